@@ -25,7 +25,7 @@ const from = {
 };
 const to = { ...from, streetName: 'the new street', codePostal: '29200', city: 'the new town', firstName: 'the other' };
 const whole: Forwarding = {
-  offerCode: 'the offer',
+  offer: 'the offer',
   activation: 'post-office',
   startDate: '2026-12-01',
   endDate: '2027-01-31',
@@ -77,7 +77,7 @@ describe('a contract comes back as it was sent', () => {
   });
 
   test('what is priced sends what is known, and all of it when it is whole', () => {
-    expect(fromPricedForwarding({ offerCode: 'the offer' })).toEqual({ offerCode: 'the offer' });
+    expect(fromPricedForwarding({ offer: 'the offer' })).toEqual({ offerCode: 'the offer' });
     expect(fromPricedForwarding(whole)).toEqual(fromForwarding(whole));
   });
 });
@@ -191,27 +191,27 @@ test.each(['quoteId', 'validUntil', 'totalPriceWithTax', 'totalPriceWithoutTax']
   },
 );
 
+const toRefusal = refusalReader({ unknownReason() {} }, 'quoteForwarding', refusalWords);
+const notOffered = { code: 'not-offered' };
+
 test.each([
-  [{ reason: 'offerUnknown' }, { kind: 'offer-unknown' }],
-  [{ reason: 'activationUnknown' }, { kind: 'activation-unknown' }],
-  [
-    { reason: 'dateTooEarly', earliestDate: '2026-12-01' },
-    { kind: 'date-too-early', earliest: '2026-12-01' },
-  ],
-  [{ reason: 'dateTooEarly' }, { kind: 'date-too-early', earliest: null }],
-  [
-    { reason: 'dateTooLate', latestDate: '2027-05-21' },
-    { kind: 'date-too-late', latest: '2027-05-21' },
-  ],
-  [{ reason: 'endNotOffered' }, { kind: 'end-not-offered' }],
-  [{ reason: 'sameAddress' }, { kind: 'same-address' }],
-  [{ reason: 'tooManyBeneficiaries' }, { kind: 'too-many-beneficiaries' }],
-  [{ reason: 'addressNotEligible', subject: 'addressFrom' }, { kind: 'from-not-eligible' }],
-  [{ reason: 'addressNotEligible', subject: 'addressTo' }, { kind: 'to-not-eligible' }],
-  [{ reason: 'addressMissing', subject: 'addressTo' }, { kind: 'to-missing' }],
-  [{ reason: 'addressMissing', subject: 'addressFrom' }, { kind: 'from-missing' }],
-  [{ reason: 'constructor' }, { kind: 'other', reason: 'constructor' }],
-])('the refusal %j is read', (wire, refusal) => {
-  const toRefusal = refusalReader({ unknownReason() {} }, 'quoteForwarding', refusalWords);
-  expect(toRefusal({ subject: '', ...wire })).toEqual(refusal);
+  [{ reason: 'offerUnknown' }, 'offer', notOffered],
+  [{ reason: 'activationUnknown' }, 'activation', notOffered],
+  [{ reason: 'dateTooEarly', earliestDate: '2026-12-01' }, 'startDate', { code: 'too-early', earliest: '2026-12-01' }],
+  [{ reason: 'dateTooEarly' }, 'startDate', notOffered],
+  [{ reason: 'dateTooLate', latestDate: '2027-05-21' }, 'startDate', { code: 'too-late', latest: '2027-05-21' }],
+  [{ reason: 'dateTooLate' }, 'startDate', notOffered],
+  [{ reason: 'endNotOffered' }, 'endDate', notOffered],
+  [{ reason: 'sameAddress' }, 'to.streetName', { code: 'same-address' }],
+  [{ reason: 'tooManyBeneficiaries' }, 'beneficiary.a', notOffered],
+  [{ reason: 'addressNotEligible', subject: 'addressFrom' }, 'from.codePostal', { code: 'not-eligible' }],
+  [{ reason: 'addressNotEligible', subject: 'addressTo' }, 'to.codePostal', { code: 'not-eligible' }],
+  [{ reason: 'addressMissing', subject: 'addressTo' }, 'to.streetName', { code: 'address-missing' }],
+  [{ reason: 'addressMissing', subject: 'addressFrom' }, 'from.streetName', { code: 'address-missing' }],
+])('the refusal %j is a fault at %s', (wire, field, fault) => {
+  expect(toRefusal({ subject: '', ...wire })).toEqual({ kind: 'fault', field, fault });
+});
+
+test('a refusal for a reason that is new to the shop names it', () => {
+  expect(toRefusal({ subject: '', reason: 'constructor' })).toEqual({ kind: 'other', reason: 'constructor' });
 });

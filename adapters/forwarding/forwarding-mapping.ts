@@ -16,6 +16,8 @@ import type {
   Activation,
   Configuration,
   Forwarding,
+  ForwardingFault,
+  ForwardingField,
   ForwardingOffer,
   ForwardingOptions,
   ForwardingRefusal,
@@ -99,7 +101,7 @@ export function toConfiguration(wire: ForwardingConfiguration): Configuration | 
     id: wire.configurationId,
     productCode: wire.productCode,
     forwarding: {
-      offerCode: wire.offerCode,
+      offer: wire.offerCode,
       activation,
       startDate: wire.startDate,
       endDate: wire.endDate ?? null,
@@ -113,9 +115,9 @@ export function toConfiguration(wire: ForwardingConfiguration): Configuration | 
 }
 
 export const fromPricedForwarding = (priced: PricedForwarding): WireForwarding => {
-  const { offerCode, activation, startDate, endDate, from, to, beneficiaries } = priced;
+  const { offer, activation, startDate, endDate, from, to, beneficiaries } = priced;
   return {
-    offerCode,
+    offerCode: offer,
     ...(activation && { activation: activationCodes[activation] }),
     ...(startDate && { startDate }),
     ...(endDate && { endDate }),
@@ -126,9 +128,9 @@ export const fromPricedForwarding = (priced: PricedForwarding): WireForwarding =
 };
 
 export const fromForwarding = (forwarding: Forwarding): WholeForwarding => {
-  const { offerCode, activation, startDate, endDate, from, to, beneficiaries } = forwarding;
+  const { offer, activation, startDate, endDate, from, to, beneficiaries } = forwarding;
   return {
-    offerCode,
+    offerCode: offer,
     activation: activationCodes[activation],
     startDate,
     ...(endDate && { endDate }),
@@ -141,17 +143,22 @@ export const fromForwarding = (forwarding: Forwarding): WholeForwarding => {
 /** The known fields of a refusal: in OCC's format only its reason and its subject. */
 type KnownRefusal = Pick<WireRefusal, 'reason' | 'subject'> & Partial<WireRefusal>;
 
-/** What the shop says of each reason that the contract names. */
+const at = (field: ForwardingField, fault: ForwardingFault): ForwardingRefusal => ({ kind: 'fault', field, fault });
+const notOffered = { code: 'not-offered' } as const;
+const partyOf = (subject: string) => (subject === 'addressFrom' ? 'from' : 'to');
+
+/** What the shop says of each reason that the contract names, at the answer that it is about. */
 export const refusalWords: RefusalWords<KnownRefusal, ForwardingRefusal> = {
-  offerUnknown: () => ({ kind: 'offer-unknown' }),
-  activationUnknown: () => ({ kind: 'activation-unknown' }),
-  dateTooEarly: ({ earliestDate }) => ({ kind: 'date-too-early', earliest: earliestDate ?? null }),
-  dateTooLate: ({ latestDate }) => ({ kind: 'date-too-late', latest: latestDate ?? null }),
-  endNotOffered: () => ({ kind: 'end-not-offered' }),
-  sameAddress: () => ({ kind: 'same-address' }),
-  tooManyBeneficiaries: () => ({ kind: 'too-many-beneficiaries' }),
-  addressMissing: ({ subject }) => ({ kind: subject === 'addressFrom' ? 'from-missing' : 'to-missing' }),
-  addressNotEligible: ({ subject }) => ({ kind: subject === 'addressFrom' ? 'from-not-eligible' : 'to-not-eligible' }),
+  offerUnknown: () => at('offer', notOffered),
+  activationUnknown: () => at('activation', notOffered),
+  dateTooEarly: ({ earliestDate: earliest }) =>
+    at('startDate', earliest ? { code: 'too-early', earliest } : notOffered),
+  dateTooLate: ({ latestDate: latest }) => at('startDate', latest ? { code: 'too-late', latest } : notOffered),
+  endNotOffered: () => at('endDate', notOffered),
+  sameAddress: () => at('to.streetName', { code: 'same-address' }),
+  tooManyBeneficiaries: () => at('beneficiary.a', notOffered),
+  addressMissing: ({ subject }) => at(`${partyOf(subject)}.streetName`, { code: 'address-missing' }),
+  addressNotEligible: ({ subject }) => at(`${partyOf(subject)}.codePostal`, { code: 'not-eligible' }),
 };
 
 const objectionStatuses: Record<string, Objection['status']> = { OPEN: 'open', OBJECTED: 'objected', OVER: 'over' };

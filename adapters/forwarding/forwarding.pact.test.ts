@@ -95,7 +95,7 @@ describe('a price', () => {
         refusals: [],
       },
     };
-    const quoted = await pact([promised], ({ forwardings }) => forwardings.quote({ offerCode: sent.offerCode }));
+    const quoted = await pact([promised], ({ forwardings }) => forwardings.quote({ offer: sent.offerCode }));
     expect(quoted).toMatchObject({ kind: 'quoted', quote: { id: 'devis-1', ttc: { cents: 4990 } } });
   });
 
@@ -117,7 +117,7 @@ describe('a price', () => {
     const quoted = await pact([promised], ({ forwardings }) => forwardings.quote(early));
     expect(quoted).toMatchObject({
       kind: 'refused',
-      refusals: [{ kind: 'date-too-early', earliest: '2026-11-30' }],
+      refusals: [{ kind: 'fault', field: 'startDate', fault: { code: 'too-early', earliest: '2026-11-30' } }],
     });
   });
 });
@@ -177,9 +177,12 @@ describe('a contract is kept', () => {
       answers: refusal('ForwardingError', 'offerUnknown'),
     };
     const outcome = await pact([promised], ({ forwardings }) =>
-      forwardings.configure({ forwarding: { ...forwarding, offerCode: 'inconnue' }, quoteId: 'devis-1' }),
+      forwardings.configure({ forwarding: { ...forwarding, offer: 'inconnue' }, quoteId: 'devis-1' }),
     );
-    expect(outcome).toEqual({ kind: 'refused', refusals: [{ kind: 'offer-unknown' }] });
+    expect(outcome).toEqual({
+      kind: 'refused',
+      refusals: [{ kind: 'fault', field: 'offer', fault: { code: 'not-offered' } }],
+    });
   });
 });
 

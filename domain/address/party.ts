@@ -17,6 +17,8 @@ export const placeNames = [
   'city',
 ] as const satisfies AddressField[];
 
+export type PlaceName = (typeof placeNames)[number];
+
 /** The fields of whoever sends, receives or moves, named as in the address form. */
 export const partyFields = [...nameFields, ...placeNames] as const;
 

@@ -1,72 +1,67 @@
 import type { Address } from '../address/address.ts';
 import { type CheckedAddress, checkAddress } from '../address/address-form.ts';
+import type { AddressFault } from '../address/fields/faults.ts';
 import { hasFrenchPostalCodes } from '../address/fields/territories.ts';
 import { withPastedParty } from '../address/filled-party.ts';
 import type { AddressForm } from '../address/form-fields.ts';
 import { holderAnswers, home, partyFields, partyForm, placeNames, typedParty } from '../address/party.ts';
 import type { PastedParty } from '../address/pasted.ts';
-import { withoutEmpty } from '../journey/journey.ts';
+import type { FieldGroup } from '../journey/fields.ts';
+import { type Answers, withoutEmpty } from '../journey/journey.ts';
 import type { AccountHolder } from '../session/account.ts';
-import { type ForwardingFault, type ForwardingField, placeFields } from './fields.ts';
-import type { ForwardingOptions } from './forwarding.ts';
-import { type ForwardingAnswers, type ForwardingFaults, isKept, offerOf } from './needs.ts';
+import type { ForwardingField, ForwardingOptions, PricedForwarding } from './forwarding.ts';
+import { isKept, offerOf } from './offers.ts';
 
-export const fromFields: ForwardingField[] = [...partyFields.map((name) => `from.${name}` as const), 'from.email'];
-export const toFields: ForwardingField[] = placeFields.map((name) => `to.${name}` as const);
+type ForwardingAnswers = Answers<ForwardingField>;
+type AddressGroup<Value> = FieldGroup<Value, AddressFault | { code: 'same-address' }, Partial<PricedForwarding>>;
+
+const toNames = [...placeNames, 'country'] as const;
+const fromInputs: ForwardingField[] = [...partyFields.map((name) => `from.${name}` as const), 'from.email'];
+const toInputs: ForwardingField[] = toNames.map((name) => `to.${name}` as const);
 
 /** The old address, with the names and the e-mail of the holder. */
-const fromOf = (answers: ForwardingAnswers): CheckedAddress =>
-  checkAddress(fromForm(answers), { use: 'sender', isLetter: true, countries: [home] });
+export const fromField: AddressGroup<Address> = {
+  inputs: fromInputs,
+  parse: (answers) =>
+    parsed('from', checkAddress(fromForm(answers), { use: 'sender', isLetter: true, countries: [home] }), fromInputs),
+  print: fromAnswers,
+};
 
 /** The new address; its names are the holder's. `null`: the mail is kept, and goes nowhere. */
-function toOf(answers: ForwardingAnswers, options: ForwardingOptions): CheckedAddress | null {
-  const offer = offerOf(answers, options);
-  if (isKept(offer)) return null;
-  const typed = (name: (typeof placeFields)[number]) => answers[`to.${name}`] ?? '';
-  const isAbroad = offer?.destination === 'international';
-  const form: AddressForm = {
-    ...fromForm(answers),
-    email: '',
-    floor: typed('floor'),
-    building: typed('building'),
-    streetName: typed('streetName'),
-    // Mail that is fetched at a post office needs no street.
-    additionalStreetName: offer?.option === 'poste-restante' ? 'Poste restante' : typed('additionalStreetName'),
-    codePostal: typed('codePostal'),
-    city: typed('city'),
-    country: isAbroad ? typed('country') : home.code,
-  };
-  return checkAddress(form, {
-    use: 'recipient',
-    isLetter: true,
-    countries: isAbroad ? options.countries : [home],
-  });
-}
+export const toField = (options: ForwardingOptions): AddressGroup<Address | null> => ({
+  inputs: toInputs,
+  parse(answers, values) {
+    const { from } = values;
+    const offer = offerOf(values, options);
+    if (isKept(offer)) return { value: null };
+    const typed = (name: (typeof toNames)[number]) => answers[`to.${name}`] ?? '';
+    const isAbroad = offer?.destination === 'international';
+    const form: AddressForm = {
+      ...fromForm(answers),
+      email: '',
+      floor: typed('floor'),
+      building: typed('building'),
+      streetName: typed('streetName'),
+      // Mail that is fetched at a post office needs no street.
+      additionalStreetName: offer?.option === 'poste-restante' ? 'Poste restante' : typed('additionalStreetName'),
+      codePostal: typed('codePostal'),
+      city: typed('city'),
+      country: isAbroad ? typed('country') : home.code,
+    };
+    const countries = isAbroad ? options.countries : [home];
+    const to = checkAddress(form, { use: 'recipient', isLetter: true, countries });
+    return from && to.kind === 'address' && isSamePlace(from, to.address)
+      ? { faults: { 'to.streetName': { code: 'same-address' } } }
+      : parsed('to', to, toInputs);
+  },
+  print: toAnswers,
+});
 
-export function addressesFaults(answers: ForwardingAnswers, options: ForwardingOptions): ForwardingFaults {
-  const [from, to] = [fromOf(answers), toOf(answers, options)];
-  if (from.kind === 'address' && to?.kind === 'address')
-    return isSamePlace(from.address, to.address) ? { 'to.streetName': { code: 'same-address' } } : {};
-  return { ...faultsAt('from', from, fromFields), ...(to && faultsAt('to', to, toFields)) };
-}
-
-/** Both addresses as far as they are good. */
-export function goodAddresses(answers: ForwardingAnswers, options: ForwardingOptions) {
-  const [from, to] = [fromOf(answers), toOf(answers, options)];
-  return {
-    from: from.kind === 'address' ? from.address : null,
-    to: to?.kind === 'address' ? to.address : null,
-  };
-}
-
-function faultsAt(party: 'from' | 'to', checked: CheckedAddress, asked: readonly ForwardingField[]): ForwardingFaults {
-  if (checked.kind === 'address') return {};
-  const faults: [ForwardingField, ForwardingFault][] = Object.entries(checked.faults).flatMap(([name, fault]) => {
-    const field = asked.find((each) => each === `${party}.${name}`);
-    // The names of the new address are the holder's: what is wrong with them is said there alone.
-    return field && fault ? [[field, fault]] : [];
-  });
-  return Object.fromEntries(faults);
+/** Without faults of inputs that are not asked for: what is wrong with the names is said at the old address alone. */
+function parsed(party: ForwardingParty, checked: CheckedAddress, inputs: readonly string[]) {
+  if (checked.kind === 'address') return { value: checked.address };
+  const faults = Object.entries(checked.faults).map(([name, fault]) => [`${party}.${name}`, fault] as const);
+  return { faults: Object.fromEntries(faults.filter(([input]) => inputs.includes(input))) };
 }
 
 const isSamePlace = (one: Address, other: Address): boolean => placeOf(one) === placeOf(other);
@@ -76,14 +71,14 @@ const placeOf = ({ country, codePostal, city, streetName, additionalStreetName, 
     .map((text) => text.trim().toLowerCase())
     .join('\n');
 
-const fromForm = (answers: ForwardingAnswers): AddressForm => ({
+const fromForm = (answers: Answers): AddressForm => ({
   ...partyForm((name) => answers[`from.${name}`] ?? ''),
   country: home.code,
   email: answers['from.email'] ?? '',
 });
 
 /** The answers for the old address. */
-export function fromAnswers(address: Address): ForwardingAnswers {
+function fromAnswers(address: Address): ForwardingAnswers {
   const answers: Partial<Record<ForwardingField, string>> = { 'from.email': address.email };
   const typed = typedParty(address);
   for (const name of partyFields) answers[`from.${name}`] = typed[name];
@@ -91,8 +86,9 @@ export function fromAnswers(address: Address): ForwardingAnswers {
 }
 
 /** The answers for the new address. */
-export const toAnswers = (address: Address | null): ForwardingAnswers =>
-  address ? Object.fromEntries(placeFields.map((name) => [`to.${name}`, address[name]])) : {};
+function toAnswers(address: Address | null): ForwardingAnswers {
+  return address ? Object.fromEntries(toNames.map((name) => [`to.${name}`, address[name]])) : {};
+}
 
 /** What the old address begins with. @param email the account's, which its address may lack. */
 export const oldAnswers = (holder: AccountHolder, email: string): ForwardingAnswers =>

@@ -1,7 +1,7 @@
 import { anAddress, anotherAddress } from '../address/examples.ts';
 import { euros } from '../shared/money.ts';
 import type { Forwarding, ForwardingOffer, ForwardingOptions, Objection } from './forwarding.ts';
-import type { ForwardingAnswers } from './needs.ts';
+import type { ForwardingAnswers } from './journey.ts';
 
 const anOffer = (over: Partial<ForwardingOffer> = {}): ForwardingOffer => ({
   code: 'definitive-national-6',
@@ -74,7 +74,7 @@ export const theForwardingAnswers = (over: ForwardingAnswers = {}): ForwardingAn
 });
 
 export const aForwarding = (over: Partial<Forwarding> = {}): Forwarding => ({
-  offerCode: 'definitive-national-6',
+  offer: 'definitive-national-6',
   activation: 'code-courrier',
   startDate: '2026-12-01',
   endDate: null,

@@ -1,5 +1,7 @@
 import type { Address } from '../address/address.ts';
-import type { ConfiguredAs, Configures, UnknownRefusal } from '../journey/service.ts';
+import type { AddressFault } from '../address/fields/faults.ts';
+import type { PartyName, PlaceName } from '../address/party.ts';
+import type { ConfiguredAs, Configures, RefusalOf } from '../journey/service.ts';
 import type { ContractAddress, ForwardingContract } from '../orders/services.ts';
 import type { Money } from '../shared/money.ts';
 
@@ -24,7 +26,8 @@ export interface ForwardingOffer {
 
 /** Mail that follows its household to another address, or waits for it. */
 export interface Forwarding {
-  offerCode: string;
+  /** Its code. */
+  offer: string;
   activation: Activation;
   /** `YYYY-MM-DD`. */
   startDate: string;
@@ -39,7 +42,7 @@ export interface Forwarding {
 }
 
 /** The offer decides the price. */
-export type PricedForwarding = Pick<Forwarding, 'offerCode'> & Partial<Forwarding>;
+export type PricedForwarding = Pick<Forwarding, 'offer'> & Partial<Forwarding>;
 
 /** Today's choices and limits, which are the backend's. */
 export interface ForwardingOptions {
@@ -66,13 +69,48 @@ export interface Quote {
   validUntil: string;
 }
 
+/** The inputs of the beneficiaries, as many as the page has room for; the backend's limit may be lower. */
+export const beneficiaryInputs = [
+  'beneficiary.a',
+  'beneficiary.b',
+  'beneficiary.c',
+  'beneficiary.d',
+  'beneficiary.e',
+  'beneficiary.f',
+  'beneficiary.g',
+  'beneficiary.h',
+] as const;
+
+/** What the journey asks; `authority` is no part of the contract. The names at the new address are the holder's. */
+export type ForwardingField =
+  | Exclude<keyof Forwarding, 'from' | 'to' | 'beneficiaries'>
+  | `from.${PartyName | 'email'}`
+  | `to.${PlaceName | 'country'}`
+  | (typeof beneficiaryInputs)[number]
+  | 'authority';
+
+/** A broken rule, with the values of its message. */
+export type ForwardingFault =
+  | AddressFault
+  /** Not offered, or no longer. */
+  | { code: 'not-offered' }
+  /** Not a day of the calendar. */
+  | { code: 'date' }
+  | { code: 'too-early'; earliest: string }
+  | { code: 'too-late'; latest: string }
+  /** The new address is the old one. */
+  | { code: 'same-address' }
+  /** The backend has none. */
+  | { code: 'address-missing' }
+  /** The mail of this locality cannot be forwarded, or not to there. */
+  | { code: 'not-eligible' }
+  /** A name that no envelope can bear. */
+  | { code: 'name' }
+  /** A company among the names of a household: it has a contract of its own. */
+  | { code: 'company' };
+
 /** Why the backend refuses a contract; it knows more rules than the options contain. */
-export type ForwardingRefusal =
-  | { kind: 'offer-unknown' | 'activation-unknown' | 'end-not-offered' | 'same-address' | 'too-many-beneficiaries' }
-  | { kind: 'from-not-eligible' | 'to-not-eligible' | 'from-missing' | 'to-missing' }
-  | { kind: 'date-too-early'; earliest: string | null }
-  | { kind: 'date-too-late'; latest: string | null }
-  | UnknownRefusal;
+export type ForwardingRefusal = RefusalOf<ForwardingField, ForwardingFault>;
 
 export type Quoted =
   | { kind: 'quoted'; quote: Quote }

@@ -3,10 +3,8 @@ import { anAddress } from '../address/examples.ts';
 import { faultsOf, saveStep } from '../journey/journey.ts';
 import { firstIncomplete } from '../journey/steps.ts';
 import { oldAnswers } from './addresses.ts';
-import { answersOf, fieldOfRefusal, forwardingOf, pricedForwardingOf } from './composing.ts';
 import { aForwarding, theForwardingAnswers, theForwardingOptions } from './examples.ts';
-import type { ForwardingStep } from './fields.ts';
-import { beneficiariesOf, forwardingJourney } from './journey.ts';
+import { type ForwardingStep, forwardingJourney, pricedForwardingOf } from './journey.ts';
 
 const options = theForwardingOptions();
 const journey = forwardingJourney(options);
@@ -16,28 +14,28 @@ describe('the journey of a forwarding contract', () => {
   test('is complete with every answer, and makes the same contract again', () => {
     const answers = theForwardingAnswers();
     expect(firstIncomplete(journey, answers)).toBeNull();
-    const made = forwardingOf(answers, options);
-    expect(made).toMatchObject({ offerCode: 'definitive-national-6', endDate: null, to: { city: 'Brest' } });
+    const made = journey.valuesOf(answers);
+    expect(made).toMatchObject({ offer: 'definitive-national-6', endDate: null, to: { city: 'Brest' } });
     if (!made) throw new Error('No contract.');
-    expect(forwardingOf({ ...answersOf(made), authority: 'yes' }, options)).toEqual(made);
+    expect(journey.valuesOf({ ...journey.answersOf(made), authority: 'yes' })).toEqual(made);
   });
 
   test('is the same again with the end that was chosen', () => {
     const answers = theForwardingAnswers({ offer: 'temporary-national-1', endDate: '2026-12-20' });
-    const made = forwardingOf(answers, options);
+    const made = journey.valuesOf(answers);
     expect(made?.endDate).toBe('2026-12-20');
     if (!made) throw new Error('No contract.');
-    expect(forwardingOf({ ...answersOf(made), authority: 'yes' }, options)).toEqual(made);
+    expect(journey.valuesOf({ ...journey.answersOf(made), authority: 'yes' })).toEqual(made);
   });
 
   test('asks nothing that was not answered, step by step', () => {
-    expect(firstIncomplete(journey, {})).toBe('besoins');
+    expect(firstIncomplete(journey, {})).toBe('needs');
     expect(pricedForwardingOf({}, options)).toBeNull();
     expect(pricedForwardingOf({ offer: 'definitive-national-6' }, options)).toEqual({
-      offerCode: 'definitive-national-6',
+      offer: 'definitive-national-6',
     });
-    expect(faults('besoins', { offer: 'other' })).toEqual({ offer: { code: 'not-offered' } });
-    expect(faults('recapitulatif', { authority: '' })).toEqual({ authority: { code: 'required' } });
+    expect(faults('needs', { offer: 'other' })).toEqual({ offer: { code: 'not-offered' } });
+    expect(faults('summary', { authority: '' })).toEqual({ authority: { code: 'required' } });
   });
 
   test('begins no earlier than its activation allows, and no later than the window', () => {
@@ -70,7 +68,7 @@ describe('the journey of a forwarding contract', () => {
 
   test('asks for the end again when the offer changes, and for nothing else', () => {
     const { dropped } = saveStep(journey, theForwardingAnswers({ endDate: '2026-12-20' }), {
-      step: 'besoins',
+      step: 'needs',
       typed: { offer: 'keeping-2' },
     });
     expect(dropped).toEqual(['endDate']);
@@ -80,10 +78,10 @@ describe('the journey of a forwarding contract', () => {
 describe('the addresses', () => {
   test('are two different ones', () => {
     const same = { 'to.streetName': '12 rue de la République', 'to.codePostal': '69002', 'to.city': 'Lyon' };
-    expect(faults('adresses', same)).toEqual({ 'to.streetName': { code: 'same-address' } });
+    expect(faults('addresses', same)).toEqual({ 'to.streetName': { code: 'same-address' } });
     expect(pricedForwardingOf(theForwardingAnswers(same), options)).not.toHaveProperty('to');
     for (const other of [{ 'to.floor': '3e étage' }, { 'to.building': 'Bâtiment B' }])
-      expect(faults('adresses', { ...same, ...other })).toEqual({});
+      expect(faults('addresses', { ...same, ...other })).toEqual({});
   });
 
   test('begin with the account’s own, which is forwarded from France alone', () => {
@@ -100,51 +98,39 @@ describe('the addresses', () => {
   });
 
   test('have names once: what is wrong with them is said at the old address alone', () => {
-    expect(Object.keys(faults('adresses', { 'from.lastName': '' }))).toEqual(['from.lastName']);
+    expect(Object.keys(faults('addresses', { 'from.lastName': '' }))).toEqual(['from.lastName']);
   });
 
   test('need no new one where the mail is kept, no street where it is fetched, and a country abroad', () => {
     const nowhere = { 'to.streetName': '', 'to.codePostal': '', 'to.city': '' };
-    expect(faults('adresses', { offer: 'keeping-2', ...nowhere })).toEqual({});
-    expect(faults('adresses', { offer: 'restante-1', 'to.streetName': '' })).toEqual({});
-    expect(Object.keys(faults('adresses', { offer: 'definitive-international-6' }))).toContain('to.country');
+    expect(faults('addresses', { offer: 'keeping-2', ...nowhere })).toEqual({});
+    expect(faults('addresses', { offer: 'restante-1', 'to.streetName': '' })).toEqual({});
+    expect(Object.keys(faults('addresses', { offer: 'definitive-international-6' }))).toContain('to.country');
     expect(
-      faults('adresses', { offer: 'definitive-international-6', 'to.country': 'BE', 'to.codePostal': '1000' }),
+      faults('addresses', { offer: 'definitive-international-6', 'to.country': 'BE', 'to.codePostal': '1000' }),
     ).toEqual({});
   });
 });
 
 describe('the household', () => {
   test('is named once each, within the limit of the backend', () => {
-    expect(beneficiariesOf(theForwardingAnswers({ 'beneficiary.c': 'Contact Achats' }))).toHaveLength(2);
-    expect(faults('beneficiaires', { 'beneficiary.a': '', 'beneficiary.b': '' })).toEqual({
+    expect(journey.read(theForwardingAnswers({ 'beneficiary.c': 'Contact Achats' })).values.beneficiaries).toEqual([
+      'Compte Particulier',
+      'Contact Achats',
+    ]);
+    expect(faults('beneficiaries', { 'beneficiary.a': '', 'beneficiary.b': '' })).toEqual({
       'beneficiary.a': { code: 'required' },
     });
-    expect(faults('beneficiaires', { 'beneficiary.b': '<b>' })).toEqual({ 'beneficiary.b': { code: 'name' } });
+    expect(faults('beneficiaries', { 'beneficiary.b': '<b>' })).toEqual({ 'beneficiary.b': { code: 'name' } });
     const company = { 'beneficiary.b': 'Sarl du Port' };
-    expect(faults('beneficiaires', company)).toEqual({ 'beneficiary.b': { code: 'company' } });
-    expect(faults('beneficiaires', { ...company, 'from.isCompany': 'yes' })).toEqual({});
-    expect(faults('beneficiaires', { 'beneficiary.h': 'Huitième' })).toEqual({
+    expect(faults('beneficiaries', company)).toEqual({ 'beneficiary.b': { code: 'company' } });
+    expect(faults('beneficiaries', { ...company, 'from.isCompany': 'yes' })).toEqual({});
+    expect(faults('beneficiaries', { 'beneficiary.h': 'Huitième' })).toEqual({
       'beneficiary.h': { code: 'not-offered' },
     });
   });
 });
 
-test.each([
-  [{ kind: 'offer-unknown' }, 'offer'],
-  [{ kind: 'activation-unknown' }, 'activation'],
-  [{ kind: 'date-too-early', earliest: null }, 'startDate'],
-  [{ kind: 'date-too-late', latest: null }, 'startDate'],
-  [{ kind: 'end-not-offered' }, 'endDate'],
-  [{ kind: 'from-not-eligible' }, 'from.codePostal'],
-  [{ kind: 'to-not-eligible' }, 'to.codePostal'],
-  [{ kind: 'same-address' }, 'to.streetName'],
-  [{ kind: 'too-many-beneficiaries' }, 'beneficiary.a'],
-  [{ kind: 'other', reason: 'newRule' }, null],
-] as const)('the refusal %j is shown at its field, and one that is new to us above the form', (refusal, field) => {
-  expect(fieldOfRefusal(refusal)).toBe(field);
-});
-
 test('mail that is kept goes nowhere', () => {
-  expect(answersOf(aForwarding({ to: null }))).not.toHaveProperty('to.city');
+  expect(journey.answersOf(aForwarding({ to: null }))).not.toHaveProperty('to.city');
 });

@@ -1,60 +1,113 @@
 import { namesCompany } from '../address/pasted.ts';
-import { broken, type Journey, journeyOf } from '../journey/journey.ts';
-import { addressesFaults, fromFields, toFields } from './addresses.ts';
-import { beneficiaryFields, type ForwardingFault, type ForwardingField, type ForwardingStep } from './fields.ts';
-import type { ForwardingOptions } from './forwarding.ts';
-import { datesFaults, type ForwardingAnswers, type ForwardingFaults, needsFaults } from './needs.ts';
+import { type FieldJourney, type Fields, journeyOfFields, offered, type Parsed, ticked } from '../journey/fields.ts';
+import { type Answers, broken } from '../journey/journey.ts';
+import { daysAfter, daysBetween, isDay, type WorkingDays, workingDaysAfter } from '../shared/working-days.ts';
+import { fromField, toField } from './addresses.ts';
+import {
+  beneficiaryInputs,
+  type Forwarding,
+  type ForwardingFault,
+  type ForwardingField,
+  type ForwardingOptions,
+  type PricedForwarding,
+} from './forwarding.ts';
+import { offerOf } from './offers.ts';
 
-export type ForwardingJourney = Journey<ForwardingStep, ForwardingField, ForwardingFault>;
+export type ForwardingStep = 'needs' | 'dates' | 'addresses' | 'beneficiaries' | 'summary';
+export type ForwardingAnswers = Answers<ForwardingField>;
+
+/** `authority`: asked, and no part of the contract. */
+type ForwardingValues = Forwarding & { authority?: undefined };
+type ForwardingFields = Fields<ForwardingValues, ForwardingFault, 'from' | 'to' | 'beneficiaries'>;
+type ForwardingJourney = FieldJourney<ForwardingStep, ForwardingField, ForwardingFault, ForwardingValues>;
 
 /** The journey of a forwarding contract (journeys §3), within today's options. */
 export const forwardingJourney = (options: ForwardingOptions): ForwardingJourney =>
-  journeyOf<ForwardingStep, ForwardingField, ForwardingFault>([
-    {
-      name: 'besoins',
-      fields: ['offer'],
-      check: (answers) => needsFaults(answers, options),
-      invalidates: { offer: ['endDate'] },
+  journeyOfFields<ForwardingStep, ForwardingField, ForwardingFault, ForwardingValues>({
+    needs: needsStep(options),
+    dates: datesStep(options),
+    addresses: { from: fromField, to: toField(options) },
+    beneficiaries: beneficiariesStep(options),
+    summary: summaryStep,
+  });
+
+const needsStep = ({ offers }: ForwardingOptions): Pick<ForwardingFields, 'offer'> => ({
+  offer: {
+    parse: (text) =>
+      offered(
+        text,
+        offers.map(({ code }) => code),
+      ),
+    invalidates: ['endDate'],
+  },
+});
+
+/** The first day on which a contract may begin, and how it was counted. */
+export const earliestOf = (workingDays: number, { orderDate }: Pick<ForwardingOptions, 'orderDate'>): WorkingDays =>
+  workingDaysAfter(orderDate, workingDays);
+
+/** How it is activated, and from when to when it runs: the earliest day depends on the activation. */
+const datesStep = (options: ForwardingOptions): Pick<ForwardingFields, 'activation' | 'startDate' | 'endDate'> => ({
+  activation: {
+    parse: (text) =>
+      offered(
+        text,
+        options.activations.map(({ activation }) => activation),
+      ),
+  },
+  startDate: {
+    parse(text, { values }) {
+      const found = options.activations.find(({ activation }) => activation === values.activation);
+      const earliest = found ? earliestOf(found.workingDays, options).day : options.orderDate;
+      return dayBetween(text, { earliest, latest: options.latestStartDate });
     },
-    {
-      name: 'dates',
-      fields: ['activation', 'startDate', 'endDate'],
-      check: (answers) => datesFaults(answers, options),
+  },
+  endDate: {
+    isOptional: true,
+    parse(text, { values, answers: { startDate } }) {
+      const { duration } = offerOf(values, options) ?? {};
+      if (!duration || 'months' in duration) return { value: null };
+      if (text === '') return { fault: { code: 'required' } };
+      // The day that it is counted from is asked for again.
+      if (!startDate || !isDay(startDate)) return { value: text };
+      const { minDays, maxDays } = duration;
+      return dayBetween(text, { earliest: daysAfter(startDate, minDays), latest: daysAfter(startDate, maxDays) });
     },
-    {
-      name: 'adresses',
-      fields: [...fromFields, ...toFields],
-      check: (answers) => addressesFaults(answers, options),
-    },
-    {
-      name: 'beneficiaires',
-      fields: beneficiaryFields,
-      check: (answers) => beneficiariesFaults(answers, options),
-    },
-    {
-      name: 'recapitulatif',
-      fields: ['authority'],
-      check: ({ authority }) => (authority === 'yes' ? {} : { authority: { code: 'required' } }),
-    },
-  ]);
+    print: (day) => day ?? '',
+  },
+});
+
+function dayBetween(
+  day: string,
+  { earliest, latest }: { earliest: string; latest: string },
+): Parsed<string, ForwardingFault> {
+  if (!isDay(day)) return { fault: { code: 'date' } };
+  if (daysBetween(earliest, day) < 0) return { fault: { code: 'too-early', earliest } };
+  return daysBetween(day, latest) < 0 ? { fault: { code: 'too-late', latest } } : { value: day };
+}
 
 /** The household, by the names on its mail: couples with two surnames pay once (journeys §3). */
-export const beneficiariesOf = (answers: ForwardingAnswers): string[] => [
-  ...new Set(beneficiaryFields.flatMap((field) => answers[field]?.trim() || [])),
-];
-
-function beneficiariesFaults(answers: ForwardingAnswers, { maxBeneficiaries }: ForwardingOptions): ForwardingFaults {
-  if (beneficiariesOf(answers).length === 0) return { 'beneficiary.a': { code: 'required' } };
-  const isHousehold = answers['from.isCompany'] !== 'yes';
-  return broken(
-    Object.fromEntries(
-      beneficiaryFields.map((field, place) => [
-        field,
-        nameFault(answers[field]?.trim(), { isHousehold, isOffered: place < maxBeneficiaries }),
-      ]),
-    ),
-  );
-}
+const beneficiariesStep = ({ maxBeneficiaries }: ForwardingOptions): Pick<ForwardingFields, 'beneficiaries'> => ({
+  beneficiaries: {
+    inputs: beneficiaryInputs,
+    parse(answers) {
+      const names = beneficiaryInputs.map((input) => answers[input]?.trim() ?? '');
+      const isHousehold = answers['from.isCompany'] !== 'yes';
+      const value = [...new Set(names.filter(Boolean))];
+      if (value.length === 0) return { faults: { [beneficiaryInputs[0]]: { code: 'required' } } };
+      const faults = broken<string, ForwardingFault>(
+        Object.fromEntries(
+          beneficiaryInputs.map((input, place) => [
+            input,
+            nameFault(names[place], { isHousehold, isOffered: place < maxBeneficiaries }),
+          ]),
+        ),
+      );
+      return Object.keys(faults).length > 0 ? { faults } : { value };
+    },
+    print: (names) => Object.fromEntries(beneficiaryInputs.map((input, place) => [input, names[place] ?? ''])),
+  },
+});
 
 function nameFault(
   name: string | undefined,
@@ -64,4 +117,26 @@ function nameFault(
   if (!isOffered) return { code: 'not-offered' };
   if (isHousehold && namesCompany(name)) return { code: 'company' };
   return /^[\p{L}\p{N}][\p{L}\p{N}'’.&/ -]{1,37}$/u.test(name) ? undefined : { code: 'name' };
+}
+
+/** « Modifier » asks for the authority anew. */
+const summaryStep: Pick<ForwardingFields, 'authority'> = {
+  authority: {
+    parse: (text) => (ticked(text) ? { value: undefined } : { fault: { code: 'required' } }),
+    print: () => '',
+  },
+};
+
+/** The contract as far as it is valid, with all of its dates or none; `null` until an offer is chosen. */
+export function pricedForwardingOf(answers: ForwardingAnswers, options: ForwardingOptions): PricedForwarding | null {
+  const { offer, activation, startDate, endDate, from, to, beneficiaries } =
+    forwardingJourney(options).read(answers).values;
+  if (offer === undefined) return null;
+  const hasDates = activation !== undefined && startDate !== undefined && endDate !== undefined;
+  return {
+    offer,
+    ...(hasDates && { activation, startDate, endDate }),
+    ...(from && to !== undefined && { from, to }),
+    ...(beneficiaries && { beneficiaries }),
+  };
 }

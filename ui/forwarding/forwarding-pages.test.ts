@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { anAddress } from '#domain/address/examples.ts';
 import { aCart, aLine } from '#domain/cart/examples.ts';
 import { aForwarding, theForwardingAnswers, theForwardingOptions } from '#domain/forwarding/examples.ts';
-import type { Composition, Forwardings, Quote } from '#domain/forwarding/forwarding.ts';
+import type { Composition, ForwardingRefusal, Forwardings, Quote } from '#domain/forwarding/forwarding.ts';
 import { editedField } from '#domain/journey/drafts.ts';
 import { someUser } from '#domain/session/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
@@ -38,6 +38,8 @@ const configuration = {
   ttc: quote.ttc,
   ht: quote.ht,
 };
+
+const notEligible: ForwardingRefusal = { kind: 'fault', field: 'to.codePostal', fault: { code: 'not-eligible' } };
 
 interface Asked {
   configured: Composition[];
@@ -183,9 +185,8 @@ describe('« Adresses »', () => {
   });
 
   test('says what the backend refuses at its field, with what was typed', async () => {
-    const refusals = [{ kind: 'to-not-eligible' as const }];
     const visit = await aVisit(fieldsOf(/^(offer|activation|startDate)/), {
-      quote: async () => ({ kind: 'refused', refusals, quote: null }),
+      quote: async () => ({ kind: 'refused', refusals: [notEligible], quote: null }),
     });
     const { status, page } = await posts(visit, 'addresses', fieldsOf(/^(from|to)\./));
     expect([status, Object.keys(page.view?.errors ?? {})]).toEqual([422, ['to.codePostal']]);
@@ -236,7 +237,7 @@ describe('« Récapitulatif »', () => {
     const visit = await aVisit(answers);
     expect(await ledTo(buys(visit))).toBe(paths.cart());
     expect(visit.asked.configured).toMatchObject([
-      { quoteId: 'devis-1', forwarding: { offerCode: 'definitive-national-6', to: { city: 'Brest' } } },
+      { quoteId: 'devis-1', forwarding: { offer: 'definitive-national-6', to: { city: 'Brest' } } },
     ]);
     expect(visit.asked.added).toEqual([
       { code: 'reexpedition-definitive', offerId: null, configurationId: 'configuration-1', quantity: 1 },
@@ -251,14 +252,15 @@ describe('« Récapitulatif »', () => {
   });
 
   test('says above its form what the backend refuses of an earlier step, and buys nothing', async () => {
-    const refusals = [{ kind: 'to-not-eligible' }, { kind: 'date-too-early', earliest: '2026-11-27' }] as const;
-    const visit = await aVisit(answers, { configure: async () => ({ kind: 'refused', refusals: [...refusals] }) });
+    const fault = { code: 'too-early', earliest: '2026-11-27' } as const;
+    const refusals: ForwardingRefusal[] = [notEligible, { kind: 'fault', field: 'startDate', fault }];
+    const visit = await aVisit(answers, { configure: async () => ({ kind: 'refused', refusals }) });
     const { status, page } = await buys(visit);
     expect([status, page.notices.map(({ text }) => text), visit.asked.added]).toEqual([
       422,
       [
         'Adresse d’arrivée\u202f: le courrier de cette localité ne peut pas être réexpédié. Saisissez un autre code postal.',
-        t('forwarding.tooEarly', { date: longDate('2026-11-27') }),
+        t('forwarding.fault.too-early', { date: longDate('2026-11-27') }),
       ],
       [],
     ]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { theForwardingAnswers, theForwardingOptions } from '#domain/forwarding/examples.ts';
-import type { ForwardingAnswers } from '#domain/forwarding/needs.ts';
+import type { ForwardingAnswers } from '#domain/forwarding/journey.ts';
 import { withoutEmpty } from '#domain/journey/journey.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { datesView } from './dates/dates.view.ts';
@@ -34,7 +34,7 @@ describe('the entry', () => {
 
   test('shows of a kept contract what it is and when it runs', () => {
     expect(keptOf(theForwardingAnswers(temporary))).toEqual([
-      { step: 'besoins', label: 'Formule', value: 'Temporaire, en France, de 15 jours à 1 mois' },
+      { step: 'needs', label: 'Formule', value: 'Temporaire, en France, de 15 jours à 1 mois' },
       { step: 'dates', label: 'Activation', value: 'Par code courrier' },
       { step: 'dates', label: 'Début', value: 'mardi 1er décembre 2026' },
       { step: 'dates', label: 'Fin', value: 'dimanche 20 décembre 2026' },
@@ -43,7 +43,7 @@ describe('the entry', () => {
 
   test('shows no address and no name of one whose day has passed either', () => {
     expect(keptOf(theForwardingAnswers({ startDate: '2026-11-01' }))).toEqual([
-      { step: 'besoins', label: 'Formule', value: 'Définitive, en France, 6 mois' },
+      { step: 'needs', label: 'Formule', value: 'Définitive, en France, 6 mois' },
     ]);
   });
 });

@@ -1,10 +1,15 @@
 import type { BookEntry } from '#domain/address/book/address-book.ts';
 import { anObjection, theForwardingAnswers, theForwardingOptions } from '#domain/forwarding/examples.ts';
-import type { ForwardingStep } from '#domain/forwarding/fields.ts';
-import type { ContractType, Quote } from '#domain/forwarding/forwarding.ts';
-import type { ForwardingAnswers } from '#domain/forwarding/needs.ts';
+import type {
+  ContractType,
+  ForwardingFault,
+  ForwardingField,
+  ForwardingOptions,
+  Quote,
+} from '#domain/forwarding/forwarding.ts';
+import type { ForwardingAnswers, ForwardingStep } from '#domain/forwarding/journey.ts';
 import { euros } from '#domain/shared/money.ts';
-import { journeyView } from '#ui/journey/journey.view.ts';
+import { journeyView, type ShownStep } from '#ui/journey/journey.view.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { addressesView } from './addresses/addresses.view.ts';
 import { beneficiariesView } from './beneficiaries/beneficiaries.view.ts';
@@ -12,11 +17,12 @@ import { contractView } from './contract/contract.view.ts';
 import { datesView } from './dates/dates.view.ts';
 import { entryView } from './entry/entry.view.ts';
 import { forwarding } from './forwarding.journey.ts';
-import type { ForwardingPage } from './forwarding-price.server.ts';
-import { priceView } from './forwarding-summary.view.ts';
+import { priceView } from './forwarding-price.server.ts';
 import { needsView } from './needs/needs.view.ts';
 import { objectionView } from './objection/objection.view.ts';
 import { summaryView } from './summary/summary.view.ts';
+
+type ForwardingPage = ShownStep<ForwardingStep, ForwardingField, ForwardingFault, ForwardingOptions>;
 
 interface Shown extends Partial<Pick<ForwardingPage, 'faults' | 'notices'>> {
   lang?: 'fr' | 'en';
@@ -56,7 +62,7 @@ function aStep(step: ForwardingStep, shown: Shown) {
 }
 
 export function aNeedsStep({ type = null, ...shown }: Shown & { type?: ContractType | null } = {}) {
-  const { view, wording } = aStep('besoins', shown);
+  const { view, wording } = aStep('needs', shown);
   return needsView({ options, view, type }, wording);
 }
 
@@ -66,17 +72,17 @@ export function aDatesStep(shown: Shown = {}) {
 }
 
 export function anAddressesStep(shown: Shown = {}) {
-  const made = aStep('adresses', shown);
+  const made = aStep('addresses', shown);
   return addressesView({ ...made, entries: shown.entries ?? [] }, made.wording);
 }
 
 export function aBeneficiariesStep(shown: Shown = {}) {
-  const made = aStep('beneficiaires', shown);
+  const made = aStep('beneficiaries', shown);
   return beneficiariesView(made, made.wording);
 }
 
 export function aSummaryStep(shown: Shown = {}) {
-  const made = aStep('recapitulatif', shown);
+  const made = aStep('summary', shown);
   return summaryView(made, made.wording);
 }
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import type { ForwardingFault, ForwardingField } from '#domain/forwarding/fields.ts';
+import type { ForwardingFault, ForwardingField } from '#domain/forwarding/forwarding.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
-import { fieldLabel } from './fields.view.ts';
-import { forwardingFaultText } from './forwarding-faults.view.ts';
+import { forwarding } from './forwarding.journey.ts';
 
 const wording = wordingOf({ lang: 'fr', mode: 'part' });
 const plain = (text: string) => text.replaceAll(/[\u202f\u00a0]/g, ' ');
@@ -56,7 +55,7 @@ test.each<[ForwardingField, ForwardingFault, string]>([
   ],
   ['authority', { code: 'required' }, 'Confirmez que vous pouvez souscrire pour les personnes nommées.'],
 ])('what is wrong with %s, %o, is « %s »', (field, fault, text) => {
-  expect(plain(forwardingFaultText({ field, fault }, wording))).toBe(text);
+  expect(plain(forwarding.faultText({ field, fault }, wording))).toBe(text);
 });
 
 test.each<[ForwardingField, string]>([
@@ -66,5 +65,5 @@ test.each<[ForwardingField, string]>([
   ['from.city', 'Commune (adresse de départ)'],
   ['to.city', 'Commune (adresse d’arrivée)'],
 ])('the field %s is called « %s », and of an address it says which', (field, label) => {
-  expect(plain(fieldLabel(field, wording))).toBe(label);
+  expect(plain(forwarding.fieldLabel(field, wording))).toBe(label);
 });

@@ -1,39 +1,54 @@
-import type { ForwardingFault, ForwardingField, ForwardingStep } from '#domain/forwarding/fields.ts';
 import type { ForwardingOptions } from '#domain/forwarding/forwarding.ts';
-import { forwardingJourney } from '#domain/forwarding/journey.ts';
-import type { JourneyDeclaration } from '#ui/journey/journey-declaration.ts';
-import { fieldLabel } from './fields.view.ts';
-import { forwardingFaultText } from './forwarding-faults.view.ts';
-import { summaryRows } from './forwarding-summary.view.ts';
-
-const labels = {
-  besoins: 'forwarding.stepNeeds',
-  dates: 'forwarding.stepDates',
-  adresses: 'forwarding.stepAddresses',
-  beneficiaires: 'forwarding.stepBeneficiaries',
-  recapitulatif: 'forwarding.stepSummary',
-} as const satisfies Record<ForwardingStep, string>;
-
-const pathOf = {
-  besoins: 'forwardingNeeds',
-  dates: 'forwardingDates',
-  adresses: 'forwardingAddresses',
-  beneficiaires: 'forwardingBeneficiaries',
-  recapitulatif: 'forwardingSummary',
-} as const satisfies Record<ForwardingStep, string>;
+import { type ForwardingAnswers, forwardingJourney, pricedForwardingOf } from '#domain/forwarding/journey.ts';
+import { isKept, offerOf } from '#domain/forwarding/offers.ts';
+import { partyFaultText } from '#ui/address/party/party-faults.view.ts';
+import { shownLines } from '#ui/address/shown-address.ts';
+import { declareJourney } from '#ui/journey/declare-journey.ts';
+import type { Wording } from '#ui/wording/wording.ts';
 
 /** A contract that makes mail follow its household, composed in five steps (journeys §3). */
-export const forwarding: JourneyDeclaration<ForwardingStep, ForwardingField, ForwardingFault, ForwardingOptions> = {
+export const forwarding = declareJourney({
   name: 'forwarding',
+  route: 'forwarding',
+  measuredAs: {
+    needs: 'besoins',
+    dates: 'dates',
+    addresses: 'adresses',
+    beneficiaries: 'beneficiaires',
+    summary: 'recapitulatif',
+  },
   service: 'forwarding',
   options: ({ ports }) => ports.forwardings.options(),
   journey: forwardingJourney,
-  keptTitle: ({ t }) => t('forwarding.keptTitle'),
-  resume: ({ paths }) => paths.forwardingSummary(),
-  entry: ({ paths }) => paths.forwarding(),
-  path: (step, { paths }, query) => paths[pathOf[step]](query),
-  stepLabel: (step, { t }) => t(labels[step]),
-  fieldLabel,
-  faultText: forwardingFaultText,
-  summary: summaryRows,
-};
+  faults: {
+    'too-early': ({ earliest }, { longDate }) => ({ date: longDate(earliest) }),
+    'too-late': ({ latest }, { longDate }) => ({ date: longDate(latest) }),
+  },
+  otherFault: partyFaultText,
+  summary,
+});
+
+interface About {
+  options: ForwardingOptions;
+  wording: Wording;
+}
+
+function summary(answers: ForwardingAnswers, { options, wording }: About) {
+  const { t, longDate } = wording;
+  const { activation, startDate, endDate, from, to, beneficiaries } = pricedForwardingOf(answers, options) ?? {};
+  const offer = offerOf(answers, options);
+  return {
+    needs: { offer: offer?.name },
+    dates: {
+      activation: activation && t(`forwarding.activation.${activation}`),
+      startDate: startDate && longDate(startDate),
+      endDate: endDate ? longDate(endDate) : undefined,
+    },
+    addresses: {
+      [isKept(offer) ? 'fromKept' : 'from']: from && shownLines(from, wording).join('\n'),
+      [offer?.option === 'poste-restante' ? 'toOffice' : 'to']: to ? shownLines(to, wording).join('\n') : undefined,
+    },
+    beneficiaries: { beneficiaries: beneficiaries?.join('\n') },
+    summary: {},
+  };
+}

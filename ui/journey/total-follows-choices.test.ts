@@ -128,7 +128,7 @@ const ports: GivenPorts = {
   },
   forwardings: {
     ...journeyPorts.forwardings,
-    quote: async ({ offerCode }) => ({ kind: 'quoted', quote: { ...quote, ...priceOf(offerCode) } }),
+    quote: async ({ offer }) => ({ kind: 'quoted', quote: { ...quote, ...priceOf(offer) } }),
   },
   registeredMails: {
     ...journeyPorts.registeredMails,

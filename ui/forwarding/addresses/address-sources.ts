@@ -1,7 +1,6 @@
 import { withRestOfParty } from '#domain/address/filled-party.ts';
 import { type ForwardingParty, fits, withAddress, withPasted } from '#domain/forwarding/addresses.ts';
-import type { ForwardingField } from '#domain/forwarding/fields.ts';
-import type { ForwardingOptions } from '#domain/forwarding/forwarding.ts';
+import type { ForwardingField, ForwardingOptions } from '#domain/forwarding/forwarding.ts';
 import type { PartySource } from '#ui/address/party/party-source.ts';
 
 export const sourceOf = (party: ForwardingParty): PartySource<ForwardingField, ForwardingOptions> => ({

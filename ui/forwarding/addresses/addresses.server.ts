@@ -3,7 +3,7 @@ import { holderOf } from '#ui/address/account-holder.server.ts';
 import { bookEntries, sourceAlters } from '#ui/address/party/party-sources.server.ts';
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
 import { forwarding } from '../forwarding.journey.ts';
-import { judgeStep, priceOf } from '../forwarding-price.server.ts';
+import { forwardingPrice } from '../forwarding-price.server.ts';
 import { sourceOf } from './address-sources.ts';
 import { addressesView } from './addresses.view.ts';
 
@@ -11,15 +11,14 @@ const sources = (['from', 'to'] as const).map(sourceOf);
 
 /** « Adresses »: where mail comes to now, and where it is to go. */
 export const addressesPage = journeyStep(forwarding, {
-  step: 'adresses',
+  step: 'addresses',
   notes: { colle: ['info', 'address.pastedNote'] },
   begins: async (context) => {
     const holder = await holderOf(context);
     return holder ? oldAnswers(holder, context.session.open?.shopper.email ?? '') : {};
   },
-  judge: judgeStep('adresses'),
   alters: sourceAlters(sources, { pasted: ({ paths }) => paths.forwardingAddresses({ note: 'colle' }) }),
-  price: priceOf,
+  ...forwardingPrice,
   view: async ({ options, answers }, { view, context }) => {
     const entries = await bookEntries(context);
     return addressesView({ options, answers, entries, view }, context.wording);

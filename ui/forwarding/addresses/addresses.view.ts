@@ -1,7 +1,8 @@
 import type { BookEntry } from '#domain/address/book/address-book.ts';
 import type { ForwardingParty } from '#domain/forwarding/addresses.ts';
 import type { ForwardingOptions } from '#domain/forwarding/forwarding.ts';
-import { type ForwardingAnswers, isKept, offerOf } from '#domain/forwarding/needs.ts';
+import type { ForwardingAnswers } from '#domain/forwarding/journey.ts';
+import { isKept, offerOf } from '#domain/forwarding/offers.ts';
 import type { PartyView } from '#ui/address/party/party-fields.tsx';
 import { bookChoices } from '#ui/address/party/party-source.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';

@@ -1,13 +1,12 @@
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
 import { forwarding } from '../forwarding.journey.ts';
-import { judgeStep, priceOf } from '../forwarding-price.server.ts';
+import { forwardingPrice } from '../forwarding-price.server.ts';
 import { beneficiariesView } from './beneficiaries.view.ts';
 
 /** « Bénéficiaires »: the household, by the names on its mail. */
 export const beneficiariesPage = journeyStep(forwarding, {
-  step: 'beneficiaires',
-  judge: judgeStep('beneficiaires'),
-  price: priceOf,
+  step: 'beneficiaries',
+  ...forwardingPrice,
   view: ({ options, answers }, { view, context }) => beneficiariesView({ options, answers, view }, context.wording),
 });
 

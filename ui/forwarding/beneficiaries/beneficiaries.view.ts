@@ -1,9 +1,8 @@
-import { goodAddresses } from '#domain/forwarding/addresses.ts';
-import { beneficiaryFields } from '#domain/forwarding/fields.ts';
-import type { ForwardingOptions } from '#domain/forwarding/forwarding.ts';
-import type { ForwardingAnswers } from '#domain/forwarding/needs.ts';
+import { beneficiaryInputs, type ForwardingOptions } from '#domain/forwarding/forwarding.ts';
+import { type ForwardingAnswers, forwardingJourney } from '#domain/forwarding/journey.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
+import { forwarding } from '../forwarding.journey.ts';
 
 export interface BeneficiariesView extends JourneyView {
   text: string;
@@ -16,17 +15,17 @@ interface Shown {
   view: JourneyView;
 }
 
-export function beneficiariesView({ options, answers, view }: Shown, { t }: Wording): BeneficiariesView {
+export function beneficiariesView({ options, answers, view }: Shown, wording: Wording): BeneficiariesView {
   const { values } = view;
-  const isAnswered = beneficiaryFields.some((field) => values[field]);
-  const { from } = goodAddresses(answers, options);
+  const isAnswered = beneficiaryInputs.some((field) => values[field]);
+  const { from } = forwardingJourney(options).read(answers).values;
   const holder = from ? from.companyName || `${from.firstName} ${from.lastName}` : '';
   return {
     ...view,
-    text: t('forwarding.beneficiariesText', { most: options.maxBeneficiaries }),
-    names: beneficiaryFields.slice(0, options.maxBeneficiaries).map((name, place) => ({
+    text: wording.t('forwarding.beneficiariesText', { most: options.maxBeneficiaries }),
+    names: beneficiaryInputs.slice(0, options.maxBeneficiaries).map((name, place) => ({
       name,
-      label: t('forwarding.beneficiary', { number: place + 1 }),
+      label: forwarding.fieldLabel(name, wording),
       // The holder is asked for once; whoever is not concerned takes the name out.
       value: values[name] ?? (place === 0 && !isAnswered ? holder : ''),
       isOptional: place > 0,

@@ -1,13 +1,12 @@
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
 import { forwarding } from '../forwarding.journey.ts';
-import { judgeStep, priceOf } from '../forwarding-price.server.ts';
+import { forwardingPrice } from '../forwarding-price.server.ts';
 import { datesView } from './dates.view.ts';
 
 /** « Dates »: how the contract is activated, which decides the earliest day, and from when to when it runs. */
 export const datesPage = journeyStep(forwarding, {
   step: 'dates',
-  judge: judgeStep('dates'),
-  price: priceOf,
+  ...forwardingPrice,
   view: ({ options, answers }, { view, context }) => datesView({ options, answers, view }, context.wording),
 });
 

@@ -1,9 +1,9 @@
 import type { ForwardingOptions } from '#domain/forwarding/forwarding.ts';
-import { earliestOf, type ForwardingAnswers, offerOf } from '#domain/forwarding/needs.ts';
+import { earliestOf, type ForwardingAnswers } from '#domain/forwarding/journey.ts';
+import { offerOf } from '#domain/forwarding/offers.ts';
 import { daysAfter } from '#domain/shared/working-days.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import { activationLabels } from '../forwarding-summary.view.ts';
 
 export interface DatesView extends JourneyView {
   activations: { value: string; title: string; text: string; selected: boolean }[];
@@ -11,11 +11,6 @@ export interface DatesView extends JourneyView {
   /** `null`: the offer decides the end. */
   end: { min: string; hint: string } | null;
 }
-
-const activationTexts = {
-  'code-courrier': 'forwarding.codeCourrierText',
-  'post-office': 'forwarding.postOfficeText',
-} as const;
 
 interface Shown {
   options: ForwardingOptions;
@@ -33,7 +28,12 @@ export function datesView({ options, answers, view }: Shown, wording: Wording): 
     return {
       activation,
       earliest: earliest.day,
-      text: [t('forwarding.earliest', { date: longDate(earliest.day) }), sum, without, t(activationTexts[activation])]
+      text: [
+        t('forwarding.earliest', { date: longDate(earliest.day) }),
+        sum,
+        without,
+        t(`forwarding.activation.${activation}.text`),
+      ]
         .filter(Boolean)
         .join(' '),
     };
@@ -45,7 +45,7 @@ export function datesView({ options, answers, view }: Shown, wording: Wording): 
     ...view,
     activations: ways.map(({ activation, text }) => ({
       value: activation,
-      title: t(activationLabels[activation]),
+      title: t(`forwarding.activation.${activation}`),
       text,
       selected: view.values.activation === activation,
     })),

@@ -1,14 +1,14 @@
-import { answersOf } from '#domain/forwarding/composing.ts';
+import { forwardingJourney } from '#domain/forwarding/journey.ts';
 import { journeyEntry } from '#ui/journey/entry/journey-entry.server.ts';
 import { forwarding } from '../forwarding.journey.ts';
 import { entryView } from './entry.view.ts';
 
 export const entryPage = journeyEntry(forwarding, {
-  first: 'besoins',
-  reopensAt: 'recapitulatif',
+  first: 'needs',
+  reopensAt: 'summary',
   async composed(id, { ports }) {
     const configuration = await ports.forwardings.configurationOf(id);
-    return configuration && answersOf(configuration.forwarding);
+    return configuration && forwardingJourney(await ports.forwardings.options()).answersOf(configuration.forwarding);
   },
   view: entryView,
 });

@@ -1,12 +1,11 @@
-import type { ForwardingStep } from '#domain/forwarding/fields.ts';
 import type { ForwardingOptions } from '#domain/forwarding/forwarding.ts';
+import type { ForwardingStep } from '#domain/forwarding/journey.ts';
 import type { JourneyDraft } from '#domain/journey/drafts.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import type { JourneyEntryView } from '#ui/journey/entry/journey-entry.tsx';
 import { keptView } from '#ui/journey/entry/kept.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { forwarding } from '../forwarding.journey.ts';
-import { summaryRows } from '../forwarding-summary.view.ts';
 
 interface Entry {
   options: ForwardingOptions;
@@ -15,7 +14,7 @@ interface Entry {
 }
 
 /** Enough to know it again: no address and no name is shown before one goes on. */
-const shownSteps: ReadonlySet<ForwardingStep> = new Set(['besoins', 'dates']);
+const shownSteps: ReadonlySet<ForwardingStep> = new Set(['needs', 'dates']);
 
 export function entryView({ options, draft, notices }: Entry, wording: Wording): JourneyEntryView {
   const { t, longDate } = wording;
@@ -28,10 +27,10 @@ export function entryView({ options, draft, notices }: Entry, wording: Wording):
       t('forwarding.pointActivation'),
       t('forwarding.pointPrices', { date: longDate(options.validFrom) }),
     ],
-    start: { label: t('forwarding.start'), href: forwarding.path('besoins', wording) },
+    start: { label: t('forwarding.start'), href: forwarding.path('needs', wording) },
     ...keptView(forwarding, {
       draft,
-      rows: summaryRows(draft.answers, { options, wording }).filter(({ step }) => shownSteps.has(step)),
+      rows: forwarding.summary(draft.answers, { options, wording }).filter(({ step }) => shownSteps.has(step)),
       wording,
     }),
   };

@@ -1,5 +1,6 @@
 import type { ForwardingOptions } from '#domain/forwarding/forwarding.ts';
-import { type ForwardingAnswers, offerOf } from '#domain/forwarding/needs.ts';
+import type { ForwardingAnswers } from '#domain/forwarding/journey.ts';
+import { offerOf } from '#domain/forwarding/offers.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 

@@ -1,0 +1,9 @@
+import type { Forwarding, ForwardingOffer, ForwardingOptions } from './forwarding.ts';
+
+/** Today's offer of that code. */
+export const offerOf = (
+  { offer }: { offer?: Forwarding['offer'] },
+  { offers }: Pick<ForwardingOptions, 'offers'>,
+): ForwardingOffer | undefined => offers.find(({ code }) => code === offer);
+
+export const isKept = (offer: ForwardingOffer | undefined): boolean => offer?.option === 'mail-keeping';
