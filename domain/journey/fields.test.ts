@@ -102,3 +102,17 @@ test('the same answers are read once', () => {
   for (let times = 0; times < 3; times += 1) expect(counted.read(answers).values).toEqual({ country: 'FR' });
   expect(parse).toHaveBeenCalledOnce();
 });
+
+test('a step that is not needed has no fault, and its answers mean nothing', () => {
+  const sized = journeyOfFields<'item' | 'size', Input, Fault, Omit<Values, 'size'> & Partial<Pick<Box, 'size'>>>(
+    { item: { consent, country, weight, fragile }, size: { size } },
+    { size: (answers) => answers.fragile === 'yes' },
+  );
+  const { size: _, ...unsized } = box;
+  const wrong = { ...whole, length: '' };
+  expect(sized.valuesOf(whole)).toEqual(unsized);
+  expect(sized.valuesOf({ ...whole, fragile: 'yes' })).toEqual({ ...box, fragile: true });
+  expect([firstIncomplete(sized, wrong), firstIncomplete(sized, { ...wrong, fragile: 'yes' })]).toEqual([null, 'size']);
+  expect(sized.answersOf(unsized)).toEqual({ consent: 'yes', country: 'FR', weight: '12' });
+  expect(sized.answersOf({ ...box, fragile: true })).toEqual({ ...whole, fragile: 'yes' });
+});

@@ -58,29 +58,38 @@ export interface FieldJourney<Step extends string, Input extends string, Fault, 
   answersOf(values: Values): Answers<Input>;
 }
 
+/** A step that is not in this list is always needed; the answers of one that is not needed mean nothing. */
+type Needs<Step extends string, Input extends string> = Readonly<
+  Partial<Record<Step, (answers: Answers<Input>) => boolean>>
+>;
+
 /** @param steps in their order, each with its questions in the order of the page: a question reads the values of those before it. */
 export function journeyOfFields<Step extends string, Input extends string, Fault, Values>(
   steps: Readonly<Record<Step, SomeFields<Values, Fault>>>,
+  needs?: Needs<Step, Input>,
 ): FieldJourney<Step, Input, Fault, Values> {
   type Read = Reading<Input, Fault, Values>;
   const table = Object.entries<SomeFields<Values, Fault>>(steps).map(([name, fields]) => ({
     name: name as Step,
+    isNeeded: needs?.[name as Step] ?? (() => true),
     questions: Object.entries(fields) as [string, Question<unknown, Fault, Values>][],
   }));
-  const questions = table.flatMap((step) => step.questions);
+  const questionsFor = (answers: Answers<Input>) =>
+    table.flatMap(({ isNeeded, questions }) => (isNeeded(answers) ? questions : []));
   // The pages of one request read the same answers many times.
   const readings = new WeakMap<Answers, Read>();
   const read = (answers: Answers<Input>): Read => {
-    const last = readings.get(answers) ?? readAnswers<Input, Fault, Values>(questions, answers);
+    const last = readings.get(answers) ?? readAnswers<Input, Fault, Values>(questionsFor(answers), answers);
     readings.set(answers, last);
     return last;
   };
   const journey = journeyOf<Step, Input, Fault>(
-    table.map(({ name, questions: own }) => {
+    table.map(({ name, isNeeded, questions: own }) => {
       const fields = own.flatMap(inputsOf) as Input[];
       return {
         name,
         fields,
+        isNeeded,
         check: (answers) => picked(read(answers).faults, fields),
         longest: Object.assign({}, ...own.map(([, field]) => ('longest' in field ? field.longest : {}))),
         invalidates: Object.fromEntries(own.map(([input, field]) => [input, invalidatedBy(field)])) as Partial<
@@ -96,13 +105,15 @@ export function journeyOfFields<Step extends string, Input extends string, Fault
       const { values, faults } = read(answers);
       return Object.keys(faults).length === 0 ? (values as Values) : null;
     },
-    answersOf: (values) =>
-      withoutEmpty<Input>(
-        Object.assign(
-          {},
-          ...questions.map(([name, question]) => printed(name, question, values[name as keyof Values])),
-        ),
-      ),
+    answersOf(values) {
+      let answers: Answers = {};
+      for (const { isNeeded, questions } of table) {
+        if (!isNeeded(answers)) continue;
+        for (const [name, question] of questions)
+          answers = { ...answers, ...printed(name, question, values[name as keyof Values]) };
+      }
+      return withoutEmpty<Input>(answers);
+    },
   };
 }
 
