@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LogoPicture, LogoQuote, Logo as WireLogo } from '#adapters/generated/logo/types.gen.ts';
 import { refusalReader } from '#adapters/http/refusal-words.ts';
-import type { LogoDesign, SoldLogo } from '#domain/logo/logo.ts';
+import type { LogoDesign, LogoFault, LogoField, SoldLogo } from '#domain/logo/logo.ts';
 import {
   fromPriced,
   fromSold,
@@ -100,23 +100,25 @@ test.each([
   });
 });
 
-test.each([
-  ['pictureUnknown', 'picture-unknown'],
-  ['pictureNotClean', 'picture-not-clean'],
-  ['pictureNotPrintable', 'picture-not-printable'],
-  ['backgroundUnknown', 'background-unknown'],
-  ['outOfFrame', 'out-of-frame'],
-  ['tooCoarse', 'too-coarse'],
-  ['tooSmall', 'too-small'],
-  ['invisible', 'invisible'],
-  ['rightsMissing', 'rights-missing'],
-  ['nameMissing', 'name-missing'],
-  ['logoUnknown', 'logo-unknown'],
-  ['notExtendable', 'not-extendable'],
-  ['notRefused', 'not-refused'],
-  ['termUnknown', 'term-unknown'],
-])('a logo refused for « %s » is refused as %s', (reason, kind) => {
-  expect(toQuoted({ ...quote, refusals: [{ reason, subject: '' }] }, toRefusal).refusals).toEqual([{ kind }]);
+test.each<[string, LogoField, LogoFault['code']]>([
+  ['pictureUnknown', 'file', 'picture-gone'],
+  ['pictureNotClean', 'file', 'unscanned'],
+  ['pictureNotPrintable', 'file', 'unreadable'],
+  ['backgroundUnknown', 'background', 'not-offered'],
+  ['outOfFrame', 'across', 'out-of-frame'],
+  ['tooCoarse', 'scale', 'placed-too-large'],
+  ['tooSmall', 'scale', 'placed-too-small'],
+  ['invisible', 'background', 'invisible'],
+  ['rightsMissing', 'rights', 'required'],
+  ['nameMissing', 'name', 'required'],
+  ['signNotPrintable', 'name', 'sign-not-printable'],
+  ['logoUnknown', 'subject', 'not-offered'],
+  ['notExtendable', 'subject', 'not-offered'],
+  ['notRefused', 'subject', 'not-offered'],
+  ['termUnknown', 'months', 'not-offered'],
+])('a logo refused for « %s » is refused at %s as %s', (reason, field, code) => {
+  const refusal = { kind: 'fault', field, fault: { code } };
+  expect(toQuoted({ ...quote, refusals: [{ reason, subject: '' }] }, toRefusal).refusals).toEqual([refusal]);
 });
 
 const wirePicture: LogoPicture = {

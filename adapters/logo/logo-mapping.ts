@@ -14,6 +14,8 @@ import type {
   Logo,
   LogoConfiguration,
   LogoDesign,
+  LogoFault,
+  LogoField,
   LogoOptions,
   LogoPicture,
   LogoQuote,
@@ -125,24 +127,32 @@ function toQuote(wire: WireQuote): LogoQuote | null {
   };
 }
 
-/** What the shop says of each reason that the contract names. */
+const at = (field: LogoField, code: RefusedAs): LogoRefusal => ({ kind: 'fault', field, fault: { code } });
+
+/** What the shop says of each reason that the contract names, at the answer that it is about. */
 export const refusalWords: RefusalWords<WireQuote['refusals'][number], LogoRefusal> = {
-  pictureUnknown: () => ({ kind: 'picture-unknown' }),
-  pictureNotClean: () => ({ kind: 'picture-not-clean' }),
-  pictureNotPrintable: () => ({ kind: 'picture-not-printable' }),
-  backgroundUnknown: () => ({ kind: 'background-unknown' }),
-  outOfFrame: () => ({ kind: 'out-of-frame' }),
-  tooCoarse: () => ({ kind: 'too-coarse' }),
-  tooSmall: () => ({ kind: 'too-small' }),
-  invisible: () => ({ kind: 'invisible' }),
-  rightsMissing: () => ({ kind: 'rights-missing' }),
-  nameMissing: () => ({ kind: 'name-missing' }),
-  signNotPrintable: () => ({ kind: 'sign-not-printable' }),
-  logoUnknown: () => ({ kind: 'logo-unknown' }),
-  notExtendable: () => ({ kind: 'not-extendable' }),
-  notRefused: () => ({ kind: 'not-refused' }),
-  termUnknown: () => ({ kind: 'term-unknown' }),
+  pictureUnknown: () => at('file', 'picture-gone'),
+  pictureNotClean: () => at('file', 'unscanned'),
+  pictureNotPrintable: () => at('file', 'unreadable'),
+  backgroundUnknown: () => at('background', 'not-offered'),
+  outOfFrame: () => at('across', 'out-of-frame'),
+  tooCoarse: () => at('scale', 'placed-too-large'),
+  tooSmall: () => at('scale', 'placed-too-small'),
+  invisible: () => at('background', 'invisible'),
+  rightsMissing: () => at('rights', 'required'),
+  nameMissing: () => at('name', 'required'),
+  signNotPrintable: () => at('name', 'sign-not-printable'),
+  logoUnknown: () => at('subject', 'not-offered'),
+  notExtendable: () => at('subject', 'not-offered'),
+  notRefused: () => at('subject', 'not-offered'),
+  termUnknown: () => at('months', 'not-offered'),
 };
+
+/** The faults that say nothing but their code. */
+type RefusedAs = Exclude<
+  LogoFault,
+  { most: number } | { least: number } | { minWidth: number } | { signs: string[] }
+>['code'];
 
 /** `null`: the configuration has something that this shop cannot compose. */
 export function toConfiguration(wire: WireConfiguration): LogoConfiguration | null {

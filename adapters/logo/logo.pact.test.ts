@@ -196,7 +196,10 @@ describe('a price', () => {
     const quoted = await pact([promised], ({ logos }) =>
       logos.quote({ kind: 'extension', logoId: 'inconnu', months: 12 }),
     );
-    expect(quoted).toEqual({ quote: null, refusals: [{ kind: 'logo-unknown' }] });
+    expect(quoted).toEqual({
+      quote: null,
+      refusals: [{ kind: 'fault', field: 'subject', fault: { code: 'not-offered' } }],
+    });
   });
 });
 
@@ -242,7 +245,10 @@ describe('a logo is kept', () => {
       answers: refusal('LogoError', 'pictureNotPrintable'),
     };
     const outcome = await pact([promised], ({ logos }) => logos.configure(composition));
-    expect(outcome).toEqual({ kind: 'refused', refusals: [{ kind: 'picture-not-printable' }] });
+    expect(outcome).toEqual({
+      kind: 'refused',
+      refusals: [{ kind: 'fault', field: 'file', fault: { code: 'unreadable' } }],
+    });
   });
 });
 
@@ -373,6 +379,9 @@ describe('the logos of a company', () => {
       await logos.resubmit(`logo-${refused}-0`, aLogoDesign()),
       await logos.resubmit('inconnu', aLogoDesign()),
     ]);
-    expect(outcomes).toEqual([{ kind: 'refused', refusals: [{ kind: 'picture-unknown' }] }, { kind: 'gone' }]);
+    expect(outcomes).toEqual([
+      { kind: 'refused', refusals: [{ kind: 'fault', field: 'file', fault: { code: 'picture-gone' } }] },
+      { kind: 'gone' },
+    ]);
   });
 });

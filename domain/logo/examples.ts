@@ -1,7 +1,6 @@
 import type { Answers } from '../journey/journey.ts';
 import { euros } from '../shared/money.ts';
-import type { LogoField } from './fields.ts';
-import type { Logo, LogoChoices, LogoDesign, LogoOptions, LogoPicture, LogoQuote } from './logo.ts';
+import type { Logo, LogoChoices, LogoDesign, LogoField, LogoOptions, LogoPicture, LogoQuote } from './logo.ts';
 
 export const aLogoPicture = (over: Partial<LogoPicture> = {}): LogoPicture => ({
   id: 'visuel-1',

@@ -2,28 +2,26 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { faultsOf, saveStep } from '../journey/journey.ts';
 import { firstIncomplete, isComplete, progress } from '../journey/steps.ts';
-import { answersOf, logoRequestOf, pricedLogoOf, usualChoice } from './composing.ts';
 import { aLogo, aLogoDesign, aLogoPicture, aRefusedLogo, theLogoAnswers, theLogoChoices } from './examples.ts';
-import { logoJourney } from './journey.ts';
+import { answersOf, logoJourney, logoRequestOf, pricedLogoOf, usualChoice } from './journey.ts';
 import { answerOfSubject } from './subject.ts';
 
 const choices = theLogoChoices();
 const journey = logoJourney(choices);
-const stepsOf = (subject: string) =>
-  progress(journey, theLogoAnswers({ subject }), 'recapitulatif').map(({ name }) => name);
+const stepsOf = (subject: string) => progress(journey, theLogoAnswers({ subject }), 'summary').map(({ name }) => name);
 
 describe('the journey of a logo', () => {
   test('asks of a new logo all, of an extension no picture, and of one that is sent again no duration', () => {
-    expect(stepsOf('nouveau')).toEqual(['bibliotheque', 'choix', 'prolongation', 'recapitulatif']);
-    expect(stepsOf('prolonger.logo-1')).toEqual(['bibliotheque', 'prolongation', 'recapitulatif']);
-    expect(stepsOf('renvoyer.logo-2')).toEqual(['bibliotheque', 'choix', 'recapitulatif']);
+    expect(stepsOf('nouveau')).toEqual(['library', 'choice', 'extension', 'summary']);
+    expect(stepsOf('prolonger.logo-1')).toEqual(['library', 'extension', 'summary']);
+    expect(stepsOf('renvoyer.logo-2')).toEqual(['library', 'choice', 'summary']);
   });
 
   test('begins with what is wanted, and with a picture where there has to be one', () => {
-    expect(faultsOf(journey, {}, 'bibliotheque')).toEqual({ subject: { code: 'required' } });
-    expect(faultsOf(journey, { subject: 'nouveau' }, 'bibliotheque')).toEqual({ file: { code: 'required' } });
-    expect(faultsOf(journey, { subject: 'prolonger.logo-1' }, 'bibliotheque')).toEqual({});
-    expect(firstIncomplete(journey, theLogoAnswers({ name: '' }))).toBe('choix');
+    expect(faultsOf(journey, {}, 'library')).toEqual({ subject: { code: 'required' } });
+    expect(faultsOf(journey, { subject: 'nouveau' }, 'library')).toEqual({ file: { code: 'required' } });
+    expect(faultsOf(journey, { subject: 'prolonger.logo-1' }, 'library')).toEqual({});
+    expect(firstIncomplete(journey, theLogoAnswers({ name: '' }))).toBe('choice');
   });
 
   test.each([
@@ -33,7 +31,7 @@ describe('the journey of a logo', () => {
     ['renvoyer.logo-1', choices],
     ['prolonger.logo-1', theLogoChoices({ logos: null })],
   ])('does not offer « %s » where it may not be had', (subject, given) => {
-    expect(faultsOf(logoJourney(given), theLogoAnswers({ subject }), 'bibliotheque')).toEqual({
+    expect(faultsOf(logoJourney(given), theLogoAnswers({ subject }), 'library')).toEqual({
       subject: { code: 'not-offered' },
     });
   });
@@ -47,12 +45,12 @@ describe('the journey of a logo', () => {
     [{ size: null }, 'unreadable'],
   ] as const)('goes on with no picture that is %o', (over, code) => {
     const sent = aLogoPicture(over);
-    const found = faultsOf(logoJourney(theLogoChoices({ sent })), theLogoAnswers(), 'bibliotheque');
+    const found = faultsOf(logoJourney(theLogoChoices({ sent })), theLogoAnswers(), 'library');
     expect(found).toEqual({ file: { code } });
   });
 
   test('goes on with no picture that is gone', () => {
-    const found = faultsOf(logoJourney(theLogoChoices({ sent: null })), theLogoAnswers(), 'bibliotheque');
+    const found = faultsOf(logoJourney(theLogoChoices({ sent: null })), theLogoAnswers(), 'library');
     expect(found).toEqual({ file: { code: 'picture-gone' } });
   });
 
@@ -74,27 +72,27 @@ describe('the journey of a logo', () => {
     [{ rights: '' }, { rights: { code: 'required' } }],
     [{ scale: '', across: '', down: '' }, {}],
   ])('judges where the picture stands, and what it is called: %o', (over, expected) => {
-    expect(faultsOf(journey, theLogoAnswers(over), 'choix')).toEqual(expected);
+    expect(faultsOf(journey, theLogoAnswers(over), 'choice')).toEqual(expected);
   });
 
   test('shows a white logo on no white ground', () => {
     const sent = aLogoPicture({ findings: ['white-on-transparent'], isTransparent: true });
     const white = logoJourney(theLogoChoices({ sent }));
-    expect(faultsOf(white, theLogoAnswers(), 'choix')).toEqual({ background: { code: 'invisible' } });
-    expect(faultsOf(white, theLogoAnswers({ background: 'BLUE' }), 'choix')).toEqual({});
+    expect(faultsOf(white, theLogoAnswers(), 'choice')).toEqual({ background: { code: 'invisible' } });
+    expect(faultsOf(white, theLogoAnswers({ background: 'BLUE' }), 'choice')).toEqual({});
     expect(usualChoice(theLogoChoices({ sent }))).toMatchObject({ background: 'BLUE', name: 'enseigne', scale: '100' });
   });
 
   test('sells terms that are offered', () => {
-    expect(faultsOf(journey, theLogoAnswers({ months: '' }), 'prolongation')).toEqual({ months: { code: 'required' } });
-    expect(faultsOf(journey, theLogoAnswers({ months: '5' }), 'prolongation')).toEqual({
+    expect(faultsOf(journey, theLogoAnswers({ months: '' }), 'extension')).toEqual({ months: { code: 'required' } });
+    expect(faultsOf(journey, theLogoAnswers({ months: '5' }), 'extension')).toEqual({
       months: { code: 'not-offered' },
     });
   });
 
   test('places another picture anew', () => {
     const typed = { subject: 'nouveau', picture: 'visuel-2' };
-    const { dropped } = saveStep(journey, theLogoAnswers(), { step: 'bibliotheque', typed });
+    const { dropped } = saveStep(journey, theLogoAnswers(), { step: 'library', typed });
     expect(dropped).toEqual(['scale', 'across', 'down']);
   });
 });
@@ -128,7 +126,7 @@ describe('what is asked for', () => {
     { kind: 'new', design: aLogoDesign(), months: 24 },
     { kind: 'extension', logoId: 'logo-1', months: 12 },
   ] as const)('opens its journey again with the same answers: $kind', (request) => {
-    expect(logoRequestOf(answersOf(request), choices)).toEqual(request);
+    expect(logoRequestOf(answersOf(request, choices), choices)).toEqual(request);
   });
 
   test('of a refused logo has no term, and is sold to nobody', () => {

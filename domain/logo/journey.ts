@@ -1,90 +1,149 @@
-import { type Answers, broken, type Faults, type Journey, journeyOf } from '../journey/journey.ts';
+import { type FieldJourney, type Fields, journeyOfFields, offered, type Parsed, ticked } from '../journey/fields.ts';
+import type { Answers } from '../journey/journey.ts';
+import { isComplete } from '../journey/steps.ts';
 import { printableFault } from '../shared/printable.ts';
 import { scanFault } from '../shared/scanned-file.ts';
-import type { LogoFault, LogoField, LogoStep } from './fields.ts';
-import type { LogoChoices, LogoPicture, PictureFinding, Placement } from './logo.ts';
-import { distanceOf, fitOf, leastScale, mostScale, placedBox, scaleOf } from './placement.ts';
-import { logoOf, subjectOf } from './subject.ts';
+import type {
+  LogoChoices,
+  LogoDesign,
+  LogoFault,
+  LogoField,
+  LogoPicture,
+  LogoRequest,
+  PictureDefect,
+  PictureFinding,
+  Placement,
+  PricedLogo,
+  SoldLogo,
+} from './logo.ts';
+import {
+  distanceOf,
+  fitOf,
+  leastScale,
+  mostScale,
+  placedBox,
+  placementOf,
+  scaleOf,
+  usualPlacement,
+} from './placement.ts';
+import { answerOfSubject, logoOf, type Subject, subjectOf } from './subject.ts';
 
+export type LogoStep = 'library' | 'choice' | 'extension' | 'summary';
+
+/** What steps that are not needed ask is absent; `file` and `rights` are asked, and no part of what is bought. */
+interface LogoValues {
+  subject: Subject;
+  file?: undefined;
+  /** Its id. */
+  picture?: string;
+  name?: string;
+  /** A code of the options. */
+  background?: string;
+  placement?: Placement;
+  rights?: undefined;
+  months?: number;
+}
+type LogoFields = Fields<LogoValues, LogoFault, 'placement'>;
+export type LogoJourney = FieldJourney<LogoStep, LogoField, LogoFault, LogoValues>;
 type LogoAnswers = Answers<LogoField>;
-type LogoFaults = Faults<LogoField, LogoFault>;
-export type LogoJourney = Journey<LogoStep, LogoField, LogoFault>;
 
 /** The journey of a stamp logo (journeys §7), within today's options and with its picture as it is now. */
 export const logoJourney = (choices: LogoChoices): LogoJourney =>
-  journeyOf<LogoStep, LogoField, LogoFault>([
+  journeyOfFields<LogoStep, LogoField, LogoFault, LogoValues>(
+    { library: libraryStep(choices), choice: choiceStep(choices), extension: extensionStep(choices), summary: {} },
     {
-      name: 'bibliotheque',
-      fields: ['subject', 'file', 'picture'],
-      check: (answers) => libraryFaults(answers, choices),
-      invalidates: { picture: ['scale', 'across', 'down'] },
+      choice: ({ subject }) => subjectOf(subject)?.kind !== 'extension',
+      extension: ({ subject }) => subjectOf(subject)?.kind !== 'resubmission',
     },
-    {
-      name: 'choix',
-      fields: ['name', 'background', 'scale', 'across', 'down', 'rights'],
-      check: (answers) => choiceFaults(answers, choices),
-      isNeeded: (answers) => subjectOf(answers)?.kind !== 'extension',
-    },
-    {
-      name: 'prolongation',
-      fields: ['months'],
-      check: (answers) => termFaults(answers, choices),
-      isNeeded: (answers) => subjectOf(answers)?.kind !== 'resubmission',
-    },
-    { name: 'recapitulatif', fields: [], check: () => ({}) },
-  ]);
+  );
 
-function libraryFaults(answers: LogoAnswers, choices: LogoChoices): LogoFaults {
-  const subject = subjectOf(answers);
-  if (!subject) return { subject: { code: answers.subject ? 'not-offered' : 'required' } };
-  if (subject.kind !== 'new' && !logoOf(subject, choices)) return { subject: { code: 'not-offered' } };
-  if (subject.kind === 'extension') return {};
-  if (!answers.picture) return { file: { code: 'required' } };
-  if (choices.sent?.id !== answers.picture) return { file: { code: 'picture-gone' } };
-  const fault = faultOf(choices.sent);
-  return fault ? { file: fault } : {};
-}
-
-const defects: ReadonlySet<PictureFinding> = new Set(['colour-space', 'too-small', 'unreadable']);
-
-/** What keeps a picture from being placed; `undefined`: nothing. */
-export function faultOf(picture: LogoPicture): LogoFault | undefined {
-  const code = picture.findings.find((finding) => defects.has(finding)) ?? (picture.size ? undefined : 'unreadable');
-  return scanFault(picture) ?? (code && { code });
-}
-
-/** Where the answers place the picture; `null` while they cannot be read. */
-export function placementOf(answers: LogoAnswers): Placement | null {
-  const [scale, across, down] = [scaleOf(answers.scale), distanceOf(answers.across), distanceOf(answers.down)];
-  return scale === null || across === null || down === null ? null : { scale, across, down };
-}
-
-function choiceFaults(answers: LogoAnswers, choices: LogoChoices): LogoFaults {
-  const { name = '', rights, background } = answers;
-  const chosen = choices.backgrounds.find(({ code }) => code === background);
-  const isLost = chosen?.isWhite && choices.sent?.findings.includes('white-on-transparent');
+function libraryStep(choices: LogoChoices): Pick<LogoFields, 'subject' | 'file' | 'picture'> {
+  const { sent } = choices;
   return {
-    ...broken<LogoField, LogoFault>({ name: nameFault(name, choices) }),
-    ...(!chosen && { background: { code: background ? 'not-offered' : 'required' } }),
-    ...(isLost && { background: { code: 'invisible' } }),
-    ...placementFaults(answers, choices),
-    ...(rights !== 'yes' && { rights: { code: 'required' } }),
+    subject: {
+      parse(text): Parsed<Subject, LogoFault> {
+        const subject = subjectOf(text);
+        const isOffered = subject && (subject.kind === 'new' || logoOf(subject, choices));
+        return isOffered ? { value: subject } : { fault: { code: 'not-offered' } };
+      },
+      print: answerOfSubject,
+    },
+    file: {
+      isOptional: true,
+      parse(_, { values: { subject }, answers: { picture } }) {
+        if (!subject || subject.kind === 'extension') return { value: undefined };
+        if (!picture) return { fault: { code: 'required' } };
+        const fault = sent?.id === picture ? faultOf(sent) : ({ code: 'picture-gone' } as const);
+        return fault ? { fault } : { value: undefined };
+      },
+      print: () => '',
+    },
+    picture: {
+      isOptional: true,
+      parse: (text) => ({ value: sent?.id === text && !faultOf(sent) ? text : undefined }),
+      print: (id = '') => id,
+      invalidates: ['scale', 'across', 'down'],
+    },
   };
 }
 
-function nameFault(name: string, { nameLength }: LogoChoices): LogoFault | undefined {
-  if (name === '') return { code: 'required' };
-  return name.length > nameLength ? { code: 'name-too-long', most: nameLength } : printableFault(name);
+const defects: readonly PictureDefect[] = ['colour-space', 'too-small', 'unreadable'];
+const isDefect = (finding: PictureFinding): finding is PictureDefect => defects.some((one) => one === finding);
+
+/** What keeps a picture from being placed; `undefined`: nothing. */
+export function faultOf(picture: LogoPicture): LogoFault | undefined {
+  const code = picture.findings.find(isDefect) ?? (picture.size ? undefined : 'unreadable');
+  return scanFault(picture) ?? (code && { code });
 }
 
-function placementFaults(answers: LogoAnswers, { sent, frame, picture }: LogoChoices): LogoFaults {
-  const placement = placementOf(answers);
-  if (!placement)
-    return {
-      ...(scaleOf(answers.scale) === null && { scale: { code: 'scale' } }),
-      ...(distanceOf(answers.across) === null && { across: { code: 'distance' } }),
-      ...(distanceOf(answers.down) === null && { down: { code: 'distance' } }),
-    };
+function choiceStep(choices: LogoChoices): Pick<LogoFields, 'name' | 'background' | 'placement' | 'rights'> {
+  const { backgrounds, sent, nameLength } = choices;
+  const isWhite = isWhiteOnly(sent);
+  return {
+    name: {
+      parse(name) {
+        const fault: LogoFault | undefined =
+          name.length > nameLength ? { code: 'name-too-long', most: nameLength } : printableFault(name);
+        return fault ? { fault } : { value: name };
+      },
+    },
+    background: {
+      parse: (text) =>
+        isWhite && backgrounds.some((each) => each.isWhite && each.code === text)
+          ? { fault: { code: 'invisible' } }
+          : offered(
+              text,
+              backgrounds.map(({ code }) => code),
+            ),
+    },
+    placement: {
+      inputs: ['scale', 'across', 'down'],
+      parse(answers) {
+        const placement = placementOf(answers);
+        const faults = placement ? limitFaults(placement, choices) : unreadable(answers);
+        return placement && Object.keys(faults).length === 0 ? { value: placement } : { faults };
+      },
+      print: (placement = usualPlacement) => placementAnswers(placement),
+    },
+    rights: {
+      parse: (text) => (ticked(text) ? { value: undefined } : { fault: { code: 'required' } }),
+      print: () => 'yes',
+    },
+  };
+}
+
+const isWhiteOnly = (picture: LogoPicture | null): boolean =>
+  picture?.findings.includes('white-on-transparent') === true;
+
+type PlacementFaults = Partial<Record<'scale' | 'across' | 'down', LogoFault>>;
+
+const unreadable = ({ scale, across, down }: LogoAnswers): PlacementFaults => ({
+  ...(scaleOf(scale) === null && { scale: { code: 'scale' } }),
+  ...(distanceOf(across) === null && { across: { code: 'distance' } }),
+  ...(distanceOf(down) === null && { down: { code: 'distance' } }),
+});
+
+function limitFaults(placement: Placement, { sent, frame, picture }: LogoChoices): PlacementFaults {
   if (!sent?.size) return {};
   const [least, most] = [leastScale(sent, frame), mostScale(sent, { frame, picture })];
   if (placement.scale < least) return { scale: { code: 'logo-too-small', least } };
@@ -93,7 +152,57 @@ function placementFaults(answers: LogoAnswers, { sent, frame, picture }: LogoCho
   return isOutside ? { across: { code: 'out-of-frame' } } : {};
 }
 
-function termFaults({ months }: LogoAnswers, { terms }: LogoChoices): LogoFaults {
-  if (!months) return { months: { code: 'required' } };
-  return terms.some((term) => String(term.months) === months) ? {} : { months: { code: 'not-offered' } };
+const placementAnswers = ({ scale, across, down }: Placement): LogoAnswers => ({
+  scale: String(scale),
+  across: String(across),
+  down: String(down),
+});
+
+const extensionStep = ({ terms }: LogoChoices): Pick<LogoFields, 'months'> => ({
+  months: {
+    parse(text) {
+      const term = terms.find(({ months }) => String(months) === text);
+      return term ? { value: term.months } : { fault: { code: 'not-offered' } };
+    },
+  },
+});
+
+/** What the fields of the choice begin with: the whole logo, in the middle, on the usual background. */
+export function usualChoice({ sent, backgrounds, nameLength }: LogoChoices): LogoAnswers {
+  const background = backgrounds.find((each) => !isWhiteOnly(sent) || !each.isWhite);
+  return {
+    ...(sent && { name: sent.name.replace(/\.\w+$/, '').slice(0, nameLength) }),
+    ...(background && { background: background.code }),
+    ...placementAnswers(usualPlacement),
+  };
+}
+
+/** What is asked for as far as it is valid; `null` until one knows what it is about. */
+export function pricedLogoOf(answers: LogoAnswers, choices: LogoChoices): PricedLogo | null {
+  const { values, faults } = logoJourney(choices).read(answers);
+  const { subject, picture, name, background, placement, months = null } = values;
+  if (!subject) return null;
+  if (subject.kind === 'extension') return { ...subject, months };
+  const design: LogoDesign | null =
+    picture && name && background && placement && !faults.rights
+      ? { pictureId: picture, name, background, placement }
+      : null;
+  return subject.kind === 'new' ? { kind: 'new', design, months } : { ...subject, design };
+}
+
+/** What is asked for, whole; `null` while a step is incomplete. */
+export function logoRequestOf(answers: LogoAnswers, choices: LogoChoices): LogoRequest | null {
+  const priced = isComplete(logoJourney(choices), answers) ? pricedLogoOf(answers, choices) : null;
+  return priced && isWhole(priced) ? priced : null;
+}
+
+const isWhole = (priced: PricedLogo): priced is LogoRequest =>
+  (priced.kind === 'extension' || priced.design !== null) && (priced.kind === 'resubmission' || priced.months !== null);
+
+/** The answers for what was bought: « Modifier » opens the journey with them. */
+export function answersOf(request: SoldLogo, choices: LogoChoices): LogoAnswers {
+  const journey = logoJourney(choices);
+  if (request.kind === 'extension') return journey.answersOf({ subject: request, months: request.months });
+  const { pictureId: picture, ...design } = request.design;
+  return journey.answersOf({ subject: request, picture, ...design, months: request.months });
 }

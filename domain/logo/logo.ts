@@ -1,17 +1,14 @@
-import type { ConfiguredAs, Configures, UnknownRefusal } from '../journey/service.ts';
+import type { ConfiguredAs, Configures, RefusalOf } from '../journey/service.ts';
 import type { LogoLabel } from '../orders/line-status.ts';
 import type { Download } from '../shared/download.ts';
 import type { Money, Price } from '../shared/money.ts';
-import type { Box, ScanState } from '../shared/scanned-file.ts';
+import type { Box, ScanFault, ScanState } from '../shared/scanned-file.ts';
 
-/** What the backend found in a picture; the first three keep it from being printed. */
-export type PictureFinding =
-  | 'colour-space'
-  | 'too-small'
-  | 'unreadable'
-  | 'white-on-transparent'
-  | 'script-removed'
-  | 'other';
+/** What keeps a picture from being printed. */
+export type PictureDefect = 'colour-space' | 'too-small' | 'unreadable';
+
+/** What the backend found in a picture. */
+export type PictureFinding = PictureDefect | 'white-on-transparent' | 'script-removed' | 'other';
 
 /** A logo as it was sent. The backend keeps it, and the shop only its id; no page ever gets the file itself. */
 export interface LogoPicture {
@@ -151,12 +148,47 @@ export interface LogoQuote {
   term: LogoTerm | null;
 }
 
-export type LogoRefusal =
-  | { kind: 'picture-unknown' | 'picture-not-clean' | 'picture-not-printable' }
-  | { kind: 'background-unknown' | 'out-of-frame' | 'too-coarse' | 'too-small' | 'invisible' }
-  | { kind: 'rights-missing' | 'name-missing' | 'sign-not-printable' }
-  | { kind: 'logo-unknown' | 'not-extendable' | 'not-refused' | 'term-unknown' }
-  | UnknownRefusal;
+export type LogoField =
+  /** What is wanted: a new logo, or one of the company's, to be extended or sent again. */
+  | 'subject'
+  /** Asked for by the step, and kept as a picture alone. */
+  | 'file'
+  | 'picture'
+  | 'name'
+  | 'background'
+  | 'scale'
+  | 'across'
+  | 'down'
+  | 'rights'
+  | 'months';
+
+/** A broken rule, with the values of its message. */
+export type LogoFault =
+  | { code: 'required' }
+  /** Not offered, or no longer. */
+  | { code: 'not-offered' }
+  | { code: 'file-too-large' | 'file-type' | 'file-empty' }
+  | { code: 'picture-gone' }
+  | ScanFault
+  | { code: PictureDefect }
+  | { code: 'too-few-pixels'; width: number; height: number; minWidth: number; minHeight: number }
+  | { code: 'name-too-long'; most: number }
+  | { code: 'characters'; signs: string[] }
+  /** Said by the backend, which does not name the sign. */
+  | { code: 'sign-not-printable' }
+  | { code: 'scale' | 'distance' }
+  | { code: 'out-of-frame' }
+  /** Its pixels would be seen: `most` per cent. */
+  | { code: 'too-coarse'; most: number }
+  /** It could not be read: `least` per cent. */
+  | { code: 'logo-too-small'; least: number }
+  /** Said by the backend, which gives no limit. */
+  | { code: 'placed-too-large' | 'placed-too-small' }
+  /** White on white. */
+  | { code: 'invisible' };
+
+/** Why the backend refuses what is asked for, at the answer that it is about. */
+export type LogoRefusal = RefusalOf<LogoField, LogoFault>;
 
 /** A draft may have both a price and refusals. */
 export interface QuotedLogo {

@@ -1,5 +1,6 @@
+import type { Answers } from '../journey/journey.ts';
 import type { Box } from '../shared/scanned-file.ts';
-import type { LogoFrame, LogoOptions, LogoPicture, Placement } from './logo.ts';
+import type { LogoField, LogoFrame, LogoOptions, LogoPicture, Placement } from './logo.ts';
 
 export const smallestScale = 10;
 export const largestScale = 400;
@@ -22,6 +23,12 @@ export function distanceOf(typed: string | undefined): number | null {
   const plain = typed.replace(',', '.').replace('\u2212', '-');
   const distance = /^-?\d{1,2}(?:\.\d)?$/.test(plain) ? Number(plain) : Number.POSITIVE_INFINITY;
   return Math.abs(distance) <= farthest ? distance : null;
+}
+
+/** Where the answers place the picture, within its limits or not; `null` while they cannot be read. */
+export function placementOf(answers: Answers<LogoField>): Placement | null {
+  const [scale, across, down] = [scaleOf(answers.scale), distanceOf(answers.across), distanceOf(answers.down)];
+  return scale === null || across === null || down === null ? null : { scale, across, down };
 }
 
 /** Millimetres of one pixel at 100 %: the whole picture fits inside the bleed. */

@@ -1,5 +1,3 @@
-import type { Answers } from '../journey/journey.ts';
-import type { LogoField } from './fields.ts';
 import type { Logo, LogoChoices } from './logo.ts';
 
 /** What the journey is about. */
@@ -16,9 +14,9 @@ export const answerOfSubject = (subject: Subject): string =>
   subject.kind === 'new' ? 'nouveau' : `${words[subject.kind]}.${subject.logoId}`;
 
 /** `null`: nothing that the library offers. */
-export function subjectOf({ subject = '' }: Answers<LogoField>): Subject | null {
-  if (subject === 'nouveau') return { kind: 'new' };
-  const [word = '', logoId = ''] = subject.split('.', 2);
+export function subjectOf(answer = ''): Subject | null {
+  if (answer === 'nouveau') return { kind: 'new' };
+  const [word = '', logoId = ''] = answer.split('.', 2);
   return Object.hasOwn(kinds, word) && logoId ? { kind: kinds[word as keyof typeof kinds], logoId } : null;
 }
 

@@ -67,7 +67,7 @@ describe('« Choix du visuel »', () => {
   });
 
   test('says at its field what the backend refuses', async () => {
-    const refusals = [{ kind: 'invisible' } as const];
+    const refusals = [{ kind: 'fault', field: 'background', fault: { code: 'invisible' } }] as const;
     const visit = await aVisit(arrived, { logos: { quote: async () => ({ quote: null, refusals }) } });
     const { name = '', background = '', rights = '' } = answers;
     const posted = posts(visit, 'choice', { name, background, rights });
@@ -130,8 +130,11 @@ describe('« Récapitulatif »', () => {
   });
 
   test.each([
-    [{ kind: 'gone' }, 'logo.notOffered'],
-    [{ kind: 'refused', refusals: [{ kind: 'picture-unknown' }] }, 'logo.pictureGone'],
+    [{ kind: 'gone' }, 'logo.fault.not-offered'],
+    [
+      { kind: 'refused', refusals: [{ kind: 'fault', field: 'file', fault: { code: 'picture-gone' } }] },
+      'logo.fault.picture-gone',
+    ],
   ] as const)('says why a logo cannot be sent again: %o', async (outcome, text) => {
     const logos: Partial<Logos> = { resubmit: async () => outcome as Awaited<ReturnType<Logos['resubmit']>> };
     const visit = await aVisit({ ...answers, subject: 'renvoyer.logo-2' }, { logos });
@@ -169,10 +172,13 @@ describe('« Récapitulatif »', () => {
   });
 
   test('says why the backend does not sell it', async () => {
-    const configure: Logos['configure'] = async () => ({ kind: 'refused', refusals: [{ kind: 'term-unknown' }] });
+    const configure: Logos['configure'] = async () => ({
+      kind: 'refused',
+      refusals: [{ kind: 'fault', field: 'months', fault: { code: 'not-offered' } }],
+    });
     const visit = await aVisit(answers, { logos: { configure } });
     const { status, page } = await posts(visit, 'summary', { quote: 'devis-1' });
-    expect([status, page.notices.map(({ text }) => text)]).toEqual([422, [t('logo.notOffered')]]);
+    expect([status, page.notices.map(({ text }) => text)]).toEqual([422, [t('logo.fault.not-offered')]]);
     expect(visit.asked.added).toEqual([]);
   });
 

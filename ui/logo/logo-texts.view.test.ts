@@ -3,25 +3,26 @@ import { aLogo, aLogoQuote, theLogoAnswers, theLogoChoices } from '#domain/logo/
 import { todayInParis } from '#ui/wording/today.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { anEntryPage } from './logo.examples.ts';
-import { priceView, summaryRows } from './logo-summary.view.ts';
+import { logo } from './logo.journey.ts';
+import { priceView } from './logo-price.view.ts';
 import { previewView } from './preview.view.ts';
 
 const wording = wordingOf({ lang: 'fr', mode: 'pro' });
 const plain = <Shown>(shown: Shown): Shown => JSON.parse(JSON.stringify(shown).replaceAll(/[\u202f\u00a0]/g, ' '));
 
 describe('the summary says each answer at its step', () => {
-  const file = ['bibliotheque', 'Fichier', 'enseigne.png'];
-  const name = ['choix', 'Nom du logo', 'Enseigne'];
-  const ground = ['choix', 'Fond', 'Bleu nuit'];
-  const months = ['prolongation', 'Durée', '24 mois'];
+  const file = ['library', 'Fichier', 'enseigne.png'];
+  const name = ['choice', 'Nom du logo', 'Enseigne'];
+  const ground = ['choice', 'Fond', 'Bleu nuit'];
+  const months = ['extension', 'Durée', '24 mois'];
 
   test.each([
-    ['nouveau', [['bibliotheque', 'Demande', 'Nouveau logo'], file, name, ground, months]],
-    ['prolonger.logo-1', [['bibliotheque', 'Demande', 'Prolongation\nEnseigne'], months]],
-    ['renvoyer.logo-2', [['bibliotheque', 'Demande', 'Nouvel envoi d’un logo refusé\nCave à vin'], file, name, ground]],
+    ['nouveau', [['library', 'Demande', 'Nouveau logo'], file, name, ground, months]],
+    ['prolonger.logo-1', [['library', 'Demande', 'Prolongation\nEnseigne'], months]],
+    ['renvoyer.logo-2', [['library', 'Demande', 'Nouvel envoi d’un logo refusé\nCave à vin'], file, name, ground]],
   ])('of « %s »', (subject, rows) => {
     const answers = theLogoAnswers({ subject, background: 'BLUE', months: '24' });
-    const found = summaryRows(answers, { options: theLogoChoices(), wording });
+    const found = logo.summary(answers, { options: theLogoChoices(), wording });
     expect(found.map(({ step, label, value }) => [step, label, value])).toEqual(rows);
   });
 
@@ -31,7 +32,7 @@ describe('the summary says each answer at its step', () => {
     [{ background: 'BLUE' }, []],
     [{ background: 'GOLD', name: 'Enseigne', months: '6' }, [name]],
   ])('and nothing of what is not answered: %o', (answers, rows) => {
-    const found = summaryRows(answers, { options: theLogoChoices({ sent: null }), wording });
+    const found = logo.summary(answers, { options: theLogoChoices({ sent: null }), wording });
     expect(found.map(({ step, label, value }) => [step, label, value])).toEqual(rows);
   });
 });

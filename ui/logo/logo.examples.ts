@@ -1,18 +1,18 @@
 import { aLogoQuote, theLogoAnswers, theLogoChoices } from '#domain/logo/examples.ts';
-import type { LogoStep } from '#domain/logo/fields.ts';
-import type { LogoChoices, LogoTerm } from '#domain/logo/logo.ts';
-import { journeyView } from '#ui/journey/journey.view.ts';
+import type { LogoStep } from '#domain/logo/journey.ts';
+import type { LogoChoices, LogoFault, LogoField, LogoTerm } from '#domain/logo/logo.ts';
+import { journeyView, type ShownStep } from '#ui/journey/journey.view.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { choiceView } from './choice/choice.view.ts';
 import { entryView } from './entry/entry.view.ts';
 import { extensionView } from './extension/extension.view.ts';
 import { libraryView } from './library/library.view.ts';
 import { logo } from './logo.journey.ts';
-import type { LogoPage } from './logo-price.server.ts';
-import { priceView } from './logo-summary.view.ts';
+import { priceView } from './logo-price.view.ts';
 import type { PreviewView } from './preview.view.ts';
 import { summaryView } from './summary/summary.view.ts';
 
+type LogoPage = ShownStep<LogoStep, LogoField, LogoFault, LogoChoices>;
 interface Shown extends Partial<Pick<LogoPage, 'answers' | 'faults' | 'notices'>> {
   lang?: 'fr' | 'en';
   options?: LogoChoices;
@@ -47,14 +47,14 @@ const drawn = (preview: PreviewView): PreviewView => ({
 });
 
 export function aLibraryStep({ isSignedIn = true, ...shown }: Shown = {}) {
-  const { wording, options, answers, view, faults } = aStep('bibliotheque', shown);
+  const { wording, options, answers, view, faults } = aStep('library', shown);
   const hasFault = Object.keys(faults).length > 0;
   const found = libraryView({ options, answers, view, hasFault, isSignedIn }, wording);
   return { ...found, owned: found.owned.map((one) => ({ ...one, image: grey })) };
 }
 
 export function aChoiceStep(shown: Shown = {}) {
-  const { wording, ...found } = aStep('choix', shown);
+  const { wording, ...found } = aStep('choice', shown);
   const view = choiceView(found, wording);
   return { ...view, preview: drawn(view.preview) };
 }
@@ -65,12 +65,12 @@ export const theTerms = new Map<number, LogoTerm>([
 ]);
 
 export function anExtensionStep({ terms = theTerms, ...shown }: Shown & { terms?: typeof theTerms } = {}) {
-  const { wording, options, answers, view } = aStep('prolongation', shown);
+  const { wording, options, answers, view } = aStep('extension', shown);
   return extensionView({ options, answers, terms, view }, wording);
 }
 
 export function aLogoSummary(shown: Shown = {}) {
-  const { wording, options, answers, view } = aStep('recapitulatif', shown);
+  const { wording, options, answers, view } = aStep('summary', shown);
   const found = summaryView({ options, answers, view, term: aLogoQuote().term }, wording);
   return {
     ...found,

@@ -1,43 +1,19 @@
-import type { LogoFault, LogoField, LogoStep } from '#domain/logo/fields.ts';
+import type { Answers } from '#domain/journey/journey.ts';
 import { logoJourney } from '#domain/logo/journey.ts';
-import type { LogoChoices } from '#domain/logo/logo.ts';
+import type { LogoChoices, LogoFault, LogoField } from '#domain/logo/logo.ts';
+import { farthest, largestScale, smallestScale } from '#domain/logo/placement.ts';
+import { logoOf } from '#domain/logo/subject.ts';
 import { orNull } from '#domain/shared/fault.ts';
-import type { JourneyDeclaration } from '#ui/journey/journey-declaration.ts';
-import { logoFaultText } from './logo-faults.view.ts';
-import { summaryRows } from './logo-summary.view.ts';
-
-const labels = {
-  bibliotheque: 'logo.stepLibrary',
-  choix: 'logo.stepChoice',
-  prolongation: 'logo.stepExtension',
-  recapitulatif: 'logo.stepSummary',
-} as const satisfies Record<LogoStep, string>;
-
-const pathOf = {
-  bibliotheque: 'logoLibrary',
-  choix: 'logoChoice',
-  prolongation: 'logoExtension',
-  recapitulatif: 'logoSummary',
-} as const satisfies Record<LogoStep, string>;
-
-const fieldLabels = {
-  subject: 'logo.subjectName',
-  file: 'logo.fileName',
-  picture: 'logo.fileName',
-  name: 'logo.nameName',
-  background: 'logo.backgroundName',
-  scale: 'logo.scaleName',
-  across: 'logo.acrossName',
-  down: 'logo.downName',
-  rights: 'logo.rightsName',
-  months: 'logo.monthsName',
-} as const satisfies Record<LogoField, string>;
+import { declareJourney } from '#ui/journey/declare-journey.ts';
+import type { Wording } from '#ui/wording/wording.ts';
 
 /** A stamp logo, in four steps (journeys §7). The options come with the draft's picture and the company's logos. */
-export const logo: JourneyDeclaration<LogoStep, LogoField, LogoFault, LogoChoices> = {
+export const logo = declareJourney({
   name: 'logo',
+  route: 'logo',
+  measuredAs: { library: 'bibliotheque', choice: 'choix', extension: 'prolongation', summary: 'recapitulatif' },
   service: 'logo',
-  options: async ({ ports }, { picture }) => {
+  options: async ({ ports }, { picture }): Promise<LogoChoices> => {
     const [options, sent, logos] = await Promise.all([
       ports.logos.options(),
       picture ? ports.logos.picture(picture) : null,
@@ -46,12 +22,49 @@ export const logo: JourneyDeclaration<LogoStep, LogoField, LogoFault, LogoChoice
     return { ...options, sent, logos };
   },
   journey: logoJourney,
-  keptTitle: ({ t }) => t('logo.keptTitle'),
-  resume: ({ paths }) => paths.logoSummary(),
-  entry: ({ paths }) => paths.logo(),
-  path: (step, { paths }, query) => paths[pathOf[step]](query),
-  stepLabel: (step, { t }) => t(labels[step]),
-  fieldLabel: (field, { t }) => t(fieldLabels[field]),
-  faultText: logoFaultText,
-  summary: summaryRows,
-};
+  faults: {
+    'too-few-pixels': ({ width, height, minWidth, minHeight }, { number }) => ({
+      width: number(width),
+      height: number(height),
+      minWidth: number(minWidth),
+      minHeight: number(minHeight),
+    }),
+    'name-too-long': ({ most }) => ({ most }),
+    scale: () => ({ least: smallestScale, most: largestScale }),
+    distance: () => ({ most: farthest }),
+    'too-coarse': ({ most }) => ({ most }),
+    'logo-too-small': ({ least }) => ({ least }),
+  },
+  otherFault,
+  summary,
+});
+
+function otherFault(
+  _: LogoField,
+  fault: Extract<LogoFault, { code: 'required' | 'characters' }>,
+  { t }: Wording,
+): string {
+  return fault.code === 'characters'
+    ? t('address.characters', { count: fault.signs.length, signs: fault.signs.join(' ') })
+    : t('logo.fault.not-offered');
+}
+
+const subjectTexts = {
+  new: 'logo.subjectNew',
+  extension: 'logo.subjectExtension',
+  resubmission: 'logo.subjectResubmission',
+} as const;
+
+function summary(answers: Answers<LogoField>, { options, wording: { t } }: { options: LogoChoices; wording: Wording }) {
+  const { subject, name, background, months } = logoJourney(options).read(answers).values;
+  const owned = subject && logoOf(subject, options)?.name;
+  return {
+    library: {
+      subject: subject && [t(subjectTexts[subject.kind]), ...(owned ? [owned] : [])].join('\n'),
+      file: subject?.kind === 'extension' ? undefined : options.sent?.name,
+    },
+    choice: { name, background: name && options.backgrounds.find(({ code }) => code === background)?.name },
+    extension: { months: months === undefined ? undefined : t('logo.monthCount', { count: months }) },
+    summary: {},
+  };
+}

@@ -27,7 +27,7 @@ export function ChoiceScreen({ view }: { view: ChoiceView }) {
         <p>{frameHint}</p>
         <TextField
           name="scale"
-          label={copy.scale}
+          label={copy.scaleLabel}
           hint={scale.hint}
           inputMode="numeric"
           short
@@ -36,7 +36,7 @@ export function ChoiceScreen({ view }: { view: ChoiceView }) {
         />
         <TextField
           name="across"
-          label={copy.across}
+          label={copy.acrossLabel}
           hint={distance.hint}
           short
           defaultValue={values.across}
@@ -44,7 +44,7 @@ export function ChoiceScreen({ view }: { view: ChoiceView }) {
         />
         <TextField
           name="down"
-          label={copy.down}
+          label={copy.downLabel}
           hint={distance.hint}
           short
           defaultValue={values.down}
@@ -67,7 +67,7 @@ export function ChoiceScreen({ view }: { view: ChoiceView }) {
       <Checkbox
         name="rights"
         value="yes"
-        label={copy.rights}
+        label={copy.rightsLabel}
         text={copy.rightsText}
         checked={hasRights}
         error={errors.rights}

@@ -1,12 +1,11 @@
-import { type Answers, type Faults, faultsOf } from '#domain/journey/journey.ts';
-import type { LogoFault, LogoField } from '#domain/logo/fields.ts';
-import { type LogoJourney, placementOf } from '#domain/logo/journey.ts';
-import type { LogoChoices } from '#domain/logo/logo.ts';
-import { farthest, largestScale, smallestScale, usualPlacement } from '#domain/logo/placement.ts';
+import { type Answers, type Faults, faultsOf, type Journey } from '#domain/journey/journey.ts';
+import type { LogoStep } from '#domain/logo/journey.ts';
+import type { LogoChoices, LogoFault, LogoField } from '#domain/logo/logo.ts';
+import { farthest, largestScale, placementOf, smallestScale, usualPlacement } from '#domain/logo/placement.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import { logoFaultText } from '../logo-faults.view.ts';
+import { logo } from '../logo.journey.ts';
 import { guidesOf, type PreviewView, previewView } from '../preview.view.ts';
 import { type Fitting, fitNotice } from './fit-notice.ts';
 
@@ -26,7 +25,7 @@ export interface ChoiceView extends JourneyView {
 
 interface Shown {
   options: LogoChoices;
-  journey: LogoJourney;
+  journey: Journey<LogoStep, LogoField, LogoFault>;
   answers: Answers<LogoField>;
   faults: Faults<LogoField, LogoFault>;
   view: JourneyView;
@@ -73,10 +72,10 @@ function placementFaults(
   { journey, answers, faults }: Pick<Shown, 'options' | 'journey' | 'answers' | 'faults'>,
   wording: Wording,
 ): NoticeView[] {
-  const found = faultsOf(journey, answers, 'choix');
+  const found = faultsOf(journey, answers, 'choice');
   return placed.flatMap((field) => {
     const fault = faults[field] ? undefined : found[field];
-    return fault ? [{ tone: 'warning', text: logoFaultText({ field, fault }, wording) }] : [];
+    return fault ? [{ tone: 'warning', text: logo.faultText({ field, fault }, wording) }] : [];
   });
 }
 

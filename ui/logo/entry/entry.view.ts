@@ -7,7 +7,6 @@ import { wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { lapseNotices } from '../lapse.view.ts';
 import { logo } from '../logo.journey.ts';
-import { summaryRows } from '../logo-summary.view.ts';
 
 interface Entry {
   options: LogoChoices;
@@ -36,7 +35,7 @@ export function entryView({ options, draft, notices }: Entry, wording: Wording):
       t('logo.pointRefused'),
       t('logo.pointAccount'),
     ],
-    start: { label: t('logo.start'), href: logo.path('bibliotheque', wording) },
-    ...keptView(logo, { draft, rows: summaryRows(draft.answers, { options, wording }), wording }),
+    start: { label: t('logo.start'), href: logo.path('library', wording) },
+    ...keptView(logo, { draft, rows: logo.summary(draft.answers, { options, wording }), wording }),
   };
 }

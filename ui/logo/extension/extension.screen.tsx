@@ -10,7 +10,7 @@ export function ExtensionScreen({ view }: { view: ExtensionView }) {
   return (
     <JourneyPage view={view}>
       <p>{counts}</p>
-      <RadioCards name="months" label={copy.duration} choices={terms} error={errors.months} />
+      <RadioCards name="months" label={copy.months} choices={terms} error={errors.months} />
     </JourneyPage>
   );
 }

@@ -1,11 +1,11 @@
 import type { Answers } from '#domain/journey/journey.ts';
-import type { LogoField } from '#domain/logo/fields.ts';
-import type { LogoChoices, LogoTerm } from '#domain/logo/logo.ts';
-import { logoOf, subjectOf } from '#domain/logo/subject.ts';
+import { logoJourney } from '#domain/logo/journey.ts';
+import type { LogoChoices, LogoField, LogoTerm } from '#domain/logo/logo.ts';
+import { logoOf } from '#domain/logo/subject.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import { asidePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import { termText } from '../logo-summary.view.ts';
+import { termText } from '../logo-price.view.ts';
 
 export interface ExtensionView extends JourneyView {
   /** From when the time counts. */
@@ -23,25 +23,25 @@ interface Shown {
 
 export function extensionView({ options, answers, terms, view }: Shown, wording: Wording): ExtensionView {
   const { t } = wording;
-  const isChosen = options.terms.some(({ months }) => String(months) === answers.months);
+  const { months: chosen = options.terms[0]?.months } = logoJourney(options).read(answers).values;
   return {
     ...view,
     counts: countsText({ options, answers }, wording),
-    terms: options.terms.map(({ months, price }, place) => {
+    terms: options.terms.map(({ months, price }) => {
       const term = terms.get(months);
       return {
         value: String(months),
-        title: t('logo.months', { count: months }),
+        title: t('logo.monthCount', { count: months }),
         ...(term && { text: termText(term, wording) }),
         ...asidePrice(price, wording),
-        selected: isChosen ? String(months) === answers.months : place === 0,
+        selected: months === chosen,
       };
     }),
   };
 }
 
 function countsText({ options, answers }: Pick<Shown, 'options' | 'answers'>, { t, longDate }: Wording): string {
-  const subject = subjectOf(answers);
+  const { subject } = logoJourney(options).read(answers).values;
   const owned = subject && logoOf(subject, options);
   if (!owned?.endDate) return t('logo.countsFromApproval', { count: options.moderationDays });
   const date = longDate(owned.endDate);

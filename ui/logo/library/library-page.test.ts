@@ -40,12 +40,12 @@ describe('« Bibliothèque »', () => {
 
   const pixels = { width: '200', height: '100', minWidth: '368', minHeight: '528' };
   test.each([
-    ['no file', {}, t('logo.requiredFile')],
-    ['an empty file', { file: new File([''], 'vide.png') }, t('logo.fileEmpty')],
-    ['a program', { file: new File(['MZ'], 'logo.png') }, t('logo.fileType')],
-    ['a file that is too large', { file: png(900, 900, largest + 1) }, t('logo.fileTooLarge')],
-    ['too few pixels', { file: png(200, 100) }, t('logo.tooFewPixels', pixels)],
-    ['a picture for inks', { file: jpeg(4) }, t('logo.colourSpace')],
+    ['no file', {}, t('logo.fault.file.required')],
+    ['an empty file', { file: new File([''], 'vide.png') }, t('logo.fault.file-empty')],
+    ['a program', { file: new File(['MZ'], 'logo.png') }, t('logo.fault.file-type')],
+    ['a file that is too large', { file: png(900, 900, largest + 1) }, t('logo.fault.file-too-large')],
+    ['too few pixels', { file: png(200, 100) }, t('logo.fault.too-few-pixels', pixels)],
+    ['a picture for inks', { file: jpeg(4) }, t('logo.fault.colour-space')],
   ])('sends nothing on that is %s, and says so', async (_, fields, file) => {
     const visit = await aVisit();
     const { status, page } = await sends(visit, { subject: 'nouveau', ...fields });
@@ -80,14 +80,14 @@ describe('« Bibliothèque »', () => {
       subject: 'nouveau',
       file: jpeg(3),
     });
-    expect(page.view?.errors).toEqual({ file: t('logo.fileType') });
+    expect(page.view?.errors).toEqual({ file: t('logo.fault.file-type') });
   });
 
   test.each<[PictureRefusal, string]>([
-    ['too-large', t('logo.fileTooLarge')],
-    ['type', t('logo.fileType')],
-    ['empty', t('logo.fileEmpty')],
-    ['other', t('logo.unreadable')],
+    ['too-large', t('logo.fault.file-too-large')],
+    ['type', t('logo.fault.file-type')],
+    ['empty', t('logo.fault.file-empty')],
+    ['other', t('logo.fault.unreadable')],
   ])('says why the backend keeps no picture: %s', async (refusal, file) => {
     const visit = await aVisit(answers, { logos: { keep: async () => ({ kind: 'refused', refusal }) } });
     const { status, page } = await sends(visit, { subject: 'nouveau', file: svg() });
@@ -98,7 +98,7 @@ describe('« Bibliothèque »', () => {
   test('says that a file was too large to be read at all', async () => {
     const request = (await aVisit()).request(['size']);
     const { page } = await libraryPage.post(request, { url, form: aForm({ subject: 'nouveau' }) });
-    expect(page.view?.errors).toEqual({ file: t('logo.fileTooLarge') });
+    expect(page.view?.errors).toEqual({ file: t('logo.fault.file-too-large') });
   });
 
   test('keeps the picture that it has where another is refused, and says so', async () => {
@@ -125,7 +125,7 @@ describe('« Bibliothèque »', () => {
     const { status, page } = await sends(visit, { file: svg() });
     expect([status, page.view?.errors, page.view?.sent?.name]).toEqual([
       422,
-      { subject: t('logo.requiredSubject') },
+      { subject: t('logo.fault.subject.required') },
       clean.name,
     ]);
     expect(await visit.draft()).toMatchObject({ picture: 'visuel-2' });

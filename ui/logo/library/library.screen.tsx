@@ -30,7 +30,7 @@ export function LibraryScreen({ view }: { view: LibraryView }) {
       {subjects.length === 1 && subjects[0]?.selected && !errors.subject ? (
         <HiddenFields values={{ subject: subjects[0].value }} />
       ) : (
-        <RadioCards name="subject" label={copy.subject} choices={subjects} error={errors.subject} />
+        <RadioCards name="subject" label={copy.subjectLegend} choices={subjects} error={errors.subject} />
       )}
       <div className={styles.file}>
         <section className={styles.checklist}>
@@ -43,7 +43,7 @@ export function LibraryScreen({ view }: { view: LibraryView }) {
         </section>
         {sent && <Sent key={sent.name} sent={sent} />}
         <FilesField
-          texts={{ label: sent ? copy.otherFile : copy.file, name: 'file' }}
+          texts={{ label: sent ? copy.otherFile : copy.fileLabel, name: 'file' }}
           files={files}
           error={errors.file}
           lost={view.lost}

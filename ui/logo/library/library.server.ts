@@ -1,9 +1,9 @@
 import { editedField } from '#domain/journey/drafts.ts';
 import type { Answers } from '#domain/journey/journey.ts';
-import type { LogoFault, LogoField } from '#domain/logo/fields.ts';
-import type { LogoChoices, PictureRefusal } from '#domain/logo/logo.ts';
+import { logoJourney } from '#domain/logo/journey.ts';
+import type { LogoChoices, LogoFault, LogoField, PictureRefusal } from '#domain/logo/logo.ts';
 import { pictureHead } from '#domain/logo/picture-head.ts';
-import { logoOf, subjectOf } from '#domain/logo/subject.ts';
+import { subjectOf } from '#domain/logo/subject.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import { safeFileName } from '#domain/shared/file-name.ts';
 import { isUnderScan } from '#domain/shared/scanned-file.ts';
@@ -14,7 +14,7 @@ import { nameForType } from '#ui/request/file-types.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { queryOf } from '#ui/routing/queries/queries.ts';
 import { logo } from '../logo.journey.ts';
-import { priceOf } from '../logo-price.server.ts';
+import { logoPrice } from '../logo-price.server.ts';
 import { libraryView } from './library.view.ts';
 
 type Read = ReadStep<LogoField, LogoFault, LogoChoices>;
@@ -24,13 +24,13 @@ const typedIn = (form: FormData): Answers<LogoField> => ({ subject: field(form, 
 /** What is to be done with one of the logos, as its link in the list asks; `null` where it may not be. */
 function chosenIn(query: URLSearchParams, options: LogoChoices): Answers<LogoField> | null {
   const chosen = { subject: queryOf('logoLibrary', query).demande ?? '' };
-  const subject = subjectOf(chosen);
-  return subject && logoOf(subject, options) ? chosen : null;
+  const { subject } = logoJourney(options).read(chosen).values;
+  return subject && subject.kind !== 'new' ? chosen : null;
 }
 
 /** « Bibliothèque » (journeys §7): the company's logos, and a picture for a new one; the backend keeps it. */
 export const libraryPage = journeyStep(logo, {
-  step: 'bibliotheque',
+  step: 'library',
   // A logo that is sent again costs nothing.
   decidesPrice: true,
   notes: { renvoye: ['success', 'logo.sentAgain'] },
@@ -39,10 +39,10 @@ export const libraryPage = journeyStep(logo, {
   reads({ form, kept, options }, context) {
     const typed = typedIn(form);
     // A picture that came before it was said what it is for is kept: nobody has to choose it again.
-    if (subjectOf(typed)?.kind !== 'extension') return readPicture({ typed, form, kept, options }, context);
+    if (subjectOf(typed.subject)?.kind !== 'extension') return readPicture({ typed, form, kept, options }, context);
     return Promise.resolve({ answers: { ...typed, picture: kept.picture ?? '' }, typed });
   },
-  price: priceOf,
+  price: logoPrice.price,
   view: ({ options, answers, faults }, { view, context }) =>
     libraryView(
       { options, answers, view, hasFault: Object.keys(faults).length > 0, isSignedIn: context.session.open !== null },
@@ -88,7 +88,7 @@ async function readPicture({ typed, form, kept, options }: Posted, context: Requ
     typed,
     options: { ...options, sent: picture },
     afterwards: () => purgeReplaced(kept, context),
-    ...(isUnderScan(picture) && { to: logo.path('bibliotheque', wording) }),
+    ...(isUnderScan(picture) && { to: logo.path('library', wording) }),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Answers } from '#domain/journey/journey.ts';
-import type { LogoField } from '#domain/logo/fields.ts';
-import type { Logo, LogoChoices, RefusalCode } from '#domain/logo/logo.ts';
-import { answerOfSubject, logoOf, type Subject, subjectOf } from '#domain/logo/subject.ts';
+import { logoJourney } from '#domain/logo/journey.ts';
+import type { Logo, LogoChoices, LogoField, RefusalCode } from '#domain/logo/logo.ts';
+import { answerOfSubject, logoOf, type Subject } from '#domain/logo/subject.ts';
 import type { LogoLabel } from '#domain/orders/line-status.ts';
 import type { FilesView } from '#ui/components/files/files-field.tsx';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
@@ -149,7 +149,7 @@ function subjectsView(
   answers: Answers<LogoField>,
   { t, longDate }: Wording,
 ): LibraryView['subjects'] {
-  const chosen = subjectOf(answers);
+  const { subject: chosen } = logoJourney(options).read(answers).values;
   const owned = chosen && logoOf(chosen, options);
   const fresh = {
     value: answerOfSubject({ kind: 'new' }),
@@ -194,11 +194,11 @@ function typesInWords({ picture: { types } }: LogoChoices, { t }: Wording): stri
 function filesView(options: LogoChoices, wording: Wording): FilesView {
   const { t, fileSize } = wording;
   const { types, fileSize: most, minWidth, minHeight } = options.picture;
-  const tooLarge = t('logo.fileTooLarge');
+  const tooLarge = t('logo.fault.file-too-large');
   return {
     hint: t('logo.fileHint', { types: typesInWords(options, wording), size: fileSize(most), minWidth, minHeight }),
     accept: types.map(({ type }) => type).join(','),
     limits: { files: 1, fileSize: most, totalSize: null },
-    says: { empty: t('logo.fileEmpty'), 'too-large': tooLarge, 'too-many': tooLarge, total: tooLarge },
+    says: { empty: t('logo.fault.file-empty'), 'too-large': tooLarge, 'too-many': tooLarge, total: tooLarge },
   };
 }

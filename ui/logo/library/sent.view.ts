@@ -4,7 +4,6 @@ import { isUnderScan } from '#domain/shared/scanned-file.ts';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { logo } from '../logo.journey.ts';
-import { logoFaultText } from '../logo-faults.view.ts';
 
 export interface SentView {
   name: string;
@@ -24,11 +23,11 @@ export function sentView(sent: LogoPicture, { hasFault, wording }: { hasFault: b
   const base = { name: sent.name, hints: [], purged: t('logo.purgedAt', { moment: moment(sent.expiresAt) }) };
   if (isUnderScan(sent)) {
     const text = t(sent.state === 'received' ? 'logo.received' : 'logo.scanning');
-    const refresh = { label: t('logo.refresh'), href: logo.path('bibliotheque', wording) };
+    const refresh = { label: t('logo.refresh'), href: logo.path('library', wording) };
     return { ...base, notice: { tone: 'info', text }, refresh };
   }
   if (fault) {
-    const text = logoFaultText({ field: 'file', fault }, wording);
+    const text = logo.faultText({ field: 'file', fault }, wording);
     // Nobody can order it.
     return { ...base, notice: { tone: 'error', text }, purged: t('logo.purgedOn', { moment: moment(sent.expiresAt) }) };
   }

@@ -1,11 +1,10 @@
 import type { Answers } from '#domain/journey/journey.ts';
-import type { LogoField } from '#domain/logo/fields.ts';
-import { placementOf } from '#domain/logo/journey.ts';
-import type { LogoChoices, LogoTerm } from '#domain/logo/logo.ts';
-import { logoOf, subjectOf } from '#domain/logo/subject.ts';
+import { logoJourney } from '#domain/logo/journey.ts';
+import type { LogoChoices, LogoField, LogoTerm } from '#domain/logo/logo.ts';
+import { logoOf } from '#domain/logo/subject.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import { termText } from '../logo-summary.view.ts';
+import { termText } from '../logo-price.view.ts';
 import { type PreviewView, previewView } from '../preview.view.ts';
 
 export interface LogoSummaryView extends JourneyView {
@@ -24,16 +23,14 @@ interface Shown {
 
 export function summaryView({ options, answers, view, term }: Shown, wording: Wording): LogoSummaryView {
   const { t, paths } = wording;
-  const subject = subjectOf(answers);
-  const placement = placementOf(answers);
+  const { subject, placement, background = null } = logoJourney(options).read(answers).values;
   const owned = subject && logoOf(subject, options);
   const isExtension = subject?.kind === 'extension';
   const isFree = subject?.kind === 'resubmission';
-  const { background = null } = answers;
   return {
     ...view,
     ...(isFree && { next: t('logo.sendAgain') }),
-    ...(!isExtension && placement && { preview: previewView({ placement, background }, options, wording) }),
+    ...(placement && { preview: previewView({ placement, background }, options, wording) }),
     ...(isExtension &&
       owned && { image: { src: paths.logoImage({ logoId: owned.id }), alt: t('logo.imageOf', { name: owned.name }) } }),
     notes: [

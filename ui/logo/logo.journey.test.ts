@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { LogoFault, LogoField } from '#domain/logo/fields.ts';
+import type { LogoFault, LogoField } from '#domain/logo/logo.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
-import { logoFaultText } from './logo-faults.view.ts';
+import { logo } from './logo.journey.ts';
 
 const wording = wordingOf({ lang: 'fr', mode: 'pro' });
 const plain = (text: string) => text.replaceAll(/[\u202f\u00a0]/g, ' ');
@@ -24,7 +24,6 @@ test.each<[LogoField, LogoFault, string]>([
   ['file', { code: 'colour-space' }, 'Cette image est en couleurs d’imprimerie (CMJN).'],
   ['file', { code: 'too-small' }, 'Cette image a trop peu de pixels pour un timbre net.'],
   ['file', { code: 'unreadable' }, 'Cette image ne peut pas être lue.'],
-  ['file', { code: 'other' }, 'Cette image ne peut pas être lue.'],
   [
     'file',
     { code: 'too-few-pixels', width: 1200, height: 100, minWidth: 3680, minHeight: 528 },
@@ -41,5 +40,5 @@ test.each<[LogoField, LogoFault, string]>([
   ['scale', { code: 'placed-too-large' }, 'À cette taille, les pixels se voient. Réduisez le logo'],
   ['scale', { code: 'placed-too-small' }, 'À cette taille, le logo ne se lit pas. Agrandissez-le.'],
 ])('what is wrong with %s, %o, is « %s »', (field, fault, text) => {
-  expect(plain(logoFaultText({ field, fault }, wording)).slice(0, text.length)).toBe(text);
+  expect(plain(logo.faultText({ field, fault }, wording)).slice(0, text.length)).toBe(text);
 });
