@@ -1,3 +1,5 @@
+import { WaitingLine } from './waiting-line.ts';
+
 /** The requests that may wait for one service at a time, and how long others stand in line. */
 export interface SeatLimits {
   all: number;
@@ -17,11 +19,6 @@ interface Guest {
   operation: string;
 }
 
-interface Waiting {
-  guest: Guest;
-  settle(seated: boolean): void;
-}
-
 /**
  * A bulkhead: a service that does not answer holds so many requests of the shop, and every other one hears within the
  * limits that it cannot be asked.
@@ -32,7 +29,7 @@ export class Seats {
   readonly #calls = new Map<object, number>();
   /** The requests that wait for an operation. */
   readonly #operations = new Map<string, Map<object, number>>();
-  readonly #waiting: Waiting[] = [];
+  readonly #waiting = new WaitingLine<Guest>();
   /** When the service last answered somebody. */
   #answered = Number.NEGATIVE_INFINITY;
 
@@ -52,26 +49,9 @@ export class Seats {
     }
     if (this.#waiting.length >= this.#limits.waiting) return Promise.resolve(false);
     const { patience, patienceWhileAnswered } = this.#limits;
-    const came = performance.now();
-    return new Promise((resolve) => {
-      const look = () => {
-        const now = performance.now();
-        if (now - this.#answered < patience && now - came < patienceWhileAnswered) {
-          timer = setTimeout(look, patience);
-          return;
-        }
-        this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
-        resolve(false);
-      };
-      let timer = setTimeout(look, patience);
-      const waiting: Waiting = {
-        guest,
-        settle: (seated) => {
-          clearTimeout(timer);
-          resolve(seated);
-        },
-      };
-      this.#waiting.push(waiting);
+    return this.#waiting.wait(guest, (waited) => {
+      if (waited < patience) return patience - waited;
+      return performance.now() - this.#answered < patience && waited < patienceWhileAnswered ? patience : 0;
     });
   }
 
@@ -80,11 +60,10 @@ export class Seats {
     takeOne(this.#calls, who);
     const alike = this.#operations.get(operation);
     if (alike) takeOne(alike, who);
-    const at = this.#waiting.findIndex(({ guest }) => this.#hasSeat(guest));
-    const [next] = at < 0 ? [] : this.#waiting.splice(at, 1);
-    if (!next) return;
-    this.#sit(next.guest);
-    next.settle(true);
+    this.#waiting.letIn(
+      (guest) => this.#hasSeat(guest),
+      (guest) => this.#sit(guest),
+    );
   }
 
   #hasSeat({ who, operation }: Guest): boolean {

@@ -1,3 +1,5 @@
+import { WaitingLine } from '#adapters/http/waiting-line.ts';
+
 /** Who comes before whom: who buys or signs in, who types or has something of their own, who looks around. */
 export type Rank = 'buying' | 'acting' | 'looking';
 
@@ -26,11 +28,6 @@ interface Limits {
   patienceOfPost: number;
 }
 
-interface Waiting {
-  entrant: Entrant;
-  settle(entered: boolean): void;
-}
-
 const ranks: readonly Rank[] = ['buying', 'acting', 'looking'];
 
 /**
@@ -43,7 +40,11 @@ export class ConcurrencyLimiter {
   readonly #running: Record<Rank, number> = { buying: 0, acting: 0, looking: 0 };
   readonly #routes = new Map<string, number>();
   readonly #features = new Map<string, number>();
-  readonly #waiting: Record<Rank, Waiting[]> = { buying: [], acting: [], looking: [] };
+  readonly #waiting: Record<Rank, WaitingLine<Entrant>> = {
+    buying: new WaitingLine(),
+    acting: new WaitingLine(),
+    looking: new WaitingLine(),
+  };
 
   readonly #waitedBefore: () => number;
 
@@ -68,21 +69,8 @@ export class ConcurrencyLimiter {
       this.#take(entrant);
       return Promise.resolve(true);
     }
-    const line = this.#waiting[entrant.rank];
-    return new Promise((resolve) => {
-      const timer = setTimeout(() => {
-        line.splice(line.indexOf(waiting), 1);
-        resolve(false);
-      }, this.#patienceOf(entrant));
-      const waiting: Waiting = {
-        entrant,
-        settle: (entered) => {
-          clearTimeout(timer);
-          resolve(entered);
-        },
-      };
-      line.push(waiting);
-    });
+    const patience = this.#patienceOf(entrant);
+    return this.#waiting[entrant.rank].wait(entrant, (waited) => patience - waited);
   }
 
   /**
@@ -97,8 +85,7 @@ export class ConcurrencyLimiter {
     return (
       patience <= 0 ||
       line.length >= waiting ||
-      (line.length >= waitingOfRoute &&
-        line.filter((other) => other.entrant.route === entrant.route).length >= waitingOfRoute)
+      (line.length >= waitingOfRoute && line.count(({ route }) => route === entrant.route) >= waitingOfRoute)
     );
   }
 
@@ -117,16 +104,12 @@ export class ConcurrencyLimiter {
 
   /** Each rank before the next, each in the order in which they came. */
   #letIn() {
-    for (const rank of ranks) {
-      const line = this.#waiting[rank];
-      const at = line.findIndex(({ entrant }) => this.#hasPlace(entrant));
-      const [next] = at < 0 ? [] : line.splice(at, 1);
-      if (next) {
-        this.#take(next.entrant);
-        next.settle(true);
-        return;
-      }
-    }
+    const enterOf = (rank: Rank) =>
+      this.#waiting[rank].letIn(
+        (entrant) => this.#hasPlace(entrant),
+        (entrant) => this.#take(entrant),
+      );
+    ranks.some(enterOf);
   }
 
   #hasPlace({ rank, route, feature }: Entrant): boolean {
