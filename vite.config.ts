@@ -1,9 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { constants, isLean } from './ui/lean/overrides.ts';
+import { constants } from './ui/lean/overrides.ts';
 import { chunks, sheets } from './ui/lean/vite/chunks.ts';
-import { leanPreload } from './ui/lean/vite/preload.ts';
-import { leanRouter } from './ui/lean/vite/router.ts';
 import { everySheet, noSheetTwice, shortNames } from './ui/lean/vite/styles.ts';
 import { leanSuggestions } from './ui/lean/vite/suggestions.ts';
 import { buildSteps } from './ui/server/build-steps.ts';
@@ -14,7 +12,7 @@ const onEveryPage = /^assets\/(?:rolldown-runtime|framework|shell|styles)-/;
 const checks = { bundlerTimings: false };
 
 export default defineConfig(({ command }) => ({
-  plugins: [leanRouter(), leanSuggestions(), leanPreload(), everySheet(), noSheetTwice(), buildSteps(), reactRouter()],
+  plugins: [leanSuggestions(), everySheet(), noSheetTwice(), buildSteps(), reactRouter()],
   // A build prints its steps instead of its files.
   logLevel: command === 'build' ? 'warn' : 'info',
   define: constants(),
@@ -39,7 +37,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           checks,
-          output: { codeSplitting: { groups: [...sheets, ...(isLean('chunks') ? chunks : [])] } },
+          output: { codeSplitting: { groups: [...sheets, ...chunks] } },
         },
       },
     },

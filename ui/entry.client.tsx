@@ -12,29 +12,38 @@ import { CopyContext } from './wording/use-copy.ts';
 
 declare global {
   interface Window {
-    /** Called by the router when a script of the shop cannot be loaded: see `lean/vite/router.ts`. */
-    programLost: () => void;
     __reactRouterDataRouter?: DataRouter;
   }
 }
 
-window.programLost = () => {
-  // oxlint-disable-next-line no-underscore-dangle -- the name is React Router's
-  const router = window.__reactRouterDataRouter;
-  const wanted = router?.state.navigation.location;
-  // Offline, loading a document would replace the shopper's page by the browser's error page.
-  const isLoading =
-    navigator.onLine &&
-    reloadOnce({
-      storage: () => sessionStorage,
-      now: Date.now,
-      load: () => location.assign(wanted ? wanted.pathname + wanted.search : location.href),
-    });
-  if (isLoading || !router || !wanted) return;
-  // The current page stays, with a notice.
-  dispatchEvent(new Event(programLost));
-  void router.navigate(router.state.location, { replace: true, preventScrollReset: true });
-};
+/**
+ * The router loads its page anew as often as a module is missing. Here the wanted page is loaded, once a minute at most;
+ * a browser without the Navigation API does as the router says.
+ */
+function guardReloads(): void {
+  if (!('navigation' in window)) return;
+  window.navigation.addEventListener('navigate', (event) => {
+    // oxlint-disable-next-line no-underscore-dangle -- the name is React Router's
+    const router = window.__reactRouterDataRouter;
+    const wanted = router?.state.navigation.location;
+    if (event.navigationType !== 'reload' || !router || !wanted) return;
+    event.preventDefault();
+    // Offline, loading a document would replace the shopper's page by the browser's error page.
+    const isLoading =
+      navigator.onLine &&
+      reloadOnce({
+        storage: () => sessionStorage,
+        now: Date.now,
+        load: () => location.assign(wanted.pathname + wanted.search),
+      });
+    if (isLoading) return;
+    // The current page stays, with a notice.
+    dispatchEvent(new Event(programLost));
+    void router.navigate(router.state.location, { replace: true, preventScrollReset: true });
+  });
+}
+
+if (import.meta.env.LEAN_RELOAD_GUARD !== false) guardReloads();
 
 if (import.meta.env.LEAN_PATIENT_FETCH !== false)
   window.fetch = patientFetch({

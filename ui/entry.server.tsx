@@ -63,7 +63,7 @@ export default async function handleRequest(
   const own = isLean('own-routes') ? withOwnRoutes(entry) : entry;
   await context.get(shopContext).turn(context.get(accountContext).comesFirst);
   const began = performance.now();
-  const later = isLean('early-modules') ? laterModules(entry.manifest) : [];
+  const later = isLean('prefetch') ? laterModules(entry.manifest) : [];
   const { html, start } = await render({ entry: own, page, nonce, later });
   headers.set('Content-Type', 'text/html; charset=utf-8');
   // Set in the context, because the server would have to read it back from a Response, with three copies and

@@ -82,7 +82,7 @@ test('a new page begins at its top, going back is where the shopper was, and a n
 });
 
 test('what next pages are made of is fetched as soon as a page is done @desktop', async ({ page, isLean }) => {
-  test.skip(!isLean('early-modules'), 'Without it a page fetches its own modules only.');
+  test.skip(!isLean('prefetch'), 'Without it a page fetches its own modules only.');
   await opens(page, '/');
   await looksAhead(page);
   await expect(modulesAhead(page)).not.toHaveCount(0);

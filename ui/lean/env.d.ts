@@ -5,6 +5,7 @@ interface ImportMetaEnv {
   readonly LEAN_WHOLE_PAGES?: boolean;
   readonly LEAN_LINKS?: boolean;
   readonly LEAN_PATIENT_FETCH?: boolean;
-  readonly LEAN_EARLY_DATA?: boolean;
+  readonly LEAN_RELOAD_GUARD?: boolean;
+  readonly LEAN_PREFETCH?: boolean;
   readonly LEAN_BACK_CACHE?: boolean;
 }

@@ -27,8 +27,8 @@ test('the table in README.md is the list of the overrides', () => {
 test.each([
   [undefined, []],
   ['', []],
-  ['-manifest', ['manifest']],
-  ['-manifest,-late-scripts', ['manifest', 'late-scripts']],
+  ['-links', ['links']],
+  ['-links,-late-scripts', ['links', 'late-scripts']],
   ['0', overrides.map(({ name }) => name)],
 ])('LEAN=%s turns off %j', (setting, off) => {
   expect([...turnedOff(setting)].toSorted()).toEqual(off.toSorted());

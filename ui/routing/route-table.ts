@@ -233,6 +233,12 @@ export function routeOf(pathname: string): { entry: RouteEntry; mode: Mode } | n
   return single ? { entry: single, mode } : null;
 }
 
+/** The router's name of the route of a path; `null` for the catch-all. */
+export function routeIdOf(pathname: string): string | null {
+  const route = routeOf(pathname);
+  return (route && variantsOf(route.entry).find(({ mode }) => mode === route.mode)?.id) ?? null;
+}
+
 /** Addresses without parameters, in one mode, that search engines may index. */
 export const indexablePathsOf = (mode: Mode): string[] =>
   entries

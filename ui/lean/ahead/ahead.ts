@@ -16,5 +16,5 @@ export function begin(): void {
     const prefetch = { rel: 'prefetch', as: 'style', href: sheet.href };
     document.head.append(Object.assign(document.createElement('link'), prefetch));
   }
-  if (import.meta.env.LEAN_EARLY_DATA !== false) watchLinks();
+  if (import.meta.env.LEAN_PREFETCH !== false) watchLinks();
 }

@@ -35,9 +35,9 @@ export const sheets = [
   // Styles block the first paint: one file for public pages, one more for the checkout.
   {
     name: 'checkout-styles',
-    // The engagement prompt stands on the professional's home too, and the entry of a journey is a public page.
+    // The engagement prompt stands on the professional's home too, and the entries of journeys are public pages.
     test: new RegExp(
-      `ui/((${purchase.join('|')})/|${parts}|${pages})(?!.*(?:payment-engagement|journey-entry)).*\\.css$`,
+      `ui/((${purchase.join('|')})/|${parts}|${pages})(?!.*(?:payment-engagement|journey-entry|saved/saved)).*\\.css$`,
     ),
   },
   { name: 'styles', test: /\.css$/ },
@@ -48,11 +48,11 @@ export const chunks = [
   // Except libraries that are loaded on demand: analytics after consent, suggestion lists, maps.
   {
     name: 'framework',
-    test: /node_modules\/(?!(?:piano-analytics-js|leaflet|downshift|compute-scroll-into-view|prop-types|react-is|@babel)\/)/,
+    test: /node_modules\/(?!(?:piano-analytics-js|leaflet|downshift|compute-scroll-into-view|prop-types|react-is|@babel)\/)|rolldown\/runtime|preload-helper/,
   },
   {
     name: 'shell',
-    test: /ui\/(layout\/(visitor\/addition|shop-shell|session-notice|footer|header|wordmark|public\.layout)|content\/content-html|lean\/(reload-once|patient-fetch|links)|page\/page-headers|session\/session-mark|components\/(controls\/(choices\/chip|scripted-button)|page\/(links|ways|failed)|use-echo)|routing\/prefixes)\.tsx?$/,
+    test: /ui\/(layout\/(visitor\/addition|shop-shell|session-notice|footer|header|wordmark|public\.layout)|content\/content-html|lean\/(?!static-part|ahead)|root|entry\.client|navigation\/(?!use-downloads|ahead)|page\/page-headers|session\/session-mark|components\/(controls\/(choices\/chip|scripted-button)|page\/(links|ways|failed)|use-echo)|routing\/prefixes)\.tsx?$/,
   },
   // Code of totals and forms stays off the public pages, however many pages share it; the home page has cards to choose.
   {

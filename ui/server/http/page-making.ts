@@ -1,4 +1,4 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Mode } from '#domain/shared/mode.ts';
 import { isFirstVisit, withStyles } from '#ui/lean/first-styles.server.ts';
 import type { Piece } from '#ui/lean/made-part.ts';
@@ -26,6 +26,7 @@ import { barePage } from './answers/bare-page.ts';
 import { encoded } from './answers/compression.ts';
 import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
 import { entrantOf } from './entrant.ts';
+import { pageHandler } from './own-routes.ts';
 import type { RequestAccount } from './request-account.ts';
 
 export interface MadePage {
@@ -56,7 +57,7 @@ export function pageMaking(
   build: ServerBuild | (() => Promise<ServerBuild>),
   { shop, limiter }: Surroundings,
 ): MakePage {
-  const pages = createRequestHandler(build, process.env.NODE_ENV === 'production' ? 'production' : 'development');
+  const pages = pageHandler(build);
   const made = async ({ request, nonce, account, refused }: ToMake, comesFirst: boolean) => {
     const context = new RouterContextProvider();
     context.set(shopContext, shop);

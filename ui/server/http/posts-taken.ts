@@ -1,6 +1,5 @@
 import type { ServerBuild } from 'react-router';
-import { routeOf } from '#ui/routing/route-table.ts';
-import { variantsOf } from '#ui/routing/variants.ts';
+import { routeIdOf } from '#ui/routing/route-table.ts';
 import { pageOfData } from './measured-route.ts';
 
 /**
@@ -11,7 +10,6 @@ export const postsTaken =
   (build: ServerBuild | (() => Promise<ServerBuild>)) =>
   async (path: string): Promise<boolean> => {
     const { routes } = typeof build === 'function' ? await build() : build;
-    const route = routeOf(pageOfData(path));
-    const id = route && variantsOf(route.entry).find(({ mode }) => mode === route.mode)?.id;
-    return !!id && routes[id]?.module.action !== undefined;
+    const id = routeIdOf(pageOfData(path));
+    return id !== null && routes[id]?.module.action !== undefined;
   };
