@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { theCarrierOptions } from '#domain/carriers/examples.ts';
 import { theForwardingOptions } from '#domain/forwarding/examples.ts';
 import { editedField } from '#domain/journey/drafts.ts';
-import { longestAnswer } from '#domain/journey/journey.ts';
+import { type Answers, type Journey, longestAnswer } from '#domain/journey/journey.ts';
+import { isComplete } from '#domain/journey/steps.ts';
 import { theLetterChoices } from '#domain/letters/examples.ts';
 import { theLogoChoices } from '#domain/logo/examples.ts';
 import { theParcelOptions } from '#domain/parcels/examples.ts';
@@ -18,6 +19,7 @@ import { registeredMail } from '#ui/registered-mail/registered-mail.journey.ts';
 import { aRequest } from '#ui/request/request.examples.ts';
 import { resetFieldsIn } from '#ui/routing/queries/queries.ts';
 import { stamps } from '#ui/stamps/stamps.journey.ts';
+import earlierDrafts from './drafts-of-24f7bab2.json' with { type: 'json' };
 
 /** Each journey with all its steps. A new one enters here. */
 const journeys = {
@@ -50,5 +52,15 @@ test.each(Object.entries(journeys))(
     const answers = Object.fromEntries(fields.map((field) => [field, field.slice(0, longestAnswer)]));
     await drafts.save(name, { answers, version: 0 });
     expect((await drafts.of(name)).answers).toEqual(answers);
+  },
+);
+
+test.each(Object.entries(earlierDrafts))(
+  'a draft of %s that an earlier version of the shop has kept is complete, and each of its answers has its field',
+  (name, draft: Answers) => {
+    const within = { ...journeys, [parcels.name]: parcels.journey(theParcelOptions()) };
+    const journey = within[name] as unknown as Journey<string, string, unknown>;
+    expect(journey.steps.flatMap(({ fields }) => fields)).toEqual(expect.arrayContaining(Object.keys(draft)));
+    expect(isComplete(journey, draft)).toBe(true);
   },
 );
