@@ -260,7 +260,7 @@ describe('a price', () => {
       },
     };
     const quoted = await pact([promised], ({ letters }) => letters.quote(letter));
-    expect(quoted).toMatchObject({ quote: null, refusals: [{ kind: 'document-not-clean' }] });
+    expect(quoted).toMatchObject({ quote: null, refusals: [{ field: 'document', fault: { code: 'unscanned' } }] });
   });
 });
 
@@ -321,7 +321,10 @@ describe('a letter is kept', () => {
     };
     const wrong = { letter: { ...letter, level: 'PIGEON' }, quoteId: 'devis-1' };
     const outcome = await pact([promised], ({ letters }) => letters.configure(wrong));
-    expect(outcome).toEqual({ kind: 'refused', refusals: [{ kind: 'level-unknown' }] });
+    expect(outcome).toEqual({
+      kind: 'refused',
+      refusals: [{ kind: 'fault', field: 'level', fault: { code: 'not-offered' } }],
+    });
   });
 });
 

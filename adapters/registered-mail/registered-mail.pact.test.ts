@@ -173,7 +173,11 @@ describe('a price', () => {
     const quoted = await pact([promised], ({ registeredMails }) =>
       registeredMails.quote({ ...priced, destination: 'SD' }),
     );
-    expect(quoted).toMatchObject({ kind: 'refused', refusals: [{ kind: 'destination-suspended' }], quote: null });
+    expect(quoted).toMatchObject({
+      kind: 'refused',
+      refusals: [{ field: 'destination', fault: { code: 'suspended' } }],
+      quote: null,
+    });
   });
 
   test('is told of a letter whose day has passed, with that refusal', async () => {
@@ -193,7 +197,10 @@ describe('a price', () => {
     };
     const past = { ...mail, deposit: { ...mail.deposit, date: '2026-11-20' } };
     const quoted = await pact([promised], ({ registeredMails }) => registeredMails.quote(past));
-    expect(quoted).toMatchObject({ kind: 'refused', refusals: [{ kind: 'date-too-early', earliest: today }] });
+    expect(quoted).toMatchObject({
+      kind: 'refused',
+      refusals: [{ field: 'depositDate', fault: { code: 'date-too-early', earliest: today } }],
+    });
   });
 });
 
@@ -255,7 +262,10 @@ describe('a letter is kept', () => {
     };
     const heavy = { mail: { ...mail, weight: 2001 }, quoteId: 'devis-1' };
     const outcome = await pact([promised], ({ registeredMails }) => registeredMails.configure(heavy));
-    expect(outcome).toEqual({ kind: 'refused', refusals: [{ kind: 'too-heavy', most: null }] });
+    expect(outcome).toEqual({
+      kind: 'refused',
+      refusals: [{ kind: 'fault', field: 'weight', fault: { code: 'weight' } }],
+    });
   });
 });
 
