@@ -143,7 +143,7 @@ export const ParcelWithoutAPrinter: Story = {
   ...of(anOrderOf('parcel', 'AWAITING_DROP_OFF', { validUntil: '2026-12-06', trackingId: '6A12345678901' })),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^Afficher le code QR/ })).toBeVisible();
-    await expect(canvas.getByText(/Déposez votre colis au plus tard le 06\/12\/2026/)).toBeVisible();
+    await expect(canvas.getByText(/Déposez vos colis au plus tard le 06\/12\/2026/)).toBeVisible();
   },
 };
 export const ParcelAccepted: Story = of(anOrderOf('parcel', 'ACCEPTED', { trackingId: '6A12345678901' }));

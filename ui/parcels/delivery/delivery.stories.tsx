@@ -23,8 +23,8 @@ export const WithoutAPrinter: Story = {
   tags: ['hydrated'],
   args: { view: aParcelDelivery({ answers: theParcelAnswers({ printing: 'drop-off' }) }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'Sans imprimante' })).toBeChecked();
-    await expect(canvas.getByRole('radio', { name: 'Je l’imprime' })).not.toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /^Sans imprimante/ })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /^Je l’imprime/ })).not.toBeChecked();
   },
 };
 
