@@ -32,7 +32,14 @@ type OtherFault<Name extends string, Fault extends { code: string }> = Fault ext
     : never
   : never;
 
-type OwnField<Field extends string> = Exclude<Field, `${string}.${string}`>;
+type Digit = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
+
+/** The fields that have a label of their own: of `weight2`, the weight has. */
+type OwnField<Field extends string> = Field extends `${string}.${string}`
+  ? never
+  : Field extends `${infer Part}${Digit}`
+    ? Part
+    : Field;
 
 type MissingLabel<Name extends string, Field extends string> = Field extends unknown
   ? ValuesAt<`${Name}.name.${Field}` | `${Name}.${Field}`> extends undefined
@@ -41,9 +48,15 @@ type MissingLabel<Name extends string, Field extends string> = Field extends unk
   : never;
 
 /** The texts and the routes that a journey lacks. */
-type Missing<Name extends string, Route extends string, Step extends string, Field extends string> =
+type Missing<
+  Name extends string,
+  Route extends string,
+  Step extends string,
+  Field extends string,
+  Other extends string,
+> =
   | Exclude<`${Name}.keptTitle` | `${Name}.step.${Step}`, Key>
-  | MissingLabel<Name, OwnField<Field>>
+  | MissingLabel<Name, OwnField<Exclude<Field, Other>>>
   | Exclude<Route | `${Route}${Capitalize<Step>}`, RouteName>;
 
 interface Declared<
@@ -53,6 +66,7 @@ interface Declared<
   Field extends string,
   Fault extends { code: string },
   Options,
+  Other extends string,
 > {
   name: Name;
   /** Of its entry; the step `item` has `registeredMailItem`. */
@@ -65,6 +79,8 @@ interface Declared<
   journey(options: Options): Journey<Step, Field, Fault>;
   /** What the texts of faults name. */
   faults: NoInfer<FaultValues<Name, Fault>>;
+  /** The labels of fields that are those of another form. */
+  otherLabel?(field: Other, wording: Wording): string;
   otherFault(field: NoInfer<Field>, fault: NoInfer<OtherFault<Name, Fault>>, wording: Wording): string;
   /** What each answer is to the reader, by step and in the order of the page; what is not answered yet is left out. */
   summary(
@@ -77,7 +93,7 @@ interface Declared<
  * A journey whose texts and addresses are found by their names. In the messages of its folder: `step.item`, `weight` (a field;
  * `name.weight` where it has a shorter name than its question), `fault.too-heavy`, and where a field has a text of its own,
  * `fault.weight.required`. Of a field such as `sender.city`, `of.sender` and `faultOf.sender`, where there are such texts, say
- * whose it is.
+ * whose it is; of a field such as `weight2`, `of.line` and `faultOf.line` say in which line it is.
  *
  * @param missing the texts and routes that there are not: a compiler that asks for it names them.
  */
@@ -88,11 +104,14 @@ export function declareJourney<
   Field extends string,
   Fault extends { code: string },
   Options,
+  Other extends string = never,
 >(
-  declared: Declared<Name, Route, Step, Field, Fault, Options>,
-  ..._missing: [Missing<Name, Route, Step, Field>] extends [never] ? [] : [missing: Missing<Name, Route, Step, Field>]
+  declared: Declared<Name, Route, Step, Field, Fault, Options, Other>,
+  ..._missing: [Missing<Name, Route, Step, Field, Other>] extends [never]
+    ? []
+    : [missing: Missing<Name, Route, Step, Field, Other>]
 ): JourneyDeclaration<Step, Field, Fault, Options> {
-  const { name, route, measuredAs, service, options, journey, otherFault, summary } = declared;
+  const { name, route, measuredAs, service, options, journey, otherLabel, otherFault, summary } = declared;
   const values = declared.faults as unknown as Readonly<Record<string, FaultValue<Fault> | undefined>>;
   const steps = Object.keys(measuredAs) as Step[];
   const pathOf = (step: string) => `${route}${step.charAt(0).toUpperCase()}${step.slice(1)}` as 'registeredMailItem';
@@ -100,6 +119,16 @@ export function declareJourney<
     (t as AnyText)(key, ...(args ? [args] : []));
   const labelKey = (field: string, { has }: Pick<Wording, 'has'>) =>
     [`${name}.name.${field}`, `${name}.${field}`].find(has);
+  const ownLabel = (field: string, wording: Wording): string | undefined => {
+    const key = labelKey(field, wording);
+    if (key) return textOf(key, wording);
+    return labelKey(partsOf(field).part, wording) ? undefined : otherLabel?.(field as Other, wording);
+  };
+  // « line2 » is the second of several « line ».
+  const rowLabel = (field: string, wording: Wording) => {
+    const { part, number } = partsOf(field);
+    return ownLabel(field, wording) ?? textOf(labelKey(part, wording) ?? '', wording, number);
+  };
   return {
     name,
     measuredAs,
@@ -112,17 +141,17 @@ export function declareJourney<
     path: (step, { paths }, query) => paths[pathOf(step)](query),
     stepLabel: (step, wording) => textOf(`${name}.step.${step}`, wording),
     fieldLabel(field, wording) {
-      const { owner, part } = partsOf(field);
-      const own = labelKey(field, wording);
-      if (own) return textOf(own, wording);
+      const { owner, number, part } = partsOf(field);
+      const own = ownLabel(field, wording);
+      if (own !== undefined) return own;
       const label = textOf(
         labelKey(part, wording) ?? firstOf([`address.${part}`, 'address.streetName'], wording),
         wording,
       );
-      return textOf(`${name}.of.${owner}`, wording, { field: label });
+      return textOf(`${name}.of.${owner}`, wording, { field: label, ...number });
     },
     faultText({ field, fault }, wording) {
-      const { owner, part } = partsOf(field);
+      const { owner, number, part } = partsOf(field);
       const { code } = fault;
       const keys = [field, part].map((one) => `${name}.fault.${one}.${code}`);
       const key = [...keys, `${name}.fault.${code}`, `journey.fault.${code}`].find(wording.has);
@@ -130,13 +159,14 @@ export function declareJourney<
         ? textOf(key, wording, values[code]?.(fault, wording))
         : otherFault(field, fault as OtherFault<Name, Fault>, wording);
       if (!owner || !wording.has(`${name}.faultOf.${owner}`)) return text;
-      return textOf(`${name}.faultOf.${owner}`, wording, { fault: text.charAt(0).toLowerCase() + text.slice(1) });
+      const own = text.charAt(0).toLowerCase() + text.slice(1);
+      return textOf(`${name}.faultOf.${owner}`, wording, { fault: own, ...number });
     },
     summary(answers, about) {
       const rows = summary(answers, about);
       return steps.flatMap((step) =>
         Object.entries(rows[step]).flatMap(([field, value]) =>
-          value ? [{ step, label: textOf(labelKey(field, about.wording) ?? '', about.wording), value }] : [],
+          value ? [{ step, label: rowLabel(field, about.wording), value }] : [],
         ),
       );
     },
@@ -147,8 +177,16 @@ type Values = Readonly<Record<string, string | number>>;
 type AnyText = (key: string, ...values: [] | [Values]) => string;
 type FaultValue<Fault> = (fault: Fault, wording: Wording) => Values;
 
-/** « sender.city » is the city of the sender. */
-function partsOf(field: string): { owner: string | null; part: string } {
+interface Parts {
+  owner: string | null;
+  number?: { number: string };
+  part: string;
+}
+
+/** « sender.city » is the city of the sender, and « weight2 » the weight of the second line. */
+function partsOf(field: string): Parts {
+  const [, ofLine, number] = /^([a-zA-Z]+)([1-9])$/.exec(field) ?? [];
+  if (ofLine && number) return { owner: 'line', number: { number }, part: ofLine };
   const [owner = '', part] = field.split('.');
   return part === undefined ? { owner: null, part: owner } : { owner, part };
 }
