@@ -4,10 +4,9 @@ import { refusalReader } from '#adapters/http/refusal-words.ts';
 import { aScope, guidCookie, signedIn } from '#adapters/testing/shop.ts';
 import { anAddress } from '#domain/address/examples.ts';
 import { answerOfRecipients, typedFrom } from '#domain/letters/recipients.ts';
-import { pricedStampsOf, stampSetOf } from '#domain/stamps/composing.ts';
-import type { StampAnswers } from '#domain/stamps/line.ts';
+import { pricedStampsOf, stampSetOf } from '#domain/stamps/journey.ts';
 import { inParts } from '#domain/stamps/recipients.ts';
-import type { StampSet } from '#domain/stamps/stamps.ts';
+import type { StampAnswers, StampFault, StampField, StampSet } from '#domain/stamps/stamps.ts';
 import { advanceClock, minutes } from '#mocks/shared/calendar/clock.ts';
 import { setScenario } from '#mocks/shared/scenarios.ts';
 import { worldNamed } from '#mocks/shared/world.ts';
@@ -151,19 +150,41 @@ describe('stamps that are kept', () => {
   });
 });
 
-test.each([
-  ['visualUnknown', { kind: 'visual-unknown', line: 2 }],
-  ['letterTypeUnknown', { kind: 'letter-unknown', line: 2 }],
-  ['letterTypeElsewhere', { kind: 'letter-elsewhere', line: 2 }],
-  ['destinationUnknown', { kind: 'destination-unknown', line: 2 }],
-  ['destinationSuspended', { kind: 'destination-suspended', line: 2, since: null, until: null }],
-  ['tooHeavy', { kind: 'too-heavy', line: 2, most: 20 }],
-  ['tooMany', { kind: 'too-many', most: null }],
-  ['tooManyLines', { kind: 'too-many-lines', most: null }],
-  ['supportUnknown', { kind: 'support-unknown' }],
-  ['startCellUnknown', { kind: 'start-cell-unknown' }],
-  ['strike', { kind: 'other', reason: 'strike' }],
-])('the reason %s is one that the shop knows, or passed on', (reason, refusal) => {
-  const toRefusal = refusalReader({ unknownReason() {} }, 'quoteStamps', refusalWords);
-  expect(toRefusal({ reason, subject: 'lines.2.weight', maxWeight: 20 })).toEqual(refusal);
+const toRefusal = refusalReader({ unknownReason() {} }, 'quoteStamps', refusalWords);
+const at = (field: StampField, fault: StampFault) => ({ kind: 'fault', field, fault });
+const limits = { maxWeight: 20, maxQuantity: 5, since: '2026-01-01', until: '2026-03-31' };
+
+/** With what the contract adds to a reason; in OCC's format there is only the reason. */
+test.each<[string, StampField, StampFault, StampFault?]>([
+  ['visualUnknown', 'visual3', { code: 'not-offered' }],
+  ['letterTypeUnknown', 'letter3', { code: 'not-offered' }],
+  ['letterTypeElsewhere', 'letter3', { code: 'letter-nowhere' }],
+  ['destinationUnknown', 'destination3', { code: 'not-offered' }],
+  [
+    'destinationSuspended',
+    'destination3',
+    { code: 'suspended-until', since: '2026-01-01', until: '2026-03-31' },
+    { code: 'not-offered' },
+  ],
+  ['tooHeavy', 'weight3', { code: 'too-heavy', most: 20 }, { code: 'weight' }],
+  ['tooMany', 'quantity1', { code: 'too-many', most: 5 }, { code: 'quantity' }],
+  ['tooManyLines', 'quantity1', { code: 'too-many-lines', most: 5 }, { code: 'one-line-too-many' }],
+  ['supportUnknown', 'support', { code: 'not-offered' }],
+  ['startCellUnknown', 'startCell', { code: 'not-offered' }],
+  ['tooManyRecipients', 'recipients', { code: 'too-many-recipients', most: 5 }, { code: 'recipients-not-printed' }],
+  ['recipientsNotPrinted', 'recipients', { code: 'recipients-not-printed' }],
+  ['recipientElsewhere', 'recipients', { code: 'recipient-elsewhere' }],
+  ['signNotPrintable', 'recipients', { code: 'sign-not-printable' }],
+])('stamps refused for « %s » are refused at %s', (reason, field, fault, withoutLimits = fault) => {
+  const refusal = { reason, subject: 'lines.2.weight' };
+  expect(toRefusal({ ...refusal, ...limits })).toEqual(at(field, fault));
+  expect(toRefusal(refusal)).toEqual(at(field, withoutLimits));
+});
+
+test('a refusal that is new to the shop, or of a line that it does not have, is passed on', () => {
+  expect(toRefusal({ reason: 'strike', subject: '' })).toEqual({ kind: 'other', reason: 'strike' });
+  expect(toRefusal({ reason: 'tooHeavy', subject: 'lines.8.weight' })).toEqual({ kind: 'other', reason: 'tooHeavy' });
+  expect(toRefusal({ reason: 'destinationSuspended', subject: 'lines.0.destination', since: '2026-01-01' })).toEqual(
+    at('destination1', { code: 'suspended', since: '2026-01-01' }),
+  );
 });

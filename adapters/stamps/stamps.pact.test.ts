@@ -118,7 +118,11 @@ describe('a price', () => {
       answers: { lines: [], refusals: [{ reason: 'letterTypeElsewhere', subject: 'lines.0.letterType' }] },
     };
     const quoted = await pact([promised], ({ stamps }) => stamps.quote({ lines: [{ ...line, destination: 'BE' }] }));
-    expect(quoted).toEqual({ kind: 'refused', refusals: [{ kind: 'letter-elsewhere', line: 0 }], quote: null });
+    expect(quoted).toEqual({
+      kind: 'refused',
+      refusals: [{ kind: 'fault', field: 'letter1', fault: { code: 'letter-nowhere' } }],
+      quote: null,
+    });
   });
 
   test('stamps with an approved logo have a price for the company that owns it', async () => {
@@ -160,7 +164,11 @@ describe('a price', () => {
       },
     };
     const quoted = await pact([promised], ({ stamps }) => stamps.quote({ ...set, support: 'A3' }));
-    expect(quoted).toMatchObject({ kind: 'refused', refusals: [{ kind: 'support-unknown' }], quote: { pages: null } });
+    expect(quoted).toMatchObject({
+      kind: 'refused',
+      refusals: [{ kind: 'fault', field: 'support', fault: { code: 'not-offered' } }],
+      quote: { pages: null },
+    });
   });
 });
 
@@ -219,7 +227,10 @@ describe('stamps are kept', () => {
       answers: refusal('StampError', 'tooHeavy'),
     };
     const outcome = await pact([promised], ({ stamps }) => stamps.configure({ stamps: heavy, quoteId: 'devis-1' }));
-    expect(outcome).toEqual({ kind: 'refused', refusals: [{ kind: 'too-heavy', line: 0, most: null }] });
+    expect(outcome).toEqual({
+      kind: 'refused',
+      refusals: [{ kind: 'fault', field: 'weight1', fault: { code: 'weight' } }],
+    });
   });
 });
 

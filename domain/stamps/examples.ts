@@ -1,9 +1,8 @@
 import { aRecipient } from '../letters/examples.ts';
 import { answerOfRecipients } from '../letters/recipients.ts';
 import { euros } from '../shared/money.ts';
-import type { StampAnswers } from './line.ts';
 import type { Area, Support } from './paper.ts';
-import type { Destination, StampOptions, StampSet, Tariff } from './stamps.ts';
+import type { Destination, StampAnswers, StampOptions, StampSet, Tariff } from './stamps.ts';
 
 const areas: Record<'code' | 'visual' | 'text', Area> = {
   code: { x: 3, y: 5, width: 18, height: 18 },

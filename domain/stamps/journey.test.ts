@@ -3,13 +3,13 @@ import { faultsOf, saveStep } from '../journey/journey.ts';
 import { firstIncomplete, isComplete, progress, stepShown } from '../journey/steps.ts';
 import { theStampAnswers, theStampOptions } from './examples.ts';
 import { stampJourney } from './journey.ts';
-import type { StampAnswers } from './line.ts';
+import type { StampAnswers } from './stamps.ts';
 
 const journey = stampJourney(theStampOptions());
 const faults = (over: StampAnswers = {}) => faultsOf(journey, theStampAnswers(over), 'configuration');
 
 test('the journey has two screens and one for recipients, and asks for one line and what it is printed on', () => {
-  expect(journey.steps.map(({ name }) => name)).toEqual(['configuration', 'destinataires', 'recapitulatif']);
+  expect(journey.steps.map(({ name }) => name)).toEqual(['configuration', 'recipients', 'summary']);
   expect(faultsOf(journey, {}, 'configuration')).toEqual({
     visual1: { code: 'required' },
     letter1: { code: 'required' },
@@ -19,13 +19,13 @@ test('the journey has two screens and one for recipients, and asks for one line 
     support: { code: 'required' },
   });
   expect(isComplete(journey, theStampAnswers())).toBe(true);
-  expect(progress(journey, theStampAnswers(), 'recapitulatif').map(({ state }) => state)).toEqual(['done', 'current']);
+  expect(progress(journey, theStampAnswers(), 'summary').map(({ state }) => state)).toEqual(['done', 'current']);
 });
 
 test('the summary is not reached before the stamps are composed', () => {
-  expect(stepShown(journey, {}, 'recapitulatif')).toBe('configuration');
+  expect(stepShown(journey, {}, 'summary')).toBe('configuration');
   expect(firstIncomplete(journey, theStampAnswers({ weight2: '' }))).toBe('configuration');
-  expect(stepShown(journey, theStampAnswers(), 'recapitulatif')).toBe('recapitulatif');
+  expect(stepShown(journey, theStampAnswers(), 'summary')).toBe('summary');
 });
 
 describe('a line', () => {
@@ -66,7 +66,7 @@ describe('a line', () => {
     [
       'a country for which nothing is taken',
       { destination2: 'SD' },
-      { destination2: { code: 'destination-suspended', since: '2023-04-21', until: null } },
+      { destination2: { code: 'suspended', since: '2023-04-21' } },
     ],
   ] as const)('with %s has its fault or none', (_, over, expected) => {
     expect(faults(over)).toEqual(expected);

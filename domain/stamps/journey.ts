@@ -1,63 +1,115 @@
-import { type Faults, type Journey, journeyOf, longestList } from '../journey/journey.ts';
-import { listFaults } from '../letters/recipient-rules.ts';
+import type { Address } from '../address/address.ts';
 import {
-  fieldOfLine,
-  listParts,
-  recipientStepFields,
+  type FieldGroup,
+  type FieldJourney,
+  type Fields,
+  journeyOfFields,
+  offered,
+  ticked,
+} from '../journey/fields.ts';
+import { withoutEmpty } from '../journey/journey.ts';
+import { goodLinesOf, linesFaults, linesIn, linesTyped } from './line.ts';
+import { cellsOf, hasStartCell, type Support } from './paper.ts';
+import { isAddressed, printedRecipients, recipientsField, recipientsTyped } from './recipients.ts';
+import {
+  lineFields,
+  type PricedStamps,
+  type StampAnswers,
   type StampFault,
   type StampField,
-  type StampStep,
-  stampFields,
-} from './fields.ts';
-import { lineFaults, linesIn, quantityOf, type StampAnswers } from './line.ts';
-import { cellsOf, hasStartCell, type Support } from './paper.ts';
-import { isAddressed, recipientRules, stampRecipientsIn } from './recipients.ts';
-import type { StampOptions } from './stamps.ts';
+  type StampOptions,
+  type StampSet,
+} from './stamps.ts';
 
-export type StampJourney = Journey<StampStep, StampField, StampFault>;
+export type StampStep = 'configuration' | 'recipients' | 'summary';
+
+/** `recipients` is absent where none are printed. */
+interface StampValues extends Omit<StampSet, 'recipients'> {
+  addressed: boolean;
+  recipients?: readonly Address[];
+}
+type StampFields = Fields<StampValues, StampFault, 'lines' | 'recipients'>;
+export type StampJourney = FieldJourney<StampStep, StampField, StampFault, StampValues>;
 
 /** The journey of stamps to print (journeys §5), within today's options: two screens, and one for recipients who are printed. */
 export const stampJourney = (options: StampOptions): StampJourney =>
-  journeyOf<StampStep, StampField, StampFault>([
-    { name: 'configuration', fields: stampFields, check: (answers) => stampFaults(answers, options) },
+  journeyOfFields<StampStep, StampField, StampFault, StampValues>(
     {
-      name: 'destinataires',
-      fields: recipientStepFields,
-      longest: Object.fromEntries(listParts.map((part) => [part, longestList])),
-      isNeeded: (answers) => isAddressed(answers, options),
-      check: (answers) => listFaults(stampRecipientsIn(answers, options), answers, recipientRules(answers, options)),
+      configuration: { lines: linesField(options), ...paperFields(options) },
+      recipients: { recipients: recipientsField(options) },
+      summary: {},
     },
-    { name: 'recapitulatif', fields: [], check: () => ({}) },
-  ]);
-
-function stampFaults(answers: StampAnswers, options: StampOptions): Faults<StampField, StampFault> {
-  const lines = linesIn(answers, options);
-  const faults: Faults<StampField, StampFault> = Object.assign(
-    {},
-    ...lines.map((line) => lineFaults(answers, line, options)),
+    { recipients: (answers) => isAddressed(answers, options) },
   );
-  const all = lines.reduce((sum, line) => sum + (quantityOf(answers, line, options) ?? 0), 0);
-  const last = fieldOfLine('quantity', lines.at(-1) ?? 1);
-  const tooMany: StampFault = { code: 'too-many', most: options.maxQuantity };
+
+const linesField = (options: StampOptions): FieldGroup<StampSet['lines'], StampFault, StampValues> => ({
+  inputs: lineFields,
+  parse(answers) {
+    const faults = linesFaults(answers, options);
+    return Object.keys(faults).length > 0 ? { faults } : { value: goodLinesOf(answers, options) };
+  },
+  print: linesTyped,
+});
+
+/** What the stamps are printed on, and from which of its cells. */
+const paperFields = ({ supports }: StampOptions): Pick<StampFields, 'support' | 'addressed' | 'startCell'> => ({
+  support: {
+    parse: (text) =>
+      offered(
+        text,
+        supports.map(({ code }) => code),
+      ),
+  },
+  addressed: {
+    isOptional: true,
+    parse(text, { values }) {
+      const hasNoRoom = supportOf(values, { supports })?.recipient === null;
+      return ticked(text) && hasNoRoom ? { fault: { code: 'recipients-not-printed' } } : { value: ticked(text) };
+    },
+    print: (isWanted) => (isWanted ? 'yes' : ''),
+  },
+  startCell: {
+    isOptional: true,
+    parse(text, { values }) {
+      const support = supportOf(values, { supports });
+      if (!text || !support || !hasStartCell(support)) return { value: 1 };
+      const isCell = /^[1-9][0-9]{0,2}$/.test(text) && Number(text) <= cellsOf(support);
+      return isCell ? { value: Number(text) } : { fault: { code: 'start-cell', most: cellsOf(support) } };
+    },
+  },
+});
+
+export const supportOf = (
+  { support }: Readonly<{ support?: string }>,
+  { supports }: Pick<StampOptions, 'supports'>,
+): Support | undefined => supports.find(({ code }) => code === support);
+
+/** The stamps as far as they are valid, with those whom they are for, who raise how many there may be; `null` until all their lines are. */
+export function pricedStampsOf(answers: StampAnswers, options: StampOptions): PricedStamps | null {
+  const lines = goodLinesOf(answers, options);
+  if (lines.length < linesIn(answers, options).length) return null;
+  const { support, startCell } = stampJourney(options).read(answers).values;
+  const recipients = printedRecipients(answers, options);
   return {
-    ...faults,
-    ...(all > options.maxQuantity && !faults[last] && !isAddressed(answers, options) ? { [last]: tooMany } : {}),
-    ...paperFaults(answers, options),
+    lines,
+    ...(support !== undefined && startCell !== undefined ? { support, startCell } : {}),
+    ...(recipients.length > 0 && { recipients }),
   };
 }
 
-function paperFaults(answers: StampAnswers, options: StampOptions): Faults<StampField, StampFault> {
-  const support = supportOf(answers, options);
-  if (!support) return { support: { code: answers.support ? 'not-offered' : 'required' } };
-  if (answers.addressed === 'yes' && !support.recipient) return { addressed: { code: 'not-offered' } };
-  return startCellOf(answers, support) === null ? { startCell: { code: 'start-cell', most: cellsOf(support) } } : {};
+/** The complete set; `null` while something is missing. */
+export function stampSetOf(answers: StampAnswers, options: StampOptions): StampSet | null {
+  const values = stampJourney(options).valuesOf(answers);
+  if (!values) return null;
+  const { lines, support, startCell, recipients = [] } = values;
+  return { lines, support, startCell, recipients };
 }
 
-export const supportOf = ({ support }: StampAnswers, { supports }: StampOptions): Support | undefined =>
-  supports.find(({ code }) => code === support);
-
-/** The first where none is chosen, or where nothing is to be chosen; `null` for a cell that the sheet lacks. */
-export function startCellOf({ startCell }: StampAnswers, support: Support): number | null {
-  if (!startCell || !hasStartCell(support)) return 1;
-  return /^[1-9][0-9]{0,2}$/.test(startCell) && Number(startCell) <= cellsOf(support) ? Number(startCell) : null;
-}
+/** The answers for a set: « Modifier » opens the journey with them, also where something of it is offered no longer. */
+export const answersOf = ({ lines, support, startCell, recipients }: StampSet): StampAnswers =>
+  withoutEmpty<StampField>({
+    ...linesTyped(lines),
+    support,
+    startCell: String(startCell),
+    ...(recipients.length > 0 && { addressed: 'yes', ...recipientsTyped(recipients) }),
+  });

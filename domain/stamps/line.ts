@@ -1,17 +1,21 @@
-import type { Answers, Faults } from '../journey/journey.ts';
+import type { Faults } from '../journey/journey.ts';
 import { wholeNumberOf } from '../shared/whole-number.ts';
+import { isAddressed, printedRecipients } from './recipients.ts';
 import {
+  type Destination,
   fieldOfLine,
+  type LetterType,
   type LineField,
   type LineNumber,
   lineNumbers,
+  lineParts,
+  type StampAnswers,
   type StampFault,
-  type StampField,
-} from './fields.ts';
-import { isAddressed, printedRecipients } from './recipients.ts';
-import type { Destination, LetterType, StampLine, StampOptions, Tariff, Visual } from './stamps.ts';
-
-export type StampAnswers = Answers<StampField>;
+  type StampLine,
+  type StampOptions,
+  type Tariff,
+  type Visual,
+} from './stamps.ts';
 
 /** The lines in use: one at least, and one alone where recipients are printed. */
 export function linesIn(answers: StampAnswers, options: StampOptions): readonly LineNumber[] {
@@ -63,11 +67,7 @@ export const sheetsWithin = (maxWeight: number, { sheetWeight }: StampOptions): 
   Math.max(1, Math.floor(maxWeight / sheetWeight) - 1);
 
 /** The faults of one line. */
-export function lineFaults(
-  answers: StampAnswers,
-  line: LineNumber,
-  options: StampOptions,
-): Faults<LineField, StampFault> {
+function lineFaults(answers: StampAnswers, line: LineNumber, options: StampOptions): Faults<LineField, StampFault> {
   const typed = (part: Parameters<typeof fieldOfLine>[0]) => answers[fieldOfLine(part, line)]?.trim() || undefined;
   const { visual, letter, destination } = chosenIn(answers, line, options);
   const most = letter && destination ? heaviestOf(options, letter.code, destination.zone) : null;
@@ -108,8 +108,11 @@ const notOffered = (typed: string | undefined): StampFault => ({ code: typed ? '
 
 function destinationFault(found: Destination | undefined, typed: string | undefined): StampFault | undefined {
   if (!found) return notOffered(typed);
-  return found.suspension ? { code: 'destination-suspended', ...found.suspension } : undefined;
+  return found.suspension ? suspensionFault(found.suspension) : undefined;
 }
+
+export const suspensionFault = ({ since, until }: NonNullable<Destination['suspension']>): StampFault =>
+  until === null ? { code: 'suspended', since } : { code: 'suspended-until', since, until };
 
 function letterFault(
   { letter, destination }: { letter?: LetterType | undefined; destination?: Destination | undefined },
@@ -119,14 +122,69 @@ function letterFault(
   if (!letter) return notOffered(typed);
   if (!destination || letter.zones.includes(destination.zone)) return undefined;
   const instead = letterTypes.filter(({ zones }) => zones.includes(destination.zone)).map(({ name }) => name);
-  return { code: 'letter-elsewhere', instead };
+  return instead.length > 0 ? { code: 'letter-elsewhere', instead } : { code: 'letter-nowhere' };
 }
 
 /** `null` while something of the line is wrong. */
-export function stampLineOf(answers: StampAnswers, line: LineNumber, options: StampOptions): StampLine | null {
+function stampLineOf(answers: StampAnswers, line: LineNumber, options: StampOptions): StampLine | null {
   const { visual, letter, destination } = chosenIn(answers, line, options);
   const [weight, quantity] = [weightOf(answers, line), quantityOf(answers, line, options)];
   const isGood = Object.keys(lineFaults(answers, line, options)).length === 0;
   if (!isGood || !visual || !letter || !destination || weight === null || quantity === null) return null;
   return { visual: visual.code, letterType: letter.code, destination: destination.code, weight, quantity };
 }
+
+/** The lines that are valid, for a preview of what is typed so far. */
+export const goodLinesOf = (answers: StampAnswers, options: StampOptions): StampLine[] =>
+  linesIn(answers, options).flatMap((line) => stampLineOf(answers, line, options) ?? []);
+
+/** The faults of all lines: each by itself, and how many stamps they are together. */
+export function linesFaults(answers: StampAnswers, options: StampOptions): Faults<LineField, StampFault> {
+  const { maxQuantity } = options;
+  const lines = linesIn(answers, options);
+  const faults: Faults<LineField, StampFault> = Object.assign(
+    {},
+    ...lines.map((line) => lineFaults(answers, line, options)),
+  );
+  const all = lines.reduce((sum, line) => sum + (quantityOf(answers, line, options) ?? 0), 0);
+  const last = fieldOfLine('quantity', lines.at(-1) ?? 1);
+  const isTooMany = all > maxQuantity && !faults[last] && !isAddressed(answers, options);
+  return isTooMany ? { ...faults, [last]: { code: 'too-many', most: maxQuantity } } : faults;
+}
+
+/** The answers that mean these lines. */
+export function linesTyped(lines: readonly StampLine[]): StampAnswers {
+  const typed = lineNumbers.flatMap((number, index) => {
+    const line = lines[index];
+    if (!line) return [];
+    const { visual, letterType: letter, destination, weight, quantity } = line;
+    const parts = { visual, letter, destination, weight: String(weight), quantity: String(quantity) };
+    return lineParts.map((part) => [fieldOfLine(part, number), parts[part]] as const);
+  });
+  return { lines: String(lines.length), ...pairs(typed) };
+}
+
+/** One line more, which begins like the last; nothing where there may be no more. */
+export function withLine(answers: StampAnswers, options: StampOptions): StampAnswers {
+  const used = linesIn(answers, options);
+  const [last = 1, next] = [used.at(-1), lineNumbers[used.length]];
+  if (next === undefined || used.length >= options.maxLines) return answers;
+  const copied = lineParts.map((part) => [fieldOfLine(part, next), answers[fieldOfLine(part, last)]] as const);
+  return { ...answers, lines: String(used.length + 1), ...pairs(copied) };
+}
+
+/** Without a line: those after it move up. The last line of all stays. */
+export function withoutLine(answers: StampAnswers, removed: number, options: StampOptions): StampAnswers {
+  const used = linesIn(answers, options);
+  if (used.length < 2 || !used.some((line) => line === removed)) return answers;
+  const moved = lineNumbers.flatMap((line, index) => {
+    const from = line < removed ? line : lineNumbers[index + 1];
+    return lineParts.map(
+      (part) => [fieldOfLine(part, line), from ? answers[fieldOfLine(part, from)] : undefined] as const,
+    );
+  });
+  return { ...answers, lines: String(used.length - 1), ...pairs(moved) };
+}
+
+const pairs = (entries: readonly (readonly [LineField, string | undefined])[]): StampAnswers =>
+  Object.fromEntries(entries.map(([field, answer]) => [field, answer ?? '']));

@@ -1,11 +1,17 @@
 import type { Address } from '../address/address.ts';
 import { isServedAs } from '../address/fields/territories.ts';
+import type { FieldGroup } from '../journey/fields.ts';
 import { type Answers, longestList } from '../journey/journey.ts';
-import { checkedRecipient, type ListedRecipient, recipientsIn } from '../letters/recipients.ts';
-import { listParts, type StampField } from './fields.ts';
-import type { StampOptions } from './stamps.ts';
-
-type StampAnswers = Answers<StampField>;
+import { recipientFields } from '../letters/recipient-fields.ts';
+import { listFaults } from '../letters/recipient-rules.ts';
+import {
+  answerOfRecipients,
+  checkedRecipient,
+  type ListedRecipient,
+  recipientsIn,
+  typedFrom,
+} from '../letters/recipients.ts';
+import { listParts, type StampAnswers, type StampFault, type StampOptions } from './stamps.ts';
 
 /** Whether recipients are printed with their stamps: it was chosen, and what is printed on has room for them. */
 export const isAddressed = ({ addressed, support }: StampAnswers, { supports }: StampOptions): boolean =>
@@ -65,3 +71,20 @@ export const stampRecipientsIn = (answers: StampAnswers, options: StampOptions):
 /** Whom stamps are printed for, in the order of the list. */
 export const printedRecipients = (answers: StampAnswers, options: StampOptions): readonly Address[] =>
   isAddressed(answers, options) ? listedIn(answers, options).addresses : [];
+
+/** « Destinataires »: whose addresses are printed; absent where none are. */
+export const recipientsField = (
+  options: StampOptions,
+): FieldGroup<readonly Address[] | undefined, StampFault, unknown> => ({
+  inputs: [...listParts, ...recipientFields, 'csv', 'pasted'],
+  longest: Object.fromEntries(listParts.map((part) => [part, longestList])),
+  parse(answers) {
+    const faults = listFaults(stampRecipientsIn(answers, options), answers, recipientRules(answers, options));
+    return Object.keys(faults).length > 0 ? { faults } : { value: printedRecipients(answers, options) };
+  },
+  print: (recipients = []) => recipientsTyped(recipients),
+});
+
+/** The answers that mean these recipients. */
+export const recipientsTyped = (recipients: readonly Address[]): StampAnswers =>
+  inParts({ recipients: answerOfRecipients(recipients.map((each) => ({ typed: typedFrom(each), refusal: null }))) });

@@ -1,5 +1,7 @@
 import type { Address } from '../address/address.ts';
-import type { ConfiguredAs, Configures, UnknownRefusal } from '../journey/service.ts';
+import type { Answers } from '../journey/journey.ts';
+import type { ConfiguredAs, Configures, RefusalOf } from '../journey/service.ts';
+import type { RecipientFault, RecipientListField } from '../letters/recipient-fields.ts';
 import type { Money } from '../shared/money.ts';
 import type { Support } from './paper.ts';
 
@@ -103,16 +105,57 @@ export interface Quote {
   nextTariff: { validFrom: string; ttc: Money } | null;
 }
 
-/** A refusal of one line, or of the whole. */
-export type StampRefusal =
-  /** `line` begins at 0. */
-  | { kind: 'visual-unknown' | 'letter-unknown' | 'letter-elsewhere' | 'destination-unknown'; line: number }
-  | { kind: 'destination-suspended'; line: number; since: string | null; until: string | null }
-  | { kind: 'too-heavy'; line: number; most: number | null }
-  | { kind: 'too-many' | 'too-many-lines' | 'too-many-recipients'; most: number | null }
-  | { kind: 'support-unknown' | 'start-cell-unknown' }
-  | { kind: 'recipients-not-printed' | 'recipient-elsewhere' | 'sign-not-printable' }
-  | UnknownRefusal;
+/** A set has as many lines as the backend allows, and no more than this. */
+export const lineNumbers = [1, 2, 3, 4, 5] as const;
+export type LineNumber = (typeof lineNumbers)[number];
+
+export const lineParts = ['visual', 'letter', 'destination', 'weight', 'quantity'] as const;
+export type LinePart = (typeof lineParts)[number];
+export type LineField = `${LinePart}${LineNumber}`;
+
+export const fieldOfLine = (part: LinePart, line: LineNumber): LineField => `${part}${line}`;
+
+/** `lines`: how many of them are in use. */
+export const lineFields: readonly ('lines' | LineField)[] = [
+  'lines',
+  ...lineNumbers.flatMap((line) => lineParts.map((part) => fieldOfLine(part, line))),
+];
+
+/** A field takes a part of a list that a draft keeps: a thousand recipients take all of them. */
+export const listParts = ['recipients', 'recipients.1', 'recipients.2', 'recipients.3', 'recipients.4'] as const;
+
+/** `addressed`: whether recipients are printed with their stamps. */
+export type ConfigurationField = 'lines' | LineField | 'support' | 'addressed' | 'startCell';
+export const configurationFields: readonly ConfigurationField[] = [...lineFields, 'support', 'addressed', 'startCell'];
+
+export type StampField = ConfigurationField | (typeof listParts)[number] | RecipientListField;
+export type StampAnswers = Answers<StampField>;
+
+/** A broken rule, with the values of its message. */
+export type StampFault =
+  /** Of a list of recipients. */
+  | RecipientFault
+  /** One of them lives elsewhere than the stamps pay for. */
+  | { code: 'recipient-elsewhere' }
+  /** What the stamps are printed on has no room for them. */
+  | { code: 'recipients-not-printed' }
+  /** Not offered, or no longer. */
+  | { code: 'not-offered' }
+  | { code: 'suspended'; since: string }
+  | { code: 'suspended-until'; since: string; until: string }
+  /** Letters of this type do not go to the destination; `instead`: the names of those that do. */
+  | { code: 'letter-elsewhere'; instead: readonly string[] }
+  | { code: 'letter-nowhere' }
+  /** Not a whole number of grams, or of stamps. */
+  | { code: 'weight' | 'quantity' }
+  | { code: 'too-heavy' | 'too-heavy-anywhere'; most: number }
+  /** `too-many`: stamps of all lines together. */
+  | { code: 'too-many' | 'too-many-lines'; most: number }
+  /** The backend does not say how many there may be. */
+  | { code: 'one-line-too-many' }
+  | { code: 'start-cell'; most: number };
+
+export type StampRefusal = RefusalOf<StampField, StampFault>;
 
 /** Stamps may have both a price and a refusal: the support does not affect the price. */
 export type Quoted =

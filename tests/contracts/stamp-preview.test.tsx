@@ -7,7 +7,7 @@ import { getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { aScope } from '#adapters/testing/shop.ts';
 import { answerOfRecipients } from '#domain/letters/recipients.ts';
-import { answersOf, stampSetOf as setOfAnswers } from '#domain/stamps/composing.ts';
+import { answersOf, stampSetOf as setOfAnswers } from '#domain/stamps/journey.ts';
 import type { StampSet } from '#domain/stamps/stamps.ts';
 import { drawStamps } from '#mocks/labels/pdf/draw.ts';
 import { worldNamed } from '#mocks/shared/world.ts';

@@ -1,22 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { euros } from '#domain/shared/money.ts';
-import { refusalFault } from '#domain/stamps/composing.ts';
 import { theStampAnswers, theStampOptions } from '#domain/stamps/examples.ts';
-import type { StampFault } from '#domain/stamps/fields.ts';
-import type { Quote, StampRefusal } from '#domain/stamps/stamps.ts';
+import type { Quote, StampFault, StampField } from '#domain/stamps/stamps.ts';
+import { letters } from '#ui/letters/letters.journey.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { previewView } from './preview/preview.view.ts';
-import { fieldLabel, stampFaultText } from './stamp-faults.view.ts';
-import { priceView, summaryRows } from './stamp-summary.view.ts';
+import { priceView } from './stamp-price.view.ts';
 import { aConfigurationStep, aStampSummary } from './stamps.examples.ts';
+import { stamps } from './stamps.journey.ts';
 
 const wording = wordingOf({ lang: 'fr', mode: 'part' });
 const { t } = wording;
 const options = theStampOptions();
 
 test('a field of a line is named with its line', () => {
-  expect(fieldLabel('weight2', wording)).toBe('Poids (timbres 2)');
-  expect(fieldLabel('support', wording)).toBe('Support');
+  expect(stamps.fieldLabel('weight2', wording)).toBe('Poids (timbres 2)');
+  expect(stamps.fieldLabel('support', wording)).toBe('Support');
+  expect(stamps.fieldLabel('recipients.1', wording)).toBe('Destinataires');
+  expect(stamps.fieldLabel('recipient.city', wording)).toBe(letters.fieldLabel('recipient.city', wording));
 });
 
 test.each([
@@ -25,23 +26,15 @@ test.each([
   ['quantity1', { code: 'quantity' }, 'Timbres 1\u202f: saisissez un nombre entier de timbres, à partir de 1.'],
   ['quantity2', { code: 'too-many', most: 200 }, /200 timbres au plus/],
   ['quantity1', { code: 'too-many-lines', most: 5 }, /5 lignes de timbres au plus/],
-  ['quantity1', { code: 'too-many-lines', most: null }, /retirez-en une/],
+  ['quantity1', { code: 'one-line-too-many' }, /retirez-en une/],
   [
     'letter1',
     { code: 'letter-elsewhere', instead: ['Lettre internationale'] },
     /Choisissez\s: Lettre internationale\./,
   ],
-  ['letter1', { code: 'letter-elsewhere', instead: [] }, /Choisissez-en un autre/],
-  [
-    'destination1',
-    { code: 'destination-suspended', since: '2023-04-21', until: null },
-    /depuis le vendredi 21 avril 2023/,
-  ],
-  [
-    'destination1',
-    { code: 'destination-suspended', since: '2026-06-01', until: '2027-03-31' },
-    /au mercredi 31 mars 2027/,
-  ],
+  ['letter1', { code: 'letter-nowhere' }, /Choisissez-en un autre/],
+  ['destination1', { code: 'suspended', since: '2023-04-21' }, /depuis le vendredi 21 avril 2023/],
+  ['destination1', { code: 'suspended-until', since: '2026-06-01', until: '2027-03-31' }, /au mercredi 31 mars 2027/],
   ['support', { code: 'required' }, 'Choisissez sur quoi vous imprimez.'],
   [
     'weight1',
@@ -49,55 +42,34 @@ test.each([
     'Timbres 1\u202f: le poids maximal est de 500\u00a0g, quelle que soit la lettre.',
   ],
   ['startCell', { code: 'start-cell', most: 24 }, 'Choisissez une case de 1 à 24.'],
-] satisfies [Parameters<typeof stampFaultText>[0]['field'], StampFault, string | RegExp][])(
+  ['visual1', { code: 'not-offered' }, /^Timbres 1\s: ce visuel n’est pas proposé/],
+  ['support', { code: 'not-offered' }, 'Ce choix n’est pas proposé.'],
+  ['recipients', { code: 'no-recipient' }, /^Aucune adresse ne peut être imprimée/],
+  ['recipients', { code: 'recipients-not-printed' }, /une enveloppe ou une étiquette DYMO/],
+  [
+    'recipient.city',
+    { code: 'required' },
+    letters.faultText({ field: 'recipient.city', fault: { code: 'required' } }, wording),
+  ],
+] satisfies [StampField, StampFault, string | RegExp][])(
   'a fault of %s reads as a sentence of its own',
   (field, fault, expected) => {
-    const text = stampFaultText({ field, fault }, wording);
+    const text = stamps.faultText({ field, fault }, wording);
     if (typeof expected === 'string') expect(text).toBe(expected);
     else expect(text).toMatch(expected);
   },
 );
 
-test.each([
-  [{ kind: 'destination-suspended', line: 0, since: null, until: null }, { code: 'not-offered' }],
-  [
-    { kind: 'destination-suspended', line: 0, since: '2026-01-01', until: null },
-    { code: 'destination-suspended', since: '2026-01-01', until: null },
-  ],
-  [
-    { kind: 'letter-elsewhere', line: 0 },
-    { code: 'letter-elsewhere', instead: [] },
-  ],
-  [
-    { kind: 'too-heavy', line: 0, most: 20 },
-    { code: 'too-heavy', most: 20 },
-  ],
-  [{ kind: 'too-heavy', line: 0, most: null }, { code: 'weight' }],
-  [
-    { kind: 'too-many', most: 20 },
-    { code: 'too-many', most: 20 },
-  ],
-  [{ kind: 'too-many', most: null }, { code: 'quantity' }],
-  [
-    { kind: 'too-many-lines', most: 5 },
-    { code: 'too-many-lines', most: 5 },
-  ],
-  [{ kind: 'support-unknown' }, { code: 'not-offered' }],
-  [{ kind: 'other', reason: 'strike' }, null],
-] satisfies [StampRefusal, StampFault | null][])('the refusal %o is the fault %o', (refusal, fault) => {
-  expect(refusalFault(refusal)).toEqual(fault);
-});
-
 describe('the summary', () => {
   test('has a row for each line, the support and the cell', () => {
-    expect(summaryRows(theStampAnswers(), { options, wording }).map(({ label, value }) => [label, value])).toEqual([
+    expect(stamps.summary(theStampAnswers(), { options, wording }).map(({ label, value }) => [label, value])).toEqual([
       ['Timbres 1', '20 × Lettre verte, France métropolitaine, 20\u00a0g, Coquelicot'],
       ['Timbres 2', '10 × Lettre internationale, Belgique, 80\u00a0g, Sans visuel'],
       ['Support', 'Planche de 24 étiquettes (63,5 × 33,9 mm)'],
       ['Première case', '10'],
     ]);
-    expect(summaryRows({}, { options, wording })).toEqual([]);
-    const half = summaryRows({ letter1: 'GREEN', support: 'DL' }, { options, wording });
+    expect(stamps.summary({}, { options, wording })).toEqual([]);
+    const half = stamps.summary({ letter1: 'GREEN', support: 'DL' }, { options, wording });
     expect(half.map(({ label, value }) => [label, value])).toEqual([
       ['Timbres', 'Lettre verte'],
       ['Support', 'Enveloppe DL (110 × 220 mm)'],

@@ -110,7 +110,7 @@ describe('« Vos timbres »', () => {
     expect([tried.values.quantity1, tried.preview?.pages.length]).toEqual(['3', 1]);
     const more = await shows(visit, `?ajouter=1&${query}`);
     expect(more.lines.map(({ number }) => number)).toEqual([1, 2, 3]);
-    expect(more.lines[0]?.title).toBe(t('stamps.line', { line: 1 }));
+    expect(more.lines[0]?.title).toBe(t('stamps.line', { number: 1 }));
     const less = await shows(visit, `?retirer=1&${query}`);
     expect([less.lines.length, less.values.letter1, less.picked]).toEqual([1, 'WORLD', null]);
     const heavier = await shows(visit, `?poids=2-250&${query}`);
@@ -148,7 +148,10 @@ describe('« Vos timbres »', () => {
     expect([status, page.view?.errors]).toEqual([
       422,
       {
-        weight2: t('stamps.faultOfLine', { line: '2', fault: 'le poids maximal est de 250\u00a0g pour cette lettre.' }),
+        weight2: t('stamps.faultOf.line', {
+          number: '2',
+          fault: 'le poids maximal est de 250\u00a0g pour cette lettre.',
+        }),
       },
     ]);
     expect((await visit.draft()).answers).toMatchObject({ weight2: '3000' });
@@ -156,7 +159,7 @@ describe('« Vos timbres »', () => {
 
   test('says what the backend refuses at its field, and what is new to us above the form', async () => {
     const refusals = [
-      { kind: 'too-many' as const, most: 20 },
+      { kind: 'fault' as const, field: 'quantity1' as const, fault: { code: 'too-many' as const, most: 20 } },
       { kind: 'other' as const, reason: 'strike' },
     ];
     const visit = await aVisit({}, { quote: async () => ({ kind: 'refused', refusals, quote: null }) });
@@ -216,7 +219,7 @@ describe('« Destinataires »', () => {
     expect(await ledTo(posts(visit, fields))).toBe(paths.stampsRecipients());
     expect(await ledTo(posts(await aVisit(), answers))).toBe(paths.stampsSummary());
     const { status, page } = await posts(await aVisit(), { ...fields, support: 'A4_24', quantity1: '1' });
-    expect([status, page.view?.errors]).toEqual([422, { addressed: t('stamps.recipientsNotPrinted') }]);
+    expect([status, page.view?.errors]).toEqual([422, { addressed: t('stamps.fault.recipients-not-printed') }]);
   });
 
   test('a page of theirs says at least the price of one stamp, and with them that of as many', async () => {
@@ -267,7 +270,12 @@ describe('« Destinataires »', () => {
   });
 
   test('whom the backend refuses is said at the list, and nobody is left without a word', async () => {
-    let refusals: StampRefusal[] = [{ kind: 'recipient-elsewhere' }];
+    const atRecipients = (code: 'recipient-elsewhere' | 'sign-not-printable'): StampRefusal => ({
+      kind: 'fault',
+      field: 'recipients',
+      fault: { code },
+    });
+    let refusals: StampRefusal[] = [atRecipients('recipient-elsewhere')];
     const sent: unknown[] = [];
     const visit = await aVisit(addressed, {
       quote: async ({ recipients }) => {
@@ -276,9 +284,9 @@ describe('« Destinataires »', () => {
       },
     });
     const { status, page } = await sends(visit, {});
-    expect([status, page.view?.errors]).toEqual([422, { recipients: t('stamps.recipientElsewhere') }]);
+    expect([status, page.view?.errors]).toEqual([422, { recipients: t('stamps.fault.recipient-elsewhere') }]);
     expect(sent).toContain(2);
-    refusals = [{ kind: 'sign-not-printable' }];
+    refusals = [atRecipients('sign-not-printable')];
     const unprinted = (await sends(visit, {})).page.view?.errors;
     expect(unprinted).toEqual({ recipients: t('letters.fault.recipients.sign-not-printable') });
     const empty = await aVisit(nobody);
@@ -341,10 +349,13 @@ describe('« Récapitulatif »', () => {
 
   test('says a refusal above it, and a price that has changed with the one that was shown', async () => {
     const refused = await aVisit(answers, {
-      configure: async () => ({ kind: 'refused', refusals: [{ kind: 'support-unknown' }] }),
+      configure: async () => ({
+        kind: 'refused',
+        refusals: [{ kind: 'fault', field: 'support', fault: { code: 'not-offered' } }],
+      }),
     });
     const { status, page } = await buys(refused);
-    expect([status, page.notices.map(({ text }) => text)]).toEqual([422, [t('stamps.notOffered')]]);
+    expect([status, page.notices.map(({ text }) => text)]).toEqual([422, [t('stamps.fault.not-offered')]]);
     const changed = await aVisit(answers, { configure: async () => ({ kind: 'quote-expired' }) });
     await summaryPage.show(changed.request(), at());
     const said = (await buys(changed)).page.notices.map(({ text }) => text);

@@ -1,22 +1,22 @@
 import { editedField } from '#domain/journey/drafts.ts';
 import { euros } from '#domain/shared/money.ts';
 import { aStampSet, theAddressedAnswers, theStampAnswers, theStampOptions } from '#domain/stamps/examples.ts';
-import type { StampStep } from '#domain/stamps/fields.ts';
+import type { StampStep } from '#domain/stamps/journey.ts';
 import { noPrinters, withOffset } from '#domain/stamps/offset.ts';
-import type { Favourite, Quote, StampOptions } from '#domain/stamps/stamps.ts';
+import type { Favourite, Quote, StampFault, StampField, StampOptions } from '#domain/stamps/stamps.ts';
 import { anEntry } from '#ui/address/address.examples.ts';
-import { journeyView } from '#ui/journey/journey.view.ts';
+import { journeyView, type ShownStep } from '#ui/journey/journey.view.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { configurationView } from './configuration/configuration.view.ts';
 import { entryView } from './entry/entry.view.ts';
 import { favouritesView, type NameState } from './favourites/favourites.view.ts';
 import { type OffsetState, printerView } from './printer/printer.view.ts';
 import { recipientsView } from './recipients/recipients.view.ts';
-import type { StampPageOf } from './stamp-price.server.ts';
-import { priceView } from './stamp-summary.view.ts';
+import { priceView } from './stamp-price.view.ts';
 import { stamps } from './stamps.journey.ts';
 import { summaryView } from './summary/summary.view.ts';
 
+type StampPageOf = ShownStep<StampStep, StampField, StampFault, StampOptions>;
 type Lang = 'fr' | 'en';
 type Mode = 'part' | 'pro';
 interface Shown extends Partial<Pick<StampPageOf, 'answers' | 'faults' | 'notices'>> {
@@ -77,12 +77,12 @@ export function aConfigurationStep(shown: Shown = {}) {
 }
 
 export function aStampRecipientsStep({ answers = theAddressedAnswers(), ...shown }: Shown = {}) {
-  const { page, view, wording } = aStep('destinataires', { answers, ...shown });
+  const { page, view, wording } = aStep('recipients', { answers, ...shown });
   return recipientsView({ page, view, book: [anEntry()] }, wording);
 }
 
 export function aStampSummary(shown: Shown = {}) {
-  const { page, view, wording } = aStep('recapitulatif', shown);
+  const { page, view, wording } = aStep('summary', shown);
   return summaryView({ page, view }, wording);
 }
 

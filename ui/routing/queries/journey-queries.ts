@@ -1,4 +1,4 @@
-import { type ConfigurationField, stampFields } from '#domain/stamps/fields.ts';
+import { type ConfigurationField, configurationFields } from '#domain/stamps/stamps.ts';
 import { code, field, flag, joined, list, matching, oneOf, type Parameter, whole } from '../parameters.ts';
 
 /** Why the guard led to a step, that a button left a chosen file unread, or that what was begun there waits. */
@@ -20,7 +20,7 @@ const stampSet = {
   retirer: whole(1, 9),
   /** The weight of a line, chosen among the steps of its tariff. */
   poids: joined('-', whole(1, 9), whole(1, 999_999)),
-  ...(Object.fromEntries(stampFields.map((name) => [name, field(64)])) as Record<
+  ...(Object.fromEntries(configurationFields.map((name) => [name, field(64)])) as Record<
     ConfigurationField,
     Parameter<string>
   >),

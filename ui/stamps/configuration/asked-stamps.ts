@@ -1,7 +1,12 @@
-import { withLine, withoutLine } from '#domain/stamps/composing.ts';
-import { fieldOfLine, lineNumbers, type StampField, stampFields } from '#domain/stamps/fields.ts';
-import type { StampAnswers } from '#domain/stamps/line.ts';
-import type { StampOptions } from '#domain/stamps/stamps.ts';
+import { withLine, withoutLine } from '#domain/stamps/line.ts';
+import {
+  configurationFields,
+  fieldOfLine,
+  lineNumbers,
+  type StampAnswers,
+  type StampField,
+  type StampOptions,
+} from '#domain/stamps/stamps.ts';
 import { queryOf } from '#ui/routing/queries/queries.ts';
 
 /** The most usual stamp: what a new draft is shown with, so that a price and a preview are there from the beginning. */
@@ -28,7 +33,7 @@ export function askedStamps(
   if (query.logo !== null) return { ...(draft.lines ? draft : firstStamps(options)), visual1: query.logo };
   if (!query.apercu && !query.ajouter && query.retirer === null && query.poids === null) return null;
   const typed: Partial<Record<StampField, string>> = {};
-  for (const field of stampFields) typed[field] = query[field] ?? '';
+  for (const field of configurationFields) typed[field] = query[field] ?? '';
   if (query.ajouter) return withLine(typed, options);
   if (query.poids !== null) return withWeight(typed, query.poids);
   return query.retirer === null ? typed : withoutLine(typed, query.retirer, options);

@@ -1,6 +1,6 @@
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
 import { queryOf } from '#ui/routing/queries/queries.ts';
-import { judgeStep, priceOf } from '../stamp-price.server.ts';
+import { stampPrice } from '../stamp-price.server.ts';
 import { stamps } from '../stamps.journey.ts';
 import { askedStamps, firstStamps } from './asked-stamps.ts';
 import { configurationView } from './configuration.view.ts';
@@ -11,8 +11,7 @@ export const configurationPage = journeyStep(stamps, {
   decidesPrice: true,
   tries: (query, { answers, options }) =>
     askedStamps(query, options, answers) ?? (Object.keys(answers).length === 0 ? firstStamps(options) : null),
-  judge: judgeStep('configuration'),
-  price: priceOf,
+  ...stampPrice,
   view: (page, { view, context, query }) =>
     configurationView(
       { page, view, picked: queryOf('stampsConfiguration', query).poids?.[0] ?? null },

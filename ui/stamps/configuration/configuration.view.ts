@@ -1,15 +1,13 @@
-import { fieldOfLine, type LineNumber } from '#domain/stamps/fields.ts';
-import { startCellOf, supportOf } from '#domain/stamps/journey.ts';
+import { stampJourney, supportOf } from '#domain/stamps/journey.ts';
 import { chosenIn, linesIn, sheetsWithin, stepsOf, weightOf } from '#domain/stamps/line.ts';
 import { cellAreasOf, cellsOf, hasStartCell, type Support } from '#domain/stamps/paper.ts';
 import { isAddressed, printedRecipients } from '#domain/stamps/recipients.ts';
-import type { StampOptions } from '#domain/stamps/stamps.ts';
+import { fieldOfLine, type LineNumber, type StampAnswers, type StampOptions } from '#domain/stamps/stamps.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import { taxed } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type PreviewView, previewView } from '../preview/preview.view.ts';
-import type { StampPageOf } from '../stamp-price.server.ts';
 
 interface Choice {
   value: string;
@@ -77,7 +75,7 @@ export interface ConfigurationView extends JourneyView {
 }
 
 interface Shown {
-  page: Pick<StampPageOf, 'options' | 'answers'>;
+  page: { options: StampOptions; answers: StampAnswers };
   view: JourneyView;
   picked?: number | null;
 }
@@ -86,11 +84,12 @@ export function configurationView({ page, view, picked = null }: Shown, wording:
   const { options, answers } = page;
   const { t, paths, weight, mode } = wording;
   const lines = linesIn(answers, options);
-  const support = supportOf(answers, options);
+  const { values } = stampJourney(options).read(answers);
+  const support = supportOf(values, options);
   const isPrinted = isAddressed(answers, options);
   return {
     ...view,
-    sheet: support && hasStartCell(support) ? sheetView(support, startCellOf(answers, support) ?? 1, wording) : null,
+    sheet: support && hasStartCell(support) ? sheetView(support, values.startCell ?? 1, wording) : null,
     preview: previewView(answers, options, wording),
     letterHints: lines.map((line) => chosenIn(answers, line, options).letter?.text ?? ''),
     weights: lines.map((line) => weightsOf(line, page, wording)),
@@ -144,7 +143,7 @@ function lineView(line: LineNumber, { options, values, alone }: Line, { t, paths
   const visual = values[fieldOfLine('visual', line)];
   return {
     number: line,
-    title: alone ? t('stamps.lines') : t('stamps.line', { line }),
+    title: alone ? t('stamps.lines') : t('stamps.line', { number: line }),
     visuals: options.visuals.map(({ code, name, shapes, logo }) => ({
       value: code,
       title: name,

@@ -1,4 +1,4 @@
-import { answersOf } from '#domain/stamps/composing.ts';
+import { answersOf } from '#domain/stamps/journey.ts';
 import type { Configuration } from '#domain/stamps/stamps.ts';
 import { composedBy, duplicateLine } from '#ui/journey/entry/duplicate-line.server.ts';
 import { journeyEntry } from '#ui/journey/entry/journey-entry.server.ts';

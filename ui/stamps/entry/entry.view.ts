@@ -5,7 +5,6 @@ import type { JourneyEntryView } from '#ui/journey/entry/journey-entry.tsx';
 import { keptView } from '#ui/journey/entry/kept.view.ts';
 import { taxed } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import { summaryRows } from '../stamp-summary.view.ts';
 import { stamps } from '../stamps.journey.ts';
 
 interface Entry {
@@ -31,6 +30,6 @@ export function entryView({ options, draft, notices }: Entry, wording: Wording):
     ],
     start: { label: t('stamps.start'), href: stamps.path('configuration', wording) },
     others: [{ label: t('points-of-sale.toStamps'), href: paths.pointsOfSale() }],
-    ...keptView(stamps, { draft, rows: summaryRows(draft.answers, { options, wording }), wording }),
+    ...keptView(stamps, { draft, rows: stamps.summary(draft.answers, { options, wording }), wording }),
   };
 }

@@ -1,5 +1,5 @@
-import { answersOf, stampSetOf } from '#domain/stamps/composing.ts';
 import { favouriteOf, nameFault } from '#domain/stamps/favourites.ts';
+import { answersOf, stampSetOf } from '#domain/stamps/journey.ts';
 import { field } from '#ui/forms/fields.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
 import { done, type FormOf, refused } from '#ui/forms/form-result.ts';

@@ -1,9 +1,9 @@
-import { answersOf } from '#domain/stamps/composing.ts';
 import { longestName, type NameFault } from '#domain/stamps/favourites.ts';
+import { answersOf } from '#domain/stamps/journey.ts';
 import type { Favourite, StampOptions, StampSet } from '#domain/stamps/stamps.ts';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import { summaryRows } from '../stamp-summary.view.ts';
+import { stamps } from '../stamps.journey.ts';
 
 export interface NameState {
   name: string;
@@ -80,4 +80,4 @@ const nameFaultText = (fault: NameFault, { t }: Wording): string =>
 
 /** What is offered no longer is left out, and asked for again in the journey. */
 const rowsOf = (set: StampSet, { options }: Pick<Shown, 'options'>, wording: Wording): Row[] =>
-  summaryRows(answersOf(set), { options, wording }).map(({ label, value }) => ({ label, value }));
+  stamps.summary(answersOf(set), { options, wording }).map(({ label, value }) => ({ label, value }));

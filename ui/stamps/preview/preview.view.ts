@@ -1,10 +1,9 @@
 import { printedLines } from '#domain/address/address-lines.ts';
-import { goodLinesOf } from '#domain/stamps/composing.ts';
-import { startCellOf, supportOf } from '#domain/stamps/journey.ts';
-import type { StampAnswers } from '#domain/stamps/line.ts';
+import { stampJourney, supportOf } from '#domain/stamps/journey.ts';
+import { goodLinesOf } from '#domain/stamps/line.ts';
 import { type Area, cellAreasOf, type PlacedStamp, pagesOf, type Support } from '#domain/stamps/paper.ts';
 import { isAddressed, printedRecipients } from '#domain/stamps/recipients.ts';
-import type { StampLine, StampOptions } from '#domain/stamps/stamps.ts';
+import type { StampAnswers, StampLine, StampOptions } from '#domain/stamps/stamps.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** What is printed of each stamp of a line, from the corner of its cell. Lengths are millimetres. */
@@ -45,12 +44,13 @@ const drawnPages = 2;
 
 /** `null` until a line and what it is printed on are known. */
 export function previewView(answers: StampAnswers, options: StampOptions, wording: Wording): PreviewView | null {
-  const support = supportOf(answers, options);
+  const { values } = stampJourney(options).read(answers);
+  const support = supportOf(values, options);
   const lines = goodLinesOf(answers, options);
   if (!support || lines.length === 0) return null;
   const { t, number } = wording;
   const quantities = lines.map(({ quantity }) => quantity);
-  const pages = pagesOf(support, startCellOf(answers, support) ?? 1, quantities);
+  const pages = pagesOf(support, values.startCell ?? 1, quantities);
   const total = quantities.reduce((sum, each) => sum + each, 0);
   const hidden = pages.length - drawnPages;
   const printed = isAddressed(answers, options) ? support.recipient : null;

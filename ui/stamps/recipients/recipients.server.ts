@@ -1,15 +1,15 @@
 import { inParts, recipientRules, wholeList } from '#domain/stamps/recipients.ts';
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
 import { bookOf, readList, typedIn } from '#ui/letters/recipients/read-recipients.server.ts';
-import { judgeStep, priceOf } from '../stamp-price.server.ts';
+import { stampPrice } from '../stamp-price.server.ts';
 import { stamps } from '../stamps.journey.ts';
 import { recipientsView } from './recipients.view.ts';
 
 /** « Destinataires »: whose addresses are printed with the stamps, in the order of the list. */
 export const recipientsPage = journeyStep(stamps, {
-  step: 'destinataires',
+  step: 'recipients',
   async reads({ form, typed, kept, options }, context) {
-    const path = stamps.path('destinataires', context.wording);
+    const path = stamps.path('recipients', context.wording);
     const whole = { ...kept, recipients: wholeList(kept) };
     const posted = { form, typed, kept: whole, options: recipientRules(kept, options) };
     const {
@@ -25,8 +25,7 @@ export const recipientsPage = journeyStep(stamps, {
     };
   },
   typedAgain: typedIn,
-  judge: judgeStep('destinataires'),
-  price: priceOf,
+  ...stampPrice,
   view: async (page, { view, context }) => recipientsView({ page, view, book: await bookOf(context) }, context.wording),
 });
 

@@ -1,10 +1,11 @@
 import type { BookEntry } from '#domain/address/book/address-book.ts';
+import type { Faults } from '#domain/journey/journey.ts';
 import { recipientRules, stampRecipientsIn } from '#domain/stamps/recipients.ts';
+import type { StampAnswers, StampFault, StampField, StampOptions } from '#domain/stamps/stamps.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import { type RecipientListView, recipientListView } from '#ui/letters/recipients/recipients.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type PreviewView, previewView } from '../preview/preview.view.ts';
-import type { StampPageOf } from '../stamp-price.server.ts';
 
 export interface StampRecipientsView extends RecipientListView {
   text: string;
@@ -12,7 +13,7 @@ export interface StampRecipientsView extends RecipientListView {
 }
 
 interface Shown {
-  page: Pick<StampPageOf, 'options' | 'answers' | 'faults'>;
+  page: { options: StampOptions; answers: StampAnswers; faults: Faults<StampField, StampFault> };
   view: JourneyView;
   book: readonly BookEntry[];
 }

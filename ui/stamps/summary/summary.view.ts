@@ -1,11 +1,10 @@
-import { chosenIn, linesIn, type StampAnswers } from '#domain/stamps/line.ts';
+import { chosenIn, linesIn } from '#domain/stamps/line.ts';
 import { printedRecipients } from '#domain/stamps/recipients.ts';
-import type { StampOptions } from '#domain/stamps/stamps.ts';
+import type { StampAnswers, StampOptions } from '#domain/stamps/stamps.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type PreviewView, previewView } from '../preview/preview.view.ts';
-import type { StampPageOf } from '../stamp-price.server.ts';
 
 export interface StampSummaryView extends JourneyView {
   preview: PreviewView | null;
@@ -15,7 +14,7 @@ export interface StampSummaryView extends JourneyView {
 }
 
 interface Shown {
-  page: Pick<StampPageOf, 'options' | 'answers'>;
+  page: { options: StampOptions; answers: StampAnswers };
   view: JourneyView;
 }
 

@@ -3,19 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { type Answers, faultsOf, saveStep } from '../journey/journey.ts';
 import { isComplete } from '../journey/steps.ts';
 import { answerOfRecipients, type TypedRecipient } from '../letters/recipients.ts';
-import {
-  answersOf,
-  fieldOfRefusal,
-  goodLinesOf,
-  pricedStampsOf,
-  stampSetOf,
-  withLine,
-  withoutLine,
-} from './composing.ts';
 import { aStampSet, theAddressedAnswers, theStampAnswers, theStampOptions } from './examples.ts';
-import { stampJourney } from './journey.ts';
-import { linesIn, type StampAnswers } from './line.ts';
+import { answersOf, pricedStampsOf, stampJourney, stampSetOf } from './journey.ts';
+import { goodLinesOf, linesIn, withLine, withoutLine } from './line.ts';
 import { inParts, stampRecipientsIn } from './recipients.ts';
+import type { StampAnswers } from './stamps.ts';
 
 const options = theStampOptions();
 const journey = stampJourney(options);
@@ -77,7 +69,7 @@ describe('stamps', () => {
   test('are the same, however often and in whatever order their screens are sent', () => {
     fc.assert(
       fc.property(answers, fc.shuffledSubarray(journey.steps.map(({ name }) => name)), (given, order) => {
-        const steps = [...order, 'configuration' as const, 'recapitulatif' as const];
+        const steps = [...order, 'configuration' as const, 'summary' as const];
         const draft = steps.reduce<Answers>(
           (before, step) => saveStep(journey, before, { step, typed: given }).answers,
           {},
@@ -114,18 +106,6 @@ describe('lines', () => {
       }),
     );
   });
-});
-
-test('a refusal is said at the field that it is about, and one that is new to us above the form', () => {
-  expect(fieldOfRefusal({ kind: 'too-heavy', line: 1, most: 250 })).toBe('weight2');
-  expect(fieldOfRefusal({ kind: 'letter-elsewhere', line: 0 })).toBe('letter1');
-  expect(fieldOfRefusal({ kind: 'too-many', most: 200 })).toBe('quantity1');
-  expect(fieldOfRefusal({ kind: 'support-unknown' })).toBe('support');
-  expect(fieldOfRefusal({ kind: 'start-cell-unknown' })).toBe('startCell');
-  expect(fieldOfRefusal({ kind: 'recipient-elsewhere' })).toBe('recipients');
-  expect(fieldOfRefusal({ kind: 'sign-not-printable' })).toBe('recipients');
-  expect(fieldOfRefusal({ kind: 'too-heavy', line: 8, most: null })).toBeNull();
-  expect(fieldOfRefusal({ kind: 'other', reason: 'strike' })).toBeNull();
 });
 
 describe('recipients who are printed', () => {
@@ -172,10 +152,10 @@ describe('recipients who are printed', () => {
     const all = Array.from({ length: 1000 }, (_, at) => typed(at));
     const set = stampSetOf(given(all), options);
     expect([set?.recipients.length, set?.recipients.at(-1)?.streetName]).toEqual([1000, '1000 rue du Port']);
-    const saved = saveStep(journey, {}, { step: 'destinataires', typed: listOf(all) }).answers;
+    const saved = saveStep(journey, {}, { step: 'recipients', typed: listOf(all) }).answers;
     expect(stampRecipientsIn({ ...theAddressedAnswers(), ...saved }, options)).toHaveLength(1000);
     const last = { 'recipient.lastName': '' };
-    expect(faultsOf(journey, given([...all, typed(1000)], last), 'destinataires')).toEqual({
+    expect(faultsOf(journey, given([...all, typed(1000)], last), 'recipients')).toEqual({
       recipients: { code: 'too-many-recipients', most: 1000 },
     });
   });
@@ -183,7 +163,7 @@ describe('recipients who are printed', () => {
   test('recipients are not printed on a sheet of labels, which says so', () => {
     expect(faultsOf(journey, given([typed(0)], { support: 'A4_24' }), 'configuration')).toEqual({
       quantity1: { code: 'required' },
-      addressed: { code: 'not-offered' },
+      addressed: { code: 'recipients-not-printed' },
     });
   });
 });

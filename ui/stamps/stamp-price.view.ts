@@ -1,0 +1,22 @@
+import type { Quote } from '#domain/stamps/stamps.ts';
+import { quoteRows } from '#ui/components/values/quote-rows.ts';
+import type { PriceView } from '#ui/journey/journey.view.ts';
+import { taxed } from '#ui/wording/price.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+
+/** The backend's price of each line, and what changes with the next tariff. */
+export function priceView({ id, lines, ttc, ht, validUntil, pages, nextTariff }: Quote, wording: Wording): PriceView {
+  const { t, longDate } = wording;
+  const notes = [
+    ...(pages === null ? [] : [t('stamps.pagesUsed', { count: pages })]),
+    ...(nextTariff && nextTariff.ttc.cents !== ttc.cents
+      ? [t('stamps.nextTariff', { date: longDate(nextTariff.validFrom), amount: taxed(nextTariff.ttc, wording) })]
+      : []),
+  ];
+  return {
+    quote: { id, ttc },
+    validUntil,
+    totals: quoteRows({ lines, ttc, ht }, wording),
+    ...(notes.length > 0 ? { note: notes.join(' ') } : {}),
+  };
+}
