@@ -1,5 +1,6 @@
+import type { AddressFault } from '../address/fields/faults.ts';
 import type { Category } from '../parcels/declaration.ts';
-import type { Format } from '../parcels/fields.ts';
+import type { AmountFault, Format } from '../parcels/fields.ts';
 import type { Way } from '../parcels/parcels.ts';
 import type { Money } from '../shared/money.ts';
 
@@ -23,6 +24,25 @@ export interface Shipment {
   fromCompany: boolean;
   toCompany: boolean;
 }
+
+export type CarrierField = Exclude<keyof Shipment, 'dimensions'> | keyof NonNullable<Shipment['dimensions']>;
+
+/** A broken rule, with the values of its message. */
+export type CarrierFault =
+  | AddressFault
+  /** Not offered, or no longer. */
+  | { code: 'not-offered' }
+  /** Not a weight in kilograms, with two decimals at most. */
+  | { code: 'weight' }
+  /** No carrier is asked about so much. */
+  | { code: 'too-heavy'; most: number }
+  /** Not a length, a width or a height in centimetres, with one decimal at most. */
+  | { code: 'length' | 'width' | 'height' }
+  /** Two dimensions say nothing: all three, or none. */
+  | { code: 'dimension-missing' }
+  | AmountFault
+  /** The postal code belongs to another territory. */
+  | { code: 'postal-code-elsewhere' };
 
 export interface Place {
   code: string;

@@ -7,8 +7,7 @@ import { kilogramsOf } from '../parcels/item.ts';
 import { parcelJourney } from '../parcels/journey.ts';
 import type { ComposingOptions } from '../parcels/parcels.ts';
 import { sizeFaults } from '../parcels/size.ts';
-import type { ChosenParcel } from './carriers.ts';
-import type { CarrierField } from './fields.ts';
+import type { CarrierField, ChosenParcel } from './carriers.ts';
 
 type ParcelAnswers = Answers<ParcelField>;
 

@@ -1,3 +1,4 @@
+import type { CarrierFault, CarrierField } from '#domain/carriers/carriers.ts';
 import type { Comparison } from '#domain/carriers/comparing.ts';
 import {
   aChosenParcel,
@@ -6,7 +7,6 @@ import {
   theCarrierAnswers,
   theCarrierOptions,
 } from '#domain/carriers/examples.ts';
-import type { CarrierFault, CarrierField } from '#domain/carriers/fields.ts';
 import type { Answers } from '#domain/journey/journey.ts';
 import type { Mode } from '#domain/shared/mode.ts';
 import { euros } from '#domain/shared/money.ts';
@@ -45,7 +45,7 @@ export function aCarrierItem({
   faults = {},
 }: Told & { faults?: Partial<Record<CarrierField, CarrierFault>> } = {}) {
   const wording = wordingOf({ lang, mode });
-  const found = { declaration: carriers, journey: carriers.journey(options), options, step: 'votre-colis' as const };
+  const found = { declaration: carriers, journey: carriers.journey(options), options, step: 'item' as const };
   const view = journeyView({ ...found, answers, begun: {}, version: 7, faults, notices }, { price: null, wording });
   return itemView({ options, view }, wording);
 }

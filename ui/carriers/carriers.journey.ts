@@ -1,33 +1,60 @@
-import type { CarrierOptions } from '#domain/carriers/carriers.ts';
-import type { CarrierFault, CarrierField, CarrierStep } from '#domain/carriers/fields.ts';
+import type { CarrierField, CarrierOptions, Place } from '#domain/carriers/carriers.ts';
 import { carrierJourney } from '#domain/carriers/journey.ts';
-import type { JourneyDeclaration } from '#ui/journey/journey-declaration.ts';
-import { carrierFaultText } from './carrier-faults.view.ts';
-import { fieldLabels, summaryRows } from './carrier-summary.view.ts';
-
-const labels = {
-  'votre-colis': 'carriers.stepItem',
-  offres: 'carriers.stepOffers',
-} as const satisfies Record<CarrierStep, string>;
-
-const pathOf = {
-  'votre-colis': 'carriersItem',
-  offres: 'carriersOffers',
-} as const satisfies Record<CarrierStep, string>;
+import type { Answers } from '#domain/journey/journey.ts';
+import { faultText } from '#ui/address/form/address-faults.ts';
+import { declareJourney } from '#ui/journey/declare-journey.ts';
+import { categoryLabels } from '#ui/parcels/parcel-summary.view.ts';
+import type { Wording } from '#ui/wording/wording.ts';
 
 /** The comparison of carriers (journeys §2): what is sent, then an offer that goes on as a parcel. */
-export const carriers: JourneyDeclaration<CarrierStep, CarrierField, CarrierFault, CarrierOptions> = {
+export const carriers = declareJourney({
   name: 'carriers',
+  route: 'carriers',
+  measuredAs: { item: 'votre-colis', offers: 'offres' },
   // What is compared goes on as a parcel.
   service: 'parcels',
   options: ({ ports }) => ports.carriers.options(),
   journey: carrierJourney,
-  keptTitle: ({ t }) => t('carriers.keptTitle'),
-  resume: ({ paths }) => paths.carriersOffers(),
-  entry: ({ paths }) => paths.carriers(),
-  path: (step, { paths }, query) => paths[pathOf[step]](query),
-  stepLabel: (step, { t }) => t(labels[step]),
-  fieldLabel: (field, { t }) => t(fieldLabels[field]),
-  faultText: carrierFaultText,
-  summary: summaryRows,
-};
+  faults: {
+    'too-heavy': ({ most }, { weight }) => ({ most: weight(most) }),
+    'too-much-worth': ({ most }, { money }) => ({ most: money(most) }),
+  },
+  otherFault: (_, fault, wording) => faultText('codePostal', fault, wording),
+  summary,
+});
+
+interface About {
+  options: CarrierOptions;
+  wording: Wording;
+}
+
+/** Nothing while something is wrong. */
+function summary(answers: Answers<CarrierField>, { options, wording }: About) {
+  const { t, money, number, weight } = wording;
+  const shipment = carrierJourney(options).valuesOf(answers);
+  if (!shipment) return { item: {}, offers: {} };
+  const { type, origin, originPostalCode, destination, postalCode, dimensions, value, contents } = shipment;
+  const centimetres = (millimetres: number) => number(millimetres / millimetresPerCentimetre);
+  return {
+    item: {
+      yourShipment: t(`carriers.type.${type}`),
+      from: `${originPostalCode} ${nameIn(options.origins, origin)}`,
+      to: `${postalCode} ${nameIn(options.destinations, destination)}`,
+      weight: weight(shipment.weight),
+      dimensions: dimensions
+        ? t('carriers.centimetres', {
+            length: centimetres(dimensions.length),
+            width: centimetres(dimensions.width),
+            height: centimetres(dimensions.height),
+          })
+        : undefined,
+      value: value ? money(value) : undefined,
+      contents: contents ? t(categoryLabels[contents]) : undefined,
+    },
+    offers: {},
+  };
+}
+
+const millimetresPerCentimetre = 10;
+
+const nameIn = (places: readonly Place[], code: string) => places.find((place) => place.code === code)?.name ?? code;

@@ -1,6 +1,5 @@
-import type { ChosenParcel } from '#domain/carriers/carriers.ts';
+import type { CarrierField, ChosenParcel } from '#domain/carriers/carriers.ts';
 import { prefilled } from '#domain/carriers/chosen.ts';
-import type { CarrierField } from '#domain/carriers/fields.ts';
 import type { Answers } from '#domain/journey/journey.ts';
 import { stepShown } from '#domain/journey/steps.ts';
 import { parcelJourney } from '#domain/parcels/journey.ts';

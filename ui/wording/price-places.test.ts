@@ -45,8 +45,7 @@ test('a quote has its columns for professionals only, and a whole that says its 
 
 /** Where an amount is written bare: what it is, since it is no price. Every other amount goes through `price.ts`. */
 const noPrices: Record<string, string> = {
-  'ui/carriers/carrier-faults.view.ts': 'the most that contents may be worth',
-  'ui/carriers/carrier-summary.view.ts': 'what the contents are worth',
+  'ui/carriers/carriers.journey.ts': 'what the contents are worth, and the most that they may be',
   'ui/carriers/offers/offer.view.ts': 'what a cover pays, and what the contents are worth',
   'ui/components/values/quote-rows.ts': 'the columns, whose heads say the tax',
   'ui/cart/totals.view.ts': 'the columns, whose heads say the tax',

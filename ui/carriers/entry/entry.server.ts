@@ -3,7 +3,7 @@ import { carriers } from '../carriers.journey.ts';
 import { entryView } from './entry.view.ts';
 
 export const entryPage = journeyEntry(carriers, {
-  first: 'votre-colis',
+  first: 'item',
   view: entryView,
 });
 

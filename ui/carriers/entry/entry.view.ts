@@ -4,7 +4,6 @@ import type { NoticeView } from '#ui/components/views.ts';
 import type { JourneyEntryView } from '#ui/journey/entry/journey-entry.tsx';
 import { keptView } from '#ui/journey/entry/kept.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import { summaryRows } from '../carrier-summary.view.ts';
 import { carriers } from '../carriers.journey.ts';
 
 interface Entry {
@@ -27,7 +26,7 @@ export function entryView({ options, draft, notices }: Entry, wording: Wording):
         ? t('carriers.pointTariffsUntil', { from: longDate(validFrom), to: longDate(validTo) })
         : t('carriers.pointTariffs', { date: longDate(validFrom) }),
     ],
-    start: { label: t('carriers.start'), href: carriers.path('votre-colis', wording) },
-    ...keptView(carriers, { draft, rows: summaryRows(draft.answers, { options, wording }), wording }),
+    start: { label: t('carriers.start'), href: carriers.path('item', wording) },
+    ...keptView(carriers, { draft, rows: carriers.summary(draft.answers, { options, wording }), wording }),
   };
 }

@@ -1,8 +1,7 @@
-import type { CarrierOptions, ShipmentType } from '#domain/carriers/carriers.ts';
+import type { CarrierOptions } from '#domain/carriers/carriers.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import { categoryLabels } from '#ui/parcels/parcel-summary.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import { typeLabels } from '../carrier-summary.view.ts';
 
 export interface ItemView extends JourneyView {
   types: { value: string; title: string; text: string; selected: boolean }[];
@@ -11,12 +10,6 @@ export interface ItemView extends JourneyView {
   contents: { code: string; name: string }[];
 }
 
-const typeTexts = {
-  letter: 'carriers.letterText',
-  parcel: 'carriers.parcelText',
-  bulky: 'carriers.bulkyText',
-} as const satisfies Record<ShipmentType, string>;
-
 export function itemView({ options, view }: { options: CarrierOptions; view: JourneyView }, { t }: Wording): ItemView {
   const copied = (places: CarrierOptions['origins']) => places.map(({ code, name }) => ({ code, name }));
   return {
@@ -24,8 +17,8 @@ export function itemView({ options, view }: { options: CarrierOptions; view: Jou
     next: t('carriers.compare'),
     types: options.types.map((type) => ({
       value: type,
-      title: t(typeLabels[type]),
-      text: t(typeTexts[type]),
+      title: t(`carriers.type.${type}`),
+      text: t(`carriers.typeText.${type}`),
       selected: view.values.type === type,
     })),
     origins: copied(options.origins),

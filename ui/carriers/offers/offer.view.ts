@@ -70,17 +70,12 @@ function coverText({ offer, shipment: { value } }: { offer: CarrierOffer; shipme
     : t('carriers.coverUpTo', { amount });
 }
 
-const dropLabels = {
-  letterbox: 'carriers.dropLetterbox',
-  'post-office': 'carriers.dropPostOffice',
-  'pickup-point': 'carriers.dropPoint',
-  other: 'carriers.dropOther',
-} as const satisfies Record<CarrierOffer['dropOff']['kind'], string>;
-
 function dropOffText({ dropOff: { kind, name, metres }, isFetched }: CarrierOffer, wording: Wording): string {
   const { t } = wording;
   const known = name !== null && metres !== null;
-  const where = known ? t('carriers.dropAt', { name, distance: distanceOf(metres, wording) }) : t(dropLabels[kind]);
+  const where = known
+    ? t('carriers.dropAt', { name, distance: distanceOf(metres, wording) })
+    : t(`carriers.dropOff.${kind}`);
   return isFetched && kind !== 'letterbox' ? `${where}, ${t('carriers.fetched')}` : where;
 }
 

@@ -1,14 +1,13 @@
 import { redirect } from 'react-router';
-import type { ChosenParcel } from '#domain/carriers/carriers.ts';
+import type { CarrierField, ChosenParcel } from '#domain/carriers/carriers.ts';
 import { compare } from '#domain/carriers/comparing.ts';
-import type { CarrierField } from '#domain/carriers/fields.ts';
-import { shipmentOf } from '#domain/carriers/shipment.ts';
+import { carrierJourney } from '#domain/carriers/journey.ts';
 import type { Answers } from '#domain/journey/journey.ts';
 import { field } from '#ui/forms/fields.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
 import { done, type FormOf, refused, shown } from '#ui/forms/form-result.ts';
 import { optionsFailure, optionsOf } from '#ui/journey/journey-form.server.ts';
-import { pageSeen } from '#ui/journey/journey-seen.ts';
+import { pageSeen, placeSeen } from '#ui/journey/journey-seen.ts';
 import { parcelWith } from '#ui/parcels/chosen-offer.server.ts';
 import { failureEvent } from '#ui/request/error/failures.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
@@ -48,14 +47,14 @@ export const offersPage = formPage({
   forms: { choose: chooseForm },
   fallback: 'choose',
   needs: optionsFailure,
-  place: `${carriers.name}_offres`,
+  place: placeSeen(carriers, 'offers'),
   async load(context, { query, shown: posted, stateOf, notices }) {
     const { journeyDrafts, ports, wording } = context;
     const draft = await journeyDrafts.of(carriers.name);
     const answers = draft.answers as Answers<CarrierField>;
     const options = await optionsOf(carriers, context, answers);
-    const shipment = shipmentOf(answers, options);
-    if (!shipment) throw redirect(carriers.path('votre-colis', wording, { note: 'incomplet' }));
+    const shipment = carrierJourney(options).valuesOf(answers);
+    if (!shipment) throw redirect(carriers.path('item', wording, { note: 'incomplet' }));
     const asked = queryOf('carriersOffers', query);
     const isPatient = asked.attendre !== null;
     const comparison = await compare(ports, { asked: options.carriers, shipment, isPatient });
@@ -65,7 +64,7 @@ export const offersPage = formPage({
     return {
       view,
       description: wording.t('carriers.text'),
-      track: pageSeen(carriers, 'offres', { query, shown: posted }),
+      track: pageSeen(carriers, 'offers', { query, shown: posted }),
       failure: isPoor ? failureEvent('journey-options-fetch', wording) : undefined,
     };
   },

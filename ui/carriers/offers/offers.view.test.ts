@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ExclusionRule } from '#domain/carriers/carriers.ts';
 import type { Comparison } from '#domain/carriers/comparing.ts';
-import { aCarrierOffer, aComparison, aShipment } from '#domain/carriers/examples.ts';
+import { aCarrierOffer, aComparison, aShipment, theCarrierAnswers } from '#domain/carriers/examples.ts';
 import { euros } from '#domain/shared/money.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { theOffers } from '../carriers.examples.ts';
@@ -115,6 +115,14 @@ test('the page says what is sent, with the way to change it, and which step it i
     text: expect.stringMatching(/^Un colis · 69002 France/),
     change: { label: french.t('journey.change', { step: 'Votre colis' }), href: `${path}/votre-colis` },
   });
+});
+
+test('above the offers a shipment is told on one line', () => {
+  const places = { origin: 'GP', originPostalCode: '97110', destination: 'BE', postalCode: '1000' };
+  const answers = theCarrierAnswers({ ...places, value: '40,5', contents: 'gift' });
+  expect(theOffers({ answers }).shipment.text.replace(/\s/g, ' ')).toBe(
+    'Un colis · 97110 Guadeloupe → 1000 Belgique · 1,2 kg · 30 × 20 × 2,5 cm · 40,50 € · Cadeau',
+  );
 });
 
 test('the offers stand in the order that is asked, the others are counted, and those that do not fit say why', () => {

@@ -3,11 +3,11 @@ import { type Comparison, type Order, ranked, type Wish, wished } from '#domain/
 import type { JourneyDraft } from '#domain/journey/drafts.ts';
 import type { LinkView, NoticeView, StepView } from '#ui/components/views.ts';
 import { journeyView } from '#ui/journey/journey.view.ts';
+import type { SummaryRow } from '#ui/journey/journey-declaration.ts';
 import { carrierKey } from '#ui/labels/carrier-label.ts';
 import type { AskedOf } from '#ui/routing/queries/queries.ts';
 import { wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import { shipmentText } from '../carrier-summary.view.ts';
 import { carriers } from '../carriers.journey.ts';
 import { exclusionText } from './exclusions.view.ts';
 import { nameOf, type OfferView, offerView } from './offer.view.ts';
@@ -61,24 +61,12 @@ const orderBy = { prix: 'price', arrivee: 'arrival', co2: 'carbon', distance: 'd
   string,
   Order
 >;
-const orderLabels = {
-  prix: 'carriers.byPrice',
-  arrivee: 'carriers.byArrival',
-  co2: 'carriers.byCarbon',
-  distance: 'carriers.byDistance',
-} as const;
 const wishOf = {
   'sans-imprimante': 'no-printer',
   suivi: 'tracked',
   signature: 'signature',
   enlevement: 'fetched',
 } as const satisfies Record<string, Wish>;
-const wishLabels = {
-  'sans-imprimante': 'carriers.wishNoPrinter',
-  suivi: 'carriers.wishTracked',
-  signature: 'carriers.wishSignature',
-  enlevement: 'carriers.wishFetched',
-} as const;
 
 const toOffers = `#${offersId}`;
 
@@ -99,12 +87,12 @@ export function offersView(page: OffersPage, wording: Wording): OffersView {
     renewed: renewed && renewedView(renewed, wording),
     form: {
       action: `${paths.carriersOffers()}${toOffers}`,
-      orders: keysOf(orderBy).map((code) => ({ code, name: t(orderLabels[code]) })),
+      orders: keysOf(orderBy).map((code) => ({ code, name: t(`carriers.by.${orderBy[code]}`) })),
       order,
       // A wish that no offer fulfils would leave none.
       wishes: keysOf(wishOf)
         .filter((value) => wishes.includes(value) || wished(comparison.offers, [wishOf[value]]).length > 0)
-        .map((value) => ({ value, label: t(wishLabels[value]), checked: wishes.includes(value) })),
+        .map((value) => ({ value, label: t(`carriers.wish.${wishOf[value]}`), checked: wishes.includes(value) })),
       waits: asked.attendre !== null,
     },
     count: t('carriers.count', { count: fitting.length }),
@@ -135,7 +123,7 @@ export function offersView(page: OffersPage, wording: Wording): OffersView {
 function stepOf({ options, draft, comparison, notices }: OffersPage, wording: Wording) {
   const journey = carriers.journey(options);
   const answers = draft.answers;
-  const found = { declaration: carriers, journey, options, step: 'offres' as const, answers, begun: {}, faults: {} };
+  const found = { declaration: carriers, journey, options, step: 'offers' as const, answers, begun: {}, faults: {} };
   const { title, steps, back, parts } = journeyView(
     { ...found, version: draft.version, notices },
     { price: null, wording },
@@ -147,8 +135,14 @@ function stepOf({ options, draft, comparison, notices }: OffersPage, wording: Wo
     steps,
     back,
     notices: isNone ? [...notices, { tone: 'warning' as const, text: wording.t('carriers.noneFits') }] : notices,
-    shipment: { text: shipmentText(answers, { options, wording }), change: told?.change ?? back },
+    shipment: { text: shipmentText(carriers.summary(answers, { options, wording })), change: told?.change ?? back },
   };
+}
+
+/** On one line: « Un colis · 69002 France métropolitaine → 29200 France métropolitaine · 1,2 kg ». */
+function shipmentText(rows: readonly SummaryRow[]): string {
+  const [type, from, to, ...others] = rows.map(({ value }) => value);
+  return [type, `${from} → ${to}`, ...others].join(' · ');
 }
 
 function renewedView(renewed: RenewedOffer, wording: Wording): OffersView['renewed'] {

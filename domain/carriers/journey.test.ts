@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { Answers } from '../journey/journey.ts';
 import { firstIncomplete } from '../journey/steps.ts';
-import { theCarrierAnswers, theCarrierOptions } from './examples.ts';
-import type { CarrierField } from './fields.ts';
+import { euros } from '../shared/money.ts';
+import type { CarrierField } from './carriers.ts';
+import { aShipment, theCarrierAnswers, theCarrierOptions } from './examples.ts';
 import { carrierJourney } from './journey.ts';
-import { millimetresOf, shipmentFaults, shipmentOf } from './shipment.ts';
 
-const options = theCarrierOptions();
-const faultsWith = (over: Answers<CarrierField>) => shipmentFaults(theCarrierAnswers(over), options);
+const journey = carrierJourney(theCarrierOptions());
+const faultsWith = (over: Answers<CarrierField>) => journey.read(theCarrierAnswers(over)).faults;
+const shipmentWith = (over: Answers<CarrierField>) => journey.valuesOf(theCarrierAnswers(over));
 
 describe('what is asked of a shipment', () => {
   test('is its kind, both places and its weight, and nothing else', () => {
-    expect(shipmentFaults({}, options)).toEqual({
+    expect(journey.read({}).faults).toEqual({
       type: { code: 'required' },
       origin: { code: 'required' },
       originPostalCode: { code: 'required' },
@@ -19,9 +20,9 @@ describe('what is asked of a shipment', () => {
       postalCode: { code: 'required' },
       weight: { code: 'required' },
     });
-    const bare = theCarrierAnswers({ length: '', width: '', height: '' });
-    expect(shipmentFaults(bare, options)).toEqual({});
-    expect(shipmentOf(bare, options)).toMatchObject({ dimensions: null, value: null, contents: null });
+    const bare = { length: '', width: '', height: '' };
+    expect(faultsWith(bare)).toEqual({});
+    expect(shipmentWith(bare)).toMatchObject({ dimensions: null, value: null, contents: null });
   });
 
   test('is at most a tonne', () => expect(faultsWith({ weight: '1000' })).toEqual({}));
@@ -38,8 +39,8 @@ describe('what is asked of a shipment', () => {
     [{ weight: '1000,01' }, { weight: { code: 'too-heavy', most: 1_000_000 } }],
     [{ weight: 'lourd' }, { weight: { code: 'weight' } }],
     [{ weight: '1,234' }, { weight: { code: 'weight' } }],
-    [{ height: '0' }, { height: { code: 'centimetres' } }],
-    [{ height: '2,55' }, { height: { code: 'centimetres' } }],
+    [{ height: '0' }, { height: { code: 'height' } }],
+    [{ height: '2,55' }, { height: { code: 'height' } }],
     [{ width: '' }, { width: { code: 'dimension-missing' } }],
     [
       { length: ' ', width: '' },
@@ -47,24 +48,35 @@ describe('what is asked of a shipment', () => {
     ],
     [{ value: 'beaucoup' }, { value: { code: 'amount' } }],
     [{ value: '1000000' }, { value: { code: 'too-much-worth', most: { cents: 99_999_999 } } }],
-    [{ length: '10000' }, { length: { code: 'centimetres' } }],
+    [{ length: '10000' }, { length: { code: 'length' } }],
   ])('is checked: %o', (over, faults) => {
     expect(faultsWith(over)).toEqual(faults);
-    expect(shipmentOf(theCarrierAnswers(over), options)).toBeNull();
+    expect(shipmentWith(over)).toBeNull();
   });
 
   test('is understood with a comma or a point, with units and without', () => {
-    expect([millimetresOf('2,5'), millimetresOf('2.5 cm'), millimetresOf('30')]).toEqual([25, 25, 300]);
+    const sides = { length: '2,5', width: '2.5 cm', height: '30' };
     expect(
-      shipmentOf(
-        theCarrierAnswers({ weight: '1.2 kg', value: '40 €', postalCode: ' 29200 ', toCompany: 'yes' }),
-        options,
-      ),
-    ).toMatchObject({ weight: 1200, value: { cents: 4000 }, postalCode: '29200', fromCompany: false, toCompany: true });
+      shipmentWith({ ...sides, weight: '1.2 kg', value: '40 €', postalCode: ' 29200 ', toCompany: 'yes' }),
+    ).toMatchObject({
+      dimensions: { length: 25, width: 25, height: 300 },
+      weight: 1200,
+      value: { cents: 4000 },
+      postalCode: '29200',
+      fromCompany: false,
+      toCompany: true,
+    });
   });
+
+  test.each([aShipment(), aShipment({ dimensions: null, value: euros(40.5), contents: 'gift', fromCompany: true })])(
+    'has answers that mean it: %o',
+    (shipment) => {
+      expect(journey.valuesOf(journey.answersOf(shipment))).toEqual(shipment);
+    },
+  );
 });
 
 test('the offers are reached once the shipment is told', () => {
-  expect(firstIncomplete(carrierJourney(options), {})).toBe('votre-colis');
-  expect(firstIncomplete(carrierJourney(options), theCarrierAnswers())).toBeNull();
+  expect(firstIncomplete(journey, {})).toBe('item');
+  expect(firstIncomplete(journey, theCarrierAnswers())).toBeNull();
 });
