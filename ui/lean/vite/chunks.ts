@@ -7,6 +7,7 @@ const purchase = [
   'address',
   'carriers',
   'cart',
+  'deposit-lists',
   'journey',
   'forwarding',
   'labels',
