@@ -227,3 +227,31 @@ function madeAt(made: unknown, path: Path): string {
   const value = valueAt(made, end);
   return value === undefined ? `${spelled(end)} is left out` : `${spelled(end) || 'all'}: ${JSON.stringify(value)}`;
 }
+
+/** A word of ours, such as a status, or the name of a field. */
+const word = /^[a-z]+(?:[-.A-Z][a-zA-Z]*)*[1-9]?$/;
+const numberIn = /-?[0-9]+(?:\.[0-9]+)?/g;
+const numbersIn = (said: string) => [...said.matchAll(numberIn)].map(([number]) => Number(number));
+
+/** What all operations answer, whole. */
+const wholes = JSON.stringify(operations.map(({ id }) => wholeBody(id).body));
+const wholeNumbers = numbersIn(wholes);
+
+/**
+ * The texts and amounts of an outcome that are in no answer that it was made of, by their places: somebody has made them up. What
+ * else an operation reads is answered whole. Amounts in euros are cents in the domain.
+ */
+export function inventedIn(operation: string, { body, others }: Asked, outcome: unknown): string[] {
+  const own = JSON.stringify([poorestBody(operation), body, others]);
+  const said = own + wholes;
+  const numbers = new Set([...numbersIn(own), ...wholeNumbers]);
+  const isSaid = (leaf: unknown): boolean => {
+    if (typeof leaf === 'string') return word.test(leaf) || leaf.split(/[ .]/).every((part) => said.includes(part));
+    return typeof leaf !== 'number' || leaf === 0 || numbers.has(leaf) || numbers.has(leaf / 100);
+  };
+  const invented = (value: unknown, at: string): string[] => {
+    if (typeof value !== 'object' || value === null) return isSaid(value) ? [] : [`${at}: ${JSON.stringify(value)}`];
+    return Object.entries(value).flatMap(([name, each]) => invented(each, at ? `${at}.${name}` : name));
+  };
+  return invented(outcome, '');
+}
