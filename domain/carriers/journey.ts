@@ -1,9 +1,18 @@
 import { postalCodeFault } from '../address/fields/postal-code.ts';
 import { isServedAs } from '../address/fields/territories.ts';
-import { type FieldJourney, type Fields, journeyOfFields, offered, type Parsed, ticked } from '../journey/fields.ts';
+import {
+  type FieldJourney,
+  type Fields,
+  journeyOfFields,
+  offered,
+  offeredCode,
+  type Parsed,
+  printTick,
+  ticked,
+} from '../journey/fields.ts';
 import { amountFault, amountOf, typedAmount } from '../parcels/contents.ts';
 import { gramsOf, kilogramsOf } from '../parcels/item.ts';
-import type { CarrierFault, CarrierField, CarrierOptions, Place, Shipment } from './carriers.ts';
+import type { CarrierFault, CarrierField, CarrierOptions, Shipment } from './carriers.ts';
 
 export type CarrierStep = 'item' | 'offers';
 
@@ -17,9 +26,9 @@ export const carrierJourney = (options: CarrierOptions): CarrierJourney =>
 /** « Votre colis »: what is sent, from where and where to. */
 const itemStep = ({ types, origins, destinations, contents }: CarrierOptions): ItemFields => ({
   type: { parse: (text) => offered(text, types) },
-  origin: { parse: (text) => offered(text, codesOf(origins)) },
+  origin: { parse: (text) => offeredCode(text, origins) },
   originPostalCode: postalCodeField('origin'),
-  destination: { parse: (text) => offered(text, codesOf(destinations)) },
+  destination: { parse: (text) => offeredCode(text, destinations) },
   postalCode: postalCodeField('destination'),
   weight: weightField,
   dimensions: dimensionsField,
@@ -32,8 +41,6 @@ const itemStep = ({ types, origins, destinations, contents }: CarrierOptions): I
   fromCompany: companyField,
   toCompany: companyField,
 });
-
-const codesOf = (places: readonly Place[]): string[] => places.map(({ code }) => code);
 
 /** As it is printed, in capitals. Overseas territories have prices of their own. */
 const postalCodeField = (place: 'origin' | 'destination'): ItemFields['postalCode'] => ({
@@ -100,5 +107,5 @@ const valueField: ItemFields['value'] = {
 const companyField: ItemFields['fromCompany'] = {
   isOptional: true,
   parse: (text) => ({ value: ticked(text) }),
-  print: (isCompany) => (isCompany ? 'yes' : ''),
+  print: printTick,
 };

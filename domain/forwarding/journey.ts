@@ -1,5 +1,13 @@
 import { namesCompany } from '../address/pasted.ts';
-import { type FieldJourney, type Fields, journeyOfFields, offered, type Parsed, ticked } from '../journey/fields.ts';
+import {
+  type FieldJourney,
+  type Fields,
+  journeyOfFields,
+  offered,
+  offeredCode,
+  type Parsed,
+  ticked,
+} from '../journey/fields.ts';
 import { type Answers, broken } from '../journey/journey.ts';
 import { daysAfter, daysBetween, isDay, type WorkingDays, workingDaysAfter } from '../shared/working-days.ts';
 import { fromField, toField } from './addresses.ts';
@@ -33,11 +41,7 @@ export const forwardingJourney = (options: ForwardingOptions): ForwardingJourney
 
 const needsStep = ({ offers }: ForwardingOptions): Pick<ForwardingFields, 'offer'> => ({
   offer: {
-    parse: (text) =>
-      offered(
-        text,
-        offers.map(({ code }) => code),
-      ),
+    parse: (text) => offeredCode(text, offers),
     invalidates: ['endDate'],
   },
 });

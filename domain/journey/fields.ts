@@ -170,5 +170,16 @@ export const offered = <Value extends string>(
   return value === undefined ? { fault: { code: 'not-offered' } } : { value };
 };
 
+/** One of the choices that are offered today, by its code. */
+export const offeredCode = <Code extends string>(
+  text: string,
+  choices: readonly { code: Code }[],
+): Parsed<Code, { code: 'not-offered' }> =>
+  offered(
+    text,
+    choices.map(({ code }) => code),
+  );
+
 /** A box that is ticked; one that is not is not posted. */
 export const ticked = (text: string): boolean => text === 'yes';
+export const printTick = (isTicked: boolean): string => (isTicked ? 'yes' : '');

@@ -5,6 +5,8 @@ import {
   type Fields,
   journeyOfFields,
   offered,
+  offeredCode,
+  printTick,
   ticked,
 } from '../journey/fields.ts';
 import { type Answers, longestList } from '../journey/journey.ts';
@@ -68,7 +70,7 @@ const presentationStep = ({ colours, levels, written }: LetterChoices): Pick<Let
   duplex: {
     isOptional: true,
     parse: (text) => ({ value: ticked(text) }),
-    print: (isWanted) => (isWanted ? 'yes' : ''),
+    print: printTick,
   },
   addressPage: {
     parse(text) {
@@ -78,11 +80,7 @@ const presentationStep = ({ colours, levels, written }: LetterChoices): Pick<Let
     },
   },
   level: {
-    parse: (text) =>
-      offered(
-        text,
-        levels.map(({ code }) => code),
-      ),
+    parse: (text) => offeredCode(text, levels),
   },
   receipt: {
     isOptional: true,
@@ -90,7 +88,7 @@ const presentationStep = ({ colours, levels, written }: LetterChoices): Pick<Let
       const level = levels.find(({ code }) => code === values.level);
       return ticked(text) && level?.hasReceipt === false ? { fault: { code: 'not-offered' } } : { value: ticked(text) };
     },
-    print: (isWanted) => (isWanted ? 'yes' : ''),
+    print: printTick,
   },
 });
 

@@ -1,4 +1,11 @@
-import { type FieldJourney, type Fields, journeyOfFields, offered, type Parsed, ticked } from '../journey/fields.ts';
+import {
+  type FieldJourney,
+  type Fields,
+  journeyOfFields,
+  offeredCode,
+  type Parsed,
+  ticked,
+} from '../journey/fields.ts';
 import type { Answers } from '../journey/journey.ts';
 import { isComplete } from '../journey/steps.ts';
 import { printableFault } from '../shared/printable.ts';
@@ -111,10 +118,7 @@ function choiceStep(choices: LogoChoices): Pick<LogoFields, 'name' | 'background
       parse: (text) =>
         isWhite && backgrounds.some((each) => each.isWhite && each.code === text)
           ? { fault: { code: 'invisible' } }
-          : offered(
-              text,
-              backgrounds.map(({ code }) => code),
-            ),
+          : offeredCode(text, backgrounds),
     },
     placement: {
       inputs: ['scale', 'across', 'down'],

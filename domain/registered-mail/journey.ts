@@ -1,6 +1,15 @@
 import { senderField } from '../address/letter-sender.ts';
 import { depositField } from '../journey/deposit.ts';
-import { type FieldJourney, type Fields, journeyOfFields, offered, type Parsed, ticked } from '../journey/fields.ts';
+import {
+  type FieldJourney,
+  type Fields,
+  journeyOfFields,
+  offered,
+  offeredCode,
+  type Parsed,
+  printTick,
+  ticked,
+} from '../journey/fields.ts';
 import type { Answers } from '../journey/journey.ts';
 import { wholeNumberOf } from '../shared/whole-number.ts';
 import { placeInputs, recipientField } from './parties.ts';
@@ -45,10 +54,7 @@ function itemStep(options: RegisteredMailOptions): Pick<MailFields, ItemField> {
       parse(text, { answers }) {
         const { since, until } = destinationOf(answers)?.suspension ?? {};
         if (since) return { fault: until ? { code: 'suspended-until', since, until } : { code: 'suspended', since } };
-        return offered(
-          text,
-          options.destinations.map(({ code }) => code),
-        );
+        return offeredCode(text, options.destinations);
       },
       invalidates: placeInputs,
     },
@@ -71,7 +77,7 @@ function itemStep(options: RegisteredMailOptions): Pick<MailFields, ItemField> {
         ticked(text) && destinationOf(answers)?.hasReceipt === false
           ? { fault: { code: 'not-offered' } }
           : { value: ticked(text) },
-      print: (isWanted) => (isWanted ? 'yes' : ''),
+      print: printTick,
     },
   };
 }
@@ -84,11 +90,7 @@ const addressesStep = (options: RegisteredMailOptions): Pick<MailFields, Party |
 
 const summaryStep = ({ printFormats }: RegisteredMailOptions): Pick<MailFields, 'printFormat'> => ({
   printFormat: {
-    parse: (text) =>
-      offered(
-        text,
-        printFormats.map(({ code }) => code),
-      ),
+    parse: (text) => offeredCode(text, printFormats),
   },
 });
 

@@ -4,7 +4,8 @@ import {
   type FieldJourney,
   type Fields,
   journeyOfFields,
-  offered,
+  offeredCode,
+  printTick,
   ticked,
 } from '../journey/fields.ts';
 import { withoutEmpty } from '../journey/journey.ts';
@@ -54,11 +55,7 @@ const linesField = (options: StampOptions): FieldGroup<StampSet['lines'], StampF
 /** What the stamps are printed on, and from which of its cells. */
 const paperFields = ({ supports }: StampOptions): Pick<StampFields, 'support' | 'addressed' | 'startCell'> => ({
   support: {
-    parse: (text) =>
-      offered(
-        text,
-        supports.map(({ code }) => code),
-      ),
+    parse: (text) => offeredCode(text, supports),
   },
   addressed: {
     isOptional: true,
@@ -66,7 +63,7 @@ const paperFields = ({ supports }: StampOptions): Pick<StampFields, 'support' | 
       const hasNoRoom = supportOf(values, { supports })?.recipient === null;
       return ticked(text) && hasNoRoom ? { fault: { code: 'recipients-not-printed' } } : { value: ticked(text) };
     },
-    print: (isWanted) => (isWanted ? 'yes' : ''),
+    print: printTick,
   },
   startCell: {
     isOptional: true,
