@@ -76,3 +76,10 @@ test.each([
 ] as const)('the wishes %o are all fulfilled', (some, count) => {
   expect(wished(offers, some)).toHaveLength(count);
 });
+
+test('an offer with both ways of hand-in is not fetched without a printer: its label is printed at the drop-off', () => {
+  const both = [aCarrierOffer({ needsPrinter: false, isFetched: true })];
+  expect(wished(both, ['no-printer'])).toHaveLength(1);
+  expect(wished(both, ['fetched'])).toHaveLength(1);
+  expect(wished(both, ['no-printer', 'fetched'])).toEqual([]);
+});

@@ -55,9 +55,11 @@ const fulfils: Record<Wish, (offer: CarrierOffer) => boolean> = {
   fetched: ({ isFetched }) => isFetched,
 };
 
-/** Those that fulfil every wish. */
+/** Those that fulfil every wish: none without a printer and fetched, for that label is printed at the drop-off. */
 export const wished = (offers: readonly CarrierOffer[], asked: readonly Wish[]): CarrierOffer[] =>
-  offers.filter((offer) => asked.every((wish) => fulfils[wish](offer)));
+  asked.includes('no-printer') && asked.includes('fetched')
+    ? []
+    : offers.filter((offer) => asked.every((wish) => fulfils[wish](offer)));
 
 const days = ({ latest }: CarrierOffer): number => Date.parse(latest);
 /** What nobody knows is far. */
