@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { lineStateOf } from '#domain/orders/line-status.ts';
 import { groupedNumber } from '#domain/tracking/parcel-number.ts';
 import { aParcel, aRefundView, aTypedRefund, parcelsOfEachReason } from '#ui/labels/labels.examples.ts';
 
@@ -64,4 +65,10 @@ test('an order without labels says so, and leads back', () => {
     trail: [{ label: expect.stringContaining('CMD-26-1'), href: '/professionnel/mes-commandes/detail/CMD-26-1' }],
     ways: [{ href: '/professionnel/mes-commandes/detail/CMD-26-1' }],
   });
+});
+
+test('a QR code that was not used is refunded straight away, until the day that stands beside it', () => {
+  const { lead, form } = aRefundView({ parcels: [aParcel({ state: lineStateOf('parcel', 'AWAITING_DROP_OFF') })] });
+  expect(lead).toBe('Un code QR qui n’a pas servi se rembourse sans attendre\u202f: il est alors annulé.');
+  expect(form?.parcels[0]?.until).toBe('Remboursement à demander jusqu’au 20/11/2027.');
 });
