@@ -36,7 +36,7 @@ const list = {
 const unknownResource = { own, status: 404, answers: refusal('UnknownResourceError', 'notFound') };
 
 describe('deposit lists', () => {
-  test('hold what is free, on the days on which a counter takes it', async () => {
+  test('deposit lists hold what is free, on the days on which a counter takes it', async () => {
     const read: Promised = {
       to: 'the labels that a new deposit list may hold',
       given: free,
@@ -62,7 +62,7 @@ describe('deposit lists', () => {
     });
   });
 
-  test('are made of labels, and read again by their number', async () => {
+  test('deposit lists are made of labels, and read again by their number', async () => {
     const made: Promised = {
       to: 'a deposit list of a label',
       given: free,
@@ -109,7 +109,7 @@ describe('deposit lists', () => {
     ['a label that another list holds', listed(), '2026-01-17', 'notDepositable', 'not-depositable'],
     ['a label that is no longer taken then', free, '2026-01-23', 'notTakenThen', 'not-taken-then'],
     ['a Sunday', free, '2026-01-18', 'notOpenThen', 'not-open-then'],
-  ] as const)('are refused for %s', async (...[what, given, day, word, reason]) => {
+  ] as const)('a deposit list is refused for %s', async (...[what, given, day, word, reason]) => {
     const wanted = { date: day, trackingIds: [trackingId] };
     const refused: Promised = {
       to: `a deposit list for ${what}`,
@@ -126,7 +126,7 @@ describe('deposit lists', () => {
     });
   });
 
-  test('are cancelled until a counter has scanned them', async () => {
+  test('deposit lists are cancelled until a counter has scanned them', async () => {
     const body = { status: 'CANCELLED' };
     const cancelled: Promised = {
       to: 'a deposit list that is cancelled',
@@ -151,7 +151,7 @@ describe('deposit lists', () => {
     expect(await pact([late], ({ depositLists }) => depositLists.cancel('BD-26-000007'))).toBe('not-cancellable');
   });
 
-  test('are files to print, and no longer once they are cancelled', async () => {
+  test('deposit lists are files to print, and no longer once they are cancelled', async () => {
     const file: Promised = {
       to: 'the file of a deposit list',
       given: listed(),
@@ -175,7 +175,7 @@ describe('deposit lists', () => {
     expect(await pact([none], ({ depositLists }) => depositLists.file('BD-26-000007'))).toBe('not-ready');
   });
 
-  test('that do not exist are unknown', async () => {
+  test('deposit lists that do not exist are unknown', async () => {
     const given = { 'a signed-in shopper': { owner: SHOPPER } };
     const at = `${lists}/BD-00-000000` as const;
     const read: Promised = { to: 'an unknown deposit list', given, call: `GET ${at}`, ...unknownResource };

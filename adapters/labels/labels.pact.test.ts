@@ -73,7 +73,7 @@ describe('a label that is printed where its parcel is handed in', () => {
   const at26 = at('CMD-26-COLIS-SANS-IMPRIMANTE');
   const given = book('COLIS-SANS-IMPRIMANTE', '6A38016133640');
 
-  test('has a code, and says where it is taken', async () => {
+  test('a label that is printed at the drop-off has a code, and says where it is taken', async () => {
     const promised: Promised = {
       to: 'a label that is printed at the drop-off',
       given,
@@ -105,7 +105,7 @@ describe('a label that is printed where its parcel is handed in', () => {
     });
   });
 
-  test('has its code as a file', async () => {
+  test('a label that is printed at the drop-off has its code as a file', async () => {
     const promised: Promised = {
       to: 'the code of a label that is printed at the drop-off',
       given,
@@ -119,7 +119,7 @@ describe('a label that is printed where its parcel is handed in', () => {
     expect(await asked).toBe('%PDF');
   });
 
-  test('has no such file once its parcel was accepted', async () => {
+  test('a drop-off code has no file once its parcel was accepted', async () => {
     const promised: Promised = {
       to: 'the code of a parcel that was accepted',
       given: book('COLIS-PRIS-EN-CHARGE', '6A24220380820'),

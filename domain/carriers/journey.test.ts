@@ -69,7 +69,7 @@ describe('what is asked of a shipment', () => {
   });
 
   test.each([aShipment(), aShipment({ dimensions: null, value: euros(40.5), contents: 'gift', fromCompany: true })])(
-    'has answers that mean it: %o',
+    'a shipment has answers that mean it: %o',
     (shipment) => {
       expect(journey.valuesOf(journey.answersOf(shipment))).toEqual(shipment);
     },

@@ -21,11 +21,11 @@ describe('a new deposit list', () => {
     ],
     ['after the last day of a label that was left out', [first, third], '2026-12-03', {}],
     ['of a label that another list holds', [first, '6A9'], '2026-12-01', { labels: 'not-depositable' }],
-  ] as const)('%s', (_, trackingIds, date, faults) => {
+  ] as const)('a new deposit list %s has its faults or none', (_, trackingIds, date, faults) => {
     expect(depositListFaults({ trackingIds, date }, depositable)).toEqual(faults);
   });
 
-  test('has no fault exactly where each of its labels is free and taken on an open day', () => {
+  test('a new deposit list has no fault exactly where each of its labels is free and taken on an open day', () => {
     const days = ['2026-11-29', ...depositable.dates, '2026-12-04', ''];
     fc.assert(
       fc.property(fc.subarray([first, second, third, '6A9']), fc.constantFrom(...days), (trackingIds, date) => {
@@ -51,7 +51,7 @@ describe('after a lost answer', () => {
   const list = aDepositList();
   const wanted = { date: list.date, trackingIds: list.labels.map(({ trackingId }) => trackingId).toReversed() };
 
-  test('the list that was made is found', async () => {
+  test('the deposit list that was made is found after a lost answer', async () => {
     expect(await makeDepositList({ create, all: async () => [list] }, wanted)).toEqual({ kind: 'created', list });
   });
 
@@ -59,7 +59,7 @@ describe('after a lost answer', () => {
     ['of another day', aDepositList({ date: '2026-12-01' })],
     ['of fewer labels', aDepositList({ labels: list.labels.slice(1) })],
     ['that was cancelled', aDepositList({ status: 'cancelled' })],
-  ])('a list %s is another one', async (_, other) => {
+  ])('a deposit list %s is not the one that was made before a lost answer', async (_, other) => {
     await expect(makeDepositList({ create, all: async () => [other] }, wanted)).rejects.toThrow(Fault);
   });
 });

@@ -53,7 +53,7 @@ describe('a document', () => {
     },
   );
 
-  test('whose page is not A4 is named with that page', () => {
+  test('a document of a letter whose page is not A4 is named with that page', () => {
     expect(at(aFile({ findings: [{ kind: 'not-a4', page: 2 }] }))).toEqual({ file: { code: 'page-not-a4', page: 2 } });
   });
 

@@ -121,7 +121,7 @@ describe('rows of another table after those of a file', () => {
     ['a paste after some of the file were bought', numbered(12, 14), numbered(1, 2), [12, 14, 1, 2]],
     ['a paste into a draft of an older shop', [{}, {}], numbered(1), [1, 2, 3]],
     ['rows without lines', numbered(1, 4), [{}, {}], [1, 4, 5, 6]],
-  ])('%s has no number twice', (_, kept, further, expected) => {
+  ])('a list of rows has no number twice: %s', (_, kept, further, expected) => {
     expect(numbers(withFurtherRows(kept, further))).toEqual(expected);
   });
 });

@@ -38,7 +38,7 @@ async function bought() {
 }
 
 describe('a label that is printed where its parcel is handed in', () => {
-  test('has a code that a counter takes once, and then the label is printed, accepted and paid back to nobody', async () => {
+  test('a drop-off code is taken once, and then its label is printed, accepted and paid back to nobody', async () => {
     const { world, get, label, post, path, call, refund, refundable } = await bought();
     expect(await label()).toMatchObject({ status: 'CREATED' });
     expect(await post((await label()).dropOffCode)).toContain('pas encore actif');
@@ -60,7 +60,7 @@ describe('a label that is printed where its parcel is handed in', () => {
     expect([printed.status, printed.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   });
 
-  test('is no longer taken once its refund was asked for', async () => {
+  test('a drop-off code is no longer taken once the refund of its label was asked for', async () => {
     const { world, label, post, refund } = await bought();
     advanceClock(world, 5000);
     expect((await refund()).status).toBe(200);
@@ -69,7 +69,7 @@ describe('a label that is printed where its parcel is handed in', () => {
     expect(await label()).toMatchObject({ status: 'REFUND_PENDING' });
   });
 
-  test('is taken until its last day, and may be paid back afterwards', async () => {
+  test('a drop-off code is taken until its last day, and its label may be paid back afterwards', async () => {
     const { world, label, post, refundable } = await bought();
     advanceClock(world, hours(24 * 8));
     expect(await post((await label()).dropOffCode)).toContain('n’est plus valable');
@@ -77,7 +77,7 @@ describe('a label that is printed where its parcel is handed in', () => {
     expect(await refundable()).toMatchObject({ refundable: true });
   });
 
-  test('of an unknown code is none', async () => {
+  test('an unknown drop-off code has no label', async () => {
     const { post } = await bought();
     expect(await post('ABCD EFGH JKLM')).toContain('n’existe pas');
   });

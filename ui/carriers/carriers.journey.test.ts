@@ -31,7 +31,7 @@ test.each<[CarrierField, CarrierFault, string]>([
   ['postalCode', required, 'Indiquez le code postal d’arrivée.'],
   ['weight', required, 'Indiquez le poids.'],
   ['postalCode', { code: 'postal-code-fr' }, wording.t('address.postalCodeFr')],
-])('of %s, %j says what is wrong and what is possible', (field, fault, text) => {
+])('a fault of a shipment at %s, %j, says what is wrong and what is possible', (field, fault, text) => {
   expect(plain(carriers.faultText({ field, fault }, wording))).toBe(plain(text));
 });
 

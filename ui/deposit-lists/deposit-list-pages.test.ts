@@ -45,7 +45,7 @@ const creates = (context: ReturnType<typeof aShopper>['context'], over: Partial<
   depositListsPage.post(context, { url: lists, form: aForm('create', { ...chosen, ...over }) });
 
 describe('the page of deposit lists', () => {
-  test('chooses all labels, or those of the order that it is reached from', async () => {
+  test('the page of deposit lists chooses all labels, or those of the order that it is reached from', async () => {
     const selected = async (query: string) => {
       const { view } = await depositListsPage.show(aShopper().context, at(`${paths.depositLists()}${query}`));
       return [view.form?.labels.map((label) => label.selected), view.notices.map(({ text }) => text)];
@@ -55,7 +55,7 @@ describe('the page of deposit lists', () => {
     expect(await selected('?commande=CMD-26-9')).toEqual([[true, true, true], [t('deposit-lists.nothingOfOrder')]]);
   });
 
-  test('says why nothing can be handed in', async () => {
+  test('the page of deposit lists says why nothing can be handed in', async () => {
     const none = { labels: [], dates: [] };
     for (const [depositable, text] of [
       [none, t('deposit-lists.nothing')],
@@ -66,7 +66,7 @@ describe('the page of deposit lists', () => {
     }
   });
 
-  test('leads to where a label is printed that was not, by the mode', async () => {
+  test('the page of deposit lists leads to where a label is printed that was not, by the mode', async () => {
     const { view } = await depositListsPage.show(aShopper().context, lists);
     expect(view.form?.labels.map(({ print }) => print?.href)).toEqual([
       undefined,
@@ -75,7 +75,7 @@ describe('the page of deposit lists', () => {
     ]);
   });
 
-  test('makes a list of what was chosen, and leads to it', async () => {
+  test('a deposit list is made of what was chosen, and the page leads to it', async () => {
     const { context, asked } = aShopper();
     const made = creates(context, { ids: [first, first, second, '../x', ''] });
     expect(await ledTo(made)).toBe(paths.depositList({ number: 'BD-26-000001' }, { note: 'creee' }));
@@ -85,7 +85,7 @@ describe('the page of deposit lists', () => {
   test.each([
     ['no label', { ids: [] }, { etiquette: t('deposit-lists.chooseOne') }],
     ['no day', { day: '' }, { jour: t('deposit-lists.chooseDay') }],
-  ])('asks nobody for a list with %s', async (_, over, errors) => {
+  ])('nobody is asked for a deposit list with %s', async (_, over, errors) => {
     const { context, asked } = aShopper();
     const { status, page } = await creates(context, over);
     expect([status, page.view?.form?.errors, asked]).toEqual([422, errors, []]);
@@ -99,19 +99,19 @@ describe('the page of deposit lists', () => {
       { day: '2026-12-03' },
       { jour: t('deposit-lists.notTakenThen', { until: '02/12/2026' }) },
     ],
-  ])('says what the backend refused where %s', async (_, over, errors) => {
+  ])('the page of deposit lists says what the backend refused where %s', async (_, over, errors) => {
     const { context } = aShopper({ create: async () => ({ kind: 'refused', reason: 'not-depositable' }) });
     const { status, page } = await creates(context, over);
     expect([status, page.view?.form?.errors]).toEqual([422, errors]);
   });
 
-  test('says a refusal that nothing on the page explains', async () => {
+  test('the page of deposit lists says a refusal that nothing on it explains', async () => {
     const { context } = aShopper({ create: async () => ({ kind: 'refused', reason: 'other' }) });
     const { status, page } = await creates(context);
     expect([status, page.notices.map(({ text }) => text)]).toEqual([422, [t('deposit-lists.refused')]]);
   });
 
-  test('keeps the choice where the backend fails, and says it', async () => {
+  test('the page of deposit lists keeps the choice where the backend fails, and says it', async () => {
     const { context } = aShopper({ create: fails(new Fault('unavailable', 'createDepositList')) });
     const { status, page } = await creates(context, { ids: [second] });
     expect(status).toBe(503);
@@ -126,7 +126,7 @@ describe('the page of one list', () => {
   const cancels = (over: Partial<DepositLists>) =>
     depositListPage.post(aShopper(over).context, { url, form: aForm('cancel') });
 
-  test('gives its code and its file until it is cancelled or over', async () => {
+  test('a deposit list gives its code and its file until it is cancelled or over', async () => {
     const parts = async (list: ReturnType<typeof aDepositList>) => {
       const { view } = await depositListPage.show(aShopper({ ofNumber: async () => list }).context, url);
       return [view.code?.text ?? null, view.file !== null, view.mayCancel];
@@ -137,7 +137,7 @@ describe('the page of one list', () => {
       expect(await parts(aDepositList({ status }))).toEqual([null, false, false]);
   });
 
-  test('says that it is ready once it was made, and no longer once it was scanned', async () => {
+  test('a deposit list says that it is ready once it was made, and no longer once it was scanned', async () => {
     const made = at(paths.depositList({ number: 'BD-26-000001' }, { note: 'creee' }));
     for (const [list, texts] of [
       [aDepositList(), [t('deposit-lists.created')]],
@@ -148,14 +148,14 @@ describe('the page of one list', () => {
     }
   });
 
-  test('is cancelled, once or again, and leads to the others', async () => {
+  test('a deposit list is cancelled, once or again, and leads to the others', async () => {
     expect(await ledTo(cancels({}))).toBe(paths.depositLists({ note: 'annulee' }));
     const lost = { cancel: fails(new Fault('timeout', 'cancelDepositList')) };
     const made = cancels({ ...lost, ofNumber: async () => aDepositList({ status: 'cancelled' }) });
     expect(await ledTo(made)).toBe(paths.depositLists({ note: 'annulee' }));
   });
 
-  test('that was scanned meanwhile is not cancelled, and says so', async () => {
+  test('a deposit list that was scanned meanwhile is not cancelled, and says so', async () => {
     const { status, page } = await cancels({
       cancel: async () => 'not-cancellable',
       ofNumber: async () => aScannedList(),
@@ -167,7 +167,7 @@ describe('the page of one list', () => {
     ]);
   });
 
-  test('that nobody knows is an error page with its own words, and so is its file', async () => {
+  test('a deposit list that nobody knows is an error page with its own words, and so is its file', async () => {
     const unknown = { data: { text: t('error.textDepositList') }, init: { status: 404 } };
     const nobody = { ofNumber: async () => 'unknown' as const, cancel: async () => 'unknown' as const };
     await expect(depositListPage.show(aShopper(nobody).context, url)).rejects.toMatchObject(unknown);
@@ -175,7 +175,7 @@ describe('the page of one list', () => {
     await expect(downloads('unknown')).rejects.toMatchObject(unknown);
   });
 
-  test('says that its file failed, where that leads back', async () => {
+  test('a deposit list whose file failed says so, on the page that this leads back to', async () => {
     const failed = paths.depositList({ number: 'BD-26-000001' }, { echec: 'fichier' });
     expect(locationOf(await downloads('not-ready'))).toBe(failed);
     const { view, failure } = await depositListPage.show(aShopper().context, at(failed));

@@ -38,7 +38,7 @@ describe('« Destinataires »', () => {
     expect(await listOf(visit)).toHaveLength(1);
   });
 
-  test('lists all as before, with what was typed, where a post cannot be kept', async () => {
+  test('the recipients of a letter are listed as before, with what was typed, where a post cannot be kept', async () => {
     const visit = await aVisit(answers);
     const context = visit.request();
     Object.assign(context.journeyDrafts, { save: fails(new Fault('unavailable', 'journeys')) });

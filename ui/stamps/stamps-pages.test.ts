@@ -293,7 +293,7 @@ describe('« Destinataires »', () => {
     expect((await sends(empty, {})).status).toBe(422);
   });
 
-  test('stay listed, with what was typed, where a post cannot be kept', async () => {
+  test('the recipients of stamps stay listed, with what was typed, where a post cannot be kept', async () => {
     const visit = await aVisit(addressed);
     const context = visit.request();
     Object.assign(context.journeyDrafts, { save: fails(away) });

@@ -23,7 +23,7 @@ function shown(
 }
 
 describe('the page of a drop-off code', () => {
-  test('shows the code as a picture and in letters, until when and where it is taken, and what to bring', async () => {
+  test('the page of a drop-off code shows it as a picture and in letters, until when and where it is taken, and what to bring', async () => {
     const { view } = await shown('AWAITING_DROP_OFF');
     expect(view.shown).toMatchObject({
       name: 'Code QR K7QP 2M9X 4HTR, à scanner au dépôt',
@@ -46,27 +46,30 @@ describe('the page of a drop-off code', () => {
     ['REFUND_PENDING', /annulé/, 0],
     ['CANCELLED', /annulé/, 0],
     ['A_NEW_WORD', /annulé/, 0],
-  ])('shows no code that is %s, and says why', async (word, lead, refunds) => {
+  ])('the page of a drop-off code shows none that is %s, and says why', async (word, lead, refunds) => {
     const { view } = await shown(word);
     expect(view).not.toHaveProperty('shown');
     expect(view.lead).toMatch(lead);
     expect(view.ways.filter(({ href }) => href.endsWith('remboursement'))).toHaveLength(refunds);
   });
 
-  test('leads to the tracking of a parcel that was accepted', async () => {
+  test('the page of a drop-off code leads to the tracking of a parcel that was accepted', async () => {
     const { view } = await shown('ACCEPTED');
     expect(view.ways[0]).toEqual({ label: t('orders.follow'), href: expect.stringContaining(trackingId) });
   });
 
-  test('says that its file could not be had, and counts it', async () => {
+  test('the page of a drop-off code says that its file could not be had, and counts it', async () => {
     const page = await shown('AWAITING_DROP_OFF', { query: '?echec=1' });
     expect(page.view.notices).toMatchObject([{ tone: 'error', text: t('error.codeDownload') }]);
     expect(page.failure).toMatchObject({ failure: 'telechargement_code' });
   });
 
-  test.each(['6A2', '6A3'])('is none of a label that is printed by its sender, or of nobody’s: %s', async (asked) => {
-    await expect(shown('AWAITING_DROP_OFF', { asked })).rejects.toMatchObject({ init: { status: 404 } });
-  });
+  test.each(['6A2', '6A3'])(
+    'a label that is printed by its sender, or is nobody’s, has no page of a drop-off code: %s',
+    async (asked) => {
+      await expect(shown('AWAITING_DROP_OFF', { asked })).rejects.toMatchObject({ init: { status: 404 } });
+    },
+  );
 });
 
 test('the picture of a code is its QR code, with white around it', async () => {
