@@ -384,7 +384,8 @@ describe('the last step', () => {
   test('whose price has changed says the one that was shown, whatever the form says, and buys nothing', async () => {
     let cents = 940;
     const visit = aVisit({
-      finish: async () => ({ kind: 'price-changed' }),
+      finish: async (quoteId) =>
+        quoteId === `devis-${cents}` ? { kind: 'kept', to: '/panier' } : { kind: 'price-changed' },
       price: async () => ({ id: `devis-${cents}`, cents }),
     });
     await visit.keeps(whole);
