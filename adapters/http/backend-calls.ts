@@ -171,6 +171,9 @@ const unknownName: Refusal = {
   limit: null,
 };
 
+/** What was named does not exist, or is somebody else's: shoppers are told the same of both. */
+export const isUnknownOrOthers = ({ status }: Refusal): boolean => status === 404 || status === 403;
+
 /** These are about the shopper's own cart or account, and name nothing else that may no longer exist. */
 const namingNothing: ReadonlySet<string> = new Set([
   'addAccountAddress',

@@ -7,7 +7,7 @@ import {
   getDepositLists,
 } from '#adapters/generated/labels/sdk.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
-import { type Answer, unexpectedRefusal } from '#adapters/http/backend-calls.ts';
+import { type Answer, isUnknownOrOthers, unexpectedRefusal } from '#adapters/http/backend-calls.ts';
 import { downloadFrom } from '#adapters/http/download.ts';
 import type {
   CreatedList,
@@ -18,8 +18,6 @@ import type {
 } from '#domain/labels/deposit-lists.ts';
 import type { DownloadAnswer } from '#domain/labels/labels.ts';
 import { toDepositableLabel, toDepositList, toNotListed } from './deposit-lists-mapping.ts';
-
-const isUnknown = (status: number) => status === 404 || status === 403;
 
 export class HttpDepositLists implements DepositLists {
   readonly #backend: Backend;
@@ -66,7 +64,7 @@ export class HttpDepositLists implements DepositLists {
     const result = cancelDepositList({ ...own, path, query: context, body: { status: 'CANCELLED' } });
     const answer = await calls.call('cancelDepositList', result);
     if (answer.ok) return toDepositList(answer.data);
-    return isUnknown(answer.refusal.status) ? 'unknown' : 'not-cancellable';
+    return isUnknownOrOthers(answer.refusal) ? 'unknown' : 'not-cancellable';
   }
 
   async file(number: string): Promise<DownloadAnswer> {
@@ -79,6 +77,6 @@ export class HttpDepositLists implements DepositLists {
       extension: '.pdf',
     });
     if (answer.ok) return answer.data;
-    return isUnknown(answer.refusal.status) ? 'unknown' : 'not-ready';
+    return isUnknownOrOthers(answer.refusal) ? 'unknown' : 'not-ready';
   }
 }

@@ -8,7 +8,7 @@ import {
 } from '#adapters/generated/messages/sdk.gen.ts';
 import type { Thread as WireThread } from '#adapters/generated/messages/types.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
-import type { Answer } from '#adapters/http/backend-calls.ts';
+import { type Answer, isUnknownOrOthers } from '#adapters/http/backend-calls.ts';
 import { downloadFrom } from '#adapters/http/download.ts';
 import { isName } from '#adapters/http/path-names.ts';
 import type { Correspondence, SellerMessages, Sent, SentFile, Thread } from '#domain/messages/messages.ts';
@@ -93,7 +93,5 @@ const named = (files: readonly SentFile[]) =>
 function toSent(answer: Answer<WireThread>): Sent {
   if (answer.ok) return { kind: 'sent', thread: toThread(answer.data) };
   const { refusal } = answer;
-  return refusal.status === 404 || refusal.status === 403
-    ? { kind: 'unknown' }
-    : { kind: 'refused', refusal: toRefusal(refusal) };
+  return isUnknownOrOthers(refusal) ? { kind: 'unknown' } : { kind: 'refused', refusal: toRefusal(refusal) };
 }

@@ -7,12 +7,11 @@ import {
   getReturnRequests,
 } from '#adapters/generated/returns/sdk.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
+import { isUnknownOrOthers } from '#adapters/http/backend-calls.ts';
 import { downloadFrom } from '#adapters/http/download.ts';
 import type { NewReturn, ReturnAsked, Returnable, ReturnRequest, Returns } from '#domain/returns/returns.ts';
 import type { Download } from '#domain/shared/download.ts';
 import { toNotReturnable, toReturnable, toReturnRequest } from './returns-mapping.ts';
-
-const isUnknown = (status: number) => status === 404 || status === 403;
 
 export class HttpReturns implements Returns {
   readonly #backend: Backend;
@@ -58,8 +57,10 @@ export class HttpReturns implements Returns {
       }),
     );
     if (answer.ok) return { kind: 'asked', request: toReturnRequest(answer.data) };
-    const { status, reason } = answer.refusal;
-    return isUnknown(status) ? { kind: 'unknown' } : { kind: 'refused', reason: toNotReturnable(reason ?? undefined) };
+    const { refusal } = answer;
+    return isUnknownOrOthers(refusal)
+      ? { kind: 'unknown' }
+      : { kind: 'refused', reason: toNotReturnable(refusal.reason ?? undefined) };
   }
 
   async cancel(code: string): Promise<ReturnRequest | 'unknown' | 'too-late'> {
@@ -68,7 +69,7 @@ export class HttpReturns implements Returns {
     const result = cancelReturnRequest({ ...own, path, query: context, body: { status: 'CANCELLING' } });
     const answer = await calls.call('cancelReturnRequest', result);
     if (answer.ok) return toReturnRequest(answer.data);
-    return isUnknown(answer.refusal.status) ? 'unknown' : 'too-late';
+    return isUnknownOrOthers(answer.refusal) ? 'unknown' : 'too-late';
   }
 
   async label(code: string): Promise<Download | 'unknown' | 'not-ready'> {
@@ -81,6 +82,6 @@ export class HttpReturns implements Returns {
       extension: '.pdf',
     });
     if (answer.ok) return answer.data;
-    return isUnknown(answer.refusal.status) ? 'unknown' : 'not-ready';
+    return isUnknownOrOthers(answer.refusal) ? 'unknown' : 'not-ready';
   }
 }
