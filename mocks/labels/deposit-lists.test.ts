@@ -70,6 +70,18 @@ test('a list that all labels have left is over: nobody scans, cancels or prints 
   expect((await backend.call('GET', `${lists}/${made.number}/file`, { as })).status).toBe(400);
 });
 
+test('a list is cancelled, once or again, and gives its labels back; one that was scanned is not', async () => {
+  const { backend, made, read } = await aList();
+  const cancel = (number: string) => backend.call('PATCH', `${lists}/${number}`, { as, body: { status: 'CANCELLED' } });
+  expect([(await cancel(made.number)).status, (await cancel(made.number)).status]).toEqual([200, 200]);
+  expect(await read()).toMatchObject({ status: 'CANCELLED' });
+  const body = { date: made.date, trackingIds: made.labels.map(({ trackingId }) => trackingId) };
+  const { body: second } = await backend.call<Wire['DepositList']>('POST', lists, { as, body });
+  expect((await scanDepositList(backend.world, second.number)).kind).toBe('accepted');
+  const refused = await cancel(second.number);
+  expect([refused.status, refused.reason]).toEqual([409, 'notCancellable']);
+});
+
 test('a label that is printed at the counter has a code of its own, and is on no list', async () => {
   const { call } = newBackend();
   const { body } = await call<Wire['DepositableLabels']>('GET', '/users/current/depositable-labels', { as });
