@@ -25,6 +25,13 @@ test.each(['fr', 'en'] as const)('every answer that is required is asked for in 
   for (const { text, question } of said) expect(questions.get(text)).toBe(question);
 });
 
+test('the question about a suggested address is called as the street that it is about', () => {
+  const wording = wordingOf({ lang: 'fr', mode: 'part' });
+  const label = registeredMail.fieldLabel('recipient.confirmed', wording);
+  expect(label).toBe(registeredMail.fieldLabel('recipient.streetName', wording));
+  expect(label).toBe('Numéro et rue (destinataire)');
+});
+
 test('a fault of an address says whose it is', () => {
   const fault = { code: 'required' } as const;
   const [fr, en] = (['fr', 'en'] as const).map((lang) => wordingOf({ lang, mode: 'part' }));
