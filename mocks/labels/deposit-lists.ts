@@ -1,6 +1,6 @@
 import type { components } from '#contracts/generated/labels.ts';
 import { ordersOf } from '../orders/orders.ts';
-import { isAwaitingDropOff, isLabelled, isTaken } from '../orders/services.ts';
+import { isLabelled, isTaken } from '../orders/services.ts';
 import { pointOf } from '../parcels/configurations.ts';
 import { zoneOf } from '../parcels/of-label.ts';
 import type { WholeParcel } from '../parcels/records.ts';
@@ -37,14 +37,11 @@ export function labelsOfAccount(world: World, owner: string, lang: Lang): Map<st
 
 type Labels = ReadonlyMap<string, AccountLabel>;
 
-/** A parcel without a printed label is handed in with its own code. */
-const isListable = (label: AccountLabel): boolean => isTaken(label) && !isAwaitingDropOff(label);
-
 /** What a list holds now, or held when it was scanned or cancelled. */
 export const heldBy = ({ cancelledAt, accepted, trackingIds }: DepositListRecord, labels: Labels): AccountLabel[] =>
   (accepted ?? trackingIds).flatMap((id) => {
     const label = labels.get(id);
-    return label && (cancelledAt || accepted || isListable(label)) ? [label] : [];
+    return label && (cancelledAt || accepted || isTaken(label)) ? [label] : [];
   });
 
 export function statusOf(list: DepositListRecord, labels: Labels): 'CANCELLED' | 'SCANNED' | 'OPEN' | 'OVER' {
@@ -63,7 +60,7 @@ export function depositListOf(world: World, owner: string, number: string): Depo
 function depositable(world: World, owner: string, labels: Labels): AccountLabel[] {
   const open = listsOf(world, owner).filter((list) => statusOf(list, labels) === 'OPEN');
   const listed = new Set(open.flatMap(({ trackingIds }) => trackingIds));
-  return [...labels.values()].filter((label) => isListable(label) && !listed.has(label.id));
+  return [...labels.values()].filter((label) => isTaken(label) && !listed.has(label.id));
 }
 
 export function depositableAnswer(world: World, owner: string, lang: Lang): Wire['DepositableLabels'] {
