@@ -4,9 +4,10 @@ import { knownCompositions } from '../cart/samples.ts';
 import { knownProducts } from '../catalog/known-products.ts';
 import { moveOrder } from '../orders/moves.ts';
 import { advanceClock, hours } from '../shared/calendar/clock.ts';
+import { beginDay } from '../shared/states.ts';
 import { newBackend } from '../testing/backend.ts';
 import { buysConfigured } from '../testing/logo.ts';
-import { PRO } from '../testing/shoppers.ts';
+import { PRO, SHOPPER } from '../testing/shoppers.ts';
 import { scanDepositList } from './deposit-lists.ts';
 
 type Wire = components['schemas'];
@@ -82,6 +83,42 @@ test('a list is cancelled, once or again, and gives its labels back; one that wa
   expect([refused.status, refused.reason]).toEqual([409, 'notCancellable']);
 });
 
+test('a label is put on a list for its last day and for no later one, and a list that is asked for again is the same', async () => {
+  const { world, call } = newBackend();
+  beginDay(world, { today: '2026-11-23' });
+  const { body: free } = await call<Wire['DepositableLabels']>('GET', '/users/current/depositable-labels', { as });
+  const label = free.labels.find(({ orderCode }) => orderCode === 'CMD-26-PRO-COLIS-A-EXPEDIER');
+  expect(label?.validUntil).toBe('2026-11-27');
+  const makes = (date: string) =>
+    call<Wire['DepositList']>('POST', lists, { as, body: { date, trackingIds: [label?.trackingId] } });
+  const late = await makes('2026-11-28');
+  expect([late.status, late.reason]).toEqual([400, 'notTakenThen']);
+  const made = await makes('2026-11-27');
+  expect([made.status, (await makes('2026-11-27')).body.number]).toEqual([201, made.body.number]);
+});
+
+test('a day on which no label is taken any more is not offered', async () => {
+  const { world, call } = newBackend();
+  beginDay(world, { today: '2026-11-23' });
+  const free = async () =>
+    (await call<Wire['DepositableLabels']>('GET', '/users/current/depositable-labels', { as: SHOPPER })).body;
+  const undated = (await free()).labels.filter(({ validUntil }) => !validUntil).map(({ trackingId }) => trackingId);
+  await call('POST', lists, { as: SHOPPER, body: { date: '2026-11-23', trackingIds: undated } });
+  const { labels, dates } = await free();
+  expect(labels.map(({ validUntil }) => validUntil)).toEqual(labels.map(() => '2026-11-27'));
+  expect(dates.at(-1)).toBe('2026-11-27');
+});
+
+test('the weight of a list is said where that of each of its labels is known', async () => {
+  const { backend, orderCode, made } = await aList();
+  expect(made).not.toHaveProperty('totalWeight');
+  await backend.call('PATCH', `${lists}/${made.number}`, { as, body: { status: 'CANCELLED' } });
+  const weighed = made.labels.filter((label) => label.orderCode === orderCode);
+  const body = { date: made.date, trackingIds: weighed.map(({ trackingId }) => trackingId) };
+  const { totalWeight } = (await backend.call<Wire['DepositList']>('POST', lists, { as, body })).body;
+  expect([weighed.length, totalWeight]).toEqual([1, weighed[0]?.weight]);
+});
+
 test('a label that is printed at the counter has a code of its own, and is on no list', async () => {
   const { call } = newBackend();
   const { body } = await call<Wire['DepositableLabels']>('GET', '/users/current/depositable-labels', { as });
@@ -103,4 +140,11 @@ test('a second scan says when the first one was, and a list that nobody made is 
     at: expect.any(String),
   });
   expect(await scanDepositList(backend.world, 'BD-00-000000')).toEqual({ kind: 'unknown', number: 'BD-00-000000' });
+});
+
+test('a deposit list of another account is unknown to an account', async () => {
+  const { backend, made } = await aList();
+  const path = `${lists}/${made.number}`;
+  const cancelled = await backend.call('PATCH', path, { as: SHOPPER, body: { status: 'CANCELLED' } });
+  expect([(await backend.call('GET', path, { as: SHOPPER })).status, cancelled.status]).toEqual([404, 404]);
 });
