@@ -294,6 +294,7 @@ test.each<[Partial<WireRefusal> & { reason: string }, MailField, MailFault]>([
   [{ reason: 'dateNotOffered' }, 'depositDate', { code: 'date-not-offered' }],
   [{ reason: 'printFormatUnknown' }, 'printFormat', { code: 'not-offered' }],
   [{ reason: 'signNotPrintable', subject: 'recipient.line1' }, 'recipient.streetName', { code: 'sign-not-printable' }],
+  [{ reason: 'signNotPrintable', subject: 'sender.line1' }, 'sender.streetName', { code: 'sign-not-printable' }],
 ])('the refusal %o is said at %s as %o', (wire, field, fault) => {
   expect(readRefusal({ subject: '', ...wire })).toEqual({ kind: 'fault', field, fault });
 });
