@@ -93,6 +93,17 @@ test.each(asked)('what the poorest answer of %s leaves unsaid is made up by nobo
   expect(inventedIn(operation, row, outcome)).toEqual([]);
 });
 
+test('a text and an amount that are in no answer are found where somebody has made them up', () => {
+  const row = { ask: async () => undefined, body: { name: 'Colis en ligne', value: 12.34 } };
+  const outcome = { value: [{ name: 'Colis en ligne', price: { cents: 1234 }, status: 'open' }] };
+  expect(inventedIn('getOrder', row, outcome)).toEqual([]);
+  const madeUp = { value: [{ name: 'Colis imaginaire', price: { cents: 98_765_432 } }] };
+  expect(inventedIn('getOrder', row, madeUp)).toEqual([
+    'value.0.name: "Colis imaginaire"',
+    'value.0.price.cents: 98765432',
+  ]);
+});
+
 test.each(asked)('null in an answer of %s says that there is none', async (operation, row) => {
   const poorest = await ofThePoorest(operation, row);
   expect(await ofThePoorest(operation, row, { withNulls: true })).toEqual(poorest);
