@@ -95,6 +95,10 @@ test('an answer that changes drops the inputs that it invalidates', () => {
   expect([dropped, answers]).toEqual([['length', 'width'], { consent: 'yes', country: 'BE', weight: '12' }]);
 });
 
+test('a box is ticked by « yes » alone', () => {
+  expect(['yes', 'no', ''].map(ticked)).toEqual([true, false, false]);
+});
+
 test('the same answers are read once', () => {
   const parse = vi.fn(fields.country.parse);
   const counted = journeyOfFields<'item', Input, Fault, Pick<Values, 'country'>>({ item: { country: { parse } } });
