@@ -37,7 +37,12 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           checks,
-          output: { codeSplitting: { groups: [...sheets, ...chunks] } },
+          output: {
+            codeSplitting: { groups: [...sheets, ...chunks] },
+            // Seven characters of a hash, the fewest that the bundler takes, are enough beside a name, and each file's name is in the list of routes.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+          },
         },
       },
     },
