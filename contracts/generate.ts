@@ -1,6 +1,6 @@
 /**
  * Makes, from the contracts, everything that is generated: bundled documents, wire types for the mock backend,
- * and clients with validators for the adapters. Runs at install (`prepare`) and by `npm run contracts`.
+ * and clients with validators for the adapters. Runs at install (`prepare`) and by `npm run generate`.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -7,7 +7,7 @@ async function hasHandler({ method, base, path }: { method: string; base: string
   return matches.includes(true);
 }
 
-/** `npm run mocks:missing`: the operations of the contracts that the mock backend answers with 501. */
+/** `npm run figures -- mocks-missing`: the operations of the contracts that the mock backend answers with 501. */
 const found = await Promise.all(
   operations.map(async (operation) => ({ operation, handled: await hasHandler(operation) })),
 );

@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --seconds 10 --path /boutique/c/racine]`: the listing of 96 real cards on the production server,
+ * `npm run figures -- bench [--seconds 10 --path /boutique/c/racine]`: the listing of 96 real cards on the production server,
  * in one process on one core, rendered for each visitor and then from the page cache, compared with a bare React page
  * of the same cards and with the same bytes.
  */

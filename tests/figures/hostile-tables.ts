@@ -1,5 +1,5 @@
 /**
- * `npm run hostile-tables`: eight bad tables of 1, 5 and 20 MB, alone and five at once, as a file of parcels, pasted there,
+ * `npm run figures -- hostile-tables`: eight bad tables of 1, 5 and 20 MB, alone and five at once, as a file of parcels, pasted there,
  * and as a file of recipients whose length nobody declares; beside a visitor who walks, with 512 MB of heap. The control of
  * the health is a server that does nothing, asked at the same time as often. `-- --sizes 1,5`.
  */

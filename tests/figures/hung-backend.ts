@@ -1,5 +1,5 @@
 /**
- * `npm run hung-backend`: how the cart, the checkout and the health answer while one service after another hangs, with
+ * `npm run figures -- hung-backend`: how the cart, the checkout and the health answer while one service after another hangs, with
  * three times as many of its pages as one process makes. Compared with the same in the quiet.
  * `-- --seconds 8`.
  */

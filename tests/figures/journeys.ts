@@ -1,5 +1,5 @@
 /**
- * `npm run journeys:figures`: each journey walked by the keyboard alone, from its entry to the cart, with the least that
+ * `npm run figures -- journeys`: each journey walked by the keyboard alone, from its entry to the cart, with the least that
  * leads on: screens, fields, presses, seconds and JavaScript, beside their ceilings (journeys §0).
  */
 import { chromium, type Page } from '@playwright/test';

@@ -1,5 +1,5 @@
 /**
- * `npm run lighthouse`: Lighthouse's mobile preset on the production server; the median of three runs for each page.
+ * `npm run figures -- lighthouse`: Lighthouse's mobile preset on the production server; the median of three runs for each page.
  */
 
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';

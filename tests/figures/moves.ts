@@ -1,5 +1,5 @@
 /**
- * `npm run moves [-- --runs 10 --rows tap,Back]`: moves inside the shop as a phone on a slow line has them (4 × slower,
+ * `npm run figures -- moves [--runs 10 --rows tap,Back]`: moves inside the shop as a phone on a slow line has them (4 × slower,
  * 150 ms, 1.6 Mbit/s), beside a bare React Router app of the same pages, in turns. Absolute times mean little on another
  * machine; ratios do.
  */

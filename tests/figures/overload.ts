@@ -1,5 +1,5 @@
 /**
- * `npm run overload`: 5,000 different pages at once at one process. First what it can make, then the
+ * `npm run figures -- overload`: 5,000 different pages at once at one process. First what it can make, then the
  * burst: who is answered and how soon, whether its health is, and what it holds in memory then and a minute later. The
  * asking is a process of its own, and the backend's answers are recorded ones. `-- --pages 1500`, `-- --rest 0`.
  *

@@ -1,5 +1,5 @@
 /**
- * `npm run overrides [-- manifest own-routes]`: the gain of each override of `ui/lean/overrides.ts`. Compares the shop
+ * `npm run figures -- overrides [-- manifest own-routes]`: the gain of each override of `ui/lean/overrides.ts`. Compares the shop
  * with all overrides and without one: the scripts of a first visit, the page of 96 cards, and its CPU time.
  */
 import { execFileSync } from 'node:child_process';

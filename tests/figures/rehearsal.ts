@@ -1,5 +1,5 @@
 /**
- * `npm run rehearsal`: a production in small, seen from outside: nginx with TLS before two processes and one Redis (issue
+ * `npm run figures -- rehearsal`: a production in small, seen from outside: nginx with TLS before two processes and one Redis (issue
  * 18 §3). Strict transport, cookies, addresses behind the proxy, a rolling restart, a Redis that restarts in the middle of
  * a purchase, a process that is killed. Needs nginx, openssl and redis-server on the path; fails where a line fails.
  */

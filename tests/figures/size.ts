@@ -1,4 +1,4 @@
-/** `npm run size`: the JavaScript of each page's first visit, compared with its budget. */
+/** `npm run figures -- size`: the JavaScript of each page's first visit, compared with its budget. */
 import { isLaterPath } from '#ui/routing/prefixes.ts';
 import { formAdds } from './address-form.ts';
 import { formBudget, scriptBudget } from './budgets.ts';

@@ -1,5 +1,5 @@
 /**
- * `npm run soak`: five minutes of visitors at one process, sixty with `-- --minutes 60`. Every answer is
+ * `npm run figures -- soak`: five minutes of visitors at one process, sixty with `--minutes 60`. Every answer is
  * as it should be, and memory and descriptors are as flat at the end as in the middle.
  */
 import { readdirSync, readFileSync } from 'node:fs';

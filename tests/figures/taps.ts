@@ -1,5 +1,5 @@
 /**
- * `npm run taps [-- --each 20]`: a phone on a slow line visits the list for the first time, and its shopper taps at once, or
+ * `npm run figures -- taps [--each 20]`: a phone on a slow line visits the list for the first time, and its shopper taps at once, or
  * some time after the first paint, before or while the page's program comes. Each tap must lead to what was tapped.
  */
 import { parseArgs } from 'node:util';

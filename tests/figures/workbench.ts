@@ -1,5 +1,5 @@
 /**
- * `npm run workbench`: how soon Storybook shows « The shop », cold (Storybook has just started) and warm, and how soon an edit
+ * `npm run figures -- workbench`: how soon Storybook shows « The shop », cold (Storybook has just started) and warm, and how soon an edit
  * of a screen shows, each beside a story of the kit as a control. The ratios are judged: seconds depend on the machine.
  */
 import { readFile, writeFile } from 'node:fs/promises';

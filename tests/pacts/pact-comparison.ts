@@ -1,4 +1,4 @@
-/** `npm run pacts:compare`: fails when a pact expects what its provider's OpenAPI document does not promise. */
+/** `npm test -- pacts-compare`: fails when a pact expects what its provider's OpenAPI document does not promise. */
 import { existsSync, readFileSync } from 'node:fs';
 import { Comparator } from '@pactflow/openapi-pact-comparator';
 import { type PactFile, pactFiles } from './pact-files.ts';

@@ -1,4 +1,4 @@
-/** `npm run groups:missing`: the service groups of the specification without a contract, an adapter or a mock. */
+/** `npm run figures -- groups-missing`: the service groups of the specification without a contract, an adapter or a mock. */
 import { existsSync } from 'node:fs';
 import { serviceGroups } from '../pacts/service-groups.ts';
 

@@ -1,5 +1,5 @@
 /**
- * `npm run mutation:glue [-- --words ui/returns adapters/cart]`: what no test notices in mappings, server halves and views,
+ * `npm run figures -- mutation-glue [--words ui/returns adapters/cart]`: what no test notices in mappings, server halves and views,
  * feature by feature, because the mutants of all at once do not fit into memory. The whole takes an hour or more. In `ui`,
  * words and objects are emptied with `--words` only: types hold most of them, and they are half of the mutants.
  */

@@ -1,4 +1,4 @@
-/** `npm run picture`: the README's picture of the shop, from the production build. It weighs less than 150 kB. */
+/** `npm run figures -- picture`: the README's picture of the shop, from the production build. It weighs less than 150 kB. */
 import { statSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { startShop } from '../shared/shop.ts';

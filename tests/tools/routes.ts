@@ -1,4 +1,4 @@
-/** `npm run routes`: every address of the shop, for whom it is, and what it is today. */
+/** `npm run figures -- routes`: every address of the shop, for whom it is, and what it is today. */
 import { routeTable } from '#ui/routing/route-table.ts';
 import { variantsOf } from '#ui/routing/variants.ts';
 

@@ -6,7 +6,7 @@ export const productionCommand = ['node', '--max-semi-space-size=16', '--expose-
 
 /**
  * What glibc frees it gives back to the system, also what the threads that compress pages freed: else a process holds
- * some 100 MB more after a burst of 5,000 pages (`npm run overload`). Other systems do not read these.
+ * some 100 MB more after a burst of 5,000 pages (`npm run figures -- overload`). Other systems do not read these.
  */
 export const productionEnvironment = {
   MALLOC_ARENA_MAX: '2',

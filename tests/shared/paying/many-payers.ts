@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { whileTestsRun } from '#adapters/testing/while-tests-run.ts';
 import { type Payer, payingShop } from './paying-shop.ts';
 
-/** Each run draws new cases; `npm run limits` draws a thousand. */
+/** Each run draws new cases; `npm run figures -- limits` draws a thousand. */
 export const payingRuns = Number(process.env.PAYING_RUNS ?? 100);
 
 /** The records of a shopper who paid once. */
