@@ -15,14 +15,13 @@ import {
 import { endedAgent, toDesk } from '#ui/request/ended-agent.server.ts';
 import { notForAgents, unavailable } from '#ui/request/error/error-page.server.ts';
 import { type RequestContext, requestContextOf } from '#ui/request/request-context.server.ts';
-import { desks, maySend } from '#ui/routing/open-to-agents.ts';
 import { queryOf } from '#ui/routing/queries/queries.ts';
 import type { RouteEntry } from '#ui/routing/route-entry.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { markField, markHeader, markOf } from './assistance-mark.ts';
 import { audited } from './audited.server.ts';
 import { endAssistance } from './end-assistance.server.ts';
-import { closedToAgents, isCode, leavesAccount, neutral, paying, unaudited } from './permitted.ts';
+import { isCode, leavesAccount, unaudited } from './permitted.ts';
 
 type Guarded = Parameters<MiddlewareFunction<Response>>[0];
 
@@ -36,9 +35,9 @@ export const assistanceGuard: MiddlewareFunction<Response> = async (asked, next)
   const context = requestContextOf({ context: given, request });
   const found = given.get(agentContext);
   const route = routeOf(url.pathname)?.entry ?? null;
-  const isDesk = desks.has(route?.name ?? '');
+  const isDesk = route?.agents === 'desk';
   if (found.state !== 'open') {
-    await withoutAgent(context, { found, name: route?.name ?? '', args: asked });
+    await withoutAgent(context, { found, route, args: asked });
     return next();
   }
   // Whatever the agent's browser agreed to, nothing that is done for a shopper is measured.
@@ -72,15 +71,19 @@ async function saidOf(
 /** A page that was made for an agent, and a session that is over, lead to the desk; nothing is done for anybody. */
 async function withoutAgent(
   context: RequestContext,
-  { found, name, args: { context: given, request, url } }: { found: RequestAgent; name: string; args: Guarded },
+  {
+    found,
+    route,
+    args: { context: given, request, url },
+  }: { found: RequestAgent; route: RouteEntry | null; args: Guarded },
 ): Promise<void> {
   const { wording } = context;
-  const isDesk = desks.has(name);
+  const isDesk = route?.agents === 'desk';
   if (found.state === 'down') throw await withLayout(context, unavailable(context));
   // Whoever comes back from the provider has a new session there.
-  if (found.state === 'ended' && name !== 'assistanceReturn') {
+  if (found.state === 'ended' && route?.name !== 'assistanceReturn') {
     const way = await endedAgent(context, { id: found.id, request });
-    const isTold = name === 'assistance' && queryOf('assistance', url.searchParams).note === 'expiree';
+    const isTold = route?.name === 'assistance' && queryOf('assistance', url.searchParams).note === 'expiree';
     if (way || !isTold) throw way ?? toDesk(context);
   }
   if (isDesk) return;
@@ -109,7 +112,7 @@ interface Asked {
 /** Throws what answers a request that an agent may not make, or that another assistance's page makes. */
 async function refused(context: RequestContext, { agent, route, request }: Asked): Promise<void> {
   const { paths } = context.wording;
-  const name = route?.name ?? '';
+  const { name = '', agents = 'reads' } = route ?? {};
   const isPost = request.method === 'POST';
   if (name === 'measure') return;
   if (await isStale(context, { agent, request, isPost })) throw redirectDocument(paths.assistance({ note: 'changee' }));
@@ -117,15 +120,15 @@ async function refused(context: RequestContext, { agent, route, request }: Asked
     await endAssistance(context, agent);
     throw redirectDocument(paths.assistance({ note: 'terminee' }), { headers: clearing });
   }
-  const isClosed = paying.has(name) || closedToAgents.has(name);
+  const isClosed = agents === 'paying' || agents === 'closed';
   // What is the shopper's own is nobody's yet: an account's page leads here, to sign in.
   if (isClosed && agent.assistance === null) throw redirectDocument(paths.assistance({ note: 'personne' }));
-  if (paying.has(name)) throw await withLayout(context, notForAgents(context, 'payment'));
+  if (agents === 'paying') throw await withLayout(context, notForAgents(context, 'payment'));
   if (isClosed) throw await withLayout(context, notForAgents(context));
-  if (!isPost || desks.has(name) || neutral.has(name)) return;
+  if (!isPost || agents === 'desk' || agents === 'neutral') return;
   if (agent.assistance === null) throw redirectDocument(paths.assistance({ note: 'personne' }));
   const form = await formOf(context);
-  if (!(maySend(route) && leavesAccount(name, form))) throw await withLayout(context, notForAgents(context));
+  if (!(agents === 'sends' && leavesAccount(name, form))) throw await withLayout(context, notForAgents(context));
 }
 
 async function isStale(

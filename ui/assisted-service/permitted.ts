@@ -1,29 +1,6 @@
 import { field } from '#ui/forms/fields.ts';
 import type { RouteName } from '#ui/routing/route-table.ts';
 
-/** Paying and ordering are the shopper's own. */
-export const paying: ReadonlySet<string> = new Set<RouteName>(['payment', 'billing', 'paymentReturn', 'confirmation']);
-
-/** Signing in as somebody, and an editor's preview, are no part of helping. */
-export const closedToAgents: ReadonlySet<string> = new Set<RouteName>([
-  'signIn',
-  'register',
-  'signInReturn',
-  'otherProfile',
-  'preview',
-  // What is worth money once it is printed, and what was written between others.
-  'stampsFile',
-  'labelsFile',
-  'plankFile',
-  'letterFile',
-  'attachment',
-  'sellerThread',
-  'contactSeller',
-]);
-
-/** Settings of the browser, which are about nobody. */
-export const neutral: ReadonlySet<string> = new Set<RouteName>(['language', 'consent', 'measure']);
-
 /** The care of the address book, and who is billed, stand on the page of the delivery too. */
 const ofAccount: ReadonlySet<string> = new Set(['restore', 'billing', 'billing-address', 'billing-number']);
 

@@ -28,15 +28,32 @@ export interface RouteEntry {
   content: boolean;
   /** Search engines may show it. */
   indexable: boolean;
+  /**
+   * Any form that changes the account, signs or declares something, or writes to somebody in the shopper's name is not
+   * sent by an agent, nor a file: a letter is the shopper's own words, and a logo needs their word that it is theirs.
+   */
+  agents: Agents;
+  /** The page is about what is composed: what was answered before is kept whatever happens to it. */
+  keepsAnswers: boolean;
   /** The journey and the step that the page belongs to; `null` for the entry. */
   journey?: { name: string; step: string | null };
 }
+
+/**
+ * What an agent who helps a shopper may do at an address. `desk`: it is the agents' own; `sends`: see it and send its forms;
+ * `reads`: see it; `paying` and `closed`: neither, since it pays, or is worth money or written between others; `neutral`:
+ * all, since it sets the browser and is about nobody.
+ */
+export type Agents = 'desk' | 'sends' | 'reads' | 'paying' | 'closed' | 'neutral';
 
 /** What a form of a page may hold, as it is counted. */
 export type Uploads = 'file' | 'table';
 
 type Options = Partial<
-  Pick<RouteEntry, 'guard' | 'proVariant' | 'layout' | 'drafts' | 'uploads' | 'effect' | 'indexable'>
+  Pick<
+    RouteEntry,
+    'guard' | 'proVariant' | 'layout' | 'drafts' | 'uploads' | 'effect' | 'indexable' | 'agents' | 'keepsAnswers'
+  >
 >;
 type Entry<Name extends string, Path extends string, Content extends boolean = false> = RouteEntry & {
   name: Name;
@@ -52,6 +69,8 @@ const usual = {
   uploads: false,
   effect: false,
   indexable: false,
+  agents: 'reads',
+  keepsAnswers: false,
 } as const;
 
 const make =
@@ -98,13 +117,14 @@ type StepEntry<Name extends string, Path extends string, Of extends Steps> = {
 export function journey<const Name extends string, const Path extends string, const Of extends Steps>(
   name: Name,
   { entry, steps, uploadsAt = {} }: { entry: Path; steps: Of; uploadsAt?: Partial<Record<keyof Of, Uploads>> },
-  options: Omit<Options, 'uploads'> = {},
+  options: Omit<Options, 'uploads' | 'keepsAnswers'> = {},
 ): (Entry<Name, Path> | StepEntry<Name, Path, Of>)[] {
   const page = (step: string | null, at: Pick<RouteEntry, 'name' | 'path'>): RouteEntry => {
     const [folder, file] = [kebab(name), kebab(step ?? 'entry')];
     const uploads: Uploads | false = (step !== null && (uploadsAt as Partial<Record<string, Uploads>>)[step]) || false;
-    const own = step === null ? options : { ...options, uploads, indexable: false };
-    const made = privatePage(at.name, at.path, `${folder}/${file}/${file}.route.tsx`, own);
+    const { agents = 'reads' } = options;
+    const own = step === null ? options : { ...options, uploads, indexable: false, agents: uploads ? 'reads' : agents };
+    const made = privatePage(at.name, at.path, `${folder}/${file}/${file}.route.tsx`, { ...own, keepsAnswers: true });
     return { ...made, journey: { name, step } };
   };
   const made = [

@@ -1,5 +1,4 @@
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { keepsAnswers } from '#ui/routing/keeps-answers.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import type { ErrorView } from './error.view.ts';
 import { isErrorPage } from './typed-again.server.ts';
@@ -14,7 +13,7 @@ export function withRetry<Thrown>(thrown: Thrown, { wording }: Pick<RequestConte
   if (!route || route.kind === 'endpoint') return thrown;
   thrown.data = {
     ...thrown.data,
-    ...(keepsAnswers(route) ? { text: `${thrown.data.text} ${wording.t('error.answersKept')}` } : {}),
+    ...(route.keepsAnswers ? { text: `${thrown.data.text} ${wording.t('error.answersKept')}` } : {}),
     ...(thrown.data.typed ? {} : { ways: waysWith(thrown.data.ways, { page: url.pathname + url.search, wording }) }),
   };
   return thrown;
