@@ -27,10 +27,7 @@ const usual: [string, LineLabel][] = [
 ];
 
 /** Of a label that is printed where its parcel is handed in: the specification knows none. */
-const atDropOff: [string, LineLabel][] = [
-  ['AWAITING_DROP_OFF', 'to-drop-off'],
-  ['ACCEPTED', 'accepted'],
-];
+const atDropOff: [string, LineLabel][] = [['AWAITING_DROP_OFF', 'to-drop-off']];
 
 const overrides: [Service, string, LineLabel][] = [
   ['parcel', 'LABEL_EXPIRED', 'label-no-longer-valid'],

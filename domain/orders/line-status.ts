@@ -2,8 +2,8 @@ import type { Service } from '../cart/cart.ts';
 
 /**
  * The states of a service's line, and of one of its labels (spec §4, "Service line status labels"). Not in the
- * specification: DEPOSITED, a counter has accepted its parcel; AWAITING_DROP_OFF and ACCEPTED, of a label that is printed where
- * its parcel is handed in.
+ * specification: AWAITING_DROP_OFF, of a label that is printed where its parcel is handed in; DEPOSITED, the carrier has taken
+ * over what it was for.
  */
 export const lineStatuses = [
   'CREATED',
@@ -24,7 +24,6 @@ export const lineStatuses = [
   'CANCELLED',
   'PAYMENT_CAPTURED',
   'AWAITING_DROP_OFF',
-  'ACCEPTED',
 ] as const;
 
 export type LineStatus = (typeof lineStatuses)[number];
@@ -38,7 +37,6 @@ export type LineLabel =
   | 'to-send'
   | 'deposited'
   | 'to-drop-off'
-  | 'accepted'
   | 'refund-pending'
   | 'refunded'
   | 'partially-refunded'
@@ -69,7 +67,6 @@ const labels: Record<Exclude<LineStatus, 'PAYMENT_CAPTURED'>, LineLabel> = {
   LABEL_EXPIRED: 'expired',
   CANCELLED: 'cancelled',
   AWAITING_DROP_OFF: 'to-drop-off',
-  ACCEPTED: 'accepted',
 };
 
 const ofService: Partial<Record<Service, Partial<Record<LineStatus, LineLabel>>>> = {

@@ -49,8 +49,8 @@ describe('a label that is printed where its parcel is handed in', () => {
     expect(await refundable()).not.toHaveProperty('refundableFrom');
     expect((await call('GET', `${path}/labels/file`, { as: PRO })).status, 'it has no file').toBe(400);
     expect(await post(dropOffCode.toLowerCase().replace(/(.{4})/g, '$1 '))).toContain('pris en charge');
-    expect(await label()).toMatchObject({ status: 'ACCEPTED' });
-    expect((await get<WireOrder>('')).entries[0]?.serviceState).toMatchObject({ status: 'ACCEPTED', trackingId });
+    expect(await label()).toMatchObject({ status: 'DEPOSITED' });
+    expect((await get<WireOrder>('')).entries[0]?.serviceState).toMatchObject({ status: 'DEPOSITED', trackingId });
     expect(await post(dropOffCode)).toContain('déjà servi');
     expect(await refundable()).toMatchObject({ refundable: false, reason: 'SCANNED' });
     expect((await refund()).status).toBe(400);

@@ -19,7 +19,7 @@ interface Shown {
 
 const states: Record<string, CodeState> = {
   AWAITING_DROP_OFF: 'usable',
-  ACCEPTED: 'used',
+  DEPOSITED: 'used',
   LABEL_EXPIRED: 'expired',
   CREATED: 'unmade',
 };

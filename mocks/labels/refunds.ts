@@ -21,7 +21,6 @@ const reasons: Record<string, string> = {
   REFUND_EXPIRED: 'TOO_OLD',
   CANCELLED: 'CANCELLED',
   DEPOSITED: 'SCANNED',
-  ACCEPTED: 'SCANNED',
 };
 
 interface Asked {

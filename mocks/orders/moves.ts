@@ -17,7 +17,6 @@ export const moveStatuses = [
   'PICKUP_COMPLETE',
   'DEPOSITED',
   'AWAITING_DROP_OFF',
-  'ACCEPTED',
   'LABEL_EXPIRED',
   'REFUND_PENDING',
   'REFUNDED',

@@ -63,7 +63,7 @@ const afterDownload: Record<string, string> = {
 };
 
 const AWAITING_DROP_OFF = 'AWAITING_DROP_OFF';
-const ACCEPTED = 'ACCEPTED';
+const DEPOSITED = 'DEPOSITED';
 
 const ready = new Set(['READY_TO_DOWNLOAD', 'READY_FOR_PICKUP']);
 /** Its file may be had, for the first time or again. */
@@ -114,7 +114,7 @@ function pieceOf(world: World, record: OrderRecord, { entry, place }: { entry: E
   );
   const file = filesIn(world).findFirst((q) => q.where({ orderCode: code, piece: id }));
   const used = redemptionsIn(world).findFirst((q) => q.where({ orderCode: code, trackingId: id }));
-  const asTold = used ? { status: ACCEPTED, since: Date.parse(used.at) } : first;
+  const asTold = used ? { status: DEPOSITED, since: Date.parse(used.at) } : first;
   const isUnused = service === 'smt' && !story?.scanned?.includes(place);
   const now = move
     ? { status: move.status, since: move.at }
@@ -127,7 +127,7 @@ function pieceOf(world: World, record: OrderRecord, { entry, place }: { entry: E
     statusDate: new Date(now.since).toISOString(),
     ...datesOf(service, now.status, story?.isDateless ? null : lastDayOf(world, record, entry)),
     downloadedAt: file?.at ?? null,
-    dropOffCode: isCoded(world, { entry, place, first }) ? dropOffCodeOf(id) : null,
+    dropOffCode: story?.isPrintedAtDropOff || isOfCode(world, entry, place) ? dropOffCodeOf(id) : null,
   };
 }
 
@@ -138,7 +138,7 @@ function handedInOrRefunded(
   { status, since, ...label }: Since & { id: string; isUnused: boolean },
 ): Since {
   const scannedAt = scannedOnList(world, label.id);
-  if (scannedAt) return { status: 'DEPOSITED', since: Date.parse(scannedAt) };
+  if (scannedAt) return { status: DEPOSITED, since: Date.parse(scannedAt) };
   const requestedAt = refundedFrom(world, orderCode, { status, since, ...label });
   return requestedAt ? refunded(world, requestedAt) : { status, since };
 }
@@ -149,10 +149,6 @@ const scannedOnList = (world: World, id: string): string | undefined =>
 
 const isOfCode = (world: World, { configurationId }: Entry, place: number): boolean =>
   isPrintedAtDropOff(parcelOfLabel(world, configurationId, place) ?? {});
-
-/** Of the order book, a label that was told to be: it was composed of nothing. */
-const isCoded = (world: World, { entry, place, first }: { entry: Entry; place: number; first: Since }): boolean =>
-  isOfCode(world, entry, place) || first.status === AWAITING_DROP_OFF || first.status === ACCEPTED;
 
 /** A file that was downloaded waits no longer. */
 function downloaded(service: string, { status, since }: Since, at: string | undefined): Since {

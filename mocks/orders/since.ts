@@ -19,7 +19,7 @@ const daysUntil: Record<'goods' | 'services', Record<string, number>> = {
     PAYMENT_CAPTURED: 1,
     READY_FOR_SHIPMENT: 1,
     PICKUP_COMPLETE: 1,
-    ACCEPTED: 1,
+    DEPOSITED: 1,
     LABEL_EXPIRED: 7,
     REFUND_PENDING: 9,
     REFUNDED: 10,

@@ -8,6 +8,8 @@ export interface ServiceStory {
   labels?: readonly string[];
   /** The places of its labels that were used before they expired. */
   scanned?: readonly number[];
+  /** Its label is printed where its parcel is handed in. */
+  isPrintedAtDropOff?: boolean;
   /** Its files have no last day. */
   isDateless?: boolean;
   /** A stamp logo; `months` of one that was approved, on the day after its order. */

@@ -17,7 +17,6 @@ const tones: Record<LineLabel, StateTone> = {
   'to-send': 'now',
   deposited: 'done',
   'to-drop-off': 'now',
-  accepted: 'done',
   'refund-pending': 'waiting',
   refunded: 'done',
   'partially-refunded': 'done',

@@ -56,7 +56,7 @@ test('the labels of an order are put on one deposit list, which a counter scans 
   expect(visitor.alert).toContain('Cette liste ne peut plus être annulée.');
   visitor.shows('Scannée au guichet');
   await visitor.opens(detail('COLIS-TROIS'));
-  visitor.shows('Un bureau de poste a pris en charge vos envois.');
+  visitor.shows('Vos envois sont pris en charge : suivez-les avec leurs numéros.');
 });
 
 test('a professional prints labels on the order’s own page', async ({ visitor }) => {

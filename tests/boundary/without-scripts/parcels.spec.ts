@@ -159,7 +159,7 @@ test('a shopper without a printer or scripts has a QR code in place of a label, 
   await visitor.opens(page);
   visitor.shows(/Ce code a servi le/);
   await visitor.opens(order);
-  visitor.shows('Colis pris en charge');
+  visitor.shows('Pris en charge par le transporteur');
   expect(visitor.names('a')).not.toContain('Demander le remboursement d’une étiquette');
 });
 

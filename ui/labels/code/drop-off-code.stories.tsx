@@ -22,7 +22,7 @@ export const ToBeShown: Story = {
 export const BeingMade: Story = { args: { view: aCodeView({ ...over, word: 'CREATED' }) } };
 
 export const Used: Story = {
-  args: { view: aCodeView({ ...over, word: 'ACCEPTED' }) },
+  args: { view: aCodeView({ ...over, word: 'DEPOSITED' }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Suivre l’envoi' })).toBeVisible();

@@ -41,7 +41,7 @@ describe('the page of a drop-off code', () => {
 
   test.each([
     ['CREATED', /en préparation/, 0],
-    ['ACCEPTED', /a servi le .* pris en charge/, 0],
+    ['DEPOSITED', /a servi le .* pris en charge/, 0],
     ['LABEL_EXPIRED', /plus valable/, 1],
     ['REFUND_PENDING', /annulé/, 0],
     ['CANCELLED', /annulé/, 0],
@@ -54,7 +54,7 @@ describe('the page of a drop-off code', () => {
   });
 
   test('the page of a drop-off code leads to the tracking of a parcel that was accepted', async () => {
-    const { view } = await shown('ACCEPTED');
+    const { view } = await shown('DEPOSITED');
     expect(view.ways[0]).toEqual({ label: t('orders.follow'), href: expect.stringContaining(trackingId) });
   });
 

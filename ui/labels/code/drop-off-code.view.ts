@@ -69,7 +69,7 @@ export function dropOffCodeView({ orderCode, label, qr, notices }: Read, wording
       ...(recipient ? [t('labels.recipient', { recipient })] : []),
     ],
     ways: [
-      ...(state.label === 'accepted'
+      ...(state.label === 'deposited'
         ? [{ label: t('orders.follow'), href: paths.tracking({ code: trackingId }) }]
         : []),
       ...(state.isRefundable
@@ -113,6 +113,6 @@ const leads: Partial<Record<LineLabel, `labels.code${'Lead' | 'Expired' | 'Makin
 };
 
 function leadText({ state: { label }, since }: ShippingLabel, { t, moment }: Wording): string {
-  if (label === 'accepted') return since ? t('labels.codeUsed', { moment: moment(since) }) : t('labels.why.accepted');
+  if (label === 'deposited') return since ? t('labels.codeUsed', { moment: moment(since) }) : t('labels.why.deposited');
   return t(leads[label] ?? 'labels.codeCancelled');
 }

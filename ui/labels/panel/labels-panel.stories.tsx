@@ -87,7 +87,7 @@ const words = [
   'REFUND_REFUSED',
   'CANCELLED',
   'AWAITING_DROP_OFF',
-  'ACCEPTED',
+  'DEPOSITED',
   'A_NEW_WORD',
 ];
 const each = words.map((word, at) => aLabel({ word, trackingId: `6A0404395432${at}` }));

@@ -128,9 +128,8 @@ test.each(
     REFUNDED: /Elle est remboursée/,
     PARTIALLY_REFUNDED: /Elle est remboursée/,
     LABEL_EXPIRED: /vous pouvez en demander le remboursement/,
-    DEPOSITED: /Elle a été scannée au guichet/,
+    DEPOSITED: /pris en charge/,
     CANCELLED: /Elle est annulée/,
-    ACCEPTED: /imprimée au dépôt/,
   }[word];
   expect(panel).not.toHaveProperty('all');
   expect(panel.labels[0]).toMatchObject({

@@ -157,7 +157,6 @@ const reasons: Partial<Record<LineLabel, Why>> = {
   refunded: 'refunded',
   'partially-refunded': 'refunded',
   cancelled: 'cancelled',
-  accepted: 'accepted',
 };
 
 /** A label that is out of date is not refunded where it was scanned, or is too old. */

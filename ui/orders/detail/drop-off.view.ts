@@ -17,7 +17,7 @@ export const codeLink = (
 export function dropOffLinks(code: string, service: OrderedService, wording: Wording): LinkView[] {
   const { state, trackingId } = service;
   if (state.label === 'to-drop-off') return [codeLink(code, service, wording)];
-  return state.label === 'accepted' && trackingId
+  return state.label === 'deposited' && trackingId
     ? [{ label: wording.t('orders.follow'), href: wording.paths.tracking({ code: trackingId }) }]
     : [];
 }

@@ -72,7 +72,7 @@ function ofService({ order, givenBack, phone }: Asked, service: OrderedService, 
   if (file && state.label === 'to-send') return { ...at, ...file, rank: 'post' };
   if (file && state.label !== 'downloaded') return { ...at, ...file, rank: 'download' };
   if (state.label === 'to-drop-off') return { ...at, ...codeLink(code, service, wording), rank: 'post' };
-  if (state.label === 'accepted' && trackingId)
+  if (state.label === 'deposited' && trackingId)
     return {
       ...at,
       rank: 'sent',

@@ -146,7 +146,7 @@ export const ParcelWithoutAPrinter: Story = {
     await expect(canvas.getByText(/Déposez vos colis au plus tard le 06\/12\/2026/)).toBeVisible();
   },
 };
-export const ParcelAccepted: Story = of(anOrderOf('parcel', 'ACCEPTED', { trackingId: '6A12345678901' }));
+export const ParcelAccepted: Story = of(anOrderOf('parcel', 'DEPOSITED', { trackingId: '6A12345678901' }));
 export const RefundChosen: Story = of({ ...anOrderOf('parcel', 'READY_FOR_PICKUP', valid), automaticRefund: true });
 export const LogoRefusedAndPaid: Story = of({
   ...anOrderOf('stamp-logo', 'CANCELLED', { subscription: { label: 'refused', reason: null, endDate: null } }),

@@ -200,9 +200,8 @@ function nowMade({ order, sentLetters = null, today }: Asked, { t, numericDay }:
         : 'orders.nowPosting',
     );
   if (labels.has('to-send')) return t('orders.nowToSend');
-  if (labels.has('deposited')) return t('orders.nowDeposited');
-  const accepted = services.filter(({ state }) => state.label === 'accepted');
-  if (accepted.length > 0) return t('orders.nowAccepted', { count: piecesOf(accepted, order.lines) });
+  const deposited = services.filter(({ state }) => state.label === 'deposited');
+  if (deposited.length > 0) return t('orders.nowDeposited', { count: piecesOf(deposited, order.lines) });
   if (services.some(isReadyWithoutFile)) return t('orders.nowReady');
   const isOver = ({ subscription }: OrderedService) =>
     subscription?.label === 'expired' ||
