@@ -79,7 +79,8 @@ test.each([
 
 test('an offer with both ways of hand-in is not fetched without a printer: its label is printed at the drop-off', () => {
   const both = [aCarrierOffer({ needsPrinter: false, isFetched: true })];
-  expect(wished(both, ['no-printer'])).toHaveLength(1);
-  expect(wished(both, ['fetched'])).toHaveLength(1);
   expect(wished(both, ['no-printer', 'fetched'])).toEqual([]);
+  expect(wished(both, ['fetched', 'no-printer'])).toEqual([]);
+  expect(wished(both, ['no-printer'])).toMatchObject([{ needsPrinter: false, isFetched: false }]);
+  expect(wished(both, ['fetched'])).toMatchObject([{ needsPrinter: true, isFetched: true }]);
 });

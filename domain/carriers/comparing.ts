@@ -55,11 +55,20 @@ const fulfils: Record<Wish, (offer: CarrierOffer) => boolean> = {
   fetched: ({ isFetched }) => isFetched,
 };
 
-/** Those that fulfil every wish: none without a printer and fetched, for that label is printed at the drop-off. */
+/** What a wish leaves no choice about. */
+const settles: Partial<Record<Wish, Partial<CarrierOffer>>> = {
+  'no-printer': { isFetched: false },
+  fetched: { needsPrinter: true },
+};
+
+/**
+ * Those that fulfil every wish, as they are sold with it: a label that is printed at the drop-off is on no parcel that is fetched.
+ */
 export const wished = (offers: readonly CarrierOffer[], asked: readonly Wish[]): CarrierOffer[] =>
-  asked.includes('no-printer') && asked.includes('fetched')
-    ? []
-    : offers.filter((offer) => asked.every((wish) => fulfils[wish](offer)));
+  asked.reduce<CarrierOffer[]>(
+    (fitting, wish) => fitting.filter(fulfils[wish]).map((offer) => ({ ...offer, ...settles[wish] })),
+    [...offers],
+  );
 
 const days = ({ latest }: CarrierOffer): number => Date.parse(latest);
 /** What nobody knows is far. */

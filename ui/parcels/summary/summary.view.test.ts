@@ -43,6 +43,14 @@ test('each place where a parcel is handed in says what it is, and which one was 
   ]);
 });
 
+test('a parcel whose label is printed at the drop-off is handed in at no locker', () => {
+  const { places } = aParcelSummary({ answers: theParcelAnswers({ printing: 'drop-off' }) });
+  expect(places.map(({ value, text }) => [value, plain(text)])).toEqual([
+    ['post-office', 'Au guichet, ou à la dépose rapide.'],
+    ['pickup-point', 'Dans un commerce, qui imprime l’étiquette.'],
+  ]);
+});
+
 test('the days of all places are offered once each, in their order', () => {
   const depositPlaces = theParcelOptions().depositPlaces.toReversed();
   const page = { options: theParcelOptions({ depositPlaces }), answers: theParcelAnswers() };

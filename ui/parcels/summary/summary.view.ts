@@ -49,6 +49,10 @@ const placeTexts = {
   letterbox: 'parcels.letterboxText',
 } as const satisfies Record<DepositPlace, string>;
 
+/** A locker prints no label. */
+const placeText = (place: DepositPlace, isCoded: boolean) =>
+  isCoded && place === 'pickup-point' ? 'parcels.inShopText' : placeTexts[place];
+
 const verdicts = {
   allowed: 'parcels.goodAllowed',
   conditions: 'parcels.goodConditions',
@@ -75,7 +79,7 @@ export function summaryView({ page, view, told, goods, dropOffs }: Shown, wordin
     places: depositPlaces.map(({ place, cutOff }) => ({
       value: place,
       title: t(placeLabels[place]),
-      text: [t(placeTexts[place]), ...(cutOff ? [t('parcels.cutOff', { time: hourView(cutOff, wording) })] : [])].join(
+      text: [t(placeText(place, isCoded)), ...(cutOff ? [t('parcels.cutOff', { time: hourView(cutOff, wording) })] : [])].join(
         ' ',
       ),
       selected: values.depositPlace === place,
