@@ -32,7 +32,7 @@ import { tracking } from './tracking/feature.ts';
 /** What more than one feature writes. */
 const common: Feature = { tables: { keys: keysIn } };
 
-/** The features of the mock backend, with their handlers, tables, pact states and exercises. */
+/** The features of the mock backend, with their handlers, tables and pact states. */
 export const features: readonly Feature[] = [
   catalog,
   content,

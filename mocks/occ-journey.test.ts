@@ -1,9 +1,9 @@
 import * as client from 'openid-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formAction, newBrowser } from '#tests/mocks/browser.ts';
 import { DEMO_CLIENT_ORIGIN, publicClientsIn } from './identity/clients.ts';
 import { type Mocks, startMocks } from './run.ts';
 import { settings } from './shared/settings.ts';
-import { formAction, newBrowser } from './testing/browser.ts';
 
 const demo = { id: 'occ-demo', returnTo: `${DEMO_CLIENT_ORIGIN}/callback` };
 const other = { id: 'autre-vitrine', returnTo: 'http://localhost:4200/retour' };

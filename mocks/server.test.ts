@@ -3,12 +3,12 @@ import { eventually } from '#tests/shared/eventually.ts';
 import { addInterest, interestsIn } from './catalog/interests.ts';
 import { consignmentsOf } from './orders/consignments.ts';
 import { orderOf } from './orders/orders.ts';
+import { SHOPPER } from './records/shoppers.ts';
 import { startBackend } from './server.ts';
 import { advanceClock, hours } from './shared/calendar/clock.ts';
 import type { Listening } from './shared/listen.ts';
 import { clearScenarios, scenarioRules } from './shared/scenarios.ts';
 import { worldNamed } from './shared/world.ts';
-import { SHOPPER } from './testing/shoppers.ts';
 
 let backend: Listening;
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { playServerForTests, whileTestsRun } from '#adapters/testing/while-tests
 import type { Customer } from '#domain/assisted-service/assisted-service.ts';
 import { DEFAULT_AGENT_CLIENT_SECRET, DEFAULT_CLIENT_SECRET } from '#mocks/identity/clients.ts';
 import { startIdentity } from '#mocks/identity/server.ts';
-import { formAction, newBrowser } from '#mocks/testing/browser.ts';
+import { formAction, newBrowser } from '#tests/mocks/browser.ts';
 import { eventually } from '#tests/shared/eventually.ts';
 import { answered, beginning, identityForTests, minute, pass, SHOP } from '#tests/shared/identity.ts';
 import { moveClock } from '#tests/shared/moved-clock.ts';

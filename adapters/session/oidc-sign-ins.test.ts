@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_CLIENT_SECRET } from '#mocks/identity/clients.ts';
-import { formAction, newBrowser } from '#mocks/testing/browser.ts';
+import { formAction, newBrowser } from '#tests/mocks/browser.ts';
 import {
   answered,
   beginning,

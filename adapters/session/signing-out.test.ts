@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { Fault } from '#domain/shared/fault.ts';
-import { newBrowser } from '#mocks/testing/browser.ts';
+import { newBrowser } from '#tests/mocks/browser.ts';
 import { beginning, identityForTests, minute, pass, SHOP, signedIn } from '#tests/shared/identity.ts';
 
 const { aShop, origin } = identityForTests();

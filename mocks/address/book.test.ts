@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { newBackend } from '../testing/backend.ts';
-import { SHOPPER } from '../testing/shoppers.ts';
+import { newBackend } from '#tests/mocks/backend.ts';
+import { SHOPPER } from '../records/shoppers.ts';
 
 describe('an address book', () => {
   const account = '/address/part/account';

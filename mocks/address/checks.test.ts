@@ -1,9 +1,9 @@
 import communes from '@etalab/decoupage-administratif/data/communes.json' with { type: 'json' };
 import { getResponse } from 'msw';
 import { afterEach, describe, expect, test } from 'vitest';
+import { newBackend } from '#tests/mocks/backend.ts';
 import { handlers } from '../handlers.ts';
 import { clearScenarios, setScenario } from '../shared/scenarios.ts';
-import { newBackend } from '../testing/backend.ts';
 import { geocode, typeOf } from './geocoder.ts';
 import { towns, ways } from './streets.ts';
 

@@ -1,7 +1,6 @@
 import type { Feature } from '../shared/feature.ts';
 import { DEFAULT_OWNER, fromTheStart, text } from '../shared/states.ts';
 import { fullBook } from './demonstration.ts';
-import { addressExercises } from './exercise.ts';
 import { geocodingHandlers } from './geocoding-handlers.ts';
 import { addressHandlers } from './handlers.ts';
 import { addressesIn, contactsIn } from './records.ts';
@@ -18,5 +17,4 @@ export const address: Feature = {
         await addressesIn(world).create({ id: entry.id ?? '', owner, address: entry });
     },
   },
-  exercises: addressExercises,
 };

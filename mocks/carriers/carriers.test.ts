@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { components } from '#contracts/generated/carriers.ts';
 import type { components as parcels } from '#contracts/generated/parcels.ts';
+import { type Backend, newBackend } from '#tests/mocks/backend.ts';
 import { advanceClock, minutes } from '../shared/calendar/clock.ts';
-import { type Backend, newBackend } from '../testing/backend.ts';
 
 type Wire = components['schemas'];
 

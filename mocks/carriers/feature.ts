@@ -1,5 +1,4 @@
 import type { Feature } from '../shared/feature.ts';
-import { carrierExercises } from './exercise.ts';
 import { carrierHandlers } from './handlers.ts';
 import { offersIn } from './records.ts';
 import { carrierStates } from './states.ts';
@@ -8,5 +7,4 @@ export const carriers: Feature = {
   handlers: carrierHandlers,
   tables: { carrierOffers: offersIn },
   states: carrierStates,
-  exercises: carrierExercises,
 };

@@ -4,11 +4,11 @@ import { serviceItems } from '#mocks/catalog/data/services.ts';
 import { catalogItems } from '#mocks/catalog/items.ts';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
 import { productAnswer } from '#mocks/catalog/product-answer.ts';
+import { add, newBackend } from '#tests/mocks/backend.ts';
 import { shopGroups } from '../checkout/delivery.ts';
 import { checkReady } from '../checkout/readiness.ts';
+import { PRO, SHOPPER } from '../records/shoppers.ts';
 import { worldNamed } from '../shared/world.ts';
-import { add, newBackend } from '../testing/backend.ts';
-import { PRO, SHOPPER } from '../testing/shoppers.ts';
 import { pricedLines } from './lines.ts';
 import { anOldCart, cartNamed } from './states.ts';
 

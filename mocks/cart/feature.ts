@@ -1,6 +1,5 @@
 import type { Feature } from '../shared/feature.ts';
 import { composedIn } from './composed.ts';
-import { cartExercises } from './exercise.ts';
 import { cartHandlers } from './handlers.ts';
 import { cartsIn } from './records.ts';
 import { cartStates } from './states.ts';
@@ -9,5 +8,4 @@ export const cart: Feature = {
   handlers: cartHandlers,
   tables: { carts: cartsIn, composedServices: composedIn },
   states: cartStates,
-  exercises: cartExercises,
 };

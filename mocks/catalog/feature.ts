@@ -1,6 +1,5 @@
 import type { Feature } from '../shared/feature.ts';
 import { fromTheStart } from '../shared/states.ts';
-import { catalogExercises } from './exercise.ts';
 import { catalogHandlers } from './handlers.ts';
 import { allInterestsIn } from './interests.ts';
 import { stockTakenIn } from './stock.ts';
@@ -9,5 +8,4 @@ export const catalog: Feature = {
   handlers: catalogHandlers,
   tables: { stockTaken: stockTakenIn, productInterests: allInterestsIn },
   states: { 'the catalogue': fromTheStart },
-  exercises: catalogExercises,
 };

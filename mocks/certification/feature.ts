@@ -1,5 +1,4 @@
 import type { Feature } from '../shared/feature.ts';
-import { certificationExercises } from './exercise.ts';
 import { certificationHandlers } from './handlers.ts';
 import { certificationsIn } from './records.ts';
 import { certificationStates } from './states.ts';
@@ -8,5 +7,4 @@ export const certification: Feature = {
   handlers: certificationHandlers,
   tables: { certifications: certificationsIn },
   states: certificationStates,
-  exercises: certificationExercises,
 };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { add, newBackend } from '#tests/mocks/backend.ts';
 import { knownCompositions } from '../cart/samples.ts';
 import { ordersIn } from '../orders/records.ts';
-import { add, newBackend } from '../testing/backend.ts';
-import { home, PRO, SHOPPER } from '../testing/shoppers.ts';
+import { home, PRO, SHOPPER } from '../records/shoppers.ts';
 import type { PaymentAnswer } from './payments.ts';
 import { ledgerIn, paymentsIn } from './records.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { add, newBackend } from '#tests/mocks/backend.ts';
 import type { Address } from '../address/records.ts';
 import { points } from '../pickup/points.ts';
-import { add, newBackend } from '../testing/backend.ts';
-import { home, SHOPPER } from '../testing/shoppers.ts';
+import { home, SHOPPER } from '../records/shoppers.ts';
 
 interface Mode {
   code: string;

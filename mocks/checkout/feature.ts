@@ -1,5 +1,4 @@
 import type { Feature } from '../shared/feature.ts';
-import { checkoutExercises } from './exercise.ts';
 import { checkoutHandlers } from './handlers.ts';
 import { providerHandlers } from './provider-handlers.ts';
 import { ledgerIn, paymentsIn } from './records.ts';
@@ -10,5 +9,4 @@ export const checkout: Feature = {
   sideHandlers: providerHandlers,
   tables: { payments: paymentsIn, ledger: ledgerIn },
   states: checkoutStates,
-  exercises: checkoutExercises,
 };

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { add, type Backend, newBackend, readyCart } from '#tests/mocks/backend.ts';
 import { ordersIn } from '../orders/records.ts';
+import { home, PRO, SHOPPER } from '../records/shoppers.ts';
 import { minutes } from '../shared/calendar/clock.ts';
 import { settings } from '../shared/settings.ts';
-import { add, type Backend, newBackend, readyCart } from '../testing/backend.ts';
-import { home, PRO, SHOPPER } from '../testing/shoppers.ts';
 import type { PaymentAnswer } from './payments.ts';
 import { ledgerIn } from './records.ts';
 

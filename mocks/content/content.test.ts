@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { components } from '#contracts/generated/content.ts';
-import { newBackend } from '#mocks/testing/backend.ts';
+import { newBackend } from '#tests/mocks/backend.ts';
 import { categoryOf } from '../catalog/categories.ts';
 import { bannerAddressOf } from '../catalog/pictures/banners.ts';
 import type { WireComponent } from './components.ts';

@@ -1,10 +1,8 @@
 import type { Feature } from '../shared/feature.ts';
 import { fromTheStart } from '../shared/states.ts';
-import { contentExercises } from './exercise.ts';
 import { contentHandlers } from './handlers.ts';
 
 export const content: Feature = {
   handlers: contentHandlers,
   states: { 'the content': fromTheStart, "an editor's ticket": fromTheStart },
-  exercises: contentExercises,
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { components } from '#contracts/generated/forwarding.ts';
-import { newBackend } from '../testing/backend.ts';
-import { home } from '../testing/shoppers.ts';
+import { newBackend } from '#tests/mocks/backend.ts';
+import { home } from '../records/shoppers.ts';
 
 type Wire = components['schemas'];
 

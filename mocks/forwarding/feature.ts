@@ -1,7 +1,6 @@
 import { knownProducts } from '../catalog/known-products.ts';
 import type { Feature } from '../shared/feature.ts';
 import { compositionFor } from './configurations.ts';
-import { forwardingExercises } from './exercise.ts';
 import { forwardingHandlers } from './handlers.ts';
 import { configurationsIn, contractEventsIn, objectionsIn, quotesIn } from './records.ts';
 import { forwardingStates } from './states.ts';
@@ -19,5 +18,4 @@ export const forwarding: Feature = {
   },
   compositions: Object.fromEntries(articles.map((code) => [code, compositionFor(code)])),
   states: forwardingStates,
-  exercises: forwardingExercises,
 };

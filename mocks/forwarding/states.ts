@@ -1,8 +1,8 @@
+import { home } from '../records/shoppers.ts';
 import { nowIn, workingDaysAfter } from '../shared/calendar/clock.ts';
 import { storeQuote } from '../shared/quotes.ts';
 import { beginDay, DEFAULT_OWNER, type Parameters, type States, text } from '../shared/states.ts';
 import type { World } from '../shared/world.ts';
-import { home } from '../testing/shoppers.ts';
 import { contractAt, currentCode, objectionOf } from './contracts.ts';
 import { centsToday, fingerprintOf } from './quotes.ts';
 import { configurationsIn, quotesIn, type WholeForwarding } from './records.ts';

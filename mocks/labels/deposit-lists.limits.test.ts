@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { components } from '#contracts/generated/labels.ts';
+import { newBackend } from '#tests/mocks/backend.ts';
+import { SHOPPER } from '../records/shoppers.ts';
 import { advanceClock, hours } from '../shared/calendar/clock.ts';
-import { newBackend } from '../testing/backend.ts';
-import { SHOPPER } from '../testing/shoppers.ts';
 import { scanDepositList } from './deposit-lists.ts';
 
 type Wire = components['schemas'];

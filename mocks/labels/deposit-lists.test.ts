@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { components } from '#contracts/generated/labels.ts';
+import { newBackend } from '#tests/mocks/backend.ts';
+import { buysConfigured } from '#tests/mocks/purchases.ts';
 import { knownCompositions } from '../cart/samples.ts';
 import { knownProducts } from '../catalog/known-products.ts';
 import { moveOrder } from '../orders/moves.ts';
+import { PRO, SHOPPER } from '../records/shoppers.ts';
 import { advanceClock, hours } from '../shared/calendar/clock.ts';
 import { beginDay } from '../shared/states.ts';
-import { newBackend } from '../testing/backend.ts';
-import { buysConfigured } from '../testing/logo.ts';
-import { PRO, SHOPPER } from '../testing/shoppers.ts';
 import { scanDepositList } from './deposit-lists.ts';
 
 type Wire = components['schemas'];

@@ -1,8 +1,6 @@
 import type { Feature } from '../shared/feature.ts';
-import { depositListExercises } from './deposit-list-exercise.ts';
 import { depositListHandlers } from './deposit-list-handlers.ts';
 import { depositListStates } from './deposit-list-states.ts';
-import { labelsExercises } from './exercise.ts';
 import { labelsHandlers } from './handlers.ts';
 import { automaticRefundsIn, depositListsIn, filesIn, labelRefundsIn, redemptionsIn } from './records.ts';
 
@@ -16,5 +14,4 @@ export const labels: Feature = {
     redemptions: redemptionsIn,
   },
   states: depositListStates,
-  exercises: { ...labelsExercises, ...depositListExercises },
 };

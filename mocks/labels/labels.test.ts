@@ -1,16 +1,16 @@
 import { getResponse } from 'msw';
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
+import { newBackend } from '#tests/mocks/backend.ts';
+import { buysConfigured } from '#tests/mocks/purchases.ts';
 import { knownProducts } from '../catalog/known-products.ts';
 import { handlers } from '../handlers.ts';
 import { grouped } from '../orders/tracking.ts';
+import { PRO, SHOPPER } from '../records/shoppers.ts';
 import { registeredMailStates } from '../registered-mail/states.ts';
 import { advanceClock, hours } from '../shared/calendar/clock.ts';
 import { wholePath } from '../shared/operations.ts';
 import { worldNamed } from '../shared/world.ts';
-import { newBackend } from '../testing/backend.ts';
-import { buysConfigured } from '../testing/logo.ts';
-import { PRO, SHOPPER } from '../testing/shoppers.ts';
 
 interface Label {
   trackingId: string;

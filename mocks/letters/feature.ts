@@ -1,7 +1,6 @@
 import { knownProducts } from '../catalog/known-products.ts';
 import type { Feature } from '../shared/feature.ts';
 import { compositionOfLetter } from './configurations.ts';
-import { lettersExercises } from './exercise.ts';
 import { lettersHandlers } from './handlers.ts';
 import { configurationsIn, documentsIn, quotesIn } from './records.ts';
 import { lettersStates } from './states.ts';
@@ -14,5 +13,4 @@ export const letters: Feature = {
     [knownProducts.redLetter]: compositionOfLetter,
   },
   states: lettersStates,
-  exercises: lettersExercises,
 };

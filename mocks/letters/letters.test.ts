@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { components } from '#contracts/generated/letters.ts';
+import { type Backend, newBackend } from '#tests/mocks/backend.ts';
 import { knownProducts } from '../catalog/known-products.ts';
+import { home } from '../records/shoppers.ts';
 import { advanceClock, hours, minutes } from '../shared/calendar/clock.ts';
-import { type Backend, newBackend } from '../testing/backend.ts';
-import { home } from '../testing/shoppers.ts';
 import { departureOf } from './offers.ts';
 import { pdfs, typedLetter } from './samples.ts';
 

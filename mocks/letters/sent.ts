@@ -1,6 +1,6 @@
+import { home } from '../records/shoppers.ts';
 import { bytesOf } from '../shared/bytes.ts';
 import type { World } from '../shared/world.ts';
-import { home } from '../testing/shoppers.ts';
 import { digestOf } from './digest.ts';
 import { configurationsIn, type WholeLetter } from './records.ts';
 import { levelOf } from './refusals.ts';

@@ -1,9 +1,9 @@
 import { aCart } from '../cart/states.ts';
 import { knownProducts } from '../catalog/known-products.ts';
+import { home } from '../records/shoppers.ts';
 import { hours, nowIn } from '../shared/calendar/clock.ts';
 import { beginDay, type Parameters, type States, text } from '../shared/states.ts';
 import type { World } from '../shared/world.ts';
-import { home } from '../testing/shoppers.ts';
 import { documentOf, keepDocument } from './documents.ts';
 import { centsToday, rememberQuote } from './quotes.ts';
 import { configurationsIn, type DocumentRecord, documentsIn, type WholeLetter } from './records.ts';

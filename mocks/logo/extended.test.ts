@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { components } from '#contracts/generated/logo.ts';
+import { newBackend } from '#tests/mocks/backend.ts';
+import { buysLogo } from '#tests/mocks/purchases.ts';
 import type { WireOrder } from '../orders/records.ts';
-import { newBackend } from '../testing/backend.ts';
-import { buysLogo } from '../testing/logo.ts';
-import { PRO } from '../testing/shoppers.ts';
+import { PRO } from '../records/shoppers.ts';
 
 type Wire = components['schemas'];
 const logos = '/users/current/logos';

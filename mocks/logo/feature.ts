@@ -1,7 +1,6 @@
 import { knownProducts } from '../catalog/known-products.ts';
 import type { Feature } from '../shared/feature.ts';
 import { compositionOfLogo } from './configurations.ts';
-import { logoExercises } from './exercise.ts';
 import { logoHandlers } from './handlers.ts';
 import { configurationsIn, picturesIn, quotesIn, resubmissionsIn } from './records.ts';
 import { logoStates } from './states.ts';
@@ -16,5 +15,4 @@ export const logo: Feature = {
   },
   compositions: { [knownProducts.logoStamp]: compositionOfLogo },
   states: logoStates,
-  exercises: logoExercises,
 };

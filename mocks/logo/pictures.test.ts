@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { newBackend } from '#tests/mocks/backend.ts';
 import { eventually } from '#tests/shared/eventually.ts';
-import { newBackend } from '../testing/backend.ts';
-import { PRO } from '../testing/shoppers.ts';
+import { PRO } from '../records/shoppers.ts';
 import { aVectorLogo } from './samples.ts';
 
 const drawn = () => sharp({ create: { width: 800, height: 1000, channels: 3, background: '#8A1C3C' } });

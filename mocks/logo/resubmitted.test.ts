@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { components } from '#contracts/generated/logo.ts';
+import { newBackend } from '#tests/mocks/backend.ts';
+import { aDesign, buysLogo } from '#tests/mocks/purchases.ts';
 import type { WireOrder } from '../orders/records.ts';
+import { PRO } from '../records/shoppers.ts';
 import { advanceClock, hours } from '../shared/calendar/clock.ts';
-import { newBackend } from '../testing/backend.ts';
-import { aDesign, buysLogo } from '../testing/logo.ts';
-import { PRO } from '../testing/shoppers.ts';
 
 type Wire = components['schemas'];
 const logos = '/users/current/logos';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { components } from '#contracts/generated/logo.ts';
 import { lineStateOf, logoLabelOf } from '#domain/orders/line-status.ts';
+import { newBackend } from '#tests/mocks/backend.ts';
 import { bookOwners } from '../orders/book.ts';
 import type { WireOrder } from '../orders/records.ts';
+import { PRO } from '../records/shoppers.ts';
 import { advanceClock, dayOf, hours, workingDaysAfter } from '../shared/calendar/clock.ts';
-import { newBackend } from '../testing/backend.ts';
-import { PRO } from '../testing/shoppers.ts';
 import { MODERATION_DAYS, tariffs } from './options.ts';
 import { monthsAfter } from './ordered.ts';
 

@@ -1,5 +1,5 @@
 import { sellers } from '../catalog/sellers.ts';
-import { PRO, SHOPPER } from '../testing/shoppers.ts';
+import { PRO, SHOPPER } from '../records/shoppers.ts';
 
 /** What a seller sends of an order. The code is the order's, with a letter. */
 export interface Consignment {

@@ -1,5 +1,4 @@
 import type { Feature } from '../shared/feature.ts';
-import { messagesExercises } from './exercise.ts';
 import { messagesHandlers } from './handlers.ts';
 import { attachmentsIn, correspondentsIn, threadsIn } from './records.ts';
 import { messagesStates } from './states.ts';
@@ -8,5 +7,4 @@ export const messages: Feature = {
   handlers: messagesHandlers,
   tables: { messageThreads: threadsIn, messageAttachments: attachmentsIn, messageWriters: correspondentsIn },
   states: messagesStates,
-  exercises: messagesExercises,
 };

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { lineStateOf, lineStatuses, logoStatuses } from '#domain/orders/line-status.ts';
+import { newBackend, readyCart } from '#tests/mocks/backend.ts';
 import { knownProducts } from '../catalog/known-products.ts';
 import { consignments } from '../messages/consignments.ts';
+import { PRO, SHOPPER } from '../records/shoppers.ts';
 import { advanceClock, hours, nowIn } from '../shared/calendar/clock.ts';
-import { newBackend, readyCart } from '../testing/backend.ts';
-import { PRO, SHOPPER } from '../testing/shoppers.ts';
 import { bookOf, bookOrders, bookOwners } from './book.ts';
 import { moveOrder } from './moves.ts';
 import type { WireOrder } from './records.ts';

@@ -1,5 +1,4 @@
 import type { Feature } from '../shared/feature.ts';
-import { ordersExercises } from './exercise.ts';
 import { ordersHandlers } from './handlers.ts';
 import { movesIn, ordersIn, stateCallsIn, withdrawalsIn } from './records.ts';
 import { ordersStates } from './states.ts';
@@ -8,5 +7,4 @@ export const orders: Feature = {
   handlers: ordersHandlers,
   tables: { orders: ordersIn, stateCalls: stateCallsIn, withdrawals: withdrawalsIn, moves: movesIn },
   states: ordersStates,
-  exercises: ordersExercises,
 };

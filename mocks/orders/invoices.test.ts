@@ -1,9 +1,9 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import type { InvoiceList } from '#adapters/generated/orders/types.gen.ts';
+import { newBackend } from '#tests/mocks/backend.ts';
 import { drawInvoice } from '../labels/pdf/draw.ts';
-import { newBackend } from '../testing/backend.ts';
-import { PRO, SHOPPER } from '../testing/shoppers.ts';
+import { PRO, SHOPPER } from '../records/shoppers.ts';
 import { bookOf, bookOwners } from './book.ts';
 import { bookOrder } from './book-records.ts';
 import { invoicesOf, type WholeInvoice } from './invoices.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { newBackend } from '#tests/mocks/backend.ts';
 import { CARRIERS } from '../carriers/carriers.ts';
 import { workingDaysAfterDay } from '../shared/calendar/clock.ts';
-import { newBackend } from '../testing/backend.ts';
 import { arrivalOf } from './arrival.ts';
 import { delayBy, isMade } from './carriers.ts';
 import { DEPOSIT_PLACES, daysFor, validUntil } from './options.ts';

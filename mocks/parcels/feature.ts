@@ -3,11 +3,9 @@ import type { Compositions, Feature } from '../shared/feature.ts';
 import { batchHandlers } from './batch-handlers.ts';
 import { compositionOfBatch } from './batches.ts';
 import { compositionOfParcel } from './configurations.ts';
-import { parcelExercises } from './exercise.ts';
 import { parcelHandlers } from './handlers.ts';
 import { batchesIn, configurationsIn, quotesIn } from './records.ts';
 import { savedArticleHandlers, savedArticlesIn } from './saved-articles.ts';
-import { savedParcelExercises } from './saved-exercise.ts';
 import { savedParcelHandlers, savedParcelsIn } from './saved-parcels.ts';
 import { parcelStates } from './states.ts';
 
@@ -29,5 +27,4 @@ export const parcels: Feature = {
     [knownProducts.worldLabel]: composition,
   },
   states: parcelStates,
-  exercises: { ...parcelExercises, ...savedParcelExercises },
 };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { components } from '#contracts/generated/parcels.ts';
+import { type Backend, newBackend } from '#tests/mocks/backend.ts';
+import { home } from '../records/shoppers.ts';
 import { advanceClock, minutes } from '../shared/calendar/clock.ts';
-import { type Backend, newBackend } from '../testing/backend.ts';
-import { home } from '../testing/shoppers.ts';
 import { compositionOfBatch } from './batches.ts';
 import { needsCustoms } from './customs.ts';
 import { goodsAnswer, LIST_VERSION } from './goods.ts';

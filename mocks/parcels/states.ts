@@ -1,10 +1,10 @@
 import { aCart } from '../cart/states.ts';
 import { points } from '../pickup/points.ts';
+import { home } from '../records/shoppers.ts';
 import { isoNowIn, nowIn } from '../shared/calendar/clock.ts';
 import { storeQuote } from '../shared/quotes.ts';
 import { beginDay, type Parameters, type States, text } from '../shared/states.ts';
 import type { World } from '../shared/world.ts';
-import { home } from '../testing/shoppers.ts';
 import { fingerprintOfAll } from './batches.ts';
 import { productOf } from './configurations.ts';
 import { LIST_VERSION } from './goods.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { type Backend, newBackend, readyCart } from '#tests/mocks/backend.ts';
+import { newBrowser } from '#tests/mocks/browser.ts';
+import { paymentForTests } from '#tests/mocks/payment-provider.ts';
 import type { PaymentAnswer } from '../checkout/payments.ts';
 import { ledgerIn } from '../checkout/records.ts';
 import { ordersIn } from '../orders/records.ts';
+import { SHOPPER } from '../records/shoppers.ts';
 import { settings } from '../shared/settings.ts';
-import { type Backend, newBackend, readyCart } from '../testing/backend.ts';
-import { newBrowser } from '../testing/browser.ts';
-import { paymentForTests } from '../testing/payment.ts';
-import { SHOPPER } from '../testing/shoppers.ts';
 import { CHALLENGE_CARD, cardProblems, FRICTIONLESS_CARD, REFUSED_CARD } from './card.ts';
 import { words } from './words.ts';
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { newBackend, readyCart } from '#tests/mocks/backend.ts';
+import { newBrowser } from '#tests/mocks/browser.ts';
+import { paymentForTests } from '#tests/mocks/payment-provider.ts';
 import type { PaymentAnswer } from '../checkout/payments.ts';
 import { ledgerIn } from '../checkout/records.ts';
 import { ordersIn } from '../orders/records.ts';
+import { SHOPPER } from '../records/shoppers.ts';
 import { minutes } from '../shared/calendar/clock.ts';
 import { settings } from '../shared/settings.ts';
-import { newBackend, readyCart } from '../testing/backend.ts';
-import { newBrowser } from '../testing/browser.ts';
-import { paymentForTests } from '../testing/payment.ts';
-import { SHOPPER } from '../testing/shoppers.ts';
 import type { PayPalOrder } from './paypal-orders.ts';
 
 const RETURN = 'http://127.0.0.1:3000/checkout/paiement/retour';

@@ -1,7 +1,7 @@
 import communes from '@etalab/decoupage-administratif/data/communes.json' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
+import { newBackend } from '#tests/mocks/backend.ts';
 import { accounts } from '../session/accounts.ts';
-import { newBackend } from '../testing/backend.ts';
 import { points } from './points.ts';
 import { tiles } from './tiles.ts';
 

@@ -1,7 +1,6 @@
 import { knownProducts } from '../catalog/known-products.ts';
 import type { Feature } from '../shared/feature.ts';
 import { compositionOfMail } from './configurations.ts';
-import { registeredMailExercises } from './exercise.ts';
 import { registeredMailHandlers } from './handlers.ts';
 import { configurationsIn, quotesIn } from './records.ts';
 import { registeredMailStates } from './states.ts';
@@ -13,5 +12,4 @@ export const registeredMail: Feature = {
     [knownProducts.registeredVignette]: compositionOfMail,
   },
   states: registeredMailStates,
-  exercises: registeredMailExercises,
 };

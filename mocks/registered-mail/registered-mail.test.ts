@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { components } from '#contracts/generated/registered-mail.ts';
+import { type Backend, newBackend } from '#tests/mocks/backend.ts';
 import { knownProducts } from '../catalog/known-products.ts';
 import { ordersIn } from '../orders/records.ts';
+import { home, PRO, SHOPPER } from '../records/shoppers.ts';
 import { advanceClock, hours, minutes } from '../shared/calendar/clock.ts';
-import { type Backend, newBackend } from '../testing/backend.ts';
-import { home, PRO, SHOPPER } from '../testing/shoppers.ts';
 import { datesFor } from './deposit.ts';
 
 type Wire = components['schemas'];

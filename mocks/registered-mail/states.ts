@@ -1,10 +1,10 @@
 import { aCart } from '../cart/states.ts';
 import { knownProducts } from '../catalog/known-products.ts';
+import { home } from '../records/shoppers.ts';
 import { nowIn } from '../shared/calendar/clock.ts';
 import { storeQuote } from '../shared/quotes.ts';
 import { beginDay, type Parameters, type States, text } from '../shared/states.ts';
 import type { World } from '../shared/world.ts';
-import { home } from '../testing/shoppers.ts';
 import { datesFor } from './deposit.ts';
 import { centsToday, fingerprintOf } from './quotes.ts';
 import { configurationsIn, quotesIn, type WholeMail } from './records.ts';

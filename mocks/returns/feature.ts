@@ -1,5 +1,4 @@
 import type { Feature } from '../shared/feature.ts';
-import { returnsExercises } from './exercise.ts';
 import { returnsHandlers } from './handlers.ts';
 import { returnsIn } from './records.ts';
 import { returnsStates } from './states.ts';
@@ -8,5 +7,4 @@ export const returns: Feature = {
   handlers: returnsHandlers,
   tables: { returns: returnsIn },
   states: returnsStates,
-  exercises: returnsExercises,
 };

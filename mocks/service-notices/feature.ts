@@ -20,11 +20,4 @@ export const serviceNotices: Feature = {
   handlers: serviceNoticesHandlers,
   tables: { serviceNotices: noticesIn },
   states: { 'a service notice': aNotice },
-  exercises: {
-    'each audience reads its own notices': async ({ gives }) => {
-      for (const mode of ['part', 'pro'])
-        for (const lang of ['fr', 'en']) await gives(200, 'GET', `/ecom/api/${mode}/apim/notices?lang=${lang}`);
-      await gives(400, 'GET', '/ecom/api/personne/apim/notices');
-    },
-  },
 };

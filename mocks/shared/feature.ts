@@ -1,5 +1,4 @@
 import type { HttpHandler } from 'msw';
-import type { Exercises } from '../testing/exercise.ts';
 import type { Words } from './lang.ts';
 import type { States } from './states.ts';
 import type { World } from './world.ts';
@@ -47,6 +46,4 @@ export interface Feature {
   compositions?: Compositions;
   /** By the names that pacts use. */
   states?: States;
-  /** Calls that produce every answer of the contracts, by the sentences that they prove. */
-  exercises?: Exercises;
 }

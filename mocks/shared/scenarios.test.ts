@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { newBackend } from '#tests/mocks/backend.ts';
 import { cartsIn } from '../cart/records.ts';
-import { newBackend } from '../testing/backend.ts';
-import { PRO, SHOPPER } from '../testing/shoppers.ts';
+import { PRO, SHOPPER } from '../records/shoppers.ts';
 import { clearScenarios, type NewRule, setScenario } from './scenarios.ts';
 
 afterEach(() => clearScenarios());

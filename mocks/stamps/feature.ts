@@ -1,7 +1,6 @@
 import { knownProducts } from '../catalog/known-products.ts';
 import type { Feature } from '../shared/feature.ts';
 import { compositionOfStamps } from './compositions.ts';
-import { stampExercises } from './exercise.ts';
 import { stampHandlers } from './handlers.ts';
 import { stampConfigurationsIn, stampFavouritesIn, stampQuotesIn } from './records.ts';
 import { stampStates } from './states.ts';
@@ -17,5 +16,4 @@ export const stamps: Feature = {
     [knownProducts.printableStamp]: compositionOfStamps,
   },
   states: stampStates,
-  exercises: stampExercises,
 };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
-import { features } from '#mocks/features.ts';
+import { home, PRO, SHOPPER } from '#mocks/records/shoppers.ts';
 import { operations } from '#mocks/shared/operations.ts';
-import { newBackend } from '#mocks/testing/backend.ts';
-import { home, PRO, SHOPPER } from '#mocks/testing/shoppers.ts';
+import { newBackend } from '#tests/mocks/backend.ts';
+import { exercises } from './exercises/index.ts';
 import { breach, watch } from './witness.ts';
 
 const { witness, seen, breaches } = watch(newBackend());
@@ -19,7 +19,7 @@ test('the witness sees an answer that breaks its contract', () => {
   expect(breach(getCart, { status: 403, body: stray })).toContain('colour');
 });
 
-test.each(features.flatMap(({ exercises = {} }) => Object.entries(exercises)))('%s', async (_sentence, exercise) => {
+test.each(exercises.flatMap((feature) => Object.entries(feature)))('%s', async (_sentence, exercise) => {
   await exercise(witness);
   expect(breaches).toEqual(new Set());
 });

@@ -5,11 +5,11 @@ import type { components as LogoComponents } from '#contracts/generated/logo.ts'
 import type { components } from '#contracts/generated/stamps.ts';
 import { drawStamps } from '#mocks/labels/pdf/draw.ts';
 import { ordersIn } from '#mocks/orders/records.ts';
+import { PRO } from '#mocks/records/shoppers.ts';
 import { advanceClock, hours } from '#mocks/shared/calendar/clock.ts';
 import { stampSetOf } from '#mocks/stamps/printed.ts';
-import { newBackend } from '#mocks/testing/backend.ts';
-import { aDesign, buysConfigured, buysLogo } from '#mocks/testing/logo.ts';
-import { PRO } from '#mocks/testing/shoppers.ts';
+import { newBackend } from '#tests/mocks/backend.ts';
+import { aDesign, buysConfigured, buysLogo } from '#tests/mocks/purchases.ts';
 import { printedIn } from '#tests/shared/printed-places.ts';
 
 type Wire = components['schemas'];

@@ -9,11 +9,11 @@ import { refusalWords as ofRegisteredMail } from '#adapters/registered-mail/refu
 import { unprintableSigns } from '#domain/shared/printable.ts';
 import { lettersStates } from '#mocks/letters/states.ts';
 import { parcelStates } from '#mocks/parcels/states.ts';
+import { PRO } from '#mocks/records/shoppers.ts';
 import { registeredMailStates } from '#mocks/registered-mail/states.ts';
 import { isPrintable } from '#mocks/shared/printable.ts';
-import { newBackend } from '#mocks/testing/backend.ts';
-import { aDesign } from '#mocks/testing/logo.ts';
-import { PRO } from '#mocks/testing/shoppers.ts';
+import { newBackend } from '#tests/mocks/backend.ts';
+import { aDesign } from '#tests/mocks/purchases.ts';
 
 const require = createRequire(import.meta.url);
 const signs = Array.from({ length: 0x1_fa_ff }, (_, code) => code)

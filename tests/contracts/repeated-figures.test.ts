@@ -6,11 +6,11 @@ import type { components as Parcels } from '#contracts/generated/parcels.ts';
 import { contractTerms } from '#mocks/content/pages/terms.ts';
 import type { WireOrder } from '#mocks/orders/records.ts';
 import { REFUND_DAYS } from '#mocks/parcels/options.ts';
+import { SHOPPER } from '#mocks/records/shoppers.ts';
 import { COLLECTION_DAYS } from '#mocks/registered-mail/deposit.ts';
 import { dayOf } from '#mocks/shared/calendar/clock.ts';
 import type { Lang } from '#mocks/shared/lang.ts';
-import { newBackend } from '#mocks/testing/backend.ts';
-import { SHOPPER } from '#mocks/testing/shoppers.ts';
+import { newBackend } from '#tests/mocks/backend.ts';
 
 type ParcelOptions = Parcels['schemas']['ParcelOptions'];
 

@@ -4,8 +4,9 @@ import addFormats from 'ajv-formats';
 import { expect } from 'vitest';
 import { documents } from '#contracts/generated/documents.ts';
 import { type Operation, operationOf, operations, wholePath } from '#mocks/shared/operations.ts';
-import type { Backend } from '#mocks/testing/backend.ts';
-import type { Answer, Witness } from '#mocks/testing/exercise.ts';
+import type { Backend } from '#tests/mocks/backend.ts';
+import type { Answer } from '../mocks/backend.ts';
+import type { Witness } from './exercises/exercise.ts';
 
 interface Promised {
   $ref?: string;

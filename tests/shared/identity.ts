@@ -13,7 +13,7 @@ import { patience } from '#adapters/testing/shop.ts';
 import { whileTestsRun } from '#adapters/testing/while-tests-run.ts';
 import { DEFAULT_CLIENT_SECRET } from '#mocks/identity/clients.ts';
 import { startIdentity } from '#mocks/identity/server.ts';
-import { formAction, newBrowser } from '#mocks/testing/browser.ts';
+import { formAction, newBrowser } from '#tests/mocks/browser.ts';
 
 export const SHOP = 'http://127.0.0.1:3000';
 export const purpose = {

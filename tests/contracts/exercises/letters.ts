@@ -1,9 +1,10 @@
 import type { components } from '#contracts/generated/letters.ts';
-import { knownProducts } from '../catalog/known-products.ts';
-import { composes } from '../testing/composing.ts';
-import type { Call, Exercises, Witness } from '../testing/exercise.ts';
-import { home, PRO, SHOPPER } from '../testing/shoppers.ts';
-import { aPdf, typedLetter } from './samples.ts';
+import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { aPdf, typedLetter } from '#mocks/letters/samples.ts';
+import { home, PRO, SHOPPER } from '#mocks/records/shoppers.ts';
+import type { Call } from '../../mocks/backend.ts';
+import { composes } from './composing.ts';
+import type { Exercises, Witness } from './exercise.ts';
 
 type Wire = components['schemas'];
 

@@ -1,6 +1,6 @@
 import type { components } from '#contracts/generated/messages.ts';
-import type { Exercises } from '../testing/exercise.ts';
-import { PRO, SHOPPER } from '../testing/shoppers.ts';
+import { PRO, SHOPPER } from '#mocks/records/shoppers.ts';
+import type { Exercises } from './exercise.ts';
 
 type Wire = components['schemas'];
 

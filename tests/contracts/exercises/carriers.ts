@@ -1,6 +1,6 @@
 import type { components } from '#contracts/generated/carriers.ts';
-import type { Exercises, Witness } from '../testing/exercise.ts';
-import { SHOPPER } from '../testing/shoppers.ts';
+import { SHOPPER } from '#mocks/records/shoppers.ts';
+import type { Exercises, Witness } from './exercise.ts';
 
 type Wire = components['schemas'];
 

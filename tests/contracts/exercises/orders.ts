@@ -1,8 +1,8 @@
-import { type AnsweredCart, mergedCart, useCart } from '../cart/exercise.ts';
-import { delivers, paysOnceRefused } from '../checkout/exercise.ts';
-import type { Exercises } from '../testing/exercise.ts';
-import { PRO, SHOPPER } from '../testing/shoppers.ts';
-import { bookOf, bookOwners } from './book.ts';
+import { bookOf, bookOwners } from '#mocks/orders/book.ts';
+import { PRO, SHOPPER } from '#mocks/records/shoppers.ts';
+import { type AnsweredCart, mergedCart, useCart } from './cart.ts';
+import { delivers, paysOnceRefused } from './checkout.ts';
+import type { Exercises } from './exercise.ts';
 
 const me = { as: SHOPPER };
 const of = (name: string) => `/users/current/orders/CMD-26-${name}`;

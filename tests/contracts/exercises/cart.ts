@@ -1,7 +1,8 @@
-import { knownProducts } from '../catalog/known-products.ts';
-import type { Call, Exercises, Witness } from '../testing/exercise.ts';
-import { PRO } from '../testing/shoppers.ts';
-import { sampleCompositions } from './samples.ts';
+import { sampleCompositions } from '#mocks/cart/samples.ts';
+import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { PRO } from '#mocks/records/shoppers.ts';
+import type { Call } from '../../mocks/backend.ts';
+import type { Exercises, Witness } from './exercise.ts';
 
 export interface AnsweredCart {
   code: string;

@@ -1,7 +1,7 @@
 import type { components } from '#contracts/generated/returns.ts';
-import type { Exercises } from '../testing/exercise.ts';
-import { PRO, SHOPPER } from '../testing/shoppers.ts';
-import { bookReturnCode } from './demonstration.ts';
+import { PRO, SHOPPER } from '#mocks/records/shoppers.ts';
+import { bookReturnCode } from '#mocks/returns/demonstration.ts';
+import type { Exercises } from './exercise.ts';
 
 type Wire = components['schemas'];
 

@@ -1,6 +1,6 @@
-import { type AnsweredCart, mergedCart } from '../cart/exercise.ts';
-import type { Exercises, Witness } from '../testing/exercise.ts';
-import { home, PRO, SHOPPER } from '../testing/shoppers.ts';
+import { home, PRO, SHOPPER } from '#mocks/records/shoppers.ts';
+import { type AnsweredCart, mergedCart } from './cart.ts';
+import type { Exercises, Witness } from './exercise.ts';
 
 const me = { as: SHOPPER };
 

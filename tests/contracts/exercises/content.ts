@@ -1,5 +1,5 @@
-import type { Exercises } from '../testing/exercise.ts';
-import { EDITOR_TICKET } from './handlers.ts';
+import { EDITOR_TICKET } from '#mocks/content/handlers.ts';
+import type { Exercises } from './exercise.ts';
 
 export const contentExercises: Exercises = {
   'the content service answers as promised, for every page of both sites and in both languages': async ({

@@ -1,5 +1,5 @@
-import type { Exercises } from '../testing/exercise.ts';
-import { PRO, SHOPPER } from '../testing/shoppers.ts';
+import { PRO, SHOPPER } from '#mocks/records/shoppers.ts';
+import type { Exercises } from './exercise.ts';
 
 const me = { as: SHOPPER };
 const of = (name: string) => `/users/current/orders/CMD-26-${name}`;

@@ -1,7 +1,7 @@
 import type { components } from '#contracts/generated/parcels.ts';
-import type { Exercises } from '../testing/exercise.ts';
-import { PRO, SHOPPER } from '../testing/shoppers.ts';
-import { book } from './exercise.ts';
+import { PRO, SHOPPER } from '#mocks/records/shoppers.ts';
+import type { Exercises } from './exercise.ts';
+import { book } from './parcels.ts';
 
 type Wire = components['schemas'];
 

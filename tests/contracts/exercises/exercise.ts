@@ -1,21 +1,4 @@
-export interface Call {
-  /** Sent as JSON; a form with files as it is. */
-  body?: unknown;
-  /** An Idempotency-Key. */
-  key?: string;
-  /** Other headers of the call. */
-  headers?: Record<string, string>;
-  /** An e-mail; a visitor when absent. */
-  as?: string;
-}
-
-export interface Answer<Body> {
-  status: number;
-  body: Body;
-  reason?: string | undefined;
-  /** Of an answer that is a file, which is not read. */
-  type?: string;
-}
+import type { Answer, Call } from '../../mocks/backend.ts';
 
 /** Calls the mock backend and validates every answer against its contract. */
 export interface Witness {

@@ -1,10 +1,11 @@
 import type { components } from '#contracts/generated/forwarding.ts';
-import { knownProducts } from '../catalog/known-products.ts';
-import { composes } from '../testing/composing.ts';
-import type { Call, Exercises, Witness } from '../testing/exercise.ts';
-import { home, PRO, SHOPPER } from '../testing/shoppers.ts';
-import { exampleLinkOf } from './contracts.ts';
-import { codeOfLetter } from './life.ts';
+import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { exampleLinkOf } from '#mocks/forwarding/contracts.ts';
+import { codeOfLetter } from '#mocks/forwarding/life.ts';
+import { home, PRO, SHOPPER } from '#mocks/records/shoppers.ts';
+import type { Call } from '../../mocks/backend.ts';
+import { composes } from './composing.ts';
+import type { Exercises, Witness } from './exercise.ts';
 
 type Wire = components['schemas'];
 

@@ -1,8 +1,9 @@
 import type { components } from '#contracts/generated/registered-mail.ts';
-import { knownProducts } from '../catalog/known-products.ts';
-import { composes } from '../testing/composing.ts';
-import type { Call, Exercises, Witness } from '../testing/exercise.ts';
-import { home, SHOPPER } from '../testing/shoppers.ts';
+import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { home, SHOPPER } from '#mocks/records/shoppers.ts';
+import type { Call } from '../../mocks/backend.ts';
+import { composes } from './composing.ts';
+import type { Exercises, Witness } from './exercise.ts';
 
 type Wire = components['schemas'];
 

@@ -1,10 +1,11 @@
 import type { components } from '#contracts/generated/parcels.ts';
-import { knownProducts } from '../catalog/known-products.ts';
-import { points } from '../pickup/points.ts';
-import { composes } from '../testing/composing.ts';
-import type { Call, Exercises, Witness } from '../testing/exercise.ts';
-import { home, PRO, SHOPPER } from '../testing/shoppers.ts';
-import { LIST_VERSION } from './goods.ts';
+import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { LIST_VERSION } from '#mocks/parcels/goods.ts';
+import { points } from '#mocks/pickup/points.ts';
+import { home, PRO, SHOPPER } from '#mocks/records/shoppers.ts';
+import type { Call } from '../../mocks/backend.ts';
+import { composes } from './composing.ts';
+import type { Exercises, Witness } from './exercise.ts';
 
 type Wire = components['schemas'];
 

@@ -1,15 +1,33 @@
 import { getResponse } from 'msw';
-import type { WireCart } from '../cart/records.ts';
-import { sampleOf } from '../cart/samples.ts';
-import { SIGNATURE_HEADER } from '../checkout/provider-handlers.ts';
-import type { PaymentStatus } from '../checkout/records.ts';
-import { handlers } from '../handlers.ts';
-import { wholePath } from '../shared/operations.ts';
-import { settings } from '../shared/settings.ts';
-import { sign } from '../shared/signature.ts';
-import { type World, worldNamed } from '../shared/world.ts';
-import type { Answer, Call } from './exercise.ts';
-import { home, SHOPPER } from './shoppers.ts';
+import type { WireCart } from '#mocks/cart/records.ts';
+import { sampleOf } from '#mocks/cart/samples.ts';
+import { SIGNATURE_HEADER } from '#mocks/checkout/provider-handlers.ts';
+import type { PaymentStatus } from '#mocks/checkout/records.ts';
+import { handlers } from '#mocks/handlers.ts';
+import { home, SHOPPER } from '#mocks/records/shoppers.ts';
+import { wholePath } from '#mocks/shared/operations.ts';
+import { settings } from '#mocks/shared/settings.ts';
+import { sign } from '#mocks/shared/signature.ts';
+import { type World, worldNamed } from '#mocks/shared/world.ts';
+
+export interface Call {
+  /** Sent as JSON; a form with files as it is. */
+  body?: unknown;
+  /** An Idempotency-Key. */
+  key?: string;
+  /** Other headers of the call. */
+  headers?: Record<string, string>;
+  /** An e-mail; a visitor when absent. */
+  as?: string;
+}
+
+export interface Answer<Body> {
+  status: number;
+  body: Body;
+  reason?: string | undefined;
+  /** Of an answer that is a file, which is not read. */
+  type?: string;
+}
 
 /** The backend without HTTP, in a new world. */
 export function newBackend() {

@@ -1,5 +1,6 @@
-import type { Call, Witness } from './exercise.ts';
-import { PRO, SHOPPER } from './shoppers.ts';
+import { PRO, SHOPPER } from '#mocks/records/shoppers.ts';
+import type { Call } from '../../mocks/backend.ts';
+import type { Witness } from './exercise.ts';
 
 /** What every service says of what it has kept. */
 interface Configuration {

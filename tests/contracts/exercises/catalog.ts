@@ -1,6 +1,6 @@
-import type { Exercises } from '../testing/exercise.ts';
-import { catalogItems } from './items.ts';
-import { knownProducts } from './known-products.ts';
+import { catalogItems } from '#mocks/catalog/items.ts';
+import { knownProducts } from '#mocks/catalog/known-products.ts';
+import type { Exercises } from './exercise.ts';
 
 export const catalogExercises: Exercises = {
   'the catalogue answers as promised, for every product and in both languages': async ({ call, gives }) => {

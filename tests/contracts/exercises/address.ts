@@ -1,6 +1,6 @@
-import type { Exercises } from '../testing/exercise.ts';
-import { home, PRO, SHOPPER } from '../testing/shoppers.ts';
-import { towns } from './streets.ts';
+import { towns } from '#mocks/address/streets.ts';
+import { home, PRO, SHOPPER } from '#mocks/records/shoppers.ts';
+import type { Exercises } from './exercise.ts';
 
 const me = { as: SHOPPER };
 

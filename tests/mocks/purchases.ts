@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import type { components } from '#contracts/generated/logo.ts';
-import { knownProducts } from '../catalog/known-products.ts';
-import { aVectorLogo, svgFile } from '../logo/samples.ts';
-import type { WireOrder } from '../orders/records.ts';
+import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { aVectorLogo, svgFile } from '#mocks/logo/samples.ts';
+import type { WireOrder } from '#mocks/orders/records.ts';
+import { PRO } from '#mocks/records/shoppers.ts';
 import { add, type Backend } from './backend.ts';
-import { PRO } from './shoppers.ts';
 
 type Wire = components['schemas'];
 type Asked = Wire['LogoRequest'];

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll } from 'vitest';
-import { startPayment } from '../payment/server.ts';
-import { startBackend } from '../server.ts';
-import type { Listening } from '../shared/listen.ts';
-import { settings } from '../shared/settings.ts';
+import { startPayment } from '#mocks/payment/server.ts';
+import { startBackend } from '#mocks/server.ts';
+import type { Listening } from '#mocks/shared/listen.ts';
+import { settings } from '#mocks/shared/settings.ts';
 
 /** A backend and, at `settings.paymentUrl`, its payment provider, for as long as the tests of a file run. */
 export function paymentForTests(): void {

@@ -1,5 +1,5 @@
-import type { Exercises } from '../testing/exercise.ts';
-import { PRO, SHOPPER } from '../testing/shoppers.ts';
+import { PRO, SHOPPER } from '#mocks/records/shoppers.ts';
+import type { Exercises } from './exercise.ts';
 
 const me = { as: SHOPPER };
 const lists = '/users/current/deposit-lists';
