@@ -5,7 +5,7 @@ import { cookiePairs, expect, productPath, withoutNonce } from './ask.ts';
 
 runsForAgents();
 
-test('without an assisted service its addresses are those of no page, and a cookie of one changes no byte', async ({
+test('the addresses of the assisted service are unknown pages where the shop has none, and its cookie changes no byte', async ({
   ask,
 }) => {
   for (const path of [desk, `${desk}/connexion`, `${desk}/retour`]) {
@@ -251,7 +251,7 @@ test('quitting leaves no cookie of an agent, and the old one opens nothing', asy
   expect(again.headers.location).toBe(`${desk}?note=expiree`);
 });
 
-test('with the assisted service away, the desk says so and keeps what was typed; the shop stays as it is', async ({
+test('the desk reports that the assisted service is away and retains the typed text, and the shop works as before', async ({
   there,
   agent,
   steers,

@@ -27,7 +27,9 @@ test.describe('the form of a cart', () => {
     expect(await quantity()).toBe(4);
   });
 
-  test('does not leave when fewer could be kept, and says so at the line', async ({ ask }) => {
+  test('an order is not begun when a line of the cart is reduced, and the line shows the reduced quantity', async ({
+    ask,
+  }) => {
     const { posts, field, quantity } = await aCart(ask);
     const { status, body } = await posts({ [field]: '999', intent: 'order' });
     expect(status).toBe(200);
@@ -36,14 +38,14 @@ test.describe('the form of a cart', () => {
     expect(await quantity()).toBe(200);
   });
 
-  test('removes a line whatever its quantity field contains', async ({ ask }) => {
+  test('a cart line is removed whatever its quantity field contains', async ({ ask }) => {
     const { posts, field, id } = await aCart(ask);
     const { status, body } = await posts({ [field]: '', remove: id });
     expect(status).toBe(200);
     expect(body).toContain('est retiré de votre panier.');
   });
 
-  test('from a page left open undoes no change made in another tab', async ({ ask }) => {
+  test('a cart form from a stale page undoes no change made in another tab', async ({ ask }) => {
     const { posts, field, quantity } = await aCart(ask);
     await posts({ [field]: '5' });
     await posts({ [field]: '1' });
@@ -51,7 +53,9 @@ test.describe('the form of a cart', () => {
   });
 
   for (const text of ['', '0', '-3', '2.5', 'deux'])
-    test(`with « ${text.slice(0, 8)} » as a quantity neither changes nor leaves the cart`, async ({ ask }) => {
+    test(`a cart form with « ${text.slice(0, 8)} » as a quantity neither changes nor leaves the cart`, async ({
+      ask,
+    }) => {
       const { posts, field, quantity } = await aCart(ask);
       const { status, body } = await posts({ [field]: text, intent: 'order' });
       expect(status).toBe(200);
@@ -60,7 +64,7 @@ test.describe('the form of a cart', () => {
     });
 
   for (const text of ['10000', '1'.repeat(40)])
-    test(`with « ${text.slice(0, 8)} » as a quantity takes the most that is sold, and says so before it is left`, async ({
+    test(`a cart form with « ${text.slice(0, 8)} » as a quantity sets the maximum that is sold, and reports it before the order begins`, async ({
       ask,
     }) => {
       const { posts, field, quantity } = await aCart(ask);
@@ -70,7 +74,7 @@ test.describe('the form of a cart', () => {
       expect(await quantity()).toBeGreaterThan(1);
     });
 
-  test('with a line that is gone is not left before the shopper has read so', async ({ ask }) => {
+  test('an order is not begun while the shopper has not read that a line left the cart', async ({ ask }) => {
     const { posts, quantity } = await aCart(ask);
     const { status, body } = await posts({ 'quantite-1-7.inconnu': '2', intent: 'order' });
     expect(status).toBe(200);
@@ -78,7 +82,7 @@ test.describe('the form of a cart', () => {
     expect(await quantity()).toBe(1);
   });
 
-  test('of ten thousand fields costs no backend ten thousand calls', async ({ ask }) => {
+  test('a cart form of ten thousand fields makes fewer than twenty backend calls', async ({ ask }) => {
     const { posts, field, quantity } = await aCart(ask);
     const many = Array.from({ length: 10_000 }, (_, place) => [`quantite-1-${place}.x`, '2']);
     const { status, calls } = await posts({ ...Object.fromEntries(many), [field]: '3' });
@@ -87,7 +91,7 @@ test.describe('the form of a cart', () => {
     expect(await quantity()).toBe(1);
   });
 
-  test('without anything in it changes nothing', async ({ ask }) => {
+  test('a cart form without a known action changes nothing', async ({ ask }) => {
     const { posts, quantity } = await aCart(ask);
     const { status, location } = await posts({ intent: 'autre' });
     expect([status, location]).toEqual([302, cartPage]);
@@ -95,7 +99,7 @@ test.describe('the form of a cart', () => {
   });
 });
 
-test('that a cart is gone is said once, and its guid is kept', async ({ ask }) => {
+test('the cart page reports once that a cart is lost, and its guid stays in the cookie', async ({ ask }) => {
   const cookies = [...cookiePairs(await ask('/')), 'lpel_cart=8f2c6f1e-0000-4000-8000-000000000000'];
   const first = await ask(cartPage, { cookies });
   expect(first.body).toContain('Votre ancien panier n’est plus disponible.');

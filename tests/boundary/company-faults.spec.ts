@@ -6,19 +6,27 @@ import { atHome, boughtAgain, certified } from './company-upstreams.ts';
 const asking = 'pro-sans-demande@exemple.fr';
 
 test.describe('whatever a backend of a professional does, its own part says so', () => {
-  test('on the home, and for a list that is pasted there', async ({ ask, world, sessionOf }) => {
+  test('the home of a professional reports each fault of its backends, also after a list was pasted there', async ({
+    ask,
+    world,
+    sessionOf,
+  }) => {
     const cookies = await sessionOf(asking);
     expect(await faultsOf(atHome, { ask, world, cookies })).toEqual([]);
     const { body } = await ask('/professionnel/accueil', { cookies });
     expect(body).not.toContain('Recharger votre dashboard');
   });
 
-  test('for an order that is bought again', async ({ ask, world, sessionOf }) => {
+  test('an order bought again reports each fault of its backends', async ({ ask, world, sessionOf }) => {
     const cookies = await sessionOf(professional);
     expect(await faultsOf(boughtAgain, { ask, world, cookies })).toEqual([]);
   });
 
-  test('for the company and its certification, which is asked for afterwards', async ({ ask, world, sessionOf }) => {
+  test('the pages of the company and its certification report each fault of their backends, and a request sent afterwards succeeds', async ({
+    ask,
+    world,
+    sessionOf,
+  }) => {
     const cookies = await sessionOf(asking);
     expect(await faultsOf(certified, { ask, world, cookies })).toEqual([]);
     const path = '/professionnel/mon-compte/entreprise';

@@ -7,7 +7,7 @@ const away: Misbehaviour['effect'][] = ['fail', 'unavailable', 'reset', 'contrac
 const isPrivate = 'private, no-store';
 
 test.describe('a page that no route knows', () => {
-  test('is asked of the content service', async ({ ask }) => {
+  test('a page that no route matches is fetched from the content service', async ({ ask }) => {
     const found = await ask('/conseils-pratiques/bien-affranchir');
     expect(found.status).toBe(200);
     expect(found.body).toMatch(/<h1[^>]*>[^<]{5,}<\/h1>/);
@@ -16,7 +16,7 @@ test.describe('a page that no route knows', () => {
     expect(unknown.body).toMatch(/<h1 lang="en">This page could not be found<\/h1>/);
   });
 
-  test('has one address', async ({ ask }) => {
+  test('a content page has one canonical address', async ({ ask }) => {
     const { status, headers } = await ask('/aide/?a=b');
     expect({ status, to: headers.location }).toEqual({ status: 301, to: '/aide?a=b' });
     const short = await ask('/conseils-pratiques/marchandises-dangereuses-interdites');
@@ -25,14 +25,14 @@ test.describe('a page that no route knows', () => {
     );
   });
 
-  test('is never a 404 while the content service fails', async ({ ask, backend }) => {
+  test('a content page is never a 404 while the content service fails', async ({ ask, backend }) => {
     await backend.misbehaves({ operation: 'findContentPage', effect: 'fail' });
     const { status, body } = await ask('/conseils-pratiques/jamais-vue');
     expect(status).toBe(503);
     expect(body).not.toContain('This page could not be found');
   });
 
-  test('shows nothing that an editor should not have pasted', async ({ ask }) => {
+  test('a content page shows no script, frame, style or event handler that an editor pasted', async ({ ask }) => {
     const { status, body } = await ask('/essai-editeur');
     expect(status).toBe(200);
     const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'));
@@ -61,7 +61,7 @@ test.describe('without the content service', () => {
 });
 
 test.describe('what is not published', () => {
-  test('is nobody’s but an editor’s, whose ticket the service confirms', async ({ ask }) => {
+  test('an unpublished page is open only to an editor whose ticket the content service confirms', async ({ ask }) => {
     expect((await ask(draft)).status).toBe(404);
     for (const ticket of ['', 'faux', 'ticket-editeur;', '../ticket-editeur']) {
       const refused = await ask(`/cx-preview?cmsTicketId=${encodeURIComponent(ticket)}`);
@@ -82,13 +82,13 @@ test.describe('what is not published', () => {
     expect((await ask(draft)).status, 'and the next visitor').toBe(404);
   });
 
-  test('opens no page of a shopper', async ({ ask }) => {
+  test('an editor’s preview opens no page of a shopper', async ({ ask }) => {
     const cookies = cookiePairs(await ask('/cx-preview?cmsTicketId=ticket-editeur'));
     for (const path of ['/checkout/livraison', '/mes-commandes/detail/CMD-1'])
       expect((await ask(path, { cookies })).headers.location).toMatch(/^\/ecom\/connexion\?/);
   });
 
-  test('is left again', async ({ ask }) => {
+  test('an editor ends the preview, and its cookie is deleted', async ({ ask }) => {
     const cookies = cookiePairs(await ask('/cx-preview?cmsTicketId=ticket-editeur'));
     const ended = await ask('/cx-preview?quitter=1&redirect=/aide', { cookies });
     expect(ended.headers.location).toBe('/aide');

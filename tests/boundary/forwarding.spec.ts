@@ -128,7 +128,11 @@ const objection = '/demenagement-absence/opposition/exemple-reex-code';
 const shown = (body: string) => shownOf(body).replaceAll(/[\u202f\u00a0]/g, ' ');
 
 test.describe('a forwarding contract that was bought', () => {
-  test('takes the code of its letter, and says how many tries are left', async ({ ask, signedIn: cookies, world }) => {
+  test('the contract page accepts the code of its letter, and shows how many tries remain', async ({
+    ask,
+    signedIn: cookies,
+    world,
+  }) => {
     const page = contractAt('REEX-CODE');
     const posts = (code: string) => ask(page, { cookies, form: { intent: 'code', code } });
     const [first, second] = [await posts('000000'), await posts('000001')];
@@ -155,7 +159,7 @@ test.describe('a forwarding contract that was bought', () => {
     );
   });
 
-  test('is stopped by the link of its letters, without an account, and its holder reads it', async ({
+  test('the link in a contract’s letters stops the contract without an account, and its holder reads so', async ({
     ask,
     signedIn,
   }) => {
@@ -171,7 +175,7 @@ test.describe('a forwarding contract that was bought', () => {
   });
 
   for (const [effect, status] of effects) {
-    test(`whose code meets "${effect}" keeps what was typed, and takes it afterwards`, async ({
+    test(`the activation of a contract that meets "${effect}" retains the typed code, and succeeds afterwards`, async ({
       ask,
       signedIn: cookies,
       world,
@@ -188,7 +192,7 @@ test.describe('a forwarding contract that was bought', () => {
       expect((await posts()).headers.location).toBe(`${page}?note=active`);
     });
 
-    test(`whose letter, card and link meet "${effect}" says so, and may be tried again`, async ({
+    test(`the letter, card and objection of a contract that meet "${effect}" report it, and succeed when tried again`, async ({
       ask,
       signedIn: cookies,
       world,

@@ -58,7 +58,7 @@ const faults: [effect: Effect, status: number][] = [
 ];
 
 test.describe('a letter to many', () => {
-  test('has its recipients read from a table of many', async ({ ask }) => {
+  test('a letter reads its recipients from a table of 2,000 rows', async ({ ask }) => {
     const cookies = await writer(ask);
     const presented = { colour: 'black', addressPage: 'first-page', level: 'GREEN' };
     expect((await ask(step('presentation'), { form: presented, cookies })).status).toBe(302);
@@ -71,7 +71,9 @@ test.describe('a letter to many', () => {
 });
 
 test.describe('a letter', () => {
-  test('is imported as large as the backend allows, and a larger one is told so', async ({ ask }) => {
+  test('a letter’s file is imported up to the backend’s limit, and a larger one is refused with its reason', async ({
+    ask,
+  }) => {
     const size = 5 * 1024 * 1024;
     const kept = await imports(ask, Buffer.from(aPdf({ comment: 'x'.repeat(size - 2000) })));
     expect([kept.status, kept.headers.location]).toEqual([302, step('creer-lettre')]);
@@ -82,7 +84,7 @@ test.describe('a letter', () => {
   });
 
   for (const [effect, status] of faults) {
-    test(`without its options, for a backend that meets "${effect}", is the error page`, async ({ ask, world }) => {
+    test(`a letter whose options meet "${effect}" shows the error page`, async ({ ask, world }) => {
       const cookies = await writer(ask);
       await steer(world, { operation: 'getLetterOptions', effect });
       for (const path of [step('creer-lettre'), step('presentation'), '/envoi-courrier-en-ligne']) {
@@ -94,7 +96,7 @@ test.describe('a letter', () => {
       expect((await ask(step('presentation'), { cookies })).status).toBe(200);
     });
 
-    test(`whose price meets "${effect}" has none, and loses nothing`, async ({ ask, world }) => {
+    test(`a letter whose price meets "${effect}" shows no price, and loses no answer`, async ({ ask, world }) => {
       const cookies = await writer(ask);
       await steer(world, { operation: 'quoteLetter', effect });
       const shown = await ask(step('presentation'), { cookies });
@@ -110,7 +112,10 @@ test.describe('a letter', () => {
       expect(again.body).toMatch(/value="colour"[^>]*checked|checked[^>]*value="colour"/);
     });
 
-    test(`whose document meets "${effect}" is the error page, and comes back`, async ({ ask, world }) => {
+    test(`a letter whose document meets "${effect}" shows the error page, and opens afterwards`, async ({
+      ask,
+      world,
+    }) => {
       const cookies = await writer(ask);
       await steer(world, { operation: 'getLetterDocument', effect });
       expect((await ask(step('presentation'), { cookies })).status).toBe(status);
@@ -121,7 +126,10 @@ test.describe('a letter', () => {
 
   // An upload and a download are given more time than a test has, and a file has no contract to break.
   for (const effect of ['fail', 'reset'] as const) {
-    test(`that cannot be kept, for a backend that meets "${effect}", is shown again whole`, async ({ ask, world }) => {
+    test(`a letter whose text cannot be saved, because the backend meets "${effect}", shows its whole text again`, async ({
+      ask,
+      world,
+    }) => {
       await steer(world, { operation: 'createLetterDocument', effect });
       const reply = await ask(step('creer-lettre'), { form: { source: 'write', text } });
       expect(reply.status).toBe(503);
@@ -130,7 +138,10 @@ test.describe('a letter', () => {
       expect(reply.body).not.toMatch(leaks);
     });
 
-    test(`whose pages meet "${effect}" leads back to where they are offered, which says so`, async ({ ask, world }) => {
+    test(`a letter whose preview meets "${effect}" leads back to the page that offers the preview, and that page reports it`, async ({
+      ask,
+      world,
+    }) => {
       const cookies = await writer(ask);
       await steer(world, { operation: 'downloadLetterDocument', effect });
       const reply = await ask('/ecom/courrier/apercu', { cookies });
@@ -140,7 +151,7 @@ test.describe('a letter', () => {
     });
   }
 
-  test('whose file cannot be fitted to the page says so, keeps it, and may be fitted afterwards', async ({
+  test('a letter whose file cannot be fitted to the page reports it, stays the same, and can be fitted afterwards', async ({
     ask,
     world,
   }) => {
@@ -160,7 +171,7 @@ test.describe('a letter', () => {
     expect((await ask(step('presentation'), { cookies })).body).toContain('Reprendre l’original');
   });
 
-  test('that was purged is asked for again', async ({ ask }) => {
+  test('a letter that was purged must be written again', async ({ ask }) => {
     const cookies = await writer(ask);
     const restarted = await ask('/envoi-courrier-en-ligne', { cookies, form: { intent: 'restart' } });
     expect(restarted.status).toBe(302);

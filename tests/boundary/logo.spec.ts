@@ -28,7 +28,7 @@ const faults: [effect: Effect, status: number][] = [
 
 test.describe('a stamp logo', () => {
   for (const [effect, status] of faults) {
-    test(`without its options, for a backend that meets "${effect}", is the error page`, async ({ ask, world }) => {
+    test(`a stamp logo whose options meet "${effect}" shows the error page`, async ({ ask, world }) => {
       await backendOf(world).misbehaves({ operation: 'getLogoOptions', effect });
       for (const path of [step('bibliotheque'), entry]) {
         const reply = await ask(path);
@@ -37,7 +37,10 @@ test.describe('a stamp logo', () => {
       }
     });
 
-    test(`whose preview meets "${effect}" has no picture, and its page all the same`, async ({ ask, world }) => {
+    test(`a stamp logo whose preview meets "${effect}" has no picture, and its page opens all the same`, async ({
+      ask,
+      world,
+    }) => {
       const cookies = cookiePairs(await sent(ask));
       await expect.poll(async () => (await ask(step('choix'), { cookies })).status).toBe(200);
       const shown = await ask('/professionnel/ecom/logos/apercu', { cookies });
@@ -50,7 +53,10 @@ test.describe('a stamp logo', () => {
 
   // A file has a minute of its own, which no test waits for.
   for (const [effect] of faults.filter(([one]) => one !== 'hang'))
-    test(`that cannot be sent, for a backend that meets "${effect}", keeps the page`, async ({ ask, world }) => {
+    test(`a stamp logo that cannot be sent, because the backend meets "${effect}", stays on its page`, async ({
+      ask,
+      world,
+    }) => {
       await backendOf(world).misbehaves({ operation: 'createLogoPicture', effect });
       const reply = await sent(ask);
       expect(reply.status).toBe(503);
@@ -61,7 +67,10 @@ test.describe('a stamp logo', () => {
     });
 
   for (const [effect, status] of faults)
-    test(`whose scan meets "${effect}" is kept, and goes on once the scan answers`, async ({ ask, world }) => {
+    test(`a stamp logo whose scan meets "${effect}" is not lost, and proceeds once the scan answers`, async ({
+      ask,
+      world,
+    }) => {
       const cookies = cookiePairs(await sent(ask));
       await backendOf(world).misbehaves({ operation: 'getLogoPicture', effect });
       for (const path of [step('bibliotheque'), step('choix')]) {
@@ -75,7 +84,7 @@ test.describe('a stamp logo', () => {
         .toContain('Votre logo est sain et prêt à être cadré.');
     });
 
-  test('that was refused is sent again with another picture, costs nothing, and is looked at again', async ({
+  test('a refused stamp logo is replaced by another picture without a payment, and is reviewed again', async ({
     ask,
     sessionOf,
   }) => {
@@ -104,7 +113,7 @@ test.describe('a stamp logo', () => {
     expect((await ask('/professionnel/checkout/recapitulatif', { cookies })).body).toContain('Votre panier est vide.');
   });
 
-  test('is nothing that individuals have', async ({ ask }) => {
+  test('individuals have no page of stamp logos', async ({ ask }) => {
     expect((await ask('/mon-timbre-en-ligne/logo/parcours/bibliotheque')).status).toBe(404);
   });
 });

@@ -81,7 +81,7 @@ test('a press on a label, on stamps and on a sheet counts their download', async
   }
 });
 
-test('what is used up answers a HEAD with the method that it takes', async ({ ask, signedIn: cookies }) => {
+test('a one-time address answers a HEAD with the allowed method', async ({ ask, signedIn: cookies }) => {
   const { status, headers } = await ask(labels, { cookies, method: 'HEAD' });
   expect([status, headers.allow]).toEqual([405, 'GET']);
 });

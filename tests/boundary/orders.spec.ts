@@ -12,7 +12,10 @@ const mainOf = (body: string) => body.slice(body.indexOf('<main'), body.indexOf(
 const decoded = (text: string) => text.replaceAll('&amp;', '&');
 
 test.describe('the page of an order', () => {
-  test('has no link or document that leads nowhere, in either mode', async ({ ask, sessionOf }) => {
+  test('the page of an order has no link or document that leads nowhere, in either mode', async ({
+    ask,
+    sessionOf,
+  }) => {
     for (const [email, at, prefix] of [
       [individual, '', ''],
       [professional, '/professionnel', 'PRO-'],
@@ -45,7 +48,7 @@ test.describe('the page of an order', () => {
     }
   });
 
-  test('is the same 404 for somebody else’s order as for one that never was', async ({ ask, sessionOf }) => {
+  test('somebody else’s order gets the same 404 as an order that never existed', async ({ ask, sessionOf }) => {
     const [own, other] = [await sessionOf(individual), await sessionOf(professional)];
     const answers = await Promise.all([
       ask(orderAt('PRO-COMPTE'), { cookies: own }),
@@ -59,13 +62,20 @@ test.describe('the page of an order', () => {
     }
   });
 
-  test('counts its view, and a word that the shop does not know', async ({ ask, signedIn }) => {
+  test('the page of an order measures its view, and a status that the shop does not know', async ({
+    ask,
+    signedIn,
+  }) => {
     const { body } = await ask(orderAt('COLIS-INCONNU'), { cookies: signedIn });
     expect(body).toMatch(/order detail.{0,40}unknownStatus.{0,10}true/s);
     expect(mainOf(body)).not.toMatch(/etiquettes|remboursement/);
   });
 
-  test('and what each of its backends does: the shopper is told in time', async ({ ask, world, signedIn: cookies }) => {
+  test('the pages of an order report each fault of their backends in time', async ({
+    ask,
+    world,
+    signedIn: cookies,
+  }) => {
     const upstreams: Upstream[] = [
       {
         operation: 'getOrder',
@@ -96,7 +106,7 @@ test.describe('the state of a service', () => {
     ['SUIVI-EPUISE', 'parcel', ['PENDING', 'PENDING']],
   ] as const;
 
-  test('is one call of the backend for each call of the page, and stored nowhere', async ({
+  test('each request for a service’s state makes one backend call, and its answer is stored nowhere', async ({
     ask,
     signedIn: cookies,
   }) => {
@@ -111,7 +121,11 @@ test.describe('the state of a service', () => {
       }
   });
 
-  test('is nobody else’s, and of no service that there is not', async ({ ask, sessionOf, signedIn: cookies }) => {
+  test('a service’s state opens to nobody but its owner, and not for an unknown service', async ({
+    ask,
+    sessionOf,
+    signedIn: cookies,
+  }) => {
     const other = await sessionOf(professional);
     expect((await ask(`${stateOf('SUIVI-EPUISE')}?mode=pro`, { cookies: other })).status).toBe(404);
     for (const service of ['smt', 'toString', 'stamp', 'a%20b'])
@@ -120,7 +134,11 @@ test.describe('the state of a service', () => {
     expect([status, headers.location?.startsWith('/ecom/connexion?')]).toEqual([302, true]);
   });
 
-  test('that cannot be had is an error, never a state', async ({ ask, world, signedIn: cookies }) => {
+  test('a service’s state that cannot be fetched is an error, never a state', async ({
+    ask,
+    world,
+    signedIn: cookies,
+  }) => {
     expect((await ask(stateOf('SUIVI-EN-PANNE'), { cookies })).status).toBe(503);
     for (const effect of ['fail', 'reset', 'contract', 'malformed', 'not-found'] as const) {
       await backendOf(world).behaves();

@@ -16,7 +16,10 @@ async function walk(ask: Ask, cookies: string[]) {
 }
 
 test.describe('with a backend that says no more than it must, every page stands', () => {
-  test('for a visitor with a cart', async ({ ask, backend }) => {
+  test('every page of a visitor with a cart opens when the backend answers with required fields alone', async ({
+    ask,
+    backend,
+  }) => {
     const cookies = await visitorWithCart(ask);
     await backend.misbehaves({ operation: '*', effect: 'poorest' });
     await walk(ask, cookies);
@@ -26,7 +29,11 @@ test.describe('with a backend that says no more than it must, every page stands'
     ['an individual', '', individual],
     ['a professional', '/professionnel', professional],
   ] as const)
-    test(`for ${who} who is about to pay`, async ({ ask, backend, sessionOf }) => {
+    test(`every page of ${who} who is about to pay opens when the backend answers with required fields alone`, async ({
+      ask,
+      backend,
+      sessionOf,
+    }) => {
       const cookies = await sessionOf(email);
       await readyCart({ ask, cookies }, { at });
       await backend.misbehaves({ operation: '*', effect: 'poorest' });

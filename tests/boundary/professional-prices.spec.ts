@@ -124,7 +124,7 @@ test('a price with tax before the one without it is noticed, in a text and in a 
 });
 
 test.describe('a professional reads the price without tax first', () => {
-  test('on each page of the shop', async ({ ask, sessionOf }) => {
+  test('a professional reads the price without tax first on each page of the shop', async ({ ask, sessionOf }) => {
     const visit = { ask, cookies: await sessionOf(professional) };
     const own = addresses.filter((at) => at.mode === 'pro' && at.entry.kind !== 'endpoint');
     const seen = await read(
@@ -135,7 +135,10 @@ test.describe('a professional reads the price without tax first', () => {
     expect(priced(seen).length).toBeGreaterThan(15);
   });
 
-  test('in what is recommended below a page, once the page is there', async ({ ask, sessionOf }) => {
+  test('a professional reads the price without tax first in recommendations loaded below a page', async ({
+    ask,
+    sessionOf,
+  }) => {
     const refused = await sessionOf(professional);
     const visit = { ask, cookies: refused.map((cookie) => cookie.replace('lpel_perso=0', 'lpel_perso=1')) };
     const recommended = ['', '&code=1126001'].map((page) => `/ecom/recommandations?mode=pro${page}`);
@@ -144,7 +147,10 @@ test.describe('a professional reads the price without tax first', () => {
     expect(seen.map(([, html]) => pricesOf(html).some(({ tax }) => tax === 'HT'))).toEqual([true, true]);
   });
 
-  test('on the cart, the selection, the delivery, the payment and the confirmation', async ({ ask, sessionOf }) => {
+  test('a professional reads the price without tax first on the cart, the selection, the delivery, the payment and the confirmation', async ({
+    ask,
+    sessionOf,
+  }) => {
     const visit = { ask, cookies: await sessionOf(professional) };
     await readyCart(visit, { at: pro });
     visit.cookies.push(...cookiePairs(await ask('/boutique/x/p/1126001', { ...visit, form: { add: '1126001' } })));
@@ -161,13 +167,13 @@ test.describe('a professional reads the price without tax first', () => {
   });
 
   for (const [journey, { steps }] of Object.entries(journeys))
-    test(`on each step of ${journey}`, async ({ ask, sessionOf }) => {
+    test(`a professional reads the price without tax first on each step of ${journey}`, async ({ ask, sessionOf }) => {
       const seen = await walked({ ask, cookies: await sessionOf(professional) }, journey);
       expect(wrongOn(seen)).toEqual([]);
       expect(priced(seen)).toEqual(expect.arrayContaining([...steps]));
     });
 
-  test('on a batch of parcels', async ({ ask, sessionOf }) => {
+  test('a professional reads the price without tax first on a batch of parcels', async ({ ask, sessionOf }) => {
     const visit = { ask, cookies: await sessionOf(professional) };
     const path = `${pro}/envoi-colis/colissimo-en-ligne/parcours/lot`;
     const columns = ['lastName', 'firstName', 'civility', 'streetName'].map((name) => `recipient.${name}`);

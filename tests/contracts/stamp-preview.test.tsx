@@ -95,7 +95,7 @@ const department = {
 };
 
 test.each(['C6', 'DL', 'C5', 'DYMO'])(
-  'on %s each recipient is printed on a page of their own, in order, with the lines that were shown at their places',
+  'each recipient on %s is printed on a page of their own, in order, with the lines that were shown at their places',
   async (support) => {
     const testWorld = crypto.randomUUID();
     const { stamps } = shop.portsFor(aScope({ testWorld }));

@@ -75,10 +75,7 @@ test('an address is typed with all that helps, asked about, kept, and another on
   });
 });
 
-test('without scripts, whatever they would do by themselves has a button that can be seen @nojs-only', async ({
-  page,
-  shopper,
-}) => {
+test('every automatic behaviour has a visible button where no scripts run @nojs-only', async ({ page, shopper }) => {
   await shopper.signsIn(individual);
   await opensForm(page);
   await page.getByLabel('Pays').selectOption('Belgique');

@@ -6,7 +6,7 @@ test.skip(({ isLean }) => !isLean('patient-fetch'), 'Without it the router shows
 /** Console messages of Chromium and the router about a failed request. */
 const notes = /ERR_INTERNET_DISCONNECTED|Error loading route module|Failed to fetch dynamically imported module/;
 
-test('without a network the page stays, says so, and is true again once the network is back @desktop', async ({
+test('the page stays while the network is away, reports it, and is true again once the network is back @desktop', async ({
   page,
   context,
   complaints,

@@ -94,7 +94,7 @@ test('what is missing is named, sender by sender; of two choices in a row the la
   });
 });
 
-test('on a phone nothing that has the focus is under the total, or too small to touch @phone', async ({ page }) => {
+test('nothing focused on a phone is under the total or too small to touch @phone', async ({ page }) => {
   for (const code of [knownProducts.booklet, knownProducts.furniture]) await fillsCart(page, { code });
   await posts(page, delivery, { intent: 'known-address', addressId: 'adr-domicile' });
   await posts(page, delivery, { intent: 'mode', sellerId: '', mode: 'colissimo-point-retrait' });

@@ -81,7 +81,7 @@ test('a new page begins at its top, going back is where the shopper was, and a n
   });
 });
 
-test('what next pages are made of is fetched as soon as a page is done @desktop', async ({ page, isLean }) => {
+test('modules of the next pages are fetched as soon as a page is done @desktop', async ({ page, isLean }) => {
   test.skip(!isLean('prefetch'), 'Without it a page fetches its own modules only.');
   await opens(page, '/');
   await looksAhead(page);

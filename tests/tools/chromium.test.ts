@@ -56,7 +56,7 @@ test('Chromium is the system’s package where the download fails', async () => 
   expect(root.commands.slice(1)).toEqual(['playwright chromium', update, 'apt-get chromium-headless-shell']);
 });
 
-test('without a download and without packages, the error says what to install', async () => {
+test('an installation that gets neither a download nor packages ends with what to install', async () => {
   const user = machine([], { hasPackages: false });
   await expect(installChromium(user)).rejects.toThrow(/Install Chromium/);
   expect(user.commands).toEqual([probe]);

@@ -43,7 +43,7 @@ test('what runs alone has only patient steps at its side', () => {
   );
 });
 
-test('what is patient begins once nothing else is left that computes', () => {
+test('a patient step begins once no computing step remains', () => {
   const begun = played(steps, [0]);
   const first = begun.findIndex(({ step }) => step.patient);
   expect(begun.slice(0, first).map(({ step }) => step.name)).toEqual(expect.arrayContaining(['unit', 'pacts-verify']));

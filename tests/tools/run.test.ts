@@ -36,7 +36,7 @@ test('a program runs with its own arguments', () => {
   expect({ status, stdout }).toEqual({ status: 0, stdout: '--flag\n' });
 });
 
-test.each(installed)('without %s, one sentence asks for the installation', (missing) => {
+test.each(installed)('a run that lacks %s asks for the installation in one sentence', (missing) => {
   const files = installed.filter((file) => file !== missing);
   expect(run('console.log(1);', files)).toMatchObject({ ...install, stdout: '' });
 });

@@ -32,7 +32,7 @@ async function buys(request: APIRequestContext, shop: Shop): Promise<void> {
 }
 
 test.describe('an address', () => {
-  test('is in no log, whatever becomes of it', async ({ request, world }) => {
+  test('an address stands in no log, whether it is saved, refused or fails', async ({ request, world }) => {
     const shop = await startShop({ env: { LOG_LEVEL: 'debug' } });
     try {
       const steer = async (rule: object) => {

@@ -13,7 +13,9 @@ test.describe('one sick service', () => {
   });
   test.afterAll(() => shop.stop());
 
-  test('takes its own pages, no other, and is left alone after twenty failures', async ({ world }) => {
+  test('a service that hangs occupies its own pages alone, which answer 503 after twenty failures', async ({
+    world,
+  }) => {
     const waits: (() => void)[] = [];
     let areOver = false;
     const stopListening = onWait(({ end }) => void (areOver ? end() : waits.push(end)));

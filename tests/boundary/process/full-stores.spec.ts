@@ -82,7 +82,7 @@ test('while another program has locked the records, /readyz says so, and again w
 test.describe('with a Redis', () => {
   test.skip(!hasRedis, 'There is no redis-server here.');
 
-  test('whose memory drafts have filled, everybody signs in and buys; one that others have filled is told by /readyz', async ({
+  test('everybody signs in and buys while drafts fill the memory of Redis; /readyz reports a Redis that others filled', async ({
     world,
   }) => {
     const redis = await startRedis();
@@ -112,7 +112,7 @@ test.describe('with a Redis', () => {
     }
   });
 
-  test('that refuses its password no shop starts, and says which setting is wrong', async () => {
+  test('a shop whose password Redis refuses does not start, and names the wrong setting', async () => {
     const redis = await startRedis();
     const raw = await redisClient(redis.url, { failed: () => {} });
     await raw.connect();
@@ -126,7 +126,7 @@ test.describe('with a Redis', () => {
   });
 });
 
-test('with a file that is none of records no shop starts: it says the setting and what to do, without a stack', async () => {
+test('a shop whose records file is damaged does not start, and prints the setting and the remedy without a stack', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'no-records-'));
   for (const setting of ['SESSION_DB', 'DRAFTS_DB']) {
     const path = join(folder, setting);

@@ -73,14 +73,14 @@ function expectPolicy(policy: string | string[] | undefined): void {
 
 test.describe('the nonce', () => {
   for (const path of ['/', '/boutique/c/timbres', '/checkout/recapitulatif', '/nulle-part']) {
-    test(`is new for each answer of ${path}, and stands on every script`, async ({ ask }) => {
+    test(`the nonce is new for each answer of ${path}, and stands on every script`, async ({ ask }) => {
       const nonces = new Set<string>();
       for (let round = 0; round < 5; round += 1) nonces.add(await nonceOf(ask, path));
       expect(nonces.size).toBe(5);
     });
   }
 
-  test('is of one style alone, the sheet of a first visit', async ({ ask }) => {
+  test('the style nonce stands on one style alone, the sheet of a first visit', async ({ ask }) => {
     const { body, headers } = await ask('/boutique/c/timbres');
     const [, nonce = ''] = /style-src 'self' 'nonce-([^']+)'/.exec(String(headers['content-security-policy'])) ?? [];
     expect(body.match(/<style[^>]*>/g)).toEqual([`<style nonce="${nonce}">`]);
@@ -102,7 +102,7 @@ async function nonceOf(ask: Ask, path: string): Promise<string> {
 }
 
 test.describe('cookies', () => {
-  test('cannot be read by scripts, go to this site alone, and never travel in the clear', async ({ ask }) => {
+  test('cookies cannot be read by scripts, go to this site alone, and never travel unencrypted', async ({ ask }) => {
     const visit = await ask('/');
     const added = await ask(await productPath(ask), {
       form: { add: '1126001' },
@@ -129,7 +129,7 @@ test.describe('cookies', () => {
     }
   });
 
-  test('that were made up open nothing and break nothing', async ({ ask }) => {
+  test('invented cookies open nothing and break nothing', async ({ ask }) => {
     for (const value of ["'; DROP TABLE sessions;--", '../../etc/passwd', 'x'.repeat(1000), '%00', 'é', '=', '{}']) {
       const cookies = ['lpel_sid', 'lpel_cart', 'lpel_locale', '__Host-lpel_session', '__Host-lpel_sign_in'].map(
         (name) => `${name}=${encodeURIComponent(value)}`,

@@ -54,7 +54,7 @@ test.describe('whoever asks too often', () => {
       ask(path, { ...options, headers: { 'x-forwarded-for': `203.0.113.77, ${address}`, ...options.headers } });
   };
 
-  test('begins ten sign-ins a minute, and reads when to begin the next', async ({ world }) => {
+  test('one address begins ten sign-ins a minute, and then reads when to begin the next', async ({ world }) => {
     const ask = asking(world, '192.0.2.1');
     const statuses: number[] = [];
     for (let begun = 0; begun < 14; begun += 1) statuses.push((await ask('/ecom/connexion')).status);
@@ -68,7 +68,7 @@ test.describe('whoever asks too often', () => {
     expect((await asking(world, '192.0.2.2')('/ecom/connexion')).status).toBe(302);
   });
 
-  test('looks up so many addresses, and types on without', async ({ world }) => {
+  test('one address gets sixty lookups of addresses a minute, and can still type one', async ({ world }) => {
     const ask = asking(world, '192.0.2.3');
     const cookies = cookiePairs(await ask('/'));
     const statuses: number[] = [];
@@ -98,7 +98,7 @@ test.describe('whoever asks too often', () => {
     expect(body).toMatch(/<textarea[^>]*name="pasted"[^>]*>Achats;71000</);
   });
 
-  test('guesses three vouchers, and then waits', async ({ world }) => {
+  test('one address tries three vouchers, and then has to wait', async ({ world }) => {
     const ask = asking(world, '192.0.2.4');
     const cookies = await visitorWithCart(ask);
     const guess = (code: string) => ask('/checkout/recapitulatif', { cookies, form: { intent: 'voucher', code } });

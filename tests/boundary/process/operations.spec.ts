@@ -31,7 +31,7 @@ const durations = /^total;dur=\d+\.\d, backend;dur=\d+\.\d;desc="\d+"(, render;d
 test.describe('every answer', () => {
   const paths = ['/', '/boutique/c/timbres.data', '/nulle-part', '/assets/rien.js', '/robots.txt', '/healthz'];
 
-  test('tells a trusted proxy the id of its request and how long it took', async ({ start }) => {
+  test('a trusted proxy reads in every answer the id of its request and its duration', async ({ start }) => {
     const { url } = await start({ env: { TRUSTED_PROXIES: '127.0.0.1', PAGE_CACHE_MB: '8' } });
     const headersOf = async (path: string, id: string) =>
       (await fetch(url + path, { headers: { 'x-request-id': id } })).headers;
@@ -44,7 +44,7 @@ test.describe('every answer', () => {
     expect((await headersOf('/boutique/c/enveloppes', 'proxy-12345')).get('server-timing')).toContain('render');
   });
 
-  test('tells a visitor neither the id of a request nor how long it took', async ({ ask }) => {
+  test('a visitor reads in no answer the id of a request or its duration', async ({ ask }) => {
     for (const path of paths) {
       const { headers } = await ask(path, { headers: { 'x-request-id': 'visitor-12345' } });
       expect([path, headers['x-request-id'], headers['server-timing']]).toEqual([path, undefined, undefined]);
@@ -132,7 +132,9 @@ async function visit({ url }: Shop, path: string, body?: URLSearchParams) {
 }
 
 test.describe('the log', () => {
-  test('holds one line for each request, and nothing that a visitor sent or a backend said', async ({ start }) => {
+  test('the log has one line for each request, and nothing that a visitor sent or a backend answered', async ({
+    start,
+  }) => {
     const metricsPort = await freePort();
     const shop = await start({ env: { METRICS_PORT: String(metricsPort) } });
     const before = shop.output().split('\n').length;
@@ -190,7 +192,9 @@ function nextWait(): Promise<Wait> {
 }
 
 test.describe('a shop that receives a stop signal', () => {
-  test('becomes unready and still answers for a while, and exits at once at a second signal', async ({ start }) => {
+  test('a stopped shop becomes unready, still answers for a while, and exits at once at a second signal', async ({
+    start,
+  }) => {
     const shop = await start({ env: { DRAIN_DELAY: '120000' } });
     const statusOf = async (path: string) => (await fetch(shop.url + path)).status;
     expect([await statusOf('/readyz'), await statusOf('/boutique/c/timbres')]).toEqual([200, 200]);
@@ -206,7 +210,9 @@ test.describe('a shop that receives a stop signal', () => {
     expect(await cut).toBe('cut');
   });
 
-  test('accepts no more requests after a while, finishes those that it has, and exits with 0', async ({ start }) => {
+  test('a stopped shop accepts no more requests after a while, finishes those in flight, and exits with 0', async ({
+    start,
+  }) => {
     const shop = await start();
     expect((await fetch(`${shop.url}/boutique/c/timbres`)).status).toBe(200);
     await breakBackend(shop, { operation: 'searchProducts', effect: 'slow', milliseconds: 120_000 });
@@ -223,7 +229,7 @@ test.describe('a shop that receives a stop signal', () => {
     expect(await shop.ended).toBe(0);
   });
 
-  test('waits for no socket that is only kept open', async ({ start }) => {
+  test('a stopped shop does not wait for an idle keep-alive socket', async ({ start }) => {
     const shop = await start();
     await (await fetch(`${shop.url}/`)).text();
     process.kill(shop.pid, 'SIGINT');

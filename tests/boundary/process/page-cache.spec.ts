@@ -8,7 +8,9 @@ const nonceOf = (answer: Response) => /'nonce-([^']+)'/.exec(answer.headers.get(
 const noncesIn = (html: string) => [...html.matchAll(/<script[^>]* nonce="([^"]*)"/g)].map(([, nonce]) => nonce);
 
 test.describe('a kept page', () => {
-  test('is made once for simultaneous requests, and sent again to later ones', async ({ fresh: caching }) => {
+  test('a cached page is made once for simultaneous requests, and sent again to later ones', async ({
+    fresh: caching,
+  }) => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => caching.ask(listing)));
     // A slow connection may arrive after the page was made.
     const misses = answers.filter(({ headers }) => headers.get('x-cache') === 'miss').length;
@@ -29,7 +31,7 @@ test.describe('a kept page', () => {
     expect(metrics).toContain('http_requests_total{route="plp",method="GET",status="2xx"} 13');
   });
 
-  test('has a nonce of its own in every answer, which is the policy’s', async ({ caching }) => {
+  test('a cached page has a new nonce in every answer, equal to that of its policy', async ({ caching }) => {
     const seen = new Set<string | undefined>();
     for (const encoding of ['identity', 'gzip', 'br', 'gzip, deflate, br', 'identity']) {
       const answer = await caching.ask(listing, { ...returning, 'accept-encoding': encoding });
@@ -41,7 +43,9 @@ test.describe('a kept page', () => {
     expect(seen.size).toBe(5);
   });
 
-  test('is not the home page of who has begun a journey, and never holds their card', async ({ caching }) => {
+  test('the cached home page is not sent to a visitor who began a journey, and never contains their card', async ({
+    caching,
+  }) => {
     const { url } = caching.shop;
     const begun = await fetch(`${url}/vignette-recommandee-en-ligne/parcours/votre-recommande`, {
       method: 'POST',
@@ -63,7 +67,7 @@ test.describe('a kept page', () => {
     expect(await caching.outcome(listing, own)).not.toBeNull();
   });
 
-  test('works in a browser as if it had just been made', async ({ caching, page }) => {
+  test('a cached page works in a browser like a new one', async ({ caching, page }) => {
     await caching.ask(listing, { cookie: 'lpel_mesure=0; lpel_perso=0' });
     const answer = await page.goto(caching.shop.url + listing);
     expect(await answer?.headerValue('x-cache')).toBe('hit');
@@ -77,7 +81,7 @@ test.describe('a kept page', () => {
     await page.close();
   });
 
-  test('gives each new visitor a visit id of their own', async ({ caching }) => {
+  test('a cached page gives each new visitor a visit id of their own', async ({ caching }) => {
     const visits = new Set<string>();
     for (let each = 0; each < 4; each += 1) {
       const answer = await caching.ask('/', newcomer);
@@ -91,7 +95,7 @@ test.describe('a kept page', () => {
     expect((await caching.ask('/')).headers.getSetCookie()).toEqual([]);
   });
 
-  test('differs for each language and each consent', async ({ caching }) => {
+  test('a page is cached by language and by consent', async ({ caching }) => {
     const visits = ['', '; lpel_locale=en', '; lpel_mesure=1; lpel_perso=1', '; lpel_mesure=0; lpel_perso=0'];
     const all = visits.map((cookies) => ({ cookie: returning.cookie + cookies }));
     for (const headers of [...all, { ...returning, 'sec-gpc': '1' }]) {
@@ -100,7 +104,7 @@ test.describe('a kept page', () => {
     }
   });
 
-  test('is sent old while it is made anew, and while the backend fails', async ({ fresh: caching }) => {
+  test('a cached page is sent stale while it is made anew, and while the backend fails', async ({ fresh: caching }) => {
     expect(await caching.outcome(listing)).toBe('miss');
     await caching.halfMinute();
     expect(await caching.outcome(listing)).toBe('stale');
@@ -163,7 +167,7 @@ test.describe('purging', () => {
     expect(await outcomes()).toEqual(['miss', 'miss', 'miss']);
   });
 
-  test('is not reachable at the public port', async ({ caching }) => {
+  test('the public port accepts no purge', async ({ caching }) => {
     await caching.ask(listing);
     const headers = { authorization: `Bearer ${token}`, origin: caching.shop.url };
     const bodies = ['{"tags":["all"]}', new URLSearchParams({ tags: 'all' })];

@@ -12,7 +12,7 @@ test.describe('the log', () => {
   });
   test.afterAll(() => shop.stop());
 
-  test('is JSON on every line, names routes and no typed word, and knows a visitor who leaves from a fault', async ({
+  test('the log is JSON on every line, names routes and no typed word, and tells a visitor who leaves from a fault', async ({
     world,
   }) => {
     const ask = askAt({ origin: shop.url, world });

@@ -32,13 +32,13 @@ test.describe('a target that a query names', () => {
     expect(new Set(hostile).size).toBeGreaterThanOrEqual(40);
   });
 
-  test('after leaving, is a page of the shop', async ({ ask }) => {
+  test('the target named when signing out is a page of the shop', async ({ ask }) => {
     const after = (target: string) => lead(ask, `/deconnexion?redirect=${encodeURIComponent(target)}`);
     expect(await astray(hostile, { after, to: home })).toEqual([]);
     expect(await astray(kind, { after, to: itself })).toEqual([]);
   });
 
-  test('after an expired session, is a page of the shop', async ({ ask }) => {
+  test('the target named after an expired session is a page of the shop', async ({ ask }) => {
     const after = (target: string) =>
       lead(ask, `/deconnexion?expiree=1&redirect=${encodeURIComponent(target)}`, {
         cookies: ['__Host-lpel_session=made-up'],
@@ -46,13 +46,13 @@ test.describe('a target that a query names', () => {
     expect(await astray(hostile, { after, to: () => '/?session=expiree' })).toEqual([]);
   });
 
-  test('after leaving the identity provider, is a page of the shop', async ({ ask }) => {
+  test('the target named on return from the identity provider’s sign-out is a page of the shop', async ({ ask }) => {
     const after = (state: string) => lead(ask, `/deconnexion?state=${encodeURIComponent(state)}`);
     expect(await astray(hostile, { after, to: home })).toEqual([]);
     expect(await astray(kind, { after, to: itself })).toEqual([]);
   });
 
-  test('after choosing a language, is a page of the shop', async ({ ask }) => {
+  test('the target named when choosing a language is a page of the shop', async ({ ask }) => {
     const after = (back: string) => lead(ask, '/ecom/langue', { form: { lang: 'en', back } });
     // A posted field is cut to 2,000 characters before it is checked.
     const short = hostile.filter(({ length }) => length <= 2000);
@@ -60,14 +60,14 @@ test.describe('a target that a query names', () => {
     expect(await astray(kind, { after, to: itself })).toEqual([]);
   });
 
-  test('after answering what may be measured, is a page of the shop', async ({ ask }) => {
+  test('the target named when answering the consent is a page of the shop', async ({ ask }) => {
     const after = (target: string) => lead(ask, '/ecom/consentement', { form: { answer: 'refuse', redirect: target } });
     const short = hostile.filter(({ length }) => length <= 2000);
     expect(await astray(short, { after, to: home })).toEqual([]);
     expect(await astray(kind, { after, to: itself })).toEqual([]);
   });
 
-  test('when signing in is given up, is a page of the shop', async ({ ask }) => {
+  test('the target named for an abandoned sign-in is a page of the shop', async ({ ask }) => {
     const after = async (fallback: string) => {
       const begun = await ask(`/ecom/connexion?fallback=${encodeURIComponent(fallback)}`);
       return lead(ask, '/ecom/connexion/retour?error=access_denied', { cookies: cookiePairs(begun) });
@@ -76,7 +76,7 @@ test.describe('a target that a query names', () => {
     expect(await astray(kind, { after, to: itself })).toEqual([]);
   });
 
-  test('is never told to the identity provider', async ({ ask }) => {
+  test('the target named when signing in is not sent to the identity provider', async ({ ask }) => {
     const told: object[] = [];
     for (const target of hostile) {
       const { headers } = await ask(`/ecom/connexion?redirect=${encodeURIComponent(target)}`);
@@ -87,7 +87,7 @@ test.describe('a target that a query names', () => {
     expect(told).toEqual([]);
   });
 
-  test('after signing in, is a page of the shop', async ({ request }) => {
+  test('the target named when signing in is a page of the shop', async ({ request }) => {
     await signsIn(request, { email: individual });
     const after = async (target: string) =>
       (await request.get(`/ecom/connexion?redirect=${encodeURIComponent(target)}`)).url();
@@ -95,7 +95,7 @@ test.describe('a target that a query names', () => {
     expect(await astray(kind, { after, to: (target) => shopOrigin() + target })).toEqual([]);
   });
 
-  test('after a signed-in shopper leaves, is a page of the shop', async ({ page, shopper }) => {
+  test('the target named when a signed-in shopper leaves is a page of the shop', async ({ page, shopper }) => {
     for (const target of ['//evil.example', '/\\evil.example', '/%2fevil.example', 'https://evil.example']) {
       await shopper.signsIn(individual);
       await page.goto(`/deconnexion?redirect=${encodeURIComponent(target)}`);

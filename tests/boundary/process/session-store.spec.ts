@@ -30,7 +30,7 @@ test.describe('without its session records', () => {
     expect([ready.status, await ready.text()]).toEqual([503, 'sessions']);
   });
 
-  test('without its session records a shop still shows its pages, and says what it lacks', async () => {
+  test('a shop whose session records are lost still shows its open pages, and /readyz names the fault', async () => {
     const cookie = '__Host-lpel_session=unknown-session-id-0001; lpel_session=unknown-session-id-0001';
     const asked = async (path: string) => {
       const answer = await ask(path, { headers: { cookie } });
@@ -71,7 +71,7 @@ test.describe('without its session records', () => {
 test.describe('while its session records are frozen', () => {
   test.skip(!hasRedis, 'There is no redis-server here.');
 
-  test('open pages are there for everybody, and a page that needs them says so while they are', async () => {
+  test('open pages answer while the session records are frozen, and a page that needs them reports it', async () => {
     const redis = await startRedis();
     const shop = await startShop({ env: { REDIS_URL: redis.url, TIMEOUT_REDIS: '500', LOG_LEVEL: 'silent' } });
     const statusOf = async (path: string, cookie = '') =>

@@ -13,7 +13,10 @@ interface Shopper {
 }
 
 test.describe('two shoppers', () => {
-  test('meet nothing of each other on any open page, nor does a stranger', async ({ caching, sessionOf }) => {
+  test('two shoppers meet nothing of each other on any open page, nor does a stranger', async ({
+    caching,
+    sessionOf,
+  }) => {
     const shoppers: Shopper[] = [];
     for (const email of [individual, professional])
       shoppers.push(await signedIn(sessionOf, { email, shop: caching.shop }));

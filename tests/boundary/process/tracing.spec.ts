@@ -37,7 +37,7 @@ const valueOf = ({ attributes }: Pick<Span, 'attributes'>, name: string) =>
   attributes.find(({ key }) => key === name)?.value;
 
 test.describe('spans', () => {
-  test('follow a request from its caller through the shop to each backend call, and reach a collector with its metrics', async () => {
+  test('spans follow a request from its caller through the shop to each backend call, and reach a collector with its metrics', async () => {
     const [backend, collector] = await Promise.all([playServer(json({}, 500)), playServer(json({}))]);
     const shop = await startShop({
       occBaseUrl: `${backend.url}/occ/ecommerce`,
@@ -83,7 +83,7 @@ test.describe('spans', () => {
     }
   });
 
-  test('are not made while there is none', async () => {
+  test('no span is made without a telemetry SDK', async () => {
     const backend = await playServer(json({}, 500));
     const shop = await startShop({ occBaseUrl: `${backend.url}/occ/ecommerce` });
     try {

@@ -40,7 +40,7 @@ test.describe('two processes of the shop', () => {
     return outcomeAt(1, path);
   };
 
-  test('share the pages that one has made, and a purge of one reaches both', async () => {
+  test('two processes share the pages that one has made, and a purge at one reaches both', async () => {
     let spare = 0;
     // Both are connected from here on.
     await expect.poll(() => isShared(`/boutique/recherche?q=lettre${(spare += 1)}`)).toBe('hit');
@@ -53,7 +53,7 @@ test.describe('two processes of the shop', () => {
     expect(await outcomeAt(1, '/boutique/c/colis')).toBe('hit');
   });
 
-  test('know the same shopper, cart and draft, whichever is asked', async ({ sessionOf, world }) => {
+  test('two processes know the same shopper, cart and draft', async ({ sessionOf, world }) => {
     const ask = askAt({ origin: shop.url, world });
     const cookies = await sessionOf(individual, shop.url);
     for (let asked = 0; asked < 6; asked += 1) {
@@ -75,7 +75,7 @@ test.describe('two processes of the shop', () => {
       expect((await ask('/ecom/visiteur', { cookies })).body).not.toContain('Compte');
   });
 
-  test('sign out who leaves while their records are frozen: at once where they asked, everywhere when these thaw', async ({
+  test('a shopper who leaves while the records are frozen is signed out at once at the process called, and at both once they thaw', async ({
     sessionOf,
     world,
   }) => {
@@ -96,7 +96,7 @@ test.describe('two processes of the shop', () => {
     expect(await isKnown(first)).toBe(false);
   });
 
-  test('end a sign-in that the other has begun', async ({ world }) => {
+  test('one process ends a sign-in that the other has begun', async ({ world }) => {
     const ask = askAt({ origin: shop.url, world });
     for (let turn = 0; turn < 2; turn += 1) {
       const begun = await ask('/ecom/connexion?fallback=%2Faide');

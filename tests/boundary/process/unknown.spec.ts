@@ -147,7 +147,7 @@ const ways = ['/assets/', '/medias/', '/', '/assets/x/'].flatMap((from) =>
 
 test.describe('files', () => {
   for (const secret of ['package.json', 'server/index.js', 'etc/passwd', '.data/sessions.db']) {
-    test(`outside the built ones cannot be reached, such as ${secret}`, async ({ ask }) => {
+    test(`files outside the built ones cannot be reached, such as ${secret}`, async ({ ask }) => {
       const reached: string[] = [];
       for (const way of ways) {
         const { status, body } = await ask(way + secret);
@@ -157,7 +157,7 @@ test.describe('files', () => {
     });
   }
 
-  test('of the backend are pictures alone', async ({ ask }) => {
+  test('the shop passes on pictures of the backend alone', async ({ ask }) => {
     for (const path of [
       '/medias/..%2fscenarios',
       '/medias/%2e%2e/scenarios',
@@ -168,7 +168,7 @@ test.describe('files', () => {
       expect((await ask(path)).status, path).toBe(404);
   });
 
-  test('that begin with a dot are nobody’s business', async ({ ask }) => {
+  test('files that begin with a dot are not served', async ({ ask }) => {
     for (const path of ['/.env', '/.git/config', '/.vite/manifest.json', '/assets/.vite/manifest.json'])
       expect({ path, status: (await ask(path)).status }).toEqual({ path, status: 404 });
   });

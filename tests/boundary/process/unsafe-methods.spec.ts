@@ -33,7 +33,7 @@ const type = { 'content-type': 'application/x-www-form-urlencoded' };
 
 test.describe('methods that change something', () => {
   for (const [who, headers] of strangers) {
-    test(`is refused to ${who}`, async ({ ask }) => {
+    test(`a method that changes something is refused to ${who}`, async ({ ask }) => {
       // One verdict: each would say where in the source it is given.
       const wrong: object[] = [];
       for (const path of [
@@ -56,7 +56,7 @@ test.describe('methods that change something', () => {
     });
   }
 
-  test('is done for the shop’s own pages', async ({ ask }) => {
+  test('a method that changes something is accepted from the shop’s own pages', async ({ ask }) => {
     const own = { method: 'POST', body: new URLSearchParams({ lang: 'en', back: '/' }).toString() };
     for (const headers of [{ origin: shopOrigin() }, { 'sec-fetch-site': 'same-origin' }]) {
       const reply = await ask('/ecom/langue', { ...own, headers: { ...type, ...headers } });
@@ -65,7 +65,7 @@ test.describe('methods that change something', () => {
     }
   });
 
-  test('is refused on the addresses of client navigations too', async ({ ask }) => {
+  test('a foreign post is refused at the addresses of client navigations too', async ({ ask }) => {
     const headers = { ...type, origin: 'https://evil.example' };
     expect((await ask(`${await productPath(ask)}.data`, { method: 'POST', headers, body: form })).status).toBe(403);
   });
@@ -133,7 +133,7 @@ test('a file that is not there is a page for a reader, and a word for a program'
 test.describe('bodies', () => {
   const size = 64 * 1024;
 
-  test('of 64 KiB are read, larger ones are refused', async ({ ask }) => {
+  test('a body of 64 KiB is read, and a larger one is refused', async ({ ask }) => {
     const lang = (length: number) => 'lang=en&back=/&x='.padEnd(length, 'x');
     const headers = { ...type, origin: shopOrigin() };
     expect((await ask('/ecom/langue', { method: 'POST', headers, body: lang(size) })).status).toBe(302);
@@ -142,13 +142,13 @@ test.describe('bodies', () => {
     expect(large.cookies).toEqual([]);
   });
 
-  test('that do not tell their size are counted all the same', async ({ ask }) => {
+  test('a chunked body above the limit is refused although it does not declare its size', async ({ ask }) => {
     const headers = { ...type, origin: shopOrigin(), 'transfer-encoding': 'chunked' };
     const reply = await ask('/ecom/langue', { method: 'POST', headers, body: 'x'.repeat(size * 2) });
     expect(reply.status).toBe(413);
   });
 
-  test('that are no form are an answer, not the end of the shop', async ({ ask }) => {
+  test('a body that is no form gets an answer and does not end the shop', async ({ ask }) => {
     const origin = shopOrigin();
     for (const [contentType, expected] of [
       ['application/json', 415],

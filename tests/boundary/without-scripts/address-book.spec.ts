@@ -24,7 +24,9 @@ test('an incomplete address is completed, then chosen', async ({ visitor }) => {
   expect(visitor.address()).toContain('33380 MIOS');
 });
 
-test('to a full book nothing is added, and everything in it can be searched, changed and used', async ({ visitor }) => {
+test('a full address book accepts no address, and its addresses can be searched, changed and used', async ({
+  visitor,
+}) => {
   await reachesDelivery(visitor, 'carnet-plein@exemple.fr');
   visitor.shows(/Votre carnet comporte déjà 100 adresses/);
   expect(visitor.names('a', 'Ajouter une adresse')).toEqual([]);

@@ -113,7 +113,7 @@ test('a suggestion takes the place of a misspelt street, which may be kept as we
   visitor.shows('Cette adresse est gardée telle que vous l’avez saisie.');
 });
 
-test('in another country one suggestion must be confirmed', async ({ visitor }) => {
+test('an address in another country needs its one suggestion confirmed', async ({ visitor }) => {
   await types(visitor, { Pays: 'Belgique' }, 'Mettre à jour le formulaire');
   const abroad = { 'Numéro et rue': 'Avenue John F. Kennedy 12', 'Code postal': '1855', Commune: 'Luxembourg' };
   await types(visitor, { ...aPerson, ...abroad, 'Téléphone portable': '0471234567' });

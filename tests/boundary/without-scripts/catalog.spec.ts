@@ -3,7 +3,7 @@ import { expect, test } from './visitor.ts';
 
 const product = (code: string) => `/boutique/x/p/${code}`;
 
-test('without scripts the search is a plain form', async ({ visitor }) => {
+test('the search is a plain form without scripts', async ({ visitor }) => {
   await visitor.opens('/');
   visitor.searches('enveloppe kraft');
   await visitor.presses('Rechercher');

@@ -3,7 +3,7 @@ import { expect, test } from './visitor.ts';
 
 const detail = (name: string) => `/mes-commandes/detail/CMD-26-${name}`;
 
-test('without scripts, labels are downloaded one by one, some of them and all, in a format that is remembered', async ({
+test('labels are downloaded one by one, in part and all together without scripts, in a format that is remembered', async ({
   visitor,
   backend,
 }) => {

@@ -8,13 +8,13 @@ const all = 'Télécharger les étiquettes';
 test.describe('an order without scripts', () => {
   test.beforeEach(({ visitor }) => visitor.signsIn(individual));
 
-  test('has labels that are ready at once', async ({ visitor }) => {
+  test('an order whose labels are ready offers them at once without scripts', async ({ visitor }) => {
     await visitor.opens(at('SUIVI-IMMEDIAT'));
     expect(visitor.names('a')).toContain(all);
     expect(visitor.names('a')).not.toContain(again);
   });
 
-  test('has labels that are made at the third call after two looks', async ({ visitor }) => {
+  test('an order whose labels need three calls offers them after two reloads without scripts', async ({ visitor }) => {
     await visitor.opens(at('SUIVI-TROISIEME'));
     for (let look = 0; look < 2; look += 1) {
       visitor.shows('Nous préparons vos étiquettes…');
@@ -26,14 +26,16 @@ test.describe('an order without scripts', () => {
     expect(visitor.names('a')).not.toContain(again);
   });
 
-  test('names the two labels of three that are ready, and gives them', async ({ visitor }) => {
+  test('an order with two labels of three ready offers those two without scripts', async ({ visitor }) => {
     await visitor.opens(at('SUIVI-INCOMPLET'));
     visitor.shows('2 étiquettes sur 3 sont prêtes');
     expect(await visitor.saves('Télécharger les étiquettes prêtes')).toMatch(/\.pdf$/);
     expect(visitor.names('a')).toContain(again);
   });
 
-  test('says at once that it takes longer where its state cannot be had', async ({ visitor }) => {
+  test('an order whose label state cannot be fetched says at once that it takes longer, without scripts', async ({
+    visitor,
+  }) => {
     await visitor.opens(at('SUIVI-EN-PANNE'));
     for (let look = 0; look < 2; look += 1) {
       visitor.shows('La préparation prend plus de temps que prévu. Votre commande est enregistrée.');
