@@ -7,7 +7,7 @@ const page = '/checkout/livraison';
 const effects: Effect[] = ['hang', 'fail', 'unavailable', 'reset', 'contract', 'malformed', 'not-found'];
 const form = { intent: 'address', lastName: 'Canari', line1: '12 rue des Lilas bleus', town: 'Lyon' };
 
-/** `ui/forms/nothing-lost.test.ts` tries every form and every call; this is the whole way, without scripts. */
+/** `tests/forms/nothing-lost.test.ts` tries every form and every call; this is the whole way, without scripts. */
 test('an address that was typed while the cart cannot be read is in the answer, to be sent again', async ({
   ask,
   world,

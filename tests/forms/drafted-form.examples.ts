@@ -1,9 +1,9 @@
 import { fieldNames } from '#domain/address/form-fields.ts';
 import type { Mode } from '#domain/shared/mode.ts';
 import type { cartPage } from '#ui/cart/cart-page.server.ts';
+import type { FormsOf } from '#ui/forms/form-result.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
 import type { aRequest } from '#ui/request/request.examples.ts';
-import type { FormsOf } from './form-result.ts';
 
 /**
  * Each form with text fields, with a distinct value for each field and the part of the page that shows them. When a

@@ -22,13 +22,13 @@ const faults: Record<Exclude<FaultKind, 'aborted'>, number[]> = {
 };
 
 type Action = (args: never) => Promise<unknown>;
-const modules = import.meta.glob<{ action?: Action }>('../**/*.route.{ts,tsx}');
+const modules = import.meta.glob<{ action?: Action }>('../../ui/**/*.route.{ts,tsx}');
 const entries: readonly RouteEntry[] = routeTable;
 const files = [...new Map(entries.toReversed().map((entry) => [entry.file, entry])).values()].toReversed();
 const actions = (
   await Promise.all(
     files.map(async (entry) => {
-      const action = (await modules[`../${entry.file}`]?.())?.action;
+      const action = (await modules[`../../ui/${entry.file}`]?.())?.action;
       return action ? [{ entry, action }] : [];
     }),
   )
