@@ -3,7 +3,7 @@ import { test } from 'vitest';
 
 export { convertToFilePath } from '@storybook/addon-vitest/internal/test-utils';
 
-type Asked = Parameters<typeof once>[0];
+type StoryRun = Parameters<typeof once>[0];
 interface Annotations {
   tags?: string[];
   globals?: Record<string, unknown>;
@@ -13,7 +13,7 @@ interface Annotations {
  * The test of a story, in place of the addon's: one with the tag `hydrated` is tested a second time, on HTML of React's
  * server. In the same page, because a project of its own would load Storybook and the whole shop once more.
  */
-export function testStory(asked: Asked): ReturnType<typeof once> {
+export function testStory(asked: StoryRun): ReturnType<typeof once> {
   const { story, meta }: { story: Annotations; meta: Annotations } = asked;
   if ([...(meta.tags ?? []), ...(story.tags ?? [])].includes('hydrated'))
     test(

@@ -9,11 +9,11 @@ import { composeHere, type Settings } from './composition.ts';
 import { Jar } from './jar.ts';
 import { PlayedSignIns } from './played-sign-ins.ts';
 import { routerOf } from './router.ts';
-import { type Answer, type Page, serverOf } from './server.ts';
+import { type Page, type ShopAnswer, serverOf } from './server.ts';
 import { type Toolbar, visitor } from './toolbar.ts';
 
 /** What is on the screen: a page of the shop, or another site to which it leads. */
-export type Shown = { router: DataRouter; load: number; elsewhere?: never } | { elsewhere: string; router?: never };
+export type ShopPage = { router: DataRouter; load: number; elsewhere?: never } | { elsewhere: string; router?: never };
 
 let worlds = 0;
 
@@ -25,10 +25,10 @@ export class OpenShop {
   readonly #jar = new Jar();
   readonly #signIns = new PlayedSignIns();
   readonly #shop: Shop;
-  readonly #ask: (request: Request) => Promise<Answer>;
+  readonly #ask: (request: Request) => Promise<ShopAnswer>;
   readonly #listeners = new Set<() => void>();
   #toolbar: Toolbar = { account: visitor, language: 'fr', mode: 'part', scenario: 'none' };
-  #shown: Shown | undefined;
+  #shown: ShopPage | undefined;
   #router: DataRouter | undefined;
   #loads = 0;
 
@@ -41,7 +41,7 @@ export class OpenShop {
       this.#jar.set(name, '0');
   }
 
-  get shown(): Shown | undefined {
+  get shown(): ShopPage | undefined {
     return this.#shown;
   }
 
@@ -137,7 +137,7 @@ export class OpenShop {
     await this.#shop.purges.publish(['all']);
   }
 
-  #show(shown: Shown) {
+  #show(shown: ShopPage) {
     const before = this.left;
     this.#router = shown.router ?? this.#router;
     this.#shown = shown;

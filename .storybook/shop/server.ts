@@ -40,7 +40,7 @@ const build: ServerBuild = {
 // A function: the routes become more with each page.
 const answerTo = createRequestHandler(() => build, 'development');
 
-export interface Answer {
+export interface ShopAnswer {
   response: Response;
   /** `null`: the answer is no page of the shop. */
   page: Page | null;
@@ -49,7 +49,7 @@ export interface Answer {
 /** The server's half of the shop: the framework's own handler over the shop's routes, for one visitor. */
 export const serverOf =
   ({ shop, jar }: { shop: Shop; jar: Jar }) =>
-  async (request: Request): Promise<Answer> => {
+  async (request: Request): Promise<ShopAnswer> => {
     const context = new RouterContextProvider();
     context.set(shopContext, shop);
     context.set(jarContext, jar);

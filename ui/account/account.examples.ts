@@ -23,7 +23,7 @@ export const aContract = (over: Partial<DeferredPaymentDetails> = {}): DeferredP
   ...over,
 });
 
-interface Given {
+interface AccountExample {
   profile?: Mode;
   lang?: Lang;
   /** `null`: the account has none. */
@@ -38,7 +38,7 @@ export const anAccountView = ({
   company = aCompany(),
   user = someUser({ company: profile === 'pro' ? company : null }),
   contract = aContract(),
-}: Given = {}) =>
+}: AccountExample = {}) =>
   accountView(
     {
       shopper: { id: 'compte-1', email: 'compte@exemple.fr', firstName: 'Compte', lastName: 'Particulier', profile },

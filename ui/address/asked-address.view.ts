@@ -17,7 +17,7 @@ export interface AskedAddress {
   purpose: string;
 }
 
-interface Asking extends Pick<AddressFormParts, 'isForBook' | 'isOnceOffered' | 'hidden' | 'back'> {
+interface AddressFormInput extends Pick<AddressFormParts, 'isForBook' | 'isOnceOffered' | 'hidden' | 'back'> {
   asked: AskedAddress;
   /** What the form holds before anything is typed, where it is not a new address. */
   start?: AddressForm | undefined;
@@ -25,7 +25,7 @@ interface Asking extends Pick<AddressFormParts, 'isForBook' | 'isOnceOffered' | 
 
 /** The form, and what is to be answered about what was typed in it. */
 export function askedAddressView(
-  { asked, start = asked.fresh, hidden, ...about }: Asking,
+  { asked, start = asked.fresh, hidden, ...about }: AddressFormInput,
   wording: Wording,
 ): { form: AddressFormView; check?: AddressCheckView } {
   const { context, again, isRestored, purpose } = asked;

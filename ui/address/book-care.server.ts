@@ -11,7 +11,7 @@ import { contextOf, surroundingsOf } from './surroundings.server.ts';
 export type BookState = { undo: AddressUndoView } | null;
 
 /** What is said of an entry on the page that shows the book. */
-interface Said {
+interface BookNotice {
   entree: string;
   note: 'principale' | 'retablie';
 }
@@ -21,7 +21,7 @@ interface Said {
  *
  * @param at the page that shows the book.
  */
-export const bookCare = (at: (context: RequestContext, said: Said) => string) => ({
+export const bookCare = (at: (context: RequestContext, said: BookNotice) => string) => ({
   async makeMain(context: RequestContext, id: string): Promise<FormResult<BookState>> {
     if ((await context.ports.addressBooks.makeMain(id)) === 'unknown') return addressRemoved(context);
     return done(at(context, { entree: id, note: 'principale' }));

@@ -14,10 +14,13 @@ export interface Surroundings {
   mobileIn: RequestContext['mobileIn'];
 }
 
-type Asking = Pick<RequestContext, 'ports' | 'wording' | 'mobileIn'>;
+type SurroundingsContext = Pick<RequestContext, 'ports' | 'wording' | 'mobileIn'>;
 
 /** @param typed the country of the typed address, if any. */
-export async function surroundingsOf({ ports, wording, mobileIn }: Asking, typed?: string): Promise<Surroundings> {
+export async function surroundingsOf(
+  { ports, wording, mobileIn }: SurroundingsContext,
+  typed?: string,
+): Promise<Surroundings> {
   const [entries, countries] = await Promise.all([
     orNull(ports.addressBooks.entries()),
     orNull(ports.deliveries.countries()),

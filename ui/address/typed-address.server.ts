@@ -9,7 +9,7 @@ import { type AddressState, typedAddress } from './form/address-state.ts';
 import { isFull, type Surroundings, surroundingsOf } from './surroundings.server.ts';
 
 /** An address that broke no rule, and what is to become of it. */
-interface Taken {
+interface AcceptedAddress {
   address: Address;
   ground: Ground;
   /** The book keeps it, too. */
@@ -21,7 +21,7 @@ interface Taken {
 interface AddressUse {
   rules(around: Surroundings, entryId: string): AddressContext;
   /** The path that it leads to, or what the book or the backend refuses. */
-  save(context: RequestContext, taken: Taken): Promise<{ to: string } | { refusal: BookRefusal }>;
+  save(context: RequestContext, taken: AcceptedAddress): Promise<{ to: string } | { refusal: BookRefusal }>;
 }
 
 /** The form of a typed address, which also takes the answer to what was asked about one. */
@@ -50,7 +50,7 @@ export const noteOf = <Note>(ground: Ground, known: Note) => (ground === 'known'
 /** After its use: what the book then refuses does not keep the parcel from leaving. */
 export async function keepUsed(
   books: Pick<AddressBooks, 'add'>,
-  { address, isKept, used }: Pick<Taken, 'address' | 'isKept'> & { used: 'saved' | BookRefusal },
+  { address, isKept, used }: Pick<AcceptedAddress, 'address' | 'isKept'> & { used: 'saved' | BookRefusal },
 ): Promise<'saved' | BookRefusal> {
   if (used !== 'saved' || !isKept) return used;
   const added = await books.add(address);

@@ -103,14 +103,14 @@ async function withoutAgent(
   });
 }
 
-interface Asked {
+interface AgentRequest {
   agent: OpenRequestAgent;
   route: RouteEntry | null;
   request: Request;
 }
 
 /** Throws what answers a request that an agent may not make, or that another assistance's page makes. */
-async function refused(context: RequestContext, { agent, route, request }: Asked): Promise<void> {
+async function refused(context: RequestContext, { agent, route, request }: AgentRequest): Promise<void> {
   const { paths } = context.wording;
   const { name = '', agents = 'reads' } = route ?? {};
   const isPost = request.method === 'POST';

@@ -26,7 +26,7 @@ const wording = wordingOf({ lang: 'fr', mode: 'part' });
 const { t, paths } = wording;
 const answers = theCarrierAnswers() as Record<string, string>;
 
-interface Given {
+interface VisitInput {
   kept?: Record<string, string>;
   /** A parcel that was being composed. */
   parcel?: Record<string, string>;
@@ -36,7 +36,7 @@ interface Given {
 }
 
 /** The pages of a visitor, and what the carriers were asked. */
-async function aVisit({ kept = answers, parcel, over = {}, chosen, mode = 'part' }: Given = {}) {
+async function aVisit({ kept = answers, parcel, over = {}, chosen, mode = 'part' }: VisitInput = {}) {
   const asked: [string, boolean][] = [];
   const ports: GivenPorts = {
     carriers: {

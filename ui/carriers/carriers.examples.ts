@@ -24,14 +24,14 @@ interface Look {
   mode?: Mode;
 }
 
-interface Told extends Look {
+interface CarrierExample extends Look {
   answers?: Answers<CarrierField>;
   notices?: NoticeView[];
 }
 
 const options = theCarrierOptions();
 
-export const aCarrierEntry = ({ lang = 'fr', mode = 'part', answers = {} }: Told = {}) =>
+export const aCarrierEntry = ({ lang = 'fr', mode = 'part', answers = {} }: CarrierExample = {}) =>
   entryView(
     { options, draft: { answers, version: Object.keys(answers).length > 0 ? 3 : 0 }, notices: [] },
     wordingOf({ lang, mode }),
@@ -43,7 +43,7 @@ export function aCarrierItem({
   answers = theCarrierAnswers(),
   notices = [],
   faults = {},
-}: Told & { faults?: Partial<Record<CarrierField, CarrierFault>> } = {}) {
+}: CarrierExample & { faults?: Partial<Record<CarrierField, CarrierFault>> } = {}) {
   const wording = wordingOf({ lang, mode });
   const found = { declaration: carriers, journey: carriers.journey(options), options, step: 'item' as const };
   const view = journeyView({ ...found, answers, begun: {}, version: 7, faults, notices }, { price: null, wording });

@@ -23,13 +23,13 @@ export const carriers = declareJourney({
   summary,
 });
 
-interface About {
+interface SummaryContext {
   options: CarrierOptions;
   wording: Wording;
 }
 
 /** Nothing while something is wrong. */
-function summary(answers: Answers<CarrierField>, { options, wording }: About) {
+function summary(answers: Answers<CarrierField>, { options, wording }: SummaryContext) {
   const { t, money, number, weight } = wording;
   const shipment = carrierJourney(options).valuesOf(answers);
   if (!shipment) return { item: {}, offers: {} };

@@ -327,15 +327,15 @@ export const Unsettled: Story = {
 };
 
 /** The result of the cart's action. */
-interface Answered {
+interface PostedAnswer {
   view: { answer: CartAnswer };
   notices: CartAnswer['notices'];
 }
-const answered = (answer: CartAnswer): Answered => ({ view: { answer }, notices: answer.notices });
+const answered = (answer: CartAnswer): PostedAnswer => ({ view: { answer }, notices: answer.notices });
 
-const answers: ((answer: Answered | null) => void)[] = [];
+const answers: ((answer: PostedAnswer | null) => void)[] = [];
 const { posted: postedLater, recording: answeredLater } = recordingPosts(
-  () => new Promise<Answered | null>((resolve) => void answers.push(resolve)),
+  () => new Promise<PostedAnswer | null>((resolve) => void answers.push(resolve)),
 );
 
 /** The second change is sent after the first one's answer, so that none overtakes another. */

@@ -4,7 +4,7 @@ import type { TotalRow } from '#ui/components/views.ts';
 import { taxed, wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
-interface Counted {
+interface TotalsOptions {
   /** The number of pieces. */
   count: number;
   /** `later`: the price depends on an address that is not chosen yet; `open`: on modes that are not chosen yet. */
@@ -15,7 +15,7 @@ interface Counted {
  * The totals of a cart or an order, as the backend sends them. Individuals read them with tax; professionals in two
  * columns, without tax and with it, each of which adds up.
  */
-export function totalRows(total: Totals, { count, delivery }: Counted, wording: Wording): TotalRow[] {
+export function totalRows(total: Totals, { count, delivery }: TotalsOptions, wording: Wording): TotalRow[] {
   const { t } = wording;
   const { priced, withTax } = columnsFor(wording);
   const rows: TotalRow[] = [{ label: t('cart.subtotal', { count }), ...priced(total.goods) }];

@@ -12,7 +12,7 @@ export interface RecapView {
   totals: TotalRow[];
 }
 
-interface Bought {
+interface RecapInput {
   lines: readonly Line[];
   total: Totals;
   /** A delivery mode is not chosen yet: the price must not read as free. */
@@ -20,7 +20,7 @@ interface Bought {
 }
 
 /** The summary of the purchase, beside each checkout step and on the confirmation. */
-export function recapView({ lines, total, isOpen = false }: Bought, wording: Wording): RecapView {
+export function recapView({ lines, total, isOpen = false }: RecapInput, wording: Wording): RecapView {
   const { t } = wording;
   const read = bySender(mergeParcels(lines)).flat();
   return {

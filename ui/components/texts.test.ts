@@ -15,7 +15,7 @@ const nodes = /^(?:children|lead|more|after|below|aside|products|banners|feature
 type Kind = 'element' | 'optional' | 'fixed' | 'text';
 
 /** What a child is for React: an element, parts that come and go, a text that stays as it is, or one that may change. */
-function kindOf(child: ts.Node, named: Named): Kind {
+function kindOf(child: ts.Node, named: NodesByName): Kind {
   if (ts.isStringLiteral(child) && child.text.trim() === '') return 'element';
   if (ts.isJsxText(child) || ts.isStringLiteral(child)) return 'fixed';
   if (ts.isJsxElement(child) || ts.isJsxSelfClosingElement(child)) return 'element';
@@ -29,11 +29,11 @@ function kindOf(child: ts.Node, named: Named): Kind {
   return parts.length > 0 && parts.every((part) => isElement(part, named)) ? 'optional' : 'text';
 }
 
-const isElement = (node: ts.Node, named: Named): boolean =>
+const isElement = (node: ts.Node, named: NodesByName): boolean =>
   ts.isBlock(node) || node.kind === ts.SyntaxKind.NullKeyword || ['element', 'optional'].includes(kindOf(node, named));
 
 /** What an expression that chooses, calls or names something may give. */
-function partsOf(child: ts.Node, named: Named): ts.Node[] {
+function partsOf(child: ts.Node, named: NodesByName): ts.Node[] {
   if (ts.isBinaryExpression(child)) return [child.right];
   if (ts.isConditionalExpression(child)) return [child.whenTrue, child.whenFalse];
   if (ts.isArrowFunction(child)) return [child.body];
@@ -42,11 +42,11 @@ function partsOf(child: ts.Node, named: Named): ts.Node[] {
   return value ? [value] : [];
 }
 
-type Named = Map<string, ts.Node>;
+type NodesByName = Map<string, ts.Node>;
 
 /** The values of a file that have a name. */
-function namedIn(source: ts.SourceFile): Named {
-  const named: Named = new Map();
+function namedIn(source: ts.SourceFile): NodesByName {
+  const named: NodesByName = new Map();
   const visit = (node: ts.Node) => {
     if (ts.isVariableDeclaration(node) && node.initializer) named.set(node.name.getText(), node.initializer);
     ts.forEachChild(node, visit);

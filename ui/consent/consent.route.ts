@@ -28,13 +28,13 @@ const consentForm: FormOf = {
 
 export const action = formAction(consentForm);
 
-interface Given {
+interface ConsentChoice {
   measurement: boolean;
   personalisation: boolean;
 }
 
 /** `null`: no answer. Anything but an explicit yes is a refusal. */
-function answerOf(form: FormData): Given | null {
+function answerOf(form: FormData): ConsentChoice | null {
   switch (field(form, 'answer')) {
     case 'accept':
       return { measurement: true, personalisation: true };
@@ -52,7 +52,7 @@ function answerOf(form: FormData): Given | null {
 
 function keep(
   { cookies, config }: Pick<RequestContext, 'cookies' | 'config'>,
-  { measurement, personalisation }: Given,
+  { measurement, personalisation }: ConsentChoice,
 ) {
   const { MEASUREMENT_COOKIE, PERSONALISATION_COOKIE } = config;
   cookies.set(MEASUREMENT_COOKIE, measurement ? '1' : '0', seconds);

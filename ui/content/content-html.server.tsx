@@ -7,7 +7,7 @@ import type { NoContentView, PreviewView } from './content.view.ts';
 import { NoContent } from './no-content.tsx';
 import { PreviewBar } from './preview-bar.tsx';
 
-interface Written {
+interface ContentInput {
   slots?: SlotView[];
   noContent?: NoContentView;
   /** Set for an editor who previews drafts. */
@@ -15,7 +15,7 @@ interface Written {
 }
 
 /** Content as HTML: pictures, links and texts need no code in the browser. `''` without content. */
-export function contentHtml({ slots = [], noContent, preview }: Written, request: Request): SentHtml {
+export function contentHtml({ slots = [], noContent, preview }: ContentInput, request: Request): SentHtml {
   const parts: ReactNode[] = [
     preview && <PreviewBar key="preview" view={preview} />,
     noContent && <NoContent key="no-content" view={noContent} />,

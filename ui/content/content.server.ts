@@ -13,7 +13,7 @@ import { slotViews } from './blocks/blocks.view.ts';
 import { contentView, noContentView, ownView, previewView } from './content.view.ts';
 import { contentHtml } from './content-html.server.tsx';
 
-interface Asked {
+interface ContentRequest {
   url: URL;
   request: Request;
 }
@@ -22,7 +22,7 @@ interface Asked {
  * An address without a route: the content service is asked; what it does not know is a 404 (specification §2,
  * postal-domain 9.8).
  */
-export async function loadUnknownPath(context: RequestContext, asked: Asked) {
+export async function loadUnknownPath(context: RequestContext, asked: ContentRequest) {
   const path = askable(asked.url, context);
   const page = await context.ports.contents.page({ kind: 'path', path });
   if (page === null) throw notFound(context);
@@ -30,7 +30,7 @@ export async function loadUnknownPath(context: RequestContext, asked: Asked) {
 }
 
 /** A page that the shop must have: without content it shows its title. */
-export async function loadOwnPage(context: RequestContext, asked: Asked) {
+export async function loadOwnPage(context: RequestContext, asked: ContentRequest) {
   const name = routeOf(asked.url.pathname)?.entry.name;
   if (!isContentPage(name)) throw notFound(context);
   const path = askable(asked.url, context);
@@ -55,7 +55,7 @@ function askable({ pathname, search }: URL, context: RequestContext): string {
   return decodeURI(path);
 }
 
-interface Found {
+interface ContentMatch {
   page: ContentPage;
   path: string;
   canonical: string;
@@ -63,8 +63,8 @@ interface Found {
 
 async function shown(
   { wording, preview, config, categories: categoriesOf, describe, tag }: RequestContext,
-  { request }: Asked,
-  { page, path, canonical }: Found,
+  { request }: ContentRequest,
+  { page, path, canonical }: ContentMatch,
 ) {
   const categories = await categoriesOf();
   tag(`content:${page.uid}`);

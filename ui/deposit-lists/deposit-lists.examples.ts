@@ -4,7 +4,7 @@ import { wordingOf } from '#ui/wording/wording.server.ts';
 import { type DepositListView, depositListView } from './list/list.view.ts';
 import { type DepositListsView, depositListsView } from './lists/lists.view.ts';
 
-interface Spoken {
+interface ExampleLocale {
   lang?: Lang;
   mode?: Mode;
 }
@@ -13,7 +13,7 @@ export const aDepositListsView = ({
   lang = 'fr',
   mode = 'part',
   ...given
-}: Partial<Parameters<typeof depositListsView>[0]> & Spoken = {}): DepositListsView =>
+}: Partial<Parameters<typeof depositListsView>[0]> & ExampleLocale = {}): DepositListsView =>
   depositListsView(
     {
       depositable: someDepositable(),
@@ -31,5 +31,5 @@ export const aDepositListView = ({
   lang = 'fr',
   mode = 'part',
   ...given
-}: Partial<Parameters<typeof depositListView>[0]> & Spoken = {}): DepositListView =>
+}: Partial<Parameters<typeof depositListView>[0]> & ExampleLocale = {}): DepositListView =>
   depositListView({ list: aDepositList(), notices: [], ...given }, wordingOf({ lang, mode }));

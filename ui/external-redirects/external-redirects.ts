@@ -10,7 +10,7 @@ export interface ExternalSites {
   HELP_URL_PRO: string;
 }
 
-interface Asked {
+interface RedirectInput {
   name: string;
   params: Partial<Record<'type' | 'code' | 'entry' | 'contractId', string>>;
   mode: Mode;
@@ -18,7 +18,7 @@ interface Asked {
 }
 
 /** The external address of a route; `null` when the route is not an external redirect (specification §2). */
-export function externalRedirect({ name, params, mode, query }: Asked, sites: ExternalSites): string | null {
+export function externalRedirect({ name, params, mode, query }: RedirectInput, sites: ExternalSites): string | null {
   const at = (base: string, ...rest: (string | undefined)[]) =>
     [base, ...rest.map((part) => encodeURIComponent(part ?? ''))].join('/');
   switch (name) {

@@ -10,7 +10,7 @@ import { type FormOf, type FormResult } from './form-result.ts';
 import { limitedText } from './limited-text.ts';
 
 /** The result of a posted form, as the page shows it. */
-export interface Answered<State> {
+export interface FormAnswer<State> {
   kind: 'refused' | 'shown' | 'failed';
   status: 200 | 404 | 422 | 429 | 500 | 503;
   state: State | null;
@@ -27,10 +27,10 @@ const statusOf = { refused: 422, shown: 200, failed: 503 } as const;
 export async function answerForm<State>(
   context: RequestContext,
   { intent, form, declared }: { intent: string; form: FormData; declared: FormOf<State> },
-): Promise<Answered<State>> {
+): Promise<FormAnswer<State>> {
   const { failure } = declared;
   const typed = declared.typed?.(form) ?? null;
-  const again = (status: 404 | 422 | 429, text: string, state = typed): Answered<State> => ({
+  const again = (status: 404 | 422 | 429, text: string, state = typed): FormAnswer<State> => ({
     kind: 'refused',
     status,
     state,
@@ -76,7 +76,7 @@ function statusOfFailure(error: unknown): 500 | 503 | null {
   return isAnswer(error) ? null : 500;
 }
 
-const isAnswered = <State>(result: FormResult<State> | Answered<State>): result is Answered<State> =>
+const isAnswered = <State>(result: FormResult<State> | FormAnswer<State>): result is FormAnswer<State> =>
   'failure' in result && 'status' in result;
 
 function failedAnswer<State>(
@@ -87,7 +87,7 @@ function failedAnswer<State>(
     failure,
     status,
   }: { form: FormData; declared: FormOf<State>; failure: FailureKind; status: 500 | 503 },
-): Answered<State> {
+): FormAnswer<State> {
   const notice: NoticeView = { tone: 'error', text: context.wording.t(failures[failure].message) };
   const { state, notices = [] } = declared.failed?.(context, { form, failure }) ?? {
     state: declared.typed?.(form) ?? null,

@@ -124,13 +124,13 @@ export function formPage<Forms extends FormsOf, View extends { title: string }>(
   }
 
   type Args = LoaderFunctionArgs;
-  type Made = Awaited<ReturnType<typeof made>>;
+  type FormPageResult = Awaited<ReturnType<typeof made>>;
   return {
     forms,
     show,
     post,
-    loader: handler(async (context: RequestContext, { url, context: framework }: Args): Promise<Made> => {
-      const answered = framework.get(answeredContext) as Made | null;
+    loader: handler(async (context: RequestContext, { url, context: framework }: Args): Promise<FormPageResult> => {
+      const answered = framework.get(answeredContext) as FormPageResult | null;
       if (answered) return answered;
       // Without scripts the loader follows, and what the page needs may be there again by then.
       const unmade = framework.get(unmadeContext) as Parameters<typeof made>[1] | null;

@@ -14,14 +14,14 @@ const away = new Fault('unavailable', 'carts');
 const signedOut = new Fault('signed-out', 'carts');
 const url = new URL('https://boutique.example/checkout/livraison?note=telephone&adresse=modifier');
 
-interface Typed {
+interface TypedState {
   typed: string;
 }
 
-const typedName = (form: FormData): Typed => ({ typed: field(form, 'name') });
+const typedName = (form: FormData): TypedState => ({ typed: field(form, 'name') });
 
 /** A form whose button names the result that it shall have. */
-const nameForm: FormOf<Typed> = {
+const nameForm: FormOf<TypedState> = {
   failure: 'phone-update',
   typed: typedName,
   async save(_, form) {
@@ -45,21 +45,21 @@ const nameForm: FormOf<Typed> = {
     }
   },
 };
-const otherForm: FormOf<Typed> = { ...nameForm, failure: 'voucher' };
+const otherForm: FormOf<TypedState> = { ...nameForm, failure: 'voucher' };
 const buttonsForm: FormOf = { save: async () => refused(null) };
 const forms = { name: nameForm, other: otherForm, buttons: buttonsForm };
-type Asked = AskedPage<typeof forms>;
+type TestPage = AskedPage<typeof forms>;
 
 interface View {
   title: string;
-  name: Typed | null;
-  other: Typed | null;
+  name: TypedState | null;
+  other: TypedState | null;
   kind: string | null;
   query: string;
   notices: string[];
 }
 
-async function load(_: unknown, { shown: it, query, notices, stateOf }: Asked): Promise<LoadedPage<View>> {
+async function load(_: unknown, { shown: it, query, notices, stateOf }: TestPage): Promise<LoadedPage<View>> {
   const view = {
     title: 'Livraison',
     name: stateOf('name'),

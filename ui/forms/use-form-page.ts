@@ -5,7 +5,7 @@ import type { NoticeView } from '#ui/components/views.ts';
 import { useDoublePressGuard } from './use-double-press-guard.ts';
 import { useHeldPress } from './use-held-press.ts';
 
-interface Answered<View> {
+interface PageAnswer<View> {
   /** `null`: the page could not be loaded again, and the browser keeps showing the last view. */
   view: View | null;
   notices: NoticeView[];
@@ -14,7 +14,7 @@ interface Answered<View> {
 
 export interface FormPageData<View> {
   loaderData: { view: View };
-  actionData?: Answered<View> | undefined;
+  actionData?: PageAnswer<View> | undefined;
 }
 
 /**

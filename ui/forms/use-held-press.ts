@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-interface Held {
+interface PressAnchor {
   element: HTMLElement;
   /** Where it stood when it was pressed, from the top of the window. */
   top: number;
@@ -19,7 +19,7 @@ const clickFollows = 350;
  */
 export function useHeldPress(): void {
   useEffect(() => {
-    let held: Held | null = null;
+    let held: PressAnchor | null = null;
     let release = 0;
     const changes = new MutationObserver(() => {
       keep(held);
@@ -55,7 +55,7 @@ export function useHeldPress(): void {
   }, []);
 }
 
-function keep(held: Held | null): void {
+function keep(held: PressAnchor | null): void {
   if (!held) return;
   const { element, top } = held;
   const moved = element.getBoundingClientRect().top - top;

@@ -41,7 +41,7 @@ const configuration = {
 
 const notEligible: ForwardingRefusal = { kind: 'fault', field: 'to.codePostal', fault: { code: 'not-eligible' } };
 
-interface Asked {
+interface BackendCalls {
   configured: Composition[];
   replaced: [string, Composition][];
   added: unknown[];
@@ -49,7 +49,7 @@ interface Asked {
 
 /** The pages of a shopper with these answers, and what the backend was asked. */
 async function aVisit(kept: Record<string, string> = {}, over: Partial<Forwardings> = {}) {
-  const asked: Asked = { configured: [], replaced: [], added: [] };
+  const asked: BackendCalls = { configured: [], replaced: [], added: [] };
   const address = anAddress({ city: 'Mios' });
   const ports: GivenPorts = {
     accounts: { holder: async () => someUser({ address }) },

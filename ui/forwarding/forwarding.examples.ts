@@ -24,7 +24,7 @@ import { summaryView } from './summary/summary.view.ts';
 
 type ForwardingPage = ShownStep<ForwardingStep, ForwardingField, ForwardingFault, ForwardingOptions>;
 
-interface Shown extends Partial<Pick<ForwardingPage, 'faults' | 'notices'>> {
+interface StepExample extends Partial<Pick<ForwardingPage, 'faults' | 'notices'>> {
   lang?: 'fr' | 'en';
   mode?: 'part' | 'pro';
   answers?: ForwardingAnswers;
@@ -43,7 +43,7 @@ const quote: Quote = {
 };
 const options = theForwardingOptions();
 
-function aStep(step: ForwardingStep, shown: Shown) {
+function aStep(step: ForwardingStep, shown: StepExample) {
   const { lang = 'fr', mode = 'part', answers = theForwardingAnswers(), faults = {}, notices = [] } = shown;
   const wording = wordingOf({ lang, mode });
   const page: ForwardingPage = {
@@ -61,27 +61,27 @@ function aStep(step: ForwardingStep, shown: Shown) {
   return { options, answers, wording, view: journeyView(page, { price, wording }) };
 }
 
-export function aNeedsStep({ type = null, ...shown }: Shown & { type?: ContractType | null } = {}) {
+export function aNeedsStep({ type = null, ...shown }: StepExample & { type?: ContractType | null } = {}) {
   const { view, wording } = aStep('needs', shown);
   return needsView({ options, view, type }, wording);
 }
 
-export function aDatesStep(shown: Shown = {}) {
+export function aDatesStep(shown: StepExample = {}) {
   const made = aStep('dates', shown);
   return datesView(made, made.wording);
 }
 
-export function anAddressesStep(shown: Shown = {}) {
+export function anAddressesStep(shown: StepExample = {}) {
   const made = aStep('addresses', shown);
   return addressesView({ ...made, entries: shown.entries ?? [] }, made.wording);
 }
 
-export function aBeneficiariesStep(shown: Shown = {}) {
+export function aBeneficiariesStep(shown: StepExample = {}) {
   const made = aStep('beneficiaries', shown);
   return beneficiariesView(made, made.wording);
 }
 
-export function aSummaryStep(shown: Shown = {}) {
+export function aSummaryStep(shown: StepExample = {}) {
   const made = aStep('summary', shown);
   return summaryView(made, made.wording);
 }
@@ -90,7 +90,7 @@ export const anEntry = ({
   lang = 'fr',
   answers = {},
   notices = [],
-}: Pick<Shown, 'lang' | 'answers' | 'notices'> = {}) =>
+}: Pick<StepExample, 'lang' | 'answers' | 'notices'> = {}) =>
   entryView(
     { options, draft: { answers, version: Object.keys(answers).length > 0 ? 3 : 0 }, notices },
     wordingOf({ lang, mode: 'part' }),

@@ -28,12 +28,12 @@ export const forwarding = declareJourney({
   summary,
 });
 
-interface About {
+interface SummaryContext {
   options: ForwardingOptions;
   wording: Wording;
 }
 
-function summary(answers: ForwardingAnswers, { options, wording }: About) {
+function summary(answers: ForwardingAnswers, { options, wording }: SummaryContext) {
   const { t, longDate } = wording;
   const { activation, startDate, endDate, from, to, beneficiaries } = pricedForwardingOf(answers, options) ?? {};
   const offer = offerOf(answers, options);

@@ -14,7 +14,7 @@ const products = { kind: 'products', uid: 'vitrine', title: 'Les nouveautés', c
 const written = aPage({ uid: 'accueil', slots: [{ position: 'Section1', blocks: [aBanner(), products, aText()] }] });
 const found = aSearchPage({ products: ['1126001', '1126002'].map((code) => aSummary({ code })) });
 
-interface Made {
+interface HomeAnswer {
   data: { view: object; featured: FeaturedView | null; head: object; track: object; recommended: string };
   init: ResponseInit;
 }
@@ -42,7 +42,7 @@ async function homeOf({
   const args = argsOf(context, { path: context.wording.paths.home(), journeyDrafts });
   args.context.set(previewContext, isPreview ? 'billet' : null);
   const answer: unknown = await loader(args);
-  const { data, init } = answer as Made;
+  const { data, init } = answer as HomeAnswer;
   const { context: values } = args;
   return { ...data, init, asked, tags: values.get(tagsContext), things: values.get(structuredDataContext) };
 }

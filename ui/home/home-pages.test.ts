@@ -34,17 +34,17 @@ const ports: GivenPorts = {
 const professional = sessionAs('pro');
 const cookies = { '__Host-lpel_journey': `journey-${'b'.repeat(43)}` };
 
-interface Made {
+interface PageAnswer {
   data: { view: { kept?: unknown[]; lapses?: unknown[] }; head: { noIndex?: boolean } };
   init: { headers?: object };
 }
 
-async function made(page: (args: never) => Promise<unknown>, given: GivenRequest): Promise<Made> {
+async function made(page: (args: never) => Promise<unknown>, given: GivenRequest): Promise<PageAnswer> {
   const context = aRequest({ ports, ...given, config: { PHONE_PRO: '3634' } });
   const { context: values, ...args } = argsOf(context);
   values.set(shopContext, { ...values.get(shopContext), journeyDrafts });
   const answer: unknown = await page({ ...args, context: values } as never);
-  return answer as Made;
+  return answer as PageAnswer;
 }
 
 test('a home page on which a visitor’s journey waits is that visitor’s alone, any other is everybody’s', async () => {

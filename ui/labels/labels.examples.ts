@@ -3,11 +3,11 @@ import { lineStateOf } from '#domain/orders/line-status.ts';
 import type { Lang, Mode } from '#domain/shared/mode.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { type DropOffCodeView, dropOffCodeView, type QrCodeView } from './code/drop-off-code.view.ts';
-import { type Chosen, type LabelsPanelView, labelsPanelView } from './panel/labels-panel.view.ts';
+import { type LabelsPanelView, labelsPanelView, type PanelQuery } from './panel/labels-panel.view.ts';
 import { type RefundView, refundView, type TypedRefund } from './refund/refund.view.ts';
 
 const code = 'CMD-26-1';
-export const unchosen: Chosen = { etiquette: [], format: null, case: null };
+export const unchosen: PanelQuery = { etiquette: [], format: null, case: null };
 
 export const aLabel = ({ word = 'READY_FOR_PICKUP', ...over }: Partial<ShippingLabel> = {}): ShippingLabel => ({
   trackingId: '6A04043954320',
@@ -41,7 +41,7 @@ export const threeLabels = (over: Partial<ShippingLabel> = {}): ShippingLabel[] 
 
 const formats: LabelFormat[] = ['a4', 'a4-4', '10x15', 'dymo'];
 
-type Given = Partial<Omit<Parameters<typeof labelsPanelView>[0], 'order'>> & {
+type PanelExample = Partial<Omit<Parameters<typeof labelsPanelView>[0], 'order'>> & {
   order?: Partial<OrderLabels>;
   lang?: Lang;
   mode?: Mode;
@@ -53,7 +53,7 @@ export const someLabels = (over: Partial<OrderLabels> = {}): OrderLabels => ({
   ...over,
 });
 
-export const aPanelView = ({ order, lang = 'fr', mode = 'part', ...given }: Given = {}): LabelsPanelView =>
+export const aPanelView = ({ order, lang = 'fr', mode = 'part', ...given }: PanelExample = {}): LabelsPanelView =>
   labelsPanelView(
     { code, order: someLabels(order), chosen: unchosen, remembered: null, ...given },
     wordingOf({ lang, mode }),

@@ -11,10 +11,10 @@ export interface LayoutData extends LayoutView {
   personalised?: true;
 }
 
-type Asking = Pick<RequestContext, 'wording' | 'mode' | 'config' | 'consent' | 'categories'>;
+type LayoutContext = Pick<RequestContext, 'wording' | 'mode' | 'config' | 'consent' | 'categories'>;
 
 export async function layoutData(
-  { wording, mode, config, consent, categories }: Asking,
+  { wording, mode, config, consent, categories }: LayoutContext,
   around: Pick<LayoutOf, 'path' | 'news'>,
 ): Promise<LayoutData> {
   const isPro = mode === 'pro';
@@ -28,7 +28,7 @@ export async function layoutData(
 }
 
 /** An error that is answered before the layout's loader runs: its page brings a layout of its own. */
-export async function withLayout(context: Asking, { data: view, init }: ReturnType<typeof failedPage>) {
+export async function withLayout(context: LayoutContext, { data: view, init }: ReturnType<typeof failedPage>) {
   const layout = await layoutData(context, { path: context.wording.paths.home() });
   return data({ ...view, layout }, init ?? {});
 }

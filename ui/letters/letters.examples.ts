@@ -18,7 +18,7 @@ import { writingView } from './writing/writing.view.ts';
 type Lang = 'fr' | 'en';
 type Mode = 'part' | 'pro';
 type LetterPage = ShownStep<LetterStep, LetterField, LetterFault, LetterChoices>;
-interface Shown extends Partial<Pick<LetterPage, 'answers' | 'faults' | 'notices'>> {
+interface StepExample extends Partial<Pick<LetterPage, 'answers' | 'faults' | 'notices'>> {
   lang?: Lang;
   mode?: Mode;
   options?: LetterChoices;
@@ -63,7 +63,7 @@ export const theLetterOffers: readonly LetterOffer[] = [
 /** In the morning of the day on which they all leave. */
 const theMoment = new Date('2026-11-23T09:00:00Z');
 
-function aStep(step: LetterStep, shown: Shown) {
+function aStep(step: LetterStep, shown: StepExample) {
   const { lang = 'fr', mode = 'part', answers = theLetterAnswers(), faults = {}, notices = [], edited } = shown;
   const { options = theLetterChoices() } = shown;
   const wording = wordingOf({ lang, mode });
@@ -89,7 +89,7 @@ function aStep(step: LetterStep, shown: Shown) {
   };
 }
 
-export function aWritingStep(shown: Shown = {}) {
+export function aWritingStep(shown: StepExample = {}) {
   const { wording, ...found } = aStep('writing', shown);
   return writingView({ ...found, hasFault: Object.keys(shown.faults ?? {}).length > 0 }, wording);
 }
@@ -97,7 +97,7 @@ export function aWritingStep(shown: Shown = {}) {
 export function aPresentationStep({
   offers = theLetterOffers,
   ...shown
-}: Shown & { offers?: readonly LetterOffer[] } = {}) {
+}: StepExample & { offers?: readonly LetterOffer[] } = {}) {
   const { wording, options, view } = aStep('presentation', shown);
   const extras = { receipt: { ttc: euros(1.3), ht: euros(1.3) }, colour: { ttc: euros(0.16), ht: euros(0.16) } };
   return presentationView(
@@ -113,12 +113,12 @@ export function aPresentationStep({
   );
 }
 
-export function aRecipientsStep(shown: Shown = {}) {
+export function aRecipientsStep(shown: StepExample = {}) {
   const { wording, ...found } = aStep('recipients', shown);
   return recipientsView({ ...found, book: shown.book ?? [] }, wording);
 }
 
-export function aSummaryStep(shown: Shown = {}) {
+export function aSummaryStep(shown: StepExample = {}) {
   const { wording, ...found } = aStep('summary', shown);
   return summaryView(
     { ...found, offers: theLetterOffers, prices: [euros(1.89), euros(2.79)], now: theMoment },

@@ -45,12 +45,12 @@ export const letters = declareJourney({
 
 const isOfTable = (fault: { code: string }): fault is TableFault => fault.code.startsWith('table-');
 
-interface About {
+interface SummaryContext {
   options: LetterChoices;
   wording: Wording;
 }
 
-function summary(answers: Answers<LetterField>, { options, wording }: About) {
+function summary(answers: Answers<LetterField>, { options, wording }: SummaryContext) {
   const { t } = wording;
   const { colour, duplex, addressPage, level, receipt, sender } = letterJourney(options).read(answers).values;
   const chosen = options.levels.find(({ code }) => code === level);
@@ -69,7 +69,7 @@ function summary(answers: Answers<LetterField>, { options, wording }: About) {
   };
 }
 
-function recipientsText(answers: Answers<LetterField>, { options, wording }: About): string | undefined {
+function recipientsText(answers: Answers<LetterField>, { options, wording }: SummaryContext): string | undefined {
   const [first, ...others] = servedRecipients(recipientsIn(answers), options);
   if (!first) return undefined;
   const lines = shownLines(first, wording).join('\n');

@@ -13,13 +13,13 @@ import type { PreviewView } from './preview.view.ts';
 import { summaryView } from './summary/summary.view.ts';
 
 type LogoPage = ShownStep<LogoStep, LogoField, LogoFault, LogoChoices>;
-interface Shown extends Partial<Pick<LogoPage, 'answers' | 'faults' | 'notices'>> {
+interface StepExample extends Partial<Pick<LogoPage, 'answers' | 'faults' | 'notices'>> {
   lang?: 'fr' | 'en';
   options?: LogoChoices;
   isSignedIn?: boolean;
 }
 
-function aStep(step: LogoStep, shown: Shown) {
+function aStep(step: LogoStep, shown: StepExample) {
   const { lang = 'fr', answers = theLogoAnswers(), faults = {}, notices = [], options = theLogoChoices() } = shown;
   const wording = wordingOf({ lang, mode: 'pro' });
   const journey = logo.journey(options);
@@ -46,14 +46,14 @@ const drawn = (preview: PreviewView): PreviewView => ({
   black: { ...preview.black, src: grey },
 });
 
-export function aLibraryStep({ isSignedIn = true, ...shown }: Shown = {}) {
+export function aLibraryStep({ isSignedIn = true, ...shown }: StepExample = {}) {
   const { wording, options, answers, view, faults } = aStep('library', shown);
   const hasFault = Object.keys(faults).length > 0;
   const found = libraryView({ options, answers, view, hasFault, isSignedIn }, wording);
   return { ...found, owned: found.owned.map((one) => ({ ...one, image: grey })) };
 }
 
-export function aChoiceStep(shown: Shown = {}) {
+export function aChoiceStep(shown: StepExample = {}) {
   const { wording, ...found } = aStep('choice', shown);
   const view = choiceView(found, wording);
   return { ...view, preview: drawn(view.preview) };
@@ -64,12 +64,12 @@ export const theTerms = new Map<number, LogoTerm>([
   [24, { start: '2026-11-26', end: '2028-11-26', isExpected: true }],
 ]);
 
-export function anExtensionStep({ terms = theTerms, ...shown }: Shown & { terms?: typeof theTerms } = {}) {
+export function anExtensionStep({ terms = theTerms, ...shown }: StepExample & { terms?: typeof theTerms } = {}) {
   const { wording, options, answers, view } = aStep('extension', shown);
   return extensionView({ options, answers, terms, view }, wording);
 }
 
-export function aLogoSummary(shown: Shown = {}) {
+export function aLogoSummary(shown: StepExample = {}) {
   const { wording, options, answers, view } = aStep('summary', shown);
   const found = summaryView({ options, answers, view, term: aLogoQuote().term }, wording);
   return {
@@ -79,5 +79,5 @@ export function aLogoSummary(shown: Shown = {}) {
   };
 }
 
-export const anEntryPage = ({ lang = 'fr', answers = {}, options = theLogoChoices() }: Shown = {}) =>
+export const anEntryPage = ({ lang = 'fr', answers = {}, options = theLogoChoices() }: StepExample = {}) =>
   entryView({ options, draft: { answers, version: 3 }, notices: [] }, wordingOf({ lang, mode: 'pro' }));

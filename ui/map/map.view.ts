@@ -10,14 +10,14 @@ export interface MapView extends MapSource {
   places: { id: string; number: number; name: string; latitude: number; longitude: number }[];
 }
 
-interface Listed {
+interface MapPlace {
   id: string;
   name: string;
   place: { latitude: number; longitude: number } | null;
 }
 
 /** The places of a list, by their numbers there; no map where none has a position. */
-export function mapView(listed: readonly Listed[], about: Omit<MapView, 'places'>): { map?: MapView } {
+export function mapView(listed: readonly MapPlace[], about: Omit<MapView, 'places'>): { map?: MapView } {
   const places = listed.flatMap(({ id, name, place }, index) =>
     place ? [{ id, number: index + 1, name, ...place }] : [],
   );

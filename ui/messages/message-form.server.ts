@@ -52,14 +52,14 @@ export interface ReadyMessage {
   key: string;
 }
 
-interface Sending {
+interface MessageFormInput {
   /** Whether a topic is asked for. */
   hasTopic: boolean;
   send(context: RequestContext, message: ReadyMessage): Promise<Sent>;
 }
 
 /** The form of a message: it is judged here before the backend is asked, and sent once however often it is posted. */
-export const messageForm = ({ hasTopic, send }: Sending): FormOf<TypedMessage> => ({
+export const messageForm = ({ hasTopic, send }: MessageFormInput): FormOf<TypedMessage> => ({
   failure: 'message-send',
   typed: typedMessage,
 
@@ -98,7 +98,7 @@ function textFault(text: string, limits: MessageLimits, context: RequestContext)
 const tooLong = (text: string, { textLength }: MessageLimits, { wording: { t, number } }: RequestContext) =>
   t('messages.textTooLong', { count: number(text.length), most: number(textLength) });
 
-interface Judged {
+interface CheckedFiles {
   files: SentFile[];
   faults: string[];
   /** Of the files without a fault: they have to be chosen again as well, when the message is not sent. */
@@ -108,7 +108,7 @@ interface Judged {
 async function judgedFiles(
   context: RequestContext,
   { form, limits }: { form: FormData; limits: MessageLimits },
-): Promise<Judged> {
+): Promise<CheckedFiles> {
   const { wording, config } = context;
   const chosen = await Promise.all(
     filesIn(form).map(async (content) => ({

@@ -113,7 +113,7 @@ export const typed = (over: Partial<TypedMessage> = {}): TypedMessage => ({
   ...over,
 });
 
-interface Given {
+interface MessagesExample {
   lang?: Lang;
   mode?: Mode;
   typed?: TypedMessage;
@@ -125,7 +125,7 @@ const usual = { place, draft: 'brouillon-0', phone: '36 31', now };
 
 export const aSellerView = (
   over: Partial<Correspondence> = {},
-  { lang = 'fr', mode = 'part', typed: given, notices = [] }: Given = {},
+  { lang = 'fr', mode = 'part', typed: given, notices = [] }: MessagesExample = {},
 ): SellerView =>
   sellerView(
     { ...usual, correspondence: aCorrespondence(over), typed: given ?? null, notices },
@@ -134,7 +134,7 @@ export const aSellerView = (
 
 export const aThreadView = (
   over: Partial<Thread> = {},
-  { lang = 'fr', mode = 'part', typed: given, notices = [], isSilenced = false }: Given = {},
+  { lang = 'fr', mode = 'part', typed: given, notices = [], isSilenced = false }: MessagesExample = {},
 ): ThreadView =>
   threadView(
     { ...usual, thread: aThread(over), limits, isSilenced, typed: given ?? null, notices },

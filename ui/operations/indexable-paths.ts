@@ -50,14 +50,14 @@ async function categoryPaths(catalog: Catalog, code: string): Promise<string[]> 
   ];
 }
 
-interface Listed {
+interface ListedPage {
   code: string;
   page?: number;
   size?: number;
   facets?: SearchQuery['facets'];
 }
 
-const listed = ({ ports }: Catalog, { code, page = 0, size = pageSize, facets = [] }: Listed) =>
+const listed = ({ ports }: Catalog, { code, page = 0, size = pageSize, facets = [] }: ListedPage) =>
   ports().products.search({ ...everything, base: { kind: 'allCategories', id: code }, page, facets }, size);
 
 interface Branch {

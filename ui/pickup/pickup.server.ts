@@ -11,7 +11,7 @@ import { type AskedOf, queryOf } from '#ui/routing/queries/queries.ts';
 import { todayInParis } from '#ui/wording/today.ts';
 import { type Pickup, pointsShown, sellerInAddress } from './pickup.view.ts';
 
-interface Asked {
+interface PickupsInput {
   groups: readonly DeliveryGroup[];
   cart: Pick<Cart, 'deliveryAddress'>;
   query: AskedOf<'delivery'>;
@@ -20,7 +20,7 @@ interface Asked {
 /** By sender: the chosen point, or the points to choose from, where the chosen mode delivers to a point. */
 export async function pickupsOf(
   context: RequestContext,
-  { groups, cart, query }: Asked,
+  { groups, cart, query }: PickupsInput,
 ): Promise<ReadonlyMap<string, Pickup>> {
   const waiting = groups.filter((group) => pickupModeOf(group));
   const asked = waiting.find(({ sellerId }) => query.retrait === sellerInAddress(sellerId ?? ''));
@@ -41,7 +41,7 @@ export async function pickupsOf(
 export type FinderAsked = Pick<AskedOf<'delivery'>, 'rue' | 'cp' | 'ville' | 'nombre' | 'essai'>;
 
 /** The initial search is near the delivery address. */
-const searchAt = ({ deliveryAddress }: Asked['cart']): PickupSearch => ({
+const searchAt = ({ deliveryAddress }: PickupsInput['cart']): PickupSearch => ({
   address: deliveryAddress?.streetName ?? '',
   postalCode: deliveryAddress?.codePostal ?? '',
   city: deliveryAddress?.city ?? '',

@@ -114,19 +114,19 @@ export function pickupView({ sellerId, pickup, map, notices, page }: PickupOf, w
 
 type Whose = Pick<PickupView, 'sellerId' | 'anchor' | 'notices'>;
 
-interface Found {
+interface FinderContext {
   finder: FinderPage;
   wording: Wording;
 }
 
-const wayTo = ({ sellerId, anchor }: Whose, { finder, wording }: Found): LinkView => ({
+const wayTo = ({ sellerId, anchor }: Whose, { finder, wording }: FinderContext): LinkView => ({
   label: wording.t('pickup.change'),
   href: `${finder.path({ retrait: sellerInAddress(sellerId) })}#${anchor}`,
 });
 
 function chosenView(
   whose: Whose,
-  { point, today, finder, wording }: Found & { point: PickupPoint; today: string },
+  { point, today, finder, wording }: FinderContext & { point: PickupPoint; today: string },
 ): NonNullable<PickupView['chosen']> {
   const reason = reasonOf(point, wording);
   return {
@@ -139,7 +139,7 @@ function chosenView(
   };
 }
 
-type Search = Omit<Extract<Pickup, { kind: 'search' }>, 'kind'> & Found;
+type Search = Omit<Extract<Pickup, { kind: 'search' }>, 'kind'> & FinderContext;
 
 /** A repeated search has another address, because the browser would only scroll to the section of the same one. */
 const triedAgain = ({ result, tries }: Pick<Search, 'result' | 'tries'>) =>

@@ -37,13 +37,13 @@ const points = [
     reopensOn: '2026-12-07',
   }),
 ];
-interface Shown {
+interface ResultsExample {
   lang?: Lang;
   search?: typeof lyon;
   tiles?: string;
 }
 
-const viewOf = (result: PointsOfSalePage['result'], { lang = 'fr', search = lyon, tiles }: Shown = {}) =>
+const viewOf = (result: PointsOfSalePage['result'], { lang = 'fr', search = lyon, tiles }: ResultsExample = {}) =>
   pointsOfSaleView({ search, result, today: '2026-11-23', map: aMapSource(tiles) }, wordingOf({ lang, mode: 'part' }));
 
 const meta = {

@@ -44,7 +44,7 @@ const tooHeavy: MailRefusal = { kind: 'fault', field: 'weight', fault: { code: '
 const { written: _, ...letterOptions } = theLetterChoices();
 const configuration = { id: 'configuration-1', mail: aRegisteredMail(), ttc: quote.ttc, ht: quote.ht };
 
-interface Asked {
+interface BackendCalls {
   configured: Composition[];
   replaced: [string, Composition][];
   added: unknown[];
@@ -57,7 +57,7 @@ async function aVisit(
   overCarts: GivenPorts['carts'] = {},
   checks: Record<string, CheckResult> = {},
 ) {
-  const asked: Asked = { configured: [], replaced: [], added: [] };
+  const asked: BackendCalls = { configured: [], replaced: [], added: [] };
   const address = anAddress({ city: 'Mios' });
   const ports: GivenPorts = {
     accounts: { holder: async () => someUser({ address }) },

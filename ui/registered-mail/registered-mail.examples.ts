@@ -16,7 +16,7 @@ import { summaryView } from './summary/summary.view.ts';
 type Lang = 'fr' | 'en';
 type Mode = 'part' | 'pro';
 type MailPage = ShownStep<MailStep, MailField, MailFault, RegisteredMailOptions>;
-interface Shown extends Partial<Pick<MailPage, 'answers' | 'faults' | 'notices'>> {
+interface StepExample extends Partial<Pick<MailPage, 'answers' | 'faults' | 'notices'>> {
   lang?: Lang;
   mode?: Mode;
   /** Of the address book. */
@@ -48,7 +48,7 @@ const journey = registeredMail.journey(options);
 
 function aStep(
   step: MailStep,
-  { lang = 'fr', mode = 'part', answers = theMailAnswers(), faults = {}, notices = [], edited }: Shown,
+  { lang = 'fr', mode = 'part', answers = theMailAnswers(), faults = {}, notices = [], edited }: StepExample,
 ) {
   const wording = wordingOf({ lang, mode });
   const held: Record<string, string> = { ...answers, ...(edited ? { [editedField]: edited } : {}) };
@@ -67,13 +67,13 @@ function aStep(
   return { page, wording, view: journeyView(page, { price, wording }) };
 }
 
-export function anItemStep(shown: Shown = {}) {
+export function anItemStep(shown: StepExample = {}) {
   const { view, wording } = aStep('item', shown);
   const { answers = theMailAnswers() } = shown;
   return itemView({ options, view: { ...view, livePrice: 'current' }, quote: answers.level ? quote : null }, wording);
 }
 
-export function anAddressesStep(shown: Shown = {}) {
+export function anAddressesStep(shown: StepExample = {}) {
   const { page, view, wording } = aStep('addresses', shown);
   return addressesView(
     { options, answers: page.answers, entries: shown.entries ?? [], faults: page.faults, view },
@@ -81,7 +81,7 @@ export function anAddressesStep(shown: Shown = {}) {
   );
 }
 
-export function aSummaryStep(shown: Shown = {}) {
+export function aSummaryStep(shown: StepExample = {}) {
   const { page, view, wording } = aStep('summary', shown);
   return summaryView({ page, view }, wording);
 }

@@ -25,12 +25,12 @@ export const registeredMail = declareJourney({
   summary,
 });
 
-interface About {
+interface SummaryContext {
   options: RegisteredMailOptions;
   wording: Wording;
 }
 
-function summary(answers: Answers<MailField>, { options, wording }: About) {
+function summary(answers: Answers<MailField>, { options, wording }: SummaryContext) {
   const { t, weight, longDate } = wording;
   const { values } = registeredMailJourney(options).read(answers);
   const { destination, sender, recipient, deposit, printFormat } = values;

@@ -9,7 +9,7 @@ import { byContent } from './file-types.server.ts';
 import { randomText } from './random.server.ts';
 import type { RequestContext } from './request-context.server.ts';
 
-interface Asked {
+interface FileAnswerInput {
   /** `'unknown'`: there is none, or it is somebody else's; `'not-ready'`: it cannot be had now, or no longer. */
   file: Promise<Download | 'unknown' | 'not-ready'>;
   /** The page that says the message of the failure (specification §8). */
@@ -21,7 +21,7 @@ interface Asked {
  * and the name that its content shows. Nothing of it is kept, and a shopper who leaves ends the backend's call. A failed
  * download keeps the page: it leads back there.
  */
-export async function fileAnswer(context: RequestContext, { file, failed }: Asked): Promise<Response> {
+export async function fileAnswer(context: RequestContext, { file, failed }: FileAnswerInput): Promise<Response> {
   const answer = await begun(file).catch((fault: unknown) => {
     if (fault instanceof Fault && fault.kind !== 'signed-out') return 'not-ready' as const;
     throw fault;
@@ -41,7 +41,7 @@ export async function fileAnswer(context: RequestContext, { file, failed }: Aske
   });
 }
 
-async function begun(file: Asked['file']) {
+async function begun(file: FileAnswerInput['file']) {
   const found = await file;
   return typeof found === 'string' ? found : byContent(found);
 }

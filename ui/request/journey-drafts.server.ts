@@ -38,7 +38,7 @@ export interface RequestJourneyDrafts {
   adopt(owner: string): Promise<void>;
 }
 
-interface Asking {
+interface DraftsInput {
   records: JourneyDrafts;
   ids: Shop['ids'];
   cookies: Pick<Cookies, 'get' | 'set' | 'given'>;
@@ -58,7 +58,7 @@ export function journeyDraftsOf({
   mode,
   isAgents,
   begins,
-}: Asking): RequestJourneyDrafts {
+}: DraftsInput): RequestJourneyDrafts {
   const came = (isAgents ? null : cookies.get(journeyCookie)) ?? '';
   // Given by the first save, and known from then on in this request as well.
   let browser = ids.isOurs('journey', came) ? came : null;

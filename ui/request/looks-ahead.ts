@@ -1,20 +1,20 @@
 /** What browsers say of themselves when they load a page in advance, or for a picture of it. */
 const purposes = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
 
-interface Asked {
+interface RequestHead {
   method: string;
   headers: Pick<Headers, 'get'>;
 }
 
 /** Whether a request only looks ahead: a HEAD, a prefetch, a prerendering or a preview, for which nobody has pressed. */
-export const looksAhead = ({ method, headers }: Asked): boolean =>
+export const looksAhead = ({ method, headers }: RequestHead): boolean =>
   method === 'HEAD' || purposes.some((name) => /prefetch|prerender|preview/i.test(headers.get(name) ?? ''));
 
 /** Half a minute: the router asks again for what was prefetched, and finds it in the browser's cache. */
 const forTheNextPage = 'private, max-age=30';
 
 /** The policy of a prefetched answer: the data of a public page is kept for the press that follows; `null`: its own. */
-export const prefetchPolicy = (asked: Asked, path: string, policy: string | null): string | null =>
+export const prefetchPolicy = (asked: RequestHead, path: string, policy: string | null): string | null =>
   asked.method === 'GET' && path.endsWith('.data') && policy?.startsWith('public') && looksAhead(asked)
     ? forTheNextPage
     : null;

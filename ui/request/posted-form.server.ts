@@ -84,18 +84,18 @@ async function urlEncoded(request: Request, type: string): Promise<FormData> {
   return form;
 }
 
-interface Parts {
+interface MultipartBody {
   parts: MultipartPart[];
   /** The part in which the limit lies, as far as it came. */
   cut: MultipartPart | null;
   unread: ('size' | 'count')[];
 }
 
-async function partsOf(request: Request, most: number): Promise<Parts> {
+async function partsOf(request: Request, most: number): Promise<MultipartBody> {
   const boundary = getMultipartBoundary(request.headers.get('content-type') ?? '');
   if (!boundary || boundary.length > longestBoundary) throw new MalformedForm();
   const parser = new MultipartParser(boundary, { maxFileSize: most, maxTotalSize: most, maxParts: mostParts });
-  const found: Parts = { parts: [], cut: null, unread: [] };
+  const found: MultipartBody = { parts: [], cut: null, unread: [] };
   let left = most;
   for await (const chunk of request.body ?? []) {
     if (found.unread.length > 0) {

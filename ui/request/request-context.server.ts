@@ -88,13 +88,13 @@ export interface RequestContext {
   tag(...tags: PageTag[]): void;
 }
 
-interface Asking {
+interface RequestInput {
   request: Request;
   params?: RequestContext['params'];
   context: Readonly<RouterContextProvider>;
 }
 
-export function requestContextOf({ context, request, params = {} }: Asking): RequestContext {
+export function requestContextOf({ context, request, params = {} }: RequestInput): RequestContext {
   const shop = context.get(shopContext);
   const mode = context.get(modeContext);
   const wording = wordingOf({ lang: context.get(langContext), mode });

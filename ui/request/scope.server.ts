@@ -20,7 +20,7 @@ export const cartCookies: Record<Mode, string> = { part: 'lpel_cart', pro: 'lpel
 export const thirtyDays = 30 * 86_400;
 const guid = /^[\w-]{1,64}$/;
 
-interface Asking {
+interface ScopeInput {
   request: Request;
   context: Readonly<RouterContextProvider>;
 }
@@ -36,7 +36,7 @@ export interface ScopeChange {
 
 /** The values of a request from which its ports are made. */
 export function scopeOf(
-  { request, context }: Asking,
+  { request, context }: ScopeInput,
   {
     mode = context.get(modeContext),
     open = context.get(sessionContext).open,

@@ -78,10 +78,13 @@ export const either = <One, Other>(one: Parameter<One>, other: Parameter<Other>)
   write: (value) => [String(value)],
 });
 
-type Parts<Values extends readonly unknown[]> = { [Place in keyof Values]: Parameter<Values[Place]> };
+type ParametersOf<Values extends readonly unknown[]> = { [Place in keyof Values]: Parameter<Values[Place]> };
 
 /** Several values in one parameter, such as `format:c5`; each must be valid. The last one may contain the separator. */
-export const joined = <Values extends readonly unknown[]>(sign: string, ...parts: Parts<Values>): Parameter<Values> =>
+export const joined = <Values extends readonly unknown[]>(
+  sign: string,
+  ...parts: ParametersOf<Values>
+): Parameter<Values> =>
   single(
     (written) => {
       const texts = written.split(sign);

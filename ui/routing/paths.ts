@@ -9,11 +9,11 @@ type Params<Path extends string> = Path extends `${string}:${infer Name}/${infer
     : unknown;
 type Entry = (typeof routeTable)[number];
 type PathOf<Name extends RouteName> = Extract<Entry, { name: Name }>['path'];
-type Named<Name extends RouteName> = unknown extends Params<PathOf<Name>> ? [] : [params: Params<PathOf<Name>>];
-type Asked<Name extends RouteName> = Name extends QueryRoute ? [query?: QueryOf<Name>] : [];
-type Build<Name extends RouteName> = (...given: [...Named<Name>, ...Asked<Name>]) => string;
+type PathArguments<Name extends RouteName> = unknown extends Params<PathOf<Name>> ? [] : [params: Params<PathOf<Name>>];
+type QueryArguments<Name extends RouteName> = Name extends QueryRoute ? [query?: QueryOf<Name>] : [];
+type Build<Name extends RouteName> = (...given: [...PathArguments<Name>, ...QueryArguments<Name>]) => string;
 
-type Given = Readonly<Record<string, unknown>>;
+type LooseQuery = Readonly<Record<string, unknown>>;
 
 /** One path builder for each route, in one mode: it takes the route's path parameters and query. */
 export type Paths = { [Name in RouteName]: Build<Name> };
@@ -28,10 +28,10 @@ const make = (mode: Mode): Paths =>
         const [key = ''] = /^\w+/.exec(part) ?? [];
         return { key, rest: part.slice(key.length) };
       });
-      if (named.length === 0) return [name, (query?: Given) => (query ? whole + searchOf(name, query) : whole)];
+      if (named.length === 0) return [name, (query?: LooseQuery) => (query ? whole + searchOf(name, query) : whole)];
       return [
         name,
-        (params: Record<string, string>, query?: Given) => {
+        (params: Record<string, string>, query?: LooseQuery) => {
           let filled = start;
           for (const { key, rest } of named) filled += encodeURIComponent(params[key] ?? '') + rest;
           return query ? filled + searchOf(name, query) : filled;

@@ -7,7 +7,7 @@ import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { queryOf } from '#ui/routing/queries/queries.ts';
 import type { Route } from './+types/suggestions.route';
 import { shortestSearch } from './suggestions.ts';
-import { type Found, mostOfEach, suggestionsView } from './suggestions.view.ts';
+import { mostOfEach, type SuggestionMatches, suggestionsView } from './suggestions.view.ts';
 
 /** A typed text may be a parcel number: no cache may store it. */
 
@@ -18,7 +18,7 @@ export const loader = handler(async (context, { url }: Route.LoaderArgs) => {
   return Response.json(suggestionsView(await find(text, context), context.wording), { headers: privateHeaders });
 });
 
-async function find(text: string, { ports, categories: categoriesOf }: RequestContext): Promise<Found> {
+async function find(text: string, { ports, categories: categoriesOf }: RequestContext): Promise<SuggestionMatches> {
   if (text.length < shortestSearch) return { text, searches: [], categories: [], products: [] };
   const [searches, categories, page] = await Promise.all([
     orNull(ports.searchSuggestions.beginning(text, mostOfEach.searches)),

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { aSummary } from '#domain/catalog/examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
-import { type Found, suggestionsView } from './suggestions.view.ts';
+import { type SuggestionMatches, suggestionsView } from './suggestions.view.ts';
 
 const fr = wordingOf({ lang: 'fr', mode: 'part' });
 const pro = wordingOf({ lang: 'fr', mode: 'pro' });
 
-const found = (over: Partial<Found> = {}): Found => ({
+const found = (over: Partial<SuggestionMatches> = {}): SuggestionMatches => ({
   text: 'carn',
   searches: ['carnets de timbres'],
   categories: [{ code: 'carnets', name: 'Carnets de timbres', children: [] }],

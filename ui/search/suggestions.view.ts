@@ -9,14 +9,17 @@ import type { SuggestionsView, SuggestionView } from './suggestions.ts';
 export const mostOfEach = { searches: 4, categories: 3, products: 4 };
 
 /** What each service found for a text; a service that fails has found nothing. */
-export interface Found {
+export interface SuggestionMatches {
   text: string;
   searches: readonly string[];
   categories: readonly CategoryTree[];
   products: readonly ProductSummary[];
 }
 
-export function suggestionsView({ text, searches, categories, products }: Found, wording: Wording): SuggestionsView {
+export function suggestionsView(
+  { text, searches, categories, products }: SuggestionMatches,
+  wording: Wording,
+): SuggestionsView {
   const { paths, t } = wording;
   const hint = searchHint(text, wording);
   const groups = [

@@ -30,7 +30,7 @@ const quote: Quote = {
 };
 const configuration = { id: 'timbres-1', stamps: aStampSet(), ttc: quote.ttc, ht: quote.ht };
 
-interface Asked {
+interface BackendCalls {
   configured: Composition[];
   replaced: [string, Composition][];
   added: unknown[];
@@ -42,7 +42,7 @@ async function aVisit(
   over: Partial<Stamps> = {},
   overCarts: GivenPorts['carts'] = {},
 ) {
-  const asked: Asked = { configured: [], replaced: [], added: [] };
+  const asked: BackendCalls = { configured: [], replaced: [], added: [] };
   const ports: GivenPorts = {
     addressBooks: { entries: async () => [] },
     addressChecks: { check: async () => ({ kind: 'recognised' }) },

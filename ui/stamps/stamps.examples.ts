@@ -19,7 +19,7 @@ import { summaryView } from './summary/summary.view.ts';
 type StampPageOf = ShownStep<StampStep, StampField, StampFault, StampOptions>;
 type Lang = 'fr' | 'en';
 type Mode = 'part' | 'pro';
-interface Shown extends Partial<Pick<StampPageOf, 'answers' | 'faults' | 'notices'>> {
+interface StepExample extends Partial<Pick<StampPageOf, 'answers' | 'faults' | 'notices'>> {
   lang?: Lang;
   mode?: Mode;
   options?: StampOptions;
@@ -50,7 +50,7 @@ function aStep(
     faults = {},
     notices = [],
     edited,
-  }: Shown,
+  }: StepExample,
 ) {
   const journey = stamps.journey(options);
   const wording = wordingOf({ lang, mode });
@@ -71,17 +71,17 @@ function aStep(
   return { page, wording, view: journeyView(page, { price, wording }) };
 }
 
-export function aConfigurationStep(shown: Shown = {}) {
+export function aConfigurationStep(shown: StepExample = {}) {
   const { page, view, wording } = aStep('configuration', shown);
   return configurationView({ page, view: { ...view, livePrice: 'current' } }, wording);
 }
 
-export function aStampRecipientsStep({ answers = theAddressedAnswers(), ...shown }: Shown = {}) {
+export function aStampRecipientsStep({ answers = theAddressedAnswers(), ...shown }: StepExample = {}) {
   const { page, view, wording } = aStep('recipients', { answers, ...shown });
   return recipientsView({ page, view, book: [anEntry()] }, wording);
 }
 
-export function aStampSummary(shown: Shown = {}) {
+export function aStampSummary(shown: StepExample = {}) {
   const { page, view, wording } = aStep('summary', shown);
   return summaryView({ page, view }, wording);
 }

@@ -45,13 +45,13 @@ const isTyped = (field: StampField): field is Exclude<RecipientListField, 'recip
 /** As at every list of recipients. */
 const inLetters = (field: StampField): RecipientListField => (isTyped(field) ? field : 'recipients');
 
-interface About {
+interface SummaryContext {
   options: StampOptions;
   wording: Wording;
 }
 
 /** What is composed so far, line by line. */
-function summary(answers: StampAnswers, { options, wording }: About) {
+function summary(answers: StampAnswers, { options, wording }: SummaryContext) {
   const { values } = stampJourney(options).read(answers);
   const support = supportOf(values, options);
   const used = linesIn(answers, options);
@@ -74,7 +74,7 @@ function summary(answers: StampAnswers, { options, wording }: About) {
 function lineText(
   line: LineNumber,
   answers: StampAnswers,
-  { options, wording: { t, weight } }: About,
+  { options, wording: { t, weight } }: SummaryContext,
 ): string | undefined {
   const { visual, letter, destination } = chosenIn(answers, line, options);
   const [grams, quantity] = [weightOf(answers, line), quantityOf(answers, line, options)];

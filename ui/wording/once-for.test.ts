@@ -5,13 +5,13 @@ import { wordingOf } from './wording.server.ts';
 const fr = wordingOf({ lang: 'fr', mode: 'part' });
 const pro = wordingOf({ lang: 'fr', mode: 'pro' });
 
-interface Told {
+interface ViewInput {
   name: string;
 }
 
 function counted() {
   let made = 0;
-  const view = onceFor<Told, [at: string], { made: number; text: string }>(
+  const view = onceFor<ViewInput, [at: string], { made: number; text: string }>(
     ({ name }, at, { mode }) => ({ made: (made += 1), text: `${name} ${at} ${mode}` }),
     (at) => at,
   );

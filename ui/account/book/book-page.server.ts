@@ -63,13 +63,13 @@ export const bookPage = formPage({
 
 export const { action, loader } = bookPage;
 
-interface Asked {
+interface BookPageInput {
   query: URLSearchParams;
   state: AddressState | null;
   isRestored: boolean;
 }
 
-async function shownOf(context: RequestContext, { query, state, isRestored }: Asked): Promise<BookShown> {
+async function shownOf(context: RequestContext, { query, state, isRestored }: BookPageInput): Promise<BookShown> {
   const { adresse: step, entree, chercher, toutes } = queryOf('addressBook', query);
   if (state === null && step === null) {
     // Without its entries the page has nothing to say.

@@ -3,7 +3,7 @@ import { privateHeaders } from '#ui/page/page-headers.ts';
 import type { AskedOf } from '#ui/routing/queries/queries.ts';
 
 type Checks = Uses<'addressChecks'>['addressChecks'];
-interface Asked<Name extends 'communes' | 'streets', Method extends keyof Checks> {
+interface LookupInput<Name extends 'communes' | 'streets', Method extends keyof Checks> {
   asked: AskedOf<Name>;
   addressChecks: Pick<Checks, Method>;
 }
@@ -13,13 +13,13 @@ const cachedForADay = { 'Cache-Control': 'private, max-age=86400' };
 const fewestTyped = 3;
 
 /** The communes for `?code=33380&pays=FR`. */
-export async function townsAsked({ asked, addressChecks }: Asked<'communes', 'towns'>): Promise<Response> {
+export async function townsAsked({ asked, addressChecks }: LookupInput<'communes', 'towns'>): Promise<Response> {
   const towns = await addressChecks.towns({ codePostal: asked.code ?? '', country: asked.pays ?? 'FR' });
   return Response.json(towns, { headers: towns.length > 0 ? cachedForADay : privateHeaders });
 }
 
 /** The streets for a typed beginning: `?q=12 rue de la r&code=69002&pays=FR`. */
-export async function streetsAsked({ asked, addressChecks }: Asked<'streets', 'streets'>): Promise<Response> {
+export async function streetsAsked({ asked, addressChecks }: LookupInput<'streets', 'streets'>): Promise<Response> {
   const typed = { text: asked.q ?? '', codePostal: asked.code ?? '', country: asked.pays ?? 'FR' };
   const streets = typed.text.length < fewestTyped ? [] : await addressChecks.streets(typed);
   return Response.json(streets, { headers: privateHeaders });

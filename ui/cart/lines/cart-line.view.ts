@@ -61,10 +61,10 @@ export interface CartGroup {
   lines: CartLineView[];
 }
 
-type Sent = Pick<Cart, 'senderDeliveries' | 'deliveryAddress' | 'deliveryChosen'>;
+type DeliveredCart = Pick<Cart, 'senderDeliveries' | 'deliveryAddress' | 'deliveryChosen'>;
 
 /** Lines by seller, the shop's own first, in the order in which they were added. */
-export function groupsOf(lines: readonly ReadLine[], cart: Sent, wording: Wording): CartGroup[] {
+export function groupsOf(lines: readonly ReadLine[], cart: DeliveredCart, wording: Wording): CartGroup[] {
   return bySender(lines).map((of) => {
     const { id, name } = of[0]?.seller ?? { id: null, name: null };
     return {

@@ -2,10 +2,10 @@ import type { Cart } from '#domain/cart/cart.ts';
 import { wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
-type Sent = Pick<Cart, 'senderDeliveries' | 'deliveryAddress' | 'deliveryChosen'>;
+type DeliveredCart = Pick<Cart, 'senderDeliveries' | 'deliveryAddress' | 'deliveryChosen'>;
 
 /** What the backend says of a sender's delivery. Once every mode is chosen, the totals say what it costs. */
-export function deliveryTexts(sellerId: string | null, cart: Sent, wording: Wording): string[] {
+export function deliveryTexts(sellerId: string | null, cart: DeliveredCart, wording: Wording): string[] {
   const { t } = wording;
   const { lowest, free } = cart.senderDeliveries.find((one) => one.sellerId === sellerId) ?? {};
   const isOffered = free ? free.missing.ttc.cents === 0 : lowest?.ttc.cents === 0 && !cart.deliveryChosen;

@@ -5,7 +5,7 @@ import type { CartAnswer } from '#ui/cart/cart.view.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import { answered, isDue, left, type PendingQuantities, posted, settled, typed } from './pending-quantities.ts';
 
-interface Answered {
+interface LinesAnswer {
   /** `null`: the page could not be loaded again. */
   view: { answer?: CartAnswer } | null;
   notices: NoticeView[];
@@ -23,9 +23,9 @@ const inPlace = { preventScrollReset: true };
  */
 export function useLinesForm() {
   const form = useRef<HTMLFormElement>(null);
-  const { submit, data, reset } = useFetcher<Answered>();
+  const { submit, data, reset } = useFetcher<LinesAnswer>();
   const submitPage = useSubmit();
-  const actionData = useActionData<Answered>();
+  const actionData = useActionData<LinesAnswer>();
   const { formData } = useNavigation();
   const [pending, change] = useState(settled);
   const [wait, setWait] = useState(pause);
@@ -98,10 +98,10 @@ function post(change: (next: (pending: PendingQuantities) => PendingQuantities) 
 const readMessages = () =>
   (document.querySelector('[data-line-message]') ?? document.querySelector('h1'))?.scrollIntoView({ block: 'center' });
 
-const answerOf = (data: Answered | null | undefined): CartAnswer | undefined =>
+const answerOf = (data: LinesAnswer | null | undefined): CartAnswer | undefined =>
   data ? (data.view?.answer ?? { lineMessages: {}, notices: data.notices }) : undefined;
 
-function says(data: Answered | null | undefined): boolean {
+function says(data: LinesAnswer | null | undefined): boolean {
   const answer = answerOf(data);
   return answer !== undefined && (answer.notices.length > 0 || Object.keys(answer.lineMessages).length > 0);
 }

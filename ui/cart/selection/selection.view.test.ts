@@ -8,12 +8,12 @@ import { nextOf, selectionView } from './selection.view.ts';
 
 const wordings = { part: wordingOf({ lang: 'fr', mode: 'part' }), pro: wordingOf({ lang: 'fr', mode: 'pro' }) };
 const total = { ...aCart().total, ht: euros(15.2) };
-interface Given {
+interface CartsInput {
   part?: Cart;
   pro?: Cart;
   mode?: Mode;
 }
-const shown = ({ part = aCart({ total }), pro = aCart({ total }), mode = 'part' }: Given = {}) =>
+const shown = ({ part = aCart({ total }), pro = aCart({ total }), mode = 'part' }: CartsInput = {}) =>
   selectionView({ carts: { part, pro }, profile: mode, mode }, wordings);
 
 test('both carts stand side by side, each with the total as its mode reads it', () => {

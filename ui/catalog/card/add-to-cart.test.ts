@@ -19,13 +19,13 @@ const added = (quantity: number, limit: AddingLimit | null = null): Extract<Adde
   line: aLine(),
 });
 
-interface Adding {
+interface AddInput {
   answer?: Added;
   request?: Request;
   add?: () => Promise<Added>;
 }
 
-async function adding(fields: Record<string, string>, { answer = added(1), request = script, add }: Adding = {}) {
+async function adding(fields: Record<string, string>, { answer = added(1), request = script, add }: AddInput = {}) {
   const asked: unknown[] = [];
   const record = async (article: unknown) => (asked.push(article), answer);
   const context = aRequest({ posted: aForm(fields), ports: { carts: { add: add ?? record } } });

@@ -44,7 +44,7 @@ const refusals = {
   failed: 'error.addToCart',
 } as const satisfies Record<RefusedReason, keyof Messages>;
 
-type Shown = Extract<AddedView, { kind: 'added' }>;
+type AddedProduct = Extract<AddedView, { kind: 'added' }>;
 type Refused = Extract<AddedView, { kind: 'refused' }>;
 
 export const refusedView = (reason: RefusedReason, { t, paths }: Pick<Wording, 't' | 'paths'>): Refused => ({
@@ -61,7 +61,7 @@ const cartLink = ({ t, paths }: Pick<Wording, 't' | 'paths'>): LinkView => ({
 });
 
 /** The dialog after adding: it shows the quantity that the backend confirmed. */
-export function addedView(added: Extract<Added, { kind: 'added' }>, wording: Wording): Shown {
+export function addedView(added: Extract<Added, { kind: 'added' }>, wording: Wording): AddedProduct {
   const { t } = wording;
   const { cart, line, quantity } = added;
   return {

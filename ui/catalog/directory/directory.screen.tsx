@@ -11,9 +11,9 @@ import styles from './directory.module.css';
 import type { DirectoryView } from './directory.view.ts';
 
 /** The view in the browser: the names are in the document's HTML. */
-type Sent = StaticData<DirectoryView, 'groups'>;
+type DirectoryData = StaticData<DirectoryView, 'groups'>;
 
-export function DirectoryScreen({ view }: { view: Sent }) {
+export function DirectoryScreen({ view }: { view: DirectoryData }) {
   return (
     <Page>
       <Breadcrumb links={view.breadcrumb} />
@@ -24,7 +24,7 @@ export function DirectoryScreen({ view }: { view: Sent }) {
   );
 }
 
-function Names({ view }: { view: Sent }) {
+function Names({ view }: { view: DirectoryData }) {
   const { filter, letters, count, groups, empty } = view;
   const copy = useCopy('catalog');
   return (

@@ -1,7 +1,7 @@
 import { notFound } from '#ui/request/error/error-page.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
-import type { Listed } from './listing.server.ts';
+import type { ListingSource } from './listing.server.ts';
 
 type Params = Partial<Record<'code' | 'slug' | 'facet', string>>;
 
@@ -9,7 +9,7 @@ type Params = Partial<Record<'code' | 'slug' | 'facet', string>>;
  * What an address lists: a category, a facet of it, a brand, a seller, the shop's own goods, or search results
  * (specification §2, Shop).
  */
-export function listedAt(context: RequestContext, { url, params }: { url: URL; params: Params }): Listed {
+export function listedAt(context: RequestContext, { url, params }: { url: URL; params: Params }): ListingSource {
   const { paths, t } = context.wording;
   const { code = '', slug = '' } = params;
   const all = t('catalog.allProducts');
@@ -45,9 +45,9 @@ export function listedAt(context: RequestContext, { url, params }: { url: URL; p
 }
 
 /** A category, with or without the facet in its path. */
-function categoryAt({ wording: { paths, t } }: RequestContext, { code = '', facet }: Params): Listed {
+function categoryAt({ wording: { paths, t } }: RequestContext, { code = '', facet }: Params): ListingSource {
   const whole = paths.plp({ code });
-  const category: Listed = {
+  const category: ListingSource = {
     base: { kind: 'allCategories', id: code },
     path: whole,
     fallbackTitle: t('catalog.allProducts'),

@@ -12,14 +12,14 @@ const landing = { code: 'format', value: 'c5-long', name: 'C5 long' };
 const subcategories = [{ code: 'carnets', name: 'Carnets' }];
 const seo = { ...aSearchPage().seo, facets: [landing] };
 
-interface Wanted {
+interface ListingInput {
   page?: Partial<SearchPage>;
   params?: Record<string, string>;
   search?: () => Promise<never>;
 }
 
 /** What a list asks the backends for, and what it answers. */
-async function listed(path: string, { page = {}, params = {}, search }: Wanted = {}) {
+async function listed(path: string, { page = {}, params = {}, search }: ListingInput = {}) {
   const asked: Pick<SearchQuery, 'base' | 'facets' | 'text'>[] = [];
   const edited: ContentQuery[] = [];
   const found = async ({ base, facets, text }: SearchQuery) => (

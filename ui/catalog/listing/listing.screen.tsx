@@ -19,13 +19,13 @@ import type { ListingView } from './listing.view.ts';
 import type { SelectionsView } from './listing-links.view.ts';
 
 /** The view in the browser: cards, facets and selections are in the document's HTML. */
-type Sent = Omit<StaticData<ListingView, 'cards'>, 'filter' | 'selections'> & {
+type ListingData = Omit<StaticData<ListingView, 'cards'>, 'filter' | 'selections'> & {
   filter: StaticData<ListingView['filter'], 'facets'>;
   selections: StaticData<SelectionsView, 'links'> | null;
 };
 
 interface ListingProps {
-  view: Sent;
+  view: ListingData;
   /** The header of a brand's or seller's list. */
   lead?: ReactNode;
   /** An editor's blocks. */
@@ -64,7 +64,7 @@ function Paragraph({ text }: { text: string }) {
   );
 }
 
-function Found({ view }: { view: Sent }) {
+function Found({ view }: { view: ListingData }) {
   const copy = useCopy('catalog');
   const narrowed = view.filter.narrows;
   return (
@@ -108,7 +108,7 @@ function Ways({ links, label }: { links: ListingView['tabs'] | ListingView['subc
   );
 }
 
-function Results({ view, narrowed }: { view: Sent; narrowed: boolean }) {
+function Results({ view, narrowed }: { view: ListingData; narrowed: boolean }) {
   const copy = useCopy('catalog');
   const add = useAdd();
   return (

@@ -17,7 +17,7 @@ import { type ListingAddress, listingParams, readListingAddress } from './listin
 import { type ListingOf, landingOf } from './listing-links.view.ts';
 
 /** The subject of a listing. */
-export interface Listed extends Omit<ListingOf, 'address' | 'departments'> {
+export interface ListingSource extends Omit<ListingOf, 'address' | 'departments'> {
   base: SearchQuery['base'];
   /** For lists of the shop's own goods: the path of the complete list. */
   own?: { whole: string };
@@ -29,7 +29,7 @@ export interface Listed extends Omit<ListingOf, 'address' | 'departments'> {
 export async function loadListing(
   context: RequestContext,
   { url, request }: { url: URL; request: Request },
-  listed: Listed,
+  listed: ListingSource,
 ) {
   const { wording } = context;
   const address = readListingAddress(url.searchParams);
@@ -86,7 +86,7 @@ const titleOfPage = (title: string, { page, pages }: SearchPage, { t }: RequestC
 const tagOf = { allCategories: 'category', brandCode: 'brand', shops: 'seller' } as const;
 
 /** Cache tags: the subject of the list, and each product on it. */
-const tagsOf = ({ products }: SearchPage, { base }: Listed): PageTag[] => [
+const tagsOf = ({ products }: SearchPage, { base }: ListingSource): PageTag[] => [
   ...(base ? [`${tagOf[base.kind]}:${base.id}` as const] : []),
   ...products.map(({ code }) => `product:${code}` as const),
 ];
@@ -103,16 +103,16 @@ export const sent = (view: ListingView, request: Request) =>
     request,
   );
 
-interface Wanted {
+interface ListingInput {
   url: URL;
   address: ListingAddress;
-  listed: Listed;
+  listed: ListingSource;
 }
 
 /** The search result, and the canonical path when search engines may index the page. */
 async function found(
   context: RequestContext,
-  { url, address, listed }: Wanted,
+  { url, address, listed }: ListingInput,
 ): Promise<{ page: SearchPage; canonical: string | null }> {
   const { base, own, facet } = listed;
   const facets = [...(own ? [ownGoods] : []), ...(facet ? [facet] : []), ...address.facets];
@@ -135,7 +135,7 @@ async function found(
  */
 function canonicalOf(
   page: SearchPage,
-  { address, listed: { facet }, path }: Omit<Wanted, 'url'> & { path: string },
+  { address, listed: { facet }, path }: Omit<ListingInput, 'url'> & { path: string },
 ): string | null {
   if (page.seo.noIndex || listingParams({ ...address, page: 0 }) !== '') return null;
   if (facet && !landingOf(page, facet)) return null;

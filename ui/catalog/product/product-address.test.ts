@@ -9,13 +9,13 @@ const plain = `/boutique/${slug}/p/1126001`;
 const own = `/pp/${slug}/p/1126001`;
 const shop = 'https://boutique.example';
 
-interface Asked {
+interface ProductAddress {
   product?: Product | 'unknown';
   slug?: string | null;
   wantedOffer?: string | null;
 }
 
-async function loaded(path: string, { product = aProduct(), wantedOffer = null, ...names }: Asked = {}) {
+async function loaded(path: string, { product = aProduct(), wantedOffer = null, ...names }: ProductAddress = {}) {
   const asked: unknown[] = [];
   const context = aRequest({
     ports: {

@@ -18,7 +18,7 @@ import { productView } from './product.view.ts';
 import { productData } from './product-data.ts';
 import { productHtml } from './product-html.server.tsx';
 
-interface Wanted {
+interface ProductInput {
   code: string;
   /** The slug in the address; `null` in the address of an offer. */
   slug: string | null;
@@ -28,7 +28,7 @@ interface Wanted {
 }
 
 /** The page of a product. */
-export async function loadProduct(context: RequestContext, { code, slug, wantedOffer, url, request }: Wanted) {
+export async function loadProduct(context: RequestContext, { code, slug, wantedOffer, url, request }: ProductInput) {
   const { ports, wording } = context;
   const [product, content] = await Promise.all([
     ports.products.ofCode(code, wantedOffer ?? undefined),

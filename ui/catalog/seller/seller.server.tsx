@@ -6,7 +6,7 @@ import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { Seller } from './seller.tsx';
 import { sellerView } from './seller.view.ts';
 
-interface Asked {
+interface SellerInput {
   id: string;
   slug: string;
   url: URL;
@@ -14,7 +14,7 @@ interface Asked {
 }
 
 /** The seller's header as HTML; the list works without it. A wrong slug redirects (postal-domain 9.5). */
-export async function sellerHtml(context: RequestContext, { id, slug, url, request }: Asked): Promise<SentHtml> {
+export async function sellerHtml(context: RequestContext, { id, slug, url, request }: SellerInput): Promise<SentHtml> {
   const { ports, wording } = context;
   const seller = await orNull(ports.sellers.ofId(id));
   if (seller === null || seller === 'unknown') return {};

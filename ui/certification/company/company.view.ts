@@ -24,7 +24,7 @@ export interface SiretState {
   fault: SiretFault | 'unknown' | 'closed' | null;
 }
 
-interface Shown {
+interface CompanyViewInput {
   certification: Certification;
   /** What was typed; `null`: nothing yet. */
   siret: SiretState | null;
@@ -34,7 +34,7 @@ interface Shown {
 }
 
 export function companyView(
-  { certification, siret, isChanging, notices, phone }: Shown,
+  { certification, siret, isChanging, notices, phone }: CompanyViewInput,
   wording: Wording,
 ): CompanyView {
   const { t, paths } = wording;

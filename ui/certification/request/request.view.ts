@@ -38,7 +38,7 @@ export interface RequestState {
   lost: string | null;
 }
 
-interface Shown {
+interface RequestViewInput {
   certification: Certification;
   state: RequestState | null;
   notices: NoticeView[];
@@ -53,7 +53,7 @@ const blankRequest: TypedRequest = {
   attested: false,
 };
 
-export function requestView({ certification, state, notices }: Shown, wording: Wording): RequestView {
+export function requestView({ certification, state, notices }: RequestViewInput, wording: Wording): RequestView {
   const { t, paths } = wording;
   const { company } = certification;
   return {

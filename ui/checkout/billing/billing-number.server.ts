@@ -12,7 +12,7 @@ export interface NumberState {
   fault: NumberFault | null;
 }
 
-interface Asked {
+interface BillingNumberInput {
   cart: Pick<Cart, 'billingAddress'>;
   query: Pick<AskedOf<'payment'>, 'entreprise'>;
   shown: NumberState | null;
@@ -21,7 +21,7 @@ interface Asked {
 /** `null`: individuals have no company number. */
 export async function billingNumberOf(
   { ports, mode }: Pick<RequestContext, 'ports' | 'mode'>,
-  { cart, query, shown }: Asked,
+  { cart, query, shown }: BillingNumberInput,
 ): Promise<BillingNumber | null> {
   if (mode !== 'pro') return null;
   const number = cart.billingAddress?.companyNumber ?? '';

@@ -14,13 +14,13 @@ import { billingPageView } from './billing-page.view.ts';
 /** The page of the billing address for services. */
 const entries = [anEntry(), anEntry({ id: 'adr-vite', name: '', address: anAddress({ isVerified: false }) })];
 
-interface Shown {
+interface BillingExample {
   lang?: 'fr' | 'en';
   billing?: AskedBilling;
   notices?: NoticeView[];
 }
 
-const shown = ({ lang = 'fr', billing = { kind: 'pick', entries }, notices = [] }: Shown = {}) => ({
+const shown = ({ lang = 'fr', billing = { kind: 'pick', entries }, notices = [] }: BillingExample = {}) => ({
   globals: { mode: 'pro', language: lang },
   args: {
     view: billingPageView(

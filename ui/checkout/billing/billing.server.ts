@@ -19,17 +19,20 @@ const contextOfBilling = (place: BillingPlace) => (around: Surroundings) => ({
   needsEmail: place === 'payment',
 });
 
-interface Asked {
+interface BillingInput {
   query: AskedOf<'billing'>;
   /** The page's form to show again, whichever it is. */
   shown: ShownForm<string, unknown> | null;
 }
 
-const addressIn = ({ shown: form }: Asked): AddressState | null =>
+const addressIn = ({ shown: form }: BillingInput): AddressState | null =>
   form?.intent === 'billing-address' ? (form.state as AddressState | null) : null;
 
 /** The billing address, or the form that asks for another one. */
-export async function billingOf(context: RequestContext, { cart, ...asked }: Asked & { cart: Cart }): Promise<Billing> {
+export async function billingOf(
+  context: RequestContext,
+  { cart, ...asked }: BillingInput & { cart: Cart },
+): Promise<Billing> {
   const isAsked = addressIn(asked) !== null || asked.query.facturation !== null;
   const address = cart.billingAddress;
   if (!isAsked) return address && hasOtherBillingAddress(cart) ? { kind: 'other', address } : { kind: 'same' };
@@ -37,7 +40,11 @@ export async function billingOf(context: RequestContext, { cart, ...asked }: Ask
 }
 
 /** Shows the book, unless a new address is asked for or the book is empty. */
-export async function askedBilling(context: RequestContext, asked: Asked, place: BillingPlace): Promise<AskedBilling> {
+export async function askedBilling(
+  context: RequestContext,
+  asked: BillingInput,
+  place: BillingPlace,
+): Promise<AskedBilling> {
   const state = addressIn(asked);
   const [around, holder] = await Promise.all([
     surroundingsOf(context, state?.again.typed.country),

@@ -9,7 +9,7 @@ import type { Messages } from '#ui/wording/generated/types.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { aDeliveryPage } from './delivery.examples.ts';
 import { type DeliveryPage, type DeliveryView, deliveryView } from './delivery.view.ts';
-import type { Where } from './delivery-address.view.ts';
+import type { DeliveryAddressState } from './delivery-address.view.ts';
 
 type Lang = 'fr' | 'en';
 type Plain = { [Key in keyof Messages]: keyof Messages[Key] extends never ? Key : never }[keyof Messages];
@@ -42,7 +42,7 @@ const shown = (asked: AddressQuestion['asked'], tries = 1): AddressQuestion => (
 export const questions = { suggestion: shown(oneSuggestion), unknown: shown({ kind: 'unknown' }, 2) };
 
 const form = { isFull: false, context: anAddressContext(), fresh: emptyForm, isRestored: false, purpose: 'save' };
-export const aFormWhere = (again: Again | null, faults: AddressFaults = {}): Where => ({
+export const aFormWhere = (again: Again | null, faults: AddressFaults = {}): DeliveryAddressState => ({
   kind: 'form',
   entry: null,
   hasBook: true,

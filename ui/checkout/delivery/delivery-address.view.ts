@@ -16,15 +16,15 @@ export type WhereView =
   | { kind: 'pick'; picker: AddressPickerView }
   | { kind: 'form'; title: string; form: AddressFormView; check?: AddressCheckView };
 
-export interface Asked {
+export interface PickerQuery {
   searched: string;
   selectedId: string;
   isWhole: boolean;
 }
 
-export type Where =
+export type DeliveryAddressState =
   | { kind: 'set'; address: Address }
-  | { kind: 'pick'; entries: readonly BookEntry[]; max: number; asked: Asked }
+  | { kind: 'pick'; entries: readonly BookEntry[]; max: number; asked: PickerQuery }
   | ({
       kind: 'form';
       /** The entry to change; `null` for a new address. */
@@ -32,7 +32,7 @@ export type Where =
       hasBook: boolean;
     } & AskedAddress);
 
-export function whereView(where: Where, wording: Wording): WhereView {
+export function whereView(where: DeliveryAddressState, wording: Wording): WhereView {
   const { t, paths } = wording;
   switch (where.kind) {
     case 'set': {
@@ -46,7 +46,10 @@ export function whereView(where: Where, wording: Wording): WhereView {
   }
 }
 
-function pickerView({ entries, max, asked }: Extract<Where, { kind: 'pick' }>, wording: Wording): AddressPickerView {
+function pickerView(
+  { entries, max, asked }: Extract<DeliveryAddressState, { kind: 'pick' }>,
+  wording: Wording,
+): AddressPickerView {
   const { paths } = wording;
   const ways = {
     add: paths.delivery({ adresse: 'nouvelle' }),
@@ -57,7 +60,7 @@ function pickerView({ entries, max, asked }: Extract<Where, { kind: 'pick' }>, w
   return addressPickerView({ entries, max, ...asked, ways }, wording);
 }
 
-function formView(where: Extract<Where, { kind: 'form' }>, wording: Wording): WhereView {
+function formView(where: Extract<DeliveryAddressState, { kind: 'form' }>, wording: Wording): WhereView {
   const { t, paths } = wording;
   const { entry, hasBook, isFull } = where;
   const view = askedAddressView(

@@ -5,9 +5,9 @@ import type { DeliveryView } from './delivery.view.ts';
 /** Ids of the sections of the address and the phone number. */
 export const addressPlace = 'adresse';
 
-type Asked = Pick<DeliveryView, 'address' | 'phone' | 'groups'>;
+type DeliveryAnswer = Pick<DeliveryView, 'address' | 'phone' | 'groups'>;
 
-const stateOf = ({ address, phone, groups }: Asked) => ({
+const stateOf = ({ address, phone, groups }: DeliveryAnswer) => ({
   address: address.kind,
   isNumberAsked: phone?.form !== undefined,
   groupCount: groups.length,
@@ -17,7 +17,7 @@ const stateOf = ({ address, phone, groups }: Asked) => ({
  * A changed section no longer has the link or button that was pressed: the focus moves to that section instead of the
  * top of the page, where the arrival would place it.
  */
-export function useAnswerPlace(view: Asked): void {
+export function useAnswerPlace(view: DeliveryAnswer): void {
   const shown = useRef(stateOf(view));
   useLayoutEffect(() => {
     const [before, now] = [shown.current, stateOf(view)];

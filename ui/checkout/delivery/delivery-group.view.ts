@@ -91,7 +91,7 @@ export function groupView({ group, lines, pickup, map, message }: GroupOf, wordi
 
 const isOther = ({ kind, seller }: Line, sellerId: string) => kind === 'physical' && (seller.id ?? '') !== sellerId;
 
-interface Missing {
+interface MissingInput {
   group: DeliveryGroup;
   /** Nobody else sends anything, so the sender is not named. */
   isAlone: boolean;
@@ -100,7 +100,7 @@ interface Missing {
 }
 
 /** The points of another sender may be shown at the moment, so the way to a point may load this one's. */
-function missingView({ group, isAlone, anchor, pickup }: Missing, { t }: Wording): LinkView | undefined {
+function missingView({ group, isAlone, anchor, pickup }: MissingInput, { t }: Wording): LinkView | undefined {
   const seller = group.marketplace ? group.sellerName : t('components.shopName');
   if (group.unavailableZone !== null) return { label: t('checkout.requiredZone', { seller }), href: `#${anchor}` };
   if (group.selected === null) {

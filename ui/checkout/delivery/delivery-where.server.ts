@@ -8,7 +8,7 @@ import { askedOf, contextOf, type Surroundings, surroundingsOf } from '#ui/addre
 import type { NoticeView } from '#ui/components/views.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { type AskedOf, queryOf } from '#ui/routing/queries/queries.ts';
-import type { Where } from './delivery-address.view.ts';
+import type { DeliveryAddressState } from './delivery-address.view.ts';
 import type { AskedDelivery } from './delivery-forms.server.ts';
 
 interface Situation extends Pick<AskedDelivery, 'shown' | 'stateOf'> {
@@ -33,7 +33,7 @@ async function mainOf({ ports }: RequestContext, { cart }: Situation): Promise<s
 export async function whereOf(
   context: RequestContext,
   situation: Situation,
-): Promise<{ where: Where; notices: NoticeView[] }> {
+): Promise<{ where: DeliveryAddressState; notices: NoticeView[] }> {
   const { cart, query, shown, stateOf } = situation;
   const state = stateOf('address');
   const isBook = stateOf('known-address') !== null;
@@ -52,7 +52,7 @@ export async function whereOf(
   return { where: bookOrForm(context, { around, query: asked, address, main, fresh }), notices: away };
 }
 
-interface Asked {
+interface DeliveryAddressInput {
   around: Surroundings;
   query: AskedOf<'delivery'>;
   address: ShownAddress;
@@ -60,7 +60,10 @@ interface Asked {
   fresh: AddressForm;
 }
 
-function bookOrForm(context: RequestContext, { around, query, address, main, fresh }: Asked): Where {
+function bookOrForm(
+  context: RequestContext,
+  { around, query, address, main, fresh }: DeliveryAddressInput,
+): DeliveryAddressState {
   const { config } = context;
   const entries = around.entries ?? [];
   const { state } = address;

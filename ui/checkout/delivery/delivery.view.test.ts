@@ -10,12 +10,12 @@ import { stepsView } from '#ui/checkout/steps.view.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { aDeliveryPage } from './delivery.examples.ts';
 import { type DeliveryPage, deliveryView } from './delivery.view.ts';
-import type { Where } from './delivery-address.view.ts';
+import type { DeliveryAddressState } from './delivery-address.view.ts';
 
 const fr = wordingOf({ lang: 'fr', mode: 'part' });
 const en = wordingOf({ lang: 'en', mode: 'part' });
 
-const aForm: Extract<Where, { kind: 'form' }> = {
+const aForm: Extract<DeliveryAddressState, { kind: 'form' }> = {
   kind: 'form',
   entry: null,
   isFull: false,
@@ -255,7 +255,7 @@ test('the book is a list with its ways to add and to change', () => {
 
 test('a long book is searched and shown whole on the same page, as the book', () => {
   const asked = { searched: '', selectedId: '', isWhole: false };
-  const where: Where = { kind: 'pick', entries: aLongBook(12), max: 100, asked };
+  const where: DeliveryAddressState = { kind: 'pick', entries: aLongBook(12), max: 100, asked };
   expect(deliveryView(aDeliveryPage({ where }), fr).address).toMatchObject({
     picker: {
       more: { href: '/checkout/livraison?adresse=modifier&toutes=1' },

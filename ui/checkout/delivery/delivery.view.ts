@@ -15,7 +15,7 @@ import { stepsView } from '#ui/checkout/steps.view.ts';
 import type { LinkView, NoticeView, StepView } from '#ui/components/views.ts';
 import type { Pickup, PickupOf } from '#ui/pickup/pickup.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import { type Where, type WhereView, whereView } from './delivery-address.view.ts';
+import { type DeliveryAddressState, type WhereView, whereView } from './delivery-address.view.ts';
 import { type DeliveryGroupView, type GroupMessage, groupView } from './delivery-group.view.ts';
 import { type Phone, type PhoneView, phoneView } from './phone/delivery-phone.view.ts';
 
@@ -47,7 +47,7 @@ export interface DeliveryPage {
   /** By sender, where the chosen mode delivers to a pickup point. */
   pickups: ReadonlyMap<string, Pickup>;
   map: PickupOf['map'];
-  where: Where;
+  where: DeliveryAddressState;
   phone: Phone;
   billing: Billing | null;
   billingNumber: BillingNumber | null;

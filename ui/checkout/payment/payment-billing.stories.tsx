@@ -12,14 +12,14 @@ import { type PaymentPage, type PaymentView, paymentView } from './payment.view.
 const office = anAddress({ companyName: 'Société Exemple' });
 const siret = '73282932000074';
 
-interface Shown {
+interface PaymentExample {
   lang?: 'fr' | 'en';
   mode?: 'part' | 'pro';
   address?: PaymentPage['cart']['billingAddress'];
   billing?: Partial<PaymentPage['billing']>;
 }
 
-function aPage({ lang = 'fr', mode = 'pro', address = office, billing = {} }: Shown = {}): PaymentView {
+function aPage({ lang = 'fr', mode = 'pro', address = office, billing = {} }: PaymentExample = {}): PaymentView {
   return paymentView(
     {
       cart: aCart({ lines: [aParcel('0')], billingAddress: address }),
@@ -39,7 +39,7 @@ function aPage({ lang = 'fr', mode = 'pro', address = office, billing = {} }: Sh
   );
 }
 
-const shown = (page: Shown) => ({
+const shown = (page: PaymentExample) => ({
   globals: { mode: page.mode ?? 'pro', language: page.lang ?? 'fr' },
   args: { view: aPage(page) },
 });

@@ -71,10 +71,10 @@ const lacks = { address: 'adresse', number: 'entreprise', look: 'facturation' } 
 const asRequired = (number: BillingNumber | null, isRequired: boolean): BillingNumber | null =>
   number?.kind === 'form' && isRequired ? { ...number, fault: 'required' } : number;
 
-type Found = Pick<PaymentPage, 'cart' | 'groups' | 'choices' | 'deferred'> & { payments: Payment[] };
+type PaymentData = Pick<PaymentPage, 'cart' | 'groups' | 'choices' | 'deferred'> & { payments: Payment[] };
 
 /** The data that the page requires; redirects when the cart is not ready or is already paid. */
-async function ready(context: RequestContext): Promise<Found> {
+async function ready(context: RequestContext): Promise<PaymentData> {
   const { ports, mode } = context;
   const { paths } = context.wording;
   const current = await orErrorPage({ context, failure: 'cart-fetch' }, ports.carts.current());
@@ -98,7 +98,7 @@ async function ready(context: RequestContext): Promise<Found> {
 
 /** Why the shopper is on the page again, or why a mode is refused. */
 function messageOf(
-  { cart, choices, deferred, payments }: Found,
+  { cart, choices, deferred, payments }: PaymentData,
   {
     given,
     query,

@@ -11,13 +11,13 @@ const all = async (rows: readonly QuickRow[]): Promise<RowOutcome[]> =>
     code === 'inconnu' ? { added: 0, reason: 'unavailable' } : { added: quantity, reason: null },
   );
 
-interface Posted {
+interface PostInput {
   add?: QuickOrders['add'] | ReturnType<typeof fails>;
   envoi?: string;
   carts?: { mini: () => Promise<MiniCart> };
 }
 
-async function posts(articles: string, { add = all, envoi = 'liste-1', carts }: Posted = {}) {
+async function posts(articles: string, { add = all, envoi = 'liste-1', carts }: PostInput = {}) {
   const form = new FormData();
   form.set('intent', 'add');
   form.set('articles', articles);

@@ -40,7 +40,7 @@ export interface QuickOrderState {
   kept: readonly KeptRow[];
 }
 
-interface Shown {
+interface QuickOrderInput {
   state: QuickOrderState | null;
   draft: string;
   notices: NoticeView[];
@@ -53,7 +53,7 @@ const sample = '1126001;2';
 const { rows: most, quantity, characters } = quickOrderLimits;
 
 export function quickOrderForm(
-  { state, draft }: Pick<Shown, 'state' | 'draft'>,
+  { state, draft }: Pick<QuickOrderInput, 'state' | 'draft'>,
   { t, paths }: Wording,
 ): QuickOrderFormView {
   const fault = state?.fault;
@@ -82,7 +82,7 @@ function faultText(fault: NonNullable<QuickOrderState['fault']>, { t }: Pick<Wor
   }
 }
 
-export function quickOrderView({ state, draft, notices, held }: Shown, wording: Wording): QuickOrderView {
+export function quickOrderView({ state, draft, notices, held }: QuickOrderInput, wording: Wording): QuickOrderView {
   const { t, paths } = wording;
   const kept = state?.kept ?? [];
   return {

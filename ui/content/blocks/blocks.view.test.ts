@@ -21,11 +21,11 @@ const categories = [
   },
 ];
 
-interface Where {
+interface BlocksInput {
   mode?: Mode;
   category?: string;
 }
-const shown = (block: ContentBlock, { mode = 'part', ...place }: Where = {}): BlockView | undefined =>
+const shown = (block: ContentBlock, { mode = 'part', ...place }: BlocksInput = {}): BlockView | undefined =>
   slotViews([{ position: 'Section1', blocks: [block] }], {
     categories,
     wording: wordingOf({ lang: 'fr', mode }),
@@ -113,7 +113,7 @@ describe('a carousel', () => {
 });
 
 describe('a block of sub-categories', () => {
-  const links = (block: Parameters<typeof aSubcategoryBlock>[0], where?: Where) => {
+  const links = (block: Parameters<typeof aSubcategoryBlock>[0], where?: BlocksInput) => {
     const view = shown(aSubcategoryBlock(block), where);
     return view?.kind === 'subcategories' ? view.links.map(({ href }) => href) : undefined;
   };

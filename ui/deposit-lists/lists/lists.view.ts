@@ -28,7 +28,7 @@ export interface DepositListsView {
   lists: { number: LinkView; facts: string[]; state: LineLabelView; file: LinkView | null }[];
 }
 
-interface Read {
+interface DepositListsInput {
   depositable: Depositable;
   lists: readonly DepositList[];
   /** `null`: nothing was chosen yet, and everything is. */
@@ -40,7 +40,7 @@ interface Read {
   today: string;
 }
 
-export function depositListsView(read: Read, wording: Wording): DepositListsView {
+export function depositListsView(read: DepositListsInput, wording: Wording): DepositListsView {
   const { depositable, lists, orderCode, notices } = read;
   const { t, paths } = wording;
   const isOfOrder = depositable.labels.some((label) => label.orderCode === orderCode);
@@ -75,7 +75,7 @@ export function depositListsView(read: Read, wording: Wording): DepositListsView
 }
 
 function formView(
-  { depositable: { labels, dates }, typed, orderCode, today }: Read,
+  { depositable: { labels, dates }, typed, orderCode, today }: DepositListsInput,
   isOfOrder: boolean,
   wording: Wording,
 ): NonNullable<DepositListsView['form']> {

@@ -19,14 +19,17 @@ export interface AddressesView extends JourneyView {
   told: string;
 }
 
-interface Shown {
+interface AddressesStepInput {
   options: ForwardingOptions;
   answers: ForwardingAnswers;
   entries: readonly BookEntry[];
   view: JourneyView;
 }
 
-export function addressesView({ options, answers, entries, view }: Shown, wording: Wording): AddressesView {
+export function addressesView(
+  { options, answers, entries, view }: AddressesStepInput,
+  wording: Wording,
+): AddressesView {
   const { t } = wording;
   const bookOf = (party: ForwardingParty) => bookChoices(entries, sourceOf(party), { answers, options, wording });
   const offer = offerOf(answers, options);

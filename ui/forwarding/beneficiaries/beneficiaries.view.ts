@@ -9,13 +9,16 @@ export interface BeneficiariesView extends JourneyView {
   names: { name: string; label: string; value: string; isOptional: boolean }[];
 }
 
-interface Shown {
+interface BeneficiariesStepInput {
   options: ForwardingOptions;
   answers: ForwardingAnswers;
   view: JourneyView;
 }
 
-export function beneficiariesView({ options, answers, view }: Shown, wording: Wording): BeneficiariesView {
+export function beneficiariesView(
+  { options, answers, view }: BeneficiariesStepInput,
+  wording: Wording,
+): BeneficiariesView {
   const { values } = view;
   const isAnswered = beneficiaryInputs.some((field) => values[field]);
   const { from } = forwardingJourney(options).read(answers).values;

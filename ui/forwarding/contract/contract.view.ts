@@ -27,7 +27,7 @@ export interface ContractView {
   ways: LinkView[];
 }
 
-interface Shown {
+interface ContractViewInput {
   orderCode: string;
   contract: ForwardingContract;
   typed: TypedCode | null;
@@ -40,7 +40,7 @@ interface Shown {
 
 /** A contract that is followed: its steps, the code of its letter, its card. */
 export function contractView(
-  { orderCode: code, contract, typed, notices, today, phone }: Shown,
+  { orderCode: code, contract, typed, notices, today, phone }: ContractViewInput,
   wording: Wording,
 ): ContractView {
   const { t, paths } = wording;

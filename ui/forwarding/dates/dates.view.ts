@@ -12,13 +12,13 @@ export interface DatesView extends JourneyView {
   end: { min: string; hint: string } | null;
 }
 
-interface Shown {
+interface DatesStepInput {
   options: ForwardingOptions;
   answers: ForwardingAnswers;
   view: JourneyView;
 }
 
-export function datesView({ options, answers, view }: Shown, wording: Wording): DatesView {
+export function datesView({ options, answers, view }: DatesStepInput, wording: Wording): DatesView {
   const { t, longDate } = wording;
   const ways = options.activations.map(({ activation, workingDays }) => {
     const earliest = earliestOf(workingDays, options);

@@ -23,14 +23,14 @@ const optionTexts = {
   'poste-restante': 'forwarding.restanteText',
 } as const;
 
-interface Shown {
+interface NeedsStepInput {
   options: ForwardingOptions;
   view: JourneyView;
   /** Absent: the type of the chosen offer, or all of them. */
   type: ContractType | null;
 }
 
-export function needsView({ options, view, type }: Shown, wording: Wording): NeedsView {
+export function needsView({ options, view, type }: NeedsStepInput, wording: Wording): NeedsView {
   const { t, paths } = wording;
   const chosen = options.offers.find(({ code }) => code === view.values.offer);
   const shown = type ?? chosen?.type ?? null;

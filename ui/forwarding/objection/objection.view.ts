@@ -13,7 +13,7 @@ export interface ObjectionView {
   ways: LinkView[];
 }
 
-interface Shown {
+interface ObjectionViewInput {
   objection: Objection;
   notices: NoticeView[];
   /** `YYYY-MM-DD`, in Paris. */
@@ -21,7 +21,7 @@ interface Shown {
 }
 
 /** What whoever holds the link of a contract's letters may do. */
-export function objectionView({ objection, notices, today }: Shown, wording: Wording): ObjectionView {
+export function objectionView({ objection, notices, today }: ObjectionViewInput, wording: Wording): ObjectionView {
   const { t, paths, numericDay } = wording;
   const { status, from, startDate, until } = objection;
   const started =

@@ -37,7 +37,7 @@ export interface DropOffCodeView {
   ways: LinkView[];
 }
 
-interface Read {
+interface DropOffCodeInput {
   orderCode: string;
   label: ShippingLabel & { dropOff: NonNullable<ShippingLabel['dropOff']> };
   /** `null`: the code is not taken. */
@@ -52,7 +52,10 @@ const placeTexts = {
 } as const;
 
 /** The code of a label that is printed where its parcel is handed in, with all that whoever goes there needs. */
-export function dropOffCodeView({ orderCode, label, qr, notices }: Read, wording: Wording): DropOffCodeView {
+export function dropOffCodeView(
+  { orderCode, label, qr, notices }: DropOffCodeInput,
+  wording: Wording,
+): DropOffCodeView {
   const { t, paths } = wording;
   const { trackingId, recipient, state, carrier } = label;
   const order = { label: t('labels.order', { code: orderCode }), href: paths.orderDetail({ code: orderCode }) };
@@ -86,7 +89,7 @@ export function dropOffCodeView({ orderCode, label, qr, notices }: Read, wording
 }
 
 function shownCode(
-  { orderCode, label, qr }: Pick<Read, 'orderCode' | 'label'> & { qr: QrCodeView },
+  { orderCode, label, qr }: Pick<DropOffCodeInput, 'orderCode' | 'label'> & { qr: QrCodeView },
   { t, paths, longDate }: Wording,
 ): DropOffCodeView['shown'] {
   const { trackingId, validUntil, dropOff } = label;

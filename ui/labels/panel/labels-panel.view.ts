@@ -45,17 +45,17 @@ interface LabelView {
   code?: LinkView;
 }
 
-export interface Chosen {
+export interface PanelQuery {
   etiquette: readonly string[];
   format: LabelFormat | null;
   case: number | null;
 }
 
-interface Shown {
+interface LabelsPanelInput {
   code: string;
   order: OrderLabels;
   /** What was chosen before a download failed. */
-  chosen: Chosen;
+  chosen: PanelQuery;
   /** The format of the last download. */
   remembered: LabelFormat | null;
   /** What may be refunded today; `null`: nobody knows. */
@@ -63,7 +63,7 @@ interface Shown {
 }
 
 export function labelsPanelView(
-  { code, order, chosen, remembered, refundable = null }: Shown,
+  { code, order, chosen, remembered, refundable = null }: LabelsPanelInput,
   wording: Wording,
 ): LabelsPanelView {
   const { t, paths } = wording;
@@ -113,7 +113,7 @@ function labelView(
     chosen,
     refundable,
     wording,
-  }: Pick<Shown, 'code' | 'chosen'> & {
+  }: Pick<LabelsPanelInput, 'code' | 'chosen'> & {
     refundable: readonly RefundableParcel[] | null;
     wording: Wording;
   },

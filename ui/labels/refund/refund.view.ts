@@ -45,7 +45,7 @@ interface ParcelView {
 /** The longest reason that a backend takes. */
 export const longestReason = 500;
 
-interface Read {
+interface RefundViewInput {
   code: string;
   parcels: readonly RefundableParcel[];
   typed: TypedRefund | null;
@@ -54,7 +54,7 @@ interface Read {
   phone: string;
 }
 
-export function refundView({ code, parcels, typed, notices, phone }: Read, wording: Wording): RefundView {
+export function refundView({ code, parcels, typed, notices, phone }: RefundViewInput, wording: Wording): RefundView {
   const { t, paths } = wording;
   const refundable = parcels.filter(({ isRefundable }) => isRefundable);
   const chosen = new Set(typed?.trackingIds);

@@ -39,7 +39,7 @@ export interface PresentationView extends JourneyView {
   pdf: LinkView;
 }
 
-interface Shown {
+interface PresentationStepInput {
   options: LetterChoices;
   view: JourneyView;
   offers: readonly LetterOffer[];
@@ -50,7 +50,7 @@ interface Shown {
 }
 
 export function presentationView(
-  { options, view, offers, extras, now, hasRecipients }: Shown,
+  { options, view, offers, extras, now, hasRecipients }: PresentationStepInput,
   wording: Wording,
 ): PresentationView {
   const { t, paths } = wording;
@@ -114,7 +114,7 @@ function withOneSelected(choices: readonly Omit<Choice, 'selected'>[], chosen: s
 
 /** With what each costs and when it arrives; without a price, by what is known of it anyway. */
 function levelChoices(
-  { options, offers, now, hasRecipients }: Pick<Shown, 'options' | 'offers' | 'now' | 'hasRecipients'>,
+  { options, offers, now, hasRecipients }: Pick<PresentationStepInput, 'options' | 'offers' | 'now' | 'hasRecipients'>,
   wording: Wording,
 ): Omit<Choice, 'selected'>[] {
   const { t, longDate } = wording;

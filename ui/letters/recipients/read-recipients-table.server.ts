@@ -24,14 +24,14 @@ export async function pastedIn(text: string, options: Rules): Promise<TypedRecip
 
 type Table = { kind: 'rows'; rows: TypedRecipient[] } | { kind: 'fault'; fault: RecipientFault };
 
-interface Asked {
+interface TableInput {
   /** Whether the table's own button was pressed. */
   isAsked: boolean;
   context: RequestContext;
   options: Rules;
 }
 
-export async function tableIn(form: FormData, { isAsked, context, options }: Asked): Promise<Table> {
+export async function tableIn(form: FormData, { isAsked, context, options }: TableInput): Promise<Table> {
   const file = form.get('csv');
   const unread = await context.unreadFiles();
   // Nobody may send one now: the page leads to the step before, or asks to wait.

@@ -32,9 +32,9 @@ import { letters } from '../letters.journey.ts';
 import { pastedIn, tableIn } from './read-recipients-table.server.ts';
 
 type Rules = Pick<LetterChoices, 'countries' | 'maxRecipients'>;
-type Read = Omit<ReadStep<LetterField, RecipientFault, never>, 'options'>;
+type RecipientsRead = Omit<ReadStep<LetterField, RecipientFault, never>, 'options'>;
 
-interface Posted<Options extends Rules = Rules> {
+interface PostedRecipients<Options extends Rules = Rules> {
   form: FormData;
   typed: Answers<LetterField>;
   kept: Answers<LetterField>;
@@ -51,7 +51,10 @@ export interface ListPage {
 }
 
 /** What the pressed button does with the list; « Continuer » adds what was typed and goes on. */
-export const readRecipients = (given: Posted<LetterChoices>, context: RequestContext): Promise<Read> =>
+export const readRecipients = (
+  given: PostedRecipients<LetterChoices>,
+  context: RequestContext,
+): Promise<RecipientsRead> =>
   readList(given, context, {
     path: letters.path('recipients', context.wording),
     sender: senderAddress,
@@ -59,7 +62,11 @@ export const readRecipients = (given: Posted<LetterChoices>, context: RequestCon
   });
 
 /** The same for any list of recipients. */
-export async function readList(given: Posted, context: RequestContext, page: ListPage): Promise<Read> {
+export async function readList(
+  given: PostedRecipients,
+  context: RequestContext,
+  page: ListPage,
+): Promise<RecipientsRead> {
   const { form, kept, options } = given;
   const addresses = [...(page.sender ? [page.sender] : []), typedAddress(options)];
   const typed = answeredParties<LetterField>(form, addresses, given.typed);
@@ -76,7 +83,7 @@ export const typedIn = (form: FormData): Answers<LetterField> => ({
   pasted: field(form, 'pasted', longestPasted),
 });
 
-interface About extends ListPage {
+interface ListContext extends ListPage {
   /** The lines that are not split yet: whatever is pressed, they are listed. */
   pasted: string;
   /** The list on this page. */
@@ -100,7 +107,7 @@ interface Pressed {
 }
 
 /** One of the list is taken out, back into the fields, or its likelier address is taken; `null`: nothing of these. */
-function pressedAt({ form, kept, options }: Posted): Pressed | null {
+function pressedAt({ form, kept, options }: PostedRecipients): Pressed | null {
   const list = recipientsIn(kept);
   const place = (button: string) => wholeNumber(form, button, { least: 0, most: list.length - 1 });
   const [gone, mended, likelier] = [place('remove'), place('mend'), place('likelier')];
@@ -113,7 +120,7 @@ function pressedAt({ form, kept, options }: Posted): Pressed | null {
  * Whatever is pressed, who was pasted, ticked or chosen in a file is listed, and asked about, as with the button beside it:
  * none of these fields has it again afterwards.
  */
-async function listed(posted: Posted, about: About): Promise<Read> {
+async function listed(posted: PostedRecipients, about: ListContext): Promise<RecipientsRead> {
   const { kept, typed, options } = posted;
   const { pasted, path, here, context, judge } = about;
   const pressed = pressedAt(posted);
@@ -131,7 +138,7 @@ async function listed(posted: Posted, about: About): Promise<Read> {
   const seen = list.length + further.length;
   const mending = pressed?.mending && withAnswer(answersOfRecipient(pressed.mending), typedAddress(options));
   const answers = keeping(typed, next, mending ?? (isFull ? {} : emptiedAfter(settled)));
-  const faults: Read['faults'] = {
+  const faults: RecipientsRead['faults'] = {
     ...found.faults,
     ...(isFull && { recipients: { code: 'too-many-recipients-seen', most: options.maxRecipients, seen } }),
   };
@@ -162,12 +169,12 @@ interface Further {
   isTooLong: boolean;
   /** Nobody has seen yet how the lines were split. */
   isPastedWrong: boolean;
-  faults: NonNullable<Read['faults']>;
+  faults: NonNullable<RecipientsRead['faults']>;
 }
 
 async function furtherOf(
-  posted: Posted,
-  { pasted, context, pressed, button, sender }: About & { pressed: Pressed | null; button: string },
+  posted: PostedRecipients,
+  { pasted, context, pressed, button, sender }: ListContext & { pressed: Pressed | null; button: string },
 ): Promise<Further> {
   const { form, typed, options } = posted;
   const ofPaste = await pastedIn(pasted, options);
@@ -191,9 +198,9 @@ async function furtherOf(
 
 /** Who is being typed, once nothing is wrong or to be asked; whoever goes on hears at once of the sender, too. */
 async function typedOne(
-  { typed, options }: Posted,
+  { typed, options }: PostedRecipients,
   { goesOn, sender, context }: { goesOn: boolean; sender: ListPage['sender']; context: RequestContext },
-): Promise<{ settled: TypedRecipient | null; faults: NonNullable<Read['faults']> }> {
+): Promise<{ settled: TypedRecipient | null; faults: NonNullable<RecipientsRead['faults']> }> {
   const current = typedRecipient(typed);
   if (!current) return { settled: null, faults: {} };
   const wrong = recipientFaults(current, options);
@@ -215,7 +222,7 @@ function faultsOfSender(typed: Answers<LetterField>): Faults<LetterField, Recipi
 /** What the backend says of each; when it cannot be asked now, it says so when the letter is bought. */
 async function judged(
   list: readonly ListedRecipient[],
-  { posted: { kept, options }, context }: { posted: Posted<LetterChoices>; context: RequestContext },
+  { posted: { kept, options }, context }: { posted: PostedRecipients<LetterChoices>; context: RequestContext },
 ): Promise<ListedRecipient[]> {
   const letter = pricedLetterOf(kept, options);
   const recipients = goodRecipients(list, options);

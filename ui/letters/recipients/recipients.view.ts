@@ -39,7 +39,7 @@ export interface RecipientsView extends RecipientListView {
   sender: PartyView;
 }
 
-interface Shown<Options = LetterChoices> {
+interface RecipientsStepInput<Options = LetterChoices> {
   options: Options;
   answers: Answers<LetterField>;
   faults: Faults<LetterField, LetterFault>;
@@ -49,7 +49,7 @@ interface Shown<Options = LetterChoices> {
 
 type Rules = Pick<LetterChoices, 'countries' | 'maxRecipients'>;
 
-export function recipientsView(shown: Shown, wording: Wording): RecipientsView {
+export function recipientsView(shown: RecipientsStepInput, wording: Wording): RecipientsView {
   const { t } = wording;
   return {
     ...recipientListView({ ...shown, listed: recipientsIn(shown.answers) }, wording),
@@ -66,7 +66,7 @@ export function recipientsView(shown: Shown, wording: Wording): RecipientsView {
 /** So many of a list are shown at once. */
 const shownOfList = 60;
 
-interface ShownList extends Omit<Shown<Rules>, 'answers' | 'faults'> {
+interface ShownList extends Omit<RecipientsStepInput<Rules>, 'answers' | 'faults'> {
   /** What is said of one who lives where the list does not lead. */
   elsewhere?: string;
   listed: readonly ListedRecipient[];

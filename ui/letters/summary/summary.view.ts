@@ -20,7 +20,7 @@ export interface LetterSummaryView extends JourneyView {
   pdf: LinkView;
 }
 
-interface Shown {
+interface SummaryStepInput {
   options: LetterChoices;
   answers: Answers<LetterField>;
   view: JourneyView;
@@ -31,7 +31,7 @@ interface Shown {
 }
 
 export function summaryView(
-  { options, answers, view, offers, prices, now }: Shown,
+  { options, answers, view, offers, prices, now }: SummaryStepInput,
   wording: Wording,
 ): LetterSummaryView {
   const { t, longDate, paths } = wording;

@@ -18,7 +18,7 @@ import { letters } from '../letters.journey.ts';
 import { purgeDocument } from '../purge-document.server.ts';
 import { writingView } from './writing.view.ts';
 
-type Read = ReadStep<LetterField, LetterFault, LetterChoices>;
+type WritingRead = ReadStep<LetterField, LetterFault, LetterChoices>;
 
 /** Longer than any limit of a backend, so that a text that is too long is shown again whole. */
 const longestText = 60_000;
@@ -51,24 +51,29 @@ export const writingPage = journeyStep(letters, {
 
 export const { action, loader } = writingPage;
 
-interface Posted {
+interface PostedWriting {
   typed: Answers<LetterField>;
   kept: Answers<LetterField>;
   options: LetterChoices;
 }
 
-function readSource(posted: Posted & { form: FormData }, context: RequestContext): Promise<Read> {
+function readSource(posted: PostedWriting & { form: FormData }, context: RequestContext): Promise<WritingRead> {
   const { typed, kept } = posted;
   if (typed.source === 'write') return readText(posted, context);
   if (typed.source === 'import') return readFile(posted, context);
   return Promise.resolve({ answers: { document: kept.document ?? '' }, typed });
 }
 
-async function readText({ typed, kept, options }: Posted, context: RequestContext): Promise<Read> {
+async function readText({ typed, kept, options }: PostedWriting, context: RequestContext): Promise<WritingRead> {
   const { text = '' } = typed;
   const { written, document: limits } = options;
   const before = { source: 'write', document: kept.document ?? '' };
-  const wrong = (fault: LetterFault): Read => ({ answers: before, typed, faults: { text: fault }, isLost: true });
+  const wrong = (fault: LetterFault): WritingRead => ({
+    answers: before,
+    typed,
+    faults: { text: fault },
+    isLost: true,
+  });
   if (text.trim() === '') return { ...wrong({ code: 'required' }), isLost: false };
   if (text.length > limits.textLength)
     return wrong({ code: 'text-too-long', count: text.length, most: limits.textLength });
@@ -109,13 +114,18 @@ const fileFaults: Record<DocumentRefusal, LetterFault> = {
 };
 
 async function readFile(
-  { typed, form, kept, options }: Posted & { form: FormData },
+  { typed, form, kept, options }: PostedWriting & { form: FormData },
   context: RequestContext,
-): Promise<Read> {
+): Promise<WritingRead> {
   const { wording } = context;
   const { types, fileSize } = options.document;
   const before = { source: 'import', document: kept.document ?? '' };
-  const wrong = (fault: LetterFault): Read => ({ answers: before, typed, faults: { file: fault }, isLost: true });
+  const wrong = (fault: LetterFault): WritingRead => ({
+    answers: before,
+    typed,
+    faults: { file: fault },
+    isLost: true,
+  });
   if ((await context.unreadFiles()).length > 0) return wrong({ code: 'file-too-large' });
   const file = form.get('file');
   // Without a new file, the one that is kept is meant.

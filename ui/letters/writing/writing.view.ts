@@ -29,7 +29,7 @@ export interface WritingView extends JourneyView {
   document: DocumentView | null;
 }
 
-interface Shown {
+interface WritingStepInput {
   options: LetterChoices;
   answers: Answers<LetterField>;
   view: JourneyView;
@@ -37,7 +37,7 @@ interface Shown {
   hasFault: boolean;
 }
 
-export function writingView({ options, answers, view, hasFault }: Shown, wording: Wording): WritingView {
+export function writingView({ options, answers, view, hasFault }: WritingStepInput, wording: Wording): WritingView {
   const { t, number } = wording;
   const { document: limits, written } = options;
   const source = answers.source ?? 'write';

@@ -23,7 +23,7 @@ export interface ChoiceView extends JourneyView {
   hasRights: boolean;
 }
 
-interface Shown {
+interface ChoiceStepInput {
   options: LogoChoices;
   journey: Journey<LogoStep, LogoField, LogoFault>;
   answers: Answers<LogoField>;
@@ -31,7 +31,7 @@ interface Shown {
   view: JourneyView;
 }
 
-export function choiceView({ options, journey, answers, faults, view }: Shown, wording: Wording): ChoiceView {
+export function choiceView({ options, journey, answers, faults, view }: ChoiceStepInput, wording: Wording): ChoiceView {
   const { t, number } = wording;
   const { backgrounds, frame, nameLength } = options;
   const placement = placementOf(answers);
@@ -69,7 +69,7 @@ const placed = ['background', 'scale', 'across', 'down'] as const;
 
 /** What keeps the picture from being placed like that, as long as the form does not say it already. */
 function placementFaults(
-  { journey, answers, faults }: Pick<Shown, 'options' | 'journey' | 'answers' | 'faults'>,
+  { journey, answers, faults }: Pick<ChoiceStepInput, 'options' | 'journey' | 'answers' | 'faults'>,
   wording: Wording,
 ): NoticeView[] {
   const found = faultsOf(journey, answers, 'choice');

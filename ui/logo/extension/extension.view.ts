@@ -13,7 +13,7 @@ export interface ExtensionView extends JourneyView {
   terms: { value: string; title: string; text?: string; aside?: string; asideNote?: string; selected: boolean }[];
 }
 
-interface Shown {
+interface ExtensionStepInput {
   options: LogoChoices;
   answers: Answers<LogoField>;
   /** By their months; absent where the backend could not be asked. */
@@ -21,7 +21,7 @@ interface Shown {
   view: JourneyView;
 }
 
-export function extensionView({ options, answers, terms, view }: Shown, wording: Wording): ExtensionView {
+export function extensionView({ options, answers, terms, view }: ExtensionStepInput, wording: Wording): ExtensionView {
   const { t } = wording;
   const { months: chosen = options.terms[0]?.months } = logoJourney(options).read(answers).values;
   return {
@@ -40,7 +40,10 @@ export function extensionView({ options, answers, terms, view }: Shown, wording:
   };
 }
 
-function countsText({ options, answers }: Pick<Shown, 'options' | 'answers'>, { t, longDate }: Wording): string {
+function countsText(
+  { options, answers }: Pick<ExtensionStepInput, 'options' | 'answers'>,
+  { t, longDate }: Wording,
+): string {
   const { subject } = logoJourney(options).read(answers).values;
   const owned = subject && logoOf(subject, options);
   if (!owned?.endDate) return t('logo.countsFromApproval', { count: options.moderationDays });

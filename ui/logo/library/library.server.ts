@@ -17,7 +17,7 @@ import { logo } from '../logo.journey.ts';
 import { logoPrice } from '../logo-price.server.ts';
 import { libraryView } from './library.view.ts';
 
-type Read = ReadStep<LogoField, LogoFault, LogoChoices>;
+type PictureRead = ReadStep<LogoField, LogoFault, LogoChoices>;
 
 const typedIn = (form: FormData): Answers<LogoField> => ({ subject: field(form, 'subject', 80) });
 
@@ -62,17 +62,20 @@ const fileFaults: Record<PictureRefusal, LogoFault> = {
   other: { code: 'unreadable' },
 };
 
-interface Posted {
+interface PostedPicture {
   typed: Answers<LogoField>;
   form: FormData;
   kept: Answers<LogoField>;
   options: LogoChoices;
 }
 
-async function readPicture({ typed, form, kept, options }: Posted, context: RequestContext): Promise<Read> {
+async function readPicture(
+  { typed, form, kept, options }: PostedPicture,
+  context: RequestContext,
+): Promise<PictureRead> {
   const { wording } = context;
   const before = { ...typed, picture: kept.picture ?? '' };
-  const wrong = (fault: LogoFault): Read => ({ answers: before, typed, faults: { file: fault }, isLost: true });
+  const wrong = (fault: LogoFault): PictureRead => ({ answers: before, typed, faults: { file: fault }, isLost: true });
   if ((await context.unreadFiles()).length > 0) return wrong({ code: 'file-too-large' });
   const file = form.get('file');
   // Without a new file, the one that is kept is meant.

@@ -43,7 +43,7 @@ export interface LibraryView extends JourneyView {
   sent: SentView | null;
 }
 
-interface Shown {
+interface LibraryStepInput {
   options: LogoChoices;
   answers: Answers<LogoField>;
   view: JourneyView;
@@ -52,7 +52,7 @@ interface Shown {
   isSignedIn: boolean;
 }
 
-export function libraryView(shown: Shown, wording: Wording): LibraryView {
+export function libraryView(shown: LibraryStepInput, wording: Wording): LibraryView {
   const { options, answers, view, hasFault } = shown;
   const { t } = wording;
   const none = noneView(shown, wording);
@@ -89,7 +89,7 @@ const checklistTexts = [
   'logo.checkText',
 ] as const;
 
-function noneView({ options, isSignedIn }: Shown, { t, paths }: Wording): LibraryView['none'] | null {
+function noneView({ options, isSignedIn }: LibraryStepInput, { t, paths }: Wording): LibraryView['none'] | null {
   if (!isSignedIn) {
     const redirect = paths.logoLibrary();
     const link = { label: t('logo.signIn'), href: paths.signIn({ redirect, fallback: redirect, profile: 'pro' }) };

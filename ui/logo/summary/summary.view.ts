@@ -14,14 +14,14 @@ export interface LogoSummaryView extends JourneyView {
   notes: string[];
 }
 
-interface Shown {
+interface SummaryStepInput {
   options: LogoChoices;
   answers: Answers<LogoField>;
   view: JourneyView;
   term: LogoTerm | null;
 }
 
-export function summaryView({ options, answers, view, term }: Shown, wording: Wording): LogoSummaryView {
+export function summaryView({ options, answers, view, term }: SummaryStepInput, wording: Wording): LogoSummaryView {
   const { t, paths } = wording;
   const { subject, placement, background = null } = logoJourney(options).read(answers).values;
   const owned = subject && logoOf(subject, options);

@@ -29,7 +29,7 @@ export interface ThreadView {
   closed?: { text: string; way: LinkView };
 }
 
-interface Shown {
+interface ThreadViewInput {
   thread: Thread;
   limits: Correspondence['limits'];
   /** Nobody may be written to about the consignment any more. */
@@ -42,7 +42,7 @@ interface Shown {
   now: number;
 }
 
-export function threadView(shown: Shown, wording: Wording): ThreadView {
+export function threadView(shown: ThreadViewInput, wording: Wording): ThreadView {
   const { thread, limits, isSilenced, place, typed, notices, draft, phone, now } = shown;
   const { t, paths } = wording;
   const name = sellerName(thread.seller, wording);
@@ -78,7 +78,7 @@ export function threadView(shown: Shown, wording: Wording): ThreadView {
   };
 }
 
-interface ShownMessage extends Pick<Shown, 'thread' | 'place' | 'now'> {
+interface ShownMessage extends Pick<ThreadViewInput, 'thread' | 'place' | 'now'> {
   message: Message;
 }
 

@@ -9,7 +9,7 @@ import { reorderView } from '#ui/cart/reorder/reorder-button.view.ts';
 import { numberText } from '#ui/checkout/billing/billing-number.view.ts';
 import { recapView } from '#ui/checkout/recap.view.ts';
 import type { AddressBlock, LinkView, NoticeView, TotalRow } from '#ui/components/views.ts';
-import { type Chosen, type LabelsPanelView, labelsPanelView } from '#ui/labels/panel/labels-panel.view.ts';
+import { type LabelsPanelView, labelsPanelView, type PanelQuery } from '#ui/labels/panel/labels-panel.view.ts';
 import { type OrderStateView, orderStateView } from '#ui/orders/state/order-state.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type ActionView, consignmentView, type OrderCardView } from './consignment.view.ts';
@@ -68,7 +68,7 @@ export interface OrderRead {
   phone: string;
   /** A professional's labels; `null`: they could not be loaded. */
   labels?: OrderLabels | null | undefined;
-  chosen: Chosen;
+  chosen: PanelQuery;
   /** The format of the last download. */
   remembered: LabelFormat | null;
   notices: NoticeView[];

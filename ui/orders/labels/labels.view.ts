@@ -2,7 +2,7 @@ import type { Service } from '#domain/cart/cart.ts';
 import type { LabelFormat, OrderLabels, ShippingLabel } from '#domain/labels/labels.ts';
 import type { OrderState } from '#domain/orders/orders.ts';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
-import { type Chosen, type LabelsPanelView, labelsPanelView } from '#ui/labels/panel/labels-panel.view.ts';
+import { type LabelsPanelView, labelsPanelView, type PanelQuery } from '#ui/labels/panel/labels-panel.view.ts';
 import { type OrderStateView, orderStateView } from '#ui/orders/state/order-state.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
@@ -23,7 +23,7 @@ interface Read {
   order: OrderLabels;
   /** The services whose labels are being made, with their first answer; `null`: none came. */
   states: readonly { service: Service; state: OrderState | null }[];
-  chosen: Chosen;
+  chosen: PanelQuery;
   remembered: LabelFormat | null;
   notices: NoticeView[];
 }

@@ -15,7 +15,7 @@ export interface AddressesView extends JourneyView {
   dates: { code: string; name: string }[];
 }
 
-interface Shown {
+interface AddressesStepInput {
   options: RegisteredMailOptions;
   answers: Answers<MailField>;
   entries: readonly BookEntry[];
@@ -23,7 +23,10 @@ interface Shown {
   view: JourneyView;
 }
 
-export function addressesView({ options, answers, entries, faults, view }: Shown, wording: Wording): AddressesView {
+export function addressesView(
+  { options, answers, entries, faults, view }: AddressesStepInput,
+  wording: Wording,
+): AddressesView {
   const { t, longDate } = wording;
   const { values } = view;
   const bookOf = (party: Party) => bookChoices(entries, sourceOf(party), { answers, options, wording });

@@ -20,14 +20,14 @@ export interface ItemView extends JourneyView {
   receipt: { label: string; text: string; aside?: string; checked: boolean };
 }
 
-interface Shown {
+interface ItemStepInput {
   options: RegisteredMailOptions;
   view: JourneyView;
   /** What each choice costs; `null` where it is not known yet. */
   quote: Quote | null;
 }
 
-export function itemView({ options, view, quote }: Shown, wording: Wording): ItemView {
+export function itemView({ options, view, quote }: ItemStepInput, wording: Wording): ItemView {
   const { t, money, weight } = wording;
   const { values } = view;
   const most = Math.max(0, ...options.destinations.flatMap(({ weightSteps }) => weightSteps));

@@ -12,13 +12,13 @@ export interface MailSummaryView extends JourneyView {
   proof: { text: string; link: LinkView };
 }
 
-interface Shown {
+interface SummaryStepInput {
   page: { options: RegisteredMailOptions; answers: Answers<MailField> };
   view: JourneyView;
 }
 
 export function summaryView(
-  { page: { options, answers }, view }: Shown,
+  { page: { options, answers }, view }: SummaryStepInput,
   { t, longDate, paths }: Wording,
 ): MailSummaryView {
   const { printFormat = options.printFormats[0]?.code, depositDate } = answers;

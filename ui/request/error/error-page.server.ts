@@ -3,7 +3,7 @@ import { privateHeaders } from '#ui/page/page-headers.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type ErrorCause, errorView } from './error.view.ts';
 
-export interface Asking {
+export interface ErrorRequest {
   wording: Wording;
   sid: string;
 }
@@ -12,7 +12,7 @@ export interface Asking {
 const soon = '5';
 
 /** The error page with the message of what caused it, as a value to throw. */
-export const failedPage = ({ wording, sid }: Asking, { status, ...cause }: ErrorCause & { status: number }) =>
+export const failedPage = ({ wording, sid }: ErrorRequest, { status, ...cause }: ErrorCause & { status: number }) =>
   data(errorView({ status, sid, now: new Date().toISOString(), ...cause }, wording), {
     status,
     headers: status === 503 ? { ...privateHeaders, 'Retry-After': soon } : privateHeaders,
@@ -24,56 +24,58 @@ export const failedPage = ({ wording, sid }: Asking, { status, ...cause }: Error
  */
 
 /** The request makes no sense: its body is not a form. */
-export const badRequest = (asking: Asking) => refusedPage(asking, 400);
+export const badRequest = (asking: ErrorRequest) => refusedPage(asking, 400);
 
 /** Seconds until files of an address that sends many at once are taken again. */
 export const waitOfRefused = 10;
 
 /** The request was not carried out, whatever its status says of the reason. */
-export const refusedPage = (asking: Asking, status: number) =>
+export const refusedPage = (asking: ErrorRequest, status: number) =>
   status === 429
     ? tooMany(asking, waitOfRefused)
     : failedPage(asking, { status, ...(status < 500 && status !== 404 ? { about: { kind: 'refusal' } } : {}) });
 
 /** The page exists, and not for this visitor. */
-export const forbidden = (asking: Asking) => failedPage(asking, { status: 403 });
+export const forbidden = (asking: ErrorRequest) => failedPage(asking, { status: 403 });
 
 /** The page is for accounts of another profile; `signIn` leads to it by another account. */
-export const otherProfile = (asking: Asking, about: Pick<OtherProfile, 'profile' | 'signIn'>) =>
+export const otherProfile = (asking: ErrorRequest, about: Pick<OtherProfile, 'profile' | 'signIn'>) =>
   failedPage(asking, { status: 403, about: { kind: 'other-profile', ...about } });
 
 /** Another site leads to the end of the session: `signOut` ends it, by a press. */
-export const signOutAsked = (asking: Asking, signOut: string) =>
+export const signOutAsked = (asking: ErrorRequest, signOut: string) =>
   failedPage(asking, { status: 403, about: { kind: 'sign-out', signOut } });
 
 /** The visitor did this too often in a short time; `Retry-After` says the same to programs. */
-export const tooMany = (asking: Asking, seconds: number) =>
+export const tooMany = (asking: ErrorRequest, seconds: number) =>
   failedPage(asking, { status: 429, about: { kind: 'too-many', seconds } });
 
 /** An agent may not do this on behalf of a shopper. */
-export const notForAgents = (asking: Asking, what: Extract<About, { kind: 'assisted' }>['what'] = 'anything') =>
-  failedPage(asking, { status: 403, about: { kind: 'assisted', what } });
+export const notForAgents = (
+  asking: ErrorRequest,
+  what: Extract<ErrorSubject, { kind: 'assisted' }>['what'] = 'anything',
+) => failedPage(asking, { status: 403, about: { kind: 'assisted', what } });
 
-export const notFound = (asking: Asking) => failedPage(asking, { status: 404 });
+export const notFound = (asking: ErrorRequest) => failedPage(asking, { status: 404 });
 
 /** There is no such order, or it is somebody else's: which of the two is nobody's business. */
-export const orderNotFound = (asking: Asking) => failedPage(asking, { status: 404, about: { kind: 'order' } });
+export const orderNotFound = (asking: ErrorRequest) => failedPage(asking, { status: 404, about: { kind: 'order' } });
 
 /** The same for a deposit list. */
-export const depositListNotFound = (asking: Asking) =>
+export const depositListNotFound = (asking: ErrorRequest) =>
   failedPage(asking, { status: 404, about: { kind: 'deposit-list' } });
 
 /** A mistake of the shop's own. */
-export const mistaken = (asking: Asking) => failedPage(asking, { status: 500 });
+export const mistaken = (asking: ErrorRequest) => failedPage(asking, { status: 500 });
 
 /** A backend answered what cannot be true. */
-export const badGateway = (asking: Asking) => failedPage(asking, { status: 502 });
+export const badGateway = (asking: ErrorRequest) => failedPage(asking, { status: 502 });
 
 /** What the page depends on does not answer. */
-export const unavailable = (asking: Asking) => failedPage(asking, { status: 503 });
+export const unavailable = (asking: ErrorRequest) => failedPage(asking, { status: 503 });
 
 /** A page that is shown although what it is about was not found: search engines and caches must not keep it. */
 export const shownAsNotFound = <Shown>(shown: Shown) => data(shown, { status: 404, headers: privateHeaders });
 
-type About = NonNullable<ErrorCause['about']>;
-type OtherProfile = Extract<About, { kind: 'other-profile' }>;
+type ErrorSubject = NonNullable<ErrorCause['about']>;
+type OtherProfile = Extract<ErrorSubject, { kind: 'other-profile' }>;

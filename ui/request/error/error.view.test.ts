@@ -77,9 +77,9 @@ test('a page that is forbidden is not said to be unknown', () => {
   expect(at(403).title).toBe('Cette page n’est pas accessible avec votre compte');
 });
 
-type About = Parameters<typeof errorView>[0]['about'];
+type ErrorSubject = Parameters<typeof errorView>[0]['about'];
 
-test.each<[status: number, about: About, title: string, text: string]>([
+test.each<[status: number, about: ErrorSubject, title: string, text: string]>([
   [503, { kind: 'busy' }, 'La boutique est très demandée', 'Rechargez cette page dans quelques secondes'],
   [429, { kind: 'too-many', seconds: 8 }, 'Trop de demandes en peu de temps', 'dans 8 secondes'],
   [429, { kind: 'too-many', seconds: 1700 }, 'Trop de demandes en peu de temps', 'dans 29 minutes'],

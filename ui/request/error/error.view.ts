@@ -65,7 +65,7 @@ export const statusOf: Record<FaultKind, number> = {
  * What an error is about, where its status does not say it: an order that is not the shopper's, or a page about one; a request that was not
  * carried out; a page for accounts of the other profile; a shop that answers too many visitors.
  */
-type About =
+type ErrorSubject =
   | { kind: 'order' | 'deposit-list' | 'refusal' | 'busy' }
   | { kind: 'too-many'; seconds: number }
   /** Another site asks for the end of the session. */
@@ -83,7 +83,7 @@ interface PageFault {
   now: string;
   /** The failure category of the call that failed: it chooses the message. */
   failure?: FailureKind | undefined;
-  about?: About | undefined;
+  about?: ErrorSubject | undefined;
 }
 
 /** What an error page says of itself beside its status. */
@@ -116,10 +116,10 @@ const waitText = (seconds: number, { t }: Wording) =>
     ? t('error.textTooManyMinutes', { minutes: Math.ceil(seconds / 60) })
     : t('error.textTooMany', { seconds });
 
-type Said = Pick<PageFault, 'status' | 'about'>;
+type ErrorTextKey = Pick<PageFault, 'status' | 'about'>;
 type Plain = { [Key in keyof Messages]: keyof Messages[Key] extends never ? Key : never }[keyof Messages];
 
-function titleOf({ status, about }: Said): Plain {
+function titleOf({ status, about }: ErrorTextKey): Plain {
   if (about?.kind === 'busy') return 'error.titleBusy';
   if (about?.kind === 'too-many') return 'error.titleTooMany';
   if (about?.kind === 'refusal') return 'error.title500';
@@ -129,7 +129,7 @@ function titleOf({ status, about }: Said): Plain {
   return status === 404 || status === 403 ? `error.title${status}` : 'error.title500';
 }
 
-function textOf({ status, about }: Said): Plain {
+function textOf({ status, about }: ErrorTextKey): Plain {
   switch (about?.kind) {
     case 'order':
       return 'error.textOrder';

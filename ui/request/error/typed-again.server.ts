@@ -7,10 +7,10 @@ import { isErrorView, type ThrownPage, type TypedAgain } from './error.view.ts';
 const chosen = /^(intent|mode|version|[a-zA-Z]+Id)$/;
 const shortest = 3;
 
-type Asking = Pick<RequestContext, 'posted' | 'wording'>;
+type ErrorContext = Pick<RequestContext, 'posted' | 'wording'>;
 
 /** The page of an error, with what was typed where it answers a post: no fault of ours makes a shopper type again. */
-export async function withTyped<Thrown>(thrown: Thrown, { posted, wording }: Asking, url: URL): Promise<Thrown> {
+export async function withTyped<Thrown>(thrown: Thrown, { posted, wording }: ErrorContext, url: URL): Promise<Thrown> {
   if (posted === null || !isErrorPage(thrown)) return thrown;
   // A body that is no form holds nothing that was typed.
   const form = await posted().catch(() => new FormData());
@@ -19,14 +19,14 @@ export async function withTyped<Thrown>(thrown: Thrown, { posted, wording }: Ask
   return thrown;
 }
 
-interface Posted {
+interface PostedForm {
   form: FormData;
   url: URL;
   wording: RequestContext['wording'];
 }
 
 /** What a form held, to be sent again as it was; `null` where nothing was typed. */
-export function typedAgain({ form, url, wording: { t } }: Posted): TypedAgain | null {
+export function typedAgain({ form, url, wording: { t } }: PostedForm): TypedAgain | null {
   const route = routeOf(url.pathname)?.entry;
   if (route?.kind === 'endpoint') return null;
   const entries = [...form].slice(0, mostParts);

@@ -22,7 +22,7 @@ afterAll(() => store.close());
 const records = new StoredDrafts(store, idsOfTests);
 const delivery = '/checkout/livraison';
 
-interface Asked {
+interface BrowserInput {
   path?: string;
   form?: FormData;
   agent?: RequestAgent;
@@ -30,7 +30,7 @@ interface Asked {
 
 /** One browser: it sends the cookies that the answers before have set, and forgets those that they deleted. */
 function aBrowser(kept = new Map<string, string>(), lives: number[] = []) {
-  return (who: string | null, { path = delivery, form, agent }: Asked = {}) => {
+  return (who: string | null, { path = delivery, form, agent }: BrowserInput = {}) => {
     const { session } = who === null ? aRequest({ session: noSession }) : aRequest();
     const context = new RouterContextProvider();
     const came = [...kept].map(([name, value]) => `${name}=${encodeURIComponent(value)}`);

@@ -74,13 +74,16 @@ export interface ConfigurationView extends JourneyView {
   })[];
 }
 
-interface Shown {
+interface ConfigurationStepInput {
   page: { options: StampOptions; answers: StampAnswers };
   view: JourneyView;
   picked?: number | null;
 }
 
-export function configurationView({ page, view, picked = null }: Shown, wording: Wording): ConfigurationView {
+export function configurationView(
+  { page, view, picked = null }: ConfigurationStepInput,
+  wording: Wording,
+): ConfigurationView {
   const { options, answers } = page;
   const { t, paths, weight, mode } = wording;
   const lines = linesIn(answers, options);
@@ -115,7 +118,11 @@ export function configurationView({ page, view, picked = null }: Shown, wording:
   };
 }
 
-function weightsOf(line: LineNumber, { options, answers }: Shown['page'], wording: Wording): WeightView[] {
+function weightsOf(
+  line: LineNumber,
+  { options, answers }: ConfigurationStepInput['page'],
+  wording: Wording,
+): WeightView[] {
   const { t, weight } = wording;
   const { letter, destination } = chosenIn(answers, line, options);
   const steps = letter && destination ? stepsOf(options, letter.code, destination.zone) : [];

@@ -28,7 +28,7 @@ export interface FavouritesView {
   compose: LinkView;
 }
 
-interface Shown {
+interface FavouritesInput {
   options: StampOptions;
   set: StampSet | null;
   /** The favourite that holds what is being composed. */
@@ -38,7 +38,7 @@ interface Shown {
   notices: NoticeView[];
 }
 
-export function favouritesView(shown: Shown, wording: Wording): FavouritesView {
+export function favouritesView(shown: FavouritesInput, wording: Wording): FavouritesView {
   const { set, favourites, notices } = shown;
   const { t, paths } = wording;
   return {
@@ -61,7 +61,11 @@ export function favouritesView(shown: Shown, wording: Wording): FavouritesView {
   };
 }
 
-function composedView(set: StampSet, shown: Shown, wording: Wording): NonNullable<FavouritesView['composed']> {
+function composedView(
+  set: StampSet,
+  shown: FavouritesInput,
+  wording: Wording,
+): NonNullable<FavouritesView['composed']> {
   const { named, state } = shown;
   const { t } = wording;
   return {
@@ -79,5 +83,5 @@ const nameFaultText = (fault: NameFault, { t }: Wording): string =>
   fault === 'required' ? t('stamps.requiredName') : t('stamps.nameTooLong', { most: longestName });
 
 /** What is offered no longer is left out, and asked for again in the journey. */
-const rowsOf = (set: StampSet, { options }: Pick<Shown, 'options'>, wording: Wording): Row[] =>
+const rowsOf = (set: StampSet, { options }: Pick<FavouritesInput, 'options'>, wording: Wording): Row[] =>
   stamps.summary(answersOf(set), { options, wording }).map(({ label, value }) => ({ label, value }));

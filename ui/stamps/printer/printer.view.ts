@@ -28,7 +28,7 @@ export interface PrinterView {
   values: Record<keyof Offset, string>;
 }
 
-interface Shown {
+interface PrinterViewInput {
   printers: Printers;
   printer: PrinterNumber;
   supports: readonly Support[];
@@ -36,7 +36,10 @@ interface Shown {
   notices: NoticeView[];
 }
 
-export function printerView({ printers, printer, supports, state, notices }: Shown, wording: Wording): PrinterView {
+export function printerView(
+  { printers, printer, supports, state, notices }: PrinterViewInput,
+  wording: Wording,
+): PrinterView {
   const { t, paths, number } = wording;
   // With the sign of the limits: a hyphen may end a line.
   const signed = (millimetres: number) => number(millimetres).replace('-', '−');

@@ -12,14 +12,14 @@ export interface StampRecipientsView extends RecipientListView {
   preview: PreviewView | null;
 }
 
-interface Shown {
+interface RecipientsStepInput {
   page: { options: StampOptions; answers: StampAnswers; faults: Faults<StampField, StampFault> };
   view: JourneyView;
   book: readonly BookEntry[];
 }
 
 export function recipientsView(
-  { page: { options, answers, faults }, view, book }: Shown,
+  { page: { options, answers, faults }, view, book }: RecipientsStepInput,
   wording: Wording,
 ): StampRecipientsView {
   const { 'recipient.confirmed': asked } = faults;

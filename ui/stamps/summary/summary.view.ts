@@ -13,12 +13,15 @@ export interface StampSummaryView extends JourneyView {
   ways: LinkView[];
 }
 
-interface Shown {
+interface SummaryStepInput {
   page: { options: StampOptions; answers: StampAnswers };
   view: JourneyView;
 }
 
-export function summaryView({ page: { options, answers }, view }: Shown, wording: Wording): StampSummaryView {
+export function summaryView(
+  { page: { options, answers }, view }: SummaryStepInput,
+  wording: Wording,
+): StampSummaryView {
   const { t, paths } = wording;
   return {
     ...view,

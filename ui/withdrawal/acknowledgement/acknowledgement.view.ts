@@ -18,7 +18,7 @@ export interface AcknowledgementView {
   ways: LinkView[];
 }
 
-interface Read {
+interface AcknowledgementInput {
   order: Order;
   withdrawal: Withdrawal;
   /** The shopper's name. */
@@ -28,7 +28,7 @@ interface Read {
 }
 
 export function acknowledgementView(
-  { order, withdrawal, name, phone, notices }: Read,
+  { order, withdrawal, name, phone, notices }: AcknowledgementInput,
   wording: Wording,
 ): AcknowledgementView {
   const { t, paths, moment, numericDay } = wording;

@@ -38,7 +38,7 @@ export interface OrderRead {
   withdrawals: readonly Withdrawal[];
 }
 
-interface Read {
+interface ChoiceViewInput {
   /** `null`: they could not be loaded; `undefined`: nobody is signed in. */
   page: OrderPage | null | undefined;
   orders: readonly OrderRead[];
@@ -46,7 +46,7 @@ interface Read {
   today: string;
 }
 
-export function choiceView({ page, orders, today }: Read, wording: Wording): ChoiceView {
+export function choiceView({ page, orders, today }: ChoiceViewInput, wording: Wording): ChoiceView {
   const { t, paths, mode } = wording;
   const kinds = mode === 'pro' ? (['return', 'refund'] as const) : (['withdraw', 'return', 'refund'] as const);
   const none = page === null ? t('withdrawal.ordersAway') : page?.count === 0 ? t('withdrawal.ordersNone') : '';

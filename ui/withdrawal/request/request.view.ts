@@ -50,7 +50,7 @@ interface LineChoice {
   quantity?: { name: string; label: string; value: string; most: number };
 }
 
-interface Read {
+interface WithdrawalViewInput {
   order: Order;
   /** The newest last. */
   withdrawals: readonly Withdrawal[];
@@ -64,7 +64,7 @@ interface Read {
 
 /** What of an order may be withdrawn from, and the form for it (L221-21, postal-domain 5). */
 export function withdrawView(
-  { order, withdrawals, today, shopper, typed, draft, notices }: Read,
+  { order, withdrawals, today, shopper, typed, draft, notices }: WithdrawalViewInput,
   wording: Wording,
 ): WithdrawView {
   const { t, paths, mode, numericDay, moment } = wording;
