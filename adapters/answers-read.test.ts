@@ -87,7 +87,7 @@ test.each(asked.filter(([operation]) => answered.includes(operation)))(
   },
 );
 
-test.each(asked)('what the poorest answer of %s leaves unsaid is made up by nobody', async (operation, row) => {
+test.each(asked)('the poorest answer of %s leads to no invented value', async (operation, row) => {
   const outcome = await ofThePoorest(operation, row);
   expect(outcome).toHaveProperty('value');
   expect(inventedIn(operation, row, outcome)).toEqual([]);

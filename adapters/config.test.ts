@@ -15,7 +15,7 @@ function messageOf(env: Record<string, string | undefined>): string {
 }
 
 describe('the configuration', () => {
-  test('needs the secret and two phone numbers: the rest has its value', () => {
+  test('the configuration needs the secret and two phone numbers: the rest has defaults', () => {
     expect(readConfig(good)).toMatchObject({
       HOST: '127.0.0.1',
       PORT: 3000,
@@ -33,7 +33,7 @@ describe('the configuration', () => {
     });
   });
 
-  test('reads numbers, yes and no, and addresses without their last slash', () => {
+  test('the configuration parses numbers, yes and no, and addresses without their last slash', () => {
     const config = readConfig({
       ...good,
       PORT: '0',
@@ -51,12 +51,12 @@ describe('the configuration', () => {
     });
   });
 
-  test('takes an empty variable for one that is not set', () => {
+  test('the configuration treats an empty variable as unset', () => {
     expect(readConfig({ ...good, PORT: '', REDIS_URL: '' })).toMatchObject({ PORT: 3000, REDIS_URL: undefined });
     expect(messageOf({ OIDC_CLIENT_SECRET: '' })).toContain('OIDC_CLIENT_SECRET: not set');
   });
 
-  test('takes several payment origins, with spaces or not', () => {
+  test('the configuration accepts several payment origins, with or without spaces', () => {
     const { PAYMENT_ORIGINS } = readConfig({ ...good, PAYMENT_ORIGINS: 'https://a.exemple.fr, https://b.exemple.fr' });
     expect(PAYMENT_ORIGINS.split(',').map((origin) => origin.trim())).toEqual([
       'https://a.exemple.fr',

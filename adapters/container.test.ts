@@ -54,7 +54,7 @@ const aVisitor = ({ name, mode, lang, signedIn }: Visitor) => {
 };
 
 describe('one container for all', () => {
-  test('in 1,000 rounds of two shoppers at once, nothing of one reaches a call or an answer of the other', async () => {
+  test('nothing of one shopper reaches a call or an answer of another in 1,000 rounds of two at once', async () => {
     server.play(echo);
     const shop = shopOn(server.url, { FORWARD_TEST_HEADER: 'x-mock-world' });
     const visitors: [Visitor, Visitor] = [
@@ -106,7 +106,7 @@ describe('one container for all', () => {
     await shop.close();
   });
 
-  test('its session records and drafts lie encrypted', async () => {
+  test('the session records and drafts are stored encrypted', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'records-'));
     const path = join(folder, 'sessions.db');
     const shop = shopOn(server.url, { SESSION_DB: path });
@@ -126,7 +126,7 @@ describe('one container for all', () => {
     expect(values.join()).not.toMatch(/canari|compte/);
   });
 
-  test('who signs out while its records are away is signed out', async () => {
+  test('a shopper who signs out while the records are away is signed out', async () => {
     const shop = shopOn(server.url, { REDIS_URL: 'redis://127.0.0.1:9', LOG_LEVEL: 'silent' });
     const id = shop.ids.issue('session');
     await expect(shop.signIns.open(id)).rejects.toBeInstanceOf(Fault);
@@ -151,7 +151,7 @@ function isOfOneVisitor({ url, headers }: Seen, visitors: readonly Visitor[]): b
 describe('the departments of the shop', () => {
   const departments = [{ code: 'timbres', name: 'Timbres', children: [] }];
 
-  test('are loaded once for simultaneous requests, without a visitor’s identity', async () => {
+  test('the departments are loaded once for simultaneous requests, without a visitor’s identity', async () => {
     server.play((call, response) => setImmediate(() => tree(call, response)));
     const shop = shopOn(server.url);
     const all = await Promise.all(Array.from({ length: 20 }, () => shop.categoriesOf('part', 'fr')));
@@ -163,7 +163,7 @@ describe('the departments of the shop', () => {
     await shop.close();
   });
 
-  test('are those of the mode and the language', async () => {
+  test('the departments are those of the mode and the language', async () => {
     server.play(tree);
     const shop = shopOn(server.url);
     await Promise.all([
@@ -180,7 +180,7 @@ describe('the departments of the shop', () => {
     await shop.close();
   });
 
-  test('come although another page that waited for them was left', async () => {
+  test('the departments arrive although another page that waited for them was left', async () => {
     const leaving = new AbortController();
     server.play((call, response) => {
       leaving.abort();
@@ -197,7 +197,7 @@ describe('the departments of the shop', () => {
   test.each([
     ['fails', 500],
     ['refuses the shop itself', 401],
-  ])('are none while the backend %s, and are asked again', async (_what, status) => {
+  ])('the departments are none while the backend %s, and are loaded again', async (_what, status) => {
     server.play(inSequence(json({ errors: [{ type: 'InternalError' }] }, status), tree));
     const shop = shopOn(server.url);
     expect(await shop.categoriesOf('part', 'fr')).toEqual([]);

@@ -57,12 +57,12 @@ describe('values that are never logged', () => {
 });
 
 describe('a line', () => {
-  test('keeps the ids of the request', () => {
+  test('a log line has the ids of the request', () => {
     const fields = { method: 'GET', route: '/boutique/c/:code', status: 200, ms: 12.5, requestId: 'r-1', sid: 's-1' };
     expect(JSON.parse(written(fields))).toMatchObject({ ...fields, level: 30, msg: 'something happened' });
   });
 
-  test('is a single line, whatever text it contains', () => {
+  test('a log line is a single line, whatever text it contains', () => {
     const forged = '\r\n{"level":60,"msg":"forged"}';
     for (const text of [written({ route: forged }), written({ [forged]: { sub: forged } }), written({}, forged)]) {
       expect(text.trimEnd().split(/[\r\n\u2028\u2029]/)).toHaveLength(1);
@@ -77,7 +77,7 @@ describe('a line', () => {
     );
   });
 
-  test('of an object in a circle is still written', () => {
+  test('a log line of a circular object is still written', () => {
     const circle: Record<string, unknown> = { kind: 'circle' };
     circle.self = circle;
     expect(JSON.parse(written({ circle })).circle.kind).toBe('circle');

@@ -36,7 +36,7 @@ test.each([
   ['reex', 'forwarding'],
   ['vrel', 'registered-mail'],
   ['cel', 'letter'],
-] as const)('what the backend calls « %s » is a %s, and is asked for as it calls it', (nickname, service) => {
+] as const)('the backend’s service « %s » is read and sent as a %s', (nickname, service) => {
   expect([toService(nickname), nicknameOf(service)]).toEqual([service, nickname]);
 });
 

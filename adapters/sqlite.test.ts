@@ -27,7 +27,7 @@ describe('a disk without room', () => {
   const write = (text: string) => file.write((db) => db.prepare('INSERT INTO record VALUES (?)').run(text));
   const count = () => file.read((db) => db.prepare('SELECT count(*) AS all_of FROM record').get()?.all_of);
 
-  test('refuses what is written, with a fault, lets all be read, and takes records again once there is room', async () => {
+  test('a full disk refuses writes with a fault, allows reads, and accepts writes again once there is room', async () => {
     await write('first');
     await file.read((db) => db.exec('PRAGMA max_page_count = 1'));
     for (let at = 0; at < 6; at += 1) await expect(write('x'.repeat(100_000))).rejects.toMatchObject(unavailable);
@@ -78,24 +78,27 @@ describe('a file that another process has locked', () => {
         };
       },
     ],
-  ])('of %s holds no page up: a write is a fault, soon at once, and what is there is read', async (what, storeAt) => {
-    const path = join(folder, `${what}.db`);
-    const store = storeAt(path);
-    const other = new DatabaseSync(path);
-    await store.write();
-    other.exec('BEGIN IMMEDIATE');
-    const statements = vi.spyOn(DatabaseSync.prototype, 'prepare');
-    for (let at = 0; at < 40; at += 1) await expect(store.write()).rejects.toMatchObject(unavailable);
-    // Three wait for the lock, 50 ms each; the others are told at once.
-    expect(statements).toHaveBeenCalledTimes(3);
-    statements.mockRestore();
-    expect(await store.read()).toBeTruthy();
-    other.exec('COMMIT');
-    passPause();
-    await store.write();
-    other.close();
-    await store.close();
-  });
+  ])(
+    'a locked file of %s delays no page: a write is a fault, soon at once, and reads succeed',
+    async (what, storeAt) => {
+      const path = join(folder, `${what}.db`);
+      const store = storeAt(path);
+      const other = new DatabaseSync(path);
+      await store.write();
+      other.exec('BEGIN IMMEDIATE');
+      const statements = vi.spyOn(DatabaseSync.prototype, 'prepare');
+      for (let at = 0; at < 40; at += 1) await expect(store.write()).rejects.toMatchObject(unavailable);
+      // Three wait for the lock, 50 ms each; the others are told at once.
+      expect(statements).toHaveBeenCalledTimes(3);
+      statements.mockRestore();
+      expect(await store.read()).toBeTruthy();
+      other.exec('COMMIT');
+      passPause();
+      await store.write();
+      other.close();
+      await store.close();
+    },
+  );
 });
 
 describe('a file that cannot be used is left as it is, and the start ends with its setting and what to do:', () => {
@@ -134,12 +137,15 @@ describe('a file that cannot be used is left as it is, and the start ends with i
       'has tables of another program: name another file.',
     ],
     ['folder', () => mkdirSync(inFolder('folder')), 'cannot be written: give the user of the shop the right to write'],
-  ])('%s', (name, make, words) => {
-    make();
-    const before = name === 'folder' ? null : readFileSync(inFolder(name));
-    expect(() => opens(inFolder(name))).toThrow(`SESSION_DB: ${inFolder(name)} ${words}`);
-    if (before) expect(readFileSync(inFolder(name)).equals(before)).toBe(true);
-  });
+  ])(
+    'an unusable file (%s) stays unchanged, and the start ends with its setting and the remedy',
+    (name, make, words) => {
+      make();
+      const before = name === 'folder' ? null : readFileSync(inFolder(name));
+      expect(() => opens(inFolder(name))).toThrow(`SESSION_DB: ${inFolder(name)} ${words}`);
+      if (before) expect(readFileSync(inFolder(name)).equals(before)).toBe(true);
+    },
+  );
 
   test('one that another program has locked', () => {
     opens(inFolder('locked')).close();

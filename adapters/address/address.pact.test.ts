@@ -25,7 +25,7 @@ describe('the address book', () => {
   test.each<Pick<Promised, 'to' | 'as' | 'onBehalfOf'>>([
     { to: 'the book of an account' },
     { to: 'the book of an account, for an agent', as: AGENT, onBehalfOf: '4210315537' },
-  ])('gives $to: addresses and contacts, with what is eligible and what is the main one', async (by) => {
+  ])('the address book returns $to: addresses and contacts, with the eligible ones and the main one', async (by) => {
     const promised: Promised = {
       ...by,
       given: { ...book, 'an agent': {} },
@@ -43,7 +43,7 @@ describe('the address book', () => {
     ]);
   });
 
-  test('takes an address with all that its form holds', async () => {
+  test('the address book accepts an address with all fields of its form', async () => {
     const promised: Promised = {
       to: 'a new address',
       given: book,
@@ -57,7 +57,7 @@ describe('the address book', () => {
     expect(await pact([promised], ({ addressBooks }) => addressBooks.add(typed))).toEqual({ id: 'adr-1' });
   });
 
-  test('takes an address that nobody could check, and keeps that with it', async () => {
+  test('the address book accepts an unverified address, and stores that it is unverified', async () => {
     const promised: Promised = {
       to: 'a new address that nobody could check',
       given: book,
@@ -88,7 +88,7 @@ describe('the address book', () => {
       over: { postalCode: '99999' },
       reason: 'not-eligible',
     },
-  ])('refuses an address $what', async ({ what, type, given, over, reason }) => {
+  ])('the address book refuses an address $what', async ({ what, type, given, over, reason }) => {
     const promised: Promised = {
       to: `a new address ${what}`,
       given,
@@ -107,7 +107,7 @@ describe('the address book', () => {
   test.each([
     ['an address', 'adr-vacances'],
     ['a contact, who had none', 'ctc-destinataire'],
-  ])('changes %s', async (what, id) => {
+  ])('the address book changes %s', async (what, id) => {
     const promised: Promised = {
       to: `the address of ${what}`,
       given: book,
@@ -119,7 +119,7 @@ describe('the address book', () => {
     expect(await pact([promised], ({ addressBooks }) => addressBooks.change(id, typed))).toBe('saved');
   });
 
-  test('removes an address', async () => {
+  test('the address book removes an address', async () => {
     const promised: Promised = {
       to: 'an address to remove',
       given: book,
@@ -130,7 +130,7 @@ describe('the address book', () => {
     expect(await pact([promised], ({ addressBooks }) => addressBooks.remove('adr-vacances'))).toBe('removed');
   });
 
-  test('removes no address that it does not have', async () => {
+  test('the address book cannot remove an unknown address', async () => {
     const promised: Promised = {
       to: 'an unknown address to remove',
       given: book,
@@ -143,7 +143,7 @@ describe('the address book', () => {
     expect(await pact([promised], ({ addressBooks }) => addressBooks.remove('inconnue'))).toBe('unknown');
   });
 
-  test('makes an address the main one', async () => {
+  test('the address book makes an address the main one', async () => {
     const promised: Promised = {
       to: 'an address to make the main one',
       given: book,
@@ -193,20 +193,23 @@ describe('the operator’s check of an address abroad', () => {
       answers: { decision: 'REVIEW', suggestedAddresses: [abroad] },
       kind: 'suggestions',
     },
-  ])('of one that it $what', async ({ what, street, over = {}, answers, kind }) => {
-    const promised: Promised = {
-      to: `an address abroad that the service ${what}`,
-      given,
-      call: 'POST /sercadia',
-      sends: place(street, over),
-      answers,
-    };
-    const { town: city = 'Bruxelles', postalCode: codePostal = '1000' }: Partial<typeof luxembourg> = over;
-    const result = await pact([promised], ({ addressChecks }) =>
-      addressChecks.check(asked(street, { city, codePostal })),
-    );
-    expect(result).toMatchObject({ kind, ...(kind === 'suggestions' && { mustChoose: city === 'Luxembourg' }) });
-  });
+  ])(
+    'the check of an address abroad that the service $what is « $kind »',
+    async ({ what, street, over = {}, answers, kind }) => {
+      const promised: Promised = {
+        to: `an address abroad that the service ${what}`,
+        given,
+        call: 'POST /sercadia',
+        sends: place(street, over),
+        answers,
+      };
+      const { town: city = 'Bruxelles', postalCode: codePostal = '1000' }: Partial<typeof luxembourg> = over;
+      const result = await pact([promised], ({ addressChecks }) =>
+        addressChecks.check(asked(street, { city, codePostal })),
+      );
+      expect(result).toMatchObject({ kind, ...(kind === 'suggestions' && { mustChoose: city === 'Luxembourg' }) });
+    },
+  );
 });
 
 test('an agent, who may read a book, changes nothing in it', async () => {

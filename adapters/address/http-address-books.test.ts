@@ -47,7 +47,7 @@ const typed = anAddress({
 });
 
 describe('an address', () => {
-  test('is given back with all that its form holds', async () => {
+  test('a saved address is read back with all fields of its form', async () => {
     const { id, entries } = await withBook(async (book) => {
       const added = await book.add(typed);
       if (typeof added === 'string') throw new Error(added);
@@ -58,7 +58,7 @@ describe('an address', () => {
     expect(entries).toEqual([{ id, kind: 'address', name: 'Bureau', isPrimary: true, isEligible: true, address }]);
   });
 
-  test('that nobody could check stays so until it is changed', async () => {
+  test('an unverified address stays unverified until it is changed', async () => {
     const outcomes = await withBook(async (book) => {
       const added = await book.add({ ...typed, isVerified: false });
       if (typeof added === 'string') throw new Error(added);
@@ -69,7 +69,7 @@ describe('an address', () => {
     expect(outcomes).toEqual([false, true]);
   });
 
-  test('is changed, made the main one and removed', async () => {
+  test('a saved address is changed, made the main one and removed', async () => {
     const cities = await withBook(async (book) => {
       await book.add(typed);
       const other = await book.add({ ...typed, addressName: 'Maison' });
@@ -83,7 +83,7 @@ describe('an address', () => {
     expect(cities).toEqual([['Biganos', 'Mios'], ['Mios']]);
   });
 
-  test('that the book does not have is unknown', async () => {
+  test('an address that the book does not contain is unknown', async () => {
     await withBook(async (book) => {
       expect(await book.change('inconnue', typed)).toBe('unknown');
       expect(await book.makeMain('inconnue')).toBe('unknown');
@@ -98,7 +98,7 @@ describe('the book of the demonstration', () => {
   // Tests of other files may have changed the default world.
   beforeEach(() => resetWorld(DEFAULT_WORLD));
 
-  test('begins with the main address, and ends with contacts who may have none', async () => {
+  test('the demonstration’s book begins with the main address, and ends with contacts without an address', async () => {
     const entries = await withBook((book) => book.entries(), demonstration);
     expect(entries.map(({ name, isPrimary, isEligible }) => [name, isPrimary, isEligible])).toEqual([
       ['Domicile', true, true],
@@ -111,7 +111,7 @@ describe('the book of the demonstration', () => {
     expect(entries.at(-2)?.address).toMatchObject({ lastName: '' });
   });
 
-  test('that is full takes no more', async () => {
+  test('a full address book accepts no address', async () => {
     expect(await withBook((book) => book.add(typed), { email: 'carnet-plein@exemple.fr' })).toBe('full');
   });
 });
@@ -128,7 +128,7 @@ describe('what the backend says', () => {
     ['DuplicateAddressNameError', 'duplicate-name'],
     ['AddressNotEligibleError', 'not-eligible'],
     ['UnknownIdentifierError', 'unknown'],
-  ])('with %s is the reason %s', async (type, reason) => {
+  ])('the book’s refusal %s is the reason %s', async (type, reason) => {
     expect(await saying(type, (book) => book.add(typed))).toBe(reason);
     expect(await saying(type, (book) => book.change('a1', typed))).toBe(reason);
   });
@@ -146,7 +146,7 @@ describe('what the backend says', () => {
     await expect(saying('AddressBookFullError', (book) => book.makeMain('a1'))).rejects.toMatchObject(contract);
   });
 
-  test('is asked on the site of the mode, in the shopper’s name', async () => {
+  test('the address book is called on the site of the mode, with the shopper’s token', async () => {
     server.play(json({ addresses: [], contacts: [] }));
     await withBook((book) => book.entries(), { url: server.url, email: 'qui@exemple.fr' });
     await withBook((book) => book.entries(), { url: server.url, mode: 'pro' });
@@ -154,7 +154,7 @@ describe('what the backend says', () => {
     expect(server.seen[0]?.headers.authorization).toBe('Bearer test:qui@exemple.fr');
   });
 
-  test('is said in the language of the shopper', async () => {
+  test('the address book is called in the shopper’s language', async () => {
     server.play(json({ addresses: [], contacts: [] }));
     await withBook((book) => book.entries(), { url: server.url, lang: 'en' });
     expect(server.seen.at(-1)?.url).toBe('/part/account?lang=en');

@@ -27,7 +27,7 @@ const orHang = (play: Play): Play => (play === never ? moveClock().hang : play);
 const queryOf = ({ url }: { url: string }) => Object.fromEntries(new URL(url, server.url).searchParams);
 
 describe('an address in France', () => {
-  test('is searched as one normalised text, without the name of the recipient', async () => {
+  test('an address in France is searched as one normalised text, without the recipient’s name', async () => {
     await check(collection(house), {
       streetName: ' 12 bis rue de l’Église',
       companyName: 'Atelier',
@@ -41,7 +41,7 @@ describe('an address in France', () => {
     expect(server.seen[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  test('is recognised as a house', async () => {
+  test('an address in France is recognised as a house', async () => {
     expect(await check(collection(house))).toEqual({ kind: 'recognised' });
   });
 
@@ -49,7 +49,7 @@ describe('an address in France', () => {
     ['a house', { name: '14ter Rue Basse' }, { streetName: '14 ter Rue Basse', additionalStreetName: '' }],
     ['a street', { type: 'street', name: 'Rue Basse' }, { streetName: 'Rue Basse', additionalStreetName: '' }],
     ['a place', { type: 'locality', name: 'L’Étang' }, { streetName: '', additionalStreetName: "L'Étang" }],
-  ])('is suggested as %s', async (_, found, suggested) => {
+  ])('an address in France is suggested as %s', async (_, found, suggested) => {
     expect(await check(collection(found))).toEqual({
       kind: 'suggestions',
       suggestions: [{ ...suggested, codePostal: '33380', city: 'Mios', country: 'FR' }],
@@ -61,11 +61,11 @@ describe('an address in France', () => {
     ['nothing is found', collection()],
     ['only its commune is', collection({ type: 'municipality', name: 'Mios' })],
     ['what is found is hardly likely', collection({ name: '14 Rue Basse', score: 0.49 })],
-  ])('is unknown when %s', async (_, play) => {
+  ])('an address in France is unknown when %s', async (_, play) => {
     expect(await check(play)).toEqual({ kind: 'unknown' });
   });
 
-  test('of an overseas department keeps the country that was chosen', async () => {
+  test('an address of an overseas department retains the chosen country', async () => {
     const there = { name: '20 Rue de Paris', postcode: '97400', city: 'Saint-Denis' };
     const asked = { streetName: '20 rue de Paris', codePostal: '97400', city: 'Saint-Denis', country: 'RE' };
     expect(await check(collection(there), asked)).toEqual({ kind: 'recognised' });
@@ -75,7 +75,7 @@ describe('an address in France', () => {
     });
   });
 
-  test('without street is looked for by its place, and by 200 characters at most', async () => {
+  test('an address without a street is searched by its place, in at most 200 characters', async () => {
     await check(collection(), { streetName: '', additionalStreetName: '-Caudos' });
     await check(collection(), { streetName: '', additionalStreetName: 'x'.repeat(500) });
     expect(queryOf(server.seen[0] ?? { url: '' }).q).toHaveLength(200);
@@ -98,7 +98,7 @@ describe('an address abroad', () => {
     ...over,
   });
 
-  test('is checked by the operator’s own service, without the name of the recipient', async () => {
+  test('an address abroad is checked by the operator’s own service, without the recipient’s name', async () => {
     expect(await check(json({ decision: 'ACCEPT', acceptedAddress: place() }), abroad)).toEqual({ kind: 'recognised' });
     expect(server.seen).toMatchObject([{ method: 'POST', url: '/address/sercadia' }]);
     expect(JSON.parse(server.seen[0]?.body ?? '')).toEqual(place());
@@ -119,7 +119,7 @@ describe('an address abroad', () => {
     ],
     ['rejected', { decision: 'REJECT' }, { kind: 'unknown' }],
     ['neither', { decision: 'ELSEWHERE' }, { kind: 'unknown' }],
-  ])('%s', async (_, answer, result) => {
+  ])('an address abroad that is %s has its outcome', async (_, answer, result) => {
     expect(await check(json(answer), abroad)).toMatchObject(result);
   });
 });
@@ -136,7 +136,7 @@ describe('a service that is away', () => {
     ['breaks its contract', json({ features: [{}] })],
     ['answers with a page', text('<!doctype html>', { type: 'text/html' })],
   ];
-  test.each(plays)('and %s keeps nobody from going on', async (_, play) => {
+  test.each(plays)('a service of addresses that %s stops nobody', async (_, play) => {
     server.play(orHang(play));
     const { checks } = someChecks();
     expect(await checks().check(address)).toEqual({ kind: 'unavailable' });
@@ -148,7 +148,7 @@ describe('a service that is away', () => {
     expect(await checks().streets({ text: 'rue Basse', codePostal: '', country: 'FR' })).toEqual([]);
   });
 
-  test('is called once, and not again by any request before the announced pause ends', async () => {
+  test('a service of addresses that announces a pause gets no call before the pause ends', async () => {
     server.play((_call, response) => response.writeHead(429, { 'retry-after': '60' }).end());
     const { checks } = someChecks();
     await checks().check(address);
@@ -156,7 +156,7 @@ describe('a service that is away', () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  test('makes the eleventh of a second wait, or do without when its time is short', async () => {
+  test('the eleventh address check in a second waits, or is skipped when its time is short', async () => {
     moveClock();
     server.play(collection(house));
     const { checks } = someChecks({ timeout: '500' });
@@ -166,7 +166,7 @@ describe('a service that is away', () => {
     expect(server.seen).toHaveLength(10);
   });
 
-  test('is not called again for a shopper who left', async () => {
+  test('a check of an address is not repeated for a shopper who left', async () => {
     const leaving = new AbortController();
     server.play(() => leaving.abort());
     const checks = someChecks().checks(aScope({ signal: leaving.signal }));
@@ -181,7 +181,7 @@ describe('a street that is typed', () => {
       .streets({ codePostal: '', country: 'FR', ...typed });
   };
 
-  test('is completed in its town, with streets and houses alone, at most five', async () => {
+  test('a typed street is completed in its town, with at most five streets and houses', async () => {
     const many = Array.from({ length: 7 }, (_, at) => ({ name: `${at}bis Rue Basse` }));
     server.play(collection({ type: 'municipality', name: 'Mios' }, ...many));
     const found = await streets({ text: 'l’égl', codePostal: '33380' });
@@ -190,14 +190,14 @@ describe('a street that is typed', () => {
     expect(server.seen.map(queryOf)).toEqual([{ q: "l'égl", limit: '10', autocomplete: '1', postcode: '33380' }]);
   });
 
-  test('is looked for everywhere while the postal code is not whole', async () => {
+  test('a typed street is searched everywhere while the postal code is incomplete', async () => {
     server.play(collection());
     await streets({ text: 'rue', codePostal: '333' });
     expect(server.seen.map(queryOf)).toEqual([{ q: 'rue', limit: '10', autocomplete: '1' }]);
   });
 
   test.each([{ text: 'ru' }, { text: ' - r' }, { text: 'rue Neuve', country: 'BE' }])(
-    'is not looked for: %o',
+    'a street that is too short or abroad is not searched: %o',
     async (typed) => {
       server.play(collection(house));
       expect(await streets(typed)).toEqual([]);
@@ -212,7 +212,7 @@ describe('the towns of a postal code', () => {
       .checks()
       .towns({ codePostal: '33380', country: 'FR', ...place });
 
-  test('are its communes, each once, in alphabetical order, as letters spell them', async () => {
+  test('the towns of a postal code are its communes, each once, in alphabetical order, in postal spelling', async () => {
     server.play(collection({ city: 'Mios' }, { city: 'L’Étang' }, { city: 'Biganos' }, { city: 'Mios' }));
     expect(await towns()).toEqual(['Biganos', "L'Étang", 'Mios']);
     expect(server.seen.map(queryOf)).toEqual([
@@ -221,7 +221,7 @@ describe('the towns of a postal code', () => {
   });
 
   test.each([{ codePostal: '3338' }, { codePostal: '1000', country: 'BE' }, { country: 'BE' }])(
-    'are not looked for: %o',
+    'the towns of an incomplete or foreign postal code are not searched: %o',
     async (place) => {
       server.play(collection(house));
       expect(await towns(place)).toEqual([]);
@@ -232,7 +232,7 @@ describe('the towns of a postal code', () => {
   test.each([
     ['fails', json({}, 500)],
     ['never answers', never],
-  ])('are none when the service %s', async (_, play) => {
+  ])('the towns of a postal code are none when the service %s', async (_, play) => {
     server.play(orHang(play));
     expect(await towns({})).toEqual([]);
   });
@@ -259,7 +259,7 @@ describe('no log holds anything of an address', () => {
     ['a closed connection', reset],
     ['silence', never],
   ];
-  test.each(plays)('after %s', async (_, play) => {
+  test.each(plays)('no log contains a part of an address after %s', async (_, play) => {
     const played = orHang(play);
     for (const country of ['FR', 'BE']) {
       server.play(played);

@@ -18,17 +18,17 @@ const waits = (limiter: RateLimiter, count: number) =>
 const after = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
 
 describe('the rate', () => {
-  test('lets as many calls through at once as a second may have', async () => {
+  test('the rate limiter passes as many calls at once as a second allows', async () => {
     await expect(waits(new RateLimiter(10), 10)).resolves.toHaveLength(10);
   });
 
-  test('refuses one more whose turn would come after its deadline', async () => {
+  test('the rate limiter refuses a call whose turn would come after its deadline', async () => {
     const limiter = new RateLimiter(10);
     await waits(limiter, 10);
     await expect(limiter.wait(aCaller(999))).rejects.toMatchObject({ kind: 'unavailable' });
   });
 
-  test('has room again when a second is over, for as many as started then', async () => {
+  test('the rate limiter regains room one second after each call began', async () => {
     const limiter = new RateLimiter(2);
     await waits(limiter, 1);
     after(600);
@@ -40,7 +40,7 @@ describe('the rate', () => {
     await waits(limiter, 1);
   });
 
-  test('starts waiting calls in order, within the rate', async () => {
+  test('the rate limiter starts waiting calls in order, within the rate', async () => {
     const limiter = new RateLimiter(5);
     const begun = performance.now();
     const started: { caller: number; after: number }[] = [];
@@ -57,7 +57,7 @@ describe('the rate', () => {
     );
   });
 
-  test('lets the next call start when a shopper leaves', async () => {
+  test('the rate limiter starts the next call when a shopper leaves', async () => {
     const limiter = new RateLimiter(1);
     await limiter.wait(aCaller());
     const leaving = new AbortController();
@@ -85,7 +85,7 @@ describe('a service that asks to be left alone', () => {
     await expect(limiter.wait(aCaller())).resolves.toBeUndefined();
   });
 
-  test('is not called any earlier because another answer asks for less', async () => {
+  test('a shorter pause in a later answer does not shorten an announced pause', async () => {
     const limiter = new RateLimiter(10);
     limiter.pause('7');
     limiter.pause('1');
@@ -93,7 +93,7 @@ describe('a service that asks to be left alone', () => {
     await expect(limiter.wait(aCaller())).rejects.toMatchObject({ kind: 'unavailable' });
   });
 
-  test('is not called by waiting requests either', async () => {
+  test('a waiting request is refused when the service announces a pause', async () => {
     const limiter = new RateLimiter(1);
     await limiter.wait(aCaller());
     const waiting = expect(limiter.wait(aCaller())).rejects.toMatchObject({ kind: 'unavailable' });

@@ -59,14 +59,14 @@ test('two agents at once never name each other’s shopper: nothing of one reque
   }
 });
 
-test('what an agent may not is said as such, and no broken contract', async () => {
+test('a forbidden act of an agent is the fault « forbidden », no broken contract', async () => {
   server.play(denied);
   const { orders } = shop().portsFor(assisting('0000000001'));
   await expect(orders.ofCode('A1')).rejects.toMatchObject({ kind: 'forbidden' });
   await expect(shop().portsFor(signedIn('a@exemple.fr')).accounts.holder()).rejects.toMatchObject({ kind: 'contract' });
 });
 
-test('who is no agent finds nobody; « current » and « anonymous » are no shoppers', async () => {
+test('a caller who is no agent finds nobody; « current » and « anonymous » are no shoppers', async () => {
   server.play(denied);
   const { assistedService } = shop().portsFor(assisting(null));
   expect(await assistedService.find({ name: 'Compte' })).toBe('forbidden');

@@ -60,7 +60,7 @@ async function agentSession(both: Entrances): Promise<string> {
 const customer = (id: string): Customer => ({ id, firstName: 'Compte', lastName: id, email: '', profile: 'part' });
 
 describe('the second authentication host', () => {
-  test('signs agents in, through a client of their own, and asks each time who it is', async () => {
+  test('the second authentication host signs agents in with its own client, and asks each time who they are', async () => {
     const both = entrances();
     const { url } = await both.agents.begin({ lang: 'en' });
     const asked = new URL(url);
@@ -76,13 +76,13 @@ describe('the second authentication host', () => {
     expect(open).toMatchObject({ agent: { id: 'demo-conseiller' }, assistance: null });
   });
 
-  test('is not needed: without it agents sign in at the first', async () => {
+  test('agents sign in at the first authentication host when no second one is configured', async () => {
     const both = entrances({ AGENT_OIDC_ISSUER: '' });
     expect(new URL((await both.agents.begin({ lang: 'fr' })).url).origin).toBe(origin());
     expect(await both.agents.open(await agentSession(both))).toMatchObject({ agent: { id: 'demo-conseiller' } });
   });
 
-  test('that hangs holds only agents, for its own time; shoppers sign in meanwhile', async () => {
+  test('a second authentication host that hangs delays agents alone, and shoppers sign in meanwhile', async () => {
     provider.play(never);
     const both = entrances({ AGENT_OIDC_ISSUER: provider.url, TIMEOUT_AGENT_IDENTITY: '400' });
     const clock = moveClock();
@@ -188,7 +188,7 @@ test('a session that was idle for too long is ended at the provider too, which l
 });
 
 describe('whom an agent helps', () => {
-  test('is one shopper at a time, and nobody once it has ended', async () => {
+  test('an agent assists one shopper at a time, and nobody once the assistance has ended', async () => {
     const both = entrances();
     const sessionId = await agentSession(both);
     const first = await both.agents.assist(sessionId, customer('0000000001'));
@@ -213,7 +213,7 @@ describe('whom an agent helps', () => {
     );
   });
 
-  test('ends with the session: when it was idle for too long, is too old, or is ended', async () => {
+  test('an assistance ends with the agent’s session: when it is idle, too old or ended', async () => {
     const both = entrances({ AGENT_IDLE_MINUTES: '15', AGENT_ABSOLUTE_MINUTES: '30' });
     const idle = await agentSession(both);
     await both.agents.assist(idle, customer('0000000001'));

@@ -16,7 +16,7 @@ describe('a shipment is asked about', () => {
     weight: 1200,
   };
 
-  test('with what was told of it, and nothing else', () => {
+  test('a shipment is sent to the carriers with the described facts and nothing else', () => {
     expect(fromShipment(aShipment({ dimensions: null }))).toEqual(bare);
     const told = { value: euros(40.5), contents: 'sale', fromCompany: true } as const;
     expect(fromShipment(aShipment({ type: 'letter', ...told }))).toEqual({
@@ -65,7 +65,7 @@ test.each([
   ['POST_OFFICE', 'post-office'],
   ['PICKUP_POINT', 'pickup-point'],
   ['constructor', 'other'],
-])('what is handed in at a « %s » is handed in at a place of the kind %s', (kind, read) => {
+])('the drop-off kind « %s » is read as %s', (kind, read) => {
   const answer = toAnswer({ offers: [{ ...offer, dropOff: { kind } }], exclusions: [] });
   expect(answer.offers[0]?.dropOff).toEqual({ kind: read, name: null, metres: null });
 });
@@ -111,7 +111,7 @@ describe('an offer that is chosen', () => {
     },
   };
 
-  test('begins a parcel, of which nothing is made up', () => {
+  test('a chosen offer begins a parcel, without an invented fact', () => {
     expect(toChosen(choice)).toEqual({
       kind: 'chosen',
       parcel: {
@@ -132,16 +132,19 @@ describe('an offer that is chosen', () => {
     });
   });
 
-  test.each([{ delivery: 'DRONE' }, { format: 'ROUND' }])('is not begun with what has no words here: %j', (over) => {
-    expect(toChosen({ ...choice, parcel: { ...choice.parcel, ...over } })).toBeNull();
-  });
+  test.each([{ delivery: 'DRONE' }, { format: 'ROUND' }])(
+    'a chosen offer with an unknown word begins no parcel: %j',
+    (over) => {
+      expect(toChosen({ ...choice, parcel: { ...choice.parcel, ...over } })).toBeNull();
+    },
+  );
 
-  test('begins without the contents that have no words here', () => {
+  test('a chosen offer begins a parcel without contents of an unknown kind', () => {
     const chosen = toChosen({ ...choice, parcel: { ...choice.parcel, contents: 'constructor' } });
     expect(chosen).toMatchObject({ kind: 'chosen', parcel: { contents: null } });
   });
 
-  test('and was over says its former price only where all of that is known', () => {
+  test('an expired offer has its former price only where both of its amounts are known', () => {
     const [previousPriceWithTax, previousPriceWithoutTax] = [eur(11.69), eur(9.74)];
     const before = (prices: object) => toChosen({ ...choice, expired: true, ...prices });
     expect(before({ previousPriceWithTax, previousPriceWithoutTax })).toMatchObject({

@@ -36,7 +36,7 @@ const parcel = {
 };
 const totals = { totalPriceWithTax: price(23), totalPriceWithoutTax: price(23) };
 
-test('who is asked is told to everybody', async () => {
+test('the options of a comparison are public', async () => {
   const promised: Promised = {
     to: 'who is asked in a comparison, and about what',
     given,
@@ -55,7 +55,7 @@ test('who is asked is told to everybody', async () => {
 });
 
 describe('a carrier', () => {
-  test('that takes the shipment makes offers', async () => {
+  test('a carrier that accepts the shipment makes offers', async () => {
     const promised: Promised = {
       to: 'the offers of a carrier',
       given,
@@ -89,7 +89,7 @@ describe('a carrier', () => {
     expect(answer).toMatchObject({ offers: [{ way: 'home', isGuaranteed: true }], exclusions: [] });
   });
 
-  test('that does not take it says by which rule, and by how much', async () => {
+  test('a carrier that excludes the shipment names the rule and the excess', async () => {
     const promised: Promised = {
       to: 'the offers of a carrier that the shipment does not fit',
       given,
@@ -108,7 +108,7 @@ describe('a carrier', () => {
 describe('a choice', () => {
   const choice = `POST ${visitor}/quotes/offre-1/choices` as const;
 
-  test('of an offer that holds is the beginning of a parcel', async () => {
+  test('a valid offer that is chosen begins a parcel', async () => {
     const promised: Promised = {
       to: 'the choice of an offer',
       given: { ...given, 'an offer of a carrier': { quote: 'offre-1' } },
@@ -119,7 +119,7 @@ describe('a choice', () => {
     expect(chosen).toMatchObject({ kind: 'chosen', parcel: { way: 'home', carrier: 'CHRP' } });
   });
 
-  test('of an offer that is over says what it cost, and what it costs now', async () => {
+  test('an expired offer that is chosen has its old price and its new price', async () => {
     const promised: Promised = {
       to: 'the choice of an offer that is over',
       given: { ...given, 'an offer of a carrier': { quote: 'offre-1', over: 'yes' } },

@@ -23,7 +23,7 @@ test('the options name the carriers, and what can be told of a shipment', async 
 });
 
 describe('a comparison', () => {
-  test('has the offers of each carrier, with all that is to pay and all that may come after', async () => {
+  test('a comparison has the offers of each carrier, with the whole price and the possible surcharges', async () => {
     const { carriers } = visitor();
     const { offers, excluded, late, failed } = await compare(
       { carriers },
@@ -42,7 +42,7 @@ describe('a comparison', () => {
     });
   });
 
-  test.each(asked)('does not wait for %s that is slow alone, unless it is asked to', async (slow) => {
+  test.each(asked)('a comparison does not wait for %s that is slow alone, unless it is patient', async (slow) => {
     moveClock().delayAnswers(new RegExp(`carriers/${slow}/`), 1800);
     const usual = shop.with({ TIMEOUT_DEFAULT: '3000', TIMEOUT_CARRIER: '1500' });
     const shipment = aShipment({ fromCompany: true, destination: 'BE', postalCode: '1000' });
@@ -59,7 +59,7 @@ describe('a comparison', () => {
     await usual.close();
   });
 
-  test('leaves a sick carrier out, and no other', async () => {
+  test('a comparison omits a carrier whose service is broken, and no other', async () => {
     const world = crypto.randomUUID();
     setScenario({ world, operation: 'findCarrierOffers', effect: 'contract', calls: 1 });
     const { failed, offers } = await compare(
@@ -72,7 +72,7 @@ describe('a comparison', () => {
 });
 
 describe('a choice', () => {
-  test('brings back all that was told', async () => {
+  test('the choice of an offer returns the whole description of the shipment', async () => {
     const { carriers } = visitor();
     const shipment = aShipment({ value: euros(40), contents: 'gift', fromCompany: true, toCompany: true });
     const [offer] = (await carriers.offersOf('LPFR', shipment, false)).offers;
@@ -83,7 +83,7 @@ describe('a choice', () => {
     });
   });
 
-  test('that comes late says both prices', async () => {
+  test('a late choice of an offer has both prices', async () => {
     const world = crypto.randomUUID();
     const { carriers } = visitor(world);
     const { world: backend } = { world: worldNamed(world) };
@@ -97,7 +97,7 @@ describe('a choice', () => {
     });
   });
 
-  test.each(['inconnue', '', '..'])('of « %s » is unknown', async (id) => {
+  test.each(['inconnue', '', '..'])('an offer with the id « %s » is unknown', async (id) => {
     expect(await visitor().carriers.choose(id)).toEqual({ kind: 'unknown' });
   });
 });

@@ -31,12 +31,12 @@ const theCart: Promised = {
 };
 
 describe('the cart of a visitor', () => {
-  test('is given by its guid', async () => {
+  test('a visitor’s cart is read by its guid', async () => {
     const outcome = await pact([theCart], ({ carts }) => carts.current(), { cartGuid: cart() });
     expect(outcome).toMatchObject({ guid: 'panier-1', lines: [{ code: '1126001', quantity: 2, kind: 'physical' }] });
   });
 
-  test('says of each sender what its delivery costs, and from how much it is free', async () => {
+  test('a visitor’s cart has each sender’s delivery cost, and the threshold of free delivery', async () => {
     const sender = {
       shopId: string('2001'),
       lowestCost: price(4.9),
@@ -68,7 +68,7 @@ describe('the cart of a visitor', () => {
     ]);
   });
 
-  test('that seems gone is no cart to show, and its guid is kept', async () => {
+  test('a visitor’s cart that is not found is no cart, and its guid stays in the cookie', async () => {
     const cartGuid = guidCookie('panier-disparu');
     const unknownEntry: Promised = {
       to: 'a cart that is gone',
@@ -82,7 +82,7 @@ describe('the cart of a visitor', () => {
     expect(cartGuid.get()).toBe('panier-disparu');
   });
 
-  test('is counted for the header', async () => {
+  test('a visitor’s cart is counted for the header', async () => {
     const mini: Promised = {
       to: 'as much of a cart as a header shows',
       given: withCart,
@@ -93,7 +93,7 @@ describe('the cart of a visitor', () => {
     expect(await pact([mini], ({ carts }) => carts.mini(), { cartGuid: cart() })).toEqual({ count: 2 });
   });
 
-  test('is made when the first article is put in', async () => {
+  test('a visitor’s cart is created with the first article', async () => {
     const promised: Promised[] = [
       {
         to: 'a new cart for a visitor',
@@ -118,7 +118,7 @@ describe('the cart of a visitor', () => {
     expect(cartGuid.get()).toBe('panier-1');
   });
 
-  test('takes no product that does not exist', async () => {
+  test('a cart accepts no product that does not exist', async () => {
     const unknown: Promised = {
       to: 'an article that does not exist',
       given: { 'a cart': { guid: 'panier-1' } },
@@ -132,7 +132,7 @@ describe('the cart of a visitor', () => {
     expect(outcome).toEqual({ kind: 'none', reason: 'unknown-product' });
   });
 
-  test('takes nothing that is out of stock', async () => {
+  test('a cart accepts no article that is out of stock', async () => {
     const out: Promised = {
       to: 'an article that nobody has any more',
       given: { 'a cart': { guid: 'panier-1' } },
@@ -145,7 +145,7 @@ describe('the cart of a visitor', () => {
     expect(outcome).toEqual({ kind: 'none', reason: 'out-of-stock' });
   });
 
-  test('keeps at most what one cart may hold of an article', async () => {
+  test('a cart accepts at most its maximum of an article', async () => {
     const limited: Promised = {
       to: 'a quantity above the most',
       given: withCart,
@@ -163,7 +163,7 @@ describe('the cart of a visitor', () => {
   test.each([
     ['that has a journey', 'vignette-recommande'],
     ['whose journey is to come', 'colissimo-en-ligne'],
-  ])('takes no service %s without its composition', async (what, code) => {
+  ])('a cart accepts no service %s without its configuration', async (what, code) => {
     const promised: Promised = {
       to: `a service ${what}, not composed`,
       given: { 'a cart': { guid: 'panier-1' } },
@@ -177,7 +177,7 @@ describe('the cart of a visitor', () => {
     expect(outcome).toEqual({ kind: 'none', reason: 'to-compose' });
   });
 
-  test('holds a letter at the price of its composition', async () => {
+  test('a cart has a letter at the price of its configuration', async () => {
     const [code, configurationId] = ['vignette-recommande', 'recommande-1'];
     const letter = {
       ...anEntry(1),
@@ -201,7 +201,7 @@ describe('the cart of a visitor', () => {
     ]);
   });
 
-  test('takes a service as it was composed, and names that composition', async () => {
+  test('a cart accepts a configured service, and names that configuration', async () => {
     const [code, configurationId] = ['colissimo-en-ligne', 'etiquette-1'];
     const product = { code, name: string('Colissimo en ligne'), productType: 'ESERVICE', service: 'smt' };
     const configurationInfos = [
@@ -233,7 +233,7 @@ describe('the cart of a visitor', () => {
     expect(outcome).toMatchObject({ line, cart: { lines: [line] } });
   });
 
-  test('still holds a service of an old cart that was never composed', async () => {
+  test('an old cart still contains a service that was never configured', async () => {
     const code = 'colissimo-en-ligne';
     const product = { code, name: string('Colissimo en ligne'), productType: 'ESERVICE', service: 'smt' };
     const given = { 'an old cart with a bare service': { guid: 'panier-1', product: code } };
@@ -248,7 +248,7 @@ describe('the cart of a visitor', () => {
     expect(outcome?.lines).toMatchObject([{ configurationId: null, isBare: true }]);
   });
 
-  test('gives a line back', async () => {
+  test('a cart returns the line that was removed', async () => {
     const removed: Promised = {
       to: 'the removal of a line',
       given: withCart,
@@ -258,7 +258,7 @@ describe('the cart of a visitor', () => {
     expect(outcome).toMatchObject({ cart: { guid: 'panier-1' }, removed: [{ code: '1126001', quantity: 2 }] });
   });
 
-  test('is checked before it is paid, and nothing changed', async () => {
+  test('a cart is validated before payment without a change', async () => {
     const checked: Promised = {
       to: 'a check of a cart in which all is well',
       given: withCart,
@@ -273,7 +273,7 @@ describe('the cart of a visitor', () => {
 describe('the check of a cart', () => {
   const given = { 'a cart': { ...withCart['a cart'], toldCents: 1700 } };
 
-  test('says which price changed since the article was put in', async () => {
+  test('the validation of a cart names the price that changed since the article was added', async () => {
     const checked: Promised = {
       to: 'a check of a cart in which a price changed',
       given,
@@ -297,7 +297,7 @@ describe('the check of a cart', () => {
 });
 
 describe('a voucher', () => {
-  test('that is good is applied', async () => {
+  test('a valid voucher is applied', async () => {
     const applied: Promised = {
       to: 'a voucher',
       given: withCart,
@@ -324,7 +324,7 @@ describe('a voucher', () => {
     expect(await pact([refused], ({ carts }) => carts.applyVoucher(code), { cartGuid: cart() })).toBe(outcome);
   });
 
-  test('that is not there any more is taken back without a word', async () => {
+  test('a voucher that is no longer in the cart is removed without a message', async () => {
     const refused: Promised = {
       to: 'the removal of a voucher that the cart does not hold',
       given: withCart,
@@ -341,7 +341,7 @@ describe('the cart of an account', () => {
   const account = { 'a signed-in shopper': { owner: SHOPPER } };
   const own = true;
 
-  test('is made when the first article is put in', async () => {
+  test('an account’s cart is created with the first article', async () => {
     const promised: Promised[] = [
       {
         to: 'a first article for an account without a cart',
@@ -381,7 +381,7 @@ describe('the cart of an account', () => {
     expect(outcome).toMatchObject({ kind: 'added', quantity: 2, cart: { guid: 'panier-compte' } });
   });
 
-  test('says how each sender sends, once that is chosen', async () => {
+  test('an account’s cart has each sender’s delivery mode, once it is chosen', async () => {
     const deliveryMode = { code: string('lettre-suivie'), name: string('Lettre suivie'), deliveryCost: price(2.07) };
     const chosen: Promised = {
       to: 'the cart of an account whose modes of delivery are chosen',
@@ -394,7 +394,7 @@ describe('the cart of an account', () => {
     expect(await pact([chosen], ({ carts }) => carts.current())).toMatchObject({ deliveryChosen: true });
   });
 
-  test('gives every field of the addresses of its delivery and of its bill', async () => {
+  test('an account’s cart has every field of its delivery address and its billing address', async () => {
     const addressed: Promised = {
       to: 'the cart of an account with the addresses of its delivery and of its bill',
       given: { 'a cart ready to be paid': { guid: 'panier-1', owner: SHOPPER, product: '1126001', quantity: 2 } },
@@ -424,7 +424,7 @@ describe('the cart of an account', () => {
     answers: { carts: eachLike(aWireCart({ guid: string('panier-compte'), site: 'part', entries: [] })) },
   };
 
-  test('takes in the cart of the visitor after sign-in', async () => {
+  test('an account’s cart absorbs the visitor’s cart after sign-in', async () => {
     const merge: Promised = {
       to: 'the merge of a visitor’s cart into the cart of an account',
       given: [
@@ -442,7 +442,7 @@ describe('the cart of an account', () => {
     expect(cartGuid.get()).toBeNull();
   });
 
-  test('stays as it is when the cart of the visitor is gone', async () => {
+  test('an account’s cart stays the same when the visitor’s cart is lost', async () => {
     const merge: Promised = {
       to: 'the merge of a visitor’s cart that is gone',
       given: { 'a cart': { guid: 'panier-compte', owner: SHOPPER } },
@@ -457,7 +457,7 @@ describe('the cart of an account', () => {
     expect(cartGuid.get()).toBeNull();
   });
 
-  test('that is gone itself leaves the visitor theirs: the next look tries again', async () => {
+  test('a visitor’s cart survives when the account’s cart is lost, and the next visit merges again', async () => {
     const merge: Promised = {
       to: 'the merge of a visitor’s cart into a cart that the account has no more',
       given: { ...account, ...withCart },
@@ -472,7 +472,7 @@ describe('the cart of an account', () => {
     expect(cartGuid.get()).toBe('panier-1');
   });
 
-  test('is the cart of the visitor when the account had none', async () => {
+  test('a visitor’s cart becomes the account’s cart when the account had none', async () => {
     const promised: Promised[] = [
       {
         to: 'the carts of an account without one',

@@ -46,7 +46,7 @@ describe('a visitor', () => {
     expect(cartsIn(worldNamed(world)).count()).toBe(0);
   });
 
-  test('reads from each sender what its delivery costs, and what is missing until it is free', async () => {
+  test('a visitor reads each sender’s delivery cost, and the amount missing until it is free', async () => {
     const { carts } = aBrowser();
     const { offers = [] } = itemOf(fourOffers) ?? {};
     const offer = offers.find(({ shopCode }) => shopCode === '2001');
@@ -72,7 +72,7 @@ describe('a visitor', () => {
     });
   });
 
-  test('gets a cart with the first article, and keeps it', async () => {
+  test('a visitor gets a cart with the first article, and it persists', async () => {
     const { carts, cartGuid } = aBrowser();
     const added = await carts().add(one(booklet, 2));
     expect(added).toMatchObject({
@@ -100,7 +100,7 @@ describe('a visitor', () => {
     expect(cartGuid.get()).toBe(guid);
   });
 
-  test('sees in the header how many pieces there are', async () => {
+  test('a visitor’s header shows the number of pieces', async () => {
     const { carts } = aBrowser();
     expect(await carts().mini()).toEqual({ count: 0 });
     await carts().add(one(booklet, 2));
@@ -108,7 +108,7 @@ describe('a visitor', () => {
     expect(await carts().mini()).toEqual({ count: 3 });
   });
 
-  test('pays an éco-participation with furniture: by line and in all', async () => {
+  test('furniture has an éco-participation, by line and in total', async () => {
     const { carts } = aBrowser();
     await carts().add(one(furniture, 2));
     const cart = await carts().current();
@@ -116,7 +116,7 @@ describe('a visitor', () => {
     expect(cart?.total.ecoParticipation).toEqual(cart?.lines[0]?.ecoParticipation);
   });
 
-  test('whose cart died gets a new one for the next article', async () => {
+  test('a visitor whose cart was lost gets a new one with the next article', async () => {
     const { carts, cartGuid, forget } = aBrowser();
     await carts().add(one(booklet));
     const old = cartGuid.get();
@@ -125,14 +125,17 @@ describe('a visitor', () => {
     expect(cartGuid.get()).not.toBe(old);
   });
 
-  test.each(['..', '.', '', '../current', 'a b?c#d'])('with « %s » in the cookie has no cart', async (guid) => {
-    const { carts, cartGuid } = aBrowser({ cartGuid: guidCookie(guid) });
-    expect(await carts().current()).toBeNull();
-    expect(await carts().add(one(booklet))).toMatchObject({ kind: 'added' });
-    expect(cartGuid.get()).toMatch(/^[\w-]{36}$/);
-  });
+  test.each(['..', '.', '', '../current', 'a b?c#d'])(
+    'a visitor with « %s » in the cookie has no cart',
+    async (guid) => {
+      const { carts, cartGuid } = aBrowser({ cartGuid: guidCookie(guid) });
+      expect(await carts().current()).toBeNull();
+      expect(await carts().add(one(booklet))).toMatchObject({ kind: 'added' });
+      expect(cartGuid.get()).toMatch(/^[\w-]{36}$/);
+    },
+  );
 
-  test('of one mode does not see the cart of the other', async () => {
+  test('a visitor of one mode does not see the cart of the other mode', async () => {
     const { carts, world } = aBrowser();
     await carts().add(one(booklet));
     const pro = aBrowser({ world, mode: 'pro' });
@@ -171,7 +174,7 @@ describe('adding', () => {
     expect(await aBrowser().carts().add(one('vignette-recommande'))).toEqual({ kind: 'none', reason: 'to-compose' });
   });
 
-  test('to a line that is full adds nothing: maximum', async () => {
+  test('an addition to a full line adds nothing: maximum', async () => {
     const { carts } = aBrowser();
     await carts().add(one(booklet, 200));
     expect(await carts().add(one(booklet))).toEqual({ kind: 'none', reason: 'maximum' });
@@ -197,7 +200,7 @@ describe('adding', () => {
     expect(added).toMatchObject({ kind: 'added', line: { seller: { id: offer?.seller?.code }, unit: offer?.price } });
   });
 
-  test('from two tabs at once keeps both', async () => {
+  test('additions from two tabs at once both succeed', async () => {
     const { carts } = aBrowser();
     await carts().add(one(booklet));
     await Promise.all([carts().add(one(booklet)), carts().add(one(furniture))]);
@@ -219,14 +222,14 @@ describe('a line', () => {
   };
   const codes = (lines: readonly { code: string }[] = []) => lines.map(({ code }) => code);
 
-  test('takes another quantity', async () => {
+  test('a cart line changes its quantity', async () => {
     const { carts, idOf } = await full();
     expect(await carts().changeQuantities([{ id: idOf(booklet), quantity: 5 }])).toEqual([]);
     const cart = await carts().current();
     expect(cart?.lines[0]).toMatchObject({ quantity: 5, total: { ttc: { cents: 9120 } } });
   });
 
-  test('changes several quantities, with a result for each line', async () => {
+  test('several cart lines change their quantities, with a result for each line', async () => {
     const { carts, idOf } = await full();
     const wanted = [booklet, furniture, lowStock].map((code, place) => ({ id: idOf(code), quantity: place + 3 }));
     expect(await carts().changeQuantities(wanted)).toMatchObject([
@@ -239,7 +242,7 @@ describe('a line', () => {
     ['the stock', lowStock, 9, { kind: 'less-stock', quantity: 3 }],
     ['what one cart may hold', booklet, 999, { kind: 'maximum', quantity: 200 }],
     ['what one order may cost', furniture, 10, { kind: 'too-much', quantity: 1 }],
-  ] as const)('is limited by %s', async (_what, code, quantity, expected) => {
+  ] as const)('a cart line’s quantity is limited by %s', async (_what, code, quantity, expected) => {
     const { carts, idOf } = await full();
     await carts().changeQuantities([{ id: idOf(booklet), quantity: 200 }]);
     expect(await carts().changeQuantities([{ id: idOf(code), quantity }])).toMatchObject([
@@ -252,7 +255,7 @@ describe('a line', () => {
     ['nobody knows', '7.inconnu', 2, 'left'],
     ['has no name', 'x', 2, 'left'],
     ['would take 10 000', '', 10_000, 'other'],
-  ])('that %s changes nothing, and says so', async (_what, id, quantity, kind) => {
+  ])('a cart line that %s changes nothing, and its result names the reason', async (_what, id, quantity, kind) => {
     const { carts, idOf } = await full();
     expect(await carts().changeQuantities([{ id: id || idOf(booklet), quantity }])).toMatchObject([{ kind }]);
     expect((await carts().current())?.lines.map((line) => line.quantity)).toEqual([1, 1, 1]);
@@ -267,7 +270,7 @@ describe('a line', () => {
     expect(await carts().remove([idOf(furniture)])).toMatchObject({ cart: { lines: [] }, removed: [] });
   });
 
-  test('keeps its name when another tab removed the one before it: no change meets another line', async () => {
+  test('a cart line’s id stays valid when another tab removed the line before it: no change meets another line', async () => {
     const { carts, idOf } = await full();
     await carts().remove([idOf(booklet)]);
     await carts().changeQuantities([{ id: idOf(lowStock), quantity: 2 }]);
@@ -287,7 +290,7 @@ describe('a line', () => {
     expect(changed).toMatchObject([{ line: null, kind: 'left' }]);
   });
 
-  test('of a cart that died cannot be removed: there is no cart', async () => {
+  test('a line of a lost cart cannot be removed: there is no cart', async () => {
     const { carts, forget, idOf } = await full();
     forget();
     expect(await carts().remove([idOf(booklet)])).toEqual({ cart: null, removed: [] });
@@ -300,7 +303,7 @@ describe('a composed service', () => {
   const composed = (lines: readonly Line[] = []) =>
     lines.map(({ configurationId, quantity }) => [configurationId, quantity]);
 
-  test('is a line of its own in the quantity that was composed, and says what tells it from another', async () => {
+  test('a configured service is a line of its own with its configured quantity and its distinguishing details', async () => {
     const { carts } = aBrowser();
     for (const id of [lyon, brest, threeLabels]) await carts().add(aLabel(id));
     expect(await carts().add(aLabel(lyon))).toEqual({ kind: 'none', reason: 'maximum' });
@@ -324,7 +327,7 @@ describe('a composed service', () => {
     expect(composed((await carts().current())?.lines)[0]).toEqual([lyon, 1]);
   });
 
-  test('enters no cart without its composition, with an unknown one, or with that of another service', async () => {
+  test('a service enters no cart without its configuration, with an unknown one, or with that of another service', async () => {
     const { carts } = aBrowser();
     const services = serviceItems.map(({ code }) => code);
     expect(services.length).toBeGreaterThan(10);
@@ -338,7 +341,7 @@ describe('a composed service', () => {
     expect((await carts().current())?.lines).toEqual([]);
   });
 
-  test('of an old cart that lacks its composition is marked, also after the sign-in', async () => {
+  test('a service without its configuration is marked in an old cart, also after the sign-in', async () => {
     const { carts, account, world, cartGuid } = aBrowser();
     cartGuid.keep('ancien');
     const old = providerStates['an old cart with a bare service'];
@@ -358,7 +361,7 @@ describe('a composed service', () => {
     expect(isOrderable((await account().carts.current()) ?? failed())).toBe(true);
   });
 
-  test('keeps its composition through the check of the cart and the sign-in, and comes back with it', async () => {
+  test('a service retains its configuration through the validation of the cart, the sign-in and a reorder', async () => {
     const { carts, account, world } = aBrowser();
     await carts().add(aLabel(threeLabels));
     await carts().add(one(lowStock, 3));
@@ -381,7 +384,7 @@ describe('a composed service', () => {
 });
 
 describe('the delivery', () => {
-  test('has a price once each sender’s mode is chosen', async () => {
+  test('the delivery has a price once each sender’s mode is chosen', async () => {
     const { account } = aBrowser();
     const { carts, deliveries } = account();
     await carts.add(one(booklet));
@@ -408,7 +411,7 @@ describe('a voucher', () => {
     return browser;
   };
 
-  test('that works takes its part off, once, and can be taken back', async () => {
+  test('a valid voucher reduces the total once, and can be removed', async () => {
     const { carts } = await withArticle();
     expect(await carts().applyVoucher('BIENVENUE10')).toMatchObject({
       vouchers: [{ code: 'BIENVENUE10', amount: { cents: 365 } }],
@@ -441,20 +444,20 @@ describe('a voucher', () => {
     }
   });
 
-  test('called « .. » never takes the cart away', async () => {
+  test('a voucher called « .. » never removes the cart', async () => {
     const { carts } = await withArticle();
     expect((await carts().removeVoucher('..'))?.lines).toHaveLength(1);
   });
 });
 
 describe('the check before payment', () => {
-  test('says nothing when all is well', async () => {
+  test('the validation of an unchanged cart names no change', async () => {
     const { carts } = aBrowser();
     await carts().add(one(booklet));
     expect(await carts().validate()).toMatchObject({ changes: [], cart: { lines: [{ code: booklet }] } });
   });
 
-  test('names the line that shrank because another shopper bought the stock', async () => {
+  test('the validation of a cart names the line that another shopper’s purchase reduced', async () => {
     const { carts, world } = aBrowser();
     await carts().add(one(booklet));
     await carts().add(one(lowStock, 3));
@@ -466,7 +469,7 @@ describe('the check before payment', () => {
     });
   });
 
-  test('says that an expired cart has expired', async () => {
+  test('the validation of an expired cart reports that it has expired', async () => {
     const { carts, forget, account } = aBrowser();
     await carts().add(one(booklet));
     forget();
@@ -502,7 +505,7 @@ describe('after sign-in', () => {
     expect(cartGuid.get()).toBeNull();
   });
 
-  test('both carts become one: no line is lost, the same article adds up', async () => {
+  test('both carts become one after sign-in: no line is lost, equal articles add up', async () => {
     const { carts, account } = aBrowser();
     await account().carts.add(one(booklet, 3));
     await account().carts.add(one(furniture));

@@ -24,7 +24,7 @@ const bareSearch: ProductSearchPage = {
 const searched = (over: Partial<ProductSearchPage>) => toSearchPage({ ...bareSearch, ...over });
 
 describe('a list of products', () => {
-  test('that says the least is an empty page of a search', () => {
+  test('the poorest list of products is an empty page of a search', () => {
     expect(searched({})).toEqual({
       pageType: 'search',
       title: null,
@@ -51,11 +51,11 @@ describe('a list of products', () => {
     ['shop', 'seller'],
     ['search', 'search'],
     ['another', 'search'],
-  ])('of the type « %s » is a page of a %s', (pageType, read) => {
+  ])('a list of the type « %s » is a page of a %s', (pageType, read) => {
     expect(searched({ pageType }).pageType).toBe(read);
   });
 
-  test('has its tabs in the specification’s order, whatever order they come in, and an unknown one last', () => {
+  test('a list has its tabs in the specification’s order, whatever order they come in, and an unknown one last', () => {
     const tabs = ['MARKETPLACE', 'AUTRE', 'POSTAL', 'PRODUCT', adviceTab, 'ESERVICE'];
     const values = tabs.map((code) => ({
       code,
@@ -68,7 +68,7 @@ describe('a list of products', () => {
     expect(read.map(({ code }) => code)).toEqual(['PRODUCT', 'ESERVICE', 'POSTAL', 'MARKETPLACE', adviceTab, 'AUTRE']);
   });
 
-  test('leads from its place in the tree, without the root, and to advice of this shop only', () => {
+  test('a list has its path without the root, and advice of this shop only', () => {
     const { path, advice, seo } = searched({
       path: [
         { code: 'racine', name: 'Boutique', url: '/' },
@@ -90,7 +90,7 @@ describe('a list of products', () => {
 describe('a card', () => {
   const summaryOf = (over: object) => toSummary({ code: '1', name: 'Un', ...over });
 
-  test('shows the picture for pages of products, not one of the gallery, else the first', () => {
+  test('a product card shows the picture for pages of products, not one of the gallery, else the first', () => {
     const gallery = { format: 'product', imageType: 'GALLERY', url: picture('galerie') };
     const thumbnail = { format: 'thumbnail', imageType: 'PRIMARY', url: picture('vignette') };
     const primary = { format: 'product', imageType: 'PRIMARY', url: picture('principale') };
@@ -107,16 +107,16 @@ describe('a card', () => {
     ['lowStock', 'low'],
     ['outOfStock', 'out'],
     ['someOtherWord', 'in'],
-  ])('of the stock « %s » says « %s »', (stockLevelStatus, stock) => {
+  ])('a product card with the stock « %s » has the stock « %s »', (stockLevelStatus, stock) => {
     expect(summaryOf({ stock: { stockLevelStatus } }).stock).toBe(stock);
     expect(summaryOf({ stock: { stockLevelStatus }, purchasable: false }).stock).toBe('out');
   });
 
-  test('without a word on its stock can be bought', () => {
+  test('a product card without a stock can be bought', () => {
     expect(summaryOf({}).stock).toBe('in');
   });
 
-  test('is of a service only where the backend says so', () => {
+  test('a product card is a service only where the backend says so', () => {
     expect(summaryOf({ productType: 'ESERVICE' }).kind).toBe('service');
     expect(summaryOf({ productType: 'PRODUCT' }).kind).toBe('product');
     expect(summaryOf({}).kind).toBe('product');
@@ -135,11 +135,11 @@ describe('a product', () => {
     ['12345678x', null],
     ['', null],
     [undefined, null],
-  ])('with « %s » as its number in trade has the GTIN %s', (gtin, read) => {
+  ])('a product with the trade number « %s » has the GTIN %s', (gtin, read) => {
     expect(toProduct(bareProduct(gtin === undefined ? {} : { gtin })).gtin).toBe(read);
   });
 
-  test('has a brand when both its code and its name are known', () => {
+  test('a product has a brand when both its code and its name are known', () => {
     expect(toProduct(bareProduct({ brandCode: 'b', manufacturer: 'Marque' })).brand).toEqual({
       code: 'b',
       name: 'Marque',
@@ -148,7 +148,7 @@ describe('a product', () => {
     expect(toProduct(bareProduct({ manufacturer: 'Marque' })).brand).toBeNull();
   });
 
-  test('shows its pictures in the gallery’s order, each with every size that there is', () => {
+  test('a product shows its pictures in the gallery’s order, each with every available size', () => {
     const images = [
       { galleryIndex: 2, url: picture('deux') },
       { galleryIndex: 2, format: 'zoom', url: 'javascript:alert(1)' },
@@ -191,11 +191,11 @@ describe('an offer', () => {
     ['USED', 'used'],
     ['BROKEN', 'other'],
     [undefined, null],
-  ])('of the state « %s » is %s', (state, condition) => {
+  ])('an offer with the state « %s » has the condition %s', (state, condition) => {
     expect(offersOf(state === undefined ? {} : { state })[0]?.condition).toBe(condition);
   });
 
-  test('is a professional’s unless the backend says otherwise', () => {
+  test('an offer is a professional’s unless the backend says otherwise', () => {
     const sellers = offersOf(
       { shopCode: '2001', isProfessional: true },
       { shopCode: '2002', isProfessional: false },
@@ -208,14 +208,14 @@ describe('an offer', () => {
     ]);
   });
 
-  test('says its days of arrival when both are known', () => {
+  test('an offer has its arrival days when both are known', () => {
     const days = { minDeliveryDay: '2026-11-24', maxDeliveryDay: '2026-11-26' };
     expect(offersOf(days)[0]?.delivery).toEqual({ earliest: '2026-11-24', latest: '2026-11-26' });
     expect(offersOf({ minDeliveryDay: days.minDeliveryDay })[0]?.delivery).toBeNull();
     expect(offersOf({ maxDeliveryDay: days.maxDeliveryDay })[0]?.delivery).toBeNull();
   });
 
-  test('is the best one when the backend says so, although another costs less', () => {
+  test('an offer is the best one when the backend says so, although another costs less', () => {
     expect(
       offersOf({}, { bestOffer: true })
         .filter(({ best }) => best)

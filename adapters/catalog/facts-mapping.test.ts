@@ -54,7 +54,7 @@ test('the manufacturer is responsible for a product’s safety, with a person in
   });
 });
 
-test('without a manufacturer a product names no responsible person', () => {
+test('a product without a manufacturer names no responsible person', () => {
   expect(toSafety(undefined)).toBeNull();
   expect(toSafety({ warnings: ['Fragile.'] })).toBeNull();
 });

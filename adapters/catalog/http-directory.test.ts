@@ -16,21 +16,21 @@ async function found(query: Parameters<ReturnType<typeof portsOf>['products']['s
 }
 
 describe('the directory', () => {
-  test('names each brand with as many products as its list has', async () => {
+  test('the directory names each brand with the number of products of its list', async () => {
     const [brand] = await portsOf().brands.all();
     const list = await found({ ...everything, base: { kind: 'brandCode', id: brand?.code ?? '' } });
     expect(brand?.products).toBe(list.total);
     expect(brand?.products).toBeGreaterThan(0);
   });
 
-  test('names each seller with the address of its list and as many products as that has', async () => {
+  test('the directory names each seller with the slug of its list and the number of its products', async () => {
     const sellers = await portsOf().sellers.all();
     const canal = sellers.find(({ code }) => code === '2001');
     expect(canal).toMatchObject({ slug: 'papeterie-du-canal', grade: 4.7 });
     expect(canal?.products).toBe((await found({ ...everything, base: { kind: 'shops', id: '2001' } })).total);
   });
 
-  test('gives every seller the identity that the law asks for', async () => {
+  test('the directory has every seller’s legal identity', async () => {
     for (const { code } of await portsOf().sellers.all()) {
       const seller = await portsOf().sellers.ofId(code);
       if (seller === 'unknown') throw new Error(code);
@@ -39,7 +39,7 @@ describe('the directory', () => {
     expect(await portsOf().sellers.ofId('9999')).toBe('unknown');
   });
 
-  test('is kept while the backend is away, and asked for once', async () => {
+  test('the directory is cached while the backend is away, and loaded once', async () => {
     const world = crypto.randomUUID();
     const there = portsOf({ testWorld: world });
     const before = await there.brands.all();
@@ -64,7 +64,7 @@ test('the directory of one mode and language is given to no other', async () => 
 });
 
 describe('a listing', () => {
-  test('of own goods has only what the shop sells, and offers no filter for it', async () => {
+  test('a listing of own goods has only the shop’s own products, and offers no filter for them', async () => {
     const base = { kind: 'allCategories' as const, id: 'enveloppes' };
     const [all, own] = [await found({ ...everything, base }), await found({ ...everything, base, facets: [ownGoods] })];
     expect(own.total).toBeGreaterThan(0);
@@ -73,13 +73,13 @@ describe('a listing', () => {
     expect(own.seo.noIndex).toBe(false);
   });
 
-  test('has its tabs apart from its facets, in the order of the specification', async () => {
+  test('a listing has its tabs apart from its facets, in the specification’s order', async () => {
     const { tabs, facets } = await found(timbres);
     expect(tabs.map(({ code }) => code)).toEqual(['PRODUCT', 'ESERVICE', 'POSTAL', 'MARKETPLACE', 'CONTENU']);
     expect(facets.map(({ code }) => code)).not.toContain('type');
   });
 
-  test('may be indexed by one whitelisted facet, and by no other choice', async () => {
+  test('a listing may be indexed by one whitelisted facet, and by no other choice', async () => {
     const { seo } = await found(timbres);
     const [first, second] = seo.facets;
     if (!first || !second) throw new Error('no facet has a page');
@@ -91,19 +91,19 @@ describe('a listing', () => {
     expect(await noIndex({ code: 'saveur', value: 'fraise' })).toBe(true);
   });
 
-  test('passes the rank on and says which one was used', async () => {
+  test('a listing passes the rank on and returns the applied rank', async () => {
     expect((await found({ ...timbres, rank: 'r:1/é' })).rank).toBe('r:1/é');
     expect((await found(timbres)).rank).toBeNull();
   });
 
-  test('that has not changed is the same to everybody; one by a personal rank is anew each time', async () => {
+  test('an unchanged listing is the same object for everybody; one with a personal rank is new each time', async () => {
     const testWorld = crypto.randomUUID();
     const asked = (rank: string | null) => portsOf({ testWorld }).products.search({ ...timbres, rank });
     expect(await asked(null)).toBe(await asked(null));
     expect(await asked('r:1')).not.toBe(await asked('r:1'));
   });
 
-  test('of words that have a page says which, in each mode’s part of the shop', async () => {
+  test('a search for words with a page of their own names that page, in each mode’s part of the shop', async () => {
     expect((await found({ ...everything, text: 'Aide' })).redirect).toBe('/aide');
     const pro = await portsOf({ mode: 'pro' }).products.search({ ...everything, text: 'rétractation' });
     expect(pro).toMatchObject({ redirect: '/professionnel/retractation' });

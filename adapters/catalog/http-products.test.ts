@@ -16,7 +16,7 @@ function known<Answer>(answer: Answer | 'unknown'): Answer {
 }
 
 describe('a search', () => {
-  test('gives pages of 96 and the facets of what was found', async () => {
+  test('a search returns pages of 96 products and the facets of its results', async () => {
     const page = known(await portsOf().products.search(everything));
     expect(page.products).toHaveLength(96);
     expect(page).toMatchObject({ pageType: 'search', page: 0, total: expect.any(Number) });
@@ -28,7 +28,7 @@ describe('a search', () => {
     expect(next.products[0]?.code).not.toBe(page.products[0]?.code);
   });
 
-  test('with a size of its own gives that many', async () => {
+  test('a search with a page size returns that many products', async () => {
     expect(known(await portsOf().products.search(everything, 8)).products).toHaveLength(8);
   });
 
@@ -44,7 +44,7 @@ describe('a search', () => {
     expect([tab?.count, all.advice]).toEqual([pro.total, []]);
   });
 
-  test('narrowed by a facet says which value was chosen', async () => {
+  test('a search that is narrowed by a facet names the chosen value', async () => {
     const all = known(await portsOf().products.search({ ...everything, text: 'carnet' }));
     const facet = all.facets.find(({ values }) => values.some(({ count }) => count < all.total));
     const value = facet?.values.find(({ count }) => count < all.total);
@@ -56,19 +56,19 @@ describe('a search', () => {
   });
 
   test.each(['100 % coton : « bleu »', 'a:relevance:allCategories:b', '€uro/é+&=#', '%E9'])(
-    'for « %s » sends these very words',
+    'a search for « %s » sends exactly these characters',
     async (text) => {
       const page = known(await portsOf().products.search({ ...everything, text }));
       expect(page).toMatchObject({ total: 0, pageType: 'search' });
     },
   );
 
-  test('that finds nothing suggests a close word', async () => {
+  test('a search without a result suggests a similar word', async () => {
     const page = known(await portsOf().products.search({ ...everything, text: 'canret' }));
     expect(page).toMatchObject({ products: [], total: 0, suggestion: 'carnet' });
   });
 
-  test('of a category says its title and the way to it', async () => {
+  test('a search in a category has its title and its path', async () => {
     const { children } = await portsOf().categories.tree();
     const [department] = children;
     const base = { kind: 'allCategories' as const, id: department?.code ?? '' };
@@ -77,11 +77,11 @@ describe('a search', () => {
     expect(page.path.at(-1)).toMatchObject({ code: department?.code });
   });
 
-  test.each(['allCategories', 'brandCode', 'shops'] as const)('of unknown %s is unknown', async (kind) => {
+  test.each(['allCategories', 'brandCode', 'shops'] as const)('a search by an unknown %s is unknown', async (kind) => {
     expect(await portsOf().products.search({ ...everything, base: { kind, id: 'nothing' } })).toBe('unknown');
   });
 
-  test('speaks the language of the shopper and prices for the mode', async () => {
+  test('a search has the shopper’s language and the mode’s prices', async () => {
     const [french, english] = await Promise.all([
       portsOf().products.ofCode(knownProducts.booklet),
       portsOf({ lang: 'en' }).products.ofCode(knownProducts.booklet),
@@ -92,7 +92,7 @@ describe('a search', () => {
 });
 
 describe('a product', () => {
-  test('of the shop has its price, its pictures and one offer', async () => {
+  test('a product of the shop has its price, its pictures and one offer', async () => {
     const product = known(await portsOf().products.ofCode(knownProducts.booklet));
     expect(product).toMatchObject({
       code: knownProducts.booklet,
@@ -110,7 +110,7 @@ describe('a product', () => {
     expect(product.description).not.toMatch(/<script|onerror|style=/);
   });
 
-  test('of several sellers lists its offers by delivered price, with one best', async () => {
+  test('a product of several sellers lists its offers by delivered price, with one best', async () => {
     const { offers } = known(await portsOf().products.ofCode(knownProducts.fourOffers));
     expect(offers).toHaveLength(4);
     const delivered = offers.map(({ price, shipping }) => price.ttc.cents + (shipping?.cents ?? 0));
@@ -129,7 +129,7 @@ describe('a product', () => {
     expect(await portsOf().products.similarTo('nothing')).toEqual([]);
   });
 
-  test('of an online service names the journey that sells it', async () => {
+  test('a product that is an online service names the journey that sells it', async () => {
     const services = [knownProducts.shippingLabel, knownProducts.printableStamp, knownProducts.registeredVignette];
     const names = [...services, knownProducts.onlineLetter, knownProducts.forwarding, knownProducts.booklet].map(
       async (code) => known(await portsOf().products.ofCode(code)).service,
@@ -137,14 +137,14 @@ describe('a product', () => {
     expect(await Promise.all(names)).toEqual(['parcel', 'stamp', 'registered-mail', 'letter', 'forwarding', null]);
   });
 
-  test('with a chosen offer has that offer’s price', async () => {
+  test('a product with a chosen offer has that offer’s price', async () => {
     const { offers } = known(await portsOf().products.ofCode(knownProducts.fourOffers));
     const chosen = offers.at(-1);
     const product = known(await portsOf().products.ofCode(knownProducts.fourOffers, chosen?.id));
     expect(product.price).toEqual(chosen?.price);
   });
 
-  test('that nobody has is out of stock', async () => {
+  test('a product that no seller has is out of stock', async () => {
     expect(known(await portsOf().products.ofCode(knownProducts.outOfStock)).stock).toBe('out');
     expect(known(await portsOf().products.ofCode(knownProducts.lowStock)).stock).toBe('low');
   });
@@ -154,7 +154,7 @@ describe('a product', () => {
     expect(await portsOf().products.ofCode(code)).toBe('unknown');
   });
 
-  test('is the same for everybody: no token is sent', async () => {
+  test('a product is the same for everybody: no token is sent', async () => {
     let asked = 0;
     const accessToken = async () => `asked ${(asked += 1)}`;
     await shop.portsFor(signedIn('particulier@exemple.fr', { accessToken })).products.ofCode(knownProducts.booklet);
@@ -169,7 +169,7 @@ describe('a catalogue in trouble', () => {
     ['reset', 'unavailable'],
     ['contract', 'contract'],
     ['unauthorised', 'signed-out'],
-  ] as const)('that answers by « %s » is the fault %s', async (effect, kind) => {
+  ] as const)('a catalogue that answers with « %s » is the fault %s', async (effect, kind) => {
     const world = crypto.randomUUID();
     setScenario({ operation: 'getProduct', effect, world });
     const { products } = portsOf({ testWorld: world });
@@ -177,7 +177,7 @@ describe('a catalogue in trouble', () => {
     clearScenarios({ world });
   });
 
-  test('that is away for one call only is not noticed', async () => {
+  test('a catalogue that fails for one call only causes no fault', async () => {
     const world = crypto.randomUUID();
     setScenario({ operation: 'getProduct', effect: 'unavailable', world, calls: 1 });
     expect(known(await portsOf({ testWorld: world }).products.ofCode(knownProducts.booklet)).code).toBe('1126001');

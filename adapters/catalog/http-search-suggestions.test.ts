@@ -19,7 +19,7 @@ test('suggestions speak the language of the shopper', async () => {
   expect(await beginning('booklet')).toEqual([]);
 });
 
-test.each(['', '%E9', '« : » &=#', 'x'.repeat(200)])('for %j nothing is suggested', async (text) => {
+test.each(['', '%E9', '« : » &=#', 'x'.repeat(200)])('no suggestion is made for %j', async (text) => {
   expect(await beginning(text)).toEqual([]);
 });
 

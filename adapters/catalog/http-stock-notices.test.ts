@@ -10,7 +10,7 @@ const shop = shopOnMocks();
 const portsIn = (testWorld = crypto.randomUUID()) => shop.portsFor(aScope({ testWorld }));
 const email = 'nom@exemple.fr';
 
-test('what is out of stock says how long an address waits for it', async () => {
+test('a product that is out of stock has the months that a stock notice lasts', async () => {
   expect(await portsIn().products.ofCode(knownProducts.outOfStock)).toMatchObject({ stock: 'out', noticeMonths: 6 });
   expect(await portsIn().products.ofCode(knownProducts.forwarding)).toMatchObject({ noticeMonths: null });
 });
@@ -40,7 +40,7 @@ test.each([
   [knownProducts.forwarding, email, 'in-stock'],
   [knownProducts.outOfStock, 'nom@exemple', 'email'],
   ['inconnu', email, 'unknown-product'],
-])('for %s, %s is refused: %s', async (code, address, kind) => {
+])('a stock notice for %s at %s is refused: %s', async (code, address, kind) => {
   expect(await portsIn().stockNotices.ask({ code, email: address })).toBe(kind);
 });
 

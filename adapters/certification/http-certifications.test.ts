@@ -54,7 +54,7 @@ describe('what the backend has against a request is told apart', () => {
     ['documentMissing', { kind: 'document-missing' }],
     ['representativeUnknown', { kind: 'representative' }],
     ['strike', { kind: 'other' }],
-  ])('%s', async (reason, refusal) => {
+  ])('the refusal %s of a certification request has its own reason', async (reason, refusal) => {
     server.play(json({ errors: [{ type: 'CertificationError', reason }] }, 400));
     expect(await asked(asking, (one) => one.request(directrice), server.url)).toEqual(refusal);
   });
@@ -75,7 +75,7 @@ test('a document that a browser would run is never taken', async () => {
   expect((await asked(asking, (one) => one.mine(), server.url)).document?.types).toEqual(['application/pdf']);
 });
 
-test('without a good token the session is over', async () => {
+test('an expired token ends the session of a certification', async () => {
   server.play(json({ errors: [{ type: 'InvalidTokenError' }] }, 401));
   await expect(asked(asking, (one) => one.mine(), server.url)).rejects.toMatchObject({ kind: 'signed-out' });
 });

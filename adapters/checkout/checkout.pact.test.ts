@@ -13,7 +13,7 @@ const ready = { 'a cart ready to be paid': cart };
 const pending = { 'a pending payment': { payment: 'paiement-1', ...cart } };
 
 describe('delivery', () => {
-  test('is offered shop by shop', async () => {
+  test('a cart’s delivery modes are offered sender by sender', async () => {
     const mode = {
       code: string('lettre-suivie'),
       name: string('Lettre suivie'),
@@ -53,7 +53,7 @@ describe('delivery', () => {
     ]);
   });
 
-  test('goes to an address of the account', async () => {
+  test('a cart’s delivery address can be one of the account', async () => {
     const promised: Promised = {
       to: 'delivery to an address of the account',
       given: withAddress,
@@ -64,7 +64,7 @@ describe('delivery', () => {
     await pact([promised], ({ deliveries }) => deliveries.deliverTo(aWholeAddress({ id: 'adr-vacances' })));
   });
 
-  test('goes to a new address', async () => {
+  test('a cart’s delivery address can be a new one', async () => {
     const promised: Promised = {
       to: 'delivery to a new address',
       given: withAddress,
@@ -85,14 +85,14 @@ describe('delivery', () => {
       answered: { status: 400, answers: refusal('CartAddressError', 'notEligible') },
       outcome: 'not-eligible',
     },
-  ])('has $to of its own', async ({ to, sends, answered, outcome }) => {
+  ])('a cart that gets $to has the outcome $outcome', async ({ to, sends, answered, outcome }) => {
     const call = `PUT ${path}/addresses/billing` as const;
     const promised: Promised = { to, given: withAddress, call, sends, own, ...answered };
     const address = aWholeAddress({ id: null, codePostal: sends.postalCode });
     expect(await pact([promised], ({ deliveries }) => deliveries.billTo(address))).toBe(outcome);
   });
 
-  test('is chosen', async () => {
+  test('a cart’s delivery mode is chosen', async () => {
     const promised: Promised = {
       to: 'the choice of a delivery mode',
       given: withAddress,
@@ -129,7 +129,7 @@ describe('payment', () => {
     ...over,
   });
 
-  test('is offered by several modes', async () => {
+  test('a cart’s payment modes are listed', async () => {
     const promised: Promised = {
       to: 'the payment modes of a cart',
       given: ready,
@@ -142,7 +142,7 @@ describe('payment', () => {
     ]);
   });
 
-  test('by one of them is chosen', async () => {
+  test('a cart’s payment mode is chosen', async () => {
     const promised: Promised = {
       to: 'the choice of a payment mode',
       given: ready,
@@ -153,7 +153,7 @@ describe('payment', () => {
     await pact([promised], ({ payments }) => payments.select('card'));
   });
 
-  test('starts with the provider’s page', async () => {
+  test('a payment starts with the provider’s page', async () => {
     const promised: Promised = {
       to: 'the start of a payment',
       given: ready,
@@ -165,7 +165,7 @@ describe('payment', () => {
     expect(outcome).toMatchObject({ kind: 'started', payment: { status: 'pending', amount: euros(amount) } });
   });
 
-  test('of a service that begins at once says when the withdrawal was given up', async () => {
+  test('a payment of a service that begins at once sends the moment of the waived withdrawal', async () => {
     const waivedAt = '2026-11-24T10:00:00.000Z';
     const letter = { ...cart, product: 'lettre-en-ligne' };
     const promised: Promised = {
@@ -187,7 +187,7 @@ describe('payment', () => {
     expect(await pact([promised], ({ payments }) => payments.start(asked))).toMatchObject({ kind: 'started' });
   });
 
-  test('of a service that begins at once is refused without it', async () => {
+  test('a payment of a service that begins at once is refused without the waiver of withdrawal', async () => {
     const promised: Promised = {
       to: 'the start of a payment of a letter without the waiver',
       given: { 'a cart ready to be paid': { ...cart, product: 'lettre-en-ligne' } },
@@ -199,7 +199,7 @@ describe('payment', () => {
     expect(outcome).toEqual({ kind: 'refused', reason: 'missing' });
   });
 
-  test('of a service that was never composed is refused: the shopper composes or removes it first', async () => {
+  test('a payment of a cart with an unconfigured service is refused: the shopper configures or removes it first', async () => {
     const promised: Promised = {
       to: 'the start of a payment of a service that was never composed',
       given: { 'an old cart with a bare service, ready to be paid': { ...cart, product: 'lettre-en-ligne' } },
@@ -211,7 +211,7 @@ describe('payment', () => {
     expect(outcome).toEqual({ kind: 'refused', reason: 'configurationMissing' });
   });
 
-  test('of another amount than the cart’s is refused: the shopper must see the new one', async () => {
+  test('a payment of another amount than the cart’s is refused: the shopper must see the new one', async () => {
     const promised: Promised = {
       to: 'the start of a payment of another amount',
       given: ready,
@@ -223,7 +223,7 @@ describe('payment', () => {
     expect(outcome).toEqual({ kind: 'amount-changed' });
   });
 
-  test('is refused while another is under way', async () => {
+  test('a payment is refused while another is pending', async () => {
     const promised: Promised = {
       to: 'the start of a second payment',
       given: pending,
@@ -235,7 +235,7 @@ describe('payment', () => {
     expect(outcome).toEqual({ kind: 'already-open' });
   });
 
-  test('with a key that was used is the payment that it started', async () => {
+  test('a payment with a used key is the payment that this key started', async () => {
     const promised: Promised = {
       to: 'the start of a payment, asked again',
       given: { 'a pending payment': { payment: 'paiement-1', key: start.key, ...cart } },
@@ -247,7 +247,7 @@ describe('payment', () => {
     expect(outcome).toMatchObject({ kind: 'started', payment: { id: 'paiement-1' } });
   });
 
-  test('with a key that stands for another amount is refused, and taken for one that is open', async () => {
+  test('a payment with a key that stands for another amount is refused, and treated as one that is open', async () => {
     const promised: Promised = {
       to: 'the start of a payment with the key of another',
       given: { 'a pending payment': { payment: 'paiement-1', key: start.key, ...cart } },
@@ -259,7 +259,7 @@ describe('payment', () => {
     expect(outcome).toEqual({ kind: 'already-open' });
   });
 
-  test('of a cart can be found again', async () => {
+  test('the payments of a cart can be found again', async () => {
     const promised: Promised = {
       to: 'the payments of a cart',
       given: pending,
@@ -272,7 +272,7 @@ describe('payment', () => {
     ]);
   });
 
-  test('that was made names its order', async () => {
+  test('an authorised payment names its order', async () => {
     const promised: Promised = {
       to: 'a payment that was made',
       given: { 'a paid order': { order: 'CMD-26-000123', payment: 'paiement-1', ...cart } },
@@ -294,7 +294,7 @@ describe('payment', () => {
     });
   });
 
-  test('is given up', async () => {
+  test('a pending payment is cancelled', async () => {
     const promised: Promised = {
       to: 'the end of a payment that is given up',
       given: pending,
@@ -310,7 +310,7 @@ describe('payment', () => {
     });
   });
 
-  test('that was made cannot be given up', async () => {
+  test('an authorised payment cannot be cancelled', async () => {
     const promised: Promised = {
       to: 'the end of a payment that was made',
       given: { 'a paid order': { order: 'CMD-26-000123', payment: 'paiement-1', ...cart } },
@@ -329,7 +329,7 @@ describe('payment', () => {
     expect(await pact([promised], ({ payments }) => payments.giveUp(open))).toMatchObject({ status: 'paid' });
   });
 
-  test('that does not exist is unknown', async () => {
+  test('a payment that does not exist is unknown', async () => {
     const promised: Promised = {
       to: 'an unknown payment',
       given: ready,

@@ -57,7 +57,7 @@ async function delivered(shopper: Shopper) {
 }
 
 describe('delivery', () => {
-  test('to a locality that is not served is refused, and the cart keeps its address', async () => {
+  test('a delivery to a locality that is not served is refused, and the cart retains its address', async () => {
     const shopper = await aShopper();
     const { deliveries } = shopper.ports();
     expect(await deliveries.deliverTo(anAddress({ id: null }))).toBe('saved');
@@ -93,7 +93,7 @@ describe('delivery', () => {
     expect(own?.modes.some(({ pickup }) => pickup)).toBe(true);
   });
 
-  test('and bill go to new addresses, each to its own', async () => {
+  test('the delivery and the bill have new addresses, each its own', async () => {
     const shopper = await aShopper();
     const { deliveries } = shopper.ports();
     const address = anAddress({ id: null, companyName: 'Atelier', building: 'Bât. B' });
@@ -118,7 +118,7 @@ describe('delivery', () => {
     expect((await shopper.cart()).billingAddress?.codePostal).toBe('33380');
   });
 
-  test('goes to an address of the account', async () => {
+  test('the delivery goes to an address of the account', async () => {
     const shopper = await aShopper();
     const known = await shopper.ports().deliveries.known();
     const holiday = known.find(({ city }) => city === 'Vannes');
@@ -126,7 +126,7 @@ describe('delivery', () => {
     expect((await shopper.cart()).deliveryAddress).toMatchObject({ id: holiday?.id, city: 'Vannes' });
   });
 
-  test('to where a seller does not go says which zone it is', async () => {
+  test('a seller who does not deliver to an address names its zone', async () => {
     const shopper = await aShopper({ code: knownProducts.furniture });
     await shopper.ports().deliveries.deliverTo(anAddress({ id: null, codePostal: '97400', city: 'Saint-Denis' }));
     expect(await shopper.ports().deliveries.groups()).toMatchObject([
@@ -139,7 +139,7 @@ describe('delivery', () => {
     expect(await shopper.ports().deliveries.groups()).toEqual([]);
   });
 
-  test('goes to countries that have names, in the language of the shopper', async () => {
+  test('the delivery countries have names in the shopper’s language', async () => {
     const shopper = await aShopper();
     const countries = await shopper.ports().deliveries.countries();
     expect(countries).toContainEqual({ code: 'FR', name: 'France' });
@@ -156,20 +156,20 @@ describe('payment', () => {
     await settle(world, payment, status, detail);
   };
 
-  test('is offered by card to all, later to certified professionals only', async () => {
+  test('the payment is offered by card to all, and deferred to certified professionals only', async () => {
     const codes = async (shopper: Shopper) => (await shopper.ports().payments.choices()).map(({ code }) => code);
     expect(await codes(await aShopper())).toEqual(['card', 'paypal']);
     expect(await codes(await aShopper({ email: 'pro-certifie@exemple.fr', mode: 'pro' }))).toContain('deferred');
     expect(await codes(await aShopper({ email: 'pro-en-cours@exemple.fr', mode: 'pro' }))).not.toContain('deferred');
   });
 
-  test('by a mode is remembered by the cart', async () => {
+  test('the cart remembers its payment mode', async () => {
     const shopper = await aShopper();
     await shopper.ports().payments.select('card');
     expect((await shopper.cart()).paymentMode).toBe('card');
   });
 
-  test('starts at the provider’s page, for the amount of the cart', async () => {
+  test('a payment starts at the provider’s page, for the amount of the cart', async () => {
     const shopper = await aShopper();
     const amount = await delivered(shopper);
     expect(await start(shopper, amount)).toMatchObject({
@@ -183,7 +183,7 @@ describe('payment', () => {
     });
   });
 
-  test('of the same key is the same payment, however often it is asked', async () => {
+  test('two payments with the same key are one payment', async () => {
     const shopper = await aShopper();
     const amount = await delivered(shopper);
     const [one, two] = await Promise.all([start(shopper, amount), start(shopper, amount)]);
@@ -192,27 +192,27 @@ describe('payment', () => {
     expect(await shopper.payments()).toHaveLength(1);
   });
 
-  test('of another key while one is open is already open', async () => {
+  test('a payment with another key is refused while one is open', async () => {
     const shopper = await aShopper();
     const amount = await delivered(shopper);
     await start(shopper, amount);
     expect(await start(shopper, amount, 'another')).toEqual({ kind: 'already-open' });
   });
 
-  test('of an amount that is no longer the cart’s is not made', async () => {
+  test('a payment of an amount that is no longer the cart’s is not made', async () => {
     const shopper = await aShopper();
     const amount = await delivered(shopper);
     expect(await start(shopper, { cents: amount.cents - 1 })).toEqual({ kind: 'amount-changed' });
     expect(await shopper.payments()).toEqual([]);
   });
 
-  test('of a cart that is not ready is refused with the reason', async () => {
+  test('a payment of an incomplete cart is refused with the reason', async () => {
     const shopper = await aShopper();
     const amount = (await shopper.cart()).total.ttc;
     expect(await start(shopper, amount)).toEqual({ kind: 'refused', reason: 'deliveryAddressMissing' });
   });
 
-  test('is never sent to a page that the configuration does not know', async () => {
+  test('a payment is never sent to a page whose origin is not configured', async () => {
     const shopper = await aShopper();
     const amount = await delivered(shopper);
     for (const PAYMENT_ORIGINS of ['https://pay.exemple.fr', 'http://127.0.0.1:30030', 'https://127.0.0.1:3003']) {
@@ -233,7 +233,7 @@ describe('payment', () => {
     ['REFUSED', 'refused', 'INSUFFICIENT_FUNDS'],
     ['CANCELLED', 'cancelled', null],
     ['EXPIRED', 'expired', null],
-  ] as const)('that ended as %s is %s, and the shopper may start anew', async (wire, status, detail) => {
+  ] as const)('a payment that ended as %s is %s, and the shopper may start a new one', async (wire, status, detail) => {
     const shopper = await aShopper();
     const amount = await delivered(shopper);
     await start(shopper, amount, 'first');
@@ -245,7 +245,7 @@ describe('payment', () => {
     expect((await shopper.payments()).map((payment) => payment.status)).toEqual([status, 'pending']);
   });
 
-  test('that was made is paid and names its order; the cart is an order then', async () => {
+  test('an authorised payment is paid and names its order, which replaces the cart', async () => {
     const shopper = await aShopper();
     const started = await start(shopper, await delivered(shopper));
     if (started.kind !== 'started') throw new Error(started.kind);
@@ -259,7 +259,7 @@ describe('payment', () => {
     expect(await shopper.ports().carts.current()).toBeNull();
   });
 
-  test('of somebody else, or of nobody, is unknown', async () => {
+  test('a payment of somebody else, or of nobody, is unknown', async () => {
     const [mine, theirs] = [await aShopper(), await aShopper({ email: 'pro-certifie@exemple.fr' })];
     const started = await start(theirs, await delivered(theirs));
     if (started.kind !== 'started') throw new Error(started.kind);
@@ -268,7 +268,7 @@ describe('payment', () => {
     expect(await mine.ports().payments.ofId('nothing')).toBe('unknown');
   });
 
-  test('whose answer never came may have been made: it is found again by its cart and its key', async () => {
+  test('a payment whose answer was lost may have been made: it is found again by its cart and its key', async () => {
     const shopper = await aShopper();
     const amount = await delivered(shopper);
     shopper.misbehave({ operation: 'startPayment', effect: 'reset', when: 'after', calls: 1 });
@@ -278,7 +278,7 @@ describe('payment', () => {
     expect(await start(shopper, amount)).toMatchObject({ kind: 'started', payment: { id: open?.id } });
   });
 
-  test('that is slow has a longer deadline than a page', async () => {
+  test('a payment has a longer deadline than a page', async () => {
     const shopper = await aShopper();
     const amount = await delivered(shopper);
     const hasty = shop.with({ TIMEOUT_DEFAULT: '400', TIMEOUT_PAYMENT: '3000' });
@@ -291,7 +291,7 @@ describe('payment', () => {
     await hasty.close();
   });
 
-  test.each(['paypal', 'deferred'])('by %s has a deadline of its own', async (mode) => {
+  test.each(['paypal', 'deferred'])('a payment by %s has a deadline of its own', async (mode) => {
     const shopper = await aShopper();
     const amount = await delivered(shopper);
     const own = { TIMEOUT_PAYPAL: '400', TIMEOUT_PLACE_ORDER: '400', TIMEOUT_PAYMENT: '5000' };
@@ -303,7 +303,7 @@ describe('payment', () => {
     await strict.close();
   });
 
-  test('of no cart is none', async () => {
+  test('a shopper without a cart has no payment and can start none', async () => {
     const nobody = shop.portsFor(signedIn(SHOPPER, { testWorld: crypto.randomUUID() }));
     expect(await nobody.payments.ofCart('current')).toEqual([]);
     await expect(nobody.payments.select('card')).rejects.toMatchObject({ kind: 'contract' });

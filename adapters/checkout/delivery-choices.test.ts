@@ -50,7 +50,7 @@ test('a mode is chosen for its sender alone: another one keeps waiting for the s
 });
 
 describe('a pickup point', () => {
-  test('is chosen with its mode, and the cart remembers both', async () => {
+  test('a pickup point is chosen with its mode, and the cart remembers both', async () => {
     const { ports, near, choose } = await aShopper();
     const point = (await near()).find(({ state }) => state.kind === 'open');
     expect(await choose(point?.id ?? '')).toBe('chosen');
@@ -59,19 +59,19 @@ describe('a pickup point', () => {
     expect(own?.modes.find(({ code }) => code === own.selected)?.pickup).toBe(true);
   });
 
-  test.each(['full', 'closed'] as const)('that is %s is not taken', async (kind) => {
+  test.each(['full', 'closed'] as const)('a pickup point that is %s is refused', async (kind) => {
     const { ports, near, choose } = await aShopper();
     const point = (await near()).find(({ state }) => state.kind === kind);
     expect(await choose(point?.id ?? '')).toBe('not-taking');
     expect((await ports().deliveries.groups())[0]?.pickupPoint).toBeNull();
   });
 
-  test('with an id that no point has is unknown', async () => {
+  test('a pickup point with an unknown id is unknown', async () => {
     const { choose } = await aShopper();
     expect(await choose('nulle-part')).toBe('unknown');
   });
 
-  test('of a cart that is gone is a fault', async () => {
+  test('a pickup point of a lost cart is a fault', async () => {
     const { deliveries } = shop.portsFor(signedIn('particulier@exemple.fr', { testWorld: crypto.randomUUID() }));
     const choice = { sellerId: null, code: 'a', leadTime: null, shippingTypes: [], point: { id: 'b', country: 'FR' } };
     await expect(deliveries.choosePoint(choice)).rejects.toMatchObject({ kind: 'contract' });
@@ -79,14 +79,14 @@ describe('a pickup point', () => {
 });
 
 describe('the number that the carrier rings', () => {
-  test('is kept with the address, and a text that is no phone number is refused', async () => {
+  test('the carrier’s phone number is saved with the address, and a text that is no phone number is refused', async () => {
     const { ports } = await aShopper();
     expect(await ports().deliveries.setPhone({ number: '+33712345678', country: 'FR' })).toBe('saved');
     expect(await ports().deliveries.setPhone({ number: 'plus tard', country: 'FR' })).toBe('refused');
     expect((await ports().carts.current())?.deliveryAddress?.mobilePhone).toBe('+33712345678');
   });
 
-  test('that could not be told is a fault', async () => {
+  test('a carrier’s phone number that could not be saved is a fault', async () => {
     const { ports, testWorld } = await aShopper();
     setScenario({ operation: 'setPhone', effect: 'fail', world: testWorld });
     await expect(ports().deliveries.setPhone({ number: '+33712345678', country: 'FR' })).rejects.toMatchObject({

@@ -39,12 +39,12 @@ describe('a pickup point', () => {
     shippingTypesCodes: 'PICKUP',
   };
 
-  test('is chosen', async () => {
+  test('a pickup point is chosen', async () => {
     const promised: Promised = { to: 'the choice of a pickup point', given, call, query, own };
     expect(await pact([promised], ({ deliveries }) => deliveries.choosePoint(choice))).toBe('chosen');
   });
 
-  test('is chosen for what a seller sends', async () => {
+  test('a pickup point is chosen for a seller’s consignment', async () => {
     const promised: Promised = {
       to: 'the choice of a pickup point for what a seller sends',
       given: ofASeller,
@@ -56,7 +56,7 @@ describe('a pickup point', () => {
     expect(await pact([promised], ({ deliveries }) => deliveries.choosePoint(sellers))).toBe('chosen');
   });
 
-  test('that nobody knows is unknown', async () => {
+  test('an unknown pickup point has the outcome « unknown »', async () => {
     const promised: Promised = {
       to: 'the choice of an unknown pickup point',
       given,
@@ -72,7 +72,7 @@ describe('a pickup point', () => {
     expect(await pact([promised], ({ deliveries }) => deliveries.choosePoint(unknown))).toBe('unknown');
   });
 
-  test('that takes no more is refused', async () => {
+  test('a full pickup point is refused', async () => {
     const promised: Promised = {
       to: 'the choice of a full pickup point',
       given,
@@ -86,7 +86,7 @@ describe('a pickup point', () => {
     expect(await pact([promised], ({ deliveries }) => deliveries.choosePoint(full))).toBe('not-taking');
   });
 
-  test('is shown with the modes of its shop', async () => {
+  test('a chosen pickup point is returned with the modes of its sender', async () => {
     const mode = {
       code: 'colissimo-point-retrait',
       name: string('Colissimo point retrait'),
@@ -126,14 +126,14 @@ describe('a pickup point', () => {
 describe('the number that the carrier rings', () => {
   const call = `PUT ${path}/phone` as const;
 
-  test('is set', async () => {
+  test('the carrier’s phone number is saved', async () => {
     const sends = { phone: '+33612345678', countryId: 'FR' };
     const promised: Promised = { to: 'a number for the carrier', given, call, sends, own };
     const phone = { number: '+33612345678', country: 'FR' };
     expect(await pact([promised], ({ deliveries }) => deliveries.setPhone(phone))).toBe('saved');
   });
 
-  test('is refused when it is none', async () => {
+  test('a carrier’s phone number is refused when it is invalid', async () => {
     const promised: Promised = {
       to: 'a number for the carrier that is none',
       given,

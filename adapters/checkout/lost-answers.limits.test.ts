@@ -26,7 +26,7 @@ describe.each(['nothing', 'posts again', 'looks, then posts again'] as const)('a
       return does === 'nothing' ? null : payer.order(mode);
     };
 
-    test.each(breakingPoints)('after a deferred payment that broke %s has one order at most', async (point) => {
+    test.each(breakingPoints)('a deferred payment that broke %s makes one order at most', async (point) => {
       const payer = await shop.payer();
       payer.breakNext('startPayment', point);
       expect(await payer.order('deferred')).toMatchObject({ kind: 'unknown' });
@@ -39,7 +39,7 @@ describe.each(['nothing', 'posts again', 'looks, then posts again'] as const)('a
     });
 
     test.each(breakingPoints.flatMap((point) => ['card', 'paypal'].map((mode) => ({ point, mode }))))(
-      'after a payment by $mode whose start broke $point starts no second one',
+      'a payment by $mode whose start broke $point is never started twice',
       async ({ point, mode }) => {
         const payer = await shop.payer();
         payer.breakNext('startPayment', point);
@@ -53,7 +53,7 @@ describe.each(['nothing', 'posts again', 'looks, then posts again'] as const)('a
       },
     );
 
-    test.each(breakingPoints)('while the order of a paid cart broke %s gets that order', async (point) => {
+    test.each(breakingPoints)('a paid cart whose order broke %s gets that order', async (point) => {
       const payer = await shop.payer();
       await payer.order();
       await payer.takesMoney();

@@ -46,7 +46,7 @@ test.each(['suspended', '', undefined])(
   },
 );
 
-test('without a good token the session is over', async () => {
+test('an expired token ends the session of a company', async () => {
   server.play(json({ errors: [{ type: 'InvalidTokenError' }] }, 401));
   await expect(companyOf('pro@exemple.fr', server.url)).rejects.toMatchObject({ kind: 'signed-out' });
 });

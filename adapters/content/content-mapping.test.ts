@@ -37,7 +37,7 @@ test('a banner’s words and flags are read as OCC writes them', () => {
   ]);
 });
 
-test('omitted properties of a component mean no margin and this site', () => {
+test('a component without optional properties has no margin and links to this site', () => {
   expect(blocksOf([{ ...banner, urlLink: '', marginTop: 'large' }]).blocks).toEqual([
     {
       kind: 'banner',

@@ -31,7 +31,7 @@ const uidOf = async (query: ContentQuery, over: Parameters<typeof aScope>[0] = {
   (await contentsOf(over).page(query))?.uid ?? null;
 
 describe('a page', () => {
-  test('is that of the mode, whose addresses have a prefix for professionals', async () => {
+  test('a content page is that of the mode, whose addresses have a prefix for professionals', async () => {
     expect(await uidOf(path('/'))).toBe('accueil');
     expect(await uidOf(path('/professionnel'), { mode: 'pro' })).toBe('accueil-pro');
     expect(await uidOf(path('/professionnel/accueil'), { mode: 'pro' })).toBe('accueil-pro-connecte');
@@ -41,18 +41,18 @@ describe('a page', () => {
     expect(await uidOf(path('/inconnue'))).toBeNull();
   });
 
-  test('of a category or a product is found by its code, and none is none', async () => {
+  test('the content page of a category or a product is found by its code, or does not exist', async () => {
     expect(await uidOf({ kind: 'category', code: 'timbres' })).toBe('rayon-timbres');
     expect(await uidOf({ kind: 'product', code: '1126001' })).toBe('produit-carnet-marianne');
     expect(await uidOf({ kind: 'product', code: '1126002' })).toBeNull();
   });
 
-  test('speaks the language of the shopper', async () => {
+  test('a content page has the shopper’s language', async () => {
     expect((await contentsOf().page(path('/aide')))?.title).toBe('Aide');
     expect((await contentsOf({ lang: 'en' }).page(path('/aide')))?.title).toBe('Help');
   });
 
-  test('has its blocks, with the banners of its carousel', async () => {
+  test('a content page has its blocks, with the banners of its carousel', async () => {
     const blocks = (await contentsOf().page(path('/')))?.slots.flatMap((slot) => slot.blocks) ?? [];
     expect(blocks.map(({ kind }) => kind)).toEqual(['banner', 'banner', 'products', 'carousel', 'richText']);
     const carousel = blocks.find((block) => block.kind === 'carousel');
@@ -60,7 +60,7 @@ describe('a page', () => {
     expect(carousel?.banners[0]?.media).toMatchObject({ width: 600, height: 400 });
   });
 
-  test('is shown without its carousel’s banners when these cannot be loaded', async () => {
+  test('a content page is shown without its carousel’s banners when these cannot be loaded', async () => {
     const world = crypto.randomUUID();
     setScenario({ operation: 'getContentComponents', effect: 'fail', world });
     const page = await contentsOf({ testWorld: world }).page(path('/'));
@@ -68,7 +68,7 @@ describe('a page', () => {
     clearScenarios({ world });
   });
 
-  test('shows the words of a hostile paste and nothing else of it', async () => {
+  test('a content page shows the words of a hostile paste and nothing else of it', async () => {
     const page = await contentsOf().page(path('/essai-editeur'));
     expect(page?.slots[0]?.blocks).toHaveLength(1);
     const html = JSON.stringify(page?.slots);
@@ -80,12 +80,12 @@ describe('a page', () => {
 });
 
 describe('an editor', () => {
-  test('is confirmed by the service', async () => {
+  test('an editor’s ticket is confirmed by the content service', async () => {
     expect(await contentsOf().confirms(EDITOR_TICKET)).toBe(true);
     expect(await contentsOf().confirms('autre')).toBe(false);
   });
 
-  test('sees drafts, and no other visitor sees them afterwards', async () => {
+  test('an editor sees drafts, and no other visitor sees them afterwards', async () => {
     const draft = path('/conseils-pratiques/envoyer-a-l-etranger');
     expect(await uidOf(draft)).toBeNull();
     expect(await uidOf(draft, { previewTicket: EDITOR_TICKET })).toBe('envoyer-a-l-etranger');
@@ -104,14 +104,17 @@ describe('a content service in trouble', () => {
     ['reset', 'unavailable'],
     ['contract', 'contract'],
     ['unauthorised', 'unavailable'],
-  ] as const)('that answers by « %s » is the fault %s, and signs nobody out', async (effect, kind) => {
-    const world = crypto.randomUUID();
-    setScenario({ operation: 'findContentPage', effect, world });
-    await expect(uidOf(path('/aide'), { testWorld: world })).rejects.toMatchObject({ name: 'Fault', kind });
-    clearScenarios({ world });
-  });
+  ] as const)(
+    'a content service that answers with « %s » is the fault %s, and signs nobody out',
+    async (effect, kind) => {
+      const world = crypto.randomUUID();
+      setScenario({ operation: 'findContentPage', effect, world });
+      await expect(uidOf(path('/aide'), { testWorld: world })).rejects.toMatchObject({ name: 'Fault', kind });
+      clearScenarios({ world });
+    },
+  );
 
-  test('is waited for as long as its own setting says', async () => {
+  test('a content service that hangs times out after its own setting', async () => {
     const clock = moveClock();
     const began = clock.now();
     server.play(clock.hang);
@@ -138,7 +141,7 @@ describe('the cache of contents', () => {
     vi.spyOn(performance, 'now').mockReturnValue(now + milliseconds);
   };
 
-  test('is loaded once, without a visitor’s identity, for all visitors', async () => {
+  test('a content is loaded once, without a visitor’s identity, for all visitors', async () => {
     server.play(json(wire('une')));
     let asked = 0;
     const accessToken = async () => `token-${(asked += 1)}`;
@@ -151,7 +154,7 @@ describe('the cache of contents', () => {
     expect(server.seen[0]?.headers.authorization).toBeUndefined();
   });
 
-  test('belongs to one site, one language and one address', async () => {
+  test('a cached content belongs to one site, one language and one address', async () => {
     server.play(json(wire('deux')));
     await ask('/deux');
     await ask('/deux', { mode: 'pro' });
@@ -167,7 +170,7 @@ describe('the cache of contents', () => {
     ]);
   });
 
-  test('is loaded to the end although the shopper left', async () => {
+  test('a content is loaded completely although the shopper left', async () => {
     const leaving = new AbortController();
     server.play((call, response) => {
       leaving.abort();
@@ -180,7 +183,7 @@ describe('the cache of contents', () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  test('that nothing is there is kept for ten seconds, a page for a minute', async () => {
+  test('a missing content page is cached for ten seconds, a page for a minute', async () => {
     server.play(notFound);
     expect(await ask('/quatre')).toBeNull();
     expect(await ask('/quatre')).toBeNull();
@@ -200,7 +203,7 @@ describe('the cache of contents', () => {
     await eventually(() => expect(server.seen).toHaveLength(1));
   });
 
-  test('is served while the service is away', async () => {
+  test('a cached content is served while the content service is away', async () => {
     server.play(json(wire('cinq')));
     await ask('/cinq');
     await later(300_000);
@@ -214,7 +217,7 @@ describe('the cache of contents', () => {
     });
   });
 
-  test('is right for each address, however many are asked for at once', async () => {
+  test('each address gets its own content when 260 are requested at once', async () => {
     server.play((call, response) => {
       const label = new URL(call.url, server.url).searchParams.get('pageLabelOrId') ?? '';
       setImmediate(() => json(wire(label))(call, response));
@@ -223,7 +226,7 @@ describe('the cache of contents', () => {
     expect(await Promise.all(paths.map((each) => ask(each)))).toEqual(paths);
   });
 
-  test('that cannot be shown is named in the log once', async () => {
+  test('a content that cannot be shown is named in the log once', async () => {
     const lines: string[] = [];
     const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
     const config = readConfig({ ...requiredSettings, CONTENT_BASE_URL: server.url });
@@ -239,7 +242,7 @@ describe('the cache of contents', () => {
     ]);
   });
 
-  test('of an editor’s preview is neither cached nor read from the cache', async () => {
+  test('a content of an editor’s preview is neither cached nor read from the cache', async () => {
     server.play(json(wire('six')));
     await ask('/six');
     let asked = 0;

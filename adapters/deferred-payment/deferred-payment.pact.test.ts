@@ -11,7 +11,7 @@ const without = 'pro-sans-demande@exemple.fr';
 const cart = { guid: 'panier-pro', owner: certified, site: 'pro', product: '1126001', quantity: 1 };
 
 describe('deferred payment', () => {
-  test('tells who is eligible, and the balance', async () => {
+  test('the deferred payment of an eligible professional has the balance', async () => {
     const promised: Promised = {
       to: 'the deferred payment of who may use it',
       given: { 'a professional who may pay later': { owner: certified } },
@@ -34,7 +34,7 @@ describe('deferred payment', () => {
     });
   });
 
-  test('tells why somebody is not', async () => {
+  test('the deferred payment of a professional without a contract has the reason of its refusal', async () => {
     const promised: Promised = {
       to: 'the deferred payment of who has no contract',
       given: { 'a professional without a contract': { owner: without } },
@@ -51,7 +51,7 @@ describe('deferred payment', () => {
     });
   });
 
-  test('depends on the score of the company', async () => {
+  test('the company behind a deferred payment has its score', async () => {
     const promised: Promised = {
       to: 'the company for which a professional buys',
       given: { 'a professional without a contract': { owner: without } },
@@ -68,7 +68,7 @@ describe('deferred payment', () => {
     expect(code).toBe('12');
   });
 
-  test('of a cart makes the order at once, and takes nothing from a card', async () => {
+  test('a deferred payment of a cart makes the order at once, and charges no card', async () => {
     const promised: Promised = {
       to: 'the start of a deferred payment',
       given: { 'a professional who may pay later': { owner: certified }, 'a cart ready to be paid': cart },
@@ -102,7 +102,7 @@ describe('deferred payment', () => {
     expect(started).toMatchObject({ kind: 'started', payment: { status: 'paid', redirectUrl: null, debited: false } });
   });
 
-  test('of a cart that the balance does not cover is refused', async () => {
+  test('a deferred payment of a cart that the balance does not cover is refused', async () => {
     const owner = 'pro-petit-solde@exemple.fr';
     const promised: Promised = {
       to: 'the start of a deferred payment beyond the balance',

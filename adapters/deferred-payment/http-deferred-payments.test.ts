@@ -31,7 +31,7 @@ test.each([
   expect(await deferred().details()).toMatchObject({ reason });
 });
 
-test('absent flags are false', async () => {
+test('a deferred payment’s absent flags are false', async () => {
   server.play(json({ eligible: true, balance: { currencyIso: 'EUR', value: 12.4 } }));
   expect(await deferred().details()).toEqual({
     eligible: true,

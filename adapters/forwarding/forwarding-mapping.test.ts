@@ -43,7 +43,7 @@ const readBack = (forwarding: Forwarding) =>
   });
 
 describe('a contract comes back as it was sent', () => {
-  test('with every field in its place', () => {
+  test('a forwarding contract is read back with every field in its place', () => {
     expect(readBack(whole)).toEqual({
       id: 'configuration-1',
       productCode: 'the product',
@@ -60,11 +60,14 @@ describe('a contract comes back as it was sent', () => {
     });
   });
 
-  test.each(['code-courrier', 'post-office'] as const)('activated by %s', (activation) => {
-    expect(readBack({ ...whole, activation })?.forwarding.activation).toBe(activation);
-  });
+  test.each(['code-courrier', 'post-office'] as const)(
+    'a forwarding contract is read back activated by %s',
+    (activation) => {
+      expect(readBack({ ...whole, activation })?.forwarding.activation).toBe(activation);
+    },
+  );
 
-  test('without a chosen end, and without a new address', () => {
+  test('a forwarding contract is read back without an end date and without a new address', () => {
     const kept = { ...whole, endDate: null, to: null };
     expect(readBack(kept)?.forwarding).toEqual(kept);
     expect(fromForwarding(kept)).not.toHaveProperty('addressTo');
@@ -76,7 +79,7 @@ describe('a contract comes back as it was sent', () => {
       expect(toConfiguration({ ...wire, activation })).toBeNull();
   });
 
-  test('what is priced sends what is known, and all of it when it is whole', () => {
+  test('the quote of a forwarding contract sends the filled fields, and all of them when it is complete', () => {
     expect(fromPricedForwarding({ offer: 'the offer' })).toEqual({ offerCode: 'the offer' });
     expect(fromPricedForwarding(whole)).toEqual(fromForwarding(whole));
   });
@@ -112,7 +115,7 @@ const offersOf = (...changes: object[]) =>
   toOptions({ ...options, offers: changes.map((change) => ({ ...offer, ...change })) }).offers;
 
 describe('what may be chosen', () => {
-  test('is read with every field, and only the activations that have words', () => {
+  test('the forwarding options have every field, and only the activations that the shop knows', () => {
     expect(toOptions(options)).toEqual({
       validFrom: '2025-01-01',
       orderDate: '2026-11-22',
@@ -140,7 +143,7 @@ describe('what may be chosen', () => {
     });
   });
 
-  test('has every type, destination and option, and fixed months', () => {
+  test('the forwarding options have every type, destination and option, and fixed months', () => {
     const found = offersOf(
       { contractType: 'definitive', destination: 'national', contractOption: undefined, months: 12 },
       { contractType: 'mobility', contractOption: undefined },
@@ -161,7 +164,7 @@ describe('what may be chosen', () => {
     { contractOption: 'constructor' },
     { minDays: undefined },
     { maxDays: undefined },
-  ])('is without an offer of which this shop does not know what it is: %j', (change) => {
+  ])('the forwarding options omit an offer that the shop cannot read: %j', (change) => {
     expect(offersOf(change, {})).toHaveLength(1);
   });
 });

@@ -49,7 +49,7 @@ const answered = {
   beneficiaries: eachLike(string('Compte Particulier')),
 };
 
-test('what may be chosen is told to everybody', async () => {
+test('the forwarding options are public', async () => {
   const offer = {
     code: string('definitive-national-6'),
     name: string('Définitive'),
@@ -81,7 +81,7 @@ test('what may be chosen is told to everybody', async () => {
 });
 
 describe('a price', () => {
-  test('is told of a contract that is only chosen', async () => {
+  test('a forwarding contract with an offer alone has a price', async () => {
     const promised: Promised = {
       to: 'the price of a forwarding contract that is chosen',
       given: { 'a day': { today } },
@@ -99,7 +99,7 @@ describe('a price', () => {
     expect(quoted).toMatchObject({ kind: 'quoted', quote: { id: 'devis-1', ttc: { cents: 4990 } } });
   });
 
-  test('is told of a contract that begins too early, with that refusal', async () => {
+  test('a forwarding contract that begins too early has a price and that refusal', async () => {
     const promised: Promised = {
       to: 'the price of a forwarding contract that begins too early',
       given: { 'a day': { today } },
@@ -125,7 +125,7 @@ describe('a price', () => {
 describe('a contract is kept', () => {
   const configurations = `POST ${visitor}/configurations` as const;
 
-  test('at the price that was told', async () => {
+  test('a forwarding contract is saved at the quoted price', async () => {
     const promised: Promised = {
       to: 'a forwarding contract to keep',
       given: aQuote,
@@ -138,7 +138,7 @@ describe('a contract is kept', () => {
     expect(configured).toMatchObject({ kind: 'configured', configuration: { id: 'contrat-1' } });
   });
 
-  test('for a shopper under the shopper’s own name', async () => {
+  test('a shopper’s forwarding contract is saved with the shopper’s token', async () => {
     const promised: Promised = {
       to: 'a forwarding contract to keep for a shopper',
       given: { 'a signed-in shopper': { owner: SHOPPER }, ...aQuote },
@@ -152,7 +152,7 @@ describe('a contract is kept', () => {
     expect(configured.kind).toBe('configured');
   });
 
-  test('at no price that no longer holds', async () => {
+  test('a forwarding contract is not saved at an expired price', async () => {
     const promised: Promised = {
       to: 'a forwarding contract to keep at a price that is over',
       given: { 'a day': { today } },
@@ -167,7 +167,7 @@ describe('a contract is kept', () => {
     expect(outcome).toEqual({ kind: 'quote-expired' });
   });
 
-  test('unless it is not taken', async () => {
+  test('a forwarding contract with an unknown offer is refused', async () => {
     const promised: Promised = {
       to: 'a forwarding contract to keep that nobody offers',
       given: aQuote,
@@ -189,7 +189,7 @@ describe('a contract is kept', () => {
 describe('a contract that was kept', () => {
   const one = `${visitor}/configurations/contrat-1` as const;
 
-  test('is read back', async () => {
+  test('a saved forwarding contract is read back', async () => {
     const promised: Promised = {
       to: 'a forwarding contract that was kept',
       given: aContract,
@@ -200,7 +200,7 @@ describe('a contract that was kept', () => {
     expect(found).toMatchObject({ id: 'contrat-1', forwarding: { activation: 'code-courrier', endDate: null } });
   });
 
-  test('is replaced', async () => {
+  test('a saved forwarding contract is replaced', async () => {
     const promised: Promised = {
       to: 'a forwarding contract in place of another',
       given: { ...aQuote, ...aContract },
@@ -212,7 +212,7 @@ describe('a contract that was kept', () => {
     expect(outcome).toMatchObject({ kind: 'configured', configuration: { id: 'contrat-1' } });
   });
 
-  test('and that nobody knows is gone', async () => {
+  test('an unknown forwarding contract is gone', async () => {
     const notFound = {
       given: { 'a day': { today } },
       status: 404,
@@ -257,7 +257,7 @@ describe('a contract that was bought', () => {
     own: true,
   });
 
-  test('is activated by the code of its letter', async () => {
+  test('a bought forwarding contract is activated by the code of its letter', async () => {
     const promised: Promised = {
       to: 'the right code of a forwarding contract',
       ...entering('REEX-CODE', RIGHT_CODE, { code: RIGHT_CODE }),
@@ -274,7 +274,7 @@ describe('a contract that was bought', () => {
     ['one too many a', 'REEX-CODE-BLOQUE', 'codeLocked', 'locked'],
     ['an expired', 'REEX-CODE-PERIME', 'codeExpired', 'expired'],
     ['an unneeded', 'REEX-ACTIVE', 'codeNotAwaited', 'not-awaited'],
-  ] as const)('is not by %s code', async (which, name, reason, kind) => {
+  ] as const)('a bought forwarding contract is not activated by %s code', async (which, name, reason, kind) => {
     const promised: Promised = {
       to: `${which} code of a forwarding contract`,
       ...entering(name, '000000'),
@@ -287,7 +287,7 @@ describe('a contract that was bought', () => {
     expect(outcome).toEqual({ kind });
   });
 
-  test('has another letter, and not another one at once', async () => {
+  test('a bought forwarding contract gets another letter, and not a further one at once', async () => {
     const letters = (name: string): Pick<Promised, 'given' | 'call' | 'own'> => ({
       given: ofTheBook(name),
       call: `POST ${at(name)}/letters`,
@@ -320,7 +320,7 @@ describe('a contract that was bought', () => {
     expect(outcomes).toEqual(['sent', 'too-soon']);
   });
 
-  test('is asked for its card on the tenth day, not before', async () => {
+  test('a bought forwarding contract confirms its card from the tenth day on, not before', async () => {
     const card = (name: string): Pick<Promised, 'given' | 'call' | 'own'> => ({
       given: ofTheBook(name),
       call: `PUT ${at(name)}/card`,
@@ -346,7 +346,7 @@ describe('a contract that was bought', () => {
     expect(outcomes).toEqual(['answered', 'not-asked']);
   });
 
-  test('and that nobody knows is unknown', async () => {
+  test('an unknown bought forwarding contract has the outcome « unknown »', async () => {
     const unknown = '/users/current/forwarding/contracts/inconnu' as const;
     const missing = {
       given: { 'a signed-in shopper': { owner: SHOPPER } },
@@ -398,7 +398,7 @@ describe('whoever has the link of a contract’s letters', () => {
     until: regex(day, startDate),
   };
 
-  test('reads what is forwarded from there, and stops it', async () => {
+  test('the link in a forwarding contract’s letters opens the contract, and stops it', async () => {
     const read: Promised = {
       to: 'a forwarding contract that may be stopped',
       given: given('REEX-CODE'),
@@ -418,7 +418,7 @@ describe('whoever has the link of a contract’s letters', () => {
     expect(outcomes).toMatchObject([{ status: 'open', type: 'definitive' }, { status: 'objected' }]);
   });
 
-  test('stops nothing that is over or unknown', async () => {
+  test('the link in a forwarding contract’s letters stops no contract that is over or unknown', async () => {
     const over: Promised = {
       to: 'a forwarding contract that is stopped too late',
       given: given('REEX-FINIE'),

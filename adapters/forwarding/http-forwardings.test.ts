@@ -14,12 +14,12 @@ describe('the code of a letter', () => {
     ['codeExpired', 'expired'],
     ['codeLocked', 'locked'],
     ['codeNotAwaited', 'not-awaited'],
-  ])('that is refused as %s is %s', async (reason, kind) => {
+  ])('a letter’s code refused as %s has the outcome %s', async (reason, kind) => {
     server.play(refused(reason));
     expect(await forwardings().enterCode('contrat-1', '482913')).toEqual({ kind });
   });
 
-  test('that is refused for a reason the shop does not know is not said to be wrong', async () => {
+  test('a letter’s code refused for an unknown reason is not called wrong', async () => {
     server.play(refused('serviceClosed'));
     await expect(forwardings().enterCode('contrat-1', '482913')).rejects.toMatchObject({ kind: 'contract' });
   });
@@ -38,7 +38,7 @@ test('a contract that is not there is unknown, and nothing of it is too soon, no
   expect(await Promise.all(asked)).toEqual(['unknown', 'unknown', 'unknown', 'unknown']);
 });
 
-test('what is refused otherwise is there, and says why', async () => {
+test('a refused act on a forwarding contract names its reason', async () => {
   server.play(refused('tooSoon', 409));
   const port = forwardings();
   const asked = [port.resendLetter('contrat-1'), port.answerCard('contrat-1', true), port.object('lien-1')];

@@ -53,7 +53,7 @@ const faultOf = async (play: Play) => {
 };
 
 describe('an answer', () => {
-  test('that keeps its contract is given, unknown fields included', async () => {
+  test('an answer that matches its contract is returned, unknown fields included', async () => {
     server.play(json({ ...cart, somethingNew: 1 }));
     const shop = aShop();
     expect(await shop.call()).toMatchObject({ ok: true, data: { guid: 'guid-1' } });
@@ -71,7 +71,7 @@ describe('an answer', () => {
     ['a word for a number', json({ ...cart, totalItems: 'two' })],
     ['a required field left out', json({ ...cart, entries: undefined })],
     ['another currency', json({ ...cart, subTotal: { currencyIso: 'USD', value: 1 } })],
-  ])('with 200 and %s breaks the contract', async (_what, play) => {
+  ])('an answer with 200 and %s breaks the contract', async (_what, play) => {
     const { fault } = await faultOf(play);
     expect(fault).toMatchObject({ name: 'Fault', kind: 'contract', message: 'getCart: contract' });
   });
@@ -84,7 +84,7 @@ describe('a refusal', () => {
     [404, { type: 'UnknownIdentifierError', reason: 'notFound', subject: null, subjectType: null, limit: null }],
     [409, { type: 'PaymentConflictError', reason: 'pending', subject: null, subjectType: null, limit: null }],
     [400, { type: 'CartEntryError', reason: 'maxAmount', subject: '0', subjectType: 'entry', limit: { value: 4500 } }],
-  ])('of %i in OCC’s envelope is returned with its reason', async (status, error) => {
+  ])('a refusal with %i in OCC’s envelope is returned with its reason', async (status, error) => {
     server.play(refused(status, error));
     expect(await aShop().call()).toEqual({ ok: false, refusal: { status, ...error } });
   });
@@ -120,7 +120,7 @@ describe('a refusal', () => {
     ['400 about an unknown id', refused(400, { type: 'UnknownIdentifierError' }), 'not-found'],
     ['400 about values', refused(400, { type: 'ValidationError', reason: 'invalid' }), 'invalid'],
     ['400 that nobody expected', refused(400, { type: 'CartError', reason: 'other' }), 'contract'],
-  ])('where only the good answer means something, a refusal with %s is a fault of its kind', async (_, play, kind) => {
+  ])('a refusal with %s is a fault of its kind when the caller expects no refusal', async (_, play, kind) => {
     server.play(play);
     await expect(aShop().callOrThrow()).rejects.toMatchObject({ kind });
   });
@@ -133,7 +133,7 @@ describe('a refusal', () => {
 });
 
 describe('the log', () => {
-  test('says which operation, which fault and where in the body', async () => {
+  test('the log names the operation, the fault and its place in the body', async () => {
     const { log } = await faultOf(json({ ...cart, deliveryAddress: { firstName: 7 } }));
     const line = JSON.parse(log.split('\n')[0] ?? '');
     expect(line).toMatchObject({ operation: 'getCart', fault: 'contract', status: 200 });
@@ -147,7 +147,7 @@ describe('the log', () => {
     ['a server fault', refused(500, { type: 'InternalError', message: mail, subject: mail })],
     ['a refusal that was not expected', refused(400, { type: 'ValidationError', message: mail, subject: mail })],
     ['a refusal without an envelope', text(mail, { status: 400 })],
-  ])('never holds a value of the body: %s', async (_what, play) => {
+  ])('the log never contains a value of the body: %s', async (_what, play) => {
     server.play(play);
     const shop = aShop();
     const fault = await shop.callOrThrow().catch((error: unknown) => error);
@@ -157,7 +157,7 @@ describe('the log', () => {
     expect(fault instanceof Error && `${fault.message}${fault.stack}`).not.toContain(mail);
   });
 
-  test('logs no line for a shopper who left or whose session ended', async () => {
+  test('the log has no line for a shopper who left or whose session ended', async () => {
     expect((await faultOf(refused(401, { type: 'InvalidTokenError' }))).log).toBe('');
   });
 });
@@ -169,7 +169,7 @@ describe('every answer is counted once, by its operation and outcome', () => {
     ['signed-out', refused(401, { type: 'InvalidTokenError' })],
     ['unavailable', json({}, 500)],
     ['contract', json({ ...cart, entries: undefined })],
-  ])('%s', async (outcome, play) => {
+  ])('an answer that is « %s » is counted once, by its operation and outcome', async (outcome, play) => {
     server.play(moveClock().after(60, play));
     const shop = aShop();
     await shop.call().catch(() => null);

@@ -39,14 +39,14 @@ describe('the deadline', () => {
     return { ...clock, passed: () => clock.now() - began };
   };
 
-  test('ends the wait for an answer that never begins', async () => {
+  test('the deadline ends the wait for an answer that never begins', async () => {
     const { hang, passed } = aClock();
     server.play(hang);
     await expect(get(hurriedFetch())).rejects.toMatchObject({ name: 'Fault', kind: 'timeout' });
     expect(passed()).toBe(200);
   });
 
-  test.each([get, post])('covers a body of which a part has come (%o)', async (call) => {
+  test.each([get, post])('the deadline covers a body that arrived in part (%o)', async (call) => {
     const { hang, passed } = aClock();
     server.play(async (...exchange) => {
       const [, response] = exchange;
@@ -57,7 +57,7 @@ describe('the deadline', () => {
     expect(passed()).toBe(200);
   });
 
-  test('is one for all reads of a request, so that a page never waits for their sum', async () => {
+  test('the deadline covers all reads of a request together, so that a page never waits for their sum', async () => {
     const { after } = aClock();
     server.play(after(80, text('{}')));
     const fetch = hurriedFetch();
@@ -65,7 +65,7 @@ describe('the deadline', () => {
     await expect(get(fetch, '/three')).rejects.toMatchObject({ kind: 'timeout' });
   });
 
-  test('of a write is its own, and the reads after it start anew', async () => {
+  test('the deadline of a write is its own, and the reads after it have a new one', async () => {
     const { after, passed } = aClock();
     server.play(after(550, text('{}')));
     const fetch = backendFetch({
@@ -80,7 +80,7 @@ describe('the deadline', () => {
     expect(passed()).toBe(3 * 550);
   });
 
-  test('of a read also covers the calls that it has to post', async () => {
+  test('the deadline of a read also covers the calls that it posts', async () => {
     const { after } = aClock();
     server.play(after(120, text('{}')));
     const fetch = hurriedFetch({ scope: aScope({ changes: false }) });
@@ -88,7 +88,7 @@ describe('the deadline', () => {
     await expect(get(fetch)).rejects.toMatchObject({ kind: 'timeout' });
   });
 
-  test('of a write that came too late is not waited for again by the page that says so', async () => {
+  test('the page after a write that timed out does not wait for that write again', async () => {
     const { hang, passed } = aClock();
     server.play(hang);
     const fetch = hurriedFetch();
@@ -99,7 +99,7 @@ describe('the deadline', () => {
     expect((await get(fetch)).status).toBe(200);
   });
 
-  test('of a read that kept a change from being made is not that of the page that says so', async () => {
+  test('the page after a change whose read timed out has a deadline of its own', async () => {
     const { hang, after } = aClock();
     server.play(hang);
     const fetch = hurriedFetch();
@@ -113,7 +113,7 @@ describe('the deadline', () => {
     await expect(get(shown, '/carts/current')).rejects.toMatchObject({ kind: 'timeout' });
   });
 
-  test('is over once for a change, for what it needs and for the page that says so', async () => {
+  test('the deadline passes once for a change, for its reads and for the page after it', async () => {
     const { hang, passed } = aClock();
     server.play(hang);
     const fetch = hurriedFetch();
@@ -123,7 +123,7 @@ describe('the deadline', () => {
     expect(passed()).toBeLessThanOrEqual(hurried.TIMEOUT_DEFAULT + 250 + 1);
   });
 
-  test('of an operation with its own leaves the page that says so as much as any other', async () => {
+  test('the page after an operation with its own deadline has as much time as after any other', async () => {
     const { hang, after } = aClock();
     server.play(hang);
     const fetch = backendFetch({
@@ -137,24 +137,27 @@ describe('the deadline', () => {
     expect((await get(fetch(200))).status).toBe(200);
   });
 
-  test.each(['GET', 'POST'])('covers the token of the shopper too, for all calls of a %s together', async (method) => {
-    const { pass, passed } = aClock();
-    server.play(json({}));
-    const scope = aScope({ changes: method === 'POST' });
-    const deadline = deadlineOf(200, scope);
-    const accessToken = async () => {
-      pass(Math.max(1, Math.min(190, deadline.remaining())));
-      throw new Fault('unavailable', 'refresh');
-    };
-    const fetch = hurriedFetch({ scope, deadline, accessToken });
-    const orNothing = (call: Promise<unknown>) => call.catch(() => null);
-    if (method === 'POST') await orNothing(post(fetch));
-    for (const path of ['/one', '/two', '/three']) await orNothing(get(fetch, path));
-    expect(server.seen).toEqual([]);
-    expect(passed()).toBeLessThanOrEqual(200 + 250 + 1);
-  });
+  test.each(['GET', 'POST'])(
+    'the deadline covers the shopper’s token too, for all calls of a %s together',
+    async (method) => {
+      const { pass, passed } = aClock();
+      server.play(json({}));
+      const scope = aScope({ changes: method === 'POST' });
+      const deadline = deadlineOf(200, scope);
+      const accessToken = async () => {
+        pass(Math.max(1, Math.min(190, deadline.remaining())));
+        throw new Fault('unavailable', 'refresh');
+      };
+      const fetch = hurriedFetch({ scope, deadline, accessToken });
+      const orNothing = (call: Promise<unknown>) => call.catch(() => null);
+      if (method === 'POST') await orNothing(post(fetch));
+      for (const path of ['/one', '/two', '/three']) await orNothing(get(fetch, path));
+      expect(server.seen).toEqual([]);
+      expect(passed()).toBeLessThanOrEqual(200 + 250 + 1);
+    },
+  );
 
-  test('of a write may be longer than that of reads', async () => {
+  test('the deadline of a write may be longer than that of reads', async () => {
     const { after } = aClock();
     server.play(after(250, text('{}')));
     expect((await post(hurriedFetch({ timeout: 1000 }))).status).toBe(200);
@@ -177,7 +180,7 @@ describe('a shopper who leaves', () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  test('leaves a change that was begun to its end', async () => {
+  test('a shopper who leaves does not abort a change that has begun', async () => {
     const leaving = new AbortController();
     server.play((_call, response) => {
       leaving.abort();
@@ -191,14 +194,14 @@ describe('a second try', () => {
   test.each([
     ['a reset connection', reset],
     ['a 503', json({ errors: [{ type: 'ServiceUnavailableError' }] }, 503)],
-  ])('is made once after %s, for a read', async (_what, fault) => {
+  ])('a read is tried again once after %s', async (_what, fault) => {
     server.play(inSequence(fault, json({ code: '1126001' })));
     const response = await get();
     expect(JSON.parse(await response.text())).toEqual({ code: '1126001' });
     expect(server.seen).toHaveLength(2);
   });
 
-  test('is the last one', async () => {
+  test('a read is not tried a third time', async () => {
     server.play(reset);
     await expect(get()).rejects.toMatchObject({ kind: 'unavailable' });
     expect(server.seen).toHaveLength(2);
@@ -207,7 +210,7 @@ describe('a second try', () => {
     expect(server.seen).toHaveLength(2);
   });
 
-  test('is inside the same deadline', async () => {
+  test('a second try has the same deadline as the first', async () => {
     const clock = moveClock();
     const began = clock.now();
     server.play(inSequence(reset, clock.hang));
@@ -216,13 +219,13 @@ describe('a second try', () => {
     expect(clock.now() - began).toBe(200);
   });
 
-  test.each([400, 404, 409, 429, 500, 502])('is never made after %i', async (status) => {
+  test.each([400, 404, 409, 429, 500, 502])('a read is never tried again after %i', async (status) => {
     server.play(json({}, status));
     expect((await get()).status).toBe(status);
     expect(server.seen).toHaveLength(1);
   });
 
-  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('is never made for %s: it may have happened', async (method) => {
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('a %s is never tried again: it may have happened', async (method) => {
     server.play(reset);
     await expect(aFetch()(`${server.url}/occ/orders`, { method })).rejects.toMatchObject({ kind: 'unavailable' });
     expect(server.seen).toHaveLength(1);
@@ -235,7 +238,7 @@ describe('a second try', () => {
 describe('an answer', () => {
   const tooLarge = 5 * 1024 * 1024 + 1;
 
-  test('of more than 5 MiB breaks the contract, announced or not', async () => {
+  test('an answer of more than 5 MiB breaks the contract, announced or not', async () => {
     server.play((_call, response) => response.writeHead(200, { 'content-length': tooLarge }).write('{'));
     await expect(get()).rejects.toMatchObject({ kind: 'contract' });
     server.play((_call, response) => {
@@ -246,24 +249,24 @@ describe('an answer', () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  test('just below that is read whole', async () => {
+  test('an answer just below 5 MiB is read completely', async () => {
     server.play(text(JSON.stringify('é'.repeat(2_500_000))));
     expect(JSON.parse(await (await get()).text())).toHaveLength(2_500_000);
   });
 
-  test('that is large and nested for ever breaks the contract before it is parsed', async () => {
+  test('an answer that is large and nested without end breaks the contract before it is parsed', async () => {
     server.play(text(`{"entries":${'['.repeat(200_000)}`));
     await expect(get()).rejects.toMatchObject({ kind: 'contract' });
     server.play(text(`{"entries":${'[1],'.repeat(50_000)}`));
     expect((await get()).status).toBe(200);
   });
 
-  test('of more values than any contract has breaks it before it is parsed', async () => {
+  test('an answer with more values than any contract has breaks it before it is parsed', async () => {
     server.play(text(`{${'"a":1,'.repeat(200_001)}"b":1}`));
     await expect(get()).rejects.toMatchObject({ kind: 'contract' });
   });
 
-  test('that redirects is not followed', async () => {
+  test('an answer that redirects is not followed', async () => {
     server.play((_call, response) => response.writeHead(302, { location: `${server.url}/elsewhere` }).end());
     await expect(get()).rejects.toMatchObject({ kind: 'unavailable' });
     expect(server.seen.map(({ url }) => url)).toEqual(['/occ/products/1126001']);
@@ -275,7 +278,7 @@ describe('an answer', () => {
     await expect(aFetch()(`${closed.url}/occ/countries`)).rejects.toMatchObject({ kind: 'unavailable' });
   });
 
-  test('without a body is one', async () => {
+  test('an answer without a body is valid', async () => {
     server.play((_call, response) => response.writeHead(204).end());
     expect((await aFetch()(`${server.url}/occ/vouchers/A`, { method: 'DELETE' })).ok).toBe(true);
   });
@@ -289,7 +292,7 @@ test('an answer keeps the time after which one may ask again, and no other heade
 });
 
 describe('the request', () => {
-  test('names the visit and the request on every call, and asks for JSON', async () => {
+  test('a request names the visit and itself on every call, and accepts JSON', async () => {
     server.play(json({}));
     await get(aFetch({ scope: aScope({ sid: 'visit-7', requestId: 'request-7' }) }));
     expect(server.seen[0]?.headers).toMatchObject({
@@ -300,14 +303,14 @@ describe('the request', () => {
     expect(server.seen[0]?.headers.cookie).toBeUndefined();
   });
 
-  test('tells a service that is not ours nothing of the visit, and asks it once', async () => {
+  test('a request to a foreign service contains nothing of the visit, and is made once', async () => {
     server.play(json({}, 503));
     await get(aFetch({ isOutside: true, scope: aScope({ sid: 'visit-7', requestId: 'request-7' }) }));
     expect(server.seen).toHaveLength(1);
     expect(JSON.stringify(server.seen)).not.toMatch(/visit-7|request-7/);
   });
 
-  test('holds the token of the shopper on the shopper’s own calls, and on no other', async () => {
+  test('a request has the shopper’s token on the shopper’s own calls, and on no other', async () => {
     server.play(json({}));
     await get(aFetch({ accessToken: async () => 'token-a' }));
     await get(aFetch({ accessToken: async () => null }));
@@ -315,7 +318,7 @@ describe('the request', () => {
     expect(server.seen.map(({ headers }) => headers.authorization)).toEqual(['Bearer token-a', undefined, undefined]);
   });
 
-  test('holds the header of a test only when the configuration names it', async () => {
+  test('a request has the header of a test only when the configuration names it', async () => {
     server.play(json({}));
     const scope = aScope({ testWorld: 'world-3' });
     await get(aFetch({ scope }));
@@ -326,7 +329,7 @@ describe('the request', () => {
     expect(server.seen[2]?.headers['x-mock-world']).toBeUndefined();
   });
 
-  test('is the body as it was given, once', async () => {
+  test('a request sends its body unchanged, once', async () => {
     server.play(json({}));
     await post();
     expect(server.seen).toMatchObject([{ method: 'POST', url: '/occ/orders', body: '{"quantity":1}' }]);

@@ -46,13 +46,13 @@ describe('a service that fails twenty times in a row', () => {
     expect(changes).toEqual([{ service: 'catalog', operation: 'GET /products/{productCode}', isOpen: true }]);
   });
 
-  test('is not what little time of a page says of it', async () => {
+  test('a service that only exceeds the short time of pages stays open to all', async () => {
     const breakers = new Breakers(20, {});
     await times(60, () => breakers.run(product(), { ...aCaller(), isHurried: true }, late));
     expect(await breakers.run(product(), aCaller(), fine)).toBeInstanceOf(Response);
   });
 
-  test('is asked again after five seconds by one call alone, and by all once that was answered', async () => {
+  test('a service that failed twenty times gets one call after five seconds, and all calls once that one was answered', async () => {
     vi.useFakeTimers();
     const { call, calls, changes } = aShop();
     await times(20, () => call(broken));
@@ -68,7 +68,7 @@ describe('a service that fails twenty times in a row', () => {
     vi.useRealTimers();
   });
 
-  test('is asked by the next one when the shopper goes away for whom it was asked again', async () => {
+  test('a service that failed twenty times gets the next call when the shopper of its trial call leaves', async () => {
     vi.useFakeTimers();
     const { call, calls } = aShop();
     await times(20, () => call(broken));
@@ -83,7 +83,7 @@ describe('a service that fails twenty times in a row', () => {
     vi.useRealTimers();
   });
 
-  test('takes no other operation with it, nor another world of a test', async () => {
+  test('a service’s failing operation blocks no other operation, and no other test world', async () => {
     const { breakers, call } = aShop();
     await times(20, () => call(broken));
     expect((await call(fine, asked('/users/{userId}/carts/{cartId}'))).status).toBe(200);
@@ -97,7 +97,7 @@ describe('a service of which several operations fail twenty times in a row toget
     await times(10, () => call(late, asked('/products/search')));
   };
 
-  test('is not asked for any read, is said to be down, and takes changes only when they fail themselves', async () => {
+  test('a service with several failing operations gets no read, is reported down, and accepts changes until they fail themselves', async () => {
     const shop = aShop();
     await failing(shop);
     const { call, calls, breakers, changes } = shop;
@@ -112,7 +112,7 @@ describe('a service of which several operations fail twenty times in a row toget
     expect(breakers.down()).toEqual(['catalog']);
   });
 
-  test('is asked by one call after five seconds, and is up with its answer', async () => {
+  test('a service with several failing operations gets one call after five seconds, and is up with its answer', async () => {
     vi.useFakeTimers();
     const shop = aShop();
     await failing(shop);

@@ -11,7 +11,7 @@ afterEach(() => {
 test.each([
   [undefined, 250],
   [600, 600],
-])('after a call was waited for in vain, with a grace of %s, the page that says so has %i ms', (grace, left) => {
+])('a page after a call that timed out, with a grace of %s, has %i ms', (grace, left) => {
   const deadline = deadlineOf(2000, { changes: true, ...(grace !== undefined && { grace }) });
   const started = performance.now();
   vi.advanceTimersByTime(2000);

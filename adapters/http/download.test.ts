@@ -47,7 +47,7 @@ const read = (bytes: ReadableStream) => new Response(bytes).text();
 const closed = (response: ServerResponse) => new Promise((resolve) => response.once('close', resolve));
 
 describe('a file', () => {
-  test('is passed on as it comes, with the name and the size that the backend says', async () => {
+  test('a file is passed on as it arrives, with the backend’s name and size', async () => {
     const named = {
       'content-disposition': `attachment; filename="x"; filename*=UTF-8''%C3%A9.pdf`,
       'content-length': 4,
@@ -68,22 +68,25 @@ describe('a file', () => {
     [['6A1'], 'pro', `etiquette-${code}-6A1.pdf`],
     [['6A1', '6A2'], 'pro', `etiquette-${code}.pdf`],
     [[], 'pro', `etiquette-${code}.pdf`],
-  ] as const)('of the labels %j in the mode %s is called %s, unless the backend names it', async (ids, mode, name) => {
-    expect((await download(pdf('%PDF'), { mode }, [...ids])).name).toBe(name);
-    const given = await download(pdf('%PDF', { 'content-disposition': 'attachment; filename=a.pdf' }), { mode }, [
-      ...ids,
-    ]);
-    expect(given.name).toBe(mode === 'pro' ? name : 'a.pdf');
-  });
+  ] as const)(
+    'a file of the labels %j in the mode %s is called %s, unless the backend names it',
+    async (ids, mode, name) => {
+      expect((await download(pdf('%PDF'), { mode }, [...ids])).name).toBe(name);
+      const given = await download(pdf('%PDF', { 'content-disposition': 'attachment; filename=a.pdf' }), { mode }, [
+        ...ids,
+      ]);
+      expect(given.name).toBe(mode === 'pro' ? name : 'a.pdf');
+    },
+  );
 
-  test('of several labels is asked for by each of their numbers, and one by its own address', async () => {
+  test('a file of several labels is requested by each of their numbers, and one label by its own address', async () => {
     await download(pdf('%PDF'), {}, ['6A1', '6A2']);
     expect(server.seen[0]?.url).toContain('/labels/file?trackingId=6A1&trackingId=6A2&format=A4_4');
     await download(pdf('%PDF'), {}, ['6A1']);
     expect(server.seen[0]?.url).toContain('/labels/6A1/file?format=A4_4');
   });
 
-  test('has begun before it has ended, and is as large as it is', async () => {
+  test('a file begins before it has ended, and has no size when none is announced', async () => {
     let end = () => {};
     const slow: Play = (_call, response) => {
       response.writeHead(200, head()).write('%PDF-');
@@ -98,7 +101,7 @@ describe('a file', () => {
     expect((await reader.read()).done).toBe(true);
   });
 
-  test('waits for a shopper who reads slowly', async () => {
+  test('a file waits for a shopper who reads slowly', async () => {
     const passPatience = moveTimers();
     const { bytes } = await download(pdf('%PDF'), {}, [], hurried);
     await passPatience();
@@ -117,16 +120,16 @@ describe('a file that cannot be passed on', () => {
     ['is refused without words', text('', { status: 500 }), 'unavailable'],
     ['ends before it begins', reset, 'unavailable'],
     ['needs a session', json({ errors: [{ type: 'InvalidTokenError' }] }, 401), 'signed-out'],
-  ])('because it %s is a fault', async (_what, play, kind) => {
+  ])('a file that %s is a fault', async (_what, play, kind) => {
     await expect(labels(play)).rejects.toMatchObject({ name: 'Fault', kind });
   });
 
-  test('because it does not begin is a fault', async () => {
+  test('a file that does not begin is a fault', async () => {
     const passPatience = moveTimers();
     await expect(labels(() => void passPatience(), {}, [], hurried)).rejects.toMatchObject({ kind: 'timeout' });
   });
 
-  test('because it stops coming ends with a fault', async () => {
+  test('a file that stops arriving ends with a fault', async () => {
     const passPatience = moveTimers();
     const begins: Play = (_call, response) => response.writeHead(200, head()).write('%PDF');
     const reader = (await download(begins, {}, [], hurried)).bytes.getReader();
@@ -140,14 +143,14 @@ describe('a file that cannot be passed on', () => {
     ['unknown', 404, 'unknown'],
     ['somebody else’s', 403, 'unknown'],
     ['not ready', 400, 'not-ready'],
-  ])('because it is %s is an outcome', async (_what, status, outcome) => {
+  ])('a file that is %s is an outcome', async (_what, status, outcome) => {
     expect(await labels(json({ errors: [{ type: 'LabelError' }] }, status))).toBe(outcome);
   });
 
   test.each<[string, Play, string]>([
     ['is too large, though it was not announced', pdf(Buffer.alloc(2_000_000)), 'contract'],
     ['is empty, though it was not announced', (_call, response) => response.writeHead(200, head()).end(), 'contract'],
-  ])('because it %s ends with a fault', async (_what, play, kind) => {
+  ])('a file that %s ends with a fault', async (_what, play, kind) => {
     const { bytes } = await download(play);
     await expect(read(bytes)).rejects.toMatchObject({ name: 'Fault', kind });
   });
@@ -173,14 +176,14 @@ describe('the backend’s call ends', () => {
     return { play, ended: ends.promise };
   };
 
-  test('when the body is cancelled', async () => {
+  test('the backend’s call for a file ends when the body is cancelled', async () => {
     const { play, ended } = endless();
     const { bytes } = await download(play);
     await bytes.cancel();
     await ended;
   });
 
-  test('when the shopper leaves', async () => {
+  test('the backend’s call for a file ends when the shopper leaves', async () => {
     const leaving = new AbortController();
     const { play, ended } = endless();
     const { bytes } = await download(play, { signal: leaving.signal });
@@ -189,7 +192,7 @@ describe('the backend’s call ends', () => {
     await expect(read(bytes)).rejects.toMatchObject({ kind: 'aborted' });
   });
 
-  test('when the shopper has left before it began', async () => {
+  test('the backend is not called for a file when the shopper has already left', async () => {
     const leaving = new AbortController();
     leaving.abort();
     await expect(labels(pdf('%PDF'), { signal: leaving.signal })).rejects.toMatchObject({ kind: 'aborted' });
@@ -209,11 +212,11 @@ describe('the name in a Content-Disposition', () => {
     ['', null],
     [null, null],
     [';;;="', null],
-  ])('of %s is %s', (header, name) => {
+  ])('a Content-Disposition of %s has the name %s', (header, name) => {
     expect(nameIn(header)).toBe(name);
   });
 
-  test('is read whatever the header says', () => {
+  test('the name in a Content-Disposition is parsed whatever the header contains', () => {
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter }), (header) => {
         expect(['string', 'object']).toContain(typeof nameIn(header));

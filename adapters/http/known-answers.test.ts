@@ -43,13 +43,13 @@ test('one byte changed, wherever it stands in an answer of whatever length, and 
     }
 });
 
-test('what one shopper is told is not kept', async () => {
+test('an answer to one shopper is not cached', async () => {
   const known = new KnownAnswers();
   await read(known, '{"total":1}', { isShared: false });
   expect(await read(known, '{"total":1}', { isShared: false })).toMatchObject({ isValidated: true });
 });
 
-test('what breaks its contract is not kept', async () => {
+test('an answer that breaks its contract is not cached', async () => {
   const known = new KnownAnswers();
   const answer = markShared(knownWhole(new TextEncoder().encode('{}'), {}));
   const reading: Reading = { responseValidator: () => Promise.reject(new Error('broken')) };
@@ -78,7 +78,7 @@ test('nobody can change what all are told', async () => {
   expect(() => Object.assign(Object(data).products[0], { code: '2' })).toThrow(TypeError);
 });
 
-test('searches that find nothing are not remembered by the thousand', async () => {
+test('searches without a result do not fill the cache', async () => {
   const known = new KnownAnswers();
   const asked = (search: number) => read(known, '{"products":[]}', { at: `${address}${search}` });
   for (let search = 0; search <= 3000; search += 1) await asked(search);
@@ -86,7 +86,7 @@ test('searches that find nothing are not remembered by the thousand', async () =
   expect(await asked(0)).toMatchObject({ isValidated: true });
 });
 
-test('what is made of a kept answer is made once, and of any other each time', () => {
+test('a value derived from a cached answer is made once, and from any other each time', () => {
   const make = vi.fn(({ of }: { of: number }) => ({ made: of }));
   const once = onceOf(make);
   const kept = Object.freeze({ of: 1 });

@@ -32,12 +32,12 @@ describe('a composition', () => {
       { kind: 'refused', refusals: [{ kind: 'too-heavy', at: 'weight' }] },
     ],
     [refusing({}), { kind: 'refused', refusals: [{ kind: 'other', reason: 'LetterError' }] }],
-  ])('is kept or refused: %#', async (result, expected) => {
+  ])('a configuration is saved or refused: %#', async (result, expected) => {
     expect(await keeping(result).kept).toEqual(expected);
     expect(await keeping(result, true).kept).toEqual(expected);
   });
 
-  test('in the place of another is gone with that one', async () => {
+  test('a configuration that replaces a missing one is gone', async () => {
     expect(await keeping(refusing({}, 404), true).kept).toEqual({ kind: 'gone' });
     expect(await keeping(refusing({}, 404)).kept).toMatchObject({ kind: 'refused' });
   });
@@ -45,13 +45,13 @@ describe('a composition', () => {
   test.each([
     [false, 'createLetter'],
     [true, 'replaceLetter'],
-  ])('that the shop cannot read is a fault of the operation that was asked: %s', async (anew, operation) => {
+  ])('a configuration (replaced: %s) that the shop cannot read is a fault of %s', async (anew, operation) => {
     await expect(keeping(answering('unknown to us'), anew).kept).rejects.toThrow(`${operation}: contract`);
   });
 });
 
 describe('the log', () => {
-  test('has an unknown reason, with its operation and the visit', async () => {
+  test('the log has an unknown refusal reason, with its operation and the visit', async () => {
     const { kept, lines } = keeping(refusing({ reason: 'printerOnStrike' }), true);
     await kept;
     expect(lines).toMatchObject([
@@ -59,14 +59,14 @@ describe('the log', () => {
     ]);
   });
 
-  test('has nothing of a text, which may repeat what somebody typed', async () => {
+  test('the log has no free text of a refusal, which may repeat what somebody typed', async () => {
     const { kept, lines } = keeping(refusing({ reason: 'Claire Modèle, 8 rue Basse is not served' }));
     await kept;
     expect(lines).toMatchObject([{ operation: 'createLetter', reason: '[text]' }]);
     expect(JSON.stringify(lines)).not.toContain('Basse');
   });
 
-  test('has no line for a reason that the shop knows', async () => {
+  test('the log has no line for a refusal reason that the shop knows', async () => {
     const { kept, lines } = keeping(refusing({ reason: 'tooHeavy' }));
     await kept;
     expect(lines).toEqual([]);

@@ -43,7 +43,7 @@ test('nobody waits long for a service that answers nobody', async () => {
   vi.useRealTimers();
 });
 
-test('while a service answers, who waits has more time, and not for ever', async () => {
+test('a waiting caller has more time while the service answers, and not without end', async () => {
   vi.useFakeTimers();
   const seats = new Seats({ all: 3, each: 2, waiting: 3, patience: 250, patienceWhileAnswered: 2000 });
   const stays = {};

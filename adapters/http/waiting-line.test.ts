@@ -4,7 +4,7 @@ import { WaitingLine } from './waiting-line.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('of those who wait in a line the first one that has a place is let in', async () => {
+test('the first caller of a waiting line that has a place is admitted', async () => {
   const line = new WaitingLine<string>();
   const ended: string[] = [];
   for (const caller of ['search', 'cart', 'account'])
@@ -27,7 +27,7 @@ test('of those who wait in a line the first one that has a place is let in', asy
   expect([ended, line.length]).toEqual([['cart true', 'search false', 'account false'], 0]);
 });
 
-test('who has gone from a line is not let in, those behind are, and who was let in takes nobody with them', async () => {
+test('a caller who left a waiting line is not admitted, and those behind are', async () => {
   const line = new WaitingLine<string>();
   const ended: string[] = [];
   const waits = (caller: string, patience: number) =>

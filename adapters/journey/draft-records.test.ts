@@ -34,7 +34,7 @@ function keepsTheirBudget(recordsOf: () => DraftRecords) {
     for (const [at, name] of names.entries()) await recordsOf().replace(name, aDraft({ seconds: 3600 + at, ...over }));
   };
 
-  test('beyond the budget of visitors the oldest draft goes, and those of accounts stay', async () => {
+  test('drafts beyond the visitors’ budget replace the oldest one, and those of accounts stay', async () => {
     await floods(['account'], { isVisitors: false });
     await floods(['first', 'second', 'third']);
     expect(await keptOf(recordsOf(), ['first', 'second', 'third'])).toEqual(['first', 'second', 'third']);
@@ -55,7 +55,7 @@ function keepsTheirBudget(recordsOf: () => DraftRecords) {
     }
   });
 
-  test('what was replaced, deleted or handed over takes no room, and neither does what has ended', async () => {
+  test('replaced, deleted, adopted and expired drafts occupy no room', async () => {
     await floods(['kept'], { seconds: 7200 });
     for (let version = 1; version <= 10; version += 1)
       await recordsOf().replace('busy', aDraft({ version, over: version - 1 }));

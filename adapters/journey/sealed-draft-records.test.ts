@@ -28,7 +28,7 @@ test('a secret is replaced without a draft lost', async () => {
   expect(await sealedDraftRecords(inner, sealing([second])).all('holder')).toEqual([unread]);
 });
 
-test('over an account’s draft whose secret is gone, the one of its browser is the account’s after a sign-in', async () => {
+test('a browser’s draft replaces an account’s draft that cannot be decrypted after a sign-in', async () => {
   const inner = new SqliteDraftRecords(':memory:', { visitorBytes: 1_000_000 });
   const drafts = (secret: string) =>
     new StoredJourneyDrafts(sealedDraftRecords(inner, sealing([secret])), { TIMEOUT_DEFAULT: 3000 });
@@ -50,7 +50,7 @@ test('a draft that is put in somebody else’s place, or in another journey’s,
   expect(await records.all('holder')).toEqual([kept, { ...unread, name: 'part:parcel' }]);
 });
 
-test('over a version that another tab wrote, nothing is written', async () => {
+test('a draft is not saved over a version that another tab wrote', async () => {
   const records = sealedDraftRecords(new SqliteDraftRecords(':memory:', { visitorBytes: 1_000_000 }), sealing([first]));
   await records.replace('holder', written);
   expect(await records.replace('holder', { ...written, version: 4, over: 2 })).toBe(false);

@@ -57,7 +57,7 @@ function keepsDrafts(recordsOf: () => DraftRecords) {
     ending: DraftEnding,
   ): Promise<void> => drafts().settle(key, { claimed: { ...draftOf(claimed), press }, ending });
 
-  test('where nothing was answered, there is no draft', async () => {
+  test('a journey without an answer has no draft', async () => {
     expect(await drafts().of(aKey())).toEqual(emptyDraft);
     expect(await drafts().all(aKey())).toEqual([]);
   });
@@ -71,7 +71,7 @@ function keepsDrafts(recordsOf: () => DraftRecords) {
     expect(next.draft.version).toBeGreaterThan(draft.version);
   });
 
-  test('of two tabs the one that saved keeps its draft, and the other is told what it is', async () => {
+  test('two tabs that save at once get one saved draft and one stale result with that draft', async () => {
     const key = aKey();
     const { version } = await begun(key);
     const saves = await Promise.all(
@@ -115,7 +115,7 @@ function keepsDrafts(recordsOf: () => DraftRecords) {
     expect(await drafts().of(key)).not.toEqual(emptyDraft);
   });
 
-  test('after a sign-in a draft is the account’s from any browser, and nobody else’s in that browser', async () => {
+  test('a draft belongs to the account after a sign-in, in any browser, and to nobody else in that browser', async () => {
     const [key, owner] = [aKey(), crypto.randomUUID()];
     const draft = await begun(key);
     await drafts().adopt({ ...key, owner });
@@ -152,7 +152,7 @@ function keepsDrafts(recordsOf: () => DraftRecords) {
   test.each([
     ['the browser’s, which is newer', 'browser', 'account'],
     ['the account’s, which is newer', 'account', 'browser'],
-  ])('of two drafts of a kind, %s goes on after a sign-in, and the other is set aside', async (_, newer, older) => {
+  ])('two drafts of a journey at a sign-in: %s proceeds, and the other is parked', async (_, newer, older) => {
     const [key, owner] = [aKey(), crypto.randomUUID()];
     const keys: Record<string, DraftKey> = { browser: key, account: { ...key, owner } };
     const first = await begun(keys[older]!, 'older');
@@ -175,7 +175,7 @@ function keepsDrafts(recordsOf: () => DraftRecords) {
     ['waits in the browser', ['account', 'aside of the browser', 'browser']],
     ['was saved first', ['aside of the account', 'account', 'browser']],
     ['was saved first, in the browser', ['aside of the browser', 'browser', 'account']],
-  ])('where another one %s, the oldest of three drafts goes at a sign-in', async (_, inOrder) => {
+  ])('three drafts at a sign-in: the oldest one is deleted where another one %s', async (_, inOrder) => {
     const [key, owner] = [aKey(), crypto.randomUUID()];
     const keys: Record<string, DraftKey> = {
       browser: key,
@@ -195,7 +195,7 @@ function keepsDrafts(recordsOf: () => DraftRecords) {
     expect(await drafts().all(key)).toEqual([]);
   });
 
-  test('at a sign-in nothing is set aside of what changes a line of the cart, where it still stands', async () => {
+  test('a draft that edits a cart line is not parked at a sign-in', async () => {
     const [key, owner] = [aKey(), crypto.randomUUID()];
     const answers = { weight: '20', [editedField]: 'configuration-1' };
     await drafts().save({ ...key, owner }, { answers, version: 0 });
@@ -257,7 +257,7 @@ function keepsDrafts(recordsOf: () => DraftRecords) {
   test.each([
     ['a day', 'x'.repeat(1000), 0.9, 1.1],
     ['an hour, where it is a whole table,', 'x'.repeat(40_000), 0.9 / 24, 1.1 / 24],
-  ])('of a new browser a draft is kept for %s until it saves again', async (_, weight, soon, late) => {
+  ])('a new browser’s draft lasts for %s until it saves again', async (_, weight, soon, late) => {
     const [once, again] = [aKey({ isNew: true }), aKey({ isNew: true })];
     await begun(once, weight);
     const { version } = await begun(again, weight);
@@ -284,7 +284,7 @@ function keepsDrafts(recordsOf: () => DraftRecords) {
     expect(await drafts().all({ ...key, owner })).toEqual([]);
   });
 
-  test('of two presses of one post, one claims the draft and the other waits to be led where that one went', async () => {
+  test('two presses of one post: one claims the draft and the other waits for its destination', async () => {
     const key = aKey();
     const { version } = await begun(key);
     const posted = { answers: { weight: '50' }, version, press: 'posted' };
@@ -297,7 +297,7 @@ function keepsDrafts(recordsOf: () => DraftRecords) {
     expect([await drafts().of(key), await drafts().all(key)]).toEqual([emptyDraft, []]);
   });
 
-  test('what the first answer gave the browser reaches the second press, and is stored sealed by the browser’s secret', async () => {
+  test('a second press gets the cookies of the first answer, which are stored sealed with the browser’s secret', async () => {
     const [key, carried] = [aKey(), 'lpel_cart=guid-1'];
     const written = vi.spyOn(recordsOf(), 'replace');
     const finishes = async (whose: DraftKey) => {
@@ -314,7 +314,7 @@ function keepsDrafts(recordsOf: () => DraftRecords) {
     written.mockRestore();
   });
 
-  test('of presses at once, one alone claims the draft', async () => {
+  test('simultaneous presses: one alone claims the draft', async () => {
     const key = aKey();
     const { version } = await begun(key);
     const posted = { answers: { weight: '50' }, version, press: 'posted' };
@@ -338,7 +338,7 @@ function keepsDrafts(recordsOf: () => DraftRecords) {
     );
   });
 
-  test('what failed is given back whole: who was waiting is told, and a later press tries again', async () => {
+  test('a failed press restores the draft: the waiting press gets the failure, and a later one tries again', async () => {
     const key = aKey();
     const { version } = await begun(key);
     const posted = { answers: { weight: '50' }, version, press: 'posted' };
@@ -349,7 +349,7 @@ function keepsDrafts(recordsOf: () => DraftRecords) {
     expect(await drafts().claim(key, posted)).toMatchObject({ kind: 'claimed', draft: { answers: { weight: '50' } } });
   });
 
-  test('what was refused kept nothing: who was waiting asks as well, and hears why', async () => {
+  test('a refused press changes nothing: the waiting press claims the draft itself', async () => {
     const key = aKey();
     const { version } = await begun(key);
     const posted = { answers: { weight: '50' }, version, press: 'posted' };
@@ -463,7 +463,7 @@ function keepsDrafts(recordsOf: () => DraftRecords) {
     expect(await drafts().of(key)).toEqual(draft);
   });
 
-  test('what no program of ours wrote is no draft, and a new one takes its place', async () => {
+  test('a damaged record is no draft, and a new draft replaces it', async () => {
     const [written, key] = [vi.spyOn(recordsOf(), 'replace'), aKey()];
     await begun(key);
     const [holder = '', record] = written.mock.calls[0] ?? [];
@@ -500,7 +500,7 @@ describe('drafts in SQLite', () => {
 
   keepsDrafts(() => records);
 
-  test('are those of every process that opens the file, and survive it', async () => {
+  test('drafts in SQLite belong to every process that opens the file, and survive it', async () => {
     const key = aKey();
     const { draft } = await new StoredJourneyDrafts(records, config).save(key, {
       answers: { weight: '20' },
@@ -528,7 +528,7 @@ describe.runIf(hasRedis)('drafts in Redis', () => {
 
   keepsDrafts(() => records);
 
-  test('are those of every process that asks the same Redis', async () => {
+  test('drafts in Redis belong to every process that uses the same Redis', async () => {
     const key = aKey();
     const { draft } = await new StoredJourneyDrafts(records, config).save(key, {
       answers: { weight: '20' },

@@ -17,7 +17,7 @@ const beginning = async (file: Download | string) =>
   typeof file === 'string' ? file : (await new Response(file.bytes).text()).slice(0, 4);
 
 describe('labels', () => {
-  test('are listed, printed together, and then were downloaded', async () => {
+  test('labels are listed, printed together, and then marked as downloaded', async () => {
     const { labels } = ports();
     const before = await labels.ofOrder('CMD-26-COLIS-TROIS');
     if (before === 'unknown') throw new Error(before);
@@ -44,7 +44,7 @@ describe('labels', () => {
     expect(await beginning(await orders.invoice('CMD-26-TROIS-VENDEURS', 'F-CMD-26-TROIS-VENDEURS-1'))).toBe('%PDF');
   });
 
-  test('of somebody else are unknown', async () => {
+  test('labels of somebody else are unknown', async () => {
     const { labels, orders } = ports('pro-certifie@exemple.fr');
     const code = 'CMD-26-COLIS-TROIS';
     const order = { orderCode: code, isShippingLabel: true };
@@ -78,7 +78,7 @@ describe('labels', () => {
 describe('a refund', () => {
   const order = { orderCode: 'CMD-26-COLIS-PERIME', isShippingLabel: true };
 
-  test('is asked for once, for several labels, and all or none of them', async () => {
+  test('a refund is requested once for several labels, and for all or none of them', async () => {
     const { labels } = ports();
     const parcels = await labels.refundable(order);
     if (parcels === 'unknown') throw new Error(parcels);
@@ -100,7 +100,7 @@ describe('a refund', () => {
 describe('a refund of what is no shipping label', () => {
   const server = playServerForTests();
 
-  test('is asked for as such', async () => {
+  test('a refund of something other than a shipping label is requested with that fact', async () => {
     server.play(json({ parcels: [] }));
     const { labels } = shopOn(server.url).portsFor(signedIn(SHOPPER));
     const order = { orderCode: '1', isShippingLabel: false };
@@ -119,7 +119,7 @@ describe('a file that the backend refuses', () => {
     [409, 'not-ready'],
     [403, 'unknown'],
     [404, 'unknown'],
-  ] as const)('with %i is %s', async (status, answer) => {
+  ] as const)('a file that the backend refuses with %i is « %s »', async (status, answer) => {
     server.play(json({ errors: [{ type: 'IllegalStateError' }] }, status));
     const { labels } = shopOn(server.url).portsFor(signedIn(SHOPPER));
     expect(await labels.plank('1', 0)).toBe(answer);
@@ -148,7 +148,7 @@ describe('words that the shop does not know', () => {
     });
   });
 
-  test('of a refusal, an order, a consignment, a refund and a group have a meaning', async () => {
+  test('unknown words of a refusal, an order, a consignment, a refund and a group have a meaning', async () => {
     const price = { currencyIso: 'EUR', value: 1 };
     const totals = [
       'totalPriceWithTax',

@@ -22,7 +22,7 @@ const begun = async (answer: DownloadAnswer) =>
   typeof answer === 'string' ? answer : (await new Response(answer.bytes).text()).slice(0, 4);
 
 describe('the labels of an order', () => {
-  test('are listed with their formats', async () => {
+  test('the labels of an order are listed with their formats', async () => {
     const promised: Promised = {
       to: 'the labels of an order',
       given: book('COLIS-AVANT-DATE', '6A11472184390'),
@@ -58,7 +58,7 @@ describe('the labels of an order', () => {
     });
   });
 
-  test('that does not exist are unknown', async () => {
+  test('the labels of an unknown order are unknown', async () => {
     const promised: Promised = {
       to: 'the labels of an unknown order',
       given: nobody,
@@ -136,7 +136,7 @@ describe('a label that is printed where its parcel is handed in', () => {
 describe('a file', () => {
   const three = at('CMD-26-COLIS-TROIS');
 
-  test('of all labels, four to a sheet', async () => {
+  test('a file contains all labels of an order, four to a sheet', async () => {
     const promised: Promised = {
       to: 'all labels of an order, four to a sheet',
       given: book('COLIS-TROIS'),
@@ -151,7 +151,7 @@ describe('a file', () => {
     ).toBe('%PDF');
   });
 
-  test('of one label', async () => {
+  test('a file contains one label of an order', async () => {
     const promised: Promised = {
       to: 'one label of an order',
       given: book('COLIS-TROIS', '6A04043954320'),
@@ -168,7 +168,7 @@ describe('a file', () => {
   test.each([
     ['the stamps of an order', 'TIMBRE-A-TELECHARGER', 'stamps/file'],
     ['the sheet of a stamp logo', 'LOGO-A-TELECHARGER', 'entries/0/plank'],
-  ])('of %s', async (to, name, path) => {
+  ])('a file contains %s', async (to, name, path) => {
     const promised: Promised = {
       to,
       given: book(name),
@@ -184,7 +184,7 @@ describe('a file', () => {
     expect(await asked).toBe('%PDF');
   });
 
-  test('of stamps is moved as the printer needs it, and so is the grid that shows it', async () => {
+  test('a file of stamps is moved for the printer, and so is its grid', async () => {
     const query = { offsetX: '1.5', offsetY: '-2' };
     const stamps: Promised = {
       to: 'the stamps of an order, moved',
@@ -210,7 +210,7 @@ describe('a file', () => {
     expect(both).toEqual(['%PDF', '%PDF']);
   });
 
-  test('of the test page', async () => {
+  test('a file contains the test page', async () => {
     const promised: Promised = {
       to: 'the test page',
       given: nobody,
@@ -230,7 +230,7 @@ describe('a file', () => {
     ['a label that is not made', 'COLIS-CREE', 'labels/6A04843437820/file'],
     ['stamps that are not made', 'SUIVI-TIMBRE-TROISIEME', 'stamps/file'],
     ['the sheet of a logo that is not approved', 'LOGO-EN-ATTENTE', 'entries/0/plank'],
-  ])('of %s is not ready', async (to, name, path) => {
+  ])('the file of %s is not ready', async (to, name, path) => {
     const promised: Promised = {
       to,
       given: book(name),
@@ -253,7 +253,7 @@ describe('a file', () => {
     ['a label', 'labels/6A1/file'],
     ['stamps', 'stamps/file'],
     ['the sheet of a logo', 'entries/0/plank'],
-  ])('of %s of an unknown order is unknown', async (what, path) => {
+  ])('the file of %s of an unknown order is unknown', async (what, path) => {
     const code = 'CMD-00-000000';
     const promised: Promised = {
       to: `${what} of an unknown order`,
@@ -278,7 +278,7 @@ describe('the refund of a label', () => {
   const request = { trackingIds: ['6A01797431740'], reason: 'Non utilisée' };
   const sends = { trackingIds: ['6A01797431740'], reason: 'Non utilisée' };
 
-  test('may be asked for, or says from when', async () => {
+  test('the refund of a label can be requested, or names its first day', async () => {
     const parcel = { trackingId: string('6A1'), amount: price(5.39), recipient: string('31000 Toulouse') };
     const promised: Promised = {
       to: 'the refundable labels of an order',
@@ -321,7 +321,7 @@ describe('the refund of a label', () => {
     ]);
   });
 
-  test('is asked for', async () => {
+  test('the refund of a label is requested', async () => {
     const promised: Promised = {
       to: 'the refund of a label',
       given: old,
@@ -345,7 +345,7 @@ describe('the refund of a label', () => {
     ]);
   });
 
-  test('that is too early is refused', async () => {
+  test('the refund of a label that is still valid is refused', async () => {
     const trackingIds = ['6A11472184390'];
     const promised: Promised = {
       to: 'the refund of a label that is still valid',
@@ -378,7 +378,7 @@ describe('the refund of a label', () => {
     expect(mayNot).toBe('refused');
   });
 
-  test('of an unknown order is unknown', async () => {
+  test('the refund of a label of an unknown order is unknown', async () => {
     const unknown = { orderCode: 'CMD-00-000000', isShippingLabel: true };
     const read: Promised = {
       to: 'the refundable labels of an unknown order',

@@ -11,7 +11,7 @@ const nobody = { 'a signed-in shopper': { owner: SHOPPER } };
 const unknown = { given: nobody, own, status: 404, answers: refusal('UnknownResourceError', 'notFound') };
 
 describe('a letter that was sent', () => {
-  test('has a proof', async () => {
+  test('a sent letter has a proof', async () => {
     const sha256 = 'a'.repeat(64);
     const promised: Promised = {
       to: 'the proof of a letter',
@@ -41,7 +41,7 @@ describe('a letter that was sent', () => {
     ]);
   });
 
-  test('is a file', async () => {
+  test('a sent letter is downloaded', async () => {
     const promised: Promised = {
       to: 'a letter that was sent',
       given,
@@ -59,7 +59,7 @@ describe('a letter that was sent', () => {
   test.each([
     ['all its recipients', null, {}],
     ['its first recipient', 0, { envelope: '0' }],
-  ])('has a proof of %s in one file', async (whom, envelope, query) => {
+  ])('a sent letter has a proof of %s in one file', async (whom, envelope, query) => {
     const promised: Promised = {
       to: `the proof that a letter was sent to ${whom}`,
       given,
@@ -75,7 +75,7 @@ describe('a letter that was sent', () => {
     expect(await begun).toBe('%PDF');
   });
 
-  test('of an unknown order is unknown, as is its proof', async () => {
+  test('a sent letter of an unknown order is unknown, and so is its proof', async () => {
     const order = 'CMD-00-000000';
     const call = `GET /users/current/orders/${order}` as const;
     const promised: Promised[] = [

@@ -42,7 +42,7 @@ async function composedBy(ports: Shop, over: Partial<Record<LetterField, string>
 }
 
 describe('a document', () => {
-  test('that is typed is clean at once, and printed as it was typed', async () => {
+  test('a typed document is clean at once, and printed as typed', async () => {
     const ports = visitor();
     const found = await written(ports);
     expect(found).toMatchObject({ state: 'clean', pages: 1, text: 'Madame, Monsieur', findings: [] });
@@ -58,12 +58,12 @@ describe('a document', () => {
     ['scripted', 'clean', [{ kind: 'scripted', page: null }]],
     ['a3', 'clean', [{ kind: 'not-a4', page: 1 }]],
     ['inAddressZone', 'clean', [{ kind: 'address-zone', moveDown: expect.any(Number) }]],
-  ] as const)('that is %s is %s after its scan', async (name, state, findings) => {
+  ] as const)('a document that is %s is %s after its scan', async (name, state, findings) => {
     const world = crypto.randomUUID();
     expect(await sent(visitor(world), name, world)).toMatchObject({ state, findings });
   });
 
-  test('has no pages while it is scanned, and none once it is purged', async () => {
+  test('a document has no pages while it is scanned, and none after its purge', async () => {
     const [world, content] = [crypto.randomUUID(), new Blob([pdfs.good()])];
     const { letters } = visitor(world);
     const kept = await letters.keep({ name: 'a.pdf', type: 'application/pdf', content });
@@ -79,7 +79,7 @@ describe('a document', () => {
   });
 
   test.each(['a3', 'inAddressZone'] as const)(
-    'that is %s is fitted, once, and purged with its original',
+    'a document that is %s is fitted once, and purged with its original',
     async (name) => {
       const world = crypto.randomUUID();
       const { letters } = visitor(world);
@@ -95,7 +95,7 @@ describe('a document', () => {
     },
   );
 
-  test('that needs no fitting, or that nobody knows, is not fitted', async () => {
+  test('a document that needs no fitting, or is unknown, is not fitted', async () => {
     const world = crypto.randomUUID();
     const good = await sent(visitor(world), 'good', world);
     for (const id of [good?.id ?? '', 'inconnu'])
@@ -111,7 +111,7 @@ describe('a document', () => {
     expect(await visitor().letters.keep({ name: 'a', type, content })).toEqual({ kind: 'refused', refusal });
   });
 
-  test('of a shopper is theirs alone, and no malformed id is asked for', async () => {
+  test('a shopper’s document is open to that shopper alone, and a malformed id makes no call', async () => {
     const world = crypto.randomUUID();
     const { id } = await written(shopper(world));
     for (const unknown of [id, '', '..']) {
@@ -124,7 +124,7 @@ describe('a document', () => {
 });
 
 describe('a price', () => {
-  test('is known as soon as there is a document, at every level', async () => {
+  test('a letter with a document has a price, at every level', async () => {
     const ports = visitor();
     const found = await written(ports);
     const choices = { ...(await ports.letters.options()), written: found };
@@ -143,7 +143,7 @@ describe('a price', () => {
     expect(offers[0]?.ttc).toEqual(quote?.ttc);
   });
 
-  test('leaves out whoever is not served, and says why', async () => {
+  test('a letter’s price omits a recipient who cannot be served, and names the reason', async () => {
     const { letters } = visitor();
     const { letter } = await composedBy(visitor());
     const found = await written({ letters } as Shop);
@@ -155,7 +155,7 @@ describe('a price', () => {
     expect(quoted.quote).not.toBeNull();
   });
 
-  test('is none for a document that nobody knows', async () => {
+  test('a letter with an unknown document has no price', async () => {
     const { letter } = await composedBy(visitor());
     expect(await visitor().letters.quote({ ...letter, documentId: 'inconnu' })).toMatchObject({
       quote: null,
@@ -165,7 +165,7 @@ describe('a price', () => {
 });
 
 describe('a letter that was composed', () => {
-  test('is read back, changed, and its line of the cart has the new price, and the article of another level', async () => {
+  test('a configured letter is read back and changed, and its cart line has the new price and the article of the new level', async () => {
     const ports = visitor();
     const options = await ports.letters.options();
     const composition = await composedBy(ports);
@@ -198,7 +198,7 @@ describe('a letter that was composed', () => {
     ]);
   });
 
-  test('that is registered is ordered with its receipt, or without', async () => {
+  test('a registered letter is configured with its receipt, or without', async () => {
     const ports = visitor();
     const level = (await ports.letters.options()).levels.find(({ hasReceipt }) => hasReceipt)?.code ?? '';
     const { letter, quoteId } = await composedBy(ports, { level, receipt: 'yes' });
@@ -208,7 +208,7 @@ describe('a letter that was composed', () => {
     expect(without).toMatchObject({ kind: 'configured', configuration: { letter: { receipt: false } } });
   });
 
-  test('is not kept at a price that no longer holds', async () => {
+  test('a letter is not configured at an expired price', async () => {
     const world = crypto.randomUUID();
     const ports = visitor(world);
     const composition = await composedBy(ports);
@@ -219,7 +219,7 @@ describe('a letter that was composed', () => {
     expect(await ports.letters.replace(kept.configuration.id, composition)).toEqual({ kind: 'quote-expired' });
   });
 
-  test('is refused by the backend’s further rules, and unknown without its id', async () => {
+  test('a letter is refused by the backend’s further rules, and an unknown id has no configuration', async () => {
     const ports = visitor();
     const composition = await composedBy(ports);
     const pigeon = { ...composition, letter: { ...composition.letter, level: 'PIGEON' } };

@@ -47,7 +47,7 @@ const whole: Letter = {
 };
 
 describe('a letter comes back as it was sent', () => {
-  test('with every field in its place', () => {
+  test('a letter is read back with every field in its place', () => {
     expect(toConfiguration({ ...kept, ...fromLetter(whole) })).toEqual({
       id: 'configuration-1',
       productCode: 'the product',
@@ -67,20 +67,20 @@ describe('a letter comes back as it was sent', () => {
     { colour: 'black', duplex: true },
     { addressPage: 'first-page', receipt: false },
     { addressPage: 'cover' },
-  ] as const)('as chosen: %j', (chosen) => {
+  ] as const)('a letter is read back with its choices: %j', (chosen) => {
     const letter = { ...whole, ...chosen };
     expect(toConfiguration({ ...kept, ...fromLetter(letter) })?.letter).toEqual(letter);
   });
 
   test.each([{ colour: 'SEPIA' }, { addressPage: 'LAST_PAGE' }])(
-    'but not into hands that do not know what it has: %j',
+    'a letter with an unknown word is not read: %j',
     (unknown) => {
       expect(toConfiguration({ ...kept, ...fromLetter(whole), ...unknown })).toBeNull();
     },
   );
 });
 
-test('what is priced sends what is known, and all of it when it is whole; a receipt only if it was asked for', () => {
+test('the quote of a letter sends the filled fields, all of them when it is complete, and a receipt only on request', () => {
   const { documentId, colour, duplex, addressPage } = whole;
   expect(fromPricedLetter({ documentId, colour, duplex, addressPage })).toEqual({
     documentId: 'the document',
@@ -157,7 +157,7 @@ test.each([
   ],
   [{ code: 'FONTS_NOT_EMBEDDED' }, { kind: 'fonts' }],
   [{ code: 'constructor' }, { kind: 'other' }],
-])('what is found in a document is read: %j', (finding: LetterFinding, read) => {
+])('a finding in a document is read: %j', (finding: LetterFinding, read) => {
   const wire = {
     documentId: 'document-1',
     name: 'lettre.pdf',
@@ -181,7 +181,7 @@ test.each([
   expect(toDocumentRefusal(reason)).toBe(refusal);
 });
 
-test('only colours that have words are offered', () => {
+test('the letter options have only colours that the shop knows', () => {
   const options: LetterOptions = {
     productCode: 'the product',
     validFrom: '2026-01-01',

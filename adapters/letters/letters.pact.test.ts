@@ -63,7 +63,7 @@ const answered = {
   level: 'GREEN',
 };
 
-test('what may be chosen is told to everybody', async () => {
+test('the letter options are public', async () => {
   const promised: Promised = {
     to: 'what may be chosen for a letter',
     given: { 'a day': { today } },
@@ -104,7 +104,7 @@ describe('a document', () => {
     expiresAt: regex(instant, '2026-11-26T09:00:00.000Z'),
   };
 
-  test('that was typed is read back with its pages', async () => {
+  test('a typed document is read back with its pages', async () => {
     const promised: Promised = {
       to: 'a letter that was typed',
       given: { 'a document': aDocument },
@@ -130,7 +130,7 @@ describe('a document', () => {
     ['SCANNING', 'scanning'],
     ['INFECTED', 'infected'],
     ['UNSCANNED', 'unscanned'],
-  ])('that is %s has no pages', async (scanState, state) => {
+  ])('a document that is %s has no pages', async (scanState, state) => {
     const promised: Promised = {
       to: `a file that is ${scanState}`,
       given: { 'a document': { ...aDocument, state: scanState } },
@@ -141,7 +141,7 @@ describe('a document', () => {
     expect(found).toMatchObject({ state, pages: null });
   });
 
-  test('with text in the place of the address says by how much it moves', async () => {
+  test('a document with text in the address zone has the distance that it moves', async () => {
     const promised: Promised = {
       to: 'a file with text in the place of the address',
       given: { 'a document': { ...aDocument, state: 'ADDRESS_ZONE' } },
@@ -152,7 +152,7 @@ describe('a document', () => {
     expect(found?.findings).toEqual([{ kind: 'address-zone', moveDown: 12 }]);
   });
 
-  test('that is refused says why', async () => {
+  test('a refused document has a reason', async () => {
     const promised: Promised = {
       to: 'an empty file to keep as a letter',
       given: { 'a day': { today } },
@@ -166,7 +166,7 @@ describe('a document', () => {
     expect(outcome).toEqual({ kind: 'refused', refusal: 'empty' });
   });
 
-  test('that is not A4 is fitted to the page, and names its original', async () => {
+  test('a document that is not A4 is fitted to the page, and names its original', async () => {
     const promised: Promised = {
       to: 'a file to fit to the page',
       given: { 'a document': { ...aDocument, state: 'NOT_A4' } },
@@ -186,7 +186,7 @@ describe('a document', () => {
     expect(fitted).toMatchObject({ originalId: 'document-1', state: 'clean', findings: [], isFittable: false });
   });
 
-  test('is purged, and then unknown', async () => {
+  test('a purged document is unknown', async () => {
     const purge: Promised = {
       to: 'a document to purge',
       given: { 'a document': aDocument },
@@ -209,7 +209,7 @@ describe('a document', () => {
 });
 
 describe('a price', () => {
-  test('is told with every level', async () => {
+  test('a letter’s price has every level', async () => {
     const promised: Promised = {
       to: 'the price of a letter',
       given: { 'a document': aDocument },
@@ -246,7 +246,7 @@ describe('a price', () => {
     });
   });
 
-  test('is none for a document that is not clean', async () => {
+  test('a document that is not clean has no price', async () => {
     const promised: Promised = {
       to: 'the price of a file that could not be scanned',
       given: { 'a document': { ...aDocument, state: 'UNSCANNED' } },
@@ -267,7 +267,7 @@ describe('a price', () => {
 describe('a letter is kept', () => {
   const configurations = `POST ${visitor}/configurations` as const;
 
-  test('at the price that was told', async () => {
+  test('a letter is saved at the quoted price', async () => {
     const promised: Promised = {
       to: 'a letter to keep for a visitor',
       given: aQuote,
@@ -283,7 +283,7 @@ describe('a letter is kept', () => {
     });
   });
 
-  test('for a shopper under the shopper’s own name', async () => {
+  test('a shopper’s letter is saved with the shopper’s token', async () => {
     const promised: Promised = {
       to: 'an online letter to keep for a shopper',
       given: { 'a signed-in shopper': { owner: SHOPPER }, ...aQuote },
@@ -297,7 +297,7 @@ describe('a letter is kept', () => {
     expect(configured.kind).toBe('configured');
   });
 
-  test('at no price that no longer holds', async () => {
+  test('a letter is not saved at an expired price', async () => {
     const promised: Promised = {
       to: 'an online letter to keep at a price that is over',
       given: { 'a document': aDocument },
@@ -310,7 +310,7 @@ describe('a letter is kept', () => {
     expect(outcome).toEqual({ kind: 'quote-expired' });
   });
 
-  test('unless it is not sent', async () => {
+  test('a letter at an unknown level is refused', async () => {
     const promised: Promised = {
       to: 'an online letter to keep at a level that nobody knows',
       given: aQuote,
@@ -331,7 +331,7 @@ describe('a letter is kept', () => {
 describe('a letter that was kept', () => {
   const one = `${visitor}/configurations/lettre-1` as const;
 
-  test('is read back', async () => {
+  test('a saved letter is read back', async () => {
     const promised: Promised = {
       to: 'an online letter that was kept',
       given: { 'a letter': aKeptLetter },
@@ -342,7 +342,7 @@ describe('a letter that was kept', () => {
     expect(configuration).toMatchObject({ id: 'lettre-1', letter: { colour: 'black', addressPage: 'first-page' } });
   });
 
-  test('is replaced', async () => {
+  test('a saved letter is replaced', async () => {
     const promised: Promised = {
       to: 'an online letter in place of another',
       given: { 'a letter': aKeptLetter, ...aQuote },
@@ -354,7 +354,7 @@ describe('a letter that was kept', () => {
     expect(outcome).toMatchObject({ kind: 'configured', configuration: { id: 'lettre-1' } });
   });
 
-  test('and that nobody knows is gone', async () => {
+  test('an unknown letter is gone', async () => {
     const notFound = {
       given: { 'a day': { today } },
       status: 404,

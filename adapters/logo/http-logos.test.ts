@@ -29,7 +29,7 @@ const beginning = async (file: Awaited<ReturnType<Shop['logos']['preview']>>) =>
 };
 
 describe('a vector picture', () => {
-  test('is only ever seen as pixels, in colour and in black and white', async () => {
+  test('a vector picture is delivered as pixels alone, in colour and in black and white', async () => {
     const world = crypto.randomUUID();
     const ports = visitor(world);
     const found = await sent(ports, aVectorLogo('#FFFFFF', '<script>alert(1)</script>'), world);
@@ -46,7 +46,7 @@ describe('a vector picture', () => {
     }
   });
 
-  test('is drawn on the ground that was chosen, and without colours where a printer has none', async () => {
+  test('a vector picture is drawn on the chosen background, and without colours for a black printer', async () => {
     const world = crypto.randomUUID();
     const ports = visitor(world);
     const id = (await sent(ports, aVectorLogo(), world))?.id ?? '';
@@ -59,7 +59,7 @@ describe('a vector picture', () => {
     expect(all).not.toContain('unknown');
   });
 
-  test('that is infected has no preview, and one that was purged is unknown', async () => {
+  test('an infected vector picture has no preview, and a purged one is unknown', async () => {
     const world = crypto.randomUUID();
     const ports = visitor(world);
     const infected = await sent(ports, aVectorLogo('red', '<!-- EICAR-STANDARD-ANTIVIRUS-TEST-FILE -->'), world);
@@ -72,7 +72,7 @@ describe('a vector picture', () => {
 });
 
 describe('the logos of a company', () => {
-  test('have every state, and a visitor has none', async () => {
+  test('the logos of a company have every state, and a visitor has none', async () => {
     const world = crypto.randomUUID();
     const logos = await professional(world).logos.owned();
     expect(new Set(logos.map(({ label }) => label))).toEqual(
@@ -82,7 +82,7 @@ describe('the logos of a company', () => {
     expect(await beginning(await professional(world).logos.image(logos[0]?.id ?? ''))).toEqual(['image/png', 'PNG']);
   });
 
-  test('are extended from the end that they have; an expired one from today', async () => {
+  test('a company’s logo is extended from its end date, an expired one from today', async () => {
     const ports = professional(crypto.randomUUID()).logos;
     const logos = await ports.owned();
     const today = dayOf(Date.now());
@@ -98,7 +98,7 @@ describe('the logos of a company', () => {
     expect(expired.starts).toBe(today);
   });
 
-  test('are looked at again for nothing, and approved under a name that is not refused', async () => {
+  test('a company’s refused logo is reviewed again for free, and approved under an acceptable name', async () => {
     const world = crypto.randomUUID();
     const ports = professional(world);
     const refused = (await ports.logos.owned()).find(({ isResubmittable }) => isResubmittable);

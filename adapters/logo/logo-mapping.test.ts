@@ -30,7 +30,7 @@ describe('a logo that is sold comes back as it was sent', () => {
   test.each<SoldLogo>([
     { kind: 'new', design, months: 12 },
     { kind: 'extension', logoId: 'the logo', months: 24 },
-  ])('%j', (request) => {
+  ])('a sold logo is read back as it was sent: %j', (request) => {
     expect(toConfiguration({ ...kept, ...fromSold(request) })).toEqual({
       id: 'configuration-1',
       productCode: 'the product',
@@ -47,12 +47,12 @@ describe('a logo that is sold comes back as it was sent', () => {
       'without the logo that it extends',
       { kind: 'EXTENSION', design: fromSold({ kind: 'new', design, months: 1 }).design },
     ],
-  ])('but not one %s', (_, wire) => {
+  ])('a sold logo %s is not read', (_, wire) => {
     expect(toConfiguration({ ...kept, months: 12, ...wire })).toBeNull();
   });
 });
 
-test('what is priced sends what belongs to its kind, and no term before one is chosen', () => {
+test('the quote of a logo sends the fields of its kind, and no term before one is chosen', () => {
   const sent = {
     pictureId: 'the picture',
     name: 'the name',
@@ -140,7 +140,7 @@ describe('a picture', () => {
       { width: 400, height: 300 },
       { width: 400, height: 300 },
     ],
-  ])('of %j has the size %j', (over, size) => {
+  ])('a picture of %j has the size %j', (over, size) => {
     expect(toPicture({ ...wirePicture, ...over })).toMatchObject({ size, isVector: false, isTransparent: false });
   });
 
@@ -151,7 +151,7 @@ describe('a picture', () => {
     ['WHITE_ON_TRANSPARENT', 'white-on-transparent'],
     ['SCRIPT_REMOVED', 'script-removed'],
     ['constructor', 'other'],
-  ])('in which %s was found is said to be %s', (code, finding) => {
+  ])('a picture with the finding %s has the finding %s', (code, finding) => {
     expect(toPicture({ ...wirePicture, findings: [{ code }] }).findings).toEqual([finding]);
   });
 
@@ -161,7 +161,7 @@ describe('a picture', () => {
     ['fileEmpty', 'empty'],
     ['constructor', 'other'],
     [undefined, 'other'],
-  ])('refused for « %s » is refused as %s', (reason, refusal) => {
+  ])('a picture refused for « %s » is refused as %s', (reason, refusal) => {
     expect(toPictureRefusal(reason)).toBe(refusal);
   });
 });
@@ -176,7 +176,7 @@ describe('a logo of the company', () => {
       { orderCode: 'CMD-1', entryNumber: 0 },
       { code: 'CMD-1', entryNumber: 0 },
     ],
-  ])('with %j was bought with %j', (over, order) => {
+  ])('a company’s logo with %j was bought with %j', (over, order) => {
     expect(toLogo({ ...wire, ...over }).order).toEqual(order);
   });
 
@@ -188,7 +188,7 @@ describe('a logo of the company', () => {
     ['THIRD_PARTY_MARK', 'third-party-mark'],
     ['UNREADABLE_TEXT', 'unreadable-text'],
     ['constructor', 'other'],
-  ])('refused for %s is refused as %s', (code, read) => {
+  ])('a company’s logo refused for %s is refused as %s', (code, read) => {
     expect(toLogo({ ...wire, refusal: { code } }).refusal).toEqual({ code: read, message: null });
   });
 });

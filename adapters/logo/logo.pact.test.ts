@@ -31,7 +31,7 @@ const answered = {
 const refused = 'CMD-26-LOGO-REFUSE';
 const ofTheBook = { 'an order of the book': { order: refused, owner: SHOPPER } };
 
-test('what may be chosen is told to everybody', async () => {
+test('the logo options are public', async () => {
   const promised: Promised = {
     to: 'what may be chosen for a stamp logo',
     given: { 'a day': { today } },
@@ -78,7 +78,7 @@ describe('a picture', () => {
     expiresAt: regex(instant, '2026-11-26T09:00:00.000Z'),
   };
 
-  test('that is clean is read back with its size', async () => {
+  test('a clean picture is read back with its size', async () => {
     const promised: Promised = {
       to: 'a picture of a logo that is clean',
       given: kept,
@@ -89,7 +89,7 @@ describe('a picture', () => {
     expect(found).toMatchObject({ state: 'clean', size: { width: 800, height: 1000 }, isVector: false });
   });
 
-  test('that is white on nothing says so', async () => {
+  test('a white picture on a transparent background has that finding', async () => {
     const promised: Promised = {
       to: 'a picture of a white logo',
       given: { 'a picture of a logo': { ...aPicture, state: 'WHITE_ON_TRANSPARENT' } },
@@ -111,7 +111,7 @@ describe('a picture', () => {
     ['SCANNING', 'scanning'],
     ['INFECTED', 'infected'],
     ['UNSCANNED', 'unscanned'],
-  ])('that is %s has no size', async (scanState, state) => {
+  ])('a picture that is %s has no size', async (scanState, state) => {
     const promised: Promised = {
       to: `a picture of a logo that is ${scanState}`,
       given: { 'a picture of a logo': { ...aPicture, state: scanState } },
@@ -122,7 +122,7 @@ describe('a picture', () => {
     expect(found).toMatchObject({ state, size: null });
   });
 
-  test('that is refused says why', async () => {
+  test('a refused picture has a reason', async () => {
     const promised: Promised = {
       to: 'an empty file to keep as a logo',
       given: { 'a day': { today } },
@@ -135,7 +135,7 @@ describe('a picture', () => {
     expect(await pact([promised], ({ logos }) => logos.keep(empty))).toEqual({ kind: 'refused', refusal: 'empty' });
   });
 
-  test('is purged, and then unknown', async () => {
+  test('a purged picture is unknown', async () => {
     const purge: Promised = { to: 'a picture of a logo to purge', given: kept, call: `DELETE ${one}`, status: 204 };
     const gone: Promised = {
       to: 'a picture of a logo that nobody knows',
@@ -151,7 +151,7 @@ describe('a picture', () => {
     expect(outcome).toBeNull();
   });
 
-  test('that is not clean has no preview', async () => {
+  test('a picture that is not clean has no preview', async () => {
     const promised: Promised = {
       to: 'the preview of a picture that is infected',
       given: { 'a picture of a logo': { ...aPicture, state: 'INFECTED' } },
@@ -166,7 +166,7 @@ describe('a picture', () => {
 });
 
 describe('a price', () => {
-  test('is told with the end of the subscription', async () => {
+  test('a logo’s price has the end of the subscription', async () => {
     const promised: Promised = {
       to: 'the price of a new logo',
       given: kept,
@@ -185,7 +185,7 @@ describe('a price', () => {
     expect(quoted).toMatchObject({ quote: { id: 'devis-1', term: { end: '2027-11-25', isExpected: true } } });
   });
 
-  test('is none for a logo that nobody has', async () => {
+  test('a logo that does not exist has no price', async () => {
     const promised: Promised = {
       to: 'the price of an extension of a logo that nobody has',
       given: { 'a day': { today } },
@@ -206,7 +206,7 @@ describe('a price', () => {
 describe('a logo is kept', () => {
   const configurations = `POST ${visitor}/configurations` as const;
 
-  test('at the price that was told', async () => {
+  test('a logo is saved at the quoted price', async () => {
     const promised: Promised = {
       to: 'a logo to keep for a visitor',
       given: aQuote,
@@ -219,7 +219,7 @@ describe('a logo is kept', () => {
     expect(configured).toMatchObject({ kind: 'configured', configuration: { id: 'logo-1' } });
   });
 
-  test('at no price that no longer holds', async () => {
+  test('a logo is not saved at an expired price', async () => {
     const promised: Promised = {
       to: 'a logo to keep at a price that is over',
       given: kept,
@@ -232,7 +232,7 @@ describe('a logo is kept', () => {
     expect(outcome).toEqual({ kind: 'quote-expired' });
   });
 
-  test('unless it cannot be printed', async () => {
+  test('a logo that cannot be printed is refused', async () => {
     const promised: Promised = {
       to: 'a logo to keep whose colours are not those of light',
       given: {
@@ -255,7 +255,7 @@ describe('a logo is kept', () => {
 describe('a logo that was kept', () => {
   const one = `${visitor}/configurations/logo-1` as const;
 
-  test('is read back', async () => {
+  test('a saved logo is read back', async () => {
     const promised: Promised = {
       to: 'a logo that was kept',
       given: { 'a composed logo': aKeptLogo },
@@ -266,7 +266,7 @@ describe('a logo that was kept', () => {
     expect(configuration).toMatchObject({ id: 'logo-1', request });
   });
 
-  test('is replaced', async () => {
+  test('a saved logo is replaced', async () => {
     const promised: Promised = {
       to: 'a logo in place of another',
       given: { 'a composed logo': aKeptLogo, 'a quote of a logo': { today, picture: 'visuel-2', quote: 'devis-1' } },
@@ -278,7 +278,7 @@ describe('a logo that was kept', () => {
     expect(outcome).toMatchObject({ kind: 'configured', configuration: { id: 'logo-1' } });
   });
 
-  test('and that nobody knows is gone', async () => {
+  test('an unknown logo is gone', async () => {
     const notFound = {
       given: { 'a day': { today } },
       status: 404,
@@ -306,7 +306,7 @@ describe('a logo that was kept', () => {
 describe('the logos of a company', () => {
   const signedIn = { 'a signed-in shopper': { owner: SHOPPER } };
 
-  test('are listed with what became of them', async () => {
+  test('the logos of a company are listed with their states', async () => {
     const promised: Promised = {
       to: 'the logos of a shopper',
       given: { ...signedIn, ...ofTheBook },
@@ -325,7 +325,7 @@ describe('the logos of a company', () => {
     expect(logos).toMatchObject([{ label: 'refused', endDate: null, refusal: null, order: null }]);
   });
 
-  test('have no picture where nobody has them', async () => {
+  test('an unknown logo of a company has no picture', async () => {
     const promised: Promised = {
       to: 'the stamp of a logo that nobody has',
       given: signedIn,
@@ -337,7 +337,7 @@ describe('the logos of a company', () => {
     expect(await pact([promised], ({ logos }) => logos.image('inconnu'))).toBe('unknown');
   });
 
-  test('are sent again where they were refused, without a price', async () => {
+  test('a company’s refused logo is sent again without a price', async () => {
     const promised: Promised = {
       to: 'a refused logo that is sent again',
       given: { ...signedIn, ...ofTheBook, 'a picture of a logo': { picture: 'visuel-1' } },
@@ -356,7 +356,7 @@ describe('the logos of a company', () => {
     expect(outcome).toEqual({ kind: 'sent' });
   });
 
-  test('are not sent again where the picture is gone, or nobody has them', async () => {
+  test('a company’s refused logo is not sent again when its picture or the logo is unknown', async () => {
     const gone: Promised = {
       to: 'a refused logo that is sent again without a picture',
       given: { ...signedIn, ...ofTheBook },

@@ -31,7 +31,7 @@ async function bytesOf(content: ReadableStream<Uint8Array>): Promise<number[]> {
 }
 
 describe('a message', () => {
-  test('begins a thread once however often it is sent, is read with its photo, and is answered', async () => {
+  test('a message begins one thread however often it is sent, is read with its photo, and is answered', async () => {
     const world = crypto.randomUUID();
     const sellerMessages = of(SHOPPER, world);
     const [first, again] = [await sellerMessages.begin(begun), await sellerMessages.begin(begun)];
@@ -57,7 +57,7 @@ describe('a message', () => {
     expect(threads).toMatchObject([{ id, count: 3 }]);
   });
 
-  test('is refused with its reason', async () => {
+  test('a refused message has a reason', async () => {
     const sellerMessages = of(SHOPPER);
     const refused = async (over: Partial<typeof begun>) => {
       const sent = await sellerMessages.begin({ ...begun, key: crypto.randomUUID(), ...over });
@@ -80,7 +80,7 @@ describe('a message', () => {
   });
 });
 
-test('what is somebody else’s, or not there at all, is unknown', async () => {
+test('a thread, consignment or attachment of somebody else, or of nobody, is unknown', async () => {
   const world = crypto.randomUUID();
   expect(await of(SHOPPER, world).about('CMD-26-000101-A')).toMatchObject({ order: 'CMD-26-000101' });
   for (const [email, consignment, thread, attachment] of [
@@ -118,7 +118,7 @@ test.each([
 describe('a message about somebody else’s consignment', () => {
   const server = playServerForTests();
 
-  test.each([403, 404])('is about nothing the shopper knows, whether the backend says so with %i', async (status) => {
+  test.each([403, 404])('a message about somebody else’s consignment is unknown, refused with %i', async (status) => {
     server.play(json({ errors: [{ type: 'ForbiddenError' }] }, status));
     const { sellerMessages } = shopOn(server.url).portsFor(signedIn(SHOPPER));
     expect(await sellerMessages.begin(begun)).toEqual({ kind: 'unknown' });
@@ -139,7 +139,7 @@ describe('a file of a message', () => {
     ["attachment; filename*=UTF-8''re%C3%A7u.txt", 'reçu.txt'],
     ['attachment; filename="../../x.docx"', 'x.docx'],
     ['attachment', 'piece-jointe'],
-  ])('whose header says %s has the name %s, whatever its type', async (disposition, name) => {
+  ])('a message’s file with the header %s has the name %s, whatever its type', async (disposition, name) => {
     const file = await asked({ 'content-type': 'text/plain; charset=utf-8', 'content-disposition': disposition });
     expect(file).toMatchObject({ name, type: 'text/plain' });
     expect(await new Response(file.bytes).text()).toBe('Reçu');
@@ -149,7 +149,7 @@ describe('a file of a message', () => {
     });
   });
 
-  test('without a type is only bytes', async () => {
+  test('a message’s file without a type is plain bytes', async () => {
     expect(await asked({})).toMatchObject({ name: 'piece-jointe', type: 'application/octet-stream' });
   });
 });
@@ -159,7 +159,7 @@ describe('an upload', () => {
   const ports = () =>
     shopOn(server.url, { TIMEOUT_DEFAULT: '100', TIMEOUT_UPLOAD: '500' }).portsFor(signedIn(SHOPPER)).sellerMessages;
 
-  test('may take longer than a page, and not for ever', async () => {
+  test('an upload has a longer deadline than a page, and not an endless one', async () => {
     const clock = moveClock();
     server.play(clock.after(250, json({ errors: [{ type: 'x', reason: 'topicUnknown' }] }, 400)));
     expect(await ports().begin(begun)).toEqual({ kind: 'refused', refusal: { kind: 'topic' } });
@@ -167,13 +167,13 @@ describe('an upload', () => {
     await expect(ports().begin(begun)).rejects.toMatchObject({ kind: 'timeout' });
   });
 
-  test('without a file is a form like any other, and waits no longer', async () => {
+  test('a message without a file is a plain form, with the deadline of a page', async () => {
     server.play(moveClock().after(250, json({ errors: [{ type: 'x' }] }, 400)));
     await expect(ports().begin({ ...begun, files: [] })).rejects.toMatchObject({ kind: 'timeout' });
     await expect(ports().reply({ ...torn, thread: 'FIL-1', files: [] })).rejects.toMatchObject({ kind: 'timeout' });
   });
 
-  test('sends the fields, the files under their names, and the key', async () => {
+  test('an upload sends the fields, the files under their names, and the key', async () => {
     server.play(json({ errors: [{ type: 'x' }] }, 400));
     await ports().reply({ ...torn, thread: 'FIL-1', files: [photo('déchiré.jpg'), photo('b.jpg')] });
     const [{ headers, body, url, method } = { headers: {}, body: '', url: '', method: '' }] = server.seen;

@@ -49,7 +49,7 @@ const read = {
 };
 
 describe('a thread', () => {
-  test('has each value of the wire in its place', () => {
+  test('a thread has each value of the wire in its place', () => {
     expect(toThread(thread)).toEqual({
       ...read,
       consignment: 'the consignment',
@@ -67,7 +67,7 @@ describe('a thread', () => {
     });
   });
 
-  test('of which only what must be said is said stands all the same', () => {
+  test('a thread with required fields alone is read', () => {
     const poor: WireThread = {
       id: 'a',
       topic: { name: 'b' },
@@ -96,13 +96,13 @@ describe('a thread', () => {
     ['OPERATOR', 'operator'],
     ['CARRIER', 'other'],
     ['toString', 'other'],
-  ])('whose last message is of %s is of the %s', (lastFrom, kind) => {
+  ])('a thread whose last message is from %s is from the %s', (lastFrom, kind) => {
     expect(toSummary({ ...summary, lastFrom }).lastFrom).toBe(kind);
   });
 });
 
 describe('what is known about a consignment', () => {
-  test('has each value of the wire in its place', () => {
+  test('a consignment’s correspondence has each value of the wire in its place', () => {
     expect(toCorrespondence(list)).toEqual({
       order: 'the order',
       seller: 'the shop',
@@ -113,7 +113,7 @@ describe('what is known about a consignment', () => {
     });
   });
 
-  test('of which only what must be said is said stands all the same', () => {
+  test('a consignment’s correspondence with required fields alone is read', () => {
     const limits = { bodyLength: 1, fileSize: 2, files: 0, types: [] };
     expect(toCorrespondence({ orderCode: 'a', threads: [], topics: [{ code: 'b', name: 'c' }], limits })).toMatchObject(
       { seller: null, isClosed: false, topics: [{ answer: null }], limits: { totalSize: null } },

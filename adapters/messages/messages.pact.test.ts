@@ -32,7 +32,7 @@ const question = {
 };
 
 describe('what is written about a consignment', () => {
-  test('is listed with what a message may hold', async () => {
+  test('the threads of a consignment are listed with the limits of a message', async () => {
     const promised: Promised = {
       to: 'the threads of a consignment',
       given,
@@ -61,7 +61,7 @@ describe('what is written about a consignment', () => {
     });
   });
 
-  test('is unknown where it is somebody else’s', async () => {
+  test('the threads of somebody else’s consignment are unknown', async () => {
     const promised: Promised = {
       to: 'the threads of somebody else’s consignment',
       given: { 'a signed-in shopper': { owner: SHOPPER } },
@@ -78,7 +78,7 @@ describe('what is written about a consignment', () => {
 describe('a thread', () => {
   const call = 'GET /users/current/messages/threads/FIL-1';
 
-  test('is read with its messages and attachments', async () => {
+  test('a thread is read with its messages and attachments', async () => {
     const attachments = [{ id: 'PJ-1', name: string('avoir n° 12.pdf'), size: integer(8) }];
     const answer = { ...question, from: { type: 'SHOP', name: string('Papeterie du Canal') }, attachments };
     const answers = { ...thread, messages: [question, answer] };
@@ -89,7 +89,7 @@ describe('a thread', () => {
     });
   });
 
-  test('is unknown where it is somebody else’s', async () => {
+  test('somebody else’s thread is unknown', async () => {
     const promised: Promised = {
       to: 'somebody else’s thread',
       given: { 'a signed-in shopper': { owner: SHOPPER } },
@@ -106,7 +106,7 @@ describe('writing', () => {
   const message = { text: 'Le carton est arrivé déchiré.', key: 'message-1', files: [] };
   const headers = { 'Idempotency-Key': 'message-1' };
 
-  test('begins a thread', async () => {
+  test('a message begins a thread', async () => {
     const promised: Promised = {
       to: 'a new thread',
       given,
@@ -123,7 +123,7 @@ describe('writing', () => {
     expect(begun).toMatchObject({ kind: 'sent', thread: { id: 'FIL-2', consignment } });
   });
 
-  test('adds to a thread', async () => {
+  test('a reply is added to its thread', async () => {
     const promised: Promised = {
       to: 'a reply',
       given,
@@ -140,7 +140,7 @@ describe('writing', () => {
     expect(replied).toMatchObject({ kind: 'sent', thread: { lastFrom: 'shopper' } });
   });
 
-  test('in a closed thread is refused', async () => {
+  test('a reply in a closed thread is refused', async () => {
     const promised: Promised = {
       to: 'a reply in a closed thread',
       given: { 'threads with a seller': { ...given['threads with a seller'], closed: 'yes' } },
@@ -160,7 +160,7 @@ describe('writing', () => {
 describe('an attachment', () => {
   const call = 'GET /users/current/messages/attachments/PJ-1';
 
-  test('is downloaded under its name', async () => {
+  test('an attachment is downloaded under its name', async () => {
     const promised: Promised = {
       to: 'an attachment',
       given,
@@ -181,7 +181,7 @@ describe('an attachment', () => {
     expect(read).toMatchObject({ name: 'avoir n° 12.pdf', type: 'application/pdf', content: '%PDF-1.4' });
   });
 
-  test('is unknown where it is somebody else’s', async () => {
+  test('somebody else’s attachment is unknown', async () => {
     const promised: Promised = {
       to: 'somebody else’s attachment',
       given: { 'a signed-in shopper': { owner: SHOPPER } },

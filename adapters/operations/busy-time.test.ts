@@ -5,7 +5,7 @@ const clock = vi.spyOn(performance, 'now');
 afterAll(() => clock.mockRestore());
 const at = (milliseconds: number) => clock.mockReturnValue(milliseconds);
 
-test('calls side by side count their time once', () => {
+test('simultaneous calls count their time once', () => {
   const busy = new BusyTime();
   at(100);
   busy.begin();

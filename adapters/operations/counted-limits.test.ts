@@ -49,7 +49,7 @@ function counts(limitsOf: () => Limits) {
     expect(await limits.reserve('voucher', one)).toBe(0);
   });
 
-  test('of wrong codes that come all at once five are made, and those that were not count nothing', async () => {
+  test('forty simultaneous wrong codes use five tries, and returned tries count nothing', async () => {
     const limits = limitsOf();
     const waits = await Promise.all(Array.from({ length: 40 }, () => limits.reserve('contract-code', one)));
     expect(waits.filter((seconds) => seconds === 0)).toHaveLength(5);
@@ -65,7 +65,7 @@ function counts(limitsOf: () => Limits) {
     ['suggestions', 300],
     ['points-of-sale', 120],
   ] as const)(
-    'of « %s » an address has %i, whoever uses it, and hears before the next how long to wait',
+    'the limit « %s » is %i for an address, whoever uses it, and the next one gets its waiting time',
     async (name, most) => {
       const limits = limitsOf();
       for (let at = 1; at < most; at += 1)
@@ -87,7 +87,7 @@ describe('limits in memory', () => {
 
   counts(countedLimits);
 
-  test('end with their time', async () => {
+  test('limits in memory end with their time', async () => {
     const limits = countedLimits();
     await times(11, () => limits.take('sign-in', one));
     expect(await limits.take('sign-in', one)).toBeGreaterThan(0);
@@ -95,7 +95,7 @@ describe('limits in memory', () => {
     expect(await limits.take('sign-in', one)).toBe(0);
   });
 
-  test('let a guess wait for twice as long as the one before it, and the sixth of a minute for the next minute', async () => {
+  test('limits in memory double the wait after each guess, and postpone the sixth of a minute to the next minute', async () => {
     const limits = countedLimits();
     await times(3, () => limits.reserve('voucher', one));
     for (const wait of [2, 4]) {
@@ -128,7 +128,7 @@ describe('limits in memory', () => {
     expect(await limits.take('file', one)).toBeGreaterThan(3500);
   });
 
-  test('know an address that is not known from none', async () => {
+  test('limits in memory do not limit an unknown address', async () => {
     const limits = countedLimits();
     await times(30, async () => expect(await limits.take('sign-in', { ...one, address: null })).toBe(0));
   });

@@ -22,7 +22,7 @@ test('a process that is alone tells everything in it', async () => {
   ]);
 });
 
-test('without Redis, a purge works in this process and is rejected, because others may not have heard', async () => {
+test('a purge without Redis works in this process and is rejected, because others may not have received it', async () => {
   const purges = new RedisPurges(`redis://127.0.0.1:${await freePort()}`, log);
   const heard = heardBy(purges);
   await expect(purges.publish(['product:1'])).rejects.toThrow();
@@ -42,7 +42,7 @@ describe.runIf(hasRedis)('purges through Redis', () => {
     await redis.kill();
   });
 
-  test('are heard by every process, and a disconnected process drops all its pages', async () => {
+  test('purges through Redis reach every process, and a disconnected process drops all its pages', async () => {
     for (let each = 0; each < 2; each += 1) all.push(new RedisPurges(redis.url, log));
     const heard = all.map(heardBy);
     await eventually(async () => {

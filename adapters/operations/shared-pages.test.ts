@@ -15,7 +15,7 @@ const page = (...tags: string[]): SharedPage => ({
   gzip,
 });
 
-test('with a Redis that is away there is nothing to be found, and handing over is no error', async () => {
+test('shared pages find nothing while Redis is away, and storing a page is no error', async () => {
   const pages = new RedisPages(`redis://127.0.0.1:${await freePort()}`, log);
   const { found, share } = await pages.look('/timbres');
   expect(found).toBeNull();
@@ -48,7 +48,7 @@ describe.runIf(hasRedis)('pages in Redis', () => {
   };
   const isThere = async (key: string) => (await other.look(key)).found !== null;
 
-  test('are found by every process as they were handed over, byte by byte, with their age', async () => {
+  test('shared pages are found by every process as they were stored, byte by byte, with their age', async () => {
     await handedOver(one, '/timbres', 'category:timbres');
     const { found } = await other.look('/timbres');
     expect(found?.page).toEqual(page('category:timbres'));
@@ -57,7 +57,7 @@ describe.runIf(hasRedis)('pages in Redis', () => {
     expect(await isThere('/timbres?page=2')).toBe(false);
   });
 
-  test('are removed for all processes once their tag, or all, is purged', async () => {
+  test('shared pages are removed for all processes once their tag, or all, is purged', async () => {
     await handedOver(one, '/a', 'product:1', 'category:c');
     await handedOver(one, '/b', 'product:12', 'category:c');
     await purges.publish(['product:1']);
@@ -68,7 +68,7 @@ describe.runIf(hasRedis)('pages in Redis', () => {
     expect([await isThere('/a'), await isThere('/b')]).toEqual([false, false]);
   });
 
-  test('made before a purge are never used, however late they are stored', async () => {
+  test('shared pages made before a purge are never used, however late they are stored', async () => {
     const { share } = await one.look('/late');
     await purges.publish(['product:2']);
     share(page('product:2'));
@@ -76,7 +76,7 @@ describe.runIf(hasRedis)('pages in Redis', () => {
     expect(await isThere('/late')).toBe(false);
   });
 
-  test('are not waited for where Redis holds its line and says nothing', async () => {
+  test('shared pages are skipped while Redis hangs, and found again afterwards', async () => {
     const hasty = new RedisPages(redis.url, log);
     await eventually(async () => expect((await handedOver(hasty, '/y')).found).not.toBeNull());
     redis.hang();
@@ -86,7 +86,7 @@ describe.runIf(hasRedis)('pages in Redis', () => {
     await hasty.close();
   });
 
-  test('are away with Redis, and there again with it', async () => {
+  test('shared pages are lost with Redis, and found again with it', async () => {
     await eventually(async () => expect((await handedOver(one, '/x')).found).not.toBeNull());
     await redis.kill();
     expect(await isThere('/x')).toBe(false);

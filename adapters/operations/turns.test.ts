@@ -13,13 +13,13 @@ const busyFor = (milliseconds: number) => {
 };
 
 describe('pieces of work that become possible together', () => {
-  test('are done in the order in which they came', async () => {
+  test('pieces of work are done in the order in which they came', async () => {
     const done: number[] = [];
     await Promise.all([1, 2, 3, 4, 5].map((piece) => turn().then(() => done.push(piece))));
     expect(done).toEqual([1, 2, 3, 4, 5]);
   });
 
-  test('are done for who buys before all others', async () => {
+  test('pieces of work are done for a buyer before all others', async () => {
     const done: string[] = [];
     await Promise.all([
       ...['one', 'two'].map((other) => turn().then(() => done.push(other))),
@@ -28,7 +28,7 @@ describe('pieces of work that become possible together', () => {
     expect(done).toEqual(['buys', 'one', 'two']);
   });
 
-  test('let whoever asks meanwhile be answered after a few of them, not after all', async () => {
+  test('pieces of work let other requests be answered after a few of them, not after all', async () => {
     const server = await onAFreePort(createServer((_, response) => response.end('ok')));
     await fetch(server.url);
     let done = 0;
@@ -43,7 +43,7 @@ describe('pieces of work that become possible together', () => {
     await server.close();
   });
 
-  test('are all done, however many come meanwhile', async () => {
+  test('pieces of work are all done, however many connections arrive meanwhile', async () => {
     let isBusy = true;
     const connections = () => {
       connectionAccepted();
@@ -64,7 +64,7 @@ describe('pieces of work that become possible together', () => {
     expect(done).toBe(50);
   });
 
-  test('are done between the requests that one look has found', async () => {
+  test('pieces of work are done between the requests that one poll has found', async () => {
     const done: number[] = [];
     const pieces = [1, 2, 3].map((piece) => turn().then(() => done.push(piece)));
     for (let request = 0; request < 100 && done.length < 3; request += 1) {
@@ -81,23 +81,26 @@ describe('pieces of work that become possible together', () => {
   test.each([
     ['some hundreds connect', 1, 0],
     ['thousands do', 100, 100],
-  ])('tell how long a connection may have waited to be accepted, while %s, until none does', async (_, each, least) => {
-    const noneConnects = async () => {
-      await nextLook();
-      await nextLook();
-    };
-    const waited: number[] = [];
-    const piece = async () => {
-      await turn();
-      for (let connection = 0; connection < each; connection += 1) connectionAccepted();
-      busyFor(5);
-      waited.push(backlogWait());
-    };
-    await noneConnects();
-    await Promise.all(Array.from({ length: 60 }, piece));
-    expect(waited[0]).toBe(0);
-    expect((waited.at(-1) ?? 0) > least).toBe(least > 0);
-    await noneConnects();
-    expect(backlogWait()).toBe(0);
-  });
+  ])(
+    'pieces of work measure how long a connection may wait to be accepted, while %s, until none does',
+    async (_, each, least) => {
+      const noneConnects = async () => {
+        await nextLook();
+        await nextLook();
+      };
+      const waited: number[] = [];
+      const piece = async () => {
+        await turn();
+        for (let connection = 0; connection < each; connection += 1) connectionAccepted();
+        busyFor(5);
+        waited.push(backlogWait());
+      };
+      await noneConnects();
+      await Promise.all(Array.from({ length: 60 }, piece));
+      expect(waited[0]).toBe(0);
+      expect((waited.at(-1) ?? 0) > least).toBe(least > 0);
+      await noneConnects();
+      expect(backlogWait()).toBe(0);
+    },
+  );
 });

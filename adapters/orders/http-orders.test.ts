@@ -30,7 +30,7 @@ async function after(state: 'a paid order' | 'a pending payment' | 'the catalogu
 }
 
 describe('an order', () => {
-  test('has its code, lines, amounts and addresses', async () => {
+  test('an order has its code, lines, amounts and addresses', async () => {
     const { orders } = await after('a paid order');
     const order = await orders().ofCode('CMD-26-000123');
     expect(order).toMatchObject({
@@ -52,7 +52,7 @@ describe('an order', () => {
     });
   });
 
-  test('that waits at a pickup point says which', async () => {
+  test('an order to a pickup point names that point', async () => {
     const name = crypto.randomUUID();
     const world = worldNamed(name);
     await providerStates['a cart to a pickup point']?.(world, { ...parameters, point: '75101-1' });
@@ -74,12 +74,12 @@ describe('an order', () => {
     expect(await orders().ofCode(code)).toBe('unknown');
   });
 
-  test('of somebody else is unknown', async () => {
+  test('an order of somebody else is unknown', async () => {
     const { orders } = await after('a paid order');
     expect(await orders('pro-certifie@exemple.fr').ofCode('CMD-26-000123')).toBe('unknown');
   });
 
-  test('cannot be read without a session', async () => {
+  test('an order cannot be read without a session', async () => {
     const { name } = await after('a paid order');
     const { orders } = shop.portsFor(signedIn(SHOPPER, { testWorld: name, accessToken: async () => null }));
     await expect(orders.ofCode('CMD-26-000123')).rejects.toMatchObject({ kind: 'signed-out' });
@@ -87,7 +87,7 @@ describe('an order', () => {
 });
 
 describe('placing an order', () => {
-  test('gives the order that was paid for, once, however often and at once it is asked', async () => {
+  test('a paid order is placed once, however often and simultaneously it is requested', async () => {
     const { orders, count } = await after('a paid order');
     const placed = await Promise.all([orders().place(place), orders().place(place), orders().place(place)]);
     expect(placed).toEqual(Array.from({ length: 3 }, () => ({ kind: 'placed', code: 'CMD-26-000123' })));
@@ -103,7 +103,7 @@ describe('placing an order', () => {
     expect(count()).toBe(0);
   });
 
-  test('may take longer than a page', async () => {
+  test('the placing of an order has a longer deadline than a page', async () => {
     const { name } = await after('a paid order');
     const hasty = shop.with({ TIMEOUT_DEFAULT: '400', TIMEOUT_PLACE_ORDER: '3000' });
     moveClock().delayAnswers(/./, 700);
@@ -117,7 +117,7 @@ describe('placing an order', () => {
     ['unavailable', 'unavailable'],
     ['contract', 'contract'],
   ] as const)(
-    'whose answer ends in « %s » is a fault, sent once only, and found by asking again',
+    'the placing of an order whose answer ends in « %s » is a fault %s, sent once, and found by a later call',
     async (effect, kind) => {
       const { orders, name, count } = await after('a paid order');
       setScenario({ operation: 'placeOrder', effect, when: 'after', world: name, calls: 1 });
@@ -138,7 +138,7 @@ describe('buying again', () => {
   const quantities = async ({ carts }: Pick<Awaited<ReturnType<typeof again>>, 'carts'>) =>
     (await carts.current())?.lines.map(({ code, quantity }) => [code, quantity]);
 
-  test('adds to the cart and keeps its lines', async () => {
+  test('a reorder adds to the cart, which retains its lines', async () => {
     const shopper = await again();
     await shopper.carts.add({ code: knownProducts.furniture, offerId: null, quantity: 1 });
     expect(await shopper.orders.reorder('CMD-26-000123')).toEqual({ added: 2, leftOut: [] });
@@ -152,13 +152,13 @@ describe('buying again', () => {
     ['all were sold', { product: knownProducts.lowStock, quantity: 3 }, { reason: 'no-stock', added: 0 }],
     ['fewer are left', { product: knownProducts.lowStock, quantity: 2 }, { reason: 'less-stock', added: 1 }],
     ['it is a service', { product: knownProducts.shippingLabel, quantity: 1 }, { reason: 'to-compose', added: 0 }],
-  ])('says so when %s', async (_what, ordered, expected) => {
+  ])('a reorder names the omitted article when %s', async (_what, ordered, expected) => {
     const { orders } = await again(ordered);
     const leftOut = [{ code: ordered.product, ...expected }];
     expect(await orders.reorder('CMD-26-000123')).toEqual({ added: expected.added, leftOut });
   });
 
-  test('says so when the cart is full of it', async () => {
+  test('a reorder names the omitted article when the cart has its maximum', async () => {
     const shopper = await again();
     await shopper.carts.add({ code: knownProducts.booklet, offerId: null, quantity: 200 });
     expect(await shopper.orders.reorder('CMD-26-000123')).toMatchObject({
@@ -167,7 +167,7 @@ describe('buying again', () => {
     });
   });
 
-  test('of somebody else’s order is unknown, and adds nothing', async () => {
+  test('a reorder of somebody else’s order is unknown, and adds nothing', async () => {
     const { name } = await again();
     const other = shop.portsFor(signedIn('pro-certifie@exemple.fr', { testWorld: name }));
     expect(await other.orders.reorder('CMD-26-000123')).toBe('unknown');

@@ -62,7 +62,7 @@ describe('an article on its way', () => {
   };
   const mode = { code: 'lettre-suivie', name: 'Lettre suivie', deliveryCost: euros };
 
-  test('arrives between two days where both are known', () => {
+  test('an article’s arrival is between two days where both are known', () => {
     const [earliest, latest] = ['2026-11-26', '2026-11-28'];
     const datesOf = (dates: object) => sentBy({ deliveryMode: { ...mode, ...dates } })?.dates;
     expect(datesOf({ earliestDate: earliest, latestDate: latest })).toEqual({ earliest, latest });
@@ -79,7 +79,7 @@ describe('an article on its way', () => {
       { name: 'relais-1', address: { line1: '1 rue Une', postalCode: '69002', town: 'Lyon' } },
       { name: 'relais-1', street: '1 rue Une', postalCode: '69002', city: 'Lyon' },
     ],
-  ])('waits at the pickup point %j', (deliveryPointOfService, point) => {
+  ])('an article waits at the pickup point %j', (deliveryPointOfService, point) => {
     expect(sentBy({ deliveryMode: mode, deliveryPointOfService })?.point).toEqual(point);
   });
 });

@@ -33,7 +33,7 @@ const sent = {
 };
 
 describe('an order', () => {
-  test('is read by its code', async () => {
+  test('an order is read by its code', async () => {
     const promised: Promised = {
       to: 'an order',
       given: paid,
@@ -63,7 +63,7 @@ describe('an order', () => {
     });
   });
 
-  test('that waits at a pickup point says which', async () => {
+  test('an order that waits at a pickup point names that point', async () => {
     const point = { name: '75101-1', displayName: string('Bureau de poste Paris') };
     const address = { line1: string('80 Rue de la Poste'), postalCode: '75001', town: 'Paris' };
     const promised: Promised = {
@@ -82,7 +82,7 @@ describe('an order', () => {
     });
   });
 
-  test('that does not exist is unknown', async () => {
+  test('an order that does not exist is unknown', async () => {
     const promised: Promised = {
       to: 'an unknown order',
       given: { 'a signed-in shopper': { owner: SHOPPER } },
@@ -105,7 +105,7 @@ describe('placing an order', () => {
     own,
   };
 
-  test('gives the order that a payment paid for, however often it is asked', async () => {
+  test('the placing of an order returns the order of its payment, however often it is requested', async () => {
     const promised: Promised = { to: 'the order of a paid cart', given: paid, ...call, status: 201, answers: anOrder };
     expect(await pact([promised], ({ orders }) => orders.place(place))).toEqual({
       kind: 'placed',
@@ -113,7 +113,7 @@ describe('placing an order', () => {
     });
   });
 
-  test('before the money came is refused', async () => {
+  test('the placing of an order is refused while its payment is pending', async () => {
     const promised: Promised = {
       to: 'the order of a cart whose payment is under way',
       given: { 'a pending payment': { payment: 'paiement-1', ...cart } },
@@ -142,7 +142,7 @@ describe('buying the articles of an order again', () => {
     totalPrice: price(5.39),
   };
 
-  test('puts them into the cart', async () => {
+  test('a reorder adds the articles to the cart', async () => {
     const promised: Promised = {
       to: 'the articles of an order again',
       given: paid,
@@ -165,7 +165,7 @@ describe('buying the articles of an order again', () => {
       { given: ordered('colissimo-en-ligne', 1), statusCode: 'needsConfiguration', entry: shippingLabel },
       'to-compose' as const,
     ],
-  ])('says why an article %s was not added', async (what, { given, statusCode, entry }, reason) => {
+  ])('a reorder names why an article %s was not added', async (what, { given, statusCode, entry }, reason) => {
     const promised: Promised = {
       to: `the articles of an order again, one ${what}`,
       given,
@@ -178,7 +178,7 @@ describe('buying the articles of an order again', () => {
     });
   });
 
-  test('of an order that does not exist is unknown', async () => {
+  test('a reorder of an unknown order is unknown', async () => {
     const promised: Promised = {
       to: 'the articles of an unknown order again',
       given: { 'a signed-in shopper': { owner: SHOPPER } },
@@ -203,7 +203,7 @@ const service = (code: string, nickname: string) => ({
 });
 
 describe('what becomes of an order', () => {
-  test('is read with its senders, their goods and what is paid back', async () => {
+  test('an order is read with its senders, their goods and its refunds', async () => {
     const order = 'CMD-26-TROIS-VENDEURS';
     const consignment = { statusDate: moment, contactable: true };
     const goods = (entryNumber: number) => [{ entryNumber, quantity: 1 }];
@@ -332,7 +332,7 @@ describe('what becomes of an order', () => {
       },
       { contract: { status: 'TO_BE_VERIFIED', type: 'temporary', destination: 'national', to: { city: 'Brest' } } },
     ],
-  ])('is read with %s', async (to, name, entry, expected) => {
+  ])('an order is read with %s', async (to, name, entry, expected) => {
     const promised: Promised = {
       to: `an order with ${to}`,
       given: book(name),
@@ -345,7 +345,7 @@ describe('what becomes of an order', () => {
     expect(order).toMatchObject({ services: [expected] });
   });
 
-  test('is listed, the newest first', async () => {
+  test('the orders are listed, the newest first', async () => {
     const promised: Promised = {
       to: 'a page of orders',
       given: { 'a paid order': paid['a paid order'] },
@@ -432,7 +432,7 @@ describe('the state of an order', () => {
     expect(state).toMatchObject(expected);
   });
 
-  test('of an unknown order is unknown', async () => {
+  test('the state of an unknown order is unknown', async () => {
     const promised: Promised = {
       to: 'the state of an unknown order',
       ...unknown,
@@ -447,7 +447,7 @@ describe('the invoices of an order', () => {
   const list = 'GET /users/current/orders/CMD-26-TROIS-VENDEURS/invoices' as const;
   const code = 'CMD-26-TROIS-VENDEURS';
 
-  test('are listed', async () => {
+  test('the invoices of an order are listed', async () => {
     const invoice = {
       invoiceId: string('F-1'),
       createdAt: moment,
@@ -489,7 +489,7 @@ describe('the invoices of an order', () => {
     ]);
   });
 
-  test('are downloaded', async () => {
+  test('an invoice of an order is downloaded', async () => {
     const promised: Promised = {
       to: 'an invoice',
       given: book('TROIS-VENDEURS'),
@@ -538,7 +538,7 @@ describe('a withdrawal', () => {
     sends: { entries: [{ entryNumber: 0, quantity: 1 }], email: SHOPPER, comment: 'Trop grand' },
   });
 
-  test('is acknowledged with its moment', async () => {
+  test('a withdrawal is acknowledged with its moment', async () => {
     const promised: Promised = {
       to: 'a withdrawal from an order',
       given: book('RETRACTATION'),
@@ -562,7 +562,7 @@ describe('a withdrawal', () => {
     });
   });
 
-  test('is read again, with what was written', async () => {
+  test('a withdrawal is read again, with its comment', async () => {
     const order = 'CMD-26-RETRACTATION';
     const entries = [{ entryNumber: 0, quantity: 1 }];
     const promised: Promised = {
@@ -587,7 +587,7 @@ describe('a withdrawal', () => {
     ]);
   });
 
-  test('of an unknown order is not read', async () => {
+  test('the withdrawals of an unknown order are unknown', async () => {
     const promised: Promised = {
       to: 'the withdrawals from an unknown order',
       ...unknown,
@@ -615,7 +615,7 @@ describe('a withdrawal', () => {
     });
   });
 
-  test('of more than was left is refused', async () => {
+  test('a withdrawal of more pieces than remain is refused', async () => {
     const orderCode = 'CMD-26-RETRACTATION';
     const promised: Promised = {
       to: 'a withdrawal of pieces that were withdrawn from before',
@@ -632,7 +632,7 @@ describe('a withdrawal', () => {
     });
   });
 
-  test('from an unknown order is unknown', async () => {
+  test('a withdrawal from an unknown order is unknown', async () => {
     const promised: Promised = {
       to: 'a withdrawal from an unknown order',
       ...unknown,

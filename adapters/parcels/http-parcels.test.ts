@@ -58,7 +58,7 @@ async function configuredBy(ports: Pick<Shop, 'parcels'>, over: ParcelAnswers = 
 }
 
 describe('what is offered', () => {
-  test('has places, ways, covers and days', async () => {
+  test('the parcel options have places, delivery modes, covers and days', async () => {
     const options = await visitor().parcels.options();
     expect(options.ways.map(({ way }) => way)).toEqual(['point', 'home', 'signature', 'eco-om', 'standard-om']);
     expect(options.covers[0]).toBe('INCLUDED');
@@ -67,7 +67,7 @@ describe('what is offered', () => {
     expect(options.depositPlaces.every(({ dates }) => dates.length > 0)).toBe(true);
   });
 
-  test('names every country as one where an article may have been made', async () => {
+  test('the parcel options name every country as one where an article may be made', async () => {
     const codes = (await visitor().parcels.options()).madeIn.map(({ code }) => code);
     expect(new Set(codes).size).toBe(codes.length);
     expect(codes).toEqual(expect.arrayContaining(['FR', 'CN', 'JP', 'TR', 'BD', 'IN', 'PL', 'SE', 'VN', 'US']));
@@ -75,7 +75,7 @@ describe('what is offered', () => {
     expect(codes.length).toBeGreaterThan(230);
   });
 
-  test('says what customs ask, and what the list of dangerous goods says', async () => {
+  test('the parcel service answers whether customs need a declaration, and the verdict on dangerous goods', async () => {
     const { parcels } = visitor();
     expect(await parcels.customs({ origin: 'FR', destination: 'FR', postalCode: '69002' })).toEqual({
       isNeeded: false,
@@ -91,7 +91,7 @@ describe('what is offered', () => {
 });
 
 describe('a price', () => {
-  test('is known as soon as a parcel is described, with what each way and each cover costs', async () => {
+  test('a described parcel has a price, with the cost of each delivery mode and each cover', async () => {
     const { parcels } = visitor();
     const options = await optionsFor({ parcels });
     const { origin, destination, postalCode, weight, format } = theParcelAnswers();
@@ -106,7 +106,7 @@ describe('a price', () => {
     expect(quoted.quote?.covers[0]).toMatchObject({ cover: 'INCLUDED', ttc: { cents: 0 } });
   });
 
-  test('names the point that was chosen, and refuses one that takes nothing', async () => {
+  test('a parcel’s price names the chosen pickup point, and a full one is refused', async () => {
     const ports = visitor();
     const search = { address: '', postalCode: '69002', city: 'Lyon', country: 'FR', count: 20 };
     const { points } = await ports.pickupPoints.near(search);
@@ -117,7 +117,7 @@ describe('a price', () => {
     expect(await to(full?.id)).toMatchObject({ kind: 'refused', refusals: [{ kind: 'point-not-taking' }] });
   });
 
-  test('is none where nothing is taken, and the refusal says since when and why', async () => {
+  test('a parcel to a suspended destination has no price, and its refusal has the day and the reason', async () => {
     const { parcels } = visitor();
     const { parcel } = await composedBy({ parcels });
     expect(await parcels.quote({ ...parcel, destination: 'US', postalCode: '10001' })).toMatchObject({
@@ -131,7 +131,7 @@ describe('a price', () => {
 });
 
 describe('a parcel that was composed', () => {
-  test('is read back, changed and copied, and its line of the cart has the new price', async () => {
+  test('a configured parcel is read back, changed and copied, and its cart line has the new price', async () => {
     const ports = visitor();
     const composition = await composedBy(ports);
     const { id, productCode, parcel, ttc } = await configuredBy(ports);
@@ -150,7 +150,7 @@ describe('a parcel that was composed', () => {
     ]);
   });
 
-  test('of three alike costs three times one, and its line follows when it is changed to two', async () => {
+  test('three equal parcels cost three times one, and their cart line follows a change to two', async () => {
     const ports = visitor();
     const one = await configuredBy(ports);
     const { id, productCode: code, ttc } = await configuredBy(ports, { quantity: '3' });
@@ -164,14 +164,14 @@ describe('a parcel that was composed', () => {
     expect((await ports.carts.current())?.lines).toMatchObject([{ ...line, quantity: 2 }]);
   });
 
-  test('is not kept at the price of another carrier', async () => {
+  test('a parcel is not configured at the price of another carrier', async () => {
     const ports = visitor();
     const { parcel, quoteId } = await composedBy(ports);
     const other = { ...parcel, carrier: 'CHRP' };
     expect(await ports.parcels.configure({ parcel: other, quoteId })).toEqual({ kind: 'quote-expired' });
   });
 
-  test('keeps what customs are told', async () => {
+  test('a configured parcel contains its customs declaration', async () => {
     const ports = visitor();
     const far = { destination: 'RE', postalCode: '97400', way: 'standard-om', 'recipient.city': 'Saint-Denis' };
     const { parcel, productCode } = await configuredBy(ports, {
@@ -185,7 +185,7 @@ describe('a parcel that was composed', () => {
     });
   });
 
-  test('of a shopper is theirs alone; that of a visitor is open to whoever has its id', async () => {
+  test('a shopper’s parcel is open to that shopper alone; a visitor’s one is open to every holder of its id', async () => {
     const world = crypto.randomUUID();
     const own = await configuredBy(shopper(world));
     expect(await visitor(world).parcels.configurationOf(own.id)).toBeNull();
@@ -205,7 +205,7 @@ describe('a parcel that was composed', () => {
     expect(await ports.parcels.replace(id, composition)).toEqual({ kind: 'quote-expired' });
   });
 
-  test('is refused by the backend’s further rules, and unknown without its id', async () => {
+  test('a parcel is refused by the backend’s further rules, and an unknown id has no configuration', async () => {
     const { parcels } = visitor();
     const composition = await composedBy({ parcels });
     const heavy = { ...composition, parcel: { ...composition.parcel, way: 'point', weight: 25_000 } as const };

@@ -86,7 +86,7 @@ test('a parcel that is only priced is told in the same words', () => {
   expect(fromPricedParcel(whole)).toEqual(wire);
 });
 
-test('of what a shopper did not say, nothing is told to the backend', () => {
+test('a parcel sends no field that the shopper left empty', () => {
   const nothing = { size: null, quantity: 1, point: null, carrier: null, reference: '' };
   const bare = { ...whole, ...nothing, declaration: null };
   expect(fromParcel(bare)).toEqual(needed);

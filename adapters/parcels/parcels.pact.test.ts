@@ -72,7 +72,7 @@ const answered = {
 };
 
 describe('what may be chosen', () => {
-  test('is told to everybody', async () => {
+  test('the parcel options are public', async () => {
     const promised: Promised = {
       to: 'what may be chosen for a parcel',
       given: { 'a day': { today } },
@@ -107,7 +107,7 @@ describe('what may be chosen', () => {
     expect(options).toMatchObject({ ways: [{ way: 'home' }], validTo: '2026-12-31', listVersion: '2026-09' });
   });
 
-  test('and whether customs ask, by the postal code', async () => {
+  test('the customs requirement depends on the postal code', async () => {
     const promised: Promised = {
       to: 'whether customs ask about a parcel to the Canary Islands',
       given: { 'a day': { today } },
@@ -121,7 +121,7 @@ describe('what may be chosen', () => {
     expect(customs).toMatchObject({ isNeeded: true });
   });
 
-  test('and what the list of dangerous goods says', async () => {
+  test('the list of dangerous goods returns the verdict on an article', async () => {
     const promised: Promised = {
       to: 'what the list of dangerous goods says of a lighter',
       given: { 'a day': { today } },
@@ -138,7 +138,7 @@ describe('what may be chosen', () => {
 });
 
 describe('a price', () => {
-  test('is told of a parcel that is only described, with each delivery and each cover', async () => {
+  test('a described parcel has a price with each delivery mode and each cover', async () => {
     const cost = { price: price(10.99), priceWithTax: price(10.99) };
     const promised: Promised = {
       to: 'the price of a parcel that is described',
@@ -167,7 +167,7 @@ describe('a price', () => {
     expect(quoted).toMatchObject({ kind: 'quoted', quote: { id: 'devis-1', ways: [{ way: 'home' }] } });
   });
 
-  test('is none where nothing is taken, and the answer says since when and why', async () => {
+  test('a parcel to a suspended destination has no price, and the answer has the day and the reason', async () => {
     const promised: Promised = {
       to: 'the price of a parcel for a suspended destination',
       given: { 'a day': { today } },
@@ -194,7 +194,7 @@ describe('a price', () => {
     expect(quoted).toMatchObject({ kind: 'refused', refusals: [{ kind: 'destination-suspended' }], quote: null });
   });
 
-  test('is told of a parcel whose day has passed, with that refusal', async () => {
+  test('a parcel whose deposit day has passed has a price and that refusal', async () => {
     const promised: Promised = {
       to: 'the price of a parcel whose day has passed',
       given: { 'a day': { today } },
@@ -220,7 +220,7 @@ describe('a price', () => {
 describe('a parcel is kept', () => {
   const configurations = `POST ${visitor}/configurations` as const;
 
-  test('at the price that was told', async () => {
+  test('a parcel is saved at the quoted price', async () => {
     const promised: Promised = {
       to: 'a parcel to keep',
       given: aQuote,
@@ -236,7 +236,7 @@ describe('a parcel is kept', () => {
     });
   });
 
-  test('for a shopper under the shopper’s own name', async () => {
+  test('a shopper’s parcel is saved with the shopper’s token', async () => {
     const promised: Promised = {
       to: 'a parcel to keep for a shopper',
       given: { 'a signed-in shopper': { owner: SHOPPER }, ...aQuote },
@@ -288,7 +288,7 @@ describe('a parcel is kept', () => {
     });
   });
 
-  test('at no price that no longer holds, and not when it is too heavy', async () => {
+  test('a parcel is saved neither at an expired price nor when it is too heavy', async () => {
     const expired: Promised = {
       to: 'a parcel to keep at a price that is over',
       given: { 'a day': { today } },
@@ -339,7 +339,7 @@ describe('a parcel that was kept', () => {
     });
   });
 
-  test('is not replaced at a price that no longer holds', async () => {
+  test('a saved parcel is not replaced at an expired price', async () => {
     const promised: Promised = {
       to: 'a parcel in place of another at a price that is over',
       given: { 'a parcel': aParcel },
@@ -354,7 +354,7 @@ describe('a parcel that was kept', () => {
     expect(outcome).toEqual({ kind: 'quote-expired' });
   });
 
-  test('and that nobody knows is gone', async () => {
+  test('an unknown parcel is gone', async () => {
     const notFound = {
       given: { 'a day': { today } },
       status: 404,
@@ -377,7 +377,7 @@ describe('a parcel that was kept', () => {
 });
 
 describe('customs codes', () => {
-  test('are suggested for the words of a shopper', async () => {
+  test('customs codes are suggested for a shopper’s words', async () => {
     const promised: Promised = {
       to: 'the customs codes of books',
       given: { 'a day': { today } },
@@ -404,7 +404,7 @@ describe('many parcels', () => {
     parcels: [whole],
   };
 
-  test('are priced at once, each with what keeps it from being ordered', async () => {
+  test('a batch of parcels is priced at once, each parcel with its refusals', async () => {
     const promised: Promised = {
       to: 'the prices of many parcels',
       given: { 'a day': { today } },
@@ -426,7 +426,7 @@ describe('many parcels', () => {
     });
   });
 
-  test('are kept as one, read back and replaced', async () => {
+  test('a batch of parcels is saved as one, read back and replaced', async () => {
     const make: Promised = {
       to: 'many parcels to keep',
       given: quotedBatch,
@@ -458,7 +458,7 @@ describe('many parcels', () => {
     expect(await pact([put], ({ parcels }) => parcels.replaceBatch('lot-1', batch))).toMatchObject({ kind: 'kept' });
   });
 
-  test('are kept at no price that is over, and none that nobody knows is found', async () => {
+  test('a batch of parcels is not saved at an expired price, and an unknown one is not found', async () => {
     const over: Promised = {
       to: 'many parcels to keep at a price that is over',
       given: { 'a day': { today } },
@@ -571,7 +571,7 @@ describe('articles for customs', () => {
   const wire = { description: 'Livre', weight: 300, hsCode: '490199', originCountry: 'FR' };
   const article = { description: 'Livre', weight: 300, value: euros(12.5), hsCode: '490199', origin: 'FR' };
 
-  test('are kept by the account, and offered again', async () => {
+  test('articles for customs are saved in the account, and offered again', async () => {
     const read: Promised = {
       to: 'the articles that an account keeps',
       given,

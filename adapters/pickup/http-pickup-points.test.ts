@@ -20,7 +20,7 @@ test('points near a town come nearest first, with their hours, and say how many 
   for (const { hours } of points) expect(hours?.week).toHaveLength(7);
 });
 
-test('where there are none, the list is empty', async () => {
+test('a place without pickup points has an empty list', async () => {
   expect(await near({ postalCode: '99999', city: '' })).toEqual({ points: [], total: 0 });
   expect(await near({ postalCode: '1000', city: 'Bruxelles', country: 'BE' })).toEqual({ points: [], total: 0 });
 });

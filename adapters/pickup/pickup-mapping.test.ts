@@ -42,7 +42,7 @@ describe('the week', () => {
     ['lundi', 'dimanche'],
     ['Monday', 'Sunday'],
     ['lun.', 'dim.'],
-  ])('begins on %s and ends on %s, in any order of the wire', (first, last) => {
+  ])('the week begins on %s and ends on %s, in any order of the wire', (first, last) => {
     const week = weekOf([open(last, '09:00', '12:00'), open(first, '08:00', '19:00')]);
     expect(week).toHaveLength(7);
     expect([week?.[0], week?.[6]]).toEqual([
@@ -51,7 +51,7 @@ describe('the week', () => {
     ]);
   });
 
-  test.each(['fr-FR', 'en-GB'])('has the hours of each day in the words of %s, from Monday on', (locale) => {
+  test.each(['fr-FR', 'en-GB'])('the week has the hours of each day in the words of %s, from Monday on', (locale) => {
     const name = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
     // 2 November 2026 is a Monday.
     const names = [2, 3, 4, 5, 6, 7, 8].map((day) => name.format(Date.UTC(2026, 10, day)));
@@ -60,7 +60,7 @@ describe('the week', () => {
     );
   });
 
-  test('has twice hours on a day with a break', () => {
+  test('the week has two openings on a day with a break', () => {
     const week = weekOf([open('mardi', '09:00', '12:00'), open('mardi', '14:00', '17:30')]);
     expect(week?.[1]).toEqual([
       { opens: '09:00', closes: '12:00' },
@@ -69,7 +69,7 @@ describe('the week', () => {
     expect(week?.[2]).toEqual([]);
   });
 
-  test('is closed where it says so, whatever its hours, and where one of them is not known', () => {
+  test('the week has no hours on a day that is closed or lacks one of its times', () => {
     const wednesday = open('mercredi', '09:00', '12:00');
     const { openingTime, closingTime, ...untold } = wednesday;
     for (const day of [{ ...wednesday, closed: true }, { ...untold, openingTime }, { ...untold, closingTime }, untold])

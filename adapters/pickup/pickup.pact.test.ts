@@ -54,7 +54,7 @@ test('pickup points are found near an address, with their hours', async () => {
   ]);
 });
 
-test('where there are none, nothing is found', async () => {
+test('a search where no pickup point exists finds nothing', async () => {
   const promised: Promised = {
     to: 'pickup points where there are none',
     given,

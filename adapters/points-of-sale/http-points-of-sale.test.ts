@@ -25,7 +25,7 @@ test('points of sale near a town come nearest first, with their hours and what t
   expect(points.map(({ sells }) => sells)).toContainEqual(['stamps', 'labels', 'parcels']);
 });
 
-test('of more points than are listed, all are counted', async () => {
+test('a search lists the nearest points of sale and counts all of them', async () => {
   const all = await near({ count: 50 });
   const nearest = await near({ count: 2 });
   if (all.kind !== 'found' || nearest.kind !== 'found') throw new Error(nearest.kind);

@@ -50,7 +50,7 @@ test('the tariffs of the next year apply from its first day, and are those of th
   expect([next.get('e-lettre-rouge'), next.get('colissimo'), next.get('recommande-r1')]).toEqual([169, 559, 640]);
 });
 
-test('of an offer whose first day the backend does not say, the last one is the day; of neither, none is said', async () => {
+test('an offer’s last day stands for its missing first one, and an offer without days has none', async () => {
   const price = { currencyIso: 'EUR', value: 1.52 };
   const offer = (code: string, days: object) => ({ code, name: code, price, ...days });
   const offers = [offer('dite', { latestDays: 3 }), offer('tue', {}), offer('seule', { earliestDays: 2 })];
@@ -68,7 +68,7 @@ test('sheets in an envelope are weighed by the backend', async () => {
   expect(await postage().waysToSend({ kind: 'counted', sheets: 3, envelope: 'DL' }, 'FR')).toMatchObject({ grams: 20 });
 });
 
-test('where nothing is taken, it says since when, and offers nothing', async () => {
+test('a suspended destination has its day, and no offer', async () => {
   expect(await postage().waysToSend({ kind: 'weighed', grams: 20 }, 'SD')).toMatchObject({
     offers: [],
     suspension: { since: '2023-04-21', until: null },

@@ -46,7 +46,7 @@ test('the home page follows what the visitor looked at last, and nobody else’s
   expect((await visit('visite-2').forPage({ page: 'home' })).rank).toBeNull();
 });
 
-test('what was shown is told, with its rank and in its order', async () => {
+test('shown recommendations are reported with their rank and in their order', async () => {
   const world = crypto.randomUUID();
   const { recommendations } = shop.portsFor(aScope({ testWorld: world, sid: 'visite-1' }));
   const products = [aSummary({ code: '1126001' }), aSummary({ code: '1131001' })];

@@ -64,7 +64,7 @@ test('the home page of a visitor who looked at something has a rank', async () =
   expect(suggested.rank).toBe('proche-1126001');
 });
 
-test('what was shown to a visitor is told', async () => {
+test('recommendations shown to a visitor are reported', async () => {
   await pact(
     [
       {

@@ -32,7 +32,7 @@ async function composedBy({ registeredMails }: Pick<Shop, 'registeredMails'>, ov
 }
 
 describe('what is offered', () => {
-  test('has the three levels with their compensation, and future days', async () => {
+  test('the registered-mail options have the three levels with their compensation, and future days', async () => {
     const { levels, depositPlaces, destinations, productCode } = await visitor().registeredMails.options();
     expect(levels.map(({ level, compensation }) => [level, compensation.cents])).toEqual([
       ['R1', 1600],
@@ -50,7 +50,7 @@ describe('what is offered', () => {
 });
 
 describe('a price', () => {
-  test('is known as soon as a letter is described, with the price of the next weight step', async () => {
+  test('a described registered letter has a price, with the price of the next weight step', async () => {
     const { registeredMails } = visitor();
     const options = await registeredMails.options();
     const mail = pricedMailOf({ printing: 'self', destination: 'FR', weight: '170', level: 'R2' }, options);
@@ -61,7 +61,7 @@ describe('a price', () => {
     expect(quoted.quote?.nextStep).toMatchObject({ remaining: 80 });
   });
 
-  test('comes with a refusal when something else is wrong, and is none when nothing is taken there', async () => {
+  test('a registered letter’s price comes with its refusal, and a suspended destination has none', async () => {
     const { registeredMails } = visitor();
     const { mail } = await composedBy({ registeredMails });
     const past = { ...mail, deposit: { ...mail.deposit, date: '2020-01-01' } };
@@ -80,7 +80,7 @@ describe('a price', () => {
 });
 
 describe('a letter that was composed', () => {
-  test('is read back, changed, and its line of the cart has the new price', async () => {
+  test('a configured registered letter is read back and changed, and its cart line has the new price', async () => {
     const ports = visitor();
     const { productCode } = await ports.registeredMails.options();
     const composition = await composedBy(ports);
@@ -105,7 +105,7 @@ describe('a letter that was composed', () => {
     ]);
   });
 
-  test('of a shopper is theirs alone; that of a visitor is open to whoever has its id', async () => {
+  test('a shopper’s registered letter is open to that shopper alone; a visitor’s one is open to every holder of its id', async () => {
     const world = crypto.randomUUID();
     const own = await shopper(world).registeredMails.configure(await composedBy(shopper(world)));
     if (own.kind !== 'configured') throw new Error(own.kind);
@@ -115,7 +115,7 @@ describe('a letter that was composed', () => {
     expect(await shopper(world).registeredMails.configurationOf(made.configuration.id)).toEqual(made.configuration);
   });
 
-  test('is not kept at a price that no longer holds', async () => {
+  test('a registered letter is not configured at an expired price', async () => {
     const world = crypto.randomUUID();
     // In the morning: half an hour later is the same day.
     beginDay(worldNamed(world), { today: dayOf(Date.now()) });
@@ -128,7 +128,7 @@ describe('a letter that was composed', () => {
     expect(await registeredMails.replace(kept.configuration.id, composition)).toEqual({ kind: 'quote-expired' });
   });
 
-  test('is refused by the backend’s further rules, and unknown without its id', async () => {
+  test('a registered letter is refused by the backend’s further rules, and an unknown id has no configuration', async () => {
     const { registeredMails } = visitor();
     const composition = await composedBy({ registeredMails }, { 'sender.city': 'Lyon Cedex 3' });
     const letterbox: RegisteredMail = { ...composition.mail, deposit: { place: 'letterbox', date: '2099-01-01' } };

@@ -71,7 +71,7 @@ const readBack = (mail: RegisteredMail) =>
   });
 
 describe('a letter comes back as it was sent', () => {
-  test('with every field in its place', () => {
+  test('a registered letter is read back with every field in its place', () => {
     expect(readBack(whole)).toEqual({
       id: 'configuration-1',
       mail: whole,
@@ -86,16 +86,19 @@ describe('a letter comes back as it was sent', () => {
     });
   });
 
-  test.each(['R1', 'R2', 'R3'] as const)('of the level %s, at both places, with a receipt and without', (level) => {
-    for (const place of ['post-office', 'letterbox'] as const) {
-      for (const receipt of [true, false]) {
-        const mail = { ...whole, level, receipt, deposit: { ...whole.deposit, place } };
-        expect(readBack(mail)?.mail).toEqual(mail);
+  test.each(['R1', 'R2', 'R3'] as const)(
+    'a registered letter of the level %s is read back, at both places, with a receipt and without',
+    (level) => {
+      for (const place of ['post-office', 'letterbox'] as const) {
+        for (const receipt of [true, false]) {
+          const mail = { ...whole, level, receipt, deposit: { ...whole.deposit, place } };
+          expect(readBack(mail)?.mail).toEqual(mail);
+        }
       }
-    }
-  });
+    },
+  );
 
-  test('to a place without a street, and to a street without a place', () => {
+  test('a registered letter is read back without a street, and without an additional line', () => {
     for (const over of [{ streetName: '' }, { additionalStreetName: '' }]) {
       const mail = { ...whole, recipient: { ...company, ...over } };
       expect(readBack(mail)?.mail).toEqual(mail);
@@ -116,7 +119,7 @@ describe('a letter comes back as it was sent', () => {
   });
 });
 
-test('of a draft what is known is sent, and nothing else', () => {
+test('the quote of a registered letter sends the filled fields and nothing else', () => {
   const { destination, weight, level, receipt, ...parts } = aRegisteredMail();
   const priced = { destination, weight, level, receipt };
   expect(fromPricedMail(priced)).toEqual({ destination, weight, level, acknowledgement: receipt });
@@ -163,7 +166,7 @@ const options: WireOptions = {
 };
 
 describe('the options', () => {
-  test('have every field in its place, and nothing for which the shop has no words', () => {
+  test('the registered-mail options have every field in its place, and nothing that the shop does not know', () => {
     expect(toOptions(options)).toEqual({
       productCode: 'the product',
       validFrom: '2026-01-01',
@@ -229,7 +232,7 @@ const quote: RegisteredMailQuote = {
 };
 
 describe('a quote', () => {
-  test('has every field in its place', () => {
+  test('a registered letter’s quote has every field in its place', () => {
     expect(toQuote(quote)).toEqual({
       id: 'the quote',
       validUntil: '2026-11-22T10:30:00Z',
@@ -252,13 +255,13 @@ describe('a quote', () => {
     expect(toQuote(bare)).toMatchObject({ levels: [], receipt: null, printedByPost: null });
   });
 
-  test('on the last step has no next one', () => {
+  test('a registered letter’s quote on the last weight step has no next one', () => {
     const { nextWeightStep: _, ...last } = quote;
     expect(toQuote(last)?.nextStep).toBeNull();
   });
 
   test.each(['quoteId', 'validUntil', 'totalPriceWithTax', 'totalPriceWithoutTax'] as const)(
-    'without %s is none',
+    'a registered letter’s quote without %s is none',
     (field) => {
       expect(
         toQuote(Object.fromEntries(Object.entries(quote).filter(([name]) => name !== field)) as typeof quote),

@@ -76,7 +76,7 @@ const answered = {
   printFormat: 'A4',
 };
 
-test('what may be chosen is told to everybody', async () => {
+test('the registered-mail options are public', async () => {
   const promised: Promised = {
     to: 'what may be chosen for a registered letter',
     given: { 'a day': { today } },
@@ -105,7 +105,7 @@ test('what may be chosen is told to everybody', async () => {
 describe('a price', () => {
   const { sender: _, recipient: __, deposit: ___, printFormat: ____, ...priced } = mail;
 
-  test('is told of a letter that is only described', async () => {
+  test('a described registered letter has a price', async () => {
     const promised: Promised = {
       to: 'the price of a letter that is described',
       given: { 'a day': { today } },
@@ -159,7 +159,7 @@ describe('a price', () => {
     expect(quoted.kind).toBe('quoted');
   });
 
-  test('is none where nothing is taken, and the answer says since when', async () => {
+  test('a registered letter to a suspended destination has no price, and the answer has the day', async () => {
     const promised: Promised = {
       to: 'the price of a letter for a suspended destination',
       given: { 'a day': { today } },
@@ -180,7 +180,7 @@ describe('a price', () => {
     });
   });
 
-  test('is told of a letter whose day has passed, with that refusal', async () => {
+  test('a registered letter whose deposit day has passed has a price and that refusal', async () => {
     const promised: Promised = {
       to: 'the price of a letter whose day has passed',
       given: { 'a day': { today } },
@@ -207,7 +207,7 @@ describe('a price', () => {
 describe('a letter is kept', () => {
   const configurations = `POST ${visitor}/configurations` as const;
 
-  test('at the price that was told', async () => {
+  test('a registered letter is saved at the quoted price', async () => {
     const promised: Promised = {
       to: 'a letter to keep',
       given: aQuote,
@@ -223,7 +223,7 @@ describe('a letter is kept', () => {
     });
   });
 
-  test('for a shopper under the shopper’s own name', async () => {
+  test('a shopper’s registered letter is saved with the shopper’s token', async () => {
     const promised: Promised = {
       to: 'a letter to keep for a shopper',
       given: { 'a signed-in shopper': { owner: SHOPPER }, ...aQuote },
@@ -237,7 +237,7 @@ describe('a letter is kept', () => {
     expect(configured.kind).toBe('configured');
   });
 
-  test('at no price that no longer holds', async () => {
+  test('a registered letter is not saved at an expired price', async () => {
     const promised: Promised = {
       to: 'a letter to keep at a price that is over',
       given: { 'a day': { today } },
@@ -251,7 +251,7 @@ describe('a letter is kept', () => {
     expect(outcome).toEqual({ kind: 'quote-expired' });
   });
 
-  test('unless it is not taken', async () => {
+  test('a registered letter that is too heavy is refused', async () => {
     const promised: Promised = {
       to: 'a letter to keep that is too heavy',
       given: aQuote,
@@ -272,7 +272,7 @@ describe('a letter is kept', () => {
 describe('a letter that was kept', () => {
   const one = `${visitor}/configurations/recommande-1` as const;
 
-  test('is read back', async () => {
+  test('a saved registered letter is read back', async () => {
     const promised: Promised = {
       to: 'a letter that was kept',
       given: { 'a registered letter': aLetter },
@@ -285,7 +285,7 @@ describe('a letter that was kept', () => {
     expect(configuration).toMatchObject({ id: 'recommande-1', mail: { deposit: { place: 'post-office' } } });
   });
 
-  test('is replaced', async () => {
+  test('a saved registered letter is replaced', async () => {
     const promised: Promised = {
       to: 'a letter in place of another',
       given: { ...aQuote, 'a registered letter': aLetter },
@@ -299,7 +299,7 @@ describe('a letter that was kept', () => {
     expect(outcome).toMatchObject({ kind: 'configured', configuration: { id: 'recommande-1' } });
   });
 
-  test('is not replaced at a price that no longer holds', async () => {
+  test('a saved registered letter is not replaced at an expired price', async () => {
     const promised: Promised = {
       to: 'a letter in place of another at a price that is over',
       given: { 'a registered letter': aLetter },
@@ -314,7 +314,7 @@ describe('a letter that was kept', () => {
     expect(outcome).toEqual({ kind: 'quote-expired' });
   });
 
-  test('and that nobody knows is gone', async () => {
+  test('an unknown registered letter is gone', async () => {
     const notFound = {
       given: { 'a day': { today } },
       status: 404,

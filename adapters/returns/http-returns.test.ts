@@ -32,7 +32,7 @@ async function asked(returns: ReturnType<typeof of>, over: Partial<NewReturn> = 
 }
 
 describe('a return', () => {
-  test('is asked for once however often it is sent, moves on by its age, has a label, and is refunded', async () => {
+  test('a return is requested once however often it is sent, advances with its age, has a label, and is refunded', async () => {
     const world = crypto.randomUUID();
     const returns = of(SHOPPER, world);
     expect(await returns.returnable(orderCode, consignmentCode)).toMatchObject({ lines: [{ most: 1 }] });
@@ -64,7 +64,7 @@ describe('a return', () => {
     expect(await returns.cancel(first.code)).toBe('too-late');
   });
 
-  test('is cancelled once however often, and its goods may then be returned again', async () => {
+  test('a return is cancelled once however often, and its goods may then be returned again', async () => {
     const returns = of(SHOPPER);
     const { code } = await asked(returns);
     expect(await returns.cancel(code)).toMatchObject({ status: 'cancelled', isCancellable: false });
@@ -72,7 +72,7 @@ describe('a return', () => {
     expect((await asked(returns, { key: 'retour-2' })).code).not.toBe(code);
   });
 
-  test('is refused with its reason', async () => {
+  test('a refused return has a reason', async () => {
     const returns = of(SHOPPER);
     const refused = async (over: Partial<NewReturn>) => {
       const answer = await returns.ask({ ...wanted, key: crypto.randomUUID(), ...over });
@@ -89,7 +89,7 @@ describe('a return', () => {
   });
 });
 
-test('what is somebody else’s, or not there at all, is unknown', async () => {
+test('a return, order or label of somebody else, or of nobody, is unknown', async () => {
   const world = crypto.randomUUID();
   expect(await of(SHOPPER, world).ofCode(accepted)).toMatchObject({ status: 'accepted' });
   for (const [email, order, code] of [
@@ -133,7 +133,7 @@ test.each([
 describe('what is sent', () => {
   const server = playServerForTests();
 
-  test('is the request with its key, and no comment where there is none', async () => {
+  test('a return request is sent with its key, and without an empty comment', async () => {
     server.play(json({ errors: [{ type: 'x' }] }, 400));
     const { returns } = shopOn(server.url).portsFor(signedIn(SHOPPER));
     expect(await returns.ask({ ...wanted, comment: null })).toEqual({ kind: 'refused', reason: 'other' });
@@ -155,7 +155,7 @@ describe('what is sent', () => {
     [403, ['unknown', 'unknown', 'unknown']],
     [404, ['unknown', 'unknown', 'unknown']],
     [409, ['refused', 'too-late', 'not-ready']],
-  ])('is of somebody else, not there, or too late: %i', async (status, said) => {
+  ])('a return request refused with %i is unknown or too late', async (status, said) => {
     server.play(json({ errors: [{ type: 'x' }] }, status));
     const { returns } = shopOn(server.url).portsFor(signedIn(SHOPPER));
     const { kind } = await returns.ask(wanted);

@@ -57,7 +57,7 @@ const wire: WireRequest = {
 };
 
 describe('what may be returned', () => {
-  test('has each value of the wire in its place; who pays is known, or nobody knows', () => {
+  test('the returnable items have each value of the wire in its place; the payer is known or null', () => {
     expect(toReturnable(items)).toEqual({
       seller: 'the shop',
       until: '2026-12-11',
@@ -74,7 +74,7 @@ describe('what may be returned', () => {
     });
   });
 
-  test('of which only what must be said is said stands all the same', () => {
+  test('returnable items with required fields alone are read', () => {
     expect(toReturnable({ reasons: [], methods: [], entries: [] })).toEqual({
       seller: null,
       until: null,
@@ -97,7 +97,7 @@ describe('what may be returned', () => {
 });
 
 describe('a return', () => {
-  test('has each value of the wire in its place', () => {
+  test('a return has each value of the wire in its place', () => {
     expect(toReturnRequest(wire)).toEqual({
       code: 'the code',
       rma: 'the rma',
@@ -135,7 +135,7 @@ describe('a return', () => {
     });
   });
 
-  test('of which only what must be said is said has no action, and stands all the same', () => {
+  test('a return with required fields alone is read, and has no action', () => {
     const poor: WireRequest = {
       code: 'a',
       orderCode: 'b',
@@ -172,7 +172,7 @@ describe('a return', () => {
     ['CANCELED', 'cancelled'],
     ['INSPECTED', 'other'],
     ['toString', 'other'],
-  ])('in the state %s is « %s », in its history too', (word, status) => {
+  ])('a return in the state %s is « %s », in its history too', (word, status) => {
     const history = [{ status: word, date: '2026-11-01T09:00:00Z' }];
     const read = toReturnRequest({ ...wire, status: word, history });
     expect([read.status, read.history[0]?.status]).toEqual([status, status]);
@@ -184,7 +184,7 @@ describe('a return', () => {
     ['WINDOW_CLOSED', 'too-late'],
     ['SOMETHING_NEW', 'other'],
     ['valueOf', 'other'],
-  ])('that was refused for %s is refused for « %s »', (rejection, reason) => {
+  ])('a return refused for %s is refused for « %s »', (rejection, reason) => {
     expect(toReturnRequest({ ...wire, rejection }).rejection).toBe(reason);
   });
 
@@ -193,7 +193,7 @@ describe('a return', () => {
     ['WAITING_REFUND_PAYMENT', 'being-paid'],
     ['REFUNDED', 'refunded'],
     ['SOMETHING_NEW', 'other'],
-  ])('whose refund is %s is « %s »', (status, read) => {
+  ])('a return whose refund is %s is « %s »', (status, read) => {
     expect(
       toReturnRequest({ ...wire, refund: { amount: { currencyIso: 'EUR', value: 1 }, status } }).refund?.status,
     ).toBe(read);

@@ -44,7 +44,7 @@ const answerOf = (code: string, order: string) => ({
 describe('what may be returned', () => {
   const call = `GET /users/current/orders/${orderCode}/consignments/${consignmentCode}/returnableItems` as const;
 
-  test('of a consignment has its reasons, its methods with who pays, and its last day', async () => {
+  test('a consignment’s returnable items have reasons, methods with their payer, and the last day', async () => {
     const promised: Promised = {
       to: 'what of a consignment may be returned',
       given: book,
@@ -79,7 +79,7 @@ describe('what may be returned', () => {
     });
   });
 
-  test('of a consignment whose time is over says why', async () => {
+  test('a consignment whose return period is over names that reason', async () => {
     const over = 'CMD-26-VENDEUR-CLOS';
     const promised: Promised = {
       to: 'what of a consignment may no longer be returned',
@@ -97,7 +97,7 @@ describe('what may be returned', () => {
     });
   });
 
-  test('of an unknown order is unknown', async () => {
+  test('the returnable items of an unknown order are unknown', async () => {
     const promised: Promised = {
       to: 'what of an unknown order may be returned',
       given: nobody,
@@ -111,7 +111,7 @@ describe('what may be returned', () => {
 });
 
 describe('a return', () => {
-  test('that is accepted is read with its steps, its address and its label', async () => {
+  test('an accepted return is read with its steps, its address and its label', async () => {
     const promised: Promised = {
       to: 'an accepted return',
       given: given(accepted),
@@ -148,7 +148,7 @@ describe('a return', () => {
     });
   });
 
-  test('that was refused says why', async () => {
+  test('a refused return names its reason', async () => {
     const answers = { ...answerOf(refused, 'CMD-26-RETOUR-REFUSE'), status: 'REFUSED', rejection: 'NOT_ELIGIBLE' };
     const promised: Promised = {
       to: 'a refused return',
@@ -163,7 +163,7 @@ describe('a return', () => {
     });
   });
 
-  test('is listed with the others of its order, with its refund', async () => {
+  test('the returns of an order are listed with their refunds', async () => {
     const promised: Promised = {
       to: 'the returns of an order',
       given: given(closed),
@@ -186,7 +186,7 @@ describe('a return', () => {
     ]);
   });
 
-  test('is unknown where there is none, or no such order', async () => {
+  test('an unknown return is unknown, and so are the returns of an unknown order', async () => {
     const one: Promised = { to: 'an unknown return', given: nobody, call: `GET ${at(nowhere)}`, ...unknownResource };
     expect(await pact([one], ({ returns }) => returns.ofCode(nowhere))).toBe('unknown');
     const all: Promised = {
@@ -214,7 +214,7 @@ describe('asking for a return', () => {
   const call = 'POST /users/current/orderReturns';
   const headers = { 'Idempotency-Key': 'retour-1' };
 
-  test('makes one', async () => {
+  test('a return is created', async () => {
     const promised: Promised = {
       to: 'a new return',
       given: book,
@@ -237,7 +237,7 @@ describe('asking for a return', () => {
     });
   });
 
-  test('for more than may be returned is refused', async () => {
+  test('a return of too many pieces is refused', async () => {
     const lines = [{ entryNumber: 0, quantity: 9, reasonCode: 'CHANGED_MIND' }];
     const promised: Promised = {
       to: 'a return of too many pieces',
@@ -255,7 +255,7 @@ describe('asking for a return', () => {
     });
   });
 
-  test('of an unknown order is unknown', async () => {
+  test('a return of an unknown order is unknown', async () => {
     const promised: Promised = {
       to: 'a return of an unknown order',
       given: nobody,
@@ -288,7 +288,7 @@ describe('cancelling a return', () => {
     expect(await pact([promised], ({ returns }) => returns.cancel(code))).toMatchObject({ status: 'cancelled' });
   });
 
-  test('whose parcel has arrived is refused', async () => {
+  test('the cancellation of a return whose parcel has arrived is refused', async () => {
     const promised: Promised = {
       to: 'the end of a return that is over',
       given: given(closed),
@@ -301,7 +301,7 @@ describe('cancelling a return', () => {
     expect(await pact([promised], ({ returns }) => returns.cancel(closed))).toBe('too-late');
   });
 
-  test('that there is not is unknown', async () => {
+  test('the cancellation of an unknown return is unknown', async () => {
     const promised: Promised = {
       to: 'the end of an unknown return',
       given: nobody,
@@ -314,7 +314,7 @@ describe('cancelling a return', () => {
 });
 
 describe('the label of a return', () => {
-  test('is a file', async () => {
+  test('the label of a return is a file', async () => {
     const promised: Promised = {
       to: 'the label of a return',
       given: given(accepted),
@@ -329,7 +329,7 @@ describe('the label of a return', () => {
     expect(read).toBe('%PDF');
   });
 
-  test('is not ready before the return is accepted', async () => {
+  test('the label of a return is not ready before the return is accepted', async () => {
     const promised: Promised = {
       to: 'the label of a return that waits',
       given: given(waiting),
@@ -341,7 +341,7 @@ describe('the label of a return', () => {
     expect(await pact([promised], ({ returns }) => returns.label(waiting))).toBe('not-ready');
   });
 
-  test('of an unknown return is unknown', async () => {
+  test('the label of an unknown return is unknown', async () => {
     const promised: Promised = {
       to: 'the label of an unknown return',
       given: nobody,

@@ -38,7 +38,7 @@ test('the notices of an audience are read behind the gateway', async () => {
   ]);
 });
 
-test('without notices there is an empty list', async () => {
+test('a site without service notices has an empty list', async () => {
   const notices = await pact(
     [
       {

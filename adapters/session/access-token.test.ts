@@ -4,7 +4,7 @@ import { identityForTests, minute, pass, signedIn } from '#tests/shared/identity
 const { aShop, tokenCalls } = identityForTests();
 
 describe('the access token', () => {
-  test('is kept while it lasts', async () => {
+  test('the access token stays the same while it lasts', async () => {
     const shop = aShop();
     const session = await shop.signIns.open(await signedIn(shop));
     const calls = tokenCalls();
@@ -14,7 +14,7 @@ describe('the access token', () => {
     expect(calls()).toBe(0);
   });
 
-  test('is renewed once for ten calls of two requests that want it at the same time', async () => {
+  test('the access token is renewed once for ten simultaneous calls of two requests', async () => {
     const shop = aShop();
     const id = await signedIn(shop);
     const sessions = await Promise.all([shop.signIns.open(id), shop.signIns.open(id)]);
@@ -30,7 +30,7 @@ describe('the access token', () => {
     expect(calls()).toBe(1);
   });
 
-  test('is renewed once by two processes that share the records', async () => {
+  test('the access token is renewed once by two processes that share the records', async () => {
     const shop = aShop();
     const other = aShop({}, shop.records);
     const id = await signedIn(shop);
@@ -43,7 +43,7 @@ describe('the access token', () => {
     expect(calls()).toBe(1);
   });
 
-  test('is refreshed repeatedly for the same shopper', async () => {
+  test('the access token is refreshed repeatedly for the same shopper', async () => {
     const shop = aShop();
     const id = await signedIn(shop);
     for (let times = 0; times < 3; times += 1) {
@@ -53,7 +53,7 @@ describe('the access token', () => {
     expect((await shop.signIns.open(id))?.shopper.email).toBe('particulier@exemple.fr');
   });
 
-  test('is null when the provider refuses to renew it, and the session is over', async () => {
+  test('the access token is null when the provider refuses to renew it, and the session ends', async () => {
     const shop = aShop();
     const id = await signedIn(shop);
     await shop.records.change('session', { refreshToken: 'revoked' });

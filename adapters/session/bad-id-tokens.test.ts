@@ -96,13 +96,13 @@ const bad: Record<string, () => Forge> = {
 };
 
 describe('a sign-in with an ID token that', () => {
-  test('is as it should be opens a session', async () => {
+  test('a sign-in with a valid ID token opens a session', async () => {
     const { done, shop } = await signIn(signed);
     expect(done).toMatchObject({ shopper: { id: 'compte-1' } });
     expect(shop.records.keys('session')).toHaveLength(1);
   });
 
-  test('was issued a little earlier or later, by a clock that differs, opens one too', async () => {
+  test('a sign-in with an ID token issued by a clock that is slightly off opens a session', async () => {
     for (const seconds of [-4 * minute, 50])
       expect((await signIn(claiming({ iat: now() + seconds }))).done, String(seconds)).not.toBeNull();
   });
@@ -118,11 +118,14 @@ describe('a sign-in with an ID token that', () => {
 });
 
 describe('a renewal with an ID token that', () => {
-  test('is the same shopper’s gives the next access token', async () => {
+  test('a renewal with the same shopper’s ID token returns the next access token', async () => {
     expect(await renewed(claiming({ nonce: undefined }))).toBe('jeton');
   });
 
-  test.each(['compte-2', 'Compte-1', 'compte-11'])('is about somebody else, %s, gives no token at all', async (sub) => {
-    await expect(renewed(claiming({ nonce: undefined, sub }))).rejects.toMatchObject({ kind: 'unavailable' });
-  });
+  test.each(['compte-2', 'Compte-1', 'compte-11'])(
+    'a renewal with another person’s ID token, %s, returns no access token',
+    async (sub) => {
+      await expect(renewed(claiming({ nonce: undefined, sub }))).rejects.toMatchObject({ kind: 'unavailable' });
+    },
+  );
 });

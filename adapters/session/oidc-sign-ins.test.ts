@@ -15,7 +15,7 @@ import {
 const { aShop, origin } = identityForTests();
 
 describe('signing in', () => {
-  test('goes to the provider with state, nonce and PKCE, in the language of the page', async () => {
+  test('a sign-in leads to the provider with state, nonce and PKCE, in the language of the page', async () => {
     const { signIns } = aShop();
     const { url } = await signIns.begin({ ...purpose, lang: 'en', prompt: 'sign-in' });
     const { searchParams, origin: at } = new URL(url);
@@ -51,7 +51,7 @@ describe('signing in', () => {
     expect(JSON.stringify(session)).not.toContain('eyJ');
   });
 
-  test('leaves nothing in the records that would open a session if they leaked', async () => {
+  test('a sign-in stores nothing that would open a session if the records leaked', async () => {
     const shop = aShop();
     const answer = await answered(shop);
     const done = await shop.signIns.complete(answer);
@@ -60,7 +60,7 @@ describe('signing in', () => {
     expect(stored).not.toContain(answer.tryId);
   });
 
-  test('never writes an address, a token or a code to the log', async () => {
+  test('a sign-in never logs an address, a token or a code', async () => {
     const shop = aShop();
     const answer = await answered(shop);
     await shop.signIns.complete(answer);
@@ -93,7 +93,7 @@ describe('an answer that fits no try of this browser opens nothing', () => {
   test.each([
     ['a nonce that the token does not hold', { nonce: 'another' }],
     ['a verifier that does not fit the challenge', { verifier: 'v'.repeat(43) }],
-  ])('%s', async (_what, over) => {
+  ])('a sign-in with %s opens nothing', async (_what, over) => {
     const shop = aShop();
     const answer = await answered(shop);
     await shop.records.change('try', over);

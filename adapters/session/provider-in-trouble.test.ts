@@ -32,7 +32,7 @@ describe('a provider in trouble', () => {
     return movedTo(shop, isHanging ? { TIMEOUT_IDENTITY: '3000' } : {});
   };
 
-  test('that cannot be reached is a fault, forgotten for the next shopper', async () => {
+  test('a provider that cannot be reached is a fault, and the next shopper tries again', async () => {
     const shop = aShop({ OIDC_ISSUER: broken.url });
     broken.play(failed);
     await expect(shop.signIns.begin(beginning)).rejects.toMatchObject({
@@ -43,7 +43,7 @@ describe('a provider in trouble', () => {
     expect((await shop.signIns.begin(beginning)).url).toContain(`${broken.url}/auth`);
   });
 
-  test.each(ways)('that %s when a sign-in comes back is a fault, not a refusal', async (_what, fault) => {
+  test.each(ways)('a provider that %s when a sign-in comes back is a fault, not a refusal', async (_what, fault) => {
     const shop = inTrouble(aShop(), fault);
     const { url, tryId } = await shop.signIns.begin(beginning);
     const back = new URL(`${SHOP}/ecom/connexion/retour?code=abc`);
@@ -52,17 +52,20 @@ describe('a provider in trouble', () => {
       await expect(shop.signIns.complete({ tryId, url: back })).rejects.toMatchObject({ kind: 'unavailable' });
   });
 
-  test.each(ways)('that %s when a token is renewed is a fault, and the session stays', async (_what, fault) => {
-    const shop = aShop();
-    const id = await signedIn(shop);
-    const later = inTrouble(shop, fault);
-    pass(10 * minute);
-    const session = await later.signIns.open(id);
-    await expect(session?.accessToken()).rejects.toMatchObject({ name: 'Fault', kind: 'unavailable' });
-    expect(await (await shop.signIns.open(id))?.accessToken()).toMatch(/^eyJ/);
-  });
+  test.each(ways)(
+    'a provider that %s when a token is renewed is a fault, and the session stays',
+    async (_what, fault) => {
+      const shop = aShop();
+      const id = await signedIn(shop);
+      const later = inTrouble(shop, fault);
+      pass(10 * minute);
+      const session = await later.signIns.open(id);
+      await expect(session?.accessToken()).rejects.toMatchObject({ name: 'Fault', kind: 'unavailable' });
+      expect(await (await shop.signIns.open(id))?.accessToken()).toMatch(/^eyJ/);
+    },
+  );
 
-  test('does not keep anybody from signing out of the shop', async () => {
+  test('a provider in trouble does not prevent signing out of the shop', async () => {
     const shop = aShop();
     const id = await signedIn(shop);
     broken.play(failed);

@@ -19,7 +19,7 @@ test('the account gives its addresses', async () => {
   ]);
 });
 
-test('without a good token nothing of an account is given: the session is over', async () => {
+test('an invalid token returns nothing of an account: the session is over', async () => {
   const promised: Promised = {
     to: 'the addresses of an account, with a token that ended',
     given: { 'the catalogue': {} },

@@ -17,7 +17,7 @@ describe('a session', () => {
     expect(await shop.signIns.open(id)).toBeNull();
   });
 
-  test('is over after its longest time, however much it was used', async () => {
+  test('a session is over after its longest time, however much it was used', async () => {
     const shop = aShop({ SESSION_ABSOLUTE_MINUTES: '60' });
     const id = await signedIn(shop);
     for (let times = 0; times < 3; times += 1) {
@@ -28,7 +28,7 @@ describe('a session', () => {
     expect(await shop.signIns.open(id)).toBeNull();
   });
 
-  test('of another id, or of none, is nobody’s, and no record is asked for it', async () => {
+  test('a session with a forged or missing id is nobody’s, and no record is read for it', async () => {
     const { signIns, records } = aShop();
     const reads: string[] = [];
     records.store.get = async (key) => {
@@ -45,7 +45,7 @@ describe('a session', () => {
 });
 
 describe('signing out', () => {
-  test('ends the session here and, by the address that it gives, at the provider', async () => {
+  test('signing out ends the session here and, by its redirect, at the provider', async () => {
     const [shop, browser] = [aShop(), newBrowser()];
     const id = await signedIn(shop, browser);
     const address = await shop.signIns.end({ sessionId: id, back: '/professionnel' });
@@ -61,7 +61,7 @@ describe('signing out', () => {
     expect((await browser.open(url, SHOP)).url).toContain('/interaction/');
   });
 
-  test('leaves no name for what is typed afterwards; a session that only ran out does', async () => {
+  test('signing out forgets the owner of later drafts; a session that only expired does not', async () => {
     const shop = aShop();
     const [ended, left] = [await signedIn(shop), await signedIn(shop)];
     await shop.signIns.expire(ended);
@@ -71,7 +71,7 @@ describe('signing out', () => {
     expect(shop.records.keys('owner')).toHaveLength(1);
   });
 
-  test('ends a session at the provider that has run out here, once', async () => {
+  test('signing out ends a session at the provider that has expired here, once', async () => {
     const [shop, browser] = [aShop(), newBrowser()];
     const [idle, refused] = [await signedIn(shop, browser), await signedIn(shop)];
     await shop.signIns.expire(refused);
@@ -83,7 +83,7 @@ describe('signing out', () => {
     expect(shop.records.keys('provider')).toEqual([]);
   });
 
-  test('makes a copy of the record worth nothing: the provider renews none of its tokens', async () => {
+  test('signing out makes a copy of the record worthless: the provider renews none of its tokens', async () => {
     const shop = aShop();
     const id = await signedIn(shop);
     const copy = [...shop.records.written].find(([key]) => key.startsWith('session:')) ?? ['', ''];
@@ -102,7 +102,7 @@ describe('signing out', () => {
     expect(await shop.signIns.end({ sessionId: id, back: '/' })).toBeNull();
   });
 
-  test('while no record can be read still leads to the provider, which asks the shopper', async () => {
+  test('signing out while no record can be read still leads to the provider, which asks the shopper', async () => {
     const [shop, browser] = [aShop(), newBrowser()];
     const id = await signedIn(shop, browser);
     const deleted: string[] = [];
@@ -116,7 +116,7 @@ describe('signing out', () => {
     expect((await browser.open(address ?? '', SHOP)).url).toBe(address);
   });
 
-  test('while the token is being renewed leaves no session behind', async () => {
+  test('signing out while the token is renewed leaves no session behind', async () => {
     const shop = aShop();
     const id = await signedIn(shop);
     const session = await shop.signIns.open(id);
@@ -127,7 +127,7 @@ describe('signing out', () => {
     expect(await shop.signIns.open(id)).toBeNull();
   });
 
-  test('in one process while another renews the token leaves no session behind, and no token that renews it', async () => {
+  test('signing out in one process while another renews the token leaves no session and no renewable token behind', async () => {
     const shop = aShop();
     const other = aShop({}, shop.records);
     const id = await signedIn(shop);

@@ -43,7 +43,7 @@ async function composedBy({ stamps }: Shop, over: StampAnswers = {}) {
   return { stamps: set, quoteId: quote?.id ?? '' };
 }
 
-test('what is offered has sheets with their grids, envelopes and labels, and tariffs with their days', async () => {
+test('the stamp options have sheets with their grids, envelopes and labels, and tariffs with their days', async () => {
   const { supports, tariffs, visuals, productCode } = await visitor().stamps.options();
   expect(supports.map(({ code, kind }) => `${kind} ${code}`)).toEqual(
     expect.arrayContaining(['paper A4_PLAIN', 'sheet A4_24', 'sheet A4_8', 'envelope C6', 'envelope DL', 'roll DYMO']),
@@ -55,7 +55,7 @@ test('what is offered has sheets with their grids, envelopes and labels, and tar
 });
 
 describe('a price', () => {
-  test('is that of all lines, and counts the pages: 30 stamps from cell 10 take two sheets', async () => {
+  test('a price of stamps is that of all lines, and counts the pages: 30 stamps from cell 10 take two sheets', async () => {
     const { stamps } = visitor();
     const set = stampSetOf(answers, await stamps.options());
     const { quote } = await stamps.quote(set as StampSet);
@@ -76,7 +76,7 @@ describe('a price', () => {
     expect(maxRecipients).toBeGreaterThan(maxQuantity);
   });
 
-  test('can be told of whatever may be composed', async () => {
+  test('every valid set of stamps has a price', async () => {
     const { stamps } = visitor();
     const options = await stamps.options();
     const codes = (list: readonly { code: string }[]) => fc.constantFrom(...list.map(({ code }) => code));
@@ -107,7 +107,7 @@ describe('a price', () => {
 });
 
 describe('stamps that are kept', () => {
-  test('are found again, replaced and composed once more', async () => {
+  test('saved stamps are found again, replaced and copied', async () => {
     const { stamps } = visitor();
     const kept = await stamps.configure(await composedBy({ stamps }));
     const id = kept.kind === 'configured' ? kept.configuration.id : '';
@@ -119,7 +119,7 @@ describe('stamps that are kept', () => {
     expect(copy.kind === 'configured' && copy.configuration.id).not.toBe(id);
   });
 
-  test('of a shopper are nobody else’s', async () => {
+  test('a shopper’s saved stamps are open to nobody else', async () => {
     const world = crypto.randomUUID();
     const mine = shopper(world);
     const kept = await mine.stamps.configure(await composedBy(mine));
@@ -131,7 +131,7 @@ describe('stamps that are kept', () => {
     expect(await stranger.stamps.replace(id, await composedBy(stranger))).toEqual({ kind: 'gone' });
   });
 
-  test('are not kept at a price that is over, nor under an id that is none', async () => {
+  test('stamps are saved neither at an expired price nor under an invalid id', async () => {
     const world = crypto.randomUUID();
     const { stamps } = visitor(world);
     const composition = await composedBy({ stamps });
@@ -142,7 +142,7 @@ describe('stamps that are kept', () => {
     expect(await stamps.copy('../x')).toEqual({ kind: 'gone' });
   });
 
-  test('and a broken answer are a fault', async () => {
+  test('stamp options that break the contract are a fault', async () => {
     const world = crypto.randomUUID();
     const { stamps } = visitor(world);
     setScenario({ world, operation: 'getStampOptions', effect: 'contract' });

@@ -38,7 +38,7 @@ test('stamps come back as they were sent, from a cart and from the favourites', 
   });
 });
 
-test('what is priced sends what is known, and all of it when it is whole', () => {
+test('the quote of stamps sends the filled fields, and all of them when it is complete', () => {
   expect(fromStamps({ lines: whole.lines })).toEqual({ lines: whole.lines });
   expect(fromStamps(whole)).toEqual(fromSet(whole));
   expect(fromSet(whole).recipients?.map(({ lines }) => lines.at(-1))).toEqual(['33380 MIOS', '71000 MACON']);
@@ -86,7 +86,7 @@ const options: WireOptions = {
   tariffs: [],
 };
 
-test('only supports that can be drawn are offered', () => {
+test('the stamp options have only supports that can be drawn', () => {
   const kinds = ['ENVELOPE', 'STONE', 'ROLL', 'constructor', 'SHEET', 'PAPER'];
   const { supports } = toOptions({ ...options, supports: kinds.map((kind) => ({ ...support, kind })) });
   expect(supports.map(({ kind }) => kind)).toEqual(['envelope', 'roll', 'sheet', 'paper']);

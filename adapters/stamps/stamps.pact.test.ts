@@ -24,7 +24,7 @@ const answered = { ...totals, ...sentSet, configurationId: string('timbres-1') }
 
 const area = { x: number(3), y: number(8.95), width: number(16), height: number(16) };
 
-test('what may be chosen is told to everybody, with the grids of paper and the tariffs of today', async () => {
+test('the stamp options are public, with the grids of paper and the tariffs of today', async () => {
   const promised: Promised = {
     to: 'what may be chosen for stamps',
     given: { 'a day': { today } },
@@ -84,7 +84,7 @@ test('what may be chosen is told to everybody, with the grids of paper and the t
 });
 
 describe('a price', () => {
-  test('is told of stamps, with the pages that they take and what they will cost later', async () => {
+  test('a price of stamps has the pages and the later price', async () => {
     const promised: Promised = {
       to: 'the price of stamps',
       given: { 'a day': { today } },
@@ -109,7 +109,7 @@ describe('a price', () => {
     });
   });
 
-  test('is none of a letter that does not go there, and the answer says of which line', async () => {
+  test('stamps for a letter that does not go to its destination have no price, and the answer names the line', async () => {
     const promised: Promised = {
       to: 'the price of stamps for a country to which such letters do not go',
       given: { 'a day': { today } },
@@ -148,7 +148,7 @@ describe('a price', () => {
     expect(quoted).toMatchObject({ kind: 'quoted', quote: { ttc: { cents: 4470 } } });
   });
 
-  test('is told of stamps on a sheet that is unknown, with that refusal', async () => {
+  test('stamps on an unknown sheet have a price and that refusal', async () => {
     const promised: Promised = {
       to: 'the price of stamps on a sheet that is unknown',
       given: { 'a day': { today } },
@@ -175,7 +175,7 @@ describe('a price', () => {
 describe('stamps are kept', () => {
   const configurations = `POST ${visitor}/configurations` as const;
 
-  test('at the price that was told', async () => {
+  test('stamps are saved at the quoted price', async () => {
     const promised: Promised = {
       to: 'stamps to keep',
       given: aQuote,
@@ -188,7 +188,7 @@ describe('stamps are kept', () => {
     expect(configured).toMatchObject({ kind: 'configured', configuration: { id: 'timbres-1', stamps: set } });
   });
 
-  test('for a shopper under the shopper’s own name', async () => {
+  test('a shopper’s stamps are saved with the shopper’s token', async () => {
     const promised: Promised = {
       to: 'stamps to keep for a shopper',
       given: { 'a signed-in shopper': { owner: SHOPPER }, ...aQuote },
@@ -202,7 +202,7 @@ describe('stamps are kept', () => {
     expect(configured.kind).toBe('configured');
   });
 
-  test('at no price that no longer holds', async () => {
+  test('stamps are not saved at an expired price', async () => {
     const promised: Promised = {
       to: 'stamps to keep at a price that is over',
       given: { 'a day': { today } },
@@ -215,7 +215,7 @@ describe('stamps are kept', () => {
     expect(outcome).toEqual({ kind: 'quote-expired' });
   });
 
-  test('unless they are not taken', async () => {
+  test('stamps for a letter that is too heavy are refused', async () => {
     const heavy = { ...set, lines: [{ ...line, weight: 2001 }] };
     const { recipients: _, ...sentHeavy } = heavy;
     const promised: Promised = {
@@ -284,13 +284,13 @@ describe('stamps that were kept', () => {
   const one = `${visitor}/configurations/timbres-1` as const;
   const given = { 'composed stamps': someStamps };
 
-  test('are read back', async () => {
+  test('saved stamps are read back', async () => {
     const promised: Promised = { to: 'stamps that were kept', given, call: `GET ${one}`, answers: answered };
     const configuration = await pact([promised], ({ stamps }) => stamps.configurationOf('timbres-1'));
     expect(configuration).toMatchObject({ id: 'timbres-1', stamps: set });
   });
 
-  test('are replaced', async () => {
+  test('saved stamps are replaced', async () => {
     const promised: Promised = {
       to: 'stamps in place of others',
       given: { ...aQuote, ...given },
@@ -302,7 +302,7 @@ describe('stamps that were kept', () => {
     expect(outcome).toMatchObject({ kind: 'configured', configuration: { id: 'timbres-1' } });
   });
 
-  test('are not replaced at a price that no longer holds', async () => {
+  test('saved stamps are not replaced at an expired price', async () => {
     const promised: Promised = {
       to: 'stamps in place of others at a price that is over',
       given,
@@ -317,7 +317,7 @@ describe('stamps that were kept', () => {
     expect(outcome).toEqual({ kind: 'quote-expired' });
   });
 
-  test('are composed once more, with an id of their own', async () => {
+  test('saved stamps are copied with an id of their own', async () => {
     const promised: Promised = {
       to: 'the same stamps once more',
       given,
@@ -329,7 +329,7 @@ describe('stamps that were kept', () => {
     expect(outcome).toMatchObject({ kind: 'configured', configuration: { id: 'timbres-2', stamps: set } });
   });
 
-  test('and that nobody knows are gone', async () => {
+  test('unknown stamps are gone', async () => {
     const notFound = {
       given: { 'a day': { today } },
       status: 404,
@@ -356,7 +356,7 @@ describe('favourites', () => {
   const aFavourite = { 'a favourite of stamps': { today, owner: SHOPPER, favourite: 'favori-1' } };
   const kept = { ...sentSet, favouriteId: string('favori-1'), name: string('Vœux') };
 
-  test('are listed', async () => {
+  test('favourites are listed', async () => {
     const promised: Promised = {
       to: 'the favourites of a shopper',
       given: aFavourite,
@@ -368,7 +368,7 @@ describe('favourites', () => {
     expect(found).toEqual([{ id: 'favori-1', name: 'Vœux', stamps: set }]);
   });
 
-  test('are kept under a name, and forgotten', async () => {
+  test('favourites are saved under a name, and deleted', async () => {
     const keeps: Promised = {
       to: 'stamps to be kept as a favourite',
       given: { 'a signed-in shopper': { owner: SHOPPER } },

@@ -17,7 +17,7 @@ function none(): never {
   throw new Error('That is no number of a parcel.');
 }
 
-test('where a shipment is, its latest event says, in whatever order the service tells them', async () => {
+test('a shipment’s place is that of its latest event, in whatever order the events come', async () => {
   const events = [
     { code: 'PC1', label: 'Pris en charge', date: '2026-01-13T10:00:00.000Z' },
     { code: 'DI1', label: 'Distribué', date: '2026-01-15T09:00:00.000+01:00' },
@@ -29,7 +29,7 @@ test('where a shipment is, its latest event says, in whatever order the service 
   }
 });
 
-test('only a number that the service does not know is none: another refusal is a fault', async () => {
+test('a shipment with an unknown number is none: another refusal is a fault', async () => {
   const refusing = (status: number) => server.play(json({ errors: [{ type: 'UnknownResourceError' }] }, status));
   refusing(404);
   expect(await shipment()).toBeNull();

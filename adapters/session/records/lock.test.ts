@@ -21,7 +21,7 @@ const doing = (name: string, milliseconds: number, told: string[]) =>
     },
   });
 
-test('what is locked is done by one after the other', async () => {
+test('two tasks with the same lock run one after the other', async () => {
   const told: string[] = [];
   const both = Promise.all([doing('one', 50, told), doing('two', 50, told)]);
   await pass(200);
@@ -29,7 +29,7 @@ test('what is locked is done by one after the other', async () => {
   expect(told).toEqual(['one begins', 'one ends', 'two begins', 'two ends']);
 });
 
-test('who took longer than a lock lasts does not open the lock of the next', async () => {
+test('a task that outlasts its lock does not release the lock of the next', async () => {
   const told: string[] = [];
   const slow = doing('slow', 1300, told);
   await pass(100);
@@ -42,7 +42,7 @@ test('who took longer than a lock lasts does not open the lock of the next', asy
   expect(told).toEqual(['slow begins', 'next begins', 'slow ends', 'next ends', 'third begins', 'third ends']);
 });
 
-test('who waits longer than a lock lasts is told', async () => {
+test('a task that waits longer than a lock lasts fails with a timeout', async () => {
   await store.claim('refresh:one', 60);
   const late = expect(doing('late', 1, [])).rejects.toEqual(new Fault('timeout', 'lock'));
   await pass(1100);

@@ -61,7 +61,7 @@ test('a record that is written anew is deleted by nothing that came before, not 
   await store.close();
 });
 
-test('what one process claimed and could not give back ends by itself, and is not taken from who claims it then', async () => {
+test('a claim whose release failed ends by itself, and is not taken from its next owner', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   const { inner, store, state } = stores();
   expect(await store.claim('lock:1', 5)).toBe(true);
@@ -86,7 +86,7 @@ test('a store that is closed tries nothing more', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('what is not a deletion fails as the store does', async () => {
+test('a failed operation other than a deletion is a fault of the store', async () => {
   const { store, state } = stores();
   state.isAway = true;
   await expect(store.get('session:1')).rejects.toBeInstanceOf(Fault);

@@ -84,7 +84,7 @@ describe('session records in SQLite', () => {
 
   keepsRecords(() => store);
 
-  test('are those of every process that opens the file, and survive it', async () => {
+  test('session records in SQLite belong to every process that opens the file, and survive it', async () => {
     await store.set('shared', 'value', 60);
     const other = new SqliteSessionStore(file);
     expect(await other.get('shared')).toBe('value');
@@ -93,7 +93,7 @@ describe('session records in SQLite', () => {
     expect(await store.get('shared')).toBeNull();
   });
 
-  test('in memory are forgotten with the process', async () => {
+  test('session records in memory end with the process', async () => {
     const memory = new SqliteSessionStore(':memory:');
     await memory.set('id', 'value', 60);
     expect(await memory.get('id')).toBe('value');
@@ -119,7 +119,7 @@ describe.runIf(hasRedis)('session records in Redis', () => {
 
   keepsRecords(() => store);
 
-  test('are those of every process that asks the same Redis', async () => {
+  test('session records in Redis belong to every process that uses the same Redis', async () => {
     await store.set('shared', 'value', 60);
     const other = new RedisSessionStore(redis.url, () => {}, untilItAnswers);
     await ready(other);
@@ -127,7 +127,7 @@ describe.runIf(hasRedis)('session records in Redis', () => {
     await other.close();
   });
 
-  test('fail at once while Redis is away, and work again when it is back', async () => {
+  test('session records in Redis fail at once while it is away, and work again when it is back', async () => {
     await redis.kill();
     await expect(store.get('anything')).rejects.toThrow();
     await eventually(() => expect(errors.length).toBeGreaterThan(0));
