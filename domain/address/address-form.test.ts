@@ -137,27 +137,27 @@ test('a street or a place is enough', () => {
 });
 
 describe('a country or a civility that was not offered is none', () => {
-  test.each(['XX', 'fr', 'constructor'])('%s', (country) => {
+  test.each(['XX', 'fr', 'constructor'])('an address in the unoffered country « %s » has no country', (country) => {
     expect(faults(anAddressForm({ country }))).toMatchObject({ country: required });
   });
-  test.each(['Mme', 'dr', 'MR'])('%s', (civility) => {
+  test.each(['Mme', 'dr', 'MR'])('an address with the unoffered civility « %s » has no civility', (civility) => {
     expect(faults(anAddressForm({ civility }))).toEqual({ civility: required });
   });
-  test.each(['mr', 'mrs'])('but %s is', (civility) => {
+  test.each(['mr', 'mrs'])('an address with the civility « %s » is saved', (civility) => {
     expect(saved(anAddressForm({ civility }))).toMatchObject({ civility });
   });
 });
 
 describe('a company', () => {
-  test('needs its name and no civility', () => {
+  test('a company’s address needs its name and no civility', () => {
     expect(faults(aCompanyForm({ civility: '', companyName: '' }))).toEqual({ companyName: required });
   });
 
-  test('needs the names of a contact: without them it could not be chosen', () => {
+  test('a company’s address needs a contact’s names: without them it could not be chosen', () => {
     expect(faults(aCompanyForm({ firstName: '', lastName: '' }))).toEqual({ firstName: required, lastName: required });
   });
 
-  test('has the rules of business lines, for its contact too', () => {
+  test('a company’s address has the rules of business lines, for its contact too', () => {
     expect(
       faults(
         aCompanyForm({ firstName: 'J. 2', lastName: 'J. Dupont 2', floor: 'Apt. 12', service: 'Achats / Compta' }),
@@ -170,7 +170,7 @@ describe('a company', () => {
     );
   });
 
-  test('that becomes a person is read by the other rules, without what only companies have', () => {
+  test('a company’s form that becomes a person’s has a person’s rules, and loses the company’s fields', () => {
     const form = aCompanyForm({ isCompany: false, companyName: '(', service: ')', floor: 'chez M. Martin @' });
     expect(saved(form)).toMatchObject({ companyName: '', service: '', isCompany: false, floor: 'chez M. Martin @' });
     expect(faults({ ...form, lastName: 'Dupont 2' })).toEqual({ lastName: { code: 'characters', signs: ['2'] } });
@@ -300,7 +300,7 @@ test('whatever is typed there is an answer: an address without a fault, or a fau
 
 const isCompanyIn = ({ isCompany, companyName }: AddressForm) => isCompany && companyName.trim() !== '';
 
-test('what was saved can be saved again', () => {
+test('a saved address can be saved again', () => {
   const address = saved(aCompanyForm({ streetName: ' 3 rue de l’Église', codePostal: '33380' }));
   if (!('streetName' in address)) throw new Error('the address was refused');
   const again = aCompanyForm({ streetName: address.streetName, mobilePhone: address.mobilePhone });

@@ -50,7 +50,7 @@ describe('on an envelope', () => {
     ]);
   });
 
-  test('who and which department in a company stand on its second line, access and building on the third', () => {
+  test('an envelope’s second line has the contact and the department, its third one the access and the building', () => {
     const contact = { ...company, firstName: 'Claire', lastName: 'Dupont', civility: 'mr' as const };
     const access = { floor: 'Étage 5', building: 'Bât. C', additionalInformation: 'Quai @ nord' };
     expect(linesOf({ ...contact, ...access, service: 'Achats' })).toEqual([
@@ -104,25 +104,25 @@ describe('on an envelope', () => {
 describe('a person whose line is too long', () => {
   const named = (firstName: string, lastName: string) => linesOf({ firstName, lastName });
 
-  test('keeps the civility while it fits', () => {
+  test('a person’s line retains the civility while it fits', () => {
     expect(named('Marie', 'X'.repeat(25))).toContain(`MADAME MARIE ${'X'.repeat(25)}`);
   });
 
-  test('loses the civility first', () => {
+  test('a person’s line that is too long loses the civility first', () => {
     expect(named('Marie', 'X'.repeat(26))).toContain(`MARIE ${'X'.repeat(26)}`);
     expect(named('Marie', 'X'.repeat(32))).toContain(`MARIE ${'X'.repeat(32)}`);
   });
 
-  test('then all of the first name but its initial', () => {
+  test('a person’s line that is too long then shortens the first name to its initial', () => {
     expect(named(' Éléonore', 'X'.repeat(33))).toContain(`E ${'X'.repeat(33)}`);
   });
 
-  test('and is refused rather than cut', () => {
+  test('a person’s line that stays too long is refused, not cut', () => {
     expect(named('Marie', 'X'.repeat(36))).toContain(`M ${'X'.repeat(36)}`);
     expect(named('Marie', 'X'.repeat(37))).toEqual({ kind: 'too-long', line: 1, count: 38 });
   });
 
-  test('in a company gives way before the department does', () => {
+  test('a contact’s name is shortened before the department', () => {
     const contact = { ...company, firstName: 'Marie', lastName: 'Dupont', civility: 'mrs' as const };
     expect(linesOf({ ...contact, service: 'X'.repeat(20) })).toContain(`MARIE DUPONT ${'X'.repeat(20)}`);
     expect(linesOf({ ...contact, service: 'X'.repeat(29) })).toContain(`M DUPONT ${'X'.repeat(29)}`);

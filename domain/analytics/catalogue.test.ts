@@ -23,7 +23,7 @@ describe('what is counted', () => {
     expect(eventOf(event)).toEqual(event);
   });
 
-  test('what is not of the catalogue is left out', () => {
+  test('an event loses the fields that are not in the catalogue', () => {
     expect(
       eventOf({
         page: 'cart',

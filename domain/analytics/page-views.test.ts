@@ -85,7 +85,7 @@ test.each([
   });
 });
 
-test('of a search only its length is said, and whether other words were suggested', () => {
+test('a measured search has its length and whether a suggestion was shown, not its words', () => {
   expect(listingSeen(found, searched)).toEqual({
     page: 'search results',
     length: canary.length,

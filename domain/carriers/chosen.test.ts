@@ -43,7 +43,7 @@ test.each([
   },
 );
 
-test('what else was told is there where the parcel asks for it', () => {
+test('a parcel from an offer has the other described facts at its fields', () => {
   const told = { fromCompany: true, toCompany: true, contents: 'gift', value: euros(40.5) } as const;
   expect(begun(told).answers).toMatchObject({
     'sender.codePostal': '69002',
@@ -72,7 +72,7 @@ test('a size that the chosen format does not allow was another parcel’s, and d
   expect(firstIncomplete(parcelJourney(options), answers)).toBe('adresses');
 });
 
-test('to a point, the point is all that the delivery lacks', () => {
+test('a parcel to a pickup point from an offer lacks the point alone', () => {
   const { answers } = begun({ way: 'point', carrier: 'POFR' });
   expect(firstIncomplete(parcelJourney(options), answers)).toBe('livraison');
 });

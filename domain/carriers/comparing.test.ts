@@ -26,7 +26,7 @@ const carriersSaying = (answers: Record<string, CarrierAnswer | Fault>) => {
 const asked = Object.keys(said);
 
 describe('a comparison', () => {
-  test('shows who answered, who does not fit, who is late and who failed', async () => {
+  test('a comparison lists carriers with offers, excluded carriers, late ones and failed ones', async () => {
     const { carriers, heard } = carriersSaying(said);
     expect(await compare({ carriers }, { asked, shipment: aShipment(), isPatient: false })).toEqual({
       offers: [aCarrierOffer()],
@@ -37,7 +37,7 @@ describe('a comparison', () => {
     expect(heard).toEqual(asked.map((carrier) => [carrier, false]));
   });
 
-  test('ends with the session', async () => {
+  test('a comparison ends when the session has ended', async () => {
     const { carriers } = carriersSaying({ ...said, LPFR: new Fault('signed-out', 'findCarrierOffers') });
     const comparing = compare({ carriers }, { asked, shipment: aShipment(), isPatient: true });
     await expect(comparing).rejects.toMatchObject({ kind: 'signed-out' });
@@ -53,12 +53,12 @@ describe('the order', () => {
     ['arrival', ['CHRP home', 'POFR home', 'POFR point', 'LPFR home']],
     ['carbon', ['LPFR home', 'POFR point', 'POFR home', 'CHRP home']],
     ['distance', ['LPFR home', 'POFR point', 'POFR home', 'CHRP home']],
-  ] as const)('by %s looks at that alone, then at the price', (order, expected) => {
+  ] as const)('the order by %s ranks by that alone, then by the price', (order, expected) => {
     expect(codes(ranked(offers, order))).toEqual(expected);
     expect(codes(ranked(offers.toReversed(), order))).toEqual(expected);
   });
 
-  test('puts last what nobody knows the distance of', () => {
+  test('an offer of an unknown distance comes last by distance', () => {
     const nowhere = aCarrierOffer({ id: 'x', ttc: euros(1), dropOff: { kind: 'other', name: null, metres: null } });
     expect(ranked([nowhere, ...offers], 'distance').at(-1)).toBe(nowhere);
     expect(ranked([nowhere, ...offers], 'price')[0]).toBe(nowhere);

@@ -11,7 +11,7 @@ const faultsWith = (over: Answers<CarrierField>) => journey.read(theCarrierAnswe
 const shipmentWith = (over: Answers<CarrierField>) => journey.valuesOf(theCarrierAnswers(over));
 
 describe('what is asked of a shipment', () => {
-  test('is its kind, both places and its weight, and nothing else', () => {
+  test('a shipment requires its kind, both places and its weight, and nothing else', () => {
     expect(journey.read({}).faults).toEqual({
       type: { code: 'required' },
       origin: { code: 'required' },
@@ -25,7 +25,7 @@ describe('what is asked of a shipment', () => {
     expect(shipmentWith(bare)).toMatchObject({ dimensions: null, value: null, contents: null });
   });
 
-  test('is at most a tonne', () => expect(faultsWith({ weight: '1000' })).toEqual({}));
+  test('a shipment weighs at most a tonne', () => expect(faultsWith({ weight: '1000' })).toEqual({}));
 
   test.each<[Answers<CarrierField>, object]>([
     [{ type: 'boat' }, { type: { code: 'not-offered' } }],
@@ -49,12 +49,12 @@ describe('what is asked of a shipment', () => {
     [{ value: 'beaucoup' }, { value: { code: 'amount' } }],
     [{ value: '1000000' }, { value: { code: 'too-much-worth', most: { cents: 99_999_999 } } }],
     [{ length: '10000' }, { length: { code: 'length' } }],
-  ])('is checked: %o', (over, faults) => {
+  ])('a shipment’s fields are validated: %o', (over, faults) => {
     expect(faultsWith(over)).toEqual(faults);
     expect(shipmentWith(over)).toBeNull();
   });
 
-  test('is understood with a comma or a point, with units and without', () => {
+  test('a shipment’s measures are parsed with a comma or a point, with units and without', () => {
     const sides = { length: '2,5', width: '2.5 cm', height: '30' };
     expect(
       shipmentWith({ ...sides, weight: '1.2 kg', value: '40 €', postalCode: ' 29200 ', toCompany: 'yes' }),

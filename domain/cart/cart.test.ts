@@ -58,18 +58,18 @@ test('a visitor without a cart has nothing in it', () => {
 describe('a line keeps its name', () => {
   const lines = ['0.a', '1.b', '2.b', '3.c.offer'].map((id) => aLine({ id }));
 
-  test('at its place, and where it moved when others went', () => {
+  test('a line id names its line in its place, and where it moved when other lines were removed', () => {
     expect(lineNamed(lines, '1.b')?.id).toBe('1.b');
     expect(lineNamed(lines, '5.c.offer')?.id).toBe('3.c.offer');
   });
 
-  test('names no line after its removal, or when two lines match', () => {
+  test('a line id names no line after its removal, or when two lines match', () => {
     expect(lineNamed(lines, '0.gone')).toBeNull();
     expect(lineNamed(lines, '7.b')).toBeNull();
     expect(lineNamed(lines, '3.c')).toBeNull();
   });
 
-  test('so that removals from two tabs, in any order, end alike', () => {
+  test('removals of lines from two tabs end alike in any order', () => {
     const articles = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), { maxLength: 6 });
     const numbered = (names: string[]) => names.map((name, place) => aLine({ id: `${place}.${name}` }));
     const without = (of: Line[], id: string) => {

@@ -5,25 +5,25 @@ import { type Browser, type BrowserEvent, browserAfter, shopperOf } from './brow
 import { guidAfter, whoseCart } from './whose-cart.ts';
 
 describe('the guid in a browser’s cookie', () => {
-  test('is the visitor’s cart until a shopper signs in; then the account’s, which merges the visitor’s', () => {
+  test('a cookie’s guid is the visitor’s cart until a shopper signs in; then the account’s, which merges the visitor’s', () => {
     expect(whoseCart({ guid: null, signedIn: false })).toEqual({ kind: 'none' });
     expect(whoseCart({ guid: 'g', signedIn: false })).toEqual({ kind: 'visitor', guid: 'g' });
     expect(whoseCart({ guid: 'g', signedIn: true })).toEqual({ kind: 'account', pendingMerge: 'g' });
     expect(whoseCart({ guid: null, signedIn: true })).toEqual({ kind: 'account', pendingMerge: null });
   });
 
-  test('survives one answer that the cart is not found, and a merge refused for any other reason', () => {
+  test('a cookie’s guid survives one answer that the cart is not found, and a merge refused for any other reason', () => {
     expect(guidAfter('g', { kind: 'seemed-expired', guid: 'g' })).toBe('g');
     expect(guidAfter('g', { kind: 'merge-refused', guid: 'g', notFound: 'cart-of-the-account' })).toBe('g');
     expect(guidAfter('g', { kind: 'merge-refused', guid: 'g', notFound: null })).toBe('g');
   });
 
-  test('is let go when the account has it, or the backend says that it has not this one', () => {
+  test('a cookie’s guid is removed when the account has the cart, or the backend does not know that cart', () => {
     expect(guidAfter('g', { kind: 'merged', guid: 'g' })).toBeNull();
     expect(guidAfter('g', { kind: 'merge-refused', guid: 'g', notFound: 'g' })).toBeNull();
   });
 
-  test('is not touched by a late event of another cart', () => {
+  test('a cookie’s guid is not changed by a late event of another cart', () => {
     expect(guidAfter('new', { kind: 'merged', guid: 'old' })).toBe('new');
     expect(guidAfter('new', { kind: 'merge-refused', guid: 'old', notFound: 'old' })).toBe('new');
   });

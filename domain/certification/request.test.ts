@@ -8,21 +8,21 @@ const checked = (over: Parameters<typeof aTypedRequest>[0], of = certification) 
   checkRequest(aTypedRequest(over), of);
 
 describe('a request', () => {
-  test('names somebody of the register, whatever else is typed', () => {
+  test('a request names somebody of the register, whatever else is typed', () => {
     expect(checked({ representative: 'rep-gerant', firstName: '', civility: '' })).toEqual({
       kind: 'known',
       id: 'rep-gerant',
     });
   });
 
-  test('names somebody else by civility, names and office, in their plain spelling', () => {
+  test('a request names somebody else by civility, names and office, in their plain spelling', () => {
     expect(checked({ firstName: ' Anne\u2011Laure ', lastName: 'D’Achats' })).toEqual({
       kind: 'other',
       person: { civility: 'mrs', firstName: 'Anne-Laure', lastName: "D'Achats", role: 'Directrice' },
     });
   });
 
-  test('of a company whose representatives nobody knows needs no choice', () => {
+  test('a request of a company with unknown representatives needs no choice', () => {
     const unknown = aCertification({ representatives: [] });
     expect(checked({ representative: '' }, unknown)).toMatchObject({ kind: 'other' });
   });
@@ -44,7 +44,7 @@ describe('a request', () => {
     [{ lastName: 'Ach@ts' }, { lastName: { code: 'characters', signs: ['@'] } }],
     [{ firstName: 'a'.repeat(36) }, { firstName: { code: 'too-long', count: 35 } }],
     [{ role: 'a'.repeat(65) }, { role: { code: 'too-long', count: 64 } }],
-  ])('with %j is refused at each field', (over, faults) => {
+  ])('a request with %j is refused at each field', (over, faults) => {
     expect(checked(over)).toEqual({ kind: 'refused', faults });
   });
 });
@@ -55,14 +55,14 @@ test.each([
   ['inactive', true, true],
   [null, false, false],
 ] as const)(
-  'with the status %s, a certification may be asked for: %s; the company may change: %s',
+  'a company with the status %s may request a certification: %s, and may be changed: %s',
   (status, asks, names) => {
     expect(mayRequest(aCertification({ status }))).toBe(asks);
     expect(mayNameCompany(aCertification({ status }))).toBe(names);
   },
 );
 
-test('without a company, it is named first', () => {
+test('an account without a company names one before its certification', () => {
   for (const status of ['active', 'pending', 'inactive', null] as const) {
     expect(mayRequest(aCertification({ status, company: null }))).toBe(false);
     expect(mayNameCompany(aCertification({ status, company: null }))).toBe(true);

@@ -28,18 +28,18 @@ const tries: fc.Arbitrary<Try> = fc.record({
 });
 
 describe('the key of an attempt', () => {
-  test('is made of the cart, the amount, the mode and how many attempts ended without money', () => {
+  test('an attempt’s key consists of the cart, the amount, the mode and the number of attempts that ended without money', () => {
     expect(keyOf({ guid: 'guid-1', cents: 1824, mode: 'card', ended: [] })).toBe('guid-1/1824/card/1');
     expect(keyOf({ guid: 'guid-1', cents: 1824, mode: 'card', ended: ['refused', 'expired'] })).toBe(
       'guid-1/1824/card/3',
     );
   });
 
-  test('is the same for the same facts, in any process at any time', () => {
+  test('an attempt’s key is the same for the same facts, in any process at any time', () => {
     fc.assert(fc.property(tries, (one) => keyOf(one) === keyOf(structuredClone(one))));
   });
 
-  test('is another when any one of them is', () => {
+  test('an attempt’s key changes with each of its facts', () => {
     fc.assert(
       fc.property(tries, tries, (one, other) => {
         const key = keyOf(one);
@@ -51,7 +51,7 @@ describe('the key of an attempt', () => {
     );
   });
 
-  test('differs between attempts, whatever their values', () => {
+  test('an attempt’s key differs between attempts, whatever their values', () => {
     fc.assert(
       fc.property(tries, tries, (one, other) => {
         const isSame =
@@ -64,7 +64,7 @@ describe('the key of an attempt', () => {
     );
   });
 
-  test('does not change while an attempt is open, paid or not known', () => {
+  test('an attempt’s key does not change while an attempt is open, paid or unknown', () => {
     const cart = cartOf({ guid: 'guid-1', cents: 1824 });
     for (const payment of [aPayment(), aPayment({ status: 'paid' }), aPayment({ redirectUrl: null })])
       expect(attemptKey({ cart, mode: 'card', payments: [payment] })).toBe('guid-1/1824/card/1');

@@ -89,13 +89,13 @@ describe('the invoice of a professional', () => {
   const to = { address: office, mode: 'pro' } as const;
   const billed = (asked: [string, Address][]) => asked.find(([what]) => what === 'bill')?.[1].companyNumber;
 
-  test('names the company of the account', async () => {
+  test('a professional’s invoice names the company of the account', async () => {
     const { ports, asked } = shop({ cart: aCart() });
     await deliverTo(ports, to);
     expect(billed(asked)).toBe(siret);
   });
 
-  test('keeps the number that was given for this cart, wherever the bill goes', async () => {
+  test('a professional’s invoice retains the company number of this cart, whichever the billing address', async () => {
     const cart = aCart({ deliveryAddress: home, billingAddress: { ...home, companyNumber: '356000000' } });
     const { ports, asked } = shop({ cart });
     await billTo(ports, to);
@@ -107,7 +107,7 @@ describe('the invoice of a professional', () => {
     ['the account has a wrong one', async () => ({ ...company, siret: '73282932000075' })],
     ['there is no company', async () => null],
     ['the account cannot be reached', () => Promise.reject(new Fault('timeout', 'getUser'))],
-  ])('has no number yet when %s', async (_, mine) => {
+  ])('a professional’s invoice has no number yet when %s', async (_, mine) => {
     const { ports, asked } = shop({ cart: aCart(), mine });
     expect(await billTo(ports, to)).toBe('saved');
     expect(asked).toEqual([['bill', office]]);
@@ -123,13 +123,13 @@ describe('the invoice of a professional', () => {
     expect(hasInvoiceNumber({ billingAddress: { ...office, companyNumber: siret } }, 'pro')).toBe(true);
   });
 
-  test('is made out to another number where the bill goes', async () => {
+  test('a professional’s invoice can have another number at the billing address', async () => {
     const { ports, asked } = shop({ cart: aCart({ deliveryAddress: home, billingAddress: office }) });
     expect(await invoiceAs(ports, '732 829 320 00074')).toBe('saved');
     expect(asked).toEqual([['bill', { ...office, companyNumber: siret }]]);
   });
 
-  test('is made out where the parcel goes as long as there is no bill', async () => {
+  test('a professional’s invoice goes to the delivery address as long as there is no billing address', async () => {
     const { ports, asked } = shop({ cart: aCart({ deliveryAddress: home }) });
     await invoiceAs(ports, siret);
     expect(asked).toEqual([['bill', { ...home, companyNumber: siret }]]);
@@ -138,13 +138,13 @@ describe('the invoice of a professional', () => {
   test.each([
     ['123', 'length'],
     ['73282932000075', 'check'],
-  ])('is not made out to %s: %s', async (typed, fault) => {
+  ])('a professional’s invoice is not made out to %s: %s', async (typed, fault) => {
     const { ports, asked } = shop({ cart: aCart({ deliveryAddress: home }) });
     expect(await invoiceAs(ports, typed)).toBe(fault);
     expect(asked).toEqual([]);
   });
 
-  test('needs an address', async () => {
+  test('a professional’s invoice needs an address', async () => {
     const { ports } = shop({ cart: aCart() });
     expect(await invoiceAs(ports, siret)).toBe('no-address');
   });
@@ -154,7 +154,7 @@ describe('the bill of services alone', () => {
   const services = aCart({ lines: [aParcel('0')] });
   const timeout = new Fault('timeout', 'getMainAddress');
 
-  test('goes to the main address of the account, and is on the cart at once', async () => {
+  test('the bill of services alone goes to the account’s main address, and is on the cart at once', async () => {
     const { ports, asked } = shop({ cart: services });
     expect(await billByDefault(ports, { cart: services, mode: 'part' })).toEqual({
       ...services,
@@ -163,7 +163,7 @@ describe('the bill of services alone', () => {
     expect(asked).toEqual([['bill', home]]);
   });
 
-  test('names the company of a professional whose number is known', async () => {
+  test('the bill of services alone names a professional’s company whose number is known', async () => {
     const { ports, asked } = shop({ cart: services });
     const cart = await billByDefault(ports, { cart: services, mode: 'pro' });
     expect(cart.billingAddress?.companyNumber).toBe(siret);
@@ -176,7 +176,7 @@ describe('the bill of services alone', () => {
     ['goes nowhere without an address', { cart: services, main: null }],
     ['goes to nobody without a name', { cart: services, main: anAddress({ lastName: ' ' }) }],
     ['goes nowhere when the account cannot be read', { cart: services, main: timeout }],
-  ])('%s', async (_, world: World) => {
+  ])('the bill of services alone %s', async (_, world: World) => {
     const { ports, asked } = shop(world);
     expect(await billByDefault(ports, { cart: world.cart, mode: 'pro' })).toEqual(world.cart);
     expect(asked).toEqual([]);
@@ -195,7 +195,7 @@ describe('the bill of services alone', () => {
     ['a professional', 'pro', office, 'number'],
     ['a professional', 'pro', { ...office, companyNumber: siret }, null],
     ['an individual', 'part', null, null],
-  ] as const)('of %s (%s) to %o lacks: %s', (_, mode, billingAddress, lacking) => {
+  ] as const)('the bill of services for %s (%s) to %o lacks: %s', (_, mode, billingAddress, lacking) => {
     expect(requiredForInvoice({ ...services, billingAddress }, mode)).toBe(lacking);
     expect(requiredForInvoice(aCart({ billingAddress }), mode), 'goods are asked with the delivery').toBeNull();
   });

@@ -33,7 +33,7 @@ test('a shopper who is signed out while the order is placed signs in again, with
   await expect(concludePayment(world, byId)).rejects.toMatchObject({ kind: 'signed-out' });
 });
 
-test('after a lost answer the last attempt of the cart that is still open is meant', async () => {
+test('a lost answer is about the cart’s last attempt that is still open', async () => {
   const ended = aPayment({ id: 'PAY-0', status: 'refused' });
   const world = shop({ payments: [ended, aPayment(), { ...ended, id: 'PAY-2' }] });
   expect(await concludePayment(world, byCart)).toEqual({
@@ -43,7 +43,7 @@ test('after a lost answer the last attempt of the cart that is still open is mea
   expect(world.asked).toEqual(['cart guid-1']);
 });
 
-test('after a lost answer a cart of which every attempt ended may be paid again', async () => {
+test('a cart whose attempts all ended may be paid again after a lost answer', async () => {
   expect(await concludePayment(shop({ payments: [aPayment({ status: 'expired' })] }), byCart)).toEqual({
     kind: 'none',
   });
@@ -64,7 +64,7 @@ test('a named payment is read without the cart, and an unknown one has no outcom
   expect(world.asked).toEqual(['payment PAY-1']);
 });
 
-test('where neither a payment nor a cart is named, no backend is asked', async () => {
+test('no backend is called when neither a payment nor a cart is named', async () => {
   const world = shop({ payments: [paid] });
   expect(await concludePayment(world, { paymentId: null, cartCode: null })).toEqual({ kind: 'none' });
   expect(world.asked).toEqual([]);

@@ -32,11 +32,11 @@ test.each<[string, DeliveryGroup[] | Fault, DeliveryGroup[] | Fault, Undone[]]>(
   ],
   ['what was chosen cannot be read', new Fault('timeout', 'groups'), [aGroup({ selected: null })], []],
   ['what is left cannot be read', [aGroup()], new Fault('timeout', 'groups'), []],
-])('where %s, the move says so and nothing else', async (_where, before, after, undone) => {
+])('the move of a delivery names its loss alone when %s', async (_where, before, after, undone) => {
   expect(await moveTo(shop([before, after]), somewhere)).toEqual({ kind: 'moved', undone });
 });
 
-test('where the shop does not deliver, nothing is undone', async () => {
+test('the move of a delivery undoes nothing where the shop does not deliver', async () => {
   expect(await moveTo(shop([[aGroup()]], 'not-eligible'), somewhere)).toEqual({ kind: 'not-eligible' });
 });
 

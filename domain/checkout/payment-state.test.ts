@@ -50,7 +50,7 @@ test('a lost answer after the start is an unknown outcome, never a refusal', () 
   }
 });
 
-test('only an answer of the backend ends an unknown outcome', () => {
+test('an unknown outcome ends only with an answer of the backend', () => {
   fc.assert(
     fc.property(events, (happened) => {
       const way = walked('unknown', happened);
@@ -85,7 +85,7 @@ test('paid is for ever', () => {
   );
 });
 
-test('after an ending without money the shopper may choose again, and late money is believed', () => {
+test('a shopper may choose again after an ending without money, and a late payment counts', () => {
   for (const state of paymentStates.filter(hasEndedUnpaid)) {
     expect(afterEvent(state, 'opened')).toBe('choosing');
     expect(afterEvent(state, 'sent')).toBe(state);
@@ -97,7 +97,7 @@ test('a payment is open from its start to the word of the backend, and in no oth
   expect(paymentStates.filter(isOpen)).toEqual(['starting', 'redirecting', 'deferred', 'confirming', 'unknown']);
 });
 
-test('refused, cancelled and expired are the endings without money', () => {
+test('the endings without money are refused, cancelled and expired', () => {
   expect(paymentStates.filter(hasEndedUnpaid)).toEqual(['refused', 'cancelled', 'expired']);
 });
 

@@ -44,7 +44,7 @@ test('a service that begins at once needs the waiver of the right of withdrawal,
   expect(world.started).toMatchObject([{ waivedAt }]);
 });
 
-test('without such a service no waiver is sent', async () => {
+test('a payment without a service that begins at once sends no waiver', async () => {
   const world = shop({});
   await startPayment(world, { ...pay, waivedAt: '2026-11-24T10:00:00.000Z' });
   expect(world.started).toMatchObject([{ waivedAt: null }]);
@@ -157,15 +157,18 @@ test('a mode that the cart may not use is refused', async () => {
 test.each([
   ['choices', 'choice'],
   ['select', 'selection'],
-] as const)('when the call of %s fails, nothing was started and the shopper reads so', async (method, call) => {
-  const world = shop({});
-  const failing = async () => {
-    throw new Fault('unavailable', method);
-  };
-  const payments = { ...world.payments, [method]: failing };
-  expect(await startPayment({ ...world, payments }, pay)).toEqual({ kind: 'call-failed', call, detail: 'fault' });
-  expect(world.started).toEqual([]);
-});
+] as const)(
+  'a payment whose call of %s fails starts nothing, and the shopper gets that reason',
+  async (method, call) => {
+    const world = shop({});
+    const failing = async () => {
+      throw new Fault('unavailable', method);
+    };
+    const payments = { ...world.payments, [method]: failing };
+    expect(await startPayment({ ...world, payments }, pay)).toEqual({ kind: 'call-failed', call, detail: 'fault' });
+    expect(world.started).toEqual([]);
+  },
+);
 
 test.each([
   [
@@ -258,11 +261,11 @@ test('a placing whose answer never came is unknown, not failed', async () => {
   });
 });
 
-test('after a lost answer, no attempt at the backend means that nothing was started', async () => {
+test('a lost answer without an attempt at the backend means that nothing was started', async () => {
   expect(await concludePayment(shop({}), { paymentId: null, cartCode: 'guid-1' })).toEqual({ kind: 'none' });
 });
 
-test('while the cart is the one of the button, its attempts are asked for once', async () => {
+test('a payment lists the cart’s attempts once while the cart is that of the button', async () => {
   const asked: string[] = [];
   const { payments, ...world } = shop({});
   const ofCart = async (code: string) => {

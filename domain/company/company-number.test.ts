@@ -90,6 +90,6 @@ test.each([
   ['356 000 000 09076', { fault: 'check' }],
   ['7328293200007', { fault: 'length' }],
   ['', { fault: 'length' }],
-])('as the SIRET of one establishment, « %s » is %j', (typed, found) => {
+])('the SIRET « %s » is parsed as %j', (typed, found) => {
   expect(siretOf(typed)).toEqual(found);
 });

@@ -29,7 +29,7 @@ test('the signal of the browser refuses all, whatever was accepted before, and n
   });
 });
 
-test('only exactly 1 is an agreement', () => {
+test('consent is given by exactly 1 alone', () => {
   fc.assert(
     fc.property(
       fc.string().filter((value) => value !== '1'),

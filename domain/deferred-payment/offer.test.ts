@@ -32,7 +32,7 @@ function ports({ details = unsubscribed, mine = company, code = '12' }: Known) {
   };
 }
 
-test('who may pay later is told the balance, and nothing else', async () => {
+test('a professional who may pay later gets the balance alone, and no score is read', async () => {
   const world = ports({ details: someDetails({ balance: euros(120) }) });
   expect(await deferredOffer(world)).toEqual({ balance: euros(120), engagement: null });
   expect(world.asked).toEqual([]);
@@ -41,13 +41,16 @@ test('who may pay later is told the balance, and nothing else', async () => {
 test.each([
   ['inactive', 'certify'],
   ['active', 'subscribe'],
-] as const)('who could subscribe with a certification that is %s is told to %s', async (certification, next) => {
-  const world = ports({ mine: { ...company, certification } });
-  expect((await deferredOffer(world)).engagement).toEqual({ kind: 'available', next });
-  expect(world.asked).toEqual(['ent-1']);
-});
+] as const)(
+  'a professional who could subscribe with a certification that is %s is invited to %s',
+  async (certification, next) => {
+    const world = ports({ mine: { ...company, certification } });
+    expect((await deferredOffer(world)).engagement).toEqual({ kind: 'available', next });
+    expect(world.asked).toEqual(['ent-1']);
+  },
+);
 
-test('who waits is told for what, and no score is asked for', async () => {
+test('a professional who waits gets the reason, and no score is read', async () => {
   const certification = ports({ mine: { ...company, certification: 'pending' } });
   expect((await deferredOffer(certification)).engagement).toEqual({ kind: 'pending', waitingFor: 'certification' });
   const contract = ports({
@@ -69,7 +72,7 @@ test.each([
   expect((await deferredOffer(ports(known))).engagement).toBeNull();
 });
 
-test('what the backend does not tell is not offered, and no page fails by it', async () => {
+test('a deferred payment that the backend does not confirm is not offered, and fails no page', async () => {
   expect(await deferredOffer(ports({ details: new Fault('timeout', 'details') }))).toEqual({
     balance: null,
     engagement: null,

@@ -11,7 +11,7 @@ const journey = forwardingJourney(options);
 const faults = (step: ForwardingStep, over = {}) => faultsOf(journey, theForwardingAnswers(over), step);
 
 describe('the journey of a forwarding contract', () => {
-  test('is complete with every answer, and makes the same contract again', () => {
+  test('a forwarding contract is complete with every answer, and its answers make the same contract again', () => {
     const answers = theForwardingAnswers();
     expect(firstIncomplete(journey, answers)).toBeNull();
     const made = journey.valuesOf(answers);
@@ -20,7 +20,7 @@ describe('the journey of a forwarding contract', () => {
     expect(journey.valuesOf({ ...journey.answersOf(made), authority: 'yes' })).toEqual(made);
   });
 
-  test('is the same again with the end that was chosen', () => {
+  test('a forwarding contract with a chosen end date makes the same contract again', () => {
     const answers = theForwardingAnswers({ offer: 'temporary-national-1', endDate: '2026-12-20' });
     const made = journey.valuesOf(answers);
     expect(made?.endDate).toBe('2026-12-20');
@@ -28,7 +28,7 @@ describe('the journey of a forwarding contract', () => {
     expect(journey.valuesOf({ ...journey.answersOf(made), authority: 'yes' })).toEqual(made);
   });
 
-  test('asks nothing that was not answered, step by step', () => {
+  test('a forwarding contract prices only what is answered, and requires each step’s answers', () => {
     expect(firstIncomplete(journey, {})).toBe('needs');
     expect(pricedForwardingOf({}, options)).toBeNull();
     expect(pricedForwardingOf({ offer: 'definitive-national-6' }, options)).toEqual({
@@ -38,7 +38,7 @@ describe('the journey of a forwarding contract', () => {
     expect(faults('summary', { authority: '' })).toEqual({ authority: { code: 'required' } });
   });
 
-  test('begins no earlier than its activation allows, and no later than the window', () => {
+  test('a forwarding contract begins no earlier than its activation allows, and no later than the window', () => {
     expect(faults('dates', { startDate: '2026-11-26' })).toEqual({
       startDate: { code: 'too-early', earliest: '2026-11-27' },
     });
@@ -54,7 +54,7 @@ describe('the journey of a forwarding contract', () => {
     });
   });
 
-  test('asks for its end where the offer has no fixed months', () => {
+  test('a forwarding contract requires an end date where the offer has no fixed months', () => {
     const offer = 'temporary-national-1';
     expect(faults('dates', { offer })).toEqual({ endDate: { code: 'required' } });
     expect(faults('dates', { offer, endDate: '2026-12-10' })).toEqual({
@@ -66,7 +66,7 @@ describe('the journey of a forwarding contract', () => {
     expect(faults('dates', { offer, endDate: '2026-12-20' })).toEqual({});
   });
 
-  test('asks for the end again when the offer changes, and for nothing else', () => {
+  test('a forwarding contract loses its end date when the offer changes, and nothing else', () => {
     const { dropped } = saveStep(journey, theForwardingAnswers({ endDate: '2026-12-20' }), {
       step: 'needs',
       typed: { offer: 'keeping-2' },
@@ -76,7 +76,7 @@ describe('the journey of a forwarding contract', () => {
 });
 
 describe('the addresses', () => {
-  test('are two different ones', () => {
+  test('a forwarding contract has two different addresses', () => {
     const same = { 'to.streetName': '12 rue de la République', 'to.codePostal': '69002', 'to.city': 'Lyon' };
     expect(faults('addresses', same)).toEqual({ 'to.streetName': { code: 'same-address' } });
     expect(pricedForwardingOf(theForwardingAnswers(same), options)).not.toHaveProperty('to');
@@ -84,7 +84,7 @@ describe('the addresses', () => {
       expect(faults('addresses', { ...same, ...other })).toEqual({});
   });
 
-  test('begin with the account’s own, which is forwarded from France alone', () => {
+  test('a forwarding contract’s old address is the account’s own, in France alone', () => {
     const holder = { civility: 'mrs', firstName: 'Compte', lastName: 'Particulier' } as const;
     const home = oldAnswers({ ...holder, address: anAddress({ city: 'Mios', email: '' }) }, 'compte@exemple.fr');
     expect(home).toMatchObject({ 'from.city': 'Mios', 'from.email': 'compte@exemple.fr' });
@@ -97,11 +97,11 @@ describe('the addresses', () => {
     });
   });
 
-  test('have names once: what is wrong with them is said at the old address alone', () => {
+  test('a forwarding contract’s names have their faults at the old address alone', () => {
     expect(Object.keys(faults('addresses', { 'from.lastName': '' }))).toEqual(['from.lastName']);
   });
 
-  test('need no new one where the mail is kept, no street where it is fetched, and a country abroad', () => {
+  test('a forwarding contract needs no new address for kept mail, no street for poste restante, and a country abroad', () => {
     const nowhere = { 'to.streetName': '', 'to.codePostal': '', 'to.city': '' };
     expect(faults('addresses', { offer: 'keeping-2', ...nowhere })).toEqual({});
     expect(faults('addresses', { offer: 'restante-1', 'to.streetName': '' })).toEqual({});
@@ -113,7 +113,7 @@ describe('the addresses', () => {
 });
 
 describe('the household', () => {
-  test('is named once each, within the limit of the backend', () => {
+  test('a household’s members are named once each, within the backend’s limit', () => {
     expect(journey.read(theForwardingAnswers({ 'beneficiary.c': 'Contact Achats' })).values.beneficiaries).toEqual([
       'Compte Particulier',
       'Contact Achats',

@@ -29,7 +29,7 @@ const toFrance = { country: 'FR', weight: '250', street: '12 rue Haute' };
 const toSwitzerland = { ...toFrance, country: 'CH', contents: 'livres' };
 
 describe('a journey', () => {
-  test('goes on at the first step that lacks an answer, and past those that are not needed', () => {
+  test('a journey proceeds to the first step that lacks an answer, and skips unneeded steps', () => {
     expect(firstIncomplete(parcel, {})).toBe('parcel');
     expect(firstIncomplete(parcel, toFrance)).toBe('summary');
     expect(firstIncomplete(parcel, { ...toFrance, country: 'CH' })).toBe('customs');
@@ -41,7 +41,7 @@ describe('a journey', () => {
     expect(nextStep(parcel, toFrance, 'summary')).toBeNull();
   });
 
-  test('leads from a step requested too early to the first incomplete one, and skips an unneeded one', () => {
+  test('a journey leads from a step requested too early to the first incomplete one, and skips an unneeded one', () => {
     expect(stepShown(parcel, {}, 'summary')).toBe('parcel');
     expect(stepShown(parcel, toFrance, 'customs')).toBe('summary');
     expect(stepShown(parcel, { ...toFrance, format: 'A4' }, 'customs')).toBe('summary');
@@ -49,7 +49,7 @@ describe('a journey', () => {
     expect(isReachable(parcel, toFrance, 'customs')).toBe(false);
   });
 
-  test('says which of the needed steps are done, which one is current and which are reachable', () => {
+  test('a journey’s progress has the done, the current and the reachable steps', () => {
     expect(progress(parcel, toFrance, 'address')).toEqual([
       { name: 'parcel', state: 'done', isReachable: true },
       { name: 'address', state: 'current', isReachable: true },
@@ -62,7 +62,7 @@ describe('a journey', () => {
     ]);
   });
 
-  test('gives the faults of one step', () => {
+  test('a journey returns the faults of one step', () => {
     expect(faultsOf(parcel, { country: 'FR' }, 'parcel')).toEqual({ weight: 'required' });
     expect(faultsOf(parcel, toFrance, 'parcel')).toEqual({});
     expect(faultsOf(parcel, {}, 'unheard-of')).toEqual({});
@@ -72,12 +72,12 @@ describe('a journey', () => {
 describe('saving a step', () => {
   const save = (answers: Answers, step: string, typed: Answers) => saveStep(parcel, answers, { step, typed });
 
-  test('takes its own fields alone, and a field that was not posted has no answer any more', () => {
+  test('a saved step takes its own fields alone, and a field that was not posted loses its answer', () => {
     const { answers } = save({ ...toFrance, note: 'n' }, 'parcel', { country: 'FR', weight: '9', street: 'elsewhere' });
     expect(answers).toEqual({ country: 'FR', weight: '9', street: '12 rue Haute' });
   });
 
-  test('drops the answers that depend on a changed one, and those that depend on these', () => {
+  test('a saved step drops the answers that depend on a changed one, and those that depend on these', () => {
     const before = { ...toSwitzerland, origin: 'FR', format: 'A4' };
     expect(save(before, 'parcel', { country: 'BE', weight: '250' })).toEqual({
       answers: { country: 'BE', weight: '250', format: 'A4' },
@@ -85,12 +85,12 @@ describe('saving a step', () => {
     });
   });
 
-  test('drops nothing that was not answered, and an answer that is taken back has changed', () => {
+  test('a saved step reports no unanswered field as dropped, and a removed answer has changed', () => {
     expect(save(toFrance, 'parcel', { country: 'BE', weight: '250' }).dropped).toEqual(['street']);
     expect(save(toFrance, 'parcel', { weight: '250' }).dropped).toEqual(['street']);
   });
 
-  test('cuts answers that are too long, and drops fields of another journey', () => {
+  test('a saved step cuts answers that are too long, and drops fields of another journey', () => {
     const { answers } = save({ stranger: 'x' }, 'parcel', { country: 'F'.repeat(longestAnswer + 1) });
     expect(answers).toEqual({ country: 'F'.repeat(longestAnswer) });
   });

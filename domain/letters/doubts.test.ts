@@ -34,7 +34,7 @@ async function doubted(list: ListedRecipient[], said: Record<string, CheckResult
 }
 
 describe('recipients that were read', () => {
-  test('are marked where their address is doubted, and get the letter all the same', async () => {
+  test('a recipient with a doubtful address is marked, and gets the letter all the same', async () => {
     const rows = rowsOf('4 rue du Pont', '4 rue du Pord', '12 rue Xyzzy');
     const said = { '4 rue du Pord': suggesting(aPlace()), '12 rue Xyzzy': { kind: 'unknown' as const } };
     const { list } = await doubted(rows, said);
@@ -43,7 +43,7 @@ describe('recipients that were read', () => {
     expect(servedRecipients(kept, options)).toHaveLength(3);
   });
 
-  test('have the likelier address once it is taken, and only there', async () => {
+  test('a recipient gets the likelier address once it is chosen, and no other recipient does', async () => {
     const { list } = await doubted(rowsOf('4 rue du Pord', '12 rue Xyzzy'), {
       '4 rue du Pord': suggesting(aPlace()),
       '12 rue Xyzzy': { kind: 'unknown' },
@@ -55,12 +55,12 @@ describe('recipients that were read', () => {
     ]);
   });
 
-  test('get one letter where the likelier address is in the list already', async () => {
+  test('two recipients with the same likelier address get one letter', async () => {
     const { list } = await doubted(rowsOf('4 rue du Pont', '4 rue du Pord'), { '4 rue du Pord': suggesting(aPlace()) });
     expect(withLikelier(list, 1, options).map(({ typed }) => typed.streetName)).toEqual(['4 rue du Pont']);
   });
 
-  test('alone are asked about, and no further ones of a service that is away', async () => {
+  test('new recipients alone are checked, and no further ones when the service is away', async () => {
     const rows = rowsOf(...Array.from({ length: 20 }, (_, at) => `${at + 1} rue du Port`));
     const away = Object.fromEntries(
       rows.map(({ typed }) => [typed.streetName ?? '', { kind: 'unavailable' as const }]),
@@ -70,14 +70,14 @@ describe('recipients that were read', () => {
     expect(list).toEqual(rows);
   });
 
-  test('are taken as they are once the shopper has waited long enough', async () => {
+  test('recipients stay unchecked once the shopper has waited long enough', async () => {
     const rows = rowsOf(...Array.from({ length: 20 }, (_, at) => `${at + 1} rue du Port`));
     const unknown = Object.fromEntries(rows.map(({ typed }) => [typed.streetName ?? '', { kind: 'unknown' as const }]));
     const { list } = await doubted(rows, unknown, rows, 8);
     expect(list.map(({ doubt }) => doubt)).toEqual([...Array(8).fill('unknown'), ...Array(12).fill(undefined)]);
   });
 
-  test('are offered no place in another country, whose price is another', async () => {
+  test('a recipient gets no suggestion in another country, whose price differs', async () => {
     const { list } = await doubted(rowsOf('4 rue du Pord'), {
       '4 rue du Pord': suggesting(aPlace({ country: 'BE' })),
     });

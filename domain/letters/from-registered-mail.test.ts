@@ -18,7 +18,7 @@ test('a registered letter that the post prints keeps its sender, its recipient a
   expect(recipientsIn(answers)).toMatchObject([{ typed: { city: mail['recipient.city'], country: 'FR' } }]);
 });
 
-test('of its first step alone it keeps the country and that it is registered', () => {
+test('a letter from the first registered-mail step retains the country and its registration', () => {
   const mail = { printing: 'post', destination: 'BE', weight: '80', level: 'R2' };
   const answers = answersFromMail(mail, choices);
   expect(answers).toMatchObject({ 'recipient.country': 'BE' });
@@ -26,10 +26,10 @@ test('of its first step alone it keeps the country and that it is registered', (
   expect(answers).not.toHaveProperty('receipt');
 });
 
-test('to a territory overseas it goes as to France', () => {
+test('a letter from registered mail to an overseas territory goes to France', () => {
   expect(answersFromMail({ destination: 'RE' }, choices)).toMatchObject({ 'recipient.country': 'FR' });
 });
 
-test('is not registered where the post offers no such level', () => {
+test('a letter from registered mail is not registered where no such level is offered', () => {
   expect(answersFromMail({ receipt: 'yes' }, { ...choices, levels: [] })).not.toHaveProperty('level');
 });

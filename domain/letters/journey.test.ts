@@ -42,12 +42,12 @@ describe('a document', () => {
     ['scanning', { code: 'scanning' }],
     ['infected', { code: 'infected' }],
     ['unscanned', { code: 'unscanned' }],
-  ] as const)('that is %s leads nowhere', (state, fault) => {
+  ] as const)('a document that is %s stops the journey', (state, fault) => {
     expect(at(aFile({ state }))).toEqual({ file: fault });
   });
 
   test.each(['encrypted', 'scripted', 'not-a4', 'too-many-pages', 'unreadable'] as const)(
-    'that is %s has a message of its own',
+    'a document that is %s has a message of its own',
     (kind) => {
       expect(at(aFile({ findings: [{ kind: 'fonts' }, { kind, page: null }] }))).toEqual({ file: { code: kind } });
     },
@@ -57,7 +57,7 @@ describe('a document', () => {
     expect(at(aFile({ findings: [{ kind: 'not-a4', page: 2 }] }))).toEqual({ file: { code: 'page-not-a4', page: 2 } });
   });
 
-  test('that was purged, is another one or was prepared in the other way is asked for again', () => {
+  test('a document that was purged, replaced or prepared in the other way is required again', () => {
     expect(at(null)).toEqual({ file: { code: 'document-gone' } });
     expect(at(aFile({ id: 'document-2' }))).toEqual({ file: { code: 'document-gone' } });
     expect(at(aDocument())).toEqual({ file: { code: 'required' } });
@@ -65,7 +65,7 @@ describe('a document', () => {
     expect(at(aFile(), { document: '' })).toEqual({ file: { code: 'required' } });
   });
 
-  test('that is clean leads on, whatever its fonts are', () => {
+  test('a clean document lets the journey proceed, whatever its fonts are', () => {
     expect(at(aFile({ findings: [{ kind: 'fonts' }, { kind: 'other' }] }))).toEqual({});
   });
 });
@@ -73,7 +73,7 @@ describe('a document', () => {
 describe('the place of the address', () => {
   const inTheWay = (moveDown: number | null) => aFile({ findings: [{ kind: 'address-zone', moveDown }] });
 
-  test('is the first page where it is free, and otherwise what clears it', () => {
+  test('an address stands on the first page where its zone is free, and otherwise on a page that clears it', () => {
     expect(addressPagesOf(aDocument())).toEqual(['first-page', 'cover']);
     expect(addressPagesOf(inTheWay(12))).toEqual(['moved', 'cover']);
     expect(addressPagesOf(inTheWay(null))).toEqual(['cover']);
@@ -112,7 +112,7 @@ describe('recipients', () => {
     ['a bad one alone', [bad], { recipients: { code: 'no-recipient' } }],
     ['one alone whom the backend refuses', [{ ...good, refusal: 'other' }], { recipients: { code: 'no-recipient' } }],
     ['too many', Array.from({ length: 51 }, () => good), { recipients: { code: 'too-many-recipients', most: 50 } }],
-  ] as const)('%s', (_, list, expected) => {
+  ] as const)('recipients are accepted or refused: %s', (_, list, expected) => {
     expect(faults('recipients', { recipients: answerOfRecipients(list) })).toEqual(expected);
   });
 

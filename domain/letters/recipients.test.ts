@@ -22,7 +22,7 @@ const listed = (over: Parameters<typeof aRecipient>[0] = {}): ListedRecipient =>
 });
 
 describe('the list', () => {
-  test('comes back as it was kept', () => {
+  test('a list of recipients is read back as it was stored', () => {
     const list = [listed(), { ...listed({ city: '' }), refusal: 'not-eligible' as const }];
     expect(recipientsIn({ recipients: answerOfRecipients(list) }).map(({ refusal }) => refusal)).toEqual([
       null,
@@ -32,7 +32,7 @@ describe('the list', () => {
     expect(answerOfRecipients([])).toBe('');
   });
 
-  test('is empty where what is kept is none', () => {
+  test('a list of recipients is empty where the stored answer is no list', () => {
     for (const recipients of ['', 'rien', '{}', 'null', '[1, null]'])
       expect(recipientsIn({ recipients }), recipients).toEqual([]);
     expect(recipientsIn({ recipients: '[{"lastName": 5, "secret": "x", "refusal": "x"}]' })).toEqual([
@@ -41,7 +41,7 @@ describe('the list', () => {
     fc.assert(fc.property(fc.string(), (recipients) => Array.isArray(recipientsIn({ recipients }))));
   });
 
-  test('takes nobody twice, whatever the case and the accents, and no more than it may hold', () => {
+  test('a list of recipients accepts nobody twice, whatever the case and the accents, and no more than its maximum', () => {
     const twice = addRecipients(
       [listed()],
       [aRecipient({ companyName: 'ATELIER 3M & FILS', city: 'mâcon cedex 9' })],
@@ -55,7 +55,7 @@ describe('the list', () => {
     expect(addRecipients([], bad, options).added).toBe(2);
   });
 
-  test('sends to the good ones, whatever stands beside them', () => {
+  test('a list of recipients serves the valid ones, whatever stands beside them', () => {
     const list = [listed({ city: '' }), listed(), { ...listed({ lastName: 'Un' }), refusal: 'other' as const }];
     expect(servedRecipients(list, options).map(({ lastName }) => lastName)).toEqual(['Achats']);
   });

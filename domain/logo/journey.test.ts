@@ -11,13 +11,13 @@ const journey = logoJourney(choices);
 const stepsOf = (subject: string) => progress(journey, theLogoAnswers({ subject }), 'summary').map(({ name }) => name);
 
 describe('the journey of a logo', () => {
-  test('asks of a new logo all, of an extension no picture, and of one that is sent again no duration', () => {
+  test('a new logo has all steps, an extension no picture, and a resubmission no duration', () => {
     expect(stepsOf('nouveau')).toEqual(['library', 'choice', 'extension', 'summary']);
     expect(stepsOf('prolonger.logo-1')).toEqual(['library', 'extension', 'summary']);
     expect(stepsOf('renvoyer.logo-2')).toEqual(['library', 'choice', 'summary']);
   });
 
-  test('begins with what is wanted, and with a picture where there has to be one', () => {
+  test('a logo’s journey begins with its subject, and with a picture where one is required', () => {
     expect(faultsOf(journey, {}, 'library')).toEqual({ subject: { code: 'required' } });
     expect(faultsOf(journey, { subject: 'nouveau' }, 'library')).toEqual({ file: { code: 'required' } });
     expect(faultsOf(journey, { subject: 'prolonger.logo-1' }, 'library')).toEqual({});
@@ -30,7 +30,7 @@ describe('the journey of a logo', () => {
     ['prolonger.inconnu', choices],
     ['renvoyer.logo-1', choices],
     ['prolonger.logo-1', theLogoChoices({ logos: null })],
-  ])('does not offer « %s » where it may not be had', (subject, given) => {
+  ])('a logo’s journey does not offer « %s » where it is not available', (subject, given) => {
     expect(faultsOf(logoJourney(given), theLogoAnswers({ subject }), 'library')).toEqual({
       subject: { code: 'not-offered' },
     });
@@ -43,13 +43,13 @@ describe('the journey of a logo', () => {
     [{ findings: ['white-on-transparent', 'colour-space'] }, 'colour-space'],
     [{ findings: ['too-small'] }, 'too-small'],
     [{ size: null }, 'unreadable'],
-  ] as const)('goes on with no picture that is %o', (over, code) => {
+  ] as const)('a logo’s journey stops at a picture that is %o', (over, code) => {
     const sent = aLogoPicture(over);
     const found = faultsOf(logoJourney(theLogoChoices({ sent })), theLogoAnswers(), 'library');
     expect(found).toEqual({ file: { code } });
   });
 
-  test('goes on with no picture that is gone', () => {
+  test('a logo’s journey stops at a picture that is missing', () => {
     const found = faultsOf(logoJourney(theLogoChoices({ sent: null })), theLogoAnswers(), 'library');
     expect(found).toEqual({ file: { code: 'picture-gone' } });
   });
@@ -71,11 +71,11 @@ describe('the journey of a logo', () => {
     [{ across: '−40' }, { across: { code: 'out-of-frame' } }],
     [{ rights: '' }, { rights: { code: 'required' } }],
     [{ scale: '', across: '', down: '' }, {}],
-  ])('judges where the picture stands, and what it is called: %o', (over, expected) => {
+  ])('a logo’s journey validates the placement and the name: %o', (over, expected) => {
     expect(faultsOf(journey, theLogoAnswers(over), 'choice')).toEqual(expected);
   });
 
-  test('shows a white logo on no white ground', () => {
+  test('a logo’s journey puts a white logo on no white background', () => {
     const sent = aLogoPicture({ findings: ['white-on-transparent'], isTransparent: true });
     const white = logoJourney(theLogoChoices({ sent }));
     expect(faultsOf(white, theLogoAnswers(), 'choice')).toEqual({ background: { code: 'invisible' } });
@@ -83,14 +83,14 @@ describe('the journey of a logo', () => {
     expect(usualChoice(theLogoChoices({ sent }))).toMatchObject({ background: 'BLUE', name: 'enseigne', scale: '100' });
   });
 
-  test('sells terms that are offered', () => {
+  test('a logo’s journey sells only the offered terms', () => {
     expect(faultsOf(journey, theLogoAnswers({ months: '' }), 'extension')).toEqual({ months: { code: 'required' } });
     expect(faultsOf(journey, theLogoAnswers({ months: '5' }), 'extension')).toEqual({
       months: { code: 'not-offered' },
     });
   });
 
-  test('places another picture anew', () => {
+  test('a logo’s journey drops the placement of a replaced picture', () => {
     const typed = { subject: 'nouveau', picture: 'visuel-2' };
     const { dropped } = saveStep(journey, theLogoAnswers(), { step: 'library', typed });
     expect(dropped).toEqual(['scale', 'across', 'down']);
@@ -98,7 +98,7 @@ describe('the journey of a logo', () => {
 });
 
 describe('what is asked for', () => {
-  test('is whole when the journey is complete, and only then', () => {
+  test('a logo’s request is complete when its journey is complete, and only then', () => {
     const subject = fc.constantFrom('nouveau', 'prolonger.logo-1', 'renvoyer.logo-2', 'prolonger.logo-2', '');
     const over = fc.record({
       subject,
@@ -117,7 +117,7 @@ describe('what is asked for', () => {
     );
   });
 
-  test('has a price before it is whole', () => {
+  test('a logo’s request has a price before it is complete', () => {
     expect(pricedLogoOf({}, choices)).toBeNull();
     expect(pricedLogoOf({ subject: 'nouveau' }, choices)).toEqual({ kind: 'new', design: null, months: null });
   });
@@ -125,11 +125,11 @@ describe('what is asked for', () => {
   test.each([
     { kind: 'new', design: aLogoDesign(), months: 24 },
     { kind: 'extension', logoId: 'logo-1', months: 12 },
-  ] as const)('opens its journey again with the same answers: $kind', (request) => {
+  ] as const)('a logo’s request opens its journey again with the same answers: $kind', (request) => {
     expect(logoRequestOf(answersOf(request, choices), choices)).toEqual(request);
   });
 
-  test('of a refused logo has no term, and is sold to nobody', () => {
+  test('a refused logo’s request has no term, and is not sold', () => {
     const answers = theLogoAnswers({
       subject: answerOfSubject({ kind: 'resubmission', logoId: 'logo-2' }),
       months: '',

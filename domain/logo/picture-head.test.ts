@@ -26,7 +26,7 @@ describe('the beginning of a file says', () => {
     ['other XML', text('<?xml version="1.0"?><letter/>'), null],
     ['a program that is called an image', text('MZ\u0090'), null],
     ['nothing', new Uint8Array(), null],
-  ])('that it is %s', (_, bytes, expected) => {
+  ])('a file’s first bytes identify %s', (_, bytes, expected) => {
     expect(pictureHead(bytes)).toEqual(expected);
   });
 });

@@ -9,7 +9,7 @@ const place = (scale: number, across = 0, down = 0, size = { width: 800, height:
   fitOf(placedBox(size, { scale, across, down }, frame), frame);
 
 describe('a picture in its frame', () => {
-  test('fits whole at 100 per cent, whatever its shape', () => {
+  test('a picture fits completely at 100 per cent, whatever its shape', () => {
     const side = fc.integer({ min: 1, max: 8000 });
     fc.assert(
       fc.property(side, side, (width, height) => {
@@ -26,11 +26,11 @@ describe('a picture in its frame', () => {
     [150, 0, 0, 'cut'],
     [100, 0, 30, 'outside'],
     [100, -25, 0, 'outside'],
-  ] as const)('at %i %% moved by %d and %d mm is %s', (scale, across, down, expected) => {
+  ] as const)('a picture at %i %% moved by %d and %d mm is %s', (scale, across, down, expected) => {
     expect(place(scale, across, down)).toBe(expected);
   });
 
-  test('of lines alone has no pixels to be seen', () => {
+  test('a vector picture has no largest scale', () => {
     expect(mostScale(aLogoPicture({ isVector: true }), { frame, picture })).toBeNull();
     expect(mostScale(aLogoPicture(), { frame, picture })).toBe(261);
   });

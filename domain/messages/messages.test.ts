@@ -13,7 +13,7 @@ const limits = {
 const photo = (size: number, type: string | null = 'image/jpeg') => ({ name: 'photo.jpg', size, type });
 
 describe('what may be sent', () => {
-  test('is never what a browser would run, whatever the backend accepts', () => {
+  test('a file that a browser would run is never accepted, whatever the backend accepts', () => {
     const types = ['image/svg+xml', 'text/html', 'application/xhtml+xml', 'text/xml', 'text/javascript', 'IMAGE/PNG'];
     expect(acceptedTypes([...types, 'image/png', ' application/pdf', '', '*/*', 'image/*'])).toEqual([
       'image/png',
@@ -58,7 +58,7 @@ describe('what may be sent', () => {
     );
   });
 
-  test('where the backend names no total, each file counts alone', () => {
+  test('each file counts alone where the backend sets no total', () => {
     expect(fileFaults([photo(1000), photo(1000)], { ...limits, totalSize: null })).toEqual([null, null]);
   });
 });

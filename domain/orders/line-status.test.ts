@@ -40,7 +40,7 @@ const overrides: [Service, string, LineLabel][] = [
 ];
 
 describe('the label of a service’s line', () => {
-  test('is the specification’s for every service and status, with its overrides and no other', () => {
+  test('a service line’s label is the specification’s for every service and status, with its overrides and no other', () => {
     for (const service of services)
       for (const [status, label] of [...usual, ...atDropOff]) {
         const own = overrides.find(([of, word]) => of === service && word === status)?.[2];
@@ -49,7 +49,7 @@ describe('the label of a service’s line', () => {
     expect([...usual, ...atDropOff].map(([status]) => status)).toEqual([...lineStatuses]);
   });
 
-  test('is « Expirée » for a word that the shop does not know, and then nothing is offered', () => {
+  test('a service line’s label is « Expirée » for an unknown status, and then nothing is offered', () => {
     fc.assert(
       fc.property(fc.constantFrom(...services), fc.string(), (service, word) => {
         fc.pre(!(lineStatuses as readonly string[]).includes(word));
@@ -65,7 +65,7 @@ describe('the label of a service’s line', () => {
       expect(lineStateOf('parcel', word)).toMatchObject({ status: null, isDownloadable: false });
   });
 
-  test('and what may be done follow from the service and the status alone', () => {
+  test('a service line’s label and its actions follow from the service and the status alone', () => {
     for (const service of services)
       for (const status of lineStatuses) {
         const { label, isDownloadable, isRefundable } = lineStateOf(service, status);
@@ -94,12 +94,12 @@ describe('the label of a stamp logo’s subscription', () => {
     ['WAITING_DOCUMENTATION', 'awaiting'],
     ['WAITING_EXPERT', 'awaiting'],
     ['BO_DELETED_EXPIRED', 'removed'],
-  ])('for %s is « %s »', (status, label) => {
+  ])('a stamp logo’s status %s has the label « %s »', (status, label) => {
     expect(logoStatuses).toHaveLength(8);
     expect(logoLabelOf(status)).toBe(label);
   });
 
-  test.each(['', 'toString', 'SUSPENDED'])('is nothing for « %s »', (status) => {
+  test.each(['', 'toString', 'SUSPENDED'])('a stamp logo’s status « %s » has no label', (status) => {
     expect(logoLabelOf(status)).toBeNull();
   });
 });

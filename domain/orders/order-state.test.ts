@@ -37,7 +37,7 @@ function played(sequence: readonly Answer[], leavesAfter = Number.POSITIVE_INFIN
 }
 
 describe('an order’s state', () => {
-  test('is asked at once, then at the service’s interval, until it is not pending, eight times at most', async () => {
+  test('an order’s state is polled at once, then at the service’s interval, until it is not pending, eight times at most', async () => {
     await fc.assert(
       fc.asyncProperty(answers, fc.constantFrom(...Object.values(intervals)), async (sequence, interval) => {
         const { log, ...polling } = played(sequence);
@@ -52,13 +52,13 @@ describe('an order’s state', () => {
     );
   });
 
-  test('counts the page’s own call as the first of the eight', async () => {
+  test('an order’s polling counts the page’s own call as the first of the eight', async () => {
     const { log, ...polling } = played([]);
     await pollOrderState({ ...polling, interval: 2000, made: 1 });
     expect(log.calls).toEqual([2000, 4000, 6000, 8000, 10_000, 12_000, 14_000]);
   });
 
-  test('is asked no more by a shopper who has left, which is no failure', async () => {
+  test('an order’s polling stops for a shopper who has left, which is no failure', async () => {
     await fc.assert(
       fc.asyncProperty(answers, fc.integer({ min: 1, max: 8 }), async (sequence, leavesAfter) => {
         const { log, ...polling } = played(sequence, leavesAfter);
@@ -69,7 +69,7 @@ describe('an order’s state', () => {
     );
   });
 
-  test('of a session that has ended leads to signing in', async () => {
+  test('an order’s polling with an ended session leads to signing in', async () => {
     const polling = {
       ...played([]),
       interval: 2000,
@@ -78,7 +78,7 @@ describe('an order’s state', () => {
     await expect(pollOrderState(polling)).rejects.toMatchObject({ kind: 'signed-out' });
   });
 
-  test('waits as long as the specification says for each service', () => {
+  test('an order’s polling has the specification’s interval for each service', () => {
     expect(intervals).toEqual({
       parcel: 2000,
       'registered-mail': 2000,
@@ -113,7 +113,7 @@ describe('what an order’s state is made of', () => {
     );
   });
 
-  test('follows the labels of parcels and the contracts of forwarding, and else the backend’s word', () => {
+  test('an order’s state follows the labels of parcels and the contracts of forwarding, and otherwise the backend’s status', () => {
     const word = fc.constantFrom<OrderStateStatus>('PENDING', 'SUCCESS_INCOMPLETE', 'SUCCESS', 'ERROR');
     const labels = fc.option(fc.array(fc.record({ isDownloadable: fc.boolean() })), { nil: undefined });
     const contract = fc.record({ status: fc.constantFrom('READY_FOR_PICKUP', 'CANCELLED', 'TO_BE_VERIFIED', null) });

@@ -29,7 +29,7 @@ const told = (given: Partial<typeof order> = {}, ...withdrawals: Withdrawal[]) =
   ]);
 
 describe('what of an order may be withdrawn from', () => {
-  test('is every piece of its goods to the last day, and no service that began at once', () => {
+  test('a withdrawal may contain every piece of goods to the last day, and no service that began at once', () => {
     expect(told()).toEqual([
       [3, 0, null],
       [0, 0, 'waived'],
@@ -37,24 +37,24 @@ describe('what of an order may be withdrawn from', () => {
     expect(told({ waivedAt: null })[1]).toEqual([0, 0, 'service']);
   });
 
-  test('is nothing after the last day, or where there never was one', () => {
+  test('a withdrawal is closed after the last day, or where there never was one', () => {
     expect(told({ withdrawableUntil: '2026-11-25' })[0]).toEqual([0, 0, 'over']);
     expect(told({ withdrawableUntil: null })[0]).toEqual([0, 0, 'over']);
     expect(isWithdrawable({ withdrawableUntil: today }, today)).toBe(true);
   });
 
-  test('is what earlier withdrawals left, together', () => {
+  test('a withdrawal may contain what earlier withdrawals left', () => {
     const once = aWithdrawal({ entryNumber: 0, quantity: 1 });
     expect(told({}, once)[0]).toEqual([2, 1, null]);
     expect(told({}, once, aWithdrawal({ entryNumber: 0, quantity: 2 }))[0]).toEqual([0, 3, 'withdrawn']);
   });
 
-  test.each(['refused', 'cancelled', 'refunded'] as const)('is nothing of what was %s', (status) => {
+  test.each(['refused', 'cancelled', 'refunded'] as const)('a withdrawal contains nothing that was %s', (status) => {
     const [sent] = order.consignments;
     expect(told({ consignments: sent ? [{ ...sent, status }] : [] })[0]).toEqual([0, 0, 'cancelled']);
   });
 
-  test('is not what a sender declined of a line', () => {
+  test('a withdrawal contains nothing that a sender declined', () => {
     const lines = [{ lineId: '0.1', entryNumber: 0, quantity: 3, sent: 2, declined: 1 }];
     expect(told({ consignments: [aConsignment({ status: 'sent', lines })] })[0]).toEqual([2, 0, null]);
   });
@@ -72,6 +72,6 @@ test.each([
   ['2026-11-10T22:59:00Z', '2026-11-24'],
   ['2026-11-10T23:00:00Z', '2026-11-25'],
   ['2026-07-10T22:00:00Z', '2026-07-25'],
-])('what is withdrawn at %s is settled by %s, the fourteenth day in Paris', (receivedAt, day) => {
+])('a withdrawal at %s is settled by %s, the fourteenth day in Paris', (receivedAt, day) => {
   expect(settledUntil({ receivedAt })).toBe(day);
 });

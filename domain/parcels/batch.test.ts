@@ -39,7 +39,7 @@ const read = (lines: string[], maxBatch = 1000) =>
   );
 
 describe('a table', () => {
-  test('is read with the names of its columns, or without', () => {
+  test('a table is read with the names of its columns, or without', () => {
     expect(read(['Nom;CP', 'Achats;71000'])).toEqual({
       kind: 'table',
       table: { head: ['Nom', 'CP'], rows: [['Achats', '71000']], lines: [2] },
@@ -55,17 +55,17 @@ describe('a table', () => {
     expect(draftOf(answersOfDraft(draft) ?? {}).rows).toEqual([{ line: '4', postalCode: '69002' }]);
   });
 
-  test('has at least one parcel, and no more than a batch', () => {
+  test('a table has at least one parcel, and no more than a batch', () => {
     expect([read([]), read(['Nom;CP'])]).toEqual([{ kind: 'empty' }, { kind: 'empty' }]);
     expect(read(['Nom', 'a', 'b', 'c'], 2)).toEqual({ kind: 'too-many', count: 3, most: 2 });
   });
 
-  test('says what each column seems to hold, once, in both languages', () => {
+  test('a table’s columns are recognised by their names, once, in both languages', () => {
     const table = { head: ['Nom', 'Postcode', 'Remarque', 'surname', 'POIDS en kg'], rows: [] };
     expect(likelyColumns(table)).toEqual(['recipient.lastName', 'postalCode', null, null, 'weight']);
   });
 
-  test('maps itself where it is the template, with its titles in either language or without them', () => {
+  test('a table in the template’s form is mapped by itself, with its titles in either language or without them', () => {
     const example: Readonly<Record<string, string>> = { postalCode: '71000', weight: '0,92' };
     const cells = batchFields.map((field) => example[field] ?? '');
     for (const language of [0, 1] as const) {
@@ -78,7 +78,7 @@ describe('a table', () => {
     expect(templateColumns({ head: null, rows: [cells.slice(1)] })).toBeNull();
   });
 
-  test('may say in words what the shop knows by codes; other words stay to be mended', () => {
+  test('a table may contain words in place of codes; unknown words remain to be corrected', () => {
     const columns = ['destination', 'way', 'recipient.civility', 'format'] as const;
     const table = {
       head: null,
@@ -93,7 +93,7 @@ describe('a table', () => {
     ]);
   });
 
-  test('is read in the words of either language, whichever the shop is read in', () => {
+  test('a table is read in the words of either language, whichever the shop’s language is', () => {
     const columns = ['destination', 'way', 'recipient.civility', 'category'] as const;
     const rows = [
       ['Switzerland', 'At home', 'Ms', 'Sale of goods'],
@@ -129,7 +129,7 @@ describe('rows of another table after those of a file', () => {
 describe('the rows', () => {
   const told = (amount: number, refusals: ParcelRefusal[]) => ({ ttc: euros(amount), ht: euros(amount), refusals });
 
-  test('that are right are parcels, whatever stands beside them', () => {
+  test('a valid row becomes a parcel, whatever stands beside it', () => {
     const rows = judged(
       aRow(),
       aRow({ weight: 'lourd' }),
@@ -149,7 +149,7 @@ describe('the rows', () => {
     expect(judged(aRow({ destination: 'Nulle part' })).map(wrongColumns)).toEqual([['destination']]);
   });
 
-  test('that are too heavy for any delivery are not told to choose another', () => {
+  test('a row that is too heavy for any delivery has no fault at its delivery mode', () => {
     const [heaviest, heavy] = judged(aRow({ weight: '9999' }), aRow({ weight: '25', way: 'point' }));
     expect(heaviest?.faults).toEqual({ weight: { code: 'too-heavy', most: 30_000 } });
     expect(heavy?.faults).toMatchObject({ way: { code: 'too-heavy-for-way', most: 20_000 } });
@@ -168,7 +168,7 @@ describe('the rows', () => {
       expect(recipient).toMatchObject({ streetName: '', codePostal: '', city: '', mobilePhone: '+33612345678' });
   });
 
-  test('declare what is inside where a row says it', () => {
+  test('a row declares its contents where it has them', () => {
     const contents = {
       destination: 'CH',
       postalCode: '1200',
@@ -187,19 +187,19 @@ describe('the rows', () => {
     expect(rows).toMatchObject([{ category: 'sale', postalCode: '1200' }]);
   });
 
-  test('that the backend refuses are wrong, each at its place', () => {
+  test('a row that the backend refuses is wrong, at its own columns', () => {
     const [good, refused] = [told(10, []), told(11, [{ kind: 'customs-missing' }])];
     const rows = withAnswers(judged(aRow({ weight: '' }), aRow(), aRow()), [good, refused]);
     expect(rows.map(isWrong)).toEqual([true, false, true]);
     expect(rows.map(wrongColumns)).toEqual([['weight'], [], ['category']]);
   });
 
-  test('that are right have the price of their own parcel, whatever is wrong with those between them', () => {
+  test('a valid row has the price of its own parcel, whatever is wrong with the rows between', () => {
     const rows = withAnswers(judged(aRow(), aRow({ weight: '' }), aRow()), [told(10, []), told(11, [])]);
     expect(rows.map(({ price }) => price?.ttc ?? null)).toEqual([euros(10), null, euros(11)]);
   });
 
-  test('are bought once it is known who sends them and when', () => {
+  test('the rows are bought once their sender and their day are set', () => {
     expect(commonFaults(common, options)).toEqual({});
     const nobody = { common: { origin: 'FR' }, options };
     expect(Object.keys(commonFaults(nobody.common, options))).toEqual(
@@ -225,13 +225,13 @@ describe('a batch of the cart', () => {
   });
   const anArticle = { description: 'Livre', quantity: 2, weight: 300, value: euros(12.5), hsCode: '', origin: 'FR' };
 
-  test('opens again as rows of the parcels that it holds', () => {
+  test('a cart’s batch opens again as rows of its parcels', () => {
     const parcels = [aParcelToSend({ declaration: declared() }), aParcelToSend({ quantity: 2, reference: 'CC-42' })];
     const { rows = [], common: shared = {} } = rowsOfBatch(parcels, options) ?? {};
     expect(wholeParcels(judgedRows(rows, { common: shared, options })).map(answersOf)).toEqual(parcels.map(answersOf));
   });
 
-  test('opens with the number for customs of whoever sends all of it, and not with two', () => {
+  test('a cart’s batch opens with its one sender’s customs number, and not with two', () => {
     const worthy = (eori: string) => aParcelToSend({ destination: 'CH', declaration: declared({ eori }) });
     const number = 'FR732829320';
     expect(rowsOfBatch([aParcelToSend(), worthy(number)], options)?.common.eori).toBe(number);
@@ -246,7 +246,7 @@ describe('a batch of the cart', () => {
     ['papers for customs', { declaration: declared({ invoice: 'F-1' }) }],
     ['a second article', { declaration: declared({ articles: [anArticle, anArticle] }) }],
     ['another end abroad', { declaration: declared({ nonDelivery: 'abandon' }) }],
-  ])('does not open without %s of one of them', (_, over) => {
+  ])('a cart’s batch does not open when one parcel has %s', (_, over) => {
     expect(rowsOfBatch([aParcelToSend(), aParcelToSend(over)], options)).toBeNull();
   });
 });

@@ -46,7 +46,7 @@ test('a parcel is whole when every step is, and its contents are declared only w
   });
 });
 
-test('what was composed opens the journey again as it was, whatever it is', () => {
+test('a configured parcel opens its journey again with the same answers', () => {
   const answers = fc.record({
     weight: fc.integer({ min: 2, max: 2000 }).map((tens) => String(tens / 100)),
     format: fc.constantFrom('standard', 'bulky'),
@@ -111,7 +111,7 @@ describe('the two addresses', () => {
     expect(swapped(other, options)).toEqual(theParcelAnswers());
   });
 
-  test('stay where they are between two territories', () => {
+  test('two addresses in two territories are not swapped', () => {
     const abroad = theParcelAnswers({ destination: 'BE', postalCode: '1000' });
     expect(swapped(abroad, options)).toEqual(abroad);
   });
@@ -122,7 +122,7 @@ describe('the two addresses', () => {
     expect(swapped({ ...waiting, carrier: 'CHRP' }, options)).not.toEqual(waiting);
   });
 
-  test('come from the book where they fit the parcel', () => {
+  test('an address of the book is offered where it fits the parcel', () => {
     const answers = theParcelAnswers();
     const [mine, elsewhere] = [anAddress({ codePostal: '71000' }), anAddress({ codePostal: '97400' })];
     expect(fits(mine, { party: 'sender', answers, options })).toBe(true);
@@ -138,7 +138,7 @@ describe('the two addresses', () => {
     expect(withAddress(answers, { party: 'recipient', address: mine })['recipient.companyName']).toBeUndefined();
   });
 
-  test('begin with the account’s main address in France, otherwise with its names', () => {
+  test('the sender begins as the account’s main address in France, otherwise with its names', () => {
     const holder = { civility: 'mr', firstName: 'Compte', lastName: 'Particulier' } as const;
     const known = senderOf({ ...holder, address: anAddress({ email: '' }) }, 'particulier@exemple.fr');
     expect(known).toMatchObject({

@@ -84,7 +84,7 @@ describe('the parcel', () => {
     ['overseas', { destination: 'RE', postalCode: '97400' }, {}],
     ['abroad', { destination: 'BE', postalCode: '1000' }, {}],
     ['a space too many', { postalCode: ' 71000 ' }, {}],
-  ] as const)('of %s has its fault or none', (_, over, expected) => {
+  ] as const)('a parcel of %s has its fault or none', (_, over, expected) => {
     expect(faults('votre-colis', over)).toEqual(expected);
   });
 });
@@ -177,12 +177,12 @@ describe('the contents', () => {
     [{ 'article.1.quantity': '3', 'article.1.value': '333,33' }, {}],
     [{ 'article.1.quantity': '3', 'article.1.value': '333,34' }, { eori: { code: 'required' } }],
     [{ 'article.1.quantity': '2', 'article.1.value': '500' }, { eori: { code: 'required' } }],
-  ])('of a company are worth what all pieces are together: %o have the faults %o', (over, expected) => {
+  ])('the contents of a company are worth the sum of all pieces: %o have the faults %o', (over, expected) => {
     const sent = { 'sender.isCompany': 'yes', 'article.1.weight': '0,1' } as const;
     expect(contents({ ...sent, ...over })).toEqual(expected);
   });
 
-  test('of a second article are asked for once it is shown', () => {
+  test('the contents require a second article once it is shown', () => {
     expect(Object.keys(contents({ articles: '2' }))).toEqual([
       'article.2.description',
       'article.2.quantity',

@@ -34,7 +34,7 @@ test('a page that is full of articles takes no other', () => {
   expect(withSavedArticle({ ...full, articles: '10' }, saved)).toBeNull();
 });
 
-test('what is kept of an article comes back as it was, without its quantity; a wrong one is not kept', () => {
+test('a saved article is read back without its quantity, and an invalid one is not saved', () => {
   const { id: _, ...article } = saved;
   const answers = withSavedArticle({ 'article.1.quantity': '7' }, saved) ?? {};
   expect(articlesToSave(answers, ['1'])).toEqual([article]);

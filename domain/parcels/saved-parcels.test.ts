@@ -73,4 +73,4 @@ test.each([
   ['', 'required'],
   ['x'.repeat(41), 'too-long'],
   ['x'.repeat(40), null],
-])('as a name, « %s » is %s', (name, fault) => expect(nameFault(name)).toBe(fault));
+])('a parcel’s name « %s » is valid or has the fault %s', (name, fault) => expect(nameFault(name)).toBe(fault));

@@ -15,11 +15,11 @@ describe('the hours of a day', () => {
     expect(on(day)).toEqual({ slots, occasion: null });
   });
 
-  test('of a holiday go before those of its weekday', () => {
+  test('the hours of a holiday replace those of its weekday', () => {
     expect(on('2026-12-25')).toEqual({ slots: [], occasion: 'Noël' });
   });
 
-  test('of a day that nobody told are none', () => {
+  test('the hours of an unknown day are none', () => {
     expect(hoursOn({ week: [], special: [] }, '2026-11-23')).toEqual({ slots: [], occasion: null });
   });
 });
@@ -62,6 +62,6 @@ test.each([
   { address: '12 rue de la République, 69002 Lyon', city: 'Vannes' },
   { address: '12 rue de la République, 69002 Lyon', postalCode: '56000' },
   { address: 'Rue Neuve 12, 10000 Bruxelles', country: 'BE' },
-])('what is typed in fields stays there: %o', (typed) => {
+])('a search that was typed in fields stays in its fields: %o', (typed) => {
   expect(inItsFields({ ...search, ...typed })).toEqual({ ...search, ...typed });
 });

@@ -32,7 +32,7 @@ const answers: fc.Arbitrary<Answers<MailField>> = fc
   .map((over) => theMailAnswers(over));
 
 describe('a letter', () => {
-  test('has a price as soon as it is described, and each part when its answers are good', () => {
+  test('a registered letter has a price as soon as it is described, and each part when its answers are valid', () => {
     expect(pricedMailOf({}, options)).toBeNull();
     const { printing, destination, weight, level } = theMailAnswers();
     const described = { printing, destination, weight, level } as Answers<MailField>;
@@ -56,7 +56,7 @@ describe('a letter', () => {
     });
   });
 
-  test('can be configured whenever its journey is complete, and only then', () => {
+  test('a registered letter can be configured whenever its journey is complete, and only then', () => {
     const met = { complete: 0 };
     fc.assert(
       fc.property(answers, (given) => {
@@ -69,7 +69,7 @@ describe('a letter', () => {
     expect(met.complete).toBeGreaterThan(20);
   });
 
-  test('opens its journey again with the same answers', () => {
+  test('a registered letter opens its journey again with the same answers', () => {
     fc.assert(
       fc.property(answers, (given) => {
         const mail = journey.valuesOf(given);
@@ -94,7 +94,7 @@ describe('a letter', () => {
     });
   });
 
-  test('is the same, in whatever order its steps were answered', () => {
+  test('a registered letter is the same in whatever order its steps were answered', () => {
     const orders = fc.shuffledSubarray(
       journey.steps.map(({ name }) => name),
       { minLength: journey.steps.length },

@@ -68,7 +68,7 @@ describe('the request', () => {
       { destination: { code: 'suspended', since: '2023-04-21' } },
     ],
     ['printing by nobody', { printing: 'both' }, { printing: { code: 'required' } }],
-  ] as const)('of %s has its fault or none', (_, over, expected) => {
+  ] as const)('a registered letter of %s has its fault or none', (_, over, expected) => {
     expect(faults('item', over)).toEqual(expected);
   });
 });
@@ -102,7 +102,7 @@ describe('addresses and deposit', () => {
     expect(faults('addresses', over)).toEqual(expected);
   });
 
-  test('where no day is left, none is offered instead', () => {
+  test('a deposit place without a day offers none', () => {
     const closed = registeredMailJourney(
       theMailOptions({ depositPlaces: [{ place: 'letterbox', dates: [], cutOff: null }] }),
     );
@@ -111,7 +111,7 @@ describe('addresses and deposit', () => {
     });
   });
 
-  test('when a day has passed, that day alone is asked for again', () => {
+  test('a deposit day that has passed is alone required again', () => {
     const later = registeredMailJourney(
       theMailOptions({ depositPlaces: [{ place: 'letterbox', dates: ['2026-11-25'], cutOff: null }] }),
     );

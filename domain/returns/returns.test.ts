@@ -15,7 +15,7 @@ const created = '2026-11-01T09:00:00.000Z';
 const later = '2026-11-02T09:00:00.000Z';
 
 describe('the timeline of a return', () => {
-  test('has its steps from the oldest to the newest, whatever their order was', () => {
+  test('a return’s timeline has its steps from the oldest to the newest, whatever their order was', () => {
     const history = [
       { status: 'accepted', at: later },
       { status: 'requested', at: created },
@@ -23,11 +23,11 @@ describe('the timeline of a return', () => {
     expect(timelineOf({ history, created, status: 'accepted' })).toEqual([history[1], history[0]]);
   });
 
-  test('begins with the request where the backend tells no history', () => {
+  test('a return’s timeline begins with the request where the backend has no history', () => {
     expect(timelineOf({ history: [], created, status: 'requested' })).toEqual([{ status: 'requested', at: created }]);
   });
 
-  test('ends with the present state, without a date where the history lacks it', () => {
+  test('a return’s timeline ends with the present state, without a date where the history lacks it', () => {
     const history = [{ status: 'requested', at: created }] as const;
     expect(timelineOf({ history, created, status: 'other' })).toEqual([...history, { status: 'other', at: null }]);
   });
@@ -47,12 +47,12 @@ const statuses: readonly ReturnStatus[] = [
 describe('what the backend offers for a return', () => {
   const offered = { isCancellable: true, hasLabel: true };
 
-  test('may be cancelled until its goods arrive, and printed while they are awaited; an unknown state offers nothing', () => {
+  test('a return may be cancelled until its goods arrive, and printed while they are awaited; an unknown state offers nothing', () => {
     expect(statuses.filter((status) => mayCancel({ status, ...offered }))).toEqual(['requested', 'accepted']);
     expect(statuses.filter((status) => mayPrint({ status, ...offered }))).toEqual(['accepted']);
   });
 
-  test('is all that may be done', () => {
+  test('a return offers no action that the backend does not offer', () => {
     const nothing = { isCancellable: false, hasLabel: false };
     expect(statuses.filter((status) => mayCancel({ status, ...nothing }) || mayPrint({ status, ...nothing }))).toEqual(
       [],
@@ -72,7 +72,7 @@ describe('what a lost answer was about', () => {
   };
   const made = aReturn({ consignmentCode: 'CMD-1-A', comment: 'Trop grand.', created });
 
-  test('is the request of the same pieces, in the same way, made just now', () => {
+  test('a lost answer is about the request of the same pieces, in the same way, made just now', () => {
     expect(sameReturn([aReturn(), made], wanted, now)).toBe(made);
   });
 
@@ -84,7 +84,7 @@ describe('what a lost answer was about', () => {
     ['of another line', { lines: [{ entryNumber: 1, name: 'Pochettes', quantity: 2, reason: null }] }],
     ['of a day ago', { created: '2026-10-31T09:00:00.000Z' }],
     ['that is cancelled', { status: 'cancelled' }],
-  ])('is none %s', (_, over) => {
+  ])('a lost answer is not about a request %s', (_, over) => {
     expect(sameReturn([{ ...made, ...over }], wanted, now)).toBeNull();
   });
 });

@@ -12,7 +12,7 @@ describe('a table', () => {
   });
 
   test.each(['=1+1', '+33', '-2', '@SUM(A1)', ' =1', '＝1+1', '＋33', '－2', '＠SUM(A1)'])(
-    'calculates nothing of « %s » in a spreadsheet',
+    'a spreadsheet does not calculate the cell « %s »',
     (cell) => {
       expect(neutralised(cell)).toBe(`'${cell}`);
       expect(restored(neutralised(cell))).toBe(cell);

@@ -8,9 +8,12 @@ test('an answer that came is the answer, and nothing is looked for', async () =>
   expect(await answerOrFound(Promise.resolve('made'), looked)).toBe('made');
 });
 
-test.each<FaultKind>(['timeout', 'unavailable', 'contract'])('after %s, what was made is found', async (kind) => {
-  expect(await answerOrFound(failing(kind), async () => 'found')).toBe('found');
-});
+test.each<FaultKind>(['timeout', 'unavailable', 'contract'])(
+  'a call that ends in %s finds what it made',
+  async (kind) => {
+    expect(await answerOrFound(failing(kind), async () => 'found')).toBe('found');
+  },
+);
 
 test.each([
   ['nothing is found', async () => null],

@@ -25,7 +25,7 @@ describe('the name of a file', () => {
     ['..', 'etiquettes.pdf'],
     ['dossier/', 'etiquettes.pdf'],
     [null, 'etiquettes.pdf'],
-  ])('that the backend calls %j is %j', (given, name) => {
+  ])('a PDF that the backend calls %j is named %j', (given, name) => {
     expect(named(given)).toBe(name);
   });
 
@@ -42,7 +42,7 @@ describe('the name of a file', () => {
     ['\u202E', 'fichier'],
     [null, 'fichier'],
     [`${'é'.repeat(300)}.jpeg`, `${'é'.repeat(97)}.jpeg`],
-  ])('of any type that the backend calls %j is %j', (given, name) => {
+  ])('a file of any type that the backend calls %j is named %j', (given, name) => {
     expect(kept(given)).toBe(name);
   });
 
@@ -54,7 +54,7 @@ describe('the name of a file', () => {
     }),
   );
 
-  test('is never a path, hidden, a device, too long or without its extension, and keeps no unseen character', () => {
+  test('a file name is never a path, hidden, a device, too long or without its extension, and has no invisible character', () => {
     fc.assert(
       fc.property(anything, (given) => {
         const name = named(given);
@@ -67,7 +67,7 @@ describe('the name of a file', () => {
     );
   });
 
-  test('is made safe once: again, it is the same', () => {
+  test('a safe file name stays the same when made safe again', () => {
     fc.assert(
       fc.property(anything, (given) => {
         expect(named(named(given))).toBe(named(given));
@@ -76,7 +76,7 @@ describe('the name of a file', () => {
     );
   });
 
-  test('travels in a header and back unchanged', () => {
+  test('a file name travels in a header and back unchanged', () => {
     fc.assert(
       fc.property(anything, (given) => {
         for (const name of [named(given), kept(given)]) expect(parse(create(name)).parameters.filename).toBe(name);

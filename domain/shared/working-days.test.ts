@@ -26,7 +26,7 @@ test.each([
   expect(workingDaysAfter(from, 5).day).toBe(to);
 });
 
-test('what does not count is told, with its reason', () => {
+test('skipped days are listed with their reasons', () => {
   expect(workingDaysAfter('2026-12-24', 1)).toEqual({
     day: '2026-12-28',
     skipped: [

@@ -68,11 +68,11 @@ describe('a line', () => {
       { destination2: 'SD' },
       { destination2: { code: 'suspended', since: '2023-04-21' } },
     ],
-  ] as const)('with %s has its fault or none', (_, over, expected) => {
+  ] as const)('a line with %s has its fault or none', (_, over, expected) => {
     expect(faults(over)).toEqual(expected);
   });
 
-  test('is in use as far as the number of lines says, whatever is answered in others', () => {
+  test('a line is active as far as the number of lines says, whatever the answers of others', () => {
     expect(faults({ lines: '1', weight2: 'x' })).toEqual({});
     expect(faults({ lines: '3' })).toMatchObject({ visual3: { code: 'required' } });
     for (const lines of ['', '0', '-1', 'x', '12']) expect(faults({ lines, weight2: 'x' })).toEqual({});

@@ -13,7 +13,7 @@ describe('a sheet', () => {
   test.each([
     [aSheet(), 24, 7.25, 12.9],
     [sheetOf8, 8, 4.65, 13.1],
-  ])('closes on its page: its margins are the same on both sides', (support, count, left, top) => {
+  ])('a sheet has equal margins on both sides', (support, count, left, top) => {
     expect(cellsOf(support)).toBe(count);
     const cells = cellAreasOf(support);
     expect([cells.length, cells[0]]).toEqual([count, expect.objectContaining({ x: left, y: top })]);
@@ -22,7 +22,7 @@ describe('a sheet', () => {
     expect(support.page.height - (last.y + last.height)).toBeCloseTo(top, 6);
   });
 
-  test('that was begun is used from its first free cell: 30 stamps from cell 10 take two', () => {
+  test('a sheet is used from its first free cell: 30 stamps from cell 10 take two sheets', () => {
     const pages = pagesOf(aSheet(), 10, [20, 10]);
     expect(sizes(pages)).toEqual([15, 15]);
     expect(pages[0]?.[0]).toEqual({ x: 7.25, y: 114.6, width: 63.5, height: 33.9, line: 0, number: 1 });
@@ -30,7 +30,7 @@ describe('a sheet', () => {
     expect(pages.flat().map(({ line }) => line)).toEqual([...Array(20).fill(0), ...Array(10).fill(1)]);
   });
 
-  test('in whole is used from its first cell, and its last cell begins no other', () => {
+  test('a full sheet is used from its first cell, and its last cell begins no other sheet', () => {
     expect(sizes(pagesOf(aSheet(), 1, [24]))).toEqual([24]);
     expect(sizes(pagesOf(aSheet(), 24, [1]))).toEqual([1]);
     expect(sizes(pagesOf(aSheet(), 24, [2]))).toEqual([1, 1]);

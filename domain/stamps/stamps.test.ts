@@ -31,7 +31,7 @@ const answers: fc.Arbitrary<StampAnswers> = fc
   .map((over) => theStampAnswers(over));
 
 describe('stamps', () => {
-  test('have a price as soon as all their lines are good', () => {
+  test('a set of stamps has a price as soon as all its lines are valid', () => {
     expect(pricedStampsOf({}, options)).toBeNull();
     expect(pricedStampsOf(theStampAnswers({ support: 'A3' }), options)).toEqual({ lines: aStampSet().lines });
     expect(pricedStampsOf(theStampAnswers({ startCell: '99' }), options)).toEqual({ lines: aStampSet().lines });
@@ -40,7 +40,7 @@ describe('stamps', () => {
     expect(stampSetOf(theStampAnswers(), options)).toEqual(aStampSet());
   });
 
-  test('can be configured whenever their journey is complete, and only then; and then they have a price', () => {
+  test('a set of stamps can be configured whenever its journey is complete, and only then; and then it has a price', () => {
     const met = { complete: 0 };
     fc.assert(
       fc.property(answers, (given) => {
@@ -56,7 +56,7 @@ describe('stamps', () => {
     expect(met.complete).toBeGreaterThan(20);
   });
 
-  test('open their journey again with the same answers', () => {
+  test('a set of stamps opens its journey again with the same answers', () => {
     fc.assert(
       fc.property(answers, (given) => {
         const set = stampSetOf(given, options);
@@ -66,7 +66,7 @@ describe('stamps', () => {
     expect(answersOf(aStampSet())).toEqual(theStampAnswers());
   });
 
-  test('are the same, however often and in whatever order their screens are sent', () => {
+  test('a set of stamps is the same, however often and in whatever order its screens are sent', () => {
     fc.assert(
       fc.property(answers, fc.shuffledSubarray(journey.steps.map(({ name }) => name)), (given, order) => {
         const steps = [...order, 'configuration' as const, 'summary' as const];

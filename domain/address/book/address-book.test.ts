@@ -23,25 +23,25 @@ const entry = (over: Partial<BookEntry> = {}): BookEntry => ({
 const idsOf = (entries: BookEntry[]) => entries.map(({ id }) => id);
 
 describe('an entry', () => {
-  test('with its names is selectable', () => {
+  test('an entry with its names is selectable', () => {
     expect([stateOf(entry()), isSelectable(entry())]).toEqual(['selectable', true]);
   });
 
   test.each([{ firstName: '' }, { lastName: '' }, { firstName: ' ' }, { lastName: ' ' }])(
-    'without a name is incomplete, a company’s too: %o',
+    'an entry without a name is incomplete, a company’s too: %o',
     (over) => {
       expect(stateOf(entry({ address: anAddress(over) }))).toBe('incomplete');
       expect(stateOf(entry({ address: anAddress({ ...over, companyName: 'Atelier' }) }))).toBe('incomplete');
     },
   );
 
-  test('that is not eligible is not selectable, and completing it would not help', () => {
+  test('an ineligible entry is not selectable, and more fields would not help', () => {
     expect(stateOf(entry({ isEligible: false }))).toBe('ineligible');
     expect(isSelectable(entry({ isEligible: false }))).toBe(false);
     expect(stateOf(entry({ isEligible: false, address: anAddress({ lastName: '' }) }))).toBe('ineligible');
   });
 
-  test('of a contact may have no postal address', () => {
+  test('an entry of a contact may have no postal address', () => {
     expect(stateOf(entry({ address: null, isEligible: false }))).toBe('without-postal-address');
   });
 });
@@ -98,7 +98,7 @@ describe('a search', () => {
     ['', ['home', 'work', 'contact']],
     ['undefined', []],
     ['maisoncompte', []],
-  ])('of %j', (searched, found) => {
+  ])('a search for %j finds the entries that match', (searched, found) => {
     expect(idsOf(matching(entries, searched))).toEqual(found);
   });
 });

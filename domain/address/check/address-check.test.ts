@@ -30,7 +30,7 @@ describe('an address is recognised', () => {
     ['from 0.8', { score: 0.8 }],
     ['in another spelling', { streetName: "12 B RUE DE L'EGLISE" }],
     ['though its commune is spelled otherwise', { city: 'MIOS' }],
-  ])('%s', (_, over) => {
+  ])('an address is recognised %s', (_, over) => {
     expect(judge([found(over)], address)).toEqual({ kind: 'recognised' });
   });
 
@@ -40,7 +40,7 @@ describe('an address is recognised', () => {
     });
   });
 
-  test('without a number only when nothing more precise is known', () => {
+  test('an address without a number is recognised only when nothing more precise is found', () => {
     const street = found({ isHouse: false });
     expect(judge([street], address)).toEqual({ kind: 'recognised' });
     expect(judge([street, found({ streetName: '12 rue Basse', score: 0.9 })], address)).toEqual(
@@ -50,7 +50,7 @@ describe('an address is recognised', () => {
     expect(judge([street, anotherStreet], address)).toEqual({ kind: 'recognised' });
   });
 
-  test('by its place when it has no street', () => {
+  test('an address without a street is recognised by its place', () => {
     const hamlet = anAddress({ streetName: '', additionalStreetName: 'Saint-Brice' });
     expect(judge([found({ streetName: '', additionalStreetName: 'SAINT BRICE', isHouse: false })], hamlet)).toEqual({
       kind: 'recognised',
@@ -68,7 +68,7 @@ describe('another address is suggested', () => {
     ['another postal code', { codePostal: '33470' }],
     ['the same signs otherwise shared out', { streetName: "12 bis rue de l'Église3", codePostal: '3380' }],
     ['from 0.5', { streetName: '12 rue Basse', score: 0.5 }],
-  ])('%s', (_, over) => {
+  ])('an address that finds %s gets it as a suggestion', (_, over) => {
     const suggestions = [suggestion(over)];
     expect(judge([found(over)], address)).toEqual({ kind: 'suggestions', suggestions, mustChoose: false });
   });
@@ -78,7 +78,7 @@ describe('another address is suggested', () => {
     expect(judge(candidates, address)).toEqual(suggested('9 rue Basse', '7 rue Basse', '6 rue Basse'));
   });
 
-  test('at most five, each once, in its likeliest spelling', () => {
+  test('five addresses at most are suggested, each once, in its likeliest spelling', () => {
     const many = [9, 8, 7, 6, 5, 4].map((number) =>
       found({ streetName: `${number} rue Basse`, score: 0.5 + number / 100 }),
     );
@@ -88,12 +88,12 @@ describe('another address is suggested', () => {
     );
   });
 
-  test('when the address itself is found, but hardly', () => {
+  test('other addresses are suggested when the address itself is found with a low score', () => {
     const candidates = [found({ score: 0.79 }), found({ streetName: '12 rue Basse', score: 0.7 })];
     expect(judge(candidates, address)).toEqual(suggested('12 rue Basse'));
   });
 
-  test('and must be confirmed when all of them are in another country', () => {
+  test('a suggestion must be confirmed when all of them are in another country', () => {
     const abroad = found({ country: 'BE' });
     expect(judge([abroad], address)).toMatchObject({ mustChoose: true });
     expect(judge([abroad, found({ streetName: '12 rue Basse' })], address)).toMatchObject({ mustChoose: false });
@@ -105,7 +105,7 @@ describe('an address is unknown', () => {
     ['when nothing is found', []],
     ['when nothing is likely', [found({ score: 0.49, streetName: '12 rue Basse' })]],
     ['when it is hardly found itself and nothing else is', [found({ score: 0.79 })]],
-  ])('%s', (_, candidates) => {
+  ])('an address is unknown %s', (_, candidates) => {
     expect(judge(candidates, address)).toEqual({ kind: 'unknown' });
   });
 });
@@ -153,7 +153,7 @@ describe('no service is asked', () => {
     ['of Papeete', { country: 'PF', codePostal: '98714' }],
     ['of Nouméa', { country: 'NC', codePostal: '98800' }],
     ['of Uvea', { country: 'WF', codePostal: '98600' }],
-  ])('%s', (_, over) => {
+  ])('no service checks an address %s', (_, over) => {
     expect(isCheckable(anAddress(over))).toBe(false);
   });
 
@@ -165,7 +165,7 @@ describe('no service is asked', () => {
     ['of Belgium, whatever its code', { country: 'BE', codePostal: '9800' }],
     ['of a street with such letters', { streetName: 'rue du BP', additionalStreetName: 'Csardas' }],
     ['of a commune with such a name', { city: 'Cedexville' }],
-  ])('but %s', (_, over) => {
+  ])('a service checks an address %s', (_, over) => {
     expect(isCheckable(anAddress(over))).toBe(true);
   });
 });
@@ -193,7 +193,7 @@ describe('what was typed may be kept', () => {
     ['of another country', { kind: 'suggestions', suggestions, mustChoose: true }, 5, false],
     ['unknown, at the first try', { kind: 'unknown' }, 1, false],
     ['unknown, at the second', { kind: 'unknown' }, 2, true],
-  ] as const)('%s', (_, result, tries, isKept) => {
+  ] as const)('a typed address (%s, %j, try %i) may be saved: %s', (_, result, tries, isKept) => {
     expect(mayBeKept({ ...result, ...('suggestions' in result ? { suggestions } : {}) }, tries)).toBe(isKept);
   });
 });

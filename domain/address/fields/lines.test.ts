@@ -153,7 +153,7 @@ test('the same value is refused the same way each time', () => {
   expect([1, 2, 3].map(() => lineFault('a+b', 'line4')?.code)).toEqual(['characters', 'characters', 'characters']);
 });
 
-test('too long is said before any other fault, and a refused sign before its place', () => {
+test('a line that is too long has that fault before any other, and a refused sign before its place', () => {
   expect(lineFault(`--${'+'.repeat(40)}`, 'line4')?.code).toBe('too-long');
   expect(lineFault('--+', 'line4')?.code).toBe('characters');
   expect(lineFault('--a', 'line4')?.code).toBe('consecutive');

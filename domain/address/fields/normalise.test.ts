@@ -10,7 +10,7 @@ test.each(Array.from('\u2010\u2011\u2012\u2013\u2014\u2015\u2212'))('%j is a hyp
   expect(normalise(`Anne${sign}Marie`)).toBe('Anne-Marie');
 });
 
-test('signs that nobody sees are dropped, and digits of full width are digits', () => {
+test('invisible signs are dropped, and full-width digits become digits', () => {
   expect(normalise('\u202a１２\u00ad rue\ufe0f du\u200b Port\u202c')).toBe('12 rue du Port');
 });
 
@@ -39,7 +39,7 @@ describe('what was folded is told', () => {
     [' l’Anne—Marie', ['apostrophes', 'dashes', 'outer-spaces']],
     ["L'Anne-Marie Paul", []],
     ['Anne\u00a0Paul', []],
-  ])('of %j', (typed, folded) => {
+  ])('the normalisation reports what it changed in %j', (typed, folded) => {
     expect(normaliseAndTell(typed).folded).toEqual(folded);
   });
 });

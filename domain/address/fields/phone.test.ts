@@ -131,7 +131,7 @@ test('punctuation changes nothing, in any country', () => {
   );
 });
 
-test('what is saved can be typed again', () => {
+test('a saved phone number can be typed again', () => {
   const mobile = fc.string({ unit: fc.constantFrom(...Array.from('0123456789')), minLength: 8, maxLength: 8 });
   fc.assert(
     fc.property(mobile, fc.constantFrom('06', '07'), (rest, start) => {

@@ -17,7 +17,7 @@ test.each([
   ['Sarroux - Saint Julien', 'SARROUX SAINT JULIEN'],
   [' (Château-Chinon) ', 'CHATEAU CHINON'],
   ['--', ''],
-])('on the last lines %s is printed %s', (text, printed) => {
+])('an address line « %s » is printed as « %s »', (text, printed) => {
   expect(plain(text)).toBe(printed);
 });
 

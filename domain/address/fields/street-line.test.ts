@@ -78,7 +78,7 @@ test.each([
   ['traverse', 'TRA'],
   ['zone artisanale', 'ZA'],
   ['zone industrielle', 'ZI'],
-])('beyond that, %s is printed %s', (type, short) => {
+])('a street line that is still too long prints « %s » as « %s »', (type, short) => {
   expect(streetLine(`12 ${type} ${rest}`)).toBe(`12 ${short} ${rest}`);
 });
 
@@ -94,7 +94,7 @@ test.each([
   ['président', 'PDT'],
   ['sainte', 'STE'],
   ['saint', 'ST'],
-])('then %s is printed %s', (title, short) => {
+])('a street line that is too long even then prints the title « %s » as « %s »', (title, short) => {
   const name = 'DES ANCIENS COMPAGNONS X'.slice(0, 32 - 'RUE DU '.length - short.length - 1);
   const long = name.padEnd(32 - 'RUE DU '.length - short.length - 1, 'X');
   expect(streetLine(`rue du ${title} ${long}`)).toBe(`RUE DU ${short} ${long}`);
@@ -115,7 +115,7 @@ test('a carrier that reads 35 signs gets 35', () => {
   expect(streetLine(street, 35)).toBe('1234 B AV DU GENERAL LECLERC NORD');
 });
 
-test('what no abbreviation shortens stays whole, however long', () => {
+test('a street line without an abbreviation stays complete, however long', () => {
   expect(streetLine(`12 ${'X'.repeat(50)}`)).toBe(`12 ${'X'.repeat(50)}`);
 });
 
