@@ -28,7 +28,7 @@ const scenario = (fields: object) =>
   });
 
 describe('the backend over HTTP', () => {
-  test('shows its contracts, shoppers and scenarios at its root', async () => {
+  test('the backend shows its contracts, shoppers and scenarios at its root', async () => {
     const response = await fetch(backend.url);
     const text = await response.text();
     for (const part of ['/contracts/cart.json', 'particulier@exemple.fr', 'BIENVENUE10', 'name="effect"'])
@@ -36,19 +36,19 @@ describe('the backend over HTTP', () => {
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  test('serves each contract', async () => {
+  test('the backend serves each contract', async () => {
     expect(await (await fetch(`${backend.url}/contracts/cart.json`)).json()).toHaveProperty('openapi');
     expect((await fetch(`${backend.url}/contracts/nothing.json`)).status).toBe(404);
   });
 
-  test('serves pictures that may be kept for ever', async () => {
+  test('the backend serves pictures that may be cached for ever', async () => {
     const { headers } = await fetch(`${backend.url}/medias/1126001-0-96`);
     expect(headers.get('content-type')).toBe('image/svg+xml');
     expect(headers.get('cache-control')).toContain('immutable');
     expect((await fetch(`${backend.url}/medias/nobody-0-96`)).status).toBe(404);
   });
 
-  test('fails at pictures when a scenario names them, and otherwise leaves them out', async () => {
+  test('the backend’s pictures fail when a scenario names them, and otherwise do not', async () => {
     const picture = () =>
       fetch(`${backend.url}/medias/1126001-0-96`, { headers: { 'x-mock-world': WORLD } }).then(({ status }) => status);
     await scenario({ effect: 'fail' });
@@ -92,13 +92,13 @@ describe('the backend over HTTP', () => {
     expect(waiting()).toEqual(['compte@exemple.fr']);
   });
 
-  test('closes the connection when a scenario says so, and answers the next request', async () => {
+  test('the backend closes the connection in a scenario, and answers the next request', async () => {
     await scenario({ effect: 'reset', calls: 1 });
     await expect(countries()).rejects.toThrow();
     expect((await countries()).status).toBe(200);
   });
 
-  test('hangs when a scenario says so, and forgets the request when the caller leaves', async () => {
+  test('the backend hangs in a scenario, and drops the request when the caller leaves', async () => {
     await scenario({ effect: 'hang', calls: 1 });
     const leaving = new AbortController();
     const hangs = countries({ signal: leaving.signal });
@@ -108,7 +108,7 @@ describe('the backend over HTTP', () => {
     expect((await countries()).status).toBe(200);
   });
 
-  test('accepts scenarios from its plain form and lists them', async () => {
+  test('the backend accepts scenarios from its plain form and lists them', async () => {
     const body = new URLSearchParams({ effect: 'slow', milliseconds: '1200', world: WORLD, operation: 'getCart' });
     const { status } = await fetch(`${backend.url}/scenarios`, { method: 'POST', body, redirect: 'manual' });
     expect(status).toBe(303);
@@ -118,7 +118,7 @@ describe('the backend over HTTP', () => {
     expect((await scenario({ effect: 'explode' })).status).toBe(400);
   });
 
-  test('gives a part of an order a state, from its plain form', async () => {
+  test('the backend sets the state of a part of an order from its plain form', async () => {
     const post = (fields: Record<string, string>) =>
       fetch(`${backend.url}/orders`, {
         method: 'POST',
@@ -137,14 +137,14 @@ describe('the backend over HTTP', () => {
     expect(await (await fetch(backend.url)).text()).toContain('action="/orders"');
   });
 
-  test('can be called by pages of this machine, and by no others', async () => {
+  test('the backend can be called by pages of this machine, and by no others', async () => {
     const allowed = async (origin: string) =>
       (await countries({ headers: { origin } })).headers.get('access-control-allow-origin');
     expect(await allowed('http://localhost:4200')).toBe('http://localhost:4200');
     expect(await allowed('https://exemple.fr')).toBeNull();
   });
 
-  test('resets a world to its first state', async () => {
+  test('the backend resets a world to its first state', async () => {
     const carts = `${backend.url}/occ/ecommerce/users/anonymous/carts`;
     const headers = { 'x-mock-world': WORLD };
     const { guid } = (await (await fetch(carts, { method: 'POST', headers })).json()) as { guid: string };

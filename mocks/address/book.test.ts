@@ -27,7 +27,7 @@ describe('an address book', () => {
     country: { isocode: 'FR' },
   };
 
-  test('of the demonstration has one entry in each state', async () => {
+  test('the demonstration’s address book has one entry in each state', async () => {
     const { addresses, contacts } = await aShopper().book();
     expect(
       addresses.map(({ id, defaultAddress, eligible, lastName }) => [id, defaultAddress, eligible, lastName !== '']),
@@ -41,11 +41,11 @@ describe('an address book', () => {
     expect(contacts[0]).not.toHaveProperty('address');
   });
 
-  test('shares its usable addresses with the account of OCC', async () => {
+  test('an address book shares its usable addresses with the account of OCC', async () => {
     expect(await aShopper().usable()).toEqual(['adr-domicile', 'adr-vacances']);
   });
 
-  test('has one main address; the next one takes its place when it is removed', async () => {
+  test('an address book has one main address; the next one takes its place when it is removed', async () => {
     const { ask, book } = aShopper();
     await ask('PUT', '/adr-vacances/main');
     expect((await book()).addresses.filter((each) => each.defaultAddress).map(({ id }) => id)).toEqual([
@@ -57,7 +57,7 @@ describe('an address book', () => {
     expect((await book()).addresses[0]).toMatchObject({ id: 'adr-domicile', defaultAddress: true });
   });
 
-  test('gives a contact a postal address', async () => {
+  test('an address book adds a postal address to a contact', async () => {
     const { ask, book, usable } = aShopper();
     await ask('PUT', '/ctc-destinataire', change);
     expect((await book()).contacts).toMatchObject([
@@ -66,7 +66,7 @@ describe('an address book', () => {
     expect(await usable()).toContain('ctc-destinataire');
   });
 
-  test('that is full refuses new addresses, and its own can still be changed', async () => {
+  test('a full address book refuses new addresses, and its own can still be changed', async () => {
     const { ask } = aShopper('carnet-plein@exemple.fr');
     const refused = await ask<{ errors: unknown[] }>('POST', '', change);
     expect(refused.body.errors).toMatchObject([{ type: 'AddressBookFullError', subject: '100' }]);
@@ -81,7 +81,7 @@ describe('an address book', () => {
     [{ country: { isocode: 'CA' } }, 'AddressNotEligibleError'],
     [{ lastName: ' ' }, 'ValidationError'],
     [{ line1: '' }, 'ValidationError'],
-  ])('does not take %o', async (over, type) => {
+  ])('an address book refuses %o', async (over, type) => {
     const { ask } = aShopper();
     expect((await ask('POST', '', { ...change, ...over })).body).toMatchObject({ errors: [{ type }] });
   });

@@ -16,7 +16,7 @@ const likeliest = (q: string, over: Partial<Parameters<typeof geocode>[0]> = {})
 };
 
 describe('the towns of the geocoder', () => {
-  test('are communes of today with their own postal codes', () => {
+  test('the geocoder’s towns are present communes with their own postal codes', () => {
     const known = new Map(
       communes
         .filter(({ type }) => /^(?:commune-actuelle|arrondissement-municipal)$/.test(type))
@@ -28,7 +28,7 @@ describe('the towns of the geocoder', () => {
     }
   });
 
-  test('are more than sixty with streets, from Paris to Wallis, without Monaco', () => {
+  test('the geocoder has more than sixty towns with streets, from Paris to Wallis, without Monaco', () => {
     const withStreets = new Set(ways.filter(({ kind }) => kind === 'street').map(({ town }) => town.code));
     expect(withStreets.size).toBeGreaterThanOrEqual(60);
     expect([...withStreets]).toEqual(expect.arrayContaining(['75115', '98613']));
@@ -45,18 +45,18 @@ describe('an address is found', () => {
     ['one typing mistake away', '12 rue de Vaugirad 75015 Paris', '12 Rue de Vaugirard', 0.8],
     ['two typing mistakes away', '12 rue de Vogirard 75015 Paris', '12 Rue de Vaugirard', 0.65],
     ['by its place', 'Ganadure 33380 Mios', 'Ganadure', 0.97],
-  ])('%s', (_, q, name, score) => {
+  ])('an address is found %s', (_, q, name, score) => {
     const best = likeliest(q);
     expect(best).toMatchObject({ name });
     expect(best?.score).toBeGreaterThan(score - 0.05);
     expect(best?.score).toBeLessThan(score + 0.05);
   });
 
-  test('with its town only when its street has three typing mistakes', () => {
+  test('an address whose street has three typing mistakes is found with its town only', () => {
     expect(likeliest('12 rue de Vogiror 75015 Paris')).toMatchObject({ type: 'municipality' });
   });
 
-  test('without its number when the street has no such house', () => {
+  test('an address is found without its number when the street has no such house', () => {
     expect(likeliest('999 rue de la République 69002 Lyon')).toMatchObject({
       type: 'street',
       name: 'Rue de la République',
@@ -64,7 +64,7 @@ describe('an address is found', () => {
     expect(likeliest("13 bis rue de l'Église 33380 Mios")).toMatchObject({ type: 'street' });
   });
 
-  test('while it is typed, in the town that is named', () => {
+  test('an unfinished address is found in the named town', () => {
     const typed = { isUnfinished: true, postcode: '69002' };
     expect(likeliest('12 rue de la rép', typed)).toMatchObject({
       name: '12 Rue de la République',
@@ -78,7 +78,7 @@ describe('an address is found', () => {
     expect(likeliest('rue de la république', { near: { lat: -20.9, lon: 55.4 } })?.postalCode).not.toBe('69002');
   });
 
-  test('as all communes of a postal code when nothing else is typed', () => {
+  test('a postal code alone finds all its communes', () => {
     const names = geocode({ ...query, q: '33380', postcode: '33380', type: 'municipality' }).map(({ way }) => way.name);
     expect(names.toSorted()).toEqual(['Biganos', 'Marcheprime', 'Mios']);
   });
@@ -99,13 +99,13 @@ describe('a scenario', () => {
     ['searchAddress', 'GET', '/adresse/search?q=rue+haute'],
     ['verifyAddress', 'POST', '/address/sercadia'],
     ['getAddressAccount', 'GET', '/address/part/account'],
-  ])('makes %s misbehave, and says when to ask again', async (operation, method, path) => {
+  ])('a scenario makes %s fail, with the seconds to the next try', async (operation, method, path) => {
     setScenario({ operation, effect: 'limited', world: '*' });
     const answer = await getResponse(handlers, new Request(`http://backend.test${path}`, { method }));
     expect([answer?.status, answer?.headers.get('retry-after')]).toEqual([429, '5']);
   });
 
-  test('never answers for a source file whose folder has the name of a service', async () => {
+  test('a scenario never answers for a source file whose folder has the name of a service', async () => {
     setScenario({ effect: 'fail', world: '*' });
     const source = new Request('http://backend.test/ui/address/form/address-form.tsx');
     expect(await getResponse(handlers, source)).toBeUndefined();
@@ -120,21 +120,21 @@ describe('Sercadia', () => {
   };
   const neuve = { line1: 'Rue Neuve 12', postalCode: '1000', town: 'Bruxelles', country: { isocode: 'BE' } };
 
-  test('accepts what it knows, in any spelling', async () => {
+  test('Sercadia accepts an address that it contains, in any spelling', async () => {
     expect(await verify('RUE NEUVE 12', '1000 BRUXELLES', 'BE')).toEqual({
       decision: 'ACCEPT',
       acceptedAddress: neuve,
     });
   });
 
-  test('suggests what is close', async () => {
+  test('Sercadia suggests a similar address', async () => {
     expect(await verify('Rue Neuv 12', '1000 Bruxelles', 'BE')).toEqual({
       decision: 'REVIEW',
       suggestedAddresses: [neuve],
     });
   });
 
-  test('suggests the same address in another country', async () => {
+  test('Sercadia suggests the same address in another country', async () => {
     expect(await verify('Avenue John F. Kennedy 12', '1855 Luxembourg', 'BE')).toMatchObject({
       decision: 'REVIEW',
       suggestedAddresses: [{ country: { isocode: 'LU' }, line1: '12 Avenue John F. Kennedy' }],
@@ -145,7 +145,7 @@ describe('Sercadia', () => {
     });
   });
 
-  test('rejects what it does not know', async () => {
+  test('Sercadia rejects an unknown address', async () => {
     expect(await verify('Rue Xyzzy 12', '1000 Bruxelles', 'BE')).toEqual({ decision: 'REJECT' });
   });
 });

@@ -40,13 +40,13 @@ describe('an offer', () => {
     ['2027-06-02', 'CHRP', 20.1],
     ['2026-06-02', 'LPFR', 11.45],
     ['2026-06-02', 'POFR', 10.99],
-  ])('of %s by %s has the price of its tariff', async (day, carrier, value) => {
+  ])('an offer on %s by %s has the price of its tariff', async (day, carrier, value) => {
     const { offers } = await asked(on(day), carrier);
     expect(Math.min(...offers.map(({ totalPriceWithTax }) => totalPriceWithTax.value))).toBe(value);
   });
 
   test.each(['POFR', 'CHRP', 'DLVG', 'LPFR'])(
-    'of %s costs in the parcel journey what it costs here',
+    'an offer by %s has the same price in the parcel journey',
     async (carrier) => {
       const backend = on('2026-11-23');
       const change =
@@ -67,7 +67,7 @@ describe('an offer', () => {
     },
   );
 
-  test('without dimensions is provisional where they could cost more, and says what', async () => {
+  test('an offer without dimensions is provisional where they could cost more, and names the fees', async () => {
     const [known, unknown] = [
       await asked(on('2026-11-23'), 'POFR'),
       await asked(on('2026-11-23'), 'POFR', { dimensions: undefined }),
@@ -77,7 +77,7 @@ describe('an offer', () => {
     expect(unknown.offers[0]?.fees[0]?.amount.value).toBe(6);
   });
 
-  test('of a thin shipment comes from the letter too; 2 cm too thick is said', async () => {
+  test('a thin shipment gets an offer from the letter too; one that is 2 cm too thick is excluded with that excess', async () => {
     expect((await asked(on('2026-11-23'), 'LPFR')).offers).toHaveLength(1);
     const { offers, exclusions } = await asked(on('2026-11-23'), 'LPFR', {
       dimensions: { length: 300, width: 200, height: 50 },
@@ -87,7 +87,7 @@ describe('an offer', () => {
 });
 
 describe('a choice', () => {
-  test('holds for half an hour; then the same offer is made anew, with what it cost before', async () => {
+  test('a chosen offer is valid for half an hour; then it is renewed, with its former price', async () => {
     const backend = on('2026-12-31', '23:50:00');
     const [offer] = (await asked(backend, 'CHRP')).offers;
     advanceClock(backend.world, minutes(29));
@@ -105,7 +105,7 @@ describe('a choice', () => {
     });
   });
 
-  test('of an offer that nobody made is unknown', async () => {
+  test('a choice of an unknown offer is unknown', async () => {
     expect((await chosen(on('2026-11-23'), 'inconnue')).status).toBe(404);
   });
 });

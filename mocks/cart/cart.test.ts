@@ -18,7 +18,7 @@ async function anonymousCart(backend = newBackend()) {
 }
 
 describe('a cart', () => {
-  test('that does not exist is answered with 400 and a CartError that names it', async () => {
+  test('a cart that does not exist is answered with 400 and a CartError that names it', async () => {
     const { status, body } = await newBackend().call('GET', '/users/anonymous/carts/nothing');
     expect(status).toBe(400);
     expect(body).toMatchObject({
@@ -26,11 +26,11 @@ describe('a cart', () => {
     });
   });
 
-  test('of a signed-in shopper needs an access token', async () => {
+  test('a cart of a signed-in shopper needs an access token', async () => {
     expect((await newBackend().call('GET', '/users/current/carts/current')).status).toBe(401);
   });
 
-  test('of somebody else cannot be read', async () => {
+  test('a cart of somebody else cannot be read', async () => {
     const backend = newBackend();
     const { body } = await backend.call('POST', '/users/current/carts', { as: SHOPPER });
     expect((await backend.call('GET', `/users/current/carts/${body.code}`, { as: PRO })).status).toBe(400);
@@ -48,7 +48,7 @@ describe('a cart', () => {
     expect((await backend.call('GET', '/users/current/carts/current?baseSite=pro', { as: PRO })).status).toBe(400);
   });
 
-  test('keeps what two simultaneous requests add', async () => {
+  test('a cart contains the additions of two simultaneous requests', async () => {
     const { backend, path } = await anonymousCart();
     await Promise.all(Array.from({ length: 8 }, () => add(backend, path, { code: knownProducts.booklet })));
     const { body } = await backend.call('GET', path);
@@ -58,7 +58,7 @@ describe('a cart', () => {
 });
 
 describe('adding to a cart', () => {
-  test('says success and how many were added', async () => {
+  test('an addition to a cart answers success and the added quantity', async () => {
     const { backend, path } = await anonymousCart();
     const { body } = await add(backend, path, { code: knownProducts.booklet, quantity: 2 });
     expect(body).toMatchObject({ statusCode: 'success', quantityAdded: 2, quantity: 2 });
@@ -110,7 +110,7 @@ describe('adding to a cart', () => {
 });
 
 describe('merging after sign-in', () => {
-  test('adds the same lines together, keeps the others and the vouchers, and the old cart is gone', async () => {
+  test('a merged cart has the sums of equal lines, the other lines and the vouchers, and the old cart is deleted', async () => {
     const { backend, guid, path } = await anonymousCart();
     await add(backend, path, { code: knownProducts.booklet, quantity: 2 });
     await add(backend, path, { code: knownProducts.furniture });
@@ -136,7 +136,7 @@ describe('merging after sign-in', () => {
     expect((await backend.call('POST', merge, { as: SHOPPER })).reason).toBe('notFound');
   });
 
-  test('without a cart of one’s own, the anonymous cart becomes it', async () => {
+  test('an anonymous cart becomes the account’s cart after sign-in when it has none', async () => {
     const { backend, guid, path } = await anonymousCart();
     await add(backend, path, { code: knownProducts.booklet });
     const { body } = await backend.call('POST', `/users/current/carts?oldCartId=${guid}`, { as: SHOPPER });
@@ -220,7 +220,7 @@ test('the same article on several lines of a list is added up, to its maximum', 
 describe('a service that was not composed', () => {
   const own = '/users/current/carts/current';
 
-  test('enters no cart among several articles either, and stops no other', async () => {
+  test('a service without its configuration enters no cart among several articles either, and stops no other', async () => {
     const backend = newBackend();
     const services = serviceItems.map(({ code }) => code);
     const orderEntries = [...services, knownProducts.booklet].map((code) => ({ product: { code }, quantity: 1 }));
@@ -238,7 +238,7 @@ describe('a service that was not composed', () => {
     expect((await backend.call('GET', `${own}?baseSite=pro`, { as: PRO })).body.entries).toHaveLength(1);
   });
 
-  test('stays what it is in an old cart, however another client changes it, until it is removed', async () => {
+  test('a service without its configuration stays so in an old cart, however another client changes it, until it is removed', async () => {
     const backend = newBackend();
     const { guid } = await anOldCart(backend.world, { product: knownProducts.shippingLabel });
     const path = `/users/anonymous/carts/${guid}`;

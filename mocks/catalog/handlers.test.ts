@@ -26,7 +26,7 @@ const facetIn = (page: Schemas['ProductSearchPage'], code: string) => {
 };
 
 describe('a search', () => {
-  test('for carnet gives booklets, the everyday one first', async () => {
+  test('a search for carnet returns booklets, the everyday one first', async () => {
     const page = await search('carnet');
     expect(page.products[0]?.code).toBe(knownProducts.booklet);
     expect(page.pagination.totalResults).toBeGreaterThan(30);
@@ -34,24 +34,24 @@ describe('a search', () => {
     expect(page).toMatchObject({ pageType: 'search', freeTextSearch: 'carnet', seo: { noIndex: true } });
   });
 
-  test('ignores accents, capitals and plurals', async () => {
+  test('a search ignores accents, capitals and plurals', async () => {
     const [one, other] = await Promise.all([search('Enveloppes à bulles'), search('enveloppe a bulle')]);
     expect(other.products.map(({ code }) => code)).toEqual(one.products.map(({ code }) => code));
     expect(one.products.length).toBeGreaterThan(0);
   });
 
-  test('answers in English too, and there understands French words as well', async () => {
+  test('a search answers in English too, and understands French words there as well', async () => {
     expect((await search('stamp booklet', { lang: 'en' })).products[0]?.name).toMatch(/^Booklet/);
     expect((await search('carnet', { lang: 'en' })).products[0]?.code).toBe(knownProducts.booklet);
   });
 
-  test('finds only products that have every word', async () => {
+  test('a search finds only products that have every word', async () => {
     const page = await search('carnet phares');
     expect(page.products.length).toBeGreaterThan(0);
     for (const { name } of page.products) expect(name).toMatch(/Carnet.*Phares/);
   });
 
-  test('of a seller’s goods may be indexed, named by its filter, its parameter or both', async () => {
+  test('a search by a seller’s goods may be indexed, with its filter, its parameter or both', async () => {
     const [filter, parameter, both] = await Promise.all([
       search(':relevance:shops:2001'),
       search(':relevance', { sellerId: '2001' }),
@@ -62,7 +62,7 @@ describe('a search', () => {
     expect(both).toEqual(filter);
   });
 
-  test('that finds nothing suggests a close word that finds something', async () => {
+  test('a search without a result suggests a similar word that has results', async () => {
     const page = await search('canret');
     expect(page.pagination).toMatchObject({ totalResults: 0, totalPages: 0 });
     expect(page.spellingSuggestion).toEqual({ suggestion: 'carnet', query: 'carnet:relevance' });
@@ -70,12 +70,12 @@ describe('a search', () => {
     expect((await search('carnet')).spellingSuggestion).toBeUndefined();
   });
 
-  test('gives chosen products by code, in their order', async () => {
+  test('a search returns chosen products by code, in their order', async () => {
     const page = await search('', { filters: `code:${knownProducts.lowStock},nobody,${knownProducts.booklet}` });
     expect(page.products.map(({ code }) => code)).toEqual([knownProducts.lowStock, knownProducts.booklet]);
   });
 
-  test('sorts by price both ways', async () => {
+  test('a search sorts by price both ways', async () => {
     const up = (await search(':price-asc:allCategories:colis')).products.map(({ price }) => price?.value ?? 0);
     expect(up).toEqual(up.toSorted((one, other) => one - other));
     const down = (await search(':relevance:allCategories:colis', { sort: 'price-desc' })).products.map(
@@ -84,7 +84,7 @@ describe('a search', () => {
     expect(down).toEqual(up.toReversed());
   });
 
-  test('refuses a page or a page size that is impossible', async () => {
+  test('a search refuses an impossible page or page size', async () => {
     expect((await ask('/products/search', { currentPage: '-1' })).status).toBe(400);
     expect((await ask('/products/search', { pageSize: '101' })).status).toBe(400);
     expect((await ask('/products/search', { pageSize: 'x' })).status).toBe(400);
@@ -92,7 +92,7 @@ describe('a search', () => {
 });
 
 describe('a listing', () => {
-  test('of a large category has two pages without a product twice', async () => {
+  test('a listing of a large category has two pages without a product twice', async () => {
     const [first, second] = await Promise.all([
       search(':relevance:allCategories:timbres'),
       search(':relevance:allCategories:timbres', { currentPage: '1' }),
@@ -104,7 +104,7 @@ describe('a listing', () => {
     expect((await search(':relevance:allCategories:timbres', { currentPage: '9' })).products).toEqual([]);
   });
 
-  test('of a category says where it is in the tree', async () => {
+  test('a listing of a category has its path in the tree', async () => {
     const page = await search(':relevance:allCategories:carnets');
     expect(page).toMatchObject({ pageType: 'category', title: 'Carnets de timbres', categoryCode: 'carnets' });
     expect(page.path?.map(({ code }) => code)).toEqual(['racine', 'timbres', 'carnets']);
@@ -112,20 +112,20 @@ describe('a listing', () => {
     expect(page.seo).toMatchObject({ isLastCategory: false, noIndex: false });
   });
 
-  test('of a brand or of a seller holds their products only', async () => {
+  test('a listing of a brand or of a seller contains their products only', async () => {
     expect(await search(':relevance:brandCode:la-boutique')).toMatchObject({ pageType: 'brand', title: 'La boutique' });
     const shop = await search(':relevance:shops:2009');
     expect(shop).toMatchObject({ pageType: 'shop', title: 'Maison Lettrine' });
     expect(shop.path?.at(-1)).toMatchObject({ url: '/boutique/vendeur/maison-lettrine/2009' });
   });
 
-  test.each(['allCategories', 'brandCode', 'shops'])('of an unknown %s is not found', async (facet) => {
+  test.each(['allCategories', 'brandCode', 'shops'])('a listing of an unknown %s is not found', async (facet) => {
     const { status, body } = await ask('/products/search', { query: `:relevance:${facet}:nobody` });
     expect(status).toBe(404);
     expect(body).toMatchObject({ errors: [{ type: 'UnknownIdentifierError', subject: 'nobody' }] });
   });
 
-  test('ignores an unknown facet, and asks search engines not to index it', async () => {
+  test('a listing ignores an unknown facet, and is not indexed then', async () => {
     const page = await search(':relevance:allCategories:carnets:moon:full');
     expect(page.pagination.totalResults).toBe(
       (await search(':relevance:allCategories:carnets')).pagination.totalResults,
@@ -145,7 +145,7 @@ describe('facets', () => {
       }
   });
 
-  test('count products without their own chosen value, and the counts add up', async () => {
+  test('facets count products without their own chosen value, and the counts add up', async () => {
     const [all, chosen] = await Promise.all([
       search(':relevance:allCategories:enveloppes'),
       search(':relevance:allCategories:enveloppes:format:c5'),
@@ -158,7 +158,7 @@ describe('facets', () => {
     expect(two.pagination.totalResults).toBe(expected.reduce((sum, { count }) => sum + count, 0));
   });
 
-  test('give back the query without a chosen value', async () => {
+  test('facets return the query without a chosen value', async () => {
     const page = await search(':relevance:allCategories:enveloppes:format:c5');
     const chosen = facetIn(page, 'format').values.find(({ selected }) => selected);
     expect(chosen?.query?.query?.value).toBe(':relevance:allCategories:enveloppes');
@@ -166,7 +166,7 @@ describe('facets', () => {
     expect(page.breadcrumbs?.[1]?.removeQuery?.query?.value).toBe(':relevance:allCategories:enveloppes');
   });
 
-  test('have the five tabs of a listing', async () => {
+  test('facets include the five tabs of a listing', async () => {
     const tabs = facetIn(await search('lettre'), 'type').values;
     expect(tabs.map(({ code }) => code)).toEqual(['PRODUCT', 'ESERVICE', 'POSTAL', 'MARKETPLACE', 'CONTENU']);
     const services = await search(tabs[1]?.query?.query?.value ?? '');
@@ -174,7 +174,7 @@ describe('facets', () => {
     expect(facetIn(services, 'type').values.map(({ count }) => count)).toEqual(tabs.map(({ count }) => count));
   });
 
-  test('say which products are sold out', async () => {
+  test('facets find the products that are sold out', async () => {
     const page = await search(':relevance:allCategories:cartons:availability:outOfStock');
     expect(page.products.map(({ code }) => code)).toEqual([knownProducts.outOfStock]);
     expect(page.products[0]).toMatchObject({
@@ -188,7 +188,7 @@ describe('a product', () => {
   const product = async (code: string, parameters: Record<string, string> = {}) =>
     (await ask(`/products/${code}`, parameters)).body as Schemas['Product'];
 
-  test('says its price with and without tax in the language', async () => {
+  test('a product has its price with and without tax in the language', async () => {
     expect(await product(knownProducts.booklet)).toMatchObject({
       price: { value: 18.24, formattedValue: '18,24\u00A0€' },
       priceWithoutTax: { value: 18.24 },
@@ -203,7 +203,7 @@ describe('a product', () => {
     });
   });
 
-  test('has one best offer, and puts the asked one first', async () => {
+  test('a product has one best offer, and puts the requested one first', async () => {
     const { offers } = await product(knownProducts.fourOffers);
     expect(offers.map(({ bestOffer }) => bestOffer)).toEqual([true, false, false, false]);
     const asked = await product(knownProducts.fourOffers, { offerId: offers[2]?.id ?? '' });
@@ -212,13 +212,13 @@ describe('a product', () => {
     expect((await product(knownProducts.fourOffers, { offerId: '1' })).offers[0]?.bestOffer).toBe(true);
   });
 
-  test('has a first and a last day of delivery, in this order', async () => {
+  test('a product has a first and a last day of delivery, in this order', async () => {
     const [offer] = (await product(knownProducts.fourOffers)).offers;
     expect(offer?.minDeliveryDay).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(String(offer?.maxDeliveryDay) > String(offer?.minDeliveryDay)).toBe(true);
   });
 
-  test('has pictures at four sizes and three views', async () => {
+  test('a product has pictures at four sizes and three views', async () => {
     const { images } = await product(knownProducts.booklet);
     expect(images).toHaveLength(12);
     for (const { url } of images?.slice(0, 4) ?? [])
@@ -226,11 +226,11 @@ describe('a product', () => {
     expect(images?.[3]).toMatchObject({ format: 'zoom', imageType: 'PRIMARY', url: '/medias/1126001-0-960' });
   });
 
-  test('says when only a few are left', async () => {
+  test('a product with a low stock has its number of pieces', async () => {
     expect((await product(knownProducts.lowStock)).stock).toEqual({ stockLevelStatus: 'lowStock', stockLevel: 3 });
   });
 
-  test('that does not exist is not found', async () => {
+  test('a product that does not exist is not found', async () => {
     const { status, body } = await ask('/products/0');
     expect(status).toBe(404);
     expect(body).toMatchObject({ errors: [{ type: 'UnknownIdentifierError', subjectType: 'product' }] });
@@ -267,7 +267,7 @@ describe('what may be bought in place of a product', () => {
   const similar = async (code: string, parameters: Record<string, string> = {}) =>
     (await ask(`/products/${code}/references`, parameters)).body as Schemas['ProductReferenceList'];
 
-  test('is of the same department and in stock', async () => {
+  test('a similar product is of the same department and in stock', async () => {
     const { references } = await similar(knownProducts.outOfStock, { referenceType: 'SIMILAR', pageSize: '4' });
     expect(references).toHaveLength(4);
     for (const { referenceType, target } of references) {
@@ -277,11 +277,11 @@ describe('what may be bought in place of a product', () => {
     }
   });
 
-  test('is nothing for a kind of reference that the shop does not have', async () => {
+  test('a kind of reference that the shop does not have has no product', async () => {
     expect(await similar(knownProducts.booklet, { referenceType: 'ACCESSORIES' })).toEqual({ references: [] });
   });
 
-  test('of a product that does not exist is refused', async () => {
+  test('the references of an unknown product are refused', async () => {
     expect((await ask('/products/inconnu/references')).status).toBe(404);
   });
 });

@@ -18,7 +18,7 @@ const unique = (values: string[]) => new Set(values).size === values.length;
 const inCategory = (code: string) => catalogItems.filter(({ categoryCodes }) => categoryCodes.includes(code)).length;
 
 describe('the catalogue', () => {
-  test('has at least 300 products, 30 brands and 12 sellers, and everything in it is used', () => {
+  test('the catalogue has at least 300 products, 30 brands and 12 sellers, and everything in it is used', () => {
     expect(catalogItems.length).toBeGreaterThanOrEqual(300);
     expect(brands).toHaveLength(30);
     expect(sellers).toHaveLength(12);
@@ -35,7 +35,7 @@ describe('the catalogue', () => {
     for (const { code } of categories.filter(({ parent }) => parent)) expect(inCategory(code), code).toBeGreaterThan(0);
   });
 
-  test('gives every product its own code, slug and name', () => {
+  test('the catalogue has a code, a slug and a name of its own for every product', () => {
     expect(unique(catalogItems.map(({ code }) => code))).toBe(true);
     expect(unique(catalogItems.map(({ slug }) => slug))).toBe(true);
     expect(unique(catalogItems.map(({ name }) => name.fr))).toBe(true);
@@ -46,7 +46,7 @@ describe('the catalogue', () => {
     }
   });
 
-  test('refers to categories and brands that exist', () => {
+  test('the catalogue refers to categories and brands that exist', () => {
     for (const { brandCode, categoryCodes } of catalogItems) {
       expect(brands.some(({ code }) => code === brandCode)).toBe(true);
       expect(categoryCodes.length).toBeGreaterThan(0);
@@ -56,7 +56,7 @@ describe('the catalogue', () => {
     expect(parents.map((parent) => categoryOf(parent)?.code)).toEqual(parents);
   });
 
-  test('puts the offer with the lowest total first, and every price is above zero', () => {
+  test('the catalogue puts the offer with the lowest total first, and every price is above zero', () => {
     expect(unique(catalogItems.flatMap(({ offers }) => offers.map(({ id }) => id)))).toBe(true);
     for (const { code, offers } of catalogItems) {
       const totals = offers.map(({ priceCents, shippingCents }) => priceCents + shippingCents);
@@ -70,7 +70,7 @@ describe('the catalogue', () => {
     }
   });
 
-  test('shows who makes each thing, as the product safety regulation asks', () => {
+  test('the catalogue names each product’s manufacturer, as the product safety regulation requires', () => {
     for (const item of catalogItems.filter(({ productType }) => productType === 'PRODUCT')) {
       expect(item.safety?.manufacturer).toBeTruthy();
       expect(item.safety?.postalAddress).toMatch(/\d{5} /);
@@ -78,20 +78,20 @@ describe('the catalogue', () => {
     }
   });
 
-  test('has no tax on postal products, and tax on all others', () => {
+  test('the catalogue has no tax on postal products, and tax on all others', () => {
     for (const item of catalogItems.filter(({ productType }) => productType === 'PRODUCT'))
       expect(item.vatRate === 0).toBe(item.postal);
   });
 });
 
 describe('its words', () => {
-  test('are in two languages', () => {
+  test('the catalogue’s texts are in two languages', () => {
     const alike = catalogItems.flatMap(textsOf).filter(({ fr, en }) => fr === en);
     // The name of a carrier's product is a name.
     expect(alike.filter(({ fr }) => !fr.endsWith(' en ligne'))).toEqual([]);
   });
 
-  test('keep the spaces of French typography and no double space', () => {
+  test('the catalogue’s texts have the spaces of French typography and no double space', () => {
     for (const item of catalogItems)
       for (const { fr, en } of [
         ...textsOf(item),
@@ -105,7 +105,7 @@ describe('its words', () => {
       }
   });
 
-  test('use only the elements that a page allows', () => {
+  test('the catalogue’s texts use only the elements that a page allows', () => {
     for (const item of catalogItems)
       for (const html of [item.description.fr, item.description.en]) {
         for (const [, tag] of html.matchAll(/<\/?([a-z]+)>/g)) expect(['p', 'ul', 'li', 'strong', 'em']).toContain(tag);
@@ -125,7 +125,7 @@ test.each(Object.entries(freeFromCents))(
 );
 
 describe('the products that tests rely on', () => {
-  test('exist with the properties that tests expect', () => {
+  test('the products of the tests exist with their expected properties', () => {
     const known = Object.values(knownProducts);
     expect(known.map((code) => itemOf(code)?.code)).toEqual(known);
     const booklet = itemOf(knownProducts.booklet);
@@ -139,7 +139,7 @@ describe('the products that tests rely on', () => {
     expect(itemOf(knownProducts.printableStamp)).toMatchObject({ productType: 'ESERVICE', service: 'mtel' });
   });
 
-  test('have their best offer where an unknown one is asked for', () => {
+  test('the products of the tests have their best offer where an unknown one is requested', () => {
     const item = itemOf(knownProducts.fourOffers);
     expect(item && offerOf(item, '1')).toBe(item?.offers[0]);
     expect(item && offerOf(item, item.offers[2]?.id)).toBe(item?.offers[2]);

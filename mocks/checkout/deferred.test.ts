@@ -41,19 +41,19 @@ describe('deferred payment', () => {
     ['pro-contrat-clos', { eligible: false, contractStatus: 'CLOSED' }],
     ['pro-sans-demande', { eligible: false, ineligibilityReason: 'UNKNOWN_SUBSCRIPTION' }],
     ['particulier', { eligible: false, hasEligibilitySegment: false }],
-  ])('has the state of the table for %s', async (name, details) => {
+  ])('the deferred payment has the state of the table for %s', async (name, details) => {
     const as = `${name}@exemple.fr`;
     expect((await newBackend().call('GET', '/users/current/deferredpayment', { as })).body).toMatchObject(details);
   });
 
-  test('shows a shopper the score of their own company only', async () => {
+  test('a shopper reads the score of their own company only', async () => {
     const own = await newBackend().call('GET', '/companies/ent-pro-certifie', { as: PRO });
     expect(own.body).toMatchObject({ siret: '73282932000074', externalScoringCode: '15' });
     for (const as of [SHOPPER, 'pro-en-cours@exemple.fr'])
       expect((await newBackend().call('GET', '/companies/ent-pro-certifie', { as })).status).toBe(404);
   });
 
-  test('takes each order from the balance, until the balance no longer covers one', async () => {
+  test('a deferred payment reduces the balance, until the balance no longer covers an order', async () => {
     const backend = newBackend();
     const balance = async () =>
       (await backend.call<Details>('GET', '/users/current/deferredpayment', { as: PRO })).body.balance?.value;
@@ -63,7 +63,7 @@ describe('deferred payment', () => {
     expect(ledgerIn(backend.world).count(), 'nothing is taken from a card').toBe(0);
   });
 
-  test('is refused when the balance is one cent short, and another mode still pays', async () => {
+  test('a deferred payment is refused when the balance is one cent short, and another mode still pays', async () => {
     const as = 'pro-petit-solde@exemple.fr';
     const { total, pay } = await proCart(newBackend(), {
       as,
@@ -74,7 +74,7 @@ describe('deferred payment', () => {
     expect((await pay('card')).status).toBe(201);
   });
 
-  test('is refused to a company without a contract', async () => {
+  test('a deferred payment is refused to a company without a contract', async () => {
     const { pay } = await proCart(newBackend(), { as: 'pro-sans-demande@exemple.fr' });
     expect(await pay('deferred')).toMatchObject({ status: 400, reason: 'invalid' });
   });

@@ -127,7 +127,7 @@ describe('a delivery address', () => {
     expect(answer).toMatchObject({ status: 400, reason });
   });
 
-  test('joins the address book of a signed-in shopper', async () => {
+  test('a delivery address joins the address book of a signed-in shopper', async () => {
     const { backend } = await cartWith([knownProducts.booklet], { line1: '99 rue Neuve' });
     const { body } = await backend.call<{ addresses: Address[] }>('GET', '/users/current/addresses', { as: SHOPPER });
     expect(body.addresses.map(({ line1 }) => line1)).toContain('99 rue Neuve');
@@ -147,14 +147,14 @@ describe('a pickup point', () => {
     return { ...cart, choosePoint, chosen };
   }
 
-  test('is chosen with the mode that leads there, and shown with the modes', async () => {
+  test('a pickup point is chosen with its mode, and returned with the modes', async () => {
     const { choosePoint, chosen, modes } = await cartToPoint();
     expect((await choosePoint(`${mode}&name=${open}&countryIsoCode=FR`)).status).toBe(200);
     expect(await chosen()).toBe(open);
     expect((await modes()).deliveryOrderGroups[0]?.selectedModeCode).toBe('colissimo-point-retrait');
   });
 
-  test('is not shown while another mode is chosen, and is there again afterwards', async () => {
+  test('a pickup point is not returned while another mode is chosen, and is returned again afterwards', async () => {
     const { choose, choosePoint, chosen } = await cartToPoint();
     await choosePoint(`${mode}&name=${open}&countryIsoCode=FR`);
     await choose('deliveryModeId=colissimo-domicile');
@@ -163,7 +163,7 @@ describe('a pickup point', () => {
     expect(await chosen()).toBe(open);
   });
 
-  test('is forgotten when the goods go elsewhere', async () => {
+  test('a pickup point is removed when the delivery address changes', async () => {
     const { backend, path, choosePoint, chosen } = await cartToPoint();
     await choosePoint(`${mode}&name=${open}&countryIsoCode=FR`);
     await backend.call('POST', `${path}/addresses/delivery`, { body: { ...home, postalCode: '75015' }, as: SHOPPER });
@@ -182,7 +182,7 @@ describe('a pickup point', () => {
     expect(await chosen()).toBeUndefined();
   });
 
-  test('is chosen for each seller apart, where a seller delivers to points too', async () => {
+  test('a pickup point is chosen for each seller apart, where a seller delivers to points too', async () => {
     const { backend, path, modes } = await cartWith([knownProducts.sentToPoint, knownProducts.booklet]);
     const seller = (await modes()).deliveryOrderGroups[1];
     const query = `deliveryModeId=point-retrait&shopId=${seller?.shopId}&name=${open}&countryIsoCode=FR`;
@@ -194,7 +194,7 @@ describe('a pickup point', () => {
     ]);
   });
 
-  test('must be chosen before such a cart is paid', async () => {
+  test('a pickup point must be chosen before its cart is paid', async () => {
     const { backend, path, choose, choosePoint } = await cartToPoint();
     await choose(mode);
     const { body } = await backend.call('GET', path, { as: SHOPPER });
@@ -211,7 +211,7 @@ describe('a pickup point', () => {
 });
 
 describe('the number that the carrier rings', () => {
-  test('is stored with the address; anything that is no number is refused', async () => {
+  test('the carrier’s phone number is stored with the address; anything that is no number is refused', async () => {
     const { backend, path } = await cartWith([knownProducts.booklet]);
     const set = (phone: string) =>
       backend.call('PUT', `${path}/phone`, { body: { phone, countryId: 'FR' }, as: SHOPPER });
@@ -223,7 +223,7 @@ describe('the number that the carrier rings', () => {
 });
 
 describe('the main address of a cart', () => {
-  test('is the account’s main one, until the cart has its own', async () => {
+  test('a cart’s main address is the account’s, until the cart has its own', async () => {
     const backend = newBackend();
     const { body } = await backend.call('POST', '/users/current/carts', { as: SHOPPER });
     const path = `/users/current/carts/${body.code}`;
@@ -234,7 +234,7 @@ describe('the main address of a cart', () => {
     expect(await main()).toBe('adr-vacances');
   });
 
-  test('does not exist for a visitor', async () => {
+  test('a visitor’s cart has no main address', async () => {
     const backend = newBackend();
     const { body } = await backend.call('POST', '/users/anonymous/carts');
     expect((await backend.call('GET', `/users/anonymous/carts/${body.guid}/addresses/main`)).body).toEqual({});

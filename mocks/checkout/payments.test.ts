@@ -47,7 +47,7 @@ const chargesIn = ({ world }: Backend) =>
     .map(({ kind }) => kind);
 
 describe('starting a payment', () => {
-  test('answers with the address of the payment page', async () => {
+  test('a started payment has the address of the payment page', async () => {
     const { backend, cart } = await prepared();
     const { status, body } = await start(backend, cart);
     expect(status).toBe(201);
@@ -63,13 +63,13 @@ describe('starting a payment', () => {
     expect(answers.every(({ status }) => status === 201)).toBe(true);
   });
 
-  test('with a used key and other parameters is a conflict', async () => {
+  test('a payment with a used key and other parameters is a conflict', async () => {
     const { backend, cart } = await prepared();
     await start(backend, cart);
     expect(await start(backend, cart, { mode: 'paypal' })).toMatchObject({ status: 409, reason: 'parametersDiffer' });
   });
 
-  test('with the same key gives the same payment for a day, whatever became of it, and a new one afterwards', async () => {
+  test('a payment with the same key is the same for a day, whatever its state, and a new one afterwards', async () => {
     const { backend, cart } = await prepared();
     const first = (await start(backend, cart)).body;
     backend.world.clockOffsetMs += minutes(24 * 60 - 1);
@@ -80,18 +80,18 @@ describe('starting a payment', () => {
     expect(next).toMatchObject({ status: 'PENDING', attempt: 2 });
   });
 
-  test('while another is under way is a conflict', async () => {
+  test('a payment while another is pending is a conflict', async () => {
     const { backend, cart } = await prepared();
     await start(backend, cart);
     expect(await start(backend, cart, { key: 'key-2' })).toMatchObject({ status: 409, reason: 'pending' });
   });
 
-  test('for another amount than the cart’s is refused', async () => {
+  test('a payment of another amount than the cart’s is refused', async () => {
     const { backend, cart } = await prepared();
     expect(await start(backend, cart, { value: 1 })).toMatchObject({ status: 400, reason: 'amountChanged' });
   });
 
-  test('needs an address and a delivery mode when something is sent', async () => {
+  test('a payment needs an address and a delivery mode when goods are sent', async () => {
     const backend = newBackend();
     const { body } = await backend.call('POST', '/users/current/carts', { as: SHOPPER });
     const cart = `/users/current/carts/${body.code}`;
@@ -100,7 +100,7 @@ describe('starting a payment', () => {
     expect((await start(backend, cart)).reason).toBe('deliveryAddressMissing');
   });
 
-  test('by deferred payment is for certified professionals', async () => {
+  test('a deferred payment is for certified professionals', async () => {
     const { backend, cart } = await prepared();
     expect((await start(backend, cart, { mode: 'deferred' })).status).toBe(400);
     const created = await backend.call('POST', '/users/current/carts?baseSite=pro', { as: PRO });
@@ -114,7 +114,7 @@ describe('starting a payment', () => {
 });
 
 describe('news of the payment provider', () => {
-  test('that the cart is paid places the order at once; the shop finds it however often it asks', async () => {
+  test('a notification of a paid cart places the order at once; the shop finds it however often it asks', async () => {
     const { backend, cart, order, payment } = await prepared();
     const { body } = await start(backend, cart);
     await backend.notify(body.id, 'AUTHORISED');
@@ -127,7 +127,7 @@ describe('news of the payment provider', () => {
     expect(chargesIn(backend)).toEqual(['charge']);
   });
 
-  test('that comes ten times makes one order and one charge', async () => {
+  test('a notification that comes ten times makes one order and one charge', async () => {
     const { backend, cart } = await prepared();
     const { body } = await start(backend, cart);
     await Promise.all(Array.from({ length: 10 }, () => backend.notify(body.id, 'AUTHORISED')));
@@ -135,7 +135,7 @@ describe('news of the payment provider', () => {
     expect(chargesIn(backend)).toEqual(['charge']);
   });
 
-  test('that the card was refused leaves the cart and allows another attempt', async () => {
+  test('a notification of a refused card leaves the cart and allows another attempt', async () => {
     const { backend, cart, order } = await prepared();
     const { body } = await start(backend, cart);
     await backend.notify(body.id, 'REFUSED');
@@ -145,7 +145,7 @@ describe('news of the payment provider', () => {
     expect(chargesIn(backend)).toEqual([]);
   });
 
-  test('after the cart changed gives the money back and orders nothing', async () => {
+  test('a notification after the cart changed refunds the money and orders nothing', async () => {
     const { backend, cart, payment } = await prepared();
     const { body } = await start(backend, cart);
     await add(backend, cart, { code: knownProducts.booklet, as: SHOPPER });
@@ -156,7 +156,7 @@ describe('news of the payment provider', () => {
     expect(ordersIn(backend.world).count()).toBe(0);
   });
 
-  test('that never comes ends the payment after fifteen minutes: expired, or paid when money was taken', async () => {
+  test('a missing notification ends the payment after fifteen minutes: expired, or paid when it was charged', async () => {
     const { backend, cart, payment } = await prepared();
     const first = (await start(backend, cart)).body;
     backend.world.clockOffsetMs += minutes(16);
@@ -167,7 +167,7 @@ describe('news of the payment provider', () => {
     expect((await payment(second.id)).body.status).toBe('AUTHORISED');
   });
 
-  test('with a wrong signature is refused', async () => {
+  test('a notification with a wrong signature is refused', async () => {
     const { backend, cart, payment } = await prepared();
     const { body } = await start(backend, cart);
     const secret = settings.paymentSecret;
@@ -180,7 +180,7 @@ describe('news of the payment provider', () => {
 });
 
 describe('placing an order', () => {
-  test('without payment is refused; with card details on the cart, as public OCC does, it is placed', async () => {
+  test('an order without payment is refused; with card details on the cart, as in public OCC, it is placed', async () => {
     const { backend, cart } = await prepared();
     const orders = `/users/current/orders?cartId=${cart.split('/').at(-1)}`;
     expect((await backend.call('POST', orders, { as: SHOPPER })).reason).toBe('missing');
@@ -202,7 +202,7 @@ describe('placing an order', () => {
     expect(history.body.orders[0]?.code).toBe(placed.body.code);
   });
 
-  test('takes its pieces from the stock, so that the next shopper cannot buy them', async () => {
+  test('an order takes its pieces from the stock, so that the next shopper cannot buy them', async () => {
     const backend = newBackend();
     const first = await readyCart(backend, { code: knownProducts.lowStock });
     await backend.call('PATCH', `${first}/entries/0`, { body: { quantity: 3 }, as: SHOPPER });
@@ -218,7 +218,7 @@ describe('placing an order', () => {
     expect(validated.body.cartModifications).toMatchObject([{ statusCode: 'noStock' }]);
   });
 
-  test('of somebody else is not shown', async () => {
+  test('an order of somebody else is not found', async () => {
     const { backend, cart } = await prepared();
     const { body } = await start(backend, cart);
     await backend.notify(body.id, 'AUTHORISED');

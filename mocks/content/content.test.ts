@@ -27,12 +27,12 @@ describe('a page of content', () => {
     ['/conseils-pratiques/marchandises-dangereuses-interdites', 'marchandises-dangereuses'],
     ['/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites', 'marchandises-dangereuses'],
     ['/', 'accueil'],
-  ])('is found for %s by its longest prefix', async (path, uid) => {
+  ])('a content page is found for %s by its longest prefix', async (path, uid) => {
     expect((await ofLabel(path)).body.uid).toBe(uid);
   });
 
   test.each(['/conditions', '/conditions-generales-', '/inconnue', '/conseils-pratiques', ''])(
-    'is not found for « %s »: a prefix ends where a segment does, and the home page is nobody’s prefix',
+    'a content page is not found for « %s »: a prefix ends where a segment does, and the home page is nobody’s prefix',
     async (path) => {
       const { status, body } = await ofLabel(path === '' ? '/accueil' : path);
       expect(status).toBe(404);
@@ -40,7 +40,7 @@ describe('a page of content', () => {
     },
   );
 
-  test('differs for professionals, who have two homes', async () => {
+  test('a content page differs for professionals, who have two homes', async () => {
     const uid = async (path: string) => (await ofLabel(path, { site: 'pro' })).body.uid;
     expect(await uid('/')).toBe('accueil-pro');
     expect(await uid('/accueil')).toBe('accueil-pro-connecte');
@@ -48,7 +48,7 @@ describe('a page of content', () => {
     expect((await ofLabel('/', { site: 'ailleurs' })).status).toBe(404);
   });
 
-  test('of a category is found by its code', async () => {
+  test('a content page of a category is found by its code', async () => {
     const { body } = await content('part/smartedit/cms/pages?pageType=CategoryPage&code=timbres');
     expect(body).toMatchObject({ uid: 'rayon-timbres', typeCode: 'CategoryPage' });
     expect((await content('part/smartedit/cms/pages?pageType=CategoryPage&code=bureau')).status).toBe(404);
@@ -57,7 +57,7 @@ describe('a page of content', () => {
 });
 
 describe('what is not published', () => {
-  test('is shown to the editor alone', async () => {
+  test('an unpublished page is open to the editor alone', async () => {
     const path = '/conseils-pratiques/envoyer-a-l-etranger';
     expect((await ofLabel(path)).status).toBe(404);
     expect((await ofLabel(path, { more: preview })).body).toMatchObject({ robotTag: 'NOINDEX_NOFOLLOW' });
@@ -66,7 +66,7 @@ describe('what is not published', () => {
     expect(previewed.filter((uid) => !published.includes(uid))).toEqual(['accueil-voeux']);
   });
 
-  test('is refused to an unknown ticket, together with the published page', async () => {
+  test('an unknown ticket is refused an unpublished page and the published one', async () => {
     for (const ticket of ['autre', 'ticket-editeur2', ''])
       expect((await ofLabel('/', { more: `&cmsTicketId=${ticket}` })).status).toBe(403);
     expect((await content(`part/smartedit/sites?cmsTicketId=${EDITOR_TICKET}`)).status).toBe(200);
@@ -77,7 +77,7 @@ describe('the demonstration’s content', () => {
   const all = pages.flatMap(({ slots }) => slots.flatMap(({ components: standing }) => standing));
   const every = [...all, ...all.flatMap(({ parts }) => parts)];
 
-  test('has one component for each uid', () => {
+  test('the demonstration’s content has one component for each uid', () => {
     const wires = new Map<string, string>();
     for (const component of every) {
       const wire = JSON.stringify(component.wire('fr'));
@@ -86,7 +86,7 @@ describe('the demonstration’s content', () => {
     }
   });
 
-  test('names pictures and categories that exist', () => {
+  test('the demonstration’s content names pictures and categories that exist', () => {
     for (const component of every) {
       const wire = component.wire('fr');
       if ('media' in wire && wire.media)
@@ -98,7 +98,7 @@ describe('the demonstration’s content', () => {
     }
   });
 
-  test('is in French typography and has an English twin of the same structure', () => {
+  test('the demonstration’s content is in French typography and has an English twin of the same structure', () => {
     const tags = (html: string) => html.match(/<\/?[a-z0-9]+/g);
     for (const component of every) {
       const [french, english] = [textOf(component.wire('fr')), textOf(component.wire('en'))];
@@ -108,7 +108,7 @@ describe('the demonstration’s content', () => {
     }
   });
 
-  test('gives the banners of a carousel by their uids', async () => {
+  test('the demonstration’s content has the banners of a carousel by their uids', async () => {
     const { body } = await content<Components>(
       'part/smartedit/cms/components?componentIds=idee-phares,inconnu,idee-colis',
     );

@@ -22,18 +22,18 @@ const dateOf = (over: Partial<Lived>, code: string) =>
   lifeOf(lived(over)).steps.find((step) => step.code === code)?.date;
 
 describe('a contract', () => {
-  test('begins on its day where the code came in time', () => {
+  test('a contract begins on its day where its code was entered in time', () => {
     expect(dateOf({ events: [entered(3)] }, 'ACTIVE')).toBe('2026-12-01');
   });
 
-  test('whose day is reached without the code begins later, as long, and does not lapse', () => {
+  test('a contract whose day passes without its code begins later, lasts as long, and does not expire', () => {
     // Friday 4 December: the next working day is Monday.
     const late = { events: [entered(11)], now: placedAt + 20 * DAY };
     expect([dateOf(late, 'ACTIVE'), dateOf(late, 'ENDED')]).toEqual(['2026-12-07', '2027-06-07']);
     expect(lifeOf(lived({ now: placedAt + 400 * DAY })).codeEntry?.status).toBe('EXPIRED');
   });
 
-  test('takes a code for thirty days and five tries; another letter begins both anew', () => {
+  test('a contract accepts its code for thirty days and five tries; another letter renews both', () => {
     const wrong = Array.from({ length: 5 }, () => ({ kind: 'wrong-code' as const, at: placedAt + DAY }));
     const letter = { kind: 'letter' as const, at: placedAt + 2 * DAY };
     const entryOf = (events: ContractEvent[], days: number) =>
@@ -45,13 +45,13 @@ describe('a contract', () => {
     expect(entryOf([letter, letter], 3)?.resendFrom).toBeUndefined();
   });
 
-  test('asks for its card on the tenth day of its run, not the ninth, and only where one is sent', () => {
+  test('a contract requests its card on the tenth day of its run, not the ninth, and only where one is sent', () => {
     const asked = (days: number, over: Partial<Lived> = {}) =>
       lifeOf(lived({ events: [entered(1)], now: Date.parse('2026-12-01T12:00:00Z') + days * DAY, ...over })).cardStatus;
     expect([asked(9), asked(10), asked(10, { hasCard: false })]).toEqual([undefined, 'ASKED', undefined]);
   });
 
-  test('goes one step after another, whatever happens to it', () => {
+  test('a contract passes through its steps in order, whatever its events', () => {
     const kinds = ['letter', 'wrong-code', 'code-entered', 'card-received', 'card-missing'] as const;
     const events = fc.array(
       fc.record({

@@ -174,7 +174,7 @@ describe('registering', () => {
   });
 });
 
-test('after ten wrong passwords within a minute the page asks the shopper to wait', async () => {
+test('a sign-in makes the shopper wait after ten wrong passwords within a minute', async () => {
   const browser = newBrowser();
   const { page, url: here } = await browser.open((await begin()).url);
   const action = formAction(page, here);

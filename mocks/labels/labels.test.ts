@@ -89,19 +89,22 @@ describe('labels in one file', () => {
     ['10X15', 3, [100, 150]],
     ['DYMO', 3, [104, 159]],
     ['A4_4', 1, [210, 297]],
-  ])('are printed on %s: %i pages of its true size, with number and order code', async (format, count, size) => {
-    const { ask, labels } = backend();
-    const numbers = (await labels(three)).map(({ trackingId }) => trackingId);
-    expect(new Set(numbers).size).toBe(3);
-    const pages = await pagesOf(await ask(`${file}?format=${format}`));
-    expect(pages.map((page) => page.size)).toEqual(Array.from({ length: count }, () => size));
-    const text = pages.map((page) => page.text).join(' ');
-    for (const number of numbers) expect(text).toContain(grouped(number));
-    expect(text).toContain(three);
-    expect(text).toContain('Toulouse');
-  });
+  ])(
+    'labels in one file are printed on %s: %i pages of its true size, with number and order code',
+    async (format, count, size) => {
+      const { ask, labels } = backend();
+      const numbers = (await labels(three)).map(({ trackingId }) => trackingId);
+      expect(new Set(numbers).size).toBe(3);
+      const pages = await pagesOf(await ask(`${file}?format=${format}`));
+      expect(pages.map((page) => page.size)).toEqual(Array.from({ length: count }, () => size));
+      const text = pages.map((page) => page.text).join(' ');
+      for (const number of numbers) expect(text).toContain(grouped(number));
+      expect(text).toContain(three);
+      expect(text).toContain('Toulouse');
+    },
+  );
 
-  test('begin at the first free cell of a sheet of four, and go on to the next sheet', async () => {
+  test('labels begin at the first free cell of a sheet of four, and continue on the next sheet', async () => {
     const { ask } = backend();
     for (const [startCell, pages] of [
       [2, 1],
@@ -111,7 +114,7 @@ describe('labels in one file', () => {
       expect(await pagesOf(await ask(`${file}?format=A4_4&startCell=${startCell}`))).toHaveLength(pages ?? 0);
   });
 
-  test('lie each in a quarter of the sheet, the first in the free cell that was chosen', async () => {
+  test('labels are each in a quarter of the sheet, the first in the chosen free cell', async () => {
     const { ask } = backend();
     const cellsOf = (pages: Awaited<ReturnType<typeof pagesOf>>) =>
       pages.map(({ placesOf }) =>
@@ -126,7 +129,7 @@ describe('labels in one file', () => {
       expect(cellsOf(await pagesOf(await ask(`${file}?format=A4_4&startCell=${startCell}`)))).toEqual(cells);
   });
 
-  test('are those that were asked for alone, and one has its number in its name', async () => {
+  test('labels in one file are the requested ones alone, and a single label has its number in its name', async () => {
     const { ask, labels } = backend();
     const [one, two, other] = (await labels(three)).map(({ trackingId }) => trackingId);
     const [page, ...more] = await pagesOf(await ask(`${file}?trackingId=${two}`));
@@ -138,7 +141,7 @@ describe('labels in one file', () => {
     expect(await pagesOf(single)).toHaveLength(1);
   });
 
-  test('are to be sent once they were downloaded, and may be downloaded again', async () => {
+  test('labels become « to send » once they are downloaded, and may be downloaded again', async () => {
     const { ask, labels } = backend();
     const before = await labels(three);
     expect(before.map(({ status }) => status)).toEqual(Array(3).fill('READY_FOR_PICKUP'));
@@ -206,7 +209,7 @@ describe('other files', () => {
 });
 
 describe('a refund', () => {
-  test('is asked for once, is pending, and has come an hour later', async () => {
+  test('a refund is requested once, is pending, and is paid an hour later', async () => {
     const { ask, labels, world } = backend();
     const order = '/users/current/orders/CMD-26-COLIS-PERIME';
     const [first] = await labels('CMD-26-COLIS-PERIME');
@@ -232,7 +235,7 @@ describe('a refund', () => {
     ['COLIS-REMB-REFUSE', ['REFUSED']],
     ['COLIS-REMB-EXPIRE', ['TOO_OLD']],
     ['COLIS-ANNULE', ['CANCELLED']],
-  ])('of %s may be asked for, or not, and why', async (name, wanted) => {
+  ])('a refund of %s is possible or has its reason', async (name, wanted) => {
     const { ask } = backend();
     const { parcels } = await (await ask(`/users/current/orders/CMD-26-${name}/refundable-parcels?isSmt=true`)).json();
     expect(

@@ -45,7 +45,7 @@ async function aLetter(backend: Backend, lines = 1) {
 }
 
 describe('a document', () => {
-  test('is received, scanned and clean, and only then has pages', async () => {
+  test('a document is received, scanned and clean, and only then has pages', async () => {
     const backend = newBackend();
     const kept = await keep(backend, new File([pdfs.good()], 'lettre.pdf'));
     expect([kept.scanState, kept.pages]).toEqual(['RECEIVED', undefined]);
@@ -58,7 +58,7 @@ describe('a document', () => {
   test.each([
     ['infected', 'INFECTED'],
     ['unscanned', 'UNSCANNED'],
-  ] as const)('that is %s has no pages', async (name, scanState) => {
+  ] as const)('a document that is %s has no pages', async (name, scanState) => {
     expect(await scanned(name)).toMatchObject({ scanState, findings: [] });
   });
 
@@ -69,11 +69,11 @@ describe('a document', () => {
     ['a3', { code: 'NOT_A4', page: 1 }],
     ['long', { code: 'TOO_MANY_PAGES' }],
     ['inAddressZone', { code: 'ADDRESS_ZONE', page: 1, moveDown: expect.any(Number) }],
-  ] as const)('that is %s is found to be so', async (name, finding) => {
+  ] as const)('a document that is %s has its finding', async (name, finding) => {
     expect((await scanned(name)).findings).toEqual([finding]);
   });
 
-  test('is purged after its time, and when it is told to', async () => {
+  test('a document is purged after its time, and on request', async () => {
     const backend = newBackend();
     const [first, second] = [await keep(backend, typedLetter('a')), await keep(backend, typedLetter('b'))];
     await backend.call('DELETE', `${service}/documents/${first.documentId}`);
@@ -88,12 +88,12 @@ describe('a price', () => {
     ['2025-06-02T09:00:00Z', 1.75],
     ['2026-06-02T09:00:00Z', 1.89],
     ['2027-06-02T09:00:00Z', 1.98],
-  ])('of %s is that of its tariff', async (instant, value) => {
+  ])('a letter’s price on %s is that of its tariff', async (instant, value) => {
     const backend = at(instant);
     expect((await quoted(backend, await aLetter(backend))).totalPriceWithTax?.value).toBe(value);
   });
 
-  test('that was told on the last evening of a tariff ends with it', async () => {
+  test('a letter’s price on the last evening of a tariff ends with that tariff', async () => {
     const backend = at('2026-12-31T22:45:00Z');
     const letter = await aLetter(backend);
     const { quoteId, validUntil } = await quoted(backend, letter);
@@ -104,7 +104,7 @@ describe('a price', () => {
     expect((await quoted(backend, letter)).totalPriceWithTax?.value).toBe(1.98);
   });
 
-  test('grows with sheets, colour and recipients, and a sheet has two sides', async () => {
+  test('a letter’s price grows with sheets, colour and recipients, and a sheet has two sides', async () => {
     const backend = at('2026-11-23T09:00:00Z');
     const letter = await aLetter(backend, 200);
     const simplex = await quoted(backend, letter);
@@ -118,7 +118,7 @@ describe('a price', () => {
     expect(simplex.offers.map(({ level }) => level)).toEqual(['GREEN', 'REGISTERED']);
   });
 
-  test('leaves a recipient out that is not served, and none is left where nobody is', async () => {
+  test('a letter’s price omits a recipient who cannot be served, and there is none without a recipient', async () => {
     const backend = at('2026-11-23T09:00:00Z');
     const letter = { ...(await aLetter(backend)), recipients: [home, { ...home, postalCode: '99999' }] };
     const quote = await quoted(backend, letter);

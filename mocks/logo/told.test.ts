@@ -26,7 +26,7 @@ async function toldOf(owner: string) {
 }
 
 describe.each(bookOwners)('the logos of the order book of %s', (owner) => {
-  test('are called in their order what became of them', async () => {
+  test('the logos of the order book are labelled in their order with their state', async () => {
     const awaiting = ['logo-awaiting'];
     const refused = ['logo-refused'];
     const approved = ['to-download', 'downloaded'];
@@ -38,7 +38,7 @@ describe.each(bookOwners)('the logos of the order book of %s', (owner) => {
     }
   });
 
-  test('are looked at in the time that is promised, and only while they wait', async () => {
+  test('the logos of the order book are reviewed within the promised time, and only while they wait', async () => {
     const today = dayOf(Date.now());
     for (const { name, label, submittedAt, order } of await toldOf(owner)) {
       expect([name, submittedAt]).toEqual([name, order.created]);
@@ -47,7 +47,7 @@ describe.each(bookOwners)('the logos of the order book of %s', (owner) => {
     }
   });
 
-  test('end so many months after their approval as are sold, and have no end before it', async () => {
+  test('the logos of the order book end the sold months after their approval, and have no end before it', async () => {
     const today = dayOf(Date.now());
     for (const { name, label, endDate = null, line, order } of await toldOf(owner)) {
       const isApproved = label !== 'awaiting' && label !== 'refused';
@@ -62,7 +62,7 @@ describe.each(bookOwners)('the logos of the order book of %s', (owner) => {
     }
   });
 
-  test('have a reason where they were refused, one name each, and what may still be done with them', async () => {
+  test('the logos of the order book have a reason where they were refused, one name each, and their possible actions', async () => {
     const told = await toldOf(owner);
     expect(new Set(told.map(({ name }) => name)).size).toBe(told.length);
     for (const { name, label, status, refusal, extendable = false, resubmittable = false } of told) {

@@ -29,36 +29,33 @@ async function ordersOf(owner: string) {
 }
 
 describe('the order book', () => {
-  test('is told of in SCENARIOS.md, order by order', () => {
+  test('the order book is described in SCENARIOS.md, order by order', () => {
     const text = readFileSync('mocks/SCENARIOS.md', 'utf8');
     expect(bookOrders.map(({ name }) => name).filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
     expect(new Set(bookOrders.map(({ name }) => name)).size).toBe(bookOrders.length);
   });
 
-  test.each(bookOwners)(
-    'of %s shows every label that the shop has for a line, and every state of a logo',
-    async (owner) => {
-      const states = (await ordersOf(owner)).flatMap(({ entries }) =>
-        entries.flatMap(({ product, serviceState }) => (serviceState ? [{ product, ...serviceState }] : [])),
-      );
-      const shown = new Set(
-        states.map(
-          ({ product, status }) => lineStateOf(services[product.service as keyof typeof services], status).label,
-        ),
-      );
-      const possible = Object.values(services).flatMap((service) =>
-        lineStatuses.map((status) => lineStateOf(service, status).label),
-      );
-      expect(new Set(possible).difference(shown)).toEqual(new Set());
-      expect(new Set(lineStatuses).difference(new Set<string>(states.map(({ status }) => status)))).toEqual(new Set());
-      const subscriptions = new Set(states.flatMap(({ subscription }) => subscription?.status ?? []));
-      expect(new Set(logoStatuses).difference(subscriptions)).toEqual(new Set());
-      const contracts = new Set(states.flatMap(({ contract }) => contract?.status ?? []));
-      expect(contracts).toEqual(new Set(['CREATED', 'TO_BE_VERIFIED', 'READY_FOR_PICKUP', 'CANCELLED', 'OBJECTED']));
-    },
-  );
+  test.each(bookOwners)('the order book of %s has every label of a line, and every state of a logo', async (owner) => {
+    const states = (await ordersOf(owner)).flatMap(({ entries }) =>
+      entries.flatMap(({ product, serviceState }) => (serviceState ? [{ product, ...serviceState }] : [])),
+    );
+    const shown = new Set(
+      states.map(
+        ({ product, status }) => lineStateOf(services[product.service as keyof typeof services], status).label,
+      ),
+    );
+    const possible = Object.values(services).flatMap((service) =>
+      lineStatuses.map((status) => lineStateOf(service, status).label),
+    );
+    expect(new Set(possible).difference(shown)).toEqual(new Set());
+    expect(new Set(lineStatuses).difference(new Set<string>(states.map(({ status }) => status)))).toEqual(new Set());
+    const subscriptions = new Set(states.flatMap(({ subscription }) => subscription?.status ?? []));
+    expect(new Set(logoStatuses).difference(subscriptions)).toEqual(new Set());
+    const contracts = new Set(states.flatMap(({ contract }) => contract?.status ?? []));
+    expect(contracts).toEqual(new Set(['CREATED', 'TO_BE_VERIFIED', 'READY_FOR_PICKUP', 'CANCELLED', 'OBJECTED']));
+  });
 
-  test('has no contract whose identity is checked and is still to be verified', async () => {
+  test('the order book has no contract whose identity is checked and is still to be verified', async () => {
     const contracts = (await ordersOf(PRO)).flatMap(({ entries }) =>
       entries.flatMap(({ serviceState }) => serviceState?.contract ?? []),
     );
@@ -70,7 +67,7 @@ describe('the order book', () => {
   });
 
   test.each(bookOwners)(
-    'of %s has a contract at each of its steps, and with each state of its code and card',
+    'the order book of %s has a contract at each of its steps, and with each state of its code and card',
     async (owner) => {
       const contracts = (await ordersOf(owner)).flatMap(({ entries }) =>
         entries.flatMap(({ serviceState }) => serviceState?.contract ?? []),
@@ -89,7 +86,7 @@ describe('the order book', () => {
   );
 
   test.each(bookOwners)(
-    'of %s says nothing of what has not happened yet, and dates what came later than the order',
+    'the order book of %s has no event of the future, and dates the events after the order',
     async (owner) => {
       const now = new Date().toISOString();
       for (const { code, created, consignments = [], entries } of await ordersOf(owner)) {
@@ -111,7 +108,7 @@ describe('the order book', () => {
     },
   );
 
-  test('may be withdrawn from for fourteen days after the latest arrival, where anything arrives', async () => {
+  test('an order of the book may be withdrawn from for fourteen days after the latest arrival, where anything arrives', async () => {
     const orders = (await ordersOf(SHOPPER)).filter(({ consignments = [] }) => consignments.length > 0);
     for (const { code, withdrawableUntil, consignments = [] } of orders) {
       const latest = consignments
@@ -127,7 +124,7 @@ describe('the order book', () => {
     }
   });
 
-  test('has every order about which a seller was written to', async () => {
+  test('the order book has every order that a seller got a message about', async () => {
     for (const { order, code, owner, shopName } of consignments) {
       const { call } = newBackend();
       const { body } = await call<WireOrder>('GET', `/users/current/orders/${order}`, { as: owner });
@@ -135,7 +132,7 @@ describe('the order book', () => {
     }
   });
 
-  test('is neither returned nor withdrawn from once everything is paid back', async () => {
+  test('an order of the book is neither returned nor withdrawn from once everything is refunded', async () => {
     const { call } = newBackend();
     const { body } = await call<WireOrder>('GET', '/users/current/orders/CMD-26-REMB-FAIT', { as: SHOPPER });
     expect(body.refunds).toMatchObject([{ status: 'REFUNDED' }]);
@@ -143,7 +140,7 @@ describe('the order book', () => {
     expect(body.consignments?.map(({ returnableUntil }) => returnableUntil)).toEqual([undefined]);
   });
 
-  test('gives each piece back once: what was withdrawn from is returned no more, and paid with its delivery', async () => {
+  test('an order of the book refunds each piece once: a withdrawn piece cannot be returned, and is refunded with its delivery', async () => {
     const { call } = newBackend();
     const order = '/users/current/orders/CMD-26-RETRACTATION';
     const body = { entries: [{ entryNumber: 0, quantity: 2 }], email: SHOPPER };
@@ -155,7 +152,7 @@ describe('the order book', () => {
     expect(now.refunds?.map(({ amount }) => amount.value)).toEqual([now.totalPriceWithTax.value]);
   });
 
-  test('pays half of its goods back without their delivery', async () => {
+  test('an order of the book refunds half of its goods without their delivery', async () => {
     const { call } = newBackend();
     const { body } = await call<WireOrder>('GET', '/users/current/orders/CMD-26-RETRACTATION-RECUE', { as: SHOPPER });
     expect(body.refunds?.map(({ amount }) => amount.value)).toEqual([body.entries[0]?.basePrice.value]);
@@ -180,7 +177,7 @@ describe('the order book', () => {
     expect(body.refunds).toMatchObject([{ reason: expect.stringMatching(/plus en stock/) }]);
   });
 
-  test('has invoices of what was charged, and of nothing that never came about', async () => {
+  test('an order of the book has invoices of its charges, and none of a cancelled part', async () => {
     const { call } = newBackend();
     for (const name of ['REEX-ANNULEE', 'REEX-DEUX', 'TROIS-VENDEURS', 'COLIS-TROIS']) {
       const order = `/users/current/orders/CMD-26-${name}`;
@@ -197,14 +194,14 @@ describe('the order book', () => {
     }
   });
 
-  test('is nobody else’s', async () => {
+  test('an order of the book is open to its owner alone', async () => {
     const { call } = newBackend();
     for (const as of [PRO, 'pro-petit-solde@exemple.fr'])
       expect((await call('GET', '/users/current/orders/CMD-26-COLIS-TROIS', { as })).status).toBe(404);
     expect((await call('GET', '/users/current/orders/CMD-26-PRO-COLIS-TROIS', { as: PRO })).status).toBe(200);
   });
 
-  test('has three sellers in one order, one late and one that refused with its reason and pays back', async () => {
+  test('an order of the book has three sellers, one late and one that refused with its reason and refunds', async () => {
     const { call } = newBackend();
     const { body } = await call<WireOrder>('GET', '/users/current/orders/CMD-26-TROIS-VENDEURS', { as: SHOPPER });
     const [late, sent, refused] = body.consignments ?? [];
@@ -215,7 +212,7 @@ describe('the order book', () => {
     expect(body.refunds).toMatchObject([{ consignmentCode: refused?.code, status: 'WAITING_REFUND' }]);
   });
 
-  test('awaits the money of an order on account', async () => {
+  test('an order on account awaits its money', async () => {
     const { call } = newBackend();
     const { body } = await call<WireOrder>('GET', '/users/current/orders/CMD-26-PRO-COMPTE', { as: PRO });
     expect(body).toMatchObject({ amountPaid: { value: 0 }, amountAwaited: { value: body.totalPriceWithTax.value } });
@@ -291,7 +288,7 @@ describe('what was bought in the shop', () => {
     return { ...backend, code: placed.body.code, later, read };
   }
 
-  test('as a shipping label is made, expires and then may be refunded', async () => {
+  test('a bought shipping label is made, expires and then may be refunded', async () => {
     const { later, call, code, world } = await bought(knownProducts.shippingLabel);
     const status = async (milliseconds: number) => (await later(milliseconds)).entries[0]?.serviceState?.status;
     expect(await status(0)).toBe('CREATED');
@@ -328,7 +325,7 @@ describe('what was bought in the shop', () => {
     expect((await call('PUT', choice, { as: SHOPPER, body: { enabled: false } })).status).toBe(400);
   });
 
-  test('as goods goes from its sender to the shopper, may be withdrawn from, and no longer', async () => {
+  test('a bought article goes from its sender to the shopper, may be withdrawn from, and no longer', async () => {
     const { later } = await bought(knownProducts.sentToPoint);
     const seen = [];
     for (const time of [0, hours(1), hours(24), hours(72), hours(24 * 40)]) {
@@ -344,7 +341,7 @@ describe('what was bought in the shop', () => {
     ]);
   });
 
-  test('has the state that the form gives to a part of it', async () => {
+  test('a bought article has the state that the form sets', async () => {
     const { code, read, world } = await bought(knownProducts.sentToPoint);
     const move = { order: code, part: `${code}-A`, status: 'REFUSED', reason: 'Plus en stock', world: world.name };
     expect(await moveOrder(move)).toEqual({ moved: `${code}-A` });

@@ -47,7 +47,10 @@ test.each([
   ['2026-11-28T11:30:00Z', 'POFR', 'HOME', '2026-12-02'],
   ['2026-11-28T11:30:00Z', 'POFR', 'PICKUP_POINT', '2026-12-03'],
   ['2026-11-28T11:30:00Z', 'CHRP', 'HOME', '2026-12-01'],
-])('at %s, %s promises %s by %s: Saturday counts until the offices close', (now, carrierCode, delivery, day) => {
-  world.clockOffsetMs = Date.parse(now) - Date.now();
-  expect(arrivalOf(world, { ...parcel, destination: 'FR', carrierCode }, delivery as 'HOME')).toBe(day);
-});
+])(
+  'a parcel at %s by %s (%s) arrives by %s: Saturday counts until the offices close',
+  (now, carrierCode, delivery, day) => {
+    world.clockOffsetMs = Date.parse(now) - Date.now();
+    expect(arrivalOf(world, { ...parcel, destination: 'FR', carrierCode }, delivery as 'HOME')).toBe(day);
+  },
+);

@@ -53,14 +53,14 @@ describe('a price', () => {
     ['2025-06-02', 15.9, '2025-12-31'],
     ['2026-06-02', 16.9, '2026-12-31'],
     ['2027-06-02', 17.47, undefined],
-  ])('of %s is that of its tariff', async (day, value, validTo) => {
+  ])('a parcel’s price on %s is that of its tariff', async (day, value, validTo) => {
     const backend = on(day);
     expect((await quoted(backend, { weight: 5000 })).totalPriceWithTax?.value).toBe(value);
     const { body } = await backend.call<Wire['ParcelOptions']>('GET', `${service}/options`);
     expect([body.validFrom, body.validTo]).toEqual([`${day.slice(0, 4)}-01-01`, validTo]);
   });
 
-  test('that was told before midnight of the tariff day holds for its half hour, and a new one is of the new tariff', async () => {
+  test('a parcel’s price before midnight of the tariff day is valid for its half hour, and the next one has the new tariff', async () => {
     const backend = on('2026-12-31', '23:50:00');
     const body = await composed(backend);
     advanceClock(backend.world, minutes(15));
@@ -71,7 +71,7 @@ describe('a price', () => {
     expect(kept).toMatchObject({ status: 201, body: { totalPriceWithTax: { value: 11.69 } } });
   });
 
-  test('is the cheapest until a delivery is chosen, and says what each costs', async () => {
+  test('a parcel’s price is the cheapest until a delivery is chosen, and names each one’s cost', async () => {
     const quote = await quoted(on('2026-11-23'), { weight: 920 });
     expect(quote.totalPriceWithTax?.value).toBe(9.4);
     expect(
@@ -89,7 +89,7 @@ describe('a price', () => {
     expect(quote.labelValidUntil).toBe('2026-11-29');
   });
 
-  test('of a parcel over 20 kg has no pickup point, and overseas there are two offers', async () => {
+  test('a parcel over 20 kg has no pickup point, and an overseas one has two offers', async () => {
     const codes = async (change: object) => (await quoted(on('2026-11-23'), change)).deliveries.map(({ code }) => code);
     expect(await codes({ weight: 20_010 })).toEqual(['HOME', 'SIGNATURE']);
     expect(await codes({ destination: 'RE' })).toEqual(['ECO_OM', 'STANDARD_OM']);
@@ -97,7 +97,7 @@ describe('a price', () => {
     expect(await codes({ origin: 'RE', destination: 'RE' })).toEqual(['PICKUP_POINT', 'HOME', 'SIGNATURE']);
   });
 
-  test('does not exist for a suspended destination, which is said with its date and its reason', async () => {
+  test('a parcel to a suspended destination has no price, and its refusal has the date and the reason', async () => {
     expect(await quoted(on('2026-11-23'), { destination: 'US' })).toMatchObject({
       lines: [],
       refusals: [
@@ -152,7 +152,7 @@ test('days of deposit end with the validity of the label', () => {
 });
 
 describe('a configuration', () => {
-  test('says when the list of dangerous goods was acknowledged, and which article it is', async () => {
+  test('a parcel’s configuration has the time of the dangerous-goods acknowledgement, and its article', async () => {
     const { body } = await configure(on('2026-11-23'));
     expect(body).toMatchObject({
       productCode: 'colissimo-en-ligne',

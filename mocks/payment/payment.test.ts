@@ -36,7 +36,7 @@ async function atThePage() {
 }
 
 describe('the payment page', () => {
-  test('shows the amount and asks for a card with the tokens that browsers fill in', async () => {
+  test('the payment page shows the amount and requires a card with the tokens that browsers fill in', async () => {
     const { browser, url } = await atThePage();
     const { page, status } = await browser.open(url);
     expect(status).toBe(200);
@@ -44,12 +44,12 @@ describe('the payment page', () => {
       expect(page).toContain(text);
   });
 
-  test('is in English when the shop asks for it', async () => {
+  test('the payment page is in English on the shop’s request', async () => {
     const { browser, url } = await atThePage();
     expect((await browser.open(url.replace('lang=fr', 'lang=en'))).page).toContain('Card payment');
   });
 
-  test('takes nothing for a payment that was given up while it was open', async () => {
+  test('the payment page charges nothing for a payment that was cancelled meanwhile', async () => {
     const { id, send, payment, backend } = await atThePage();
     const path = `/users/current/payments/${id}/cancellation`;
     expect((await backend.call<PaymentAnswer>('POST', path, { as: SHOPPER })).body.status).toBe('CANCELLED');
@@ -58,14 +58,14 @@ describe('the payment page', () => {
     expect(ledgerIn(backend.world).all()).toEqual([]);
   });
 
-  test('that took the money, and told nobody yet, keeps its payment', async () => {
+  test('a payment that was charged without a notification cannot be cancelled', async () => {
     const { id, send, backend } = await atThePage();
     await send({ play: 'never' });
     const path = `/users/current/payments/${id}/cancellation`;
     expect((await backend.call<PaymentAnswer>('POST', path, { as: SHOPPER })).body.status).toBe('PENDING');
   });
 
-  test('tells the shop of a good card before the shopper is back', async () => {
+  test('the payment page notifies the shop of a valid card before the shopper is back', async () => {
     const { id, send, payment, backend } = await atThePage();
     const back = await send(card);
     expect(back.url).toBe(`${RETURN}&payment=${id}`);
@@ -77,7 +77,7 @@ describe('the payment page', () => {
     expect(ledgerIn(backend.world).count()).toBe(1);
   });
 
-  test('takes the money once when its button is pressed ten times at once', async () => {
+  test('the payment page charges once when its button is pressed ten times at once', async () => {
     const { send, backend } = await atThePage();
     await Promise.all(Array.from({ length: 10 }, () => send(card)));
     await send(card);
@@ -89,7 +89,7 @@ describe('the payment page', () => {
     expect(ordersIn(backend.world).count()).toBe(1);
   });
 
-  test('offers only the way back when it is opened again after paying', async () => {
+  test('the payment page offers only the way back when it is opened again after paying', async () => {
     const { browser, url, send } = await atThePage();
     await send(card);
     const { page } = await browser.open(url);
@@ -97,7 +97,7 @@ describe('the payment page', () => {
     expect(page).not.toContain('<form');
   });
 
-  test('asks for the code of the bank when the card needs it', async () => {
+  test('the payment page requires the bank’s code when the card needs it', async () => {
     const { send, payment } = await atThePage();
     const challenge = await send({ ...card, number: CHALLENGE_CARD });
     expect(challenge.page).toContain('one-time-code');
@@ -119,7 +119,7 @@ describe('the payment page', () => {
     expect((await payment()).status).toBe(status);
   });
 
-  test('says what is wrong with a card and keeps what was typed, but for the code', async () => {
+  test('the payment page names the card’s fault and shows the typed values again, without the code', async () => {
     const { send } = await atThePage();
     const { page, status } = await send({ ...card, number: '4970 1000 0000 0001', code: '987' });
     expect(status).toBe(422);
@@ -129,7 +129,7 @@ describe('the payment page', () => {
     expect(page).not.toMatch(/["'> ]987["'< ]/);
   });
 
-  test('of an unknown payment is a 404', async () => {
+  test('the payment page of an unknown payment is a 404', async () => {
     expect((await newBrowser().open(`${settings.paymentUrl}/paiement/inconnu`)).status).toBe(404);
   });
 });

@@ -51,7 +51,7 @@ function ordersApi(world: string) {
 }
 
 describe('PayPal’s page', () => {
-  test('shows the amount, in the language of the shop, and asks for no card', async () => {
+  test('PayPal’s page shows the amount, in the language of the shop, and requires no card', async () => {
     const { browser, url } = await atPayPal();
     const { page, status } = await browser.open(url);
     expect(status).toBe(200);
@@ -76,14 +76,14 @@ describe('PayPal’s page', () => {
     },
   );
 
-  test('takes the money once when the shopper and the shop ask for it ten times each', async () => {
+  test('PayPal’s page charges once when the shopper and the shop request it ten times each', async () => {
     const { backend, press, payment, charges } = await atPayPal();
     await Promise.all(Array.from({ length: 10 }, () => Promise.all([press('approve'), payment()])));
     expect(charges()).toEqual(['charge']);
     expect(ordersIn(backend.world).count()).toBe(1);
   });
 
-  test('loses no payment when its message never reaches the shop: the shop asks by itself', async () => {
+  test('PayPal’s page loses no payment when its notification never reaches the shop: the shop asks by itself', async () => {
     const { backend, press, payment, charges } = await atPayPal();
     const { paymentSecret } = settings;
     settings.paymentSecret = 'another';
@@ -94,7 +94,7 @@ describe('PayPal’s page', () => {
     expect(charges()).toEqual(['charge']);
   });
 
-  test('of a payment under review is not paid again, and is paid when the review is over', async () => {
+  test('a PayPal payment under review is not paid again, and is paid when the review is over', async () => {
     const { backend, start, press, payment, charges } = await atPayPal();
     await press('pending');
     expect((await start('key-2')).status).toBe(409);
@@ -109,7 +109,7 @@ describe('PayPal’s page', () => {
     { play: null, ends: 'CANCELLED' },
     { play: 'approve', ends: 'AUTHORISED' },
     { play: 'pending', ends: 'PENDING' },
-  ])('where $play was pressed, a payment that is given up is $ends', async ({ play, ends }) => {
+  ])('a PayPal payment that is cancelled where $play was pressed is $ends', async ({ play, ends }) => {
     const { backend, id, press, charges } = await atPayPal();
     if (play) await press(play);
     const path = `/users/current/payments/${id}/cancellation`;
@@ -118,7 +118,7 @@ describe('PayPal’s page', () => {
     expect(charges()).toEqual(ends === 'AUTHORISED' ? ['charge'] : []);
   });
 
-  test('of an unknown order is a 404, and of an ended one offers only the way back', async () => {
+  test('PayPal’s page of an unknown order is a 404, and that of an ended one offers only the way back', async () => {
     const { browser, url, press } = await atPayPal();
     expect((await browser.open(`${settings.paymentUrl}/paypal/checkoutnow?token=RIEN`)).status).toBe(404);
     await press('cancel');
@@ -137,7 +137,7 @@ describe('PayPal’s Orders v2', () => {
     },
   };
 
-  test('creates one order for each request id, with the link to approve it', async () => {
+  test('PayPal’s Orders v2 creates one order for each request id, with the link to approve it', async () => {
     const api = ordersApi(crypto.randomUUID());
     const made = await api('', { requestId: 'a', body: creation });
     expect(made).toMatchObject({ status: 201, body: { status: 'CREATED', links: [{ rel: 'payer-action' }] } });
@@ -145,7 +145,7 @@ describe('PayPal’s Orders v2', () => {
     expect((await api('', { requestId: 'b', body: creation })).body.id).not.toBe(made.body.id);
   });
 
-  test('captures nothing that was not approved, and nothing twice', async () => {
+  test('PayPal’s Orders v2 captures nothing that was not approved, and nothing twice', async () => {
     const { backend, url, press } = await atPayPal();
     const api = ordersApi(backend.world.name);
     const id = new URL(url).searchParams.get('token') ?? '';
@@ -162,7 +162,7 @@ describe('PayPal’s Orders v2', () => {
     });
   });
 
-  test('answers 404 for an unknown order', async () => {
+  test('PayPal’s Orders v2 answers 404 for an unknown order', async () => {
     expect((await ordersApi(crypto.randomUUID())('/INCONNU')).status).toBe(404);
   });
 });

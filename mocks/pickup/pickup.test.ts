@@ -61,14 +61,14 @@ describe('the search', () => {
     { postalCode: '69002' },
     { town: 'lyon' },
     { latitude: '45.75', longitude: '4.83' },
-  ])('by %o finds the nearest first', async (query) => {
+  ])('a search of pickup points by %o finds the nearest first', async (query) => {
     const stores = await find(query);
     expect(stores[0]?.address.town).toBe('Lyon');
     const distances = stores.map(({ distanceKm = 0 }) => distanceKm);
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));
   });
 
-  test('by an address lists the points of its street first', async () => {
+  test('a search of pickup points by an address lists the points of its street first', async () => {
     const [point] = points.filter(({ town }) => town === 'Nantes');
     const address = point?.line1.replace(/^\d+ /, '1 ') ?? '';
     const [first] = await find({ address, postalCode: point?.postalCode ?? '', town: 'Nantes' });
@@ -79,11 +79,11 @@ describe('the search', () => {
     { query: '99999' },
     { town: 'Nulle-Part' },
     { postalCode: '1000', town: 'Bruxelles', countryIsoCode: 'BE' },
-  ])('by %o finds nothing', async (query) => {
+  ])('a search of pickup points by %o finds nothing', async (query) => {
     expect(await find(query)).toEqual([]);
   });
 
-  test('gives further points page by page', async () => {
+  test('a search of pickup points returns further points page by page', async () => {
     const page = async (currentPage: string) =>
       (await find({ postalCode: '75015', pageSize: '5', currentPage })).map(({ name }) => name);
     const [first, second] = [await page('0'), await page('1')];

@@ -37,7 +37,7 @@ test('a vignette is one A4 page, whatever the format of other labels', async () 
   expect([count, size]).toEqual([1, [210, 297]]);
 });
 
-test('it says what was composed, and when it is handed in', async () => {
+test('the printed vignette has its configuration and its deposit day', async () => {
   const { text } = await printed();
   expect(text).toMatch(/Lettre recommandée R2, avec avis de réception/);
   expect(text).toMatch(/En bureau de poste, le 23\s+novembre\s+2026/);
@@ -46,7 +46,7 @@ test('it says what was composed, and when it is handed in', async () => {
 
 const spaced = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-test('its order and its sheet say the same place, last day, weight and envelope', async () => {
+test('the order and the printed vignette have the same place, last day, weight and envelope', async () => {
   const { text, world } = await printed();
   const infos = compositionOfMail(world, 'recommande-1')?.infos ?? [];
   const usage = infos
@@ -62,7 +62,7 @@ test('its order and its sheet say the same place, last day, weight and envelope'
   expect(usage.filter((line) => !spaced(text).includes(spaced(line)))).toEqual([]);
 });
 
-test('it is cut out above its fold, and the words about the tape stand below, with the part that is kept', async () => {
+test('the printed vignette is cut out above its fold, with the words about the tape and the receipt below', async () => {
   const { heightOf } = await printed();
   const [fold = 0] = heightOf('Pliez ici');
   expect(heightOf('Découpez sur les pointillés')[0]).toBeLessThan(fold);
@@ -70,7 +70,7 @@ test('it is cut out above its fold, and the words about the tape stand below, wi
     expect(heightOf(words)[0]).toBeGreaterThan(fold);
 });
 
-test('without an acknowledgement it says none; what is kept is in English for English readers, what is posted in French', async () => {
+test('the printed vignette without an acknowledgement mentions none; its receipt is in the reader’s English, its posted part in French', async () => {
   const { text } = await printed({ acknowledgement: 'no' }, 'en');
   expect(text).toMatch(/Lettre recommandée R2 /);
   expect(text).toMatch(/Registered letter R2 /);

@@ -42,13 +42,13 @@ describe('a price', () => {
     ['2025-06-02', 5.74],
     ['2026-06-02', 6.11],
     ['2027-06-02', 6.4],
-  ])('of %s is that of its tariff', async (day, value) => {
+  ])('a registered letter’s price on %s is that of its tariff', async (day, value) => {
     const { totalPriceWithTax, lines } = await quoted(on(day));
     expect(totalPriceWithTax?.value).toBe(value);
     expect(lines).toHaveLength(1);
   });
 
-  test('grows with weight, level and acknowledgement, and says how far the next step is', async () => {
+  test('a registered letter’s price grows with weight, level and acknowledgement, and has the distance to the next step', async () => {
     const quote = await quoted(on('2026-11-23'), { weight: 170, level: 'R2', acknowledgement: true });
     expect(quote.lines.map(({ code, priceWithTax }) => [code, priceWithTax.value])).toEqual([
       ['LETTER', 10.02],
@@ -60,7 +60,7 @@ describe('a price', () => {
     expect((await quoted(on('2026-11-23'), { weight: 20 })).nextWeightStep).toMatchObject({ remainingWeight: 0 });
   });
 
-  test('is valid for half an hour, and only for the letter that it was asked for', async () => {
+  test('a registered letter’s price is valid for half an hour, and only for that letter', async () => {
     const backend = on('2026-11-23');
     const body = await composed(backend);
     const send = (change: object = {}) =>
@@ -71,7 +71,7 @@ describe('a price', () => {
     expect(await send()).toMatchObject({ status: 400, reason: 'quoteExpired' });
   });
 
-  test('does not exist for a destination that the post does not serve at present', async () => {
+  test('a registered letter to a suspended destination has no price', async () => {
     expect(await quoted(on('2026-11-23'), { destination: 'YE' })).toEqual({
       lines: [],
       refusals: [{ reason: 'destinationSuspended', subject: 'destination', since: '2026-06-01', until: '2027-03-31' }],
@@ -90,14 +90,14 @@ describe('a day of deposit', () => {
     ['2026-11-28T11:30:00Z', '2026-11-30', '2026-11-30'],
     ['2026-12-24T09:00:00Z', '2026-12-24', '2026-12-26'],
   ])(
-    'that is asked for at %s is %s at the earliest at a post office, and %s from a letterbox',
+    'a deposit day requested at %s is %s at the earliest at a post office, and %s from a letterbox',
     (now, office, letterbox) => {
       expect(datesFor('POST_OFFICE', Date.parse(now))[0]).toBe(office);
       expect(datesFor('LETTERBOX', Date.parse(now))[0]).toBe(letterbox);
     },
   );
 
-  test('is refused once it has passed', async () => {
+  test('a deposit day is refused once it has passed', async () => {
     const backend = on('2026-11-23');
     const body = await composed(backend);
     advanceClock(backend.world, hours(24));
@@ -107,7 +107,7 @@ describe('a day of deposit', () => {
 });
 
 describe('a configuration', () => {
-  test('comes back as it was composed', async () => {
+  test('a registered letter’s configuration is read back as it was saved', async () => {
     const backend = newBackend();
     const { body: saved } = await configure(backend, { change: { weight: 99 } });
     const { body } = await backend.call('GET', `${service}/configurations/${saved.configurationId}`);
@@ -115,7 +115,7 @@ describe('a configuration', () => {
     expect(saved).toMatchObject({ weight: 99, recipient: { town: 'Lyon', country: { name: 'France' } } });
   });
 
-  test('of a shopper cannot be read by anybody else, nor put into another cart', async () => {
+  test('a shopper’s configuration cannot be read by anybody else, nor put into another cart', async () => {
     const backend = newBackend();
     const { body: saved } = await configure(backend, { as: SHOPPER });
     const path = `/users/current/registered-mail/configurations/${saved.configurationId}`;

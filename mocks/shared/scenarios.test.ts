@@ -26,12 +26,12 @@ describe('a scenario', () => {
     expect((await newCart()).status).toBe(status);
   });
 
-  test('can break the contract with a 200', async () => {
+  test('a scenario can break the contract with a 200', async () => {
     const { newCart } = backendWith({ effect: 'contract' });
     expect(await newCart()).toMatchObject({ status: 200, body: { broken: true } });
   });
 
-  test('can delay an operation, which then succeeds', async () => {
+  test('a scenario can delay an operation, which then succeeds', async () => {
     const { newCart } = backendWith({ effect: 'slow', milliseconds: 60 });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let status = 0;
@@ -44,31 +44,31 @@ describe('a scenario', () => {
     vi.useRealTimers();
   });
 
-  test('can concern one operation only', async () => {
+  test('a scenario can concern one operation only', async () => {
     const { backend, newCart } = backendWith({ effect: 'fail', operation: 'createCart' });
     expect((await newCart()).status).toBe(500);
     expect((await backend.call('GET', '/users/current/carts', { as: SHOPPER })).status).toBe(200);
   });
 
-  test('can concern one shopper only', async () => {
+  test('a scenario can concern one shopper only', async () => {
     const { newCart } = backendWith({ effect: 'fail', shopper: PRO });
     expect((await newCart(SHOPPER)).status).toBe(201);
     expect((await newCart(PRO)).status).toBe(500);
   });
 
-  test('can concern one site only: the cart of the other site still answers', async () => {
+  test('a scenario can concern one site only: the cart of the other site still answers', async () => {
     const { backend } = backendWith({ effect: 'fail', site: 'pro' });
     const cartsOn = (site: string) => backend.call('GET', `/users/current/carts?baseSite=${site}`, { as: SHOPPER });
     expect((await cartsOn('pro')).status).toBe(500);
     expect((await cartsOn('part')).status).toBe(200);
   });
 
-  test('concerns one world only', async () => {
+  test('a scenario concerns one world only', async () => {
     backendWith({ effect: 'fail' });
     expect((await newBackend().call('GET', '/countries')).status).toBe(200);
   });
 
-  test('ends after the number of calls that it was given', async () => {
+  test('a scenario ends after its number of calls', async () => {
     const { newCart } = backendWith({ effect: 'fail', calls: 2 });
     const statuses = [await newCart(), await newCart(), await newCart()].map(({ status }) => status);
     expect(statuses).toEqual([500, 500, 201]);

@@ -129,7 +129,7 @@ test.each(supports.map((support) => [support.code, support] as const))(
 test.each(
   supports.flatMap((support) => (support.recipient ? [[support.code, support, support.recipient] as const] : [])),
 )(
-  'on %s a recipient has seven lines beside the stamp, within the page',
+  'a recipient on %s has seven lines beside the stamp, within the page',
   (_, { page, grid }, { page: address, areas }) => {
     expect(address.x + address.width).toBeLessThanOrEqual(page.width);
     expect(address.y + address.height).toBeLessThanOrEqual(page.height);

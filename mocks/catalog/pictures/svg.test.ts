@@ -9,7 +9,7 @@ import { pictureSvg, VIEWS } from './svg.ts';
 const ask = (name: string) => getResponse(pictureHandlers, new Request(`http://backend.test/medias/${name}`));
 
 describe('pictures', () => {
-  test('are drawn for every product and view, without a broken number or a word', () => {
+  test('pictures are drawn for every product and view, without a broken number or a word', () => {
     for (const item of catalogItems)
       for (let view = 0; view < VIEWS; view += 1) {
         const svg = pictureSvg(item, view);
@@ -18,11 +18,11 @@ describe('pictures', () => {
       }
   });
 
-  test('are always the same for the same product', () => {
+  test('pictures are always the same for the same product', () => {
     for (const item of catalogItems.slice(0, 20)) expect(pictureSvg(item)).toBe(pictureSvg(item));
   });
 
-  test('come as SVG at each of their sizes, and may be cached for a year', async () => {
+  test('pictures are SVG at each of their sizes, and may be cached for a year', async () => {
     const answer = await ask(`${knownProducts.booklet}-1-240`);
     expect(answer?.headers.get('content-type')).toBe('image/svg+xml');
     expect(answer?.headers.get('cache-control')).toContain('immutable');
@@ -31,7 +31,7 @@ describe('pictures', () => {
     expect(await (await ask(`${knownProducts.booklet}-1-960`))?.text()).toBe(svg);
   });
 
-  test('of content are wide', async () => {
+  test('pictures of content are wide', async () => {
     expect(await (await ask('bandeau-carnets-wide'))?.text()).toContain('width="1200" height="480"');
     expect(await (await ask('bandeau-carnets-card'))?.text()).toContain('width="600" height="400"');
     expect(bannerSvg('colis', 'wide')).not.toMatch(/NaN|undefined|Infinity|<text/);
@@ -44,7 +44,7 @@ describe('pictures', () => {
     'bandeau-inconnu-wide',
     'bandeau-carnets-tall',
     'bandeau-constructor-wide',
-  ])('of the address %s are not found', async (name) => {
+  ])('pictures at the address %s are not found', async (name) => {
     expect((await ask(name))?.status).toBe(404);
   });
 });

@@ -17,7 +17,7 @@ test.each([
   ['2026-07-24T22:00:00Z', '2026-07-25', '00:00'],
   ['2026-11-24T22:59:59Z', '2026-11-24', '23:59'],
   ['2026-11-24T23:00:00Z', '2026-11-25', '00:00'],
-])('at %s it is the day %s in Paris, at %s', (instant, day, time) => {
+])('the instant %s is the day %s in Paris, at %s', (instant, day, time) => {
   const at = Date.parse(instant);
   expect([dayOf(at), timeOf(at)]).toEqual([day, time]);
   expect(parisInstant(day, time)).toBe(Math.floor(at / 60_000) * 60_000);
