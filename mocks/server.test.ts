@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from '#tests/shared/eventually.ts';
 import { addInterest, interestsIn } from './catalog/interests.ts';
+import { orderOf } from './order-book/account-orders.ts';
 import { consignmentsOf } from './orders/consignments.ts';
-import { orderOf } from './orders/orders.ts';
 import { SHOPPER } from './records/shoppers.ts';
 import { startBackend } from './server.ts';
 import { advanceClock, hours } from './shared/calendar/clock.ts';

@@ -4,13 +4,13 @@ import { aScope, guidCookie, signedIn } from '#adapters/testing/shop.ts';
 import { anAddress } from '#domain/address/examples.ts';
 import { isOrderable, type Line } from '#domain/cart/cart.ts';
 import { pricedLines, stockCode } from '#mocks/cart/lines.ts';
-import { cartsIn } from '#mocks/cart/records.ts';
 import { knownCompositions } from '#mocks/cart/samples.ts';
 import { serviceItems } from '#mocks/catalog/data/services.ts';
 import { itemOf } from '#mocks/catalog/items.ts';
-import { knownProducts } from '#mocks/catalog/known-products.ts';
 import { takeStock } from '#mocks/catalog/stock.ts';
 import { providerStates } from '#mocks/features.ts';
+import { cartsIn } from '#mocks/records/carts.ts';
+import { knownProducts } from '#mocks/records/known-products.ts';
 import { worldNamed } from '#mocks/shared/world.ts';
 import { shopOnMocks } from '#tests/shared/mock-backend.ts';
 

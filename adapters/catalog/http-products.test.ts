@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aScope, signedIn } from '#adapters/testing/shop.ts';
 import { adviceTab, everything, tabFacet } from '#domain/catalog/search-query.ts';
-import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { knownProducts } from '#mocks/records/known-products.ts';
 import { clearScenarios, setScenario } from '#mocks/shared/scenarios.ts';
 import { shopOnMocks } from '#tests/shared/mock-backend.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aScope, signedIn } from '#adapters/testing/shop.ts';
 import { confirmInterest, interestsIn } from '#mocks/catalog/interests.ts';
-import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { knownProducts } from '#mocks/records/known-products.ts';
 import { clearScenarios, setScenario } from '#mocks/shared/scenarios.ts';
 import { worldNamed } from '#mocks/shared/world.ts';
 import { shopOnMocks } from '#tests/shared/mock-backend.ts';

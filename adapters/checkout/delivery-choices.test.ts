@@ -3,7 +3,7 @@ import { signedIn } from '#adapters/testing/shop.ts';
 import { anAddress } from '#domain/address/examples.ts';
 import { billTo } from '#domain/checkout/billing.ts';
 import type { Mode } from '#domain/shared/mode.ts';
-import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { knownProducts } from '#mocks/records/known-products.ts';
 import { setScenario } from '#mocks/shared/scenarios.ts';
 import { shopOnMocks } from '#tests/shared/mock-backend.ts';
 

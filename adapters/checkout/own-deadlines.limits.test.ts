@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { paymentsIn } from '#mocks/checkout/records.ts';
 import { changePayment } from '#mocks/checkout/settlement.ts';
-import { ordersIn } from '#mocks/orders/records.ts';
+import { ordersIn } from '#mocks/records/orders.ts';
+import { paymentsIn } from '#mocks/records/payments.ts';
 import { shopOnMocks } from '#tests/shared/mock-backend.ts';
 import { moveClock } from '#tests/shared/moved-clock.ts';
 import { readyPayer } from '#tests/shared/paying/ready-payer.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { signedIn } from '#adapters/testing/shop.ts';
-import { cartsIn } from '#mocks/cart/records.ts';
-import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { placeOrder } from '#mocks/checkout/place-order.ts';
 import { providerStates } from '#mocks/features.ts';
-import { placeOrder } from '#mocks/orders/place.ts';
-import { ordersIn } from '#mocks/orders/records.ts';
+import { cartsIn } from '#mocks/records/carts.ts';
+import { knownProducts } from '#mocks/records/known-products.ts';
+import { ordersIn } from '#mocks/records/orders.ts';
 import { setScenario } from '#mocks/shared/scenarios.ts';
 import { worldNamed } from '#mocks/shared/world.ts';
 import { shopOnMocks } from '#tests/shared/mock-backend.ts';

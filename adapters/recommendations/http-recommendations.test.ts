@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { aScope } from '#adapters/testing/shop.ts';
 import { aSummary } from '#domain/catalog/examples.ts';
-import { knownProducts } from '#mocks/catalog/known-products.ts';
 import { showingsIn } from '#mocks/recommendations/visitors.ts';
+import { knownProducts } from '#mocks/records/known-products.ts';
 import { clearScenarios, setScenario } from '#mocks/shared/scenarios.ts';
 import { worldNamed } from '#mocks/shared/world.ts';
 import { shopOnMocks } from '#tests/shared/mock-backend.ts';

@@ -1,10 +1,10 @@
 import type { components } from '#contracts/generated/address.ts';
+import { type Address, type AddressRecord, addressesIn, type ContactRecord, contactsIn } from '../records/addresses.ts';
+import { BOOK_MAX } from '../records/example-addresses.ts';
 import { addressIn, isEligible } from '../session/addresses.ts';
 import type { Lang } from '../shared/lang.ts';
 import { invalidField, refusal, unknownIdentifier } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';
-import { BOOK_MAX } from './demonstration.ts';
-import { type Address, type AddressRecord, addressesIn, type ContactRecord, contactsIn } from './records.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,9 +1,9 @@
+import { addressesIn, contactsIn } from '../records/addresses.ts';
+import { fullBook } from '../records/example-addresses.ts';
 import type { Feature } from '../shared/feature.ts';
 import { DEFAULT_OWNER, fromTheStart, text } from '../shared/states.ts';
-import { fullBook } from './demonstration.ts';
 import { geocodingHandlers } from './geocoding-handlers.ts';
 import { addressHandlers } from './handlers.ts';
-import { addressesIn, contactsIn } from './records.ts';
 
 export const address: Feature = {
   handlers: [...addressHandlers, ...geocodingHandlers],

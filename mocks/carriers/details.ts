@@ -1,8 +1,8 @@
 import type { components } from '#contracts/generated/carriers.ts';
-import type { Delivery, Zone } from '../parcels/tariffs.ts';
 import type { Lang, Words } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
-import type { CarrierCode } from './carriers.ts';
+import type { CarrierCode } from '../tariffs/carriers.ts';
+import type { Delivery, Zone } from '../tariffs/parcels.ts';
 import { zoneOf } from './fits.ts';
 import type { Shipment } from './records.ts';
 

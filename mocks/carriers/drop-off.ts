@@ -1,8 +1,8 @@
 import type { components } from '#contracts/generated/carriers.ts';
-import type { Delivery } from '../parcels/tariffs.ts';
 import { findPoints } from '../pickup/find.ts';
 import type { PointKind } from '../pickup/points.ts';
-import type { CarrierCode } from './carriers.ts';
+import type { CarrierCode } from '../tariffs/carriers.ts';
+import type { Delivery } from '../tariffs/parcels.ts';
 import type { Shipment } from './records.ts';
 
 type DropOff = components['schemas']['DropOff'];

@@ -1,9 +1,9 @@
 import type { components } from '#contracts/generated/carriers.ts';
 import { ORIGINS, type Place, placeOf, zoneBetween } from '../parcels/places.ts';
-import type { Zone } from '../parcels/tariffs.ts';
-import { type CarrierCode, limitsOf } from './carriers.ts';
+import { serves } from '../tariffs/carrier-prices.ts';
+import { type CarrierCode, limitsOf } from '../tariffs/carriers.ts';
+import type { Zone } from '../tariffs/parcels.ts';
 import type { Shipment } from './records.ts';
-import { serves } from './tariffs.ts';
 
 type Exclusion = components['schemas']['CarrierExclusion'];
 

@@ -7,12 +7,12 @@ import { langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { unknownResource } from '../shared/problems.ts';
 import { worldOf } from '../shared/world.ts';
-import { CARRIERS, carrierOf } from './carriers.ts';
+import { carrierTariffs } from '../tariffs/carrier-prices.ts';
+import { CARRIERS, carrierOf } from '../tariffs/carriers.ts';
 import { choiceAnswer } from './choices.ts';
 import { offersAnswer } from './offers.ts';
 import { CONTENTS, shipmentIn, TYPES } from './request.ts';
 import { answersLate } from './slow.ts';
-import { carrierTariffs } from './tariffs.ts';
 
 const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
 const service = '/users/{userId}/carriers';

@@ -1,7 +1,7 @@
 import type { components } from '#contracts/generated/carriers.ts';
-import type { Delivery } from '../parcels/tariffs.ts';
 import { table } from '../shared/table.ts';
-import type { CarrierCode } from './carriers.ts';
+import type { CarrierCode } from '../tariffs/carriers.ts';
+import type { Delivery } from '../tariffs/parcels.ts';
 
 export type Shipment = components['schemas']['Shipment'];
 

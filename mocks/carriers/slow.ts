@@ -1,6 +1,6 @@
 import { keepWaiting } from '../shared/scenarios.ts';
 import { settings } from '../shared/settings.ts';
-import type { CarrierCode } from './carriers.ts';
+import type { CarrierCode } from '../tariffs/carriers.ts';
 import type { Shipment } from './records.ts';
 
 /** Of this value each carrier thinks long. */

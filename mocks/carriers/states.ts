@@ -1,7 +1,7 @@
 import { minutes, nowIn } from '../shared/calendar/clock.ts';
 import { type Parameters, type States, text } from '../shared/states.ts';
 import type { World } from '../shared/world.ts';
-import { carrierOf } from './carriers.ts';
+import { carrierOf } from '../tariffs/carriers.ts';
 import { keepOffer } from './offers.ts';
 import { offersIn, type Shipment } from './records.ts';
 

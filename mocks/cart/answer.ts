@@ -1,17 +1,17 @@
 import type { components } from '#contracts/generated/cart.ts';
 import { imagesOf } from '#mocks/catalog/images.ts';
-import { type Mode, OWN_SHOP, shopGroups } from '../checkout/delivery.ts';
-import { modeAnswer } from '../checkout/mode-answer.ts';
-import { paymentModeAnswer } from '../checkout/payment-modes.ts';
-import { freeFromCents } from '../checkout/tariffs.ts';
+import type { CartRecord, WireCart } from '../records/carts.ts';
 import { addressIn } from '../session/addresses.ts';
 import { hasOrdered } from '../session/users.ts';
 import type { Lang } from '../shared/lang.ts';
 import { priceOf, withoutTax } from '../shared/money.ts';
 import type { World } from '../shared/world.ts';
+import { freeFromCents } from '../tariffs/delivery.ts';
 import { compositionOf } from './composed.ts';
+import { type Mode, OWN_SHOP, shopGroups } from './delivery.ts';
+import { modeAnswer } from './delivery-mode-answer.ts';
 import { available, ecoOf, goodsOf, isPhysical, type PricedLine, pricedLines } from './lines.ts';
-import type { CartRecord, WireCart } from './records.ts';
+import { paymentModeAnswer } from './payment-modes.ts';
 import { type Totals, totalsOf } from './totals.ts';
 import { voucherAnswers } from './vouchers.ts';
 

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { components } from '#contracts/generated/cart.ts';
 import { serviceItems } from '#mocks/catalog/data/services.ts';
 import { catalogItems } from '#mocks/catalog/items.ts';
-import { knownProducts } from '#mocks/catalog/known-products.ts';
 import { productAnswer } from '#mocks/catalog/product-answer.ts';
+import { knownProducts } from '#mocks/records/known-products.ts';
 import { add, newBackend } from '#tests/mocks/backend.ts';
-import { shopGroups } from '../checkout/delivery.ts';
 import { checkReady } from '../checkout/readiness.ts';
 import { PRO, SHOPPER } from '../records/shoppers.ts';
 import { worldNamed } from '../shared/world.ts';
+import { shopGroups } from './delivery.ts';
 import { pricedLines } from './lines.ts';
 import { anOldCart, cartNamed } from './states.ts';
 

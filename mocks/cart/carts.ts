@@ -1,8 +1,8 @@
-import { paymentsIn } from '../checkout/records.ts';
+import { type CartRecord, cartsIn } from '../records/carts.ts';
+import { paymentsIn } from '../records/payments.ts';
 import { noCart } from '../shared/problems.ts';
 import type { Site } from '../shared/site.ts';
 import type { World } from '../shared/world.ts';
-import { type CartRecord, cartsIn } from './records.ts';
 
 export interface CartAddress {
   owner: string | null;

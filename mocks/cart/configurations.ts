@@ -1,9 +1,9 @@
-import { ordersIn } from '../orders/records.ts';
+import { cartsIn } from '../records/carts.ts';
+import { ordersIn } from '../records/orders.ts';
 import { refusal } from '../shared/problems.ts';
 import type { Table } from '../shared/table.ts';
 import type { World } from '../shared/world.ts';
 import { changeCart } from './carts.ts';
-import { cartsIn } from './records.ts';
 
 /** What a service journey composed, as its feature keeps it. */
 interface Kept {

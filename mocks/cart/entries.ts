@@ -1,6 +1,7 @@
 import type { components } from '#contracts/generated/cart.ts';
 import type { CatalogItem, CatalogOffer } from '#mocks/catalog/item.ts';
 import { itemOf, offerOf } from '#mocks/catalog/items.ts';
+import type { CartLine, CartRecord } from '../records/carts.ts';
 import type { Lang } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
 import { type Problem, refusal, unknownIdentifier } from '../shared/problems.ts';
@@ -9,7 +10,6 @@ import { entryAnswer } from './answer.ts';
 import { changeCart } from './carts.ts';
 import { composedFor, compositionOf } from './composed.ts';
 import { available, goodsOf, isSameArticle, type PricedLine, pricedLines } from './lines.ts';
-import type { CartLine, CartRecord } from './records.ts';
 import { MAX_ORDER_CENTS } from './totals.ts';
 
 export type Modification = components['schemas']['CartModification'];

@@ -1,7 +1,7 @@
+import { cartsIn } from '../records/carts.ts';
 import type { Feature } from '../shared/feature.ts';
 import { composedIn } from './composed.ts';
 import { cartHandlers } from './handlers.ts';
-import { cartsIn } from './records.ts';
 import { cartStates } from './states.ts';
 
 export const cart: Feature = {

@@ -1,8 +1,8 @@
 import type { CatalogItem, CatalogOffer } from '#mocks/catalog/item.ts';
 import { itemOf, offerOf } from '#mocks/catalog/items.ts';
 import { stockLeftIn } from '../catalog/stock.ts';
+import type { CartLine, CartRecord } from '../records/carts.ts';
 import type { World } from '../shared/world.ts';
-import type { CartLine, CartRecord } from './records.ts';
 
 /** A cart line with today's data of the catalogue. */
 export interface PricedLine {

@@ -1,9 +1,9 @@
 import { itemOf } from '#mocks/catalog/items.ts';
+import { type CartLine, type CartRecord, cartsIn } from '../records/carts.ts';
 import { noCart } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';
 import { changeCart, deleteCart } from './carts.ts';
 import { isSameArticle } from './lines.ts';
-import { type CartLine, type CartRecord, cartsIn } from './records.ts';
 
 interface MergeRequest {
   owner: string;

@@ -1,10 +1,10 @@
-import type { UserRecord } from '../session/records.ts';
+import type { CartRecord } from '../records/carts.ts';
+import type { UserRecord } from '../records/users.ts';
 import { shopperOf } from '../session/users.ts';
 import { invalidField } from '../shared/problems.ts';
 import { siteOf } from '../shared/site.ts';
 import { type World, worldOf } from '../shared/world.ts';
 import { cartOf } from './carts.ts';
-import type { CartRecord } from './records.ts';
 
 export interface CartParams {
   userId: string;

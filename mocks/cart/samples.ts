@@ -1,4 +1,4 @@
-import { knownProducts } from '../catalog/known-products.ts';
+import { knownProducts } from '../records/known-products.ts';
 import type { Composition } from '../shared/feature.ts';
 import type { Words } from '../shared/lang.ts';
 

@@ -1,11 +1,11 @@
 import type { components } from '#contracts/generated/cart.ts';
 import { itemOf } from '#mocks/catalog/items.ts';
+import { type CartRecord, cartsIn } from '../records/carts.ts';
 import { earlierResult, rememberResult } from '../shared/keys.ts';
 import type { Lang } from '../shared/lang.ts';
 import { invalidField, isAnswer } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';
 import { addEntry } from './entries.ts';
-import { type CartRecord, cartsIn } from './records.ts';
 
 type Added = components['schemas']['EntryModificationList'];
 type Modification = Added['cartModifications'][number];

@@ -1,10 +1,10 @@
 import { itemOf } from '../catalog/items.ts';
+import { type CartRecord, cartsIn } from '../records/carts.ts';
 import { type Parameters, type States, text } from '../shared/states.ts';
 import type { World } from '../shared/world.ts';
 import { changeCart, newCart } from './carts.ts';
 import { composedIn, compositionOf } from './composed.ts';
 import { addEntry } from './entries.ts';
-import { type CartRecord, cartsIn } from './records.ts';
 
 export const cartStates: States = {
   'a cart': aCart,

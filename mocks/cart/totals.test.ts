@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { catalogItems } from '#mocks/catalog/items.ts';
-import { shopGroups } from '../checkout/delivery.ts';
+import type { CartLine } from '../records/carts.ts';
 import { share, taxIn, withoutTax } from '../shared/money.ts';
+import { shopGroups } from './delivery.ts';
 import { pricedLines } from './lines.ts';
 import { mergeLines } from './merge.ts';
-import type { CartLine } from './records.ts';
 import { type Countable, totalsOf } from './totals.ts';
 
 const line: fc.Arbitrary<CartLine> = fc

@@ -1,7 +1,7 @@
-import { chosenModes, shopGroups } from '../checkout/delivery.ts';
+import type { CartRecord } from '../records/carts.ts';
 import { share, taxIn, withoutTax } from '../shared/money.ts';
+import { chosenModes, shopGroups } from './delivery.ts';
 import { ecoOf, goodsOf, pricedLines } from './lines.ts';
-import type { CartRecord } from './records.ts';
 import { percentOff, rulesOf } from './vouchers.ts';
 
 /** The most that one order may cost, goods before vouchers. */

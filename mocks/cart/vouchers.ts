@@ -1,9 +1,9 @@
 import type { components } from '#contracts/generated/cart.ts';
+import type { CartRecord } from '../records/carts.ts';
 import type { Lang, Words } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
 import { refusal } from '../shared/problems.ts';
 import type { Site } from '../shared/site.ts';
-import type { CartRecord } from './records.ts';
 
 export interface VoucherRule {
   name: Words;

@@ -1,5 +1,5 @@
+import { english, french } from '../shared/typography.ts';
 import type { Text } from './item.ts';
-import { english, french } from './typography.ts';
 
 export interface CatalogCategory {
   code: string;

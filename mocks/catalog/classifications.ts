@@ -1,7 +1,7 @@
+import { english, french } from '../shared/typography.ts';
 import type { CatalogFeature, FactCode, Text } from './item.ts';
 import { facetValueNames } from './search/facet-values.ts';
 import { sellerOf } from './sellers.ts';
-import { english, french } from './typography.ts';
 
 /** The data of a product beside its texts. */
 export interface Traits {

@@ -1,10 +1,10 @@
 import type { components } from '#contracts/generated/catalog.ts';
 import type { Lang } from '../shared/lang.ts';
+import { english, french } from '../shared/typography.ts';
 import { brands } from './brands.ts';
 import { catalogItems } from './items.ts';
 import { identityOf } from './seller-identities.ts';
 import { type CatalogSeller, sellers } from './sellers.ts';
-import { english, french } from './typography.ts';
 
 type Schemas = components['schemas'];
 

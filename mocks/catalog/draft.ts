@@ -1,11 +1,11 @@
+import type { Picture } from '../pictures/picture.ts';
+import { hashOf } from '../shared/seed.ts';
+import { english, french, slugOf } from '../shared/typography.ts';
 import { brandOf } from './brands.ts';
 import { lineageOf } from './categories.ts';
 import { classificationsOf, markOf, type Traits } from './classifications.ts';
 import type { CatalogItem, CatalogSafety, FactCode, Text } from './item.ts';
 import { leastDeliveryCents, marketOffers, ownOffer } from './offers.ts';
-import type { Picture } from './pictures/picture.ts';
-import { hashOf } from './seed.ts';
-import { english, french, slugOf } from './typography.ts';
 
 /** Name, summary, a paragraph, and the points of a list. */
 export type Words = [name: string, summary: string, body: string, points: string[]];

@@ -1,9 +1,9 @@
 import { getResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import type { components } from '#contracts/generated/catalog.ts';
+import { pictureHandlers } from '../pictures/handlers.ts';
+import { knownProducts } from '../records/known-products.ts';
 import { catalogHandlers } from './handlers.ts';
-import { knownProducts } from './known-products.ts';
-import { pictureHandlers } from './pictures/handlers.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,7 +1,7 @@
 import type { components } from '#contracts/generated/catalog.ts';
+import { VIEWS } from '../pictures/svg.ts';
 import type { Lang } from '../shared/lang.ts';
 import type { CatalogItem } from './item.ts';
-import { VIEWS } from './pictures/svg.ts';
 
 type Image = NonNullable<components['schemas']['ProductSummary']['images']>[number];
 

@@ -1,4 +1,4 @@
-import type { Picture } from './pictures/picture.ts';
+import type { Picture } from '../pictures/picture.ts';
 
 export type Text = { fr: string; en: string };
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { freeFromCents } from '../checkout/tariffs.ts';
+import { knownProducts } from '../records/known-products.ts';
+import { freeFromCents } from '../tariffs/delivery.ts';
 import { brands } from './brands.ts';
 import { categories, categoryOf } from './categories.ts';
 import type { CatalogItem, Text } from './item.ts';
 import { catalogItems, itemOf, offerOf } from './items.ts';
-import { knownProducts } from './known-products.ts';
 import { leastDeliveryCents } from './offers.ts';
 import { sellers } from './sellers.ts';
 

@@ -1,6 +1,6 @@
-import { freeFromCents, lowestOwnCents } from '../checkout/tariffs.ts';
+import { hashOf } from '../shared/seed.ts';
+import { freeFromCents, lowestOwnCents } from '../tariffs/delivery.ts';
 import type { CatalogOffer } from './item.ts';
-import { hashOf } from './seed.ts';
 import { type CatalogSeller, sellerOf } from './sellers.ts';
 
 interface Goods {

@@ -1,9 +1,9 @@
 import type { components } from '#contracts/generated/catalog.ts';
-import { homeDays, letterDays, MAX_LETTER_GRAMS, standardDays } from '../checkout/tariffs.ts';
 import { nowIn, workingDaysAfter } from '../shared/calendar/clock.ts';
 import type { Lang } from '../shared/lang.ts';
 import { priceOf, withoutTax } from '../shared/money.ts';
 import type { World } from '../shared/world.ts';
+import { homeDays, letterDays, MAX_LETTER_GRAMS, standardDays } from '../tariffs/delivery.ts';
 import { brandOf } from './brands.ts';
 import { categoryOf } from './categories.ts';
 import { imagesOf, listImagesOf } from './images.ts';

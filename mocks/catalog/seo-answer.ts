@@ -1,10 +1,10 @@
 import type { components } from '#contracts/generated/catalog.ts';
 import type { Lang } from '../shared/lang.ts';
+import { english, french } from '../shared/typography.ts';
 import { categoryOf, childrenOf } from './categories.ts';
 import { facetOf, OWN_BRAND } from './search/facets.ts';
 import { type SearchBase, search } from './search/search.ts';
 import type { SearchFilter, SearchQuery } from './search/search-query.ts';
-import { english, french } from './typography.ts';
 
 type Seo = components['schemas']['Seo'];
 type SeoFacets = NonNullable<Seo['facets']>;

@@ -1,8 +1,8 @@
 import type { components } from '#contracts/generated/certification.ts';
-import type { UserRecord } from '../session/records.ts';
+import type { UserRecord } from '../records/users.ts';
+import { legalEntityOf, outcomeOf, requestOf } from '../session/legal-entity.ts';
 import type { World } from '../shared/world.ts';
 import { documentLimits } from './document.ts';
-import { legalEntityOf, outcomeOf, requestOf } from './legal-entity.ts';
 import { registered } from './register.ts';
 
 export function legalPersonAnswer(world: World, user: UserRecord): components['schemas']['LegalPerson'] {

@@ -1,6 +1,6 @@
+import { certificationsIn } from '../records/certifications.ts';
 import type { Feature } from '../shared/feature.ts';
 import { certificationHandlers } from './handlers.ts';
-import { certificationsIn } from './records.ts';
 import { certificationStates } from './states.ts';
 
 export const certification: Feature = {

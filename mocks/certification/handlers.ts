@@ -1,6 +1,8 @@
 import { createOpenApiHttp } from 'openapi-msw';
 import type { paths } from '#contracts/generated/certification.ts';
-import { type UserRecord, usersIn } from '../session/records.ts';
+import { certificationsIn, type PersonRecord } from '../records/certifications.ts';
+import { type UserRecord, usersIn } from '../records/users.ts';
+import { legalEntityOf } from '../session/legal-entity.ts';
 import { signedInShopperOf } from '../session/users.ts';
 import { isoNowIn } from '../shared/calendar/clock.ts';
 import { BASE_URL } from '../shared/operations.ts';
@@ -8,8 +10,6 @@ import { accessDenied, conflict, invalidField } from '../shared/problems.ts';
 import { type World, worldOf } from '../shared/world.ts';
 import { legalPersonAnswer } from './answer.ts';
 import { certificationRefusal, documentIn } from './document.ts';
-import { legalEntityOf } from './legal-entity.ts';
-import { certificationsIn, type PersonRecord } from './records.ts';
 import { registered } from './register.ts';
 
 const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });

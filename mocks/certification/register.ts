@@ -1,4 +1,4 @@
-import type { PersonRecord } from './records.ts';
+import type { PersonRecord } from '../records/certifications.ts';
 
 interface RegisteredCompany {
   name: string;

@@ -1,7 +1,7 @@
+import { certificationsIn } from '../records/certifications.ts';
 import { isoNowIn } from '../shared/calendar/clock.ts';
 import { fromTheStart, type Parameters, type States, text } from '../shared/states.ts';
 import type { World } from '../shared/world.ts';
-import { certificationsIn } from './records.ts';
 
 export const certificationStates: States = {
   'a professional who has asked for no certification': fromTheStart,

@@ -1,11 +1,11 @@
 import { createOpenApiHttp } from 'openapi-msw';
 import type { paths } from '#contracts/generated/checkout.ts';
+import { companyAnswer, deferredAnswer } from '../cart/deferred-payment.ts';
 import { signedInShopperOf } from '../session/users.ts';
 import { langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { unknownResource } from '../shared/problems.ts';
 import { worldOf } from '../shared/world.ts';
-import { companyAnswer, deferredAnswer } from './deferred.ts';
 
 const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { knownProducts } from '#mocks/records/known-products.ts';
 import { add, newBackend } from '#tests/mocks/backend.ts';
 import { knownCompositions } from '../cart/samples.ts';
-import { ordersIn } from '../orders/records.ts';
+import { ordersIn } from '../records/orders.ts';
+import { ledgerIn, paymentsIn } from '../records/payments.ts';
 import { home, PRO, SHOPPER } from '../records/shoppers.ts';
 import type { PaymentAnswer } from './payments.ts';
-import { ledgerIn, paymentsIn } from './records.ts';
 
 interface Details {
   eligible: boolean;

@@ -1,15 +1,15 @@
 import type { components } from '#contracts/generated/checkout.ts';
-import type { Address } from '../address/records.ts';
+import { OWN_SHOP, type ShopGroup, shopGroups } from '../cart/delivery.ts';
+import { modeAnswer } from '../cart/delivery-mode-answer.ts';
+import { zoneNames } from '../cart/delivery-zones.ts';
 import { type PricedLine, pricedLines } from '../cart/lines.ts';
-import type { CartRecord } from '../cart/records.ts';
 import { pointAnswer } from '../pickup/answer.ts';
+import type { Address } from '../records/addresses.ts';
+import type { CartRecord } from '../records/carts.ts';
 import type { Lang } from '../shared/lang.ts';
 import { unknownIdentifier } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';
-import { OWN_SHOP, type ShopGroup, shopGroups } from './delivery.ts';
 import { pointOf } from './delivery-point.ts';
-import { modeAnswer } from './mode-answer.ts';
-import { zoneNames } from './zones.ts';
 
 type ModeList = components['schemas']['DeliveryModeList'];
 type Chosen = CartRecord['deliveryModes'];

@@ -1,9 +1,9 @@
 import { createOpenApiHttp } from 'openapi-msw';
 import type { paths } from '#contracts/generated/checkout.ts';
-import type { Address } from '../address/records.ts';
 import { changeCart } from '../cart/carts.ts';
 import { pricedLines } from '../cart/lines.ts';
 import { bodyOf, type FoundCart, withCart } from '../cart/request.ts';
+import type { Address } from '../records/addresses.ts';
 import { addressesOf, addressIn, checkAddress, keepAddress, usableAddressesOf } from '../session/addresses.ts';
 import { langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';

@@ -1,9 +1,9 @@
-import type { Address } from '../address/records.ts';
+import { OWN_SHOP, shopGroups } from '../cart/delivery.ts';
 import { pricedLines } from '../cart/lines.ts';
-import type { CartRecord } from '../cart/records.ts';
 import { COUNTRY, type Point, points } from '../pickup/points.ts';
+import type { Address } from '../records/addresses.ts';
+import type { CartRecord } from '../records/carts.ts';
 import { refusal, unknownIdentifier } from '../shared/problems.ts';
-import { OWN_SHOP, shopGroups } from './delivery.ts';
 
 interface PointRequest {
   name: string;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { knownProducts } from '#mocks/records/known-products.ts';
 import { add, newBackend } from '#tests/mocks/backend.ts';
-import type { Address } from '../address/records.ts';
 import { points } from '../pickup/points.ts';
+import type { Address } from '../records/addresses.ts';
 import { home, SHOPPER } from '../records/shoppers.ts';
 
 interface Mode {

@@ -1,7 +1,7 @@
+import { ledgerIn, paymentsIn } from '../records/payments.ts';
 import type { Feature } from '../shared/feature.ts';
 import { checkoutHandlers } from './handlers.ts';
 import { providerHandlers } from './provider-handlers.ts';
-import { ledgerIn, paymentsIn } from './records.ts';
 import { checkoutStates } from './states.ts';
 
 export const checkout: Feature = {

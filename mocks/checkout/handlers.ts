@@ -1,6 +1,7 @@
 import { createOpenApiHttp } from 'openapi-msw';
 import type { paths } from '#contracts/generated/checkout.ts';
 import { changeCart } from '../cart/carts.ts';
+import { paymentModeAnswer, paymentModesFor } from '../cart/payment-modes.ts';
 import { bodyOf, withCart } from '../cart/request.ts';
 import { langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
@@ -9,7 +10,6 @@ import { deferredHandlers } from './deferred-handlers.ts';
 import { deliveryHandlers } from './delivery-handlers.ts';
 import { maskedDetails } from './payment-details.ts';
 import { paymentHandlers } from './payment-handlers.ts';
-import { paymentModeAnswer, paymentModesFor } from './payment-modes.ts';
 
 const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
 

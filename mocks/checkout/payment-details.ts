@@ -1,5 +1,5 @@
+import type { PaymentDetails } from '../records/payments.ts';
 import { invalidField } from '../shared/problems.ts';
-import type { PaymentDetails } from './records.ts';
 
 /** Only the last four digits of a card are kept. */
 export function maskedDetails(details: PaymentDetails, id: string): PaymentDetails {

@@ -2,6 +2,7 @@ import { createOpenApiHttp } from 'openapi-msw';
 import type { paths } from '#contracts/generated/checkout.ts';
 import { cartOf } from '../cart/carts.ts';
 import { bodyOf } from '../cart/request.ts';
+import { type PaymentRecord, paymentsIn } from '../records/payments.ts';
 import { signedInShopperOf } from '../session/users.ts';
 import { langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
@@ -17,7 +18,6 @@ import {
   settleOverdue,
   startPayment,
 } from './payments.ts';
-import { type PaymentRecord, paymentsIn } from './records.ts';
 
 const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
 

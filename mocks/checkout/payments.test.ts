@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { knownProducts } from '#mocks/records/known-products.ts';
 import { add, type Backend, newBackend, readyCart } from '#tests/mocks/backend.ts';
-import { ordersIn } from '../orders/records.ts';
+import { ordersIn } from '../records/orders.ts';
+import { ledgerIn } from '../records/payments.ts';
 import { home, PRO, SHOPPER } from '../records/shoppers.ts';
 import { minutes } from '../shared/calendar/clock.ts';
 import { settings } from '../shared/settings.ts';
 import type { PaymentAnswer } from './payments.ts';
-import { ledgerIn } from './records.ts';
 
 const RETURN = 'http://127.0.0.1:3000/checkout/paiement/retour';
 

@@ -1,7 +1,7 @@
 import { type PayPalCreation, type PayPalOrder, payPalOrders } from '../payment/paypal-orders.ts';
+import type { PaymentRecord } from '../records/payments.ts';
 import { settings } from '../shared/settings.ts';
 import { WORLD_HEADER, type World } from '../shared/world.ts';
-import type { PaymentRecord } from './records.ts';
 import { changePayment, settle } from './settlement.ts';
 
 /** How the backend reaches PayPal. */

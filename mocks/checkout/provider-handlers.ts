@@ -1,11 +1,11 @@
 import { HttpResponse, http } from 'msw';
+import { enter, isCharged } from '../records/ledger.ts';
+import { type PaymentRecord, type PaymentStatus, paymentsIn } from '../records/payments.ts';
 import { isAnswer, refusal, unknownResource } from '../shared/problems.ts';
 import { settings } from '../shared/settings.ts';
 import { isSigned } from '../shared/signature.ts';
 import { DEFAULT_WORLD, type World, worldNamed } from '../shared/world.ts';
-import { enter, isCharged } from './ledger.ts';
 import { settleAtPayPal } from './paypal.ts';
-import { type PaymentRecord, type PaymentStatus, paymentsIn } from './records.ts';
 import { settle } from './settlement.ts';
 
 export const SIGNATURE_HEADER = 'x-payment-signature';

@@ -1,10 +1,10 @@
 import { compositionOf, notComposed } from '../cart/composed.ts';
+import { shopGroups } from '../cart/delivery.ts';
 import { available, goodsOf, needsDelivery, type PricedLine, pricedLines } from '../cart/lines.ts';
-import type { CartRecord } from '../cart/records.ts';
 import { MAX_ORDER_CENTS } from '../cart/totals.ts';
+import type { CartRecord } from '../records/carts.ts';
 import { cartRefusal, refusal } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';
-import { shopGroups } from './delivery.ts';
 import { pointOf } from './delivery-point.ts';
 
 /** Refuses a cart that is not ready to be ordered. */

@@ -1,10 +1,10 @@
-import { cartsIn } from '../cart/records.ts';
 import { totalsOf } from '../cart/totals.ts';
-import { placeOrder } from '../orders/place.ts';
+import { cartsIn } from '../records/carts.ts';
+import { enter, isCharged } from '../records/ledger.ts';
+import { ledgerIn, type PaymentRecord, type PaymentStatus, paymentsIn } from '../records/payments.ts';
 import { isAnswer } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';
-import { enter, isCharged } from './ledger.ts';
-import { ledgerIn, type PaymentRecord, type PaymentStatus, paymentsIn } from './records.ts';
+import { placeOrder } from './place-order.ts';
 
 /**
  * Applies the provider's notification once: a settled payment does not change, but money charged for a cancelled one is

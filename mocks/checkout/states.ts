@@ -1,17 +1,17 @@
-import { wholeAddress } from '../address/whole-address.ts';
 import { changeCart } from '../cart/carts.ts';
+import { shopGroups } from '../cart/delivery.ts';
 import { pricedLines } from '../cart/lines.ts';
-import type { CartRecord } from '../cart/records.ts';
 import { aCart, anOldCart, cartNamed } from '../cart/states.ts';
 import { totalsOf } from '../cart/totals.ts';
+import type { CartRecord } from '../records/carts.ts';
+import { type PaymentRecord, paymentsIn } from '../records/payments.ts';
+import { wholeAddress } from '../records/whole-address.ts';
 import { rememberResult } from '../shared/keys.ts';
 import { DEFAULT_OWNER, fromTheStart, type Parameters, type States, text } from '../shared/states.ts';
 import type { World } from '../shared/world.ts';
-import { shopGroups } from './delivery.ts';
 import { choosePoint } from './delivery-point.ts';
 import { maskedDetails } from './payment-details.ts';
 import { boundTo } from './payments.ts';
-import { type PaymentRecord, paymentsIn } from './records.ts';
 
 export const checkoutStates: States = {
   'a professional who may pay later': fromTheStart,

@@ -1,7 +1,7 @@
 import { createOpenApiHttp } from 'openapi-msw';
 import type { paths } from '#contracts/generated/company.ts';
+import { ordersOf } from '../order-book/account-orders.ts';
 import { orderAnswer } from '../orders/answer.ts';
-import { ordersOf } from '../orders/orders.ts';
 import { signedInShopperOf } from '../session/users.ts';
 import { langOf } from '../shared/lang.ts';
 import { accessDenied } from '../shared/problems.ts';

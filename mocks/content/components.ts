@@ -1,5 +1,5 @@
 import type { components } from '#contracts/generated/content.ts';
-import { type BannerPictureName, type BannerShape, bannerShapes } from '../catalog/pictures/banners.ts';
+import { type BannerPictureName, type BannerShape, bannerShapes } from '../pictures/banners.ts';
 import type { Lang, Words } from '../shared/lang.ts';
 
 type Schemas = components['schemas'];

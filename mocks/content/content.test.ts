@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { components } from '#contracts/generated/content.ts';
 import { newBackend } from '#tests/mocks/backend.ts';
 import { categoryOf } from '../catalog/categories.ts';
-import { bannerAddressOf } from '../catalog/pictures/banners.ts';
+import { bannerAddressOf } from '../pictures/banners.ts';
 import type { WireComponent } from './components.ts';
 import { EDITOR_TICKET } from './handlers.ts';
 import { pages } from './pages/index.ts';

@@ -1,5 +1,5 @@
-import { english, french } from '../catalog/typography.ts';
 import type { Words } from '../shared/lang.ts';
+import { english, french } from '../shared/typography.ts';
 
 const NARROW = '\u202F';
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { bookOf, bookOwners, isProfessional } from '../orders/book.ts';
+import { bookOf, bookOwners, isProfessional } from '../order-book/book.ts';
 import { type Html, html } from '../shared/html.ts';
 import { page } from '../shared/look.ts';
 import { settings } from '../shared/settings.ts';

@@ -1,5 +1,6 @@
 import type { components } from '#contracts/generated/forwarding.ts';
 import { configurationsOf, notTaken, quoteExpired } from '../cart/configurations.ts';
+import { type ConfigurationRecord, configurationsIn, quotesIn, type WholeForwarding } from '../records/forwarding.ts';
 import { addressIn } from '../session/addresses.ts';
 import { dayIn, nowIn, workingDaysAfter } from '../shared/calendar/clock.ts';
 import type { Composition } from '../shared/feature.ts';
@@ -7,10 +8,9 @@ import type { Lang } from '../shared/lang.ts';
 import { priceOf, withoutTax } from '../shared/money.ts';
 import { centsOfQuote } from '../shared/quotes.ts';
 import type { World } from '../shared/world.ts';
+import { daysBefore, offers, VAT_RATE } from '../tariffs/forwarding.ts';
 import { fingerprintOf } from './quotes.ts';
-import { type ConfigurationRecord, configurationsIn, quotesIn, type WholeForwarding } from './records.ts';
 import { refusalsOf } from './refusals.ts';
-import { daysBefore, offers, VAT_RATE } from './tariffs.ts';
 
 interface Composed {
   forwarding: WholeForwarding;

@@ -1,14 +1,14 @@
 import type { components } from '#contracts/generated/forwarding.ts';
-import { bookOwners } from '../orders/book.ts';
-import { bookOrdersOf } from '../orders/book-records.ts';
+import { ordersOf } from '../order-book/account-orders.ts';
+import { bookOwners } from '../order-book/book.ts';
+import { bookOrdersOf } from '../order-book/records.ts';
+import { type ContractEvent, codeOfLetter } from '../orders/contract-life.ts';
 import { contractIdOf, contractOf, livedOf } from '../orders/contracts.ts';
-import { ordersOf } from '../orders/orders.ts';
-import { type OrderRecord, ordersIn } from '../orders/records.ts';
+import { contractEventsIn, objectionsIn } from '../records/forwarding.ts';
+import { type OrderRecord, ordersIn } from '../records/orders.ts';
 import { nowIn } from '../shared/calendar/clock.ts';
 import { refusal, unknownResource } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';
-import { type ContractEvent, codeOfLetter } from './life.ts';
-import { contractEventsIn, objectionsIn } from './records.ts';
 
 type Contract = components['schemas']['ForwardingContract'];
 type Objection = components['schemas']['Objection'];

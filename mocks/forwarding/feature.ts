@@ -1,10 +1,10 @@
-import { knownProducts } from '../catalog/known-products.ts';
+import { configurationsIn, contractEventsIn, objectionsIn, quotesIn } from '../records/forwarding.ts';
+import { knownProducts } from '../records/known-products.ts';
 import type { Feature } from '../shared/feature.ts';
+import { KEEPING, MOBILITY } from '../tariffs/forwarding.ts';
 import { compositionFor } from './configurations.ts';
 import { forwardingHandlers } from './handlers.ts';
-import { configurationsIn, contractEventsIn, objectionsIn, quotesIn } from './records.ts';
 import { forwardingStates } from './states.ts';
-import { KEEPING, MOBILITY } from './tariffs.ts';
 
 const articles = [knownProducts.forwarding, 'reexpedition-temporaire', KEEPING, MOBILITY];
 

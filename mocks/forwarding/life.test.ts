@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type ContractEvent, type Lived, lifeOf } from '../orders/contract-life.ts';
 import { hours } from '../shared/calendar/clock.ts';
-import { type ContractEvent, type Lived, lifeOf } from './life.ts';
 
 const DAY = hours(24);
 /** Monday. */

@@ -4,7 +4,7 @@ import { dayOf, hours, nowIn } from '../shared/calendar/clock.ts';
 import type { Lang } from '../shared/lang.ts';
 import { priceOf, withoutTax } from '../shared/money.ts';
 import type { World } from '../shared/world.ts';
-import { activations, COUNTRIES, MAX_BENEFICIARIES, offers, scope, tariffs, VAT_RATE } from './tariffs.ts';
+import { activations, COUNTRIES, MAX_BENEFICIARIES, offers, scope, tariffs, VAT_RATE } from '../tariffs/forwarding.ts';
 
 const DAYS_AHEAD = 180;
 

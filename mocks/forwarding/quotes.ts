@@ -1,12 +1,12 @@
 import type { components } from '#contracts/generated/forwarding.ts';
+import { quotesIn, type WireForwarding } from '../records/forwarding.ts';
 import { dayOf, nowIn } from '../shared/calendar/clock.ts';
 import type { Lang } from '../shared/lang.ts';
 import { priceOf, withoutTax } from '../shared/money.ts';
 import { storeQuote } from '../shared/quotes.ts';
 import type { World } from '../shared/world.ts';
-import { quotesIn, type WireForwarding } from './records.ts';
+import { offers, tariffs, VAT_RATE } from '../tariffs/forwarding.ts';
 import { refusalsOf } from './refusals.ts';
-import { offers, tariffs, VAT_RATE } from './tariffs.ts';
 
 export const fingerprintOf = ({ offerCode }: WireForwarding): string => offerCode;
 

@@ -1,9 +1,9 @@
 import type { components } from '#contracts/generated/forwarding.ts';
+import type { WireForwarding } from '../records/forwarding.ts';
 import { nowIn, workingDaysAfter } from '../shared/calendar/clock.ts';
 import type { World } from '../shared/world.ts';
+import { daysBefore, MAX_BENEFICIARIES, offers } from '../tariffs/forwarding.ts';
 import { latestStart } from './options.ts';
-import type { WireForwarding } from './records.ts';
-import { daysBefore, MAX_BENEFICIARIES, offers } from './tariffs.ts';
 
 type Refusal = components['schemas']['Refusal'];
 const DAY = 86_400_000;

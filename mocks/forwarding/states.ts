@@ -1,3 +1,4 @@
+import { configurationsIn, quotesIn, type WholeForwarding } from '../records/forwarding.ts';
 import { home } from '../records/shoppers.ts';
 import { nowIn, workingDaysAfter } from '../shared/calendar/clock.ts';
 import { storeQuote } from '../shared/quotes.ts';
@@ -5,7 +6,6 @@ import { beginDay, DEFAULT_OWNER, type Parameters, type States, text } from '../
 import type { World } from '../shared/world.ts';
 import { contractAt, currentCode, objectionOf } from './contracts.ts';
 import { centsToday, fingerprintOf } from './quotes.ts';
-import { configurationsIn, quotesIn, type WholeForwarding } from './records.ts';
 
 export const forwardingStates: States = {
   'a quote of a forwarding contract': aQuote,

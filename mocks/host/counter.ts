@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { type CodeState, labelOfCode, redeem } from '../labels/drop-off.ts';
 import { labelToDraw } from '../labels/order-labels.ts';
-import { pdfAnswer } from '../labels/pdf-answer.ts';
-import { grouped } from '../orders/tracking.ts';
+import { pdfAnswer } from '../pdf/answer.ts';
 import { type Html, html } from '../shared/html.ts';
 import { page } from '../shared/look.ts';
+import { grouped } from '../shared/tracking-numbers.ts';
 import { changed, DEFAULT_WORLD, worldNamed } from '../shared/world.ts';
 
 const refused: Record<Exclude<CodeState, 'usable'>, string> = {

@@ -3,7 +3,6 @@ import { voucherRules } from '../cart/vouchers.ts';
 import { EDITOR_TICKET } from '../content/handlers.ts';
 import { tables } from '../features.ts';
 import { DEMO_PASSWORD } from '../identity/accounts.ts';
-import { moveStatuses } from '../orders/moves.ts';
 import { CHALLENGE_CARD, FRICTIONLESS_CARD, REFUSED_CARD } from '../payment/card.ts';
 import { accounts } from '../session/accounts.ts';
 import { REFUSED_POSTAL_CODE } from '../session/addresses.ts';
@@ -11,6 +10,7 @@ import { type Html, html } from '../shared/html.ts';
 import { operations } from '../shared/operations.ts';
 import { EFFECTS, scenarioRules } from '../shared/scenarios.ts';
 import { DEFAULT_WORLD, worldNamed } from '../shared/world.ts';
+import { moveStatuses } from './order-moves.ts';
 
 const counted = (contract: string) => {
   const { length } = operations.filter(({ feature }) => feature === contract);

@@ -1,7 +1,7 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { agents } from '../assisted-service/agents.ts';
 import { accounts as shoppers } from '../session/accounts.ts';
+import { agents } from '../shared/agents.ts';
 import type { JsonFile } from '../shared/json-file.ts';
 import type { Site } from '../shared/site.ts';
 

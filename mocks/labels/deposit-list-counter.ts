@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { grouped } from '../orders/tracking.ts';
 import { dayIn, dayOf, timeOf } from '../shared/calendar/clock.ts';
 import { type Html, html } from '../shared/html.ts';
 import { page } from '../shared/look.ts';
+import { grouped } from '../shared/tracking-numbers.ts';
 import { changed, DEFAULT_WORLD, worldNamed } from '../shared/world.ts';
 import { type Scan, scanDepositList } from './deposit-lists.ts';
 

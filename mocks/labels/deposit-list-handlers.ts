@@ -1,6 +1,7 @@
 import { createOpenApiHttp } from 'openapi-msw';
 import type { paths } from '#contracts/generated/labels.ts';
 import { bodyOf } from '../cart/request.ts';
+import { pdfAnswer } from '../pdf/answer.ts';
 import { signedInShopperOf } from '../session/users.ts';
 import { langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
@@ -16,7 +17,6 @@ import {
   listsAnswer,
 } from './deposit-lists.ts';
 import { notReady } from './files.ts';
-import { pdfAnswer } from './pdf-answer.ts';
 
 const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
 const lists = '/users/{userId}/deposit-lists';

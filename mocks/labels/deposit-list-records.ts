@@ -1,9 +1,9 @@
-import { bookOwners } from '../orders/book.ts';
-import { bookOrder } from '../orders/book-records.ts';
+import { bookOwners } from '../order-book/book.ts';
+import { bookOrder } from '../order-book/records.ts';
 import { piecesOf } from '../orders/services.ts';
+import { type DepositListRecord, depositListsIn } from '../records/label-files.ts';
 import { dayOf } from '../shared/calendar/clock.ts';
 import type { World } from '../shared/world.ts';
-import { type DepositListRecord, depositListsIn } from './records.ts';
 
 /** The prefix of an account's orders in the book, and of its list. */
 const prefixes: Record<string, string> = { 'particulier@exemple.fr': '', 'pro-certifie@exemple.fr': 'PRO-' };

@@ -1,7 +1,7 @@
+import { depositListsIn } from '../records/label-files.ts';
 import { beginDay, DEFAULT_OWNER, type Parameters, type States, text } from '../shared/states.ts';
 import type { World } from '../shared/world.ts';
 import { labelsOfAccount, scanDepositList } from './deposit-lists.ts';
-import { depositListsIn } from './records.ts';
 
 export const depositListStates: States = { 'labels to hand in': labelsToHandIn, 'a deposit list': aDepositList };
 

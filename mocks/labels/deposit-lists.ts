@@ -1,21 +1,21 @@
 import type { components } from '#contracts/generated/labels.ts';
-import { ordersOf } from '../orders/orders.ts';
+import { ordersOf } from '../order-book/account-orders.ts';
 import { isLabelled, isTaken } from '../orders/services.ts';
 import { pointOf } from '../parcels/configurations.ts';
 import { zoneOf } from '../parcels/of-label.ts';
 import type { WholeParcel } from '../parcels/records.ts';
+import { type DepositListRecord, depositListsIn } from '../records/label-files.ts';
+import type { UserRecord } from '../records/users.ts';
 import { datesFor } from '../registered-mail/deposit.ts';
 import { placeOf } from '../registered-mail/destinations.ts';
 import { configurationsIn as mailsIn, type WholeMail } from '../registered-mail/records.ts';
 import { countryOf } from '../session/countries.ts';
-import type { UserRecord } from '../session/records.ts';
 import { isoNowIn, nowIn } from '../shared/calendar/clock.ts';
 import type { Lang } from '../shared/lang.ts';
 import { conflict, invalidField, refusal, unknownResource } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';
 import { listNumbered, listsOf } from './deposit-list-records.ts';
 import { type LabelPiece, labelsOf } from './order-labels.ts';
-import { type DepositListRecord, depositListsIn } from './records.ts';
 
 type Wire = components['schemas'];
 

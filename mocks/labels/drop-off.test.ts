@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { newBackend } from '#tests/mocks/backend.ts';
 import { buysConfigured } from '#tests/mocks/purchases.ts';
-import { knownProducts } from '../catalog/known-products.ts';
 import { counter } from '../host/counter.ts';
-import type { WireOrder } from '../orders/records.ts';
 import { parcelStates } from '../parcels/states.ts';
+import { knownProducts } from '../records/known-products.ts';
+import type { WireOrder } from '../records/orders.ts';
 import { PRO } from '../records/shoppers.ts';
 import { advanceClock, hours } from '../shared/calendar/clock.ts';
 

@@ -1,12 +1,13 @@
 /** What happens where a parcel is handed in without a label: its code is shown once, and the label printed. */
-import { bookOwners } from '../orders/book.ts';
-import { ordersOf } from '../orders/orders.ts';
-import { type OrderRecord, ordersIn } from '../orders/records.ts';
+
+import { ordersOf } from '../order-book/account-orders.ts';
+import { bookOwners } from '../order-book/book.ts';
+import { redemptionsIn } from '../records/label-files.ts';
+import { type OrderRecord, ordersIn } from '../records/orders.ts';
 import { isoNowIn } from '../shared/calendar/clock.ts';
 import { refusal } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';
 import { type LabelPiece, labelsOf } from './order-labels.ts';
-import { redemptionsIn } from './records.ts';
 
 /** `unmade`: the order was placed this moment. */
 export type CodeState = 'usable' | 'used' | 'expired' | 'cancelled' | 'unmade';

@@ -1,8 +1,8 @@
+import { automaticRefundsIn, depositListsIn, filesIn, labelRefundsIn, redemptionsIn } from '../records/label-files.ts';
 import type { Feature } from '../shared/feature.ts';
 import { depositListHandlers } from './deposit-list-handlers.ts';
 import { depositListStates } from './deposit-list-states.ts';
 import { labelsHandlers } from './handlers.ts';
-import { automaticRefundsIn, depositListsIn, filesIn, labelRefundsIn, redemptionsIn } from './records.ts';
 
 export const labels: Feature = {
   handlers: [...labelsHandlers, ...depositListHandlers],

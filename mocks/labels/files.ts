@@ -1,12 +1,12 @@
-import type { OrderRecord, WireOrder } from '../orders/records.ts';
 import { isDownloadable, piecesOf } from '../orders/services.ts';
+import { filesIn } from '../records/label-files.ts';
+import type { OrderRecord, WireOrder } from '../records/orders.ts';
 import { isoNowIn } from '../shared/calendar/clock.ts';
 import type { Lang } from '../shared/lang.ts';
 import { invalidField, refusal, unknownResource } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';
 import { type Format, formats, isFormat } from './formats.ts';
 import { type LabelPiece, labelsOf } from './order-labels.ts';
-import { filesIn } from './records.ts';
 
 /** The format and the first free cell that a query asks for. */
 export function printingOf(request: Request): { format: Format; startCell: number } {

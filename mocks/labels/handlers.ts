@@ -1,8 +1,9 @@
 import { createOpenApiHttp } from 'openapi-msw';
 import type { paths } from '#contracts/generated/labels.ts';
 import { logoToPrint } from '../logo/printed.ts';
-import { orderOf } from '../orders/orders.ts';
+import { orderOf } from '../order-book/account-orders.ts';
 import { isAwaitingDropOff } from '../orders/services.ts';
+import { pdfAnswer } from '../pdf/answer.ts';
 import { vignetteOf } from '../registered-mail/printed.ts';
 import { signedInShopperOf } from '../session/users.ts';
 import { langOf } from '../shared/lang.ts';
@@ -15,7 +16,6 @@ import { codeNotUsable } from './drop-off.ts';
 import { offsetOf, printingOf, rememberFiles, stampOf, wantedLabels, wantedStamps } from './files.ts';
 import { formats } from './formats.ts';
 import { labelAnswer, labelsOf, labelToDraw, placesOf } from './order-labels.ts';
-import { pdfAnswer } from './pdf-answer.ts';
 import { chooseAutomaticRefund, refundableParcels, refundParcels } from './refunds.ts';
 import { letterProofFile, sentLetterFile, sentLettersOf } from './sent-letters.ts';
 

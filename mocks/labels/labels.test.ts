@@ -3,13 +3,13 @@ import { getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { newBackend } from '#tests/mocks/backend.ts';
 import { buysConfigured } from '#tests/mocks/purchases.ts';
-import { knownProducts } from '../catalog/known-products.ts';
 import { handlers } from '../handlers.ts';
-import { grouped } from '../orders/tracking.ts';
+import { knownProducts } from '../records/known-products.ts';
 import { PRO, SHOPPER } from '../records/shoppers.ts';
 import { registeredMailStates } from '../registered-mail/states.ts';
 import { advanceClock, hours } from '../shared/calendar/clock.ts';
 import { wholePath } from '../shared/operations.ts';
+import { grouped } from '../shared/tracking-numbers.ts';
 import { worldNamed } from '../shared/world.ts';
 
 interface Label {

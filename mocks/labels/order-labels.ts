@@ -1,7 +1,5 @@
 import type { components } from '#contracts/generated/labels.ts';
-import { carrierNames } from '../carriers/carriers.ts';
 import { orderAnswer } from '../orders/answer.ts';
-import type { OrderRecord, WireOrder } from '../orders/records.ts';
 import { isLabelled, type Piece, piecesOf } from '../orders/services.ts';
 import { carrierOfParcel } from '../parcels/carriers.ts';
 import { recipientOf as recipientOfParcel } from '../parcels/configurations.ts';
@@ -10,8 +8,10 @@ import { paidFor, parcelOfLabel } from '../parcels/of-label.ts';
 import { DEPOSIT_PLACES, type DepositPlace } from '../parcels/options.ts';
 import { printedParcel } from '../parcels/printed.ts';
 import type { WholeParcel } from '../parcels/records.ts';
+import type { OrderRecord, WireOrder } from '../records/orders.ts';
 import type { Lang } from '../shared/lang.ts';
 import type { World } from '../shared/world.ts';
+import { carrierNames } from '../tariffs/carriers.ts';
 
 type Label = components['schemas']['LabelList']['labels'][number];
 

@@ -1,14 +1,14 @@
 import type { components } from '#contracts/generated/labels.ts';
-import type { OrderRecord } from '../orders/records.ts';
 import { isAwaitingDropOff, nextDay, piecesOf } from '../orders/services.ts';
 import { REFUND_DAYS } from '../parcels/options.ts';
+import { automaticRefundsIn, labelRefundsIn } from '../records/label-files.ts';
+import type { OrderRecord } from '../records/orders.ts';
 import { dayOf, hours, isoNowIn, nowIn } from '../shared/calendar/clock.ts';
 import type { Lang } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
 import { invalidField, refusal, unknownResource } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';
 import { type LabelPiece, labelsOf } from './order-labels.ts';
-import { automaticRefundsIn, labelRefundsIn } from './records.ts';
 
 type Parcel = components['schemas']['RefundableParcelList']['parcels'][number];
 

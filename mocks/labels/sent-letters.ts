@@ -1,11 +1,11 @@
 import type { components } from '#contracts/generated/labels.ts';
 import { printedLetterOf } from '../letters/sent.ts';
-import type { OrderRecord, WireOrder } from '../orders/records.ts';
 import { days, type Piece, piecesOf } from '../orders/services.ts';
-import { trackingNumber } from '../orders/tracking.ts';
+import type { OrderRecord, WireOrder } from '../records/orders.ts';
 import { nowIn } from '../shared/calendar/clock.ts';
 import type { Lang } from '../shared/lang.ts';
 import { unknownResource } from '../shared/problems.ts';
+import { trackingNumber } from '../shared/tracking-numbers.ts';
 import type { World } from '../shared/world.ts';
 import { notReady } from './files.ts';
 

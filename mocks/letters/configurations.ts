@@ -1,13 +1,13 @@
 import type { components } from '#contracts/generated/letters.ts';
 import { configurationsOf, notTaken, quoteExpired } from '../cart/configurations.ts';
-import { knownProducts } from '../catalog/known-products.ts';
+import { knownProducts } from '../records/known-products.ts';
 import { addressIn } from '../session/addresses.ts';
 import { dayIn, nowIn } from '../shared/calendar/clock.ts';
 import type { Composition } from '../shared/feature.ts';
 import type { Lang } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
 import type { World } from '../shared/world.ts';
-import { departureOf } from './offers.ts';
+import { departureOf } from '../tariffs/letter-departures.ts';
 import { levelNames, ownArticles } from './options.ts';
 import { quotedCents } from './quotes.ts';
 import { type ConfigurationRecord, configurationsIn, type WholeLetter } from './records.ts';

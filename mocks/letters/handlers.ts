@@ -1,7 +1,7 @@
 import { createOpenApiHttp } from 'openapi-msw';
 import type { paths } from '#contracts/generated/letters.ts';
 import { configurationRequests } from '../cart/configuration-requests.ts';
-import { pdfAnswer } from '../labels/pdf-answer.ts';
+import { pdfAnswer } from '../pdf/answer.ts';
 import { askedBy } from '../session/asked-by.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { postedFile } from '../shared/posted-file.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { components } from '#contracts/generated/letters.ts';
 import { type Backend, newBackend } from '#tests/mocks/backend.ts';
-import { knownProducts } from '../catalog/known-products.ts';
+import { knownProducts } from '../records/known-products.ts';
 import { home } from '../records/shoppers.ts';
 import { advanceClock, hours, minutes } from '../shared/calendar/clock.ts';
-import { departureOf } from './offers.ts';
+import { departureOf } from '../tariffs/letter-departures.ts';
 import { pdfs, typedLetter } from './samples.ts';
 
 type Wire = components['schemas'];

@@ -1,11 +1,11 @@
 import type { components } from '#contracts/generated/letters.ts';
-import { knownProducts } from '../catalog/known-products.ts';
+import { knownProducts } from '../records/known-products.ts';
 import { countryOf } from '../session/countries.ts';
 import { dayOf, nowIn } from '../shared/calendar/clock.ts';
 import type { Lang, Words } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
 import type { World } from '../shared/world.ts';
-import { COLOURS, LEVELS, type Level, mostSheets, tariffs } from './tariffs.ts';
+import { COLOURS, LEVELS, type Level, mostSheets, tariffs } from '../tariffs/letters.ts';
 
 export const MOST_RECIPIENTS = 50;
 export const MOST_PAGES = 60;

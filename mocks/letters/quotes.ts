@@ -5,11 +5,11 @@ import { priceOf } from '../shared/money.ts';
 import { centsOfQuote, storeQuote } from '../shared/quotes.ts';
 import { type StepAt, stepAt } from '../shared/tariffs.ts';
 import type { World } from '../shared/world.ts';
-import { departureOf } from './offers.ts';
+import { departureOf } from '../tariffs/letter-departures.ts';
+import { LEVELS, type Level, tariffs } from '../tariffs/letters.ts';
 import { levelNames } from './options.ts';
 import { quotesIn, type WireLetter } from './records.ts';
 import { isPriced, type Judged, judge, levelOf, sheetsOf } from './refusals.ts';
-import { LEVELS, type Level, tariffs } from './tariffs.ts';
 
 type Quote = components['schemas']['LetterQuote'];
 

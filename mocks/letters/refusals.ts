@@ -4,10 +4,10 @@ import { dayOf, nowIn } from '../shared/calendar/clock.ts';
 import { printableRefusals } from '../shared/printable.ts';
 import { isAnswer } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';
+import { COLOURS, isLevel, type Level, mostSheets } from '../tariffs/letters.ts';
 import { documentOf, scanStateOf } from './documents.ts';
 import { MOST_RECIPIENTS, SERVED } from './options.ts';
 import type { DocumentRecord, WireLetter } from './records.ts';
-import { COLOURS, isLevel, type Level, mostSheets } from './tariffs.ts';
 
 export type Refusal = components['schemas']['LetterRefusal'];
 type Verdict = components['schemas']['LetterQuote']['recipients'][number];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { components } from '#contracts/generated/logo.ts';
 import { newBackend } from '#tests/mocks/backend.ts';
 import { buysLogo } from '#tests/mocks/purchases.ts';
-import type { WireOrder } from '../orders/records.ts';
+import type { WireOrder } from '../records/orders.ts';
 import { PRO } from '../records/shoppers.ts';
 
 type Wire = components['schemas'];

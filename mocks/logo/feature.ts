@@ -1,4 +1,4 @@
-import { knownProducts } from '../catalog/known-products.ts';
+import { knownProducts } from '../records/known-products.ts';
 import type { Feature } from '../shared/feature.ts';
 import { compositionOfLogo } from './configurations.ts';
 import { logoHandlers } from './handlers.ts';

@@ -1,5 +1,5 @@
 import type { components } from '#contracts/generated/logo.ts';
-import { knownProducts } from '../catalog/known-products.ts';
+import { knownProducts } from '../records/known-products.ts';
 import { dayOf, nowIn } from '../shared/calendar/clock.ts';
 import type { Lang, Words } from '../shared/lang.ts';
 import { priceOf, withoutTax } from '../shared/money.ts';

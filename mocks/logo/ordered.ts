@@ -1,7 +1,7 @@
-import { bookOrdersOf } from '../orders/book-records.ts';
-import type { OrderRecord } from '../orders/records.ts';
-import { ordersIn } from '../orders/records.ts';
-import { toldSince } from '../orders/since.ts';
+import { bookOrdersOf } from '../order-book/records.ts';
+import { toldSince } from '../order-book/since.ts';
+import type { OrderRecord } from '../records/orders.ts';
+import { ordersIn } from '../records/orders.ts';
 import { dayOf, nowIn } from '../shared/calendar/clock.ts';
 import type { Words } from '../shared/lang.ts';
 import type { World } from '../shared/world.ts';

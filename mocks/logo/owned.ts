@@ -1,6 +1,6 @@
 import type { components } from '#contracts/generated/logo.ts';
-import { ordersOf } from '../orders/orders.ts';
-import { ordersIn } from '../orders/records.ts';
+import { ordersOf } from '../order-book/account-orders.ts';
+import { ordersIn } from '../records/orders.ts';
 import { nowIn } from '../shared/calendar/clock.ts';
 import type { Lang } from '../shared/lang.ts';
 import { unknownResource } from '../shared/problems.ts';

@@ -1,4 +1,4 @@
-import type { OrderRecord } from '../orders/records.ts';
+import type { OrderRecord } from '../records/orders.ts';
 import { bytesOf } from '../shared/bytes.ts';
 import type { Lang } from '../shared/lang.ts';
 import type { World } from '../shared/world.ts';

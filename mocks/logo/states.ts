@@ -1,5 +1,5 @@
 import { aCart } from '../cart/states.ts';
-import { knownProducts } from '../catalog/known-products.ts';
+import { knownProducts } from '../records/known-products.ts';
 import { hours, nowIn } from '../shared/calendar/clock.ts';
 import { beginDay, type Parameters, type States, text } from '../shared/states.ts';
 import type { World } from '../shared/world.ts';

@@ -1,6 +1,6 @@
 import type { components } from '#contracts/generated/messages.ts';
+import { orderOf } from '../order-book/account-orders.ts';
 import { consignmentsOf } from '../orders/consignments.ts';
-import { orderOf } from '../orders/orders.ts';
 import { bytesOf } from '../shared/bytes.ts';
 import { hours, minutes, nowIn } from '../shared/calendar/clock.ts';
 import { earlierResult, type KeyUse, rememberResult } from '../shared/keys.ts';

@@ -1,10 +1,10 @@
 import type { components } from '#contracts/generated/orders.ts';
+import type { OrderRecord, WireOrder } from '../records/orders.ts';
 import { hours, minutes, nowIn } from '../shared/calendar/clock.ts';
 import type { Lang, Words } from '../shared/lang.ts';
 import { centsOf, priceOf } from '../shared/money.ts';
 import type { World } from '../shared/world.ts';
 import { consignmentsOf, isGoods } from './consignments.ts';
-import type { OrderRecord, WireOrder } from './records.ts';
 import { costOf, type Refund, refundsOf } from './refunds.ts';
 import { serviceStateOf } from './service-state.ts';
 import { isMaking, isRefundedUnasked, isUsable } from './services.ts';

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { lineStateOf, lineStatuses, logoStatuses } from '#domain/orders/line-status.ts';
 import { newBackend, readyCart } from '#tests/mocks/backend.ts';
-import { knownProducts } from '../catalog/known-products.ts';
+import { moveOrder } from '../host/order-moves.ts';
 import { consignments } from '../messages/consignments.ts';
+import { bookOf, bookOrders, bookOwners } from '../order-book/book.ts';
+import { knownProducts } from '../records/known-products.ts';
+import type { WireOrder } from '../records/orders.ts';
 import { PRO, SHOPPER } from '../records/shoppers.ts';
 import { advanceClock, hours, nowIn } from '../shared/calendar/clock.ts';
-import { bookOf, bookOrders, bookOwners } from './book.ts';
-import { moveOrder } from './moves.ts';
-import type { WireOrder } from './records.ts';
 
 const services = {
   smt: 'parcel',

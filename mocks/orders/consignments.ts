@@ -1,13 +1,13 @@
 import type { components } from '#contracts/generated/orders.ts';
-import { OWN_SHOP } from '../checkout/delivery.ts';
+import { OWN_SHOP } from '../cart/delivery.ts';
+import { toldSince } from '../order-book/since.ts';
+import { movesIn, type OrderRecord, type WireOrder } from '../records/orders.ts';
+import type { SenderStory } from '../records/story.ts';
 import { dayOf, hours, minutes, nowIn } from '../shared/calendar/clock.ts';
 import type { Lang, Words } from '../shared/lang.ts';
 import { settings } from '../shared/settings.ts';
+import { trackingNumber } from '../shared/tracking-numbers.ts';
 import type { World } from '../shared/world.ts';
-import { movesIn, type OrderRecord, type WireOrder } from './records.ts';
-import { toldSince } from './since.ts';
-import type { SenderStory } from './story.ts';
-import { trackingNumber } from './tracking.ts';
 
 type Consignment = components['schemas']['Consignment'];
 type Entry = WireOrder['entries'][number];

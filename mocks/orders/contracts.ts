@@ -1,11 +1,11 @@
-import { type ContractEvent, lifeOf } from '../forwarding/life.ts';
-import { type ComposedContract, composedIn } from '../forwarding/ordered.ts';
-import { contractEventsIn } from '../forwarding/records.ts';
+import { contractEventsIn } from '../records/forwarding.ts';
+import { movesIn, type OrderRecord } from '../records/orders.ts';
+import type { ServiceStory } from '../records/story.ts';
 import { dayOf, nowIn } from '../shared/calendar/clock.ts';
 import type { World } from '../shared/world.ts';
-import { movesIn, type OrderRecord } from './records.ts';
+import { type ComposedContract, composedIn } from './composed-contract.ts';
+import { type ContractEvent, lifeOf } from './contract-life.ts';
 import { days, type Entry, isMaking, making, piecesOf, placedAt, type WireState } from './services.ts';
-import type { ServiceStory } from './story.ts';
 
 /** The mail-forwarding contract of an entry: made when the entry is, from the book or as it was composed. */
 export function contractOf(world: World, record: OrderRecord, entry: Entry): WireState['contract'] {

@@ -1,6 +1,6 @@
+import { movesIn, ordersIn, stateCallsIn, withdrawalsIn } from '../records/orders.ts';
 import type { Feature } from '../shared/feature.ts';
 import { ordersHandlers } from './handlers.ts';
-import { movesIn, ordersIn, stateCallsIn, withdrawalsIn } from './records.ts';
 import { ordersStates } from './states.ts';
 
 export const orders: Feature = {

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import type { InvoiceList } from '#adapters/generated/orders/types.gen.ts';
 import { newBackend } from '#tests/mocks/backend.ts';
 import { drawInvoice } from '../labels/pdf/draw.ts';
+import { bookOf, bookOwners } from '../order-book/book.ts';
+import { bookOrder } from '../order-book/records.ts';
+import type { OrderRecord, WireOrder } from '../records/orders.ts';
 import { PRO, SHOPPER } from '../records/shoppers.ts';
-import { bookOf, bookOwners } from './book.ts';
-import { bookOrder } from './book-records.ts';
 import { invoicesOf, type WholeInvoice } from './invoices.ts';
-import type { OrderRecord, WireOrder } from './records.ts';
 
 const cents = ({ value }: { value: number }) => Math.round(value * 100);
 const total = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0);

@@ -1,12 +1,12 @@
 import type { components } from '#contracts/generated/orders.ts';
 import { itemOf } from '#mocks/catalog/items.ts';
 import { identityOf } from '../catalog/seller-identities.ts';
+import type { OrderRecord, WireOrder } from '../records/orders.ts';
 import { minutes, nowIn } from '../shared/calendar/clock.ts';
 import { type Lang, labelled, type Words } from '../shared/lang.ts';
 import { centsOf, priceOf, share, withoutTax } from '../shared/money.ts';
 import type { World } from '../shared/world.ts';
 import { contractOf } from './contracts.ts';
-import type { OrderRecord, WireOrder } from './records.ts';
 
 type Invoice = components['schemas']['InvoiceList']['invoices'][number];
 type Entry = WireOrder['entries'][number];

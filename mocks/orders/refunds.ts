@@ -1,12 +1,12 @@
 import type { components } from '#contracts/generated/orders.ts';
 import { boughtLogo } from '../logo/ordered.ts';
 import { isResubmittable } from '../logo/owned.ts';
+import type { OrderRecord, WireOrder, WithdrawalRecord } from '../records/orders.ts';
 import { dayOf, hours, nowIn } from '../shared/calendar/clock.ts';
 import type { Lang, Words } from '../shared/lang.ts';
 import { centsOf, priceOf } from '../shared/money.ts';
 import type { World } from '../shared/world.ts';
 import { isGoods } from './consignments.ts';
-import type { OrderRecord, WireOrder, WithdrawalRecord } from './records.ts';
 import { piecesOf } from './services.ts';
 import { withdrawalsOf } from './withdrawals.ts';
 

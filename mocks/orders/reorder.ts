@@ -2,12 +2,12 @@ import type { components } from '#contracts/generated/orders.ts';
 import { itemOf } from '#mocks/catalog/items.ts';
 import { cartsOf, newCart } from '../cart/carts.ts';
 import { addEntry } from '../cart/entries.ts';
-import type { CartRecord } from '../cart/records.ts';
+import type { CartRecord } from '../records/carts.ts';
+import type { OrderRecord } from '../records/orders.ts';
 import type { Lang } from '../shared/lang.ts';
 import { isAnswer } from '../shared/problems.ts';
 import type { Site } from '../shared/site.ts';
 import type { World } from '../shared/world.ts';
-import type { OrderRecord } from './records.ts';
 
 type Modification = components['schemas']['CartModification'];
 type Entry = components['schemas']['Order']['entries'][number];

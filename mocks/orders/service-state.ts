@@ -1,9 +1,9 @@
 import { boughtLogo, extendedLogo } from '../logo/ordered.ts';
+import type { OrderRecord } from '../records/orders.ts';
 import { dayOf, nowIn } from '../shared/calendar/clock.ts';
 import type { Lang } from '../shared/lang.ts';
 import type { World } from '../shared/world.ts';
 import { contractOf } from './contracts.ts';
-import type { OrderRecord } from './records.ts';
 import {
   days,
   type Entry,

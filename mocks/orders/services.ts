@@ -1,18 +1,18 @@
 import type { components } from '#contracts/generated/orders.ts';
-import { automaticRefundsIn, depositListsIn, filesIn, labelRefundsIn, redemptionsIn } from '../labels/records.ts';
 import { boughtLogo } from '../logo/ordered.ts';
+import { toldSince } from '../order-book/since.ts';
 import { isPrintedAtDropOff } from '../parcels/drop-off.ts';
 import { parcelOfLabel, zoneOf } from '../parcels/of-label.ts';
 import { validUntil } from '../parcels/options.ts';
+import { automaticRefundsIn, depositListsIn, filesIn, labelRefundsIn, redemptionsIn } from '../records/label-files.ts';
+import { movesIn, type OrderRecord, stateCallsIn, type WireOrder } from '../records/orders.ts';
+import type { ServiceStory } from '../records/story.ts';
 import { lastDayOf as lastDayOfVignette } from '../registered-mail/deposit.ts';
 import { configurationsIn as mailsIn } from '../registered-mail/records.ts';
 import { dayOf, hours, nowIn, parisInstant } from '../shared/calendar/clock.ts';
+import { dropOffCodeOf, numberAbroad, trackingNumber } from '../shared/tracking-numbers.ts';
 import type { World } from '../shared/world.ts';
 import { FILE_DAYS } from '../stamps/records.ts';
-import { movesIn, type OrderRecord, stateCallsIn, type WireOrder } from './records.ts';
-import { toldSince } from './since.ts';
-import type { ServiceStory } from './story.ts';
-import { dropOffCodeOf, numberAbroad, trackingNumber } from './tracking.ts';
 
 export type WireState = components['schemas']['ServiceState'];
 export type Entry = WireOrder['entries'][number];

@@ -1,8 +1,8 @@
 import type { components } from '#contracts/generated/orders.ts';
+import { type OrderRecord, stateCallsIn } from '../records/orders.ts';
 import { refusal, unknownResource } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';
 import { contractOf } from './contracts.ts';
-import { type OrderRecord, stateCallsIn } from './records.ts';
 import { isDownloadable, isLabelled, isMaking, isUsable, type Piece, piecesOf } from './services.ts';
 
 type OrderState = components['schemas']['OrderState'];

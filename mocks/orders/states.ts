@@ -1,10 +1,10 @@
-import { paymentsIn } from '../checkout/records.ts';
+import { placeOrder } from '../checkout/place-order.ts';
 import { aCartToAPoint, aPayment, aReadyCart } from '../checkout/states.ts';
+import { bookOrder } from '../order-book/records.ts';
+import { ordersIn } from '../records/orders.ts';
+import { paymentsIn } from '../records/payments.ts';
 import { DEFAULT_OWNER, type Parameters, type States, text } from '../shared/states.ts';
 import type { World } from '../shared/world.ts';
-import { bookOrder } from './book-records.ts';
-import { placeOrder } from './place.ts';
-import { ordersIn } from './records.ts';
 import { piecesOf } from './services.ts';
 import { withdraw } from './withdrawals.ts';
 

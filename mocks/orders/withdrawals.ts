@@ -1,10 +1,10 @@
 import type { components } from '#contracts/generated/orders.ts';
+import { type OrderRecord, type WithdrawalRecord, withdrawalsIn } from '../records/orders.ts';
 import { dayOf, hours, isoNowIn, nowIn } from '../shared/calendar/clock.ts';
 import { earlierResult, type KeyUse, rememberResult } from '../shared/keys.ts';
 import { invalidField, refusal } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';
 import { consignmentsOf, isGoods } from './consignments.ts';
-import { type OrderRecord, type WithdrawalRecord, withdrawalsIn } from './records.ts';
 
 /** Days after the receipt during which an individual may withdraw. */
 const WITHDRAWAL_DAYS = 14;

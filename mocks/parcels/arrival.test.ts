@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { newBackend } from '#tests/mocks/backend.ts';
-import { CARRIERS } from '../carriers/carriers.ts';
 import { workingDaysAfterDay } from '../shared/calendar/clock.ts';
+import { CARRIERS } from '../tariffs/carriers.ts';
+import { DELIVERIES } from '../tariffs/parcels.ts';
 import { arrivalOf } from './arrival.ts';
 import { delayBy, isMade } from './carriers.ts';
 import { DEPOSIT_PLACES, daysFor, validUntil } from './options.ts';
 import { placeOf, zoneBetween } from './places.ts';
-import { DELIVERIES } from './tariffs.ts';
 
 const { world } = newBackend();
 const parcel = { origin: 'FR', weight: 500, format: 'STANDARD' };

@@ -1,10 +1,10 @@
 import { nowIn, workingDaysAfterDay } from '../shared/calendar/clock.ts';
 import type { World } from '../shared/world.ts';
+import type { Delivery } from '../tariffs/parcels.ts';
 import { carrierOfParcel, delayBy } from './carriers.ts';
 import { type DepositPlace, daysFor } from './options.ts';
 import { placeOf, zoneBetween } from './places.ts';
 import type { WireParcel } from './records.ts';
-import type { Delivery } from './tariffs.ts';
 
 /** The day on which it is handed over: the chosen one, and without one, or once it has passed, the first that is offered. */
 export function depositDayOf(world: World, { deposit }: Pick<WireParcel, 'deposit'>): string {

@@ -1,6 +1,6 @@
 import type { components } from '#contracts/generated/parcels.ts';
 import { configurationsOf, type Pieces, quoteExpired } from '../cart/configurations.ts';
-import { knownProducts } from '../catalog/known-products.ts';
+import { knownProducts } from '../records/known-products.ts';
 import { arrivalInfo, depositInfo } from '../registered-mail/deposit.ts';
 import { addressIn } from '../session/addresses.ts';
 import { nowIn } from '../shared/calendar/clock.ts';
@@ -9,6 +9,7 @@ import type { Lang, Words } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
 import { centsOfQuote, storeQuote } from '../shared/quotes.ts';
 import type { World } from '../shared/world.ts';
+import type { Delivery } from '../tariffs/parcels.ts';
 import { arrivalOf } from './arrival.ts';
 import { acknowledged, productOf, recipientInfos, referenceInfos, refused } from './configurations.ts';
 import { type DepositPlace, daysFor } from './options.ts';
@@ -16,7 +17,6 @@ import { centsOfPrice, centsToday, priceToday } from './prices.ts';
 import { fingerprintOf } from './quotes.ts';
 import { type BatchRecord, batchesIn, quotesIn, type WholeParcel, type WireParcel } from './records.ts';
 import { isPriced, refusalsOf } from './refusals.ts';
-import type { Delivery } from './tariffs.ts';
 
 type Wire = components['schemas'];
 

@@ -1,8 +1,9 @@
 /** What a parcel of another carrier than ours may be, once an offer of the comparison was chosen. */
-import { type CarrierCode, carrierOf, limitsOf } from '../carriers/carriers.ts';
-import { daysBy } from '../carriers/tariffs.ts';
+
+import { daysBy } from '../tariffs/carrier-prices.ts';
+import { type CarrierCode, carrierOf, limitsOf } from '../tariffs/carriers.ts';
+import { type Delivery, delayOf, maxGramsBy, type Zone, zonesOf } from '../tariffs/parcels.ts';
 import type { WireParcel } from './records.ts';
-import { type Delivery, delayOf, maxGramsBy, type Zone, zonesOf } from './tariffs.ts';
 
 /** `undefined`: nobody here has this code. */
 export const carrierOfParcel = ({ carrierCode = 'POFR' }: Pick<WireParcel, 'carrierCode'>): CarrierCode | undefined =>

@@ -1,8 +1,7 @@
 import type { components } from '#contracts/generated/parcels.ts';
-import { serviceNames } from '../carriers/carriers.ts';
 import { configurationsOf, notTaken, quoteExpired } from '../cart/configurations.ts';
-import { knownProducts } from '../catalog/known-products.ts';
 import { type Point, points } from '../pickup/points.ts';
+import { knownProducts } from '../records/known-products.ts';
 import { arrivalInfo, depositInfo } from '../registered-mail/deposit.ts';
 import { addressIn } from '../session/addresses.ts';
 import { isoNowIn, nowIn } from '../shared/calendar/clock.ts';
@@ -11,6 +10,8 @@ import type { Lang, Words } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
 import { centsOfQuote } from '../shared/quotes.ts';
 import type { World } from '../shared/world.ts';
+import { serviceNames } from '../tariffs/carriers.ts';
+import type { Delivery } from '../tariffs/parcels.ts';
 import { arrivalOf } from './arrival.ts';
 import { carrierOfParcel } from './carriers.ts';
 import { isPrintedAtDropOff } from './drop-off.ts';
@@ -19,7 +20,6 @@ import { placeOf, zoneBetween } from './places.ts';
 import { fingerprintOf } from './quotes.ts';
 import { type ConfigurationRecord, configurationsIn, quotesIn, type WholeParcel } from './records.ts';
 import { refusalsOf } from './refusals.ts';
-import type { Delivery } from './tariffs.ts';
 
 interface Composed {
   parcel: WholeParcel;

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { worthwhileCovers } from '#domain/parcels/delivery.ts';
 import { euros } from '#domain/shared/money.ts';
+import { tariffs } from '../tariffs/parcels.ts';
 import { compensationBy, isCoverSold } from './covers.ts';
-import { tariffs } from './tariffs.ts';
 
 const codes = Object.keys(tariffs.on('').covers);
 const parcels = fc.record({

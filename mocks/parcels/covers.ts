@@ -1,7 +1,7 @@
-import { includedCompensation } from '../carriers/carriers.ts';
+import { includedCompensation } from '../tariffs/carriers.ts';
+import { compensationOf, tariffs } from '../tariffs/parcels.ts';
 import { carrierOfParcel } from './carriers.ts';
 import type { WireParcel } from './records.ts';
-import { compensationOf, tariffs } from './tariffs.ts';
 
 /** What is paid at most for a lost or damaged parcel, in cents: the included cover depends on the carrier. */
 export const compensationBy = (code: string, parcel: WireParcel): number =>

@@ -1,5 +1,5 @@
 /** Labels that are printed where the parcel is handed in, from a code. */
-import type { CarrierCode } from '../carriers/carriers.ts';
+import type { CarrierCode } from '../tariffs/carriers.ts';
 import { carrierOfParcel } from './carriers.ts';
 import { needsCustoms } from './customs.ts';
 import type { WireParcel } from './records.ts';

@@ -1,4 +1,4 @@
-import { knownProducts } from '../catalog/known-products.ts';
+import { knownProducts } from '../records/known-products.ts';
 import type { Compositions, Feature } from '../shared/feature.ts';
 import { batchHandlers } from './batch-handlers.ts';
 import { compositionOfBatch } from './batches.ts';

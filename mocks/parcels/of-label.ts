@@ -1,12 +1,12 @@
-import type { WireOrder } from '../orders/records.ts';
+import type { WireOrder } from '../records/orders.ts';
 import { centsOf } from '../shared/money.ts';
 import type { World } from '../shared/world.ts';
+import type { Zone } from '../tariffs/parcels.ts';
 import { parcelsOfBatch } from './batches.ts';
 import { parcelOf } from './configurations.ts';
 import { placeOf, zoneBetween } from './places.ts';
 import { centsToday } from './prices.ts';
 import type { WholeParcel } from './records.ts';
-import type { Zone } from './tariffs.ts';
 
 /** What the label at this place of an entry is of; nothing for an entry of the order book. */
 export const parcelOfLabel = (world: World, configurationId: string | undefined, place: number) =>

@@ -1,16 +1,16 @@
 import type { components } from '#contracts/generated/parcels.ts';
-import { destinationsIn as everyCountryIn } from '../postage/destinations.ts';
 import { CUT_OFF, datesFor } from '../registered-mail/deposit.ts';
+import { destinationsIn as everyCountryIn } from '../session/destinations.ts';
 import { dayOf, hours, nowIn } from '../shared/calendar/clock.ts';
 import type { Lang } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
 import type { World } from '../shared/world.ts';
+import { DELIVERIES, FORMATS, maxGramsBy, sizeOf, tariffs, zonesOf } from '../tariffs/parcels.ts';
 import { CATEGORIES, EORI_CENTS, NON_DELIVERIES } from './customs.ts';
 import { printedAt } from './drop-off.ts';
 import { LIST_VERSION } from './goods.ts';
 import { destinationsIn, originsIn } from './places.ts';
 import type { WireParcel } from './records.ts';
-import { DELIVERIES, FORMATS, maxGramsBy, sizeOf, tariffs, zonesOf } from './tariffs.ts';
 
 /** Days on which a label is taken, the day of the order included. */
 export const LABEL_DAYS = 7;

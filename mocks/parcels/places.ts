@@ -2,7 +2,7 @@ import type { components } from '#contracts/generated/parcels.ts';
 import { countryOf } from '../session/countries.ts';
 import type { Lang, Words } from '../shared/lang.ts';
 import { territoryAt } from '../shared/territories.ts';
-import type { Area, Zone } from './tariffs.ts';
+import type { Area, Zone } from '../tariffs/parcels.ts';
 
 export interface Place {
   code: string;

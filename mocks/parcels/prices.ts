@@ -1,12 +1,12 @@
-import { type CarrierCode } from '../carriers/carriers.ts';
-import { ladderOn } from '../carriers/tariffs.ts';
 import { dayOf, nowIn } from '../shared/calendar/clock.ts';
 import { type Step, type StepAt, stepAt } from '../shared/tariffs.ts';
 import type { World } from '../shared/world.ts';
+import { ladderOn } from '../tariffs/carrier-prices.ts';
+import { type CarrierCode } from '../tariffs/carriers.ts';
+import { DELIVERIES, type Delivery, type Tariff, tariffs } from '../tariffs/parcels.ts';
 import { carrierOfParcel, isMade, maxGramsFor } from './carriers.ts';
 import { type Place, placeOf, zoneBetween } from './places.ts';
 import type { WireParcel } from './records.ts';
-import { DELIVERIES, type Delivery, type Tariff, tariffs } from './tariffs.ts';
 
 /** What a parcel costs today, in cents. */
 export interface ParcelPrice {

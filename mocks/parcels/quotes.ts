@@ -1,5 +1,4 @@
 import type { components } from '#contracts/generated/parcels.ts';
-import { carrierNames } from '../carriers/carriers.ts';
 import { pointAnswer } from '../pickup/answer.ts';
 import { points } from '../pickup/points.ts';
 import { nowIn } from '../shared/calendar/clock.ts';
@@ -7,6 +6,7 @@ import type { Lang, Words } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
 import { storeQuote } from '../shared/quotes.ts';
 import type { World } from '../shared/world.ts';
+import { carrierNames } from '../tariffs/carriers.ts';
 import { arrivalOf, depositDayOf } from './arrival.ts';
 import { carrierOfParcel } from './carriers.ts';
 import { compensationBy, isCoverSold } from './covers.ts';

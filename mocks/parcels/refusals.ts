@@ -6,6 +6,7 @@ import type { Lang } from '../shared/lang.ts';
 import { centsOf } from '../shared/money.ts';
 import { printableRefusals } from '../shared/printable.ts';
 import type { World } from '../shared/world.ts';
+import { DELIVERIES, FORMATS, sizeOf } from '../tariffs/parcels.ts';
 import { carrierOfParcel, isMade, maxGramsFor } from './carriers.ts';
 import { isCoverSold } from './covers.ts';
 import { CATEGORIES, EORI_CENTS, needsCustoms } from './customs.ts';
@@ -14,7 +15,6 @@ import { LIST_VERSION } from './goods.ts';
 import { DEPOSIT_PLACES, daysFor, MAX_QUANTITY } from './options.ts';
 import { liesIn, ORIGINS, placeOf, zoneBetween } from './places.ts';
 import type { WireParcel } from './records.ts';
-import { DELIVERIES, FORMATS, sizeOf } from './tariffs.ts';
 
 export type Refusal = components['schemas']['Refusal'];
 

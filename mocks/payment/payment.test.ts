@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { knownProducts } from '#mocks/records/known-products.ts';
 import { type Backend, newBackend, readyCart } from '#tests/mocks/backend.ts';
 import { newBrowser } from '#tests/mocks/browser.ts';
 import { paymentForTests } from '#tests/mocks/payment-provider.ts';
 import type { PaymentAnswer } from '../checkout/payments.ts';
-import { ledgerIn } from '../checkout/records.ts';
-import { ordersIn } from '../orders/records.ts';
+import { ordersIn } from '../records/orders.ts';
+import { ledgerIn } from '../records/payments.ts';
 import { SHOPPER } from '../records/shoppers.ts';
 import { settings } from '../shared/settings.ts';
 import { CHALLENGE_CARD, cardProblems, FRICTIONLESS_CARD, REFUSED_CARD } from './card.ts';

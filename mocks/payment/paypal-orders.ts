@@ -1,4 +1,4 @@
-import { enter } from '../checkout/ledger.ts';
+import { enter } from '../records/ledger.ts';
 import { minutes, nowIn } from '../shared/calendar/clock.ts';
 import { settings } from '../shared/settings.ts';
 import { DEFAULT_WORLD, type World, worldOf } from '../shared/world.ts';

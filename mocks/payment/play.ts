@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '../checkout/records.ts';
+import type { PaymentStatus } from '../records/payments.ts';
 import type { Backend, PaymentSession } from './backend.ts';
 
 /** The outcome that the bank plays. */

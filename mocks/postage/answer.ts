@@ -1,13 +1,13 @@
 import type { components } from '#contracts/generated/postage.ts';
 import { imagesOf } from '../catalog/images.ts';
 import { itemOf } from '../catalog/items.ts';
-import { knownProducts } from '../catalog/known-products.ts';
+import { knownProducts } from '../records/known-products.ts';
 import { placeOf, stepsTo } from '../registered-mail/destinations.ts';
+import { destinationOf, destinationsIn, type Zone, zoneOf } from '../session/destinations.ts';
 import { dayOf, nowIn } from '../shared/calendar/clock.ts';
 import type { Lang } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
 import type { World } from '../shared/world.ts';
-import { destinationOf, destinationsIn, type Zone, zoneOf } from './destinations.ts';
 import { envelopesIn, MAX_GRAMS, MAX_SHEETS, postageRefusal, SHEET_GRAMS } from './items.ts';
 import { type Step, type Way, waysOn } from './ways.ts';
 

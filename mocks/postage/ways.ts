@@ -1,11 +1,11 @@
-import { knownProducts } from '../catalog/known-products.ts';
-import { stepsOn } from '../catalog/tariffs.ts';
-import { tariffs as letterTariffs } from '../letters/tariffs.ts';
 import { placeOf } from '../parcels/places.ts';
-import { tariffs as parcelTariffs } from '../parcels/tariffs.ts';
+import { knownProducts } from '../records/known-products.ts';
+import type { Zone } from '../session/destinations.ts';
 import type { Words } from '../shared/lang.ts';
-import { tariffs as stampTariffs, stepsFor } from '../stamps/tariffs.ts';
-import type { Zone } from './destinations.ts';
+import { stepsOn } from '../tariffs/counter.ts';
+import { tariffs as letterTariffs } from '../tariffs/letters.ts';
+import { tariffs as parcelTariffs } from '../tariffs/parcels.ts';
+import { tariffs as stampTariffs, stepsFor } from '../tariffs/stamps.ts';
 
 /** What an item costs that weighs as much at most. */
 export interface Step {

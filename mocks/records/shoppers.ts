@@ -1,4 +1,4 @@
-import type { Address } from '../address/records.ts';
+import type { Address } from './addresses.ts';
 
 export const SHOPPER = 'particulier@exemple.fr';
 export const PRO = 'pro-certifie@exemple.fr';

@@ -2,7 +2,7 @@ import type { components } from '#contracts/generated/registered-mail.ts';
 import { countryOf } from '../session/countries.ts';
 import type { Lang, Words } from '../shared/lang.ts';
 import { territoryAt } from '../shared/territories.ts';
-import { type Level, tariffs, type Zone } from './tariffs.ts';
+import { type Level, tariffs, type Zone } from '../tariffs/registered-mail.ts';
 
 type Destination = components['schemas']['Destination'];
 

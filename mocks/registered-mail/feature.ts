@@ -1,4 +1,4 @@
-import { knownProducts } from '../catalog/known-products.ts';
+import { knownProducts } from '../records/known-products.ts';
 import type { Feature } from '../shared/feature.ts';
 import { compositionOfMail } from './configurations.ts';
 import { registeredMailHandlers } from './handlers.ts';

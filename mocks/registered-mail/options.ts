@@ -1,12 +1,12 @@
 import type { components } from '#contracts/generated/registered-mail.ts';
-import { knownProducts } from '../catalog/known-products.ts';
+import { knownProducts } from '../records/known-products.ts';
 import { dayOf, nowIn } from '../shared/calendar/clock.ts';
 import type { Lang, Words } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
 import type { World } from '../shared/world.ts';
+import { compensations, tariffs } from '../tariffs/registered-mail.ts';
 import { CUT_OFF, datesFor, VALIDITY_DAYS } from './deposit.ts';
 import { destinationsOn } from './destinations.ts';
-import { compensations, tariffs } from './tariffs.ts';
 
 export const PRINT_FORMATS: Record<string, Words> = {
   A4: { fr: 'Feuille A4 à découper', en: 'A4 sheet to cut out' },

@@ -1,4 +1,4 @@
-import type { WireOrder } from '../orders/records.ts';
+import type { WireOrder } from '../records/orders.ts';
 import { countryOf } from '../session/countries.ts';
 import { type Lang, labelled, type Words } from '../shared/lang.ts';
 import type { World } from '../shared/world.ts';

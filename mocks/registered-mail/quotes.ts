@@ -1,15 +1,15 @@
 import type { components } from '#contracts/generated/registered-mail.ts';
-import { tariffs as letterTariffs } from '../letters/tariffs.ts';
 import { dayOf, nowIn } from '../shared/calendar/clock.ts';
 import type { Lang, Words } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
 import { storeQuote } from '../shared/quotes.ts';
 import { type StepAt, stepAt } from '../shared/tariffs.ts';
 import type { World } from '../shared/world.ts';
+import { tariffs as letterTariffs } from '../tariffs/letters.ts';
+import { type Level, tariffs } from '../tariffs/registered-mail.ts';
 import { placeOf, stepsTo } from './destinations.ts';
 import { quotesIn, type WireMail } from './records.ts';
 import { isPriced, refusalsOf } from './refusals.ts';
-import { type Level, tariffs } from './tariffs.ts';
 
 type Quote = components['schemas']['RegisteredMailQuote'];
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { components } from '#contracts/generated/registered-mail.ts';
 import { type Backend, newBackend } from '#tests/mocks/backend.ts';
-import { knownProducts } from '../catalog/known-products.ts';
-import { ordersIn } from '../orders/records.ts';
+import { knownProducts } from '../records/known-products.ts';
+import { ordersIn } from '../records/orders.ts';
 import { home, PRO, SHOPPER } from '../records/shoppers.ts';
 import { advanceClock, hours, minutes } from '../shared/calendar/clock.ts';
 import { datesFor } from './deposit.ts';

@@ -1,5 +1,5 @@
 import { aCart } from '../cart/states.ts';
-import { knownProducts } from '../catalog/known-products.ts';
+import { knownProducts } from '../records/known-products.ts';
 import { home } from '../records/shoppers.ts';
 import { nowIn } from '../shared/calendar/clock.ts';
 import { storeQuote } from '../shared/quotes.ts';

@@ -1,11 +1,11 @@
 import type { components } from '#contracts/generated/returns.ts';
-import type { OrderRecord } from '../orders/records.ts';
+import type { OrderRecord } from '../records/orders.ts';
+import { type ReturnRecord, returnsIn } from '../records/returns.ts';
 import { nowIn } from '../shared/calendar/clock.ts';
 import { earlierResult, type KeyUse, rememberResult } from '../shared/keys.ts';
 import { invalidField, refusal } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';
 import { methods, reasons } from './choices.ts';
-import { type ReturnRecord, returnsIn } from './records.ts';
 import { requestOf, returnableItems } from './requests.ts';
 
 type Wire = components['schemas'];

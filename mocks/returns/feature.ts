@@ -1,6 +1,6 @@
+import { returnsIn } from '../records/returns.ts';
 import type { Feature } from '../shared/feature.ts';
 import { returnsHandlers } from './handlers.ts';
-import { returnsIn } from './records.ts';
 import { returnsStates } from './states.ts';
 
 export const returns: Feature = {

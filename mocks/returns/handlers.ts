@@ -1,15 +1,15 @@
 import { createOpenApiHttp } from 'openapi-msw';
 import type { paths } from '#contracts/generated/returns.ts';
-import { pdfAnswer } from '../labels/pdf-answer.ts';
-import { orderOf } from '../orders/orders.ts';
+import { orderOf } from '../order-book/account-orders.ts';
+import { pdfAnswer } from '../pdf/answer.ts';
 import { signedInShopperOf } from '../session/users.ts';
 import { langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { invalidField, refusal } from '../shared/problems.ts';
 import { worldOf } from '../shared/world.ts';
 import { askReturn } from './asking.ts';
+import { writeReturns } from './book-returns.ts';
 import { choiceOf, methods } from './choices.ts';
-import { writeReturns } from './demonstration.ts';
 import {
   cancelReturn,
   hasLabel,

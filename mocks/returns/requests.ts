@@ -1,16 +1,16 @@
 import type { components } from '#contracts/generated/returns.ts';
+import { orderOf } from '../order-book/account-orders.ts';
 import { consignmentsOf } from '../orders/consignments.ts';
-import { orderOf } from '../orders/orders.ts';
-import { movesIn, type OrderRecord } from '../orders/records.ts';
-import { trackingNumber } from '../orders/tracking.ts';
 import { withdrawalsOf } from '../orders/withdrawals.ts';
+import { movesIn, type OrderRecord } from '../records/orders.ts';
+import { type ReturnRecord, returnsIn } from '../records/returns.ts';
 import { dayOf, hours, minutes, nowIn } from '../shared/calendar/clock.ts';
 import type { Lang } from '../shared/lang.ts';
 import { centsOf, priceOf } from '../shared/money.ts';
 import { conflict, unknownResource } from '../shared/problems.ts';
+import { trackingNumber } from '../shared/tracking-numbers.ts';
 import type { World } from '../shared/world.ts';
 import { choiceOf, methods, reasons } from './choices.ts';
-import { type ReturnRecord, returnsIn } from './records.ts';
 
 type Wire = components['schemas'];
 

@@ -1,6 +1,6 @@
 import { DEFAULT_OWNER, type Parameters, type States, text } from '../shared/states.ts';
 import type { World } from '../shared/world.ts';
-import { writeReturns } from './demonstration.ts';
+import { writeReturns } from './book-returns.ts';
 import { requestOf } from './requests.ts';
 
 export const returnsStates: States = { 'a return of the book': aReturnOfTheBook };

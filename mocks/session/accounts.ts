@@ -1,6 +1,6 @@
-import { aContact, anIncompleteAddress, anIneligibleAddress, fullBook } from '../address/demonstration.ts';
-import type { Address, ContactRecord } from '../address/records.ts';
-import type { UserRecord } from './records.ts';
+import type { Address, ContactRecord } from '../records/addresses.ts';
+import { aContact, anIncompleteAddress, anIneligibleAddress, fullBook } from '../records/example-addresses.ts';
+import type { UserRecord } from '../records/users.ts';
 
 export interface Account extends UserRecord {
   addresses: Address[];

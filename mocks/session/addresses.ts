@@ -1,4 +1,4 @@
-import { type Address, addressesIn, contactsIn } from '../address/records.ts';
+import { type Address, addressesIn, contactsIn } from '../records/addresses.ts';
 import type { Lang } from '../shared/lang.ts';
 import { invalidField, refusal } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';

@@ -1,7 +1,7 @@
+import { usersIn } from '../records/users.ts';
 import type { Feature } from '../shared/feature.ts';
 import { fromTheStart } from '../shared/states.ts';
 import { sessionHandlers } from './handlers.ts';
-import { usersIn } from './records.ts';
 
 export const session: Feature = {
   handlers: sessionHandlers,

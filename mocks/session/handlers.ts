@@ -1,12 +1,12 @@
 import { createOpenApiHttp } from 'openapi-msw';
 import type { components, paths } from '#contracts/generated/session.ts';
-import { legalEntityOf } from '../certification/legal-entity.ts';
+import type { UserRecord } from '../records/users.ts';
 import { langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { type World, worldOf } from '../shared/world.ts';
 import { addressesOf, addressIn, usableAddressesOf } from './addresses.ts';
 import { countriesIn } from './countries.ts';
-import type { UserRecord } from './records.ts';
+import { legalEntityOf } from './legal-entity.ts';
 import { customerIdOf, shopperOf, signedInShopperOf } from './users.ts';
 
 const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });

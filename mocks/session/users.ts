@@ -1,12 +1,12 @@
-import { addressesIn, contactsIn } from '../address/records.ts';
-import { refusedToAgents } from '../assisted-service/refused.ts';
-import { ordersIn } from '../orders/records.ts';
+import { addressesIn, contactsIn } from '../records/addresses.ts';
+import { ordersIn } from '../records/orders.ts';
+import { type UserRecord, usersIn } from '../records/users.ts';
 import { type Bearer, bearerOf } from '../shared/bearer.ts';
 import { operationOf } from '../shared/operations.ts';
 import { accessDenied, invalidToken } from '../shared/problems.ts';
+import { refusedToAgents } from '../shared/refused-to-agents.ts';
 import type { World } from '../shared/world.ts';
 import { accounts } from './accounts.ts';
-import { type UserRecord, usersIn } from './records.ts';
 
 /** The shopper of a path such as `/users/current`; null for a visitor. */
 export async function shopperOf(world: World, request: Request, userId: string): Promise<UserRecord | null> {

@@ -1,4 +1,4 @@
-import { isAgent } from '../assisted-service/agents.ts';
+import { isAgent } from './agents.ts';
 import type { Site } from './site.ts';
 
 /** The identity in an access token. */

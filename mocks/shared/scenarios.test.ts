@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { newBackend } from '#tests/mocks/backend.ts';
-import { cartsIn } from '../cart/records.ts';
+import { cartsIn } from '../records/carts.ts';
 import { PRO, SHOPPER } from '../records/shoppers.ts';
 import { clearScenarios, type NewRule, setScenario } from './scenarios.ts';
 

@@ -1,4 +1,4 @@
-import { knownProducts } from '../catalog/known-products.ts';
+import { knownProducts } from '../records/known-products.ts';
 import type { Feature } from '../shared/feature.ts';
 import { compositionOfStamps } from './compositions.ts';
 import { stampHandlers } from './handlers.ts';

@@ -1,15 +1,15 @@
 import type { components } from '#contracts/generated/stamps.ts';
-import { knownProducts } from '../catalog/known-products.ts';
+import { knownProducts } from '../records/known-products.ts';
 import { destinationsOn } from '../registered-mail/destinations.ts';
 import { dayOf, nowIn } from '../shared/calendar/clock.ts';
 import type { Lang } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
 import type { World } from '../shared/world.ts';
+import { rowsOf, tariffs } from '../tariffs/stamps.ts';
 import { lettersIn } from './letters.ts';
 import { FILE_DAYS } from './records.ts';
 import { MAX_LINES, MAX_QUANTITY, MAX_RECIPIENTS } from './refusals.ts';
 import { supportAnswer, supportsOn } from './supports.ts';
-import { rowsOf, tariffs } from './tariffs.ts';
 import { visualsIn } from './visuals.ts';
 
 const SHEET_GRAMS = 5;

@@ -1,7 +1,7 @@
 import type { components } from '#contracts/generated/stamps.ts';
 import { ownedLogo } from '../logo/owned.ts';
 import { type LogoToPrint, printedLogo, usualPlace } from '../logo/printed.ts';
-import type { WireOrder } from '../orders/records.ts';
+import type { WireOrder } from '../records/orders.ts';
 import type { Lang, Words } from '../shared/lang.ts';
 import type { World } from '../shared/world.ts';
 import { titleOf } from './compositions.ts';

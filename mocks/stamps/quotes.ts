@@ -6,11 +6,11 @@ import { priceOf } from '../shared/money.ts';
 import { centsOfQuote, storeQuote } from '../shared/quotes.ts';
 import { stepAt } from '../shared/tariffs.ts';
 import type { World } from '../shared/world.ts';
+import { stepsFor, tariffs } from '../tariffs/stamps.ts';
 import { letterOf } from './letters.ts';
 import { stampQuotesIn, type WireLine, type WireStamps } from './records.ts';
 import { isPriced, refusalsOf } from './refusals.ts';
 import { placesOf, supportsOn } from './supports.ts';
-import { stepsFor, tariffs } from './tariffs.ts';
 
 type Quote = components['schemas']['StampQuote'];
 

@@ -3,10 +3,10 @@ import { liesIn, placeOf } from '../registered-mail/destinations.ts';
 import { dayOf, nowIn } from '../shared/calendar/clock.ts';
 import { printableRefusals } from '../shared/printable.ts';
 import type { World } from '../shared/world.ts';
+import { stepsFor, tariffs } from '../tariffs/stamps.ts';
 import { letterOf } from './letters.ts';
 import type { WireLine, WireStamps } from './records.ts';
 import { cellsOf, supportOf, supportsOn } from './supports.ts';
-import { stepsFor, tariffs } from './tariffs.ts';
 import { isVisualSold } from './visuals.ts';
 
 export type Refusal = components['schemas']['Refusal'];

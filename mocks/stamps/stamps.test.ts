@@ -1,13 +1,13 @@
 import { getResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import type { components } from '#contracts/generated/stamps.ts';
-import { knownProducts } from '../catalog/known-products.ts';
 import { handlers } from '../handlers.ts';
+import { knownProducts } from '../records/known-products.ts';
 import { nowIn } from '../shared/calendar/clock.ts';
 import { wholePath } from '../shared/operations.ts';
 import { worldNamed } from '../shared/world.ts';
+import { rowsOf, tariffs } from '../tariffs/stamps.ts';
 import { cellsOf, supports } from './supports.ts';
-import { rowsOf, tariffs } from './tariffs.ts';
 
 type Wire = components['schemas'];
 

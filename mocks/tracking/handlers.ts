@@ -1,7 +1,7 @@
 import { createOpenApiHttp } from 'openapi-msw';
 import type { components, paths } from '#contracts/generated/tracking.ts';
+import { ordersOf } from '../order-book/account-orders.ts';
 import { consignmentsOf } from '../orders/consignments.ts';
-import { ordersOf } from '../orders/orders.ts';
 import { signedInShopperOf } from '../session/users.ts';
 import { hours, nowIn } from '../shared/calendar/clock.ts';
 import { type Lang, langOf, type Words } from '../shared/lang.ts';

@@ -1,4 +1,4 @@
-import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { knownProducts } from '#mocks/records/known-products.ts';
 import type { Effect } from '#mocks/shared/scenarios.ts';
 import { backendOf } from '../shared/backend.ts';
 import { oneDeadline } from '../shared/unhurried.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { knownProducts } from '#mocks/records/known-products.ts';
 import { home, PRO, SHOPPER } from '#mocks/records/shoppers.ts';
 import { operations } from '#mocks/shared/operations.ts';
 import { newBackend } from '#tests/mocks/backend.ts';

@@ -8,12 +8,12 @@ import { anAddress, aWholeAddress } from '#domain/address/examples.ts';
 import { addressAtPoint } from '#domain/parcels/parties.ts';
 import { groupedNumber, parcelNumberOf } from '#domain/tracking/parcel-number.ts';
 import { drawLabels } from '#mocks/labels/pdf/draw.ts';
-import { grouped, numberAbroad, trackingNumber } from '#mocks/orders/tracking.ts';
 import { parcelOf } from '#mocks/parcels/configurations.ts';
 import { destinationOf } from '#mocks/parcels/printed.ts';
 import { quoteAnswer } from '#mocks/parcels/quotes.ts';
 import { parcelStates } from '#mocks/parcels/states.ts';
 import { linesOf } from '#mocks/registered-mail/printed.ts';
+import { grouped, numberAbroad, trackingNumber } from '#mocks/shared/tracking-numbers.ts';
 import { worldNamed } from '#mocks/shared/world.ts';
 
 const linesIn = (printed: PrintedLines) => (printed.kind === 'lines' ? printed.lines : []);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { components as LogoComponents } from '#contracts/generated/logo.ts';
 import type { components } from '#contracts/generated/stamps.ts';
 import { drawStamps } from '#mocks/labels/pdf/draw.ts';
-import { ordersIn } from '#mocks/orders/records.ts';
+import { ordersIn } from '#mocks/records/orders.ts';
 import { PRO } from '#mocks/records/shoppers.ts';
 import { advanceClock, hours } from '#mocks/shared/calendar/clock.ts';
 import { stampSetOf } from '#mocks/stamps/printed.ts';

@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest';
 import { type Format, formats } from '#mocks/labels/formats.ts';
 import { drawLabels } from '#mocks/labels/pdf/draw.ts';
-import { grouped } from '#mocks/orders/tracking.ts';
 import { weightIn } from '#mocks/parcels/configurations.ts';
 import { destinationOf, printedParcel } from '#mocks/parcels/printed.ts';
 import type { WholeParcel } from '#mocks/parcels/records.ts';
@@ -10,6 +9,7 @@ import { points } from '#mocks/pickup/points.ts';
 import { home as somebody } from '#mocks/records/shoppers.ts';
 import { linesOf } from '#mocks/registered-mail/printed.ts';
 import { dayIn } from '#mocks/shared/calendar/clock.ts';
+import { grouped } from '#mocks/shared/tracking-numbers.ts';
 import { barcodesIn, hasMatrix } from '#tests/shared/printed-codes.ts';
 import { type PrintedPage, readPages, textIn } from '#tests/shared/printed-pages.ts';
 import { onEnvelope, type Printing, wordsOf } from '#tests/shared/printing.ts';

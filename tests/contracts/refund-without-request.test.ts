@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { signedIn } from '#adapters/testing/shop.ts';
 import type { Order } from '#domain/orders/orders.ts';
 import { sampleOf } from '#mocks/cart/samples.ts';
-import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { knownProducts } from '#mocks/records/known-products.ts';
 import { PRO, SHOPPER } from '#mocks/records/shoppers.ts';
 import { advanceClock, hours } from '#mocks/shared/calendar/clock.ts';
 import { newBackend } from '#tests/mocks/backend.ts';

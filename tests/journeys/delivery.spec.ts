@@ -1,4 +1,4 @@
-import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { knownProducts } from '#mocks/records/known-products.ts';
 import { expect, holdsNext, type Page, test } from '../shared/shopper.ts';
 import { keyboardOf } from './keyboard.ts';
 import { fillsCart, individual, posts } from './purchase.ts';

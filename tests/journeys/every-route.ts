@@ -1,7 +1,7 @@
 /** Every address of the shop with existing names, and the answer that each visitor expects. */
 
 import type { Mode } from '#domain/shared/mode.ts';
-import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { knownProducts } from '#mocks/records/known-products.ts';
 import { pathsOf } from '#ui/routing/paths.ts';
 import type { RouteEntry } from '#ui/routing/route-entry.ts';
 import { routeTable } from '#ui/routing/route-table.ts';

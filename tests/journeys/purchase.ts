@@ -1,6 +1,6 @@
 /** Steps that several journeys share. Steps before the tested one post the shop's own forms, without showing pages. */
 import { type knownCompositions, sampleCompositions } from '#mocks/cart/samples.ts';
-import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { knownProducts } from '#mocks/records/known-products.ts';
 import type { Backend } from '../shared/backend.ts';
 import { expect, type Page, signsIn } from '../shared/shopper.ts';
 

@@ -1,9 +1,9 @@
 import { getResponse } from 'msw';
-import type { WireCart } from '#mocks/cart/records.ts';
 import { sampleOf } from '#mocks/cart/samples.ts';
 import { SIGNATURE_HEADER } from '#mocks/checkout/provider-handlers.ts';
-import type { PaymentStatus } from '#mocks/checkout/records.ts';
 import { handlers } from '#mocks/handlers.ts';
+import type { WireCart } from '#mocks/records/carts.ts';
+import type { PaymentStatus } from '#mocks/records/payments.ts';
 import { home, SHOPPER } from '#mocks/records/shoppers.ts';
 import { wholePath } from '#mocks/shared/operations.ts';
 import { settings } from '#mocks/shared/settings.ts';

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import type { components } from '#contracts/generated/logo.ts';
-import { knownProducts } from '#mocks/catalog/known-products.ts';
 import { aVectorLogo, svgFile } from '#mocks/logo/samples.ts';
-import type { WireOrder } from '#mocks/orders/records.ts';
+import { knownProducts } from '#mocks/records/known-products.ts';
+import type { WireOrder } from '#mocks/records/orders.ts';
 import { PRO } from '#mocks/records/shoppers.ts';
 import { add, type Backend } from './backend.ts';
 

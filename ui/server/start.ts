@@ -5,9 +5,9 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
-import { agents } from '#mocks/assisted-service/agents.ts';
 import { type Mocks, startMocks } from '#mocks/run.ts';
 import { accounts } from '#mocks/session/accounts.ts';
+import { agents } from '#mocks/shared/agents.ts';
 import { pathsOf } from '#ui/routing/paths.ts';
 import { buildMark } from './build-mark.ts';
 import { explainTaken } from './ports.ts';

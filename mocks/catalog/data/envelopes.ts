@@ -1,7 +1,7 @@
+import type { Motif } from '../../pictures/picture.ts';
+import { tariff } from '../../tariffs/counter.ts';
 import { type Draft, product } from '../draft.ts';
 import type { CatalogItem } from '../item.ts';
-import type { Motif } from '../pictures/picture.ts';
-import { tariff } from '../tariffs.ts';
 
 interface Format {
   code: string;

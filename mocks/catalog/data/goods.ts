@@ -1,6 +1,6 @@
+import type { Drawing } from '../../pictures/picture.ts';
 import { type Draft, product, type Words } from '../draft.ts';
 import type { CatalogItem } from '../item.ts';
-import type { Drawing } from '../pictures/picture.ts';
 
 export type Row = [
   code: string,

@@ -1,6 +1,6 @@
+import { tariff } from '../../tariffs/counter.ts';
 import { product } from '../draft.ts';
 import type { CatalogItem } from '../item.ts';
-import { tariff } from '../tariffs.ts';
 
 const KRAFT = '#C79B64';
 

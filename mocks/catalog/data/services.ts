@@ -1,17 +1,17 @@
-import { activations, DURATIONS } from '#mocks/forwarding/tariffs.ts';
-import { cutOffs, delays } from '#mocks/letters/offers.ts';
 import { MOST_RECIPIENTS } from '#mocks/letters/options.ts';
-import { mostSheets } from '#mocks/letters/tariffs.ts';
 import { MODERATION_DAYS } from '#mocks/logo/options.ts';
 import { LABEL_DAYS, REFUND_DAYS } from '#mocks/parcels/options.ts';
-import { maxGramsBy } from '#mocks/parcels/tariffs.ts';
 import { COLLECTION_DAYS } from '#mocks/registered-mail/deposit.ts';
-import { compensations } from '#mocks/registered-mail/tariffs.ts';
 import { FILE_DAYS } from '#mocks/stamps/records.ts';
+import { activations, DURATIONS } from '#mocks/tariffs/forwarding.ts';
+import { cutOffs, delays } from '#mocks/tariffs/letter-departures.ts';
+import { mostSheets } from '#mocks/tariffs/letters.ts';
+import { maxGramsBy } from '#mocks/tariffs/parcels.ts';
+import { compensations } from '#mocks/tariffs/registered-mail.ts';
+import type { ServicePicture } from '../../pictures/picture.ts';
+import { tariff } from '../../tariffs/counter.ts';
 import { product, type Words } from '../draft.ts';
 import type { CatalogItem, Service } from '../item.ts';
-import type { ServicePicture } from '../pictures/picture.ts';
-import { tariff } from '../tariffs.ts';
 
 type Row = [
   code: string,

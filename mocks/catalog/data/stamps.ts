@@ -1,6 +1,6 @@
+import { tariff } from '../../tariffs/counter.ts';
 import { type Draft, product } from '../draft.ts';
 import type { CatalogItem } from '../item.ts';
-import { tariff } from '../tariffs.ts';
 import { type Theme, themes } from './themes.ts';
 
 const GREEN = tariff('lettre-verte');

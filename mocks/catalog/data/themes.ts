@@ -1,4 +1,4 @@
-import type { Motif } from '../pictures/picture.ts';
+import type { Motif } from '../../pictures/picture.ts';
 
 export interface Theme {
   code: string;

@@ -1,6 +1,6 @@
+import { english, french } from '../../shared/typography.ts';
 import { themes } from '../data/themes.ts';
 import type { Text } from '../item.ts';
-import { english, french } from '../typography.ts';
 
 const text = (fr: string, en: string): Text => ({ fr: french(fr), en: english(en) });
 

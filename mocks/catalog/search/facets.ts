@@ -1,8 +1,8 @@
+import { english, french } from '../../shared/typography.ts';
 import { brandOf, brands } from '../brands.ts';
 import { categories, categoryOf } from '../categories.ts';
 import type { CatalogItem, FactCode, Text } from '../item.ts';
 import { sellerOf, sellers } from '../sellers.ts';
-import { english, french } from '../typography.ts';
 import { facetValueNames } from './facet-values.ts';
 
 /** Whether the product is in stock in the request's world. */

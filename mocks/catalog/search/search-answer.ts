@@ -1,6 +1,7 @@
 import type { components } from '#contracts/generated/catalog.ts';
 import type { Lang } from '../../shared/lang.ts';
 import { refusal } from '../../shared/problems.ts';
+import { unaccented } from '../../shared/typography.ts';
 import type { World } from '../../shared/world.ts';
 import { ADVICE, adviceAnswer, adviceFor, isAdviceAsked } from '../advice.ts';
 import { categoryOf, childrenOf } from '../categories.ts';
@@ -10,7 +11,6 @@ import { categoryLink, pathTo } from '../links.ts';
 import { summaryAnswer } from '../product-answer.ts';
 import { seoOf } from '../seo-answer.ts';
 import { stockLeftIn, stockTakenIn } from '../stock.ts';
-import { unaccented } from '../typography.ts';
 import { facetOf } from './facets.ts';
 import { breadcrumbsAnswer, facetsAnswer, stateOf } from './facets-answer.ts';
 import { baseOf, type SearchBase, type SearchResult, search } from './search.ts';

@@ -1,9 +1,9 @@
 import type { Lang } from '../../shared/lang.ts';
+import { unaccented } from '../../shared/typography.ts';
 import { brands } from '../brands.ts';
 import { categories } from '../categories.ts';
 import { themes } from '../data/themes.ts';
 import { catalogItems } from '../items.ts';
-import { unaccented } from '../typography.ts';
 
 interface Phrase {
   value: string;

@@ -1,9 +1,9 @@
 import type { Lang } from '../../shared/lang.ts';
+import { unaccented } from '../../shared/typography.ts';
 import { brandOf } from '../brands.ts';
 import { categoryOf } from '../categories.ts';
 import type { CatalogItem } from '../item.ts';
 import { catalogItems } from '../items.ts';
-import { unaccented } from '../typography.ts';
 
 const STOP_WORDS = new Set(
   'de des du la le les un une et en a au aux pour par d l vos of the an and for to in with by on'.split(' '),

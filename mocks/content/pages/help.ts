@@ -1,4 +1,4 @@
-import { activations, DURATIONS } from '#mocks/forwarding/tariffs.ts';
+import { activations, DURATIONS } from '#mocks/tariffs/forwarding.ts';
 import { paragraph } from '../components.ts';
 import { contentPage } from '../page.ts';
 import { words } from '../words.ts';

@@ -1,4 +1,4 @@
-import { homeDays, letterDays, pickupDays } from '#mocks/checkout/tariffs.ts';
+import { homeDays, letterDays, pickupDays } from '#mocks/tariffs/delivery.ts';
 import { paragraph } from '../components.ts';
 import { contentPage } from '../page.ts';
 import { words } from '../words.ts';

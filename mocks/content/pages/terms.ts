@@ -1,7 +1,7 @@
-import { activations } from '#mocks/forwarding/tariffs.ts';
 import { LABEL_DAYS, REFUND_DAYS } from '#mocks/parcels/options.ts';
-import { maxGramsBy, sizeOf } from '#mocks/parcels/tariffs.ts';
 import { COLLECTION_DAYS } from '#mocks/registered-mail/deposit.ts';
+import { activations } from '#mocks/tariffs/forwarding.ts';
+import { maxGramsBy, sizeOf } from '#mocks/tariffs/parcels.ts';
 import { paragraph } from '../components.ts';
 import { contentPage } from '../page.ts';
 import { words } from '../words.ts';

@@ -1,6 +1,6 @@
 // The named export `raw` is a symbology of that name; the modules are what the default export’s gives.
 import bwip from 'bwip-js/node';
-import type { Box, Paper } from './paper.ts';
+import type { Box, Paper } from '../../pdf/paper.ts';
 
 interface Bars {
   /** Widths of bars and spaces, in modules, beginning with a bar. */

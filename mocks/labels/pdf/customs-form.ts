@@ -1,8 +1,8 @@
-import { grouped } from '../../orders/tracking.ts';
 import type { PrintedParcel } from '../../parcels/printed.ts';
+import { A4, type Box, type Paper } from '../../pdf/paper.ts';
 import type { Words } from '../../shared/lang.ts';
+import { grouped } from '../../shared/tracking-numbers.ts';
 import { drawBars } from './barcodes.ts';
-import { A4, type Box, type Paper } from './paper.ts';
 
 const words = {
   title: { fr: 'CN23 - Déclaration en douane', en: 'Customs declaration' },

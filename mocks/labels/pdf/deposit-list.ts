@@ -1,12 +1,12 @@
 import type { components } from '#contracts/generated/labels.ts';
-import { carrierNames } from '../../carriers/carriers.ts';
-import { grouped } from '../../orders/tracking.ts';
 import { weightIn } from '../../parcels/configurations.ts';
-import type { UserRecord } from '../../session/records.ts';
+import { A4, Paper } from '../../pdf/paper.ts';
+import type { UserRecord } from '../../records/users.ts';
 import { dayIn, dayOf, timeOf } from '../../shared/calendar/clock.ts';
 import { type Lang, labelled } from '../../shared/lang.ts';
+import { grouped } from '../../shared/tracking-numbers.ts';
+import { carrierNames } from '../../tariffs/carriers.ts';
 import { drawBars, drawMatrix } from './barcodes.ts';
-import { A4, Paper } from './paper.ts';
 
 type List = components['schemas']['DepositList'];
 type Label = List['labels'][number];

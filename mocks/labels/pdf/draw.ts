@@ -1,11 +1,12 @@
 /** The files of the mock backend. It is loaded when a file is asked for; Storybook plays a small one in its place. */
+
+import { A4, type Box, Paper, type Size } from '../../pdf/paper.ts';
 import type { Vignette } from '../../registered-mail/printed.ts';
 import type { Lang } from '../../shared/lang.ts';
 import type { Format } from '../formats.ts';
 import { drawMatrix } from './barcodes.ts';
 import { drawCustomsForm } from './customs-form.ts';
 import { drawLabel, drawProof, type LabelToDraw } from './label.ts';
-import { A4, type Box, Paper, type Size } from './paper.ts';
 import { rule } from './rule.ts';
 import { drawSet, type StampSetFile } from './stamp-set.ts';
 import { drawVignette } from './vignette.ts';

@@ -1,9 +1,9 @@
-import { grouped } from '../../orders/tracking.ts';
 import type { DepositPlace } from '../../parcels/options.ts';
+import { Paper } from '../../pdf/paper.ts';
 import { dayIn } from '../../shared/calendar/clock.ts';
 import type { Lang } from '../../shared/lang.ts';
+import { grouped } from '../../shared/tracking-numbers.ts';
 import { drawQrCode } from './barcodes.ts';
-import { Paper } from './paper.ts';
 
 export interface DropOffCode {
   orderCode: string;

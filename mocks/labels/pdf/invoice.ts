@@ -1,10 +1,10 @@
 import type { InvoiceLine, WholeInvoice } from '../../orders/invoices.ts';
-import type { WireOrder } from '../../orders/records.ts';
+import { A4, Paper } from '../../pdf/paper.ts';
+import type { WireOrder } from '../../records/orders.ts';
 import { countryOf } from '../../session/countries.ts';
 import { dayIn, dayOf } from '../../shared/calendar/clock.ts';
 import { type Lang, labelled } from '../../shared/lang.ts';
 import { centsOf, priceOf } from '../../shared/money.ts';
-import { A4, Paper } from './paper.ts';
 
 const inFrench = {
   invoice: 'Facture',

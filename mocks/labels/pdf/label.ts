@@ -1,8 +1,8 @@
-import { grouped } from '../../orders/tracking.ts';
 import { type PrintedParcel, saying } from '../../parcels/printed.ts';
+import { A4, type Box, type Paper } from '../../pdf/paper.ts';
 import type { Words } from '../../shared/lang.ts';
+import { grouped } from '../../shared/tracking-numbers.ts';
 import { drawBars, drawMatrix } from './barcodes.ts';
-import { A4, type Box, type Paper } from './paper.ts';
 
 /** French, since a label is read in France; abroad English stands beside it. */
 const words = {

@@ -2,11 +2,11 @@ import type { components } from '#contracts/generated/labels.ts';
 import { levelNames } from '../../letters/options.ts';
 import type { WholeLetter } from '../../letters/records.ts';
 import { levelOf } from '../../letters/refusals.ts';
-import { grouped } from '../../orders/tracking.ts';
+import { A4, Paper } from '../../pdf/paper.ts';
 import { linesOf } from '../../registered-mail/printed.ts';
 import { dayIn, dayOf, timeOf } from '../../shared/calendar/clock.ts';
 import { type Lang, labelled } from '../../shared/lang.ts';
-import { A4, Paper } from './paper.ts';
+import { grouped } from '../../shared/tracking-numbers.ts';
 
 interface LetterProof {
   orderCode: string;

@@ -1,7 +1,7 @@
 import type { LogoToPrint } from '../../logo/printed.ts';
+import { A4, type Box, Paper } from '../../pdf/paper.ts';
 import { dayIn } from '../../shared/calendar/clock.ts';
 import type { Lang } from '../../shared/lang.ts';
-import { A4, type Box, Paper } from './paper.ts';
 
 interface PlankFile {
   orderCode: string;

@@ -1,4 +1,4 @@
-import type { Paper } from './paper.ts';
+import type { Paper } from '../../pdf/paper.ts';
 
 /** A line of 100 mm with a mark each 10 mm. */
 export function rule(paper: Paper, { x, y, isWide }: { x: number; y: number; isWide: boolean }): void {

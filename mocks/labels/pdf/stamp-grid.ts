@@ -1,6 +1,6 @@
+import { Paper } from '../../pdf/paper.ts';
 import type { Lang } from '../../shared/lang.ts';
 import { placesOf, type SupportRecord } from '../../stamps/supports.ts';
-import { Paper } from './paper.ts';
 import { rule } from './rule.ts';
 
 const words: Record<Lang, { grid: string; offset: string }> = {

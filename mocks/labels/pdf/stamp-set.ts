@@ -1,7 +1,7 @@
 import type { LogoToPrint } from '../../logo/printed.ts';
+import type { Box, Paper } from '../../pdf/paper.ts';
 import type { SetToPrint } from '../../stamps/printed.ts';
 import { drawMatrix } from './barcodes.ts';
-import type { Box, Paper } from './paper.ts';
 
 export type StampSetFile = SetToPrint;
 

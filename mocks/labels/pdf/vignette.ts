@@ -1,8 +1,8 @@
-import { grouped } from '../../orders/tracking.ts';
+import { A4, type Paper } from '../../pdf/paper.ts';
 import type { Vignette } from '../../registered-mail/printed.ts';
 import { type Lang, labelled } from '../../shared/lang.ts';
+import { grouped } from '../../shared/tracking-numbers.ts';
 import { drawBars, drawMatrix } from './barcodes.ts';
-import { A4, type Paper } from './paper.ts';
 
 const inFrench = {
   title: 'Lettre recommandée',

@@ -1,4 +1,4 @@
-import { A4, Paper } from '#mocks/labels/pdf/paper.ts';
+import { A4, Paper } from '#mocks/pdf/paper.ts';
 import type { Lang } from '../../shared/lang.ts';
 import { FIRST_LINE, LINE_HEIGHT, MARGIN, TEXT_WIDTH } from '../layout.ts';
 

@@ -1,4 +1,4 @@
-import { A4, type Box, Paper } from '#mocks/labels/pdf/paper.ts';
+import { A4, type Box, Paper } from '#mocks/pdf/paper.ts';
 import type { Lang } from '../../shared/lang.ts';
 import { ADDRESS_ZONE } from '../layout.ts';
 import { titles } from './draw.ts';

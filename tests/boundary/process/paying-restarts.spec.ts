@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { APIRequest } from '@playwright/test';
-import { paymentsIn } from '#mocks/checkout/records.ts';
+import { paymentsIn } from '#mocks/records/payments.ts';
 import { worldNamed } from '#mocks/shared/world.ts';
 import { backendOf, type Misbehaviour } from '../../shared/backend.ts';
 import { type BreakingPoint, breakingPoints } from '../../shared/paying/paying-shop.ts';

@@ -1,5 +1,5 @@
 import { knownCompositions } from '#mocks/cart/samples.ts';
-import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { knownProducts } from '#mocks/records/known-products.ts';
 import { booklet, individual } from '../../journeys/purchase.ts';
 import { cartPage, fillsCart, fillsCartWith } from './steps.ts';
 import { expect, type PlainVisitor, test } from './visitor.ts';

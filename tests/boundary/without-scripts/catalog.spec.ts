@@ -1,4 +1,4 @@
-import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { knownProducts } from '#mocks/records/known-products.ts';
 import { expect, test } from './visitor.ts';
 
 const product = (code: string) => `/boutique/x/p/${code}`;

@@ -1,5 +1,5 @@
 import { knownCompositions } from '#mocks/cart/samples.ts';
-import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { knownProducts } from '#mocks/records/known-products.ts';
 import { individual, orderButton } from '../../journeys/purchase.ts';
 import {
   cartPage,

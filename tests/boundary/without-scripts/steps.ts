@@ -1,6 +1,6 @@
 /** The way to where a test begins, by the shop's own forms. */
 import { type knownCompositions, sampleCompositions } from '#mocks/cart/samples.ts';
-import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { knownProducts } from '#mocks/records/known-products.ts';
 import { whole } from '../../journeys/address-form.ts';
 import { acceptedCard, individual, orderButton } from '../../journeys/purchase.ts';
 import type { Backend } from '../../shared/backend.ts';

@@ -1,9 +1,9 @@
-import { AGENT } from '#mocks/assisted-service/agents.ts';
 import { ASM_PATH } from '#mocks/assisted-service/handlers.ts';
-import { refusedToAgents } from '#mocks/assisted-service/refused.ts';
-import type { WireCart } from '#mocks/cart/records.ts';
+import type { WireCart } from '#mocks/records/carts.ts';
 import { home, PRO, SHOPPER } from '#mocks/records/shoppers.ts';
 import { customerIdOf } from '#mocks/session/users.ts';
+import { AGENT } from '#mocks/shared/agents.ts';
+import { refusedToAgents } from '#mocks/shared/refused-to-agents.ts';
 import type { Exercises } from './exercise.ts';
 
 const search = `${ASM_PATH}/customers/search`;

@@ -1,5 +1,5 @@
 import { sampleCompositions } from '#mocks/cart/samples.ts';
-import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { knownProducts } from '#mocks/records/known-products.ts';
 import { PRO } from '#mocks/records/shoppers.ts';
 import type { Call } from '../../mocks/backend.ts';
 import type { Exercises, Witness } from './exercise.ts';

@@ -1,5 +1,5 @@
 import { catalogItems } from '#mocks/catalog/items.ts';
-import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { knownProducts } from '#mocks/records/known-products.ts';
 import type { Exercises } from './exercise.ts';
 
 export const catalogExercises: Exercises = {

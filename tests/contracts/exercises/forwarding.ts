@@ -1,7 +1,7 @@
 import type { components } from '#contracts/generated/forwarding.ts';
-import { knownProducts } from '#mocks/catalog/known-products.ts';
 import { exampleLinkOf } from '#mocks/forwarding/contracts.ts';
-import { codeOfLetter } from '#mocks/forwarding/life.ts';
+import { codeOfLetter } from '#mocks/orders/contract-life.ts';
+import { knownProducts } from '#mocks/records/known-products.ts';
 import { home, PRO, SHOPPER } from '#mocks/records/shoppers.ts';
 import type { Call } from '../../mocks/backend.ts';
 import { composes } from './composing.ts';

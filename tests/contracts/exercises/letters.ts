@@ -1,6 +1,6 @@
 import type { components } from '#contracts/generated/letters.ts';
-import { knownProducts } from '#mocks/catalog/known-products.ts';
 import { aPdf, typedLetter } from '#mocks/letters/samples.ts';
+import { knownProducts } from '#mocks/records/known-products.ts';
 import { home, PRO, SHOPPER } from '#mocks/records/shoppers.ts';
 import type { Call } from '../../mocks/backend.ts';
 import { composes } from './composing.ts';

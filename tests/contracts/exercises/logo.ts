@@ -1,6 +1,6 @@
 import type { components } from '#contracts/generated/logo.ts';
-import { knownProducts } from '#mocks/catalog/known-products.ts';
 import { aVectorLogo, svgFile } from '#mocks/logo/samples.ts';
+import { knownProducts } from '#mocks/records/known-products.ts';
 import { PRO, SHOPPER } from '#mocks/records/shoppers.ts';
 import type { Call } from '../../mocks/backend.ts';
 import { composes } from './composing.ts';

@@ -1,4 +1,4 @@
-import { bookOf, bookOwners } from '#mocks/orders/book.ts';
+import { bookOf, bookOwners } from '#mocks/order-book/book.ts';
 import { PRO, SHOPPER } from '#mocks/records/shoppers.ts';
 import { type AnsweredCart, mergedCart, useCart } from './cart.ts';
 import { delivers, paysOnceRefused } from './checkout.ts';

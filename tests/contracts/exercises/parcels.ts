@@ -1,7 +1,7 @@
 import type { components } from '#contracts/generated/parcels.ts';
-import { knownProducts } from '#mocks/catalog/known-products.ts';
 import { LIST_VERSION } from '#mocks/parcels/goods.ts';
 import { points } from '#mocks/pickup/points.ts';
+import { knownProducts } from '#mocks/records/known-products.ts';
 import { home, PRO, SHOPPER } from '#mocks/records/shoppers.ts';
 import type { Call } from '../../mocks/backend.ts';
 import { composes } from './composing.ts';

@@ -1,4 +1,4 @@
-import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { knownProducts } from '#mocks/records/known-products.ts';
 import type { Exercises } from './exercise.ts';
 
 export const recommendationsExercises: Exercises = {

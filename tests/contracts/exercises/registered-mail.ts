@@ -1,5 +1,5 @@
 import type { components } from '#contracts/generated/registered-mail.ts';
-import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { knownProducts } from '#mocks/records/known-products.ts';
 import { home, SHOPPER } from '#mocks/records/shoppers.ts';
 import type { Call } from '../../mocks/backend.ts';
 import { composes } from './composing.ts';

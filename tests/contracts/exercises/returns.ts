@@ -1,6 +1,6 @@
 import type { components } from '#contracts/generated/returns.ts';
 import { PRO, SHOPPER } from '#mocks/records/shoppers.ts';
-import { bookReturnCode } from '#mocks/returns/demonstration.ts';
+import { bookReturnCode } from '#mocks/returns/book-returns.ts';
 import type { Exercises } from './exercise.ts';
 
 type Wire = components['schemas'];

@@ -1,5 +1,5 @@
 /** Controls of the delivery, the pickup points and the billing address. */
-import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { knownProducts } from '#mocks/records/known-products.ts';
 import { expect, type Page, signsIn } from '../../shared/shopper.ts';
 import { delivery, fillsCart, individual, posts, usesAddress } from '../purchase.ts';
 import * as addresses from './addresses.ts';

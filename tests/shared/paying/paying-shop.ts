@@ -1,11 +1,11 @@
 /** Shoppers who pay, many in a second: the whole shop and the whole mock backend, without a network. */
 import { getResponse } from 'msw';
 import { shopOn } from '#adapters/testing/shop.ts';
-import { enter } from '#mocks/checkout/ledger.ts';
-import { ledgerIn, type PaymentStatus, paymentsIn } from '#mocks/checkout/records.ts';
 import { changePayment, settle } from '#mocks/checkout/settlement.ts';
 import { handlers } from '#mocks/handlers.ts';
-import { ordersIn } from '#mocks/orders/records.ts';
+import { enter } from '#mocks/records/ledger.ts';
+import { ordersIn } from '#mocks/records/orders.ts';
+import { ledgerIn, type PaymentStatus, paymentsIn } from '#mocks/records/payments.ts';
 import { operationOf } from '#mocks/shared/operations.ts';
 import { settings } from '#mocks/shared/settings.ts';
 import { resetWorld } from '#mocks/shared/world.ts';

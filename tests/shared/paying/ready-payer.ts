@@ -1,8 +1,8 @@
 import { type shopOn, signedIn } from '#adapters/testing/shop.ts';
 import { concludePayment } from '#domain/checkout/conclude-payment.ts';
 import { startPayment } from '#domain/checkout/start-payment.ts';
-import { knownProducts } from '#mocks/catalog/known-products.ts';
 import { providerStates } from '#mocks/features.ts';
+import { knownProducts } from '#mocks/records/known-products.ts';
 import { worldNamed } from '#mocks/shared/world.ts';
 
 const pro = 'pro-certifie@exemple.fr';
