@@ -109,7 +109,7 @@ test.describe('when the backend is not well', () => {
       const reply = await ask(path, { cookies, form: { add: '1126001' } });
       expect(reply.body).not.toMatch(leaks);
       expect(reply.body).toContain(
-        'L’ajout au panier n’a pas été confirmé. Si l’article n’y est pas, veuillez réessayer.',
+        'L’ajout au panier n’a pas été confirmé. Vérifiez votre panier : si l’article n’y figure pas, veuillez réessayer.',
       );
       expect(reply.body).toContain('Ajouter au panier');
       await steer(world, { clear: true });

@@ -95,7 +95,7 @@ const failed: Failed[] = [
   {
     path: /\/entries/,
     form: { intent: 'restore', articles: '1131001  1' },
-    says: 'L’ajout au panier n’a pas été confirmé. Si l’article n’y est pas, veuillez réessayer.',
+    says: 'L’ajout au panier n’a pas été confirmé. Vérifiez votre panier : si l’article n’y figure pas, veuillez réessayer.',
   },
 ];
 

@@ -87,7 +87,7 @@ test.describe('the page of an order', () => {
         operation: 'getInvoices',
         path: orderAt('TROIS-VENDEURS'),
         says: 'Information temporairement indisponible',
-        otherwise: { 'not-found': 'La facture paraît ici dès qu’elle est établie.' },
+        otherwise: { 'not-found': 'La facture sera disponible ici dès qu’elle sera établie.' },
       },
       { operation: 'getOrderState', path: orderAt('SUIVI-EPUISE'), says: late },
     ];

@@ -103,7 +103,7 @@ export const walks: readonly Walk[] = [
   {
     name: 'stamp',
     entry: '/mon-timbre-en-ligne',
-    begins: 'Composer mes timbres',
+    begins: 'Préparer mes timbres',
     mostScreens: 2,
     steps: [
       { title: 'Vos timbres', fields: [['quantity1', '1']], leadsOn: goesOn },

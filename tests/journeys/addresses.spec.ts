@@ -35,10 +35,10 @@ test('an address is typed with all that helps, asked about, kept, and another on
   await test.step('Belgium asks for what Belgium asks, and what was typed stays', async () => {
     await main.getByLabel('Prénom').fill('Compte');
     await main.getByLabel('Pays').selectOption('Belgique');
-    await expect(main.getByText('10 chiffres, en 04.')).toBeVisible();
+    await expect(main.getByText('10 chiffres, commençant par 04.')).toBeVisible();
     await expect(main.getByLabel('Prénom')).toHaveValue('Compte');
     await main.getByLabel('Pays').selectOption('France');
-    await expect(main.getByText('10 chiffres, en 06 ou 07.')).toBeVisible();
+    await expect(main.getByText('10 chiffres, commençant par 06 ou 07.')).toBeVisible();
   });
 
   await test.step('the first press on the button counts, although the last field is wrong', async () => {
@@ -80,7 +80,7 @@ test('every automatic behaviour has a visible button where no scripts run @nojs-
   await opensForm(page);
   await page.getByLabel('Pays').selectOption('Belgique');
   await page.getByRole('button', { name: 'Mettre à jour le formulaire' }).click();
-  await expect(page.getByText('10 chiffres, en 04.')).toBeVisible();
+  await expect(page.getByText('10 chiffres, commençant par 04.')).toBeVisible();
   await page.getByLabel('Pays').selectOption('France');
   await page.getByRole('button', { name: 'Mettre à jour le formulaire' }).click();
   await page.getByLabel('Adresse professionnelle').check();

@@ -157,8 +157,8 @@ export const composedAndNot = aCart({
           facts: [],
           removeLabel: 'Supprimer Lettre en ligne',
           bare: {
-            text: 'Ce service n’a pas été composé\u202f: il ne peut pas être commandé ainsi. Composez-le, puis supprimez cette ligne.',
-            compose: { href: '/envoi-courrier-en-ligne?article=lettre-en-ligne', label: 'Composer' },
+            text: 'Ce service n’a pas été préparé\u202f: il ne peut pas être commandé ainsi. Préparez-le, puis supprimez cette ligne.',
+            compose: { href: '/envoi-courrier-en-ligne?article=lettre-en-ligne', label: 'Préparer' },
           },
         },
       ],

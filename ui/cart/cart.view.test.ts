@@ -99,7 +99,7 @@ test('the button names the next step', () => {
   expect(shown(services).next).toBe('Passer au paiement');
   const visitor = shown(aCart(), { signedIn: false });
   expect(visitor.next).toBe('Se connecter pour commander');
-  expect(visitor.notes).toEqual([expect.stringContaining('Votre panier vous y attend.')]);
+  expect(visitor.notes).toEqual([expect.stringContaining('Votre panier est conservé.')]);
   expect(shown(aCart()).notes).toEqual([]);
 });
 
@@ -202,18 +202,18 @@ test('a service of an old cart that was never composed says so at its line, with
   const bare = { kind: 'other', configurationId: null, isBare: true } as const;
   const line = (over: Partial<Line>) => shown(aCart({ lines: [aLine({ ...bare, ...over })] })).groups[0]?.lines[0];
   expect(line({ service: 'letter' })?.bare).toEqual({
-    text: 'Ce service n’a pas été composé\u202f: il ne peut pas être commandé ainsi. Composez-le, puis supprimez cette ligne.',
-    compose: { href: '/envoi-courrier-en-ligne?article=1126001', label: 'Composer' },
+    text: 'Ce service n’a pas été préparé\u202f: il ne peut pas être commandé ainsi. Préparez-le, puis supprimez cette ligne.',
+    compose: { href: '/envoi-courrier-en-ligne?article=1126001', label: 'Préparer' },
   });
   expect(line({ service: null })?.bare?.compose).toBeUndefined();
   expect(line({ service: 'letter' })?.fixed).toBe('Quantité\u202f: 2');
   const parcels = [aParcel('0.a'), aParcel('1.b', { configurationId: null, isBare: true })];
   const merged = shown(aCart({ lines: parcels })).groups[0]?.lines[0];
-  expect(merged?.bare?.text).toMatch(/^Des colis de cette ligne n’ont pas été composés/);
+  expect(merged?.bare?.text).toMatch(/^Des colis de cette ligne n’ont pas été préparés/);
   expect(merged?.bare?.compose?.href).toBe('/colissimo-en-ligne');
   expect(merged?.parcels?.each.map(({ text }) => text)).toEqual([
     '1 × Colissimo 1 kg',
-    '1 × Colissimo 1 kg, à composer',
+    '1 × Colissimo 1 kg, à préparer',
   ]);
 });
 

@@ -32,7 +32,7 @@ test.each([
     change({ kind: 'too-much', quantity: 3, limit: euros(4500) }),
     'La quantité reste à 3\u202f: une commande ne peut pas dépasser 4\u202f500,00\u00a0€.',
   ],
-  [change({ kind: 'fixed', quantity: 1 }), 'La quantité reste à 1, comme ce service a été composé.'],
+  [change({ kind: 'fixed', quantity: 1 }), 'La quantité reste à 1, car ce service a été préparé ainsi.'],
   [change({ kind: 'other' }), 'Cet article a changé\u202f: vérifiez sa quantité et son prix.'],
 ])('a change is shown at its line', (one, sentence) => {
   expect(messages({ changes: [one] })).toEqual({ byLine: { '0.1126001': sentence }, notices: [] });

@@ -80,13 +80,13 @@ describe('« Activation et dates »', () => {
       {
         value: 'code-courrier',
         title: 'Par code courrier',
-        text: 'Au plus tôt le vendredi 27 novembre 2026. Compté depuis le dimanche 22 novembre 2026 : 5 jours ouvrés, sans les samedis et dimanches. Un seul code par contrat arrive par lettre à l’adresse de départ ; vous le saisissez en ligne.',
+        text: 'Au plus tôt le vendredi 27 novembre 2026. Il faut 5 jours ouvrés à partir du dimanche 22 novembre 2026, sans compter les samedis et dimanches. Un seul code par contrat arrive par lettre à l’adresse de départ ; vous le saisissez en ligne.',
         selected: true,
       },
       {
         value: 'post-office',
         title: 'Au bureau de poste',
-        text: 'Au plus tôt le mardi 24 novembre 2026. Compté depuis le dimanche 22 novembre 2026 : 2 jours ouvrés, sans les samedis et dimanches. Vous présentez une pièce d’identité au guichet, où votre contrat est déjà enregistré.',
+        text: 'Au plus tôt le mardi 24 novembre 2026. Il faut 2 jours ouvrés à partir du dimanche 22 novembre 2026, sans compter les samedis et dimanches. Vous présentez une pièce d’identité au guichet, où votre contrat est déjà enregistré.',
         selected: false,
       },
     ]);
@@ -196,7 +196,7 @@ describe('« Récapitulatif »', () => {
     const { bodies, notes, authority } = plain(aSummaryStep());
     expect({ bodies, notes, isConfirmed: authority.checked }).toEqual({
       bodies: {
-        title: 'À prévenir vous-même',
+        title: 'Qui devez-vous prévenir vous-même ?',
         list: [
           'Les impôts',
           'L’assurance maladie, les caisses de retraite et d’allocations familiales',

@@ -84,7 +84,7 @@ export const aConnectedHome = (change: Partial<ConnectedHomeView> = {}): Connect
   phone: { title: 'Service client des professionnels', label: '36 34', href: 'tel:3634' },
   ways: [
     { label: 'Retrouver une commande', text: 'Vos achats, vos factures et leur suivi', href: '/mes-achats' },
-    { label: 'Voir le panier', text: 'Ce que votre entreprise a mis de côté', href: '/panier' },
+    { label: 'Voir le panier', text: 'Les articles de votre panier', href: '/panier' },
   ],
   orders: {
     title: 'Vos dernières commandes',

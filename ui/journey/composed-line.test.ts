@@ -11,7 +11,7 @@ const refusals: Record<NotAdded['reason'], readonly [refused: NotAdded, fr: RegE
   'out-of-stock': [{ kind: 'none', reason: 'out-of-stock' }, /Essayez plus tard/, /Try again later/],
   maximum: [{ kind: 'none', reason: 'maximum' }, /Commandez d’abord/, /Order what it holds first/],
   'unknown-product': [{ kind: 'none', reason: 'unknown-product' }, /n’est plus proposé/, /no longer offered/],
-  'to-compose': [{ kind: 'none', reason: 'to-compose' }, /Vérifiez vos réponses/, /Check your answers/],
+  'to-compose': [{ kind: 'none', reason: 'to-compose' }, /ne sont plus valables/, /no longer valid/],
   'too-much': [
     { kind: 'none', reason: 'too-much', most: euros(4500) },
     /maximum de 4\s500,00\s€ par commande\. Commandez d’abord/,

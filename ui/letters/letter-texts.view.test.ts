@@ -65,7 +65,7 @@ test('the price says what the next sheets cost, where there is a next step of th
 
 describe('the last step', () => {
   const latest = (cutOff: string, day: string) =>
-    `Payée aujourd’hui avant ${cutOff}, distribuée au plus tard le ${day}.`;
+    `Si vous payez aujourd’hui avant ${cutOff}, elle est distribuée au plus tard le ${day}.`;
 
   test.each([
     ['GREEN', latest('17 h', 'jeudi 26 novembre 2026')],

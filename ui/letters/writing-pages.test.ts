@@ -235,7 +235,7 @@ describe('« Votre lettre »', () => {
       const visit = await aVisit({ source: 'import', document: 'document-2' }, { document: aFile(over) });
       return (await writingPage.show(visit.request(), url)).view.document?.purged;
     };
-    expect(await kept({ state: 'infected' })).toMatch(/^Supprimé le \S+ à \S+\.$/);
+    expect(await kept({ state: 'infected' })).toMatch(/^Votre document sera supprimé le \S+ à \S+\.$/);
     const fittable = { findings: [{ kind: 'not-a4', page: 1 } as const], isFittable: true };
     for (const over of [{}, { state: 'scanning' as const }, fittable])
       expect(await kept(over)).toMatch(/s’il n’est pas commandé\.$/);

@@ -8,7 +8,8 @@ const meta = {
   component: LoadFailure,
   args: {
     failed: 'Une erreur est survenue, veuillez réessayer',
-    unreached: 'Connexion interrompue\u202f: vérifiez votre réseau, puis votre dernière action.',
+    unreached:
+      'Connexion interrompue\u202f: vérifiez votre réseau, puis vérifiez si votre dernière action a été enregistrée.',
   },
 } satisfies Meta<typeof LoadFailure>;
 export default meta;

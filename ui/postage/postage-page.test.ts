@@ -35,7 +35,7 @@ test('the page itself asks for nothing and is for search engines', async () => {
       ],
     },
   ]);
-  expect(html).toContain('Ce que cette page ne sait pas');
+  expect(html).toContain('À vérifier vous-même');
 });
 
 test.each([

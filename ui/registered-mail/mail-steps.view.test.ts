@@ -142,6 +142,6 @@ test('« Récapitulatif » says until when the vignette is good, how it is stuck
       'La vignette est acceptée du mercredi 25 novembre 2026 au jeudi 10 décembre 2026, sur une enveloppe C5 (162 × 229 mm) ou plus grande.',
       'Ne recouvrez jamais le code-barres de ruban adhésif : il ne serait plus lu.',
     ],
-    link: { label: 'Composer une lettre en ligne', href: '/envoi-courrier-en-ligne' },
+    link: { label: 'Préparer une lettre en ligne', href: '/envoi-courrier-en-ligne' },
   });
 });

@@ -47,7 +47,7 @@ test('a fault of an address says whose it is', () => {
 });
 
 test.each<[MailField, MailFault, string]>([
-  ['printing', { code: 'printed-by-post' }, 'Ce service se compose avec la lettre en ligne.'],
+  ['printing', { code: 'printed-by-post' }, 'Ce service se prépare avec la lettre en ligne.'],
   ['destination', { code: 'not-offered' }, 'Ce choix n’est pas proposé.'],
   [
     'destination',

@@ -70,7 +70,7 @@ test('a long answer is cut to the length of the list', () => {
 test('a service says what its journey will ask for', () => {
   const service = aSummary({ kind: 'service', service: 'letter', price: null });
   const [group] = suggestionsView(found({ ...nothing, products: [service] }), fr).groups;
-  expect(group?.options[0]?.detail).toBe('À composer : texte ou PDF, destinataires');
+  expect(group?.options[0]?.detail).toBe('À indiquer : texte ou PDF, destinataires');
 });
 
 test('a product whose price is not known is suggested by its name alone', () => {

@@ -70,7 +70,7 @@ describe('an acknowledgement', () => {
   });
 });
 
-describe('« Changer d’avis » asks', () => {
+describe('« Retours et remboursements » asks', () => {
   const { summary } = anOrderRead();
   const page: OrderPage = { orders: [summary, { ...summary, code: 'CMD-2' }], page: 1, pageCount: 2, count: 7 };
 

@@ -8,7 +8,7 @@ const plain = <Shown>(shown: Shown): Shown => JSON.parse(JSON.stringify(shown).r
 const toOrder = '/mes-commandes/detail/CMD-26-000123';
 const seeOrder = { label: 'Voir la commande', href: toOrder };
 const ofOrder = { label: 'Commande CMD-26-000123', href: toOrder };
-const another = { label: 'Changer d’avis sur une autre commande', href: '/mes-commandes/changer-d-avis' };
+const another = { label: 'Retours et remboursements d’une autre commande', href: '/mes-commandes/changer-d-avis' };
 
 describe('the form of a withdrawal', () => {
   test('says who withdraws, what follows, what was withdrawn from before, and where to go', () => {

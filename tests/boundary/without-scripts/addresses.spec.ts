@@ -50,7 +50,7 @@ test('a business with a CEDEX is taken as it is', async ({ visitor }) => {
 
 test('an address in Belgium asks for what Belgium asks, and keeps what was typed', async ({ visitor }) => {
   await types(visitor, { Prénom: 'Compte', Pays: 'Belgique' }, 'Mettre à jour le formulaire');
-  visitor.shows('10 chiffres, en 04.');
+  visitor.shows('10 chiffres, commençant par 04.');
   expect(visitor.valueOf('Prénom')).toBe('Compte');
   const belgian = { 'Numéro et rue': 'Rue Neuve 12', 'Code postal': '1000', Commune: 'Bruxelles' };
   await types(visitor, { ...aPerson, ...belgian, 'Téléphone portable': '0471 23 45 67' });

@@ -102,7 +102,7 @@ test('a file is scanned before anything is made of it, and each refusal has word
   await sends(visitor, 'inAddressZone', 'est sain et prêt à imprimer');
   await visitor.presses('Continuer');
   expect(visitor.title).toBe('Présentation');
-  expect(visitor.isTicked(/Sur la première page, descendue/)).toBe(true);
+  expect(visitor.isTicked(/Sur la première page, en décalant le texte vers le bas/)).toBe(true);
   visitor.shows(/descendez la première page de \d+ mm/);
   expect(await visitor.saves('Télécharger le PDF à imprimer')).toBe('lettre.pdf');
 });

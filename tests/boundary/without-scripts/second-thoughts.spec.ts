@@ -38,7 +38,10 @@ test('a shopper who has changed their mind finds the order, withdraws from a pie
 }) => {
   await visitor.opens('/');
   await visitor.follows('Renoncer au contrat ici');
-  expect([visitor.title, visitor.names('a')]).toEqual(['Changer d’avis', expect.arrayContaining(['Me connecter'])]);
+  expect([visitor.title, visitor.names('a')]).toEqual([
+    'Retours et remboursements',
+    expect.arrayContaining(['Me connecter']),
+  ]);
   await visitor.signsIn(individual);
   await visitor.opens(detail('RETRACTATION'));
   await visitor.follows('Renoncer au contrat ici');

@@ -8,7 +8,7 @@ test('a shopper without scripts composes stamps, sees them as they will be print
 }) => {
   await test.step('a price and a preview are there from the beginning', async () => {
     await visitor.opens('/mon-timbre-en-ligne');
-    await visitor.follows('Composer mes timbres');
+    await visitor.follows('Préparer mes timbres');
     expect(visitor.title).toBe('Vos timbres');
     visitor.shows('1,49 €');
     visitor.shows(/Page 1 sur 1\. Timbre « Sans visuel », Lettre verte, 20 g/);

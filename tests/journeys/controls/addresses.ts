@@ -176,7 +176,7 @@ export const fields: Control[] = [
     },
     shows: async (page, control) => {
       await expect(control).toHaveValue('BE');
-      await says('10 chiffres, en 04.')(page);
+      await says('10 chiffres, commençant par 04.')(page);
     },
   },
   {
@@ -186,7 +186,7 @@ export const fields: Control[] = [
       await select('Pays')(page).selectOption('Belgique');
       await control.click();
     },
-    shows: says('10 chiffres, en 04.'),
+    shows: says('10 chiffres, commençant par 04.'),
     noScript: 'it follows by itself',
   },
   {

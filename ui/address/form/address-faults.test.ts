@@ -111,8 +111,8 @@ const faults: [AddressField, AddressFault, string, string][] = [
   [
     'additionalInformation',
     { code: 'additional-information' },
-    'Le format des informations complémentaires n’est pas conforme.',
-    'The additional information is not in the right format.',
+    'Le format des informations complémentaires n’est pas conforme. Utilisez des lettres, des chiffres et des espaces.',
+    'The additional information is not in the right format. Use letters, digits and spaces.',
   ],
   [
     'addressName',

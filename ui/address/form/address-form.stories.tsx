@@ -50,10 +50,10 @@ export const Belgium: Story = {
   args: { form: aFormView(belgium) },
   play: async ({ canvas, userEvent }) => {
     const phoneNumber = canvas.getByRole('textbox', { name: 'Téléphone portable' });
-    await expect(phoneNumber).toHaveAccessibleDescription(/en 04/);
+    await expect(phoneNumber).toHaveAccessibleDescription(/par 04/);
     await expect(canvas.getByRole('textbox', { name: /^Référence pour la douane/ })).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Pays' }), 'France');
-    await expect(phoneNumber).toHaveAccessibleDescription(/en 06 ou 07/);
+    await expect(phoneNumber).toHaveAccessibleDescription(/par 06 ou 07/);
     await expect(canvas.getByRole('textbox', { name: 'Code postal' })).toHaveValue('1000');
   },
 };

@@ -20,7 +20,7 @@ export const TheCheapestFirst: Story = {
       'Chronopost en ligne – Domicile',
     ]);
     await expect(canvas.getByText('Date garantie')).toBeVisible();
-    await expect(canvas.getByText('Aucun frais possible.')).toBeVisible();
+    await expect(canvas.getByText('Aucuns frais supplémentaires.')).toBeVisible();
     await expect(canvas.getByText('Cette destination n’est pas desservie.')).toBeVisible();
   },
 };

@@ -35,7 +35,7 @@ describe('an offer', () => {
       '0,46 kg CO₂e',
     ]);
     expect(view.fees[0]).toMatch(/: 6,00\s€$/);
-    expect(viewed({ fees: [] }).fees).toEqual(['Aucun frais possible.']);
+    expect(viewed({ fees: [] }).fees).toEqual(['Aucuns frais supplémentaires.']);
   });
 
   test('says when its cover is less than the value', () => {

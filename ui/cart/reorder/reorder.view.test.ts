@@ -29,7 +29,7 @@ test.each([
   [leftOut({ reason: 'less-stock', added: 0 }), 'Carton double cannelure\u202f: il n’y en a plus en stock.'],
   [leftOut({ reason: 'maximum' }), 'votre panier en contient déjà le maximum.'],
   [leftOut({ reason: 'unavailable' }), 'il n’est plus vendu.'],
-  [leftOut({ reason: 'to-compose' }), 'ce service est à composer de nouveau.'],
+  [leftOut({ reason: 'to-compose' }), 'ce service est à préparer de nouveau.'],
 ])('what could not be added again is named, with the reason', (one, sentence) => {
   const [notice] = texts({ added: 5, leftOut: [one] });
   expect(notice).toMatchObject({ tone: 'warning', title: expect.stringContaining('Certains articles') });

@@ -60,7 +60,7 @@ test.each([
   ['out-of-stock', 'Cet article est épuisé pour le moment.'],
   ['maximum', 'Votre panier contient déjà la quantité maximale de cet article.'],
   ['unknown-product', 'Cet article n’est plus proposé.'],
-  ['to-compose', 'Ce service se compose avant d’aller au panier.'],
+  ['to-compose', 'Ce service se prépare avant d’aller au panier.'],
 ] as const)('nothing added, %s: the reason is said', (reason, text) => {
   expect(notAddedView({ kind: 'none', reason }, fr)).toEqual({
     kind: 'refused',

@@ -59,7 +59,7 @@ test('goods without a price show none', () => {
 test('what a journey sells is begun there, unless it is closed for now', () => {
   const service = aSummary({ kind: 'service', service: 'registered-mail' });
   expect(cardView(service, fr).start).toEqual({ label: 'Commencer', href: '/vignette-recommandee-en-ligne' });
-  expect(cardView(service, fr).asks).toBe('À composer : poids, niveau, adresses');
+  expect(cardView(service, fr).asks).toBe('À indiquer : poids, niveau, adresses');
   expect(cardView(service, pro).start?.href).toBe('/professionnel/vignette-recommandee-en-ligne');
   // The levels of a letter are articles of their own.
   expect(cardView({ ...service, code: 'e-lettre-rouge', service: 'letter' }, fr).start?.href).toBe(

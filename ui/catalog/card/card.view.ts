@@ -23,7 +23,7 @@ export interface CardView {
   unavailable?: string;
   /** What a journey sells is begun there, and added to no cart from here. */
   start?: LinkView;
-  /** What its journey will ask for (« À composer : poids, adresses, dépôt »). */
+  /** What its journey will ask for (« À indiquer : poids, adresses, dépôt »). */
   asks?: string;
 }
 

@@ -204,7 +204,7 @@ export const AnotherNumberForTheCarrier: Story = {
       phone: {
         form: {
           value: '0412345678',
-          hint: '10 chiffres, en 06 ou 07. Pour vous prévenir de la livraison.',
+          hint: '10 chiffres, commençant par 06 ou 07. Pour vous prévenir de la livraison.',
           error: 'Le numéro doit compter 10 chiffres et commencer par 06 ou 07.',
         },
       },

@@ -93,7 +93,7 @@ test('a row that was not added, or not in full, says why', async () => {
     'Ligne 2 (b;2)\u202f: le stock ne suffit pas, 1 en a été ajouté.',
     'Ligne 3 (c;1)\u202f: le stock ne suffit pas, 2 en ont été ajoutés.',
     'Ligne 4 (d;3)\u202f: le maximum par commande est atteint.',
-    'Ligne 5 (e;3)\u202f: ce service est à composer, il ne s’ajoute pas par son code.',
+    'Ligne 5 (e;3)\u202f: ce service est à préparer d’abord, il ne s’ajoute pas par son code.',
     'Ligne 6 (f?;3)\u202f: ce code n’est pas valide.',
     'Ligne 7 (g;0)\u202f: la quantité doit être un nombre entier de 1 à 9\u202f999.',
   ]);

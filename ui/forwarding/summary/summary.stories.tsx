@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const ReadyToBeBought: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
-    await expect(canvas.getByRole('heading', { name: 'À prévenir vous-même' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Qui devez-vous prévenir vous-même ?' })).toBeVisible();
     await expect(canvas.getByText(/^Si le code n’arrive pas/)).toBeVisible();
     await expect(canvas.getAllByText(/29200 BREST/), 'said once').toHaveLength(1);
   },
@@ -38,7 +38,7 @@ export const ForAnAbsence: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/son début est décalé sans frais/)).toBeVisible();
-    await expect(canvas.queryByRole('heading', { name: 'À prévenir vous-même' })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: 'Qui devez-vous prévenir vous-même ?' })).toBeNull();
   },
 };
 

@@ -66,7 +66,7 @@ test.each([
 
 const pdf = { label: 'Télécharger le PDF à imprimer', href: '/ecom/courrier/apercu' };
 const refresh = { label: 'Actualiser', href: '/envoi-courrier-en-ligne/parcours/creer-lettre' };
-const unordered = 'Supprimé le 26/11/2026 à 10:00 s’il n’est pas commandé.';
+const unordered = 'Votre document sera supprimé le 26/11/2026 à 10:00 s’il n’est pas commandé.';
 const ofPages = 'résiliation signée.pdf, 3 pages';
 const fit = { intent: 'fit', label: 'Ajuster à la page', text: expect.stringContaining('Nous réduisons') };
 const original = { intent: 'original', label: 'Reprendre l’original', text: expect.stringContaining('sont réduites') };
@@ -123,7 +123,11 @@ test.each<[string, Partial<LetterDocument>, object]>([
   [
     'that nobody can order',
     { findings: [notA4] },
-    { name: ofPages, notice: { tone: 'error', text: refused }, purged: 'Supprimé le 26/11/2026 à 10:00.' },
+    {
+      name: ofPages,
+      notice: { tone: 'error', text: refused },
+      purged: 'Votre document sera supprimé le 26/11/2026 à 10:00.',
+    },
   ],
   [
     'that can be fitted to the page',

@@ -63,7 +63,7 @@ export const IsTakenBack: Story = {
       ...aBatch({ rows }),
       aside: {
         title: 'Votre saisie mise de côté',
-        text: 'Elle attend depuis qu’une autre a pris sa place.',
+        text: 'Vous l’aviez commencée avant d’en commencer une autre.',
         resume: 'Reprendre cette saisie',
         version: 4,
       },

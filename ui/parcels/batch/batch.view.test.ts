@@ -159,7 +159,7 @@ describe('a parcel to mend', () => {
     const unknown = { kind: 'other', reason: 'new' } as const;
     const { faults, fields, others } = wrongRow(aBatchRow(), [unknown, { ...unknown, reason: 'newer' }, past]);
     expect(faults).toEqual([
-      expect.stringContaining('pas accepté'),
+      expect.stringContaining('ne pouvons pas accepter'),
       'Ce jour n’est pas proposé à cet endroit. Choisissez-en un autre.',
     ]);
     expect([fields.length, others]).toEqual([32, []]);

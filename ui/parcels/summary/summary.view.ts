@@ -79,9 +79,10 @@ export function summaryView({ page, view, told, goods, dropOffs }: Shown, wordin
     places: depositPlaces.map(({ place, cutOff }) => ({
       value: place,
       title: t(placeLabels[place]),
-      text: [t(placeText(place, isCoded)), ...(cutOff ? [t('parcels.cutOff', { time: hourView(cutOff, wording) })] : [])].join(
-        ' ',
-      ),
+      text: [
+        t(placeText(place, isCoded)),
+        ...(cutOff ? [t('parcels.cutOff', { time: hourView(cutOff, wording) })] : []),
+      ].join(' '),
       selected: values.depositPlace === place,
     })),
     dates: [{ code: '', name: t('parcels.chooseDate') }, ...days.map((day) => ({ code: day, name: longDate(day) }))],

@@ -86,7 +86,7 @@ test.each<[status: number, about: ErrorSubject, title: string, text: string]>([
   [405, { kind: 'refusal' }, 'Une erreur est survenue.', 'Votre demande n’a pas été prise en compte'],
   [403, { kind: 'assisted', what: 'payment' }, 'Un conseiller ne peut pas payer', 'Le paiement revient à la personne'],
   [403, { kind: 'assisted', what: 'anything' }, 'Cette action est fermée aux conseillers', 'Seule la personne'],
-  [403, undefined, 'Cette page n’est pas accessible avec votre compte', 'Elle appartient à un autre compte'],
+  [403, undefined, 'Cette page n’est pas accessible avec votre compte', 'Cette page est celle d’un autre compte'],
   [503, undefined, 'Une erreur est survenue.', 'Ce service est momentanément indisponible'],
 ])('an error page of the status %d about %j says what it is, and what to do', (status, about, title, text) => {
   const view = errorView({ status, sid: 'abc', now: '2026-11-20T14:05:00Z', about }, fr);

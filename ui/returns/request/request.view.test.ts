@@ -31,10 +31,7 @@ describe('the page of a return says what happens now', () => {
     ['Le vendeur n’a pas reçu votre colis. Écrivez-lui avec votre preuve de dépôt.', aReturnThatIs('not-received')],
     ['Ce retour est terminé.', aReturnThatIs('closed')],
     ['Ce retour est annulé. Vous n’avez rien à envoyer.', aReturnThatIs('cancelled')],
-    [
-      'Le vendeur a donné à ce retour un état que cette page ne connaît pas. Notre service client vous dit ce qu’il en est au 36 31.',
-      aReturnThatIs('other'),
-    ],
+    ['Nous n’avons pas pu lire l’état de ce retour. Appelez notre service client au 36 31.', aReturnThatIs('other')],
   ])('« %s »', (text, request) => {
     expect(next(request)).toBe(text);
   });

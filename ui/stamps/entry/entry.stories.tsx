@@ -10,7 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ForTheFirstTime: Story = {
-  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Composer mes timbres' })).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Préparer mes timbres' })).toBeVisible(),
 };
 
 const { posted, recording } = recordingPosts();

@@ -36,7 +36,7 @@ export const NameIsMissing: Story = {
 
 export const NoneYet: Story = {
   args: { view: aFavouritesPage({ favourites: [], isBare: true }) },
-  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Composer mes timbres' })).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Préparer mes timbres' })).toBeVisible(),
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

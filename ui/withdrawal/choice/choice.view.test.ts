@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aWithdrawal } from '#domain/orders/examples.ts';
 import { aChoiceView, anOrderRead } from '../withdrawal.examples.ts';
 
-describe('« Changer d’avis »', () => {
+describe('« Retours et remboursements »', () => {
   const linksOf = (...[given]: Parameters<typeof aChoiceView>) =>
     aChoiceView(given).orders.map(({ links }) => links.map(({ href }) => href));
 
@@ -24,7 +24,7 @@ describe('« Changer d’avis »', () => {
     expect(aChoiceView().orders.map(({ text }) => text)).toEqual([
       undefined,
       'Le détail de cette commande n’a pas pu être chargé. Ouvrez-la pour voir ce que vous pouvez faire.',
-      'Aucune démarche n’est ouverte pour cette commande.',
+      'Rien à retourner ni à rembourser pour cette commande.',
     ]);
   });
 
@@ -57,7 +57,7 @@ describe('« Changer d’avis »', () => {
   test('tells an individual of three ways, and asks nobody who is signed in to sign in', () => {
     const { lead, kinds, terms, ...others } = aChoiceView();
     expect([lead, kinds.map(({ id }) => id)]).toEqual([
-      'Trois démarches existent. Vos commandes disent laquelle s’applique à chacune.',
+      'Pour chaque commande, nous indiquons ce que vous pouvez faire.',
       ['withdraw', 'return', 'refund'],
     ]);
     expect(terms.href).toBe('/retractation');

@@ -41,7 +41,7 @@ export const stampFavourites: Scene = {
       name: 'what is composed is kept',
       at: button('Renommer le favori'),
       use: press,
-      shows: says('Votre composition est gardée dans vos favoris.'),
+      shows: says('Ces timbres sont enregistrés dans vos favoris.'),
       changes: true,
     },
   ],

@@ -54,9 +54,9 @@ test('a number that is none stays, with what is wrong', () => {
 });
 
 test.each([
-  ['FR', /^10 chiffres, en 06 ou 07\. Pour vous prévenir/],
-  ['RE', /en 06 ou 07/],
-  ['BE', /en 04/],
+  ['FR', /^10 chiffres, commençant par 06 ou 07\. Pour vous prévenir/],
+  ['RE', /par 06 ou 07/],
+  ['BE', /par 04/],
   ['DE', /indicatif du pays/],
 ])('a number for %s is asked for by its rule, and why is said', (country, expected) => {
   expect(phoneView({ country, number: '', isAsked: false, again: null }, fr).form?.hint).toMatch(expected);
