@@ -22,6 +22,7 @@ describe('labels', () => {
     const before = await labels.ofOrder('CMD-26-COLIS-TROIS');
     if (before === 'unknown') throw new Error(before);
     expect(before.formats).toEqual(['a4', 'a4-4', '10x15', 'dymo']);
+    expect(await labels.ofOrder('CMD-26-RECO-A-TELECHARGER')).toMatchObject({ formats: ['a4'] });
     expect(before.labels.map(({ state, downloadedAt }) => [state.label, downloadedAt])).toEqual(
       threeTimes(['to-download-before', null]),
     );

@@ -14,7 +14,7 @@ import { stampSetOf } from '../stamps/printed.ts';
 import { supportOf } from '../stamps/supports.ts';
 import { codeNotUsable } from './drop-off.ts';
 import { offsetOf, printingOf, rememberFiles, stampOf, wantedLabels, wantedStamps } from './files.ts';
-import { formats } from './formats.ts';
+import { formatsFor } from './formats.ts';
 import { labelAnswer, labelsOf, labelToDraw, placesOf } from './order-labels.ts';
 import { chooseAutomaticRefund, refundableParcels, refundParcels } from './refunds.ts';
 import { letterProofFile, sentLetterFile, sentLettersOf } from './sent-letters.ts';
@@ -108,7 +108,8 @@ const isSmtIn = (request: Request): boolean => new URL(request.url).searchParams
 export const labelsHandlers = [
   http.get(`${order}/labels`, async ({ params, request, response }) => {
     const { world, record, lang } = await askedOf(request, params);
-    return response(200).json({ labels: labelsOf(world, record, lang).map(labelAnswer), formats: [...formats] });
+    const labels = labelsOf(world, record, lang).map(labelAnswer);
+    return response(200).json({ labels, formats: formatsFor(labels) });
   }),
 
   http.get(`${order}/labels/file`, async ({ params, request, response }) => {

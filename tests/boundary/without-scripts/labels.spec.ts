@@ -40,7 +40,7 @@ test('the labels of an order are put on one deposit list, which a counter scans 
 }) => {
   await visitor.signsIn(individual);
   await visitor.opens(detail('COLIS-TROIS'));
-  await visitor.follows('Déposer ces étiquettes avec une seule liste');
+  await visitor.follows('Déposer ces envois avec une seule liste');
   expect(visitor.title).toBe('Vos listes de dépôt');
   const first = 'Étiquette 6A04 0439 5432 0';
   expect([visitor.isTicked(first), visitor.isTicked(/6A11 4721 8439 0/)]).toEqual([true, false]);
@@ -64,7 +64,7 @@ test('a professional prints labels on the order’s own page', async ({ visitor 
   await visitor.opens(`/professionnel${detail('PRO-COLIS-TROIS')}`);
   expect(await visitor.saves(/^Tout télécharger/)).toBe('etiquette-CMD-26-PRO-COLIS-TROIS.pdf');
   await visitor.presses('Télécharger les étiquettes choisies');
-  expect(visitor.alert).toContain('Choisissez au moins une étiquette à télécharger.');
+  expect(visitor.alert).toContain('Choisissez au moins un envoi à télécharger.');
 });
 
 test('the refund of a label is asked for, is dated, and shows on the order', async ({ visitor }) => {

@@ -79,7 +79,7 @@ export const labels: Scene = {
         for (const each of await checkbox(/Étiquette/)(page).all()) await each.uncheck();
       },
       use: press,
-      shows: says('Choisissez au moins une étiquette à télécharger.'),
+      shows: says('Choisissez au moins un envoi à télécharger.'),
     },
   ],
 };

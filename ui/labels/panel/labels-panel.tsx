@@ -29,7 +29,7 @@ export function LabelsPanel({ view, kind = 'primary' }: { view: LabelsPanelView;
         <>
           <p className={styles.warning}>
             <Icon name="warning" />
-            {copy.warning}
+            {view.usedOnce}
           </p>
           {formats.length > 0 && <RadioCards name={'format' satisfies Field} label={copy.format} choices={formats} />}
           {cells.length > 0 && <Sheet cells={cells} />}
@@ -37,7 +37,7 @@ export function LabelsPanel({ view, kind = 'primary' }: { view: LabelsPanelView;
             <Button kind={kind} name={'tout' satisfies Field} value="1">
               {all}
             </Button>
-            {isChoice && <Button kind="secondary">{copy.chosen}</Button>}
+            {isChoice && <Button kind="secondary">{view.chosen}</Button>}
           </div>
           <div className={styles.test}>
             <p>
@@ -61,10 +61,10 @@ export function LabelsPanel({ view, kind = 'primary' }: { view: LabelsPanelView;
   );
 }
 
-function Labels({ view: { labels, isChoice } }: { view: LabelsPanelView }) {
+function Labels({ view: { list, labels, isChoice } }: { view: LabelsPanelView }) {
   const copy = useCopy('labels');
   return (
-    <ul className={styles.labels} aria-label={copy.labels}>
+    <ul className={styles.labels} aria-label={list}>
       {labels.map(({ id, title, state, facts, isReady, selected, why, code }) => (
         <li key={id} className={styles.label}>
           {isChoice && isReady ? (

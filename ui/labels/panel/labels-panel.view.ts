@@ -7,11 +7,16 @@ import { type LineLabelView, lineLabelView } from '#ui/order-lines/line-label.vi
 import type { Messages } from '#ui/wording/generated/types.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { carrierKey } from '../carrier-label.ts';
+import { printedAs } from '../printed-as.ts';
 
 /** The labels of an order as they are chosen, printed and downloaded. */
 export interface LabelsPanelView {
   /** The order that the test page is left from. */
   code: string;
+  /** « Vos étiquettes ». */
+  title: string;
+  /** The name of the list. */
+  list: string;
   labels: LabelView[];
   /** Empty: there is nothing to choose. */
   formats: { value: string; title: string; selected: boolean }[];
@@ -20,6 +25,8 @@ export interface LabelsPanelView {
   /** Where the form sends what was chosen. */
   file: string;
   testPage: string;
+  /** What each label is good for. */
+  usedOnce: string;
   /** The button that downloads all labels, or the only one; absent where none can be had. */
   all?: string;
   /** Where a parcel that bears its label is handed in; `null` where no label can be had. */
@@ -28,6 +35,8 @@ export interface LabelsPanelView {
   depositList: LinkView | null;
   /** There are several, so that one or some of them may be chosen. */
   isChoice: boolean;
+  /** The button that downloads the chosen ones. */
+  chosen: string;
 }
 
 interface LabelView {
@@ -68,10 +77,13 @@ export function labelsPanelView(
 ): LabelsPanelView {
   const { t, paths } = wording;
   const ready = order.labels.filter(({ state }) => state.isDownloadable);
+  const as = printedAs(order.labels.map(({ service }) => service));
   const wanted = [chosen.format, remembered].find((format) => format && order.formats.includes(format));
   const selected = wanted ?? order.formats[0];
   return {
     code,
+    title: t('labels.title', as),
+    list: t('labels.list', as),
     labels: order.labels.map((label) => labelView(label, { code, chosen, refundable, wording })),
     formats:
       ready.length > 0 && order.formats.length > 1
@@ -91,19 +103,22 @@ export function labelsPanelView(
         : [],
     file: paths.labelsFile({ code }),
     testPage: paths.labelTestPage(),
+    usedOnce: t('labels.usedOnce', as),
     ...(ready.length > 0 ? { all: downloadText(ready, wording) } : {}),
-    deposit: ready.length > 0 ? { label: t('points-of-sale.toParcels'), href: paths.pointsOfSale() } : null,
+    deposit: ready.length > 0 ? { label: t('labels.toCounter', as), href: paths.pointsOfSale() } : null,
     depositList: mayShareList(ready)
       ? { label: t('deposit-lists.depositTogether'), href: paths.depositLists({ commande: code }) }
       : null,
     isChoice: ready.length > 1,
+    chosen: t('labels.downloadChosen', as),
   };
 }
 
 function downloadText(ready: readonly ShippingLabel[], { t, fileSize }: Wording): string {
   const [only, ...others] = ready;
-  if (others.length > 0) return t('labels.downloadAll', { count: ready.length });
-  return only?.size ? t('labels.downloadOneSized', { size: fileSize(only.size) }) : t('labels.downloadOne');
+  const as = printedAs(ready.map(({ service }) => service));
+  if (others.length > 0) return t('labels.downloadAll', { count: ready.length, ...as });
+  return only?.size ? t('labels.downloadOneSized', { size: fileSize(only.size), ...as }) : t('labels.downloadOne', as);
 }
 
 function labelView(
@@ -125,7 +140,9 @@ function labelView(
   const why = state.isDownloadable || isCoded ? null : whyOf(label, known?.isRefundable ?? true);
   return {
     id: trackingId,
-    title: t('orders.labelNumber', { number: groupedNumber(trackingId) }),
+    title: t(label.service === 'registered-mail' ? 'orders.vignetteNumber' : 'orders.labelNumber', {
+      number: groupedNumber(trackingId),
+    }),
     state: lineLabelView(label, wording),
     facts: [
       t(serviceKey(label)),

@@ -70,7 +70,7 @@ function Labels({ panel }: { panel: NonNullable<OrderDetailView['labels']> | nul
   const copy = useCopy('orders');
   return (
     <section className={styles.labels} id={labelsAnchor} aria-labelledby={`${labelsAnchor}-titre`}>
-      <h2 id={`${labelsAnchor}-titre`}>{copy.labels}</h2>
+      <h2 id={`${labelsAnchor}-titre`}>{panel?.title ?? copy.labels}</h2>
       {panel ? <LabelsPanel view={panel} kind="secondary" /> : <p className={styles.note}>{copy.labelsAway}</p>}
     </section>
   );

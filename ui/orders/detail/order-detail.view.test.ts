@@ -246,7 +246,11 @@ describe('an online service', () => {
     const { next, cards } = aDetailView(anOrderOf('registered-mail', 'READY_TO_DOWNLOAD', { trackingId: '6A1' }));
     expect(next?.label).toBe('Télécharger la vignette');
     expect(JSON.stringify(cards)).toContain('Vignette 6A1');
-    expect(JSON.stringify(cards)).not.toMatch(/étiquette (?!s)/i);
+    expect(cards[0]?.links.map(({ label }) => label)).toEqual(['Tester l’impression']);
+    const view = aDetailView(anOrderOf('registered-mail', 'READY_FOR_SHIPMENT', { trackingId: '6A1' }));
+    expect(view.now).toMatch(/vos vignettes et à déposer vos lettres/);
+    for (const texts of [cards, [view.now, view.next?.label, view.cards]])
+      expect(JSON.stringify(texts).replaceAll(/"href":"[^"]*"/g, '')).not.toMatch(/étiquette|colis/i);
   });
 
   describe('that is a letter which was sent', () => {

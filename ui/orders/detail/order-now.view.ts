@@ -5,6 +5,7 @@ import { type ContractStage, contractStageOf } from '#domain/orders/contract-sta
 import type { LineLabel } from '#domain/orders/line-status.ts';
 import type { Order } from '#domain/orders/orders.ts';
 import type { OrderedService } from '#domain/orders/services.ts';
+import { printedAs } from '#ui/labels/printed-as.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type GivenBack, returnDay } from './given-back.ts';
 import { isLate } from './sending.ts';
@@ -81,7 +82,10 @@ function nowOfServices({ services, consignments, lines }: Order, { t, numericDay
   }
   if (toDownload.length > 0) return t(isPart ? 'orders.nowPartDownload' : 'orders.nowDownload');
   const toPost = services.filter(({ state }) => state.isDownloadable && state.label === 'to-send');
-  if (toPost.length > 0) return t('orders.nowPost', { count: piecesOf(toPost, lines) });
+  if (toPost.length > 0) {
+    const as = printedAs(toPost.map(({ lineId }) => lines.find(({ id }) => id === lineId)?.service ?? null));
+    return t('orders.nowPost', { count: piecesOf(toPost, lines), ...as });
+  }
   const toDropOff = services.filter(({ state }) => state.label === 'to-drop-off');
   if (toDropOff.length > 0) return dropOffText(toDropOff, lines, { t, numericDay });
   return services.every(isMade) ? null : t('orders.nowMaking');

@@ -127,7 +127,7 @@ describe('what may be done with labels', () => {
     return next ? [next.label, ...links] : links;
   };
   const [refund, all] = ['Demander le remboursement d’une étiquette', 'Télécharger les étiquettes'];
-  const together = 'Déposer ces étiquettes avec une seule liste';
+  const together = 'Déposer ces envois avec une seule liste';
   const none = 'aucune ne peut plus l’être';
   const old = aParcel({ reason: 'too-old' });
 

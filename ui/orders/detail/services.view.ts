@@ -196,11 +196,14 @@ function cardLinks({ order, givenBack: { refundable }, service, lines }: Served,
   const states = order.services.filter(({ lineId }) => ids.has(lineId));
   const hasFile = states.some(({ state }) => state.isDownloadable);
   const links: ActionView[] = [];
-  const downloadAll = service === 'registered-mail' ? 'orders.downloadVignettes' : 'orders.downloadLabels';
+  const isVignette = service === 'registered-mail';
+  const isOne = states.length === 1 && states[0]?.trackingId;
   if (isPrinted(service) && hasFile)
     links.push({
       // The only label's file is one press away already.
-      label: t(states.length === 1 && states[0]?.trackingId ? 'orders.labelFormats' : downloadAll),
+      label: isOne
+        ? t(isVignette ? 'orders.vignettePrinting' : 'orders.labelFormats')
+        : t(isVignette ? 'orders.downloadVignettes' : 'orders.downloadLabels'),
       href: labelsPlace(code, wording),
     });
   if (isPrinted(service)) links.push(...depositListLinks(order, lines, wording));

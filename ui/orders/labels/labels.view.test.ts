@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { lineStatuses } from '#domain/orders/line-status.ts';
 import { aLabel, threeLabels } from '#ui/labels/labels.examples.ts';
 import { aLabelsView } from './labels-page.examples.ts';
 
@@ -38,3 +39,15 @@ test('the page leads to the order and, where there are parcels, to their refund'
 test('an order without labels has no panel', () => {
   expect(aLabelsView({ order: { labels: [] } })).not.toHaveProperty('panel');
 });
+
+const ofLetters = lineStatuses.filter((word) => word !== 'AWAITING_DROP_OFF');
+test.each(ofLetters.flatMap((word) => (['fr', 'en'] as const).map((lang) => [word, lang] as const)))(
+  'the page of registered letters that are %s speaks of vignettes and letters, and offers no other format: %s',
+  (word, lang) => {
+    const labels = threeLabels({ word, service: 'registered-mail' });
+    const { panel, ...page } = aLabelsView({ lang, order: { labels, formats: ['a4'] } });
+    expect(panel).toMatchObject({ formats: [], cells: [] });
+    const texts = JSON.stringify([page, panel], (key, value) => (/^(href|file|testPage)$/.test(key) ? '' : value));
+    expect(texts.replaceAll('registered mail label', '')).not.toMatch(/étiquette|colis|parcel/i);
+  },
+);

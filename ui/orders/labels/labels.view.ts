@@ -3,6 +3,7 @@ import type { LabelFormat, OrderLabels, ShippingLabel } from '#domain/labels/lab
 import type { OrderState } from '#domain/orders/orders.ts';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import { type LabelsPanelView, labelsPanelView, type PanelQuery } from '#ui/labels/panel/labels-panel.view.ts';
+import { printedAs } from '#ui/labels/printed-as.ts';
 import { type OrderStateView, orderStateView } from '#ui/orders/state/order-state.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
@@ -31,7 +32,7 @@ interface Read {
 export function labelsView({ code, order, states, chosen, remembered, notices }: Read, wording: Wording): LabelsView {
   const { t, paths } = wording;
   return {
-    title: t('labels.title'),
+    title: t('labels.title', asOf(order.labels)),
     trail: [{ label: t('labels.order', { code }), href: paths.orderDetail({ code }) }],
     notices,
     ...(states.length > 0 ? {} : { now: nowText(order.labels, wording) }),
@@ -48,15 +49,18 @@ export function labelsView({ code, order, states, chosen, remembered, notices }:
 const hasRefundPage = ({ service, state: { isDownloadable, isRefundable } }: ShippingLabel): boolean =>
   service === 'parcel' && (isDownloadable || isRefundable);
 
+const asOf = (labels: readonly ShippingLabel[]) => printedAs(labels.map(({ service }) => service));
+
 function nowText(labels: readonly ShippingLabel[], { t, numericDay }: Wording): string {
   if (labels.length === 0) return t('labels.none');
+  const as = asOf(labels);
   const ready = labels.filter(({ state }) => state.isDownloadable);
   const count = ready.length;
   const codes = labels.filter(({ state }) => state.label === 'to-drop-off').length;
-  if (count === 0) return codes > 0 ? t('labels.codesReady', { count: codes }) : t('labels.noneReady');
-  if (count < labels.length) return t('labels.readyPartly', { count, all: labels.length });
+  if (count === 0) return codes > 0 ? t('labels.codesReady', { count: codes }) : t('labels.noneReady', as);
+  if (count < labels.length) return t('labels.readyPartly', { count, all: labels.length, ...as });
   const [day] = ready.flatMap(({ availableUntil }) => availableUntil ?? []).toSorted();
-  return day ? t('labels.readyBefore', { count, day: numericDay(day) }) : t('labels.ready', { count });
+  return day ? t('labels.readyBefore', { count, day: numericDay(day), ...as }) : t('labels.ready', { count, ...as });
 }
 
 /** The services of labels that are still being made: their state is asked for. */

@@ -34,6 +34,11 @@ test('what is ready is named, and what is not; the ready ones may be downloaded'
     label: 'Télécharger les étiquettes prêtes',
     href: '/ecom/commandes/CMD-26-000123/etiquettes?etiquette=6A1&etiquette=6A2',
   });
+  const vignettes = aStateView(statesOfLabels.part, { service: 'registered-mail' });
+  expect([plain(vignettes.text), vignettes.file?.label]).toEqual([
+    '2 vignettes sur 3 sont prêtes : 6A1, 6A2. Le reste suit : 6A3.',
+    'Télécharger les vignettes prêtes',
+  ]);
   const unnamed = aStateView({ ...statesOfLabels.part, labels: [] });
   expect(unnamed.text).toBe('Une partie est prête, le reste suit.');
   expect(unnamed).not.toHaveProperty('file');

@@ -2,6 +2,7 @@ import type { Service } from '#domain/cart/cart.ts';
 import { intervals, type OrderStateStatus } from '#domain/orders/order-state.ts';
 import type { Order, OrderState } from '#domain/orders/orders.ts';
 import type { LinkView } from '#ui/components/views.ts';
+import { printedAs } from '#ui/labels/printed-as.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** How far the making of what a service sold has come, as the page's own endpoint answers it. */
@@ -49,7 +50,7 @@ export function statedView({ code, service, state }: Asked, { t, paths }: Wordin
   const labels = state?.labels ?? [];
   const ready = numbersOf(labels, true);
   const file = {
-    label: t('orders.downloadReady', { count: ready.length }),
+    label: t('orders.downloadReady', { count: ready.length, ...printedAs([service]) }),
     href: paths.labelsFile({ code }, { etiquette: ready }),
   };
   switch (status) {
@@ -58,17 +59,18 @@ export function statedView({ code, service, state }: Asked, { t, paths }: Wordin
     case 'SUCCESS':
       return { status, text: t('orders.made') };
     case 'SUCCESS_INCOMPLETE':
-      return { status, text: partText(labels, t), ...(ready.length > 0 ? { file } : {}) };
+      return { status, text: partText({ service, labels }, t), ...(ready.length > 0 ? { file } : {}) };
     case 'ERROR':
       return { status, text: t('orders.makingLong') };
   }
 }
 
 /** Names what is ready and what is not, where the backend says it. */
-function partText(labels: OrderState['labels'], t: Wording['t']): string {
+function partText({ service, labels }: { service: Service; labels: OrderState['labels'] }, t: Wording['t']): string {
   const [ready, missing] = [numbersOf(labels, true), numbersOf(labels, false)];
   if (ready.length === 0) return t('orders.madePartlyPlain');
   return t('orders.madePartly', {
+    ...printedAs([service]),
     ready: ready.length,
     all: labels.length,
     names: ready.join(', '),
