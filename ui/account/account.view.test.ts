@@ -24,7 +24,7 @@ describe('the account of a professional', () => {
       .sections.slice(1)
       .map(({ rows }) => rows.map(({ value }) => value));
 
-  test('says which company it is, its contract and what it may still order on account', () => {
+  test('a professional’s account shows the company, its contract and its remaining balance', () => {
     expect(rowsOf({})).toEqual([
       ['Société Certifiée', '732\u00a0829\u00a0320\u00a000074', 'Entreprise certifiée'],
       ['Contrat en cours', '500,00\u00a0€ TTC'],
@@ -38,17 +38,20 @@ describe('the account of a professional', () => {
     ['closed', 'Contrat clos'],
     ['cancelled', 'Contrat annulé'],
     [null, 'Aucun contrat'],
-  ] as const)('with the contract %s says « %s », and no balance that there is not', (contract, text) => {
-    expect(rowsOf({ contract: aContract({ contract, balance: null }) })[1]).toEqual([text]);
-  });
+  ] as const)(
+    'a professional’s account with the contract %s shows « %s », and no missing balance',
+    (contract, text) => {
+      expect(rowsOf({ contract: aContract({ contract, balance: null }) })[1]).toEqual([text]);
+    },
+  );
 
-  test('leaves out what is not known of the company, or says that there is none', () => {
+  test('a professional’s account omits the company’s unknown facts, or reports that there is no company', () => {
     expect(rowsOf({ company: aCompany({ name: null, siret: null, certification: null }) })[0]).toEqual([]);
     const [, company] = anAccountView({ profile: 'pro', company: null }).sections;
     expect(company?.text).toBe('Aucune entreprise n’est rattachée à votre compte.');
   });
 
-  test('says what cannot be had', () => {
+  test('a professional’s account names the parts that cannot be loaded', () => {
     const { sections } = anAccountView({ profile: 'pro', user: null, contract: null });
     expect(sections.map(({ text }) => text)).toEqual(Array(3).fill('Information temporairement indisponible'));
     expect(sections.flatMap(({ rows }) => rows)).toEqual([]);
@@ -67,6 +70,6 @@ test.each([
   expect(information?.rows.map(({ value }) => value)).toEqual(['Madame', '69002 Lyon', ...(text ? [text] : [])]);
 });
 
-test('of an account that says nothing of its owner, nothing is shown', () => {
+test('an account without facts about its owner shows none', () => {
   expect(anAccountView({ user: someUser({ civility: '', connection: null }) }).sections).toEqual([]);
 });

@@ -12,7 +12,7 @@ const formOf = (over: Partial<AskedAddress>) => {
   return askedAddressView({ asked: { ...asked, ...over }, ...about }, wording).form;
 };
 
-test('what a new address begins with is not remarked on: nobody has typed it', () => {
+test('the initial values of a new address get no remark: nobody has typed them', () => {
   const { values, notes, towns } = formOf({});
   expect([values.lastName, notes, towns]).toEqual(['d’Arc', {}, []]);
 });

@@ -24,7 +24,7 @@ test('an address may be in every country that the backend delivers to, and in no
   );
 });
 
-test('without their list, France, the typed country and those of the book are offered, each once', async () => {
+test('the countries are France, the typed one and those of the book, each once, when their list is away', async () => {
   expect(await offered({ addressBooks: book, deliveries: { countries: away } }, 'DE')).toEqual([
     { code: 'FR', name: 'France' },
     { code: 'DE', name: 'Allemagne' },

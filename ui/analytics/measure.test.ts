@@ -28,7 +28,7 @@ async function measured(consent: Partial<Consent>, named = '1', sent: BodyInit |
   return passed;
 }
 
-test('what is measured is passed on, with the browser’s random id, where the visitor agreed to it', async () => {
+test('measured events are passed on with the browser’s random id after the visitor’s consent', async () => {
   expect(await measured({ measurement: true })).toEqual([
     { site: '1', visitor: 'visiteur-1', device: 'mobile', events: [cart] },
   ]);
@@ -38,7 +38,7 @@ test.each([
   ['1', '1'],
   ['2', '2'],
   ['site-inconnu', '1'],
-])('what is measured on the site %s is counted for the site %s', async (named, site) => {
+])('an event of the site %s is counted for the site %s', async (named, site) => {
   expect(await passedOn({ measurement: true }, named)).toEqual([site]);
 });
 
@@ -58,11 +58,11 @@ test('a body as long as any page may send is passed on, and one that is longer i
 test.each([
   ['no body', null],
   ['no event that the shop knows', '{"events":[{"data":{"page":"compte"}}]}'],
-])('of %s nothing is passed on', async (_, sent) => {
+])('a measurement with %s passes nothing on', async (_, sent) => {
   expect(await measured({ measurement: true }, '1', sent)).toEqual([]);
 });
 
-test('what arrives byte by byte is read as it was written', async () => {
+test('a body that arrives byte by byte is read unchanged', async () => {
   const failure = { failure: 'autre', text: 'Réessayez à la mi-août.', attempts: 1, details: 'own' };
   const bytes = new TextEncoder().encode(JSON.stringify({ events: [{ data: failure }] }));
   const sent = new ReadableStream({

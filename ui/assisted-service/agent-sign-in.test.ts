@@ -28,7 +28,7 @@ test('a shopper who is signed in leaves the shop and their own provider before a
   });
 });
 
-test('who tries to sign in as an agent too often waits, and begins nothing', async () => {
+test('a visitor who tries too often to sign in as an agent has to wait, and begins no sign-in', async () => {
   const context = aRequest({ agentSignIns, session: noSession, limits: waitingFor(20) });
   const refused = loader(argsOf(context, { path: '/ecom/assistance/connexion' }));
   await expect(refused).rejects.toMatchObject({ init: { status: 429 } });

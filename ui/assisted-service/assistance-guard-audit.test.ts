@@ -33,7 +33,7 @@ function asked(path: string, form?: Record<string, string>) {
 
 const added = { onBehalfOf: customer.id, act: 'post cart', what: { intent: 'lines' }, requestId: 'demande-1' };
 
-test('what an agent posts is a line before it is done, and one that says how it ended', async () => {
+test('an agent’s post is audited before it is done and after it has ended', async () => {
   const { lines, by } = asked('/checkout/recapitulatif', { intent: 'lines' });
   await by(async () => {
     expect(lines).toMatchObject([{ ...added, outcome: 'begun' }]);

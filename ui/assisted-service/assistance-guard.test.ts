@@ -123,7 +123,7 @@ test.each<[string, string, Asks]>([
   expect((await asks(path, asked)).isMade).toBe(true);
 });
 
-test('what is no form is refused where an agent may send none, and elsewhere left to its page to refuse', async () => {
+test('a malformed form is refused where an agent may send none, and elsewhere left to its page', async () => {
   const malformed = { fields: {}, isMalformed: true };
   const [unmarked, marked] = [await asks('/aide', malformed), await asks('/aide', { ...malformed, mark: 'aide-2' })];
   expect([unmarked.isMade, locationOf(unmarked.answer)]).toEqual([false, '/ecom/assistance?note=changee']);
@@ -167,7 +167,7 @@ test('a file of a visitor is read as its page says, also where the shop has agen
   expect([marked.first, locationOf(marked.answer)]).toEqual([false, '/ecom/assistance?note=changee']);
 });
 
-test('of a file that an agent sends only the name is read, since no page with files is one that an agent may send', async () => {
+test('an agent’s file is read by its name alone, since no page with files is open to agents', async () => {
   for (const agent of [agentWith(helped), agentWith(null)])
     expect((await filePosted(batch, { agent, mark: 'aide-2' })).first).toBeUndefined();
   const withFiles = (routeTable as readonly RouteEntry[]).filter(({ uploads }) => uploads);
@@ -185,7 +185,7 @@ test('signing out as a shopper ends the assistance, and is no line beside its ow
   ]);
 });
 
-test('what was typed stands in no line, only words and ids of the shop’s own', async () => {
+test('an audit line contains words and ids of the shop, and no typed value', async () => {
   const fields = { assistance: 'aide-2', intent: 'address', city: 'Lyon', line: 'Compte Particulier', quantity: '2' };
   const { audited } = await asks('/checkout/recapitulatif', { fields });
   const what = { intent: 'address', quantity: '2' };
@@ -255,20 +255,20 @@ test.each([
   });
 });
 
-test('what a page asks by itself is led to no other host, and leaves the end to the next page', async () => {
+test('a background request of an expired agent session is not led to another host, and leaves the end to the next page', async () => {
   const asked = await afterIdling('/ecom/visiteur', { 'sec-fetch-dest': 'empty' });
   expect(asked).toEqual({ to: '/ecom/assistance?note=expiree', ended: [], cookie: undefined, lines: [] });
   const followed = await afterIdling('/ecom/assistance?note=expiree', { 'sec-fetch-dest': 'empty' });
   expect(followed).toMatchObject({ to: null, ended: [] });
 });
 
-test('with nothing to end at the provider the desk says that the session is over, and is not asked for twice', async () => {
+test('an expired agent session without a provider session leads to the desk once', async () => {
   for (const path of ['/ecom/assistance', '/mon-compte?note=expiree'])
     expect((await afterIdling(path, {}, { knows: false })).to).toBe('/ecom/assistance?note=expiree');
   expect((await afterIdling('/ecom/assistance?note=expiree', {}, { knows: false })).to).toBeNull();
 });
 
-test('where nobody knows whether an agent is signed in, nothing is shown', async () => {
+test('a page is not shown while the agent’s session cannot be read', async () => {
   await expect(afterIdling('/', {}, { state: 'down' })).rejects.toMatchObject({ init: { status: 503 } });
 });
 

@@ -39,7 +39,7 @@ test('an agent who helps nobody reads so, and has nothing to end', () => {
   expect(html).toContain('name="assistance" value="personne"');
 });
 
-test('what runs in the page has its nonce, so that nothing else does', () => {
+test('a script of the assisted page has the nonce, and nothing else runs', () => {
   const html = assistedDocument(page, { assistance, ...around('fr') });
   expect(html.match(/<(script|style)\b[^>]*>/g)).toEqual(['<style nonce="nonce-1">', '<script nonce="nonce-1">']);
 });

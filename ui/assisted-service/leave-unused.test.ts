@@ -33,7 +33,7 @@ test('a page that an agent left alone goes to the desk, once the session is over
   expect(went).toEqual(['/ecom/assistance']);
 });
 
-test('what a page asks for meanwhile keeps it, and the pages of the other tabs', () => {
+test('a page’s background calls renew its use, and that of the other tabs', () => {
   const { went, asks } = tabs(2);
   vi.advanceTimersByTime(600_000);
   asks(0);

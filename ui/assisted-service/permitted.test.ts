@@ -8,7 +8,7 @@ const routes: readonly RouteEntry[] = routeTable;
 const maySend = ({ agents }: RouteEntry) => agents === 'sends';
 
 /** Every page whose forms an agent may send: a new page is closed until somebody opens it here. */
-test('what an agent may send for a shopper', () => {
+test('an agent may send this list of forms for a shopper', () => {
   const open = routes.filter(maySend).map(({ name }) => name);
   expect(open.filter((name) => !/^(parcels|parcel|stamps|registeredMail|carriers|forwarding)/.test(name))).toEqual([
     'home',

@@ -75,12 +75,12 @@ test('no page of the comparison is for search engines', async () => {
 });
 
 describe('what is sent', () => {
-  test('leads to the offers', async () => {
+  test('a sent shipment leads to the offers', async () => {
     const visit = await aVisit({ kept: {} });
     expect(await ledTo(itemPage.post(visit.request(), { url, form: aForm(answers) }))).toBe(paths.carriersOffers());
   });
 
-  test('is kept when something of it is wrong', async () => {
+  test('a shipment with a fault is saved as typed', async () => {
     const visit = await aVisit({ kept: {} });
     const { status, page } = await itemPage.post(visit.request(), {
       url,
@@ -90,7 +90,7 @@ describe('what is sent', () => {
     expect(await visit.draftOf('carriers')).toMatchObject({ weight: 'lourd', postalCode: '29200' });
   });
 
-  test('names the side that is wrong, among three alike', async () => {
+  test('a shipment’s form names each wrong dimension among three similar ones', async () => {
     const { page } = await itemPage.post((await aVisit({ kept: {} })).request(), {
       url,
       form: aForm({ ...answers, length: '-3', width: '0', height: 'haut' }),
@@ -98,7 +98,7 @@ describe('what is sent', () => {
     expect(page.view?.errorsTitle).toBe(t('journey.errors', { count: 3 }));
   });
 
-  test('is told by a professional as one', async () => {
+  test('a professional’s shipment is a company’s by default', async () => {
     const fromCompany = async (mode: Mode) => {
       const { view } = await itemPage.show((await aVisit({ kept: {}, mode })).request(), url);
       return view.values.fromCompany;
@@ -108,13 +108,13 @@ describe('what is sent', () => {
     expect(told.view.values, 'who said otherwise is believed').not.toHaveProperty('fromCompany', 'yes');
   });
 
-  test('is asked first: nobody sees offers for nothing', async () => {
+  test('a shipment without answers leads to its form instead of the offers', async () => {
     expect(await ledTo(offersOf(await aVisit({ kept: {} })))).toBe(paths.carriersItem({ note: 'incomplet' }));
   });
 });
 
 describe('the offers', () => {
-  test('come from every carrier, each asked alone and none waited for long', async () => {
+  test('the offers come from every carrier, each called alone and without a long wait', async () => {
     const visit = await aVisit();
     const { view, failure } = await offersOf(visit);
     expect(view.offers).toHaveLength(4);
@@ -122,7 +122,7 @@ describe('the offers', () => {
     expect(failure).toBeUndefined();
   });
 
-  test('of a slow carrier are waited for when that is asked; until then its silence is no failure', async () => {
+  test('the offers of a slow carrier are awaited on request; until then its silence is no failure', async () => {
     const visit = await aVisit({
       over: {
         offersOf: async (carrier, _, isPatient) => {
@@ -139,7 +139,7 @@ describe('the offers', () => {
     expect([patient.view.offers.length, patient.view.missing, patient.failure]).toEqual([4, [], undefined]);
   });
 
-  test('are not said to be there while every carrier is slow', async () => {
+  test('the offers are not called « already there » while every carrier is slow', async () => {
     const visit = await aVisit({
       over: { offersOf: async () => Promise.reject(new Fault('timeout', 'findCarrierOffers')) },
     });
@@ -150,7 +150,7 @@ describe('the offers', () => {
     expect(failure?.failure, 'each was waited for in vain').toBe('chargement_parcours');
   });
 
-  test('of a sick carrier are missing, which is counted', async () => {
+  test('the offers of a broken carrier are missing, which is measured as a failure', async () => {
     const visit = await aVisit({
       over: { offersOf: async () => Promise.reject(new Fault('unavailable', 'findCarrierOffers')) },
     });
@@ -161,7 +161,7 @@ describe('the offers', () => {
 });
 
 describe('« Choisir »', () => {
-  test('goes on in the parcel journey with nothing to tell again', async () => {
+  test('a chosen offer proceeds in the parcel journey without a repeated question', async () => {
     const visit = await aVisit();
     expect(await ledTo(choose(visit))).toBe(paths.parcelsAddresses());
     expect(await visit.draftOf('parcels')).toMatchObject({
@@ -176,7 +176,7 @@ describe('« Choisir »', () => {
     expect(await visit.draftOf('carriers'), 'Back still finds the comparison').toEqual(answers);
   });
 
-  test('keeps the addresses of a parcel that was begun, names what goes, and leaves the line of the cart alone', async () => {
+  test('a chosen offer preserves the addresses of a parcel draft, names the dropped answers, and detaches the cart line', async () => {
     const parcel = { ...(theParcelAnswers() as Record<string, string>), [editedField]: 'colis-1' };
     const visit = await aVisit({ parcel });
     expect(await ledTo(choose(visit))).toBe(paths.parcelsAddresses({ retire: ['recipient.city'] }));
@@ -185,7 +185,7 @@ describe('« Choisir »', () => {
     expect(draft).not.toHaveProperty(editedField);
   });
 
-  test('sets aside what was begun, but not for an offer after another', async () => {
+  test('a chosen offer parks the parcel draft, but not for a second choice', async () => {
     const parcel = { weight: '7', destination: 'FR' };
     const visit = await aVisit({ parcel });
     const first = await ledTo(choose(visit));
@@ -196,7 +196,7 @@ describe('« Choisir »', () => {
     expect(await visit.draftOf('parcels')).toEqual(parcel);
   });
 
-  test('of an offer that is over says both amounts before anything is kept', async () => {
+  test('an expired offer shows both amounts before anything is saved', async () => {
     const visit = await aVisit({ chosen: aRenewedOffer() });
     const { status, page } = await choose(visit);
     expect(status).toBe(200);
@@ -205,14 +205,14 @@ describe('« Choisir »', () => {
     expect(await visit.draftOf('parcels')).toEqual({});
   });
 
-  test('of an offer that is over and costs less says so too; at the same price it goes on', async () => {
+  test('an expired offer that costs less shows that; at the same price it proceeds', async () => {
     const cheaper = aRenewedOffer({ now: { ttc: euros(9), ht: euros(9) } });
     expect((await choose(await aVisit({ chosen: cheaper }))).page.view?.renewed?.text).toMatch(/0,40\s€ de moins/);
     const same = aRenewedOffer({ now: { ttc: euros(9.4), ht: euros(9.4) } });
     expect(await ledTo(choose(await aVisit({ chosen: same })))).toBe(paths.parcelsAddresses());
   });
 
-  test('of an offer that is over, whose former price nobody says, names the price of now', async () => {
+  test('an expired offer without a known former price shows the present price', async () => {
     const visit = await aVisit({ chosen: aRenewedOffer({ before: null }) });
     expect((await choose(visit)).page.view?.renewed?.text).toMatch(/plus garanti\. Il est maintenant de 9,72/);
   });
@@ -220,13 +220,13 @@ describe('« Choisir »', () => {
   test.each([
     ['withdrawn', 'Ce transporteur ne prend plus cet envoi. Voici les offres actuelles.'],
     ['unknown', 'Cette offre n’est plus valable. Voici les offres actuelles.'],
-  ] as const)('of an offer that is %s says so first, and shows the offers of now', async (kind, text) => {
+  ] as const)('a chosen offer that is %s reports that first, and shows the present offers', async (kind, text) => {
     const { status, page } = await choose(await aVisit({ chosen: { kind } }));
     expect([status, page.notices]).toEqual([422, [{ tone: 'warning', text, takesFocus: true }]]);
     expect(page.view?.offers).toHaveLength(4);
   });
 
-  test('that cannot be asked changes nothing', async () => {
+  test('a choice whose call fails changes nothing', async () => {
     const visit = await aVisit({
       over: { choose: async () => Promise.reject(new Fault('timeout', 'chooseCarrierOffer')) },
     });

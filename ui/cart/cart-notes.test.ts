@@ -67,7 +67,7 @@ test('quantities are saved for all where one line of several can be changed', as
   expect(view.hasQuantities).toBe(true);
 });
 
-test('to remove one parcel of several names it with what tells it from the others', async () => {
+test('the removal of one of several parcels names its distinguishing detail', async () => {
   const lines = [aParcel('0.a'), aParcel('1.b', { isBare: true })];
   const { view } = await cartPage.show(requestOf(aCart({ lines })), url);
   const each = view.groups[0]?.lines[0]?.parcels?.each ?? [];

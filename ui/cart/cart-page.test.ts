@@ -44,16 +44,16 @@ async function shownOf(fields: Record<string, string>, given: GivenRequest = {})
 }
 
 describe('the page', () => {
-  test('cannot be made without the cart', async () => {
+  test('the cart page is an error without the cart', async () => {
     await expect(show({ ports: { carts: { validate: fails(away) } } })).rejects.toBe(away);
   });
 
-  test('is shown to a visitor, without the other cart’s count when that fails', async () => {
+  test('the cart page opens for a visitor, without the other cart’s count when that fails', async () => {
     const { view } = await show({ session: noSession, otherPorts: { carts: { mini: fails(away) } } });
     expect(view).toMatchObject({ next: t('cart.signIn'), notes: [t('cart.signInNote')] });
   });
 
-  test('says once that a cart has expired', async () => {
+  test('the cart page reports once that a cart has expired', async () => {
     const ports = { carts: checked({ cart: null, expired: true }) };
     const context = requestOf({ ports, cookies: { lpel_cart: 'guid-1' } });
     const first = await cartPage.show(context, urlOf());
@@ -65,7 +65,7 @@ describe('the page', () => {
     expect((await show({ ports })).view.notices).toEqual([]);
   });
 
-  test('says what changed since the shopper looked last', async () => {
+  test('the cart page names the changes since the shopper’s last visit', async () => {
     const { view } = await show({ ports: { carts: checked({ changes: [less] }) } });
     expect(view.lineMessages).toEqual({ [id]: t('cart.changedLess', { quantity: 2 }) });
     expect(view.notices).toEqual([{ tone: 'warning', text: t('cart.changed') }]);
@@ -74,7 +74,7 @@ describe('the page', () => {
 });
 
 describe('the form of the lines', () => {
-  test('without anything to say leads to the page, which is no step of the history', async () => {
+  test('a cart form without a message leads to the page, without a step in the history', async () => {
     expect(await replacedBy(post(quantity('1')))).toBe(step);
   });
 
@@ -110,7 +110,7 @@ describe('the form of the lines', () => {
 describe('a line that is removed', () => {
   const remove = (ids = id) => ({ remove: ids });
 
-  test('can come back', async () => {
+  test('a removed line can be restored', async () => {
     const asked: unknown[] = [];
     const carts = { remove: async (ids: unknown) => (asked.push(ids), { cart, removed: cart.lines }) };
     const { status, undo } = await shownOf(remove(`${id},1.x`), { ports: { carts } });
@@ -133,7 +133,7 @@ describe('a line that is removed', () => {
     expect(undo?.text).toBe(t('cart.removed', { title: t('cart.parcels') }));
   });
 
-  test('is gone for good where it is a service that was never composed', async () => {
+  test('a removed service without its configuration cannot be restored', async () => {
     const bare = aParcel('0.a', { configurationId: null, isBare: true });
     const removedOf = (removed: Line[]) =>
       shownOf(remove('0.a'), { ports: { carts: { remove: async () => ({ cart, removed }) } } });
@@ -154,7 +154,7 @@ describe('a line that is removed', () => {
     });
   });
 
-  test('stays when it cannot be removed, and typed quantities of other lines are saved', async () => {
+  test('a line stays when its removal fails, and typed quantities of other lines are saved', async () => {
     const carts = { remove: fails(away), changeQuantities: async () => [less] };
     expect(await shownOf({ ...remove(), ...quantity('5') }, { ports: { carts } })).toMatchObject({
       status: 503,
@@ -164,7 +164,7 @@ describe('a line that is removed', () => {
     });
   });
 
-  test('that could not be restored has a message, and so has a fault', async () => {
+  test('a line that could not be restored has a message, and so has a fault', async () => {
     const fields = { intent: 'restore', articles: '1126001  2 ' };
     const few = (limit: 'stock' | 'maximum') => ({
       carts: { add: async () => ({ kind: 'added' as const, quantity: 1, limit, held: 1, cart, line: null }) },
@@ -240,7 +240,7 @@ describe('the button that orders', () => {
 describe('a voucher', () => {
   const voucher = (code: string) => ({ intent: 'voucher', code });
 
-  test('that is in force is seen on the page', async () => {
+  test('an applied voucher is shown on the page', async () => {
     const applied: string[] = [];
     const applyVoucher = async (code: string) => (applied.push(code), cart);
     expect(await ledTo(post(voucher(' BIENVENUE10 '), { ports: { carts: { applyVoucher } } }))).toBe(step);
@@ -252,23 +252,23 @@ describe('a voucher', () => {
     ['not-applicable', t('cart.voucherNotApplicable')],
     ['already-applied', t('cart.voucherAlreadyApplied')],
     ['invalid', t('cart.voucherInvalid')],
-  ] as const)('that is %s is refused where it was typed', async (refusal, error) => {
+  ] as const)('a voucher that is %s is refused at its field', async (refusal, error) => {
     const carts = { applyVoucher: async () => refusal };
     const answered = await shownOf(voucher('NOEL'), { ports: { carts } });
     expect(answered).toMatchObject({ status: 422, voucher: { typed: 'NOEL', error }, notices: [] });
   });
 
-  test('of nothing is asked for, without a call', async () => {
+  test('an empty voucher is refused without a call', async () => {
     const answered = await shownOf(voucher('  '));
     expect(answered).toMatchObject({ status: 422, voucher: { typed: '', error: t('cart.voucherRequired') } });
   });
 
-  test('stays as it was typed when the check fails', async () => {
+  test('a voucher stays in its field when the check fails', async () => {
     const answered = await shownOf(voucher('NOEL'), { ports: { carts: { applyVoucher: fails(away) } } });
     expect(answered).toMatchObject({ status: 503, voucher: { typed: 'NOEL', error: t('error.voucher') }, notices: [] });
   });
 
-  test('is taken away, or stays when it cannot be', async () => {
+  test('a voucher is removed, or stays when the removal fails', async () => {
     const removed: string[] = [];
     const fields = { intent: 'remove-voucher', code: 'NOEL' };
     const removeVoucher = async (code: string) => (removed.push(code), cart);
@@ -282,7 +282,7 @@ describe('a voucher', () => {
 describe('« Racheter »', () => {
   const reorder = (order: string) => ({ intent: 'reorder', order });
 
-  test('its result is in the address of the redirect', async () => {
+  test('a reorder has its result in the address of the redirect', async () => {
     const leftOut = [{ code: 'x', reason: 'no-stock' as const, added: 0 }];
     const orders = { reorder: async () => ({ added: 2, leftOut }) };
     expect(await ledTo(post(reorder('CMD-1'), { ports: { orders } }))).toBe(

@@ -69,7 +69,7 @@ test('a parcel’s change is shown at its merged line', () => {
   expect(Object.keys(messages({ cart: aCart({ lines }), changes }).byLine)).toEqual(['0.a,2.c']);
 });
 
-test('both changes of one line are shown', () => {
+test('two changes of one line are both shown', () => {
   const { byLine } = messages({ changes: [change(), change({ kind: 'price', unitBefore: euros(17) })] });
   expect(byLine['0.1126001']).toMatch(/^Il n’en reste que 2.*Le prix est passé/);
 });

@@ -34,7 +34,7 @@ function aVisitor(answer: 'invalid' | 'expired' = 'invalid') {
   return { tries, waits, asked: () => asked };
 }
 
-test('who guesses vouchers is slowed down after three, reads when to go on, and keeps what was typed', async () => {
+test('a visitor who guesses vouchers has to wait after three, reads how long, and finds the typed one again', async () => {
   const visitor = aVisitor();
   for (const code of ['A1', 'A2', 'A3']) expect((await visitor.tries(code)).status).toBe(422);
   for (let guess = 0; guess < 200; guess += 1) {
@@ -46,7 +46,7 @@ test('who guesses vouchers is slowed down after three, reads when to go on, and 
   expect(visitor.waits).toHaveLength(200);
 });
 
-test('who types a voucher that is real and has expired guesses nothing, and may go on', async () => {
+test('an expired voucher that exists counts as no guess', async () => {
   const visitor = aVisitor('expired');
   for (let time = 0; time < 10; time += 1) expect((await visitor.tries('NOEL')).status).toBe(422);
   expect(visitor.asked()).toBe(10);

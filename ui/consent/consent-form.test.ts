@@ -21,7 +21,7 @@ test.each(posted)('an answer never leads out of the shop: %j', async (redirect) 
 });
 
 test.each(['/checkout/recapitulatif', '/boutique/recherche?q=carnet&page=2'])(
-  'it leads back to %s',
+  'a consent answer leads back to %s',
   async (redirect) => {
     expect((await answers({ answer: 'accept', redirect })).to).toBe(redirect);
   },
@@ -38,7 +38,7 @@ test.each([
   expect([cookies.get('lpel_mesure')?.value, cookies.get('lpel_perso')?.value]).toEqual([measurement, personalisation]);
 });
 
-test('who wants to choose is led to the choices of their site, and nothing is kept', async () => {
+test('a visitor who wants to choose is led to the choices of their site, and no cookie is set', async () => {
   const { to, cookies } = await answers({ redirect: '/professionnel/aide' });
   expect(to).toBe('/professionnel/cookies#choix');
   expect(cookies.size).toBe(0);

@@ -25,7 +25,7 @@ test.each(['https://musee.example/timbres', 'HTTP://musee.example/timbres'])('%s
   expect(contentLink({ url }, fr)).toMatchObject({ href: new URL(url).href, note: '(autre site)' });
 });
 
-test('what the editor calls external is said to be another site', () => {
+test('a link that the editor calls external is marked as another site', () => {
   expect(contentLink({ url: '/espaceclient', external: true }, fr)).toEqual({
     href: '/espaceclient',
     note: '(autre site)',

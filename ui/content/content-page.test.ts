@@ -82,7 +82,7 @@ test('an address with a slash behind it leads to the one without, query and all'
   );
 });
 
-test('what no editor has written is not found, nor is a page of the shop spelled otherwise', async () => {
+test('an unwritten content page is not found, nor is a page of the shop in another spelling', async () => {
   const notFound = { init: { status: 404 } };
   await expect(loadUnknownPath(withPage(null), asked('/conseils/timbres'))).rejects.toMatchObject(notFound);
   await expect(loadOwnPage(withPage(aPage()), asked('/%61ide'))).rejects.toMatchObject(notFound);

@@ -54,7 +54,7 @@ test('a home page has the content of its own address, is purged with it, and lea
   expect([banners, rest].map(({ html }) => html?.includes('Aperçu'))).toEqual([false, false]);
 });
 
-test('without content a home page is empty there; an editor is told in a preview, and led back', async () => {
+test('a home page without content is empty there; an editor’s preview says so and leads back', async () => {
   const none = { products: null, tags: [] };
   expect(await homeOf({ page: async () => null })).toMatchObject(none);
   expect(await homeOf({ page: fails(new Fault('unavailable', 'findContentPage')) })).toMatchObject(none);

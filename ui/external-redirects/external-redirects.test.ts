@@ -53,7 +53,7 @@ test('a help link drops an invalid subject and an invalid code', () => {
 });
 
 test.each(['', 'abc', '"><script>', 'a@b.example', '&next=https://evil.example', 'x'.repeat(31)])(
-  'what is no parcel number stays behind: %j',
+  'a link to the tracking drops what is no parcel number: %j',
   (code) => {
     expect(asking('tracking', { code })).toBe('https://suivi.example');
   },

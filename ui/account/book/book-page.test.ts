@@ -21,7 +21,7 @@ const book = [
 const typed = { intent: 'address', ...valuesOf(formOfAddress(anAddress({ addressName: 'Atelier' }))) };
 
 describe('the address book of an account', () => {
-  test('shows each entry with what can be done about it, without a word about buying', async () => {
+  test('the account’s address book shows each entry with its actions, and no word about buying', async () => {
     const { view } = await bookPage.show(asked({ entries: async () => book }), at());
     expect(view.title).toBe('Mes adresses');
     expect(view.book?.entries.map(({ name, isMain, reason }) => [name, isMain, reason])).toEqual([
@@ -33,7 +33,7 @@ describe('the address book of an account', () => {
     expect(view.empty).toBeUndefined();
   });
 
-  test('that is long shows its first ten entries, and all of them on demand', async () => {
+  test('a long address book shows its first ten entries, and all of them on demand', async () => {
     const context = asked({ entries: async () => aLongBook(12) });
     const { book: first } = (await bookPage.show(context, at())).view;
     expect([first?.entries.length, first?.more?.href]).toEqual([10, '/mon-compte/adresses?toutes=1']);
@@ -41,7 +41,7 @@ describe('the address book of an account', () => {
     expect([whole?.entries.length, whole?.more]).toEqual([12, undefined]);
   });
 
-  test('says what an entry still needs', async () => {
+  test('the account’s address book names the missing fields of an entry', async () => {
     const incomplete = anEntry({ address: anAddress({ lastName: '' }) });
     const contact = anEntry({ id: 'contact-1', kind: 'contact', address: null });
     const { view } = await bookPage.show(asked({ entries: async () => [incomplete, contact] }), at());
@@ -51,19 +51,19 @@ describe('the address book of an account', () => {
     ]);
   });
 
-  test('says that it is empty, and offers to begin', async () => {
+  test('an empty address book says so, and offers a new address', async () => {
     const { view } = await bookPage.show(asked({ entries: async () => [] }), at());
     expect(view.empty).toBe('Votre carnet est vide.');
     expect(view.book?.add?.href).toBe('/mon-compte/adresses?adresse=nouvelle');
   });
 
-  test('offers nothing to add once it is full', async () => {
+  test('a full address book offers no new address', async () => {
     const { view } = await bookPage.show(asked({ entries: async () => book }, 2), at());
     expect(view.book?.add).toBeUndefined();
     expect(view.book?.full).toContain('2 adresses');
   });
 
-  test('that cannot be read is an error page', async () => {
+  test('an address book that cannot be read is an error page', async () => {
     const away = asked({ entries: fails(new Fault('unavailable', 'getAddressAccount')) });
     await expect(bookPage.show(away, at())).rejects.toMatchObject({ init: { status: 503 } });
   });
@@ -84,13 +84,13 @@ describe('the form of an address', () => {
       '?adresse=modifier&entree=entree-2',
       { entries: fails(new Fault('unavailable', 'getAddressAccount')) },
     ],
-  ])('for %s begins with the names of the account, and offers to keep it', async (_, query, entries) => {
+  ])('the form for %s begins with the account’s names, and offers to save the address', async (_, query, entries) => {
     const { title, values, hidden, isForBook, isOnceOffered } = await shown(query, entries);
     expect([title, values?.firstName, values?.lastName]).toEqual(['Nouvelle adresse', 'Titulaire', 'Du Compte']);
     expect([hidden, isForBook, isOnceOffered]).toEqual([{ intent: 'address' }, true, false]);
   });
 
-  test('for an entry holds the entry, whose own name is no other’s', async () => {
+  test('the form for an entry contains the entry, and the other entries’ names are taken', async () => {
     const { title, values, hidden, context } = await shown('?adresse=modifier&entree=entree-2');
     expect([title, values?.addressName]).toEqual(['Modifier l’adresse', 'Maison']);
     expect(hidden).toEqual({ intent: 'address', entry: 'entree-2' });
@@ -98,7 +98,7 @@ describe('the form of an address', () => {
     expect((await shown('?adresse=nouvelle')).context?.otherNames).toEqual(['Bureau', 'Maison']);
   });
 
-  test('that an ended session interrupted holds what was typed, unjudged', async () => {
+  test('an address form that an ended session interrupted contains the typed values, without faults', async () => {
     const draft = { ...typed, firstName: 'L’Anne', codePostal: '12', entry: 'entree-2' };
     const context = aRequest({
       draft,
@@ -110,7 +110,7 @@ describe('the form of an address', () => {
     expect([form?.fields.errors, form?.fields.notes]).toEqual([{}, {}]);
   });
 
-  test('that is refused says which signs it replaced', async () => {
+  test('a refused address form names the signs that it replaced', async () => {
     const form = aForm({ ...typed, firstName: 'L’Anne', codePostal: '12' });
     const { page } = await bookPage.post(asked({ entries: async () => book }), { url: at(), form });
     expect(Object.keys(page.view?.form?.fields.notes ?? {})).toEqual(['firstName']);
@@ -118,7 +118,7 @@ describe('the form of an address', () => {
 });
 
 describe('an address', () => {
-  test('that was typed is added, and the book says so', async () => {
+  test('a typed address is added, and the book confirms it', async () => {
     const context = asked({ entries: async () => book, add: async () => ({ id: 'entree-3' }) });
     expect(await ledTo(bookPage.post(context, { url: at(), form: aForm(typed) }))).toBe(
       '/mon-compte/adresses?note=ajoutee',
@@ -138,7 +138,7 @@ describe('an address', () => {
       'Cette adresse est gardée telle que vous l’avez saisie.',
       { kind: 'unknown', answer: { step: 'keep', tries: '2' } },
     ],
-  ] as const)('that %s is added, and the book says so: %s', async (_, note, text, { kind, answer }) => {
+  ] as const)('an address that %s is added, and the book confirms it: %s', async (_, note, text, { kind, answer }) => {
     const context = aRequest({
       ports: checkoutPorts({
         addressBooks: { entries: async () => book, add: async () => ({ id: 'entree-3' }) },
@@ -152,7 +152,7 @@ describe('an address', () => {
     expect(view.notices.map(({ text }) => text)).toEqual([text]);
   });
 
-  test('that was changed is saved under its id', async () => {
+  test('a changed address is saved under its id', async () => {
     const changed: string[] = [];
     const context = asked({ entries: async () => book, change: async (id) => (changed.push(id), 'saved') });
     const form = aForm({ ...typed, entry: 'entree-2', addressName: 'Maison' });
@@ -163,26 +163,26 @@ describe('an address', () => {
   test.each([
     ['a new one', {}],
     ['one that is changed', { entry: 'entree-2' }],
-  ])('may not have the name of another: %s', async (_, about) => {
+  ])('an address may not have the name of another: %s', async (_, about) => {
     const form = aForm({ ...typed, ...about, addressName: 'Bureau' });
     const { status, page } = await bookPage.post(asked({ entries: async () => book }), { url: at(), form });
     expect([status, page.view?.form?.fields.errors.addressName]).toEqual([422, expect.stringMatching(/déjà/)]);
   });
 
-  test('that the book has no longer is not said to be changed', async () => {
+  test('an address that is no longer in the book is not reported as changed', async () => {
     const context = asked({ entries: async () => book, change: async () => 'unknown' });
     const { status, page } = await bookPage.post(context, { url: at(), form: aForm({ ...typed, entry: 'entree-2' }) });
     expect([status, page.notices[0]?.text]).toEqual([422, t('address.gone')]);
     expect(page.view?.form?.fields.values.addressName).toBe('Atelier');
   });
 
-  test('of a full book can be changed all the same', async () => {
+  test('an address of a full book can still be changed', async () => {
     const context = asked({ entries: async () => book, change: async () => 'saved' }, 2);
     const form = aForm({ ...typed, entry: 'entree-2' });
     expect(await ledTo(bookPage.post(context, { url: at(), form }))).toBe('/mon-compte/adresses?note=modifiee');
   });
 
-  test('that breaks a rule comes back with what was typed', async () => {
+  test('an address that breaks a rule is shown again with the typed values', async () => {
     const context = asked({ entries: async () => book });
     const { status, page } = await bookPage.post(context, { url: at(), form: aForm({ ...typed, codePostal: '12' }) });
     expect(status).toBe(422);
@@ -190,7 +190,7 @@ describe('an address', () => {
     expect(page.view?.form?.fields.values.codePostal).toBe('12');
   });
 
-  test('for a full book is refused, and nothing is lost', async () => {
+  test('an address for a full book is refused, and its values stay', async () => {
     const { status, page } = await bookPage.post(asked({ entries: async () => book }, 2), {
       url: at(),
       form: aForm(typed),
@@ -200,7 +200,7 @@ describe('an address', () => {
     expect(page.view?.form?.fields.values.addressName).toBe('Atelier');
   });
 
-  test('that was deleted can be had back', async () => {
+  test('a deleted address can be restored', async () => {
     const context = asked({ entries: async () => book, remove: async () => 'removed' });
     const form = aForm({ intent: 'known-address', remove: 'entree-2' });
     const { page } = await bookPage.post(context, { url: at(), form });
@@ -210,7 +210,7 @@ describe('an address', () => {
     expect(await ledTo(undone)).toBe('/mon-compte/adresses?note=retablie');
   });
 
-  test('becomes the main one', async () => {
+  test('an address becomes the main one', async () => {
     const context = asked({ entries: async () => book, makeMain: async () => 'saved' });
     const form = aForm({ intent: 'known-address', main: 'entree-2' });
     expect(await ledTo(bookPage.post(context, { url: at(), form }))).toBe('/mon-compte/adresses?note=principale');

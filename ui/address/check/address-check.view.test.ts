@@ -42,7 +42,7 @@ test('whatever is marked, what was typed and each suggestion are shown whole', (
   );
 });
 
-test('among several, only the suggestions are marked', () => {
+test('the suggestions alone are marked when there are several', () => {
   const view = aCheckView({ ...oneSuggestion, suggestions: fiveSuggestions });
   expect(markedIn(view.typed)).toEqual([]);
   expect(view.suggestions.map(({ lines }) => markedIn(lines))).toEqual([
@@ -54,7 +54,7 @@ test('among several, only the suggestions are marked', () => {
   ]);
 });
 
-test('in another country the address cannot be kept, and the country is named', () => {
+test('an address suggested in another country cannot be left unchanged, and the country is named', () => {
   const suggestion = {
     streetName: '12 Avenue de la Gare',
     additionalStreetName: '',
@@ -74,7 +74,7 @@ test.each<[string, Partial<Address>, string, string[]]>([
   ['the same country is not', {}, 'FR', ['1855']],
   ['nor is the same one abroad', { country: 'BE', countryName: 'Belgique' }, 'BE', ['1855']],
   ['nor is France, which is not printed', { country: 'BE', countryName: 'Belgique' }, 'FR', ['1855']],
-])('%s', (_, over, country, expected) => {
+])('a suggestion marks its differences: %s', (_, over, country, expected) => {
   const address = anAddress({ streetName: '12 avenue de la Garre', ...over });
   const suggestion = {
     streetName: '12 Avenue de la Garre',

@@ -45,7 +45,7 @@ test('an address that the service recognises is taken, verified', async () => {
   expect(await take(posted())).toMatchObject({ kind: 'address', address: { city: 'Mios', isVerified: true } });
 });
 
-test('when the service is away the address is taken, not verified', async () => {
+test('an address is accepted unverified when the service is away', async () => {
   expect(await take(posted(), { result: { kind: 'unavailable' } })).toMatchObject({
     kind: 'address',
     address: { isVerified: false },
@@ -99,7 +99,7 @@ test('a suggestion is known to the service, though it knows others like it', asy
   ).toMatchObject({ address: { isVerified: false } });
 });
 
-test('on a country mismatch keeping is refused, even when it is asked for', async () => {
+test('an address with a suggestion in another country cannot be left unchanged, even on request', async () => {
   const confirmation = posted({}, { step: 'keep', confirmed: typedBound, tries: '9' });
   expect(await take(confirmation, { result: abroad })).toMatchObject({ kind: 'again', check: { mayKeep: false } });
 });

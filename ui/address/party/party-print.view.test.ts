@@ -63,7 +63,7 @@ test('a postal code that a step before asks for is printed, and no other', () =>
   expect(printed(typed, { codePostal: '' }).lines).toEqual(['MADAME CLAIRE MODELE', '33000 MACON']);
 });
 
-test('what is too long for the label is drawn as it was typed, and warned about before the line is full', () => {
+test('a line that is too long for the label is drawn as typed, with a warning before it is full', () => {
   const ofLength = (length: number) => printed({ building: 'B'.repeat(length), city: 'Lyon' });
   expect([31, 32, 35].map((length) => ofLength(length).isNear)).toEqual([false, true, true]);
   expect(ofLength(36)).toEqual({ lines: ['B'.repeat(36), 'LYON'], longest: 36, most: 35, isNear: true });

@@ -45,7 +45,7 @@ test('an address that cannot be chosen is neither selected, though it is the mai
   ]);
 });
 
-test('what can be done about an address names it; without a name, by its first line', () => {
+test('the actions of an address contain its name, or its first line', () => {
   const labels = ({ name, change, removeLabel, makeMainLabel }: EntryView) => [
     name,
     change.label,
@@ -76,7 +76,7 @@ test('an address that nobody could check says so, and can be chosen like any oth
   expect(marks('en')).toContainEqual(['Not confirmed', true]);
 });
 
-test('only another address than the main one can become it, and a contact cannot be deleted', () => {
+test('a main address cannot become the main one again, and a contact cannot be deleted', () => {
   const { entries } = aPickerView();
   expect(entries[0]?.makeMainLabel).toBeUndefined();
   expect(entries[1]?.makeMainLabel).toBe('Définir Bureau comme adresse principale');

@@ -74,7 +74,7 @@ test('an agent who searches ever more is slowed down, and nobody is looked for m
   expect(desk.effects.audited).toEqual([]);
 });
 
-test('without an assisted service there is no such page, and nothing to post to', async () => {
+test('the desk is a 404 without an assisted service, and accepts no post', async () => {
   const context = aRequest({ session: noSession });
   await expect(deskPage.show(context, url)).rejects.toMatchObject({ init: { status: 404 } });
   for (const intent of ['chercher', 'assister', 'rattacher', 'terminer', 'quitter'])
@@ -217,7 +217,7 @@ test('a shopper of whom only one name is known is called by that one', async () 
 test.each([
   [individual, ['/checkout/recapitulatif', '/mon-compte', '/']],
   [professional, ['/professionnel/checkout/recapitulatif', '/professionnel/mon-compte', '/professionnel']],
-])('whom an agent helps has their pages in the shop of their profile', async (customer, pages) => {
+])('the desk links an assisted customer’s pages in the shop of their profile', async (customer, pages) => {
   const { context } = atDesk({ helped: { id: 'aide-1', customer } });
   const { view } = await deskPage.show(context, url);
   expect(view.current?.links.map(({ href }) => href)).toEqual(pages);

@@ -4,7 +4,7 @@ import { aCarrierItem } from '../carriers.examples.ts';
 
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
-test('what is sent, from where and where to, is chosen from what the backend offers today', () => {
+test('a shipment’s type, origin and destination are chosen from the backend’s present options', () => {
   const { types, origins, destinations, contents, next } = aCarrierItem();
   expect(types.map(({ text, ...type }) => ({ ...type, text: plain(text) }))).toEqual([
     {

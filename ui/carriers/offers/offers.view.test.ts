@@ -17,7 +17,7 @@ const viewed = (over: Parameters<typeof aCarrierOffer>[0] = {}, wording = french
 const factsOf = ({ facts }: ReturnType<typeof viewed>) => facts.map(({ value }) => value.replace(/\s/g, ' '));
 
 describe('an offer', () => {
-  test('says in its row all that its price depends on', () => {
+  test('an offer’s row has all that its price depends on', () => {
     const view = viewed();
     expect(view).toMatchObject({
       name: 'Colissimo en ligne – Domicile',
@@ -38,7 +38,7 @@ describe('an offer', () => {
     expect(viewed({ fees: [] }).fees).toEqual(['Aucuns frais supplémentaires.']);
   });
 
-  test('says when its cover is less than the value', () => {
+  test('an offer’s cover is compared with the value when it is lower', () => {
     expect(factsOf(viewed({}, french, 400))[0]).toBe('jusqu’à 46,00 €, sur 400,00 € déclarés');
     expect(factsOf(viewed({}, french, 46))[0]).toBe('jusqu’à 46,00 €');
   });
@@ -49,15 +49,15 @@ describe('an offer', () => {
     [{ kind: 'pickup-point', name: 'Tabac presse', metres: 1240 }, 'Tabac presse, à 1,2 km, ou enlèvement chez vous'],
     [{ kind: 'pickup-point', name: 'Tabac presse', metres: 1000 }, 'Tabac presse, à 1 km, ou enlèvement chez vous'],
     [{ kind: 'other', name: 'Agence', metres: null }, 'chez le transporteur, ou enlèvement chez vous'],
-  ] as const)('is handed over where %o says', (dropOff, text) => {
+  ] as const)('an offer with the drop-off %o says « %s »', (dropOff, text) => {
     expect(factsOf(viewed({ dropOff }))[1]).toBe(text);
   });
 
-  test('of a carrier that is new here has a name all the same', () => {
+  test('an offer of an unknown carrier has a name all the same', () => {
     expect(viewed({ carrier: 'XXXX' }).name).toBe('Colis en ligne – Domicile');
   });
 
-  test('is read without tax first by professionals', () => {
+  test('an offer has its price without tax first for professionals', () => {
     const pro = viewed({ ttc: euros(12), ht: euros(10) }, wordingOf({ lang: 'fr', mode: 'pro' }));
     expect([pro.price.main, pro.price.note].map((text) => text?.replace(/\s/g, ' '))).toEqual([
       '10,00 € HT',
@@ -69,11 +69,11 @@ describe('an offer', () => {
     [false, false, 'sans suivi'],
     [true, false, 'suivi'],
     [true, true, 'suivi, remis contre signature'],
-  ])('that is tracked: %j, against a signature: %j, says so', (isTracked, hasSignature, text) => {
+  ])('an offer that is tracked (%j) and signed for (%j) says « %s »', (isTracked, hasSignature, text) => {
     expect(factsOf(viewed({ isTracked, hasSignature }))[3]).toBe(text);
   });
 
-  test('without dimensions is subject to them', () => {
+  test('an offer without dimensions is subject to them', () => {
     expect(viewed({ isProvisional: true }).provisional).toBe('Sous réserve des dimensions');
   });
 });
@@ -96,7 +96,7 @@ describe('a carrier that does not fit', () => {
     ],
     ['professionals-only', null, null, 'Réservé aux expéditeurs professionnels.'],
     ['other', 1, 1, 'Cet envoi n’est pas pris par ce transporteur.'],
-  ])('says %s by how much', (rule, limit, excess, text) => {
+  ])('a carrier that excludes a shipment as %s names its excess, %s %s: %s', (rule, limit, excess, text) => {
     expect(exclusionText({ rule, limit, excess }, french).replace(/\s/g, ' ')).toBe(text);
   });
 });
@@ -186,7 +186,7 @@ test('a slow carrier is said beside the offers that are there', () => {
   );
 });
 
-test('what the address asks stays asked when a slow carrier is waited for', () => {
+test('the offers’ sort and filters survive the wait for a slow carrier', () => {
   const { missing, form } = theOffers({ comparison: { late: ['CHRP'] }, asked: { tri: 'co2', avec: ['suivi'] } });
   expect(missing[0]?.href).toBe(
     '/envoi-colis/comparer-transporteurs/parcours/offres?tri=co2&avec=suivi&attendre=1#offres',

@@ -48,7 +48,7 @@ test.each(['quantity', 'quantite', 'quantite-2-', 'quantite--0.a', 'quantite-x-0
   },
 );
 
-test('of ten thousand fields no more are read than a cart could have', () => {
+test('a cart form of ten thousand fields is read up to the lines that a cart can have', () => {
   const fields = Array.from({ length: 10_000 }, (_, place) => [
     quantityName({ id: `${place}.a`, quantity: 1 }),
     place % 2 === 0 ? '2' : '',

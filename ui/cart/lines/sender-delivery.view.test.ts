@@ -29,7 +29,7 @@ test('a seller’s delivery says what it costs at least, and what is missing unt
   ]);
 });
 
-test('it is priced for the address once there is one, and by the totals once every mode is chosen', () => {
+test('a sender’s delivery is priced for the address once there is one, and by the totals once every mode is chosen', () => {
   expect(texts({}, { deliveryAddress: anAddress() })[0]).toBe('Livraison à partir de 4,90\u00a0€');
   expect(texts({}, { deliveryAddress: anAddress(), deliveryChosen: true })).toEqual([missing]);
 });

@@ -30,7 +30,7 @@ test.each([
   [leftOut({ reason: 'maximum' }), 'votre panier en contient déjà le maximum.'],
   [leftOut({ reason: 'unavailable' }), 'il n’est plus vendu.'],
   [leftOut({ reason: 'to-compose' }), 'ce service est à préparer de nouveau.'],
-])('what could not be added again is named, with the reason', (one, sentence) => {
+])('an article that could not be added again is named with its reason', (one, sentence) => {
   const [notice] = texts({ added: 5, leftOut: [one] });
   expect(notice).toMatchObject({ tone: 'warning', title: expect.stringContaining('Certains articles') });
   expect(notice?.text).toContain(sentence);

@@ -33,7 +33,7 @@ test.each<[string, GivenRequest, string]>([
     { ports: carts(aCart()), otherPorts: { carts: { current: fails(away) } } },
     '/checkout/livraison',
   ],
-])('with %s there is nothing to choose', async (_, given, to) => {
+])('a shopper with %s has no cart to choose', async (_, given, to) => {
   expect(await ledTo(loader(argsOf(aRequest(given), { path })))).toBe(to);
 });
 

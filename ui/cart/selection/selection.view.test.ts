@@ -16,7 +16,7 @@ interface CartsInput {
 const shown = ({ part = aCart({ total }), pro = aCart({ total }), mode = 'part' }: CartsInput = {}) =>
   selectionView({ carts: { part, pro }, profile: mode, mode }, wordings);
 
-test('both carts stand side by side, each with the total as its mode reads it', () => {
+test('two carts stand side by side, each with its total in its mode’s form', () => {
   expect(shown().carts).toMatchObject([
     { mode: 'part', title: 'Panier Particulier', total: '18,24\u00a0€ TTC', selected: true },
     { mode: 'pro', title: 'Panier Professionnel', total: '15,20\u00a0€ HT (18,24\u00a0€ TTC)', selected: false },

@@ -82,7 +82,7 @@ test('a reduced quantity is shown', async () => {
   expect((await answered).data).toMatchObject({ note: t('catalog.addedLess', { count: 2 }) });
 });
 
-test('without scripts the page says how many were added and why no more, and a reload adds nothing', async () => {
+test('a product page without scripts names the added number and its limit, and a reload adds nothing', async () => {
   const { answered } = await adding(
     { add: '1126001', quantity: '9' },
     { answer: added(2, 'maximum'), request: browser },
@@ -120,13 +120,13 @@ describe('a card', () => {
   const none = async (): Promise<Added> => ({ kind: 'none', reason: 'maximum' });
   const away = fails(new Fault('timeout', 'carts'));
 
-  test('leads to the cart without scripts, which says why nothing was added', async () => {
+  test('a card without scripts leads to the cart, which names the reason of a refusal', async () => {
     expect(await ledTo(from(browser, async () => added(1)))).toBe('/checkout/recapitulatif');
     expect(await ledTo(from(browser, none))).toBe('/checkout/recapitulatif?refus=maximum');
     expect(await ledTo(from(browser, away))).toBe('/checkout/recapitulatif?refus=failed');
   });
 
-  test('stays where it is with scripts, and the dialog says it', async () => {
+  test('a card with scripts stays in place, and the dialog names the reason', async () => {
     expect(await from(script, none)).toMatchObject({ data: { text: t('catalog.refusedMaximum') } });
     expect(await from(script, away)).toMatchObject({ data: { text: t('error.addToCart') }, init: { status: 503 } });
   });

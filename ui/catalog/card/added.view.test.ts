@@ -33,7 +33,7 @@ test('an answer that names no article is said by its number of pieces', () => {
   expect(view).not.toHaveProperty('picture');
 });
 
-test('where no answer came, nothing is said to be refused, and the cart tells', () => {
+test('an addition without an answer is not called refused, and leads to the cart', () => {
   expect(refusedView('failed', fr)).toMatchObject({
     title: 'L’ajout au panier n’a pas été confirmé',
     cart: { label: 'Voir le panier', href: '/checkout/recapitulatif' },

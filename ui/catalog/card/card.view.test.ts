@@ -56,7 +56,7 @@ test('goods without a price show none', () => {
   expect(cardView(aSummary({ price: null }), fr).price).toBe('');
 });
 
-test('what a journey sells is begun there, unless it is closed for now', () => {
+test('a product sold by a journey leads to that journey, unless it is closed at present', () => {
   const service = aSummary({ kind: 'service', service: 'registered-mail' });
   expect(cardView(service, fr).start).toEqual({ label: 'Commencer', href: '/vignette-recommandee-en-ligne' });
   expect(cardView(service, fr).asks).toBe('À indiquer : poids, niveau, adresses');

@@ -33,7 +33,7 @@ test.each([
   },
 );
 
-test('what somebody typed into a list of names is for no search engine', async () => {
+test('a filtered directory is not indexed', async () => {
   const { head, view } = await directory('/boutique/marques?q=plume');
   expect(head).toMatchObject({ noIndex: true });
   expect(head).not.toHaveProperty('canonical');

@@ -82,7 +82,7 @@ test.each<[string, Record<string, string>, object, object[], string?]>([
   },
 );
 
-test('only the list of a seller says who the seller is', async () => {
+test('a seller’s own list alone describes the seller', async () => {
   const seller = await listed('/boutique/vendeur/papeterie-du-canal/2001', {
     params: { slug: 'papeterie-du-canal', code: '2001' },
   });

@@ -28,7 +28,7 @@ test('a listing can be bookmarked: reading its address gives the same listing', 
   );
 });
 
-test('which facet is shown in whole is part of the address, as far as it is the name of one', () => {
+test('a listing’s address has the code of the expanded facet, if it is valid', () => {
   const read = (tout: string) => readListingAddress(new URLSearchParams({ tout }));
   expect(listingParams(read('colour') ?? { text: '', facets: [], sort: '', page: 0, rank: null })).toBe('?tout=colour');
   for (const odd of ['', 'a b', '<script>', 'x'.repeat(65)]) expect(read(odd)?.whole).toBeUndefined();

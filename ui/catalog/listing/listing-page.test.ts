@@ -71,7 +71,7 @@ test.each([
   [3, '?page=3', 200],
   [3, '?page=4', 404],
   [0, '', 200],
-])('of %i pages, %j answers %i', async (pages, query, status) => {
+])('a listing of %i pages answers %j with %i', async (pages, query, status) => {
   const asked = Number(/\d+/.exec(query)?.[0] ?? 1) - 1;
   expect(
     (

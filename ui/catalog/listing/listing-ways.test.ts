@@ -33,7 +33,7 @@ test('one facet is taken away, and another that has a value of the same name sta
   expect(chips.map(({ href }) => asked(href))).toEqual([['lining:blanc'], ['colour:blanc']]);
 });
 
-test('what is chosen on the page of a facet is taken away beside it, and the facet beside what is chosen', () => {
+test('the chips beside a facet’s page remove the choice, and the facet', () => {
   const facets = [
     { code: 'format', name: 'Format', values: [value('c5', 'C5')] },
     { code: 'colour', name: 'Couleur', values: [value('blanc', 'Blanc')] },

@@ -66,12 +66,12 @@ test.each([
   ['Oui, en partie', false],
   ['pas encore oui', false],
   ['', false],
-])('what the shop stands for is said for a plain yes alone: « %s »', (value, isSaid) => {
+])('a characteristic « %s » is a label of the product: %s', (value, isSaid) => {
   const characteristics = [{ code: 'madeInFrance' as const, name: 'Fabriqué en France', value, unit: '' }];
   expect(marksOf(aProduct({ characteristics }), fr)).toEqual(isSaid ? [{ label: 'Fabriqué en France' }] : []);
 });
 
-test('who answers for the safety of a product is named with an address, and someone in the Union when given', () => {
+test('a product’s safety contact has an address, and a person in the Union when one is named', () => {
   const safety = {
     name: 'Une manufacture',
     address: '1 rue Haute, 87000 Limoges',

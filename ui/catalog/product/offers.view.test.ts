@@ -32,7 +32,7 @@ const competing = aProduct({
   ],
 });
 
-test('offers are compared by what they cost delivered, and the first says why it is the best', () => {
+test('a product’s offers are compared by their delivered price, and the first names why it is the best', () => {
   const view = offers(competing);
   expect(view?.title).toBe('3 offres à partir de 12,40\u00a0€, livraison comprise');
   expect(view?.rows.map(({ id, total, why }) => ({ id, total, why }))).toEqual([
@@ -110,7 +110,7 @@ test.each([
   [7, 7, 0],
   [8, 6, 2],
   [40, 6, 34],
-])('of %i offers %i are shown at once, and %i on demand', (count, shown, others) => {
+])('a product with %i offers shows %i at once, and %i on demand', (count, shown, others) => {
   const view = offers(many(count));
   expect(view?.rows).toHaveLength(shown);
   expect(view?.more?.rows.length).toBe(others || undefined);

@@ -69,7 +69,7 @@ test('machines read the trail of a product from the home page to itself', async 
   });
 });
 
-test('only what is sold out leads to similar products', async () => {
+test('a product leads to similar products only when it is sold out', async () => {
   const leads = async (stock: Product['stock']) =>
     (await loaded(plain, { product: aProduct({ stock }) })).view.details.html?.includes('/p/42');
   expect([await leads('out'), await leads('in')]).toEqual([true, false]);

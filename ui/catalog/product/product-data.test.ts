@@ -27,7 +27,7 @@ test('machines read the product, its brand, its pictures and its bar code', () =
   });
 });
 
-test('offers are one range of prices, each with its seller, its state and its delivery', () => {
+test('a product’s structured data has a range of prices, and each offer’s seller, state and delivery', () => {
   const product = aProduct({
     stock: 'low',
     offers: [
@@ -64,6 +64,6 @@ test.each([
   expect(productData(aProduct({ stock }), shop, fr).offers).toMatchObject({ availability });
 });
 
-test('without an offer nothing is said of prices', () => {
+test('a product’s structured data without an offer has no prices', () => {
   expect(productData(aProduct({ offers: [] }), shop, fr)).not.toHaveProperty('offers');
 });

@@ -41,7 +41,7 @@ test('recommendations are asked for in the mode of the page', async () => {
   expect((await loaded(`/professionnel${path}`, { mode: 'pro' })).recommended).toContain('mode=pro');
 });
 
-test('what an editor wrote for the product stands on its page, which goes on without it', async () => {
+test('an editor’s content stands on the product’s page, which opens without it', async () => {
   const asked: ContentQuery[] = [];
   const page = async (query: ContentQuery) => {
     asked.push(query);

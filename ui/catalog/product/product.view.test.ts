@@ -104,7 +104,7 @@ test('a product is reported with its number, to the help of its mode', () => {
   expect(page(aProduct(), {}, pro).details.report.href).toMatch(/^\/professionnel\/espace-aide\?/);
 });
 
-test('without scripts the page says what was added', () => {
+test('the product page without scripts names the added article', () => {
   const of = (added: number, wording = fr) => page(aProduct(), { added }, wording).added?.text;
   expect(of(1)).toBe('Ajouté\u202f: Carnet de 12 timbres Marianne');
   expect(of(3)).toBe('Ajouté\u202f: 3 × Carnet de 12 timbres Marianne');
@@ -112,7 +112,7 @@ test('without scripts the page says what was added', () => {
   expect(page(aProduct()).added).toBeUndefined();
 });
 
-test('without scripts the page says why fewer were added than were asked for', () => {
+test('the product page without scripts names why fewer articles were added', () => {
   const of = (limit: 'stock' | 'maximum' | null) =>
     page(aProduct({ maxQuantity: 200 }), { added: 3, limit }).added?.note;
   expect(of('stock')).toContain('le stock ne permet pas davantage');

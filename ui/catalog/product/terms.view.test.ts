@@ -34,7 +34,7 @@ test('a lowest price is announced with a reduction of the base price alone', () 
   expect(prior(18.24)).toBeUndefined();
 });
 
-test('who sells and sends is said first, with a way to know them', () => {
+test('a product’s seller and sender are named first, with a link to them', () => {
   expect(terms(aProduct()).seller).toEqual({ text: 'Vendu et expédié par La boutique' });
   expect(terms(aProduct({ offers: [anOffer()] })).seller).toEqual({
     text: 'Vendu et expédié par Papeterie du Canal',
@@ -106,7 +106,7 @@ test('goods begin nothing, nor does a service that is closed for now', () => {
   expect(terms(aProduct({ kind: 'service', service: 'parcel', stock: 'out' })).start).toBeUndefined();
 });
 
-test('only what is sold out, and of which a notice is sent, leads to asking for it', () => {
+test('a product that is sold out and has a stock notice leads to it', () => {
   const asked = '/boutique/retour-en-stock?article=1126001';
   expect(terms(aProduct({ stock: 'out', noticeMonths: 6 })).notice).toEqual({
     label: 'M’avertir du retour en stock',

@@ -23,13 +23,13 @@ test('a seller who trades gives the identity that the law asks for', () => {
   ]);
 });
 
-test('of a seller who does not trade, a buyer is told which rights do not hold', () => {
+test('a private seller’s page warns the buyer of the missing rights', () => {
   const { standing, warning } = sellerView(aSeller({ professional: false }), fr);
   expect(standing).toBe('Vendeur particulier');
   expect(warning).toContain('droit de rétractation');
 });
 
-test('what a seller left out has no line', () => {
+test('a seller’s missing facts have no line', () => {
   const bare = aSeller({
     legalName: '',
     address: [],

@@ -20,23 +20,26 @@ const posted = (fields: Record<string, string>, context = requestWith()) =>
   stockNoticePage.post(context, { url: at(), form: aForm({ intent: 'ask', article: '3202005', ...fields }) });
 
 describe('the page', () => {
-  test('asks a visitor for an address, and prefills that of an account', async () => {
+  test('the stock notice’s page asks a visitor for an address, and prefills an account’s one', async () => {
     expect((await stockNoticePage.show(requestWith(), at())).view.form?.value).toBe('');
     const signedIn = await stockNoticePage.show(aRequest({ ports: ports('taken') }), at());
     expect(signedIn.view.form?.value).toBe('compte@exemple.fr');
     expect(signedIn.head.noIndex).toBe(true);
   });
 
-  test.each(['', '?article=', '?article=../1'])('of no product (%s) is not found', async (query) => {
-    await expect(stockNoticePage.show(requestWith(), at(query))).rejects.toMatchObject({ init: { status: 404 } });
-  });
+  test.each(['', '?article=', '?article=../1'])(
+    'the stock notice’s page without a valid product (%s) is not found',
+    async (query) => {
+      await expect(stockNoticePage.show(requestWith(), at(query))).rejects.toMatchObject({ init: { status: 404 } });
+    },
+  );
 
-  test('of an unknown product is not found', async () => {
+  test('the stock notice’s page of an unknown product is not found', async () => {
     const context = aRequest({ ports: { products: { ofCode: async () => 'unknown' } } });
     await expect(stockNoticePage.show(context, at())).rejects.toMatchObject({ init: { status: 404 } });
   });
 
-  test('says that the notice is asked for, and asks no more', async () => {
+  test('the stock notice’s page confirms the request, and has no form then', async () => {
     const { view } = await stockNoticePage.show(requestWith(), at('?article=3202005&note=demande'));
     expect(view.form).toBeUndefined();
     expect(view.notices).toMatchObject([{ tone: 'success', text: expect.stringContaining('prise en compte') }]);
@@ -47,7 +50,7 @@ describe('the page', () => {
 });
 
 describe('an address', () => {
-  test('is sent without the spaces around it, and stands in no address of the shop', async () => {
+  test('a stock notice’s address is sent without surrounding spaces, and stands in no address of the shop', async () => {
     asked.length = 0;
     expect(await ledTo(posted({ email: ' nom@exemple.fr ' }))).toBe(`${path}?article=3202005&note=demande`);
     expect(asked).toEqual([{ code: '3202005', email: 'nom@exemple.fr' }]);
@@ -70,13 +73,13 @@ describe('an address', () => {
     expect(page.view?.form).toMatchObject({ value: email.trim(), error: expect.stringContaining(text) });
   });
 
-  test('that the backend does not take is refused at its field', async () => {
+  test('a stock notice’s address that the backend refuses is wrong at its field', async () => {
     const { status, page } = await posted({ email: 'nom@exemple' }, requestWith('email'));
     expect(status).toBe(422);
     expect(page.view?.form).toMatchObject({ value: 'nom@exemple', error: expect.stringContaining('au format') });
   });
 
-  test('for what is in stock again leads to it', async () => {
+  test('a stock notice for an article that is available again leads to it', async () => {
     const { status, page } = await posted({ email: 'nom@exemple.fr' }, requestWith('in-stock'));
     expect(status).toBe(200);
     expect(page.view).toMatchObject({ back: { isWanted: true } });
@@ -85,11 +88,11 @@ describe('an address', () => {
   test.each([
     [{ email: 'nom@exemple.fr' }, 'unknown-product'],
     [{ email: 'nom@exemple.fr', article: '../1' }, 'taken'],
-  ] as const)('for no product is not found: %o', async (fields, answer) => {
+  ] as const)('a stock notice for no product is not found: %o', async (fields, answer) => {
     await expect(posted(fields, requestWith(answer))).rejects.toMatchObject({ init: { status: 404 } });
   });
 
-  test('stays in the field when the backend is away', async () => {
+  test('a stock notice’s address stays in the field when the backend is away', async () => {
     const away = { ask: fails(new Fault('unavailable', 'addProductInterest')) };
     const context = aRequest({ ports: { ...ports('taken'), stockNotices: away } });
     const { status, page } = await posted({ email: 'nom@exemple.fr' }, context);

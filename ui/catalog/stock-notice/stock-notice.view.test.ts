@@ -11,7 +11,7 @@ const view = (over: Partial<StockNoticePage> = {}, lang: 'fr' | 'en' = 'fr') =>
     wordings[lang],
   );
 
-test('what happens to the address is said before it is given, in both languages', () => {
+test('a stock notice’s form explains the use of the address, in both languages', () => {
   expect(view().points).toEqual([
     'Votre adresse ne sert qu’à cet avis.',
     'Elle est effacée une fois l’avis envoyé, et au plus tard au bout de 6\u00a0mois.',
@@ -41,7 +41,7 @@ test('the article is named, with its picture where there is one', () => {
   expect(view().product.picture).toBe('');
 });
 
-test('once it is asked for, the page says nothing of an address, and asks no more', () => {
+test('a confirmed stock notice mentions no account’s address and has no form', () => {
   const { form, points, notices, back } = view({ isTaken: true, ownEmail: 'compte@exemple.fr' });
   expect([form, notices]).toEqual([undefined, []]);
   expect(points).toHaveLength(3);
@@ -52,14 +52,14 @@ test('once it is asked for, the page says nothing of an address, and asks no mor
 test.each<[string, Partial<StockNoticePage>]>([
   ['the page knows it', { product: { ...soldOut, stock: 'low' } }],
   ['the backend says it', { shown: { email: 'nom@exemple.fr', fault: null, isBack: true } }],
-])('what is in stock again is led to: %s', (_, over) => {
+])('an article that is available again has a link instead of the form: %s', (_, over) => {
   const { form, points, notices, back } = view(over);
   expect([form, points]).toEqual([undefined, []]);
   expect(notices).toEqual([{ tone: 'info', text: 'Cet article est en stock.' }]);
   expect(back).toMatchObject({ label: 'Voir l’article', isWanted: true });
 });
 
-test('where no notice is sent, nobody is asked for an address', () => {
+test('an article without stock notices has no form', () => {
   const { form, points, notices } = view({ product: { ...soldOut, noticeMonths: null } });
   expect([form, points]).toEqual([undefined, []]);
   expect(notices[0]?.text).toContain('Nous n’envoyons pas d’avis');

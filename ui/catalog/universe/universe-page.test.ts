@@ -25,7 +25,7 @@ test('a department is for search engines, unless the backend keeps it from them'
   expect(kept).not.toHaveProperty('canonical');
 });
 
-test('it is described by its paragraph, or by what it counts', async () => {
+test('a department is described by its paragraph, or by its number of products', async () => {
   const described = async (paragraph: string | null) =>
     (await department(aSearchPage({ total: 131, seo: { ...seo, paragraph } }))).head.description;
   expect(await described('Tous les timbres.')).toBe('Tous les timbres.');

@@ -22,7 +22,7 @@ test('a department has the name that the search gives it, else that of the tree'
   expect(titled(null, null)).toBe('Tous les produits');
 });
 
-test('without the tree it leads to what the search knows below it', () => {
+test('a department without the category tree leads to the subcategories of its search', () => {
   const page = aSearchPage({ subcategories: [{ code: 'carnets', name: 'Carnets' }] });
   expect(universeView({ code: 'timbres', page, tree: null }, fr).categories).toEqual([
     { label: 'Carnets', href: '/boutique/c/carnets', below: [] },

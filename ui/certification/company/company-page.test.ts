@@ -20,7 +20,7 @@ describe('the company', () => {
     return [status, page.view?.form?.value, page.view?.form?.error];
   };
 
-  test('is named by its digits alone', async () => {
+  test('a company is named by its digits alone', async () => {
     const { answer, asked } = named('356 000 000 09075');
     expect(await ledTo(answer)).toBe(`${at}?note=etablissement`);
     expect(asked).toEqual(['35600000009075']);
@@ -30,11 +30,11 @@ describe('the company', () => {
     ['356 000 000', /SIREN/],
     ['356 000 000 09076', /chaque chiffre/],
     ['12', /14 chiffres/],
-  ])('is not named by « %s », which stays', async (typed, error) => {
+  ])('a company is not named by « %s », which stays in its field', async (typed, error) => {
     expect(await errorOf(typed)).toEqual([422, typed, expect.stringMatching(error)]);
   });
 
-  test('is named a few times, since each one shows who represents it, and stays in its field', async () => {
+  test('a company is named only a few times, since each one reveals its representatives, and the number stays in its field', async () => {
     const { context, asked } = aProfessional({}, {}, { seconds: 20 });
     const form = aForm({ intent: 'siret', siret: '35600000009075' });
     const { status, page } = await companyPage.post(context, { url: companyUrl, form });
@@ -44,7 +44,7 @@ describe('the company', () => {
   test.each([
     ['unknown', /ne connaît pas/],
     ['closed', /fermé/],
-  ] as const)('that is %s in the register is not named', async (outcome, error) => {
+  ] as const)('a company that is %s in the register is not named', async (outcome, error) => {
     const typed = '732 829 320 00074';
     expect(await errorOf(typed, { nameCompany: async () => outcome })).toEqual([
       422,
@@ -53,13 +53,13 @@ describe('the company', () => {
     ]);
   });
 
-  test('whose certification is settled meanwhile stays, and says whom to call', async () => {
+  test('a company whose certification was decided meanwhile stays, and the page names the contact', async () => {
     const { answer } = named('73282932000074', { nameCompany: async () => 'settled' });
     const { status, page } = await answer;
     expect([status, page.notices[0]?.text]).toEqual([422, expect.stringMatching(/ne peut plus être modifié/)]);
   });
 
-  test('that was named although no answer came is named', async () => {
+  test('a company that was named although the answer was lost is confirmed', async () => {
     const found = { company: { siret: '35600000009075', name: null, address: null } };
     expect(await ledTo(named('35600000009075', { nameCompany: away }, found).answer)).toBe(`${at}?note=etablissement`);
     for (const before of [{}, { company: null, status: null }]) {
@@ -72,7 +72,7 @@ describe('the company', () => {
     }
   });
 
-  test('that cannot be loaded is the error page of its own failure', async () => {
+  test('a company that cannot be loaded is the error page of its own failure', async () => {
     const { context } = aProfessional({}, { mine: lost });
     await expect(companyPage.show(context, companyUrl)).rejects.toMatchObject({ kind: 'unavailable' });
   });
@@ -82,12 +82,12 @@ describe('the company', () => {
     ['pending', 'Certification en cours', false],
     ['inactive', 'Aucune demande de certification', true],
     [null, undefined, false],
-  ] as const)('with the status %s reads « %s »', async (status, text, mayAsk) => {
+  ] as const)('a company with the status %s shows « %s »', async (status, text, mayAsk) => {
     const { view } = await companyPage.show(aProfessional({ status }).context, companyUrl);
     expect([view.certification?.text, view.request !== null, view.change !== null]).toEqual([text, mayAsk, mayAsk]);
   });
 
-  test('says why the last request was refused, until another one is sent', async () => {
+  test('a company’s page names why the last request was refused, until another one is sent', async () => {
     const noticesOf = async (certification: Partial<Certification>) =>
       (await companyPage.show(aProfessional(certification).context, companyUrl)).view.notices.map(({ text }) => text);
     expect(await noticesOf({ refusal: 'representative' })).toEqual([expect.stringMatching(/n’a pas été reconnu/)]);
@@ -95,7 +95,7 @@ describe('the company', () => {
     expect(await noticesOf({ refusal: 'representative', status: 'pending' })).toEqual([]);
   });
 
-  test('asks for a SIRET where there is none, and where it is to change', async () => {
+  test('a company’s page has the SIRET form where there is no company, and where it is to change', async () => {
     const formAt = async (certification: Partial<Certification>, query = '') =>
       (await companyPage.show(aProfessional(certification).context, new URL(query, companyUrl))).view.form?.value;
     expect(await formAt({ company: null, status: null })).toBe('');

@@ -28,7 +28,7 @@ test('a company is shown as the register has it, with whom its last request name
   });
 });
 
-test('of a company that the register keeps to itself only the number is shown', () => {
+test('a company that the register does not publish shows its number alone', () => {
   expect(aCompanyView({ certification: aCertification({ company: registered }) }).rows).toEqual([
     { label: 'SIRET', value: '732\u00a0829\u00a0320\u00a000074' },
   ]);
@@ -60,7 +60,7 @@ test('no refusal is spoken of where none was said', () => {
   expect(aCompanyView().notices).toEqual([]);
 });
 
-test('only who has named no company yet is asked whom one buys for', () => {
+test('the introduction to the SIRET form stands only where no company is named', () => {
   const introOf = (given: Parameters<typeof aCompanyView>[0]) => aCompanyView(given).form?.intro;
   expect(introOf({ certification: aCertification({ company: null, status: null }) })).toMatch(
     /^Indiquez l’établissement/,

@@ -27,13 +27,13 @@ describe('the request', () => {
     return { asked, answer: requestPage.post(context, { url: requestUrl, form }) };
   };
 
-  test('names somebody of the register, and needs no document', async () => {
+  test('a certification request names somebody of the register, and needs no document', async () => {
     const { answer, asked } = send({ representant: 'rep-gerant' });
     expect(await ledTo(answer)).toBe(`${at}?note=demande`);
     expect(asked).toEqual([{ kind: 'known', id: 'rep-gerant' }]);
   });
 
-  test('names somebody else, with a document of the type that its content shows', async () => {
+  test('a certification request names somebody else, with a document of its content’s type', async () => {
     const { answer, asked } = send(person, { file: extract() });
     expect(await ledTo(answer)).toBe(`${at}?note=demande`);
     const [named] = asked as NamedRepresentative[];
@@ -49,19 +49,22 @@ describe('the request', () => {
     ['an empty document', new File([], 'blanc.pdf'), /blanc\.pdf.* est vide/],
     ['a document of another kind', new File(['bonjour'], 'extrait.pdf'), /PDF/],
     ['a document that is too large', new File(['%PDF-1.4', 'a'.repeat(6_000_000)], 'grand.pdf'), /grand\.pdf.* 5\sMo/],
-  ])('of somebody else with %s is refused, and keeps what was typed', async (_, file, error) => {
-    const { answer, asked } = send(person, file ? { file } : {});
-    const { status, page } = await answer;
-    expect([status, page.view?.form.errors.justificatif]).toEqual([422, expect.stringMatching(error)]);
-    expect(page.view?.form.values).toMatchObject({ firstName: 'Compte', lastName: 'Directrice', attested: true });
-    expect(asked).toEqual([]);
-  });
+  ])(
+    'a certification request of somebody else with %s is refused, and the typed values stay',
+    async (_, file, error) => {
+      const { answer, asked } = send(person, file ? { file } : {});
+      const { status, page } = await answer;
+      expect([status, page.view?.form.errors.justificatif]).toEqual([422, expect.stringMatching(error)]);
+      expect(page.view?.form.values).toMatchObject({ firstName: 'Compte', lastName: 'Directrice', attested: true });
+      expect(asked).toEqual([]);
+    },
+  );
 
   test.each([
     [20, /5\sMo/],
     [2, /2\sMo/],
   ])(
-    'with a document that was too large to be read, of %i MB at most, says how large it may be',
+    'a certification request with a document too large to read, of %i MB at most, names the maximum: %s',
     async (most, error) => {
       const given: GivenRequest = { unreadFiles: ['size'], config: { UPLOAD_MAX_MB: most } };
       const { status, page } = await send(person, { given }).answer;
@@ -69,37 +72,37 @@ describe('the request', () => {
     },
   );
 
-  test('of somebody else without a name is told that the document is missing, too', async () => {
+  test('a certification request of somebody else without a name also names the missing document', async () => {
     const { page } = await send({ ...person, nom: '', justificatif: 'extrait.pdf' }).answer;
     expect(Object.keys(page.view?.form.errors ?? {})).toEqual(['nom', 'justificatif']);
   });
 
-  test('of somebody of the register asks for no document, whatever else is wrong', async () => {
+  test('a certification request of somebody of the register requires no document, whatever else is wrong', async () => {
     const { page } = await send({ representant: 'rep-gerant', attestation: '' }).answer;
     expect(Object.keys(page.view?.form.errors ?? {})).toEqual(['attestation']);
   });
 
-  test('that was typed before the session had ended names the file that has to be chosen again', async () => {
+  test('a certification request typed before the session ended names the file to choose again', async () => {
     const draft = { intent: 'request', ...person, justificatif: 'extrait.pdf' };
     const { context } = aProfessional({}, {}, { draft });
     const { form } = (await requestPage.show(context, requestUrl)).view;
     expect([form.values.lastName, form.lost]).toEqual(['Directrice', expect.stringMatching(/extrait\.pdf/)]);
   });
 
-  test('needs no document where the backend takes none', async () => {
+  test('a certification request needs no document where the backend accepts none', async () => {
     const { answer, asked } = send(person, {}, { document: null });
     expect(await ledTo(answer)).toBe(`${at}?note=demande`);
     expect(asked).toMatchObject([{ kind: 'other', document: null }]);
   });
 
-  test('without a choice or without its attestation is refused at both', async () => {
+  test('a certification request without a choice or its attestation is refused at both fields', async () => {
     const { answer, asked } = send({ attestation: '' });
     const { status, page } = await answer;
     expect([status, Object.keys(page.view?.form.errors ?? {})]).toEqual([422, ['representant', 'attestation']]);
     expect(asked).toEqual([]);
   });
 
-  test('names the file that has to be chosen again', async () => {
+  test('a refused certification request names the file to choose again', async () => {
     const { page } = await send({ ...person, nom: '' }, { file: extract() }).answer;
     expect([page.view?.form.lost, page.view?.form.errors.justificatif]).toEqual([
       expect.stringMatching(/extrait\.pdf/),
@@ -113,7 +116,7 @@ describe('the request', () => {
     [{ kind: 'document-missing' }, { field: /Joignez/ }],
     [{ kind: 'file', reason: 'infected' }, { field: /extrait\.pdf/ }],
   ] as const)(
-    'that the backend refuses for %j says so',
+    'a certification request that the backend refuses for %j shows that reason',
     async (refusal, { notice, field }: { notice?: RegExp; field?: RegExp }) => {
       const { status, page } = await send(person, { file: extract(), request: async () => refusal }).answer;
       expect(status).toBe(422);
@@ -122,7 +125,7 @@ describe('the request', () => {
     },
   );
 
-  test('that was made before, or although no answer came, leads to the company', async () => {
+  test('a certification request that was made before, or whose answer was lost, leads to the company', async () => {
     const named = { representant: 'rep-gerant' };
     expect(await ledTo(send(named, { request: async () => ({ kind: 'already' }) }).answer)).toBe(
       `${at}?note=deja-demandee`,
@@ -132,7 +135,7 @@ describe('the request', () => {
     expect(await ledTo(send(named, { request: away, mine }).answer)).toBe(`${at}?note=demande`);
   });
 
-  test('that meets a fault keeps everything, and is counted', async () => {
+  test('a certification request that ends in a fault shows all values again, and is measured', async () => {
     const { status, page } = await send({ ...person, representant: 'autre' }, { file: extract(), request: lost })
       .answer;
     expect([status, page.failure?.failure]).toEqual([503, 'demande_certification']);
@@ -144,12 +147,12 @@ describe('the request', () => {
     [{ status: 'pending' }, at],
     [{ status: null }, at],
     [{ company: null, status: null }, `${at}?note=siret-requis`],
-  ] as const)('of a company with %j is led to the company', async (certification, to) => {
+  ] as const)('a certification request of a company with %j leads to %s', async (certification, to) => {
     expect(await ledTo(requestPage.show(aProfessional(certification).context, requestUrl))).toBe(to);
     expect(await ledTo(send({ representant: 'rep-gerant' }, {}, certification).answer)).toBe(to);
   });
 
-  test('says of its one document how large it may be, and not how large each', async () => {
+  test('a certification request states its one document’s maximum size, not « each »', async () => {
     const { context } = aProfessional();
     const { view } = await requestPage.show(
       { ...context, wording: wordingOf({ lang: 'en', mode: 'pro' }) },
@@ -158,7 +161,7 @@ describe('the request', () => {
     expect(view.form.files?.hint).toMatch(/^One file \(.*\), 5\sMB at most\.$/);
   });
 
-  test('chooses the only one whom the register names, and asks for names where it names nobody', async () => {
+  test('a certification request selects the register’s only representative, and asks for names where there is none', async () => {
     const shown = async (representatives: Certification['representatives']) =>
       (await requestPage.show(aProfessional({ representatives }).context, requestUrl)).view.form.representatives;
     expect((await shown([aRepresentative()])).map(({ value, selected }) => [value, selected])).toEqual([

@@ -21,7 +21,7 @@ test('a company without a name is told by its number alone', () => {
   );
 });
 
-test('of several people whom the register names none is chosen for the shopper, and what was chosen stays', () => {
+test('a certification request selects none of several representatives, and the chosen one stays', () => {
   const chosen = (representative?: string) =>
     aRequestView({
       state: representative === undefined ? null : aRequestState({ typed: aTypedRequest({ representative }) }),
@@ -46,7 +46,7 @@ describe('each field says what is wrong with it:', () => {
     });
   });
 
-  test('in the order of the page', () => {
+  test('each field shows its fault in the order of the page', () => {
     const faults: RequestFaults = { role: { code: 'required' }, attested: { code: 'attest' } };
     const { errors } = aRequestView({ state: aRequestState({ faults, document: 'Joignez un justificatif.' }) }).form;
     expect(Object.keys(errors)).toEqual(['fonction', 'justificatif', 'attestation']);

@@ -17,7 +17,7 @@ test.each([
   });
 });
 
-test('with the payment, another number is asked for there', () => {
+test('the payment page changes a company number in place', () => {
   const billed = { kind: 'set', number: '356000000' } as const;
   expect(billingNumberView({ billed, place: 'payment' }, fr).set?.change.href).toBe(
     '/professionnel/checkout/paiement?entreprise=modifier',

@@ -44,11 +44,11 @@ test.each([
   ['no cart', null, '/checkout/recapitulatif'],
   ['an empty one', aCart({ lines: [] }), '/checkout/recapitulatif'],
   ['goods, which have their bill beside their delivery', aDeliveredCart(), '/checkout/livraison?facturation=autre'],
-])('with %s, the billing page redirects', async (_, cart, to) => {
+])('the billing page redirects with %s', async (_, cart, to) => {
   expect(await ledTo(show({ cart }))).toBe(to);
 });
 
-test('what can be billed of the book is offered, or a form', async () => {
+test('the billing page offers the book’s billable addresses, or a form', async () => {
   const picked = await show({ ports: { addressBooks: book } });
   expect(picked.view.choice.pick?.entries.map(({ id }) => id)).toEqual(['entree-1']);
   expect(picked.head.title).toBe(t('payment.billingPageTitle'));
@@ -160,7 +160,7 @@ test.each([
   expect(page.view?.choice.form?.fields.values).toMatchObject({ ...valuesOf(form), ...more });
 });
 
-test('without a script another country is a question, not an error', async () => {
+test('the billing page without scripts shows the form of another country without a fault', async () => {
   const { status, page } = await post(typed({ country: 'BE', step: 'refresh' }));
   expect(status).toBe(200);
   expect(page.view?.choice.form?.fields).toMatchObject({ errors: {}, values: { country: 'BE' } });
@@ -188,7 +188,7 @@ test('a typed address stays when it could not be billed', async () => {
   expect(page.view?.choice.form?.fields.values).toMatchObject(valuesOf(form));
 });
 
-test('what was typed before the session ended comes back as it was typed, curly apostrophes and all', async () => {
+test('the billing page shows the values typed before the session ended, curly apostrophes included', async () => {
   const streetName = '12 rue de l’Étang';
   const ports = checkoutPorts({ addressBooks: book }, aServicesCart());
   const { view } = await billingPage.show(aRequest({ draft: typed({ streetName }), ports }), urlOf());

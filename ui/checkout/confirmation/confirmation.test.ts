@@ -16,7 +16,7 @@ test('an order that was placed is confirmed, measured, and listed by no search e
   });
 });
 
-test('without an order the confirmation leads to the cart, and an order that is not there is not found', async () => {
+test('the confirmation without an order leads to the cart, and one of an unknown order is not found', async () => {
   expect(await ledTo(confirms(''))).toBe('/checkout/recapitulatif');
   for (const query of ['?commande=CMD-2', '?commande=a.b'])
     await expect(confirms(query)).rejects.toMatchObject({ init: { status: 404 } });

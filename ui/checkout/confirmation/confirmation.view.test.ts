@@ -51,7 +51,7 @@ test('the state that the backend says is the one that is shown', () => {
   expect(confirmationView(anOrder(), en).date).toMatch(/^Tuesday,? 24 November 2026$/);
 });
 
-test('what was bought stands by sender and by service, each with what happens next', () => {
+test('the confirmation shows the articles by sender and by service, each with its next step', () => {
   const canal = { id: 'canal', name: 'Canal' };
   const lines = [
     aLine({ id: '0', seller: canal, title: 'Enveloppes' }),
@@ -245,7 +245,7 @@ test('a price of one piece that rounding keeps from multiplying is said with tax
   expect(text({ ...rounded, total: { ttc: euros(15), ht: null } }, fr)).toBe('Quantité\u202f: 3');
 });
 
-test('what was composed says for whom or for what', () => {
+test('the confirmation shows the details of a configured service', () => {
   const letter = aLine({
     kind: 'other',
     service: 'letter',

@@ -71,20 +71,20 @@ describe('a typed address', () => {
       '?adresse=modifier&entree=entree-1&note=non-verifiee',
       ['change'],
     ],
-  ])('%s', async (_, ...[more, given, to, expected]) => {
+  ])('a typed address %s', async (_, ...[more, given, to, expected]) => {
     const { calls, ports } = recorded(given);
     expect(await ledTo(post(typed({}, more), { ports }))).toBe(step + to);
     expect(calls).toEqual(expected);
   });
 
-  test('that undoes a choice says so', async () => {
+  test('a delivery address that undoes a choice names it', async () => {
     let asked = 0;
     const groups = async () => [aGroup({ selected: asked++ === 0 ? 'lettre-suivie' : null })];
     const { ports } = recorded({ deliveries: { groups } });
     expect(await ledTo(post(typed(), { ports }))).toBe(`${step}?oubli=mode&note=ajoutee`);
   });
 
-  test('that a full book refuses is still delivered to', async () => {
+  test('a delivery address that a full book refuses is still delivered to', async () => {
     const many = Array.from({ length: 100 }, (_, at) => anEntry({ id: `e-${at}`, name: `Nom ${at}` }));
     const { calls, ports } = recorded({ addressBooks: { entries: async () => many } });
     expect(await ledTo(post(typed(), { ports }))).toBe(step);
@@ -123,20 +123,20 @@ describe('a typed address', () => {
   test.each([
     ['full', t('address.bookFull', { count: 100 })],
     ['unknown', t('address.gone')],
-  ] as const)('what the book refuses as %s is said above', async (refusal, text) => {
+  ] as const)('a delivery address that the book refuses as %s shows that above the form', async (refusal, text) => {
     const { status, notices } = await shownOf(typed({}, { entry: 'entree-1' }), {
       ports: { addressBooks: { change: async () => refusal } },
     });
     expect([status, notices]).toEqual([422, [text]]);
   });
 
-  test('without a script another country is a question, not an error', async () => {
+  test('a delivery form without scripts shows another country’s fields without a fault', async () => {
     const { status, view } = await shownOf(typed({ country: 'BE' }, { step: 'refresh' }));
     expect(status).toBe(200);
     expect(view.address).toMatchObject({ kind: 'form', form: { errors: {}, values: { country: 'BE' } } });
   });
 
-  test('that no service knows is asked about, with what was chosen', async () => {
+  test('a delivery address that no service recognises must be confirmed, with the chosen purpose', async () => {
     const { status, view } = await shownOf(typed({}, { purpose: 'once' }), {
       ports: { addressChecks: { check: async () => ({ kind: 'unknown' }) } },
     });
@@ -144,7 +144,7 @@ describe('a typed address', () => {
     expect(view.address).toMatchObject({ check: { hidden: { purpose: 'once', intent: 'address' } } });
   });
 
-  test('to change an entry still changes it when the session is open again', async () => {
+  test('a changed entry is still changed when the session is open again', async () => {
     const draft = typed({ floor: 'Étage 3', streetName: '12 rue de l’Étang' }, { entry: 'entree-1' });
     const ports = checkoutPorts({ addressBooks: { entries: async () => [anEntry()] } });
     const { view } = await deliveryPage.show(aRequest({ draft, ports }), urlOf({}));
@@ -161,7 +161,7 @@ describe('a typed address', () => {
     expect(judged.view.address).toMatchObject({ form: { values: { streetName: "12 rue de l'Étang" } } });
   });
 
-  test('stays where it was typed when it cannot be saved', async () => {
+  test('a delivery address that cannot be saved stays in its form', async () => {
     const { status, view, notices, failure } = await shownOf(typed(), {
       ports: { deliveries: { deliverTo: fails(away) } },
     });
@@ -262,7 +262,7 @@ describe('the buttons of the book', () => {
     expect([status, notices, view.undo]).toEqual([422, [t('address.gone')], undefined]);
   });
 
-  test('what the book does not take back is said', async () => {
+  test('an address that the book does not restore has a message', async () => {
     const fields = { intent: 'restore', ...valuesOf(anAddressForm()) };
     const { status, notices } = await shownOf(fields, { ports: { addressBooks: { add: async () => 'full' } } });
     expect([status, notices]).toEqual([422, [t('address.gone')]]);

@@ -24,7 +24,7 @@ describe('how a seller’s parcel goes', () => {
     expect(chosen).toEqual([expected]);
   });
 
-  test('what kept a mode from being chosen is said at its seller’s modes, not with the points of the one that was', async () => {
+  test('a mode that could not be chosen has its message at its seller’s modes, not at the pickup points', async () => {
     const waiting = aGroup({ modes: aGroup().modes.map((one) => ({ ...one, pickup: true })) });
     const deliveries = { groups: async () => [waiting, ofSeller()], choose: fails(away) };
     const pickupPoints = { near: async () => ({ points: [], total: 0 }) };
@@ -70,7 +70,7 @@ describe('the point where a parcel waits', () => {
     return { calls, ports: { deliveries, pickupPoints } };
   };
 
-  test('is chosen with the mode that leads there, even before that mode was', async () => {
+  test('a pickup point is chosen with its mode, even before that mode was chosen', async () => {
     for (const selected of ['relais', 'lettre-suivie', null]) {
       const { calls, ports } = world('chosen', { selected });
       expect(await ledTo(post(point, { ports }))).toMatch(/^\/checkout\/livraison#retrait-/);
@@ -80,7 +80,7 @@ describe('the point where a parcel waits', () => {
     }
   });
 
-  test('of several modes that lead to one goes by the one that was chosen', async () => {
+  test('a pickup point of several modes goes with the chosen one', async () => {
     const lockers = { ...pickup, code: 'consigne' };
     const { calls, ports } = world('chosen', { modes: [pickup, lockers], selected: 'consigne' });
     await ledTo(post(point, { ports }));
@@ -90,7 +90,7 @@ describe('the point where a parcel waits', () => {
   test.each([
     ['not-taking', t('pickup.notTaking')],
     ['unknown', t('pickup.unknown')],
-  ] as const)('that is %s is said with the points', async (answer, text) => {
+  ] as const)('a pickup point that is %s has its message at the points', async (answer, text) => {
     const { status, view } = await shownOf(point, world(answer));
     expect(status).toBe(422);
     expect(JSON.stringify(view.groups[0]?.pickup)).toContain(text);
@@ -137,7 +137,7 @@ describe('the point where a parcel waits', () => {
   test.each([
     ['', 6],
     ['&nombre=16', 16],
-  ])('as many points are asked for as the address shows: « %s » %i', async (more, count) => {
+  ])('the pickup points are loaded in the number of the address: « %s » %i', async (more, count) => {
     const asked: unknown[] = [];
     const near = async (one: unknown) => (asked.push(one), { points: [], total: 0 });
     await show({ ports: { ...world('chosen').ports, pickupPoints: { near } }, query: `?retrait=boutique${more}` });
@@ -186,7 +186,7 @@ describe('a seller who does not deliver there', () => {
   const cart = aDeliveredCart({ lines });
   const removeSeller = { intent: 'remove-seller', sellerId: '2011' };
 
-  test('its articles are taken away, and can come back', async () => {
+  test('the articles of a seller who does not deliver there are removed, and can be restored', async () => {
     const removed: unknown[] = [];
     const carts = {
       current: async () => cart,
@@ -230,7 +230,7 @@ describe('a seller who does not deliver there', () => {
   test.each([
     ['nothing', aDeliveredCart({ lines: [] }), undefined],
     ['services alone', aDeliveredCart({ lines: [aParcel('0')] }), '/checkout/paiement'],
-  ])('its articles can come back also when %s is left', async (_what, left, next) => {
+  ])('the removed articles can be restored also when %s is left', async (_what, left, next) => {
     const lines = [aLine({ seller: { id: 'canal', name: 'Papeterie du Canal' } })];
     let cart = aDeliveredCart({ lines });
     const carts = {
@@ -247,13 +247,13 @@ describe('a seller who does not deliver there', () => {
     expect(view.next?.href).toBe(next);
   });
 
-  test('its articles stay when they cannot be taken away', async () => {
+  test('the articles of a seller stay when the removal fails', async () => {
     const carts = { current: async () => cart, remove: fails(away) };
     const { status, notices, failure } = await shownOf(removeSeller, { ports: { carts } });
     expect([status, notices, failure]).toEqual([503, [t('error.removeItem')], 'remove-item']);
   });
 
-  test('what finds no place in the cart again is said, and so is a fault', async () => {
+  test('an article that cannot return to the cart has a message, and so has a fault', async () => {
     const fields = { intent: 'restore-articles', articles: 'x  1 ' };
     const none = async () => ({ kind: 'none' as const, reason: 'out-of-stock' as const });
     const leftOut = await shownOf(fields, { ports: { carts: { add: none } } });

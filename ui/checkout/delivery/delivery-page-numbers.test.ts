@@ -8,7 +8,7 @@ import { away, post, show, shownOf, siren, step, t } from './delivery-page.examp
 describe('the number that the carrier rings', () => {
   const phone = (telephone: string) => ({ intent: 'phone', telephone });
 
-  test('is saved by the rule of the country of the parcel', async () => {
+  test('the carrier’s number is saved by the rule of the parcel’s country', async () => {
     const saved: unknown[] = [];
     const deliveries = { setPhone: async (one: unknown) => (saved.push(one), 'saved' as const) };
     expect(await ledTo(post(phone(' 06 98 76 54 32 '), { ports: { deliveries } }))).toBe(`${step}?note=telephone`);
@@ -24,7 +24,7 @@ describe('the number that the carrier rings', () => {
     ]);
   });
 
-  test('is the one of the address until another one is asked for, by the rule of its country', async () => {
+  test('the carrier’s number is that of the address until another one is requested, by the rule of its country', async () => {
     const cart = aDeliveredCart({ deliveryAddress: anAddress({ country: 'BE', mobilePhone: '+32470123456' }) });
     const { phone: shown } = (await show({ cart })).view;
     expect([shown?.now?.text, shown?.form]).toEqual([t('checkout.phoneNow', { number: '+32470123456' }), undefined]);
@@ -44,7 +44,7 @@ describe('the number that the carrier rings', () => {
     expect(view.phone?.form).toMatchObject({ value: typed.trim(), error });
   });
 
-  test('stays as it was typed when it cannot be saved', async () => {
+  test('the carrier’s number stays as typed when it cannot be saved', async () => {
     const { status, view, notices } = await shownOf(phone('0698765432'), {
       ports: { deliveries: { setPhone: fails(away) } },
     });
@@ -56,7 +56,7 @@ describe('the number of a professional’s bill', () => {
   const at = `/professionnel${step}`;
   const number = (entreprise: string) => ({ intent: 'billing-number', entreprise });
 
-  test('goes with the bill, or with the delivery that the bill follows', async () => {
+  test('the company number is saved with the bill, or with the delivery address in its place', async () => {
     const billed: unknown[] = [];
     const deliveries = { billTo: async (to: unknown) => (billed.push(to), 'saved' as const) };
     const ports = { deliveries };
@@ -75,14 +75,14 @@ describe('the number of a professional’s bill', () => {
     expect(view.billingNumber?.form?.value.replace(/\s/g, '')).toBe(typed);
   });
 
-  test('that cannot be billed there is said above, and stays typed', async () => {
+  test('the company number of an address that cannot be billed has a message above, and stays in its field', async () => {
     const ports = { deliveries: { billTo: async () => 'not-eligible' as const } };
     const { status, view, notices } = await shownOf(number(siren), { mode: 'pro', ports });
     expect([status, notices]).toEqual([422, [t('address.notBillable')]]);
     expect(view.billingNumber?.form?.value.replace(/\s/g, '')).toBe(siren);
   });
 
-  test('stays as it was typed when it cannot be saved', async () => {
+  test('the company number stays as typed when it cannot be saved', async () => {
     const ports = { deliveries: { billTo: fails(away) } };
     const { status, view, notices } = await shownOf(number(siren), { mode: 'pro', ports });
     expect([status, notices]).toEqual([503, [t('error.addressUpdate')]]);

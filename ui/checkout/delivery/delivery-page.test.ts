@@ -13,11 +13,11 @@ describe('the page', () => {
     ['no cart', null, '/checkout/recapitulatif'],
     ['an empty one', aCart({ lines: [] }), '/checkout/recapitulatif'],
     ['services alone', aServicesCart(), '/checkout/paiement'],
-  ])('with %s is not this step', async (_, cart, to) => {
+  ])('the delivery page redirects with %s', async (_, cart, to) => {
     expect(await ledTo(show({ cart }))).toBe(to);
   });
 
-  test('shows the address in force, its sellers, its phone and its bill', async () => {
+  test('the delivery page shows the present address, its sellers, its phone and its bill', async () => {
     const { view, failure } = await show();
     expect(view).toMatchObject({
       address: { kind: 'set' },
@@ -29,17 +29,17 @@ describe('the page', () => {
     expect(failure).toBeUndefined();
   });
 
-  test('cannot be made without the cart', async () => {
+  test('the delivery page is an error without the cart', async () => {
     await expect(show({ ports: { carts: { current: fails(away) } } })).rejects.toMatchObject({ init: { status: 503 } });
   });
 
-  test('stays when the modes cannot be read, and counts it', async () => {
+  test('the delivery page opens without the delivery modes, and measures the failure', async () => {
     const { view, failure } = await show({ ports: { deliveries: { groups: fails(away) } } });
     expect(view.failed?.text).toBe(t('error.deliveryModesFetch'));
     expect(failure).toMatchObject({ details: 'delivery-modes-fetch' });
   });
 
-  test('of a professional asks for the number of the bill', async () => {
+  test('the delivery page of a professional has the field of the company number', async () => {
     const ports = {
       companies: { mine: async () => ({ id: 'E', name: null, siret: '73282932000074', certification: null }) },
     };
@@ -53,7 +53,7 @@ describe('the page', () => {
     expect(again.view.billingNumber?.form?.value.replace(/\s/g, '')).toBe(siren);
   });
 
-  test('asks for another bill when the address says so, or shows the one that goes elsewhere', async () => {
+  test('the delivery page has the form of another billing address on request, or shows the different one', async () => {
     const cart = aDeliveredCart({ billingAddress: anAddress({ city: 'Lyon' }) });
     expect((await show({ cart })).view.billing).toMatchObject({ isSame: false, set: {} });
     const alike = aDeliveredCart({ billingAddress: anAddress() });

@@ -48,7 +48,7 @@ test('a delivery is not called free while somebody’s mode is to be chosen', ()
   expect(delivery(aDeliveryPage({ groups: [aGroup({ unavailableZone: 'Outre-mer' })] }))).toBe('Selon le mode choisi');
 });
 
-test('what a delivery costs is told before it is known where the parcel waits', () => {
+test('the delivery’s cost is shown before its pickup point is chosen', () => {
   const [mode] = aGroup().modes;
   const waiting = aGroup({ modes: mode ? [{ ...mode, pickup: true }] : [] });
   const { recap, required, next } = deliveryView(aDeliveryPage({ groups: [waiting] }), fr);
@@ -142,7 +142,7 @@ test('each sender’s card names the articles that it sends', () => {
   expect(groups.map(({ articles }) => articles)).toEqual([['2 × Carnet de 12 timbres Marianne'], ['2 × Encre']]);
 });
 
-test('what became of a choice is said at its seller, or with its points', () => {
+test('a choice’s message stands at its seller, or at the pickup points', () => {
   const [mode] = aGroup().modes;
   const waiting = aGroup({ modes: mode ? [{ ...mode, pickup: true }] : [] });
   const seller = aGroup({ sellerId: 'canal' });
@@ -167,7 +167,7 @@ test('what became of a choice is said at its seller, or with its points', () => 
   ]);
 });
 
-test('without an address there is an empty form, and no way on', () => {
+test('the delivery page without an address has an empty form, and no next step', () => {
   const view = deliveryView(aDeliveryPage({ where: aForm }), fr);
   expect(view.address).toMatchObject({
     kind: 'form',
@@ -349,7 +349,7 @@ test('a seller whose number of articles and lead time are unknown says nothing o
   expect(groups[0]?.lead).toBeUndefined();
 });
 
-test('while a group has no mode, there is no way on', () => {
+test('the delivery page has no next step while a group lacks its mode', () => {
   expect(deliveryView(aDeliveryPage({ groups: [aGroup({ selected: null })] }), fr).next).toBeUndefined();
 });
 

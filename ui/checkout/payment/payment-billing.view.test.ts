@@ -44,7 +44,7 @@ test('an address that no service could check says so', () => {
   expect(paymentBillingView({ cart: services, ...quiet }, pro)?.mark).toBeUndefined();
 });
 
-test('without an address an individual is asked for nothing, a professional is shown the way to add one', () => {
+test('the payment page without an address requires none of an individual, and offers a professional a link to add one', () => {
   expect(paymentBillingView({ cart: nobody, ...quiet }, part)).toBeUndefined();
   expect(paymentBillingView({ cart: nobody, ...quiet }, pro)).toEqual({
     title: 'Facturation',
@@ -56,7 +56,7 @@ test('without an address an individual is asked for nothing, a professional is s
 test.each([
   [pro, /^Ajoutez une adresse de facturation pour commander/],
   [en, /^Add a billing address to order/],
-] as const)('who ordered without an address is told what to do', (wording, text) => {
+] as const)('the payment page tells a shopper who ordered without an address to add one', (wording, text) => {
   expect(paymentBillingView({ cart: nobody, number: null, isRequired: true }, wording)?.none).toEqual({
     text: expect.stringMatching(text),
     isRequired: true,

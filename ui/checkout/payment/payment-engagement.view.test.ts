@@ -21,14 +21,14 @@ test('each state has its own words and its own next step', () => {
   }
 });
 
-test('who waits is told that other modes remain; who may apply is not told to wait', () => {
+test('a pending deferred payment points to the other modes; an available one does not', () => {
   for (const engagement of every) {
     const { text } = engagementView({ engagement, place: 'home' }, fr);
     expect(text.includes('En attendant')).toBe(engagement.kind === 'pending');
   }
 });
 
-test('only the certification opens beside the page; a contract is dealt with in the customer area', () => {
+test('the certification alone opens beside the page; a contract leads to the customer area', () => {
   const views = every.map((engagement) => engagementView({ engagement, place: 'payment' }, fr));
   expect(views.map(({ opens }) => opens)).toEqual([false, false, true, false]);
   expect(views.map(({ next }) => next.href)).toEqual([
@@ -48,7 +48,7 @@ test('the certification leads on, and back to the payment', () => {
   expect(paragraphs.join(' ')).toContain('panier est conservé');
 });
 
-test('told at home, it stays there, and speaks of no cart', () => {
+test('the deferred payment’s texts on the home page stay there, and mention no cart', () => {
   const hrefs = every.map((engagement) => engagementView({ engagement, place: 'home' }, fr).next.href);
   expect(hrefs.filter((href) => href.includes('certification='))).toEqual([
     '/professionnel/accueil?certification=1#certification',

@@ -43,7 +43,7 @@ test('a way of paying that is no longer offered is said to be gone, with what is
   expect(failure).toMatchObject({ failure: 'selection_paiement', details: 'mode' });
 });
 
-test('who gave up, changed the cart, or never started, did not fail', () => {
+test('a payment that was cancelled, replaced or never started is no failure', () => {
   for (const reason of ['cancelled', 'panier', 'aucun'] as const) {
     const { notice, failure } = paymentNotice({ reason, attempts: 1 }, fr);
     expect(notice.tone).toBe('info');

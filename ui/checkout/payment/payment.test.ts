@@ -39,7 +39,7 @@ const unnumbered = () => aServicesCart({ billingAddress: anAddress() });
 const started = (answer: Started): GivenPorts => ({ payments: { start: async () => answer } });
 
 describe('« Commander avec obligation de paiement »', () => {
-  test('leads to the page of the provider, and says what was agreed to', async () => {
+  test('an order leads to the provider’s page, and sends the agreed waiver', async () => {
     const starts: PaymentStart[] = [];
     const start = async (one: PaymentStart) => {
       starts.push(one);
@@ -128,7 +128,7 @@ describe('« Commander avec obligation de paiement »', () => {
       { ports: { carts: { current: fails(away) } } },
       `${step}?motif=payment-mode-post&choix=card#message`,
     ],
-  ])('%s', async (_, world, to) => {
+  ])('an order with %s leads to the page of its outcome', async (_, world, to) => {
     expect(await ledTo(post(order, world))).toBe(to);
   });
 
@@ -146,7 +146,7 @@ describe('« Commander avec obligation de paiement »', () => {
     expect(await ledTo(post({ ...order, ...over }))).toBe(to);
   });
 
-  test('is the form of a post that names none', async () => {
+  test('a post without a valid intent is an order', async () => {
     expect(await ledTo(post({ ...order, intent: 'toString' }, { ports: noChoice }))).toBe(
       `${step}?motif=mode&choix=card#message`,
     );
@@ -180,7 +180,7 @@ describe('« Commander avec obligation de paiement »', () => {
     expect(page.view?.notices).toMatchObject([{ tone: 'error', text: t('payment.billingCheck') }]);
   });
 
-  test('with a number in its field saves it first', async () => {
+  test('an order with a company number in its field saves it first', async () => {
     const billedTo: unknown[] = [];
     const deliveries = { billTo: async (to: unknown) => (billedTo.push(to), 'saved' as const) };
     const ports = { ...started({ kind: 'started', payment: aPayment() }), deliveries };
@@ -207,7 +207,7 @@ describe('the number of the invoice alone', () => {
   const number = { intent: 'billing-number', mode: 'card', entreprise: siren };
   const at = `/professionnel${step}`;
 
-  test('is saved where the bill goes, and keeps the chosen mode', async () => {
+  test('the company number alone is saved at the billing address, and the chosen mode stays', async () => {
     expect(await ledTo(post(number, { mode: 'pro', cart: unnumbered() }))).toBe(`${at}?choix=card&note=entreprise`);
     expect(await ledTo(post(number, { mode: 'pro', cart: aServicesCart() }))).toBe(`${at}?choix=card`);
   });
@@ -222,7 +222,7 @@ describe('the number of the invoice alone', () => {
       t('address.notBillable'),
     ],
     ['not saved', siren, { deliveries: { billTo: fails(away) } }, 503, t('error.addressUpdate')],
-  ])('that is %s stays as it was typed', async (_, ...[entreprise, ports, status, text]) => {
+  ])('a company number that is %s stays as typed', async (_, ...[entreprise, ports, status, text]) => {
     const answered = await post({ ...number, entreprise }, { mode: 'pro', cart: unnumbered(), ports });
     expect(answered.status).toBe(status);
     expect(JSON.stringify(answered.page.view)).toContain(text);
@@ -246,24 +246,24 @@ describe('the page', () => {
       { ports: { payments: { ofCart: async () => [aPayment({ status: 'paid' })] } } },
       `${step}/retour?payment=PAY-1`,
     ],
-  ])('with %s is shown elsewhere', async (_, world, to) => {
+  ])('the payment page redirects with %s', async (_, world, to) => {
     expect(await ledTo(show(world))).toBe(to);
   });
 
   test.each([
     ['the cart', { carts: { current: fails(away) } }],
     ['the modes of delivery', { deliveries: { groups: fails(away) } }],
-  ])('cannot be made without %s', async (_, ports) => {
+  ])('the payment page is an error without %s', async (_, ports) => {
     await expect(show({ ports })).rejects.toMatchObject({ init: { status: 503 } });
   });
 
-  test('stays without its modes, says so and counts it', async () => {
+  test('the payment page opens without its modes, reports it and measures the failure', async () => {
     const { view, failure } = await show({ ports: { payments: { choices: fails(away), ofCart: fails(away) } } });
     expect(view).toMatchObject({ modes: [], retry: {}, notices: [{ text: t('error.paymentChoice') }] });
     expect(failure).toMatchObject({ details: 'payment-choice' });
   });
 
-  test('says why the shopper is here again, once', async () => {
+  test('the payment page names once why the shopper is back', async () => {
     const ports = { payments: { ofCart: async () => [aPayment({ status: 'refused', detail: 'do-not-honor' })] } };
     const { view, failure } = await show({ query: '?motif=refused&debit=non', ports });
     expect(view.notices).toEqual([{ tone: 'error', text: `${t('checkout.refused')} ${t('checkout.notDebited')}` }]);
@@ -274,13 +274,13 @@ describe('the page', () => {
     expect(answered.page.view?.notices).toEqual([]);
   });
 
-  test('says beside the box that the withdrawal was not given up, to whoever ordered', async () => {
+  test('the payment page shows the missing waiver beside its box after an order', async () => {
     const { view } = await show({ query: '?motif=retractation', cart: aServicesCart() });
     expect(view.order.waiver?.error).toBe(t('payment.waiverRequired'));
     expect((await show({ cart: aServicesCart() })).view.order.waiver).toEqual({ label: t('payment.waiver') });
   });
 
-  test('asks for no billing address before an order', async () => {
+  test('the payment page requires no billing address before an order', async () => {
     const { view } = await show({ mode: 'pro', cart: aServicesCart() });
     expect(view.billing?.none).toEqual({ text: t('payment.billingNone'), isRequired: false });
   });
@@ -303,7 +303,7 @@ describe('the page', () => {
     expect(individual.view.modes, 'individuals have no account').toMatchObject([{ disabled: false }]);
   });
 
-  test('says that a payment has begun, and what becomes of it', async () => {
+  test('the payment page reports a payment that has begun, and its state', async () => {
     const shown = async (over: Partial<Payment>) => {
       const { view } = await show({ ports: { payments: { ofCart: async () => [aPayment(over)] } } });
       return view.notices.map(({ text }) => text);
@@ -314,7 +314,7 @@ describe('the page', () => {
     expect(await shown({ redirectUrl: null }), 'nothing can be done about it').toEqual([]);
   });
 
-  test('counts the certification while it is explained', async () => {
+  test('the payment page measures the certification while it is explained', async () => {
     const details = async () =>
       someDetails({ eligible: false, contract: null, reason: 'unknown-subscription', hasSegment: true });
     const companies = {

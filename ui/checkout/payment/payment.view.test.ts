@@ -54,7 +54,7 @@ test('the way of paying that the cart remembers is selected, the first when it i
   expect(selected('deferred')).toEqual(['card']);
 });
 
-test('both addresses stand as they are printed, each mode of delivery once', () => {
+test('the payment page shows both addresses as printed, each delivery mode once', () => {
   const view = page();
   expect(view.delivery?.modes).toEqual([
     expect.stringMatching(
@@ -73,7 +73,7 @@ test('an address that no service could check says so', () => {
   expect(page().delivery?.mark).toBeUndefined();
 });
 
-test('of the modes of delivery only the chosen one is said', () => {
+test('the payment page shows only the chosen delivery mode', () => {
   const modes = aGroup().modes.flatMap((mode) => [mode, { ...mode, code: 'express', name: 'Express', dates: null }]);
   const view = paymentView({ ...found, groups: [aGroup({ modes, selected: 'express' })] }, fr);
   expect(view.delivery?.modes).toEqual(['Express']);
@@ -109,7 +109,7 @@ test('a cart of services has no delivery: neither step, nor address, nor way bac
   expect(view.back.href).toBe('/checkout/recapitulatif');
 });
 
-test('what is paid is said whole: of a temporary contract its end, with its place and its beginning', () => {
+test('the payment page shows a temporary contract whole, with its place, its beginning and its end', () => {
   const composition = [
     { label: 'Vers', value: '29200 Brest' },
     { label: 'Début', value: '4 décembre 2026' },
@@ -126,7 +126,7 @@ test('one sender needs no name beside its days', () => {
   expect(view.delivery?.modes).toEqual(['Lettre suivie, between Tue\u00a024\u00a0Nov and Thu\u00a026\u00a0Nov']);
 });
 
-test('what the shopper had chosen before a refusal stays chosen', () => {
+test('the payment page preserves the chosen mode after a refusal', () => {
   const view = paymentView({ ...found, chosen: 'paypal' }, fr);
   expect(view.modes.find(({ selected }) => selected)?.code).toBe('paypal');
 });

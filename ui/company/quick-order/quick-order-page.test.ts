@@ -125,7 +125,7 @@ test.each([
   expect(page.view?.form.error).toMatch(error);
 });
 
-test('where the answer is lost, the list stays under the same name, and the cart tells what it holds', async () => {
+test('a quick order with a lost answer preserves its list and its draft name, and the cart shows its content', async () => {
   const add = fails(new Fault('timeout', 'addEntries'));
   const { status, page } = await posts('1126001;2', { add, carts: { mini: async () => ({ count: 3 }) } });
   expect([status, page.view?.form.value, page.view?.form.draft]).toEqual([503, '1126001;2', 'liste-1']);

@@ -33,7 +33,7 @@ const shown = (block: ContentBlock, { mode = 'part', ...place }: BlocksInput = {
   })[0]?.blocks[0];
 
 describe('a banner', () => {
-  test('keeps the place of its picture, and brings its margins to the scale of the page', () => {
+  test('a banner reserves the place of its picture, and rounds its margins to the page’s scale', () => {
     expect(shown(aBanner({ marginTop: 50, marginBottom: 400 }))).toMatchObject({
       picture: { src: '/medias/carnets', size: { width: 640, height: 400 } },
       above: 48,
@@ -45,7 +45,7 @@ describe('a banner', () => {
   test.each([
     ['says nothing that the headline does not', 'Les carnets', ''],
     ['tells what the headline leaves out', 'Un phare sous la pluie', 'Un phare sous la pluie'],
-  ])('has a picture that %s', (_, altText, alt) => {
+  ])('a banner’s picture %s', (_, altText, alt) => {
     expect(shown(aBanner({ media: aMedia({ altText }) }))).toMatchObject({ picture: { alt } });
   });
 
@@ -53,15 +53,15 @@ describe('a banner', () => {
     ['a film, for which there are no captions', aMedia({ mime: 'video/mp4' })],
     ['a picture of another site', aMedia({ url: 'https://ailleurs.example/image.png' })],
     ['nothing', null],
-  ])('is made of words when its medium is %s', (_, media) => {
+  ])('a banner is made of words when its medium is %s', (_, media) => {
     expect(shown(aBanner({ media }))).toMatchObject({ headline: 'Les carnets de la saison', picture: null });
   });
 
-  test('whose picture has no size known does not invent one', () => {
+  test('a banner whose picture has no known size does not invent one', () => {
     expect(shown(aBanner({ media: aMedia({ width: null }) }))).not.toHaveProperty('picture.size');
   });
 
-  test('is a link by its words alone, beside a picture that adds none', () => {
+  test('a banner links its words alone, beside a decorative picture', () => {
     expect(shown(aBanner({ media: aMedia({ altText: ' la saison ' }) }))).toMatchObject({
       link: { href: '/boutique/c/timbres' },
       picture: { alt: '' },
@@ -71,11 +71,11 @@ describe('a banner', () => {
     });
   });
 
-  test('without words or picture is not shown', () => {
+  test('a banner without words or picture is not shown', () => {
     expect(shown(aBanner({ headline: ' ', media: null }))).toBeUndefined();
   });
 
-  test('that nothing names leads nowhere', () => {
+  test('a banner without a name leads nowhere', () => {
     expect(shown(aBanner({ headline: '' }))).toMatchObject({ link: null });
     expect(shown(aBanner({ headline: '', media: aMedia({ altText: 'Un phare' }) }))).toMatchObject({
       link: { href: '/boutique/c/timbres' },
@@ -84,7 +84,7 @@ describe('a banner', () => {
 });
 
 describe('a carousel', () => {
-  test('has its title, its link and its banners', () => {
+  test('a carousel has its title, its link and its banners', () => {
     expect(shown(aCarousel())).toMatchObject({
       title: 'Écrire, envoyer, collectionner',
       titleTag: 'h2',
@@ -93,18 +93,18 @@ describe('a carousel', () => {
     });
   });
 
-  test('without a banner that can be shown is not shown', () => {
+  test('a carousel without a visible banner is not shown', () => {
     expect(shown(aCarousel({ banners: [aBanner({ headline: '', media: null })] }))).toBeUndefined();
   });
 
-  test.each(['', ' '])('has a name even when the editor gave none: %j', (name) => {
+  test.each(['', ' '])('a carousel has a name even when the editor entered none: %j', (name) => {
     expect(shown(aCarousel({ title: name, link: { name, url: '/aide' } }))).toMatchObject({
       title: 'À découvrir',
       more: null,
     });
   });
 
-  test('has its names without the spaces around them', () => {
+  test('a carousel has its names without surrounding spaces', () => {
     expect(shown(aCarousel({ title: ' Écrire ', link: { name: ' Toute l’aide ', url: '/aide' } }))).toMatchObject({
       title: 'Écrire',
       more: { href: '/aide', label: 'Toute l’aide' },
@@ -118,28 +118,28 @@ describe('a block of sub-categories', () => {
     return view?.kind === 'subcategories' ? view.links.map(({ href }) => href) : undefined;
   };
 
-  test('shows those of its category, for the mode of the page', () => {
+  test('a block of subcategories shows those of its category, for the mode of the page', () => {
     expect(links({})).toEqual(['/boutique/c/carnets', '/boutique/c/beaux-timbres']);
     expect(links({}, { mode: 'pro' })?.[0]).toBe('/professionnel/boutique/c/carnets');
   });
 
-  test('shows the others of the same level', () => {
+  test('a block of subcategories shows the others of the same level', () => {
     expect(links({ sameLevel: true })).toEqual(['/boutique/c/enveloppes']);
     expect(links({ category: 'carnets', sameLevel: true })).toEqual(['/boutique/c/beaux-timbres']);
     expect(links({ category: 'kraft' })).toEqual(['/boutique/c/bulles']);
   });
 
-  test('without a category is that of the page, or of the whole shop', () => {
+  test('a block without a category has that of the page, or the whole shop', () => {
     expect(links({ category: null }, { category: 'timbres' })).toHaveLength(2);
     expect(links({ category: null })).toEqual(['/boutique/c/timbres', '/boutique/c/enveloppes']);
   });
 
-  test('of which nothing is left is not shown', () => {
+  test('a block of subcategories without a link is not shown', () => {
     expect(links({ category: 'bulles' })).toBeUndefined();
     expect(links({ category: 'disparue' })).toBeUndefined();
   });
 
-  test('has corners of the scale, and its colour only where the text on it can be read', () => {
+  test('a block of subcategories has corners of the page’s scale, and its colour only where its text is readable', () => {
     expect(shown(aSubcategoryBlock({ radius: 400 }))).toMatchObject({ radius: 10, ground: '#e1eef0' });
     expect(shown(aSubcategoryBlock({ radius: 4, backgroundColour: '#0b5563' }))).toMatchObject({
       radius: 6,

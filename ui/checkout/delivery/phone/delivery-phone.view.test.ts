@@ -27,7 +27,7 @@ test('another number is typed over the one that there is', () => {
   });
 });
 
-test('where there is none, one is asked for', () => {
+test('the delivery page requires a phone number where there is none', () => {
   expect(phoneView({ country: 'FR', number: '', isAsked: false, again: null }, en).form).toEqual({
     value: '',
     hint: en.t('address.mobilePhoneHintFr'),

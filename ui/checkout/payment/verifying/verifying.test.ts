@@ -58,7 +58,7 @@ test.each([
   ['?panier=CART-1&payment=PAY-9', '?motif=aucun'],
   ['?payment=PAY-9', '?motif=aucun'],
   ['', '?motif=aucun'],
-])('where the backend knows no payment of « %s », the payment page is led to with « %s »', async (query, asked) => {
+])('an unknown payment of « %s » leads to the payment page with « %s »', async (query, asked) => {
   const payments = { ofId: async () => 'unknown' as const, ofCart: async () => [] };
   const args = argsOf(aRequest({ ports: { payments } }), { path: `/checkout/paiement/retour${query}` });
   const to = await ledTo(Promise.resolve(loader(args as never)));

@@ -44,7 +44,7 @@ test('a start whose answer was lost is asked for by its cart, again and again', 
   expect(view.detail).toContain('courriel');
 });
 
-test('who asked for another payment than the one that cannot be ended reads so, as long as the page asks', () => {
+test('a shopper whose first payment cannot be cancelled reads so while the page polls', () => {
   const view = verifying(2, { isOther: true });
   expect(view.detail).toBe(
     'Un premier paiement de cette commande ne peut plus être annulé\u202f: nous n’en avons pas lancé d’autre.',
