@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aScope, guidCookie, signedIn } from '#adapters/testing/shop.ts';
 import type { Answers } from '#domain/journey/journey.ts';
-import { answersOf, parcelOf, pricedParcelOf } from '#domain/parcels/composing.ts';
 import { aParcelToSend, theContents, theParcelAnswers } from '#domain/parcels/examples.ts';
-import type { ParcelField } from '#domain/parcels/fields.ts';
-import type { ComposingOptions } from '#domain/parcels/parcels.ts';
+import { answersOf, parcelOf, pricedParcelOf } from '#domain/parcels/journey.ts';
+import type { ComposingOptions, ParcelField } from '#domain/parcels/parcels.ts';
 import { euros } from '#domain/shared/money.ts';
 import { advanceClock, dayOf, minutes } from '#mocks/shared/calendar/clock.ts';
 import { type NewRule, setScenario } from '#mocks/shared/scenarios.ts';
@@ -114,7 +113,10 @@ describe('a price', () => {
     const { parcel } = await composedBy(ports);
     const to = (id = '') => ports.parcels.quote({ ...parcel, way: 'point', point: { id, country: 'FR' } });
     expect((await to(open?.id)).quote?.point).toMatchObject({ name: open?.name, city: 'Lyon' });
-    expect(await to(full?.id)).toMatchObject({ kind: 'refused', refusals: [{ kind: 'point-not-taking' }] });
+    expect(await to(full?.id)).toMatchObject({
+      kind: 'refused',
+      refusals: [{ field: 'pickupPoint', fault: { code: 'point-not-taking' } }],
+    });
   });
 
   test('a parcel to a suspended destination has no price, and its refusal has the day and the reason', async () => {
@@ -123,7 +125,10 @@ describe('a price', () => {
     expect(await parcels.quote({ ...parcel, destination: 'US', postalCode: '10001' })).toMatchObject({
       kind: 'refused',
       refusals: [
-        { kind: 'destination-suspended', since: '2025-08-25', explanation: expect.stringContaining('droits') },
+        {
+          field: 'destination',
+          fault: { code: 'suspended', since: '2025-08-25', explanation: expect.stringContaining('droits') },
+        },
       ],
       quote: null,
     });
@@ -136,7 +141,7 @@ describe('a parcel that was composed', () => {
     const composition = await composedBy(ports);
     const { id, productCode, parcel, ttc } = await configuredBy(ports);
     const options = await optionsFor(ports);
-    expect(parcelOf(answersOf(parcel), options)).toEqual(composition.parcel);
+    expect(parcelOf(answersOf(parcel, options), options)).toEqual(composition.parcel);
     const article = { code: productCode, offerId: null, configurationId: id, quantity: 1 };
     expect(await ports.carts.add(article)).toMatchObject({
       kind: 'added',
@@ -211,7 +216,7 @@ describe('a parcel that was composed', () => {
     const heavy = { ...composition, parcel: { ...composition.parcel, way: 'point', weight: 25_000 } as const };
     expect(await parcels.configure(heavy)).toEqual({
       kind: 'refused',
-      refusals: [{ kind: 'too-heavy-for-way', most: null }],
+      refusals: [{ kind: 'fault', field: 'way', fault: { code: 'weight' } }],
     });
     for (const id of ['inconnue', '', '..']) {
       expect(await parcels.configurationOf(id)).toBeNull();
@@ -281,13 +286,17 @@ test('whatever parcel its journey lets through has a price, can be kept, and ope
     const quoted = await ports.parcels.quote(parcel);
     // Which letterboxes the postman empties, and which cover pays more than the included one, is the backend's to know.
     if (quoted.kind === 'refused') {
-      for (const { kind } of quoted.refusals) expect(['letterbox-not-served', 'cover-not-offered']).toContain(kind);
+      for (const refusal of quoted.refusals)
+        expect(refusal).toMatchObject({
+          field: expect.stringMatching(/^(depositPlace|cover)$/),
+          fault: { code: 'not-offered' },
+        });
       continue;
     }
     const configured = await ports.parcels.configure({ parcel, quoteId: quoted.quote.id });
     expect(configured).toMatchObject({ kind: 'configured', configuration: { ttc: quoted.quote.ttc } });
     if (configured.kind === 'configured')
-      expect(parcelOf(answersOf(configured.configuration.parcel), options)).toEqual(parcel);
+      expect(parcelOf(answersOf(configured.configuration.parcel, options), options)).toEqual(parcel);
     kept += 1;
   }
   expect(kept).toBeGreaterThan(0);

@@ -7,9 +7,17 @@ import type {
 } from '#adapters/generated/parcels/types.gen.ts';
 import { known, toMoneyOrNull, toPrice, wordOf } from '#adapters/shared-mapping.ts';
 import type { Category, NonDelivery } from '#domain/parcels/declaration.ts';
-import type { Format } from '#domain/parcels/fields.ts';
 import { type HsCode, isHsCode } from '#domain/parcels/hs-code.ts';
-import type { Customs, DepositPlace, Destination, Good, ParcelOptions, Way, Zone } from '#domain/parcels/parcels.ts';
+import type {
+  Customs,
+  DepositPlace,
+  Destination,
+  Format,
+  Good,
+  ParcelOptions,
+  Way,
+  Zone,
+} from '#domain/parcels/parcels.ts';
 import type { LabelPrinting } from '#domain/parcels/printing.ts';
 
 export const formats: Record<string, Format> = { STANDARD: 'standard', BULKY: 'bulky' };

@@ -170,7 +170,7 @@ test('a delivery that this shop cannot name is not offered, neither with a price
 test.each(['quoteId', 'totalPriceWithTax', 'totalPriceWithoutTax'])(
   'a batch without its %s has no total',
   (missing) => {
-    const noRefusal = () => ({ kind: 'too-large' }) as const;
+    const noRefusal = () => ({ kind: 'other', reason: '' }) as const;
     const quote = { quoteId: 'devis-1', ...totals, parcels: [] };
     expect(toBatchQuote(quote, noRefusal).total).toEqual({ id: 'devis-1', ttc: euros(12), ht: euros(10) });
     expect(toBatchQuote({ ...quote, [missing]: undefined }, noRefusal).total).toBeNull();

@@ -191,7 +191,11 @@ describe('a price', () => {
     const quoted = await pact([promised], ({ parcels }) =>
       parcels.quote({ origin, weight, format, destination: 'US', postalCode: '10001' }),
     );
-    expect(quoted).toMatchObject({ kind: 'refused', refusals: [{ kind: 'destination-suspended' }], quote: null });
+    expect(quoted).toMatchObject({
+      kind: 'refused',
+      refusals: [{ field: 'destination', fault: { code: 'suspended' } }],
+      quote: null,
+    });
   });
 
   test('a parcel whose deposit day has passed has a price and that refusal', async () => {
@@ -213,7 +217,10 @@ describe('a price', () => {
     };
     const past = { ...parcel, deposit: { ...parcel.deposit, date: '2026-11-20' } };
     const quoted = await pact([promised], ({ parcels }) => parcels.quote(past));
-    expect(quoted).toMatchObject({ kind: 'refused', refusals: [{ kind: 'date-too-early', earliest: today }] });
+    expect(quoted).toMatchObject({
+      kind: 'refused',
+      refusals: [{ field: 'depositDate', fault: { code: 'date-too-early', earliest: today } }],
+    });
   });
 });
 
@@ -312,7 +319,7 @@ describe('a parcel is kept', () => {
       await pact([heavy], ({ parcels }) =>
         parcels.configure({ parcel: { ...parcel, weight: 30_010 }, quoteId: 'devis-1' }),
       ),
-    ).toMatchObject({ kind: 'refused', refusals: [{ kind: 'too-heavy' }] });
+    ).toMatchObject({ kind: 'refused', refusals: [{ field: 'weight', fault: { code: 'weight' } }] });
   });
 });
 
@@ -422,7 +429,7 @@ describe('many parcels', () => {
     const quoted = await pact([promised], ({ parcels }) => parcels.quoteBatch([parcel, { ...parcel, weight: 30_010 }]));
     expect(quoted).toMatchObject({
       total: { id: 'devis-1' },
-      parcels: [{ refusals: [] }, { refusals: [{ kind: 'too-heavy' }] }],
+      parcels: [{ refusals: [] }, { refusals: [{ field: 'weight', fault: { code: 'too-heavy' } }] }],
     });
   });
 

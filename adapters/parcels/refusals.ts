@@ -2,48 +2,53 @@ import { partyFieldOf } from '#adapters/address/address-mapping.ts';
 import type { Refusal as WireRefusal } from '#adapters/generated/parcels/types.gen.ts';
 import type { RefusalWords } from '#adapters/http/refusal-words.ts';
 import { wordOf } from '#adapters/shared-mapping.ts';
-import { articleNumbers, isAsked, type ParcelField } from '#domain/parcels/fields.ts';
-import type { ParcelRefusal } from '#domain/parcels/parcels.ts';
+import { articleNumbers } from '#domain/parcels/declaration.ts';
+import { suspensionFault } from '#domain/parcels/item.ts';
+import type { ParcelFault, ParcelField, ParcelRefusal } from '#domain/parcels/parcels.ts';
+import { isOfBoth } from '#domain/parcels/parties.ts';
 
 /** The known fields of a refusal: in OCC's format only its reason and its subject. */
 type KnownRefusal = Pick<WireRefusal, 'reason' | 'subject'> & Partial<WireRefusal>;
 
-/** What the shop says of each reason that the contract names. */
+const at = (field: ParcelField, fault: ParcelFault): ParcelRefusal => ({ kind: 'fault', field, fault });
+const notOffered = { code: 'not-offered' } as const;
+
+/** What the shop says of each reason that the contract names, at the answer that it is about. */
 export const refusalWords: RefusalWords<KnownRefusal, ParcelRefusal> = {
-  originUnknown: () => ({ kind: 'origin-unknown' }),
-  destinationUnknown: () => ({ kind: 'destination-unknown' }),
-  destinationSuspended: ({ since, until, explanation }) => ({
-    kind: 'destination-suspended',
-    since: since ?? null,
-    until: until ?? null,
-    explanation: explanation ?? '',
-  }),
-  tooHeavy: ({ maxWeight, subject }) => ({
-    kind: subject === 'delivery' ? 'too-heavy-for-way' : 'too-heavy',
-    most: maxWeight ?? null,
-  }),
-  formatUnknown: () => ({ kind: 'format-unknown' }),
-  tooLarge: () => ({ kind: 'too-large' }),
-  quantityNotOffered: () => ({ kind: 'quantity-not-offered' }),
-  eoriMissing: () => ({ kind: 'eori-missing' }),
-  deliveryNotOffered: () => ({ kind: 'way-not-offered' }),
-  coverNotOffered: () => ({ kind: 'cover-not-offered' }),
-  carrierNotOffered: () => ({ kind: 'carrier-not-offered' }),
-  printingNotOffered: ({ subject }) => ({
-    kind: subject === 'deposit.place' ? 'place-without-printer' : 'printing-not-offered',
-  }),
-  postalCodeElsewhere: () => ({ kind: 'postal-code-elsewhere' }),
-  pickupPointUnknown: () => ({ kind: 'point-unknown' }),
-  pickupPointNotTaking: () => ({ kind: 'point-not-taking' }),
-  customsMissing: () => ({ kind: 'customs-missing' }),
-  articlesTooHeavy: () => ({ kind: 'articles-too-heavy' }),
-  hsCodeMissing: () => ({ kind: 'hs-code-missing' }),
-  placeUnknown: () => ({ kind: 'place-unknown' }),
-  letterboxNotServed: () => ({ kind: 'letterbox-not-served' }),
-  dateTooEarly: ({ earliestDate }) => ({ kind: 'date-too-early', earliest: earliestDate ?? null }),
-  dateNotOffered: () => ({ kind: 'date-not-offered' }),
-  listOutdated: () => ({ kind: 'list-outdated' }),
-  signNotPrintable: ({ subject }) => ({ kind: 'sign-not-printable', field: fieldOf(subject) }),
+  originUnknown: () => at('origin', notOffered),
+  destinationUnknown: () => at('destination', notOffered),
+  destinationSuspended: ({ since, until = null, explanation = '' }) =>
+    at('destination', since ? suspensionFault({ since, until, explanation }) : notOffered),
+  tooHeavy({ maxWeight: most, subject }) {
+    const [field, code] =
+      subject === 'delivery' ? (['way', 'too-heavy-for-way'] as const) : (['weight', 'too-heavy'] as const);
+    return at(field, most === undefined ? { code: 'weight' } : { code, most });
+  },
+  formatUnknown: () => at('format', notOffered),
+  tooLarge: () => at('length', notOffered),
+  quantityNotOffered: () => at('quantity', notOffered),
+  eoriMissing: () => at('eori', { code: 'required' }),
+  deliveryNotOffered: () => at('way', notOffered),
+  coverNotOffered: () => at('cover', notOffered),
+  carrierNotOffered: () => at('way', notOffered),
+  printingNotOffered: ({ subject }) =>
+    subject === 'deposit.place' ? at('depositPlace', { code: 'place-without-printer' }) : at('printing', notOffered),
+  postalCodeElsewhere: () => at('postalCode', { code: 'postal-code-elsewhere' }),
+  pickupPointUnknown: () => at('pickupPoint', { code: 'point-not-taking' }),
+  pickupPointNotTaking: () => at('pickupPoint', { code: 'point-not-taking' }),
+  customsMissing: () => at('category', { code: 'required' }),
+  articlesTooHeavy: () => at('article.1.weight', { code: 'articles-too-heavy' }),
+  hsCodeMissing: () => at('article.1.hsCode', { code: 'required' }),
+  placeUnknown: () => at('depositPlace', { code: 'place-unknown' }),
+  letterboxNotServed: () => at('depositPlace', notOffered),
+  dateTooEarly: ({ earliestDate }) =>
+    at('depositDate', earliestDate ? { code: 'date-too-early', earliest: earliestDate } : { code: 'date-not-offered' }),
+  dateNotOffered: () => at('depositDate', { code: 'date-not-offered' }),
+  listOutdated: () => at('hazmat', { code: 'list-outdated' }),
+  signNotPrintable({ reason, subject }) {
+    const field = fieldOf(subject);
+    return field ? at(field, { code: 'sign-not-printable' }) : { kind: 'other', reason };
+  },
 };
 
 const customsFields: Readonly<Record<string, ParcelField>> = {
@@ -60,8 +65,8 @@ function fieldOf(subject: string): ParcelField | null {
   const [part = '', name = '', place] = subject.split('.');
   if (part === 'costReference') return 'reference';
   if (part === 'sender' || part === 'recipient') {
-    const asked = partyFieldOf(name);
-    return asked && isAsked(asked) ? `${part}.${asked}` : null;
+    const property = partyFieldOf(name);
+    return property && isOfBoth(property) ? `${part}.${property}` : null;
   }
   if (name !== 'articles') return wordOf(customsFields, name) ?? null;
   const number = articleNumbers[Number(place)];

@@ -1,7 +1,6 @@
 import type { AddressFault } from '../address/fields/faults.ts';
 import type { Category } from '../parcels/declaration.ts';
-import type { AmountFault, Format } from '../parcels/fields.ts';
-import type { Way } from '../parcels/parcels.ts';
+import type { AmountFault, Format, Way } from '../parcels/parcels.ts';
 import type { Money } from '../shared/money.ts';
 
 /** `letter`: a thin one, « pli »; `bulky`: more than a metre long, or more than 1,50 m of all its sides. */

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Answers, saveStep } from '../journey/journey.ts';
 import { firstIncomplete } from '../journey/steps.ts';
-import { pricedParcelOf } from '../parcels/composing.ts';
 import { theParcelAnswers, theParcelOptions } from '../parcels/examples.ts';
-import type { ParcelField } from '../parcels/fields.ts';
-import { parcelJourney } from '../parcels/journey.ts';
+import { parcelJourney, pricedParcelOf } from '../parcels/journey.ts';
+import type { ParcelField } from '../parcels/parcels.ts';
 import { euros } from '../shared/money.ts';
 import type { ChosenParcel } from './carriers.ts';
 import { prefilled } from './chosen.ts';
@@ -17,7 +16,7 @@ const begun = (chosen: Partial<ChosenParcel> = {}, kept: Answers<ParcelField> = 
 
 test('a chosen offer leaves nothing to tell again: the parcel goes on at the addresses', () => {
   const { answers, dropped } = begun();
-  expect(firstIncomplete(parcelJourney(options), answers)).toBe('adresses');
+  expect(firstIncomplete(parcelJourney(options), answers)).toBe('addresses');
   expect(dropped).toEqual([]);
   expect(pricedParcelOf(answers, options)).toMatchObject({
     carrier: 'CHRP',
@@ -69,12 +68,12 @@ test.each([
 test('a size that the chosen format does not allow was another parcel’s, and does not stay', () => {
   const { answers } = begun({ format: 'standard' }, theParcelAnswers({ length: '120', width: '20', height: '10' }));
   expect(answers).not.toHaveProperty('length');
-  expect(firstIncomplete(parcelJourney(options), answers)).toBe('adresses');
+  expect(firstIncomplete(parcelJourney(options), answers)).toBe('addresses');
 });
 
 test('a parcel to a pickup point from an offer lacks the point alone', () => {
   const { answers } = begun({ way: 'point', carrier: 'POFR' });
-  expect(firstIncomplete(parcelJourney(options), answers)).toBe('livraison');
+  expect(firstIncomplete(parcelJourney(options), answers)).toBe('delivery');
 });
 
 test('a parcel that was composed before keeps its addresses where they fit, and what goes is named', () => {
@@ -96,10 +95,10 @@ test.each([
 ])('the carrier of an offer does not stay with another parcel that begins at the first screen: %o', (other) => {
   const { answers } = begun();
   expect(answers.carrier).toBe('CHRP');
-  const same = saveStep(parcelJourney(options), answers, { step: 'votre-colis', typed: answers });
+  const same = saveStep(parcelJourney(options), answers, { step: 'item', typed: answers });
   expect(same.answers.carrier).toBe('CHRP');
   const typed = { ...answers, ...other };
-  const elsewhere = saveStep(parcelJourney(options), answers, { step: 'votre-colis', typed });
+  const elsewhere = saveStep(parcelJourney(options), answers, { step: 'item', typed });
   expect(elsewhere.answers).not.toHaveProperty('carrier');
   expect(elsewhere.dropped).toContain('carrier');
 });

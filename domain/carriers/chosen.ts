@@ -1,15 +1,11 @@
 import { type Answers, saveStep, withoutEmpty } from '../journey/journey.ts';
 import { typedAmount } from '../parcels/contents.ts';
 import { isAtDropOff, mayPrintAtDropOff } from '../parcels/delivery.ts';
-import type { Format } from '../parcels/fields.ts';
-import { type ParcelField, type SizeField, sizeFields } from '../parcels/fields.ts';
 import { kilogramsOf } from '../parcels/item.ts';
 import { parcelJourney } from '../parcels/journey.ts';
-import type { ComposingOptions } from '../parcels/parcels.ts';
-import { sizeFaults } from '../parcels/size.ts';
+import type { ComposingOptions, Format, ParcelAnswers, ParcelField, Size } from '../parcels/parcels.ts';
+import { sides, sizeField } from '../parcels/size.ts';
 import type { CarrierField, ChosenParcel } from './carriers.ts';
-
-type ParcelAnswers = Answers<ParcelField>;
 
 interface Prefilled {
   answers: ParcelAnswers;
@@ -36,12 +32,12 @@ export function prefilled(
   const { origin, destination, postalCode, format, way, cover, carrier } = chosen;
   const place = { origin, destination, postalCode, weight: kilogramsOf(chosen.weight), format };
   const item = withoutEmpty({ ...place, quantity: kept.quantity, ...sidesOf({ kept, shipment, format }, options) });
-  const described = saveStep(journey, kept, { step: 'votre-colis', typed: item });
+  const described = saveStep(journey, kept, { step: 'item', typed: item });
   const isOffered = mayPrintAtDropOff({ carrier }, options);
   const isWanted = hasNoPrinter || isAtDropOff(kept);
   const printing = isWanted && isOffered ? 'drop-off' : '';
   const delivery = { way, cover, carrier, printing, pickupPoint: described.answers.pickupPoint ?? '' };
-  const delivered = saveStep(journey, described.answers, { step: 'livraison', typed: withoutEmpty(delivery) });
+  const delivered = saveStep(journey, described.answers, { step: 'delivery', typed: withoutEmpty(delivery) });
   const told = withoutEmpty({
     'sender.codePostal': chosen.originPostalCode,
     'sender.isCompany': chosen.fromCompany ? 'yes' : '',
@@ -61,9 +57,9 @@ function sidesOf(
   { kept, shipment, format }: { kept: ParcelAnswers; shipment: Answers<CarrierField>; format: Format },
   options: ComposingOptions,
 ): ParcelAnswers {
-  const sidesIn = (answers: Answers<SizeField>) =>
-    withoutEmpty<SizeField>(Object.fromEntries(sizeFields.map((side) => [side, answers[side]])));
-  const told = sidesIn(shipment);
-  if (Object.keys(told).length > 0) return told;
-  return Object.keys(sizeFaults({ ...kept, format }, options)).length === 0 ? sidesIn(kept) : {};
+  const sidesIn = (answers: Answers<keyof Size>) =>
+    withoutEmpty<keyof Size>(Object.fromEntries(sides.map((side) => [side, answers[side]])));
+  const compared = sidesIn(shipment);
+  if (Object.keys(compared).length > 0) return compared;
+  return 'value' in sizeField(options).parse(kept, { format }) ? sidesIn(kept) : {};
 }

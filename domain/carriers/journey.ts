@@ -10,7 +10,7 @@ import {
   printTick,
   ticked,
 } from '../journey/fields.ts';
-import { amountFault, amountOf, typedAmount } from '../parcels/contents.ts';
+import { parseAmount, typedAmount } from '../parcels/contents.ts';
 import { gramsOf, kilogramsOf } from '../parcels/item.ts';
 import type { CarrierFault, CarrierField, CarrierOptions, Shipment } from './carriers.ts';
 
@@ -97,10 +97,7 @@ const centimetresOf = (millimetres: number): string => String(millimetres / mill
 
 const valueField: ItemFields['value'] = {
   isOptional: true,
-  parse(text) {
-    const fault = text ? amountFault(text) : undefined;
-    return fault ? { fault } : { value: amountOf(text) };
-  },
+  parse: (text) => (text ? parseAmount(text) : { value: null }),
   print: (value) => (value ? typedAmount(value) : ''),
 };
 

@@ -1,5 +1,5 @@
 import { civilities, type Names, partyColumns, placeName, plain } from '../address/party-columns.ts';
-import type { ParcelField } from './fields.ts';
+import type { ParcelField } from './parcels.ts';
 
 interface Column {
   names: Names;

@@ -2,7 +2,7 @@ import { type Answers, longestList, mostLists, withoutEmpty } from '../journey/j
 import { commonFields } from './batch.ts';
 import { batchFields } from './batch-columns.ts';
 import type { BatchRow, BatchTable } from './batch-table.ts';
-import type { ParcelField } from './fields.ts';
+import type { ParcelField } from './parcels.ts';
 
 type ParcelAnswers = Answers<ParcelField>;
 

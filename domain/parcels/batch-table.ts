@@ -2,8 +2,7 @@ import { placesOf, plain } from '../address/party-columns.ts';
 import type { Answers } from '../journey/journey.ts';
 import { splitByComma, type TableRow, withLeadingZero } from '../shared/table.ts';
 import { answerIn, type BatchColumn, batchFields, columnNames } from './batch-columns.ts';
-import type { ParcelField } from './fields.ts';
-import type { ParcelOptions } from './parcels.ts';
+import type { ParcelField, ParcelOptions } from './parcels.ts';
 
 /** A table as it was read: the first row names the columns where it names any. */
 export interface BatchTable {

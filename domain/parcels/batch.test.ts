@@ -12,9 +12,9 @@ import {
   templateColumns,
   withFurtherRows,
 } from './batch-table.ts';
-import { answersOf } from './composing.ts';
 import type { Declaration } from './declaration.ts';
 import { aParcelToSend, theParcelAnswers, theParcelOptions } from './examples.ts';
+import { answersOf } from './journey.ts';
 import type { Parcel, ParcelRefusal } from './parcels.ts';
 
 const options = theParcelOptions();
@@ -188,7 +188,10 @@ describe('the rows', () => {
   });
 
   test('a row that the backend refuses is wrong, at its own columns', () => {
-    const [good, refused] = [told(10, []), told(11, [{ kind: 'customs-missing' }])];
+    const [good, refused] = [
+      told(10, []),
+      told(11, [{ kind: 'fault', field: 'category', fault: { code: 'required' } }]),
+    ];
     const rows = withAnswers(judged(aRow({ weight: '' }), aRow(), aRow()), [good, refused]);
     expect(rows.map(isWrong)).toEqual([true, false, true]);
     expect(rows.map(wrongColumns)).toEqual([['weight'], [], ['category']]);
@@ -228,7 +231,8 @@ describe('a batch of the cart', () => {
   test('a cart’s batch opens again as rows of its parcels', () => {
     const parcels = [aParcelToSend({ declaration: declared() }), aParcelToSend({ quantity: 2, reference: 'CC-42' })];
     const { rows = [], common: shared = {} } = rowsOfBatch(parcels, options) ?? {};
-    expect(wholeParcels(judgedRows(rows, { common: shared, options })).map(answersOf)).toEqual(parcels.map(answersOf));
+    const typed = (of: readonly Parcel[]) => of.map((parcel) => answersOf(parcel, options));
+    expect(typed(wholeParcels(judgedRows(rows, { common: shared, options })))).toEqual(typed(parcels));
   });
 
   test('a cart’s batch opens with its one sender’s customs number, and not with two', () => {

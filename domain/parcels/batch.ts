@@ -1,20 +1,27 @@
-import { depositField } from '../journey/deposit.ts';
-import type { Answers } from '../journey/journey.ts';
+import { journeyOfFields } from '../journey/fields.ts';
+import { type Answers, faultsOf } from '../journey/journey.ts';
 import type { Money } from '../shared/money.ts';
 import type { BatchColumn } from './batch-columns.ts';
 import { batchFields } from './batch-columns.ts';
 import type { BatchRow } from './batch-table.ts';
-import { answersOf, fieldOfRefusal, wholeParcel } from './composing.ts';
-import { contentsFaults, declarationOf } from './contents.ts';
-import { coverOf, deliveryFaults, pointOf, waysOf } from './delivery.ts';
-import { referenceFaults, summaryFaults } from './deposit.ts';
-import type { ParcelField } from './fields.ts';
-import { formatOf, gramsOf, itemFaults, type ParcelFaults, postalCodeOf, quantityOf } from './item.ts';
-import type { BatchQuote, Parcel, ParcelOptions, ParcelRefusal, PricedParcel } from './parcels.ts';
-import { fieldsOfParty, partyFaults, partyOf } from './parties.ts';
-import { formatFor, sizeOf } from './size.ts';
-
-type ParcelAnswers = Answers<ParcelField>;
+import { contentsStep } from './contents.ts';
+import { deliveryStep, waysOf } from './delivery.ts';
+import { itemStep } from './item.ts';
+import { answersOf, pricedOf, referenceField, summaryStep } from './journey.ts';
+import type {
+  BatchQuote,
+  Parcel,
+  ParcelAnswers,
+  ParcelFault,
+  ParcelFaults,
+  ParcelField,
+  ParcelOptions,
+  ParcelRefusal,
+  ParcelValues,
+  PricedParcel,
+} from './parcels.ts';
+import { fieldsOfParty, partyField } from './parties.ts';
+import { formatFor, sizeField } from './size.ts';
 
 /** What all parcels of a batch have in common: who sends them, where and when they are handed in. */
 export const commonFields: ParcelField[] = [
@@ -27,14 +34,34 @@ export const commonFields: ParcelField[] = [
   'eori',
 ];
 
-export function commonFaults(common: ParcelAnswers, options: ParcelOptions): ParcelFaults {
-  const isKnown = options.origins.some(({ code }) => code === common.origin);
-  return {
-    ...(isKnown ? {} : { origin: { code: 'required' as const } }),
-    ...partyFaults('sender', common, options),
-    ...summaryFaults(common, options),
-  };
-}
+type CommonValues = Pick<ParcelValues, 'origin' | 'sender' | 'deposit' | 'listVersion' | 'reference'>;
+
+const commonTable = (options: ParcelOptions) =>
+  journeyOfFields<'common', ParcelField, ParcelFault, CommonValues>({
+    common: {
+      origin: itemStep(options).origin,
+      sender: partyField('sender', options),
+      ...summaryStep(options),
+    },
+  });
+
+export const commonFaults = (common: ParcelAnswers, options: ParcelOptions): ParcelFaults =>
+  commonTable(options).read(common).faults;
+
+type RowStep = 'item' | 'delivery' | 'recipient' | 'contents' | 'reference';
+
+/** The questions of one parcel: those of its journey, but for what all parcels have in common. */
+const rowTable = (options: ParcelOptions) =>
+  journeyOfFields<RowStep, ParcelField, ParcelFault, Partial<ParcelValues>>(
+    {
+      item: itemStep(options),
+      delivery: deliveryStep(options),
+      recipient: { recipient: partyField('recipient', options) },
+      contents: contentsStep(options),
+      reference: { reference: referenceField },
+    },
+    { contents: hasContents },
+  );
 
 /** One parcel of a batch, with what is wrong with it; `refusals` and the price are the backend's. */
 export interface JudgedRow {
@@ -52,26 +79,27 @@ export interface JudgedRow {
 export const isWrong = ({ faults, refusals }: JudgedRow): boolean =>
   Object.keys(faults).length > 0 || refusals.length > 0;
 
-/** Each row by the rules of the journey; the parcels that break none can be priced at once. */
+/** Each row by the rules of the journey; the parcels that break none can be priced at once, also while what they share is incomplete. */
 export function judgedRows(
   rows: readonly BatchRow[],
   { common, options }: { common: ParcelAnswers; options: ParcelOptions },
 ): JudgedRow[] {
-  const shared = sharedOf(common, options);
+  const { sender, deposit, listVersion } = commonTable(options).read(common).values;
+  const shared = { ...(sender && { sender }), ...(deposit && { deposit }), ...(listVersion && { listVersion }) };
+  const table = rowTable(options);
   return rows.map((row) => {
     const answers = completed(row, { common, options });
-    const faults = rowFaults(answers, options);
-    const isGood = Object.keys(faults).length === 0;
-    const parcel = isGood ? parcelOfRow(answers, { shared, options }) : null;
-    return { row, answers, faults, parcel, refusals: [], price: null };
+    const values = table.valuesOf(answers);
+    const parcel = values && pricedOf({ ...values, ...shared });
+    return { row, answers, faults: rowFaults(answers, table), parcel, refusals: [], price: null };
   });
 }
 
 /** With what the backend says of the rows that were priced, in their order. */
-export function withAnswers(rows: readonly JudgedRow[], told: BatchQuote['parcels']): JudgedRow[] {
+export function withAnswers(rows: readonly JudgedRow[], quotes: BatchQuote['parcels']): JudgedRow[] {
   let at = 0;
   return rows.map((judged) => {
-    const answer = judged.parcel && told[at];
+    const answer = judged.parcel && quotes[at];
     if (judged.parcel) at += 1;
     return answer ? { ...judged, refusals: answer.refusals, price: { ttc: answer.ttc, ht: answer.ht } } : judged;
   });
@@ -79,7 +107,8 @@ export function withAnswers(rows: readonly JudgedRow[], told: BatchQuote['parcel
 
 /** What a row that does not say it means: mainland France, the included cover, the first way to the door. */
 function completed(row: BatchRow, { common, options }: { common: ParcelAnswers; options: ParcelOptions }) {
-  const size = sizeOf(row);
+  const parsed = sizeField(options).parse(row, {});
+  const size = 'value' in parsed ? parsed.value : null;
   const placed: ParcelAnswers = { ...common, ...row, destination: row.destination ?? common.origin ?? 'FR' };
   const way = waysOf(placed, options).find((each) => each.way !== 'point')?.way ?? '';
   return {
@@ -92,67 +121,17 @@ function completed(row: BatchRow, { common, options }: { common: ParcelAnswers; 
   } satisfies ParcelAnswers;
 }
 
-const hasContents = (answers: ParcelAnswers): boolean => Boolean(answers.category ?? answers['article.1.description']);
+function hasContents(answers: ParcelAnswers): boolean {
+  return Boolean(answers.category ?? answers['article.1.description']);
+}
 
-function rowFaults(answers: ParcelAnswers, options: ParcelOptions): ParcelFaults {
-  const item = itemFaults(answers, options);
-  // Where it goes decides what may be said of the rest.
+/** Where it goes decides what may be said of the rest. */
+function rowFaults(answers: ParcelAnswers, table: ReturnType<typeof rowTable>): ParcelFaults {
+  const item = faultsOf(table, answers, 'item');
   if (item.destination) return item;
-  const { way, ...delivery } = deliveryFaults(answers, options);
-  // No other delivery helps a parcel whose weight is wrong.
-  const isSaid = way?.code === 'too-heavy-for-way' && item.weight !== undefined;
-  return {
-    ...(way && !isSaid ? { way } : {}),
-    ...delivery,
-    ...(item.postalCode ? {} : partyFaults('recipient', answers, options)),
-    ...(hasContents(answers) ? contentsFaults(answers, options) : {}),
-    ...item,
-    ...referenceFaults(answers),
-  };
-}
-
-type Shared = Pick<Partial<Parcel>, 'sender' | 'deposit' | 'listVersion'>;
-
-/** As far as it is right: without it parcels have a price all the same. */
-function sharedOf(common: ParcelAnswers, options: ParcelOptions): Shared {
-  const faults = commonFaults(common, options);
-  const checked = partyOf('sender', common, options);
-  const isSenderGood = checked.kind === 'address' && !Object.keys(faults).some((field) => field.startsWith('sender.'));
-  const deposit = depositField(options).parse(common);
-  return {
-    ...(isSenderGood && { sender: checked.address }),
-    ...('value' in deposit && { deposit: deposit.value }),
-    ...(common.hazmat && !faults.hazmat && { listVersion: common.hazmat }),
-  };
-}
-
-function parcelOfRow(
-  answers: ParcelAnswers,
-  { shared, options }: { shared: Shared; options: ParcelOptions },
-): PricedParcel | null {
-  const checked = partyOf('recipient', answers, options);
-  const [weight, format, cover] = [gramsOf(answers.weight), formatOf(answers, options), coverOf(answers, options)];
-  const { origin, destination } = answers;
-  const way = waysOf(answers, options).find((each) => each.way === answers.way)?.way;
-  if (checked.kind !== 'address' || weight === null || !format || !cover || !way || !origin || !destination)
-    return null;
-  const declaration = hasContents(answers) ? declarationOf(answers, options) : null;
-  return {
-    origin,
-    destination,
-    postalCode: postalCodeOf(answers),
-    weight,
-    format,
-    size: sizeOf(answers),
-    quantity: quantityOf(answers, options) ?? 1,
-    way,
-    point: way === 'point' ? pointOf(answers) : null,
-    cover,
-    recipient: checked.address,
-    ...(declaration && { declaration }),
-    ...(answers.reference?.trim() && { reference: answers.reference.trim() }),
-    ...shared,
-  };
+  const { faults } = table.read(answers);
+  if (!item.postalCode) return faults;
+  return Object.fromEntries(Object.entries(faults).filter(([field]) => !field.startsWith('recipient.')));
 }
 
 /** The parcels that nothing keeps from being bought; none while what they have in common is incomplete. */
@@ -162,9 +141,22 @@ export const wholeParcels = (rows: readonly JudgedRow[]): Parcel[] =>
     return whole ? [whole] : [];
   });
 
+/** A parcel with everything that an order needs; `null` where something is not known. */
+function wholeParcel(parcel: PricedParcel): Parcel | null {
+  const { way, cover, sender, recipient, deposit, listVersion } = parcel;
+  if (!way || !cover || !sender || !recipient || !deposit || !listVersion) return null;
+  const { size = null, quantity = 1, point = null, carrier = null, declaration = null, reference = '' } = parcel;
+  const { printing = 'self' } = parcel;
+  const chosen = { way, cover, point, carrier, printing, deposit, listVersion };
+  return { ...parcel, ...chosen, size, quantity, sender, recipient, declaration, reference };
+}
+
 /** The columns of a row that are wrong; what the backend refuses counts at the column it is about. */
 export const wrongColumns = ({ faults, refusals }: JudgedRow): BatchColumn[] => {
-  const named = new Set<string>([...Object.keys(faults), ...refusals.map((refusal) => fieldOfRefusal(refusal) ?? '')]);
+  const named = new Set<string>([
+    ...Object.keys(faults),
+    ...refusals.map((refusal) => (refusal.kind === 'fault' ? refusal.field : '')),
+  ]);
   return batchFields.filter((field) => named.has(field));
 };
 
@@ -173,7 +165,7 @@ export function rowsOfBatch(
   parcels: readonly Parcel[],
   options: ParcelOptions,
 ): { rows: BatchRow[]; common: ParcelAnswers } | null {
-  const all = parcels.map(answersOf);
+  const all = parcels.map((parcel) => answersOf(parcel, options));
   const [first = {}] = all;
   const own = (answers: ParcelAnswers, fields: readonly ParcelField[]): ParcelAnswers =>
     Object.fromEntries(fields.flatMap((field) => (answers[field] ? [[field, answers[field]]] : [])));
@@ -185,13 +177,15 @@ export function rowsOfBatch(
     all.map((answers) => own(answers, batchFields)),
     { ...own(first, shared), ...(eori && { eori }) },
   ];
-  const isWhole = all.every((answers, at) => isSaid(answers, completed(rows[at] ?? {}, { common, options }), options));
+  const isWhole = all.every((answers, at) =>
+    isWritten(answers, completed(rows[at] ?? {}, { common, options }), options),
+  );
   return isWhole ? { rows, common } : null;
 }
 
 /** What is asked about an address is asked again, and the usual delivery abroad needs no column. */
-function isSaid(answers: ParcelAnswers, row: ParcelAnswers, { nonDeliveries }: ParcelOptions): boolean {
-  const { 'sender.confirmed': _, 'recipient.confirmed': __, ...asked } = answers;
-  const said: Answers = { nonDelivery: nonDeliveries[0] ?? '', ...row };
-  return Object.entries(asked).every(([field, answer]) => said[field] === answer);
+function isWritten(answers: ParcelAnswers, row: ParcelAnswers, { nonDeliveries }: ParcelOptions): boolean {
+  const { 'sender.confirmed': _, 'recipient.confirmed': __, ...others } = answers;
+  const written: Answers = { nonDelivery: nonDeliveries[0] ?? '', ...row };
+  return Object.entries(others).every(([field, answer]) => written[field] === answer);
 }

@@ -1,25 +1,114 @@
-import { type Answers, broken } from '../journey/journey.ts';
+import { type FieldGroup, type Fields, journeyOfFields, offered, type Parsed } from '../journey/fields.ts';
+import { type Answers, withoutEmpty } from '../journey/journey.ts';
 import type { Money } from '../shared/money.ts';
 import { printableFault } from '../shared/printable.ts';
-import type { Article, Category, Declaration, NonDelivery } from './declaration.ts';
 import {
-  type AmountFault,
+  type Article,
   type ArticleNumber,
+  articleFields,
   articleNumbers,
-  type articleParts,
-  type ParcelFault,
-  type ParcelField,
-  paperFields,
-} from './fields.ts';
+  articleParts,
+  type Category,
+  type Declaration,
+} from './declaration.ts';
 import { isHsCode } from './hs-code.ts';
-import { gramsOf, type ParcelFaults } from './item.ts';
-import type { ParcelOptions } from './parcels.ts';
-
-type ParcelAnswers = Answers<ParcelField>;
+import { gramsOf, kilogramsOf } from './item.ts';
+import type {
+  AmountFault,
+  ParcelAnswers,
+  ParcelFault,
+  ParcelFaults,
+  ParcelFields,
+  ParcelOptions,
+  ParcelValues,
+} from './parcels.ts';
 
 const longestDescription = 64;
 /** Of the explanation, and of the number of each paper. */
 const longestNote = 35;
+
+/** « Contenu » (journeys §1): what customs are told. */
+export const contentsStep = (options: ParcelOptions): Pick<ParcelFields, keyof Declaration | 'hsAsked'> => ({
+  category: { parse: (text) => offered(text, options.categories) },
+  explanation: {
+    isOptional: true,
+    parse(text, { values: { category } }) {
+      if (category !== 'return' && category !== 'other') return { value: '' };
+      return text === '' ? { fault: { code: 'required' } } : printable(text, longestNote);
+    },
+  },
+  articles: articlesField,
+  invoice: noteField,
+  licence: noteField,
+  certificate: noteField,
+  importer: noteField,
+  eori: eoriField(options),
+  nonDelivery: {
+    isOptional: true,
+    // The backend's usual one holds where nothing was chosen.
+    parse: (text) => (text === '' ? { value: options.nonDeliveries[0] ?? null } : offered(text, options.nonDeliveries)),
+    print: (nonDelivery) => nonDelivery ?? '',
+  },
+  hsAsked: { isOptional: true, parse: () => ({ value: undefined }), print: () => '' },
+});
+
+function printable(text: string, most: number): Parsed<string, ParcelFault> {
+  const fault: ParcelFault | undefined = text.length > most ? { code: 'too-long', count: most } : printableFault(text);
+  return fault ? { fault } : { value: text };
+}
+
+const noteField: ParcelFields['invoice'] = { isOptional: true, parse: (text) => printable(text, longestNote) };
+
+/** Of a French company that sends goods of some value abroad: FR and its SIREN. */
+const eoriField = ({ eoriFrom }: ParcelOptions): ParcelFields['eori'] => ({
+  isOptional: true,
+  parse(text, { answers }): Parsed<string, ParcelFault> {
+    const eori = text.replace(/\s/g, '').toUpperCase();
+    if (eori !== '') return /^FR[0-9]{9}$/.test(eori) ? { value: eori } : { fault: { code: 'eori' } };
+    const isNeeded = answers['sender.isCompany'] === 'yes' && eoriFrom !== null && worthOf(answers) >= eoriFrom.cents;
+    return isNeeded ? { fault: { code: 'required' } } : { value: '' };
+  },
+});
+
+/** Only compared with a limit; what is charged is the backend's. */
+const worthOf = (answers: ParcelAnswers): number =>
+  shownArticles(answers).reduce((sum, number) => {
+    const { quantity = 0, value } = articleTable.read(typedArticle(answers, number)).values;
+    return sum + quantity * (value?.cents ?? 0);
+  }, 0);
+
+const articlesField: FieldGroup<Declaration['articles'], ParcelFault, ParcelValues> = {
+  inputs: ['articles', ...articleNumbers.flatMap(articleFields)],
+  parse(answers, { category, weight = Number.POSITIVE_INFINITY }) {
+    if (category === 'documents') return { value: [] };
+    const numbers = shownArticles(answers);
+    const faults: ParcelFaults = Object.assign(
+      {},
+      ...numbers.map((number) => ofArticle(number, articleTable.read(typedArticle(answers, number, category)).faults)),
+    );
+    if (Object.keys(faults).length > 0) return { faults };
+    const articles = numbers.flatMap((number) => articleIn(answers, number, category) ?? []);
+    // What is inside cannot weigh more than the parcel.
+    const net = articles.reduce((sum, article) => sum + article.quantity * article.weight, 0);
+    return net > weight ? { faults: { 'article.1.weight': { code: 'articles-too-heavy' } } } : { value: articles };
+  },
+  // More articles than a page shows were declared elsewhere: the first ones are shown.
+  print: (articles) =>
+    Object.assign(
+      { articles: String(Math.min(Math.max(articles.length, 1), articleNumbers.length)) },
+      ...articleNumbers.map((number, place) => {
+        const article = articles[place];
+        return article ? articleAnswers(number, article) : {};
+      }),
+    ),
+};
+
+/** The answers for what customs are told. */
+export const declarationAnswers = ({ articles, nonDelivery, ...texts }: Declaration): ParcelAnswers => ({
+  ...texts,
+  nonDelivery: nonDelivery ?? '',
+  ...articlesField.print(articles),
+});
 
 /** The articles that the page shows: one at first. */
 export function shownArticles({ articles }: ParcelAnswers): readonly ArticleNumber[] {
@@ -27,110 +116,65 @@ export function shownArticles({ articles }: ParcelAnswers): readonly ArticleNumb
   return articleNumbers.slice(0, count);
 }
 
-export const categoryOf = ({ category }: ParcelAnswers, { categories }: ParcelOptions): Category | undefined =>
-  categories.find((each) => each === category);
-
-const needsExplanation = (category: Category | undefined) => category === 'return' || category === 'other';
-
-/** The step « Contenu » (journeys §1): what customs are told. */
-export function contentsFaults(answers: ParcelAnswers, options: ParcelOptions): ParcelFaults {
-  const category = categoryOf(answers, options);
-  const { explanation = '' } = answers;
-  const own = broken<ParcelField, ParcelFault>({
-    category: category ? undefined : { code: answers.category ? 'not-offered' : 'required' },
-    explanation: explanationFault(explanation.trim(), category),
-    ...Object.fromEntries(paperFields.map((field) => [field, noteFault(answers[field]?.trim())])),
-    eori: eoriFault(answers, options),
-    nonDelivery: nonDeliveryFault(answers, options),
-  });
-  if (category === 'documents') return own;
-  const ofArticles = shownArticles(answers).map((number) => articleFaults(number, { answers, category }));
-  const faults: ParcelFaults = Object.assign({}, own, ...ofArticles);
-  return Object.keys(faults).length === 0 && isTooHeavy(answers)
-    ? { 'article.1.weight': { code: 'articles-too-heavy' } }
-    : faults;
-}
-
-function explanationFault(explanation: string, category: Category | undefined): ParcelFault | undefined {
-  if (!needsExplanation(category)) return undefined;
-  if (explanation === '') return { code: 'required' };
-  return noteFault(explanation);
-}
-
-const noteFault = (note = ''): ParcelFault | undefined =>
-  note.length > longestNote ? { code: 'too-long', count: longestNote } : printableFault(note);
-
-const eoriOf = ({ eori = '' }: ParcelAnswers): string => eori.replace(/\s/g, '').toUpperCase();
-
-/** Of a French company that sends goods of some value abroad: FR and its SIREN. */
-function eoriFault(answers: ParcelAnswers, { eoriFrom }: ParcelOptions): ParcelFault | undefined {
-  const eori = eoriOf(answers);
-  if (eori !== '') return /^FR[0-9]{9}$/.test(eori) ? undefined : { code: 'eori' };
-  const isCompany = answers['sender.isCompany'] === 'yes';
-  const isNeeded = isCompany && eoriFrom !== null && worthOf(answers) >= eoriFrom.cents;
-  return isNeeded ? { code: 'required' } : undefined;
-}
-
-/** Only compared with a limit; what is charged is the backend's. */
-const worthOf = (answers: ParcelAnswers): number =>
-  shownArticles(answers).reduce((sum, number) => {
-    const { quantity, value } = partOf({ answers }, number);
-    return sum + (countOf(quantity) ?? 0) * (amountOf(value)?.cents ?? 0);
-  }, 0);
-
-/** The backend's usual one holds where nothing was chosen. */
-const nonDeliveryOf = ({ nonDelivery }: ParcelAnswers, { nonDeliveries }: ParcelOptions): NonDelivery | null =>
-  nonDeliveries.find((each) => each === nonDelivery) ?? (nonDelivery ? null : (nonDeliveries[0] ?? null));
-
-const nonDeliveryFault = (answers: ParcelAnswers, options: ParcelOptions): ParcelFault | undefined =>
-  answers.nonDelivery && !nonDeliveryOf(answers, options) ? { code: 'not-offered' } : undefined;
-
-interface Declared {
-  answers: ParcelAnswers;
-  category: Category | undefined;
-}
-
-const partOf = ({ answers }: Pick<Declared, 'answers'>, number: ArticleNumber) => {
-  const typed = (part: (typeof articleParts)[number]) => answers[`article.${number}.${part}`]?.trim() ?? '';
-  return {
-    description: typed('description'),
-    quantity: typed('quantity'),
-    weight: typed('weight'),
-    value: typed('value'),
-    hsCode: typed('hsCode').replace(/[\s.]/g, ''),
-    origin: typed('origin').toUpperCase(),
-  };
+/** What is declared of one kind of article; a customs code is needed for a sale. */
+const articleQuestions: Fields<Article, ParcelFault> = {
+  description: { parse: (text) => printable(text, longestDescription) },
+  quantity: {
+    parse: (text) => (/^[1-9][0-9]{0,2}$/.test(text) ? { value: Number(text) } : { fault: { code: 'whole-number' } }),
+  },
+  weight: {
+    parse(text) {
+      const grams = gramsOf(text);
+      return grams === null ? { fault: { code: 'weight' } } : { value: grams };
+    },
+    print: kilogramsOf,
+  },
+  value: { parse: parseAmount, print: typedAmount },
+  hsCode: {
+    isOptional: true,
+    parse(text, { answers: { category } }): Parsed<string, ParcelFault> {
+      const code = text.replace(/[\s.]/g, '');
+      if (code === '') return category === 'sale' ? { fault: { code: 'required' } } : { value: '' };
+      return isHsCode(code) ? { value: code } : { fault: { code: 'hs-code' } };
+    },
+  },
+  origin: {
+    parse(text): Parsed<string, ParcelFault> {
+      const country = text.toUpperCase();
+      return /^[A-Z]{2}$/.test(country) ? { value: country } : { fault: { code: 'not-offered' } };
+    },
+  },
 };
 
-function articleFaults(number: ArticleNumber, { answers, category }: Declared): ParcelFaults {
-  const { description, quantity, weight, value, hsCode, origin } = partOf({ answers }, number);
-  const required: ParcelFault = { code: 'required' };
-  const long: ParcelFault = { code: 'too-long', count: longestDescription };
-  const asked = (typed: string, fault: ParcelFault | undefined) => (typed === '' ? required : fault);
-  return broken({
-    [`article.${number}.description`]: asked(
-      description,
-      description.length > longestDescription ? long : printableFault(description),
-    ),
-    [`article.${number}.quantity`]: asked(quantity, countOf(quantity) === null ? { code: 'whole-number' } : undefined),
-    [`article.${number}.weight`]: asked(weight, gramsOf(weight) === null ? { code: 'weight' } : undefined),
-    [`article.${number}.value`]: asked(value, amountFault(value)),
-    [`article.${number}.hsCode`]:
-      (hsCode === '' && category !== 'sale') || isHsCode(hsCode)
-        ? undefined
-        : { code: hsCode === '' ? 'required' : 'hs-code' },
-    [`article.${number}.origin`]: asked(origin, /^[A-Z]{2}$/.test(origin) ? undefined : { code: 'not-offered' }),
+const articleTable = journeyOfFields<'article', keyof Article | 'category', ParcelFault, Article>({
+  article: articleQuestions,
+});
+
+const typedArticle = (
+  answers: ParcelAnswers,
+  number: ArticleNumber,
+  category = '',
+): Answers<keyof Article | 'category'> =>
+  withoutEmpty({
+    ...Object.fromEntries(articleParts.map((part) => [part, answers[`article.${number}.${part}`]])),
+    category,
   });
+
+/** `null` while something is wrong with it. */
+export const articleIn = (answers: ParcelAnswers, number: ArticleNumber, category?: Category): Article | null =>
+  articleTable.valuesOf(typedArticle(answers, number, category));
+
+/** The answers for one article, also the empty ones. */
+export function articleAnswers(number: ArticleNumber, article: Article): ParcelAnswers {
+  const typed = articleTable.answersOf(article);
+  return ofArticle(number, Object.fromEntries(articleParts.map((part) => [part, typed[part] ?? ''])));
 }
 
-/** What is wrong with one article by itself, whatever it is sent as. */
-export const articleFaultsOf = (number: ArticleNumber, answers: ParcelAnswers): ParcelFaults =>
-  articleFaults(number, { answers, category: undefined });
-
-const countOf = (typed: string): number | null => (/^[1-9][0-9]{0,2}$/.test(typed) ? Number(typed) : null);
+const ofArticle = <Value>(number: ArticleNumber, byPart: Partial<Record<keyof Article, Value>>) =>
+  Object.fromEntries(Object.entries(byPart).map(([part, value]) => [`article.${number}.${part}`, value]));
 
 /** « 12 », « 12,5 » or « 12.50 € », above nothing; `null` for anything else. */
-export function amountOf(typed: string): Money | null {
+function amountOf(typed: string): Money | null {
   const amount = typed.replace(/[\s€]/g, '').replace(',', '.');
   if (!/^[0-9]+(\.[0-9]{1,2})?$/.test(amount)) return null;
   const found = Math.round(Number(amount) * centsPerEuro);
@@ -140,55 +184,16 @@ export function amountOf(typed: string): Money | null {
 /** Nothing that is sent is worth more. */
 const mostWorth: Money = { cents: 99_999_999 };
 
-/** What is wrong with a value that was typed. */
-export function amountFault(typed: string): AmountFault | undefined {
-  const amount = amountOf(typed);
-  if (amount === null) return { code: 'amount' };
-  return amount.cents > mostWorth.cents ? { code: 'too-much-worth', most: mostWorth } : undefined;
+/** The value of something, as it was typed. */
+export function parseAmount(text: string): Parsed<Money, AmountFault> {
+  const value = amountOf(text);
+  if (value === null) return { fault: { code: 'amount' } };
+  return value.cents > mostWorth.cents ? { fault: { code: 'too-much-worth', most: mostWorth } } : { value };
 }
 
 /** « 12,5 », as it is typed. */
-export const typedAmount = ({ cents }: Money): string => String(cents / centsPerEuro).replace('.', ',');
+export function typedAmount({ cents }: Money): string {
+  return String(cents / centsPerEuro).replace('.', ',');
+}
 
 const centsPerEuro = 100;
-
-/** What is inside cannot weigh more than the parcel. */
-function isTooHeavy(answers: ParcelAnswers): boolean {
-  const net = shownArticles(answers).reduce((sum, number) => {
-    const { quantity, weight } = partOf({ answers }, number);
-    return sum + (countOf(quantity) ?? 0) * (gramsOf(weight) ?? 0);
-  }, 0);
-  return net > (gramsOf(answers.weight) ?? Number.POSITIVE_INFINITY);
-}
-
-/** What is declared, of answers without a fault; `null` otherwise. */
-export function declarationOf(answers: ParcelAnswers, options: ParcelOptions): Declaration | null {
-  const category = categoryOf(answers, options);
-  if (!category || Object.keys(contentsFaults(answers, options)).length > 0) return null;
-  const explanation = needsExplanation(category) ? (answers.explanation?.trim() ?? '') : '';
-  const noted = (field: (typeof paperFields)[number]) => answers[field]?.trim() ?? '';
-  const told = {
-    category,
-    explanation,
-    invoice: noted('invoice'),
-    licence: noted('licence'),
-    certificate: noted('certificate'),
-    importer: noted('importer'),
-    eori: eoriOf(answers),
-    nonDelivery: nonDeliveryOf(answers, options),
-  };
-  if (category === 'documents') return { ...told, articles: [] };
-  return { ...told, articles: shownArticles(answers).map((number) => articleIn(number, answers)) };
-}
-
-export function articleIn(number: ArticleNumber, answers: ParcelAnswers): Article {
-  const { description, quantity, weight, value, hsCode, origin } = partOf({ answers }, number);
-  return {
-    description,
-    quantity: countOf(quantity) ?? 0,
-    weight: gramsOf(weight) ?? 0,
-    value: amountOf(value) ?? { cents: 0 },
-    hsCode,
-    origin,
-  };
-}

@@ -16,6 +16,22 @@ export interface Article {
   origin: string;
 }
 
+/** As many kinds of articles as one page takes; more are declared at a counter. */
+export const articleNumbers = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
+export type ArticleNumber = (typeof articleNumbers)[number];
+export const articleParts = [
+  'description',
+  'quantity',
+  'weight',
+  'value',
+  'hsCode',
+  'origin',
+] as const satisfies (keyof Article)[];
+export type ArticleField = `article.${ArticleNumber}.${keyof Article}`;
+
+export const articleFields = (number: ArticleNumber): ArticleField[] =>
+  articleParts.map((part) => `article.${number}.${part}` as const);
+
 /** An article that a company's account keeps, to be declared again. */
 export interface SavedArticle extends Omit<Article, 'quantity'> {
   id: string;

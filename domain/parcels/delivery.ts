@@ -1,25 +1,59 @@
-import { type Answers, broken } from '../journey/journey.ts';
-import type { ParcelFault, ParcelField } from './fields.ts';
-import { gramsOf, type ParcelFaults, zoneOf } from './item.ts';
-import type { ComposingOptions, Parcel, ParcelOptions, Quote, Way, ZoneLabel } from './parcels.ts';
-
-type ParcelAnswers = Answers<ParcelField>;
-
-/** The step « Livraison » (journeys §1): how the parcel is delivered, and what is paid when it is lost. */
-export function deliveryFaults(answers: ParcelAnswers, options: DeliveryOptions): ParcelFaults {
-  const needsPoint = answers.way === 'point' && pointOf(answers) === null;
-  return broken({
-    way: wayFault(answers, options),
-    pickupPoint: needsPoint ? { code: 'required' } : undefined,
-    printing: isAtDropOff(answers) && !mayPrintAtDropOff(answers, options) ? { code: 'not-offered' } : undefined,
-    cover: coverOf(answers, options) ? undefined : { code: answers.cover ? 'not-offered' : 'required' },
-  });
-}
+import { offered, type Parsed } from '../journey/fields.ts';
+import { pointCode } from '../pickup/pickup-points.ts';
+import { zoneOf } from './item.ts';
+import type {
+  ComposingOptions,
+  Parcel,
+  ParcelAnswers,
+  ParcelFault,
+  ParcelFields,
+  ParcelOptions,
+  Quote,
+  Way,
+  ZoneLabel,
+} from './parcels.ts';
 
 /** Of a batch, whether customs ask is not known: it prints its labels. */
 type DeliveryOptions = ParcelOptions & Partial<Pick<ComposingOptions, 'customs'>>;
 
-const ownCarrier = 'POFR';
+/** « Livraison » (journeys §1): how the parcel is delivered, and what is paid when it is lost. */
+export const deliveryStep = (
+  options: DeliveryOptions,
+): Pick<ParcelFields, 'way' | 'point' | 'cover' | 'carrier' | 'printing'> => ({
+  way: {
+    parse(text, { values: { weight = 0 }, answers }): Parsed<Way, ParcelFault> {
+      const found = waysOf(answers, options).find(({ way }) => way === text);
+      if (!found) return { fault: { code: 'not-offered' } };
+      const { way, maxWeight } = found;
+      return weight > maxWeight ? { fault: { code: 'too-heavy-for-way', most: maxWeight } } : { value: way };
+    },
+  },
+  point: {
+    inputs: ['pickupPoint'],
+    parse(answers) {
+      if (answers.way !== 'point') return { value: null };
+      const point = pointOf(answers);
+      return point ? { value: point } : { faults: { pickupPoint: { code: 'required' } } };
+    },
+    print: (point) => ({ pickupPoint: point ? pointCode(point) : '' }),
+  },
+  cover: { parse: (text) => offered(text, options.covers) },
+  carrier: {
+    isOptional: true,
+    parse: (text) => ({ value: text || null }),
+    print: (carrier) => carrier ?? '',
+  },
+  printing: {
+    isOptional: true,
+    parse(_, { answers }): Parsed<Parcel['printing'], ParcelFault> {
+      if (!isAtDropOff(answers)) return { value: 'self' };
+      return mayPrintAtDropOff(answers, options) ? { value: 'drop-off' } : { fault: { code: 'not-offered' } };
+    },
+    print: (printing) => (printing === 'drop-off' ? printing : ''),
+  },
+});
+
+export const ownCarrier = 'POFR';
 
 export const isAtDropOff = ({ printing }: ParcelAnswers): boolean => printing === 'drop-off';
 
@@ -46,12 +80,6 @@ export function waysOf(answers: ParcelAnswers, options: ParcelOptions): ParcelOp
   return options.ways.filter(({ zones }) => zone !== undefined && zones.includes(zone));
 }
 
-export const wayOf = (answers: ParcelAnswers, options: ParcelOptions): Way | undefined =>
-  waysOf(answers, options).find(({ way }) => way === answers.way)?.way;
-
-export const coverOf = ({ cover }: ParcelAnswers, { covers }: ParcelOptions): string | undefined =>
-  covers.find((code) => code === cover);
-
 /** The covers of a parcel that are worth their price: none pays less than what is included. */
 export function worthwhileCovers(covers: Quote['covers']): Quote['covers'] {
   const free = covers.filter(({ ttc }) => ttc.cents === 0);
@@ -67,15 +95,8 @@ export function pointOf({ pickupPoint = '' }: ParcelAnswers): Parcel['point'] {
 
 /** The label of the zone (specification §9); overseas it is the offer that was chosen. */
 export function zoneLabelOf(answers: ParcelAnswers, options: ParcelOptions): ZoneLabel | undefined {
-  const [zone, way] = [zoneOf(answers, options), wayOf(answers, options)];
+  const zone = zoneOf(answers, options);
   if (zone !== 'overseas') return zone;
+  const way = waysOf(answers, options).find((each) => each.way === answers.way)?.way;
   return way === 'eco-om' || way === 'standard-om' ? way : undefined;
-}
-
-function wayFault(answers: ParcelAnswers, options: ParcelOptions): ParcelFault | undefined {
-  if (!answers.way) return { code: 'required' };
-  const way = waysOf(answers, options).find((each) => each.way === answers.way);
-  if (!way) return { code: 'not-offered' };
-  const isHeavy = (gramsOf(answers.weight) ?? 0) > way.maxWeight;
-  return isHeavy ? { code: 'too-heavy-for-way', most: way.maxWeight } : undefined;
 }

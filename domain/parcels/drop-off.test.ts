@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { faultsOf, saveStep } from '../journey/journey.ts';
-import { answersOf, parcelOf, pricedParcelOf } from './composing.ts';
 import { depositPlacesOf, mayPrintAtDropOff } from './delivery.ts';
 import { customsNeeded, theContents, theParcelAnswers, theParcelOptions } from './examples.ts';
-import { parcelJourney } from './journey.ts';
+import { answersOf, parcelJourney, parcelOf, pricedParcelOf } from './journey.ts';
 
 const options = theParcelOptions();
 const declared = theParcelOptions({ customs: customsNeeded });
@@ -13,7 +12,7 @@ const without = theParcelAnswers({ printing: 'drop-off' });
 test('a parcel without a printer is composed, and composed again from what was ordered', () => {
   const parcel = parcelOf(without, options);
   expect(parcel?.printing).toBe('drop-off');
-  expect(parcel && answersOf(parcel)).toMatchObject({ printing: 'drop-off' });
+  expect(parcel && answersOf(parcel, options)).toMatchObject({ printing: 'drop-off' });
   expect(parcelOf(theParcelAnswers({ printing: 'self' }), options)?.printing).toBe('self');
 });
 
@@ -25,7 +24,7 @@ test.each([
 ])('a label %s may be printed at the drop-off: %#', (_, over, offered, isOffered) => {
   const answers = { ...without, ...theContents(), ...over };
   expect(mayPrintAtDropOff(answers, offered)).toBe(isOffered);
-  const faults = faultsOf(parcelJourney(offered), answers, 'livraison');
+  const faults = faultsOf(parcelJourney(offered), answers, 'delivery');
   expect(faults).toEqual(isOffered ? {} : { printing: { code: 'not-offered' } });
   expect(pricedParcelOf(answers, offered)?.printing).toBe(isOffered ? 'drop-off' : undefined);
 });
@@ -34,13 +33,13 @@ test('a parcel without a label is handed in where its label is printed, never in
   expect(depositPlacesOf(without, options).map(({ place }) => place)).toEqual(['post-office', 'pickup-point']);
   expect(depositPlacesOf(theParcelAnswers(), options)).toBe(options.depositPlaces);
   const inLetterbox = { ...without, depositPlace: 'letterbox' };
-  expect(faultsOf(journey, inLetterbox, 'recapitulatif')).toEqual({ depositPlace: { code: 'place-without-printer' } });
+  expect(faultsOf(journey, inLetterbox, 'summary')).toEqual({ depositPlace: { code: 'place-without-printer' } });
   expect(parcelOf(inLetterbox, options)).toBeNull();
 });
 
 test('another destination asks again who prints the label', () => {
   const typed = { origin: 'FR', destination: 'RE', postalCode: '97400', weight: '0,92', format: 'standard' };
-  const { answers, dropped } = saveStep(journey, without, { step: 'votre-colis', typed });
+  const { answers, dropped } = saveStep(journey, without, { step: 'item', typed });
   expect(answers).not.toHaveProperty('printing');
   expect(dropped).toContain('printing');
 });

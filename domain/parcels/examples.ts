@@ -1,8 +1,7 @@
 import { anAddress, anotherAddress } from '../address/examples.ts';
 import type { Answers } from '../journey/journey.ts';
 import { euros } from '../shared/money.ts';
-import type { ParcelField } from './fields.ts';
-import type { ComposingOptions, Destination, Parcel, ParcelOptions, SavedParcel } from './parcels.ts';
+import type { ComposingOptions, Destination, Parcel, ParcelField, ParcelOptions, SavedParcel } from './parcels.ts';
 
 const aDestination = (over: Partial<Destination> = {}): Destination => ({
   code: 'FR',

@@ -1,34 +1,108 @@
 import { postalCodeFault } from '../address/fields/postal-code.ts';
-import { isServedAs, territoryOf } from '../address/fields/territories.ts';
-import { type Answers, broken, type Faults } from '../journey/journey.ts';
-import type { Format, ParcelFault, ParcelField } from './fields.ts';
-import type { Destination, ParcelOptions, Zone } from './parcels.ts';
-import { sizeFaults } from './size.ts';
+import { isServedAs } from '../address/fields/territories.ts';
+import { placeNames } from '../address/party.ts';
+import { type Field, offered, offeredCode, type Parsed } from '../journey/fields.ts';
+import type {
+  Destination,
+  ParcelAnswers,
+  ParcelFault,
+  ParcelFields,
+  ParcelOptions,
+  ParcelValues,
+  Zone,
+} from './parcels.ts';
+import { sizeField } from './size.ts';
 
-type ParcelAnswers = Answers<ParcelField>;
-export type ParcelFaults = Faults<ParcelField, ParcelFault>;
+type ItemQuestion = 'origin' | 'destination' | 'postalCode' | 'weight' | 'quantity' | 'format' | 'size';
+type ItemField<Value> = Field<Value, ParcelFault, ParcelValues>;
 
-/** The step « Votre colis » (journeys §1): from where, where to, how heavy and how large. */
-export function itemFaults(answers: ParcelAnswers, options: ParcelOptions): ParcelFaults {
-  const destination = destinationOf(answers, options);
-  return broken({
-    origin: options.origins.some(({ code }) => code === answers.origin) ? undefined : { code: 'required' },
-    destination: destinationFault(answers, destination),
-    postalCode: placeFault(answers, destination),
-    weight: parcelWeightFault(answers, { destination, options }),
-    quantity: quantityOf(answers, options) === null ? { code: 'quantity', most: options.maxQuantity } : undefined,
-    format: formatOf(answers, options) ? undefined : { code: answers.format ? 'not-offered' : 'required' },
-    ...sizeFaults(answers, options),
-  });
-}
+/** Where the recipient is; the postal code is an answer of this step. */
+const recipientPlace = placeNames.filter((name) => name !== 'codePostal').map((name) => `recipient.${name}`);
+
+/** « Votre colis » (journeys §1): from where, where to, how heavy and how large. */
+export const itemStep = (options: ParcelOptions): Pick<ParcelFields, ItemQuestion> => ({
+  origin: {
+    parse: (text) =>
+      options.origins.some(({ code }) => code === text) ? { value: text } : { fault: { code: 'required' } },
+    // Whether customs ask, and so whether a counter prints the label, is decided by places.
+    invalidates: ['way', 'pickupPoint', 'carrier', 'printing'],
+  },
+  destination: {
+    parse(text): Parsed<string, ParcelFault> {
+      const { suspension } = destinationOf({ destination: text }, options) ?? {};
+      if (!suspension) return offeredCode(text, options.destinations);
+      const { since, until, explanation } = suspension;
+      return { fault: suspensionFault({ since, until, explanation }) };
+    },
+    invalidates: ['way', 'pickupPoint', 'carrier', 'printing', ...recipientPlace],
+  },
+  postalCode: postalCodeField(options),
+  weight: weightField(options),
+  quantity: quantityField(options),
+  format: {
+    parse: (text) =>
+      offered(
+        text,
+        options.formats.map(({ format }) => format),
+      ),
+    invalidates: ['carrier'],
+  },
+  size: sizeField(options),
+});
+
+export const suspensionFault = ({
+  since,
+  until,
+  explanation,
+}: {
+  since: string;
+  until: string | null;
+  explanation: string;
+}): ParcelFault =>
+  until === null ? { code: 'suspended', since, explanation } : { code: 'suspended-until', since, until, explanation };
+
+/** Overseas territories have prices of their own. */
+const postalCodeField = (options: ParcelOptions): ItemField<string> => ({
+  parse(text, { answers }): Parsed<string, ParcelFault> {
+    const code = text.toUpperCase();
+    const destination = destinationOf(answers, options);
+    if (!destination) return { value: code };
+    const fault = postalCodeFault({ code, country: destination.code });
+    if (fault) return { fault };
+    return isServedAs(destination.code, code) ? { value: code } : { fault: { code: 'postal-code-elsewhere' } };
+  },
+  invalidates: ['pickupPoint', 'carrier', 'recipient.city'],
+});
+
+const weightField = (options: ParcelOptions): ItemField<number> => ({
+  parse(text, { answers }): Parsed<number, ParcelFault> {
+    const grams = gramsOf(text);
+    if (grams === null) return { fault: { code: 'weight' } };
+    const destination = destinationOf(answers, options);
+    const most = destination?.maxWeight ?? Math.max(0, ...options.destinations.map(({ maxWeight }) => maxWeight));
+    if (grams <= most) return { value: grams };
+    return { fault: { code: destination ? 'too-heavy' : 'too-heavy-anywhere', most } };
+  },
+  print: kilogramsOf,
+  // A carrier was chosen for that parcel: another one begins without it.
+  invalidates: ['carrier'],
+});
+
+/** How many are alike: one where nothing is typed. */
+const quantityField = ({ maxQuantity }: ParcelOptions): ItemField<number> => ({
+  isOptional: true,
+  parse(text): Parsed<number, ParcelFault> {
+    const count = /^[0-9]{1,4}$/.test(text) ? Number(text) : text === '' ? 1 : 0;
+    return count >= 1 && count <= Math.max(1, maxQuantity)
+      ? { value: count }
+      : { fault: { code: 'quantity', most: maxQuantity } };
+  },
+});
 
 export const destinationOf = (
   { destination }: ParcelAnswers,
   { destinations }: Pick<ParcelOptions, 'destinations'>,
 ): Destination | undefined => destinations.find(({ code }) => code === destination);
-
-export const formatOf = ({ format }: ParcelAnswers, { formats }: ParcelOptions): Format | undefined =>
-  formats.find((each) => each.format === format)?.format;
 
 /** As it is printed: capitals, and no spaces around. */
 export const postalCodeOf = ({ postalCode = '' }: ParcelAnswers): string => postalCode.trim().toUpperCase();
@@ -44,7 +118,9 @@ export function gramsOf(typed = ''): number | null {
 const gramsPerKilogram = 1000;
 
 /** « 1,25 », as it is typed. */
-export const kilogramsOf = (grams: number): string => String(grams / gramsPerKilogram).replace('.', ',');
+export function kilogramsOf(grams: number): string {
+  return String(grams / gramsPerKilogram).replace('.', ',');
+}
 
 /** The zone between two places: what stays in its territory is national, whatever the territory. */
 export function zoneOf(
@@ -55,40 +131,4 @@ export function zoneOf(
   if (origin !== undefined && origin === destination) return 'national';
   const to = zoneFromMainland(destination);
   return to && zoneFromMainland(origin) === 'overseas' ? 'overseas' : to;
-}
-
-function destinationFault({ destination }: ParcelAnswers, found?: Destination): ParcelFault | undefined {
-  if (!destination) return { code: 'required' };
-  if (!found) return { code: 'not-offered' };
-  if (!found.suspension) return undefined;
-  const { since, until, explanation } = found.suspension;
-  return { code: 'destination-suspended', since, until, explanation };
-}
-
-/** Overseas territories have prices of their own. */
-function placeFault(answers: ParcelAnswers, destination?: Destination): ParcelFault | undefined {
-  const code = postalCodeOf(answers);
-  if (code === '') return { code: 'required' };
-  if (!destination) return undefined;
-  const fault = postalCodeFault({ code, country: destination.code });
-  if (fault) return fault;
-  return isServedAs(destination.code, code) ? undefined : { code: 'postal-code-elsewhere', place: territoryOf(code) };
-}
-
-function parcelWeightFault(
-  { weight }: ParcelAnswers,
-  { destination, options }: { destination: Destination | undefined; options: ParcelOptions },
-): ParcelFault | undefined {
-  if (!weight?.trim()) return { code: 'required' };
-  const grams = gramsOf(weight);
-  if (grams === null) return { code: 'weight' };
-  const most = destination?.maxWeight ?? Math.max(0, ...options.destinations.map(({ maxWeight }) => maxWeight));
-  return grams > most ? { code: destination ? 'too-heavy' : 'too-heavy-anywhere', most } : undefined;
-}
-
-/** How many are alike: one where nothing is typed; `null` for what is not offered. */
-export function quantityOf({ quantity = '' }: ParcelAnswers, { maxQuantity }: ParcelOptions): number | null {
-  const typed = quantity.trim() || '1';
-  const count = /^[0-9]{1,4}$/.test(typed) ? Number(typed) : 0;
-  return count >= 1 && count <= Math.max(1, maxQuantity) ? count : null;
 }

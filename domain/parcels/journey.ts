@@ -1,50 +1,123 @@
-import { type Journey, journeyOf } from '../journey/journey.ts';
-import { contentsFaults } from './contents.ts';
-import { deliveryFaults } from './delivery.ts';
-import { summaryFaults } from './deposit.ts';
-import {
-  contentsFields,
-  deliveryFields,
-  itemFields,
-  type ParcelFault,
-  type ParcelField,
-  type ParcelStep,
-  summaryFields,
-} from './fields.ts';
-import { itemFaults } from './item.ts';
-import type { ComposingOptions } from './parcels.ts';
-import { partiesFaults, placeFields, stepFieldsOfParty } from './parties.ts';
+import { depositField } from '../journey/deposit.ts';
+import { type FieldJourney, journeyOfFields, type Parsed } from '../journey/fields.ts';
+import { printableFault } from '../shared/printable.ts';
+import { contentsStep } from './contents.ts';
+import type { Declaration } from './declaration.ts';
+import { deliveryStep, depositPlacesOf } from './delivery.ts';
+import { itemStep } from './item.ts';
+import type {
+  ComposingOptions,
+  Parcel,
+  ParcelAnswers,
+  ParcelFault,
+  ParcelField,
+  ParcelFields,
+  ParcelOptions,
+  ParcelValues,
+  PricedParcel,
+} from './parcels.ts';
+import { partyField } from './parties.ts';
 
-export type ParcelJourney = Journey<ParcelStep, ParcelField, ParcelFault>;
+export type ParcelStep = 'item' | 'delivery' | 'addresses' | 'contents' | 'summary';
+export type ParcelJourney = FieldJourney<ParcelStep, ParcelField, ParcelFault, ParcelValues>;
 
 /** The journey of a parcel (journeys §1), within today's options; customs are told of the contents only where they ask. */
 export const parcelJourney = (options: ComposingOptions): ParcelJourney =>
-  journeyOf<ParcelStep, ParcelField, ParcelFault>([
+  journeyOfFields<ParcelStep, ParcelField, ParcelFault, ParcelValues>(
     {
-      name: 'votre-colis',
-      fields: itemFields,
-      check: (answers) => itemFaults(answers, options),
-      invalidates: {
-        // Whether customs ask, and so whether a counter prints the label, is decided by places.
-        origin: ['way', 'pickupPoint', 'carrier', 'printing'],
-        destination: ['way', 'pickupPoint', 'carrier', 'printing', ...placeFields],
-        postalCode: ['pickupPoint', 'carrier', 'recipient.city'],
-        // A carrier was chosen for that parcel: another one begins without it.
-        weight: ['carrier'],
-        format: ['carrier'],
-      },
+      item: itemStep(options),
+      delivery: deliveryStep(options),
+      addresses: { sender: partyField('sender', options), recipient: partyField('recipient', options) },
+      contents: contentsStep(options),
+      summary: summaryStep(options),
     },
-    { name: 'livraison', fields: deliveryFields, check: (answers) => deliveryFaults(answers, options) },
-    {
-      name: 'adresses',
-      fields: [...stepFieldsOfParty('sender'), ...stepFieldsOfParty('recipient')],
-      check: (answers) => partiesFaults(answers, options),
+    { contents: () => options.customs.isNeeded },
+  );
+
+/** « Récapitulatif »: where and when it is handed in; today's list of dangerous goods is acknowledged. */
+export const summaryStep = (
+  options: ParcelOptions,
+): Pick<ParcelFields, 'deposit' | 'goods' | 'listVersion' | 'reference'> => ({
+  deposit: parcelDepositField(options),
+  goods: { isOptional: true, parse: () => ({ value: undefined }), print: () => '' },
+  listVersion: {
+    inputs: ['hazmat'],
+    parse({ hazmat }) {
+      if (!hazmat) return { faults: { hazmat: { code: 'required' } } };
+      return hazmat === options.listVersion ? { value: hazmat } : { faults: { hazmat: { code: 'list-outdated' } } };
     },
-    {
-      name: 'contenu',
-      fields: contentsFields,
-      check: (answers) => contentsFaults(answers, options),
-      isNeeded: () => options.customs.isNeeded,
-    },
-    { name: 'recapitulatif', fields: summaryFields, check: (answers) => summaryFaults(answers, options) },
-  ]);
+    print: (hazmat) => ({ hazmat }),
+  },
+  reference: referenceField,
+});
+
+/** It is handed in where its label is printed. */
+const parcelDepositField = (options: ParcelOptions): ParcelFields['deposit'] => ({
+  ...depositField(options),
+  parse(answers) {
+    const parsed = depositField(options).parse(answers);
+    const isChosen = ({ place }: { place: string }) => place === answers.depositPlace;
+    if (!options.depositPlaces.some(isChosen) || depositPlacesOf(answers, options).some(isChosen)) return parsed;
+    return { faults: { ...('faults' in parsed && parsed.faults), depositPlace: { code: 'place-without-printer' } } };
+  },
+});
+
+const longestReference = 35;
+
+export const referenceField: ParcelFields['reference'] = {
+  isOptional: true,
+  parse(text): Parsed<string, ParcelFault> {
+    if (text.length > longestReference) return { fault: { code: 'too-long', count: longestReference } };
+    const fault = printableFault(text);
+    return fault ? { fault } : { value: text };
+  },
+};
+
+/** The parcel as far as it is valid; `null` until the first step is complete. */
+export function pricedParcelOf(answers: ParcelAnswers, options: ComposingOptions): PricedParcel | null {
+  return pricedOf(parcelJourney(options).read(answers).values);
+}
+
+/** A way that does not take the parcel has no price; a cover has one with every way. */
+export function pricedOf(values: Partial<ParcelValues>): PricedParcel | null {
+  const { way, point = null, declaration, ...parcel } = partsOf(values);
+  const { origin, destination, postalCode, weight, format, size, quantity } = parcel;
+  if (origin === undefined || destination === undefined || postalCode === undefined || weight === undefined)
+    return null;
+  if (format === undefined || size === undefined || quantity === undefined) return null;
+  return {
+    ...parcel,
+    origin,
+    destination,
+    postalCode,
+    weight,
+    format,
+    ...(way && { way, point }),
+    ...(declaration && { declaration }),
+  };
+}
+
+/** The complete parcel; `null` while a step is incomplete. */
+export function parcelOf(answers: ParcelAnswers, options: ComposingOptions): Parcel | null {
+  const values = parcelJourney(options).valuesOf(answers);
+  return values && { ...values, ...partsOf(values) };
+}
+
+/** What customs are told is one part of the parcel; `null` where they are told nothing, or not everything. */
+function partsOf<Values extends Partial<ParcelValues>>(values: Values) {
+  const { category, explanation, articles, invoice, licence, certificate, importer, eori, nonDelivery, ...parcel } =
+    values;
+  const declaration = { category, explanation, articles, invoice, licence, certificate, importer, eori, nonDelivery };
+  return { ...parcel, declaration: isWhole(declaration) ? declaration : null };
+}
+
+const isWhole = (
+  declaration: { [Part in keyof Declaration]?: Declaration[Part] | undefined },
+): declaration is Declaration => Object.values(declaration).every((part) => part !== undefined);
+
+/** The answers for a parcel: « Modifier » opens the journey with them, also where something of it is offered no longer. */
+export function answersOf(parcel: Parcel, options: ParcelOptions): ParcelAnswers {
+  const { declaration, ...values } = parcel;
+  const customs = { isNeeded: declaration !== null, reason: null };
+  return parcelJourney({ ...options, customs }).answersOf({ ...values, ...declaration });
+}

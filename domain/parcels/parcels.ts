@@ -1,9 +1,14 @@
 import type { Address } from '../address/address.ts';
-import type { ConfiguredAs, Configures, UnknownRefusal } from '../journey/service.ts';
+import type { AskedFault } from '../address/check/address-check.ts';
+import type { AddressFault } from '../address/fields/faults.ts';
+import type { PartyName, QuestionName } from '../address/party.ts';
+import type { DepositFault, DepositInput } from '../journey/deposit.ts';
+import type { Fields } from '../journey/fields.ts';
+import type { Answers, Faults } from '../journey/journey.ts';
+import type { ConfiguredAs, Configures, RefusalOf } from '../journey/service.ts';
 import type { PickupPoint } from '../pickup/pickup-points.ts';
 import type { Money, Price } from '../shared/money.ts';
-import type { Category, Declaration, NonDelivery, SavedArticle } from './declaration.ts';
-import type { Format, ParcelField } from './fields.ts';
+import type { ArticleField, Category, Declaration, NonDelivery, SavedArticle } from './declaration.ts';
 import type { HsCode } from './hs-code.ts';
 import type { DepositTerms, LabelPrinting } from './printing.ts';
 
@@ -16,6 +21,9 @@ export type Way = 'point' | 'home' | 'signature' | 'eco-om' | 'standard-om';
 
 /** The sender's own letterbox, a pickup point or a counter. */
 export type DepositPlace = 'post-office' | 'pickup-point' | 'letterbox';
+
+/** `bulky`: more than one metre long, or more than 1,50 m of length, width and height together. */
+export type Format = 'standard' | 'bulky';
 
 /** In centimetres. */
 export type Size = Record<'length' | 'width' | 'height', number>;
@@ -142,20 +150,84 @@ export interface Quote {
   labelValidUntil: string | null;
 }
 
+export type Party = 'sender' | 'recipient';
+
+/** The recipient's postal code is asked with the destination, since prices and customs depend on it. */
+export type PartyField =
+  | `${Party}.${Exclude<PartyName, 'codePostal'> | 'email' | 'mobilePhone' | QuestionName}`
+  | 'sender.codePostal';
+
+/**
+ * What the journey asks. `carrier`: of an offer that was chosen in the comparison; empty: our own. `printing`: `drop-off` where the
+ * label is printed at the place of deposit. `articles`: how many of them the page shows; `hsAsked`: the one whose customs code is
+ * looked for. `goods`: what was looked for in the list of dangerous goods; `hazmat`: the edition of that list, once it is acknowledged.
+ */
+export type ParcelField =
+  | Exclude<keyof Parcel, 'size' | 'point' | Party | 'declaration' | 'deposit' | 'listVersion'>
+  | keyof Size
+  | 'pickupPoint'
+  | PartyField
+  | keyof Declaration
+  | ArticleField
+  | DepositInput
+  | 'hsAsked'
+  | 'goods'
+  | 'hazmat';
+
+export type ParcelAnswers = Answers<ParcelField>;
+
+/** What the answers mean, by question; what customs are told only where they ask. */
+export type ParcelValues = Omit<Parcel, 'declaration'> &
+  Partial<Declaration> & { hsAsked?: undefined; goods?: undefined };
+
+export type ParcelFields = Fields<
+  ParcelValues,
+  ParcelFault,
+  'size' | 'point' | Party | 'articles' | 'deposit' | 'listVersion'
+>;
+
+/** Not euros with two decimals at most, or nothing; or more than may be declared. */
+export type AmountFault = { code: 'amount' } | { code: 'too-much-worth'; most: Money };
+
+/** A broken rule, with the values of its message. */
+export type ParcelFault =
+  | AddressFault
+  | AskedFault
+  | DepositFault
+  | { code: 'suspended'; since: string; explanation: string }
+  | { code: 'suspended-until'; since: string; until: string; explanation: string }
+  /** Not a weight in kilograms, with two decimals at most. */
+  | { code: 'weight' }
+  | { code: 'too-heavy' | 'too-heavy-anywhere' | 'too-heavy-for-way'; most: number }
+  /** Not a length in centimetres. */
+  | { code: 'size' }
+  /** Two sides say nothing: all three, or none. */
+  | { code: 'side-missing' }
+  /** No format allows it; `sum`: of the three sides. */
+  | { code: 'too-large'; sum: number; length: number }
+  /** Its format does not allow it, and this one does. */
+  | { code: 'larger-format'; format: Format }
+  | { code: 'quantity'; most: number }
+  | { code: 'eori' | 'same-party' | 'cedex-at-point' }
+  /** The postal code belongs to another destination, with another price. */
+  | { code: 'postal-code-elsewhere' }
+  /** The point is full, closed or gone: another is chosen. */
+  | { code: 'point-not-taking' }
+  | AmountFault
+  | { code: 'whole-number' | 'hs-code' | 'articles-too-heavy' }
+  /** Nothing is handed in there, or no longer. */
+  | { code: 'place-unknown' }
+  /** No label is printed there. */
+  | { code: 'place-without-printer' }
+  /** The list has changed since it was acknowledged. */
+  | { code: 'list-outdated' }
+  /** Said by the backend, which does not name the sign. */
+  | { code: 'sign-not-printable' };
+
+export type ParcelFaults = Faults<ParcelField, ParcelFault>;
+
 /** Why the backend refuses a parcel; it knows more rules than the options contain. */
-export type ParcelRefusal =
-  | { kind: 'origin-unknown' | 'destination-unknown' | 'format-unknown' | 'way-not-offered' | 'cover-not-offered' }
-  | { kind: 'too-large' | 'quantity-not-offered' | 'eori-missing' }
-  | { kind: 'destination-suspended'; since: string | null; until: string | null; explanation: string }
-  | { kind: 'too-heavy' | 'too-heavy-for-way'; most: number | null }
-  | { kind: 'postal-code-elsewhere' | 'point-unknown' | 'point-not-taking' }
-  | { kind: 'carrier-not-offered' | 'printing-not-offered' | 'place-without-printer' }
-  | { kind: 'customs-missing' | 'articles-too-heavy' | 'hs-code-missing' }
-  | { kind: 'place-unknown' | 'letterbox-not-served' | 'date-not-offered' | 'list-outdated' }
-  | { kind: 'date-too-early'; earliest: string | null }
-  /** Of a text; `null`: of one that no form asks for. */
-  | { kind: 'sign-not-printable'; field: ParcelField | null }
-  | UnknownRefusal;
+export type ParcelRefusal = RefusalOf<ParcelField, ParcelFault>;
 
 /** A draft may have both a price and a refusal: a past date does not affect the price. */
 export type Quoted =

@@ -1,47 +1,91 @@
 import type { Address } from '../address/address.ts';
 import type { AddressContext } from '../address/address-context.ts';
-import { type CheckedAddress, checkAddress } from '../address/address-form.ts';
+import { checkAddress } from '../address/address-form.ts';
 import { addressLines } from '../address/address-lines.ts';
 import { boundTo } from '../address/check/address-check.ts';
 import type { PartyAddress } from '../address/check/party-check.ts';
 import { hasFrenchPostalCodes, isServedAs, territoryOf } from '../address/fields/territories.ts';
 import { withPastedParty, withRestOfParty } from '../address/filled-party.ts';
 import type { AddressForm } from '../address/form-fields.ts';
-import { holderAnswers, partyForm, placeNames, questionFields, typedParty } from '../address/party.ts';
+import {
+  partyFields as addressFields,
+  holderAnswers,
+  partyForm,
+  placeNames,
+  questionFields,
+  typedParty,
+} from '../address/party.ts';
 import type { PastedParty } from '../address/pasted.ts';
-import { type Answers, withoutEmpty } from '../journey/journey.ts';
+import type { FieldGroup } from '../journey/fields.ts';
+import { withoutEmpty } from '../journey/journey.ts';
 import type { PickupPoint } from '../pickup/pickup-points.ts';
 import type { AccountHolder } from '../session/account.ts';
-import { isAsked, type ParcelField, type Party, type PartyField, partyFields } from './fields.ts';
-import { type ParcelFaults, postalCodeOf, zoneOf } from './item.ts';
-import type { ParcelOptions } from './parcels.ts';
+import { ownCarrier } from './delivery.ts';
+import { postalCodeOf, zoneOf } from './item.ts';
+import type {
+  ParcelAnswers,
+  ParcelFault,
+  ParcelFaults,
+  ParcelField,
+  ParcelOptions,
+  ParcelValues,
+  Party,
+  PartyField,
+} from './parcels.ts';
 
-type ParcelAnswers = Answers<ParcelField>;
+/** All but the postal code: the recipient's is asked with the destination. */
+export const isOfBoth = <Name extends string>(name: Name): name is Exclude<Name, 'codePostal'> => name !== 'codePostal';
+
+/** The fields of a sender and of a recipient, named as in the address form. */
+const partyFields = [...addressFields.filter(isOfBoth), 'email', 'mobilePhone'] as const;
 
 /** Colissimo reads 35 signs of a line; the carrier itself shortens what is still too long. */
 export const carrierMax = 35;
-
-/** Where the recipient is, which another destination or postal code invalidates. */
-export const placeFields: readonly PartyField[] = placeNames
-  .filter(isAsked)
-  .map((name) => `recipient.${name}` as const);
 
 export const fieldsOfParty = (party: Party): PartyField[] => [
   ...partyFields.map((field) => `${party}.${field}` as const),
   ...(party === 'sender' ? (['sender.codePostal'] as const) : []),
 ];
 
-/** With what was answered about the address. */
-export const stepFieldsOfParty = (party: Party): PartyField[] => [
-  ...fieldsOfParty(party),
-  ...questionFields.map((field) => `${party}.${field}` as const),
-];
-
 const codeField = (party: Party) => (party === 'sender' ? 'sender.codePostal' : 'recipient.city');
 
-/** The address of the sender or the recipient, by the rules of every address (specification §5). */
-export const partyOf = (party: Party, answers: ParcelAnswers, options: ParcelOptions): CheckedAddress =>
-  checkAddress(formOf(party, answers, options), contextOf(party, answers, options));
+/**
+ * The address of the sender or the recipient, by the rules of every address (specification §5). Nobody sends to himself, and
+ * nobody fetches a parcel at a point that has a CEDEX address.
+ */
+export const partyField = (party: Party, options: ParcelOptions): FieldGroup<Address, ParcelFault, ParcelValues> => ({
+  // With what was answered about the address.
+  inputs: [...fieldsOfParty(party), ...questionFields.map((field) => `${party}.${field}` as const)],
+  parse(answers, { sender }) {
+    const checked = checkAddress(formOf(party, answers, options), contextOf(party, answers, options));
+    if (checked.kind === 'address') {
+      const { address } = checked;
+      const faults = party === 'sender' ? senderFaults(address) : recipientFaults(address, { answers, sender });
+      return faults ? { faults } : { value: address };
+    }
+    const inputs: readonly string[] = fieldsOfParty(party);
+    const faults = Object.entries(checked.faults).map(([name, fault]) => {
+      const input = `${party}.${name}`;
+      // The country and the recipient's postal code are no fields of this step.
+      return [inputs.includes(input) ? input : codeField(party), fault];
+    });
+    return { faults: Object.fromEntries(faults) };
+  },
+  print: (address) => partyAnswers(party, address),
+});
+
+const senderFaults = ({ country, codePostal }: Address): ParcelFaults | null =>
+  isServedAs(country, codePostal) ? null : { 'sender.codePostal': { code: 'postal-code-elsewhere' } };
+
+function recipientFaults(
+  recipient: Address,
+  { answers, sender }: { answers: ParcelAnswers; sender: Address | undefined },
+): ParcelFaults | null {
+  if (isNotified('recipient', answers) && /\bCEDEX\b/i.test(recipient.city))
+    return { 'recipient.city': { code: 'cedex-at-point' } };
+  const [from, to] = [sender, recipient].map((one) => one && addressLines(one).join(' ').toUpperCase());
+  return from === to ? { 'recipient.lastName': { code: 'same-party' } } : null;
+}
 
 /** Who fetches a parcel at a point is told by message and by e-mail. */
 const isNotified = (party: Party, { way }: ParcelAnswers): boolean => party === 'recipient' && way === 'point';
@@ -51,8 +95,6 @@ export const isCalled = (answers: ParcelAnswers, options: ParcelOptions): boolea
   const zone = zoneOf(answers, options);
   return zone !== undefined && zone !== 'national';
 };
-
-const ownCarrier = 'POFR';
 
 /** False where the parcel waits at a point, and its carrier needs no address of the recipient's own. */
 export function needsPlace(party: Party, { way, carrier }: ParcelAnswers, { ways }: ParcelOptions): boolean {
@@ -84,40 +126,6 @@ function contextOf(party: Party, answers: ParcelAnswers, options: ParcelOptions)
   const countries = party === 'sender' ? options.origins : options.destinations;
   const hasPoint = !needsPlace(party, answers, options);
   return { use: party, isLetter: !told, needsEmail: told, hasPoint, countries };
-}
-
-/** Both addresses: nobody sends to himself, and nobody fetches a parcel at a point that has a CEDEX address. */
-export function partiesFaults(answers: ParcelAnswers, options: ParcelOptions): ParcelFaults {
-  const faults = { ...partyFaults('sender', answers, options), ...partyFaults('recipient', answers, options) };
-  if (Object.keys(faults).length > 0) return faults;
-  return isSameParty(answers, options) ? { 'recipient.lastName': { code: 'same-party' } } : {};
-}
-
-function isSameParty(answers: ParcelAnswers, options: ParcelOptions): boolean {
-  const [one, other] = (['sender', 'recipient'] as const).map((party) => {
-    const checked = partyOf(party, answers, options);
-    return checked.kind === 'address' ? addressLines(checked.address).join(' ').toUpperCase() : null;
-  });
-  return one !== null && one === other;
-}
-
-export function partyFaults(party: Party, answers: ParcelAnswers, options: ParcelOptions): ParcelFaults {
-  const checked = partyOf(party, answers, options);
-  if (checked.kind === 'address') {
-    const place = territoryOf(checked.address.codePostal);
-    if (isNotified(party, answers) && /\bCEDEX\b/i.test(checked.address.city))
-      return { 'recipient.city': { code: 'cedex-at-point' } };
-    const isThere = party === 'recipient' || isServedAs(checked.address.country, checked.address.codePostal);
-    return isThere ? {} : { 'sender.codePostal': { code: 'postal-code-elsewhere', place } };
-  }
-  const asked = fieldsOfParty(party);
-  return Object.fromEntries(
-    Object.entries(checked.faults).map(([name, fault]) => {
-      const field = asked.find((each) => each === `${party}.${name}`);
-      // The country and the recipient's postal code are no fields of this step.
-      return [field ?? codeField(party), fault];
-    }),
-  );
 }
 
 function formOf(party: Party, answers: ParcelAnswers, options: ParcelOptions): AddressForm {
@@ -203,8 +211,8 @@ export function withPasted(answers: ParcelAnswers, { party, pasted, options }: P
 export const partyAddress = (party: Party, options: ParcelOptions): PartyAddress<ParcelField> => ({
   party,
   address(answers) {
-    const checked = partyOf(party, answers, options);
-    return checked.kind === 'address' && needsPlace(party, answers, options) ? checked.address : null;
+    const parsed = partyField(party, options).parse(answers, {});
+    return 'value' in parsed && needsPlace(party, answers, options) ? parsed.value : null;
   },
   takes: (place, answers) => fits(place, { party, answers: { ...answers, postalCode: place.codePostal }, options }),
   ...(party === 'recipient' ? { codeField: 'postalCode' } : {}),

@@ -1,10 +1,6 @@
-import type { Answers } from '../journey/journey.ts';
-import { articleFaultsOf, articleIn, shownArticles, typedAmount } from './contents.ts';
-import type { SavedArticle } from './declaration.ts';
-import { articleNumbers, type ParcelField } from './fields.ts';
-import { kilogramsOf } from './item.ts';
-
-type ParcelAnswers = Answers<ParcelField>;
+import { articleAnswers, articleIn, shownArticles } from './contents.ts';
+import { articleNumbers, type SavedArticle } from './declaration.ts';
+import type { ParcelAnswers } from './parcels.ts';
 
 /** The article stands in the first that is still empty, or in one more; `null` where the page has no room. */
 export function withSavedArticle(answers: ParcelAnswers, saved: SavedArticle): ParcelAnswers | null {
@@ -12,25 +8,20 @@ export function withSavedArticle(answers: ParcelAnswers, saved: SavedArticle): P
   const empty = shown.find((number) => !answers[`article.${number}.description`]?.trim());
   const number = empty ?? articleNumbers[shown.length];
   if (!number) return null;
+  const quantity = `article.${number}.quantity` as const;
   return {
     ...answers,
     articles: String(Math.max(shown.length, Number(number))),
-    [`article.${number}.description`]: saved.description,
-    [`article.${number}.quantity`]: answers[`article.${number}.quantity`] || '1',
-    [`article.${number}.weight`]: kilogramsOf(saved.weight),
-    [`article.${number}.value`]: typedAmount(saved.value),
-    [`article.${number}.hsCode`]: saved.hsCode,
-    [`article.${number}.origin`]: saved.origin,
+    ...articleAnswers(number, { ...saved, quantity: 1 }),
+    [quantity]: answers[quantity] || '1',
   };
 }
 
 /** Those of these numbers that are right; an article with a fault is not kept. */
 export function articlesToSave(answers: ParcelAnswers, numbers: readonly string[]): Omit<SavedArticle, 'id'>[] {
-  const shown = shownArticles(answers).filter((number) => numbers.includes(number));
-  return shown
-    .filter((number) => Object.keys(articleFaultsOf(number, answers)).length === 0)
-    .map((number) => {
-      const { quantity: _quantity, ...article } = articleIn(number, answers);
-      return article;
-    });
+  const ticked = shownArticles(answers).filter((number) => numbers.includes(number));
+  return ticked.flatMap((number) => {
+    const { quantity: _quantity, ...article } = articleIn(answers, number) ?? {};
+    return 'description' in article ? [article] : [];
+  });
 }

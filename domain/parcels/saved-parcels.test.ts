@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { answersOf, parcelOf, pricedParcelOf } from './composing.ts';
 import { customsNeeded, theContents, theParcelAnswers, theParcelOptions } from './examples.ts';
+import { answersOf, parcelOf, pricedParcelOf } from './journey.ts';
 import { nameFault, onceMoreAnswers, savedAnswers, savedParcelOf } from './saved-parcels.ts';
 
 const options = theParcelOptions({ customs: customsNeeded });
@@ -63,8 +63,8 @@ test('the numbers of the papers and of the importer are those of one sending, an
 test('« Le même encore » keeps every answer but the day of deposit, the dangerous goods and the number of the invoice', () => {
   fc.assert(
     fc.property(composed, (parcel) => {
-      const { depositDate: _day, hazmat: _hazmat, invoice: _invoice, ...others } = answersOf(parcel);
-      expect(onceMoreAnswers(parcel)).toEqual(others);
+      const { depositDate: _day, hazmat: _hazmat, invoice: _invoice, ...others } = answersOf(parcel, options);
+      expect(onceMoreAnswers(parcel, options)).toEqual(others);
     }),
   );
 });

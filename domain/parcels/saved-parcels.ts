@@ -1,10 +1,10 @@
-import { type Answers, withoutEmpty } from '../journey/journey.ts';
-import { answersOf, declarationAnswers, itemAnswers } from './composing.ts';
+import { withoutEmpty } from '../journey/journey.ts';
+import { declarationAnswers } from './contents.ts';
 import type { Declaration } from './declaration.ts';
-import type { ParcelField } from './fields.ts';
-import type { Parcel, PricedParcel, SavedParcel } from './parcels.ts';
-
-type ParcelAnswers = Answers<ParcelField>;
+import { kilogramsOf } from './item.ts';
+import { answersOf } from './journey.ts';
+import type { Parcel, ParcelAnswers, ParcelField, ParcelOptions, PricedParcel, SavedParcel } from './parcels.ts';
+import { sizeAnswers } from './size.ts';
 
 /** Characters of a saved parcel's name. */
 export const longestName = 40;
@@ -40,12 +40,14 @@ const lastingDeclaration = (declaration: Declaration): Declaration => ({
 });
 
 /** The answers that a journey begins with. */
-export const savedAnswers = ({ way, cover, declaration, ...item }: Omit<SavedParcel, 'id' | 'name'>): ParcelAnswers =>
-  withoutEmpty({
-    ...itemAnswers(item),
+export const savedAnswers = ({ weight, format, size, way, cover, declaration }: Unnamed): ParcelAnswers =>
+  withoutEmpty<ParcelField>({
+    weight: kilogramsOf(weight),
+    format,
+    ...sizeAnswers(size),
     way: way ?? '',
     cover: cover ?? '',
-    ...(declaration ? declarationAnswers(declaration) : {}),
+    ...(declaration && declarationAnswers(declaration)),
   });
 
 type Unnamed = Omit<SavedParcel, 'id' | 'name'>;
@@ -58,5 +60,5 @@ export const savedAs = (parcel: Unnamed, saved: readonly SavedParcel[]): SavedPa
  * « Le même encore »: the answers of a parcel that was bought, without its day of deposit, the declaration of dangerous
  * goods and the number of its invoice, which another parcel has not.
  */
-export const onceMoreAnswers = (parcel: Parcel): ParcelAnswers =>
-  withoutEmpty({ ...answersOf(parcel), depositDate: '', hazmat: '', invoice: '' });
+export const onceMoreAnswers = (parcel: Parcel, options: ParcelOptions): ParcelAnswers =>
+  withoutEmpty({ ...answersOf(parcel, options), depositDate: '', hazmat: '', invoice: '' });

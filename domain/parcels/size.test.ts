@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { theParcelOptions } from './examples.ts';
-import { centimetresOf, formatFor, sizeFaults, sizeOf } from './size.ts';
+import type { Format } from './parcels.ts';
+import { centimetresOf, formatFor, sizeField } from './size.ts';
 
 const options = theParcelOptions();
-const faults = (length: string, width: string, height: string, format = 'standard') =>
-  sizeFaults({ length, width, height, format }, options);
+const parsed = (length: string, width: string, height: string, format: Format = 'standard') =>
+  sizeField(options).parse({ length, width, height }, { format });
 
 test('a length may have a comma or a point, and is rounded up', () => {
   expect(['12', '12,1', '12.5 cm', '0', '', 'x', '1000'].map(centimetresOf)).toEqual([
@@ -19,8 +20,7 @@ test('a length may have a comma or a point, and is rounded up', () => {
 });
 
 test('the longest side is the length, whichever it was typed as', () => {
-  expect(sizeOf({ length: '20', width: '90', height: '30' })).toEqual({ length: 90, width: 30, height: 20 });
-  expect(sizeOf({ length: '20', width: '90' })).toBeNull();
+  expect(parsed('20', '90', '30')).toEqual({ value: { length: 90, width: 30, height: 20 } });
 });
 
 test.each([
@@ -35,10 +35,12 @@ test.each([
 });
 
 test('all three are told or none, and the format allows them', () => {
-  expect(faults('', '', '')).toEqual({});
-  expect(faults('20', '', 'x')).toEqual({ width: { code: 'required' }, height: { code: 'size' } });
-  expect(faults('100', '30', '20')).toEqual({});
-  expect(faults('120', '30', '20')).toEqual({ format: { code: 'larger-format', format: 'bulky' } });
-  expect(faults('120', '30', '20', 'bulky')).toEqual({});
-  expect(faults('180', '30', '20', 'bulky')).toEqual({ length: { code: 'too-large', sum: 200, length: 200 } });
+  expect(parsed('', '', '')).toEqual({ value: null });
+  expect(parsed('20', '', 'x')).toEqual({ faults: { width: { code: 'side-missing' }, height: { code: 'size' } } });
+  expect(parsed('100', '30', '20')).toHaveProperty('value');
+  expect(parsed('120', '30', '20')).toEqual({ faults: { format: { code: 'larger-format', format: 'bulky' } } });
+  expect(parsed('120', '30', '20', 'bulky')).toHaveProperty('value');
+  expect(parsed('180', '30', '20', 'bulky')).toEqual({
+    faults: { length: { code: 'too-large', sum: 200, length: 200 } },
+  });
 });

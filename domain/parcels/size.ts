@@ -1,24 +1,42 @@
-import type { Answers, Faults } from '../journey/journey.ts';
-import { type Format, type ParcelFault, type ParcelField, type SizeField, sizeFields } from './fields.ts';
-import type { ParcelOptions, Size } from './parcels.ts';
+import type { FieldGroup } from '../journey/fields.ts';
+import type { Format, ParcelAnswers, ParcelFault, ParcelFaults, ParcelOptions, ParcelValues, Size } from './parcels.ts';
 
-type ParcelAnswers = Answers<ParcelField>;
+export const sides = ['length', 'width', 'height'] as const satisfies (keyof Size)[];
+
+/** The sides are told all or not at all, the longest is the length, and the format has to allow them. */
+export const sizeField = (
+  options: Pick<ParcelOptions, 'formats'>,
+): FieldGroup<Size | null, ParcelFault, ParcelValues> => ({
+  inputs: sides,
+  parse(answers, { format }) {
+    const texts = sides.map((side) => [side, answers[side]?.trim() ?? ''] as const);
+    if (texts.every(([, text]) => text === '')) return { value: null };
+    const [length, width, height] = texts
+      .map(([, text]) => centimetresOf(text))
+      .toSorted((one, other) => (other ?? 0) - (one ?? 0));
+    if (length && width && height) {
+      const size = { length, width, height };
+      const faults = formatFaults(size, format, options);
+      return faults ? { faults } : { value: size };
+    }
+    const wrong = texts.filter(([, text]) => centimetresOf(text) === null);
+    return {
+      faults: Object.fromEntries(wrong.map(([side, text]) => [side, { code: text ? 'size' : 'side-missing' }])),
+    };
+  },
+  print: sizeAnswers,
+});
+
+export function sizeAnswers(size: Size | null): ParcelAnswers {
+  return size ? Object.fromEntries(sides.map((side) => [side, String(size[side])])) : {};
+}
 
 /** Whole centimetres, rounded up, of « 12,5 » or « 12.5 cm »; `null` for an invalid one. */
-export function centimetresOf(typed = ''): number | null {
+export function centimetresOf(typed: string): number | null {
   const centimetres = typed.replace(/\s/g, '').replace(/cm$/i, '').replace(',', '.');
   if (!/^[0-9]{1,3}(\.[0-9]+)?$/.test(centimetres)) return null;
   const whole = Math.ceil(Number(centimetres));
   return whole >= 1 ? whole : null;
-}
-
-const typedIn = (answers: ParcelAnswers, field: SizeField) => answers[field]?.trim() ?? '';
-
-/** The sides as they are measured, the longest as the length; `null` where none is typed, or not all are right. */
-export function sizeOf(answers: ParcelAnswers): Size | null {
-  const sides = sizeFields.map((field) => centimetresOf(typedIn(answers, field)));
-  const [length, width, height] = sides.toSorted((one, other) => (other ?? 0) - (one ?? 0));
-  return length && width && height ? { length, width, height } : null;
 }
 
 type Limits = Pick<ParcelOptions['formats'][number], 'maxSum' | 'maxLength'>;
@@ -30,23 +48,17 @@ const isWithin = ({ length, width, height }: Size, { maxSum, maxLength }: Limits
 export const formatFor = (size: Size, { formats }: Pick<ParcelOptions, 'formats'>): Format | null =>
   formats.find((each) => isWithin(size, each))?.format ?? null;
 
-/** The sides are told all or not at all, and the format has to allow them; its limits are the backend's. */
-export function sizeFaults(answers: ParcelAnswers, options: ParcelOptions): Faults<ParcelField, ParcelFault> {
-  const typed = sizeFields.filter((field) => typedIn(answers, field) !== '');
-  if (typed.length === 0) return {};
-  const faults: Partial<Record<ParcelField, ParcelFault>> = {};
-  for (const field of sizeFields) {
-    const side = typedIn(answers, field);
-    if (side === '') faults[field] = { code: 'required' };
-    else if (centimetresOf(side) === null) faults[field] = { code: 'size' };
-  }
-  const size = sizeOf(answers);
-  if (!size) return faults;
-  const chosen = options.formats.find(({ format }) => format === answers.format);
-  if (!chosen || isWithin(size, chosen)) return {};
-  const format = formatFor(size, options);
-  if (format) return { format: { code: 'larger-format', format } };
-  const sum = Math.max(0, ...options.formats.map(({ maxSum }) => maxSum));
-  const length = Math.max(0, ...options.formats.map(({ maxLength }) => maxLength));
+/** The limits of a format are the backend's; `null`: they allow this size, or no format is chosen. */
+function formatFaults(
+  size: Size,
+  chosen: Format | undefined,
+  { formats }: Pick<ParcelOptions, 'formats'>,
+): ParcelFaults | null {
+  const limits = formats.find(({ format }) => format === chosen);
+  if (!limits || isWithin(size, limits)) return null;
+  const larger = formatFor(size, { formats });
+  if (larger) return { format: { code: 'larger-format', format: larger } };
+  const sum = Math.max(0, ...formats.map(({ maxSum }) => maxSum));
+  const length = Math.max(0, ...formats.map(({ maxLength }) => maxLength));
   return { length: { code: 'too-large', sum, length } };
 }

@@ -27,7 +27,7 @@ const named: Record<string, string> = {
   'ui/consent/messages formText': 'It is the shop’s own: domain/consent, `consentDays`.',
   'ui/deposit-lists/messages notTakenThen': 'It is a day that is chosen.',
   'ui/parcels/messages chooseDate': 'It is a day that is chosen.',
-  'ui/parcels/messages requiredDate': 'It is a day that is chosen.',
+  'ui/parcels/messages fault.depositDate.required': 'It is a day that is chosen.',
   'ui/pickup/messages allDay': 'It is a whole day.',
   'ui/registered-mail/messages chooseDate': 'It is a day that is chosen.',
   'ui/registered-mail/messages fault.depositDate.required': 'It is a day that is chosen.',

@@ -3,7 +3,6 @@ import { carrierJourney } from '#domain/carriers/journey.ts';
 import type { Answers } from '#domain/journey/journey.ts';
 import { faultText } from '#ui/address/form/address-faults.ts';
 import { declareJourney } from '#ui/journey/declare-journey.ts';
-import { categoryLabels } from '#ui/parcels/parcel-summary.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** The comparison of carriers (journeys §2): what is sent, then an offer that goes on as a parcel. */
@@ -49,7 +48,7 @@ function summary(answers: Answers<CarrierField>, { options, wording }: SummaryCo
           })
         : undefined,
       value: value ? money(value) : undefined,
-      contents: contents ? t(categoryLabels[contents]) : undefined,
+      contents: contents ? t(`parcels.category.${contents}`) : undefined,
     },
     offers: {},
   };

@@ -34,12 +34,14 @@ type OtherFault<Name extends string, Fault extends { code: string }> = Fault ext
 
 type Digit = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
 
-/** The fields that have a label of their own: of `weight2`, the weight has. */
-type OwnField<Field extends string> = Field extends `${string}.${string}`
-  ? never
-  : Field extends `${infer Part}${Digit}`
-    ? Part
-    : Field;
+/** The fields that have a label of their own: of `weight2`, the weight has, and of `article.2.weight`, `article.weight`. */
+type OwnField<Field extends string> = Field extends `${infer Owner}.${number}.${infer Part}`
+  ? `${Owner}.${Part}`
+  : Field extends `${string}.${string}`
+    ? never
+    : Field extends `${infer Part}${Digit}`
+      ? Part
+      : Field;
 
 type MissingLabel<Name extends string, Field extends string> = Field extends unknown
   ? ValuesAt<`${Name}.name.${Field}` | `${Name}.${Field}`> extends undefined
@@ -93,7 +95,8 @@ interface Declared<
  * A journey whose texts and addresses are found by their names. In the messages of its folder: `step.item`, `weight` (a field;
  * `name.weight` where it has a shorter name than its question), `fault.too-heavy`, and where a field has a text of its own,
  * `fault.weight.required`. Of a field such as `sender.city`, `of.sender` and `faultOf.sender`, where there are such texts, say
- * whose it is; of a field such as `weight2`, `of.line` and `faultOf.line` say in which line it is.
+ * whose it is; of a field such as `weight2`, `of.line` and `faultOf.line` say in which line it is. The texts of
+ * `article.2.weight` are those of `article.weight`, and `faultOf.article` says which article it is.
  *
  * @param missing the texts and routes that there are not: a compiler that asks for it names them.
  */
@@ -148,7 +151,8 @@ export function declareJourney<
         labelKey(part, wording) ?? firstOf([`address.${part}`, 'address.streetName'], wording),
         wording,
       );
-      return textOf(`${name}.of.${owner}`, wording, { field: label, ...number });
+      const key = `${name}.of.${owner}`;
+      return wording.has(key) ? textOf(key, wording, { field: label, ...number }) : label;
     },
     faultText({ field, fault }, wording) {
       const { owner, number, part } = partsOf(field);
@@ -183,8 +187,10 @@ interface Parts {
   part: string;
 }
 
-/** « sender.city » is the city of the sender, and « weight2 » the weight of the second line. */
+/** « sender.city » is the city of the sender, « weight2 » the weight of the second line, « article.2.weight » of an article. */
 function partsOf(field: string): Parts {
+  const [, listed, place, name] = /^([a-zA-Z]+)\.([0-9]+)\.([a-zA-Z]+)$/.exec(field) ?? [];
+  if (listed && place) return { owner: listed, number: { number: place }, part: `${listed}.${name}` };
   const [, ofLine, number] = /^([a-zA-Z]+)([1-9])$/.exec(field) ?? [];
   if (ofLine && number) return { owner: 'line', number: { number }, part: ofLine };
   const [owner = '', part] = field.split('.');

@@ -1,4 +1,4 @@
-import type { ChosenCarrierView } from './parcel-summary.view.ts';
+import type { ChosenCarrierView } from './parcel-price.view.ts';
 
 /** Whose offer the parcel goes on with, and the way back to the others. */
 export const ChosenCarrier = ({ carrier: { text, change } }: { carrier: ChosenCarrierView }) => (

@@ -24,7 +24,7 @@ export async function parcelWith(
   const note = kept.carrier ? null : await setAside(journeyDrafts, parcels.name);
   const { answers, dropped } = prefilled(chosen, { kept, shipment, hasNoPrinter }, options);
   await journeyDrafts.save(parcels.name, { answers, version });
-  const step = stepShown(parcelJourney(options), answers, 'recapitulatif');
+  const step = stepShown(parcelJourney(options), answers, 'summary');
   return parcels.path(step, wording, {
     ...(note ? { note } : {}),
     ...(dropped.length > 0 ? { retire: dropped } : {}),

@@ -5,7 +5,7 @@ import { aParcel } from '#domain/cart/examples.ts';
 import { editedField } from '#domain/journey/drafts.ts';
 import { anOrder } from '#domain/orders/examples.ts';
 import { theContents } from '#domain/parcels/examples.ts';
-import type { Parcels } from '#domain/parcels/parcels.ts';
+import type { ParcelRefusal, Parcels } from '#domain/parcels/parcels.ts';
 import { aPickupPoint } from '#domain/pickup/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { euros } from '#domain/shared/money.ts';
@@ -104,11 +104,11 @@ describe('the delivery', () => {
   });
 
   test('says what the backend refuses of it, at its field', async () => {
-    const refusals = [{ kind: 'point-not-taking' } as const];
+    const refusals: ParcelRefusal[] = [{ kind: 'fault', field: 'pickupPoint', fault: { code: 'point-not-taking' } }];
     const visit = await aVisit(answers, { parcels: { quote: async () => ({ kind: 'refused', refusals, quote }) } });
     const typed = { way: 'point', pickupPoint: 'FR:lyon-1', cover: 'INCLUDED' };
     const { status, page } = await deliveryPage.post(visit.request(), { url, form: aForm(typed) });
-    expect([status, page.view?.errors.pickupPoint]).toEqual([422, t('parcels.pointNotTaking')]);
+    expect([status, page.view?.errors.pickupPoint]).toEqual([422, t('parcels.fault.point-not-taking')]);
   });
 });
 
@@ -124,7 +124,7 @@ test('the summary says when the parcel arrives for the day that is chosen, befor
   const chosen = { depositPlace: 'post-office', depositDate: '2026-11-25', intent: 'recalculer' };
   const { page } = await summaryPage.post(visit.request(), { url, form: aForm(chosen) });
   const rows = page.view?.parts.flatMap((part) => part.rows) ?? [];
-  expect(rows.find(({ label }) => label === t('parcels.rowArrival'))?.value).toMatch(/25 novembre 2026$/);
+  expect(rows.find(({ label }) => label === t('parcels.row.arrival'))?.value).toMatch(/25 novembre 2026$/);
   expect(await visit.draft()).toMatchObject({ depositDate: '' });
 });
 
@@ -346,7 +346,7 @@ test('a company’s own reference is asked for on the last step, kept, and no lo
     url,
     form: aForm({ ...last, reference: 'x'.repeat(36) }),
   });
-  expect(page.view?.errors.reference).toBe(t('parcels.tooLong', { count: 35 }));
+  expect(page.view?.errors.reference).toBe(t('parcels.fault.too-long', { count: 35 }));
   await ledTo(posts(visit, 'summary', { ...last, reference: 'CC-42' }));
   expect(visit.asked.configured).toMatchObject([{ parcel: { reference: 'CC-42' } }]);
   const individual = await aVisit(answers);
@@ -446,7 +446,8 @@ describe('the last step', () => {
   });
 
   test('says at its field what the backend refuses of it', async () => {
-    const refusals = [{ kind: 'date-too-early', earliest: '2026-11-25' } as const];
+    const fault = { code: 'date-too-early', earliest: '2026-11-25' } as const;
+    const refusals: ParcelRefusal[] = [{ kind: 'fault', field: 'depositDate', fault }];
     const visit = await aVisit(answers, { parcels: { configure: async () => ({ kind: 'refused', refusals }) } });
     const { status, page } = await summaryPage.post(visit.request(), { url, form: aForm(last) });
     expect([status, visit.asked.added]).toEqual([422, []]);

@@ -9,8 +9,8 @@ import {
   theParcelAnswers,
   theParcelOptions,
 } from '#domain/parcels/examples.ts';
-import type { ParcelField, ParcelStep } from '#domain/parcels/fields.ts';
-import type { Quote, SavedParcel } from '#domain/parcels/parcels.ts';
+import type { ParcelStep } from '#domain/parcels/journey.ts';
+import type { ParcelField, Quote, SavedParcel } from '#domain/parcels/parcels.ts';
 import { savedParcelOf } from '#domain/parcels/saved-parcels.ts';
 import { aPickupPoint } from '#domain/pickup/examples.ts';
 import type { PointOfSale } from '#domain/points-of-sale/points-of-sale.ts';
@@ -24,7 +24,7 @@ import { deliveryView } from './delivery/delivery.view.ts';
 import { entryView } from './entry/entry.view.ts';
 import { itemView } from './item/item.view.ts';
 import type { ParcelPage } from './parcel-price.server.ts';
-import { priceView } from './parcel-summary.view.ts';
+import { priceView } from './parcel-price.view.ts';
 import { parcels } from './parcels.journey.ts';
 import { type NameState, savedParcelsView } from './saved/saved.view.ts';
 import { dropOffsView } from './summary/drop-offs.view.ts';
@@ -69,7 +69,7 @@ export const aParcelQuote = (over: Partial<Quote> = {}): Quote => ({
 
 function aStep(step: ParcelStep, shown: Shown) {
   const { lang = 'fr', mode = 'part', answers = theParcelAnswers(), faults = {}, notices = [], edited } = shown;
-  const options = theParcelOptions(step === 'contenu' ? { customs: customsNeeded } : {});
+  const options = theParcelOptions(step === 'contents' ? { customs: customsNeeded } : {});
   const wording = wordingOf({ lang, mode });
   const held: Record<string, string> = { ...answers, ...(edited ? { [editedField]: edited } : {}) };
   const page: ParcelPage = {
@@ -78,7 +78,7 @@ function aStep(step: ParcelStep, shown: Shown) {
     options,
     step,
     answers: held,
-    begun: step === 'livraison' ? { cover: 'INCLUDED' } : {},
+    begun: step === 'delivery' ? { cover: 'INCLUDED' } : {},
     version: 7,
     faults,
     notices,
@@ -90,19 +90,19 @@ function aStep(step: ParcelStep, shown: Shown) {
 }
 
 export function aParcelItem(shown: Shown = {}) {
-  const { page, view, wording } = aStep('votre-colis', shown);
+  const { page, view, wording } = aStep('item', shown);
   return itemView({ options: page.options, view }, wording);
 }
 
 export function aParcelDelivery({ points, ...shown }: Shown & { points?: 'found' | 'chosen' } = {}) {
-  const { page, view, told, wording } = aStep('livraison', shown);
+  const { page, view, told, wording } = aStep('delivery', shown);
   const map = { tiles: '', servers: [], attribution: 'Plan' };
   const pickup = points ? { found: found(), chosen }[points] : null;
   return deliveryView({ page, view, told, pickup, map }, wording);
 }
 
 export function aParcelAddresses({ entries = [], ...shown }: Shown & { entries?: readonly BookEntry[] } = {}) {
-  const { page, view, told, wording } = aStep('adresses', shown);
+  const { page, view, told, wording } = aStep('addresses', shown);
   const { options, answers, faults } = page;
   return addressesView({ options, answers, point: told?.point ?? null, entries, faults, view }, wording);
 }
@@ -113,7 +113,7 @@ export function aParcelContents({
   ...shown
 }: Shown & { over?: Partial<Record<ParcelField, string>>; library?: readonly SavedArticle[] | null } = {}) {
   const answers = { ...theParcelAnswers({ destination: 'CH', postalCode: '1200' }), ...theContents(over) };
-  const { page, view, wording } = aStep('contenu', { answers, ...shown });
+  const { page, view, wording } = aStep('contents', { answers, ...shown });
   return contentsView({ options: page.options, answers: page.answers, view, library }, wording);
 }
 
@@ -124,7 +124,7 @@ interface Summed {
 }
 
 export function aParcelSummary({ goods = null, points = [], ...shown }: Shown & Summed = {}) {
-  const { page, view, told, wording } = aStep('recapitulatif', shown);
+  const { page, view, told, wording } = aStep('summary', shown);
   const place = { street: '8 rue du Port', postalCode: '69002', city: 'Lyon' };
   const dropOffs = dropOffsView({ points, place, today: '2026-11-23' }, wording);
   return summaryView({ page, view, told, goods, dropOffs }, wording);
@@ -193,7 +193,6 @@ export const someSavedParcels: readonly SavedParcel[] = [
 export const aSavedPage = ({ lang = 'fr', mode = 'part', saved = someSavedParcels, isBare, states = {} }: Saved = {}) =>
   savedParcelsView(
     {
-      options: theParcelOptions(),
       composed: isBare ? null : { parcel: savedParcelOf(aParcelToSend(), ''), configuration: null },
       saved,
       states: { save: states.save ?? null, rename: states.rename ?? null },

@@ -1,52 +1,96 @@
-import type { Answers } from '#domain/journey/journey.ts';
-import type { ParcelFault, ParcelField, ParcelStep } from '#domain/parcels/fields.ts';
-import { postalCodeOf } from '#domain/parcels/item.ts';
-import { parcelJourney } from '#domain/parcels/journey.ts';
-import type { ComposingOptions, Customs } from '#domain/parcels/parcels.ts';
-import type { JourneyDeclaration } from '#ui/journey/journey-declaration.ts';
+import { isAtDropOff, zoneLabelOf } from '#domain/parcels/delivery.ts';
+import { destinationOf, postalCodeOf } from '#domain/parcels/item.ts';
+import { parcelJourney, pricedParcelOf } from '#domain/parcels/journey.ts';
+import type { ComposingOptions, Customs, ParcelAnswers } from '#domain/parcels/parcels.ts';
+import { partyFaultText } from '#ui/address/party/party-faults.view.ts';
+import { shownLines } from '#ui/address/shown-address.ts';
+import { declareJourney } from '#ui/journey/declare-journey.ts';
+import { carrierKey } from '#ui/labels/carrier-label.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { fieldLabel } from './fields.view.ts';
-import { parcelFaultText } from './parcel-faults.view.ts';
-import { summaryRows } from './parcel-summary.view.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+import { coverName } from './parcel-price.view.ts';
+import { declaredText, measureRows } from './parcel-rows.view.ts';
 
-const labels = {
-  'votre-colis': 'parcels.stepItem',
-  livraison: 'parcels.stepDelivery',
-  adresses: 'parcels.stepAddresses',
-  contenu: 'parcels.stepContents',
-  recapitulatif: 'parcels.stepSummary',
-} as const satisfies Record<ParcelStep, string>;
-
-const pathOf = {
-  'votre-colis': 'parcelsItem',
-  livraison: 'parcelsDelivery',
-  adresses: 'parcelsAddresses',
-  contenu: 'parcelsContents',
-  recapitulatif: 'parcelsSummary',
-} as const satisfies Record<ParcelStep, string>;
+/** The label of a parcel, composed in four steps, and in five where customs ask what is inside (journeys §1). */
+export const parcels = declareJourney({
+  name: 'parcels',
+  route: 'parcels',
+  measuredAs: {
+    item: 'votre-colis',
+    delivery: 'livraison',
+    addresses: 'adresses',
+    contents: 'contenu',
+    summary: 'recapitulatif',
+  },
+  service: 'parcels',
+  async options(context, kept): Promise<ComposingOptions> {
+    const [options, customs] = await Promise.all([context.ports.parcels.options(), customsOf(context, kept)]);
+    return { ...options, customs };
+  },
+  journey: parcelJourney,
+  faults: {
+    suspended: ({ since, explanation }, { longDate }) => ({ since: longDate(since), explanation }),
+    'suspended-until': ({ since, until, explanation }, { longDate }) => ({
+      since: longDate(since),
+      until: longDate(until),
+      explanation,
+    }),
+    'too-heavy': ({ most }, { weight }) => ({ most: weight(most) }),
+    'too-heavy-anywhere': ({ most }, { weight }) => ({ most: weight(most) }),
+    'too-heavy-for-way': ({ most }, { weight }) => ({ most: weight(most) }),
+    'too-much-worth': ({ most }, { money }) => ({ most: money(most) }),
+    'too-large': ({ sum, length }) => ({ sum, length }),
+    'larger-format': ({ format }, { t }) => ({ format: t(`parcels.format.${format}`) }),
+    quantity: ({ most }) => ({ most }),
+    'too-long': ({ count }) => ({ count }),
+    'date-too-early': ({ earliest }, { longDate }) => ({ earliest: longDate(earliest) }),
+  },
+  otherFault: partyFaultText,
+  summary,
+});
 
 /** A parcel that is not described needs nothing yet. */
-async function customsOf({ ports }: RequestContext, answers: Answers<ParcelField>): Promise<Customs> {
+async function customsOf({ ports }: RequestContext, answers: ParcelAnswers): Promise<Customs> {
   const { origin, destination } = answers;
   if (!origin || !destination) return { isNeeded: false, reason: null };
   return ports.parcels.customs({ origin, destination, postalCode: postalCodeOf(answers) });
 }
 
-/** The label of a parcel, composed in four steps, and in five where customs ask what is inside (journeys §1). */
-export const parcels: JourneyDeclaration<ParcelStep, ParcelField, ParcelFault, ComposingOptions> = {
-  name: 'parcels',
-  service: 'parcels',
-  async options(context, kept) {
-    const [options, customs] = await Promise.all([context.ports.parcels.options(), customsOf(context, kept)]);
-    return { ...options, customs };
-  },
-  journey: parcelJourney,
-  keptTitle: ({ t }) => t('parcels.keptTitle'),
-  resume: ({ paths }) => paths.parcelsSummary(),
-  entry: ({ paths }) => paths.parcels(),
-  path: (step, { paths }, query) => paths[pathOf[step]](query),
-  stepLabel: (step, { t }) => t(labels[step]),
-  fieldLabel,
-  faultText: parcelFaultText,
-  summary: summaryRows,
-};
+interface About {
+  options: ComposingOptions;
+  wording: Wording;
+}
+
+function summary(answers: ParcelAnswers, { options, wording }: About) {
+  const { t, longDate } = wording;
+  const { values } = parcelJourney(options).read(answers);
+  const { cover, sender, recipient, declaration, deposit } = pricedParcelOf(answers, options) ?? {};
+  const { way } = values;
+  const zone = zoneLabelOf(answers, options);
+  const destination = destinationOf(answers, options);
+  return {
+    item: {
+      'row.origin': destination && options.origins.find(({ code }) => code === answers.origin)?.name,
+      'row.destination': destination && `${postalCodeOf(answers)} ${destination.name}`.trim(),
+      ...measureRows(values, wording),
+    },
+    delivery: {
+      zone: zone && way && t(`parcels.zone.${zone}`),
+      // Of an offer of the comparison; without one it is our own, as the title says.
+      carrier: answers.carrier && t(carrierKey(answers.carrier)),
+      // Overseas the zone has the name of the delivery: once is enough.
+      'row.way': way && way !== zone ? t(`parcels.way.${way}`) : undefined,
+      'row.cover': cover && coverName(cover, wording),
+      printing: isAtDropOff(answers) ? t('parcels.printedAtDropOff') : undefined,
+    },
+    addresses: {
+      sender: sender && shownLines(sender, wording).join('\n'),
+      recipient: recipient && shownLines(recipient, wording).join('\n'),
+    },
+    contents: { 'row.category': declaration ? declaredText(declaration, wording) : undefined },
+    summary: {
+      depositPlace: deposit && t(`parcels.place.${deposit.place}`),
+      depositDate: deposit && longDate(deposit.date),
+    },
+  };
+}

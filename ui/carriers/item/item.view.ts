@@ -1,6 +1,5 @@
 import type { CarrierOptions } from '#domain/carriers/carriers.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
-import { categoryLabels } from '#ui/parcels/parcel-summary.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 export interface ItemView extends JourneyView {
@@ -25,7 +24,7 @@ export function itemView({ options, view }: { options: CarrierOptions; view: Jou
     destinations: copied(options.destinations),
     contents: [
       { code: '', name: t('carriers.unspecified') },
-      ...options.contents.map((code) => ({ code, name: t(categoryLabels[code]) })),
+      ...options.contents.map((code) => ({ code, name: t(`parcels.category.${code}`) })),
     ],
   };
 }

@@ -1,6 +1,5 @@
 import type { CarrierOffer, Shipment } from '#domain/carriers/carriers.ts';
 import { carrierKey } from '#ui/labels/carrier-label.ts';
-import { wayLabels } from '#ui/parcels/parcel-summary.view.ts';
 import { priceOf, taxed } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
@@ -60,7 +59,7 @@ const factLabels = {
 
 /** « Chronopost en ligne – Domicile ». */
 export const nameOf = ({ carrier, way }: Pick<CarrierOffer, 'carrier' | 'way'>, wording: Wording): string =>
-  wording.t('carriers.offerName', { carrier: wording.t(carrierKey(carrier)), way: wording.t(wayLabels[way]) });
+  wording.t('carriers.offerName', { carrier: wording.t(carrierKey(carrier)), way: wording.t(`parcels.way.${way}`) });
 
 function coverText({ offer, shipment: { value } }: { offer: CarrierOffer; shipment: Shipment }, wording: Wording) {
   const { t, money } = wording;

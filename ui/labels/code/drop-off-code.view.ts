@@ -45,12 +45,6 @@ interface DropOffCodeInput {
   notices: NoticeView[];
 }
 
-const placeTexts = {
-  'post-office': 'parcels.postOffice',
-  'pickup-point': 'parcels.inPoint',
-  letterbox: 'parcels.letterbox',
-} as const;
-
 /** The code of a label that is printed where its parcel is handed in, with all that whoever goes there needs. */
 export function dropOffCodeView(
   { orderCode, label, qr, notices }: DropOffCodeInput,
@@ -99,7 +93,7 @@ function shownCode(
     name: t('labels.codePicture', { code }),
     code,
     ...(validUntil ? { until: t('labels.codeUntil', { day: longDate(validUntil) }) } : {}),
-    places: dropOff.places.map((place) => t(placeTexts[place])),
+    places: dropOff.places.map((place) => t(`parcels.place.${place}`)),
     near: { label: t('points-of-sale.toParcels'), href: paths.pointsOfSale() },
     bring: [t('labels.codeBringParcel'), t('labels.codeBringCode'), t('labels.codeBringNothing')],
     download: {

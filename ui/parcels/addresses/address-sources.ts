@@ -1,5 +1,4 @@
-import type { ParcelField, Party } from '#domain/parcels/fields.ts';
-import type { ParcelOptions } from '#domain/parcels/parcels.ts';
+import type { ParcelField, ParcelOptions, Party } from '#domain/parcels/parcels.ts';
 import { fits, withAddress, withPasted, withRest } from '#domain/parcels/parties.ts';
 import type { PartySource } from '#ui/address/party/party-source.ts';
 

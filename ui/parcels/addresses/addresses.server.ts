@@ -1,13 +1,12 @@
 import type { Answers } from '#domain/journey/journey.ts';
-import type { ParcelField } from '#domain/parcels/fields.ts';
-import type { ComposingOptions } from '#domain/parcels/parcels.ts';
+import type { ComposingOptions, ParcelField } from '#domain/parcels/parcels.ts';
 import { partyAddress, senderOf, swapped } from '#domain/parcels/parties.ts';
 import { holderOf } from '#ui/address/account-holder.server.ts';
 import { alsoAsking } from '#ui/address/party/also-asking.server.ts';
 import { answeredParties } from '#ui/address/party/party-answer.ts';
 import { bookEntries, sourceAlters, withPastedRest } from '#ui/address/party/party-sources.server.ts';
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
-import { judgeStep, priceOf } from '../parcel-price.server.ts';
+import { parcelPrice } from '../parcel-price.server.ts';
 import { parcels } from '../parcels.journey.ts';
 import { sourceOf } from './address-sources.ts';
 import { addressesView } from './addresses.view.ts';
@@ -17,19 +16,19 @@ const sources = parties.map(sourceOf);
 
 /** « Adresses » (journeys §1): who sends and who receives, typed or from the book. */
 export const addressesPage = journeyStep(parcels, {
-  step: 'adresses',
+  step: 'addresses',
   notes: { colle: ['info', 'address.pastedNote'] },
   begins: async (context) => {
     const holder = await holderOf(context);
     return holder ? senderOf(holder, context.session.open?.shopper.email ?? '') : {};
   },
   reads: async ({ form, typed, kept, options }) => answeredIn(form, { answers: { ...kept, ...typed }, options }),
-  judge: alsoAsking(judgeStep('adresses'), ({ options }) => addressesIn(options)),
+  judge: alsoAsking(parcelPrice.judge, ({ options }) => addressesIn(options)),
   alters: {
     swap: { alter: withPastedRest(sources, ({ answers, options }) => swapped(answers, options)) },
     ...sourceAlters(sources, { pasted: ({ paths }) => paths.parcelsAddresses({ note: 'colle' }) }),
   },
-  price: priceOf,
+  price: parcelPrice.price,
   view: async ({ options, answers, faults }, { view, context, price }) => {
     const entries = await bookEntries(context);
     const point = price?.whole.point ?? null;

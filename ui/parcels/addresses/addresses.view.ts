@@ -1,8 +1,7 @@
 import type { BookEntry } from '#domain/address/book/address-book.ts';
 import type { Answers, Faults } from '#domain/journey/journey.ts';
-import type { ParcelFault, ParcelField, Party } from '#domain/parcels/fields.ts';
 import { postalCodeOf } from '#domain/parcels/item.ts';
-import type { ComposingOptions } from '#domain/parcels/parcels.ts';
+import type { ComposingOptions, ParcelFault, ParcelField, Party } from '#domain/parcels/parcels.ts';
 import { canSwap, carrierMax, isCalled, needsPlace, placeOfPoint } from '#domain/parcels/parties.ts';
 import type { PickupPoint } from '#domain/pickup/pickup-points.ts';
 import { askedView } from '#ui/address/party/party-check.view.ts';

@@ -10,7 +10,7 @@ import { type PartyLabel, partyLabels } from '#ui/address/party/party-labels.ts'
 import { asideVersion, setAside } from '#ui/journey/set-aside.server.ts';
 import { aRequest, ledTo } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
-import { fieldLabel } from '../fields.view.ts';
+import { parcels } from '../parcels.journey.ts';
 import type { BatchView } from './batch.view.ts';
 import { templateFile } from './batch-file.server.ts';
 import { columnChoices, columnLabel } from './batch-words.ts';
@@ -53,7 +53,7 @@ describe('its rows', () => {
     const { rows } = await view();
     expect(rows?.wrong.map(({ at }) => at)).toEqual([1]);
     expect(rows?.wrong[0]?.fields).toMatchObject([
-      { name: 'row.1.weight', value: 'lourd', error: t('parcels.wrongWeight') },
+      { name: 'row.1.weight', value: 'lourd', error: t('parcels.fault.weight') },
     ]);
     expect(rows?.ready.rows).toMatchObject([{ number: 2, price: '10,10\u00a0€ HT (10,10\u00a0€ TTC)' }, { number: 4 }]);
     expect([rows?.buy, asked.quoted]).toEqual([t('parcels.buyBatch', { count: 2 }), 1]);
@@ -245,7 +245,7 @@ describe.each(['fr', 'en'] as const)('in the words of %s', (lang) => {
     const [, name] = column.split('.');
     const asked = column.startsWith('recipient.')
       ? wording.t(partyLabels[name as PartyLabel])
-      : fieldLabel(column, wording);
+      : parcels.fieldLabel(column, wording);
     const head = [asked, columnLabel(column, wording)];
     expect(head.map((cell) => likelyColumns({ head: [cell], rows: [] }))).toEqual([[column], [column]]);
   });

@@ -1,15 +1,12 @@
 import { type JudgedRow, wrongColumns } from '#domain/parcels/batch.ts';
 import { type BatchColumn, batchFields } from '#domain/parcels/batch-columns.ts';
 import { rowNumber } from '#domain/parcels/batch-table.ts';
-import { fieldOfRefusal, refusalFault } from '#domain/parcels/composing.ts';
-import type { ParcelFault } from '#domain/parcels/fields.ts';
-import type { ParcelOptions, ParcelRefusal, PricedParcel } from '#domain/parcels/parcels.ts';
+import type { ParcelOptions, PricedParcel } from '#domain/parcels/parcels.ts';
 import { type PickupPoint, pointCode } from '#domain/pickup/pickup-points.ts';
 import { addressLines } from '#ui/pickup/pickup.view.ts';
 import { wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import { parcelFaultText } from '../parcel-faults.view.ts';
-import { wayLabels } from '../parcel-summary.view.ts';
+import { parcels } from '../parcels.journey.ts';
 import { columnChoices, columnLabel } from './batch-words.ts';
 
 export interface RowFieldView {
@@ -113,9 +110,9 @@ const withTyped = (choices: { code: string; name: string }[], value: string) => 
 ];
 
 function faultIn({ faults, refusals }: JudgedRow, column: BatchColumn, wording: Wording): string | null {
-  const refusal = refusals.find((each) => fieldOfRefusal(each) === column);
-  const fault: ParcelFault | null | undefined = faults[column] ?? (refusal && refusalFault(refusal));
-  return fault ? bare(parcelFaultText({ field: column, fault }, wording)) : null;
+  const refusal = refusals.find((each) => each.kind === 'fault' && each.field === column);
+  const fault = faults[column] ?? (refusal?.kind === 'fault' ? refusal.fault : undefined);
+  return fault ? bare(parcels.faultText({ field: column, fault }, wording)) : null;
 }
 
 /** A row has one recipient and one article: its fields need not say whose they are. */
@@ -127,14 +124,13 @@ const bare = (text: string): string => {
 function faultsOfNoColumn({ faults, refusals }: JudgedRow, wording: Wording): string[] {
   const isColumn = (field: string) => batchFields.some((column) => column === field);
   const own = Object.entries(faults).flatMap(([field, fault]) =>
-    fault && !isColumn(field) ? [parcelFaultText({ field: field as keyof typeof faults, fault }, wording)] : [],
+    fault && !isColumn(field) ? [parcels.faultText({ field: field as keyof typeof faults, fault }, wording)] : [],
   );
-  const told = (refusal: ParcelRefusal): string[] => {
-    const [field, fault] = [fieldOfRefusal(refusal), refusalFault(refusal)];
-    if (!field || !fault) return [wording.t('journey.refused')];
-    return isColumn(field) ? [] : [parcelFaultText({ field, fault }, wording)];
-  };
-  return [...new Set([...own, ...refusals.flatMap(told)])];
+  const refused = refusals.flatMap((refusal) => {
+    if (refusal.kind === 'other') return [wording.t('journey.refused')];
+    return isColumn(refusal.field) ? [] : [parcels.faultText(refusal, wording)];
+  });
+  return [...new Set([...own, ...refused])];
 }
 
 /** How many are alike, how heavy each is, and how it is delivered. */
@@ -142,7 +138,7 @@ const parcelText = ({ quantity = 1, weight: grams, way }: PricedParcel, { t, wei
   [
     ...(quantity > 1 ? [t('parcels.exact', { count: quantity })] : []),
     weight(grams),
-    ...(way ? [t(wayLabels[way])] : []),
+    ...(way ? [t(`parcels.way.${way}`)] : []),
   ].join(', ');
 
 export function readyRow({ judged, at }: Numbered, wording: Wording): ReadyRowView {

@@ -1,7 +1,7 @@
 import { type BatchColumn, batchColumns } from '#domain/parcels/batch-columns.ts';
 import type { ParcelOptions } from '#domain/parcels/parcels.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import { categoryLabels, coverName, formatLabels, wayLabels } from '../parcel-summary.view.ts';
+import { coverName } from '../parcel-price.view.ts';
 
 /** The name of a column, as the template and the form of a row have it. */
 export function columnLabel(column: BatchColumn, { lang }: Pick<Wording, 'lang'>): string {
@@ -31,13 +31,13 @@ export function columnChoices(
         { code: 'mr', name: t('address.mr') },
       ];
     case 'format':
-      return options.formats.map(({ format }) => ({ code: format, name: t(formatLabels[format]) }));
+      return options.formats.map(({ format }) => ({ code: format, name: t(`parcels.format.${format}`) }));
     case 'way':
-      return options.ways.map(({ way }) => ({ code: way, name: t(wayLabels[way]) }));
+      return options.ways.map(({ way }) => ({ code: way, name: t(`parcels.way.${way}`) }));
     case 'cover':
       return options.covers.map((code) => ({ code, name: coverName(code, wording) }));
     case 'category':
-      return options.categories.map((code) => ({ code, name: t(categoryLabels[code]) }));
+      return options.categories.map((code) => ({ code, name: t(`parcels.category.${code}`) }));
     default:
       return null;
   }

@@ -40,7 +40,7 @@ const { posted, recording } = recordingPosts();
 
 export const WrongRowsFirst: Story = {
   tags: ['hydrated'],
-  args: { view: aBatch({ rows, refusals: [[], [{ kind: 'customs-missing' }]] }) },
+  args: { view: aBatch({ rows, refusals: [[], [{ kind: 'fault', field: 'category', fault: { code: 'required' } }]] }) },
   parameters: recording,
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();

@@ -7,6 +7,8 @@ import { aBatch, aBatchRow } from './batch.examples.ts';
 import type { BatchState } from './batch-forms.server.ts';
 import type { RowFieldView } from './batch-row.view.ts';
 
+const tooHeavy: ParcelRefusal = { kind: 'fault', field: 'weight', fault: { code: 'too-heavy', most: 20_000 } };
+
 /** With plain spaces, as a test is read. */
 const plain = <Shown>(shown: Shown): Shown =>
   JSON.parse(JSON.stringify(shown).replaceAll(/[\u00a0\u202f]/g, ' ')) as Shown;
@@ -116,7 +118,7 @@ describe('the columns of a table', () => {
 
 describe('a parcel to mend', () => {
   const heavy = 'Le poids maximal est de 20 kg pour cette destination.';
-  const past = { kind: 'date-not-offered' } as const;
+  const past: ParcelRefusal = { kind: 'fault', field: 'depositDate', fault: { code: 'date-not-offered' } };
 
   test.each<[string, ReturnType<typeof told>, BatchRow, ParcelRefusal[]?]>([
     ['a word', [['Poids en kg', 'lourd', expect.stringContaining('en kilogrammes')]], { weight: 'lourd' }],
@@ -134,7 +136,7 @@ describe('a parcel to mend', () => {
         'recipient.mobilePhone': '0600000000',
       },
     ],
-    ['the backend', [['Poids en kg', '0,92', heavy]], {}, [{ kind: 'too-heavy', most: 20_000 }]],
+    ['the backend', [['Poids en kg', '0,92', heavy]], {}, [tooHeavy]],
     [
       'the backend, of two columns',
       [
@@ -142,7 +144,7 @@ describe('a parcel to mend', () => {
         ['Nature du contenu', '', 'Choisissez la nature du contenu.'],
       ],
       {},
-      [{ kind: 'customs-missing' }, past, { kind: 'too-heavy', most: 20_000 }],
+      [{ kind: 'fault', field: 'category', fault: { code: 'required' } }, past, tooHeavy],
     ],
   ])('shows what is wrong first: %s', (_, fields, row, refusals) => {
     const { fields: shown, others } = wrongRow(aBatchRow(row), refusals);
@@ -164,7 +166,7 @@ describe('a parcel to mend', () => {
     ]);
     expect([fields.length, others]).toEqual([32, []]);
     expect(wrongRow(aBatchRow({ weight: 'lourd' })).faults).toEqual([]);
-    expect(wrongRow(aBatchRow(), [{ kind: 'too-heavy', most: null }]).faults).toEqual([]);
+    expect(wrongRow(aBatchRow(), [{ kind: 'fault', field: 'weight', fault: { code: 'weight' } }]).faults).toEqual([]);
   });
 
   test('of a value that customs ask more about says so, until the number of the company stands below', () => {
@@ -294,7 +296,7 @@ describe('the parcels that are ready', () => {
   });
 
   test('are none where the backend takes none of them, whatever it says of their price', () => {
-    const { ready, buy, status } = rowsOf({ rows: [aBatchRow()], refusals: [[{ kind: 'too-heavy', most: 20_000 }]] });
+    const { ready, buy, status } = rowsOf({ rows: [aBatchRow()], refusals: [[tooHeavy]] });
     expect([ready.rows, buy, status]).toEqual([[], undefined, 'Aucun colis prêt, un à corriger']);
     expect(plain(aBatch({ rows: [aBatchRow({ weight: 'lourd' })] })).notices, 'no price is missed').toEqual([]);
   });

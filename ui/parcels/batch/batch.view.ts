@@ -9,8 +9,7 @@ import type { FieldErrors, LinkView, NoticeView, TotalRow } from '#ui/components
 import { tableFaultText } from '#ui/forms/table-fault.view.ts';
 import type { AsideView } from '#ui/journey/entry/aside.tsx';
 import type { Wording } from '#ui/wording/wording.ts';
-import { parcelFaultText } from '../parcel-faults.view.ts';
-import { placeLabels } from '../parcel-summary.view.ts';
+import { parcels } from '../parcels.journey.ts';
 import { type ColumnsView, columnsView } from './batch-columns.view.ts';
 import type { BatchState } from './batch-forms.server.ts';
 import { type ReadyRowView, type RowPoints, type RowView, readyRow, rowView } from './batch-row.view.ts';
@@ -138,7 +137,7 @@ function errorsOf({ table, columns, common = {} }: BatchState['faults'], wording
       columns: columns.map((column) => columnLabel(column, wording)).join(', '),
     });
   for (const [field, fault] of Object.entries(common))
-    if (fault) errors[field] = parcelFaultText({ field: field as keyof typeof common, fault }, wording);
+    if (fault) errors[field] = parcels.faultText({ field: field as keyof typeof common, fault }, wording);
   return errors;
 }
 
@@ -199,7 +198,7 @@ function commonView({ options, draft }: Pick<Shown, 'options' | 'draft'>, wordin
     origins: options.origins.map(({ code, name }) => ({ code, name })),
     places: [
       { code: '', name: t('parcels.choosePlace') },
-      ...options.depositPlaces.map(({ place }) => ({ code: place, name: t(placeLabels[place]) })),
+      ...options.depositPlaces.map(({ place }) => ({ code: place, name: t(`parcels.place.${place}`) })),
     ],
     dates: [{ code: '', name: t('parcels.chooseDate') }, ...days.map((day) => ({ code: day, name: longDate(day) }))],
     ...(eoriFrom && { eori: { hint: t('parcels.eoriHint', { from: money(eoriFrom) }) } }),

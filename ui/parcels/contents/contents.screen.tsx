@@ -141,15 +141,15 @@ function Article({ article: { number, title }, view }: ArticleProps) {
   return (
     <fieldset className={styles.article}>
       <legend>{title}</legend>
-      <TextField {...own('description')} label={copy.articleDescription} maxLength={64} required={false} />
+      <TextField {...own('description')} label={copy['article.description']} maxLength={64} required={false} />
       <div className={styles.row}>
-        <TextField {...own('quantity')} label={copy.articleQuantity} inputMode="numeric" required={false} />
-        <TextField {...own('weight')} label={copy.articleWeight} inputMode="decimal" required={false} />
-        <TextField {...own('value')} label={copy.articleValue} inputMode="decimal" required={false} />
+        <TextField {...own('quantity')} label={copy['article.quantity']} inputMode="numeric" required={false} />
+        <TextField {...own('weight')} label={copy['article.weight']} inputMode="decimal" required={false} />
+        <TextField {...own('value')} label={copy['article.value']} inputMode="decimal" required={false} />
       </div>
       <div className={styles.pair}>
-        <SelectField {...own('origin')} label={copy.articleOrigin} options={view.countries} />
-        <TextField {...own('hsCode')} label={copy.articleHsCode} hint={copy.hsCodeHint} required={false} />
+        <SelectField {...own('origin')} label={copy['article.origin']} options={view.countries} />
+        <TextField {...own('hsCode')} label={copy['article.hsCode']} hint={copy.hsCodeHint} required={false} />
       </div>
       {view.hs?.article === number && <HsCodes hs={view.hs} />}
       {view.library && (

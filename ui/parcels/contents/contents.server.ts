@@ -1,15 +1,9 @@
 import type { Answers } from '#domain/journey/journey.ts';
 import { shownArticles } from '#domain/parcels/contents.ts';
-import type { SavedArticle } from '#domain/parcels/declaration.ts';
-import {
-  articleFields,
-  articleNumbers,
-  type ParcelFault,
-  type ParcelField,
-  type ParcelStep,
-} from '#domain/parcels/fields.ts';
+import { articleFields, articleNumbers, type SavedArticle } from '#domain/parcels/declaration.ts';
 import type { HsCode } from '#domain/parcels/hs-code.ts';
-import type { ComposingOptions } from '#domain/parcels/parcels.ts';
+import type { ParcelStep } from '#domain/parcels/journey.ts';
+import type { ComposingOptions, ParcelFault, ParcelField } from '#domain/parcels/parcels.ts';
 import { articlesToSave, withSavedArticle } from '#domain/parcels/saved-articles.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import { fieldId } from '#ui/components/controls/field.tsx';
@@ -17,7 +11,7 @@ import { field } from '#ui/forms/fields.ts';
 import type { Alteration } from '#ui/journey/alter-form.server.ts';
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { judgeStep, priceOf } from '../parcel-price.server.ts';
+import { parcelPrice } from '../parcel-price.server.ts';
 import { parcels } from '../parcels.journey.ts';
 import { contentsView, savedAnchor } from './contents.view.ts';
 
@@ -25,9 +19,8 @@ type ContentsAlteration = Alteration<ParcelStep, ParcelField, ParcelFault, Compo
 
 /** « Contenu » (journeys §1): what customs are told, where they ask. */
 export const contentsPage = journeyStep(parcels, {
-  step: 'contenu',
+  step: 'contents',
   begins: async ({ wording }) => ({ articles: '1', 'article.1.quantity': wording.number(1) }),
-  judge: judgeStep('contenu'),
   // What is to be kept for the next parcel is kept whatever becomes of this one, and never holds it.
   reads: async ({ form, typed }, context) => ({
     answers: typed,
@@ -85,7 +78,7 @@ export const contentsPage = journeyStep(parcels, {
       anchor: lastDescription,
     },
   }),
-  price: priceOf,
+  ...parcelPrice,
   view: async ({ options, answers }, { view, context }) => {
     const [found, saved] = await Promise.all([hsCodesOf(answers, context), libraryOf(context)]);
     const library = hasLibrary(context) ? saved : null;

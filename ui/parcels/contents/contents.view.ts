@@ -1,12 +1,10 @@
 import type { Answers } from '#domain/journey/journey.ts';
 import { shownArticles } from '#domain/parcels/contents.ts';
-import type { NonDelivery, SavedArticle } from '#domain/parcels/declaration.ts';
-import { articleNumbers, type ParcelField } from '#domain/parcels/fields.ts';
+import { articleNumbers, type SavedArticle } from '#domain/parcels/declaration.ts';
 import type { HsCode } from '#domain/parcels/hs-code.ts';
-import type { ComposingOptions } from '#domain/parcels/parcels.ts';
+import type { ComposingOptions, ParcelField } from '#domain/parcels/parcels.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import { categoryLabels } from '../parcel-summary.view.ts';
 
 export interface ContentsView extends JourneyView {
   /** Why customs ask. */
@@ -49,7 +47,7 @@ export function contentsView({ options, answers, view, library, found }: Shown, 
     ...(reason ? { reason } : {}),
     categories: [
       { code: '', name: t('parcels.chooseCategory') },
-      ...options.categories.map((category) => ({ code: category, name: t(categoryLabels[category]) })),
+      ...options.categories.map((category) => ({ code: category, name: t(`parcels.category.${category}`) })),
     ],
     articles: shown.map((number) => ({ number, title: t('parcels.article', { number }) })),
     count: String(shown.length),
@@ -59,7 +57,7 @@ export function contentsView({ options, answers, view, library, found }: Shown, 
       { code: '', name: t('parcels.chooseCountry') },
       ...options.madeIn.map(({ code, name }) => ({ code, name })),
     ],
-    nonDeliveries: options.nonDeliveries.map((code) => ({ code, name: t(nonDeliveryLabels[code]) })),
+    nonDeliveries: options.nonDeliveries.map((code) => ({ code, name: t(`parcels.nonDelivery.${code}`) })),
     library: library && libraryView(library, { isFull: shown.length >= articleNumbers.length, wording }),
     asksEori,
     ...(asksEori && options.eoriFrom ? { eoriHint: t('parcels.eoriHint', { from: money(options.eoriFrom) }) } : {}),
@@ -81,11 +79,6 @@ const libraryView = (
   ],
   isFull,
 });
-
-const nonDeliveryLabels = {
-  return: 'parcels.sendBack',
-  abandon: 'parcels.abandon',
-} as const satisfies Record<NonDelivery, string>;
 
 function hsView(
   answers: Answers<ParcelField>,

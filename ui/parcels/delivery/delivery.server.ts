@@ -9,7 +9,7 @@ import type { Pickup } from '#ui/pickup/pickup.view.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { queryOf } from '#ui/routing/queries/queries.ts';
 import { todayInParis } from '#ui/wording/today.ts';
-import { judgeStep, type ParcelPage, type ParcelPrice, priceOf } from '../parcel-price.server.ts';
+import { type ParcelPage, type ParcelPrice, parcelPrice } from '../parcel-price.server.ts';
 import { parcels } from '../parcels.journey.ts';
 import { deliveryView, finderAnchor } from './delivery.view.ts';
 
@@ -17,7 +17,7 @@ const included = { cover: 'INCLUDED' };
 
 /** « Livraison » (journeys §1): how it is delivered, where it waits, and what is paid when it is lost. */
 export const deliveryPage = journeyStep(parcels, {
-  step: 'livraison',
+  step: 'delivery',
   decidesPrice: true,
   begins: async () => included,
   // Whoever looks for a point has chosen one, although nothing is kept yet.
@@ -28,7 +28,6 @@ export const deliveryPage = journeyStep(parcels, {
     answers.way === 'point' && pointOf(answers) === null
       ? `${wording.paths.parcelsDelivery({ note: 'incomplet' })}#${finderAnchor}`
       : null,
-  judge: judgeStep('livraison'),
   alters: {
     points: { anchor: finderAnchor, alter: ({ answers }) => ({ ...answers, way: 'point' }) },
     point: {
@@ -37,7 +36,7 @@ export const deliveryPage = journeyStep(parcels, {
       alter: ({ answers }, { form }) => ({ ...answers, way: 'point', pickupPoint: field(form, 'point', 120) }),
     },
   },
-  price: priceOf,
+  ...parcelPrice,
   async view(page, { view, context, price, query }) {
     const pickup = await pickupOf(page, { context, price, query });
     const map = mapSourceOf(context.config);

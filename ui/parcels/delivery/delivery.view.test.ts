@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Answers } from '#domain/journey/journey.ts';
 import { theParcelAnswers, theParcelOptions } from '#domain/parcels/examples.ts';
-import type { ParcelField } from '#domain/parcels/fields.ts';
-import type { Quote } from '#domain/parcels/parcels.ts';
+import type { ParcelField, Quote } from '#domain/parcels/parcels.ts';
 import { euros } from '#domain/shared/money.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { aParcelDelivery, aParcelQuote } from '../parcels.examples.ts';
@@ -142,7 +141,7 @@ describe('the finder of points', () => {
       action: '/colissimo-en-ligne/parcours/livraison#retrait-colis',
       hiddenFields: { retrait: 'colis' },
     });
-    expect(pickup?.notices).toEqual([{ tone: 'error', text: wording.t('parcels.pointNotTaking') }]);
+    expect(pickup?.notices).toEqual([{ tone: 'error', text: wording.t('parcels.fault.point-not-taking') }]);
     expect(aParcelDelivery({ answers, points: 'found' }).pickup?.notices).toEqual([]);
   });
 

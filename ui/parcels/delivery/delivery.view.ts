@@ -1,6 +1,6 @@
 import { isAtDropOff, mayPrintAtDropOff, waysOf, worthwhileCovers } from '#domain/parcels/delivery.ts';
-import { gramsOf, quantityOf } from '#domain/parcels/item.ts';
-import type { Quote, Way } from '#domain/parcels/parcels.ts';
+import { parcelJourney } from '#domain/parcels/journey.ts';
+import type { Quote } from '#domain/parcels/parcels.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import type { MapSource } from '#ui/map/map-source.ts';
 import { type FinderPage, type Pickup, type PickupView, pickupView, sellerInAddress } from '#ui/pickup/pickup.view.ts';
@@ -8,13 +8,7 @@ import { fieldsOf } from '#ui/routing/queries/queries.ts';
 import { asidePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import type { ParcelPage } from '../parcel-price.server.ts';
-import {
-  type ChosenCarrierView,
-  chosenCarrierView,
-  isAdValorem,
-  perParcel,
-  wayLabels,
-} from '../parcel-summary.view.ts';
+import { type ChosenCarrierView, chosenCarrierView, isAdValorem, perParcel } from '../parcel-price.view.ts';
 
 interface Choice {
   value: string;
@@ -38,14 +32,6 @@ export interface DeliveryView extends JourneyView {
 /** The parcels' own finder: no seller has this name. */
 const own = 'colis';
 export const finderAnchor = `retrait-${sellerInAddress(own)}`;
-
-const wayTexts = {
-  point: 'parcels.wayPointText',
-  home: 'parcels.wayHomeText',
-  signature: 'parcels.waySignatureText',
-  'eco-om': 'parcels.ecoOmText',
-  'standard-om': 'parcels.standardOmText',
-} as const satisfies Record<Way, string>;
 
 export interface DeliveryStep {
   page: Pick<ParcelPage, 'options' | 'answers'>;
@@ -82,8 +68,7 @@ type Told = Pick<DeliveryStep, 'page' | 'view' | 'told'>;
 /** Each way with its price; one that is too heavy for says so instead. */
 function wayChoices({ page: { options, answers }, view, told }: Told, wording: Wording): Choice[] {
   const { t, weight } = wording;
-  const grams = gramsOf(answers.weight) ?? 0;
-  const quantity = quantityOf(answers, options) ?? 1;
+  const { weight: grams = 0, quantity = 1 } = parcelJourney(options).read(answers).values;
   // Another carrier than ours makes only the deliveries that the backend prices.
   const ways = waysOf(answers, options).filter(
     ({ way }) => !answers.carrier || !told || told.ways.some((each) => each.way === way),
@@ -94,8 +79,8 @@ function wayChoices({ page: { options, answers }, view, told }: Told, wording: W
     const isHeavy = grams > maxWeight;
     return {
       value: way,
-      title: t(wayLabels[way]),
-      text: `${t(wayTexts[way])}${latest}`,
+      title: t(`parcels.way.${way}`),
+      text: `${t(`parcels.way.${way}.text`)}${latest}`,
       ...(offer && !isHeavy ? perParcel(asidePrice(offer, wording), quantity, wording) : {}),
       ...(isHeavy ? { aside: t('parcels.upTo', { most: weight(maxWeight) }) } : {}),
       selected: view.values.way === way,
@@ -111,7 +96,7 @@ const latestText = (latest: string, deposit: string | null, { t, longDate }: Wor
 /** What each cover pays, and what it costs; nothing is ticked but the included one. */
 function coverChoices({ page: { options, answers }, view, told }: Told, wording: Wording): Choice[] {
   const { t, money } = wording;
-  const quantity = quantityOf(answers, options) ?? 1;
+  const { quantity = 1 } = parcelJourney(options).read(answers).values;
   const worthwhile = worthwhileCovers(told?.covers ?? []);
   const covers = options.covers.filter(
     (code) => worthwhile.length === 0 || worthwhile.some(({ cover }) => cover === code),

@@ -2,7 +2,7 @@ import { editedField, isOnlyHere } from '#domain/journey/drafts.ts';
 import { withoutEmpty } from '#domain/journey/journey.ts';
 import { rowsOfBatch } from '#domain/parcels/batch.ts';
 import { answersOfDraft } from '#domain/parcels/batch-draft.ts';
-import { answersOf } from '#domain/parcels/composing.ts';
+import { answersOf } from '#domain/parcels/journey.ts';
 import type { Configuration } from '#domain/parcels/parcels.ts';
 import { onceMoreAnswers, savedAnswers } from '#domain/parcels/saved-parcels.ts';
 import { orNull } from '#domain/shared/fault.ts';
@@ -18,7 +18,8 @@ import { entryView } from './entry.view.ts';
 
 const line = {
   originalOf: (id: string, { ports }: RequestContext) => ports.parcels.configurationOf(id),
-  answersOf: ({ parcel }: Configuration) => answersOf(parcel),
+  answersOf: async ({ parcel }: Configuration, context: RequestContext) =>
+    answersOf(parcel, await batchOptions(context)),
 };
 
 /** Nobody has declared yet that another parcel holds no dangerous goods. */
@@ -28,9 +29,9 @@ const undeclared = { hazmat: '' };
 const duplicate = duplicateLine({
   declaration: parcels,
   ...line,
-  answersOf: ({ parcel }: Configuration) => withoutEmpty({ ...answersOf(parcel), ...undeclared }),
+  answersOf: async (composed, context) => withoutEmpty({ ...(await line.answersOf(composed, context)), ...undeclared }),
   opensOther: (id, context) => openedBatch(id, { context, edits: undeclared }),
-  reopensAt: 'recapitulatif',
+  reopensAt: 'summary',
 });
 
 /** Many parcels of one line: they open as they were composed, unless others of up to a thousand rows would be gone for them. */
@@ -58,7 +59,7 @@ const useSaved: FormOf = {
     const saved = hasAccount(context) ? await ports.parcels.savedParcels() : [];
     const found = saved.find((each) => each.id === id);
     if (!found) return done(wording.paths.savedParcels());
-    return reopened(context, { declaration: parcels, answers: savedAnswers(found), step: 'votre-colis' });
+    return reopened(context, { declaration: parcels, answers: savedAnswers(found), step: 'item' });
   },
 };
 
@@ -74,15 +75,19 @@ const onceMore: FormOf = {
     if (!isOrdered) return unknown;
     const bought = await ports.parcels.configurationOf(id);
     if (!bought) return (await openedBatch(id, { context, edits: { ...undeclared, depositDate: '' } })) ?? unknown;
-    return reopened(context, { declaration: parcels, answers: onceMoreAnswers(bought.parcel), step: 'recapitulatif' });
+    return reopened(context, {
+      declaration: parcels,
+      answers: onceMoreAnswers(bought.parcel, await batchOptions(context)),
+      step: 'summary',
+    });
   },
 };
 
 const hasAccount = ({ session }: RequestContext): boolean => session.open !== null;
 
 export const entryPage = journeyEntry(parcels, {
-  first: 'votre-colis',
-  reopensAt: 'recapitulatif',
+  first: 'item',
+  reopensAt: 'summary',
   composed: composedBy(line),
   editsOther: (id, context) => openedBatch(id, { context, edits: { [editedField]: id } }),
   forms: { duplicate, 'use-saved': useSaved, 'once-more': onceMore },

@@ -4,7 +4,6 @@ import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import type { JourneyEntryView } from '#ui/journey/entry/journey-entry.tsx';
 import { keptView } from '#ui/journey/entry/kept.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import { summaryRows } from '../parcel-summary.view.ts';
 import { parcels } from '../parcels.journey.ts';
 import { type SavedParcelView, savedParcelView } from '../saved/saved.view.ts';
 
@@ -34,7 +33,7 @@ export function entryView({ options, draft, notices, saved = [] }: Entry, wordin
     title: t('parcels.title'),
     text: t('parcels.text'),
     notices,
-    ...(saved.length > 0 ? { saved: savedView(saved, { options, wording }) } : {}),
+    ...(saved.length > 0 ? { saved: savedView(saved, wording) } : {}),
     points: [
       ...(options.labelDays === null ? [] : [t('parcels.pointPrint', { count: options.labelDays })]),
       t('parcels.pointWeight', { most: weight(most) }),
@@ -42,7 +41,7 @@ export function entryView({ options, draft, notices, saved = [] }: Entry, wordin
         ? t('parcels.pointPricesUntil', { from: longDate(validFrom), to: longDate(validTo) })
         : t('parcels.pointPrices', { date: longDate(validFrom) }),
     ],
-    start: { label: t('parcels.start'), href: parcels.path('votre-colis', wording) },
+    start: { label: t('parcels.start'), href: parcels.path('item', wording) },
     others: [
       ...(wording.mode === 'pro' && options.maxBatch > 0
         ? [{ label: t('parcels.batchLink'), href: wording.paths.parcelBatch() }]
@@ -51,21 +50,18 @@ export function entryView({ options, draft, notices, saved = [] }: Entry, wordin
     ],
     ...keptView(parcels, {
       draft,
-      rows: summaryRows(draft.answers, { options, wording }).slice(0, shownRows),
+      rows: parcels.summary(draft.answers, { options, wording }).slice(0, shownRows),
       wording,
     }),
   };
 }
 
-function savedView(
-  saved: readonly SavedParcel[],
-  about: { options: ComposingOptions; wording: Wording },
-): NonNullable<ParcelEntryView['saved']> {
-  const { t, paths } = about.wording;
+function savedView(saved: readonly SavedParcel[], wording: Wording): NonNullable<ParcelEntryView['saved']> {
+  const { t, paths } = wording;
   const count = saved.length;
   return {
     title: t('parcels.savedTitle'),
-    parcels: saved.slice(0, mostSaved).map((parcel) => savedParcelView(parcel, about)),
+    parcels: saved.slice(0, mostSaved).map((parcel) => savedParcelView(parcel, wording)),
     use: paths.parcels(),
     all: {
       label: count > mostSaved ? t('parcels.savedAll', { count }) : t('parcels.savedManage'),

@@ -43,12 +43,11 @@ export const Refused: Story = {
       answers: { origin: 'FR', destination: 'US', postalCode: '97400', weight: '31', format: 'standard' },
       faults: {
         destination: {
-          code: 'destination-suspended',
+          code: 'suspended',
           since: '2025-08-25',
-          until: null,
           explanation: 'Des droits sont perçus avant l’arrivée.',
         },
-        postalCode: { code: 'postal-code-elsewhere', place: 'RE' },
+        postalCode: { code: 'postal-code-elsewhere' },
         weight: { code: 'too-heavy', most: 30_000 },
       },
     }),

@@ -75,9 +75,8 @@ describe('a destination to which nothing is sent for now', () => {
 
   test('a suspended destination is explained once: its field says only what to do', () => {
     const fault = {
-      code: 'destination-suspended',
+      code: 'suspended',
       since: '2025-08-25',
-      until: null,
       explanation: 'Des droits.',
     } as const;
     const { errors } = aParcelItem({

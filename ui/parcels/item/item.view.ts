@@ -3,7 +3,7 @@ import type { LinkView } from '#ui/components/views.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import { extraPrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import { type ChosenCarrierView, chosenCarrierView, formatLabels, perParcel } from '../parcel-summary.view.ts';
+import { type ChosenCarrierView, chosenCarrierView, perParcel } from '../parcel-price.view.ts';
 
 export interface ItemView extends JourneyView {
   origins: { code: string; name: string }[];
@@ -40,8 +40,8 @@ export function itemView({ options, view }: Shown, wording: Wording): ItemView {
     weightHint: t('parcels.weightHint', { most: weight(most) }),
     formats: options.formats.map(({ format, maxSum, maxLength, surcharge }) => ({
       value: format,
-      title: t(formatLabels[format]),
-      text: t(format === 'bulky' ? 'parcels.bulkyText' : 'parcels.standardText', { maxSum, maxLength }),
+      title: t(`parcels.format.${format}`),
+      text: t(`parcels.format.${format}.text`, { maxSum, maxLength }),
       ...(surcharge ? perParcel(extraPrice(surcharge, wording), quantity, wording) : {}),
       selected: values.format === format,
     })),

@@ -1,4 +1,4 @@
-import { pricedParcelOf } from '#domain/parcels/composing.ts';
+import { pricedParcelOf } from '#domain/parcels/journey.ts';
 import { nameFault, savedAs, savedParcelOf } from '#domain/parcels/saved-parcels.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import { field } from '#ui/forms/fields.ts';
@@ -15,16 +15,14 @@ const failure = 'saved-parcels';
 const longestField = 80;
 
 /** The parcel of an order, by its configuration, or else the one that is being composed. */
-async function composedIn(context: RequestContext, configuration: string | null) {
+async function composedIn(context: RequestContext, configuration: string | null): Promise<Composed | null> {
   const { ports, journeyDrafts } = context;
   const { answers } = await journeyDrafts.of(parcels.name);
-  const options = await optionsOf(parcels, context, answers);
   const parcel =
     configuration === null
-      ? pricedParcelOf(answers, options)
+      ? pricedParcelOf(answers, await optionsOf(parcels, context, answers))
       : ((await ports.parcels.configurationOf(configuration))?.parcel ?? null);
-  const composed: Composed | null = parcel && { parcel: savedParcelOf(parcel, ''), configuration };
-  return { options, composed };
+  return parcel && { parcel: savedParcelOf(parcel, ''), configuration };
 }
 
 const configurationOf = (form: FormData): string | null => field(form, 'configuration', 64) || null;
@@ -40,7 +38,7 @@ const saveForm: FormOf<NameState> = {
     const fault = nameFault(state.name);
     if (fault) return refused({ ...state, fault });
     const configuration = configurationOf(form);
-    const { composed } = await composedIn(context, configuration);
+    const composed = await composedIn(context, configuration);
     // The page says why.
     if (!composed) return done(wording.paths.savedParcels(configuration === null ? {} : { colis: configuration }));
     const saved = await ports.parcels.saveParcel({ ...composed.parcel, name: state.name });
@@ -91,13 +89,13 @@ export const savedParcelsPage = formPage({
     const { ports, wording } = context;
     const { colis } = queryOf('savedParcels', query);
     const page = Promise.all([composedIn(context, colis), ports.parcels.savedParcels()]);
-    const [{ options, composed }, saved] = await orErrorPage({ context, failure }, page);
+    const [composed, saved] = await orErrorPage({ context, failure }, page);
     const same = composed && savedAs(composed.parcel, saved);
     const states = { save: stateOf('save'), rename: stateOf('rename') };
     const ofOrder: NoticeView[] =
       colis === null ? [] : notOffered({ isKnown: composed !== null, name: same?.name }, wording);
     const view = savedParcelsView(
-      { options, composed: same ? null : composed, saved, states, notices: [...notices, ...ofOrder] },
+      { composed: same ? null : composed, saved, states, notices: [...notices, ...ofOrder] },
       wording,
     );
     return { view, description: view.text };

@@ -1,9 +1,10 @@
-import type { ComposingOptions, SavedParcel } from '#domain/parcels/parcels.ts';
+import type { SavedParcel } from '#domain/parcels/parcels.ts';
 import { longestName, type NameFault } from '#domain/parcels/saved-parcels.ts';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import type { SummaryRow } from '#ui/journey/journey-declaration.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import { savedRows } from '../parcel-summary.view.ts';
+import { coverName } from '../parcel-price.view.ts';
+import { declaredText, measureRows } from '../parcel-rows.view.ts';
 
 type SaveFault = NameFault | 'taken';
 
@@ -56,7 +57,6 @@ export interface Composed {
 }
 
 interface Shown {
-  options: ComposingOptions;
   composed: Composed | null;
   saved: readonly SavedParcel[];
   /** Of the form that saves, and of the one that renames. */
@@ -64,37 +64,42 @@ interface Shown {
   notices: NoticeView[];
 }
 
-type About = { options: ComposingOptions; wording: Wording };
-
 /** How an entry and the account show it. */
-export const savedParcelView = ({ id, name, ...parcel }: SavedParcel, about: About): SavedParcelView => ({
+export const savedParcelView = ({ id, name, ...parcel }: SavedParcel, wording: Wording): SavedParcelView => ({
   id,
   name,
-  rows: rowsOf(parcel, about),
-  called: about.wording.t('parcels.savedCalled', { name }),
+  rows: rowsOf(parcel, wording),
+  called: wording.t('parcels.savedCalled', { name }),
 });
 
-const rowsOf = (parcel: Composed['parcel'], { options, wording }: About): SavedParcelView['rows'] =>
-  savedRows(parcel, { options, wording }).map(({ label, value }) => ({ label, value }));
+/** What is known of a saved parcel, wherever it goes. */
+function rowsOf({ way, cover, declaration, ...item }: Composed['parcel'], wording: Wording): SavedParcelView['rows'] {
+  const { t } = wording;
+  const rows = {
+    ...measureRows(item, wording),
+    'row.way': way && t(`parcels.way.${way}`),
+    'row.cover': cover && coverName(cover, wording),
+    'row.category': declaration && declaredText(declaration, wording),
+  };
+  return Object.entries(rows).flatMap(([row, value]) =>
+    value ? [{ label: t(`parcels.${row as keyof typeof rows}`), value }] : [],
+  );
+}
 
-export function savedParcelsView(
-  { options, composed, saved, states, notices }: Shown,
-  wording: Wording,
-): SavedParcelsView {
+export function savedParcelsView({ composed, saved, states, notices }: Shown, wording: Wording): SavedParcelsView {
   const { t, paths, mode } = wording;
-  const about = { options, wording };
   const { rename } = states;
   return {
     title: t('parcels.savedTitle'),
     back: { label: t('account.back'), href: paths.account() },
     text: [t('parcels.savedText'), ...(mode === 'pro' ? [t('parcels.savedShared')] : [])].join(' '),
     notices,
-    ...(composed ? { composed: composedView(composed, { ...about, state: states.save }) } : {}),
+    ...(composed ? { composed: composedView(composed, { state: states.save, wording }) } : {}),
     use: paths.parcels(),
     saved: saved.map((parcel) => {
       const own = rename?.id === parcel.id ? rename : null;
       return {
-        ...savedParcelView(parcel, about),
+        ...savedParcelView(parcel, wording),
         rename: {
           field: newNameField(parcel.id),
           name: own?.name ?? parcel.name,
@@ -110,15 +115,15 @@ export function savedParcelsView(
 
 function composedView(
   { parcel, configuration }: Composed,
-  { state, ...about }: About & { state: NameState | null },
+  { state, wording }: { state: NameState | null; wording: Wording },
 ): NonNullable<SavedParcelsView['composed']> {
-  const { t } = about.wording;
+  const { t } = wording;
   return {
     title: t(configuration === null ? 'parcels.savedComposed' : 'parcels.savedOrdered'),
-    rows: rowsOf(parcel, about),
+    rows: rowsOf(parcel, wording),
     name: state?.name ?? '',
     hint: t('parcels.savedNameHint', { most: longestName }),
-    ...errorOf(state, about.wording),
+    ...errorOf(state, wording),
     ...(configuration === null ? {} : { configuration }),
   };
 }

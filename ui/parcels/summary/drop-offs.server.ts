@@ -1,5 +1,5 @@
 import { hasFrenchPostalCodes } from '#domain/address/fields/territories.ts';
-import { partyOf } from '#domain/parcels/parties.ts';
+import { parcelJourney } from '#domain/parcels/journey.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { todayInParis } from '#ui/wording/today.ts';
@@ -14,9 +14,9 @@ export async function dropOffsOf(
   { answers, options }: Pick<ParcelPage, 'answers' | 'options'>,
   { ports, wording }: Pick<RequestContext, 'ports' | 'wording'>,
 ): Promise<DropOffsView | null> {
-  const sender = partyOf('sender', answers, options);
-  if (sender.kind !== 'address' || !hasFrenchPostalCodes(sender.address.country)) return null;
-  const { streetName: street, codePostal: postalCode, city } = sender.address;
+  const { sender } = parcelJourney(options).read(answers).values;
+  if (!sender || !hasFrenchPostalCodes(sender.country)) return null;
+  const { streetName: street, codePostal: postalCode, city } = sender;
   const found = await orNull(
     ports.pointsOfSale.near({ address: street, postalCode, city, country: 'FR', count: askedPoints, isHasty: true }),
   );

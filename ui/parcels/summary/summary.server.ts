@@ -1,16 +1,16 @@
-import { parcelOf } from '#domain/parcels/composing.ts';
+import { parcelOf } from '#domain/parcels/journey.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import { keepInCart } from '#ui/journey/composed-line.server.ts';
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { priceOf, refusedView } from '../parcel-price.server.ts';
+import { parcelPrice } from '../parcel-price.server.ts';
 import { parcels } from '../parcels.journey.ts';
 import { dropOffsOf } from './drop-offs.server.ts';
 import { goodsAnchor, type SoughtGoods, summaryView } from './summary.view.ts';
 
 /** « Récapitulatif » (journeys §1): where it is handed in, what must not be inside, and what is bought at which price. */
 export const summaryPage = journeyStep(parcels, {
-  step: 'recapitulatif',
+  step: 'summary',
   // The day on which it is handed in decides when it arrives.
   decidesPrice: true,
   // What is looked for is kept with the other answers, so that nothing typed is lost and no address tells it.
@@ -27,10 +27,10 @@ export const summaryPage = journeyStep(parcels, {
       edited,
       quantity: parcel?.quantity,
       productOf: ({ productCode }) => productCode,
-      refused: (refusals) => refusedView(refusals, { step: 'recapitulatif', journey, wording: context.wording }),
+      refused: (refusals) => parcelPrice.refused(refusals, { step: 'summary', journey, wording: context.wording }),
     });
   },
-  price: priceOf,
+  price: parcelPrice.price,
   view: async (page, { view, context, price }) => {
     const [goods, dropOffs] = await Promise.all([
       goodsOf(page.answers.goods ?? '', context),

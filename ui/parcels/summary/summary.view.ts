@@ -1,8 +1,8 @@
 import { addressLines, printedLines } from '#domain/address/address-lines.ts';
 import { depositPlacesOf, isAtDropOff } from '#domain/parcels/delivery.ts';
-import type { Party } from '#domain/parcels/fields.ts';
-import type { DepositPlace, Good, Quote } from '#domain/parcels/parcels.ts';
-import { addressAtPoint, carrierMax, partyOf } from '#domain/parcels/parties.ts';
+import { parcelJourney } from '#domain/parcels/journey.ts';
+import type { DepositPlace, Good, Party, Quote } from '#domain/parcels/parcels.ts';
+import { addressAtPoint, carrierMax } from '#domain/parcels/parties.ts';
 import type { PickupPoint } from '#domain/pickup/pickup-points.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
@@ -10,7 +10,6 @@ import { carrierKey } from '#ui/labels/carrier-label.ts';
 import { hourView } from '#ui/pickup/pickup-hours.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import type { ParcelPage } from '../parcel-price.server.ts';
-import { placeLabels } from '../parcel-summary.view.ts';
 import type { DropOffsView } from './drop-offs.view.ts';
 
 export interface GoodView {
@@ -43,21 +42,11 @@ export interface SoughtGoods {
 
 export const goodsAnchor = 'marchandises';
 
-const placeTexts = {
-  'post-office': 'parcels.postOfficeText',
-  'pickup-point': 'parcels.inPointText',
-  letterbox: 'parcels.letterboxText',
-} as const satisfies Record<DepositPlace, string>;
-
 /** A locker prints no label. */
 const placeText = (place: DepositPlace, isCoded: boolean) =>
-  isCoded && place === 'pickup-point' ? 'parcels.inShopText' : placeTexts[place];
-
-const verdicts = {
-  allowed: 'parcels.goodAllowed',
-  conditions: 'parcels.goodConditions',
-  forbidden: 'parcels.goodForbidden',
-} as const satisfies Record<Good['verdict'], string>;
+  isCoded && place === 'pickup-point'
+    ? ('parcels.place.pickup-point.printsLabel' as const)
+    : (`parcels.place.${place}.text` as const);
 
 interface Shown {
   page: Pick<ParcelPage, 'options' | 'answers'>;
@@ -78,7 +67,7 @@ export function summaryView({ page, view, told, goods, dropOffs }: Shown, wordin
     ...view,
     places: depositPlaces.map(({ place, cutOff }) => ({
       value: place,
-      title: t(placeLabels[place]),
+      title: t(`parcels.place.${place}`),
       text: [
         t(placeText(place, isCoded)),
         ...(cutOff ? [t('parcels.cutOff', { time: hourView(cutOff, wording) })] : []),
@@ -119,14 +108,14 @@ function printedOf(
   { answers, options }: Shown['page'],
   { t }: Wording,
 ): ParcelSummaryView['label'] {
-  const of = partyOf(party, answers, options);
-  if (of.kind !== 'address') return [];
-  const address = point ? addressAtPoint(of.address, point) : of.address;
+  const typed = parcelJourney(options).read(answers).values[party];
+  if (!typed) return [];
+  const address = point ? addressAtPoint(typed, point) : typed;
   const printed = printedLines(address, carrierMax);
   // The name of a point is nothing that the shopper could shorten.
   const lines = printed.kind === 'lines' ? printed.lines : point ? addressLines(address) : null;
   if (!lines) return [];
-  const told = point ? [t('parcels.pointOnLabel', { id: point.id }), of.address.mobilePhone].filter(Boolean) : [];
+  const told = point ? [t('parcels.pointOnLabel', { id: point.id }), typed.mobilePhone].filter(Boolean) : [];
   return [{ title: t(`parcels.${party}`), lines: [...lines, ...told] }];
 }
 
@@ -137,7 +126,7 @@ function goodsView(goods: SoughtGoods | null, { t }: Wording): ParcelSummaryView
   const found = goods.found.map(({ name, verdict, text }) => ({
     name,
     verdict,
-    label: t(verdicts[verdict]),
+    label: t(`parcels.good.${verdict}`),
     ...(text ? { text } : {}),
   }));
   const { words } = goods;

@@ -1,6 +1,6 @@
+import { articleParts } from '#domain/parcels/declaration.ts';
 /** Controls of the last steps of a parcel's journey: what is inside, and what is bought. */
 import { theContents } from '#domain/parcels/examples.ts';
-import { articleParts } from '#domain/parcels/fields.ts';
 import { expect } from '../../../shared/shopper.ts';
 import { button, checkbox, link, main, press, radio, type Scene, select } from '../control.ts';
 import { journeyControls, recalculates } from '../recap.ts';

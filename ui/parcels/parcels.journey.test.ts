@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
 import { aQuestion } from '#domain/address/check/examples.ts';
 import { type Answers, faultsOf } from '#domain/journey/journey.ts';
-import { customsNeeded, theParcelAnswers, theParcelOptions } from '#domain/parcels/examples.ts';
-import type { ParcelFault, ParcelField } from '#domain/parcels/fields.ts';
+import { customsNeeded, theContents, theParcelAnswers, theParcelOptions } from '#domain/parcels/examples.ts';
 import { parcelJourney } from '#domain/parcels/journey.ts';
+import type { ParcelFault, ParcelField } from '#domain/parcels/parcels.ts';
 import { euros } from '#domain/shared/money.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
-import { fieldLabel } from './fields.view.ts';
-import { parcelFaultText } from './parcel-faults.view.ts';
+import { parcels } from './parcels.journey.ts';
 
 const fr = wordingOf({ lang: 'fr', mode: 'part' });
-const said = (field: ParcelField, fault: ParcelFault) => parcelFaultText({ field, fault }, fr).replaceAll(/\s/g, ' ');
+const said = (field: ParcelField, fault: ParcelFault) => parcels.faultText({ field, fault }, fr).replaceAll(/\s/g, ' ');
 const required = { code: 'required' } as const;
-const suspended = { code: 'destination-suspended', since: '2025-08-25', explanation: 'Des droits sont dus.' } as const;
+const suspension = { since: '2025-08-25', explanation: 'Des droits sont dus.' };
 
 test.each<[ParcelField, ParcelFault, string]>([
   ['format', { code: 'not-offered' }, 'Ce choix n’est pas proposé.'],
@@ -29,12 +28,12 @@ test.each<[ParcelField, ParcelFault, string]>([
   ['article.10.origin', { code: 'not-offered' }, 'Article 10 : choisissez un pays dans la liste.'],
   [
     'destination',
-    { ...suspended, until: null },
+    { code: 'suspended', ...suspension },
     'L’envoi vers cette destination est suspendu depuis le lundi 25 août 2025. Des droits sont dus. Choisissez une autre destination.',
   ],
   [
     'destination',
-    { ...suspended, until: '2026-12-01' },
+    { code: 'suspended-until', ...suspension, until: '2026-12-01' },
     'L’envoi vers cette destination est suspendu du lundi 25 août 2025 au mardi 1er décembre 2026. Des droits sont dus. Choisissez une autre destination.',
   ],
   ['weight', { code: 'too-heavy', most: 20_000 }, 'Le poids maximal est de 20 kg pour cette destination.'],
@@ -66,7 +65,7 @@ test.each<[ParcelField, ParcelFault, string]>([
     { code: 'date-too-early', earliest: '2026-11-24' },
     'Ce jour n’est pas proposé pour ce lieu de remise. Le premier possible est le mardi 24 novembre 2026.',
   ],
-  ['depositDate', { code: 'date-not-offered' }, fr.t('parcels.noDate')],
+  ['depositDate', { code: 'date-not-offered' }, fr.t('parcels.fault.date-not-offered')],
   ['reference', { code: 'too-long', count: 35 }, '35 caractères au plus.'],
   ['postalCode', { code: 'postal-code-fr' }, fr.t('address.postalCodeFr')],
   ['sender.firstName', required, 'Expéditeur : saisissez le prénom.'],
@@ -88,7 +87,6 @@ test('a question about an address says whose it is, and what is asked', () => {
 const lacking: Answers<ParcelField>[] = [
   { destination: 'CH', articles: '10', category: 'sale' },
   { destination: 'FR', way: 'point', category: 'other', 'recipient.isCompany': 'yes' },
-  { origin: 'FR', destination: 'FR', length: '10' },
   {
     ...theParcelAnswers({ 'sender.isCompany': 'yes' }),
     articles: '1',
@@ -108,9 +106,9 @@ test.each(['fr', 'en'] as const)('every answer that is required is asked for in 
   const questions = new Map<string, string>();
   for (const [name, fault] of asked) {
     const field = name as ParcelField;
-    // A street and the name of a place are one question, as the three sides of a parcel are.
-    const question = field.replace(/additionalStreetName$/, 'streetName').replace(/^(length|width|height)$/, 'size');
-    const text = parcelFaultText({ field, fault }, wording);
+    // A street and the name of a place are one question.
+    const question = field.replace(/additionalStreetName$/, 'streetName');
+    const text = parcels.faultText({ field, fault }, wording);
     expect(questions.get(text) ?? question).toBe(question);
     questions.set(text, question);
   }
@@ -123,5 +121,66 @@ test.each<[ParcelField, string]>([
   ['sender.city', 'Commune (expéditeur)'],
   ['recipient.city', 'Commune (destinataire)'],
 ])('%s is named as its field is', (field, label) => {
-  expect(fieldLabel(field, fr)).toBe(label);
+  expect(parcels.fieldLabel(field, fr)).toBe(label);
+});
+
+const plain = (text = '') => text.replaceAll(/[^\S\n]/g, ' ');
+const rowsOf = (over: Parameters<typeof theParcelAnswers>[0], customs = { isNeeded: false, reason: '' }) =>
+  parcels
+    .summary(theParcelAnswers(over), { options: theParcelOptions({ customs }), wording: fr })
+    .map(({ step, label, value }) => plain(`${step} | ${label} | ${value}`));
+
+test('every answer is read, below its step', () => {
+  const sized = { length: '40', width: '30', height: '20', quantity: '3', carrier: 'CHRP' };
+  const abroad = { destination: 'CH', postalCode: '1200', 'recipient.city': 'Genève' };
+  const articles = {
+    ...theContents({ category: 'sample', articles: '2' }),
+    'article.2.description': 'Tasse',
+    'article.2.quantity': '1',
+    'article.2.weight': '0,2',
+    'article.2.value': '18',
+    'article.2.origin': 'PT',
+  };
+  expect(rowsOf({ ...sized, ...abroad, ...articles }, customsNeeded)).toEqual([
+    'item | Départ de | France métropolitaine',
+    'item | À destination de | 1200 Suisse',
+    'item | Poids | 920 g',
+    'item | Format | Standard',
+    'item | Dimensions | 40 × 30 × 20 cm',
+    'item | Nombre | 3 colis identiques',
+    'delivery | Zone | International',
+    'delivery | Transporteur | Chronopost en ligne',
+    'delivery | Livraison par | Domicile',
+    'delivery | Indemnisation | Indemnisation comprise',
+    'addresses | Expéditeur | Mme Compte Particulier\n12 RUE DE LA REPUBLIQUE\n69002 LYON',
+    'addresses | Destinataire | Atelier 3M & Fils\nContact Achats Service Achats\n4 RUE DU PORT\n1200 GENEVE\nSUISSE',
+    'contents | Contenu | Échantillon\n2 × Livre\n1 × Tasse',
+    'summary | Où remettez-vous votre colis ? | En bureau de poste',
+    'summary | Jour de remise | mardi 24 novembre 2026',
+  ]);
+});
+
+test('what is not answered is not read, and one parcel is not counted', () => {
+  const unknown = { origin: 'GP', destination: 'RE', postalCode: '', weight: '', way: '' };
+  expect(rowsOf(unknown)).toEqual([
+    'item | Départ de | Guadeloupe',
+    'item | À destination de | La Réunion',
+    'item | Format | Standard',
+  ]);
+});
+
+test('overseas the zone is the offer that was chosen, which is not said twice, and a cover beyond the included one is said', () => {
+  const overseas = { destination: 'RE', postalCode: '97400', way: 'eco-om', cover: 'R1' };
+  expect(rowsOf(overseas).filter((row) => row.startsWith('delivery'))).toEqual([
+    'delivery | Zone | Eco OM',
+    'delivery | Indemnisation | Recommandé, niveau 1',
+  ]);
+});
+
+test.each([
+  ['nothing where customs do not ask', theContents(), { isNeeded: false, reason: '' }, []],
+  ['nothing until it is whole', theContents({ 'article.1.value': '' }), customsNeeded, []],
+  ['documents without articles', { category: 'documents' }, customsNeeded, ['contents | Contenu | Documents']],
+])('of the contents is read %s', (_, contents, customs, rows) => {
+  expect(rowsOf(contents, customs).filter((row) => row.startsWith('contents'))).toEqual(rows);
 });

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anAddress } from '../address/examples.ts';
 import type { Answers } from '../journey/journey.ts';
-import { answersOf, fieldOfRefusal, parcelOf, pricedParcelOf } from './composing.ts';
 import { zoneLabelOf } from './delivery.ts';
 import { customsNeeded, theContents, theParcelAnswers, theParcelOptions } from './examples.ts';
-import type { ParcelField } from './fields.ts';
+import { answersOf, parcelOf, pricedParcelOf } from './journey.ts';
+import type { ParcelField } from './parcels.ts';
 import { fits, senderOf, swapped, withAddress } from './parties.ts';
 
 const options = theParcelOptions();
@@ -22,6 +22,9 @@ test('a parcel is priced as soon as it is described, and by no way that does not
     format: 'standard',
     size: null,
     quantity: 1,
+    carrier: null,
+    printing: 'self',
+    reference: '',
   });
   expect(pricedParcelOf({ ...described, way: 'point', weight: '25' }, options)).not.toHaveProperty('way');
   expect(pricedParcelOf({ ...described, weight: '' }, options)).toBeNull();
@@ -93,7 +96,7 @@ test('a configured parcel opens its journey again with the same answers', () => 
         size: { length, width, height },
         reference: over.reference,
       });
-      if (parcel) expect(parcelOf(answersOf(parcel), withCustoms)).toEqual(parcel);
+      if (parcel) expect(parcelOf(answersOf(parcel, withCustoms), withCustoms)).toEqual(parcel);
     }),
   );
 });
@@ -164,9 +167,4 @@ test.each([
   [{ origin: 'GP', destination: 'FR', way: 'standard-om' }, 'standard-om'],
 ] as const)('the zone of %o is %s', (over, zone) => {
   expect(zoneLabelOf(theParcelAnswers(over), options)).toBe(zone);
-});
-
-test('a refusal is about a field, and an unknown one about none', () => {
-  expect(fieldOfRefusal({ kind: 'point-not-taking' })).toBe('pickupPoint');
-  expect(fieldOfRefusal({ kind: 'other', reason: 'lune' })).toBeNull();
 });
