@@ -1,4 +1,4 @@
-import { type Answers, type Faults, type Journey, journeyOf, withoutEmpty } from './journey.ts';
+import { type Answers, type Faults, type Journey, withoutEmpty } from './journey.ts';
 
 /** An answer as it was read: its value, or what is wrong with it. */
 export type Parsed<Value, Fault> = { value: Value } | { fault: Fault };
@@ -83,23 +83,23 @@ export function journeyOfFields<Step extends string, Input extends string, Fault
     readings.set(answers, last);
     return last;
   };
-  const journey = journeyOf<Step, Input, Fault>(
-    table.map(({ name, isNeeded, questions: own }) => {
-      const fields = own.flatMap(inputsOf) as Input[];
-      return {
-        name,
-        fields,
-        isNeeded,
-        check: (answers) => picked(read(answers).faults, fields),
-        longest: Object.assign({}, ...own.map(([, field]) => ('longest' in field ? field.longest : {}))),
-        invalidates: Object.fromEntries(own.map(([input, field]) => [input, invalidatedBy(field)])) as Partial<
-          Record<Input, Input[]>
-        >,
-      };
-    }),
-  );
+  const stepOf = ({ name, isNeeded, questions: own }: (typeof table)[number]) => {
+    const fields = own.flatMap(inputsOf) as Input[];
+    const check = (answers: Answers<Input>) => picked(read(answers).faults, fields);
+    return {
+      name,
+      fields,
+      isNeeded,
+      check,
+      isComplete: (answers: Answers<Input>) => Object.keys(check(answers)).length === 0,
+      longest: Object.assign({}, ...own.map(([, field]) => ('longest' in field ? field.longest : {}))),
+      invalidates: Object.fromEntries(own.map(([input, field]) => [input, invalidatedBy(field)])) as Partial<
+        Record<Input, Input[]>
+      >,
+    };
+  };
   return {
-    ...journey,
+    steps: table.map(stepOf),
     read,
     valuesOf(answers) {
       const { values, faults } = read(answers);

@@ -1,29 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Answers, faultsOf, type Journey, journeyOf, longestAnswer, saveStep } from './journey.ts';
+import { journeyOfFields } from './fields.ts';
+import { type Answers, faultsOf, type Journey, longestAnswer, saveStep } from './journey.ts';
 import { firstIncomplete, isComplete, isReachable, nextStep, progress, stepShown } from './steps.ts';
 
+const text = { parse: (value: string) => ({ value }) };
+
 /** A parcel with customs papers, which only some countries require. */
-const parcel = journeyOf<string, string, string>([
+const parcel = journeyOfFields<string, string, Fault, Record<string, string>>(
   {
-    name: 'parcel',
-    fields: ['country', 'weight', 'note'],
-    check: ({ country, weight }) => ({
-      ...(!country && { country: 'required' }),
-      ...(!weight && { weight: 'required' }),
-    }),
-    invalidates: { country: ['street', 'contents'] },
+    parcel: {
+      country: { ...text, invalidates: ['street', 'contents'] },
+      weight: text,
+      note: { ...text, isOptional: true },
+    },
+    address: { street: text },
+    customs: { contents: { ...text, invalidates: ['origin'] }, origin: { ...text, isOptional: true } },
+    summary: { format: text },
   },
-  { name: 'address', fields: ['street'], check: ({ street }) => (street ? {} : { street: 'required' }) },
-  {
-    name: 'customs',
-    fields: ['contents', 'origin'],
-    isNeeded: ({ country }) => country === 'CH',
-    check: ({ contents }) => (contents ? {} : { contents: 'required' }),
-    invalidates: { contents: ['origin'] },
-  },
-  { name: 'summary', fields: ['format'], check: ({ format }) => (format ? {} : { format: 'required' }) },
-]);
+  { customs: ({ country }) => country === 'CH' },
+);
 
 const toFrance = { country: 'FR', weight: '250', street: '12 rue Haute' };
 const toSwitzerland = { ...toFrance, country: 'CH', contents: 'livres' };
@@ -63,7 +59,7 @@ describe('a journey', () => {
   });
 
   test('a journey returns the faults of one step', () => {
-    expect(faultsOf(parcel, { country: 'FR' }, 'parcel')).toEqual({ weight: 'required' });
+    expect(faultsOf(parcel, { country: 'FR' }, 'parcel')).toEqual({ weight: { code: 'required' } });
     expect(faultsOf(parcel, toFrance, 'parcel')).toEqual({});
     expect(faultsOf(parcel, {}, 'unheard-of')).toEqual({});
   });
@@ -96,6 +92,10 @@ describe('saving a step', () => {
   });
 });
 
+interface Fault {
+  code: string;
+}
+
 /** Random journeys: an answer « c » is refused, and some steps are needed only after an answer « a ». */
 const journeys = fc
   .array(
@@ -108,29 +108,36 @@ const journeys = fc
   )
   .map((shapes) => {
     const nameOf = (step: number, field: number) => `${step}.${field}`;
-    const wrong = (value: string | undefined, isAsked: boolean) => value === 'c' || (isAsked && !value);
-    return journeyOf<string, string, string>(
-      shapes.map(({ fields, isOptional, drops }, step) => ({
-        name: String(step),
-        fields: fields.map((_, field) => nameOf(step, field)),
-        check: (answers: Answers) =>
+    // An answer invalidates later fields only.
+    const invalidated = (step: number, field: number) =>
+      (shapes[step]?.drops ?? [])
+        .filter(([from, later]) => from === field && later > step)
+        .map(([, later, dropped]) => nameOf(later, dropped));
+    return journeyOfFields<string, string, Fault, Record<string, string>>(
+      Object.fromEntries(
+        shapes.map(({ fields }, step) => [
+          String(step),
           Object.fromEntries(
-            fields.flatMap((isAsked, field) =>
-              wrong(answers[nameOf(step, field)], isAsked) ? [[nameOf(step, field), 'wrong']] : [],
-            ),
+            fields.map((isRequired, field) => [
+              nameOf(step, field),
+              {
+                ...(!isRequired && { isOptional: true as const }),
+                parse: (answer: string) => (answer === 'c' ? { fault: { code: 'wrong' } } : { value: answer }),
+                invalidates: invalidated(step, field),
+              },
+            ]),
           ),
-        ...(isOptional && step > 0 && { isNeeded: (answers: Answers) => answers['0.0'] === 'a' }),
-        // An answer invalidates later fields only.
-        invalidates: Object.fromEntries(
-          drops
-            .filter(([, later]) => later > step)
-            .map(([field, later, dropped]) => [nameOf(step, field), [nameOf(later, dropped)]]),
+        ]),
+      ),
+      Object.fromEntries(
+        shapes.flatMap(({ isOptional }, step) =>
+          isOptional && step > 0 ? [[String(step), (answers: Answers) => answers['0.0'] === 'a']] : [],
         ),
-      })),
+      ),
     );
   });
 
-type AnyJourney = Journey<string, string, string>;
+type AnyJourney = Journey<string, string, Fault>;
 const fieldsOf = ({ steps }: AnyJourney) => steps.flatMap(({ fields }) => fields);
 const value = fc.constantFrom('', 'a', 'b', 'c');
 const answersOf = (fields: readonly string[], of: fc.Arbitrary<string> = value) =>
@@ -152,7 +159,7 @@ describe('any journey with any answers', () => {
         let answers: Answers = {};
         for (const [asked, typed] of moves) {
           const shown = stepShown(journey, answers, String(asked));
-          const before = journey.steps.filter(({ name, isNeeded }) => name < shown && (isNeeded?.(answers) ?? true));
+          const before = journey.steps.filter(({ name, isNeeded }) => name < shown && isNeeded(answers));
           expect(before.filter((step) => Object.keys(step.check(answers)).length > 0)).toEqual([]);
           expect(stepShown(journey, answers, shown)).toBe(shown);
           ({ answers } = saveStep(journey, answers, { step: shown, typed }));
@@ -221,7 +228,7 @@ describe('any journey with any answers', () => {
           ({ answers } = saveStep(journey, answers, { step, typed: allAnswered(journey) }));
         }
         expect(isComplete(journey, answers)).toBe(true);
-        const needed = journey.steps.filter(({ isNeeded }) => isNeeded?.(answers) ?? true);
+        const needed = journey.steps.filter(({ isNeeded }) => isNeeded(answers));
         for (const { name } of needed) expect(stepShown(journey, answers, name)).toBe(name);
       }),
     );
@@ -232,7 +239,7 @@ const allAnswered = (journey: AnyJourney) => Object.fromEntries(fieldsOf(journey
 
 /** The answered fields that depend on the changed ones, directly or not. */
 function dependentsOf(journey: AnyJourney, changed: string[], answers: Answers): Set<string> {
-  const edges = journey.steps.flatMap(({ invalidates }) => Object.entries(invalidates ?? {}));
+  const edges = journey.steps.flatMap(({ invalidates }) => Object.entries(invalidates));
   const fall = (fallen: ReadonlySet<string>): Set<string> =>
     new Set(edges.filter(([from]) => changed.includes(from) || fallen.has(from)).flatMap(([, to = []]) => to));
   let fallen = new Set<string>();

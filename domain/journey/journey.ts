@@ -17,39 +17,24 @@ export const broken = <Field extends string, Fault>(
 ): Faults<Field, Fault> =>
   Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined)) as Faults<Field, Fault>;
 
-interface DeclaredStep<Name extends string, Field extends string, Fault> {
-  name: Name;
+/** A step, with its rules. */
+export interface JourneyStep<Name extends string, Field extends string, Fault> extends Step<Name, Answers<Field>> {
   /** The fields of this step. */
   fields: readonly Field[];
   /** The faults of this step's fields, given all answers; empty when the step is complete. */
   check(answers: Answers<Field>): Faults<Field, Fault>;
-  /** Absent: the step is always needed. The answers of an unneeded step are stored but ignored. */
-  isNeeded?(answers: Answers<Field>): boolean;
+  /** The answers of an unneeded step are stored but ignored. */
+  isNeeded(answers: Answers<Field>): boolean;
   /** How many characters a field may have that holds more than a line: a list. */
-  longest?: Partial<Record<Field, number>>;
-  /** Fields of other steps whose answers are dropped when a field of this step changes. */
-  invalidates?: Partial<Record<Field, readonly Field[]>>;
-}
-
-export interface JourneyStep<Name extends string, Field extends string, Fault>
-  extends DeclaredStep<Name, Field, Fault>,
-    Step<Name, Answers<Field>> {
-  isNeeded?(answers: Answers<Field>): boolean;
+  longest: Partial<Record<Field, number>>;
+  /** Fields whose answers are dropped when a field of this step changes. */
+  invalidates: Partial<Record<Field, readonly Field[]>>;
 }
 
 /** A journey as data: its steps, their order and their rules. The limits come from the backend (journeys §0). */
 export interface Journey<Name extends string, Field extends string, Fault> {
   steps: readonly JourneyStep<Name, Field, Fault>[];
 }
-
-export const journeyOf = <Name extends string, Field extends string, Fault>(
-  steps: readonly DeclaredStep<Name, Field, Fault>[],
-): Journey<Name, Field, Fault> => ({
-  steps: steps.map((step) => ({
-    ...step,
-    isComplete: (answers) => Object.keys(step.check(answers)).length === 0,
-  })),
-});
 
 /** Longer answers are cut, in characters. The rules of each field allow less. */
 export const longestAnswer = 500;
@@ -78,12 +63,12 @@ export function saveStep<Name extends string, Field extends string, Fault>(
   const saved = steps.find((step) => step.name === name);
   const own = new Set(saved?.fields);
   const fields = steps.flatMap((step) => step.fields);
-  const given = (field: Field) => typed[field]?.slice(0, saved?.longest?.[field] ?? longestAnswer) || undefined;
+  const given = (field: Field) => typed[field]?.slice(0, saved?.longest[field] ?? longestAnswer) || undefined;
   const changed = fields.filter((field) => own.has(field) && answers[field] && answers[field] !== given(field));
   const dropped = new Set<Field>();
   // A dropped field invalidates others in turn: the list grows during the loop.
   for (const field of changed) {
-    for (const dependent of steps.flatMap(({ invalidates }) => invalidates?.[field] ?? [])) {
+    for (const dependent of steps.flatMap(({ invalidates }) => invalidates[field] ?? [])) {
       if (own.has(dependent) || !answers[dependent] || dropped.has(dependent)) continue;
       dropped.add(dependent);
       changed.push(dependent);

@@ -23,8 +23,8 @@ export interface KeptJourney {
 export interface JourneyDeclaration<Step extends string, Field extends string, Fault, Options> extends KeptJourney {
   /** What has to be known of this service today stands above the entry. */
   service: NoticedService;
-  /** What figures call each step; absent: by its name. */
-  measuredAs?: Readonly<Record<Step, string>>;
+  /** What figures call each step. */
+  measuredAs: Readonly<Record<Step, string>>;
   /** What may be chosen today, and its limits: the backend's. @param kept the draft, which some of them depend on. */
   options(context: RequestContext, kept: Answers<Field>): Promise<Options>;
   journey(options: Options): Journey<Step, Field, Fault>;

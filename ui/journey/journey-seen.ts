@@ -10,7 +10,7 @@ const aboutTheWayHere = new Set(['note', 'retire']);
 
 type Measured = Pick<JourneyDeclaration<string, string, never, never>, 'name' | 'measuredAs'>;
 
-const measuredStep = ({ measuredAs }: Measured, step: string): string => measuredAs?.[step] ?? step;
+const measuredStep = ({ measuredAs }: Measured, step: string): string => measuredAs[step] ?? step;
 
 /** What figures call a step. */
 export const placeSeen = (journey: Measured, step: string): string => `${journey.name}_${measuredStep(journey, step)}`;

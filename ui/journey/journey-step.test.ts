@@ -12,7 +12,7 @@ import { replacedBy } from '#tests/shared/replaced.ts';
 import { aForm, aRequest, fails, ledTo, noSession } from '#ui/request/request.examples.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
-import { type BoxField, type BoxStep, boxes } from './journey.examples.ts';
+import { type BoxFault, type BoxField, type BoxStep, boxes } from './journey.examples.ts';
 import { type JourneyView, unpriced } from './journey.view.ts';
 import type { Finished } from './journey-form.server.ts';
 import { journeyStep } from './journey-step.server.ts';
@@ -21,7 +21,7 @@ const { t } = wordingOf({ lang: 'fr', mode: 'part' });
 const away = new Fault('unavailable', 'parcels');
 
 interface Given {
-  finish?: (quoteId: string) => Promise<Finished<BoxField, 'required'>>;
+  finish?: (quoteId: string) => Promise<Finished<BoxField, BoxFault>>;
   price?: () => Promise<{ id: string; cents: number } | undefined>;
   /** Of the cart. */
   lines?: readonly Line[];
@@ -443,7 +443,9 @@ describe('the last step', () => {
 
   test('is refused in the backend’s words, and stays with what was typed', async () => {
     const notices = [{ tone: 'error' as const, text: 'Refusé' }];
-    const visit = aVisit({ finish: async () => ({ kind: 'refused', faults: { note: 'required' }, notices }) });
+    const visit = aVisit({
+      finish: async () => ({ kind: 'refused', faults: { note: { code: 'required' } }, notices }),
+    });
     await visit.keeps(whole);
     const { status, said, view } = await saidOf(visit.post('check', { note: 'x' }));
     expect([status, said, view?.errors]).toEqual([422, ['Refusé'], { note: 'Saisissez : Note' }]);
@@ -455,7 +457,7 @@ describe('a step that cannot be read now, because nobody says what may be chosen
   /** The calls of the options with these numbers fail. */
   const pageOf = (
     isAway: (call: number) => boolean,
-    over: { finish?: () => Promise<Finished<BoxField, 'required'>> } = {},
+    over: { finish?: () => Promise<Finished<BoxField, BoxFault>> } = {},
   ) => {
     let calls = 0;
     const options = async () => {

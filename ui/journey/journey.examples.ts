@@ -1,33 +1,37 @@
-import { journeyOf } from '#domain/journey/journey.ts';
+import { type Fields, journeyOfFields } from '#domain/journey/fields.ts';
 import type { JourneyDeclaration } from './journey-declaration.ts';
 
 export type BoxField = 'size' | 'shelf' | 'note';
 export type BoxStep = 'what' | 'where' | 'check';
+export interface BoxFault {
+  code: 'required' | 'too-long';
+}
 
 const labels = { size: 'Taille', shelf: 'Étagère', note: 'Note' };
 const steps = { what: 'Quoi', where: 'Où', check: 'Vérification' };
 
+type Box = Record<BoxField, string>;
+
+const { size, shelf, note }: Fields<Box, BoxFault> = {
+  size: { parse: (text) => ({ value: text }), invalidates: ['shelf'] },
+  shelf: { parse: (text) => ({ value: text }) },
+  note: {
+    isOptional: true,
+    parse: (text) => (text === 'long' ? { fault: { code: 'too-long' } } : { value: text }),
+  },
+};
+
 /** A journey of three steps, each with one answer; another size makes the shelf void. */
-export const boxes: JourneyDeclaration<BoxStep, BoxField, 'required', null> = {
+export const boxes: JourneyDeclaration<BoxStep, BoxField, BoxFault, null> = {
   name: 'boxes',
   service: 'parcels',
+  measuredAs: { what: 'what', where: 'where', check: 'check' },
   options: async () => null,
   journey: () =>
-    journeyOf<BoxStep, BoxField, 'required'>([
-      {
-        name: 'what',
-        fields: ['size'],
-        check: ({ size }) => (size ? {} : { size: 'required' }),
-        invalidates: { size: ['shelf'] },
-      },
-      {
-        name: 'where',
-        fields: ['shelf'],
-        check: ({ shelf }) => (shelf ? {} : { shelf: 'required' }),
-        isNeeded: ({ size }) => size !== 'XXL',
-      },
-      { name: 'check', fields: ['note'], check: ({ note }) => (note === 'long' ? { note: 'required' } : {}) },
-    ]),
+    journeyOfFields<BoxStep, BoxField, BoxFault, Box>(
+      { what: { size }, where: { shelf }, check: { note } },
+      { where: ({ size: chosen }) => chosen !== 'XXL' },
+    ),
   keptTitle: () => 'Votre boîte en cours',
   resume: () => '/boites/check',
   entry: () => '/boites',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Journey } from '#domain/journey/journey.ts';
+import type { RefusalOf } from '#domain/journey/service.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { refusedIn } from './refused-answers.ts';
 
@@ -13,25 +14,18 @@ const journey = {
 const declaration = { faultText: ({ field, fault }: { field: Field; fault: string }) => `${field}: ${fault}` };
 const wording = wordingOf({ lang: 'fr', mode: 'part' });
 
-interface Refusal {
-  field: Field | null;
-  fault: string | null;
-}
-const refusedView = refusedIn(declaration, {
-  fieldOfRefusal: ({ field }: Refusal) => field,
-  refusalFault: ({ fault }: Refusal) => fault,
-});
+type Refusal = RefusalOf<Field, string>;
+const refusedView = refusedIn(declaration);
 
 const said = (at: Step, ...refusals: Refusal[]) => {
   const { faults, notices } = refusedView(refusals, { step: at, journey, wording });
   return [faults, notices.map(({ text }) => text)];
 };
 
-const heavy = { field: 'weight', fault: 'too heavy' } as const;
-const elsewhere = { field: 'city', fault: 'not served' } as const;
-const unread = { field: 'hazmat', fault: 'not confirmed' } as const;
-const unknown = { field: null, fault: null };
-const unworded = { field: 'city', fault: null } as const;
+const heavy = { kind: 'fault', field: 'weight', fault: 'too heavy' } as const;
+const elsewhere = { kind: 'fault', field: 'city', fault: 'not served' } as const;
+const unread = { kind: 'fault', field: 'hazmat', fault: 'not confirmed' } as const;
+const unknown = { kind: 'other', reason: 'new' } as const;
 
 test('a step says what is refused of it at the field, and nothing of a step that is sent later or was before', () => {
   expect(said('item', heavy, elsewhere, unread)).toEqual([{ weight: 'too heavy' }, []]);
@@ -46,6 +40,9 @@ test('the last step says above its form what is refused of another one, each rea
   ]);
 });
 
-test.each(['item', 'addresses', 'summary'] as const)('what has no field or no words is said once at %s', (at) => {
-  expect(said(at, unknown, unknown, unworded)).toEqual([{}, [wording.t('journey.refused')]]);
-});
+test.each(['item', 'addresses', 'summary'] as const)(
+  'a reason that the shop does not know is written once on the step %s',
+  (at) => {
+    expect(said(at, unknown, { ...unknown, reason: 'newer' })).toEqual([{}, [wording.t('journey.refused')]]);
+  },
+);

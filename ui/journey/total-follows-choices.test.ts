@@ -167,7 +167,7 @@ const measured = { carriers, forwarding, letters, logo, parcels, 'registered-mai
 
 /** The step that figures call so. */
 function stepMeasuredAs(name: string, journey: string): string {
-  const { measuredAs = {} } = measured[journey as keyof typeof measured];
+  const { measuredAs } = measured[journey as keyof typeof measured];
   return Object.entries(measuredAs).find(([, each]) => each === name)?.[0] ?? name;
 }
 
