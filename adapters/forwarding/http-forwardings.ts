@@ -12,16 +12,15 @@ import {
 } from '#adapters/generated/forwarding/sdk.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
 import { unexpectedRefusal } from '#adapters/http/backend-calls.ts';
+import { configurationsOf } from '#adapters/http/configurations.ts';
 import { isName } from '#adapters/http/path-names.ts';
-import { configured, configuredAnew, refusalReader } from '#adapters/http/refusal-words.ts';
+import { refusalReader } from '#adapters/http/refusal-words.ts';
 import { toContract } from '#adapters/orders/services-mapping.ts';
 import type { RequestScope } from '#adapters/scope.ts';
 import { wordOf } from '#adapters/shared-mapping.ts';
 import type {
   Activated,
   Composition,
-  Configuration,
-  Configured,
   ForwardingOptions,
   Forwardings,
   Objection,
@@ -68,31 +67,12 @@ export class HttpForwardings implements Forwardings {
     return { kind: 'quoted', quote };
   }
 
-  async configure(composition: Composition): Promise<Configured> {
-    const { calls, own, context } = this.#backend;
-    const path = { userId: this.#userId };
-    const sent = createForwardingConfiguration({ ...own, path, query: context, body: bodyOf(composition) });
-    return configured(calls, { ...keeping, operation: 'createForwardingConfiguration', sent });
-  }
+  configure = (composition: Composition) => configurations.configure(this.#caller, composition);
+  configurationOf = (id: string) => configurations.configurationOf(this.#caller, id);
+  replace = (id: string, composition: Composition) => configurations.replace(this.#caller, id, composition);
 
-  async configurationOf(id: string): Promise<Configuration | null> {
-    // An id from an address may be malformed.
-    if (!isName(id)) return null;
-    const { calls, own, context } = this.#backend;
-    const path = { userId: this.#userId, configurationId: id };
-    const answer = await calls.call(
-      'getForwardingConfiguration',
-      getForwardingConfiguration({ ...own, path, query: context }),
-    );
-    return answer.ok ? toConfiguration(answer.data) : null;
-  }
-
-  async replace(id: string, composition: Composition): Promise<Configured | { kind: 'gone' }> {
-    if (!isName(id)) return { kind: 'gone' };
-    const { calls, own, context } = this.#backend;
-    const path = { userId: this.#userId, configurationId: id };
-    const sent = replaceForwardingConfiguration({ ...own, path, query: context, body: bodyOf(composition) });
-    return configuredAnew(calls, { ...keeping, operation: 'replaceForwardingConfiguration', sent });
+  get #caller() {
+    return { backend: this.#backend, userId: this.#userId };
   }
 
   async enterCode(contractId: string, code: string): Promise<Activated> {
@@ -154,6 +134,13 @@ const codeRefusals: Record<string, Exclude<Activated['kind'], 'activated' | 'unk
   codeNotAwaited: 'not-awaited',
 };
 
-const bodyOf = ({ forwarding, quoteId }: Composition) => ({ ...fromForwarding(forwarding), quoteId });
-
-const keeping = { words: refusalWords, toConfiguration };
+const configurations = configurationsOf({
+  name: 'Forwarding',
+  create: (call) => createForwardingConfiguration(call),
+  get: (call) => getForwardingConfiguration(call),
+  replace: (call) => replaceForwardingConfiguration(call),
+  bodyOf: ({ forwarding, quoteId }: Composition) => ({ ...fromForwarding(forwarding), quoteId }),
+  words: refusalWords,
+  toKept: toConfiguration,
+  toConfiguration,
+});

@@ -1,8 +1,9 @@
 import pino from 'pino';
 import { describe, expect, test } from 'vitest';
 import { aScope } from '#adapters/testing/shop.ts';
+import type { Backend } from './backend.ts';
 import { BackendCalls, type ClientResult } from './backend-calls.ts';
-import { configured, configuredAnew } from './refusal-words.ts';
+import { configurationsOf } from './configurations.ts';
 
 const words = { tooHeavy: ({ subject }: { subject: string }) => ({ kind: 'too-heavy' as const, at: subject }) };
 
@@ -11,10 +12,19 @@ function keeping(result: ClientResult<string>, anew = false) {
   const lines: Record<string, unknown>[] = [];
   const log = pino({ base: null }, { write: (line: string) => void lines.push(JSON.parse(line)) });
   const calls = new BackendCalls(log, { NO_LOGOUT_URLS: [] }).forRequest(aScope({ sid: 'visit-1' }));
-  const operation = anew ? 'replaceLetter' : 'createLetter';
-  const sent = Promise.resolve(result);
   const toConfiguration = (wire: string) => (wire === 'unknown to us' ? null : wire);
-  const kept = (anew ? configuredAnew : configured)(calls, { operation, sent, words, toConfiguration });
+  const configurations = configurationsOf({
+    name: 'Letter',
+    create: async () => result,
+    get: async () => result,
+    replace: async () => result,
+    bodyOf: (letter: string) => letter,
+    words,
+    toKept: toConfiguration,
+    toConfiguration,
+  });
+  const caller = { backend: { calls, own: {}, context: {} } as unknown as Backend, userId: 'current' as const };
+  const kept = anew ? configurations.replace(caller, 'lettre-1', 'lettre') : configurations.configure(caller, 'lettre');
   return { kept, lines };
 }
 const answering = (data: string): ClientResult<string> => ({ data, response: new Response() });
@@ -43,8 +53,8 @@ describe('a composition', () => {
   });
 
   test.each([
-    [false, 'createLetter'],
-    [true, 'replaceLetter'],
+    [false, 'createLetterConfiguration'],
+    [true, 'replaceLetterConfiguration'],
   ])('a configuration (replaced: %s) that the shop cannot read is a fault of %s', async (anew, operation) => {
     await expect(keeping(answering('unknown to us'), anew).kept).rejects.toThrow(`${operation}: contract`);
   });
@@ -55,14 +65,14 @@ describe('the log', () => {
     const { kept, lines } = keeping(refusing({ reason: 'printerOnStrike' }), true);
     await kept;
     expect(lines).toMatchObject([
-      { sid: 'visit-1', operation: 'replaceLetter', reason: 'printerOnStrike', msg: 'unknown refusal' },
+      { sid: 'visit-1', operation: 'replaceLetterConfiguration', reason: 'printerOnStrike', msg: 'unknown refusal' },
     ]);
   });
 
   test('the log has no free text of a refusal, which may repeat what somebody typed', async () => {
     const { kept, lines } = keeping(refusing({ reason: 'Claire Modèle, 8 rue Basse is not served' }));
     await kept;
-    expect(lines).toMatchObject([{ operation: 'createLetter', reason: '[text]' }]);
+    expect(lines).toMatchObject([{ operation: 'createLetterConfiguration', reason: '[text]' }]);
     expect(JSON.stringify(lines)).not.toContain('Basse');
   });
 

@@ -12,15 +12,14 @@ import {
   replaceLetterConfiguration,
 } from '#adapters/generated/letters/sdk.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
+import { configurationsOf } from '#adapters/http/configurations.ts';
 import { downloadFrom } from '#adapters/http/download.ts';
 import { isName } from '#adapters/http/path-names.ts';
-import { configured, configuredAnew, refusalReader } from '#adapters/http/refusal-words.ts';
+import { refusalReader } from '#adapters/http/refusal-words.ts';
 import type { RequestScope } from '#adapters/scope.ts';
 import type {
-  ConfiguredLetter,
   KeptDocument,
   LetterComposition,
-  LetterConfiguration,
   LetterDocument,
   LetterOptions,
   Letters,
@@ -115,32 +114,22 @@ export class HttpLetters implements Letters {
     return toQuoted(wire, refusalReader(calls, 'quoteLetter', refusalWords));
   }
 
-  async configure(composition: LetterComposition): Promise<ConfiguredLetter> {
-    const { calls, own, context } = this.#backend;
-    const path = { userId: this.#userId };
-    const sent = createLetterConfiguration({ ...own, path, query: context, body: bodyOf(composition) });
-    return configured(calls, { ...keeping, operation: 'createLetterConfiguration', sent });
-  }
+  configure = (composition: LetterComposition) => configurations.configure(this.#caller, composition);
+  configurationOf = (id: string) => configurations.configurationOf(this.#caller, id);
+  replace = (id: string, composition: LetterComposition) => configurations.replace(this.#caller, id, composition);
 
-  async configurationOf(id: string): Promise<LetterConfiguration | null> {
-    // An id from an address may be malformed.
-    if (!isName(id)) return null;
-    const { calls, own, context } = this.#backend;
-    const path = { userId: this.#userId, configurationId: id };
-    const found = getLetterConfiguration({ ...own, path, query: context });
-    const answer = await calls.call('getLetterConfiguration', found);
-    return answer.ok ? toConfiguration(answer.data) : null;
-  }
-
-  async replace(id: string, composition: LetterComposition): Promise<ConfiguredLetter | { kind: 'gone' }> {
-    if (!isName(id)) return { kind: 'gone' };
-    const { calls, own, context } = this.#backend;
-    const path = { userId: this.#userId, configurationId: id };
-    const sent = replaceLetterConfiguration({ ...own, path, query: context, body: bodyOf(composition) });
-    return configuredAnew(calls, { ...keeping, operation: 'replaceLetterConfiguration', sent });
+  get #caller() {
+    return { backend: this.#backend, userId: this.#userId };
   }
 }
 
-const bodyOf = ({ letter, quoteId }: LetterComposition) => ({ ...fromLetter(letter), quoteId });
-
-const keeping = { words: refusalWords, toConfiguration };
+const configurations = configurationsOf({
+  name: 'Letter',
+  create: (call) => createLetterConfiguration(call),
+  get: (call) => getLetterConfiguration(call),
+  replace: (call) => replaceLetterConfiguration(call),
+  bodyOf: ({ letter, quoteId }: LetterComposition) => ({ ...fromLetter(letter), quoteId }),
+  words: refusalWords,
+  toKept: toConfiguration,
+  toConfiguration,
+});

@@ -13,18 +13,16 @@ import {
   replaceLogoConfiguration,
   resubmitLogo,
 } from '#adapters/generated/logo/sdk.gen.ts';
-import type { LogoConfiguration as WireConfiguration } from '#adapters/generated/logo/types.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
+import { configurationsOf } from '#adapters/http/configurations.ts';
 import { downloadFrom } from '#adapters/http/download.ts';
 import { isName } from '#adapters/http/path-names.ts';
-import { configured, configuredAnew, refusalReader } from '#adapters/http/refusal-words.ts';
+import { refusalReader } from '#adapters/http/refusal-words.ts';
 import type { RequestScope } from '#adapters/scope.ts';
 import type {
-  ConfiguredLogo,
   KeptPicture,
   Logo,
   LogoComposition,
-  LogoConfiguration,
   LogoDesign,
   LogoOptions,
   LogoPicture,
@@ -143,29 +141,12 @@ export class HttpLogos implements Logos {
     return toQuoted(wire, refusalReader(calls, 'quoteLogo', refusalWords));
   }
 
-  async configure(composition: LogoComposition): Promise<ConfiguredLogo> {
-    const { calls, own, context } = this.#backend;
-    const path = { userId: this.#userId };
-    const sent = createLogoConfiguration({ ...own, path, query: context, body: bodyOf(composition) });
-    return configured(calls, { ...keeping, operation: 'createLogoConfiguration', sent });
-  }
+  configure = (composition: LogoComposition) => configurations.configure(this.#caller, composition);
+  configurationOf = (id: string) => configurations.configurationOf(this.#caller, id);
+  replace = (id: string, composition: LogoComposition) => configurations.replace(this.#caller, id, composition);
 
-  async configurationOf(id: string): Promise<LogoConfiguration | null> {
-    // An id from an address may be malformed.
-    if (!isName(id)) return null;
-    const { calls, own, context } = this.#backend;
-    const path = { userId: this.#userId, configurationId: id };
-    const found = getLogoConfiguration({ ...own, path, query: context });
-    const answer = await calls.call('getLogoConfiguration', found);
-    return answer.ok ? toConfiguration(answer.data) : null;
-  }
-
-  async replace(id: string, composition: LogoComposition): Promise<ConfiguredLogo | { kind: 'gone' }> {
-    if (!isName(id)) return { kind: 'gone' };
-    const { calls, own, context } = this.#backend;
-    const path = { userId: this.#userId, configurationId: id };
-    const sent = replaceLogoConfiguration({ ...own, path, query: context, body: bodyOf(composition) });
-    return configuredAnew(calls, { ...keeping, operation: 'replaceLogoConfiguration', sent });
+  get #caller() {
+    return { backend: this.#backend, userId: this.#userId };
   }
 
   async resubmit(logoId: string, design: LogoDesign): ReturnType<Logos['resubmit']> {
@@ -182,9 +163,13 @@ export class HttpLogos implements Logos {
   }
 }
 
-const bodyOf = ({ request, quoteId }: LogoComposition) => ({ ...fromSold(request), quoteId });
-
-const keeping = {
+const configurations = configurationsOf({
+  name: 'Logo',
+  create: (call) => createLogoConfiguration(call),
+  get: (call) => getLogoConfiguration(call),
+  replace: (call) => replaceLogoConfiguration(call),
+  bodyOf: ({ request, quoteId }: LogoComposition) => ({ ...fromSold(request), quoteId }),
   words: refusalWords,
-  toConfiguration: ({ configurationId: id, productCode }: WireConfiguration) => ({ id, productCode }),
-};
+  toKept: ({ configurationId: id, productCode }) => ({ id, productCode }),
+  toConfiguration,
+});

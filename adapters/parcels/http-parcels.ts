@@ -22,8 +22,9 @@ import {
 import type { ParcelBatch as WireBatch } from '#adapters/generated/parcels/types.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
 import { type Answer, unexpectedRefusal } from '#adapters/http/backend-calls.ts';
+import { configurationsOf } from '#adapters/http/configurations.ts';
 import { isName } from '#adapters/http/path-names.ts';
-import { configured, configuredAnew, refusalReader } from '#adapters/http/refusal-words.ts';
+import { refusalReader } from '#adapters/http/refusal-words.ts';
 import type { RequestScope } from '#adapters/scope.ts';
 import type { SavedArticle } from '#domain/parcels/declaration.ts';
 import type { HsCode } from '#domain/parcels/hs-code.ts';
@@ -32,8 +33,6 @@ import type {
   BatchKept,
   BatchQuote,
   Composition,
-  Configuration,
-  Configured,
   Customs,
   Good,
   NewBatch,
@@ -161,27 +160,12 @@ export class HttpParcels implements Parcels {
     return { kind: 'quoted', quote };
   }
 
-  async configure(composition: Composition): Promise<Configured> {
-    const { calls, own, context } = this.#backend;
-    const sent = createParcelConfiguration({ ...own, path: this.#user, query: context, body: bodyOf(composition) });
-    return configured(calls, { ...keeping, operation: 'createParcelConfiguration', sent });
-  }
+  configure = (composition: Composition) => configurations.configure(this.#caller, composition);
+  configurationOf = (id: string) => configurations.configurationOf(this.#caller, id);
+  replace = (id: string, composition: Composition) => configurations.replace(this.#caller, id, composition);
 
-  async configurationOf(id: string): Promise<Configuration | null> {
-    // An id from an address may be malformed.
-    if (!isName(id)) return null;
-    const { calls, own, context } = this.#backend;
-    const path = { ...this.#user, configurationId: id };
-    const answer = await calls.call('getParcelConfiguration', getParcelConfiguration({ ...own, path, query: context }));
-    return answer.ok ? toConfiguration(answer.data) : null;
-  }
-
-  async replace(id: string, composition: Composition): Promise<Configured | { kind: 'gone' }> {
-    if (!isName(id)) return { kind: 'gone' };
-    const { calls, own, context } = this.#backend;
-    const path = { ...this.#user, configurationId: id };
-    const sent = replaceParcelConfiguration({ ...own, path, query: context, body: bodyOf(composition) });
-    return configuredAnew(calls, { ...keeping, operation: 'replaceParcelConfiguration', sent });
+  get #caller() {
+    return { backend: this.#backend, userId: this.#userId };
   }
 
   async quoteBatch(parcels: readonly PricedParcel[]): Promise<BatchQuote> {
@@ -225,8 +209,6 @@ export class HttpParcels implements Parcels {
 
 const everybody = { userId: 'anonymous' };
 
-const bodyOf = ({ parcel, quoteId }: Composition) => ({ ...fromParcel(parcel), quoteId });
-
 const batchBodyOf = ({ parcels, quoteId }: NewBatch) => ({ parcels: parcels.map(fromParcel), quoteId });
 
 function toBatchKept(answer: Answer<WireBatch>): BatchKept {
@@ -237,4 +219,13 @@ function toBatchKept(answer: Answer<WireBatch>): BatchKept {
   return { kind: answer.refusal.reason === 'quoteExpired' ? 'quote-expired' : 'refused' };
 }
 
-const keeping = { words: refusalWords, toConfiguration };
+const configurations = configurationsOf({
+  name: 'Parcel',
+  create: (call) => createParcelConfiguration(call),
+  get: (call) => getParcelConfiguration(call),
+  replace: (call) => replaceParcelConfiguration(call),
+  bodyOf: ({ parcel, quoteId }: Composition) => ({ ...fromParcel(parcel), quoteId }),
+  words: refusalWords,
+  toKept: toConfiguration,
+  toConfiguration,
+});

@@ -6,13 +6,11 @@ import {
   replaceRegisteredMailConfiguration,
 } from '#adapters/generated/registered-mail/sdk.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
-import { isName } from '#adapters/http/path-names.ts';
-import { configured, configuredAnew, refusalReader } from '#adapters/http/refusal-words.ts';
+import { configurationsOf } from '#adapters/http/configurations.ts';
+import { refusalReader } from '#adapters/http/refusal-words.ts';
 import type { RequestScope } from '#adapters/scope.ts';
 import type {
   Composition,
-  Configuration,
-  Configured,
   PricedMail,
   Quoted,
   RegisteredMailOptions,
@@ -56,34 +54,22 @@ export class HttpRegisteredMails implements RegisteredMails {
     return { kind: 'quoted', quote };
   }
 
-  async configure(composition: Composition): Promise<Configured> {
-    const { calls, own, context } = this.#backend;
-    const path = { userId: this.#userId };
-    const sent = createRegisteredMailConfiguration({ ...own, path, query: context, body: bodyOf(composition) });
-    return configured(calls, { ...keeping, operation: 'createRegisteredMailConfiguration', sent });
-  }
+  configure = (composition: Composition) => configurations.configure(this.#caller, composition);
+  configurationOf = (id: string) => configurations.configurationOf(this.#caller, id);
+  replace = (id: string, composition: Composition) => configurations.replace(this.#caller, id, composition);
 
-  async configurationOf(id: string): Promise<Configuration | null> {
-    // An id from an address may be malformed.
-    if (!isName(id)) return null;
-    const { calls, own, context } = this.#backend;
-    const path = { userId: this.#userId, configurationId: id };
-    const answer = await calls.call(
-      'getRegisteredMailConfiguration',
-      getRegisteredMailConfiguration({ ...own, path, query: context }),
-    );
-    return answer.ok ? toConfiguration(answer.data) : null;
-  }
-
-  async replace(id: string, composition: Composition): Promise<Configured | { kind: 'gone' }> {
-    if (!isName(id)) return { kind: 'gone' };
-    const { calls, own, context } = this.#backend;
-    const path = { userId: this.#userId, configurationId: id };
-    const sent = replaceRegisteredMailConfiguration({ ...own, path, query: context, body: bodyOf(composition) });
-    return configuredAnew(calls, { ...keeping, operation: 'replaceRegisteredMailConfiguration', sent });
+  get #caller() {
+    return { backend: this.#backend, userId: this.#userId };
   }
 }
 
-const bodyOf = ({ mail, quoteId }: Composition) => ({ ...fromMail(mail), quoteId });
-
-const keeping = { words: refusalWords, toConfiguration };
+const configurations = configurationsOf({
+  name: 'RegisteredMail',
+  create: (call) => createRegisteredMailConfiguration(call),
+  get: (call) => getRegisteredMailConfiguration(call),
+  replace: (call) => replaceRegisteredMailConfiguration(call),
+  bodyOf: ({ mail, quoteId }: Composition) => ({ ...fromMail(mail), quoteId }),
+  words: refusalWords,
+  toKept: toConfiguration,
+  toConfiguration,
+});

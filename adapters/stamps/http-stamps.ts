@@ -11,14 +11,13 @@ import {
 } from '#adapters/generated/stamps/sdk.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
 import { unexpectedRefusal } from '#adapters/http/backend-calls.ts';
+import { configurationsOf } from '#adapters/http/configurations.ts';
 import { isName } from '#adapters/http/path-names.ts';
-import { configured, configuredAnew, refusalReader } from '#adapters/http/refusal-words.ts';
+import { refusalReader } from '#adapters/http/refusal-words.ts';
 import type { RequestScope } from '#adapters/scope.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import type {
   Composition,
-  Configuration,
-  Configured,
   Favourite,
   FavouriteKept,
   PricedStamps,
@@ -57,37 +56,20 @@ export class HttpStamps implements Stamps {
     return { kind: 'quoted', quote };
   }
 
-  async configure(composition: Composition): Promise<Configured> {
-    const { calls, own, context } = this.#backend;
-    const path = { userId: this.#userId };
-    const sent = createStampConfiguration({ ...own, path, query: context, body: bodyOf(composition) });
-    return configured(calls, { ...keeping, operation: 'createStampConfiguration', sent });
+  configure = (composition: Composition) => configurations.configure(this.#caller, composition);
+  configurationOf = (id: string) => configurations.configurationOf(this.#caller, id);
+  replace = (id: string, composition: Composition) => configurations.replace(this.#caller, id, composition);
+
+  get #caller() {
+    return { backend: this.#backend, userId: this.#userId };
   }
 
-  async configurationOf(id: string): Promise<Configuration | null> {
-    // An id from an address may be malformed.
-    if (!isName(id)) return null;
-    const { calls, own, context } = this.#backend;
-    const path = { userId: this.#userId, configurationId: id };
-    const answer = await calls.call('getStampConfiguration', getStampConfiguration({ ...own, path, query: context }));
-    return answer.ok ? toConfiguration(answer.data) : null;
-  }
-
-  async replace(id: string, composition: Composition): Promise<Configured | { kind: 'gone' }> {
-    if (!isName(id)) return { kind: 'gone' };
-    const { calls, own, context } = this.#backend;
-    const path = { userId: this.#userId, configurationId: id };
-    const sent = replaceStampConfiguration({ ...own, path, query: context, body: bodyOf(composition) });
-    return configuredAnew(calls, { ...keeping, operation: 'replaceStampConfiguration', sent });
-  }
-
-  async copy(id: string): Promise<Configured | { kind: 'gone' }> {
-    if (!isName(id)) return { kind: 'gone' };
-    const { calls, own, context } = this.#backend;
-    const path = { userId: this.#userId, configurationId: id };
-    const sent = copyStampConfiguration({ ...own, path, query: context });
-    return configuredAnew(calls, { ...keeping, operation: 'copyStampConfiguration', sent });
-  }
+  copy = (id: string) =>
+    configurations.another(this.#caller, {
+      id,
+      operation: 'copyStampConfiguration',
+      send: (call) => copyStampConfiguration(call),
+    });
 
   async favourites(): Promise<Favourite[]> {
     const { calls, own, context } = this.#backend;
@@ -114,6 +96,13 @@ export class HttpStamps implements Stamps {
   }
 }
 
-const bodyOf = ({ stamps, quoteId }: Composition) => ({ ...fromSet(stamps), quoteId });
-
-const keeping = { words: refusalWords, toConfiguration };
+const configurations = configurationsOf({
+  name: 'Stamp',
+  create: (call) => createStampConfiguration(call),
+  get: (call) => getStampConfiguration(call),
+  replace: (call) => replaceStampConfiguration(call),
+  bodyOf: ({ stamps, quoteId }: Composition) => ({ ...fromSet(stamps), quoteId }),
+  words: refusalWords,
+  toKept: toConfiguration,
+  toConfiguration,
+});

@@ -1,7 +1,7 @@
 import type { Address } from '../address/address.ts';
 import type { AddressFault } from '../address/fields/faults.ts';
 import type { PartyName, PlaceName } from '../address/party.ts';
-import type { ConfiguredAs, Configures, RefusalOf } from '../journey/service.ts';
+import type { Configures, RefusalOf } from '../journey/service.ts';
 import type { ContractAddress, ForwardingContract } from '../orders/services.ts';
 import type { Money } from '../shared/money.ts';
 
@@ -130,8 +130,6 @@ export interface Composition {
   forwarding: Forwarding;
   quoteId: string;
 }
-
-export type Configured = ConfiguredAs<Configuration, ForwardingRefusal>;
 
 /** `unknown`: there is no such contract, or it is somebody else's. */
 export type Activated =

@@ -1,6 +1,6 @@
 import type { Address } from '../address/address.ts';
 import type { SenderInput } from '../address/letter-sender.ts';
-import type { ConfiguredAs, Configures, RefusalOf } from '../journey/service.ts';
+import type { Configures, RefusalOf } from '../journey/service.ts';
 import type { Download } from '../shared/download.ts';
 import type { Money } from '../shared/money.ts';
 import type { Box, ScanFault, ScanState } from '../shared/scanned-file.ts';
@@ -179,8 +179,6 @@ export interface LetterComposition {
   letter: Letter;
   quoteId: string;
 }
-
-export type ConfiguredLetter = ConfiguredAs<LetterConfiguration, LetterRefusal>;
 
 export type DocumentRefusal = 'too-large' | 'type' | 'empty' | 'text-too-long' | 'sign-not-printable' | 'other';
 export type KeptDocument = { kind: 'kept'; document: LetterDocument } | { kind: 'refused'; refusal: DocumentRefusal };

@@ -1,4 +1,4 @@
-import type { ConfiguredAs, Configures, RefusalOf } from '../journey/service.ts';
+import type { Configures, RefusalOf } from '../journey/service.ts';
 import type { LogoLabel } from '../orders/line-status.ts';
 import type { Download } from '../shared/download.ts';
 import type { Money, Price } from '../shared/money.ts';
@@ -211,8 +211,6 @@ export interface LogoComposition {
   request: SoldLogo;
   quoteId: string;
 }
-
-export type ConfiguredLogo = ConfiguredAs<Pick<LogoConfiguration, 'id' | 'productCode'>, LogoRefusal>;
 
 export type PictureRefusal = 'too-large' | 'type' | 'empty' | 'other';
 export type KeptPicture = { kind: 'kept'; picture: LogoPicture } | { kind: 'refused'; refusal: PictureRefusal };

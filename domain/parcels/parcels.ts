@@ -5,7 +5,7 @@ import type { PartyName, QuestionName } from '../address/party.ts';
 import type { DepositFault, DepositInput } from '../journey/deposit.ts';
 import type { Fields } from '../journey/fields.ts';
 import type { Answers, Faults } from '../journey/journey.ts';
-import type { ConfiguredAs, Configures, RefusalOf } from '../journey/service.ts';
+import type { Configures, RefusalOf } from '../journey/service.ts';
 import type { PickupPoint } from '../pickup/pickup-points.ts';
 import type { Money, Price } from '../shared/money.ts';
 import type { ArticleField, Category, Declaration, NonDelivery, SavedArticle } from './declaration.ts';
@@ -258,8 +258,6 @@ export interface Composition {
   parcel: Parcel;
   quoteId: string;
 }
-
-export type Configured = ConfiguredAs<Configuration, ParcelRefusal>;
 
 /** What the list of dangerous goods says of something. */
 export interface Good {

@@ -4,7 +4,7 @@ import type { AddressFault } from '../address/fields/faults.ts';
 import type { SenderInput } from '../address/letter-sender.ts';
 import type { PartyName, QuestionName } from '../address/party.ts';
 import type { Deposit, DepositFault, DepositInput } from '../journey/deposit.ts';
-import type { ConfiguredAs, Configures, RefusalOf } from '../journey/service.ts';
+import type { Configures, RefusalOf } from '../journey/service.ts';
 import type { Money } from '../shared/money.ts';
 
 /** The compensation for a lost or damaged letter grows from R1 to R3 (postal-domain 3.1). */
@@ -133,8 +133,6 @@ export interface Composition {
   mail: RegisteredMail;
   quoteId: string;
 }
-
-export type Configured = ConfiguredAs<Configuration, MailRefusal>;
 
 export interface RegisteredMails extends Configures<Composition, Configuration, MailRefusal> {
   options(): Promise<RegisteredMailOptions>;

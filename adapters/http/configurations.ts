@@ -1,0 +1,85 @@
+import type { ConfiguredAs, UnknownRefusal } from '#domain/journey/service.ts';
+import { Fault } from '#domain/shared/fault.ts';
+import type { Backend } from './backend.ts';
+import type { Answer, BackendCalls, ClientResult } from './backend-calls.ts';
+import { isName } from './path-names.ts';
+import { type Reason, type RefusalWords, refusalReader } from './refusal-words.ts';
+
+/** On whose behalf the backend is called. */
+interface Caller {
+  backend: Backend;
+  userId: 'anonymous' | 'current';
+}
+
+type Call = Backend['own'] & { path: Pick<Caller, 'userId'>; query: Backend['context'] };
+type CallOf = Call & { path: { configurationId: string } };
+
+interface Service<Composition, Body, Wire, Kept, Configuration, Refusal> {
+  /** Names its operations: of « Letter » they are `createLetterConfiguration`, `getLetterConfiguration` and so on. */
+  name: string;
+  create(call: Call & { body: Body }): Promise<ClientResult<Wire>>;
+  get(call: CallOf): Promise<ClientResult<Wire>>;
+  replace(call: CallOf & { body: Body }): Promise<ClientResult<Wire>>;
+  bodyOf(composition: Composition): Body;
+  words: RefusalWords<Reason, Refusal>;
+  /** What is read of one that was created or replaced; `null`: it has something that this shop cannot compose. */
+  toKept(wire: Wire): Kept | null;
+  toConfiguration(wire: Wire): Configuration | null;
+}
+
+type Gone = { kind: 'gone' };
+
+/** What a service's journey composed, as the backend keeps it for the lines of a cart. */
+export function configurationsOf<Composition, Body, Wire, Kept, Configuration, Refusal>(
+  service: Service<Composition, Body, Wire, Kept, Configuration, Refusal>,
+) {
+  type Configured = ConfiguredAs<Kept, Refusal | UnknownRefusal>;
+  const { name, bodyOf } = service;
+
+  function configured(calls: BackendCalls, operation: string, answer: Answer<Wire>): Configured {
+    if (answer.ok) {
+      const configuration = service.toKept(answer.data);
+      if (!configuration) throw new Fault('contract', operation);
+      return { kind: 'configured', configuration };
+    }
+    const { reason, type, subject } = answer.refusal;
+    if (reason === 'quoteExpired') return { kind: 'quote-expired' };
+    const read = refusalReader(calls, operation, service.words);
+    return { kind: 'refused', refusals: [read({ reason: reason ?? type, subject: subject ?? '' })] };
+  }
+
+  /** In the place of another, or as a copy of it; an id from an address may be malformed. */
+  async function another(
+    { backend, userId }: Caller,
+    { id, operation, send }: { id: string; operation: string; send(call: CallOf): Promise<ClientResult<Wire>> },
+  ): Promise<Configured | Gone> {
+    if (!isName(id)) return { kind: 'gone' };
+    const { calls, own, context } = backend;
+    const answer = await calls.call(operation, send({ ...own, path: { userId, configurationId: id }, query: context }));
+    return !answer.ok && answer.refusal.status === 404 ? { kind: 'gone' } : configured(calls, operation, answer);
+  }
+
+  return {
+    another,
+
+    async configure({ backend, userId }: Caller, composition: Composition): Promise<Configured> {
+      const { calls, own, context } = backend;
+      const operation = `create${name}Configuration`;
+      const sent = service.create({ ...own, path: { userId }, query: context, body: bodyOf(composition) });
+      return configured(calls, operation, await calls.call(operation, sent));
+    },
+
+    async configurationOf({ backend, userId }: Caller, id: string): Promise<Configuration | null> {
+      if (!isName(id)) return null;
+      const { calls, own, context } = backend;
+      const sent = service.get({ ...own, path: { userId, configurationId: id }, query: context });
+      const answer = await calls.call(`get${name}Configuration`, sent);
+      return answer.ok ? service.toConfiguration(answer.data) : null;
+    },
+
+    replace(caller: Caller, id: string, composition: Composition): Promise<Configured | Gone> {
+      const send = (call: CallOf) => service.replace({ ...call, body: bodyOf(composition) });
+      return another(caller, { id, operation: `replace${name}Configuration`, send });
+    },
+  };
+}
