@@ -42,6 +42,9 @@ export function playedJourneyDrafts(): JourneyDrafts {
     forget: async (key) => void kept.delete(placeOf(key)),
     notePrice: async (key, { id, ttc }) => void prices.set(placeOf(key) + id, ttc),
     notedPrice: async (key, id) => prices.get(placeOf(key) + id) ?? null,
+    // Each page asks for its own.
+    noteQuote: async () => {},
+    takeQuote: async () => null,
     async adopt(holder) {
       for (const [place, draft] of kept) {
         if (draft.holder !== holderOf({ ...holder, owner: null })) continue;

@@ -36,6 +36,7 @@ export const holderOf = ({ browser, owner }: DraftHolder): string =>
 export const pressIdOf = (posted: string): string => digest(`press:${posted}`);
 
 export const nameOf = ({ mode, journey }: Pick<DraftKey, 'mode' | 'journey'>): string => `${mode}:${journey}`;
+export const quoteNameOf = (key: Pick<DraftKey, 'mode' | 'journey'>): string => `quote:${nameOf(key)}`;
 export const pricesNameOf = (key: Pick<DraftKey, 'mode' | 'journey'>): string => `prices:${nameOf(key)}`;
 
 /** A record in an older format is ignored. */
@@ -53,6 +54,18 @@ export function toPress({ value }: DraftRecord, id: string) {
 export function toPrices({ value }: Pick<DraftRecord, 'value'>) {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), prices), value);
   return parsed.success ? parsed.output : [];
+}
+
+const quote = v.object({ of: v.string(), answer: v.unknown() });
+
+/** @param of the composition, which is not kept a second time */
+export const quoteText = ({ of, answer }: { of: string; answer: unknown }): string =>
+  JSON.stringify({ of: digest(of), answer });
+
+/** `null`: it is of another composition. */
+export function answerIn({ value }: Pick<DraftRecord, 'value'>, of: string): unknown {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), quote), value);
+  return parsed.success && parsed.output.of === digest(of) ? parsed.output.answer : null;
 }
 
 const [algorithm, ivBytes, tagBytes] = ['aes-256-gcm', 12, 16] as const;

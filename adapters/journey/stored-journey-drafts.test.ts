@@ -433,6 +433,20 @@ function keepsDrafts(recordsOf: () => DraftRecords) {
     expect(await drafts().notedPrice(key, 'devis-1')).toBeNull();
   });
 
+  test('a quote is read once, within a minute, for the composition that it is of', async () => {
+    const [key, quote] = [aKey(), { of: 'colis de 1 kg', answer: { quote: { id: 'devis-1' }, refusals: [] } }];
+    await drafts().noteQuote(key, quote);
+    expect(await drafts().takeQuote(aKey(), quote.of)).toBeNull();
+    expect(await drafts().takeQuote(key, quote.of)).toEqual(quote.answer);
+    expect(await drafts().takeQuote(key, quote.of)).toBeNull();
+    await drafts().noteQuote(key, quote);
+    expect(await drafts().takeQuote(key, 'colis de 2 kg')).toBeNull();
+    await drafts().noteQuote(key, quote);
+    inDays(1);
+    expect(await drafts().takeQuote(key, quote.of)).toBeNull();
+    expect(await drafts().all(key)).toEqual([]);
+  });
+
   test('the prices that were shown last are known, those before them no longer', async () => {
     const key = aKey();
     for (let at = 1; at <= 6; at += 1) await drafts().notePrice(key, { id: `devis-${at}`, ttc: { cents: at } });

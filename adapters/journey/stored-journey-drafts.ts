@@ -21,12 +21,15 @@ import { longestAnswer, longestList, mostLists } from '#domain/journey/journey.t
 import type { Money } from '#domain/shared/money.ts';
 import type { DraftRecord, DraftRecords } from './draft-records.ts';
 import {
+  answerIn,
   holderOf,
   nameOf,
   opened,
   type Press,
   pressIdOf,
   pricesNameOf,
+  quoteNameOf,
+  quoteText,
   type StoredDraft,
   sealed,
   toDraft,
@@ -49,6 +52,8 @@ const lifeOf = ({ owner, isNew }: DraftHolder, { value }: DraftRecord) => {
 const isVisitors = ({ owner }: DraftHolder) => owner === null;
 /** For as long a second press is led where the first one went. */
 const finishedSeconds = 600;
+/** The page that follows a step comes at once; a longer answer is asked for again. */
+const [followingSeconds, longestQuote] = [60, 32 * 1024];
 /** A press asks for what may be chosen, for the price, keeps and adds to the cart, each of which may be late, and writes. */
 const [callsOfAPress, writing] = [6, 2000];
 const pause = 50;
@@ -139,6 +144,20 @@ export class StoredJourneyDrafts implements JourneyDrafts {
   async notedPrice(key: DraftKey, quoteId: string): Promise<Money | null> {
     const noted = (await this.#recordOf(key, pricesNameOf(key))).flatMap(toPrices);
     return noted.find(({ id }) => id === quoteId)?.ttc ?? null;
+  }
+
+  async noteQuote(key: DraftKey, quote: { of: string; answer: unknown }): Promise<void> {
+    const value = quoteText(quote);
+    if (value.length > longestQuote) return;
+    const record = { name: quoteNameOf(key), version: 1, value, over: 1, seconds: followingSeconds };
+    await this.#records.replace(holderOf(key), { ...record, isVisitors: isVisitors(key) });
+  }
+
+  async takeQuote(key: DraftKey, of: string): Promise<unknown> {
+    const [found] = await this.#recordOf(key, quoteNameOf(key));
+    if (!found) return null;
+    await this.#records.delete(holderOf(key), found.name);
+    return answerIn(found, of);
   }
 
   /** Each is written before it is deleted: cut short, or overtaken by another tab, it is done again and finds the same. */

@@ -104,6 +104,10 @@ export interface JourneyDrafts {
   notePrice(key: DraftKey, quote: ShownQuote): Promise<void>;
   /** `null`: none was shown for a day. */
   notedPrice(key: DraftKey, quoteId: string): Promise<Money | null>;
+  /** What the backend answered to a composition, for the page that follows. @param of the composition, as text */
+  noteQuote(key: DraftKey, quote: { of: string; answer: unknown }): Promise<void>;
+  /** It is read once; `null`: none was noted of this composition within a minute. */
+  takeQuote(key: DraftKey, of: string): Promise<unknown>;
   /**
    * At sign-in: the browser's drafts become the account's. Of two of a kind the one saved last goes on and the other is set
    * aside; where one waits there already, the one of them saved last does.

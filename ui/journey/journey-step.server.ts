@@ -108,6 +108,7 @@ export function journeyStep<
         answers,
         version: versionShown(state, draft),
         faults: state?.faults ?? (isJudged ? lapsedIn(journey, answers, step) : {}),
+        isAskedFor: shown === null,
         notices: [...said, ...droppedNotice(resetFieldsIn(query), { declaration, journey, wording })],
       };
       const priced = await page.price(found, context);

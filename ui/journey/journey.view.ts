@@ -54,6 +54,8 @@ export interface ShownStep<Step extends string, Field extends string, Fault, Opt
   /** What keeps the step that was posted from being complete. */
   faults: Faults<Field, Fault>;
   notices: NoticeView[];
+  /** It is asked for, not posted: what a step before was quoted may be shown. */
+  isAskedFor?: boolean;
 }
 
 /** The price so far, as the backend gave it. */

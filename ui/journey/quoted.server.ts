@@ -1,5 +1,6 @@
 import type { Answers } from '#domain/journey/journey.ts';
 import type { RefusalOf } from '#domain/journey/service.ts';
+import { nextStep } from '#domain/journey/steps.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { type Priced, type PriceView, type ShownStep, unpriced } from './journey.view.ts';
@@ -8,6 +9,7 @@ import type { Judged, SavedAnswers } from './journey-form.server.ts';
 import { refusedIn } from './refused-answers.ts';
 
 type Ports = RequestContext['ports'];
+type QuoteContext = Pick<RequestContext, 'ports' | 'wording' | 'journeyDrafts'>;
 
 /** What the backend answers to a composition, complete or not: its price, its refusals or both. */
 interface Quoted<Field extends string, Fault> {
@@ -28,6 +30,11 @@ interface Quoting<Field extends string, Fault, Options, Composed, Answer extends
   instead?(answers: Answers<NoInfer<Field>>, options: NoInfer<Options>): Composed | null;
 }
 
+type PricedStep<Step extends string, Field extends string, Fault, Options> = Pick<
+  ShownStep<Step, Field, Fault, Options>,
+  'step' | 'answers' | 'options' | 'isAskedFor'
+>;
+
 /** How the steps of a journey show the backend's price and say what it refuses. */
 export function quotedBy<
   Step extends string,
@@ -42,12 +49,18 @@ export function quotedBy<
   { composed: composedOf, quote, view, instead }: Quoting<Field, Fault, Options, Composed, Answer, Price>,
 ) {
   const refused = refusedIn(declaration);
+  const { name } = declaration;
+  /** What is composed, as the page of this step shows it. */
+  const nameOf = (composed: Composed, step: Step, { lang, mode }: RequestContext['wording']) =>
+    JSON.stringify([step, lang, mode, composed]);
   const priceOf = async (
     composed: Composed | null | undefined,
-    { ports, wording }: Pick<RequestContext, 'ports' | 'wording'>,
+    { ports, wording, journeyDrafts }: QuoteContext,
+    step: Step | null = null,
   ): Promise<Priced<Price>> => {
     if (!composed) return null;
-    const quoted = await orNull(quote(composed, ports));
+    const noted = step && (await journeyDrafts.takeQuote(name, nameOf(composed, step, wording)));
+    const quoted = (noted as Answer | null) ?? (await orNull(quote(composed, ports)));
     if (!quoted) return unpriced;
     return quoted.quote ? view(quoted.quote, { composed, quoted, wording }) : null;
   };
@@ -55,19 +68,22 @@ export function quotedBy<
     refused,
     /** The price of what is composed so far; `null` where it has none yet. */
     async price(
-      { answers, options }: Pick<ShownStep<Step, Field, Fault, Options>, 'answers' | 'options'>,
-      context: Pick<RequestContext, 'ports' | 'wording'>,
+      { step, answers, options, isAskedFor }: PricedStep<Step, Field, Fault, Options>,
+      context: QuoteContext,
     ): Promise<Priced<Price>> {
-      const price = await priceOf(composedOf(answers, options), context);
+      const price = await priceOf(composedOf(answers, options), context, isAskedFor ? step : null);
       return price ?? priceOf(instead?.(answers, options), context);
     },
     /** What the backend says of a step that breaks no rule of ours. */
     async judge(
       { step, answers, options, journey }: SavedAnswers<Step, Field, Fault, Options>,
-      { ports, wording }: RequestContext,
+      { ports, wording, journeyDrafts }: QuoteContext,
     ): Promise<Judged<Field, Fault>> {
       const composed = composedOf(answers, options);
       const quoted = composed && (await quote(composed, ports));
+      // The page that follows shows its price.
+      const next = nextStep(journey, answers, step);
+      if (quoted && next) await journeyDrafts.noteQuote(name, { of: nameOf(composed, next, wording), answer: quoted });
       return refused(quoted?.refusals ?? [], { step, journey, wording });
     },
   };

@@ -182,6 +182,7 @@ function answering(answers: Answers): RequestContext {
     ...request.journeyDrafts,
     of: async () => ({ answers, version: 1 }),
     notePrice: async () => {},
+    takeQuote: async () => null,
   } as unknown as RequestContext['journeyDrafts'];
   return { ...request, journeyDrafts };
 }

@@ -30,6 +30,8 @@ export interface RequestJourneyDrafts {
   forget(journey: string): Promise<void>;
   notePrice(journey: string, quote: ShownQuote): Promise<void>;
   notedPrice(journey: string, quoteId: string): Promise<Money | null>;
+  noteQuote(journey: string, quote: { of: string; answer: unknown }): Promise<void>;
+  takeQuote(journey: string, of: string): Promise<unknown>;
   /** Those of an assistance that ends: of both modes. */
   forgetAll(): Promise<void>;
   /** The one saved last first. */
@@ -93,6 +95,8 @@ export function journeyDraftsOf({
     forget: async (journey) => (isHolder() ? records.forget(key(journey)) : undefined),
     notePrice: async (journey, quote) => (isHolder() ? records.notePrice(key(journey), quote) : undefined),
     notedPrice: async (journey, id) => (isHolder() ? records.notedPrice(key(journey), id) : null),
+    noteQuote: async (journey, quote) => (isHolder() ? records.noteQuote(key(journey), quote) : undefined),
+    takeQuote: async (journey, of) => (isHolder() ? records.takeQuote(key(journey), of) : null),
     async forgetAll() {
       if (owner === null) return;
       const kept = await records.all({ browser: '', owner });
