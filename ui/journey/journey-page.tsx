@@ -41,14 +41,27 @@ export const stepFormId = 'etape';
 /** One step of a journey, what is composed beside it; the last one shows the answers of all the others itself. */
 export function JourneyPage(props: JourneyPageProps) {
   const { view, children, hasFile = false, returnAdds, shownAs = '', slimSide = false, after, below } = props;
-  const { notices, inCart, errors, errorsTitle, version, quote, parts, next, summary, signIn, livePrice } = view;
+  const {
+    notices,
+    inCart,
+    errors,
+    refused = errors,
+    errorsTitle,
+    version,
+    quote,
+    parts,
+    next,
+    summary,
+    signIn,
+    livePrice,
+  } = view;
   const form = useRef<HTMLFormElement>(null);
   useKeptAtSignIn(form, signIn);
   const began = `${version}/${shownAs}`;
   const leadsOn = useKeptFocus(began);
   useTypedMeanwhile(form, began);
   const copy = useCopy('journey');
-  useErrorTitle(Object.keys(errors).length > 0);
+  useErrorTitle(Object.keys(refused).length > 0);
   const busy = livePrice === 'awaited' ? copy.updating : livePrice === 'missed' ? copy.outdated : undefined;
   // Why there is none stands in the summary.
   const missing = summary.note ? copy.priceMissing : livePrice && copy.priceLater;
@@ -68,7 +81,7 @@ export function JourneyPage(props: JourneyPageProps) {
           <a href={inCart.href}>{inCart.label}</a>
         </Notice>
       )}
-      <ErrorSummary title={errorsTitle} errors={errors} />
+      <ErrorSummary title={errorsTitle} errors={refused} />
       <Form
         ref={form}
         id={stepFormId}

@@ -61,8 +61,7 @@ export function journeyStep<
   declaration: JourneyDeclaration<Step, Field, Fault, Options>,
   page: StepPage<Step, Field, Fault, Options, View, Price>,
 ) {
-  const { name } = declaration;
-  const { step } = page;
+  const [{ name }, { step }] = [declaration, page];
   type Form = FormOf<StepState<Field, Fault>>;
   const alters = Object.entries(page.alters ?? {});
   const altered: Record<string, Form> = Object.fromEntries(

@@ -16,6 +16,7 @@ import { type BoxFault, type BoxField, type BoxStep, boxes } from './journey.exa
 import { type JourneyView, unpriced } from './journey.view.ts';
 import type { Finished } from './journey-form.server.ts';
 import { journeyStep } from './journey-step.server.ts';
+import { wrongField } from './recalculate.ts';
 
 const { t } = wordingOf({ lang: 'fr', mode: 'part' });
 const away = new Fault('unavailable', 'parcels');
@@ -131,6 +132,20 @@ describe('a step', () => {
       summary: { totals: [{ value: 'L/' }] },
     });
     expect(await visit.draft()).toMatchObject({ answers: whole, version });
+  });
+
+  test('a price that is asked for judges the fields alone whose errors the page shows', async () => {
+    const price = async () => null;
+    const page = journeyStep(boxes, { step: 'check', decidesPrice: true, price, view: (_, { view }) => view });
+    const visit = aVisit();
+    await visit.keeps(whole);
+    const errorsOf = async (typed: Record<string, string>) => {
+      const form = aForm({ ...typed, intent: 'recalculer' });
+      return (await page.post(visit.request(), { url: urlOf('check'), form })).page.view?.errors;
+    };
+    expect(await errorsOf({ note: 'long' })).toEqual({});
+    expect(await errorsOf({ note: 'long', [wrongField]: 'note' })).toEqual({ note: 'Saisissez : Note' });
+    expect(await errorsOf({ note: 'x', [wrongField]: 'note' })).toEqual({});
   });
 
   test('a step whose price the backend cannot give says so and may be asked again, and one that has none yet does not', async () => {

@@ -14,6 +14,8 @@ export interface JourneyView {
   inCart?: LinkView & { text: string };
   /** By the name of the field, in the order of the form. */
   errors: FieldErrors;
+  /** Those of the step as it was sent, which stand above its form; absent: all errors. */
+  refused?: FieldErrors;
   errorsTitle: string;
   /** What stands in each field. */
   values: Record<string, string>;

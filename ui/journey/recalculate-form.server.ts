@@ -1,10 +1,14 @@
-import { type Answers, saveStep } from '#domain/journey/journey.ts';
+import { type Answers, type Faults, faultsOf, saveStep } from '#domain/journey/journey.ts';
 import { type FormOf, shown } from '#ui/forms/form-result.ts';
 import type { JourneyDeclaration } from './journey-declaration.ts';
 import { optionsOf, type StepState } from './journey-form.server.ts';
 import { lostIn, typedIn, versionIn } from './posted-step.ts';
+import { wrongField } from './recalculate.ts';
 
-/** Shows a step as it was typed, with its price: nothing is kept or judged, and what another answer makes void counts no more. */
+/**
+ * Shows a step as it was typed, with its price: nothing is kept, only fields that were wrong are judged, and what another
+ * answer makes void counts no more.
+ */
 export const recalculateForm = <Step extends string, Field extends string, Fault, Options>(
   declaration: JourneyDeclaration<Step, Field, Fault, Options>,
   step: Step,
@@ -13,11 +17,13 @@ export const recalculateForm = <Step extends string, Field extends string, Fault
     const kept = (await context.journeyDrafts.of(declaration.name)).answers as Answers<Field>;
     const journey = declaration.journey(await optionsOf(declaration, context, kept));
     const typed = typedIn(form, journey, step);
-    const { dropped } = saveStep(journey, kept, { step, typed });
+    const { answers, dropped } = saveStep(journey, kept, { step, typed });
+    const wrong = new Set(form.getAll(wrongField));
+    const faults = Object.entries(faultsOf(journey, answers, step)).filter(([field]) => wrong.has(field));
     const emptied = Object.fromEntries(dropped.map((field) => [field, '']));
     return shown({
       typed: { ...typed, ...emptied } as Answers<Field>,
-      faults: {},
+      faults: Object.fromEntries(faults) as Faults<Field, Fault>,
       version: versionIn(form),
       ...lostIn(form),
     });

@@ -31,15 +31,33 @@ test('a price that is not answered yet, or could not be had, is marked; what was
   const page = {
     title: 'Étape',
     version: 3,
-    errors: [{ text: 'Code postal' }],
+    errors: { postalCode: 'Code postal' },
+    values: {},
     livePrice: 'current',
   } as unknown as JourneyView;
-  const answered = { ...page, title: 'Étape, 9,40 €', version: null, errors: [] } as unknown as JourneyView;
+  const answered = { ...page, title: 'Étape, 9,40 €', version: null, errors: {} } as unknown as JourneyView;
   const live = (isAwaited: boolean, view?: JourneyView | null) =>
     withLivePrice(page, { isAwaited, answer: view === undefined ? undefined : { view } });
   expect(live(true)).toEqual({ ...page, livePrice: 'awaited' });
   expect(live(false)).toEqual({ ...page, livePrice: 'awaited' });
   expect(live(true, answered).livePrice).toBe('awaited');
   expect(live(false, null)).toEqual({ ...page, livePrice: 'missed' });
-  expect(live(false, answered)).toEqual({ ...page, title: 'Étape, 9,40 €', livePrice: 'current' });
+  expect(live(false, answered)).toEqual({
+    ...page,
+    title: 'Étape, 9,40 €',
+    refused: page.errors,
+    livePrice: 'current',
+  });
+});
+
+test('with a live price the error of a field that was mended goes; one of a field that nobody changed, or that is still wrong, stays', () => {
+  const errors = { weight: 'Poids', format: 'Format', city: 'Commune' };
+  const page = { errors, values: { weight: 'lourd', format: '', city: 'Lyon' } } as unknown as JourneyView;
+  const answered = {
+    errors: { format: 'Format' },
+    values: { weight: '2', format: 'énorme', city: 'Lyon' },
+  } as unknown as JourneyView;
+  const live = withLivePrice(page, { isAwaited: false, answer: { view: answered } });
+  expect(live.errors).toEqual({ format: 'Format', city: 'Commune' });
+  expect(live.refused, 'what stands above the form').toBe(errors);
 });

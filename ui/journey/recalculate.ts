@@ -4,6 +4,9 @@ import type { JourneyView } from './journey.view.ts';
 /** The form of a step that asks what it costs as it is filled in; nothing of it is kept. */
 export const recalculateIntent = 'recalculer';
 
+/** The fields whose errors a page shows, which a price is asked for with: those that are mended lose theirs. */
+export const wrongField = 'wrong';
+
 type Args = Pick<ClientActionFunctionArgs, 'request' | 'serverAction'>;
 
 /** A price that cannot be had leaves the page as it is, with « Recalculer »; every other form fails as usual. */
@@ -22,14 +25,29 @@ interface Live<View> {
   answer: { view: View | null } | undefined;
 }
 
-/** A step with the last answer to what stands in its fields, and whether its price is that of what stands there now. */
+/**
+ * A step with the last answer to what stands in its fields, and whether its price is that of what stands there now. A field
+ * that was mended has no error any more; what was wrong when the step was sent stays above the form.
+ */
 export function withLivePrice<View extends JourneyView>(page: View, { isAwaited, answer }: Live<View>): View {
   const { version, notices, errors, errorsTitle } = page;
   return {
     ...page,
-    ...(answer?.view && { ...answer.view, version, notices, errors, errorsTitle }),
+    ...(answer?.view && {
+      ...answer.view,
+      version,
+      notices,
+      errors: stillWrong(page, answer.view),
+      refused: errors,
+      errorsTitle,
+    }),
     livePrice: isAwaited || !answer ? 'awaited' : (answer.view?.livePrice ?? 'missed'),
   };
 }
+
+const stillWrong = (page: JourneyView, now: JourneyView): JourneyView['errors'] =>
+  Object.fromEntries(
+    Object.entries(page.errors).filter(([field]) => now.errors[field] || now.values[field] === page.values[field]),
+  );
 
 const isPage = (answer: unknown): boolean => typeof answer === 'object' && answer !== null && 'view' in answer;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { JourneyView } from './journey.view.ts';
 import { stepFormId } from './journey-page.tsx';
-import { recalculateIntent, withLivePrice } from './recalculate.ts';
+import { recalculateIntent, withLivePrice, wrongField } from './recalculate.ts';
 
 /** Milliseconds: while somebody types, nothing is asked. */
 const pause = 250;
@@ -36,9 +36,11 @@ export function useLivePrice<View extends JourneyView>(view: View, page: unknown
       if (!form) return;
       note(true);
       underWay += 1;
-      void submit(typedIn(form), { method: 'post', preventScrollReset: true, defaultShouldRevalidate: false }).finally(
-        () => (underWay -= 1),
-      );
+      void submit(typedIn(form, view), {
+        method: 'post',
+        preventScrollReset: true,
+        defaultShouldRevalidate: false,
+      }).finally(() => (underWay -= 1));
     };
     // The next page has its own price.
     const onSubmit = ({ target }: Event) => {
@@ -75,11 +77,12 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
 
-/** The form without its files. */
-function typedIn(form: HTMLFormElement): FormData {
+/** The form without its files, with the fields that were wrong. */
+function typedIn(form: HTMLFormElement, { errors }: JourneyView): FormData {
   const typed = new FormData();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') typed.append(name, value);
   typed.set('intent', recalculateIntent);
+  for (const name of Object.keys(errors)) typed.append(wrongField, name);
   return typed;
 }
 
