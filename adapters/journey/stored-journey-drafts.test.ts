@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { hasRedis, type PlayRedis, startRedis, untilItAnswers } from '#adapters/testing/redis.ts';
 import {
-  asideOf,
   type ClaimedDraft,
   type DraftEnding,
   type DraftKey,
   editedField,
   emptyDraft,
+  parkedName,
 } from '#domain/journey/drafts.ts';
 import { eventually } from '#tests/shared/eventually.ts';
 import { type DraftRecords, RedisDraftRecords, SqliteDraftRecords } from './draft-records.ts';
@@ -25,7 +25,7 @@ const aKey = (over: Partial<DraftKey> = {}): DraftKey => ({
   ...over,
 });
 
-const asideIn = (key: DraftKey): DraftKey => ({ ...key, journey: asideOf(key.journey) });
+const asideIn = (key: DraftKey): DraftKey => ({ ...key, journey: parkedName(key.journey) });
 
 const config = { TIMEOUT_DEFAULT: 3000 };
 const visitorBytes = 10_000_000;
@@ -190,7 +190,7 @@ function keepsDrafts(recordsOf: () => DraftRecords) {
     await drafts().adopt({ ...key, owner });
     expect(await drafts().all({ ...key, owner })).toMatchObject([
       { journey: key.journey, answers: { weight: 'newest' } },
-      { journey: asideOf(key.journey), answers: { weight: 'older' } },
+      { journey: parkedName(key.journey), answers: { weight: 'older' } },
     ]);
     expect(await drafts().all(key)).toEqual([]);
   });

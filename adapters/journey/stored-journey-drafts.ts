@@ -2,18 +2,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '#adapters/config.ts';
 import { isAssistance } from '#domain/assisted-service/assisted-service.ts';
 import {
-  asideOf,
   type ClaimedDraft,
   type DraftEnding,
   type DraftHolder,
   type DraftKey,
   emptyDraft,
-  isAsideName,
   isOnlyHere,
+  isParkedName,
   type JourneyDraft,
   type JourneyDrafts,
   type KeptDraft,
   type PostedDraft,
+  parkedName,
   type SavedDraft,
   type ShownQuote,
 } from '#domain/journey/drafts.ts';
@@ -184,7 +184,7 @@ export class StoredJourneyDrafts implements JourneyDrafts {
     };
     for (const draft of found) {
       const older = olderOf(draft, keptAs(draft));
-      const isAside = !older || (await keep({ ...older, journey: asideOf(older.journey) }));
+      const isAside = !older || (await keep({ ...older, journey: parkedName(older.journey) }));
       if (isAside && (await keep(draft))) await this.#records.delete(from, nameOf(draft));
     }
   }
@@ -232,7 +232,7 @@ const secondsLeft = ({ savedAt }: StoredDraft): number =>
 
 /** What waits after a sign-in, of a browser's draft and the account's; saved at once, they are the same. */
 function olderOf(draft: StoredDraft, other: StoredDraft | undefined): StoredDraft | null {
-  if (!other || other.savedAt === draft.savedAt || isAsideName(draft.journey)) return null;
+  if (!other || other.savedAt === draft.savedAt || isParkedName(draft.journey)) return null;
   const older = other.savedAt < draft.savedAt ? other : draft;
   return isOnlyHere(older) ? older : null;
 }

@@ -85,18 +85,18 @@ export function toParcel(wire: WholeParcel): Parcel | null {
   };
 }
 
-function toDeclaration({ category: code, articles, ...told }: CustomsDeclaration): Declaration | null {
+function toDeclaration({ category: code, articles, ...others }: CustomsDeclaration): Declaration | null {
   const category = wordOf(categories, code);
   if (!category) return null;
   return {
     category,
-    explanation: told.explanation ?? '',
-    invoice: told.invoiceNumber ?? '',
-    licence: told.licenceNumber ?? '',
-    certificate: told.certificateNumber ?? '',
-    importer: told.importerReference ?? '',
-    eori: told.eori ?? '',
-    nonDelivery: wordOf(nonDeliveries, told.nonDelivery) ?? null,
+    explanation: others.explanation ?? '',
+    invoice: others.invoiceNumber ?? '',
+    licence: others.licenceNumber ?? '',
+    certificate: others.certificateNumber ?? '',
+    importer: others.importerReference ?? '',
+    eori: others.eori ?? '',
+    nonDelivery: wordOf(nonDeliveries, others.nonDelivery) ?? null,
     articles: articles.map(({ quantity, ...article }) => ({ ...toArticle(article), quantity })),
   };
 }
@@ -156,15 +156,15 @@ const fromDeposit = ({ place, date }: Parcel['deposit']) => ({ place: codeOf(pla
 
 const centsPerEuro = 100;
 
-const fromDeclaration = ({ category, articles, ...told }: Declaration): CustomsDeclaration => ({
+const fromDeclaration = ({ category, articles, ...others }: Declaration): CustomsDeclaration => ({
   category: codeOf(categories, category),
-  ...(told.explanation && { explanation: told.explanation }),
-  ...(told.invoice && { invoiceNumber: told.invoice }),
-  ...(told.licence && { licenceNumber: told.licence }),
-  ...(told.certificate && { certificateNumber: told.certificate }),
-  ...(told.importer && { importerReference: told.importer }),
-  ...(told.eori && { eori: told.eori }),
-  ...(told.nonDelivery && { nonDelivery: codeOf(nonDeliveries, told.nonDelivery) }),
+  ...(others.explanation && { explanation: others.explanation }),
+  ...(others.invoice && { invoiceNumber: others.invoice }),
+  ...(others.licence && { licenceNumber: others.licence }),
+  ...(others.certificate && { certificateNumber: others.certificate }),
+  ...(others.importer && { importerReference: others.importer }),
+  ...(others.eori && { eori: others.eori }),
+  ...(others.nonDelivery && { nonDelivery: codeOf(nonDeliveries, others.nonDelivery) }),
   articles: articles.map(({ quantity, ...article }) => ({ ...fromSavedArticle(article), quantity })),
 });
 

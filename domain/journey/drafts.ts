@@ -11,11 +11,11 @@ export interface JourneyDraft {
 /** The draft before the first save. */
 export const emptyDraft: JourneyDraft = { answers: {}, version: 0 };
 
-const aside = '.aside';
+const parkedSuffix = '.aside';
 
 /** Under which the one draft of a journey is kept that waits while another takes its place. */
-export const asideOf = (journey: string): string => `${journey}${aside}`;
-export const isAsideName = (journey: string): boolean => journey.endsWith(aside);
+export const parkedName = (journey: string): string => `${journey}${parkedSuffix}`;
+export const isParkedName = (journey: string): boolean => journey.endsWith(parkedSuffix);
 
 /** Which configuration of the cart a draft changes: kept beside its answers, asked by no step. */
 export const editedField = 'configuration';

@@ -68,7 +68,7 @@ export function journeyOfFields<Step extends string, Input extends string, Fault
   steps: Readonly<Record<Step, SomeFields<Values, Fault>>>,
   needs?: Needs<Step, Input>,
 ): FieldJourney<Step, Input, Fault, Values> {
-  type Read = Reading<Input, Fault, Values>;
+  type Result = Reading<Input, Fault, Values>;
   const table = Object.entries<SomeFields<Values, Fault>>(steps).map(([name, fields]) => ({
     name: name as Step,
     isNeeded: needs?.[name as Step] ?? (() => true),
@@ -77,8 +77,8 @@ export function journeyOfFields<Step extends string, Input extends string, Fault
   const questionsFor = (answers: Answers<Input>) =>
     table.flatMap(({ isNeeded, questions }) => (isNeeded(answers) ? questions : []));
   // The pages of one request read the same answers many times.
-  const readings = new WeakMap<Answers, Read>();
-  const read = (answers: Answers<Input>): Read => {
+  const readings = new WeakMap<Answers, Result>();
+  const read = (answers: Answers<Input>): Result => {
     const last = readings.get(answers) ?? readAnswers<Input, Fault, Values>(questionsFor(answers), answers);
     readings.set(answers, last);
     return last;

@@ -63,8 +63,8 @@ export function saveStep<Name extends string, Field extends string, Fault>(
   const saved = steps.find((step) => step.name === name);
   const own = new Set(saved?.fields);
   const fields = steps.flatMap((step) => step.fields);
-  const given = (field: Field) => typed[field]?.slice(0, saved?.longest[field] ?? longestAnswer) || undefined;
-  const changed = fields.filter((field) => own.has(field) && answers[field] && answers[field] !== given(field));
+  const typedAnswer = (field: Field) => typed[field]?.slice(0, saved?.longest[field] ?? longestAnswer) || undefined;
+  const changed = fields.filter((field) => own.has(field) && answers[field] && answers[field] !== typedAnswer(field));
   const dropped = new Set<Field>();
   // A dropped field invalidates others in turn: the list grows during the loop.
   for (const field of changed) {
@@ -76,7 +76,7 @@ export function saveStep<Name extends string, Field extends string, Fault>(
   }
   const next: Partial<Record<Field, string>> = {};
   for (const field of fields) {
-    const answer = own.has(field) ? given(field) : answers[field];
+    const answer = own.has(field) ? typedAnswer(field) : answers[field];
     if (answer && !dropped.has(field)) next[field] = answer;
   }
   return { answers: next, dropped: fields.filter((field) => dropped.has(field)) };

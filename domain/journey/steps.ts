@@ -51,11 +51,11 @@ export function nextStep<Name extends string, Situation>(
 export function stepShown<Name extends string, Situation>(
   way: Way<Name, Situation>,
   situation: Situation,
-  asked: Name,
+  requested: Name,
 ): Name {
-  if (isReachable(way, situation, asked)) return asked;
+  if (isReachable(way, situation, requested)) return requested;
   const last = neededSteps(way, situation).at(-1)?.name;
-  return firstIncomplete(way, situation) ?? nextStep(way, situation, asked) ?? last ?? asked;
+  return firstIncomplete(way, situation) ?? nextStep(way, situation, requested) ?? last ?? requested;
 }
 
 /** `done`: complete, and not the current step. `isReachable` says whether it may be visited. */

@@ -77,12 +77,12 @@ export type BatchRow = Answers<ParcelField | 'line'>;
 export const rowNumber = ({ line }: BatchRow, at: number): number => Number(line) || at + 1;
 
 /** Rows of another table after those that are kept: their numbers follow where one of them would be there twice. */
-export function withFurtherRows(kept: readonly BatchRow[], further: readonly BatchRow[]): BatchRow[] {
-  const taken = new Set(kept.map(rowNumber));
+export function withFurtherRows(existing: readonly BatchRow[], further: readonly BatchRow[]): BatchRow[] {
+  const taken = new Set(existing.map(rowNumber));
   const [first] = further;
-  if (!further.some((row, at) => taken.has(rowNumber(row, kept.length + at)))) return [...kept, ...further];
+  if (!further.some((row, at) => taken.has(rowNumber(row, existing.length + at)))) return [...existing, ...further];
   const shift = Math.max(...taken) + 1 - Number(first?.line ?? 1);
-  return [...kept, ...further.map((row, at) => ({ ...row, line: String(shift + (Number(row.line) || at + 1)) }))];
+  return [...existing, ...further.map((row, at) => ({ ...row, line: String(shift + (Number(row.line) || at + 1)) }))];
 }
 
 /** The parcels of a table whose columns are known: words that the shop knows become its own. */

@@ -122,10 +122,10 @@ export const placeOfPoint = ({ name, street, postalCode, city }: PickupPoint) =>
 });
 
 function contextOf(party: Party, answers: ParcelAnswers, options: ParcelOptions): AddressContext {
-  const told = isNotified(party, answers);
+  const mayBeNotified = isNotified(party, answers);
   const countries = party === 'sender' ? options.origins : options.destinations;
   const hasPoint = !needsPlace(party, answers, options);
-  return { use: party, isLetter: !told, needsEmail: told, hasPoint, countries };
+  return { use: party, isLetter: !mayBeNotified, needsEmail: mayBeNotified, hasPoint, countries };
 }
 
 function formOf(party: Party, answers: ParcelAnswers, options: ParcelOptions): AddressForm {

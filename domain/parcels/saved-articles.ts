@@ -4,14 +4,14 @@ import type { ParcelAnswers } from './parcels.ts';
 
 /** The article stands in the first that is still empty, or in one more; `null` where the page has no room. */
 export function withSavedArticle(answers: ParcelAnswers, saved: SavedArticle): ParcelAnswers | null {
-  const shown = shownArticles(answers);
-  const empty = shown.find((number) => !answers[`article.${number}.description`]?.trim());
-  const number = empty ?? articleNumbers[shown.length];
+  const numbers = shownArticles(answers);
+  const empty = numbers.find((number) => !answers[`article.${number}.description`]?.trim());
+  const number = empty ?? articleNumbers[numbers.length];
   if (!number) return null;
   const quantity = `article.${number}.quantity` as const;
   return {
     ...answers,
-    articles: String(Math.max(shown.length, Number(number))),
+    articles: String(Math.max(numbers.length, Number(number))),
     ...articleAnswers(number, { ...saved, quantity: 1 }),
     [quantity]: answers[quantity] || '1',
   };

@@ -13,7 +13,7 @@ import { Fault } from '#domain/shared/fault.ts';
 import type { Mode } from '#domain/shared/mode.ts';
 import { euros } from '#domain/shared/money.ts';
 import { keptDrafts } from '#tests/shared/kept-drafts.ts';
-import { asideVersion, takeBack } from '#ui/journey/set-aside.server.ts';
+import { parkedVersion, restoreParked } from '#ui/journey/parked-draft.server.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
 import { aForm, aRequest, ledTo } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
@@ -192,7 +192,7 @@ describe('« Choisir »', () => {
     const again = await ledTo(choose(visit));
     expect([first, again].map((to) => new URL(to, url).searchParams.get('note'))).toEqual(['de-cote', null]);
     const { journeyDrafts } = visit.request();
-    await takeBack(journeyDrafts, 'parcels', await asideVersion(journeyDrafts, 'parcels'));
+    await restoreParked(journeyDrafts, 'parcels', await parkedVersion(journeyDrafts, 'parcels'));
     expect(await visit.draftOf('parcels')).toEqual(parcel);
   });
 

@@ -30,7 +30,7 @@ describe('the entry', () => {
     expect(others).not.toHaveProperty('kept');
   });
 
-  const keptOf = (answers: ForwardingAnswers) => plain(anEntry({ answers }).kept?.rows ?? []);
+  const keptOf = (answers: ForwardingAnswers) => plain(anEntry({ answers }).draft?.rows ?? []);
 
   test('shows of a kept contract what it is and when it runs', () => {
     expect(keptOf(theForwardingAnswers(temporary))).toEqual([

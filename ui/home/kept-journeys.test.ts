@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { editedField, type KeptDraft } from '#domain/journey/drafts.ts';
 import { keptDrafts } from '#tests/shared/kept-drafts.ts';
-import { asideVersion, setAside, takeBack } from '#ui/journey/set-aside.server.ts';
+import { parkDraft, parkedVersion, restoreParked } from '#ui/journey/parked-draft.server.ts';
 import { aRequest } from '#ui/request/request.examples.ts';
 import { routeTable } from '#ui/routing/route-table.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
@@ -33,7 +33,7 @@ test('what was set aside is named beside what took its place, with the way to th
   const asked = () => aRequest({ journeyDrafts });
   const drafts = asked().journeyDrafts;
   await drafts.save('registered-mail', { answers: { weight: '20' }, version: 0 });
-  await setAside(drafts, 'registered-mail');
+  await parkDraft(drafts, 'registered-mail');
   await drafts.save('registered-mail', { answers: { weight: '90' }, version: 1 });
   const aside = {
     title: 'Votre recommandé en cours (saisie mise de côté)',
@@ -41,7 +41,7 @@ test('what was set aside is named beside what took its place, with the way to th
   };
   expect((await keptJourneys(asked())).kept).toHaveLength(2);
   expect((await keptJourneys(asked())).kept).toEqual(expect.arrayContaining([card, aside]));
-  await takeBack(drafts, 'registered-mail', await asideVersion(drafts, 'registered-mail'));
+  await restoreParked(drafts, 'registered-mail', await parkedVersion(drafts, 'registered-mail'));
   expect((await drafts.of('registered-mail')).answers, 'they have changed places').toEqual({ weight: '20' });
   await asked().journeyDrafts.forget('registered-mail');
   expect((await keptJourneys(asked())).kept).toEqual([aside]);

@@ -1,6 +1,6 @@
-import { asideOf, editedField, type KeptDraft } from '#domain/journey/drafts.ts';
+import { editedField, type KeptDraft, parkedName } from '#domain/journey/drafts.ts';
 import type { LinkView } from '#ui/components/views.ts';
-import type { KeptJourney } from '#ui/journey/journey-declaration.ts';
+import type { ResumableJourney } from '#ui/journey/journey-declaration.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** What was composed and not finished, with the way back to it. */
@@ -10,10 +10,10 @@ export interface KeptJourneyView {
 }
 
 /** Each exports one journey: a further one stands here without a line of its own. */
-const files = import.meta.glob<Record<string, KeptJourney>>('../*/*.journey.ts', { eager: true });
+const files = import.meta.glob<Record<string, ResumableJourney>>('../*/*.journey.ts', { eager: true });
 
 /** Every journey that can be resumed. */
-export const journeys: readonly KeptJourney[] = Object.values(files).flatMap((file) => Object.values(file));
+export const journeys: readonly ResumableJourney[] = Object.values(files).flatMap((file) => Object.values(file));
 
 /** The one answered last first; no answer is shown, since a home page may be looked at by others. */
 export const keptJourneyViews = (drafts: readonly KeptDraft[], wording: Wording): KeptJourneyView[] =>
@@ -25,7 +25,7 @@ export const keptJourneyViews = (drafts: readonly KeptDraft[], wording: Wording)
       return [
         { title: journey.keptTitle(wording), resume: { label: t('journey.resume'), href: journey.resume(wording) } },
       ];
-    const waiting = journeys.find((each) => asideOf(each.name) === name);
+    const waiting = journeys.find((each) => parkedName(each.name) === name);
     if (!waiting) return [];
     const title = t('journey.asideOf', { title: waiting.keptTitle(wording) });
     return [{ title, resume: { label: t('journey.asideFind'), href: waiting.entry(wording) } }];

@@ -37,22 +37,22 @@ export function alterForm<Step extends string, Field extends string, Fault, Opti
     ...(isApart ? {} : { typed: unread }),
     async save(context, form) {
       const draft = await context.journeyDrafts.of(name);
-      const held = draft.answers as Answers<Field>;
-      const options = await optionsOf(declaration, context, held);
+      const draftAnswers = draft.answers as Answers<Field>;
+      const options = await optionsOf(declaration, context, draftAnswers);
       const journey = declaration.journey(options);
       const typed = isApart ? null : typedIn(form, journey, step);
-      const answers = typed ? saveStep(journey, held, { step, typed }).answers : withoutEdited(held);
+      const answers = typed ? saveStep(journey, draftAnswers, { step, typed }).answers : withoutEdited(draftAnswers);
       const edited = draft.answers[editedField] ?? null;
       const altered = await alter({ step, journey, options, answers, edited }, { context, form });
-      const kept = await context.journeyDrafts.save(name, {
+      const saved = await context.journeyDrafts.save(name, {
         answers: { ...altered, ...(edited ? { [editedField]: edited } : {}) },
         version: versionIn(form) ?? draft.version,
       });
       const { wording } = context;
-      if (kept.kind === 'stale') {
-        const shown = typed && fieldsIn(altered, Object.keys(typed) as Field[]);
+      if (saved.kind === 'stale') {
+        const displayed = typed && fieldsIn(altered, Object.keys(typed) as Field[]);
         return refused(
-          { typed: shown, faults: {}, ...lostIn(form) },
+          { typed: displayed, faults: {}, ...lostIn(form) },
           { tone: 'warning', text: wording.t('journey.stale') },
         );
       }
@@ -68,5 +68,5 @@ export function alterForm<Step extends string, Field extends string, Fault, Opti
 const fieldsIn = <Field extends string>(altered: Answers<Field>, fields: readonly Field[]): Answers<Field> =>
   Object.fromEntries(fields.map((field) => [field, altered[field] ?? ''])) as Answers<Field>;
 
-const withoutEdited = <Field extends string>(held: Answers<Field>): Answers<Field> =>
-  Object.fromEntries(Object.entries(held).filter(([field]) => field !== editedField)) as Answers<Field>;
+const withoutEdited = <Field extends string>(draftAnswers: Answers<Field>): Answers<Field> =>
+  Object.fromEntries(Object.entries(draftAnswers).filter(([field]) => field !== editedField)) as Answers<Field>;

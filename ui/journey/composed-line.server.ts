@@ -47,7 +47,7 @@ export async function keepInCart<
   line: ComposedLine<Composition, Configuration, Refusal, Field, Fault>,
 ): Promise<Finished<Field, Fault>> {
   const { service, composition, edited, productOf, quantity = 1 } = line;
-  const kept = { kind: 'kept', to: wording.paths.cart() } as const;
+  const outcome = { kind: 'kept', to: wording.paths.cart() } as const;
   const refused = (refusals: readonly (Refusal | UnknownRefusal)[]) =>
     ({ kind: 'refused', ...line.refused(refusals) }) as const;
 
@@ -61,11 +61,11 @@ export async function keepInCart<
     case 'quote-expired':
       return { kind: 'price-changed' };
     default: {
-      if (replaced.kind !== 'gone') return kept;
+      if (replaced.kind !== 'gone') return outcome;
       const { id: configurationId } = configured.configuration;
       const code = productOf(configured.configuration);
       const added = await ports.carts.add({ code, offerId: null, configurationId, quantity });
-      return added.kind === 'added' ? kept : { kind: 'refused', faults: {}, notices: [cartRefusal(added, wording)] };
+      return added.kind === 'added' ? outcome : { kind: 'refused', faults: {}, notices: [cartRefusal(added, wording)] };
     }
   }
 }

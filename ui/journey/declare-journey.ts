@@ -76,8 +76,8 @@ interface Declared<
   /** What figures call each step: as its address does. */
   measuredAs: Readonly<Record<NoInfer<Step>, string>>;
   service: NoticedService;
-  /** @param kept the draft, which some of them depend on. */
-  options(context: RequestContext, kept: Answers<NoInfer<Field>>): Promise<Options>;
+  /** @param draft the draft, which some of them depend on. */
+  options(context: RequestContext, draft: Answers<NoInfer<Field>>): Promise<Options>;
   journey(options: Options): Journey<Step, Field, Fault>;
   /** What the texts of faults name. */
   faults: NoInfer<FaultValues<Name, Fault>>;

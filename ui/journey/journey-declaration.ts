@@ -5,7 +5,7 @@ import type { JourneyNote } from '#ui/routing/queries/journey-queries.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** A journey as far as « Reprendre » needs it. */
-export interface KeptJourney {
+export interface ResumableJourney {
   /** Under which its draft is kept. */
   name: string;
   /** What is being composed (« Votre recommandé en cours »). */
@@ -20,13 +20,14 @@ export interface KeptJourney {
  * A journey as its pages need it (journeys §0): the domain's steps, where each is shown, and its words. A further journey
  * writes one of these, and a page for each step.
  */
-export interface JourneyDeclaration<Step extends string, Field extends string, Fault, Options> extends KeptJourney {
+export interface JourneyDeclaration<Step extends string, Field extends string, Fault, Options>
+  extends ResumableJourney {
   /** What has to be known of this service today stands above the entry. */
   service: NoticedService;
   /** What figures call each step. */
   measuredAs: Readonly<Record<Step, string>>;
-  /** What may be chosen today, and its limits: the backend's. @param kept the draft, which some of them depend on. */
-  options(context: RequestContext, kept: Answers<Field>): Promise<Options>;
+  /** What may be chosen today, and its limits: the backend's. @param draft the draft, which some of them depend on. */
+  options(context: RequestContext, draft: Answers<Field>): Promise<Options>;
   journey(options: Options): Journey<Step, Field, Fault>;
   path(step: Step, wording: Wording, query?: { retire?: readonly string[]; note?: JourneyNote }): string;
   stepLabel(step: Step, wording: Wording): string;

@@ -99,7 +99,7 @@ export interface StepRules<Step extends string, Field extends string, Fault, Opt
   price(page: ShownStep<Step, Field, Fault, Options>, context: RequestContext): Promise<Priced<PriceView>>;
 }
 
-interface Posted<Field extends string, Fault, Options> {
+interface PostedStep<Field extends string, Fault, Options> {
   context: RequestContext;
   form: FormData;
   typed: Answers<Field>;
@@ -114,8 +114,8 @@ export const optionsFailure = 'journey-options-fetch';
 export const optionsOf = <Step extends string, Field extends string, Fault, Options>(
   { options }: JourneyDeclaration<Step, Field, Fault, Options>,
   context: RequestContext,
-  kept: Answers<Field>,
-): Promise<Options> => orErrorPage({ context, failure: optionsFailure }, options(context, kept));
+  draft: Answers<Field>,
+): Promise<Options> => orErrorPage({ context, failure: optionsFailure }, options(context, draft));
 
 /** What was posted, to be shown again where nothing of it was kept. */
 export const unread = (form: FormData) => ({ typed: null, unread: form, faults: {}, ...lostIn(form) });
@@ -161,21 +161,25 @@ export function stepForm<Step extends string, Field extends string, Fault, Optio
       const press = JSON.stringify([step, ...form]);
       const elsewhere = read.isLost ? null : await rules.leavesTo?.(saved, context);
       const isFinished = rules.finish && !elsewhere;
-      const kept = isFinished
+      const saveResult = isFinished
         ? await context.journeyDrafts.claim(name, { ...next, press })
         : await context.journeyDrafts.save(name, next);
-      switch (kept.kind) {
+      switch (saveResult.kind) {
         case 'stale':
           return refused(
             { typed: read.overtaken ?? typed, faults: {}, ...lostIn(form) },
             { tone: 'warning', text: context.wording.t('journey.stale') },
           );
         case 'finished':
-          return done(kept.to);
+          return done(saveResult.to);
         case 'failed':
           return failed('journey-save', nothingTyped, unconfirmed(context));
         case 'claimed':
-          return settled(context, { name, claimed: { ...kept.draft, press }, answer: () => answerTo(posted, saved) });
+          return settled(context, {
+            name,
+            claimed: { ...saveResult.draft, press },
+            answer: () => answerTo(posted, saved),
+          });
         default:
           await read.afterwards?.();
           return elsewhere ? done(elsewhere) : answerTo(posted, saved);
@@ -192,7 +196,7 @@ function answering<Step extends string, Field extends string, Fault, Options>(
   type Saved = SavedAnswers<Step, Field, Fault, Options>;
   type Result = FormResult<StepState<Field, Fault>>;
 
-  type Post = Posted<Field, Fault, Options>;
+  type Post = PostedStep<Field, Fault, Options>;
 
   async function judged({ context, typed, read }: Post, saved: Saved): Promise<Result | null> {
     if (read.faults && Object.keys(read.faults).length > 0) return refused({ typed, faults: read.faults });
@@ -213,12 +217,12 @@ function answering<Step extends string, Field extends string, Fault, Options>(
     { context, quoteId }: { context: RequestContext; quoteId: string },
     { journey, options, answers }: Saved,
   ): Promise<string | null> {
-    const shown = await context.journeyDrafts.notedPrice(declaration.name, quoteId);
-    if (!shown) return null;
+    const quotedPrice = await context.journeyDrafts.notedPrice(declaration.name, quoteId);
+    if (!quotedPrice) return null;
     const nothingNew = { begun: {} as Answers<Field>, version: 0, faults: {}, notices: [] };
     const page = { declaration, journey, options, step, answers, ...nothingNew };
     const current = hadPrice(await orNull(price(page, context)))?.quote;
-    return current && current.ttc.cents === shown.cents ? current.id : null;
+    return current && current.ttc.cents === quotedPrice.cents ? current.id : null;
   }
 
   async function finished({ context, form, typed }: Post, saved: Saved): Promise<Result> {
@@ -232,8 +236,8 @@ function answering<Step extends string, Field extends string, Fault, Options>(
       case 'refused':
         return refused({ typed, faults: found.faults, isRefusedThere: true as const }, ...(found.notices ?? []));
       case 'price-changed': {
-        const shown = await context.journeyDrafts.notedPrice(declaration.name, quoteId);
-        return refused({ typed, faults: {} }, priceChanged(shown, context));
+        const quotedPrice = await context.journeyDrafts.notedPrice(declaration.name, quoteId);
+        return refused({ typed, faults: {} }, priceChanged(quotedPrice, context));
       }
       default:
         return done(found?.to ?? declaration.entry(context.wording));

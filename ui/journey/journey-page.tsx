@@ -14,7 +14,7 @@ import type { JourneyView } from './journey.view.ts';
 import styles from './journey-page.module.css';
 import { recalculateIntent } from './recalculate.ts';
 import { useKeptAtSignIn } from './use-kept-at-sign-in.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { usePreservedFocus } from './use-preserved-focus.ts';
 import { useTypedMeanwhile } from './use-typed-meanwhile.ts';
 
 interface JourneyPageProps {
@@ -58,7 +58,7 @@ export function JourneyPage(props: JourneyPageProps) {
   const form = useRef<HTMLFormElement>(null);
   useKeptAtSignIn(form, signIn);
   const began = `${version}/${shownAs}`;
-  const leadsOn = useKeptFocus(began);
+  const leadsOn = usePreservedFocus(began);
   useTypedMeanwhile(form, began);
   const copy = useCopy('journey');
   useErrorTitle(Object.keys(refused).length > 0);

@@ -15,23 +15,24 @@ const measuredStep = ({ measuredAs }: Measured, step: string): string => measure
 /** What figures call a step. */
 export const placeSeen = (journey: Measured, step: string): string => `${journey.name}_${measuredStep(journey, step)}`;
 
-interface Shown {
+interface PageVisit {
   /** Of the address. */
   query: URLSearchParams;
   /** The form that was posted; one that is restored was posted on an earlier page. */
-  shown: { kind: 'refused' | 'shown' | 'failed' | 'restored' } | null;
+  posted: { kind: 'refused' | 'shown' | 'failed' | 'restored' } | null;
 }
 
 /**
  * The page view of a page of a journey, counted once: neither an answer to a form nor a preview, a search or a list that
  * the page shows by a query of its own is seen again.
  */
-export function pageSeen(journey: Measured, step: string, { query, shown }: Shown): PageView | undefined {
-  const isAgain = (shown && shown.kind !== 'restored') || [...query.keys()].some((name) => !aboutTheWayHere.has(name));
+export function pageSeen(journey: Measured, step: string, { query, posted }: PageVisit): PageView | undefined {
+  const isAgain =
+    (posted && posted.kind !== 'restored') || [...query.keys()].some((name) => !aboutTheWayHere.has(name));
   return isAgain ? undefined : stepSeen(journey.name, measuredStep(journey, step));
 }
 
-interface Answered {
+interface RefusedPost {
   /** Of the step. */
   place: string;
   /** Of the step's form, once it is posted. */
@@ -43,7 +44,10 @@ interface Answered {
  * The failure event of a step that the backend refused: with the message above the form, or the title of its faults,
  * whose own texts may name what was typed.
  */
-export const refusalSeen = ({ place, state, notices }: Answered, { t }: Pick<Wording, 't'>): FailureEvent | undefined =>
+export const refusalSeen = (
+  { place, state, notices }: RefusedPost,
+  { t }: Pick<Wording, 't'>,
+): FailureEvent | undefined =>
   state?.isRefusedThere && {
     failure: failures['journey-save'].trackingId,
     text: notices[0]?.text ?? t('journey.errors', { count: 1 }),

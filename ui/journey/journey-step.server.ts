@@ -81,34 +81,34 @@ export function journeyStep<
     place: placeSeen(declaration, step),
     notes: { ...page.notes, ...notesOfAll },
     isOpen: (context) => isOpenIn(declaration, step, context),
-    async load(context, { query, shown, notices }) {
+    async load(context, { query, shown: posted, notices }) {
       const { wording } = context;
       const draft = await context.journeyDrafts.of(name);
-      const kept = draft.answers as Answers<Field>;
-      const options = await optionsOf(declaration, context, kept);
+      const saved = draft.answers as Answers<Field>;
+      const options = await optionsOf(declaration, context, saved);
       const journey = declaration.journey(options);
-      const reached = stepShown(journey, kept, step);
+      const reached = stepShown(journey, saved, step);
       if (reached !== step) throw redirect(declaration.path(reached, wording, { note: 'incomplet' }));
-      const state = shown?.state ?? null;
+      const state = posted?.state ?? null;
       const typed = typedOf(state, { journey, step });
-      const tried = (!typed && page.tries?.(query, { answers: kept, options })) || null;
-      const isNew = !typed && !tried && !isAnswered(journey, step, kept);
-      const answers: Answers<Field> = { ...kept, ...tried, ...typed };
+      const tried = (!typed && page.tries?.(query, { answers: saved, options })) || null;
+      const isNew = !typed && !tried && !isAnswered(journey, step, saved);
+      const answers: Answers<Field> = { ...saved, ...tried, ...typed };
       const isJudged = tried !== null || noteIn(query) === 'incomplet';
-      const isLast = page.finish !== undefined;
-      const { said, ...onArrival } = await saidOnArrival(declaration, { kept, query, shown, notices, isLast, context });
+      const arrival = { saved, query, posted, notices, isLast: page.finish !== undefined, context };
+      const { pageNotices, ...onArrival } = await arrivalNotices(declaration, arrival);
       const found: ShownStep<Step, Field, Fault, Options> = {
         begun: isNew && page.begins ? await page.begins(context) : ({} as Answers<Field>),
         declaration,
         journey,
         options,
         step,
-        kept,
+        saved,
         answers,
         version: versionShown(state, draft),
         faults: state?.faults ?? (isJudged ? lapsedIn(journey, answers, step) : {}),
-        isAskedFor: shown === null,
-        notices: [...said, ...droppedNotice(resetFieldsIn(query), { declaration, journey, wording })],
+        isAskedFor: posted === null,
+        notices: [...pageNotices, ...droppedNotice(resetFieldsIn(query), { declaration, journey, wording })],
       };
       const priced = await page.price(found, context);
       const price = hadPrice(priced);
@@ -124,7 +124,7 @@ export function journeyStep<
       return {
         view,
         description: wording.t('journey.description'),
-        track: pageSeen(declaration, step, { query, shown }),
+        track: pageSeen(declaration, step, { query, posted }),
         failure: refusalSeen({ place: placeSeen(declaration, step), state, notices }, wording),
       };
     },
@@ -146,8 +146,8 @@ async function isOpenIn<Step extends string, Field extends string, Fault, Option
   step: Step,
   context: RequestContext,
 ): Promise<boolean> {
-  const kept = (await context.journeyDrafts.of(name)).answers as Answers<Field>;
-  return isReachable(journey(await options(context, kept)), kept, step);
+  const saved = (await context.journeyDrafts.of(name)).answers as Answers<Field>;
+  return isReachable(journey(await options(context, saved)), saved, step);
 }
 
 const notesOfAll: Notes = {
@@ -171,9 +171,9 @@ const typedOf = <Step extends string, Field extends string, Fault>(
 ): Answers<Field> | null => (state?.unread ? typedIn(state.unread, journey, step) : (state?.typed ?? null));
 
 interface Arrival<Field extends string> {
-  kept: Answers<Field>;
+  saved: Answers<Field>;
   query: URLSearchParams;
-  shown: object | null;
+  posted: object | null;
   notices: NoticeView[];
   /** The step that puts into the cart. */
   isLast: boolean;
@@ -185,23 +185,24 @@ interface Arrival<Field extends string> {
  * incomplete: the way to the cart takes their place. Where the line that is changed was taken out of the cart since, the last
  * step says that it adds one of its own.
  */
-async function saidOnArrival<Step extends string, Field extends string, Fault, Options>(
+async function arrivalNotices<Step extends string, Field extends string, Fault, Options>(
   { entry }: JourneyDeclaration<Step, Field, Fault, Options>,
-  { kept, query, shown, notices, isLast, context }: Arrival<Field>,
-): Promise<Pick<JourneyView, 'inCart'> & Partial<Pick<JourneyView, 'next'>> & { said: NoticeView[] }> {
+  { saved, query, posted, notices, isLast, context }: Arrival<Field>,
+): Promise<Pick<JourneyView, 'inCart'> & Partial<Pick<JourneyView, 'next'>> & { pageNotices: NoticeView[] }> {
   const { ports, wording } = context;
-  const gone = isLast ? await lineGone(kept, context) : [];
-  if (gone.length > 0) return { said: [...notices, ...gone], next: wording.t('journey.addToCart') };
-  const isEmpty = Object.keys(kept).length === 0;
-  if (shown || !isEmpty || noteIn(query) !== 'incomplet') return { said: notices };
+  const lineNotices = isLast ? await lineGone(saved, context) : [];
+  if (lineNotices.length > 0)
+    return { pageNotices: [...notices, ...lineNotices], next: wording.t('journey.addToCart') };
+  const isEmpty = Object.keys(saved).length === 0;
+  if (posted || !isEmpty || noteIn(query) !== 'incomplet') return { pageNotices: notices };
   const cart = await orNull(ports.carts.current());
   const isComposed = cart?.lines.some(
     ({ service, configurationId }) =>
       service !== null && configurationId !== null && journeyEntryOf(service, wording) === entry(wording),
   );
-  if (!isComposed) return { said: notices };
+  if (!isComposed) return { pageNotices: notices };
   const link = { label: wording.t('journey.seeCart'), href: wording.paths.cart() };
-  return { said: [], inCart: { text: wording.t('journey.inCart'), ...link } };
+  return { pageNotices: [], inCart: { text: wording.t('journey.inCart'), ...link } };
 }
 
 /**
@@ -210,13 +211,12 @@ async function saidOnArrival<Step extends string, Field extends string, Fault, O
  */
 const lapsedIn = <Step extends string, Field extends string, Fault>(
   journey: Journey<Step, Field, Fault>,
-  kept: Answers<Field>,
+  answers: Answers<Field>,
   step: Step,
 ): Faults<Field, Fault> =>
-  Object.fromEntries(Object.entries(faultsOf(journey, kept, step)).filter(([field]) => kept[field as Field])) as Faults<
-    Field,
-    Fault
-  >;
+  Object.fromEntries(
+    Object.entries(faultsOf(journey, answers, step)).filter(([field]) => answers[field as Field]),
+  ) as Faults<Field, Fault>;
 
 const isAnswered = <Step extends string, Field extends string, Fault>(
   { steps }: Journey<Step, Field, Fault>,
@@ -233,8 +233,8 @@ function droppedNotice<Step extends string, Field extends string, Fault, Options
     wording,
   }: Pick<ShownStep<Step, Field, Fault, Options>, 'declaration' | 'journey'> & Pick<RequestContext, 'wording'>,
 ): NoticeView[] {
-  const asked = new Set(named);
-  const fields = journey.steps.flatMap(({ fields: own }) => own).filter((one) => asked.has(one));
+  const names = new Set(named);
+  const fields = journey.steps.flatMap(({ fields: own }) => own).filter((one) => names.has(one));
   if (fields.length === 0) return [];
   const labels = [...new Set(fields.map((one) => declaration.fieldLabel(one, wording)))];
   return [{ tone: 'info', text: wording.t('journey.dropped', { fields: labels.join(', ') }) }];

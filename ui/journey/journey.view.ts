@@ -48,7 +48,7 @@ export interface ShownStep<Step extends string, Field extends string, Fault, Opt
   options: Options;
   step: Step;
   /** What decides which steps may be visited; absent: the answers. */
-  kept?: Answers<Field>;
+  saved?: Answers<Field>;
   answers: Answers<Field>;
   /** What the step's fields hold before it is answered; it is no answer yet. */
   begun: Answers<Field>;
@@ -90,10 +90,10 @@ export function journeyView<Step extends string, Field extends string, Fault, Op
   const { t } = wording;
   const errors = errorsOf(page, wording);
   const isLast = isLastStep(journey, step);
-  const rows = withTold(declaration.summary(answers, { options, wording }), price?.rows ?? []);
+  const rows = withBackendRows(declaration.summary(answers, { options, wording }), price?.rows ?? []);
   return {
     title: declaration.stepLabel(step, wording),
-    steps: progress(journey, page.kept ?? answers, step).map(({ name, state, isReachable }) => ({
+    steps: progress(journey, page.saved ?? answers, step).map(({ name, state, isReachable }) => ({
       label: declaration.stepLabel(name, wording),
       ...(state === 'current' ? { current: true } : {}),
       ...(state === 'done' ? { done: true } : {}),
@@ -122,10 +122,10 @@ export function journeyView<Step extends string, Field extends string, Fault, Op
 }
 
 /** What the backend knows of an answer stands below the other answers of its step. */
-const withTold = (rows: readonly SummaryRow[], told: readonly SummaryRow[]): SummaryRow[] =>
+const withBackendRows = (rows: readonly SummaryRow[], backendRows: readonly SummaryRow[]): SummaryRow[] =>
   rows.flatMap((row, at) => {
     const isLastOfStep = row.step !== rows[at + 1]?.step;
-    return isLastOfStep ? [row, ...told.filter(({ step }) => step === row.step)] : [row];
+    return isLastOfStep ? [row, ...backendRows.filter(({ step }) => step === row.step)] : [row];
   });
 
 /** A price that depends on what is not chosen yet is the least that it may be. */
@@ -181,8 +181,8 @@ function backOf<Step extends string, Field extends string, Fault, Options>(
   wording: Wording,
 ): LinkView {
   // A step that is not needed is not gone back to.
-  const shown = progress(journey, answers, step);
-  const before = shown[shown.findIndex(({ name }) => name === step) - 1];
+  const visible = progress(journey, answers, step);
+  const before = visible[visible.findIndex(({ name }) => name === step) - 1];
   if (!before) return { label: wording.t('journey.backToEntry'), href: declaration.entry(wording) };
   const label = wording.t('journey.backTo', { step: declaration.stepLabel(before.name, wording) });
   return { label, href: declaration.path(before.name, wording) };

@@ -4,27 +4,30 @@ import { taxed } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** Of whoever pressed the button that buys, and has bought nothing, or does not know it. */
-interface About {
+interface NoticeContext {
   wording: Wording;
 }
 
 /** The price is said with the one that was shown, `null` where that is not known. */
-export const priceChanged = (shown: Money | null, { wording }: About): NoticeView => ({
+export const priceChanged = (before: Money | null, { wording }: NoticeContext): NoticeView => ({
   tone: 'warning',
-  text: shown
-    ? wording.t('journey.priceChanged', { before: taxed(shown, wording) })
+  text: before
+    ? wording.t('journey.priceChanged', { before: taxed(before, wording) })
     : wording.t('journey.priceOutdated'),
 });
 
-export const withoutPrice = ({ wording }: About): NoticeView => ({
+export const withoutPrice = ({ wording }: NoticeContext): NoticeView => ({
   tone: 'error',
   text: wording.t('journey.withoutPrice'),
 });
 
-export const unconfirmed = ({ wording }: About): NoticeView => ({
+export const unconfirmed = ({ wording }: NoticeContext): NoticeView => ({
   tone: 'error',
   text: wording.t('journey.unconfirmed'),
 });
 
 /** A step that is kept, and that the backend could not be asked about. */
-export const unjudged = ({ wording }: About): NoticeView => ({ tone: 'error', text: wording.t('journey.unjudged') });
+export const unjudged = ({ wording }: NoticeContext): NoticeView => ({
+  tone: 'error',
+  text: wording.t('journey.unjudged'),
+});

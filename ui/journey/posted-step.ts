@@ -8,8 +8,8 @@ const noVersion = -1;
 /** The version of the draft that the page showed, or of what waits aside; `null` where the form has no such field. */
 export const versionIn = (form: FormData, name: 'version' | 'aside' = 'version'): number | null => {
   if (!form.has(name)) return null;
-  const given = field(form, name, 17);
-  return /^[0-9]{1,16}$/.test(given) && Number.isSafeInteger(Number(given)) ? Number(given) : noVersion;
+  const text = field(form, name, 17);
+  return /^[0-9]{1,16}$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : noVersion;
 };
 
 /** Every field of the step: one that was not posted has no answer. */
@@ -29,8 +29,8 @@ const fileFields = ['file', 'csv'] as const;
 
 /** The name of the file that was chosen: without scripts the next page has lost it. Of a file in a draft only the name is left. */
 export function lostIn(form: FormData): { lost?: string } {
-  const [given] = fileFields.flatMap((name) => form.get(name) ?? []);
-  const name = typeof given === 'string' ? given : (given?.name ?? '');
+  const [text] = fileFields.flatMap((name) => form.get(name) ?? []);
+  const name = typeof text === 'string' ? text : (text?.name ?? '');
   const lost = safeFileName(name, { otherwise: '' });
   return lost === '' ? {} : { lost };
 }

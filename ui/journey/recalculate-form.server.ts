@@ -14,10 +14,10 @@ export const recalculateForm = <Step extends string, Field extends string, Fault
   step: Step,
 ): FormOf<StepState<Field, Fault>> => ({
   async save(context, form) {
-    const kept = (await context.journeyDrafts.of(declaration.name)).answers as Answers<Field>;
-    const journey = declaration.journey(await optionsOf(declaration, context, kept));
+    const saved = (await context.journeyDrafts.of(declaration.name)).answers as Answers<Field>;
+    const journey = declaration.journey(await optionsOf(declaration, context, saved));
     const typed = typedIn(form, journey, step);
-    const { answers, dropped } = saveStep(journey, kept, { step, typed });
+    const { answers, dropped } = saveStep(journey, saved, { step, typed });
     const wrong = new Set(form.getAll(wrongField));
     const faults = Object.entries(faultsOf(journey, answers, step)).filter(([field]) => wrong.has(field));
     const emptied = Object.fromEntries(dropped.map((field) => [field, '']));

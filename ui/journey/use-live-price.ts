@@ -7,7 +7,7 @@ import { recalculateIntent, withLivePrice, wrongField } from './recalculate.ts';
 /** Milliseconds: while somebody types, nothing is asked. */
 const pause = 250;
 
-interface Asked {
+interface PriceRequest {
   /** The page that the server made. */
   of: unknown;
   isSent: boolean;
@@ -23,7 +23,7 @@ interface Asked {
  */
 export function useLivePrice<View extends JourneyView>(view: View, page: unknown): View {
   const { submit, reset, state, data } = useFetcher<{ view: View | null }>();
-  const [asked, ask] = useState<Asked | null>(null);
+  const [request, ask] = useState<PriceRequest | null>(null);
   const isLive = view.livePrice !== undefined;
   useEffect(() => {
     if (!isLive) return;
@@ -65,9 +65,9 @@ export function useLivePrice<View extends JourneyView>(view: View, page: unknown
     };
     // oxlint-disable-next-line react/exhaustive-deps -- once for each page that the server made
   }, [page, isLive, submit, reset]);
-  if (!isLive || asked === null || asked.of !== page) return view;
-  const answer = data === asked.before ? undefined : data;
-  return withLivePrice(view, { isAwaited: !asked.isSent || state !== 'idle', answer });
+  if (!isLive || request === null || request.of !== page) return view;
+  const answer = data === request.before ? undefined : data;
+  return withLivePrice(view, { isAwaited: !request.isSent || state !== 'idle', answer });
 }
 
 const stepForm = (): HTMLFormElement | null => document.querySelector(`form#${stepFormId}`);

@@ -25,10 +25,10 @@ export function useTypedMeanwhile(form: RefObject<HTMLFormElement | null>, began
     document.addEventListener('input', note);
     return () => document.removeEventListener('input', note);
   }, []);
-  const shown = useRef(began);
+  const lastBegan = useRef(began);
   useLayoutEffect(() => {
-    if (shown.current === began) return;
-    shown.current = began;
+    if (lastBegan.current === began) return;
+    lastBegan.current = began;
     for (const [name, before] of typed.current) giveBack(form.current?.elements.namedItem(name) ?? null, before);
     typed.current.clear();
   }, [form, began]);

@@ -111,7 +111,7 @@ describe('the entry', () => {
   });
 
   test('shows of what is kept the document and how it is sent, and no address', () => {
-    const rows = anEntryPage({ answers: theLetterAnswers() }).kept?.rows;
+    const rows = anEntryPage({ answers: theLetterAnswers() }).draft?.rows;
     expect(rows?.map(({ label }) => label)).toEqual(['Document', 'Impression', 'Adresse', 'Mode d’envoi']);
   });
 });

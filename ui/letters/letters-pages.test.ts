@@ -95,7 +95,7 @@ describe('the entry', () => {
 
   test('purges the document of what is begun anew', async () => {
     const visit = await aVisit(answers);
-    expect((await entryPage.show(visit.request(), url)).view.kept?.rows.map(({ step }) => step)).not.toContain(
+    expect((await entryPage.show(visit.request(), url)).view.draft?.rows.map(({ step }) => step)).not.toContain(
       'destinataires',
     );
     expect(await post(visit, { intent: 'restart' })).toBe(paths.lettersWriting());

@@ -75,7 +75,7 @@ describe('the entry', () => {
 
   test('says the lowest price, what is needed, and which subscription ends', () => {
     const logos = [aLogo({ endDate: todayInParis() }), aLogo({ id: 'logo-3', endDate: '2099-12-20' })];
-    const { kept, ...view } = plain(anEntryPage({ options: theLogoChoices({ logos }) }));
+    const { draft: kept, ...view } = plain(anEntryPage({ options: theLogoChoices({ logos }) }));
     expect(view).toMatchObject({
       title: 'Mon timbre avec logo',
       notices: [{ tone: 'warning', text: expect.stringContaining('logo « Enseigne » se termine aujourd’hui') }],
@@ -92,7 +92,7 @@ describe('the entry', () => {
   });
 
   test('shows what is kept', () => {
-    const rows = anEntryPage({ answers: theLogoAnswers() }).kept?.rows;
+    const rows = anEntryPage({ answers: theLogoAnswers() }).draft?.rows;
     expect(rows?.map(({ label }) => label)).toEqual(['Demande', 'Fichier', 'Nom du logo', 'Fond', 'Durée']);
   });
 });

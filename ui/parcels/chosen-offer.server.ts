@@ -3,7 +3,7 @@ import { prefilled } from '#domain/carriers/chosen.ts';
 import type { Answers } from '#domain/journey/journey.ts';
 import { stepShown } from '#domain/journey/steps.ts';
 import { parcelJourney } from '#domain/parcels/journey.ts';
-import { setAside } from '#ui/journey/set-aside.server.ts';
+import { parkDraft } from '#ui/journey/parked-draft.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { parcels } from './parcels.journey.ts';
 
@@ -16,13 +16,13 @@ export async function parcelWith(
   { chosen, shipment, hasNoPrinter }: { chosen: ChosenParcel; shipment: Answers<CarrierField>; hasNoPrinter: boolean },
 ): Promise<string> {
   const { journeyDrafts, wording } = context;
-  const { answers: kept, version } = await journeyDrafts.of(parcels.name);
+  const { answers: draftAnswers, version } = await journeyDrafts.of(parcels.name);
   // Whether customs ask is decided by where the chosen offer goes.
   const { origin, destination, postalCode } = chosen;
-  const options = await parcels.options(context, { ...kept, origin, destination, postalCode });
+  const options = await parcels.options(context, { ...draftAnswers, origin, destination, postalCode });
   // What began with an offer goes on with another: whoever comes back to choose loses nothing by that.
-  const note = kept.carrier ? null : await setAside(journeyDrafts, parcels.name);
-  const { answers, dropped } = prefilled(chosen, { kept, shipment, hasNoPrinter }, options);
+  const note = draftAnswers.carrier ? null : await parkDraft(journeyDrafts, parcels.name);
+  const { answers, dropped } = prefilled(chosen, { kept: draftAnswers, shipment, hasNoPrinter }, options);
   await journeyDrafts.save(parcels.name, { answers, version });
   const step = stepShown(parcelJourney(options), answers, 'summary');
   return parcels.path(step, wording, {

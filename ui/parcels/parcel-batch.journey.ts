@@ -1,7 +1,7 @@
-import type { KeptJourney } from '#ui/journey/journey-declaration.ts';
+import type { ResumableJourney } from '#ui/journey/journey-declaration.ts';
 
 /** Many parcels at once, of professionals: a draft of its own, beside that of one parcel. */
-export const parcelBatch: KeptJourney = {
+export const parcelBatch: ResumableJourney = {
   name: 'parcelBatch',
   keptTitle: ({ t }) => t('parcels.keptBatchTitle'),
   resume: ({ paths }) => paths.parcelBatch(),

@@ -460,7 +460,7 @@ describe('from the cart', () => {
     ledTo(posts(visit, 'entry', { intent, configuration: id }));
   /** « Reprendre cette saisie », of what the page shows to wait. */
   const resumes = async (visit: Visit) => {
-    const { aside } = (await entryPage.show(visit.request(), url)).view;
+    const { parked: aside } = (await entryPage.show(visit.request(), url)).view;
     return ledTo(posts(visit, 'entry', { intent: 'back', aside: String(aside?.version) }));
   };
 
@@ -474,12 +474,12 @@ describe('from the cart', () => {
     const begun = { ...answers, weight: '7' };
     const visit = await aVisit(begun);
     const entry = async () => (await entryPage.show(visit.request(), url)).view;
-    expect((await entry()).aside).toBeUndefined();
+    expect((await entry()).parked).toBeUndefined();
     expect(await press(visit, 'edit')).toBe(paths.parcelsSummary({ note: 'de-cote' }));
     expect(await press(visit, 'edit'), 'of a line that is being changed nothing is lost').toBe(paths.parcelsSummary());
-    expect((await entry()).aside?.resume).toBe(t('journey.asideResume'));
+    expect((await entry()).parked?.resume).toBe(t('journey.asideResume'));
     expect(await resumes(visit)).toBe(paths.parcelsSummary());
-    expect([await visit.draft(), (await entry()).aside]).toEqual([begun, undefined]);
+    expect([await visit.draft(), (await entry()).parked]).toEqual([begun, undefined]);
   });
 
   test('what is begun meanwhile waits in its turn', async () => {

@@ -33,7 +33,7 @@ import { type SoughtGoods, summaryView } from './summary/summary.view.ts';
 type Lang = 'fr' | 'en';
 type Mode = 'part' | 'pro';
 
-interface Shown extends Partial<Pick<ParcelPage, 'answers' | 'faults' | 'notices'>> {
+interface StepExample extends Partial<Pick<ParcelPage, 'answers' | 'faults' | 'notices'>> {
   lang?: Lang;
   mode?: Mode;
   /** The configuration of the cart that is changed. */
@@ -67,53 +67,53 @@ export const aParcelQuote = (over: Partial<Quote> = {}): Quote => ({
   ...over,
 });
 
-function aStep(step: ParcelStep, shown: Shown) {
-  const { lang = 'fr', mode = 'part', answers = theParcelAnswers(), faults = {}, notices = [], edited } = shown;
+function aStep(step: ParcelStep, input: StepExample) {
+  const { lang = 'fr', mode = 'part', answers = theParcelAnswers(), faults = {}, notices = [], edited } = input;
   const options = theParcelOptions(step === 'contents' ? { customs: customsNeeded } : {});
   const wording = wordingOf({ lang, mode });
-  const held: Record<string, string> = { ...answers, ...(edited ? { [editedField]: edited } : {}) };
+  const answersWithLine: Record<string, string> = { ...answers, ...(edited ? { [editedField]: edited } : {}) };
   const page: ParcelPage = {
     declaration: parcels,
     journey: parcels.journey(options),
     options,
     step,
-    answers: held,
+    answers: answersWithLine,
     begun: step === 'delivery' ? { cover: 'INCLUDED' } : {},
     version: 7,
     faults,
     notices,
   };
-  const told =
-    shown.isAway || !answers.weight ? null : aParcelQuote(answers.way === 'point' ? { point: aPickupPoint() } : {});
-  const price = told && priceView(told, { way: answers.way, wording });
-  return { page, wording, told, view: journeyView(page, { price, wording }) };
+  const quote =
+    input.isAway || !answers.weight ? null : aParcelQuote(answers.way === 'point' ? { point: aPickupPoint() } : {});
+  const price = quote && priceView(quote, { way: answers.way, wording });
+  return { page, wording, quote, view: journeyView(page, { price, wording }) };
 }
 
-export function aParcelItem(shown: Shown = {}) {
-  const { page, view, wording } = aStep('item', shown);
+export function aParcelItem(input: StepExample = {}) {
+  const { page, view, wording } = aStep('item', input);
   return itemView({ options: page.options, view }, wording);
 }
 
-export function aParcelDelivery({ points, ...shown }: Shown & { points?: 'found' | 'chosen' } = {}) {
-  const { page, view, told, wording } = aStep('delivery', shown);
+export function aParcelDelivery({ points, ...input }: StepExample & { points?: 'found' | 'chosen' } = {}) {
+  const { page, view, quote, wording } = aStep('delivery', input);
   const map = { tiles: '', servers: [], attribution: 'Plan' };
   const pickup = points ? { found: found(), chosen }[points] : null;
-  return deliveryView({ page, view, told, pickup, map }, wording);
+  return deliveryView({ page, view, quote, pickup, map }, wording);
 }
 
-export function aParcelAddresses({ entries = [], ...shown }: Shown & { entries?: readonly BookEntry[] } = {}) {
-  const { page, view, told, wording } = aStep('addresses', shown);
+export function aParcelAddresses({ entries = [], ...input }: StepExample & { entries?: readonly BookEntry[] } = {}) {
+  const { page, view, quote, wording } = aStep('addresses', input);
   const { options, answers, faults } = page;
-  return addressesView({ options, answers, point: told?.point ?? null, entries, faults, view }, wording);
+  return addressesView({ options, answers, point: quote?.point ?? null, entries, faults, view }, wording);
 }
 
 export function aParcelContents({
   over = {},
   library = null,
-  ...shown
-}: Shown & { over?: Partial<Record<ParcelField, string>>; library?: readonly SavedArticle[] | null } = {}) {
+  ...input
+}: StepExample & { over?: Partial<Record<ParcelField, string>>; library?: readonly SavedArticle[] | null } = {}) {
   const answers = { ...theParcelAnswers({ destination: 'CH', postalCode: '1200' }), ...theContents(over) };
-  const { page, view, wording } = aStep('contents', { answers, ...shown });
+  const { page, view, wording } = aStep('contents', { answers, ...input });
   return contentsView({ options: page.options, answers: page.answers, view, library }, wording);
 }
 
@@ -123,11 +123,11 @@ interface Summed {
   points?: readonly PointOfSale[];
 }
 
-export function aParcelSummary({ goods = null, points = [], ...shown }: Shown & Summed = {}) {
-  const { page, view, told, wording } = aStep('summary', shown);
+export function aParcelSummary({ goods = null, points = [], ...input }: StepExample & Summed = {}) {
+  const { page, view, quote, wording } = aStep('summary', input);
   const place = { street: '8 rue du Port', postalCode: '69002', city: 'Lyon' };
   const dropOffs = dropOffsView({ points, place, today: '2026-11-23' }, wording);
-  return summaryView({ page, view, told, goods, dropOffs }, wording);
+  return summaryView({ page, view, quote, goods, dropOffs }, wording);
 }
 
 export const someGoods: SoughtGoods = {

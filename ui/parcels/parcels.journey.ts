@@ -23,8 +23,8 @@ export const parcels = declareJourney({
     summary: 'recapitulatif',
   },
   service: 'parcels',
-  async options(context, kept): Promise<ComposingOptions> {
-    const [options, customs] = await Promise.all([context.ports.parcels.options(), customsOf(context, kept)]);
+  async options(context, draft): Promise<ComposingOptions> {
+    const [options, customs] = await Promise.all([context.ports.parcels.options(), customsOf(context, draft)]);
     return { ...options, customs };
   },
   journey: parcelJourney,
@@ -56,12 +56,12 @@ async function customsOf({ ports }: RequestContext, answers: ParcelAnswers): Pro
   return ports.parcels.customs({ origin, destination, postalCode: postalCodeOf(answers) });
 }
 
-interface About {
+interface SummaryContext {
   options: ComposingOptions;
   wording: Wording;
 }
 
-function summary(answers: ParcelAnswers, { options, wording }: About) {
+function summary(answers: ParcelAnswers, { options, wording }: SummaryContext) {
   const { t, longDate } = wording;
   const { values } = parcelJourney(options).read(answers);
   const { cover, sender, recipient, declaration, deposit } = pricedParcelOf(answers, options) ?? {};

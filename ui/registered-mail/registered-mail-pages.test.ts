@@ -438,9 +438,9 @@ describe('the entry', () => {
     ledTo(entryPage.post(visit.request(), { url, form: aForm(fields) }));
 
   test('offers to go on with what is kept, or to begin anew', async () => {
-    expect((await show(await aVisit())).kept).toBeUndefined();
+    expect((await show(await aVisit())).draft).toBeUndefined();
     const visit = await aVisit(itemFields);
-    expect((await show(visit)).kept?.rows.map(({ value }) => value)).toEqual([
+    expect((await show(visit)).draft?.rows.map(({ value }) => value)).toEqual([
       'France métropolitaine',
       '170\u00a0g',
       'R2',

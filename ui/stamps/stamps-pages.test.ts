@@ -379,10 +379,10 @@ describe('the entry', () => {
   test('offers to resume what was composed, or to begin anew', async () => {
     const visit = await aVisit(answers);
     const { view } = await entryPage.show(visit.request(), at());
-    expect(view.kept?.rows).toHaveLength(4);
+    expect(view.draft?.rows).toHaveLength(4);
     expect(await ledTo(enters(visit, { intent: 'restart' }))).toBe(paths.stampsConfiguration());
     expect((await visit.draft()).answers).toEqual({});
-    expect((await entryPage.show(visit.request(), at())).view.kept).toBeUndefined();
+    expect((await entryPage.show(visit.request(), at())).view.draft).toBeUndefined();
   });
 
   test('opens the journey again with a line of the cart, and only with one of this cart', async () => {

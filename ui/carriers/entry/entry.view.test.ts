@@ -7,7 +7,7 @@ import { entryView } from './entry.view.ts';
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
 test('the comparison says what its prices hold, and from when to when its tariffs are in force', () => {
-  const { title, points, start, kept } = aCarrierEntry();
+  const { title, points, start, draft: kept } = aCarrierEntry();
   expect([title, start, kept]).toEqual([
     'Comparer les transporteurs',
     { label: 'Commencer', href: '/envoi-colis/comparer-transporteurs/parcours/votre-colis' },
@@ -26,7 +26,7 @@ test('the comparison says what its prices hold, and from when to when its tariff
 });
 
 test('a comparison that was begun is known again by what is sent, and goes on at its offers', () => {
-  const { kept } = aCarrierEntry({ answers: theCarrierAnswers() });
+  const { draft: kept } = aCarrierEntry({ answers: theCarrierAnswers() });
   expect([kept?.title, kept?.resume.href]).toEqual([
     'Votre comparaison en cours',
     '/envoi-colis/comparer-transporteurs/parcours/offres',

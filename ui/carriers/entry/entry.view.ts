@@ -1,8 +1,8 @@
 import type { CarrierOptions } from '#domain/carriers/carriers.ts';
 import type { JourneyDraft } from '#domain/journey/drafts.ts';
 import type { NoticeView } from '#ui/components/views.ts';
+import { draftView } from '#ui/journey/entry/draft.view.ts';
 import type { JourneyEntryView } from '#ui/journey/entry/journey-entry.tsx';
-import { keptView } from '#ui/journey/entry/kept.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { carriers } from '../carriers.journey.ts';
 
@@ -27,6 +27,6 @@ export function entryView({ options, draft, notices }: Entry, wording: Wording):
         : t('carriers.pointTariffs', { date: longDate(validFrom) }),
     ],
     start: { label: t('carriers.start'), href: carriers.path('item', wording) },
-    ...keptView(carriers, { draft, rows: carriers.summary(draft.answers, { options, wording }), wording }),
+    ...draftView(carriers, { draft, rows: carriers.summary(draft.answers, { options, wording }), wording }),
   };
 }

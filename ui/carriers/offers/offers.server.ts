@@ -64,7 +64,7 @@ export const offersPage = formPage({
     return {
       view,
       description: wording.t('carriers.text'),
-      track: pageSeen(carriers, 'offers', { query, shown: posted }),
+      track: pageSeen(carriers, 'offers', { query, posted }),
       failure: isPoor ? failureEvent('journey-options-fetch', wording) : undefined,
     };
   },

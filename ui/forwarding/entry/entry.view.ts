@@ -2,8 +2,8 @@ import type { ForwardingOptions } from '#domain/forwarding/forwarding.ts';
 import type { ForwardingStep } from '#domain/forwarding/journey.ts';
 import type { JourneyDraft } from '#domain/journey/drafts.ts';
 import type { NoticeView } from '#ui/components/views.ts';
+import { draftView } from '#ui/journey/entry/draft.view.ts';
 import type { JourneyEntryView } from '#ui/journey/entry/journey-entry.tsx';
-import { keptView } from '#ui/journey/entry/kept.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { forwarding } from '../forwarding.journey.ts';
 
@@ -28,7 +28,7 @@ export function entryView({ options, draft, notices }: Entry, wording: Wording):
       t('forwarding.pointPrices', { date: longDate(options.validFrom) }),
     ],
     start: { label: t('forwarding.start'), href: forwarding.path('needs', wording) },
-    ...keptView(forwarding, {
+    ...draftView(forwarding, {
       draft,
       rows: forwarding.summary(draft.answers, { options, wording }).filter(({ step }) => shownSteps.has(step)),
       wording,

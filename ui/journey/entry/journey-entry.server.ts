@@ -10,10 +10,10 @@ import { isInCart } from '../composed-line.server.ts';
 import type { JourneyDeclaration } from '../journey-declaration.ts';
 import { optionsOf } from '../journey-form.server.ts';
 import { pageSeen } from '../journey-seen.ts';
+import { parkDraft, parkedVersion, restoreParked } from '../parked-draft.server.ts';
 import { versionIn } from '../posted-step.ts';
-import { asideVersion, setAside, takeBack } from '../set-aside.server.ts';
+import { parkedDraftView } from './draft.view.ts';
 import type { JourneyEntryView } from './journey-entry.tsx';
-import { asideView } from './kept.view.ts';
 import { serviceNotices } from './service-notices.server.ts';
 
 type Led = ReturnType<typeof done>;
@@ -94,7 +94,7 @@ export function journeyEntry<
   const back: FormOf = {
     failure: 'journey-save',
     async save({ journeyDrafts, wording }, form) {
-      await takeBack(journeyDrafts, name, versionIn(form, 'aside'));
+      await restoreParked(journeyDrafts, name, versionIn(form, 'aside'));
       return done(declaration.resume(wording));
     },
   };
@@ -109,11 +109,11 @@ export function journeyEntry<
         optionsOf(declaration, context, draft.answers as Answers<Field>),
         serviceNotices(context, service),
       ]);
-      const waits = await asideVersion(journeyDrafts, name);
-      const aside = waits !== null && { aside: asideView(wording, waits) };
-      const shown = await view({ options, draft, notices: [...inForce, ...notices], query }, wording, context);
-      const entry = { ...shown, ...aside };
-      return { view: entry, description: entry.text, track: pageSeen(declaration, 'entry', { query, shown: posted }) };
+      const waits = await parkedVersion(journeyDrafts, name);
+      const parked = waits !== null && { parked: parkedDraftView(wording, waits) };
+      const content = await view({ options, draft, notices: [...inForce, ...notices], query }, wording, context);
+      const entry = { ...content, ...parked };
+      return { view: entry, description: entry.text, track: pageSeen(declaration, 'entry', { query, posted }) };
     },
   });
 }
@@ -130,7 +130,7 @@ export async function reopened<Step extends string, Field extends string, Fault,
     step,
   }: { declaration: JourneyDeclaration<Step, Field, Fault, Options>; answers: Answers; step: Step },
 ) {
-  const note = await setAside(journeyDrafts, declaration.name);
+  const note = await parkDraft(journeyDrafts, declaration.name);
   const { version } = await journeyDrafts.of(declaration.name);
   await journeyDrafts.save(declaration.name, { answers, version });
   return done(declaration.path(step, wording, note ? { note } : undefined));

@@ -8,8 +8,8 @@ import { Ways } from '#ui/components/page/ways.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import type { SummaryRow } from '../journey-declaration.ts';
-import { Aside, type AsideView } from './aside.tsx';
 import styles from './journey-entry.module.css';
+import { ParkedDraft, type ParkedDraftView } from './parked-draft.tsx';
 
 export interface JourneyEntryView {
   title: string;
@@ -21,8 +21,8 @@ export interface JourneyEntryView {
   /** Other ways to begin, and places that serve the same end. */
   others?: LinkView[];
   /** What was composed before, on this device or account. */
-  kept?: { title: string; rows: SummaryRow[]; resume: LinkView; restart: RestartView };
-  aside?: AsideView;
+  draft?: { title: string; rows: SummaryRow[]; resume: LinkView; restart: RestartView };
+  parked?: ParkedDraftView;
   /** The article at which the new one begins. */
   article?: string;
 }
@@ -36,7 +36,7 @@ interface RestartView {
 
 /** What the service is, and where one begins or goes on. */
 export function JourneyEntry({
-  view: { title, text, notices, points, start, others, kept, aside, article },
+  view: { title, text, notices, points, start, others, draft, parked, article },
   children,
 }: {
   view: JourneyEntryView;
@@ -49,8 +49,8 @@ export function JourneyEntry({
       <p className={styles.lead}>{text}</p>
       <Notices views={notices} />
       {children}
-      {kept && <Kept kept={kept} article={article} />}
-      {aside && <Aside aside={aside} />}
+      {draft && <DraftSection draft={draft} article={article} />}
+      {parked && <ParkedDraft parked={parked} />}
       <ul className={styles.points}>
         {points.map((point) => (
           <li key={point}>
@@ -59,18 +59,18 @@ export function JourneyEntry({
           </li>
         ))}
       </ul>
-      {!kept && <ButtonLink href={start.href}>{start.label}</ButtonLink>}
+      {!draft && <ButtonLink href={start.href}>{start.label}</ButtonLink>}
       {others && <Ways links={others} />}
     </Page>
   );
 }
 
-interface KeptProps {
-  kept: NonNullable<JourneyEntryView['kept']>;
+interface DraftProps {
+  draft: NonNullable<JourneyEntryView['draft']>;
   article: string | undefined;
 }
 
-function Kept({ kept: { title, rows, resume, restart }, article }: KeptProps) {
+function DraftSection({ draft: { title, rows, resume, restart }, article }: DraftProps) {
   return (
     <section className={styles.kept}>
       <h2>{title}</h2>

@@ -34,7 +34,7 @@ const copied: Readonly<Record<Service, boolean>> = {
   'registered-mail': true,
 };
 
-const asked = {
+const questions = {
   parcel: 'catalog.asksParcel',
   stamp: 'catalog.asksStamp',
   'stamp-logo': 'catalog.asksLogo',
@@ -44,4 +44,4 @@ const asked = {
 } as const satisfies Record<Service, string>;
 
 /** What the journey will ask for, in the few words that a card or a suggestion has room for. */
-export const journeyAsks = (service: Service, { t }: Wording): string => t(asked[service]);
+export const journeyAsks = (service: Service, { t }: Wording): string => t(questions[service]);

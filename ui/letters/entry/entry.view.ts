@@ -2,8 +2,8 @@ import type { JourneyDraft } from '#domain/journey/drafts.ts';
 import { levelOf } from '#domain/letters/journey.ts';
 import type { LetterChoices } from '#domain/letters/letters.ts';
 import type { NoticeView } from '#ui/components/views.ts';
+import { draftView } from '#ui/journey/entry/draft.view.ts';
 import type { JourneyEntryView as EntryView } from '#ui/journey/entry/journey-entry.tsx';
-import { keptView } from '#ui/journey/entry/kept.view.ts';
 import { taxed } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { letters } from '../letters.journey.ts';
@@ -40,6 +40,6 @@ export function entryView({ options, draft, notices, article }: Entry, wording: 
     ],
     start: { label: t('letters.start'), href: paths.lettersWriting({ article: begun }) },
     ...(begun && { article: begun }),
-    ...keptView(letters, { draft, rows, wording }),
+    ...draftView(letters, { draft, rows, wording }),
   };
 }

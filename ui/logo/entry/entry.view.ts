@@ -1,8 +1,8 @@
 import type { JourneyDraft } from '#domain/journey/drafts.ts';
 import type { LogoChoices } from '#domain/logo/logo.ts';
 import type { NoticeView } from '#ui/components/views.ts';
+import { draftView } from '#ui/journey/entry/draft.view.ts';
 import type { JourneyEntryView as EntryView } from '#ui/journey/entry/journey-entry.tsx';
-import { keptView } from '#ui/journey/entry/kept.view.ts';
 import { wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { lapseNotices } from '../lapse.view.ts';
@@ -36,6 +36,6 @@ export function entryView({ options, draft, notices }: Entry, wording: Wording):
       t('logo.pointAccount'),
     ],
     start: { label: t('logo.start'), href: logo.path('library', wording) },
-    ...keptView(logo, { draft, rows: logo.summary(draft.answers, { options, wording }), wording }),
+    ...draftView(logo, { draft, rows: logo.summary(draft.answers, { options, wording }), wording }),
   };
 }

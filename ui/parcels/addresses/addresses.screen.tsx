@@ -25,7 +25,7 @@ export function AddressesScreen({ view }: { view: AddressesView }) {
           values={values}
           errors={errors}
           hasPostalCode={party.hasPostalCode}
-          more={<Told party={party} values={values} errors={errors} />}
+          more={<ContactFields party={party} values={values} errors={errors} />}
         >
           <PartySources party={party.party} book={party.book} />
         </PartyFields>
@@ -37,16 +37,16 @@ export function AddressesScreen({ view }: { view: AddressesView }) {
 type OfParty = Pick<AddressesView, 'values' | 'errors'> & { party: ParcelPartyView };
 
 /** How the recipient is told that a parcel waits; otherwise what is known is kept, for another delivery or a swap. */
-function Told({ party: { party, asksMobile, asksEmail }, values, errors }: OfParty) {
+function ContactFields({ party: { party, asksMobile, asksEmail }, values, errors }: OfParty) {
   const copy = useCopy('parcels');
-  const kept = (field: string) => (
+  const hiddenField = (field: string) => (
     <input type="hidden" name={`${party}.${field}`} value={values[`${party}.${field}`] ?? ''} />
   );
   if (asksMobile === 'no')
     return (
       <>
-        {kept('mobilePhone')}
-        {!asksEmail && kept('email')}
+        {hiddenField('mobilePhone')}
+        {!asksEmail && hiddenField('email')}
       </>
     );
   const own = partyField({ party, field: 'mobilePhone', token: 'tel' }, { values, errors });

@@ -27,7 +27,7 @@ export interface AddressesView extends JourneyView {
   canSwap: boolean;
 }
 
-interface Shown {
+interface AddressesInput {
   options: ComposingOptions;
   answers: Answers<ParcelField>;
   /** Where it waits, as the backend knows it; `null` elsewhere. */
@@ -38,7 +38,7 @@ interface Shown {
 }
 
 export function addressesView(
-  { options, answers, point, entries, faults, view }: Shown,
+  { options, answers, point, entries, faults, view }: AddressesInput,
   wording: Wording,
 ): AddressesView {
   const { t } = wording;

@@ -11,7 +11,7 @@ import { versionIn } from '#ui/journey/posted-step.ts';
 import { settled } from '#ui/journey/settled-press.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { parcelBatch } from '../parcel-batch.journey.ts';
-import { answersFor, type BatchState, keptBy, nothing, overtaken, standingIn } from './batch-forms.server.ts';
+import { answersFor, type BatchState, nothing, staleResult, standingIn, storedBatch } from './batch-forms.server.ts';
 import { batchOptions, pricedRows } from './batch-rows.server.ts';
 
 const { name } = parcelBatch;
@@ -21,16 +21,16 @@ export const buyForm: FormOf<BatchState> = {
   failure: 'journey-save',
   failed: (context) => ({ state: nothing, notices: [unconfirmed(context)] }),
   async save(context, form) {
-    const { edited, ...kept } = await keptBy(context);
-    const { draft, isTooLarge } = await standingIn(context, kept.draft, form);
+    const { edited, ...stored } = await storedBatch(context);
+    const { draft, isTooLarge } = await standingIn(context, stored.draft, form);
     const answers = answersFor(draft, edited);
     if (!answers || isTooLarge) return refused({ faults: { table: { code: 'too-large' } }, typed: { draft } });
-    const version = versionIn(form) ?? kept.version;
+    const version = versionIn(form) ?? stored.version;
     const press = JSON.stringify(['buy', version, field(form, quoteField, 64)]);
     const claimed = await context.journeyDrafts.claim(name, { answers, version, press });
     switch (claimed.kind) {
       case 'stale':
-        return overtaken(context, { form, typed: { draft, pasted: draft.pasted } });
+        return staleResult(context, { form, typed: { draft, pasted: draft.pasted } });
       case 'finished':
         return done(claimed.to);
       case 'failed':
@@ -58,18 +58,18 @@ async function bought(
   if (parcels.length === 0) return refused(nothing, { tone: 'error', text: wording.t('parcels.noneReady') });
   if (!quoteId) return refused(nothing, withoutPrice(context));
   const first = await keptBatch(context, { batch: { parcels, quoteId }, edited });
-  const shown = first.kind === 'quote-expired' ? await journeyDrafts.notedPrice(name, quoteId) : null;
-  const renewed = shown && current?.total?.ttc.cents === shown.cents ? current.total : null;
-  const kept = renewed ? await keptBatch(context, { batch: { parcels, quoteId: renewed.id }, edited }) : first;
-  switch (kept.kind) {
+  const quotedPrice = first.kind === 'quote-expired' ? await journeyDrafts.notedPrice(name, quoteId) : null;
+  const renewed = quotedPrice && current?.total?.ttc.cents === quotedPrice.cents ? current.total : null;
+  const outcome = renewed ? await keptBatch(context, { batch: { parcels, quoteId: renewed.id }, edited }) : first;
+  switch (outcome.kind) {
     case 'quote-expired':
-      return refused(nothing, priceChanged(shown, context));
+      return refused(nothing, priceChanged(quotedPrice, context));
     case 'refused':
       return refused(nothing, { tone: 'error', text: wording.t('parcels.batchRefused') });
     case 'replaced':
       break;
     case 'kept': {
-      const { id: configurationId, productCode: code } = kept.batch;
+      const { id: configurationId, productCode: code } = outcome.batch;
       const quantity = parcels.reduce((sum, parcel) => sum + parcel.quantity, 0);
       const added = await ports.carts.add({ code, offerId: null, configurationId, quantity });
       if (added.kind !== 'added') return refused(nothing, cartRefusal(added, wording));

@@ -14,10 +14,10 @@ export interface ColumnsView {
 /** What each column holds, as far as its name or the shopper said it: the shopper confirms it. */
 export function columnsView(
   table: BatchTable,
-  { said, wording }: { said: readonly (BatchColumn | null)[] | undefined; wording: Wording },
+  { chosen, wording }: { chosen: readonly (BatchColumn | null)[] | undefined; wording: Wording },
 ): ColumnsView {
   const { t } = wording;
-  const likely = said ?? likelyColumns(table);
+  const likely = chosen ?? likelyColumns(table);
   return {
     title: t('parcels.columnsTitle', { count: table.rows.length }),
     text: t(table.head ? 'parcels.columnsText' : 'parcels.columnsUnnamed'),

@@ -9,8 +9,8 @@ import type { TableFault } from '#domain/shared/table.ts';
 import { field, wholeNumber } from '#ui/forms/fields.ts';
 import { done, type FormOf, type FormResult, refused } from '#ui/forms/form-result.ts';
 import { sizeOf, tableLimits, tableText } from '#ui/forms/table-reader.server.ts';
+import { parkedVersion, restoreParked } from '#ui/journey/parked-draft.server.ts';
 import { lostIn, versionIn } from '#ui/journey/posted-step.ts';
-import { asideVersion, takeBack } from '#ui/journey/set-aside.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { parcelBatch } from '../parcel-batch.journey.ts';
 import { batchOptions } from './batch-rows.server.ts';
@@ -45,13 +45,13 @@ export const longestPaste = 300_000;
 export const isPasteCut = (form: FormData) => field(form, 'pasted', longestPaste + 1).length > longestPaste;
 export const nothing: BatchState = { faults: {}, typed: {} };
 
-interface Kept {
+interface StoredBatch {
   draft: BatchDraft;
   edited: string | null;
   version: number;
 }
 
-export async function keptBy({ journeyDrafts }: RequestContext): Promise<Kept> {
+export async function storedBatch({ journeyDrafts }: RequestContext): Promise<StoredBatch> {
   const { answers, version } = await journeyDrafts.of(name);
   return { draft: draftOf(answers), edited: answers[editedField] ?? null, version };
 }
@@ -66,18 +66,18 @@ const hasAsMany = (form: FormData, { rows }: BatchDraft): boolean =>
   !form.has('count') || field(form, 'count', 10) === String(rows.length);
 
 /** The parcels that the page shows: as they are kept, or as they stand in a page that was posted. */
-export function shownDraft(kept: BatchDraft, { draft = kept, unread }: BatchState['typed']): BatchDraft {
+export function displayedDraft(stored: BatchDraft, { draft = stored, unread }: BatchState['typed']): BatchDraft {
   return unread && hasAsMany(unread, draft) ? withTyped(draft, unread) : draft;
 }
 
 /** Another tab was faster: the page shows its parcels, with what was typed in this one where they are as many. */
-export async function overtaken(
+export async function staleResult(
   { wording, journeyDrafts }: RequestContext,
   { form, typed, lost }: { form: FormData } & Pick<BatchState, 'typed' | 'lost'>,
 ) {
   const { draft, ...others } = typed;
   // Where another batch waits, the two may have changed places meanwhile.
-  const mayBeAnother = (await asideVersion(journeyDrafts, name)) !== null;
+  const mayBeAnother = (await parkedVersion(journeyDrafts, name)) !== null;
   const isSame = !draft || (hasAsMany(form, draft) && !mayBeAnother);
   return refused<BatchState>(
     { faults: {}, typed: isSame ? typed : others, ...(lost && { lost }) },
@@ -86,15 +86,15 @@ export async function overtaken(
 }
 
 /** Saves a draft and leads to the page again. */
-export async function keeps(
+export async function saveDraft(
   context: RequestContext,
-  { draft, edited, form, version, typed = {}, lost }: Kept & { form: FormData } & Partial<BatchState>,
+  { draft, edited, form, version, typed = {}, lost }: StoredBatch & { form: FormData } & Partial<BatchState>,
   to = context.wording.paths.parcelBatch(),
 ): Promise<FormResult<BatchState>> {
   const answers = answersFor(draft, edited);
   if (!answers) return refused({ faults: { table: { code: 'too-large' } }, typed });
-  const kept = await context.journeyDrafts.save(name, { answers, version: versionIn(form) ?? version });
-  if (kept.kind === 'stale') return overtaken(context, { form, typed, ...(lost && { lost }) });
+  const saved = await context.journeyDrafts.save(name, { answers, version: versionIn(form) ?? version });
+  if (saved.kind === 'stale') return staleResult(context, { form, typed, ...(lost && { lost }) });
   return done(to, { replaces: true });
 }
 
@@ -163,11 +163,11 @@ export const saveForm: FormOf<BatchState> = {
   failure: 'journey-save',
   typed: unread,
   async save(context, form) {
-    const kept = await keptBy(context);
-    const { draft: typed, hasFile, isTooLarge } = await standingIn(context, kept.draft, form);
+    const stored = await storedBatch(context);
+    const { draft: typed, hasFile, isTooLarge } = await standingIn(context, stored.draft, form);
     if (isTooLarge) return refused({ faults: { table: { code: 'too-large' } }, typed: { draft: typed } });
     const limits = { least: 0, most: typed.rows.length - 1 };
-    const [gone, twice] = [wholeNumber(form, 'remove', limits), wholeNumber(form, 'twice', limits)];
+    const [removed, twice] = [wholeNumber(form, 'remove', limits), wholeNumber(form, 'twice', limits)];
     // A copy stands in no file.
     const { line: _, ...copy } = typed.rows[twice ?? -1] ?? {};
     const copied = twice === null ? undefined : copy;
@@ -179,9 +179,9 @@ export const saveForm: FormOf<BatchState> = {
         faults: { table: { code: 'too-many', count: typed.rows.length + 1, most: options.maxBatch } },
         typed: inPage,
       });
-    const rows = [...typed.rows.filter((_, at) => at !== gone), ...(copied && options ? [copied] : [])];
-    const to = afterwards(context, { form, pressed: gone ?? twice, hasFile });
-    return keeps(context, { ...kept, draft: { ...typed, rows }, form, typed: inPage }, to);
+    const rows = [...typed.rows.filter((_, at) => at !== removed), ...(copied && options ? [copied] : [])];
+    const to = afterwards(context, { form, pressed: removed ?? twice, hasFile });
+    return saveDraft(context, { ...stored, draft: { ...typed, rows }, form, typed: inPage }, to);
   },
 };
 
@@ -194,7 +194,7 @@ export const backForm: FormOf<BatchState> = {
       const saved = await saveForm.save(context, form);
       if (saved.kind !== 'done') return saved;
     }
-    await takeBack(context.journeyDrafts, name, versionIn(form, 'aside'));
+    await restoreParked(context.journeyDrafts, name, versionIn(form, 'aside'));
     return done(context.wording.paths.parcelBatch());
   },
 };

@@ -3,7 +3,7 @@ import { anAddress } from '#domain/address/examples.ts';
 import { theParcelOptions } from '#domain/parcels/examples.ts';
 import { someUser } from '#domain/session/examples.ts';
 import { aVisit, columns, common, csv, head, paths, row, t } from '#tests/shared/visits/batch-visit.ts';
-import { setAside } from '#ui/journey/set-aside.server.ts';
+import { parkDraft } from '#ui/journey/parked-draft.server.ts';
 import { ledTo } from '#ui/request/request.examples.ts';
 
 describe('a file', () => {
@@ -115,10 +115,10 @@ test('what is typed is kept without the spaces around it, and a field of spaces 
 test('what is set aside stays there where another tab has changed what would take its place', async () => {
   const { posts, reads, request, typed, view } = await aVisit();
   await reads(row('lourd'));
-  await setAside(request().journeyDrafts, 'parcelBatch');
+  await parkDraft(request().journeyDrafts, 'parcelBatch');
   await request().journeyDrafts.forget('parcelBatch');
   await reads(row('trop'));
-  const aside = (await view()).aside?.version;
+  const aside = (await view()).parked?.version;
   const { status } = await posts({
     ...(await typed()),
     intent: 'back',
@@ -126,7 +126,7 @@ test('what is set aside stays there where another tab has changed what would tak
     count: '1',
     version: '0',
   });
-  expect([status, await typed(), (await view()).aside?.version]).toMatchObject([
+  expect([status, await typed(), (await view()).parked?.version]).toMatchObject([
     422,
     { 'row.0.weight': 'trop' },
     aside,

@@ -7,7 +7,7 @@ import { Fault } from '#domain/shared/fault.ts';
 import { tableRows } from '#tests/shared/table-rows.ts';
 import { aVisit, columns, csv, head, paths, row, t } from '#tests/shared/visits/batch-visit.ts';
 import { type PartyLabel, partyLabels } from '#ui/address/party/party-labels.ts';
-import { asideVersion, setAside } from '#ui/journey/set-aside.server.ts';
+import { parkDraft, parkedVersion } from '#ui/journey/parked-draft.server.ts';
 import { aRequest, ledTo } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { parcels } from '../parcels.journey.ts';
@@ -189,31 +189,31 @@ test('a batch that was begun is not replaced by one of the cart', async () => {
 test('of two batches that were begun, the one set aside is given back, and the other waits as it stands in the page', async () => {
   const { posts, reads, view, request } = await aVisit();
   await reads(row('lourd'));
-  await setAside(request().journeyDrafts, 'parcelBatch');
+  await parkDraft(request().journeyDrafts, 'parcelBatch');
   await request().journeyDrafts.forget('parcelBatch');
   await reads(row('léger'), row('trop'));
   const weights = async () => (await view()).rows?.wrong.map(({ fields: own }) => own[0]?.value);
-  expect((await view()).aside?.resume).toBe(t('journey.asideResume'));
+  expect((await view()).parked?.resume).toBe(t('journey.asideResume'));
   const shown = ((await view()).rows?.wrong ?? []).flatMap(({ fields: own, others }) => [...own, ...others]);
   const asShown = Object.fromEntries(shown.map(({ name, value }) => [name, value]));
-  const aside = async () => String(await asideVersion(request().journeyDrafts, 'parcelBatch'));
+  const aside = async () => String(await parkedVersion(request().journeyDrafts, 'parcelBatch'));
   await ledTo(posts({ ...asShown, intent: 'back', aside: await aside(), count: '2', 'row.1.weight': 'énorme' }));
   expect(await weights()).toEqual(['lourd']);
   await ledTo(posts({ intent: 'back', aside: await aside() }));
   expect(await weights()).toEqual(['léger', 'énorme']);
   await ledTo(posts({ intent: 'restart' }));
   await ledTo(posts({ intent: 'back', aside: await aside() }));
-  expect([await weights(), (await view()).aside]).toEqual([['lourd'], undefined]);
+  expect([await weights(), (await view()).parked]).toEqual([['lourd'], undefined]);
 });
 
 test('what was typed for one batch never stands in the other, which another tab has taken back', async () => {
   const { posts, reads, request, view } = await aVisit();
   await reads(row('lourd'));
-  await setAside(request().journeyDrafts, 'parcelBatch');
+  await parkDraft(request().journeyDrafts, 'parcelBatch');
   await request().journeyDrafts.forget('parcelBatch');
   await reads(row('trop'));
   const { version } = await request().journeyDrafts.of('parcelBatch');
-  const aside = String(await asideVersion(request().journeyDrafts, 'parcelBatch'));
+  const aside = String(await parkedVersion(request().journeyDrafts, 'parcelBatch'));
   await ledTo(posts({ intent: 'back', aside }));
   const sent = { intent: 'save', version: String(version), count: '1', 'row.0.weight': 'énorme' };
   const { status, page } = await posts(sent);

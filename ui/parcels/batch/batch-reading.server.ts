@@ -11,7 +11,15 @@ import { field } from '#ui/forms/fields.ts';
 import { done, type FormOf, refused } from '#ui/forms/form-result.ts';
 import { readTable, tooLarge } from '#ui/forms/table-reader.server.ts';
 import { lostIn } from '#ui/journey/posted-step.ts';
-import { type BatchState, isPasteCut, keeps, keptBy, longestPaste, unread, withTyped } from './batch-forms.server.ts';
+import {
+  type BatchState,
+  isPasteCut,
+  longestPaste,
+  saveDraft,
+  storedBatch,
+  unread,
+  withTyped,
+} from './batch-forms.server.ts';
 import { batchOptions } from './batch-rows.server.ts';
 
 /** A file or what was pasted; its parcels come after those that are kept. */
@@ -21,9 +29,9 @@ export const readForm: FormOf<BatchState> = {
   async save(context, form) {
     const file = form.get('csv');
     const pasted = field(form, 'pasted', longestPaste);
-    const kept = await keptBy(context);
+    const stored = await storedBatch(context);
     // Parcels that are kept already stand in the same form.
-    const draft = withTyped(kept.draft, form);
+    const draft = withTyped(stored.draft, form);
     const typed = { pasted, draft };
     const refuse = (table: BatchState['faults']['table']) =>
       refused<BatchState>({ faults: { ...(table && { table }) }, typed });
@@ -32,7 +40,7 @@ export const readForm: FormOf<BatchState> = {
     if (isUnread && !isFile) return refuse(tooLarge());
     if (!isFile && pasted.trim() === '') return refuse({ code: 'required' });
     const options = await batchOptions(context);
-    const room = { maxBatch: options.maxBatch - kept.draft.rows.length };
+    const room = { maxBatch: options.maxBatch - stored.draft.rows.length };
     const table = await readTable(isFile ? file : pasted, { most: room.maxBatch, isCut: isUnread });
     if (table.kind === 'fault') return refuse(table.fault);
     const read = readBatch(table.rows, room);
@@ -40,7 +48,7 @@ export const readForm: FormOf<BatchState> = {
       case 'empty':
         return refuse({ code: isFile || table.rows.length > 0 ? 'empty' : 'required' });
       case 'too-many':
-        return refuse({ code: 'too-many', count: kept.draft.rows.length + read.count, most: options.maxBatch });
+        return refuse({ code: 'too-many', count: stored.draft.rows.length + read.count, most: options.maxBatch });
       case 'comma':
         return refuse({ code: 'table-comma', line: read.line });
       default:
@@ -51,10 +59,10 @@ export const readForm: FormOf<BatchState> = {
     const columns = templateColumns(read.table);
     const added = columns && rowsOfTable(read.table, { columns, options });
     const begun = isFile ? draft : others;
-    const left = added
+    const next = added
       ? { ...begun, rows: withFurtherRows(begun.rows, added), table: null }
       : { ...begun, table: read.table };
-    return keeps(context, { ...kept, draft: left, form, typed, ...lostIn(form) });
+    return saveDraft(context, { ...stored, draft: next, form, typed, ...lostIn(form) });
   },
 };
 
@@ -71,14 +79,14 @@ export const columnsForm: FormOf<BatchState> = {
   failure: 'journey-save',
   typed: (form) => ({ faults: {}, typed: { columns: columnsIn(form) } }),
   async save(context, form) {
-    const kept = await keptBy(context);
-    const { table } = kept.draft;
+    const stored = await storedBatch(context);
+    const { table } = stored.draft;
     if (!table) return done(context.wording.paths.parcelBatch());
     const columns = columnsIn(form).slice(0, widthOf(table));
     const missing = neededColumns.filter((column) => !columns.includes(column));
     if (missing.length > 0) return refused({ faults: { columns: missing }, typed: { columns } });
     const read = rowsOfTable(table, { columns, options: await batchOptions(context) });
-    const rows = withFurtherRows(kept.draft.rows, read);
-    return keeps(context, { ...kept, draft: { ...kept.draft, rows, table: null }, form, typed: { columns } });
+    const rows = withFurtherRows(stored.draft.rows, read);
+    return saveDraft(context, { ...stored, draft: { ...stored.draft, rows, table: null }, form, typed: { columns } });
   },
 };

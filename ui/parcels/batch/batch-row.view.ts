@@ -46,7 +46,7 @@ interface Numbered {
   at: number;
 }
 
-interface About {
+interface RowContext {
   options: ParcelOptions;
   wording: Wording;
 }
@@ -65,7 +65,7 @@ const nameOf = ({ row }: JudgedRow): string =>
 /** A parcel to mend, in place: what was typed stands in its fields. */
 export function rowView(
   { judged, at }: Numbered,
-  { options, points, wording }: About & { points: RowPoints },
+  { options, points, wording }: RowContext & { points: RowPoints },
 ): RowView {
   const { t } = wording;
   const wrong = new Set<BatchColumn>(wrongColumns(judged));
@@ -117,8 +117,8 @@ function faultIn({ faults, refusals }: JudgedRow, column: BatchColumn, wording: 
 
 /** A row has one recipient and one article: its fields need not say whose they are. */
 const bare = (text: string): string => {
-  const said = text.replace(/^[^:]{1,16}:\s/u, '');
-  return said.charAt(0).toUpperCase() + said.slice(1);
+  const bareText = text.replace(/^[^:]{1,16}:\s/u, '');
+  return bareText.charAt(0).toUpperCase() + bareText.slice(1);
 };
 
 function faultsOfNoColumn({ faults, refusals }: JudgedRow, wording: Wording): string[] {

@@ -19,7 +19,7 @@ export const aBatchRow = (over: BatchRow = {}): BatchRow => ({
   ...over,
 });
 
-interface Shown {
+interface BatchExample {
   lang?: 'fr' | 'en';
   rows?: BatchRow[];
   table?: BatchTable;
@@ -37,8 +37,8 @@ interface Shown {
   isAway?: true;
 }
 
-export function aBatch({ lang = 'fr', rows = [], table, refusals = [], ...shown }: Shown = {}) {
-  const { common = theParcelAnswers(), pasted, faults = {}, typed = {}, lost, ligne, page } = shown;
+export function aBatch({ lang = 'fr', rows = [], table, refusals = [], ...input }: BatchExample = {}) {
+  const { common = theParcelAnswers(), pasted, faults = {}, typed = {}, lost, ligne, page } = input;
   const options = theParcelOptions();
   const judged = judgedRows(rows, { common, options });
   const priced = judged.flatMap(({ parcel }) => parcel ?? []);
@@ -47,13 +47,13 @@ export function aBatch({ lang = 'fr', rows = [], table, refusals = [], ...shown 
     total,
     parcels: priced.map((_, at) => ({ ttc: euros(12), ht: euros(10), refusals: refusals[at] ?? [] })),
   };
-  const isPriced = priced.length > 0 && !shown.isAway;
+  const isPriced = priced.length > 0 && !input.isAway;
   return batchView(
     {
       options,
       draft: { table: table ?? null, rows, common, ...(pasted !== undefined && { pasted }) },
       version: 3,
-      isEdited: shown.isEdited ?? false,
+      isEdited: input.isEdited ?? false,
       rows: isPriced ? withAnswers(judged, quote.parcels) : judged,
       quote: isPriced ? quote : null,
       faults,

@@ -8,7 +8,7 @@ import { FilesField } from '#ui/components/files/files-field.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { useErrorTitle } from '#ui/forms/use-error-title.ts';
-import { Aside } from '#ui/journey/entry/aside.tsx';
+import { ParkedDraft } from '#ui/journey/entry/parked-draft.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './batch.module.css';
 import type { BatchView } from './batch.view.ts';
@@ -18,7 +18,7 @@ import { Restart } from './restart.tsx';
 
 /** Many parcels by a table: it is sent, its columns are named, its rows are mended, and the good ones are bought. */
 export function BatchScreen({ view }: { view: BatchView }) {
-  const { title, text, notices, errors, errorsTitle, version, back, aside, cart, columns, rows } = view;
+  const { title, text, notices, errors, errorsTitle, version, back, parked, cart, columns, rows } = view;
   useErrorTitle(Object.keys(errors).length > 0);
   return (
     <Page narrow>
@@ -32,7 +32,7 @@ export function BatchScreen({ view }: { view: BatchView }) {
           </p>
         )}
         <ErrorSummary title={errorsTitle} errors={errors} />
-        {aside && <Aside aside={aside} form={rows ? rowsFormId : undefined} />}
+        {parked && <ParkedDraft parked={parked} form={rows ? rowsFormId : undefined} />}
         {columns && <Columns columns={columns} version={version} error={errors['column.0']} />}
         {rows && <BatchRows rows={rows} errors={errors} version={version} />}
         {!columns && <Table view={view} />}

@@ -2,15 +2,15 @@ import { editedField } from '#domain/journey/drafts.ts';
 import { draftOf } from '#domain/parcels/batch-draft.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
 import { lineGone } from '#ui/journey/composed-line.server.ts';
-import { asideView } from '#ui/journey/entry/kept.view.ts';
+import { parkedDraftView } from '#ui/journey/entry/draft.view.ts';
 import { optionsFailure } from '#ui/journey/journey-form.server.ts';
-import { asideVersion } from '#ui/journey/set-aside.server.ts';
+import { parkedVersion } from '#ui/journey/parked-draft.server.ts';
 import { orErrorPage } from '#ui/request/handler.server.ts';
 import { queryOf } from '#ui/routing/queries/queries.ts';
 import { parcelBatch } from '../parcel-batch.journey.ts';
 import { batchView } from './batch.view.ts';
 import { buyForm } from './batch-buying.server.ts';
-import { backForm, restartForm, saveForm, shownDraft } from './batch-forms.server.ts';
+import { backForm, displayedDraft, restartForm, saveForm } from './batch-forms.server.ts';
 import { columnsForm, readForm } from './batch-reading.server.ts';
 import { batchOptions, begunBy, pricedRows } from './batch-rows.server.ts';
 import { pointsOfRows } from './row-points.server.ts';
@@ -30,30 +30,30 @@ export const batchPage = formPage({
     const options = await orErrorPage({ context, failure: optionsFailure }, batchOptions(context));
     const { answers, version } = await context.journeyDrafts.of(parcelBatch.name);
     const state = stateOf('buy') ?? stateOf('save') ?? stateOf('back') ?? stateOf('read') ?? stateOf('columns');
-    const begun = await begunBy(shownDraft(draftOf(answers), state?.typed ?? {}), context);
+    const begun = await begunBy(displayedDraft(draftOf(answers), state?.typed ?? {}), context);
     const priced = await pricedRows(begun, { context, options });
     const total = priced.quote?.total;
     if (total) await context.journeyDrafts.notePrice(parcelBatch.name, { id: total.id, ttc: total.ttc });
-    const [gone, points] = await Promise.all([lineGone(answers, context), pointsOfRows(priced.rows, context)]);
+    const [lineNotices, points] = await Promise.all([lineGone(answers, context), pointsOfRows(priced.rows, context)]);
     const view = batchView(
       {
         options,
         draft: begun,
         version,
-        isEdited: Boolean(answers[editedField]) && gone.length === 0,
+        isEdited: Boolean(answers[editedField]) && lineNotices.length === 0,
         ...priced,
         points,
         faults: state?.faults ?? {},
         typed: state?.typed ?? {},
         lost: state?.lost ?? null,
         query: queryOf('parcelBatch', query),
-        notices: [...notices, ...gone],
+        notices: [...notices, ...lineNotices],
       },
       context.wording,
     );
-    const waits = await asideVersion(context.journeyDrafts, parcelBatch.name);
-    const aside = waits !== null && { aside: asideView(context.wording, waits) };
-    return { view: { ...view, ...aside }, description: context.wording.t('parcels.batchText') };
+    const waits = await parkedVersion(context.journeyDrafts, parcelBatch.name);
+    const parked = waits !== null && { parked: parkedDraftView(context.wording, waits) };
+    return { view: { ...view, ...parked }, description: context.wording.t('parcels.batchText') };
   },
 });
 

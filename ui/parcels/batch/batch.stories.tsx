@@ -61,7 +61,7 @@ export const IsTakenBack: Story = {
   args: {
     view: {
       ...aBatch({ rows }),
-      aside: {
+      parked: {
         title: 'Votre saisie mise de côté',
         text: 'Vous l’aviez commencée avant d’en commencer une autre.',
         resume: 'Reprendre cette saisie',

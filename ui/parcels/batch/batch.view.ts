@@ -7,7 +7,7 @@ import type { FilesView } from '#ui/components/files/files-field.tsx';
 import { quoteRows } from '#ui/components/values/quote-rows.ts';
 import type { FieldErrors, LinkView, NoticeView, TotalRow } from '#ui/components/views.ts';
 import { tableFaultText } from '#ui/forms/table-fault.view.ts';
-import type { AsideView } from '#ui/journey/entry/aside.tsx';
+import type { ParkedDraftView } from '#ui/journey/entry/parked-draft.tsx';
 import type { Wording } from '#ui/wording/wording.ts';
 import { parcels } from '../parcels.journey.ts';
 import { type ColumnsView, columnsView } from './batch-columns.view.ts';
@@ -23,7 +23,7 @@ export interface BatchView {
   errorsTitle: string;
   version: string;
   back: LinkView;
-  aside?: AsideView;
+  parked?: ParkedDraftView;
   /** Some were put into the cart, and others are still here. */
   cart?: LinkView;
   /** What to send: a file, or what was pasted. */
@@ -60,7 +60,7 @@ export interface RowsView {
   buy?: string;
 }
 
-interface Shown {
+interface BatchInput {
   options: ParcelOptions;
   draft: BatchDraft;
   version: number;
@@ -78,21 +78,21 @@ interface Shown {
 export const shownWrong = 10;
 const shownReady = 100;
 
-export function batchView(shown: Shown, wording: Wording): BatchView {
-  const { options, draft, version, faults, typed, lost } = shown;
+export function batchView(input: BatchInput, wording: Wording): BatchView {
+  const { options, draft, version, faults, typed, lost } = input;
   const { t, paths } = wording;
   const tooLarge = tableFaultText({ code: 'table-too-large', most: tableBytes }, wording);
   const errors = errorsOf(faults, wording);
-  const isAway = shown.rows.some(({ parcel }) => parcel) && !shown.quote;
+  const isAway = input.rows.some(({ parcel }) => parcel) && !input.quote;
   return {
     title: t('parcels.batchTitle'),
     text: t('parcels.batchText'),
-    notices: [...shown.notices, ...(isAway ? [{ tone: 'warning' as const, text: t('parcels.batchNoPrice') }] : [])],
+    notices: [...input.notices, ...(isAway ? [{ tone: 'warning' as const, text: t('parcels.batchNoPrice') }] : [])],
     errors,
     errorsTitle: t('journey.errors', { count: new Set(Object.values(errors)).size }),
     version: String(version),
     back: { label: t('journey.backToEntry'), href: paths.parcels() },
-    ...(shown.query.note === 'gardees' || shown.query.note === 'a-lire'
+    ...(input.query.note === 'gardees' || input.query.note === 'a-lire'
       ? { cart: { label: t('catalog.seeCart'), href: paths.cart() } }
       : {}),
     table: {
@@ -107,8 +107,8 @@ export function batchView(shown: Shown, wording: Wording): BatchView {
       template: { label: t('parcels.template'), href: paths.parcelBatchFile() },
       hasRows: draft.rows.length > 0,
     },
-    columns: draft.table ? columnsView(draft.table, { said: typed.columns, wording }) : null,
-    rows: draft.rows.length > 0 && !draft.table ? rowsView(shown, { errors, wording }) : null,
+    columns: draft.table ? columnsView(draft.table, { chosen: typed.columns, wording }) : null,
+    rows: draft.rows.length > 0 && !draft.table ? rowsView(input, { errors, wording }) : null,
   };
 }
 
@@ -141,13 +141,16 @@ function errorsOf({ table, columns, common = {} }: BatchState['faults'], wording
   return errors;
 }
 
-function rowsView({ options, draft, isEdited, rows, points = new Map(), quote, query }: Shown, about: About): RowsView {
+function rowsView(
+  { options, draft, isEdited, rows, points = new Map(), quote, query }: BatchInput,
+  about: FormContext,
+): RowsView {
   const { wording } = about;
   const { t, paths } = wording;
   const numbered = rows.map((judged, at) => ({ judged, at }));
   const wrong = numbered.filter(({ judged }) => isWrong(judged));
   const ready = numbered.filter(({ judged }) => !isWrong(judged));
-  const asked = ready.filter(({ at }) => at + 1 === query.ligne);
+  const requested = ready.filter(({ at }) => at + 1 === query.ligne);
   const pages = Math.ceil(ready.length / shownReady);
   // The last parcel of the last page may have been taken away.
   const page = Math.min(query.page ?? 1, Math.max(pages, 1));
@@ -156,7 +159,7 @@ function rowsView({ options, draft, isEdited, rows, points = new Map(), quote, q
   return {
     count: rows.length,
     status: t('parcels.batchStatus', { ready: count, wrong: wrong.length }),
-    wrong: [...asked, ...wrong.slice(0, shownWrong)].map((each) => rowView(each, { options, points, wording })),
+    wrong: [...requested, ...wrong.slice(0, shownWrong)].map((each) => rowView(each, { options, points, wording })),
     ...(wrong.length > shownWrong ? { more: t('parcels.moreWrong', { count: wrong.length - shownWrong }) } : {}),
     ready: {
       title: t('parcels.readyTitle', { count }),
@@ -182,12 +185,12 @@ function rowsView({ options, draft, isEdited, rows, points = new Map(), quote, q
   };
 }
 
-interface About {
+interface FormContext {
   errors: FieldErrors;
   wording: Wording;
 }
 
-function commonView({ options, draft }: Pick<Shown, 'options' | 'draft'>, wording: Wording): RowsView['common'] {
+function commonView({ options, draft }: Pick<BatchInput, 'options' | 'draft'>, wording: Wording): RowsView['common'] {
   const { t, longDate, money, paths } = wording;
   const { common } = draft;
   const days = [...new Set(options.depositPlaces.flatMap(({ dates }) => dates))].toSorted();

@@ -34,13 +34,13 @@ export const contentsPage = journeyStep(parcels, {
     },
     'hs-take': {
       alter({ answers }, { form }) {
-        const asked = articleNumbers.find((number) => number === answers.hsAsked);
+        const article = articleNumbers.find((number) => number === answers.hsAsked);
         const code = field(form, 'hs', 10);
-        return asked && code ? { ...answers, [`article.${asked}.hsCode`]: code, hsAsked: '' } : answers;
+        return article && code ? { ...answers, [`article.${article}.hsCode`]: code, hsAsked: '' } : answers;
       },
       anchor(_, form) {
-        const asked = articleNumbers.find((number) => number === field(form, 'hsAsked', 2));
-        return asked && fieldId(`article.${asked}.hsCode`);
+        const article = articleNumbers.find((number) => number === field(form, 'hsAsked', 2));
+        return article && fieldId(`article.${article}.hsCode`);
       },
     },
     'saved-use': {
@@ -68,12 +68,12 @@ export const contentsPage = journeyStep(parcels, {
     },
     'article-remove': {
       alter({ answers }) {
-        const shown = shownArticles(answers);
-        const last = shown.at(-1);
-        if (shown.length < 2 || !last) return answers;
-        const gone = new Set<string>(articleFields(last));
-        const left = Object.entries(answers).filter(([field]) => !gone.has(field));
-        return { ...Object.fromEntries(left), articles: String(shown.length - 1) };
+        const numbers = shownArticles(answers);
+        const last = numbers.at(-1);
+        if (numbers.length < 2 || !last) return answers;
+        const removed = new Set<string>(articleFields(last));
+        const others = Object.entries(answers).filter(([field]) => !removed.has(field));
+        return { ...Object.fromEntries(others), articles: String(numbers.length - 1) };
       },
       anchor: lastDescription,
     },
@@ -135,8 +135,8 @@ async function hsCodesOf(
   answers: Answers<ParcelField>,
   { ports }: RequestContext,
 ): Promise<HsCode[] | null | undefined> {
-  const asked = articleNumbers.find((number) => number === answers.hsAsked);
-  const words = asked && answers[`article.${asked}.description`];
+  const article = articleNumbers.find((number) => number === answers.hsAsked);
+  const words = article && answers[`article.${article}.description`];
   return words ? orNull(ports.parcels.hsCodes(words)) : undefined;
 }
 

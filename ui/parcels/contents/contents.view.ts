@@ -26,7 +26,7 @@ export interface ContentsView extends JourneyView {
   hs: { article: string; status: string; codes: { value: string; label: string }[] } | null;
 }
 
-interface Shown {
+interface ContentsInput {
   options: ComposingOptions;
   answers: Answers<ParcelField>;
   view: JourneyView;
@@ -37,10 +37,13 @@ interface Shown {
 
 export const savedAnchor = 'articles-enregistres';
 
-export function contentsView({ options, answers, view, library, found }: Shown, wording: Wording): ContentsView {
+export function contentsView(
+  { options, answers, view, library, found }: ContentsInput,
+  wording: Wording,
+): ContentsView {
   const { t, money } = wording;
   const asksEori = options.eoriFrom !== null && answers['sender.isCompany'] === 'yes';
-  const shown = shownArticles(answers);
+  const numbers = shownArticles(answers);
   const { reason } = options.customs;
   return {
     ...view,
@@ -49,16 +52,16 @@ export function contentsView({ options, answers, view, library, found }: Shown, 
       { code: '', name: t('parcels.chooseCategory') },
       ...options.categories.map((category) => ({ code: category, name: t(`parcels.category.${category}`) })),
     ],
-    articles: shown.map((number) => ({ number, title: t('parcels.article', { number }) })),
-    count: String(shown.length),
-    canAdd: shown.length < articleNumbers.length,
-    canRemove: shown.length > 1,
+    articles: numbers.map((number) => ({ number, title: t('parcels.article', { number }) })),
+    count: String(numbers.length),
+    canAdd: numbers.length < articleNumbers.length,
+    canRemove: numbers.length > 1,
     countries: [
       { code: '', name: t('parcels.chooseCountry') },
       ...options.madeIn.map(({ code, name }) => ({ code, name })),
     ],
     nonDeliveries: options.nonDeliveries.map((code) => ({ code, name: t(`parcels.nonDelivery.${code}`) })),
-    library: library && libraryView(library, { isFull: shown.length >= articleNumbers.length, wording }),
+    library: library && libraryView(library, { isFull: numbers.length >= articleNumbers.length, wording }),
     asksEori,
     ...(asksEori && options.eoriFrom ? { eoriHint: t('parcels.eoriHint', { from: money(options.eoriFrom) }) } : {}),
     hs: answers.hsAsked && found !== undefined ? hsView(answers, { found, wording }) : null,

@@ -40,25 +40,25 @@ export const deliveryPage = journeyStep(parcels, {
   async view(page, { view, context, price, query }) {
     const pickup = await pickupOf(page, { context, price, query });
     const map = mapSourceOf(context.config);
-    return deliveryView({ page, view, told: price?.whole ?? null, pickup, map }, context.wording);
+    return deliveryView({ page, view, quote: price?.whole ?? null, pickup, map }, context.wording);
   },
 });
 
 export const { action, loader } = deliveryPage;
 
-interface Asked {
+interface PickupContext {
   context: RequestContext;
   price: ParcelPrice | null;
   query: URLSearchParams;
 }
 
 /** The chosen point, or points to choose from; `null` where the parcel goes elsewhere. */
-async function pickupOf({ answers }: ParcelPage, { context, price, query }: Asked): Promise<Pickup | null> {
+async function pickupOf({ answers }: ParcelPage, { context, price, query }: PickupContext): Promise<Pickup | null> {
   if (answers.way !== 'point') return null;
   const today = todayInParis();
-  const asked = queryOf('parcelsDelivery', query);
+  const search = queryOf('parcelsDelivery', query);
   const chosen = pointOf(answers) ? (price?.whole.point ?? null) : null;
-  if (chosen && takesParcels(chosen) && asked.retrait === null) return { kind: 'chosen', point: chosen, today };
+  if (chosen && takesParcels(chosen) && search.retrait === null) return { kind: 'chosen', point: chosen, today };
   // The nearest to a point that is closed or full are those near it.
   const near = {
     address: chosen?.street ?? '',
@@ -66,5 +66,5 @@ async function pickupOf({ answers }: ParcelPage, { context, price, query }: Aske
     city: chosen?.city ?? '',
     country: answers.destination ?? 'FR',
   };
-  return { kind: 'search', ...(await searchOf(context, { near, query: asked })), today };
+  return { kind: 'search', ...(await searchOf(context, { near, query: search })), today };
 }

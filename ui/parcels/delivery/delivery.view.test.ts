@@ -93,10 +93,10 @@ describe('each cover says what it pays and what it costs more', () => {
 
 describe('of another carrier', () => {
   const both = (amount: number) => ({ ttc: euros(amount), ht: euros(amount) });
-  const shown = (over: Answers<ParcelField>, told: Quote | null) => {
+  const shown = (over: Answers<ParcelField>, quote: Quote | null) => {
     const page = { options: theParcelOptions(), answers: theParcelAnswers(over) };
     const map = { tiles: '', servers: [], attribution: 'Plan' };
-    const given = { page, view: aParcelDelivery(), told, pickup: null, map };
+    const given = { page, view: aParcelDelivery(), quote, pickup: null, map };
     const { ways, covers } = deliveryView(given, wording);
     return { ways: ways.map(({ value }) => value), covers: covers.map(({ value }) => value) };
   };

@@ -37,19 +37,19 @@ export interface DeliveryStep {
   page: Pick<ParcelPage, 'options' | 'answers'>;
   view: JourneyView;
   /** What the backend says of the parcel; `null` where it cannot be asked. */
-  told: Quote | null;
+  quote: Quote | null;
   pickup: Pickup | null;
   map: MapSource;
 }
 
-export function deliveryView({ page, view, told, pickup, map }: DeliveryStep, wording: Wording): DeliveryView {
+export function deliveryView({ page, view, quote, pickup, map }: DeliveryStep, wording: Wording): DeliveryView {
   const { errors } = view;
   const carrier = chosenCarrierView(page.answers, wording);
   const notices = errors.pickupPoint ? [{ tone: 'error' as const, text: errors.pickupPoint }] : [];
   return {
     ...view,
-    ways: wayChoices({ page, view, told }, wording),
-    covers: coverChoices({ page, view, told }, wording),
+    ways: wayChoices({ page, view, quote }, wording),
+    covers: coverChoices({ page, view, quote }, wording),
     printings: printingChoices(page, view, wording),
     ...(carrier && { carrier }),
     ...(pickup
@@ -63,19 +63,19 @@ const finderOf = ({ paths }: Wording): FinderPage => ({
   fields: (query) => fieldsOf('parcelsDelivery', query),
 });
 
-type Told = Pick<DeliveryStep, 'page' | 'view' | 'told'>;
+type QuotedStep = Pick<DeliveryStep, 'page' | 'view' | 'quote'>;
 
 /** Each way with its price; one that is too heavy for says so instead. */
-function wayChoices({ page: { options, answers }, view, told }: Told, wording: Wording): Choice[] {
+function wayChoices({ page: { options, answers }, view, quote }: QuotedStep, wording: Wording): Choice[] {
   const { t, weight } = wording;
   const { weight: grams = 0, quantity = 1 } = parcelJourney(options).read(answers).values;
   // Another carrier than ours makes only the deliveries that the backend prices.
   const ways = waysOf(answers, options).filter(
-    ({ way }) => !answers.carrier || !told || told.ways.some((each) => each.way === way),
+    ({ way }) => !answers.carrier || !quote || quote.ways.some((each) => each.way === way),
   );
   return ways.map(({ way, maxWeight }) => {
-    const offer = told?.ways.find((each) => each.way === way);
-    const latest = offer ? ` ${latestText(offer.latest, told?.deposit ?? null, wording)}` : '';
+    const offer = quote?.ways.find((each) => each.way === way);
+    const latest = offer ? ` ${latestText(offer.latest, quote?.deposit ?? null, wording)}` : '';
     const isHeavy = grams > maxWeight;
     return {
       value: way,
@@ -94,15 +94,15 @@ const latestText = (latest: string, deposit: string | null, { t, longDate }: Wor
     : t('parcels.latest', { date: longDate(latest) });
 
 /** What each cover pays, and what it costs; nothing is ticked but the included one. */
-function coverChoices({ page: { options, answers }, view, told }: Told, wording: Wording): Choice[] {
+function coverChoices({ page: { options, answers }, view, quote }: QuotedStep, wording: Wording): Choice[] {
   const { t, money } = wording;
   const { quantity = 1 } = parcelJourney(options).read(answers).values;
-  const worthwhile = worthwhileCovers(told?.covers ?? []);
+  const worthwhile = worthwhileCovers(quote?.covers ?? []);
   const covers = options.covers.filter(
     (code) => worthwhile.length === 0 || worthwhile.some(({ cover }) => cover === code),
   );
   return covers.map((code, place) => {
-    const offer = told?.covers.find(({ cover }) => cover === code);
+    const offer = quote?.covers.find(({ cover }) => cover === code);
     const isFree = offer ? offer.ttc.cents === 0 : place === 0;
     const title = offer
       ? t(isAdValorem(code) ? 'parcels.coverValoremUpTo' : 'parcels.coverUpTo', { amount: money(offer.compensation) })

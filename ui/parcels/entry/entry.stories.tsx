@@ -48,7 +48,7 @@ export const IsTakenBack: Story = {
   args: {
     view: {
       ...aParcelEntry(),
-      aside: {
+      parked: {
         title: 'Votre saisie mise de côté',
         text: 'Vous l’aviez commencée avant d’en commencer une autre.',
         resume: 'Reprendre cette saisie',

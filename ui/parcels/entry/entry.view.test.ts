@@ -39,11 +39,11 @@ test('of many saved parcels six are offered, with the way to all of them', () =>
 });
 
 test('what is kept is known again by its first three answers, and shows no address', () => {
-  const { kept } = aParcelEntry({ answers: theParcelAnswers() });
+  const { draft: kept } = aParcelEntry({ answers: theParcelAnswers() });
   expect(kept?.rows.map(({ label, value }) => [label, plain(value)])).toEqual([
     ['Départ de', 'France métropolitaine'],
     ['À destination de', '71000 France métropolitaine'],
     ['Poids', '920 g'],
   ]);
-  expect(aParcelEntry().kept).toBeUndefined();
+  expect(aParcelEntry().draft).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 import type { JourneyDraft } from '#domain/journey/drafts.ts';
 import type { ComposingOptions, SavedParcel } from '#domain/parcels/parcels.ts';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
+import { draftView } from '#ui/journey/entry/draft.view.ts';
 import type { JourneyEntryView } from '#ui/journey/entry/journey-entry.tsx';
-import { keptView } from '#ui/journey/entry/kept.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { parcels } from '../parcels.journey.ts';
 import { type SavedParcelView, savedParcelView } from '../saved/saved.view.ts';
@@ -48,7 +48,7 @@ export function entryView({ options, draft, notices, saved = [] }: Entry, wordin
         : []),
       { label: t('points-of-sale.toParcels'), href: wording.paths.pointsOfSale() },
     ],
-    ...keptView(parcels, {
+    ...draftView(parcels, {
       draft,
       rows: parcels.summary(draft.answers, { options, wording }).slice(0, shownRows),
       wording,

@@ -17,12 +17,12 @@ export interface ItemView extends JourneyView {
   suspended?: { title: string; text: string; alternatives: LinkView[] };
 }
 
-interface Shown {
+interface ItemInput {
   options: ComposingOptions;
   view: JourneyView;
 }
 
-export function itemView({ options, view }: Shown, wording: Wording): ItemView {
+export function itemView({ options, view }: ItemInput, wording: Wording): ItemView {
   const { t, weight } = wording;
   const { values } = view;
   const carrier = chosenCarrierView(values, wording);
@@ -52,7 +52,7 @@ export function itemView({ options, view }: Shown, wording: Wording): ItemView {
 }
 
 /** As soon as the destination is known, before anything else is typed: since when, why, and what else there is. */
-function suspendedView({ options, view }: Shown, { t, longDate, paths }: Wording): ItemView['suspended'] | null {
+function suspendedView({ options, view }: ItemInput, { t, longDate, paths }: Wording): ItemView['suspended'] | null {
   const found = options.destinations.find(({ code }) => code === view.values.destination);
   if (!found?.suspension) return null;
   const { since, until, explanation, hasOtherCarriers } = found.suspension;

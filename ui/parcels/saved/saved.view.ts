@@ -56,7 +56,7 @@ export interface Composed {
   configuration: string | null;
 }
 
-interface Shown {
+interface SavedParcelsInput {
   composed: Composed | null;
   saved: readonly SavedParcel[];
   /** Of the form that saves, and of the one that renames. */
@@ -86,7 +86,10 @@ function rowsOf({ way, cover, declaration, ...item }: Composed['parcel'], wordin
   );
 }
 
-export function savedParcelsView({ composed, saved, states, notices }: Shown, wording: Wording): SavedParcelsView {
+export function savedParcelsView(
+  { composed, saved, states, notices }: SavedParcelsInput,
+  wording: Wording,
+): SavedParcelsView {
   const { t, paths, mode } = wording;
   const { rename } = states;
   return {

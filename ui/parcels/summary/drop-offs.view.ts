@@ -18,7 +18,7 @@ export interface DropOffPlace {
   city: string;
 }
 
-const shown = 3;
+const mostPoints = 3;
 
 /** The way to the points, where the page does not wait for them. */
 export const dropOffsLater = (place: DropOffPlace, wording: Wording): DropOffsView => ({
@@ -42,7 +42,7 @@ export function dropOffsView(
   );
   if (taking.length === 0) return null;
   return {
-    points: taking.slice(0, shown).map(({ id, name, distance, hours, ...at }) => ({
+    points: taking.slice(0, mostPoints).map(({ id, name, distance, hours, ...at }) => ({
       id,
       name,
       text: [

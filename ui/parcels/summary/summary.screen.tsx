@@ -121,7 +121,7 @@ function Goods({ view }: { view: ParcelSummaryView }) {
         {goods.found.length > 0 && (
           <ul className={styles.found}>
             {goods.found.map((good) => (
-              <Found key={good.name} good={good} />
+              <GoodResult key={good.name} good={good} />
             ))}
           </ul>
         )}
@@ -142,7 +142,7 @@ function Goods({ view }: { view: ParcelSummaryView }) {
 
 const icons = { allowed: 'success', conditions: 'warning', forbidden: 'error' } as const;
 
-const Found = ({ good: { name, verdict, label, text } }: { good: GoodView }) => (
+const GoodResult = ({ good: { name, verdict, label, text } }: { good: GoodView }) => (
   <li>
     <Icon name={icons[verdict]} size="small" />
     <span>

@@ -36,7 +36,7 @@ export const summaryPage = journeyStep(parcels, {
       goodsOf(page.answers.goods ?? '', context),
       dropOffsOf(page, context),
     ]);
-    return summaryView({ page, view, told: price?.whole ?? null, goods, dropOffs }, context.wording);
+    return summaryView({ page, view, quote: price?.whole ?? null, goods, dropOffs }, context.wording);
   },
 });
 

@@ -11,7 +11,7 @@ const shown = (over: Partial<Parameters<typeof summaryView>[0]>) =>
     {
       page: { options: theParcelOptions(), answers: theParcelAnswers() },
       view: aParcelSummary(),
-      told: aParcelQuote(),
+      quote: aParcelQuote(),
       goods: null,
       dropOffs: null,
       ...over,
@@ -74,7 +74,7 @@ test.each([
 });
 
 test('the buyer knows whose service it is, and how long the label is good', () => {
-  const notesOf = (told: Parameters<typeof shown>[0]['told']) => shown({ told: told ?? null }).notes.map(plain);
+  const notesOf = (told: Parameters<typeof shown>[0]['quote']) => shown({ quote: told ?? null }).notes.map(plain);
   expect(notesOf(aParcelQuote({ carrier: 'CHRP' }))).toEqual([
     'Service : Chronopost en ligne.',
     'Étiquette achetée aujourd’hui, acceptée jusqu’au dimanche 29 novembre 2026.',

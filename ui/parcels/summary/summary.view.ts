@@ -48,15 +48,15 @@ const placeText = (place: DepositPlace, isCoded: boolean) =>
     ? ('parcels.place.pickup-point.printsLabel' as const)
     : (`parcels.place.${place}.text` as const);
 
-interface Shown {
+interface SummaryInput {
   page: Pick<ParcelPage, 'options' | 'answers'>;
   view: JourneyView;
-  told: Quote | null;
+  quote: Quote | null;
   goods: SoughtGoods | null;
   dropOffs: DropOffsView | null;
 }
 
-export function summaryView({ page, view, told, goods, dropOffs }: Shown, wording: Wording): ParcelSummaryView {
+export function summaryView({ page, view, quote, goods, dropOffs }: SummaryInput, wording: Wording): ParcelSummaryView {
   const { t, longDate, paths } = wording;
   const { listVersion } = page.options;
   const depositPlaces = depositPlacesOf(page.answers, page.options);
@@ -83,17 +83,17 @@ export function summaryView({ page, view, told, goods, dropOffs }: Shown, wordin
       list: { label: t('parcels.wholeList'), href: paths.dangerousGoods() },
     },
     notes: [
-      ...(told ? [t('parcels.soldBy', { carrier: t(carrierKey(told.carrier)) })] : []),
+      ...(quote ? [t('parcels.soldBy', { carrier: t(carrierKey(quote.carrier)) })] : []),
       ...(isCoded ? [t('parcels.codeAfterPayment')] : []),
-      ...(told?.labelValidUntil
+      ...(quote?.labelValidUntil
         ? [
-            t(isCoded ? 'parcels.codeValidUntil' : 'parcels.validUntil', { date: longDate(told.labelValidUntil) }),
+            t(isCoded ? 'parcels.codeValidUntil' : 'parcels.validUntil', { date: longDate(quote.labelValidUntil) }),
             t(isCoded ? 'parcels.codeRefundable' : 'parcels.refundable'),
           ]
         : []),
     ],
     label: (['recipient', 'sender'] as const).flatMap((party) => {
-      const point = party === 'recipient' && page.answers.way === 'point' ? (told?.point ?? null) : null;
+      const point = party === 'recipient' && page.answers.way === 'point' ? (quote?.point ?? null) : null;
       return printedOf({ party, point }, page, wording);
     }),
     dropOffs,
@@ -105,7 +105,7 @@ export function summaryView({ page, view, told, goods, dropOffs }: Shown, wordin
 /** A parcel that waits at a point goes to its address, under the recipient's name. */
 function printedOf(
   { party, point }: { party: Party; point: PickupPoint | null },
-  { answers, options }: Shown['page'],
+  { answers, options }: SummaryInput['page'],
   { t }: Wording,
 ): ParcelSummaryView['label'] {
   const typed = parcelJourney(options).read(answers).values[party];
@@ -115,8 +115,8 @@ function printedOf(
   // The name of a point is nothing that the shopper could shorten.
   const lines = printed.kind === 'lines' ? printed.lines : point ? addressLines(address) : null;
   if (!lines) return [];
-  const told = point ? [t('parcels.pointOnLabel', { id: point.id }), typed.mobilePhone].filter(Boolean) : [];
-  return [{ title: t(`parcels.${party}`), lines: [...lines, ...told] }];
+  const pointLines = point ? [t('parcels.pointOnLabel', { id: point.id }), typed.mobilePhone].filter(Boolean) : [];
+  return [{ title: t(`parcels.${party}`), lines: [...lines, ...pointLines] }];
 }
 
 function goodsView(goods: SoughtGoods | null, { t }: Wording): ParcelSummaryView['goods'] {

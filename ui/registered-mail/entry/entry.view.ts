@@ -1,8 +1,8 @@
 import type { JourneyDraft } from '#domain/journey/drafts.ts';
 import type { RegisteredMailOptions } from '#domain/registered-mail/registered-mail.ts';
 import type { NoticeView } from '#ui/components/views.ts';
+import { draftView } from '#ui/journey/entry/draft.view.ts';
 import type { JourneyEntryView } from '#ui/journey/entry/journey-entry.tsx';
-import { keptView } from '#ui/journey/entry/kept.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { registeredMail } from '../registered-mail.journey.ts';
 
@@ -31,7 +31,7 @@ export function entryView({ options, draft, notices }: Entry, wording: Wording):
       t('registered-mail.pointPrices', { date: longDate(options.validFrom) }),
     ],
     start: { label: t('registered-mail.start'), href: start },
-    ...keptView(registeredMail, {
+    ...draftView(registeredMail, {
       draft,
       rows: registeredMail.summary(draft.answers, { options, wording }).slice(0, shownRows),
       wording,

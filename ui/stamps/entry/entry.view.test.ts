@@ -42,7 +42,7 @@ test('the service leads to its composition, and to where stamps are sold', () =>
 });
 
 test('stamps that were begun are known again, and go on at their summary', () => {
-  const { kept } = aStampEntry({ answers: theStampAnswers() });
+  const { draft: kept } = aStampEntry({ answers: theStampAnswers() });
   expect([kept?.title, kept?.resume.href]).toEqual([
     'Vos timbres en cours',
     '/mon-timbre-en-ligne/parcours/recapitulatif',

@@ -1,8 +1,8 @@
 import type { JourneyDraft } from '#domain/journey/drafts.ts';
 import type { StampOptions } from '#domain/stamps/stamps.ts';
 import type { NoticeView } from '#ui/components/views.ts';
+import { draftView } from '#ui/journey/entry/draft.view.ts';
 import type { JourneyEntryView } from '#ui/journey/entry/journey-entry.tsx';
-import { keptView } from '#ui/journey/entry/kept.view.ts';
 import { taxed } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { stamps } from '../stamps.journey.ts';
@@ -30,6 +30,6 @@ export function entryView({ options, draft, notices }: Entry, wording: Wording):
     ],
     start: { label: t('stamps.start'), href: stamps.path('configuration', wording) },
     others: [{ label: t('points-of-sale.toStamps'), href: paths.pointsOfSale() }],
-    ...keptView(stamps, { draft, rows: stamps.summary(draft.answers, { options, wording }), wording }),
+    ...draftView(stamps, { draft, rows: stamps.summary(draft.answers, { options, wording }), wording }),
   };
 }

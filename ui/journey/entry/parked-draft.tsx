@@ -3,7 +3,7 @@ import { Button } from '#ui/components/controls/button.tsx';
 import styles from './journey-entry.module.css';
 
 /** What was begun before something else took its place. */
-export interface AsideView {
+export interface ParkedDraftView {
   title: string;
   text: string;
   resume: string;
@@ -12,11 +12,11 @@ export interface AsideView {
 }
 
 /** @param form the one of the page whose fields are sent along; absent: the button has one of its own. */
-export function Aside({
-  aside: { title, text, resume, version },
+export function ParkedDraft({
+  parked: { title, text, resume, version },
   form,
 }: {
-  aside: AsideView;
+  parked: ParkedDraftView;
   form?: string | undefined;
 }) {
   const button = (

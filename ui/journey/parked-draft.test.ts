@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { asideOf, editedField, emptyDraft, type JourneyDraft, type SavedDraft } from '#domain/journey/drafts.ts';
-import { asideVersion, setAside, takeBack } from './set-aside.server.ts';
+import { editedField, emptyDraft, type JourneyDraft, parkedName, type SavedDraft } from '#domain/journey/drafts.ts';
+import { parkDraft, parkedVersion, restoreParked } from './parked-draft.server.ts';
 
 const name = 'parcels';
 const weighs = (weight: string, version = 1): JourneyDraft => ({ answers: { weight }, version });
@@ -28,32 +28,32 @@ function kept(
     async forget(which: string) {
       delete drafts[which];
     },
-    weights: () => [drafts[name]?.answers['weight'], drafts[asideOf(name)]?.answers['weight']],
+    weights: () => [drafts[name]?.answers['weight'], drafts[parkedName(name)]?.answers['weight']],
   };
 }
 
 test('what waits stays where another tab was faster', async () => {
-  const shop = kept({ [name]: weighs('8'), [asideOf(name)]: weighs('7') }, (which) =>
+  const shop = kept({ [name]: weighs('8'), [parkedName(name)]: weighs('7') }, (which) =>
     which === name ? 'stale' : 'no',
   );
-  await takeBack(shop, name, 1);
+  await restoreParked(shop, name, 1);
   expect(shop.weights()).toEqual(['8', '7']);
 });
 
 test('the same press once more does not change the two places back', async () => {
-  const shop = kept({ [name]: weighs('8'), [asideOf(name)]: weighs('7') });
-  const shown = await asideVersion(shop, name);
-  await takeBack(shop, name, shown);
-  await takeBack(shop, name, shown);
+  const shop = kept({ [name]: weighs('8'), [parkedName(name)]: weighs('7') });
+  const shown = await parkedVersion(shop, name);
+  await restoreParked(shop, name, shown);
+  await restoreParked(shop, name, shown);
   expect(shop.weights()).toEqual(['7', '8']);
-  await takeBack(shop, name, await asideVersion(shop, name));
+  await restoreParked(shop, name, await parkedVersion(shop, name));
   expect(shop.weights(), 'a press on the next page does').toEqual(['8', '7']);
 });
 
 test('what changes a line of the cart waits nowhere: it stands in the cart', async () => {
   const edits = { answers: { weight: '8', [editedField]: 'configuration-1' }, version: 1 };
-  const shop = kept({ [name]: edits, [asideOf(name)]: weighs('7') });
-  await takeBack(shop, name, 1);
+  const shop = kept({ [name]: edits, [parkedName(name)]: weighs('7') });
+  await restoreParked(shop, name, 1);
   expect([shop.weights(), Object.keys(shop.drafts)]).toEqual([['7', undefined], [name]]);
 });
 
@@ -61,10 +61,10 @@ test.each([
   ['away', true],
   ['stale', false],
 ] as const)('what was begun goes on where it cannot wait: %s', async (how, isTold) => {
-  const shop = kept({ [name]: weighs('8'), [asideOf(name)]: weighs('7') }, (which) =>
-    which === asideOf(name) ? how : 'no',
+  const shop = kept({ [name]: weighs('8'), [parkedName(name)]: weighs('7') }, (which) =>
+    which === parkedName(name) ? how : 'no',
   );
-  const told = await takeBack(shop, name, 1).then(
+  const told = await restoreParked(shop, name, 1).then(
     () => false,
     () => true,
   );
@@ -73,10 +73,10 @@ test.each([
 
 test('what takes the place of something that waited is told so', async () => {
   const shop = kept({ [name]: weighs('8', 3) });
-  expect([await asideVersion(shop, name), await setAside(shop, name)]).toEqual([null, 'de-cote']);
+  expect([await parkedVersion(shop, name), await parkDraft(shop, name)]).toEqual([null, 'de-cote']);
   shop.drafts[name] = weighs('9', 4);
-  expect(await setAside(shop, name)).toBe('de-cote-remplace');
+  expect(await parkDraft(shop, name)).toBe('de-cote-remplace');
   expect(shop.weights()).toEqual(['9', '9']);
   delete shop.drafts[name];
-  expect(await setAside(shop, name), 'nothing is begun').toBeNull();
+  expect(await parkDraft(shop, name), 'nothing is begun').toBeNull();
 });

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { editedField } from '#domain/journey/drafts.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { boxes } from '../journey.examples.ts';
-import { keptView } from './kept.view.ts';
+import { draftView } from './draft.view.ts';
 
 const wording = wordingOf({ lang: 'fr', mode: 'part' });
 const rows = [{ step: 'what' as const, label: 'Taille', value: 'M' }];
 const kept = (answers: Record<string, string>) =>
-  keptView(boxes, { draft: { answers, version: 3 }, rows, wording }).kept;
+  draftView(boxes, { draft: { answers, version: 3 }, rows, wording }).draft;
 
 test('what was begun is offered to go on with, also where it changes a line of the cart', () => {
   const offered = { title: 'Votre boîte en cours', rows, resume: { label: 'Reprendre', href: '/boites/check' } };

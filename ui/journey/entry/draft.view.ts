@@ -1,11 +1,11 @@
 import { editedField, type JourneyDraft } from '#domain/journey/drafts.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import type { KeptJourney, SummaryRow } from '../journey-declaration.ts';
-import type { AsideView } from './aside.tsx';
+import type { ResumableJourney, SummaryRow } from '../journey-declaration.ts';
 import type { JourneyEntryView } from './journey-entry.tsx';
+import type { ParkedDraftView } from './parked-draft.tsx';
 
 /** No answer is shown: those of a letter are told of the document of the other. */
-export const asideView = ({ t }: Pick<Wording, 't'>, version: number): AsideView => ({
+export const parkedDraftView = ({ t }: Pick<Wording, 't'>, version: number): ParkedDraftView => ({
   version,
   title: t('journey.asideTitle'),
   text: t('journey.asideText'),
@@ -13,15 +13,15 @@ export const asideView = ({ t }: Pick<Wording, 't'>, version: number): AsideView
 });
 
 /** What was composed before, with the ways on and back to the beginning; nothing where nothing was. */
-export function keptView(
-  { keptTitle, resume }: KeptJourney,
+export function draftView(
+  { keptTitle, resume }: ResumableJourney,
   { draft, rows, wording }: { draft: JourneyDraft; rows: SummaryRow[]; wording: Wording },
-): Pick<JourneyEntryView, 'kept'> {
+): Pick<JourneyEntryView, 'draft'> {
   const { t } = wording;
   const isBegun = Object.keys(draft.answers).some((field) => field !== editedField);
   if (!isBegun) return {};
   return {
-    kept: {
+    draft: {
       title: keptTitle(wording),
       rows,
       resume: { label: t('journey.resume'), href: resume(wording) },

@@ -4,14 +4,14 @@ import { useLayoutEffect, useRef } from 'react';
  * A file that was sent begins the form of its page anew, and the button that sent it is gone. Whoever pressed it has the
  * new one, which leads on, rather than the heading far above. @param began changes with the form.
  */
-export function useKeptFocus(began: string) {
+export function usePreservedFocus(began: string) {
   const id = 'continuer';
   const isPressed = useRef(false);
-  const shown = useRef(began);
+  const lastBegan = useRef(began);
   // As the page changes: Arrival would give the focus to the heading.
   useLayoutEffect(() => {
-    if (shown.current === began) return;
-    shown.current = began;
+    if (lastBegan.current === began) return;
+    lastBegan.current = began;
     if (isPressed.current && document.activeElement === document.body) document.getElementById(id)?.focus();
     isPressed.current = false;
   }, [began]);
