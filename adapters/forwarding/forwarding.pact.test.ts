@@ -1,5 +1,6 @@
 import { Matchers } from '@pact-foundation/pact';
 import { describe, expect, test } from 'vitest';
+import { testConfigurations } from '#adapters/testing/configurations-pact.ts';
 import { type Promised, pactWith, price, refusal, SHOPPER } from '#adapters/testing/pact.ts';
 import { anAddress } from '#domain/address/examples.ts';
 import { aForwarding } from '#domain/forwarding/examples.ts';
@@ -122,50 +123,31 @@ describe('a price', () => {
   });
 });
 
+testConfigurations({
+  thing: 'a forwarding contract',
+  pact,
+  port: ({ forwardings }) => forwardings,
+  path: 'forwarding',
+  error: 'ForwardingError',
+  composition,
+  body,
+  answered,
+  id: 'contrat-1',
+  read: { forwarding: { activation: 'code-courrier', endDate: null } },
+  given: { quote: aQuote, kept: aContract, replace: { ...aQuote, ...aContract }, over: { 'a day': { today } } },
+  to: {
+    keep: 'a forwarding contract to keep',
+    keepForShopper: 'a forwarding contract to keep for a shopper',
+    keepOver: 'a forwarding contract to keep at a price that is over',
+    read: 'a forwarding contract that was kept',
+    replace: 'a forwarding contract in place of another',
+    readUnknown: 'a forwarding contract that nobody knows',
+    replaceUnknown: 'a forwarding contract in place of one that nobody knows',
+  },
+});
+
 describe('a contract is kept', () => {
   const configurations = `POST ${visitor}/configurations` as const;
-
-  test('a forwarding contract is saved at the quoted price', async () => {
-    const promised: Promised = {
-      to: 'a forwarding contract to keep',
-      given: aQuote,
-      call: configurations,
-      sends: body,
-      status: 201,
-      answers: answered,
-    };
-    const configured = await pact([promised], ({ forwardings }) => forwardings.configure(composition));
-    expect(configured).toMatchObject({ kind: 'configured', configuration: { id: 'contrat-1' } });
-  });
-
-  test('a shopper’s forwarding contract is saved with the shopper’s token', async () => {
-    const promised: Promised = {
-      to: 'a forwarding contract to keep for a shopper',
-      given: { 'a signed-in shopper': { owner: SHOPPER }, ...aQuote },
-      call: 'POST /users/current/forwarding/configurations',
-      sends: body,
-      status: 201,
-      answers: answered,
-      own: true,
-    };
-    const configured = await pact([promised], ({ forwardings }) => forwardings.configure(composition));
-    expect(configured.kind).toBe('configured');
-  });
-
-  test('a forwarding contract is not saved at an expired price', async () => {
-    const promised: Promised = {
-      to: 'a forwarding contract to keep at a price that is over',
-      given: { 'a day': { today } },
-      call: configurations,
-      sends: { ...body, quoteId: 'devis-perime' },
-      status: 400,
-      answers: refusal('ForwardingError', 'quoteExpired'),
-    };
-    const outcome = await pact([promised], ({ forwardings }) =>
-      forwardings.configure({ forwarding, quoteId: 'devis-perime' }),
-    );
-    expect(outcome).toEqual({ kind: 'quote-expired' });
-  });
 
   test('a forwarding contract with an unknown offer is refused', async () => {
     const promised: Promised = {
@@ -183,54 +165,6 @@ describe('a contract is kept', () => {
       kind: 'refused',
       refusals: [{ kind: 'fault', field: 'offer', fault: { code: 'not-offered' } }],
     });
-  });
-});
-
-describe('a contract that was kept', () => {
-  const one = `${visitor}/configurations/contrat-1` as const;
-
-  test('a saved forwarding contract is read back', async () => {
-    const promised: Promised = {
-      to: 'a forwarding contract that was kept',
-      given: aContract,
-      call: `GET ${one}`,
-      answers: answered,
-    };
-    const found = await pact([promised], ({ forwardings }) => forwardings.configurationOf('contrat-1'));
-    expect(found).toMatchObject({ id: 'contrat-1', forwarding: { activation: 'code-courrier', endDate: null } });
-  });
-
-  test('a saved forwarding contract is replaced', async () => {
-    const promised: Promised = {
-      to: 'a forwarding contract in place of another',
-      given: { ...aQuote, ...aContract },
-      call: `PUT ${one}`,
-      sends: body,
-      answers: answered,
-    };
-    const outcome = await pact([promised], ({ forwardings }) => forwardings.replace('contrat-1', composition));
-    expect(outcome).toMatchObject({ kind: 'configured', configuration: { id: 'contrat-1' } });
-  });
-
-  test('an unknown forwarding contract is gone', async () => {
-    const notFound = {
-      given: { 'a day': { today } },
-      status: 404,
-      answers: refusal('UnknownIdentifierError', 'notFound'),
-    };
-    const unknown = `${visitor}/configurations/inconnue` as const;
-    const read: Promised = { ...notFound, to: 'a forwarding contract that nobody knows', call: `GET ${unknown}` };
-    const put: Promised = {
-      ...notFound,
-      to: 'a forwarding contract in place of one that nobody knows',
-      call: `PUT ${unknown}`,
-      sends: body,
-    };
-    const outcomes = await pact([read, put], async ({ forwardings }) => [
-      await forwardings.configurationOf('inconnue'),
-      await forwardings.replace('inconnue', composition),
-    ]);
-    expect(outcomes).toEqual([null, { kind: 'gone' }]);
   });
 });
 

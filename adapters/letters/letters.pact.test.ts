@@ -1,6 +1,7 @@
 import { Matchers } from '@pact-foundation/pact';
 import { describe, expect, test } from 'vitest';
-import { type Promised, pactWith, price, refusal, SHOPPER } from '#adapters/testing/pact.ts';
+import { testConfigurations } from '#adapters/testing/configurations-pact.ts';
+import { type Promised, pactWith, price, refusal } from '#adapters/testing/pact.ts';
 import { anAddress } from '#domain/address/examples.ts';
 import { aLetter } from '#domain/letters/examples.ts';
 
@@ -264,51 +265,36 @@ describe('a price', () => {
   });
 });
 
+testConfigurations({
+  thing: 'an online letter',
+  pact,
+  port: ({ letters }) => letters,
+  path: 'letters',
+  error: 'LetterError',
+  composition,
+  body,
+  answered,
+  id: 'lettre-1',
+  read: { letter: { level: 'GREEN', colour: 'black', addressPage: 'first-page' } },
+  given: {
+    quote: aQuote,
+    kept: { 'a letter': aKeptLetter },
+    replace: { 'a letter': aKeptLetter, ...aQuote },
+    over: { 'a document': aDocument },
+  },
+  to: {
+    keep: 'a letter to keep for a visitor',
+    keepForShopper: 'an online letter to keep for a shopper',
+    keepOver: 'an online letter to keep at a price that is over',
+    read: 'an online letter that was kept',
+    replace: 'an online letter in place of another',
+    readUnknown: 'an online letter that nobody knows',
+    replaceUnknown: 'an online letter in place of one that nobody knows',
+  },
+});
+
 describe('a letter is kept', () => {
   const configurations = `POST ${visitor}/configurations` as const;
-
-  test('a letter is saved at the quoted price', async () => {
-    const promised: Promised = {
-      to: 'a letter to keep for a visitor',
-      given: aQuote,
-      call: configurations,
-      sends: body,
-      status: 201,
-      answers: answered,
-    };
-    const configured = await pact([promised], ({ letters }) => letters.configure(composition));
-    expect(configured).toMatchObject({
-      kind: 'configured',
-      configuration: { id: 'lettre-1', letter: { level: 'GREEN' } },
-    });
-  });
-
-  test('a shopper’s letter is saved with the shopper’s token', async () => {
-    const promised: Promised = {
-      to: 'an online letter to keep for a shopper',
-      given: { 'a signed-in shopper': { owner: SHOPPER }, ...aQuote },
-      call: 'POST /users/current/letters/configurations',
-      sends: body,
-      status: 201,
-      answers: answered,
-      own: true,
-    };
-    const configured = await pact([promised], ({ letters }) => letters.configure(composition));
-    expect(configured.kind).toBe('configured');
-  });
-
-  test('a letter is not saved at an expired price', async () => {
-    const promised: Promised = {
-      to: 'an online letter to keep at a price that is over',
-      given: { 'a document': aDocument },
-      call: configurations,
-      sends: { ...body, quoteId: 'devis-perime' },
-      status: 400,
-      answers: refusal('LetterError', 'quoteExpired'),
-    };
-    const outcome = await pact([promised], ({ letters }) => letters.configure({ letter, quoteId: 'devis-perime' }));
-    expect(outcome).toEqual({ kind: 'quote-expired' });
-  });
 
   test('a letter at an unknown level is refused', async () => {
     const promised: Promised = {
@@ -325,56 +311,5 @@ describe('a letter is kept', () => {
       kind: 'refused',
       refusals: [{ kind: 'fault', field: 'level', fault: { code: 'not-offered' } }],
     });
-  });
-});
-
-describe('a letter that was kept', () => {
-  const one = `${visitor}/configurations/lettre-1` as const;
-
-  test('a saved letter is read back', async () => {
-    const promised: Promised = {
-      to: 'an online letter that was kept',
-      given: { 'a letter': aKeptLetter },
-      call: `GET ${one}`,
-      answers: answered,
-    };
-    const configuration = await pact([promised], ({ letters }) => letters.configurationOf('lettre-1'));
-    expect(configuration).toMatchObject({ id: 'lettre-1', letter: { colour: 'black', addressPage: 'first-page' } });
-  });
-
-  test('a saved letter is replaced', async () => {
-    const promised: Promised = {
-      to: 'an online letter in place of another',
-      given: { 'a letter': aKeptLetter, ...aQuote },
-      call: `PUT ${one}`,
-      sends: body,
-      answers: answered,
-    };
-    const outcome = await pact([promised], ({ letters }) => letters.replace('lettre-1', composition));
-    expect(outcome).toMatchObject({ kind: 'configured', configuration: { id: 'lettre-1' } });
-  });
-
-  test('an unknown letter is gone', async () => {
-    const notFound = {
-      given: { 'a day': { today } },
-      status: 404,
-      answers: refusal('UnknownIdentifierError', 'notFound'),
-    };
-    const got: Promised = {
-      ...notFound,
-      to: 'an online letter that nobody knows',
-      call: `GET ${visitor}/configurations/inconnue`,
-    };
-    const put: Promised = {
-      ...notFound,
-      to: 'an online letter in place of one that nobody knows',
-      call: `PUT ${visitor}/configurations/inconnue`,
-      sends: body,
-    };
-    const outcomes = await pact([got, put], async ({ letters }) => [
-      await letters.configurationOf('inconnue'),
-      await letters.replace('inconnue', composition),
-    ]);
-    expect(outcomes).toEqual([null, { kind: 'gone' }]);
   });
 });

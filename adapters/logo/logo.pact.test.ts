@@ -1,5 +1,6 @@
 import { Matchers } from '@pact-foundation/pact';
 import { describe, expect, test } from 'vitest';
+import { testConfigurations } from '#adapters/testing/configurations-pact.ts';
 import { type Promised, pactWith, price, refusal, SHOPPER } from '#adapters/testing/pact.ts';
 import { aLogoDesign } from '#domain/logo/examples.ts';
 
@@ -203,34 +204,35 @@ describe('a price', () => {
   });
 });
 
+testConfigurations({
+  thing: 'a logo',
+  pact,
+  port: ({ logos }) => logos,
+  path: 'logos',
+  error: 'LogoError',
+  composition,
+  body,
+  answered,
+  id: 'logo-1',
+  read: { request },
+  given: {
+    quote: aQuote,
+    kept: { 'a composed logo': aKeptLogo },
+    replace: { 'a composed logo': aKeptLogo, 'a quote of a logo': { today, picture: 'visuel-2', quote: 'devis-1' } },
+    over: kept,
+  },
+  to: {
+    keep: 'a logo to keep for a visitor',
+    keepOver: 'a logo to keep at a price that is over',
+    read: 'a logo that was kept',
+    replace: 'a logo in place of another',
+    readUnknown: 'a logo that nobody kept',
+    replaceUnknown: 'a logo in place of one that nobody kept',
+  },
+});
+
 describe('a logo is kept', () => {
   const configurations = `POST ${visitor}/configurations` as const;
-
-  test('a logo is saved at the quoted price', async () => {
-    const promised: Promised = {
-      to: 'a logo to keep for a visitor',
-      given: aQuote,
-      call: configurations,
-      sends: body,
-      status: 201,
-      answers: answered,
-    };
-    const configured = await pact([promised], ({ logos }) => logos.configure(composition));
-    expect(configured).toMatchObject({ kind: 'configured', configuration: { id: 'logo-1' } });
-  });
-
-  test('a logo is not saved at an expired price', async () => {
-    const promised: Promised = {
-      to: 'a logo to keep at a price that is over',
-      given: kept,
-      call: configurations,
-      sends: { ...body, quoteId: 'devis-perime' },
-      status: 400,
-      answers: refusal('LogoError', 'quoteExpired'),
-    };
-    const outcome = await pact([promised], ({ logos }) => logos.configure({ request, quoteId: 'devis-perime' }));
-    expect(outcome).toEqual({ kind: 'quote-expired' });
-  });
 
   test('a logo that cannot be printed is refused', async () => {
     const promised: Promised = {
@@ -249,57 +251,6 @@ describe('a logo is kept', () => {
       kind: 'refused',
       refusals: [{ kind: 'fault', field: 'file', fault: { code: 'unreadable' } }],
     });
-  });
-});
-
-describe('a logo that was kept', () => {
-  const one = `${visitor}/configurations/logo-1` as const;
-
-  test('a saved logo is read back', async () => {
-    const promised: Promised = {
-      to: 'a logo that was kept',
-      given: { 'a composed logo': aKeptLogo },
-      call: `GET ${one}`,
-      answers: answered,
-    };
-    const configuration = await pact([promised], ({ logos }) => logos.configurationOf('logo-1'));
-    expect(configuration).toMatchObject({ id: 'logo-1', request });
-  });
-
-  test('a saved logo is replaced', async () => {
-    const promised: Promised = {
-      to: 'a logo in place of another',
-      given: { 'a composed logo': aKeptLogo, 'a quote of a logo': { today, picture: 'visuel-2', quote: 'devis-1' } },
-      call: `PUT ${one}`,
-      sends: body,
-      answers: answered,
-    };
-    const outcome = await pact([promised], ({ logos }) => logos.replace('logo-1', composition));
-    expect(outcome).toMatchObject({ kind: 'configured', configuration: { id: 'logo-1' } });
-  });
-
-  test('an unknown logo is gone', async () => {
-    const notFound = {
-      given: { 'a day': { today } },
-      status: 404,
-      answers: refusal('UnknownIdentifierError', 'notFound'),
-    };
-    const got: Promised = {
-      ...notFound,
-      to: 'a logo that nobody kept',
-      call: `GET ${visitor}/configurations/inconnue`,
-    };
-    const put: Promised = {
-      ...notFound,
-      to: 'a logo in place of one that nobody kept',
-      call: `PUT ${visitor}/configurations/inconnue`,
-      sends: body,
-    };
-    const outcomes = await pact([got, put], async ({ logos }) => [
-      await logos.configurationOf('inconnue'),
-      await logos.replace('inconnue', composition),
-    ]);
-    expect(outcomes).toEqual([null, { kind: 'gone' }]);
   });
 });
 

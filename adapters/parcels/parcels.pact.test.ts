@@ -1,5 +1,6 @@
 import { Matchers } from '@pact-foundation/pact';
 import { describe, expect, test } from 'vitest';
+import { testConfigurations } from '#adapters/testing/configurations-pact.ts';
 import { type Promised, pactWith, price, refusal, SHOPPER } from '#adapters/testing/pact.ts';
 import { anAddress } from '#domain/address/examples.ts';
 import { aParcelToSend } from '#domain/parcels/examples.ts';
@@ -224,24 +225,36 @@ describe('a price', () => {
   });
 });
 
+testConfigurations({
+  thing: 'a parcel',
+  pact,
+  port: ({ parcels }) => parcels,
+  path: 'parcel',
+  error: 'ParcelError',
+  composition,
+  body,
+  answered,
+  id: 'colis-1',
+  read: { parcel: { weight: 1200 } },
+  given: {
+    quote: aQuote,
+    kept: { 'a parcel': aParcel },
+    replace: { ...aQuote, 'a parcel': aParcel },
+    over: { 'a day': { today } },
+  },
+  to: {
+    keep: 'a parcel to keep',
+    keepOver: 'a parcel to keep at a price that is over',
+    read: 'a parcel that was kept',
+    replace: 'a parcel in place of another',
+    replaceOver: 'a parcel in place of another at a price that is over',
+    readUnknown: 'a parcel that nobody knows',
+    replaceUnknown: 'a parcel in place of one that nobody knows',
+  },
+});
+
 describe('a parcel is kept', () => {
   const configurations = `POST ${visitor}/configurations` as const;
-
-  test('a parcel is saved at the quoted price', async () => {
-    const promised: Promised = {
-      to: 'a parcel to keep',
-      given: aQuote,
-      call: configurations,
-      sends: body,
-      status: 201,
-      answers: answered,
-    };
-    const configured = await pact([promised], ({ parcels }) => parcels.configure(composition));
-    expect(configured).toMatchObject({
-      kind: 'configured',
-      configuration: { id: 'colis-1', parcel: { weight: 1200 } },
-    });
-  });
 
   test('a shopper’s parcel is saved with the shopper’s token', async () => {
     const promised: Promised = {
@@ -295,15 +308,7 @@ describe('a parcel is kept', () => {
     });
   });
 
-  test('a parcel is saved neither at an expired price nor when it is too heavy', async () => {
-    const expired: Promised = {
-      to: 'a parcel to keep at a price that is over',
-      given: { 'a day': { today } },
-      call: configurations,
-      sends: { ...body, quoteId: 'devis-perime' },
-      status: 400,
-      answers: refusal('ParcelError', 'quoteExpired'),
-    };
+  test('a parcel that is too heavy is refused', async () => {
     const heavy: Promised = {
       to: 'a parcel to keep that is too heavy',
       given: aQuote,
@@ -312,74 +317,11 @@ describe('a parcel is kept', () => {
       status: 400,
       answers: refusal('ParcelError', 'tooHeavy'),
     };
-    expect(await pact([expired], ({ parcels }) => parcels.configure({ parcel, quoteId: 'devis-perime' }))).toEqual({
-      kind: 'quote-expired',
-    });
     expect(
       await pact([heavy], ({ parcels }) =>
         parcels.configure({ parcel: { ...parcel, weight: 30_010 }, quoteId: 'devis-1' }),
       ),
     ).toMatchObject({ kind: 'refused', refusals: [{ field: 'weight', fault: { code: 'weight' } }] });
-  });
-});
-
-describe('a parcel that was kept', () => {
-  const one = `${visitor}/configurations/colis-1` as const;
-
-  test('a parcel that was kept is read back and replaced', async () => {
-    const read: Promised = {
-      to: 'a parcel that was kept',
-      given: { 'a parcel': aParcel },
-      call: `GET ${one}`,
-      answers: answered,
-    };
-    const put: Promised = {
-      to: 'a parcel in place of another',
-      given: { ...aQuote, 'a parcel': aParcel },
-      call: `PUT ${one}`,
-      sends: body,
-      answers: answered,
-    };
-    expect(await pact([read], ({ parcels }) => parcels.configurationOf('colis-1'))).toMatchObject({ id: 'colis-1' });
-    expect(await pact([put], ({ parcels }) => parcels.replace('colis-1', composition))).toMatchObject({
-      kind: 'configured',
-    });
-  });
-
-  test('a saved parcel is not replaced at an expired price', async () => {
-    const promised: Promised = {
-      to: 'a parcel in place of another at a price that is over',
-      given: { 'a parcel': aParcel },
-      call: `PUT ${one}`,
-      sends: { ...body, quoteId: 'devis-perime' },
-      status: 400,
-      answers: refusal('ParcelError', 'quoteExpired'),
-    };
-    const outcome = await pact([promised], ({ parcels }) =>
-      parcels.replace('colis-1', { parcel, quoteId: 'devis-perime' }),
-    );
-    expect(outcome).toEqual({ kind: 'quote-expired' });
-  });
-
-  test('an unknown parcel is gone', async () => {
-    const notFound = {
-      given: { 'a day': { today } },
-      status: 404,
-      answers: refusal('UnknownIdentifierError', 'notFound'),
-    };
-    const unknown = `${visitor}/configurations/inconnue` as const;
-    const read: Promised = { ...notFound, to: 'a parcel that nobody knows', call: `GET ${unknown}` };
-    const put: Promised = {
-      ...notFound,
-      to: 'a parcel in place of one that nobody knows',
-      call: `PUT ${unknown}`,
-      sends: body,
-    };
-    const outcomes = await pact([read, put], async ({ parcels }) => [
-      await parcels.configurationOf('inconnue'),
-      await parcels.replace('inconnue', composition),
-    ]);
-    expect(outcomes).toEqual([null, { kind: 'gone' }]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { Matchers } from '@pact-foundation/pact';
 import { describe, expect, test } from 'vitest';
-import { type Promised, pactWith, price, refusal, SHOPPER } from '#adapters/testing/pact.ts';
+import { testConfigurations } from '#adapters/testing/configurations-pact.ts';
+import { type Promised, pactWith, price, refusal } from '#adapters/testing/pact.ts';
 import { anAddress } from '#domain/address/examples.ts';
 import { aRegisteredMail } from '#domain/registered-mail/examples.ts';
 
@@ -204,52 +205,37 @@ describe('a price', () => {
   });
 });
 
+testConfigurations({
+  thing: 'a registered letter',
+  pact,
+  port: ({ registeredMails }) => registeredMails,
+  path: 'registered-mail',
+  error: 'RegisteredMailError',
+  composition,
+  body,
+  answered,
+  id: 'recommande-1',
+  read: { mail: { weight: 170, deposit: { place: 'post-office' } } },
+  given: {
+    quote: aQuote,
+    kept: { 'a registered letter': aLetter },
+    replace: { ...aQuote, 'a registered letter': aLetter },
+    over: { 'a day': { today } },
+  },
+  to: {
+    keep: 'a letter to keep',
+    keepForShopper: 'a letter to keep for a shopper',
+    keepOver: 'a letter to keep at a price that is over',
+    read: 'a letter that was kept',
+    replace: 'a letter in place of another',
+    replaceOver: 'a letter in place of another at a price that is over',
+    readUnknown: 'a letter that nobody knows',
+    replaceUnknown: 'a letter in place of one that nobody knows',
+  },
+});
+
 describe('a letter is kept', () => {
   const configurations = `POST ${visitor}/configurations` as const;
-
-  test('a registered letter is saved at the quoted price', async () => {
-    const promised: Promised = {
-      to: 'a letter to keep',
-      given: aQuote,
-      call: configurations,
-      sends: body,
-      status: 201,
-      answers: answered,
-    };
-    const configured = await pact([promised], ({ registeredMails }) => registeredMails.configure(composition));
-    expect(configured).toMatchObject({
-      kind: 'configured',
-      configuration: { id: 'recommande-1', mail: { weight: 170 } },
-    });
-  });
-
-  test('a shopper’s registered letter is saved with the shopper’s token', async () => {
-    const promised: Promised = {
-      to: 'a letter to keep for a shopper',
-      given: { 'a signed-in shopper': { owner: SHOPPER }, ...aQuote },
-      call: 'POST /users/current/registered-mail/configurations',
-      sends: body,
-      status: 201,
-      answers: answered,
-      own: true,
-    };
-    const configured = await pact([promised], ({ registeredMails }) => registeredMails.configure(composition));
-    expect(configured.kind).toBe('configured');
-  });
-
-  test('a registered letter is not saved at an expired price', async () => {
-    const promised: Promised = {
-      to: 'a letter to keep at a price that is over',
-      given: { 'a day': { today } },
-      call: configurations,
-      sends: { ...body, quoteId: 'devis-perime' },
-      status: 400,
-      answers: refusal('RegisteredMailError', 'quoteExpired'),
-    };
-    const expired = { mail, quoteId: 'devis-perime' };
-    const outcome = await pact([promised], ({ registeredMails }) => registeredMails.configure(expired));
-    expect(outcome).toEqual({ kind: 'quote-expired' });
-  });
 
   test('a registered letter that is too heavy is refused', async () => {
     const promised: Promised = {
@@ -266,75 +252,5 @@ describe('a letter is kept', () => {
       kind: 'refused',
       refusals: [{ kind: 'fault', field: 'weight', fault: { code: 'weight' } }],
     });
-  });
-});
-
-describe('a letter that was kept', () => {
-  const one = `${visitor}/configurations/recommande-1` as const;
-
-  test('a saved registered letter is read back', async () => {
-    const promised: Promised = {
-      to: 'a letter that was kept',
-      given: { 'a registered letter': aLetter },
-      call: `GET ${one}`,
-      answers: answered,
-    };
-    const configuration = await pact([promised], ({ registeredMails }) =>
-      registeredMails.configurationOf('recommande-1'),
-    );
-    expect(configuration).toMatchObject({ id: 'recommande-1', mail: { deposit: { place: 'post-office' } } });
-  });
-
-  test('a saved registered letter is replaced', async () => {
-    const promised: Promised = {
-      to: 'a letter in place of another',
-      given: { ...aQuote, 'a registered letter': aLetter },
-      call: `PUT ${one}`,
-      sends: body,
-      answers: answered,
-    };
-    const outcome = await pact([promised], ({ registeredMails }) =>
-      registeredMails.replace('recommande-1', composition),
-    );
-    expect(outcome).toMatchObject({ kind: 'configured', configuration: { id: 'recommande-1' } });
-  });
-
-  test('a saved registered letter is not replaced at an expired price', async () => {
-    const promised: Promised = {
-      to: 'a letter in place of another at a price that is over',
-      given: { 'a registered letter': aLetter },
-      call: `PUT ${one}`,
-      sends: { ...body, quoteId: 'devis-perime' },
-      status: 400,
-      answers: refusal('RegisteredMailError', 'quoteExpired'),
-    };
-    const outcome = await pact([promised], ({ registeredMails }) =>
-      registeredMails.replace('recommande-1', { mail, quoteId: 'devis-perime' }),
-    );
-    expect(outcome).toEqual({ kind: 'quote-expired' });
-  });
-
-  test('an unknown registered letter is gone', async () => {
-    const notFound = {
-      given: { 'a day': { today } },
-      status: 404,
-      answers: refusal('UnknownIdentifierError', 'notFound'),
-    };
-    const read: Promised = {
-      ...notFound,
-      to: 'a letter that nobody knows',
-      call: `GET ${visitor}/configurations/inconnue`,
-    };
-    const put: Promised = {
-      ...notFound,
-      to: 'a letter in place of one that nobody knows',
-      call: `PUT ${visitor}/configurations/inconnue`,
-      sends: body,
-    };
-    const outcomes = await pact([read, put], async ({ registeredMails }) => [
-      await registeredMails.configurationOf('inconnue'),
-      await registeredMails.replace('inconnue', composition),
-    ]);
-    expect(outcomes).toEqual([null, { kind: 'gone' }]);
   });
 });

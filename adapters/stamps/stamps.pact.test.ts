@@ -1,5 +1,6 @@
 import { Matchers } from '@pact-foundation/pact';
 import { describe, expect, test } from 'vitest';
+import { testConfigurations } from '#adapters/testing/configurations-pact.ts';
 import { type Promised, pactWith, price, refusal, SHOPPER } from '#adapters/testing/pact.ts';
 import { anAddress } from '#domain/address/examples.ts';
 import type { StampLine, StampSet } from '#domain/stamps/stamps.ts';
@@ -172,48 +173,37 @@ describe('a price', () => {
   });
 });
 
+testConfigurations({
+  thing: 'a set of stamps',
+  pact,
+  port: ({ stamps }) => stamps,
+  path: 'stamps',
+  error: 'StampError',
+  composition,
+  body,
+  answered,
+  id: 'timbres-1',
+  read: { stamps: set },
+  given: {
+    quote: aQuote,
+    kept: { 'composed stamps': someStamps },
+    replace: { ...aQuote, 'composed stamps': someStamps },
+    over: { 'a day': { today } },
+  },
+  to: {
+    keep: 'stamps to keep',
+    keepForShopper: 'stamps to keep for a shopper',
+    keepOver: 'stamps to keep at a price that is over',
+    read: 'stamps that were kept',
+    replace: 'stamps in place of others',
+    replaceOver: 'stamps in place of others at a price that is over',
+    readUnknown: 'stamps that nobody knows',
+    replaceUnknown: 'stamps in place of some that nobody knows',
+  },
+});
+
 describe('stamps are kept', () => {
   const configurations = `POST ${visitor}/configurations` as const;
-
-  test('stamps are saved at the quoted price', async () => {
-    const promised: Promised = {
-      to: 'stamps to keep',
-      given: aQuote,
-      call: configurations,
-      sends: body,
-      status: 201,
-      answers: answered,
-    };
-    const configured = await pact([promised], ({ stamps }) => stamps.configure(composition));
-    expect(configured).toMatchObject({ kind: 'configured', configuration: { id: 'timbres-1', stamps: set } });
-  });
-
-  test('a shopper’s stamps are saved with the shopper’s token', async () => {
-    const promised: Promised = {
-      to: 'stamps to keep for a shopper',
-      given: { 'a signed-in shopper': { owner: SHOPPER }, ...aQuote },
-      call: 'POST /users/current/stamps/configurations',
-      sends: body,
-      status: 201,
-      answers: answered,
-      own: true,
-    };
-    const configured = await pact([promised], ({ stamps }) => stamps.configure(composition));
-    expect(configured.kind).toBe('configured');
-  });
-
-  test('stamps are not saved at an expired price', async () => {
-    const promised: Promised = {
-      to: 'stamps to keep at a price that is over',
-      given: { 'a day': { today } },
-      call: configurations,
-      sends: { ...body, quoteId: 'devis-perime' },
-      status: 400,
-      answers: refusal('StampError', 'quoteExpired'),
-    };
-    const outcome = await pact([promised], ({ stamps }) => stamps.configure({ stamps: set, quoteId: 'devis-perime' }));
-    expect(outcome).toEqual({ kind: 'quote-expired' });
-  });
 
   test('stamps for a letter that is too heavy are refused', async () => {
     const heavy = { ...set, lines: [{ ...line, weight: 2001 }] };
@@ -284,39 +274,6 @@ describe('stamps that were kept', () => {
   const one = `${visitor}/configurations/timbres-1` as const;
   const given = { 'composed stamps': someStamps };
 
-  test('saved stamps are read back', async () => {
-    const promised: Promised = { to: 'stamps that were kept', given, call: `GET ${one}`, answers: answered };
-    const configuration = await pact([promised], ({ stamps }) => stamps.configurationOf('timbres-1'));
-    expect(configuration).toMatchObject({ id: 'timbres-1', stamps: set });
-  });
-
-  test('saved stamps are replaced', async () => {
-    const promised: Promised = {
-      to: 'stamps in place of others',
-      given: { ...aQuote, ...given },
-      call: `PUT ${one}`,
-      sends: body,
-      answers: answered,
-    };
-    const outcome = await pact([promised], ({ stamps }) => stamps.replace('timbres-1', composition));
-    expect(outcome).toMatchObject({ kind: 'configured', configuration: { id: 'timbres-1' } });
-  });
-
-  test('saved stamps are not replaced at an expired price', async () => {
-    const promised: Promised = {
-      to: 'stamps in place of others at a price that is over',
-      given,
-      call: `PUT ${one}`,
-      sends: { ...body, quoteId: 'devis-perime' },
-      status: 400,
-      answers: refusal('StampError', 'quoteExpired'),
-    };
-    const outcome = await pact([promised], ({ stamps }) =>
-      stamps.replace('timbres-1', { stamps: set, quoteId: 'devis-perime' }),
-    );
-    expect(outcome).toEqual({ kind: 'quote-expired' });
-  });
-
   test('saved stamps are copied with an id of their own', async () => {
     const promised: Promised = {
       to: 'the same stamps once more',
@@ -329,24 +286,15 @@ describe('stamps that were kept', () => {
     expect(outcome).toMatchObject({ kind: 'configured', configuration: { id: 'timbres-2', stamps: set } });
   });
 
-  test('unknown stamps are gone', async () => {
-    const notFound = {
+  test('unknown stamps are not copied', async () => {
+    const promised: Promised = {
+      to: 'once more some stamps that nobody knows',
       given: { 'a day': { today } },
+      call: `POST ${visitor}/configurations/inconnue/copies`,
       status: 404,
       answers: refusal('UnknownIdentifierError', 'notFound'),
     };
-    const unknown = `${visitor}/configurations/inconnue` as const;
-    const promised: Promised[] = [
-      { ...notFound, to: 'stamps that nobody knows', call: `GET ${unknown}` },
-      { ...notFound, to: 'stamps in place of some that nobody knows', call: `PUT ${unknown}`, sends: body },
-      { ...notFound, to: 'once more some stamps that nobody knows', call: `POST ${unknown}/copies` },
-    ];
-    const outcomes = await pact(promised, async ({ stamps }) => [
-      await stamps.configurationOf('inconnue'),
-      await stamps.replace('inconnue', composition),
-      await stamps.copy('inconnue'),
-    ]);
-    expect(outcomes).toEqual([null, { kind: 'gone' }, { kind: 'gone' }]);
+    expect(await pact([promised], ({ stamps }) => stamps.copy('inconnue'))).toEqual({ kind: 'gone' });
   });
 });
 
