@@ -9,33 +9,46 @@ interface Asked {
 type AskedForOne = Asked & { params: { configurationId: string } };
 
 /** How a service keeps what its journey composed. */
-interface Service<Composed, Row, Answer> {
+interface Service<Composed, Row extends { owner: string | null }, Answer> {
   composedIn(request: Request): Promise<Composed>;
-  keep(world: World, composed: Composed, owner: string | null): Promise<Row>;
-  read(world: World, id: string, owner: string | null): Row;
-  replace(world: World, found: Row, composed: Composed): Promise<Row>;
+  configurations: {
+    keep(world: World, row: Omit<Row, 'id'>): Promise<Row>;
+    read(world: World, id: string, owner: string | null): Row;
+    replace(world: World, found: Row, compose: () => Omit<Row, 'id' | 'owner'>): Promise<Row>;
+  };
+  /** At its quoted price; an invalid composition and an expired quote are refused. */
+  accepted(world: World, composed: Composed, owner: string | null): Omit<Row, 'id' | 'owner'>;
   answer(world: World, row: Row, lang: Lang): Answer;
 }
 
 /** What is answered to the three requests for configurations, the same for each service. */
-export const configurationRequests = <Composed, Row, Answer>(service: Service<Composed, Row, Answer>) => ({
+export const configurationRequests = <Composed, Row extends { owner: string | null }, Answer>({
+  composedIn,
+  configurations,
+  accepted,
+  answer,
+}: Service<Composed, Row, Answer>) => ({
   async kept({ params, request }: Asked): Promise<Answer> {
     const { world, owner, lang } = await askedBy(request, params.userId);
-    const composed = await service.composedIn(request);
-    const saved = await world.exclusively(async () => service.keep(world, composed, owner));
-    return service.answer(world, saved, lang);
+    const composed = await composedIn(request);
+    const saved = await world.exclusively(async () =>
+      configurations.keep(world, { owner, ...accepted(world, composed, owner) } as Omit<Row, 'id'>),
+    );
+    return answer(world, saved, lang);
   },
 
   async read({ params, request }: AskedForOne): Promise<Answer> {
     const { world, owner, lang } = await askedBy(request, params.userId);
-    return service.answer(world, service.read(world, params.configurationId, owner), lang);
+    return answer(world, configurations.read(world, params.configurationId, owner), lang);
   },
 
   async replaced({ params, request }: AskedForOne): Promise<Answer> {
     const { world, owner, lang } = await askedBy(request, params.userId);
-    const found = service.read(world, params.configurationId, owner);
-    const composed = await service.composedIn(request);
-    const saved = await world.exclusively(async () => service.replace(world, found, composed));
-    return service.answer(world, saved, lang);
+    const found = configurations.read(world, params.configurationId, owner);
+    const composed = await composedIn(request);
+    const saved = await world.exclusively(async () =>
+      configurations.replace(world, found, () => accepted(world, composed, found.owner)),
+    );
+    return answer(world, saved, lang);
   },
 });

@@ -19,20 +19,11 @@ interface Composed {
 
 const codeOf = ({ offerCode }: WholeForwarding): string => offers[offerCode]?.productCode ?? '';
 
-const configurations = configurationsOf(configurationsIn, (_, { cents, forwarding }) => ({
+export const configurations = configurationsOf(configurationsIn, (_, { cents, forwarding }) => ({
   quantity: 1,
   cents,
   code: codeOf(forwarding),
 }));
-export const configurationOf = configurations.read;
-
-/** Stores a contract at its quoted price; refuses an invalid one or an expired quote. */
-export const keepConfiguration = (world: World, composed: Composed, owner: string | null) =>
-  configurations.keep(world, { owner, ...accepted(world, composed) });
-
-export const replaceConfiguration = (world: World, found: ConfigurationRecord, composed: Composed) =>
-  configurations.replace(world, found, () => accepted(world, composed));
-
 export const configurationAnswer = (
   { id, forwarding, cents }: ConfigurationRecord,
   lang: Lang,
@@ -82,7 +73,11 @@ function startInfo(world: World, { activation }: WholeForwarding, startDate: str
     : { label, value: { fr, en } };
 }
 
-function accepted(world: World, { forwarding, quoteId }: Composed): Pick<ConfigurationRecord, 'forwarding' | 'cents'> {
+/** Stores a contract at its quoted price; refuses an invalid one or an expired quote. */
+export function accepted(
+  world: World,
+  { forwarding, quoteId }: Composed,
+): Pick<ConfigurationRecord, 'forwarding' | 'cents'> {
   const [first] = refusalsOf(world, forwarding);
   if (first) throw refused(first);
   const cents = centsOfQuote(world, quotesIn, { id: quoteId, fingerprint: fingerprintOf(forwarding) });

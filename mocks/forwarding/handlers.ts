@@ -4,7 +4,7 @@ import { configurationRequests } from '../cart/configuration-requests.ts';
 import { askedBy } from '../session/asked-by.ts';
 import { dayOf, nowIn } from '../shared/calendar/clock.ts';
 import { BASE_URL } from '../shared/operations.ts';
-import { configurationAnswer, configurationOf, keepConfiguration, replaceConfiguration } from './configurations.ts';
+import { accepted, configurationAnswer, configurations } from './configurations.ts';
 import {
   activate,
   answerCard,
@@ -19,15 +19,14 @@ import { quoteAnswer } from './quotes.ts';
 import { cardIn, codeIn, composedIn, forwardingIn } from './request.ts';
 
 const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
-const configurations = '/users/{userId}/forwarding/configurations';
+const configurationsPath = '/users/{userId}/forwarding/configurations';
 const contracts = '/users/{userId}/forwarding/contracts/{contractId}';
 const objections = '/users/{userId}/forwarding/objections/{objectionId}';
 
 const requests = configurationRequests({
   composedIn,
-  keep: keepConfiguration,
-  read: configurationOf,
-  replace: replaceConfiguration,
+  configurations,
+  accepted,
   answer: (_, saved, lang) => configurationAnswer(saved, lang),
 });
 
@@ -43,13 +42,13 @@ export const forwardingHandlers = [
     return response(200).json(await world.exclusively(() => quoteAnswer(world, forwarding, lang)));
   }),
 
-  http.post(configurations, async (asked) => asked.response(201).json(await requests.kept(asked))),
+  http.post(configurationsPath, async (asked) => asked.response(201).json(await requests.kept(asked))),
 
-  http.get(`${configurations}/{configurationId}`, async (asked) =>
+  http.get(`${configurationsPath}/{configurationId}`, async (asked) =>
     asked.response(200).json(await requests.read(asked)),
   ),
 
-  http.put(`${configurations}/{configurationId}`, async (asked) =>
+  http.put(`${configurationsPath}/{configurationId}`, async (asked) =>
     asked.response(200).json(await requests.replaced(asked)),
   ),
 

@@ -19,20 +19,11 @@ interface Composed {
   quoteId: string;
 }
 
-const configurations = configurationsOf(configurationsIn, (_, { cents, letter }) => ({
+export const configurations = configurationsOf(configurationsIn, (_, { cents, letter }) => ({
   quantity: 1,
   cents,
   code: productOf(letter),
 }));
-export const configurationOf = configurations.read;
-
-/** Stores a letter at its quoted price; refuses an invalid letter or an expired quote. */
-export const keepConfiguration = (world: World, composed: Composed, owner: string | null) =>
-  configurations.keep(world, { owner, ...accepted(world, composed, owner) });
-
-export const replaceConfiguration = (world: World, found: ConfigurationRecord, composed: Composed) =>
-  configurations.replace(world, found, () => accepted(world, composed, found.owner));
-
 export const configurationAnswer = (
   { id, letter, cents }: ConfigurationRecord,
   lang: Lang,
@@ -89,7 +80,8 @@ export function compositionOfLetter(world: World, id: string): Composition | und
   };
 }
 
-function accepted(world: World, { letter, quoteId }: Composed, owner: string | null) {
+/** Stores a letter at its quoted price; refuses an invalid letter or an expired quote. */
+export function accepted(world: World, { letter, quoteId }: Composed, owner: string | null) {
   const judged = judge(world, letter, owner);
   const place = judged.recipients.findIndex((each) => !each.accepted);
   const [first] = judged.refusals;

@@ -5,7 +5,7 @@ import { pdfAnswer } from '../pdf/answer.ts';
 import { askedBy } from '../session/asked-by.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { postedFile } from '../shared/posted-file.ts';
-import { configurationAnswer, configurationOf, keepConfiguration, replaceConfiguration } from './configurations.ts';
+import { accepted, configurationAnswer, configurations } from './configurations.ts';
 import { documentAnswer, documentOf, keepDocument, pdfOf, purgeDocument } from './documents.ts';
 import { fitDocument } from './fitting.ts';
 import { optionsAnswer } from './options.ts';
@@ -14,13 +14,12 @@ import { composedIn, letterIn } from './request.ts';
 
 const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
 const documents = '/users/{userId}/letters/documents';
-const configurations = '/users/{userId}/letters/configurations';
+const configurationsPath = '/users/{userId}/letters/configurations';
 
 const requests = configurationRequests({
   composedIn,
-  keep: keepConfiguration,
-  read: configurationOf,
-  replace: replaceConfiguration,
+  configurations,
+  accepted,
   answer: (_, saved, lang) => configurationAnswer(saved, lang),
 });
 
@@ -67,13 +66,13 @@ export const lettersHandlers = [
     return response(200).json(await world.exclusively(() => quoteAnswer(world, letter, { owner, lang })));
   }),
 
-  http.post(configurations, async (asked) => asked.response(201).json(await requests.kept(asked))),
+  http.post(configurationsPath, async (asked) => asked.response(201).json(await requests.kept(asked))),
 
-  http.get(`${configurations}/{configurationId}`, async (asked) =>
+  http.get(`${configurationsPath}/{configurationId}`, async (asked) =>
     asked.response(200).json(await requests.read(asked)),
   ),
 
-  http.put(`${configurations}/{configurationId}`, async (asked) =>
+  http.put(`${configurationsPath}/{configurationId}`, async (asked) =>
     asked.response(200).json(await requests.replaced(asked)),
   ),
 ];

@@ -18,16 +18,7 @@ interface Composed {
   quoteId: string;
 }
 
-const configurations = configurationsOf(configurationsIn, (_, { cents }) => ({ quantity: 1, cents }));
-export const configurationOf = configurations.read;
-
-/** Stores a request at its quoted price; refuses an invalid one or an expired quote. */
-export const keepConfiguration = (world: World, composed: Composed, owner: string | null) =>
-  configurations.keep(world, { owner, ...accepted(world, composed, owner) });
-
-export const replaceConfiguration = (world: World, found: ConfigurationRecord, composed: Composed) =>
-  configurations.replace(world, found, () => accepted(world, composed, found.owner));
-
+export const configurations = configurationsOf(configurationsIn, (_, { cents }) => ({ quantity: 1, cents }));
 export const configurationAnswer = (
   { id, request, cents }: ConfigurationRecord,
   lang: Lang,
@@ -58,7 +49,8 @@ export function compositionOfLogo(world: World, id: string): Composition | undef
   };
 }
 
-function accepted(
+/** Stores a request at its quoted price; refuses an invalid one or an expired quote. */
+export function accepted(
   world: World,
   { request, quoteId }: Composed,
   owner: string | null,

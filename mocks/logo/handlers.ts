@@ -6,13 +6,7 @@ import { nowIn } from '../shared/calendar/clock.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { postedFile } from '../shared/posted-file.ts';
 import { accessDenied, invalidField, unknownResource } from '../shared/problems.ts';
-import {
-  configurationAnswer,
-  configurationOf,
-  keepConfiguration,
-  refused,
-  replaceConfiguration,
-} from './configurations.ts';
+import { accepted, configurationAnswer, configurations, refused } from './configurations.ts';
 import { optionsAnswer } from './options.ts';
 import { isResubmittable, logoAnswer, logoOf, ownedBy, resubmit } from './owned.ts';
 import {
@@ -32,7 +26,7 @@ import { composedIn, designIn, requestIn } from './request.ts';
 const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
 const pictures = '/users/{userId}/logos/pictures';
 const subscriptions = '/users/{userId}/logos/subscriptions';
-const configurations = '/users/{userId}/logos/configurations';
+const configurationsPath = '/users/{userId}/logos/configurations';
 
 /** How a picture is to be shown, as its address says. */
 function placedIn(request: Request) {
@@ -50,9 +44,8 @@ function placedIn(request: Request) {
 
 const requests = configurationRequests({
   composedIn,
-  keep: keepConfiguration,
-  read: configurationOf,
-  replace: replaceConfiguration,
+  configurations,
+  accepted,
   answer: (_, saved, lang) => configurationAnswer(saved, lang),
 });
 
@@ -119,13 +112,13 @@ export const logoHandlers = [
     return response(200).json(await world.exclusively(() => quoteAnswer(world, asked, { owner, lang })));
   }),
 
-  http.post(configurations, async (asked) => asked.response(201).json(await requests.kept(asked))),
+  http.post(configurationsPath, async (asked) => asked.response(201).json(await requests.kept(asked))),
 
-  http.get(`${configurations}/{configurationId}`, async (asked) =>
+  http.get(`${configurationsPath}/{configurationId}`, async (asked) =>
     asked.response(200).json(await requests.read(asked)),
   ),
 
-  http.put(`${configurations}/{configurationId}`, async (asked) =>
+  http.put(`${configurationsPath}/{configurationId}`, async (asked) =>
     asked.response(200).json(await requests.replaced(asked)),
   ),
 ];

@@ -26,19 +26,10 @@ interface Composed {
   quoteId: string;
 }
 
-const configurations = configurationsOf(configurationsIn, (_, { cents, parcel: { quantity = 1 } }) => ({
+export const configurations = configurationsOf(configurationsIn, (_, { cents, parcel: { quantity = 1 } }) => ({
   quantity,
   cents: cents / quantity,
 }));
-export const configurationOf = configurations.read;
-
-/** Stores a parcel at its quoted price; refuses an invalid parcel or an expired quote. */
-export const keepConfiguration = (world: World, composed: Composed, owner: string | null) =>
-  configurations.keep(world, { owner, ...accepted(world, composed) });
-
-export const replaceConfiguration = (world: World, found: ConfigurationRecord, composed: Composed) =>
-  configurations.replace(world, found, () => accepted(world, composed));
-
 export const acknowledged = (world: World, parcel: WholeParcel): WholeParcel => ({
   ...parcel,
   hazardousGoods: { ...parcel.hazardousGoods, acknowledgedAt: isoNowIn(world) },
@@ -154,7 +145,8 @@ export function recipientInfos(label: Words, parcel: Addressed): CompositionInfo
 export const weightIn = (grams: number): string =>
   grams < 1000 ? `${grams}\u00a0g` : `${String(Math.round(grams / 10) / 100).replace('.', ',')}\u00a0kg`;
 
-function accepted(world: World, { parcel, quoteId }: Composed): Pick<ConfigurationRecord, 'parcel' | 'cents'> {
+/** Stores a parcel at its quoted price; refuses an invalid parcel or an expired quote. */
+export function accepted(world: World, { parcel, quoteId }: Composed): Pick<ConfigurationRecord, 'parcel' | 'cents'> {
   const [first] = refusalsOf(world, parcel, 'fr');
   if (first) throw refused(first);
   const cents = centsOfQuote(world, quotesIn, { id: quoteId, fingerprint: fingerprintOf(parcel) });

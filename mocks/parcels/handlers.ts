@@ -4,7 +4,7 @@ import { configurationRequests } from '../cart/configuration-requests.ts';
 import { askedBy } from '../session/asked-by.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { invalidField } from '../shared/problems.ts';
-import { configurationAnswer, configurationOf, keepConfiguration, replaceConfiguration } from './configurations.ts';
+import { accepted, configurationAnswer, configurations } from './configurations.ts';
 import { customsAnswer } from './customs.ts';
 import { goodsAnswer } from './goods.ts';
 import { hsCodesAnswer } from './hs-codes.ts';
@@ -14,13 +14,12 @@ import { composedIn, parcelIn } from './request.ts';
 
 const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
 const service = '/users/{userId}/parcel';
-const configurations = `${service}/configurations` as const;
+const configurationsPath = `${service}/configurations` as const;
 
 const requests = configurationRequests({
   composedIn,
-  keep: keepConfiguration,
-  read: configurationOf,
-  replace: replaceConfiguration,
+  configurations,
+  accepted,
   answer: (_, saved, lang) => configurationAnswer(saved, lang),
 });
 
@@ -58,13 +57,13 @@ export const parcelHandlers = [
     return response(200).json(await world.exclusively(() => quoteAnswer(world, parcel, lang)));
   }),
 
-  http.post(configurations, async (asked) => asked.response(201).json(await requests.kept(asked))),
+  http.post(configurationsPath, async (asked) => asked.response(201).json(await requests.kept(asked))),
 
-  http.get(`${configurations}/{configurationId}`, async (asked) =>
+  http.get(`${configurationsPath}/{configurationId}`, async (asked) =>
     asked.response(200).json(await requests.read(asked)),
   ),
 
-  http.put(`${configurations}/{configurationId}`, async (asked) =>
+  http.put(`${configurationsPath}/{configurationId}`, async (asked) =>
     asked.response(200).json(await requests.replaced(asked)),
   ),
 ];

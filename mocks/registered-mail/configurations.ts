@@ -17,16 +17,7 @@ interface Composed {
   quoteId: string;
 }
 
-const configurations = configurationsOf(configurationsIn, (_, { cents }) => ({ quantity: 1, cents }));
-export const configurationOf = configurations.read;
-
-/** Stores a letter at its quoted price; refuses an invalid letter or an expired quote. */
-export const keepConfiguration = (world: World, composed: Composed, owner: string | null) =>
-  configurations.keep(world, { owner, ...accepted(world, composed) });
-
-export const replaceConfiguration = (world: World, found: ConfigurationRecord, composed: Composed) =>
-  configurations.replace(world, found, () => accepted(world, composed));
-
+export const configurations = configurationsOf(configurationsIn, (_, { cents }) => ({ quantity: 1, cents }));
 export const configurationAnswer = (
   { id, mail, cents }: ConfigurationRecord,
   lang: Lang,
@@ -73,7 +64,8 @@ export function compositionOfMail(world: World, id: string): Composition | undef
   };
 }
 
-function accepted(world: World, { mail, quoteId }: Composed): Pick<ConfigurationRecord, 'mail' | 'cents'> {
+/** Stores a letter at its quoted price; refuses an invalid letter or an expired quote. */
+export function accepted(world: World, { mail, quoteId }: Composed): Pick<ConfigurationRecord, 'mail' | 'cents'> {
   const [first] = refusalsOf(world, mail);
   if (first) throw refused(first);
   const cents = centsOfQuote(world, quotesIn, { id: quoteId, fingerprint: fingerprintOf(mail) });

@@ -3,19 +3,18 @@ import type { paths } from '#contracts/generated/registered-mail.ts';
 import { configurationRequests } from '../cart/configuration-requests.ts';
 import { askedBy } from '../session/asked-by.ts';
 import { BASE_URL } from '../shared/operations.ts';
-import { configurationAnswer, configurationOf, keepConfiguration, replaceConfiguration } from './configurations.ts';
+import { accepted, configurationAnswer, configurations } from './configurations.ts';
 import { optionsAnswer } from './options.ts';
 import { quoteAnswer } from './quotes.ts';
 import { composedIn, mailIn } from './request.ts';
 
 const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
-const configurations = '/users/{userId}/registered-mail/configurations';
+const configurationsPath = '/users/{userId}/registered-mail/configurations';
 
 const requests = configurationRequests({
   composedIn,
-  keep: keepConfiguration,
-  read: configurationOf,
-  replace: replaceConfiguration,
+  configurations,
+  accepted,
   answer: (_, saved, lang) => configurationAnswer(saved, lang),
 });
 
@@ -31,13 +30,13 @@ export const registeredMailHandlers = [
     return response(200).json(await world.exclusively(() => quoteAnswer(world, mail, lang)));
   }),
 
-  http.post(configurations, async (asked) => asked.response(201).json(await requests.kept(asked))),
+  http.post(configurationsPath, async (asked) => asked.response(201).json(await requests.kept(asked))),
 
-  http.get(`${configurations}/{configurationId}`, async (asked) =>
+  http.get(`${configurationsPath}/{configurationId}`, async (asked) =>
     asked.response(200).json(await requests.read(asked)),
   ),
 
-  http.put(`${configurations}/{configurationId}`, async (asked) =>
+  http.put(`${configurationsPath}/{configurationId}`, async (asked) =>
     asked.response(200).json(await requests.replaced(asked)),
   ),
 ];

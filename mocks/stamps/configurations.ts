@@ -13,19 +13,10 @@ interface Composed {
   quoteId: string;
 }
 
-const configurations = configurationsOf(stampConfigurationsIn, (world, { stamps }) => ({
+export const configurations = configurationsOf(stampConfigurationsIn, (world, { stamps }) => ({
   quantity: 1,
   cents: centsToday(world, stamps),
 }));
-export const configurationOf = configurations.read;
-
-/** Stores stamps at their quoted price; refuses invalid ones or an expired quote. */
-export const keepConfiguration = (world: World, composed: Composed, owner: string | null) =>
-  configurations.keep(world, { owner, ...accepted(world, composed, owner) });
-
-export const replaceConfiguration = (world: World, found: StampConfigurationRecord, composed: Composed) =>
-  configurations.replace(world, found, () => accepted(world, composed, found.owner));
-
 /** The same once more, also of what is paid for; refused where it is not taken any more. */
 export function copyConfiguration(
   world: World,
@@ -52,7 +43,8 @@ export function configurationAnswer(
   };
 }
 
-function accepted(
+/** Stores stamps at their quoted price; refuses invalid ones or an expired quote. */
+export function accepted(
   world: World,
   { stamps, quoteId }: Composed,
   owner: string | null,

@@ -5,27 +5,20 @@ import { askedBy } from '../session/asked-by.ts';
 import { signedInShopperOf } from '../session/users.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { worldOf } from '../shared/world.ts';
-import {
-  configurationAnswer,
-  configurationOf,
-  copyConfiguration,
-  keepConfiguration,
-  replaceConfiguration,
-} from './configurations.ts';
+import { accepted, configurationAnswer, configurations, copyConfiguration } from './configurations.ts';
 import { favouriteAnswer, favouritesAnswer, forgetFavourite, keepFavourite } from './favourites.ts';
 import { optionsAnswer } from './options.ts';
 import { quoteAnswer } from './quotes.ts';
 import { composedIn, favouriteIn, stampsIn } from './request.ts';
 
 const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
-const configurations = '/users/{userId}/stamps/configurations';
+const configurationsPath = '/users/{userId}/stamps/configurations';
 const favourites = '/users/{userId}/stamps/favourites';
 
 const requests = configurationRequests({
   composedIn,
-  keep: keepConfiguration,
-  read: configurationOf,
-  replace: replaceConfiguration,
+  configurations,
+  accepted,
   answer: configurationAnswer,
 });
 
@@ -41,19 +34,19 @@ export const stampHandlers = [
     return response(200).json(await world.exclusively(() => quoteAnswer(world, stamps, { owner, lang })));
   }),
 
-  http.post(configurations, async (asked) => asked.response(201).json(await requests.kept(asked))),
+  http.post(configurationsPath, async (asked) => asked.response(201).json(await requests.kept(asked))),
 
-  http.get(`${configurations}/{configurationId}`, async (asked) =>
+  http.get(`${configurationsPath}/{configurationId}`, async (asked) =>
     asked.response(200).json(await requests.read(asked)),
   ),
 
-  http.put(`${configurations}/{configurationId}`, async (asked) =>
+  http.put(`${configurationsPath}/{configurationId}`, async (asked) =>
     asked.response(200).json(await requests.replaced(asked)),
   ),
 
-  http.post(`${configurations}/{configurationId}/copies`, async ({ params, request, response }) => {
+  http.post(`${configurationsPath}/{configurationId}/copies`, async ({ params, request, response }) => {
     const { world, owner, lang } = await askedBy(request, params.userId);
-    const found = configurationOf(world, params.configurationId, owner);
+    const found = configurations.read(world, params.configurationId, owner);
     const saved = await world.exclusively(async () => copyConfiguration(world, found, owner));
     return response(201).json(configurationAnswer(world, saved, lang));
   }),
