@@ -85,7 +85,7 @@ export function journeyOfFields<Step extends string, Input extends string, Fault
   };
   const stepOf = ({ name, isNeeded, questions: own }: (typeof table)[number]) => {
     const fields = own.flatMap(inputsOf) as Input[];
-    const check = (answers: Answers<Input>) => picked(read(answers).faults, fields);
+    const check = (answers: Answers<Input>) => pickFaults(read(answers).faults, fields);
     return {
       name,
       fields,
@@ -110,7 +110,7 @@ export function journeyOfFields<Step extends string, Input extends string, Fault
       for (const { isNeeded, questions } of table) {
         if (!isNeeded(answers)) continue;
         for (const [name, question] of questions)
-          answers = { ...answers, ...printed(name, question, values[name as keyof Values]) };
+          answers = { ...answers, ...printAnswer(name, question, values[name as keyof Values]) };
       }
       return withoutEmpty<Input>(answers);
     },
@@ -123,7 +123,7 @@ const inputsOf = <Fault, Values>([name, question]: [string, Question<unknown, Fa
 const invalidatedBy = <Fault, Values>(question: Question<unknown, Fault, Values>): readonly string[] =>
   'inputs' in question ? [] : (question.invalidates ?? []);
 
-const picked = <Input extends string, Fault>(
+const pickFaults = <Input extends string, Fault>(
   faults: Faults<Input, Fault>,
   inputs: readonly Input[],
 ): Faults<Input, Fault> =>
@@ -139,14 +139,14 @@ function readAnswers<Input extends string, Fault, Values>(
   const values: Record<string, unknown> = {};
   const faults: Record<string, unknown> = {};
   for (const [name, question] of questions) {
-    const parsed = parsedBy(name, question, { values: values as Partial<Values>, answers });
+    const parsed = parseQuestion(name, question, { values: values as Partial<Values>, answers });
     if ('faults' in parsed) Object.assign(faults, parsed.faults);
     else if (parsed.value !== undefined) values[name] = parsed.value;
   }
   return { values: values as Partial<Values>, faults: faults as Faults<Input, Fault> };
 }
 
-function parsedBy<Fault, Values>(
+function parseQuestion<Fault, Values>(
   name: string,
   question: Question<unknown, Fault, Values>,
   { values, answers }: { values: Partial<Values>; answers: Answers },
@@ -158,7 +158,11 @@ function parsedBy<Fault, Values>(
   return 'fault' in parsed ? { faults: { [name]: parsed.fault } } : parsed;
 }
 
-const printed = <Fault, Values>(name: string, question: Question<unknown, Fault, Values>, value: unknown): Answers =>
+const printAnswer = <Fault, Values>(
+  name: string,
+  question: Question<unknown, Fault, Values>,
+  value: unknown,
+): Answers =>
   'inputs' in question ? question.print(value) : { [name]: question.print ? question.print(value) : String(value) };
 
 /** One of the choices that are offered today. */

@@ -19,7 +19,7 @@ export interface BatchDraft {
 export function answersOfDraft({ table, rows, common, pasted }: BatchDraft): Record<string, string> | null {
   const lists = {
     ...chunks('table', table),
-    ...chunks('rows', rows.length > 0 ? packed(rows) : null),
+    ...chunks('rows', rows.length > 0 ? packRows(rows) : null),
     ...chunks('pasted', pasted || null),
   };
   return Object.keys(lists).length > mostLists ? null : { ...withoutEmpty(common), ...lists };
@@ -33,7 +33,7 @@ export function draftOf(answers: Answers): BatchDraft {
   for (const field of commonFields) if (answers[field]) common[field] = answers[field];
   return {
     table: isTable(table) ? table : null,
-    rows: isPacked(list) ? unpacked(list) : [],
+    rows: isPacked(list) ? unpackRows(list) : [],
     common,
     ...(typeof pasted === 'string' ? { pasted } : {}),
   };
@@ -47,12 +47,12 @@ interface Packed {
   cells: string[][];
 }
 
-function packed(rows: readonly BatchRow[]): Packed {
+function packRows(rows: readonly BatchRow[]): Packed {
   const columns = rowParts.filter((part) => rows.some((row) => row[part]));
   return { columns, cells: rows.map((row) => columns.map((column) => row[column] ?? '')) };
 }
 
-const unpacked = ({ columns, cells }: Packed): BatchRow[] =>
+const unpackRows = ({ columns, cells }: Packed): BatchRow[] =>
   cells.map((row) => withoutEmpty(Object.fromEntries(columns.map((column, at) => [column, row[at] ?? '']))));
 
 function chunks(name: string, value: unknown): Record<string, string> {

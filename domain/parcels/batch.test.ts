@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { euros } from '../shared/money.ts';
-import { commonFaults, isWrong, judgedRows, rowsOfBatch, wholeParcels, withAnswers, wrongColumns } from './batch.ts';
+import { commonFaults, isWrong, judgeRows, rowsOfBatch, wholeParcels, withAnswers, wrongColumns } from './batch.ts';
 import { batchColumns, batchFields } from './batch-columns.ts';
 import { answersOfDraft, draftOf } from './batch-draft.ts';
 import {
@@ -31,7 +31,7 @@ const aRow = (over: BatchRow = {}): BatchRow => ({
   weight: '0,92',
   ...over,
 });
-const judged = (...rows: BatchRow[]) => judgedRows(rows, { common, options });
+const judged = (...rows: BatchRow[]) => judgeRows(rows, { common, options });
 const read = (lines: string[], maxBatch = 1000) =>
   readBatch(
     lines.map((text, at) => ({ line: at + 1, text, cells: text.split(';') })),
@@ -208,7 +208,7 @@ describe('the rows', () => {
     expect(Object.keys(commonFaults(nobody.common, options))).toEqual(
       expect.arrayContaining(['hazmat', 'depositDate']),
     );
-    const rows = judgedRows([aRow()], nobody);
+    const rows = judgeRows([aRow()], nobody);
     expect([rows[0]?.parcel?.weight, wholeParcels(rows)]).toEqual([920, []]);
   });
 });
@@ -232,7 +232,7 @@ describe('a batch of the cart', () => {
     const parcels = [aParcelToSend({ declaration: declared() }), aParcelToSend({ quantity: 2, reference: 'CC-42' })];
     const { rows = [], common: shared = {} } = rowsOfBatch(parcels, options) ?? {};
     const typed = (of: readonly Parcel[]) => of.map((parcel) => answersOf(parcel, options));
-    expect(typed(wholeParcels(judgedRows(rows, { common: shared, options })))).toEqual(typed(parcels));
+    expect(typed(wholeParcels(judgeRows(rows, { common: shared, options })))).toEqual(typed(parcels));
   });
 
   test('a cart’s batch opens with its one sender’s customs number, and not with two', () => {

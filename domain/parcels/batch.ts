@@ -80,7 +80,7 @@ export const isWrong = ({ faults, refusals }: JudgedRow): boolean =>
   Object.keys(faults).length > 0 || refusals.length > 0;
 
 /** Each row by the rules of the journey; the parcels that break none can be priced at once, also while what they share is incomplete. */
-export function judgedRows(
+export function judgeRows(
   rows: readonly BatchRow[],
   { common, options }: { common: ParcelAnswers; options: ParcelOptions },
 ): JudgedRow[] {
@@ -88,7 +88,7 @@ export function judgedRows(
   const shared = { ...(sender && { sender }), ...(deposit && { deposit }), ...(listVersion && { listVersion }) };
   const table = rowTable(options);
   return rows.map((row) => {
-    const answers = completed(row, { common, options });
+    const answers = completeRow(row, { common, options });
     const values = table.valuesOf(answers);
     const parcel = values && pricedOf({ ...values, ...shared });
     return { row, answers, faults: rowFaults(answers, table), parcel, refusals: [], price: null };
@@ -106,7 +106,7 @@ export function withAnswers(rows: readonly JudgedRow[], quotes: BatchQuote['parc
 }
 
 /** What a row that does not say it means: mainland France, the included cover, the first way to the door. */
-function completed(row: BatchRow, { common, options }: { common: ParcelAnswers; options: ParcelOptions }) {
+function completeRow(row: BatchRow, { common, options }: { common: ParcelAnswers; options: ParcelOptions }) {
   const parsed = sizeField(options).parse(row, {});
   const size = 'value' in parsed ? parsed.value : null;
   const placed: ParcelAnswers = { ...common, ...row, destination: row.destination ?? common.origin ?? 'FR' };
@@ -178,7 +178,7 @@ export function rowsOfBatch(
     { ...own(first, shared), ...(eori && { eori }) },
   ];
   const isWhole = all.every((answers, at) =>
-    isWritten(answers, completed(rows[at] ?? {}, { common, options }), options),
+    isWritten(answers, completeRow(rows[at] ?? {}, { common, options }), options),
   );
   return isWhole ? { rows, common } : null;
 }

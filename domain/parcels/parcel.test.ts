@@ -6,7 +6,7 @@ import { zoneLabelOf } from './delivery.ts';
 import { customsNeeded, theContents, theParcelAnswers, theParcelOptions } from './examples.ts';
 import { answersOf, parcelOf, pricedParcelOf } from './journey.ts';
 import type { ParcelField } from './parcels.ts';
-import { fits, senderOf, swapped, withAddress } from './parties.ts';
+import { fits, senderOf, swapParties, withAddress } from './parties.ts';
 
 const options = theParcelOptions();
 const withCustoms = theParcelOptions({ customs: customsNeeded });
@@ -103,7 +103,7 @@ test('a configured parcel opens its journey again with the same answers', () => 
 
 describe('the two addresses', () => {
   test('change places, with the postal code that is told first', () => {
-    const other = swapped(theParcelAnswers(), options);
+    const other = swapParties(theParcelAnswers(), options);
     expect(other).toMatchObject({
       postalCode: '69002',
       'sender.codePostal': '71000',
@@ -111,18 +111,18 @@ describe('the two addresses', () => {
       'recipient.firstName': 'Compte',
       'recipient.email': 'particulier@exemple.fr',
     });
-    expect(swapped(other, options)).toEqual(theParcelAnswers());
+    expect(swapParties(other, options)).toEqual(theParcelAnswers());
   });
 
   test('two addresses in two territories are not swapped', () => {
     const abroad = theParcelAnswers({ destination: 'BE', postalCode: '1000' });
-    expect(swapped(abroad, options)).toEqual(abroad);
+    expect(swapParties(abroad, options)).toEqual(abroad);
   });
 
   test('the addresses of a parcel that waits at a point are not exchanged: the recipient has none', () => {
     const waiting = theParcelAnswers({ way: 'point' });
-    expect(swapped(waiting, options)).toEqual(waiting);
-    expect(swapped({ ...waiting, carrier: 'CHRP' }, options)).not.toEqual(waiting);
+    expect(swapParties(waiting, options)).toEqual(waiting);
+    expect(swapParties({ ...waiting, carrier: 'CHRP' }, options)).not.toEqual(waiting);
   });
 
   test('an address of the book is offered where it fits the parcel', () => {

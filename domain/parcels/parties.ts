@@ -164,7 +164,7 @@ export const canSwap = (answers: ParcelAnswers, options: ParcelOptions): boolean
   answers.origin !== undefined && answers.origin === answers.destination && needsPlace('recipient', answers, options);
 
 /** The sender becomes the recipient, as when something is sent back; the e-mail and the mobile go along. */
-export function swapped(answers: ParcelAnswers, options: ParcelOptions): ParcelAnswers {
+export function swapParties(answers: ParcelAnswers, options: ParcelOptions): ParcelAnswers {
   if (!canSwap(answers, options)) return answers;
   const other: Partial<Record<ParcelField, string>> = { ...answers };
   for (const field of partyFields) {

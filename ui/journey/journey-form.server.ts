@@ -9,9 +9,9 @@ import { orErrorPage } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { hadPrice, type Priced, type PriceView, type ShownStep } from './journey.view.ts';
 import { type JourneyDeclaration, quoteField } from './journey-declaration.ts';
-import { priceChanged, unconfirmed, unjudged, withoutPrice } from './not-bought.view.ts';
+import { priceChangedNotice, unconfirmedNotice, unjudgedNotice, withoutPriceNotice } from './not-bought.view.ts';
 import { lostIn, typedIn, versionIn } from './posted-step.ts';
-import { settled } from './settled-press.server.ts';
+import { settlePress } from './settled-press.server.ts';
 
 /** A step as it was posted: what was typed, and what is wrong with it. `typed` is null where others are shown. */
 export interface StepState<Field extends string, Fault> {
@@ -129,14 +129,14 @@ export function stepForm<Step extends string, Field extends string, Fault, Optio
 ): FormOf<StepState<Field, Fault>> {
   const { name } = declaration;
   const { step, typedAgain } = rules;
-  const answerTo = answering(declaration, rules);
+  const answerTo = stepAnswers(declaration, rules);
   const again = (form: FormData) =>
     typedAgain ? { typed: typedAgain(form), faults: {}, ...lostIn(form) } : unread(form);
   return {
     failure: 'journey-save',
     typed: again,
     ...(rules.finish
-      ? { failed: (context, { form }) => ({ state: again(form), notices: [unconfirmed(context)] }) }
+      ? { failed: (context, { form }) => ({ state: again(form), notices: [unconfirmedNotice(context)] }) }
       : {}),
     async save(context, form) {
       const draft = await context.journeyDrafts.of(name);
@@ -173,9 +173,9 @@ export function stepForm<Step extends string, Field extends string, Fault, Optio
         case 'finished':
           return done(saveResult.to);
         case 'failed':
-          return failed('journey-save', nothingTyped, unconfirmed(context));
+          return failed('journey-save', nothingTyped, unconfirmedNotice(context));
         case 'claimed':
-          return settled(context, {
+          return settlePress(context, {
             name,
             claimed: { ...saveResult.draft, press },
             answer: () => answerTo(posted, saved),
@@ -189,7 +189,7 @@ export function stepForm<Step extends string, Field extends string, Fault, Optio
 }
 
 /** What the answers of a step lead to, once they are kept. */
-function answering<Step extends string, Field extends string, Fault, Options>(
+function stepAnswers<Step extends string, Field extends string, Fault, Options>(
   declaration: JourneyDeclaration<Step, Field, Fault, Options>,
   { step, judge, isFree, finish, price }: StepRules<Step, Field, Fault, Options>,
 ) {
@@ -198,14 +198,14 @@ function answering<Step extends string, Field extends string, Fault, Options>(
 
   type Post = PostedStep<Field, Fault, Options>;
 
-  async function judged({ context, typed, read }: Post, saved: Saved): Promise<Result | null> {
+  async function judgeStep({ context, typed, read }: Post, saved: Saved): Promise<Result | null> {
     if (read.faults && Object.keys(read.faults).length > 0) return refused({ typed, faults: read.faults });
     if (read.to) return done(read.to, { replaces: true });
     const own = faultsOf(saved.journey, saved.answers, step);
     if (Object.keys(own).length > 0) return refused({ typed, faults: own });
     // What this step had is kept by now: nobody is told that it could not be saved.
     const found = judge && !finish ? await orNull(judge(saved, context)) : await judge?.(saved, context);
-    if (found === null) return failed('journey-save', { typed, faults: {} }, unjudged(context));
+    if (found === null) return failed('journey-save', { typed, faults: {} }, unjudgedNotice(context));
     const isRefused = found && (Object.keys(found.faults).length > 0 || found.notices?.length);
     const whose = found?.isQuestion ? {} : { isRefusedThere: true as const };
     const state = { typed, faults: found?.faults ?? {}, ...whose };
@@ -225,10 +225,10 @@ function answering<Step extends string, Field extends string, Fault, Options>(
     return current && current.ttc.cents === quotedPrice.cents ? current.id : null;
   }
 
-  async function finished({ context, form, typed }: Post, saved: Saved): Promise<Result> {
+  async function finishStep({ context, form, typed }: Post, saved: Saved): Promise<Result> {
     const quoteId = field(form, quoteField, 64);
     // A page whose price the backend did not give has no quote to buy at; the answer asks for the price anew.
-    if (finish && !quoteId && !isFree?.(saved)) return refused({ typed, faults: {} }, withoutPrice(context));
+    if (finish && !quoteId && !isFree?.(saved)) return refused({ typed, faults: {} }, withoutPriceNotice(context));
     const first = await finish?.(saved, { context, quoteId });
     const renewed = first?.kind === 'price-changed' ? await renewedQuote({ context, quoteId }, saved) : null;
     const found = renewed ? await finish?.(saved, { context, quoteId: renewed }) : first;
@@ -237,7 +237,7 @@ function answering<Step extends string, Field extends string, Fault, Options>(
         return refused({ typed, faults: found.faults, isRefusedThere: true as const }, ...(found.notices ?? []));
       case 'price-changed': {
         const quotedPrice = await context.journeyDrafts.notedPrice(declaration.name, quoteId);
-        return refused({ typed, faults: {} }, priceChanged(quotedPrice, context));
+        return refused({ typed, faults: {} }, priceChangedNotice(quotedPrice, context));
       }
       default:
         return done(found?.to ?? declaration.entry(context.wording));
@@ -245,10 +245,10 @@ function answering<Step extends string, Field extends string, Fault, Options>(
   }
 
   return async (posted: Post, saved: Saved): Promise<Result> => {
-    const refusal = await judged(posted, saved);
+    const refusal = await judgeStep(posted, saved);
     if (refusal) return refusal;
     const next = nextStep(saved.journey, saved.answers, step);
-    if (!next) return finished(posted, saved);
+    if (!next) return finishStep(posted, saved);
     const { context, dropped } = posted;
     return done(declaration.path(next, context.wording, dropped.length > 0 ? { retire: dropped } : {}));
   };

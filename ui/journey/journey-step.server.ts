@@ -106,7 +106,7 @@ export function journeyStep<
         saved,
         answers,
         version: versionShown(state, draft),
-        faults: state?.faults ?? (isJudged ? lapsedIn(journey, answers, step) : {}),
+        faults: state?.faults ?? (isJudged ? lapsedFaults(journey, answers, step) : {}),
         isAskedFor: posted === null,
         notices: [...pageNotices, ...droppedNotice(resetFieldsIn(query), { declaration, journey, wording })],
       };
@@ -209,7 +209,7 @@ async function arrivalNotices<Step extends string, Field extends string, Fault, 
  * What was answered and does not hold, such as a day that has passed: whoever is led back to it, or asks to see it, is
  * told of these alone.
  */
-const lapsedIn = <Step extends string, Field extends string, Fault>(
+const lapsedFaults = <Step extends string, Field extends string, Fault>(
   journey: Journey<Step, Field, Fault>,
   answers: Answers<Field>,
   step: Step,

@@ -9,25 +9,25 @@ interface NoticeContext {
 }
 
 /** The price is said with the one that was shown, `null` where that is not known. */
-export const priceChanged = (before: Money | null, { wording }: NoticeContext): NoticeView => ({
+export const priceChangedNotice = (before: Money | null, { wording }: NoticeContext): NoticeView => ({
   tone: 'warning',
   text: before
     ? wording.t('journey.priceChanged', { before: taxed(before, wording) })
     : wording.t('journey.priceOutdated'),
 });
 
-export const withoutPrice = ({ wording }: NoticeContext): NoticeView => ({
+export const withoutPriceNotice = ({ wording }: NoticeContext): NoticeView => ({
   tone: 'error',
   text: wording.t('journey.withoutPrice'),
 });
 
-export const unconfirmed = ({ wording }: NoticeContext): NoticeView => ({
+export const unconfirmedNotice = ({ wording }: NoticeContext): NoticeView => ({
   tone: 'error',
   text: wording.t('journey.unconfirmed'),
 });
 
 /** A step that is kept, and that the backend could not be asked about. */
-export const unjudged = ({ wording }: NoticeContext): NoticeView => ({
+export const unjudgedNotice = ({ wording }: NoticeContext): NoticeView => ({
   tone: 'error',
   text: wording.t('journey.unjudged'),
 });

@@ -4,7 +4,7 @@ import { logMistake } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 
 /** The draft is this press's alone until it is settled: the other half of a double press waits for that. */
-export async function settled<State>(
+export async function settlePress<State>(
   context: RequestContext,
   { name, claimed, answer }: { name: string; claimed: PostedDraft; answer(): Promise<FormResult<State>> },
 ): Promise<FormResult<State>> {

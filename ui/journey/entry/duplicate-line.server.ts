@@ -3,7 +3,7 @@ import { done, type FormOf } from '#ui/forms/form-result.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { isInCart } from '../composed-line.server.ts';
 import type { JourneyDeclaration } from '../journey-declaration.ts';
-import { configurationIn, reopened } from './journey-entry.server.ts';
+import { configurationIn, reopenJourney } from './journey-entry.server.ts';
 
 type Led = ReturnType<typeof done>;
 
@@ -63,6 +63,6 @@ export const duplicateLine = <Step extends string, Field extends string, Fault, 
       if (added.reason === 'too-much' || added.reason === 'maximum')
         return done(wording.paths.cart({ refus: added.reason }));
     }
-    return reopened(context, { declaration, answers: await answersOf(original, context), step: reopensAt });
+    return reopenJourney(context, { declaration, answers: await answersOf(original, context), step: reopensAt });
   },
 });

@@ -86,7 +86,7 @@ export function journeyEntry<
       if (!(await isInCart(context.ports, id))) return done(context.wording.paths.cart());
       const answers = await composed?.(id, context);
       if (!answers) return (await editsOther?.(id, context)) ?? done(context.wording.paths.cart());
-      return reopened(context, { declaration, answers: { ...answers, [editedField]: id }, step: reopensAt });
+      return reopenJourney(context, { declaration, answers: { ...answers, [editedField]: id }, step: reopensAt });
     },
   };
 
@@ -122,7 +122,7 @@ export function journeyEntry<
 export const configurationIn = (form: FormData): string => field(form, 'configuration', 64);
 
 /** The journey goes on with other answers than those that were kept, which wait meanwhile. */
-export async function reopened<Step extends string, Field extends string, Fault, Options>(
+export async function reopenJourney<Step extends string, Field extends string, Fault, Options>(
   { journeyDrafts, wording }: Pick<RequestContext, 'journeyDrafts' | 'wording'>,
   {
     declaration,

@@ -1,6 +1,6 @@
 import type { Answers } from '#domain/journey/journey.ts';
 import type { ComposingOptions, ParcelField } from '#domain/parcels/parcels.ts';
-import { partyAddress, senderOf, swapped } from '#domain/parcels/parties.ts';
+import { partyAddress, senderOf, swapParties } from '#domain/parcels/parties.ts';
 import { holderOf } from '#ui/address/account-holder.server.ts';
 import { alsoAsking } from '#ui/address/party/also-asking.server.ts';
 import { answeredParties } from '#ui/address/party/party-answer.ts';
@@ -25,7 +25,7 @@ export const addressesPage = journeyStep(parcels, {
   reads: async ({ form, typed, kept, options }) => answeredIn(form, { answers: { ...kept, ...typed }, options }),
   judge: alsoAsking(parcelPrice.judge, ({ options }) => addressesIn(options)),
   alters: {
-    swap: { alter: withPastedRest(sources, ({ answers, options }) => swapped(answers, options)) },
+    swap: { alter: withPastedRest(sources, ({ answers, options }) => swapParties(answers, options)) },
     ...sourceAlters(sources, { pasted: ({ paths }) => paths.parcelsAddresses({ note: 'colle' }) }),
   },
   price: parcelPrice.price,

@@ -6,12 +6,12 @@ import { done, type FormOf, type FormResult, failed, refused } from '#ui/forms/f
 import { cartRefusal } from '#ui/journey/cart-refusal.view.ts';
 import { isInCart } from '#ui/journey/composed-line.server.ts';
 import { quoteField } from '#ui/journey/journey-declaration.ts';
-import { priceChanged, unconfirmed, withoutPrice } from '#ui/journey/not-bought.view.ts';
+import { priceChangedNotice, unconfirmedNotice, withoutPriceNotice } from '#ui/journey/not-bought.view.ts';
 import { versionIn } from '#ui/journey/posted-step.ts';
-import { settled } from '#ui/journey/settled-press.server.ts';
+import { settlePress } from '#ui/journey/settled-press.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { parcelBatch } from '../parcel-batch.journey.ts';
-import { answersFor, type BatchState, nothing, staleResult, standingIn, storedBatch } from './batch-forms.server.ts';
+import { answersFor, type BatchState, nothing, postedDraft, staleResult, storedBatch } from './batch-forms.server.ts';
 import { batchOptions, pricedRows } from './batch-rows.server.ts';
 
 const { name } = parcelBatch;
@@ -19,10 +19,10 @@ const { name } = parcelBatch;
 /** Buys the parcels that are right; the others stay here to be mended. */
 export const buyForm: FormOf<BatchState> = {
   failure: 'journey-save',
-  failed: (context) => ({ state: nothing, notices: [unconfirmed(context)] }),
+  failed: (context) => ({ state: nothing, notices: [unconfirmedNotice(context)] }),
   async save(context, form) {
     const { edited, ...stored } = await storedBatch(context);
-    const { draft, isTooLarge } = await standingIn(context, stored.draft, form);
+    const { draft, isTooLarge } = await postedDraft(context, stored.draft, form);
     const answers = answersFor(draft, edited);
     if (!answers || isTooLarge) return refused({ faults: { table: { code: 'too-large' } }, typed: { draft } });
     const version = versionIn(form) ?? stored.version;
@@ -34,18 +34,18 @@ export const buyForm: FormOf<BatchState> = {
       case 'finished':
         return done(claimed.to);
       case 'failed':
-        return failed('journey-save', nothing, unconfirmed(context));
+        return failed('journey-save', nothing, unconfirmedNotice(context));
       default:
-        return settled(context, {
+        return settlePress(context, {
           name,
           claimed: { ...claimed.draft, press },
-          answer: () => bought(context, { draft, edited, quoteId: field(form, quoteField, 64) }),
+          answer: () => buy(context, { draft, edited, quoteId: field(form, quoteField, 64) }),
         });
     }
   },
 };
 
-async function bought(
+async function buy(
   context: RequestContext,
   { draft, edited, quoteId }: { draft: BatchDraft; edited: string | null; quoteId: string },
 ): Promise<FormResult<BatchState>> {
@@ -56,14 +56,14 @@ async function bought(
   const { rows, quote: current } = await pricedRows(draft, { context, options });
   const parcels = wholeParcels(rows);
   if (parcels.length === 0) return refused(nothing, { tone: 'error', text: wording.t('parcels.noneReady') });
-  if (!quoteId) return refused(nothing, withoutPrice(context));
+  if (!quoteId) return refused(nothing, withoutPriceNotice(context));
   const first = await keptBatch(context, { batch: { parcels, quoteId }, edited });
   const quotedPrice = first.kind === 'quote-expired' ? await journeyDrafts.notedPrice(name, quoteId) : null;
   const renewed = quotedPrice && current?.total?.ttc.cents === quotedPrice.cents ? current.total : null;
   const outcome = renewed ? await keptBatch(context, { batch: { parcels, quoteId: renewed.id }, edited }) : first;
   switch (outcome.kind) {
     case 'quote-expired':
-      return refused(nothing, priceChanged(quotedPrice, context));
+      return refused(nothing, priceChangedNotice(quotedPrice, context));
     case 'refused':
       return refused(nothing, { tone: 'error', text: wording.t('parcels.batchRefused') });
     case 'replaced':
@@ -77,11 +77,11 @@ async function bought(
   }
   const wrong = rows.filter(isWrong).map(({ row }) => row);
   const isDone = wrong.length === 0 && !draft.pasted;
-  return isDone ? done(wording.paths.cart()) : leaves(context, { ...draft, rows: wrong });
+  return isDone ? done(wording.paths.cart()) : keepOtherRows(context, { ...draft, rows: wrong });
 }
 
 /** The parcels that were bought are gone from the draft; those that are wrong stay, and what was pasted is still to be read. */
-async function leaves(context: RequestContext, draft: BatchDraft): Promise<FormResult<BatchState>> {
+async function keepOtherRows(context: RequestContext, draft: BatchDraft): Promise<FormResult<BatchState>> {
   const answers = answersFor(draft, null);
   const { version } = await context.journeyDrafts.of(name);
   if (answers) await context.journeyDrafts.save(name, { answers, version });

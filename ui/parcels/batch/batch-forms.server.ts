@@ -134,7 +134,7 @@ interface Standing {
 }
 
 /** What stands in the page, with a file that was chosen for another button: without scripts the next page has lost it. */
-export async function standingIn(context: RequestContext, draft: BatchDraft, form: FormData): Promise<Standing> {
+export async function postedDraft(context: RequestContext, draft: BatchDraft, form: FormData): Promise<Standing> {
   const typed = withTyped(draft, form);
   const file = form.get('csv');
   const isUnread = (await context.unreadFiles()).length > 0 || isPasteCut(form);
@@ -147,7 +147,7 @@ export async function standingIn(context: RequestContext, draft: BatchDraft, for
 }
 
 /** To the parcels to mend, or back into the list of those that are ready, of which one was pressed. */
-function afterwards(
+function nextAddress(
   { wording }: RequestContext,
   { form, pressed, hasFile }: { form: FormData; pressed: number | null } & Pick<Standing, 'hasFile'>,
 ): string {
@@ -164,7 +164,7 @@ export const saveForm: FormOf<BatchState> = {
   typed: unread,
   async save(context, form) {
     const stored = await storedBatch(context);
-    const { draft: typed, hasFile, isTooLarge } = await standingIn(context, stored.draft, form);
+    const { draft: typed, hasFile, isTooLarge } = await postedDraft(context, stored.draft, form);
     if (isTooLarge) return refused({ faults: { table: { code: 'too-large' } }, typed: { draft: typed } });
     const limits = { least: 0, most: typed.rows.length - 1 };
     const [removed, twice] = [wholeNumber(form, 'remove', limits), wholeNumber(form, 'twice', limits)];
@@ -180,7 +180,7 @@ export const saveForm: FormOf<BatchState> = {
         typed: inPage,
       });
     const rows = [...typed.rows.filter((_, at) => at !== removed), ...(copied && options ? [copied] : [])];
-    const to = afterwards(context, { form, pressed: removed ?? twice, hasFile });
+    const to = nextAddress(context, { form, pressed: removed ?? twice, hasFile });
     return saveDraft(context, { ...stored, draft: { ...typed, rows }, form, typed: inPage }, to);
   },
 };

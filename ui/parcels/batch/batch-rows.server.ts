@@ -1,4 +1,4 @@
-import { type JudgedRow, judgedRows, withAnswers } from '#domain/parcels/batch.ts';
+import { type JudgedRow, judgeRows, withAnswers } from '#domain/parcels/batch.ts';
 import type { BatchDraft } from '#domain/parcels/batch-draft.ts';
 import type { BatchQuote, ParcelOptions } from '#domain/parcels/parcels.ts';
 import { senderOf } from '#domain/parcels/parties.ts';
@@ -20,7 +20,7 @@ export async function pricedRows(
   { rows, common }: Pick<BatchDraft, 'rows' | 'common'>,
   { context, options }: { context: RequestContext; options: ParcelOptions },
 ): Promise<PricedRows> {
-  const judged = judgedRows(rows, { common, options });
+  const judged = judgeRows(rows, { common, options });
   const good = judged.flatMap(({ parcel }) => parcel ?? []);
   const quote = good.length > 0 ? await orNull(context.ports.parcels.quoteBatch(good)) : null;
   return { rows: withAnswers(judged, quote?.parcels ?? []), quote };

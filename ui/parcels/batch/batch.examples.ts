@@ -1,4 +1,4 @@
-import { judgedRows, withAnswers } from '#domain/parcels/batch.ts';
+import { judgeRows, withAnswers } from '#domain/parcels/batch.ts';
 import type { BatchDraft } from '#domain/parcels/batch-draft.ts';
 import type { BatchRow, BatchTable } from '#domain/parcels/batch-table.ts';
 import { theParcelAnswers, theParcelOptions } from '#domain/parcels/examples.ts';
@@ -40,7 +40,7 @@ interface BatchExample {
 export function aBatch({ lang = 'fr', rows = [], table, refusals = [], ...input }: BatchExample = {}) {
   const { common = theParcelAnswers(), pasted, faults = {}, typed = {}, lost, ligne, page } = input;
   const options = theParcelOptions();
-  const judged = judgedRows(rows, { common, options });
+  const judged = judgeRows(rows, { common, options });
   const priced = judged.flatMap(({ parcel }) => parcel ?? []);
   const total = { id: 'devis-1', ttc: euros(12 * priced.length), ht: euros(10 * priced.length) };
   const quote = {

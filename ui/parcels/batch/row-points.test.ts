@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgedRows } from '#domain/parcels/batch.ts';
+import { judgeRows } from '#domain/parcels/batch.ts';
 import { theParcelOptions } from '#domain/parcels/examples.ts';
 import { aPickupPoint } from '#domain/pickup/examples.ts';
 import type { PickupPoints, PickupSearch } from '#domain/pickup/pickup-points.ts';
@@ -10,7 +10,7 @@ import { rowView } from './batch-row.view.ts';
 import { pointsOfRows } from './row-points.server.ts';
 
 const options = theParcelOptions();
-const rows = judgedRows(
+const rows = judgeRows(
   [
     { way: 'point', postalCode: '69002', 'recipient.city': 'Lyon', weight: '1' },
     { way: 'point', postalCode: '69002', 'recipient.city': 'Lyon', weight: '1', pickupPoint: 'FR:9' },

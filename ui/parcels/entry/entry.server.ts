@@ -9,7 +9,7 @@ import { orNull } from '#domain/shared/fault.ts';
 import { field } from '#ui/forms/fields.ts';
 import { done, type FormOf, refused } from '#ui/forms/form-result.ts';
 import { composedBy, duplicateLine } from '#ui/journey/entry/duplicate-line.server.ts';
-import { configurationIn, journeyEntry, reopened } from '#ui/journey/entry/journey-entry.server.ts';
+import { configurationIn, journeyEntry, reopenJourney } from '#ui/journey/entry/journey-entry.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { batchOptions } from '../batch/batch-rows.server.ts';
 import { parcelBatch } from '../parcel-batch.journey.ts';
@@ -59,7 +59,7 @@ const useSaved: FormOf = {
     const saved = hasAccount(context) ? await ports.parcels.savedParcels() : [];
     const found = saved.find((each) => each.id === id);
     if (!found) return done(wording.paths.savedParcels());
-    return reopened(context, { declaration: parcels, answers: savedAnswers(found), step: 'item' });
+    return reopenJourney(context, { declaration: parcels, answers: savedAnswers(found), step: 'item' });
   },
 };
 
@@ -75,7 +75,7 @@ const onceMore: FormOf = {
     if (!isOrdered) return unknown;
     const bought = await ports.parcels.configurationOf(id);
     if (!bought) return (await openedBatch(id, { context, edits: { ...undeclared, depositDate: '' } })) ?? unknown;
-    return reopened(context, {
+    return reopenJourney(context, {
       declaration: parcels,
       answers: onceMoreAnswers(bought.parcel, await batchOptions(context)),
       step: 'summary',
