@@ -14,6 +14,7 @@ import {
   langContext,
   modeContext,
   nonceContext,
+  programContext,
   renderTimeContext,
   shopContext,
   sidContext,
@@ -64,7 +65,7 @@ export default async function handleRequest(
   await context.get(shopContext).turn(context.get(accountContext).comesFirst);
   const began = performance.now();
   const later = isLean('prefetch') ? laterModules(entry.manifest) : [];
-  const { html, start } = await render({ entry: own, page, nonce, later });
+  const { html, start, program } = await render({ entry: own, page, nonce, later });
   headers.set('Content-Type', 'text/html; charset=utf-8');
   // Set in the context, because the server would have to read it back from a Response, with three copies and
   // conversions.
@@ -74,6 +75,7 @@ export default async function handleRequest(
     nonce,
     structured: context.get(structuredDataContext),
   });
+  context.set(programContext, program);
   context.set(documentContext, forAgents(whole, context));
   context.set(renderTimeContext, performance.now() - began);
   return new Response(null, { status, headers });
@@ -102,7 +104,7 @@ interface ToRender {
 
 const showError = (error: ErrorOf) => <ShownError {...error} />;
 
-type Render = (toRender: ToRender) => Promise<{ html: string; start: string }>;
+type Render = (toRender: ToRender) => Promise<{ html: string; start: string; program: string }>;
 
 /**
  * Pages defer nothing, so a page is rendered to one string before its status and headers are sent, which costs half of
@@ -110,13 +112,13 @@ type Render = (toRender: ToRender) => Promise<{ html: string; start: string }>;
  */
 const renderWhole: Render = async ({ entry: { serverHandoffStream, ...entry }, page, later }) => ({
   html: `<!DOCTYPE html>${renderToString(page(entry))}`,
-  start: startOf(entry, await textOf(serverHandoffStream), later),
+  ...startOf(entry, await textOf(serverHandoffStream), later),
 });
 
 /** The framework's own way. */
 const renderStreamed: Render = async ({ entry, page, nonce }) => {
   const stream = await renderToReadableStream(page(entry), { nonce });
-  return { html: await textOf(stream), start: '' };
+  return { html: await textOf(stream), start: '', program: '' };
 };
 
 const render = import.meta.env.LEAN_WHOLE_PAGES === false ? renderStreamed : renderWhole;

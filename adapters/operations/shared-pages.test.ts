@@ -7,12 +7,12 @@ import { RedisPages, type SharedPage, type SharedPages } from './shared-pages.ts
 
 const log = { error: vi.fn() };
 /** Every byte value. */
-const gzip = Buffer.from(Array.from({ length: 512 }, (_, at) => at % 256));
+const brotli = Buffer.from(Array.from({ length: 512 }, (_, at) => at % 256));
 const page = (...tags: string[]): SharedPage => ({
   tags,
   headers: [['content-type', 'text/html; charset=utf-8']],
-  nonce: 'AAAAAAAAAAAAAAAAAAAAAA==',
-  gzip,
+  inline: { scripts: `'sha256-${'A'.repeat(43)}=' 'sha256-${'b'.repeat(43)}='`, styles: '' },
+  brotli,
 });
 
 test('shared pages find nothing while Redis is away, and storing a page is no error', async () => {

@@ -9,9 +9,9 @@ export interface SharedPage {
   /** The tags that a purge names: `product:1126001`. */
   tags: string[];
   headers: [name: string, value: string][];
-  /** The nonce that the page was made with, which no browser has received. */
-  nonce: string;
-  gzip: Buffer;
+  /** The hashes of its inline scripts and styles, as sources of its policy. */
+  inline: Record<'scripts' | 'styles', string>;
+  brotli: Buffer;
 }
 
 export interface Look {
@@ -97,21 +97,22 @@ async function isPurged(client: RedisClient, { tags, begun }: Pick<Packed, 'tags
   return marks.some((mark) => mark !== null && Number(mark) >= begun);
 }
 
+const hashes = v.pipe(v.string(), v.regex(/^(?:(?:^| )'sha256-[\w+/]{43}=')*$/));
 const about = v.object({
   tags: v.array(v.string()),
   headers: v.array(v.tuple([v.string(), v.string()])),
-  nonce: v.pipe(v.string(), v.nonEmpty()),
+  inline: v.object({ scripts: hashes, styles: hashes }),
   begun: v.number(),
 });
 
 type Packed = SharedPage & v.InferOutput<typeof about>;
 
 /** A line of JSON, then the bytes. */
-const pack = ({ gzip, ...page }: SharedPage, begun: number) =>
-  Buffer.concat([Buffer.from(`${JSON.stringify({ ...page, begun })}\n`), gzip]);
+const pack = ({ brotli, ...page }: SharedPage, begun: number) =>
+  Buffer.concat([Buffer.from(`${JSON.stringify({ ...page, begun })}\n`), brotli]);
 
 function unpacked(packed: Buffer): Packed | null {
   const end = packed.indexOf('\n');
   const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), about), packed.toString('utf8', 0, end));
-  return success ? { ...output, gzip: packed.subarray(end + 1) } : null;
+  return success ? { ...output, brotli: packed.subarray(end + 1) } : null;
 }

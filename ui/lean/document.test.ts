@@ -20,7 +20,8 @@ const entry = {
   },
   staticHandlerContext: { matches: [{ route: { id: 'root' } }, { route: { id: 'listing' } }] },
 } as unknown as EntryContext;
-const made = (data: string) => documentOf([page], { start: startOf(entry, data), shown: {}, nonce: 'n' }).join('');
+const made = (data: string) =>
+  documentOf([page], { start: startOf(entry, data).start, shown: {}, nonce: 'n' }).join('');
 
 test('what is read comes before any script is asked for', () => {
   const html = made('[]');
@@ -31,7 +32,7 @@ test('what is read comes before any script is asked for', () => {
 });
 
 test('the router starts with the modules of the page, each of which is named once', () => {
-  const start = startOf(entry, '[]');
+  const { start } = startOf(entry, '[]');
   for (const { module } of [root, listing]) expect(start.split(module)).toHaveLength(2);
   expect(start).toContain('["/assets/entry.js","/assets/framework.js","/assets/a.js","/assets/b.js"]');
   expect(start).not.toContain('/assets/other.js');
@@ -54,7 +55,7 @@ function fetchedLater(connection: object | undefined): string[] {
     body: { append: () => {} },
   };
   const later = ['/assets/listing.js', '/assets/b.js', '/assets/framework.js', '/assets/product.js'];
-  runInNewContext(startOf(entry, '[]', later), {
+  runInNewContext(startOf(entry, '[]', later).start, {
     window,
     document,
     navigator: { connection },
@@ -88,7 +89,7 @@ test.each([{ effectiveType: '4g', saveData: true }, { effectiveType: '2g' }, { e
 test('a page with a part that was made before is the document of its text, and asks what the part has', () => {
   const [before, after] = ['<!DOCTYPE html><html><head></head><body>', '</body></html>'];
   const list = '<form data-held><input data-step></form>';
-  const parts = { start: startOf(entry, '[]'), shown: {}, nonce: 'n' };
+  const parts = { start: startOf(entry, '[]').start, shown: {}, nonce: 'n' };
   const html = documentOf([before, new MadePart(list), after], parts);
   expect(html.join('')).toBe(documentOf([before + list + after], parts).join(''));
   const without = documentOf([before, new MadePart('<p>Timbres</p>'), after], parts).join('');

@@ -102,7 +102,11 @@ export function laterModules({ routes }: EntryContext['manifest']): string[] {
  * Replaces the framework's `Scripts` and `ServerRouter` for a document that is not streamed: the loaders' data in one
  * piece, and the modules that the router starts with. @param later those that it may need for the next page.
  */
-export function startOf(entry: EntryContext, data: string, later: readonly string[] = []): string {
+export function startOf(
+  entry: EntryContext,
+  data: string,
+  later: readonly string[] = [],
+): { start: string; program: string } {
   const { serverHandoffString = '{}', manifest, staticHandlerContext } = entry;
   const routes = staticHandlerContext.matches.flatMap(({ route: { id } }) => manifest.routes[id] ?? []);
   const program = programOf(manifest, routes);
@@ -112,10 +116,8 @@ export function startOf(entry: EntryContext, data: string, later: readonly strin
   const modules = [manifest.entry.module, ...new Set(imported.filter((href) => !program.includes(href)))];
   const handoff = `window.__reactRouterContext=Object.assign(${serverHandoffString},{stream:new Response(${inScript(data)}).body});`;
   const further = later.filter((href) => !modules.includes(href) && !program.includes(href));
-  return (
-    handoff +
-    called(startRouter, { modules, program, further, isLate: isLean('late-scripts') }, mayPrefetch, createPolicy)
-  );
+  const given = { modules, program, further, isLate: isLean('late-scripts') };
+  return { start: handoff + called(startRouter, given, mayPrefetch, createPolicy), program };
 }
 
 declare global {

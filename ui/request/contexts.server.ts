@@ -50,6 +50,8 @@ export const structuredDataContext = createContext<readonly StructuredData[]>([]
 export const tagsContext = createContext<readonly PageTag[]>([]);
 /** The rendered document in pieces, passed to the server beside the framework's response: see `ui/entry.server.tsx`. */
 export const documentContext = createContext<readonly Piece[] | null>(null);
+/** The module that the document's script adds. */
+export const programContext = createContext('');
 /** Whether the document shows an error that did not come as an error page: set by `ui/entry.server.tsx`. */
 export const strayErrorContext = createContext<boolean>(false);
 /** Milliseconds that rendering the document took; `null` for an answer without a document. */

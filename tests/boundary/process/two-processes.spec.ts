@@ -32,8 +32,9 @@ test.describe('two processes of the shop', () => {
     await redis.kill();
   });
 
-  const outcomeAt = async (process: number, path: string) =>
-    (await fetch(`${shop.processUrls[process]}${path}`, { headers: returning })).headers.get('x-cache');
+  const answerAt = (process: number, path: string) =>
+    fetch(`${shop.processUrls[process]}${path}`, { headers: returning });
+  const outcomeAt = async (process: number, path: string) => (await answerAt(process, path)).headers.get('x-cache');
   /** Whether a page that the first process has made is there for the second, by an address that nobody has asked. */
   const isShared = async (path: string) => {
     await expect.poll(() => outcomeAt(0, path)).toBe('hit');
@@ -46,6 +47,9 @@ test.describe('two processes of the shop', () => {
     await expect.poll(() => isShared(`/boutique/recherche?q=lettre${(spare += 1)}`)).toBe('hit');
     for (const path of paths) await expect.poll(() => outcomeAt(0, path)).toBe('hit');
     for (const path of paths) expect({ path, outcome: await outcomeAt(1, path) }).toEqual({ path, outcome: 'hit' });
+    const [one, other] = await Promise.all([answerAt(0, '/boutique/c/timbres'), answerAt(1, '/boutique/c/timbres')]);
+    expect(await other.text()).toBe(await one.text());
+    expect(other.headers.get('content-security-policy')).toBe(one.headers.get('content-security-policy'));
     const purge = { method: 'POST', headers: { authorization: `Bearer ${token}` } };
     const body = JSON.stringify({ tags: ['category:timbres'] });
     expect((await fetch(`http://127.0.0.1:${purges[0]}/_cache/purge`, { ...purge, body })).status).toBe(204);

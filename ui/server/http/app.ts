@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { type Context, type Handler, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import type { ServerBuild } from 'react-router';
 import { nobody } from '#adapters/scope.ts';
@@ -28,11 +28,11 @@ import { formOriginsOf } from './form-origins.ts';
 import { otherLoopbackHosts } from './loopback-names.ts';
 import { measuredRoutes, pageOfData } from './measured-route.ts';
 import type { Answered } from './metrics.ts';
-import { atShopOrigin, isForReader, pageMaking, sent, withItsStyles } from './page-making.ts';
+import { atShopOrigin, isForReader, type MakePage, pageMaking, sent, withItsStyles } from './page-making.ts';
 import { postedBodies } from './posted-bodies.ts';
 import { postsTaken } from './posts-taken.ts';
 import { openAccount, proxyHeaders } from './request-account.ts';
-import { guardsOf, mayChange, pageMethods, type SecurityConfig, unanswerable } from './security.ts';
+import { byNonce, guardsOf, mayChange, pageMethods, type SecurityConfig, unanswerable } from './security.ts';
 import { isSpoken } from './spoken-path.ts';
 import { typedIn } from './typed-in.ts';
 
@@ -89,8 +89,7 @@ export function createApp(
       ? atShopOrigin(raw, config.SHOP_ORIGIN, raw.method === 'GET' ? 'GET' : 'POST')
       : new Request(`${config.SHOP_ORIGIN}/`, { headers: raw.headers, signal: raw.signal });
     const made = await make({ request, nonce: c.get('nonce'), account, refused: status });
-    const nonce = c.get('nonce');
-    const answer = await sent(made, { account, nonce, accepted: raw.headers.get('accept-encoding') });
+    const answer = await sent(made, { account, nonce: c.get('nonce'), accepted: raw.headers.get('accept-encoding') });
     answer.headers.delete('Set-Cookie');
     for (const [name, value] of Object.entries({ ...privateHeaders, ...headers })) answer.headers.set(name, value);
     return answer;
@@ -113,26 +112,14 @@ export function createApp(
   app.all('/assets/*', async (c) =>
     isForReader(c.req.raw) ? refuse(c, 404) : c.text('Not Found', 404, privateHeaders),
   );
-  const pictures = { base: config.MEDIA_BASE_URL, timeout: config.TIMEOUT_DEFAULT };
-  const passOnMedia = mediaPassing(pictures, shop.observers);
+  const passOnMedia = mediaPassing({ base: config.MEDIA_BASE_URL, timeout: config.TIMEOUT_DEFAULT }, shop.observers);
   app.get(`${media}/:name`, async (c) => {
     const answer = await passOnMedia(c.req.raw);
     return !answer.ok && isForReader(c.req.raw) ? refuse(c, answer.status) : answer;
   });
   app.route('/', forMachines({ config, sitemap: sitemapOf(shop), since: Date.now() }));
 
-  app.all('*', async (c) => {
-    const { raw } = c.req;
-    const [nonce, account] = [c.get('nonce'), c.get('account')];
-    const cached = await cachedPage?.({ request: raw, nonce, account });
-    if (cached) return cached;
-    const request = atShopOrigin(raw, config.SHOP_ORIGIN);
-    const made = await make({ request, nonce, account });
-    const typed = made === null ? await typedIn(request, { account }) : null;
-    const page = withItsStyles(made, { request: raw, nonce });
-    const mode = modeOf(new URL(raw.url).pathname);
-    return sent(page, { account, nonce, mode, typed, accepted: raw.headers.get('accept-encoding') });
-  });
+  app.all('*', pageAnswer({ shopOrigin: config.SHOP_ORIGIN, make, cachedPage }));
 
   app.onError((error, c) => {
     const account = c.get('account');
@@ -142,6 +129,36 @@ export function createApp(
   });
   return { fetch: app.fetch, answersAtOnce };
 }
+
+interface PageAnswer {
+  shopOrigin: string;
+  make: MakePage;
+  cachedPage: ReturnType<typeof cachedAnswers> | undefined;
+}
+
+/** Answers with a page: a cached one, or one that is made for this request. */
+const pageAnswer =
+  ({ shopOrigin, make, cachedPage }: PageAnswer): Handler<Variables> =>
+  async (c) => {
+    const { raw } = c.req;
+    const [nonce, account] = [c.get('nonce'), c.get('account')];
+    const cached = await cachedPage?.({ request: raw, nonce, account });
+    if (cached) {
+      c.set('inline', cached.inline);
+      return cached.answer;
+    }
+    const request = atShopOrigin(raw, shopOrigin);
+    const made = await make({ request, nonce, account });
+    const typed = made === null ? await typedIn(request, { account }) : null;
+    const mode = modeOf(new URL(raw.url).pathname);
+    return sent(withItsStyles(made, { request: raw, nonce }), {
+      account,
+      nonce,
+      mode,
+      typed,
+      accepted: raw.headers.get('accept-encoding'),
+    });
+  };
 
 interface Watching extends Pick<Surroundings, 'isReady'> {
   log: Shop['log'];
@@ -173,7 +190,7 @@ const watched = ({
     c.set('account', account);
     await next();
     const { headers, status } = c.res;
-    const guards = guardsOf(headers.get('content-type'), security, nonce);
+    const guards = guardsOf(headers.get('content-type'), security, c.get('inline') ?? byNonce(nonce));
     for (const [name, value] of Object.entries(guards)) headers.set(name, value);
     const policy = prefetchPolicy(c.req.raw, c.req.path, headers.get('cache-control'));
     if (policy !== null) {

@@ -12,6 +12,7 @@ const made = (): MadePage => ({
   answer: new Response(null, { status: 404, headers: { Vary: 'Cookie' } }),
   document: [`${link}<p>Tim`, new MadePart('bres'), '</p>'],
   tags: [],
+  program: '',
 });
 const account = openAccount(new Headers(), { method: 'GET', route: { id: 'plp' } as never });
 

@@ -8,6 +8,7 @@ import {
   clientContext,
   documentContext,
   nonceContext,
+  programContext,
   refusalContext,
   renderTimeContext,
   shopContext,
@@ -35,6 +36,8 @@ export interface MadePage {
   /** Its pieces in order. */
   document: readonly Piece[] | null;
   tags: readonly string[];
+  /** The module that the document's script adds, which its policy must allow. */
+  program: string;
 }
 
 export interface ToMake {
@@ -70,7 +73,13 @@ export function pageMaking(
     account.sid = context.get(sidContext) || account.sid;
     account.renderTime = context.get(renderTimeContext);
     const document = context.get(documentContext);
-    return { answer, document, tags: context.get(tagsContext), isStray: context.get(strayErrorContext) };
+    return {
+      answer,
+      document,
+      tags: context.get(tagsContext),
+      program: context.get(programContext),
+      isStray: context.get(strayErrorContext),
+    };
   };
   return async (asked) => {
     const { method, url } = asked.request;

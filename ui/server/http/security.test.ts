@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guardsOf, mayChange, securityHeaders, unanswerable } from './security.ts';
+import { byNonce, guardsOf, mayChange, securityHeaders, unanswerable } from './security.ts';
 
 const shopOrigin = 'https://boutique.example';
 const config = {
@@ -55,30 +55,30 @@ test('measured events are accepted as text at the address of the collector only'
 });
 
 test('scripts run by their nonce only, and the policy allows nothing unsafe', () => {
-  const headers = securityHeaders(config, 'abc');
+  const headers = securityHeaders(config, byNonce('abc'));
   expect(headers['Content-Security-Policy']).toContain("script-src 'nonce-abc' 'strict-dynamic'");
   expect(headers['Content-Security-Policy']).not.toContain('unsafe');
   expect(headers['Strict-Transport-Security']).toBe('max-age=31536000; includeSubDomains');
 });
 
 test('no text becomes HTML or a script but by the one policy of the shop', () => {
-  expect(securityHeaders(config, 'abc')['Content-Security-Policy']).toMatch(
+  expect(securityHeaders(config, byNonce('abc'))['Content-Security-Policy']).toMatch(
     /; require-trusted-types-for 'script'; trusted-types default;/,
   );
 });
 
 test('pictures may come from the shop and from the map only', () => {
-  const policy = securityHeaders(config, 'abc')['Content-Security-Policy'];
+  const policy = securityHeaders(config, byNonce('abc'))['Content-Security-Policy'];
   expect(policy).toContain("img-src 'self' data: https://carte.example;");
 });
 
 test('a plain http shop does not ask for https', () => {
-  const headers = securityHeaders({ ...config, shopOrigin: 'http://127.0.0.1:3000' }, 'abc');
+  const headers = securityHeaders({ ...config, shopOrigin: 'http://127.0.0.1:3000' }, byNonce('abc'));
   expect(headers['Strict-Transport-Security']).toBeUndefined();
   expect(headers['Content-Security-Policy']).not.toContain('upgrade-insecure-requests');
 });
 
-const ofPages = securityHeaders(config, 'abc');
+const ofPages = securityHeaders(config, byNonce('abc'));
 
 test.each([
   'text/html; charset=utf-8',
@@ -91,7 +91,7 @@ test.each([
   'application/xml',
   null,
 ])('an answer of type %s could be shown as a page, and is guarded as one', (type) => {
-  expect(guardsOf(type, config, 'abc')).toEqual(ofPages);
+  expect(guardsOf(type, config, byNonce('abc'))).toEqual(ofPages);
 });
 
 test.each([
@@ -104,7 +104,7 @@ test.each([
   'image/svg+xml; charset=utf-8',
   'application/manifest+json',
 ])('a part of pages of type %s allows nothing and is framed by nobody, in two hundred bytes', (type) => {
-  const guards = guardsOf(type, config, 'abc');
+  const guards = guardsOf(type, config, byNonce('abc'));
   expect(guards).toMatchObject({
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     'Cross-Origin-Resource-Policy': 'same-origin',

@@ -10,16 +10,25 @@ export interface SecurityConfig {
   development: boolean;
 }
 
-/** Headers of every answer but parts of pages (specification-wide promise: nonce CSP without `unsafe-inline` in production). */
+/** What may stand inside a document, as sources of its policy: an inline script or style without one of these does nothing. */
+export interface InlineSources {
+  scripts: string;
+  styles: string;
+}
+
+/** Of a document that is made anew for each answer. */
+export const byNonce = (nonce: string): InlineSources => ({ scripts: `'nonce-${nonce}'`, styles: `'nonce-${nonce}'` });
+
+/** Headers of every answer but parts of pages (specification-wide promise: strict CSP without `unsafe-inline` in production). */
 export function securityHeaders(
   { shopOrigin, formOrigins, imageOrigins, development }: SecurityConfig,
-  nonce: string,
+  { scripts, styles }: InlineSources,
 ): Record<string, string> {
   const secure = shopOrigin.startsWith('https://');
   const policy = [
     "default-src 'self'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
+    `script-src ${scripts} 'strict-dynamic'`,
+    development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' ${styles}`.trim(),
     `img-src 'self' data: ${imageOrigins.join(' ')}`.trim(),
     "font-src 'self'",
     `connect-src 'self'${development ? ' ws:' : ''}`,
@@ -62,8 +71,8 @@ const partHeaders = ({ shopOrigin }: Pick<SecurityConfig, 'shopOrigin'>): Record
 const partTypes = /^(?:text\/(?:css|javascript)|font\/|image\/|application\/manifest\+json)/;
 
 /** The headers that guard an answer of this content type. */
-export const guardsOf = (type: string | null, config: SecurityConfig, nonce: string): Record<string, string> =>
-  type !== null && partTypes.test(type) ? partHeaders(config) : securityHeaders(config, nonce);
+export const guardsOf = (type: string | null, config: SecurityConfig, inline: InlineSources): Record<string, string> =>
+  type !== null && partTypes.test(type) ? partHeaders(config) : securityHeaders(config, inline);
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -6,17 +6,17 @@ import { visitCookie, visitOf } from '#ui/request/middleware/correlation.server.
 import { localeCookie } from '#ui/request/middleware/mode-and-locale.server.ts';
 import { previewCookie } from '#ui/request/middleware/preview.server.ts';
 import { agentCookie, sessionCookie } from '#ui/request/middleware/session.server.ts';
-import { newNonce } from '#ui/request/random.server.ts';
 import type { Shop } from '#ui/request/shop.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
-import { type MakePage, sent, type ToMake } from '#ui/server/http/page-making.ts';
+import { type MadePage, type MakePage, sent, type ToMake } from '#ui/server/http/page-making.ts';
 import type { RequestAccount } from '#ui/server/http/request-account.ts';
+import type { InlineSources } from '#ui/server/http/security.ts';
 import type { Found, Made, PageCache } from './page-cache.ts';
-import { pageBody } from './page-cache-body.ts';
+import { encodedBody, pageBody } from './page-cache-body.ts';
 import { isForEverybody, type PageQuery, pageQueries } from './page-cache-key.ts';
 
 /** A page that may not be cached, made for one visitor; `null` when the limiter refused. */
-type Own = { answer: Response; document: string | null; nonce: string } | null;
+type Own = Pick<MadePage, 'answer' | 'document'> | null;
 export type PublicPages = PageCache<Own>;
 
 /** What a request asks of the page cache, by the names that the configuration gives. */
@@ -36,11 +36,17 @@ export const pageQueriesOf = (config: Shop['config']) =>
 export const isCached = (query: PageQuery): boolean =>
   isForEverybody(routeOf(query.path.replace(/\?.*/s, ''))?.entry ?? null, query);
 
+interface CachedAnswer {
+  answer: Response;
+  /** For the policy of a cached page; absent where the page is the visitor's own, and has the nonce. */
+  inline?: InlineSources;
+}
+
 /** Answers requests for public pages from the cache; `null` for any other request. */
 export function cachedAnswers({ shop, cache, make }: { shop: Shop; cache: PublicPages; make: MakePage }) {
   const { config } = shop;
   const queryOf = pageQueriesOf(config);
-  return async ({ request, nonce, account }: ToMake): Promise<Response | null> => {
+  return async ({ request, nonce, account }: ToMake): Promise<CachedAnswer | null> => {
     const cookies = new Cookies(request.headers.get('cookie'), { secure: config.SECURE_COOKIES });
     const { pathname, search } = new URL(request.url);
     const query = queryOf({
@@ -57,6 +63,7 @@ export function cachedAnswers({ shop, cache, make }: { shop: Shop; cache: Public
         isFirst: query.isFirst,
         sid,
         account,
+        nonce,
       }),
     );
     // A redirect keeps the campaign parameters, so it is made for this visitor. No other page is made a second time: its
@@ -64,10 +71,11 @@ export function cachedAnswers({ shop, cache, make }: { shop: Shop; cache: Public
     if (found === null || ('own' in found && !query.exact && !isForAnyAddress(found.own))) return null;
     account.sid = sid;
     const accepted = request.headers.get('accept-encoding');
-    if ('own' in found) return ownAnswer(found.own, { cookies, nonce, account, accepted });
+    if ('own' in found) return { answer: await ownAnswer(found.own, { cookies, nonce, account, accepted }) };
     shop.observers.publicPageAsked(found.outcome);
-    const { pieces, headers } = answerOf(found, { cookies, nonce, accepted });
-    return new Response(new Uint8Array(Buffer.concat(pieces)), { headers: pairs(headers) });
+    const { bytes, headers } = cachedAnswer(found, { cookies, accepted });
+    const answer = new Response(new Uint8Array(bytes), { headers: pairs(headers) });
+    return { answer, inline: found.page.body.inline };
   };
 }
 
@@ -87,26 +95,26 @@ interface ForNobody {
   isFirst: boolean;
   sid: string;
   account: RequestAccount;
+  nonce: string;
 }
 
-async function madeForNobody(make: MakePage, { request, isFirst, sid, account }: ForNobody): Promise<Made<Own>> {
-  const nonce = newNonce();
+async function madeForNobody(make: MakePage, { request, isFirst, sid, account, nonce }: ForNobody): Promise<Made<Own>> {
   const made = await make({ request, nonce, account });
   if (made === null) return { page: null, failed: true, own: null };
-  const { answer, tags } = made;
+  const { answer, tags, program } = made;
   const whole = made.document?.join('') ?? null;
   const document = whole && isFirst ? withStyles(whole, nonce) : whole;
   const isPublic = answer.status === 200 && (answer.headers.get('Cache-Control') ?? '').startsWith('public');
   const mayBeCached = isPublic && document !== null && !answer.headers.has('Set-Cookie') && !document.includes(sid);
-  const body = mayBeCached ? await pageBody(document, nonce) : null;
-  if (body) {
+  if (mayBeCached) {
+    const body = await pageBody({ html: document, nonce, program });
     answer.headers.append('Vary', 'Accept-Encoding');
     return { page: { body, headers: [...answer.headers], tags } };
   }
   // A listing that could not be loaded answers 200 with a message in its page: its headers say that it must not be
   // cached.
   const failed = answer.status >= 500 || (answer.status === 200 && !isPublic);
-  return { page: null, failed, own: { answer, document, nonce } };
+  return { page: null, failed, own: { answer, document: document === null ? null : [document] } };
 }
 
 interface Visitor {
@@ -122,19 +130,21 @@ const isForAnyAddress = (own: Own): boolean => own === null || own.answer.status
 /** A page that may not be cached goes to the visitor whose request made it. */
 function ownAnswer(own: Own, { cookies, nonce, account, accepted }: Visitor): Promise<Response> {
   if (own === null) return sent(null, { account, accepted, nonce });
-  const { answer, document } = own;
+  const { answer } = own;
   cookies.appendTo(answer.headers);
   if (answer.headers.has('Set-Cookie')) answer.headers.set('Cache-Control', privateHeaders['Cache-Control']);
-  const pieces = document === null ? null : [document.replaceAll(own.nonce, nonce)];
-  return sent({ answer, document: pieces }, { account, accepted, nonce });
+  return sent(own, { account, accepted, nonce });
 }
 
 const pairs = (flat: readonly string[]): [string, string][] =>
   flat.flatMap((name, at) => (at % 2 === 0 ? [[name, flat[at + 1] ?? '']] : []));
 
-/** The answer of a cached page for one visitor: with a new nonce, and with a new visit id when the visitor has none. */
-export function answerOf({ page, outcome, age }: Found, { cookies, nonce, accepted }: Omit<Visitor, 'account'>) {
-  const { pieces, length, encoding } = page.body.answer(nonce, accepted ?? undefined);
+/** The answer of a cached page for one visitor: with a new visit id when the visitor has none. */
+export function cachedAnswer(
+  { page, outcome, age }: Found,
+  { cookies, accepted }: Pick<Visitor, 'cookies' | 'accepted'>,
+) {
+  const { bytes, encoding } = encodedBody(page.body, accepted ?? undefined);
   const headers: string[] = [];
   cookies.appendTo({ append: (name, value) => void headers.push(name, value) });
   const isOwn = headers.length > 0;
@@ -142,7 +152,7 @@ export function answerOf({ page, outcome, age }: Found, { cookies, nonce, accept
   for (const [name, value] of page.headers)
     headers.push(name, isOwn && name === 'cache-control' ? privateHeaders['Cache-Control'] : value);
   headers.push('age', String(age), 'x-cache', outcome);
-  headers.push('content-length', String(length));
+  headers.push('content-length', String(bytes.length));
   if (encoding) headers.push('content-encoding', encoding);
-  return { pieces, headers };
+  return { bytes, headers };
 }

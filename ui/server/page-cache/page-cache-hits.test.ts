@@ -25,7 +25,7 @@ async function aCache(state = { isReady: true }) {
   const cache: PublicPages = new PageCache({ bytes: 1_000_000 });
   const make = async () => {
     const document = Array<string>(50).fill('<p>Timbres à collectionner, « lettre verte » comprise</p>');
-    return { answer: new Response(null, { headers: forAll }), document, tags: [] };
+    return { answer: new Response(null, { headers: forAll }), document, tags: [], program: '' };
   };
   const answers = cachedAnswers({ shop, cache, make });
   for (const path of ['/', '/boutique/c/timbres']) {
@@ -52,7 +52,7 @@ async function aCache(state = { isReady: true }) {
   };
 }
 
-test.each(['', 'gzip'])(
+test.each(['', 'gzip', 'br'])(
   'a fresh page is sent at once, with the length that it has (encoding “%s”)',
   async (accepted) => {
     const ask = await aCache();

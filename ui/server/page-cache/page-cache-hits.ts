@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Cookies } from '#ui/request/cookies.server.ts';
 import { looksAhead } from '#ui/request/looks-ahead.ts';
 import { visitOf } from '#ui/request/middleware/correlation.server.ts';
-import { newNonce } from '#ui/request/random.server.ts';
 import type { Shop } from '#ui/request/shop.ts';
 import { answeringAtOnce } from '#ui/server/http/answers/answer-at-once.ts';
 import type { trustedProxies } from '#ui/server/http/client-address.ts';
@@ -12,7 +11,7 @@ import type { Answered } from '#ui/server/http/metrics.ts';
 import { openAccount } from '#ui/server/http/request-account.ts';
 import type { SecurityConfig } from '#ui/server/http/security.ts';
 import type { CachedPage } from './page-cache.ts';
-import { answerOf, isCached, type PublicPages, pageQueriesOf } from './page-cache-answers.ts';
+import { cachedAnswer, isCached, type PublicPages, pageQueriesOf } from './page-cache-answers.ts';
 
 interface Hits {
   shop: Shop;
@@ -62,15 +61,14 @@ export function freshHits({ shop, cache, security, proxies, measuredRouteOf, isR
     const found = query && cache.fresh(query.key);
     // The page was cached for visitors; who has a home page of their own gets only some of them.
     if (!found || (query.hasOwnHome && !isCached(query))) return false;
-    const nonce = newNonce();
     const account = openAccount(
       { get: (name) => header(name) ?? null },
       { method, route: measuredRouteFor(found.page, url), isProxied: proxies.sent(request.socket.remoteAddress) },
     );
     account.sid = visitOf(cookies, shop.ids);
     const accepted = header('accept-encoding') ?? null;
-    const { pieces, headers } = answerOf(found, { cookies, nonce, accepted });
-    write(response, { account, status: 200, headers, nonce, pieces });
+    const { bytes, headers } = cachedAnswer(found, { cookies, accepted });
+    write(response, { account, status: 200, headers, inline: found.page.body.inline, body: bytes });
     shop.observers.publicPageAsked(found.outcome);
     return true;
   };

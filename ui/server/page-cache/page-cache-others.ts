@@ -9,7 +9,7 @@ import { pageBodyOf } from './page-cache-body.ts';
 export const othersBy = (pages: SharedPages, edition: string): Others => ({
   async look(key) {
     const { found, share } = await pages.look(`${edition}\n${key}`);
-    const body = found && (await pageBodyOf(found.page.gzip, found.page.nonce).catch(() => null));
+    const body = found && (await pageBodyOf(found.page).catch(() => null));
     return {
       found: body && { page: { body, headers: found.page.headers, tags: found.page.tags }, age: found.age },
       share: (page) => share(sharedPage(page)),
@@ -20,6 +20,6 @@ export const othersBy = (pages: SharedPages, edition: string): Others => ({
 const sharedPage = ({ body, headers, tags }: CachedPage) => ({
   tags: [...tags],
   headers: headers.map(([name, value]): [string, string] => [name, value]),
-  nonce: body.nonce,
-  gzip: Buffer.concat(body.answer(body.nonce, 'gzip').pieces),
+  inline: body.inline,
+  brotli: body.brotli,
 });

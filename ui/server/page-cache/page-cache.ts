@@ -184,4 +184,5 @@ export class PageCache<Own> {
   }
 }
 
-const sizeOf = ({ body, tags }: CachedPage) => body.bytes + overhead + tags.reduce((sum, tag) => sum + tag.length, 0);
+const sizeOf = ({ body: { plain, gzip, brotli }, tags }: CachedPage) =>
+  plain.length + gzip.length + brotli.length + overhead + tags.reduce((sum, tag) => sum + tag.length, 0);

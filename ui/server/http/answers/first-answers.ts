@@ -9,7 +9,7 @@ import { entrantOf } from '../entrant.ts';
 import type { measuredRoutes } from '../measured-route.ts';
 import type { Answered } from '../metrics.ts';
 import { openAccount, type RequestAccount } from '../request-account.ts';
-import type { SecurityConfig } from '../security.ts';
+import { byNonce, type SecurityConfig } from '../security.ts';
 import { answeringAtOnce } from './answer-at-once.ts';
 import { bareHeaders, bareHtml } from './bare-page.ts';
 
@@ -50,10 +50,14 @@ export function firstAnswers({
   isCached,
 }: First) {
   const write = answeringAtOnce({ log: shop.log, security, isReady, answered });
-  const send = (response: ServerResponse, { headers, body, ...answer }: Said): true => {
+  const send = (response: ServerResponse, { headers, body, nonce, ...answer }: Said): true => {
     const length = ['Content-Length', String(Buffer.byteLength(body))];
-    const pieces = answer.account.method === 'HEAD' ? [] : [body];
-    write(response, { ...answer, headers: [...Object.entries(headers).flat(), ...length], pieces });
+    write(response, {
+      ...answer,
+      headers: [...Object.entries(headers).flat(), ...length],
+      inline: byNonce(nonce),
+      body: answer.account.method === 'HEAD' ? '' : body,
+    });
     return true;
   };
   return (request: IncomingMessage, response: ServerResponse): boolean => {
