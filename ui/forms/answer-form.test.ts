@@ -74,7 +74,7 @@ test('a form of buttons alone has nothing to show again after a fault', async ()
   expect(await answer({ failure: 'voucher', save: fails(away) })).toMatchObject({ status: 503, state: null });
 });
 
-test('where the page says a fault at the form itself, nothing is said above', async () => {
+test('a form with its own message for a fault has no second message above', async () => {
   const declared: FormOf<string> = {
     failure: 'voucher',
     save: fails(away),
@@ -115,7 +115,7 @@ test('a form without a page answers with its state alone', async () => {
   expect(answered).toMatchObject({ data: 'BIENVENUE10', init: { status: 422 } });
 });
 
-test('where too many files came from an address, nothing is done with the next, and what was typed stands there again', async () => {
+test('a form with files beyond the address’s limit does nothing, and shows the typed values again', async () => {
   const declared: FormOf<string> = {
     typed: (it) => field(it, 'code'),
     save: async () => {

@@ -84,7 +84,7 @@ describe('which form was posted', () => {
     },
   );
 
-  test('where one form is there for what none is named in, it is that one', async () => {
+  test('a post without a known form goes to the page’s fallback form', async () => {
     const fallen = formPage({ forms, fallback: 'other', load });
     for (const intent of ['', 'toString', '__proto__']) {
       const form = aForm({ ...name, intent, outcome: 'refused' });
@@ -96,7 +96,7 @@ describe('which form was posted', () => {
 });
 
 describe('what became of a form', () => {
-  test('what it has done leads on, and is a step of the history unless the page is the same', async () => {
+  test('a finished form leads to its page, as a new step of the history unless the page is the same', async () => {
     expect(await ledTo(post(name))).toBe('/merci');
     expect([await replacedBy(post(name)), await replacedBy(post({ ...name, outcome: 'replaced' }))]).toEqual([
       null,
@@ -148,7 +148,7 @@ describe('what became of a form', () => {
     expect(made).toMatchObject({ view: { notices: ['Un appel sur deux.'] }, failure: { details: 'remove-item' } });
   });
 
-  test('what the page itself could not have is counted only when no form has failed', async () => {
+  test('a page’s own failure is measured only when no form has failed', async () => {
     const own = { failure: 'autre', text: '', attempts: 1, details: 'own' };
     const ailing = formPage({ forms, load: async (...args) => ({ ...(await load(...args)), failure: own }) });
     const after = async (outcome: string) =>
@@ -159,12 +159,12 @@ describe('what became of a form', () => {
 });
 
 describe('a note in the address', () => {
-  test('is said once it has led here, beside what else the address asks for', async () => {
+  test('a note in the address is shown, and the rest of the query stays', async () => {
     const { view } = await page.show(aRequest(), url);
     expect(view).toMatchObject({ notices: [t('checkout.phoneSaved')], query: url.searchParams.toString() });
   });
 
-  test('takes the focus where it says that something went wrong', async () => {
+  test('a note of a failure takes the focus', async () => {
     const own = { gagne: ['success', 'checkout.phoneSaved'], perdu: ['error', 'error.phoneUpdate'] } as const;
     const noted = formPage({
       forms,
@@ -177,7 +177,7 @@ describe('a note in the address', () => {
     expect(await noticesOf('perdu')).toEqual([{ tone: 'error', text: t('error.phoneUpdate'), takesFocus: true }]);
   });
 
-  test('is not said again after a form was posted from there', async () => {
+  test('a note is not shown again after a form was posted', async () => {
     const { page: made } = await post({ ...name, outcome: 'shown' });
     expect(made.view).toMatchObject({ notices: [], query: 'adresse=modifier' });
   });
@@ -191,7 +191,7 @@ describe('a note in the address', () => {
 describe('what was typed when the session had ended', () => {
   const draft = { ...name, name: 'Rue des Lilas' };
 
-  test('stands in its form again, and in no other', async () => {
+  test('a draft typed before the session ended is restored in its form, and in no other', async () => {
     const { view, head } = await page.show(aRequest({ draft: { ...draft, intent: 'other' } }), url);
     expect(view).toMatchObject({ name: null, other: { typed: 'Rue des Lilas' }, kind: 'restored' });
     expect(view.notices).toEqual([t('checkout.phoneSaved'), t('forms.draftRestored')]);
@@ -199,18 +199,18 @@ describe('what was typed when the session had ended', () => {
     expect(head.title).toBe('Livraison');
   });
 
-  test.each(['buttons', 'unknown', 'toString', ''])('of the form « %s » is nothing to show again', async (intent) => {
+  test.each(['buttons', 'unknown', 'toString', ''])('a draft of the form « %s » is not restored', async (intent) => {
     const { view } = await page.show(aRequest({ draft: { ...draft, intent } }), url);
     expect(view).toMatchObject({ name: null, other: null, kind: null, notices: [t('checkout.phoneSaved')] });
   });
 
-  test('has done its work once that form is saved', async () => {
+  test('a draft is deleted once its form is saved', async () => {
     const context = aRequest({ draft });
     expect(await ledTo(post(name, context))).toBe('/merci');
     expect(context.effects.drafts).toEqual(['forgotten']);
   });
 
-  test('waits on while another form is saved, or this one is refused', async () => {
+  test('a draft stays while another form is saved, or its own is refused', async () => {
     const context = aRequest({ draft });
     await ledTo(post({ ...name, intent: 'other' }, context));
     await post({ ...name, outcome: 'refused' }, context);
@@ -230,7 +230,7 @@ describe('a page that cannot be made again', () => {
   const posted = (error: unknown, outcome: string, context = aRequest()) =>
     pageOf(error).post(context, { url, form: aForm({ ...name, outcome }) });
 
-  test('stays as it is after a form has failed, and what was typed waits', async () => {
+  test('a page that cannot be loaded again stays as it is after a failed form, with the draft', async () => {
     const context = aRequest();
     const text = t(failures['phone-update'].message);
     expect(await posted(away, 'fault', context)).toMatchObject({
@@ -244,7 +244,7 @@ describe('a page that cannot be made again', () => {
     expect(context.effects.drafts).toEqual(['kept']);
   });
 
-  test('leads where the page leads, whatever became of the form', async () => {
+  test('a page that redirects does so whatever the form’s outcome', async () => {
     const redirected = new Response(null, { status: 302, headers: { Location: '/checkout/recapitulatif' } });
     for (const outcome of ['refused', 'fault'])
       expect(await ledTo(posted(redirected, outcome))).toBe('/checkout/recapitulatif');
@@ -257,7 +257,7 @@ describe('a page that cannot be made again', () => {
     expect(context.effects.drafts).toEqual([]);
   });
 
-  test('for a mistake of ours stays as well, and we are told of it', async () => {
+  test('a page that cannot be loaded again for our own mistake stays too, and the mistake is logged', async () => {
     const context = aRequest();
     expect(await posted(new TypeError('nothing of the world'), 'fault', context)).toMatchObject({
       status: 503,
@@ -271,7 +271,7 @@ describe('a page that cannot be made again', () => {
     expect(quiet.effects.logged).toEqual([]);
   });
 
-  test('after a form that was refused it is the error of the page', async () => {
+  test('a page that cannot be loaded again after a refused form is the page’s error', async () => {
     await expect(posted(away, 'refused')).rejects.toBe(away);
   });
 });

@@ -81,7 +81,7 @@ describe('what spreadsheets and people make of a table is read', () => {
       ],
     ],
     ['nothing', ' \n', []],
-  ])('%s', async (_, text, rows) => {
+  ])('a spreadsheet’s table is read: %s', async (_, text, rows) => {
     expect(await cellsOf(text)).toEqual(rows);
   });
 
@@ -136,7 +136,7 @@ describe('a table that cannot be read is refused in words, with the line', () =>
       utf8(`${'é'.repeat(100)};b\n`.repeat(20_000)),
       'Ce tableau est trop lourd : 2 Mo et 20 000 lignes au plus. La lecture s’est arrêtée après 10 331 lignes.',
     ],
-  ])('%s', async (_, table, text) => {
+  ])('an unreadable table is refused with its line: %s', async (_, table, text) => {
     const read = await readTable(typeof table === 'string' ? table : new Blob([table as BlobPart]), { most: 20_000 });
     expect(wordsFor(read)).toContain(text);
   });

@@ -117,7 +117,7 @@ describe('« Vos besoins »', () => {
   const offersAt = async (query: string, kept = {}) =>
     ((await shows(await aVisit(kept), 'needs', query)) as unknown as NeedsView).offers.map(({ value }) => value);
 
-  test('shows the contracts of the type that the renewal link names, and all for a type that nobody knows', async () => {
+  test('the needs step shows the offers of the renewal link’s type, and all for an unknown type', async () => {
     const all = theForwardingOptions().offers.map(({ code }) => code);
     expect(await offersAt('')).toEqual(all);
     expect(await offersAt('?contractType=unknown')).toEqual(all);
@@ -125,7 +125,7 @@ describe('« Vos besoins »', () => {
     expect(await offersAt('?contractType=temporary')).toEqual(['temporary-national-1', 'keeping-2', 'restante-1']);
   });
 
-  test('shows the contracts of the chosen one’s type, and nothing is chosen beforehand', async () => {
+  test('the needs step shows the offers of the chosen one’s type, and selects none beforehand', async () => {
     expect(await offersAt('', { offer: 'mobility-national-1' })).toEqual(['mobility-national-1']);
     const { offers } = (await shows(await aVisit(), 'needs')) as unknown as NeedsView;
     expect(offers.filter(({ selected }) => selected)).toEqual([]);
@@ -133,7 +133,7 @@ describe('« Vos besoins »', () => {
 });
 
 describe('« Activation et dates »', () => {
-  test('tells the earliest day of each activation and how it was counted', async () => {
+  test('the dates step names the earliest day of each activation and how it was counted', async () => {
     const { activations, end } = (await shows(
       await aVisit({ offer: 'definitive-national-6' }),
       'dates',
@@ -144,7 +144,7 @@ describe('« Activation et dates »', () => {
     expect(end).toBeNull();
   });
 
-  test('names the holidays that no day is counted for, and no day of rest', async () => {
+  test('the dates step names the holidays that are not counted, and no Sunday', async () => {
     const options = async () => theForwardingOptions({ orderDate: '2026-12-23' });
     const visit = await aVisit({ offer: 'definitive-national-6' }, { options });
     const { activations } = (await shows(visit, 'dates')) as unknown as DatesView;
@@ -152,7 +152,7 @@ describe('« Activation et dates »', () => {
     expect(activations[0]?.text).not.toContain(longDate('2026-12-26'));
   });
 
-  test('asks for the end of a contract of so many days', async () => {
+  test('the dates step requires the end of a contract with a number of days', async () => {
     const { end } = (await shows(await aVisit({ offer: 'temporary-national-1' }), 'dates')) as unknown as DatesView;
     expect(end).toEqual({ min: '2026-12-09', hint: 'De 15 jours à 31 jours après le début.' });
     const kept = (await shows(await aVisit({ offer: 'keeping-2' }), 'dates')) as unknown as DatesView;
@@ -161,7 +161,7 @@ describe('« Activation et dates »', () => {
 });
 
 describe('« Adresses »', () => {
-  test('begins with the account’s own', async () => {
+  test('the addresses step begins with the account’s own address', async () => {
     const { values } = await shows(await aVisit(fieldsOf(/^(offer|activation|startDate)/)), 'addresses');
     expect(values).toMatchObject({ 'from.city': 'Mios', 'from.lastName': 'Particulier' });
     expect(values['from.email'], 'the address has none of its own').toBe('compte@exemple.fr');
@@ -174,17 +174,17 @@ describe('« Adresses »', () => {
       'definitive-international-6',
       { note: t('forwarding.abroad'), countries: [{ code: '' }, { code: 'BE', name: 'Belgique' }] },
     ],
-  ])('asks where mail goes with the offer %s', async (offer, to) => {
+  ])('the addresses step asks for the destination of the offer %s', async (offer, to) => {
     const kept = { ...answers, offer, endDate: '2026-12-20' };
     expect(await shows(await aVisit(kept), 'addresses')).toMatchObject({ to });
   });
 
-  test('asks nothing of the kind where the mail is kept', async () => {
+  test('the addresses step asks for no destination of kept mail', async () => {
     const kept = { ...answers, offer: 'keeping-2', endDate: '2026-12-20' };
     expect(await shows(await aVisit(kept), 'addresses')).toMatchObject({ to: null, told: t('forwarding.toldOne') });
   });
 
-  test('says what the backend refuses at its field, with what was typed', async () => {
+  test('the addresses step shows the backend’s refusal at its field, with the typed values', async () => {
     const visit = await aVisit(fieldsOf(/^(offer|activation|startDate)/), {
       quote: async () => ({ kind: 'refused', refusals: [notEligible], quote: null }),
     });
@@ -193,7 +193,7 @@ describe('« Adresses »', () => {
     expect(page.view?.values).toMatchObject({ 'to.codePostal': '29200' });
   });
 
-  test('says above the form what the backend refuses for a reason that is new', async () => {
+  test('the addresses step shows an unknown refusal above the form', async () => {
     const refusals = [{ kind: 'other' as const, reason: 'newRule' }];
     const visit = await aVisit(fieldsOf(/^(offer|activation|startDate)/), {
       quote: async () => ({ kind: 'refused', refusals, quote: null }),
@@ -214,14 +214,14 @@ test('the household begins with the holder, and with nobody once it was answered
 });
 
 describe('« Récapitulatif »', () => {
-  test('asks whoever keeps mail to agree to a contract, not to a forwarding that it is not', async () => {
+  test('the summary of kept mail asks for agreement to a contract, not to a forwarding', async () => {
     const kept = { ...answers, offer: 'keeping-2', endDate: '2026-12-20' };
     const { authority } = (await shows(await aVisit(kept), 'summary')) as unknown as ForwardingSummaryView;
     expect(authority.label).toMatch(/accepte/);
     expect(authority.label).not.toMatch(/réexpédi|nouvelle adresse/);
   });
 
-  test('says from when until when a temporary contract lasts, and of a definitive one when it begins', async () => {
+  test('the summary has both dates of a temporary contract, and the first one of a definitive one', async () => {
     const datesOf = async (given: Record<string, string>) =>
       (await shows(await aVisit({ ...answers, ...given }), 'summary')).parts
         .flatMap(({ rows }) => rows)
@@ -233,7 +233,7 @@ describe('« Récapitulatif »', () => {
     expect(await datesOf(ends)).toEqual([begins, 'mercredi 30 décembre 2026']);
   });
 
-  test('buys the contract once, at the price that was shown', async () => {
+  test('the summary buys the contract once, at the shown price', async () => {
     const visit = await aVisit(answers);
     expect(await ledTo(buys(visit))).toBe(paths.cart());
     expect(visit.asked.configured).toMatchObject([
@@ -245,13 +245,13 @@ describe('« Récapitulatif »', () => {
     expect((await visit.draft()).answers).toEqual({});
   });
 
-  test('changes a line of the cart in its place', async () => {
+  test('the summary changes a cart line in place', async () => {
     const visit = await aVisit({ ...answers, [editedField]: configuration.id });
     expect(await ledTo(buys(visit))).toBe(paths.cart());
     expect([visit.asked.replaced.map(([id]) => id), visit.asked.added]).toEqual([['configuration-1'], []]);
   });
 
-  test('says above its form what the backend refuses of an earlier step, and buys nothing', async () => {
+  test('the summary shows the refusal of an earlier step above its form, and buys nothing', async () => {
     const fault = { code: 'too-early', earliest: '2026-11-27' } as const;
     const refusals: ForwardingRefusal[] = [notEligible, { kind: 'fault', field: 'startDate', fault }];
     const visit = await aVisit(answers, { configure: async () => ({ kind: 'refused', refusals }) });
@@ -266,14 +266,14 @@ describe('« Récapitulatif »', () => {
     ]);
   });
 
-  test('says that a price has changed, and buys nothing', async () => {
+  test('the summary reports a changed price, and buys nothing', async () => {
     const visit = await aVisit(answers, { configure: async () => ({ kind: 'quote-expired' }) });
     const { status, page } = await buys(visit);
     expect([status, page.notices.map(({ text }) => text)]).toEqual([422, [t('journey.priceOutdated')]]);
     expect(visit.asked.added).toEqual([]);
   });
 
-  test('keeps everything where the backend fails', async () => {
+  test('the summary preserves all answers when the backend fails', async () => {
     const visit = await aVisit(answers, { configure: fails(new Fault('unavailable', 'forwardings')) });
     const { status, page } = await buys(visit);
     expect([status, page.notices.map(({ text }) => text)]).toEqual([503, [t('journey.unconfirmed')]]);

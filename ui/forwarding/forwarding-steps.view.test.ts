@@ -19,7 +19,7 @@ const chosen = (choices: { value: string; selected: boolean }[]) =>
 const temporary = { offer: 'temporary-national-1', endDate: '2026-12-20' };
 
 describe('the entry', () => {
-  test('says for whom, how and at which prices', () => {
+  test('the entry to forwarding names the persons, the way and the prices', () => {
     const { points, start, ...others } = plain(anEntry());
     expect(points).toEqual([
       'Un seul contrat pour tout le foyer, jusqu’à 6 noms, même différents.',
@@ -32,7 +32,7 @@ describe('the entry', () => {
 
   const keptOf = (answers: ForwardingAnswers) => plain(anEntry({ answers }).draft?.rows ?? []);
 
-  test('shows of a kept contract what it is and when it runs', () => {
+  test('the entry to forwarding shows a draft’s offer and its dates', () => {
     expect(keptOf(theForwardingAnswers(temporary))).toEqual([
       { step: 'needs', label: 'Formule', value: 'Temporaire, en France, de 15 jours à 1 mois' },
       { step: 'dates', label: 'Activation', value: 'Par code courrier' },
@@ -41,7 +41,7 @@ describe('the entry', () => {
     ]);
   });
 
-  test('shows no address and no name of one whose day has passed either', () => {
+  test('the entry to forwarding shows no address and no name of an outdated draft either', () => {
     expect(keptOf(theForwardingAnswers({ startDate: '2026-11-01' }))).toEqual([
       { step: 'needs', label: 'Formule', value: 'Définitive, en France, 6 mois' },
     ]);
@@ -49,7 +49,7 @@ describe('the entry', () => {
 });
 
 describe('« Vos besoins »', () => {
-  test('shows the offers of a situation with what each is and costs, and what follows', () => {
+  test('the needs step shows the offers of a situation with their descriptions, their prices and their scope', () => {
     const { types, offers, scope } = plain(aNeedsStep({ answers: theForwardingAnswers(temporary) }));
     const at = (type: string) => `/demenagement-absence/parcours/besoins?contractType=${type}`;
     expect(types).toEqual([
@@ -68,13 +68,13 @@ describe('« Vos besoins »', () => {
     ]);
   });
 
-  test('shows no situation as chosen before one is', () => {
+  test('the needs step shows no situation as selected before one is chosen', () => {
     expect(aNeedsStep({ answers: {} }).types.filter(({ current }) => current)).toEqual([]);
   });
 });
 
 describe('« Activation et dates »', () => {
-  test('says of each activation from when on it is possible and what is to be done', () => {
+  test('the dates step has each activation’s first day and its procedure', () => {
     const { activations, start } = plain(aDatesStep());
     expect(activations).toEqual([
       {
@@ -100,12 +100,12 @@ describe('« Activation et dates »', () => {
     ]);
   });
 
-  test('asks for no end before an offer is chosen, nor of one that lasts so many months', () => {
+  test('the dates step asks for no end before an offer is chosen, or for an offer with a number of months', () => {
     for (const answers of [{}, theForwardingAnswers()]) expect(aDatesStep({ answers }).end).toBeNull();
     expect(aDatesStep({ answers: theForwardingAnswers(temporary) }).end?.min).toBe('2026-12-09');
   });
 
-  test('names every holiday that it does not count', () => {
+  test('the dates step names every holiday that is not counted', () => {
     const given = { options: theForwardingOptions({ orderDate: '2026-12-24' }), answers: {}, view: aDatesStep() };
     const [code] = datesView(given, wordingOf({ lang: 'fr', mode: 'part' })).activations;
     expect(code?.text).toContain(
@@ -148,7 +148,7 @@ describe('« Adresses »', () => {
       'keeping-2',
       { from: { ...from, title: 'Adresse du courrier à garder' }, to: null, told: told('à cette adresse') },
     ],
-  ])('of the offer %s are asked for each in its words', (offer, shown) => {
+  ])('the addresses of the offer %s have their own texts', (offer, shown) => {
     const view = plain(anAddressesStep({ answers: theForwardingAnswers({ offer }) }));
     expect({ from: view.from, to: view.to, told: view.told }).toEqual(shown);
   });
@@ -159,7 +159,7 @@ describe('« Bénéficiaires »', () => {
     aBeneficiariesStep({ answers: withoutEmpty(theForwardingAnswers(over)) }).names.map(({ value }) => value);
   const nobody = { 'beneficiary.a': '', 'beneficiary.b': '' };
 
-  test('asks for as many names as a contract may have, one of them at least', () => {
+  test('the beneficiaries step has as many names as a contract may have, one of them required', () => {
     const { names } = aBeneficiariesStep();
     expect(names.map(({ name, label, isOptional }) => [name, label, isOptional])).toEqual([
       ['beneficiary.a', 'Nom 1', false],
@@ -182,7 +182,7 @@ describe('« Bénéficiaires »', () => {
       ['Compte Particulier', '', '', '', '', ''],
     ],
     ['nobody once another name is answered', { 'beneficiary.a': '' }, ['', 'Contact Achats', '', '', '', '']],
-  ])('begins with %s', (_, over, names) => {
+  ])('the beneficiaries step begins with %s', (_, over, names) => {
     expect(namesOf(over)).toEqual(names);
   });
 });
@@ -192,7 +192,7 @@ describe('« Récapitulatif »', () => {
   const office =
     'Si le code n’arrive pas, le bureau de poste active le même contrat sur présentation d’une pièce d’identité.';
 
-  test('of a move names whom to tell, and what becomes of a code that does not come', () => {
+  test('the summary of a move lists the bodies to inform, and the consequence of a missing code', () => {
     const { bodies, notes, authority } = plain(aSummaryStep());
     expect({ bodies, notes, isConfirmed: authority.checked }).toEqual({
       bodies: {
@@ -215,7 +215,7 @@ describe('« Récapitulatif »', () => {
     ['of an absence names nobody to tell', temporary, { bodies: null, notes: [office, delay] }],
     ['of no offer names nobody to tell', { offer: '' }, { bodies: null }],
     ['is confirmed by nobody beforehand', { authority: '' }, { authority: { checked: false } }],
-  ])('%s', (_, over, shown) => {
+  ])('the summary of a contract: %s', (_, over, shown) => {
     expect(aSummaryStep({ answers: theForwardingAnswers(over) })).toMatchObject(shown);
   });
 });

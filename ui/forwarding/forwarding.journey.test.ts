@@ -54,7 +54,7 @@ test.each<[ForwardingField, ForwardingFault, string]>([
     'Saisissez un nom de 2 à 38 lettres ou chiffres, tel qu’il figure sur le courrier.',
   ],
   ['authority', { code: 'required' }, 'Confirmez que vous pouvez souscrire pour les personnes nommées.'],
-])('what is wrong with %s, %o, is « %s »', (field, fault, text) => {
+])('a forwarding fault of %s, %o, has the text « %s »', (field, fault, text) => {
   expect(plain(forwarding.faultText({ field, fault }, wording))).toBe(text);
 });
 

@@ -44,7 +44,7 @@ test.each([
   expect(home({ company: { ...entity, certification } }).certification).toEqual({ status: certification, text });
 });
 
-test('of any other certification, or of no company, nothing is shown', () => {
+test('the professional home shows no certification in another state or without a company', () => {
   expect(home({ company: { ...entity, certification: null } }).certification).toBeNull();
   expect(home({ company: null })).toMatchObject({ company: null, certification: null });
 });
@@ -102,7 +102,7 @@ const reload = { label: 'Recharger votre dashboard', href: '/professionnel/accue
 const noContract = { offer: { balance: null, engagement: null }, hasFailed: false };
 const balanceOf = ({ account }: ReturnType<typeof home>) => account?.rows.at(-1)?.value;
 
-test('what there is not is told apart from what could not be had', () => {
+test('the professional home distinguishes missing data from a failure', () => {
   expect(home({ orders: [] })).toMatchObject({ orders: { note: 'Aucune commande pour le moment' }, reload: null });
   expect(home({ orders: 'failed' })).toMatchObject({ orders: { note: away, rows: [] }, reload });
   expect(balanceOf(home())).toBe('500,00\u00a0€ TTC');

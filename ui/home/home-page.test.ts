@@ -83,7 +83,7 @@ test.each([
   ['a category that is gone', { search: 'unknown' as const }],
   ['a catalogue that does not answer', { search: new Fault('unavailable', 'searchProducts') }],
   ['no choice of an editor', { page: aPage({ uid: 'accueil', slots: [] }) }],
-])('with %s the home page stands without products', async (_, given) => {
+])('the home page with %s has no products', async (_, given) => {
   const { featured, tags, view } = await homeOf(given);
   expect([featured, tags]).toEqual([null, ['content:accueil']]);
   expect(view).toMatchObject({ question: 'Que voulez-vous envoyer\u202f?' });
@@ -99,6 +99,6 @@ test.each<[shopper: Mode, page: Mode]>([
   ['pro', 'part'],
   ['part', 'pro'],
   ['part', 'part'],
-])('who shops as « %s » sees the home of « %s » as everybody does', async (profile, mode) => {
+])('a shopper with the profile « %s » sees the same home of « %s » as everybody', async (profile, mode) => {
   expect((await homeOf({ session: sessionAs(profile), mode })).head).toMatchObject({ noIndex: false });
 });

@@ -22,13 +22,13 @@ const card = {
   resume: { label: 'Reprendre', href: '/vignette-recommandee-en-ligne/parcours/recapitulatif' },
 };
 
-test('what was begun is named, with the way back to it, and nothing of what was answered', () => {
+test('a journey’s draft is named with its link, and none of its answers', () => {
   expect(keptJourneyViews([aDraft(), aDraft({ journey: 'of-another-program' })], wording)).toEqual([card]);
   for (const answers of [{}, { [editedField]: 'configuration-1' }])
     expect(keptJourneyViews([aDraft({ answers })], wording)).toEqual([]);
 });
 
-test('what was set aside is named beside what took its place, with the way to the page that gives it back', async () => {
+test('a parked draft is named beside the draft in its place, with the link that restores it', async () => {
   const journeyDrafts = keptDrafts();
   const asked = () => aRequest({ journeyDrafts });
   const drafts = asked().journeyDrafts;

@@ -78,20 +78,20 @@ const saidOf = async (answer: ReturnType<ReturnType<typeof aVisit>['post']>) => 
 };
 
 describe('a step', () => {
-  test('that is complete leads to the next one, and what was typed is kept', async () => {
+  test('a complete step leads to the next one, and its answers are saved', async () => {
     const visit = aVisit();
     expect(await ledTo(visit.post('what', { size: ' M ' }))).toBe('/boites/where');
     expect(await visit.draft()).toMatchObject({ answers: { size: 'M' } });
   });
 
-  test('that is reached too early leads to the first incomplete one', async () => {
+  test('a step reached too early leads to the first incomplete one', async () => {
     const visit = aVisit();
     expect(await ledTo(visit.show('check'))).toBe('/boites/whatincomplet');
     await visit.keeps({ size: 'M' });
     expect(await ledTo(visit.show('check'))).toBe('/boites/whereincomplet');
   });
 
-  test('shows a fault at its field, with what was typed', async () => {
+  test('a step shows a fault at its field, with the typed value', async () => {
     const visit = aVisit();
     await visit.keeps(whole);
     const { status, view } = await saidOf(visit.post('check', { note: 'long' }));
@@ -99,7 +99,7 @@ describe('a step', () => {
     expect(view).toMatchObject({ values: { note: 'long' }, errors: { note: 'Saisissez : Note' } });
   });
 
-  test('says what no longer holds of it to whoever is led there because of that, and to nobody else', async () => {
+  test('a step shows its outdated answers to a shopper who is led there for that reason, and to nobody else', async () => {
     const visit = aVisit();
     await visit.keeps({ ...whole, note: 'long' });
     expect((await visit.show('check')).errors).toEqual({});
@@ -159,7 +159,7 @@ describe('a step', () => {
     expect(await saidOfPrice(null)).toEqual([undefined, 'current']);
   });
 
-  test('that a button alters stays in the history once, and still knows which line of the cart is changed', async () => {
+  test('a step altered by a button is one step of the history, and still edits its cart line', async () => {
     const page = journeyStep(boxes, {
       step: 'what',
       alters: {
@@ -179,7 +179,7 @@ describe('a step', () => {
     });
   });
 
-  test('keeps what stands in it, right or wrong, when a visitor signs in', async () => {
+  test('a step’s answers are saved, valid or not, when a visitor signs in', async () => {
     const finish = fails(new Error('nothing is bought'));
     const visit = aVisit({ finish });
     const at = (step: string) => `/ecom/connexion?redirect=${encodeURIComponent(`/boites/${step}`)}&profile=part`;
@@ -189,7 +189,7 @@ describe('a step', () => {
     expect(await visit.draft()).toMatchObject({ answers: { size: 'trop grande', note: 'long' } });
   });
 
-  test('of another tab that is older is told, and overwrites nothing', async () => {
+  test('a stale step of another tab is refused, and overwrites nothing', async () => {
     const visit = aVisit();
     await visit.keeps({ size: 'M' });
     const { version } = await visit.show('what');
@@ -203,7 +203,7 @@ describe('a step', () => {
   });
 
   test.each(['-1', 'abc', '', '1e99', 'Infinity', '99999999999999999'])(
-    'with a made-up version, %j, overwrites nothing',
+    'a step with an invented version, %j, overwrites nothing',
     async (version) => {
       const visit = aVisit();
       await visit.keeps({ size: 'M' });
@@ -212,7 +212,7 @@ describe('a step', () => {
     },
   );
 
-  test('names the answers that another one has made void', async () => {
+  test('a step names the answers that another answer has dropped', async () => {
     const visit = aVisit();
     await visit.keeps(whole);
     expect(await ledTo(visit.post('what', { size: 'L' }))).toBe('/boites/where?retire=shelf');
@@ -220,7 +220,7 @@ describe('a step', () => {
     expect(notices.map(({ text }) => text)).toEqual([t('journey.dropped', { fields: 'Étagère' })]);
   });
 
-  test('leads to every other that can be reached, and not to itself', async () => {
+  test('a step links every other reachable step, and not itself', async () => {
     const visit = aVisit();
     await visit.keeps(whole);
     expect((await visit.show('where')).steps).toEqual([
@@ -230,7 +230,7 @@ describe('a step', () => {
     ]);
   });
 
-  test('keeps a long answer up to its bound, and still knows which line of the cart is changed', async () => {
+  test('a step saves a long answer up to its limit, and still edits its cart line', async () => {
     const visit = aVisit();
     await visit.keeps({ ...whole, [editedField]: 'configuration-1' });
     await ledTo(visit.post('where', { shelf: '3'.repeat(501) }));
@@ -241,7 +241,7 @@ describe('a step', () => {
     });
   });
 
-  test('cannot be shown without what may be chosen today', async () => {
+  test('a step is an error without its options', async () => {
     const page = journeyStep(
       { ...boxes, options: fails(away) },
       { step: 'what', price: async () => null, view: () => ({ title: '', notices: [] }) },
@@ -265,7 +265,7 @@ function claimedTwice() {
 }
 
 describe('the last step', () => {
-  test('shows what was answered step by step, each with the way to change it, and beside it the price alone', async () => {
+  test('the last step lists the answers by step, each with its link to change it, and the price alone beside', async () => {
     const visit = aVisit();
     await visit.keeps(whole);
     const { parts, summary, next } = await visit.show('check');
@@ -284,7 +284,7 @@ describe('the last step', () => {
     expect([summary.rows, next]).toEqual([[], t('journey.addToCart')]);
   });
 
-  test('saves the changes of a line of the cart, and says where that is gone meanwhile', async () => {
+  test('the last step saves the changes of a cart line, and reports a line that is no longer there', async () => {
     const line = aLine({ configurationId: 'configuration-1' });
     for (const [lines, next, said] of [
       [[line], t('journey.saveChanges'), []],
@@ -298,7 +298,7 @@ describe('the last step', () => {
     }
   });
 
-  test('pressed twice is finished once, and both presses lead where it went', async () => {
+  test('the last step pressed twice finishes once, and both presses lead to its page', async () => {
     let asked = 0;
     const bothClaim = claimedTwice();
     const visit = aVisit({
@@ -316,7 +316,7 @@ describe('the last step', () => {
     expect((await visit.draft()).answers).toEqual({});
   });
 
-  test('pressed twice by a visitor gives both answers the cookie of the cart that the first one made', async () => {
+  test('the last step pressed twice by a visitor sets the cart’s cookie in both answers', async () => {
     const journeyDrafts = keptDrafts();
     const check = journeyStep(boxes, {
       step: 'check',
@@ -342,7 +342,7 @@ describe('the last step', () => {
     }
   });
 
-  test('that fails gives everything back, says so to both presses, and may be tried again', async () => {
+  test('the last step that fails restores the draft, reports it to both presses, and may be tried again', async () => {
     let asked = 0;
     const bothClaim = claimedTwice();
     const visit = aVisit({
@@ -368,7 +368,7 @@ describe('the last step', () => {
     expect(await ledTo(visit.post('check', { note: 'x', version: again?.view?.version ?? '' }))).toBe('/panier');
   });
 
-  test('posted with something else typed is no second press', async () => {
+  test('the last step posted with another value is no second press', async () => {
     let asked = 0;
     const visit = aVisit({
       finish: async () => {
@@ -382,21 +382,21 @@ describe('the last step', () => {
     expect(asked).toBe(2);
   });
 
-  test('that has bought leads on although nobody can write that down, and a mistake of ours is logged', async () => {
+  test('the last step that has bought leads on although its end cannot be recorded, and logs our own mistake', async () => {
     const visit = aVisit({ isUnsettled: true });
     await visit.keeps(whole);
     expect(await ledTo(visit.post('check', { note: 'x' }))).toBe('/panier');
     expect(visit.logged()).toHaveLength(1);
   });
 
-  test('says until when its price holds, where one buys at it', async () => {
+  test('the last step shows how long its price is valid, where that price is bought', async () => {
     const visit = aVisit({ price: async () => ({ id: 'devis-940', cents: 940 }) });
     await visit.keeps(whole);
     expect((await visit.show('check')).summary.valid).toBe('Ce prix est valable jusqu’au 23/11/2026 à 11:30.');
     expect((await visit.show('where')).summary).not.toHaveProperty('valid');
   });
 
-  test('whose price has changed says the one that was shown, whatever the form says, and buys nothing', async () => {
+  test('the last step with a changed price names the shown one, whatever the form contains, and buys nothing', async () => {
     let cents = 940;
     const visit = aVisit({
       finish: async (quoteId) =>
@@ -434,7 +434,7 @@ describe('the last step', () => {
     expect(quotes).toEqual(['devis-1', 'devis-2']);
   });
 
-  test('whose price the backend did not give says so, buys nothing, and buys at the price of the next answer', async () => {
+  test('the last step without a price reports it, buys nothing, and buys at the price of the next answer', async () => {
     let asked = 0;
     let price: { id: string; cents: number } | undefined;
     const visit = aVisit({
@@ -456,7 +456,7 @@ describe('the last step', () => {
     expect(await ledTo(visit.post('check', again))).toBe('/panier');
   });
 
-  test('is refused in the backend’s words, and stays with what was typed', async () => {
+  test('the last step refused by the backend shows its reason and the typed values', async () => {
     const notices = [{ tone: 'error' as const, text: 'Refusé' }];
     const visit = aVisit({
       finish: async () => ({ kind: 'refused', faults: { note: { code: 'required' } }, notices }),
@@ -499,21 +499,24 @@ describe('a step that cannot be read now, because nobody says what may be chosen
     return visit;
   };
 
-  test.each(['', 'larger'])('stays as it is in the browser (« %s »)', async (intent) => {
+  test.each(['', 'larger'])('a step without its options stays in the browser (« %s »)', async (intent) => {
     const visit = await kept();
     const form = aForm({ size: 'XL', intent });
     const { status, page } = await pageOf(() => true).post(visit.request(), { url, form });
     expect([status, page.view, page.notices.length]).toEqual([503, null, 1]);
   });
 
-  test.each(['', 'larger'])('shows what was typed as soon as somebody does (« %s »)', async (intent) => {
-    const visit = await kept();
-    const form = aForm({ size: 'XL', intent });
-    const { status, page } = await pageOf((call) => call === 1).post(visit.request(), { url, form });
-    expect([status, page.view?.values['size']]).toEqual([503, 'XL']);
-  });
+  test.each(['', 'larger'])(
+    'a step without its options shows the typed values as soon as they are loaded (« %s »)',
+    async (intent) => {
+      const visit = await kept();
+      const form = aForm({ size: 'XL', intent });
+      const { status, page } = await pageOf((call) => call === 1).post(visit.request(), { url, form });
+      expect([status, page.view?.values['size']]).toEqual([503, 'XL']);
+    },
+  );
 
-  test('shows what was typed on the last step too, which has bought nothing', async () => {
+  test('a last step without its options shows the typed values, and buys nothing', async () => {
     const visit = await kept();
     const last = pageOf((call) => call === 1, { finish: fails(new Error('nothing is bought')) });
     const { status, page } = await last.post(visit.request(), { url, form: aForm({ note: 'x', quote: 'devis-1' }) });

@@ -47,7 +47,7 @@ test('the last step shows each step before it that was answered, and not itself'
   expect(partsOf({ size: 'XXL', note: 'Fragile' })).toEqual(['Quoi']);
 });
 
-test('what the backend knows of an answer stands below the answers of its step', () => {
+test('the backend’s details of an answer stand below the answers of its step', () => {
   const { summary } = shown('where', { size: 'M', shelf: '3' }, () => [
     { step: 'what', label: 'Taille', value: 'M' },
     { step: 'what', label: 'Couleur', value: 'bleue' },

@@ -19,7 +19,7 @@ test.each<[Mode, string, string]>([
   expect(await layoutFor({ mode, consent: { ...nothing, measurement: true } })).toMatchObject({ phone, site });
 });
 
-test('what a document says of the consent is what was agreed to, each for itself', async () => {
+test('a document contains the visitor’s consents, each separately', async () => {
   const said = async (given: Partial<typeof nothing>) => {
     const { site, personalised } = await layoutFor({ consent: { ...nothing, ...given } });
     return { site, personalised };

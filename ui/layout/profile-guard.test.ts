@@ -27,7 +27,7 @@ async function guarded(path: string, { form, ...given }: GivenRequest & { form?:
   return { to, done: [...done], cookies: Object.fromEntries(context.effects.cookies) };
 }
 
-test('what was typed is stored before the shopper is sent to sign in, which leads back to the page', async () => {
+test('a typed form is stored before the shopper is sent to sign in, and the sign-in leads back to the page', async () => {
   const form = aForm({ intent: 'address', city: 'Lyon' });
   const { to, done, cookies } = await guarded('/checkout/livraison?adresse=nouvelle', { session: ended, form });
   expect(done).toEqual(['kept']);
@@ -37,7 +37,7 @@ test('what was typed is stored before the shopper is sent to sign in, which lead
   expect(cookies).toEqual({ '__Host-lpel_news': { value: 'expiree', seconds: 1800 } });
 });
 
-test('who never signed in is told of no end, and gives up to the home page, or to the cart of an order', async () => {
+test('a visitor who never signed in reads of no ended session, and falls back to the home page or the cart', async () => {
   const session = noSession;
   expect(await guarded('/mon-compte', { session })).toEqual({
     to: '/ecom/connexion?redirect=%2Fmon-compte&fallback=%2F&profile=part',
@@ -71,7 +71,7 @@ test('an address that is no page of the shop as it is spelled gives up to the ho
   expect(new URL(to, 'https://boutique.example').searchParams.get('fallback')).toBe('/');
 });
 
-test('while records of sessions cannot be reached nobody is sent away, and the page says so', async () => {
+test('a page that needs a session is an error while the session records are away, and signs nobody out', async () => {
   const page = guarded('/mon-compte', {
     session: { ...ended, down: true },
     config: { MEASUREMENT_SITE_PART: 'site-des-particuliers' },

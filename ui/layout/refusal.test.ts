@@ -29,7 +29,7 @@ test('a request that was refused is measured for who agreed to it, and for nobod
   expect((await refused(405, { consent }))?.data.layout.site).toBe('site-des-particuliers');
 });
 
-test('its page is one of the mode and the language of who asked', async () => {
+test('a refusal’s page has the mode and the language of the visitor', async () => {
   const page = await refused(403, { mode: 'pro', lang: 'en' });
   expect([page?.init.status, page?.data.layout]).toMatchObject([403, { mode: 'pro', lang: 'en', phone: '36 34' }]);
 });

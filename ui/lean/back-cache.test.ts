@@ -55,7 +55,7 @@ test.each([
   expect(await back('first', path)).toBe(byServer);
 });
 
-test('after five minutes Back asks the server, however often the page was shown in between', async () => {
+test('a page older than five minutes is loaded again by Back, however often it was shown', async () => {
   const { shows, back, passes } = aVisit();
   shows('first');
   passes(200_000);
@@ -95,7 +95,7 @@ test.each([
   expect((await back('first')) !== byServer).toBe(isKept);
 });
 
-test('of more than twelve pages the oldest goes', async () => {
+test('a thirteenth page replaces the oldest one', async () => {
   const { shows, back } = aVisit();
   for (let entry = 0; entry < 13; entry += 1) shows(String(entry));
   expect([await back('0'), await back('1')]).toEqual([byServer, expect.objectContaining({ plp: expect.anything() })]);

@@ -23,7 +23,7 @@ const entry = {
 const made = (data: string) =>
   documentOf([page], { start: startOf(entry, data).start, shown: {}, nonce: 'n' }).join('');
 
-test('what is read comes before any script is asked for', () => {
+test('a document’s content comes before any script is loaded', () => {
   const html = made('[]');
   expect(html).toMatch(/^<!DOCTYPE html><html><head><script nonce="n">arrivedAt=[^<]*<\/script><title>/);
   expect(html).toMatch(/<title>Timbres<\/title><\/head><body><main>Bonjour<\/main><script/);
@@ -119,7 +119,7 @@ test('whatever the data holds, it stays inside its script', () => {
   );
 });
 
-test('what a page says of itself to machines stays inside its script, whatever it holds', () => {
+test('a page’s structured data stays inside its script, whatever it contains', () => {
   const thing = { '@type': 'Product', name: '</script><script>alert(1)</script>' };
   const html = documentOf([page], { start: '', shown: {}, nonce: 'n', structured: [thing] }).join('');
   const [, written = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];

@@ -19,14 +19,14 @@ function aNetwork(...answers: (() => Promise<Response>)[]) {
 }
 
 describe('what a page reads', () => {
-  test('is asked for until the network is back, and both are said once', async () => {
+  test('a page’s read is repeated until the network is back, with one event each', async () => {
     const { ask, events, pause } = aNetwork(broken, broken, () => bare(503), made);
     expect((await ask(page, {})).status).toBe(200);
     expect(pause).toHaveBeenCalledTimes(3);
     expect(events).toEqual([shopUnreached, shopReached]);
   });
 
-  test('is given up with the page that wanted it', async () => {
+  test('a page’s read is abandoned with its page', async () => {
     const aborted = new AbortController();
     const { ask, events } = aNetwork(() => {
       aborted.abort();
@@ -36,7 +36,7 @@ describe('what a page reads', () => {
     expect(events).toEqual([]);
   });
 
-  test('may be a fault that the shop itself answers', async () => {
+  test('a page’s read may be a fault that the shop itself answers', async () => {
     for (const status of [404, 500, 502, 503, 504]) {
       const { ask, events } = aNetwork(() => made(status));
       expect((await ask(page, {})).status).toBe(status);
@@ -53,7 +53,7 @@ describe('what a page changes', () => {
   test.each([
     ['no answer', broken],
     ['an answer from before the shop', () => bare(502)],
-  ])('is sent once, and ends empty after %s', async (_, answer) => {
+  ])('a page’s change is sent once, and ends empty after %s', async (_, answer) => {
     const { ask, events, send } = aNetwork(answer);
     const ended = await ask(page, { method: 'POST', body: 'intent=order' });
     expect([ended.status, ended.body]).toEqual([204, null]);

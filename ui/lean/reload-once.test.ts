@@ -29,7 +29,7 @@ test('a part of the program that is no longer there loads the page anew, at most
   expect(browser.loads).toBe(2);
 });
 
-test('in ten minutes of failures there is no circle', () => {
+test('a page that fails for ten minutes does not reload in a loop', () => {
   const { browser, fails } = aBrowser();
   for (let second = 0; second < 600; second += 1) {
     fails();
@@ -38,7 +38,7 @@ test('in ten minutes of failures there is no circle', () => {
   expect(browser.loads).toBe(10);
 });
 
-test('where nothing can be remembered, nothing is loaded anew', () => {
+test('a page is not reloaded where nothing can be stored', () => {
   let loads = 0;
   const load = () => {
     loads += 1;

@@ -44,7 +44,7 @@ test('no plain text becomes a script', () => {
   expect(policyOfBrowser().script('1', 'TrustedScript')).toBeNull();
 });
 
-test('what the shop has made itself is taken, by a browser, by one without trusted types and by the server', () => {
+test('the shop’s own HTML is trusted by a browser, by one without trusted types and by the server', () => {
   expect(trusted('<b>1</b>')).toBe('<b>1</b>');
   policyOfBrowser();
   expect(trusted('<b>1</b>')).toBe('<b>1</b>');

@@ -26,14 +26,14 @@ import { summaryPage } from './summary/summary.server.ts';
 describe('« Présentation »', () => {
   const fields = { colour: 'black', addressPage: 'first-page', level: 'GREEN' };
 
-  test('leads to the recipients, at a price of the backend', async () => {
+  test('the presentation leads to the recipients, at the backend’s price', async () => {
     const visit = await aVisit({ source: 'write', document: 'document-1' });
     const { view } = await presentationPage.show(visit.request(), url);
     expect(view.levels.map(({ aside }) => aside)).toEqual(theLetterOffers.map(({ ttc }) => money(ttc)));
     expect(await ledTo(posts(visit, 'presentation', fields))).toBe(paths.lettersRecipients());
   });
 
-  test('says what the backend refuses at its field', async () => {
+  test('the presentation shows the backend’s refusal at its field', async () => {
     const refusals = [{ kind: 'fault', field: 'level', fault: { code: 'too-many-sheets', most: 3 } } as const];
     const visit = await aVisit(
       { source: 'write', document: 'document-1' },
@@ -47,7 +47,7 @@ describe('« Présentation »', () => {
 describe('« Récapitulatif »', () => {
   const press = { quote: aLetterQuote.id };
 
-  test('makes a line of the cart once, at the price that was shown', async () => {
+  test('the letter’s summary makes a cart line once, at the shown price', async () => {
     const visit = await aVisit(answers);
     const { version } = (await summaryPage.show(visit.request(), url)).view;
     const post = () => ledTo(posts(visit, 'summary', { ...press, version }));
@@ -58,19 +58,19 @@ describe('« Récapitulatif »', () => {
     ]);
   });
 
-  test('says when the letter arrives that is paid in time', async () => {
+  test('the letter’s summary shows the arrival of a letter that is paid in time', async () => {
     const { view } = await summaryPage.show((await aVisit(answers)).request(), url);
     const [green] = theLetterOffers;
     expect(view.notes[0]).toContain(`au plus tard le ${longDate(green?.latestDelivery ?? '')}`);
   });
 
-  test('changes a line of the cart in place', async () => {
+  test('the letter’s summary changes a cart line in place', async () => {
     const visit = await aVisit({ ...answers, [editedField]: configuration.id });
     expect(await ledTo(posts(visit, 'summary', press))).toBe(paths.cart());
     expect([visit.asked.replaced, visit.asked.added]).toEqual([[configuration.id], []]);
   });
 
-  test('says both prices where the one that was shown no longer holds', async () => {
+  test('the letter’s summary shows both prices where the shown one has expired', async () => {
     const visit = await aVisit(answers, { letters: { configure: async () => ({ kind: 'quote-expired' }) } });
     await summaryPage.show(visit.request(), url);
     const { page } = await posts(visit, 'summary', press);
@@ -79,7 +79,7 @@ describe('« Récapitulatif »', () => {
     ]);
   });
 
-  test('says that something is refused, and keeps everything when the backend fails', async () => {
+  test('the letter’s summary reports a refusal, and preserves all answers when the backend fails', async () => {
     const full = { add: async () => ({ kind: 'none', reason: 'maximum' }) as never };
     const { page } = await posts(await aVisit(answers, { carts: full }), 'summary', press);
     expect(page.notices.map(({ text }) => text)).toEqual([t('journey.cartMaximum')]);
@@ -102,7 +102,7 @@ describe('the entry', () => {
     expect([visit.asked.purged, await visit.draft()]).toEqual([['document-1'], {}]);
   });
 
-  test('keeps the document that a copy shares with its line of the cart', async () => {
+  test('a new letter does not purge the document that a copy shares with its cart line', async () => {
     const line = aLine({ service: 'letter', configurationId: configuration.id });
     const carts = { current: async () => aCart({ lines: [line] }) };
     const begunAnew = await aVisit(answers, { carts });
@@ -127,13 +127,13 @@ describe('the entry', () => {
     expect(visit.asked.purged).toEqual([answers.document]);
   });
 
-  test('keeps the document of a line of the cart that was being changed', async () => {
+  test('a new letter does not purge the document of an edited cart line', async () => {
     const visit = await aVisit({ ...answers, [editedField]: configuration.id });
     expect(await post(visit, { intent: 'restart' })).toBe(paths.lettersWriting());
     expect([visit.asked.purged, await visit.draft()]).toEqual([[], {}]);
   });
 
-  test('begins anew also when nothing can be purged now', async () => {
+  test('a new letter begins also when its document cannot be purged', async () => {
     const visit = await aVisit(answers, { letters: { purge: fails(away) } });
     expect(await post(visit, { intent: 'restart' })).toBe(paths.lettersWriting());
   });
@@ -141,7 +141,7 @@ describe('the entry', () => {
   describe('« Dupliquer »', () => {
     const press = { intent: 'duplicate', configuration: configuration.id };
 
-    test('makes a line of its own at the price of today, and leaves the draft alone', async () => {
+    test('a copied letter makes a cart line of its own at the present price, and does not change the draft', async () => {
       const visit = await aVisit(answers);
       expect(await post(visit, press)).toBe(paths.cart());
       expect(visit.asked.configured).toEqual([{ letter: configuration.letter, quoteId: aLetterQuote.id }]);
@@ -155,14 +155,14 @@ describe('the entry', () => {
       ['priced', { letters: { quote: async () => ({ ...quoted, quote: null }) } }],
       ['kept', { letters: { configure: async () => ({ kind: 'refused', refusals: [] }) } }],
       ['added', { carts: { add: async () => ({ kind: 'refused', reason: 'full' }) as never } }],
-    ])('opens the journey as a letter of its own where it cannot be %s now', async (_, over) => {
+    ])('a copied letter opens the journey as its own letter where it cannot be %s now', async (_, over) => {
       const visit = await aVisit({}, over);
       expect(await post(visit, press)).toBe(paths.lettersSummary());
       expect(await visit.draft()).toMatchObject({ document: 'document-1', level: 'GREEN', colour: 'black' });
       expect(await visit.draft()).not.toHaveProperty(editedField);
     });
 
-    test('copies no letter of another cart, and none that is gone', async () => {
+    test('a letter of another cart, or one that is missing, is not copied', async () => {
       const visit = await aVisit();
       expect(await post(visit, { ...press, configuration: 'lettre-2' })).toBe(paths.cart());
       const gone = await aVisit({}, { letters: { configurationOf: async () => null } });
@@ -171,7 +171,7 @@ describe('the entry', () => {
     });
   });
 
-  test('opens a line of the cart again, and no other letter', async () => {
+  test('a cart line’s letter is opened again, and no other letter', async () => {
     const visit = await aVisit();
     expect(await post(visit, { intent: 'edit', configuration: configuration.id })).toBe(paths.lettersSummary());
     expect(await visit.draft()).toMatchObject({ document: 'document-1', [editedField]: configuration.id });

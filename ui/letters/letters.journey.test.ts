@@ -33,7 +33,7 @@ test.each<[LetterField, LetterFault, string]>([
   ['recipient.city', { code: 'not-listed' }, 'Destinataire : ajoutez ce destinataire à la liste'],
   ['sender.confirmed', aQuestion('4 rue du Port'), 'Expéditeur : choisissez entre l’adresse saisie'],
   ['recipient.confirmed', aQuestion(), 'Destinataire : adresse non reconnue'],
-])('what is wrong with %s, %o, is « %s »', (field, fault, text) => {
+])('a letter’s fault of %s, %o, has the text « %s »', (field, fault, text) => {
   expect(plain(letters.faultText({ field, fault }, wording)).slice(0, text.length)).toBe(text);
 });
 

@@ -22,7 +22,7 @@ const table = (...rows: string[]) => new File([[head, ...rows].join('\n')], 'a.c
 describe('the backend is asked about the addresses of a list', () => {
   const asking = () => vi.fn(async (__: PricedLetter) => quoted);
 
-  test('with the letter, and who is listed stays so where it cannot be asked', async () => {
+  test('the addresses of a list are checked with the letter, and stay listed where they cannot be checked', async () => {
     const quote = asking();
     const visit = await aVisit(before, { letters: { quote } });
     await ledTo(posts(visit, 'recipients', { ...recipient, do: 'add' }));
@@ -39,7 +39,7 @@ describe('the backend is asked about the addresses of a list', () => {
     ['the letter is written', {}, { ...recipient, do: 'add' }, 1],
     ['another address is there', answers, { remove: '0' }, 0],
     ['whoever is added is new', answers, { ...recipient, do: 'add' }, 1],
-  ])('not before %s', async (__, kept, fields, count) => {
+  ])('the addresses of a list are not checked before %s', async (__, kept, fields, count) => {
     const quote = asking();
     const visit = await aVisit(kept, { letters: { quote } });
     await ledTo(posts(visit, 'recipients', fields));
@@ -96,7 +96,7 @@ test.each(['remove', 'mend', 'likelier'])(
   },
 );
 
-test('what was typed is found again where it cannot be kept', async () => {
+test('a recipient that cannot be saved stays in its fields', async () => {
   const visit = await aVisit(before);
   const request = visit.request();
   vi.spyOn(request.journeyDrafts, 'save').mockRejectedValue(away);
@@ -113,13 +113,13 @@ describe('the book', () => {
     anEntry({ id: 'a2', address: anAddress({ city: 'Mios' }) }),
   ];
 
-  test('gives the letter to those alone who are ticked', async () => {
+  test('the address book gives the letter to the ticked entries alone', async () => {
     const visit = await aVisit(before, { ports: { addressBooks: { entries } } });
     await ledTo(posts(visit, 'recipients', { 'book.a2': 'yes', do: 'add' }));
     expect((await listOf(visit)).map(({ typed }) => typed.city)).toEqual(['Mios']);
   });
 
-  test('is missing where it cannot be read, and is not asked for where nobody is signed in', async () => {
+  test('the address book is left out where it cannot be read or nobody is signed in', async () => {
     for (const over of [
       { ports: { addressBooks: { entries: fails(away) } } },
       { session: noSession, ports: { addressBooks: {} } },
@@ -133,7 +133,7 @@ describe('the book', () => {
 });
 
 describe('the sender of a new letter', () => {
-  test('is the holder of the account, with its e-mail address', async () => {
+  test('the sender of a new letter is the account’s holder, with the account’s e-mail address', async () => {
     const holder = async () => someUser({ address: anAddress({ email: '', city: 'Vannes' }) });
     const visit = await aVisit(presented, { ports: { accounts: { holder } } });
     const { values } = (await recipientsPage.show(visit.request(), url)).view;
@@ -144,7 +144,7 @@ describe('the sender of a new letter', () => {
     });
   });
 
-  test('is nobody yet where nobody is signed in', async () => {
+  test('the sender of a new letter is empty where nobody is signed in', async () => {
     const visit = await aVisit(presented, { session: noSession });
     const shown = (await recipientsPage.show(visit.request(), url)).view;
     expect(Object.keys(shown.values).filter((name) => name.startsWith('sender.'))).toEqual([]);
@@ -155,19 +155,19 @@ describe('a visitor who signs in', () => {
   const signsIn = (visit: Visit, page: 'writing' | 'recipients', fields: Record<string, string | File>) =>
     posts(visit, page, { ...fields, intent: signInIntent });
 
-  test('finds again whom they were typing, right or wrong', async () => {
+  test('a visitor who signs in finds the typed recipient again, valid or not', async () => {
     const visit = await aVisit(presented, { session: noSession });
     const typed = { ...sender, 'recipient.firstName': 'Camille', 'sender.city': '' };
     expect(await ledTo(signsIn(visit, 'recipients', typed))).toContain(paths.signIn());
     expect(await visit.draft()).toMatchObject({ 'sender.firstName': 'Compte', 'recipient.firstName': 'Camille' });
   });
 
-  test('is let go from a letter that is not begun', async () => {
+  test('a visitor who signs in may leave an empty letter', async () => {
     const visit = await aVisit({}, { session: noSession });
     expect(await ledTo(signsIn(visit, 'writing', { source: 'write', text: '' }))).toContain(paths.signIn());
   });
 
-  test('hears first of what would be lost', async () => {
+  test('a visitor who signs in reads first what would be lost', async () => {
     const visit = await aVisit(before, { session: noSession });
     const text = { source: 'write', text: 'x'.repeat(12_001) };
     expect((await signsIn(visit, 'writing', text)).page.view?.errors).toHaveProperty('text');

@@ -22,13 +22,13 @@ describe('« Destinataires »', () => {
   const here = `${paths.lettersRecipients()}#champ-recipients`;
   const listOf = async (visit: Visit) => recipientsIn(await visit.draft());
 
-  test('takes one that is typed with the same press that goes on', async () => {
+  test('the recipients step takes a typed recipient and proceeds with one press', async () => {
     const visit = await aVisit(before);
     expect(await ledTo(posts(visit, 'recipients', { ...sender, ...recipient }))).toBe(paths.lettersSummary());
     expect(await listOf(visit)).toEqual([{ typed: aRecipient(), refusal: null }]);
   });
 
-  test('adds one and stays, and shows one that is wrong again', async () => {
+  test('the recipients step adds a recipient and stays, and shows a wrong one again', async () => {
     const visit = await aVisit(before);
     expect(await replacedBy(posts(visit, 'recipients', { ...recipient, do: 'add' }))).toBe(here);
     const wrong = { ...recipient, 'recipient.lastName': 'Autre', 'recipient.codePostal': '7', do: 'add' };
@@ -52,7 +52,7 @@ describe('« Destinataires »', () => {
     ]);
   });
 
-  test('lists each address that is pasted, right or not', async () => {
+  test('the recipients step lists each pasted address, valid or not', async () => {
     const visit = await aVisit(answers);
     const before = recipientsIn(await visit.draft()).length;
     const pasted = 'Camille Martin\n8 rue du Port\n69002 Lyon\n\nDominique Martin\n69002 Lyon';
@@ -73,26 +73,29 @@ describe('« Destinataires »', () => {
       ['goes on, with one typed', recipient, [undefined, recipient['recipient.companyName']], paths.lettersSummary()],
       ['mends another', { mend: '0' }, [undefined], paths.lettersRecipients()],
       ['removes another', { remove: '0' }, [undefined], here],
-    ] as const)('are split whatever is pressed: whoever %s', async (_, pressed, companies, to) => {
-      const visit = await aVisit('recipient.city' in pressed ? before : answers);
-      expect(await ledTo(posts(visit, 'recipients', { ...sender, ...pressed, pasted }))).toBe(to);
-      const found = await listed(visit);
-      expect(found.map(({ companyName }) => companyName)).toEqual(companies);
-      expect(found.find(({ companyName }) => !companyName)).toMatchObject(split);
-    });
+    ] as const)(
+      'the lines of an envelope are split with any button: a shopper %s',
+      async (_, pressed, companies, to) => {
+        const visit = await aVisit('recipient.city' in pressed ? before : answers);
+        expect(await ledTo(posts(visit, 'recipients', { ...sender, ...pressed, pasted }))).toBe(to);
+        const found = await listed(visit);
+        expect(found.map(({ companyName }) => companyName)).toEqual(companies);
+        expect(found.find(({ companyName }) => !companyName)).toMatchObject(split);
+      },
+    );
 
     test.each([
       ['the table', { csv: bad, do: 'csv' }, ['csv']],
       ['the recipient that is typed', { ...recipient, 'recipient.codePostal': '7' }, ['recipient.codePostal']],
       ['both', { ...recipient, 'recipient.codePostal': '7', csv: bad }, ['recipient.codePostal', 'csv']],
-    ])('are split also where %s is wrong', async (_, wrong, fields) => {
+    ])('the lines of an envelope are split also where %s is wrong', async (_, wrong, fields) => {
       const visit = await aVisit(before);
       const answer = await posts(visit, 'recipients', { ...sender, ...wrong, pasted });
       expect(Object.keys(answer.page.view?.errors ?? {})).toEqual(fields);
       expect([(await listed(visit)).length, valuesOf(answer).pasted]).toEqual([1, undefined]);
     });
 
-    test('are shown as they were split before one goes on, where that is wrong', async () => {
+    test('the lines of an envelope are shown split before the next step when they are wrong', async () => {
       const visit = await aVisit(answers);
       expect(await ledTo(posts(visit, 'recipients', { ...sender, pasted: 'Camille Martin\n69002 Lyon' }))).toBe(here);
       expect((await recipientsPage.show(visit.request(), url)).view.list.at(-1)?.fault).toBe(
@@ -101,7 +104,7 @@ describe('« Destinataires »', () => {
       expect(await ledTo(posts(visit, 'recipients', sender))).toBe(paths.lettersSummary());
     });
 
-    test('stay in their field where another tab was faster, and where no more may be sent', async () => {
+    test('the lines of an envelope stay in their field where another tab was faster, and at the maximum', async () => {
       const visit = await aVisit({ ...before, ...sender });
       const stale = await posts(visit, 'recipients', { ...sender, ...recipient, pasted, version: '0' });
       expect([stale.status, valuesOf(stale)]).toMatchObject([422, { pasted, ...recipient }]);
@@ -115,7 +118,7 @@ describe('« Destinataires »', () => {
     });
   });
 
-  test('reads a table: a bad row and one that is refused stand beside the good one', async () => {
+  test('the recipients step reads a table: a wrong row and a refused one stand beside the valid one', async () => {
     const rows = ['civilité;prénom;nom;adresse;code postal;ville', 'Mme;A;Un;1 rue X;69002;Lyon', ';B;Deux;;;Lyon'];
     const csv = new File([[...rows, 'M.;C;Trois;1 rue X;99999;Loin'].join('\n')], 'a.csv');
     const visit = await aVisit(before, {
@@ -133,7 +136,7 @@ describe('« Destinataires »', () => {
     expect((await summaryPage.show(visit.request(), url)).view.left?.text).toBe(t('letters.leftOut', { count: 2 }));
   });
 
-  test('marks a row whose address is doubted, takes the likelier one, and lets the letter go on', async () => {
+  test('the recipients step marks a row with a doubtful address, takes the likelier one, and proceeds', async () => {
     const rows = ['civilité;prénom;nom;adresse;code postal;ville', 'Mme;A;Un;4 rue du Pord;71000;Mâcon'];
     const csv = () => new File([[...rows, 'Mme;B;Deux;1 rue X;69002;Lyon'].join('\n')], 'a.csv');
     const checks = { '4 rue du Pord': suggesting(aPlace()) };
@@ -149,7 +152,7 @@ describe('« Destinataires »', () => {
     expect(await ledTo(posts(other, 'recipients', sender)), 'as it was read').toBe(paths.lettersSummary());
   });
 
-  test('reads a table with the signs of Windows', async () => {
+  test('the recipients step reads a table in the Windows encoding', async () => {
     const bytes = Uint8Array.from('code postal;ville\n69002;Orl\xe9ans', (sign) => sign.charCodeAt(0));
     const visit = await aVisit(before);
     await ledTo(posts(visit, 'recipients', { csv: new File([bytes], 'a.csv'), do: 'csv' }));
@@ -160,13 +163,13 @@ describe('« Destinataires »', () => {
     [{ do: 'csv' }, t('letters.fault.csv.required')],
     [{ do: 'csv', csv: new File(['a;b\n1;2'], 'a.csv') }, t('letters.fault.csv-columns')],
     [{ do: 'csv', csv: new File(['code postal;ville'], 'a.csv') }, t('letters.fault.csv-empty')],
-  ])('says what is wrong with a table: %o', async (fields, text) => {
+  ])('the recipients step names a table’s fault: %o', async (fields, text) => {
     const { page } = await posts(await aVisit(answers), 'recipients', fields);
     expect(page.view?.errors).toEqual({ csv: text });
   });
 
   test.each(['fr', 'en'] as const)(
-    'reads a table whose columns are called as the fields of its form, in %s',
+    'the recipients step reads a table with its form’s field names as columns, in %s',
     async (lang) => {
       const wording = wordingOf({ lang, mode: 'part' });
       const typed = {
@@ -187,7 +190,7 @@ describe('« Destinataires »', () => {
     },
   );
 
-  test('mends and removes one of the list', async () => {
+  test('the recipients step corrects and removes a listed recipient', async () => {
     const visit = await aVisit(answers);
     expect(await ledTo(posts(visit, 'recipients', { mend: '0' }))).toBe(paths.lettersRecipients());
     expect(await visit.draft()).toMatchObject(recipient);
@@ -229,7 +232,7 @@ describe('« Destinataires »', () => {
       expect(await said(visit)).toEqual([[aPlace().city, 'not-eligible']]);
     });
 
-    test('who was being typed is listed and asked about where another one is corrected, and stays where one is taken out', async () => {
+    test('a typed recipient is listed and checked when another one is corrected, and stays when one is removed', async () => {
       const name = { 'recipient.civility': 'mrs', 'recipient.firstName': 'Camille', 'recipient.lastName': 'Martin' };
       const place = { 'recipient.streetName': '4 rue du Pord', 'recipient.codePostal': '71000' };
       const typed = { ...name, ...place, 'recipient.city': 'Mâcon', 'recipient.country': 'FR' };
@@ -259,7 +262,7 @@ describe('« Destinataires »', () => {
     });
   });
 
-  test('of a page that another tab has overtaken has the list as it is now', async () => {
+  test('a stale recipients step of another tab shows the present list', async () => {
     const visit = await aVisit(answers);
     const form = aForm({ ...sender, ...recipient, version: '0' });
     const { page } = await recipientsPage.post(visit.request(), { url, form });
@@ -280,7 +283,7 @@ describe('« Destinataires »', () => {
       return { status, page, sender: page.view?.sender.check, recipient: page.view?.recipient.check };
     };
 
-    test('before its recipient is listed, whose fields stay, and counts no failure', async () => {
+    test('an address with a suggestion is confirmed before its recipient is listed; its fields stay, and no failure is measured', async () => {
       const visit = await asked(suggesting(aPlace()));
       const { status, page, recipient: check } = await shownBy(visit, add);
       expect([status, page.failure, Object.keys(page.view?.errors ?? {})]).toEqual([
@@ -293,7 +296,7 @@ describe('« Destinataires »', () => {
       expect(await ledTo(summaryPage.show(visit.request(), url))).toContain(paths.lettersRecipients());
     });
 
-    test('at the same press as about the sender, and says what is wrong with either', async () => {
+    test('an address is confirmed with the same press as the sender’s, with the faults of both', async () => {
       const visit = await asked(suggesting(aPlace()));
       const going = { ...sender, ...typed, 'sender.streetName': typedStreet };
       const both = await shownBy(visit, going);
@@ -305,7 +308,7 @@ describe('« Destinataires »', () => {
     test.each([
       ['takes what is chosen', 0, '4 rue du Pont'],
       ['keeps what was typed', -1, typedStreet],
-    ])('once, and %s', async (_, at, street) => {
+    ])('an address is confirmed once, and %s', async (_, at, street) => {
       const visit = await asked(suggesting(aPlace()));
       const { recipient: check } = await shownBy(visit, add);
       const answer = {
@@ -321,7 +324,7 @@ describe('« Destinataires »', () => {
       );
     });
 
-    test('and takes one that nobody knows where it is sent again', async () => {
+    test('an unknown address is accepted when it is sent again', async () => {
       const visit = await asked({ kind: 'unknown' });
       const { recipient: check } = await shownBy(visit, add);
       expect(check?.choices).toEqual([]);
@@ -331,12 +334,12 @@ describe('« Destinataires »', () => {
       expect(await visit.draft(), 'the next one is asked about anew').not.toHaveProperty('recipient.confirmed');
     });
 
-    test('and goes on where no service can be asked', async () => {
+    test('an address is accepted where no service can check it', async () => {
       const visit = await asked({ kind: 'unavailable' });
       expect(await ledTo(posts(visit, 'recipients', { ...sender, ...typed }))).toBe(paths.lettersSummary());
     });
 
-    test('also where it is the sender’s', async () => {
+    test('the sender’s address is confirmed too', async () => {
       const visit = await asked(suggesting(aPlace()), sender['sender.streetName']);
       const { status, sender: check, page } = await shownBy(visit, { ...sender, ...typed });
       expect([status, page.failure, Object.keys(page.view?.errors ?? {})]).toEqual([
@@ -350,7 +353,7 @@ describe('« Destinataires »', () => {
     });
   });
 
-  test('offers the book of a shopper, and takes what is ticked', async () => {
+  test('the recipients step offers a shopper’s address book, and takes the ticked entries', async () => {
     const visit = await aVisit(before);
     const { view } = await recipientsPage.show(visit.request(), url);
     expect(view.book.map(({ id }) => id)).toEqual(['a1']);
@@ -359,7 +362,7 @@ describe('« Destinataires »', () => {
     expect((await listOf(visit)).map(({ typed }) => typed.city)).toEqual(['Vannes']);
   });
 
-  test('says what the backend refuses before one goes on', async () => {
+  test('the recipients step shows the backend’s refusal before the next step', async () => {
     const refusals = [
       { kind: 'fault', field: 'recipients', fault: { code: 'too-many-recipients', most: 40 } } as const,
     ];
@@ -378,7 +381,7 @@ describe('« Destinataires »', () => {
     expect([status, page.view?.errors, (await listOf(visit)).length]).toEqual([422, { recipients: text }, 1]);
   });
 
-  test('takes no more than may be sent', async () => {
+  test('the recipients step accepts no more than the maximum', async () => {
     const full = answerOfRecipients(
       Array.from({ length: 50 }, (__, at) => ({ typed: aRecipient({ floor: `Étage ${at}` }), refusal: null })),
     );

@@ -31,7 +31,7 @@ largeBytes.set(pdfs.good());
 const tooLarge = new File([largeBytes], 'lourd.pdf');
 
 describe('« Votre lettre »', () => {
-  test('is kept by the backend, and by its id alone in the draft', async () => {
+  test('the writing step stores a letter at the backend, and its id alone in the draft', async () => {
     const visit = await aVisit();
     expect(await ledTo(posts(visit, 'writing', { source: 'write', text: 'Bonjour\r\nà tous' }))).toBe(
       paths.lettersPresentation(),
@@ -40,7 +40,7 @@ describe('« Votre lettre »', () => {
     expect(await visit.draft()).toEqual({ source: 'write', document: 'document-2' });
   });
 
-  test('is not kept a second time when nothing has changed', async () => {
+  test('the writing step does not store an unchanged letter again', async () => {
     const visit = await aVisit(answers);
     expect(await ledTo(posts(visit, 'writing', { source: 'write', text: aDocument().text ?? '' }))).toBe(
       paths.lettersPresentation(),
@@ -61,15 +61,18 @@ describe('« Votre lettre »', () => {
     [{ source: 'import', file: new File([pngHead], 'a.png') }, { file: t('letters.fault.file-type') }],
     [{ source: 'import', file: new File([''], 'vide.pdf') }, { file: t('letters.fault.file-empty') }],
     [{ source: 'import', file: tooLarge }, { file: t('letters.fault.file-too-large') }],
-  ])('says what is wrong with %o, keeps what was typed, and sends the backend nothing', async (fields, errors) => {
-    const visit = await aVisit();
-    const { status, page } = await posts(visit, 'writing', { text: 'Bonjour', ...fields });
-    expect([status, page.view?.errors]).toEqual([422, errors]);
-    expect(writtenIn(page)).toBe('text' in fields ? fields.text : 'Bonjour');
-    expect(visit.asked.kept).toEqual([]);
-  });
+  ])(
+    'the writing step names the fault of %o, preserves the text, and sends the backend nothing',
+    async (fields, errors) => {
+      const visit = await aVisit();
+      const { status, page } = await posts(visit, 'writing', { text: 'Bonjour', ...fields });
+      expect([status, page.view?.errors]).toEqual([422, errors]);
+      expect(writtenIn(page)).toBe('text' in fields ? fields.text : 'Bonjour');
+      expect(visit.asked.kept).toEqual([]);
+    },
+  );
 
-  test('takes a text and a file as large as they may be', async () => {
+  test('the writing step accepts a text and a file of the maximum size', async () => {
     const whole = { source: 'write', text: 'x'.repeat(12_000) };
     expect(await ledTo(posts(await aVisit(), 'writing', whole))).toBe(paths.lettersPresentation());
     const bytes = new Uint8Array(5 * 1024 * 1024);
@@ -79,7 +82,7 @@ describe('« Votre lettre »', () => {
     expect(await ledTo(posts(visit, 'writing', given))).toBe(paths.lettersPresentation());
   });
 
-  test('keeps a file under a name without tricks', async () => {
+  test('the writing step stores a file under a safe name', async () => {
     const names: string[] = [];
     const keep: Letters['keep'] = async ({ name }) => {
       names.push(name);
@@ -93,7 +96,7 @@ describe('« Votre lettre »', () => {
     expect(names.at(-1)).toBe('lettre.pdf');
   });
 
-  test('says that a file is too large that was not read at all', async () => {
+  test('the writing step reports a file that was too large to be read', async () => {
     const visit = await aVisit();
     const form = aForm({ source: 'import' });
     const { page } = await writingPage.post(visit.request(['size']), { url, form });
@@ -112,14 +115,14 @@ describe('« Votre lettre »', () => {
     expect(stale.asked.purged, 'of a page that another tab has overtaken').toEqual([]);
   });
 
-  test('keeps the document where nobody says how the letter is made', async () => {
+  test('the writing step preserves the document where no source is chosen', async () => {
     const visit = await aVisit(answers);
     expect((await posts(visit, 'writing', { source: '' })).status).toBe(422);
     expect((await visit.draft()).document).toBe(answers.document);
     expect(visit.asked.purged).toEqual([]);
   });
 
-  test('says of a kept file that it stays only where another one is refused', async () => {
+  test('the writing step reports the remaining file only where another one is refused', async () => {
     const visit = await aVisit({ source: 'import', document: 'document-2' }, { document: aFile() });
     const shown = await writingPage.show(visit.request(), url);
     expect(shown.view.document?.notice.text).toBe(t('letters.clean'));
@@ -128,7 +131,7 @@ describe('« Votre lettre »', () => {
   });
 
   test.each(['writing', 'presentation'] as const)(
-    'fits the document to the page (%s), and takes its original back',
+    'the document is fitted to the page (%s), and its original can be restored',
     async (page) => {
       const kept = { ...answers, source: 'import' };
       const given = await aVisit(kept, { document: aFile({ isFittable: true }) });
@@ -144,7 +147,7 @@ describe('« Votre lettre »', () => {
     },
   );
 
-  test('says that another file which was chosen is not kept by a button of the one before', async () => {
+  test('the writing step reports that a newly chosen file is not stored by a button of the previous one', async () => {
     const visit = await aVisit({ ...answers, source: 'import' }, { document: aFile({ isFittable: true }) });
     const chosen = { intent: 'fit', file: new File([pdfs.good()], 'autre.pdf') };
     expect(await ledTo(posts(visit, 'writing', chosen))).toBe(paths.lettersWriting({ note: 'fichier' }));
@@ -152,42 +155,45 @@ describe('« Votre lettre »', () => {
     expect(shown.view.notices.map(({ text }) => text)).toContain(t('journey.fileLeft'));
   });
 
-  test.each(['fit', 'original'])('leaves a document as it is that has no use for « %s »', async (intent) => {
-    const visit = await aVisit(answers, { letters: { fit: fails(away) } });
-    await ledTo(posts(visit, 'writing', { intent }));
-    expect((await visit.draft()).document).toBe(answers.document);
-    const none = await aVisit({}, { letters: { fit: fails(away) } });
-    await ledTo(posts(none, 'writing', { intent }));
-    expect((await none.draft()).document).toBeUndefined();
-  });
+  test.each(['fit', 'original'])(
+    'the writing step does not change a document for which « %s » is impossible',
+    async (intent) => {
+      const visit = await aVisit(answers, { letters: { fit: fails(away) } });
+      await ledTo(posts(visit, 'writing', { intent }));
+      expect((await visit.draft()).document).toBe(answers.document);
+      const none = await aVisit({}, { letters: { fit: fails(away) } });
+      await ledTo(posts(none, 'writing', { intent }));
+      expect((await none.draft()).document).toBeUndefined();
+    },
+  );
 
-  test('keeps the document when it cannot be fitted now, and says so', async () => {
+  test('the writing step preserves a document that cannot be fitted now, and reports it', async () => {
     const over = { document: aFile({ isFittable: true }), letters: { fit: fails(away) } };
     const visit = await aVisit({ ...answers, source: 'import' }, over);
     const { status } = await posts(visit, 'presentation', { intent: 'fit' });
     expect([status, (await visit.draft()).document]).toEqual([503, answers.document]);
   });
 
-  test('keeps the document of a line of the cart, which may still be bought as it is', async () => {
+  test('the writing step preserves the document of a cart line, which may still be bought', async () => {
     const visit = await aVisit({ ...answers, [editedField]: configuration.id });
     await ledTo(posts(visit, 'writing', { source: 'write', text: 'Autre texte' }));
     expect(visit.asked.purged).toEqual([]);
   });
 
-  test('goes on when the document before it cannot be purged', async () => {
+  test('the writing step proceeds when the previous document cannot be purged', async () => {
     const visit = await aVisit(answers, { letters: { purge: fails(away) } });
     expect(await ledTo(posts(visit, 'writing', { source: 'write', text: 'Autre texte' }))).toBe(
       paths.lettersPresentation(),
     );
   });
 
-  test('shows the text again when it cannot be kept', async () => {
+  test('the writing step shows the text again when it cannot be stored', async () => {
     const visit = await aVisit({}, { letters: { keep: fails(away) } });
     const { status, page } = await posts(visit, 'writing', { source: 'write', text: 'Bonjour' });
     expect([status, writtenIn(page)]).toEqual([503, 'Bonjour']);
   });
 
-  test('names a file that is to be chosen again, where it could not be kept or another tab was faster', async () => {
+  test('the writing step names a file to choose again when it could not be stored or another tab was faster', async () => {
     const said = t('forms.fileLost', { name: 'ma lettre.pdf' });
     const hung = await aVisit({}, { letters: { keep: fails(away) } });
     const failed = await posts(hung, 'writing', { source: 'import', file: file() });
@@ -201,7 +207,7 @@ describe('« Votre lettre »', () => {
     expect([without.status, without.page.view?.lost]).toEqual([422, undefined]);
   });
 
-  test('takes a file again whose upload hung, from the page that says so', async () => {
+  test('the writing step accepts a file again whose upload timed out', async () => {
     const answers = [
       fails(new Fault('timeout', 'createLetterDocument')),
       async () => ({ kind: 'kept', document: aFile() }) as const,
@@ -215,7 +221,7 @@ describe('« Votre lettre »', () => {
     );
   });
 
-  test('stays while a file is scanned, and goes on with the one that is kept', async () => {
+  test('the writing step waits while a file is scanned, and proceeds once it is clean', async () => {
     const received = aFile({ id: 'document-2', state: 'received' });
     const visit = await aVisit({}, { letters: { keep: async () => ({ kind: 'kept', document: received }) } });
     expect(await ledTo(posts(visit, 'writing', { source: 'import', file: file() }))).toBe(paths.lettersWriting());
@@ -223,14 +229,19 @@ describe('« Votre lettre »', () => {
     expect(await ledTo(posts(clean, 'writing', { source: 'import' }))).toBe(paths.lettersPresentation());
   });
 
-  test.each(['infected', 'unscanned', 'scanning'] as const)('never leads on with a file that is %s', async (state) => {
-    const visit = await aVisit({ source: 'import', document: 'document-2' }, { document: aFile({ state }) });
-    const { status, page } = await posts(visit, 'writing', { source: 'import' });
-    expect([status, Object.keys(page.view?.errors ?? {})]).toEqual([422, ['file']]);
-    expect(await ledTo(presentationPage.show(visit.request(), url))).toBe(paths.lettersWriting({ note: 'incomplet' }));
-  });
+  test.each(['infected', 'unscanned', 'scanning'] as const)(
+    'the writing step never proceeds with a file that is %s',
+    async (state) => {
+      const visit = await aVisit({ source: 'import', document: 'document-2' }, { document: aFile({ state }) });
+      const { status, page } = await posts(visit, 'writing', { source: 'import' });
+      expect([status, Object.keys(page.view?.errors ?? {})]).toEqual([422, ['file']]);
+      expect(await ledTo(presentationPage.show(visit.request(), url))).toBe(
+        paths.lettersWriting({ note: 'incomplet' }),
+      );
+    },
+  );
 
-  test('says of a file that nobody can order only when it is deleted', async () => {
+  test('the writing step names only the deletion of a file that cannot be ordered', async () => {
     const kept = async (over: Parameters<typeof aFile>[0]) => {
       const visit = await aVisit({ source: 'import', document: 'document-2' }, { document: aFile(over) });
       return (await writingPage.show(visit.request(), url)).view.document?.purged;
@@ -241,7 +252,7 @@ describe('« Votre lettre »', () => {
       expect(await kept(over)).toMatch(/s’il n’est pas commandé\.$/);
   });
 
-  test('says what the backend refuses of a file', async () => {
+  test('the writing step shows the backend’s refusal of a file', async () => {
     for (const [refusal, text] of [
       ['too-large', t('letters.fault.file-too-large')],
       ['type', t('letters.fault.file-type')],
@@ -253,7 +264,7 @@ describe('« Votre lettre »', () => {
     }
   });
 
-  test('calls a text too long only where the backend does', async () => {
+  test('the writing step calls a text too long only where the backend does', async () => {
     const text = 'Bonjour';
     for (const [refusal, status, faults] of [
       ['text-too-long', 422, ['text']],
@@ -275,7 +286,7 @@ describe('a letter that is begun at an article', () => {
   const chosen = (view: { levels: { value: string; selected: boolean }[] }) =>
     view.levels.filter(({ selected }) => selected).map(({ value }) => value);
 
-  test('has its level chosen, its price beside it, and keeps another that is chosen', async () => {
+  test('a letter begun at an article has its level selected with its price, and another level stays once chosen', async () => {
     const quotes: unknown[] = [];
     const quote: Letters['quote'] = async (letter) => {
       quotes.push(letter.level);
@@ -296,7 +307,7 @@ describe('a letter that is begun at an article', () => {
     expect(chosen((await presentationPage.show(visit.request(), url)).view)).toEqual(['GREEN']);
   });
 
-  test('has the usual level where the letter has too many sheets for its own', async () => {
+  test('a letter begun at an article has the default level where it has too many sheets for the article’s', async () => {
     const [green, , registered] = theLetterOffers;
     const offers = green && registered ? [green, registered] : [];
     const quote: Letters['quote'] = async ({ level }) => ({ ...quoted, offers, ...(level && { quote: null }) });
@@ -308,7 +319,7 @@ describe('a letter that is begun at an article', () => {
     ]);
   });
 
-  test('is begun anew at it, and never at one that sells no level', async () => {
+  test('a letter begun at an article restarts at it, and never at an article without a level', async () => {
     const visit = await aVisit(answers);
     const entry = (await entryPage.show(visit.request(), at(paths.letters(red)))).view;
     const again = aForm({ intent: 'restart', article: entry.article ?? '' });

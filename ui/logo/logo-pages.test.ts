@@ -23,7 +23,7 @@ import { summaryPage } from './summary/summary.server.ts';
 describe('« Choix du visuel »', () => {
   const arrived = { subject: 'nouveau', picture: 'visuel-1' };
 
-  test('begins with the whole logo in the middle, of which nothing is answered', async () => {
+  test('the choice step begins with the whole logo in the middle, and stores no answer', async () => {
     const visit = await aVisit(arrived);
     const { view } = await choicePage.show(visit.request(), url);
     expect(view.values).toMatchObject({ name: 'enseigne', scale: '100', background: 'WHITE' });
@@ -41,7 +41,7 @@ describe('« Choix du visuel »', () => {
       { scale: 'x', background: 'GOLD' },
       { taille: 100, x: '0', y: '0' },
     ],
-  ])('draws what is placed so far: %o', async (over, placed) => {
+  ])('the choice step draws the present placement: %o', async (over, placed) => {
     const visit = await aVisit({ ...answers, ...over });
     const { preview } = (await choicePage.show(visit.request(), url)).view;
     expect([preview.colour.src, preview.black.src]).toEqual([
@@ -50,7 +50,7 @@ describe('« Choix du visuel »', () => {
     ]);
   });
 
-  test('keeps what is typed for a preview, whether or not one may go on', async () => {
+  test('the choice step saves the typed values for a preview, valid or not', async () => {
     const visit = await aVisit(arrived);
     const typed = { intent: 'apercu', name: '', background: 'BLUE', scale: '80', across: '1,5', down: '0' };
     expect(await ledTo(posts(visit, 'choice', typed))).toBe(`${paths.logoChoice()}#apercu`);
@@ -59,14 +59,14 @@ describe('« Choix du visuel »', () => {
     expect(values).toEqual({ ...arrived, background: 'BLUE', scale: '80', across: '1,5', down: '0' });
   });
 
-  test('goes on with rights that are attested, and with no others', async () => {
+  test('the choice step proceeds with attested rights, and not without', async () => {
     const { name = '', background = '', rights = '' } = answers;
     const visit = await aVisit(arrived);
     expect(await errorsOf(posts(visit, 'choice', { name, background }))).toEqual([422, ['rights']]);
     expect(await ledTo(posts(visit, 'choice', { name, background, rights }))).toBe(paths.logoExtension());
   });
 
-  test('says at its field what the backend refuses', async () => {
+  test('the choice step shows the backend’s refusal at its field', async () => {
     const refusals = [{ kind: 'fault', field: 'background', fault: { code: 'invisible' } }] as const;
     const visit = await aVisit(arrived, { logos: { quote: async () => ({ quote: null, refusals }) } });
     const { name = '', background = '', rights = '' } = answers;
@@ -74,7 +74,7 @@ describe('« Choix du visuel »', () => {
     expect(await errorsOf(posted)).toEqual([422, ['background']]);
   });
 
-  test('goes on from a tab whose answers are gone, of which the backend is asked nothing', async () => {
+  test('the choice step proceeds from a tab whose answers are lost, without a quote', async () => {
     const { name = '', background = '', rights = '' } = answers;
     const visit = await aVisit({}, { logos: { quote: fails(away) } });
     expect(await ledTo(posts(visit, 'choice', { name, background, rights }))).toBe(paths.logoExtension());
@@ -106,7 +106,7 @@ test.each([
 });
 
 describe('« Récapitulatif »', () => {
-  test('puts a new logo into the cart, at the price that was shown', async () => {
+  test('the logo’s summary adds a new logo to the cart, at the shown price', async () => {
     const visit = await aVisit(answers);
     expect(await ledTo(posts(visit, 'summary', { quote: 'devis-1' }))).toBe(paths.cart());
     const request = { kind: 'new', design: aLogoDesign(), months: 12 };
@@ -116,13 +116,13 @@ describe('« Récapitulatif »', () => {
     ]);
   });
 
-  test('changes a line of the cart in place', async () => {
+  test('the logo’s summary changes a cart line in place', async () => {
     const visit = await aVisit({ ...answers, [editedField]: configuration.id });
     expect(await ledTo(posts(visit, 'summary', { quote: 'devis-1' }))).toBe(paths.cart());
     expect(visit.asked).toMatchObject({ replaced: [configuration.id], added: [] });
   });
 
-  test('sends a refused logo again, without the cart', async () => {
+  test('the logo’s summary sends a refused logo again, without the cart', async () => {
     const visit = await aVisit({ ...answers, subject: 'renvoyer.logo-2' });
     // What costs nothing has no quote.
     expect(await ledTo(posts(visit, 'summary', {}))).toBe(paths.logoLibrary({ note: 'renvoye' }));
@@ -135,21 +135,21 @@ describe('« Récapitulatif »', () => {
       { kind: 'refused', refusals: [{ kind: 'fault', field: 'file', fault: { code: 'picture-gone' } }] },
       'logo.fault.picture-gone',
     ],
-  ] as const)('says why a logo cannot be sent again: %o', async (outcome, text) => {
+  ] as const)('the logo’s summary shows why a logo cannot be sent again: %o', async (outcome, text) => {
     const logos: Partial<Logos> = { resubmit: async () => outcome as Awaited<ReturnType<Logos['resubmit']>> };
     const visit = await aVisit({ ...answers, subject: 'renvoyer.logo-2' }, { logos });
     const { status, page } = await posts(visit, 'summary', {});
     expect([status, page.notices.map((notice) => notice.text)]).toEqual([422, [t(text)]]);
   });
 
-  test('shows what is bought from when to when, at the price of the backend', async () => {
+  test('the logo’s summary shows the subscription’s term, at the backend’s price', async () => {
     const { view } = await summaryPage.show((await aVisit(answers)).request(), url);
     const term = 'Environ du 26/11/2026 au 26/11/2027, selon le jour de la validation';
     expect([view.quote, view.summary.note, view.notes[0]]).toEqual(['devis-1', term, term]);
     expect(view.summary.totals.map(({ label }) => label)).toEqual(['Abonnement logo, 12 mois', t('journey.totalBoth')]);
   });
 
-  test('shows the stamp of what is bought, or that of the logo that is extended', async () => {
+  test('the logo’s summary shows the stamp of the new logo, or that of the extended one', async () => {
     const shownAt = async (over: Record<string, string>) =>
       (await summaryPage.show((await aVisit({ ...answers, ...over })).request(), url)).view;
     const placed = { taille: 150, x: '0', y: '2', fond: 'BLUE' };
@@ -162,7 +162,7 @@ describe('« Récapitulatif »', () => {
   test.each<[string, Partial<Logos>]>([
     ['cannot be asked', { quote: fails(away) }],
     ['gives none', { quote: async () => ({ quote: null, refusals: [] }) }],
-  ])('shows no price where the backend %s', async (_, logos) => {
+  ])('the logo’s summary shows no price where the backend %s', async (_, logos) => {
     const { view } = await summaryPage.show((await aVisit(answers, { logos })).request(), url);
     expect([view.quote, view.summary.totals, view.notes[0]]).toEqual([
       null,
@@ -171,7 +171,7 @@ describe('« Récapitulatif »', () => {
     ]);
   });
 
-  test('says why the backend does not sell it', async () => {
+  test('the logo’s summary shows why the backend does not sell the logo', async () => {
     const configure: Logos['configure'] = async () => ({
       kind: 'refused',
       refusals: [{ kind: 'fault', field: 'months', fault: { code: 'not-offered' } }],
@@ -182,13 +182,13 @@ describe('« Récapitulatif »', () => {
     expect(visit.asked.added).toEqual([]);
   });
 
-  test('leads to the first step where its answers are gone', async () => {
+  test('the logo’s summary leads to the first step where its answers are lost', async () => {
     const visit = await aVisit();
     expect(await ledTo(posts(visit, 'summary', { quote: 'devis-1' }))).toBe(paths.logoLibrary({ note: 'incomplet' }));
     expect(visit.asked.configured).toEqual([]);
   });
 
-  test('buys nothing without the price that was shown', async () => {
+  test('the logo’s summary buys nothing without the shown price', async () => {
     const visit = await aVisit(answers);
     expect(await errorsOf(posts(visit, 'summary', {}))).toEqual([422, []]);
     expect(visit.asked.added).toEqual([]);

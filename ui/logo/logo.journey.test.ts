@@ -39,6 +39,6 @@ test.each<[LogoField, LogoFault, string]>([
   ['scale', { code: 'logo-too-small', least: 33 }, 'À cette taille, le logo ne se lit pas : 33 % au moins.'],
   ['scale', { code: 'placed-too-large' }, 'À cette taille, les pixels se voient. Réduisez le logo'],
   ['scale', { code: 'placed-too-small' }, 'À cette taille, le logo ne se lit pas. Agrandissez-le.'],
-])('what is wrong with %s, %o, is « %s »', (field, fault, text) => {
+])('a logo’s fault of %s, %o, has the text « %s »', (field, fault, text) => {
   expect(plain(logo.faultText({ field, fault }, wording)).slice(0, text.length)).toBe(text);
 });

@@ -12,7 +12,7 @@ describe('a picture in a page', () => {
   test.each([
     [4096, '4096'],
     [null, null],
-  ])('says how long it is where the backend says it: %s', async (size, length) => {
+  ])('a picture in a page has its length where the backend names it: %s', async (size, length) => {
     const { headers } = await pictureAnswer((await aVisit()).request(), file('image/png', size));
     expect(headers.get('content-length')).toBe(length);
   });
@@ -23,7 +23,7 @@ describe('a picture in a page', () => {
     ['', { scale: 100, across: 0, down: 0 }, null, 'colour'],
     ['?x=loin&y=', { scale: 100, across: 0, down: 0 }, null, 'colour'],
   ])(
-    'shows the picture of the draft as the address places it: « %s »',
+    'a picture in a page is the draft’s one with the placement of its address: « %s »',
     async (query, placement, background, colour) => {
       const asked: unknown[] = [];
       const preview: Logos['preview'] = async (...given) => {
@@ -37,14 +37,14 @@ describe('a picture in a page', () => {
     },
   );
 
-  test('is none of a draft without one', async () => {
+  test('a picture in a page is a 404 for a draft without one', async () => {
     const { args } = await aVisit();
     await expect(previewLoader(args('/professionnel/ecom/logos/apercu'))).rejects.toMatchObject({
       init: { status: 404 },
     });
   });
 
-  test('is a PNG, or nothing at all', async () => {
+  test('a picture in a page is a PNG, or nothing', async () => {
     const { request } = await aVisit();
     const shown = await pictureAnswer(request(), file('image/png'));
     expect([shown.status, shown.headers.get('content-type'), shown.headers.get('x-content-type-options')]).toEqual([
@@ -56,7 +56,7 @@ describe('a picture in a page', () => {
       await expect(pictureAnswer(request(), none)).rejects.toMatchObject({ init: { status: 404 } });
   });
 
-  test('signs out whose session is over', async () => {
+  test('a picture in a page signs out a shopper whose session is over', async () => {
     const { request } = await aVisit();
     const ended = Promise.reject(new Fault('signed-out', 'logos'));
     await expect(pictureAnswer(request(), ended)).rejects.toThrow(Fault);

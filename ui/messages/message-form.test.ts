@@ -38,7 +38,7 @@ function aSeller(sent: Sent = sentThread) {
 }
 
 describe('a new question', () => {
-  test('is sent with its files under safe names and the types of their contents, and leads to its thread', async () => {
+  test('a new question is sent with its files under safe names and their contents’ types, and leads to its thread', async () => {
     const { begin, context } = aSeller();
     const form = aForm(asked, jpeg('../carton\u202e.jpg'));
     expect(await ledTo(sellerPage.post(context(), { url, form }))).toBe(`${url.pathname}/FIL-9?note=envoye`);
@@ -51,7 +51,7 @@ describe('a new question', () => {
     });
   });
 
-  test('that is posted twice has the same key, and another one once anything in it has changed', async () => {
+  test('a new question that is posted twice has the same key, and another one once it has changed', async () => {
     const { begin, context } = aSeller();
     const keyOf = async (form: FormData) => {
       await ledTo(sellerPage.post(context(), { url, form }));
@@ -71,13 +71,13 @@ describe('a new question', () => {
     expect(keys).not.toContain(first);
   });
 
-  test('of exactly the longest text is sent', async () => {
+  test('a new question of exactly the maximum length is sent', async () => {
     const { begin, context } = aSeller();
     await ledTo(sellerPage.post(context(), { url, form: aForm({ ...asked, message: 'a'.repeat(2000) }) }));
     expect(begin).toHaveBeenCalledOnce();
   });
 
-  test('whose answer was lost is found at the end of its thread; another text there is another message', async () => {
+  test('a new question whose answer was lost is found at the end of its thread; another text there is another message', async () => {
     const own = (text: string) => ({
       ...aThread({ id: 'FIL-9', topic: { code: 'ITEM', name: 'Un article' } }),
       messages: [
@@ -112,15 +112,18 @@ describe('a new question', () => {
       'message',
       t('messages.textTooLong', { count: '2\u202f001', most: '2\u202f000' }),
     ],
-  ])('with %s is refused before the backend is asked, and what was typed stays', async (_, fields, name, text) => {
-    const { begin, context } = aSeller();
-    const { status, page } = await sellerPage.post(context(), { url, form: aForm(fields) });
-    expect([status, begin.mock.calls]).toEqual([422, []]);
-    expect(page.view?.form).toMatchObject({ errors: { [name]: text }, draft: 'brouillon-1' });
-    expect(page.view?.form?.text.value).toBe(fields.message.replaceAll('\r\n', '\n'));
-  });
+  ])(
+    'a new question with %s is refused before the backend is called, and its values stay',
+    async (_, fields, name, text) => {
+      const { begin, context } = aSeller();
+      const { status, page } = await sellerPage.post(context(), { url, form: aForm(fields) });
+      expect([status, begin.mock.calls]).toEqual([422, []]);
+      expect(page.view?.form).toMatchObject({ errors: { [name]: text }, draft: 'brouillon-1' });
+      expect(page.view?.form?.text.value).toBe(fields.message.replaceAll('\r\n', '\n'));
+    },
+  );
 
-  test('that comes too soon after others waits, with its text, its name and what has to be chosen again', async () => {
+  test('a new question that comes too soon has to wait, with its text, its draft name and the files to choose again', async () => {
     const { begin, context } = aSeller();
     const form = aForm(asked, jpeg('a.jpg'));
     const { status, page } = await sellerPage.post(context({ limits: waitingFor(7) }), { url, form });
@@ -130,7 +133,7 @@ describe('a new question', () => {
     expect(page.view?.form?.text.value).toBe('Déchiré.\nMerci.');
   });
 
-  test('with a picture that is too large names what has to be chosen again beside it', async () => {
+  test('a new question with a picture that is too large names the files to choose again beside it', async () => {
     const { context } = aSeller();
     const limits = { ...aCorrespondence().limits, fileSize: 20 };
     const sellerMessages = { about: async () => aCorrespondence({ limits }) };
@@ -145,26 +148,32 @@ describe('a new question', () => {
     ['a page', html('photo.jpg')],
     ['a drawing with scripts', svg('photo.png')],
     ['a text', new File(['bonjour'], 'note.pdf', { type: 'application/pdf' })],
-  ])('with %s that calls itself a picture is refused by name, and the good files are named', async (_, file) => {
-    const { begin, context } = aSeller();
-    const form = aForm(asked, jpeg('carton.jpg'), file);
-    const { status, page } = await sellerPage.post(context(), { url, form });
-    expect([status, begin.mock.calls]).toEqual([422, []]);
-    const types = 'JPEG, PNG, WebP ou PDF';
-    expect(page.view?.form?.errors).toEqual({ fichiers: t('messages.fileType', { name: file.name, types }) });
-    expect(page.view?.form?.lost).toBe(t('messages.chooseAgain', { count: 1, names: 'carton.jpg' }));
-  });
+  ])(
+    'a new question with %s that calls itself a picture is refused with that name, and the valid files are named',
+    async (_, file) => {
+      const { begin, context } = aSeller();
+      const form = aForm(asked, jpeg('carton.jpg'), file);
+      const { status, page } = await sellerPage.post(context(), { url, form });
+      expect([status, begin.mock.calls]).toEqual([422, []]);
+      const types = 'JPEG, PNG, WebP ou PDF';
+      expect(page.view?.form?.errors).toEqual({ fichiers: t('messages.fileType', { name: file.name, types }) });
+      expect(page.view?.form?.lost).toBe(t('messages.chooseAgain', { count: 1, names: 'carton.jpg' }));
+    },
+  );
 
   test.each([
     ['size', t('messages.filesTooLarge', { size: '12\u00a0Mo' })],
     ['count', t('messages.filesTooMany', { count: 5 })],
-  ] as const)('with files that were not read for their %s says so, and keeps the text', async (reason, text) => {
-    const { context } = aSeller();
-    const { status, page } = await sellerPage.post(context({ unreadFiles: [reason] }), { url, form: aForm(asked) });
-    expect(status).toBe(422);
-    expect(page.view?.form?.errors.fichiers).toBe(text);
-    expect(page.view?.form?.text.value).toBe('Déchiré.\nMerci.');
-  });
+  ] as const)(
+    'a new question with files that were not read for their %s reports it, and preserves the text',
+    async (reason, text) => {
+      const { context } = aSeller();
+      const { status, page } = await sellerPage.post(context({ unreadFiles: [reason] }), { url, form: aForm(asked) });
+      expect(status).toBe(422);
+      expect(page.view?.form?.errors.fichiers).toBe(text);
+      expect(page.view?.form?.text.value).toBe('Déchiré.\nMerci.');
+    },
+  );
 
   test.each([
     [{ kind: 'file', name: 'b.jpg', reason: 'infected' }, { fichiers: t('messages.fileInfected', { name: 'b.jpg' }) }],
@@ -173,26 +182,29 @@ describe('a new question', () => {
     [{ kind: 'text-missing' }, { message: t('messages.textMissing') }],
     [{ kind: 'text-too-long' }, { message: expect.stringContaining('2\u202f000') }],
     [{ kind: 'topic' }, { sujet: t('messages.topicMissing') }],
-  ] as [MessageRefusal, object][])('that the backend refuses for %o shows it at its field', async (refusal, errors) => {
-    const { context } = aSeller({ kind: 'refused', refusal });
-    const form = aForm(asked, jpeg('a.jpg'), jpeg('b.jpg'));
-    const { status, page } = await sellerPage.post(context(), { url, form });
-    expect(status).toBe(422);
-    expect(page.view?.form?.errors).toEqual(errors);
-    const [count, names] = refusal.kind === 'file' ? [1, 'a.jpg'] : [2, 'a.jpg, b.jpg'];
-    expect(page.view?.form?.lost).toBe(t('messages.chooseAgain', { count, names }));
-  });
+  ] as [MessageRefusal, object][])(
+    'a new question that the backend refuses for %o shows that at its field',
+    async (refusal, errors) => {
+      const { context } = aSeller({ kind: 'refused', refusal });
+      const form = aForm(asked, jpeg('a.jpg'), jpeg('b.jpg'));
+      const { status, page } = await sellerPage.post(context(), { url, form });
+      expect(status).toBe(422);
+      expect(page.view?.form?.errors).toEqual(errors);
+      const [count, names] = refusal.kind === 'file' ? [1, 'a.jpg'] : [2, 'a.jpg, b.jpg'];
+      expect(page.view?.form?.lost).toBe(t('messages.chooseAgain', { count, names }));
+    },
+  );
 
   test.each([
     ['closed', t('messages.refusedClosed')],
     ['other', t('error.messageSend')],
-  ] as const)('that the backend refuses as %s says so above the page', async (kind, text) => {
+  ] as const)('a new question that the backend refuses as %s shows that above the page', async (kind, text) => {
     const { context } = aSeller({ kind: 'refused', refusal: { kind } });
     const { page } = await sellerPage.post(context(), { url, form: aForm(asked) });
     expect(page.notices).toEqual([{ tone: 'error', text }]);
   });
 
-  test('that meets a fault keeps its text, its name and what has to be chosen again', async () => {
+  test('a new question that ends in a fault preserves its text, its draft name and the files to choose again', async () => {
     const { begin, context } = aSeller();
     begin.mockRejectedValueOnce(new Fault('timeout', 'createThread'));
     const { status, page } = await sellerPage.post(context(), { url, form: aForm(asked, jpeg('a.jpg')) });
@@ -215,7 +227,7 @@ test('a message that an ended session interrupted names the files that have to b
 describe('a reply', () => {
   const form = () => aForm({ intent: 'reply', envoi: 'x', message: 'Merci.' });
 
-  test('stays in its step of the browser’s history, and a new question begins one', async () => {
+  test('a reply replaces its step of the history, and a new question begins one', async () => {
     const { context } = aSeller();
     const replaced = async (posted: Promise<unknown>) => {
       const led: unknown = await posted.catch((error: unknown) => error);
@@ -225,7 +237,7 @@ describe('a reply', () => {
     expect(await replaced(sellerPage.post(context(), { url, form: aForm(asked) }))).toBeNull();
   });
 
-  test('needs no topic, and stays at its thread', async () => {
+  test('a reply needs no topic, and stays at its thread', async () => {
     const { reply, context } = aSeller();
     expect(await ledTo(threadPage.post(context(), { url, form: form() }))).toContain('/FIL-9?note=envoye');
     expect(reply).toHaveBeenCalledWith({ thread: 'FIL-1', text: 'Merci.', files: [], key: expect.any(String) });
@@ -234,7 +246,7 @@ describe('a reply', () => {
   test.each([
     ['Merci.', 302],
     ['Autre.', 503],
-  ])('whose answer was lost is there where its thread ends with it: « %s »', async (text, status) => {
+  ])('a reply whose answer was lost is found where its thread ends with it: « %s »', async (text, status) => {
     const [message] = aThread().messages;
     if (!message) throw new Error('The thread has no message.');
     const last = { ...message, author: { kind: 'shopper' as const, name: null }, text, attachments: [] };

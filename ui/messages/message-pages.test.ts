@@ -14,7 +14,7 @@ test('a closed thread leads to another question, or to the help where the seller
   expect([wayOf(false), wayOf(true)]).toEqual([expect.stringMatching(/contact-vendeur$/), '/aide']);
 });
 
-test('who reads a closed thread of a consignment that is closed too is led to the help, not to a form that sends nothing', async () => {
+test('a closed thread of a closed consignment leads to the help, not to an unusable form', async () => {
   const wayOf = async (isClosed: boolean) => {
     const sellerMessages = {
       about: async () => aCorrespondence({ isClosed }),
@@ -29,7 +29,7 @@ test('who reads a closed thread of a consignment that is closed too is led to th
 test.each([
   ['part', '36 31'],
   ['pro', '36 34'],
-] as const)('who waits too long for an answer, as %s, is told to call %s', async (mode, phone) => {
+] as const)('a shopper who waits too long for an answer, as %s, reads the number %s', async (mode, phone) => {
   const thread = async () => aThread({ lastFrom: 'shopper', answerDueBy: '2020-01-01T00:00:00Z' });
   const sellerMessages = { about: async () => aCorrespondence(), thread };
   const { view } = await threadPage.show(aRequest({ params, mode, ports: { sellerMessages } }), url);
@@ -39,7 +39,7 @@ test.each([
 test.each([
   ['part', '36 31'],
   ['pro', '36 34'],
-] as const)('who may write no more about a consignment, as %s, is told to call %s', async (mode, phone) => {
+] as const)('a shopper who may write no more about a consignment, as %s, reads the number %s', async (mode, phone) => {
   const sellerMessages = { about: async () => aCorrespondence({ isClosed: true }) };
   const { view } = await sellerPage.show(aRequest({ params, mode, ports: { sellerMessages } }), url);
   expect(view.closed?.text).toBe(t('messages.consignmentClosed', { phone }));
@@ -59,12 +59,12 @@ describe('a page of messages', () => {
       { about: async () => aCorrespondence(), thread: async () => aThread({ consignment: 'x' }) },
     ],
     ['another order’s thread', { about: async () => aCorrespondence(), thread: async () => aThread({ order: 'x' }) }],
-  ])('about %s is there for nobody', async (_, sellerMessages) => {
+  ])('a page of messages about %s is a 404', async (_, sellerMessages) => {
     const shown = threadPage.show(aRequest({ params, ports: { sellerMessages } }), url);
     await expect(shown).rejects.toMatchObject({ init: { status: 404 } });
   });
 
-  test('after a download that failed says so, and counts it', async () => {
+  test('a page of messages after a failed download reports it, and measures it', async () => {
     const sellerMessages = { about: async () => aCorrespondence(), thread: async () => aThread() };
     const shown = (at: URL) => threadPage.show(aRequest({ params, ports: { sellerMessages } }), at);
     const { view, failure } = await shown(new URL('?note=telechargement', url));

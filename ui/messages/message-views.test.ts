@@ -20,7 +20,7 @@ const order = { label: 'Commande CMD-26-000101', href: '/mes-commandes/detail/CM
 const about = 'Commande CMD-26-000101, envoi CMD-26-000101-A';
 
 describe('the page of a seller', () => {
-  test('lists each thread with its topic, what it waits for, how long it is, and where it is read', () => {
+  test('the seller’s page lists each thread with its topic, its state, its length and its link', () => {
     expect(plain(aSellerView({ threads: [awaited(), aSummary({ count: null })] }))).toMatchObject({
       title: 'Écrire à Papeterie du Canal',
       trail: [order],
@@ -48,7 +48,7 @@ describe('the page of a seller', () => {
     });
   });
 
-  test('says that nothing was written yet only where nothing was', () => {
+  test('the seller’s page says that there is no thread only where there is none', () => {
     expect(aSellerView().noThreads).toBe('Vous n’avez pas encore écrit à ce vendeur.');
   });
 });
@@ -59,7 +59,7 @@ describe('a thread', () => {
     { id: 'PJ-2', name: 'sans-poids.pdf', size: null },
   ];
 
-  test('is said whole: its messages with their authors, moments and files, and the way back to all threads', () => {
+  test('a thread shows its messages with their authors, moments and files, and the link to all threads', () => {
     expect(plain(aThreadView({ messages: [aMessage({ attachments: files }), anAnswer({ attachments: [] })] }))).toEqual(
       {
         title: 'Un article abîmé ou manquant',
@@ -106,7 +106,7 @@ describe('a thread', () => {
     );
   });
 
-  test('that waits too long says who helps then', () => {
+  test('a thread that waits too long names the customer service', () => {
     expect(aThreadView(overdue()).escalate).toEqual({
       text: 'Sans réponse du vendeur, notre service client prend le relais au 36 31.',
       way: { label: 'Consulter l’aide', href: '/aide' },
@@ -121,12 +121,15 @@ describe('a thread', () => {
     ['operator', 'Jean', 'Papeterie', 'Service client'],
     ['other', 'Le transporteur', 'Papeterie', 'Le transporteur'],
     ['other', null, 'Papeterie', 'Autre participant'],
-  ] as const)('has a message of the %s « %s », where the seller is « %s », from « %s »', (kind, name, of, author) => {
-    const { messages } = aThreadView({ seller: of, messages: [aMessage({ author: { kind, name } })] });
-    expect(messages).toMatchObject([{ author, isOwn: kind === 'shopper' }]);
-  });
+  ] as const)(
+    'a thread has a message of the %s « %s », where the seller is « %s », from « %s »',
+    (kind, name, of, author) => {
+      const { messages } = aThreadView({ seller: of, messages: [aMessage({ author: { kind, name } })] });
+      expect(messages).toMatchObject([{ author, isOwn: kind === 'shopper' }]);
+    },
+  );
 
-  test('has another form once a message was sent, so that what was sent does not stand in it', () => {
+  test('a thread has a new form once a message was sent, without that message', () => {
     const keyAfter = (...messages: ReturnType<typeof aMessage>[]) => aThreadView({ messages }).form?.key;
     expect(keyAfter(anAnswer())).toBe('FIL-1');
     expect(keyAfter(aMessage(), anAnswer())).toBe('MSG-1');
@@ -145,11 +148,11 @@ describe('what a thread waits for', () => {
     [lastFrom('operator'), 'Notre service client a répondu', 'answered'],
     [lastFrom('other'), 'Vous avez reçu une réponse', 'answered'],
     [lastFrom(null, { answerDueBy: null }), '', 'awaited'],
-  ])('is said of a seller without a name, for %o: « %s »', (thread, text, tone) => {
+  ])('a thread’s state with a nameless seller, for %o, is « %s »', (thread, text, tone) => {
     expect(aSellerView({ seller: null, threads: [thread] }).threads[0]?.state).toEqual({ text, tone });
   });
 
-  test('names a seller as it writes itself', () => {
+  test('a thread names a seller in the seller’s own spelling', () => {
     expect(aThreadView({ seller: 'papier & co' }).state.text).toBe('Papier & co a répondu');
     expect(aThreadView({ seller: 'papier & co' }).trail[1]?.label).toBe('Échanges avec papier & co');
   });
@@ -160,7 +163,7 @@ const mega = 1024 * 1024;
 const limited = (over: Partial<MessageLimits>) => ({ ...aCorrespondence().limits, ...over });
 
 describe('the form of a message', () => {
-  test('asks for a topic, with what is worth reading first, and shows again what was typed', () => {
+  test('the form of a message has its topics, with their advice, and shows the typed values again', () => {
     const { form } = aSellerView({}, { typed: typed({ topic: 'OTHER', lost: ['a.jpg', 'b.jpg'] }) });
     expect(plain(form)).toMatchObject({
       intent: 'new-thread',
@@ -181,14 +184,17 @@ describe('the form of a message', () => {
     expect(other).toEqual({ value: 'OTHER', title: 'Une autre question', selected: true });
   });
 
-  test('asks for no file again that was never chosen', () => {
+  test('the form of a message names no file to choose again that was never chosen', () => {
     expect(aSellerView({}, { typed: typed() }).form).not.toHaveProperty('lost');
     expect(aSellerView().form).not.toHaveProperty('lost');
   });
 
-  test.each([[{ files: 0 }], [{ types: [] }]])('has no field of files where none may be sent: %o', (over) => {
-    expect(aSellerView({ limits: limited(over) }).form).not.toHaveProperty('files');
-  });
+  test.each([[{ files: 0 }], [{ types: [] }]])(
+    'the form of a message has no field of files where none may be sent: %o',
+    (over) => {
+      expect(aSellerView({ limits: limited(over) }).form).not.toHaveProperty('files');
+    },
+  );
 
   test.each([
     [{}, 'Jusqu’à 5 fichiers JPEG, PNG, WebP ou PDF, 5 Mo au plus par fichier, 12 Mo en tout.'],
@@ -197,7 +203,7 @@ describe('the form of a message', () => {
       'Un fichier DJVU ou ICON, 5 Mo au plus par fichier.',
     ],
     [{ files: 2, types: ['application/pdf'] }, 'Jusqu’à 2 fichiers PDF, 5 Mo au plus par fichier, 12 Mo en tout.'],
-  ])('says which files may be sent, with %o: « %s »', (over, hint) => {
+  ])('the form of a message names the accepted files, with %o: « %s »', (over, hint) => {
     const { files, types, fileSize, totalSize } = limited(over);
     expect(plain(aSellerView({ limits: limited(over) }).form?.files)).toMatchObject({
       hint,
@@ -206,7 +212,7 @@ describe('the form of a message', () => {
     });
   });
 
-  test('tells the browser what to say of a file, whose name it puts in', () => {
+  test('the form of a message has the browser’s texts about a file, with a place for its name', () => {
     expect(plain(aSellerView().form?.files?.says)).toEqual({
       empty: '« {name} » est vide.',
       'too-large': '« {name} » est trop lourd : 5 Mo au plus par fichier.',
@@ -222,7 +228,7 @@ describe('the form of a message', () => {
     ['infected', '« a.jpg » contient un virus et n’a pas été envoyé.'],
     ['too-many', '« a.jpg » est en trop : 5 fichiers au plus.'],
     ['total', '« a.jpg » ne tient plus dans ce message : 7 Mo au plus en tout.'],
-  ] as const)('says of a file that is %s: %s', (fault, text) => {
+  ] as const)('the text for a file that is %s is: %s', (fault, text) => {
     const limits = limited({ totalSize: 7 * mega });
     expect(plain(fileFaultText({ fault, name: 'a.jpg', limits }, wording))).toBe(text);
   });

@@ -53,7 +53,7 @@ const aCatalog = () => ({
 });
 
 describe('what search engines may show', () => {
-  test('is every home, category, facet, universe, brand, seller, product and content page, in both modes', async () => {
+  test('the sitemap contains every home, category, facet, universe, brand, seller, product and content page, in both modes', async () => {
     const catalog = aCatalog();
     const paths = await allIndexablePaths(() => () => catalog);
     const one = [
@@ -77,19 +77,19 @@ describe('what search engines may show', () => {
     expect(catalog.products.search).toHaveBeenCalledTimes(searches);
   });
 
-  test('is every page that the table of routes calls so, and no other', async () => {
+  test('the sitemap contains every page that the route table calls indexable, and no other', async () => {
     const paths = await allIndexablePaths(() => aCatalog);
     const shown = new Set(paths.map((path) => routeOf(path)?.entry.name));
     expect(shown).toEqual(new Set(routeTable.filter(({ indexable }) => indexable).map(({ name }) => name)));
   });
 
-  test('holds no category that search engines may not show', async () => {
+  test('the sitemap contains no category that is not indexable', async () => {
     const paths = await allIndexablePaths(() => aCatalog);
     expect(paths.filter((path) => path.includes('carnets'))).toEqual([]);
   });
 
   test.each([false, true])(
-    'holds the list of the shop’s own goods unless the backend keeps it from them: %s',
+    'the sitemap contains the list of the shop’s own goods unless the backend excludes it: %s',
     async (noIndex) => {
       const catalog = aCatalog();
       catalog.products.search.mockImplementation(async ({ facets }) =>
@@ -100,7 +100,7 @@ describe('what search engines may show', () => {
     },
   );
 
-  test('holds no step of a purchase, no endpoint and nobody’s own page', async () => {
+  test('the sitemap contains no step of a purchase, no endpoint and no personal page', async () => {
     const catalog = aCatalog();
     const paths = await allIndexablePaths(() => () => catalog);
     expect(paths.filter((path) => /checkout|ecom|commandes|deconnexion|recherche/.test(path))).toEqual([]);
@@ -108,7 +108,7 @@ describe('what search engines may show', () => {
 });
 
 describe('the files', () => {
-  test('are one while they may be, with each address once and escaped', () => {
+  test('the sitemap is one file while it is short enough, with each address once and escaped', () => {
     const [file = '', ...more] = sitemapFiles(origin, ['/', "/a&b'c<d>", '/']);
     expect(more).toEqual([]);
     expect(file.match(/<loc>/g)).toHaveLength(2);
@@ -116,7 +116,7 @@ describe('the files', () => {
     expect(file.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<urlset ')).toBe(true);
   });
 
-  test('are an index and its parts when one would be too long', () => {
+  test('the sitemap is an index with parts when one file would be too long', () => {
     const [index = '', first = '', second = '', ...more] = sitemapFiles(origin, ['/1', '/2', '/3'], 2);
     expect(more).toEqual([]);
     expect(index).toContain('<sitemap><loc>https://boutique.exemple.fr/sitemap-1.xml</loc></sitemap>');
@@ -140,7 +140,7 @@ describe('the sitemap', () => {
   };
   const down = async () => Promise.reject(new Fault('unavailable', 'searchProducts'));
 
-  test('is made once for all who ask at the same time, and again after an hour', async () => {
+  test('the sitemap is made once for simultaneous requests, and again after an hour', async () => {
     const catalog = aCatalog();
     const files = cachedSitemap({ origin, portsFor: () => catalog, failed: () => {} });
     const [one, other] = await Promise.all([files(), files()]);
@@ -152,7 +152,7 @@ describe('the sitemap', () => {
     await eventually(() => expect(catalog.products.search).toHaveBeenCalledTimes(2 * searches));
   });
 
-  test('is not there while the backend has never answered, and comes when it does', async () => {
+  test('the sitemap is missing until the backend has answered once', async () => {
     const catalog = aCatalog();
     const failed = vi.fn();
     catalog.products.search.mockImplementationOnce(down).mockImplementationOnce(down);
@@ -162,7 +162,7 @@ describe('the sitemap', () => {
     expect(await files()).toHaveLength(1);
   });
 
-  test('that was good stays while the backend is down', async () => {
+  test('the sitemap stays while the backend is down', async () => {
     const catalog = aCatalog();
     const failed = vi.fn();
     const files = cachedSitemap({ origin, portsFor: () => catalog, failed });
@@ -175,7 +175,7 @@ describe('the sitemap', () => {
     expect(failed).toHaveBeenCalled();
   });
 
-  test('does not wait longer than half a minute in all, whatever the number of its pages', async () => {
+  test('the sitemap is made within half a minute, whatever the number of its pages', async () => {
     const signals: AbortSignal[] = [];
     const catalog = aCatalog();
     await cachedSitemap({

@@ -41,15 +41,15 @@ describe('a service’s line reads, word for word', () => {
     ['stamp-logo', 'CANCELLED', 'Logo refusé'],
     ['stamp-logo', 'PAYMENT_CAPTURED', 'À télécharger'],
     ['stamp', 'PICKUP_COMPLETE', 'Téléchargé'],
-  ] as const)('of %s, %s: « %s »', (service, status, expected) => {
+  ] as const)('a service line of %s, %s reads « %s »', (service, status, expected) => {
     expect(text(service, status)).toBe(expected);
   });
 
-  test('without a day: « À télécharger »', () => {
+  test('a service line without a day reads « À télécharger »', () => {
     expect(text('parcel', 'READY_FOR_PICKUP', null)).toBe('À télécharger');
   });
 
-  test('and in English each state has words of its own language', () => {
+  test('a service line in English has English words for each state', () => {
     for (const status of lineStatuses) {
       const english = text('stamp-logo', status, until, en);
       expect(english).not.toBe(text('stamp-logo', status));

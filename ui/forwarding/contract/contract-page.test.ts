@@ -46,7 +46,7 @@ const entered = aRunningContract({ card: null });
 const typed = { intent: 'code', code: ' 482 913 ' };
 
 describe('the code of a letter', () => {
-  test('that is right activates the contract, and says so with its steps', async () => {
+  test('a right code activates the contract, which confirms it with its steps', async () => {
     const { post, asked } = aHolder([waiting]);
     expect(await ledTo(post(typed))).toBe(`${at}?note=active`);
     expect(asked).toEqual([['CONTRAT-1', '482 913']]);
@@ -64,7 +64,7 @@ describe('the code of a letter', () => {
     expect(view.code).toBeUndefined();
   });
 
-  test('that is wrong stays as it was typed, with the tries that are left', async () => {
+  test('a wrong code stays in its field, with the remaining tries', async () => {
     const after = anAwaitedContract({ codeEntry: { status: 'open', triesLeft: 1, expiresOn: null, resendFrom: null } });
     const { post } = aHolder([waiting, after], { enterCode: async () => ({ kind: 'wrong' }) });
     const { status, page } = await post(typed);
@@ -75,7 +75,7 @@ describe('the code of a letter', () => {
     expect(page.view?.letter).toEqual({ text: t('forwarding.letterNoMore'), isOffered: false });
   });
 
-  test('is not asked of the backend where none was typed', async () => {
+  test('a missing code makes no call to the backend', async () => {
     const { post, asked } = aHolder([waiting]);
     const { status, page } = await post({ intent: 'code', code: ' ' });
     expect([status, page.view?.code?.errors.code, asked]).toEqual([422, t('forwarding.codeRequired'), []]);
@@ -84,44 +84,44 @@ describe('the code of a letter', () => {
   test.each([
     ['locked', 'forwarding.codeLocked'],
     ['expired', 'forwarding.codeExpired'],
-  ] as const)('of a contract that is %s is said to be so, and another letter is offered', async (kind, message) => {
-    const after = anAwaitedContract({
-      codeEntry: { status: kind, triesLeft: 0, expiresOn: '2026-11-01', resendFrom: '2026-11-01' },
-    });
-    const { post, show } = aHolder([waiting, after], { enterCode: async () => ({ kind }) });
-    const { status, page } = await post(typed);
-    expect([status, page.notices, page.view?.news]).toEqual([422, [{ tone: 'error', text: t(message) }], []]);
-    expect(page.view?.letter).toEqual({ text: t('forwarding.letterNew'), isOffered: true });
-    expect((await show()).view.news).toEqual([{ tone: 'warning', text: t(message) }]);
-  });
+  ] as const)(
+    'a code of a contract that is %s has that message, and another letter is offered',
+    async (kind, message) => {
+      const after = anAwaitedContract({
+        codeEntry: { status: kind, triesLeft: 0, expiresOn: '2026-11-01', resendFrom: '2026-11-01' },
+      });
+      const { post, show } = aHolder([waiting, after], { enterCode: async () => ({ kind }) });
+      const { status, page } = await post(typed);
+      expect([status, page.notices, page.view?.news]).toEqual([422, [{ tone: 'error', text: t(message) }], []]);
+      expect(page.view?.letter).toEqual({ text: t('forwarding.letterNew'), isOffered: true });
+      expect((await show()).view.news).toEqual([{ tone: 'warning', text: t(message) }]);
+    },
+  );
 
-  test('that another tab entered first leads to the contract as it is, which is no guess', async () => {
+  test('a code that another tab entered first leads to the contract, and counts as no guess', async () => {
     const { post } = aHolder([waiting], { enterCode: async () => ({ kind: 'not-awaited' }) });
     for (const _ of [1, 2, 3, 4]) expect(await ledTo(post(typed))).toBe(at);
   });
 
-  test('is said to be accepted once the contract says so too', async () => {
+  test('a code is confirmed only once the contract is active', async () => {
     expect((await aHolder([waiting]).show(new URL('?note=active', url))).view.notices).toEqual([]);
   });
 
-  test.each(['wrong', 'locked'] as const)(
-    'is guessed ever more slowly, and not by the backend’s tries: %s',
-    async (kind) => {
-      let asked = 0;
-      const { post } = aHolder([waiting], {
-        enterCode: async () => {
-          asked += 1;
-          return { kind };
-        },
-      });
-      for (const code of ['1', '2', '3']) expect((await post({ intent: 'code', code })).status).toBe(422);
-      const { status, page } = await post(typed);
-      expect([status, page.view?.code?.value, asked]).toEqual([429, '482 913', 3]);
-      expect(page.view?.code?.errors.code).toMatch(/^Trop d’essais/);
-    },
-  );
+  test.each(['wrong', 'locked'] as const)('a code’s guesses are slowed down by the shop too: %s', async (kind) => {
+    let asked = 0;
+    const { post } = aHolder([waiting], {
+      enterCode: async () => {
+        asked += 1;
+        return { kind };
+      },
+    });
+    for (const code of ['1', '2', '3']) expect((await post({ intent: 'code', code })).status).toBe(422);
+    const { status, page } = await post(typed);
+    expect([status, page.view?.code?.value, asked]).toEqual([429, '482 913', 3]);
+    expect(page.view?.code?.errors.code).toMatch(/^Trop d’essais/);
+  });
 
-  test('that meets a fault is kept, and counted', async () => {
+  test('a code that ends in a fault stays in its field, and is measured', async () => {
     const { post } = aHolder([waiting], { enterCode: fails(new Fault('unavailable', 'activateForwarding')) });
     const { status, page } = await post(typed);
     expect([status, page.view?.code?.value]).toEqual([503, '482 913']);
@@ -129,14 +129,14 @@ describe('the code of a letter', () => {
     expect(page.failure).toMatchObject({ failure: 'code_contrat' });
   });
 
-  test('whose answer was lost is found in the order', async () => {
+  test('a code whose answer was lost is found in the order', async () => {
     const { post } = aHolder([waiting, entered], { enterCode: fails(new Fault('timeout', 'activateForwarding')) });
     expect(await ledTo(post(typed))).toBe(`${at}?note=active`);
   });
 });
 
 describe('another letter', () => {
-  test('is offered on its very day, and not the day before', () => {
+  test('another letter is offered on its day, and not the day before', () => {
     const codeEntry = { status: 'open', triesLeft: 5, expiresOn: null, resendFrom: '2026-11-26' } as const;
     const isOffered = (today: string) =>
       contractView(
@@ -153,7 +153,7 @@ describe('another letter', () => {
     expect([isOffered('2026-11-25'), isOffered('2026-11-26')]).toEqual([false, true]);
   });
 
-  test('is offered from its day on, and asked for', async () => {
+  test('another letter is offered from its day on, and sent', async () => {
     const late = anAwaitedContract({
       codeEntry: { status: 'open', triesLeft: 5, expiresOn: '2999-12-31', resendFrom: '2999-01-01' },
     });
@@ -174,7 +174,7 @@ describe('another letter', () => {
     expect(entered.view.notices).toEqual([]);
   });
 
-  test('too soon is said, and one whose answer was lost is found', async () => {
+  test('another letter too soon is refused, and one whose answer was lost is found', async () => {
     const soon = aHolder([waiting], { resendLetter: async () => 'too-soon' });
     const { status, page } = await soon.post({ intent: 'letter' });
     expect([status, page.notices]).toEqual([422, [{ tone: 'error', text: t('forwarding.letterTooSoon') }]]);
@@ -185,7 +185,7 @@ describe('another letter', () => {
     expect(await ledTo(lost.post({ intent: 'letter' }))).toBe(`${at}?note=lettre`);
   });
 
-  test('is not said to be sent where its answer was lost and the contract is as it was', async () => {
+  test('another letter whose answer was lost is not confirmed while the contract is unchanged', async () => {
     const lost = aHolder([waiting], { resendLetter: fails(new Fault('timeout', 'resendForwardingLetter')) });
     expect((await lost.post({ intent: 'letter' })).status).toBe(503);
   });
@@ -195,7 +195,7 @@ describe('the card at the new address', () => {
   test.each([
     ['oui', true, 'received'],
     ['non', false, 'missing'],
-  ] as const)('is answered for with « %s », and the answer is noted once', async (recue, isReceived, card) => {
+  ] as const)('a card is answered with « %s », and the answer is recorded once', async (recue, isReceived, card) => {
     const answers: unknown[] = [];
     const { post } = aHolder([aRunningContract()], {
       answerCard: async (...call) => {
@@ -217,7 +217,7 @@ describe('the card at the new address', () => {
     ['oui', 'asked', 503],
     ['non', 'missing', '?note=carte'],
     ['non', 'received', 503],
-  ] as const)('is answered for with « %s », where the answer was lost, once it is %s', async (recue, card, to) => {
+  ] as const)('a card whose answer « %s » was lost is confirmed once it is %s', async (recue, card, to) => {
     const { post } = aHolder([aRunningContract(), aRunningContract({ card })], {
       answerCard: fails(new Fault('timeout', 'answerForwardingCard')),
     });
@@ -226,7 +226,7 @@ describe('the card at the new address', () => {
     else expect(await ledTo(answer)).toBe(at + to);
   });
 
-  test('is asked for once the backend asks, and nobody is thanked for what is not known', async () => {
+  test('a card is requested once the backend requests it, and nobody gets thanks for an unknown answer', async () => {
     expect((await aHolder([aRunningContract()]).show()).view.card).toEqual({
       text: t('forwarding.cardQuestionText'),
       asksNo: true,
@@ -262,7 +262,7 @@ test.each([
   });
 });
 
-test('what is done with a contract that is gone meanwhile finds no page, and nothing is said to be done', async () => {
+test('an act on a contract that is missing is a 404, and confirms nothing', async () => {
   const gone = aHolder([waiting], {
     enterCode: async () => ({ kind: 'unknown' }),
     resendLetter: async () => 'unknown',
@@ -272,7 +272,7 @@ test('what is done with a contract that is gone meanwhile finds no page, and not
   for (const form of forms) await expect(gone.post(form)).rejects.toMatchObject({ init: { status: 404 } });
 });
 
-test('what is done with a contract leaves no further page to go back to', async () => {
+test('an act on a contract leaves no further step in the history', async () => {
   const { post } = aHolder([waiting], { resendLetter: async () => 'sent' });
   const forms: Record<string, string>[] = [typed, { intent: 'letter' }];
   for (const form of forms)
@@ -292,7 +292,7 @@ test('a contract that is activated at a post office says what to take there, unt
   expect((await aHolder([atOffice(true)]).show()).view.news).toEqual([]);
 });
 
-test('who has said that the card did not come reads that it was noted, and is not asked it again', async () => {
+test('a shopper whose card is missing reads that this was recorded, and is not asked again', async () => {
   const missing = aRunningContract({ card: 'missing' });
   const { view } = await aHolder([missing]).show(new URL('?note=carte', url));
   expect(view.notices).toEqual([{ tone: 'success', text: t('forwarding.cardNoted') }]);

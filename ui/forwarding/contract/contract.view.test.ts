@@ -100,7 +100,7 @@ describe('the order of a contract says', () => {
       aRunningContract(),
       { tone: 'info', text: plain(wording.t('forwarding.cardAsked')) },
     ],
-  ])('%s', (_, contract, task) => {
+  ])('an order of a contract says %s', (_, contract, task) => {
     expect(tasksOf(contract)).toEqual([{ ...task, way }]);
   });
 

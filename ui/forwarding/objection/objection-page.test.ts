@@ -29,7 +29,7 @@ function whoever(given: Pick<Partial<Forwardings>, 'objection' | 'object'>, seco
 }
 
 describe('whoever has the link of a contract’s letters', () => {
-  test('reads whose mail is forwarded, and not where to, without an account', async () => {
+  test('a letter’s link shows the forwarded address without an account, and not the new one', async () => {
     const { view } = await whoever({}).show();
     expect(view.facts).toEqual([
       'Une réexpédition du courrier de cette adresse nous a été demandée : 12 rue de la République, 69002 Lyon.',
@@ -43,7 +43,7 @@ describe('whoever has the link of a contract’s letters', () => {
     ['that it begins tomorrow', '2026-11-25', 'Elle commence le 25/11/2026.'],
     ['that it has begun today', '2026-11-24', 'Elle a commencé le 24/11/2026.'],
     ['that it has begun long ago', '2020-01-06', 'Elle a commencé le 06/01/2020.'],
-  ])('reads %s', (_, startDate, text) => {
+  ])('a letter’s link shows %s', (_, startDate, text) => {
     expect(anObjectionView({ startDate }).facts[1]).toBe(text);
   });
 
@@ -51,14 +51,17 @@ describe('whoever has the link of a contract’s letters', () => {
     ['open', { startDate: null, until: null }, []],
     ['objected', {}, ['Cette réexpédition est annulée. Le courrier reste à cette adresse, ou y revient.']],
     ['over', {}, ['Ce contrat est terminé ou n’a jamais commencé\u202f: il n’y a rien à annuler.']],
-  ] as const)('reads no day of one that is %s and has none, or has come to its end', (status, over, said) => {
-    const { facts, notices, ways } = anObjectionView({ status, ...over });
-    expect(facts).toEqual([expect.stringContaining('12 rue de la République, 69002 Lyon')]);
-    expect(notices.map(({ text }) => text)).toEqual(said);
-    expect(ways).toEqual([{ label: 'Aide', href: '/aide' }]);
-  });
+  ] as const)(
+    'a letter’s link shows no date of a contract that is %s, and has none or has ended',
+    (status, over, said) => {
+      const { facts, notices, ways } = anObjectionView({ status, ...over });
+      expect(facts).toEqual([expect.stringContaining('12 rue de la République, 69002 Lyon')]);
+      expect(notices.map(({ text }) => text)).toEqual(said);
+      expect(ways).toEqual([{ label: 'Aide', href: '/aide' }]);
+    },
+  );
 
-  test('stops it with one press, and reads that it is stopped', async () => {
+  test('a letter’s link stops the contract with one press, and confirms it', async () => {
     const { post, asked } = whoever({});
     await expect(post()).rejects.toSatisfy((led: Response) => led.headers.get('X-Remix-Replace') === 'true');
     expect(await ledTo(post())).toBe(at);
@@ -69,7 +72,7 @@ describe('whoever has the link of a contract’s letters', () => {
     expect(view.form).toBeUndefined();
   });
 
-  test('who presses too often waits, and stops nothing meanwhile', async () => {
+  test('a letter’s link that is pressed too often has to wait, and stops nothing meanwhile', async () => {
     const { post, asked } = whoever({}, 20);
     const { status, page } = await post();
     expect([status, page.view?.notices, asked]).toEqual([
@@ -79,13 +82,13 @@ describe('whoever has the link of a contract’s letters', () => {
     ]);
   });
 
-  test('stops nothing that is over', async () => {
+  test('a letter’s link stops no contract that is over', async () => {
     const over = async () => anObjection({ status: 'over' });
     const { status, page } = await whoever({ objection: over, object: async () => 'over' }).post();
     expect([status, page.view?.form, page.view?.notices.length]).toEqual([200, undefined, 1]);
   });
 
-  test('whose answer was lost finds it stopped; else may try again', async () => {
+  test('a letter’s link whose answer was lost finds the contract stopped, or may be tried again', async () => {
     const object = fails(new Fault('timeout', 'objectToForwarding'));
     const stopped = async () => anObjection({ status: 'objected' });
     expect(await ledTo(whoever({ object, objection: stopped }).post())).toBe(at);
@@ -93,7 +96,7 @@ describe('whoever has the link of a contract’s letters', () => {
     expect([status, page.failure?.failure, page.view?.form !== undefined]).toEqual([503, 'opposition_contrat', true]);
   });
 
-  test('finds no page where nobody made the link', async () => {
+  test('a letter’s link that does not exist is a 404', async () => {
     const gone = whoever({ objection: async () => 'unknown', object: async () => 'unknown' });
     await expect(gone.show()).rejects.toMatchObject({ init: { status: 404 } });
     await expect(gone.post()).rejects.toMatchObject({ init: { status: 404 } });

@@ -9,7 +9,7 @@ const rows = [{ step: 'what' as const, label: 'Taille', value: 'M' }];
 const kept = (answers: Record<string, string>) =>
   draftView(boxes, { draft: { answers, version: 3 }, rows, wording }).draft;
 
-test('what was begun is offered to go on with, also where it changes a line of the cart', () => {
+test('a draft is offered for resumption, also where it changes a cart line', () => {
   const offered = { title: 'Votre boîte en cours', rows, resume: { label: 'Reprendre', href: '/boites/check' } };
   expect(kept({ size: 'M' })).toMatchObject(offered);
   expect(kept({ size: 'M', [editedField]: 'configuration-1' })).toMatchObject(offered);

@@ -45,7 +45,7 @@ describe('a file of labels', () => {
     ['?etiquette=6A1&tout=1&format=dymo&case=3', [], 'dymo', null],
     ['?tout=1&format=a4-4&case=3', [], 'a4-4', 3],
     ['?tout=1&format=a4-4&case=9', [], 'a4-4', null],
-  ])('is asked for by %s', async (query, ids, format, startCell) => {
+  ])('a file of labels is requested by %s', async (query, ids, format, startCell) => {
     const { answer, asked } = await downloaded(query);
     expect(asked).toEqual([[code, ids, { format, startCell }]]);
     expect(Object.fromEntries(answer.headers)).toEqual({
@@ -65,14 +65,14 @@ describe('a file of labels', () => {
     expect(asked[0]?.[2].format).toBe('10x15');
   });
 
-  test('has the backend’s usual format where neither is known, and then none is remembered', async () => {
+  test('a file of labels without a known format has the backend’s default one, which is not remembered', async () => {
     for (const word of ['', 'a5', 'xa4', 'a4-45']) {
       const { asked, context } = await downloaded('?tout=1', { cookies: { '__Host-lpel_format': word } });
       expect([asked[0]?.[2].format, context.effects.cookies.has('__Host-lpel_format')]).toEqual([null, false]);
     }
   });
 
-  test('is not asked for where nothing was chosen: the page says so', async () => {
+  test('a file of labels is not requested without a choice, and the page says so', async () => {
     const { to, asked } = await downloaded('?format=a4-4&case=2');
     expect([to, asked]).toEqual([`/ecom/e-service/colis/${code}/labels?echec=choix&format=a4-4&case=2`, []]);
   });
@@ -87,22 +87,22 @@ describe('a download that fails leads back to the page that it was asked for on'
     ['?etiquette=6A1', `${page}?echec=etiquette&etiquette=6A1`],
     ['?etiquette=6A1&etiquette=6A2&format=dymo', `${page}?echec=etiquettes&etiquette=6A1&etiquette=6A2&format=dymo`],
     ['?etiquette=6A1&tout=1', `${page}?echec=etiquettes&etiquette=6A1`],
-  ])('with what was chosen: %s', async (query, to) => {
+  ])('a failed download leads back with the choice: %s', async (query, to) => {
     expect((await downloaded(query, { answers: away })).to).toBe(to);
     expect((await downloaded(query, { answers: async () => 'not-ready' })).to).toBe(to);
   });
 
-  test('which is the order’s for professionals', async () => {
+  test('a professional’s failed download leads back to the order', async () => {
     const { to } = await downloaded('?tout=1', { answers: away, mode: 'pro' });
     expect(to).toBe(`/professionnel/mes-commandes/detail/${code}?echec=etiquettes`);
   });
 
-  test('which is the order’s for a label that was asked for there', async () => {
+  test('a failed download of an order’s label leads back to the order', async () => {
     const { to } = await downloaded('?une=6A1&depuis=commande', { answers: away });
     expect(to).toBe(`/mes-commandes/detail/${code}?echec=etiquette`);
   });
 
-  test('also from the test page', async () => {
+  test('a failed download of the test page leads back to its page', async () => {
     const led = async (query: string, mode: Mode = 'part') => {
       const { args } = await downloaded('?tout=1', { answers: away, mode });
       const url = new URL(`/ecom/etiquettes/page-test${query}`, args.url);
@@ -113,7 +113,7 @@ describe('a download that fails leads back to the page that it was asked for on'
     expect(await led('')).toBe('/aide');
   });
 
-  test('unless the session has ended, or the file is somebody else’s', async () => {
+  test('a failed download leads to the sign-in after an ended session, and to a 404 for somebody else’s file', async () => {
     const signedOut = fails(new Fault('signed-out', 'downloadLabels'));
     await expect(downloaded('?tout=1', { answers: signedOut })).rejects.toMatchObject({ status: 302 });
     await expect(downloaded('?tout=1', { answers: async () => 'unknown' })).rejects.toMatchObject({

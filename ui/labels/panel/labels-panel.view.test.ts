@@ -6,7 +6,7 @@ const chosenIn = (views: readonly { value: string; selected: boolean }[]) =>
   views.flatMap(({ value, selected }) => (selected ? value : []));
 
 describe('labels that are ready', () => {
-  test('are downloaded one by one, some of them or all', () => {
+  test('ready labels are downloaded one by one, in part or all', () => {
     const { labels, all, isChoice, file, testPage, deposit } = aPanelView();
     expect({ all, isChoice, file, testPage, deposit }).toEqual({
       all: 'Tout télécharger (3 étiquettes, PDF)',
@@ -25,14 +25,14 @@ describe('labels that are ready', () => {
     });
   });
 
-  test('of a professional are downloaded at the professionals’ addresses', () => {
+  test('a professional’s labels are downloaded at the professionals’ addresses', () => {
     expect(aPanelView({ mode: 'pro' })).toMatchObject({
       file: '/professionnel/ecom/commandes/CMD-26-1/etiquettes',
       testPage: '/professionnel/ecom/etiquettes/page-test',
     });
   });
 
-  test('say where they go and what a company calls them, where that is known', () => {
+  test('a label has its destination and its company reference where they are known', () => {
     const factsOf = (over: Parameters<typeof aLabel>[0]) =>
       aPanelView({ order: { labels: [aLabel(over)] } }).labels[0]?.facts;
     expect(factsOf({ reference: 'Lot 7' })).toEqual([
@@ -44,7 +44,7 @@ describe('labels that are ready', () => {
     expect(factsOf({ recipient: null, validUntil: null })).toEqual(['Colissimo en ligne']);
   });
 
-  test('say the fact that they were downloaded, and how large they are', () => {
+  test('a downloaded label has the moment of its download and its size', () => {
     const [label] = threeLabels({ word: 'READY_FOR_SHIPMENT', downloadedAt: '2026-11-23T05:10:00Z', size: 86_016 });
     const panel = aPanelView({ order: { labels: label ? [label] : [] } });
     expect(panel.labels[0]?.facts.slice(2)).toEqual([
@@ -61,18 +61,18 @@ describe('labels that are ready', () => {
     ['LPFR', 'Lettre verte suivie en ligne'],
     ['toString', 'Colis en ligne'],
     [null, 'Colis en ligne'],
-  ])('of the carrier %s are called %s', (carrier, name) => {
+  ])('a label of the carrier %s is called %s', (carrier, name) => {
     expect(aPanelView({ order: { labels: [aLabel({ carrier })] } }).labels[0]?.facts[0]).toBe(name);
   });
 
-  test('of registered mail are no parcels', () => {
+  test('a label of registered mail is called no parcel', () => {
     const labels = [aLabel({ service: 'registered-mail' })];
     expect(aPanelView({ order: { labels } }).labels[0]?.facts[0]).toBe('Vignette recommandée en ligne');
   });
 });
 
 describe('the format', () => {
-  test('is the usual one, the last one, or the one of the download that failed', () => {
+  test('the label format is the default one, the last one, or that of the failed download', () => {
     expect(chosenIn(aPanelView().formats)).toEqual(['a4']);
     expect(chosenIn(aPanelView({ remembered: 'dymo' }).formats)).toEqual(['dymo']);
     const chosen = { ...unchosen, format: 'a4-4' as const, case: 3 };
@@ -80,14 +80,14 @@ describe('the format', () => {
     expect([chosenIn(formats), chosenIn(cells)]).toEqual([['a4-4'], ['3']]);
   });
 
-  test('is never one that the backend does not offer', () => {
+  test('the label format is never one that the backend does not offer', () => {
     const { formats, cells } = aPanelView({ order: { formats: ['10x15', 'a4'] }, remembered: 'dymo' });
     expect(formats.map(({ value }) => value)).toEqual(['10x15', 'a4']);
     expect(chosenIn(formats)).toEqual(['10x15']);
     expect(cells).toEqual([]);
   });
 
-  test('is not asked for where there is one alone, or nothing to download', () => {
+  test('the label format is no choice where there is one alone, or nothing to download', () => {
     expect(aPanelView({ order: { formats: ['a4'] } }).formats).toEqual([]);
     expect(aPanelView({ order: { labels: threeLabels({ word: 'CANCELLED' }) } })).toMatchObject({
       formats: [],
@@ -97,7 +97,7 @@ describe('the format', () => {
     });
   });
 
-  test('of four to a sheet begins at its first place', () => {
+  test('the label format of four to a sheet begins at its first cell', () => {
     expect(aPanelView().cells.map(({ label, selected }) => [label, selected])).toEqual([
       ['en haut à gauche', true],
       ['en haut à droite', false],

@@ -59,7 +59,7 @@ function aPost({ ids = ['6A2'], reason = '' }: { ids?: string[]; reason?: string
 }
 
 describe('a refund', () => {
-  test('is asked for for several labels at once, with a reason or without', async () => {
+  test('a refund is requested for several labels at once, with a reason or without', async () => {
     const { context, asked } = aShopper();
     // What is no number of a label is none.
     const ids = ['6A23609038630', '6A2', '6A2', '6A2/x', '../6A2', ''];
@@ -76,20 +76,20 @@ describe('a refund', () => {
     ]);
   });
 
-  test('of labels that are no shipping labels is asked for as such', async () => {
+  test('a refund of labels that are no shipping labels is requested with that fact', async () => {
     const { context, asked } = aShopper({ order: withGroup('services') });
     await ledTo(refundPage.post(context, { url, form: aPost({ reason: 'a'.repeat(500) }) }));
     expect(asked).toMatchObject([[{ isShippingLabel: false }, { reason: 'a'.repeat(500) }]]);
   });
 
-  test('that was made although no answer came says so', async () => {
+  test('a refund that was made although the answer was lost is confirmed', async () => {
     const refund = fails(new Fault('timeout', 'refundParcels'));
     const parcels = [aParcel(), aParcel({ trackingId: '6A2', reason: 'pending' })];
     const { context } = aShopper({ refund, parcels });
     expect(await ledTo(refundPage.post(context, { url, form: aPost() }))).toBe(`${at}?note=demande`);
   });
 
-  test('without a label, or with too long a reason, is refused and keeps everything', async () => {
+  test('a refund without a label, or with too long a reason, is refused and preserves the values', async () => {
     const { context, asked } = aShopper();
     const reason = 'a'.repeat(501);
     const { status, page } = await refundPage.post(context, { url, form: aPost({ ids: [], reason }) });
@@ -104,7 +104,7 @@ describe('a refund', () => {
     expect(asked).toEqual([]);
   });
 
-  test('that the backend refuses says so above the labels as they stand now', async () => {
+  test('a refund that the backend refuses has its message above the present labels', async () => {
     const { context } = aShopper({ refund: async () => 'refused', parcels: [aParcel({ reason: 'scanned' })] });
     const { status, page } = await refundPage.post(context, { url, form: aPost() });
     expect(status).toBe(422);
@@ -112,7 +112,7 @@ describe('a refund', () => {
     expect(page.view?.others).toHaveLength(1);
   });
 
-  test('that meets a fault loses nothing, and is counted', async () => {
+  test('a refund that ends in a fault preserves the values, and is measured', async () => {
     const refund = fails(new Fault('timeout', 'refundParcels'));
     const { context } = aShopper({ refund });
     const { status, page } = await refundPage.post(context, { url, form: aPost({ reason: 'Non envoyé' }) });
@@ -128,7 +128,7 @@ describe('a refund', () => {
   test.each([
     ['order', { order: 'unknown' as const }],
     ['label', { refund: async () => 'unknown' as const }],
-  ])('of an unknown %s is not there', async (_what, given) => {
+  ])('a refund of an unknown %s is not found', async (_what, given) => {
     const { context } = aShopper(given);
     await expect(refundPage.post(context, { url, form: aPost() })).rejects.toMatchObject({ init: { status: 404 } });
   });
@@ -138,7 +138,7 @@ describe('after the request the page says', () => {
   const noted = new URL('?note=demande', url);
   const pending = (requestedAt: string | null) => aParcel({ reason: 'pending', requestedAt });
 
-  test('when the latest of them was asked for', async () => {
+  test('a refund’s confirmation has the moment of the latest request', async () => {
     const days = ['2026-11-20T09:00:00Z', '2026-11-23T05:10:00Z', '2026-11-21T09:00:00Z'];
     const { context } = aShopper({ parcels: [...days.map(pending), aParcel()] });
     const { view } = await refundPage.show(context, noted);
@@ -183,7 +183,7 @@ describe('a refund without a request', () => {
   test.each([
     ['oui', true],
     ['non', false],
-  ])('is chosen (%s), and leads back to the order', async (wanted, isWanted) => {
+  ])('a refund of unused labels is chosen (%s), and leads back to the order', async (wanted, isWanted) => {
     const { answered, asked } = await choose('done', wanted);
     expect((answered as Response).headers.get('Location')).toBe(`/mes-commandes/detail/${code}`);
     expect(asked).toEqual([[code, isWanted]]);

@@ -4,7 +4,7 @@ import { groupedNumber } from '#domain/tracking/parcel-number.ts';
 import { aParcel, aRefundView, aTypedRefund, parcelsOfEachReason } from '#ui/labels/labels.examples.ts';
 
 describe('labels that may be refunded', () => {
-  test('are chosen, with what each gives back', () => {
+  test('refundable labels are selectable, with their amounts', () => {
     const { form, others } = aRefundView();
     expect(others).toEqual([]);
     expect(form?.parcels).toEqual(
@@ -20,7 +20,7 @@ describe('labels that may be refunded', () => {
     );
   });
 
-  test('are chosen already where the order has no other, unless the shopper did not choose it', () => {
+  test('a refundable label is selected when the order has no other, unless the shopper deselected it', () => {
     const parcels = [aParcel()];
     expect(aRefundView({ parcels }).form?.parcels[0]?.selected).toBe(true);
     const others = [...parcels, aParcel({ trackingId: '6A2', reason: 'pending' })];
@@ -28,7 +28,7 @@ describe('labels that may be refunded', () => {
     expect(aRefundView({ parcels, typed: aTypedRefund() }).form?.parcels[0]?.selected).toBe(false);
   });
 
-  test('stay chosen with the reason and the faults when the request was refused', () => {
+  test('refundable labels stay selected with the reason and the faults after a refusal', () => {
     const faults = { motif: 'Trop long.' };
     const { form } = aRefundView({
       typed: aTypedRefund({ trackingIds: ['6A26407744181', '6A0'], reason: 'Non envoyé', faults }),

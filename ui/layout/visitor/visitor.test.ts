@@ -39,7 +39,7 @@ test('a session that has ended is said to have, and another cookie takes its pla
   expect(cookies['__Host-lpel_ended']).toEqual({ value: 'session-1', seconds: 90 });
 });
 
-test('that the backend knows no session any more ends it as well', async () => {
+test('a session that the backend no longer knows ends in the shop as well', async () => {
   const mini = fails(new Fault('signed-out', 'getCart'));
   const { account, cartCount, notice, expired, cookies } = await visited({ ports: { carts: { mini } } });
   expect([account, cartCount, notice?.title, expired]).toEqual([
@@ -68,7 +68,7 @@ test('a cart that cannot be read is not said to be empty, and ends no session', 
   expect([account?.name, cartLabel, expired]).toEqual(['Compte Particulier', undefined, []]);
 });
 
-test('who has not signed in has a cart, and is told of no end', async () => {
+test('a visitor without a session has a cart, and reads of no ended session', async () => {
   const { account, cartLabel, notice, cookies } = await visited({ session: noSession });
   expect([account, cartLabel, notice, cookies]).toEqual([undefined, 'Panier, 2 articles', undefined, {}]);
 });

@@ -46,7 +46,7 @@ test('the router learns every page, and no endpoint that only the browser itself
   expect(left).not.toContain('invoiceFilePro');
 });
 
-test('what two pages have in common is said once', () => {
+test('a manifest contains the common part of two pages once', () => {
   write(`window.__reactRouterManifest=${JSON.stringify(list)};`);
   shortenManifest(client);
   expect(readFileSync(file, 'utf8').match(/page\.js/g)).toHaveLength(1);

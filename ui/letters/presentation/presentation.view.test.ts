@@ -75,7 +75,7 @@ test('the ways to print and to send a letter say what each is, costs and brings'
   });
 });
 
-test('what was chosen stands', () => {
+test('the presentation shows the chosen options', () => {
   const answers = { colour: 'colour', duplex: '', addressPage: 'cover', level: 'REGISTERED', receipt: 'yes' };
   const view = aPresentationStep({ answers: theLetterAnswers(answers) });
   expect([view.colours, view.addressPages, view.levels].map(chosen)).toEqual([['colour'], ['cover'], ['REGISTERED']]);
@@ -88,7 +88,7 @@ test('no receipt is offered where no level has one', () => {
   expect(aPresentationStep({ options: { ...choices, levels } })).not.toHaveProperty('receipt');
 });
 
-test('without a price the levels say how many sheets they take', () => {
+test('the presentation without a price shows the sheet limits of the levels', () => {
   const levels = plain(aPresentationStep({ offers: [] }).levels);
   expect(levels.map(({ value, title, text, aside, selected }) => [value, title, text, aside, selected])).toEqual([
     ['GREEN', 'Lettre verte en ligne', '45 feuilles au plus.', undefined, true],
@@ -106,12 +106,15 @@ test('an offer of a level that is not in the options is no choice', () => {
 test.each([
   [20, 'descendez la première page de 20 mm, ou ajoutez une page de garde.', ['moved', 'cover']],
   [null, 'Un texte se trouve à l’emplacement de l’adresse : ajoutez une page de garde.', ['cover']],
-])('what stands where the address comes is said with the ways out, moved down by %s', (moveDown, text, values) => {
-  const { zone, addressPages } = plain(withDocument({ findings: [{ kind: 'address-zone', moveDown }] }));
-  expect(zone).toEqual({ tone: 'warning', text: expect.stringContaining(text) });
-  expect(addressPages.map(({ value }) => value)).toEqual(values);
-  expect(chosen(addressPages)).toEqual(values.slice(0, 1));
-});
+])(
+  'the presentation names the text in the address zone with its remedies, moved down by %s',
+  (moveDown, text, values) => {
+    const { zone, addressPages } = plain(withDocument({ findings: [{ kind: 'address-zone', moveDown }] }));
+    expect(zone).toEqual({ tone: 'warning', text: expect.stringContaining(text) });
+    expect(addressPages.map(({ value }) => value)).toEqual(values);
+    expect(chosen(addressPages)).toEqual(values.slice(0, 1));
+  },
+);
 
 test.each([
   ['can be fitted', { isFittable: true }, 'fit'],
@@ -132,7 +135,7 @@ test('a page of which nothing is known is not drawn, and one with a free text be
   expect(page?.text).toContain('touche l’emplacement');
 });
 
-test('without a document nothing of it is shown', () => {
+test('the presentation without a document shows nothing of one', () => {
   const { page, zone, addressPages } = aPresentationStep({ options: theLetterChoices({ written: null }) });
   expect([page, zone, addressPages]).toEqual([null, undefined, []]);
 });

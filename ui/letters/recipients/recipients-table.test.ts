@@ -18,7 +18,7 @@ describe('a table of recipients', async () => {
     ['tabs', '\uFEFFcivilite\tprenom\tnom\tcp\tcommune\nMADAME\tAutre\tContact\t13002\tMarseille'],
     ['quotes', 'civilité;prénom;nom;code postal;ville\n"Mme";"Autre";"Contact";"13002";"Marseille"'],
     ['empty lines', 'civilité;prénom;nom;code postal;ville\n\n;;;;\nMme; Autre ;Contact;13002;Marseille\n\n'],
-  ])('with %s is read', async (_, text) => {
+  ])('a table of recipients with %s is read', async (_, text) => {
     expect(await read(text)).toEqual({ kind: 'rows', rows: [row] });
   });
 
@@ -49,7 +49,7 @@ describe('a table of recipients', async () => {
     expect(codes).toEqual(['01000', '01000', '01000', '1000']);
   });
 
-  test('where a comma within an address makes a cell too many is refused, with its line', async () => {
+  test('a table of recipients in which a comma within an address makes a cell too many is refused, with its line', async () => {
     const text = 'nom,adresse,code postal,ville\nUn,"1, rue X",69002,Lyon\nDeux,12, rue Y,69002,Lyon\n';
     expect(await read(text)).toEqual({ kind: 'comma', line: 3 });
     expect(await read(text.replace('12, rue', '12 rue'))).toMatchObject({
@@ -103,7 +103,7 @@ describe('a table of recipients', async () => {
     ['Zip', 'codePostal'],
     ['Given name', 'firstName'],
     ['PO box', 'additionalStreetName'],
-  ])('may call a column %s', async (name, field) => {
+  ])('a table of recipients may call a column %s', async (name, field) => {
     const text = `Code postal;Ville;${name}\n13002;Marseille;x`;
     expect(await read(text)).toMatchObject({ rows: [{ [field]: 'x' }] });
   });

@@ -90,7 +90,7 @@ describe('each of the list says how its letter is addressed, or why it gets none
       { typed: { codePostal: '69002', city: 'Lyon', country: 'FR' }, refusal: null },
       { lines: ['69002 Lyon'], name: 'destinataire 2', fault: expect.stringMatching(/./) },
     ],
-  ])('%s', (_, each, view) => {
+  ])('a listed recipient shows how its letter is addressed, or why it gets none: %s', (_, each, view) => {
     const { list } = listed({ typed: aRecipient(), refusal: null }, each);
     expect(plain(list[1])).toEqual({ place: 1, ...view });
   });
@@ -135,11 +135,14 @@ test('the title of the list counts those that are wrong and those that are doubt
   expect(listTitle).toBe('4 destinataires, dont 2 à corriger, 1 adresse à vérifier');
 });
 
-test.each(['recipient', 'sender'] as const)('what is asked about the address of the %s stands at it alone', (party) => {
-  const view = aRecipientsStep({ faults: { [`${party}.confirmed`]: aQuestion('4 rue du Port') } });
-  const other = party === 'recipient' ? view.sender : view.recipient;
-  expect([view[party].check?.choices.length, other.check]).toEqual([2, undefined]);
-});
+test.each(['recipient', 'sender'] as const)(
+  'an address confirmation of the %s stands at that address alone',
+  (party) => {
+    const view = aRecipientsStep({ faults: { [`${party}.confirmed`]: aQuestion('4 rue du Port') } });
+    const other = party === 'recipient' ? view.sender : view.recipient;
+    expect([view[party].check?.choices.length, other.check]).toEqual([2, undefined]);
+  },
+);
 
 test('the book names each entry, with its address as it is printed', () => {
   const book = [anEntry(), anEntry({ id: 'a2', name: 'Bureau', address: anAddress({ city: 'Vannes' }) })];

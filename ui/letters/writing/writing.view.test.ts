@@ -52,7 +52,7 @@ test.each([
   [undefined, ['write']],
   ['write', ['write']],
   ['import', ['import']],
-])('of the ways to a letter, where %s was chosen, one stands: %j', (source, chosen) => {
+])('the sources of a letter with the choice %s have this one selected: %j', (source, chosen) => {
   const { sources } = aWritingStep({ answers: { ...(source && { source }) } });
   expect(sources.filter(({ selected }) => selected).map(({ value }) => value)).toEqual(chosen);
 });

@@ -65,11 +65,11 @@ test.each([
     ],
   ],
   [{ name: '', rights: '' }, [whole]],
-])('what is typed says how the logo stands, and what is wrong with that: %o', (over, fit) => {
+])('a logo’s typed placement shows its fit and its faults: %o', (over, fit) => {
   expect(plain(aChoiceStep({ answers: theLogoAnswers(over) }).fit)).toEqual(fit);
 });
 
-test('what the form says already is not said twice', () => {
+test('a logo’s fault at its field is not repeated at its fit', () => {
   const { fit } = aChoiceStep({
     answers: theLogoAnswers({ scale: '390', background: '' }),
     faults: { scale: { code: 'too-coarse', most: 261 } },

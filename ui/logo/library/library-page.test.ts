@@ -25,14 +25,14 @@ const { picture: limits } = theLogoOptions();
 const { fileSize: largest } = limits;
 
 describe('« Bibliothèque »', () => {
-  test('keeps a picture with the type that its content shows, and its id alone in the draft', async () => {
+  test('the library stores a picture with its content’s type, and its id alone in the draft', async () => {
     const visit = await aVisit();
     expect(await ledTo(sends(visit, { subject: 'nouveau', file: svg() }))).toBe(paths.logoLibrary());
     expect(visit.asked.kept).toEqual([{ name: 'enseigne.svg', type: 'image/svg+xml' }]);
     expect(await visit.draft()).toEqual({ subject: 'nouveau', picture: 'visuel-2' });
   });
 
-  test('names a picture that is to be chosen again, where it could not be kept', async () => {
+  test('the library names a picture to choose again when it could not be stored', async () => {
     const visit = await aVisit({}, { logos: { keep: fails(away) } });
     const { status, page } = await sends(visit, { subject: 'nouveau', file: svg() });
     expect([status, page.view?.lost]).toEqual([503, t('forms.fileLost', { name: 'enseigne.svg' })]);
@@ -46,14 +46,14 @@ describe('« Bibliothèque »', () => {
     ['a file that is too large', { file: png(900, 900, largest + 1) }, t('logo.fault.file-too-large')],
     ['too few pixels', { file: png(200, 100) }, t('logo.fault.too-few-pixels', pixels)],
     ['a picture for inks', { file: jpeg(4) }, t('logo.fault.colour-space')],
-  ])('sends nothing on that is %s, and says so', async (_, fields, file) => {
+  ])('the library refuses %s before the backend, with its reason', async (_, fields, file) => {
     const visit = await aVisit();
     const { status, page } = await sends(visit, { subject: 'nouveau', ...fields });
     expect([status, page.view?.errors]).toEqual([422, { file }]);
     expect(visit.asked.kept).toEqual([]);
   });
 
-  test('takes a picture of exactly the largest size', async () => {
+  test('the library accepts a picture of exactly the largest size', async () => {
     const visit = await aVisit();
     await ledTo(sends(visit, { subject: 'nouveau', file: png(900, 900, largest) }));
     expect(visit.asked.kept).toHaveLength(1);
@@ -64,13 +64,13 @@ describe('« Bibliothèque »', () => {
     ['high', png(200, 900)],
     ['just wide', png(limits.minWidth, 200)],
     ['just high', png(200, limits.minHeight)],
-  ])('takes a picture that is %s enough, however small it is the other way', async (_, file) => {
+  ])('the library accepts a picture that is %s enough, however small its other side is', async (_, file) => {
     const visit = await aVisit();
     await ledTo(sends(visit, { subject: 'nouveau', file }));
     expect(visit.asked.kept).toEqual([{ name: 'logo.png', type: 'image/png' }]);
   });
 
-  test('takes a photograph with its colours of light, and only where the backend takes photographs', async () => {
+  test('the library accepts an RGB photograph, and only where the backend accepts photographs', async () => {
     const visit = await aVisit();
     await ledTo(sends(visit, { subject: 'nouveau', file: jpeg(3) }));
     expect(visit.asked.kept).toEqual([{ name: 'logo.jpg', type: 'image/jpeg' }]);
@@ -88,20 +88,20 @@ describe('« Bibliothèque »', () => {
     ['type', t('logo.fault.file-type')],
     ['empty', t('logo.fault.file-empty')],
     ['other', t('logo.fault.unreadable')],
-  ])('says why the backend keeps no picture: %s', async (refusal, file) => {
+  ])('the library shows why the backend refuses a picture: %s', async (refusal, file) => {
     const visit = await aVisit(answers, { logos: { keep: async () => ({ kind: 'refused', refusal }) } });
     const { status, page } = await sends(visit, { subject: 'nouveau', file: svg() });
     expect([status, page.view?.errors]).toEqual([422, { file }]);
     expect([await visit.draft(), visit.asked.purged]).toEqual([answers, []]);
   });
 
-  test('says that a file was too large to be read at all', async () => {
+  test('the library reports a file that was too large to be read', async () => {
     const request = (await aVisit()).request(['size']);
     const { page } = await libraryPage.post(request, { url, form: aForm({ subject: 'nouveau' }) });
     expect(page.view?.errors).toEqual({ file: t('logo.fault.file-too-large') });
   });
 
-  test('keeps the picture that it has where another is refused, and says so', async () => {
+  test('the library preserves the present picture where another is refused, and reports it', async () => {
     const visit = await aVisit(answers);
     const said = ({ view }: { view: LibraryView | null }) => view?.sent?.notice.text;
     expect(said(await libraryPage.show(visit.request(), url))).toBe(t('logo.clean'));
@@ -113,13 +113,13 @@ describe('« Bibliothèque »', () => {
   test.each([
     ['nouveau', paths.logoChoice()],
     ['prolonger.logo-1', paths.logoExtension()],
-  ])('goes on without another picture, and keeps the one that it has: %s', async (subject, next) => {
+  ])('the library proceeds without another picture, and preserves the present one: %s', async (subject, next) => {
     const visit = await aVisit(answers);
     expect(await ledTo(sends(visit, { subject }))).toBe(next);
     expect([await visit.draft(), visit.asked.kept]).toEqual([{ ...answers, subject }, []]);
   });
 
-  test('keeps a picture that came before it was said what it is for', async () => {
+  test('the library stores a picture that came before its subject was chosen', async () => {
     const clean = aLogoPicture({ id: 'visuel-2' });
     const visit = await aVisit({}, { logos: { keep: async () => ({ kind: 'kept', picture: clean }) } });
     const { status, page } = await sends(visit, { file: svg() });
@@ -131,7 +131,7 @@ describe('« Bibliothèque »', () => {
     expect(await visit.draft()).toMatchObject({ picture: 'visuel-2' });
   });
 
-  test('needs no file for an extension, looks at none, and leads to its duration', async () => {
+  test('the library needs no file for an extension, reads none, and leads to its duration', async () => {
     const visit = await aVisit();
     const file = new File(['MZ'], 'logo.png');
     expect(await ledTo(sends(visit, { subject: 'prolonger.logo-1' }))).toBe(paths.logoExtension());
@@ -147,7 +147,7 @@ describe('« Bibliothèque »', () => {
     expect(edited.asked.purged).toEqual([]);
   });
 
-  test('asks for no logo to be sent again that no longer can be', async () => {
+  test('the library offers no resubmission of a logo that cannot be resubmitted', async () => {
     const owned = async () => [aRefusedLogo(), aRefusedLogo({ id: 'logo-3', isResubmittable: false })];
     const { view } = await libraryPage.show((await aVisit({}, { logos: { owned } })).request(), url);
     expect(view.owned.map(({ refusal }) => refusal?.text)).toEqual([
@@ -169,7 +169,7 @@ describe('« Bibliothèque »', () => {
     ['?demande=renvoyer.logo-2', ['nouveau', 'renvoyer.logo-2'], /^Corriger et renvoyer .*Cave/],
     ['?demande=renvoyer.logo-1', ['nouveau'], /^Nouveau logo/],
     ['?demande=prolonger.nothing', ['nouveau'], /^Nouveau logo/],
-  ])('asks first, of any number of logos, about the one that was chosen: « %s »', async (query, asked, title) => {
+  ])('the library offers the chosen logo first, among any number of logos: « %s »', async (query, asked, title) => {
     const many = Array.from({ length: 40 }, (_, at) => aLogo({ id: `logo-${at + 3}` }));
     const owned = async () => [aLogo(), aRefusedLogo(), ...many];
     const visit = await aVisit({}, { logos: { owned } });
@@ -181,7 +181,7 @@ describe('« Bibliothèque »', () => {
     expect(await visit.draft()).toEqual({});
   });
 
-  test('says that a subscription is over only of one that is', async () => {
+  test('the library reports an ended subscription only where it has ended', async () => {
     const labels = ['approved', 'expired', 'removed', 'awaiting', null] as const;
     const owned = async () => labels.map((label) => aLogo({ label, endDate: '2026-12-20' }));
     const { view } = await libraryPage.show((await aVisit({}, { logos: { owned } })).request(), url);
@@ -195,13 +195,13 @@ describe('« Bibliothèque »', () => {
     ]);
   });
 
-  test('is shown without the logos where these cannot be read', async () => {
+  test('the library opens without the logos where these cannot be read', async () => {
     const visit = await aVisit({}, { logos: { owned: fails(away) } });
     const { view } = await libraryPage.show(visit.request(), url);
     expect(view).toMatchObject({ owned: [], none: { text: t('logo.libraryAway') } });
   });
 
-  test('asks a visitor to sign in, whose logos nobody knows, and nobody else', async () => {
+  test('the library asks a visitor without logos to sign in, and nobody else', async () => {
     const visitor = await aVisit({}, { session: noSession, logos: { owned: async () => [] } });
     const { none } = (await libraryPage.show(visitor.request(), url)).view;
     expect(none).toMatchObject({ text: t('logo.signInText'), link: { label: t('logo.signIn') } });

@@ -10,7 +10,7 @@ const ofLogos = (...logos: ReturnType<typeof aLogo>[]) =>
   plain(aLibraryStep({ options: theLogoChoices({ logos }) })).owned;
 
 describe('a logo of the company', () => {
-  test('says what became of it, what may be done with it, and where it was bought', () => {
+  test('a company’s logo shows its state, its actions and its order', () => {
     const image = expect.any(String);
     const sent = 'Envoyé le lundi 12 janvier 2026';
     expect(ofLogos(aLogo(), aRefusedLogo())).toEqual([
@@ -50,7 +50,7 @@ describe('a logo of the company', () => {
     ]);
   });
 
-  test('of which little is known says no more than that', () => {
+  test('a company’s logo with few facts shows only those', () => {
     const plainly = aLogo({ label: null, isExtendable: false, order: null, name: 'Tampon' });
     expect(ofLogos(plainly)).toEqual([
       {
@@ -71,7 +71,7 @@ describe('a logo of the company', () => {
     ['third-party-mark', /^Retirez la marque/],
     ['unreadable-text', /^Agrandissez le texte/],
     ['other', /^Choisissez une autre image/],
-  ])('that was refused says how it is mended, also without a message: %s', (code, text) => {
+  ])('a company’s refused logo shows its remedy, also without a message: %s', (code, text) => {
     const [{ refusal } = {}] = ofLogos(aRefusedLogo({ refusal: { code, message: null } }));
     expect(refusal).toEqual({ tone: 'warning', text: expect.stringMatching(text) });
   });
@@ -187,12 +187,12 @@ describe('the picture that is kept', () => {
       { findings: ['colour-space', 'white-on-transparent'] },
       { notice: { tone: 'error', text: expect.stringContaining('CMJN') }, hints: [], purged },
     ],
-  ])('says whether it can be printed, and until when it is kept: %o', (over, said) => {
+  ])('a sent picture shows whether it can be printed, and when it is purged: %o', (over, said) => {
     const { sent } = plain(aLibraryStep({ options: theLogoChoices({ sent: aLogoPicture(over) }) }));
     expect(sent).toEqual({ name: 'enseigne.png', ...said });
   });
 
-  test('stays where another is refused; where there is none, none is shown', () => {
+  test('a sent picture stays where another is refused; without one, none is shown', () => {
     const { sent } = plain(aLibraryStep({ faults: { file: { code: 'file-empty' } } }));
     expect(sent).toMatchObject({ notice: { tone: 'info', text: expect.stringContaining('reste votre logo') } });
     expect(aLibraryStep({ options: theLogoChoices({ sent: null }) }).sent).toBeNull();
