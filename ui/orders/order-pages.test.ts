@@ -40,7 +40,7 @@ const shown = async (orders: Orders, given?: GivenRequest) =>
   (await answer(detail, { invoices: async () => [], withdrawals: async () => [], ...orders }, given)) as Shown;
 
 describe('the page of an order', () => {
-  test('reads the order and its invoices, is not found by search engines, and counts its view', async () => {
+  test('the page of an order loads the order and its invoices, is not indexed, and measures its view', async () => {
     const { view, head, track } = await shown({ ofCode: async () => anOrder() });
     expect(view).toMatchObject({ title: 'Commande CMD-1', states: [], documents: [] });
     expect(head).toMatchObject({ title: 'Commande CMD-1', noIndex: true });
@@ -52,17 +52,17 @@ describe('the page of an order', () => {
     ['a logo', anOrderOf('stamp-logo', 'READY', { subscription: { label: null, reason: null, endDate: null } })],
     ['a contract', anOrderOf('forwarding', 'READY_TO_DOWNLOAD', { contract: aContract({ status: null }) })],
     ['what a sender sends', anOrder({ consignments: [aConsignment({ status: 'other' })] })],
-  ])('counts a word of %s that the shop does not know', async (_, order) => {
+  ])('the page of an order measures an unknown status of %s', async (_, order) => {
     expect((await shown({ ofCode: async () => order })).track).toEqual({ page: 'order detail', unknownStatus: true });
   });
 
-  test('counts a word of a return that the shop does not know', async () => {
+  test('the page of an order measures an unknown status of a return', async () => {
     const returns = { ofOrder: async () => [aReturn(), aReturn({ status: 'other' })] };
     const { track } = await shown({ ofCode: async () => anOrder() }, { ports: { returns } });
     expect(track).toEqual({ page: 'order detail', unknownStatus: true });
   });
 
-  test('reads the proof of letters that were sent, and shows the order without it', async () => {
+  test('the page of an order loads the proof of sent letters, and opens without it', async () => {
     const ofCode = async () => anOrderOf('letter', 'READY_FOR_SHIPMENT');
     const lineOf = async (sentLetters: Labels['sentLetters'], order = ofCode) =>
       (await shown({ ofCode: order, stateOf: async () => pending }, { ports: { labels: { sentLetters } } })).view
@@ -74,7 +74,7 @@ describe('the page of an order', () => {
     expect(never).not.toHaveBeenCalled();
   });
 
-  test('has the first state of what is being made, of each service one call, and none when nothing is', async () => {
+  test('the page of an order has the first state of each unfinished service, one call each, and none without one', async () => {
     const stateOf = vi.fn(async (_: string, __: Service) => pending);
     const { view } = await shown({ ofCode: async () => anOrderOf('parcel', 'CREATED'), stateOf });
     expect(view.states).toMatchObject([{ status: 'PENDING', href: '/ecom/commandes/CMD-1/etat/parcel?mode=part' }]);
@@ -83,7 +83,7 @@ describe('the page of an order', () => {
     expect(stateOf).toHaveBeenCalledTimes(1);
   });
 
-  test('shows what was made between the two answers, and the first order when it cannot be read again', async () => {
+  test('the page of an order shows what was finished between the two answers, and the first order when it cannot be loaded again', async () => {
     const made = async (): Promise<OrderState> => ({ ...pending, status: 'SUCCESS' });
     const ofCode = vi.fn(async () => anOrderOf('parcel', 'READY_FOR_PICKUP'));
     ofCode.mockImplementationOnce(async () => anOrderOf('parcel', 'CREATED'));
@@ -101,7 +101,7 @@ describe('the page of an order', () => {
   });
 
   test.each(['unavailable', 'timeout', 'contract', 'not-found'] as const)(
-    'stays whole when its state and its invoices cannot be had: %s',
+    'the page of an order opens when its state and its invoices cannot be loaded: %s',
     async (kind) => {
       const broken = fails(new Fault(kind, 'getOrderState'));
       const { view } = await shown({
@@ -113,7 +113,7 @@ describe('the page of an order', () => {
     },
   );
 
-  test('of nobody, or of somebody else, is the same 404 in words about orders', async () => {
+  test('the page of an order of nobody, or of somebody else, is the same 404 with a text about orders', async () => {
     expect(await shown({ ofCode: async () => 'unknown' })).toMatchObject({
       data: {
         status: 404,
@@ -123,7 +123,7 @@ describe('the page of an order', () => {
     });
   });
 
-  test('that cannot be read says so, and that what was paid stands', async () => {
+  test('the page of an order that cannot be loaded says so, and that the payment stands', async () => {
     expect(await shown({ ofCode: fails(new Fault('unavailable', 'getOrder')) })).toMatchObject({
       data: { status: 503, text: expect.stringContaining('Votre commande n’a pas pu être affichée') },
     });
@@ -131,7 +131,7 @@ describe('the page of an order', () => {
 });
 
 describe('the state of a service, asked for by the page', () => {
-  test('is one call of the backend, answered in the language of the shopper and kept by nobody', async () => {
+  test('a service’s state is one backend call, answered in the shopper’s language and not cached', async () => {
     const stateOf = vi.fn(async () => pending);
     expect(await answer(state, { stateOf }, { lang: 'en' })).toMatchObject({
       data: { status: 'PENDING', text: 'We are preparing your labels…' },
@@ -140,17 +140,20 @@ describe('the state of a service, asked for by the page', () => {
     expect(stateOf.mock.calls).toEqual([['CMD-1', 'parcel']]);
   });
 
-  test.each(['parcels', 'toString', 'smt'])('of a service that is none, %s, is 404 without a call', async (service) => {
-    const stateOf = vi.fn(async () => pending);
-    expect(await answer(state, { stateOf }, { params: { service } })).toMatchObject({ data: { status: 404 } });
-    expect(stateOf).not.toHaveBeenCalled();
-  });
+  test.each(['parcels', 'toString', 'smt'])(
+    'a state of the unknown service %s is 404 without a call',
+    async (service) => {
+      const stateOf = vi.fn(async () => pending);
+      expect(await answer(state, { stateOf }, { params: { service } })).toMatchObject({ data: { status: 404 } });
+      expect(stateOf).not.toHaveBeenCalled();
+    },
+  );
 
-  test('of somebody else’s order is 404', async () => {
+  test('a service’s state of somebody else’s order is 404', async () => {
     expect(await answer(state, { stateOf: async () => 'unknown' })).toMatchObject({ data: { status: 404 } });
   });
 
-  test('after the session has ended leads to signing in', async () => {
+  test('a service’s state after the end of the session leads to the sign-in', async () => {
     const { context, ...args } = argsOf(aRequest({ session: noSession }), {
       path: '/ecom/commandes/CMD-1/etat/parcel',
     });
@@ -159,7 +162,7 @@ describe('the state of a service, asked for by the page', () => {
     expect(await ledTo(passed)).toMatch(/^\/ecom\/connexion\?/);
   });
 
-  test('that cannot be had is an error of the server', async () => {
+  test('a service’s state that cannot be loaded is a server error', async () => {
     const down = fails(new Fault('unavailable', 'getOrderState'));
     expect(await answer(state, { stateOf: down })).toMatchObject({ data: { status: 503 } });
   });

@@ -37,14 +37,14 @@ describe('the labels of an order', () => {
     ['are on its page', { code: 'CMD-1' }, async () => someLabels()],
     ['may be away', { isNull: true }, away],
     ['may be of nobody', { isNull: true }, async () => 'unknown'],
-  ])('of a professional %s', async (_, panel, ofOrder) => {
+  ])('a professional’s labels %s', async (_, panel, ofOrder) => {
     const asked = vi.fn(ofOrder);
     const { labels } = await pageOf(parcels, { mode: 'pro', ports: { labels: { ofOrder: asked } } });
     expect(labels ?? { isNull: labels === null }).toMatchObject(panel);
     expect(asked.mock.calls).toEqual([['CMD-1']]);
   });
 
-  test('of an individual have a page of their own, and an order without any has none', async () => {
+  test('an individual’s labels have a page of their own, and an order without labels has none', async () => {
     const ofOrder = vi.fn(async () => someLabels());
     expect(await pageOf(parcels, { ports: { labels: { ofOrder } } })).not.toHaveProperty('labels');
     const stamps = anOrderOf('stamp', 'READY_TO_DOWNLOAD');
@@ -55,7 +55,7 @@ describe('the labels of an order', () => {
   test.each([
     ['shipping labels', true, 'shipping-labels'],
     ['services', false, 'services'],
-  ] as const)('that are out of date may be refunded, in a group of %s', async (_, isShippingLabel, kind) => {
+  ] as const)('expired labels may be refunded, in a group of %s', async (_, isShippingLabel, kind) => {
     const group = (each: typeof kind | 'other') => ({ kind: each, lineIds: [] });
     const refundable = vi.fn(async () => [aParcel()]);
     const order = { ...anOrderOf('parcel', 'LABEL_EXPIRED'), groups: [group('other'), group(kind)] };
@@ -68,7 +68,7 @@ describe('the labels of an order', () => {
 describe('the unified tracking', () => {
   const of: Shipments['of'] = async (number) => ({ number, stage: 'on-its-way', last: null, isFinal: false });
 
-  test('tells a professional where a parcel is, and an individual nothing', async () => {
+  test('the unified tracking shows a professional the place of a parcel, and an individual nothing', async () => {
     const asked = vi.fn(of);
     const facts = async (mode: 'part' | 'pro') =>
       (await pageOf(sent, { mode, ports: { shipments: { of: asked } } })).cards[0]?.facts;
@@ -91,7 +91,7 @@ describe('what was given back of an order', () => {
   const newsOf = async (over: Parameters<typeof pageOf>[1]) =>
     (await pageOf(given, over)).news.map(({ text }) => text.replace(/ (?:du|n’ont).*/s, ''));
 
-  test('is on its page: withdrawals as news, returns with what was sent', async () => {
+  test('the page of an order shows its withdrawals as news, and its returns with their parcels', async () => {
     const returns = { ofOrder: async () => [aReturn({ consignmentCode: 'CMD-1-A' })] };
     const view = await pageOf(given, { ports: { returns }, orders: { withdrawals: async () => [aWithdrawal()] } });
     expect(view.news).toMatchObject([{ text: expect.stringContaining('Votre rétractation') }]);
@@ -102,7 +102,7 @@ describe('what was given back of an order', () => {
   test.each([
     ['are away', away],
     ['are of nobody', async () => 'unknown' as const],
-  ])('leaves the page whole where they %s', async (_, answer) => {
+  ])('the page of an order opens where its withdrawals and returns %s', async (_, answer) => {
     expect(await newsOf({ orders: { withdrawals: answer } })).toEqual([]);
     expect(await newsOf({ ports: { returns: { ofOrder: answer } } })).toEqual(['Vos retours']);
   });
@@ -126,7 +126,7 @@ describe('what is being made', () => {
     return { reads: ofCode.mock.calls.length, states: states.map(({ status }) => status), cards: cards.length };
   };
 
-  test('reads the order again once one service is made, and shows the first one where it is gone', async () => {
+  test('an order with unfinished services is loaded again once one is finished, and shows the first one where it is missing', async () => {
     expect(await readsOf(async (_, service) => state(service === 'stamp' ? 'SUCCESS' : 'PENDING'))).toEqual({
       reads: 2,
       states: ['PENDING', 'SUCCESS'],
@@ -137,7 +137,7 @@ describe('what is being made', () => {
   test.each<[string, OrderState | 'unknown', string]>([
     ['is not made yet', state('PENDING'), 'PENDING'],
     ['is of nobody', 'unknown', 'ERROR'],
-  ])('reads the order once where it %s', async (_, answer, status) => {
+  ])('an order with unfinished services is loaded once where its state %s', async (_, answer, status) => {
     expect(await readsOf(async () => answer)).toEqual({ reads: 1, states: [status, status], cards: 2 });
   });
 });

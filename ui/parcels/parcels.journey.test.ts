@@ -70,7 +70,7 @@ test.each<[ParcelField, ParcelFault, string]>([
   ['postalCode', { code: 'postal-code-fr' }, fr.t('address.postalCodeFr')],
   ['sender.firstName', required, 'Expéditeur : saisissez le prénom.'],
   ['recipient.email', required, 'Destinataire : saisissez une adresse e-mail, au format nom@domaine.fr.'],
-])('of %s, %j says what is wrong, where, and what is possible', (field, fault, text) => {
+])('a parcel’s fault of %s, %j, has its text', (field, fault, text) => {
   expect(said(field, fault)).toBe(text);
 });
 

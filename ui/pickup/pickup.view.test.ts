@@ -57,7 +57,7 @@ test('the point of another seller is chosen later', () => {
 });
 
 describe('a search', () => {
-  test('keeps the typed place, and the seller whose parcel waits there', () => {
+  test('a search preserves the typed place, and its seller', () => {
     expect(view(found([])).search).toEqual({
       action: '/checkout/livraison#retrait-boutique',
       hiddenFields: { retrait: 'boutique' },
@@ -66,7 +66,7 @@ describe('a search', () => {
     });
   });
 
-  test('says how many points there are, and offers the rest', () => {
+  test('a search has the number of points, and offers the rest', () => {
     const { summary, more } = view(found([aPickupPoint()], 12));
     expect(summary).toBe('12 points de retrait près de 69002 Lyon');
     const rest = new URL(more?.href ?? '', 'https://boutique.example');
@@ -86,7 +86,7 @@ describe('a search', () => {
     [6, '16'],
     [95, '100'],
     [100, undefined],
-  ])('of very many points, after %i are shown, shows up to %s', (shown, nombre) => {
+  ])('a search of very many points, after %i are shown, shows up to %s', (shown, nombre) => {
     const { more } = view(
       found(
         Array.from({ length: shown }, () => aPickupPoint()),
@@ -100,19 +100,19 @@ describe('a search', () => {
   test.each([
     [{ postalCode: '' }, 'Lyon'],
     [{ city: '' }, '69002'],
-  ])('for a place that lacks %o names what was typed', (lacking, place) => {
+  ])('a search for a place that lacks %o names the rest', (lacking, place) => {
     const result: SearchResult = { kind: 'found', points: [aPickupPoint()], total: 1 };
     const { summary } = view({ kind: 'search', search: { ...search, ...lacking }, result, tries: 0, today });
     expect(summary).toBe(`1 point de retrait près de ${place}`);
   });
 
-  test('that finds nothing says so', () => {
+  test('a search without a result says so', () => {
     expect(view(found([])).summary).toMatch(/^Aucun point de retrait près de 69002 Lyon\. /);
     expect(view(found([]), { wording: en }).summary).toMatch(/^No pick-up point near 69002 Lyon\. /);
     expect(view(found([])).map).toBeUndefined();
   });
 
-  test('that failed says so, and can be tried again', () => {
+  test('a failed search says so, and can be repeated', () => {
     const {
       failed,
       points,
@@ -136,7 +136,7 @@ describe('a search', () => {
   test.each<[SearchFault, string]>([
     ['postal-code', 'Le code postal doit compter 5 chiffres.'],
     ['nothing-typed', 'Saisissez un code postal ou une commune.'],
-  ])('with the fault %s says what is wrong', (fault, cp) => {
+  ])('a search with the fault %s names it', (fault, cp) => {
     const { search: form, ...rest } = view(searched({ kind: 'fault', fault }));
     expect(form?.errors).toEqual({ cp });
     expect(rest).toEqual({ sellerId: '', anchor: 'retrait-boutique', notices: [], points: [] });
@@ -150,7 +150,7 @@ describe('a point', () => {
     [{ postalCode: '' }, '12 rue de la République, Lyon'],
     [{ city: '' }, '12 rue de la République, 69002'],
     [{ postalCode: '', city: '' }, '12 rue de la République'],
-  ])('that lacks %o has its address in one line', (lacking, address) => {
+  ])('a point that lacks %o has its address in one line', (lacking, address) => {
     expect(pointIn(lacking)?.address).toBe(address);
   });
 
@@ -189,24 +189,24 @@ describe('a point', () => {
       'Today: 24 hours',
     ],
     [[], 'Aujourd’hui : fermé', 'Today: closed'],
-  ])('that opens %o says so', (slots, french, english) => {
+  ])('a point that opens %o shows that', (slots, french, english) => {
     const hours = { week: [slots], special: [] };
     expect(plain(pointIn({ hours })?.today)).toBe(french);
     expect(plain(pointIn({ hours }, en)?.today)).toBe(english);
   });
 
-  test('that is closed for days does not say that it opens today', () => {
+  test('a point that is closed for days does not open today', () => {
     const closed = (until: string | null) => pointIn({ state: { kind: 'closed', until } })?.today;
     expect([closed('2026-12-07'), closed(null)]).toEqual([undefined, undefined]);
     expect(plain(closed(today))).toMatch(/^Aujourd’hui : de 8 h 30/);
   });
 
-  test('says why today is not as usual', () => {
+  test('a point names the reason of today’s special hours', () => {
     const hours = { week: [], special: [{ day: today, name: 'Noël', slots: [] }] };
     expect(plain(pointIn({ hours })?.today)).toBe('Aujourd’hui (Noël) : fermé');
   });
 
-  test('has the hours of its week, Monday first', () => {
+  test('a point has the hours of its week, Monday first', () => {
     const week = pointIn({})?.week;
     expect(week?.map(({ day }) => day)).toEqual([
       'Lundi',
@@ -226,12 +226,12 @@ describe('a point', () => {
     [{ kind: 'full' }, /^Complet aujourd’hui\./],
     [{ kind: 'closed', until: '2026-12-07' }, /^Fermé jusqu’au lun\. 7 déc\./],
     [{ kind: 'closed', until: null }, /^Fermé pour le moment\./],
-  ] as const)('that is %o says why it cannot be chosen', (state, reason) => {
+  ] as const)('a point that is %o names why it cannot be chosen', (state, reason) => {
     if (reason) expect(plain(pointIn({ state })?.reason)).toMatch(reason);
     else expect(pointIn({ state })?.reason).toBeUndefined();
   });
 
-  test('names itself on its button', () => {
+  test('a point is named on its button', () => {
     expect(plain(pointIn({})?.choose)).toBe('Choisir ce point : Bureau de poste Lyon');
   });
 });

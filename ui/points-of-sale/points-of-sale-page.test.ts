@@ -104,7 +104,7 @@ test.each([
 test.each([
   ['2026-11-23', false],
   ['2026-11-24', true],
-])('on the 23rd, a point that opens again on %s is closed: %s', (reopensOn, isClosed) => {
+])('a point that opens again on %s is closed on the 23rd: %s', (reopensOn, isClosed) => {
   expect(viewOf(aPointOfSale({ reopensOn })).points[0]?.today?.startsWith('Fermé pour le moment')).toBe(isClosed);
 });
 
@@ -122,7 +122,7 @@ test('the hours that a point has today are those of its day', () => {
   expect(sunday).toBe('Aujourd’hui\u202f: fermé');
 });
 
-test('what was found, or why nothing was, is where the browser begins, and a wrong code its field', async () => {
+test('the results of a search, or their absence, take the focus, and a wrong code takes it in its field', async () => {
   const focused = async (...given: Parameters<typeof asked>) =>
     /<(p|input)[^>]*autofocus[^>]*>([^<]{0,5})/i.exec((await asked(...given)).html)?.slice(1);
   expect(await focused('')).toBeUndefined();
@@ -139,7 +139,7 @@ test('an answer that did not come is not kept by caches, and the page keeps what
   expect(html).toContain('value="69002"');
 });
 
-test('who searches too often reads when to search again, and no backend is asked', async () => {
+test('a visitor who searches too often reads when to search again, and no backend is called', async () => {
   const url = new URL('https://boutique.example/points-de-vente?ville=Lyon');
   const searched = loadPointsOfSale(aRequest({ limits: waitingFor(9) }), { url, request: new Request(url) });
   await expect(searched).rejects.toMatchObject({

@@ -70,7 +70,7 @@ test('one way is neither the cheapest nor the fastest, and of several only one i
   expect(badges).toEqual([['Le moins cher'], ['Le plus rapide']]);
 });
 
-test('what the backend does not say is not said', () => {
+test('an offer omits the facts that the backend omits', () => {
   const bare = aPostageOffer({ maxGrams: null, stamps: null, days: null, product: null });
   const [offer] = answerOf({ offers: [bare] })?.offers ?? [];
   expect(offer).toEqual({
@@ -94,7 +94,7 @@ test.each([
     'warning',
     'Les envois vers cette destination sont suspendus du vendredi 21 avril 2023 au mardi 2 mai 2023.',
   ],
-] as const)('where nothing goes, a notice says why: %o', (change, tone, text) => {
+] as const)('a destination without an offer has a notice with its reason: %o', (change, tone, text) => {
   expect(answerOf(change)?.notices).toEqual([{ tone, text }]);
 });
 
@@ -141,7 +141,7 @@ test('a form whose choices nobody tells can still be weighed', () => {
   expect(form?.sheets).toEqual({ value: '' });
 });
 
-test('what could not be loaded leads to the same question again', () => {
+test('a failed postage search links the same question again', () => {
   expect(postageView(aPostagePage({ found: 'failed' }), fr).failed?.retry.href).toBe(
     '/quel-timbre?par=poids&poids=35&pays=FR',
   );

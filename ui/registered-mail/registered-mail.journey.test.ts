@@ -85,7 +85,7 @@ test.each<[MailField, MailFault, string]>([
     'Expéditeur : choisissez entre l’adresse saisie et une adresse plus',
   ],
   ['recipient.confirmed', aQuestion(), 'Destinataire : adresse non reconnue'],
-])('what is wrong with %s, %o, is « %s »', (field, fault, text) => {
+])('a registered letter’s fault of %s, %o, has the text « %s »', (field, fault, text) => {
   const said = registeredMail.faultText({ field, fault }, wordingOf({ lang: 'fr', mode: 'part' }));
   expect(plain(said).slice(0, text.length)).toBe(text);
 });

@@ -33,7 +33,7 @@ function cardOf({ delivery, shipments = [], ...over }: Given): OrderCardView {
 }
 
 describe('the part of one sender', () => {
-  test('is said whole: whose it is, how far, why, when, by which carrier, what of it, and what may be done', () => {
+  test('a sender’s part shows its sender, its state, the reason, the days, the carrier, its articles and its actions', () => {
     const lines = [{ lineId: aLine().id, entryNumber: 0, quantity: 1, sent: 0, declined: 0 }];
     const card = cardOf({
       since: '2026-11-24T15:00:00Z',
@@ -89,11 +89,11 @@ describe('the part of one sender', () => {
     ],
     ['no day of arrival of what has come', [], { status: 'received', arrivesOn: '2026-12-02' }],
     ['the number of a parcel whose carrier nobody knows', [`Envoi ${written}`], { trackingId: number }],
-  ])('says %s', (_, facts, given) => {
+  ])('a sender’s part shows %s', (_, facts, given) => {
     expect(cardOf(given).facts).toEqual(facts);
   });
 
-  test('leaves out a line that the order does not list, and says no part of one without a quantity', () => {
+  test('a sender’s part omits a line that the order does not list, and names no share of one without a quantity', () => {
     const line = { lineId: aLine().id, entryNumber: 0, quantity: 0, sent: null, declined: null };
     const lines = [line, { ...line, lineId: '9.autre' }, { ...line, lineId: null }];
     expect(cardOf({ lines }).lines).toEqual([expect.objectContaining({ title: aLine().title, facts: [] })]);
@@ -122,7 +122,7 @@ describe('the unified tracking of a professional’s parcel', () => {
       'En cours de livraison, 25/11/2026 à 10:30',
       { stage: 'out-for-delivery', last: { label: null, at } },
     ],
-  ])('is told %s', (_, fact, over) => {
+  ])('the tracking of a professional’s parcel is shown %s', (_, fact, over) => {
     const others = shipment({ number: '6A99999999999', stage: 'delivered' });
     expect(cardOf({ status: 'sent', trackingId: number, shipments: [others, shipment(over)] }).facts).toEqual([
       `Envoi ${written}`,
@@ -130,7 +130,7 @@ describe('the unified tracking of a professional’s parcel', () => {
     ]);
   });
 
-  test('is told of a number that the sender wrote with spaces', () => {
+  test('the tracking of a professional’s parcel is found for a number that the sender wrote with spaces', () => {
     const trackingId = '6a 12345 678901';
     expect(cardOf({ status: 'sent', trackingId, shipments: [shipment()] }).facts).toEqual([
       `Envoi ${written}`,
@@ -138,7 +138,7 @@ describe('the unified tracking of a professional’s parcel', () => {
     ]);
   });
 
-  test.each([number, null])('is not told of another parcel: %s', (trackingId) => {
+  test.each([number, null])('the tracking of another parcel is not shown: %s', (trackingId) => {
     const shipments = [shipment({ number: '6A99999999999' })];
     expect(cardOf({ status: 'sent', trackingId, shipments }).facts).toEqual(trackingId ? [`Envoi ${written}`] : []);
   });

@@ -17,7 +17,7 @@ test('the only next step is the button at the top, and stands nowhere else', () 
   expect(links).toEqual(['Régler votre imprimante']);
 });
 
-test('of several, each stands at its part, and the most urgent at the top', () => {
+test('several next steps stand each at its part, and the most urgent one at the top', () => {
   const order: Order = {
     ...anOrder({
       lines: [

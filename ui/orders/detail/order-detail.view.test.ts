@@ -28,7 +28,7 @@ test('an order is shown whole: what happens now, each sender and service, docume
   expect(aDetailView()).toMatchSnapshot();
 });
 
-test('in English every text of it is of that language, and no sentence ends twice', () => {
+test('an order in English has only English texts, and no sentence ends twice', () => {
   const [fr, en] = [aDetailView(), aDetailView(aFullOrder(), { lang: 'en' })];
   for (const text of [...texts(fr), ...texts(en)]) expect(text).not.toMatch(/\.\.(?!\/)|\s\.$/);
   expect(texts(en).filter((text) => /commande|jusqu|depuis|télécharg/i.test(text) && !text.startsWith('/'))).toEqual(
@@ -46,7 +46,7 @@ test('a professional finds the pages of the own mode, the number of the professi
 describe('bad news', () => {
   const news = (order: Order, mode: 'part' | 'pro' = 'part') => aDetailView(order, { mode }).news;
 
-  test('of several contracts says of which one it is, and what is done at a post office', () => {
+  test('bad news of several contracts names its contract, and what is done at a post office', () => {
     const office = aContract({ id: 'CONTRAT-2', steps: [{ kind: 'identity-checked', isReached: false, day: null }] });
     const lines = ['Réexpédition définitive', 'Garde du courrier', 'Réexpédition temporaire'].map((title, at) =>
       aLine({ id: `${at}`, kind: 'other', service: 'forwarding', title }),
@@ -63,7 +63,7 @@ describe('bad news', () => {
     expect(news(anOrder({ lines: lines.slice(0, 1), services: services.slice(0, 1) }))[0]).not.toHaveProperty('title');
   });
 
-  test('of logos that were refused leads a professional to where they are mended', () => {
+  test('bad news of refused logos leads a professional to their correction', () => {
     const subscription = { label: 'refused', reason: null, endDate: null } as const;
     const logo = aService({ service: 'stamp-logo', word: 'CANCELLED' }, { subscription });
     const approved = aService(
@@ -86,7 +86,7 @@ describe('bad news', () => {
     expect(news(anOrder({ services: [logo] }), 'part')).toEqual([]);
   });
 
-  test('stands first, the worst above, each with its day and its reason, which its part does not repeat', () => {
+  test('bad news stands first, the worst above, each with its day and its reason, which its part does not repeat', () => {
     const { news: all, cards, isStamped } = aDetailView();
     expect(all.map(({ tone }) => tone)).toEqual(['error', 'error', 'warning']);
     expect(plain(all[1]?.text ?? '')).toBe(
@@ -99,14 +99,14 @@ describe('bad news', () => {
     expect(isStamped).toBe(false);
   });
 
-  test('of a contract to verify gives the customer service of the mode', () => {
+  test('bad news of a contract to verify has the mode’s customer service', () => {
     const order = anOrderOf('forwarding', 'CREATED', { contract: aContract({ status: 'TO_BE_VERIFIED' }) });
     expect(news(order)[0]).toMatchObject({ tone: 'warning', text: expect.stringContaining('au 36 31.') });
     expect(news(order, 'pro')[0]?.text).toContain('au 36 34.');
   });
 
   test.each(['definitive', 'temporary', 'mobility'] as const)(
-    'of a cancelled contract leads to another, %s',
+    'bad news of a cancelled contract leads to another, %s',
     (type) => {
       const order = anOrderOf('forwarding', 'CANCELLED', { contract: aContract({ status: 'CANCELLED', type }) });
       expect(news(order)[0]).toMatchObject({
@@ -123,7 +123,7 @@ describe('bad news', () => {
     [{}, 'info', 'saisissez ce code au plus tard le 23/12/2026'],
     [{ status: 'locked' }, 'warning', 'Trop de codes erronés'],
     [{ status: 'expired' }, 'warning', 'n’est plus valable'],
-  ] as const)('of a contract that waits for its code (%o) leads to where it is entered', (over, tone, text) => {
+  ] as const)('news of a contract that waits for its code (%o) leads to the field of the code', (over, tone, text) => {
     const awaited = anAwaitedContract();
     const codeEntry = awaited.codeEntry && { ...awaited.codeEntry, ...over };
     const order = anOrderOf('forwarding', 'READY_TO_DOWNLOAD', { contract: { ...awaited, codeEntry } });
@@ -136,7 +136,7 @@ describe('bad news', () => {
     ]);
   });
 
-  test('of a contract asks for its card on the tenth day, and says who stopped it', () => {
+  test('news of a contract asks for its card on the tenth day, and names its objection', () => {
     const of = (contract: ForwardingContract) => news(anOrderOf('forwarding', 'READY_TO_DOWNLOAD', { contract }));
     expect(of(aRunningContract())[0]?.text).toContain('contrat est actif');
     expect(of(aRunningContract({ card: 'received' }))).toEqual([]);
@@ -152,14 +152,14 @@ describe('bad news', () => {
 describe('what a seller sends', () => {
   const card = (...over: Parameters<typeof aConsignment>) => aDetailView(sent(...over)).cards[0];
 
-  test('is followed at the carrier’s, or by its number on the tracking page', () => {
+  test('a seller’s parcel is tracked at the carrier’s, or by its number on the tracking page', () => {
     const followed = (trackingUrl: string | null) =>
       aDetailView(sent({ status: 'sent', trackingId: '6A12345678901', trackingUrl })).next;
     expect(followed('https://transporteur.example/6A1')).toMatchObject({ href: 'https://transporteur.example/6A1' });
     expect(followed(null)).toMatchObject({ href: '/mes-suivis?code=6A12345678901' });
   });
 
-  test('may be returned until its last day, and the seller written to while it may be', () => {
+  test('a seller’s parcel may be returned until its last day, and the seller may be contacted while that is possible', () => {
     const labels = (over: Parameters<typeof aConsignment>[0]) => card(over)?.links.map(({ label }) => label);
     expect(labels({ status: 'received', returnableUntil: today })).toEqual([
       'Écrire au vendeur',
@@ -168,11 +168,11 @@ describe('what a seller sends', () => {
     expect(labels({ status: 'received', returnableUntil: '2026-11-25', isContactable: false })).toEqual([]);
   });
 
-  test('in a state that no shop knows has no label', () => {
+  test('a seller’s parcel in an unknown state has no label', () => {
     expect(card({ status: 'other' })).not.toHaveProperty('state');
   });
 
-  test('once it came, the days that were promised are not said again', () => {
+  test('a seller’s parcel that has arrived no longer shows its promised days', () => {
     const order = (status: 'sent' | 'received') =>
       anOrder({
         consignments: [aConsignment({ status })],
@@ -200,7 +200,7 @@ describe('an online service', () => {
     return [...(next ? [next] : []), ...links].map(({ href }) => href);
   };
 
-  test('in a state that the shop does not know reads « Expirée » and offers nothing', () => {
+  test('an online service in an unknown state reads « Expirée » and offers nothing', () => {
     for (const service of ['parcel', 'registered-mail', 'stamp', 'stamp-logo', 'letter', 'forwarding'] as const) {
       const order = anOrderOf(service, 'LOST_IN_SPACE', { trackingId: '6A1' });
       expect(aDetailView(order).cards[0]?.lines[0]?.state?.text).toBe('Expirée');
@@ -208,7 +208,7 @@ describe('an online service', () => {
     }
   });
 
-  test('offers a refund of labels that expired, or that may still be used, and of no others', () => {
+  test('an online service offers a refund of labels that expired, or that may still be used, and of no others', () => {
     const offered = lineStatuses.filter((word) =>
       linksOf(anOrderOf('parcel', word)).some((href) => href.endsWith('/remboursement')),
     );
@@ -223,7 +223,7 @@ describe('an online service', () => {
     ]);
   });
 
-  test('leads to its files, by the entry of the order where they are a sheet', () => {
+  test('an online service leads to its files, by the order’s entry where they are a sheet', () => {
     expect(linksOf(anOrderOf('stamp', 'READY_TO_DOWNLOAD'))).toEqual([
       '/ecom/commandes/CMD-1/timbres',
       '/mon-timbre-en-ligne/reglage-impression',
@@ -242,7 +242,7 @@ describe('an online service', () => {
     expect(linksOf(anOrderOf('letter', 'READY_FOR_SHIPMENT'))).toEqual([]);
   });
 
-  test('calls what is printed for a registered letter a vignette', () => {
+  test('an online service calls the print of a registered letter a vignette', () => {
     const { next, cards } = aDetailView(anOrderOf('registered-mail', 'READY_TO_DOWNLOAD', { trackingId: '6A1' }));
     expect(next?.label).toBe('Télécharger la vignette');
     expect(JSON.stringify(cards)).toContain('Vignette 6A1');
@@ -258,7 +258,7 @@ describe('an online service', () => {
     const lineOf = (sentLetters: OrderRead['sentLetters'], sent = order) =>
       aDetailView(sent, { sentLetters }).cards[0]?.lines[0];
 
-    test('has its proof: file, hash, moment, and tracking where there is one', () => {
+    test('a sent letter has its proof: file, hash, moment, and tracking where there is one', () => {
       const refunded = anOrderOf('letter', 'REFUNDED');
       expect(lineOf([])?.state?.text).toBe('À expédier');
       expect(lineOf([aSentLetter()])?.state?.text).toBe('Expédiée');
@@ -291,7 +291,7 @@ describe('an online service', () => {
       });
     });
 
-    test('says that its proof is away, and has none before it is sent', () => {
+    test('a sent letter reports a proof that cannot be loaded, and an unsent one has none', () => {
       expect(lineOf(null)?.facts).toContain('La preuve d’envoi n’a pas pu être chargée, veuillez réessayer.');
       expect(lineOf([])).not.toHaveProperty('proof');
       expect(lineOf(null, anOrderOf('letter', 'CREATED'))?.facts.join()).not.toContain('preuve');
@@ -299,7 +299,7 @@ describe('an online service', () => {
     });
   });
 
-  test('of a logo says the state of the subscription, and nothing of one that the shop does not know', () => {
+  test('a logo shows the state of its subscription, and nothing of an unknown one', () => {
     const facts = (label: 'approved' | null) =>
       aDetailView(anOrderOf('stamp-logo', 'READY', { subscription: { label, reason: null, endDate: '2027-01-01' } }))
         .cards[0]?.lines[0]?.facts.filter((fact) => fact.startsWith('Abonnement'))
@@ -319,7 +319,7 @@ describe('an online service', () => {
 });
 
 describe('money', () => {
-  test('on account is awaited, and nothing was paid', () => {
+  test('an order on account awaits its money, and nothing is paid', () => {
     const order = anOrder({
       paid: { cents: 0 },
       awaited: { cents: 3855 },
@@ -330,7 +330,7 @@ describe('money', () => {
     expect(view.news).toMatchObject([{ tone: 'info' }]);
   });
 
-  test('of which the backend says nothing leaves how it is paid', () => {
+  test('an order without amounts shows its payment mode alone', () => {
     expect(aDetailView(anOrder()).money).toEqual([{ label: 'Moyen de paiement', value: 'Carte bancaire' }]);
     expect(aDetailView(anOrder({ paymentMode: null })).money).toEqual([]);
   });
@@ -359,7 +359,7 @@ test('documents that could not be had are told from none', () => {
   expect(aDetailView(anOrder(), { invoices: [] }).documents).toEqual([]);
 });
 
-test('of an order that came to nothing no invoice is announced', () => {
+test('a cancelled order announces no invoice', () => {
   const cancelled = anOrder({ status: 'cancelled' });
   expect(aDetailView(cancelled, { invoices: [] })).not.toHaveProperty('documents');
   expect(aDetailView(cancelled, { invoices: null }).documents).toBeNull();
@@ -393,7 +393,7 @@ test('a sender’s returns stand with what it sent, each with how far it has com
   ]);
 });
 
-test('what was withdrawn from is said with the way to its acknowledgement', () => {
+test('a withdrawal is shown with the link to its acknowledgement', () => {
   const { news } = aDetailView(anOrder(), { givenBack: { ...nothingYet, withdrawals: [aWithdrawal()] } });
   expect(news.map(({ text, way }) => [plain(text), way?.href])).toEqual([
     [
@@ -408,7 +408,7 @@ test('goods that a sender sends are no service, where the backend does not say w
   expect(aDetailView(order).cards.map(({ id }) => id)).toEqual(['envoi-CMD-1-A']);
 });
 
-test('that the right of withdrawal was given up is said to an individual, who alone has it', () => {
+test('the waived right of withdrawal is shown to an individual, who alone has that right', () => {
   const notesFor = (mode: 'part' | 'pro') => aDetailView(anOrder({ waivedAt: '2026-11-24T14:05:00Z' }), { mode }).notes;
   expect([notesFor('part').length, notesFor('pro')]).toEqual([1, []]);
 });

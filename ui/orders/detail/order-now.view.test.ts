@@ -208,7 +208,7 @@ describe('the first sentence says', () => {
       [{ isRefundable: false, reason: 'too-old' }],
     ],
     ['no more than that, where nobody knows', 'Vos étiquettes ne sont plus valables.', null],
-  ])('%s', (_, sentence, parcels) => {
+  ])('an order’s first sentence names %s', (_, sentence, parcels) => {
     const refundable = parcels && parcels.map(aParcel);
     const asked = { order: anOrderOf('parcel', 'LABEL_EXPIRED'), givenBack: { ...nothingYet, refundable }, today };
     expect(plain(orderNow(asked, wordingOf({ lang: 'fr', mode: 'part' })))).toBe(sentence);

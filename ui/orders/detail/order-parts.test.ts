@@ -28,7 +28,7 @@ describe('the money of an order', () => {
       ],
       { paid: { cents: 1000 }, awaited: { cents: 2855 } },
     ],
-  ])('%s', (_, rows, over) => {
+  ])('the money of an order %s', (_, rows, over) => {
     expect(rowsOf(over)).toEqual(rows);
   });
 
@@ -37,7 +37,7 @@ describe('the money of an order', () => {
     ['when', ['24/11/2026 à 15:05'], { date: '2026-11-24T14:05:00Z' }],
     ['why', ['Article abîmé'], { reason: 'Article abîmé' }],
     ['how much', [], {}],
-  ])('that was given back says %s, where it is known', (_, note, over) => {
+  ])('a refund shows %s, where it is known', (_, note, over) => {
     const refund: Refund = {
       amount: { cents: 550 },
       status: 'refunded',
@@ -63,11 +63,11 @@ describe('the addresses of an order', () => {
     ['say where services are billed, not where they would be delivered', [invoice], { lines: [aParcel('1')] }],
     ['leave out a delivery address that is not there', [invoice], { deliveryAddress: null }],
     ['leave out a billing address that is not there', [delivery], { billingAddress: null }],
-  ])('%s', (_, titles, over) => {
+  ])('the addresses of an order %s', (_, titles, over) => {
     expect(aDetailView(anOrder(over)).addresses.map(({ title }) => title)).toEqual(titles);
   });
 
-  test('say the number of a company that is billed', () => {
+  test('the billing address shows the company number', () => {
     const numbersOf = (companyNumber: string | undefined) =>
       aDetailView(anOrder({ billingAddress: anAddress({ companyNumber }) })).addresses.map(
         ({ number }) => number && plain(number),
@@ -85,14 +85,14 @@ test.each<['refused' | 'cancelled', string, Parameters<typeof aConsignment>[0]]>
   ['cancelled', 'L’envoi par La boutique est annulé.', { seller: { id: null, name: null } }],
   ['refused', 'Un vendeur partenaire n’a pas pu accepter sa partie de votre commande.', { seller: nameless }],
   ['cancelled', 'L’envoi par un vendeur partenaire est annulé.', { seller: nameless }],
-])('what was %s without a day is news without one', (status, text, over) => {
+])('a part that was %s without a day is news without a day', (status, text, over) => {
   const consignments = [aConsignment({ status, since: null, ...over })];
   const { news, cards } = aDetailView(anOrder({ consignments }));
   expect(news).toEqual([{ tone: 'error', text }]);
   expect(cards[0], 'the part does not say the reason again').not.toHaveProperty('reason');
 });
 
-test('of several contracts, one whose line the order does not list is said without its name', () => {
+test('a contract whose line the order does not list is news without its name, among several', () => {
   const contract = aContract({ status: 'OBJECTED' });
   const services = ['0.service', '9.autre'].map((line) =>
     aService({ service: 'forwarding', word: 'READY_TO_DOWNLOAD', line }, { contract }),

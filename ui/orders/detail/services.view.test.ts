@@ -67,7 +67,7 @@ describe('the line of a service says', () => {
       ['stamp', 'READY_TO_DOWNLOAD', { availableUntil: today }],
     ],
     ['no reminder of labels that go soon', [], ['parcel', 'READY_FOR_PICKUP', { availableUntil: today }]],
-  ])('%s', (_, facts, [service, word, over]) => {
+  ])('a service line shows %s', (_, facts, [service, word, over]) => {
     const line = lineOf(anOrderOf(service, word, { since: null, ...over }));
     expect(line?.facts.map(plain)).toEqual(facts);
   });
@@ -79,12 +79,12 @@ describe('the line of a service says', () => {
     ['nothing of an end without a beginning', [way], { startDate: null }],
     ['no way whose end nobody knows', ['Du 01/12/2026 au 01/12/2027'], { to: null }],
     ['no way whose beginning nobody knows', ['Du 01/12/2026 au 01/12/2027'], { from: null }],
-  ])('of a forwarding contract, %s', (_, facts, over) => {
+  ])('a forwarding contract’s line shows %s', (_, facts, over) => {
     const order = anOrderOf('forwarding', 'READY_TO_DOWNLOAD', { since: null, contract: aContract(over) });
     expect(lineOf(order)?.facts.map(plain)).toEqual(facts);
   });
 
-  test('what a forwarding contract goes through, where the backend says it', () => {
+  test('a forwarding contract’s line shows its steps, where the backend lists them', () => {
     const of = (contract: OrderedService['contract']) => anOrderOf('forwarding', 'READY_TO_DOWNLOAD', { contract });
     expect(lineOf(of(aRunningContract()))?.steps?.map(({ id }) => id)).toEqual(
       aRunningContract().steps.map(({ kind }) => kind),
@@ -173,11 +173,11 @@ describe('what may be done with labels', () => {
       [old],
     ],
     ['of those that the backend alone would refund: a refund', [refund], anOrderWith('parcel', ['LOST']), [aParcel()]],
-  ])('%s', (_, links, order, refundable) => {
+  ])('the actions of labels include %s', (_, links, order, refundable) => {
     expect(actionsOf(order, refundable)).toEqual(links);
   });
 
-  test('what may be done with labels is on a page of its own, and a label’s file at the top of the order', () => {
+  test('the actions of labels stand on a page of their own, and a label’s file at the top of the order', () => {
     const { next, cards } = aDetailView(anOrderWith('parcel', ['READY_FOR_PICKUP'], { trackingId: '6A1' }));
     expect(cards[0]?.links[0]?.href).toBe('/ecom/e-service/colis/CMD-1/labels');
     expect(next).toMatchObject({
@@ -242,7 +242,7 @@ describe('an order', () => {
     ['has none where it was given back', false, [parcel], [refunded]],
     ['has none in what is no label', false, [parcel, { ...letter, service: 'stamp' as const }], [refunded, stamps]],
     ['has none where the line is not in it', false, [goods], [ready]],
-  ])('%s', (_, has, lines, services) => {
+  ])('an order’s refundable labels: it %s', (_, has, lines, services) => {
     expect(hasRefund({ lines, services })).toBe(has);
   });
 
@@ -256,14 +256,14 @@ describe('an order', () => {
     ],
     ['has none of a parcel that is to be posted', false, [parcel, letter], [{ ...posted, lineId: '1' }]],
     ['has none of nothing', false, [], []],
-  ])('%s', (_, has, lines, services) => {
+  ])('an order’s sent letters: it %s', (_, has, lines, services) => {
     expect(hasSentLetter({ lines, services })).toBe(has);
   });
 
   test.each([
     ['has labels among other things', true, [goods, letter, parcel]],
     ['has none in letters and goods', false, [goods, letter]],
-  ])('%s', (_, has, lines) => {
+  ])('an order’s labels: it %s', (_, has, lines) => {
     expect(hasLabels({ lines })).toBe(has);
   });
 });

@@ -17,7 +17,7 @@ describe('the time in which the file of stamps may be had', () => {
     ['on the last day', today, ['Rappel : dernier jour pour télécharger le fichier.']],
     ['after the end', '2026-11-25', []],
     ['without an end', null, []],
-  ])('is reminded of, %s', (_, availableUntil, facts) => {
+  ])('the deadline of a stamp file is recalled %s', (_, availableUntil, facts) => {
     const said = stampFileFacts(stamps('READY_TO_DOWNLOAD', { availableUntil }), { today, wording });
     expect(said.map(plain)).toEqual(facts);
   });
@@ -27,7 +27,7 @@ describe('the time in which the file of stamps may be had', () => {
     ['of a state that the shop does not know, says nothing', 'LOST', []],
     ['of stamps that were refunded, says nothing', 'REFUNDED', []],
     ['of stamps that are being made, says nothing', 'CREATED', []],
-  ])('%s', (_, word, facts) => {
+  ])('the availability %s', (_, word, facts) => {
     const said = stampFileFacts(stamps(word, { availableUntil: today }), { today, wording });
     expect(said).toEqual(facts.map((text) => expect.stringMatching(text)));
   });
@@ -43,20 +43,20 @@ describe('the file of stamps', () => {
     ['is had again once it was downloaded', [had], 'Rééditer les timbres'],
     ['is had again where the backend says that it was', [kept, had], 'Rééditer les timbres'],
     ['has stamps among it that are new', [had, ready, kept], 'Télécharger les timbres'],
-  ])('%s', (_, states, label) => {
+  ])('the stamp file %s', (_, states, label) => {
     expect(stampFileLinks('CMD-1', states, wording)).toEqual([
       { label, href: '/ecom/commandes/CMD-1/timbres' },
       { label: 'Régler votre imprimante', href: '/mon-timbre-en-ligne/reglage-impression' },
     ]);
   });
 
-  test('may be had until the first of its last days, of stamps that may be had', () => {
+  test('the stamp file is available until the first of its last days, of available stamps', () => {
     const until = (availableUntil: string | null, word = 'READY_TO_DOWNLOAD') => stamps(word, { availableUntil });
     const states = [until('2026-12-02'), until(null), until('2026-11-30'), until('2026-11-20', 'LABEL_EXPIRED')];
     expect(stampFileLinks('CMD-1', states, wording)[0]?.note).toBe('jusqu’au 30/11/2026');
   });
 
-  test('is none where no stamps may be had, nor is there a printer to set', () => {
+  test('the stamp file has no link and no printer setting where no stamps are available', () => {
     expect(stampFileLinks('CMD-1', [stamps('LABEL_EXPIRED')], wording)).toEqual([]);
   });
 });

@@ -21,23 +21,29 @@ describe('after a download that failed, the page says so and counts it', () => {
     ['etiquette', 'error.labelDownload', 'telechargement_etiquette'],
     ['etiquettes', 'error.labelsDownload', 'telechargement_etiquettes'],
     ['page-test', 'error.testPageDownload', 'telechargement_page_test'],
-  ] as const)('of « %s »', async (echec, message, failure) => {
-    const page = await shown(`?echec=${echec}&etiquette=6A37590596021&format=dymo`);
-    expect(page.view.notices).toEqual([{ tone: 'error', text: t(message), takesFocus: true }]);
-    expect(page.failure).toMatchObject({ failure, text: t(message) });
-    expect(page.view.panel?.labels.map(({ selected }) => selected)).toEqual([false, true, false]);
-    expect(page.view.panel?.formats.find(({ selected }) => selected)?.value).toBe('dymo');
-  });
+  ] as const)(
+    'a failed download of « %s » is reported on the labels’ page, and measured',
+    async (echec, message, failure) => {
+      const page = await shown(`?echec=${echec}&etiquette=6A37590596021&format=dymo`);
+      expect(page.view.notices).toEqual([{ tone: 'error', text: t(message), takesFocus: true }]);
+      expect(page.failure).toMatchObject({ failure, text: t(message) });
+      expect(page.view.panel?.labels.map(({ selected }) => selected)).toEqual([false, true, false]);
+      expect(page.view.panel?.formats.find(({ selected }) => selected)?.value).toBe('dymo');
+    },
+  );
 
-  test('and asks for a choice where none was made, which is no failure', async () => {
+  test('a download without a choice asks for one on the labels’ page, and is no failure', async () => {
     const page = await shown('?echec=choix');
     expect(page.view.notices).toEqual([{ tone: 'error', text: t('labels.chooseOne'), takesFocus: true }]);
     expect(page).not.toHaveProperty('failure');
   });
 
-  test.each(['', '?echec=timbres', '?echec=toString'])('and nothing at « %s »', async (query) => {
-    expect((await shown(query)).view.notices).toEqual([]);
-  });
+  test.each(['', '?echec=timbres', '?echec=toString'])(
+    'the labels’ page reports no failure at « %s »',
+    async (query) => {
+      expect((await shown(query)).view.notices).toEqual([]);
+    },
+  );
 });
 
 test('the last format is chosen again', async () => {
@@ -51,14 +57,14 @@ describe('labels that are being made', () => {
   const labels = [aLabel({ word: 'CREATED' }), aLabel({ word: 'CREATED', service: 'registered-mail' })];
   const ofOrder = async () => ({ labels, formats: [] });
 
-  test('have the state of each of their services', async () => {
+  test('unfinished labels have the state of each of their services', async () => {
     const stateOf = async (_code: string, service: string) =>
       service === 'parcel' ? { status: 'PENDING' as const, labels: [], contracts: [] } : ('unknown' as const);
     const { view } = await shown('', { ports: { labels: { ofOrder }, orders: { stateOf } } });
     expect(view.states.map(({ status }) => status)).toEqual(['PENDING', 'ERROR']);
   });
 
-  test('whose state does not come are shown all the same', async () => {
+  test('unfinished labels whose state cannot be loaded are shown all the same', async () => {
     const stateOf = fails(new Fault('timeout', 'getOrderState'));
     const { view } = await shown('', { ports: { labels: { ofOrder }, orders: { stateOf } } });
     expect(view.states[0]?.text).toBe(t('orders.makingLong'));

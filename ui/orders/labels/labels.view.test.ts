@@ -13,16 +13,16 @@ describe('the page says what can be done', () => {
     ['some are', [...made, aLabel({ word: 'CANCELLED' })], '3 étiquettes sur 4 peuvent être téléchargées.'],
     ['none is', threeLabels({ word: 'LABEL_EXPIRED' }), 'Aucune étiquette ne peut être téléchargée.'],
     ['there is none', [], 'Cette commande ne contient pas d’étiquette à imprimer.'],
-  ])('where %s', (_what, labels, now) => {
+  ])('the labels’ page names the present task where %s', (_what, labels, now) => {
     expect(aLabelsView({ order: { labels } }).now).toBe(now);
   });
 
-  test('by the soonest last day', () => {
+  test('the labels’ page names the soonest last day', () => {
     const labels = ['2026-12-09', '2026-12-03', null].map((availableUntil) => aLabel({ availableUntil }));
     expect(aLabelsView({ order: { labels } }).now).toContain('03/12/2026');
   });
 
-  test('and lets what is being made speak for itself, with a link to look again', () => {
+  test('the labels’ page shows the state of unfinished labels alone, with a link to reload', () => {
     const states = [{ service: 'parcel' as const, state: null }];
     const view = aLabelsView({ order: { labels: unmade ? [unmade] : [] }, states });
     expect(view).not.toHaveProperty('now');

@@ -7,7 +7,7 @@ import { servicesInTheMaking } from './order-state.view.ts';
 
 const plain = (text: string) => text.replaceAll(/[\u202f\u00a0]/g, ' ');
 
-test('while labels are made the page asks its own endpoint at the service’s interval', () => {
+test('unfinished labels poll their own endpoint at the service’s interval', () => {
   expect(aStateView()).toMatchObject({
     status: 'PENDING',
     text: 'Nous préparons vos étiquettes…',
@@ -27,7 +27,7 @@ test('each service has words and an interval of its own', () => {
   for (const { text } of views) expect(text).toMatch(/^Nous .*…$/);
 });
 
-test('what is ready is named, and what is not; the ready ones may be downloaded', () => {
+test('ready labels are named, and so are unfinished ones; the ready ones may be downloaded', () => {
   const { text, file } = aStateView(statesOfLabels.part);
   expect(plain(text)).toBe('2 étiquettes sur 3 sont prêtes : 6A1, 6A2. Le reste suit : 6A3.');
   expect(file).toEqual({
@@ -53,7 +53,7 @@ test('a making that takes long, or whose state cannot be had, is never called a 
   expect(aStateView().late).toBe(aStateView(null).text);
 });
 
-test('only the state of services that are still being made is asked for, once for each', () => {
+test('unfinished services alone are polled, once each', () => {
   expect(servicesInTheMaking(anOrderOf('parcel', 'WAITING'))).toEqual(['parcel']);
   expect(servicesInTheMaking(anOrderOf('stamp-logo', 'READY'))).toEqual([]);
   for (const word of ['READY_TO_DOWNLOAD', 'CANCELLED', 'REFUNDED', 'NO_SUCH_WORD'])

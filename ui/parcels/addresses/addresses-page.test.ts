@@ -61,7 +61,7 @@ describe('an address of the book', () => {
   const uses = (visit: Visit, party: 'sender' | 'recipient', id: string) =>
     ledTo(posts(visit, 'addresses', { ...typed, intent: `use-${party}`, [`book.${party}`]: id }));
 
-  test('takes the place of what was typed of one of the two', async () => {
+  test('an address of the book replaces the typed values of one of the two parties', async () => {
     const visit = await withBook();
     const typedSender = { ...typed, 'sender.mobilePhone': '0698765432' };
     expect(
@@ -76,7 +76,7 @@ describe('an address of the book', () => {
     });
   });
 
-  test('keeps the e-mail and the mobile that were typed, where it has none', async () => {
+  test('an address of the book without e-mail and mobile preserves the typed ones', async () => {
     const visit = await withBook();
     await uses(visit, 'recipient', 'macon');
     expect(await visit.draft()).toMatchObject({
@@ -94,13 +94,13 @@ describe('an address of the book', () => {
     ['is not in the book', 'another'],
     ['cannot be read now', 'macon', { ports: { addressBooks: { entries: fails(new Fault('timeout', 'book')) } } }],
     ['is somebody’s, where nobody is signed in', 'macon', { session: noSession }],
-  ])('changes nothing where it %s', async (_, id, given) => {
+  ])('an address of the book changes nothing where it %s', async (_, id, given) => {
     const visit = await withBook(given);
     await uses(visit, 'recipient', id);
     expect(await visit.draft()).toEqual({ ...answers, ...typed });
   });
 
-  test('is offered to whoever is signed in, and its absence holds nothing up', async () => {
+  test('the address book is offered to a signed-in shopper, and the step opens without it', async () => {
     const booksIn = async (given?: Over) => {
       const { view } = await addressesPage.show((await withBook(given)).request(), url);
       return view.parties.map(({ book }) => book.map(({ code }) => code));

@@ -36,7 +36,7 @@ describe('what is asked of the two', () => {
   };
   const answers = theParcelAnswers({ origin: 'GP', destination: 'CH', postalCode: ' 1200 ' });
 
-  test('depends on where each of them is', () => {
+  test('each party’s fields depend on its place', () => {
     expect(asked({ answers })).toEqual([sender, recipient]);
   });
 
@@ -68,7 +68,7 @@ describe('what is asked of the two', () => {
     ]);
   });
 
-  test('and is asked without a place where none is known yet', () => {
+  test('a party without a known place is printed without a country', () => {
     const nowhere = aParcelAddresses({ answers: {} });
     expect(nowhere.parties.map(({ print }) => print?.country)).toEqual([
       { code: '', name: '' },
@@ -108,7 +108,7 @@ describe('the address book', () => {
   const bookOf = (shown: Parameters<typeof aParcelAddresses>[0]) =>
     aParcelAddresses(shown).parties.map(({ book }) => book);
 
-  test('offers to each the addresses that can be chosen and fit, the main one first', () => {
+  test('the address book offers each party the selectable addresses that fit, the main one first', () => {
     const nothing = { code: '', name: 'Choisissez une adresse' };
     expect(bookOf({ entries })).toEqual([
       [
@@ -120,7 +120,7 @@ describe('the address book', () => {
     ]);
   });
 
-  test('offers no choice where none fits', () => {
+  test('the address book offers no choice where none fits', () => {
     expect(bookOf({ entries, answers: theParcelAnswers({ origin: 'RE', postalCode: '75001' }) })).toEqual([[], []]);
   });
 });

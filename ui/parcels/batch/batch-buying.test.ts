@@ -17,7 +17,7 @@ interface Faulty {
 describe('buying', () => {
   const buy = { intent: 'buy', quote: total.id, ...common };
 
-  test('puts the good rows into the cart as one line, once; the wrong ones stay', async () => {
+  test('buying a batch adds the valid rows to the cart as one line, once; the wrong ones stay', async () => {
     const { asked, posts, reads, view } = await aVisit();
     await reads(row(), row(), row('lourd'));
     expect(await ledTo(posts(buy))).toBe(paths.parcelBatch({ note: 'gardees' }));
@@ -26,14 +26,14 @@ describe('buying', () => {
     expect((await view()).rows?.wrong).toMatchObject([{ at: 0, title: expect.stringMatching(/^Ligne 4\b/) }]);
   });
 
-  test('says that what was pasted is still to be read', async () => {
+  test('buying a batch points to the pasted text that is not yet read', async () => {
     const { posts, reads, view } = await aVisit();
     await reads(row());
     expect(await ledTo(posts({ ...buy, pasted: row() }))).toBe(paths.parcelBatch({ note: 'a-lire' }));
     expect(await view()).toMatchObject({ rows: null, table: { pasted: row(), hasRows: false } });
   });
 
-  test('leads to the cart when every row was good, also when pressed twice', async () => {
+  test('buying a batch leads to the cart when every row was valid, also when pressed twice', async () => {
     const { asked, posts, reads, view } = await aVisit();
     await reads(row());
     const { version } = await view();
@@ -42,7 +42,7 @@ describe('buying', () => {
     expect(asked.kept).toHaveLength(1);
   });
 
-  test('asks for what all share first, and says both prices where they changed', async () => {
+  test('buying a batch requires the common fields first, and shows both prices where they changed', async () => {
     const { posts, reads, view } = await aVisit({ keepBatch: async () => ({ kind: 'quote-expired' }) });
     await reads(row());
     const { page } = await posts({ intent: 'buy', 'sender.lastName': '' });
@@ -67,7 +67,7 @@ describe('buying', () => {
     expect(quotes).toEqual(['cheaper', 'over', total.id]);
   });
 
-  test('from the cart, « Modifier » opens the batch again and changes its line', async () => {
+  test('a cart’s batch opens again with « Modifier » and changes its line', async () => {
     const { asked, posts, edits, view } = await aVisit();
     expect(await ledTo(edits('lot-1'))).toBe(paths.parcelBatch());
     expect((await view()).rows?.ready.rows).toHaveLength(1);
@@ -76,7 +76,7 @@ describe('buying', () => {
     expect(await ledTo(edits('another'))).toBe(paths.cart());
   });
 
-  test('takes what was mended since, which is no more of the line that was changed', async () => {
+  test('buying a batch makes a new line of the rows corrected since its line was changed', async () => {
     const { asked, posts, edits, reads, typed } = await aVisit();
     await ledTo(edits('lot-1'));
     await reads(row('lourd'));
@@ -106,16 +106,19 @@ describe('buying', () => {
       { given: noneAdded({ kind: 'none', reason: 'too-much', most: null }) },
     ],
     ['the cart takes none', t('journey.cartMaximum'), { given: noneAdded({ kind: 'none', reason: 'maximum' }) }],
-  ])('says why nothing is bought where %s, and keeps the parcels', async (_, text, { given = [], form, weight }) => {
-    const { asked, posts, reads, view } = await aVisit(...given);
-    await reads(row(weight));
-    const { status, page } = await posts({ ...buy, ...form });
-    expect([status, page.notices]).toEqual([422, [{ tone: 'error', text }]]);
-    expect(asked.added).toEqual([]);
-    expect((await view()).rows?.count).toBe(1);
-  });
+  ])(
+    'buying a batch is refused with its reason where %s, and preserves the parcels',
+    async (_, text, { given = [], form, weight }) => {
+      const { asked, posts, reads, view } = await aVisit(...given);
+      await reads(row(weight));
+      const { status, page } = await posts({ ...buy, ...form });
+      expect([status, page.notices]).toEqual([422, [{ tone: 'error', text }]]);
+      expect(asked.added).toEqual([]);
+      expect((await view()).rows?.count).toBe(1);
+    },
+  );
 
-  test('is not what another tab shows: there it is told, also after a press that bought nothing', async () => {
+  test('buying a batch from a stale tab is refused, also after a press that bought nothing', async () => {
     const { asked, posts, reads, view } = await aVisit();
     await reads(row());
     const { version } = await view();
@@ -124,7 +127,7 @@ describe('buying', () => {
     expect([status, page.notices.map(({ text }) => text), asked.kept]).toEqual([422, [t('journey.stale')], []]);
   });
 
-  test('says that nobody knows whether it is bought where the backend does not answer', async () => {
+  test('buying a batch without an answer of the backend says that its outcome is unknown', async () => {
     const { posts, reads, view } = await aVisit({ keepBatch: fails(new Fault('timeout', 'createParcelBatch')) });
     await reads(row());
     const { status, page } = await posts(buy);
@@ -133,7 +136,7 @@ describe('buying', () => {
   });
 
   describe('a batch of the cart', () => {
-    test('is saved there, and added anew once its line is gone, as its page says', async () => {
+    test('a cart’s batch is saved in its line, and added again once its line is gone, as its page says', async () => {
       let isThere = true;
       const line = aCart({ lines: [{ ...aCart().lines[0]!, configurationId: batch.id }] });
       const carts = { current: async () => (isThere ? line : null) };
@@ -153,7 +156,7 @@ describe('buying', () => {
     test.each([
       ['is added anew where the backend has it no more', 'gone', 302, 1],
       ['is not added as another where the backend refuses it', 'refused', 422, 0],
-    ] as const)('%s', async (_, kind, status, added) => {
+    ] as const)('a cart’s batch %s', async (_, kind, status, added) => {
       const { asked, posts, edits } = await aVisit({ replaceBatch: async () => ({ kind }) });
       await ledTo(edits('lot-1'));
       const answer = await posts(buy).catch((led: Response) => led);

@@ -20,7 +20,7 @@ describe('the file of the parcels', () => {
     return rows.map((cells) => Object.fromEntries(names.flatMap((name, at) => (cells[at] ? [[name, cells[at]]] : []))));
   };
 
-  test('has every column under its name, and the price without and with tax of its own parcel', async () => {
+  test('the file of parcels has every column under its name, and each parcel’s price without and with tax', async () => {
     const visit = await aVisit({ quoteBatch });
     await visit.reads(row(), row('lourd'), row('1,5'));
     const whole = {
@@ -42,7 +42,7 @@ describe('the file of the parcels', () => {
   test.each<[string, Partial<Parcels>]>([
     ['price is said', { quoteBatch: fails(new Fault('unavailable', 'quoteParcelBatch')) }],
     ['choice is known', { options: fails(new Fault('unavailable', 'getParcelOptions')) }],
-  ])('has no columns of prices where no %s', async (_, away) => {
+  ])('the file of parcels has no columns of prices where no %s', async (_, away) => {
     const visit = await aVisit();
     await visit.reads(row());
     const whole = await cellsOf(await keptFile(visit.request()));
@@ -55,7 +55,7 @@ describe('the file of the parcels', () => {
   test.each([
     ['?lot=1', 'mes-colis', keptFile],
     ['', 'modele-colis', templateFile],
-  ])('is downloaded at %s as %s', async (query, name, fileOf) => {
+  ])('the file of parcels at « %s » is downloaded as %s', async (query, name, fileOf) => {
     const { reads, request, journeyDrafts } = await aVisit();
     await reads(row('lourd'));
     const args = argsOf(request(), { path: `/professionnel/ecom/colis/lot.csv${query}` });

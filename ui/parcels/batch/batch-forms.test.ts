@@ -7,7 +7,7 @@ import { parkDraft } from '#ui/journey/parked-draft.server.ts';
 import { ledTo } from '#ui/request/request.examples.ts';
 
 describe('a file', () => {
-  test('is read, and what was pasted beside it waits for its turn', async () => {
+  test('a file is read, and the text pasted beside it waits', async () => {
     const { posts, view } = await aVisit();
     const file = csv([head, row('3')].join('\n'));
     await ledTo(posts({ intent: 'read', pasted: row('2'), csv: file }));
@@ -17,13 +17,13 @@ describe('a file', () => {
     expect([rows?.count, table.pasted]).toEqual([1, row('2')]);
   });
 
-  test('without a byte is what a browser sends where none is chosen: what was pasted is read', async () => {
+  test('an empty file is what a browser sends where none is chosen: the pasted text is read', async () => {
     const { posts, view } = await aVisit();
     await ledTo(posts({ intent: 'read', pasted: [head, row()].join('\n'), csv: csv('') }));
     expect((await view()).columns?.columns).toHaveLength(7);
   });
 
-  test('that was too large to be read is refused at any button, and the parcels stay', async () => {
+  test('a file that was too large to be read is refused at any button, and the parcels stay', async () => {
     const visit = await aVisit();
     await visit.reads(row('lourd'));
     const { posts } = await aVisit({}, { journeyDrafts: visit.journeyDrafts, unreadFiles: ['size'] });
@@ -50,7 +50,7 @@ describe('what is longer than a draft may be', () => {
     ['what waits to be read beside what is bought', { intent: 'buy', csv: csv(long), pasted }],
     ['a list that is longer than a page takes', { intent: 'save', pasted: long.slice(0, 300_001) }],
     ['such a list that is to be read', { intent: 'read', pasted: long.slice(0, 300_001) }],
-  ])('is refused, and takes the place of nothing: %s', async (_, sent) => {
+  ])('a batch that exceeds the draft’s limit is refused, and replaces nothing: %s', async (_, sent) => {
     const { posts, reads, view } = await aVisit();
     await reads(...Array.from({ length: 900 }, () => row()));
     const { status, page } = await posts(sent);
@@ -95,7 +95,7 @@ test('nobody is asked for the price of parcels that are all to be mended', async
   expect([(await view()).rows?.count, asked.quoted]).toEqual([1, 0]);
 });
 
-test('what is typed is kept without the spaces around it, and a field of spaces is empty', async () => {
+test('a typed value is stored without surrounding spaces, and a field of spaces is empty', async () => {
   const { posts, reads, typed, view } = await aVisit();
   await reads(row('lourd'));
   const sent = {
@@ -112,7 +112,7 @@ test('what is typed is kept without the spaces around it, and a field of spaces 
   expect(shared?.values).not.toHaveProperty(['sender.city']);
 });
 
-test('what is set aside stays there where another tab has changed what would take its place', async () => {
+test('a parked batch stays parked where another tab has changed the present one', async () => {
   const { posts, reads, request, typed, view } = await aVisit();
   await reads(row('lourd'));
   await parkDraft(request().journeyDrafts, 'parcelBatch');
@@ -137,7 +137,7 @@ describe('the sender', () => {
   const holder = async () => someUser({ civility: 'mr', lastName: 'Gérante', address: anAddress({ city: 'Bron' }) });
   const shownIn = async ({ view }: Awaited<ReturnType<typeof aVisit>>) => (await view()).rows?.common.values;
 
-  test('is whoever has the account, until another is typed', async () => {
+  test('the sender is the account’s holder, until another is typed', async () => {
     const visit = await aVisit({}, { accounts: { holder } });
     await visit.reads(row());
     expect(await shownIn(visit)).toMatchObject({
@@ -150,7 +150,7 @@ describe('the sender', () => {
     expect(await shownIn(visit)).toMatchObject(typed);
   });
 
-  test('is asked for once there are parcels', async () => {
+  test('the sender is loaded once there are parcels', async () => {
     let asked = 0;
     const counted = async () => {
       asked += 1;

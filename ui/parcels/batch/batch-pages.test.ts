@@ -16,7 +16,7 @@ import { templateFile } from './batch-file.server.ts';
 import { columnChoices, columnLabel } from './batch-words.ts';
 
 describe('a table', () => {
-  test('is asked for, and what was pasted stays where it cannot be read', async () => {
+  test('a table is required, and an unreadable pasted text stays in its field', async () => {
     const { posts } = await aVisit();
     for (const [pasted, text] of [
       ['', t('parcels.batchRequired')],
@@ -32,7 +32,7 @@ describe('a table', () => {
     }
   });
 
-  test('shows its columns with what they seem to hold, and needs those of a parcel', async () => {
+  test('a table shows its columns with their likely fields, and requires those of a parcel', async () => {
     const { posts, view } = await aVisit();
     await ledTo(posts({ intent: 'read', pasted: `${head};Remarque\n${row()};x` }));
     const { columns: shown } = await view();
@@ -47,7 +47,7 @@ describe('a table', () => {
 });
 
 describe('its rows', () => {
-  test('are shown where they are wrong, priced in one call where they are right', async () => {
+  test('the rows are shown where they are wrong, and priced in one call where they are valid', async () => {
     const { asked, reads, view } = await aVisit();
     await reads(row(), row('lourd'), row('1,5'));
     const { rows } = await view();
@@ -59,7 +59,7 @@ describe('its rows', () => {
     expect([rows?.buy, asked.quoted]).toEqual([t('parcels.buyBatch', { count: 2 }), 1]);
   });
 
-  test('are mended in place, copied and taken away', async () => {
+  test('the rows are corrected in place, copied and removed', async () => {
     const { posts, reads, view } = await aVisit();
     await reads(row('lourd'));
     const { rows } = await view();
@@ -75,7 +75,7 @@ describe('its rows', () => {
     expect((await view('ligne=1')).rows?.wrong).toMatchObject([{ at: 0, others: [] }]);
   });
 
-  test('keep what was typed in them, also at the press of a button that nobody can answer now', async () => {
+  test('the rows preserve their typed values, also with a button that cannot be answered now', async () => {
     let isAway = false;
     const { posts, reads, request } = await aVisit({
       options: async () => {
@@ -91,7 +91,7 @@ describe('its rows', () => {
     expect(draftOf(answers).rows).toEqual([{ weight: '1,5', line: '2' }]);
   });
 
-  test('stand as they were typed where another tab was faster, and nobody’s number names another parcel', async () => {
+  test('the rows show their typed values where another tab was faster, and no row number names another parcel', async () => {
     const { posts, reads, view } = await aVisit();
     await reads(row('lourd'), row('léger'));
     const { version, rows } = await view();
@@ -111,7 +111,7 @@ describe('its rows', () => {
     expect([weightsIn(gone), gone.page.notices.map(({ text }) => text)]).toEqual([[], [t('parcels.batchStale')]]);
   });
 
-  test('are pressed while others are pasted below, and neither is lost', async () => {
+  test('a row’s button preserves the rows and the text pasted below', async () => {
     const { posts, reads, view } = await aVisit();
     await reads(row('lourd'), row());
     const pasted = [head, row('3')].join('\n');
@@ -129,7 +129,7 @@ describe('its rows', () => {
     expect([...stands(read), read.rows?.count]).toEqual(['', '0', 2]);
   });
 
-  test('are pressed while a file is chosen below: its rows wait among those that are pasted', async () => {
+  test('a row’s button reads the file chosen below: its rows wait among the pasted ones', async () => {
     const { posts, reads, view } = await aVisit();
     await reads(row('lourd'), row());
     const to = await ledTo(posts({ remove: '1', pasted: row('2'), csv: csv(row('3')) }));
@@ -148,7 +148,7 @@ describe('its rows', () => {
     ['fails', 503, { version: '99' }],
     ['comes after that of another tab', 422, { version: '0' }],
   ])(
-    'stand as they were typed where reading a file %s, which is named: its page has lost it',
+    'the rows show their typed values where reading a file %s, and the file is named: its page has lost it',
     async (_, status, on) => {
       let isAway = false;
       const { posts, reads, view } = await aVisit({
@@ -172,7 +172,7 @@ describe('its rows', () => {
     },
   );
 
-  test('are never shown priced by a mistake of ours', async () => {
+  test('the rows are never shown without prices because of our own mistake', async () => {
     const { reads, view } = await aVisit({ quoteBatch: () => Promise.reject(new Error('away')) });
     await reads(row());
     await expect(view()).rejects.toThrow('away');
@@ -186,7 +186,7 @@ test('a batch that was begun is not replaced by one of the cart', async () => {
   expect((await view()).rows?.ready.rows).toHaveLength(2);
 });
 
-test('of two batches that were begun, the one set aside is given back, and the other waits as it stands in the page', async () => {
+test('a parked batch is restored, and the present one is parked with the values of its page', async () => {
   const { posts, reads, view, request } = await aVisit();
   await reads(row('lourd'));
   await parkDraft(request().journeyDrafts, 'parcelBatch');
@@ -206,7 +206,7 @@ test('of two batches that were begun, the one set aside is given back, and the o
   expect([await weights(), (await view()).parked]).toEqual([['lourd'], undefined]);
 });
 
-test('what was typed for one batch never stands in the other, which another tab has taken back', async () => {
+test('the typed values of one batch never enter the other one that another tab restored', async () => {
   const { posts, reads, request, view } = await aVisit();
   await reads(row('lourd'));
   await parkDraft(request().journeyDrafts, 'parcelBatch');

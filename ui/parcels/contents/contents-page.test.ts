@@ -21,7 +21,7 @@ describe('the customs code of an article', () => {
     return { visit, sought, shown };
   }
 
-  test('is looked for by its description, and proposed', async () => {
+  test('an article’s customs code is searched by its description, and proposed', async () => {
     const { visit, sought, shown } = await looking();
     expect(await ledTo(posts(visit, 'contents', { ...two, intent: 'hs', hsFor: '2' }))).toBe(
       `${paths.parcelsContents()}#codes-sh`,
@@ -30,7 +30,7 @@ describe('the customs code of an article', () => {
     expect(sought).toEqual(['Tasse en grès']);
   });
 
-  test('is written into that article when it is taken, and no longer proposed', async () => {
+  test('an article’s customs code is written into that article when chosen, and no longer proposed', async () => {
     const { visit, shown } = await looking();
     const taken = posts(visit, 'contents', { ...two, intent: 'hs-take', hsAsked: '2', hs: '691200' });
     expect(await ledTo(taken)).toBe(`${paths.parcelsContents()}#champ-article.2.hsCode`);
@@ -42,7 +42,7 @@ describe('the customs code of an article', () => {
     ['none is chosen', { hsAsked: '2', hs: '' }, '#champ-article.2.hsCode'],
     ['it is of no article', { hsAsked: '11', hs: '691200' }, ''],
     ['none was looked for', { hs: '691200' }, ''],
-  ])('changes no article where %s', async (_, posted, anchor) => {
+  ])('an article’s customs code changes no article where %s', async (_, posted, anchor) => {
     const { visit } = await looking();
     const led = await ledTo(posts(visit, 'contents', { ...two, intent: 'hs-take', ...posted }));
     expect(led).toBe(`${paths.parcelsContents()}${anchor}`);
@@ -50,7 +50,7 @@ describe('the customs code of an article', () => {
   });
 
   test.each<Record<string, string>>([{ hsFor: '1', 'article.1.description': ' ' }, { hsFor: '11' }, { hsFor: '' }])(
-    'is not looked for where nothing describes it: %j',
+    'an article’s customs code is not searched without a description: %j',
     async (over) => {
       const { visit, sought, shown } = await looking();
       await ledTo(posts(visit, 'contents', { ...two, intent: 'hs', ...over }));
@@ -58,7 +58,7 @@ describe('the customs code of an article', () => {
     },
   );
 
-  test('can be typed where it cannot be looked for now', async () => {
+  test('an article’s customs code can be typed where the search fails', async () => {
     const { visit, shown } = await looking(fails(new Fault('unavailable', 'findHsCodes')));
     await ledTo(posts(visit, 'contents', { ...two, intent: 'hs', hsFor: '2' }));
     expect(await shown()).toMatchObject({ article: '2', codes: [], status: expect.stringContaining('indisponible') });

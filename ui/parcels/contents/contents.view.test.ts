@@ -11,7 +11,7 @@ import { contentsView } from './contents.view.ts';
 
 const plain = (text: string | undefined) => text?.replaceAll(/\s/g, ' ');
 
-test('what may be declared is offered, each by its name', () => {
+test('the declarable categories and countries are offered by their names', () => {
   const { reason, categories, countries, nonDeliveries, articles, count } = aParcelContents({
     over: { articles: '2' },
   });
@@ -53,7 +53,7 @@ test.each([
   ['2', { canAdd: true, canRemove: true, isFull: false }],
   ['9', { canAdd: true, canRemove: true, isFull: false }],
   ['10', { canAdd: false, canRemove: true, isFull: true }],
-])('of %s articles the last may be taken away, and another added as far as a page goes', (articles, may) => {
+])('the contents of %s articles may lose the last one, and gain another up to the page’s limit', (articles, may) => {
   const { canAdd, canRemove, library } = aParcelContents({ over: { articles }, library: saved });
   expect({ canAdd, canRemove, isFull: library?.isFull }).toEqual(may);
 });
@@ -79,7 +79,7 @@ function shown({ over = {}, options = {}, ...found }: Asked) {
 }
 
 describe('the EORI number', () => {
-  test('is asked of a company, with the value from which it is needed', () => {
+  test('the EORI number is required of a company, with the value from which it is needed', () => {
     const { asksEori, eoriHint } = shown({ over: { 'sender.isCompany': 'yes' } });
     expect([asksEori, plain(eoriHint)]).toEqual([
       true,
@@ -90,7 +90,7 @@ describe('the EORI number', () => {
   test.each<[string, Asked]>([
     ['somebody who is none', {}],
     ['anybody where no value needs it', { over: { 'sender.isCompany': 'yes' }, options: { eoriFrom: null } }],
-  ])('is not asked of %s', (_, asked) => {
+  ])('the EORI number is not required of %s', (_, asked) => {
     const view = shown(asked);
     expect(view.asksEori).toBe(false);
     expect(view).not.toHaveProperty('eoriHint');
@@ -125,12 +125,12 @@ describe('the customs codes of an article', () => {
       null,
       { status: 'La recherche de codes est indisponible : saisissez le code si vous le connaissez.', codes: [] },
     ],
-  ])('%s', (_, found, told) => {
+  ])('the customs codes of an article %s', (_, found, told) => {
     const { hs } = shown({ over: asked, found });
     expect(hs && { ...hs, status: plain(hs.status) }).toEqual({ article: '2', ...told });
   });
 
-  test('are not shown where none were looked for', () => {
+  test('the customs codes of an article are not shown without a search', () => {
     expect([shown({}).hs, shown({ over: asked }).hs]).toEqual([null, null]);
   });
 });

@@ -55,7 +55,7 @@ describe('the point where a parcel waits', () => {
   const nearRecipient = { address: '', postalCode: '71000', city: '', country: 'FR' };
   const closed: PickupPoint = { ...point, state: { kind: 'closed', until: null } };
 
-  test('is shown once it is chosen, and nothing is looked for', async () => {
+  test('a chosen pickup point is shown without a search', async () => {
     expect(await shown({})).toEqual({ chosen: point.name, sought: [] });
   });
 
@@ -65,11 +65,11 @@ describe('the point where a parcel waits', () => {
     ['the recipient where none is chosen', { kept: { ...toPoint, pickupPoint: '' } }, '', nearRecipient],
     ['the recipient where it is not known', { point: null }, '', nearRecipient],
     ['the recipient where the backend cannot be asked', { isAway: true }, '', nearRecipient],
-  ])('is looked for near %s', async (_, given, query, near) => {
+  ])('a pickup point is searched near %s', async (_, given, query, near) => {
     expect(await shown(given, query)).toEqual({ chosen: undefined, sought: [near] });
   });
 
-  test('is looked for in the country where the parcel goes', async () => {
+  test('a pickup point is searched in the parcel’s destination country', async () => {
     const kept = { ...toPoint, destination: 'BE', postalCode: '1000', pickupPoint: '' };
     expect((await shown({ kept })).sought).toEqual([{ ...nearRecipient, postalCode: '1000', country: 'BE' }]);
   });

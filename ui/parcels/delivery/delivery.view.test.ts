@@ -24,7 +24,7 @@ const [point, home, signature] = [
 ];
 
 describe('each delivery says what it is, by when it arrives and what it costs', () => {
-  test('within France', () => {
+  test('each delivery within France has its description, its arrival and its price', () => {
     expect(waysOf({})).toEqual([
       `( ) | Point de retrait | ${point} Déposé le lundi 23 novembre 2026, livré au plus tard le jeudi 26 novembre 2026. | 9,40 €`,
       `(x) | Domicile | ${home} Déposé le lundi 23 novembre 2026, livré au plus tard le mercredi 25 novembre 2026. | 10,10 €`,
@@ -32,7 +32,7 @@ describe('each delivery says what it is, by when it arrives and what it costs', 
     ]);
   });
 
-  test('to professionals without tax first', () => {
+  test('each delivery has its price without tax first for professionals', () => {
     expect(waysOf({ mode: 'pro' })[1]).toMatch(/ \| 10,10 € HT \| 10,10 € TTC$/);
   });
 
@@ -45,7 +45,7 @@ describe('each delivery says what it is, by when it arrives and what it costs', 
     ]);
   });
 
-  test('without a price where the backend cannot be asked, and where no weight is known', () => {
+  test('each delivery has no price where the backend is away, and where no weight is known', () => {
     const plain = [
       `( ) | Point de retrait | ${point}`,
       `(x) | Domicile | ${home}`,
@@ -55,7 +55,7 @@ describe('each delivery says what it is, by when it arrives and what it costs', 
     expect(waysOf({ answers: theParcelAnswers({ weight: '' }) })).toEqual(plain);
   });
 
-  test('or up to which weight, where the parcel is heavier, and no price that it does not have', () => {
+  test('each delivery has its weight limit, where the parcel is heavier, and no missing price', () => {
     const asides = (weight: string) =>
       aParcelDelivery({ answers: theParcelAnswers({ weight }) }).ways.map(({ aside }) => aside?.replaceAll(/\s/g, ' '));
     expect(asides('20,01')).toEqual(['20 kg au plus', '10,10 €', '11,40 €']);
@@ -74,7 +74,7 @@ describe('each cover says what it pays and what it costs more', () => {
     ]);
   });
 
-  test('unless another was', () => {
+  test('the chosen cover is selected', () => {
     expect(coversOf({ answers: theParcelAnswers({ cover: 'R2' }) }).map((each) => each.slice(0, 3))).toEqual([
       '( )',
       '( )',
@@ -82,7 +82,7 @@ describe('each cover says what it pays and what it costs more', () => {
     ]);
   });
 
-  test('without amounts where the backend cannot be asked', () => {
+  test('each cover has no amount where the backend is away', () => {
     expect(coversOf({ isAway: true })).toEqual([
       `(x) | Indemnisation comprise | ${included} | Compris`,
       `( ) | Indemnisation complémentaire | ${more}`,
@@ -113,7 +113,7 @@ describe('of another carrier', () => {
   });
   const all = { ways: ['point', 'home', 'signature'], covers: ['INCLUDED', 'R1', 'R2'] };
 
-  test('only what that one makes is offered, and everything where it cannot be asked', () => {
+  test('another carrier’s parcel has only that carrier’s options, and all of them where they are unknown', () => {
     expect(shown({ carrier: 'CHRP' }, theirs)).toEqual({ ways: ['home', 'signature'], covers: ['INCLUDED', 'R2'] });
     expect(shown({ carrier: 'CHRP' }, null)).toEqual(all);
   });
@@ -131,7 +131,7 @@ describe('of another carrier', () => {
 describe('the finder of points', () => {
   const answers = theParcelAnswers({ way: 'point' });
 
-  test('searches on the page of the parcel, and says there why the chosen point is refused', () => {
+  test('the search of pickup points stays on the parcel’s page, and shows why the chosen point is refused', () => {
     const { pickup } = aParcelDelivery({
       answers,
       points: 'found',
@@ -145,12 +145,12 @@ describe('the finder of points', () => {
     expect(aParcelDelivery({ answers, points: 'found' }).pickup?.notices).toEqual([]);
   });
 
-  test('leads back to it from the chosen point', () => {
+  test('the chosen pickup point links the search', () => {
     const { pickup } = aParcelDelivery({ answers: { ...answers, pickupPoint: 'FR:lyon-1' }, points: 'chosen' });
     expect(pickup?.chosen?.change.href).toBe('/colissimo-en-ligne/parcours/livraison?retrait=colis#retrait-colis');
   });
 
-  test('is not shown to whoever has it brought home', () => {
+  test('the search of pickup points is not shown for a home delivery', () => {
     expect(aParcelDelivery()).not.toHaveProperty('pickup');
   });
 });

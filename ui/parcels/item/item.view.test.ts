@@ -7,7 +7,7 @@ import { itemView } from './item.view.ts';
 
 const plain = (text: string | undefined) => text?.replaceAll(/\s/g, ' ');
 
-test('what may be sent is said with today’s limits', () => {
+test('the item step shows today’s limits', () => {
   const { origins, destinations, weightHint, quantityHint, formats } = aParcelItem();
   expect(origins.map(({ code, name }) => `${code} ${name}`)).toEqual(['FR France métropolitaine', 'GP Guadeloupe']);
   expect(destinations.slice(-2)).toEqual([
@@ -49,7 +49,7 @@ describe('a destination to which nothing is sent for now', () => {
     return itemView(given, wordingOf({ lang: 'fr', mode: 'part' })).suspended;
   };
 
-  test('says since when and why, and what else there is', () => {
+  test('a suspended destination has its day, its reason and its alternatives', () => {
     const { title, ...suspended } = suspendedTo('US') ?? {};
     expect(plain(title)).toBe('Aucun colis vers cette destination : États-Unis');
     expect(suspended).toEqual({
@@ -58,14 +58,14 @@ describe('a destination to which nothing is sent for now', () => {
     });
   });
 
-  test('says until when, where that is known', () => {
+  test('a suspended destination has its last day, where it is known', () => {
     const suspension = { since: '2026-11-20', until: '2026-12-01', explanation: 'Une grève.', hasOtherCarriers: true };
     expect(suspendedTo('BE', suspension)?.text).toBe(
       'L’envoi est suspendu du vendredi 20 novembre 2026 au mardi 1er décembre 2026. Une grève.',
     );
   });
 
-  test('leads to the comparison where a carrier of it takes parcels there', () => {
+  test('a suspended destination leads to the comparison where another carrier serves it', () => {
     const suspension = { since: '2026-11-20', until: null, explanation: 'Une grève.', hasOtherCarriers: true };
     expect(suspendedTo('BE', suspension)?.alternatives).toEqual([
       { label: 'Comparer les transporteurs', href: '/envoi-colis/comparer-transporteurs/parcours/votre-colis' },
@@ -88,7 +88,7 @@ describe('a destination to which nothing is sent for now', () => {
     });
   });
 
-  test('is told of no other one', () => {
+  test('a destination that is not suspended has no such notice', () => {
     expect([suspendedTo('CH'), suspendedTo('nowhere')]).toEqual([undefined, undefined]);
   });
 });

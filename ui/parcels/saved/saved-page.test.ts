@@ -53,7 +53,7 @@ async function aVisit(kept: object = {}, over: Partial<Parcels> = {}) {
   };
 }
 
-test('what is composed and what is saved are told by their size, weight, delivery, cover and contents', async () => {
+test('the present parcel and a saved one show their size, weight, delivery, cover and contents', async () => {
   const { view } = await (await aVisit(abroad)).show();
   const said = (rows: readonly { label: string; value: string }[] = []) => rows.map(({ value }) => plain(value));
   expect(said(view.composed?.rows)).toEqual([
@@ -69,7 +69,7 @@ test('what is composed and what is saved are told by their size, weight, deliver
   expect(view).not.toHaveProperty('none');
 });
 
-test('what is composed is saved under a name', async () => {
+test('the present parcel is saved under a name', async () => {
   const { posts, asked } = await aVisit(theParcelAnswers());
   const done = paths.savedParcels({ note: 'enregistre' });
   expect(await replacedBy(posts({ intent: 'save', name: ' Boîte L ' }))).toBe(done);
@@ -95,7 +95,7 @@ test.each([
   ['save', 'Boîte M', t('parcels.savedNameTaken')],
   ['rename', '', t('parcels.savedNameRequired')],
   ['rename', 'Boîte L', t('parcels.savedNameTaken')],
-])('to %s, a name like « %s » is asked for again, and stays in its form', async (intent, name, error) => {
+])('a saved parcel’s name (%s, « %s ») is refused, and stays in its form', async (intent, name, error) => {
   const { posts } = await aVisit(theParcelAnswers());
   const { status, page } = await posts({ intent, name, saved: 'colis-type-1', 'name.colis-type-1': name });
   const [saved] = page.view?.saved ?? [];
@@ -111,7 +111,7 @@ test('one too many, and one that is gone, are said above the page', async () => 
   expect([gone.status, gone.page.notices.map(({ text }) => text)]).toEqual([422, [t('parcels.savedGone')]]);
 });
 
-test('what is saved already is not offered again, and of an order its name is said', async () => {
+test('a parcel that is already saved is not offered again, and one from an order has its name', async () => {
   const saved = async () => [{ id: 'colis-type-9', ...savedParcelOf(aParcelToSend(), 'Commande') }];
   const { show } = await aVisit(theParcelAnswers(), { savedParcels: saved });
   expect((await show()).view).toMatchObject({ notices: [] });

@@ -66,12 +66,15 @@ test.each([
   ['2026-09', true],
   ['2026-08', false],
   ['', false],
-])('of the list of dangerous goods, edition 2026-09, « %s » was acknowledged: %s', (hazmat, checked) => {
-  const { hazmat: asked } = aParcelSummary({ answers: theParcelAnswers({ hazmat }) });
-  expect(asked).toMatchObject({ value: '2026-09', checked });
-  expect(asked.label).toContain('liste 2026-09');
-  expect(asked.list.href).toBe(wording.paths.dangerousGoods());
-});
+])(
+  'the acknowledgement of the dangerous-goods list, edition 2026-09, from the answer « %s » is ticked: %s',
+  (hazmat, checked) => {
+    const { hazmat: asked } = aParcelSummary({ answers: theParcelAnswers({ hazmat }) });
+    expect(asked).toMatchObject({ value: '2026-09', checked });
+    expect(asked.label).toContain('liste 2026-09');
+    expect(asked.list.href).toBe(wording.paths.dangerousGoods());
+  },
+);
 
 test('the buyer knows whose service it is, and how long the label is good', () => {
   const notesOf = (told: Parameters<typeof shown>[0]['quote']) => shown({ quote: told ?? null }).notes.map(plain);
@@ -90,14 +93,14 @@ describe('the label', () => {
     lines: ['ATELIER 3M & FILS', 'CONTACT ACHATS SERVICE ACHATS', '4 RUE DU PORT', '71000 MACON'],
   };
 
-  test('is shown with both addresses as they are printed, the recipient first', () => {
+  test('the label has both addresses as printed, the recipient first', () => {
     expect(aParcelSummary().label).toEqual([
       recipient,
       { title: 'Expéditeur', lines: ['MADAME COMPTE PARTICULIER', '12 RUE DE LA REPUBLIQUE', '69002 LYON'] },
     ]);
   });
 
-  test('names the point where the parcel waits, its number and whom it is announced to', () => {
+  test('the label names the pickup point, its number and the notified person', () => {
     const answers = theParcelAnswers({
       way: 'point',
       'recipient.email': 'contact@exemple.fr',
@@ -117,7 +120,7 @@ describe('the label', () => {
   test.each([
     ['not yet right', { 'sender.city': '' }],
     ['too long to be printed', { 'sender.firstName': 'Marie-Antoinette-Joséphine', 'sender.lastName': 'W'.repeat(35) }],
-  ])('leaves out an address that is %s', (_, over) => {
+  ])('the label omits an address that is %s', (_, over) => {
     expect(aParcelSummary({ answers: theParcelAnswers(over) }).label).toEqual([recipient]);
   });
 });
@@ -125,7 +128,7 @@ describe('the label', () => {
 describe('what was looked for in the list of dangerous goods', () => {
   const anchor = 'marchandises';
 
-  test('is answered with what is said of each', () => {
+  test('the search for dangerous goods has the verdict of each', () => {
     const { status, ...goods } = aParcelSummary({ goods: someGoods }).goods;
     expect(plain(status)).toBe('3 réponses pour « briquet parfum livre ».');
     expect(goods).toEqual({
@@ -146,13 +149,13 @@ describe('what was looked for in the list of dangerous goods', () => {
   test.each([
     ['that it says nothing of', [], 'La liste ne dit rien de « caillou ». Consultez-la en entier en cas de doute.'],
     ['that it cannot be asked about now', null, 'La recherche est indisponible : consultez la liste.'],
-  ])('and %s is no permission', (_, found, text) => {
+  ])('an article %s is not allowed by the search for dangerous goods', (_, found, text) => {
     const { status, ...goods } = aParcelSummary({ goods: { words: 'caillou', found } }).goods;
     expect(goods).toEqual({ anchor, found: [] });
     expect(plain(status)).toBe(text);
   });
 
-  test('is not answered before it is asked', () => {
+  test('the search for dangerous goods has no answer before it is made', () => {
     expect(aParcelSummary().goods).toEqual({ anchor, found: [] });
   });
 });
