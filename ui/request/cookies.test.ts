@@ -49,7 +49,7 @@ const sentBy = (cookies: Cookies): string[] => {
   return headers.getSetCookie();
 };
 
-test('over https the cookie of a session is read and set with the prefix __Host- only', () => {
+test('a session’s cookie over https is read and set with the prefix __Host- only', () => {
   const cookies = new Cookies('__Host-lpel_session=one; lpel_session=planted', { secure: true });
   expect(cookies.get(session)).toBe('one');
   cookies.set(session, 'two', 60);
@@ -62,7 +62,7 @@ test.each(secret)('another host of the operator cannot plant %s', (name) => {
   expect(new Cookies(`__Host-${name.replace('__Host-', '')}=one`, { secure: true }).get(name)).toBe('one');
 });
 
-test('over plain http the cookie of a session has neither the prefix nor Secure', () => {
+test('a session’s cookie over plain http has neither the prefix nor Secure', () => {
   const cookies = new Cookies('lpel_session=one', { secure: false });
   expect(cookies.get(session)).toBe('one');
   cookies.set(session, '', 0);
@@ -117,7 +117,7 @@ test('a cookie that is set twice goes out with its last value', () => {
   expect(cookies.get('lpel_locale')).toBeNull();
 });
 
-test('what an answer gives is known under the names of the shop, each with its last value', () => {
+test('an answer’s cookies are listed under the shop’s names, each with its last value', () => {
   const cookies = new Cookies('lpel_cart=came', { secure: true });
   expect(cookies.given()).toEqual([]);
   cookies.set('lpel_cart', 'one', 60);

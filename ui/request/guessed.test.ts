@@ -35,7 +35,7 @@ test('however guesses are sent and answered, at most five of a minute are wrong,
   );
 });
 
-test('who has to wait hears for how long from the answer, and nobody else does', async () => {
+test('a visitor who has to wait reads the seconds in the answer, and nobody else does', async () => {
   const waits: number[] = [];
   const seconds = { 'sign-in': 40, address: 0 } as Record<string, number>;
   const inner = { take: async (name: string) => seconds[name], reserve: async () => 8, giveBack: async () => {} };
@@ -46,7 +46,7 @@ test('who has to wait hears for how long from the answer, and nobody else does',
   expect(waits).toEqual([40, 8]);
 });
 
-test('what is limited counts by the account or the assistance, an agent’s search by the agent, else by the visit', async () => {
+test('a limit counts by the account or the assistance, an agent’s search by the agent, and otherwise by the visit', async () => {
   const counted: unknown[] = [];
   const limits = { reserve: async (_: string, { session }: { session: string }) => counted.push(session) } as never;
   const agent = { state: 'open', id: 'session-2', agent: { id: 'agent-1' }, assistance: null } as const;

@@ -60,19 +60,19 @@ describe('a fault', () => {
     },
   );
 
-  test('that forbids something to an agent says who may do it', async () => {
+  test('a fault that forbids an act to an agent names who may do it', async () => {
     expect((await thrown(new Fault('forbidden', 'carts'))).answer).toMatchObject({
       data: { title: t('error.titleAssisted'), text: t('error.textAssisted') },
       init: { status: 403 },
     });
   });
 
-  test('that may be over soon says after how many seconds to come back', async () => {
+  test('a fault that may end soon has the seconds to the next try', async () => {
     const { answer } = await thrown(new Fault('unavailable', 'carts'));
     expect(answer).toMatchObject({ init: { headers: { 'Retry-After': '5' } } });
   });
 
-  test('that no backend caused is a mistake of the shop, and is logged', async () => {
+  test('a fault without a backend is a mistake of the shop, and is logged', async () => {
     const { answer, effects } = await thrown(new TypeError('nothing of the world'));
     expect(answer).toMatchObject({ init: { status: 500 } });
     expect(effects.logged).toMatchObject([
@@ -83,7 +83,7 @@ describe('a fault', () => {
     expect((await thrown('a text')).effects.logged).toMatchObject([[{ error: 'thrown value' }, 'page fault']]);
   });
 
-  test('that is a thrown answer is passed on unchanged', async () => {
+  test('a thrown answer is passed on unchanged', async () => {
     const response = new Response(null, { status: 204 });
     expect((await thrown(response)).answer).toBe(response);
   });
@@ -95,7 +95,7 @@ describe('a page that could not be made', () => {
     (await thrown(error, { path, ...given })).answer as { data: ErrorView };
   const waysOf = ({ data: { ways } }: { data: ErrorView }) => ways.map(({ href }) => href);
 
-  test('is asked for again by the first of three links, at its whole address', async () => {
+  test('a failed page is linked again first, at its whole address', async () => {
     for (const error of [away, new TypeError('nothing of the world')]) {
       const asked = await page('/boutique/recherche?text=carnet', { error });
       expect(waysOf(asked)).toEqual(['/boutique/recherche?text=carnet', '/', '/checkout/recapitulatif']);
@@ -104,7 +104,7 @@ describe('a page that could not be made', () => {
     expect(waysOf(await page('/checkout/recapitulatif'))).toEqual(['/checkout/recapitulatif', '/']);
   });
 
-  test('about an order leads once to itself, to the order and to the purchases', async () => {
+  test('a failed page about an order links itself, the order and the purchases, once each', async () => {
     const order = '/mes-commandes/detail/CMD-1';
     const ofOrder = async (path: string) => {
       const run = handler(fails(away), 'labels-fetch');
@@ -121,23 +121,23 @@ describe('a page that could not be made', () => {
     '/colissimo-en-ligne/parcours/adresses?note=incomplet',
     '/professionnel/envoi-colis/colissimo-en-ligne/parcours/lot',
     '/mon-timbre-en-ligne',
-  ])('of a journey, as %s, says that its answers are kept', async (path) => {
+  ])('a failed page of a journey, as %s, says that its answers are safe', async (path) => {
     const asked = await page(path);
     expect(waysOf(asked)[0]).toBe(path);
     expect(asked.data.text).toBe(`${t('error.cartFetch')} ${t('error.cartIntact')} ${t('error.answersKept')}`);
   });
 
-  test('says nothing of answers where none are asked for', async () => {
+  test('a failed page without a journey says nothing of answers', async () => {
     expect((await page('/checkout/livraison')).data.text).not.toContain(t('error.answersKept'));
   });
 
-  test('is not asked for again where it is an address of the shop’s own program, or where it does not exist', async () => {
+  test('a failed page is not linked again where it is an endpoint, or where it does not exist', async () => {
     for (const path of ['/ecom/visiteur', '/nulle/part']) expect(waysOf(await page(path))[0]).toBe('/');
     const missing = await page('/mon-timbre-en-ligne', { error: new Fault('not-found', 'carts') });
     expect(waysOf(missing)[0]).toBe('/');
   });
 
-  test('is sent again with what was typed, and not asked for without it', async () => {
+  test('a failed post is sent again with the typed values, and not linked without them', async () => {
     const run = handler(async () => {
       throw away;
     });
@@ -159,7 +159,7 @@ describe('the end of a session', () => {
     return { redirect: asked('redirect'), wanted: asked('voulu'), told: asked('expiree'), drafts: effects.drafts };
   };
 
-  test('leads to signing in and back to the page, and keeps the typed values', async () => {
+  test('the end of a session leads to the sign-in and back to the page, and stores the typed values', async () => {
     expect(await away('/checkout/livraison?adresse=modifier')).toEqual({
       redirect: '/checkout/livraison?adresse=modifier',
       wanted: null,
@@ -168,7 +168,7 @@ describe('the end of a session', () => {
     });
   });
 
-  test('leads home from the pages that the configuration lists', async () => {
+  test('the end of a session leads home from the configured pages', async () => {
     const config = { LOGOUT_UNAUTHORIZED_ROUTES: ['delivery'] };
     expect(await away('/checkout/livraison', { config })).toMatchObject({
       redirect: '/',
@@ -176,12 +176,12 @@ describe('the end of a session', () => {
     });
   });
 
-  test('leads home from an address that is no page, and keeps it for after signing in', async () => {
+  test('the end of a session leads home from an address that is no page, and returns to it after the sign-in', async () => {
     const file = '/ecom/commandes/CMD-1/etat/colis';
     expect(await away(file)).toMatchObject({ redirect: '/', wanted: file });
   });
 
-  test('leads back to the whole address of a page that was asked for, and of a form that orders nothing', async () => {
+  test('the end of a session leads back to a page’s whole address, and to that of a form that orders nothing', async () => {
     const payment = '/checkout/paiement?motif=montant';
     expect(await away(payment)).toMatchObject({ redirect: payment, wanted: null });
     const path = '/checkout/livraison?adresse=modifier';
@@ -189,7 +189,7 @@ describe('the end of a session', () => {
     expect(new URL(await ledTo(posted), origin).searchParams.get('redirect')).toBe(path);
   });
 
-  test('leads a posted order back with its means of payment, although its form was read before', async () => {
+  test('the end of a session leads a posted order back with its payment mode, although its form was already read', async () => {
     const form = aForm({ intent: 'order', mode: 'paypal' });
     const run = handler(async (asked) => {
       await asked.form();
@@ -200,11 +200,11 @@ describe('the end of a session', () => {
     expect([to.get('redirect'), to.get('voulu')]).toContain('/checkout/paiement?choix=paypal');
   });
 
-  test('leads home from an address that is not safe to come back to', async () => {
+  test('the end of a session leads home from an address that is not safe to return to', async () => {
     expect(await away('/a//b')).toMatchObject({ redirect: '/', wanted: null });
   });
 
-  test('is an error page for a visitor, whom a redirect would send in a circle', async () => {
+  test('the end of a session is an error page for a visitor, whose redirect would loop', async () => {
     const { answer, effects } = await thrown(signedOut, { session: noSession });
     expect(answer).toMatchObject({ init: { status: 502 } });
     expect(effects.drafts).toEqual([]);
@@ -214,16 +214,16 @@ describe('the end of a session', () => {
 describe('the data that a page requires', () => {
   const orError = (error: Error) => orErrorPage({ context: aRequest(), failure: 'cart-fetch' }, fails(error)());
 
-  test('are given to the page, or the error page says that they could not be loaded', async () => {
+  test('required data are given to the page, or the error page names their failure', async () => {
     expect(await orErrorPage({ context: aRequest() }, Promise.resolve('cart'))).toBe('cart');
     await expect(orError(new Fault('timeout', 'carts'))).rejects.toMatchObject({ init: { status: 504 } });
   });
 
-  test('make a 502, not a 404, when a backend does not find them', async () => {
+  test('required data that a backend does not find make a 502, not a 404', async () => {
     await expect(orError(new Fault('not-found', 'carts'))).rejects.toMatchObject({ init: { status: 502 } });
   });
 
-  test('hide neither the end of a session, nor what an agent may not do, nor a mistake of the shop', async () => {
+  test('required data hide neither the end of a session, nor a forbidden act of an agent, nor a mistake of the shop', async () => {
     const mistake = new TypeError('nothing of the world');
     for (const error of [signedOut, new Fault('forbidden', 'carts'), mistake])
       await expect(orError(error)).rejects.toBe(error);

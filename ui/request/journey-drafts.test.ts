@@ -45,7 +45,7 @@ test('a second press of the last step gives the cookies of the first again, with
   expect(Object.fromEntries(again.effects.cookies)).toEqual({ ...given, [journeyCookie]: secret });
 });
 
-test('what a visitor answered is the account’s once it has signed in, and no other account’s', async () => {
+test('a visitor’s draft belongs to the account after a sign-in, and to no other account', async () => {
   const journeyDrafts = records();
   const visitor = aRequest({ journeyDrafts, session: noSession });
   await visitor.journeyDrafts.save('registered-mail', draft);
@@ -82,7 +82,7 @@ test('an agent sees no draft of the visitor whose browser it is; the visitor fin
   expect(await aRequest(browser).journeyDrafts.of('registered-mail')).toMatchObject({ answers: { weight: '20' } });
 });
 
-test('at the end of an assistance what was composed for the shopper is forgotten in both modes, and nothing else', async () => {
+test('a shopper’s drafts of an assistance are deleted at its end in both modes, and nothing else is', async () => {
   const journeyDrafts = records();
   const { session } = aRequest();
   const open = session.open && { ...session.open, shopper: { ...session.open.shopper, id: 'aide-1' } };

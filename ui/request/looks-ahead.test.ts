@@ -25,6 +25,6 @@ test.each([
   ['data that somebody pressed for keeps its policy', { ...data, asked: {} }, null],
   ['a document that is prefetched keeps its policy', { ...data, path: '/c/a' }, null],
   ['the data of one visitor keeps its policy', { ...data, policy: 'private, no-store' }, null],
-])('%s', (_, { path, policy, asked }, expected) => {
+])('a prefetched answer’s policy: %s', (_, { path, policy, asked }, expected) => {
   expect(prefetchPolicy(new Request(url, { headers: { ...asked } }), path, policy)).toBe(expected);
 });

@@ -35,7 +35,7 @@ test('a form with files has its texts and its files, with their names and bytes'
   expect([...new Uint8Array((await files[0]?.arrayBuffer()) ?? new ArrayBuffer())]).toEqual([7, 7, 7]);
 });
 
-test('where no file was chosen there is none', async () => {
+test('a form without a chosen file has no file', async () => {
   const { form } = await posting(
     aForm(['message', 'a'], ['fichiers', new File([], '', { type: 'application/octet-stream' })]),
   );
@@ -60,7 +60,7 @@ test('files that are larger together than the shop reads are left unread, and th
   expect(form.getAll('fichiers')).toHaveLength(1);
 });
 
-test('of a file that is cut at the limit what came of it is kept where its beginning counts', async () => {
+test('a file cut at the limit is available in part where its beginning counts', async () => {
   const body = () => aForm(['message', 'a'], ['fichiers', file('a.png', 9000)]);
   const { form, unread } = await posting(body(), undefined, { keeps: 'cut' });
   const { name, size } = form.get('fichiers') as File;

@@ -14,7 +14,7 @@ import { posted } from './middleware/posted.server.ts';
 import { aForm, aRequest, argsOf, fails, noSession, waitingFor } from './request.examples.ts';
 import { requestContextOf } from './request-context.server.ts';
 
-test('what several parts of a page say of it to search engines and to the page cache is said together', () => {
+test('several parts of a page describe it together to search engines and to the page cache', () => {
   const args = argsOf(aRequest());
   const { describe, tag } = requestContextOf(args);
   const things = ['BreadcrumbList', 'Product', 'WebSite'].map((type) => ({ '@type': type }) as never);
@@ -26,7 +26,7 @@ test('what several parts of a page say of it to search engines and to the page c
   expect(args.context.get(tagsContext)).toEqual(['product:1', 'brand:a', 'category:c']);
 });
 
-test('who is asked to wait hears it from the answer too', async () => {
+test('a visitor who has to wait reads that in the answer too', async () => {
   const args = argsOf(aRequest({ limits: waitingFor(7) }));
   expect(await requestContextOf(args).limits.take('address')).toBe(7);
   expect(args.context.get(retryAfterContext)).toBe(7);
@@ -85,7 +85,7 @@ test.each([
   expect([await context.fileWait(), taken]).toEqual([0, counted]);
 });
 
-test('of whoever has used up their share only the text of a form with files is read, and the answer says to wait', async () => {
+test('a visitor whose share is used up has only the text of a form with files read, and reads when to try again', async () => {
   const args = argsOf(aRequest({ limits: waitingFor(1700) }), { path: batch });
   const body = aForm({ city: 'Lyon', csv: new File([new Uint8Array(2_000_000)], 'colis.csv') });
   void posted({ ...args, request: new Request(args.url, { method: 'POST', body }) }, async () => new Response());
@@ -170,7 +170,7 @@ test('a visitor whose address has begun too many drafts keeps none, and one who 
 });
 
 test.each(['ended', 'down'] as const)(
-  'in a browser whose agent’s session is « %s » no answers of its visitor are shown',
+  'a browser whose agent’s session is « %s » shows no answers of its visitor',
   async (state) => {
     const cookies = { [journeyCookie]: `journey-${'b'.repeat(43)}` };
     const args = argsOf(aRequest({ session: noSession, cookies }));

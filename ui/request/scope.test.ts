@@ -55,7 +55,7 @@ test.each<[string, RequestAgent]>([
   expect([scope.cartGuid.get(), effects.cookies.size]).toEqual([null, 0]);
 });
 
-test('what an agent asks the backend is on behalf of the shopper who is helped, and of nobody else', async () => {
+test('an agent’s calls are on behalf of the assisted shopper, and of nobody else', async () => {
   const { agent } = scopeFor(helping).scope;
   expect([agent?.onBehalfOf, await agent?.accessToken()]).toEqual([customer.id, 'jeton-agent']);
   expect(scopeFor(agentOf(null)).scope.agent?.onBehalfOf).toBeNull();

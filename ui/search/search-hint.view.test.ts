@@ -33,7 +33,7 @@ test('a letter without a country stays in France', () => {
   });
 });
 
-test('without a weight or without a country abroad, the page asks for what is missing', () => {
+test('a search hint without a weight or a country abroad asks for the missing one', () => {
   expect(searchHint('stamp Belgium', en)).toEqual({
     label: 'Which stamp?',
     detail: 'For a letter to: Belgium',

@@ -32,15 +32,15 @@ test.each<[string, GivenPorts, string[]]>([
   ['searches cannot be had', { searchSuggestions: { beginning: fails(new Fault('timeout', 'suggest')) } }, [carnet]],
   ['products cannot be had', { products: { search: fails(new Fault('timeout', 'search')) } }, ['carnets']],
   ['products are none that the backend knows', { products: { search: async () => 'unknown' } }, ['carnets']],
-])('where suggested %s, the others are shown', async (_, ports, labels) => {
+])('the remaining suggestions are shown where suggested %s', async (_, ports, labels) => {
   expect((await typed('ca', ports)).labels).toEqual(labels);
 });
 
-test('what was typed may be the number of a parcel, and no cache keeps it', async () => {
+test('the suggestions’ answer is never cached, since a typed text may be a parcel’s number', async () => {
   expect((await typed('6A12345678901')).cache).toBe('private, no-store');
 });
 
-test('who asks too often types on without, and no backend is asked', async () => {
+test('a visitor who types too fast gets no suggestions, and no backend is called', async () => {
   const answer = await loader(
     argsOf(aRequest({ limits: waitingFor(9) }), { path: '/ecom/recherche/suggestions?q=ca' }),
   );

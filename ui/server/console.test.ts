@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { logger } from '#adapters/log.ts';
 import { consoleToLog } from './console.ts';
 
-test('what a library says is one line of JSON, without the address that it is about', () => {
+test('a library’s message is one line of JSON, without the address that it concerns', () => {
   const lines: string[] = [];
   const said = {} as Console;
   consoleToLog(said, logger('debug', { write: (line) => void lines.push(line) }));

@@ -39,7 +39,7 @@ function aShop({ delay = 0, limit = 10_000 } = {}) {
 }
 
 describe('a shop that receives a stop signal', () => {
-  test('says at once that it is not ready, and still accepts requests for a while', async () => {
+  test('a stopped shop is unready at once, and still accepts requests for a while', async () => {
     const { process, stop, happened } = aShop({ delay: 5000 });
     expect(stop.begun).toBe(false);
     process.emit('SIGTERM');
@@ -50,7 +50,7 @@ describe('a shop that receives a stop signal', () => {
     expect(happened).toEqual(['no new connection']);
   });
 
-  test('ends with code 0 after its last request, once its stores are closed', async () => {
+  test('a stopped shop ends with code 0 after its last request, once its stores are closed', async () => {
     const { process, exit, happened, lastRequestEnds } = aShop();
     process.emit('SIGINT');
     await vi.advanceTimersByTimeAsync(3000);
@@ -61,7 +61,7 @@ describe('a shop that receives a stop signal', () => {
     expect(exit.mock.calls).toEqual([[0]]);
   });
 
-  test('cuts a request that takes longer than the limit', async () => {
+  test('a stopped shop cuts a request that takes longer than the limit', async () => {
     const { process, exit, happened } = aShop({ limit: 10_000 });
     process.emit('SIGTERM');
     await vi.advanceTimersByTimeAsync(9900);
@@ -71,7 +71,7 @@ describe('a shop that receives a stop signal', () => {
     expect(exit).toHaveBeenCalledWith(0);
   });
 
-  test('stops when the program that started it has ended', async () => {
+  test('a shop stops when the program that started it has ended', async () => {
     const { process, exit, lastRequestEnds } = aShop();
     process.emit('disconnect');
     await vi.advanceTimersByTimeAsync(0);
@@ -80,7 +80,7 @@ describe('a shop that receives a stop signal', () => {
     expect(exit.mock.calls).toEqual([[0]]);
   });
 
-  test('ends at once at a second signal of the same kind, not at another', async () => {
+  test('a stopped shop ends at once at a second signal of the same kind, not at another', async () => {
     const { process, exit } = aShop();
     process.emit('SIGINT');
     process.emit('SIGTERM');
@@ -91,7 +91,7 @@ describe('a shop that receives a stop signal', () => {
 });
 
 describe('an error that nobody caught', () => {
-  test('in a promise is logged, and the shop goes on', async () => {
+  test('an unhandled rejection is logged, and the shop continues', async () => {
     const { process, stop, exit, log } = aShop();
     process.emit('unhandledRejection', new Error('forgotten'));
     await vi.advanceTimersByTimeAsync(20_000);

@@ -5,7 +5,7 @@ import { loader } from './other-profile.route.ts';
 
 const path = '/ecom/autre-profil?mode=pro&redirect=/professionnel/checkout/livraison';
 
-test('who has an account of the other profile is asked to sign in by another one, and led on from there', async () => {
+test('a shopper with the other profile’s account signs in with another one, and is led on from there', async () => {
   const thrown: unknown = await loader(argsOf(aRequest({ mode: 'pro' }), { path })).catch((error: unknown) => error);
   const { data, init } = thrown as { data: ErrorView; init: ResponseInit };
   expect(init.status).toBe(403);
@@ -14,7 +14,7 @@ test('who has an account of the other profile is asked to sign in by another one
   expect(ways).toContain('autre=');
 });
 
-test('who has none signs in first, and who has the right one is led on', async () => {
+test('a visitor without a session signs in first, and one with the right profile is led on', async () => {
   const visitor = aRequest({ mode: 'pro', session: noSession });
   expect(await ledTo(loader(argsOf(visitor, { path })))).toMatch(
     /^\/ecom\/connexion\?redirect=%2Fprofessionnel%2Fcheckout%2Flivraison&fallback=%2Fprofessionnel&profile=pro$/,

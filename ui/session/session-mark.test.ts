@@ -18,7 +18,7 @@ test('the mark of an ended session is added to an address and leaves the rest of
   expect(sessionNews(new URLSearchParams('text=carnet'), 'expiree')).toBeNull();
 });
 
-test('what an address says of the session is believed only when the shop told this browser the same', () => {
+test('a session’s news in an address counts only when the shop set the same in this browser', () => {
   const address = new URLSearchParams('session=expiree');
   for (const told of [null, '', '1', 'echouee']) expect(sessionNews(address, told)).toBeNull();
   expect(sessionNews(new URLSearchParams('session=canari'), 'canari')).toBeNull();

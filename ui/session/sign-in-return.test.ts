@@ -39,7 +39,7 @@ async function returned(
 
 const tryDeleted = { '__Host-lpel_sign_in': { value: '', seconds: 0 } };
 
-test('who has signed in has a session for as long as the records keep it, both carts, and is where they wanted', async () => {
+test('a finished sign-in opens a session for its configured time, merges both carts, and leads to the requested page', async () => {
   expect(await returned({ session: noSession }, { account: 'compte-1', query: '?code=c-1' })).toEqual({
     to: '/checkout/livraison',
     expired: [],
@@ -103,7 +103,7 @@ test.each(['', '?code=c-1', '?error=access_denied'])(
   },
 );
 
-test('while the provider does not answer, the sign-in stays begun: whoever loads the page again goes on', async () => {
+test('a sign-in whose provider does not answer can be finished by reloading the page', async () => {
   const context = aRequest({ session: noSession, cookies: begun });
   const signIns = { purposeOf: async () => purpose, complete: fails(new Fault('unavailable', 'sign-in')) };
   const answer = loader(argsOf({ ...context, signIns } as never, { path: '/ecom/connexion/retour' }));

@@ -45,7 +45,7 @@ test.each([
   expect(cookies).toMatchObject(forgotten);
 });
 
-test('after a sign-in that opened nothing the provider asks who it is: who it still knows would be refused again', async () => {
+test('a new sign-in after one that opened nothing asks for another account, which would be refused again otherwise', async () => {
   const news = (value: string) => ({ '__Host-lpel_news': value });
   expect((await begun('', news('echouee'))).asked[0]?.prompt).toBe('other-account');
   expect((await begun('', news('expiree'))).asked[0]?.prompt).toBe('sign-in');
@@ -59,7 +59,7 @@ test('a cookie that was made up, or that nobody can read, leads nowhere else', a
   expect(asked[0]?.redirect).toBe('/');
 });
 
-test('who begins too often is told when to try again, and the provider is not asked', async () => {
+test('a visitor who begins too many sign-ins reads when to try again, and the provider is not called', async () => {
   const taken: string[] = [];
   const take: RequestLimits['take'] = async (what) => taken.push(what) && 42;
   const context = aRequest({ limits: { ...waitingFor(42), take } });

@@ -22,7 +22,7 @@ async function left(path: string, given: Record<string, string> = cookies, site?
   return { to: locationOf(answer), ended, cleared, cookies: Object.fromEntries(context.effects.cookies) };
 }
 
-test('who leaves on purpose leaves the provider too, and nothing of the session stays', async () => {
+test('a shopper who signs out also leaves the provider, and nothing of the session remains', async () => {
   const { to, ended, cleared, cookies: set } = await left('/deconnexion?redirect=/aide');
   expect(cleared).toBe('"cache", "storage"');
   expect([to, ended]).toEqual(['https://identite.example/fin?retour=%2Faide', ['session-1 ends']]);
@@ -49,7 +49,7 @@ test('an ended session expires here alone; for half an hour its end may be said,
   });
 });
 
-test('who has no session is told of none', async () => {
+test('a visitor without a session reads of no ended one when signing out', async () => {
   expect(await left('/deconnexion?redirect=/aide&expiree=1', {})).toEqual({
     to: '/aide',
     ended: [],
@@ -94,6 +94,6 @@ test('a session that a backend has refused ends although another site led to the
   });
 });
 
-test('who comes back from the provider without a session is asked nothing', async () => {
+test('a visitor who returns from the provider without a session is led on directly', async () => {
   expect(await left('/deconnexion?state=/aide', {}, 'cross-site')).toMatchObject({ to: '/aide', ended: [] });
 });

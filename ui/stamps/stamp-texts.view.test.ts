@@ -61,7 +61,7 @@ test.each([
 );
 
 describe('the summary', () => {
-  test('has a row for each line, the support and the cell', () => {
+  test('the stamps’ summary has a row for each line, the support and the cell', () => {
     expect(stamps.summary(theStampAnswers(), { options, wording }).map(({ label, value }) => [label, value])).toEqual([
       ['Timbres 1', '20 × Lettre verte, France métropolitaine, 20\u00a0g, Coquelicot'],
       ['Timbres 2', '10 × Lettre internationale, Belgique, 80\u00a0g, Sans visuel'],
@@ -86,7 +86,7 @@ describe('the summary', () => {
     nextTariff: { validFrom: '2027-01-01', ttc: euros(13) },
   };
 
-  test('says the pages and what the next tariff changes, and without tax first to professionals', () => {
+  test('the stamps’ price has the pages and the next tariff’s change, and is without tax first for professionals', () => {
     const { note, totals } = priceView(quote, wording);
     expect(note).toMatch(/Une page est utilisée\. À partir du .*2027, ces timbres coûteront 13,00\s€\./);
     expect(totals).toHaveLength(2);
@@ -101,7 +101,7 @@ describe('the summary', () => {
     expect(priceView(cheaper, wording).note).toMatch(/ces timbres coûteront 11,00\s€/);
   });
 
-  test('says nothing of a tariff that changes nothing, nor of pages without paper', () => {
+  test('the stamps’ price mentions no tariff without a change, and no pages without paper', () => {
     const same = { ...quote, pages: null, nextTariff: { validFrom: '2027-01-01', ttc: quote.ttc } };
     expect(priceView(same, wording).note).toBeUndefined();
     expect(priceView({ ...quote, nextTariff: null }, wording).note).toBe(t('stamps.pagesUsed', { count: 1 }));
@@ -141,7 +141,7 @@ test('each letter says how long its stamp is taken', () => {
 });
 
 describe('the preview', () => {
-  test('has each stamp at its place, with its number and what its line prints', () => {
+  test('the preview has each stamp at its place, with its number and its line’s print', () => {
     const preview = previewView(theStampAnswers(), options, wording);
     expect(preview?.pages.map(({ title, stamps }) => [title, stamps.length])).toEqual([
       ['Page 1 sur 2', 15],
@@ -170,12 +170,12 @@ describe('the preview', () => {
     expect(preview?.more).toBeUndefined();
   });
 
-  test('draws two pages and counts the others', () => {
+  test('the preview draws two pages and counts the others', () => {
     const preview = previewView(theStampAnswers({ support: 'DL' }), options, wording);
     expect([preview?.pages.length, preview?.more]).toEqual([2, t('stamps.morePages', { count: 28 })]);
   });
 
-  test('draws what is right already, and nothing without a line or a paper', () => {
+  test('the preview draws the valid lines, and nothing without a line or a support', () => {
     expect(previewView(theStampAnswers({ weight2: 'x' }), options, wording)?.designs).toHaveLength(1);
     expect(previewView(theStampAnswers({ support: '' }), options, wording)).toBeNull();
     expect(previewView({ support: 'A4_24' }, options, wording)).toBeNull();

@@ -93,7 +93,7 @@ test('no page of the journey is for search engines', async () => {
 });
 
 describe('« Vos timbres »', () => {
-  test('begins with the most usual stamp, with its price and its preview, and keeps nothing of it', async () => {
+  test('the stamps step begins with the most common stamp, its price and its preview, and stores nothing of it', async () => {
     const visit = await aVisit();
     const view = await shows(visit);
     expect(view.values).toMatchObject({ letter1: 'GREEN', destination1: 'FR', weight1: '20', quantity1: '1' });
@@ -103,7 +103,7 @@ describe('« Vos timbres »', () => {
     expect((await visit.draft()).version).toBe(0);
   });
 
-  test('shows what a GET asks: a preview, one line more, one line less; and keeps nothing of it', async () => {
+  test('the stamps step shows a GET’s preview, added line or removed line, and stores nothing of it', async () => {
     const visit = await aVisit(answers);
     const query = `${new URLSearchParams({ ...answers, quantity1: '3', startCell: '1' })}`;
     const tried = await shows(visit, `?apercu=1&${query}`);
@@ -121,19 +121,19 @@ describe('« Vos timbres »', () => {
     expect((await visit.draft()).answers).toEqual(answers);
   });
 
-  test('says what is wrong with what a GET asks to see, and asks for nothing that is still empty', async () => {
+  test('the stamps step shows the faults of a GET’s values, and requires no empty field', async () => {
     const query = new URLSearchParams({ ...answers, weight1: 'lourd', quantity1: '' });
     const view = await shows(await aVisit(answers), `?apercu=1&${query}`);
     expect(Object.keys(view.errors)).toEqual(['weight1']);
   });
 
-  test('offers no more lines than there may be', async () => {
+  test('the stamps step offers no more lines than the maximum', async () => {
     expect((await shows(await aVisit(answers))).add).toBe(t('stamps.addLine'));
     const few = await aVisit(answers, { options: async () => theStampOptions({ maxLines: 2 }) });
     expect((await shows(few)).add).toBeNull();
   });
 
-  test('draws the sheet that may be begun, and none of an envelope', async () => {
+  test('the stamps step draws the sheet’s cells, and none of an envelope', async () => {
     const { sheet } = await shows(await aVisit(answers));
     expect(sheet).toMatchObject({ support: 'A4_24', columns: 3 });
     expect(sheet?.cells.filter(({ selected }) => selected).map(({ value }) => value)).toEqual(['10']);
@@ -141,7 +141,7 @@ describe('« Vos timbres »', () => {
     expect((await shows(await aVisit({ ...answers, support: 'DL' }))).sheet).toBeNull();
   });
 
-  test('leads to the summary, and keeps what is typed when something is wrong', async () => {
+  test('the stamps step leads to the summary, and stores the typed values when one is wrong', async () => {
     const visit = await aVisit();
     expect(await ledTo(posts(visit, answers))).toBe(paths.stampsSummary());
     const { status, page } = await posts(visit, { ...answers, weight2: '3000' });
@@ -157,7 +157,7 @@ describe('« Vos timbres »', () => {
     expect((await visit.draft()).answers).toMatchObject({ weight2: '3000' });
   });
 
-  test('says what the backend refuses at its field, and what is new to us above the form', async () => {
+  test('the stamps step shows the backend’s refusal at its field, and an unknown one above the form', async () => {
     const refusals = [
       { kind: 'fault' as const, field: 'quantity1' as const, fault: { code: 'too-many' as const, most: 20 } },
       { kind: 'other' as const, reason: 'strike' },
@@ -171,7 +171,7 @@ describe('« Vos timbres »', () => {
     ]);
   });
 
-  test('has no price where none can be had', async () => {
+  test('the stamps step has no price where there is none', async () => {
     const view = await shows(await aVisit(answers, { quote: fails(away) }));
     expect([view.summary.totals, view.livePrice]).toEqual([[], 'missed']);
   });
@@ -191,11 +191,11 @@ describe('what is typed and not sent', () => {
   test.each([
     ['letter1', 'GREEN'],
     ['destination1', 'FR'],
-  ])('of %s alone has no weights to choose', async (field, code) => {
+  ])('an unsent line with %s alone has no weights to choose', async (field, code) => {
     expect((await typing(await aVisit(), { [field]: code }))?.weights).toEqual([[]]);
   });
 
-  test('of nothing is nothing', async () => {
+  test('an empty unsent form has no preview and no price', async () => {
     const view = await typing(await aVisit(), {});
     expect([view?.preview, view?.sheet, view?.summary.totals, view?.summary.rows]).toEqual([null, null, [], []]);
   });
@@ -269,7 +269,7 @@ describe('« Destinataires »', () => {
     expect(page.view?.listTitle).toMatch(/^71 destinataires/);
   });
 
-  test('whom the backend refuses is said at the list, and nobody is left without a word', async () => {
+  test('a recipient that the backend refuses is reported at the list', async () => {
     const atRecipients = (code: 'recipient-elsewhere' | 'sign-not-printable'): StampRefusal => ({
       kind: 'fault',
       field: 'recipients',
@@ -314,7 +314,7 @@ describe('« Destinataires »', () => {
 });
 
 describe('« Récapitulatif »', () => {
-  test('shows the pages that are bought', async () => {
+  test('the stamps’ summary shows the bought pages', async () => {
     const { view } = await summaryPage.show((await aVisit(answers)).request(), at());
     const { preview, quote: id, parts } = view;
     expect([preview?.pages.map(({ stamps }) => stamps.length), id, parts[0]?.rows.length]).toEqual([
@@ -324,7 +324,7 @@ describe('« Récapitulatif »', () => {
     ]);
   });
 
-  test('keeps the stamps at the price that was shown, and adds them to the cart', async () => {
+  test('the stamps’ summary configures the stamps at the shown price, and adds them to the cart', async () => {
     const visit = await aVisit(answers);
     expect(await ledTo(buys(visit))).toBe(paths.cart());
     expect(visit.asked.configured).toEqual([{ stamps: aStampSet(), quoteId: 'devis-1' }]);
@@ -334,7 +334,7 @@ describe('« Récapitulatif »', () => {
     expect((await visit.draft()).answers).toEqual({});
   });
 
-  test('changes a line of the cart in place, and makes one where it is gone', async () => {
+  test('the stamps’ summary changes a cart line in place, and makes one where it is gone', async () => {
     const edited = { ...answers, [editedField]: 'timbres-1' };
     const visit = await aVisit(edited);
     await ledTo(buys(visit));
@@ -347,7 +347,7 @@ describe('« Récapitulatif »', () => {
     expect([elsewhere.asked.replaced, elsewhere.asked.added.length]).toEqual([[], 1]);
   });
 
-  test('says a refusal above it, and a price that has changed with the one that was shown', async () => {
+  test('the stamps’ summary shows a refusal above it, and both prices when the price has changed', async () => {
     const refused = await aVisit(answers, {
       configure: async () => ({
         kind: 'refused',
@@ -362,21 +362,21 @@ describe('« Récapitulatif »', () => {
     expect(said).toEqual([t('journey.priceChanged', { before: money(quote.ttc) })]);
   });
 
-  test('buys nothing of what is no longer whole', async () => {
+  test('the stamps’ summary buys no incomplete stamps', async () => {
     const { weight1: _, ...begun } = answers;
     const visit = await aVisit(begun);
     expect(await ledTo(buys(visit))).toBe(paths.stampsConfiguration({ note: 'incomplet' }));
     expect([visit.asked.configured, visit.asked.added]).toEqual([[], []]);
   });
 
-  test('says that a cart does not take them', async () => {
+  test('the stamps’ summary reports a cart that does not accept them', async () => {
     const full = await aVisit(answers, {}, { add: async () => ({ kind: 'none', reason: 'maximum' }) as never });
     expect((await buys(full)).page.notices.map(({ text }) => text)).toEqual([t('journey.cartMaximum')]);
   });
 });
 
 describe('the entry', () => {
-  test('offers to resume what was composed, or to begin anew', async () => {
+  test('the entry to stamps offers to resume a draft, or to begin anew', async () => {
     const visit = await aVisit(answers);
     const { view } = await entryPage.show(visit.request(), at());
     expect(view.draft?.rows).toHaveLength(4);
@@ -385,7 +385,7 @@ describe('the entry', () => {
     expect((await entryPage.show(visit.request(), at())).view.draft).toBeUndefined();
   });
 
-  test('opens the journey again with a line of the cart, and only with one of this cart', async () => {
+  test('a cart line’s stamps are opened again, and only those of this cart', async () => {
     const visit = await aVisit();
     expect(await ledTo(enters(visit, { intent: 'edit', configuration: 'timbres-1' }))).toBe(
       paths.stampsConfiguration(),
@@ -399,7 +399,7 @@ describe('the entry', () => {
     );
   });
 
-  test('adds the same once more; what is no longer taken opens the journey, as new stamps', async () => {
+  test('a cart line’s stamps are copied; stamps that are no longer accepted open the journey as new ones', async () => {
     const visit = await aVisit();
     expect(await ledTo(enters(visit, { intent: 'duplicate', configuration: 'timbres-1' }))).toBe(paths.cart());
     expect(visit.asked.added).toMatchObject([{ configurationId: 'timbres-2' }]);

@@ -28,7 +28,7 @@ async function answer<Answer = unknown>(
 describe('an acknowledgement', () => {
   const ports = { orders: { ofCode: async () => lasting, withdrawals } };
 
-  test('is read anew from the backend, and is a file with the same words', async () => {
+  test('an acknowledgement is read anew from the backend, and its file has the same text', async () => {
     const { view, head, failure } = await answer<{
       view: { lead: string; notices: unknown[] };
       head: { noIndex: boolean };
@@ -47,7 +47,7 @@ describe('an acknowledgement', () => {
     expect(Number(response.headers.get('content-length'))).toBe(new TextEncoder().encode(text).byteLength + 3);
   });
 
-  test('of another order, or that never was, is not there', async () => {
+  test('an acknowledgement of another order, or of none, is not found', async () => {
     for (const orders of [
       { ofCode: async () => lasting, withdrawals: async () => [aWithdrawal({ code: 'AUTRE' })] },
       { ofCode: async () => lasting, withdrawals: async () => [aWithdrawal({ code: 'RETRACTATION-00012' })] },
@@ -57,7 +57,7 @@ describe('an acknowledgement', () => {
         expect(await answer(loader, { ports: { orders } })).toMatchObject({ init: { status: 404 } });
   });
 
-  test('that could not be downloaded leads back to its page, which says so and counts it', async () => {
+  test('an acknowledgement that could not be downloaded leads back to its page, which reports and measures it', async () => {
     const away = {
       orders: { ofCode: async () => lasting, withdrawals: fails(new Fault('timeout', 'getWithdrawals')) },
     };
@@ -81,14 +81,14 @@ describe('« Retours et remboursements » asks', () => {
     });
   });
 
-  test('and leads nowhere whoever has not placed an order yet', async () => {
+  test('the choice page of a shopper without an order leads nowhere', async () => {
     const orders = { ofShopper: async () => ({ orders: [], page: 0, pageCount: 0, count: 0 }) };
     expect(await answer(choice, { ports: { orders } })).toMatchObject({
       view: { none: 'Vous n’avez pas encore passé de commande.', orders: [] },
     });
   });
 
-  test('for few orders at once, and shows the others when one of them cannot be read', async () => {
+  test('the choice page loads a few orders at once, and shows the others when one cannot be loaded', async () => {
     const asked: unknown[] = [];
     const orders: GivenPorts['orders'] = {
       ofShopper: async (...of) => {
@@ -110,13 +110,13 @@ describe('« Retours et remboursements » asks', () => {
     ]);
   });
 
-  test('and leads from a page after the last one to the newest orders', async () => {
+  test('the choice page after the last page leads to the newest orders', async () => {
     const orders = { ofShopper: async () => ({ ...page, orders: [], page: 98 }) };
     const led = await answer<Response>(choice, { ports: { orders } }, '/mes-commandes/changer-d-avis?page=99');
     expect(locationOf(led)).toBe('/mes-commandes/changer-d-avis');
   });
 
-  test('and says when the orders, or what was withdrawn from, could not be had', async () => {
+  test('the choice page reports when the orders or their withdrawals could not be loaded', async () => {
     const away = fails(new Fault('unavailable', 'getOrders'));
     expect(await answer(choice, { ports: { orders: { ofShopper: away } } })).toMatchObject({
       view: { none: expect.stringContaining('n’ont pas pu être chargées'), orders: [] },

@@ -44,7 +44,7 @@ function aShopper({
 }
 
 describe('a withdrawal', () => {
-  test('is sent with its articles and leads to its acknowledgement; repeated it is the same, changed another', async () => {
+  test('a withdrawal is sent with its articles and leads to its acknowledgement; a repeated one is the same, a changed one another', async () => {
     const { sent, context } = aShopper();
     const post = (given?: Parameters<typeof aPost>[0]) => withdrawPage.post(context(), { url, form: aPost(given) });
     expect(await ledTo(post())).toBe(`${at}/RETRACTATION-0001`);
@@ -69,7 +69,7 @@ describe('a withdrawal', () => {
     ['another quantity', { 'quantite-0.3202005': '1' }],
     ['another e-mail address', { email: 'encore@exemple.fr' }],
     ['another message', { message: 'Bonjour.' }],
-  ])('of %s is not taken for the one that was sent before', async (_, over) => {
+  ])('a withdrawal with %s is distinct from the one sent before', async (_, over) => {
     const { sent, context } = aShopper();
     for (const given of [{}, { over }]) await ledTo(withdrawPage.post(context(), { url, form: aPost(given) }));
     expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
@@ -91,15 +91,18 @@ describe('a withdrawal', () => {
     ['no e-mail', { over: { email: ' ' } }, { email: 'Saisissez une adresse e-mail, au format nom@domaine.fr.' }],
     ['no such e-mail', { over: { email: 'nulle part' } }, { email: expect.any(String) }],
     ['too long a message', { over: { message: 'a'.repeat(2001) } }, { message: tooLong }],
-  ])('with %s is refused at its field, keeps what was typed, and reaches no backend', async (_, given, errors) => {
-    const { sent, context } = aShopper();
-    const { status, page } = await withdrawPage.post(context(), { url, form: aPost(given) });
-    expect([status, sent]).toEqual([422, []]);
-    expect(page.view?.form?.errors).toEqual(errors);
-    expect(page.view?.form?.draft).toBe('b-1');
-  });
+  ])(
+    'a withdrawal with %s is refused at its field, preserves the typed values, and reaches no backend',
+    async (_, given, errors) => {
+      const { sent, context } = aShopper();
+      const { status, page } = await withdrawPage.post(context(), { url, form: aPost(given) });
+      expect([status, sent]).toEqual([422, []]);
+      expect(page.view?.form?.errors).toEqual(errors);
+      expect(page.view?.form?.draft).toBe('b-1');
+    },
+  );
 
-  test('of many pieces, with the longest message, is taken', async () => {
+  test('a withdrawal of many pieces, with the longest message, is accepted', async () => {
     const [booklets, ...others] = lasting.lines;
     const order = { ...lasting, lines: [...(booklets ? [{ ...booklets, quantity: 120 }] : []), ...others] };
     const { sent, context } = aShopper({ order });
@@ -108,7 +111,7 @@ describe('a withdrawal', () => {
     expect(sent).toMatchObject([{ lines: [{ quantity: 119 }], comment: over.message }]);
   });
 
-  test('of what was withdrawn from meanwhile is judged by the backend', async () => {
+  test('a withdrawal of articles withdrawn from meanwhile is judged by the backend', async () => {
     const all = aWithdrawal({ lines: [{ entryNumber: 0, quantity: 3 }] });
     const { sent, context } = aShopper({
       outcome: { kind: 'refused', reason: 'already' },
@@ -123,14 +126,17 @@ describe('a withdrawal', () => {
     ['already', 'Vous avez déjà renoncé à un des articles choisis'],
     ['not-withdrawable', 'Le droit de rétractation ne s’applique pas à un des articles choisis'],
     ['other', 'au 36 31. La rétractation n’a pas pu être enregistrée, veuillez réessayer.'],
-  ] as const)('that the backend refuses (%s) says so, and keeps what was typed', async (reason, words) => {
-    const { context } = aShopper({ outcome: { kind: 'refused', reason } });
-    const { page } = await withdrawPage.post(context(), { url, form: aPost() });
-    expect(page.notices[0]?.text).toContain(words);
-    expect(page.view?.form?.email.value).toBe('autre@exemple.fr');
-  });
+  ] as const)(
+    'a withdrawal that the backend refuses (%s) reports it, and preserves the typed values',
+    async (reason, words) => {
+      const { context } = aShopper({ outcome: { kind: 'refused', reason } });
+      const { page } = await withdrawPage.post(context(), { url, form: aPost() });
+      expect(page.notices[0]?.text).toContain(words);
+      expect(page.view?.form?.email.value).toBe('autre@exemple.fr');
+    },
+  );
 
-  test('after the last day, or of a business, reaches no backend', async () => {
+  test('a withdrawal after the last day, or of a business, reaches no backend', async () => {
     const late = aShopper({ order: anOrderToLeave({ withdrawableUntil: '2020-01-01' }) });
     const business = aShopper({ mode: 'pro' });
     for (const { sent, context } of [late, business]) {
@@ -139,7 +145,7 @@ describe('a withdrawal', () => {
     }
   });
 
-  test('of an order that is nobody’s or somebody else’s is not there, to read or to send', async () => {
+  test('a withdrawal from an order of nobody or of somebody else is not found, on reading and on sending', async () => {
     const gone = aShopper({ orders: { ofCode: async () => 'unknown' } });
     await expect(withdrawPage.show(gone.context(), url)).rejects.toMatchObject({ init: { status: 404 } });
     const vanished = aShopper({ outcome: 'unknown' });
@@ -148,7 +154,7 @@ describe('a withdrawal', () => {
     });
   });
 
-  test('whose answer was lost is found among those of the order; an earlier one is not it', async () => {
+  test('a withdrawal whose answer was lost is found among the order’s; an earlier one is not', async () => {
     const lost = (over: Partial<Withdrawal>) => {
       const own = aWithdrawal({ receivedAt: new Date().toISOString(), email: 'autre@exemple.fr', comment: 'Merci.' });
       const answers = [[], [{ ...own, lines: [{ entryNumber: 0, quantity: 2 }], ...over }]];
@@ -164,7 +170,7 @@ describe('a withdrawal', () => {
     expect((await lost({ lines: [{ entryNumber: 0, quantity: 1 }] })).status).toBe(503);
   });
 
-  test('that got no answer keeps what was typed, and says that it may have been received', async () => {
+  test('a withdrawal without an answer preserves the typed values, and says that it may have been received', async () => {
     const { context } = aShopper({ orders: { withdraw: fails(new Fault('timeout', 'withdraw')) } });
     const { page } = await withdrawPage.post(context(), { url, form: aPost() });
     expect(page.notices[0]?.text).toBe('Votre rétractation n’a peut-être pas été enregistrée, veuillez réessayer.');

@@ -11,7 +11,7 @@ const ofOrder = { label: 'Commande CMD-26-000123', href: toOrder };
 const another = { label: 'Retours et remboursements d’une autre commande', href: '/mes-commandes/changer-d-avis' };
 
 describe('the form of a withdrawal', () => {
-  test('says who withdraws, what follows, what was withdrawn from before, and where to go', () => {
+  test('the withdrawal form names the person, the consequences, the earlier withdrawals and the further links', () => {
     const { trail, form, earlier, ways } = plain(aWithdrawView({ withdrawals: [aWithdrawal()] }));
     expect({ trail, who: form?.who, email: form?.email, comment: form?.comment, earlier, ways }).toEqual({
       trail: [ofOrder],
@@ -35,7 +35,7 @@ describe('the form of a withdrawal', () => {
     ]);
   });
 
-  test('proposes each article that may be withdrawn from, with how many pieces are left, and chooses none', () => {
+  test('the withdrawal form offers each possible article with its remaining pieces, and selects none', () => {
     const { form, lead } = aWithdrawView({ withdrawals: [aWithdrawal()] });
     expect(lead).toBe('Vous pouvez renoncer jusqu’au 10/12/2026, sans donner de motif. Choisissez ce que vous rendez.');
     expect(form?.lines.map(({ title, selected, quantity, note }) => [title, selected, quantity?.value, note])).toEqual([
@@ -45,13 +45,13 @@ describe('the form of a withdrawal', () => {
     expect(form?.email.value).toBe('compte@exemple.fr');
   });
 
-  test('chooses the only article of an order already, unless the shopper did not choose it', () => {
+  test('the withdrawal form selects an order’s only article, unless the shopper deselected it', () => {
     const order = anOrderToLeave({ lines: anOrderToLeave().lines.slice(1, 2) });
     expect(aWithdrawView({ order }).form?.lines[0]?.selected).toBe(true);
     expect(aWithdrawView({ order, typed: aTypedWithdrawal() }).form?.lines[0]?.selected).toBe(false);
   });
 
-  test('keeps what was chosen and typed, the e-mail that was emptied too', () => {
+  test('the withdrawal form preserves the choices and the typed values, an emptied e-mail too', () => {
     const typed = aTypedWithdrawal({ email: '', faults: { email: 'Faute' } });
     const { form } = aWithdrawView({ typed });
     expect(form).toMatchObject({
@@ -63,7 +63,7 @@ describe('the form of a withdrawal', () => {
     expect(form?.lines[0]).toMatchObject({ selected: true, quantity: { value: '2' } });
   });
 
-  test('says of each other article why it cannot be withdrawn from', () => {
+  test('the withdrawal form names why each other article is excluded', () => {
     expect(aWithdrawView().others).toEqual([
       {
         id: '2.stamp',
@@ -91,7 +91,7 @@ describe('the form of a withdrawal', () => {
     ]);
   });
 
-  test('is not for an order of a business, which is told so', () => {
+  test('the withdrawal form does not exist for a business order, which explains it', () => {
     const { form, others, lead } = aWithdrawView({ mode: 'pro' });
     expect([form, others]).toEqual([undefined, []]);
     expect(lead).toContain('ne s’applique pas à cette commande professionnelle');
@@ -99,7 +99,7 @@ describe('the form of a withdrawal', () => {
 });
 
 describe('the acknowledgement of a withdrawal', () => {
-  test('says what was declared, by whom, when, and until when goods and money go back', () => {
+  test('the acknowledgement names the declaration, its author, its moment, and the deadlines for goods and money', () => {
     const { lead, facts, lines, next } = anAcknowledgementView();
     expect(lead).toBe('Nous avons reçu votre rétractation le 25/11/2026 à 09:12, heure de Paris.');
     expect(facts.map(({ value }) => value)).toEqual([
@@ -120,7 +120,7 @@ describe('the acknowledgement of a withdrawal', () => {
     ]);
   });
 
-  test('says where it was sent, where it is kept, and leads to the order', () => {
+  test('the acknowledgement names its e-mail address and its file, and leads to the order', () => {
     const { sent, trail, file, ways } = anAcknowledgementView();
     expect({ sent, trail, file, ways }).toEqual({
       sent: 'Cet accusé de réception est envoyé à compte@exemple.fr.',
@@ -133,20 +133,20 @@ describe('the acknowledgement of a withdrawal', () => {
     });
   });
 
-  test('that was never mailed and had no message says nothing of either', () => {
+  test('the acknowledgement that was never mailed and had no message mentions neither', () => {
     const { facts, ...others } = anAcknowledgementView({ withdrawal: aWithdrawal({ email: null }) });
     expect(others).not.toHaveProperty('sent');
     expect(facts.map(({ label }) => label)).toEqual(['Numéro de la rétractation', 'Reçue le', 'Commande', 'Au nom de']);
   });
 
-  test('tells of goods of sellers only where there are some', () => {
+  test('the acknowledgement mentions sellers’ goods only where there are some', () => {
     const [own] = anOrderToLeave().consignments;
     const order = anOrderToLeave({ consignments: own ? [own] : [] });
     const all = anAcknowledgementView().next;
     expect(anAcknowledgementView({ order }).next).toEqual(all.filter((step) => !step.includes('vendeur')));
   });
 
-  test('is a text of its own, with all of it', () => {
+  test('the acknowledgement is a text file of its own, with all facts', () => {
     const view = anAcknowledgementView();
     const text = acknowledgementText(view, wordingOf({ lang: 'fr', mode: 'part' }));
     for (const { label, value } of view.facts) expect(text).toContain(`${label}\u202f: ${value}`);

@@ -45,7 +45,7 @@ test('however many addresses are asked for, one view is kept', () => {
   expect(view(told, '/a', fr)).not.toBe(first);
 });
 
-test('what may still change is made anew each time', () => {
+test('a mutable value’s view is made anew each time', () => {
   const view = counted();
   const told = { name: 'Timbres' };
   view(told, '/a', fr);

@@ -38,11 +38,11 @@ const english: [rule: string, broken: RegExp][] = [
   ['what is bought is in a basket, as on every page', /\bcart\b/i],
 ];
 
-test.each(french)('in French, %s', (_, broken) => {
+test.each(french)('every French text obeys: %s', (_, broken) => {
   expect(messagesOf('fr').filter(([, text]) => broken.test(text))).toEqual([]);
 });
 
-test.each(english)('in English, %s', (_, broken) => {
+test.each(english)('every English text obeys: %s', (_, broken) => {
   expect(messagesOf('en').filter(([, text]) => broken.test(text))).toEqual([]);
 });
 

@@ -103,7 +103,7 @@ test.each([
   expect(view.ways.map(({ href }) => href)).toEqual(['/ecom/connexion?autre', '/', '/boutique/recherche']);
 });
 
-test('what an agent may not do leads to the cart and to the desk', () => {
+test('an error page of a forbidden act leads an agent to the cart and to the desk', () => {
   const about = { kind: 'assisted', what: 'payment' } as const;
   const { ways } = errorView({ status: 403, sid: 'abc', now: '2026-11-20T14:05:00Z', about }, fr);
   expect(ways).toEqual([

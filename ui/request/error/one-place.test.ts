@@ -15,7 +15,7 @@ const written = [
 ];
 const errorsIn = (code: string): string[] => written.flatMap((one) => withoutComments(code).match(one) ?? []);
 
-test('only the folders request, forms and server write the number of an error; pages say its name', () => {
+test('the folders request, forms and server alone write the number of an error; pages use its name', () => {
   expect(files.length).toBeGreaterThan(300);
   const found = files.flatMap((file) => errorsIn(readFileSync(file, 'utf8')).map((one) => `${file}: ${one}`));
   expect(found).toEqual([]);

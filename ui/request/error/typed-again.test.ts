@@ -27,7 +27,7 @@ test('every field of a form is sent again to its page as it was, with plain line
   expect(at(delivery, aForm({ city: 'Lyon' }))?.text).toMatch(/vous n’avez rien à ressaisir\.$/);
 });
 
-test('of the largest form of the shop, eleven rows of a batch of parcels, no field is left out', () => {
+test('the largest form of the shop, eleven rows of a batch of parcels, is shown again with all its fields', () => {
   const fields = Array.from({ length: 11 * 32 }, (_, field) => [`row.${field}`, String(field)] as const);
   const typed = at('/professionnel/envoi-colis/colissimo-en-ligne/parcours/lot', aForm(Object.fromEntries(fields)));
   expect(typed?.fields).toEqual(fields);
@@ -44,14 +44,14 @@ test.each([
   expect(at(path, aForm(fields))).toBeNull();
 });
 
-test('what was typed can be read where its page keeps drafts, without what chooses and what is too short to tell', () => {
+test('the typed values of a page with drafts are readable, without choices and values that are too short', () => {
   const fields = { intent: 'address', addressId: 'adr-12', city: 'Lyon', floor: '12', door: '123', photo };
   expect(at(delivery, aForm(fields))?.lines).toEqual(['Lyon', '123']);
   expect(at('/boutique/recherche', aForm(fields))?.lines).toEqual([]);
   expect(at('/nulle/part', aForm(fields))?.lines).toEqual([]);
 });
 
-test('only an error page that answers a post has what was typed; a body that is no form had nothing', async () => {
+test('an error page contains the typed values of a post alone; a malformed body had none', async () => {
   const url = new URL(delivery, 'https://boutique.example');
   const page = (posted: (() => Promise<FormData>) | null) =>
     withTyped(failedPage({ wording, sid: 'abc' }, { status: 503 }), { ...aRequest(), posted }, url);

@@ -26,7 +26,7 @@ async function answered(
   return { context, headers: (response as Response).headers };
 }
 
-test('who was refused for a time hears the seconds, and nobody else', async () => {
+test('a visitor who was limited reads the seconds, and nobody else does', async () => {
   expect((await answered(retryAfter, { wait: 7 })).headers.get('Retry-After')).toBe('7');
   expect((await answered(retryAfter)).headers.get('Retry-After')).toBeNull();
 });

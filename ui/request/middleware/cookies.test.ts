@@ -6,7 +6,7 @@ import { cookies } from './cookies.server.ts';
 test.each<[string, Record<string, string>, number]>([
   ['a page that somebody opens', {}, 1],
   ['a prefetch', { 'sec-purpose': 'prefetch' }, 0],
-])('of %s the answer sets %j cookies', async (_, headers, count) => {
+])('an answer to %s sets %j cookies', async (_, headers, count) => {
   const args = argsOf(aRequest({ config: { SECURE_COOKIES: true } }));
   for (const [name, value] of Object.entries(headers)) args.request.headers.set(name, value);
   const answer = await cookies(args, async () => {

@@ -93,7 +93,7 @@ test.each<RequestAgent>([
     accessToken: async () => 'jeton',
   },
   { state: 'ended', id: 'session-2' },
-])('of what an agent typed for a shopper nothing is kept, where the session is $state', async (agent) => {
+])('an agent’s typed values for a shopper are not stored, where the session is $state', async (agent) => {
   const kept = new Map<string, string>();
   await aBrowser(kept)('compte-1', { form: typed(), agent }).keep();
   expect(kept.size).toBe(0);
@@ -145,7 +145,7 @@ test('another browser of the same shopper gets no draft, and a deleted draft is 
 test.each([
   ['session-1', { intent: 'new-address', city: 'Lyon' }],
   ['session-2', null],
-])('what is posted after the header has found the end of %s', async (ended, restored) => {
+])('a post after the header reported the end of %s restores this draft: %j', async (ended, restored) => {
   const asks = aBrowser(new Map([['__Host-lpel_ended', ended]]));
   await asks(null, { form: typed() }).keep();
   const draft = await asks('compte-1').typed();

@@ -137,7 +137,7 @@ test.each([
   expect([Boolean(view.cancel), Boolean(view.label)]).toEqual([cancels, prints]);
 });
 
-test('without a seller there is nobody to write to, and a professional stays in the own mode', () => {
+test('a return without a seller has nobody to contact, and a professional stays in the own mode', () => {
   const { ways, about, next: words } = aReturnView(aReturnThatIs('other', { seller: null }), { mode: 'pro' });
   expect(ways.map(({ href }) => href)).toEqual([
     '/professionnel/aide',
@@ -153,7 +153,7 @@ test('equal lines keep a place of their own', () => {
   expect(new Set(lines.map(({ id }) => id)).size).toBe(2);
 });
 
-test.each(['fr', 'en'] as const)('in %s no word of a return of the shop’s own goods names a seller', (lang) => {
+test.each(['fr', 'en'] as const)('a return of the shop’s own goods names no seller in %s', (lang) => {
   const statuses = [
     'requested',
     'accepted',

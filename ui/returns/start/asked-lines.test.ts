@@ -22,7 +22,7 @@ function posting(answer: ReturnAsked = { kind: 'asked', request: aReturn() }, mo
   return { ask, post };
 }
 
-test('what is asked for is what was typed: the chosen lines, their reasons, the method and the comment', async () => {
+test('a return request contains the typed values: the chosen lines, their reasons, the method and the comment', async () => {
   const { ask, post } = posting();
   await ledTo(
     post({
@@ -113,7 +113,7 @@ test.each(['unknown', 'asked-of-unknown', 'requests'] as const)(
   },
 );
 
-test('where some lines may be returned the page names the others, leads back to the order and hides no form', () => {
+test('a return of some lines names the others, leads back to the order and shows the form', () => {
   const view = aStartView({ lines: sold, seller: null });
   expect(view.left.map(({ id }) => id)).toEqual(['2']);
   expect(view.form?.lines.map(({ id }) => id)).toEqual(['0', '1']);

@@ -25,7 +25,7 @@ test('each line that may be returned asks how many and why, and each method says
   expect(form?.methods.some(({ selected }) => selected)).toBe(false);
 });
 
-test('what was typed is shown again, with what is wrong and under the same key', () => {
+test('a refused return form shows the typed values again, with their faults and under the same key', () => {
   const { form } = aStartView({}, { typed: aTypedReturn({ faults: { mode: 'Choisissez.' } }) });
   expect(form).toMatchObject({
     draft: 'brouillon-1',
@@ -72,6 +72,6 @@ test('earlier returns of the consignment are led to, in the language and the mod
   ]);
 });
 
-test.each(['fr', 'en'] as const)('in %s no word of a form for the shop’s own goods names a seller', (lang) => {
+test.each(['fr', 'en'] as const)('a return form for the shop’s own goods names no seller in %s', (lang) => {
   expect(JSON.stringify(aStartView({ seller: null }, { lang }))).not.toMatch(/vendeur|seller/i);
 });

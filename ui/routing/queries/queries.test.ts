@@ -44,7 +44,7 @@ const anyText = fc.oneof(
 describe.each(routes)('the query of $name', ({ name, query }) => {
   const read = (address: string) => queryOf(name, search(address));
 
-  test('is read from an address as it was written, for every legal value', () => {
+  test('a query is read from an address as it was written, for every legal value', () => {
     const given = fc.record(
       Object.fromEntries(Object.keys(query).map((key) => [key, fc.array(anyText, { maxLength: 3 })])),
     );
@@ -57,7 +57,7 @@ describe.each(routes)('the query of $name', ({ name, query }) => {
     );
   });
 
-  test('is read without control characters, and with a limited length', () => {
+  test('a query is read without control characters, and with a limited length', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         for (const key of Object.keys(query)) {
@@ -70,7 +70,7 @@ describe.each(routes)('the query of $name', ({ name, query }) => {
       expect(searchOf(name, queryOf(name, new URLSearchParams([[key, 'x'.repeat(5000)]]))).length).toBeLessThan(250);
   });
 
-  test('is empty where the address has no query', () => {
+  test('a query is empty where the address has none', () => {
     expect(searchOf(name, queryOf(name))).toBe('');
     expect(queryOf(name)).toEqual(read('?neverHeardOf=1&constructor=1&__proto__=1'));
   });

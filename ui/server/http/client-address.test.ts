@@ -4,13 +4,13 @@ import { trustedProxies } from './client-address.ts';
 const { clientOf: direct } = trustedProxies([]);
 const { clientOf: behind, sent } = trustedProxies(['10.0.0.0/8', '2001:db8:ffff::/48', '127.0.0.1']);
 
-test('without a proxy the socket says who asks, whatever a header claims', () => {
+test('the socket names the client without a proxy, whatever a header claims', () => {
   expect(direct({ socket: '192.0.2.7', forwarded: null })).toBe('192.0.2.7');
   for (let at = 0; at < 100; at += 1)
     expect(direct({ socket: '192.0.2.7', forwarded: `198.51.100.${at}` })).toBe('192.0.2.7');
 });
 
-test('behind trusted proxies the last address that is none of theirs asks, and what it wrote itself counts for nothing', () => {
+test('the last untrusted address is the client behind trusted proxies, and its own header counts for nothing', () => {
   expect(behind({ socket: '10.0.0.3', forwarded: '198.51.100.9' })).toBe('198.51.100.9');
   expect(behind({ socket: '::ffff:10.0.0.3', forwarded: '203.0.113.1, 198.51.100.9, 10.1.1.1' })).toBe('198.51.100.9');
   expect(behind({ socket: '198.51.100.9', forwarded: '203.0.113.1' })).toBe('198.51.100.9');

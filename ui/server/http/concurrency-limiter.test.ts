@@ -33,7 +33,7 @@ test('no more requests than the limit run at once, and the end of one lets the n
   expect(await second).toBe(true);
 });
 
-test('as many wait as may, and of one route as many as may of one', async () => {
+test('the limiter’s line has its maximum, and its maximum by route', async () => {
   const limiter = new ConcurrencyLimiter({ ...few, waiting: 3, waitingOfRoute: 2 });
   await limiter.enter(search);
   fill(limiter, search, 2);
@@ -58,7 +58,7 @@ test('no request waits longer than the limit of waiting, and a form waits longer
   expect(await limiter.enter(letters)).toBe(true);
 });
 
-test('who waited long to be accepted waits that much less, and then is refused, unless they buy or have typed', async () => {
+test('a visitor who waited long to be accepted waits that much less, and then is refused, unless they buy or post', async () => {
   let waited = 0;
   const limiter = new ConcurrencyLimiter({ ...few, waiting: 9, waitingOfRoute: 9 }, () => waited);
   await limiter.enter(search);
@@ -109,7 +109,7 @@ test('those who look around leave places to those who act, and both to those who
   expect(await limiter.enter(cart)).toBe(true);
 });
 
-test('who buys is let in before whoever came earlier', async () => {
+test('a buyer is admitted before earlier visitors', async () => {
   const limiter = new ConcurrencyLimiter(few);
   await limiter.enter(search);
   const order: string[] = [];

@@ -16,7 +16,7 @@ const made = (): MadePage => ({
 });
 const account = openAccount(new Headers(), { method: 'GET', route: { id: 'plp' } as never });
 
-test('who has nothing of the shop yet gets the sheet with the whole page; who has a visit gets the page', () => {
+test('a first visit gets the style sheet with the whole page; a later visit gets the page', () => {
   const given = (cookie: string) =>
     withItsStyles(made(), { request: new Request('https://boutique.example/', { headers: { cookie } }), nonce: 'n' });
   expect(given('lpel_locale=en')?.document?.join('')).toBe(`${ownSheet}<p>Timbres</p>`);

@@ -56,7 +56,7 @@ test('a browser that goes away in the middle of a form has no page, and nothing 
   expect(seen.pages).toBe(0);
 });
 
-test('so many files and pasted texts come from one address at once; those of others, and those after them, are taken', async () => {
+test('one address’s simultaneous uploads are limited; those of others, and later ones, are accepted', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const { post } = anApp(promise);
   const type = 'multipart/form-data; boundary=b';

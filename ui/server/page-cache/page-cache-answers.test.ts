@@ -87,7 +87,7 @@ test('a page that is shown although it is old, since it cannot be made anew, say
   expect(await said()).toEqual(['stale', String((life.fresh + life.stale) / 1000)]);
 });
 
-test('who comes for the first time gets a visit id of their own, on an answer that nobody else keeps', async () => {
+test('a first visit gets a visit id of its own, in an answer that is not cached elsewhere', async () => {
   const { visit } = aShop(() => ({}));
   const known = await visit(visitOf());
   expect([known.control, known.answer.headers.get('Set-Cookie')]).toEqual(['public, max-age=60', null]);

@@ -82,7 +82,7 @@ test.each([
   expect((await aCache())(url, headers as Record<string, string>, method).isAnswered).toBe(false);
 });
 
-test('while the shop stops, the application answers, and ends the connection', async () => {
+test('a stopping shop leaves its answers to the application, which ends the connection', async () => {
   const state = { isReady: true };
   const ask = await aCache(state);
   expect(ask('/').isAnswered).toBe(true);

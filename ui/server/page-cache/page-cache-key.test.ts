@@ -119,7 +119,7 @@ test.each<[string, string, Visit?]>([
   expect(asked(address, visit)).toBeNull();
 });
 
-test('only lists, products, content and home pages are cached', () => {
+test('the cache contains lists, products, content and home pages alone', () => {
   const forEverybody = (address: string, visit?: Visit) => {
     const query = asked(address, visit);
     return query !== null && isForEverybody(routeOf(address)?.entry ?? null, query);

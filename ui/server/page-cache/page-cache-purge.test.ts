@@ -40,7 +40,7 @@ test.each([
   expect(publish).not.toHaveBeenCalled();
 });
 
-test('only a POST purges', async () => {
+test('the cache is purged by a POST alone', async () => {
   expect(await purge('', { method: 'GET', body: null })).toBe(405);
 });
 

@@ -77,7 +77,7 @@ test('a page that is too old is waited for', async () => {
 test.each([
   ['says so', async () => own('error page', true)],
   ['breaks', async () => Promise.reject(new Error('broken'))],
-])('while making it anew %s, the old page is given, and not every visitor causes another try', async (_, make) => {
+])('a stale page is sent while its renewal fails (it %s), and not every visitor tries again', async (_, make) => {
   const { found, pass } = aCache();
   await found('/x', async () => made('old'));
   pass(life.fresh);
@@ -181,7 +181,7 @@ test('an old page of another process is given at once, and made anew for the nex
   expect(pages.get('/x')).toEqual(page('new'));
 });
 
-test('neither a private page nor one begun before a purge is shared with other processes', async () => {
+test('a page that is private or begun before a purge is not shared with other processes', async () => {
   const { others, pages } = shared();
   const { found, cache } = aCache(undefined, others);
   await found('/own', async () => own('a visitor’s'));

@@ -57,7 +57,7 @@ test('« Utiliser » begins stamps with the logo, or puts it on the first stamps
   expect(askedStamps(search, theStampOptions(), draft)).toEqual({ ...draft, visual1: 'logo-1' });
 });
 
-test('what is printed on is drawn to scale, with the cells that it has, and the chosen one is marked', () => {
+test('the supports are drawn to scale, with their cells, and the chosen one is marked', () => {
   const { supports } = aConfigurationStep({ answers: theStampAnswers({ support: 'DL' }) });
   expect(chosen(supports)).toEqual(['DL']);
   expect(supports.map(({ title }) => title)).toEqual(theStampOptions().supports.map(({ name }) => name));

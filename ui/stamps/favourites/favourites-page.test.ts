@@ -39,13 +39,13 @@ async function aVisit(kept: Record<string, string> = {}, over: Partial<Stamps> =
   };
 }
 
-test('what is composed is kept under a name', async () => {
+test('the present stamps are saved as a favourite under a name', async () => {
   const { posts, asked } = await aVisit(answers);
   expect(await replacedBy(posts({ intent: 'keep', name: ' Vœux ' }))).toBe(paths.stampFavourites({ note: 'favori' }));
   expect(asked).toEqual([['Vœux', aStampSet()]]);
 });
 
-test('what is a favourite already is renamed', async () => {
+test('the present stamps that are already a favourite can be renamed', async () => {
   const { show } = await aVisit(answers, {}, [{ ...invoices, stamps: aStampSet() }]);
   const { view } = await show();
   expect(view.composed).toMatchObject({ name: 'Factures', keep: t('stamps.renameFavourite') });

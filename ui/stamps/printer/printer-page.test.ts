@@ -46,7 +46,7 @@ function aBrowser(answers: () => Promise<DownloadAnswer> = async () => aFile()) 
 }
 
 describe('a printer', () => {
-  test('is put right, and from then on stamps are moved by as much', async () => {
+  test('a printer is adjusted, and its stamps are moved from then on', async () => {
     const { keeps, request, moved } = aBrowser();
     expect(await keeps({ intent: 'keep', imprimante: '2', x: '1,5', y: '-2' })).toBe(
       paths.stampPrinter({ imprimante: '2', note: 'reglee' }),
@@ -60,7 +60,7 @@ describe('a printer', () => {
     expect(view.printers.map(({ current }) => current)).toEqual([false, true, false]);
   });
 
-  test('is one of three, each with its own', async () => {
+  test('a printer is one of three, each with its own offset', async () => {
     const { keeps, request } = aBrowser();
     await keeps({ intent: 'keep', imprimante: '1', x: '0,5', y: '' });
     await keeps({ intent: 'keep', imprimante: '3', x: '-5', y: '5' });
@@ -73,7 +73,7 @@ describe('a printer', () => {
     ['5,1', 'haut', ['x', 'y']],
     ['5,1', '0', ['x']],
     ['0', '-5,1', ['y']],
-  ])('is not moved by %s and %s millimetres, and what was typed stays', async (x, y, wrong) => {
+  ])('a printer is not moved by %s and %s millimetres, and the typed values stay', async (x, y, wrong) => {
     const { request } = aBrowser();
     const form = aForm({ intent: 'keep', imprimante: '1', x, y });
     const { status, page } = await printerPage.post(request(), { url: url('?echec=grille'), form });
@@ -86,7 +86,7 @@ describe('a printer', () => {
   });
 
   test.each(['9.0_0.0_0.0_0', '1.99_0.0_0.0_0', '1.0_-99.0_0.0_0', 'canari', ''])(
-    'whose cookie says « %s » is not off',
+    'a printer whose cookie is « %s » has no offset',
     async (value) => {
       const { request, cookies, keeps } = aBrowser();
       await keeps({ intent: 'keep', imprimante: '1', x: '1', y: '1' });
@@ -105,7 +105,7 @@ describe('the grid', () => {
     return [answer.status, locationOf(answer)];
   };
 
-  test('is a file with what was set for its printer', async () => {
+  test('the test grid is a file with the offset of its printer', async () => {
     const browser = aBrowser();
     await browser.keeps({ intent: 'keep', imprimante: '2', x: '1', y: '1' });
     expect(await asks(browser, '?support=A4_24')).toEqual([200, null]);
@@ -120,11 +120,14 @@ describe('the grid', () => {
     ['', async () => aFile()],
     ['?support=A0', async () => 'unknown' as const],
     ['?support=A4_24', fails(new Fault('timeout', 'downloadStampGrid'))],
-  ])('that cannot be had with « %s » leads back to a page that says so and counts it', async (query, answers) => {
-    const back = paths.stampPrinter({ echec: 'grille' });
-    expect(await asks(aBrowser(answers), query)).toEqual([302, back]);
-    const { view, failure } = await printerPage.show(aBrowser().request(), url('?echec=grille'));
-    expect(view.notices).toMatchObject([{ tone: 'error', takesFocus: true }]);
-    expect(failure).toMatchObject({ details: 'test-page-download_stamps_printer' });
-  });
+  ])(
+    'the test grid that fails with « %s » leads back to a page that reports and measures it',
+    async (query, answers) => {
+      const back = paths.stampPrinter({ echec: 'grille' });
+      expect(await asks(aBrowser(answers), query)).toEqual([302, back]);
+      const { view, failure } = await printerPage.show(aBrowser().request(), url('?echec=grille'));
+      expect(view.notices).toMatchObject([{ tone: 'error', takesFocus: true }]);
+      expect(failure).toMatchObject({ details: 'test-page-download_stamps_printer' });
+    },
+  );
 });

@@ -6,7 +6,7 @@ describe('« Retours et remboursements »', () => {
   const linksOf = (...[given]: Parameters<typeof aChoiceView>) =>
     aChoiceView(given).orders.map(({ links }) => links.map(({ href }) => href));
 
-  test('leads from each order to the ways that are open, and to what was withdrawn from', () => {
+  test('the choice page leads from each order to its open procedures, and to its withdrawals', () => {
     expect(linksOf()).toEqual([
       [
         '/mes-commandes/detail/CMD-26-000123/retractation',
@@ -20,7 +20,7 @@ describe('« Retours et remboursements »', () => {
     ]);
   });
 
-  test('says of an order whether nothing is open, or whether it could not be read', () => {
+  test('the choice page reports an order without an open procedure, and one that could not be loaded', () => {
     expect(aChoiceView().orders.map(({ text }) => text)).toEqual([
       undefined,
       'Le détail de cette commande n’a pas pu être chargé. Ouvrez-la pour voir ce que vous pouvez faire.',
@@ -28,7 +28,7 @@ describe('« Retours et remboursements »', () => {
     ]);
   });
 
-  test('offers no withdrawal once everything was withdrawn from, nor a return after its last day', () => {
+  test('the choice page offers no withdrawal once everything was withdrawn from, and no return after its last day', () => {
     const all = aWithdrawal({
       lines: [
         { entryNumber: 0, quantity: 3 },
@@ -42,19 +42,19 @@ describe('« Retours et remboursements »', () => {
   test.each([
     ['2026-12-10', true],
     ['2026-12-11', false],
-  ])('offers on %s the return that lasts until 10 December: %s', (today, isOffered) => {
+  ])('the choice page offers on %s the return that lasts until 10 December: %s', (today, isOffered) => {
     const [links = []] = linksOf({ today });
     expect(links.some((href) => href.endsWith('/retour'))).toBe(isOffered);
   });
 
-  test('offers no withdrawal to a professional, and says so', () => {
+  test('the choice page offers a professional no withdrawal, and explains it', () => {
     const { lead, kinds, orders } = aChoiceView({ mode: 'pro' });
     expect(lead).toContain('ne s’applique pas à un achat professionnel');
     expect(kinds.map(({ id }) => id)).toEqual(['return', 'refund']);
     expect(orders[0]?.links.map(({ href }) => href).join()).not.toMatch(/retractation(,|$)/);
   });
 
-  test('tells an individual of three ways, and asks nobody who is signed in to sign in', () => {
+  test('the choice page shows an individual three procedures, and no sign-in to a signed-in shopper', () => {
     const { lead, kinds, terms, ...others } = aChoiceView();
     expect([lead, kinds.map(({ id }) => id)]).toEqual([
       'Pour chaque commande, nous indiquons ce que vous pouvez faire.',
@@ -64,7 +64,7 @@ describe('« Retours et remboursements »', () => {
     for (const absent of ['signIn', 'none']) expect(others).not.toHaveProperty(absent);
   });
 
-  test('asks visitors to sign in, and leads back here', () => {
+  test('the choice page asks visitors to sign in, and leads back here', () => {
     const { signIn, pages, ...others } = aChoiceView({ page: undefined, orders: [] });
     expect(signIn?.way.href).toContain(encodeURIComponent('/mes-commandes/changer-d-avis'));
     expect(pages).toBeNull();
@@ -78,12 +78,12 @@ describe('« Retours et remboursements »', () => {
       'Vous n’avez pas encore passé de commande.',
     ],
     ['they could not be loaded', null, 'Vos commandes n’ont pas pu être chargées, veuillez réessayer.'],
-  ])('says of orders that %s', (_, page, text) => {
+  ])('the choice page reports of the orders that %s', (_, page, text) => {
     const { none, pages } = aChoiceView({ page, orders: [] });
     expect([none, pages]).toEqual([text, null]);
   });
 
-  test('turns the pages of a long list of orders', () => {
+  test('the choice page pages through a long list of orders', () => {
     const pagesAt = (page: number, pageCount = 3) =>
       aChoiceView({ page: { orders: [], page, pageCount, count: 12 } }).pages;
     const at = '/mes-commandes/changer-d-avis';

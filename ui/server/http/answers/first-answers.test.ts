@@ -42,7 +42,7 @@ test('whatever stands in the first line and in the cookies, it ends no process',
   );
 });
 
-test('what is answered at once is counted and named like any other answer, and ends its connection while the shop stops', () => {
+test('an immediate answer is counted and named like any other, and ends its connection while the shop stops', () => {
   let isReady = true;
   const told: unknown[] = [];
   const { answersAtOnce } = createApp({ routes: {} } as never, {

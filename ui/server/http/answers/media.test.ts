@@ -157,7 +157,7 @@ test.each([
   expect((await picture()).status).toBe(200);
 });
 
-test('while one picture asks how the store is, the others do not wait; it asks even for a visitor who goes away', async () => {
+test('a picture’s trial call does not delay the others, and runs even for a visitor who leaves', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   let answered: (response: ServerResponse) => void = (response) => void response.writeHead(500).end();

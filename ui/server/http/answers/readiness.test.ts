@@ -10,7 +10,7 @@ test.each([
   ['the cart only fails', kept, ['cart'], ['cart']],
   ['what is recommended, compared or printed only fails', kept, ['recommendations', 'carriers', 'labels'], []],
   ['all is away', away, ['recommendations', 'catalog', 'session'], ['sessions', 'catalog', 'session']],
-] as const)('when %s, what the process lacks is %j', async (_when, keepsRecords, down, lacks) => {
+] as const)('the missing parts of a process, when %s, are %j', async (_when, keepsRecords, down, lacks) => {
   expect(await readiness({ keepsRecords, servicesDown: () => [...down] })()).toEqual(lacks);
 });
 
