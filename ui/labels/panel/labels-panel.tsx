@@ -29,7 +29,7 @@ export function LabelsPanel({ view, kind = 'primary' }: { view: LabelsPanelView;
         <>
           <p className={styles.warning}>
             <Icon name="warning" />
-            {view.usedOnce}
+            <span>{view.usedOnce}</span>
           </p>
           {formats.length > 0 && <RadioCards name={'format' satisfies Field} label={copy.format} choices={formats} />}
           {cells.length > 0 && <Sheet cells={cells} />}
