@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 export const FixedMonths: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Au plus tôt le .*27 novembre/)).toBeVisible();
-    await expect(canvas.getAllByText(/jours ouvrés, sans les samedis et dimanches/)).toHaveLength(2);
+    await expect(canvas.getAllByText(/jours ouvrés.*sans compter les samedis et dimanches/)).toHaveLength(2);
     await expect(canvas.queryByLabelText('Dernier jour')).toBeNull();
   },
 };
