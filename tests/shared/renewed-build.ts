@@ -30,7 +30,7 @@ export function renewableBuild(): RenewableBuild {
 }
 
 /** File names with a content hash: `home.route-Bk3x9Yz1.js`. */
-const hashed = /^(.+)-[\w-]{8}\.(js|css)$/;
+const hashed = /^(.+)-[\w-]{7,8}\.(js|css)$/;
 
 function renewed(folder: string): void {
   const assets = join(folder, 'build/client/assets');
