@@ -1,4 +1,5 @@
 import type { DepositableLabel as WireLabel, DepositList as WireList } from '#adapters/generated/labels/types.gen.ts';
+import { toLineStatus } from '#adapters/service-statuses.ts';
 import { known } from '#adapters/shared-mapping.ts';
 import type {
   DepositableLabel,
@@ -45,6 +46,9 @@ export const toDepositList = (wire: WireList): DepositList => ({
   labels: wire.labels.map(toDepositableLabel),
   totalWeight: wire.totalWeight ?? null,
   // A state of a parcel and of a registered letter has the same words there.
-  removed: wire.removedLabels.map(({ trackingId, status }) => ({ trackingId, state: lineStateOf('parcel', status) })),
+  removed: wire.removedLabels.map(({ trackingId, status }) => ({
+    trackingId,
+    state: lineStateOf('parcel', toLineStatus(status)),
+  })),
   barcode: wire.barcode,
 });

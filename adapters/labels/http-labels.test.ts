@@ -142,7 +142,6 @@ describe('words that the shop does not know', () => {
       formats: ['dymo', 'a4'],
       labels: [
         expect.objectContaining({
-          word: 'toString',
           state: { status: null, label: 'expired', isDownloadable: false, isRefundable: false },
         }),
       ],

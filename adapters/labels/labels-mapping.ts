@@ -1,5 +1,6 @@
 import type { LabelList, RefundableParcelList, SentLetterList } from '#adapters/generated/labels/types.gen.ts';
 import { places } from '#adapters/parcels/options-mapping.ts';
+import { toLineStatus } from '#adapters/service-statuses.ts';
 import { known, toMoneyOrNull, toService, wordOf } from '#adapters/shared-mapping.ts';
 import type {
   LabelFormat,
@@ -39,8 +40,7 @@ const toLabel = (wire: LabelList['labels'][number]): ShippingLabel => ({
   trackingId: wire.trackingId,
   entryNumber: wire.entryNumber,
   service: serviceOf(wire),
-  state: lineStateOf(serviceOf(wire), wire.status),
-  word: wire.status,
+  state: lineStateOf(serviceOf(wire), toLineStatus(wire.status)),
   since: wire.statusDate ?? null,
   availableUntil: wire.availableUntil ?? null,
   validUntil: wire.validUntil ?? null,
@@ -81,7 +81,7 @@ export const toParcel = (wire: RefundableParcelList['parcels'][number]): Refunda
   requestedAt: wire.requestedAt ?? null,
   amount: toMoneyOrNull(wire.amount),
   recipient: wire.recipient ?? null,
-  state: wire.status === undefined ? null : lineStateOf('parcel', wire.status),
+  state: wire.status === undefined ? null : lineStateOf('parcel', toLineStatus(wire.status)),
 });
 
 export const toSentLetter = ({ envelopes, ...letter }: SentLetterList['letters'][number]): SentLetter => ({

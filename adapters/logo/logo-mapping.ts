@@ -9,6 +9,7 @@ import type {
 } from '#adapters/generated/logo/types.gen.ts';
 import type { RefusalWords } from '#adapters/http/refusal-words.ts';
 import { toScanState } from '#adapters/scan-states.ts';
+import { toLogoLabel } from '#adapters/service-statuses.ts';
 import { known, toMoney } from '#adapters/shared-mapping.ts';
 import type {
   Logo,
@@ -28,7 +29,6 @@ import type {
   RefusalCode,
   SoldLogo,
 } from '#domain/logo/logo.ts';
-import { logoLabelOf } from '#domain/orders/line-status.ts';
 
 const findings: Record<string, PictureFinding> = {
   COLOUR_SPACE: 'colour-space',
@@ -87,7 +87,7 @@ const refusalCodes: Record<string, RefusalCode> = {
 export const toLogo = (wire: WireLogo): Logo => ({
   id: wire.logoId,
   name: wire.name,
-  label: logoLabelOf(wire.status),
+  label: toLogoLabel(wire.status),
   submittedAt: wire.submittedAt,
   endDate: wire.endDate ?? null,
   isExtendable: wire.extendable ?? false,

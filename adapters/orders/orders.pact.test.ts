@@ -330,7 +330,7 @@ describe('what becomes of an order', () => {
           },
         },
       },
-      { contract: { status: 'TO_BE_VERIFIED', type: 'temporary', destination: 'national', to: { city: 'Brest' } } },
+      { contract: { status: 'to-be-verified', type: 'temporary', destination: 'national', to: { city: 'Brest' } } },
     ],
   ])('an order is read with %s', async (to, name, entry, expected) => {
     const promised: Promised = {
@@ -410,7 +410,7 @@ describe('the state of an order', () => {
         status: 'PENDING',
         contracts: [{ id: string('CONTRAT-1'), status: 'TO_BE_VERIFIED', contractType: 'temporary' }],
       },
-      expected: { status: 'PENDING', contracts: [{ status: 'TO_BE_VERIFIED' }] },
+      expected: { status: 'PENDING', contracts: [{ status: 'to-be-verified' }] },
     },
     {
       to: 'of stamps that are made',

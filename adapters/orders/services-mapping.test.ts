@@ -6,7 +6,7 @@ const wire = { id: 'CONTRAT-1', status: 'READY_FOR_PICKUP', contractType: 'defin
 test('a contract of which the backend says no more has no steps, no code and no card', () => {
   expect(toContract(wire)).toEqual({
     id: 'CONTRAT-1',
-    status: 'READY_FOR_PICKUP',
+    status: 'ready',
     type: 'definitive',
     destination: null,
     startDate: null,

@@ -4,12 +4,12 @@ import type {
   ServiceState,
   ForwardingContract as WireContract,
 } from '#adapters/generated/orders/types.gen.ts';
+import { toContractStatus, toLineStatus, toLogoLabel } from '#adapters/service-statuses.ts';
 import { toService, wordOf } from '#adapters/shared-mapping.ts';
-import { lineStateOf, logoLabelOf } from '#domain/orders/line-status.ts';
+import { lineStateOf } from '#domain/orders/line-status.ts';
 import type {
   CodeEntry,
   ContractAddress,
-  ContractStatus,
   ContractStep,
   ForwardingContract,
   LogoSubscription,
@@ -19,8 +19,7 @@ import type {
 export const toOrderedService = (entry: OrderEntry, state: ServiceState): OrderedService => ({
   lineId: toLine(entry).id,
   entryNumber: entry.entryNumber,
-  state: lineStateOf(toService(entry.product.service), state.status),
-  word: state.status,
+  state: lineStateOf(toService(entry.product.service), toLineStatus(state.status)),
   since: state.statusDate ?? null,
   availableUntil: state.availableUntil ?? null,
   validUntil: state.validUntil ?? null,
@@ -32,18 +31,11 @@ export const toOrderedService = (entry: OrderEntry, state: ServiceState): Ordere
 });
 
 const toSubscription = ({ status, reason, endDate }: NonNullable<ServiceState['subscription']>): LogoSubscription => ({
-  label: logoLabelOf(status),
+  label: toLogoLabel(status),
   reason: reason ?? null,
   endDate: endDate ?? null,
 });
 
-const contractStatuses: Record<string, ContractStatus> = {
-  CREATED: 'CREATED',
-  TO_BE_VERIFIED: 'TO_BE_VERIFIED',
-  READY_FOR_PICKUP: 'READY_FOR_PICKUP',
-  CANCELLED: 'CANCELLED',
-  OBJECTED: 'OBJECTED',
-};
 export const contractTypes: Record<string, NonNullable<ForwardingContract['type']>> = {
   definitive: 'definitive',
   temporary: 'temporary',
@@ -72,7 +64,7 @@ const cardStatuses: Record<string, NonNullable<ForwardingContract['card']>> = {
 
 export const toContract = (wire: WireContract): ForwardingContract => ({
   id: wire.id,
-  status: wordOf(contractStatuses, wire.status) ?? null,
+  status: toContractStatus(wire.status),
   type: wordOf(contractTypes, wire.contractType) ?? null,
   destination: wordOf(destinations, wire.destination) ?? null,
   startDate: wire.startDate ?? null,

@@ -58,8 +58,8 @@ export const aScannedList = (over: Partial<DepositList> = {}): DepositList =>
 export const aListThatLostLabels = (over: Partial<DepositList> = {}): DepositList =>
   aDepositList({
     removed: [
-      { trackingId: '6A26267178232', state: lineStateOf('parcel', 'LABEL_EXPIRED') },
-      { trackingId: '6A23609038630', state: lineStateOf('parcel', 'REFUNDED') },
+      { trackingId: '6A26267178232', state: lineStateOf('parcel', 'label-expired') },
+      { trackingId: '6A23609038630', state: lineStateOf('parcel', 'refunded') },
     ],
     ...over,
   });

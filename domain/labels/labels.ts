@@ -16,8 +16,6 @@ export interface ShippingLabel {
   /** `null`: one that the shop does not know. */
   service: Service | null;
   state: LineState;
-  /** The backend's word, for the counted event of a status that the shop does not know. */
-  word: string;
   /** ISO date and time since when it has this status. */
   since: string | null;
   /** The last day on which it may be downloaded (`YYYY-MM-DD`, Paris). */

@@ -31,14 +31,14 @@ export function contractStageOf({ state, contract }: Pick<OrderedService, 'state
   if (!contract || !open.has(state.label)) return null;
   if (state.label === 'cancelled') return 'cancelled';
   switch (contract.status) {
-    case 'CREATED':
+    case 'created':
       return 'created';
-    case 'TO_BE_VERIFIED':
+    case 'to-be-verified':
       return 'to-verify';
-    case 'READY_FOR_PICKUP':
+    case 'ready':
       return stageOfReady(contract);
-    case 'CANCELLED':
-    case 'OBJECTED':
+    case 'cancelled':
+    case 'objected':
       return 'cancelled';
     default:
       return null;
@@ -56,4 +56,4 @@ function stageOfReady(contract: ForwardingContract): ContractStage {
 
 /** Whether the holder has still to show who they are at a post office. */
 export const awaitsOffice = ({ status, steps }: Pick<ForwardingContract, 'status' | 'steps'>): boolean =>
-  status === 'READY_FOR_PICKUP' && steps.some(({ kind, isReached }) => kind === 'identity-checked' && !isReached);
+  status === 'ready' && steps.some(({ kind, isReached }) => kind === 'identity-checked' && !isReached);

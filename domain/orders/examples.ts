@@ -2,7 +2,7 @@ import { anAddress, anotherAddress } from '../address/examples.ts';
 import type { Service } from '../cart/cart.ts';
 import { aCart, aLine } from '../cart/examples.ts';
 import type { Consignment } from './consignments.ts';
-import { lineStateOf } from './line-status.ts';
+import { type LineStatus, lineStateOf } from './line-status.ts';
 import type { Order, Withdrawal } from './orders.ts';
 import type { ForwardingContract, OrderedService } from './services.ts';
 
@@ -49,15 +49,14 @@ export const aConsignment = (over: Partial<Consignment> = {}): Consignment => ({
   ...over,
 });
 
-/** How far the line of a service has come, by the backend's word for it. */
+/** How far the line of a service has come, by its status. */
 export const aService = (
-  { service, word, line = '0.service' }: { service: Service | null; word: string; line?: string },
+  { service, status, line = '0.service' }: { service: Service | null; status: LineStatus | null; line?: string },
   over: Partial<OrderedService> = {},
 ): OrderedService => ({
   lineId: line,
   entryNumber: 0,
-  state: lineStateOf(service, word),
-  word,
+  state: lineStateOf(service, status),
   since: '2026-11-24T14:30:00Z',
   availableUntil: null,
   validUntil: null,
@@ -69,16 +68,16 @@ export const aService = (
   ...over,
 });
 
-/** An order of one service, in the state that the backend's word says. */
-export const anOrderOf = (service: Service, word: string, over: Partial<OrderedService> = {}): Order =>
+/** An order of one service, with this status. */
+export const anOrderOf = (service: Service, status: LineStatus | null, over: Partial<OrderedService> = {}): Order =>
   anOrder({
     lines: [aLine({ id: '0.service', kind: 'other', service, title: 'Service' })],
-    services: [aService({ service, word }, over)],
+    services: [aService({ service, status }, over)],
   });
 
 export const aContract = (over: Partial<ForwardingContract> = {}): ForwardingContract => ({
   id: 'CONTRAT-1',
-  status: 'READY_FOR_PICKUP',
+  status: 'ready',
   type: 'definitive',
   destination: 'national',
   startDate: '2026-12-01',

@@ -2,28 +2,28 @@ import type { Service } from '../cart/cart.ts';
 
 /**
  * The states of a service's line, and of one of its labels (spec §4, "Service line status labels"). Not in the
- * specification: AWAITING_DROP_OFF, of a label that is printed where its parcel is handed in; DEPOSITED, the carrier has taken
+ * specification: `awaiting-drop-off`, of a label that is printed where its parcel is handed in; `deposited`, the carrier has taken
  * over what it was for.
  */
 export const lineStatuses = [
-  'CREATED',
-  'READY',
-  'WAITING',
-  'READY_TO_DOWNLOAD',
-  'READY_FOR_SHIPMENT',
-  'PICKUP_COMPLETE',
-  'DEPOSITED',
-  'READY_FOR_PICKUP',
-  'REFUND_PENDING',
-  'REFUNDED',
-  'PARTIALLY_REFUNDED',
-  'REFUND_FAILED',
-  'REFUND_REFUSED',
-  'REFUND_EXPIRED',
-  'LABEL_EXPIRED',
-  'CANCELLED',
-  'PAYMENT_CAPTURED',
-  'AWAITING_DROP_OFF',
+  'created',
+  'ready',
+  'waiting',
+  'ready-to-download',
+  'ready-for-shipment',
+  'pickup-complete',
+  'deposited',
+  'ready-for-pickup',
+  'refund-pending',
+  'refunded',
+  'partially-refunded',
+  'refund-failed',
+  'refund-refused',
+  'refund-expired',
+  'label-expired',
+  'cancelled',
+  'payment-captured',
+  'awaiting-drop-off',
 ] as const;
 
 export type LineStatus = (typeof lineStatuses)[number];
@@ -49,34 +49,34 @@ export type LineLabel =
   | 'logo-awaiting'
   | 'logo-refused';
 
-const labels: Record<Exclude<LineStatus, 'PAYMENT_CAPTURED'>, LineLabel> = {
-  CREATED: 'created',
-  READY: 'created',
-  WAITING: 'created',
-  READY_TO_DOWNLOAD: 'to-download',
-  READY_FOR_SHIPMENT: 'to-send',
-  PICKUP_COMPLETE: 'to-send',
-  DEPOSITED: 'deposited',
-  READY_FOR_PICKUP: 'to-download-before',
-  REFUND_PENDING: 'refund-pending',
-  REFUNDED: 'refunded',
-  PARTIALLY_REFUNDED: 'partially-refunded',
-  REFUND_FAILED: 'refund-impossible',
-  REFUND_REFUSED: 'refund-impossible',
-  REFUND_EXPIRED: 'refund-expired',
-  LABEL_EXPIRED: 'expired',
-  CANCELLED: 'cancelled',
-  AWAITING_DROP_OFF: 'to-drop-off',
+const labels: Record<Exclude<LineStatus, 'payment-captured'>, LineLabel> = {
+  created: 'created',
+  ready: 'created',
+  waiting: 'created',
+  'ready-to-download': 'to-download',
+  'ready-for-shipment': 'to-send',
+  'pickup-complete': 'to-send',
+  deposited: 'deposited',
+  'ready-for-pickup': 'to-download-before',
+  'refund-pending': 'refund-pending',
+  refunded: 'refunded',
+  'partially-refunded': 'partially-refunded',
+  'refund-failed': 'refund-impossible',
+  'refund-refused': 'refund-impossible',
+  'refund-expired': 'refund-expired',
+  'label-expired': 'expired',
+  cancelled: 'cancelled',
+  'awaiting-drop-off': 'to-drop-off',
 };
 
 const ofService: Partial<Record<Service, Partial<Record<LineStatus, LineLabel>>>> = {
-  parcel: { LABEL_EXPIRED: 'label-no-longer-valid', REFUND_REFUSED: 'refund-refused' },
-  stamp: { PICKUP_COMPLETE: 'downloaded' },
+  parcel: { 'label-expired': 'label-no-longer-valid', 'refund-refused': 'refund-refused' },
+  stamp: { 'pickup-complete': 'downloaded' },
   'stamp-logo': {
-    READY: 'logo-awaiting',
-    PICKUP_COMPLETE: 'downloaded',
-    CANCELLED: 'logo-refused',
-    PAYMENT_CAPTURED: 'to-download',
+    ready: 'logo-awaiting',
+    'pickup-complete': 'downloaded',
+    cancelled: 'logo-refused',
+    'payment-captured': 'to-download',
   },
 };
 
@@ -90,25 +90,22 @@ export interface LineState {
   isRefundable: boolean;
 }
 
-const isLineStatus = (word: string): word is LineStatus => (lineStatuses as readonly string[]).includes(word);
-
 /**
- * What the shop says and offers of a service's line, by the service and the backend's status alone.
+ * What the shop says and offers of a service's line, by the service and its status alone.
  *
  * @param service `null`: a service that is new to us has the labels that all have.
  */
-export function lineStateOf(service: Service | null, word: string): LineState {
-  const status = isLineStatus(word) ? word : null;
+export function lineStateOf(service: Service | null, status: LineStatus | null): LineState {
   const own = status && service ? ofService[service]?.[status] : undefined;
-  const usual = status && status !== 'PAYMENT_CAPTURED' ? labels[status] : undefined;
+  const usual = status && status !== 'payment-captured' ? labels[status] : undefined;
   const label = own ?? usual;
-  // PAYMENT_CAPTURED is a word of the stamp logos: elsewhere it is as unknown as any other (postal-domain 9.38).
+  // `payment-captured` is a status of the stamp logos: elsewhere it is as unknown as any other (postal-domain 9.38).
   if (!label) return { status: null, label: 'expired', isDownloadable: false, isRefundable: false };
   return {
     status,
     label,
     isDownloadable: service !== null && (downloadable[service]?.has(label) ?? false),
-    isRefundable: service === 'parcel' && (status === 'LABEL_EXPIRED' || status === 'AWAITING_DROP_OFF'),
+    isRefundable: service === 'parcel' && (status === 'label-expired' || status === 'awaiting-drop-off'),
   };
 }
 
@@ -125,20 +122,3 @@ const downloadable: Partial<Record<Service, ReadonlySet<LineLabel>>> = {
 
 /** The states of a subscription to a stamp logo (spec §4). */
 export type LogoLabel = 'approved' | 'refused' | 'expired' | 'awaiting' | 'removed';
-
-const logoLabels: Readonly<Record<string, LogoLabel>> = {
-  APPROVED: 'approved',
-  REFUSED: 'refused',
-  BO_DELETED_REFUSED: 'refused',
-  EXPIRED: 'expired',
-  CREATED: 'awaiting',
-  WAITING_DOCUMENTATION: 'awaiting',
-  WAITING_EXPERT: 'awaiting',
-  BO_DELETED_EXPIRED: 'removed',
-};
-
-export const logoStatuses = Object.keys(logoLabels);
-
-/** `null`: nothing is said of a state that the shop does not know (postal-domain 9.42). */
-export const logoLabelOf = (status: string): LogoLabel | null =>
-  Object.hasOwn(logoLabels, status) ? (logoLabels[status] ?? null) : null;

@@ -103,10 +103,10 @@ describe('what an order’s state is made of', () => {
   });
 
   test('forwarding is a success when every contract is ready for pickup or cancelled, and pending without any', () => {
-    const status = fc.constantFrom('READY_FOR_PICKUP', 'CANCELLED', 'TO_BE_VERIFIED', 'CREATED');
+    const status = fc.constantFrom('ready', 'cancelled', 'to-be-verified', 'created');
     fc.assert(
       fc.property(fc.array(fc.record({ status })), (contracts) => {
-        const over = contracts.filter((contract) => /^(READY_FOR_PICKUP|CANCELLED)$/.test(contract.status)).length;
+        const over = contracts.filter((contract) => /^(ready|cancelled)$/.test(contract.status)).length;
         const isSuccess = over === contracts.length && over > 0;
         expect(statusOfContracts(contracts)).toBe(isSuccess ? 'SUCCESS' : 'PENDING');
       }),
@@ -116,7 +116,7 @@ describe('what an order’s state is made of', () => {
   test('an order’s state follows the labels of parcels and the contracts of forwarding, and otherwise the backend’s status', () => {
     const word = fc.constantFrom<OrderStateStatus>('PENDING', 'SUCCESS_INCOMPLETE', 'SUCCESS', 'ERROR');
     const labels = fc.option(fc.array(fc.record({ isDownloadable: fc.boolean() })), { nil: undefined });
-    const contract = fc.record({ status: fc.constantFrom('READY_FOR_PICKUP', 'CANCELLED', 'TO_BE_VERIFIED', null) });
+    const contract = fc.record({ status: fc.constantFrom('ready', 'cancelled', 'to-be-verified', null) });
     const contracts = fc.option(fc.array(contract), { nil: undefined });
     const service = fc.constantFrom(...(Object.keys(intervals) as (keyof typeof intervals)[]));
     fc.assert(

@@ -1,5 +1,6 @@
 import type { Service } from '../cart/cart.ts';
 import { Fault } from '../shared/fault.ts';
+import type { ContractStatus } from './services.ts';
 
 /** How far the making of what an order's services sold has come (spec §4, "Order-state polling"). */
 export type OrderStateStatus = 'PENDING' | 'SUCCESS_INCOMPLETE' | 'SUCCESS' | 'ERROR';
@@ -30,8 +31,8 @@ export function statusOfLabels(labels: readonly LabelReadiness[]): OrderStateSta
 }
 
 /** Every contract ready for pickup or cancelled: success; no contract yet: pending (postal-domain 9.36). */
-export const statusOfContracts = (contracts: readonly { status: string | null }[]): OrderStateStatus =>
-  contracts.length > 0 && contracts.every(({ status }) => status === 'READY_FOR_PICKUP' || status === 'CANCELLED')
+export const statusOfContracts = (contracts: readonly { status: ContractStatus | null }[]): OrderStateStatus =>
+  contracts.length > 0 && contracts.every(({ status }) => status === 'ready' || status === 'cancelled')
     ? 'SUCCESS'
     : 'PENDING';
 
@@ -48,7 +49,7 @@ export function statusOf(
   }: {
     status: OrderStateStatus;
     labels?: readonly LabelReadiness[] | undefined;
-    contracts?: readonly { status: string | null }[] | undefined;
+    contracts?: readonly { status: ContractStatus | null }[] | undefined;
   },
 ): OrderStateStatus {
   if (status === 'ERROR') return status;

@@ -5,8 +5,6 @@ export interface OrderedService {
   lineId: string;
   entryNumber: number;
   state: LineState;
-  /** The backend's word, for the counted event of a status that the shop does not know. */
-  word: string;
   /** ISO date and time since when it has this status. */
   since: string | null;
   /** The last day on which its file may be had (`YYYY-MM-DD`, Paris). */
@@ -32,11 +30,8 @@ export interface LogoSubscription {
   endDate: string | null;
 }
 
-/**
- * The specification's words (§4), and `OBJECTED`: somebody at the old address has stopped it. `null`: one that the shop
- * does not know.
- */
-export type ContractStatus = 'CREATED' | 'TO_BE_VERIFIED' | 'READY_FOR_PICKUP' | 'CANCELLED' | 'OBJECTED' | null;
+/** Those of the specification (§4), and `objected`: somebody at the old address has stopped it. */
+export type ContractStatus = 'created' | 'to-be-verified' | 'ready' | 'cancelled' | 'objected';
 
 export type ContractStepKind =
   | 'paid'
@@ -67,7 +62,8 @@ export interface CodeEntry {
 
 export interface ForwardingContract {
   id: string;
-  status: ContractStatus;
+  /** `null`: one that the shop does not know. */
+  status: ContractStatus | null;
   /** `null`: one that the shop does not know. */
   type: 'definitive' | 'temporary' | 'mobility' | null;
   destination: 'national' | 'international' | null;

@@ -12,7 +12,7 @@ const order = anOrder({
   withdrawableUntil: '2026-11-26',
   waivedAt: '2026-11-24T14:05:00Z',
   consignments: [aConsignment({ lines: [{ lineId: '0.1', entryNumber: 0, quantity: 3, sent: null, declined: null }] })],
-  services: [aService({ service: 'stamp', word: 'CREATED', line: '1.2' }, { entryNumber: 1 })],
+  services: [aService({ service: 'stamp', status: 'created', line: '1.2' }, { entryNumber: 1 })],
 });
 const aWithdrawal = (...lines: Withdrawal['lines']): Withdrawal => ({
   code: 'R-1',

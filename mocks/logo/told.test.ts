@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { toLineStatus, toLogoLabel } from '#adapters/service-statuses.ts';
 import type { components } from '#contracts/generated/logo.ts';
-import { lineStateOf, logoLabelOf } from '#domain/orders/line-status.ts';
+import { lineStateOf } from '#domain/orders/line-status.ts';
 import { newBackend } from '#tests/mocks/backend.ts';
 import { bookOwners } from '../order-book/book.ts';
 import type { WireOrder } from '../records/orders.ts';
@@ -20,7 +21,7 @@ async function toldOf(owner: string) {
     logos.map(async (logo) => {
       const { body: order } = await call<WireOrder>('GET', `/users/current/orders/${logo.orderCode}`, { as: owner });
       const line = order.entries.find(({ entryNumber }) => entryNumber === logo.entryNumber)?.serviceState;
-      return { ...logo, order, line, label: logoLabelOf(logo.status) };
+      return { ...logo, order, line, label: toLogoLabel(logo.status) };
     }),
   );
 }
@@ -33,7 +34,7 @@ describe.each(bookOwners)('the logos of the order book of %s', (owner) => {
     const possible = { awaiting, refused, approved, expired: approved, removed: approved };
     for (const { name, label, line, status } of await toldOf(owner)) {
       expect(line?.subscription?.status).toBe(status);
-      const { label: said } = lineStateOf('stamp-logo', line?.status ?? '');
+      const { label: said } = lineStateOf('stamp-logo', toLineStatus(line?.status ?? ''));
       expect(label ? possible[label] : approved, `${name}, ${status}`).toContain(said);
     }
   });

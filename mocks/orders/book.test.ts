@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { lineStateOf, lineStatuses, logoStatuses } from '#domain/orders/line-status.ts';
+import { lineStatusWords, logoStatusWords, toLineStatus } from '#adapters/service-statuses.ts';
+import { lineStateOf, lineStatuses } from '#domain/orders/line-status.ts';
 import { newBackend, readyCart } from '#tests/mocks/backend.ts';
 import { moveOrder } from '../host/order-moves.ts';
 import { consignments } from '../messages/consignments.ts';
@@ -41,16 +42,19 @@ describe('the order book', () => {
     );
     const shown = new Set(
       states.map(
-        ({ product, status }) => lineStateOf(services[product.service as keyof typeof services], status).label,
+        ({ product, status }) =>
+          lineStateOf(services[product.service as keyof typeof services], toLineStatus(status)).label,
       ),
     );
     const possible = Object.values(services).flatMap((service) =>
       lineStatuses.map((status) => lineStateOf(service, status).label),
     );
     expect(new Set(possible).difference(shown)).toEqual(new Set());
-    expect(new Set(lineStatuses).difference(new Set<string>(states.map(({ status }) => status)))).toEqual(new Set());
+    expect(new Set(Object.keys(lineStatusWords)).difference(new Set(states.map(({ status }) => status)))).toEqual(
+      new Set(),
+    );
     const subscriptions = new Set(states.flatMap(({ subscription }) => subscription?.status ?? []));
-    expect(new Set(logoStatuses).difference(subscriptions)).toEqual(new Set());
+    expect(new Set(Object.keys(logoStatusWords)).difference(subscriptions)).toEqual(new Set());
     const contracts = new Set(states.flatMap(({ contract }) => contract?.status ?? []));
     expect(contracts).toEqual(new Set(['CREATED', 'TO_BE_VERIFIED', 'READY_FOR_PICKUP', 'CANCELLED', 'OBJECTED']));
   });

@@ -12,7 +12,7 @@ export const contractPages: readonly DraftedPage[] = [
     ...contractPage,
     ports: {
       orders: {
-        ofCode: async () => anOrderOf('forwarding', 'READY_TO_DOWNLOAD', { contract: anAwaitedContract({ id: '' }) }),
+        ofCode: async () => anOrderOf('forwarding', 'ready-to-download', { contract: anAwaitedContract({ id: '' }) }),
       },
     },
     drafts: {

@@ -1,5 +1,5 @@
 import type { LabelFormat, OrderLabels, RefundableParcel, ShippingLabel } from '#domain/labels/labels.ts';
-import { lineStateOf } from '#domain/orders/line-status.ts';
+import { type LineStatus, lineStateOf } from '#domain/orders/line-status.ts';
 import type { Lang, Mode } from '#domain/shared/mode.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { type DropOffCodeView, dropOffCodeView, type QrCodeView } from './code/drop-off-code.view.ts';
@@ -9,15 +9,16 @@ import { type RefundView, refundView, type TypedRefund } from './refund/refund.v
 const code = 'CMD-26-1';
 export const unchosen: PanelQuery = { etiquette: [], format: null, case: null };
 
-export const aLabel = ({ word = 'READY_FOR_PICKUP', ...over }: Partial<ShippingLabel> = {}): ShippingLabel => ({
+type LabelOver = Partial<ShippingLabel> & { status?: LineStatus | null };
+
+export const aLabel = ({ status = 'ready-for-pickup', ...over }: LabelOver = {}): ShippingLabel => ({
   trackingId: '6A04043954320',
   entryNumber: 0,
   service: 'parcel',
-  state: lineStateOf(over.service === undefined ? 'parcel' : over.service, word),
-  word,
+  state: lineStateOf(over.service === undefined ? 'parcel' : over.service, status),
   since: '2026-11-20T05:13:00Z',
-  availableUntil: word === 'READY_FOR_PICKUP' ? '2026-12-03' : null,
-  validUntil: ['READY_FOR_PICKUP', 'READY_FOR_SHIPMENT'].includes(word) ? '2026-12-03' : null,
+  availableUntil: status === 'ready-for-pickup' ? '2026-12-03' : null,
+  validUntil: status === 'ready-for-pickup' || status === 'ready-for-shipment' ? '2026-12-03' : null,
   downloadedAt: null,
   carrier: 'POFR',
   recipient: '31000 Toulouse',
@@ -28,15 +29,15 @@ export const aLabel = ({ word = 'READY_FOR_PICKUP', ...over }: Partial<ShippingL
 });
 
 /** Of a parcel that is handed in without a label. */
-export const aCodedLabel = (over: Partial<ShippingLabel> = {}): ShippingLabel =>
+export const aCodedLabel = (over: LabelOver = {}): ShippingLabel =>
   aLabel({
-    word: 'AWAITING_DROP_OFF',
+    status: 'awaiting-drop-off',
     validUntil: '2026-12-03',
     dropOff: { code: 'K7QP2M9X4HTR', places: ['post-office', 'pickup-point'] },
     ...over,
   });
 
-export const threeLabels = (over: Partial<ShippingLabel> = {}): ShippingLabel[] =>
+export const threeLabels = (over: LabelOver = {}): ShippingLabel[] =>
   ['6A04043954320', '6A37590596021', '6A26267178232'].map((trackingId) => aLabel({ trackingId, ...over }));
 
 const formats: LabelFormat[] = ['a4', 'a4-4', '10x15', 'dymo'];
@@ -64,7 +65,7 @@ export const aCodeView = ({
   mode = 'part',
   qr = aQrCode,
   ...over
-}: Partial<ShippingLabel> & { lang?: Lang; mode?: Mode; qr?: QrCodeView | null } = {}): DropOffCodeView => {
+}: LabelOver & { lang?: Lang; mode?: Mode; qr?: QrCodeView | null } = {}): DropOffCodeView => {
   const label = aCodedLabel(over);
   const { dropOff } = label;
   if (!dropOff) throw new Error('It has no code.');
@@ -86,7 +87,7 @@ export const aParcel = ({ reason = null, ...over }: Partial<RefundableParcel> = 
   requestedAt: null,
   amount: { cents: 539 },
   recipient: '31000 Toulouse',
-  state: lineStateOf('parcel', reason === null ? 'LABEL_EXPIRED' : 'READY_FOR_PICKUP'),
+  state: lineStateOf('parcel', reason === null ? 'label-expired' : 'ready-for-pickup'),
   ...over,
 });
 

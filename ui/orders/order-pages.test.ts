@@ -48,9 +48,9 @@ describe('the page of an order', () => {
   });
 
   test.each([
-    ['a service', anOrderOf('parcel', 'LOST')],
-    ['a logo', anOrderOf('stamp-logo', 'READY', { subscription: { label: null, reason: null, endDate: null } })],
-    ['a contract', anOrderOf('forwarding', 'READY_TO_DOWNLOAD', { contract: aContract({ status: null }) })],
+    ['a service', anOrderOf('parcel', null)],
+    ['a logo', anOrderOf('stamp-logo', 'ready', { subscription: { label: null, reason: null, endDate: null } })],
+    ['a contract', anOrderOf('forwarding', 'ready-to-download', { contract: aContract({ status: null }) })],
     ['what a sender sends', anOrder({ consignments: [aConsignment({ status: 'other' })] })],
   ])('the page of an order measures an unknown status of %s', async (_, order) => {
     expect((await shown({ ofCode: async () => order })).track).toEqual({ page: 'order detail', unknownStatus: true });
@@ -63,37 +63,37 @@ describe('the page of an order', () => {
   });
 
   test('the page of an order loads the proof of sent letters, and opens without it', async () => {
-    const ofCode = async () => anOrderOf('letter', 'READY_FOR_SHIPMENT');
+    const ofCode = async () => anOrderOf('letter', 'ready-for-shipment');
     const lineOf = async (sentLetters: Labels['sentLetters'], order = ofCode) =>
       (await shown({ ofCode: order, stateOf: async () => pending }, { ports: { labels: { sentLetters } } })).view
         .cards[0]?.lines[0];
     expect((await lineOf(async () => [aSentLetter()]))?.proof?.digest).toBe('a'.repeat(64));
     expect(await lineOf(fails(new Fault('timeout', 'getSentLetters')))).not.toHaveProperty('proof');
     const never = vi.fn<Labels['sentLetters']>();
-    await lineOf(never, async () => anOrderOf('letter', 'CREATED'));
+    await lineOf(never, async () => anOrderOf('letter', 'created'));
     expect(never).not.toHaveBeenCalled();
   });
 
   test('the page of an order has the first state of each unfinished service, one call each, and none without one', async () => {
     const stateOf = vi.fn(async (_: string, __: Service) => pending);
-    const { view } = await shown({ ofCode: async () => anOrderOf('parcel', 'CREATED'), stateOf });
+    const { view } = await shown({ ofCode: async () => anOrderOf('parcel', 'created'), stateOf });
     expect(view.states).toMatchObject([{ status: 'PENDING', href: '/ecom/commandes/CMD-1/etat/parcel?mode=part' }]);
     expect(stateOf.mock.calls).toEqual([['CMD-1', 'parcel']]);
-    await shown({ ofCode: async () => anOrderOf('parcel', 'READY_FOR_PICKUP'), stateOf });
+    await shown({ ofCode: async () => anOrderOf('parcel', 'ready-for-pickup'), stateOf });
     expect(stateOf).toHaveBeenCalledTimes(1);
   });
 
   test('the page of an order shows what was finished between the two answers, and the first order when it cannot be loaded again', async () => {
     const made = async (): Promise<OrderState> => ({ ...pending, status: 'SUCCESS' });
-    const ofCode = vi.fn(async () => anOrderOf('parcel', 'READY_FOR_PICKUP'));
-    ofCode.mockImplementationOnce(async () => anOrderOf('parcel', 'CREATED'));
+    const ofCode = vi.fn(async () => anOrderOf('parcel', 'ready-for-pickup'));
+    ofCode.mockImplementationOnce(async () => anOrderOf('parcel', 'created'));
     const { view } = await shown({ ofCode, stateOf: made });
     expect(view).toMatchObject({
       states: [{ status: 'SUCCESS' }],
       cards: [{ lines: [{ state: { text: 'À télécharger' } }] }],
     });
     ofCode.mockReset();
-    ofCode.mockImplementationOnce(async () => anOrderOf('parcel', 'CREATED'));
+    ofCode.mockImplementationOnce(async () => anOrderOf('parcel', 'created'));
     ofCode.mockImplementationOnce(fails(new Fault('timeout', 'getOrder')));
     expect((await shown({ ofCode, stateOf: made })).view.cards).toMatchObject([
       { lines: [{ state: { text: 'Créée' } }] },
@@ -105,7 +105,7 @@ describe('the page of an order', () => {
     async (kind) => {
       const broken = fails(new Fault(kind, 'getOrderState'));
       const { view } = await shown({
-        ofCode: async () => anOrderOf('parcel', 'CREATED'),
+        ofCode: async () => anOrderOf('parcel', 'created'),
         stateOf: broken,
         invoices: broken,
       });

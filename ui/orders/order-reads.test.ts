@@ -29,7 +29,7 @@ async function pageOf(
 }
 
 const away = fails(new Fault('timeout', 'backend'));
-const parcels = anOrderOf('parcel', 'READY_FOR_PICKUP');
+const parcels = anOrderOf('parcel', 'ready-for-pickup');
 const sent = anOrder({ consignments: [aConsignment({ status: 'sent', trackingId: '6A12345678901' })] });
 
 describe('the labels of an order', () => {
@@ -47,7 +47,7 @@ describe('the labels of an order', () => {
   test('an individual’s labels have a page of their own, and an order without labels has none', async () => {
     const ofOrder = vi.fn(async () => someLabels());
     expect(await pageOf(parcels, { ports: { labels: { ofOrder } } })).not.toHaveProperty('labels');
-    const stamps = anOrderOf('stamp', 'READY_TO_DOWNLOAD');
+    const stamps = anOrderOf('stamp', 'ready-to-download');
     expect(await pageOf(stamps, { mode: 'pro', ports: { labels: { ofOrder } } })).not.toHaveProperty('labels');
     expect(ofOrder).not.toHaveBeenCalled();
   });
@@ -58,7 +58,7 @@ describe('the labels of an order', () => {
   ] as const)('expired labels may be refunded, in a group of %s', async (_, isShippingLabel, kind) => {
     const group = (each: typeof kind | 'other') => ({ kind: each, lineIds: [] });
     const refundable = vi.fn(async () => [aParcel()]);
-    const order = { ...anOrderOf('parcel', 'LABEL_EXPIRED'), groups: [group('other'), group(kind)] };
+    const order = { ...anOrderOf('parcel', 'label-expired'), groups: [group('other'), group(kind)] };
     const { now } = await pageOf(order, { ports: { labels: { refundable } } });
     expect(now).toContain('vous pouvez en demander le remboursement');
     expect(refundable.mock.calls).toEqual([[{ orderCode: 'CMD-1', isShippingLabel }]]);
@@ -116,7 +116,7 @@ describe('what is being made', () => {
   const lines = (['parcel', 'stamp'] as const).map((service) => aLine({ id: service, kind: 'other', service }));
   const making = anOrder({
     lines,
-    services: lines.map(({ id, service }) => aService({ service, word: 'CREATED', line: id })),
+    services: lines.map(({ id, service }) => aService({ service, status: 'created', line: id })),
   });
   const state = (status: OrderState['status']): OrderState => ({ status, labels: [], contracts: [] });
   const readsOf = async (stateOf: (code: string, service: Service) => Promise<OrderState | 'unknown'>) => {

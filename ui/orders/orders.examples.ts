@@ -89,17 +89,17 @@ export const aFullOrder = (over: Partial<Order> = {}): Order =>
       }),
     ],
     services: [
-      aService({ service: 'parcel', word: 'READY_FOR_PICKUP', line: parcels.id }, { availableUntil: '2026-12-06' }),
+      aService({ service: 'parcel', status: 'ready-for-pickup', line: parcels.id }, { availableUntil: '2026-12-06' }),
       aService(
-        { service: 'stamp', word: 'PICKUP_COMPLETE', line: stamp.id },
+        { service: 'stamp', status: 'pickup-complete', line: stamp.id },
         { downloadedAt: '2026-11-25T08:00:00Z', entryNumber: 4 },
       ),
       aService(
-        { service: 'forwarding', word: 'CREATED', line: forwarding.id },
-        { contract: aContract({ status: 'CANCELLED', type: 'temporary' }), entryNumber: 5 },
+        { service: 'forwarding', status: 'created', line: forwarding.id },
+        { contract: aContract({ status: 'cancelled', type: 'temporary' }), entryNumber: 5 },
       ),
       aService(
-        { service: 'stamp-logo', word: 'PAYMENT_CAPTURED', line: logo.id },
+        { service: 'stamp-logo', status: 'payment-captured', line: logo.id },
         { subscription: { label: 'approved', reason: null, endDate: '2027-11-24' }, entryNumber: 6 },
       ),
     ],

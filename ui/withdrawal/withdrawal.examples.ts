@@ -40,7 +40,7 @@ export const anOrderToLeave = (over: Partial<Order> = {}): Order =>
         lines: [{ lineId: '1.3406005', entryNumber: 1, quantity: 1, sent: 1, declined: 0 }],
       }),
     ],
-    services: [aService({ service: 'stamp', word: 'PICKUP_COMPLETE', line: '2.stamp' }, { entryNumber: 2 })],
+    services: [aService({ service: 'stamp', status: 'pickup-complete', line: '2.stamp' }, { entryNumber: 2 })],
     withdrawableUntil: '2026-12-10',
     waivedAt: '2026-11-20T14:05:00Z',
     ...over,
@@ -115,7 +115,7 @@ export const ordersOfEachKind = (): OrderRead[] => [
   anOrderRead({
     order: anOrderToLeave({
       lines: [...anOrderToLeave().lines, aLine({ id: '3.parcel', kind: 'other', service: 'parcel' })],
-      services: [aService({ service: 'parcel', word: 'LABEL_EXPIRED', line: '3.parcel' }, { entryNumber: 3 })],
+      services: [aService({ service: 'parcel', status: 'label-expired', line: '3.parcel' }, { entryNumber: 3 })],
     }),
     withdrawals: [aWithdrawal()],
   }),

@@ -13,11 +13,11 @@ export function contractNews(
   { phone, wording: { t, paths } }: { phone: string; wording: Wording },
 ): ContractNews[] {
   switch (status) {
-    case 'TO_BE_VERIFIED':
+    case 'to-be-verified':
       return [
         { tone: 'warning', title: t('forwarding.toBeVerifiedTitle'), text: t('forwarding.toBeVerified', { phone }) },
       ];
-    case 'CANCELLED':
+    case 'cancelled':
       return [
         {
           tone: 'error',
@@ -25,7 +25,7 @@ export function contractNews(
           way: { label: t('forwarding.renew'), href: paths.forwardingNeeds(type ? { contractType: type } : {}) },
         },
       ];
-    case 'OBJECTED':
+    case 'objected':
       return [{ tone: 'error', title: t('forwarding.objectedTitle'), text: t('forwarding.objected', { phone }) }];
     default:
       return [];
@@ -37,7 +37,7 @@ export function contractTasks(
   { id, codeEntry, card, status, steps }: ForwardingContract,
   { way, wording: { t, numericDay } }: { way: LinkView; wording: Wording },
 ): ContractNews[] {
-  if (status === 'TO_BE_VERIFIED') return [];
+  if (status === 'to-be-verified') return [];
   if (codeEntry?.status === 'expired') return [{ tone: 'warning', text: t('forwarding.codeExpired'), way }];
   if (codeEntry?.status === 'locked') return [{ tone: 'warning', text: t('forwarding.codeLocked'), way }];
   if (codeEntry) {

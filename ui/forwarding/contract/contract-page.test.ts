@@ -14,7 +14,7 @@ const { t } = wordingOf({ lang: 'fr', mode: 'part' });
 const params = { code: 'CMD-26-1', contractId: 'CONTRAT-1' };
 const at = '/mes-commandes/detail/CMD-26-1/reexpedition/CONTRAT-1';
 const url = new URL(at, 'https://boutique.example');
-const orderWith = (contract: ForwardingContract) => anOrderOf('forwarding', 'READY_TO_DOWNLOAD', { contract });
+const orderWith = (contract: ForwardingContract) => anOrderOf('forwarding', 'ready-to-download', { contract });
 
 /** A holder whose order has the contract; each reading of the order gives the next of them. */
 function aHolder(contracts: ForwardingContract[], forwardings: Partial<Forwardings> = {}) {
@@ -239,12 +239,12 @@ describe('the card at the new address', () => {
 });
 
 test('a contract that was cancelled or stopped has its banner and nothing to do', async () => {
-  const cancelled = await aHolder([aContract({ status: 'CANCELLED' })]).show();
+  const cancelled = await aHolder([aContract({ status: 'cancelled' })]).show();
   expect(cancelled.view.news[0]?.text).toBe(
     'Suite à un incident, votre demande de souscription n’a pas abouti. Vous n’avez pas été débité.',
   );
   expect(cancelled.view.ways.map(({ href }) => href)).toEqual(['/mes-commandes/detail/CMD-26-1']);
-  const { view } = await aHolder([aContract({ status: 'OBJECTED' })]).show();
+  const { view } = await aHolder([aContract({ status: 'objected' })]).show();
   expect(view.news).toMatchObject([{ tone: 'error', title: t('forwarding.objectedTitle') }]);
   expect([view.code, view.letter, view.card]).toEqual([undefined, undefined, undefined]);
 });
@@ -309,7 +309,7 @@ test.each([
   ['part', '36 31'],
   ['pro', '36 34'],
 ] as const)('a holder whose identity is to be verified calls the customer service of %s', async (mode, phone) => {
-  const ports = { orders: { ofCode: async () => orderWith(aContract({ status: 'TO_BE_VERIFIED' })) } };
+  const ports = { orders: { ofCode: async () => orderWith(aContract({ status: 'to-be-verified' })) } };
   const { view } = await contractPage.show(aRequest({ params, ports, mode }), url);
   expect(view.news).toMatchObject([{ text: expect.stringContaining(phone) }]);
 });

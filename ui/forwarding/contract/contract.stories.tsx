@@ -111,8 +111,8 @@ export const CardReceived: Story = {
   args: { view: aContractView({ contract: aRunningContract({ card: 'received' }) }) },
   play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
 };
-export const Stopped: Story = { args: { view: aContractView({ contract: aContract({ status: 'OBJECTED' }) }) } };
-export const Cancelled: Story = { args: { view: aContractView({ contract: aContract({ status: 'CANCELLED' }) }) } };
+export const Stopped: Story = { args: { view: aContractView({ contract: aContract({ status: 'objected' }) }) } };
+export const Cancelled: Story = { args: { view: aContractView({ contract: aContract({ status: 'cancelled' }) }) } };
 export const ToBeVerified: Story = {
-  args: { view: aContractView({ contract: aContract({ status: 'TO_BE_VERIFIED' }) }) },
+  args: { view: aContractView({ contract: aContract({ status: 'to-be-verified' }) }) },
 };

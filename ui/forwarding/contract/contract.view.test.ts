@@ -106,9 +106,9 @@ describe('the order of a contract says', () => {
 
   test.each<[string, ForwardingContract]>([
     ['once its card came', aRunningContract({ card: 'received' })],
-    ['before its holder’s identity is verified', { ...withCode({}), status: 'TO_BE_VERIFIED' }],
-    ['of an office once it is cancelled', atOffice({ status: 'CANCELLED' })],
-    ['of an office once it is stopped', atOffice({ status: 'OBJECTED' })],
+    ['before its holder’s identity is verified', { ...withCode({}), status: 'to-be-verified' }],
+    ['of an office once it is cancelled', atOffice({ status: 'cancelled' })],
+    ['of an office once it is stopped', atOffice({ status: 'objected' })],
   ])('nothing %s', (_, contract) => {
     expect(tasksOf(contract)).toEqual([]);
   });

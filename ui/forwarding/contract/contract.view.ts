@@ -62,7 +62,7 @@ export function contractView(
     ways: [
       { label: t('forwarding.toOrder'), href: paths.orderDetail({ code }) },
       // One that came to nothing has no page in the customer area.
-      ...(status === 'CANCELLED'
+      ...(status === 'cancelled'
         ? []
         : [{ label: t('orders.contract'), href: paths.forwardingContract({ contractId }) }]),
     ],

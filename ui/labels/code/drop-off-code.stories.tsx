@@ -19,10 +19,10 @@ export const ToBeShown: Story = {
   },
 };
 
-export const BeingMade: Story = { args: { view: aCodeView({ ...over, word: 'CREATED' }) } };
+export const BeingMade: Story = { args: { view: aCodeView({ ...over, status: 'created' }) } };
 
 export const Used: Story = {
-  args: { view: aCodeView({ ...over, word: 'DEPOSITED' }) },
+  args: { view: aCodeView({ ...over, status: 'deposited' }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Suivre l’envoi' })).toBeVisible();
@@ -30,12 +30,12 @@ export const Used: Story = {
 };
 
 export const Expired: Story = {
-  args: { view: aCodeView({ ...over, word: 'LABEL_EXPIRED' }) },
+  args: { view: aCodeView({ ...over, status: 'label-expired' }) },
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: /remboursement/ })).toBeVisible(),
 };
 
-export const Refunded: Story = { args: { view: aCodeView({ ...over, word: 'REFUND_PENDING' }) } };
-export const Cancelled: Story = { args: { view: aCodeView({ ...over, word: 'CANCELLED' }) } };
+export const Refunded: Story = { args: { view: aCodeView({ ...over, status: 'refund-pending' }) } };
+export const Cancelled: Story = { args: { view: aCodeView({ ...over, status: 'cancelled' }) } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const InEnglish: Story = { globals: { language: 'en' }, args: { view: aCodeView({ lang: 'en' }) } };
 export const OfAProfessional: Story = { args: { view: aCodeView({ mode: 'pro' }) } };

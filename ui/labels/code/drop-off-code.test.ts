@@ -1,5 +1,6 @@
 import bwip from 'bwip-js/node';
 import { describe, expect, test } from 'vitest';
+import type { LineStatus } from '#domain/orders/line-status.ts';
 import { aCodedLabel, aLabel } from '#ui/labels/labels.examples.ts';
 import { aRequest, argsOf, type GivenRequest } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
@@ -11,10 +12,10 @@ const { t } = wordingOf({ lang: 'fr', mode: 'part' });
 const [code, trackingId] = ['CMD-26-1', '6A04043954320'];
 
 function shown(
-  word: string,
+  status: LineStatus | null,
   { query = '', asked = trackingId, ...given }: GivenRequest & { query?: string; asked?: string } = {},
 ) {
-  const label = aCodedLabel({ word, trackingId });
+  const label = aCodedLabel({ status, trackingId });
   const ofOrder = async () => ({ labels: [label, aLabel({ trackingId: '6A2' })], formats: [] });
   const params = { code, trackingId: asked };
   const context = aRequest({ params, ports: { labels: { ofOrder } }, ...given });
@@ -24,7 +25,7 @@ function shown(
 
 describe('the page of a drop-off code', () => {
   test('the page of a drop-off code shows it as a picture and in letters, until when and where it is taken, and what to bring', async () => {
-    const { view } = await shown('AWAITING_DROP_OFF');
+    const { view } = await shown('awaiting-drop-off');
     expect(view.shown).toMatchObject({
       name: 'Code QR K7QP 2M9X 4HTR, à scanner au dépôt',
       code: 'K7QP 2M9X 4HTR',
@@ -39,27 +40,27 @@ describe('the page of a drop-off code', () => {
     ]);
   });
 
-  test.each([
-    ['CREATED', /en préparation/, 0],
-    ['DEPOSITED', /a servi le .* pris en charge/, 0],
-    ['LABEL_EXPIRED', /plus valable/, 1],
-    ['REFUND_PENDING', /annulé/, 0],
-    ['CANCELLED', /annulé/, 0],
-    ['A_NEW_WORD', /annulé/, 0],
-  ])('the page of a drop-off code shows none that is %s, and says why', async (word, lead, refunds) => {
-    const { view } = await shown(word);
+  test.each<[LineStatus | null, RegExp, number]>([
+    ['created', /en préparation/, 0],
+    ['deposited', /a servi le .* pris en charge/, 0],
+    ['label-expired', /plus valable/, 1],
+    ['refund-pending', /annulé/, 0],
+    ['cancelled', /annulé/, 0],
+    [null, /annulé/, 0],
+  ])('the page of a drop-off code shows none that is %s, and says why', async (status, lead, refunds) => {
+    const { view } = await shown(status);
     expect(view).not.toHaveProperty('shown');
     expect(view.lead).toMatch(lead);
     expect(view.ways.filter(({ href }) => href.endsWith('remboursement'))).toHaveLength(refunds);
   });
 
   test('the page of a drop-off code leads to the tracking of a parcel that was accepted', async () => {
-    const { view } = await shown('DEPOSITED');
+    const { view } = await shown('deposited');
     expect(view.ways[0]).toEqual({ label: t('orders.follow'), href: expect.stringContaining(trackingId) });
   });
 
   test('the page of a drop-off code says that its file could not be had, and counts it', async () => {
-    const page = await shown('AWAITING_DROP_OFF', { query: '?echec=1' });
+    const page = await shown('awaiting-drop-off', { query: '?echec=1' });
     expect(page.view.notices).toMatchObject([{ tone: 'error', text: t('error.codeDownload') }]);
     expect(page.failure).toMatchObject({ failure: 'telechargement_code' });
   });
@@ -67,7 +68,7 @@ describe('the page of a drop-off code', () => {
   test.each(['6A2', '6A3'])(
     'a label that is printed by its sender, or is nobody’s, has no page of a drop-off code: %s',
     async (asked) => {
-      await expect(shown('AWAITING_DROP_OFF', { asked })).rejects.toMatchObject({ init: { status: 404 } });
+      await expect(shown('awaiting-drop-off', { asked })).rejects.toMatchObject({ init: { status: 404 } });
     },
   );
 });

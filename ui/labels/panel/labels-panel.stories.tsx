@@ -76,21 +76,21 @@ export const OneAlone: Story = {
   },
 };
 
-const words = [
-  'READY_FOR_PICKUP',
-  'READY_TO_DOWNLOAD',
-  'READY_FOR_SHIPMENT',
-  'CREATED',
-  'LABEL_EXPIRED',
-  'REFUND_PENDING',
-  'REFUNDED',
-  'REFUND_REFUSED',
-  'CANCELLED',
-  'AWAITING_DROP_OFF',
-  'DEPOSITED',
-  'A_NEW_WORD',
-];
-const each = words.map((word, at) => aLabel({ word, trackingId: `6A0404395432${at}` }));
+const statuses = [
+  'ready-for-pickup',
+  'ready-to-download',
+  'ready-for-shipment',
+  'created',
+  'label-expired',
+  'refund-pending',
+  'refunded',
+  'refund-refused',
+  'cancelled',
+  'awaiting-drop-off',
+  'deposited',
+  null,
+] as const;
+const each = statuses.map((status, at) => aLabel({ status, trackingId: `6A0404395432${at}` }));
 
 export const EveryState: Story = {
   args: { view: aPanelView({ order: { labels: each } }) },
@@ -110,7 +110,7 @@ export const WithoutAPrinter: Story = {
 };
 
 export const NoneIsReady: Story = {
-  args: { view: aPanelView({ order: { labels: threeLabels({ word: 'CANCELLED' }) } }) },
+  args: { view: aPanelView({ order: { labels: threeLabels({ status: 'cancelled' }) } }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('radio')).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();

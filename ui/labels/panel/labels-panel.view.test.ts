@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lineStatuses } from '#domain/orders/line-status.ts';
+import { type LineStatus, lineStatuses } from '#domain/orders/line-status.ts';
 import { aCodedLabel, aLabel, aPanelView, aParcel, threeLabels, unchosen } from '#ui/labels/labels.examples.ts';
 
 const chosenIn = (views: readonly { value: string; selected: boolean }[]) =>
@@ -45,7 +45,7 @@ describe('labels that are ready', () => {
   });
 
   test('a downloaded label has the moment of its download and its size', () => {
-    const [label] = threeLabels({ word: 'READY_FOR_SHIPMENT', downloadedAt: '2026-11-23T05:10:00Z', size: 86_016 });
+    const [label] = threeLabels({ status: 'ready-for-shipment', downloadedAt: '2026-11-23T05:10:00Z', size: 86_016 });
     const panel = aPanelView({ order: { labels: label ? [label] : [] } });
     expect(panel.labels[0]?.facts.slice(2)).toEqual([
       'À déposer au plus tard le 03/12/2026',
@@ -89,7 +89,7 @@ describe('the format', () => {
 
   test('the label format is no choice where there is one alone, or nothing to download', () => {
     expect(aPanelView({ order: { formats: ['a4'] } }).formats).toEqual([]);
-    expect(aPanelView({ order: { labels: threeLabels({ word: 'CANCELLED' }) } })).toMatchObject({
+    expect(aPanelView({ order: { labels: threeLabels({ status: 'cancelled' }) } })).toMatchObject({
       formats: [],
       cells: [],
       isChoice: false,
@@ -113,28 +113,28 @@ test('the labels that were chosen stay chosen when their download failed', () =>
 });
 
 test.each(
-  [...lineStatuses, 'A_NEW_WORD'].flatMap((word) => {
-    const label = aLabel({ word });
+  [...lineStatuses, null].flatMap((status) => {
+    const label = aLabel({ status });
     // Of one that is handed in without a label, the code is shown.
-    return label.state.isDownloadable || label.state.label === 'to-drop-off' ? [] : [[word, label] as const];
+    return label.state.isDownloadable || label.state.label === 'to-drop-off' ? [] : [[status, label] as const];
   }),
-)('a label that is %s cannot be downloaded, and says why', (word, label) => {
+)('a label that is %s cannot be downloaded, and says why', (status, label) => {
   const panel = aPanelView({ order: { labels: [label] } });
-  const why = {
-    CREATED: /Nous la préparons/,
-    READY: /Nous la préparons/,
-    WAITING: /Nous la préparons/,
-    REFUND_PENDING: /Son remboursement est demandé/,
-    REFUNDED: /Elle est remboursée/,
-    PARTIALLY_REFUNDED: /Elle est remboursée/,
-    LABEL_EXPIRED: /vous pouvez en demander le remboursement/,
-    DEPOSITED: /pris en charge/,
-    CANCELLED: /Elle est annulée/,
-  }[word];
+  const why: Partial<Record<LineStatus | 'null', RegExp>> = {
+    created: /Nous la préparons/,
+    ready: /Nous la préparons/,
+    waiting: /Nous la préparons/,
+    'refund-pending': /Son remboursement est demandé/,
+    refunded: /Elle est remboursée/,
+    'partially-refunded': /Elle est remboursée/,
+    'label-expired': /vous pouvez en demander le remboursement/,
+    deposited: /pris en charge/,
+    cancelled: /Elle est annulée/,
+  };
   expect(panel).not.toHaveProperty('all');
   expect(panel.labels[0]).toMatchObject({
     isReady: false,
-    why: expect.stringMatching(why ?? /^Elle ne peut plus servir\.$/),
+    why: expect.stringMatching(why[status ?? 'null'] ?? /^Elle ne peut plus servir\.$/),
   });
 });
 
@@ -151,7 +151,7 @@ test('a label that is printed at the drop-off has its code in place of a file', 
 });
 
 test('a label that is out of date is said to be refundable where it is, or where nobody knows', () => {
-  const order = { labels: [aLabel({ word: 'LABEL_EXPIRED', trackingId: '6A1' })] };
+  const order = { labels: [aLabel({ status: 'label-expired', trackingId: '6A1' })] };
   const whyOf = (given: Parameters<typeof aPanelView>[0]) => aPanelView({ order, ...given }).labels[0]?.why;
   const may = 'Elle ne peut plus servir\u202f: vous pouvez en demander le remboursement.';
   expect(whyOf({})).toBe(may);

@@ -11,7 +11,7 @@ const buttonsOf = (order: Order, mode: 'part' | 'pro' = 'part') => {
 };
 
 test('the only next step is the button at the top, and stands nowhere else', () => {
-  const order = anOrderOf('stamp', 'READY_TO_DOWNLOAD');
+  const order = anOrderOf('stamp', 'ready-to-download');
   expect(buttonsOf(order)).toEqual({ top: ['Télécharger les timbres', ''], own: [] });
   const links = aDetailView(order).cards.flatMap((card) => card.links.map(({ label }) => label));
   expect(links).toEqual(['Régler votre imprimante']);
@@ -25,8 +25,8 @@ test('several next steps stand each at its part, and the most urgent one at the 
         aLine({ id: '2', kind: 'other', service: 'stamp-logo', title: 'Logo', quantity: 1 }),
       ],
       services: [
-        aService({ service: 'parcel', word: 'READY_FOR_SHIPMENT', line: '1' }, { trackingId: '6A1' }),
-        aService({ service: 'stamp-logo', word: 'PAYMENT_CAPTURED', line: '2' }),
+        aService({ service: 'parcel', status: 'ready-for-shipment', line: '1' }, { trackingId: '6A1' }),
+        aService({ service: 'stamp-logo', status: 'payment-captured', line: '2' }),
       ],
     }),
     consignments: [aConsignment({ status: 'sent', trackingId: '6A2' })],
@@ -39,13 +39,13 @@ test('several next steps stand each at its part, and the most urgent one at the 
 
 test('labels of several lines have one place, where they are chosen', () => {
   const lines = ['1', '2'].map((id) => aLine({ id, kind: 'other', service: 'parcel', title: 'Colis', quantity: 3 }));
-  const services = ['1', '2'].map((line) => aService({ service: 'parcel', word: 'READY_FOR_PICKUP', line }));
+  const services = ['1', '2'].map((line) => aService({ service: 'parcel', status: 'ready-for-pickup', line }));
   const order = anOrder({ lines, services });
   expect(buttonsOf(order)).toEqual({ top: ['Télécharger les étiquettes', ''], own: [] });
   const stamps = aLine({ id: '3', kind: 'other', service: 'stamp', title: 'Timbres' });
   const more = anOrder({
     lines: [...lines, stamps],
-    services: [...services, aService({ service: 'stamp', word: 'READY_TO_DOWNLOAD', line: '3' })],
+    services: [...services, aService({ service: 'stamp', status: 'ready-to-download', line: '3' })],
   });
   expect(buttonsOf(more).top).toEqual(['Télécharger les étiquettes', '']);
   expect(buttonsOf(more).own).toEqual(['Télécharger les étiquettes', 'Télécharger les timbres']);
@@ -53,9 +53,9 @@ test('labels of several lines have one place, where they are chosen', () => {
 });
 
 test('nothing is to be done with what is being made, was downloaded or is over', () => {
-  for (const word of ['CREATED', 'REFUNDED', 'REFUND_PENDING', 'CANCELLED', 'LOST_IN_SPACE'])
-    expect(buttonsOf(anOrderOf('parcel', word))).toEqual({ top: undefined, own: [] });
-  expect(buttonsOf(anOrderOf('stamp', 'PICKUP_COMPLETE'))).toEqual({ top: undefined, own: [] });
+  for (const status of ['created', 'refunded', 'refund-pending', 'cancelled', null] as const)
+    expect(buttonsOf(anOrderOf('parcel', status))).toEqual({ top: undefined, own: [] });
+  expect(buttonsOf(anOrderOf('stamp', 'pickup-complete'))).toEqual({ top: undefined, own: [] });
 });
 
 test('every kind of next step of a full order has a name in each language', () => {

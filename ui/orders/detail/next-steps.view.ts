@@ -111,7 +111,7 @@ function contractStep(
     case 'active':
       return contract.card === 'asked' ? { rank: 'card', label: t('orders.stepCard'), href } : null;
     default:
-      return contract.status === 'CANCELLED'
+      return contract.status === 'cancelled'
         ? {
             rank: 'renew',
             label: t('forwarding.renew'),

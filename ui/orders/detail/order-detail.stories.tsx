@@ -46,7 +46,7 @@ export const Whole: Story = {
 
 /** Its file, its hash, and the tracking of each envelope that has one. */
 export const ALetterThatWasSent: Story = {
-  ...of(anOrderOf('letter', 'READY_FOR_SHIPMENT'), { sentLetters: [aSentLetter()] }),
+  ...of(anOrderOf('letter', 'ready-for-shipment'), { sentLetters: [aSentLetter()] }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Preuve d’envoi' })).toBeVisible();
     await expect(canvas.getByText('a'.repeat(64))).toBeVisible();
@@ -56,12 +56,12 @@ export const ALetterThatWasSent: Story = {
 };
 
 export const ALetterThatWasSentOnAPhone: Story = {
-  ...of(anOrderOf('letter', 'READY_FOR_SHIPMENT'), { sentLetters: [aSentLetter()] }),
+  ...of(anOrderOf('letter', 'ready-for-shipment'), { sentLetters: [aSentLetter()] }),
   globals: { viewport: { value: 'phone' } },
 };
 
 export const TheProofOfALetterIsAway: Story = {
-  ...of(anOrderOf('letter', 'READY_FOR_SHIPMENT'), { sentLetters: null }),
+  ...of(anOrderOf('letter', 'ready-for-shipment'), { sentLetters: null }),
   play: async ({ canvas }) => expect(canvas.getByText(/La preuve d’envoi n’a pas pu être chargée/)).toBeVisible(),
 };
 
@@ -130,26 +130,26 @@ export const InAStateUnknown: Story = {
 export const NotSentYet: Story = of(anOrder());
 
 export const LabelToDownload: Story = of(
-  anOrderOf('parcel', 'READY_FOR_PICKUP', { availableUntil: '2026-12-06', trackingId: '6A12345678901' }),
+  anOrderOf('parcel', 'ready-for-pickup', { availableUntil: '2026-12-06', trackingId: '6A12345678901' }),
 );
 const valid = { availableUntil: '2026-12-06', validUntil: '2026-12-06', refundableFrom: '2026-12-07' };
 /** Whether labels that are not used are refunded without a request is chosen here. */
 export const RefundToChoose: Story = {
-  ...of({ ...anOrderOf('parcel', 'READY_FOR_PICKUP', valid), automaticRefund: false }),
+  ...of({ ...anOrderOf('parcel', 'ready-for-pickup', valid), automaticRefund: false }),
   play: ({ canvas }) =>
     expect(canvas.getByRole('button', { name: 'Me rembourser sans que j’aie à le demander' })).toBeVisible(),
 };
 export const ParcelWithoutAPrinter: Story = {
-  ...of(anOrderOf('parcel', 'AWAITING_DROP_OFF', { validUntil: '2026-12-06', trackingId: '6A12345678901' })),
+  ...of(anOrderOf('parcel', 'awaiting-drop-off', { validUntil: '2026-12-06', trackingId: '6A12345678901' })),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^Afficher le code QR/ })).toBeVisible();
     await expect(canvas.getByText(/Déposez vos colis au plus tard le 06\/12\/2026/)).toBeVisible();
   },
 };
-export const ParcelAccepted: Story = of(anOrderOf('parcel', 'DEPOSITED', { trackingId: '6A12345678901' }));
-export const RefundChosen: Story = of({ ...anOrderOf('parcel', 'READY_FOR_PICKUP', valid), automaticRefund: true });
+export const ParcelAccepted: Story = of(anOrderOf('parcel', 'deposited', { trackingId: '6A12345678901' }));
+export const RefundChosen: Story = of({ ...anOrderOf('parcel', 'ready-for-pickup', valid), automaticRefund: true });
 export const LogoRefusedAndPaid: Story = of({
-  ...anOrderOf('stamp-logo', 'CANCELLED', { subscription: { label: 'refused', reason: null, endDate: null } }),
+  ...anOrderOf('stamp-logo', 'cancelled', { subscription: { label: 'refused', reason: null, endDate: null } }),
   paid: { cents: 4990 },
   refunds: [
     {
@@ -164,10 +164,10 @@ export const LogoRefusedAndPaid: Story = of({
     },
   ],
 });
-export const LabelExpired: Story = of(anOrderOf('parcel', 'LABEL_EXPIRED', { trackingId: '6A12345678901' }));
-export const RefundPending: Story = of(anOrderOf('parcel', 'REFUND_PENDING', { trackingId: '6A12345678901' }));
+export const LabelExpired: Story = of(anOrderOf('parcel', 'label-expired', { trackingId: '6A12345678901' }));
+export const RefundPending: Story = of(anOrderOf('parcel', 'refund-pending', { trackingId: '6A12345678901' }));
 export const ServiceUnknown: Story = {
-  ...of(anOrderOf('parcel', 'LOST_IN_SPACE', { trackingId: '6A12345678901' })),
+  ...of(anOrderOf('parcel', null, { trackingId: '6A12345678901' })),
   play: async ({ canvas }) => {
     const card = canvas.getByRole('region', { name: 'Colissimo en ligne' });
     await expect(within(card).getByText('Expirée')).toBeVisible();
@@ -175,18 +175,18 @@ export const ServiceUnknown: Story = {
   },
 };
 export const LogoRefused: Story = of(
-  anOrderOf('stamp-logo', 'CANCELLED', {
+  anOrderOf('stamp-logo', 'cancelled', {
     subscription: { label: 'refused', reason: 'Le logo n’est pas lisible à cette taille.', endDate: null },
   }),
 );
 export const ContractToVerify: Story = {
-  ...of(anOrderOf('forwarding', 'CREATED', { contract: aContract({ status: 'TO_BE_VERIFIED' }) })),
+  ...of(anOrderOf('forwarding', 'created', { contract: aContract({ status: 'to-be-verified' }) })),
   play: async ({ canvas }) => expect(canvas.getByText(/Appelez notre service client au 36 31\./)).toBeVisible(),
 };
 const following = { name: 'Suivre la réexpédition' };
 /** Its steps, the letter on its way, and where its code is entered. */
 export const ContractAwaitsItsCode: Story = {
-  ...of(anOrderOf('forwarding', 'READY_TO_DOWNLOAD', { contract: anAwaitedContract() })),
+  ...of(anOrderOf('forwarding', 'ready-to-download', { contract: anAwaitedContract() })),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Courrier envoyé')).toBeVisible();
     await expect(canvas.getByRole('link', following)).toHaveAttribute(
@@ -196,17 +196,17 @@ export const ContractAwaitsItsCode: Story = {
   },
 };
 export const ContractRuns: Story = of(
-  anOrderOf('forwarding', 'READY_TO_DOWNLOAD', { contract: aRunningContract({ card: 'received' }) }),
+  anOrderOf('forwarding', 'ready-to-download', { contract: aRunningContract({ card: 'received' }) }),
 );
 export const ContractRunsInEnglish: Story = {
   globals: { language: 'en' },
   args: {
-    view: aDetailView(anOrderOf('forwarding', 'READY_TO_DOWNLOAD', { contract: aRunningContract() }), { lang: 'en' }),
+    view: aDetailView(anOrderOf('forwarding', 'ready-to-download', { contract: aRunningContract() }), { lang: 'en' }),
   },
 };
 export const ContractRunsOnAPhone: Story = { ...ContractRuns, globals: { viewport: { value: 'phone' } } };
 export const ContractCancelled: Story = {
-  ...of(anOrderOf('forwarding', 'CANCELLED', { contract: aContract({ status: 'CANCELLED', type: 'mobility' }) })),
+  ...of(anOrderOf('forwarding', 'cancelled', { contract: aContract({ status: 'cancelled', type: 'mobility' }) })),
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { name: 'Renouveler ma demande' })).toHaveAttribute(
       'href',
@@ -214,10 +214,10 @@ export const ContractCancelled: Story = {
     ),
 };
 
-export const MadeInPart: Story = of(anOrderOf('parcel', 'CREATED'), {
+export const MadeInPart: Story = of(anOrderOf('parcel', 'created'), {
   states: [{ service: 'parcel', state: statesOfLabels.part }],
 });
-export const TakingLong: Story = of(anOrderOf('parcel', 'CREATED'), { states: [{ service: 'parcel', state: null }] });
+export const TakingLong: Story = of(anOrderOf('parcel', 'created'), { states: [{ service: 'parcel', state: null }] });
 
 export const WithoutDocuments: Story = of(anOrder(), { invoices: [] });
 export const DocumentsAway: Story = {

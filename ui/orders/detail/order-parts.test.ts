@@ -93,11 +93,11 @@ test.each<['refused' | 'cancelled', string, Parameters<typeof aConsignment>[0]]>
 });
 
 test('a contract whose line the order does not list is news without its name, among several', () => {
-  const contract = aContract({ status: 'OBJECTED' });
+  const contract = aContract({ status: 'objected' });
   const services = ['0.service', '9.autre'].map((line) =>
-    aService({ service: 'forwarding', word: 'READY_TO_DOWNLOAD', line }, { contract }),
+    aService({ service: 'forwarding', status: 'ready-to-download', line }, { contract }),
   );
-  const { news } = aDetailView({ ...anOrderOf('forwarding', 'READY_TO_DOWNLOAD'), services });
+  const { news } = aDetailView({ ...anOrderOf('forwarding', 'ready-to-download'), services });
   expect(news.map(({ title }) => title)).toEqual(['Service · Ce contrat a été annulé', 'Ce contrat a été annulé']);
 });
 
@@ -132,7 +132,7 @@ test('labels are on the page of a professional’s order, known to be away, or n
   expect(panel?.formats.filter(({ selected }) => selected).map(({ value }) => value)).toEqual(['10x15']);
   const tooOld = aRefundable({ trackingId: '6A1', reason: 'too-old' });
   const old = labelsOf({
-    labels: someLabels({ labels: [aLabel({ word: 'LABEL_EXPIRED', trackingId: '6A1' })] }),
+    labels: someLabels({ labels: [aLabel({ status: 'label-expired', trackingId: '6A1' })] }),
     givenBack: { returns: [], withdrawals: [], refundable: [tooOld] },
   });
   expect(old.labels?.labels.map(({ why }) => why)).toEqual(['Elle ne peut plus servir.']);

@@ -11,7 +11,7 @@ import {
   aRunningContract,
   aService,
 } from '#domain/orders/examples.ts';
-import { lineStatuses } from '#domain/orders/line-status.ts';
+import { type LineStatus, lineStatuses } from '#domain/orders/line-status.ts';
 import type { Order } from '#domain/orders/orders.ts';
 import type { ForwardingContract, OrderedService } from '#domain/orders/services.ts';
 import type { Lang } from '#domain/shared/mode.ts';
@@ -27,7 +27,7 @@ const services = ['parcel', 'registered-mail', 'stamp', 'stamp-logo', 'letter', 
 type Case = [name: string, order: Order];
 interface Part {
   service: Service | null;
-  word: string;
+  status: LineStatus | null;
   over?: Partial<OrderedService>;
 }
 
@@ -36,38 +36,38 @@ const orderOf = (...parts: Part[]): Order =>
     lines: parts.map(({ service }, at) =>
       aLine({ id: `${at}`, kind: 'other', service, quantity: 1, title: `Ligne ${at}` }),
     ),
-    services: parts.map(({ service, word, over }, at) =>
-      aService({ service, word, line: `${at}` }, { entryNumber: at, trackingId: `6A${at}`, ...over }),
+    services: parts.map(({ service, status, over }, at) =>
+      aService({ service, status, line: `${at}` }, { entryNumber: at, trackingId: `6A${at}`, ...over }),
     ),
   });
 
 const named = (...parts: Part[]): Case => [
-  parts.map(({ service, word }) => `${service} ${word}`).join(', '),
+  parts.map(({ service, status }) => `${service} ${status}`).join(', '),
   orderOf(...parts),
 ];
 
-const each: Case[] = services.flatMap((service) =>
-  [...lineStatuses, 'LOST_IN_SPACE'].map((word) => named({ service, word })),
-);
+const each: Case[] = services.flatMap((service) => [...lineStatuses, null].map((status) => named({ service, status })));
 /** One status of each kind: being made, made, to be sent, had, given back, over. */
-const kinds = [
-  'CREATED',
-  'READY',
-  'READY_FOR_PICKUP',
-  'READY_FOR_SHIPMENT',
-  'PICKUP_COMPLETE',
-  'REFUNDED',
-  'LABEL_EXPIRED',
-  'CANCELLED',
+const kinds: LineStatus[] = [
+  'created',
+  'ready',
+  'ready-for-pickup',
+  'ready-for-shipment',
+  'pickup-complete',
+  'refunded',
+  'label-expired',
+  'cancelled',
 ];
 const pairs: Case[] = services.flatMap((service) =>
-  kinds.flatMap((word, at) => kinds.slice(at + 1).map((other) => named({ service, word }, { service, word: other }))),
+  kinds.flatMap((status, at) =>
+    kinds.slice(at + 1).map((other) => named({ service, status }, { service, status: other })),
+  ),
 );
 
 const ended: ForwardingContract = aContract({ steps: [{ kind: 'ended', isReached: true, day: '2026-11-25' }] });
 const contracts: [string, ForwardingContract][] = [
-  ['a contract that is registered', aContract({ status: 'CREATED' })],
-  ['a contract whose holder is to be checked', aContract({ status: 'TO_BE_VERIFIED' })],
+  ['a contract that is registered', aContract({ status: 'created' })],
+  ['a contract whose holder is to be checked', aContract({ status: 'to-be-verified' })],
   ['a contract that waits for its code', anAwaitedContract()],
   [
     'a contract whose code is locked',
@@ -82,13 +82,13 @@ const contracts: [string, ForwardingContract][] = [
   ['a contract whose card is asked for', aRunningContract()],
   ['a contract whose card is missing', aRunningContract({ card: 'missing' })],
   ['a contract that has ended', ended],
-  ['a contract that came to nothing', aContract({ status: 'CANCELLED' })],
-  ['a contract that somebody stopped', aContract({ status: 'OBJECTED' })],
+  ['a contract that came to nothing', aContract({ status: 'cancelled' })],
+  ['a contract that somebody stopped', aContract({ status: 'objected' })],
   ['a contract in a state that the shop does not know', aContract({ status: null })],
 ];
 const ofContracts: Case[] = contracts.flatMap(([name, contract]) =>
-  ['CREATED', 'READY_TO_DOWNLOAD', 'REFUNDED', 'CANCELLED'].map(
-    (word): Case => [`${name}, ${word}`, orderOf({ service: 'forwarding', word, over: { contract } })],
+  (['created', 'ready-to-download', 'refunded', 'cancelled'] as const).map(
+    (status): Case => [`${name}, ${status}`, orderOf({ service: 'forwarding', status, over: { contract } })],
   ),
 );
 
@@ -117,9 +117,9 @@ const consignments: Case[] = consignmentStatuses.flatMap((status) => [
       (other): Case => [`${status}, ${other}`, anOrder({ consignments: [sentBy(status, 'A'), sentBy(other, 'B')] })],
     ),
   ...kinds.map(
-    (word): Case => [
-      `${status}, parcel ${word}`,
-      { ...orderOf({ service: 'parcel', word }), consignments: [sentBy(status, 'A')] },
+    (parcel): Case => [
+      `${status}, parcel ${parcel}`,
+      { ...orderOf({ service: 'parcel', status: parcel }), consignments: [sentBy(status, 'A')] },
     ],
   ),
 ]);

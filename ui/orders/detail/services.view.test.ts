@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Service } from '#domain/cart/cart.ts';
 import { aLine } from '#domain/cart/examples.ts';
 import { aContract, anOrder, anOrderOf, aRunningContract, aService } from '#domain/orders/examples.ts';
+import type { LineStatus } from '#domain/orders/line-status.ts';
 import type { Order } from '#domain/orders/orders.ts';
 import type { OrderedService } from '#domain/orders/services.ts';
 import { aParcel } from '#ui/labels/labels.examples.ts';
@@ -13,29 +14,33 @@ const plain = (text: string) => text.replaceAll(/[\u202f\u00a0]/g, ' ');
 const lineOf = (order: Order, sentLetters: Parameters<typeof aDetailView>[1] = {}) =>
   aDetailView(order, sentLetters).cards[0]?.lines[0];
 
-/** An order of one service: a line for each word of the backend. */
-const anOrderWith = (service: Service, words: readonly string[], over: Partial<OrderedService> = {}): Order =>
+/** An order of one service: a line for each status of the backend. */
+const anOrderWith = (
+  service: Service,
+  statuses: readonly (LineStatus | null)[],
+  over: Partial<OrderedService> = {},
+): Order =>
   anOrder({
-    lines: words.map((_, at) => aLine({ id: `${at}`, kind: 'other', service, title: 'Service' })),
-    services: words.map((word, at) => aService({ service, word, line: `${at}` }, over)),
+    lines: statuses.map((_, at) => aLine({ id: `${at}`, kind: 'other', service, title: 'Service' })),
+    services: statuses.map((status, at) => aService({ service, status, line: `${at}` }, over)),
   });
 
 describe('the line of a service says', () => {
-  test.each<[string, string[], [Service, string, Partial<OrderedService>?]]>([
-    ['nothing where nothing is known', [], ['parcel', 'CREATED']],
+  test.each<[string, string[], [Service, LineStatus, Partial<OrderedService>?]]>([
+    ['nothing where nothing is known', [], ['parcel', 'created']],
     [
       'since when, which label, and when it was downloaded',
       ['Depuis le 24/11/2026 à 15:30', 'Étiquette 6A1', 'Déjà téléchargée le 25/11/2026 à 09:00'],
       [
         'parcel',
-        'READY_FOR_SHIPMENT',
+        'ready-for-shipment',
         { since: '2026-11-24T14:30:00Z', trackingId: '6A1', downloadedAt: '2026-11-25T08:00:00Z' },
       ],
     ],
     [
       'until when a label is taken, and from when it is refunded, before its download and after it',
       ['À déposer au plus tard le 04/12/2026', 'Si elle ne sert pas, remboursable à partir du 05/12/2026'],
-      ['parcel', 'READY_FOR_SHIPMENT', { validUntil: '2026-12-04', refundableFrom: '2026-12-05' }],
+      ['parcel', 'ready-for-shipment', { validUntil: '2026-12-04', refundableFrom: '2026-12-05' }],
     ],
     [
       'why a logo was refused, and until when its subscription lasts',
@@ -47,28 +52,28 @@ describe('the line of a service says', () => {
       ],
       [
         'stamp-logo',
-        'CANCELLED',
+        'cancelled',
         { subscription: { label: 'refused', reason: 'Image illisible.', endDate: '2027-01-01' } },
       ],
     ],
     [
       'of a subscription that the shop does not know, nothing',
       [],
-      ['stamp-logo', 'READY', { subscription: { label: null, reason: null, endDate: '2027-01-01' } }],
+      ['stamp-logo', 'ready', { subscription: { label: null, reason: null, endDate: '2027-01-01' } }],
     ],
     [
       'of a subscription without an end, how far it has come',
       ['Abonnement : En attente de validation'],
-      ['stamp-logo', 'READY', { subscription: { label: 'awaiting', reason: null, endDate: null } }],
+      ['stamp-logo', 'ready', { subscription: { label: 'awaiting', reason: null, endDate: null } }],
     ],
     [
       'the reminder of stamps that go soon',
       ['Rappel : dernier jour pour télécharger le fichier.'],
-      ['stamp', 'READY_TO_DOWNLOAD', { availableUntil: today }],
+      ['stamp', 'ready-to-download', { availableUntil: today }],
     ],
-    ['no reminder of labels that go soon', [], ['parcel', 'READY_FOR_PICKUP', { availableUntil: today }]],
-  ])('a service line shows %s', (_, facts, [service, word, over]) => {
-    const line = lineOf(anOrderOf(service, word, { since: null, ...over }));
+    ['no reminder of labels that go soon', [], ['parcel', 'ready-for-pickup', { availableUntil: today }]],
+  ])('a service line shows %s', (_, facts, [service, status, over]) => {
+    const line = lineOf(anOrderOf(service, status, { since: null, ...over }));
     expect(line?.facts.map(plain)).toEqual(facts);
   });
 
@@ -80,12 +85,12 @@ describe('the line of a service says', () => {
     ['no way whose end nobody knows', ['Du 01/12/2026 au 01/12/2027'], { to: null }],
     ['no way whose beginning nobody knows', ['Du 01/12/2026 au 01/12/2027'], { from: null }],
   ])('a forwarding contract’s line shows %s', (_, facts, over) => {
-    const order = anOrderOf('forwarding', 'READY_TO_DOWNLOAD', { since: null, contract: aContract(over) });
+    const order = anOrderOf('forwarding', 'ready-to-download', { since: null, contract: aContract(over) });
     expect(lineOf(order)?.facts.map(plain)).toEqual(facts);
   });
 
   test('a forwarding contract’s line shows its steps, where the backend lists them', () => {
-    const of = (contract: OrderedService['contract']) => anOrderOf('forwarding', 'READY_TO_DOWNLOAD', { contract });
+    const of = (contract: OrderedService['contract']) => anOrderOf('forwarding', 'ready-to-download', { contract });
     expect(lineOf(of(aRunningContract()))?.steps?.map(({ id }) => id)).toEqual(
       aRunningContract().steps.map(({ kind }) => kind),
     );
@@ -94,7 +99,7 @@ describe('the line of a service says', () => {
 
   test('the way to send a parcel once more and to save it, where its composition is known, and of nothing else', () => {
     const ordered = (service: Service, configurationId: string | null) => {
-      const [line] = anOrderOf(service, 'READY_FOR_SHIPMENT').lines;
+      const [line] = anOrderOf(service, 'ready-for-shipment').lines;
       return lineOf(anOrder({ code: 'CMD-1', lines: line ? [{ ...line, configurationId }] : [], consignments: [] }));
     };
     const parcel = ordered('parcel', 'colis-1');
@@ -111,10 +116,10 @@ describe('the line of a service says', () => {
 
   test('no proof of what is no letter, and nothing of one that is there', () => {
     const proofs = { sentLetters: [aSentLetter()] };
-    expect(lineOf(anOrderOf('parcel', 'READY_FOR_SHIPMENT'), proofs)).not.toHaveProperty('proof');
+    expect(lineOf(anOrderOf('parcel', 'ready-for-shipment'), proofs)).not.toHaveProperty('proof');
     const facts = [
-      lineOf(anOrderOf('letter', 'READY_FOR_SHIPMENT'), proofs),
-      lineOf(anOrderOf('parcel', 'READY_FOR_SHIPMENT'), { sentLetters: null }),
+      lineOf(anOrderOf('letter', 'ready-for-shipment'), proofs),
+      lineOf(anOrderOf('parcel', 'ready-for-shipment'), { sentLetters: null }),
     ].flatMap((line) => line?.facts);
     expect(facts.join()).not.toContain('preuve');
   });
@@ -135,50 +140,50 @@ describe('what may be done with labels', () => {
     [
       'of the only one: its file, and the format',
       ['Télécharger l’étiquette', 'Choisir un format d’impression', refund],
-      anOrderWith('parcel', ['READY_FOR_PICKUP'], { trackingId: '6A1' }),
+      anOrderWith('parcel', ['ready-for-pickup'], { trackingId: '6A1' }),
     ],
     [
       'of one line of several: its file, and one list for them',
       [all, together, refund],
-      anOrderWith('parcel', ['READY_FOR_PICKUP']),
+      anOrderWith('parcel', ['ready-for-pickup']),
     ],
     [
       'of several: the file of the only one that has one, and the page of all',
       ['Télécharger l’étiquette', all, refund],
-      anOrderWith('parcel', ['READY_FOR_PICKUP', 'REFUNDED'], { trackingId: '6A1' }),
+      anOrderWith('parcel', ['ready-for-pickup', 'refunded'], { trackingId: '6A1' }),
     ],
     [
       'of vignettes: their files, which are not refunded, and one list for them',
       ['Télécharger les vignettes', together],
-      anOrderWith('registered-mail', ['READY_FOR_PICKUP', 'CREATED']),
+      anOrderWith('registered-mail', ['ready-for-pickup', 'created']),
     ],
-    ['of those that are out of date: a refund', [refund], anOrderWith('parcel', ['LABEL_EXPIRED', 'REFUNDED'])],
-    ['of those that were refunded: nothing', [], anOrderWith('parcel', ['REFUNDED', 'REFUNDED'])],
+    ['of those that are out of date: a refund', [refund], anOrderWith('parcel', ['label-expired', 'refunded'])],
+    ['of those that were refunded: nothing', [], anOrderWith('parcel', ['refunded', 'refunded'])],
     [
       'of those that are out of date, where one may be refunded: a refund',
       [refund],
-      anOrderWith('parcel', ['LABEL_EXPIRED', 'LABEL_EXPIRED']),
+      anOrderWith('parcel', ['label-expired', 'label-expired']),
       [old, aParcel()],
     ],
     [
       'of those that are out of date, where none may be refunded: a refund, and that none may',
       [[refund, none]],
-      anOrderWith('parcel', ['LABEL_EXPIRED']),
+      anOrderWith('parcel', ['label-expired']),
       [old],
     ],
     [
       'of those of which some may be used still: one list for them, and a refund later',
       [all, together, refund],
-      anOrderWith('parcel', ['LABEL_EXPIRED', 'READY_FOR_PICKUP']),
+      anOrderWith('parcel', ['label-expired', 'ready-for-pickup']),
       [old],
     ],
-    ['of those that the backend alone would refund: a refund', [refund], anOrderWith('parcel', ['LOST']), [aParcel()]],
+    ['of those that the backend alone would refund: a refund', [refund], anOrderWith('parcel', [null]), [aParcel()]],
   ])('the actions of labels include %s', (_, links, order, refundable) => {
     expect(actionsOf(order, refundable)).toEqual(links);
   });
 
   test('the actions of labels stand on a page of their own, and a label’s file at the top of the order', () => {
-    const { next, cards } = aDetailView(anOrderWith('parcel', ['READY_FOR_PICKUP'], { trackingId: '6A1' }));
+    const { next, cards } = aDetailView(anOrderWith('parcel', ['ready-for-pickup'], { trackingId: '6A1' }));
     expect(cards[0]?.links[0]?.href).toBe('/ecom/e-service/colis/CMD-1/labels');
     expect(next).toMatchObject({
       label: 'Télécharger l’étiquette',
@@ -188,7 +193,7 @@ describe('what may be done with labels', () => {
 });
 
 test('a number that is shown in groups is copied whole', () => {
-  const [line] = aDetailView(anOrderWith('parcel', ['READY_FOR_PICKUP'], { trackingId: '6A10243742140' })).cards[0]!
+  const [line] = aDetailView(anOrderWith('parcel', ['ready-for-pickup'], { trackingId: '6A10243742140' })).cards[0]!
     .lines;
   expect(line?.copied).toEqual({ fact: 'Étiquette 6A10 2437 4214 0', value: '6A10243742140' });
   expect(line?.facts).toContain(line?.copied?.fact);
@@ -196,7 +201,7 @@ test('a number that is shown in groups is copied whole', () => {
 
 describe('the refund of labels that are not used', () => {
   const automatic = (automaticRefund: boolean | null) =>
-    aDetailView({ ...anOrderWith('parcel', ['READY_FOR_PICKUP'], { refundableFrom: '2026-12-07' }), automaticRefund })
+    aDetailView({ ...anOrderWith('parcel', ['ready-for-pickup'], { refundableFrom: '2026-12-07' }), automaticRefund })
       .cards[0];
 
   test('the refund without a request is chosen on the order, with its day', () => {
@@ -232,10 +237,10 @@ describe('an order', () => {
   const parcel = aLine({ id: '1', kind: 'other', service: 'parcel' });
   const letter = aLine({ id: '2', kind: 'other', service: 'letter' });
   const goods = aLine({ id: '3' });
-  const ready = aService({ service: 'parcel', word: 'READY_FOR_PICKUP', line: '1' });
-  const refunded = aService({ service: 'parcel', word: 'REFUNDED', line: '1' });
-  const posted = aService({ service: 'letter', word: 'READY_FOR_SHIPMENT', line: '2' });
-  const stamps = aService({ service: 'stamp', word: 'READY_TO_DOWNLOAD', line: '2' });
+  const ready = aService({ service: 'parcel', status: 'ready-for-pickup', line: '1' });
+  const refunded = aService({ service: 'parcel', status: 'refunded', line: '1' });
+  const posted = aService({ service: 'letter', status: 'ready-for-shipment', line: '2' });
+  const stamps = aService({ service: 'stamp', status: 'ready-to-download', line: '2' });
 
   test.each([
     ['has a label to give back among others', true, [goods, parcel], [refunded, ready]],
@@ -252,7 +257,7 @@ describe('an order', () => {
       'has none of one that is being made',
       false,
       [letter],
-      [aService({ service: 'letter', word: 'CREATED', line: '2' })],
+      [aService({ service: 'letter', status: 'created', line: '2' })],
     ],
     ['has none of a parcel that is to be posted', false, [parcel, letter], [{ ...posted, lineId: '1' }]],
     ['has none of nothing', false, [], []],

@@ -108,7 +108,7 @@ function withState(stated: Stated, wording: Wording): OrderLineView {
       ...(state.state.isDownloadable ? fileLinks({ order, service, state }, wording) : []),
       ...dropOffLinks(order.code, state, wording),
       // One that was cancelled never came about.
-      ...(contract && contract.status !== 'CANCELLED'
+      ...(contract && contract.status !== 'cancelled'
         ? [
             {
               label: wording.t('forwarding.follow'),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aService } from '#domain/orders/examples.ts';
+import type { LineStatus } from '#domain/orders/line-status.ts';
 import type { OrderedService } from '#domain/orders/services.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { today } from '../orders.examples.ts';
@@ -7,7 +8,8 @@ import { stampFileFacts, stampFileLinks } from './stamp-file.view.ts';
 
 const wording = wordingOf({ lang: 'fr', mode: 'part' });
 const plain = (text: string) => text.replaceAll(/[\u202f\u00a0]/g, ' ');
-const stamps = (word: string, over: Partial<OrderedService> = {}) => aService({ service: 'stamp', word }, over);
+const stamps = (status: LineStatus | null, over: Partial<OrderedService> = {}) =>
+  aService({ service: 'stamp', status }, over);
 
 describe('the time in which the file of stamps may be had', () => {
   test.each<[string, string | null, string[]]>([
@@ -18,25 +20,25 @@ describe('the time in which the file of stamps may be had', () => {
     ['after the end', '2026-11-25', []],
     ['without an end', null, []],
   ])('the deadline of a stamp file is recalled %s', (_, availableUntil, facts) => {
-    const said = stampFileFacts(stamps('READY_TO_DOWNLOAD', { availableUntil }), { today, wording });
+    const said = stampFileFacts(stamps('ready-to-download', { availableUntil }), { today, wording });
     expect(said.map(plain)).toEqual(facts);
   });
 
-  test.each<[string, string, RegExp[]]>([
-    ['of a file that is gone, says so', 'LABEL_EXPIRED', [/^Le fichier n’est plus conservé/]],
-    ['of a state that the shop does not know, says nothing', 'LOST', []],
-    ['of stamps that were refunded, says nothing', 'REFUNDED', []],
-    ['of stamps that are being made, says nothing', 'CREATED', []],
-  ])('the availability %s', (_, word, facts) => {
-    const said = stampFileFacts(stamps(word, { availableUntil: today }), { today, wording });
+  test.each<[string, LineStatus | null, RegExp[]]>([
+    ['of a file that is gone, says so', 'label-expired', [/^Le fichier n’est plus conservé/]],
+    ['of a state that the shop does not know, says nothing', null, []],
+    ['of stamps that were refunded, says nothing', 'refunded', []],
+    ['of stamps that are being made, says nothing', 'created', []],
+  ])('the availability %s', (_, status, facts) => {
+    const said = stampFileFacts(stamps(status, { availableUntil: today }), { today, wording });
     expect(said).toEqual(facts.map((text) => expect.stringMatching(text)));
   });
 });
 
 describe('the file of stamps', () => {
-  const ready = stamps('READY_TO_DOWNLOAD');
-  const had = stamps('READY_TO_DOWNLOAD', { downloadedAt: '2026-11-25T08:00:00Z' });
-  const kept = stamps('PICKUP_COMPLETE');
+  const ready = stamps('ready-to-download');
+  const had = stamps('ready-to-download', { downloadedAt: '2026-11-25T08:00:00Z' });
+  const kept = stamps('pickup-complete');
 
   test.each<[string, OrderedService[], string]>([
     ['is had for the first time', [ready], 'Télécharger les timbres'],
@@ -51,12 +53,13 @@ describe('the file of stamps', () => {
   });
 
   test('the stamp file is available until the first of its last days, of available stamps', () => {
-    const until = (availableUntil: string | null, word = 'READY_TO_DOWNLOAD') => stamps(word, { availableUntil });
-    const states = [until('2026-12-02'), until(null), until('2026-11-30'), until('2026-11-20', 'LABEL_EXPIRED')];
+    const until = (availableUntil: string | null, status: LineStatus = 'ready-to-download') =>
+      stamps(status, { availableUntil });
+    const states = [until('2026-12-02'), until(null), until('2026-11-30'), until('2026-11-20', 'label-expired')];
     expect(stampFileLinks('CMD-1', states, wording)[0]?.note).toBe('jusqu’au 30/11/2026');
   });
 
   test('the stamp file has no link and no printer setting where no stamps are available', () => {
-    expect(stampFileLinks('CMD-1', [stamps('LABEL_EXPIRED')], wording)).toEqual([]);
+    expect(stampFileLinks('CMD-1', [stamps('label-expired')], wording)).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ export function stampFileFacts(
   { state, availableUntil }: OrderedService,
   { today, wording: { t } }: { today: string; wording: Wording },
 ): string[] {
-  if (state.label === 'expired' && state.status === 'LABEL_EXPIRED') return [t('orders.stampsGone')];
+  if (state.label === 'expired' && state.status === 'label-expired') return [t('orders.stampsGone')];
   if (!state.isDownloadable || availableUntil === null) return [];
   const left = Math.round((Date.parse(availableUntil) - Date.parse(today)) / day);
   return left >= 0 && left <= remindedDays ? [t('orders.stampsReminder', { count: left })] : [];

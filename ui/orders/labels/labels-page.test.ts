@@ -54,7 +54,7 @@ test('the last format is chosen again', async () => {
 });
 
 describe('labels that are being made', () => {
-  const labels = [aLabel({ word: 'CREATED' }), aLabel({ word: 'CREATED', service: 'registered-mail' })];
+  const labels = [aLabel({ status: 'created' }), aLabel({ status: 'created', service: 'registered-mail' })];
   const ofOrder = async () => ({ labels, formats: [] });
 
   test('unfinished labels have the state of each of their services', async () => {

@@ -25,7 +25,7 @@ export const ADownloadFailed: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent(/n’ont pas pu être téléchargées/),
 };
 
-const making = threeLabels({ word: 'CREATED' });
+const making = threeLabels({ status: 'created' });
 const state = (labels: { trackingId: string; isDownloadable: boolean }[]) => ({
   service: 'parcel' as const,
   state: { status: 'SUCCESS_INCOMPLETE' as const, labels: labels as never, contracts: [] },
@@ -63,7 +63,7 @@ export const TheMakingTakesLong: Story = {
 };
 
 export const NoLongerValid: Story = {
-  args: { view: aLabelsView({ order: { labels: threeLabels({ word: 'LABEL_EXPIRED' }) } }) },
+  args: { view: aLabelsView({ order: { labels: threeLabels({ status: 'label-expired' }) } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Aucune étiquette ne peut être téléchargée.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Demander le remboursement d’une étiquette' })).toBeVisible();

@@ -4,14 +4,14 @@ import { aLabel, threeLabels } from '#ui/labels/labels.examples.ts';
 import { aLabelsView } from './labels-page.examples.ts';
 
 const made = threeLabels();
-const [unmade] = threeLabels({ word: 'CREATED', trackingId: '6A9' });
+const [unmade] = threeLabels({ status: 'created', trackingId: '6A9' });
 
 describe('the page says what can be done', () => {
   test.each([
     ['all labels are ready', made, 'Vos 3 étiquettes sont prêtes\u202f: à télécharger avant le 03/12/2026.'],
     ['one is, without a day', [aLabel({ availableUntil: null })], 'Votre étiquette est prête.'],
-    ['some are', [...made, aLabel({ word: 'CANCELLED' })], '3 étiquettes sur 4 peuvent être téléchargées.'],
-    ['none is', threeLabels({ word: 'LABEL_EXPIRED' }), 'Aucune étiquette ne peut être téléchargée.'],
+    ['some are', [...made, aLabel({ status: 'cancelled' })], '3 étiquettes sur 4 peuvent être téléchargées.'],
+    ['none is', threeLabels({ status: 'label-expired' }), 'Aucune étiquette ne peut être téléchargée.'],
     ['there is none', [], 'Cette commande ne contient pas d’étiquette à imprimer.'],
   ])('the labels’ page names the present task where %s', (_what, labels, now) => {
     expect(aLabelsView({ order: { labels } }).now).toBe(now);
@@ -40,11 +40,11 @@ test('an order without labels has no panel', () => {
   expect(aLabelsView({ order: { labels: [] } })).not.toHaveProperty('panel');
 });
 
-const ofLetters = lineStatuses.filter((word) => word !== 'AWAITING_DROP_OFF');
-test.each(ofLetters.flatMap((word) => (['fr', 'en'] as const).map((lang) => [word, lang] as const)))(
+const ofLetters = lineStatuses.filter((status) => status !== 'awaiting-drop-off');
+test.each(ofLetters.flatMap((status) => (['fr', 'en'] as const).map((lang) => [status, lang] as const)))(
   'the page of registered letters that are %s speaks of vignettes and letters, and offers no other format: %s',
-  (word, lang) => {
-    const labels = threeLabels({ word, service: 'registered-mail' });
+  (status, lang) => {
+    const labels = threeLabels({ status, service: 'registered-mail' });
     const { panel, ...page } = aLabelsView({ lang, order: { labels, formats: ['a4'] } });
     expect(panel).toMatchObject({ formats: [], cells: [] });
     const texts = JSON.stringify([page, panel], (key, value) => (/^(href|file|testPage)$/.test(key) ? '' : value));

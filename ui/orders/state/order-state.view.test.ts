@@ -54,11 +54,11 @@ test('a making that takes long, or whose state cannot be had, is never called a 
 });
 
 test('unfinished services alone are polled, once each', () => {
-  expect(servicesInTheMaking(anOrderOf('parcel', 'WAITING'))).toEqual(['parcel']);
-  expect(servicesInTheMaking(anOrderOf('stamp-logo', 'READY'))).toEqual([]);
-  for (const word of ['READY_TO_DOWNLOAD', 'CANCELLED', 'REFUNDED', 'NO_SUCH_WORD'])
-    expect(servicesInTheMaking(anOrderOf('parcel', word))).toEqual([]);
-  const { lines } = anOrderOf('stamp', 'CREATED');
-  const twice = [aService({ service: 'stamp', word: 'CREATED' }), aService({ service: 'stamp', word: 'CREATED' })];
+  expect(servicesInTheMaking(anOrderOf('parcel', 'waiting'))).toEqual(['parcel']);
+  expect(servicesInTheMaking(anOrderOf('stamp-logo', 'ready'))).toEqual([]);
+  for (const status of ['ready-to-download', 'cancelled', 'refunded', null] as const)
+    expect(servicesInTheMaking(anOrderOf('parcel', status))).toEqual([]);
+  const { lines } = anOrderOf('stamp', 'created');
+  const twice = [aService({ service: 'stamp', status: 'created' }), aService({ service: 'stamp', status: 'created' })];
   expect(servicesInTheMaking(anOrder({ lines, services: twice }))).toEqual(['stamp']);
 });
