@@ -209,7 +209,7 @@ describe('payment', () => {
   test('a payment of an incomplete cart is refused with the reason', async () => {
     const shopper = await aShopper();
     const amount = (await shopper.cart()).total.ttc;
-    expect(await start(shopper, amount)).toEqual({ kind: 'refused', reason: 'deliveryAddressMissing' });
+    expect(await start(shopper, amount)).toEqual({ kind: 'refused', detail: 'deliveryAddressMissing' });
   });
 
   test('a payment is never sent to a page whose origin is not configured', async () => {

@@ -76,8 +76,11 @@ test.each([
   [400, { type: 'PaymentError', reason: 'amountChanged' }, { kind: 'amount-changed' }],
   [409, { type: 'PaymentError', reason: 'amountChanged' }, { kind: 'amount-changed' }],
   [409, { type: 'PaymentError', reason: 'brandNew' }, { kind: 'already-open' }],
-  [400, { type: 'PaymentError', reason: 'brandNew' }, { kind: 'refused', reason: 'brandNew' }],
-  [400, { type: 'PaymentError' }, { kind: 'refused', reason: 'PaymentError' }],
+  [400, { type: 'PaymentError', reason: 'brandNew' }, { kind: 'refused', detail: 'brandNew' }],
+  [400, { type: 'CartEntryError', reason: 'lowStock' }, { kind: 'cart-refused' }],
+  [400, { type: 'PaymentError', reason: 'billingAddressMissing' }, { kind: 'billing-required', lacking: 'address' }],
+  [400, { type: 'PaymentError', reason: 'companyNumberMissing' }, { kind: 'billing-required', lacking: 'number' }],
+  [400, { type: 'PaymentError' }, { kind: 'refused', detail: 'PaymentError' }],
 ])('a start that is answered with %i and %j is %j', async (status, error, outcome) => {
   server.play(json({ errors: [error] }, status));
   expect(await payments().start(start)).toEqual(outcome);

@@ -82,10 +82,10 @@ export class HttpPayments implements Payments {
       }),
     );
     if (answer.ok) return { kind: 'started', payment: this.#toPayment(answer.data) };
-    if (answer.refusal.reason === 'amountChanged') return { kind: 'amount-changed' };
-    if (answer.refusal.reason === 'insufficientBalance') return { kind: 'insufficient-balance' };
-    if (answer.refusal.status === 409) return { kind: 'already-open' };
-    return { kind: 'refused', reason: answer.refusal.reason ?? answer.refusal.type };
+    const { reason, status, type } = answer.refusal;
+    const refusal = wordOf(startRefusals, reason);
+    if (refusal) return refusal;
+    return status === 409 ? { kind: 'already-open' } : { kind: 'refused', detail: reason ?? type };
   }
 
   async giveUp({ id, mode }: Payment): Promise<Payment> {
@@ -133,6 +133,17 @@ export class HttpPayments implements Payments {
 
 /** The backend's own word, among those of providers. */
 const cartChanged = 'CART_CHANGED';
+
+const startRefusals: Record<string, Started> = {
+  amountChanged: { kind: 'amount-changed' },
+  insufficientBalance: { kind: 'insufficient-balance' },
+  noStock: { kind: 'cart-refused' },
+  lowStock: { kind: 'cart-refused' },
+  configurationMissing: { kind: 'cart-refused' },
+  configurationOutdated: { kind: 'cart-refused' },
+  billingAddressMissing: { kind: 'billing-required', lacking: 'address' },
+  companyNumberMissing: { kind: 'billing-required', lacking: 'number' },
+};
 
 const statuses: Record<string, PaymentStatus> = {
   PENDING: 'pending',

@@ -22,7 +22,11 @@ export type Started =
   | { kind: 'already-open' }
   /** The balance of the account is too low for a payment on account. */
   | { kind: 'insufficient-balance' }
-  | { kind: 'refused'; reason: string };
+  /** A line of the cart has to be changed, composed or removed first. */
+  | { kind: 'cart-refused' }
+  | { kind: 'billing-required'; lacking: 'address' | 'number' }
+  /** `detail`: the backend's reason, for the log. */
+  | { kind: 'refused'; detail: string };
 
 export interface PaymentStart {
   mode: string;

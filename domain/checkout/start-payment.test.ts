@@ -172,19 +172,16 @@ test.each([
 
 test.each([
   [
-    { kind: 'refused', reason: 'zoneNotServed' },
+    { kind: 'refused', detail: 'zoneNotServed' },
     { kind: 'call-failed', call: 'post', detail: 'zoneNotServed' },
   ],
+  [{ kind: 'cart-refused' }, { kind: 'step-required', step: 'summary' }],
   [
-    { kind: 'refused', reason: 'noStock' },
-    { kind: 'step-required', step: 'summary' },
-  ],
-  [
-    { kind: 'refused', reason: 'billingAddressMissing' },
+    { kind: 'billing-required', lacking: 'address' },
     { kind: 'billing-required', lacking: 'address' },
   ],
   [
-    { kind: 'refused', reason: 'companyNumberMissing' },
+    { kind: 'billing-required', lacking: 'number' },
     { kind: 'billing-required', lacking: 'number' },
   ],
   [{ kind: 'already-open' }, { kind: 'unknown', cartCode: 'guid-1' }],
@@ -282,7 +279,7 @@ test('a start that ends the session is no start of unknown outcome', async () =>
 });
 
 test('an insufficient stock is shown by the cart, as an empty cart is', async () => {
-  const short = shop({ answer: { kind: 'refused', reason: 'lowStock' } });
+  const short = shop({ answer: { kind: 'cart-refused' } });
   expect(await startPayment(short, pay)).toEqual({ kind: 'step-required', step: 'summary' });
 });
 

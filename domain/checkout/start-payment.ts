@@ -148,26 +148,13 @@ function outcomeOf(started: Started, cartCode: string): StartPaymentOutcome {
     case 'already-open':
       return { kind: 'unknown', cartCode };
     case 'refused':
-      return refused(started.reason);
+      return { kind: 'call-failed', call: 'post', detail: started.detail };
+    case 'cart-refused':
+      return { kind: 'step-required', step: 'summary' };
+    case 'billing-required':
+      return started;
     default:
       return { kind: started.kind };
-  }
-}
-
-/** A refusal leads to the step where its reason can be changed. */
-function refused(reason: string): StartPaymentOutcome {
-  switch (reason) {
-    case 'noStock':
-    case 'lowStock':
-    case 'configurationMissing':
-    case 'configurationOutdated':
-      return { kind: 'step-required', step: 'summary' };
-    case 'billingAddressMissing':
-      return { kind: 'billing-required', lacking: 'address' };
-    case 'companyNumberMissing':
-      return { kind: 'billing-required', lacking: 'number' };
-    default:
-      return { kind: 'call-failed', call: 'post', detail: reason };
   }
 }
 

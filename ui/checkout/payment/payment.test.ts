@@ -89,7 +89,7 @@ describe('« Commander avec obligation de paiement »', () => {
       `${step}/retour?panier=guid-1`,
     ],
     ['no cart', { cart: null }, '/checkout/recapitulatif'],
-    ['no stock', { ports: started({ kind: 'refused', reason: 'noStock' }) }, '/checkout/recapitulatif'],
+    ['no stock', { ports: started({ kind: 'cart-refused' }) }, '/checkout/recapitulatif'],
     ['a parcel without address', { cart: aCart() }, '/checkout/livraison?note=incomplet'],
     [
       'another amount',
@@ -120,7 +120,7 @@ describe('« Commander avec obligation de paiement »', () => {
     ],
     [
       'a refusal',
-      { ports: started({ kind: 'refused', reason: 'other' }) },
+      { ports: started({ kind: 'refused', detail: 'other' }) },
       `${step}?motif=payment-mode-post&choix=card#message`,
     ],
     [
@@ -174,7 +174,7 @@ describe('« Commander avec obligation de paiement »', () => {
   );
 
   test('an invoice that lacks nothing any more is to be looked at first', async () => {
-    const ports = started({ kind: 'refused', reason: 'billingAddressMissing' });
+    const ports = started({ kind: 'billing-required', lacking: 'address' });
     const { status, page } = await post(order, { mode: 'pro', cart: billed(), ports });
     expect(status).toBe(422);
     expect(page.view?.notices).toMatchObject([{ tone: 'error', text: t('payment.billingCheck') }]);
