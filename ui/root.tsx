@@ -67,7 +67,7 @@ export const loader = handler(async (context, { url, request }: Route.LoaderArgs
   const news = sessionNews(url.searchParams, context.cookies.get(newsCookie));
   const layout = await layoutData(context, { path, news });
   // The cookies page has the complete form instead of the banner.
-  const isAnswered = context.consent.asked || routeOf(url.pathname)?.entry.name === 'cookies';
+  const isAnswered = context.consent.isAnswered || routeOf(url.pathname)?.entry.name === 'cookies';
   return {
     ...layout,
     ...(isAnswered ? {} : { banner: questionHtml(consentBanner({ path }, context.wording), request) }),

@@ -27,7 +27,7 @@ describe('a comparison', () => {
     const { carriers } = visitor();
     const { offers, excluded, late, failed } = await compare(
       { carriers },
-      { asked, shipment: aShipment(), isPatient: false },
+      { codes: asked, shipment: aShipment(), isPatient: false },
     );
     expect(new Set(offers.map(({ carrier }) => carrier))).toEqual(new Set(['POFR', 'CHRP', 'LPFR']));
     expect(excluded).toEqual([
@@ -48,7 +48,7 @@ describe('a comparison', () => {
     const shipment = aShipment({ fromCompany: true, destination: 'BE', postalCode: '1000' });
     const told = async (isPatient: boolean) => {
       const { carriers } = usual.portsFor(aScope({ testWorld: crypto.randomUUID(), cartGuid: guidCookie() }));
-      const answer = await compare({ carriers }, { asked, shipment, isPatient });
+      const answer = await compare({ carriers }, { codes: asked, shipment, isPatient });
       const { offers, excluded, late, failed } = answer;
       expect(failed).toEqual([]);
       return { answered: new Set([...offers, ...excluded].map(({ carrier }) => carrier)), late };
@@ -64,7 +64,11 @@ describe('a comparison', () => {
     setScenario({ world, operation: 'findCarrierOffers', effect: 'contract', calls: 1 });
     const { failed, offers } = await compare(
       { carriers: visitor(world).carriers },
-      { asked, shipment: aShipment({ fromCompany: true, destination: 'BE', postalCode: '1000' }), isPatient: false },
+      {
+        codes: asked,
+        shipment: aShipment({ fromCompany: true, destination: 'BE', postalCode: '1000' }),
+        isPatient: false,
+      },
     );
     expect(failed).toHaveLength(1);
     expect(offers.length).toBeGreaterThan(0);

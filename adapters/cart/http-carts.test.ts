@@ -79,7 +79,7 @@ describe('a visitor', () => {
       kind: 'added',
       quantity: 2,
       limit: null,
-      held: 2,
+      lineQuantity: 2,
       line: { code: booklet, quantity: 2, kind: 'physical', unit: { ttc: { cents: 1824 } } },
       cart: { total: { goods: { ttc: { cents: 3648 }, ht: { cents: 3648 } } } },
     });
@@ -167,7 +167,7 @@ describe('adding', () => {
   test('adding beyond the most of an order adds what is left of it, and says which limit it is', async () => {
     const { carts } = aBrowser();
     await carts().add(one(booklet, 50));
-    expect(await carts().add(one(booklet, 201))).toMatchObject({ limit: 'maximum', quantity: 150, held: 200 });
+    expect(await carts().add(one(booklet, 201))).toMatchObject({ limit: 'maximum', quantity: 150, lineQuantity: 200 });
   });
 
   test('a service that is not composed is named so, and not as one that is sold no more', async () => {

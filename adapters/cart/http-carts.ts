@@ -65,12 +65,12 @@ export class HttpCarts implements Carts {
         ? await this.#addTo(await this.#create(), wanted)
         : added;
     if (!answer.ok) return toNotAdded(answer.refusal);
-    const { statusCode, quantityAdded, quantity: held, entry } = answer.data;
+    const { statusCode, quantityAdded, quantity: lineQuantity, entry } = answer.data;
     if (quantityAdded === 0) return toNothingAdded(statusCode);
     const cart = await this.#existing();
     const line = entry ? toLine(entry) : null;
     const limit = quantityAdded < wanted.quantity ? toLimit(statusCode) : null;
-    return { kind: 'added', quantity: quantityAdded, limit, held, cart, line };
+    return { kind: 'added', quantity: quantityAdded, limit, lineQuantity, cart, line };
   }
 
   async changeQuantities(wanted: readonly Quantity[]): Promise<CartChange[]> {

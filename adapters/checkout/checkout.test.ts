@@ -120,7 +120,7 @@ describe('delivery', () => {
 
   test('the delivery goes to an address of the account', async () => {
     const shopper = await aShopper();
-    const known = await shopper.ports().deliveries.known();
+    const known = await shopper.ports().deliveries.accountAddresses();
     const holiday = known.find(({ city }) => city === 'Vannes');
     await shopper.ports().deliveries.deliverTo(holiday ?? anAddress());
     expect((await shopper.cart()).deliveryAddress).toMatchObject({ id: holiday?.id, city: 'Vannes' });

@@ -48,7 +48,7 @@ export class HttpDeliveries implements Deliveries {
     return countries.map(({ isocode, name }) => ({ code: isocode, name: name ?? isocode }));
   }
 
-  async known(): Promise<Address[]> {
+  async accountAddresses(): Promise<Address[]> {
     const { calls, own, context } = this.#backend;
     const { addresses } = await calls.callOrThrow(
       'getUserAddresses',

@@ -50,8 +50,8 @@ test('shown recommendations are reported with their rank and in their order', as
   const world = crypto.randomUUID();
   const { recommendations } = shop.portsFor(aScope({ testWorld: world, sid: 'visite-1' }));
   const products = [aSummary({ code: '1126001' }), aSummary({ code: '1131001' })];
-  await recommendations.shown({ page: 'home' }, { products, rank: 'rang-1' });
-  await recommendations.shown({ page: 'home' }, { products: [], rank: null });
+  await recommendations.reportViewed({ page: 'home' }, { products, rank: 'rang-1' });
+  await recommendations.reportViewed({ page: 'home' }, { products: [], rank: null });
   expect(showingsIn(worldNamed(world)).all()).toEqual([
     { visitor: 'visite-1', page: 'home', rank: 'rang-1', productCodes: ['1126001', '1131001'] },
   ]);
@@ -62,7 +62,7 @@ test('a service that is away while it is told troubles nobody', async () => {
   setScenario({ operation: 'recommendationsShown', effect: 'fail', world });
   const { recommendations } = shop.portsFor(aScope({ testWorld: world }));
   await expect(
-    recommendations.shown({ page: 'home' }, { products: [aSummary()], rank: null }),
+    recommendations.reportViewed({ page: 'home' }, { products: [aSummary()], rank: null }),
   ).resolves.toBeUndefined();
   clearScenarios({ world });
 });

@@ -24,7 +24,7 @@ export class HttpRecommendations implements Recommendations {
     return { products: products.map(toSummary), rank: rank ?? null };
   }
 
-  async shown({ page }: RecommendedFor, { products, rank }: Recommended): Promise<void> {
+  async reportViewed({ page }: RecommendedFor, { products, rank }: Recommended): Promise<void> {
     if (products.length === 0) return;
     const { calls, open, context } = this.#backend;
     const body = { page, productCodes: products.map(({ code }) => code), ...(rank === null ? {} : { rank }) };

@@ -77,7 +77,10 @@ test('recommendations shown to a visitor are reported', async () => {
       },
     ],
     ({ recommendations }) =>
-      recommendations.shown({ page: 'home' }, { products: [aSummary({ code: '1131001' })], rank: 'proche-1126001' }),
+      recommendations.reportViewed(
+        { page: 'home' },
+        { products: [aSummary({ code: '1131001' })], rank: 'proche-1126001' },
+      ),
     visitor,
   );
 });

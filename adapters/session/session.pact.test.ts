@@ -14,7 +14,7 @@ test('the account gives its addresses', async () => {
     own: true,
     answers: { addresses: eachLike({ id: string('adr-domicile'), ...aWireAddress }) },
   };
-  expect(await pact([promised], ({ deliveries }) => deliveries.known())).toMatchObject([
+  expect(await pact([promised], ({ deliveries }) => deliveries.accountAddresses())).toMatchObject([
     { id: 'adr-domicile', city: 'Lyon', codePostal: '69002', country: 'FR' },
   ]);
 });
@@ -29,7 +29,11 @@ test('an invalid token returns nothing of an account: the session is over', asyn
     answers: refusal('InvalidTokenError'),
   };
   const over = { signedIn: true, accessToken: async () => 'ended' };
-  const fault = pact([promised], ({ deliveries }) => deliveries.known().catch((error: unknown) => error), over);
+  const fault = pact(
+    [promised],
+    ({ deliveries }) => deliveries.accountAddresses().catch((error: unknown) => error),
+    over,
+  );
   expect(await fault).toMatchObject({ name: 'Fault', kind: 'signed-out' });
 });
 

@@ -79,7 +79,7 @@ const frenchTitles: Titles = { mr: 'M.', mrs: 'Mme', '': '' };
  */
 export function addressLines(address: Address, titles: Titles = frenchTitles): string[] {
   const { civility, streetName, additionalStreetName, city, country, countryName } = address;
-  const shown: AddressForm = {
+  const values: AddressForm = {
     ...address,
     civility: titles[civility],
     streetName: wholeStreetLine(streetName),
@@ -90,7 +90,7 @@ export function addressLines(address: Address, titles: Titles = frenchTitles): s
   return lineNumbers
     .map((line) =>
       fieldsOn(line, address)
-        .map((field) => shown[field])
+        .map((field) => values[field])
         .filter((text) => text.trim() !== '')
         .join(' '),
     )

@@ -17,10 +17,10 @@ export function withPastedParty<Field extends string>(
   { party, fields, pasted }: Filling<keyof PastedParty>,
 ): Answers<Field> {
   if (Object.keys(pasted).length === 0) return answers;
-  const given = answers as Readonly<Record<string, string>>;
-  const next: Record<string, string> = { ...given };
+  const values = answers as Readonly<Record<string, string>>;
+  const next: Record<string, string> = { ...values };
   for (const field of fields) {
-    const typed = besideEnvelope.includes(field) ? given[`${party}.${field}`] : undefined;
+    const typed = besideEnvelope.includes(field) ? values[`${party}.${field}`] : undefined;
     next[`${party}.${field}`] = pasted[field] ?? typed ?? '';
   }
   return withoutEmpty(next);

@@ -61,6 +61,6 @@ export function holderAnswers<Field extends string>(
 ): Answers<Field> {
   if (address?.country === home.code) return withoutEmpty(answersOf({ ...address, email: address.email || email }));
   const names = { civility, firstName, lastName, email };
-  const known = Object.entries(names).map(([name, value]) => [`${party}.${name}`, value]);
-  return withoutEmpty(Object.fromEntries(known) as Answers<Field>);
+  const partyNames = Object.entries(names).map(([name, value]) => [`${party}.${name}`, value]);
+  return withoutEmpty(Object.fromEntries(partyNames) as Answers<Field>);
 }

@@ -24,17 +24,17 @@ const mobile = /^(?:\+33|0033|0)[67]/;
  * field, so that nothing is lost where the guess is wrong; the rules of every address judge it afterwards.
  */
 export function pastedParty(text: string): PastedParty {
-  const found: PastedParty = {};
-  const lines = linesOf(text).filter((line) => !isAside(line, found));
+  const pastedFields: PastedParty = {};
+  const lines = linesOf(text).filter((line) => !isAside(line, pastedFields));
   const at = lines.findLastIndex((line) => place.test(line));
   const [, code = '', town = ''] = place.exec(lines[at] ?? '') ?? [];
-  if (at >= 0) Object.assign(found, { codePostal: code, city: town });
+  if (at >= 0) Object.assign(pastedFields, { codePostal: code, city: town });
   const [first, ...others] = lines.filter((_, index) => index !== at);
-  if (first === undefined) return found;
-  const rest = others.length > 0 && isNamed(first, others[0] ?? '') ? companyOf(first, others, found) : others;
-  if (found.companyName === undefined) Object.assign(found, personOf(first));
-  Object.assign(found, streetOf(rest));
-  return found;
+  if (first === undefined) return pastedFields;
+  const rest = others.length > 0 && isNamed(first, others[0] ?? '') ? companyOf(first, others, pastedFields) : others;
+  if (pastedFields.companyName === undefined) Object.assign(pastedFields, personOf(first));
+  Object.assign(pastedFields, streetOf(rest));
+  return pastedFields;
 }
 
 /** Several addresses stand below one another, with an empty line between. */
@@ -80,12 +80,12 @@ function withoutEnd(line: string): string {
 }
 
 /** The country that the step before has decided, an e-mail address and telephone numbers are on no line of an envelope. */
-function isAside(line: string, found: PastedParty): boolean {
+function isAside(line: string, pastedFields: PastedParty): boolean {
   const value = line.replace(label, '');
   const digits = value.replace('(0)', '').replaceAll(/[ ./-]/g, '');
-  if (value.includes('@') && emailFault(value) === undefined) found.email = value;
+  if (value.includes('@') && emailFault(value) === undefined) pastedFields.email = value;
   else if (!telephone.test(digits)) return french.test(plain(line));
-  else if (mobile.test(digits)) found.mobilePhone = digits;
+  else if (mobile.test(digits)) pastedFields.mobilePhone = digits;
   return true;
 }
 
@@ -97,11 +97,11 @@ const isNamed = (first: string, second: string) =>
   !civility.test(first) && (namesCompany(first) || institution.test(plain(first)) || civility.test(second));
 
 /** A company stands first, then its service or the person who reads it. */
-function companyOf(name: string, others: readonly string[], found: PastedParty): string[] {
-  Object.assign(found, { isCompany: 'yes', companyName: name });
+function companyOf(name: string, others: readonly string[], pastedFields: PastedParty): string[] {
+  Object.assign(pastedFields, { isCompany: 'yes', companyName: name });
   const [second = '', ...rest] = others;
-  if (civility.test(second)) Object.assign(found, personOf(second));
-  else if (others.length > 1 && !isPlace(second)) found.service = second;
+  if (civility.test(second)) Object.assign(pastedFields, personOf(second));
+  else if (others.length > 1 && !isPlace(second)) pastedFields.service = second;
   else return [...others];
   return rest;
 }
@@ -123,20 +123,20 @@ function personOf(line: string): PastedParty {
 
 /** The street is the line with a number, or the last; what is above it says where in the building. */
 function streetOf(lines: readonly string[]): PastedParty {
-  const found: PastedParty = {};
+  const parts: PastedParty = {};
   const further = lines.filter((line) => {
     const name = special.test(plain(line)) ? 'additionalStreetName' : floor.test(plain(line)) ? 'floor' : null;
-    if (!name || found[name] !== undefined) return true;
-    found[name] = line;
+    if (!name || parts[name] !== undefined) return true;
+    parts[name] = line;
     return false;
   });
   const numbered = further.findIndex((line) => street.test(plain(line)));
   const at = numbered < 0 ? further.length - 1 : numbered;
   const building = further.filter((_, index) => index !== at).join(' ');
   return {
-    ...found,
+    ...parts,
     ...(further[at] && {
-      streetName: further[at].replace(number, (found) => `${withoutEnd(found)} `).trim(),
+      streetName: further[at].replace(number, (match) => `${withoutEnd(match)} `).trim(),
     }),
     ...(building && { building }),
   };

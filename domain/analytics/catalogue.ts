@@ -51,11 +51,11 @@ export const occurrences = { 'user timeout': {} } as const satisfies Record<stri
 
 const measured = { ...pageViews, ...journeyViews, ...accountViews, ...occurrences };
 
-type ValueOf<Given extends Kind> = Given extends readonly (infer Word)[]
+type ValueOf<Value extends Kind> = Value extends readonly (infer Word)[]
   ? Word
-  : Given extends 'number'
+  : Value extends 'number'
     ? number
-    : Given extends 'flag'
+    : Value extends 'flag'
       ? boolean
       : string;
 type Catalogue = typeof measured;

@@ -98,10 +98,10 @@ export function listingSeen(
   { pageType, page, total, suggestion }: Pick<SearchPage, 'pageType' | 'page' | 'total' | 'suggestion'>,
   { text, code, filters }: { text: string; code: string | null; filters: number },
 ): PageView {
-  const shown = { number: page + 1, filters, results: total };
+  const results = { number: page + 1, filters, results: total };
   return code === null
-    ? { page: 'search results', length: text.length, suggestion: suggestion !== null, ...shown }
-    : { page: 'listing', kind: kinds[pageType], code, ...shown };
+    ? { page: 'search results', length: text.length, suggestion: suggestion !== null, ...results }
+    : { page: 'listing', kind: kinds[pageType], code, ...results };
 }
 
 /** `message`: what the error page says (specification §8). */

@@ -14,7 +14,7 @@ interface Prefilled {
 }
 
 /**
- * The parcel journey with a chosen offer (journeys §2): what the comparison was told is not asked again, and what was
+ * The parcel journey with a chosen offer (journeys §2): what the comparison was declared is not asked again, and what was
  * already composed stays where it fits.
  *
  * @param hasNoPrinter the offer was chosen among those that need none.
@@ -22,23 +22,23 @@ interface Prefilled {
 export function prefilled(
   chosen: ChosenParcel,
   {
-    kept,
+    composed,
     shipment,
     hasNoPrinter = false,
-  }: { kept: ParcelAnswers; shipment: Answers<CarrierField>; hasNoPrinter?: boolean },
+  }: { composed: ParcelAnswers; shipment: Answers<CarrierField>; hasNoPrinter?: boolean },
   options: ComposingOptions,
 ): Prefilled {
   const journey = parcelJourney(options);
   const { origin, destination, postalCode, format, way, cover, carrier } = chosen;
   const place = { origin, destination, postalCode, weight: kilogramsOf(chosen.weight), format };
-  const item = withoutEmpty({ ...place, quantity: kept.quantity, ...sidesOf({ kept, shipment, format }, options) });
-  const described = saveStep(journey, kept, { step: 'item', typed: item });
+  const item = withoutEmpty({ ...place, quantity: composed.quantity, ...sidesOf({ composed, shipment, format }, options) });
+  const described = saveStep(journey, composed, { step: 'item', typed: item });
   const isOffered = mayPrintAtDropOff({ carrier }, options);
-  const isWanted = hasNoPrinter || isAtDropOff(kept);
+  const isWanted = hasNoPrinter || isAtDropOff(composed);
   const printing = isWanted && isOffered ? 'drop-off' : '';
   const delivery = { way, cover, carrier, printing, pickupPoint: described.answers.pickupPoint ?? '' };
   const delivered = saveStep(journey, described.answers, { step: 'delivery', typed: withoutEmpty(delivery) });
-  const told = withoutEmpty({
+  const declared = withoutEmpty({
     'sender.codePostal': chosen.originPostalCode,
     'sender.isCompany': chosen.fromCompany ? 'yes' : '',
     'recipient.isCompany': chosen.toCompany ? 'yes' : '',
@@ -49,17 +49,17 @@ export function prefilled(
     (field) => field !== 'way' && field !== 'carrier' && field !== 'printing',
   );
   const dropped = isWanted && !isOffered ? [...named, 'printing' as const] : named;
-  return { answers: { ...delivered.answers, ...told }, dropped };
+  return { answers: { ...delivered.answers, ...declared }, dropped };
 }
 
-/** Those of the comparison; where it was told of none, those that were composed before and that the format allows. */
+/** Those of the comparison; where it was declared of none, those that were composed before and that the format allows. */
 function sidesOf(
-  { kept, shipment, format }: { kept: ParcelAnswers; shipment: Answers<CarrierField>; format: Format },
+  { composed, shipment, format }: { composed: ParcelAnswers; shipment: Answers<CarrierField>; format: Format },
   options: ComposingOptions,
 ): ParcelAnswers {
   const sidesIn = (answers: Answers<keyof Size>) =>
     withoutEmpty<keyof Size>(Object.fromEntries(sides.map((side) => [side, answers[side]])));
   const compared = sidesIn(shipment);
   if (Object.keys(compared).length > 0) return compared;
-  return 'value' in sizeField(options).parse(kept, { format }) ? sidesIn(kept) : {};
+  return 'value' in sizeField(options).parse(composed, { format }) ? sidesIn(composed) : {};
 }

@@ -28,7 +28,7 @@ const asked = Object.keys(said);
 describe('a comparison', () => {
   test('a comparison lists carriers with offers, excluded carriers, late ones and failed ones', async () => {
     const { carriers, heard } = carriersSaying(said);
-    expect(await compare({ carriers }, { asked, shipment: aShipment(), isPatient: false })).toEqual({
+    expect(await compare({ carriers }, { codes: asked, shipment: aShipment(), isPatient: false })).toEqual({
       offers: [aCarrierOffer()],
       excluded: [{ carrier: 'LPFR', exclusions: [{ rule: 'too-thick', limit: 30, excess: 20 }] }],
       late: ['CHRP'],
@@ -39,7 +39,7 @@ describe('a comparison', () => {
 
   test('a comparison ends when the session has ended', async () => {
     const { carriers } = carriersSaying({ ...said, LPFR: new Fault('signed-out', 'findCarrierOffers') });
-    const comparing = compare({ carriers }, { asked, shipment: aShipment(), isPatient: true });
+    const comparing = compare({ carriers }, { codes: asked, shipment: aShipment(), isPatient: true });
     await expect(comparing).rejects.toMatchObject({ kind: 'signed-out' });
   });
 });

@@ -11,7 +11,7 @@ export interface Comparison {
 
 interface Compared {
   /** By code. */
-  asked: readonly string[];
+  codes: readonly string[];
   shipment: Shipment;
   /** Waits for slow carriers too. */
   isPatient: boolean;
@@ -20,10 +20,10 @@ interface Compared {
 /** Asks each carrier by itself, so that a slow or a sick one holds none of the others (journeys §2). */
 export async function compare(
   { carriers }: { carriers: Pick<Carriers, 'offersOf'> },
-  { asked, shipment, isPatient }: Compared,
+  { codes, shipment, isPatient }: Compared,
 ): Promise<Comparison> {
   const answers = await Promise.all(
-    asked.map(async (carrier) => {
+    codes.map(async (carrier) => {
       try {
         return { carrier, answer: await carriers.offersOf(carrier, shipment, isPatient) };
       } catch (error) {
@@ -64,8 +64,8 @@ const settles: Partial<Record<Wish, Partial<CarrierOffer>>> = {
 /**
  * Those that fulfil every wish, as they are sold with it: a label that is printed at the drop-off is on no parcel that is fetched.
  */
-export const wished = (offers: readonly CarrierOffer[], asked: readonly Wish[]): CarrierOffer[] =>
-  asked.reduce<CarrierOffer[]>(
+export const wished = (offers: readonly CarrierOffer[], criteria: readonly Wish[]): CarrierOffer[] =>
+  criteria.reduce<CarrierOffer[]>(
     (fitting, wish) => fitting.filter(fulfils[wish]).map((offer) => ({ ...offer, ...settles[wish] })),
     [...offers],
   );

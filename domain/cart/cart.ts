@@ -115,7 +115,7 @@ export type AddingLimit = 'stock' | 'maximum';
 
 /** The result of adding: `limit` says why the quantity is lower than requested, `held` what the line holds now. */
 export type Added =
-  | { kind: 'added'; quantity: number; limit: AddingLimit | null; held: number; cart: Cart; line: Line | null }
+  | { kind: 'added'; quantity: number; limit: AddingLimit | null; lineQuantity: number; cart: Cart; line: Line | null }
   | { kind: 'none'; reason: 'out-of-stock' | 'maximum' | 'unknown-product' | 'to-compose' }
   /** `most`: what an order may cost, with tax, where the backend says it. */
   | { kind: 'none'; reason: 'too-much'; most: Money | null };

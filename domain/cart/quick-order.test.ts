@@ -43,7 +43,7 @@ test('good rows are added in one call, bad ones are kept with their line and the
   expect(await order(['good;1', 'bad', 'short;5', 'last;2'])).toEqual({
     kind: 'ordered',
     added: 3,
-    kept: [
+    unfinished: [
       { number: 2, text: 'bad', reason: 'form', added: 0 },
       { number: 3, text: 'short;2', reason: 'less-stock', added: 3 },
     ],
@@ -64,14 +64,14 @@ test('nothing is asked of the backend for a list that is empty, has too many row
   expect(await order(rows(quickOrderLimits.rows + 1))).toEqual({ kind: 'too-many', rows: 501 });
   expect(await order(['x'])).toMatchObject({ kind: 'ordered', added: 0 });
   expect(asked).toEqual([]);
-  expect(await order(rows(quickOrderLimits.rows))).toEqual({ kind: 'ordered', added: 500, kept: [] });
+  expect(await order(rows(quickOrderLimits.rows))).toEqual({ kind: 'ordered', added: 500, unfinished: [] });
 });
 
 test('whatever is pasted, each row is added or kept', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.oneof(fc.string(), fc.constantFrom('a;1', 'b;2', ''))), async (lines) => {
       const outcome = await shop().order(lines);
-      if (outcome.kind === 'ordered') expect(outcome.added + outcome.kept.length).toBe(lines.length);
+      if (outcome.kind === 'ordered') expect(outcome.added + outcome.unfinished.length).toBe(lines.length);
     }),
   );
 });

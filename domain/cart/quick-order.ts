@@ -8,7 +8,7 @@ export type RowFault = 'form' | 'code' | 'quantity';
 export const quickOrderLimits = { rows: 500, quantity: 9999, characters: 20_000 };
 
 /** A row that was not added, or not in full: `text` is what is still to be ordered. */
-export interface KeptRow {
+export interface UnfinishedRow {
   /** Its place in what was pasted, from 1. */
   number: number;
   text: string;
@@ -34,7 +34,7 @@ export type QuickOrderOutcome =
   /** There are at least as many. */
   | { kind: 'too-many'; rows: number }
   /** `added` counts rows of which pieces were added. */
-  | { kind: 'ordered'; added: number; kept: KeptRow[] };
+  | { kind: 'ordered'; added: number; unfinished: UnfinishedRow[] };
 
 /** Adds the good rows; the bad ones stop none of them, and are kept to be mended. */
 export async function orderQuickly(
@@ -47,16 +47,16 @@ export async function orderQuickly(
   const good = rows.flatMap((row) => ('fault' in row ? [] : [row]));
   const wanted = good.map(({ code, quantity }) => ({ code, quantity }));
   const outcomes = good.length > 0 ? await quickOrders.add(wanted, key) : [];
-  const wrong = rows.flatMap((row): KeptRow[] =>
+  const wrong = rows.flatMap((row): UnfinishedRow[] =>
     'fault' in row ? [{ number: row.number, text: row.text, reason: row.fault, added: 0 }] : [],
   );
-  const refused = good.flatMap(({ number, code, quantity }, index): KeptRow[] => {
+  const refused = good.flatMap(({ number, code, quantity }, index): UnfinishedRow[] => {
     const { reason = null, added = 0 } = outcomes[index] ?? {};
     return reason === null ? [] : [{ number, text: `${code};${quantity - added}`, reason, added }];
   });
   return {
     kind: 'ordered',
     added: outcomes.filter(({ added }) => added > 0).length,
-    kept: [...wrong, ...refused].toSorted((one, other) => one.number - other.number),
+    unfinished: [...wrong, ...refused].toSorted((one, other) => one.number - other.number),
   };
 }

@@ -144,10 +144,10 @@ export interface CategoryTree extends Named {
 
 /** The category of each thing to send that has one: the first one, departments before what is below them. */
 export function categoriesToSend(trees: readonly CategoryTree[]): Partial<Record<Sending, CategoryTree>> {
-  const found: Partial<Record<Sending, CategoryTree>> = {};
+  const categories: Partial<Record<Sending, CategoryTree>> = {};
   for (let level = trees; level.length > 0; level = level.flatMap(({ children }) => children))
-    for (const tree of level) if (tree.sending) found[tree.sending] ??= tree;
-  return found;
+    for (const tree of level) if (tree.sending) categories[tree.sending] ??= tree;
+  return categories;
 }
 
 /** The goods and services of the shop. */

@@ -33,8 +33,8 @@ for (const lang of ['en', 'fr']) {
     const name = names.of(code) ?? '';
     // Old codes occur beside new ones: FX is France too, and BU is what MM is.
     const { region = code } = new Intl.Locale(`und-${code}`);
-    const known = countries.get(folded(name));
-    if (name && !known) countries.set(folded(name), { code: region, name, isFrench: isServedAsFrance(region) });
+    const country = countries.get(folded(name));
+    if (name && !country) countries.set(folded(name), { code: region, name, isFrench: isServedAsFrance(region) });
   }
 }
 
@@ -85,10 +85,10 @@ export function categoriesLike(text: string, tree: readonly CategoryTree[]): Nam
     return typed.every((part) => words.some((word) => word.startsWith(part)));
   };
   const level: CategoryTree[] = [...tree];
-  const found: Named[] = [];
+  const matches: Named[] = [];
   for (const category of level) {
-    if (fits(category)) found.push({ code: category.code, name: category.name });
+    if (fits(category)) matches.push({ code: category.code, name: category.name });
     level.push(...category.children);
   }
-  return found;
+  return matches;
 }

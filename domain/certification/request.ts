@@ -34,8 +34,9 @@ export function checkRequest(
   { representatives }: Pick<Certification, 'representatives'>,
 ): CheckedRequest {
   const attest: RequestFaults = typed.attested ? {} : { attested: { code: 'attest' } };
-  const known = representatives.find(({ id }) => id === typed.representative);
-  if (known) return typed.attested ? { kind: 'known', id: known.id } : { kind: 'refused', faults: attest };
+  const representative = representatives.find(({ id }) => id === typed.representative);
+  if (representative)
+    return typed.attested ? { kind: 'known', id: representative.id } : { kind: 'refused', faults: attest };
   if (representatives.length > 0 && typed.representative !== other)
     return { kind: 'refused', faults: { representative: { code: 'choose' }, ...attest } };
   const role = normalise(typed.role);

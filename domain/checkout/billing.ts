@@ -90,8 +90,8 @@ async function billed(
 /** The company number of the account, if it is valid. */
 export async function knownNumber({ companies }: Pick<Ports, 'companies'>): Promise<string | undefined> {
   const company = await orNull(companies.mine());
-  const known = companyNumberOf(company?.siret ?? '');
-  return 'number' in known ? known.number : undefined;
+  const parsed = companyNumberOf(company?.siret ?? '');
+  return 'number' in parsed ? parsed.number : undefined;
 }
 
 export type InvoiceOutcome = 'saved' | 'not-eligible' | 'no-address' | CompanyNumberFault;
@@ -101,10 +101,10 @@ export async function invoiceAs(
   { carts, deliveries }: Pick<Ports, 'carts' | 'deliveries'>,
   typed: string,
 ): Promise<InvoiceOutcome> {
-  const given = companyNumberOf(typed);
-  if ('fault' in given) return given.fault;
+  const parsed = companyNumberOf(typed);
+  if ('fault' in parsed) return parsed.fault;
   const cart = await carts.current();
   const address = cart?.billingAddress ?? cart?.deliveryAddress;
   if (!address) return 'no-address';
-  return deliveries.billTo({ ...address, companyNumber: given.number });
+  return deliveries.billTo({ ...address, companyNumber: parsed.number });
 }

@@ -40,7 +40,7 @@ export interface Deliveries {
   groups(): Promise<DeliveryGroup[]>;
   countries(): Promise<{ code: string; name: string }[]>;
   /** The account's addresses. */
-  known(): Promise<Address[]>;
+  accountAddresses(): Promise<Address[]>;
   /** The probable delivery address: the cart's, otherwise the account's main one. */
   mainAddress(): Promise<Address | null>;
   /** `'not-eligible'`: the shop does not deliver to this locality (specification §5). */

@@ -16,7 +16,7 @@ const ready = aCart({ deliveryAddress: anAddress() });
 const pay: Order = {
   cartCode: 'guid-1',
   paymentMode: 'card',
-  shown: 1824,
+  displayedTotal: 1824,
   returnUrl: 'https://shop.example/retour',
   mode: 'part',
   waivedAt: null,
@@ -74,7 +74,7 @@ test('an empty cart goes back to the summary', async () => {
 });
 
 test('a total that changed since it was shown is never charged', async () => {
-  expect(await startPayment(shop({}), { ...pay, shown: 1800 })).toEqual({ kind: 'amount-changed' });
+  expect(await startPayment(shop({}), { ...pay, displayedTotal: 1800 })).toEqual({ kind: 'amount-changed' });
 });
 
 test('a second click while a payment is open goes to the same page and starts nothing', async () => {

@@ -37,7 +37,7 @@ export interface Order {
   cartCode: string;
   paymentMode: string;
   /** The total with tax, in cents, that the page showed. */
-  shown: number;
+  displayedTotal: number;
   returnUrl: string;
   mode: Mode;
   /** The ISO moment at which the shopper waived the right of withdrawal. */
@@ -66,13 +66,13 @@ export async function startPayment(ports: Ports, order: Order): Promise<StartPay
   if (open && !isSuperseded(open, order)) return toOpen(open);
   const refusal = await refusalOf(ports, { cart, mode: order.paymentMode });
   if (refusal) return refusal;
-  const given = open && (await givenUp(payments, open));
-  if (given && openPayment([given]))
-    return given.status === 'paid' ? toOpen(given) : { kind: 'not-given-up', paymentId: given.id };
+  const abandoned = open && (await givenUp(payments, open));
+  if (abandoned && openPayment([abandoned]))
+    return abandoned.status === 'paid' ? toOpen(abandoned) : { kind: 'not-given-up', paymentId: abandoned.id };
   if (!(await isSelected(payments, order.paymentMode)))
     return { kind: 'call-failed', call: 'selection', detail: 'fault' };
   // The attempt that was given up counts as ended, so that this one has a key of its own.
-  const ended = attempts.map((attempt) => (attempt.id === given?.id ? given : attempt));
+  const ended = attempts.map((attempt) => (attempt.id === abandoned?.id ? abandoned : attempt));
   const key = attemptKey({ cart, mode: order.paymentMode, payments: ended });
   return send(payments, { ...startOf(order, cart), key, cartCode: cart.code });
 }
@@ -81,8 +81,10 @@ export async function startPayment(ports: Ports, order: Order): Promise<StartPay
  * Whether an order by this mode, of this amount, takes the place of the open payment. It never does once the money may
  * be on its way: the shopper can no longer act at the provider, or no provider has a page.
  */
-const isSuperseded = ({ status, redirectUrl, mode, amount }: Payment, { paymentMode, shown }: Order): boolean =>
-  status === 'pending' && redirectUrl !== null && (mode !== paymentMode || amount.cents !== shown);
+const isSuperseded = (
+  { status, redirectUrl, mode, amount }: Payment,
+  { paymentMode, displayedTotal }: Order,
+): boolean => status === 'pending' && redirectUrl !== null && (mode !== paymentMode || amount.cents !== displayedTotal);
 
 /** The payment after it was given up; as it was when the provider cannot be told, since it may still be paid. */
 const givenUp = async (payments: Payments, open: Payment): Promise<Payment> =>
@@ -94,8 +96,8 @@ async function stepOf({ deliveries }: Ports, { cart, mode }: { cart: Cart | null
 }
 
 /** Why the shown total or a waiver that was not given forbids this order. */
-function objectionTo({ shown, mode, waivedAt }: Order, cart: Cart): StartPaymentOutcome | null {
-  if (cart.total.ttc.cents !== shown) return { kind: 'amount-changed' };
+function objectionTo({ displayedTotal, mode, waivedAt }: Order, cart: Cart): StartPaymentOutcome | null {
+  if (cart.total.ttc.cents !== displayedTotal) return { kind: 'amount-changed' };
   const lacking = requiredForInvoice(cart, mode);
   if (lacking) return { kind: 'billing-required', lacking };
   return needsWaiver(cart, mode) && waivedAt === null ? { kind: 'waiver-required' } : null;

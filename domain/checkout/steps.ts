@@ -44,4 +44,4 @@ const checkout: Way<Step, Situation> = {
 export const furthestStep = (situation: Situation): Step => firstIncomplete(checkout, situation) ?? 'payment';
 
 /** The step to show for a requested one: a cart of services has no delivery step, and no step can be skipped. */
-export const stepShown = (asked: Step, situation: Situation): Step => shownOn(checkout, situation, asked);
+export const stepShown = (requested: Step, situation: Situation): Step => shownOn(checkout, situation, requested);

@@ -38,7 +38,7 @@ export type SiretFault = CompanyNumberFault | 'siren';
 
 /** The digits of a SIRET, which names one establishment. */
 export function siretOf(typed: string): { siret: string } | { fault: SiretFault } {
-  const given = companyNumberOf(typed);
-  if ('fault' in given) return given;
-  return given.number.length === 14 ? { siret: given.number } : { fault: 'siren' };
+  const parsed = companyNumberOf(typed);
+  if ('fault' in parsed) return parsed;
+  return parsed.number.length === 14 ? { siret: parsed.number } : { fault: 'siren' };
 }

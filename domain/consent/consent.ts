@@ -5,7 +5,7 @@ export interface Consent {
   /** Products may be recommended. */
   personalisation: boolean;
   /** The visitor, or the browser's signal, has answered: the question is not shown. */
-  asked: boolean;
+  isAnswered: boolean;
   /** Global Privacy Control: the browser refuses for the visitor. */
   signalled: boolean;
 }
@@ -16,16 +16,16 @@ export const consentDays = 182;
 const isAnswer = (value: string | null) => value === '1' || value === '0';
 
 /** Reads both cookies and the signal; only exactly `1` is an agreement (specification §9, postal-domain 9.78). */
-export function consentOf(given: {
+export function consentOf(signals: {
   measurement: string | null;
   personalisation: string | null;
   signal: string | null;
 }): Consent {
-  const signalled = given.signal === '1';
+  const signalled = signals.signal === '1';
   return {
-    measurement: !signalled && given.measurement === '1',
-    personalisation: !signalled && given.personalisation === '1',
-    asked: signalled || (isAnswer(given.measurement) && isAnswer(given.personalisation)),
+    measurement: !signalled && signals.measurement === '1',
+    personalisation: !signalled && signals.personalisation === '1',
+    isAnswered: signalled || (isAnswer(signals.measurement) && isAnswer(signals.personalisation)),
     signalled,
   };
 }

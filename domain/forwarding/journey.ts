@@ -61,8 +61,8 @@ const datesStep = (options: ForwardingOptions): Pick<ForwardingFields, 'activati
   },
   startDate: {
     parse(text, { values }) {
-      const found = options.activations.find(({ activation }) => activation === values.activation);
-      const earliest = found ? earliestOf(found.workingDays, options).day : options.orderDate;
+      const activation = options.activations.find((each) => each.activation === values.activation);
+      const earliest = activation ? earliestOf(activation.workingDays, options).day : options.orderDate;
       return dayBetween(text, { earliest, latest: options.latestStartDate });
     },
   },

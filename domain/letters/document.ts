@@ -27,7 +27,7 @@ export const inAddressZone = ({ findings }: LetterDocument): InAddressZone | und
 
 /** Where the address of this document may be printed, the cheapest first. */
 export function addressPagesOf(document: LetterDocument): AddressPage[] {
-  const found = inAddressZone(document);
-  if (!found) return ['first-page', 'cover'];
-  return found.moveDown === null ? ['cover'] : ['moved', 'cover'];
+  const finding = inAddressZone(document);
+  if (!finding) return ['first-page', 'cover'];
+  return finding.moveDown === null ? ['cover'] : ['moved', 'cover'];
 }

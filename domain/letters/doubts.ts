@@ -26,7 +26,7 @@ export async function withDoubts(
 ): Promise<ListedRecipient[]> {
   const doubted: ListedRecipient[] = [];
   let isAway = false;
-  const asked = async (each: ListedRecipient): Promise<ListedRecipient> => {
+  const checkRecipient = async (each: ListedRecipient): Promise<ListedRecipient> => {
     const checked = !isAway && !isLate() && read.has(each.typed) ? checkedRecipient(each.typed, options) : null;
     if (checked?.kind !== 'address') return each;
     const verdict = await lookUp(checks, checked.address);
@@ -35,7 +35,7 @@ export async function withDoubts(
     return doubt ? { ...each, doubt } : each;
   };
   for (let at = 0; at < list.length; at += askedAtOnce)
-    doubted.push(...(await Promise.all(list.slice(at, at + askedAtOnce).map(asked))));
+    doubted.push(...(await Promise.all(list.slice(at, at + askedAtOnce).map(checkRecipient))));
   return doubted;
 }
 

@@ -75,8 +75,8 @@ const presentationStep = ({ colours, levels, written }: LetterChoices): Pick<Let
   addressPage: {
     parse(text) {
       const pages: AddressPage[] = written ? addressPagesOf(written) : ['first-page', 'moved', 'cover'];
-      const found = written && text === 'first-page' && !pages.includes(text) ? inAddressZone(written) : undefined;
-      return found ? { fault: zoneFault(found.moveDown) } : offered(text, pages);
+      const finding = written && text === 'first-page' && !pages.includes(text) ? inAddressZone(written) : undefined;
+      return finding ? { fault: zoneFault(finding.moveDown) } : offered(text, pages);
     },
   },
   level: {

@@ -25,8 +25,8 @@ type Countries = Pick<LetterOptions, 'countries'>;
 
 /** The listed recipients. What a draft holds is the shop's own; anything else is nobody. */
 export function recipientsIn({ recipients = '' }: Answers<RecipientListField>): ListedRecipient[] {
-  const found = parsed(recipients);
-  return Array.isArray(found) ? found.flatMap(listedIn) : [];
+  const entries = parsed(recipients);
+  return Array.isArray(entries) ? entries.flatMap(listedIn) : [];
 }
 
 function parsed(text: string): unknown {
@@ -41,17 +41,17 @@ const refusals: readonly RecipientRefusal[] = ['not-eligible', 'country-not-serv
 
 function listedIn(each: unknown): ListedRecipient[] {
   if (typeof each !== 'object' || each === null) return [];
-  const kept = each as Record<string, unknown>;
+  const entry = each as Record<string, unknown>;
   const typed: TypedRecipient = {};
   for (const name of recipientNames) {
-    const value = kept[name];
+    const value = entry[name];
     if (typeof value === 'string' && value !== '') typed[name] = value;
   }
-  const { doubt } = kept;
+  const { doubt } = entry;
   return [
     {
       typed,
-      refusal: refusals.find((refusal) => refusal === kept.refusal) ?? null,
+      refusal: refusals.find((refusal) => refusal === entry.refusal) ?? null,
       ...(typeof doubt === 'string' && { doubt: doubt === 'unknown' ? doubt : placeOf(doubt) }),
     },
   ];
@@ -136,14 +136,14 @@ export function addRecipients(
   further: readonly TypedRecipient[],
   options: Pick<LetterOptions, 'countries' | 'maxRecipients'>,
 ): Added {
-  const known = new Set(list.map(({ typed }) => keyOf(typed, options)));
+  const keys = new Set(list.map(({ typed }) => keyOf(typed, options)));
   const result: Added = { list: [...list], added: 0, twice: 0, tooMany: 0 };
   for (const typed of further) {
     const key = keyOf(typed, options);
-    if (known.has(key)) result.twice += 1;
+    if (keys.has(key)) result.twice += 1;
     else if (result.list.length >= options.maxRecipients) result.tooMany += 1;
     else {
-      known.add(key);
+      keys.add(key);
       result.list.push({ typed, refusal: null });
       result.added += 1;
     }
@@ -177,13 +177,13 @@ export function withLikelier(list: readonly ListedRecipient[], place: number, op
 /** What the backend said of the good recipients, in their order. */
 export function withRefusals(
   list: readonly ListedRecipient[],
-  said: readonly RecipientRefusal[],
+  answers: readonly RecipientRefusal[],
   options: Countries,
 ): ListedRecipient[] {
   let at = 0;
   return list.map((each) => {
     if (checkedRecipient(each.typed, options).kind !== 'address') return { ...each, refusal: null };
     at += 1;
-    return { ...each, refusal: said[at - 1] ?? null };
+    return { ...each, refusal: answers[at - 1] ?? null };
   });
 }

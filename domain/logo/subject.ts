@@ -23,6 +23,6 @@ export function subjectOf(answer = ''): Subject | null {
 /** The logo that is extended or sent again, as long as it may be; `null` otherwise. */
 export function logoOf(subject: Subject, { logos }: Pick<LogoChoices, 'logos'>): Logo | null {
   if (subject.kind === 'new') return null;
-  const found = logos?.find(({ id }) => id === subject.logoId);
-  return found && (subject.kind === 'extension' ? found.isExtendable : found.isResubmittable) ? found : null;
+  const logo = logos?.find(({ id }) => id === subject.logoId);
+  return logo && (subject.kind === 'extension' ? logo.isExtendable : logo.isResubmittable) ? logo : null;
 }

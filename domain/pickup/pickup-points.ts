@@ -64,11 +64,11 @@ export function searchFault({ postalCode, city, country }: PickupSearch): Search
 /** Splits « 12 rue des Lilas, 69002 Lyon », typed in one field, into street, postal code and town. */
 export function inItsFields(search: PickupSearch): PickupSearch {
   const { address, postalCode, city, country } = search;
-  const found = /\b[0-9]{5}\b/.exec(address);
-  if (postalCode !== '' || city !== '' || found === null || !hasFrenchPostalCodes(country)) return search;
-  const [code] = found;
-  const town = address.slice(found.index + code.length);
-  return { address: tidy(address.slice(0, found.index)), postalCode: code, city: tidy(town), country };
+  const match = /\b[0-9]{5}\b/.exec(address);
+  if (postalCode !== '' || city !== '' || match === null || !hasFrenchPostalCodes(country)) return search;
+  const [code] = match;
+  const town = address.slice(match.index + code.length);
+  return { address: tidy(address.slice(0, match.index)), postalCode: code, city: tidy(town), country };
 }
 
 const tidy = (part: string): string =>

@@ -14,5 +14,5 @@ export interface Recommended {
 export interface Recommendations {
   forPage(page: RecommendedFor): Promise<Recommended>;
   /** Tells the service what the visitor was shown. A failure is nobody's concern, and is not thrown. */
-  shown(page: RecommendedFor, recommended: Recommended): Promise<void>;
+  reportViewed(page: RecommendedFor, recommended: Recommended): Promise<void>;
 }

@@ -145,10 +145,10 @@ export function returnablePieces(
   const givenBack: Pieces[number][] = [returned, withdrawals].flat().flatMap((each): Pieces => each.lines);
   return lines
     .map(({ entryNumber, quantity, declined }) => {
-      const gone = givenBack.filter((each) => each.entryNumber === entryNumber);
-      return Math.max(0, quantity - (declined ?? 0) - gone.reduce((sum, each) => sum + each.quantity, 0));
+      const pieces = givenBack.filter((each) => each.entryNumber === entryNumber);
+      return Math.max(0, quantity - (declined ?? 0) - pieces.reduce((sum, each) => sum + each.quantity, 0));
     })
-    .reduce((sum, left) => sum + left, 0);
+    .reduce((sum, remaining) => sum + remaining, 0);
 }
 
 /** The request that a lost answer was about: of the same pieces, in the same way, made just now. */

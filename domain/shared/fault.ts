@@ -35,12 +35,12 @@ export const mayHaveHappened = (fault: unknown): boolean =>
  */
 export async function answerOrFound<Answer>(
   change: Promise<Answer>,
-  found: () => Promise<Answer | null>,
+  lookUp: () => Promise<Answer | null>,
 ): Promise<Answer> {
   try {
     return await change;
   } catch (fault) {
-    const made = mayHaveHappened(fault) ? await orNull(found()) : null;
+    const made = mayHaveHappened(fault) ? await orNull(lookUp()) : null;
     if (made === null) throw fault;
     return made;
   }

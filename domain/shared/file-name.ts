@@ -50,12 +50,12 @@ function edges(name: string): string {
 
 function cut(name: string, bytes: number): string {
   const encoder = new TextEncoder();
-  let left = bytes;
-  let kept = '';
+  let remaining = bytes;
+  let shortened = '';
   for (const sign of name) {
-    left -= encoder.encode(sign).length;
-    if (left < 0) break;
-    kept += sign;
+    remaining -= encoder.encode(sign).length;
+    if (remaining < 0) break;
+    shortened += sign;
   }
-  return edges(kept);
+  return edges(shortened);
 }

@@ -9,11 +9,11 @@ export interface WorkingDays {
 export function workingDaysAfter(from: string, count: number): WorkingDays {
   const skipped: WorkingDays['skipped'] = [];
   let day = from;
-  for (let left = count; left > 0; ) {
+  for (let remaining = count; remaining > 0; ) {
     day = daysAfter(day, 1);
     if (isHoliday(day)) skipped.push({ day, why: 'holiday' });
     else if (isWeekend(day)) skipped.push({ day, why: 'weekend' });
-    else left -= 1;
+    else remaining -= 1;
   }
   return { day, skipped };
 }

@@ -106,9 +106,9 @@ const faultAt = (field: LineField, fault: StampFault | undefined): Faults<LineFi
 
 const notOffered = (typed: string | undefined): StampFault => ({ code: typed ? 'not-offered' : 'required' });
 
-function destinationFault(found: Destination | undefined, typed: string | undefined): StampFault | undefined {
-  if (!found) return notOffered(typed);
-  return found.suspension ? suspensionFault(found.suspension) : undefined;
+function destinationFault(destination: Destination | undefined, typed: string | undefined): StampFault | undefined {
+  if (!destination) return notOffered(typed);
+  return destination.suspension ? suspensionFault(destination.suspension) : undefined;
 }
 
 export const suspensionFault = ({ since, until }: NonNullable<Destination['suspension']>): StampFault =>

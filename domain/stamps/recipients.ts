@@ -52,16 +52,16 @@ function listedIn(answers: StampAnswers, options: StampOptions): Listed {
   const before = listed.get(answers);
   if (before?.options === options) return before;
   const rules = recipientRules(answers, options);
-  const found: Listed = { options, list: [], addresses: [] };
-  found.list = recipientsIn({ recipients: wholeList(answers) }).map((each): ListedRecipient => {
+  const result: Listed = { options, list: [], addresses: [] };
+  result.list = recipientsIn({ recipients: wholeList(answers) }).map((each): ListedRecipient => {
     const checked = checkedRecipient(each.typed, rules);
     if (checked.kind === 'refused') return { ...each, refusal: null };
     const isServed = isServedAs(checked.address.country, checked.address.codePostal);
-    if (isServed) found.addresses.push(checked.address);
+    if (isServed) result.addresses.push(checked.address);
     return { ...each, refusal: isServed ? null : 'country-not-served' };
   });
-  listed.set(answers, found);
-  return found;
+  listed.set(answers, result);
+  return result;
 }
 
 /** The listed recipients; one who lives elsewhere than the stamps lead is refused. */

@@ -34,7 +34,7 @@ export const addressAnswers: AnswersAsked = {
     },
   },
   getUserAddresses: {
-    ask: ({ deliveries }) => deliveries.known(),
+    ask: ({ deliveries }) => deliveries.accountAddresses(),
     words: { ...withStreet('addresses[].'), ...titles('addresses[].').words },
     otherWords: titles('addresses[].').otherWords,
   },

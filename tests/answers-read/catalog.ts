@@ -98,6 +98,7 @@ export const catalogAnswers: AnswersAsked = {
   },
   recommend: { ask: ({ recommendations }) => recommendations.forPage({ page: 'home' }), ...summary('products[].') },
   recommendationsShown: {
-    ask: ({ recommendations }) => recommendations.shown({ page: 'home' }, { products: [aSummary()], rank: null }),
+    ask: ({ recommendations }) =>
+      recommendations.reportViewed({ page: 'home' }, { products: [aSummary()], rank: null }),
   },
 };

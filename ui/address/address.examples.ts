@@ -38,7 +38,7 @@ const suggestion = (number: number) => ({
 export const fiveSuggestions = [12, 14, 16, 18, 20].map(suggestion);
 
 export const aCheckView = (
-  asked: AddressQuestion['asked'],
+  asked: AddressQuestion['verdict'],
   {
     tries = 1,
     mayKeep = true,
@@ -48,7 +48,7 @@ export const aCheckView = (
 ) =>
   addressCheckView(
     {
-      check: { asked, address, tries, mayKeep },
+      check: { verdict: asked, address, tries, mayKeep },
       hidden: { intent: 'address', purpose: 'save' },
       countries: anAddressContext().countries,
     },

@@ -15,7 +15,7 @@ async function passedOn(consent: Partial<Consent>, named = '1'): Promise<string[
 
 async function measured(consent: Partial<Consent>, named = '1', sent: BodyInit | null = body): Promise<Measured[]> {
   const passed: Measured[] = [];
-  const agreed = { measurement: false, personalisation: false, asked: false, signalled: false, ...consent };
+  const agreed = { measurement: false, personalisation: false, isAnswered: false, signalled: false, ...consent };
   const context = aRequest({
     consent: agreed,
     config: { MEASUREMENT_SITE_PART: '1', MEASUREMENT_SITE_PRO: '2' },
@@ -42,7 +42,7 @@ test.each([
   expect(await passedOn({ measurement: true }, named)).toEqual([site]);
 });
 
-test.each<Partial<Consent>>([{}, { personalisation: true }, { asked: true }, { signalled: true }])(
+test.each<Partial<Consent>>([{}, { personalisation: true }, { isAnswered: true }, { signalled: true }])(
   'nothing is passed on without that: %j',
   async (consent) => {
     expect(await passedOn(consent)).toEqual([]);

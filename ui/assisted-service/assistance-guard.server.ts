@@ -41,7 +41,7 @@ export const assistanceGuard: MiddlewareFunction<Response> = async (asked, next)
     return next();
   }
   // Whatever the agent's browser agreed to, nothing that is done for a shopper is measured.
-  given.set(consentContext, { measurement: false, personalisation: false, asked: true, signalled: false });
+  given.set(consentContext, { measurement: false, personalisation: false, isAnswered: true, signalled: false });
   const act = actOf(asked, route);
   await refused(context, { agent: found, route, request }).catch((answer: unknown) => {
     // Signing out ends the assistance, which has its own lines.

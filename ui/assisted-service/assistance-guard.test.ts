@@ -27,7 +27,7 @@ const agentWith = (assistance: Assistance | null): OpenRequestAgent => ({
   accessToken: async () => 'jeton',
 });
 const config = { MEASUREMENT_SITE_PART: '1', MEASUREMENT_SITE_PRO: '2' };
-const agreed = { measurement: true, personalisation: true, asked: true, signalled: false };
+const agreed = { measurement: true, personalisation: true, isAnswered: true, signalled: false };
 
 interface Asks {
   /** `null`: a shopper. */
@@ -61,7 +61,7 @@ async function asks(path: string, asked: Asks = {}) {
 
 test('nothing that an agent does is measured or personalised, whatever their browser agreed to', async () => {
   // Nor are they asked whether they agree.
-  const refused = { measurement: false, personalisation: false, asked: true, signalled: false };
+  const refused = { measurement: false, personalisation: false, isAnswered: true, signalled: false };
   expect((await asks('/')).consent).toEqual(refused);
   expect((await asks('/', { agent: agentWith(null) })).consent).toEqual(refused);
   expect((await asks('/', { agent: null })).consent).toEqual(agreed);

@@ -119,7 +119,14 @@ describe('a line that is removed', () => {
     const added: unknown[] = [];
     const add = async (one: { quantity: number }) => {
       added.push(one);
-      return { kind: 'added' as const, quantity: one.quantity, limit: null, held: one.quantity, cart, line: null };
+      return {
+        kind: 'added' as const,
+        quantity: one.quantity,
+        limit: null,
+        lineQuantity: one.quantity,
+        cart,
+        line: null,
+      };
     };
     expect(await ledTo(post(undo?.hidden ?? {}, { ports: { carts: { add } } }))).toBe(step);
     expect(added).toMatchObject([{ code: '1126001', quantity: 2 }]);
@@ -167,7 +174,7 @@ describe('a line that is removed', () => {
   test('a line that could not be restored has a message, and so has a fault', async () => {
     const fields = { intent: 'restore', articles: '1126001  2 ' };
     const few = (limit: 'stock' | 'maximum') => ({
-      carts: { add: async () => ({ kind: 'added' as const, quantity: 1, limit, held: 1, cart, line: null }) },
+      carts: { add: async () => ({ kind: 'added' as const, quantity: 1, limit, lineQuantity: 1, cart, line: null }) },
     });
     expect(await shownOf(fields, { ports: few('stock') })).toMatchObject({
       status: 200,

@@ -29,7 +29,7 @@ test('articles that could not be restored in full are counted', async () => {
       kind: 'added',
       quantity: Math.min(quantity, 2),
       limit: quantity > 2 ? 'stock' : null,
-      held: 2,
+      lineQuantity: 2,
       cart: aCart(),
       line: null,
     };

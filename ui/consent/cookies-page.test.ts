@@ -5,7 +5,7 @@ import type { GivenPorts } from '#ui/request/ports.examples.ts';
 import { aRequest, argsOf, fails } from '#ui/request/request.examples.ts';
 import { loader } from './cookies.route.tsx';
 
-const consent = { measurement: true, personalisation: false, asked: true, signalled: false };
+const consent = { measurement: true, personalisation: false, isAnswered: true, signalled: false };
 
 /** The status of the page, its choices as they stand, and what it says of them. */
 async function shown(page: NonNullable<GivenPorts['contents']>['page'], query = '') {

@@ -10,7 +10,7 @@ const config = {
   MEASUREMENT_SITE_PRO: 'site-des-professionnels',
 };
 const layoutFor = (given: GivenRequest) => layoutData(aRequest({ config, ...given }), { path: '/' });
-const nothing = { measurement: false, personalisation: false, asked: true, signalled: false };
+const nothing = { measurement: false, personalisation: false, isAnswered: true, signalled: false };
 
 test.each<[Mode, string, string]>([
   ['part', '36 31', 'site-des-particuliers'],

@@ -10,7 +10,7 @@ const config = {
   MEASUREMENT_SITE_PART: 'site-des-particuliers',
   MEASUREMENT_SITE_PRO: 'site-des-professionnels',
 };
-const nothing = { measurement: false, personalisation: false, asked: true, signalled: false };
+const nothing = { measurement: false, personalisation: false, isAnswered: true, signalled: false };
 
 /** The page of a refused request: its status, and the layout that it brings. */
 async function refused(status: number | null, given: GivenRequest = {}) {

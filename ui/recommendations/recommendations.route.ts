@@ -15,6 +15,6 @@ export const loader = handler(async ({ ports, wording }, { url, context }: Route
   const page = recommendedFor(queryOf('recommendations', url.searchParams));
   const recommended = agreed ? await orNull(ports.recommendations.forPage(page)) : null;
   // Not awaited: a slow service must not delay what it recommended.
-  if (recommended) void ports.recommendations.shown(page, recommended);
+  if (recommended) void ports.recommendations.reportViewed(page, recommended);
   return new Response(suggestionsHtml(recommended?.products ?? [], wording), { headers });
 });

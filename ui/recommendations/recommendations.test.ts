@@ -4,7 +4,7 @@ import { Fault } from '#domain/shared/fault.ts';
 import { aRequest, argsOf, fails } from '#ui/request/request.examples.ts';
 import { loader } from './recommendations.route.ts';
 
-const nothing = { measurement: false, personalisation: false, asked: true, signalled: false };
+const nothing = { measurement: false, personalisation: false, isAnswered: true, signalled: false };
 
 /** The answer below a product's page, and the pages of which the service was asked. */
 async function recommended(consent: Partial<typeof nothing>, fault?: Fault) {
@@ -15,7 +15,7 @@ async function recommended(consent: Partial<typeof nothing>, fault?: Fault) {
   const shown = async (page: unknown, recommended: unknown) => void told.push([page, recommended]);
   const context = aRequest({
     consent: { ...nothing, ...consent },
-    ports: { recommendations: { forPage: fault ? fails(fault) : forPage, shown } },
+    ports: { recommendations: { forPage: fault ? fails(fault) : forPage, reportViewed: shown } },
   });
   const answer = await loader(argsOf(context, { path: '/ecom/recommandations?code=1126001' }));
   return { asked, told, html: await answer.text(), cache: answer.headers.get('Cache-Control') };
@@ -34,7 +34,7 @@ test('the service is told what it recommended and was shown', async () => {
   expect(told).toMatchObject([[page, { rank: 'rang-1', products: [{ code: '1131001' }] }]]);
 });
 
-test.each([{}, { measurement: true }, { asked: false }, { signalled: true }])(
+test.each([{}, { measurement: true }, { isAnswered: false }, { signalled: true }])(
   'the service is told of nobody else: %j',
   async (consent) => {
     expect(await recommended(consent)).toMatchObject({ asked: [], told: [], html: '' });

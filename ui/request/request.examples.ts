@@ -151,7 +151,7 @@ export function aRequest(given: GivenRequest = {}): RequestContext & { effects: 
       begins: async () => {},
     }),
     cookies,
-    consent: given.consent ?? { measurement: false, personalisation: false, asked: true, signalled: false },
+    consent: given.consent ?? { measurement: false, personalisation: false, isAnswered: true, signalled: false },
     preview: false,
     config: only('setting', { ...config, ...given.config }),
     signIns: only('sign-ins', {}),

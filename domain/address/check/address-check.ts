@@ -36,7 +36,7 @@ export const lookUp = async (checks: AddressChecks, address: Address): Promise<V
 
 /** What is asked about an address that breaks no rule (specification §2, §5). */
 export interface AddressQuestion {
-  asked: Extract<Verdict, { kind: 'suggestions' | 'unknown' }>;
+  verdict: Extract<Verdict, { kind: 'suggestions' | 'unknown' }>;
   address: Address;
   /** How often something was asked so far. */
   tries: number;
@@ -46,7 +46,7 @@ export interface AddressQuestion {
 /** Of a field of a journey whose address is asked about; it may always be kept. */
 export interface AskedFault {
   code: 'address-asked';
-  question: Pick<AddressQuestion, 'asked' | 'address'>;
+  question: Pick<AddressQuestion, 'verdict' | 'address'>;
 }
 
 /** Identifies the address that a question is about: an answer about another address is checked again. */
@@ -75,10 +75,10 @@ const mostSuggestions = 5;
 
 /** What the candidates of a service say of an address (postal-domain 2). */
 export function judge(candidates: readonly Candidate[], address: Address): CheckResult {
-  const found = candidates.filter(({ score }) => score >= likely).toSorted((one, other) => other.score - one.score);
-  const [best] = found;
+  const matches = candidates.filter(({ score }) => score >= likely).toSorted((one, other) => other.score - one.score);
+  const [best] = matches;
   if (!best) return { kind: 'unknown' };
-  const others = distinct(found.filter((candidate) => !isSame(candidate, address))).slice(0, mostSuggestions);
+  const others = distinct(matches.filter((candidate) => !isSame(candidate, address))).slice(0, mostSuggestions);
   const isMeant = best.score >= sure && isSame(best, address);
   // A street without numbers is recognised too, once nothing more precise is known: another street is not.
   if (isMeant && (best.isHouse || others.every(({ isHouse }) => !isHouse))) return { kind: 'recognised' };

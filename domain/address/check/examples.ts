@@ -21,7 +21,7 @@ export const aQuestion = (...streets: string[]): AskedFault => ({
   code: 'address-asked',
   question: {
     address: anAddress({ streetName: '4 rue du Pord', codePostal: '71000', city: 'Mâcon' }),
-    asked:
+    verdict:
       streets.length > 0
         ? { kind: 'suggestions', suggestions: streets.map((streetName) => aPlace({ streetName })), mustChoose: false }
         : { kind: 'unknown' },

@@ -21,8 +21,8 @@ export async function questionAbout(
   if (verdict.kind !== 'suggestions' && verdict.kind !== 'unknown') return null;
   const suggestions = verdict.kind === 'suggestions' ? verdict.suggestions.filter(takes) : [];
   return suggestions.length > 0
-    ? { asked: { kind: 'suggestions', suggestions, mustChoose: false }, address }
-    : { asked: { kind: 'unknown' }, address };
+    ? { verdict: { kind: 'suggestions', suggestions, mustChoose: false }, address }
+    : { verdict: { kind: 'unknown' }, address };
 }
 
 /** The address of one party, among the answers of a journey. */
@@ -42,23 +42,23 @@ export async function partyQuestions<Field extends string>(
   parties: readonly PartyAddress<Field>[],
   answers: Answers<Field>,
 ): Promise<Faults<Field, AskedFault>> {
-  const asked = await Promise.all(
+  const questions = await Promise.all(
     parties.map(async (party) => {
       const about = checkedParty(party, answers);
       const question = about && (await questionAbout(checks, about));
       return question ? [[answerField(party), { code: 'address-asked', question }]] : [];
     }),
   );
-  return Object.fromEntries(asked.flat()) as Faults<Field, AskedFault>;
+  return Object.fromEntries(questions.flat()) as Faults<Field, AskedFault>;
 }
 
 function checkedParty<Field extends string>(of: PartyAddress<Field>, answers: Answers<Field>): CheckedParty | null {
   const address = of.address(answers);
-  const told: Answers = answers;
+  const values: Answers = answers;
   return (
     address && {
       address,
-      confirmed: told[answerField(of)] ?? '',
+      confirmed: values[answerField(of)] ?? '',
       takes: (place) => of.takes(place, answers),
     }
   );

@@ -79,9 +79,9 @@ const oneNumber = (street: string) =>
 
 /** « 5 BIS RUE HAUTE » is number « 5 B » of RUE HAUTE. */
 function splitNumber(line: string): { number: string; street: string } {
-  const found = /^([0-9]+)(?: ?(BIS|TER|QUATER|[A-Z])(?= |$))?(?: |$)/.exec(line);
-  if (!found) return { number: '', street: line };
-  const [whole, digits = '', suffix = ''] = found;
+  const match = /^([0-9]+)(?: ?(BIS|TER|QUATER|[A-Z])(?= |$))?(?: |$)/.exec(line);
+  if (!match) return { number: '', street: line };
+  const [whole, digits = '', suffix = ''] = match;
   return { number: [digits, suffixes[suffix] ?? suffix].filter(Boolean).join(' '), street: line.slice(whole.length) };
 }
 

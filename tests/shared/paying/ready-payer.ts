@@ -22,7 +22,7 @@ export async function readyPayer(shopNow: () => Pick<ReturnType<typeof shopOn>, 
       startPayment(ports(), {
         cartCode,
         paymentMode: mode,
-        shown,
+        displayedTotal: shown,
         returnUrl: 'https://boutique.exemple.fr/retour',
         mode: 'pro',
         waivedAt: null,

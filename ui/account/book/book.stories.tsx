@@ -103,7 +103,7 @@ export const RefusedAddress: Story = {
 export const Suggested: Story = {
   args: {
     view: anEntryFormView({
-      again: { check: { asked: oneSuggestion, address: anAddress(), tries: 1, mayKeep: true } },
+      again: { check: { verdict: oneSuggestion, address: anAddress(), tries: 1, mayKeep: true } },
     }),
   },
 };

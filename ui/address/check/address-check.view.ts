@@ -26,7 +26,7 @@ export interface CheckOf {
 }
 
 export function addressCheckView({ check, hidden, countries }: CheckOf, { t }: Wording): AddressCheckView {
-  const { asked, address, tries, mayKeep } = check;
+  const { verdict, address, tries, mayKeep } = check;
   const carried = {
     ...valuesOf(formOfAddress(address)),
     ...hidden,
@@ -34,7 +34,7 @@ export function addressCheckView({ check, hidden, countries }: CheckOf, { t }: W
     confirmed: boundTo(address),
   };
   const own = shownLines(address, { t });
-  if (asked.kind === 'unknown')
+  if (verdict.kind === 'unknown')
     return {
       title: t('address.unknownTitle'),
       text: [t('address.unknown'), t(mayKeep ? 'address.unknownConfirm' : 'address.unknownAsk')].join(' '),
@@ -43,14 +43,14 @@ export function addressCheckView({ check, hidden, countries }: CheckOf, { t }: W
       keep: mayKeep ? 'confirm' : null,
       hidden: carried,
     };
-  const found = asked.suggestions.map((suggestion) => ({
+  const found = verdict.suggestions.map((suggestion) => ({
     suggestion,
     lines: shownLines(withSuggestion(address, suggestion, countries), { t }),
   }));
   const [only, ...others] = found;
   return {
-    title: t(asked.mustChoose ? 'address.mustChooseTitle' : 'address.checkTitle'),
-    text: t(asked.mustChoose ? 'address.mustChooseText' : 'address.checkText'),
+    title: t(verdict.mustChoose ? 'address.mustChooseTitle' : 'address.checkTitle'),
+    text: t(verdict.mustChoose ? 'address.mustChooseText' : 'address.checkText'),
     typed: only && others.length === 0 ? marked(own, only.lines) : own.map(unmarked),
     suggestions: found.map(({ suggestion, lines }) => ({
       value: boundTo(suggestion),

@@ -63,7 +63,7 @@ test('a CEDEX is not asked about', async () => {
 test('suggestions are shown, and the address may be kept', async () => {
   expect(await take(posted(), { result: suggestions })).toMatchObject({
     kind: 'again',
-    check: { asked: suggestions, mayKeep: true, tries: 1 },
+    check: { verdict: suggestions, mayKeep: true, tries: 1 },
   });
 });
 

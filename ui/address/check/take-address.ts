@@ -74,7 +74,7 @@ export async function takeAddress(
   const tried = isAnswer ? tries : Math.min(tries + 1, mostTries);
   const mayKeep = mayBeKept(verdict, tried);
   if (isAnswer && mayKeep) return taken(step === 'suggestion' && verdict.kind === 'suggestions' ? 'known' : 'kept');
-  return again({ typed: form, check: { asked: verdict, address, tries: tried, mayKeep } });
+  return again({ typed: form, check: { verdict, address, tries: tried, mayKeep } });
 }
 
 /**

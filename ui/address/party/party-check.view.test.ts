@@ -11,7 +11,7 @@ test('each choice about an address is shown whole, with its country, and the typ
   const address = anAddress({ country: 'BE', countryName: 'Belgique', codePostal: '1000', city: 'Bruxelles' });
   const place = aPlace({ streetName: '4 quai du Port', codePostal: '1000', city: 'Bruxelles', country: 'BE' });
   const asked = { kind: 'suggestions' as const, suggestions: [place], mustChoose: false };
-  const { check } = askedView({ code: 'address-asked', question: { address, asked } }, wording);
+  const { check } = askedView({ code: 'address-asked', question: { address, verdict: asked } }, wording);
   const shown = check?.choices.map(({ value, label, lines }) => [
     value,
     label,

@@ -18,13 +18,13 @@ export interface PartyCheckView {
   choices: { value: string; label: string; lines: MarkedLine[] }[];
 }
 
-function partyCheckView({ address, asked }: AskedFault['question'], wording: Wording): PartyCheckView {
+function partyCheckView({ address, verdict }: AskedFault['question'], wording: Wording): PartyCheckView {
   const { t } = wording;
   const about = boundTo(address);
-  if (asked.kind === 'unknown')
+  if (verdict.kind === 'unknown')
     return { title: t('address.unknownTitle'), text: t('address.partyUnknown'), about, kept: keptAddress, choices: [] };
   const countries = [{ code: address.country, name: address.countryName }];
-  const check = { asked, address, tries: 1, mayKeep: true };
+  const check = { verdict, address, tries: 1, mayKeep: true };
   const { typed, suggestions } = addressCheckView({ check, hidden: {}, countries }, wording);
   return {
     title: t('address.partyCheckTitle'),
@@ -45,5 +45,5 @@ export const askedView = (
   fault && 'question' in fault ? { check: partyCheckView(fault.question, wording) } : {};
 
 /** In the summary of errors, which leads to the question. */
-export const askedText = ({ question: { asked } }: AskedFault, { t }: Pick<Wording, 't'>): string =>
-  t(asked.kind === 'suggestions' ? 'address.askedSuggestions' : 'address.askedUnknown');
+export const askedText = ({ question: { verdict } }: AskedFault, { t }: Pick<Wording, 't'>): string =>
+  t(verdict.kind === 'suggestions' ? 'address.askedSuggestions' : 'address.askedUnknown');

@@ -57,7 +57,7 @@ export const offersPage = formPage({
     if (!shipment) throw redirect(carriers.path('item', wording, { note: 'incomplet' }));
     const asked = queryOf('carriersOffers', query);
     const isPatient = asked.attendre !== null;
-    const comparison = await compare(ports, { asked: options.carriers, shipment, isPatient });
+    const comparison = await compare(ports, { codes: options.carriers, shipment, isPatient });
     const renewed = stateOf('choose');
     const view = offersView({ options, draft, shipment, comparison, asked, renewed, notices }, wording);
     const isPoor = comparison.failed.length > 0 || (isPatient && comparison.late.length > 0);

@@ -14,7 +14,7 @@ const added = (quantity: number, limit: AddingLimit | null = null): Extract<Adde
   kind: 'added',
   quantity,
   limit,
-  held: quantity,
+  lineQuantity: quantity,
   cart: aCart(),
   line: aLine(),
 });

@@ -11,7 +11,7 @@ const added = (quantity: number, limit: AddingLimit | null = null): Extract<Adde
   kind: 'added',
   quantity,
   limit,
-  held: 200,
+  lineQuantity: 200,
   cart: aCart({ lines: [aLine({ quantity })] }),
   line: aLine(),
 });

@@ -79,12 +79,12 @@ export function addedView(added: Extract<Added, { kind: 'added' }>, wording: Wor
 
 /** Why fewer were added than were asked for. */
 export function limitNote(
-  { limit, quantity, held }: { limit: AddingLimit | null; quantity: number; held: number },
+  { limit, quantity, lineQuantity }: { limit: AddingLimit | null; quantity: number; lineQuantity: number },
   { t }: Pick<Wording, 't'>,
 ): { note?: string } {
   if (limit === null) return {};
   if (limit === 'stock') return { note: t('catalog.addedLess', { count: quantity }) };
-  return { note: t('catalog.addedMaximum', { count: quantity, held }) };
+  return { note: t('catalog.addedMaximum', { count: quantity, held: lineQuantity }) };
 }
 
 /** Why nothing was added; an order that would cost too much names the most that it may, where the backend says it. */

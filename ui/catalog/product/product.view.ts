@@ -121,7 +121,7 @@ function answersOf(
       ? {
           added: {
             text: t('catalog.added', { count: added, title }),
-            ...limitNote({ limit, quantity: added, held: maxQuantity }, { t }),
+            ...limitNote({ limit, quantity: added, lineQuantity: maxQuantity }, { t }),
             cart: { label: t('catalog.seeCart'), href: paths.cart() },
           },
         }

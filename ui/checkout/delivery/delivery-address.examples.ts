@@ -33,8 +33,8 @@ export const again = (over: Partial<Again> = {}): Again => ({
   ...over,
 });
 
-const shown = (asked: AddressQuestion['asked'], tries = 1): AddressQuestion => ({
-  asked,
+const shown = (asked: AddressQuestion['verdict'], tries = 1): AddressQuestion => ({
+  verdict: asked,
   address: anAddress({ streetName: typed.streetName }),
   tries,
   mayKeep: asked.kind === 'suggestions' || tries > 1,

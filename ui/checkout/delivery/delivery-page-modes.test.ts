@@ -198,7 +198,14 @@ describe('a seller who does not deliver there', () => {
     const added: unknown[] = [];
     const add = async (one: { quantity: number }) => {
       added.push(one);
-      return { kind: 'added' as const, quantity: one.quantity, limit: null, held: one.quantity, cart, line: null };
+      return {
+        kind: 'added' as const,
+        quantity: one.quantity,
+        limit: null,
+        lineQuantity: one.quantity,
+        cart,
+        line: null,
+      };
     };
     expect(await ledTo(post(view.undo?.hidden ?? {}, { ports: { carts: { add } } }))).toBe(step);
     expect(added).toMatchObject([{ code: 'x', quantity: 2 }]);

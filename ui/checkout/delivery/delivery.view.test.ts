@@ -229,7 +229,7 @@ test('a draft that came back is shown as it was typed, curly apostrophes and all
 });
 
 test('an unknown address counts the tries on, in the form and in what confirms it', () => {
-  const check = { asked: { kind: 'unknown' }, address: anAddress(), tries: 2, mayKeep: true } as const;
+  const check = { verdict: { kind: 'unknown' }, address: anAddress(), tries: 2, mayKeep: true } as const;
   const again = { kind: 'again' as const, typed, faults: {}, towns: [], check };
   const { address } = deliveryView(aDeliveryPage({ where: { ...aForm, again, purpose: 'once' } }), fr);
   expect(address).toMatchObject({
@@ -385,7 +385,7 @@ test('another address for the bill is one that can be chosen, or a new one; till
 });
 
 test('a new address for the bill is typed in the same form, and asked about in the same words', () => {
-  const check = { asked: { kind: 'unknown' }, address: anAddress(), tries: 2, mayKeep: true } as const;
+  const check = { verdict: { kind: 'unknown' }, address: anAddress(), tries: 2, mayKeep: true } as const;
   const again = { kind: 'again' as const, typed, faults: {}, towns: [], check };
   const context = anAddressContext({ use: 'billing' });
   const { billing } = billTo({

@@ -69,12 +69,12 @@ async function order(
 ): Promise<FormResult<PaymentState>> {
   const { paths } = wording;
   const [cartCode, paymentMode] = [field(form, 'cart', 64), field(form, 'mode', 64)];
-  const shown = wholeNumber(form, 'shown', { least: 0, most: 99_999_999 });
+  const displayedTotal = wholeNumber(form, 'shown', { least: 0, most: 99_999_999 });
   const back = (motif: PaymentReason) => done(`${paths.payment({ motif, choix: paymentMode })}#${messageSection}`);
-  if (paymentMode === '' || shown === null || !isCode(cartCode)) return back('choix');
+  if (paymentMode === '' || displayedTotal === null || !isCode(cartCode)) return back('choix');
   const returnUrl = config.SHOP_ORIGIN + paths.paymentReturn({ panier: cartCode });
   const waivedAt = field(form, 'waiver', 3) === 'yes' ? new Date().toISOString() : null;
-  const wanted = { cartCode, paymentMode, mode, shown, returnUrl, waivedAt };
+  const wanted = { cartCode, paymentMode, mode, displayedTotal, returnUrl, waivedAt };
   const outcome = await orNull(startPayment(ports, wanted));
   switch (outcome?.kind) {
     case 'redirect':

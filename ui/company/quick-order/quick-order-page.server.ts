@@ -31,11 +31,16 @@ const addForm: FormOf<QuickOrderState> = {
     if (table.kind === 'fault') return refused({ ...state, fault: table });
     const outcome = await orderQuickly(ports, { pasted: table.rows, key });
     if (outcome.kind !== 'ordered') return refused({ ...state, fault: outcome });
-    const { added, kept } = outcome;
-    if (kept.length === 0) return done(paths.quickOrder({ note: 'ajoute' }));
+    const { added, unfinished } = outcome;
+    if (unfinished.length === 0) return done(paths.quickOrder({ note: 'ajoute' }));
     const text = added > 0 ? t('company.quickAdded', { count: added }) : t('company.quickNone');
     // What is sent next is another list: what was added is not in it.
-    const rest = { pasted: kept.map((row) => row.text).join('\n'), draft: newList(), fault: null, kept };
+    const rest = {
+      pasted: unfinished.map((row) => row.text).join('\n'),
+      draft: newList(),
+      fault: null,
+      kept: unfinished,
+    };
     return refused(rest, { tone: added > 0 ? 'success' : 'warning', text });
   },
 };

@@ -1,5 +1,5 @@
 import type { MiniCart } from '#domain/cart/cart.ts';
-import { type KeptRow, quickOrderLimits } from '#domain/cart/quick-order.ts';
+import { quickOrderLimits, type UnfinishedRow } from '#domain/cart/quick-order.ts';
 import type { TableFault } from '#domain/shared/table.ts';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import { tableFaultText } from '#ui/forms/table-fault.view.ts';
@@ -37,7 +37,7 @@ export interface QuickOrderState {
     | { kind: 'too-many'; rows: number }
     | { kind: 'fault'; fault: TableFault }
     | null;
-  kept: readonly KeptRow[];
+  kept: readonly UnfinishedRow[];
 }
 
 interface QuickOrderInput {
@@ -106,7 +106,7 @@ export function quickOrderView({ state, draft, notices, held }: QuickOrderInput,
   };
 }
 
-function reasonOf({ reason, added }: KeptRow, { t }: Wording): string {
+function reasonOf({ reason, added }: UnfinishedRow, { t }: Wording): string {
   switch (reason) {
     case 'form':
       return t('company.quickForm', { sample });
