@@ -209,14 +209,14 @@ export class ConfigError extends Error {
 
 /** Reads and checks all settings. Errors never print values, since one may be a secret. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(
+  const input = Object.fromEntries(
     Object.keys(entries.entries).map((name) => [name, env[name] === '' ? undefined : env[name]]),
   );
-  const result = v.safeParse(settings, given, { abortPipeEarly: true });
+  const result = v.safeParse(settings, input, { abortPipeEarly: true });
   if (result.success) return result.output;
   const lines = result.issues.map((issue) => {
     const name = v.getDotPath(issue) ?? 'configuration';
-    return `${name}: ${given[name] === undefined ? 'not set; ' : ''}${issue.message}`;
+    return `${name}: ${input[name] === undefined ? 'not set; ' : ''}${issue.message}`;
   });
   throw new ConfigError(`The configuration is wrong:\n${[...new Set(lines)].map((line) => `  - ${line}`).join('\n')}`);
 }

@@ -25,8 +25,8 @@ function withoutPersonal(value: unknown, depth = 0): unknown {
   if (depth > deepest) return '[deep]';
   if (Array.isArray(value)) return value.map((each) => withoutPersonal(each, depth + 1));
   const redacted: Record<string, unknown> = {};
-  for (const [field, held] of Object.entries(value))
-    redacted[field] = isPersonal(field) ? '[redacted]' : withoutPersonal(held, depth + 1);
+  for (const [field, entry] of Object.entries(value))
+    redacted[field] = isPersonal(field) ? '[redacted]' : withoutPersonal(entry, depth + 1);
   return redacted;
 }
 

@@ -1,15 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { known, nicknameOf, toPicture, toService, toSlug, wordOf } from './shared-mapping.ts';
+import { nicknameOf, toPicture, toService, toSlug, wordOf, wordOrOther } from './shared-mapping.ts';
 
 const states = { OPEN: 'open', CLOSED: 'closed' };
 
 test.each(['constructor', 'toString', '__proto__', 'open', '', null, undefined])('%j is no word of a list', (word) => {
-  expect([wordOf(states, word), known(states, word)]).toEqual([undefined, 'other']);
+  expect([wordOf(states, word), wordOrOther(states, word)]).toEqual([undefined, 'other']);
 });
 
 test('a word of a list has the shop’s own word', () => {
-  expect([wordOf(states, 'OPEN'), known(states, 'CLOSED')]).toEqual(['open', 'closed']);
+  expect([wordOf(states, 'OPEN'), wordOrOther(states, 'CLOSED')]).toEqual(['open', 'closed']);
 });
 
 test.each([

@@ -46,5 +46,7 @@ export const wordOf = <Word>(
 ): Word | undefined => (typeof word === 'string' && Object.hasOwn(words, word) ? words[word] : undefined);
 
 /** The same, with `other` for a word that the shop does not know. */
-export const known = <Word>(words: Readonly<Record<string, Word>>, word: string | null | undefined): Word | 'other' =>
-  wordOf(words, word) ?? 'other';
+export const wordOrOther = <Word>(
+  words: Readonly<Record<string, Word>>,
+  word: string | null | undefined,
+): Word | 'other' => wordOf(words, word) ?? 'other';

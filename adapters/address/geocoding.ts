@@ -22,8 +22,8 @@ const shortestQuery = 3;
 export async function geocoded(address: Address, call: GeocodingCall): Promise<Candidate[]> {
   const q = queryOf([address.streetName || address.additionalStreetName, address.codePostal, address.city]);
   if (q.length < shortestQuery) return [];
-  const found = await search({ q, limit: 10, autocomplete: 0 }, call);
-  return found.flatMap((one) => toCandidate(one, address.country) ?? []);
+  const addresses = await search({ q, limit: 10, autocomplete: 0 }, call);
+  return addresses.flatMap((one) => toCandidate(one, address.country) ?? []);
 }
 
 type Typed = Parameters<StreetSuggestions['streets']>[0];
@@ -33,8 +33,8 @@ export async function completed({ text, codePostal }: Typed, call: GeocodingCall
   const q = queryOf([text]);
   if (q.length < shortestQuery) return [];
   const inTown = /^[0-9]{5}$/.test(codePostal) ? { postcode: codePostal } : {};
-  const found = await search({ q, limit: 10, autocomplete: 1, ...inTown }, call);
-  return found
+  const addresses = await search({ q, limit: 10, autocomplete: 1, ...inTown }, call);
+  return addresses
     .filter(({ type }) => type === 'housenumber' || type === 'street')
     .map(({ name, postcode, city }) => ({ streetName: spaced(name), codePostal: postcode, city }));
 }
@@ -58,9 +58,9 @@ const queryOf = (parts: string[]): string =>
     .slice(0, longestQuery)
     .trim();
 
-function toCandidate(found: FoundAddress, asked: string): Candidate | null {
-  const { type, name, postcode, city, score } = found;
-  const place = { codePostal: postcode, city, country: countryOf(postcode, asked), score };
+function toCandidate(address: FoundAddress, country: string): Candidate | null {
+  const { type, name, postcode, city, score } = address;
+  const place = { codePostal: postcode, city, country: countryOf(postcode, country), score };
   if (type === 'housenumber' || type === 'street')
     return { ...place, streetName: spaced(name), additionalStreetName: '', isHouse: type === 'housenumber' };
   return type === 'locality'
@@ -74,7 +74,7 @@ const spaced = (name: string): string => normalise(name).replace(/^([0-9]+)(?=(?
 /** Overseas departments may be given as countries: their houses are not abroad. */
 const departments: Record<string, string> = { GP: '971', MQ: '972', GF: '973', RE: '974', YT: '976' };
 
-function countryOf(codePostal: string, asked: string): string {
-  const department = departments[asked];
-  return department && codePostal.startsWith(department) ? asked : 'FR';
+function countryOf(codePostal: string, country: string): string {
+  const department = departments[country];
+  return department && codePostal.startsWith(department) ? country : 'FR';
 }

@@ -71,14 +71,14 @@ export class HttpAddressChecks implements AddressChecks, StreetSuggestions, Town
 
   async streets(typed: Parameters<StreetSuggestions['streets']>[0]): Promise<StreetSuggestion[]> {
     if (!isFrance(typed.country)) return [];
-    const found = await orWhenAway(completed(typed, this.#toGovernment()), []);
-    return found.slice(0, mostStreets);
+    const suggestions = await orWhenAway(completed(typed, this.#toGovernment()), []);
+    return suggestions.slice(0, mostStreets);
   }
 
   async towns({ codePostal, country }: Parameters<Towns['towns']>[0]): Promise<string[]> {
     if (!isFrance(country) || !/^[0-9]{5}$/.test(codePostal)) return [];
-    const found = await orWhenAway(townsOf(codePostal, this.#toGovernment()), []);
-    return [...new Set(found.map((city) => deliveryName(city) ?? normalise(city)))].toSorted((one, other) =>
+    const towns = await orWhenAway(townsOf(codePostal, this.#toGovernment()), []);
+    return [...new Set(towns.map((city) => deliveryName(city) ?? normalise(city)))].toSorted((one, other) =>
       one.localeCompare(other, 'fr'),
     );
   }
@@ -114,9 +114,9 @@ export class HttpAddressChecks implements AddressChecks, StreetSuggestions, Town
 }
 
 /** Returns the fallback when the service fails, so that the shopper can go on; rethrows when the shopper has left. */
-async function orWhenAway<Found, Instead>(found: Promise<Found>, instead: Instead): Promise<Found | Instead> {
+async function orWhenAway<Answer, Instead>(answer: Promise<Answer>, instead: Instead): Promise<Answer | Instead> {
   try {
-    return await found;
+    return await answer;
   } catch (error) {
     if (error instanceof Fault && error.kind !== 'aborted') return instead;
     throw error;

@@ -4,8 +4,8 @@ import type { MobileIn } from '#domain/address/fields/phone.ts';
 /** Checks mobile numbers of every country against their numbering plans: a large library, used on the server only. */
 export const mobileIn: MobileIn = ({ number, country }) => {
   if (!isSupportedCountry(country)) return null;
-  const found = parsePhoneNumberFromString(number.replace(/^00/, '+'), country);
-  return found?.country === country && found.isValid() ? found.number : null;
+  const parsed = parsePhoneNumberFromString(number.replace(/^00/, '+'), country);
+  return parsed?.country === country && parsed.isValid() ? parsed.number : null;
 };
 
 const overseas: readonly CountryCode[] = ['GP', 'MQ', 'GF', 'RE', 'PM'];
@@ -17,5 +17,5 @@ const overseas: readonly CountryCode[] = ['GP', 'MQ', 'GF', 'RE', 'PM'];
 export function calledFromElsewhere(number: string): string {
   if (!/^\+33[67]/.test(number)) return number;
   const numbers = overseas.map((country) => parsePhoneNumberFromString(`0${number.slice(3)}`, country));
-  return numbers.find((found) => found?.isValid())?.number ?? number;
+  return numbers.find((parsed) => parsed?.isValid())?.number ?? number;
 }

@@ -20,8 +20,8 @@ const suggested = 0.7;
 /** Checks a foreign address with the operator's service. The name of the recipient is not sent. */
 export async function verified(address: Address, { calls, client, fetch }: Call): Promise<Candidate[]> {
   const body = toPlace(address);
-  const found = await calls.callOrThrow('verifyAddress', verifyAddress({ client, fetch, body }));
-  const { decision, acceptedAddress, suggestedAddresses = [] } = found;
+  const verification = await calls.callOrThrow('verifyAddress', verifyAddress({ client, fetch, body }));
+  const { decision, acceptedAddress, suggestedAddresses = [] } = verification;
   const sure = decision === 'ACCEPT' ? [toCandidate(acceptedAddress ?? body, accepted)] : [];
   return [...sure, ...suggestedAddresses.map((place) => toCandidate(place, suggested))];
 }

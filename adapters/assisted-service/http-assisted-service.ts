@@ -30,18 +30,18 @@ export class HttpAssistedService implements AssistedService {
 
   async find(search: CustomerSearch): Promise<FoundCustomers | 'forbidden'> {
     const answers = await Promise.all(modes.map((mode) => this.#findIn(mode, search)));
-    const found = answers.filter((each) => each !== 'forbidden');
-    if (found.length < answers.length) return 'forbidden';
+    const permitted = answers.filter((each) => each !== 'forbidden');
+    if (permitted.length < answers.length) return 'forbidden';
     return {
-      customers: found.flatMap(({ customers }) => customers),
-      hasMore: found.some(({ hasMore }) => hasMore),
+      customers: permitted.flatMap(({ customers }) => customers),
+      hasMore: permitted.some(({ hasMore }) => hasMore),
     };
   }
 
   async #findIn(baseSite: Mode, search: CustomerSearch): Promise<FoundCustomers | 'forbidden'> {
     const { context, asAgent } = this.#backend;
-    const asked = 'name' in search ? { query: search.name } : { orderId: search.orderCode };
-    const query = { ...asked, baseSite, pageSize: mostFound, sort: 'byNameAsc' as const, lang: context.lang };
+    const criterion = 'name' in search ? { query: search.name } : { orderId: search.orderCode };
+    const query = { ...criterion, baseSite, pageSize: mostFound, sort: 'byNameAsc' as const, lang: context.lang };
     const answer = await asAgent.calls.call('searchCustomers', searchCustomers({ ...this.#options(), query }));
     if (answer.ok) {
       const { entries, pagination } = answer.data;
@@ -79,10 +79,10 @@ export class HttpAssistedService implements AssistedService {
 }
 
 function toCustomer({ customerId, uid = '', name, firstName, lastName, profile }: WireCustomer, mode: Mode): Customer {
-  const known = firstName ?? lastName;
+  const ownName = firstName ?? lastName;
   return {
     id: customerId,
-    firstName: firstName ?? (known === undefined ? name : ''),
+    firstName: firstName ?? (ownName === undefined ? name : ''),
     lastName: lastName ?? '',
     email: uid.includes('@') ? uid : '',
     profile: profile === 'pro' || profile === 'part' ? profile : mode,

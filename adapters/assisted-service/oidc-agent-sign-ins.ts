@@ -83,12 +83,12 @@ export class OidcAgentSignIns implements AgentSignIns {
   }
 
   async open(sessionId: string): Promise<OpenAgent | null> {
-    const found = await this.#signIns.open(sessionId);
-    if (!found) return null;
+    const signIn = await this.#signIns.open(sessionId);
+    if (!signIn) return null;
     const key = keyOf(sessionId);
     const assistance = toAssistance(await this.#store.get(key));
     if (assistance) await this.#store.keepFor(key, this.#seconds);
-    return { agent: { id: found.shopper.id }, assistance, accessToken: found.accessToken };
+    return { agent: { id: signIn.shopper.id }, assistance, accessToken: signIn.accessToken };
   }
 
   async assist(sessionId: string, customer: Customer): Promise<Assistance> {

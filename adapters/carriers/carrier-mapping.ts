@@ -7,7 +7,7 @@ import type {
   Shipment as WireShipment,
 } from '#adapters/generated/carriers/types.gen.ts';
 import { categories, codeOf, formats, ways } from '#adapters/parcels/options-mapping.ts';
-import { known, toMoney, toMoneyOrNull, wordOf } from '#adapters/shared-mapping.ts';
+import { toMoney, toMoneyOrNull, wordOf, wordOrOther } from '#adapters/shared-mapping.ts';
 import type {
   CarrierAnswer,
   CarrierOffer,
@@ -87,7 +87,11 @@ function toOffer(wire: WireOffer): CarrierOffer | null {
         latest: wire.latestDate,
         isGuaranteed: wire.guaranteed,
         cover: toMoney(wire.compensation),
-        dropOff: { kind: known(places, dropOff.kind), name: dropOff.name ?? null, metres: dropOff.distance ?? null },
+        dropOff: {
+          kind: wordOrOther(places, dropOff.kind),
+          name: dropOff.name ?? null,
+          metres: dropOff.distance ?? null,
+        },
         needsPrinter: wire.printerRequired,
         isTracked: wire.tracked,
         hasSignature: wire.signature,
@@ -101,7 +105,7 @@ function toOffer(wire: WireOffer): CarrierOffer | null {
 }
 
 const toExclusion = ({ rule, limit, excess }: CarrierExclusion): Exclusion => ({
-  rule: known(rules, rule),
+  rule: wordOrOther(rules, rule),
   limit: limit ?? null,
   excess: excess ?? null,
 });

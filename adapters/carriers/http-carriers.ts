@@ -23,20 +23,20 @@ export class HttpCarriers implements Carriers {
   /** Options are the same for everybody. */
   async options(): Promise<CarrierOptions> {
     const { calls, open, context } = this.#backend;
-    const found = getCarrierOptions({ ...open, path: { userId: 'anonymous' }, query: context });
-    return toOptions(await calls.callOrThrow('getCarrierOptions', found));
+    const request = getCarrierOptions({ ...open, path: { userId: 'anonymous' }, query: context });
+    return toOptions(await calls.callOrThrow('getCarrierOptions', request));
   }
 
   async offersOf(carrier: string, shipment: Shipment, isPatient: boolean): Promise<CarrierAnswer> {
     const { calls, ownWithin, context } = this.#backend;
     const { TIMEOUT_CARRIER, TIMEOUT_DEFAULT } = this.#config;
-    const asked = findCarrierOffers({
+    const request = findCarrierOffers({
       ...ownWithin(isPatient ? TIMEOUT_DEFAULT : TIMEOUT_CARRIER),
       path: { userId: this.#userId, carrierCode: carrier },
       query: context,
       body: fromShipment(shipment),
     });
-    return toAnswer(await calls.callOrThrow('findCarrierOffers', asked));
+    return toAnswer(await calls.callOrThrow('findCarrierOffers', request));
   }
 
   async choose(offerId: string): Promise<Chosen> {

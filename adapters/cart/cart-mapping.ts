@@ -6,7 +6,15 @@ import type {
   Cart as WireCart,
   Totals as WireTotals,
 } from '#adapters/generated/cart/types.gen.ts';
-import { known, toMoney, toMoneyOrNull, toPicture, toPrice, toService, toSlug } from '#adapters/shared-mapping.ts';
+import {
+  toMoney,
+  toMoneyOrNull,
+  toPicture,
+  toPrice,
+  toService,
+  toSlug,
+  wordOrOther,
+} from '#adapters/shared-mapping.ts';
 import type { Cart, CartChange, Line, SenderDelivery, Totals } from '#domain/cart/cart.ts';
 
 export const toCart = (cart: WireCart): Cart => ({
@@ -115,7 +123,7 @@ const changes: Record<string, CartChange['kind']> = {
 export const toChange = ({ statusCode, quantity, entry, previousBasePrice }: CartModification): CartChange => ({
   line: entry ? toLine(entry) : null,
   quantity,
-  kind: known(changes, statusCode),
+  kind: wordOrOther(changes, statusCode),
   unitBefore: toMoneyOrNull(previousBasePrice),
   limit: null,
 });

@@ -1,5 +1,5 @@
 import type { Refusal } from '#adapters/http/backend-calls.ts';
-import { known, toMoneyOrNull, wordOf } from '#adapters/shared-mapping.ts';
+import { toMoneyOrNull, wordOf, wordOrOther } from '#adapters/shared-mapping.ts';
 import type { Added, AddingLimit, CartChange, VoucherRefusal } from '#domain/cart/cart.ts';
 
 /**
@@ -36,7 +36,7 @@ const notChanged: Record<string, CartChange['kind']> = { maxAmount: 'too-much', 
 
 /** The line is unchanged. */
 export const toNotChanged = ({ reason, limit }: Refusal): Pick<CartChange, 'kind' | 'unitBefore' | 'limit'> => ({
-  kind: known(notChanged, reason),
+  kind: wordOrOther(notChanged, reason),
   unitBefore: null,
   limit: toMoneyOrNull(limit ?? undefined),
 });

@@ -47,13 +47,13 @@ export class HttpCarts implements Carts {
   }
 
   async current(): Promise<Cart | null> {
-    const found = await this.#read<WireCart>('FULL', vCart);
-    return found && toCart(found);
+    const cart = await this.#read<WireCart>('FULL', vCart);
+    return cart && toCart(cart);
   }
 
   async mini(): Promise<MiniCart> {
-    const found = await this.#read<WireMiniCart>('mini_cart', vMiniCart);
-    return { count: found?.totalUnitCount ?? 0 };
+    const cart = await this.#read<WireMiniCart>('mini_cart', vMiniCart);
+    return { count: cart?.totalUnitCount ?? 0 };
   }
 
   async add(wanted: Wanted): Promise<Added> {
@@ -178,8 +178,8 @@ export class HttpCarts implements Carts {
     if (!path) return null;
     const { calls, own, context } = this.#backend;
     const responseValidator = (data: unknown) => v.parseAsync(promised, data);
-    const asked = getCart({ ...own, path, query: { fields, ...context }, responseValidator });
-    const answer = await calls.call('getCart', asked);
+    const request = getCart({ ...own, path, query: { fields, ...context }, responseValidator });
+    const answer = await calls.call('getCart', request);
     if (answer.ok) return answer.data as Answer;
     return this.#seemsExpired('getCart', { path, refusal: answer.refusal });
   }

@@ -10,7 +10,7 @@ import { HttpDirectory } from './http-directory.ts';
 
 export type DirectoryOf = (scope: RequestScope) => { brands: Brands; sellers: Sellers };
 
-interface Asked<Value> {
+interface DirectoryQuery<Value> {
   scope: RequestScope;
   ask: (directory: HttpDirectory) => Promise<Value>;
 }
@@ -28,7 +28,7 @@ export function cachedDirectory(
   purges: Pick<Purges, 'listen'>,
 ): DirectoryOf {
   const cached = <Value extends object>() =>
-    new LRUCache<string, Value, Asked<Value>>({
+    new LRUCache<string, Value, DirectoryQuery<Value>>({
       max: most,
       ttl: life,
       noDeleteOnFetchRejection: true,

@@ -6,7 +6,7 @@ import type {
   Seo as WireSeo,
   ProductSummary as WireSummary,
 } from '#adapters/generated/catalog/types.gen.ts';
-import { known, toMoneyOrNull, toPicture, toPrice, toService, toSlug, wordOf } from '#adapters/shared-mapping.ts';
+import { toMoneyOrNull, toPicture, toPrice, toService, toSlug, wordOf, wordOrOther } from '#adapters/shared-mapping.ts';
 import {
   bestOffer,
   byDeliveredPrice,
@@ -168,7 +168,7 @@ function toOffer(offer: WireOffer): Offer {
       : null,
     sellerName: shopName,
     best: offer.bestOffer === true,
-    condition: offer.state === undefined ? null : known(conditions, offer.state),
+    condition: offer.state === undefined ? null : wordOrOther(conditions, offer.state),
     price: toPrice(offer.price, offer.priceWithoutTax),
     base: toMoneyOrNull(offer.basePrice),
     prior: toMoneyOrNull(offer.priorPrice30d),

@@ -2,7 +2,7 @@ import type { Product as WireProduct } from '#adapters/generated/catalog/types.g
 import type { Product } from '#domain/catalog/catalog.ts';
 import { type CharacteristicCode, characteristicCodes } from '#domain/catalog/facts.ts';
 
-const isKnown = (code: string): code is CharacteristicCode => characteristicCodes.some((known) => known === code);
+const isKnown = (code: string): code is CharacteristicCode => characteristicCodes.some((each) => each === code);
 
 export const toCharacteristics = (classifications: WireProduct['classifications'] = []): Product['characteristics'] =>
   classifications.flatMap(({ features }) =>

@@ -1,6 +1,6 @@
 import type { LegalPerson } from '#adapters/generated/certification/types.gen.ts';
 import type { Refusal } from '#adapters/http/backend-calls.ts';
-import { known, wordOf } from '#adapters/shared-mapping.ts';
+import { wordOf, wordOrOther } from '#adapters/shared-mapping.ts';
 import { isCivility } from '#domain/address/form-fields.ts';
 import type {
   Certification,
@@ -46,7 +46,7 @@ export const toCertification = ({
   status: statuses.find((status) => status === certificationStatus?.toLowerCase()) ?? null,
   requestedAt: requestedAt ?? null,
   representative: representative ? toPerson(representative) : null,
-  refusal: refusalReason === undefined ? null : known(refusals, refusalReason),
+  refusal: refusalReason === undefined ? null : wordOrOther(refusals, refusalReason),
   representatives: representatives.map((one) => ({ id: one.id, ...toPerson(one) })),
   document: documentLimits ? { fileSize: documentLimits.fileSize, types: acceptedTypes(documentLimits.types) } : null,
 });
@@ -64,5 +64,5 @@ const others: Record<string, Exclude<RequestRefusal['kind'], 'file'>> = {
 
 export function toRefusal({ reason }: Pick<Refusal, 'reason'>): RequestRefusal {
   const file = wordOf(ofFile, reason);
-  return file ? { kind: 'file', reason: file } : { kind: known(others, reason) };
+  return file ? { kind: 'file', reason: file } : { kind: wordOrOther(others, reason) };
 }

@@ -11,7 +11,7 @@ import { HttpContents } from './http-contents.ts';
 
 export type ContentsOf = (scope: RequestScope) => Contents;
 
-interface Asked {
+interface ScopedQuery {
   scope: RequestScope;
   query: ContentQuery;
 }
@@ -33,7 +33,7 @@ const alwaysThere = new AbortController().signal;
 export function cachedContents({ config, calls, log, purges }: Parts): ContentsOf {
   const client = clientAt(config.CONTENT_BASE_URL);
   const world = { client, calls, config, dropped: loggedOnce(log) };
-  const cache = new LRUCache<string, Known, Asked>({
+  const cache = new LRUCache<string, Known, ScopedQuery>({
     max: mostPages,
     ttl: life.page,
     noDeleteOnFetchRejection: true,
@@ -71,7 +71,7 @@ interface Parts {
   purges?: Pick<Purges, 'listen'>;
 }
 
-const keyOf = ({ scope: { mode, lang, testWorld }, query }: Asked): string =>
+const keyOf = ({ scope: { mode, lang, testWorld }, query }: ScopedQuery): string =>
   JSON.stringify([mode, lang, testWorld, query.kind, query.kind === 'path' ? query.path : query.code]);
 
 /** Logs each component that the shop cannot show once, instead of at every page view. */

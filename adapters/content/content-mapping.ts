@@ -30,7 +30,9 @@ interface Mapping {
 }
 
 export function toPage(page: CmsPage, { banners, dropped }: Mapping): ContentPage {
-  const shown = new Map(banners.flatMap((each) => toBlock(each, { dropped, banners: new Map() }) ?? []).flatMap(named));
+  const bannersById = new Map(
+    banners.flatMap((each) => toBlock(each, { dropped, banners: new Map() }) ?? []).flatMap(named),
+  );
   return {
     uid: page.uid,
     title: page.title ?? page.name ?? '',
@@ -38,7 +40,7 @@ export function toPage(page: CmsPage, { banners, dropped }: Mapping): ContentPag
     noIndex: page.robotTag?.startsWith('NOINDEX') ?? false,
     slots: page.contentSlots.contentSlot.map(({ position, components }) => ({
       position,
-      blocks: (components?.component ?? []).flatMap((each) => toBlock(each, { dropped, banners: shown }) ?? []),
+      blocks: (components?.component ?? []).flatMap((each) => toBlock(each, { dropped, banners: bannersById }) ?? []),
     })),
   };
 }
@@ -80,9 +82,9 @@ function toBlock(component: Component, { dropped, banners }: Place): ContentBloc
   return block;
 }
 
-type Read = (component: Component, banners: ReadonlyMap<string, Banner>) => ContentBlock | null;
+type BlockReader = (component: Component, banners: ReadonlyMap<string, Banner>) => ContentBlock | null;
 
-const readers: ReadonlyMap<string, Read> = new Map<string, Read>([
+const readers: ReadonlyMap<string, BlockReader> = new Map<string, BlockReader>([
   ['BannerComponent', (component) => parsed(vBannerComponent, component, toBanner)],
   ['CarouselComponent', (component, banners) => parsed(vCarouselComponent, component, toCarousel(banners))],
   ['SubcategoryComponent', (component) => parsed(vSubcategoryComponent, component, toSubcategories)],

@@ -58,10 +58,10 @@ export class HttpContents implements Contents {
     const uids = bannerUids(page);
     if (uids.length === 0) return [];
     const query = { componentIds: uids.join(','), pageSize: mostBanners, ...call.query };
-    const found = await orNull(
+    const answer = await orNull(
       this.#world.calls.callOrThrow('getContentComponents', getContentComponents({ ...call, query })),
     );
-    return found?.component ?? [];
+    return answer?.component ?? [];
   }
 
   #call(ticket: string | null): Call {

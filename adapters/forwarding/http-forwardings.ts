@@ -52,8 +52,8 @@ export class HttpForwardings implements Forwardings {
   async options(): Promise<ForwardingOptions> {
     const { calls, open, context } = this.#backend;
     const path = { userId: 'anonymous' };
-    const found = getForwardingOptions({ ...open, path, query: context });
-    return toOptions(await calls.callOrThrow('getForwardingOptions', found));
+    const request = getForwardingOptions({ ...open, path, query: context });
+    return toOptions(await calls.callOrThrow('getForwardingOptions', request));
   }
 
   async quote(forwarding: PricedForwarding): Promise<Quoted> {
@@ -113,8 +113,11 @@ export class HttpForwardings implements Forwardings {
     if (!isName(objectionId)) return 'unknown';
     const { calls, open, context } = this.#backend;
     const path = { userId: 'anonymous', objectionId };
-    const found = await calls.call('getForwardingObjection', getForwardingObjection({ ...open, path, query: context }));
-    return found.ok ? toObjection(found.data) : 'unknown';
+    const answer = await calls.call(
+      'getForwardingObjection',
+      getForwardingObjection({ ...open, path, query: context }),
+    );
+    return answer.ok ? toObjection(answer.data) : 'unknown';
   }
 
   async object(objectionId: string): Promise<Objection | 'over' | 'unknown'> {

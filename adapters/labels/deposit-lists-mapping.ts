@@ -1,6 +1,6 @@
 import type { DepositableLabel as WireLabel, DepositList as WireList } from '#adapters/generated/labels/types.gen.ts';
 import { toLineStatus } from '#adapters/service-statuses.ts';
-import { known } from '#adapters/shared-mapping.ts';
+import { wordOrOther } from '#adapters/shared-mapping.ts';
 import type {
   DepositableLabel,
   DepositList,
@@ -23,7 +23,7 @@ const reasons: Record<string, NotListedReason> = {
   notOpenThen: 'not-open-then',
 };
 
-export const toNotListed = (reason: string | null): NotListedReason => known(reasons, reason);
+export const toNotListed = (reason: string | null): NotListedReason => wordOrOther(reasons, reason);
 
 export const toDepositableLabel = (wire: WireLabel): DepositableLabel => ({
   trackingId: wire.trackingId,
@@ -39,7 +39,7 @@ export const toDepositableLabel = (wire: WireLabel): DepositableLabel => ({
 
 export const toDepositList = (wire: WireList): DepositList => ({
   number: wire.number,
-  status: known(statuses, wire.status),
+  status: wordOrOther(statuses, wire.status),
   date: wire.date,
   createdAt: wire.createdAt,
   scannedAt: wire.scannedAt ?? null,

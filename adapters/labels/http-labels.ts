@@ -30,7 +30,7 @@ import type { Download } from '#domain/shared/download.ts';
 import type { Offset } from '#domain/stamps/offset.ts';
 import { fromOffset, fromPrinting, toOrderLabels, toParcel, toSentLetter } from './labels-mapping.ts';
 
-interface Asked {
+interface LabelFile {
   result: Promise<ClientResult<unknown>>;
   /** The parts of the name that professionals' files have (specification §6); the backend's name without any. */
   named?: readonly string[];
@@ -183,7 +183,7 @@ export class HttpLabels implements Labels {
     return answer.data.parcels.map(toParcel);
   }
 
-  #pdf(operation: string, { result, named, otherwise }: Asked): Promise<Answer<Download>> {
+  #pdf(operation: string, { result, named, otherwise }: LabelFile): Promise<Answer<Download>> {
     const { calls, context } = this.#backend;
     const name = named && context.baseSite === 'pro' ? `${named.join('-')}.pdf` : null;
     return downloadFrom(calls, operation, { result, name, otherwise, extension: '.pdf' });

@@ -1,7 +1,7 @@
 import type { LabelList, RefundableParcelList, SentLetterList } from '#adapters/generated/labels/types.gen.ts';
 import { places } from '#adapters/parcels/options-mapping.ts';
 import { toLineStatus } from '#adapters/service-statuses.ts';
-import { known, toMoneyOrNull, toService, wordOf } from '#adapters/shared-mapping.ts';
+import { toMoneyOrNull, toService, wordOf, wordOrOther } from '#adapters/shared-mapping.ts';
 import type {
   LabelFormat,
   NotRefundableReason,
@@ -75,7 +75,7 @@ export const reasonWords: Record<string, NotRefundableReason> = {
 export const toParcel = (wire: RefundableParcelList['parcels'][number]): RefundableParcel => ({
   trackingId: wire.trackingId,
   isRefundable: wire.refundable,
-  reason: wire.refundable ? null : known(reasonWords, wire.reason),
+  reason: wire.refundable ? null : wordOrOther(reasonWords, wire.reason),
   refundableFrom: wire.refundableFrom ?? null,
   refundableUntil: wire.refundableUntil ?? null,
   requestedAt: wire.requestedAt ?? null,

@@ -52,8 +52,8 @@ export class HttpLetters implements Letters {
   /** Options are the same for everybody. */
   async options(): Promise<LetterOptions> {
     const { calls, open, context } = this.#backend;
-    const found = getLetterOptions({ ...open, path: { userId: 'anonymous' }, query: context });
-    return toOptions(await calls.callOrThrow('getLetterOptions', found));
+    const request = getLetterOptions({ ...open, path: { userId: 'anonymous' }, query: context });
+    return toOptions(await calls.callOrThrow('getLetterOptions', request));
   }
 
   async keep({ name, type, content }: Parameters<Letters['keep']>[0]): Promise<KeptDocument> {

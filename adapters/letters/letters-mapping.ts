@@ -11,7 +11,7 @@ import type {
 } from '#adapters/generated/letters/types.gen.ts';
 import type { RefusalWords } from '#adapters/http/refusal-words.ts';
 import { toScanState } from '#adapters/scan-states.ts';
-import { known, toMoney, wordOf } from '#adapters/shared-mapping.ts';
+import { toMoney, wordOf, wordOrOther } from '#adapters/shared-mapping.ts';
 import type {
   AddressPage,
   Colour,
@@ -128,7 +128,7 @@ export const recipientWords: Record<string, RecipientRefusal> = {
   notEligible: 'not-eligible',
   countryNotServed: 'country-not-served',
 };
-const toRecipientRefusal = (reason: string | undefined): RecipientRefusal => known(recipientWords, reason);
+const toRecipientRefusal = (reason: string | undefined): RecipientRefusal => wordOrOther(recipientWords, reason);
 
 /** The known fields of a refusal: in OCC's format only its reason and its subject. */
 type KnownRefusal = Pick<WireRefusal, 'reason' | 'subject'> & Partial<WireRefusal>;
@@ -161,8 +161,8 @@ export const refusalWords: RefusalWords<KnownRefusal, LetterRefusal> = {
 function fieldOf(subject: string): LetterField | null {
   const [party, name = ''] = subject.split('.');
   if (party === 'recipients') return 'recipients';
-  const asked = partyFieldOf(name);
-  return asked ? `sender.${asked}` : null;
+  const field = partyFieldOf(name);
+  return field ? `sender.${field}` : null;
 }
 
 const documentRefusals: Record<string, DocumentRefusal> = {
@@ -172,7 +172,7 @@ const documentRefusals: Record<string, DocumentRefusal> = {
   textTooLong: 'text-too-long',
   signNotPrintable: 'sign-not-printable',
 };
-export const toDocumentRefusal = (reason: string | undefined): DocumentRefusal => known(documentRefusals, reason);
+export const toDocumentRefusal = (reason: string | undefined): DocumentRefusal => wordOrOther(documentRefusals, reason);
 
 /** `null`: the configuration has something that this shop cannot compose. */
 export function toConfiguration(wire: WireConfiguration): LetterConfiguration | null {

@@ -60,16 +60,16 @@ export class HttpLogos implements Logos {
   /** Options are the same for everybody. */
   async options(): Promise<LogoOptions> {
     const { calls, open, context } = this.#backend;
-    const found = getLogoOptions({ ...open, path: { userId: 'anonymous' }, query: context });
-    return toOptions(await calls.callOrThrow('getLogoOptions', found));
+    const request = getLogoOptions({ ...open, path: { userId: 'anonymous' }, query: context });
+    return toOptions(await calls.callOrThrow('getLogoOptions', request));
   }
 
   async owned(): Promise<Logo[]> {
     // A visitor has none, and need not be asked about.
     if (this.#userId === 'anonymous') return [];
     const { calls, own, context } = this.#backend;
-    const found = getLogos({ ...own, path: { userId: this.#userId }, query: context });
-    return (await calls.callOrThrow('getLogos', found)).logos.map(toLogo);
+    const request = getLogos({ ...own, path: { userId: this.#userId }, query: context });
+    return (await calls.callOrThrow('getLogos', request)).logos.map(toLogo);
   }
 
   async keep({ name, type, content }: Parameters<Logos['keep']>[0]): Promise<KeptPicture> {

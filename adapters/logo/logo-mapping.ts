@@ -10,7 +10,7 @@ import type {
 import type { RefusalWords } from '#adapters/http/refusal-words.ts';
 import { toScanState } from '#adapters/scan-states.ts';
 import { toLogoLabel } from '#adapters/service-statuses.ts';
-import { known, toMoney } from '#adapters/shared-mapping.ts';
+import { toMoney, wordOrOther } from '#adapters/shared-mapping.ts';
 import type {
   Logo,
   LogoConfiguration,
@@ -46,7 +46,7 @@ export const toPicture = (wire: WirePicture): LogoPicture => ({
   size: wire.width && wire.height ? { width: wire.width, height: wire.height } : null,
   isVector: wire.vector ?? false,
   isTransparent: wire.transparent ?? false,
-  findings: wire.findings.map(({ code }) => known(findings, code)),
+  findings: wire.findings.map(({ code }) => wordOrOther(findings, code)),
   expiresAt: wire.expiresAt,
 });
 
@@ -55,7 +55,7 @@ const pictureRefusals: Record<string, PictureRefusal> = {
   fileTypeRefused: 'type',
   fileEmpty: 'empty',
 };
-export const toPictureRefusal = (reason: string | undefined): PictureRefusal => known(pictureRefusals, reason);
+export const toPictureRefusal = (reason: string | undefined): PictureRefusal => wordOrOther(pictureRefusals, reason);
 
 const white = '#FFFFFF';
 
@@ -93,7 +93,7 @@ export const toLogo = (wire: WireLogo): Logo => ({
   isExtendable: wire.extendable ?? false,
   isResubmittable: wire.resubmittable ?? false,
   refusal: wire.refusal
-    ? { code: known(refusalCodes, wire.refusal.code), message: wire.refusal.message ?? null }
+    ? { code: wordOrOther(refusalCodes, wire.refusal.code), message: wire.refusal.message ?? null }
     : null,
   order:
     wire.orderCode !== undefined && wire.entryNumber !== undefined

@@ -4,7 +4,7 @@ import type {
   Thread as WireThread,
 } from '#adapters/generated/messages/types.gen.ts';
 import type { Refusal } from '#adapters/http/backend-calls.ts';
-import { known, wordOf } from '#adapters/shared-mapping.ts';
+import { wordOf, wordOrOther } from '#adapters/shared-mapping.ts';
 import { acceptedTypes } from '#domain/messages/attachments.ts';
 import type {
   AuthorKind,
@@ -24,14 +24,14 @@ export const toSummary = (wire: WireSummary): ThreadSummary => ({
   startedAt: wire.createdAt ?? null,
   updatedAt: wire.updatedAt,
   count: wire.messageCount ?? null,
-  lastFrom: wire.lastFrom === undefined ? null : known(authors, wire.lastFrom),
+  lastFrom: wire.lastFrom === undefined ? null : wordOrOther(authors, wire.lastFrom),
   answerDueBy: wire.answerDueBy ?? null,
   isClosed: wire.closed ?? false,
 });
 
 const toMessage = ({ id, from, body, createdAt, attachments = [] }: WireThread['messages'][number]): Message => ({
   id,
-  author: { kind: known(authors, from.type), name: from.name ?? null },
+  author: { kind: wordOrOther(authors, from.type), name: from.name ?? null },
   // A form sends the end of a line as two signs.
   text: body.replaceAll('\r\n', '\n'),
   sentAt: createdAt,
@@ -98,5 +98,5 @@ const reasons: Record<string, Exclude<MessageRefusal['kind'], 'file'>> = {
 export function toRefusal({ reason, subject }: Pick<Refusal, 'reason' | 'subject'>): MessageRefusal {
   const ofFile = wordOf(fileReasons, reason);
   if (ofFile) return { kind: 'file', name: subject ?? '', reason: ofFile };
-  return { kind: known(reasons, reason) };
+  return { kind: wordOrOther(reasons, reason) };
 }

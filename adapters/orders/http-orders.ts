@@ -18,7 +18,7 @@ import type {
 } from '#adapters/generated/orders/types.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
 import { downloadFrom } from '#adapters/http/download.ts';
-import { known, nicknameOf, toMoney, toMoneyOrNull, wordOf } from '#adapters/shared-mapping.ts';
+import { nicknameOf, toMoney, toMoneyOrNull, wordOf, wordOrOther } from '#adapters/shared-mapping.ts';
 import type { Service } from '#domain/cart/cart.ts';
 import { statusOf } from '#domain/orders/order-state.ts';
 import type {
@@ -146,7 +146,7 @@ export class HttpOrders implements Orders {
     if (!answer.ok)
       return answer.refusal.status === 404
         ? 'unknown'
-        : { kind: 'refused', reason: known(withdrawalRefusals, answer.refusal.reason) };
+        : { kind: 'refused', reason: wordOrOther(withdrawalRefusals, answer.refusal.reason) };
     return { kind: 'received', ...toWithdrawal(answer.data) };
   }
 

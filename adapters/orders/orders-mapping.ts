@@ -8,7 +8,7 @@ import type {
   Consignment as WireConsignment,
   Order as WireOrder,
 } from '#adapters/generated/orders/types.gen.ts';
-import { known, toMoney, toMoneyOrNull } from '#adapters/shared-mapping.ts';
+import { toMoney, toMoneyOrNull, wordOrOther } from '#adapters/shared-mapping.ts';
 import type { Consignment, ConsignmentStatus, Refund } from '#domain/orders/consignments.ts';
 import type { LineGroup, Order, OrderedDelivery, OrderPage, OrderStatus } from '#domain/orders/orders.ts';
 import { toOrderedService } from './services-mapping.ts';
@@ -62,7 +62,7 @@ const groupKinds: Record<string, LineGroup['kind']> = {
 export const toOrder = (order: WireOrder): Order => ({
   code: order.code,
   created: order.created,
-  status: known(orderStatuses, order.status),
+  status: wordOrOther(orderStatuses, order.status),
   statusDisplay: order.statusDisplay ?? null,
   lines: order.entries.map(toLine),
   total: toTotals(order),
@@ -103,14 +103,14 @@ const toPoint = ({
 });
 
 const toGroup = ({ type, entries = [] }: EntryGroup): LineGroup => ({
-  kind: known(groupKinds, type),
+  kind: wordOrOther(groupKinds, type),
   lineIds: entries.map((entry) => toLine(entry).id),
 });
 
 const toConsignment = (wire: WireConsignment, entries: readonly OrderEntry[]): Consignment => ({
   code: wire.code,
   seller: { id: wire.shopId ?? null, name: wire.shopName ?? null },
-  status: known(consignmentStatuses, wire.status),
+  status: wordOrOther(consignmentStatuses, wire.status),
   since: wire.statusDate ?? null,
   reason: wire.reason ?? null,
   handOverBy: wire.shippingDeadline ?? null,
@@ -146,7 +146,7 @@ export const toRefund = ({
   expectedOn,
 }: OrderRefund): Refund => ({
   amount: toMoney(amount),
-  status: known(refundStatuses, status),
+  status: wordOrOther(refundStatuses, status),
   date: date ?? null,
   reason: reason ?? null,
   consignmentCode: consignmentCode ?? null,
@@ -159,7 +159,7 @@ export const toOrderPage = ({ orders, pagination }: OrderHistory): OrderPage => 
   orders: orders.map((order) => ({
     code: order.code,
     created: order.placed,
-    status: known(orderStatuses, order.status),
+    status: wordOrOther(orderStatuses, order.status),
     statusDisplay: order.statusDisplay ?? null,
     total: toMoneyOrNull(order.total),
     withdrawableUntil: order.withdrawableUntil ?? null,

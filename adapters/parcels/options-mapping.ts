@@ -5,7 +5,7 @@ import type {
   Destination as WireDestination,
   ParcelOptions as WireOptions,
 } from '#adapters/generated/parcels/types.gen.ts';
-import { known, toMoneyOrNull, toPrice, wordOf } from '#adapters/shared-mapping.ts';
+import { toMoneyOrNull, toPrice, wordOf, wordOrOther } from '#adapters/shared-mapping.ts';
 import type { Category, NonDelivery } from '#domain/parcels/declaration.ts';
 import { type HsCode, isHsCode } from '#domain/parcels/hs-code.ts';
 import type {
@@ -99,7 +99,7 @@ export const toCustoms = ({ required, reason }: ParcelCustoms): Customs => ({
 /** A verdict that is new to the shop is none that it could lift. */
 export const toGoods = ({ goods }: HazardousGoods): Good[] =>
   goods.map(({ name, verdict, text }) => {
-    const found = known(verdicts, verdict);
+    const found = wordOrOther(verdicts, verdict);
     return { name, verdict: found === 'other' ? 'forbidden' : found, text: text ?? null };
   });
 

@@ -33,8 +33,8 @@ export class HttpRegisteredMails implements RegisteredMails {
   async options(): Promise<RegisteredMailOptions> {
     const { calls, open, context } = this.#backend;
     const path = { userId: 'anonymous' };
-    const found = getRegisteredMailOptions({ ...open, path, query: context });
-    return toOptions(await calls.callOrThrow('getRegisteredMailOptions', found));
+    const request = getRegisteredMailOptions({ ...open, path, query: context });
+    return toOptions(await calls.callOrThrow('getRegisteredMailOptions', request));
   }
 
   async quote(mail: PricedMail): Promise<Quoted> {

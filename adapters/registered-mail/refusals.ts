@@ -38,6 +38,6 @@ function suspended(since: string | undefined, until: string | undefined): MailFa
 /** The field that asks for a text, by its property: « recipient.line1 ». */
 function fieldOf(subject: string): MailField | null {
   const [party, name = ''] = subject.split('.');
-  const asked = partyFieldOf(name);
-  return asked && (party === 'sender' || party === 'recipient') ? `${party}.${asked}` : null;
+  const field = partyFieldOf(name);
+  return field && (party === 'sender' || party === 'recipient') ? `${party}.${field}` : null;
 }

@@ -1,7 +1,7 @@
 import { toAddress } from '#adapters/address/address-mapping.ts';
 import type { ReturnableItems, ReturnRequest as WireRequest } from '#adapters/generated/returns/types.gen.ts';
 import { toRefund } from '#adapters/orders/orders-mapping.ts';
-import { known, toMoneyOrNull, toPicture } from '#adapters/shared-mapping.ts';
+import { toMoneyOrNull, toPicture, wordOrOther } from '#adapters/shared-mapping.ts';
 import type { NotReturnable, Returnable, ReturnRequest, ReturnStatus } from '#domain/returns/returns.ts';
 
 const statuses: Record<string, Exclude<ReturnStatus, 'other'>> = {
@@ -21,7 +21,7 @@ export const obstacleWords: Record<string, Exclude<NotReturnable, 'other'>> = {
 };
 const rejections = { NOT_ELIGIBLE: 'not-eligible', NOT_NEEDED: 'not-needed', WINDOW_CLOSED: 'too-late' } as const;
 
-export const toNotReturnable = (word: string | undefined): NotReturnable => known(obstacleWords, word);
+export const toNotReturnable = (word: string | undefined): NotReturnable => wordOrOther(obstacleWords, word);
 
 export const toReturnable = ({
   shopName,
@@ -54,10 +54,10 @@ export const toReturnRequest = (wire: WireRequest): ReturnRequest => ({
   orderCode: wire.orderCode,
   consignmentCode: wire.consignmentCode,
   seller: wire.shopName ?? null,
-  status: known(statuses, wire.status),
+  status: wordOrOther(statuses, wire.status),
   created: wire.creationTime,
-  history: (wire.history ?? []).map(({ status, date }) => ({ status: known(statuses, status), at: date })),
-  rejection: wire.rejection === undefined ? null : known(rejections, wire.rejection),
+  history: (wire.history ?? []).map(({ status, date }) => ({ status: wordOrOther(statuses, status), at: date })),
+  rejection: wire.rejection === undefined ? null : wordOrOther(rejections, wire.rejection),
   method: wire.method ? { code: wire.method.code, name: wire.method.name } : null,
   comment: wire.comment ?? null,
   sendBefore: wire.sendBefore ?? null,

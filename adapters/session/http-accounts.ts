@@ -3,7 +3,7 @@ import { toEntity } from '#adapters/company/company-mapping.ts';
 import { getUser } from '#adapters/generated/session/sdk.gen.ts';
 import type { User } from '#adapters/generated/session/types.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
-import { known, wordOf } from '#adapters/shared-mapping.ts';
+import { wordOf, wordOrOther } from '#adapters/shared-mapping.ts';
 import { type Civility, isCivility } from '#domain/address/form-fields.ts';
 import type { Accounts, Connection, SecondFactor, UserInformation } from '#domain/session/account.ts';
 
@@ -47,6 +47,6 @@ const methods: Record<string, Exclude<Connection['method'], 'other'>> = {
 const factors: Record<string, Exclude<SecondFactor, 'other'>> = { SMS: 'sms', EMAIL: 'email', APP: 'app' };
 
 const toConnection = ({ name, mfaMethod }: NonNullable<User['connectionMethod']>): Connection => ({
-  method: known(methods, name?.toUpperCase()),
-  secondFactor: mfaMethod === undefined ? null : known(factors, mfaMethod.toUpperCase()),
+  method: wordOrOther(methods, name?.toUpperCase()),
+  secondFactor: mfaMethod === undefined ? null : wordOrOther(factors, mfaMethod.toUpperCase()),
 });

@@ -41,8 +41,8 @@ export class HttpStamps implements Stamps {
   async options(): Promise<StampOptions> {
     const { calls, own, context } = this.#backend;
     const path = { userId: this.#userId };
-    const found = getStampOptions({ ...own, path, query: context });
-    return toOptions(await calls.callOrThrow('getStampOptions', found));
+    const request = getStampOptions({ ...own, path, query: context });
+    return toOptions(await calls.callOrThrow('getStampOptions', request));
   }
 
   async quote(stamps: PricedStamps): Promise<Quoted> {
@@ -73,8 +73,8 @@ export class HttpStamps implements Stamps {
 
   async favourites(): Promise<Favourite[]> {
     const { calls, own, context } = this.#backend;
-    const found = getStampFavourites({ ...own, path: { userId: 'current' }, query: context });
-    return (await calls.callOrThrow('getStampFavourites', found)).favourites.map(toFavourite);
+    const request = getStampFavourites({ ...own, path: { userId: 'current' }, query: context });
+    return (await calls.callOrThrow('getStampFavourites', request)).favourites.map(toFavourite);
   }
 
   async keepFavourite(name: string, stamps: StampSet): Promise<FavouriteKept> {

@@ -46,8 +46,8 @@ export async function startRedis({ folder }: { folder?: string } = {}): Promise<
 }
 
 async function startOn(port: number, folder?: string): Promise<ChildProcess> {
-  const kept = folder ? ['--appendonly', 'yes', '--appendfsync', 'always'] : ['--appendonly', 'no'];
-  const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', ...kept];
+  const persistence = folder ? ['--appendonly', 'yes', '--appendfsync', 'always'] : ['--appendonly', 'no'];
+  const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', ...persistence];
   const child = spawn('redis-server', options, { cwd: folder ?? tmpdir(), stdio: ['ignore', 'pipe', 'ignore'] });
   const { stdout } = child;
   for await (const text of stdout.iterator({ destroyOnReturn: false }))

@@ -14,7 +14,7 @@ interface Prefilled {
 }
 
 /**
- * The parcel journey with a chosen offer (journeys §2): what the comparison was declared is not asked again, and what was
+ * The parcel journey with a chosen offer (journeys §2): what the comparison was told is not asked again, and what was
  * already composed stays where it fits.
  *
  * @param hasNoPrinter the offer was chosen among those that need none.
@@ -52,7 +52,7 @@ export function prefilled(
   return { answers: { ...delivered.answers, ...declared }, dropped };
 }
 
-/** Those of the comparison; where it was declared of none, those that were composed before and that the format allows. */
+/** Those of the comparison; where it was told of none, those that were composed before and that the format allows. */
 function sidesOf(
   { composed, shipment, format }: { composed: ParcelAnswers; shipment: Answers<CarrierField>; format: Format },
   options: ComposingOptions,
