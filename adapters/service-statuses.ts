@@ -1,3 +1,5 @@
+import type { OrderState } from '#adapters/generated/orders/types.gen.ts';
+import type { FulfilmentStatus } from '#domain/orders/fulfilment.ts';
 import type { LineStatus, LogoLabel } from '#domain/orders/line-status.ts';
 import type { ContractStatus } from '#domain/orders/services.ts';
 import { wordOf } from './shared-mapping.ts';
@@ -50,3 +52,10 @@ const contractStatusWords: Record<string, ContractStatus> = {
 
 /** `null`: a status of a forwarding contract that the shop does not know. */
 export const toContractStatus = (status: string): ContractStatus | null => wordOf(contractStatusWords, status) ?? null;
+
+export const fulfilmentStatuses: Record<OrderState['status'], FulfilmentStatus> = {
+  PENDING: 'pending',
+  SUCCESS_INCOMPLETE: 'incomplete',
+  SUCCESS: 'success',
+  ERROR: 'error',
+};

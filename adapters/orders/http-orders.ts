@@ -18,16 +18,17 @@ import type {
 } from '#adapters/generated/orders/types.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
 import { downloadFrom } from '#adapters/http/download.ts';
+import { fulfilmentStatuses } from '#adapters/service-statuses.ts';
 import { nicknameOf, toMoney, toMoneyOrNull, wordOf, wordOrOther } from '#adapters/shared-mapping.ts';
 import type { Service } from '#domain/cart/cart.ts';
-import { statusOf } from '#domain/orders/order-state.ts';
+import { statusOf } from '#domain/orders/fulfilment.ts';
 import type {
+  Fulfilment,
   Invoice,
   LeftOut,
   LeftOutReason,
   Order,
   OrderPage,
-  OrderState,
   Orders,
   Reordered,
   Withdrawal,
@@ -94,7 +95,7 @@ export class HttpOrders implements Orders {
     };
   }
 
-  async stateOf(code: string, service: Service): Promise<OrderState | 'unknown'> {
+  async stateOf(code: string, service: Service): Promise<Fulfilment | 'unknown'> {
     const { calls, own, context } = this.#backend;
     const path = { userId: 'current', orderCode: code, service: nicknameOf(service) };
     const answer = await calls.call('getOrderState', getOrderState({ ...own, path, query: context }));
@@ -105,7 +106,7 @@ export class HttpOrders implements Orders {
       contracts: contracts?.map(toContract),
     };
     return {
-      status: statusOf(service, { status, ...made }),
+      status: statusOf(service, { status: fulfilmentStatuses[status], ...made }),
       labels: made.labels ?? [],
       contracts: made.contracts ?? [],
     };

@@ -388,7 +388,7 @@ describe('the state of an order', () => {
       service: 'parcel',
       nickname: 'smt',
       answers: { status: 'SUCCESS', labels: Matchers.eachLike({ trackingId: string('6A1'), downloadable: true }) },
-      expected: { status: 'SUCCESS', labels: [{ trackingId: '6A1', isDownloadable: true }] },
+      expected: { status: 'success', labels: [{ trackingId: '6A1', isDownloadable: true }] },
     },
     {
       to: 'of labels some of which are made',
@@ -399,7 +399,7 @@ describe('the state of an order', () => {
         status: 'SUCCESS_INCOMPLETE',
         labels: [true, false, true].map((downloadable) => ({ trackingId: string('6A1'), downloadable })),
       },
-      expected: { status: 'SUCCESS_INCOMPLETE' },
+      expected: { status: 'incomplete' },
     },
     {
       to: 'of a contract that is to be verified',
@@ -410,7 +410,7 @@ describe('the state of an order', () => {
         status: 'PENDING',
         contracts: [{ id: string('CONTRAT-1'), status: 'TO_BE_VERIFIED', contractType: 'temporary' }],
       },
-      expected: { status: 'PENDING', contracts: [{ status: 'to-be-verified' }] },
+      expected: { status: 'pending', contracts: [{ status: 'to-be-verified' }] },
     },
     {
       to: 'of stamps that are made',
@@ -418,7 +418,7 @@ describe('the state of an order', () => {
       service: 'stamp',
       nickname: 'mtel',
       answers: { status: 'SUCCESS' },
-      expected: { status: 'SUCCESS' },
+      expected: { status: 'success' },
     },
   ])('$to is read', async ({ to, name, service: asked, nickname, answers, expected }) => {
     const promised: Promised = {

@@ -4,7 +4,7 @@ import type { PickupPoint } from '../pickup/pickup-points.ts';
 import type { Download } from '../shared/download.ts';
 import type { Money } from '../shared/money.ts';
 import type { Consignment, Refund } from './consignments.ts';
-import type { OrderStateStatus } from './order-state.ts';
+import type { FulfilmentStatus } from './fulfilment.ts';
 import type { ForwardingContract, OrderedService } from './services.ts';
 
 export interface OrderedDelivery {
@@ -77,8 +77,8 @@ export interface OrderPage {
 }
 
 /** How far the making of what an order's service sold has come, and of what: the labels or the contracts. */
-export interface OrderState {
-  status: OrderStateStatus;
+export interface Fulfilment {
+  status: FulfilmentStatus;
   labels: { trackingId: string; isDownloadable: boolean }[];
   contracts: ForwardingContract[];
 }
@@ -159,8 +159,8 @@ export interface Orders {
   }): Promise<{ kind: 'placed'; code: string } | { kind: 'refused'; reason: string }>;
   /** Adds the articles of an order to the cart. `'unknown'`: there is no such order, or it is somebody else's. */
   reorder(code: string): Promise<Reordered | 'unknown'>;
-  /** One call of the polling (`order-state.ts`). */
-  stateOf(code: string, service: Service): Promise<OrderState | 'unknown'>;
+  /** One call of the polling (`fulfilment.ts`). */
+  stateOf(code: string, service: Service): Promise<Fulfilment | 'unknown'>;
   invoices(code: string): Promise<Invoice[] | 'unknown'>;
   invoice(code: string, invoiceId: string): Promise<Download | 'unknown'>;
   withdraw(request: WithdrawalRequest): Promise<WithdrawalOutcome | 'unknown'>;

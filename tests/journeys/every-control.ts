@@ -202,7 +202,7 @@ export const routes: Record<RouteName, readonly Scene[] | Alike | Bare> = {
   stampGrid: none,
   streets: none,
   suggestions: none,
-  orderState: none,
+  fulfilment: none,
   labelsFile: none,
   dropOffCodeFile: none,
   stampsFile: none,

@@ -24,7 +24,7 @@ export const unaudited: ReadonlySet<string> = new Set<RouteName>([
   'communes',
   'streets',
   'stampGrid',
-  'orderState',
+  'fulfilment',
 ]);
 
 /** Words and ids of the shop's own: nothing that was typed freely stands in an audit line. */

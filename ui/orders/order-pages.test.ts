@@ -2,18 +2,18 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Service } from '#domain/cart/cart.ts';
 import type { Labels } from '#domain/labels/labels.ts';
 import { aConsignment, aContract, anOrder, anOrderOf } from '#domain/orders/examples.ts';
-import type { OrderState } from '#domain/orders/orders.ts';
+import type { Fulfilment } from '#domain/orders/orders.ts';
 import { aReturn } from '#domain/returns/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
 import { aRequest, argsOf, fails, type GivenRequest, ledTo, noSession } from '#ui/request/request.examples.ts';
 import { loader as detail } from './detail/order-detail.route.tsx';
 import type { OrderDetailView } from './detail/order-detail.view.ts';
+import { middleware, loader as state } from './fulfilment/fulfilment.route.ts';
 import { aSentLetter } from './orders.examples.ts';
-import { middleware, loader as state } from './state/order-state.route.ts';
 
 type Orders = NonNullable<GivenPorts['orders']>;
-const pending: OrderState = { status: 'PENDING', labels: [], contracts: [] };
+const pending: Fulfilment = { status: 'pending', labels: [], contracts: [] };
 
 /** What a loader gives or throws. */
 async function answer(
@@ -77,19 +77,19 @@ describe('the page of an order', () => {
   test('the page of an order has the first state of each unfinished service, one call each, and none without one', async () => {
     const stateOf = vi.fn(async (_: string, __: Service) => pending);
     const { view } = await shown({ ofCode: async () => anOrderOf('parcel', 'created'), stateOf });
-    expect(view.states).toMatchObject([{ status: 'PENDING', href: '/ecom/commandes/CMD-1/etat/parcel?mode=part' }]);
+    expect(view.states).toMatchObject([{ status: 'pending', href: '/ecom/commandes/CMD-1/etat/parcel?mode=part' }]);
     expect(stateOf.mock.calls).toEqual([['CMD-1', 'parcel']]);
     await shown({ ofCode: async () => anOrderOf('parcel', 'ready-for-pickup'), stateOf });
     expect(stateOf).toHaveBeenCalledTimes(1);
   });
 
   test('the page of an order shows what was finished between the two answers, and the first order when it cannot be loaded again', async () => {
-    const made = async (): Promise<OrderState> => ({ ...pending, status: 'SUCCESS' });
+    const made = async (): Promise<Fulfilment> => ({ ...pending, status: 'success' });
     const ofCode = vi.fn(async () => anOrderOf('parcel', 'ready-for-pickup'));
     ofCode.mockImplementationOnce(async () => anOrderOf('parcel', 'created'));
     const { view } = await shown({ ofCode, stateOf: made });
     expect(view).toMatchObject({
-      states: [{ status: 'SUCCESS' }],
+      states: [{ status: 'success' }],
       cards: [{ lines: [{ state: { text: 'À télécharger' } }] }],
     });
     ofCode.mockReset();
@@ -109,7 +109,7 @@ describe('the page of an order', () => {
         stateOf: broken,
         invoices: broken,
       });
-      expect(view).toMatchObject({ documents: null, states: [{ status: 'ERROR' }] });
+      expect(view).toMatchObject({ documents: null, states: [{ status: 'error' }] });
     },
   );
 
@@ -134,7 +134,7 @@ describe('the state of a service, asked for by the page', () => {
   test('a service’s state is one backend call, answered in the shopper’s language and not cached', async () => {
     const stateOf = vi.fn(async () => pending);
     expect(await answer(state, { stateOf }, { lang: 'en' })).toMatchObject({
-      data: { status: 'PENDING', text: 'We are preparing your labels…' },
+      data: { status: 'pending', text: 'We are preparing your labels…' },
       init: { headers: { 'Cache-Control': 'private, no-store' } },
     });
     expect(stateOf.mock.calls).toEqual([['CMD-1', 'parcel']]);

@@ -3,7 +3,7 @@ import type { Service } from '#domain/cart/cart.ts';
 import { aLine } from '#domain/cart/examples.ts';
 import type { Labels } from '#domain/labels/labels.ts';
 import { aConsignment, anOrder, anOrderOf, aService, aWithdrawal } from '#domain/orders/examples.ts';
-import type { Order, OrderState } from '#domain/orders/orders.ts';
+import type { Fulfilment, Order } from '#domain/orders/orders.ts';
 import { aReturn } from '#domain/returns/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import type { Shipments } from '#domain/tracking/shipments.ts';
@@ -118,8 +118,8 @@ describe('what is being made', () => {
     lines,
     services: lines.map(({ id, service }) => aService({ service, status: 'created', line: id })),
   });
-  const state = (status: OrderState['status']): OrderState => ({ status, labels: [], contracts: [] });
-  const readsOf = async (stateOf: (code: string, service: Service) => Promise<OrderState | 'unknown'>) => {
+  const state = (status: Fulfilment['status']): Fulfilment => ({ status, labels: [], contracts: [] });
+  const readsOf = async (stateOf: (code: string, service: Service) => Promise<Fulfilment | 'unknown'>) => {
     const ofCode = vi.fn(async (): Promise<Order | 'unknown'> => 'unknown');
     ofCode.mockImplementationOnce(async () => making);
     const { states, cards } = await pageOf(making, { orders: { ofCode, stateOf } });
@@ -127,16 +127,16 @@ describe('what is being made', () => {
   };
 
   test('an order with unfinished services is loaded again once one is finished, and shows the first one where it is missing', async () => {
-    expect(await readsOf(async (_, service) => state(service === 'stamp' ? 'SUCCESS' : 'PENDING'))).toEqual({
+    expect(await readsOf(async (_, service) => state(service === 'stamp' ? 'success' : 'pending'))).toEqual({
       reads: 2,
-      states: ['PENDING', 'SUCCESS'],
+      states: ['pending', 'success'],
       cards: 2,
     });
   });
 
-  test.each<[string, OrderState | 'unknown', string]>([
-    ['is not made yet', state('PENDING'), 'PENDING'],
-    ['is of nobody', 'unknown', 'ERROR'],
+  test.each<[string, Fulfilment | 'unknown', string]>([
+    ['is not made yet', state('pending'), 'pending'],
+    ['is of nobody', 'unknown', 'error'],
   ])('an order with unfinished services is loaded once where its state %s', async (_, answer, status) => {
     expect(await readsOf(async () => answer)).toEqual({ reads: 1, states: [status, status], cards: 2 });
   });

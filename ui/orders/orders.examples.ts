@@ -5,7 +5,7 @@ import type { Order } from '#domain/orders/orders.ts';
 import type { Lang, Mode } from '#domain/shared/mode.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { type OrderDetailView, type OrderRead, orderDetailView } from './detail/order-detail.view.ts';
-import { type OrderStateView, orderStateView } from './state/order-state.view.ts';
+import { type PolledFulfilmentView, polledFulfilmentView } from './fulfilment/fulfilment.view.ts';
 
 /** The day on which the pages of the examples are made. */
 export const today = '2026-11-26';
@@ -185,19 +185,19 @@ export const aDetailView = (
 const label = (trackingId: string, isDownloadable: boolean) => ({ trackingId, isDownloadable });
 
 /** The making of three labels, in each of its states; `null`: it could not be asked for. */
-export const statesOfLabels = {
-  pending: { status: 'PENDING', labels: [], contracts: [] },
+export const labelFulfilments = {
+  pending: { status: 'pending', labels: [], contracts: [] },
   part: {
-    status: 'SUCCESS_INCOMPLETE',
+    status: 'incomplete',
     labels: [label('6A1', true), label('6A2', true), label('6A3', false)],
     contracts: [],
   },
-  made: { status: 'SUCCESS', labels: [label('6A1', true)], contracts: [] },
-  late: { status: 'ERROR', labels: [], contracts: [] },
+  made: { status: 'success', labels: [label('6A1', true)], contracts: [] },
+  late: { status: 'error', labels: [], contracts: [] },
 } satisfies Record<string, OrderRead['states'][number]['state']>;
 
-export const aStateView = (
-  state: OrderRead['states'][number]['state'] = statesOfLabels.pending,
+export const aFulfilmentView = (
+  state: OrderRead['states'][number]['state'] = labelFulfilments.pending,
   {
     lang = 'fr',
     mode = 'part',
@@ -205,4 +205,4 @@ export const aStateView = (
   }: Pick<Given, 'lang' | 'mode'> & {
     service?: OrderRead['states'][number]['service'];
   } = {},
-): OrderStateView => orderStateView({ code: 'CMD-26-000123', service, state }, wordingOf({ lang, mode }));
+): PolledFulfilmentView => polledFulfilmentView({ code: 'CMD-26-000123', service, state }, wordingOf({ lang, mode }));

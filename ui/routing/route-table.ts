@@ -324,7 +324,7 @@ export const routeTable = [
   endpoint('streets', `${endpoints}/adresse/rues`, 'address/lookup/streets.route.ts'),
   endpoint('stampGrid', `${endpoints}/timbres/grille`, 'stamps/printer/stamp-grid.route.ts', { proVariant: true }),
   endpoint('suggestions', `${endpoints}/recherche/suggestions`, 'search/suggestions.route.ts'),
-  endpoint('orderState', `${endpoints}/commandes/:code/etat/:service`, 'orders/state/order-state.route.ts', own),
+  endpoint('fulfilment', `${endpoints}/commandes/:code/etat/:service`, 'orders/fulfilment/fulfilment.route.ts', own),
   endpoint(
     'attachment',
     `${endpoints}/messages/:code/:subOrderCode/:threadId/:attachmentId`,

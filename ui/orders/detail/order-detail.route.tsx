@@ -2,7 +2,7 @@ import { orderSeen } from '#domain/analytics/page-views.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import { downloadNews } from '#ui/labels/files/download-news.ts';
 import { rememberedFormat } from '#ui/labels/files/label-format.server.ts';
-import { servicesInTheMaking } from '#ui/orders/state/order-state.view.ts';
+import { servicesInTheMaking } from '#ui/orders/fulfilment/fulfilment.view.ts';
 import { orderNotFound } from '#ui/request/error/error-page.server.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import { queryOf } from '#ui/routing/queries/queries.ts';
@@ -35,7 +35,7 @@ export const loader = handler(async (context, { params, url }: Route.LoaderArgs)
     }),
   );
   // What was made between the two answers is on the page already.
-  const isMade = states.some(({ state }) => state?.status === 'SUCCESS');
+  const isMade = states.some(({ state }) => state?.status === 'success');
   const now = isMade ? await orNull(ports.orders.ofCode(code)) : order;
   const shown = now === 'unknown' || now === null ? order : now;
   const sentLetters = hasSentLetter(shown) ? await readOrNull(ports.labels.sentLetters(code)) : [];

@@ -10,7 +10,7 @@ import { Totals } from '#ui/components/values/totals.tsx';
 import { LabelsPanel } from '#ui/labels/panel/labels-panel.tsx';
 import { useDownloads } from '#ui/navigation/use-downloads.ts';
 import { WholeCodes } from '#ui/order-lines/whole-codes.tsx';
-import { OrderStates } from '#ui/orders/state/order-state.tsx';
+import { Fulfilments } from '#ui/orders/fulfilment/fulfilment.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import { Actions } from './actions.tsx';
 import { labelsAnchor } from './labels-place.ts';
@@ -37,7 +37,7 @@ export function OrderDetailScreen({ view }: { view: OrderDetailView }) {
       <Notices views={view.notices} />
       <News news={view.news} />
       <Facts view={view} />
-      <OrderStates key={view.code} views={view.states} />
+      <Fulfilments key={view.code} views={view.states} />
       <div className={styles.columns}>
         <div className={styles.cards}>
           {view.cards.map((card) => (

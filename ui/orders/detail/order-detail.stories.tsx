@@ -9,7 +9,7 @@ import {
   aRunningContract,
 } from '#domain/orders/examples.ts';
 import type { Order } from '#domain/orders/orders.ts';
-import { aDetailView, aFullOrder, aSentLetter, statesOfLabels } from '../orders.examples.ts';
+import { aDetailView, aFullOrder, aSentLetter, labelFulfilments } from '../orders.examples.ts';
 import { OrderDetailScreen } from './order-detail.screen.tsx';
 
 const meta = { component: OrderDetailScreen, args: { view: aDetailView() } } satisfies Meta<typeof OrderDetailScreen>;
@@ -215,7 +215,7 @@ export const ContractCancelled: Story = {
 };
 
 export const MadeInPart: Story = of(anOrderOf('parcel', 'created'), {
-  states: [{ service: 'parcel', state: statesOfLabels.part }],
+  states: [{ service: 'parcel', state: labelFulfilments.part }],
 });
 export const TakingLong: Story = of(anOrderOf('parcel', 'created'), { states: [{ service: 'parcel', state: null }] });
 

@@ -1,7 +1,7 @@
 import type { Service } from '#domain/cart/cart.ts';
 import type { LabelFormat, OrderLabels } from '#domain/labels/labels.ts';
 import type { SentLetter } from '#domain/labels/sent-letter.ts';
-import type { Invoice, Order, OrderState } from '#domain/orders/orders.ts';
+import type { Fulfilment, Invoice, Order } from '#domain/orders/orders.ts';
 import type { Shipment } from '#domain/tracking/shipments.ts';
 import { deliveredAddress, printedAddress } from '#ui/address/shown-address.ts';
 import type { ReorderView } from '#ui/cart/reorder/reorder-button.tsx';
@@ -10,7 +10,7 @@ import { numberText } from '#ui/checkout/billing/billing-number.view.ts';
 import { recapView } from '#ui/checkout/recap.view.ts';
 import type { AddressBlock, LinkView, NoticeView, TotalRow } from '#ui/components/views.ts';
 import { type LabelsPanelView, labelsPanelView, type PanelQuery } from '#ui/labels/panel/labels-panel.view.ts';
-import { type OrderStateView, orderStateView } from '#ui/orders/state/order-state.view.ts';
+import { type PolledFulfilmentView, polledFulfilmentView } from '#ui/orders/fulfilment/fulfilment.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type ActionView, consignmentView, type OrderCardView } from './consignment.view.ts';
 import { type DocumentView, documentView } from './documents.view.ts';
@@ -38,7 +38,7 @@ export interface OrderDetailView {
   /** The postmark with its tick: nothing of the order is late or has failed. */
   isStamped: boolean;
   /** What is still being made, service by service. */
-  states: OrderStateView[];
+  states: PolledFulfilmentView[];
   cards: OrderCardView[];
   /** A professional's labels, to print here; `null`: they could not be loaded. */
   labels?: LabelsPanelView | null;
@@ -73,7 +73,7 @@ export interface OrderRead {
   remembered: LabelFormat | null;
   notices: NoticeView[];
   /** The services in the making, with the first answer; `null`: none came. */
-  states: readonly { service: Service; state: OrderState | null }[];
+  states: readonly { service: Service; state: Fulfilment | null }[];
 }
 
 /** An order, from what happens now to whom to ask (after-sale, "Order detail"). */
@@ -119,7 +119,7 @@ export function orderDetailView(
     notices,
     news,
     isStamped: order.status !== 'cancelled' && isGoingWell(news, cards),
-    states: states.map((each) => orderStateView({ code, ...each }, wording)),
+    states: states.map((each) => polledFulfilmentView({ code, ...each }, wording)),
     cards: withSteps(cards, steps),
     ...(labels === undefined
       ? {}

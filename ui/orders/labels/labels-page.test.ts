@@ -59,9 +59,9 @@ describe('labels that are being made', () => {
 
   test('unfinished labels have the state of each of their services', async () => {
     const stateOf = async (_code: string, service: string) =>
-      service === 'parcel' ? { status: 'PENDING' as const, labels: [], contracts: [] } : ('unknown' as const);
+      service === 'parcel' ? { status: 'pending' as const, labels: [], contracts: [] } : ('unknown' as const);
     const { view } = await shown('', { ports: { labels: { ofOrder }, orders: { stateOf } } });
-    expect(view.states.map(({ status }) => status)).toEqual(['PENDING', 'ERROR']);
+    expect(view.states.map(({ status }) => status)).toEqual(['pending', 'error']);
   });
 
   test('unfinished labels whose state cannot be loaded are shown all the same', async () => {

@@ -4,7 +4,7 @@ import { Page } from '#ui/components/page/page.tsx';
 import { Ways } from '#ui/components/page/ways.tsx';
 import { LabelsPanel } from '#ui/labels/panel/labels-panel.tsx';
 import { useDownloads } from '#ui/navigation/use-downloads.ts';
-import { OrderStates } from '#ui/orders/state/order-state.tsx';
+import { Fulfilments } from '#ui/orders/fulfilment/fulfilment.tsx';
 import styles from './labels.module.css';
 import type { LabelsView } from './labels.view.ts';
 
@@ -17,7 +17,7 @@ export function LabelsScreen({ view: { title, trail, notices, now, states, panel
       <h1>{title}</h1>
       <Notices views={notices} />
       {now && <p className={styles.now}>{now}</p>}
-      <OrderStates key={title} views={states} />
+      <Fulfilments key={title} views={states} />
       {panel && (
         <div className={styles.panel}>
           <LabelsPanel view={panel} />

@@ -28,7 +28,7 @@ export const ADownloadFailed: Story = {
 const making = threeLabels({ status: 'created' });
 const state = (labels: { trackingId: string; isDownloadable: boolean }[]) => ({
   service: 'parcel' as const,
-  state: { status: 'SUCCESS_INCOMPLETE' as const, labels: labels as never, contracts: [] },
+  state: { status: 'incomplete' as const, labels: labels as never, contracts: [] },
 });
 
 export const SomeAreStillMade: Story = {

@@ -26,7 +26,7 @@ describe('the page says what can be done', () => {
     const states = [{ service: 'parcel' as const, state: null }];
     const view = aLabelsView({ order: { labels: unmade ? [unmade] : [] }, states });
     expect(view).not.toHaveProperty('now');
-    expect(view.states).toMatchObject([{ status: 'ERROR', again: { href: '/ecom/e-service/colis/CMD-26-1/labels' } }]);
+    expect(view.states).toMatchObject([{ status: 'error', again: { href: '/ecom/e-service/colis/CMD-26-1/labels' } }]);
   });
 });
 

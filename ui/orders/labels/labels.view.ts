@@ -1,10 +1,10 @@
 import type { Service } from '#domain/cart/cart.ts';
 import type { LabelFormat, OrderLabels, ShippingLabel } from '#domain/labels/labels.ts';
-import type { OrderState } from '#domain/orders/orders.ts';
+import type { Fulfilment } from '#domain/orders/orders.ts';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import { type LabelsPanelView, labelsPanelView, type PanelQuery } from '#ui/labels/panel/labels-panel.view.ts';
 import { printedAs } from '#ui/labels/printed-as.ts';
-import { type OrderStateView, orderStateView } from '#ui/orders/state/order-state.view.ts';
+import { type PolledFulfilmentView, polledFulfilmentView } from '#ui/orders/fulfilment/fulfilment.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 export interface LabelsView {
@@ -13,7 +13,7 @@ export interface LabelsView {
   notices: NoticeView[];
   /** What can be done, and until when; absent while something is being made, which says so itself. */
   now?: string;
-  states: OrderStateView[];
+  states: PolledFulfilmentView[];
   /** Absent where the order has no labels. */
   panel?: LabelsPanelView;
   ways: LinkView[];
@@ -23,7 +23,7 @@ interface Read {
   code: string;
   order: OrderLabels;
   /** The services whose labels are being made, with their first answer; `null`: none came. */
-  states: readonly { service: Service; state: OrderState | null }[];
+  states: readonly { service: Service; state: Fulfilment | null }[];
   chosen: PanelQuery;
   remembered: LabelFormat | null;
   notices: NoticeView[];
@@ -36,7 +36,7 @@ export function labelsView({ code, order, states, chosen, remembered, notices }:
     trail: [{ label: t('labels.order', { code }), href: paths.orderDetail({ code }) }],
     notices,
     ...(states.length > 0 ? {} : { now: nowText(order.labels, wording) }),
-    states: states.map((each) => orderStateView({ code, ...each, page: paths.labels({ code }) }, wording)),
+    states: states.map((each) => polledFulfilmentView({ code, ...each, page: paths.labels({ code }) }, wording)),
     ...(order.labels.length > 0 ? { panel: labelsPanelView({ code, order, chosen, remembered }, wording) } : {}),
     ways: [
       { label: t('labels.toOrder'), href: paths.orderDetail({ code }) },

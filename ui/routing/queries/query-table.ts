@@ -224,7 +224,7 @@ export const queries = {
   orderRefund: { note: oneOf('demande') },
   changeOfMind: { page: whole(1, 1000) },
   withdrawn: { echec: oneOf('accuse') },
-  orderState: { mode },
+  fulfilment: { mode },
   /** All labels, one of them, or those that were chosen; `depuis`: asked for on the order's page. */
   labelsFile: { tout: flag, une: code, depuis: oneOf('commande'), ...printing },
   /** The order that the page is left from. */

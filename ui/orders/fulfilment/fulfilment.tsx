@@ -2,25 +2,25 @@ import { useEffect, useState } from 'react';
 import { ButtonLink } from '#ui/components/controls/button.tsx';
 import { LiveRegion } from '#ui/components/page/hidden.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
-import styles from './order-state.module.css';
-import type { OrderStateView } from './order-state.view.ts';
-import { useOrderState } from './use-order-state.ts';
+import styles from './fulfilment.module.css';
+import type { PolledFulfilmentView } from './fulfilment.view.ts';
+import { useFulfilment } from './use-fulfilment.ts';
 
-/** What is being made for an order. Once made it stays said, although the page's data no longer list it. */
-export function OrderStates({ views }: { views: readonly OrderStateView[] }) {
+/** What is being made for an order. What is ready stays on the page, although the page's data no longer list it. */
+export function Fulfilments({ views }: { views: readonly PolledFulfilmentView[] }) {
   const [first] = useState(views);
   const later = views.filter(({ href }) => !first.some((each) => each.href === href));
-  return [...first, ...later].map((view) => <OrderState key={view.href} view={view} />);
+  return [...first, ...later].map((view) => <Fulfilment key={view.href} view={view} />);
 }
 
 /** Announced once when it begins and once when it ends; without scripts there is a link to look again. */
-function OrderState({ view }: { view: OrderStateView }) {
-  const { status, text, file } = useOrderState(view);
-  const isPending = status === 'PENDING';
+function Fulfilment({ view }: { view: PolledFulfilmentView }) {
+  const { status, text, file } = useFulfilment(view);
+  const isPending = status === 'pending';
   const said = useAfterwards(text);
   return (
     <div className={styles.state}>
-      <Icon name={status === 'SUCCESS' ? 'success' : 'clock'} />
+      <Icon name={status === 'success' ? 'success' : 'clock'} />
       <div>
         <p>{text}</p>
         <LiveRegion>{said}</LiveRegion>
@@ -30,7 +30,7 @@ function OrderState({ view }: { view: OrderStateView }) {
             {file.label}
           </ButtonLink>
         )}
-        {status !== 'SUCCESS' && (
+        {status !== 'success' && (
           <span className={isPending ? styles.unscripted : undefined}>
             <ButtonLink href={view.again.href} kind="secondary" data-load="whole">
               {view.again.label}

@@ -1,25 +1,25 @@
 import type { Service } from '#domain/cart/cart.ts';
-import { intervals, type OrderStateStatus } from '#domain/orders/order-state.ts';
-import type { Order, OrderState } from '#domain/orders/orders.ts';
+import { type FulfilmentStatus, intervals } from '#domain/orders/fulfilment.ts';
+import type { Fulfilment, Order } from '#domain/orders/orders.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import { printedAs } from '#ui/labels/printed-as.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** How far the making of what a service sold has come, as the page's own endpoint answers it. */
-export interface StatedView {
-  status: OrderStateStatus;
+export interface FulfilmentView {
+  status: FulfilmentStatus;
   text: string;
   /** The labels that are ready while others are not. */
   file?: LinkView;
 }
 
 /** The same with what the page needs to ask on by itself while it is pending. */
-export interface OrderStateView extends StatedView {
+export interface PolledFulfilmentView extends FulfilmentView {
   /** The own endpoint. */
   href: string;
   /** Milliseconds between two calls. */
   interval: number;
-  /** When no answer came, or PENDING to the last: never that the order failed (postal-domain 9.31). */
+  /** When no answer came, or `pending` to the last: never that the order failed (postal-domain 9.31). */
   late: string;
   again: LinkView;
 }
@@ -27,26 +27,26 @@ export interface OrderStateView extends StatedView {
 interface Asked {
   code: string;
   service: Service;
-  /** `null`: the state could not be asked for, which counts as ERROR at once (specification §4). */
-  state: OrderState | null;
+  /** `null`: the state could not be asked for, which counts as `error` at once (specification §4). */
+  state: Fulfilment | null;
   /** Where to look again without scripts; the order's own page unless it says so. */
   page?: string;
 }
 
-export function orderStateView(asked: Asked, wording: Wording): OrderStateView {
+export function polledFulfilmentView(asked: Asked, wording: Wording): PolledFulfilmentView {
   const { code, service } = asked;
   const { t, mode, paths } = wording;
   return {
-    ...statedView(asked, wording),
-    href: paths.orderState({ code, service }, { mode }),
+    ...fulfilmentView(asked, wording),
+    href: paths.fulfilment({ code, service }, { mode }),
     interval: intervals[service],
     late: t('orders.makingLong'),
     again: { label: t('orders.again'), href: asked.page ?? paths.orderDetail({ code }) },
   };
 }
 
-export function statedView({ code, service, state }: Asked, { t, paths }: Wording): StatedView {
-  const status = state?.status ?? 'ERROR';
+export function fulfilmentView({ code, service, state }: Asked, { t, paths }: Wording): FulfilmentView {
+  const status = state?.status ?? 'error';
   const labels = state?.labels ?? [];
   const ready = numbersOf(labels, true);
   const file = {
@@ -54,19 +54,19 @@ export function statedView({ code, service, state }: Asked, { t, paths }: Wordin
     href: paths.labelsFile({ code }, { etiquette: ready }),
   };
   switch (status) {
-    case 'PENDING':
+    case 'pending':
       return { status, text: t(`orders.making.${service}`) };
-    case 'SUCCESS':
+    case 'success':
       return { status, text: t('orders.made') };
-    case 'SUCCESS_INCOMPLETE':
+    case 'incomplete':
       return { status, text: partText({ service, labels }, t), ...(ready.length > 0 ? { file } : {}) };
-    case 'ERROR':
+    case 'error':
       return { status, text: t('orders.makingLong') };
   }
 }
 
 /** Names what is ready and what is not, where the backend says it. */
-function partText({ service, labels }: { service: Service; labels: OrderState['labels'] }, t: Wording['t']): string {
+function partText({ service, labels }: { service: Service; labels: Fulfilment['labels'] }, t: Wording['t']): string {
   const [ready, missing] = [numbersOf(labels, true), numbersOf(labels, false)];
   if (ready.length === 0) return t('orders.madePartlyPlain');
   return t('orders.madePartly', {
@@ -78,7 +78,7 @@ function partText({ service, labels }: { service: Service; labels: OrderState['l
   });
 }
 
-const numbersOf = (labels: OrderState['labels'], isReady: boolean): string[] =>
+const numbersOf = (labels: Fulfilment['labels'], isReady: boolean): string[] =>
   labels.filter(({ isDownloadable }) => isDownloadable === isReady).map(({ trackingId }) => trackingId);
 
 /** The services of an order whose lines are still being made: their state is asked for. */

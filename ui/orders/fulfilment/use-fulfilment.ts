@@ -1,33 +1,33 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { pollOrderState } from '#domain/orders/order-state.ts';
-import type { OrderStateView, StatedView } from './order-state.view.ts';
+import { pollFulfilment } from '#domain/orders/fulfilment.ts';
+import type { FulfilmentView, PolledFulfilmentView } from './fulfilment.view.ts';
 
 /**
  * The state of an order's service, asked for until it is not pending. Of several tabs that show the order one asks, and
  * tells the others; when it is closed, the next one goes on. What is ready is loaded with the page's own data.
  */
-export function useOrderState(view: OrderStateView): StatedView {
+export function useFulfilment(view: PolledFulfilmentView): FulfilmentView {
   const { href, interval, status, late } = view;
-  const [over, end] = useState<StatedView | null>(null);
+  const [over, end] = useState<FulfilmentView | null>(null);
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    if (status !== 'PENDING') return;
+    if (status !== 'pending') return;
     const leaving = new AbortController();
     const { signal } = leaving;
     const tabs = new BroadcastChannel(href);
-    const finish = (last: StatedView) => {
+    const finish = (last: FulfilmentView) => {
       leaving.abort();
       end(last);
-      if (last.status !== 'ERROR') void revalidate();
+      if (last.status !== 'error') void revalidate();
     };
-    tabs.addEventListener('message', ({ data }: MessageEvent<StatedView>) => finish(data));
+    tabs.addEventListener('message', ({ data }: MessageEvent<FulfilmentView>) => finish(data));
     const ask = async () => {
-      let answered: Partial<StatedView> = {};
-      const last = await pollOrderState({
+      let answered: Partial<FulfilmentView> = {};
+      const last = await pollFulfilment({
         ask: async () => {
           const answer = await stateAt(href, signal);
-          if (answer.status !== 'PENDING') answered = answer;
+          if (answer.status !== 'pending') answered = answer;
           return answer.status;
         },
         wait: pauseFor(signal),
@@ -37,7 +37,7 @@ export function useOrderState(view: OrderStateView): StatedView {
         made: 1,
       });
       if (last === null) return;
-      const said: StatedView = { text: late, ...answered, status: last };
+      const said: FulfilmentView = { text: late, ...answered, status: last };
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin alone
       tabs.postMessage(said);
       finish(said);
@@ -53,11 +53,11 @@ export function useOrderState(view: OrderStateView): StatedView {
 }
 
 /** One call of the own endpoint. When the session has ended, the page is loaded anew, which leads to signing in. */
-async function stateAt(href: string, signal: AbortSignal): Promise<StatedView> {
+async function stateAt(href: string, signal: AbortSignal): Promise<FulfilmentView> {
   const answer = await fetch(href, { signal, redirect: 'manual', headers: { accept: 'application/json' } });
   if (answer.type === 'opaqueredirect') location.reload();
   if (!answer.ok) throw new Error(`The state of the order was answered with ${answer.status}.`);
-  return (await answer.json()) as StatedView;
+  return (await answer.json()) as FulfilmentView;
 }
 
 const pauseFor = (signal: AbortSignal) => (milliseconds: number) =>

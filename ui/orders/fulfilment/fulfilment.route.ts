@@ -1,11 +1,11 @@
 import { data, type MiddlewareFunction } from 'react-router';
-import { intervals } from '#domain/orders/order-state.ts';
+import { intervals } from '#domain/orders/fulfilment.ts';
 import { profileGuard } from '#ui/layout/profile-guard.server.ts';
 import { privateHeaders } from '#ui/page/page-headers.ts';
 import { notFound } from '#ui/request/error/error-page.server.ts';
 import { handler } from '#ui/request/handler.server.ts';
-import type { Route } from './+types/order-state.route';
-import { statedView } from './order-state.view.ts';
+import type { Route } from './+types/fulfilment.route';
+import { fulfilmentView } from './fulfilment.view.ts';
 
 /** A redirect to signing in tells the page that asks that the session has ended. */
 export const middleware: MiddlewareFunction<Response>[] = [profileGuard];
@@ -15,7 +15,7 @@ export const loader = handler(async (context, { params: { code, service } }: Rou
   if (!isService(service)) throw notFound(context);
   const state = await context.ports.orders.stateOf(code, service);
   if (state === 'unknown') throw notFound(context);
-  return data(statedView({ code, service, state }, context.wording), {
+  return data(fulfilmentView({ code, service, state }, context.wording), {
     headers: privateHeaders,
   });
 });

@@ -2,21 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, spyOn } from 'storybook/test';
 import { heard } from '#tests/shared/heard.ts';
-import { aStateView, statesOfLabels } from '../orders.examples.ts';
-import { OrderStates } from './order-state.tsx';
+import { aFulfilmentView, labelFulfilments } from '../orders.examples.ts';
+import { Fulfilments } from './fulfilment.tsx';
 
 const meta = { title: 'orders/What a screen reader hears while labels are made' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const href = '/ecom/commandes/entendue/etat/parcel';
-const view = { ...aStateView(), href, interval: 150 };
-const answers = [aStateView(), aStateView(), aStateView(statesOfLabels.made)];
+const view = { ...aFulfilmentView(), href, interval: 150 };
+const answers = [aFulfilmentView(), aFulfilmentView(), aFulfilmentView(labelFulfilments.made)];
 
 /** The page is opened while the reader listens. */
 function Opened() {
   const [isOpen, open] = useState(false);
-  return isOpen ? <OrderStates views={[view]} /> : <button onClick={() => open(true)}>Ouvrir la commande</button>;
+  return isOpen ? <Fulfilments views={[view]} /> : <button onClick={() => open(true)}>Ouvrir la commande</button>;
 }
 
 /** One polite announcement when the making begins and one when it ends, however often the page asks. */

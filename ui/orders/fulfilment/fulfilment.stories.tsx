@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { aStateView, statesOfLabels } from '../orders.examples.ts';
-import { OrderStates } from './order-state.tsx';
-import type { OrderStateView, StatedView } from './order-state.view.ts';
+import { aFulfilmentView, labelFulfilments } from '../orders.examples.ts';
+import { Fulfilments } from './fulfilment.tsx';
+import type { FulfilmentView, PolledFulfilmentView } from './fulfilment.view.ts';
 
 const meta = {
-  component: OrderStates,
+  component: Fulfilments,
   parameters: { layout: 'padded' },
-  args: { views: [aStateView()] },
-} satisfies Meta<typeof OrderStates>;
+  args: { views: [aFulfilmentView()] },
+} satisfies Meta<typeof Fulfilments>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The own endpoint of one story; the last answer is repeated. `null`: it cannot be reached. */
-function answering(name: string, ...answers: (StatedView | null)[]) {
+function answering(name: string, ...answers: (FulfilmentView | null)[]) {
   const href = `/ecom/commandes/${name}/etat/parcel`;
-  const view: OrderStateView = { ...aStateView(), href, interval: 20 };
+  const view: PolledFulfilmentView = { ...aFulfilmentView(), href, interval: 20 };
   const calls: string[] = [];
   const beforeEach = () => {
     calls.length = 0;
@@ -33,10 +33,10 @@ function answering(name: string, ...answers: (StatedView | null)[]) {
 }
 
 const { pending, part, made, late } = {
-  pending: aStateView(),
-  part: aStateView(statesOfLabels.part),
-  made: aStateView(statesOfLabels.made),
-  late: aStateView(statesOfLabels.late),
+  pending: aFulfilmentView(),
+  part: aFulfilmentView(labelFulfilments.part),
+  made: aFulfilmentView(labelFulfilments.made),
+  late: aFulfilmentView(labelFulfilments.late),
 };
 
 const third = answering('troisieme', pending, pending, made);
@@ -97,8 +97,8 @@ export const InTwoTabs: Story = {
   beforeEach: two.beforeEach,
   render: (args) => (
     <>
-      <OrderStates {...args} />
-      <OrderStates {...args} />
+      <Fulfilments {...args} />
+      <Fulfilments {...args} />
     </>
   ),
   play: async ({ canvas }) => {
@@ -113,5 +113,5 @@ export const LateFromTheBeginning: Story = { args: { views: [late] } };
 export const InPartFromTheBeginning: Story = { args: { views: [part] } };
 export const InEnglish: Story = {
   globals: { language: 'en' },
-  args: { views: [aStateView(statesOfLabels.part, { lang: 'en' })] },
+  args: { views: [aFulfilmentView(labelFulfilments.part, { lang: 'en' })] },
 };

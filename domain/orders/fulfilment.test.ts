@@ -2,37 +2,37 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Fault } from '../shared/fault.ts';
 import {
+  type FulfilmentStatus,
   intervals,
   mostAttempts,
-  type OrderStateStatus,
-  pollOrderState,
+  pollFulfilment,
   statusOf,
   statusOfContracts,
   statusOfLabels,
-} from './order-state.ts';
+} from './fulfilment.ts';
 
-type Answer = OrderStateStatus | 'fault';
+type Answer = FulfilmentStatus | 'fault';
 
-const answers = fc.array(fc.constantFrom<Answer>('PENDING', 'SUCCESS_INCOMPLETE', 'SUCCESS', 'ERROR', 'fault'), {
+const answers = fc.array(fc.constantFrom<Answer>('pending', 'incomplete', 'success', 'error', 'fault'), {
   maxLength: 10,
 });
 
 /** A backend that answers in this order, and PENDING ever after; a clock that only waits move. */
 function played(sequence: readonly Answer[], leavesAfter = Number.POSITIVE_INFINITY) {
   const leaving = new AbortController();
-  const log = { calls: [] as number[], clock: 0, shown: [] as OrderStateStatus[] };
+  const log = { calls: [] as number[], clock: 0, shown: [] as FulfilmentStatus[] };
   return {
     log,
     signal: leaving.signal,
     ask: async () => {
-      const answer = sequence[log.calls.length] ?? 'PENDING';
+      const answer = sequence[log.calls.length] ?? 'pending';
       log.calls.push(log.clock);
       if (log.calls.length >= leavesAfter) leaving.abort();
       if (answer === 'fault') throw new Fault('unavailable', 'getOrderState');
       return answer;
     },
     wait: async (milliseconds: number) => void (log.clock += milliseconds),
-    onStatus: (status: OrderStateStatus) => void log.shown.push(status),
+    onStatus: (status: FulfilmentStatus) => void log.shown.push(status),
   };
 }
 
@@ -41,20 +41,20 @@ describe('an order’s state', () => {
     await fc.assert(
       fc.asyncProperty(answers, fc.constantFrom(...Object.values(intervals)), async (sequence, interval) => {
         const { log, ...polling } = played(sequence);
-        const status = await pollOrderState({ ...polling, interval });
-        const end = sequence.findIndex((answer) => answer !== 'PENDING');
+        const status = await pollFulfilment({ ...polling, interval });
+        const end = sequence.findIndex((answer) => answer !== 'pending');
         const isOver = end >= 0 && end < mostAttempts;
         const calls = isOver ? end + 1 : mostAttempts;
         expect(log.calls).toEqual(Array.from({ length: calls }, (_, place) => place * interval));
-        expect(status).toBe(isOver && sequence[end] !== 'fault' ? sequence[end] : 'ERROR');
-        expect(log.shown).toEqual(Array.from({ length: calls - 1 }, () => 'PENDING'));
+        expect(status).toBe(isOver && sequence[end] !== 'fault' ? sequence[end] : 'error');
+        expect(log.shown).toEqual(Array.from({ length: calls - 1 }, () => 'pending'));
       }),
     );
   });
 
   test('an order’s polling counts the page’s own call as the first of the eight', async () => {
     const { log, ...polling } = played([]);
-    await pollOrderState({ ...polling, interval: 2000, made: 1 });
+    await pollFulfilment({ ...polling, interval: 2000, made: 1 });
     expect(log.calls).toEqual([2000, 4000, 6000, 8000, 10_000, 12_000, 14_000]);
   });
 
@@ -62,7 +62,7 @@ describe('an order’s state', () => {
     await fc.assert(
       fc.asyncProperty(answers, fc.integer({ min: 1, max: 8 }), async (sequence, leavesAfter) => {
         const { log, ...polling } = played(sequence, leavesAfter);
-        const status = await pollOrderState({ ...polling, interval: 2000 });
+        const status = await pollFulfilment({ ...polling, interval: 2000 });
         expect(log.calls.length).toBeLessThanOrEqual(leavesAfter);
         if (log.calls.length === leavesAfter) expect(status).toBeNull();
       }),
@@ -75,7 +75,7 @@ describe('an order’s state', () => {
       interval: 2000,
       ask: () => Promise.reject(new Fault('signed-out', 'getOrderState')),
     };
-    await expect(pollOrderState(polling)).rejects.toMatchObject({ kind: 'signed-out' });
+    await expect(pollFulfilment(polling)).rejects.toMatchObject({ kind: 'signed-out' });
   });
 
   test('an order’s polling has the specification’s interval for each service', () => {
@@ -97,7 +97,7 @@ describe('what an order’s state is made of', () => {
       fc.property(fc.array(fc.record({ isDownloadable: fc.boolean() })), (labels) => {
         const some = labels.some(({ isDownloadable }) => isDownloadable);
         const all = labels.every(({ isDownloadable }) => isDownloadable);
-        expect(statusOfLabels(labels)).toBe(some ? (all ? 'SUCCESS' : 'SUCCESS_INCOMPLETE') : 'PENDING');
+        expect(statusOfLabels(labels)).toBe(some ? (all ? 'success' : 'incomplete') : 'pending');
       }),
     );
   });
@@ -108,13 +108,13 @@ describe('what an order’s state is made of', () => {
       fc.property(fc.array(fc.record({ status })), (contracts) => {
         const over = contracts.filter((contract) => /^(ready|cancelled)$/.test(contract.status)).length;
         const isSuccess = over === contracts.length && over > 0;
-        expect(statusOfContracts(contracts)).toBe(isSuccess ? 'SUCCESS' : 'PENDING');
+        expect(statusOfContracts(contracts)).toBe(isSuccess ? 'success' : 'pending');
       }),
     );
   });
 
   test('an order’s state follows the labels of parcels and the contracts of forwarding, and otherwise the backend’s status', () => {
-    const word = fc.constantFrom<OrderStateStatus>('PENDING', 'SUCCESS_INCOMPLETE', 'SUCCESS', 'ERROR');
+    const word = fc.constantFrom<FulfilmentStatus>('pending', 'incomplete', 'success', 'error');
     const labels = fc.option(fc.array(fc.record({ isDownloadable: fc.boolean() })), { nil: undefined });
     const contract = fc.record({ status: fc.constantFrom('ready', 'cancelled', 'to-be-verified', null) });
     const contracts = fc.option(fc.array(contract), { nil: undefined });
@@ -128,7 +128,7 @@ describe('what an order’s state is made of', () => {
             : asked === 'forwarding' && ready
               ? statusOfContracts(ready)
               : status;
-        expect(statusOf(asked, given)).toBe(status === 'ERROR' ? 'ERROR' : usual);
+        expect(statusOf(asked, given)).toBe(status === 'error' ? 'error' : usual);
       }),
     );
   });

@@ -3,7 +3,7 @@ import { Fault } from '../shared/fault.ts';
 import type { ContractStatus } from './services.ts';
 
 /** How far the making of what an order's services sold has come (spec §4, "Order-state polling"). */
-export type OrderStateStatus = 'PENDING' | 'SUCCESS_INCOMPLETE' | 'SUCCESS' | 'ERROR';
+export type FulfilmentStatus = 'pending' | 'incomplete' | 'success' | 'error';
 
 /** Calls for one order and service, the first of them at once (spec §9). */
 export const mostAttempts = 8;
@@ -24,17 +24,17 @@ export interface LabelReadiness {
 }
 
 /** All labels: success. Some: incomplete. None, or no label yet: pending (postal-domain 9.35). */
-export function statusOfLabels(labels: readonly LabelReadiness[]): OrderStateStatus {
+export function statusOfLabels(labels: readonly LabelReadiness[]): FulfilmentStatus {
   const ready = labels.filter(({ isDownloadable }) => isDownloadable).length;
-  if (ready === 0) return 'PENDING';
-  return ready === labels.length ? 'SUCCESS' : 'SUCCESS_INCOMPLETE';
+  if (ready === 0) return 'pending';
+  return ready === labels.length ? 'success' : 'incomplete';
 }
 
 /** Every contract ready for pickup or cancelled: success; no contract yet: pending (postal-domain 9.36). */
-export const statusOfContracts = (contracts: readonly { status: ContractStatus | null }[]): OrderStateStatus =>
+export const statusOfContracts = (contracts: readonly { status: ContractStatus | null }[]): FulfilmentStatus =>
   contracts.length > 0 && contracts.every(({ status }) => status === 'ready' || status === 'cancelled')
-    ? 'SUCCESS'
-    : 'PENDING';
+    ? 'success'
+    : 'pending';
 
 /**
  * The status of a service by what the backend says of its labels or contracts; by its own word where it says nothing of
@@ -47,53 +47,53 @@ export function statusOf(
     labels,
     contracts,
   }: {
-    status: OrderStateStatus;
+    status: FulfilmentStatus;
     labels?: readonly LabelReadiness[] | undefined;
     contracts?: readonly { status: ContractStatus | null }[] | undefined;
   },
-): OrderStateStatus {
-  if (status === 'ERROR') return status;
+): FulfilmentStatus {
+  if (status === 'error') return status;
   if (service === 'parcel' && labels) return statusOfLabels(labels);
   if (service === 'forwarding' && contracts) return statusOfContracts(contracts);
   return status;
 }
 
 /**
- * The status after an attempt, and whether another follows. A status that is not PENDING ends the polling and is kept;
- * PENDING at the last attempt becomes ERROR, which does not mean that the order failed (postal-domain 9.31).
+ * The status after an attempt, and whether another follows. `pending` at the last attempt becomes `error`, which does not
+ * mean that the order failed (postal-domain 9.31).
  *
  * @param attempt from 1.
  */
-export function afterAttempt(attempt: number, status: OrderStateStatus): { status: OrderStateStatus; again: boolean } {
-  if (status !== 'PENDING') return { status, again: false };
-  return attempt < mostAttempts ? { status, again: true } : { status: 'ERROR', again: false };
+export function afterAttempt(attempt: number, status: FulfilmentStatus): { status: FulfilmentStatus; again: boolean } {
+  if (status !== 'pending') return { status, again: false };
+  return attempt < mostAttempts ? { status, again: true } : { status: 'error', again: false };
 }
 
 interface Polling {
   /** One call of the backend; it rejects when there is no answer. */
-  ask(): Promise<OrderStateStatus>;
+  ask(): Promise<FulfilmentStatus>;
   /** Resolves after so many milliseconds; rejects when the shopper has left. */
   wait(milliseconds: number): Promise<void>;
   interval: number;
   signal: AbortSignal;
   /** Told of each status that is not the last one. */
-  onStatus?(status: OrderStateStatus): void;
+  onStatus?(status: FulfilmentStatus): void;
   /** The attempts that were made before: the page's own first one. */
   made?: number;
 }
 
 /**
- * Polls until the status is not PENDING, at most eight times. A failed call is ERROR at once; a shopper who leaves is no
+ * Polls until the status is not `pending`, at most eight times. A failed call is `error` at once; a shopper who leaves is no
  * failure, and gives `null` (postal-domain 9.34).
  */
-export async function pollOrderState(polling: Polling): Promise<OrderStateStatus | null> {
+export async function pollFulfilment(polling: Polling): Promise<FulfilmentStatus | null> {
   const { ask, wait, interval, signal, onStatus, made = 0 } = polling;
   for (let attempt = made + 1; ; attempt += 1) {
     if (attempt > 1) await wait(interval).catch(() => {});
     if (signal.aborted) return null;
     const answer = await ask().catch((fault: unknown) => {
       if (fault instanceof Fault && fault.kind === 'signed-out') throw fault;
-      return 'ERROR' as const;
+      return 'error' as const;
     });
     if (signal.aborted) return null;
     const { status, again } = afterAttempt(attempt, answer);
