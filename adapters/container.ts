@@ -54,7 +54,7 @@ export function compose(env: Record<string, string | undefined>) {
   const container = new Container({ defaultScope: 'Singleton' });
   container.bind(CONFIG).toConstantValue(readConfig(env));
   container.bind(OBSERVERS).toConstantValue(new Observers());
-  const destination = logDestination({ lost: (line) => container.get(OBSERVERS).logLineLost(line) });
+  const destination = logDestination({ onLost: (line) => container.get(OBSERVERS).logLineLost(line) });
   container.bind(LOG).toResolvedValue((config: Config) => logger(config.LOG_LEVEL, destination), [CONFIG]);
   bindShared(container);
   container
@@ -104,7 +104,7 @@ export function compose(env: Record<string, string | undefined>) {
     turn,
     log: container.get(LOG),
     /** The last lines, before the process ends. */
-    logWritten: destination.flushed,
+    logWritten: destination.flush,
     observers: container.get(OBSERVERS),
     purges: container.get(PURGES),
     /** Absent without Redis. */
@@ -137,7 +137,8 @@ function bindShared(container: Container) {
   container
     .bind(LIMITS)
     .toResolvedValue(
-      (config: Config, log: Logger) => (config.LIMITS ? new CountedLimits(config, logged(log, 'limits')) : unlimited),
+      (config: Config, log: Logger) =>
+        config.LIMITS ? new CountedLimits(config, logFailureOf(log, 'limits')) : unlimited,
       [CONFIG, LOG],
     );
   container
@@ -157,18 +158,22 @@ function bindShared(container: Container) {
 
 const storeOf = ({ REDIS_URL, TIMEOUT_REDIS: patience, SESSION_DB }: Config, log: Logger): SessionStore =>
   REDIS_URL
-    ? new RedisSessionStore(REDIS_URL, logged(log, 'session store'), { patience })
+    ? new RedisSessionStore(REDIS_URL, logFailureOf(log, 'session store'), { patience })
     : new SqliteSessionStore(SESSION_DB);
 
 function draftRecordsOf(config: Config, log: Logger): DraftRecords {
   const { REDIS_URL, TIMEOUT_REDIS: patience, SESSION_DB, DRAFTS_DB, DRAFTS_MAX_MB } = config;
   const visitorBytes = DRAFTS_MAX_MB * 1024 * 1024;
   if (REDIS_URL)
-    return new RedisDraftRecords(REDIS_URL, { visitorBytes, failed: logged(log, 'records of journeys'), patience });
+    return new RedisDraftRecords(REDIS_URL, {
+      visitorBytes,
+      failed: logFailureOf(log, 'records of journeys'),
+      patience,
+    });
   if (SESSION_DB === inMemory) return new SqliteDraftRecords(DRAFTS_DB ?? inMemory, { visitorBytes });
   return new SqliteDraftRecords(DRAFTS_DB ?? `${SESSION_DB}.drafts`, { visitorBytes, before: SESSION_DB });
 }
 
 const inMemory = ':memory:';
 
-const logged = (log: Logger, store: string) => (error: unknown) => log.error({ code: errorCode(error) }, store);
+const logFailureOf = (log: Logger, store: string) => (error: unknown) => log.error({ code: errorCode(error) }, store);

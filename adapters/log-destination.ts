@@ -10,31 +10,31 @@ export type LostLine = 'audit' | 'other';
 
 export interface LogDestination extends pino.DestinationStream {
   /** Resolves once the lines are written, or cannot be. */
-  flushed(): Promise<void>;
+  flush(): Promise<void>;
 }
 
 /**
  * Where the log goes, without a request ever waiting for it: a full disk, a pipe that nobody reads and a reader that is
  * gone lose lines, which are counted, and never the shop.
  */
-export function logDestination({ to = 1, lost }: { to?: number; lost(line: LostLine): void }): LogDestination {
+export function logDestination({ to = 1, onLost }: { to?: number; onLost(line: LostLine): void }): LogDestination {
   // Without a least length a flush waits for nothing.
   const stream = pino.destination({ dest: to, sync: false, minLength: 1, maxLength: most });
-  stream.on('drop', (line: unknown) => lost(String(line).includes('"audit":') ? 'audit' : 'other'));
+  stream.on('drop', (line: unknown) => onLost(String(line).includes('"audit":') ? 'audit' : 'other'));
   // What could not be written waits, and is dropped once too much does.
-  stream.on('error', () => lost('other'));
+  stream.on('error', () => onLost('other'));
   return {
     write: (line) => void stream.write(line),
-    flushed: () =>
+    flush: () =>
       new Promise((resolve) => {
-        const impatient = setTimeout(ended, lastLines);
-        function ended() {
+        const impatient = setTimeout(finish, lastLines);
+        function finish() {
           clearTimeout(impatient);
           // At its exit the process would try again, and wait for ever where nobody reads.
           stream.flushSync = () => {};
           resolve();
         }
-        stream.flush(ended);
+        stream.flush(finish);
       }),
   };
 }

@@ -3,7 +3,7 @@ import { recordPatience } from './record-patience.ts';
 
 interface RedisOptions {
   /** Called for each connection error; the connection is retried forever. */
-  failed(error: unknown): void;
+  onError(error: unknown): void;
 }
 
 /** Milliseconds that a call may take. */
@@ -15,7 +15,7 @@ export interface Patience {
  * Connects to Redis; the library is loaded only where Redis is configured. Commands are not queued: while Redis is away
  * they fail at once.
  */
-export async function redisClient(url: string, { failed }: RedisOptions) {
+export async function redisClient(url: string, { onError }: RedisOptions) {
   const { createClient } = await import('redis');
   const client = createClient({
     url,
@@ -24,7 +24,7 @@ export async function redisClient(url: string, { failed }: RedisOptions) {
     // An idle connection is no dead one: only a ping that nobody answers ends it.
     pingInterval: 10_000,
   });
-  client.on('error', failed);
+  client.on('error', onError);
   return client;
 }
 
@@ -38,7 +38,7 @@ export interface RedisRecords {
 
 export function openRedis(url: string, failed: (error: unknown) => void, { patience }: Patience): RedisRecords {
   const within = recordPatience('records in Redis', patience);
-  const connecting = redisClient(url, { failed }).then((client) => {
+  const connecting = redisClient(url, { onError: failed }).then((client) => {
     void client.connect().catch(failed);
     return client;
   });

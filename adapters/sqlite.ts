@@ -35,7 +35,7 @@ interface Opening {
  * @param path `:memory:` keeps the records in memory only.
  */
 export function openSqlite(path: string, { setting, tables, sweep }: Opening): Sqlite {
-  const db = opened(path, { setting, tables });
+  const db = openDatabase(path, { setting, tables });
   const [read, write] = [recordPatience('records in SQLite'), recordPatience('records in SQLite')];
   // A full disk or a locked file keeps what is over until the next time.
   const sweeper = setInterval(() => void write(() => sweep(db)).catch(() => {}), sweepEvery).unref();
@@ -49,7 +49,7 @@ export function openSqlite(path: string, { setting, tables, sweep }: Opening): S
   };
 }
 
-function opened(path: string, { setting, tables }: Pick<Opening, 'setting' | 'tables'>): DatabaseSync {
+function openDatabase(path: string, { setting, tables }: Pick<Opening, 'setting' | 'tables'>): DatabaseSync {
   let db: DatabaseSync | undefined;
   try {
     // Not with all above it: under /proc, Node tries that for ever.

@@ -25,7 +25,7 @@ const text = (key: TextOf<WireAddress>): Word<string> => ({
 });
 
 /** OCC requires the field: it is sent even when empty. */
-const needed = (key: TextOf<WireAddress>): Word<string> => ({
+const requiredText = (key: TextOf<WireAddress>): Word<string> => ({
   ...text(key),
   write: (value): Partial<Pick<WireAddress, typeof key>> => ({ [key]: value }),
 });
@@ -52,8 +52,8 @@ const words: { readonly [Name in keyof Required<Address>]: Word<Address[Name]> }
     read: ({ titleCode = '' }) => (isCivility(titleCode) ? titleCode : ''),
     write: (titleCode) => (titleCode === '' ? {} : { titleCode }),
   },
-  firstName: needed('firstName'),
-  lastName: needed('lastName'),
+  firstName: requiredText('firstName'),
+  lastName: requiredText('lastName'),
   // OCC requires the first line: without a street it holds the locality or the PO box.
   streetName: {
     read: ({ line1 = '', withoutStreet }) => (withoutStreet ? '' : line1),
@@ -68,8 +68,8 @@ const words: { readonly [Name in keyof Required<Address>]: Word<Address[Name]> }
   floor: text('floor'),
   keypad: text('doorCode'),
   additionalInformation: text('additionalInformation'),
-  codePostal: needed('postalCode'),
-  city: needed('town'),
+  codePostal: requiredText('postalCode'),
+  city: requiredText('town'),
   country: { read: ({ country }) => country.isocode, write: (isocode) => ({ country: { isocode } }) },
   countryName: { read: ({ country }) => country.name ?? country.isocode, write: nothing },
   mobilePhone: {
@@ -107,9 +107,9 @@ export const toAddress = (wire: WireAddress): Address =>
   Object.fromEntries(names.map((name) => [name, words[name].read(wire)])) as unknown as Address;
 
 export const fromAddress = (address: Address): WireAddress =>
-  Object.assign({}, ...names.map((name) => written(name, address[name], address))) as WireAddress;
+  Object.assign({}, ...names.map((name) => writeField(name, address[name], address))) as WireAddress;
 
-const written = <Name extends keyof Address>(name: Name, value: Address[Name], address: Address) =>
+const writeField = <Name extends keyof Address>(name: Name, value: Address[Name], address: Address) =>
   words[name].write(value, address);
 
 export const toEntries = ({ addresses, contacts }: AddressAccount): BookEntry[] => [

@@ -19,24 +19,27 @@ const longestQuery = 200;
 const shortestQuery = 3;
 
 /** Houses, streets and places that the government's API finds for an address; communes are left out. */
-export async function geocoded(address: Address, call: GeocodingCall): Promise<Candidate[]> {
+export async function geocode(address: Address, call: GeocodingCall): Promise<Candidate[]> {
   const q = queryOf([address.streetName || address.additionalStreetName, address.codePostal, address.city]);
   if (q.length < shortestQuery) return [];
   const addresses = await search({ q, limit: 10, autocomplete: 0 }, call);
   return addresses.flatMap((one) => toCandidate(one, address.country) ?? []);
 }
 
-type Typed = Parameters<StreetSuggestions['streets']>[0];
+type StreetSearch = Parameters<StreetSuggestions['streets']>[0];
 
 /** Streets and house numbers that begin as typed. */
-export async function completed({ text, codePostal }: Typed, call: GeocodingCall): Promise<StreetSuggestion[]> {
+export async function completeStreet(
+  { text, codePostal }: StreetSearch,
+  call: GeocodingCall,
+): Promise<StreetSuggestion[]> {
   const q = queryOf([text]);
   if (q.length < shortestQuery) return [];
   const inTown = /^[0-9]{5}$/.test(codePostal) ? { postcode: codePostal } : {};
   const addresses = await search({ q, limit: 10, autocomplete: 1, ...inTown }, call);
   return addresses
     .filter(({ type }) => type === 'housenumber' || type === 'street')
-    .map(({ name, postcode, city }) => ({ streetName: spaced(name), codePostal: postcode, city }));
+    .map(({ name, postcode, city }) => ({ streetName: spaceNumber(name), codePostal: postcode, city }));
 }
 
 /** The communes of a postal code. */
@@ -62,14 +65,14 @@ function toCandidate(address: FoundAddress, country: string): Candidate | null {
   const { type, name, postcode, city, score } = address;
   const place = { codePostal: postcode, city, country: countryOf(postcode, country), score };
   if (type === 'housenumber' || type === 'street')
-    return { ...place, streetName: spaced(name), additionalStreetName: '', isHouse: type === 'housenumber' };
+    return { ...place, streetName: spaceNumber(name), additionalStreetName: '', isHouse: type === 'housenumber' };
   return type === 'locality'
     ? { ...place, streetName: '', additionalStreetName: normalise(name), isHouse: false }
     : null;
 }
 
 /** « 12bis Rue Haute » is printed « 12 bis Rue Haute ». */
-const spaced = (name: string): string => normalise(name).replace(/^([0-9]+)(?=(?:bis|ter|quater)\b)/i, '$1 ');
+const spaceNumber = (name: string): string => normalise(name).replace(/^([0-9]+)(?=(?:bis|ter|quater)\b)/i, '$1 ');
 
 /** Overseas departments may be given as countries: their houses are not abroad. */
 const departments: Record<string, string> = { GP: '971', MQ: '972', GF: '973', RE: '974', YT: '976' };

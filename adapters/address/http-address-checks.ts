@@ -13,9 +13,9 @@ import { deliveryName } from '#domain/address/fields/locality.ts';
 import { normalise } from '#domain/address/fields/normalise.ts';
 import { isFrance } from '#domain/address/fields/territories.ts';
 import { Fault } from '#domain/shared/fault.ts';
-import { completed, type GeocodingCall, geocoded, townsOf } from './geocoding.ts';
+import { completeStreet, type GeocodingCall, geocode, townsOf } from './geocoding.ts';
 import { RateLimiter, rateLimitedFetch } from './rate-limiter.ts';
-import { verified } from './sercadia.ts';
+import { verify } from './sercadia.ts';
 
 /** The limit of the government's API for each sender (postal-domain 2). */
 const callsPerSecond = 10;
@@ -63,7 +63,7 @@ export class HttpAddressChecks implements AddressChecks, StreetSuggestions, Town
 
   async check(address: Address): Promise<CheckResult> {
     const candidates = await orWhenAway(
-      isFrance(address.country) ? geocoded(address, this.#toGovernment()) : verified(address, this.#toOwn()),
+      isFrance(address.country) ? geocode(address, this.#toGovernment()) : verify(address, this.#toOwn()),
       null,
     );
     return candidates === null ? { kind: 'unavailable' } : judge(candidates, address);
@@ -71,7 +71,7 @@ export class HttpAddressChecks implements AddressChecks, StreetSuggestions, Town
 
   async streets(typed: Parameters<StreetSuggestions['streets']>[0]): Promise<StreetSuggestion[]> {
     if (!isFrance(typed.country)) return [];
-    const suggestions = await orWhenAway(completed(typed, this.#toGovernment()), []);
+    const suggestions = await orWhenAway(completeStreet(typed, this.#toGovernment()), []);
     return suggestions.slice(0, mostStreets);
   }
 

@@ -18,7 +18,7 @@ const accepted = 1;
 const suggested = 0.7;
 
 /** Checks a foreign address with the operator's service. The name of the recipient is not sent. */
-export async function verified(address: Address, { calls, client, fetch }: Call): Promise<Candidate[]> {
+export async function verify(address: Address, { calls, client, fetch }: Call): Promise<Candidate[]> {
   const body = toPlace(address);
   const verification = await calls.callOrThrow('verifyAddress', verifyAddress({ client, fetch, body }));
   const { decision, acceptedAddress, suggestedAddresses = [] } = verification;

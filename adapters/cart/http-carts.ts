@@ -35,7 +35,7 @@ import { Fault, orNull } from '#domain/shared/fault.ts';
 import { entryNumberOf, toCart, toChange, toKept, toLine } from './cart-mapping.ts';
 import { cartNotFound, toLimit, toNotAdded, toNotChanged, toNothingAdded, toVoucherRefusal } from './cart-refusals.ts';
 
-type Wanted = Parameters<Carts['add']>[0];
+type WantedArticle = Parameters<Carts['add']>[0];
 
 export class HttpCarts implements Carts {
   readonly #backend: Backend;
@@ -56,7 +56,7 @@ export class HttpCarts implements Carts {
     return { count: cart?.totalUnitCount ?? 0 };
   }
 
-  async add(wanted: Wanted): Promise<Added> {
+  async add(wanted: WantedArticle): Promise<Added> {
     const path = this.#path() ?? (await this.#create());
     const added = await this.#addTo(path, wanted);
     // The cart may have expired since the cookie was set: the article goes into a new one.
@@ -184,7 +184,7 @@ export class HttpCarts implements Carts {
     return this.#seemsExpired('getCart', { path, refusal: answer.refusal });
   }
 
-  #addTo(path: CartPath, { code, offerId, configurationId, quantity }: Wanted) {
+  #addTo(path: CartPath, { code, offerId, configurationId, quantity }: WantedArticle) {
     const { calls, own, context } = this.#backend;
     const body = {
       product: { code },

@@ -27,7 +27,7 @@ export function cachedDirectory(
   world: { config: Config; client: Client; calls: BackendCalls },
   purges: Pick<Purges, 'listen'>,
 ): DirectoryOf {
-  const cached = <Value extends object>() =>
+  const createCache = <Value extends object>() =>
     new LRUCache<string, Value, DirectoryQuery<Value>>({
       max: most,
       ttl: life,
@@ -38,9 +38,9 @@ export function cachedDirectory(
         return ask(new HttpDirectory(backendFor({ ...nobody({ mode, lang, signal: alwaysThere }), testWorld }, world)));
       },
     });
-  const brands = cached<readonly Brand[]>();
-  const sellers = cached<readonly SellerSummary[]>();
-  const each = cached<{ seller: Seller | 'unknown' }>();
+  const brands = createCache<readonly Brand[]>();
+  const sellers = createCache<readonly SellerSummary[]>();
+  const each = createCache<{ seller: Seller | 'unknown' }>();
   purges.listen(() => [brands, sellers, each].forEach((cache) => cache.clear()));
   return (scope) => {
     const key = (name: string) => JSON.stringify([scope.mode, scope.lang, scope.testWorld, name]);

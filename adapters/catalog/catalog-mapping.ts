@@ -45,7 +45,7 @@ export function toSearchPage(page: ProductSearchPage): SearchPage {
     pages: page.pagination.totalPages,
     total: page.pagination.totalResults,
     path: pathOf(page.path),
-    subcategories: named(page.subcategories),
+    subcategories: toNamed(page.subcategories),
     advice: (page.contents ?? []).flatMap(({ title, summary = '', url }) => {
       const path = safePath(url);
       return path === null ? [] : [{ title, summary, path }];
@@ -84,12 +84,12 @@ const toSeo = ({ title, paragraph, noIndex, isLastCategory, facets = [] }: WireS
   facets: facets.map(({ facetCode, valueCode, name }) => ({ code: facetCode, value: valueCode, name })),
 });
 
-const named = (links: { code?: string; name: string }[] = []): Named[] =>
+const toNamed = (links: { code?: string; name: string }[] = []): Named[] =>
   links.flatMap(({ code, name }) => (code ? [{ code, name }] : []));
 
 /** The root of the tree is the shop itself and has no page. */
 const pathOf = (links: { code?: string; name: string; url?: string }[] = []): Named[] =>
-  named(links.filter(({ url }) => url !== '/'));
+  toNamed(links.filter(({ url }) => url !== '/'));
 
 const stocks: Record<string, StockState> = { inStock: 'in', lowStock: 'low', outOfStock: 'out' };
 // An unknown stock level must not stop a sale: the backend refuses what is out of stock.

@@ -16,7 +16,7 @@ interface ScopedQuery {
   query: ContentQuery;
 }
 /** A page, or the knowledge that there is none. */
-type Known = { page: ContentPage | null };
+type CachedPage = { page: ContentPage | null };
 
 /**
  * In milliseconds. An unknown page may be published soon, but guessed addresses must not reach the service each time.
@@ -33,7 +33,7 @@ const alwaysThere = new AbortController().signal;
 export function cachedContents({ config, calls, log, purges }: Parts): ContentsOf {
   const client = clientAt(config.CONTENT_BASE_URL);
   const world = { client, calls, config, dropped: loggedOnce(log) };
-  const cache = new LRUCache<string, Known, ScopedQuery>({
+  const cache = new LRUCache<string, CachedPage, ScopedQuery>({
     max: mostPages,
     ttl: life.page,
     noDeleteOnFetchRejection: true,

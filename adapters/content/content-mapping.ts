@@ -31,7 +31,7 @@ interface Mapping {
 
 export function toPage(page: CmsPage, { banners, dropped }: Mapping): ContentPage {
   const bannersById = new Map(
-    banners.flatMap((each) => toBlock(each, { dropped, banners: new Map() }) ?? []).flatMap(named),
+    banners.flatMap((each) => toBlock(each, { dropped, banners: new Map() }) ?? []).flatMap(bannerEntries),
   );
   return {
     uid: page.uid,
@@ -45,7 +45,8 @@ export function toPage(page: CmsPage, { banners, dropped }: Mapping): ContentPag
   };
 }
 
-const named = (block: ContentBlock): [string, Banner][] => (block.kind === 'banner' ? [[block.uid, block]] : []);
+const bannerEntries = (block: ContentBlock): [string, Banner][] =>
+  block.kind === 'banner' ? [[block.uid, block]] : [];
 
 /** The uids of all banners in the page's carousels. */
 export const bannerUids = (page: CmsPage): string[] => [
@@ -85,16 +86,16 @@ function toBlock(component: Component, { dropped, banners }: Place): ContentBloc
 type BlockReader = (component: Component, banners: ReadonlyMap<string, Banner>) => ContentBlock | null;
 
 const readers: ReadonlyMap<string, BlockReader> = new Map<string, BlockReader>([
-  ['BannerComponent', (component) => parsed(vBannerComponent, component, toBanner)],
-  ['CarouselComponent', (component, banners) => parsed(vCarouselComponent, component, toCarousel(banners))],
-  ['SubcategoryComponent', (component) => parsed(vSubcategoryComponent, component, toSubcategories)],
-  ['ProductCarouselComponent', (component) => parsed(vProductCarouselComponent, component, toProducts)],
-  ['CMSParagraphComponent', (component) => parsed(vCmsParagraphComponent, component, toRichText)],
+  ['BannerComponent', (component) => parseBlock(vBannerComponent, component, toBanner)],
+  ['CarouselComponent', (component, banners) => parseBlock(vCarouselComponent, component, toCarousel(banners))],
+  ['SubcategoryComponent', (component) => parseBlock(vSubcategoryComponent, component, toSubcategories)],
+  ['ProductCarouselComponent', (component) => parseBlock(vProductCarouselComponent, component, toProducts)],
+  ['CMSParagraphComponent', (component) => parseBlock(vCmsParagraphComponent, component, toRichText)],
 ]);
 
 type Schema = v.GenericSchema<unknown, { uid: string }>;
 
-function parsed<Wire extends Schema>(
+function parseBlock<Wire extends Schema>(
   schema: Wire,
   component: Component,
   map: (wire: v.InferOutput<Wire>) => ContentBlock,
@@ -120,8 +121,8 @@ function toBanner(wire: v.InferOutput<typeof vBannerComponent>): Banner {
           height: media.height ?? null,
         }
       : null,
-    marginTop: pixels(wire.marginTop),
-    marginBottom: pixels(wire.marginBottom),
+    marginTop: toPixels(wire.marginTop),
+    marginBottom: toPixels(wire.marginBottom),
   };
 }
 
@@ -140,7 +141,7 @@ const toSubcategories = (wire: v.InferOutput<typeof vSubcategoryComponent>): Sub
   kind: 'subcategories',
   uid: wire.uid,
   category: wire.categoryCode || null,
-  radius: pixels(wire.radius),
+  radius: toPixels(wire.radius),
   backgroundColour: wire.backgroundColor || null,
   sameLevel: wire.sameLevel === 'true',
 });
@@ -159,7 +160,7 @@ const toRichText = ({ uid, content }: v.InferOutput<typeof vCmsParagraphComponen
 });
 
 /** An editor's `24` or `24px`; anything else is 0. */
-function pixels(typed: string | undefined): number {
+function toPixels(typed: string | undefined): number {
   const value = Number.parseInt(typed ?? '', 10);
   return Number.isNaN(value) ? 0 : value;
 }

@@ -83,7 +83,7 @@ describe.runIf(hasRedis)('drafts of visitors in Redis', () => {
   let records: RedisDraftRecords;
   beforeAll(async () => {
     redis = await startRedis();
-    raw = await redisClient(redis.url, { failed: () => {} });
+    raw = await redisClient(redis.url, { onError: () => {} });
     await raw.connect();
     records = new RedisDraftRecords(redis.url, { visitorBytes, failed: () => {}, ...untilItAnswers });
     await eventually(() => records.all('ready'));

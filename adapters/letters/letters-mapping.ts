@@ -197,20 +197,20 @@ function toLetter(wire: WholeLetter): Letter | null {
 }
 
 export const fromPricedLetter = ({ sender, recipients, level, ...letter }: PricedLetter): WireLetter => ({
-  ...presented(letter),
+  ...fromPresentation(letter),
   ...(sender && { sender: fromAddress(sender) }),
   ...(recipients && { recipients: recipients.map(fromAddress) }),
   ...(level && { level }),
 });
 
 export const fromLetter = ({ sender, recipients, level, ...letter }: Letter): WholeLetter => ({
-  ...presented(letter),
+  ...fromPresentation(letter),
   sender: fromAddress(sender),
   recipients: recipients.map(fromAddress),
   level,
 });
 
-const presented = ({
+const fromPresentation = ({
   documentId,
   colour,
   duplex,

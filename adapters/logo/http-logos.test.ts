@@ -74,17 +74,17 @@ describe('a vector picture', () => {
 describe('the logos of a company', () => {
   test('the logos of a company have every state, and a visitor has none', async () => {
     const world = crypto.randomUUID();
-    const logos = await professional(world).logos.owned();
+    const logos = await professional(world).logos.mine();
     expect(new Set(logos.map(({ label }) => label))).toEqual(
       new Set(['approved', 'refused', 'expired', 'awaiting', 'removed', null]),
     );
-    expect(await visitor(world).logos.owned()).toEqual([]);
+    expect(await visitor(world).logos.mine()).toEqual([]);
     expect(await beginning(await professional(world).logos.image(logos[0]?.id ?? ''))).toEqual(['image/png', 'PNG']);
   });
 
   test('a company’s logo is extended from its end date, an expired one from today', async () => {
     const ports = professional(crypto.randomUUID()).logos;
-    const logos = await ports.owned();
+    const logos = await ports.mine();
     const today = dayOf(Date.now());
     const startOf = async (label: 'approved' | 'expired') => {
       const logo = logos.find((one) => one.label === label && one.isExtendable);
@@ -101,13 +101,13 @@ describe('the logos of a company', () => {
   test('a company’s refused logo is reviewed again for free, and approved under an acceptable name', async () => {
     const world = crypto.randomUUID();
     const ports = professional(world);
-    const refused = (await ports.logos.owned()).find(({ isResubmittable }) => isResubmittable);
+    const refused = (await ports.logos.mine()).find(({ isResubmittable }) => isResubmittable);
     const picture = await sent(ports, aVectorLogo(), world);
     const design = aLogoDesign({ pictureId: picture?.id ?? '', name: 'Enseigne corrigée' });
     const { quote } = await ports.logos.quote({ kind: 'resubmission', logoId: refused?.id ?? '', design });
     expect(quote).toMatchObject({ ttc: { cents: 0 }, term: null });
     expect(await ports.logos.resubmit(refused?.id ?? '', design)).toEqual({ kind: 'sent' });
-    const now = async () => (await ports.logos.owned()).find(({ id }) => id === refused?.id);
+    const now = async () => (await ports.logos.mine()).find(({ id }) => id === refused?.id);
     expect(await now()).toMatchObject({ label: 'awaiting', name: 'Enseigne corrigée' });
     advanceClock(worldNamed(world), 11_000);
     expect(await now()).toMatchObject({ label: 'approved', endDate: expect.any(String), isExtendable: true });

@@ -64,7 +64,7 @@ export class HttpLogos implements Logos {
     return toOptions(await calls.callOrThrow('getLogoOptions', request));
   }
 
-  async owned(): Promise<Logo[]> {
+  async mine(): Promise<Logo[]> {
     // A visitor has none, and need not be asked about.
     if (this.#userId === 'anonymous') return [];
     const { calls, own, context } = this.#backend;

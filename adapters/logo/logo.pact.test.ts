@@ -272,7 +272,7 @@ describe('the logos of a company', () => {
       },
       own: true,
     };
-    const logos = await pact([promised], (ports) => ports.logos.owned());
+    const logos = await pact([promised], (ports) => ports.logos.mine());
     expect(logos).toMatchObject([{ label: 'refused', endDate: null, refusal: null, order: null }]);
   });
 

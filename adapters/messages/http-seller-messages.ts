@@ -54,7 +54,7 @@ export class HttpSellerMessages implements SellerMessages {
       path: { userId: 'current', consignmentCode: consignment },
       query: context,
       headers: { 'Idempotency-Key': key },
-      body: { topic, body: text, ...named(files) },
+      body: { topic, body: text, ...toUploads(files) },
     });
     return toSent(await calls.call('createThread', sent));
   }
@@ -67,7 +67,7 @@ export class HttpSellerMessages implements SellerMessages {
       path: { userId: 'current', threadId: thread },
       query: context,
       headers: { 'Idempotency-Key': key },
-      body: { body: text, ...named(files) },
+      body: { body: text, ...toUploads(files) },
     });
     return toSent(await calls.call('replyToThread', sent));
   }
@@ -87,7 +87,7 @@ export class HttpSellerMessages implements SellerMessages {
 }
 
 /** The files with their names and the types that their contents show. */
-const named = (files: readonly SentFile[]) =>
+const toUploads = (files: readonly SentFile[]) =>
   files.length === 0 ? {} : { files: files.map(({ name, type, content }) => new File([content], name, { type })) };
 
 function toSent(answer: Answer<WireThread>): Sent {

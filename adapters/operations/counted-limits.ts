@@ -144,7 +144,7 @@ async function countersIn(
   { REDIS_URL, TIMEOUT_REDIS, ...figures }: Figures & Pick<Config, 'REDIS_URL' | 'TIMEOUT_REDIS'>,
   failed: (error: unknown) => void,
 ): Promise<Counters> {
-  const client = REDIS_URL === undefined ? null : await redisClient(REDIS_URL, { failed });
+  const client = REDIS_URL === undefined ? null : await redisClient(REDIS_URL, { onError: failed });
   void client?.connect().catch(failed);
   // Not `max`, which takes the memory of all at once.
   const counts = new LRUCache<string, Count>({ maxSize: mostCounts, sizeCalculation: () => 1 });

@@ -36,7 +36,7 @@ export class RedisPurges implements Purges {
   }
 
   async #connect(url: string, failed: (error: unknown) => void) {
-    const options = { failed };
+    const options = { onError: failed };
     const [speaker, listener] = await Promise.all([redisClient(url, options), redisClient(url, options)]);
     void speaker.connect().catch(failed);
     listener.on('ready', () => void this.#own.publish(['all']));

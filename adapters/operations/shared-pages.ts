@@ -71,7 +71,7 @@ export class RedisPages implements SharedPages {
 
 async function connected(url: string, failed: (error: unknown) => void) {
   const { RESP_TYPES } = await import('redis');
-  const client = await redisClient(url, { failed });
+  const client = await redisClient(url, { onError: failed });
   void client.connect().catch(failed);
   return { client, inBytes: client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }) };
 }

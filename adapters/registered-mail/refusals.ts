@@ -12,7 +12,7 @@ const notOffered = { code: 'not-offered' } as const;
 /** What the shop says of each reason that the contract names, at the answer that it is about. */
 export const refusalWords: RefusalWords<KnownRefusal, MailRefusal> = {
   destinationUnknown: () => at('destination', notOffered),
-  destinationSuspended: ({ since, until }) => at('destination', suspended(since, until)),
+  destinationSuspended: ({ since, until }) => at('destination', suspensionFault(since, until)),
   tooHeavy: ({ maxWeight }) =>
     at('weight', maxWeight === undefined ? { code: 'weight' } : { code: 'too-heavy', most: maxWeight }),
   levelNotOffered: () => at('level', notOffered),
@@ -30,7 +30,7 @@ export const refusalWords: RefusalWords<KnownRefusal, MailRefusal> = {
   },
 };
 
-function suspended(since: string | undefined, until: string | undefined): MailFault {
+function suspensionFault(since: string | undefined, until: string | undefined): MailFault {
   if (!since) return notOffered;
   return until ? { code: 'suspended-until', since, until } : { code: 'suspended', since };
 }

@@ -99,7 +99,7 @@ function toMail(wire: WholeRegisteredMail): RegisteredMail | null {
 }
 
 export const fromPricedMail = ({ sender, recipient, deposit, printFormat, ...mail }: PricedMail): WireMail => ({
-  ...priced(mail),
+  ...fromPriced(mail),
   ...(sender && { sender: fromAddress(sender) }),
   ...(recipient && { recipient: fromAddress(recipient) }),
   ...(deposit && { deposit: fromDeposit(deposit) }),
@@ -113,7 +113,7 @@ export const fromMail = ({
   printFormat,
   ...mail
 }: RegisteredMail): WholeRegisteredMail => ({
-  ...priced(mail),
+  ...fromPriced(mail),
   level: mail.level,
   sender: fromAddress(sender),
   recipient: fromAddress(recipient),
@@ -121,7 +121,7 @@ export const fromMail = ({
   printFormat,
 });
 
-const priced = ({
+const fromPriced = ({
   destination,
   weight,
   level,

@@ -74,7 +74,7 @@ export function pactWith(provider: string, common: Record<string, string> = cont
   return async <Result>(promised: Promised[], run: Run<Result>, over: Partial<RequestScope> = {}): Promise<Result> => {
     const [last, ...others] = promised
       .toReversed()
-      .map((each) => written(pact, { ...each, query: { ...each.query, ...common } }));
+      .map((each) => addInteraction(pact, { ...each, query: { ...each.query, ...common } }));
     if (!last || others.length + 1 !== promised.length) throw new Error('A pact needs a promise.');
     const who = promised.find(({ own }) => own);
     const shopper = who ? signedIn(who.as ?? SHOPPER, over) : aScope(over);
@@ -93,7 +93,7 @@ export function pactWith(provider: string, common: Record<string, string> = cont
   };
 }
 
-function written(
+function addInteraction(
   pact: PactV4,
   {
     to,

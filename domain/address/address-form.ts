@@ -18,7 +18,7 @@ export type CheckedAddress = { kind: 'address'; address: Address } | { kind: 're
 
 /** The address that a form means, normalised and ready to save, or what is wrong with each field. The same on the server and in the browser. */
 export function checkAddress(typed: AddressForm, context: AddressContext): CheckedAddress {
-  const form = normalised(typed);
+  const form = normaliseForm(typed);
   const faults = faultsOf(form, context);
   if (Object.keys(faults).length > 0) return { kind: 'refused', faults };
   const address = addressFromForm(form, context);
@@ -30,9 +30,9 @@ export function checkAddress(typed: AddressForm, context: AddressContext): Check
 
 /** The same address whether or not it breaks a rule: for a preview while it is typed. */
 export const addressAsTyped = (typed: AddressForm, context: AddressContext): Address =>
-  addressFromForm(normalised(typed), context);
+  addressFromForm(normaliseForm(typed), context);
 
-function normalised(typed: AddressForm): AddressForm {
+function normaliseForm(typed: AddressForm): AddressForm {
   const form = { ...typed };
   for (const field of addressFields) form[field] = normalise(typed[field]);
   return form;

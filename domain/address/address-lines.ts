@@ -1,7 +1,7 @@
 import type { Address } from './address.ts';
 import { lineMax } from './fields/lines.ts';
 import { localityLine, saintsShortened, withoutLinks } from './fields/locality.ts';
-import { plain, unaccented } from './fields/printed.ts';
+import { plain, removeAccents } from './fields/printed.ts';
 import { streetLine, wholeStreetLine } from './fields/street-line.ts';
 import { isFrance } from './fields/territories.ts';
 import { type AddressField, type AddressForm, fieldsOnLine, type LineNumber } from './form-fields.ts';
@@ -34,7 +34,7 @@ function printedLine(line: LineNumber, address: Address, max: number): string {
       return countryLine(address, max);
     default: {
       const fields = fieldsOn(line, address);
-      return fields.includes('lastName') ? personLine(fields, address, max) : printed(fields, address);
+      return fields.includes('lastName') ? personLine(fields, address, max) : joinPrinted(fields, address);
     }
   }
 }
@@ -50,15 +50,15 @@ const printedTitles = { mr: 'MONSIEUR', mrs: 'MADAME', '': '' };
 
 /** Without the civility when it does not fit, then with the initial of the first name. */
 function personLine(fields: readonly AddressField[], address: Address, max: number): string {
-  const text = (over: Partial<AddressForm>) => printed(fields, { ...address, ...over });
+  const text = (over: Partial<AddressForm>) => joinPrinted(fields, { ...address, ...over });
   const ways = [text({ civility: printedTitles[address.civility] }), text({ civility: '' })];
   const initial = address.firstName.trim().charAt(0);
   return ways.find((line) => line.length <= max) ?? text({ civility: '', firstName: initial });
 }
 
-const printed = (fields: readonly AddressField[], texts: AddressForm): string =>
+const joinPrinted = (fields: readonly AddressField[], texts: AddressForm): string =>
   fields
-    .map((field) => unaccented(texts[field].trim()))
+    .map((field) => removeAccents(texts[field].trim()))
     .filter(Boolean)
     .join(' ');
 

@@ -54,7 +54,7 @@ export type Recipient = 'person' | 'company';
 type WhenEmpty = (form: AddressForm, context: AddressContext) => AddressFault | undefined;
 type Rule = (value: string, form: AddressForm, context: AddressContext) => AddressFault | undefined;
 
-interface Typed {
+interface TextField {
   kind: 'text' | 'choice';
   /** Only companies have it: it is kept in the form, and left out of a person's address. */
   ofCompany?: true;
@@ -79,7 +79,7 @@ const required = { code: 'required' } as const;
 const always = () => required;
 
 /** The rule of its line, which depends on who receives. */
-const written =
+const lineRule =
   (person: Line, company = person): Rule =>
   (value, { isCompany }) =>
     lineFault(value, isCompany ? company : person);
@@ -105,7 +105,7 @@ const both = (...spot: Spot) => ({ person: spot, company: spot });
  * Everything that the shop knows of a field, in the order of the form, country first. The form, its rules and the
  * printed lines are read from here.
  */
-export const formFields: { readonly [Name in FieldName]: AddressForm[Name] extends string ? Typed : Ticked } = {
+export const formFields: { readonly [Name in FieldName]: AddressForm[Name] extends string ? TextField : Ticked } = {
   country: {
     kind: 'choice',
     whenEmpty: always,
@@ -118,14 +118,14 @@ export const formFields: { readonly [Name in FieldName]: AddressForm[Name] exten
     ofCompany: true,
     whenEmpty: always,
     max: lineMax,
-    rule: written('line1Business'),
+    rule: lineRule('line1Business'),
     printed: { company: [1, 1] },
   },
   service: {
     kind: 'text',
     ofCompany: true,
     max: lineMax,
-    rule: written('line2Business'),
+    rule: lineRule('line2Business'),
     printed: { company: [2, 4] },
   },
   civility: {
@@ -148,19 +148,19 @@ export const formFields: { readonly [Name in FieldName]: AddressForm[Name] exten
     rule: nameRule,
     printed: { person: [1, 3], company: [2, 3] },
   },
-  streetName: { kind: 'text', whenEmpty: streetOrPlace, max: lineMax, rule: written('line4'), printed: both(4, 1) },
+  streetName: { kind: 'text', whenEmpty: streetOrPlace, max: lineMax, rule: lineRule('line4'), printed: both(4, 1) },
   additionalStreetName: {
     kind: 'text',
     whenEmpty: streetOrPlace,
     max: lineMax,
-    rule: written('line5'),
+    rule: lineRule('line5'),
     printed: both(5, 1),
   },
-  building: { kind: 'text', max: lineMax, rule: written('line3'), printed: { person: [3, 1], company: [3, 2] } },
+  building: { kind: 'text', max: lineMax, rule: lineRule('line3'), printed: { person: [3, 1], company: [3, 2] } },
   floor: {
     kind: 'text',
     max: lineMax,
-    rule: written('line2Private', 'line2Business'),
+    rule: lineRule('line2Private', 'line2Business'),
     printed: { person: [2, 1], company: [3, 1] },
   },
   keypad: { kind: 'text', max: keypadMax },

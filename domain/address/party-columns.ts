@@ -68,12 +68,12 @@ interface Named {
 
 /** The code of each country by its code and by its names in both languages: a file may come from the other one. */
 export function placesOf(places: readonly Named[]): ReadonlyMap<string, string> {
-  const named = (name: (place: Named) => string) => places.map((place) => [plain(name(place)), place.code] as const);
+  const codesBy = (name: (place: Named) => string) => places.map((place) => [plain(name(place)), place.code] as const);
   return new Map([
-    ...named(({ code }) => placeName(code, 'en')),
-    ...named(({ code }) => placeName(code, 'fr')),
-    ...named(({ name }) => name),
-    ...named(({ code }) => code),
+    ...codesBy(({ code }) => placeName(code, 'en')),
+    ...codesBy(({ code }) => placeName(code, 'fr')),
+    ...codesBy(({ name }) => name),
+    ...codesBy(({ code }) => code),
     // Whoever writes « France » means the mainland: overseas territories have codes and names of their own.
     ['france', 'FR'],
   ]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkAddress } from './address-form.ts';
 import { addressLines, printedLines } from './address-lines.ts';
 import { aCompanyForm, anAddress, anAddressContext } from './examples.ts';
-import { addressNameFault, folded } from './fields/address-name.ts';
+import { addressNameFault, foldName } from './fields/address-name.ts';
 import { emailFault } from './fields/email.ts';
 import { charactersFault, consecutiveFault, edgeFault, type Line, lengthFault } from './fields/lines.ts';
 import { localityFault, localityLine } from './fields/locality.ts';
@@ -55,7 +55,7 @@ const rules: Record<string, (text: string) => unknown> = {
   emailFault,
   localityFault,
   addressNameFault: (name) => addressNameFault(name, ['Bureau', name]),
-  folded,
+  folded: foldName,
   plain,
   streetLine: (street) => streetLine(street),
   localityLine: (city) => localityLine({ codePostal: '33380', city }),

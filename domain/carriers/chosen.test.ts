@@ -6,13 +6,13 @@ import { parcelJourney, pricedParcelOf } from '../parcels/journey.ts';
 import type { ParcelField } from '../parcels/parcels.ts';
 import { euros } from '../shared/money.ts';
 import type { ChosenParcel } from './carriers.ts';
-import { prefilled } from './chosen.ts';
+import { prefillParcel } from './chosen.ts';
 import { aChosenParcel, theCarrierAnswers } from './examples.ts';
 
 const options = theParcelOptions();
 const noSides = theCarrierAnswers({ length: '', width: '', height: '' });
 const begun = (chosen: Partial<ChosenParcel> = {}, kept: Answers<ParcelField> = {}, shipment = noSides) =>
-  prefilled(aChosenParcel(chosen), { composed: kept, shipment }, options);
+  prefillParcel(aChosenParcel(chosen), { composed: kept, shipment }, options);
 
 test('a chosen offer leaves nothing to tell again: the parcel goes on at the addresses', () => {
   const { answers, dropped } = begun();
@@ -37,7 +37,11 @@ test.each([
   'an offer %s begins a parcel with the label that it promised, or says that it has none',
   (_, { hasNoPrinter = false, over, carrier = 'CHRP' }, expected) => {
     const kept = over ? theParcelAnswers(over) : {};
-    const begun = prefilled(aChosenParcel({ carrier }), { composed: kept, shipment: noSides, hasNoPrinter }, options);
+    const begun = prefillParcel(
+      aChosenParcel({ carrier }),
+      { composed: kept, shipment: noSides, hasNoPrinter },
+      options,
+    );
     expect([begun.answers.printing, begun.dropped.includes('printing')]).toEqual(expected);
   },
 );

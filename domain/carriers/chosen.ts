@@ -19,7 +19,7 @@ interface Prefilled {
  *
  * @param hasNoPrinter the offer was chosen among those that need none.
  */
-export function prefilled(
+export function prefillParcel(
   chosen: ChosenParcel,
   {
     composed,

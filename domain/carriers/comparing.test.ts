@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Fault } from '../shared/fault.ts';
 import { euros } from '../shared/money.ts';
 import type { CarrierAnswer } from './carriers.ts';
-import { compare, ranked, wished } from './comparing.ts';
+import { compare, offersFulfilling, sortOffers } from './comparing.ts';
 import { aCarrierOffer, aComparison, aShipment } from './examples.ts';
 
 const said: Record<string, CarrierAnswer | Fault> = {
@@ -54,14 +54,14 @@ describe('the order', () => {
     ['carbon', ['LPFR home', 'POFR point', 'POFR home', 'CHRP home']],
     ['distance', ['LPFR home', 'POFR point', 'POFR home', 'CHRP home']],
   ] as const)('the order by %s ranks by that alone, then by the price', (order, expected) => {
-    expect(codes(ranked(offers, order))).toEqual(expected);
-    expect(codes(ranked(offers.toReversed(), order))).toEqual(expected);
+    expect(codes(sortOffers(offers, order))).toEqual(expected);
+    expect(codes(sortOffers(offers.toReversed(), order))).toEqual(expected);
   });
 
   test('an offer of an unknown distance comes last by distance', () => {
     const nowhere = aCarrierOffer({ id: 'x', ttc: euros(1), dropOff: { kind: 'other', name: null, metres: null } });
-    expect(ranked([nowhere, ...offers], 'distance').at(-1)).toBe(nowhere);
-    expect(ranked([nowhere, ...offers], 'price')[0]).toBe(nowhere);
+    expect(sortOffers([nowhere, ...offers], 'distance').at(-1)).toBe(nowhere);
+    expect(sortOffers([nowhere, ...offers], 'price')[0]).toBe(nowhere);
   });
 });
 
@@ -74,13 +74,13 @@ test.each([
   [['fetched', 'signature'], 1],
   [['no-printer', 'fetched'], 0],
 ] as const)('the wishes %o are all fulfilled', (some, count) => {
-  expect(wished(offers, some)).toHaveLength(count);
+  expect(offersFulfilling(offers, some)).toHaveLength(count);
 });
 
 test('an offer with both ways of hand-in is not fetched without a printer: its label is printed at the drop-off', () => {
   const both = [aCarrierOffer({ needsPrinter: false, isFetched: true })];
-  expect(wished(both, ['no-printer', 'fetched'])).toEqual([]);
-  expect(wished(both, ['fetched', 'no-printer'])).toEqual([]);
-  expect(wished(both, ['no-printer'])).toMatchObject([{ needsPrinter: false, isFetched: false }]);
-  expect(wished(both, ['fetched'])).toMatchObject([{ needsPrinter: true, isFetched: true }]);
+  expect(offersFulfilling(both, ['no-printer', 'fetched'])).toEqual([]);
+  expect(offersFulfilling(both, ['fetched', 'no-printer'])).toEqual([]);
+  expect(offersFulfilling(both, ['no-printer'])).toMatchObject([{ needsPrinter: false, isFetched: false }]);
+  expect(offersFulfilling(both, ['fetched'])).toMatchObject([{ needsPrinter: true, isFetched: true }]);
 });

@@ -64,7 +64,7 @@ const settles: Partial<Record<Wish, Partial<CarrierOffer>>> = {
 /**
  * Those that fulfil every wish, as they are sold with it: a label that is printed at the drop-off is on no parcel that is fetched.
  */
-export const wished = (offers: readonly CarrierOffer[], criteria: readonly Wish[]): CarrierOffer[] =>
+export const offersFulfilling = (offers: readonly CarrierOffer[], criteria: readonly Wish[]): CarrierOffer[] =>
   criteria.reduce<CarrierOffer[]>(
     (fitting, wish) => fitting.filter(fulfils[wish]).map((offer) => ({ ...offer, ...settles[wish] })),
     [...offers],
@@ -82,7 +82,7 @@ const ranks: Record<Order, (offer: CarrierOffer) => number> = {
 };
 
 /** Ranked by one fact alone, then by price, then by arrival: no carrier is preferred. */
-export const ranked = (offers: readonly CarrierOffer[], order: Order): CarrierOffer[] =>
+export const sortOffers = (offers: readonly CarrierOffer[], order: Order): CarrierOffer[] =>
   offers.toSorted(
     (one, other) =>
       ranks[order](one) - ranks[order](other) || one.ttc.cents - other.ttc.cents || days(one) - days(other),

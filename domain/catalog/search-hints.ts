@@ -17,7 +17,7 @@ const weighed = /(?:^| )([0-9]{1,6}(?:[.,][0-9]{1,3})?) ?(g|gr|grammes?|grams?|k
 const anywhere = /\b(etranger|international|monde entier|abroad|worldwide|overseas)\b/;
 const home = /\b(france|nationale?|domestic)\b/;
 
-const folded = (text: string) =>
+const foldText = (text: string) =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -33,8 +33,8 @@ for (const lang of ['en', 'fr']) {
     const name = names.of(code) ?? '';
     // Old codes occur beside new ones: FX is France too, and BU is what MM is.
     const { region = code } = new Intl.Locale(`und-${code}`);
-    const country = countries.get(folded(name));
-    if (name && !country) countries.set(folded(name), { code: region, name, isFrench: isServedAsFrance(region) });
+    const country = countries.get(foldText(name));
+    if (name && !country) countries.set(foldText(name), { code: region, name, isFrench: isServedAsFrance(region) });
   }
 }
 
@@ -50,7 +50,7 @@ function isServedAsFrance(code: string): boolean {
 
 /** The postage that a search text asks for (« timbre 20 g Belgique »); `null` without a weight or a destination. */
 export function stampHint(text: string): StampHint | null {
-  const words = folded(text);
+  const words = foldText(text);
   if (!postage.test(words) && !franking.test(words)) return null;
   const grams = gramsIn(words);
   const country = countryIn(words);
@@ -78,10 +78,10 @@ function countryIn(words: string) {
 
 /** Categories in whose name each typed word begins a word; the broadest first. */
 export function categoriesLike(text: string, tree: readonly CategoryTree[]): Named[] {
-  const typed = folded(text).split(' ').filter(Boolean);
+  const typed = foldText(text).split(' ').filter(Boolean);
   if (typed.length === 0) return [];
   const fits = ({ name }: Named) => {
-    const words = folded(name).split(' ');
+    const words = foldText(name).split(' ');
     return typed.every((part) => words.some((word) => word.startsWith(part)));
   };
   const level: CategoryTree[] = [...tree];

@@ -66,7 +66,7 @@ export async function billByDefault(
   if (cart.billingAddress !== null || needsDelivery(cart)) return cart;
   const main = await orNull(ports.deliveries.mainAddress());
   if (!main || main.firstName.trim() === '' || main.lastName.trim() === '') return cart;
-  const billingAddress = await billed(ports, { address: main, mode, cart });
+  const billingAddress = await toBillingAddress(ports, { address: main, mode, cart });
   const saved = await orNull(ports.deliveries.billTo(billingAddress));
   return saved === 'saved' ? { ...cart, billingAddress } : cart;
 }
@@ -74,10 +74,10 @@ export async function billByDefault(
 const bill = async (
   ports: Pick<Ports, 'deliveries' | 'companies'>,
   destination: Destination & { cart: Cart | null },
-): Promise<'saved' | 'not-eligible'> => ports.deliveries.billTo(await billed(ports, destination));
+): Promise<'saved' | 'not-eligible'> => ports.deliveries.billTo(await toBillingAddress(ports, destination));
 
 /** The billing address, with the company number if there is one. */
-async function billed(
+async function toBillingAddress(
   ports: Pick<Ports, 'companies'>,
   { address, mode, cart }: Destination & { cart: Cart | null },
 ): Promise<Address> {

@@ -66,7 +66,7 @@ export async function startPayment(ports: Ports, order: Order): Promise<StartPay
   if (open && !isSuperseded(open, order)) return toOpen(open);
   const refusal = await refusalOf(ports, { cart, mode: order.paymentMode });
   if (refusal) return refusal;
-  const abandoned = open && (await givenUp(payments, open));
+  const abandoned = open && (await giveUp(payments, open));
   if (abandoned && openPayment([abandoned]))
     return abandoned.status === 'paid' ? toOpen(abandoned) : { kind: 'not-given-up', paymentId: abandoned.id };
   if (!(await isSelected(payments, order.paymentMode)))
@@ -87,7 +87,7 @@ const isSuperseded = (
 ): boolean => status === 'pending' && redirectUrl !== null && (mode !== paymentMode || amount.cents !== displayedTotal);
 
 /** The payment after it was given up; as it was when the provider cannot be told, since it may still be paid. */
-const givenUp = async (payments: Payments, open: Payment): Promise<Payment> =>
+const giveUp = async (payments: Payments, open: Payment): Promise<Payment> =>
   (await orNull(payments.giveUp(open))) ?? open;
 
 async function stepOf({ deliveries }: Ports, { cart, mode }: { cart: Cart | null; mode: Mode }): Promise<Step> {

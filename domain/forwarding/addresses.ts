@@ -23,7 +23,11 @@ const toInputs: ForwardingField[] = toNames.map((name) => `to.${name}` as const)
 export const fromField: AddressGroup<Address> = {
   inputs: fromInputs,
   parse: (answers) =>
-    parsed('from', checkAddress(fromForm(answers), { use: 'sender', isLetter: true, countries: [home] }), fromInputs),
+    parseParty(
+      'from',
+      checkAddress(fromForm(answers), { use: 'sender', isLetter: true, countries: [home] }),
+      fromInputs,
+    ),
   print: fromAnswers,
 };
 
@@ -34,31 +38,31 @@ export const toField = (options: ForwardingOptions): AddressGroup<Address | null
     const { from } = values;
     const offer = offerOf(values, options);
     if (isKept(offer)) return { value: null };
-    const typed = (name: (typeof toNames)[number]) => answers[`to.${name}`] ?? '';
+    const textOf = (name: (typeof toNames)[number]) => answers[`to.${name}`] ?? '';
     const isAbroad = offer?.destination === 'international';
     const form: AddressForm = {
       ...fromForm(answers),
       email: '',
-      floor: typed('floor'),
-      building: typed('building'),
-      streetName: typed('streetName'),
+      floor: textOf('floor'),
+      building: textOf('building'),
+      streetName: textOf('streetName'),
       // Mail that is fetched at a post office needs no street.
-      additionalStreetName: offer?.option === 'poste-restante' ? 'Poste restante' : typed('additionalStreetName'),
-      codePostal: typed('codePostal'),
-      city: typed('city'),
-      country: isAbroad ? typed('country') : home.code,
+      additionalStreetName: offer?.option === 'poste-restante' ? 'Poste restante' : textOf('additionalStreetName'),
+      codePostal: textOf('codePostal'),
+      city: textOf('city'),
+      country: isAbroad ? textOf('country') : home.code,
     };
     const countries = isAbroad ? options.countries : [home];
     const to = checkAddress(form, { use: 'recipient', isLetter: true, countries });
     return from && to.kind === 'address' && isSamePlace(from, to.address)
       ? { faults: { 'to.streetName': { code: 'same-address' } } }
-      : parsed('to', to, toInputs);
+      : parseParty('to', to, toInputs);
   },
   print: toAnswers,
 });
 
 /** Without faults of inputs that are not asked for: what is wrong with the names is said at the old address alone. */
-function parsed(party: ForwardingParty, checked: CheckedAddress, inputs: readonly string[]) {
+function parseParty(party: ForwardingParty, checked: CheckedAddress, inputs: readonly string[]) {
   if (checked.kind === 'address') return { value: checked.address };
   const faults = Object.entries(checked.faults).map(([name, fault]) => [`${party}.${name}`, fault] as const);
   return { faults: Object.fromEntries(faults.filter(([input]) => inputs.includes(input))) };

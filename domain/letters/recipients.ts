@@ -25,11 +25,11 @@ type Countries = Pick<LetterOptions, 'countries'>;
 
 /** The listed recipients. What a draft holds is the shop's own; anything else is nobody. */
 export function recipientsIn({ recipients = '' }: Answers<RecipientListField>): ListedRecipient[] {
-  const entries = parsed(recipients);
+  const entries = parseList(recipients);
   return Array.isArray(entries) ? entries.flatMap(listedIn) : [];
 }
 
-function parsed(text: string): unknown {
+function parseList(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -122,7 +122,7 @@ export function typedFrom(address: Address): TypedRecipient {
   return typed;
 }
 
-export interface Added {
+export interface AddedRecipients {
   list: ListedRecipient[];
   added: number;
   /** How many stand in the list already, and how many are more than it may hold. */
@@ -135,9 +135,9 @@ export function addRecipients(
   list: readonly ListedRecipient[],
   further: readonly TypedRecipient[],
   options: Pick<LetterOptions, 'countries' | 'maxRecipients'>,
-): Added {
+): AddedRecipients {
   const keys = new Set(list.map(({ typed }) => keyOf(typed, options)));
-  const result: Added = { list: [...list], added: 0, twice: 0, tooMany: 0 };
+  const result: AddedRecipients = { list: [...list], added: 0, twice: 0, tooMany: 0 };
   for (const typed of further) {
     const key = keyOf(typed, options);
     if (keys.has(key)) result.twice += 1;

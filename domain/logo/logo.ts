@@ -221,7 +221,7 @@ export type PreviewColour = 'colour' | 'black';
 export interface Logos extends Configures<LogoComposition, Pick<LogoConfiguration, 'id' | 'productCode'>, LogoRefusal> {
   options(): Promise<LogoOptions>;
   /** The newest first. */
-  owned(): Promise<Logo[]>;
+  mine(): Promise<Logo[]>;
   /** A file with the type that its content shows. */
   keep(file: { name: string; type: string; content: Blob }): Promise<KeptPicture>;
   /** `null`: it was purged, or is somebody else's. */

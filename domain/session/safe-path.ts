@@ -9,7 +9,7 @@ export function safePath(target: string | null | undefined): string | null {
   if (!target || target.length > 2000 || !target.startsWith('/')) return null;
   for (let read = target, times = 0; times < 5; times += 1) {
     if (isSuspicious(read)) return null;
-    const next = decoded(read);
+    const next = decodePath(read);
     if (next === null) return null;
     if (next === read) break;
     read = next;
@@ -23,7 +23,7 @@ export function safePath(target: string | null | undefined): string | null {
 // Only the path must not contain `//`; a query may hold an address, which is not followed.
 const isSuspicious = (target: string) => /[\u0000-\u001f\u007f\\]/.test(target) || /^[^?#]*\/\//.test(target);
 
-function decoded(target: string): string | null {
+function decodePath(target: string): string | null {
   const [encoded = '', ...rest] = target.split(/(?=[?#])/);
   const path = decodeUri(encoded);
   return path === null ? null : path + rest.join('');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { csvOf, neutralised, restored } from './csv.ts';
+import { csvOf, neutralise, restore } from './csv.ts';
 
 describe('a table', () => {
   test('a table is written for spreadsheets: with its mark, semicolons, and quotation marks where a cell needs them', () => {
@@ -14,8 +14,8 @@ describe('a table', () => {
   test.each(['=1+1', '+33', '-2', '@SUM(A1)', ' =1', '＝1+1', '＋33', '－2', '＠SUM(A1)'])(
     'a spreadsheet does not calculate the cell « %s »',
     (cell) => {
-      expect(neutralised(cell)).toBe(`'${cell}`);
-      expect(restored(neutralised(cell))).toBe(cell);
+      expect(neutralise(cell)).toBe(`'${cell}`);
+      expect(restore(neutralise(cell))).toBe(cell);
     },
   );
 });

@@ -3,12 +3,12 @@ export const csvOf = (rows: readonly (readonly string[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map(cellOf).join(';')}\r\n`).join('')}`;
 
 const cellOf = (cell: string): string => {
-  const harmless = neutralised(cell);
+  const harmless = neutralise(cell);
   return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 };
 
 /** An apostrophe before `= + - @`, which some spreadsheets read full-width too, keeps the cell from being calculated. */
-export const neutralised = (cell: string): string => (/^\s*[=+\-@＝＋－＠]/.test(cell) ? `'${cell}` : cell);
+export const neutralise = (cell: string): string => (/^\s*[=+\-@＝＋－＠]/.test(cell) ? `'${cell}` : cell);
 
 /** As it was before it was neutralised. */
-export const restored = (cell: string): string => (/^'\s*[=+\-@＝＋－＠]/.test(cell) ? cell.slice(1) : cell);
+export const restore = (cell: string): string => (/^'\s*[=+\-@＝＋－＠]/.test(cell) ? cell.slice(1) : cell);

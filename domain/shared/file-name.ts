@@ -20,10 +20,10 @@ interface Naming {
  */
 export function safeFileName(name: string | null, { otherwise, extension = null }: Naming): string {
   const last = (name ?? '').normalize('NFC').split(/[/\\]/).at(-1) ?? '';
-  const plain = ended(last.replaceAll(unseen, '').replaceAll(special, '-').replaceAll(/\s+/g, ' '));
-  const ending = extension ?? ownExtension.exec(edges(plain))?.[0] ?? '';
-  const stem = edges(withoutExtension(plain, ending)).replace(device, '_$&');
-  return stem === '' ? otherwise : `${cut(stem, MAX_BYTES - ending.length)}${ending}`;
+  const plain = trimTail(last.replaceAll(unseen, '').replaceAll(special, '-').replaceAll(/\s+/g, ' '));
+  const ending = extension ?? ownExtension.exec(trimEdges(plain))?.[0] ?? '';
+  const stem = trimEdges(withoutExtension(plain, ending)).replace(device, '_$&');
+  return stem === '' ? otherwise : `${cutToBytes(stem, MAX_BYTES - ending.length)}${ending}`;
 }
 
 const ownExtension = /(?<=.)\.[a-z0-9]{1,10}$/i;
@@ -34,21 +34,21 @@ const withoutExtension = (name: string, extension: string) =>
 const isEdge = (sign: string | undefined) => sign === '.' || sign === ' ';
 
 /** Without the dots and spaces that systems drop at the end. */
-function ended(name: string): string {
+function trimTail(name: string): string {
   let end = name.length;
   while (end > 0 && isEdge(name[end - 1])) end -= 1;
   return name.slice(0, end);
 }
 
 /** And without those that hide a file at its beginning. */
-function edges(name: string): string {
-  const end = ended(name);
+function trimEdges(name: string): string {
+  const end = trimTail(name);
   let start = 0;
   while (isEdge(end[start])) start += 1;
   return end.slice(start);
 }
 
-function cut(name: string, bytes: number): string {
+function cutToBytes(name: string, bytes: number): string {
   const encoder = new TextEncoder();
   let remaining = bytes;
   let shortened = '';
@@ -57,5 +57,5 @@ function cut(name: string, bytes: number): string {
     if (remaining < 0) break;
     shortened += sign;
   }
-  return edges(shortened);
+  return trimEdges(shortened);
 }

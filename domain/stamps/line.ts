@@ -68,17 +68,17 @@ export const sheetsWithin = (maxWeight: number, { sheetWeight }: StampOptions): 
 
 /** The faults of one line. */
 function lineFaults(answers: StampAnswers, line: LineNumber, options: StampOptions): Faults<LineField, StampFault> {
-  const typed = (part: Parameters<typeof fieldOfLine>[0]) => answers[fieldOfLine(part, line)]?.trim() || undefined;
+  const textOf = (part: Parameters<typeof fieldOfLine>[0]) => answers[fieldOfLine(part, line)]?.trim() || undefined;
   const { visual, letter, destination } = chosenIn(answers, line, options);
   const most = letter && destination ? heaviestOf(options, letter.code, destination.zone) : null;
   const [weight, quantity] = [weightOf(answers, line), quantityOf(answers, line, options)];
   return {
-    ...faultAt(fieldOfLine('visual', line), visual ? undefined : notOffered(typed('visual'))),
-    ...faultAt(fieldOfLine('letter', line), letterFault({ letter, destination }, options, typed('letter'))),
-    ...faultAt(fieldOfLine('destination', line), destinationFault(destination, typed('destination'))),
+    ...faultAt(fieldOfLine('visual', line), visual ? undefined : notOffered(textOf('visual'))),
+    ...faultAt(fieldOfLine('letter', line), letterFault({ letter, destination }, options, textOf('letter'))),
+    ...faultAt(fieldOfLine('destination', line), destinationFault(destination, textOf('destination'))),
     ...faultAt(
       fieldOfLine('weight', line),
-      !typed('weight')
+      !textOf('weight')
         ? { code: 'required' }
         : weight === null
           ? { code: 'weight' }
@@ -86,7 +86,7 @@ function lineFaults(answers: StampAnswers, line: LineNumber, options: StampOptio
     ),
     ...faultAt(
       fieldOfLine('quantity', line),
-      quantity !== null ? undefined : { code: typed('quantity') ? 'quantity' : 'required' },
+      quantity !== null ? undefined : { code: textOf('quantity') ? 'quantity' : 'required' },
     ),
   };
 }

@@ -59,7 +59,7 @@ export const hasStartCell = (support: Support): boolean => support.kind === 'she
 /** A cell of a page, from 1, by rows from the upper left. */
 function cellAt({ left, top, width, height, pitchX, pitchY, columns }: Grid, cell: number): Area {
   const [column, row] = [(cell - 1) % columns, Math.floor((cell - 1) / columns)];
-  return { x: rounded(left + column * pitchX), y: rounded(top + row * pitchY), width, height };
+  return { x: roundPosition(left + column * pitchX), y: roundPosition(top + row * pitchY), width, height };
 }
 
 /** Every cell of a page, by rows. */
@@ -67,7 +67,7 @@ export const cellAreasOf = (support: Support): Area[] =>
   Array.from({ length: cellsOf(support) }, (_, place) => cellAt(support.grid, place + 1));
 
 /** Tenths of a micrometre: sums of decimal fractions are not exact. */
-const rounded = (millimetres: number): number => Math.round(millimetres * 10_000) / 10_000;
+const roundPosition = (millimetres: number): number => Math.round(millimetres * 10_000) / 10_000;
 
 /** The pages of these stamps, each with the stamps that stand on it. @param quantities of each line, in order */
 export function pagesOf(support: Support, startCell: number, quantities: readonly number[]): PlacedStamp[][] {

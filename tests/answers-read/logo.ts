@@ -28,7 +28,7 @@ export const logoAnswers: AnswersAsked = {
   },
   getLogoPicture: { ask: ({ logos }) => logos.picture('1'), ...picture },
   getLogos: {
-    ask: ({ logos }) => logos.owned(),
+    ask: ({ logos }) => logos.mine(),
     words: { 'logos[].status': 'APPROVED', 'logos[].refusal.code': 'POLITICAL' },
     otherWords: { 'logos[].status': 'REFUSED', 'logos[].refusal.code': 'RELIGIOUS' },
   },

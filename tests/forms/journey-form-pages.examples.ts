@@ -111,7 +111,7 @@ export const journeyPages: DraftedPage[] = [
   {
     file: 'ui/logo/entry/entry.server.ts',
     ...logoEntryPage,
-    ports: { logos: { options: async () => theLogoChoices(), owned: async () => [] } },
+    ports: { logos: { options: async () => theLogoChoices(), mine: async () => [] } },
     drafts: {},
   },
   {

@@ -1,5 +1,5 @@
 import { type CsvError, parse } from 'csv-parse/stream';
-import { restored } from '#domain/shared/csv.ts';
+import { restore } from '#domain/shared/csv.ts';
 import { type ReadRows, type TableFault, type TableRow, tableBytes } from '#domain/shared/table.ts';
 import { withoutUnseen } from '#domain/shared/unseen-signs.ts';
 
@@ -182,5 +182,5 @@ const protectedCell = /^(?:="(.*)"|'(\d+)'?)$/s;
 function cellText(cell: string): string {
   const trimmed = withoutUnseen(cell).trim();
   const [, inFormula, afterMark] = protectedCell.exec(trimmed) ?? [];
-  return inFormula ?? afterMark ?? restored(trimmed);
+  return inFormula ?? afterMark ?? restore(trimmed);
 }

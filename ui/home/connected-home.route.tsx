@@ -58,7 +58,7 @@ export const loader = handler(async (context, { request, url }: Route.LoaderArgs
 });
 
 async function logosOf({ logos }: RequestContext['ports']) {
-  const [{ noticeDays }, owned] = await Promise.all([logos.options(), logos.owned()]);
+  const [{ noticeDays }, owned] = await Promise.all([logos.options(), logos.mine()]);
   return { noticeDays, logos: owned };
 }
 

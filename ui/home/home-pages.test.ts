@@ -26,7 +26,7 @@ const ports: GivenPorts = {
   companies: { mine: async () => null },
   logos: {
     options: async () => theLogoOptions(),
-    owned: async () => [aLogo({ endDate: todayInParis() })],
+    mine: async () => [aLogo({ endDate: todayInParis() })],
   },
   companyOrders: { last: fails(new Fault('unavailable', 'listCompanyOrders')) },
   deferredPayments: { details: fails(new Fault('unavailable', 'deferred-payments')) },

@@ -59,7 +59,7 @@ export const journeyPorts: GivenPorts = {
   letters: { options: async () => letterOptions, document: async (id) => aDocument({ id }), quote: fails(away) },
   logos: {
     options: async () => theLogoOptions(),
-    owned: async () => [aLogo()],
+    mine: async () => [aLogo()],
     picture: async (id) => aLogoPicture({ id }),
     quote: fails(away),
   },

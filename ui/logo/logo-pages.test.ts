@@ -99,7 +99,7 @@ test.each([
   ['approved', 'logo.countsFromEnd'],
   ['expired', 'logo.countsFromToday'],
 ] as const)('the time that is bought for a logo that is %s counts from the day that is said', async (label, text) => {
-  const logos = { owned: async () => [aLogo({ label })] };
+  const logos = { mine: async () => [aLogo({ label })] };
   const visit = await aVisit({ subject: 'prolonger.logo-1' }, { logos });
   const { view } = await extensionPage.show(visit.request(), url);
   expect(view.counts).toBe(t(text, { date: 'dimanche 20 décembre 2026' }));

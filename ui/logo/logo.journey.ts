@@ -17,7 +17,7 @@ export const logo = declareJourney({
     const [options, sent, logos] = await Promise.all([
       ports.logos.options(),
       picture ? ports.logos.picture(picture) : null,
-      orNull(ports.logos.owned()),
+      orNull(ports.logos.mine()),
     ]);
     return { ...options, sent, logos };
   },

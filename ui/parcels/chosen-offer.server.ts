@@ -1,5 +1,5 @@
 import type { CarrierField, ChosenParcel } from '#domain/carriers/carriers.ts';
-import { prefilled } from '#domain/carriers/chosen.ts';
+import { prefillParcel } from '#domain/carriers/chosen.ts';
 import type { Answers } from '#domain/journey/journey.ts';
 import { stepShown } from '#domain/journey/steps.ts';
 import { parcelJourney } from '#domain/parcels/journey.ts';
@@ -22,7 +22,7 @@ export async function parcelWith(
   const options = await parcels.options(context, { ...draftAnswers, origin, destination, postalCode });
   // What began with an offer goes on with another: whoever comes back to choose loses nothing by that.
   const note = draftAnswers.carrier ? null : await parkDraft(journeyDrafts, parcels.name);
-  const { answers, dropped } = prefilled(chosen, { composed: kept: draftAnswers, shipment, hasNoPrinter }, options);
+  const { answers, dropped } = prefillParcel(chosen, { composed: kept: draftAnswers, shipment, hasNoPrinter }, options);
   await journeyDrafts.save(parcels.name, { answers, version });
   const step = stepShown(parcelJourney(options), answers, 'summary');
   return parcels.path(step, wording, {

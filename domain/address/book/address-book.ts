@@ -1,5 +1,5 @@
 import type { Address } from '../address.ts';
-import { folded } from '../fields/address-name.ts';
+import { foldName } from '../fields/address-name.ts';
 
 /** One entry of the picker: an address of the book, or a contact who may have none. */
 export interface BookEntry {
@@ -53,12 +53,14 @@ export const isSearchable = (entries: readonly BookEntry[]): boolean => entries.
 
 /** The entries that hold every word, whatever its case and accents, in their name or address. */
 export function matching(entries: readonly BookEntry[], searched: string): BookEntry[] {
-  const words = folded(searched).split(/[ ,-]/);
+  const words = foldName(searched).split(/[ ,-]/);
   return entries.filter((entry) => words.every((word) => textOf(entry).includes(word)));
 }
 
 function textOf({ name, address }: BookEntry): string {
-  if (address === null) return folded(name);
+  if (address === null) return foldName(name);
   const { firstName, lastName, companyName, streetName, additionalStreetName, codePostal, city } = address;
-  return folded([name, firstName, lastName, companyName, streetName, additionalStreetName, codePostal, city].join(' '));
+  return foldName(
+    [name, firstName, lastName, companyName, streetName, additionalStreetName, codePostal, city].join(' '),
+  );
 }

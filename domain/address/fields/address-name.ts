@@ -7,8 +7,8 @@ export const addressNameFault = (name: string, otherNames: readonly string[]): A
   lengthFault(name, lineMax) ?? (isTaken(name, otherNames) ? { code: 'duplicate-name' } : undefined);
 
 const isTaken = (name: string, others: readonly string[]) =>
-  name !== '' && others.some((other) => folded(other) === folded(name));
+  name !== '' && others.some((other) => foldName(other) === foldName(name));
 
 /** Case, accents and outer spaces aside, two names are the same (postal-domain 1.4). */
-export const folded = (text: string): string =>
+export const foldName = (text: string): string =>
   text.slice(0, longestRead).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();

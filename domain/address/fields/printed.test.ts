@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { longestRead } from './normalise.ts';
-import { plain, unaccented } from './printed.ts';
+import { plain, removeAccents } from './printed.ts';
 
 test.each([
   ['Jean-Noël d’Œuvrard', 'JEAN-NOEL D’OEUVRARD'],
@@ -9,7 +9,7 @@ test.each([
   ['Ａtelier n\u00ba 3, ﬁls', 'ATELIER NO 3, FILS'],
   ['S.A. 3M @ Parc', 'S.A. 3M @ PARC'],
 ])('%s is printed %s', (text, printed) => {
-  expect(unaccented(text)).toBe(printed);
+  expect(removeAccents(text)).toBe(printed);
 });
 
 test.each([
@@ -26,6 +26,6 @@ test('a letter without a capital of its own is kept rather than lost', () => {
 });
 
 test('a text that no line may hold is not read', () => {
-  expect(unaccented('é'.repeat(longestRead))).toBe('E'.repeat(longestRead));
-  expect(unaccented('é'.repeat(longestRead + 1))).toBe('é'.repeat(longestRead + 1));
+  expect(removeAccents('é'.repeat(longestRead))).toBe('E'.repeat(longestRead));
+  expect(removeAccents('é'.repeat(longestRead + 1))).toBe('é'.repeat(longestRead + 1));
 });

@@ -15,7 +15,7 @@ const ligatures: Record<string, string> = {
 };
 
 /** Unaccented capitals, as the post asks for them; signs stay (postal-domain 1.1, A1). */
-export function unaccented(text: string): string {
+export function removeAccents(text: string): string {
   if (text.length > longestRead) return text;
   return text
     .normalize('NFKD')
@@ -26,7 +26,7 @@ export function unaccented(text: string): string {
 
 /** Lines 4 to 6 hold letters, digits and spaces alone: a sign becomes a space. A letter is never lost. */
 export const plain = (text: string): string =>
-  unaccented(text)
+  removeAccents(text)
     .replace(/[^\p{Script=Latin}0-9]/gu, ' ')
     .replace(/ {2,}/g, ' ')
     .trim();

@@ -1,6 +1,6 @@
 import { lineMax } from './lines.ts';
 import { longestRead } from './normalise.ts';
-import { plain, unaccented } from './printed.ts';
+import { plain, removeAccents } from './printed.ts';
 
 /** The name of a street is abbreviated only beyond this, its number aside (postal-domain 1.1). */
 const streetMax = 32;
@@ -57,20 +57,20 @@ const suffixes: Record<string, string> = { BIS: 'B', TER: 'T', QUATER: 'Q' };
 /** Line 4 as it is printed, abbreviated as far as it must be; longer than `max` when nothing more can be. */
 export function streetLine(typed: string, max: number = lineMax): string {
   if (typed.length > longestRead) return typed;
-  const { number, street } = splitNumber(plain(oneNumber(unaccented(typed))));
-  const printed = (name: string) => numbered({ number, street: name });
-  const fits = (name: string) => name.length <= streetMax && printed(name).length <= max;
+  const { number, street } = splitNumber(plain(oneNumber(removeAccents(typed))));
+  const print = (name: string) => joinNumber({ number, street: name });
+  const fits = (name: string) => name.length <= streetMax && print(name).length <= max;
   let name = street;
   if (!fits(name)) name = shortenType(name);
   for (const [long, short] of titles) if (!fits(name)) name = shortenWord(name, long, short);
-  return printed(name);
+  return print(name);
 }
 
 /** Line 4 as pages write it: its number as it is printed, « 5 B », and nothing abbreviated. */
 export const wholeStreetLine = (typed: string): string =>
-  typed.length > longestRead ? typed : numbered(splitNumber(plain(oneNumber(unaccented(typed)))));
+  typed.length > longestRead ? typed : joinNumber(splitNumber(plain(oneNumber(removeAccents(typed)))));
 
-const numbered = ({ number, street }: { number: string; street: string }): string =>
+const joinNumber = ({ number, street }: { number: string; street: string }): string =>
   [number, street].filter(Boolean).join(' ');
 
 /** « 4 à 8 » and « 12/14 » are delivered at their first number. */

@@ -86,7 +86,7 @@ test.describe('with a Redis', () => {
     world,
   }) => {
     const redis = await startRedis();
-    const raw: RedisClient = await redisClient(redis.url, { failed: () => {} });
+    const raw: RedisClient = await redisClient(redis.url, { onError: () => {} });
     await raw.connect();
     const shop = await startShop({ env: { REDIS_URL: redis.url, LOG_LEVEL: 'silent' } });
     try {
@@ -114,7 +114,7 @@ test.describe('with a Redis', () => {
 
   test('a shop whose password Redis refuses does not start, and names the wrong setting', async () => {
     const redis = await startRedis();
-    const raw = await redisClient(redis.url, { failed: () => {} });
+    const raw = await redisClient(redis.url, { onError: () => {} });
     await raw.connect();
     await raw.configSet('requirepass', 'right');
     for (const url of [redis.url, redis.url.replace('//', '//:wrong@')])

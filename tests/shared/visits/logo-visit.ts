@@ -48,7 +48,7 @@ export async function aVisit(given: Record<string, string> = {}, { logos, sent =
   const ports: GivenPorts = {
     logos: {
       options: async () => theLogoOptions(),
-      owned: async () => [aLogo(), aRefusedLogo()],
+      mine: async () => [aLogo(), aRefusedLogo()],
       picture: async (id) => sent && { ...sent, id },
       keep: async ({ name, type }) => {
         asked.kept.push({ name, type });

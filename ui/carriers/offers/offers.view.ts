@@ -1,5 +1,5 @@
 import type { CarrierOffer, CarrierOptions, Chosen, Shipment } from '#domain/carriers/carriers.ts';
-import { type Comparison, type Order, ranked, type Wish, wished } from '#domain/carriers/comparing.ts';
+import { type Comparison, type Order, offersFulfilling, sortOffers, type Wish } from '#domain/carriers/comparing.ts';
 import type { JourneyDraft } from '#domain/journey/drafts.ts';
 import type { LinkView, NoticeView, StepView } from '#ui/components/views.ts';
 import { journeyView } from '#ui/journey/journey.view.ts';
@@ -76,7 +76,7 @@ export function offersView(page: OffersPage, wording: Wording): OffersView {
   const { comparison, asked, shipment, renewed } = page;
   const { t, paths } = wording;
   const [order, wishes] = [asked.tri ?? 'prix', asked.avec];
-  const fitting = wished(
+  const fitting = offersFulfilling(
     comparison.offers,
     wishes.map((wish) => wishOf[wish]),
   );
@@ -91,7 +91,7 @@ export function offersView(page: OffersPage, wording: Wording): OffersView {
       order,
       // A wish that no offer fulfils would leave none.
       wishes: keysOf(wishOf)
-        .filter((value) => wishes.includes(value) || wished(comparison.offers, [wishOf[value]]).length > 0)
+        .filter((value) => wishes.includes(value) || offersFulfilling(comparison.offers, [wishOf[value]]).length > 0)
         .map((value) => ({ value, label: t(`carriers.wish.${wishOf[value]}`), checked: wishes.includes(value) })),
       waits: asked.attendre !== null,
     },
@@ -103,7 +103,7 @@ export function offersView(page: OffersPage, wording: Wording): OffersView {
             all: { label: t('carriers.showAll'), href: `${all}${toOffers}` },
           }
         : null,
-    offers: ranked(fitting, orderBy[order]).map((offer) => offerView({ offer, shipment }, wording)),
+    offers: sortOffers(fitting, orderBy[order]).map((offer) => offerView({ offer, shipment }, wording)),
     hasNoPrinter: wishes.includes('sans-imprimante'),
     missing: missingOf(page, wording),
     excluded: comparison.excluded.map(({ carrier, exclusions }) => ({

@@ -148,8 +148,8 @@ describe('« Bibliothèque »', () => {
   });
 
   test('the library offers no resubmission of a logo that cannot be resubmitted', async () => {
-    const owned = async () => [aRefusedLogo(), aRefusedLogo({ id: 'logo-3', isResubmittable: false })];
-    const { view } = await libraryPage.show((await aVisit({}, { logos: { owned } })).request(), url);
+    const mine = async () => [aRefusedLogo(), aRefusedLogo({ id: 'logo-3', isResubmittable: false })];
+    const { view } = await libraryPage.show((await aVisit({}, { logos: { mine } })).request(), url);
     expect(view.owned.map(({ refusal }) => refusal?.text)).toEqual([
       expect.stringContaining('renvoyez'),
       t('logo.adviceOver'),
@@ -171,8 +171,8 @@ describe('« Bibliothèque »', () => {
     ['?demande=prolonger.nothing', ['nouveau'], /^Nouveau logo/],
   ])('the library offers the chosen logo first, among any number of logos: « %s »', async (query, asked, title) => {
     const many = Array.from({ length: 40 }, (_, at) => aLogo({ id: `logo-${at + 3}` }));
-    const owned = async () => [aLogo(), aRefusedLogo(), ...many];
-    const visit = await aVisit({}, { logos: { owned } });
+    const mine = async () => [aLogo(), aRefusedLogo(), ...many];
+    const visit = await aVisit({}, { logos: { mine } });
     const { view } = await libraryPage.show(visit.request(), new URL(query, url));
     expect(view.subjects.map(({ value }) => value)).toEqual(asked);
     expect(view.subjects.filter(({ selected }) => selected).map(({ value }) => value)).toEqual(asked.slice(-1));
@@ -183,8 +183,8 @@ describe('« Bibliothèque »', () => {
 
   test('the library reports an ended subscription only where it has ended', async () => {
     const labels = ['approved', 'expired', 'removed', 'awaiting', null] as const;
-    const owned = async () => labels.map((label) => aLogo({ label, endDate: '2026-12-20' }));
-    const { view } = await libraryPage.show((await aVisit({}, { logos: { owned } })).request(), url);
+    const mine = async () => labels.map((label) => aLogo({ label, endDate: '2026-12-20' }));
+    const { view } = await libraryPage.show((await aVisit({}, { logos: { mine } })).request(), url);
     const ended = t('logo.ended', { date: 'dimanche 20 décembre 2026' });
     expect(view.owned.map(({ dates: [, end] }) => end)).toEqual([
       t('logo.validUntil', { date: 'dimanche 20 décembre 2026' }),
@@ -196,13 +196,13 @@ describe('« Bibliothèque »', () => {
   });
 
   test('the library opens without the logos where these cannot be read', async () => {
-    const visit = await aVisit({}, { logos: { owned: fails(away) } });
+    const visit = await aVisit({}, { logos: { mine: fails(away) } });
     const { view } = await libraryPage.show(visit.request(), url);
     expect(view).toMatchObject({ owned: [], none: { text: t('logo.libraryAway') } });
   });
 
   test('the library asks a visitor without logos to sign in, and nobody else', async () => {
-    const visitor = await aVisit({}, { session: noSession, logos: { owned: async () => [] } });
+    const visitor = await aVisit({}, { session: noSession, logos: { mine: async () => [] } });
     const { none } = (await libraryPage.show(visitor.request(), url)).view;
     expect(none).toMatchObject({ text: t('logo.signInText'), link: { label: t('logo.signIn') } });
     expect((await libraryPage.show((await aVisit()).request(), url)).view).not.toHaveProperty('none');
