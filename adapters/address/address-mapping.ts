@@ -12,20 +12,20 @@ import { type PartyName, partyFields } from '#domain/address/party.ts';
 import { calledFromElsewhere } from './mobile-numbers.ts';
 
 /** One field of an address: how it is read from OCC's fields, and written to them. */
-interface Word<Value> {
+interface FieldMapping<Value> {
   read(wire: WireAddress): Value;
   write(value: Value, address: Address): Partial<WireAddress>;
 }
 
 type TextOf<Wire> = { [Key in keyof Wire]-?: Wire[Key] extends string | undefined ? Key : never }[keyof Wire];
 
-const text = (key: TextOf<WireAddress>): Word<string> => ({
+const text = (key: TextOf<WireAddress>): FieldMapping<string> => ({
   read: (wire) => wire[key] ?? '',
   write: (value): Partial<Pick<WireAddress, typeof key>> => (value === '' ? {} : { [key]: value }),
 });
 
 /** OCC requires the field: it is sent even when empty. */
-const requiredText = (key: TextOf<WireAddress>): Word<string> => ({
+const requiredText = (key: TextOf<WireAddress>): FieldMapping<string> => ({
   ...text(key),
   write: (value): Partial<Pick<WireAddress, typeof key>> => ({ [key]: value }),
 });
@@ -39,7 +39,7 @@ const isPlaceAlone = ({ streetName, additionalStreetName }: Address) =>
  * The only mapping between the domain's address fields and OCC's, for the address book, carts and orders, in both
  * directions.
  */
-const words: { readonly [Name in keyof Required<Address>]: Word<Address[Name]> } = {
+const fieldMapping: { readonly [Name in keyof Required<Address>]: FieldMapping<Address[Name]> } = {
   id: { read: ({ id }) => id ?? null, write: nothing },
   isCompany: { read: ({ companyName = '' }) => companyName !== '', write: nothing },
   companyName: text('companyName'),
@@ -101,16 +101,16 @@ const formNames: Readonly<Record<string, PartyName>> = {
 export const partyFieldOf = (property: string): PartyName | undefined =>
   wordOf(formNames, property) ?? partyFields.find((field) => field === property);
 
-const names = Object.keys(words) as (keyof Address)[];
+const names = Object.keys(fieldMapping) as (keyof Address)[];
 
 export const toAddress = (wire: WireAddress): Address =>
-  Object.fromEntries(names.map((name) => [name, words[name].read(wire)])) as unknown as Address;
+  Object.fromEntries(names.map((name) => [name, fieldMapping[name].read(wire)])) as unknown as Address;
 
 export const fromAddress = (address: Address): WireAddress =>
   Object.assign({}, ...names.map((name) => writeField(name, address[name], address))) as WireAddress;
 
 const writeField = <Name extends keyof Address>(name: Name, value: Address[Name], address: Address) =>
-  words[name].write(value, address);
+  fieldMapping[name].write(value, address);
 
 export const toEntries = ({ addresses, contacts }: AddressAccount): BookEntry[] => [
   ...addresses.map(toAddressEntry),

@@ -5,7 +5,7 @@ import type { MeasuredEvent } from '#domain/analytics/catalogue.ts';
 import type { Measured, Measurements } from '#domain/analytics/measurements.ts';
 
 /** Milliseconds that the collector may take. */
-const patience = 1000;
+const timeoutMs = 1000;
 
 /** The collector, in the format of its own library: `?s=site&idclient=visitor`, and a list of named events. */
 export class HttpMeasurements implements Measurements {
@@ -24,7 +24,7 @@ export class HttpMeasurements implements Measurements {
     if (visitor) url.searchParams.set('idclient', visitor);
     try {
       const body = JSON.stringify({ events: events.map((event) => wireOf(event, device)) });
-      const signal = AbortSignal.timeout(patience);
+      const signal = AbortSignal.timeout(timeoutMs);
       const answer = await fetch(url, { method: 'POST', body, headers: this.#headers(), signal, redirect: 'error' });
       await answer.body?.cancel();
     } catch (error) {

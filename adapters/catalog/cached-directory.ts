@@ -16,7 +16,7 @@ interface DirectoryQuery<Value> {
 }
 
 /** Unknown sellers are cached too, but few of them, because names can be guessed. */
-const [life, most] = [60_000, 200];
+const [ttl, max] = [60_000, 200];
 const alwaysThere = new AbortController().signal;
 
 /**
@@ -29,8 +29,8 @@ export function cachedDirectory(
 ): DirectoryOf {
   const createCache = <Value extends object>() =>
     new LRUCache<string, Value, DirectoryQuery<Value>>({
-      max: most,
-      ttl: life,
+      max,
+      ttl,
       noDeleteOnFetchRejection: true,
       ignoreFetchAbort: true,
       fetchMethod: (_key, _stale, { context: { scope, ask } }) => {

@@ -21,7 +21,7 @@ type CachedPage = { page: ContentPage | null };
 /**
  * In milliseconds. An unknown page may be published soon, but guessed addresses must not reach the service each time.
  */
-const life = { page: 60_000, unknown: 10_000 };
+const ttls = { page: 60_000, unknown: 10_000 };
 const mostPages = 200;
 const alwaysThere = new AbortController().signal;
 
@@ -35,7 +35,7 @@ export function cachedContents({ config, calls, log, purges }: Parts): ContentsO
   const world = { client, calls, config, dropped: loggedOnce(log) };
   const cache = new LRUCache<string, CachedPage, ScopedQuery>({
     max: mostPages,
-    ttl: life.page,
+    ttl: ttls.page,
     noDeleteOnFetchRejection: true,
     // Waiting requests get the page even if it was evicted meanwhile.
     ignoreFetchAbort: true,
@@ -44,7 +44,7 @@ export function cachedContents({ config, calls, log, purges }: Parts): ContentsO
       const page = await new HttpContents({ ...nobody({ mode, lang, signal: alwaysThere }), testWorld }, world).page(
         query,
       );
-      options.ttl = page === null ? life.unknown : life.page;
+      options.ttl = page === null ? ttls.unknown : ttls.page;
       return { page };
     },
   });

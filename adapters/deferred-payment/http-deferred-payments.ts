@@ -3,7 +3,7 @@ import type { DeferredPayment } from '#adapters/generated/checkout/types.gen.ts'
 import type { Backend } from '#adapters/http/backend.ts';
 import { toMoney, wordOf } from '#adapters/shared-mapping.ts';
 import type {
-  ContractStatus,
+  AccountContractStatus,
   DeferredPaymentDetails,
   DeferredPayments,
   IneligibilityReason,
@@ -44,7 +44,7 @@ const toDetails = (wire: DeferredPayment): DeferredPaymentDetails => ({
   balance: wire.balance ? toMoney(wire.balance) : null,
 });
 
-const contracts: Record<string, ContractStatus> = {
+const contracts: Record<string, AccountContractStatus> = {
   DRAFT: 'draft',
   PROPOSAL: 'proposal',
   VALIDATED: 'validated',

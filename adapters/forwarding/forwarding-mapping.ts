@@ -1,12 +1,12 @@
 import { fromAddress, toAddress } from '#adapters/address/address-mapping.ts';
 import type {
-  ForwardingConfiguration,
-  ForwardingQuote,
   WholeForwarding,
+  ForwardingConfiguration as WireConfiguration,
   Forwarding as WireForwarding,
   Objection as WireObjection,
   Offer as WireOffer,
   ForwardingOptions as WireOptions,
+  ForwardingQuote as WireQuote,
   Refusal as WireRefusal,
 } from '#adapters/generated/forwarding/types.gen.ts';
 import type { RefusalWords } from '#adapters/http/refusal-words.ts';
@@ -14,16 +14,16 @@ import { contractTypes, toContractAddress } from '#adapters/orders/services-mapp
 import { toMoney, wordOf } from '#adapters/shared-mapping.ts';
 import type {
   Activation,
-  Configuration,
   Forwarding,
+  ForwardingConfiguration,
   ForwardingFault,
   ForwardingField,
   ForwardingOffer,
   ForwardingOptions,
+  ForwardingQuote,
   ForwardingRefusal,
   Objection,
   PricedForwarding,
-  Quote,
 } from '#domain/forwarding/forwarding.ts';
 
 const destinations: Record<string, ForwardingOffer['destination']> = {
@@ -77,7 +77,7 @@ function toDuration({ months, minDays, maxDays }: WireOffer): ForwardingOffer['d
 }
 
 /** `null`: the contract cannot be priced. */
-export function toQuote(wire: ForwardingQuote): Quote | null {
+export function toQuote(wire: WireQuote): ForwardingQuote | null {
   const { quoteId, validUntil, totalPriceWithTax, totalPriceWithoutTax } = wire;
   if (!quoteId || !validUntil || !totalPriceWithTax || !totalPriceWithoutTax) return null;
   return {
@@ -94,7 +94,7 @@ export function toQuote(wire: ForwardingQuote): Quote | null {
 }
 
 /** `null`: the configuration has something that this shop cannot compose. */
-export function toConfiguration(wire: ForwardingConfiguration): Configuration | null {
+export function toConfiguration(wire: WireConfiguration): ForwardingConfiguration | null {
   const activation = wordOf(activations, wire.activation);
   if (!activation) return null;
   return {

@@ -20,12 +20,12 @@ import type { RequestScope } from '#adapters/scope.ts';
 import { wordOf } from '#adapters/shared-mapping.ts';
 import type {
   Activated,
-  Composition,
+  ForwardingComposition,
   ForwardingOptions,
   Forwardings,
   Objection,
   PricedForwarding,
-  Quoted,
+  QuotedForwarding,
 } from '#domain/forwarding/forwarding.ts';
 import { Fault } from '#domain/shared/fault.ts';
 
@@ -56,7 +56,7 @@ export class HttpForwardings implements Forwardings {
     return toOptions(await calls.callOrThrow('getForwardingOptions', request));
   }
 
-  async quote(forwarding: PricedForwarding): Promise<Quoted> {
+  async quote(forwarding: PricedForwarding): Promise<QuotedForwarding> {
     const { calls, own, context } = this.#backend;
     const path = { userId: this.#userId };
     const body = fromPricedForwarding(forwarding);
@@ -67,9 +67,9 @@ export class HttpForwardings implements Forwardings {
     return { kind: 'quoted', quote };
   }
 
-  configure = (composition: Composition) => configurations.configure(this.#caller, composition);
+  configure = (composition: ForwardingComposition) => configurations.configure(this.#caller, composition);
   configurationOf = (id: string) => configurations.configurationOf(this.#caller, id);
-  replace = (id: string, composition: Composition) => configurations.replace(this.#caller, id, composition);
+  replace = (id: string, composition: ForwardingComposition) => configurations.replace(this.#caller, id, composition);
 
   get #caller() {
     return { backend: this.#backend, userId: this.#userId };
@@ -142,7 +142,7 @@ const configurations = configurationsOf({
   create: (call) => createForwardingConfiguration(call),
   get: (call) => getForwardingConfiguration(call),
   replace: (call) => replaceForwardingConfiguration(call),
-  bodyOf: ({ forwarding, quoteId }: Composition) => ({ ...fromForwarding(forwarding), quoteId }),
+  bodyOf: ({ forwarding, quoteId }: ForwardingComposition) => ({ ...fromForwarding(forwarding), quoteId }),
   words: refusalWords,
   toKept: toConfiguration,
   toConfiguration,

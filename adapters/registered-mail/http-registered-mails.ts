@@ -10,9 +10,9 @@ import { configurationsOf } from '#adapters/http/configurations.ts';
 import { refusalReader } from '#adapters/http/refusal-words.ts';
 import type { RequestScope } from '#adapters/scope.ts';
 import type {
-  Composition,
+  MailComposition,
   PricedMail,
-  Quoted,
+  QuotedMail,
   RegisteredMailOptions,
   RegisteredMails,
 } from '#domain/registered-mail/registered-mail.ts';
@@ -37,7 +37,7 @@ export class HttpRegisteredMails implements RegisteredMails {
     return toOptions(await calls.callOrThrow('getRegisteredMailOptions', request));
   }
 
-  async quote(mail: PricedMail): Promise<Quoted> {
+  async quote(mail: PricedMail): Promise<QuotedMail> {
     const { calls, own, context } = this.#backend;
     const path = { userId: this.#userId };
     const body = fromPricedMail(mail);
@@ -54,9 +54,9 @@ export class HttpRegisteredMails implements RegisteredMails {
     return { kind: 'quoted', quote };
   }
 
-  configure = (composition: Composition) => configurations.configure(this.#caller, composition);
+  configure = (composition: MailComposition) => configurations.configure(this.#caller, composition);
   configurationOf = (id: string) => configurations.configurationOf(this.#caller, id);
-  replace = (id: string, composition: Composition) => configurations.replace(this.#caller, id, composition);
+  replace = (id: string, composition: MailComposition) => configurations.replace(this.#caller, id, composition);
 
   get #caller() {
     return { backend: this.#backend, userId: this.#userId };
@@ -68,7 +68,7 @@ const configurations = configurationsOf({
   create: (call) => createRegisteredMailConfiguration(call),
   get: (call) => getRegisteredMailConfiguration(call),
   replace: (call) => replaceRegisteredMailConfiguration(call),
-  bodyOf: ({ mail, quoteId }: Composition) => ({ ...fromMail(mail), quoteId }),
+  bodyOf: ({ mail, quoteId }: MailComposition) => ({ ...fromMail(mail), quoteId }),
   words: refusalWords,
   toKept: toConfiguration,
   toConfiguration,

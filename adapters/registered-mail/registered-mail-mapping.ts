@@ -10,19 +10,19 @@ import type {
 } from '#adapters/generated/registered-mail/types.gen.ts';
 import { toMoney, wordOf } from '#adapters/shared-mapping.ts';
 import type {
-  Configuration,
-  DepositPlace,
-  Destination,
-  Level,
+  MailConfiguration,
+  MailDepositPlace,
+  MailDestination,
+  MailLevel,
+  MailQuote,
   PricedMail,
-  Quote,
   RegisteredMail,
   RegisteredMailOptions,
 } from '#domain/registered-mail/registered-mail.ts';
 
-const levels: Record<string, Level> = { R1: 'R1', R2: 'R2', R3: 'R3' };
-const places: Record<string, DepositPlace> = { POST_OFFICE: 'post-office', LETTERBOX: 'letterbox' };
-const placeCodes: Record<DepositPlace, string> = { 'post-office': 'POST_OFFICE', letterbox: 'LETTERBOX' };
+const levels: Record<string, MailLevel> = { R1: 'R1', R2: 'R2', R3: 'R3' };
+const places: Record<string, MailDepositPlace> = { POST_OFFICE: 'post-office', LETTERBOX: 'letterbox' };
+const placeCodes: Record<MailDepositPlace, string> = { 'post-office': 'POST_OFFICE', letterbox: 'LETTERBOX' };
 
 /** Unknown levels and places have no texts here, so they are not offered. */
 export const toOptions = (wire: WireOptions): RegisteredMailOptions => ({
@@ -41,7 +41,7 @@ export const toOptions = (wire: WireOptions): RegisteredMailOptions => ({
   validDays: wire.labelValidityDays,
 });
 
-const toDestination = (wire: WireDestination): Destination => ({
+const toDestination = (wire: WireDestination): MailDestination => ({
   code: wire.code,
   name: wire.name,
   weightSteps: wire.maxWeights,
@@ -51,7 +51,7 @@ const toDestination = (wire: WireDestination): Destination => ({
 });
 
 /** `null`: the letter cannot be priced. */
-export function toQuote(wire: RegisteredMailQuote): Quote | null {
+export function toQuote(wire: RegisteredMailQuote): MailQuote | null {
   const { quoteId, validUntil, totalPriceWithTax, totalPriceWithoutTax, nextWeightStep: next } = wire;
   if (!quoteId || !validUntil || !totalPriceWithTax || !totalPriceWithoutTax) return null;
   return {
@@ -77,7 +77,7 @@ export function toQuote(wire: RegisteredMailQuote): Quote | null {
 const toAmounts = ({ price, priceWithTax }: OptionPrice) => ({ ttc: toMoney(priceWithTax), ht: toMoney(price) });
 
 /** `null`: the configuration has something that this shop cannot compose. */
-export function toConfiguration(wire: RegisteredMailConfiguration): Configuration | null {
+export function toConfiguration(wire: RegisteredMailConfiguration): MailConfiguration | null {
   const mail = toMail(wire);
   const { configurationId: id, totalPriceWithTax, totalPriceWithoutTax } = wire;
   return mail && { id, mail, ttc: toMoney(totalPriceWithTax), ht: toMoney(totalPriceWithoutTax) };

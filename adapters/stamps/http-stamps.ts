@@ -17,11 +17,13 @@ import { refusalReader } from '#adapters/http/refusal-words.ts';
 import type { RequestScope } from '#adapters/scope.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import type {
-  Composition,
+  StampComposition,
   Favourite,
   FavouriteKept,
   PricedStamps,
-  Quoted,
+  QuotedStamps,
+  StampComposition,
+  StampConfiguration,
   StampOptions,
   StampSet,
   Stamps,
@@ -45,7 +47,7 @@ export class HttpStamps implements Stamps {
     return toOptions(await calls.callOrThrow('getStampOptions', request));
   }
 
-  async quote(stamps: PricedStamps): Promise<Quoted> {
+  async quote(stamps: PricedStamps): Promise<QuotedStamps> {
     const { calls, own, context } = this.#backend;
     const path = { userId: this.#userId };
     const body = fromStamps(stamps);
@@ -56,9 +58,9 @@ export class HttpStamps implements Stamps {
     return { kind: 'quoted', quote };
   }
 
-  configure = (composition: Composition) => configurations.configure(this.#caller, composition);
+  configure = (composition: StampComposition) => configurations.configure(this.#caller, composition);
   configurationOf = (id: string) => configurations.configurationOf(this.#caller, id);
-  replace = (id: string, composition: Composition) => configurations.replace(this.#caller, id, composition);
+  replace = (id: string, composition: StampComposition) => configurations.replace(this.#caller, id, composition);
 
   get #caller() {
     return { backend: this.#backend, userId: this.#userId };
@@ -101,7 +103,7 @@ const configurations = configurationsOf({
   create: (call) => createStampConfiguration(call),
   get: (call) => getStampConfiguration(call),
   replace: (call) => replaceStampConfiguration(call),
-  bodyOf: ({ stamps, quoteId }: Composition) => ({ ...fromSet(stamps), quoteId }),
+  bodyOf: ({ stamps, quoteId }: StampComposition) => ({ ...fromSet(stamps), quoteId }),
   words: refusalWords,
   toKept: toConfiguration,
   toConfiguration,

@@ -1,11 +1,11 @@
 import { fromAddress, toAddress } from '#adapters/address/address-mapping.ts';
 import type {
-  StampConfiguration,
   StampFavourite,
-  StampQuote,
   WholeStamps,
+  StampConfiguration as WireConfiguration,
   StampLine as WireLine,
   StampOptions as WireOptions,
+  StampQuote as WireQuote,
   Stamps as WireStamps,
   Support as WireSupport,
 } from '#adapters/generated/stamps/types.gen.ts';
@@ -14,12 +14,12 @@ import type { Address } from '#domain/address/address.ts';
 import { printedLines } from '#domain/address/address-lines.ts';
 import type { Support, SupportKind } from '#domain/stamps/paper.ts';
 import type {
-  Configuration,
   Favourite,
   PricedStamps,
-  Quote,
+  StampConfiguration,
   StampLine,
   StampOptions,
+  StampQuote,
   StampSet,
 } from '#domain/stamps/stamps.ts';
 
@@ -95,7 +95,7 @@ const toAreas = ({ code, visual, text }: WireSupport['areas']) => ({
 const toArea = ({ x, y, width, height }: WireSupport['areas']['code']) => ({ x, y, width, height });
 
 /** `null`: the stamps cannot be priced. */
-export function toQuote(wire: StampQuote): Quote | null {
+export function toQuote(wire: WireQuote): StampQuote | null {
   const { quoteId, validUntil, totalPriceWithTax, totalPriceWithoutTax, pageCount, nextTariff } = wire;
   if (!quoteId || !validUntil || !totalPriceWithTax || !totalPriceWithoutTax) return null;
   return {
@@ -114,7 +114,7 @@ export function toQuote(wire: StampQuote): Quote | null {
   };
 }
 
-export const toConfiguration = (wire: StampConfiguration): Configuration => ({
+export const toConfiguration = (wire: WireConfiguration): StampConfiguration => ({
   id: wire.configurationId,
   stamps: toSet(wire),
   ttc: toMoney(wire.totalPriceWithTax),

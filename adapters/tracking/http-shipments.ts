@@ -6,7 +6,7 @@ import { unexpectedRefusal } from '#adapters/http/backend-calls.ts';
 import { type Client, clientAt } from '#adapters/http/client.ts';
 import { wordOf } from '#adapters/shared-mapping.ts';
 import type { ParcelNumber } from '#domain/tracking/parcel-number.ts';
-import type { Shipment, ShipmentStage, Shipments } from '#domain/tracking/shipments.ts';
+import type { Shipments, TrackedConsignment, TrackingStage } from '#domain/tracking/shipments.ts';
 
 export class HttpShipments implements Shipments {
   readonly #backend: Backend;
@@ -18,7 +18,7 @@ export class HttpShipments implements Shipments {
     this.#client = clientAt(config.SSU_BASE_URL);
   }
 
-  async of(number: ParcelNumber): Promise<Shipment | null> {
+  async of(number: ParcelNumber): Promise<TrackedConsignment | null> {
     const { calls, own, context } = this.#backend;
     const query = { lang: context.lang };
     const call = getShipment({ ...own, client: this.#client, path: { idShip: number }, query });
@@ -30,7 +30,7 @@ export class HttpShipments implements Shipments {
 }
 
 /** Two letters say the stage, the digit a shade of it (contract tracking). */
-const stages: Record<string, ShipmentStage> = {
+const stages: Record<string, TrackingStage> = {
   DR: 'announced',
   PC: 'on-its-way',
   ET: 'on-its-way',
@@ -44,7 +44,7 @@ const stages: Record<string, ShipmentStage> = {
   DI: 'delivered',
 };
 
-function toShipment({ shipment: { idShip, isFinal, event } }: TrackingAnswer): Shipment {
+function toShipment({ shipment: { idShip, isFinal, event } }: TrackingAnswer): TrackedConsignment {
   const last = event.toSorted((one, other) => Date.parse(other.date) - Date.parse(one.date))[0];
   return {
     number: idShip,

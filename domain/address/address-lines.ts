@@ -4,10 +4,12 @@ import { localityLine, saintsShortened, withoutLinks } from './fields/locality.t
 import { plain, removeAccents } from './fields/printed.ts';
 import { streetLine, wholeStreetLine } from './fields/street-line.ts';
 import { isFrance } from './fields/territories.ts';
-import { type AddressField, type AddressForm, fieldsOnLine, type LineNumber } from './form-fields.ts';
+import { type AddressField, type AddressForm, type EnvelopeLineNumber, fieldsOnLine } from './form-fields.ts';
 
 /** What is printed, without empty lines; or the first line that no abbreviation brings to `count` signs. */
-export type PrintedLines = { kind: 'lines'; lines: string[] } | { kind: 'too-long'; line: LineNumber; count: number };
+export type PrintedLines =
+  | { kind: 'lines'; lines: string[] }
+  | { kind: 'too-long'; line: EnvelopeLineNumber; count: number };
 
 const lineNumbers = [1, 2, 3, 4, 5, 6, 7] as const;
 
@@ -22,7 +24,7 @@ export function printedLines(address: Address, max: number = lineMax): PrintedLi
   return { kind: 'lines', lines: lines.map(({ text }) => text).filter((text) => text !== '') };
 }
 
-function printedLine(line: LineNumber, address: Address, max: number): string {
+function printedLine(line: EnvelopeLineNumber, address: Address, max: number): string {
   switch (line) {
     case 4:
       return streetLine(address.streetName, max);
@@ -39,11 +41,11 @@ function printedLine(line: LineNumber, address: Address, max: number): string {
   }
 }
 
-const fieldsOn = (line: LineNumber, { companyName }: Address): AddressField[] =>
+const fieldsOn = (line: EnvelopeLineNumber, { companyName }: Address): AddressField[] =>
   fieldsOnLine(line, companyName === '' ? 'person' : 'company');
 
 /** The field to shorten when a line is too long: the last of those that it holds. */
-export const fieldToShorten = (address: Address, line: LineNumber): AddressField =>
+export const fieldToShorten = (address: Address, line: EnvelopeLineNumber): AddressField =>
   fieldsOn(line, address).findLast((field) => address[field] !== '') ?? 'streetName';
 
 const printedTitles = { mr: 'MONSIEUR', mrs: 'MADAME', '': '' };

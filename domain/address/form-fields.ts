@@ -2,7 +2,7 @@ import type { AddressContext } from './address-context.ts';
 import { addressNameFault } from './fields/address-name.ts';
 import { emailFault, emailMax } from './fields/email.ts';
 import type { AddressFault } from './fields/faults.ts';
-import { type Line, lengthFault, lineFault, lineMax, signsFault } from './fields/lines.ts';
+import { type EnvelopeLine, lengthFault, lineFault, lineMax, signsFault } from './fields/lines.ts';
 import { localityFault } from './fields/locality.ts';
 import { mobileFault } from './fields/phone.ts';
 import { postalCodeFault } from './fields/postal-code.ts';
@@ -46,9 +46,9 @@ type FlagField = NamesOf<boolean>;
 export type AddressFaults = Partial<Record<AddressField, AddressFault>>;
 
 /** A line by its number on the envelope; 7 is the country. */
-export type LineNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+export type EnvelopeLineNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 /** Which line, and the place in it. */
-type Spot = readonly [line: LineNumber, place: number];
+type Spot = readonly [line: EnvelopeLineNumber, place: number];
 export type Recipient = 'person' | 'company';
 
 type WhenEmpty = (form: AddressForm, context: AddressContext) => AddressFault | undefined;
@@ -80,7 +80,7 @@ const always = () => required;
 
 /** The rule of its line, which depends on who receives. */
 const lineRule =
-  (person: Line, company = person): Rule =>
+  (person: EnvelopeLine, company = person): Rule =>
   (value, { isCompany }) =>
     lineFault(value, isCompany ? company : person);
 
@@ -215,7 +215,7 @@ export const addressFields = fieldNames.filter(isTyped);
 export const flagFields = fieldNames.filter(isTicked);
 
 /** What stands on a line of an address, from left to right. */
-export const fieldsOnLine = (line: LineNumber, recipient: Recipient): AddressField[] =>
+export const fieldsOnLine = (line: EnvelopeLineNumber, recipient: Recipient): AddressField[] =>
   addressFields
     .filter((name) => spotOf(name, recipient)[0] === line)
     .toSorted((one, other) => spotOf(one, recipient)[1] - spotOf(other, recipient)[1]);

@@ -4,7 +4,7 @@ import { addressLines, printedLines } from './address-lines.ts';
 import { aCompanyForm, anAddress, anAddressContext } from './examples.ts';
 import { addressNameFault, foldName } from './fields/address-name.ts';
 import { emailFault } from './fields/email.ts';
-import { charactersFault, consecutiveFault, edgeFault, type Line, lengthFault } from './fields/lines.ts';
+import { charactersFault, consecutiveFault, type EnvelopeLine, edgeFault, lengthFault } from './fields/lines.ts';
 import { localityFault, localityLine } from './fields/locality.ts';
 import { normaliseAndTell } from './fields/normalise.ts';
 import { mobileFault } from './fields/phone.ts';
@@ -40,7 +40,7 @@ const longInputs = [
   `a@${long('a.')}`,
 ];
 
-const lines: Line[] = ['line1Private', 'line1Business', 'line2Private', 'line3', 'line4', 'locality'];
+const lines: EnvelopeLine[] = ['line1Private', 'line1Business', 'line2Private', 'line3', 'line4', 'locality'];
 const rules: Record<string, (text: string) => unknown> = {
   normaliseAndTell,
   lengthFault: (text) => lengthFault(text, 38),

@@ -43,7 +43,7 @@ export async function compare(
 }
 
 export const orders = ['price', 'arrival', 'carbon', 'distance'] as const;
-export type Order = (typeof orders)[number];
+export type OfferOrder = (typeof orders)[number];
 
 export const wishes = ['no-printer', 'tracked', 'signature', 'fetched'] as const;
 export type Wish = (typeof wishes)[number];
@@ -74,7 +74,7 @@ const days = ({ latest }: CarrierOffer): number => Date.parse(latest);
 /** What nobody knows is far. */
 const metres = ({ dropOff }: CarrierOffer): number => dropOff.metres ?? Number.MAX_SAFE_INTEGER;
 
-const ranks: Record<Order, (offer: CarrierOffer) => number> = {
+const ranks: Record<OfferOrder, (offer: CarrierOffer) => number> = {
   price: ({ ttc }) => ttc.cents,
   arrival: days,
   carbon: ({ carbon }) => carbon.kilograms,
@@ -82,7 +82,7 @@ const ranks: Record<Order, (offer: CarrierOffer) => number> = {
 };
 
 /** Ranked by one fact alone, then by price, then by arrival: no carrier is preferred. */
-export const sortOffers = (offers: readonly CarrierOffer[], order: Order): CarrierOffer[] =>
+export const sortOffers = (offers: readonly CarrierOffer[], order: OfferOrder): CarrierOffer[] =>
   offers.toSorted(
     (one, other) =>
       ranks[order](one) - ranks[order](other) || one.ttc.cents - other.ttc.cents || days(one) - days(other),

@@ -30,19 +30,22 @@ export function requiredForInvoice(cart: Cart, mode: Mode): 'address' | 'number'
   return hasInvoiceNumber(cart, mode) ? null : 'number';
 }
 
-export interface Ports {
+export interface BillingPorts {
   carts: Pick<Carts, 'current'>;
   deliveries: Pick<Deliveries, 'deliverTo' | 'billTo'>;
   companies: Companies;
 }
 
-export interface Destination {
+export interface BillingDestination {
   address: Address;
   mode: Mode;
 }
 
 /** Delivers to an address. The billing address is the same, unless the shopper has chosen another one. */
-export async function deliverTo(ports: Ports, destination: Destination): Promise<'saved' | 'not-eligible'> {
+export async function deliverTo(
+  ports: BillingPorts,
+  destination: BillingDestination,
+): Promise<'saved' | 'not-eligible'> {
   const cart = await ports.carts.current();
   const saved = await ports.deliveries.deliverTo(destination.address);
   if (saved !== 'saved' || (cart && hasOtherBillingAddress(cart))) return saved;
@@ -50,7 +53,7 @@ export async function deliverTo(ports: Ports, destination: Destination): Promise
 }
 
 /** Changes the billing address and keeps the company number. */
-export async function billTo(ports: Ports, destination: Destination): Promise<'saved' | 'not-eligible'> {
+export async function billTo(ports: BillingPorts, destination: BillingDestination): Promise<'saved' | 'not-eligible'> {
   const cart = destination.mode === 'pro' ? await ports.carts.current() : null;
   return bill(ports, { ...destination, cart });
 }
@@ -60,7 +63,7 @@ export async function billTo(ports: Ports, destination: Destination): Promise<'s
  * one.
  */
 export async function billByDefault(
-  ports: Pick<Ports, 'companies'> & { deliveries: Pick<Deliveries, 'mainAddress' | 'billTo'> },
+  ports: Pick<BillingPorts, 'companies'> & { deliveries: Pick<Deliveries, 'mainAddress' | 'billTo'> },
   { cart, mode }: { cart: Cart; mode: Mode },
 ): Promise<Cart> {
   if (cart.billingAddress !== null || needsDelivery(cart)) return cart;
@@ -72,14 +75,14 @@ export async function billByDefault(
 }
 
 const bill = async (
-  ports: Pick<Ports, 'deliveries' | 'companies'>,
-  destination: Destination & { cart: Cart | null },
+  ports: Pick<BillingPorts, 'deliveries' | 'companies'>,
+  destination: BillingDestination & { cart: Cart | null },
 ): Promise<'saved' | 'not-eligible'> => ports.deliveries.billTo(await toBillingAddress(ports, destination));
 
 /** The billing address, with the company number if there is one. */
 async function toBillingAddress(
-  ports: Pick<Ports, 'companies'>,
-  { address, mode, cart }: Destination & { cart: Cart | null },
+  ports: Pick<BillingPorts, 'companies'>,
+  { address, mode, cart }: BillingDestination & { cart: Cart | null },
 ): Promise<Address> {
   const { companyNumber: _, ...plain } = address;
   const companyNumber =
@@ -88,7 +91,7 @@ async function toBillingAddress(
 }
 
 /** The company number of the account, if it is valid. */
-export async function knownNumber({ companies }: Pick<Ports, 'companies'>): Promise<string | undefined> {
+export async function knownNumber({ companies }: Pick<BillingPorts, 'companies'>): Promise<string | undefined> {
   const company = await orNull(companies.mine());
   const parsed = companyNumberOf(company?.siret ?? '');
   return 'number' in parsed ? parsed.number : undefined;
@@ -98,7 +101,7 @@ export type InvoiceOutcome = 'saved' | 'not-eligible' | 'no-address' | CompanyNu
 
 /** Changes the company number of the invoice, whatever its address. */
 export async function invoiceAs(
-  { carts, deliveries }: Pick<Ports, 'carts' | 'deliveries'>,
+  { carts, deliveries }: Pick<BillingPorts, 'carts' | 'deliveries'>,
   typed: string,
 ): Promise<InvoiceOutcome> {
   const parsed = companyNumberOf(typed);

@@ -1,5 +1,5 @@
 import { orNull } from '../shared/fault.ts';
-import { type Ports as Delivering, type Destination, deliverTo } from './billing.ts';
+import { type BillingDestination, type BillingPorts as Delivering, deliverTo } from './billing.ts';
 import type { Deliveries, DeliveryGroup } from './deliveries.ts';
 import { pickupModeOf } from './steps.ts';
 
@@ -13,7 +13,7 @@ interface Ports extends Delivering {
 }
 
 /** Delivers to an address, and says which choices it undoes: nobody should have to find out. */
-export async function moveTo(ports: Ports, destination: Destination): Promise<MoveOutcome> {
+export async function moveTo(ports: Ports, destination: BillingDestination): Promise<MoveOutcome> {
   const before = (await orNull(ports.deliveries.groups())) ?? [];
   const saved = await deliverTo(ports, destination);
   if (saved !== 'saved') return { kind: 'not-eligible' };

@@ -10,10 +10,10 @@ import { attemptKey } from './attempt.ts';
 import { concludePayment } from './conclude-payment.ts';
 import { aGroup, aPayment } from './examples.ts';
 import type { Payment, PaymentStart, Started } from './payments.ts';
-import { type Order, type StartPaymentOutcome, startPayment } from './start-payment.ts';
+import { type PaymentRequest, type StartPaymentOutcome, startPayment } from './start-payment.ts';
 
 const ready = aCart({ deliveryAddress: anAddress() });
-const pay: Order = {
+const pay: PaymentRequest = {
   cartCode: 'guid-1',
   paymentMode: 'card',
   displayedTotal: 1824,

@@ -8,7 +8,7 @@ import { attemptKey, openPayment } from './attempt.ts';
 import { requiredForInvoice } from './billing.ts';
 import type { Deliveries } from './deliveries.ts';
 import type { Payment, PaymentStart, Payments, Started } from './payments.ts';
-import { furthestStep, type Step } from './steps.ts';
+import { type CheckoutStep, furthestStep } from './steps.ts';
 import { needsWaiver } from './withdrawal.ts';
 
 export type StartPaymentOutcome =
@@ -32,7 +32,7 @@ export type StartPaymentOutcome =
   /** One of the three calls failed, and certainly started nothing; `detail` is the backend's reason. */
   | { kind: 'call-failed'; call: 'choice' | 'selection' | 'post'; detail: string };
 
-export interface Order {
+export interface PaymentRequest {
   /** The cart that the page showed; it may have become an order. */
   cartCode: string;
   paymentMode: string;
@@ -51,7 +51,7 @@ type Ports = Uses<'payments'> & {
 };
 
 /** « Commander avec obligation de paiement »: starts a payment of the current cart, once for each attempt. */
-export async function startPayment(ports: Ports, order: Order): Promise<StartPaymentOutcome> {
+export async function startPayment(ports: Ports, order: PaymentRequest): Promise<StartPaymentOutcome> {
   const { carts, payments } = ports;
   const cart = await carts.current();
   const earlier = cart?.code === order.cartCode ? null : openPayment(await payments.ofCart(order.cartCode));
@@ -83,27 +83,30 @@ export async function startPayment(ports: Ports, order: Order): Promise<StartPay
  */
 const isSuperseded = (
   { status, redirectUrl, mode, amount }: Payment,
-  { paymentMode, displayedTotal }: Order,
+  { paymentMode, displayedTotal }: PaymentRequest,
 ): boolean => status === 'pending' && redirectUrl !== null && (mode !== paymentMode || amount.cents !== displayedTotal);
 
 /** The payment after it was given up; as it was when the provider cannot be told, since it may still be paid. */
 const giveUp = async (payments: Payments, open: Payment): Promise<Payment> =>
   (await orNull(payments.giveUp(open))) ?? open;
 
-async function stepOf({ deliveries }: Ports, { cart, mode }: { cart: Cart | null; mode: Mode }): Promise<Step> {
+async function stepOf({ deliveries }: Ports, { cart, mode }: { cart: Cart | null; mode: Mode }): Promise<CheckoutStep> {
   const physical = cart !== null && needsDelivery(cart);
   return furthestStep({ cart, groups: physical ? await deliveries.groups() : [], physical, mode });
 }
 
 /** Why the shown total or a waiver that was not given forbids this order. */
-function objectionTo({ displayedTotal, mode, waivedAt }: Order, cart: Cart): StartPaymentOutcome | null {
+function objectionTo({ displayedTotal, mode, waivedAt }: PaymentRequest, cart: Cart): StartPaymentOutcome | null {
   if (cart.total.ttc.cents !== displayedTotal) return { kind: 'amount-changed' };
   const lacking = requiredForInvoice(cart, mode);
   if (lacking) return { kind: 'billing-required', lacking };
   return needsWaiver(cart, mode) && waivedAt === null ? { kind: 'waiver-required' } : null;
 }
 
-const startOf = ({ paymentMode, returnUrl, mode, waivedAt }: Order, cart: Cart): Omit<PaymentStart, 'key'> => ({
+const startOf = (
+  { paymentMode, returnUrl, mode, waivedAt }: PaymentRequest,
+  cart: Cart,
+): Omit<PaymentStart, 'key'> => ({
   mode: paymentMode,
   amount: cart.total.ttc,
   returnUrl,

@@ -5,7 +5,7 @@ import { needsDelivery } from '../cart/cart.ts';
 import { aCart, aLine } from '../cart/examples.ts';
 import { aPickupPoint } from '../pickup/examples.ts';
 import { aGroup } from './examples.ts';
-import { furthestStep, type Step, stepShown } from './steps.ts';
+import { type CheckoutStep, furthestStep, stepShown } from './steps.ts';
 
 const [home] = aGroup().modes;
 const modes = home ? [home, { ...home, code: 'point', pickup: true }] : [];
@@ -31,11 +31,11 @@ function situationOf({ hasGoods, hasService, hasAddress, selected, isPointOpen }
 }
 
 type Move =
-  | { kind: 'goes'; to: Step }
+  | { kind: 'goes'; to: CheckoutStep }
   | { kind: 'back' | 'forward' | 'refresh' }
   | { kind: 'changes'; held: Partial<Held> };
 
-const step = fc.constantFrom<Step>('summary', 'delivery', 'payment');
+const step = fc.constantFrom<CheckoutStep>('summary', 'delivery', 'payment');
 const held = fc.record<Held>({
   hasGoods: fc.boolean(),
   hasService: fc.boolean(),
@@ -62,14 +62,14 @@ const move = fc.oneof<fc.Arbitrary<Move>[]>(
 /** A browser with a history: an entry is the step that was shown, not the one that was requested. */
 class Walk {
   held: Held;
-  entries: Step[] = ['summary'];
+  entries: CheckoutStep[] = ['summary'];
   at = 0;
 
   constructor(held: Held) {
     this.held = held;
   }
 
-  get shown(): Step {
+  get shown(): CheckoutStep {
     return this.entries[this.at] ?? 'summary';
   }
 
@@ -86,7 +86,7 @@ class Walk {
   }
 }
 
-const rank: Record<Step, number> = { summary: 0, delivery: 1, payment: 2 };
+const rank: Record<CheckoutStep, number> = { summary: 0, delivery: 1, payment: 2 };
 
 test('wherever a walk of addresses, back, forward and refresh leads, no step is skipped and none is a dead end', () => {
   fc.assert(

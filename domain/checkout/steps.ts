@@ -6,7 +6,7 @@ import { hasInvoiceNumber } from './billing.ts';
 import type { DeliveryGroup } from './deliveries.ts';
 
 /** The steps between the cart and the order (specification §2; from delivery on the shopper is signed in). */
-export type Step = 'summary' | 'delivery' | 'payment';
+export type CheckoutStep = 'summary' | 'delivery' | 'payment';
 
 /** The selected mode, if it delivers to a pickup point. */
 export const pickupModeOf = ({ modes, selected }: DeliveryGroup) =>
@@ -31,7 +31,7 @@ const isFilled = ({ cart }: Situation) => cart !== null && isOrderable(cart);
 const isDelivered = ({ cart, groups, mode }: Situation) =>
   cart !== null && hasInvoiceNumber(cart, mode) && cart.deliveryAddress !== null && groupsAreReady(groups);
 
-const checkout: Way<Step, Situation> = {
+const checkout: Way<CheckoutStep, Situation> = {
   steps: [
     { name: 'summary', isComplete: isFilled },
     { name: 'delivery', isNeeded: ({ physical }) => physical, isComplete: isDelivered },
@@ -41,7 +41,8 @@ const checkout: Way<Step, Situation> = {
 };
 
 /** The furthest step that the cart allows: typing an address cannot skip a step. */
-export const furthestStep = (situation: Situation): Step => firstIncomplete(checkout, situation) ?? 'payment';
+export const furthestStep = (situation: Situation): CheckoutStep => firstIncomplete(checkout, situation) ?? 'payment';
 
 /** The step to show for a requested one: a cart of services has no delivery step, and no step can be skipped. */
-export const stepShown = (requested: Step, situation: Situation): Step => shownOn(checkout, situation, requested);
+export const stepShown = (requested: CheckoutStep, situation: Situation): CheckoutStep =>
+  shownOn(checkout, situation, requested);

@@ -1,13 +1,13 @@
 import type { Money } from '../shared/money.ts';
 
-export type ContractStatus = 'draft' | 'proposal' | 'validated' | 'active' | 'closed' | 'cancelled';
+export type AccountContractStatus = 'draft' | 'proposal' | 'validated' | 'active' | 'closed' | 'cancelled';
 export type IneligibilityReason = 'inactive-contract' | 'unknown-subscription';
 
 /** A professional's payment on account (specification §3). */
 export interface DeferredPaymentDetails {
   eligible: boolean;
   /** `null`: no contract, or an unknown status. */
-  contract: ContractStatus | null;
+  contract: AccountContractStatus | null;
   reason: IneligibilityReason | null;
   /** Whether payment on account is offered to this professional. */
   hasSegment: boolean;

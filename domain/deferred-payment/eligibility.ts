@@ -1,5 +1,5 @@
 import type { CertificationStatus } from '../company/company.ts';
-import type { ContractStatus, IneligibilityReason } from './deferred-payments.ts';
+import type { AccountContractStatus, IneligibilityReason } from './deferred-payments.ts';
 
 /** The facts that decide whether a professional may pay on account (specification §4). */
 export interface Situation {
@@ -8,7 +8,7 @@ export interface Situation {
   certification: CertificationStatus | null;
   siret: string | null;
   score: number | null;
-  contract: ContractStatus | null;
+  contract: AccountContractStatus | null;
   reason: IneligibilityReason | null;
 }
 

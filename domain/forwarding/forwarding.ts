@@ -60,7 +60,7 @@ export interface ForwardingOptions {
   scope: readonly { name: string; national: boolean; international: boolean }[];
 }
 
-export interface Quote {
+export interface ForwardingQuote {
   id: string;
   lines: { name: string; ttc: Money; ht: Money }[];
   ttc: Money;
@@ -112,12 +112,12 @@ export type ForwardingFault =
 /** Why the backend refuses a contract; it knows more rules than the options contain. */
 export type ForwardingRefusal = RefusalOf<ForwardingField, ForwardingFault>;
 
-export type Quoted =
-  | { kind: 'quoted'; quote: Quote }
-  | { kind: 'refused'; refusals: ForwardingRefusal[]; quote: Quote | null };
+export type QuotedForwarding =
+  | { kind: 'quoted'; quote: ForwardingQuote }
+  | { kind: 'refused'; refusals: ForwardingRefusal[]; quote: ForwardingQuote | null };
 
 /** A configuration as the backend stores it for a cart line. */
-export interface Configuration {
+export interface ForwardingConfiguration {
   id: string;
   productCode: string;
   forwarding: Forwarding;
@@ -126,7 +126,7 @@ export interface Configuration {
 }
 
 /** A contract with the quote that the shopper has seen. */
-export interface Composition {
+export interface ForwardingComposition {
   forwarding: Forwarding;
   quoteId: string;
 }
@@ -150,11 +150,11 @@ export interface Objection {
   objectedAt: string | null;
 }
 
-export interface Forwardings extends Configures<Composition, Configuration, ForwardingRefusal> {
+export interface Forwardings extends Configures<ForwardingComposition, ForwardingConfiguration, ForwardingRefusal> {
   options(): Promise<ForwardingOptions>;
-  quote(forwarding: PricedForwarding): Promise<Quoted>;
+  quote(forwarding: PricedForwarding): Promise<QuotedForwarding>;
   /** `null`: this shopper has no configuration with that id. */
-  configurationOf(id: string): Promise<Configuration | null>;
+  configurationOf(id: string): Promise<ForwardingConfiguration | null>;
   enterCode(contractId: string, code: string): Promise<Activated>;
   /** Asks for another letter, with a new code. */
   resendLetter(contractId: string): Promise<'sent' | 'too-soon' | 'unknown'>;

@@ -56,7 +56,7 @@ export interface Letter {
 /** The fields that a price needs. */
 export type PricedLetter = Pick<Letter, 'documentId' | 'colour' | 'duplex' | 'addressPage'> & Partial<Letter>;
 
-export interface Level {
+export interface LetterLevel {
   code: string;
   name: string;
   maxSheets: number;
@@ -81,7 +81,7 @@ export interface LetterOptions {
     keptHours: number;
   };
   colours: readonly Colour[];
-  levels: readonly Level[];
+  levels: readonly LetterLevel[];
   maxRecipients: number;
   countries: readonly { code: string; name: string }[];
 }

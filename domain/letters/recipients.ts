@@ -15,11 +15,11 @@ export interface ListedRecipient {
   /** What the backend said of it. */
   refusal: RecipientRefusal;
   /** What the checking service said of one that was not typed into the fields: it gets the letter all the same. */
-  doubt?: Doubt;
+  doubt?: AddressWarning;
 }
 
 /** Of an address: no service knows it, or it knows a likelier one. */
-export type Doubt = 'unknown' | Suggestion;
+export type AddressWarning = 'unknown' | Suggestion;
 
 type Countries = Pick<LetterOptions, 'countries'>;
 
@@ -57,7 +57,7 @@ function listedIn(each: unknown): ListedRecipient[] {
   ];
 }
 
-const doubtWritten = (doubt: Doubt): string => (doubt === 'unknown' ? doubt : boundTo(doubt));
+const doubtWritten = (doubt: AddressWarning): string => (doubt === 'unknown' ? doubt : boundTo(doubt));
 
 export const answerOfRecipients = (list: readonly ListedRecipient[]): string =>
   list.length === 0

@@ -7,11 +7,11 @@ export type Subject =
   | { kind: 'resubmission'; logoId: string };
 
 const kinds = { prolonger: 'extension', renvoyer: 'resubmission' } as const;
-const words = { extension: 'prolonger', resubmission: 'renvoyer' } as const;
+const answerWords = { extension: 'prolonger', resubmission: 'renvoyer' } as const;
 
 /** The answer, as the form of the library has it: `nouveau`, `prolonger.ID`, `renvoyer.ID`. */
 export const answerOfSubject = (subject: Subject): string =>
-  subject.kind === 'new' ? 'nouveau' : `${words[subject.kind]}.${subject.logoId}`;
+  subject.kind === 'new' ? 'nouveau' : `${answerWords[subject.kind]}.${subject.logoId}`;
 
 /** `null`: nothing that the library offers. */
 export function subjectOf(answer = ''): Subject | null {

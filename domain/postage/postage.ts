@@ -4,7 +4,7 @@ import type { Money } from '../shared/money.ts';
 /** What the shopper says of an item: its weight, or its sheets and their envelope. */
 export type Item = { kind: 'weighed'; grams: number } | { kind: 'counted'; sheets: number; envelope: string | null };
 
-export interface Destination {
+export interface PostageDestination {
   /** ISO code of the country or territory. */
   code: string;
   name: string;
@@ -12,7 +12,7 @@ export interface Destination {
 
 export interface PostageOptions {
   /** Those of France come first. */
-  destinations: readonly Destination[];
+  destinations: readonly PostageDestination[];
   envelopes: readonly { code: string; name: string }[];
   /** In grams; `null` when the backend does not say it. */
   sheetWeight: number | null;
@@ -40,7 +40,7 @@ export interface PostageOffer {
 export interface PostageFound {
   kind: 'found';
   grams: number;
-  destination: Destination;
+  destination: PostageDestination;
   /** The cheapest first. */
   offers: readonly PostageOffer[];
   /** Nothing is taken for the destination now; days as `YYYY-MM-DD`. */

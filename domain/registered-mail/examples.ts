@@ -1,9 +1,9 @@
 import { anAddress, anotherAddress } from '../address/examples.ts';
 import type { Answers } from '../journey/journey.ts';
 import { euros } from '../shared/money.ts';
-import type { Destination, MailField, RegisteredMail, RegisteredMailOptions } from './registered-mail.ts';
+import type { MailDestination, MailField, RegisteredMail, RegisteredMailOptions } from './registered-mail.ts';
 
-const aDestination = (over: Partial<Destination> = {}): Destination => ({
+const aDestination = (over: Partial<MailDestination> = {}): MailDestination => ({
   code: 'FR',
   name: 'France métropolitaine',
   weightSteps: [20, 50, 100, 250, 500, 1000, 2000],

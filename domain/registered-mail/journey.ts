@@ -16,7 +16,7 @@ import { placeInputs, recipientField } from './parties.ts';
 import type {
   MailFault,
   MailField,
-  Party,
+  MailParty,
   PricedMail,
   RegisteredMail,
   RegisteredMailOptions,
@@ -26,7 +26,7 @@ export type MailStep = 'item' | 'addresses' | 'summary';
 
 /** `printing`: asked, and no part of the letter. */
 type MailValues = RegisteredMail & { printing?: undefined };
-type MailFields = Fields<MailValues, MailFault, Party | 'deposit'>;
+type MailFields = Fields<MailValues, MailFault, MailParty | 'deposit'>;
 export type MailJourney = FieldJourney<MailStep, MailField, MailFault, MailValues>;
 type MailAnswers = Answers<MailField>;
 
@@ -82,7 +82,7 @@ function itemStep(options: RegisteredMailOptions): Pick<MailFields, ItemField> {
   };
 }
 
-const addressesStep = (options: RegisteredMailOptions): Pick<MailFields, Party | 'deposit'> => ({
+const addressesStep = (options: RegisteredMailOptions): Pick<MailFields, MailParty | 'deposit'> => ({
   sender: senderField,
   recipient: recipientField(options),
   deposit: depositField(options),

@@ -10,7 +10,7 @@ import { partyFields, partyForm, placeNames, questionFields, typedParty } from '
 import type { PastedParty } from '../address/pasted.ts';
 import type { FieldGroup } from '../journey/fields.ts';
 import { type Answers, withoutEmpty } from '../journey/journey.ts';
-import type { MailField, Party, RegisteredMailOptions } from './registered-mail.ts';
+import type { MailField, MailParty, RegisteredMailOptions } from './registered-mail.ts';
 
 type MailAnswers = Answers<MailField>;
 type Options = Pick<RegisteredMailOptions, 'destinations'>;
@@ -52,7 +52,7 @@ export const recipientField = ({
 });
 
 /** The address of the sender or the recipient, as the checking service may be asked about it. */
-export const partyAddress = (party: Party, options: Options): PartyAddress<MailField> =>
+export const partyAddress = (party: MailParty, options: Options): PartyAddress<MailField> =>
   party === 'sender' ? senderAddress : recipientAddress(options);
 
 const recipientAddress = (options: Options): PartyAddress<MailField> => ({
@@ -66,12 +66,12 @@ const recipientAddress = (options: Options): PartyAddress<MailField> => ({
 });
 
 /** An address of the book takes the place of what was typed. */
-export function withAddress(answers: MailAnswers, { party, address }: { party: Party; address: Address }) {
+export function withAddress(answers: MailAnswers, { party, address }: { party: MailParty; address: Address }) {
   const { print } = party === 'sender' ? senderField : recipientField({ destinations: [] });
   return withoutEmpty<MailField>({ ...answers, ...print(address) });
 }
 
-const pastedFields = (party: Party) => (party === 'sender' ? ([...partyFields, 'email'] as const) : partyFields);
+const pastedFields = (party: MailParty) => (party === 'sender' ? ([...partyFields, 'email'] as const) : partyFields);
 
-export const withPasted = (answers: MailAnswers, { party, pasted }: { party: Party; pasted: PastedParty }) =>
+export const withPasted = (answers: MailAnswers, { party, pasted }: { party: MailParty; pasted: PastedParty }) =>
   withPastedParty(answers, { party, fields: pastedFields(party), pasted });

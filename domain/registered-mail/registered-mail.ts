@@ -8,10 +8,10 @@ import type { Configures, RefusalOf } from '../journey/service.ts';
 import type { Money } from '../shared/money.ts';
 
 /** The compensation for a lost or damaged letter grows from R1 to R3 (postal-domain 3.1). */
-export type Level = 'R1' | 'R2' | 'R3';
+export type MailLevel = 'R1' | 'R2' | 'R3';
 
 /** At the counter, or in the sender's letterbox, where the postman collects it on that day. */
-export type DepositPlace = 'post-office' | 'letterbox';
+export type MailDepositPlace = 'post-office' | 'letterbox';
 
 /** A registered letter whose vignette the sender prints. */
 export interface RegisteredMail {
@@ -19,14 +19,14 @@ export interface RegisteredMail {
   destination: string;
   /** In grams, with the envelope. */
   weight: number;
-  level: Level;
+  level: MailLevel;
   /** The recipient's signature is returned to the sender. */
   receipt: boolean;
   /** In France; its e-mail receives the proofs. */
   sender: Address;
   /** In the destination. */
   recipient: Address;
-  deposit: Deposit<DepositPlace>;
+  deposit: Deposit<MailDepositPlace>;
   /** The vignette’s paper format: a code of the options. */
   printFormat: string;
 }
@@ -34,12 +34,12 @@ export interface RegisteredMail {
 /** The fields that decide the price; without a level it is the first one's. */
 export type PricedMail = Pick<RegisteredMail, 'destination' | 'weight' | 'receipt'> & Partial<RegisteredMail>;
 
-export interface Destination {
+export interface MailDestination {
   code: string;
   name: string;
   /** The upper limit of each price step in grams, the lightest first; heavier letters are refused. */
   weightSteps: readonly number[];
-  levels: readonly Level[];
+  levels: readonly MailLevel[];
   hasReceipt: boolean;
   /** The days from and to which the destination is suspended; `null`: the end is unknown. */
   suspension: { since: string; until: string | null } | null;
@@ -51,17 +51,17 @@ export interface RegisteredMailOptions {
   productCode: string;
   /** The `YYYY-MM-DD` day from which these limits and tariffs apply. */
   validFrom: string;
-  destinations: readonly Destination[];
+  destinations: readonly MailDestination[];
   /** From the lowest compensation to the highest. */
-  levels: readonly { level: Level; compensation: Money }[];
+  levels: readonly { level: MailLevel; compensation: Money }[];
   /** `cutOff`: the time in Paris, `18:00`, after which an order is too late for the first of the days. */
-  depositPlaces: readonly { place: DepositPlace; dates: readonly string[]; cutOff: string | null }[];
+  depositPlaces: readonly { place: MailDepositPlace; dates: readonly string[]; cutOff: string | null }[];
   printFormats: readonly { code: string; name: string }[];
   /** Days after the deposit during which the vignette is still valid. */
   validDays: number;
 }
 
-export interface Quote {
+export interface MailQuote {
   id: string;
   lines: { name: string; ttc: Money; ht: Money }[];
   ttc: Money;
@@ -71,7 +71,7 @@ export interface Quote {
   /** « Il reste 80 g avant le palier suivant »; `null` on the last step. */
   nextStep: { remaining: number; extra: Money } | null;
   /** What the letter costs at each level that is offered there, without a receipt. */
-  levels: readonly (Amounts & { level: Level })[];
+  levels: readonly (Amounts & { level: MailLevel })[];
   /** What a receipt adds; `null`: none is offered. */
   receipt: Amounts | null;
   /** What it costs at least where the post prints and sends it. */
@@ -83,12 +83,12 @@ interface Amounts {
   ht: Money;
 }
 
-export type Party = 'sender' | 'recipient';
+export type MailParty = 'sender' | 'recipient';
 
 /** What the journey asks; `printing` is no part of the letter. */
 export type MailField =
   | 'printing'
-  | Exclude<keyof RegisteredMail, Party | 'deposit'>
+  | Exclude<keyof RegisteredMail, MailParty | 'deposit'>
   | SenderInput
   | `recipient.${PartyName | QuestionName}`
   | DepositInput;
@@ -116,12 +116,12 @@ export type MailFault =
 export type MailRefusal = RefusalOf<MailField, MailFault>;
 
 /** A draft may have both a price and a refusal: a past date does not affect the price. */
-export type Quoted =
-  | { kind: 'quoted'; quote: Quote }
-  | { kind: 'refused'; refusals: MailRefusal[]; quote: Quote | null };
+export type QuotedMail =
+  | { kind: 'quoted'; quote: MailQuote }
+  | { kind: 'refused'; refusals: MailRefusal[]; quote: MailQuote | null };
 
 /** A configuration as the backend stores it for a cart line. */
-export interface Configuration {
+export interface MailConfiguration {
   id: string;
   mail: RegisteredMail;
   ttc: Money;
@@ -129,14 +129,14 @@ export interface Configuration {
 }
 
 /** A letter with the quote that the shopper has seen. */
-export interface Composition {
+export interface MailComposition {
   mail: RegisteredMail;
   quoteId: string;
 }
 
-export interface RegisteredMails extends Configures<Composition, Configuration, MailRefusal> {
+export interface RegisteredMails extends Configures<MailComposition, MailConfiguration, MailRefusal> {
   options(): Promise<RegisteredMailOptions>;
-  quote(mail: PricedMail): Promise<Quoted>;
+  quote(mail: PricedMail): Promise<QuotedMail>;
   /** `null`: this shopper has no configuration with that id. */
-  configurationOf(id: string): Promise<Configuration | null>;
+  configurationOf(id: string): Promise<MailConfiguration | null>;
 }

@@ -2,7 +2,7 @@ import { aRecipient } from '../letters/examples.ts';
 import { answerOfRecipients } from '../letters/recipients.ts';
 import { euros } from '../shared/money.ts';
 import type { Area, Support } from './paper.ts';
-import type { Destination, StampAnswers, StampOptions, StampSet, Tariff } from './stamps.ts';
+import type { StampAnswers, StampDestination, StampOptions, StampSet, Tariff } from './stamps.ts';
 
 const areas: Record<'code' | 'visual' | 'text', Area> = {
   code: { x: 3, y: 5, width: 18, height: 18 },
@@ -33,7 +33,7 @@ export const anEnvelope = (over: Partial<Support> = {}): Support => ({
   ...over,
 });
 
-const aDestination = (over: Partial<Destination> = {}): Destination => ({
+const aDestination = (over: Partial<StampDestination> = {}): StampDestination => ({
   code: 'FR',
   name: 'France métropolitaine',
   zone: 'NATIONAL',

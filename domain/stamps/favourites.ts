@@ -2,9 +2,9 @@ import type { Favourite, StampSet } from './stamps.ts';
 
 export const longestName = 40;
 
-export type NameFault = 'required' | 'too-long';
+export type FavouriteNameFault = 'required' | 'too-long';
 
-export function nameFault(name: string): NameFault | null {
+export function nameFault(name: string): FavouriteNameFault | null {
   if (name === '') return 'required';
   return name.length > longestName ? 'too-long' : null;
 }

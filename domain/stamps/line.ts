@@ -2,23 +2,23 @@ import type { Faults } from '../journey/journey.ts';
 import { wholeNumberOf } from '../shared/whole-number.ts';
 import { isAddressed, printedRecipients } from './recipients.ts';
 import {
-  type Destination,
   fieldOfLine,
   type LetterType,
   type LineField,
-  type LineNumber,
   lineNumbers,
   lineParts,
   type StampAnswers,
+  type StampDestination,
   type StampFault,
   type StampLine,
+  type StampLineNumber,
   type StampOptions,
   type Tariff,
   type Visual,
 } from './stamps.ts';
 
 /** The lines in use: one at least, and one alone where recipients are printed. */
-export function linesIn(answers: StampAnswers, options: StampOptions): readonly LineNumber[] {
+export function linesIn(answers: StampAnswers, options: StampOptions): readonly StampLineNumber[] {
   const { lines = '1' } = answers;
   const { maxLines } = options;
   if (isAddressed(answers, options)) return lineNumbers.slice(0, 1);
@@ -26,11 +26,11 @@ export function linesIn(answers: StampAnswers, options: StampOptions): readonly 
   return lineNumbers.slice(0, Math.max(1, Math.min(count, maxLines)));
 }
 
-export const weightOf = (answers: StampAnswers, line: LineNumber): number | null =>
+export const weightOf = (answers: StampAnswers, line: StampLineNumber): number | null =>
   wholeNumberOf(answers[fieldOfLine('weight', line)]?.replace(/g\s*$/i, ''));
 
 /** One for each recipient who is printed; one while the list is empty. */
-export const quantityOf = (answers: StampAnswers, line: LineNumber, options: StampOptions): number | null =>
+export const quantityOf = (answers: StampAnswers, line: StampLineNumber, options: StampOptions): number | null =>
   isAddressed(answers, options)
     ? Math.max(1, printedRecipients(answers, options).length)
     : wholeNumberOf(answers[fieldOfLine('quantity', line)]);
@@ -38,9 +38,9 @@ export const quantityOf = (answers: StampAnswers, line: LineNumber, options: Sta
 /** What a line names, as far as it is offered. */
 export function chosenIn(
   answers: StampAnswers,
-  line: LineNumber,
+  line: StampLineNumber,
   { visuals, letterTypes, destinations }: StampOptions,
-): { visual?: Visual | undefined; letter?: LetterType | undefined; destination?: Destination | undefined } {
+): { visual?: Visual | undefined; letter?: LetterType | undefined; destination?: StampDestination | undefined } {
   const [visual, letter, destination] = (['visual', 'letter', 'destination'] as const).map(
     (part) => answers[fieldOfLine(part, line)],
   );
@@ -67,7 +67,11 @@ export const sheetsWithin = (maxWeight: number, { sheetWeight }: StampOptions): 
   Math.max(1, Math.floor(maxWeight / sheetWeight) - 1);
 
 /** The faults of one line. */
-function lineFaults(answers: StampAnswers, line: LineNumber, options: StampOptions): Faults<LineField, StampFault> {
+function lineFaults(
+  answers: StampAnswers,
+  line: StampLineNumber,
+  options: StampOptions,
+): Faults<LineField, StampFault> {
   const textOf = (part: Parameters<typeof fieldOfLine>[0]) => answers[fieldOfLine(part, line)]?.trim() || undefined;
   const { visual, letter, destination } = chosenIn(answers, line, options);
   const most = letter && destination ? heaviestOf(options, letter.code, destination.zone) : null;
@@ -106,16 +110,19 @@ const faultAt = (field: LineField, fault: StampFault | undefined): Faults<LineFi
 
 const notOffered = (typed: string | undefined): StampFault => ({ code: typed ? 'not-offered' : 'required' });
 
-function destinationFault(destination: Destination | undefined, typed: string | undefined): StampFault | undefined {
+function destinationFault(
+  destination: StampDestination | undefined,
+  typed: string | undefined,
+): StampFault | undefined {
   if (!destination) return notOffered(typed);
   return destination.suspension ? suspensionFault(destination.suspension) : undefined;
 }
 
-export const suspensionFault = ({ since, until }: NonNullable<Destination['suspension']>): StampFault =>
+export const suspensionFault = ({ since, until }: NonNullable<StampDestination['suspension']>): StampFault =>
   until === null ? { code: 'suspended', since } : { code: 'suspended-until', since, until };
 
 function letterFault(
-  { letter, destination }: { letter?: LetterType | undefined; destination?: Destination | undefined },
+  { letter, destination }: { letter?: LetterType | undefined; destination?: StampDestination | undefined },
   { letterTypes }: StampOptions,
   typed: string | undefined,
 ): StampFault | undefined {
@@ -126,7 +133,7 @@ function letterFault(
 }
 
 /** `null` while something of the line is wrong. */
-function stampLineOf(answers: StampAnswers, line: LineNumber, options: StampOptions): StampLine | null {
+function stampLineOf(answers: StampAnswers, line: StampLineNumber, options: StampOptions): StampLine | null {
   const { visual, letter, destination } = chosenIn(answers, line, options);
   const [weight, quantity] = [weightOf(answers, line), quantityOf(answers, line, options)];
   const isGood = Object.keys(lineFaults(answers, line, options)).length === 0;

@@ -49,7 +49,7 @@ export interface LetterType {
   usableUntil: string | null;
 }
 
-export interface Destination {
+export interface StampDestination {
   code: string;
   name: string;
   zone: string;
@@ -85,13 +85,13 @@ export interface StampOptions {
   isTopUpSold: boolean;
   visuals: readonly Visual[];
   letterTypes: readonly LetterType[];
-  destinations: readonly Destination[];
+  destinations: readonly StampDestination[];
   supports: readonly Support[];
   /** Today's, and those that are announced. */
   tariffs: readonly Tariff[];
 }
 
-export interface Quote {
+export interface StampQuote {
   id: string;
   /** In the order of the stamps' lines. */
   lines: { name: string; maxWeight: number; ttc: Money; ht: Money }[];
@@ -107,13 +107,13 @@ export interface Quote {
 
 /** A set has as many lines as the backend allows, and no more than this. */
 export const lineNumbers = [1, 2, 3, 4, 5] as const;
-export type LineNumber = (typeof lineNumbers)[number];
+export type StampLineNumber = (typeof lineNumbers)[number];
 
 export const lineParts = ['visual', 'letter', 'destination', 'weight', 'quantity'] as const;
 export type LinePart = (typeof lineParts)[number];
-export type LineField = `${LinePart}${LineNumber}`;
+export type LineField = `${LinePart}${StampLineNumber}`;
 
-export const fieldOfLine = (part: LinePart, line: LineNumber): LineField => `${part}${line}`;
+export const fieldOfLine = (part: LinePart, line: StampLineNumber): LineField => `${part}${line}`;
 
 /** `lines`: how many of them are in use. */
 export const lineFields: readonly ('lines' | LineField)[] = [
@@ -158,12 +158,12 @@ export type StampFault =
 export type StampRefusal = RefusalOf<StampField, StampFault>;
 
 /** Stamps may have both a price and a refusal: the support does not affect the price. */
-export type Quoted =
-  | { kind: 'quoted'; quote: Quote }
-  | { kind: 'refused'; refusals: StampRefusal[]; quote: Quote | null };
+export type QuotedStamps =
+  | { kind: 'quoted'; quote: StampQuote }
+  | { kind: 'refused'; refusals: StampRefusal[]; quote: StampQuote | null };
 
 /** A configuration as the backend stores it for a cart line. */
-export interface Configuration {
+export interface StampConfiguration {
   id: string;
   stamps: StampSet;
   ttc: Money;
@@ -171,12 +171,12 @@ export interface Configuration {
 }
 
 /** Stamps with the quote that the shopper has seen. */
-export interface Composition {
+export interface StampComposition {
   stamps: StampSet;
   quoteId: string;
 }
 
-export type Configured = ConfiguredAs<Configuration, StampRefusal>;
+export type ConfiguredStamps = ConfiguredAs<StampConfiguration, StampRefusal>;
 
 /** Stamps that a shopper keeps under a name, to take them again. */
 export interface Favourite {
@@ -187,14 +187,14 @@ export interface Favourite {
 
 export type FavouriteKept = { kind: 'kept'; favourite: Favourite } | { kind: 'too-many' };
 
-export interface Stamps extends Configures<Composition, Configuration, StampRefusal> {
+export interface Stamps extends Configures<StampComposition, StampConfiguration, StampRefusal> {
   /** With the approved logos of a shopper who is signed in. */
   options(): Promise<StampOptions>;
-  quote(stamps: PricedStamps): Promise<Quoted>;
+  quote(stamps: PricedStamps): Promise<QuotedStamps>;
   /** `null`: this shopper has no configuration with that id. */
-  configurationOf(id: string): Promise<Configuration | null>;
+  configurationOf(id: string): Promise<StampConfiguration | null>;
   /** The same once more, at today's price. */
-  copy(id: string): Promise<Configured | { kind: 'gone' }>;
+  copy(id: string): Promise<ConfiguredStamps | { kind: 'gone' }>;
   /** Of a signed-in shopper, the newest first. */
   favourites(): Promise<Favourite[]>;
   /** The same stamps once more take the new name. */

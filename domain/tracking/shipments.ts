@@ -1,7 +1,7 @@
 import type { ParcelNumber } from './parcel-number.ts';
 
 /** Where something that was sent is, roughly: what a reader wants to know before anything else. */
-export type ShipmentStage =
+export type TrackingStage =
   | 'announced'
   | 'on-its-way'
   | 'at-customs'
@@ -12,9 +12,9 @@ export type ShipmentStage =
   | 'delivered'
   | 'unknown';
 
-export interface Shipment {
+export interface TrackedConsignment {
   number: ParcelNumber;
-  stage: ShipmentStage;
+  stage: TrackingStage;
   /** What happened last, in the words of the service; `null` before anything did. */
   last: { label: string | null; at: string } | null;
   /** Nothing more will happen. */
@@ -24,5 +24,5 @@ export interface Shipment {
 /** The unified tracking of professionals. */
 export interface Shipments {
   /** `null`: the service knows none of this number. */
-  of(number: ParcelNumber): Promise<Shipment | null>;
+  of(number: ParcelNumber): Promise<TrackedConsignment | null>;
 }

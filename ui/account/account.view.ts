@@ -1,5 +1,5 @@
 import type { CertificationStatus } from '#domain/company/company.ts';
-import type { ContractStatus, DeferredPaymentDetails } from '#domain/deferred-payment/deferred-payments.ts';
+import type { AccountContractStatus, DeferredPaymentDetails } from '#domain/deferred-payment/deferred-payments.ts';
 import type { Connection, SecondFactor, UserInformation } from '#domain/session/account.ts';
 import type { Shopper } from '#domain/session/session.ts';
 import type { LinkView } from '#ui/components/views.ts';
@@ -124,7 +124,7 @@ const contracts = {
   active: 'account.contract.active',
   closed: 'account.contract.closed',
   cancelled: 'account.contract.cancelled',
-} as const satisfies Record<ContractStatus, Plain>;
+} as const satisfies Record<AccountContractStatus, Plain>;
 
 function contractSection(details: DeferredPaymentDetails | null, wording: Wording): AccountSection {
   const { t } = wording;

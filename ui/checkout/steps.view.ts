@@ -1,16 +1,12 @@
-import type { Step } from '#domain/checkout/steps.ts';
+import type { CheckoutStep } from '#domain/checkout/steps.ts';
 import type { StepView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
-type CheckoutStep = Exclude<Step, 'summary'> | 'confirmation';
+type LaterStep = Exclude<CheckoutStep, 'summary'> | 'confirmation';
 
 /** The steps of an order; earlier ones are links until the order is placed. A cart of services has no delivery step. */
-export function stepsView(
-  current: CheckoutStep,
-  { physical }: { physical: boolean },
-  { t, paths }: Wording,
-): StepView[] {
-  const all: { name: Step | 'confirmation'; label: string; href: string }[] = [
+export function stepsView(current: LaterStep, { physical }: { physical: boolean }, { t, paths }: Wording): StepView[] {
+  const all: { name: CheckoutStep | 'confirmation'; label: string; href: string }[] = [
     { name: 'summary', label: t('checkout.stepCart'), href: paths.cart() },
     ...(physical ? [{ name: 'delivery' as const, label: t('checkout.stepDelivery'), href: paths.delivery() }] : []),
     { name: 'payment', label: t('checkout.stepPayment'), href: paths.payment() },

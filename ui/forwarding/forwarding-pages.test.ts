@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { anAddress } from '#domain/address/examples.ts';
 import { aCart, aLine } from '#domain/cart/examples.ts';
 import { aForwarding, theForwardingAnswers, theForwardingOptions } from '#domain/forwarding/examples.ts';
-import type { Composition, ForwardingRefusal, Forwardings, Quote } from '#domain/forwarding/forwarding.ts';
+import type {
+  ForwardingComposition,
+  ForwardingQuote,
+  ForwardingRefusal,
+  Forwardings,
+} from '#domain/forwarding/forwarding.ts';
 import { editedField } from '#domain/journey/drafts.ts';
 import { someUser } from '#domain/session/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
@@ -24,7 +29,7 @@ import type { ForwardingSummaryView } from './summary/summary.view.ts';
 
 const { t, paths, money, longDate } = wordingOf({ lang: 'fr', mode: 'part' });
 const answers = theForwardingAnswers() as Record<string, string>;
-const quote: Quote = {
+const quote: ForwardingQuote = {
   id: 'devis-1',
   lines: [{ name: 'Définitive, en France, 6 mois', ttc: euros(49.9), ht: euros(41.58) }],
   ttc: euros(49.9),
@@ -42,8 +47,8 @@ const configuration = {
 const notEligible: ForwardingRefusal = { kind: 'fault', field: 'to.codePostal', fault: { code: 'not-eligible' } };
 
 interface BackendCalls {
-  configured: Composition[];
-  replaced: [string, Composition][];
+  configured: ForwardingComposition[];
+  replaced: [string, ForwardingComposition][];
   added: unknown[];
 }
 

@@ -1,4 +1,4 @@
-import type { Quote } from '#domain/forwarding/forwarding.ts';
+import type { ForwardingQuote } from '#domain/forwarding/forwarding.ts';
 import { pricedForwardingOf } from '#domain/forwarding/journey.ts';
 import { quoteRows } from '#ui/components/values/quote-rows.ts';
 import type { PriceView } from '#ui/journey/journey.view.ts';
@@ -13,7 +13,7 @@ export const forwardingPrice = quotedBy(forwarding, {
 });
 
 /** The backend's price, which is the whole price of the contract. */
-export const priceView = ({ id, lines, ttc, ht, validUntil }: Quote, wording: Wording): PriceView => ({
+export const priceView = ({ id, lines, ttc, ht, validUntil }: ForwardingQuote, wording: Wording): PriceView => ({
   quote: { id, ttc },
   validUntil,
   totals: quoteRows({ lines, ttc, ht }, wording),

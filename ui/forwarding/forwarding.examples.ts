@@ -5,7 +5,7 @@ import type {
   ForwardingFault,
   ForwardingField,
   ForwardingOptions,
-  Quote,
+  ForwardingQuote,
 } from '#domain/forwarding/forwarding.ts';
 import type { ForwardingAnswers, ForwardingStep } from '#domain/forwarding/journey.ts';
 import { euros } from '#domain/shared/money.ts';
@@ -34,7 +34,7 @@ interface StepExample extends Partial<Pick<ForwardingPage, 'faults' | 'notices'>
   isUnpriced?: true;
 }
 
-const quote: Quote = {
+const quote: ForwardingQuote = {
   id: 'devis-1',
   lines: [{ name: 'Définitive, en France, 6 mois', ttc: euros(49.9), ht: euros(41.58) }],
   ttc: euros(49.9),

@@ -1,5 +1,5 @@
 import { pricedMailOf } from '#domain/registered-mail/journey.ts';
-import type { Quote } from '#domain/registered-mail/registered-mail.ts';
+import type { MailQuote } from '#domain/registered-mail/registered-mail.ts';
 import { quoteRows } from '#ui/components/values/quote-rows.ts';
 import type { PriceView } from '#ui/journey/journey.view.ts';
 import { quotedBy } from '#ui/journey/quoted.server.ts';
@@ -9,7 +9,7 @@ import { registeredMail } from './registered-mail.journey.ts';
 
 /** The price, with what each choice costs. */
 export interface MailPrice extends PriceView {
-  whole: Quote;
+  whole: MailQuote;
 }
 
 export const mailPrice = quotedBy(registeredMail, {
@@ -23,7 +23,7 @@ export const mailPrice = quotedBy(registeredMail, {
 });
 
 /** The backend's price, with the next step of the tariff: never a surprise of weight. */
-export function priceView({ id, lines, ttc, ht, validUntil, nextStep }: Quote, wording: Wording): PriceView {
+export function priceView({ id, lines, ttc, ht, validUntil, nextStep }: MailQuote, wording: Wording): PriceView {
   return {
     quote: { id, ttc },
     validUntil,
@@ -32,7 +32,7 @@ export function priceView({ id, lines, ttc, ht, validUntil, nextStep }: Quote, w
   };
 }
 
-function nextStepText({ remaining, extra }: NonNullable<Quote['nextStep']>, wording: Wording): string {
+function nextStepText({ remaining, extra }: NonNullable<MailQuote['nextStep']>, wording: Wording): string {
   const { t, weight } = wording;
   const added = { extra: taxed(extra, wording) };
   return remaining > 0

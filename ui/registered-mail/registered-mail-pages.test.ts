@@ -9,7 +9,12 @@ import { theLetterChoices } from '#domain/letters/examples.ts';
 import { recipientsIn } from '#domain/letters/recipients.ts';
 import { aRegisteredMail, theMailAnswers, theMailOptions } from '#domain/registered-mail/examples.ts';
 import { placeInputs } from '#domain/registered-mail/parties.ts';
-import type { Composition, MailRefusal, Quote, RegisteredMails } from '#domain/registered-mail/registered-mail.ts';
+import type {
+  MailComposition,
+  MailQuote,
+  MailRefusal,
+  RegisteredMails,
+} from '#domain/registered-mail/registered-mail.ts';
 import { someUser } from '#domain/session/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { euros } from '#domain/shared/money.ts';
@@ -28,7 +33,7 @@ import { summaryPage } from './summary/summary.server.ts';
 const { t, paths, money, longDate } = wordingOf({ lang: 'fr', mode: 'part' });
 const away = new Fault('unavailable', 'registered-mails');
 const answers = theMailAnswers() as Record<string, string>;
-const quote: Quote = {
+const quote: MailQuote = {
   id: 'devis-1',
   lines: [],
   ttc: euros(11.32),
@@ -45,8 +50,8 @@ const { written: _, ...letterOptions } = theLetterChoices();
 const configuration = { id: 'configuration-1', mail: aRegisteredMail(), ttc: quote.ttc, ht: quote.ht };
 
 interface BackendCalls {
-  configured: Composition[];
-  replaced: [string, Composition][];
+  configured: MailComposition[];
+  replaced: [string, MailComposition][];
   added: unknown[];
 }
 

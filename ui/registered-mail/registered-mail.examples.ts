@@ -2,7 +2,12 @@ import type { BookEntry } from '#domain/address/book/address-book.ts';
 import { editedField } from '#domain/journey/drafts.ts';
 import { theMailAnswers, theMailOptions } from '#domain/registered-mail/examples.ts';
 import type { MailStep } from '#domain/registered-mail/journey.ts';
-import type { MailFault, MailField, Quote, RegisteredMailOptions } from '#domain/registered-mail/registered-mail.ts';
+import type {
+  MailFault,
+  MailField,
+  MailQuote,
+  RegisteredMailOptions,
+} from '#domain/registered-mail/registered-mail.ts';
 import { euros } from '#domain/shared/money.ts';
 import { journeyView, type ShownStep } from '#ui/journey/journey.view.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
@@ -25,7 +30,7 @@ interface StepExample extends Partial<Pick<MailPage, 'answers' | 'faults' | 'not
   edited?: string;
 }
 
-const quote: Quote = {
+const quote: MailQuote = {
   id: 'devis-1',
   lines: [
     { name: 'Recommandé R2, jusqu’à 250 g', ttc: euros(10.02), ht: euros(10.02) },

@@ -1,11 +1,14 @@
-import type { Quote } from '#domain/stamps/stamps.ts';
+import type { StampQuote } from '#domain/stamps/stamps.ts';
 import { quoteRows } from '#ui/components/values/quote-rows.ts';
 import type { PriceView } from '#ui/journey/journey.view.ts';
 import { taxed } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** The backend's price of each line, and what changes with the next tariff. */
-export function priceView({ id, lines, ttc, ht, validUntil, pages, nextTariff }: Quote, wording: Wording): PriceView {
+export function priceView(
+  { id, lines, ttc, ht, validUntil, pages, nextTariff }: StampQuote,
+  wording: Wording,
+): PriceView {
   const { t, longDate } = wording;
   const notes = [
     ...(pages === null ? [] : [t('stamps.pagesUsed', { count: pages })]),

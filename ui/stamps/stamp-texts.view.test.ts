@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { euros } from '#domain/shared/money.ts';
 import { theStampAnswers, theStampOptions } from '#domain/stamps/examples.ts';
-import type { Quote, StampFault, StampField } from '#domain/stamps/stamps.ts';
+import type { StampFault, StampField, StampQuote } from '#domain/stamps/stamps.ts';
 import { letters } from '#ui/letters/letters.journey.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { previewView } from './preview/preview.view.ts';
@@ -76,7 +76,7 @@ describe('the summary', () => {
     ]);
   });
 
-  const quote: Quote = {
+  const quote: StampQuote = {
     id: 'devis-1',
     lines: [{ name: 'Lettre verte', maxWeight: 20, ttc: euros(12), ht: euros(10) }],
     ttc: euros(12),

@@ -4,7 +4,7 @@ import { editedField } from '#domain/journey/drafts.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { euros } from '#domain/shared/money.ts';
 import { aStampSet, theAddressedAnswers, theStampAnswers, theStampOptions } from '#domain/stamps/examples.ts';
-import type { Composition, Quote, StampRefusal, Stamps } from '#domain/stamps/stamps.ts';
+import type { StampComposition, StampQuote, StampRefusal, Stamps } from '#domain/stamps/stamps.ts';
 import { keptDrafts } from '#tests/shared/kept-drafts.ts';
 import { recalculateIntent } from '#ui/journey/recalculate.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
@@ -19,7 +19,7 @@ const wording = wordingOf({ lang: 'fr', mode: 'part' });
 const { t, paths, money } = wording;
 const away = new Fault('unavailable', 'stamps');
 const answers = theStampAnswers() as Record<string, string>;
-const quote: Quote = {
+const quote: StampQuote = {
   id: 'devis-1',
   lines: [],
   ttc: euros(74.5),
@@ -31,8 +31,8 @@ const quote: Quote = {
 const configuration = { id: 'timbres-1', stamps: aStampSet(), ttc: quote.ttc, ht: quote.ht };
 
 interface BackendCalls {
-  configured: Composition[];
-  replaced: [string, Composition][];
+  configured: StampComposition[];
+  replaced: [string, StampComposition][];
   added: unknown[];
 }
 

@@ -3,7 +3,7 @@ import { euros } from '#domain/shared/money.ts';
 import { aStampSet, theAddressedAnswers, theStampAnswers, theStampOptions } from '#domain/stamps/examples.ts';
 import type { StampStep } from '#domain/stamps/journey.ts';
 import { noPrinters, withOffset } from '#domain/stamps/offset.ts';
-import type { Favourite, Quote, StampFault, StampField, StampOptions } from '#domain/stamps/stamps.ts';
+import type { Favourite, StampFault, StampField, StampOptions, StampQuote } from '#domain/stamps/stamps.ts';
 import { anEntry } from '#ui/address/address.examples.ts';
 import { journeyView, type ShownStep } from '#ui/journey/journey.view.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
@@ -27,7 +27,7 @@ interface StepExample extends Partial<Pick<StampPageOf, 'answers' | 'faults' | '
   edited?: string;
 }
 
-const quote: Quote = {
+const quote: StampQuote = {
   id: 'devis-1',
   lines: [
     { name: '20 × Lettre verte, jusqu’à 20 g', maxWeight: 20, ttc: euros(29.8), ht: euros(29.8) },

@@ -4,10 +4,10 @@ import { chosenIn, linesIn, quantityOf, weightOf } from '#domain/stamps/line.ts'
 import { hasStartCell } from '#domain/stamps/paper.ts';
 import { printedRecipients } from '#domain/stamps/recipients.ts';
 import {
-  type LineNumber,
   type listParts,
   type StampAnswers,
   type StampField,
+  type StampLineNumber,
   type StampOptions,
 } from '#domain/stamps/stamps.ts';
 import { declareJourney } from '#ui/journey/declare-journey.ts';
@@ -72,7 +72,7 @@ function summary(answers: StampAnswers, { options, wording }: SummaryContext) {
 }
 
 function lineText(
-  line: LineNumber,
+  line: StampLineNumber,
   answers: StampAnswers,
   { options, wording: { t, weight } }: SummaryContext,
 ): string | undefined {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { consecutiveFault, edgeFault, type Line, lineFault, lineMax } from './lines.ts';
+import { consecutiveFault, type EnvelopeLine, edgeFault, lineFault, lineMax } from './lines.ts';
 import { normalise } from './normalise.ts';
 
 const characters = (...signs: string[]) => ({ code: 'characters', signs });
@@ -9,7 +9,7 @@ const first = (sign: string) => ({ code: 'edge', sign, where: 'first' });
 const last = (sign: string) => ({ code: 'edge', sign, where: 'last' });
 
 /** The vectors of postal-domain 1.4. */
-const vectors: [Line, string, object | undefined][] = [
+const vectors: [EnvelopeLine, string, object | undefined][] = [
   ['line1Private', 'Jean-Noël', undefined],
   ['line1Private', 'D’Artagnan', undefined],
   ['line1Private', 'Œuvrard', undefined],
@@ -57,7 +57,7 @@ test.each(vectors)('%s, %j: %o', (line, typed, fault) => {
 });
 
 /** By line: the signs that it takes besides letters, and the edges that it minds (specification §5). */
-const lines: Record<Line, { signs: string; digits: boolean; isStrict: boolean }> = {
+const lines: Record<EnvelopeLine, { signs: string; digits: boolean; isStrict: boolean }> = {
   line1Private: { signs: "' -", digits: false, isStrict: true },
   line1Business: { signs: "' -./&%", digits: true, isStrict: false },
   line2Private: { signs: "' -./&%@", digits: true, isStrict: false },
@@ -67,12 +67,12 @@ const lines: Record<Line, { signs: string; digits: boolean; isStrict: boolean }>
   line5: { signs: "' -.", digits: true, isStrict: true },
   locality: { signs: "' -", digits: true, isStrict: true },
 };
-const names = Object.keys(lines) as Line[];
+const names = Object.keys(lines) as EnvelopeLine[];
 const letters = Array.from('abcxyzABCXYZéèçÿœŒŁñßàÎ');
 const everySign = Array.from("' -./&%@");
 const foreign = Array.from('+()!?;:,_*#"«»€ИΩشＡ１٣😀\n').filter((sign) => sign !== 'Ａ');
 
-const word = (line: Line) =>
+const word = (line: EnvelopeLine) =>
   fc.string({
     unit: fc.constantFrom(...letters, ...Array.from(lines[line].digits ? '0123456789' : '')),
     minLength: 1,
@@ -80,7 +80,7 @@ const word = (line: Line) =>
   });
 
 /** Words between single signs that the line takes: at most 6 × 4 + 3 signs. */
-const validOn = (line: Line) =>
+const validOn = (line: EnvelopeLine) =>
   fc
     .tuple(
       word(line),

@@ -1,7 +1,7 @@
 import type { AddressFault } from './faults.ts';
 
 /** A line of the address as the specification names it (§5): what it carries depends on who receives (postal-domain 1.2). */
-export type Line =
+export type EnvelopeLine =
   | 'line1Private'
   | 'line1Business'
   | 'line2Private'
@@ -18,7 +18,7 @@ export const lineMax = 38;
 const line1Business = /[^\p{Script=Latin}0-9' \-./&%]/gu;
 const withAt = /[^\p{Script=Latin}0-9' \-./&%@]/gu;
 const street = /[^\p{Script=Latin}0-9' \-.]/gu;
-const refused: Record<Line, RegExp> = {
+const refused: Record<EnvelopeLine, RegExp> = {
   line1Private: /[^\p{Script=Latin}' -]/gu,
   line1Business,
   line2Private: withAt,
@@ -31,20 +31,20 @@ const refused: Record<Line, RegExp> = {
 
 // §5 says « no apostrophe, hyphen or period first or last », then « no period first »: the second is for lines where a
 // final period is natural, « & Cie. » (postal-domain 1.4).
-const bothEdges: readonly Line[] = ['line1Private', 'line4', 'line5', 'locality'];
+const bothEdges: readonly EnvelopeLine[] = ['line1Private', 'line4', 'line5', 'locality'];
 
 /** The first rule that a normalised value breaks on its line; an empty one breaks none. */
-export const lineFault = (value: string, line: Line): AddressFault | undefined =>
+export const lineFault = (value: string, line: EnvelopeLine): AddressFault | undefined =>
   lengthFault(value, lineMax) ?? signsFault(value, line);
 
 /** Which signs, where they stand and whether they repeat: all that a line asks besides its length. */
-export const signsFault = (value: string, line: Line): AddressFault | undefined =>
+export const signsFault = (value: string, line: EnvelopeLine): AddressFault | undefined =>
   charactersFault(value, line) ?? consecutiveFault(value) ?? edgeFault(value, line);
 
 export const lengthFault = (value: string, count: number): AddressFault | undefined =>
   value.length > count ? { code: 'too-long', count } : undefined;
 
-export function charactersFault(value: string, line: Line): AddressFault | undefined {
+export function charactersFault(value: string, line: EnvelopeLine): AddressFault | undefined {
   const signs = value.match(refused[line]);
   return signs ? { code: 'characters', signs: [...new Set(signs)] } : undefined;
 }
@@ -55,7 +55,7 @@ export function consecutiveFault(value: string): AddressFault | undefined {
   return sign === undefined ? undefined : { code: 'consecutive', sign };
 }
 
-export function edgeFault(value: string, line: Line): AddressFault | undefined {
+export function edgeFault(value: string, line: EnvelopeLine): AddressFault | undefined {
   const isStrict = bothEdges.includes(line);
   const first = value.charAt(0);
   const last = value.charAt(value.length - 1);

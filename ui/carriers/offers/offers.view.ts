@@ -1,5 +1,11 @@
 import type { CarrierOffer, CarrierOptions, Chosen, Shipment } from '#domain/carriers/carriers.ts';
-import { type Comparison, type Order, offersFulfilling, sortOffers, type Wish } from '#domain/carriers/comparing.ts';
+import {
+  type Comparison,
+  type OfferOrder,
+  offersFulfilling,
+  sortOffers,
+  type Wish,
+} from '#domain/carriers/comparing.ts';
 import type { JourneyDraft } from '#domain/journey/drafts.ts';
 import type { LinkView, NoticeView, StepView } from '#ui/components/views.ts';
 import { journeyView } from '#ui/journey/journey.view.ts';
@@ -59,7 +65,7 @@ interface OffersPage {
 
 const orderBy = { prix: 'price', arrivee: 'arrival', co2: 'carbon', distance: 'distance' } as const satisfies Record<
   string,
-  Order
+  OfferOrder
 >;
 const wishOf = {
   'sans-imprimante': 'no-printer',

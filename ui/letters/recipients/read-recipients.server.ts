@@ -2,7 +2,7 @@ import type { BookEntry } from '#domain/address/book/address-book.ts';
 import { partyQuestions, withAnswer } from '#domain/address/check/party-check.ts';
 import { senderAddress, senderField } from '#domain/address/letter-sender.ts';
 import type { Answers, Faults } from '#domain/journey/journey.ts';
-import { withDoubts } from '#domain/letters/doubts.ts';
+import { withAddressWarnings } from '#domain/letters/address-warnings.ts';
 import { pricedLetterOf } from '#domain/letters/journey.ts';
 import type { LetterChoices, LetterField } from '#domain/letters/letters.ts';
 import { type RecipientFault, recipientFields } from '#domain/letters/recipient-fields.ts';
@@ -132,7 +132,7 @@ async function listed(posted: PostedRecipients, about: ListContext): Promise<Rec
   const told = isToJudge ? await judge(added.list) : list;
   const late = performance.now() + longestChecked;
   const isLate = () => performance.now() > late;
-  const next = await withDoubts(told, { read, checks: context.ports.addressChecks, options, isLate });
+  const next = await withAddressWarnings(told, { read, checks: context.ports.addressChecks, options, isLate });
   const isDoubted = next.some(({ typed: each, doubt }) => doubt && read.has(each));
   const isFull = added.tooMany > 0 || found.isTooLong;
   const seen = list.length + further.length;

@@ -3,7 +3,12 @@ import type { BookEntry } from '#domain/address/book/address-book.ts';
 import type { AddressFault } from '#domain/address/fields/faults.ts';
 import { type Answers, type Faults, withoutEmpty } from '#domain/journey/journey.ts';
 import type { LetterChoices, LetterFault, LetterField } from '#domain/letters/letters.ts';
-import { checkedRecipient, type Doubt, type ListedRecipient, recipientsIn } from '#domain/letters/recipients.ts';
+import {
+  type AddressWarning,
+  checkedRecipient,
+  type ListedRecipient,
+  recipientsIn,
+} from '#domain/letters/recipients.ts';
 import { tableBytes } from '#domain/shared/table.ts';
 import { askedView } from '#ui/address/party/party-check.view.ts';
 import { partyFaultText } from '#ui/address/party/party-faults.view.ts';
@@ -151,7 +156,7 @@ function recipientView(
   };
 }
 
-const doubtView = (address: Address, { doubt, wording }: { doubt: Doubt; wording: Wording }) =>
+const doubtView = (address: Address, { doubt, wording }: { doubt: AddressWarning; wording: Wording }) =>
   doubt === 'unknown'
     ? { text: wording.t('letters.doubtUnknown'), lines: null }
     : { text: wording.t('letters.doubtPlace'), lines: shownLines({ ...address, ...doubt }, wording) };

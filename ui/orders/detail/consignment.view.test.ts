@@ -3,7 +3,7 @@ import { aLine } from '#domain/cart/examples.ts';
 import type { Consignment } from '#domain/orders/consignments.ts';
 import { aConsignment, anOrder } from '#domain/orders/examples.ts';
 import type { OrderedDelivery } from '#domain/orders/orders.ts';
-import type { Shipment } from '#domain/tracking/shipments.ts';
+import type { TrackedConsignment } from '#domain/tracking/shipments.ts';
 import { aDetailView, today } from '../orders.examples.ts';
 import type { OrderCardView } from './consignment.view.ts';
 
@@ -18,7 +18,7 @@ const inDays: OrderedDelivery = {
 
 interface Given extends Partial<Consignment> {
   delivery?: OrderedDelivery;
-  shipments?: Shipment[];
+  shipments?: TrackedConsignment[];
 }
 
 /** The part of an order that one sender sends, without its « Depuis le ». */
@@ -102,7 +102,7 @@ describe('the part of one sender', () => {
 
 describe('the unified tracking of a professional’s parcel', () => {
   const at = '2026-11-25T09:30:00Z';
-  const shipment = (over: Partial<Shipment> = {}): Shipment => ({
+  const shipment = (over: Partial<TrackedConsignment> = {}): TrackedConsignment => ({
     number,
     stage: 'on-its-way',
     last: null,
@@ -110,7 +110,7 @@ describe('the unified tracking of a professional’s parcel', () => {
     ...over,
   });
 
-  test.each<[string, string, Partial<Shipment>]>([
+  test.each<[string, string, Partial<TrackedConsignment>]>([
     ['in our words before anything happened', 'En cours d’acheminement', {}],
     [
       'in the words of the service, and when, without a stop in the middle',

@@ -1,7 +1,7 @@
 import type { Consignment, ConsignmentStatus } from '#domain/orders/consignments.ts';
 import type { Order } from '#domain/orders/orders.ts';
 import { groupedNumber, parcelNumberOf } from '#domain/tracking/parcel-number.ts';
-import type { Shipment } from '#domain/tracking/shipments.ts';
+import type { TrackedConsignment } from '#domain/tracking/shipments.ts';
 import { deliveryWords } from '#ui/checkout/payment/payment-delivery.view.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import type { LineLabelView, StateTone } from '#ui/order-lines/line-label.view.ts';
@@ -60,7 +60,7 @@ interface Shown {
   order: Order;
   consignment: Consignment;
   givenBack: GivenBack;
-  shipments: readonly Shipment[];
+  shipments: readonly TrackedConsignment[];
   /** `YYYY-MM-DD`, in Paris. */
   today: string;
 }
@@ -145,7 +145,7 @@ function numberFact({ carrier, trackingId }: Consignment, { t }: Wording): strin
 }
 
 /** « L’envoi est en cours d’acheminement. », and when: in the words of the service, else in ours. */
-function shipmentFact(shipment: Shipment | undefined, { t, moment }: Wording): string[] {
+function shipmentFact(shipment: TrackedConsignment | undefined, { t, moment }: Wording): string[] {
   if (!shipment) return [];
   const { last, stage } = shipment;
   const text = last?.label?.replace(/\.$/, '') ?? t(`orders.shipment.${stage}`);

@@ -2,7 +2,7 @@ import type { Service } from '#domain/cart/cart.ts';
 import type { LabelFormat, OrderLabels } from '#domain/labels/labels.ts';
 import type { SentLetter } from '#domain/labels/sent-letter.ts';
 import type { Fulfilment, Invoice, Order } from '#domain/orders/orders.ts';
-import type { Shipment } from '#domain/tracking/shipments.ts';
+import type { TrackedConsignment } from '#domain/tracking/shipments.ts';
 import { deliveredAddress, printedAddress } from '#ui/address/shown-address.ts';
 import type { ReorderView } from '#ui/cart/reorder/reorder-button.tsx';
 import { reorderView } from '#ui/cart/reorder/reorder-button.view.ts';
@@ -62,7 +62,7 @@ export interface OrderRead {
   /** The proofs of its letters; `null`: they could not be loaded. */
   sentLetters: readonly SentLetter[] | null;
   /** Where its consignments are, of a professional's order. */
-  shipments?: readonly Shipment[];
+  shipments?: readonly TrackedConsignment[];
   /** `YYYY-MM-DD`, in Paris. */
   today: string;
   phone: string;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { aConsignment } from '#domain/orders/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
-import type { Shipment, Shipments } from '#domain/tracking/shipments.ts';
+import type { Shipments, TrackedConsignment } from '#domain/tracking/shipments.ts';
 import { aRequest } from '#ui/request/request.examples.ts';
 import { shipmentsOf } from './shipments.server.ts';
 
-const shipment = (number: string): Shipment => ({ number, stage: 'on-its-way', last: null, isFinal: false });
+const shipment = (number: string): TrackedConsignment => ({ number, stage: 'on-its-way', last: null, isFinal: false });
 
 /** What is found of consignments with these numbers, and the numbers that were asked for. */
 async function foundOf(trackingIds: readonly (string | null)[], answer: Shipments['of'] = async (of) => shipment(of)) {

@@ -1,7 +1,7 @@
 import type { Order } from '#domain/orders/orders.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import { parcelNumberOf } from '#domain/tracking/parcel-number.ts';
-import type { Shipment } from '#domain/tracking/shipments.ts';
+import type { TrackedConsignment } from '#domain/tracking/shipments.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 
 /** An order of many senders asks about so many of them. */
@@ -11,7 +11,7 @@ const mostAsked = 10;
 export async function shipmentsOf(
   { ports }: Pick<RequestContext, 'ports'>,
   { consignments }: Pick<Order, 'consignments'>,
-): Promise<Shipment[]> {
+): Promise<TrackedConsignment[]> {
   const numbers = consignments.flatMap(({ trackingId }) => parcelNumberOf(trackingId ?? '') ?? []);
   const found = await Promise.all(numbers.slice(0, mostAsked).map((number) => orNull(ports.shipments.of(number))));
   return found.filter((shipment) => shipment !== null);

@@ -1,9 +1,9 @@
 import { withRestOfParty } from '#domain/address/filled-party.ts';
 import { partyAddress, withAddress, withPasted } from '#domain/registered-mail/parties.ts';
-import type { MailField, Party, RegisteredMailOptions } from '#domain/registered-mail/registered-mail.ts';
+import type { MailField, MailParty, RegisteredMailOptions } from '#domain/registered-mail/registered-mail.ts';
 import type { PartySource } from '#ui/address/party/party-source.ts';
 
-export const sourceOf = (party: Party): PartySource<MailField, RegisteredMailOptions> => ({
+export const sourceOf = (party: MailParty): PartySource<MailField, RegisteredMailOptions> => ({
   party,
   fits: (address, { answers, options }) => partyAddress(party, options).takes(address, answers),
   withAddress: (answers, address) => withAddress(answers, { party, address }),

@@ -1,6 +1,11 @@
 import type { BookEntry } from '#domain/address/book/address-book.ts';
 import type { Answers, Faults } from '#domain/journey/journey.ts';
-import type { MailFault, MailField, Party, RegisteredMailOptions } from '#domain/registered-mail/registered-mail.ts';
+import type {
+  MailFault,
+  MailField,
+  MailParty,
+  RegisteredMailOptions,
+} from '#domain/registered-mail/registered-mail.ts';
 import { askedView } from '#ui/address/party/party-check.view.ts';
 import type { PartyView } from '#ui/address/party/party-fields.tsx';
 import { bookChoices } from '#ui/address/party/party-source.ts';
@@ -29,7 +34,7 @@ export function addressesView(
 ): AddressesView {
   const { t, longDate } = wording;
   const { values } = view;
-  const bookOf = (party: Party) => bookChoices(entries, sourceOf(party), { answers, options, wording });
+  const bookOf = (party: MailParty) => bookChoices(entries, sourceOf(party), { answers, options, wording });
   const country = options.destinations.find(({ code }) => code === values.destination)?.name ?? '';
   const days = [...new Set(options.depositPlaces.flatMap(({ dates }) => dates))].toSorted();
   return {

@@ -1,4 +1,4 @@
-import type { Quote, RegisteredMailOptions } from '#domain/registered-mail/registered-mail.ts';
+import type { MailQuote, RegisteredMailOptions } from '#domain/registered-mail/registered-mail.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import { asidePrice, extraPrice, taxed } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -24,7 +24,7 @@ interface ItemStepInput {
   options: RegisteredMailOptions;
   view: JourneyView;
   /** What each choice costs; `null` where it is not known yet. */
-  quote: Quote | null;
+  quote: MailQuote | null;
 }
 
 export function itemView({ options, view, quote }: ItemStepInput, wording: Wording): ItemView {

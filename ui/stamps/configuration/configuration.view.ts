@@ -2,7 +2,7 @@ import { stampJourney, supportOf } from '#domain/stamps/journey.ts';
 import { chosenIn, linesIn, sheetsWithin, stepsOf, weightOf } from '#domain/stamps/line.ts';
 import { cellAreasOf, cellsOf, hasStartCell, type Support } from '#domain/stamps/paper.ts';
 import { isAddressed, printedRecipients } from '#domain/stamps/recipients.ts';
-import { fieldOfLine, type LineNumber, type StampAnswers, type StampOptions } from '#domain/stamps/stamps.ts';
+import { fieldOfLine, type StampAnswers, type StampLineNumber, type StampOptions } from '#domain/stamps/stamps.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import { taxed } from '#ui/wording/price.ts';
@@ -119,7 +119,7 @@ export function configurationView(
 }
 
 function weightsOf(
-  line: LineNumber,
+  line: StampLineNumber,
   { options, answers }: ConfigurationStepInput['page'],
   wording: Wording,
 ): WeightView[] {
@@ -146,7 +146,7 @@ interface Line {
   alone: boolean;
 }
 
-function lineView(line: LineNumber, { options, values, alone }: Line, { t, paths, longDate }: Wording): LineView {
+function lineView(line: StampLineNumber, { options, values, alone }: Line, { t, paths, longDate }: Wording): LineView {
   const visual = values[fieldOfLine('visual', line)];
   return {
     number: line,

@@ -1,5 +1,5 @@
 import { answersOf } from '#domain/stamps/journey.ts';
-import type { Configuration } from '#domain/stamps/stamps.ts';
+import type { StampConfiguration } from '#domain/stamps/stamps.ts';
 import { composedBy, duplicateLine } from '#ui/journey/entry/duplicate-line.server.ts';
 import { journeyEntry } from '#ui/journey/entry/journey-entry.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
@@ -8,7 +8,7 @@ import { entryView } from './entry.view.ts';
 
 const line = {
   originalOf: (id: string, { ports }: RequestContext) => ports.stamps.configurationOf(id),
-  answersOf: (configuration: Configuration) => answersOf(configuration.stamps),
+  answersOf: (configuration: StampConfiguration) => answersOf(configuration.stamps),
 };
 
 const duplicate = duplicateLine({

@@ -1,4 +1,4 @@
-import { longestName, type NameFault } from '#domain/stamps/favourites.ts';
+import { type FavouriteNameFault, longestName } from '#domain/stamps/favourites.ts';
 import { answersOf } from '#domain/stamps/journey.ts';
 import type { Favourite, StampOptions, StampSet } from '#domain/stamps/stamps.ts';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
@@ -7,7 +7,7 @@ import { stamps } from '../stamps.journey.ts';
 
 export interface NameState {
   name: string;
-  fault: NameFault | null;
+  fault: FavouriteNameFault | null;
 }
 
 interface Row {
@@ -79,7 +79,7 @@ function composedView(
   };
 }
 
-const nameFaultText = (fault: NameFault, { t }: Wording): string =>
+const nameFaultText = (fault: FavouriteNameFault, { t }: Wording): string =>
   fault === 'required' ? t('stamps.requiredName') : t('stamps.nameTooLong', { most: longestName });
 
 /** What is offered no longer is left out, and asked for again in the journey. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CheckResult } from '../address/check/address-check.ts';
 import { aPlace, suggesting } from '../address/check/examples.ts';
-import { withDoubts } from './doubts.ts';
+import { withAddressWarnings } from './address-warnings.ts';
 import { aRecipient, theLetterChoices } from './examples.ts';
 import {
   answerOfRecipients,
@@ -29,7 +29,7 @@ async function doubted(list: ListedRecipient[], said: Record<string, CheckResult
   };
   return {
     asked,
-    list: await withDoubts(list, { read: new Set(read.map(({ typed }) => typed)), checks, options, isLate }),
+    list: await withAddressWarnings(list, { read: new Set(read.map(({ typed }) => typed)), checks, options, isLate }),
   };
 }
 
