@@ -1,5 +1,5 @@
 import { draftsKeyOf, dropScript, indexKeys } from './journey/redis-draft-scripts.ts';
-import { recordPatience } from './record-patience.ts';
+import { recordPolicy } from './record-policy.ts';
 
 interface RedisOptions {
   /** Called for each connection error; the connection is retried forever. */
@@ -37,7 +37,7 @@ export interface RedisRecords {
 }
 
 export function openRedis(url: string, failed: (error: unknown) => void, { patience }: Patience): RedisRecords {
-  const within = recordPatience('records in Redis', patience);
+  const within = recordPolicy('records in Redis', patience);
   const connecting = redisClient(url, { onError: failed }).then((client) => {
     void client.connect().catch(failed);
     return client;

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { ConfigError } from './config.ts';
-import { recordPatience } from './record-patience.ts';
+import { recordPolicy } from './record-policy.ts';
 
 /** Milliseconds for a file that another process writes to: nothing else happens in this one meanwhile. */
 const busy = 50;
@@ -36,7 +36,7 @@ interface Opening {
  */
 export function openSqlite(path: string, { setting, tables, sweep }: Opening): Sqlite {
   const db = openDatabase(path, { setting, tables });
-  const [read, write] = [recordPatience('records in SQLite'), recordPatience('records in SQLite')];
+  const [read, write] = [recordPolicy('records in SQLite'), recordPolicy('records in SQLite')];
   // A full disk or a locked file keeps what is over until the next time.
   const sweeper = setInterval(() => void write(() => sweep(db)).catch(() => {}), sweepEvery).unref();
   return {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { json, reset, text } from '#adapters/testing/play-server.ts';
 import { aScope, shopOn } from '#adapters/testing/shop.ts';
 import { playServerForTests, whileTestsRun } from '#adapters/testing/while-tests-run.ts';
-import type { Measured } from '#domain/analytics/measurements.ts';
+import type { Measurement } from '#domain/analytics/measurements.ts';
 import { moveClock } from '#tests/shared/moved-clock.ts';
 
 const server = playServerForTests();
@@ -10,7 +10,7 @@ const shop = whileTestsRun(() =>
   shopOn(server.url, { MEASUREMENT_URL: `${server.url}/mesure`, FORWARD_TEST_HEADER: 'x-mock-world' }),
 );
 
-const seen: Measured = {
+const seen: Measurement = {
   site: '100001',
   visitor: 'abc-1',
   device: 'mobile',

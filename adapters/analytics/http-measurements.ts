@@ -2,7 +2,7 @@ import type { Config } from '#adapters/config.ts';
 import type { Logger } from '#adapters/log.ts';
 import type { RequestScope } from '#adapters/scope.ts';
 import type { MeasuredEvent } from '#domain/analytics/catalogue.ts';
-import type { Measured, Measurements } from '#domain/analytics/measurements.ts';
+import type { Measurement, Measurements } from '#domain/analytics/measurements.ts';
 
 /** Milliseconds that the collector may take. */
 const timeoutMs = 1000;
@@ -17,7 +17,7 @@ export class HttpMeasurements implements Measurements {
     this.#world = world;
   }
 
-  async pass({ site, visitor, device, events }: Measured): Promise<void> {
+  async pass({ site, visitor, device, events }: Measurement): Promise<void> {
     const { config, log } = this.#world;
     const url = new URL(config.MEASUREMENT_URL);
     url.searchParams.set('s', site);
@@ -42,7 +42,7 @@ export class HttpMeasurements implements Measurements {
   }
 }
 
-const wireOf = (event: MeasuredEvent, device: Measured['device']) => ({
+const wireOf = (event: MeasuredEvent, device: Measurement['device']) => ({
   name: 'page' in event ? 'page.display' : 'failure',
   data: { ...event, device },
 });

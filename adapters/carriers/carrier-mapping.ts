@@ -12,7 +12,7 @@ import type {
   CarrierAnswer,
   CarrierOffer,
   CarrierOptions,
-  Chosen,
+  ChooseOutcome,
   ChosenParcel,
   DropOffKind,
   Exclusion,
@@ -111,7 +111,7 @@ const toExclusion = ({ rule, limit, excess }: CarrierExclusion): Exclusion => ({
 });
 
 /** `null`: the parcel has something that this shop cannot compose. */
-export function toChosen(wire: CarrierChoice): Chosen | null {
+export function toChosen(wire: CarrierChoice): ChooseOutcome | null {
   const parcel = toParcel(wire.parcel);
   if (!parcel) return null;
   const { expired, quoteId: id, previousPriceWithTax: ttc, previousPriceWithoutTax: ht } = wire;

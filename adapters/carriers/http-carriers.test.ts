@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aScope, guidCookie } from '#adapters/testing/shop.ts';
-import { compare } from '#domain/carriers/comparing.ts';
+import { compare } from '#domain/carriers/compare-offers.ts';
 import { aShipment } from '#domain/carriers/examples.ts';
 import { euros } from '#domain/shared/money.ts';
 import { advanceClock, minutes } from '#mocks/shared/calendar/clock.ts';

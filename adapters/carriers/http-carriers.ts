@@ -3,7 +3,7 @@ import { chooseCarrierOffer, findCarrierOffers, getCarrierOptions } from '#adapt
 import type { Backend } from '#adapters/http/backend.ts';
 import { isName } from '#adapters/http/path-names.ts';
 import type { RequestScope } from '#adapters/scope.ts';
-import type { CarrierAnswer, CarrierOptions, Carriers, Chosen, Shipment } from '#domain/carriers/carriers.ts';
+import type { CarrierAnswer, CarrierOptions, Carriers, ChooseOutcome, Shipment } from '#domain/carriers/carriers.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { fromShipment, toAnswer, toChosen, toOptions } from './carrier-mapping.ts';
 
@@ -39,7 +39,7 @@ export class HttpCarriers implements Carriers {
     return toAnswer(await calls.callOrThrow('findCarrierOffers', request));
   }
 
-  async choose(offerId: string): Promise<Chosen> {
+  async choose(offerId: string): Promise<ChooseOutcome> {
     // An id from a form may be malformed.
     if (!isName(offerId)) return { kind: 'unknown' };
     const { calls, own, context } = this.#backend;

@@ -1,6 +1,6 @@
 import type { Refusal } from '#adapters/http/backend-calls.ts';
 import { toMoneyOrNull, wordOf, wordOrOther } from '#adapters/shared-mapping.ts';
-import type { Added, AddingLimit, CartChange, VoucherRefusal } from '#domain/cart/cart.ts';
+import type { AddingLimit, AddOutcome, CartChange, VoucherRefusal } from '#domain/cart/cart.ts';
 
 /**
  * The guid of the cart that was not found: OCC answers 400 CartError/notFound with its guid. Any other refusal does not prove that
@@ -18,7 +18,7 @@ const voucherRefusals: Record<string, VoucherRefusal> = {
 
 export const toVoucherRefusal = ({ reason }: Refusal): VoucherRefusal => wordOf(voucherRefusals, reason) ?? 'invalid';
 
-type NotAdded = Extract<Added, { kind: 'none' }>;
+type NotAdded = Extract<AddOutcome, { kind: 'none' }>;
 
 export function toNotAdded({ reason, limit }: Refusal): NotAdded {
   switch (reason) {

@@ -17,7 +17,7 @@ import type { Refusal } from '#adapters/http/backend-calls.ts';
 import { isName } from '#adapters/http/path-names.ts';
 import type { RequestScope } from '#adapters/scope.ts';
 import {
-  type Added,
+  type AddOutcome,
   type Cart,
   type CartChange,
   type Carts,
@@ -27,7 +27,7 @@ import {
   lineNamed,
   type MiniCart,
   type Quantity,
-  type Removed,
+  type RemoveOutcome,
   type VoucherRefusal,
 } from '#domain/cart/cart.ts';
 import { type CartEvent, guidAfter, type WhoseCart, whoseCart } from '#domain/cart/whose-cart.ts';
@@ -56,7 +56,7 @@ export class HttpCarts implements Carts {
     return { count: cart?.totalUnitCount ?? 0 };
   }
 
-  async add(wanted: WantedArticle): Promise<Added> {
+  async add(wanted: WantedArticle): Promise<AddOutcome> {
     const path = this.#path() ?? (await this.#create());
     const added = await this.#addTo(path, wanted);
     // The cart may have expired since the cookie was set: the article goes into a new one.
@@ -95,7 +95,7 @@ export class HttpCarts implements Carts {
     return answer.data.quantity === quantity ? [] : [{ ...toChange(answer.data), line }];
   }
 
-  async remove(lineIds: readonly string[]): Promise<Removed> {
+  async remove(lineIds: readonly string[]): Promise<RemoveOutcome> {
     const { calls, own, context } = this.#backend;
     const lines = (await this.current())?.lines ?? [];
     const named = new Set(lineIds.map((id) => lineNamed(lines, id)).filter((line) => line !== null));

@@ -10,7 +10,7 @@ import {
 import type { Payment as WirePayment } from '#adapters/generated/checkout/types.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
 import { toMoney, wordOf } from '#adapters/shared-mapping.ts';
-import type { Payment, PaymentStart, PaymentStatus, Payments, Started } from '#domain/checkout/payments.ts';
+import type { Payment, PaymentStart, PaymentStartOutcome, PaymentStatus, Payments } from '#domain/checkout/payments.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { path } from './own-cart.ts';
 
@@ -64,7 +64,7 @@ export class HttpPayments implements Payments {
     return answer.ok ? this.#toPayment(answer.data) : 'unknown';
   }
 
-  async start({ mode, amount, returnUrl, waivedAt, key }: PaymentStart): Promise<Started> {
+  async start({ mode, amount, returnUrl, waivedAt, key }: PaymentStart): Promise<PaymentStartOutcome> {
     const { calls, context } = this.#backend;
     const answer = await calls.call(
       'startPayment',
@@ -134,7 +134,7 @@ export class HttpPayments implements Payments {
 /** The backend's own word, among those of providers. */
 const cartChanged = 'CART_CHANGED';
 
-const startRefusals: Record<string, Started> = {
+const startRefusals: Record<string, PaymentStartOutcome> = {
   amountChanged: { kind: 'amount-changed' },
   insufficientBalance: { kind: 'insufficient-balance' },
   noStock: { kind: 'cart-refused' },

@@ -6,7 +6,7 @@ import type { Logger } from '#adapters/log.ts';
 import type { Purges } from '#adapters/operations/purges.ts';
 import { nobody, type RequestScope } from '#adapters/scope.ts';
 import type { ContentPage, ContentQuery, Contents } from '#domain/content/content.ts';
-import type { Dropped } from './content-mapping.ts';
+import type { OnDropped } from './content-mapping.ts';
 import { HttpContents } from './http-contents.ts';
 
 export type ContentsOf = (scope: RequestScope) => Contents;
@@ -75,7 +75,7 @@ const keyOf = ({ scope: { mode, lang, testWorld }, query }: ScopedQuery): string
   JSON.stringify([mode, lang, testWorld, query.kind, query.kind === 'path' ? query.path : query.code]);
 
 /** Logs each component that the shop cannot show once, instead of at every page view. */
-function loggedOnce(log: Logger): Dropped {
+function loggedOnce(log: Logger): OnDropped {
   const logged = new LRUCache<string, true>({ max: 500 });
   return (component) => {
     const key = Object.values(component).join('\n');

@@ -21,12 +21,12 @@ import type {
 import { editorialHtml } from './rich-text.ts';
 
 /** Called for each component that is left out, with the reason. */
-export type Dropped = (component: { uid: string; typeCode: string; why: 'unknown' | 'broken' }) => void;
+export type OnDropped = (component: { uid: string; typeCode: string; why: 'unknown' | 'broken' }) => void;
 
 interface Mapping {
   /** The banners of carousels. */
   banners: Component[];
-  dropped: Dropped;
+  dropped: OnDropped;
 }
 
 export function toPage(page: CmsPage, { banners, dropped }: Mapping): ContentPage {
@@ -65,7 +65,7 @@ export const bannerUids = (page: CmsPage): string[] => [
 const uidsIn = (list: string): string[] => list.split(/\s+/).filter((uid) => uid !== '');
 
 interface Place {
-  dropped: Dropped;
+  dropped: OnDropped;
   banners: ReadonlyMap<string, Banner>;
 }
 

@@ -9,7 +9,7 @@ import type { RequestScope } from '#adapters/scope.ts';
 import type { ContentPage, ContentQuery, Contents } from '#domain/content/content.ts';
 import { Fault, orNull } from '#domain/shared/fault.ts';
 import { type Lang, partPath } from '#domain/shared/mode.ts';
-import { bannerUids, type Dropped, toPage } from './content-mapping.ts';
+import { bannerUids, type OnDropped, toPage } from './content-mapping.ts';
 
 interface Call {
   client: Client;
@@ -22,7 +22,7 @@ interface World {
   client: Client;
   calls: BackendCalls;
   config: Config;
-  dropped: Dropped;
+  dropped: OnDropped;
 }
 
 /** The content service. Its calls carry no visitor's identity, and share one deadline for each page. */

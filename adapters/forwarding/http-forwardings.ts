@@ -19,7 +19,7 @@ import { toContract } from '#adapters/orders/services-mapping.ts';
 import type { RequestScope } from '#adapters/scope.ts';
 import { wordOf } from '#adapters/shared-mapping.ts';
 import type {
-  Activated,
+  ActivationOutcome,
   ForwardingComposition,
   ForwardingOptions,
   Forwardings,
@@ -75,7 +75,7 @@ export class HttpForwardings implements Forwardings {
     return { backend: this.#backend, userId: this.#userId };
   }
 
-  async enterCode(contractId: string, code: string): Promise<Activated> {
+  async enterCode(contractId: string, code: string): Promise<ActivationOutcome> {
     if (!isName(contractId)) return { kind: 'unknown' };
     const { calls, own, context } = this.#backend;
     const path = { userId: this.#userId, contractId };
@@ -130,7 +130,7 @@ export class HttpForwardings implements Forwardings {
   }
 }
 
-const codeRefusals: Record<string, Exclude<Activated['kind'], 'activated' | 'unknown'>> = {
+const codeRefusals: Record<string, Exclude<ActivationOutcome['kind'], 'activated' | 'unknown'>> = {
   codeWrong: 'wrong',
   codeExpired: 'expired',
   codeLocked: 'locked',

@@ -11,7 +11,7 @@ import type { Backend } from '#adapters/http/backend.ts';
 import { type Answer, isUnknownOrOthers } from '#adapters/http/backend-calls.ts';
 import { downloadFrom } from '#adapters/http/download.ts';
 import { isName } from '#adapters/http/path-names.ts';
-import type { Correspondence, SellerMessages, Sent, SentFile, Thread } from '#domain/messages/messages.ts';
+import type { Correspondence, SellerMessages, SendOutcome, SentFile, Thread } from '#domain/messages/messages.ts';
 import type { Download } from '#domain/shared/download.ts';
 import { toCorrespondence, toRefusal, toThread } from './messages-mapping.ts';
 
@@ -46,7 +46,7 @@ export class HttpSellerMessages implements SellerMessages {
     return files.length > 0 ? this.#backend.ownWithin(this.#config.TIMEOUT_UPLOAD) : this.#backend.own;
   }
 
-  async begin({ consignment, topic, text, files, key }: Parameters<SellerMessages['begin']>[0]): Promise<Sent> {
+  async begin({ consignment, topic, text, files, key }: Parameters<SellerMessages['begin']>[0]): Promise<SendOutcome> {
     if (!isName(consignment)) return { kind: 'unknown' };
     const { calls, context } = this.#backend;
     const sent = createThread({
@@ -59,7 +59,7 @@ export class HttpSellerMessages implements SellerMessages {
     return toSent(await calls.call('createThread', sent));
   }
 
-  async reply({ thread, text, files, key }: Parameters<SellerMessages['reply']>[0]): Promise<Sent> {
+  async reply({ thread, text, files, key }: Parameters<SellerMessages['reply']>[0]): Promise<SendOutcome> {
     if (!isName(thread)) return { kind: 'unknown' };
     const { calls, context } = this.#backend;
     const sent = replyToThread({
@@ -90,7 +90,7 @@ export class HttpSellerMessages implements SellerMessages {
 const toUploads = (files: readonly SentFile[]) =>
   files.length === 0 ? {} : { files: files.map(({ name, type, content }) => new File([content], name, { type })) };
 
-function toSent(answer: Answer<WireThread>): Sent {
+function toSent(answer: Answer<WireThread>): SendOutcome {
   if (answer.ok) return { kind: 'sent', thread: toThread(answer.data) };
   const { refusal } = answer;
   return isUnknownOrOthers(refusal) ? { kind: 'unknown' } : { kind: 'refused', refusal: toRefusal(refusal) };

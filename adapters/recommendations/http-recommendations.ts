@@ -2,7 +2,7 @@ import { toSummary } from '#adapters/catalog/catalog-mapping.ts';
 import { recommend, recommendationsShown } from '#adapters/generated/recommendations/sdk.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
 import type { RequestScope } from '#adapters/scope.ts';
-import type { Recommendations, Recommended, RecommendedFor } from '#domain/recommendations/recommendations.ts';
+import type { Recommendations, RecommendedFor, RecommendedProducts } from '#domain/recommendations/recommendations.ts';
 import { orNull } from '#domain/shared/fault.ts';
 
 /** The recommendation service. Its calls know the visitor by the visit's random id, and no account. */
@@ -15,7 +15,7 @@ export class HttpRecommendations implements Recommendations {
     this.#headers = { 'occ-personalization-id': sid };
   }
 
-  async forPage(page: RecommendedFor): Promise<Recommended> {
+  async forPage(page: RecommendedFor): Promise<RecommendedProducts> {
     const { calls, open, context } = this.#backend;
     const { products, rank } = await calls.callOrThrow(
       'recommend',
@@ -24,7 +24,7 @@ export class HttpRecommendations implements Recommendations {
     return { products: products.map(toSummary), rank: rank ?? null };
   }
 
-  async reportViewed({ page }: RecommendedFor, { products, rank }: Recommended): Promise<void> {
+  async reportViewed({ page }: RecommendedFor, { products, rank }: RecommendedProducts): Promise<void> {
     if (products.length === 0) return;
     const { calls, open, context } = this.#backend;
     const body = { page, productCodes: products.map(({ code }) => code), ...(rank === null ? {} : { rank }) };

@@ -1,6 +1,6 @@
 import type { MeasuredEvent } from './catalogue.ts';
 
-export interface Measured {
+export interface Measurement {
   /** The collector's id of this mode's site. */
   site: string;
   /** The random id that the collector's library gave this browser. */
@@ -11,5 +11,5 @@ export interface Measured {
 
 /** The collector of events. An event that it cannot take is lost: no page waits for it. */
 export interface Measurements {
-  pass(measured: Measured): Promise<void>;
+  pass(measured: Measurement): Promise<void>;
 }

@@ -4,18 +4,18 @@ import { aCart, aLine } from '../cart/examples.ts';
 import { anOffer, aProduct, aSearchPage } from '../catalog/examples.ts';
 import { eventOf } from './catalogue.ts';
 import {
-  accountSeen,
-  cartSeen,
-  deliverySeen,
-  editorialSeen,
-  errorSeen,
-  listingSeen,
-  orderConfirmed,
-  paymentSeen,
-  paymentVerified,
-  popinSeen,
-  productSeen,
-  stepSeen,
+  accountPageView,
+  cartPageView,
+  confirmationPageView,
+  deliveryPageView,
+  editorialPageView,
+  errorPageView,
+  listingPageView,
+  paymentPageView,
+  pendingPaymentPageView,
+  popinPageView,
+  productPageView,
+  stepPageView,
 } from './page-views.ts';
 
 const canary = 'Canari canari@exemple.fr';
@@ -42,20 +42,20 @@ const found = aSearchPage({ title: canary, suggestion: canary, total: 97 });
 const searched = { text: canary, code: null, filters: 2 };
 
 const all = [
-  cartSeen(cart),
-  cartSeen(null),
-  deliverySeen([address]),
-  editorialSeen('home'),
-  errorSeen({ status: 404, message: 'This page could not be found' }),
-  errorSeen({ status: 503, message: 'Une erreur est survenue.' }),
-  listingSeen(found, searched),
-  listingSeen(found, { ...searched, code: 'timbres' }),
-  orderConfirmed(order),
-  paymentSeen({ choices: [canary], payments: [canary, canary] }),
-  paymentVerified,
-  popinSeen({ code: '1126001', quantity: 2 }),
-  productSeen(product),
-  stepSeen('stamps', 'configuration'),
+  cartPageView(cart),
+  cartPageView(null),
+  deliveryPageView([address]),
+  editorialPageView('home'),
+  errorPageView({ status: 404, message: 'This page could not be found' }),
+  errorPageView({ status: 503, message: 'Une erreur est survenue.' }),
+  listingPageView(found, searched),
+  listingPageView(found, { ...searched, code: 'timbres' }),
+  confirmationPageView(order),
+  paymentPageView({ choices: [canary], payments: [canary, canary] }),
+  pendingPaymentPageView,
+  popinPageView({ code: '1126001', quantity: 2 }),
+  productPageView(product),
+  stepPageView('stamps', 'configuration'),
 ];
 
 test('no event holds anything of what names somebody', () => {
@@ -68,9 +68,9 @@ test('every event is one of the catalogue, whole', () => {
 });
 
 test('an empty cart is another page than a full one', () => {
-  expect(cartSeen(null)).toEqual({ page: 'cart', empty: true, lines: 0, firstPurchase: false });
-  expect(cartSeen(aCart({ lines: [] }))).toMatchObject({ empty: true });
-  expect(cartSeen(aCart())).toMatchObject({ empty: false, lines: 1 });
+  expect(cartPageView(null)).toEqual({ page: 'cart', empty: true, lines: 0, firstPurchase: false });
+  expect(cartPageView(aCart({ lines: [] }))).toMatchObject({ empty: true });
+  expect(cartPageView(aCart())).toMatchObject({ empty: false, lines: 1 });
 });
 
 test.each([
@@ -78,7 +78,7 @@ test.each([
   ['seller', 'seller detail'],
   ['category', 'product list'],
 ] as const)('the listing of a %s is named %s', (pageType, kind) => {
-  expect(listingSeen(aSearchPage({ pageType, page: 1 }), { text: '', code: 'a', filters: 0 })).toMatchObject({
+  expect(listingPageView(aSearchPage({ pageType, page: 1 }), { text: '', code: 'a', filters: 0 })).toMatchObject({
     page: 'listing',
     kind,
     number: 2,
@@ -86,7 +86,7 @@ test.each([
 });
 
 test('a measured search has its length and whether a suggestion was shown, not its words', () => {
-  expect(listingSeen(found, searched)).toEqual({
+  expect(listingPageView(found, searched)).toEqual({
     page: 'search results',
     length: canary.length,
     number: 1,
@@ -97,8 +97,8 @@ test('a measured search has its length and whether a suggestion was shown, not i
 });
 
 test('a product of a seller is one of the marketplace', () => {
-  expect(productSeen(product)).toMatchObject({ marketplace: true, inStock: true, type: 'product' });
-  expect(productSeen(aProduct({ offers: [anOffer({ seller: null })], stock: 'out' }))).toMatchObject({
+  expect(productPageView(product)).toMatchObject({ marketplace: true, inStock: true, type: 'product' });
+  expect(productPageView(aProduct({ offers: [anOffer({ seller: null })], stock: 'out' }))).toMatchObject({
     marketplace: false,
     inStock: false,
   });
@@ -117,13 +117,13 @@ test('how the owner of an account has signed in is measured, where it is known',
     ],
     [null, { page, method: 'other', secondFactor: false }],
   ] as const) {
-    expect(accountSeen(connection)).toEqual(seen);
+    expect(accountPageView(connection)).toEqual(seen);
     expect(eventOf(seen)).toEqual(seen);
   }
 });
 
 test('the window of an addition says how many pieces were added', () => {
-  expect(popinSeen({ code: '1126001', quantity: 2 })).toEqual({
+  expect(popinPageView({ code: '1126001', quantity: 2 })).toEqual({
     page: 'add-to-cart popin',
     code: '1126001',
     quantity: 2,

@@ -6,16 +6,16 @@ import type { Connection } from '../session/account.ts';
 import type { PageView } from './catalogue.ts';
 
 /** The page view of a cart: counts, codes and kinds, never names or addresses. */
-export const cartSeen = (cart: Pick<Cart, 'lines' | 'firstPurchase'> | null): PageView => ({
+export const cartPageView = (cart: Pick<Cart, 'lines' | 'firstPurchase'> | null): PageView => ({
   page: 'cart',
   empty: !cart || cart.lines.length === 0,
   lines: cart?.lines.length ?? 0,
   firstPurchase: cart?.firstPurchase ?? false,
 });
 
-export const selectionSeen: PageView = { page: 'double-cart selection' };
+export const selectionPageView: PageView = { page: 'double-cart selection' };
 
-export const productSeen = ({ code, kind, offers, stock }: Product): PageView => ({
+export const productPageView = ({ code, kind, offers, stock }: Product): PageView => ({
   page: 'product page',
   code,
   type: kind,
@@ -23,7 +23,7 @@ export const productSeen = ({ code, kind, offers, stock }: Product): PageView =>
   inStock: stock !== 'out',
 });
 
-export const orderConfirmed = ({ lines }: Pick<Order, 'lines'>): PageView => ({
+export const confirmationPageView = ({ lines }: Pick<Order, 'lines'>): PageView => ({
   page: 'confirmation',
   final: true,
   lines: lines.length,
@@ -33,7 +33,7 @@ export const orderConfirmed = ({ lines }: Pick<Order, 'lines'>): PageView => ({
  * `unknownStatus`: the backend says a word that the shop does not know, of a service, a logo, a contract, what a sender
  * sends or a return (postal-domain 9.38).
  */
-export const orderSeen = (
+export const orderPageView = (
   { services, consignments }: Pick<Order, 'services' | 'consignments'>,
   returns: readonly Pick<ReturnRequest, 'status'>[],
 ): PageView => ({
@@ -45,46 +45,49 @@ export const orderSeen = (
     ) || [...consignments, ...returns].some(({ status }) => status === 'other'),
 });
 
-export const popinSeen = ({ code, quantity }: { code: string; quantity: number }): PageView => ({
+export const popinPageView = ({ code, quantity }: { code: string; quantity: number }): PageView => ({
   page: 'add-to-cart popin',
   code,
   quantity,
 });
 
 /** A payment whose outcome is pending. */
-export const paymentVerified: PageView = { page: 'confirmation', final: false, lines: 0 };
+export const pendingPaymentPageView: PageView = { page: 'confirmation', final: false, lines: 0 };
 
 /** `label`: the short name of an editor's page. */
-export const editorialSeen = (label: string): PageView => ({ page: 'editorial', label });
+export const editorialPageView = (label: string): PageView => ({ page: 'editorial', label });
 
-export const deliverySeen = (groups: readonly unknown[]): PageView => ({
+export const deliveryPageView = (groups: readonly unknown[]): PageView => ({
   page: 'delivery details',
   sellers: groups.length,
 });
 
-export const paymentSeen = ({ choices, payments }: Record<'choices' | 'payments', readonly unknown[]>): PageView => ({
+export const paymentPageView = ({
+  choices,
+  payments,
+}: Record<'choices' | 'payments', readonly unknown[]>): PageView => ({
   page: 'payment choice',
   choices: choices.length,
   attempts: payments.length,
 });
 
 /** `step`: the last part of its address, or « entry ». */
-export const stepSeen = (journey: string, step: string): PageView => ({ page: 'journey step', journey, step });
+export const stepPageView = (journey: string, step: string): PageView => ({ page: 'journey step', journey, step });
 
-export const certificationSeen: PageView = { page: 'deferred-payment certification popin' };
+export const certificationPageView: PageView = { page: 'deferred-payment certification popin' };
 
 /** `null`: the backend does not say how one has signed in. */
-export const accountSeen = (connection: Connection | null): PageView => ({
+export const accountPageView = (connection: Connection | null): PageView => ({
   page: 'account',
   method: connection?.method ?? 'other',
   secondFactor: connection !== null && connection.secondFactor !== null,
 });
 
-export const brandsSeen: PageView = { page: 'brand list' };
+export const brandsPageView: PageView = { page: 'brand list' };
 
-export const sellersSeen: PageView = { page: 'sellers list' };
+export const sellersPageView: PageView = { page: 'sellers list' };
 
-export const universeSeen = (code: string): PageView => ({ page: 'universe', code });
+export const universePageView = (code: string): PageView => ({ page: 'universe', code });
 
 const kinds = {
   brand: 'brand detail',
@@ -94,7 +97,7 @@ const kinds = {
 } as const;
 
 /** `text`: the search text, of which only the length is measured. `code`: the category, brand or seller. */
-export function listingSeen(
+export function listingPageView(
   { pageType, page, total, suggestion }: Pick<SearchPage, 'pageType' | 'page' | 'total' | 'suggestion'>,
   { text, code, filters }: { text: string; code: string | null; filters: number },
 ): PageView {
@@ -105,4 +108,4 @@ export function listingSeen(
 }
 
 /** `message`: what the error page says (specification §8). */
-export const errorSeen = (error: { status: number; message: string }): PageView => ({ page: 'error', ...error });
+export const errorPageView = (error: { status: number; message: string }): PageView => ({ page: 'error', ...error });

@@ -147,7 +147,7 @@ interface Amount {
  * `renewed`: the offer was over, and the same one holds under a new quote; `before` is what it cost, `null` where nobody
  * says it. `withdrawn`: the carrier no longer takes the shipment. `unknown`: nobody made this offer.
  */
-export type Chosen =
+export type ChooseOutcome =
   | { kind: 'chosen'; parcel: ChosenParcel }
   | { kind: 'renewed'; parcel: ChosenParcel; id: string; before: Amount | null; now: Amount }
   | { kind: 'withdrawn' | 'unknown' };
@@ -156,5 +156,5 @@ export interface Carriers {
   options(): Promise<CarrierOptions>;
   /** @param isPatient waits as long as for any call; otherwise a slow carrier is a timeout early. */
   offersOf(carrier: string, shipment: Shipment, isPatient: boolean): Promise<CarrierAnswer>;
-  choose(offerId: string): Promise<Chosen>;
+  choose(offerId: string): Promise<ChooseOutcome>;
 }

@@ -1,7 +1,7 @@
 import type { Answers } from '../journey/journey.ts';
 import { euros } from '../shared/money.ts';
 import type { CarrierField, CarrierOffer, CarrierOptions, ChosenParcel, Shipment } from './carriers.ts';
-import type { Comparison } from './comparing.ts';
+import type { Comparison } from './compare-offers.ts';
 
 export const theCarrierOptions = (over: Partial<CarrierOptions> = {}): CarrierOptions => ({
   validFrom: '2026-01-01',

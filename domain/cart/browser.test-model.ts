@@ -1,5 +1,5 @@
 import type { Mode } from '../shared/mode.ts';
-import { type CartEvent, guidAfter, type Shopper } from './whose-cart.ts';
+import { type CartEvent, type CartOwner, guidAfter } from './whose-cart.ts';
 
 /**
  * The model of a browser: its mode, its signed-in shopper, and the guid in the cart cookie of each mode (specification
@@ -31,4 +31,4 @@ export function browserAfter(browser: Browser, event: BrowserEvent): Browser {
   }
 }
 
-export const shopperOf = ({ guids, signedIn, mode }: Browser): Shopper => ({ guid: guids[mode], signedIn });
+export const shopperOf = ({ guids, signedIn, mode }: Browser): CartOwner => ({ guid: guids[mode], signedIn });

@@ -114,13 +114,13 @@ export interface CheckedCart {
 export type AddingLimit = 'stock' | 'maximum';
 
 /** The result of adding: `limit` says why the quantity is lower than requested, `held` what the line holds now. */
-export type Added =
+export type AddOutcome =
   | { kind: 'added'; quantity: number; limit: AddingLimit | null; lineQuantity: number; cart: Cart; line: Line | null }
   | { kind: 'none'; reason: 'out-of-stock' | 'maximum' | 'unknown-product' | 'to-compose' }
   /** `most`: what an order may cost, with tax, where the backend says it. */
   | { kind: 'none'; reason: 'too-much'; most: Money | null };
 
-export interface Removed {
+export interface RemoveOutcome {
   cart: Cart | null;
   removed: Line[];
 }
@@ -132,11 +132,11 @@ export interface Carts {
   /** `null`: there is no cart, or it has expired. */
   current(): Promise<Cart | null>;
   mini(): Promise<MiniCart>;
-  add(article: Omit<Article, 'configurationId'> & Partial<Article>): Promise<Added>;
+  add(article: Omit<Article, 'configurationId'> & Partial<Article>): Promise<AddOutcome>;
   /** Changes the lines one after the other; returns those whose quantity is not as requested. */
   changeQuantities(wanted: readonly Quantity[]): Promise<CartChange[]>;
   /** `removed` leaves out lines that another tab has already removed. */
-  remove(lineIds: readonly string[]): Promise<Removed>;
+  remove(lineIds: readonly string[]): Promise<RemoveOutcome>;
   applyVoucher(code: string): Promise<Cart | VoucherRefusal>;
   removeVoucher(code: string): Promise<Cart | null>;
   /** What changed since the lines were added (stock, price); empty when nothing did. */

@@ -1,5 +1,5 @@
 /** The shopper of a request: the guid in the cart cookie of its mode, and whether somebody is signed in. */
-export interface Shopper {
+export interface CartOwner {
   guid: string | null;
   signedIn: boolean;
 }
@@ -13,7 +13,7 @@ export type WhoseCart =
   | { kind: 'visitor'; guid: string }
   | { kind: 'none' };
 
-export function whoseCart({ guid, signedIn }: Shopper): WhoseCart {
+export function whoseCart({ guid, signedIn }: CartOwner): WhoseCart {
   if (signedIn) return { kind: 'account', pendingMerge: guid };
   return guid === null ? { kind: 'none' } : { kind: 'visitor', guid };
 }

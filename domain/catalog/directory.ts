@@ -52,14 +52,14 @@ export function matching<Entry extends Named>(entries: readonly Entry[], typed: 
   return entries.filter(({ name }) => words.every((word) => plain(name).includes(word)));
 }
 
-export interface Filed<Entry> {
+export interface IndexSection<Entry> {
   /** A letter from A to Z, or `#` for other names. */
   letter: string;
   entries: Entry[];
 }
 
 /** Sorted from A to Z, É with E; names that begin with no letter come last. */
-export function alphabetically<Entry extends Named>(entries: readonly Entry[]): Filed<Entry>[] {
+export function alphabetically<Entry extends Named>(entries: readonly Entry[]): IndexSection<Entry>[] {
   const sorted = entries.toSorted((one, other) => plain(one.name).localeCompare(plain(other.name), 'fr'));
   const filed = Map.groupBy(sorted, letterOf);
   const letters = [...filed.keys()].toSorted((one, other) => Number(one === '#') - Number(other === '#'));

@@ -16,7 +16,7 @@ export interface Payment {
   debited: boolean | null;
 }
 
-export type Started =
+export type PaymentStartOutcome =
   | { kind: 'started'; payment: Payment }
   | { kind: 'amount-changed' }
   | { kind: 'already-open' }
@@ -43,7 +43,7 @@ export interface Payments {
   /** The attempts of a cart, oldest first; also of one that has become an order. */
   ofCart(cartCode: string): Promise<Payment[]>;
   ofId(id: string): Promise<Payment | 'unknown'>;
-  start(payment: PaymentStart): Promise<Started>;
+  start(payment: PaymentStart): Promise<PaymentStartOutcome>;
   /** Gives a payment up where its provider allows it; the answer is the payment as it is afterwards. */
   giveUp(payment: Payment): Promise<Payment>;
 }

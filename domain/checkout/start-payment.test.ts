@@ -9,7 +9,7 @@ import { euros, type Money } from '../shared/money.ts';
 import { attemptKey } from './attempt.ts';
 import { concludePayment } from './conclude-payment.ts';
 import { aGroup, aPayment } from './examples.ts';
-import type { Payment, PaymentStart, Started } from './payments.ts';
+import type { Payment, PaymentStart, PaymentStartOutcome } from './payments.ts';
 import { type PaymentRequest, type StartPaymentOutcome, startPayment } from './start-payment.ts';
 
 const ready = aCart({ deliveryAddress: anAddress() });
@@ -187,9 +187,12 @@ test.each([
   [{ kind: 'already-open' }, { kind: 'unknown', cartCode: 'guid-1' }],
   [{ kind: 'amount-changed' }, { kind: 'amount-changed' }],
   [{ kind: 'insufficient-balance' }, { kind: 'insufficient-balance' }],
-] satisfies [Started, StartPaymentOutcome][])('a start answered by %o has that outcome', async (answer, outcome) => {
-  expect(await startPayment(shop({ answer }), pay)).toEqual(outcome);
-});
+] satisfies [PaymentStartOutcome, StartPaymentOutcome][])(
+  'a start answered by %o has that outcome',
+  async (answer, outcome) => {
+    expect(await startPayment(shop({ answer }), pay)).toEqual(outcome);
+  },
+);
 
 test('an account pays later when its balance covers the total, to the cent', async () => {
   const deferred = { ...pay, paymentMode: 'deferred' };
@@ -286,7 +289,7 @@ test('an insufficient stock is shown by the cart, as an empty cart is', async ()
 interface World {
   modes?: string[];
   balance?: Money | Fault;
-  answer?: Started;
+  answer?: PaymentStartOutcome;
   cart?: Cart | null;
   payments?: Payment[];
   start?: Fault;
@@ -295,8 +298,8 @@ interface World {
   givenUp?: Partial<Payment> | Fault;
 }
 
-const redirected: Started = { kind: 'started', payment: aPayment({ amount: euros(18.24) }) };
-const byPayPal: Started = {
+const redirected: PaymentStartOutcome = { kind: 'started', payment: aPayment({ amount: euros(18.24) }) };
+const byPayPal: PaymentStartOutcome = {
   kind: 'started',
   payment: aPayment({ id: 'PAY-2', mode: 'paypal', redirectUrl: 'https://paypal.example/PAY-2' }),
 };

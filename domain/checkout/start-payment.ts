@@ -7,7 +7,7 @@ import type { Mode } from '../shared/mode.ts';
 import { attemptKey, openPayment } from './attempt.ts';
 import { requiredForInvoice } from './billing.ts';
 import type { Deliveries } from './deliveries.ts';
-import type { Payment, PaymentStart, Payments, Started } from './payments.ts';
+import type { Payment, PaymentStart, PaymentStartOutcome, Payments } from './payments.ts';
 import { type CheckoutStep, furthestStep } from './steps.ts';
 import { needsWaiver } from './withdrawal.ts';
 
@@ -146,7 +146,7 @@ async function send(
   }
 }
 
-function outcomeOf(started: Started, cartCode: string): StartPaymentOutcome {
+function outcomeOf(started: PaymentStartOutcome, cartCode: string): StartPaymentOutcome {
   switch (started.kind) {
     case 'started':
       return toOpen(started.payment);

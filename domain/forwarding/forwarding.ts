@@ -132,7 +132,7 @@ export interface ForwardingComposition {
 }
 
 /** `unknown`: there is no such contract, or it is somebody else's. */
-export type Activated =
+export type ActivationOutcome =
   | { kind: 'activated'; contract: ForwardingContract }
   /** `not-awaited`: the contract needs no code, or no longer. */
   | { kind: 'wrong' | 'expired' | 'locked' | 'not-awaited' | 'unknown' };
@@ -155,7 +155,7 @@ export interface Forwardings extends Configures<ForwardingComposition, Forwardin
   quote(forwarding: PricedForwarding): Promise<QuotedForwarding>;
   /** `null`: this shopper has no configuration with that id. */
   configurationOf(id: string): Promise<ForwardingConfiguration | null>;
-  enterCode(contractId: string, code: string): Promise<Activated>;
+  enterCode(contractId: string, code: string): Promise<ActivationOutcome>;
   /** Asks for another letter, with a new code. */
   resendLetter(contractId: string): Promise<'sent' | 'too-soon' | 'unknown'>;
   /** Whether the card came to the new address. */

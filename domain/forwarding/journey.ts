@@ -1,4 +1,4 @@
-import { namesCompany } from '../address/pasted.ts';
+import { namesCompany } from '../address/pasted-address.ts';
 import {
   type FieldJourney,
   type Fields,

@@ -91,7 +91,7 @@ export type MessageRefusal =
   | { kind: 'file'; name: string; reason: 'too-large' | 'type' | 'infected' }
   | { kind: 'too-many-files' | 'files-too-large' | 'text-missing' | 'text-too-long' | 'topic' | 'closed' | 'other' };
 
-export type Sent =
+export type SendOutcome =
   | { kind: 'sent'; thread: Thread }
   | { kind: 'refused'; refusal: MessageRefusal }
   /** Not there, or somebody else's. */
@@ -101,8 +101,8 @@ export type Sent =
 export interface SellerMessages {
   about(consignment: string): Promise<Correspondence | 'unknown'>;
   thread(id: string): Promise<Thread | 'unknown'>;
-  begin(message: SentMessage & { consignment: string; topic: string }): Promise<Sent>;
-  reply(message: SentMessage & { thread: string }): Promise<Sent>;
+  begin(message: SentMessage & { consignment: string; topic: string }): Promise<SendOutcome>;
+  reply(message: SentMessage & { thread: string }): Promise<SendOutcome>;
   attachment(id: string): Promise<Download | 'unknown'>;
 }
 

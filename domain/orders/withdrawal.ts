@@ -19,7 +19,7 @@ export interface WithdrawableLine {
   obstacle: NotWithdrawable | null;
 }
 
-type Asked = Pick<Order, 'lines' | 'consignments' | 'services' | 'withdrawableUntil' | 'waivedAt'>;
+type WithdrawableOrder = Pick<Order, 'lines' | 'consignments' | 'services' | 'withdrawableUntil' | 'waivedAt'>;
 
 /** Whether the right of withdrawal is open on this day (`YYYY-MM-DD`, Paris). */
 export const isWithdrawable = ({ withdrawableUntil }: Pick<Order, 'withdrawableUntil'>, today: string): boolean =>
@@ -27,7 +27,7 @@ export const isWithdrawable = ({ withdrawableUntil }: Pick<Order, 'withdrawableU
 
 /** What of each line of an order may be withdrawn from, in the order of the lines (L221-18 and L221-28, postal-domain 5). */
 export function withdrawableLines(
-  order: Asked,
+  order: WithdrawableOrder,
   { withdrawals, today }: { withdrawals: readonly Withdrawal[]; today: string },
 ): WithdrawableLine[] {
   return order.lines.map((line) => {
@@ -45,12 +45,14 @@ export function withdrawableLines(
 }
 
 /** Whether something of an order may still be withdrawn from. */
-export const isOffered = (order: Asked, at: { withdrawals: readonly Withdrawal[]; today: string }): boolean =>
-  isWithdrawable(order, at.today) && withdrawableLines(order, at).some(({ obstacle }) => obstacle === null);
+export const isOffered = (
+  order: WithdrawableOrder,
+  at: { withdrawals: readonly Withdrawal[]; today: string },
+): boolean => isWithdrawable(order, at.today) && withdrawableLines(order, at).some(({ obstacle }) => obstacle === null);
 
 function obstacleOf(
   { isService, left, withdrawn }: { isService: boolean; left: number; withdrawn: number },
-  order: Asked,
+  order: WithdrawableOrder,
   today: string,
 ): NotWithdrawable | null {
   if (isService) return order.waivedAt === null ? 'service' : 'waived';
@@ -61,24 +63,26 @@ function obstacleOf(
 /** Of such a consignment nothing arrives, or its money went back already. */
 const nothingLeft: ReadonlySet<ConsignmentStatus> = new Set(['refused', 'cancelled', 'refunded']);
 
-const neverSent = ({ consignments }: Asked, lineId: string): number =>
+const neverSent = ({ consignments }: WithdrawableOrder, lineId: string): number =>
   consignments
     .flatMap(({ status, lines }) => lines.map((line) => ({ status, ...line })))
     .filter((line) => line.lineId === lineId)
     .reduce((sum, { status, quantity, declined }) => sum + (nothingLeft.has(status) ? quantity : (declined ?? 0)), 0);
 
 /** The backend's number of a line, as consignments and services tell it; `null`: none of them names the line. */
-const entryNumberIn = ({ consignments, services }: Pick<Asked, 'consignments' | 'services'>, lineId: string) =>
-  entriesOf(consignments, services).find((each) => each.lineId === lineId)?.entryNumber ?? null;
+const entryNumberIn = (
+  { consignments, services }: Pick<WithdrawableOrder, 'consignments' | 'services'>,
+  lineId: string,
+) => entriesOf(consignments, services).find((each) => each.lineId === lineId)?.entryNumber ?? null;
 
-const entriesOf = (consignments: readonly Consignment[], services: Asked['services']) => [
+const entriesOf = (consignments: readonly Consignment[], services: WithdrawableOrder['services']) => [
   ...consignments.flatMap(({ lines }) => lines),
   ...services,
 ];
 
 /** The withdrawal that a lost answer was about: of the same pieces, to the same address, received just now. */
 export const sameWithdrawal = (
-  order: Asked,
+  order: WithdrawableOrder,
   { withdrawals, wanted, now }: { withdrawals: readonly Withdrawal[]; wanted: WithdrawalRequest; now: number },
 ): Withdrawal | null => {
   const pieces = wanted.lines
@@ -97,7 +101,7 @@ export const sameWithdrawal = (
 
 /** The lines of a withdrawal by their titles; `title: null`: the order tells none for that number. */
 export const withdrawnLines = (
-  { lines, consignments, services }: Asked,
+  { lines, consignments, services }: WithdrawableOrder,
   { lines: withdrawn }: Pick<Withdrawal, 'lines'>,
 ): { entryNumber: number; title: string | null; quantity: number }[] =>
   withdrawn.map(({ entryNumber, quantity }) => {

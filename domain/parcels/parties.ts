@@ -5,7 +5,7 @@ import { addressLines } from '../address/address-lines.ts';
 import { boundTo } from '../address/check/address-check.ts';
 import type { PartyAddress } from '../address/check/party-check.ts';
 import { hasFrenchPostalCodes, isServedAs, territoryOf } from '../address/fields/territories.ts';
-import { withPastedParty, withRestOfParty } from '../address/filled-party.ts';
+import { withPastedParty, withRestOfParty } from '../address/fill-party.ts';
 import type { AddressForm } from '../address/form-fields.ts';
 import {
   partyFields as addressFields,
@@ -15,7 +15,7 @@ import {
   questionFields,
   typedParty,
 } from '../address/party.ts';
-import type { PastedParty } from '../address/pasted.ts';
+import type { PastedParty } from '../address/pasted-address.ts';
 import type { FieldGroup } from '../journey/fields.ts';
 import { withoutEmpty } from '../journey/journey.ts';
 import type { PickupPoint } from '../pickup/pickup-points.ts';

@@ -3,7 +3,7 @@ import type { ProductSummary } from '../catalog/catalog.ts';
 /** The page that recommendations are for. */
 export type RecommendedFor = { page: 'home' } | { page: 'product'; productCode: string };
 
-export interface Recommended {
+export interface RecommendedProducts {
   /** The best first; an empty list is a valid answer. */
   products: ProductSummary[];
   /** The personal ranking that they were recommended by, opaque; `null` where nothing personal is known. */
@@ -12,7 +12,7 @@ export interface Recommended {
 
 /** Recommendations to the visitor of the request, who agreed to personalisation: nobody else may be asked for. */
 export interface Recommendations {
-  forPage(page: RecommendedFor): Promise<Recommended>;
+  forPage(page: RecommendedFor): Promise<RecommendedProducts>;
   /** Tells the service what the visitor was shown. A failure is nobody's concern, and is not thrown. */
-  reportViewed(page: RecommendedFor, recommended: Recommended): Promise<void>;
+  reportViewed(page: RecommendedFor, recommended: RecommendedProducts): Promise<void>;
 }

@@ -113,14 +113,14 @@ export interface Returns {
   label(code: string): Promise<Download | 'unknown' | 'not-ready'>;
 }
 
-type Judged = Pick<ReturnRequest, 'status' | 'isCancellable' | 'hasLabel'>;
+type ReturnState = Pick<ReturnRequest, 'status' | 'isCancellable' | 'hasLabel'>;
 
 /** A return is cancelled before its goods have arrived; a state that the shop does not know offers nothing. */
-export const mayCancel = ({ status, isCancellable }: Judged): boolean =>
+export const mayCancel = ({ status, isCancellable }: ReturnState): boolean =>
   isCancellable && (status === 'requested' || status === 'accepted');
 
 /** A label serves while the parcel is awaited; a state that the shop does not know offers nothing. */
-export const mayPrint = ({ status, hasLabel }: Judged): boolean => hasLabel && status === 'accepted';
+export const mayPrint = ({ status, hasLabel }: ReturnState): boolean => hasLabel && status === 'accepted';
 
 /** The steps of a return, the oldest first; its present state is the last of them, even where the history lacks it. */
 export function timelineOf({ history, created, status }: Pick<ReturnRequest, 'history' | 'created' | 'status'>): {

@@ -38,7 +38,7 @@ export function inParts<Field extends string>(answers: Answers<Field | 'recipien
   return { ...answers, ...Object.fromEntries(parts) };
 }
 
-interface Listed {
+interface CheckedRecipients {
   options: StampOptions;
   list: readonly ListedRecipient[];
   /** Of those who break no rule. */
@@ -46,13 +46,13 @@ interface Listed {
 }
 
 /** A thousand addresses are checked once for the same answers. */
-const listed = new WeakMap<StampAnswers, Listed>();
+const listed = new WeakMap<StampAnswers, CheckedRecipients>();
 
-function listedIn(answers: StampAnswers, options: StampOptions): Listed {
+function listedIn(answers: StampAnswers, options: StampOptions): CheckedRecipients {
   const before = listed.get(answers);
   if (before?.options === options) return before;
   const rules = recipientRules(answers, options);
-  const result: Listed = { options, list: [], addresses: [] };
+  const result: CheckedRecipients = { options, list: [], addresses: [] };
   result.list = recipientsIn({ recipients: wholeList(answers) }).map((each): ListedRecipient => {
     const checked = checkedRecipient(each.typed, rules);
     if (checked.kind === 'refused') return { ...each, refusal: null };

@@ -1,4 +1,4 @@
-import { accountSeen } from '#domain/analytics/page-views.ts';
+import { accountPageView } from '#domain/analytics/page-views.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import { unavailable } from '#ui/request/error/error-page.server.ts';
 import { handler } from '#ui/request/handler.server.ts';
@@ -16,7 +16,7 @@ export const loader = handler(async (context) => {
     shopper.profile === 'pro' ? orNull(ports.deferredPayments.details()) : null,
   ]);
   const view = accountView({ shopper, user, contract }, wording);
-  const track = accountSeen(user?.connection ?? null);
+  const track = accountPageView(user?.connection ?? null);
   return { view, track, head: { title: view.title, description: wording.t('account.description'), noIndex: true } };
 });
 

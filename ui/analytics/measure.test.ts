@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Measured } from '#domain/analytics/measurements.ts';
+import type { Measurement } from '#domain/analytics/measurements.ts';
 import type { Consent } from '#domain/consent/consent.ts';
 import { aRequest, argsOf } from '#ui/request/request.examples.ts';
 import { action } from './measure.route.ts';
@@ -13,8 +13,8 @@ async function passedOn(consent: Partial<Consent>, named = '1'): Promise<string[
   return (await measured(consent, named)).map(({ site }) => site);
 }
 
-async function measured(consent: Partial<Consent>, named = '1', sent: BodyInit | null = body): Promise<Measured[]> {
-  const passed: Measured[] = [];
+async function measured(consent: Partial<Consent>, named = '1', sent: BodyInit | null = body): Promise<Measurement[]> {
+  const passed: Measurement[] = [];
   const agreed = { measurement: false, personalisation: false, isAnswered: false, signalled: false, ...consent };
   const context = aRequest({
     consent: agreed,

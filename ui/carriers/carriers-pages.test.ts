@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Carriers, Chosen } from '#domain/carriers/carriers.ts';
+import type { Carriers, ChooseOutcome } from '#domain/carriers/carriers.ts';
 import {
   aCarrierOffer,
   aChosenParcel,
@@ -31,7 +31,7 @@ interface VisitInput {
   /** A parcel that was being composed. */
   parcel?: Record<string, string>;
   over?: Partial<Carriers>;
-  chosen?: Chosen;
+  chosen?: ChooseOutcome;
   mode?: Mode;
 }
 

@@ -1,5 +1,5 @@
 import type { CarrierFault, CarrierField } from '#domain/carriers/carriers.ts';
-import type { Comparison } from '#domain/carriers/comparing.ts';
+import type { Comparison } from '#domain/carriers/compare-offers.ts';
 import {
   aChosenParcel,
   aComparison,

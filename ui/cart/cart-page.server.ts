@@ -1,4 +1,4 @@
-import { cartSeen } from '#domain/analytics/page-views.ts';
+import { cartPageView } from '#domain/analytics/page-views.ts';
 import { refusedView } from '#ui/catalog/card/added.view.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
@@ -45,7 +45,7 @@ export const cartPage = formPage({
     return {
       view,
       description: wording.t('cart.description'),
-      track: cartSeen(checked.cart),
+      track: cartPageView(checked.cart),
     };
   },
 });

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { editorialSeen } from '#domain/analytics/page-views.ts';
+import { editorialPageView } from '#domain/analytics/page-views.ts';
 import type { ContentPage } from '#domain/content/content.ts';
 import { safePath } from '#domain/session/safe-path.ts';
 import { orNull } from '#domain/shared/fault.ts';
@@ -43,7 +43,7 @@ export async function loadOwnPage(context: RequestContext, asked: ContentRequest
   const view = ownView(name, context.wording);
   const content = contentHtml({ noContent: noContentView(context.wording) }, asked.request);
   const head: HeadView = { title: view.title, description: '', noIndex: true };
-  const page = { view, content, head, track: editorialSeen(name) };
+  const page = { view, content, head, track: editorialPageView(name) };
   return answer ? shownAsNotFound(page) : data(page, { headers: privateHeaders });
 }
 
@@ -79,5 +79,5 @@ async function shown(
     canonical: origin + canonical,
     noIndex: page.noIndex || preview,
   };
-  return data({ view, content, head, track: editorialSeen(page.uid) }, preview ? { headers: privateHeaders } : {});
+  return data({ view, content, head, track: editorialPageView(page.uid) }, preview ? { headers: privateHeaders } : {});
 }

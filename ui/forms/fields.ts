@@ -1,9 +1,9 @@
-import { withoutUnseen } from '#domain/shared/unseen-signs.ts';
+import { removeInvisible } from '#domain/shared/invisible-characters.ts';
 
 /** A field of a posted form, as text without unseen signs; a file or an absent field gives an empty text. */
 export function field(form: FormData, name: string, longest = 200): string {
   const value = form.get(name);
-  return typeof value === 'string' ? withoutUnseen(value.slice(0, longest)) : '';
+  return typeof value === 'string' ? removeInvisible(value.slice(0, longest)) : '';
 }
 
 /** A whole number of a posted form, between two bounds; `null` for anything else. */

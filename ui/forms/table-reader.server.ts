@@ -1,7 +1,7 @@
 import { type CsvError, parse } from 'csv-parse/stream';
 import { restore } from '#domain/shared/csv.ts';
+import { removeInvisible } from '#domain/shared/invisible-characters.ts';
 import { type ReadRows, type TableFault, type TableRow, tableBytes } from '#domain/shared/table.ts';
-import { withoutUnseen } from '#domain/shared/unseen-signs.ts';
 
 /** What a table may be: beyond any of these, reading stops. */
 export const tableLimits = {
@@ -180,7 +180,7 @@ const isUnclosed = (cell: string, { raw, delimiter }: { raw: string; delimiter: 
 const protectedCell = /^(?:="(.*)"|'(\d+)'?)$/s;
 
 function cellText(cell: string): string {
-  const trimmed = withoutUnseen(cell).trim();
+  const trimmed = removeInvisible(cell).trim();
   const [, inFormula, afterMark] = protectedCell.exec(trimmed) ?? [];
   return inFormula ?? afterMark ?? restore(trimmed);
 }

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { certificationSeen, editorialSeen } from '#domain/analytics/page-views.ts';
+import { certificationPageView, editorialPageView } from '#domain/analytics/page-views.ts';
 import { deferredAccount } from '#domain/deferred-payment/offer.ts';
 import { orFailed } from '#domain/shared/fault.ts';
 import { Engaging } from '#ui/checkout/payment/payment-engagement.tsx';
@@ -52,7 +52,7 @@ export const loader = handler(async (context, { request, url }: Route.LoaderArgs
   const head = { title: wording.t('home.titlePro'), description: wording.t('home.description'), noIndex: true };
   const isExplained = queryOf('homeConnectedPro', url.searchParams).certification !== null;
   const prompt = promptView({ engagement: deferred?.offer.engagement ?? null, place: 'home', isExplained }, wording);
-  const track = prompt.certification ? certificationSeen : editorialSeen('home-connected');
+  const track = prompt.certification ? certificationPageView : editorialPageView('home-connected');
   const quickOrder = quickOrderHtml(view.quickOrder, { labels: labelSource(wording.lang, {}), request });
   return data({ view, quickOrder, content, prompt, head, track }, { headers: privateHeaders });
 });

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { editorialSeen } from '#domain/analytics/page-views.ts';
+import { editorialPageView } from '#domain/analytics/page-views.ts';
 import { everything } from '#domain/catalog/search-query.ts';
 import type { ProductBlock } from '#domain/content/content.ts';
 import { orNull } from '#domain/shared/fault.ts';
@@ -48,7 +48,7 @@ export const loader = handler(async (context, { request }: Route.LoaderArgs) => 
       featured: products && omitStaticData(products, 'cards', request),
       content,
       head,
-      track: editorialSeen('home'),
+      track: editorialPageView('home'),
       recommended: wording.paths.recommendations({ mode }),
     },
     preview || view.kept ? { headers: privateHeaders } : {},

@@ -1,9 +1,9 @@
-import type { Added } from '#domain/cart/cart.ts';
+import type { AddOutcome } from '#domain/cart/cart.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import { taxed } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
-type NotAdded = Extract<Added, { kind: 'none' }>;
+type NotAdded = Extract<AddOutcome, { kind: 'none' }>;
 
 const texts = {
   'out-of-stock': 'journey.cartNoStock',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Added } from '#domain/cart/cart.ts';
+import type { AddOutcome } from '#domain/cart/cart.ts';
 import { euros } from '#domain/shared/money.ts';
 import { aRequest } from '#ui/request/request.examples.ts';
 import { keepInCart } from './composed-line.server.ts';
 
-type NotAdded = Extract<Added, { kind: 'none' }>;
+type NotAdded = Extract<AddOutcome, { kind: 'none' }>;
 
 /** A refusal without a row does not compile. */
 const refusals: Record<NotAdded['reason'], readonly [refused: NotAdded, fr: RegExp, en: RegExp]> = {

@@ -1,5 +1,5 @@
 import type { FailureEvent, PageView } from '#domain/analytics/catalogue.ts';
-import { stepSeen } from '#domain/analytics/page-views.ts';
+import { stepPageView } from '#domain/analytics/page-views.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import { failures } from '#ui/request/error/failures.ts';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -29,7 +29,7 @@ interface PageVisit {
 export function pageSeen(journey: Measured, step: string, { query, posted }: PageVisit): PageView | undefined {
   const isAgain =
     (posted && posted.kind !== 'restored') || [...query.keys()].some((name) => !aboutTheWayHere.has(name));
-  return isAgain ? undefined : stepSeen(journey.name, measuredStep(journey, step));
+  return isAgain ? undefined : stepPageView(journey.name, measuredStep(journey, step));
 }
 
 interface RefusedPost {

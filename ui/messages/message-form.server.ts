@@ -1,5 +1,11 @@
 import { fileFaults } from '#domain/messages/attachments.ts';
-import type { Correspondence, MessageLimits, MessageRefusal, Sent, SentFile } from '#domain/messages/messages.ts';
+import type {
+  Correspondence,
+  MessageLimits,
+  MessageRefusal,
+  SendOutcome,
+  SentFile,
+} from '#domain/messages/messages.ts';
 import { safeFileName } from '#domain/shared/file-name.ts';
 import type { FieldErrors } from '#ui/components/views.ts';
 import { field } from '#ui/forms/fields.ts';
@@ -55,7 +61,7 @@ export interface ReadyMessage {
 interface MessageFormInput {
   /** Whether a topic is asked for. */
   hasTopic: boolean;
-  send(context: RequestContext, message: ReadyMessage): Promise<Sent>;
+  send(context: RequestContext, message: ReadyMessage): Promise<SendOutcome>;
 }
 
 /** The form of a message: it is judged here before the backend is asked, and sent once however often it is posted. */

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { MessageRefusal, Sent } from '#domain/messages/messages.ts';
+import type { MessageRefusal, SendOutcome } from '#domain/messages/messages.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { aRequest, type GivenRequest, ledTo, waitingFor } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
@@ -10,7 +10,7 @@ import { threadPage } from './thread/thread-page.server.ts';
 const { t } = wordingOf({ lang: 'fr', mode: 'part' });
 const params = { code: 'CMD-26-000101', subOrderCode: 'CMD-26-000101-A', threadId: 'FIL-1' };
 const url = new URL('https://boutique.example/mes-commandes/detail/CMD-26-000101/CMD-26-000101-A/contact-vendeur');
-const sentThread: Sent = { kind: 'sent', thread: aThread({ id: 'FIL-9' }) };
+const sentThread: SendOutcome = { kind: 'sent', thread: aThread({ id: 'FIL-9' }) };
 
 const jpeg = (name: string, size = 4) =>
   new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, ...Array<number>(size).fill(1)])], name, { type: 'image/jpeg' });
@@ -25,7 +25,7 @@ function aForm(fields: Record<string, string>, ...files: File[]): FormData {
 }
 const asked = { intent: 'new-thread', envoi: 'brouillon-1', sujet: 'ITEM', message: 'Déchiré.\r\nMerci.' };
 
-function aSeller(sent: Sent = sentThread) {
+function aSeller(sent: SendOutcome = sentThread) {
   const begin = vi.fn(async (_: unknown) => sent);
   const reply = vi.fn(async (_: unknown) => sent);
   const context = (over: GivenRequest = {}) =>

@@ -1,5 +1,5 @@
 import type { CarrierField, ChosenParcel } from '#domain/carriers/carriers.ts';
-import { prefillParcel } from '#domain/carriers/chosen.ts';
+import { prefillParcel } from '#domain/carriers/prefill-parcel.ts';
 import type { Answers } from '#domain/journey/journey.ts';
 import { stepShown } from '#domain/journey/steps.ts';
 import { parcelJourney } from '#domain/parcels/journey.ts';

@@ -1,5 +1,5 @@
 import { safePath } from '#domain/session/safe-path.ts';
-import { withoutUnseen } from '#domain/shared/unseen-signs.ts';
+import { removeInvisible } from '#domain/shared/invisible-characters.ts';
 import { isCode } from './route-params.ts';
 
 /** How a query parameter is read and written. An invalid value counts as absent. */
@@ -54,7 +54,7 @@ export const field = (longest: number): Parameter<string> => ({
 });
 
 function plain(typed: string, longest: number): string {
-  const cut = withoutUnseen(typed).replace(/\s+/g, ' ').trim().slice(0, longest).trimEnd();
+  const cut = removeInvisible(typed).replace(/\s+/g, ' ').trim().slice(0, longest).trimEnd();
   // A cut may leave half a surrogate pair, which is removed.
   const whole = cut.isWellFormed() ? cut : cut.replace(/[\uD800-\uDBFF]$/, '').trimEnd();
   return hasControls(whole) ? '' : whole;

@@ -1,7 +1,7 @@
-import { withoutUnseen } from '../../shared/unseen-signs.ts';
+import { removeInvisible } from '../../shared/invisible-characters.ts';
 
 /** What was folded into its plain spelling, for the form to say it in words. */
-export type Folded = 'apostrophes' | 'dashes' | 'outer-spaces';
+export type Respelling = 'apostrophes' | 'dashes' | 'outer-spaces';
 
 /** Longer texts are refused by every rule; composing 50,000 accents would take a second. */
 export const longestRead = 1000;
@@ -12,14 +12,14 @@ export const longestRead = 1000;
  */
 export const normalise = (typed: string): string => normaliseAndTell(typed).value;
 
-export function normaliseAndTell(typed: string): { value: string; folded: Folded[] } {
+export function normaliseAndTell(typed: string): { value: string; folded: Respelling[] } {
   if (typed.length > longestRead) return { value: typed, folded: [] };
-  const composed = withoutUnseen(typed).normalize('NFC');
+  const composed = removeInvisible(typed).normalize('NFC');
   const apostrophes = composed.replace(/[\u2018\u2019\u201b\u02bc\u00b4\u0060\uff07]/g, "'");
   const dashes = apostrophes.replace(/[\u2010-\u2015\u2212]/g, '-');
   const spaces = dashes.replace(/[\p{Space_Separator}\t]/gu, ' ');
   const value = spaces.trim();
-  const folded: [Folded, boolean][] = [
+  const folded: [Respelling, boolean][] = [
     ['apostrophes', apostrophes !== composed],
     ['dashes', dashes !== apostrophes],
     ['outer-spaces', value !== spaces],

@@ -1,6 +1,6 @@
 import type { Address } from '#domain/address/address.ts';
 import { type BookEntry, inOrder, isSelectable } from '#domain/address/book/address-book.ts';
-import type { PastedParty } from '#domain/address/pasted.ts';
+import type { PastedParty } from '#domain/address/pasted-address.ts';
 import type { Answers } from '#domain/journey/journey.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 

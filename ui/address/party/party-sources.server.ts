@@ -1,5 +1,5 @@
 import { type BookEntry, isSelectable } from '#domain/address/book/address-book.ts';
-import { pastedParty } from '#domain/address/pasted.ts';
+import { pastedParty } from '#domain/address/pasted-address.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import { field } from '#ui/forms/fields.ts';
 import type { Alteration } from '#ui/journey/alter-form.server.ts';

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import type { CarrierField, ChosenParcel } from '#domain/carriers/carriers.ts';
-import { compare } from '#domain/carriers/comparing.ts';
+import { compare } from '#domain/carriers/compare-offers.ts';
 import { carrierJourney } from '#domain/carriers/journey.ts';
 import type { Answers } from '#domain/journey/journey.ts';
 import { field } from '#ui/forms/fields.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ExclusionRule } from '#domain/carriers/carriers.ts';
-import type { Comparison } from '#domain/carriers/comparing.ts';
+import type { Comparison } from '#domain/carriers/compare-offers.ts';
 import { aCarrierOffer, aComparison, aShipment, theCarrierAnswers } from '#domain/carriers/examples.ts';
 import { euros } from '#domain/shared/money.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';

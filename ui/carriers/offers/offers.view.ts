@@ -1,11 +1,11 @@
-import type { CarrierOffer, CarrierOptions, Chosen, Shipment } from '#domain/carriers/carriers.ts';
+import type { CarrierOffer, CarrierOptions, ChooseOutcome, Shipment } from '#domain/carriers/carriers.ts';
 import {
   type Comparison,
   type OfferOrder,
   offersFulfilling,
   sortOffers,
   type Wish,
-} from '#domain/carriers/comparing.ts';
+} from '#domain/carriers/compare-offers.ts';
 import type { JourneyDraft } from '#domain/journey/drafts.ts';
 import type { LinkView, NoticeView, StepView } from '#ui/components/views.ts';
 import { journeyView } from '#ui/journey/journey.view.ts';
@@ -19,7 +19,7 @@ import { exclusionText } from './exclusions.view.ts';
 import { nameOf, type OfferView, offerView } from './offer.view.ts';
 import { offersId } from './offers-id.ts';
 
-export type RenewedOffer = Extract<Chosen, { kind: 'renewed' }>;
+export type RenewedOffer = Extract<ChooseOutcome, { kind: 'renewed' }>;
 
 interface ToldBy extends LinkView {
   text: string;

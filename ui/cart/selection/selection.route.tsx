@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { selectionSeen } from '#domain/analytics/page-views.ts';
+import { selectionPageView } from '#domain/analytics/page-views.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import { type Mode, modes } from '#domain/shared/mode.ts';
@@ -22,7 +22,7 @@ export const loader = handler(async (context) => {
   return {
     view,
     head: { title: view.title, description: view.text, noIndex: true },
-    track: selectionSeen,
+    track: selectionPageView,
   };
 });
 

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
-import { popinSeen } from '#domain/analytics/page-views.ts';
-import { type Added, countOf } from '#domain/cart/cart.ts';
+import { popinPageView } from '#domain/analytics/page-views.ts';
+import { type AddOutcome, countOf } from '#domain/cart/cart.ts';
 import { quantityOf } from '#domain/cart/quantity.ts';
 import { answerForm } from '#ui/forms/answer-form.server.ts';
 import { field } from '#ui/forms/fields.ts';
@@ -11,7 +11,7 @@ import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { isCode } from '#ui/routing/route-params.ts';
 import { type AddedView, addedView, notAddedView, type RefusedReason, refusedView } from './added.view.ts';
 
-type Addition = Extract<Added, { kind: 'added' }>;
+type Addition = Extract<AddOutcome, { kind: 'added' }>;
 
 /** Where a browser without scripts goes on. */
 interface Page {
@@ -53,7 +53,7 @@ const addForm = ({ request, back }: Page): FormOf<AddedView> => ({
     if (added.kind === 'none') return refused<AddedView>(notAddedView(added, wording));
     if (!isFromScript(request)) return done(back(added));
     const visitor = await visitorOf(context, { count: countOf(added.cart) });
-    return shown<AddedView>({ ...addedView(added, wording), track: popinSeen({ code, quantity }), visitor });
+    return shown<AddedView>({ ...addedView(added, wording), track: popinPageView({ code, quantity }), visitor });
   },
   failed: ({ wording }, { failure }) => ({
     state: { ...refusedView('failed', wording), track: failureEvent(failure, wording) },

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type Added, type AddingLimit, countOf } from '#domain/cart/cart.ts';
+import { type AddingLimit, type AddOutcome, countOf } from '#domain/cart/cart.ts';
 import { aCart, aLine } from '#domain/cart/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { aForm, aRequest, fails, ledTo } from '#ui/request/request.examples.ts';
@@ -10,7 +10,7 @@ const { t } = wordingOf({ lang: 'fr', mode: 'part' });
 const script = new Request('https://boutique.example/boutique/p/1126001.data');
 const fetched = new Request('https://boutique.example/boutique', { headers: { 'sec-fetch-dest': 'empty' } });
 const browser = new Request('https://boutique.example/boutique', { headers: { 'sec-fetch-dest': 'document' } });
-const added = (quantity: number, limit: AddingLimit | null = null): Extract<Added, { kind: 'added' }> => ({
+const added = (quantity: number, limit: AddingLimit | null = null): Extract<AddOutcome, { kind: 'added' }> => ({
   kind: 'added',
   quantity,
   limit,
@@ -20,9 +20,9 @@ const added = (quantity: number, limit: AddingLimit | null = null): Extract<Adde
 });
 
 interface AddInput {
-  answer?: Added;
+  answer?: AddOutcome;
   request?: Request;
-  add?: () => Promise<Added>;
+  add?: () => Promise<AddOutcome>;
 }
 
 async function adding(fields: Record<string, string>, { answer = added(1), request = script, add }: AddInput = {}) {
@@ -115,9 +115,9 @@ test('more than any cart holds is asked for, and the backend says the most', asy
 });
 
 describe('a card', () => {
-  const from = (request: Request, add: () => Promise<Added>) =>
+  const from = (request: Request, add: () => Promise<AddOutcome>) =>
     addFromCard(aRequest({ posted: aForm({ add: '1126001' }), ports: { carts: { add } } }), request);
-  const none = async (): Promise<Added> => ({ kind: 'none', reason: 'maximum' });
+  const none = async (): Promise<AddOutcome> => ({ kind: 'none', reason: 'maximum' });
   const away = fails(new Fault('timeout', 'carts'));
 
   test('a card without scripts leads to the cart, which names the reason of a refusal', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Added, AddingLimit } from '#domain/cart/cart.ts';
+import type { AddingLimit, AddOutcome } from '#domain/cart/cart.ts';
 import { aCart, aLine } from '#domain/cart/examples.ts';
 import { euros, type Money } from '#domain/shared/money.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
@@ -7,7 +7,7 @@ import { addedView, notAddedView, refusedView } from './added.view.ts';
 
 const fr = wordingOf({ lang: 'fr', mode: 'part' });
 
-const added = (quantity: number, limit: AddingLimit | null = null): Extract<Added, { kind: 'added' }> => ({
+const added = (quantity: number, limit: AddingLimit | null = null): Extract<AddOutcome, { kind: 'added' }> => ({
   kind: 'added',
   quantity,
   limit,

@@ -1,5 +1,5 @@
 import type { MeasuredEvent } from '#domain/analytics/catalogue.ts';
-import type { Added, AddingLimit } from '#domain/cart/cart.ts';
+import type { AddingLimit, AddOutcome } from '#domain/cart/cart.ts';
 import { countOf } from '#domain/cart/cart.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import type { CountedAnswer } from '#ui/layout/visitor/addition.ts';
@@ -61,7 +61,7 @@ const cartLink = ({ t, paths }: Pick<Wording, 't' | 'paths'>): LinkView => ({
 });
 
 /** The dialog after adding: it shows the quantity that the backend confirmed. */
-export function addedView(added: Extract<Added, { kind: 'added' }>, wording: Wording): AddedProduct {
+export function addedView(added: Extract<AddOutcome, { kind: 'added' }>, wording: Wording): AddedProduct {
   const { t } = wording;
   const { cart, line, quantity } = added;
   return {
@@ -88,7 +88,7 @@ export function limitNote(
 }
 
 /** Why nothing was added; an order that would cost too much names the most that it may, where the backend says it. */
-export function notAddedView(refused: Extract<Added, { kind: 'none' }>, wording: Wording): Refused {
+export function notAddedView(refused: Extract<AddOutcome, { kind: 'none' }>, wording: Wording): Refused {
   const view = refusedView(refused.reason, wording);
   if (refused.reason !== 'too-much' || refused.most === null) return view;
   return { ...view, text: wording.t('catalog.refusedAmount', { limit: taxed(refused.most, wording) }) };

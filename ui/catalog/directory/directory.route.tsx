@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { brandsSeen, sellersSeen } from '#domain/analytics/page-views.ts';
+import { brandsPageView, sellersPageView } from '#domain/analytics/page-views.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import { omitStaticData } from '#ui/lean/static-data.ts';
 import { privateHeaders, publicHeaders } from '#ui/page/page-headers.ts';
@@ -32,7 +32,7 @@ export const loader = handler(async (context, { url, request }: Route.LoaderArgs
         description: view.text,
         ...(plain ? { canonical: origin + action } : { noIndex: true }),
       },
-      track: of.kind === 'brands' ? brandsSeen : sellersSeen,
+      track: of.kind === 'brands' ? brandsPageView : sellersPageView,
     },
     view.failed ? { headers: privateHeaders } : {},
   );

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { listingSeen } from '#domain/analytics/page-views.ts';
+import { listingPageView } from '#domain/analytics/page-views.ts';
 import type { SearchPage } from '#domain/catalog/catalog.ts';
 import { everything, ownGoods, type SearchQuery } from '#domain/catalog/search-query.ts';
 import { safePath } from '#domain/session/safe-path.ts';
@@ -60,7 +60,7 @@ export async function loadListing(
           description: wording.t('catalog.listingDescription', { title: view.title, count: page.total }),
           ...(canonical ? { canonical: origin + canonical } : { noIndex: true }),
         } satisfies HeadView,
-        track: listingSeen(page, {
+        track: listingPageView(page, {
           text: address.text,
           code: listed.base?.id ?? null,
           filters: address.facets.length + (listed.facet ? 1 : 0),

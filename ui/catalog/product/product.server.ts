@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { productSeen } from '#domain/analytics/page-views.ts';
+import { productPageView } from '#domain/analytics/page-views.ts';
 import type { Product } from '#domain/catalog/catalog.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import { proPrefix } from '#domain/shared/mode.ts';
@@ -52,7 +52,7 @@ export async function loadProduct(context: RequestContext, { code, slug, wantedO
     view: productHtml(view, { labels: labelSource(wording.lang, {}), request }),
     content,
     head: headOf(product, origin + path),
-    track: productSeen(product),
+    track: productPageView(product),
     seen: seenOf(product, wording),
     prefix: context.mode === 'pro' ? proPrefix : '',
     recommended: wording.paths.recommendations({ mode: context.mode, code }),

@@ -1,4 +1,4 @@
-import { universeSeen } from '#domain/analytics/page-views.ts';
+import { universePageView } from '#domain/analytics/page-views.ts';
 import { everything } from '#domain/catalog/search-query.ts';
 import { Featured } from '#ui/catalog/card/featured.tsx';
 import { ContentHtml } from '#ui/content/content-html.tsx';
@@ -45,7 +45,7 @@ export const loader = handler(async (context, { request, params }: Route.LoaderA
       description: view.paragraph ?? wording.t('catalog.listingDescription', { title: view.title, count: page.total }),
       ...(page.seo.noIndex ? { noIndex: true } : { canonical: origin + path }),
     },
-    track: universeSeen(code),
+    track: universePageView(code),
   };
 });
 

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { orderConfirmed } from '#domain/analytics/page-views.ts';
+import { confirmationPageView } from '#domain/analytics/page-views.ts';
 import { orderNotFound } from '#ui/request/error/error-page.server.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import { queryOf } from '#ui/routing/queries/queries.ts';
@@ -17,7 +17,7 @@ export const loader = handler(async (context, { url }: Route.LoaderArgs) => {
   return {
     view,
     head: { title: view.title, description: view.thanks, noIndex: true },
-    track: orderConfirmed(order),
+    track: confirmationPageView(order),
   };
 }, 'order-fetch');
 

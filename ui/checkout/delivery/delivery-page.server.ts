@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { deliverySeen } from '#domain/analytics/page-views.ts';
+import { deliveryPageView } from '#domain/analytics/page-views.ts';
 import { needsDelivery } from '#domain/cart/cart.ts';
 import type { DeliveryGroup } from '#domain/checkout/deliveries.ts';
 import type { Undone } from '#domain/checkout/move.ts';
@@ -34,7 +34,7 @@ export const deliveryPage = formPage({
     return {
       view,
       description: wording.t('checkout.description'),
-      track: deliverySeen(page.groups ?? []),
+      track: deliveryPageView(page.groups ?? []),
       failure: failure && failureEvent(failure, wording),
     };
   },

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { certificationSeen, paymentSeen } from '#domain/analytics/page-views.ts';
+import { certificationPageView, paymentPageView } from '#domain/analytics/page-views.ts';
 import { type Cart, needsDelivery } from '#domain/cart/cart.ts';
 import { openPayment } from '#domain/checkout/attempt.ts';
 import { billByDefault, requiredForInvoice } from '#domain/checkout/billing.ts';
@@ -54,7 +54,7 @@ export const paymentPage = formPage({
     return {
       view,
       description: wording.t('checkout.description'),
-      track: view.certification ? certificationSeen : paymentSeen({ choices: page.choices ?? [], payments }),
+      track: view.certification ? certificationPageView : paymentPageView({ choices: page.choices ?? [], payments }),
       failure: message?.failure,
     };
   },

@@ -3,7 +3,7 @@ import { anAddress } from '#domain/address/examples.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { aCart } from '#domain/cart/examples.ts';
 import { aGroup, aPayment } from '#domain/checkout/examples.ts';
-import type { Payment, PaymentStart, Started } from '#domain/checkout/payments.ts';
+import type { Payment, PaymentStart, PaymentStartOutcome } from '#domain/checkout/payments.ts';
 import { someDetails } from '#domain/deferred-payment/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { euros } from '#domain/shared/money.ts';
@@ -36,7 +36,7 @@ const order = { intent: 'order', cart: 'guid-1', mode: 'card', shown: '1824' };
 const billed = (over: Partial<Cart> = {}) =>
   aServicesCart({ billingAddress: anAddress({ companyNumber: siren }), ...over });
 const unnumbered = () => aServicesCart({ billingAddress: anAddress() });
-const started = (answer: Started): GivenPorts => ({ payments: { start: async () => answer } });
+const started = (answer: PaymentStartOutcome): GivenPorts => ({ payments: { start: async () => answer } });
 
 describe('« Commander avec obligation de paiement »', () => {
   test('an order leads to the provider’s page, and sends the agreed waiver', async () => {

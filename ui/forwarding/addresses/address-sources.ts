@@ -1,4 +1,4 @@
-import { withRestOfParty } from '#domain/address/filled-party.ts';
+import { withRestOfParty } from '#domain/address/fill-party.ts';
 import { type ForwardingParty, fits, withAddress, withPasted } from '#domain/forwarding/addresses.ts';
 import type { ForwardingField, ForwardingOptions } from '#domain/forwarding/forwarding.ts';
 import type { PartySource } from '#ui/address/party/party-source.ts';

@@ -1,4 +1,4 @@
-import type { Activated } from '#domain/forwarding/forwarding.ts';
+import type { ActivationOutcome } from '#domain/forwarding/forwarding.ts';
 import type { ForwardingContract } from '#domain/orders/services.ts';
 import { answerOrFound } from '#domain/shared/fault.ts';
 import type { NoticeView } from '#ui/components/views.ts';
@@ -30,7 +30,7 @@ const noted = (context: RequestContext, note?: 'active' | 'lettre' | 'carte') =>
 const typedCode = (form: FormData): TypedCode => ({ code: field(form, 'code', 20).trim() });
 
 /** Where the answer did not come, the contract says whether the code was entered. */
-const entered = (context: RequestContext, { id, code }: { id: string; code: string }): Promise<Activated> =>
+const entered = (context: RequestContext, { id, code }: { id: string; code: string }): Promise<ActivationOutcome> =>
   answerOrFound(context.ports.forwardings.enterCode(id, code), async () => {
     const contract = await contractAt(context);
     return contract.steps.some(({ kind, isReached }) => kind === 'code-entered' && isReached)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { countedLimits } from '#adapters/testing/limits.ts';
-import type { Activated, Forwardings } from '#domain/forwarding/forwarding.ts';
+import type { ActivationOutcome, Forwardings } from '#domain/forwarding/forwarding.ts';
 import { aContract, anAwaitedContract, anOrderOf, aRunningContract } from '#domain/orders/examples.ts';
 import type { ForwardingContract } from '#domain/orders/services.ts';
 import { Fault } from '#domain/shared/fault.ts';
@@ -24,7 +24,7 @@ function aHolder(contracts: ForwardingContract[], forwardings: Partial<Forwardin
   const ports = {
     orders: { ofCode: async () => orderWith(left.shift() ?? last) },
     forwardings: {
-      enterCode: async (...call: [string, string]): Promise<Activated> => {
+      enterCode: async (...call: [string, string]): Promise<ActivationOutcome> => {
         asked.push(call);
         return { kind: 'activated', contract: last };
       },

@@ -1,4 +1,4 @@
-import { pastedParties } from '#domain/address/pasted.ts';
+import { pastedParties } from '#domain/address/pasted-address.ts';
 import { recipientsOfTable } from '#domain/letters/csv.ts';
 import type { LetterChoices } from '#domain/letters/letters.ts';
 import type { RecipientFault } from '#domain/letters/recipient-fields.ts';

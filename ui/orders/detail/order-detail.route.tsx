@@ -1,4 +1,4 @@
-import { orderSeen } from '#domain/analytics/page-views.ts';
+import { orderPageView } from '#domain/analytics/page-views.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import { downloadNews } from '#ui/labels/files/download-news.ts';
 import { rememberedFormat } from '#ui/labels/files/label-format.server.ts';
@@ -65,7 +65,7 @@ export const loader = handler(async (context, { params, url }: Route.LoaderArgs)
   return {
     view,
     head: { title: view.title, description: view.now, noIndex: true },
-    track: orderSeen(order, returns ?? []),
+    track: orderPageView(order, returns ?? []),
     ...counted,
   };
 }, 'order-fetch');

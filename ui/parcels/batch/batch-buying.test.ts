@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Added } from '#domain/cart/cart.ts';
+import type { AddOutcome } from '#domain/cart/cart.ts';
 import { aCart } from '#domain/cart/examples.ts';
 import type { BatchKept, NewBatch } from '#domain/parcels/parcels.ts';
 import { Fault } from '#domain/shared/fault.ts';
@@ -88,7 +88,7 @@ describe('buying', () => {
     expect(asked.added).toHaveLength(1);
   });
 
-  const noneAdded = (added: Extract<Added, { kind: 'none' }>) =>
+  const noneAdded = (added: Extract<AddOutcome, { kind: 'none' }>) =>
     [{}, { carts: { add: async () => added } }] satisfies Faulty['given'];
   const keeps = (answer: BatchKept) => ({ keepBatch: async () => answer });
   test.each<[string, string, Faulty]>([

@@ -1,4 +1,4 @@
-import { withRestOfParty } from '#domain/address/filled-party.ts';
+import { withRestOfParty } from '#domain/address/fill-party.ts';
 import { partyAddress, withAddress, withPasted } from '#domain/registered-mail/parties.ts';
 import type { MailField, MailParty, RegisteredMailOptions } from '#domain/registered-mail/registered-mail.ts';
 import type { PartySource } from '#ui/address/party/party-source.ts';

@@ -1,6 +1,6 @@
 import type { data } from 'react-router';
 import type { FailureEvent, PageView } from '#domain/analytics/catalogue.ts';
-import { errorSeen } from '#domain/analytics/page-views.ts';
+import { errorPageView } from '#domain/analytics/page-views.ts';
 import type { FaultKind } from '#domain/shared/fault.ts';
 import type { Mode } from '#domain/shared/mode.ts';
 import type { LinkView } from '#ui/components/views.ts';
@@ -100,7 +100,7 @@ export function errorView({ status, sid, now, failure, about }: PageFault, wordi
     sid: sid || '—',
     date: moment(now),
     ways: waysOf(about, wording),
-    ...(about?.kind === 'sign-out' ? { isQuestion: true } : { track: errorSeen({ status, message }) }),
+    ...(about?.kind === 'sign-out' ? { isQuestion: true } : { track: errorPageView({ status, message }) }),
     ...(failure ? { failure: failureEvent(failure, wording) } : {}),
   };
 }

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { paymentVerified } from '#domain/analytics/page-views.ts';
+import { pendingPaymentPageView } from '#domain/analytics/page-views.ts';
 import { concludePayment } from '#domain/checkout/conclude-payment.ts';
 import { mayHaveHappened } from '#domain/shared/fault.ts';
 import { handler } from '#ui/request/handler.server.ts';
@@ -40,7 +40,11 @@ export const loader = handler(async ({ ports, wording, observers }, { url }: Rou
       const { resumeUrl } = outcome;
       const isOther = motif === 'autre';
       const view = verifyingView({ paymentId, cartCode, resumeUrl, isOther, tries: essai ?? 0 }, wording);
-      return { view, head: { title: view.title, description: view.text, noIndex: true }, track: paymentVerified };
+      return {
+        view,
+        head: { title: view.title, description: view.text, noIndex: true },
+        track: pendingPaymentPageView,
+      };
     }
   }
 });

@@ -7,11 +7,11 @@ const [failures, pause] = [3, 1000];
 /**
  * Runs calls to one store of records: none takes long, and a store that answers nothing is not asked by every visitor.
  *
- * @param patience Milliseconds; absent where a call holds the process, and no timer could end it.
+ * @param timeoutMs Milliseconds; absent where a call holds the process, and no timer could end it.
  */
-export function recordPatience(what: 'records in Redis' | 'records in SQLite', patience?: number) {
+export function recordPolicy(what: 'records in Redis' | 'records in SQLite', timeoutMs?: number) {
   const breaker = circuitBreaker(handleAll, { halfOpenAfter: pause, breaker: new ConsecutiveBreaker(failures) });
-  const policy = patience === undefined ? breaker : wrap(breaker, timeout(patience, TimeoutStrategy.Aggressive));
+  const policy = timeoutMs === undefined ? breaker : wrap(breaker, timeout(timeoutMs, TimeoutStrategy.Aggressive));
   return async <Value>(call: () => Value | Promise<Value>): Promise<Value> => {
     try {
       return await policy.execute(call);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pastedParties, pastedParty } from './pasted.ts';
+import { pastedParties, pastedParty } from './pasted-address.ts';
 
 const lyon = { codePostal: '69002', city: 'Lyon' };
 

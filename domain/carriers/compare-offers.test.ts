@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Fault } from '../shared/fault.ts';
 import { euros } from '../shared/money.ts';
 import type { CarrierAnswer } from './carriers.ts';
-import { compare, offersFulfilling, sortOffers } from './comparing.ts';
+import { compare, offersFulfilling, sortOffers } from './compare-offers.ts';
 import { aCarrierOffer, aComparison, aShipment } from './examples.ts';
 
 const said: Record<string, CarrierAnswer | Fault> = {

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { recordPatience } from './record-patience.ts';
+import { recordPolicy } from './record-policy.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A store of records that takes so many milliseconds for an answer. */
 function aStore() {
-  const ask = recordPatience('records in Redis', 500);
+  const ask = recordPolicy('records in Redis', 500);
   let calls = 0;
   return {
     calls: () => calls,

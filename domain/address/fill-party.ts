@@ -1,5 +1,5 @@
 import { type Answers, withoutEmpty } from '../journey/journey.ts';
-import type { PastedParty } from './pasted.ts';
+import type { PastedParty } from './pasted-address.ts';
 
 interface Filling<Name extends string> {
   party: string;

@@ -7,7 +7,7 @@ import type { ComposingOptions, Format, ParcelAnswers, ParcelField, Size } from 
 import { sides, sizeField } from '../parcels/size.ts';
 import type { CarrierField, ChosenParcel } from './carriers.ts';
 
-interface Prefilled {
+interface PrefilledParcel {
   answers: ParcelAnswers;
   /** What was composed before and does not fit the chosen offer. */
   dropped: ParcelField[];
@@ -27,7 +27,7 @@ export function prefillParcel(
     hasNoPrinter = false,
   }: { composed: ParcelAnswers; shipment: Answers<CarrierField>; hasNoPrinter?: boolean },
   options: ComposingOptions,
-): Prefilled {
+): PrefilledParcel {
   const journey = parcelJourney(options);
   const { origin, destination, postalCode, format, way, cover, carrier } = chosen;
   const place = { origin, destination, postalCode, weight: kilogramsOf(chosen.weight), format };

@@ -9,7 +9,7 @@ export interface Comparison {
   failed: readonly string[];
 }
 
-interface Compared {
+interface ComparisonInput {
   /** By code. */
   codes: readonly string[];
   shipment: Shipment;
@@ -20,7 +20,7 @@ interface Compared {
 /** Asks each carrier by itself, so that a slow or a sick one holds none of the others (journeys §2). */
 export async function compare(
   { carriers }: { carriers: Pick<Carriers, 'offersOf'> },
-  { codes, shipment, isPatient }: Compared,
+  { codes, shipment, isPatient }: ComparisonInput,
 ): Promise<Comparison> {
   const answers = await Promise.all(
     codes.map(async (carrier) => {

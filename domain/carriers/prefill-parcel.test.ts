@@ -6,8 +6,8 @@ import { parcelJourney, pricedParcelOf } from '../parcels/journey.ts';
 import type { ParcelField } from '../parcels/parcels.ts';
 import { euros } from '../shared/money.ts';
 import type { ChosenParcel } from './carriers.ts';
-import { prefillParcel } from './chosen.ts';
 import { aChosenParcel, theCarrierAnswers } from './examples.ts';
+import { prefillParcel } from './prefill-parcel.ts';
 
 const options = theParcelOptions();
 const noSides = theCarrierAnswers({ length: '', width: '', height: '' });
