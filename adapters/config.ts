@@ -108,7 +108,7 @@ const entries = v.object({
   OIDC_CLIENT_ID: text('boutique'),
   OIDC_CLIENT_SECRET: secret,
   TIMEOUT_DEFAULT: milliseconds(3000),
-  /** For the calls of a page together, once one was waited for in vain: what the shopper is told needs them. */
+  /** For all further calls of a page once one has timed out: the error page needs them too. */
   TIMEOUT_GRACE: milliseconds(250),
   /** For one carrier of a comparison: a slow one is shown later, and the page does not wait for it. */
   TIMEOUT_CARRIER: milliseconds(1500),

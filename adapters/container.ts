@@ -110,7 +110,7 @@ export function compose(env: Record<string, string | undefined>) {
     /** Absent without Redis. */
     sharedPages: container.get(PAGES),
     signIns: container.get(SIGN_INS),
-    /** `null` without the assisted service: there is no trace of it then. */
+    /** `null` without the assisted service. */
     agentSignIns: container.get(AGENTS),
     audit: audit(container.get(LOG)),
     ids: container.get(IDS),

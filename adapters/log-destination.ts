@@ -14,8 +14,8 @@ export interface LogDestination extends pino.DestinationStream {
 }
 
 /**
- * Where the log goes, without a request ever waiting for it: a full disk, a pipe that nobody reads and a reader that is
- * gone lose lines, which are counted, and never the shop.
+ * Writes the log without making a request wait. A full disk and a pipe without a reader lose lines, which are counted;
+ * the shop goes on.
  */
 export function logDestination({ to = 1, onLost }: { to?: number; onLost(line: LostLine): void }): LogDestination {
   // Without a least length a flush waits for nothing.
@@ -30,7 +30,7 @@ export function logDestination({ to = 1, onLost }: { to?: number; onLost(line: L
         const impatient = setTimeout(finish, lastLines);
         function finish() {
           clearTimeout(impatient);
-          // At its exit the process would try again, and wait for ever where nobody reads.
+          // At its exit the process would try again, and wait for ever without a reader.
           stream.flushSync = () => {};
           resolve();
         }

@@ -63,7 +63,7 @@ interface Parts {
 }
 
 /**
- * The ports that reach the backend, and what is cached of it. Nothing here needs Node: Storybook composes the same in a
+ * The ports that reach the backend, and its cached answers. Nothing here needs Node: Storybook composes the same in a
  * browser.
  */
 export function backendPorts({ config, log, observers, purges }: Parts): BackendPorts {

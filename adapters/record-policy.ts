@@ -5,7 +5,7 @@ import { Fault } from '#domain/shared/fault.ts';
 const [failures, pause] = [3, 1000];
 
 /**
- * Runs calls to one store of records: none takes long, and a store that answers nothing is not asked by every visitor.
+ * Runs calls to one store of records: each has a time limit, and a store that does not answer is left alone for a second.
  *
  * @param timeoutMs Milliseconds; absent where a call holds the process, and no timer could end it.
  */

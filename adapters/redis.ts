@@ -21,7 +21,7 @@ export async function redisClient(url: string, { onError }: RedisOptions) {
     url,
     disableOfflineQueue: true,
     socket: { connectTimeout: 1000, socketTimeout: 30_000, reconnectStrategy: (tries) => Math.min(tries * 100, 2000) },
-    // An idle connection is no dead one: only a ping that nobody answers ends it.
+    // An idle connection stays open: only a ping without an answer ends it.
     pingInterval: 10_000,
   });
   client.on('error', onError);
@@ -60,7 +60,7 @@ export function openRedis(url: string, failed: (error: unknown) => void, { patie
 const isFull = (error: unknown) => error instanceof Error && error.message.startsWith('OOM');
 const droppedAtOnce = 50;
 
-/** Makes room where the memory is full: nobody is kept from signing in by what visitors have left there. */
+/** Makes room when the memory is full, so that the drafts of visitors do not stop anybody from signing in. */
 async function dropDrafts(client: RedisClient): Promise<boolean> {
   const script = { keys: [draftsKeyOf(''), ...indexKeys], arguments: [String(droppedAtOnce)] };
   return Number(await client.eval(dropScript, script)) > 0;
@@ -69,7 +69,7 @@ async function dropDrafts(client: RedisClient): Promise<boolean> {
 /** Redis answers, and will not let the shop in: no time mends that. */
 const refusals = /^(WRONGPASS|NOAUTH|NOPERM|ERR (AUTH|invalid password|Client sent AUTH|DB index))/;
 
-/** Why the shop cannot start with this Redis, in words for whoever set it; `null`: it can, or Redis is away for now. */
+/** Why the shop cannot start with this Redis, for the operator; `null`: it can, or Redis cannot be reached for now. */
 export async function redisRefusal(url: string): Promise<string | null> {
   const { createClient } = await import('redis');
   const client = createClient({ url, socket: { connectTimeout: 1000, socketTimeout: 2000, reconnectStrategy: false } });

@@ -14,7 +14,7 @@ interface Key {
   bytes: Uint8Array;
 }
 
-/** Each secret has a key of its own; its name says little of it. */
+/** Each secret has a key of its own, whose name does not reveal it. */
 const keyOf = (secret: string): Key => ({
   name: createHash('sha256').update(`name:${secret}`).digest('base64url').slice(0, 8),
   bytes: new Uint8Array(hkdfSync('sha256', secret, '', 'records', 32)),

@@ -39,7 +39,7 @@ export const logoStatusWords: Record<string, LogoLabel> = {
   BO_DELETED_EXPIRED: 'removed',
 };
 
-/** `null`: a status of a subscription that the shop does not know, of which nothing is said (postal-domain 9.42). */
+/** `null`: a status of a subscription that the shop does not know, which no page shows (postal-domain 9.42). */
 export const toLogoLabel = (status: string): LogoLabel | null => wordOf(logoStatusWords, status) ?? null;
 
 const contractStatusWords: Record<string, ContractStatus> = {

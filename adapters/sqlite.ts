@@ -30,7 +30,7 @@ interface Opening {
 }
 
 /**
- * Opens a file, or makes it. One that cannot be used is left as it is: a `ConfigError` says what to do with which setting.
+ * Opens or creates a file. An unusable one stays unchanged: a `ConfigError` names the setting and what to do.
  *
  * @param path `:memory:` keeps the records in memory only.
  */

@@ -128,7 +128,7 @@ export const toChange = ({ statusCode, quantity, entry, previousBasePrice }: Car
   limit: null,
 });
 
-/** A line whose quantity its composition fixes: a change of it is not asked for. */
+/** A line whose quantity its composition fixes: the quantity cannot be changed. */
 export const toKept = (line: Line): CartChange => ({
   line,
   quantity: line.quantity,

@@ -46,6 +46,6 @@ export const toNothingAdded = (statusCode: string): NotAdded => ({
   reason: toLimit(statusCode) === 'maximum' ? 'maximum' : 'out-of-stock',
 });
 
-/** Why not all that was asked for was added. */
+/** Why fewer were added than requested. */
 export const toLimit = (statusCode: string): AddingLimit =>
   statusCode === 'maxOrderQuantityExceeded' ? 'maximum' : 'stock';

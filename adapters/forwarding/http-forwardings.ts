@@ -108,7 +108,7 @@ export class HttpForwardings implements Forwardings {
     return answer.refusal.status === 404 ? 'unknown' : 'not-asked';
   }
 
-  /** The link is all that is needed, whoever is signed in. */
+  /** The link alone gives access, signed in or not. */
   async objection(objectionId: string): Promise<Objection | 'unknown'> {
     if (!isName(objectionId)) return 'unknown';
     const { calls, open, context } = this.#backend;

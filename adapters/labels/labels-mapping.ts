@@ -25,7 +25,7 @@ export const fromPrinting = ({ format, startCell }: Printing) => ({
   ...(startCell !== null && { startCell }),
 });
 
-/** Without an offset the query says nothing of it. */
+/** An offset of zero is left out of the query. */
 export const fromOffset = ({ x, y }: Offset) => ({
   ...(x !== 0 && { offsetX: x }),
   ...(y !== 0 && { offsetY: y }),

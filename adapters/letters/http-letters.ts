@@ -85,7 +85,7 @@ export class HttpLetters implements Letters {
     return toDocument(await calls.callOrThrow('fitLetterDocument', sent));
   }
 
-  /** One that is gone already is purged. */
+  /** A missing one counts as purged. */
   async purge(id: string): Promise<void> {
     if (!isName(id)) return;
     const { calls, own, context } = this.#backend;

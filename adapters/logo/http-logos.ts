@@ -65,7 +65,7 @@ export class HttpLogos implements Logos {
   }
 
   async mine(): Promise<Logo[]> {
-    // A visitor has none, and need not be asked about.
+    // A visitor has none: no call is needed.
     if (this.#userId === 'anonymous') return [];
     const { calls, own, context } = this.#backend;
     const request = getLogos({ ...own, path: { userId: this.#userId }, query: context });
@@ -94,7 +94,7 @@ export class HttpLogos implements Logos {
     return answer.ok ? toPicture(answer.data) : null;
   }
 
-  /** One that is gone already is purged. */
+  /** A missing one counts as purged. */
   async purge(id: string): Promise<void> {
     if (!isName(id)) return;
     const { calls, own, context } = this.#backend;

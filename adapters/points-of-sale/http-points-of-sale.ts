@@ -59,7 +59,7 @@ function toPointOfSale({ features, reopensOn, ...wire }: Wire): PointOfSale {
 
 const sold: Record<string, Sold> = { STAMPS: 'stamps', SHIPPING_LABELS: 'labels', PARCEL_DEPOSIT: 'parcels' };
 
-/** What the shop has no word for is not shown. */
+/** A code that the shop does not know is left out. */
 function toSold(feature: string): Sold[] {
   const word = wordOf(sold, feature);
   return word ? [word] : [];

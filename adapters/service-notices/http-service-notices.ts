@@ -37,7 +37,7 @@ const services: Record<string, NoticedService> = {
   counter: 'counters',
 };
 
-/** A service that the shop does not know is left out; a severity that it does not know is no warning. */
+/** A service that the shop does not know is left out; an unknown severity is no warning. */
 const toNotice = ({
   id,
   services: named,

@@ -156,7 +156,7 @@ export const fromSet = ({ lines, support, startCell, recipients }: StampSet): Wh
   ...fromRecipients(recipients),
 });
 
-/** Each with the lines that the shop has shown: an address that was checked has no line that is too long. */
+/** Each with its printed lines: an address that was checked has no line that is too long. */
 const fromRecipients = (recipients: readonly Address[]): Pick<WireStamps, 'recipients'> =>
   recipients.length === 0
     ? {}

@@ -13,7 +13,7 @@ export interface PlayRedis {
   url: string;
   /** Stops answering without closing the connection. */
   hang(): void;
-  /** Answers again, what it was asked meanwhile as well. */
+  /** Answers again, also the commands that came meanwhile. */
   resume(): void;
   /** As if its machine were cut off. */
   kill(): Promise<void>;
@@ -21,7 +21,7 @@ export interface PlayRedis {
   start(): Promise<void>;
 }
 
-/** A Redis on a port of its own; with a folder it keeps there what it was told, across its end. */
+/** A Redis on a port of its own; with a folder its data survive its end. */
 export async function startRedis({ folder }: { folder?: string } = {}): Promise<PlayRedis> {
   const port = await freePort();
   let redis = await startOn(port, folder);

@@ -29,7 +29,7 @@ export class HttpShipments implements Shipments {
   }
 }
 
-/** Two letters say the stage, the digit a shade of it (contract tracking). */
+/** The two letters are the stage, the digit a detail of it (contract tracking). */
 const stages: Record<string, TrackingStage> = {
   DR: 'announced',
   PC: 'on-its-way',

@@ -55,7 +55,7 @@ function faultOf(field: AddressField, form: AddressForm, context: AddressContext
   return value === '' ? whenEmpty?.(form, context) : (rule?.(value, form, context) ?? lengthFault(value, max));
 }
 
-/** What only companies have is kept in the form, and left out of a person's address. */
+/** The form keeps the fields of a company; a person's address leaves them out. */
 function addressFromForm(typed: AddressForm, { countries, mobileIn }: AddressContext): Address {
   const form = { ...typed };
   for (const field of addressFields) if (formFields[field].ofCompany && !form.isCompany) form[field] = '';

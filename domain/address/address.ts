@@ -5,7 +5,7 @@ export interface Address extends AddressForm {
   id: string | null;
   civility: Civility | '';
   countryName: string;
-  /** False: no service could check it, or it was kept as no service knows it. */
+  /** False: no service could check it, or the shopper confirmed an address that no service knows. */
   isVerified: boolean;
   /** SIREN or SIRET of the company that is billed; of a billing address alone. */
   companyNumber?: string;

@@ -56,7 +56,7 @@ type Rule = (value: string, form: AddressForm, context: AddressContext) => Addre
 
 interface TextField {
   kind: 'text' | 'choice';
-  /** Only companies have it: it is kept in the form, and left out of a person's address. */
+  /** Only companies have it: the form keeps it, a person's address leaves it out. */
   ofCompany?: true;
   /** What is wrong with it when it is empty; absent: nothing. */
   whenEmpty?: WhenEmpty;

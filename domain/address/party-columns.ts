@@ -40,7 +40,7 @@ export const plain = (text: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '');
 
-/** What each name means, by the name as it is compared. */
+/** The field of each column name; the names are normalised. */
 export const byName = <Meaning extends string>(
   names: Readonly<Record<Meaning, readonly string[]>>,
 ): ReadonlyMap<string, Meaning> =>
@@ -57,7 +57,7 @@ const regions = {
   en: new Intl.DisplayNames(['en'], { type: 'region' }),
 };
 
-/** A country's name, as spreadsheets of that language have it; what is no code as it is. */
+/** A country's name in that language; a text that is no code is returned unchanged. */
 export const placeName = (code: string, lang: Lang): string =>
   /^[A-Z]{2}$/.test(code) ? (regions[lang].of(code) ?? code) : code;
 

@@ -31,7 +31,7 @@ export type QuestionName = (typeof questionFields)[number];
 /** Where mail is sent from. */
 export const home = { code: 'FR', name: 'France' };
 
-/** What was typed, as the form that the rules of every address check (specification §5); its country is not asked here. */
+/** The typed answers as an address form, for the rules of every address (specification §5); the country is decided elsewhere. */
 export function partyForm(typed: (name: PartyName) => string): AddressForm {
   const form = { ...emptyForm, isCompany: typed('isCompany') === 'yes' };
   for (const name of partyFields) if (name !== 'isCompany') form[name] = typed(name);

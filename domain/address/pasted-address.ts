@@ -89,7 +89,7 @@ function isAside(line: string, pastedFields: PastedParty): boolean {
   return true;
 }
 
-/** Whether a name says that it is a company's; nobody with a civility is one. */
+/** Whether a name is a company's; a name with a civility never is. */
 export const namesCompany = (name: string): boolean => !civility.test(name) && legalForm.test(plain(name));
 
 /** « Madame Zoé L'Hôpital » is a person, whatever her name means. */

@@ -36,7 +36,7 @@ export interface FoundCustomers {
   hasMore: boolean;
 }
 
-/** A visitor's cart joined the shopper's; or there is none of that number that is still nobody's. */
+/** A visitor's cart joined the shopper's, or no visitor has a cart of that number. */
 export type BoundCart = 'bound' | 'unknown-cart';
 
 /** OCC's Assisted Service Module. */

@@ -6,7 +6,7 @@ import type { Money } from '../shared/money.ts';
 /** `letter`: a thin one, « pli »; `bulky`: more than a metre long, or more than 1,50 m of all its sides. */
 export type ShipmentType = 'letter' | 'parcel' | 'bulky';
 
-/** What is sent, as a comparison is told of it. */
+/** What is sent, for a comparison. */
 export interface Shipment {
   type: ShipmentType;
   origin: string;
@@ -15,9 +15,9 @@ export interface Shipment {
   postalCode: string;
   /** Grams, with the packing. */
   weight: number;
-  /** Millimetres; `null`: nobody told, and prices are provisional. */
+  /** Millimetres; `null`: unknown, and prices are provisional. */
   dimensions: { length: number; width: number; height: number } | null;
-  /** Of what is inside; `null`: nobody told. */
+  /** Of what is inside; `null`: unknown. */
   value: Money | null;
   contents: Category | null;
   fromCompany: boolean;
@@ -33,7 +33,7 @@ export type CarrierFault =
   | { code: 'not-offered' }
   /** Not a weight in kilograms, with two decimals at most. */
   | { code: 'weight' }
-  /** No carrier is asked about so much. */
+  /** Above the limit of every carrier. */
   | { code: 'too-heavy'; most: number }
   /** Not a length, a width or a height in centimetres, with one decimal at most. */
   | { code: 'length' | 'width' | 'height' }
@@ -48,7 +48,7 @@ export interface Place {
   name: string;
 }
 
-/** Who is asked, and what can be told of a shipment: the backend's. */
+/** The carriers and the choices of a comparison, from the backend. */
 export interface CarrierOptions {
   /** The first and the last `YYYY-MM-DD` day of these tariffs. */
   validFrom: string;
@@ -76,7 +76,7 @@ export interface CarrierOffer {
   ht: Money;
   /** The last `YYYY-MM-DD` day of its arrival: promised, or indicative. */
   latest: string;
-  /** The day on which it is handed over to arrive by then; `null`: nobody says. */
+  /** The day on which it is handed over to arrive by then; `null`: unknown. */
   deposit: string | null;
   isGuaranteed: boolean;
   /** The most that is paid for its loss, without a further cover. */
@@ -89,7 +89,7 @@ export interface CarrierOffer {
   /** It is fetched at the sender's. */
   isFetched: boolean;
   carbon: { kilograms: number; method: string };
-  /** The price depends on dimensions that nobody told. */
+  /** The price depends on dimensions that nobody typed. */
   isProvisional: boolean;
   conditions: readonly string[];
   /** Every fee that may come after; none may where it is empty. */

@@ -1,7 +1,7 @@
 import { Fault } from '../shared/fault.ts';
 import type { CarrierOffer, Carriers, Exclusion, Shipment } from './carriers.ts';
 
-/** What the carriers said; of one that is late or failed nothing is known. */
+/** The answers of the carriers; a carrier that is late or failed has none. */
 export interface Comparison {
   offers: readonly CarrierOffer[];
   excluded: readonly { carrier: string; exclusions: readonly Exclusion[] }[];
@@ -17,7 +17,7 @@ interface ComparisonInput {
   isPatient: boolean;
 }
 
-/** Asks each carrier by itself, so that a slow or a sick one holds none of the others (journeys §2). */
+/** Asks each carrier by itself, so that a slow or failing one delays no other (journeys §2). */
 export async function compare(
   { carriers }: { carriers: Pick<Carriers, 'offersOf'> },
   { codes, shipment, isPatient }: ComparisonInput,
@@ -55,7 +55,7 @@ const fulfils: Record<Wish, (offer: CarrierOffer) => boolean> = {
   fetched: ({ isFetched }) => isFetched,
 };
 
-/** What a wish leaves no choice about. */
+/** The properties that a wish decides. */
 const settles: Partial<Record<Wish, Partial<CarrierOffer>>> = {
   'no-printer': { isFetched: false },
   fetched: { needsPrinter: true },
@@ -71,7 +71,7 @@ export const offersFulfilling = (offers: readonly CarrierOffer[], criteria: read
   );
 
 const days = ({ latest }: CarrierOffer): number => Date.parse(latest);
-/** What nobody knows is far. */
+/** An unknown distance sorts last. */
 const metres = ({ dropOff }: CarrierOffer): number => dropOff.metres ?? Number.MAX_SAFE_INTEGER;
 
 const ranks: Record<OfferOrder, (offer: CarrierOffer) => number> = {

@@ -53,7 +53,7 @@ const postalCodeField = (place: 'origin' | 'destination'): ItemFields['postalCod
   },
 });
 
-/** Grams: nobody is asked about more. Below it, each carrier says by how much a shipment is too heavy. */
+/** Grams, the most of a comparison. Below it, each carrier says by how much a shipment is too heavy. */
 const heaviestShipment = 1_000_000;
 
 const weightField: ItemFields['weight'] = {

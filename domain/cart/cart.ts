@@ -75,7 +75,7 @@ export interface Cart {
   deliveryChosen: boolean;
   billingAddress: Address | null;
   paymentMode: string | null;
-  /** A sender of whom the backend says nothing is left out. */
+  /** A sender without an answer of the backend is left out. */
   senderDeliveries: SenderDelivery[];
   /** This account has never ordered: measured, not shown (postal-domain 9.24). */
   firstPurchase: boolean;
@@ -113,7 +113,7 @@ export interface CheckedCart {
 /** Why fewer pieces were added than were asked for: there are no more, or an order may hold no more. */
 export type AddingLimit = 'stock' | 'maximum';
 
-/** The result of adding: `limit` says why the quantity is lower than requested, `held` what the line holds now. */
+/** The result of adding: `limit` says why the quantity is lower than requested, `lineQuantity` what the line has now. */
 export type AddOutcome =
   | { kind: 'added'; quantity: number; limit: AddingLimit | null; lineQuantity: number; cart: Cart; line: Line | null }
   | { kind: 'none'; reason: 'out-of-stock' | 'maximum' | 'unknown-product' | 'to-compose' }

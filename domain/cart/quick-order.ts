@@ -36,7 +36,7 @@ export type QuickOrderOutcome =
   /** `added` counts rows of which pieces were added. */
   | { kind: 'ordered'; added: number; unfinished: UnfinishedRow[] };
 
-/** Adds the good rows; the bad ones stop none of them, and are kept to be mended. */
+/** Adds the good rows in one call. The bad ones are returned, to be corrected. */
 export async function orderQuickly(
   { quickOrders }: Uses<'quickOrders'>,
   { pasted, key }: { pasted: readonly TableRow[]; key: string },

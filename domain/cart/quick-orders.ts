@@ -1,4 +1,4 @@
-/** Why the backend added less of a row than was asked for, or nothing. */
+/** Why the backend added less than a row says, or nothing. */
 export type RowReason = 'no-stock' | 'less-stock' | 'maximum' | 'unavailable' | 'to-compose';
 
 export interface QuickRow {

@@ -35,7 +35,7 @@ export interface DocumentLimits {
 export interface Certification {
   /** `null`: none is named yet. */
   company: RegisteredCompany | null;
-  /** `null`: an unknown status, of which nothing is shown. */
+  /** `null`: an unknown status, which no page shows. */
   status: CertificationStatus | null;
   /** ISO date and time of the last request; `null`: there was none, or the backend does not say it. */
   requestedAt: string | null;
@@ -69,7 +69,7 @@ export interface Certifications {
   request(representative: NamedRepresentative): Promise<RequestOutcome>;
 }
 
-/** Whether a request can be made: only who has asked for nothing may ask, for a company that is named. */
+/** Whether a request can be made: there is no request yet, and the company is known. */
 export const mayRequest = ({ company, status }: Certification): boolean => company !== null && status === 'inactive';
 
 /** Whether the company may be named or changed. */

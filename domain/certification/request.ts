@@ -13,7 +13,7 @@ export interface TypedRequest {
   firstName: string;
   lastName: string;
   role: string;
-  /** The company's people vouch for what is said. */
+  /** Somebody of the company vouches for the answers. */
   attested: boolean;
 }
 
@@ -28,7 +28,7 @@ export type CheckedRequest =
   | { kind: 'other'; person: Representative }
   | { kind: 'refused'; faults: RequestFaults };
 
-/** Whom a form names, or what is wrong with it. Where the register names nobody, the names are asked for. */
+/** The representative that a form names, or its faults. Without one in the register, the form has fields for the names. */
 export function checkRequest(
   typed: TypedRequest,
   { representatives }: Pick<Certification, 'representatives'>,

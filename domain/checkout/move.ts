@@ -12,7 +12,7 @@ interface Ports extends Delivering {
   deliveries: Delivering['deliveries'] & Pick<Deliveries, 'groups'>;
 }
 
-/** Delivers to an address, and says which choices it undoes: nobody should have to find out. */
+/** Delivers to an address, and returns the choices that this undoes. */
 export async function moveTo(ports: Ports, destination: BillingDestination): Promise<MoveOutcome> {
   const before = (await orNull(ports.deliveries.groups())) ?? [];
   const saved = await deliverTo(ports, destination);

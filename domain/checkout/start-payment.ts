@@ -86,7 +86,7 @@ const isSuperseded = (
   { paymentMode, displayedTotal }: PaymentRequest,
 ): boolean => status === 'pending' && redirectUrl !== null && (mode !== paymentMode || amount.cents !== displayedTotal);
 
-/** The payment after it was given up; as it was when the provider cannot be told, since it may still be paid. */
+/** The payment after it was given up; unchanged when the provider cannot be reached, since it may still be paid. */
 const giveUp = async (payments: Payments, open: Payment): Promise<Payment> =>
   (await orNull(payments.giveUp(open))) ?? open;
 
@@ -95,7 +95,7 @@ async function stepOf({ deliveries }: Ports, { cart, mode }: { cart: Cart | null
   return furthestStep({ cart, groups: physical ? await deliveries.groups() : [], physical, mode });
 }
 
-/** Why the shown total or a waiver that was not given forbids this order. */
+/** Why the displayed total or a missing waiver forbids this payment. */
 function objectionTo({ displayedTotal, mode, waivedAt }: PaymentRequest, cart: Cart): StartPaymentOutcome | null {
   if (cart.total.ttc.cents !== displayedTotal) return { kind: 'amount-changed' };
   const lacking = requiredForInvoice(cart, mode);

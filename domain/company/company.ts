@@ -10,7 +10,7 @@ export interface LegalEntity {
   id: string;
   name: string | null;
   siret: string | null;
-  /** `null`: an unknown status, of which nothing is shown. */
+  /** `null`: an unknown status, which no page shows. */
   certification: CertificationStatus | null;
 }
 

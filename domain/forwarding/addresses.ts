@@ -61,7 +61,7 @@ export const toField = (options: ForwardingOptions): AddressGroup<Address | null
   print: toAnswers,
 });
 
-/** Without faults of inputs that are not asked for: what is wrong with the names is said at the old address alone. */
+/** Only the faults of this address's inputs: faults of the names belong to the old address. */
 function parseParty(party: ForwardingParty, checked: CheckedAddress, inputs: readonly string[]) {
   if (checked.kind === 'address') return { value: checked.address };
   const faults = Object.entries(checked.faults).map(([name, fault]) => [`${party}.${name}`, fault] as const);

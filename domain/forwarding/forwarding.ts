@@ -137,7 +137,7 @@ export type ActivationOutcome =
   /** `not-awaited`: the contract needs no code, or no longer. */
   | { kind: 'wrong' | 'expired' | 'locked' | 'not-awaited' | 'unknown' };
 
-/** A contract as whoever holds the link of its letters may see it: its new address is told to nobody else. */
+/** A contract as whoever holds the link of its letters may see it: without its new address. */
 export interface Objection {
   /** `over`: there is nothing left to stop. */
   status: 'open' | 'objected' | 'over';

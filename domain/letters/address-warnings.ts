@@ -2,12 +2,12 @@ import { type AddressChecks, lookUp, type Verdict } from '../address/check/addre
 import type { LetterOptions } from './letters.ts';
 import { type AddressWarning, checkedRecipient, type ListedRecipient, type TypedRecipient } from './recipients.ts';
 
-/** Further requests wait in the shop for a seat, and a service that is away is not asked again for each row. */
+/** Addresses that are checked at a time: the shop limits its calls to one service. */
 const batchSize = 8;
 
 /**
- * The list with what the checking service doubts of those who were read from a table or from pasted lines. They are not
- * asked about one by one, as a typed address is: each is marked, and none stops the others.
+ * The list with what the checking service doubts of those who were read from a table or from pasted lines. A typed
+ * address is in question before the journey goes on; these are only marked, and stop no other.
  */
 export async function withAddressWarnings(
   list: readonly ListedRecipient[],
@@ -20,7 +20,7 @@ export async function withAddressWarnings(
     read: ReadonlySet<TypedRecipient>;
     checks: AddressChecks;
     options: Pick<LetterOptions, 'countries'>;
-    /** Whether the shopper has waited long enough: whoever is left is taken as read. */
+    /** Whether the shopper has waited long enough: the remaining addresses are not checked. */
     isLate(): boolean;
   },
 ): Promise<ListedRecipient[]> {

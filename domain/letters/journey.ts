@@ -118,7 +118,7 @@ export function pricedLetterOf(answers: LetterAnswers, choices: LetterChoices): 
   const { values } = letterJourney(choices).read(answers);
   const { documentId, colour = colours[0], addressPage = written ? addressPagesOf(written)[0] : undefined } = values;
   if (documentId === undefined || !colour || !addressPage) return null;
-  // Whoever is being typed keeps nobody of the list from a price.
+  // A recipient that is being typed does not hide the price of the list.
   const recipients = servedRecipients(recipientsIn(answers), choices);
   const level = levelOf(answers, choices);
   return {

@@ -30,7 +30,7 @@ export interface LetterDocument {
   firstPage: { addressZone: Box; blocks: readonly Box[] } | null;
   /** Whether shrinking its pages makes them A4, and the place of the address free. */
   isFittable: boolean;
-  /** What it was fitted from, which is kept as long; `null`: it is as it was given. */
+  /** The document that it was fitted from, stored as long; `null`: it is the original. */
   originalId: string | null;
   /** An ISO instant: when it is purged unless it is ordered. */
   expiresAt: string;

@@ -14,7 +14,7 @@ export const typedAddress = (options: Pick<LetterOptions, 'countries'>): PartyAd
   takes: ({ country }, answers) => country === answers['recipient.country'],
 });
 
-/** Somebody gets the letter, and nobody is being typed: whoever is typed right is listed by the next press. */
+/** The list has a recipient and the fields are empty: a valid recipient in the fields joins the list with the next post. */
 export const recipientsFaults = (
   answers: Answers<RecipientListField>,
   options: Pick<LetterOptions, 'countries' | 'maxRecipients'>,

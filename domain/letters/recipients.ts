@@ -9,12 +9,12 @@ import { type RecipientListField, type RecipientName, recipientNames } from './r
 
 export type TypedRecipient = Partial<Record<RecipientName, string>>;
 
-/** A recipient as it was typed, chosen or read from a table. A bad one is kept, to be mended, and gets no letter. */
+/** A recipient as it was typed, chosen or read from a table. An invalid one stays listed and gets no letter. */
 export interface ListedRecipient {
   typed: TypedRecipient;
   /** What the backend said of it. */
   refusal: RecipientRefusal;
-  /** What the checking service said of one that was not typed into the fields: it gets the letter all the same. */
+  /** The verdict on one that was not typed into the fields; it gets the letter all the same. */
   doubt?: AddressWarning;
 }
 
@@ -23,7 +23,7 @@ export type AddressWarning = 'unknown' | Suggestion;
 
 type Countries = Pick<LetterOptions, 'countries'>;
 
-/** The listed recipients. What a draft holds is the shop's own; anything else is nobody. */
+/** The listed recipients of a draft. A text that the shop did not write is an empty list. */
 export function recipientsIn({ recipients = '' }: Answers<RecipientListField>): ListedRecipient[] {
   const entries = parseList(recipients);
   return Array.isArray(entries) ? entries.flatMap(listedIn) : [];
@@ -163,7 +163,7 @@ function keyOf(typed: TypedRecipient, options: Countries): string {
 export const withoutRecipient = (list: readonly ListedRecipient[], place: number): ListedRecipient[] =>
   list.filter((_, at) => at !== place);
 
-/** The likelier address takes the place of what was read of one of the list; whoever has it already gets one letter. */
+/** Replaces one of the list by its likelier address; a recipient who has it already gets one letter. */
 export function withLikelier(list: readonly ListedRecipient[], place: number, options: Countries): ListedRecipient[] {
   const doubt = list[place]?.doubt;
   if (!doubt || doubt === 'unknown') return [...list];
@@ -174,7 +174,7 @@ export function withLikelier(list: readonly ListedRecipient[], place: number, op
   return list.flatMap((each, at) => (at === place ? taken : keyOf(each.typed, options) === key ? [] : each));
 }
 
-/** What the backend said of the good recipients, in their order. */
+/** The backend's refusals of the valid recipients, in their order. */
 export function withRefusals(
   list: readonly ListedRecipient[],
   answers: readonly RecipientRefusal[],

@@ -37,7 +37,7 @@ import { answerOfSubject, logoOf, type Subject, subjectOf } from './subject.ts';
 
 export type LogoStep = 'library' | 'choice' | 'extension' | 'summary';
 
-/** What steps that are not needed ask is absent; `file` and `rights` are asked, and no part of what is bought. */
+/** The answers of steps that are not needed are absent; `file` and `rights` are asked, and no part of what is bought. */
 interface LogoValues {
   subject: Subject;
   file?: undefined;

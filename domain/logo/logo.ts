@@ -52,7 +52,7 @@ export type RefusalCode =
   | 'unreadable-text'
   | 'other';
 
-/** A logo of the company, whatever became of it. */
+/** A logo of the company, in any state. */
 export interface Logo {
   id: string;
   name: string;

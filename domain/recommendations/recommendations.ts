@@ -13,6 +13,6 @@ export interface RecommendedProducts {
 /** Recommendations to the visitor of the request, who agreed to personalisation: nobody else may be asked for. */
 export interface Recommendations {
   forPage(page: RecommendedFor): Promise<RecommendedProducts>;
-  /** Tells the service what the visitor was shown. A failure is nobody's concern, and is not thrown. */
+  /** Reports to the service what the visitor saw. A failure is not thrown. */
   reportViewed(page: RecommendedFor, recommended: RecommendedProducts): Promise<void>;
 }

@@ -8,7 +8,7 @@ const special = /[<>:"|?*%]/g;
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 
 interface Naming {
-  /** The name of a file of whose own nothing is left. */
+  /** The name of a file whose own name has no valid character. */
   otherwise: string;
   /** The one that its type asks for, with its dot; `null`: its own. */
   extension?: string | null;

@@ -1,10 +1,10 @@
 const plainText = /^[\n\r\t -~\u00A0-\u00AC\u00AE-\u02FF]*$/;
-/** What shows nothing by itself; after an emoji some of it says which one. */
+/** Characters without a glyph; after an emoji some of them choose its variant. */
 const invisible = /(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)\p{Default_Ignorable_Code_Point}/gu;
 
 /**
- * A text without the signs that nobody sees, which come along when something is copied: marks of direction, spaces of no
- * width, soft hyphens. Digits of another width or style are digits.
+ * Removes the invisible characters that copied text brings along: direction marks, zero-width spaces, soft hyphens.
+ * Digits of another width or style become digits.
  */
 export const removeInvisible = (text: string): string =>
   plainText.test(text)

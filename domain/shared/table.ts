@@ -10,7 +10,7 @@ export const tableBytes = 2 * 1024 * 1024;
 
 /** Why a table was not read to its end, and where reading stopped. */
 export type TableFault =
-  /** `most` bytes and, once it was read so far, `rows`, of which `seen` stand in that much of it. */
+  /** The limits are `most` bytes and `rows` rows; `seen` rows were read before the table was refused. */
   | { code: 'table-too-large'; most: number; rows?: number; seen?: number }
   /** No text in an encoding that spreadsheets write. */
   | { code: 'table-unreadable' }

@@ -95,7 +95,7 @@ function lineFaults(
   };
 }
 
-/** Of a letter that no tariff is chosen for, only what no tariff takes can be said. */
+/** Without a chosen tariff, only a weight above every tariff is a fault. */
 function heavyFault(
   weight: number,
   { most, options }: { most: number | null; options: StampOptions },

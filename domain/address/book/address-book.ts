@@ -9,7 +9,7 @@ export interface BookEntry {
   /** The address's name, or the contact's. */
   name: string;
   isPrimary: boolean;
-  /** Said by the backend for what is being bought. */
+  /** The backend's answer for the article that is bought. */
   isEligible: boolean;
   address: Address | null;
 }

@@ -28,7 +28,7 @@ export interface AddressChecks {
   check(address: Address): Promise<CheckResult>;
 }
 
-/** Not asked about, an address is taken as it is. */
+/** `not-asked`: no service was asked, and the address is taken as it is. */
 export type Verdict = CheckResult | { kind: 'not-asked' };
 
 export const lookUp = async (checks: AddressChecks, address: Address): Promise<Verdict> =>
@@ -38,12 +38,12 @@ export const lookUp = async (checks: AddressChecks, address: Address): Promise<V
 export interface AddressQuestion {
   verdict: Extract<Verdict, { kind: 'suggestions' | 'unknown' }>;
   address: Address;
-  /** How often something was asked so far. */
+  /** How many questions there were so far. */
   tries: number;
   mayKeep: boolean;
 }
 
-/** Of a field of a journey whose address is asked about; it may always be kept. */
+/** The fault of a journey's field whose address is in question; the shopper may always keep the address. */
 export interface AskedFault {
   code: 'address-asked';
   question: Pick<AddressQuestion, 'verdict' | 'address'>;

@@ -11,7 +11,7 @@ export interface CheckedParty {
   takes(place: Suggestion): boolean;
 }
 
-/** What is to be asked before the journey goes on; `null`: nothing, also where no service could be asked. */
+/** The question that the journey waits for; `null`: none, also where no service could be asked. */
 export async function questionAbout(
   checks: AddressChecks,
   { address, confirmed, takes }: CheckedParty,
@@ -36,7 +36,7 @@ export interface PartyAddress<Field extends string> {
   codeField?: Field;
 }
 
-/** What is to be asked about the addresses of a journey, at their fields. */
+/** The questions about the addresses of a journey, at their fields. */
 export async function partyQuestions<Field extends string>(
   checks: AddressChecks,
   parties: readonly PartyAddress<Field>[],
@@ -66,7 +66,7 @@ function checkedParty<Field extends string>(of: PartyAddress<Field>, answers: An
 
 const answerField = ({ party }: { party: string }) => `${party}.confirmed`;
 
-/** The shopper has answered about the address as it stands: it is not asked about again. */
+/** Marks the address as confirmed: no further question is asked about it. */
 export function withAnswer<Field extends string>(answers: Answers<Field>, of: PartyAddress<Field>): Answers<Field> {
   const address = of.address(answers);
   return address ? { ...answers, [answerField(of)]: boundTo(address) } : answers;

@@ -19,5 +19,5 @@ export type AddressFault =
   | { code: 'duplicate-name' }
   /** Each field is right, and their printed line holds more than `count` signs whatever is abbreviated. */
   | { code: 'line-too-long'; count: number }
-  /** Said by the backend, not by the form: the locality is not served. */
+  /** The backend's refusal: the locality is not served. */
   | { code: 'not-eligible' };

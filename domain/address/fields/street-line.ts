@@ -54,7 +54,7 @@ const titles: readonly [string, string][] = [
 
 const suffixes: Record<string, string> = { BIS: 'B', TER: 'T', QUATER: 'Q' };
 
-/** Line 4 as it is printed, abbreviated as far as it must be; longer than `max` when nothing more can be. */
+/** Line 4 as it is printed, abbreviated as far as needed; longer than `max` when no abbreviation is left. */
 export function streetLine(typed: string, max: number = lineMax): string {
   if (typed.length > longestRead) return typed;
   const { number, street } = splitNumber(plain(oneNumber(removeAccents(typed))));
