@@ -160,7 +160,7 @@ const specials: Record<string, (address: Address, visitor: Visitor) => Expected 
   billing: toCart,
   paymentReturn: ({ mode }, visitor) =>
     modeOfVisitor[visitor] === mode
-      ? { status: 302, to: `${pathsOf(mode).payment({ motif: 'aucun' })}#message` }
+      ? { status: 302, to: `${pathsOf(mode).payment({ reason: 'aucun' })}#message` }
       : null,
   confirmation: toCart,
   // Without a choice of labels.
@@ -169,7 +169,10 @@ const specials: Record<string, (address: Address, visitor: Visitor) => Expected 
     const [at, echec] = [{ code: anything.code }, 'choix'] as const;
     return {
       status: 302,
-      to: mode === 'part' ? pathsOf(mode).labels(at, { echec }) : pathsOf(mode).orderDetail(at, { echec }),
+      to:
+        mode === 'part'
+          ? pathsOf(mode).labels(at, { failure: echec })
+          : pathsOf(mode).orderDetail(at, { failure: echec }),
     };
   },
   labelTestPage: () => ({ status: 200 }),

@@ -12,7 +12,7 @@ export type BookState = { undo: AddressUndoView } | null;
 
 /** What is said of an entry on the page that shows the book. */
 interface BookNotice {
-  entree: string;
+  entry: string;
   note: 'principale' | 'retablie';
 }
 
@@ -24,7 +24,7 @@ interface BookNotice {
 export const bookCare = (at: (context: RequestContext, said: BookNotice) => string) => ({
   async makeMain(context: RequestContext, id: string): Promise<FormResult<BookState>> {
     if ((await context.ports.addressBooks.makeMain(id)) === 'unknown') return addressRemoved(context);
-    return done(at(context, { entree: id, note: 'principale' }));
+    return done(at(context, { entry: id, note: 'principale' }));
   },
 
   async remove(context: RequestContext, id: string): Promise<FormResult<BookState>> {
@@ -52,7 +52,7 @@ export const bookCare = (at: (context: RequestContext, said: BookNotice) => stri
         isVerified: field(form, 'notVerified') === '',
       });
       if (typeof added === 'string') return addressRemoved(context);
-      return done(at(context, { entree: added.id, note: 'retablie' }));
+      return done(at(context, { entry: added.id, note: 'retablie' }));
     },
   } satisfies FormOf,
 });

@@ -6,7 +6,7 @@ import { aForm, aRequest, fails } from '#ui/request/request.examples.ts';
 import { anEntry } from './address.examples.ts';
 import { bookCare } from './book-care.server.ts';
 
-const care = bookCare((_, { entree, note }) => `/carnet/${entree}/${note}`);
+const care = bookCare((_, { entry, note }) => `/carnet/${entry}/${note}`);
 const abroad = { country: 'BE', countryName: 'Belgique', codePostal: '1000' };
 
 test.each<[string, Address]>([

@@ -69,7 +69,7 @@ interface Offered extends Look {
   value?: number;
 }
 
-const nothingAsked: AskedOf<'carriersOffers'> = { note: null, retire: [], tri: null, avec: [], attendre: null };
+const nothingAsked: AskedOf<'carriersOffers'> = { note: null, retire: [], order: null, wishes: [], isPatient: null };
 
 export const theOffers = ({
   lang = 'fr',

@@ -54,6 +54,6 @@ export const { action, loader } = cartPage;
 
 /** Why a card's article was not added, when the browser has no scripts to say it on the card's page. */
 function refusedIn({ wording }: RequestContext, url: URL): NoticeView[] {
-  const { refus } = queryOf('cart', url.searchParams);
-  return refus ? [{ tone: 'error', text: refusedView(refus, wording).text }] : [];
+  const { refusal } = queryOf('cart', url.searchParams);
+  return refusal ? [{ tone: 'error', text: refusedView(refusal, wording).text }] : [];
 }

@@ -47,7 +47,7 @@ export function consentForm(
   }));
   return {
     action: paths.consent(),
-    redirect: `${paths.cookies({ choix: 'enregistre' })}#choix`,
+    redirect: `${paths.cookies({ choice: 'enregistre' })}#choix`,
     title: t('consent.formTitle'),
     text: t('consent.formText'),
     answers: answersOf(['save', 'accept', 'refuse'], wording),

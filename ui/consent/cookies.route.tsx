@@ -11,7 +11,7 @@ import { ConsentForm } from './consent-form.tsx';
 /** The cookies page shows the visitor's choices, so it is not cached. */
 export const loader = handler(async (context, { url, request }: Route.LoaderArgs) => {
   const page = await loadOwnPage(context, { url, request });
-  const saved = queryOf('cookies', url.searchParams).choix !== null;
+  const saved = queryOf('cookies', url.searchParams).choice !== null;
   const consent = consentForm({ consent: context.consent, saved }, context.wording);
   return data({ ...page.data, consent }, { status: page.init?.status ?? 200 });
 });

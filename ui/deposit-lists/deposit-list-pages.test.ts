@@ -176,7 +176,7 @@ describe('the page of one list', () => {
   });
 
   test('a deposit list whose file failed says so, on the page that this leads back to', async () => {
-    const failed = paths.depositList({ number: 'BD-26-000001' }, { echec: 'fichier' });
+    const failed = paths.depositList({ number: 'BD-26-000001' }, { failure: 'fichier' });
     expect(locationOf(await downloads('not-ready'))).toBe(failed);
     const { view, failure } = await depositListPage.show(aShopper().context, at(failed));
     expect(view.notices).toEqual([{ tone: 'error', text: t('deposit-lists.fileAway'), takesFocus: true }]);

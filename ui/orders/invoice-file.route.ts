@@ -10,6 +10,6 @@ export const middleware: MiddlewareFunction<Response>[] = [profileGuard];
 export const loader = handler((context, { params: { code, invoice } }: Route.LoaderArgs) =>
   fileAnswer(context, {
     file: context.ports.orders.invoice(code, invoice),
-    failed: context.wording.paths.orderDetail({ code }, { echec: 'facture' }),
+    failed: context.wording.paths.orderDetail({ code }, { failure: 'facture' }),
   }),
 );

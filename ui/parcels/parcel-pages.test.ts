@@ -76,7 +76,7 @@ describe('the delivery', () => {
 
   test('shows the points that are looked for, although the way is not kept yet', async () => {
     const visit = await aVisit({ ...answers, way: 'home' });
-    const asked = new URL(paths.parcelsDelivery({ retrait: 'colis', cp: '69002' }), url);
+    const asked = new URL(paths.parcelsDelivery({ pickupOf: 'colis', postalCode: '69002' }), url);
     const { view } = await deliveryPage.show(visit.request(), asked);
     expect([view.pickup?.points.length, view.ways.find(({ selected }) => selected)?.value]).toEqual([1, 'point']);
     expect(view.errors).toEqual({});

@@ -23,7 +23,7 @@ export async function pickupsOf(
   { groups, cart, query }: PickupsInput,
 ): Promise<ReadonlyMap<string, Pickup>> {
   const waiting = groups.filter((group) => pickupModeOf(group));
-  const asked = waiting.find(({ sellerId }) => query.retrait === sellerInAddress(sellerId ?? ''));
+  const asked = waiting.find(({ sellerId }) => query.pickupOf === sellerInAddress(sellerId ?? ''));
   const searched = asked ?? waiting.find(({ pickupPoint }) => pickupPoint === null);
   const today = todayInParis();
   const found = waiting.map(async (group): Promise<[string, Pickup]> => {
@@ -38,7 +38,7 @@ export async function pickupsOf(
 }
 
 /** What the address of a page with points says. */
-export type FinderAsked = Pick<AskedOf<'delivery'>, 'rue' | 'cp' | 'ville' | 'nombre' | 'essai'>;
+export type FinderAsked = Pick<AskedOf<'delivery'>, 'street' | 'postalCode' | 'city' | 'count' | 'tries'>;
 
 /** The initial search is near the delivery address. */
 const searchAt = ({ deliveryAddress }: PickupsInput['cart']): PickupSearch => ({
@@ -49,11 +49,14 @@ const searchAt = ({ deliveryAddress }: PickupsInput['cart']): PickupSearch => ({
 });
 
 /** The place of an address. */
-export function searchIn({ rue, cp, ville }: Pick<FinderAsked, 'rue' | 'cp' | 'ville'>, country: string): PickupSearch {
+export function searchIn(
+  { street, postalCode, city }: Pick<FinderAsked, 'street' | 'postalCode' | 'city'>,
+  country: string,
+): PickupSearch {
   return inItsFields({
-    address: rue ?? '',
-    postalCode: (cp ?? '').replace(/\s/g, ''),
-    city: ville ?? '',
+    address: street ?? '',
+    postalCode: (postalCode ?? '').replace(/\s/g, ''),
+    city: city ?? '',
     country,
   });
 }
@@ -65,11 +68,11 @@ export async function searchOf(
   { ports }: Pick<RequestContext, 'ports'>,
   { near, query }: { near: PickupSearch; query: FinderAsked },
 ): Promise<Search> {
-  const search = query.cp !== null ? searchIn(query, near.country) : near;
+  const search = query.postalCode !== null ? searchIn(query, near.country) : near;
   const fault = searchFault(search);
-  const tries = query.essai ?? 0;
+  const tries = query.tries ?? 0;
   if (fault) return { search, tries, result: { kind: 'fault', fault } };
-  const count = Math.max(pointsShown, query.nombre ?? 0);
+  const count = Math.max(pointsShown, query.count ?? 0);
   const found = await orNull(ports.pickupPoints.near({ ...search, count }));
   return { search, tries, result: found === null ? { kind: 'failed' } : { kind: 'found', ...found } };
 }

@@ -76,7 +76,7 @@ export interface PickupOf {
 }
 
 /** What a page with points has in its address: whose points, the place that was searched, how many are shown. */
-export type FinderQuery = Pick<QueryOf<'delivery'>, 'retrait' | 'rue' | 'cp' | 'ville' | 'nombre' | 'essai'>;
+export type FinderQuery = Pick<QueryOf<'delivery'>, 'pickupOf' | 'street' | 'postalCode' | 'city' | 'count' | 'tries'>;
 
 /** A page that shows points: its address with a search, and the same as fields of a form. */
 export interface FinderPage {
@@ -121,7 +121,7 @@ interface FinderContext {
 
 const wayTo = ({ sellerId, anchor }: Whose, { finder, wording }: FinderContext): LinkView => ({
   label: wording.t('pickup.change'),
-  href: `${finder.path({ retrait: sellerInAddress(sellerId) })}#${anchor}`,
+  href: `${finder.path({ pickupOf: sellerInAddress(sellerId) })}#${anchor}`,
 });
 
 function chosenView(
@@ -143,7 +143,7 @@ type Search = Omit<Extract<Pickup, { kind: 'search' }>, 'kind'> & FinderContext;
 
 /** A repeated search has another address, because the browser would only scroll to the section of the same one. */
 const triedAgain = ({ result, tries }: Pick<Search, 'result' | 'tries'>) =>
-  result.kind === 'failed' ? { essai: tries + 1 } : {};
+  result.kind === 'failed' ? { tries: tries + 1 } : {};
 
 function searchView(
   { sellerId, anchor }: Whose,
@@ -155,7 +155,7 @@ function searchView(
   return {
     search: {
       action: `${finder.path()}#${anchor}`,
-      hiddenFields: finder.fields({ retrait: sellerInAddress(sellerId), ...triedAgain({ result, tries }) }),
+      hiddenFields: finder.fields({ pickupOf: sellerInAddress(sellerId), ...triedAgain({ result, tries }) }),
       values: { address, postalCode, town: city },
       errors: {
         ...(fault === 'postal-code' ? { cp: t('pickup.postalCodeFault') } : {}),
@@ -170,7 +170,12 @@ function resultView(
   { search, result, tries, today, map, finder, wording }: Search & Pick<PickupOf, 'map'>,
 ): Pick<PickupView, 'points' | 'summary' | 'more' | 'failed' | 'map'> {
   const { t } = wording;
-  const asked = { retrait: sellerInAddress(sellerId), rue: search.address, cp: search.postalCode, ville: search.city };
+  const asked = {
+    pickupOf: sellerInAddress(sellerId),
+    street: search.address,
+    postalCode: search.postalCode,
+    city: search.city,
+  };
   const again = finder.path({ ...asked, ...triedAgain({ result, tries }) });
   if (result.kind === 'fault') return { points: [] };
   if (result.kind === 'failed') {
@@ -178,13 +183,13 @@ function resultView(
     return { points: [], failed: { text: t('error.pickupPointsFetch'), again: link } };
   }
   const { points, total } = result;
-  const nombre = Math.min(most, points.length + moreShown);
+  const count = Math.min(most, points.length + moreShown);
   const place = townOf(search);
   return {
     summary: points.length === 0 ? t('pickup.none', { place }) : t('pickup.found', { count: total, place }),
     points: points.map((point) => pointView(point, { today, wording })),
     ...(points.length < total && points.length < most
-      ? { more: { label: t('pickup.more'), href: `${finder.path({ ...asked, nombre })}#${lastOf(points)}` } }
+      ? { more: { label: t('pickup.more'), href: `${finder.path({ ...asked, count })}#${lastOf(points)}` } }
       : {}),
     ...mapView(points, { ...map, label: t('pickup.map'), failed: t('pickup.mapFailed') }),
   };

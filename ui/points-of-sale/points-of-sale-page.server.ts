@@ -42,7 +42,7 @@ async function askedAt(context: RequestContext, url: URL): Promise<PointsOfSaleP
   const query = queryOf('pointsOfSale', url.searchParams);
   const search = searchIn(query, 'FR');
   const common = { search, today: todayInParis(), map: mapSourceOf(config) };
-  if (query.rue === null && query.cp === null && query.ville === null) return { ...common, result: null };
+  if (query.street === null && query.postalCode === null && query.city === null) return { ...common, result: null };
   const fault = searchFault(search);
   if (fault) return { ...common, result: { kind: 'fault', fault } };
   const seconds = await context.limits.take('points-of-sale');

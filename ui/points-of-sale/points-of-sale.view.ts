@@ -42,7 +42,7 @@ export interface PointsOfSalePage {
 export function pointsOfSaleView({ search, result, today, map }: PointsOfSalePage, wording: Wording): PointsOfSaleView {
   const { t, paths } = wording;
   const { address, postalCode, city } = search;
-  const retry = paths.pointsOfSale({ rue: address, cp: postalCode, ville: city });
+  const retry = paths.pointsOfSale({ street: address, postalCode, city });
   return {
     title: t('points-of-sale.title'),
     text: t('points-of-sale.text'),

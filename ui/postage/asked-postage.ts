@@ -2,7 +2,7 @@ import { gramsTyped, type Item, type PostageAnswer } from '#domain/postage/posta
 import type { AskedOf } from '#ui/routing/queries/queries.ts';
 
 /** The address of the page, with the choice by which its form is filled in. */
-export type PostageTyped = AskedOf<'postage'> & { par: 'feuilles' | 'poids' };
+export type PostageTyped = AskedOf<'postage'> & { by: 'feuilles' | 'poids' };
 
 /** What is wrong with what was typed, and the field where it stands. */
 export interface PostageFault {
@@ -11,31 +11,31 @@ export interface PostageFault {
 }
 
 export function typedIn(query: AskedOf<'postage'>): PostageTyped {
-  const par = query.par ?? (query.poids !== null ? 'poids' : 'feuilles');
-  return { ...query, par, pays: query.pays?.toUpperCase() ?? null };
+  const by = query.by ?? (query.weight !== null ? 'poids' : 'feuilles');
+  return { ...query, by, country: query.country?.toUpperCase() ?? null };
 }
 
 /** Whether the address asks for an answer; a weight alone only fills in the form, since the country decides the price. */
-export const isAsked = ({ poids, feuilles, pays }: PostageTyped): boolean =>
-  pays !== null && (poids !== null || feuilles !== null);
+export const isAsked = ({ weight, sheets, country }: PostageTyped): boolean =>
+  country !== null && (weight !== null || sheets !== null);
 
 /** Grams: the backend is asked about no more. */
 const mostAsked = 1_000_000;
 
 /** The item that was asked for, or what is wrong with it. */
-export function itemIn({ par, poids, feuilles, enveloppe }: PostageTyped): Item | PostageFault {
-  if (par === 'poids') {
-    const grams = gramsTyped(poids ?? '');
+export function itemIn({ by, weight, sheets: typedSheets, envelope }: PostageTyped): Item | PostageFault {
+  if (by === 'poids') {
+    const grams = gramsTyped(weight ?? '');
     if (grams === null) return { field: 'poids', kind: 'no-weight' };
     return grams > mostAsked ? { field: 'poids', kind: 'too-heavy' } : { kind: 'weighed', grams };
   }
-  const sheets = /^[0-9]{1,4}$/.test(feuilles ?? '') ? Number(feuilles) : 0;
-  return sheets === 0 ? { field: 'feuilles', kind: 'no-sheets' } : { kind: 'counted', sheets, envelope: enveloppe };
+  const sheets = /^[0-9]{1,4}$/.test(typedSheets ?? '') ? Number(typedSheets) : 0;
+  return sheets === 0 ? { field: 'feuilles', kind: 'no-sheets' } : { kind: 'counted', sheets, envelope };
 }
 
 /** Where a refusal of the backend stands in the form. */
-export function faultOf({ kind }: Exclude<PostageAnswer, { kind: 'found' }>, { par }: PostageTyped): PostageFault {
+export function faultOf({ kind }: Exclude<PostageAnswer, { kind: 'found' }>, { by }: PostageTyped): PostageFault {
   if (kind === 'unknown-destination') return { field: 'pays', kind };
-  if (kind === 'too-heavy') return { field: par, kind };
-  return par === 'poids' ? { field: 'poids', kind: 'no-weight' } : { field: 'feuilles', kind: 'no-sheets' };
+  if (kind === 'too-heavy') return { field: by, kind };
+  return by === 'poids' ? { field: 'poids', kind: 'no-weight' } : { field: 'feuilles', kind: 'no-sheets' };
 }

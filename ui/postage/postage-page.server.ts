@@ -31,14 +31,14 @@ export async function loadPostage(context: RequestContext, { url, request }: { u
   );
 }
 
-const isFilledIn = ({ typed: { poids, feuilles, pays } }: PostagePage) =>
-  poids !== null || feuilles !== null || pays !== null;
+const isFilledIn = ({ typed: { weight, sheets, country } }: PostagePage) =>
+  weight !== null || sheets !== null || country !== null;
 
 async function askedAt({ ports }: RequestContext, url: URL): Promise<PostagePage> {
   const typed = typedIn(queryOf('postage', url.searchParams));
   const item = isAsked(typed) ? itemIn(typed) : null;
   const fault = item && 'field' in item ? item : null;
-  const asked = item && !('field' in item) ? ports.postage.waysToSend(item, typed.pays ?? '') : null;
+  const asked = item && !('field' in item) ? ports.postage.waysToSend(item, typed.country ?? '') : null;
   const [options, answer] = await Promise.all([orNull(ports.postage.options()), asked && orNull(asked)]);
   const page = { typed, options, found: null, fault };
   if (asked === null) return page;

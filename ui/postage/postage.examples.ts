@@ -6,11 +6,11 @@ import { type PostagePage, type PostageView, postageView } from './postage.view.
 
 /** Nothing typed, unless the address says it. */
 export const typedAs = (address: Partial<PostagePage['typed']> = {}) =>
-  typedIn({ par: null, feuilles: null, enveloppe: null, poids: null, pays: null, ...address });
+  typedIn({ by: null, sheets: null, envelope: null, weight: null, country: null, ...address });
 
 /** A letter of 35 g within France, with its answer. */
 export const aPostagePage = (change: Partial<PostagePage> = {}): PostagePage => ({
-  typed: typedAs({ poids: '35', pays: 'FR' }),
+  typed: typedAs({ weight: '35', country: 'FR' }),
   options: postageOptions(),
   found: foundPostage(),
   fault: null,

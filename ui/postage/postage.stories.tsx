@@ -95,7 +95,7 @@ export const NothingGoes: Story = { args: { view: aPostageView({ found: foundPos
 export const TooHeavy: Story = {
   args: {
     view: aPostageView({
-      typed: typedAs({ poids: '40000', pays: 'FR' }),
+      typed: typedAs({ weight: '40000', country: 'FR' }),
       found: null,
       fault: { field: 'poids', kind: 'too-heavy' },
     }),

@@ -103,7 +103,7 @@ test('customs are mentioned where goods are declared', () => {
 });
 
 test('a fault stands at its field, with what was typed, and there is no answer', () => {
-  const typed = typedAs({ poids: '40000', pays: 'FR' });
+  const typed = typedAs({ weight: '40000', country: 'FR' });
   const view = postageView(aPostagePage({ typed, found: null, fault: { field: 'poids', kind: 'too-heavy' } }), en);
   expect(view.form).toMatchObject({
     by: 'poids',

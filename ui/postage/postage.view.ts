@@ -90,19 +90,19 @@ function formOf({ typed, options, fault }: FormOf, wording: Wording): PostageFor
   return {
     action: `${paths.postage()}#${answerId}`,
     summary: { title: t('journey.errors', { count: 1 }), errors: error ? { [fault.field]: error } : {} },
-    by: typed.par,
+    by: typed.by,
     sheets: {
-      value: typed.feuilles ?? '',
+      value: typed.sheets ?? '',
       ...(options.sheetWeight === null
         ? {}
         : { hint: t('postage.sheetHint', { weight: wording.weight(options.sheetWeight) }) }),
       ...at('feuilles'),
     },
     envelopes: [...options.envelopes],
-    envelope: typed.enveloppe ?? options.envelopes[0]?.code ?? '',
-    weight: { value: typed.poids ?? '', ...at('poids') },
+    envelope: typed.envelope ?? options.envelopes[0]?.code ?? '',
+    weight: { value: typed.weight ?? '', ...at('poids') },
     destinations: [...options.destinations],
-    destination: typed.pays ?? options.destinations[0]?.code ?? '',
+    destination: typed.country ?? options.destinations[0]?.code ?? '',
     ...(error && fault.field === 'pays' ? { destinationError: error } : {}),
   };
 }

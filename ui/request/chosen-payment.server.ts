@@ -12,5 +12,5 @@ export async function paymentPageOf(
 ): Promise<string | null> {
   if (request.method !== 'POST' || routeOf(url.pathname)?.entry.name !== 'payment') return null;
   const mode = (await posted().catch(() => new FormData())).get('mode');
-  return url.pathname + searchOf('payment', { choix: typeof mode === 'string' && isCode(mode) ? mode : null });
+  return url.pathname + searchOf('payment', { choice: typeof mode === 'string' && isCode(mode) ? mode : null });
 }

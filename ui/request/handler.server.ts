@@ -119,6 +119,6 @@ function toSignOut({ wording, config, cookies }: RequestContext, { url, page }: 
   const wanted = safePath(page) ?? home;
   cookies.set(refusedCookie, '1', refusedSeconds);
   return redirect(
-    wording.paths.signOut({ redirect: leaves ? home : wanted, expiree: true, voulu: leaves ? wanted : null }),
+    wording.paths.signOut({ redirect: leaves ? home : wanted, expired: true, wanted: leaves ? wanted : null }),
   );
 }

@@ -7,7 +7,15 @@ export interface Parameter<Value, Absent = null> {
   /** Reads all values with the parameter's name. */
   read(given: readonly string[]): Value | Absent;
   write(value: Value): readonly string[];
+  /** The parameter's name in addresses, where it is not the key of its table. */
+  urlName?: string;
 }
+
+/** A parameter whose name in addresses is French. */
+export const named = <const Name extends string, One extends Parameter<unknown, unknown>>(urlName: Name, one: One) => ({
+  ...one,
+  urlName,
+});
 
 /** @internal What may be written. */
 export type ValueOf<One> = One extends Parameter<infer Value, infer _> ? Value : never;

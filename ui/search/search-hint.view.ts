@@ -24,11 +24,11 @@ function stampView(stamp: StampHint, wording: Wording): SuggestionView {
   const { grams, country, destination } = stamp;
   const code = country?.code ?? (destination === 'france' ? 'FR' : null);
   const detail = detailOf(stamp, wording);
-  if (grams === null) return { label: t('search.stamp'), detail, href: paths.postage({ pays: code }) };
+  if (grams === null) return { label: t('search.stamp'), detail, href: paths.postage({ country: code }) };
   return {
     label: code === null ? t('search.stamp') : t('search.stampOf', { weight: weight(grams) }),
     detail,
-    href: paths.postage({ par: 'poids', poids: String(grams), pays: code }),
+    href: paths.postage({ by: 'poids', weight: String(grams), country: code }),
   };
 }
 

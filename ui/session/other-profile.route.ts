@@ -17,7 +17,7 @@ async function offer(context: RequestContext, { url }: Pick<Route.LoaderArgs, 'u
   if (access === 'granted') throw redirect(wanted);
   const purpose = { redirect: wanted, fallback: home, profile: mode };
   if (access === 'sign-in') throw redirect(wording.paths.signIn(purpose));
-  throw otherProfile(context, { profile: mode, signIn: wording.paths.signIn({ ...purpose, autre: true }) });
+  throw otherProfile(context, { profile: mode, signIn: wording.paths.signIn({ ...purpose, otherAccount: true }) });
 }
 
 export const loader = handler<Route.LoaderArgs, null>(offer);

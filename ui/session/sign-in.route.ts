@@ -5,7 +5,7 @@ import type { Route } from './+types/sign-in.route';
 import { toProvider } from './sign-in.server.ts';
 
 export const loader = handler(async (context, { url }: Route.LoaderArgs) => {
-  const { autre: isOther } = queryOf('signIn', url.searchParams);
+  const { otherAccount: isOther } = queryOf('signIn', url.searchParams);
   return toProvider(context, { url, prompt: isOther ? 'other-account' : 'sign-in' });
 });
 

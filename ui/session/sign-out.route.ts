@@ -22,7 +22,7 @@ import { wantedCookie } from './wanted-cookie.ts';
  */
 export const loader = handler(async (context, { url, request }: Route.LoaderArgs) => {
   const { cookies, signIns } = context;
-  const { redirect: wished, expiree: expired, voulu: wanted, state } = queryOf('signOut', url.searchParams);
+  const { redirect: wished, expired, wanted, state } = queryOf('signOut', url.searchParams);
   const back = wished ?? state ?? '/';
   const sessionId = cookies.get(sessionCookie);
   const isRefused = expired && cookies.get(refusedCookie) !== null;

@@ -419,7 +419,7 @@ describe('the entry', () => {
     }
     const full = await aVisit({}, {}, { add: async () => ({ kind: 'none', reason: 'too-much', most: null }) as never });
     expect(await ledTo(enters(full, { intent: 'duplicate', configuration: 'timbres-1' }))).toBe(
-      paths.cart({ refus: 'too-much' }),
+      paths.cart({ refusal: 'too-much' }),
     );
   });
 });

@@ -70,7 +70,7 @@ interface BookPageInput {
 }
 
 async function shownOf(context: RequestContext, { query, state, isRestored }: BookPageInput): Promise<BookShown> {
-  const { adresse: step, entree, chercher, toutes } = queryOf('addressBook', query);
+  const { address: step, entry: entryId, searched, all } = queryOf('addressBook', query);
   if (state === null && step === null) {
     // Without its entries the page has nothing to say.
     const entries = await orNull(context.ports.addressBooks.entries());
@@ -79,15 +79,15 @@ async function shownOf(context: RequestContext, { query, state, isRestored }: Bo
       kind: 'entries',
       entries,
       max: context.config.ADDRESS_BOOK_MAX,
-      searched: chercher ?? '',
-      isWhole: toutes !== null,
+      searched: searched ?? '',
+      isWhole: all !== null,
     };
   }
   const [around, holder] = await Promise.all([
     surroundingsOf(context, state?.again.typed.country),
     state ? null : holderOf(context),
   ]);
-  const asked = state ? state.entryId : entree;
+  const asked = state ? state.entryId : entryId;
   const entry = around.entries?.find(({ id }) => id === asked) ?? null;
   const rules = rulesOf(around, entry?.id ?? null);
   return {

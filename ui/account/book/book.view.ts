@@ -72,9 +72,9 @@ function entriesView(content: Extract<BookShown, { kind: 'entries' }>, wording: 
       ...content,
       selectedId: '',
       ways: {
-        add: paths.addressBook({ adresse: 'nouvelle' }),
-        whole: paths.addressBook({ toutes: true }),
-        change: (entree) => paths.addressBook({ adresse: 'modifier', entree }),
+        add: paths.addressBook({ address: 'nouvelle' }),
+        whole: paths.addressBook({ all: true }),
+        change: (entry) => paths.addressBook({ address: 'modifier', entry }),
         search: { action: paths.addressBook(), hiddenFields: {} },
       },
     },

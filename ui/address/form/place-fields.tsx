@@ -89,7 +89,7 @@ function useTowns({ form, help, country }: Omit<PlaceFieldsProps, 'auto'>) {
     if (!/^\d{5}$/.test(code)) return help.towns.length > 0 ? help.offerTowns([]) : undefined;
     const { signal } = (asked.current = new AbortController());
     const towns = await fetchJson(
-      { href: form.help.towns, query: { code, pays: country.code } satisfies QueryOf<'communes'> },
+      { href: form.help.towns, query: { code, country: country.code } satisfies QueryOf<'communes'> },
       signal,
     );
     if (signal.aborted || !areNames(towns)) return;

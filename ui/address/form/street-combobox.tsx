@@ -150,7 +150,7 @@ function useStreets({ form, country, box, typed }: StreetQuery): [Street[], (tex
     if (!isEnough) return;
     const stale = new AbortController();
     const timer = setTimeout(async () => {
-      const query = { q: text, code: codeIn(box.current), pays: country } satisfies QueryOf<'streets'>;
+      const query = { q: text, code: codeIn(box.current), country } satisfies QueryOf<'streets'>;
       const found = await fetchJson({ href, query }, stale.signal);
       if (!stale.signal.aborted) setStreets(Array.isArray(found) ? found.filter(isStreet) : []);
     }, pause);

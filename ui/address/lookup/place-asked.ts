@@ -14,13 +14,13 @@ const fewestTyped = 3;
 
 /** The communes for `?code=33380&pays=FR`. */
 export async function townsAsked({ asked, addressChecks }: LookupInput<'communes', 'towns'>): Promise<Response> {
-  const towns = await addressChecks.towns({ codePostal: asked.code ?? '', country: asked.pays ?? 'FR' });
+  const towns = await addressChecks.towns({ codePostal: asked.code ?? '', country: asked.country ?? 'FR' });
   return Response.json(towns, { headers: towns.length > 0 ? cachedForADay : privateHeaders });
 }
 
 /** The streets for a typed beginning: `?q=12 rue de la r&code=69002&pays=FR`. */
 export async function streetsAsked({ asked, addressChecks }: LookupInput<'streets', 'streets'>): Promise<Response> {
-  const typed = { text: asked.q ?? '', codePostal: asked.code ?? '', country: asked.pays ?? 'FR' };
+  const typed = { text: asked.q ?? '', codePostal: asked.code ?? '', country: asked.country ?? 'FR' };
   const streets = typed.text.length < fewestTyped ? [] : await addressChecks.streets(typed);
   return Response.json(streets, { headers: privateHeaders });
 }

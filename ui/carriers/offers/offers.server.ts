@@ -56,7 +56,7 @@ export const offersPage = formPage({
     const shipment = carrierJourney(options).valuesOf(answers);
     if (!shipment) throw redirect(carriers.path('item', wording, { note: 'incomplet' }));
     const asked = queryOf('carriersOffers', query);
-    const isPatient = asked.attendre !== null;
+    const isPatient = asked.isPatient !== null;
     const comparison = await compare(ports, { codes: options.carriers, shipment, isPatient });
     const renewed = stateOf('choose');
     const view = offersView({ options, draft, shipment, comparison, asked, renewed, notices }, wording);

@@ -38,7 +38,7 @@ export const OneIsChosen: Story = {
 };
 
 export const Arranged: Story = {
-  args: { view: theOffers({ asked: { tri: 'co2', avec: ['enlevement'] } }) },
+  args: { view: theOffers({ asked: { order: 'co2', wishes: ['enlevement'] } }) },
   play: async ({ canvas }) => {
     await expect(names(canvas)[0]).toBe('Lettre verte suivie en ligne – Domicile');
     await expect(canvas.getByLabelText('Trier par')).toHaveValue('co2');
@@ -48,7 +48,7 @@ export const Arranged: Story = {
 };
 
 export const NothingMeetsTheCriteria: Story = {
-  args: { view: theOffers({ asked: { avec: ['sans-imprimante', 'signature'] } }) },
+  args: { view: theOffers({ asked: { wishes: ['sans-imprimante', 'signature'] } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Aucune offre' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Montrer toutes les offres' })).toBeVisible();

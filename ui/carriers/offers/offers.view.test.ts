@@ -126,7 +126,7 @@ test('above the offers a shipment is told on one line', () => {
 });
 
 test('the offers stand in the order that is asked, the others are counted, and those that do not fit say why', () => {
-  const { form, count, hidden, offers, excluded } = theOffers({ asked: { avec: ['enlevement'], tri: 'arrivee' } });
+  const { form, count, hidden, offers, excluded } = theOffers({ asked: { wishes: ['enlevement'], order: 'arrivee' } });
   expect(form.orders).toEqual([
     { code: 'prix', name: 'Prix' },
     { code: 'arrivee', name: 'Date d’arrivée' },
@@ -145,11 +145,11 @@ test('the offers stand in the order that is asked, the others are counted, and t
 
 test.each([
   [{}, '', false],
-  [{ tri: 'co2' }, '?tri=co2', false],
-  [{ attendre: true }, '?attendre=1', true],
-  [{ tri: 'co2', attendre: true }, '?tri=co2&attendre=1', true],
+  [{ order: 'co2' }, '?tri=co2', false],
+  [{ isPatient: true }, '?attendre=1', true],
+  [{ order: 'co2', isPatient: true }, '?tri=co2&attendre=1', true],
 ] as const)('whoever asked %j asks the same of all offers', (asked, query, waits) => {
-  const { hidden, form } = theOffers({ asked: { ...asked, avec: ['signature'] } });
+  const { hidden, form } = theOffers({ asked: { ...asked, wishes: ['signature'] } });
   expect(hidden?.all).toEqual({ label: 'Montrer toutes les offres', href: `${path}/offres${query}#offres` });
   expect(hidden?.text).toBe('3 autres offres ne répondent pas à ces critères.');
   expect([form.action, form.waits]).toEqual([`${path}/offres#offres`, waits]);
@@ -187,7 +187,7 @@ test('a slow carrier is said beside the offers that are there', () => {
 });
 
 test('the offers’ sort and filters survive the wait for a slow carrier', () => {
-  const { missing, form } = theOffers({ comparison: { late: ['CHRP'] }, asked: { tri: 'co2', avec: ['suivi'] } });
+  const { missing, form } = theOffers({ comparison: { late: ['CHRP'] }, asked: { order: 'co2', wishes: ['suivi'] } });
   expect(missing[0]?.href).toBe(
     '/envoi-colis/comparer-transporteurs/parcours/offres?tri=co2&avec=suivi&attendre=1#offres',
   );
@@ -199,11 +199,11 @@ test('a wish that no offer fulfils is not there to choose, unless the address as
   const wishesOf = (asked: Parameters<typeof theOffers>[0]) => theOffers(asked).form.wishes.map(({ value }) => value);
   expect(wishesOf({})).toContain('sans-imprimante');
   expect(wishesOf({ comparison: { offers } })).toEqual(['suivi', 'signature', 'enlevement']);
-  expect(wishesOf({ comparison: { offers }, asked: { avec: ['sans-imprimante'] } })).toContain('sans-imprimante');
+  expect(wishesOf({ comparison: { offers }, asked: { wishes: ['sans-imprimante'] } })).toContain('sans-imprimante');
 });
 
 test('a carrier that was waited for in vain is one that failed', () => {
-  const { missing } = theOffers({ comparison: { late: ['CHRP'] }, asked: { attendre: true } });
+  const { missing } = theOffers({ comparison: { late: ['CHRP'] }, asked: { isPatient: true } });
   expect(missing.map(({ tone }) => tone)).toEqual(['error']);
   expect(missing[0]?.href, 'asks again at the same address').toMatch(/attendre=1$/);
 });

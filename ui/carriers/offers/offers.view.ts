@@ -81,13 +81,13 @@ const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys
 export function offersView(page: OffersPage, wording: Wording): OffersView {
   const { comparison, asked, shipment, renewed } = page;
   const { t, paths } = wording;
-  const [order, wishes] = [asked.tri ?? 'prix', asked.avec];
+  const [order, wishes] = [asked.order ?? 'prix', asked.wishes];
   const fitting = offersFulfilling(
     comparison.offers,
     wishes.map((wish) => wishOf[wish]),
   );
   const away = comparison.offers.length - fitting.length;
-  const all = paths.carriersOffers({ tri: asked.tri, attendre: asked.attendre });
+  const all = paths.carriersOffers({ order: asked.order, isPatient: asked.isPatient });
   return {
     ...stepOf(page, wording),
     renewed: renewed && renewedView(renewed, wording),
@@ -99,7 +99,7 @@ export function offersView(page: OffersPage, wording: Wording): OffersView {
       wishes: keysOf(wishOf)
         .filter((value) => wishes.includes(value) || offersFulfilling(comparison.offers, [wishOf[value]]).length > 0)
         .map((value) => ({ value, label: t(`carriers.wish.${wishOf[value]}`), checked: wishes.includes(value) })),
-      waits: asked.attendre !== null,
+      waits: asked.isPatient !== null,
     },
     count: t('carriers.count', { count: fitting.length }),
     hidden:
@@ -182,13 +182,13 @@ function missingOf({ comparison: { offers, late, failed }, asked }: OffersPage, 
   const { t, paths } = wording;
   const names = (codes: readonly string[]) => codes.map((code) => wording.t(carrierKey(code))).join(', ');
   // An address that is shown already and names a part of its page loads nothing.
-  const anchor = asked.attendre ? '' : toOffers;
+  const anchor = asked.isPatient ? '' : toOffers;
   const again = {
     label: t('carriers.tryAgain'),
-    href: `${paths.carriersOffers({ tri: asked.tri, avec: asked.avec, attendre: true })}${anchor}`,
+    href: `${paths.carriersOffers({ order: asked.order, wishes: asked.wishes, isPatient: true })}${anchor}`,
   };
   // Who was waited for in vain failed.
-  const [slow, sick] = asked.attendre ? [[], [...late, ...failed]] : [late, failed];
+  const [slow, sick] = asked.isPatient ? [[], [...late, ...failed]] : [late, failed];
   return [
     ...(slow.length > 0
       ? [

@@ -8,18 +8,18 @@ export type ReorderResult = { kind: 'unknown'; code: string } | ({ kind: 'reorde
 
 export const reorderQuery = (code: string, result: Reordered | 'unknown'): QueryOf<'cart'> =>
   result === 'unknown'
-    ? { rachat: code, ajoutes: 'inconnue' }
+    ? { reorder: code, added: 'inconnue' }
     : {
-        rachat: code,
-        ajoutes: result.added,
-        manque: result.leftOut.map((one) => [one.code, one.reason, one.added]),
+        reorder: code,
+        added: result.added,
+        leftOut: result.leftOut.map((one) => [one.code, one.reason, one.added]),
       };
 
 /** Reads the result of a reorder from the cart's address. */
-export function reorderResult({ rachat: code, ajoutes: added, manque }: AskedOf<'cart'>): ReorderResult | null {
+export function reorderResult({ reorder: code, added, leftOut: missing }: AskedOf<'cart'>): ReorderResult | null {
   if (code === null || added === null) return null;
   if (added === 'inconnue') return { kind: 'unknown', code };
-  const leftOut = manque.map(([article, reason, pieces]) => ({ code: article, reason, added: pieces }));
+  const leftOut = missing.map(([article, reason, pieces]) => ({ code: article, reason, added: pieces }));
   return { kind: 'reordered', code, added, leftOut };
 }
 

@@ -33,7 +33,7 @@ export async function addToCart(context: RequestContext, page: Page) {
 /** From a page of cards, which is the same for everybody: without scripts the cart says what was added and what was not. */
 export const addFromCard = (context: RequestContext, request: Request) => {
   const { cart } = context.wording.paths;
-  return addToCart(context, { request, back: () => cart(), backRefused: (refus) => cart({ refus }) });
+  return addToCart(context, { request, back: () => cart(), backRefused: (refusal) => cart({ refusal }) });
 };
 
 /**

@@ -32,7 +32,7 @@ export type AddedView =
     };
 
 /** Why nothing was added: the cart refuses it, what was typed is no quantity, or the backend does not answer. */
-export type RefusedReason = NonNullable<AskedOf<'cart'>['refus']>;
+export type RefusedReason = NonNullable<AskedOf<'cart'>['refusal']>;
 
 const refusals = {
   'out-of-stock': 'catalog.refusedStock',

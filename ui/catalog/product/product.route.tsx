@@ -19,7 +19,7 @@ export const loader = handler(async (context, { params, url, request }: Route.Lo
 export const action = handler(async (context, { request, url }: Route.ActionArgs) =>
   addToCart(context, {
     request,
-    back: ({ quantity, limit }) => url.pathname + searchOf('product', { ajoute: quantity, limite: limit }),
+    back: ({ quantity, limit }) => url.pathname + searchOf('product', { added: quantity, limit }),
   }),
 );
 

@@ -41,7 +41,7 @@ export async function loadProduct(context: RequestContext, { code, slug, wantedO
   if (context.posted === null && slug !== null && url.pathname !== here) throw redirect(here + url.search, 301);
   const similar = product.stock === 'out' ? await orNull(ports.products.similarTo(code)) : null;
   context.tag(`product:${product.code}`);
-  const { ajoute: added, limite: limit } = queryOf('product', url.searchParams);
+  const { added, limit } = queryOf('product', url.searchParams);
   const view = productView({ product, wantedOffer, added, limit, similar: similar ?? [] }, wording);
   const origin = context.config.SHOP_ORIGIN;
   context.describe(

@@ -92,7 +92,7 @@ export function productView(page: ProductPage, wording: Wording): ProductView {
       similar: similarView(similar, wording),
       offers: offersView(product, offer, wording),
       facts: factsView(product, wording),
-      report: { label: t('product.report'), href: paths.helpSite({ sujet: 'signalement', produit: code }) },
+      report: { label: t('product.report'), href: paths.helpSite({ topic: 'signalement', product: code }) },
     },
     ...answersOf(page, offer, wording),
   };

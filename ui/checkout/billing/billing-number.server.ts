@@ -14,7 +14,7 @@ export interface NumberState {
 
 interface BillingNumberInput {
   cart: Pick<Cart, 'billingAddress'>;
-  query: Pick<AskedOf<'payment'>, 'entreprise'>;
+  query: Pick<AskedOf<'payment'>, 'company'>;
   shown: NumberState | null;
 }
 
@@ -26,7 +26,7 @@ export async function billingNumberOf(
   if (mode !== 'pro') return null;
   const number = cart.billingAddress?.companyNumber ?? '';
   if (shown) return { kind: 'form', ...shown };
-  if (number !== '' && query.entreprise === null) return { kind: 'set', number };
+  if (number !== '' && query.company === null) return { kind: 'set', number };
   return { kind: 'form', typed: number || ((await knownNumber(ports)) ?? ''), fault: null };
 }
 

@@ -27,7 +27,7 @@ export function billingNumberView(
   const { t } = wording;
   if (billed.kind === 'set') {
     const text = numberText(billed.number, wording);
-    const change = { label: t('checkout.changeInvoice'), href: shownAt(place, wording)({ entreprise: 'modifier' }) };
+    const change = { label: t('checkout.changeInvoice'), href: shownAt(place, wording)({ company: 'modifier' }) };
     return { set: { text, change } };
   }
   const faults = {

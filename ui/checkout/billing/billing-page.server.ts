@@ -12,7 +12,7 @@ export const billingPage = formPage({
     const { t, paths } = context.wording;
     const cart = await context.ports.carts.current();
     if (!cart || cart.lines.length === 0) throw redirect(paths.cart());
-    if (needsDelivery(cart)) throw redirect(paths.delivery({ facturation: 'autre' }));
+    if (needsDelivery(cart)) throw redirect(paths.delivery({ billing: 'autre' }));
     const billing = await askedBilling(context, { query: queryOf('billing', query), shown }, 'payment');
     const view = billingPageView({ cart, billing, notices }, context.wording);
     return { view, description: t('checkout.description') };

@@ -33,7 +33,7 @@ export async function billingOf(
   context: RequestContext,
   { cart, ...asked }: BillingInput & { cart: Cart },
 ): Promise<Billing> {
-  const isAsked = addressIn(asked) !== null || asked.query.facturation !== null;
+  const isAsked = addressIn(asked) !== null || asked.query.billing !== null;
   const address = cart.billingAddress;
   if (!isAsked) return address && hasOtherBillingAddress(cart) ? { kind: 'other', address } : { kind: 'same' };
   return askedBilling(context, asked, 'delivery');
@@ -51,7 +51,7 @@ export async function askedBilling(
     state ? null : holderOf(context),
   ]);
   const entries = around.entries ?? [];
-  const isForm = state !== null || asked.query.facturation === 'nouvelle';
+  const isForm = state !== null || asked.query.billing === 'nouvelle';
   if (!isForm && billable(entries).length > 0) return { kind: 'pick', entries };
   const isRestored = asked.shown?.kind === 'restored';
   const rules = contextOfBilling(place)(around);
@@ -65,7 +65,7 @@ export const billingChoiceForm = (place: BillingPlace): FormOf => ({
   failure: 'address-update',
   async save({ ports, wording, mode }, form) {
     const id = field(form, 'addressId', 64);
-    if (!id && field(form, 'billing') === 'other') return done(askedAt(place, wording)({ facturation: 'autre' }));
+    if (!id && field(form, 'billing') === 'other') return done(askedAt(place, wording)({ billing: 'autre' }));
     const entry = id ? (await ports.addressBooks.entries()).find((one) => one.id === id) : null;
     const chosen = entry && isSelectable(entry) ? entry.address : null;
     const address = id ? chosen : (await ports.carts.current())?.deliveryAddress;

@@ -37,7 +37,7 @@ export function billingView(billing: Billing, wording: Wording): BillingView {
     case 'same':
       return { isSame: true };
     case 'other': {
-      const change = { label: t('checkout.changeBilling'), href: paths.delivery({ facturation: 'autre' }) };
+      const change = { label: t('checkout.changeBilling'), href: paths.delivery({ billing: 'autre' }) };
       return {
         isSame: false,
         set: { ...printedAddress(billing.address, wording), change },
@@ -69,7 +69,7 @@ function pickView(
       const shown = printedAddress(address, wording);
       return { id, name: name || (shown.block[0] ?? ''), ...shown, isSelected: at === 0 };
     }),
-    add: { label: t('address.add'), href: askedAt(place, wording)({ facturation: 'nouvelle' }) },
+    add: { label: t('address.add'), href: askedAt(place, wording)({ billing: 'nouvelle' }) },
   };
 }
 

@@ -9,7 +9,7 @@ import { ConfirmationScreen } from './confirmation.screen.tsx';
 import { confirmationView } from './confirmation.view.ts';
 
 export const loader = handler(async (context, { url }: Route.LoaderArgs) => {
-  const { commande: code } = queryOf('confirmation', url.searchParams);
+  const { order: code } = queryOf('confirmation', url.searchParams);
   if (code === null) throw redirect(context.wording.paths.cart());
   const order = isCode(code) ? await context.ports.orders.ofCode(code) : 'unknown';
   if (order === 'unknown') throw orderNotFound(context);

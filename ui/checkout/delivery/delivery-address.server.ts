@@ -15,19 +15,19 @@ export const addressForm = typedAddressForm({
       const changed = await ports.addressBooks.change(entryId, address);
       if (changed !== 'saved') return { refusal: changed };
       const note = noteOf(ground, 'modifiee' as const);
-      return { to: wording.paths.delivery({ adresse: 'modifier', entree: entryId, note }) };
+      return { to: wording.paths.delivery({ address: 'modifier', entry: entryId, note }) };
     }
     const moved = await moveTo(ports, { address, mode });
     if (moved.kind !== 'moved') return { refusal: moved.kind };
     const saved = await keepUsed(ports.addressBooks, { address, isKept, used: 'saved' });
     if (saved !== 'saved') return { refusal: saved };
     const note = noteOf(ground, isKept ? 'ajoutee' : null);
-    return { to: wording.paths.delivery({ note, oubli: moved.undone }) };
+    return { to: wording.paths.delivery({ note, undone: moved.undone }) };
   },
 });
 
 const { makeMain, remove, restore } = bookCare(({ wording }, said) =>
-  wording.paths.delivery({ adresse: 'modifier', ...said }),
+  wording.paths.delivery({ address: 'modifier', ...said }),
 );
 
 export const restoreAddressForm: FormOf = restore;
@@ -47,6 +47,6 @@ async function choose({ ports, wording, mode }: RequestContext, id: string): Pro
   const entry = (await ports.addressBooks.entries()).find((one) => one.id === id);
   if (!entry || !isSelectable(entry)) return refused(null, { tone: 'error', text: wording.t('address.choose') });
   const moved = await moveTo(ports, { address: entry.address, mode });
-  if (moved.kind === 'moved') return done(wording.paths.delivery({ oubli: moved.undone }));
+  if (moved.kind === 'moved') return done(wording.paths.delivery({ undone: moved.undone }));
   return refused(null, { tone: 'error', text: wording.t('address.notEligible') });
 }

@@ -36,7 +36,7 @@ export function whereView(where: DeliveryAddressState, wording: Wording): WhereV
   const { t, paths } = wording;
   switch (where.kind) {
     case 'set': {
-      const change = { label: t('checkout.changeAddress'), href: paths.delivery({ adresse: 'modifier' }) };
+      const change = { label: t('checkout.changeAddress'), href: paths.delivery({ address: 'modifier' }) };
       return { kind: 'set', ...deliveredAddress(where.address, wording), change };
     }
     case 'pick':
@@ -52,10 +52,10 @@ function pickerView(
 ): AddressPickerView {
   const { paths } = wording;
   const ways = {
-    add: paths.delivery({ adresse: 'nouvelle' }),
-    whole: paths.delivery({ adresse: 'modifier', toutes: true }),
-    change: (entree: string) => paths.delivery({ adresse: 'completer', entree }),
-    search: { action: paths.delivery(), hiddenFields: fieldsOf('delivery', { adresse: 'modifier' }) },
+    add: paths.delivery({ address: 'nouvelle' }),
+    whole: paths.delivery({ address: 'modifier', all: true }),
+    change: (entry: string) => paths.delivery({ address: 'completer', entry }),
+    search: { action: paths.delivery(), hiddenFields: fieldsOf('delivery', { address: 'modifier' }) },
   };
   return addressPickerView({ entries, max, ...asked, ways }, wording);
 }
@@ -70,7 +70,7 @@ function formView(where: Extract<DeliveryAddressState, { kind: 'form' }>, wordin
       isForBook: entry !== null || !isFull,
       isOnceOffered: entry === null,
       hidden: { intent: 'address', ...(entry ? { entry: entry.id } : {}) },
-      ...(hasBook ? { back: { label: t('address.back'), href: paths.delivery({ adresse: 'modifier' }) } } : {}),
+      ...(hasBook ? { back: { label: t('address.back'), href: paths.delivery({ address: 'modifier' }) } } : {}),
     },
     wording,
   );

@@ -148,7 +148,7 @@ function unavailableView(
   if (unavailableZone === null) return undefined;
   return {
     text: t('checkout.unavailable', { zone: unavailableZone }),
-    change: { label: t('checkout.changeAddressInstead'), href: paths.delivery({ adresse: 'modifier' }) },
+    change: { label: t('checkout.changeAddressInstead'), href: paths.delivery({ address: 'modifier' }) },
     remove: t('checkout.removeItems', {
       count: itemCount,
       seller: marketplace ? sellerName : t('components.shopName'),

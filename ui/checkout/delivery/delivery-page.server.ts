@@ -73,7 +73,7 @@ async function found(
     phone: phoneOf(cart, { query, shown: stateOf('phone') }),
     billing,
     billingNumber,
-    notices: [...given, ...undoneNotices(shown ? [] : query.oubli, wording), ...notices, ...above],
+    notices: [...given, ...undoneNotices(shown ? [] : query.undone, wording), ...notices, ...above],
     message,
     undo: stateOf('known-address')?.undo ?? removed,
   };

@@ -37,7 +37,7 @@ export async function whereOf(
   const { cart, query, shown, stateOf } = situation;
   const state = stateOf('address');
   const isBook = stateOf('known-address') !== null;
-  if (cart.deliveryAddress && !state && !isBook && query.adresse === null)
+  if (cart.deliveryAddress && !state && !isBook && query.address === null)
     return { where: { kind: 'set', address: cart.deliveryAddress }, notices: [] };
   const [around, main, holder] = await Promise.all([
     surroundingsOf(context, state?.again.typed.country),
@@ -46,7 +46,7 @@ export async function whereOf(
   ]);
   const away: NoticeView[] = around.entries ? [] : [{ tone: 'warning', text: context.wording.t('address.bookAway') }];
   // After a deletion the book is shown, whatever the query asks for.
-  const asked = isBook ? { ...queryOf('delivery'), adresse: 'modifier' as const } : query;
+  const asked = isBook ? { ...queryOf('delivery'), address: 'modifier' as const } : query;
   const address = { state, isRestored: shown?.kind === 'restored' };
   const fresh = newAddressOf(holder);
   return { where: bookOrForm(context, { around, query: asked, address, main, fresh }), notices: away };
@@ -67,8 +67,8 @@ function bookOrForm(
   const { config } = context;
   const entries = around.entries ?? [];
   const { state } = address;
-  const entry = entryOf(entries, state ? state.entryId : query.entree);
-  const step = query.adresse;
+  const entry = entryOf(entries, state ? state.entryId : query.entry);
+  const step = query.address;
   const isForm = state !== null || step === 'nouvelle' || (step === 'completer' && entry !== null);
   if (!isForm && entries.length > 0)
     return { kind: 'pick', entries, max: config.ADDRESS_BOOK_MAX, asked: bookAsked(query, main) };
@@ -84,7 +84,7 @@ function bookOrForm(
 const entryOf = (entries: readonly BookEntry[], id: string | null) => entries.find((one) => one.id === id) ?? null;
 
 const bookAsked = (query: AskedOf<'delivery'>, main: string) => ({
-  searched: query.chercher ?? '',
-  selectedId: query.entree ?? main,
-  isWhole: query.toutes !== null,
+  searched: query.searched ?? '',
+  selectedId: query.entry ?? main,
+  isWhole: query.all !== null,
 });

@@ -34,7 +34,7 @@ export function paymentBillingView(
   const { t, paths, mode } = wording;
   const place = needsDelivery(cart) ? 'delivery' : 'payment';
   const title = t(place === 'delivery' ? 'checkout.billingAddress' : 'payment.billingTitle');
-  const href = place === 'delivery' ? paths.delivery({ facturation: 'autre' }) : paths.billing();
+  const href = place === 'delivery' ? paths.delivery({ billing: 'autre' }) : paths.billing();
   const address = cart.billingAddress;
   if (address)
     return {

@@ -16,7 +16,7 @@ export const failureOfCall = {
   post: 'payment-mode-post',
 } as const satisfies Record<string, FailureKind>;
 
-export type PaymentReason = NonNullable<AskedOf<'payment'>['motif']>;
+export type PaymentReason = NonNullable<AskedOf<'payment'>['reason']>;
 
 interface Reason {
   message: keyof Messages;

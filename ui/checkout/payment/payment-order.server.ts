@@ -47,7 +47,7 @@ export const paymentNumberForm: FormOf<PaymentState> = {
     const saved = await saveBillingNumber(context, form);
     if (typeof saved === 'object') return inPage(saved, form);
     const note = saved === 'saved' ? 'entreprise' : null;
-    return done(context.wording.paths.payment({ choix: field(form, 'mode', 64), note }));
+    return done(context.wording.paths.payment({ choice: field(form, 'mode', 64), note }));
   },
   failed,
 };
@@ -70,9 +70,9 @@ async function order(
   const { paths } = wording;
   const [cartCode, paymentMode] = [field(form, 'cart', 64), field(form, 'mode', 64)];
   const displayedTotal = wholeNumber(form, 'shown', { least: 0, most: 99_999_999 });
-  const back = (motif: PaymentReason) => done(`${paths.payment({ motif, choix: paymentMode })}#${messageSection}`);
+  const back = (reason: PaymentReason) => done(`${paths.payment({ reason, choice: paymentMode })}#${messageSection}`);
   if (paymentMode === '' || displayedTotal === null || !isCode(cartCode)) return back('choix');
-  const returnUrl = config.SHOP_ORIGIN + paths.paymentReturn({ panier: cartCode });
+  const returnUrl = config.SHOP_ORIGIN + paths.paymentReturn({ cart: cartCode });
   const waivedAt = field(form, 'waiver', 3) === 'yes' ? new Date().toISOString() : null;
   const wanted = { cartCode, paymentMode, mode, displayedTotal, returnUrl, waivedAt };
   const outcome = await orNull(startPayment(ports, wanted));
@@ -82,9 +82,9 @@ async function order(
     case 'verify':
       return done(paths.paymentReturn({ payment: outcome.paymentId }));
     case 'not-given-up':
-      return done(paths.paymentReturn({ payment: outcome.paymentId, panier: cartCode, motif: 'autre' }));
+      return done(paths.paymentReturn({ payment: outcome.paymentId, cart: cartCode, reason: 'autre' }));
     case 'unknown':
-      return done(paths.paymentReturn({ panier: outcome.cartCode }));
+      return done(paths.paymentReturn({ cart: outcome.cartCode }));
     case 'step-required':
       return done(outcome.step === 'delivery' ? paths.delivery({ note: 'incomplet' }) : paths.cart());
     case 'billing-required':

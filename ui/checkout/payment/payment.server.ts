@@ -34,7 +34,7 @@ export const paymentPage = formPage({
     const { payments, ...page } = found;
     const lacking = state?.isBillingRequired ? (requiredForInvoice(page.cart, mode) ?? 'look') : null;
     const number = await billingNumberOf(context, { cart: page.cart, query, shown: state?.number ?? null });
-    const message = messageOf(found, { given: lacking ? lacks[lacking] : query.motif, query, wording });
+    const message = messageOf(found, { given: lacking ? lacks[lacking] : query.reason, query, wording });
     const begun = begunNotice(
       { open: openPayment(payments), modes: page.choices ?? [], total: page.cart.total.ttc },
       wording,
@@ -44,8 +44,8 @@ export const paymentPage = formPage({
         ...page,
         notices: [...notices, ...(message?.isShown ? [message.notice] : []), ...begun],
         next: message?.isShown ? message.next : undefined,
-        chosen: state?.chosen ?? query.choix,
-        waiverRequired: query.motif === 'retractation',
+        chosen: state?.chosen ?? query.choice,
+        waiverRequired: query.reason === 'retractation',
         certifying: query.certification !== null,
         billing: { number: asRequired(number, lacking === 'number'), isRequired: lacking === 'address' },
       },

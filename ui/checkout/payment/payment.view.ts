@@ -75,7 +75,7 @@ export function paymentView(page: PaymentPage, wording: Wording): PaymentView {
   const { t, paths } = wording;
   const { cart, deferred, notices } = page;
   const physical = needsDelivery(cart);
-  const change = { label: t('checkout.changeAddress'), href: paths.delivery({ adresse: 'modifier' }) };
+  const change = { label: t('checkout.changeAddress'), href: paths.delivery({ address: 'modifier' }) };
   const billing = paymentBillingView({ cart, ...page.billing }, wording);
   return {
     title: t('checkout.paymentTitle'),

@@ -14,6 +14,6 @@ export const loader = handler((context, { params: { number } }: Route.LoaderArgs
       if (answer === 'unknown') throw depositListNotFound(context);
       return answer;
     }),
-    failed: context.wording.paths.depositList({ number }, { echec: 'fichier' }),
+    failed: context.wording.paths.depositList({ number }, { failure: 'fichier' }),
   }),
 );

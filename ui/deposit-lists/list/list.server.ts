@@ -40,9 +40,9 @@ export const depositListPage = formPage({
   async load(context, { query, notices }) {
     const { wording } = context;
     const list = await listIn(context);
-    const { note, echec } = queryOf('depositList', query);
+    const { note, failure } = queryOf('depositList', query);
     // A list that is cancelled or over says so itself.
-    const hasFailed = echec === 'fichier' && isPrintable(list);
+    const hasFailed = failure === 'fichier' && isPrintable(list);
     const failed: NoticeView[] = hasFailed
       ? [{ tone: 'error', text: wording.t('deposit-lists.fileAway'), takesFocus: true }]
       : [];

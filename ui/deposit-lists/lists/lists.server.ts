@@ -45,7 +45,7 @@ export const depositListsPage = formPage({
   notes: { annulee: ['success', 'deposit-lists.cancelledNote'] },
   async load({ ports, wording }, { query, notices, stateOf }) {
     const [depositable, lists] = await Promise.all([ports.depositLists.depositable(), ports.depositLists.all()]);
-    const { commande: orderCode } = queryOf('depositLists', query);
+    const { order: orderCode } = queryOf('depositLists', query);
     const view = depositListsView(
       { depositable, lists, typed: stateOf('create'), orderCode, notices, today: todayInParis() },
       wording,

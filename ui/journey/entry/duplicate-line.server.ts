@@ -61,7 +61,7 @@ export const duplicateLine = <Step extends string, Field extends string, Fault, 
       const added = await ports.carts.add({ code, offerId: null, configurationId, quantity });
       if (added.kind === 'added') return done(wording.paths.cart());
       if (added.reason === 'too-much' || added.reason === 'maximum')
-        return done(wording.paths.cart({ refus: added.reason }));
+        return done(wording.paths.cart({ refusal: added.reason }));
     }
     return reopenJourney(context, { declaration, answers: await answersOf(original, context), step: reopensAt });
   },

@@ -15,7 +15,7 @@ export const loader = handler(async (context, { params: { code, trackingId }, ur
   if (!label?.dropOff) throw orderNotFound(context);
   const { dropOff } = label;
   const qr = label.state.label === 'to-drop-off' ? await qrCodeOf(dropOff.code) : null;
-  const hasFailed = qr !== null && queryOf('dropOffCode', url.searchParams).echec;
+  const hasFailed = qr !== null && queryOf('dropOffCode', url.searchParams).failure;
   const notices: NoticeView[] = hasFailed
     ? [{ tone: 'error', text: wording.t(failures['code-download'].message), takesFocus: true }]
     : [];

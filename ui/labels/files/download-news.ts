@@ -4,7 +4,7 @@ import { type FailureKind, failureEvent, failures } from '#ui/request/error/fail
 import type { AskedOf } from '#ui/routing/queries/queries.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
-type Failed = NonNullable<AskedOf<'orderDetail'>['echec']>;
+type Failed = NonNullable<AskedOf<'orderDetail'>['failure']>;
 
 const kinds: Record<Exclude<Failed, 'choix'>, FailureKind> = {
   etiquette: 'label-download',

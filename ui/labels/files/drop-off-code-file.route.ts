@@ -10,6 +10,6 @@ export const middleware: MiddlewareFunction<Response>[] = [profileGuard];
 export const loader = handler((context, { params: { code, trackingId } }: Route.LoaderArgs) =>
   fileAnswer(context, {
     file: context.ports.labels.dropOffCode(code, trackingId),
-    failed: context.wording.paths.dropOffCode({ code, trackingId }, { echec: true }),
+    failed: context.wording.paths.dropOffCode({ code, trackingId }, { failure: true }),
   }),
 );

@@ -14,8 +14,8 @@ export const loader = handler((context, { params: { code }, url }: Route.LoaderA
   const { etiquette, une, tout, depuis, format, case: startCell } = queryOf('labelsFile', url.searchParams);
   const chosen = une === null ? etiquette : [une];
   /** The page that the labels were chosen on, with what was chosen. */
-  const back = (echec: 'etiquette' | 'etiquettes' | 'choix') => {
-    const query = { echec, etiquette, format, case: startCell };
+  const back = (failure: 'etiquette' | 'etiquettes' | 'choix') => {
+    const query = { failure, etiquette, format, case: startCell };
     return mode === 'part' && depuis !== 'commande'
       ? wording.paths.labels({ code }, query)
       : wording.paths.orderDetail({ code }, query);

@@ -12,6 +12,6 @@ export const loader = handler((context, { params: { code, entry } }: Route.Loade
   if (!/^[0-9]{1,4}$/.test(entry)) throw notFound(context);
   return fileAnswer(context, {
     file: context.ports.labels.letter(code, Number(entry)),
-    failed: context.wording.paths.orderDetail({ code }, { echec: 'lettre' }),
+    failed: context.wording.paths.orderDetail({ code }, { failure: 'lettre' }),
   });
 });

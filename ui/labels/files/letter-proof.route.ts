@@ -14,6 +14,6 @@ export const loader = handler((context, { params: { code, entry, envelope } }: R
   if (!/^[0-9]{1,4}$/.test(entry) || !(isAll || /^[1-9][0-9]{0,3}$/.test(envelope))) throw notFound(context);
   return fileAnswer(context, {
     file: context.ports.labels.letterProof(code, Number(entry), isAll ? null : Number(envelope) - 1),
-    failed: context.wording.paths.orderDetail({ code }, { echec: 'lettre' }),
+    failed: context.wording.paths.orderDetail({ code }, { failure: 'lettre' }),
   });
 });

@@ -12,6 +12,6 @@ export const loader = handler((context, { params: { code, entry } }: Route.Loade
   if (!/^[0-9]{1,4}$/.test(entry)) throw notFound(context);
   return fileAnswer(context, {
     file: context.ports.labels.plank(code, Number(entry)),
-    failed: context.wording.paths.orderDetail({ code }, { echec: 'timbres' }),
+    failed: context.wording.paths.orderDetail({ code }, { failure: 'timbres' }),
   });
 });

@@ -11,6 +11,6 @@ export const middleware: MiddlewareFunction<Response>[] = [profileGuard];
 export const loader = handler((context, { params: { code } }: Route.LoaderArgs) =>
   fileAnswer(context, {
     file: context.ports.labels.stamps(code, offsetOf(context)),
-    failed: context.wording.paths.orderDetail({ code }, { echec: 'timbres' }),
+    failed: context.wording.paths.orderDetail({ code }, { failure: 'timbres' }),
   }),
 );

@@ -107,7 +107,7 @@ export function labelsPanelView(
     ...(ready.length > 0 ? { all: downloadText(ready, wording) } : {}),
     deposit: ready.length > 0 ? { label: t('labels.toCounter', as), href: paths.pointsOfSale() } : null,
     depositList: mayShareList(ready)
-      ? { label: t('deposit-lists.depositTogether'), href: paths.depositLists({ commande: code }) }
+      ? { label: t('deposit-lists.depositTogether'), href: paths.depositLists({ order: code }) }
       : null,
     isChoice: ready.length > 1,
     chosen: t('labels.downloadChosen', as),

@@ -9,7 +9,7 @@ export const depositListLinks = (
   { t, mode, paths }: Wording,
 ): LinkView[] =>
   mode === 'part' && labelsToUse(services, lines) > 1
-    ? [{ label: t('deposit-lists.depositTogether'), href: paths.depositLists({ commande: code }) }]
+    ? [{ label: t('deposit-lists.depositTogether'), href: paths.depositLists({ order: code }) }]
     : [];
 
 /** A line with a tracking number of its own has one label. */

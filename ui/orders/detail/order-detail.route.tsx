@@ -39,8 +39,8 @@ export const loader = handler(async (context, { params, url }: Route.LoaderArgs)
   const now = isMade ? await orNull(ports.orders.ofCode(code)) : order;
   const shown = now === 'unknown' || now === null ? order : now;
   const sentLetters = hasSentLetter(shown) ? await readOrNull(ports.labels.sentLetters(code)) : [];
-  const { echec, ...chosen } = queryOf('orderDetail', url.searchParams);
-  const { notices, ...counted } = downloadNews(echec, wording);
+  const { failure, ...chosen } = queryOf('orderDetail', url.searchParams);
+  const { notices, ...counted } = downloadNews(failure, wording);
   // Individuals have a page of their own for them (specification §2).
   const labels = mode === 'pro' && hasLabels(order) ? await orNull(ports.labels.ofOrder(code)) : undefined;
   // The unified tracking is for professionals.

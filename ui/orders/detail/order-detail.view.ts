@@ -148,7 +148,7 @@ export function orderDetailView(
     reorder: reorderView(code, wording),
     help: {
       text: t('orders.helpText', { phone, code }),
-      way: { label: t('orders.help'), href: paths.helpSite({ sujet: 'commande', commande: code }) },
+      way: { label: t('orders.help'), href: paths.helpSite({ topic: 'commande', order: code }) },
     },
   };
 }

@@ -16,5 +16,5 @@ export function onceMoreOf(
 /** The way to save it under a name. */
 export const savingLinks = ({ service, configurationId }: Line, { t, paths }: Wording): LinkView[] =>
   service === 'parcel' && configurationId
-    ? [{ label: t('parcels.saveParcel'), href: paths.savedParcels({ colis: configurationId }) }]
+    ? [{ label: t('parcels.saveParcel'), href: paths.savedParcels({ parcel: configurationId }) }]
     : [];

@@ -10,7 +10,7 @@ import { labelsView, servicesOfUnmade } from './labels.view.ts';
 
 export const loader = handler(async (context, { params: { code }, url }: Route.LoaderArgs) => {
   const { ports, wording } = context;
-  const { echec, ...chosen } = queryOf('labels', url.searchParams);
+  const { failure, ...chosen } = queryOf('labels', url.searchParams);
   const order = await ports.labels.ofOrder(code);
   if (order === 'unknown') throw orderNotFound(context);
   const states = await Promise.all(
@@ -19,7 +19,7 @@ export const loader = handler(async (context, { params: { code }, url }: Route.L
       return { service, state: state === 'unknown' ? null : state };
     }),
   );
-  const { notices, ...counted } = downloadNews(echec, wording);
+  const { notices, ...counted } = downloadNews(failure, wording);
   const view = labelsView({ code, order, states, chosen, remembered: rememberedFormat(context), notices }, wording);
   return { view, head: { title: view.title, description: wording.t('labels.description'), noIndex: true }, ...counted };
 }, 'labels-fetch');

@@ -22,7 +22,7 @@ export const deliveryPage = journeyStep(parcels, {
   begins: async () => included,
   // Whoever looks for a point has chosen one, although nothing is kept yet.
   tries: (query, { answers: { cover } }) =>
-    queryOf('parcelsDelivery', query).retrait === null ? null : { ...included, ...(cover && { cover }), way: 'point' },
+    queryOf('parcelsDelivery', query).pickupOf === null ? null : { ...included, ...(cover && { cover }), way: 'point' },
   // The list of points is on this very page, below what was chosen.
   leavesTo: ({ answers }, { wording }) =>
     answers.way === 'point' && pointOf(answers) === null
@@ -58,7 +58,7 @@ async function pickupOf({ answers }: ParcelPage, { context, price, query }: Pick
   const today = todayInParis();
   const search = queryOf('parcelsDelivery', query);
   const chosen = pointOf(answers) ? (price?.whole.point ?? null) : null;
-  if (chosen && takesParcels(chosen) && search.retrait === null) return { kind: 'chosen', point: chosen, today };
+  if (chosen && takesParcels(chosen) && search.pickupOf === null) return { kind: 'chosen', point: chosen, today };
   // The nearest to a point that is closed or full are those near it.
   const near = {
     address: chosen?.street ?? '',

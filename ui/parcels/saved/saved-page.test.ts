@@ -85,7 +85,7 @@ test('the parcel of an order is saved by its configuration, and one that is not 
   const unknown = await show('?colis=inconnu');
   expect(unknown.view.notices.map(({ text }) => text)).toEqual([t('parcels.savedNotOfOrder')]);
   expect(await ledTo(posts({ intent: 'save', name: 'Autre', configuration: 'inconnu' }))).toBe(
-    paths.savedParcels({ colis: 'inconnu' }),
+    paths.savedParcels({ parcel: 'inconnu' }),
   );
 });
 

@@ -40,7 +40,7 @@ const saveForm: FormOf<NameState> = {
     const configuration = configurationOf(form);
     const composed = await composedIn(context, configuration);
     // The page says why.
-    if (!composed) return done(wording.paths.savedParcels(configuration === null ? {} : { colis: configuration }));
+    if (!composed) return done(wording.paths.savedParcels(configuration === null ? {} : { parcel: configuration }));
     const saved = await ports.parcels.saveParcel({ ...composed.parcel, name: state.name });
     if (saved === 'name-taken') return refused({ ...state, fault: 'taken' });
     if (saved === 'full') return refused(state, { tone: 'error', text: wording.t('parcels.savedTooMany') });
@@ -87,13 +87,13 @@ export const savedParcelsPage = formPage({
   place: 'saved_parcels',
   async load(context, { query, stateOf, notices }) {
     const { ports, wording } = context;
-    const { colis } = queryOf('savedParcels', query);
-    const page = Promise.all([composedIn(context, colis), ports.parcels.savedParcels()]);
+    const { parcel } = queryOf('savedParcels', query);
+    const page = Promise.all([composedIn(context, parcel), ports.parcels.savedParcels()]);
     const [composed, saved] = await orErrorPage({ context, failure }, page);
     const same = composed && savedAs(composed.parcel, saved);
     const states = { save: stateOf('save'), rename: stateOf('rename') };
     const ofOrder: NoticeView[] =
-      colis === null ? [] : notOffered({ isKnown: composed !== null, name: same?.name }, wording);
+      parcel === null ? [] : notOffered({ isKnown: composed !== null, name: same?.name }, wording);
     const view = savedParcelsView(
       { composed: same ? null : composed, saved, states, notices: [...notices, ...ofOrder] },
       wording,

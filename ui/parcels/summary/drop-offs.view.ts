@@ -29,7 +29,7 @@ export const dropOffsLater = (place: DropOffPlace, wording: Wording): DropOffsVi
 
 const moreOf = ({ street, postalCode, city }: DropOffPlace, { t, paths }: Wording): LinkView => ({
   label: t('parcels.moreDropOffs'),
-  href: paths.pointsOfSale({ rue: street, cp: postalCode, ville: city }),
+  href: paths.pointsOfSale({ street, postalCode, city }),
 });
 
 /** The nearest points that take parcels and are not closed for the time being; `null` where none is known. */

@@ -3,10 +3,13 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import { anyCharacter } from '#tests/shared/any-character.ts';
 import { type Paths, pathsOf } from '../paths.ts';
 import { fieldsOf, type QueryOf, type QueryRoute, queryOf, searchOf } from './queries.ts';
-import { queries } from './query-table.ts';
+import { type DeclaredQuery, queries } from './query-table.ts';
 
 const search = (text: string) => new URLSearchParams(text);
-const routes = Object.entries(queries).map(([name, query]) => ({ name: name as QueryRoute, query }));
+const routes = Object.entries<DeclaredQuery>(queries).map(([name, query]) => ({
+  name: name as QueryRoute,
+  urlNames: Object.entries(query).map(([key, { urlName = key }]) => urlName),
+}));
 
 /** Text that people, browsers and other programs might write, with reserved signs and words of the shop. */
 const words = [
@@ -41,13 +44,11 @@ const anyText = fc.oneof(
   fc.nat().map(String),
 );
 
-describe.each(routes)('the query of $name', ({ name, query }) => {
+describe.each(routes)('the query of $name', ({ name, urlNames }) => {
   const read = (address: string) => queryOf(name, search(address));
 
   test('a query is read from an address as it was written, for every legal value', () => {
-    const given = fc.record(
-      Object.fromEntries(Object.keys(query).map((key) => [key, fc.array(anyText, { maxLength: 3 })])),
-    );
+    const given = fc.record(Object.fromEntries(urlNames.map((key) => [key, fc.array(anyText, { maxLength: 3 })])));
     fc.assert(
       fc.property(given, (texts) => {
         const written = Object.entries(texts).flatMap(([key, all]) => all.map((one) => [key, one]));
@@ -60,13 +61,13 @@ describe.each(routes)('the query of $name', ({ name, query }) => {
   test('a query is read without control characters, and with a limited length', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        for (const key of Object.keys(query)) {
+        for (const key of urlNames) {
           const asked = Object.values(queryOf(name, new URLSearchParams([[key, text]])));
           expect(asked.flat(2).join(' ')).not.toMatch(/[\u0000-\u001f\u007f]/);
         }
       }),
     );
-    for (const key of Object.keys(query))
+    for (const key of urlNames)
       expect(searchOf(name, queryOf(name, new URLSearchParams([[key, 'x'.repeat(5000)]]))).length).toBeLessThan(250);
   });
 
@@ -79,10 +80,10 @@ describe.each(routes)('the query of $name', ({ name, query }) => {
 test('a page reads the values that it declares, and no others', () => {
   expect(queryOf('delivery', search('note=ajoutee&adresse=modifier&toutes=1&nombre=16'))).toMatchObject({
     note: 'ajoutee',
-    adresse: 'modifier',
-    toutes: true,
-    nombre: 16,
-    entree: null,
+    address: 'modifier',
+    all: true,
+    count: 16,
+    entry: null,
   });
   expect(queryOf('delivery', search('note=x&adresse=&toutes=oui&nombre=101&ville=Ly%00on&motif=solde'))).toEqual(
     queryOf('delivery'),
@@ -90,7 +91,7 @@ test('a page reads the values that it declares, and no others', () => {
 });
 
 test('the first value of a name counts, and of a list as many as it may have', () => {
-  expect(queryOf('payment', search('motif=solde&motif=mode')).motif).toBe('solde');
+  expect(queryOf('payment', search('motif=solde&motif=mode')).reason).toBe('solde');
   const facets = Array.from({ length: 40 }, (_, place) => `f=format:${place}`).join('&');
   expect(queryOf('search', search(`${facets}&f=format&f=:c5`)).f).toHaveLength(30);
 });
@@ -101,8 +102,8 @@ test('typed text is read with single spaces, and cut between two characters', ()
 });
 
 test('an empty postal code is read as empty, and any other empty text as absent', () => {
-  expect(queryOf('delivery', search('cp=&ville=+'))).toMatchObject({ cp: '', ville: null });
-  expect(pathsOf('part').delivery({ cp: '', ville: '' })).toBe('/checkout/livraison?cp=');
+  expect(queryOf('delivery', search('cp=&ville=+'))).toMatchObject({ postalCode: '', city: null });
+  expect(pathsOf('part').delivery({ postalCode: '', city: '' })).toBe('/checkout/livraison?cp=');
 });
 
 test('a redirect leads to a page of the shop only', () => {
@@ -114,15 +115,15 @@ test('a redirect leads to a page of the shop only', () => {
 
 test('parameters stand in the order of their declaration, without what is empty', () => {
   const { delivery, payment } = pathsOf('part');
-  expect(delivery({ note: 'modifiee', entree: 'adr-2', adresse: 'modifier' })).toBe(
+  expect(delivery({ note: 'modifiee', entry: 'adr-2', address: 'modifier' })).toBe(
     '/checkout/livraison?adresse=modifier&entree=adr-2&note=modifiee',
   );
-  expect(payment({ motif: 'solde', choix: '', note: null })).toBe('/checkout/paiement?motif=solde');
+  expect(payment({ reason: 'solde', choice: '', note: null })).toBe('/checkout/paiement?motif=solde');
   expect(delivery({})).toBe('/checkout/livraison');
 });
 
 test('a form that leads to a page carries its query in fields', () => {
-  expect(fieldsOf('delivery', { retrait: 'boutique', essai: 2, ville: '' })).toEqual({
+  expect(fieldsOf('delivery', { pickupOf: 'boutique', tries: 2, city: '' })).toEqual({
     retrait: 'boutique',
     essai: '2',
   });
@@ -130,11 +131,11 @@ test('a form that leads to a page carries its query in fields', () => {
 
 test('no address can be written that its page would not understand', () => {
   type Delivery = Parameters<Paths['delivery']>[0];
-  expectTypeOf<{ note: 'ajoutee'; nombre: 16 }>().toExtend<Delivery>();
+  expectTypeOf<{ note: 'ajoutee'; count: 16 }>().toExtend<Delivery>();
   expectTypeOf<{ note: 'x' }>().not.toExtend<Delivery>();
   expectTypeOf<{ notes: 'ajoutee' }>().not.toExtend<Delivery>();
-  expectTypeOf<{ nombre: '16' }>().not.toExtend<Delivery>();
-  expectTypeOf<{ motif: string }>().not.toExtend<QueryOf<'payment'>>();
+  expectTypeOf<{ count: '16' }>().not.toExtend<Delivery>();
+  expectTypeOf<{ reason: string }>().not.toExtend<QueryOf<'payment'>>();
   expectTypeOf<Paths['help']>().parameters.toEqualTypeOf<[]>();
   expectTypeOf<Paths['stampsFile']>().parameters.toEqualTypeOf<[params: { code: string }]>();
 });
@@ -142,12 +143,12 @@ test('no address can be written that its page would not understand', () => {
 test('the values of a query have the types of their declaration', () => {
   expectTypeOf(queryOf('paymentReturn')).toEqualTypeOf<{
     readonly payment: string | null;
-    readonly panier: string | null;
-    readonly essai: number | null;
-    readonly motif: 'autre' | null;
+    readonly cart: string | null;
+    readonly tries: number | null;
+    readonly reason: 'autre' | null;
   }>();
-  expectTypeOf(queryOf('cookies').choix).toEqualTypeOf<'enregistre' | null>();
-  expectTypeOf(queryOf('cart').manque[0]).toEqualTypeOf<
+  expectTypeOf(queryOf('cookies').choice).toEqualTypeOf<'enregistre' | null>();
+  expectTypeOf(queryOf('cart').leftOut[0]).toEqualTypeOf<
     [string, 'no-stock' | 'less-stock' | 'maximum' | 'unavailable' | 'to-compose', number] | undefined
   >();
 });

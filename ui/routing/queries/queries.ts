@@ -13,7 +13,9 @@ type Queries = typeof queries;
 /** A route that reads its query. */
 export type QueryRoute = keyof Queries;
 /** The parameter names of a route, for the fields of a GET form. */
-export type QueryName<Name extends QueryRoute> = keyof Queries[Name] & string;
+export type QueryName<Name extends QueryRoute> = {
+  [Key in keyof Queries[Name] & string]: Queries[Name][Key] extends { urlName: infer Url extends string } ? Url : Key;
+}[keyof Queries[Name] & string];
 /** The query of a route, as it is written. */
 export type QueryOf<Name extends QueryRoute> = {
   readonly [Key in keyof Queries[Name]]?: ValueOf<Queries[Name][Key]> | null | undefined;
@@ -44,7 +46,7 @@ export function withoutNote(search: URLSearchParams): URLSearchParams {
 /** Reads the query of a route; without a search, all parameters are absent. */
 export const queryOf = <Name extends QueryRoute>(name: Name, search = new URLSearchParams()): AskedOf<Name> =>
   Object.fromEntries(
-    declared.get(name)?.map(([key, one]) => [key, one.read(search.getAll(key))]) ?? [],
+    declared.get(name)?.map(([key, one]) => [key, one.read(search.getAll(one.urlName ?? key))]) ?? [],
   ) as AskedOf<Name>;
 
 /** The fields that a change has reset, in the query of a step of any journey. */
@@ -60,7 +62,7 @@ export function pairsOf(name: RouteName, query: Readonly<Record<string, unknown>
   for (const [key, one] of declared.get(name) ?? []) {
     const value = query[key];
     if (value === null || value === undefined) continue;
-    for (const text of one.write(value)) pairs.push([key, text]);
+    for (const text of one.write(value)) pairs.push([one.urlName ?? key, text]);
   }
   return pairs;
 }

@@ -7,6 +7,7 @@ import {
   joined,
   list,
   matching,
+  named,
   oneOf,
   opaque,
   type Parameter,
@@ -39,21 +40,21 @@ const listing = {
 };
 const directory = { q: text(200) };
 /** What was just added without scripts, and why it was not all that was asked for. */
-const product = { ajoute: whole(1, 9999), limite: oneOf('stock', 'maximum') };
+const product = { added: named('ajoute', whole(1, 9999)), limit: named('limite', oneOf('stock', 'maximum')) };
 /** The result of the previous step. */
 const note = oneOf(...stepNotes);
-const entreprise = oneOf('modifier');
+const company = oneOf('modifier');
 const signIn = { redirect: path, fallback: path, profile: oneOf('part', 'pro') };
 /** An endpoint has no prefix, so its query holds the mode. */
 const mode = oneOf('part', 'pro');
 /** The shop whose pickup points are shown, and the place that was searched. */
 const finder = {
-  retrait: opaque(64),
-  rue: text(200),
-  cp: field(11),
-  ville: text(100),
-  nombre: whole(1, 100),
-  essai: whole(0, 100),
+  pickupOf: named('retrait', opaque(64)),
+  street: named('rue', text(200)),
+  postalCode: named('cp', field(11)),
+  city: named('ville', text(100)),
+  count: named('nombre', whole(1, 100)),
+  tries: named('essai', whole(0, 100)),
 };
 const country = matching(/^[A-Za-z]{2}$/);
 
@@ -74,7 +75,7 @@ export const queries = {
     siret: oneOf('modifier'),
     note: oneOf('etablissement', 'demande', 'deja-demandee', 'siret-requis'),
   },
-  cookies: { choix: oneOf('enregistre') },
+  cookies: { choice: named('choix', oneOf('enregistre')) },
 
   brands: directory,
   sellers: directory,
@@ -89,14 +90,14 @@ export const queries = {
   ownBrandProduct: product,
 
   stockNotice: { article: code, note: oneOf('demande', 'a-confirmer') },
-  pointsOfSale: { rue: finder.rue, cp: finder.cp, ville: finder.ville },
+  pointsOfSale: { street: finder.street, postalCode: finder.postalCode, city: finder.city },
   postage: {
     /** By what the weight is known. */
-    par: oneOf('feuilles', 'poids'),
-    feuilles: field(4),
-    enveloppe: code,
-    poids: field(12),
-    pays: country,
+    by: named('par', oneOf('feuilles', 'poids')),
+    sheets: named('feuilles', field(4)),
+    envelope: named('enveloppe', code),
+    weight: named('poids', field(12)),
+    country: named('pays', country),
   },
 
   /**
@@ -104,74 +105,83 @@ export const queries = {
    * the articles that were left out.
    */
   cart: {
-    refus: oneOf('out-of-stock', 'maximum', 'unknown-product', 'too-much', 'to-compose', 'quantity', 'failed'),
-    rachat: code,
-    ajoutes: either(oneOf('inconnue'), whole(0, 999_999)),
-    manque: list(
-      joined('.', code, oneOf('no-stock', 'less-stock', 'maximum', 'unavailable', 'to-compose'), whole(0, 9999)),
-      100,
+    refusal: named(
+      'refus',
+      oneOf('out-of-stock', 'maximum', 'unknown-product', 'too-much', 'to-compose', 'quantity', 'failed'),
+    ),
+    reorder: named('rachat', code),
+    added: named('ajoutes', either(oneOf('inconnue'), whole(0, 999_999))),
+    leftOut: named(
+      'manque',
+      list(
+        joined('.', code, oneOf('no-stock', 'less-stock', 'maximum', 'unavailable', 'to-compose'), whole(0, 9999)),
+        100,
+      ),
     ),
   },
   delivery: {
-    adresse: oneOf('modifier', 'nouvelle', 'completer'),
+    address: named('adresse', oneOf('modifier', 'nouvelle', 'completer')),
     /** An entry of the address book. */
-    entree: opaque(64),
-    chercher: text(100),
-    toutes: flag,
-    telephone: oneOf('modifier'),
-    facturation: oneOf('autre', 'nouvelle'),
-    entreprise,
+    entry: named('entree', opaque(64)),
+    searched: named('chercher', text(100)),
+    all: named('toutes', flag),
+    phone: named('telephone', oneOf('modifier')),
+    billing: named('facturation', oneOf('autre', 'nouvelle')),
+    company: named('entreprise', company),
     ...finder,
     /** The choices that a new address has undone. */
-    oubli: list(oneOf('mode', 'point'), 2),
+    undone: named('oubli', list(oneOf('mode', 'point'), 2)),
     note,
   },
   ...staffQueries,
   addressBook: {
-    adresse: oneOf('nouvelle', 'modifier'),
+    address: named('adresse', oneOf('nouvelle', 'modifier')),
     /** An entry of the address book. */
-    entree: opaque(64),
-    chercher: text(100),
-    toutes: flag,
+    entry: named('entree', opaque(64)),
+    searched: named('chercher', text(100)),
+    all: named('toutes', flag),
     note,
   },
-  billing: { facturation: oneOf('autre', 'nouvelle') },
+  billing: { billing: named('facturation', oneOf('autre', 'nouvelle')) },
   payment: {
     /** Why the shopper is on the page again. */
-    motif: oneOf(
-      'refused',
-      'cancelled',
-      'panier',
-      'expired',
-      'montant',
-      'mode',
-      'choix',
-      'commande',
-      'retractation',
-      'adresse',
-      'entreprise',
-      'facturation',
-      'solde',
-      'payment-choice',
-      'payment-mode-selection',
-      'payment-mode-post',
-      'aucun',
+    reason: named(
+      'motif',
+      oneOf(
+        'refused',
+        'cancelled',
+        'panier',
+        'expired',
+        'montant',
+        'mode',
+        'choix',
+        'commande',
+        'retractation',
+        'adresse',
+        'entreprise',
+        'facturation',
+        'solde',
+        'payment-choice',
+        'payment-mode-selection',
+        'payment-mode-post',
+        'aucun',
+      ),
     ),
     debit: oneOf('non'),
-    choix: code,
+    choice: named('choix', code),
     certification: flag,
-    entreprise,
+    company: named('entreprise', company),
     note,
   },
   paymentReturn: {
     payment: code,
-    panier: code,
-    essai: whole(0, 99),
+    cart: named('panier', code),
+    tries: named('essai', whole(0, 99)),
     /** Another payment was asked for, and this one could not be given up. */
-    motif: oneOf('autre'),
+    reason: named('motif', oneOf('autre')),
   },
   /** An invalid code reads as an empty one, which names no order. */
-  confirmation: { commande: field(200) },
+  confirmation: { order: named('commande', field(200)) },
   orderReturn: { note: oneOf('demande', 'annule', 'etiquette') },
   sellerThread: { note: oneOf('envoye', 'telechargement') },
   /** The parcel that is changed although nothing is wrong with it, and the part of a long list. */
@@ -188,53 +198,57 @@ export const queries = {
   carriersItem: journeyStep,
   carriersOffers: {
     ...journeyStep,
-    tri: oneOf('prix', 'arrivee', 'co2', 'distance'),
+    order: named('tri', oneOf('prix', 'arrivee', 'co2', 'distance')),
     /** What every shown offer must be. */
-    avec: list(oneOf('sans-imprimante', 'suivi', 'signature', 'enlevement'), 4),
+    wishes: named('avec', list(oneOf('sans-imprimante', 'suivi', 'signature', 'enlevement'), 4)),
     /** Slow carriers are waited for. */
-    attendre: flag,
+    isPatient: named('attendre', flag),
   },
   ...forwardingQueries,
   registeredMailItem: journeyStep,
   registeredMailAddresses: pastedStep,
   registeredMailSummary: journeyStep,
   ...stampQueries,
-  depositLists: { commande: code, note: oneOf('annulee') },
-  depositList: { note: oneOf('creee'), echec: oneOf('fichier') },
-  savedParcels: { colis: opaque(64), note: oneOf('enregistre', 'renomme', 'supprime') },
+  depositLists: { order: named('commande', code), note: oneOf('annulee') },
+  depositList: { note: oneOf('creee'), failure: named('echec', oneOf('fichier')) },
+  savedParcels: { parcel: named('colis', opaque(64)), note: oneOf('enregistre', 'renomme', 'supprime') },
 
   tracking: { code: parcelNumber },
-  helpSite: { sujet: oneOf('signalement', 'commande'), produit: code, commande: code },
+  helpSite: {
+    topic: named('sujet', oneOf('signalement', 'commande')),
+    product: named('produit', code),
+    order: named('commande', code),
+  },
 
   /** `autre`: with another account than the one that is signed in. */
-  signIn: { ...signIn, autre: flag },
+  signIn: { ...signIn, otherAccount: named('autre', flag) },
   register: signIn,
   signInReturn: { error: oneOf('access_denied') },
   otherProfile: { mode, redirect: path },
   /** `state` is OpenID Connect's name of the page to show: the identity provider leads back here. */
-  signOut: { redirect: path, expiree: flag, voulu: path, state: path },
+  signOut: { redirect: path, expired: named('expiree', flag), wanted: named('voulu', path), state: path },
   visitor: { mode },
   /** Of which file the download failed; of labels, with what was chosen of them. */
   orderDetail: {
-    echec: oneOf('etiquette', 'etiquettes', 'timbres', 'lettre', 'facture', 'choix', 'page-test'),
+    failure: named('echec', oneOf('etiquette', 'etiquettes', 'timbres', 'lettre', 'facture', 'choix', 'page-test')),
     ...printing,
   },
-  labels: { echec: oneOf('etiquette', 'etiquettes', 'choix', 'page-test'), ...printing },
-  dropOffCode: { echec: flag },
+  labels: { failure: named('echec', oneOf('etiquette', 'etiquettes', 'choix', 'page-test')), ...printing },
+  dropOffCode: { failure: named('echec', flag) },
   orderRefund: { note: oneOf('demande') },
   changeOfMind: { page: whole(1, 1000) },
-  withdrawn: { echec: oneOf('accuse') },
+  withdrawn: { failure: named('echec', oneOf('accuse')) },
   fulfilment: { mode },
   /** All labels, one of them, or those that were chosen; `depuis`: asked for on the order's page. */
   labelsFile: { tout: flag, une: code, depuis: oneOf('commande'), ...printing },
   /** The order that the page is left from. */
-  labelTestPage: { commande: code, format: printing.format, case: printing.case },
+  labelTestPage: { order: named('commande', code), format: printing.format, case: printing.case },
   /** The error page in the browser: its status. */
   error: { code: whole(400, 599), mode },
   /** Named by the collector's library: the site and the visitor. */
   measure: { s: code, idclient: code },
   recommendations: { mode, code },
-  communes: { code: text(11), pays: country },
-  streets: { q: text(100), code: text(11), pays: country },
+  communes: { code: text(11), country: named('pays', country) },
+  streets: { q: text(100), code: text(11), country: named('pays', country) },
   suggestions: { q: text(200), mode },
 } satisfies Partial<Record<RouteName, DeclaredQuery>>;

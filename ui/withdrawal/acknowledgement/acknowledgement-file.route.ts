@@ -11,6 +11,6 @@ export const middleware: MiddlewareFunction<Response>[] = [profileGuard];
 export const loader = handler((context, { params }: Route.LoaderArgs) =>
   fileAnswer(context, {
     file: acknowledgementFile(context, params),
-    failed: context.wording.paths.withdrawn(params, { echec: 'accuse' }),
+    failed: context.wording.paths.withdrawn(params, { failure: 'accuse' }),
   }),
 );

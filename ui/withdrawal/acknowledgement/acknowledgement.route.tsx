@@ -7,7 +7,7 @@ import { acknowledgementAt } from './acknowledgement.server.ts';
 
 export const loader = handler(async (context, { params, url }: Route.LoaderArgs) => {
   const { wording } = context;
-  const hasFailed = queryOf('withdrawn', url.searchParams).echec === 'accuse';
+  const hasFailed = queryOf('withdrawn', url.searchParams).failure === 'accuse';
   const view = await acknowledgementAt(context, {
     place: params,
     notices: hasFailed ? [{ tone: 'error', text: wording.t('withdrawal.fileAway'), takesFocus: true }] : [],

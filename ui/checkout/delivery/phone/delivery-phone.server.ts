@@ -14,11 +14,11 @@ export interface PhoneState {
 
 export const phoneOf = (
   { deliveryAddress }: Pick<Cart, 'deliveryAddress'>,
-  { query, shown }: { query: Pick<AskedOf<'delivery'>, 'telephone'>; shown: PhoneState | null },
+  { query, shown }: { query: Pick<AskedOf<'delivery'>, 'phone'>; shown: PhoneState | null },
 ): Phone => ({
   number: deliveryAddress?.mobilePhone ?? '',
   country: deliveryAddress?.country ?? 'FR',
-  isAsked: query.telephone !== null,
+  isAsked: query.phone !== null,
   again: shown,
 });
 

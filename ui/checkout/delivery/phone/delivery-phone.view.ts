@@ -23,7 +23,7 @@ export interface PhoneView {
 export function phoneView({ number, country, isAsked, again }: Phone, wording: Wording): PhoneView {
   const { t, paths } = wording;
   if (number !== '' && !isAsked && !again) {
-    const change = { label: t('checkout.changePhone'), href: paths.delivery({ telephone: 'modifier' }) };
+    const change = { label: t('checkout.changePhone'), href: paths.delivery({ phone: 'modifier' }) };
     return { now: { text: t('checkout.phoneNow', { number: inPairs(number) }), change } };
   }
   return {

@@ -42,9 +42,9 @@ export function verifyingView(
       label: t('checkout.checkAgain'),
       href: paths.paymentReturn({
         payment: paymentId,
-        panier: cartCode,
-        essai: waiting ? tries + 1 : 1,
-        motif: isOther ? 'autre' : null,
+        cart: cartCode,
+        tries: waiting ? tries + 1 : 1,
+        reason: isOther ? 'autre' : null,
       }),
     },
     ...(resumeUrl ? { resume: { label: t('checkout.resumePayment'), href: resumeUrl } } : {}),
