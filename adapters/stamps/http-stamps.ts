@@ -17,7 +17,6 @@ import { refusalReader } from '#adapters/http/refusal-words.ts';
 import type { RequestScope } from '#adapters/scope.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import type {
-  StampComposition,
   Favourite,
   FavouriteKept,
   PricedStamps,

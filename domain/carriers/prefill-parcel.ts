@@ -31,7 +31,11 @@ export function prefillParcel(
   const journey = parcelJourney(options);
   const { origin, destination, postalCode, format, way, cover, carrier } = chosen;
   const place = { origin, destination, postalCode, weight: kilogramsOf(chosen.weight), format };
-  const item = withoutEmpty({ ...place, quantity: composed.quantity, ...sidesOf({ composed, shipment, format }, options) });
+  const item = withoutEmpty({
+    ...place,
+    quantity: composed.quantity,
+    ...sidesOf({ composed, shipment, format }, options),
+  });
   const described = saveStep(journey, composed, { step: 'item', typed: item });
   const isOffered = mayPrintAtDropOff({ carrier }, options);
   const isWanted = hasNoPrinter || isAtDropOff(composed);

@@ -22,7 +22,7 @@ export async function parcelWith(
   const options = await parcels.options(context, { ...draftAnswers, origin, destination, postalCode });
   // What began with an offer goes on with another: whoever comes back to choose loses nothing by that.
   const note = draftAnswers.carrier ? null : await parkDraft(journeyDrafts, parcels.name);
-  const { answers, dropped } = prefillParcel(chosen, { composed: kept: draftAnswers, shipment, hasNoPrinter }, options);
+  const { answers, dropped } = prefillParcel(chosen, { composed: draftAnswers, shipment, hasNoPrinter }, options);
   await journeyDrafts.save(parcels.name, { answers, version });
   const step = stepShown(parcelJourney(options), answers, 'summary');
   return parcels.path(step, wording, {
