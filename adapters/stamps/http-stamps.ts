@@ -22,7 +22,6 @@ import type {
   PricedStamps,
   QuotedStamps,
   StampComposition,
-  StampConfiguration,
   StampOptions,
   StampSet,
   Stamps,
