@@ -64,9 +64,9 @@ function Whole({ children, onHydrated }: { children: ReactNode; onHydrated?: () 
 /** React only prints that an attribute of the server's HTML is another than the browser's. */
 function listenForMismatches(onMismatch: (fault: Error) => void) {
   const print = console.error;
-  console.error = (...said: unknown[]) => {
-    if (/hydrated but some attributes/.test(String(said[0]))) onMismatch(new Error(said.map(String).join(' ')));
-    print(...said);
+  console.error = (...args: unknown[]) => {
+    if (/hydrated but some attributes/.test(String(args[0]))) onMismatch(new Error(args.map(String).join(' ')));
+    print(...args);
   };
   const stop = () => {
     console.error = print;

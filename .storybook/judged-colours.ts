@@ -45,14 +45,14 @@ function inkOf(element: Element): string {
 }
 
 /** Every ground from the element down to the page's own. */
-function groundOf(element: Element, known: Map<Element, string>): string {
-  const before = known.get(element);
+function groundOf(element: Element, cache: Map<Element, string>): string {
+  const before = cache.get(element);
   if (before !== undefined) return before;
   const { backgroundColor, backgroundImage, opacity, position } = getComputedStyle(element);
   const own = [backgroundColor, backgroundImage, opacity, position].join(' ').replace(nothingOfItsOwn, '');
   const parent = element.parentElement;
-  const ground = [own, parent ? groundOf(parent, known) : ''].filter(Boolean).join(' / ');
-  known.set(element, ground);
+  const ground = [own, parent ? groundOf(parent, cache) : ''].filter(Boolean).join(' / ');
+  cache.set(element, ground);
   return ground;
 }
 

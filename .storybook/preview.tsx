@@ -18,7 +18,7 @@ configure({ asyncUtilTimeout: 60_000 });
 interface StoryRoute {
   path?: string;
   at?: string;
-  loader?: (asked: { request: Request }) => unknown;
+  loader?: (args: { request: Request }) => unknown;
   action?: () => unknown;
 }
 

@@ -45,8 +45,8 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const nonce = context.get(nonceContext);
-  const shown: Partial<Labels> = {};
-  const labels = labelSource(context.get(langContext), shown);
+  const usedLabels: Partial<Labels> = {};
+  const labels = labelSource(context.get(langContext), usedLabels);
   const parts = pageParts(nonce);
   const page = (of: EntryContext) => (
     <NonceContext value={nonce}>
@@ -71,7 +71,7 @@ export default async function handleRequest(
   // conversions.
   const whole = documentOf(parts.piecesOf(html), {
     start: isPlain(entry) ? null : start,
-    shown,
+    labels: usedLabels,
     nonce,
     structured: context.get(structuredDataContext),
   });

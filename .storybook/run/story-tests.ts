@@ -13,14 +13,14 @@ interface Annotations {
  * The test of a story, in place of the addon's: one with the tag `hydrated` is tested a second time, on HTML of React's
  * server. In the same page, because a project of its own would load Storybook and the whole shop once more.
  */
-export function testStory(asked: StoryRun): ReturnType<typeof once> {
-  const { story, meta }: { story: Annotations; meta: Annotations } = asked;
+export function testStory(run: StoryRun): ReturnType<typeof once> {
+  const { story, meta }: { story: Annotations; meta: Annotations } = run;
   if ([...(meta.tags ?? []), ...(story.tags ?? [])].includes('hydrated'))
     test(
-      `${asked.exportName}, hydrated`,
-      once({ ...asked, story: { ...story, globals: { ...story.globals, ...hydrated } } }),
+      `${run.exportName}, hydrated`,
+      once({ ...run, story: { ...story, globals: { ...story.globals, ...hydrated } } }),
     );
-  return once(asked);
+  return once(run);
 }
 
 /** Its accessibility is judged where the browser made it. */

@@ -8,6 +8,6 @@ declare module '@storybook/addon-vitest/internal/test-utils' {
     meta: object;
   }
 
-  export function testStory(asked: StoryTest): TestFunction;
+  export function testStory(test: StoryTest): TestFunction;
   export function convertToFilePath(url: string): string;
 }

@@ -35,7 +35,7 @@ export function Elsewhere({ shop, address }: { shop: OpenShop; address: string }
           ))}
         </ul>
       )}
-      <a href={shop.left}>Back to the shop</a>
+      <a href={shop.currentAddress}>Back to the shop</a>
     </main>
   );
 }

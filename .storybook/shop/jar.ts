@@ -4,28 +4,28 @@ import { Cookies } from '#ui/request/cookies.server.ts';
 
 /** The cookies of one visitor. A browser hides the headers that carry them from its own programs, so they are kept here. */
 export class Jar {
-  readonly #kept = new Map<string, string>();
+  readonly #values = new Map<string, string>();
 
   set(name: string, value: string) {
-    this.#kept.set(name, value);
+    this.#values.set(name, value);
   }
 
   get(name: string): string | undefined {
-    return this.#kept.get(name);
+    return this.#values.get(name);
   }
 
   delete(name: string) {
-    this.#kept.delete(name);
+    this.#values.delete(name);
   }
 
   get header(): string {
-    return [...this.#kept].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
+    return [...this.#values].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
   }
 
-  take(given: ReturnType<Cookies['given']>) {
-    for (const { name, value, seconds } of given) {
-      if (seconds === 0) this.#kept.delete(name);
-      else this.#kept.set(name, value);
+  take(cookies: ReturnType<Cookies['changes']>) {
+    for (const { name, value, seconds } of cookies) {
+      if (seconds === 0) this.#values.delete(name);
+      else this.#values.set(name, value);
     }
   }
 }
@@ -38,6 +38,6 @@ export const cookiesOfJar: MiddlewareFunction<Response> = async ({ context }, ne
   const cookies = new Cookies(jar.header, { secure: true });
   context.set(cookiesContext, cookies);
   const response = await next();
-  jar.take(cookies.given());
+  jar.take(cookies.changes());
   return response;
 };

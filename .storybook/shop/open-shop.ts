@@ -28,7 +28,7 @@ export class OpenShop {
   readonly #ask: (request: Request) => Promise<ShopAnswer>;
   readonly #listeners = new Set<() => void>();
   #toolbar: Toolbar = { account: visitor, language: 'fr', mode: 'part', scenario: 'none' };
-  #shown: ShopPage | undefined;
+  #page: ShopPage | undefined;
   #router: DataRouter | undefined;
   #loads = 0;
 
@@ -41,12 +41,12 @@ export class OpenShop {
       this.#jar.set(name, '0');
   }
 
-  get shown(): ShopPage | undefined {
-    return this.#shown;
+  get page(): ShopPage | undefined {
+    return this.#page;
   }
 
   /** The address of the page that is shown, or was before another site. */
-  get left(): string {
+  get currentAddress(): string {
     if (this.#router) {
       const { pathname, search } = this.#router.state.location;
       return pathname + search;
@@ -76,16 +76,16 @@ export class OpenShop {
   /** Loads a document, wherever it leads. */
   async load(to: string | Request): Promise<void> {
     const load = ++this.#loads;
-    let asked = to instanceof Request ? to : new Request(addressOf(to));
-    while (asked.url.startsWith(`${location.origin}/`)) {
-      const { response, page } = await this.#ask(asked);
+    let request = to instanceof Request ? to : new Request(addressOf(to));
+    while (request.url.startsWith(`${location.origin}/`)) {
+      const { response, page } = await this.#ask(request);
       if (load !== this.#loads) return;
       const next = response.headers.get('Location');
-      if (next === null && page) return this.#show({ router: this.#routerAt(asked.url, page), load });
+      if (next === null && page) return this.#show({ router: this.#routerAt(request.url, page), load });
       if (next === null) break;
-      asked = new Request(new URL(next, asked.url));
+      request = new Request(new URL(next, request.url));
     }
-    this.#show({ elsewhere: asked.url });
+    this.#show({ elsewhere: request.url });
   }
 
   /** Does what a change in the toolbar means: signs in or out, changes the language, goes to the other mode. */
@@ -94,11 +94,11 @@ export class OpenShop {
     this.#toolbar = now;
     if (now.scenario !== before.scenario) await this.#play(now.scenario);
     if (now.language !== before.language) this.#jar.set(localeCookie, now.language);
-    const here = start ?? this.left;
+    const here = start ?? this.currentAddress;
     const at = modeOf(here) === now.mode ? here : inOtherMode(here, modeOf(here));
     if (now.account === before.account) {
       // A payment goes on at the bank, whatever the backend makes of its return.
-      if (this.#shown?.elsewhere !== undefined && at === here) return;
+      if (this.#page?.elsewhere !== undefined && at === here) return;
       if (start !== undefined || Object.entries(now).some(([name, value]) => before[name as keyof Toolbar] !== value))
         await this.load(at);
       return;
@@ -124,7 +124,7 @@ export class OpenShop {
     const router: DataRouter = routerOf(page, {
       at: pathname + search + hash,
       load: (path) => {
-        if (this.#shown?.router === router) void this.load(path);
+        if (this.#page?.router === router) void this.load(path);
       },
     });
     return router;
@@ -137,12 +137,12 @@ export class OpenShop {
     await this.#shop.purges.publish(['all']);
   }
 
-  #show(shown: ShopPage) {
-    const before = this.left;
-    this.#router = shown.router ?? this.#router;
-    this.#shown = shown;
+  #show(page: ShopPage) {
+    const before = this.currentAddress;
+    this.#router = page.router ?? this.#router;
+    this.#page = page;
     // A page that is loaded again stays where it was.
-    if (shown.elsewhere !== undefined || this.left !== before) scrollTo(0, 0);
+    if (page.elsewhere !== undefined || this.currentAddress !== before) scrollTo(0, 0);
     for (const changed of this.#listeners) changed();
   }
 }

@@ -12,20 +12,20 @@ const placeOf = (key: DraftKey) => `${holderOf(key)} ${key.mode} ${key.journey}`
 
 /** The drafts of one page, in memory: no other tab or process writes them. */
 export function playedJourneyDrafts(): JourneyDrafts {
-  const kept = new Map<string, KeptDraft & { holder: string }>();
+  const saved = new Map<string, KeptDraft & { holder: string }>();
   const finished = new Map<string, { kind: 'finished'; to: string }>();
   const prices = new Map<string, Money>();
   const drafts: JourneyDrafts = {
     async of(key) {
-      const found = kept.get(placeOf(key));
+      const found = saved.get(placeOf(key));
       return found ? { answers: found.answers, version: found.version } : emptyDraft;
     },
     async save(key, { answers, version }) {
-      const found = kept.get(placeOf(key));
+      const found = saved.get(placeOf(key));
       if (found && found.version !== version) return { kind: 'stale', draft: await drafts.of(key) };
       const draft = { answers, version: version + 1 };
       const { mode, journey } = key;
-      kept.set(placeOf(key), { ...draft, mode, journey, holder: holderOf(key), savedAt: Date.now() });
+      saved.set(placeOf(key), { ...draft, mode, journey, holder: holderOf(key), savedAt: Date.now() });
       return { kind: 'saved', draft };
     },
     async claim(key, { press, ...draft }) {
@@ -37,24 +37,24 @@ export function playedJourneyDrafts(): JourneyDrafts {
     async settle(key, { claimed: { press }, ending }) {
       if (ending.kind !== 'finished') return;
       finished.set(placeOf(key) + press, ending);
-      kept.delete(placeOf(key));
+      saved.delete(placeOf(key));
     },
-    forget: async (key) => void kept.delete(placeOf(key)),
+    forget: async (key) => void saved.delete(placeOf(key)),
     notePrice: async (key, { id, ttc }) => void prices.set(placeOf(key) + id, ttc),
     notedPrice: async (key, id) => prices.get(placeOf(key) + id) ?? null,
     // Each page asks for its own.
     noteQuote: async () => {},
     takeQuote: async () => null,
     async adopt(holder) {
-      for (const [place, draft] of kept) {
+      for (const [place, draft] of saved) {
         if (draft.holder !== holderOf({ ...holder, owner: null })) continue;
-        kept.delete(place);
+        saved.delete(place);
         const own = placeOf({ ...holder, ...draft });
-        if ((kept.get(own)?.savedAt ?? 0) < draft.savedAt) kept.set(own, { ...draft, holder: holderOf(holder) });
+        if ((saved.get(own)?.savedAt ?? 0) < draft.savedAt) saved.set(own, { ...draft, holder: holderOf(holder) });
       }
     },
     all: async (holder) =>
-      [...kept.values()]
+      [...saved.values()]
         .filter((draft) => draft.holder === holderOf(holder))
         .toSorted((one, other) => other.savedAt - one.savedAt),
   };

@@ -69,14 +69,14 @@ export class PlayedSignIns implements Record<keyof Shop['signIns'], unknown> {
 
 /** What was typed when a session ended, in memory. */
 export function playedDrafts(): Drafts {
-  const kept = new Map<string, Parameters<Drafts['keep']>[0]>();
+  const drafts = new Map<string, Parameters<Drafts['keep']>[0]>();
   return {
     async keep(draft) {
       const id = crypto.randomUUID();
-      kept.set(id, draft);
+      drafts.set(id, draft);
       return { id, seconds: 3600 };
     },
-    of: async (id) => kept.get(id) ?? null,
-    forget: async (id) => void kept.delete(id),
+    of: async (id) => drafts.get(id) ?? null,
+    forget: async (id) => void drafts.delete(id),
   };
 }

@@ -19,15 +19,15 @@ const framework = {
 
 /** The shop on the screen. Links and forms that no program takes load a document, as a browser does. */
 export function Storefront({ shop }: { shop: OpenShop }) {
-  const shown = useSyncExternalStore(shop.subscribe, () => shop.shown);
+  const page = useSyncExternalStore(shop.subscribe, () => shop.page);
   useDocumentLoads(shop);
-  if (!shown) return null;
-  if (!shown.router) return <Elsewhere shop={shop} address={shown.elsewhere} />;
+  if (!page) return null;
+  if (!page.router) return <Elsewhere shop={shop} address={page.elsewhere} />;
   return (
     <FrameworkContext value={framework}>
       <CopyContext value={labelsIn(shop.language)}>
         {/* Each document is a page of its own: a provider would go on showing the state of the router before. */}
-        <RouterProvider key={shown.load} router={shown.router} useTransitions={false} />
+        <RouterProvider key={page.load} router={page.router} useTransitions={false} />
       </CopyContext>
     </FrameworkContext>
   );

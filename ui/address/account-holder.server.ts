@@ -10,8 +10,16 @@ export async function holderOf({
 }: Pick<RequestContext, 'ports' | 'session'>): Promise<UserInformation | null> {
   if (!session.open) return null;
   const { id, firstName, lastName } = session.open.shopper;
-  const known = { id, civility: '', firstName, lastName, address: null, connection: null, company: null } as const;
-  return (await orNull(ports.accounts.holder())) ?? known;
+  const fromSession = {
+    id,
+    civility: '',
+    firstName,
+    lastName,
+    address: null,
+    connection: null,
+    company: null,
+  } as const;
+  return (await orNull(ports.accounts.holder())) ?? fromSession;
 }
 
 /**

@@ -11,12 +11,12 @@ const wording = (lang: 'fr' | 'en') => wordingOf({ lang, mode: 'part' });
 
 /** A form as the server makes it: empty unless values are given. */
 export const aFormView = (
-  { typed = {}, ...shown }: Partial<Omit<AddressFormParts['shown'], 'typed'>> & { typed?: Partial<AddressForm> } = {},
+  { typed = {}, ...shown }: Partial<Omit<AddressFormParts['state'], 'typed'>> & { typed?: Partial<AddressForm> } = {},
   { lang = 'fr', ...over }: Partial<Omit<AddressFormParts, 'shown'>> & { lang?: 'fr' | 'en' } = {},
 ) =>
   addressFormView(
     {
-      shown: { typed: { ...emptyForm, ...typed }, faults: {}, towns: [], isJudged: false, ...shown },
+      state: { typed: { ...emptyForm, ...typed }, faults: {}, towns: [], isJudged: false, ...shown },
       context: anAddressContext(),
       isForBook: true,
       isOnceOffered: true,

@@ -29,14 +29,14 @@ export function askedAddressView(
   wording: Wording,
 ): { form: AddressFormView; check?: AddressCheckView } {
   const { context, again, isRestored, purpose } = asked;
-  const shown = {
+  const state = {
     typed: again?.typed ?? start,
     faults: again?.faults ?? {},
     towns: again?.towns ?? [],
     isJudged: again !== null && !isRestored,
   };
   const tries: Record<string, string> = again?.check ? { tries: String(again.check.tries) } : {};
-  const form = addressFormView({ ...about, shown, context, hidden: { ...hidden, ...tries } }, wording);
+  const form = addressFormView({ ...about, state, context, hidden: { ...hidden, ...tries } }, wording);
   if (!again?.check) return { form };
   const carried = { ...hidden, purpose };
   return {

@@ -21,7 +21,7 @@ interface BookNotice {
  *
  * @param at the page that shows the book.
  */
-export const bookCare = (at: (context: RequestContext, said: BookNotice) => string) => ({
+export const bookCare = (at: (context: RequestContext, notice: BookNotice) => string) => ({
   async makeMain(context: RequestContext, id: string): Promise<FormResult<BookState>> {
     if ((await context.ports.addressBooks.makeMain(id)) === 'unknown') return addressRemoved(context);
     return done(at(context, { entry: id, note: 'principale' }));
@@ -44,11 +44,11 @@ export const bookCare = (at: (context: RequestContext, said: BookNotice) => stri
     failure: 'address-update',
     async save(context, form) {
       const around = await surroundingsOf(context, field(form, 'country', 2));
-      const kept = formOf(form);
+      const values = formOf(form);
       const added = await context.ports.addressBooks.add({
-        ...addressAsTyped(kept, contextOf(around, null)),
+        ...addressAsTyped(values, contextOf(around, null)),
         // An old book holds numbers that are no mobile: they come back, too.
-        mobilePhone: kept.mobilePhone,
+        mobilePhone: values.mobilePhone,
         isVerified: field(form, 'notVerified') === '',
       });
       if (typeof added === 'string') return addressRemoved(context);

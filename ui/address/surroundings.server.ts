@@ -28,8 +28,8 @@ export async function surroundingsOf(
   if (countries) return { entries, countries, mobileIn };
   // The list of countries could not be loaded: France, the typed country and those of the book are offered, and the
   // backend decides.
-  const known = ['FR', typed ?? '', ...(entries ?? []).map(({ address }) => address?.country ?? '')];
-  const codes = [...new Set(known)].filter((code) => /^[A-Z]{2}$/.test(code));
+  const candidates = ['FR', typed ?? '', ...(entries ?? []).map(({ address }) => address?.country ?? '')];
+  const codes = [...new Set(candidates)].filter((code) => /^[A-Z]{2}$/.test(code));
   const names = new Intl.DisplayNames(wording.lang, { type: 'region' });
   return { entries, mobileIn, countries: codes.map((code) => ({ code, name: names.of(code) ?? code })) };
 }

@@ -44,8 +44,8 @@ export const typedAddressForm = ({ rules, save }: AddressUse): FormOf<AddressSta
 
 const unknownNotes = { kept: 'gardee', unchecked: 'non-verifiee' } as const;
 
-/** What the page says of an address. @param known what it says of one that a service knows. */
-export const noteOf = <Note>(ground: Ground, known: Note) => (ground === 'known' ? known : unknownNotes[ground]);
+/** What the page says of an address. @param verified what it says of one that a service knows. */
+export const noteOf = <Note>(ground: Ground, verified: Note) => (ground === 'known' ? verified : unknownNotes[ground]);
 
 /** After its use: what the book then refuses does not keep the parcel from leaving. */
 export async function keepUsed(

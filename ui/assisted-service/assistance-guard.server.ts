@@ -29,20 +29,20 @@ type Guarded = Parameters<MiddlewareFunction<Response>>[0];
  * What an agent may see and do, one audit line for each act, and no cache for any answer. It runs last, and does nothing
  * for shoppers and visitors.
  */
-export const assistanceGuard: MiddlewareFunction<Response> = async (asked, next) => {
-  const { context: given, request, url } = asked;
-  if (given.get(shopContext).agentSignIns === null) return next();
-  const context = requestContextOf({ context: given, request });
-  const found = given.get(agentContext);
+export const assistanceGuard: MiddlewareFunction<Response> = async (args, next) => {
+  const { context: framework, request, url } = args;
+  if (framework.get(shopContext).agentSignIns === null) return next();
+  const context = requestContextOf({ context: framework, request });
+  const found = framework.get(agentContext);
   const route = routeOf(url.pathname)?.entry ?? null;
   const isDesk = route?.agents === 'desk';
   if (found.state !== 'open') {
-    await withoutAgent(context, { found, route, args: asked });
+    await withoutAgent(context, { found, route, args });
     return next();
   }
   // Whatever the agent's browser agreed to, nothing that is done for a shopper is measured.
-  given.set(consentContext, { measurement: false, personalisation: false, isAnswered: true, signalled: false });
-  const act = actOf(asked, route);
+  framework.set(consentContext, { measurement: false, personalisation: false, isAnswered: true, signalled: false });
+  const act = actOf(args, route);
   await refused(context, { agent: found, route, request }).catch((answer: unknown) => {
     // Signing out ends the assistance, which has its own lines.
     if (route?.name !== 'signOut') context.audit(found, { ...act, outcome: 'refused' });
@@ -60,11 +60,11 @@ async function saidOf(
   context: RequestContext,
   { agent, act, next }: { agent: OpenRequestAgent; act: ReturnType<typeof actOf>; next(): Promise<Response> },
 ): Promise<Response> {
-  const said = { ...act, ...(await whatOf(context, act)) };
+  const entry = { ...act, ...(await whatOf(context, act)) };
   const ended = (answer: Response) => ({ outcome: outcomeOf(answer) });
-  if (context.posted !== null) return audited(context, { agent, ...said }, { run: next, ended });
+  if (context.posted !== null) return audited(context, { agent, ...entry }, { run: next, ended });
   const answer = await next();
-  context.audit(agent, { ...said, ...ended(answer) });
+  context.audit(agent, { ...entry, ...ended(answer) });
   return answer;
 }
 
@@ -74,7 +74,7 @@ async function withoutAgent(
   {
     found,
     route,
-    args: { context: given, request, url },
+    args: { context: framework, request, url },
   }: { found: RequestAgent; route: RouteEntry | null; args: Guarded },
 ): Promise<void> {
   const { wording } = context;
@@ -93,10 +93,10 @@ async function withoutAgent(
   const refuseMarked = (form: FormData) => {
     if (field(form, markField, 64) !== '') throw toAnother();
   };
-  if (!given.get(uploadsContext)) return refuseMarked(await formOf(context));
+  if (!framework.get(uploadsContext)) return refuseMarked(await formOf(context));
   // Only the page can say whether a file may be sent to it: its form is judged as soon as the page reads it.
-  const read = given.get(postedContext);
-  given.set(postedContext, async (isOpen) => {
+  const read = framework.get(postedContext);
+  framework.set(postedContext, async (isOpen) => {
     const posted = await read(isOpen);
     refuseMarked(posted.form);
     return posted;
@@ -136,8 +136,8 @@ async function isStale(
   { agent, request, isPost }: { agent: OpenRequestAgent; request: Request; isPost: boolean },
 ): Promise<boolean> {
   const mark = markOf(agent.assistance);
-  const told = request.headers.get(markHeader);
-  if (told !== null) return told !== mark;
+  const sentMark = request.headers.get(markHeader);
+  if (sentMark !== null) return sentMark !== mark;
   return isPost && field(await formOf(context), markField, 64) !== mark;
 }
 
@@ -153,10 +153,10 @@ function actOf({ request, url }: Pick<Guarded, 'request' | 'url'>, route: RouteE
 
 function codesIn(pattern: string, pathname: string): Record<string, string> {
   const parts = (path: string) => path.split('/').filter((part) => part !== '');
-  const [named, given] = [parts(pattern).toReversed(), parts(pathname).toReversed()];
+  const [named, segments] = [parts(pattern).toReversed(), parts(pathname).toReversed()];
   return Object.fromEntries(
     named.flatMap((part, at) => {
-      const value = given[at] ?? '';
+      const value = segments[at] ?? '';
       return part.startsWith(':') && isCode(value) ? [[part.slice(1), value] as const] : [];
     }),
   );
@@ -169,13 +169,13 @@ async function whatOf(
 ): Promise<{ what?: Record<string, string> }> {
   if (context.posted === null) return {};
   const form = await formOf(context);
-  const said = told.map((name) => [name, field(form, name, 64)] as const);
-  const what = { ...act.what, ...Object.fromEntries(said.filter(([, value]) => isCode(value))) };
+  const values = auditedFields.map((name) => [name, field(form, name, 64)] as const);
+  const what = { ...act.what, ...Object.fromEntries(values.filter(([, value]) => isCode(value))) };
   return Object.keys(what).length > 0 ? { what } : {};
 }
 
 /** Words and ids of the shop's own, nothing that was typed. */
-const told = ['intent', 'add', 'quantity', 'addressId', 'remove', 'line', 'order'] as const;
+const auditedFields = ['intent', 'add', 'quantity', 'addressId', 'remove', 'line', 'order'] as const;
 
 const outcomeOf = ({ status }: Response) => outcomes[Math.trunc(status / 100)] ?? 'done';
 const outcomes: Record<number, string> = { 4: 'refused', 5: 'failed' };

@@ -55,11 +55,11 @@ export function assistedDocument(document: string, { assistance, wording, nonce,
 
 /** Runs inside the document (`ui/lean/in-document.ts`): marks what the page's program asks, and keeps the banner. */
 export function keepAssistance(id: string, header: string, mark: string): void {
-  const asked = window.fetch;
+  const nativeFetch = window.fetch;
   window.fetch = (input, init) => {
     const request = new Request(input, init);
     if (new URL(request.url).origin === location.origin) request.headers.set(header, mark);
-    return asked(request);
+    return nativeFetch(request);
   };
   const banner = document.getElementById(id);
   if (!banner) return;

@@ -23,8 +23,8 @@ export async function audited<Answer>(
     audit(agent, { ...about, outcome: 'unknown' });
     throw error;
   });
-  const { assistance = agent.assistance, ...said } = ended(answer);
-  audit({ agent: agent.agent, assistance }, { ...about, ...said });
+  const { assistance = agent.assistance, ...entry } = ended(answer);
+  audit({ agent: agent.agent, assistance }, { ...about, ...entry });
   return answer;
 }
 

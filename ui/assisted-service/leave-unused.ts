@@ -18,16 +18,16 @@ export function leaveUnused({ after, to }: { after: number; to: string }): void 
       return own;
     }
   };
-  const asked = window.fetch;
+  const nativeFetch = window.fetch;
   window.fetch = (input, init) => {
     asks();
-    return asked(input, init);
+    return nativeFetch(input, init);
   };
   asks();
   const looks = () => {
-    const left = lastAsked() + after - Date.now();
-    if (left <= 0) location.replace(to);
-    else setTimeout(looks, Math.min(left, 60_000));
+    const remaining = lastAsked() + after - Date.now();
+    if (remaining <= 0) location.replace(to);
+    else setTimeout(looks, Math.min(remaining, 60_000));
   };
   looks();
 }

@@ -87,7 +87,7 @@ export const theOffers = ({
       draft: { answers, version: 7 },
       shipment: aShipment({ value: value === undefined ? null : euros(value) }),
       comparison: aComparison(comparison),
-      asked: { ...nothingAsked, ...asked },
+      params: { ...nothingAsked, ...asked },
       renewed: renewed ?? null,
       notices,
     },

@@ -60,8 +60,8 @@ async function changeQuantities(
   const cart = changes.length > 0 ? await carts.current() : null;
   if (changes.length === 0 && wrong.length === 0) return null;
   const messages = messagesOf({ expired: false, changes, cart }, wording);
-  const kept = wrong.map(({ id, quantity }) => [id, wording.t('cart.quantityWrong', { quantity })]);
-  return { ...messages, byLine: { ...messages.byLine, ...Object.fromEntries(kept) } };
+  const wrongTexts = wrong.map(({ id, quantity }) => [id, wording.t('cart.quantityWrong', { quantity })]);
+  return { ...messages, byLine: { ...messages.byLine, ...Object.fromEntries(wrongTexts) } };
 }
 
 interface Removing {

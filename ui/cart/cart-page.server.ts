@@ -19,7 +19,7 @@ export const cartPage = formPage({
   forms: cartForms,
   fallback: 'lines',
   needs: 'cart-fetch',
-  async load(context, { url, shown, notices, stateOf }) {
+  async load(context, { url, formState, notices, stateOf }) {
     const { ports, wording, session } = context;
     const [checked, otherCount, reordered] = await Promise.all([
       ports.carts.validate(),
@@ -36,7 +36,7 @@ export const cartPage = formPage({
         otherCount,
         hasAgents: context.agentSignIns !== null,
         messages: blockingMessages(messagesOf({ ...checked, expired }, wording), wording),
-        ...(shown ? { answer: { lineMessages: lines?.lineMessages ?? {}, notices } } : {}),
+        ...(formState ? { answer: { lineMessages: lines?.lineMessages ?? {}, notices } } : {}),
         undo: lines?.undo,
         voucher: stateOf('voucher') ?? undefined,
       },

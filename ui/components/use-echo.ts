@@ -2,11 +2,11 @@ import { useState } from 'react';
 
 /** The shopper's last choice, until the server sends a new value, which replaces it. */
 export function useEcho<Value>(value: Value): [Value, (value: Value) => void] {
-  const [known, setKnown] = useState(value);
-  const [shown, setShown] = useState(value);
-  if (known !== value) {
-    setKnown(value);
-    setShown(value);
+  const [confirmed, setConfirmed] = useState(value);
+  const [optimistic, setOptimistic] = useState(value);
+  if (confirmed !== value) {
+    setConfirmed(value);
+    setOptimistic(value);
   }
-  return [known === value ? shown : value, setShown];
+  return [confirmed === value ? optimistic : value, setOptimistic];
 }

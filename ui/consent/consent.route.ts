@@ -19,9 +19,9 @@ export const loader = handler(async ({ wording }) => redirect(wording.paths.cook
 const consentForm: FormOf = {
   async save(context, form) {
     const back = safePath(field(form, 'redirect', 2000)) ?? '/';
-    const given = answerOf(form);
-    if (given === null) return done(`${pathsOf(modeOf(back)).cookies()}#choix`);
-    keep(context, given);
+    const choice = answerOf(form);
+    if (choice === null) return done(`${pathsOf(modeOf(back)).cookies()}#choix`);
+    keep(context, choice);
     return done(back);
   },
 };

@@ -22,26 +22,26 @@ interface ContentRequest {
  * An address without a route: the content service is asked; what it does not know is a 404 (specification §2,
  * postal-domain 9.8).
  */
-export async function loadUnknownPath(context: RequestContext, asked: ContentRequest) {
-  const path = askable(asked.url, context);
+export async function loadUnknownPath(context: RequestContext, input: ContentRequest) {
+  const path = askable(input.url, context);
   const page = await context.ports.contents.page({ kind: 'path', path });
   if (page === null) throw notFound(context);
-  return shown(context, asked, { page, path, canonical: asked.url.pathname });
+  return contentPage(context, input, { page, path, canonical: input.url.pathname });
 }
 
 /** A page that the shop must have: without content it shows its title. */
-export async function loadOwnPage(context: RequestContext, asked: ContentRequest) {
-  const name = routeOf(asked.url.pathname)?.entry.name;
+export async function loadOwnPage(context: RequestContext, input: ContentRequest) {
+  const name = routeOf(input.url.pathname)?.entry.name;
   if (!isContentPage(name)) throw notFound(context);
-  const path = askable(asked.url, context);
+  const path = askable(input.url, context);
   const answer = await orNull(context.ports.contents.page({ kind: 'path', path }).then((page) => ({ page })));
   if (answer?.page) {
     // Two addresses have this page; the longer one is canonical (postal-domain 9.83).
     const canonical = name === 'dangerousGoodsShort' ? context.wording.paths.dangerousGoods() : path;
-    return shown(context, asked, { page: answer.page, path, canonical });
+    return contentPage(context, input, { page: answer.page, path, canonical });
   }
   const view = ownView(name, context.wording);
-  const content = contentHtml({ noContent: noContentView(context.wording) }, asked.request);
+  const content = contentHtml({ noContent: noContentView(context.wording) }, input.request);
   const head: HeadView = { title: view.title, description: '', noIndex: true };
   const page = { view, content, head, track: editorialPageView(name) };
   return answer ? shownAsNotFound(page) : data(page, { headers: privateHeaders });
@@ -61,7 +61,7 @@ interface ContentMatch {
   canonical: string;
 }
 
-async function shown(
+async function contentPage(
   { wording, preview, config, categories: categoriesOf, describe, tag }: RequestContext,
   { request }: ContentRequest,
   { page, path, canonical }: ContentMatch,

@@ -1,7 +1,7 @@
 import type { NoticeView } from '#ui/components/views.ts';
 
 /** Where the press left the focus. Anything else, as a fault or a field that is wrong, has taken it because it says more. */
-const left = ':is(body, button, input, select):not([aria-invalid="true"], dialog *)';
+const neutralFocus = ':is(body, button, input, select):not([aria-invalid="true"], dialog *)';
 
 /**
  * The answer to a form stands at the top of its page, and the button that sent it may be far below: where a failure is out of
@@ -9,7 +9,7 @@ const left = ':is(body, button, input, select):not([aria-invalid="true"], dialog
  */
 export function bringIntoSight({ notices }: { notices: readonly Pick<NoticeView, 'tone' | 'text'>[] }): void {
   const failure = notices.find(({ tone }) => tone === 'error' || tone === 'warning');
-  if (!failure || !document.activeElement?.matches(left)) return;
+  if (!failure || !document.activeElement?.matches(neutralFocus)) return;
   const places = document.querySelectorAll<HTMLElement>('[role=alert], [role=status]');
   const place = [...places].find(({ textContent }) => textContent.includes(failure.text));
   if (!place) return;

@@ -18,7 +18,7 @@ export interface AskedPage<Forms extends FormsOf> {
   url: URL;
   query: URLSearchParams;
   /** A form that was refused or failed, or that is restored after an ended session. */
-  shown: ShownIn<Forms> | null;
+  formState: ShownIn<Forms> | null;
   /** The state of the form with this intent; `null` when another form was posted, or none. */
   stateOf<Intent extends keyof Forms>(intent: Intent): StateOf<Forms[Intent]> | null;
   /** Notices above the page: results of the posted form, or of the form that redirected here. */
@@ -51,7 +51,7 @@ interface FormPage<Forms extends FormsOf, View extends { title: string }> {
   needs?: FailureKind;
   /** A code that names the page in the events of its failures, where pages share a category. */
   place?: string;
-  load(context: RequestContext, asked: AskedPage<Forms>): Promise<LoadedPage<View>>;
+  load(context: RequestContext, input: AskedPage<Forms>): Promise<LoadedPage<View>>;
 }
 
 /** The page that the action has already made: the loader need not make it again. */
@@ -69,15 +69,15 @@ export function formPage<Forms extends FormsOf, View extends { title: string }>(
 
   async function made(
     context: RequestContext,
-    { asked, failure }: { asked: Omit<AskedPage<Forms>, 'stateOf'>; failure: FailureKind | null },
+    { input, failure }: { input: Omit<AskedPage<Forms>, 'stateOf'>; failure: FailureKind | null },
   ) {
-    const { shown } = asked;
+    const { formState } = input;
     const { description, ...loaded } = await load(context, {
-      ...asked,
-      stateOf: (intent) => (shown?.intent === intent ? shown.state : null),
+      ...input,
+      stateOf: (intent) => (formState?.intent === intent ? formState.state : null),
     });
     const { title } = loaded.view;
-    const prefix = shown?.kind === 'refused' ? `${context.wording.t('forms.errorPrefix')} ` : '';
+    const prefix = formState?.kind === 'refused' ? `${context.wording.t('forms.errorPrefix')} ` : '';
     const head: HeadView = { title: `${prefix}${title}`, description, noIndex: true };
     return {
       ...loaded,
@@ -88,25 +88,25 @@ export function formPage<Forms extends FormsOf, View extends { title: string }>(
 
   /** The page for its address, with the values of a form that an ended session interrupted. */
   async function show(context: RequestContext, url: URL) {
-    const shown = await restored(context, forms);
+    const formState = await restored(context, forms);
     const query = url.searchParams;
-    const notices = [...closedTo(context, url), ...noteOf(query, { notes, context }), ...restoring(context, shown)];
-    return made(context, { asked: { url, query, shown, notices }, failure: null });
+    const notices = [...closedTo(context, url), ...noteOf(query, { notes, context }), ...restoring(context, formState)];
+    return made(context, { input: { url, query, formState, notices }, failure: null });
   }
 
   /** The page after a post, with its status; a result that leads to another page is thrown as a redirect. */
   async function post(context: RequestContext, { url, form }: { url: URL; form: FormData }) {
-    const given = field(form, 'intent', 64);
-    const intent = Object.hasOwn(forms, given) ? given : fallback;
+    const name = field(form, 'intent', 64);
+    const intent = Object.hasOwn(forms, name) ? name : fallback;
     const declared = intent === undefined ? undefined : forms[intent];
     if (intent === undefined || declared === undefined) throw redirect(url.pathname);
     const { status, kind, state, notices: results, failure } = await answerForm(context, { intent, form, declared });
     const notices = [...results];
     // The note is about the previous step: after this post it no longer applies.
     const query = withoutNote(url.searchParams);
-    const shown = { intent, kind, state } as ShownIn<Forms>;
-    const asked = { url, query, shown, notices };
-    const page = await made(context, { asked, failure }).catch(async (error: unknown) => {
+    const formState = { intent, kind, state } as ShownIn<Forms>;
+    const input = { url, query, formState, notices };
+    const page = await made(context, { input, failure }).catch(async (error: unknown) => {
       if (failure === null || error instanceof Response || isSignedOut(error)) throw error;
       logMistake(context, error);
       // The fault that stopped the form also stops the page from being loaded: the browser keeps the page that it
@@ -119,7 +119,7 @@ export function formPage<Forms extends FormsOf, View extends { title: string }>(
       : {
           status,
           page: { view: null, notices, failure: failure ? failureEvent(failure, context.wording, place) : undefined },
-          unmade: { asked, failure },
+          unmade: { input, failure },
         };
   }
 
@@ -162,8 +162,8 @@ async function restored<Forms extends FormsOf>(
   return typed ? ({ intent, kind: 'restored', state: typed(draft) } as ShownIn<Forms>) : null;
 }
 
-const restoring = ({ wording }: RequestContext, shown: object | null): NoticeView[] =>
-  shown ? [{ tone: 'info', text: wording.t('forms.draftRestored') }] : [];
+const restoring = ({ wording }: RequestContext, formState: object | null): NoticeView[] =>
+  formState ? [{ tone: 'info', text: wording.t('forms.draftRestored') }] : [];
 
 /** What an agent would lose by typing it: these forms are the shopper's own. */
 const closedTo = ({ agent, wording }: RequestContext, { pathname }: URL): NoticeView[] =>

@@ -59,7 +59,7 @@ interface View {
   notices: string[];
 }
 
-async function load(_: unknown, { shown: it, query, notices, stateOf }: TestPage): Promise<LoadedPage<View>> {
+async function load(_: unknown, { formState: it, query, notices, stateOf }: TestPage): Promise<LoadedPage<View>> {
   const view = {
     title: 'Livraison',
     name: stateOf('name'),

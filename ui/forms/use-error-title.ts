@@ -10,11 +10,11 @@ export function useErrorTitle(isRefused: boolean): void {
   useEffect(() => {
     const { title } = document;
     if (!isRefused || title.startsWith(errorPrefix)) return;
-    const said = `${errorPrefix} ${title}`;
-    document.title = said;
+    const prefixed = `${errorPrefix} ${title}`;
+    document.title = prefixed;
     return () => {
       // Another page has its own.
-      if (document.title === said) document.title = title;
+      if (document.title === prefixed) document.title = title;
     };
   }, [errorPrefix, isRefused]);
 }

@@ -19,24 +19,24 @@ const clickFollows = 350;
  */
 export function useHeldPress(): void {
   useEffect(() => {
-    let held: PressAnchor | null = null;
+    let anchor: PressAnchor | null = null;
     let release = 0;
     const changes = new MutationObserver(() => {
-      keep(held);
+      keep(anchor);
       // After the browser's own correction of its scroll position.
-      requestAnimationFrame(() => keep(held));
+      requestAnimationFrame(() => keep(anchor));
     });
     const letGo = () => {
       clearTimeout(release);
       changes.disconnect();
-      held?.element.style.removeProperty('translate');
-      held = null;
+      anchor?.element.style.removeProperty('translate');
+      anchor = null;
     };
     const onPress = ({ target }: PointerEvent) => {
       letGo();
       const element = target instanceof Element ? movable(target.closest<HTMLElement>(pressable)) : null;
       if (!element) return;
-      held = { element, top: element.getBoundingClientRect().top };
+      anchor = { element, top: element.getBoundingClientRect().top };
       changes.observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true });
     };
     const onRelease = () => {
@@ -55,9 +55,9 @@ export function useHeldPress(): void {
   }, []);
 }
 
-function keep(held: PressAnchor | null): void {
-  if (!held) return;
-  const { element, top } = held;
+function keep(anchor: PressAnchor | null): void {
+  if (!anchor) return;
+  const { element, top } = anchor;
   const moved = element.getBoundingClientRect().top - top;
   if (Math.abs(moved) < 1) return;
   element.style.translate = `0 ${(Number.parseFloat(element.style.translate.split(' ')[1] ?? '0') || 0) - moved}px`;

@@ -57,7 +57,9 @@ describe('« Vos besoins »', () => {
       { label: 'Je m’absente', href: at('temporary'), current: true },
       { label: 'J’alterne entre deux adresses', href: at('mobility'), current: false },
     ]);
-    expect(offers.map(({ value, text, aside, selected }) => [value, text.slice(0, 30), aside, selected])).toEqual([
+    expect(
+      offers.map(({ value, text, price: aside, selected }) => [value, text.slice(0, 30), aside, selected]),
+    ).toEqual([
       ['temporary-national-1', '', '49,90 €', true],
       ['keeping-2', 'Le courrier vous attend au cen', '49,90 €', false],
       ['restante-1', 'Vous retirez votre courrier au', '49,90 €', false],
@@ -150,7 +152,7 @@ describe('« Adresses »', () => {
     ],
   ])('the addresses of the offer %s have their own texts', (offer, shown) => {
     const view = plain(anAddressesStep({ answers: theForwardingAnswers({ offer }) }));
-    expect({ from: view.from, to: view.to, told: view.told }).toEqual(shown);
+    expect({ from: view.from, to: view.to, told: view.notified }).toEqual(shown);
   });
 });
 

@@ -28,7 +28,7 @@ export const loader = handler(async (context, { request, url }: Route.LoaderArgs
   const professional = isProfessional(context);
   if (!professional && !preview) throw redirect(wording.paths.home(), { headers: privateHeaders });
   const mine = professional ? ports.companies.mine() : Promise.resolve(null);
-  const [company, deferred, content, kept, departments, orders, logos] = await Promise.all([
+  const [company, deferred, content, drafts, departments, orders, logos] = await Promise.all([
     orFailed(mine),
     professional
       ? deferredAccount({ deferredPayments: ports.deferredPayments, companies: { mine: () => mine } })
@@ -47,7 +47,7 @@ export const loader = handler(async (context, { request, url }: Route.LoaderArgs
       { firstName, company, deferred, phone, list, orders, departments, logos, today: todayInParis() },
       wording,
     ),
-    ...kept,
+    ...drafts,
   };
   const head = { title: wording.t('home.titlePro'), description: wording.t('home.description'), noIndex: true };
   const isExplained = queryOf('homeConnectedPro', url.searchParams).certification !== null;

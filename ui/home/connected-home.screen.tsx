@@ -66,7 +66,7 @@ export function ConnectedHomeScreen({ view, prompt, quickOrder, children }: Conn
           {quickOrder}
         </section>
       )}
-      <KeptJourneys views={view.kept} />
+      <KeptJourneys views={view.drafts} />
       {prompt && <div className={styles.prompt}>{prompt}</div>}
       <section className={styles.question}>
         <h2>{view.question}</h2>

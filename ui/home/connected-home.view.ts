@@ -35,7 +35,7 @@ export interface ConnectedHomeView {
   question: string;
   choices: ChoiceView[];
   /** What was begun and not finished. */
-  kept?: KeptJourneyView[];
+  drafts?: KeptJourneyView[];
 }
 
 export interface LastOrdersView {

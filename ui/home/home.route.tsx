@@ -28,12 +28,12 @@ export const loader = handler(async (context, { request }: Route.LoaderArgs) => 
   if (mode === 'pro' && isProfessional(context) && !preview)
     throw redirect(wording.paths.homeConnectedPro(), { headers: privateHeaders });
   const path = wording.paths.home();
-  const [categories, { products, ...content }, kept] = await Promise.all([
+  const [categories, { products, ...content }, drafts] = await Promise.all([
     context.categories(),
     contentWithProducts(context, { path, request }),
     keptJourneys(context),
   ]);
-  const view = { ...homeView({ categories }, wording), ...kept };
+  const view = { ...homeView({ categories }, wording), ...drafts };
   const origin = context.config.SHOP_ORIGIN;
   context.describe(organization(origin, wording), website(origin, wording));
   const head = {
@@ -51,7 +51,7 @@ export const loader = handler(async (context, { request }: Route.LoaderArgs) => 
       track: editorialPageView('home'),
       recommended: wording.paths.recommendations({ mode }),
     },
-    preview || view.kept ? { headers: privateHeaders } : {},
+    preview || view.drafts ? { headers: privateHeaders } : {},
   );
 });
 

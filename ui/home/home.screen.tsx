@@ -26,7 +26,7 @@ export function HomeScreen({ view, banners, featured, rest }: HomeScreenProps) {
         <h1>{view.question}</h1>
         <Choices views={view.choices} />
       </section>
-      <KeptJourneys views={view.kept} />
+      <KeptJourneys views={view.drafts} />
       <Tracking view={view.tracking} />
       <div className={styles.sections}>
         {banners}

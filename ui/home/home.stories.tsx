@@ -39,7 +39,7 @@ export const Full: Story = {
 };
 
 export const SomethingWasBegun: Story = {
-  args: { view: aHome({ kept: [someKept] }) },
+  args: { view: aHome({ drafts: [someKept] }) },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { name: 'Reprendre' })).toHaveAttribute('href', someKept.resume.href),
 };

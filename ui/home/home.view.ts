@@ -8,7 +8,7 @@ export type ChoiceView = LinkView & { icon: 'letter' | 'parcel' | 'stamp' | 'mov
 
 export interface HomeView {
   /** What was begun and not finished, of this visitor alone. */
-  kept?: KeptJourneyView[];
+  drafts?: KeptJourneyView[];
   title: string;
   /** « Que voulez-vous envoyer ? » */
   question: string;

@@ -39,12 +39,12 @@ test('a parked draft is named beside the draft in its place, with the link that 
     title: 'Votre recommandé en cours (saisie mise de côté)',
     resume: { label: 'Retrouver', href: '/vignette-recommandee-en-ligne' },
   };
-  expect((await keptJourneys(asked())).kept).toHaveLength(2);
-  expect((await keptJourneys(asked())).kept).toEqual(expect.arrayContaining([card, aside]));
+  expect((await keptJourneys(asked())).drafts).toHaveLength(2);
+  expect((await keptJourneys(asked())).drafts).toEqual(expect.arrayContaining([card, aside]));
   await restoreParked(drafts, 'registered-mail', await parkedVersion(drafts, 'registered-mail'));
   expect((await drafts.of('registered-mail')).answers, 'they have changed places').toEqual({ weight: '20' });
   await asked().journeyDrafts.forget('registered-mail');
-  expect((await keptJourneys(asked())).kept).toEqual([aside]);
+  expect((await keptJourneys(asked())).drafts).toEqual([aside]);
 });
 
 test('every journey of the shop can be gone on with', () => {

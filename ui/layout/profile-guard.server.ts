@@ -14,8 +14,8 @@ import { withLayout } from './layout.server.ts';
  * Lets a signed-in shopper of the page's mode pass; others sign in and come back (specification §2, §6). A shopper
  * whose session ended is told so, and finds the typed values again.
  */
-export const profileGuard: MiddlewareFunction<Response> = async ({ request, url, context: given }) => {
-  const context = requestContextOf({ context: given, request });
+export const profileGuard: MiddlewareFunction<Response> = async ({ request, url, context: framework }) => {
+  const context = requestContextOf({ context: framework, request });
   const { session, mode, wording } = context;
   if (session.down) throw await withTyped(await withLayout(context, unavailable(context)), context, url);
   if (accessTo({ shopper: session.open?.shopper ?? null, profile: mode }) === 'granted') return;

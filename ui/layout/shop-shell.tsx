@@ -36,11 +36,11 @@ function useVisitor(endpoint: string): VisitorView | null {
     if (before.current !== state && state === 'idle' && !answer?.visitor) void load(endpoint);
     before.current = state;
   }, [state, answer, load, endpoint]);
-  const said = useLast(data, answer?.visitor);
+  const visitor = useLast(data, answer?.visitor);
   // Articles being added are counted at once; the backend's count replaces them. What is no quantity is none.
   const pieces = Number(formData?.get('quantity') ?? 1);
   const adding = state === 'submitting' && pieces > 0 && Number.isInteger(pieces) ? pieces : 0;
-  return said ? { ...said, cartCount: said.cartCount + adding } : null;
+  return visitor ? { ...visitor, cartCount: visitor.cartCount + adding } : null;
 }
 
 /** The one that came last, even when it is no longer there. */

@@ -36,9 +36,9 @@ export class BackCache {
   keep({ key, href, matches }: Page): void {
     this.#current = key;
     if (!isCataloguePath(new URL(href).pathname)) return;
-    const known = this.#pages.get(key);
-    const isSame = known && matches.every(({ loaderData }, at) => known.matches[at]?.loaderData === loaderData);
-    this.#pages.set(key, { href, matches, at: isSame ? known.at : this.#now() });
+    const cached = this.#pages.get(key);
+    const isSame = cached && matches.every(({ loaderData }, at) => cached.matches[at]?.loaderData === loaderData);
+    this.#pages.set(key, { href, matches, at: isSame ? cached.at : this.#now() });
     for (const oldest of [...this.#pages.keys()].slice(0, -most)) this.#pages.delete(oldest);
   }
 

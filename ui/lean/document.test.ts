@@ -21,7 +21,7 @@ const entry = {
   staticHandlerContext: { matches: [{ route: { id: 'root' } }, { route: { id: 'listing' } }] },
 } as unknown as EntryContext;
 const made = (data: string) =>
-  documentOf([page], { start: startOf(entry, data).start, shown: {}, nonce: 'n' }).join('');
+  documentOf([page], { start: startOf(entry, data).start, labels: {}, nonce: 'n' }).join('');
 
 test('a document’s content comes before any script is loaded', () => {
   const html = made('[]');
@@ -89,7 +89,7 @@ test.each([{ effectiveType: '4g', saveData: true }, { effectiveType: '2g' }, { e
 test('a page with a part that was made before is the document of its text, and asks what the part has', () => {
   const [before, after] = ['<!DOCTYPE html><html><head></head><body>', '</body></html>'];
   const list = '<form data-held><input data-step></form>';
-  const parts = { start: startOf(entry, '[]').start, shown: {}, nonce: 'n' };
+  const parts = { start: startOf(entry, '[]').start, labels: {}, nonce: 'n' };
   const html = documentOf([before, new MadePart(list), after], parts);
   expect(html.join('')).toBe(documentOf([before + list + after], parts).join(''));
   const without = documentOf([before, new MadePart('<p>Timbres</p>'), after], parts).join('');
@@ -121,7 +121,7 @@ test('whatever the data holds, it stays inside its script', () => {
 
 test('a page’s structured data stays inside its script, whatever it contains', () => {
   const thing = { '@type': 'Product', name: '</script><script>alert(1)</script>' };
-  const html = documentOf([page], { start: '', shown: {}, nonce: 'n', structured: [thing] }).join('');
+  const html = documentOf([page], { start: '', labels: {}, nonce: 'n', structured: [thing] }).join('');
   const [, written = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(written)).toEqual(thing);
   expect(html).not.toContain('alert(1)</script>');

@@ -11,7 +11,7 @@ interface DocumentParts {
   /** The script that starts the router; `null` for a page without a program. */
   start: string | null;
   /** The labels that the page uses, by feature: inside the document they compress well and need no request. */
-  shown: object;
+  labels: object;
   nonce: string;
   /** Structured data (JSON-LD). */
   structured?: readonly object[];
@@ -44,14 +44,14 @@ const withoutEnd = (piece: Piece): Piece =>
  */
 export function documentOf(
   page: readonly Piece[],
-  { start, shown, nonce, structured = [] }: DocumentParts,
+  { start, labels, nonce, structured = [] }: DocumentParts,
 ): readonly Piece[] {
   if (start === null) return page;
   const [opening = '', ...read] = page.map(withoutEnd);
   const has = (word: string) => page.some((piece) => piece.includes(word));
   const early = has('data-step') ? called(countEarlySteps, stepField) : '';
-  const held = has('data-held') ? called(holdEarlyPresses, patience) : '';
-  const script = `<script nonce="${nonce}">window.shownLabels=${inScript(shown)};${early}${held}${start}</script>`;
+  const replay = has('data-held') ? called(holdEarlyPresses, patience) : '';
+  const script = `<script nonce="${nonce}">window.shownLabels=${inScript(labels)};${early}${replay}${start}</script>`;
   const described = structured.map((thing) => `<script type="application/ld+json">${inScript(thing)}</script>`);
   const first = `<script nonce="${nonce}">${addressKept}</script>`;
   const [before, after] = openedAt(opening);
@@ -87,8 +87,8 @@ const later = new WeakMap<object, string[]>();
 
 /** The modules of those pages; all documents of a build name the same. */
 export function laterModules({ routes }: EntryContext['manifest']): string[] {
-  const known = later.get(routes);
-  if (known) return known;
+  const cached = later.get(routes);
+  if (cached) return cached;
   const modules = nextPages.flatMap((id) => {
     const route = routes[id];
     return route ? [...modulesOf(route), ...(route.imports ?? [])] : [];

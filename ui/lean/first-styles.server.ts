@@ -13,10 +13,10 @@ const texts = new Map<string, string>();
 const withoutSwap = (sheet: string) => sheet.replaceAll('font-display:swap', 'font-display:optional');
 
 function textOf(file: string): string {
-  const known = texts.get(file) ?? withoutSwap(readFileSync(join(client, file), 'utf8'));
-  if (known.includes('</')) throw new Error(`${file} cannot stand inside a document.`);
-  texts.set(file, known);
-  return known;
+  const text = texts.get(file) ?? withoutSwap(readFileSync(join(client, file), 'utf8'));
+  if (text.includes('</')) throw new Error(`${file} cannot stand inside a document.`);
+  texts.set(file, text);
+  return text;
 }
 
 /** Whether a visitor without this cookie has nothing of the shop yet: the sheet then comes with the document. */
@@ -31,6 +31,6 @@ export function withStyles(document: string, nonce: string): string {
   // A page with a second sheet waits for that in any case.
   if (!found || document.split('rel="stylesheet"').length > 2) return document;
   const [tag, file = ''] = found;
-  const kept = tag.replace('/>', ' disabled=""/>');
-  return document.replace(tag, () => `<style nonce="${nonce}">${textOf(file)}</style>${kept}`);
+  const disabledLink = tag.replace('/>', ' disabled=""/>');
+  return document.replace(tag, () => `<style nonce="${nonce}">${textOf(file)}</style>${disabledLink}`);
 }

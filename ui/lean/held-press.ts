@@ -13,8 +13,8 @@ export const patience = 4000;
  * (`in-document.ts`). Without the program it is sent as a browser sends it, which is what happens without scripts.
  */
 export function holdEarlyPresses(most: number): void {
-  const held = new Map<HTMLFormElement, HTMLElement[]>();
-  window.heldPresses = held;
+  const pressesByForm = new Map<HTMLFormElement, HTMLElement[]>();
+  window.heldPresses = pressesByForm;
   document.addEventListener(
     'submit',
     (event) => {
@@ -23,13 +23,13 @@ export function holdEarlyPresses(most: number): void {
       event.preventDefault();
       // React would take the event for its own once the program runs.
       event.stopImmediatePropagation();
-      const presses = held.get(form) ?? [];
-      held.set(form, presses);
+      const presses = pressesByForm.get(form) ?? [];
+      pressesByForm.set(form, presses);
       if (presses.includes(submitter)) return;
       submitter.ariaBusy = 'true';
       if (presses.push(submitter) > 1) return;
       setTimeout(async () => {
-        held.delete(form);
+        pressesByForm.delete(form);
         if (!('held' in form.dataset)) return;
         const last = presses.pop();
         for (const press of presses)

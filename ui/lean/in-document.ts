@@ -1,6 +1,6 @@
 /** Small functions that a document contains as text, because they run before any script file is loaded. */
 
-type Program<Given extends readonly unknown[]> = (...given: Given) => void;
+type Program<Args extends readonly unknown[]> = (...args: Args) => void;
 
 /** Without indentation, which no function here has inside a text, and without the ends of lines that end no comment. */
 const textOf = (program: { toString(): string }) =>
@@ -13,8 +13,8 @@ const textOf = (program: { toString(): string }) =>
  * A call of a function, as text. The function may use only its arguments: data, or other such functions. The compiled
  * function is written, so that tests can call the same code.
  */
-export const called = <Given extends readonly unknown[]>(program: Program<Given>, ...given: Given): string =>
-  `(${textOf(program)})(${given.map((each) => (typeof each === 'function' ? textOf(each) : inScript(each))).join()});`;
+export const called = <Args extends readonly unknown[]>(program: Program<Args>, ...args: Args): string =>
+  `(${textOf(program)})(${args.map((each) => (typeof each === 'function' ? textOf(each) : inScript(each))).join()});`;
 
 const unsafe: Record<string, string> = {
   '<': '\\u003c',

@@ -10,7 +10,7 @@ interface Part {
 }
 
 /** Each part that lives, by its data, and by what else it depends on. */
-const known = new WeakMap<object, Map<string, Part>>();
+const cache = new WeakMap<object, Map<string, Part>>();
 
 const written: Record<string, string> = { '&amp;': '&', '&#x27;': "'", '&quot;': '"', '&lt;': '<', '&gt;': '>' };
 const hints = /^(?:<link rel="preload" as="image"[^>]*>)+/;
@@ -35,8 +35,8 @@ export function pageParts(nonce: string): PageParts {
   const place = `<!--${nonce} `;
   return {
     once(data, settings, part) {
-      const made = known.get(data) ?? new Map<string, Part>();
-      known.set(data, made);
+      const made = cache.get(data) ?? new Map<string, Part>();
+      cache.set(data, made);
       const { html, early } = made.get(settings) ?? partOf(renderToStaticMarkup(part()));
       made.set(settings, { html, early });
       for (const { src, isFirst } of early)

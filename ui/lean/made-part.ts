@@ -4,7 +4,7 @@
  */
 export class MadePart {
   readonly bytes: Buffer;
-  readonly #held = new Map<string, boolean>();
+  readonly #searched = new Map<string, boolean>();
 
   constructor(text: string) {
     this.bytes = Buffer.from(text);
@@ -12,9 +12,9 @@ export class MadePart {
 
   /** Whether the text contains the word; looked for once. */
   includes(word: string): boolean {
-    const known = this.#held.get(word) ?? this.bytes.includes(word);
-    this.#held.set(word, known);
-    return known;
+    const isIncluded = this.#searched.get(word) ?? this.bytes.includes(word);
+    this.#searched.set(word, isIncluded);
+    return isIncluded;
   }
 
   toString(): string {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 
 /** The elements of parts that their document held as HTML only, by the view that lacks the part. */
-const shown = new WeakMap<object, HTMLElement>();
+const elements = new WeakMap<object, HTMLElement>();
 
 /** Those parts of a document that a translator changed before React took it over, in their order. */
 let translated: HTMLElement[] = [];
@@ -29,13 +29,13 @@ export const useShown = (of: object) =>
   useCallback(
     (part: HTMLElement | null) => {
       if (!part) return undefined;
-      const before = shown.get(of) ?? (part.firstChild ? undefined : translatedAs(part));
+      const before = elements.get(of) ?? (part.firstChild ? undefined : translatedAs(part));
       if (before) {
         part.append(...before.childNodes);
         // What was ticked led to another page: this one is as it was before.
         for (const box of part.querySelectorAll('input')) box.checked = box.defaultChecked;
       }
-      return () => void shown.set(of, part);
+      return () => void elements.set(of, part);
     },
     [of],
   );

@@ -29,7 +29,7 @@ describe('« Présentation »', () => {
   test('the presentation leads to the recipients, at the backend’s price', async () => {
     const visit = await aVisit({ source: 'write', document: 'document-1' });
     const { view } = await presentationPage.show(visit.request(), url);
-    expect(view.levels.map(({ aside }) => aside)).toEqual(theLetterOffers.map(({ ttc }) => money(ttc)));
+    expect(view.levels.map(({ price: aside }) => aside)).toEqual(theLetterOffers.map(({ ttc }) => money(ttc)));
     expect(await ledTo(posts(visit, 'presentation', fields))).toBe(paths.lettersRecipients());
   });
 

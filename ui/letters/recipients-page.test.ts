@@ -133,7 +133,7 @@ describe('« Destinataires »', () => {
     const { view } = await recipientsPage.show(visit.request(), url);
     expect(view.listTitle).toBe(t('letters.listTitle', { count: 3, wrong: 2, doubted: 0 }));
     expect(await ledTo(posts(visit, 'recipients', sender))).toBe(paths.lettersSummary());
-    expect((await summaryPage.show(visit.request(), url)).view.left?.text).toBe(t('letters.leftOut', { count: 2 }));
+    expect((await summaryPage.show(visit.request(), url)).view.omitted?.text).toBe(t('letters.leftOut', { count: 2 }));
   });
 
   test('the recipients step marks a row with a doubtful address, takes the likelier one, and proceeds', async () => {
@@ -328,7 +328,7 @@ describe('« Destinataires »', () => {
       const visit = await asked({ kind: 'unknown' });
       const { recipient: check } = await shownBy(visit, add);
       expect(check?.choices).toEqual([]);
-      const answer = { 'recipient.about': check?.about ?? '', 'recipient.suggestion': check?.kept ?? '' };
+      const answer = { 'recipient.about': check?.about ?? '', 'recipient.suggestion': check?.keepValue ?? '' };
       expect(await ledTo(posts(visit, 'recipients', { ...add, ...answer }))).toBe(here);
       expect(await listOf(visit)).toHaveLength(1);
       expect(await visit.draft(), 'the next one is asked about anew').not.toHaveProperty('recipient.confirmed');

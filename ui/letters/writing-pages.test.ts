@@ -313,7 +313,7 @@ describe('a letter that is begun at an article', () => {
     const quote: Letters['quote'] = async ({ level }) => ({ ...quoted, offers, ...(level && { quote: null }) });
     const visit = await aVisit({ source: 'write', document: 'document-1', ...red }, { letters: { quote } });
     const { view } = await presentationPage.show(visit.request(), url);
-    expect([chosen(view), view.levels.map(({ aside }) => aside)]).toEqual([
+    expect([chosen(view), view.levels.map(({ price: aside }) => aside)]).toEqual([
       ['GREEN'],
       offers.map(({ ttc }) => money(ttc)),
     ]);

@@ -21,23 +21,23 @@ export function Arrival() {
   const type = useNavigationType();
   // Anchors of one page that are followed without the router share a key.
   const here = `${key}${pathname}${hash}`;
-  const shown = useRef({ pathname, here });
+  const last = useRef({ pathname, here });
   const [title, setTitle] = useState('');
   // As the page changes, not after it was drawn: a key pressed in between would reach nothing.
   useLayoutEffect(() => {
-    if (state !== 'idle' || shown.current.here === here) return;
-    const isAnother = shown.current.pathname !== pathname;
-    shown.current = { pathname, here };
+    if (state !== 'idle' || last.current.here === here) return;
+    const isAnother = last.current.pathname !== pathname;
+    last.current = { pathname, here };
     const place = namedPlace(hash);
     const { control } = (type !== NavigationType.Pop && (departure as Departure | null)) || {};
     const isLeft = isAnother || document.activeElement === document.body;
-    const kept = isLeft && control ? document.querySelector<HTMLElement>(control) : null;
-    if (isAnother && !place && !kept && type !== NavigationType.Pop) scrollTo(0, 0);
-    const start = place ?? kept ?? (isLeft ? document.querySelector<HTMLElement>('h1') : null);
+    const target = isLeft && control ? document.querySelector<HTMLElement>(control) : null;
+    if (isAnother && !place && !target && type !== NavigationType.Pop) scrollTo(0, 0);
+    const start = place ?? target ?? (isLeft ? document.querySelector<HTMLElement>('h1') : null);
     if (!start) return;
     if (start.tabIndex < 0) start.tabIndex = -1;
     start.focus({ preventScroll: true });
-    if (isAnother && !kept) setTitle(document.title);
+    if (isAnother && !target) setTitle(document.title);
   }, [pathname, hash, here, state, type, departure]);
   return (
     <VisuallyHidden>

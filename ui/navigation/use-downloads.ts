@@ -21,15 +21,15 @@ export function useDownloads(): void {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { search } = useLocation();
-  const known = useRef(search);
+  const lastSearch = useRef(search);
   useEffect(() => {
-    known.current = search;
+    lastSearch.current = search;
   }, [search]);
   useEffect(() => {
     for (const mark of marks) dropMark(mark);
     const readsAgain = () => {
       // What is being sent has its answer first, and is read again with it: another address would take its place.
-      if (known.current === location.search) return revalidate();
+      if (lastSearch.current === location.search) return revalidate();
       // The browser's address has no mark, unlike the router's, which would be read again with it.
       return navigate(location.pathname + location.search, { replace: true, preventScrollReset: true });
     };

@@ -193,7 +193,7 @@ describe('an address that the checking service knows otherwise', () => {
     const visit = await asked({ [mine]: { kind: 'unknown' }, '5 rue du Port': { kind: 'unknown' } });
     const { sender } = await shownBy(visit, typed);
     expect([sender?.text, sender?.choices]).toEqual([t('address.partyUnknown'), []]);
-    const again = { ...typed, 'sender.about': sender?.about ?? '', 'sender.suggestion': sender?.kept ?? '' };
+    const again = { ...typed, 'sender.about': sender?.about ?? '', 'sender.suggestion': sender?.keepValue ?? '' };
     const mended = await shownBy(visit, { ...again, 'sender.streetName': '5 rue du Port' });
     expect(mended.sender?.about, 'another one is asked about as well').not.toBe(sender?.about);
     expect(await ledTo(posts(visit, 'addresses', again))).toBe(paths.parcelsSummary());

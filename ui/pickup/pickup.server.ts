@@ -23,13 +23,13 @@ export async function pickupsOf(
   { groups, cart, query }: PickupsInput,
 ): Promise<ReadonlyMap<string, Pickup>> {
   const waiting = groups.filter((group) => pickupModeOf(group));
-  const asked = waiting.find(({ sellerId }) => query.pickupOf === sellerInAddress(sellerId ?? ''));
-  const searched = asked ?? waiting.find(({ pickupPoint }) => pickupPoint === null);
+  const namedGroup = waiting.find(({ sellerId }) => query.pickupOf === sellerInAddress(sellerId ?? ''));
+  const searched = namedGroup ?? waiting.find(({ pickupPoint }) => pickupPoint === null);
   const today = todayInParis();
   const found = waiting.map(async (group): Promise<[string, Pickup]> => {
     const sellerId = group.sellerId ?? '';
     if (group === searched) {
-      const own = group === asked ? query : queryOf('delivery');
+      const own = group === namedGroup ? query : queryOf('delivery');
       return [sellerId, { kind: 'search', ...(await searchOf(context, { near: searchAt(cart), query: own })), today }];
     }
     return [sellerId, group.pickupPoint ? { kind: 'chosen', point: group.pickupPoint, today } : { kind: 'later' }];
@@ -94,9 +94,9 @@ export const pointForm: FormOf<PointState> = {
   failure: 'pickup-point-update',
   async save({ ports, wording }, form) {
     const { t, paths } = wording;
-    const asked = field(form, 'sellerId', 64);
+    const wantedId = field(form, 'sellerId', 64);
     const [country = '', id = ''] = field(form, 'point', 120).split(/:(.*)/);
-    const group = (await ports.deliveries.groups()).find((one) => (one.sellerId ?? '') === asked);
+    const group = (await ports.deliveries.groups()).find((one) => (one.sellerId ?? '') === wantedId);
     const mode = group && (pickupModeOf(group) ?? group.modes.find(({ pickup }) => pickup));
     if (!group || !mode) return refused(messageAt(form, t('pickup.unknown')));
     const { sellerId, leadTime } = group;
@@ -108,7 +108,7 @@ export const pointForm: FormOf<PointState> = {
       shippingTypes,
       point: { id, country },
     });
-    if (chosen === 'chosen') return done(`${paths.delivery()}#retrait-${sellerInAddress(asked)}`);
+    if (chosen === 'chosen') return done(`${paths.delivery()}#retrait-${sellerInAddress(wantedId)}`);
     return refused(messageAt(form, t(chosen === 'not-taking' ? 'pickup.notTaking' : 'pickup.unknown')));
   },
   failed: ({ wording }, { form, failure }) => ({ state: messageAt(form, wording.t(failures[failure].message)) }),

@@ -170,13 +170,13 @@ function resultView(
   { search, result, tries, today, map, finder, wording }: Search & Pick<PickupOf, 'map'>,
 ): Pick<PickupView, 'points' | 'summary' | 'more' | 'failed' | 'map'> {
   const { t } = wording;
-  const asked = {
+  const params = {
     pickupOf: sellerInAddress(sellerId),
     street: search.address,
     postalCode: search.postalCode,
     city: search.city,
   };
-  const again = finder.path({ ...asked, ...triedAgain({ result, tries }) });
+  const again = finder.path({ ...params, ...triedAgain({ result, tries }) });
   if (result.kind === 'fault') return { points: [] };
   if (result.kind === 'failed') {
     const link = { label: t('pickup.retry'), href: `${again}#${anchor}` };
@@ -189,7 +189,7 @@ function resultView(
     summary: points.length === 0 ? t('pickup.none', { place }) : t('pickup.found', { count: total, place }),
     points: points.map((point) => pointView(point, { today, wording })),
     ...(points.length < total && points.length < most
-      ? { more: { label: t('pickup.more'), href: `${finder.path({ ...asked, count })}#${lastOf(points)}` } }
+      ? { more: { label: t('pickup.more'), href: `${finder.path({ ...params, count })}#${lastOf(points)}` } }
       : {}),
     ...mapView(points, { ...map, label: t('pickup.map'), failed: t('pickup.mapFailed') }),
   };

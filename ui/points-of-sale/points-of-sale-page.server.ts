@@ -19,8 +19,8 @@ const listed = 20;
 /** The points of sale near the place of the address, where it names one. */
 export async function loadPointsOfSale(context: RequestContext, { url, request }: { url: URL; request: Request }) {
   const { wording, config } = context;
-  const asked = await askedAt(context, url);
-  const view = pointsOfSaleView(asked, wording);
+  const input = await askedAt(context, url);
+  const view = pointsOfSaleView(input, wording);
   const path = wording.paths.pointsOfSale();
   context.describe(breadcrumbList(config.SHOP_ORIGIN, [...view.breadcrumb, { label: view.title, href: path }]));
   return data(
@@ -30,7 +30,7 @@ export async function loadPointsOfSale(context: RequestContext, { url, request }
         title: (view.form.error ? `${wording.t('forms.errorPrefix')} ` : '') + view.title,
         description: view.text,
         // Places are countless: only the page itself is for search engines.
-        ...(asked.result ? { noIndex: true } : { canonical: config.SHOP_ORIGIN + path }),
+        ...(input.result ? { noIndex: true } : { canonical: config.SHOP_ORIGIN + path }),
       },
     },
     view.failed ? { headers: privateHeaders } : {},

@@ -12,11 +12,11 @@ import { postageHtml } from './postage-html.server.tsx';
 /** « Quel timbre ? », with its answer where the address asks for one. */
 export async function loadPostage(context: RequestContext, { url, request }: { url: URL; request: Request }) {
   const { wording, config } = context;
-  const asked = await askedAt(context, url);
-  const view = postageView(asked, wording);
+  const input = await askedAt(context, url);
+  const view = postageView(input, wording);
   const path = wording.paths.postage();
   context.describe(breadcrumbList(config.SHOP_ORIGIN, [...view.breadcrumb, { label: view.title, href: path }]));
-  const prefix = asked.fault ? `${wording.t('forms.errorPrefix')} ` : '';
+  const prefix = input.fault ? `${wording.t('forms.errorPrefix')} ` : '';
   return data(
     {
       view: postageHtml(view, { labels: labelSource(wording.lang, {}), request }),
@@ -24,7 +24,7 @@ export async function loadPostage(context: RequestContext, { url, request }: { u
         title: prefix + (view.answer ? `${view.title} ${view.answer.title}` : view.title),
         description: view.text,
         // Answers are as many as weights and countries: only the page itself is for search engines.
-        ...(isFilledIn(asked) || view.failed ? { noIndex: true } : { canonical: config.SHOP_ORIGIN + path }),
+        ...(isFilledIn(input) || view.failed ? { noIndex: true } : { canonical: config.SHOP_ORIGIN + path }),
       },
     },
     view.failed ? { headers: privateHeaders } : {},
@@ -38,10 +38,10 @@ async function askedAt({ ports }: RequestContext, url: URL): Promise<PostagePage
   const typed = typedIn(queryOf('postage', url.searchParams));
   const item = isAsked(typed) ? itemIn(typed) : null;
   const fault = item && 'field' in item ? item : null;
-  const asked = item && !('field' in item) ? ports.postage.waysToSend(item, typed.country ?? '') : null;
-  const [options, answer] = await Promise.all([orNull(ports.postage.options()), asked && orNull(asked)]);
+  const ways = item && !('field' in item) ? ports.postage.waysToSend(item, typed.country ?? '') : null;
+  const [options, answer] = await Promise.all([orNull(ports.postage.options()), ways && orNull(ways)]);
   const page = { typed, options, found: null, fault };
-  if (asked === null) return page;
+  if (ways === null) return page;
   if (answer === null) return { ...page, found: 'failed' };
   return answer.kind === 'found' ? { ...page, found: answer } : { ...page, fault: faultOf(answer, typed) };
 }

@@ -31,7 +31,7 @@ export interface GivenCookie {
 export class Cookies {
   readonly #came: Record<string, string>;
   readonly #goes = new Map<string, string>();
-  readonly #given = new Map<string, GivenCookie>();
+  readonly #changes = new Map<string, GivenCookie>();
   readonly #secure: boolean;
 
   /** @param options `secure`: the shop is served by https; over http no browser accepts the `__Host-` prefix. */
@@ -52,13 +52,13 @@ export class Cookies {
   set(name: string, value: string, seconds: number) {
     const httpOnly = !readable.has(name);
     const options = { path: '/', httpOnly, sameSite: 'Lax', secure: this.#secure, maxAge: seconds } as const;
-    this.#given.set(name, { name, value, seconds });
+    this.#changes.set(name, { name, value, seconds });
     this.#goes.set(this.#named(name), serialize(this.#named(name), value, options));
   }
 
   /** The cookies that the answer sets. */
-  given(): GivenCookie[] {
-    return [...this.#given.values()];
+  changes(): GivenCookie[] {
+    return [...this.#changes.values()];
   }
 
   appendTo(headers: Pick<Headers, 'append'>) {

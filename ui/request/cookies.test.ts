@@ -119,11 +119,11 @@ test('a cookie that is set twice goes out with its last value', () => {
 
 test('an answer’s cookies are listed under the shop’s names, each with its last value', () => {
   const cookies = new Cookies('lpel_cart=came', { secure: true });
-  expect(cookies.given()).toEqual([]);
+  expect(cookies.changes()).toEqual([]);
   cookies.set('lpel_cart', 'one', 60);
   cookies.set('lpel_cart', 'two', 70);
   cookies.set('lpel_fichier', 'arrived', 80);
-  expect(cookies.given()).toEqual([
+  expect(cookies.changes()).toEqual([
     { name: 'lpel_cart', value: 'two', seconds: 70 },
     { name: 'lpel_fichier', value: 'arrived', seconds: 80 },
   ]);

@@ -43,7 +43,7 @@ export interface RequestJourneyDrafts {
 interface DraftsInput {
   records: JourneyDrafts;
   ids: Shop['ids'];
-  cookies: Pick<Cookies, 'get' | 'set' | 'given'>;
+  cookies: Pick<Cookies, 'get' | 'set' | 'changes'>;
   session: RequestSession;
   mode: Mode;
   /** An agent uses the browser: what a visitor of it answered before stays the visitor's, neither shown nor replaced. */
@@ -69,7 +69,7 @@ export function journeyDraftsOf({
   const isNew = browser === null && owner === null;
   const key = (journey: string) => ({ browser: browser ?? '', owner, mode, journey, ...(isNew && { isNew }) });
   /** Whoever goes on keeps it for as long as the draft. */
-  const given = async () => {
+  const ensureHolder = async () => {
     if (browser === null && owner === null) await begins();
     browser ??= ids.issue('journey');
     if (owner === null && !isAgents) cookies.set(journeyCookie, browser, thirtyDays);
@@ -77,11 +77,11 @@ export function journeyDraftsOf({
   return {
     of: async (journey) => (isHolder() ? records.of(key(journey)) : emptyDraft),
     async save(journey, draft) {
-      await given();
+      await ensureHolder();
       return records.save(key(journey), draft);
     },
     async claim(journey, posted) {
-      await given();
+      await ensureHolder();
       const claimed = await records.claim(key(journey), posted);
       // The first answer made the visitor's cart; a browser that dropped that answer gets its cookies by this one.
       if (claimed.kind === 'finished')
@@ -89,7 +89,7 @@ export function journeyDraftsOf({
       return claimed;
     },
     settle(journey, { claimed, ending }) {
-      const carried = ending.kind === 'finished' ? { ...ending, carried: cookiesText(cookies.given()) } : ending;
+      const carried = ending.kind === 'finished' ? { ...ending, carried: cookiesText(cookies.changes()) } : ending;
       return records.settle(key(journey), { claimed, ending: carried });
     },
     forget: async (journey) => (isHolder() ? records.forget(key(journey)) : undefined),
@@ -99,8 +99,8 @@ export function journeyDraftsOf({
     takeQuote: async (journey, of) => (isHolder() ? records.takeQuote(key(journey), of) : null),
     async forgetAll() {
       if (owner === null) return;
-      const kept = await records.all({ browser: '', owner });
-      await Promise.all(kept.map((draft) => records.forget({ ...draft, browser: '', owner })));
+      const drafts = await records.all({ browser: '', owner });
+      await Promise.all(drafts.map((draft) => records.forget({ ...draft, browser: '', owner })));
     },
     all: async () =>
       isHolder() ? (await records.all({ browser: browser ?? '', owner })).filter((draft) => draft.mode === mode) : [],
@@ -109,11 +109,11 @@ export function journeyDraftsOf({
 }
 
 /** `name` with its seconds and its value. */
-const cookiesText = (given: readonly GivenCookie[]): string =>
-  new URLSearchParams(given.map(({ name, value, seconds }) => [name, `${seconds} ${value}`])).toString();
+const cookiesText = (cookies: readonly GivenCookie[]): string =>
+  new URLSearchParams(cookies.map(({ name, value, seconds }) => [name, `${seconds} ${value}`])).toString();
 
 const cookiesIn = (text = ''): GivenCookie[] =>
-  [...new URLSearchParams(text)].flatMap(([name, given]) => {
-    const [, seconds, value] = /^(\d+) (.*)$/s.exec(given) ?? [];
+  [...new URLSearchParams(text)].flatMap(([name, entry]) => {
+    const [, seconds, value] = /^(\d+) (.*)$/s.exec(entry) ?? [];
     return value === undefined ? [] : [{ name, value, seconds: Number(seconds) }];
   });

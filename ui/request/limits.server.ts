@@ -19,14 +19,14 @@ export function requestLimits(
   limits: Omit<Shop['limits'], 'close'>,
   { whose, wait }: { whose: Parameters<Shop['limits']['take']>[1]; wait(seconds: number): void },
 ): RequestLimits {
-  const told = (seconds: number) => {
+  const withWait = (seconds: number) => {
     if (seconds > 0) wait(seconds);
     return seconds;
   };
   return {
-    take: async (name) => told(await limits.take(name, whose)),
+    take: async (name) => withWait(await limits.take(name, whose)),
     wait: (name) => limits.wait(name, whose),
-    reserve: async (name) => told(await limits.reserve(name, whose)),
+    reserve: async (name) => withWait(await limits.reserve(name, whose)),
     giveBack: (name) => limits.giveBack(name, whose),
   };
 }

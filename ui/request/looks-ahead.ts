@@ -14,7 +14,7 @@ export const looksAhead = ({ method, headers }: RequestHead): boolean =>
 const forTheNextPage = 'private, max-age=30';
 
 /** The policy of a prefetched answer: the data of a public page is kept for the press that follows; `null`: its own. */
-export const prefetchPolicy = (asked: RequestHead, path: string, policy: string | null): string | null =>
-  asked.method === 'GET' && path.endsWith('.data') && policy?.startsWith('public') && looksAhead(asked)
+export const prefetchPolicy = (request: RequestHead, path: string, policy: string | null): string | null =>
+  request.method === 'GET' && path.endsWith('.data') && policy?.startsWith('public') && looksAhead(request)
     ? forTheNextPage
     : null;

@@ -96,21 +96,21 @@ async function partsOf(request: Request, most: number): Promise<MultipartBody> {
   if (!boundary || boundary.length > longestBoundary) throw new MalformedForm();
   const parser = new MultipartParser(boundary, { maxFileSize: most, maxTotalSize: most, maxParts: mostParts });
   const found: MultipartBody = { parts: [], cut: null, unread: [] };
-  let left = most;
+  let remaining = most;
   for await (const chunk of request.body ?? []) {
     if (found.unread.length > 0) {
       await othersTurn();
       continue;
     }
-    const isLast = chunk.length > left;
+    const isLast = chunk.length > remaining;
     try {
-      for (const part of parser.write(chunk.subarray(0, left))) found.parts.push(part);
+      for (const part of parser.write(chunk.subarray(0, remaining))) found.parts.push(part);
       if (isLast) found.cut = cutPart(parser, boundary);
     } catch (error) {
       if (!(error instanceof MaxPartsExceededError)) throw error;
       found.unread.push('count');
     }
-    left -= chunk.length;
+    remaining -= chunk.length;
     if (isLast) found.unread.push('size');
   }
   if (found.unread.length === 0) parser.finish();

@@ -54,7 +54,7 @@ export interface RequestContext {
   audit(agent: Pick<OpenRequestAgent, 'agent' | 'assistance'>, act: Pick<AgentAct, 'act' | 'what' | 'outcome'>): void;
   drafts: RequestDrafts;
   journeyDrafts: RequestJourneyDrafts;
-  cookies: Pick<Cookies, 'get' | 'set' | 'given'>;
+  cookies: Pick<Cookies, 'get' | 'set' | 'changes'>;
   consent: Consent;
   /** The request is an editor's, who sees drafts of content. */
   preview: boolean;

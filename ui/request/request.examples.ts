@@ -119,7 +119,7 @@ export function aRequest(given: GivenRequest = {}): RequestContext & { effects: 
   const effects: Effects = {
     drafts: [],
     get cookies() {
-      return new Map(cookies.given().map(({ name, ...cookie }) => [name, cookie]));
+      return new Map(cookies.changes().map(({ name, ...cookie }) => [name, cookie]));
     },
     things: [],
     tags: [],

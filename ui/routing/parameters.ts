@@ -5,7 +5,7 @@ import { isCode } from './route-params.ts';
 /** How a query parameter is read and written. An invalid value counts as absent. */
 export interface Parameter<Value, Absent = null> {
   /** Reads all values with the parameter's name. */
-  read(given: readonly string[]): Value | Absent;
+  read(values: readonly string[]): Value | Absent;
   write(value: Value): readonly string[];
   /** The parameter's name in addresses, where it is not the key of its table. */
   urlName?: string;
@@ -82,7 +82,7 @@ export const parcelNumber: Parameter<string> = single((typed) => {
 });
 
 export const either = <One, Other>(one: Parameter<One>, other: Parameter<Other>): Parameter<One | Other> => ({
-  read: (given) => one.read(given) ?? other.read(given),
+  read: (values) => one.read(values) ?? other.read(values),
   write: (value) => [String(value)],
 });
 
@@ -105,8 +105,8 @@ export const joined = <Values extends readonly unknown[]>(
 
 /** A repeated parameter, up to a number of values. */
 export const list = <Value>(one: Parameter<Value>, most: number): Parameter<readonly Value[], never> => ({
-  read: (given) => {
-    const values = given.map((written) => one.read([written]));
+  read: (texts) => {
+    const values = texts.map((written) => one.read([written]));
     return values.filter((value) => value !== null).slice(0, most);
   },
   write: (values) => values.flatMap((value) => one.write(value)),

@@ -11,7 +11,7 @@ type Entry = (typeof routeTable)[number];
 type PathOf<Name extends RouteName> = Extract<Entry, { name: Name }>['path'];
 type PathArguments<Name extends RouteName> = unknown extends Params<PathOf<Name>> ? [] : [params: Params<PathOf<Name>>];
 type QueryArguments<Name extends RouteName> = Name extends QueryRoute ? [query?: QueryOf<Name>] : [];
-type Build<Name extends RouteName> = (...given: [...PathArguments<Name>, ...QueryArguments<Name>]) => string;
+type Build<Name extends RouteName> = (...args: [...PathArguments<Name>, ...QueryArguments<Name>]) => string;
 
 type LooseQuery = Readonly<Record<string, unknown>>;
 

@@ -409,8 +409,9 @@ const entries: readonly (RouteEntry & { parts: string[] })[] = routeTable.map((o
   ...one,
   parts: parts(one.path),
 }));
-const fits = (pattern: string[], given: string[]) =>
-  pattern.length === given.length && pattern.every((part, place) => part.startsWith(':') || part === given[place]);
+const fits = (pattern: string[], segments: string[]) =>
+  pattern.length === segments.length &&
+  pattern.every((part, place) => part.startsWith(':') || part === segments[place]);
 
 /** The route of a path and its mode; `null` for the catch-all. */
 export function routeOf(pathname: string): { entry: RouteEntry; mode: Mode } | null {
@@ -418,8 +419,8 @@ export function routeOf(pathname: string): { entry: RouteEntry; mode: Mode } | n
   const alone = parts(partPath(pathname));
   const shared = entries.find((one) => (one.proVariant || mode === 'part') && fits(one.parts, alone));
   if (shared) return { entry: shared, mode };
-  const given = parts(pathname);
-  const single = mode === 'pro' && entries.find((one) => fits(one.parts, given));
+  const segments = parts(pathname);
+  const single = mode === 'pro' && entries.find((one) => fits(one.parts, segments));
   return single ? { entry: single, mode } : null;
 }
 

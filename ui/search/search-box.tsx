@@ -11,8 +11,8 @@ import { searched } from './suggestions.ts';
 /** A plain form that becomes a combobox at the first focus. */
 export function SearchBox({ view }: { view: SearchBoxView }) {
   const copy = useCopy('layout');
-  const asked = new URLSearchParams(useLocation().search).get(searched) ?? '';
-  const [known, setKnown] = useState<{ Combobox: ComponentType<ComboboxProps>; form: HTMLFormElement }>();
+  const query = new URLSearchParams(useLocation().search).get(searched) ?? '';
+  const [widget, setWidget] = useState<{ Combobox: ComponentType<ComboboxProps>; form: HTMLFormElement }>();
   // Sent while the list was on its way: it must not open over the results.
   const sentEarly = useRef(false);
   const { handlers, composed } = useComposition();
@@ -20,7 +20,7 @@ export function SearchBox({ view }: { view: SearchBoxView }) {
     const loaded = await import('./search-combobox.tsx').catch(() => null);
     await composed();
     // A transition keeps the plain field until the labels are loaded.
-    if (loaded) startTransition(() => setKnown({ Combobox: loaded.SearchCombobox, form }));
+    if (loaded) startTransition(() => setWidget({ Combobox: loaded.SearchCombobox, form }));
   };
   const field = {
     name: searched,
@@ -36,7 +36,7 @@ export function SearchBox({ view }: { view: SearchBoxView }) {
       role="search"
       className={styles.box}
       {...handlers}
-      onFocus={known ? undefined : learn}
+      onFocus={widget ? undefined : learn}
       onInput={() => {
         sentEarly.current = false;
       }}
@@ -47,10 +47,10 @@ export function SearchBox({ view }: { view: SearchBoxView }) {
         sentEarly.current = true;
       }}
     >
-      {known ? (
-        <known.Combobox view={view} asked={asked} field={field} form={known.form} sentEarly={sentEarly} />
+      {widget ? (
+        <widget.Combobox view={view} query={query} field={field} form={widget.form} sentEarly={sentEarly} />
       ) : (
-        <input key={asked} type="search" defaultValue={asked} {...field} />
+        <input key={query} type="search" defaultValue={query} {...field} />
       )}
       <button>
         <Icon name="search" />

@@ -9,7 +9,7 @@ export interface SearchBoxView {
 export interface ComboboxProps {
   view: SearchBoxView;
   /** The text of the current results page. */
-  asked: string;
+  query: string;
   form: HTMLFormElement;
   /** Whether the form was sent before suggestions could be shown, and neither left nor typed in since. */
   sentEarly: { readonly current: boolean };

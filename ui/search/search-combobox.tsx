@@ -19,10 +19,10 @@ import { useSuggestions } from './use-suggestions.ts';
 const types = useCombobox.stateChangeTypes;
 
 /** Search suggestions, chosen with the arrow keys; Enter without a choice submits the search. */
-export function SearchCombobox({ view, asked, field, form, sentEarly }: ComboboxProps) {
+export function SearchCombobox({ view, query, field, form, sentEarly }: ComboboxProps) {
   const labels = useCopy('search');
   const [start] = useState(() => startOf(form));
-  const [text, setText] = useText(asked, start.value);
+  const [text, setText] = useText(query, start.value);
   const input = useFocusRestored(start, setText);
   const [isWanted, setWanted] = useState(false);
   const recent = useRecent({ view, labels });
@@ -109,12 +109,12 @@ function follow(form: HTMLFormElement, { href }: SuggestionView) {
 }
 
 /** The typed text, until a results page has another one. */
-function useText(asked: string, start: string): [string, (text: string) => void] {
+function useText(query: string, start: string): [string, (text: string) => void] {
   const [text, setText] = useState(start);
-  const [known, setKnown] = useState(asked);
-  if (known !== asked) {
-    setKnown(asked);
-    setText(asked);
+  const [lastQuery, setLastQuery] = useState(query);
+  if (lastQuery !== query) {
+    setLastQuery(query);
+    setText(query);
   }
   return [text, setText];
 }
@@ -153,10 +153,10 @@ function startOf(form: HTMLFormElement): Start {
 
 /** Resets the highlighted suggestion when the list has changed. */
 function useChanged(value: unknown, then: () => void) {
-  const known = useRef(value);
+  const last = useRef(value);
   useEffect(() => {
-    if (known.current === value) return;
-    known.current = value;
+    if (last.current === value) return;
+    last.current = value;
     then();
   });
 }

@@ -15,12 +15,12 @@ export function useSuggestions(
   typed: string,
 ): SuggestionsView | null {
   const [answer, setAnswer] = useState<SuggestionsView | null>(null);
-  const [known] = useState(() => new Map<string, SuggestionsView>());
+  const [cache] = useState(() => new Map<string, SuggestionsView>());
   const text = typed.trim().slice(0, longestSearch);
   const isEnough = text.length >= shortestSearch;
-  const kept = known.get(mode + text);
+  const cached = cache.get(mode + text);
   useEffect(() => {
-    if (!isEnough || kept) return;
+    if (!isEnough || cached) return;
     const stale = new AbortController();
     const timer = setTimeout(async () => {
       const found = await fetchJson(
@@ -28,15 +28,15 @@ export function useSuggestions(
         stale.signal,
       );
       if (stale.signal.aborted) return;
-      if (isSuggestions(found)) known.set(mode + text, found);
+      if (isSuggestions(found)) cache.set(mode + text, found);
       setAnswer(isSuggestions(found) ? found : null);
     }, pause);
     return () => {
       clearTimeout(timer);
       stale.abort();
     };
-  }, [text, isEnough, kept, known, href, mode]);
-  if (isEnough && kept && answer !== kept) setAnswer(kept);
+  }, [text, isEnough, cached, cache, href, mode]);
+  if (isEnough && cached && answer !== cached) setAnswer(cached);
   // A text that is too short clears the earlier suggestions.
   if (!isEnough && answer !== null) setAnswer(null);
   return isEnough ? answer : null;

@@ -11,8 +11,8 @@ import type { Route } from './+types/other-profile.route';
 async function offer(context: RequestContext, { url }: Pick<Route.LoaderArgs, 'url'>): Promise<null> {
   const { session, mode, wording } = context;
   const home = wording.paths.home();
-  const { redirect: asked } = queryOf('otherProfile', url.searchParams);
-  const wanted = asked ?? home;
+  const { redirect: target } = queryOf('otherProfile', url.searchParams);
+  const wanted = target ?? home;
   const access = accessTo({ shopper: session.open?.shopper ?? null, profile: mode });
   if (access === 'granted') throw redirect(wanted);
   const purpose = { redirect: wanted, fallback: home, profile: mode };

@@ -17,11 +17,11 @@ const isNews = (value: string | null): value is SessionNews => value === 'expire
  * The news that a page says: those of its address, if the shop told this browser the same by a cookie. Anybody can
  * write an address.
  *
- * @param told the value of the cookie.
+ * @param cookieValue the value of the cookie.
  */
-export function sessionNews(search: URLSearchParams, told: string | null): SessionNews | null {
-  const asked = search.get(sessionMark);
-  return isNews(asked) && asked === told ? asked : null;
+export function sessionNews(search: URLSearchParams, cookieValue: string | null): SessionNews | null {
+  const news = search.get(sessionMark);
+  return isNews(news) && news === cookieValue ? news : null;
 }
 
 /**

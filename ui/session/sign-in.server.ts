@@ -27,10 +27,10 @@ export async function toProvider(
   if (seconds > 0) throw tooMany(context, seconds);
   const { profile, redirect: wanted, fallback } = queryOf('signIn', url.searchParams);
   const home = pathsOf(profile ?? 'part').home();
-  const asked = wanted ?? home;
+  const target = wanted ?? home;
   // An ended session led to the home page: signing in there leads on to the page that was wanted then.
-  const interrupted = routeOf(asked.replace(/[?#].*/, ''))?.entry.name === 'home' ? cookies.get(wantedCookie) : null;
-  const redirectTo = safePath(interrupted && decodeUri(interrupted)) ?? asked;
+  const interrupted = routeOf(target.replace(/[?#].*/, ''))?.entry.name === 'home' ? cookies.get(wantedCookie) : null;
+  const redirectTo = safePath(interrupted && decodeUri(interrupted)) ?? target;
   cookies.set(wantedCookie, '', 0);
   // The provider may still know somebody who opens nothing here, an agent for example: without asking who it is, it
   // would refuse again and again.

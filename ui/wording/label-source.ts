@@ -16,10 +16,10 @@ const files = {
 
 /** The labels of a language in the browser: from the document, or from the one file of the language. */
 export function labelSource(lang: 'fr' | 'en'): LabelSource {
-  let asked: Promise<Labels> | undefined;
+  let loading: Promise<Labels> | undefined;
   const ask = () => {
-    asked ??= files[lang]().then((file) => file.default);
-    return asked;
+    loading ??= files[lang]().then((file) => file.default);
+    return loading;
   };
   return (feature) => window.shownLabels?.[feature] ?? use(ask())[feature];
 }

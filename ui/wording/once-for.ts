@@ -13,12 +13,12 @@ export function onceFor<Data extends object, Rest extends readonly unknown[], Vi
   make: (data: Data, ...rest: [...Rest, Wording]) => View,
   keyOf: (...rest: Rest) => string = () => '',
 ): (data: Data, ...rest: [...Rest, Wording]) => View {
-  const known = new WeakMap<Wording, WeakMap<Data, CachedView<View>>>();
+  const cache = new WeakMap<Wording, WeakMap<Data, CachedView<View>>>();
   return (data, ...rest) => {
     if (!Object.isFrozen(data)) return make(data, ...rest);
     const wording = rest.at(-1) as Wording;
-    const views = known.get(wording) ?? new WeakMap<Data, CachedView<View>>();
-    known.set(wording, views);
+    const views = cache.get(wording) ?? new WeakMap<Data, CachedView<View>>();
+    cache.set(wording, views);
     const key = keyOf(...(rest.slice(0, -1) as unknown as Rest));
     const before = views.get(data);
     if (before?.key === key) return before.view;

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { euros } from '#domain/shared/money.ts';
 import { quoteRows } from '#ui/components/values/quote-rows.ts';
-import { asidePrice, namedPrice, priceOf, taxed, wholePrice } from './price.ts';
+import { choicePrice, namedPrice, priceOf, taxed, wholePrice } from './price.ts';
 import { wordingOf } from './wording.server.ts';
 
 const pro = wordingOf({ lang: 'fr', mode: 'pro' });
@@ -14,7 +14,7 @@ const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value).repl
 const forms = [
   [priceOf, { main: '5,00 € HT', note: '6,00 € TTC' }, { main: '6,00 € TTC' }, { main: '6,00 €' }],
   [wholePrice, '5,00 € HT (6,00 € TTC)', '6,00 € TTC', '6,00 €'],
-  [asidePrice, { aside: '5,00 € HT', asideNote: '6,00 € TTC' }, { aside: '6,00 € TTC' }, { aside: '6,00 €' }],
+  [choicePrice, { aside: '5,00 € HT', asideNote: '6,00 € TTC' }, { aside: '6,00 € TTC' }, { aside: '6,00 €' }],
   [namedPrice, '5,00 € HT (6,00 € TTC)', '6,00 € TTC', '6,00 € TTC'],
 ] as const;
 

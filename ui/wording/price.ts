@@ -25,14 +25,14 @@ export function wholePrice(price: Price, wording: Wording): string {
 }
 
 /** The price beside a choice. */
-export function asidePrice(price: Price, wording: Wording): { aside: string; asideNote?: string } {
+export function choicePrice(price: Price, wording: Wording): { price: string; priceNote?: string } {
   const { main, note } = priceOf(price, wording);
-  return { aside: main, ...(note ? { asideNote: note } : {}) };
+  return { price: main, ...(note ? { priceNote: note } : {}) };
 }
 
 /** What an option adds, beside it; nothing where it is not known. */
-export const extraPrice = (price: Price | null | undefined, wording: Wording): { aside?: string } =>
-  price ? { aside: wording.t('components.extra', { amount: wholePrice(price, wording) }) } : {};
+export const extraPrice = (price: Price | null | undefined, wording: Wording): { price?: string } =>
+  price ? { price: wording.t('components.extra', { amount: wholePrice(price, wording) }) } : {};
 
 /** The price where its reader must know in either mode which one it is: before an order, or beside the other mode's. */
 export const namedPrice = (price: Price, wording: Wording): string =>

@@ -37,8 +37,8 @@ function speak(lang: Lang): Omit<Wording, 'paths' | 'mode'> {
   const amounts = new Map<number, string>();
   const t: Translate = (key, ...values) => {
     if (values.length > 0) return intl.formatMessage({ id: key }, values[0] as Record<string, string | number>);
-    const known = simple.get(key);
-    if (known !== undefined) return known;
+    const cached = simple.get(key);
+    if (cached !== undefined) return cached;
     const text = intl.formatMessage({ id: key });
     simple.set(key, text);
     return text;
@@ -48,8 +48,8 @@ function speak(lang: Lang): Omit<Wording, 'paths' | 'mode'> {
     t,
     has: (key) => Object.hasOwn(trees[lang], key),
     money: ({ cents }: Money) => {
-      const known = amounts.get(cents);
-      if (known !== undefined) return known;
+      const cached = amounts.get(cents);
+      if (cached !== undefined) return cached;
       const text = euro.format(cents / 100);
       if (amounts.size < 10_000) amounts.set(cents, text);
       return text;

@@ -80,7 +80,7 @@ export async function aVisit(
   const first = aRequest({ ports, journeyDrafts, ...given });
   if (Object.keys(kept).length > 0) await first.journeyDrafts.save('parcels', { answers: kept, version: 0 });
   // A visitor's answers are found again by a cookie.
-  const cookies = Object.fromEntries(first.cookies.given().map(({ name, value }) => [name, value]));
+  const cookies = Object.fromEntries(first.cookies.changes().map(({ name, value }) => [name, value]));
   const request = () => aRequest({ ports, journeyDrafts, cookies, ...given });
   const version = async () => String((await request().journeyDrafts.of('parcels')).version);
   return { request, asked, version, draft: async () => (await request().journeyDrafts.of('parcels')).answers };

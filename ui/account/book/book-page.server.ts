@@ -51,9 +51,9 @@ export const bookPage = formPage({
     'non-verifiee': ['info', 'address.notVerified'],
     gardee: ['info', 'address.kept'],
   },
-  async load(context, { query, shown, notices, stateOf }) {
+  async load(context, { query, formState, notices, stateOf }) {
     const state = stateOf('address');
-    const isRestored = shown?.kind === 'restored';
+    const isRestored = formState?.kind === 'restored';
     const undo = stateOf('known-address')?.undo ?? null;
     const content = await shownOf(context, { query, state, isRestored });
     const view = bookView({ notices, undo, content }, context.wording);
@@ -87,8 +87,8 @@ async function shownOf(context: RequestContext, { query, state, isRestored }: Bo
     surroundingsOf(context, state?.again.typed.country),
     state ? null : holderOf(context),
   ]);
-  const asked = state ? state.entryId : entryId;
-  const entry = around.entries?.find(({ id }) => id === asked) ?? null;
+  const entryId = state ? state.entryId : entryId;
+  const entry = around.entries?.find(({ id }) => id === entryId) ?? null;
   const rules = rulesOf(around, entry?.id ?? null);
   return {
     kind: 'form',

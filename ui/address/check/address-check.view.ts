@@ -76,11 +76,11 @@ const withCountry = (lines: MarkedLine[], isAnother: boolean): MarkedLine[] =>
 
 /** A word that the other address contains nowhere is marked. */
 function marked(lines: string[], other: string[]): MarkedLine[] {
-  const known = new Set(other.join(' ').split(' '));
+  const words = new Set(other.join(' ').split(' '));
   return lines.map((line) => {
     const parts: MarkedLine = [];
     for (const word of line.split(' ')) {
-      const isDifferent = !known.has(word);
+      const isDifferent = !words.has(word);
       const last = parts.at(-1);
       if (last && last.isDifferent === isDifferent) last.text += ` ${word}`;
       else parts.push({ text: word, isDifferent });

@@ -56,7 +56,7 @@ export interface FormShown {
 }
 
 export interface AddressFormParts {
-  shown: FormShown;
+  state: FormShown;
   context: AddressContext;
   isForBook: boolean;
   isOnceOffered: boolean;
@@ -64,8 +64,8 @@ export interface AddressFormParts {
   back?: LinkView;
 }
 
-export function addressFormView({ shown, context, ...about }: AddressFormParts, wording: Wording): AddressFormView {
-  const { typed, faults, towns, isJudged } = shown;
+export function addressFormView({ state, context, ...about }: AddressFormParts, wording: Wording): AddressFormView {
+  const { typed, faults, towns, isJudged } = state;
   const { mobileIn: _, ...browserContext } = context;
   const folded = isJudged ? foldedOf(typed, wording) : { typed, notes: {} };
   return {

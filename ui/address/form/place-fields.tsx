@@ -80,14 +80,14 @@ function TownChoice({ form, help }: Pick<PlaceFieldsProps, 'form' | 'help'>) {
 
 /** Loads the towns of a complete postal code; answers to earlier codes are dropped. */
 function useTowns({ form, help, country }: Omit<PlaceFieldsProps, 'auto'>) {
-  const asked = useRef<AbortController>(null);
+  const pending = useRef<AbortController>(null);
   const filled = useRef('');
   return async ({ target }: FormEvent) => {
     if (!(target instanceof HTMLInputElement) || !target.form || !country?.isAssisted) return;
     const code = target.value.trim();
-    asked.current?.abort();
+    pending.current?.abort();
     if (!/^\d{5}$/.test(code)) return help.towns.length > 0 ? help.offerTowns([]) : undefined;
-    const { signal } = (asked.current = new AbortController());
+    const { signal } = (pending.current = new AbortController());
     const towns = await fetchJson(
       { href: form.help.towns, query: { code, country: country.code } satisfies QueryOf<'communes'> },
       signal,

@@ -40,10 +40,10 @@ export function StreetCombobox({ field, form, help, country, start, onText }: St
   // What was typed while this part was on its way is looked up as if it were typed now.
   const [typed] = useState(() => typedMeanwhile(start, field));
   const [streets, ask] = useStreets({ form, country, box, typed });
-  const change = (value: string, asked: string) => {
+  const change = (value: string, query: string) => {
     setText(value);
     onText(value);
-    ask(asked);
+    ask(query);
   };
   const { isOpen, getInputProps, getMenuProps, getItemProps, highlightedIndex } = useCombobox<Street>({
     items: streets,

@@ -9,12 +9,12 @@ type Combobox = ComponentType<StreetFieldProps & { start: StreetStart; onText: (
 /** A plain field that becomes a combobox when the shopper begins to type. */
 export function StreetField(props: StreetFieldProps) {
   const { field, help, country } = props;
-  const [known, setKnown] = useState<{ Combobox: Combobox; start: StreetStart } | null>(null);
+  const [widget, setWidget] = useState<{ Combobox: Combobox; start: StreetStart } | null>(null);
   const [text, setText] = useState(String(field.defaultValue ?? ''));
   const box = useRef<HTMLDivElement>(null);
   const { handlers, composed } = useComposition();
   const learn = async () => {
-    if (known || country === '') return;
+    if (widget || country === '') return;
     const loaded = await import('./street-combobox.tsx').catch(() => null);
     await composed();
     const input = box.current?.querySelector('input');
@@ -22,10 +22,10 @@ export function StreetField(props: StreetFieldProps) {
     // Rendered synchronously: a later render would lose the next key.
     flushSync(() => {
       setText(input.value);
-      setKnown({ Combobox: loaded.StreetCombobox, start: { value: input.value, selection: selectionIn(input) } });
+      setWidget({ Combobox: loaded.StreetCombobox, start: { value: input.value, selection: selectionIn(input) } });
     });
   };
-  if (known && country !== '') return <known.Combobox {...props} start={known.start} onText={setText} />;
+  if (widget && country !== '') return <widget.Combobox {...props} start={widget.start} onText={setText} />;
   return (
     <div ref={box} onFocus={learn} {...handlers}>
       <AddressText {...field} help={help} defaultValue={text} />

@@ -46,8 +46,8 @@ export function useAddressHelp(view: AddressFormView): AddressHelp {
   const judge = (form: HTMLFormElement, blurred: string) => {
     if (!rules.current) return;
     const found = rules.current.errorsOf(new FormData(form), view);
-    const shown = Object.entries(found).filter(([name]) => name === blurred || name in errors);
-    setErrors(Object.fromEntries(shown));
+    const visible = Object.entries(found).filter(([name]) => name === blurred || name in errors);
+    setErrors(Object.fromEntries(visible));
   };
 
   return {
@@ -113,12 +113,12 @@ function write(form: HTMLFormElement, name: string, value: string): void {
 const early = ['country', 'codePostal'];
 
 /** Handles values that were chosen or typed before hydration. */
-function useEarlyInput(form: RefObject<HTMLFormElement | null>, known: Record<string, string>): void {
+function useEarlyInput(form: RefObject<HTMLFormElement | null>, initial: Record<string, string>): void {
   useEffect(() => {
     for (const name of early) {
       const field = form.current?.elements.namedItem(name);
       const isField = field instanceof HTMLSelectElement || field instanceof HTMLInputElement;
-      if (isField && field.value !== (known[name] ?? '')) field.dispatchEvent(new Event('input', { bubbles: true }));
+      if (isField && field.value !== (initial[name] ?? '')) field.dispatchEvent(new Event('input', { bubbles: true }));
     }
-  }, [form, known]);
+  }, [form, initial]);
 }

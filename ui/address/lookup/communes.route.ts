@@ -2,11 +2,11 @@ import { handler } from '#ui/request/handler.server.ts';
 import { tooOften } from '#ui/request/limits.server.ts';
 import { queryOf } from '#ui/routing/queries/queries.ts';
 import type { Route } from './+types/communes.route';
-import { townsAsked } from './place-asked.ts';
+import { townsAnswer } from './place-asked.ts';
 
 /** The communes of a postal code, for the address form. */
 export const loader = handler(async ({ ports, limits }, { url }: Route.LoaderArgs) =>
   (await limits.take('address')) > 0
     ? tooOften()
-    : townsAsked({ asked: queryOf('communes', url.searchParams), addressChecks: ports.addressChecks }),
+    : townsAnswer({ query: queryOf('communes', url.searchParams), addressChecks: ports.addressChecks }),
 );

@@ -4,7 +4,7 @@ import type { AskedOf } from '#ui/routing/queries/queries.ts';
 
 type Checks = Uses<'addressChecks'>['addressChecks'];
 interface LookupInput<Name extends 'communes' | 'streets', Method extends keyof Checks> {
-  asked: AskedOf<Name>;
+  query: AskedOf<Name>;
   addressChecks: Pick<Checks, Method>;
 }
 
@@ -13,14 +13,14 @@ const cachedForADay = { 'Cache-Control': 'private, max-age=86400' };
 const fewestTyped = 3;
 
 /** The communes for `?code=33380&pays=FR`. */
-export async function townsAsked({ asked, addressChecks }: LookupInput<'communes', 'towns'>): Promise<Response> {
-  const towns = await addressChecks.towns({ codePostal: asked.code ?? '', country: asked.country ?? 'FR' });
+export async function townsAnswer({ query, addressChecks }: LookupInput<'communes', 'towns'>): Promise<Response> {
+  const towns = await addressChecks.towns({ codePostal: query.code ?? '', country: query.country ?? 'FR' });
   return Response.json(towns, { headers: towns.length > 0 ? cachedForADay : privateHeaders });
 }
 
 /** The streets for a typed beginning: `?q=12 rue de la r&code=69002&pays=FR`. */
-export async function streetsAsked({ asked, addressChecks }: LookupInput<'streets', 'streets'>): Promise<Response> {
-  const typed = { text: asked.q ?? '', codePostal: asked.code ?? '', country: asked.country ?? 'FR' };
+export async function streetsAnswer({ query, addressChecks }: LookupInput<'streets', 'streets'>): Promise<Response> {
+  const typed = { text: query.q ?? '', codePostal: query.code ?? '', country: query.country ?? 'FR' };
   const streets = typed.text.length < fewestTyped ? [] : await addressChecks.streets(typed);
   return Response.json(streets, { headers: privateHeaders });
 }

@@ -16,10 +16,10 @@ export const alsoAsking =
     addressesOf: (saved: Saved) => readonly PartyAddress<Field>[],
   ): Judge<Saved, Field, Fault | AskedFault> =>
   async (saved, context) => {
-    const [refused, asked] = await Promise.all([
+    const [refused, questions] = await Promise.all([
       judge(saved, context),
       partyQuestions(context.ports.addressChecks, addressesOf(saved), saved.answers),
     ]);
     const isRefused = Object.keys(refused.faults).length > 0 || refused.notices?.length;
-    return isRefused ? refused : { faults: asked, isQuestion: true };
+    return isRefused ? refused : { faults: questions, isQuestion: true };
   };

@@ -5,7 +5,7 @@ import type { PartyCheckView } from './party-check.view.ts';
 
 /** A question about an address, answered in the form itself: it needs no script and loses nothing that is typed. */
 export function PartyCheck({ party, check }: { party: string; check: PartyCheckView }) {
-  const { title, text, about, kept, choices } = check;
+  const { title, text, about, keepValue, choices } = check;
   const id = fieldId(`${party}.confirmed`);
   return (
     <div id={id} tabIndex={-1} role="group" aria-labelledby={`${id}-titre`} className={styles.check}>
@@ -14,7 +14,7 @@ export function PartyCheck({ party, check }: { party: string; check: PartyCheckV
       </p>
       <p>{text}</p>
       <input type="hidden" name={`${party}.about`} value={about} />
-      {kept && <input type="hidden" name={`${party}.suggestion`} value={kept} />}
+      {keepValue && <input type="hidden" name={`${party}.suggestion`} value={keepValue} />}
       {choices.map(({ value, label, lines }) => (
         <label key={value} className={styles.choice}>
           <input type="radio" name={`${party}.suggestion`} value={value} />

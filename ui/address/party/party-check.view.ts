@@ -13,7 +13,7 @@ export interface PartyCheckView {
   /** The address that it is about. */
   about: string;
   /** The answer of whoever sends it again as it is; absent where one of the choices is the answer. */
-  kept?: string;
+  keepValue?: string;
   /** One of them is chosen before the journey goes on; empty where nobody knows the address. */
   choices: { value: string; label: string; lines: MarkedLine[] }[];
 }
@@ -22,7 +22,13 @@ function partyCheckView({ address, verdict }: AskedFault['question'], wording: W
   const { t } = wording;
   const about = boundTo(address);
   if (verdict.kind === 'unknown')
-    return { title: t('address.unknownTitle'), text: t('address.partyUnknown'), about, kept: keptAddress, choices: [] };
+    return {
+      title: t('address.unknownTitle'),
+      text: t('address.partyUnknown'),
+      about,
+      keepValue: keptAddress,
+      choices: [],
+    };
   const countries = [{ code: address.country, name: address.countryName }];
   const check = { verdict, address, tries: 1, mayKeep: true };
   const { typed, suggestions } = addressCheckView({ check, hidden: {}, countries }, wording);

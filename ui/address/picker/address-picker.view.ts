@@ -62,11 +62,11 @@ export function addressPickerView(book: PickerOf, wording: Wording): AddressPick
   const { entries, max, searched, isWhole, ways } = book;
   const { t } = wording;
   const found = matching(inOrder(entries), searched);
-  const shown = isWhole || searched !== '' ? found : found.slice(0, firstShown);
-  const selected = selectedOf(shown, book.selectedId);
+  const visible = isWhole || searched !== '' ? found : found.slice(0, firstShown);
+  const selected = selectedOf(visible, book.selectedId);
   const full = addingFault(entries, max);
   return {
-    entries: shown.map((entry) => entryView(entry, { isSelected: entry === selected, ways }, wording)),
+    entries: visible.map((entry) => entryView(entry, { isSelected: entry === selected, ways }, wording)),
     ...(isSearchable(entries)
       ? {
           search: {
@@ -76,7 +76,7 @@ export function addressPickerView(book: PickerOf, wording: Wording): AddressPick
           },
         }
       : {}),
-    ...(shown.length < found.length
+    ...(visible.length < found.length
       ? { more: { label: t('address.wholeBook', { count: found.length }), href: ways.whole } }
       : {}),
     add: { label: t(full ? 'address.addOnce' : 'address.add'), href: ways.add },
@@ -84,8 +84,8 @@ export function addressPickerView(book: PickerOf, wording: Wording): AddressPick
   };
 }
 
-const selectedOf = (shown: BookEntry[], selectedId: string): BookEntry | undefined => {
-  const selectable = shown.filter(isSelectable);
+const selectedOf = (visible: BookEntry[], selectedId: string): BookEntry | undefined => {
+  const selectable = visible.filter(isSelectable);
   return selectable.find(({ id }) => id === selectedId) ?? selectable[0];
 };
 
@@ -103,14 +103,14 @@ function entryView(
   const { t } = wording;
   const { id, kind, isPrimary, address } = entry;
   const state = stateOf(entry);
-  const shown = address ? deliveredAddress(address, wording) : { block: [] };
-  const name = entry.name || (shown.block[0] ?? '');
+  const delivered = address ? deliveredAddress(address, wording) : { block: [] };
+  const name = entry.name || (delivered.block[0] ?? '');
   const isCompletion = state === 'incomplete' || state === 'without-postal-address';
   return {
     id,
     name,
     isMain: isPrimary,
-    ...shown,
+    ...delivered,
     isSelectable: state === 'selectable',
     isSelected,
     ...(state === 'selectable' ? {} : { reason: t(reasons[state]) }),

@@ -12,9 +12,9 @@ type Name = QueryName<'carriersOffers'>;
 export function Arrangement({ form: { action, orders, order, wishes, waits } }: Pick<OffersView, 'form'>) {
   const copy = useCopy('carriers');
   // Another address begins the form anew.
-  const shown = [order, ...wishes.filter(({ checked }) => checked).map(({ value }) => value)].join('/');
+  const formKey = [order, ...wishes.filter(({ checked }) => checked).map(({ value }) => value)].join('/');
   return (
-    <Form key={shown} action={action} preventScrollReset className={styles.arrangement}>
+    <Form key={formKey} action={action} preventScrollReset className={styles.arrangement}>
       {waits && <input type="hidden" name={'attendre' satisfies Name} value="1" />}
       <SelectField label={copy.order} name={'tri' satisfies Name} options={orders} defaultValue={order} />
       <fieldset>

@@ -71,8 +71,8 @@ function coverText({ offer, shipment: { value } }: { offer: CarrierOffer; shipme
 
 function dropOffText({ dropOff: { kind, name, metres }, isFetched }: CarrierOffer, wording: Wording): string {
   const { t } = wording;
-  const known = name !== null && metres !== null;
-  const where = known
+  const isNear = name !== null && metres !== null;
+  const where = isNear
     ? t('carriers.dropAt', { name, distance: distanceOf(metres, wording) })
     : t(`carriers.dropOff.${kind}`);
   return isFetched && kind !== 'letterbox' ? `${where}, ${t('carriers.fetched')}` : where;

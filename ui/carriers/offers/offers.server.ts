@@ -48,18 +48,18 @@ export const offersPage = formPage({
   fallback: 'choose',
   needs: optionsFailure,
   place: placeSeen(carriers, 'offers'),
-  async load(context, { query, shown: posted, stateOf, notices }) {
+  async load(context, { query, formState: posted, stateOf, notices }) {
     const { journeyDrafts, ports, wording } = context;
     const draft = await journeyDrafts.of(carriers.name);
     const answers = draft.answers as Answers<CarrierField>;
     const options = await optionsOf(carriers, context, answers);
     const shipment = carrierJourney(options).valuesOf(answers);
     if (!shipment) throw redirect(carriers.path('item', wording, { note: 'incomplet' }));
-    const asked = queryOf('carriersOffers', query);
-    const isPatient = asked.isPatient !== null;
+    const params = queryOf('carriersOffers', query);
+    const isPatient = params.isPatient !== null;
     const comparison = await compare(ports, { codes: options.carriers, shipment, isPatient });
     const renewed = stateOf('choose');
-    const view = offersView({ options, draft, shipment, comparison, asked, renewed, notices }, wording);
+    const view = offersView({ options, draft, shipment, comparison, params, renewed, notices }, wording);
     const isPoor = comparison.failed.length > 0 || (isPatient && comparison.late.length > 0);
     return {
       view,

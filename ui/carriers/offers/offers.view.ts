@@ -58,7 +58,7 @@ interface OffersPage {
   draft: JourneyDraft;
   shipment: Shipment;
   comparison: Comparison;
-  asked: AskedOf<'carriersOffers'>;
+  params: AskedOf<'carriersOffers'>;
   renewed: RenewedOffer | null;
   notices: NoticeView[];
 }
@@ -79,15 +79,15 @@ const toOffers = `#${offersId}`;
 const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as Key[];
 
 export function offersView(page: OffersPage, wording: Wording): OffersView {
-  const { comparison, asked, shipment, renewed } = page;
+  const { comparison, params, shipment, renewed } = page;
   const { t, paths } = wording;
-  const [order, wishes] = [asked.order ?? 'prix', asked.wishes];
+  const [order, wishes] = [params.order ?? 'prix', params.wishes];
   const fitting = offersFulfilling(
     comparison.offers,
     wishes.map((wish) => wishOf[wish]),
   );
   const away = comparison.offers.length - fitting.length;
-  const all = paths.carriersOffers({ order: asked.order, isPatient: asked.isPatient });
+  const all = paths.carriersOffers({ order: params.order, isPatient: params.isPatient });
   return {
     ...stepOf(page, wording),
     renewed: renewed && renewedView(renewed, wording),
@@ -99,7 +99,7 @@ export function offersView(page: OffersPage, wording: Wording): OffersView {
       wishes: keysOf(wishOf)
         .filter((value) => wishes.includes(value) || offersFulfilling(comparison.offers, [wishOf[value]]).length > 0)
         .map((value) => ({ value, label: t(`carriers.wish.${wishOf[value]}`), checked: wishes.includes(value) })),
-      waits: asked.isPatient !== null,
+      waits: params.isPatient !== null,
     },
     count: t('carriers.count', { count: fitting.length }),
     hidden:
@@ -134,14 +134,14 @@ function stepOf({ options, draft, comparison, notices }: OffersPage, wording: Wo
     { ...found, version: draft.version, notices },
     { price: null, wording },
   );
-  const [told] = parts;
+  const [part] = parts;
   const isNone = comparison.offers.length + comparison.late.length + comparison.failed.length === 0;
   return {
     title,
     steps,
     back,
     notices: isNone ? [...notices, { tone: 'warning' as const, text: wording.t('carriers.noneFits') }] : notices,
-    shipment: { text: shipmentText(carriers.summary(answers, { options, wording })), change: told?.change ?? back },
+    shipment: { text: shipmentText(carriers.summary(answers, { options, wording })), change: part?.change ?? back },
   };
 }
 
@@ -178,17 +178,17 @@ function renewedText({ parcel, before, now }: RenewedOffer, wording: Wording): s
 }
 
 /** A slow carrier is waited for on demand; a sick one is asked again. */
-function missingOf({ comparison: { offers, late, failed }, asked }: OffersPage, wording: Wording): ToldBy[] {
+function missingOf({ comparison: { offers, late, failed }, params }: OffersPage, wording: Wording): ToldBy[] {
   const { t, paths } = wording;
   const names = (codes: readonly string[]) => codes.map((code) => wording.t(carrierKey(code))).join(', ');
   // An address that is shown already and names a part of its page loads nothing.
-  const anchor = asked.isPatient ? '' : toOffers;
+  const anchor = params.isPatient ? '' : toOffers;
   const again = {
     label: t('carriers.tryAgain'),
-    href: `${paths.carriersOffers({ order: asked.order, wishes: asked.wishes, isPatient: true })}${anchor}`,
+    href: `${paths.carriersOffers({ order: params.order, wishes: params.wishes, isPatient: true })}${anchor}`,
   };
   // Who was waited for in vain failed.
-  const [slow, sick] = asked.isPatient ? [[], [...late, ...failed]] : [late, failed];
+  const [slow, sick] = params.isPatient ? [[], [...late, ...failed]] : [late, failed];
   return [
     ...(slow.length > 0
       ? [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { answered, isDue, left, type PendingQuantities, posted, settled, typed } from './pending-quantities.ts';
+import { answered, isDue, type PendingQuantities, posted, settled, typed, withoutEmpty } from './pending-quantities.ts';
 
 const lines = ['a', 'b', 'c'] as const;
 type Line = (typeof lines)[number];
@@ -128,6 +128,6 @@ test('a quantity typed during a post stays in its field, also after a failure', 
 
 test('a field that was left empty shows the cart’s quantity again, and others stay as typed', () => {
   const pending = [typed('a', ''), typed('b', '3'), typed('c', '0')].reduce((all, change) => change(all), settled);
-  expect(left(pending).wanted).toEqual({ b: '3', c: '0' });
-  expect(left(posted(pending)).sent).toEqual(pending.wanted);
+  expect(withoutEmpty(pending).wanted).toEqual({ b: '3', c: '0' });
+  expect(withoutEmpty(posted(pending)).sent).toEqual(pending.wanted);
 });

@@ -26,7 +26,7 @@ export const answered = ({ wanted, sent }: PendingQuantities): PendingQuantities
 });
 
 /** A field that was left empty shows the server's quantity again. */
-export const left = ({ wanted, sent }: PendingQuantities): PendingQuantities => ({
+export const withoutEmpty = ({ wanted, sent }: PendingQuantities): PendingQuantities => ({
   wanted: Object.fromEntries(Object.entries(wanted).filter(([, text]) => text !== '')),
   sent,
 });

@@ -21,13 +21,13 @@ const most = 500;
 export function quantitiesIn(form: FormData): Quantities {
   const read: Quantities = { wanted: [], wrong: [] };
   const names = [...new Set(form.keys())].flatMap((name) => {
-    const [, shown, id] = /^quantite-([0-9]{1,4})-([^,]{1,300})$/.exec(name) ?? [];
-    return id === undefined ? [] : [{ name, shown: Number(shown), id }];
+    const [, displayed, id] = /^quantite-([0-9]{1,4})-([^,]{1,300})$/.exec(name) ?? [];
+    return id === undefined ? [] : [{ name, shown: Number(displayed), id }];
   });
-  for (const { name, shown, id } of names.slice(0, most)) {
+  for (const { name, shown: displayed, id } of names.slice(0, most)) {
     const quantity = quantityOf(field(form, name));
-    if (quantity === null) read.wrong.push({ id, quantity: shown });
-    else if (quantity !== shown) read.wanted.push({ id, quantity });
+    if (quantity === null) read.wrong.push({ id, quantity: displayed });
+    else if (quantity !== displayed) read.wanted.push({ id, quantity });
   }
   return read;
 }

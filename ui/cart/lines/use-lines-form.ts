@@ -3,7 +3,7 @@ import { useActionData, useFetcher, useNavigation, useSubmit } from 'react-route
 import type { FailureEvent } from '#domain/analytics/catalogue.ts';
 import type { CartAnswer } from '#ui/cart/cart.view.ts';
 import type { NoticeView } from '#ui/components/views.ts';
-import { answered, isDue, left, type PendingQuantities, posted, settled, typed } from './pending-quantities.ts';
+import { answered, isDue, type PendingQuantities, posted, settled, typed, withoutEmpty } from './pending-quantities.ts';
 
 interface LinesAnswer {
   /** `null`: the page could not be loaded again. */
@@ -82,7 +82,7 @@ export function useLinesForm() {
       onFocus: () => setWait(pause),
       onBlur() {
         setWait(0);
-        change(left);
+        change(withoutEmpty);
       },
     },
   };

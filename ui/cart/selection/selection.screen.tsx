@@ -35,7 +35,7 @@ export function SelectionScreen({ view: { title, text, carts, back } }: { view: 
 
 function Card({ cart: { mode, title, total, lines, note, profile, selected } }: { cart: SelectionCard }) {
   return (
-    <RadioCard name="cart" value={mode} selected={selected} title={title} aside={total}>
+    <RadioCard name="cart" value={mode} selected={selected} title={title} price={total}>
       <span className={styles.lines}>
         {lines.map((line) => (
           <span key={line}>{line}</span>

@@ -66,10 +66,10 @@ export function nextOf(cart: Cart | null, mode: Mode): string {
 
 function linesOf(cart: Cart, { t }: Wording): string[] {
   const read = bySender(mergeParcels(cart.lines)).flat();
-  const shown = read.slice(0, read.length > shownLines + 1 ? shownLines : read.length);
-  const more = countOf(cart) - shown.reduce((sum, { quantity }) => sum + quantity, 0);
+  const visible = read.slice(0, read.length > shownLines + 1 ? shownLines : read.length);
+  const more = countOf(cart) - visible.reduce((sum, { quantity }) => sum + quantity, 0);
   return [
-    ...shown.map(({ quantity, parts, title }) =>
+    ...visible.map(({ quantity, parts, title }) =>
       t('cart.lineOf', { quantity, title: parts.length > 0 ? t('cart.parcels') : title }),
     ),
     ...(more > 0 ? [t('cart.selectionMore', { count: more })] : []),

@@ -22,16 +22,16 @@ export function useAdd() {
   const { submit, state, data } = useFetcher<AddedView>({ key: addition });
   // What another page has added was shown there.
   const [seen, see] = useState(data);
-  const asked = useRef<{ pressed: string; before: AddedView | undefined }>(null);
+  const lastPress = useRef<{ pressed: string; before: AddedView | undefined }>(null);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const body = new FormData(form, event.nativeEvent.submitter);
     const pressed = JSON.stringify([...body]);
     // With its answer a press is over, although the router has not yet said so.
-    if (asked.current?.pressed === pressed && asked.current.before === data) return;
+    if (lastPress.current?.pressed === pressed && lastPress.current.before === data) return;
     const press = { pressed, before: data };
-    asked.current = press;
+    lastPress.current = press;
     const post = () =>
       // The answer has the header's count, and nothing else of a page changes.
       submit(body, {
@@ -39,7 +39,7 @@ export function useAdd() {
         action: form.getAttribute('action') ?? '',
         defaultShouldRevalidate: false,
       }).finally(() => {
-        if (asked.current === press) asked.current = null;
+        if (lastPress.current === press) lastPress.current = null;
       });
     if (!('locks' in navigator)) return void post();
     // When the lock is not granted in time, the product is added anyway.
@@ -49,15 +49,11 @@ export function useAdd() {
     });
   };
   const form = { ref: takesHeld, onSubmit, 'data-held': '' };
-  return { form, isBusy: state !== 'idle', shown: data && data !== seen ? data : null, close: () => see(data) };
+  return { form, isBusy: state !== 'idle', view: data && data !== seen ? data : null, close: () => see(data) };
 }
 
 /** What was added to the cart, or why nothing was. */
-export function Added({
-  add: { shown: view, close: onClose },
-}: {
-  add: Pick<ReturnType<typeof useAdd>, 'shown' | 'close'>;
-}) {
+export function Added({ add: { view, close: onClose } }: { add: Pick<ReturnType<typeof useAdd>, 'view' | 'close'> }) {
   const copy = useCopy('catalog');
   useMeasured(view?.track);
   return (

@@ -77,11 +77,11 @@ function facetOf(facet: Facet, isFirst: boolean, of: ListingOf, wording: Wording
   const { code, values } = facet;
   const name = facetName(facet, wording);
   const whole = code === of.address.whole;
-  const shown =
+  const visible =
     whole || values.length <= long ? values : values.filter(({ selected }, place) => selected || place < first);
-  const others = values.length - shown.length;
+  const others = values.length - visible.length;
   const { narrowedBy, chosen } = waysOf({ ...of, address: { ...of.address, whole: code } });
-  const views = shown.map((value, place) => ({
+  const views = visible.map((value, place) => ({
     isTop: whole || value.selected || place < top,
     view: { value: `${code}:${value.code}`, name: value.name, count: number(value.count), selected: value.selected },
   }));

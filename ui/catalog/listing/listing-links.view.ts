@@ -54,14 +54,14 @@ export function tabsOf(
   { chosen, narrowedBy }: Ways,
   { t, number }: Wording,
 ): (LinkView & { current: boolean })[] {
-  const shown = tabs.filter(({ count, selected }) => count > 0 || selected);
+  const visible = tabs.filter(({ count, selected }) => count > 0 || selected);
   // A seller's list has only one kind of results.
-  const isAll = shown.length === 1 && total > 0 && !shown.some(({ selected }) => selected);
-  if (shown.length === 0 || isAll || pageType === 'seller') return [];
+  const isAll = visible.length === 1 && total > 0 && !visible.some(({ selected }) => selected);
+  if (visible.length === 0 || isAll || pageType === 'seller') return [];
   const rest = chosen.filter(({ code }) => code !== tabFacet);
   return [
-    { label: t('catalog.everyKind'), href: narrowedBy(rest), current: !shown.some(({ selected }) => selected) },
-    ...shown.map(({ code, name, count, selected }) => ({
+    { label: t('catalog.everyKind'), href: narrowedBy(rest), current: !visible.some(({ selected }) => selected) },
+    ...visible.map(({ code, name, count, selected }) => ({
       label: t('catalog.tab', { name, count: number(count) }),
       href: narrowedBy([...rest, { code: tabFacet, value: code }]),
       current: selected,

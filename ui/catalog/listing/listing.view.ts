@@ -134,8 +134,8 @@ function titleOf(page: SearchPage, { address, fallbackTitle, facet }: ListingOf,
   if (address.text) return t('catalog.searchFor', { text: address.text });
   const title = page.seo.title ?? page.title ?? fallbackTitle;
   if (!facet || landingOf(page, facet)) return title;
-  const known = selectedIn(page).find((one) => one.facet.code === facet.code && one.value.code === facet.value);
-  return known ? t('catalog.facetTitle', { title, value: known.value.name }) : title;
+  const selection = selectedIn(page).find((one) => one.facet.code === facet.code && one.value.code === facet.value);
+  return selection ? t('catalog.facetTitle', { title, value: selection.value.name }) : title;
 }
 
 function emptyOf(page: SearchPage, of: ListingOf, { t, paths }: Wording): NonNullable<ListingView['empty']> {

@@ -17,16 +17,16 @@ export function Zoom({ pictures, at, styles, onClose }: ZoomProps) {
   const { pictures: label, ...copy } = useCopy('catalog');
   const { close } = useCopy('components');
   const dialog = useRef<HTMLDialogElement>(null);
-  const [shown, setShown] = useState(at);
+  const [index, setIndex] = useState(at);
   const [isLarge, enlarge] = useState(false);
   useLayoutEffect(() => dialog.current?.showModal(), []);
-  const step = (by: number) => setShown((shown + by + pictures.length) % pictures.length);
+  const step = (by: number) => setIndex((index + by + pictures.length) % pictures.length);
   function onKeyDown({ key }: KeyboardEvent) {
     // While the picture is enlarged, the arrow keys scroll it instead of changing it.
     if (!isLarge && key === 'ArrowRight') step(1);
     if (!isLarge && key === 'ArrowLeft') step(-1);
   }
-  const picture = pictures[shown];
+  const picture = pictures[index];
   return (
     <dialog ref={dialog} className={styles.zoom} aria-label={label} onClose={onClose} onKeyDown={onKeyDown}>
       <div className={styles.bar}>

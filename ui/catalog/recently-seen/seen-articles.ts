@@ -46,19 +46,19 @@ export function seenArticles(shelf: () => Shelf): SeenArticle[] {
   try {
     const stored: unknown = JSON.parse(shelf().getItem(seenKey) ?? '[]');
     if (!Array.isArray(stored)) return [];
-    const known = stored.map(articleOf).filter((one) => one !== null);
-    return known.filter(({ code }, at) => known.findIndex((one) => one.code === code) === at).slice(0, most);
+    const articles = stored.map(articleOf).filter((one) => one !== null);
+    return articles.filter(({ code }, at) => articles.findIndex((one) => one.code === code) === at).slice(0, most);
   } catch {
     return [];
   }
 }
 
 export function keepSeen(article: SeenArticle, shelf: () => Shelf): void {
-  const known = articleOf(article);
-  if (!known) return;
-  const others = seenArticles(shelf).filter(({ code }) => code !== known.code);
+  const latest = articleOf(article);
+  if (!latest) return;
+  const others = seenArticles(shelf).filter(({ code }) => code !== latest.code);
   // Storage may be disabled or full: then nothing is stored.
   try {
-    shelf().setItem(seenKey, JSON.stringify([known, ...others].slice(0, most)));
+    shelf().setItem(seenKey, JSON.stringify([latest, ...others].slice(0, most)));
   } catch {}
 }

@@ -20,16 +20,16 @@ export function SeenBefore({ article, prefix, styles }: SeenBeforeProps) {
   const copy = useCopy('product');
   const [seen] = useState(() => seenArticles(shelf).filter(({ code }) => code !== article.code));
   const [isCleared, clear] = useState(false);
-  const told = useRef<HTMLParagraphElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => keepSeen(article, shelf), [article]);
   useEffect(() => {
-    if (isCleared) told.current?.focus();
+    if (isCleared) status.current?.focus();
   }, [isCleared]);
   if (seen.length === 0) return null;
   if (isCleared)
     return (
       <aside className={styles.seen}>
-        <p ref={told} tabIndex={-1} role="status">
+        <p ref={status} tabIndex={-1} role="status">
           {copy.clearedSeen}
         </p>
       </aside>

@@ -51,7 +51,7 @@ export const stockNoticePage = formPage({
     if (product === 'unknown') throw notFound(context);
     const ownEmail = context.session.open?.shopper.email ?? '';
     const isTaken = note !== null;
-    const view = stockNoticeView({ product, ownEmail, shown: stateOf('ask'), isTaken, notices }, context.wording);
+    const view = stockNoticeView({ product, ownEmail, state: stateOf('ask'), isTaken, notices }, context.wording);
     return { view, description: context.wording.t('stock-notice.text') };
   },
 });

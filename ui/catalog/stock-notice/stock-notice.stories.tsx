@@ -18,7 +18,7 @@ const shown = (over: Partial<StockNoticePage> = {}, lang: 'fr' | 'en' = 'fr') =>
   globals: { mode: 'part', language: lang },
   args: {
     view: stockNoticeView(
-      { product, ownEmail: '', shown: null, isTaken: false, notices: [], ...over },
+      { product, ownEmail: '', state: null, isTaken: false, notices: [], ...over },
       wordingOf({ lang, mode: 'part' }),
     ),
   },
@@ -47,7 +47,7 @@ export const OfAnAccount: Story = {
 };
 
 export const Refused: Story = {
-  ...shown({ shown: { email: 'nom', fault: { code: 'email' }, isBack: false } }),
+  ...shown({ state: { email: 'nom', fault: { code: 'email' }, isBack: false } }),
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Adresse e-mail' });
     await expect(field).toHaveFocus();
@@ -75,7 +75,7 @@ export const NotSent: Story = shown({ product: { ...product, noticeMonths: null 
 const away = wordingOf({ lang: 'fr', mode: 'part' }).t('error.stockNotice');
 export const Failed: Story = {
   ...shown({
-    shown: { email: 'nom@exemple.fr', fault: null, isBack: false },
+    state: { email: 'nom@exemple.fr', fault: null, isBack: false },
     notices: [{ tone: 'error', text: away }],
   }),
   play: async ({ canvas }) => {

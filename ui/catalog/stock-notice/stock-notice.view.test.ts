@@ -7,7 +7,7 @@ const wordings = { fr: wordingOf({ lang: 'fr', mode: 'part' }), en: wordingOf({ 
 const soldOut = aProduct({ stock: 'out', noticeMonths: 6 });
 const view = (over: Partial<StockNoticePage> = {}, lang: 'fr' | 'en' = 'fr') =>
   stockNoticeView(
-    { product: soldOut, ownEmail: '', shown: null, isTaken: false, notices: [], ...over },
+    { product: soldOut, ownEmail: '', state: null, isTaken: false, notices: [], ...over },
     wordings[lang],
   );
 
@@ -27,7 +27,7 @@ test('a stock notice’s form explains the use of the address, in both languages
 test('the field holds what was typed, else the address of the account', () => {
   const typed = { email: 'autre', fault: { code: 'email' } as const, isBack: false };
   expect(view({ ownEmail: 'compte@exemple.fr' }).form).toMatchObject({ value: 'compte@exemple.fr', code: '1126001' });
-  expect(view({ ownEmail: 'compte@exemple.fr', shown: typed }).form).toMatchObject({
+  expect(view({ ownEmail: 'compte@exemple.fr', state: typed }).form).toMatchObject({
     value: 'autre',
     error: 'L’adresse e-mail doit être au format nom@domaine.fr.',
   });
@@ -51,7 +51,7 @@ test('a confirmed stock notice mentions no account’s address and has no form',
 
 test.each<[string, Partial<StockNoticePage>]>([
   ['the page knows it', { product: { ...soldOut, stock: 'low' } }],
-  ['the backend says it', { shown: { email: 'nom@exemple.fr', fault: null, isBack: true } }],
+  ['the backend says it', { state: { email: 'nom@exemple.fr', fault: null, isBack: true } }],
 ])('an article that is available again has a link instead of the form: %s', (_, over) => {
   const { form, points, notices, back } = view(over);
   expect([form, points]).toEqual([undefined, []]);

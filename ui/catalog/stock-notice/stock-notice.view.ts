@@ -16,7 +16,7 @@ export interface StockNoticePage {
   product: Pick<Product, 'code' | 'slug' | 'title' | 'picture' | 'stock' | 'noticeMonths'>;
   /** The address of the account; empty for a visitor. */
   ownEmail: string;
-  shown: NoticeState | null;
+  state: NoticeState | null;
   isTaken: boolean;
   notices: NoticeView[];
 }
@@ -34,10 +34,10 @@ export interface StockNoticeView {
 }
 
 export function stockNoticeView(page: StockNoticePage, wording: Wording): StockNoticeView {
-  const { product, shown, isTaken, notices } = page;
+  const { product, state, isTaken, notices } = page;
   const { t, paths } = wording;
   const { code, slug, title, picture, noticeMonths } = product;
-  const isAvailable = product.stock !== 'out' || shown?.isBack === true;
+  const isAvailable = product.stock !== 'out' || state?.isBack === true;
   const points =
     noticeMonths === null
       ? []
@@ -66,16 +66,16 @@ export function stockNoticeView(page: StockNoticePage, wording: Wording): StockN
 }
 
 function formOf(
-  { product: { code }, ownEmail, shown }: StockNoticePage,
+  { product: { code }, ownEmail, state }: StockNoticePage,
   wording: Wording,
 ): NonNullable<StockNoticeView['form']> {
   return {
     text: wording.t('stock-notice.text'),
     code,
-    value: shown?.email ?? ownEmail,
+    value: state?.email ?? ownEmail,
     label: wording.t('stock-notice.email'),
     hint: wording.t('stock-notice.hint'),
     send: wording.t('stock-notice.send'),
-    ...(shown?.fault ? { error: faultText('email', shown.fault, wording) } : {}),
+    ...(state?.fault ? { error: faultText('email', state.fault, wording) } : {}),
   };
 }

@@ -12,14 +12,14 @@ import type { Route } from './+types/universe.route';
 import { UniverseScreen } from './universe.screen.tsx';
 import { categoryIn, universeView } from './universe.view.ts';
 
-const shown = 12;
+const pageSize = 12;
 
 /** A department: its categories, its products, and an editor's blocks (specification §2, universe). */
 export const loader = handler(async (context, { request, params }: Route.LoaderArgs) => {
   const { wording, ports } = context;
   const { code } = params;
   const [page, trees, content] = await Promise.all([
-    ports.products.search({ ...everything, base: { kind: 'allCategories', id: code } }, shown),
+    ports.products.search({ ...everything, base: { kind: 'allCategories', id: code } }, pageSize),
     context.categories(),
     pageContent(context, { query: { kind: 'universeCategory', code }, request }),
   ]);

@@ -16,13 +16,13 @@ const siretForm: FormOf<SiretState> = {
   async save({ ports: { certifications }, wording, config, limits }, form) {
     const { t, paths } = wording;
     const state = typed(form);
-    const given = siretOf(state.typed);
-    if ('fault' in given) return refused({ ...state, fault: given.fault });
+    const parsed = siretOf(state.typed);
+    if ('fault' in parsed) return refused({ ...state, fault: parsed.fault });
     // Each company that is named shows who represents it.
     const seconds = await limits.take('company');
     if (seconds > 0) return limited(state, { tone: 'error', text: limitedText(wording, seconds) });
-    const named = await answerOrFound(certifications.nameCompany(given.siret), async () =>
-      (await certifications.mine()).company?.siret === given.siret ? 'named' : null,
+    const named = await answerOrFound(certifications.nameCompany(parsed.siret), async () =>
+      (await certifications.mine()).company?.siret === parsed.siret ? 'named' : null,
     );
     if (named === 'named') return done(paths.company({ note: 'etablissement' }));
     if (named === 'settled')

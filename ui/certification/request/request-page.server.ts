@@ -28,8 +28,8 @@ const typedRequest = (form: FormData): TypedRequest => ({
 
 /** Of a file in a draft only the name is left. */
 function typedState(form: FormData): RequestState {
-  const given = form.get('justificatif');
-  const name = typeof given === 'string' ? given : (given?.name ?? '');
+  const file = form.get('justificatif');
+  const name = typeof file === 'string' ? file : (file?.name ?? '');
   const lost = safeFileName(name, { otherwise: '' });
   return { typed: typedRequest(form), faults: {}, document: null, lost: lost || null };
 }
@@ -53,17 +53,17 @@ async function documentOf(
   const content = form.get('justificatif');
   const [unread] = await context.unreadFiles();
   const bound = { files: 1, totalSize: null, ...limits };
-  const said = (fault: FileFault, name: string, fileSize = limits.fileSize) => ({
+  const refusal = (fault: FileFault, name: string, fileSize = limits.fileSize) => ({
     fault: fileFaultText({ fault, name, limits: { ...bound, fileSize } }, wording),
   });
   const named = (file: string) => safeFileName(file, { otherwise: wording.t('messages.fileOtherwise') });
-  if (unread) return said('too-large', named(''), Math.min(limits.fileSize, config.UPLOAD_MAX_MB * 1024 * 1024));
+  if (unread) return refusal('too-large', named(''), Math.min(limits.fileSize, config.UPLOAD_MAX_MB * 1024 * 1024));
   if (!(content instanceof File)) return { fault: wording.t('certification.documentMissing') };
   const name = named(content.name);
   const type = await contentTypeOf(content);
   const [fault = null] = fileFaults([{ name, size: content.size, type }], bound);
   return fault !== null || type === null
-    ? said(fault ?? 'type', name)
+    ? refusal(fault ?? 'type', name)
     : { document: { name: nameForType(name, type), type, content } };
 }
 

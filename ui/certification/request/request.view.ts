@@ -112,7 +112,7 @@ const fieldOf = {
 function errorsOf(state: RequestState | null, wording: Wording): FieldErrors {
   if (!state) return {};
   const { attested, ...others } = state.faults;
-  const said = (faults: RequestFaults) =>
+  const errorTexts = (faults: RequestFaults) =>
     Object.fromEntries(
       (Object.entries(faults) as [keyof TypedRequest, RequestFault][]).map(([name, fault]) => [
         fieldOf[name],
@@ -120,9 +120,9 @@ function errorsOf(state: RequestState | null, wording: Wording): FieldErrors {
       ]),
     );
   return {
-    ...said(others),
+    ...errorTexts(others),
     ...(state.document && { justificatif: state.document }),
-    ...(attested && said({ attested })),
+    ...(attested && errorTexts({ attested })),
   };
 }
 

@@ -15,17 +15,17 @@ export interface NumberState {
 interface BillingNumberInput {
   cart: Pick<Cart, 'billingAddress'>;
   query: Pick<AskedOf<'payment'>, 'company'>;
-  shown: NumberState | null;
+  state: NumberState | null;
 }
 
 /** `null`: individuals have no company number. */
 export async function billingNumberOf(
   { ports, mode }: Pick<RequestContext, 'ports' | 'mode'>,
-  { cart, query, shown }: BillingNumberInput,
+  { cart, query, state }: BillingNumberInput,
 ): Promise<BillingNumber | null> {
   if (mode !== 'pro') return null;
   const number = cart.billingAddress?.companyNumber ?? '';
-  if (shown) return { kind: 'form', ...shown };
+  if (state) return { kind: 'form', ...state };
   if (number !== '' && query.company === null) return { kind: 'set', number };
   return { kind: 'form', typed: number || ((await knownNumber(ports)) ?? ''), fault: null };
 }

@@ -21,7 +21,7 @@ interface BillingNumberLineProps {
   form?: string;
 }
 
-export function BillingNumberLine({ number: { set, form: asked }, form }: BillingNumberLineProps) {
+export function BillingNumberLine({ number: { set, form: field }, form }: BillingNumberLineProps) {
   const copy = useCopy('checkout');
   return (
     <>
@@ -30,15 +30,15 @@ export function BillingNumberLine({ number: { set, form: asked }, form }: Billin
           <span>{set.text}</span> <a href={set.change.href}>{set.change.label}</a>
         </p>
       )}
-      {asked && (
+      {field && (
         <AskedField
           intent="billing-number"
           button={copy.saveInvoice}
           name="entreprise"
           label={copy.invoiceNumber}
-          hint={asked.hint}
-          defaultValue={asked.value}
-          {...(asked.error ? { error: asked.error } : {})}
+          hint={field.hint}
+          defaultValue={field.value}
+          {...(field.error ? { error: field.error } : {})}
           {...(form ? { form } : {})}
           inputMode="numeric"
         />

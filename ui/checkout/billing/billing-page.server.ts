@@ -8,12 +8,12 @@ import { billingPageView } from './billing-page.view.ts';
 /** The page of the billing address for a cart without deliveries; goods have theirs on the delivery page. */
 export const billingPage = formPage({
   forms: { billing: billingChoiceForm('payment'), 'billing-address': billingAddressForm('payment') },
-  async load(context, { query, shown, notices }) {
+  async load(context, { query, formState, notices }) {
     const { t, paths } = context.wording;
     const cart = await context.ports.carts.current();
     if (!cart || cart.lines.length === 0) throw redirect(paths.cart());
     if (needsDelivery(cart)) throw redirect(paths.delivery({ billing: 'autre' }));
-    const billing = await askedBilling(context, { query: queryOf('billing', query), shown }, 'payment');
+    const billing = await askedBilling(context, { query: queryOf('billing', query), formState }, 'payment');
     const view = billingPageView({ cart, billing, notices }, context.wording);
     return { view, description: t('checkout.description') };
   },

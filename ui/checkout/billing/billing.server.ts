@@ -22,38 +22,38 @@ const contextOfBilling = (place: BillingPlace) => (around: Surroundings) => ({
 interface BillingInput {
   query: AskedOf<'billing'>;
   /** The page's form to show again, whichever it is. */
-  shown: ShownForm<string, unknown> | null;
+  formState: ShownForm<string, unknown> | null;
 }
 
-const addressIn = ({ shown: form }: BillingInput): AddressState | null =>
+const addressIn = ({ formState: form }: BillingInput): AddressState | null =>
   form?.intent === 'billing-address' ? (form.state as AddressState | null) : null;
 
 /** The billing address, or the form that asks for another one. */
 export async function billingOf(
   context: RequestContext,
-  { cart, ...asked }: BillingInput & { cart: Cart },
+  { cart, ...input }: BillingInput & { cart: Cart },
 ): Promise<Billing> {
-  const isAsked = addressIn(asked) !== null || asked.query.billing !== null;
+  const isAsked = addressIn(input) !== null || input.query.billing !== null;
   const address = cart.billingAddress;
   if (!isAsked) return address && hasOtherBillingAddress(cart) ? { kind: 'other', address } : { kind: 'same' };
-  return askedBilling(context, asked, 'delivery');
+  return askedBilling(context, input, 'delivery');
 }
 
 /** Shows the book, unless a new address is asked for or the book is empty. */
 export async function askedBilling(
   context: RequestContext,
-  asked: BillingInput,
+  input: BillingInput,
   place: BillingPlace,
 ): Promise<AskedBilling> {
-  const state = addressIn(asked);
+  const state = addressIn(input);
   const [around, holder] = await Promise.all([
     surroundingsOf(context, state?.again.typed.country),
     state ? null : holderOf(context),
   ]);
   const entries = around.entries ?? [];
-  const isForm = state !== null || asked.query.billing === 'nouvelle';
+  const isForm = state !== null || input.query.billing === 'nouvelle';
   if (!isForm && billable(entries).length > 0) return { kind: 'pick', entries };
-  const isRestored = asked.shown?.kind === 'restored';
+  const isRestored = input.formState?.kind === 'restored';
   const rules = contextOfBilling(place)(around);
   const email = rules.needsEmail ? (context.session.open?.shopper.email ?? '') : '';
   const fresh = { ...newAddressOf(holder), email };

@@ -66,8 +66,8 @@ function pickView(
   const { t } = wording;
   return {
     entries: billable(entries).map(({ id, name, address }, at) => {
-      const shown = printedAddress(address, wording);
-      return { id, name: name || (shown.block[0] ?? ''), ...shown, isSelected: at === 0 };
+      const printed = printedAddress(address, wording);
+      return { id, name: name || (printed.block[0] ?? ''), ...printed, isSelected: at === 0 };
     }),
     add: { label: t('address.add'), href: askedAt(place, wording)({ billing: 'nouvelle' }) },
   };

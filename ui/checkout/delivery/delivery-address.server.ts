@@ -26,8 +26,8 @@ export const addressForm = typedAddressForm({
   },
 });
 
-const { makeMain, remove, restore } = bookCare(({ wording }, said) =>
-  wording.paths.delivery({ address: 'modifier', ...said }),
+const { makeMain, remove, restore } = bookCare(({ wording }, notice) =>
+  wording.paths.delivery({ address: 'modifier', ...notice }),
 );
 
 export const restoreAddressForm: FormOf = restore;

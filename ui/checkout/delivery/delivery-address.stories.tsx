@@ -63,7 +63,7 @@ export const NotSavedInEnglish = withNotice(
 );
 
 const book = {
-  where: { kind: 'pick', entries: aBook, max: 100, asked: { searched: '', selectedId: '', isWhole: false } },
+  where: { kind: 'pick', entries: aBook, max: 100, query: { searched: '', selectedId: '', isWhole: false } },
 } as const;
 export const Removed = withNotice(inFrench(book, [['error', 'address.gone']]), 'alert', /n’est plus dans votre carnet/);
 export const RemovedInEnglish = withNotice(

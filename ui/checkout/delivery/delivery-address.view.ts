@@ -24,7 +24,7 @@ export interface PickerQuery {
 
 export type DeliveryAddressState =
   | { kind: 'set'; address: Address }
-  | { kind: 'pick'; entries: readonly BookEntry[]; max: number; asked: PickerQuery }
+  | { kind: 'pick'; entries: readonly BookEntry[]; max: number; query: PickerQuery }
   | ({
       kind: 'form';
       /** The entry to change; `null` for a new address. */
@@ -47,7 +47,7 @@ export function whereView(where: DeliveryAddressState, wording: Wording): WhereV
 }
 
 function pickerView(
-  { entries, max, asked }: Extract<DeliveryAddressState, { kind: 'pick' }>,
+  { entries, max, query }: Extract<DeliveryAddressState, { kind: 'pick' }>,
   wording: Wording,
 ): AddressPickerView {
   const { paths } = wording;
@@ -57,7 +57,7 @@ function pickerView(
     change: (entry: string) => paths.delivery({ address: 'completer', entry }),
     search: { action: paths.delivery(), hiddenFields: fieldsOf('delivery', { address: 'modifier' }) },
   };
-  return addressPickerView({ entries, max, ...asked, ways }, wording);
+  return addressPickerView({ entries, max, ...query, ways }, wording);
 }
 
 function formView(where: Extract<DeliveryAddressState, { kind: 'form' }>, wording: Wording): WhereView {

@@ -18,10 +18,10 @@ const stateOf = ({ address, phone, groups }: DeliveryAnswer) => ({
  * top of the page, where the arrival would place it.
  */
 export function useAnswerPlace(view: DeliveryAnswer): void {
-  const shown = useRef(stateOf(view));
+  const last = useRef(stateOf(view));
   useLayoutEffect(() => {
-    const [before, now] = [shown.current, stateOf(view)];
-    shown.current = now;
+    const [before, now] = [last.current, stateOf(view)];
+    last.current = now;
     const isOtherAddress = before.address !== now.address || before.groupCount !== now.groupCount;
     if (!isOtherAddress && before.isNumberAsked === now.isNumberAsked) return;
     if (document.activeElement !== document.body) return;

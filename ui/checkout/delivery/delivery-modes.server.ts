@@ -23,11 +23,11 @@ export interface SellerState {
 export const modeForm: FormOf<SellerState> = {
   failure: 'delivery-mode-update',
   async save({ ports: { deliveries }, wording }, form) {
-    const asked = sellerOf(form);
-    const group = (await deliveries.groups()).find((each) => (each.sellerId ?? '') === asked);
+    const wantedId = sellerOf(form);
+    const group = (await deliveries.groups()).find((each) => (each.sellerId ?? '') === wantedId);
     const mode = group?.modes.find(({ code }) => code === field(form, 'mode', 64));
     if (!group || !mode)
-      return refused({ message: { sellerId: asked, about: 'mode', text: wording.t('checkout.modeGone') } });
+      return refused({ message: { sellerId: wantedId, about: 'mode', text: wording.t('checkout.modeGone') } });
     const { sellerId, leadTime } = group;
     await deliveries.choose({ sellerId, code: mode.code, leadTime, shippingTypes: mode.shippingTypes });
     return done(wording.paths.delivery());

@@ -91,7 +91,7 @@ export function Modes({ sellerId, anchor, modes, choices }: ModesProps) {
             value={code}
             selected={selected}
             title={name}
-            aside={
+            price={
               <>
                 <span>{price}</span>
                 {priceNote && <small>{priceNote}</small>}

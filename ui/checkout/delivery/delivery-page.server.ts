@@ -26,9 +26,9 @@ import { phoneOf } from './phone/delivery-phone.server.ts';
 export const deliveryPage = formPage({
   forms: deliveryForms,
   notes: checkoutNotes,
-  async load(context, asked) {
+  async load(context, input) {
     const { wording } = context;
-    const page = await found(context, asked);
+    const page = await found(context, input);
     const view = deliveryView(page, wording);
     const failure = failureOf(page);
     return {
@@ -44,10 +44,10 @@ export const { action, loader } = deliveryPage;
 
 async function found(
   context: RequestContext,
-  { query: asked, shown, notices: given, stateOf }: AskedDelivery,
+  { query: search, formState, notices: results, stateOf }: AskedDelivery,
 ): Promise<DeliveryPage> {
   const { ports, wording, config, mode } = context;
-  const query = queryOf('delivery', asked);
+  const query = queryOf('delivery', search);
   const cart = await orErrorPage({ context, failure: 'cart-fetch' }, ports.carts.current());
   if (!cart) throw redirect(wording.paths.cart());
   // The page of a removal shows its undo, even if nothing is left to deliver.
@@ -55,12 +55,12 @@ async function found(
   const step = stepShown('delivery', { cart, groups: [], physical: needsDelivery(cart), mode });
   if (step !== 'delivery' && !removed)
     throw redirect(step === 'payment' ? wording.paths.payment() : wording.paths.cart());
-  const { where, notices } = await whereOf(context, { cart, query, shown, stateOf });
+  const { where, notices } = await whereOf(context, { cart, query, formState, stateOf });
   const isSet = where.kind === 'set';
   const [groups, billing, billingNumber] = await Promise.all([
     isSet && needsDelivery(cart) ? groupsOf(context) : [],
-    isSet ? billingOf(context, { cart, query, shown }) : null,
-    isSet ? billingNumberOf(context, { cart, query, shown: stateOf('billing-number') }) : null,
+    isSet ? billingOf(context, { cart, query, formState }) : null,
+    isSet ? billingNumberOf(context, { cart, query, state: stateOf('billing-number') }) : null,
   ]);
   const pickups = await pickupsOf(context, { groups: groups ?? [], cart, query });
   const { message, above } = placed(messageIn({ stateOf }), groups ?? []);
@@ -70,10 +70,10 @@ async function found(
     pickups,
     map: mapSourceOf(config),
     where,
-    phone: phoneOf(cart, { query, shown: stateOf('phone') }),
+    phone: phoneOf(cart, { query, state: stateOf('phone') }),
     billing,
     billingNumber,
-    notices: [...given, ...undoneNotices(shown ? [] : query.undone, wording), ...notices, ...above],
+    notices: [...results, ...undoneNotices(formState ? [] : query.undone, wording), ...notices, ...above],
     message,
     undo: stateOf('known-address')?.undo ?? removed,
   };

@@ -11,7 +11,7 @@ import { type AskedOf, queryOf } from '#ui/routing/queries/queries.ts';
 import type { DeliveryAddressState } from './delivery-address.view.ts';
 import type { AskedDelivery } from './delivery-forms.server.ts';
 
-interface Situation extends Pick<AskedDelivery, 'shown' | 'stateOf'> {
+interface Situation extends Pick<AskedDelivery, 'formState' | 'stateOf'> {
   cart: Cart;
   query: AskedOf<'delivery'>;
 }
@@ -34,7 +34,7 @@ export async function whereOf(
   context: RequestContext,
   situation: Situation,
 ): Promise<{ where: DeliveryAddressState; notices: NoticeView[] }> {
-  const { cart, query, shown, stateOf } = situation;
+  const { cart, query, formState, stateOf } = situation;
   const state = stateOf('address');
   const isBook = stateOf('known-address') !== null;
   if (cart.deliveryAddress && !state && !isBook && query.address === null)
@@ -46,10 +46,10 @@ export async function whereOf(
   ]);
   const away: NoticeView[] = around.entries ? [] : [{ tone: 'warning', text: context.wording.t('address.bookAway') }];
   // After a deletion the book is shown, whatever the query asks for.
-  const asked = isBook ? { ...queryOf('delivery'), address: 'modifier' as const } : query;
-  const address = { state, isRestored: shown?.kind === 'restored' };
+  const shownQuery = isBook ? { ...queryOf('delivery'), address: 'modifier' as const } : query;
+  const address = { state, isRestored: formState?.kind === 'restored' };
   const fresh = newAddressOf(holder);
-  return { where: bookOrForm(context, { around, query: asked, address, main, fresh }), notices: away };
+  return { where: bookOrForm(context, { around, query: shownQuery, address, main, fresh }), notices: away };
 }
 
 interface DeliveryAddressInput {
@@ -71,7 +71,7 @@ function bookOrForm(
   const step = query.address;
   const isForm = state !== null || step === 'nouvelle' || (step === 'completer' && entry !== null);
   if (!isForm && entries.length > 0)
-    return { kind: 'pick', entries, max: config.ADDRESS_BOOK_MAX, asked: bookAsked(query, main) };
+    return { kind: 'pick', entries, max: config.ADDRESS_BOOK_MAX, query: bookAsked(query, main) };
   const changed = state !== null || step === 'completer' ? entry : null;
   return {
     kind: 'form',

@@ -243,7 +243,10 @@ test('an unknown address counts the tries on, in the form and in what confirms i
 
 test('the book is a list with its ways to add and to change', () => {
   const asked = { searched: '', selectedId: '', isWhole: false };
-  const { address } = deliveryView(aDeliveryPage({ where: { kind: 'pick', entries: aBook, max: 100, asked } }), fr);
+  const { address } = deliveryView(
+    aDeliveryPage({ where: { kind: 'pick', entries: aBook, max: 100, query: asked } }),
+    fr,
+  );
   expect(address).toMatchObject({
     kind: 'pick',
     picker: { add: { href: '/checkout/livraison?adresse=nouvelle' } },
@@ -255,7 +258,7 @@ test('the book is a list with its ways to add and to change', () => {
 
 test('a long book is searched and shown whole on the same page, as the book', () => {
   const asked = { searched: '', selectedId: '', isWhole: false };
-  const where: DeliveryAddressState = { kind: 'pick', entries: aLongBook(12), max: 100, asked };
+  const where: DeliveryAddressState = { kind: 'pick', entries: aLongBook(12), max: 100, query: asked };
   expect(deliveryView(aDeliveryPage({ where }), fr).address).toMatchObject({
     picker: {
       more: { href: '/checkout/livraison?adresse=modifier&toutes=1' },

@@ -27,7 +27,7 @@ export const anOrderForm = (over: Partial<PaymentView['order']> = {}): PaymentVi
   terms: { label: 'Lire les conditions générales de vente (nouvel onglet)', href: '/conditions-generales-de-vente' },
   linesTitle: 'Ce que vous commandez',
   cartCode: '00000001',
-  shown: 4888,
+  totalCents: 4888,
   ...over,
 });
 

@@ -82,7 +82,7 @@ function Order({ view }: { view: PaymentView }) {
   return (
     <Form id={orderForm} method="post" className={styles.order} onSubmit={useOnce(busy)} preventScrollReset>
       <input type="hidden" name="cart" value={order.cartCode} />
-      <input type="hidden" name="shown" value={order.shown} />
+      <input type="hidden" name="shown" value={order.totalCents} />
       <h2>{copy.payment}</h2>
       <fieldset id={modesSection} tabIndex={-1}>
         <legend>{copy.payment}</legend>

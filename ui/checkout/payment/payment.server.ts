@@ -25,16 +25,16 @@ export const paymentPage = formPage({
   forms,
   fallback: 'order',
   notes: checkoutNotes,
-  async load(context, { shown, notices, query: asked }) {
+  async load(context, { formState, notices, query: search }) {
     const { wording, mode } = context;
     // After a post the reason of the earlier return no longer applies.
-    const query = queryOf('payment', shown ? undefined : asked);
-    const state = shown?.state ?? null;
+    const query = queryOf('payment', formState ? undefined : search);
+    const state = formState?.state ?? null;
     const found = await ready(context);
     const { payments, ...page } = found;
     const lacking = state?.isBillingRequired ? (requiredForInvoice(page.cart, mode) ?? 'look') : null;
-    const number = await billingNumberOf(context, { cart: page.cart, query, shown: state?.number ?? null });
-    const message = messageOf(found, { given: lacking ? lacks[lacking] : query.reason, query, wording });
+    const number = await billingNumberOf(context, { cart: page.cart, query, state: state?.number ?? null });
+    const message = messageOf(found, { motif: lacking ? lacks[lacking] : query.reason, query, wording });
     const begun = begunNotice(
       { open: openPayment(payments), modes: page.choices ?? [], total: page.cart.total.ttc },
       wording,
@@ -100,13 +100,13 @@ async function ready(context: RequestContext): Promise<PaymentData> {
 function messageOf(
   { cart, choices, deferred, payments }: PaymentData,
   {
-    given,
+    motif,
     query,
     wording,
-  }: { given: PaymentReason | null; query: AskedOf<'payment'> } & Pick<RequestContext, 'wording'>,
+  }: { motif: PaymentReason | null; query: AskedOf<'payment'> } & Pick<RequestContext, 'wording'>,
 ) {
   const shortfall = offeredShortfall({ choices, deferred, total: cart.total.ttc });
-  const reason = choices ? reasonOf(given, shortfall) : 'payment-choice';
+  const reason = choices ? reasonOf(motif, shortfall) : 'payment-choice';
   if (!reason) return null;
   const message = paymentNotice(
     {
@@ -118,15 +118,15 @@ function messageOf(
     },
     wording,
   );
-  return { ...message, isShown: isAbove(reason, given) };
+  return { ...message, isShown: isAbove(reason, motif) };
 }
 
 /**
  * Errors of a mode or a field stand beside it; a low balance also stands above for a shopper who had chosen to pay on
  * account.
  */
-const isAbove = (reason: PaymentReason, given: PaymentReason | null): boolean =>
-  reason === 'solde' ? given === 'solde' : reason !== 'adresse' && reason !== 'entreprise';
+const isAbove = (reason: PaymentReason, motif: PaymentReason | null): boolean =>
+  reason === 'solde' ? motif === 'solde' : reason !== 'adresse' && reason !== 'entreprise';
 
-const reasonOf = (given: PaymentReason | null, shortfall: Cart['total']['ttc'] | null): PaymentReason | null =>
-  given ?? (shortfall ? 'solde' : null);
+const reasonOf = (motif: PaymentReason | null, shortfall: Cart['total']['ttc'] | null): PaymentReason | null =>
+  motif ?? (shortfall ? 'solde' : null);

@@ -40,7 +40,7 @@ test('the button says that the order obliges to pay, in the law’s words', () =
 
 test('the total that is shown is the total that is charged', () => {
   const { order } = page(aCart({ ...ready, total: { ...ready.total, ttc: euros(1234.5) } }));
-  expect(order.shown).toBe(123_450);
+  expect(order.totalCents).toBe(123_450);
   expect(order.reminder).toContain('1\u202f234,50\u00a0€');
 });
 

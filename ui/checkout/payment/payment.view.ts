@@ -46,7 +46,7 @@ export interface PaymentView extends PromptView {
     waiver?: { label: string; error?: string };
     cartCode: string;
     /** The total with tax, in cents, that the page showed: another total is not charged. */
-    shown: number;
+    totalCents: number;
   };
   back: LinkView;
 }
@@ -122,7 +122,7 @@ function orderView({ cart, waiverRequired }: PaymentPage, wording: Wording): Pay
         }
       : {}),
     cartCode: cart.code,
-    shown: cart.total.ttc.cents,
+    totalCents: cart.total.ttc.cents,
   };
 }
 

@@ -15,7 +15,7 @@ const typed = (form: FormData): QuickOrderState => ({
   pasted: field(form, 'articles', longest).replace(/\r\n/g, '\n'),
   draft: /^[\w-]{1,40}$/.exec(field(form, 'envoi', 40))?.[0] ?? '',
   fault: null,
-  kept: [],
+  remaining: [],
 });
 
 const addForm: FormOf<QuickOrderState> = {
@@ -39,7 +39,7 @@ const addForm: FormOf<QuickOrderState> = {
       pasted: unfinished.map((row) => row.text).join('\n'),
       draft: newList(),
       fault: null,
-      kept: unfinished,
+      remaining: unfinished,
     };
     return refused(rest, { tone: added > 0 ? 'success' : 'warning', text });
   },
@@ -52,12 +52,12 @@ export const quickOrderPage = formPage({
   forms: { add: addForm },
   fallback: 'add',
   notes: { ajoute: ['success', 'company.quickDone'] },
-  load: async ({ ports, wording }, { shown, stateOf, notices }) => {
+  load: async ({ ports, wording }, { formState: shown, stateOf, notices }) => {
     const state = stateOf('add');
     // An answer that was lost may have added the list: the cart tells.
-    const held = shown?.kind === 'failed' ? await orNull(ports.carts.mini()) : null;
+    const miniCart = shown?.kind === 'failed' ? await orNull(ports.carts.mini()) : null;
     return {
-      view: quickOrderView({ state, draft: state?.draft || newList(), notices, held }, wording),
+      view: quickOrderView({ state, draft: state?.draft || newList(), notices, miniCart }, wording),
       description: wording.t('company.quickDescription'),
     };
   },

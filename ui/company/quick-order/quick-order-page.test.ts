@@ -70,7 +70,7 @@ test('bad rows are named and kept in the form, under another name, and good ones
   ]);
   expect(page.view?.form.value).toBe('inconnu;3\nfaux');
   expect(page.view?.form.draft).not.toBe('liste-1');
-  expect(page.view?.kept).toEqual({
+  expect(page.view?.remaining).toEqual({
     title: '2 lignes restent à corriger',
     rows: [
       'Ligne 2 (inconnu;3)\u202f: ce code n’est pas vendu.',
@@ -88,7 +88,7 @@ test('a row that was not added, or not in full, says why', async () => {
     { added: 0, reason: 'to-compose' },
   ];
   const { page } = await posts('a;3\nb;3\nc;3\nd;3\ne;3\nf?;3\ng;0', { add: async () => outcomes });
-  expect(page.view?.kept?.rows).toEqual([
+  expect(page.view?.remaining?.rows).toEqual([
     'Ligne 1 (a;3)\u202f: il n’y en a plus en stock.',
     'Ligne 2 (b;2)\u202f: le stock ne suffit pas, 1 en a été ajouté.',
     'Ligne 3 (c;1)\u202f: le stock ne suffit pas, 2 en ont été ajoutés.',

@@ -7,8 +7,8 @@ import type { QuickOrderView } from './quick-order.view.ts';
 import { QuickOrderForm } from './quick-order-form.tsx';
 
 /** A pasted list goes to the cart; what could not be added stays in the form, with its reasons. */
-export function QuickOrderScreen({ view: { title, trail, notices, form, kept, cart } }: { view: QuickOrderView }) {
-  useErrorTitle(form.error !== undefined || kept !== null);
+export function QuickOrderScreen({ view: { title, trail, notices, form, remaining, cart } }: { view: QuickOrderView }) {
+  useErrorTitle(form.error !== undefined || remaining !== null);
   return (
     <Page narrow>
       <Breadcrumb links={trail} />
@@ -16,11 +16,11 @@ export function QuickOrderScreen({ view: { title, trail, notices, form, kept, ca
       <div className={styles.notices}>
         <Notices views={notices} />
       </div>
-      {kept && (
+      {remaining && (
         <section className={styles.kept}>
-          <h2>{kept.title}</h2>
+          <h2>{remaining.title}</h2>
           <ul>
-            {kept.rows.map((row) => (
+            {remaining.rows.map((row) => (
               <li key={row}>{row}</li>
             ))}
           </ul>

@@ -5,12 +5,12 @@ import { QuickOrderScreen } from './quick-order.screen.tsx';
 import { type QuickOrderState, quickOrderView } from './quick-order.view.ts';
 
 const viewOf = (state: QuickOrderState | null, lang: 'fr' | 'en' = 'fr') =>
-  quickOrderView({ state, draft: 'liste-1', notices: [], held: null }, wordingOf({ lang, mode: 'pro' }));
+  quickOrderView({ state, draft: 'liste-1', notices: [], miniCart: null }, wordingOf({ lang, mode: 'pro' }));
 const partly: QuickOrderState = {
   pasted: 'inconnu;3\nfaux\n3501005;2',
   draft: 'liste-2',
   fault: null,
-  kept: [
+  remaining: [
     { number: 2, text: 'inconnu;3', reason: 'unavailable', added: 0 },
     { number: 3, text: 'faux', reason: 'form', added: 0 },
     { number: 7, text: '3501005;2', reason: 'less-stock', added: 4 },
@@ -38,7 +38,7 @@ export const SomeRowsAreKept: Story = {
 export const SomeRowsOnAPhone: Story = { ...SomeRowsAreKept, globals: { viewport: { value: 'phone' } } };
 
 export const NothingPasted: Story = {
-  args: { view: viewOf({ pasted: '', draft: 'liste-1', fault: { kind: 'empty' }, kept: [] }) },
+  args: { view: viewOf({ pasted: '', draft: 'liste-1', fault: { kind: 'empty' }, remaining: [] }) },
   play: async ({ canvas }) => expect(canvas.getByRole('textbox', { name: 'Articles à ajouter' })).toHaveFocus(),
 };
 

@@ -25,7 +25,7 @@ export interface QuickOrderView {
   notices: NoticeView[];
   form: QuickOrderFormView;
   /** The rows that stay in the form, each with its reason. */
-  kept: { title: string; rows: string[] } | null;
+  remaining: { title: string; rows: string[] } | null;
   cart: LinkView;
 }
 
@@ -37,7 +37,7 @@ export interface QuickOrderState {
     | { kind: 'too-many'; rows: number }
     | { kind: 'fault'; fault: TableFault }
     | null;
-  kept: readonly UnfinishedRow[];
+  remaining: readonly UnfinishedRow[];
 }
 
 interface QuickOrderInput {
@@ -45,7 +45,7 @@ interface QuickOrderInput {
   draft: string;
   notices: NoticeView[];
   /** What the cart holds; `null` where nobody asked, or it does not answer. */
-  held: MiniCart | null;
+  miniCart: MiniCart | null;
 }
 
 /** A row as it is typed. */
@@ -82,25 +82,25 @@ function faultText(fault: NonNullable<QuickOrderState['fault']>, { t }: Pick<Wor
   }
 }
 
-export function quickOrderView({ state, draft, notices, held }: QuickOrderInput, wording: Wording): QuickOrderView {
+export function quickOrderView({ state, draft, notices, miniCart }: QuickOrderInput, wording: Wording): QuickOrderView {
   const { t, paths } = wording;
-  const kept = state?.kept ?? [];
+  const remaining = state?.remaining ?? [];
   return {
     title: t('company.quickTitle'),
     trail: [{ label: t('account.title'), href: paths.account() }],
     notices: begunAt(notices),
     form: quickOrderForm({ state, draft }, wording),
-    kept:
-      kept.length === 0
+    remaining:
+      remaining.length === 0
         ? null
         : {
-            title: t('company.quickKept', { count: kept.length }),
-            rows: kept.map((row) =>
+            title: t('company.quickKept', { count: remaining.length }),
+            rows: remaining.map((row) =>
               t('company.quickRow', { number: row.number, text: row.text, reason: reasonOf(row, wording) }),
             ),
           },
     cart: {
-      label: held ? t('company.quickCartHeld', { count: held.count }) : t('company.quickCart'),
+      label: miniCart ? t('company.quickCartHeld', { count: miniCart.count }) : t('company.quickCart'),
       href: paths.cart(),
     },
   };

@@ -42,10 +42,10 @@ export function FilesField({ texts: named, files, error, lost, onChosen, form }:
   const readEarly = useEffectEvent(() => keep([...(input.current?.files ?? [])]));
   useEffect(() => readEarly(), []);
   const remove = (place: number) => {
-    const left = new DataTransfer();
-    for (const [at, file] of chosen.entries()) if (at !== place) left.items.add(file);
-    if (input.current) input.current.files = left.files;
-    keep([...left.files]);
+    const remaining = new DataTransfer();
+    for (const [at, file] of chosen.entries()) if (at !== place) remaining.items.add(file);
+    if (input.current) input.current.files = remaining.files;
+    keep([...remaining.files]);
     input.current?.focus();
   };
   const faults = faultsOf(chosen, limits);

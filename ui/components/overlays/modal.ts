@@ -15,16 +15,16 @@ function outside(sheet: HTMLElement): Element[] {
  */
 export function hold(sheet: HTMLElement): void {
   if (!sheet.matches(':popover-open') || sheet.role === 'dialog') return;
-  const held = outside(sheet);
+  const outer = outside(sheet);
   const wide = matchMedia('(min-width: 62rem)');
   const close = () => sheet.hidePopover();
-  for (const each of held) each.setAttribute('inert', '');
+  for (const each of outer) each.setAttribute('inert', '');
   sheet.role = 'dialog';
   sheet.ariaModal = 'true';
   sheet.querySelector('h2')?.focus();
   wide.addEventListener('change', close);
   const letGo = () => {
-    for (const each of held) each.removeAttribute('inert');
+    for (const each of outer) each.removeAttribute('inert');
     sheet.role = sheet.ariaModal = null;
     wide.removeEventListener('change', close);
   };

@@ -17,7 +17,7 @@ export function Totals({ rows, busy }: TotalsProps) {
           <dt>
             <Name row={row} />
           </dt>
-          <dd>{shown(row, row.value, busy)}</dd>
+          <dd>{valueOrBusy(row, row.value, busy)}</dd>
         </div>
       ))}
     </dl>
@@ -43,11 +43,11 @@ function Columns({ rows, busy }: TotalsProps) {
             </th>
             {row.columns ? (
               <>
-                <td>{shown(row, row.columns[0], busy)}</td>
+                <td>{valueOrBusy(row, row.columns[0], busy)}</td>
                 <td>{busy ? '…' : row.columns[1]}</td>
               </>
             ) : (
-              <td colSpan={2}>{shown(row, row.value, busy)}</td>
+              <td colSpan={2}>{valueOrBusy(row, row.value, busy)}</td>
             )}
           </tr>
         ))}
@@ -56,7 +56,7 @@ function Columns({ rows, busy }: TotalsProps) {
   );
 }
 
-const shown = ({ strong }: TotalRow, value: string, busy: string | undefined) =>
+const valueOrBusy = ({ strong }: TotalRow, value: string, busy: string | undefined) =>
   busy && value !== '' ? (strong ? busy : '…') : value;
 
 const Name = ({ row: { label, note } }: { row: TotalRow }) => (

@@ -122,8 +122,8 @@ function pictureView({ url, altText, mime, width, height }: ContentMedia, headli
 }
 
 function carouselView({ uid, title, titleTag, link, banners }: Carousel, place: ContentPlace): CarouselView | null {
-  const shown = banners.flatMap((banner) => bannerView(banner, place) ?? []);
-  if (shown.length === 0) return null;
+  const views = banners.flatMap((banner) => bannerView(banner, place) ?? []);
+  if (views.length === 0) return null;
   const more = link && contentLink({ url: link.url }, place.wording);
   return {
     kind: 'carousel',
@@ -131,7 +131,7 @@ function carouselView({ uid, title, titleTag, link, banners }: Carousel, place: 
     title: title.trim() || place.wording.t('content.carousel'),
     titleTag,
     more: more && link.name.trim() !== '' ? { ...more, label: link.name.trim() } : null,
-    banners: shown,
+    banners: views,
   };
 }
 

@@ -9,7 +9,7 @@ import type { AddressesView } from './addresses.view.ts';
 
 /** Where mail comes to now, and where it is to go. */
 export function AddressesScreen({ view }: { view: AddressesView }) {
-  const { from, to, told, values, errors } = view;
+  const { from, to, notified, values, errors } = view;
   return (
     <JourneyPage view={view}>
       <RequiredNote />
@@ -17,7 +17,7 @@ export function AddressesScreen({ view }: { view: AddressesView }) {
         <PartySources party={from.party} book={from.book} />
       </PartyFields>
       {to && <NewAddress to={to} values={values} errors={errors} />}
-      <p className={styles.told}>{told}</p>
+      <p className={styles.told}>{notified}</p>
     </JourneyPage>
   );
 }

@@ -16,7 +16,7 @@ export interface AddressesView extends JourneyView {
   /** `null`: the mail is kept. */
   to: { title: string; note: string; isRestante: boolean; countries: Choices | null; book: Choices } | null;
   /** Who is told, against the forwarding of a stranger's mail. */
-  told: string;
+  notified: string;
 }
 
 interface AddressesStepInput {
@@ -55,6 +55,6 @@ export function addressesView(
             ? [{ code: '', name: t('forwarding.chooseCountry') }, ...options.countries.map((one) => ({ ...one }))]
             : null,
         },
-    told: t(isKept(offer) ? 'forwarding.toldOne' : 'forwarding.toldBoth'),
+    notified: t(isKept(offer) ? 'forwarding.toldOne' : 'forwarding.toldBoth'),
   };
 }

@@ -1,13 +1,13 @@
 import type { ContractType, ForwardingOptions } from '#domain/forwarding/forwarding.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
-import { asidePrice } from '#ui/wording/price.ts';
+import { choicePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 export interface NeedsView extends JourneyView {
   /** The types of contract: each shows its offers alone. */
   types: (LinkView & { current: boolean })[];
-  offers: { value: string; title: string; text: string; aside: string; selected: boolean }[];
+  offers: { value: string; title: string; text: string; price: string; selected: boolean }[];
   /** What follows and what does not, before anything is paid. */
   scope: { name: string; national: string; international: string }[];
 }
@@ -33,22 +33,22 @@ interface NeedsStepInput {
 export function needsView({ options, view, type }: NeedsStepInput, wording: Wording): NeedsView {
   const { t, paths } = wording;
   const chosen = options.offers.find(({ code }) => code === view.values.offer);
-  const shown = type ?? chosen?.type ?? null;
+  const listedType = type ?? chosen?.type ?? null;
   const answer = (follows: boolean) => t(follows ? 'forwarding.follows' : 'forwarding.doesNotFollow');
   return {
     ...view,
     types: (['definitive', 'temporary', 'mobility'] as const).map((each) => ({
       label: t(typeLabels[each]),
       href: paths.forwardingNeeds({ contractType: each }),
-      current: each === shown,
+      current: each === listedType,
     })),
     offers: options.offers
-      .filter((offer) => shown === null || offer.type === shown)
+      .filter((offer) => listedType === null || offer.type === listedType)
       .map((offer) => ({
         value: offer.code,
         title: offer.name,
         text: offer.option ? t(optionTexts[offer.option]) : '',
-        ...asidePrice(offer, wording),
+        ...choicePrice(offer, wording),
         selected: offer.code === chosen?.code,
       })),
     scope: options.scope.map(({ name, national, international }) => ({

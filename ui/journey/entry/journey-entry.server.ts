@@ -102,7 +102,7 @@ export function journeyEntry<
   return formPage<{ restart: FormOf; back: FormOf } & Record<string, FormOf>, View>({
     forms: { ...forms, restart, back, ...(composed ? { edit } : {}) },
     place: `${name}_entry`,
-    async load(context, { query, shown: posted, notices }) {
+    async load(context, { query, formState: posted, notices }) {
       const { journeyDrafts, wording } = context;
       const draft = await journeyDrafts.of(name);
       const [options, inForce] = await Promise.all([

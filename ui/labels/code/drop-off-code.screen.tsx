@@ -11,7 +11,7 @@ import type { DropOffCodeView } from './drop-off-code.view.ts';
 /** What is shown where a parcel is handed in without a label. */
 export function DropOffCodeScreen({ view }: { view: DropOffCodeView }) {
   useDownloads();
-  const { title, trail, notices, state, lead, shown, facts, ways } = view;
+  const { title, trail, notices, state, lead, dropOff, facts, ways } = view;
   return (
     <Page narrow>
       <Breadcrumb links={trail} />
@@ -21,7 +21,7 @@ export function DropOffCodeScreen({ view }: { view: DropOffCodeView }) {
         <LineState state={state} />
       </p>
       <p className={styles.lead}>{lead}</p>
-      {shown && <Shown shown={shown} />}
+      {dropOff && <DropOffCode dropOff={dropOff} />}
       <ul className={styles.facts}>
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
@@ -32,9 +32,9 @@ export function DropOffCodeScreen({ view }: { view: DropOffCodeView }) {
   );
 }
 
-function Shown({ shown }: { shown: NonNullable<DropOffCodeView['shown']> }) {
+function DropOffCode({ dropOff }: { dropOff: NonNullable<DropOffCodeView['dropOff']> }) {
   const copy = useCopy('labels');
-  const { qr, name, code, until, places, near, bring, download } = shown;
+  const { qr, name, code, until, places, near, bring, download } = dropOff;
   return (
     <>
       <figure className={styles.code}>

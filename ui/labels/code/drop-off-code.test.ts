@@ -26,14 +26,14 @@ function shown(
 describe('the page of a drop-off code', () => {
   test('the page of a drop-off code shows it as a picture and in letters, until when and where it is taken, and what to bring', async () => {
     const { view } = await shown('awaiting-drop-off');
-    expect(view.shown).toMatchObject({
+    expect(view.dropOff).toMatchObject({
       name: 'Code QR K7QP 2M9X 4HTR, à scanner au dépôt',
       code: 'K7QP 2M9X 4HTR',
       until: 'À déposer au plus tard le jeudi 3 décembre 2026.',
       places: ['En bureau de poste', 'En point de retrait'],
       download: { href: `/ecom/commandes/${code}/depot/${trackingId}` },
     });
-    expect(view.shown?.bring).toHaveLength(3);
+    expect(view.dropOff?.bring).toHaveLength(3);
     expect(view.ways.map(({ href }) => href)).toEqual([
       `/mes-commandes/detail/${code}/remboursement`,
       `/mes-commandes/detail/${code}`,

@@ -20,7 +20,7 @@ export interface DropOffCodeView {
   /** What the code is for, or why it is of no use. */
   lead: string;
   /** Absent where it is taken no longer, or not yet. */
-  shown?: {
+  dropOff?: {
     qr: QrCodeView;
     /** What the picture says to whoever does not see it. */
     name: string;
@@ -59,7 +59,7 @@ export function dropOffCodeView(
     notices,
     state: lineLabelView(label, wording),
     lead: leadText(label, wording),
-    ...(qr ? { shown: shownCode({ orderCode, label, qr }, wording) } : {}),
+    ...(qr ? { dropOff: shownCode({ orderCode, label, qr }, wording) } : {}),
     facts: [
       t(carrierKey(carrier)),
       t('orders.labelNumber', { number: groupedNumber(trackingId) }),
@@ -85,7 +85,7 @@ export function dropOffCodeView(
 function shownCode(
   { orderCode, label, qr }: Pick<DropOffCodeInput, 'orderCode' | 'label'> & { qr: QrCodeView },
   { t, paths, longDate }: Wording,
-): DropOffCodeView['shown'] {
+): DropOffCodeView['dropOff'] {
   const { trackingId, validUntil, dropOff } = label;
   const code = dropOff.code.replaceAll(/(.{4})(?=.)/g, '$1 ');
   return {

@@ -6,10 +6,10 @@ import { rememberedFormat } from './label-format.server.ts';
 
 /** A free page that shows whether a printer keeps sizes. */
 export const loader = handler((context, { url }: Route.LoaderArgs) => {
-  const { format: asked, case: startCell, order: code } = queryOf('labelTestPage', url.searchParams);
+  const { format: wanted, case: startCell, order: code } = queryOf('labelTestPage', url.searchParams);
   const { paths } = context.wording;
-  const format = asked ?? rememberedFormat(context);
-  const back = { failure: 'page-test', format: asked, case: startCell } as const;
+  const format = wanted ?? rememberedFormat(context);
+  const back = { failure: 'page-test', format: wanted, case: startCell } as const;
   const page = context.mode === 'part' ? paths.labels : paths.orderDetail;
   return fileAnswer(context, {
     file: context.ports.labels.testPage({ format, startCell: format === 'a4-4' ? startCell : null }),

@@ -135,9 +135,9 @@ function labelView(
 ): LabelView {
   const { t, paths, moment, numericDay, fileSize } = wording;
   const { trackingId, state, recipient, reference, validUntil, downloadedAt, size } = label;
-  const known = refundable?.find((parcel) => parcel.trackingId === trackingId);
+  const refundableParcel = refundable?.find((parcel) => parcel.trackingId === trackingId);
   const isCoded = state.label === 'to-drop-off';
-  const why = state.isDownloadable || isCoded ? null : whyOf(label, known?.isRefundable ?? true);
+  const why = state.isDownloadable || isCoded ? null : whyOf(label, refundableParcel?.isRefundable ?? true);
   return {
     id: trackingId,
     title: t(label.service === 'registered-mail' ? 'orders.vignetteNumber' : 'orders.labelNumber', {

@@ -45,10 +45,10 @@ const refundForm: FormOf<TypedRefund> = {
       }),
     };
     if (Object.keys(faults).length > 0) return refused({ ...typed, faults });
-    const asked = { trackingIds, reason: reason.trim() || null };
+    const request = { trackingIds, reason: reason.trim() || null };
     const order = await refundableOrder(context);
     const { labels } = context.ports;
-    const answer = await answerOrFound(labels.refund(order, asked), async () => {
+    const answer = await answerOrFound(labels.refund(order, request), async () => {
       const parcels = await labels.refundable(order);
       return parcels !== 'unknown' && areAsked(parcels, trackingIds) ? parcels : null;
     });
@@ -89,7 +89,7 @@ export const refundPage = formPage({
       .flatMap(({ requestedAt }) => requestedAt ?? [])
       .toSorted()
       .at(-1);
-    const asked: NoticeView[] =
+    const requestNotices: NoticeView[] =
       queryOf('orderRefund', query).note === 'demande' && latest
         ? [{ tone: 'success', text: wording.t('labels.refundAsked', { moment: wording.moment(latest) }) }]
         : [];
@@ -98,7 +98,7 @@ export const refundPage = formPage({
         code: codeOf(context),
         parcels,
         typed: stateOf('refund'),
-        notices: [...asked, ...notices],
+        notices: [...requestNotices, ...notices],
         phone: mode === 'pro' ? config.PHONE_PRO : config.PHONE_PART,
       },
       wording,

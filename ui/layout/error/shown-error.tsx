@@ -8,8 +8,8 @@ import { type ErrorOf, useErrorView } from './use-error-view.ts';
 
 /** What an error page holds beside the layout; it is counted once. */
 export function ShownError({ error, layout }: ErrorOf) {
-  const given = isErrorPage(error) ? error.data : null;
-  const view = useErrorView(given, { status: statusOfError(error), layout });
+  const serverView = isErrorPage(error) ? error.data : null;
+  const view = useErrorView(serverView, { status: statusOfError(error), layout });
   useMeasured(view.track);
   useMeasured(view.failure);
   useArrival();

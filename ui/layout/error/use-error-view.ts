@@ -14,17 +14,17 @@ export interface ErrorOf {
  * server knows the visit. Until it comes, the page says what it can.
  */
 export function useErrorView(
-  given: ErrorView | null,
+  serverView: ErrorView | null,
   { status, layout }: { status: number; layout: LayoutView | undefined },
 ): ErrorView {
   const copy = useCopy('error');
-  const [asked, setAsked] = useState<ErrorView>();
-  const endpoint = given || !layout ? undefined : `${layout.error}&code=${status}`;
+  const [fetchedView, setFetchedView] = useState<ErrorView>();
+  const endpoint = serverView || !layout ? undefined : `${layout.error}&code=${status}`;
   useEffect(() => {
     if (endpoint)
       void fetch(endpoint)
         .then((answer) => answer.json())
-        .then(setAsked, () => {});
+        .then(setFetchedView, () => {});
   }, [endpoint]);
   const { home = '/', search = '/', cart = '/' } = layout ?? {};
   const ways = [
@@ -33,8 +33,8 @@ export function useErrorView(
     { label: copy.toCart, href: cart },
   ];
   return (
-    given ??
-    asked ?? {
+    serverView ??
+    fetchedView ?? {
       status,
       title: copy.unknown,
       text: copy.unknownText,

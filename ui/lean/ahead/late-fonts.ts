@@ -9,11 +9,11 @@ export async function takeLateFonts(): Promise<void> {
   const preloaded: Promise<FontFace>[] = [];
   for (const rule of rules) {
     if (!(rule instanceof CSSFontFaceRule)) continue;
-    const said = (name: string) => rule.style.getPropertyValue(`font-${name}`);
+    const descriptor = (name: string) => rule.style.getPropertyValue(`font-${name}`);
     const source = rule.style.getPropertyValue('src');
     const unicodeRange = rule.style.getPropertyValue('unicode-range') || 'U+0-FFFF';
-    if (!said('display')) continue;
-    const face = new FontFace(said('family'), source, { weight: said('weight'), unicodeRange });
+    if (!descriptor('display')) continue;
+    const face = new FontFace(descriptor('family'), source, { weight: descriptor('weight'), unicodeRange });
     faces.push(face);
     // Signs of other languages wait for a page that shows them.
     if (files().some(({ name }) => source.includes(new URL(name).pathname))) preloaded.push(face.load());

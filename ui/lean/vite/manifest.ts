@@ -83,11 +83,11 @@ export function followed({ routes, ...manifest }: RouteManifest): RouteManifest 
 export function needed({ routes, ...manifest }: RouteManifest, contentOf: (module: string) => string): RouteManifest {
   const isEmpty = ({ module }: ManifestRoute) => contentOf(module).trim() === '';
   const empty = Object.values(routes).find(isEmpty)?.module;
-  const said = ({ imports: _, ...route }: ManifestRoute): ManifestRoute =>
+  const sharingEmpty = ({ imports: _, ...route }: ManifestRoute): ManifestRoute =>
     empty !== undefined && isEmpty(route) ? { ...route, module: empty } : route;
   return {
     ...manifest,
-    routes: Object.fromEntries(Object.entries(routes).map(([name, route]) => [name, said(route)])),
+    routes: Object.fromEntries(Object.entries(routes).map(([name, route]) => [name, sharingEmpty(route)])),
   };
 }
 
@@ -96,11 +96,11 @@ type Kind = Omit<ManifestRoute, 'id' | 'path'>;
 
 /** A program that makes the manifest of its parts. It writes numbers for files, and variants after their page. */
 export function shortened({ routes, ...manifest }: RouteManifest): string {
-  const given = Object.entries(routes).map(([name, { id, path, ...kind }]) => {
+  const routeRows = Object.entries(routes).map(([name, { id, path, ...kind }]) => {
     if (name !== id) throw new Error(`The route ${id} is listed as ${name}.`);
     return { id, path, kind };
   });
-  const usual = mostUsual(given.map(({ kind }) => kind));
+  const usual = mostUsual(routeRows.map(({ kind }) => kind));
   const files: string[] = [];
   const numbered = (_: string, value: unknown) => {
     if (typeof value !== 'string' || !value.startsWith(assets)) return value;
@@ -112,7 +112,7 @@ export function shortened({ routes, ...manifest }: RouteManifest): string {
   const shared = JSON.stringify(usual, numbered);
   const kinds: string[] = [];
   const rows: Row[] = [];
-  for (const { id, path, kind } of given) {
+  for (const { id, path, kind } of routeRows) {
     const own = Object.entries(kind).filter(([key, value]) => !isDeepStrictEqual(value, usual[key]));
     const text = JSON.stringify(Object.fromEntries(own), numbered);
     if (!kinds.includes(text)) kinds.push(text);

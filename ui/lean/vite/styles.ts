@@ -60,14 +60,14 @@ export function withoutSheets(code: string): string {
   const names: string[] = JSON.parse(array);
   if (!names.some((name) => name.endsWith('.css'))) return code;
   let isUsed = false;
-  const kept = code.replace(wanted, (_, numbers: string) => {
+  const trimmed = code.replace(wanted, (_, numbers: string) => {
     const parts = numbers.split(',').filter((at) => !names[Number(at)]?.endsWith('.css'));
     isUsed ||= parts.length > 0;
     return parts.length > 0 ? `__vite__mapDeps([${parts.join()}])` : '[]';
   });
   // The others keep their numbers.
   const others = JSON.stringify(names.map((name) => (name.endsWith('.css') ? 0 : name)));
-  return kept.replace(whole, () => (isUsed ? whole.replace(array, () => others) : ''));
+  return trimmed.replace(whole, () => (isUsed ? whole.replace(array, () => others) : ''));
 }
 
 /**
@@ -77,9 +77,9 @@ export function withoutSheets(code: string): string {
 export function shortNames() {
   const names = new Map<string, string[]>();
   return (name: string, file: string) => {
-    const known = names.get(file) ?? [];
-    names.set(file, known);
-    if (!known.includes(name)) known.push(name);
-    return prefixOf(file) + known.indexOf(name).toString(36);
+    const shortened = names.get(file) ?? [];
+    names.set(file, shortened);
+    if (!shortened.includes(name)) shortened.push(name);
+    return prefixOf(file) + shortened.indexOf(name).toString(36);
   };
 }

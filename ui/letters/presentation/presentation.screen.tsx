@@ -33,7 +33,7 @@ export function PresentationScreen({ view }: { view: PresentationView }) {
           value="yes"
           label={receipt.label}
           text={receipt.text}
-          aside={receipt.aside}
+          price={receipt.price}
           checked={receipt.checked}
           error={errors.receipt}
         />

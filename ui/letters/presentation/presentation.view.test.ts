@@ -90,11 +90,13 @@ test('no receipt is offered where no level has one', () => {
 
 test('the presentation without a price shows the sheet limits of the levels', () => {
   const levels = plain(aPresentationStep({ offers: [] }).levels);
-  expect(levels.map(({ value, title, text, aside, selected }) => [value, title, text, aside, selected])).toEqual([
-    ['GREEN', 'Lettre verte en ligne', '45 feuilles au plus.', undefined, true],
-    ['ROUGE', 'e-Lettre rouge', '3 feuilles au plus.', undefined, false],
-    ['REGISTERED', 'Lettre recommandée en ligne', '45 feuilles au plus.', undefined, false],
-  ]);
+  expect(levels.map(({ value, title, text, price: aside, selected }) => [value, title, text, aside, selected])).toEqual(
+    [
+      ['GREEN', 'Lettre verte en ligne', '45 feuilles au plus.', undefined, true],
+      ['ROUGE', 'e-Lettre rouge', '3 feuilles au plus.', undefined, false],
+      ['REGISTERED', 'Lettre recommandée en ligne', '45 feuilles au plus.', undefined, false],
+    ],
+  );
 });
 
 test('an offer of a level that is not in the options is no choice', () => {

@@ -4,7 +4,7 @@ import type { LetterChoices, LetterDocument, LetterOffer, QuotedLetter } from '#
 import type { Box } from '#domain/shared/scanned-file.ts';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
-import { asidePrice, extraPrice } from '#ui/wording/price.ts';
+import { choicePrice, extraPrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { cutOffText } from '../cut-off.view.ts';
 import { type FittingView, fittingView } from '../fitting.view.ts';
@@ -13,8 +13,8 @@ interface Choice {
   value: string;
   title: string;
   text?: string;
-  aside?: string;
-  asideNote?: string;
+  price?: string;
+  priceNote?: string;
   selected: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface PresentationView extends JourneyView {
   fitting?: FittingView;
   addressPages: Choice[];
   levels: Choice[];
-  receipt?: { label: string; text: string; aside?: string; checked: boolean };
+  receipt?: { label: string; text: string; price?: string; checked: boolean };
   pdf: LinkView;
 }
 
@@ -125,17 +125,17 @@ function levelChoices(
       text: t('letters.mostSheets', { count: maxSheets }),
     }));
   return offers.flatMap(({ level, ttc, ht, cutOff, latestDelivery }) => {
-    const known = options.levels.find(({ code }) => code === level);
-    if (!known) return [];
+    const levelOption = options.levels.find(({ code }) => code === level);
+    if (!levelOption) return [];
     return [
       {
         value: level,
-        title: known.name,
+        title: levelOption.name,
         text: t(hasRecipients ? 'letters.latest' : 'letters.latestInFrance', {
           cutOff: cutOffText(cutOff, now, wording),
           date: longDate(latestDelivery),
         }),
-        ...asidePrice({ ttc, ht }, wording),
+        ...choicePrice({ ttc, ht }, wording),
       },
     ];
   });

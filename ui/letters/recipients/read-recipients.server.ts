@@ -37,7 +37,7 @@ type RecipientsRead = Omit<ReadStep<LetterField, RecipientFault, never>, 'option
 interface PostedRecipients<Options extends Rules = Rules> {
   form: FormData;
   typed: Answers<LetterField>;
-  kept: Answers<LetterField>;
+  saved: Answers<LetterField>;
   options: Options;
 }
 
@@ -52,29 +52,29 @@ export interface ListPage {
 
 /** What the pressed button does with the list; « Continuer » adds what was typed and goes on. */
 export const readRecipients = (
-  given: PostedRecipients<LetterChoices>,
+  input: PostedRecipients<LetterChoices>,
   context: RequestContext,
 ): Promise<RecipientsRead> =>
-  readList(given, context, {
+  readList(input, context, {
     path: letters.path('recipients', context.wording),
     sender: senderAddress,
-    judge: (list) => judged(list, { posted: given, context }),
+    judge: (list) => judged(list, { posted: input, context }),
   });
 
 /** The same for any list of recipients. */
 export async function readList(
-  given: PostedRecipients,
+  input: PostedRecipients,
   context: RequestContext,
   page: ListPage,
 ): Promise<RecipientsRead> {
-  const { form, kept, options } = given;
+  const { form, saved, options } = input;
   const addresses = [...(page.sender ? [page.sender] : []), typedAddress(options)];
-  const typed = answeredParties<LetterField>(form, addresses, given.typed);
+  const typed = answeredParties<LetterField>(form, addresses, input.typed);
   const pasted = field(form, 'pasted', longestPasted);
   const { path } = page;
-  const posted = { ...given, typed };
+  const posted = { ...input, typed };
   const read = await listed(posted, { ...page, pasted, here: `${path}#${fieldId('recipients')}`, context });
-  return { ...read, overtaken: { ...typed, pasted, recipients: kept.recipients ?? '' } };
+  return { ...read, overtaken: { ...typed, pasted, recipients: saved.recipients ?? '' } };
 }
 
 /** What stands in the fields of the page; the list is none of them. */
@@ -107,12 +107,12 @@ interface Pressed {
 }
 
 /** One of the list is taken out, back into the fields, or its likelier address is taken; `null`: nothing of these. */
-function pressedAt({ form, kept, options }: PostedRecipients): Pressed | null {
-  const list = recipientsIn(kept);
+function pressedAt({ form, saved, options }: PostedRecipients): Pressed | null {
+  const list = recipientsIn(saved);
   const place = (button: string) => wholeNumber(form, button, { least: 0, most: list.length - 1 });
-  const [gone, mended, likelier] = [place('remove'), place('mend'), place('likelier')];
+  const [removed, mended, likelier] = [place('remove'), place('mend'), place('likelier')];
   if (likelier !== null) return { list: withLikelier(list, likelier, options), mending: null, isAnother: true };
-  if (gone !== null) return { list: withoutRecipient(list, gone), mending: null };
+  if (removed !== null) return { list: withoutRecipient(list, removed), mending: null };
   return mended === null ? null : { list: withoutRecipient(list, mended), mending: list[mended]?.typed ?? {} };
 }
 
@@ -121,18 +121,18 @@ function pressedAt({ form, kept, options }: PostedRecipients): Pressed | null {
  * none of these fields has it again afterwards.
  */
 async function listed(posted: PostedRecipients, about: ListContext): Promise<RecipientsRead> {
-  const { kept, typed, options } = posted;
+  const { saved, typed, options } = posted;
   const { pasted, path, here, context, judge } = about;
   const pressed = pressedAt(posted);
-  const list = pressed?.list ?? recipientsIn(kept);
+  const list = pressed?.list ?? recipientsIn(saved);
   const button = pressed ? 'list' : field(posted.form, 'do', 10);
   const { further, read, settled, ...found } = await furtherOf(posted, { ...about, pressed, button });
   const added = addRecipients(list, further, options);
   const isToJudge = added.added > 0 || pressed?.isAnother;
-  const told = isToJudge ? await judge(added.list) : list;
+  const checkedList = isToJudge ? await judge(added.list) : list;
   const late = performance.now() + longestChecked;
   const isLate = () => performance.now() > late;
-  const next = await withAddressWarnings(told, { read, checks: context.ports.addressChecks, options, isLate });
+  const next = await withAddressWarnings(checkedList, { read, checks: context.ports.addressChecks, options, isLate });
   const isDoubted = next.some(({ typed: each, doubt }) => doubt && read.has(each));
   const isFull = added.tooMany > 0 || found.isTooLong;
   const seen = list.length + further.length;
@@ -144,8 +144,8 @@ async function listed(posted: PostedRecipients, about: ListContext): Promise<Rec
   };
   // A table is to be chosen again, and lines that found no room stand in their field alone.
   const isLost = isFull || 'csv' in faults;
-  const shown = { ...answers, ...(isFull && { pasted }) };
-  if (Object.keys(faults).length > 0) return { answers, typed: shown, faults, isLost };
+  const fields = { ...answers, ...(isFull && { pasted }) };
+  if (Object.keys(faults).length > 0) return { answers, typed: fields, faults, isLost };
   if (pressed) return { answers, to: mending ? path : here };
   return { answers, ...(staysAfter(button, { further, ...found }) || isDoubted ? { to: here } : {}) };
 }
@@ -208,9 +208,9 @@ async function typedOne(
   const ofSender = asksSender ? faultsOfSender(typed) : {};
   if (Object.keys(wrong).length > 0) return { settled: null, faults: { ...wrong, ...ofSender } };
   const parties = asksSender ? [typedAddress(options), sender] : [typedAddress(options)];
-  const asked = await partyQuestions<LetterField>(context.ports.addressChecks, parties, typed);
-  return asked['recipient.confirmed']
-    ? { settled: null, faults: { ...asked, ...ofSender } }
+  const questions = await partyQuestions<LetterField>(context.ports.addressChecks, parties, typed);
+  return questions['recipient.confirmed']
+    ? { settled: null, faults: { ...questions, ...ofSender } }
     : { settled: current, faults: {} };
 }
 
@@ -222,9 +222,9 @@ function faultsOfSender(typed: Answers<LetterField>): Faults<LetterField, Recipi
 /** What the backend says of each; when it cannot be asked now, it says so when the letter is bought. */
 async function judged(
   list: readonly ListedRecipient[],
-  { posted: { kept, options }, context }: { posted: PostedRecipients<LetterChoices>; context: RequestContext },
+  { posted: { saved, options }, context }: { posted: PostedRecipients<LetterChoices>; context: RequestContext },
 ): Promise<ListedRecipient[]> {
-  const letter = pricedLetterOf(kept, options);
+  const letter = pricedLetterOf(saved, options);
   const recipients = goodRecipients(list, options);
   if (!letter || recipients.length === 0) return [...list];
   const quoted = await orNull(context.ports.letters.quote({ ...letter, recipients }));

@@ -54,16 +54,16 @@ interface RecipientsStepInput<Options = LetterChoices> {
 
 type Rules = Pick<LetterChoices, 'countries' | 'maxRecipients'>;
 
-export function recipientsView(shown: RecipientsStepInput, wording: Wording): RecipientsView {
+export function recipientsView(input: RecipientsStepInput, wording: Wording): RecipientsView {
   const { t } = wording;
   return {
-    ...recipientListView({ ...shown, listed: recipientsIn(shown.answers) }, wording),
+    ...recipientListView({ ...input, listed: recipientsIn(input.answers) }, wording),
     sender: {
       party: 'sender',
       title: t('letters.sender'),
       country: t('letters.home'),
       asksEmail: true,
-      ...askedView(shown.faults['sender.confirmed'], wording),
+      ...askedView(input.faults['sender.confirmed'], wording),
     },
   };
 }

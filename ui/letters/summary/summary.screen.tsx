@@ -7,7 +7,7 @@ import type { LetterSummaryView } from './summary.view.ts';
 /** What is bought: when it arrives, who is left out, and the proof of what is printed. */
 export function SummaryScreen({ view }: { view: LetterSummaryView }) {
   const copy = useCopy('letters');
-  const { recipients, left, notes, digest, pdf } = view;
+  const { recipients, omitted, notes, digest, pdf } = view;
   return (
     <JourneyPage view={view}>
       {recipients.length > 0 && (
@@ -22,7 +22,7 @@ export function SummaryScreen({ view }: { view: LetterSummaryView }) {
           </ol>
         </details>
       )}
-      {left && <Notice view={left} />}
+      {omitted && <Notice view={omitted} />}
       <ul className={styles.notes}>
         {notes.map((note) => (
           <li key={note}>{note}</li>

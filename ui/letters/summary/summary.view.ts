@@ -13,7 +13,7 @@ export interface LetterSummaryView extends JourneyView {
   /** Each recipient with the price of that letter, where there are several. */
   recipients: { lines: string; price: string }[];
   /** Recipients who get no letter. */
-  left?: NoticeView;
+  omitted?: NoticeView;
   notes: string[];
   /** The proof of what is printed: its digest. */
   digest?: string;
@@ -38,7 +38,7 @@ export function summaryView(
   const offer = offers.find(({ level }) => level === answers.level);
   const list = recipientsIn(answers);
   const served = servedRecipients(list, options);
-  const left = list.length - served.length;
+  const omitted = list.length - served.length;
   return {
     ...view,
     recipients:
@@ -48,7 +48,7 @@ export function summaryView(
             return { lines: shownLines(each, wording).join(', '), price: price ? taxed(price, wording) : '' };
           })
         : [],
-    ...(left > 0 && { left: { tone: 'warning', text: t('letters.leftOut', { count: left }) } }),
+    ...(omitted > 0 && { omitted: { tone: 'warning', text: t('letters.leftOut', { count: omitted }) } }),
     notes: [
       ...(offer
         ? [

@@ -33,9 +33,9 @@ const typedIn = (form: FormData): Answers<LetterField> => ({
 export const writingPage = journeyStep(letters, {
   step: 'writing',
   typedAgain: typedIn,
-  async reads({ form, kept, options }, context) {
+  async reads({ form, kept: saved, options }, context) {
     const typed = typedIn(form);
-    const read = await readSource({ typed, form, kept, options }, context);
+    const read = await readSource({ typed, form, saved, options }, context);
     return { ...read, answers: { ...read.answers, article: levelOf(typed, options)?.article ?? '' } };
   },
   tries(query, { options }) {
@@ -53,21 +53,21 @@ export const { action, loader } = writingPage;
 
 interface PostedWriting {
   typed: Answers<LetterField>;
-  kept: Answers<LetterField>;
+  saved: Answers<LetterField>;
   options: LetterChoices;
 }
 
 function readSource(posted: PostedWriting & { form: FormData }, context: RequestContext): Promise<WritingRead> {
-  const { typed, kept } = posted;
+  const { typed, saved } = posted;
   if (typed.source === 'write') return readText(posted, context);
   if (typed.source === 'import') return readFile(posted, context);
-  return Promise.resolve({ answers: { document: kept.document ?? '' }, typed });
+  return Promise.resolve({ answers: { document: saved.document ?? '' }, typed });
 }
 
-async function readText({ typed, kept, options }: PostedWriting, context: RequestContext): Promise<WritingRead> {
+async function readText({ typed, saved, options }: PostedWriting, context: RequestContext): Promise<WritingRead> {
   const { text = '' } = typed;
   const { written, document: limits } = options;
-  const before = { source: 'write', document: kept.document ?? '' };
+  const before = { source: 'write', document: saved.document ?? '' };
   const wrong = (fault: LetterFault): WritingRead => ({
     answers: before,
     typed,
@@ -95,13 +95,13 @@ async function readText({ typed, kept, options }: PostedWriting, context: Reques
     answers: { source: 'write', document: document.id },
     typed,
     options: { ...options, written: document },
-    afterwards: () => purgeReplaced(kept, context),
+    afterwards: () => purgeReplaced(saved, context),
   };
 }
 
 /** A document that another one takes the place of is purged, unless a line was composed of it and is only being changed. */
-async function purgeReplaced(kept: Answers, { ports }: RequestContext): Promise<void> {
-  if (kept.document && !kept[editedField]) await purgeDocument(kept.document, ports);
+async function purgeReplaced(saved: Answers, { ports }: RequestContext): Promise<void> {
+  if (saved.document && !saved[editedField]) await purgeDocument(saved.document, ports);
 }
 
 const fileFaults: Record<DocumentRefusal, LetterFault> = {
@@ -114,12 +114,12 @@ const fileFaults: Record<DocumentRefusal, LetterFault> = {
 };
 
 async function readFile(
-  { typed, form, kept, options }: PostedWriting & { form: FormData },
+  { typed, form, saved, options }: PostedWriting & { form: FormData },
   context: RequestContext,
 ): Promise<WritingRead> {
   const { wording } = context;
   const { types, fileSize } = options.document;
-  const before = { source: 'import', document: kept.document ?? '' };
+  const before = { source: 'import', document: saved.document ?? '' };
   const wrong = (fault: LetterFault): WritingRead => ({
     answers: before,
     typed,
@@ -142,7 +142,7 @@ async function readFile(
     answers: { source: 'import', document: document.id },
     typed,
     options: { ...options, written: document },
-    afterwards: () => purgeReplaced(kept, context),
+    afterwards: () => purgeReplaced(saved, context),
     ...(isUnderScan(document) && { to: letters.path('writing', wording) }),
   };
 }

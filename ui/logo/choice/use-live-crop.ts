@@ -27,10 +27,10 @@ export function useLiveCrop(view: ChoiceView) {
     const form = box.current?.closest('form');
     const crop = form && cropIn(new FormData(form));
     if (!crop) return;
-    const asked = (latest.current += 1);
+    const turn = (latest.current += 1);
     const preview = croppedAs(view.preview, crop);
     const areDrawn = await Promise.all([isDrawn(preview.colour.src), isDrawn(preview.black.src)]);
-    if (asked === latest.current && areDrawn.every(Boolean))
+    if (turn === latest.current && areDrawn.every(Boolean))
       setFound({ of: view, live: { preview, fit: fitsOf(crop, view.fitting) } });
   };
   useEffect(() => {
@@ -77,9 +77,9 @@ function croppedAs(preview: PreviewView, { placement: { scale, across, down }, b
   const placed = { taille: scale, x: across, y: down, ...(background && { fond: background }) };
   const at = (src: string) => {
     const [path = '', query = ''] = src.split('?');
-    const asked = new URLSearchParams(query);
-    for (const [name, value] of Object.entries(placed)) asked.set(name, String(value));
-    return `${path}?${asked}`;
+    const params = new URLSearchParams(query);
+    for (const [name, value] of Object.entries(placed)) params.set(name, String(value));
+    return `${path}?${params}`;
   };
   return {
     ...preview,

@@ -3,14 +3,14 @@ import { logoJourney } from '#domain/logo/journey.ts';
 import type { LogoChoices, LogoField, LogoTerm } from '#domain/logo/logo.ts';
 import { logoOf } from '#domain/logo/subject.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
-import { asidePrice } from '#ui/wording/price.ts';
+import { choicePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { termText } from '../logo-price.view.ts';
 
 export interface ExtensionView extends JourneyView {
   /** From when the time counts. */
   counts: string;
-  terms: { value: string; title: string; text?: string; aside?: string; asideNote?: string; selected: boolean }[];
+  terms: { value: string; title: string; text?: string; price?: string; priceNote?: string; selected: boolean }[];
 }
 
 interface ExtensionStepInput {
@@ -33,7 +33,7 @@ export function extensionView({ options, answers, terms, view }: ExtensionStepIn
         value: String(months),
         title: t('logo.monthCount', { count: months }),
         ...(term && { text: termText(term, wording) }),
-        ...asidePrice(price, wording),
+        ...choicePrice(price, wording),
         selected: months === chosen,
       };
     }),

@@ -36,11 +36,11 @@ export const libraryPage = journeyStep(logo, {
   notes: { renvoye: ['success', 'logo.sentAgain'] },
   typedAgain: typedIn,
   tries: (query, { options }) => chosenIn(query, options),
-  reads({ form, kept, options }, context) {
+  reads({ form, kept: saved, options }, context) {
     const typed = typedIn(form);
     // A picture that came before it was said what it is for is kept: nobody has to choose it again.
-    if (subjectOf(typed.subject)?.kind !== 'extension') return readPicture({ typed, form, kept, options }, context);
-    return Promise.resolve({ answers: { ...typed, picture: kept.picture ?? '' }, typed });
+    if (subjectOf(typed.subject)?.kind !== 'extension') return readPicture({ typed, form, saved, options }, context);
+    return Promise.resolve({ answers: { ...typed, picture: saved.picture ?? '' }, typed });
   },
   price: logoPrice.price,
   view: ({ options, answers, faults }, { view, context }) =>
@@ -65,16 +65,16 @@ const fileFaults: Record<PictureRefusal, LogoFault> = {
 interface PostedPicture {
   typed: Answers<LogoField>;
   form: FormData;
-  kept: Answers<LogoField>;
+  saved: Answers<LogoField>;
   options: LogoChoices;
 }
 
 async function readPicture(
-  { typed, form, kept, options }: PostedPicture,
+  { typed, form, saved, options }: PostedPicture,
   context: RequestContext,
 ): Promise<PictureRead> {
   const { wording } = context;
-  const before = { ...typed, picture: kept.picture ?? '' };
+  const before = { ...typed, picture: saved.picture ?? '' };
   const wrong = (fault: LogoFault): PictureRead => ({ answers: before, typed, faults: { file: fault }, isLost: true });
   if ((await context.unreadFiles()).length > 0) return wrong({ code: 'file-too-large' });
   const file = form.get('file');
@@ -90,7 +90,7 @@ async function readPicture(
     answers: { ...typed, picture: picture.id },
     typed,
     options: { ...options, sent: picture },
-    afterwards: () => purgeReplaced(kept, context),
+    afterwards: () => purgeReplaced(saved, context),
     ...(isUnderScan(picture) && { to: logo.path('library', wording) }),
   };
 }
@@ -112,6 +112,6 @@ async function typeOrFault(file: File, { picture }: LogoChoices): Promise<{ type
  * A picture that another one takes the place of is purged, unless a line of the cart was composed of it and is only
  * being changed. What cannot be purged now is purged by the backend when its time is over.
  */
-async function purgeReplaced(kept: Answers, { ports }: RequestContext): Promise<void> {
-  if (kept.picture && !kept[editedField]) await orNull(ports.logos.purge(kept.picture));
+async function purgeReplaced(saved: Answers, { ports }: RequestContext): Promise<void> {
+  if (saved.picture && !saved[editedField]) await orNull(ports.logos.purge(saved.picture));
 }

@@ -52,10 +52,10 @@ interface LibraryStepInput {
   isSignedIn: boolean;
 }
 
-export function libraryView(shown: LibraryStepInput, wording: Wording): LibraryView {
-  const { options, answers, view, hasFault } = shown;
+export function libraryView(input: LibraryStepInput, wording: Wording): LibraryView {
+  const { options, answers, view, hasFault } = input;
   const { t } = wording;
-  const none = noneView(shown, wording);
+  const none = noneView(input, wording);
   return {
     ...view,
     lapses: lapseNotices(options, wording),

@@ -33,7 +33,7 @@ export const summaryPage = journeyStep(logo, {
 export const { action, loader } = summaryPage;
 
 /** It was taken away meanwhile. */
-const gone: LogoRefusal = { kind: 'fault', field: 'subject', fault: { code: 'not-offered' } };
+const notOffered: LogoRefusal = { kind: 'fault', field: 'subject', fault: { code: 'not-offered' } };
 
 async function sendAgain(
   { logoId, design }: { logoId: string; design: LogoDesign },
@@ -41,7 +41,7 @@ async function sendAgain(
 ): Promise<Finished<never, never>> {
   const answer = await context.ports.logos.resubmit(logoId, design);
   if (answer.kind === 'sent') return { kind: 'kept', to: context.wording.paths.logoLibrary({ note: 'renvoye' }) };
-  const refusals = answer.kind === 'refused' ? answer.refusals : [gone];
+  const refusals = answer.kind === 'refused' ? answer.refusals : [notOffered];
   const { wording } = context;
   const { notices } = logoPrice.refused(refusals, { step: 'summary', journey, wording });
   return { kind: 'refused', faults: {}, notices };

@@ -42,8 +42,8 @@ interface ThreadViewInput {
   now: number;
 }
 
-export function threadView(shown: ThreadViewInput, wording: Wording): ThreadView {
-  const { thread, limits, isSilenced, place, typed, notices, draft, phone, now } = shown;
+export function threadView(input: ThreadViewInput, wording: Wording): ThreadView {
+  const { thread, limits, isSilenced, place, typed, notices, draft, phone, now } = input;
   const { t, paths } = wording;
   const name = sellerName(thread.seller, wording);
   const all = { label: t('messages.toSeller', { seller: name }), href: paths.contactSeller(place) };
@@ -92,8 +92,8 @@ function messageView({ message, thread, place, now }: ShownMessage, wording: Wor
     sentAt,
     sent: t('messages.sent', { moment: moment(sentAt), ago: ago(sentAt, now) }),
     text,
-    attachments: attachments.map(({ id: attachmentId, name: given, size }) => {
-      const name = safeFileName(given, { otherwise: t('messages.fileOtherwise') });
+    attachments: attachments.map(({ id: attachmentId, name: fileName, size }) => {
+      const name = safeFileName(fileName, { otherwise: t('messages.fileOtherwise') });
       return {
         id: attachmentId,
         href: paths.attachment({ ...place, threadId: thread.id, attachmentId }),

@@ -5,7 +5,7 @@ import type { JourneyView } from '#ui/journey/journey.view.ts';
 import type { MapSource } from '#ui/map/map-source.ts';
 import { type FinderPage, type Pickup, type PickupView, pickupView, sellerInAddress } from '#ui/pickup/pickup.view.ts';
 import { fieldsOf } from '#ui/routing/queries/queries.ts';
-import { asidePrice } from '#ui/wording/price.ts';
+import { choicePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import type { ParcelPage } from '../parcel-price.server.ts';
 import { type ChosenCarrierView, chosenCarrierView, isAdValorem, perParcel } from '../parcel-price.view.ts';
@@ -81,8 +81,8 @@ function wayChoices({ page: { options, answers }, view, quote }: QuotedStep, wor
       value: way,
       title: t(`parcels.way.${way}`),
       text: `${t(`parcels.way.${way}.text`)}${latest}`,
-      ...(offer && !isHeavy ? perParcel(asidePrice(offer, wording), quantity, wording) : {}),
-      ...(isHeavy ? { aside: t('parcels.upTo', { most: weight(maxWeight) }) } : {}),
+      ...(offer && !isHeavy ? perParcel(choicePrice(offer, wording), quantity, wording) : {}),
+      ...(isHeavy ? { price: t('parcels.upTo', { most: weight(maxWeight) }) } : {}),
       selected: view.values.way === way,
     };
   });
@@ -113,8 +113,8 @@ function coverChoices({ page: { options, answers }, view, quote }: QuotedStep, w
       text: t(
         isFree ? 'parcels.coverIncludedText' : isAdValorem(code) ? 'parcels.coverValoremText' : 'parcels.coverMoreText',
       ),
-      ...(isFree ? { aside: t('parcels.included') } : {}),
-      ...(offer && !isFree ? perParcel(plus(asidePrice(offer, wording)), quantity, wording) : {}),
+      ...(isFree ? { price: t('parcels.included') } : {}),
+      ...(offer && !isFree ? perParcel(plus(choicePrice(offer, wording)), quantity, wording) : {}),
       selected: view.values.cover === code,
     };
   });

@@ -24,8 +24,8 @@ export const addressesPage = journeyStep(registeredMail, {
     const holder = await holderOf(context);
     return holder ? senderOf(holder, context.session.open?.shopper.email ?? '') : {};
   },
-  reads: async ({ form, typed, kept, options }) => ({
-    answers: answeredParties(form, addressesIn(options), { ...kept, ...typed }),
+  reads: async ({ form, typed, kept: saved, options }) => ({
+    answers: answeredParties(form, addressesIn(options), { ...saved, ...typed }),
   }),
   judge: alsoAsking(mailPrice.judge, ({ options }) => addressesIn(options)),
   alters: sourceAlters(sources, { pasted: ({ paths }) => paths.registeredMailAddresses({ note: 'colle' }) }),

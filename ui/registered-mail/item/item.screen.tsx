@@ -36,7 +36,7 @@ export function ItemScreen({ view }: { view: ItemView }) {
         value="yes"
         label={receipt.label}
         text={receipt.text}
-        aside={receipt.aside}
+        price={receipt.price}
         checked={receipt.checked}
         error={errors.receipt}
       />

@@ -1,14 +1,14 @@
 import type { MailQuote, RegisteredMailOptions } from '#domain/registered-mail/registered-mail.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
-import { asidePrice, extraPrice, taxed } from '#ui/wording/price.ts';
+import { choicePrice, extraPrice, taxed } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 interface Choice {
   value: string;
   title: string;
   text: string;
-  aside?: string;
-  asideNote?: string;
+  price?: string;
+  priceNote?: string;
   selected: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface ItemView extends JourneyView {
   destinations: { code: string; name: string }[];
   weightHint: string;
   levels: Choice[];
-  receipt: { label: string; text: string; aside?: string; checked: boolean };
+  receipt: { label: string; text: string; price?: string; checked: boolean };
 }
 
 interface ItemStepInput {
@@ -45,7 +45,7 @@ export function itemView({ options, view, quote }: ItemStepInput, wording: Wordi
         title: t('registered-mail.printPost'),
         text: t('registered-mail.printPostText'),
         ...(quote?.printedByPost && {
-          aside: t('registered-mail.printPostFrom', { amount: taxed(quote.printedByPost.ttc, wording) }),
+          price: t('registered-mail.printPostFrom', { amount: taxed(quote.printedByPost.ttc, wording) }),
         }),
         selected: values.printing === 'post',
       },
@@ -61,7 +61,7 @@ export function itemView({ options, view, quote }: ItemStepInput, wording: Wordi
         value: level,
         title: t('registered-mail.levelTitle', { level, amount: money(compensation) }),
         text: t(`registered-mail.level.${level}`),
-        ...(price && asidePrice(price, wording)),
+        ...(price && choicePrice(price, wording)),
         selected: values.level === level,
       };
     }),

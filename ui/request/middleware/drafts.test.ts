@@ -52,7 +52,7 @@ function aBrowser(kept = new Map<string, string>(), lives: number[] = []) {
     void drafts({ request, url, context } as never, async () => new Response());
     const { keep, typed, forget } = context.get(draftsContext);
     const take = () => {
-      for (const { name, value, seconds } of cookies.given()) {
+      for (const { name, value, seconds } of cookies.changes()) {
         lives.push(seconds);
         if (seconds === 0) kept.delete(name);
         else kept.set(name, value);

@@ -19,7 +19,7 @@ async function asked(path: string, cookie = '') {
     mode: context.get(modeContext),
     lang: context.get(langContext),
     sid: context.get(sidContext),
-    given: cookies.given(),
+    given: cookies.changes(),
   };
 }
 

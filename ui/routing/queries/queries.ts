@@ -38,9 +38,9 @@ export const noteIn = (search: URLSearchParams): string | null =>
 
 /** The same query without its note. */
 export function withoutNote(search: URLSearchParams): URLSearchParams {
-  const left = new URLSearchParams(search);
-  left.delete('note');
-  return left;
+  const rest = new URLSearchParams(search);
+  rest.delete('note');
+  return rest;
 }
 
 /** Reads the query of a route; without a search, all parameters are absent. */

@@ -27,8 +27,9 @@ const keepForm: FormOf<NameState> = {
     if (fault) return refused({ ...state, fault });
     const { set } = await composed(context);
     if (!set) return done(wording.paths.stampFavourites());
-    const kept = await ports.stamps.keepFavourite(state.name, set);
-    if (kept.kind === 'too-many') return refused(state, { tone: 'error', text: wording.t('stamps.tooManyFavourites') });
+    const outcome = await ports.stamps.keepFavourite(state.name, set);
+    if (outcome.kind === 'too-many')
+      return refused(state, { tone: 'error', text: wording.t('stamps.tooManyFavourites') });
     return done(wording.paths.stampFavourites({ note: 'favori' }), { replaces: true });
   },
 };

@@ -38,19 +38,19 @@ interface FavouritesInput {
   notices: NoticeView[];
 }
 
-export function favouritesView(shown: FavouritesInput, wording: Wording): FavouritesView {
-  const { set, favourites, notices } = shown;
+export function favouritesView(input: FavouritesInput, wording: Wording): FavouritesView {
+  const { set, favourites, notices } = input;
   const { t, paths } = wording;
   return {
     title: t('stamps.favouritesTitle'),
     trail: [{ label: t('stamps.title'), href: paths.stamps() }],
     text: t('stamps.favouritesText'),
     notices,
-    ...(set ? { composed: composedView(set, shown, wording) } : {}),
+    ...(set ? { composed: composedView(set, input, wording) } : {}),
     favourites: favourites.map(({ id, name, stamps }) => ({
       id,
       name,
-      rows: rowsOf(stamps, shown, wording),
+      rows: rowsOf(stamps, input, wording),
       take: t('stamps.takeFavourite', { name }),
       forget: t('stamps.forgetFavourite', { name }),
     })),
@@ -63,13 +63,13 @@ export function favouritesView(shown: FavouritesInput, wording: Wording): Favour
 
 function composedView(
   set: StampSet,
-  shown: FavouritesInput,
+  input: FavouritesInput,
   wording: Wording,
 ): NonNullable<FavouritesView['composed']> {
-  const { named, state } = shown;
+  const { named, state } = input;
   const { t } = wording;
   return {
-    rows: rowsOf(set, shown, wording),
+    rows: rowsOf(set, input, wording),
     name: state?.name ?? named?.name ?? '',
     hint: named
       ? t('stamps.favouriteIsKept', { name: named.name })

@@ -50,11 +50,11 @@ export const printerPage = formPage({
   async load(context, { query, stateOf, notices }) {
     const { wording } = context;
     const options = await orErrorPage({ context, failure: optionsFailure }, context.ports.stamps.options());
-    const asked = queryOf('stampPrinter', query);
+    const params = queryOf('stampPrinter', query);
     const state = stateOf('keep');
     const printers = printersOf(context);
-    const printer = state?.printer ?? printerIn(asked.imprimante) ?? printers.current;
-    const hasFailed = asked.echec === 'grille' && state === null;
+    const printer = state?.printer ?? printerIn(params.imprimante) ?? printers.current;
+    const hasFailed = params.echec === 'grille' && state === null;
     const text = wording.t(failures['test-page-download'].message);
     const above = hasFailed ? [...notices, { tone: 'error' as const, text, takesFocus: true as const }] : notices;
     return {

@@ -44,7 +44,7 @@ export function printerView(
   // With the sign of the limits: a hyphen may end a line.
   const signed = (millimetres: number) => number(millimetres).replace('-', '−');
   const offsetText = ({ x, y }: Offset) => t('stamps.offsetOf', { x: signed(x), y: signed(y) });
-  const kept = printers.offsets[printer];
+  const offset = printers.offsets[printer];
   const wrong = state?.wrong ?? [];
   const fault = (axis: keyof Offset) => t('stamps.wrongOffset', { axis: axis.toUpperCase(), most: mostOffset });
   return {
@@ -66,8 +66,8 @@ export function printerView(
     printer: String(printer),
     grid: paths.stampGrid(),
     supports: supports.map(({ code, name }) => ({ code, name })),
-    now: t('stamps.offsetNow', { printer, offset: offsetText(kept) }),
+    now: t('stamps.offsetNow', { printer, offset: offsetText(offset) }),
     hint: t('stamps.offsetHint', { most: mostOffset }),
-    values: state?.typed ?? { x: number(kept.x), y: number(kept.y) },
+    values: state?.typed ?? { x: number(offset.x), y: number(offset.y) },
   };
 }

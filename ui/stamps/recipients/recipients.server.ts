@@ -8,19 +8,19 @@ import { recipientsView } from './recipients.view.ts';
 /** « Destinataires »: whose addresses are printed with the stamps, in the order of the list. */
 export const recipientsPage = journeyStep(stamps, {
   step: 'recipients',
-  async reads({ form, typed, kept, options }, context) {
+  async reads({ form, typed, kept: saved, options }, context) {
     const path = stamps.path('recipients', context.wording);
-    const whole = { ...kept, recipients: wholeList(kept) };
-    const posted = { form, typed, kept: whole, options: recipientRules(kept, options) };
+    const whole = { ...saved, recipients: wholeList(saved) };
+    const posted = { form, typed, kept: whole, options: recipientRules(saved, options) };
     const {
-      typed: shown,
+      typed: fields,
       overtaken,
       ...read
     } = await readList(posted, context, { path, judge: async (list) => [...list] });
     return {
       ...read,
       answers: inParts(read.answers),
-      ...(shown && { typed: inParts(shown) }),
+      ...(fields && { typed: inParts(fields) }),
       ...(overtaken && { overtaken: inParts(overtaken) }),
     };
   },

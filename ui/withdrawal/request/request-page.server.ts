@@ -96,8 +96,8 @@ function judged(
     lineIds.includes(id),
   );
   const lines = chosen.map(({ line: { id, title }, most }) => {
-    const given = quantities[id] ?? '1';
-    const quantity = /^[0-9]{1,6}$/.test(given) ? Number(given) : 0;
+    const text = quantities[id] ?? '1';
+    const quantity = /^[0-9]{1,6}$/.test(text) ? Number(text) : 0;
     if (quantity < 1 || (most > 0 && quantity > most))
       faults[quantityName(id)] = t('withdrawal.quantityWrong', { most: Math.max(1, most), title });
     return { lineId: id, quantity };

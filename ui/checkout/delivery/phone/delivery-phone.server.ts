@@ -14,12 +14,12 @@ export interface PhoneState {
 
 export const phoneOf = (
   { deliveryAddress }: Pick<Cart, 'deliveryAddress'>,
-  { query, shown }: { query: Pick<AskedOf<'delivery'>, 'phone'>; shown: PhoneState | null },
+  { query, state }: { query: Pick<AskedOf<'delivery'>, 'phone'>; state: PhoneState | null },
 ): Phone => ({
   number: deliveryAddress?.mobilePhone ?? '',
   country: deliveryAddress?.country ?? 'FR',
   isAsked: query.phone !== null,
-  again: shown,
+  again: state,
 });
 
 /** Saves another phone number, by the rule of the destination's country. */
@@ -29,9 +29,9 @@ export const phoneForm: FormOf<PhoneState> = {
   async save({ ports, wording, mobileIn }, form) {
     const typed = field(form, 'telephone', 40).trim();
     const country = (await ports.carts.current())?.deliveryAddress?.country ?? 'FR';
-    const asked = { number: typed, country, mobileIn };
-    const number = internationalNumber(asked);
-    const fault: AddressFault = typed === '' ? { code: 'required' } : (mobileFault(asked) ?? { code: 'mobile-other' });
+    const phone = { number: typed, country, mobileIn };
+    const number = internationalNumber(phone);
+    const fault: AddressFault = typed === '' ? { code: 'required' } : (mobileFault(phone) ?? { code: 'mobile-other' });
     if (number === null || (await ports.deliveries.setPhone({ number, country })) === 'refused')
       return refused({ typed, fault });
     return done(wording.paths.delivery({ note: 'telephone' }));

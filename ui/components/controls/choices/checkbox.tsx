@@ -7,13 +7,13 @@ interface CheckboxProps {
   label: string;
   text?: string;
   /** What it costs. */
-  aside?: string | undefined;
+  price?: string | undefined;
   checked: boolean;
   error?: string | undefined;
 }
 
 /** A box to tick, with its label and explanation. */
-export function Checkbox({ name, value, label, text, aside, checked, error }: CheckboxProps) {
+export function Checkbox({ name, value, label, text, price, checked, error }: CheckboxProps) {
   const described = [text && `${name}-aide`, error && `${name}-erreur`].filter(Boolean).join(' ');
   return (
     <div className={styles.check}>
@@ -29,7 +29,7 @@ export function Checkbox({ name, value, label, text, aside, checked, error }: Ch
           aria-describedby={described || undefined}
         />
         <span>{label}</span>
-        {aside && <strong className={styles.aside}>{aside}</strong>}
+        {price && <strong className={styles.aside}>{price}</strong>}
       </label>
       {text && (
         <p id={`${name}-aide`} className={styles.text}>

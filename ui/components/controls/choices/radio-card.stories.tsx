@@ -5,7 +5,7 @@ import { RadioCard } from './radio-card.tsx';
 const meta = {
   component: RadioCard,
   parameters: { layout: 'padded' },
-  args: { name: 'mode', value: 'home', title: 'À domicile', aside: '4,50\u00a0€' },
+  args: { name: 'mode', value: 'home', title: 'À domicile', price: '4,50\u00a0€' },
 } satisfies Meta<typeof RadioCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -46,7 +46,7 @@ export const LongTexts: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
     title: 'En point de retrait, chez un commerçant ou dans un bureau de poste près de chez vous',
-    aside: '1\u202f249,90\u00a0€',
+    price: '1\u202f249,90\u00a0€',
     children: 'Le colis y est gardé quatorze jours. Une pièce d’identité et le code reçu par courriel sont demandés.',
   },
   play: async ({ canvasElement }) => expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth),

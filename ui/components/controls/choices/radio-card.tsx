@@ -8,17 +8,17 @@ interface RadioCardProps {
   /** The choice is shown but not available. */
   disabled?: boolean;
   title: ReactNode;
-  aside?: ReactNode;
+  price?: ReactNode;
   children?: ReactNode;
 }
 
 /** A radio button with a title and an explanation. */
-export function RadioCard({ name, value, selected, disabled, title, aside, children }: RadioCardProps) {
+export function RadioCard({ name, value, selected, disabled, title, price, children }: RadioCardProps) {
   return (
     <label className={styles.card}>
       <input type="radio" name={name} value={value} defaultChecked={selected} disabled={disabled} required />
       <span className={styles.title}>{title}</span>
-      {aside && <span className={styles.aside}>{aside}</span>}
+      {price && <span className={styles.aside}>{price}</span>}
       {children && <span className={styles.more}>{children}</span>}
     </label>
   );

@@ -6,9 +6,9 @@ interface RadioChoice {
   value: string;
   title: string;
   text?: string;
-  aside?: string;
+  price?: string;
   /** Below it: the price with tax, for who reads it without tax first. */
-  asideNote?: string;
+  priceNote?: string;
   selected: boolean;
 }
 
@@ -32,18 +32,18 @@ export function RadioCards({ name, label, choices, error }: RadioCardsProps) {
     >
       <legend>{label}</legend>
       <FieldError id={`${name}-erreur`} text={error} />
-      {choices.map(({ value, title, text, aside, asideNote, selected }) => (
+      {choices.map(({ value, title, text, price, priceNote, selected }) => (
         <RadioCard
           key={value}
           name={name}
           value={value}
           title={title}
           selected={selected}
-          aside={
-            aside && (
+          price={
+            price && (
               <>
-                {aside}
-                {asideNote && <small>{asideNote}</small>}
+                {price}
+                {priceNote && <small>{priceNote}</small>}
               </>
             )
           }
