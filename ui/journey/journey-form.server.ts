@@ -76,7 +76,7 @@ export interface StepRules<Step extends string, Field extends string, Fault, Opt
   step: Step;
   /** Reads a post that is more than its fields. What it throws leaves the draft as it is. */
   reads?(
-    posted: { form: FormData; typed: Answers<Field>; kept: Answers<Field>; options: Options },
+    posted: { form: FormData; typed: Answers<Field>; saved: Answers<Field>; options: Options },
     context: RequestContext,
   ): Promise<ReadStep<Field, Fault, Options>>;
   /** What a page shows again that could not be read at all; absent: the fields of the step. */
@@ -144,7 +144,7 @@ export function stepForm<Step extends string, Field extends string, Fault, Optio
       const offered = await optionsOf(declaration, context, before);
       const fields = typedIn(form, declaration.journey(offered), step);
       const read: ReadStep<Field, Fault, Options> = (await rules.reads?.(
-        { form, typed: fields, kept: before, options: offered },
+        { form, typed: fields, saved: before, options: offered },
         context,
       )) ?? { answers: fields };
       const { options = offered, typed = read.answers } = read;

@@ -81,7 +81,7 @@ export function journeyStep<
     place: placeSeen(declaration, step),
     notes: { ...page.notes, ...notesOfAll },
     isOpen: (context) => isOpenIn(declaration, step, context),
-    async load(context, { query, formState: shown: posted, notices }) {
+    async load(context, { query, formState: posted, notices }) {
       const { wording } = context;
       const draft = await context.journeyDrafts.of(name);
       const saved = draft.answers as Answers<Field>;

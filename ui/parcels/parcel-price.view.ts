@@ -36,8 +36,12 @@ export function coverName(cover: string, { t, money }: Pick<Wording, 't' | 'mone
 }
 
 /** A price beside a choice is that of one parcel. */
-export const perParcel = <Aside extends { aside?: string }>(price: Aside, quantity: number, { t }: Wording): Aside =>
-  quantity > 1 && price.aside ? { ...price, aside: t('parcels.each', { amount: price.aside }) } : price;
+export const perParcel = <Priced extends { price?: string }>(
+  choice: Priced,
+  quantity: number,
+  { t }: Wording,
+): Priced =>
+  quantity > 1 && choice.price ? { ...choice, price: t('parcels.each', { amount: choice.price }) } : choice;
 
 /** The backend's price, with the next step of the tariff: never a surprise of weight. The chosen point has its address. */
 export function priceView(

@@ -70,7 +70,7 @@ interface BookPageInput {
 }
 
 async function shownOf(context: RequestContext, { query, state, isRestored }: BookPageInput): Promise<BookShown> {
-  const { address: step, entry: entryId, searched, all } = queryOf('addressBook', query);
+  const { address: step, entry: queriedId, searched, all } = queryOf('addressBook', query);
   if (state === null && step === null) {
     // Without its entries the page has nothing to say.
     const entries = await orNull(context.ports.addressBooks.entries());
@@ -87,7 +87,7 @@ async function shownOf(context: RequestContext, { query, state, isRestored }: Bo
     surroundingsOf(context, state?.again.typed.country),
     state ? null : holderOf(context),
   ]);
-  const entryId = state ? state.entryId : entryId;
+  const entryId = state ? state.entryId : queriedId;
   const entry = around.entries?.find(({ id }) => id === entryId) ?? null;
   const rules = rulesOf(around, entry?.id ?? null);
   return {

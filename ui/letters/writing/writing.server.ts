@@ -33,7 +33,7 @@ const typedIn = (form: FormData): Answers<LetterField> => ({
 export const writingPage = journeyStep(letters, {
   step: 'writing',
   typedAgain: typedIn,
-  async reads({ form, kept: saved, options }, context) {
+  async reads({ form, saved, options }, context) {
     const typed = typedIn(form);
     const read = await readSource({ typed, form, saved, options }, context);
     return { ...read, answers: { ...read.answers, article: levelOf(typed, options)?.article ?? '' } };

@@ -36,7 +36,7 @@ export const libraryPage = journeyStep(logo, {
   notes: { renvoye: ['success', 'logo.sentAgain'] },
   typedAgain: typedIn,
   tries: (query, { options }) => chosenIn(query, options),
-  reads({ form, kept: saved, options }, context) {
+  reads({ form, saved, options }, context) {
     const typed = typedIn(form);
     // A picture that came before it was said what it is for is kept: nobody has to choose it again.
     if (subjectOf(typed.subject)?.kind !== 'extension') return readPicture({ typed, form, saved, options }, context);

@@ -22,7 +22,7 @@ export const addressesPage = journeyStep(parcels, {
     const holder = await holderOf(context);
     return holder ? senderOf(holder, context.session.open?.shopper.email ?? '') : {};
   },
-  reads: async ({ form, typed, kept, options }) => answeredIn(form, { answers: { ...kept, ...typed }, options }),
+  reads: async ({ form, typed, saved, options }) => answeredIn(form, { answers: { ...saved, ...typed }, options }),
   judge: alsoAsking(parcelPrice.judge, ({ options }) => addressesIn(options)),
   alters: {
     swap: { alter: withPastedRest(sources, ({ answers, options }) => swapParties(answers, options)) },

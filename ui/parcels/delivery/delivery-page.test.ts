@@ -13,13 +13,13 @@ test('a parcel that is brought home leads on, and shows no points', async () => 
 });
 
 test('each delivery is shown with the backend’s price, and without where it has none', async () => {
-  const asidesOf = async (visit: Awaited<ReturnType<typeof aVisit>>) => {
+  const pricesOf = async (visit: Awaited<ReturnType<typeof aVisit>>) => {
     const { ways } = (await deliveryPage.show(visit.request(), url)).view;
-    return ways.map(({ aside }) => aside?.replaceAll(/\s/g, ' '));
+    return ways.map(({ price }) => price?.replaceAll(/\s/g, ' '));
   };
-  expect(await asidesOf(await aVisit(answers))).toEqual(['9,40 €', '10,10 €', '11,40 €']);
+  expect(await pricesOf(await aVisit(answers))).toEqual(['9,40 €', '10,10 €', '11,40 €']);
   const away = await aVisit(answers, { parcels: { quote: fails(new Fault('timeout', 'quoteParcel')) } });
-  expect(await asidesOf(away)).toEqual([undefined, undefined, undefined]);
+  expect(await pricesOf(away)).toEqual([undefined, undefined, undefined]);
 });
 
 describe('the point where a parcel waits', () => {

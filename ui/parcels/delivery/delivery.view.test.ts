@@ -12,8 +12,8 @@ const wording = wordingOf({ lang: 'fr', mode: 'part' });
 type Choice = ReturnType<typeof aParcelDelivery>['ways'][number];
 
 /** A choice as it is read: whether it is chosen, what it says, and what it costs. */
-const read = ({ selected, title, text, aside = '', asideNote = '' }: Choice) =>
-  [selected ? '(x)' : '( )', title, text, aside, asideNote].filter(Boolean).join(' | ').replaceAll(/\s/g, ' ');
+const read = ({ selected, title, text, price = '', priceNote = '' }: Choice) =>
+  [selected ? '(x)' : '( )', title, text, price, priceNote].filter(Boolean).join(' | ').replaceAll(/\s/g, ' ');
 const waysOf = (shown: Parameters<typeof aParcelDelivery>[0]) => aParcelDelivery(shown).ways.map(read);
 const coversOf = (shown: Parameters<typeof aParcelDelivery>[0]) => aParcelDelivery(shown).covers.map(read);
 
@@ -56,10 +56,10 @@ describe('each delivery says what it is, by when it arrives and what it costs', 
   });
 
   test('each delivery has its weight limit, where the parcel is heavier, and no missing price', () => {
-    const asides = (weight: string) =>
-      aParcelDelivery({ answers: theParcelAnswers({ weight }) }).ways.map(({ aside }) => aside?.replaceAll(/\s/g, ' '));
-    expect(asides('20,01')).toEqual(['20 kg au plus', '10,10 €', '11,40 €']);
-    expect(asides('20')).toEqual(['9,40 €', '10,10 €', '11,40 €']);
+    const prices = (weight: string) =>
+      aParcelDelivery({ answers: theParcelAnswers({ weight }) }).ways.map(({ price }) => price?.replaceAll(/\s/g, ' '));
+    expect(prices('20,01')).toEqual(['20 kg au plus', '10,10 €', '11,40 €']);
+    expect(prices('20')).toEqual(['9,40 €', '10,10 €', '11,40 €']);
   });
 });
 

@@ -14,8 +14,8 @@ interface Choice {
   value: string;
   title: string;
   text: string;
-  aside?: string;
-  asideNote?: string;
+  price?: string;
+  priceNote?: string;
   selected: boolean;
 }
 
@@ -139,4 +139,4 @@ function printingChoices(
   ];
 }
 
-const plus = <Aside extends { aside: string }>(price: Aside): Aside => ({ ...price, aside: `+ ${price.aside}` });
+const plus = <Priced extends { price: string }>(choice: Priced): Priced => ({ ...choice, price: `+ ${choice.price}` });

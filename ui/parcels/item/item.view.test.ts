@@ -16,19 +16,19 @@ test('the item step shows today’s limits', () => {
   ]);
   expect(plain(weightHint)).toBe('Par exemple 1,25. De 0,01 à 30 kg.');
   expect(plain(quantityHint)).toBe('De 1 à 20 : même poids, même destinataire, une étiquette chacun.');
-  expect(formats.map(({ text, aside, ...format }) => ({ ...format, text: plain(text), aside: plain(aside) }))).toEqual([
+  expect(formats.map(({ text, price, ...format }) => ({ ...format, text: plain(text), price: plain(price) }))).toEqual([
     {
       value: 'standard',
       title: 'Standard',
       text: 'Longueur + largeur + hauteur : 150 cm au plus, et 100 cm de long au plus.',
-      aside: undefined,
+      price: undefined,
       selected: true,
     },
     {
       value: 'bulky',
       title: 'Volumineux',
       text: 'Longueur + largeur + hauteur : 200 cm au plus, et 200 cm de long au plus. Avec un supplément.',
-      aside: '+ 6,00 €',
+      price: '+ 6,00 €',
       selected: false,
     },
   ]);

@@ -9,7 +9,7 @@ export interface ItemView extends JourneyView {
   origins: { code: string; name: string }[];
   destinations: { code: string; name: string }[];
   weightHint: string;
-  formats: { value: string; title: string; text: string; aside?: string; selected: boolean }[];
+  formats: { value: string; title: string; text: string; price?: string; selected: boolean }[];
   carrier?: ChosenCarrierView;
   /** Absent where only one parcel is composed at a time. */
   quantityHint?: string;

@@ -24,7 +24,7 @@ export const addressesPage = journeyStep(registeredMail, {
     const holder = await holderOf(context);
     return holder ? senderOf(holder, context.session.open?.shopper.email ?? '') : {};
   },
-  reads: async ({ form, typed, kept: saved, options }) => ({
+  reads: async ({ form, typed, saved, options }) => ({
     answers: answeredParties(form, addressesIn(options), { ...saved, ...typed }),
   }),
   judge: alsoAsking(mailPrice.judge, ({ options }) => addressesIn(options)),

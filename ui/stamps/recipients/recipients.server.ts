@@ -8,10 +8,10 @@ import { recipientsView } from './recipients.view.ts';
 /** « Destinataires »: whose addresses are printed with the stamps, in the order of the list. */
 export const recipientsPage = journeyStep(stamps, {
   step: 'recipients',
-  async reads({ form, typed, kept: saved, options }, context) {
+  async reads({ form, typed, saved, options }, context) {
     const path = stamps.path('recipients', context.wording);
     const whole = { ...saved, recipients: wholeList(saved) };
-    const posted = { form, typed, kept: whole, options: recipientRules(saved, options) };
+    const posted = { form, typed, saved: whole, options: recipientRules(saved, options) };
     const {
       typed: fields,
       overtaken,

@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 import { RadioCards } from './radio-cards.tsx';
 
 const choices = [
-  { value: 'r1', title: 'R1', text: 'Jusqu’à 16\u00a0€ en cas de perte', aside: '5,74\u00a0€', selected: true },
-  { value: 'r2', title: 'R2', text: 'Jusqu’à 153\u00a0€ en cas de perte', aside: '6,79\u00a0€', selected: false },
+  { value: 'r1', title: 'R1', text: 'Jusqu’à 16\u00a0€ en cas de perte', price: '5,74\u00a0€', selected: true },
+  { value: 'r2', title: 'R2', text: 'Jusqu’à 153\u00a0€ en cas de perte', price: '6,79\u00a0€', selected: false },
   { value: 'r3', title: 'R3', selected: false },
 ];
 
