@@ -186,7 +186,7 @@ describe('« Adresses »', () => {
 
   test('the addresses step asks for no destination of kept mail', async () => {
     const kept = { ...answers, offer: 'keeping-2', endDate: '2026-12-20' };
-    expect(await shows(await aVisit(kept), 'addresses')).toMatchObject({ to: null, told: t('forwarding.toldOne') });
+    expect(await shows(await aVisit(kept), 'addresses')).toMatchObject({ to: null, notified: t('forwarding.toldOne') });
   });
 
   test('the addresses step shows the backend’s refusal at its field, with the typed values', async () => {

@@ -58,7 +58,7 @@ test('a home page shows what its visitor has begun in its mode, never in a previ
   const asked = (over = {}) => ({ ...aRequest({ journeyDrafts }), ...over });
   expect(await keptJourneys(asked())).toEqual({});
   await asked().journeyDrafts.save('registered-mail', { answers: { weight: '20' }, version: 0 });
-  expect(await keptJourneys(asked())).toEqual({ kept: [card] });
+  expect(await keptJourneys(asked())).toEqual({ drafts: [card] });
   expect(await keptJourneys(asked({ preview: true }))).toEqual({});
   expect(await keptJourneys(aRequest({ journeyDrafts, mode: 'pro' }))).toEqual({});
   const away = aRequest({

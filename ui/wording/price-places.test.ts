@@ -14,7 +14,7 @@ const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value).repl
 const forms = [
   [priceOf, { main: '5,00 € HT', note: '6,00 € TTC' }, { main: '6,00 € TTC' }, { main: '6,00 €' }],
   [wholePrice, '5,00 € HT (6,00 € TTC)', '6,00 € TTC', '6,00 €'],
-  [choicePrice, { aside: '5,00 € HT', asideNote: '6,00 € TTC' }, { aside: '6,00 € TTC' }, { aside: '6,00 €' }],
+  [choicePrice, { price: '5,00 € HT', priceNote: '6,00 € TTC' }, { price: '6,00 € TTC' }, { price: '6,00 €' }],
   [namedPrice, '5,00 € HT (6,00 € TTC)', '6,00 € TTC', '6,00 € TTC'],
 ] as const;
 

@@ -30,7 +30,7 @@ async function posts(articles: string, { add = all, envoi = 'liste-1', carts }: 
 
 test('the page begins below the account, with an empty list that has a name', async () => {
   const { view, head } = await quickOrderPage.show(aRequest({ mode: 'pro', ports: {} }), url);
-  expect(view).toMatchObject({ title: 'Commande rapide', form: { value: '' }, kept: null });
+  expect(view).toMatchObject({ title: 'Commande rapide', form: { value: '' }, remaining: null });
   expect(view.trail).toEqual([{ label: 'Mon compte', href: '/professionnel/mon-compte' }]);
   expect([view.form.draft.length > 0, head.noIndex]).toEqual([true, true]);
 });

@@ -14,7 +14,7 @@ test('the ways to print and to send a letter say what each is, costs and brings'
   expect({ colours, duplex, page, zone, fitting, addressPages, levels, receipt, pdf }).toEqual({
     colours: [
       { value: 'black', title: 'Noir et blanc', selected: true },
-      { value: 'colour', title: 'Couleur', aside: '+ 0,16 €', selected: false },
+      { value: 'colour', title: 'Couleur', price: '+ 0,16 €', selected: false },
     ],
     duplex: {
       label: 'Recto verso',
@@ -47,28 +47,28 @@ test('the ways to print and to send a letter say what each is, costs and brings'
         value: 'GREEN',
         title: 'Lettre verte en ligne',
         text: 'Si vous payez aujourd’hui avant 17 h, elle est distribuée au plus tard le jeudi 26 novembre 2026.',
-        aside: '1,89 €',
+        price: '1,89 €',
         selected: true,
       },
       {
         value: 'ROUGE',
         title: 'e-Lettre rouge',
         text: 'Si vous payez aujourd’hui avant 20 h, elle est distribuée au plus tard le mardi 24 novembre 2026.',
-        aside: '1,60 €',
+        price: '1,60 €',
         selected: false,
       },
       {
         value: 'REGISTERED',
         title: 'Lettre recommandée en ligne',
         text: 'Si vous payez aujourd’hui avant 17 h, elle est distribuée au plus tard le mercredi 25 novembre 2026.',
-        aside: '6,29 €',
+        price: '6,29 €',
         selected: false,
       },
     ],
     receipt: {
       label: 'Avis de réception',
       text: 'Pour une lettre recommandée : la signature du destinataire vous est renvoyée.',
-      aside: '+ 1,30 €',
+      price: '+ 1,30 €',
       checked: false,
     },
     pdf: { label: 'Télécharger le PDF à imprimer', href: '/ecom/courrier/apercu' },

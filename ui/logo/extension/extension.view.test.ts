@@ -7,13 +7,13 @@ const plain = <Shown>(shown: Shown): Shown => JSON.parse(JSON.stringify(shown).r
 test('each time that is offered says what it costs, and its own end where that is known', () => {
   const terms = new Map([[24, { start: '2026-12-20', end: '2028-12-20', isExpected: false }]]);
   expect(plain(anExtensionStep({ terms }).terms)).toEqual([
-    { value: '12', title: '12 mois', aside: '41,58 € HT', asideNote: '49,90 € TTC', selected: true },
+    { value: '12', title: '12 mois', price: '41,58 € HT', priceNote: '49,90 € TTC', selected: true },
     {
       value: '24',
       title: '24 mois',
       text: 'Du 20/12/2026 au 20/12/2028',
-      aside: '74,92 € HT',
-      asideNote: '89,90 € TTC',
+      price: '74,92 € HT',
+      priceNote: '89,90 € TTC',
       selected: false,
     },
   ]);

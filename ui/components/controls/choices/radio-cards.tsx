@@ -42,7 +42,7 @@ export function RadioCards({ name, label, choices, error }: RadioCardsProps) {
           price={
             price && (
               <>
-                {price}
+                <span>{price}</span>
                 {priceNote && <small>{priceNote}</small>}
               </>
             )
