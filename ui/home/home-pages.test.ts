@@ -35,7 +35,7 @@ const professional = sessionAs('pro');
 const cookies = { '__Host-lpel_journey': `journey-${'b'.repeat(43)}` };
 
 interface PageAnswer {
-  data: { view: { kept?: unknown[]; lapses?: unknown[] }; head: { noIndex?: boolean } };
+  data: { view: { drafts?: unknown[]; lapses?: unknown[] }; head: { noIndex?: boolean } };
   init: { headers?: object };
 }
 
