@@ -8,9 +8,9 @@ async function hasHandler({ method, base, path }: { method: string; base: string
 }
 
 /** `npm run figures -- mocks-missing`: the operations of the contracts that the mock backend answers with 501. */
-const found = await Promise.all(
+const results = await Promise.all(
   operations.map(async (operation) => ({ operation, handled: await hasHandler(operation) })),
 );
-const unplayed = found.filter(({ handled }) => !handled).map(({ operation }) => operation);
+const unplayed = results.filter(({ handled }) => !handled).map(({ operation }) => operation);
 for (const { feature, id, method, path } of unplayed) console.log(`${feature}\t${id}\t${method} ${path}`);
 console.log(`${operations.length - unplayed.length} of ${operations.length} operations have a handler.`);

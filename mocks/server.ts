@@ -59,10 +59,10 @@ export async function startBackend({ port, dataDir, reset }: BackendOptions): Pr
 const answer: (app: Hono, ...args: Parameters<Fetch>) => Promise<Response> = async (app, request, env) => {
   const { pathname } = new URL(request.url);
   const isBackend = /^\/(?:medias|occ|payment|address|adresse|assistedservicewebservices|ecom\/api)\//.test(pathname);
-  const given = await withCors(request, async () => {
+  const response = await withCors(request, async () => {
     return isBackend ? answerOf(request) : app.fetch(request);
   });
-  if (given.type !== 'error') return given;
+  if (response.type !== 'error') return response;
   env.incoming.socket.destroy();
   return RESPONSE_ALREADY_SENT;
 };

@@ -13,13 +13,13 @@ const MOST = 5;
  * Accepts a known address in other spellings; otherwise suggests addresses of the country, or of other countries. Names
  * of people are neither sent nor returned.
  */
-export function verification(asked: Place): Verification {
-  const found = [...knownAbroad(asked), ...knownInFrance(asked)].toSorted((one, other) => other.score - one.score);
-  const { isocode } = asked.country;
-  const here = found.filter(({ place }) => place.country.isocode === isocode);
+export function verification(place: Place): Verification {
+  const matches = [...knownAbroad(place), ...knownInFrance(place)].toSorted((one, other) => other.score - one.score);
+  const { isocode } = place.country;
+  const here = matches.filter(({ place }) => place.country.isocode === isocode);
   const [best] = here;
   if (best && best.score === 1) return { decision: 'ACCEPT', acceptedAddress: best.place };
-  const suggestedAddresses = (here.length > 0 ? here : found).slice(0, MOST).map(({ place }) => place);
+  const suggestedAddresses = (here.length > 0 ? here : matches).slice(0, MOST).map(({ place }) => place);
   return suggestedAddresses.length > 0 ? { decision: 'REVIEW', suggestedAddresses } : { decision: 'REJECT' };
 }
 
@@ -31,16 +31,16 @@ interface Known {
 
 const lineOf = ({ line1 = '', line2 = '' }: Place): string => line1 || line2;
 
-function knownAbroad(asked: Place): Known[] {
-  const typed = wordsOf(lineOf(asked));
+function knownAbroad(place: Place): Known[] {
+  const typed = wordsOf(lineOf(place));
   const number = typed.find((word) => /^\d+[a-z]?$/.test(word)) ?? '';
   const words = typed.filter((word) => word !== number);
   const houseShare = number !== '' && Number.parseInt(number, 10) <= LAST_NUMBER ? 1 : 0;
   return abroad.flatMap(({ street, postalCode, town, country }) => {
     const streetShare = shareOf(wordsOf(street), words);
-    const townShare = shareOf(wordsOf(town), wordsOf(asked.town));
+    const townShare = shareOf(wordsOf(town), wordsOf(place.town));
     if (streetShare < 0.6 || townShare < 0.6) return [];
-    const postalShare = compact(postalCode) === compact(asked.postalCode) ? 1 : 0;
+    const postalShare = compact(postalCode) === compact(place.postalCode) ? 1 : 0;
     const line1 = lineIn(country, { street, number: houseShare === 1 ? number : '' });
     const score = (streetShare + shareOf(words, wordsOf(street)) + townShare + postalShare + houseShare) / 5;
     return [{ place: { line1, postalCode, town, country: { isocode: country } }, score }];
@@ -50,10 +50,10 @@ function knownAbroad(asked: Place): Known[] {
 const compact = (postalCode: string) => postalCode.replace(/[\s-]/g, '').toUpperCase();
 
 /** A French house, when the given country is another. */
-function knownInFrance(asked: Place): Known[] {
-  const q = [lineOf(asked), asked.postalCode, asked.town].join(' ');
-  const found = geocode({ q, isUnfinished: false, postcode: null, citycode: null, type: 'housenumber', near: null });
-  return found
+function knownInFrance(place: Place): Known[] {
+  const q = [lineOf(place), place.postalCode, place.town].join(' ');
+  const matches = geocode({ q, isUnfinished: false, postcode: null, citycode: null, type: 'housenumber', near: null });
+  return matches
     .filter(({ score }) => score >= 0.85)
     .map((one) => ({
       place: {

@@ -28,8 +28,8 @@ function hash(text: string): number {
 
 function waysOf(town: Town): Way[] {
   const [first = ''] = town.postalCodes;
-  const known = listOf(own, town);
-  const shared = common.filter((name) => !known.includes(name) && hash(town.code + name) % 10 < 6);
+  const streets = listOf(own, town);
+  const shared = common.filter((name) => !streets.includes(name) && hash(town.code + name) % 10 < 6);
   const street = (name: string, postalCode: string): Way => ({
     kind: 'street',
     name,
@@ -38,7 +38,7 @@ function waysOf(town: Town): Way[] {
     last: 20 + (hash(name + town.code) % 160),
   });
   return [
-    ...known.map((name) => street(name, first)),
+    ...streets.map((name) => street(name, first)),
     ...shared.map((name) => street(name, postalCodeOf(town, name))),
     ...listOf(places, town).map((name): Way => ({ kind: 'locality', name, postalCode: first, town, last: 0 })),
     ...town.postalCodes.map(

@@ -40,17 +40,17 @@ export const wordsOf = (text: string): string[] =>
 const mistakesIn = (word: string): number => (word.length < 4 || /\d/.test(word) ? 0 : word.length === 4 ? 1 : 2);
 
 /** From 1, the same word, to 0, more than two typing mistakes. */
-export function likeness(typed: string, known: string): number {
-  if (typed === known) return 1;
-  const limit = mistakesIn(known);
+export function likeness(typed: string, other: string): number {
+  if (typed === other) return 1;
+  const limit = mistakesIn(other);
   if (limit === 0) return 0;
-  const distance = editDistance(typed, known, limit);
+  const distance = editDistance(typed, other, limit);
   return distance <= limit ? 1 - distance * 0.15 : 0;
 }
 
 /** The share of the first words that occurs among the second, from 0 to 1. */
 export function shareOf(words: readonly string[], others: readonly string[], compare = likeness): number {
   if (words.length === 0) return 0;
-  const found = words.map((word) => Math.max(0, ...others.map((other) => compare(other, word))));
-  return found.reduce((sum, each) => sum + each, 0) / words.length;
+  const scores = words.map((word) => Math.max(0, ...others.map((other) => compare(other, word))));
+  return scores.reduce((sum, each) => sum + each, 0) / words.length;
 }

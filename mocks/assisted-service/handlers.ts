@@ -26,17 +26,17 @@ export const assistedServiceHandlers = [
     const size = Math.min(100, Math.max(1, Number(query.get('pageSize') ?? 20) || 20));
     const page = Math.max(0, Number(query.get('currentPage') ?? 0) || 0);
     const sort = query.get('sort') === 'byNameDesc' ? 'byNameDesc' : 'byNameAsc';
-    const found = foundBy(world, { text: query.get('query'), orderId: query.get('orderId') })
+    const customers = foundBy(world, { text: query.get('query'), orderId: query.get('orderId') })
       .filter(({ profile }) => profile === siteOf(request))
       .toSorted((one, other) => nameOf(one).localeCompare(nameOf(other), 'fr') * (sort === 'byNameAsc' ? 1 : -1));
     return response(200).json({
-      entries: found.slice(page * size, (page + 1) * size).map(customerAnswer),
+      entries: customers.slice(page * size, (page + 1) * size).map(customerAnswer),
       pagination: {
         currentPage: page,
         pageSize: size,
         sort,
-        totalPages: Math.ceil(found.length / size),
-        totalResults: found.length,
+        totalPages: Math.ceil(customers.length / size),
+        totalResults: customers.length,
       },
       sorts: [
         { code: 'byNameAsc', selected: sort === 'byNameAsc' },
@@ -78,7 +78,7 @@ function foundBy(world: World, { text, orderId }: { text: string | null; orderId
   const wanted = plain(text ?? '');
   if (wanted.length < shortest) throw invalidField('query', text ? 'invalid' : 'missing');
   return customersIn(world).filter((each) =>
-    [each.firstName, each.lastName, nameOf(each), each.uid].some((known) => plain(known).startsWith(wanted)),
+    [each.firstName, each.lastName, nameOf(each), each.uid].some((name) => plain(name).startsWith(wanted)),
   );
 }
 

@@ -23,13 +23,13 @@ const method: Words = {
   en: 'From collection to delivery, by ISO 14083 and article L1431-3 of the French transport code.',
 };
 
-interface About {
+interface DetailsQuery {
   carrier: CarrierCode;
   delivery: Delivery;
   shipment: Shipment;
 }
 
-export function carbonOf({ carrier, delivery, shipment }: About, lang: Lang): Wire['CarbonDioxide'] {
+export function carbonOf({ carrier, delivery, shipment }: DetailsQuery, lang: Lang): Wire['CarbonDioxide'] {
   const [each, kilogram] = footprints[carrier][zoneOf(shipment)];
   const toTheDoor = delivery === 'PICKUP_POINT' || carrier === 'LPFR' ? 0 : TO_THE_DOOR;
   const kilograms = each + (kilogram * shipment.weight) / 1000 + toTheDoor;
@@ -64,14 +64,14 @@ const words = {
   comesBack: { fr: 'Si le destinataire refuse l’envoi', en: 'If the recipient refuses the shipment' },
 } satisfies Record<string, Words>;
 
-export function conditionsOf({ carrier }: Pick<About, 'carrier' | 'shipment'>, lang: Lang): string[] {
-  const told: Record<CarrierCode, Words[]> = {
+export function conditionsOf({ carrier }: Pick<DetailsQuery, 'carrier' | 'shipment'>, lang: Lang): string[] {
+  const conditions: Record<CarrierCode, Words[]> = {
     POFR: [words.realWeight],
     CHRP: [words.realWeight, words.express],
     DLVG: [words.business],
     LPFR: [words.thin],
   };
-  return told[carrier].map((each) => each[lang]);
+  return conditions[carrier].map((each) => each[lang]);
 }
 
 interface Priced {

@@ -18,8 +18,8 @@ const kinds: Record<'POST_OFFICE' | 'PICKUP_POINT', readonly PointKind[]> = {
 export function dropOffOf(carrier: CarrierCode, delivery: Delivery, { originPostalCode }: Shipment): DropOff {
   if (carrier === 'LPFR' || carrier === 'DLVG') return { kind: 'LETTERBOX', distance: 0 };
   const kind = delivery === 'PICKUP_POINT' ? 'PICKUP_POINT' : 'POST_OFFICE';
-  const asked = { query: '', address: '', town: '', country: 'FR', place: null, radius: FAR };
-  const { found } = findPoints({ ...asked, postalCode: originPostalCode });
+  const query = { query: '', address: '', town: '', country: 'FR', place: null, radius: FAR };
+  const { matches: found } = findPoints({ ...query, postalCode: originPostalCode });
   const nearest = found.find(({ point }) => point.state === 'OPEN' && kinds[kind].includes(point.kind));
   if (!nearest) return { kind };
   return {

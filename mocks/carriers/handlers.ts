@@ -46,8 +46,8 @@ export const carrierHandlers = [
     if (!carrier) throw unknownResource(params.carrierCode);
     const shipment = await shipmentIn(request);
     await answersLate(carrier, shipment, request);
-    const asked = { carrier, shipment, lang };
-    return response(200).json(await world.exclusively(() => offersAnswer(world, asked)));
+    const query = { carrier, shipment, lang };
+    return response(200).json(await world.exclusively(() => offersAnswer(world, query)));
   }),
 
   http.post(`${service}/quotes/{quoteId}/choices`, async ({ params, request, response }) => {

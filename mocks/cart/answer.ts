@@ -157,7 +157,7 @@ function compositionAnswer(
 
 function productAnswer(world: World, { item, offer, configurationId }: PricedLine, lang: Lang): Entry['product'] {
   const { name = item.name } = compositionOf(world, { code: item.code, configurationId }) ?? {};
-  const left = available(world, item, offer);
+  const stock = available(world, item, offer);
   return {
     code: item.code,
     name: name[lang],
@@ -165,16 +165,19 @@ function productAnswer(world: World, { item, offer, configurationId }: PricedLin
     productType: item.productType,
     ...(item.service && { service: item.service }),
     images: imagesOf(item, lang).filter(({ imageType }) => imageType === 'PRIMARY'),
-    stock: stockAnswer(left),
-    purchasable: left > 0,
+    stock: stockAnswer(stock),
+    purchasable: stock > 0,
   };
 }
 
 const LOW_STOCK = 5;
 
-const stockAnswer = (left: number): Entry['product']['stock'] => {
-  if (!Number.isFinite(left)) return { stockLevelStatus: 'inStock' };
-  return { stockLevelStatus: left === 0 ? 'outOfStock' : left <= LOW_STOCK ? 'lowStock' : 'inStock', stockLevel: left };
+const stockAnswer = (pieces: number): Entry['product']['stock'] => {
+  if (!Number.isFinite(pieces)) return { stockLevelStatus: 'inStock' };
+  return {
+    stockLevelStatus: pieces === 0 ? 'outOfStock' : pieces <= LOW_STOCK ? 'lowStock' : 'inStock',
+    stockLevel: pieces,
+  };
 };
 
 /** Shipping labels, then the other e-services, each as one group. */

@@ -44,10 +44,10 @@ export function composedFor(
 ): Composition | undefined {
   if (itemOf(code)?.productType !== 'ESERVICE') return undefined;
   if (!configurationId) throw notComposed('configurationMissing', code);
-  const found = compositionOf(world, { code, configurationId });
-  if (!found || (found.owner !== null && found.owner !== owner))
+  const composition = compositionOf(world, { code, configurationId });
+  if (!composition || (composition.owner !== null && composition.owner !== owner))
     throw notComposed('configurationNotFound', configurationId);
-  return found;
+  return composition;
 }
 
 export const notComposed = (

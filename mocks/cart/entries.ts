@@ -145,18 +145,18 @@ const entryRefusal = (reason: string, entryNumber: number, more: Pick<Problem, '
  * OCC's check before checkout: lines that are out of stock shrink or are removed, and a changed price is announced
  * once.
  */
-export async function validateCart(world: World, kept: CartRecord, lang: Lang): Promise<Modification[]> {
-  const cart = await atTodaysPrices(world, kept);
+export async function validateCart(world: World, record: CartRecord, lang: Lang): Promise<Modification[]> {
+  const cart = await atTodaysPrices(world, record);
   const lines = pricedLines(cart);
-  const left = ({ item, offer, quantity }: PricedLine) => Math.min(quantity, available(world, item, offer));
+  const availableFor = ({ item, offer, quantity }: PricedLine) => Math.min(quantity, available(world, item, offer));
   const modifications = lines.flatMap((line) => [
-    ...shortOf(line, left(line)),
+    ...shortOf(line, availableFor(line)),
     ...repriced(line, { announcedCents: cart.lines[line.entryNumber]?.announcedCents, lang }),
   ]);
   if (modifications.length === 0) return [];
   await changeCart(world, cart, (draft) => {
     draft.lines = lines
-      .map((line) => ({ ...articleOf(line, cart), quantity: left(line) }))
+      .map((line) => ({ ...articleOf(line, cart), quantity: availableFor(line) }))
       .filter(({ quantity }) => quantity > 0);
   });
   return modifications.map(({ line, ...modification }) => ({ ...modification, entry: entryAnswer(world, line, lang) }));

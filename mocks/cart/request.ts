@@ -21,7 +21,7 @@ export interface FoundCart {
 export async function withCart<Result>(
   request: Request,
   { userId, cartId }: CartParams,
-  work: (found: FoundCart) => Promise<Result>,
+  work: (access: FoundCart) => Promise<Result>,
 ): Promise<Result> {
   const world = worldOf(request);
   const shopper = await shopperOf(world, request, userId);

@@ -54,9 +54,9 @@ async function addOne(
     const {
       statusCode,
       quantityAdded,
-      quantity: held,
+      quantity: quantityBefore,
     } = await addEntry(world, cart, { code, offerId, quantity }, lang);
-    return { statusCode, quantityAdded, quantity: held };
+    return { statusCode, quantityAdded, quantity: quantityBefore };
   } catch (refused) {
     if (!isAnswer(refused)) throw refused;
     // Beyond the limit of one order.

@@ -5,7 +5,7 @@ import { baseOf } from './search/search.ts';
 import type { SearchQuery } from './search/search-query.ts';
 import { wordsOf } from './search/text-index.ts';
 
-interface Asked {
+interface AdviceQuery {
   query: SearchQuery;
   lang: Lang;
   site: 'part' | 'pro';
@@ -30,7 +30,7 @@ const holds = (words: readonly string[], sought: string) =>
   words.some((word) => word === sought || (sought.length >= 3 && word.startsWith(sought)));
 
 /** Pages with every typed word; empty when a product filter is set. */
-export function adviceFor({ query, lang, site }: Asked): Page[] {
+export function adviceFor({ query, lang, site }: AdviceQuery): Page[] {
   const sought = wordsOf(query.text);
   const narrowed = query.filters.some(({ facet, value }) => facet !== 'type' || value !== ADVICE);
   if (sought.length === 0 || baseOf(query) || narrowed) return [];
@@ -43,7 +43,7 @@ export function adviceFor({ query, lang, site }: Asked): Page[] {
 export const isAdviceAsked = ({ filters }: SearchQuery): boolean =>
   filters.some(({ facet, value }) => facet === 'type' && value === ADVICE);
 
-export const adviceAnswer = (pages: readonly Page[], { lang, site }: Pick<Asked, 'lang' | 'site'>) =>
+export const adviceAnswer = (pages: readonly Page[], { lang, site }: Pick<AdviceQuery, 'lang' | 'site'>) =>
   pages.map(({ uid, title, description, labels: [label = '/'] }) => ({
     uid,
     title: title[lang],

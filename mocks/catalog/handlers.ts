@@ -71,15 +71,15 @@ const hierarchy = (category: CatalogCategory, lang: Lang): components['schemas']
 
 export const catalogHandlers = [
   http.get('/products/search', ({ query, request, response }) => {
-    const asked = parseQuery(query.get('query') ?? '');
+    const parsedQuery = parseQuery(query.get('query') ?? '');
     const codes = codesOf(query.get('filters'));
     const rank = query.get('rank');
     const sellerId = query.get('sellerId');
     const ofSeller = { facet: 'shops', value: sellerId ?? '' };
-    const sold = sellerId && !hasFilter(asked, ofSeller) ? withFilter(asked, ofSeller) : asked;
+    const sold = sellerId && !hasFilter(parsedQuery, ofSeller) ? withFilter(parsedQuery, ofSeller) : parsedQuery;
     return response(200).json(
       searchAnswer({
-        query: { ...sold, sort: query.get('sort') || asked.sort },
+        query: { ...sold, sort: query.get('sort') || parsedQuery.sort },
         ...(codes && { codes }),
         currentPage: numberOf('currentPage', query.get('currentPage'), { least: 0, most: 100_000, otherwise: 0 }),
         pageSize: numberOf('pageSize', query.get('pageSize'), { least: 1, most: 100, otherwise: 20 }),

@@ -19,10 +19,10 @@ type Schemas = components['schemas'];
 const LOW_STOCK = 5;
 const NOTICE_MONTHS = 6;
 
-const stockOf = (item: CatalogItem, left: number): NonNullable<Schemas['ProductSummary']['stock']> => {
+const stockOf = (item: CatalogItem, pieces: number): NonNullable<Schemas['ProductSummary']['stock']> => {
   if (item.productType === 'ESERVICE') return { stockLevelStatus: 'inStock' };
-  const stockLevelStatus = left === 0 ? 'outOfStock' : left <= LOW_STOCK ? 'lowStock' : 'inStock';
-  return { stockLevelStatus, stockLevel: left };
+  const stockLevelStatus = pieces === 0 ? 'outOfStock' : pieces <= LOW_STOCK ? 'lowStock' : 'inStock';
+  return { stockLevelStatus, stockLevel: pieces };
 };
 
 /** A mark without a value is left out of the values. */
@@ -71,10 +71,10 @@ function cardOf(item: CatalogItem, lang: Lang): Card {
 const cards: Record<Lang, WeakMap<CatalogItem, Card>> = { fr: new WeakMap(), en: new WeakMap() };
 
 /** The fields of a card. */
-export function summaryAnswer(item: CatalogItem, lang: Lang, left: number): Schemas['ProductSummary'] {
+export function summaryAnswer(item: CatalogItem, lang: Lang, pieces: number): Schemas['ProductSummary'] {
   const card = cards[lang].get(item) ?? cardOf(item, lang);
   cards[lang].set(item, card);
-  return { ...card, stock: stockOf(item, left), purchasable: left > 0 };
+  return { ...card, stock: stockOf(item, pieces), purchasable: pieces > 0 };
 }
 
 /** The days of the cheapest way to a door in mainland France, so that the product promises what the delivery offers. */
@@ -145,13 +145,15 @@ const classificationAnswer = (item: CatalogItem, lang: Lang): Schemas['Classific
 /** The fields of a product page; the requested offer comes first. */
 export function productAnswer(
   item: CatalogItem,
-  { lang, world, left, offerId }: { lang: Lang; world: World; left: number; offerId?: string },
+  { lang, world, left: pieces, offerId }: { lang: Lang; world: World; left: number; offerId?: string },
 ): Schemas['Product'] {
-  const asked = item.offers.find(({ id }) => id === offerId);
-  const offers = asked ? [asked, ...item.offers.filter((offer) => offer !== asked)] : item.offers;
+  const requestedOffer = item.offers.find(({ id }) => id === offerId);
+  const offers = requestedOffer
+    ? [requestedOffer, ...item.offers.filter((offer) => offer !== requestedOffer)]
+    : item.offers;
   const brand = item.brandCode ? brandOf(item.brandCode) : undefined;
   return {
-    ...summaryAnswer(item, lang, left),
+    ...summaryAnswer(item, lang, pieces),
     images: imagesOf(item, lang),
     description: item.description[lang],
     ...(brand && { manufacturer: brand.name, brandCode: brand.code }),
@@ -162,7 +164,7 @@ export function productAnswer(
     path: categoryPath(item.categoryCodes[0] ?? 'racine', lang),
     offers: offers.map((offer) => ({
       ...offerAnswer(offer, { item, lang, world }),
-      quantity: Math.min(offer.quantity, left),
+      quantity: Math.min(offer.quantity, pieces),
     })),
     classifications: item.classifications.length > 0 ? [classificationAnswer(item, lang)] : [],
     ...(item.safety && { safety: safetyAnswer(item.safety, lang) }),

@@ -49,12 +49,12 @@ const landings = new Map<string, SeoFacets>();
 /** Cached, because the catalogue never changes. */
 function knownLandings(base: SearchBase, lang: Lang): SeoFacets {
   const key = `${lang} ${base.value}`;
-  const known = landings.get(key) ?? landingsOf(base, lang);
-  landings.set(key, known);
-  return known;
+  const landing = landings.get(key) ?? landingsOf(base, lang);
+  landings.set(key, landing);
+  return landing;
 }
 
-interface Asked {
+interface SeoQuery {
   query: SearchQuery;
   /** An unknown part of the request was ignored. */
   leftOut: boolean;
@@ -62,7 +62,7 @@ interface Asked {
 }
 
 /** The metadata of a page for search engines. */
-export function seoOf(base: SearchBase | undefined, { query, leftOut, lang }: Asked): Seo {
+export function seoOf(base: SearchBase | undefined, { query, leftOut, lang }: SeoQuery): Seo {
   if (!base) return { title: query.text, noIndex: true, isLastCategory: false };
   const [chosen, ...others] = query.filters.slice(1).filter(({ facet }) => facet !== OWN_BRAND);
   const name = facetOf(base.facet)?.nameOf(base.value)?.[lang] ?? base.value;

@@ -6,7 +6,7 @@ const kinship = (one: CatalogItem, other: CatalogItem) =>
   one.categoryCodes.filter((code) => other.categoryCodes.includes(code)).length;
 
 /** The most similar goods, the nearest first. */
-export const closeTo = (shown: CatalogItem): CatalogItem[] =>
+export const closeTo = (item: CatalogItem): CatalogItem[] =>
   catalogItems
-    .filter((item) => item !== shown && kinship(item, shown) > 0)
-    .toSorted((one, other) => kinship(other, shown) - kinship(one, shown));
+    .filter((other) => other !== item && kinship(item, other) > 0)
+    .toSorted((one, other) => kinship(other, item) - kinship(one, item));

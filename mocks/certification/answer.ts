@@ -7,17 +7,22 @@ import { registered } from './register.ts';
 
 export function legalPersonAnswer(world: World, user: UserRecord): components['schemas']['LegalPerson'] {
   const entity = legalEntityOf(world, user);
-  const known = entity && registered(entity.siret);
+  const registration = entity && registered(entity.siret);
   const request = requestOf(world, user.uid);
   const refusal = request && outcomeOf(world, request).refusal;
   return {
     ...(entity && {
-      company: { id: entity.id, siret: entity.siret, name: entity.name, ...(known && { address: known.address }) },
+      company: {
+        id: entity.id,
+        siret: entity.siret,
+        name: entity.name,
+        ...(registration && { address: registration.address }),
+      },
       certificationStatus: entity.certificationStatus,
     }),
     ...(request && { requestedAt: request.requestedAt, representative: request.representative }),
     ...(refusal && { refusalReason: refusal }),
-    representatives: known?.representatives ?? [],
+    representatives: registration?.representatives ?? [],
     documentLimits,
   };
 }

@@ -26,22 +26,22 @@ export const deliveryHandlers = [
   http.post('/users/{userId}/carts/{cartId}/addresses/delivery', async ({ params, request, response }) => {
     const address = await bodyOf(request);
     checkAddress(address);
-    return withCart(request, params, async (found) => {
-      const saved = found.shopper
-        ? await keepAddress(found.world, found.shopper.uid, address)
-        : { ...address, id: `adr-${found.world.next()}` };
-      await deliverTo(found, saved);
+    return withCart(request, params, async (access) => {
+      const saved = access.shopper
+        ? await keepAddress(access.world, access.shopper.uid, address)
+        : { ...address, id: `adr-${access.world.next()}` };
+      await deliverTo(access, saved);
       return response(201).json(addressIn(saved, langOf(request)));
     });
   }),
 
   http.put('/users/{userId}/carts/{cartId}/addresses/delivery', ({ params, query, request, response }) =>
-    withCart(request, params, async (found) => {
+    withCart(request, params, async (access) => {
       const addressId = query.get('addressId') ?? '';
-      const known = found.shopper ? addressesOf(found.world, found.shopper.uid) : [];
-      const address = known.find(({ id }) => id === addressId);
+      const addresses = access.shopper ? addressesOf(access.world, access.shopper.uid) : [];
+      const address = addresses.find(({ id }) => id === addressId);
       if (!address) throw unknownIdentifier(addressId, 'address');
-      await deliverTo(found, address);
+      await deliverTo(access, address);
       return response(200).empty();
     }),
   ),
@@ -76,8 +76,8 @@ export const deliveryHandlers = [
 
   http.get('/users/{userId}/carts/{cartId}/addresses/main', ({ params, request, response }) =>
     withCart(request, params, async ({ world, cart, shopper }) => {
-      const known = shopper ? usableAddressesOf(world, shopper.uid) : [];
-      const address = cart.deliveryAddress ?? known.find(({ defaultAddress }) => defaultAddress);
+      const addresses = shopper ? usableAddressesOf(world, shopper.uid) : [];
+      const address = cart.deliveryAddress ?? addresses.find(({ defaultAddress }) => defaultAddress);
       return response(200).json(address ? { address: addressIn(address, langOf(request)) } : {});
     }),
   ),

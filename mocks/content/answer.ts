@@ -32,14 +32,14 @@ export const pageRow = ({ uid, title, labels, typeCode }: Page, lang: Lang): Sch
 /** One page of a list, from 0. */
 export function slice<Row>(rows: Row[], { page, size }: { page: number; size: number }) {
   const totalPages = Math.ceil(rows.length / size);
-  const shown = rows.slice(page * size, (page + 1) * size);
+  const pageRows = rows.slice(page * size, (page + 1) * size);
   const pagination: Schemas['Pagination'] = {
-    count: shown.length,
+    count: pageRows.length,
     page,
     totalCount: rows.length,
     totalPages,
     hasNext: page + 1 < totalPages,
     hasPrevious: page > 0,
   };
-  return { shown, pagination };
+  return { shown: pageRows, pagination };
 }

@@ -33,19 +33,19 @@ export interface BannerDraft {
   draft?: boolean;
 }
 
-export const banner = (uid: string, { shape = 'wide', margin = 24, ...given }: BannerDraft): Component => ({
+export const banner = (uid: string, { shape = 'wide', margin = 24, ...fields }: BannerDraft): Component => ({
   uid,
-  draft: given.draft ?? false,
+  draft: fields.draft ?? false,
   parts: [],
   wire: (lang) => ({
     uid,
     typeCode: 'BannerComponent',
-    headline: given.headline[lang],
-    urlLink: given.urlLink,
-    external: flag(given.external ?? false),
+    headline: fields.headline[lang],
+    urlLink: fields.urlLink,
+    external: flag(fields.external ?? false),
     // The headline repeats the picture's text, so its alternative text is empty.
     media: {
-      url: `/medias/bandeau-${given.picture}-${shape}`,
+      url: `/medias/bandeau-${fields.picture}-${shape}`,
       altText: '',
       mime: 'image/svg+xml',
       ...bannerShapes[shape],
@@ -83,17 +83,17 @@ interface SubcategoriesDraft {
 }
 
 /** Without a category, the page's own. */
-export const subcategories = (uid: string, given: SubcategoriesDraft = {}): Component => ({
+export const subcategories = (uid: string, draft: SubcategoriesDraft = {}): Component => ({
   uid,
-  draft: given.draft ?? false,
+  draft: draft.draft ?? false,
   parts: [],
   wire: () => ({
     uid,
     typeCode: 'SubcategoryComponent',
-    ...(given.category && { categoryCode: given.category }),
+    ...(draft.category && { categoryCode: draft.category }),
     radius: '10',
-    backgroundColor: given.colour ?? '#E1EEF0',
-    sameLevel: flag(given.sameLevel ?? false),
+    backgroundColor: draft.colour ?? '#E1EEF0',
+    sameLevel: flag(draft.sameLevel ?? false),
   }),
 });
 

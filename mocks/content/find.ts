@@ -16,12 +16,12 @@ export const pagesFor = ({ site, drafts }: Reader): Page[] =>
 const covers = (label: string, path: string) => path === label || path.startsWith(`${label}/`);
 
 export function pageOfLabel(reader: Reader, path: string): Page | undefined {
-  const asked = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  const trimmed = path.length > 1 ? path.replace(/\/+$/, '') : path;
   const labelled = pagesFor(reader).flatMap((page) => page.labels.map((label) => ({ label, page })));
-  const found = labelled
-    .filter(({ label }) => covers(label, asked))
+  const matches = labelled
+    .filter(({ label }) => covers(label, trimmed))
     .toSorted((one, other) => other.label.length - one.label.length);
-  return found[0]?.page;
+  return matches[0]?.page;
 }
 
 export const pageOfCode = (reader: Reader, { pageType, code }: { pageType: string; code: string }): Page | undefined =>

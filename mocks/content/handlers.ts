@@ -37,22 +37,26 @@ function readerOf(siteId: unknown, request: Request): Reader {
   return { site: siteId, drafts: ticket !== null };
 }
 
-interface Asked {
+interface ContentRequest {
   get(name: string): string | null;
 }
 
-function numberIn(query: Asked, name: 'currentPage' | 'pageSize', [least, otherwise]: [number, number]): number {
+function numberIn(
+  query: ContentRequest,
+  name: 'currentPage' | 'pageSize',
+  [least, otherwise]: [number, number],
+): number {
   const value = Number(query.get(name) ?? otherwise);
   if (!Number.isInteger(value) || value < least || value > 100) throw invalidField(name);
   return value;
 }
 
-const pagingOf = (query: Asked) => ({
+const pagingOf = (query: ContentRequest) => ({
   page: numberIn(query, 'currentPage', [0, 0]),
   size: numberIn(query, 'pageSize', [1, 20]),
 });
 
-function requestedPage(reader: Reader, query: Asked): Page {
+function requestedPage(reader: Reader, query: ContentRequest): Page {
   const pageType = query.get('pageType') ?? 'ContentPage';
   const label = query.get('pageLabelOrId') ?? '/';
   const code = query.get('code');
@@ -92,7 +96,11 @@ export const contentHandlers = [
   http.get('/{siteId}/smartedit/sites', ({ params, request, response }) => {
     readerOf(params.siteId, request);
     const lang = langOf(request);
-    const known = (['part', 'pro'] as const).map((uid) => ({ uid, name: sites[uid][lang], previewUrl: '/cx-preview' }));
-    return response(200).json({ sites: known });
+    const catalogs = (['part', 'pro'] as const).map((uid) => ({
+      uid,
+      name: sites[uid][lang],
+      previewUrl: '/cx-preview',
+    }));
+    return response(200).json({ sites: catalogs });
   }),
 ];

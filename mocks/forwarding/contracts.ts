@@ -33,9 +33,9 @@ export const contractsIn = (world: World): OrderedContract[] =>
 
 /** A contract of an account; somebody else's is as unknown as one that does not exist. */
 export function contractAt(world: World, owner: string | null, contractId: string): OrderedContract {
-  const found = owner && contractsOf(ordersOf(world, owner)).find((each) => each.contractId === contractId);
-  if (!found) throw unknownResource(contractId);
-  return found;
+  const contract = owner && contractsOf(ordersOf(world, owner)).find((each) => each.contractId === contractId);
+  if (!contract) throw unknownResource(contractId);
+  return contract;
 }
 
 export function wireOf(world: World, { record, entry }: OrderedContract): Contract {
@@ -89,11 +89,11 @@ export async function answerCard(world: World, contract: OrderedContract, isRece
 /** The contract whose letters hold this link. */
 export function objectedContract(world: World, id: string): OrderedContract {
   const link = objectionsIn(world).findFirst((q) => q.where({ id }));
-  const found = link
+  const contract = link
     ? contractAt(world, link.owner, link.contractId)
     : contractsIn(world).find((each) => each.record.story && exampleLinkOf(nameOf(each)) === id);
-  if (!found) throw unknownResource(id);
-  return found;
+  if (!contract) throw unknownResource(id);
+  return contract;
 }
 
 /** The link of a contract of the order book: by its order, since the book is an example for everybody. */
@@ -104,8 +104,8 @@ const nameOf = ({ record }: OrderedContract): string => record.code.replace(/^CM
 export async function objectionOf(world: World, contract: OrderedContract): Promise<string> {
   const { record, contractId } = contract;
   if (record.story) return exampleLinkOf(nameOf(contract));
-  const known = objectionsIn(world).findFirst((q) => q.where({ contractId, owner: record.owner }));
-  if (known) return known.id;
+  const objection = objectionsIn(world).findFirst((q) => q.where({ contractId, owner: record.owner }));
+  if (objection) return objection.id;
   return (await objectionsIn(world).create({ id: crypto.randomUUID(), owner: record.owner, contractId })).id;
 }
 

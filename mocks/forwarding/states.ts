@@ -48,8 +48,9 @@ async function aContract(world: World, parameters: Parameters): Promise<void> {
 
 /** The book is there from the beginning; what a pact says of the contract has to be true. */
 async function aContractOfTheBook(world: World, { owner, contract, code, link }: Parameters): Promise<void> {
-  const found = contractAt(world, text(owner) ?? DEFAULT_OWNER, text(contract) ?? '');
-  const told = { code: text(code), link: text(link) };
-  if (told.code && told.code !== currentCode(world, found)) throw new Error(`Its code is not ${told.code}.`);
-  if (told.link && told.link !== (await objectionOf(world, found))) throw new Error(`Its link is not ${told.link}.`);
+  const record = contractAt(world, text(owner) ?? DEFAULT_OWNER, text(contract) ?? '');
+  const typed = { code: text(code), link: text(link) };
+  if (typed.code && typed.code !== currentCode(world, record)) throw new Error(`Its code is not ${typed.code}.`);
+  if (typed.link && typed.link !== (await objectionOf(world, record)))
+    throw new Error(`Its link is not ${typed.link}.`);
 }

@@ -32,10 +32,10 @@ export async function withCors(request: Request, answer: () => Promise<Response>
   if (!origin || !LOCAL.test(origin)) return answer();
   if (request.method === 'OPTIONS')
     return new Response(null, { status: 204, headers: { ...corsHeaders(origin), vary: 'Origin' } });
-  const given = await answer();
-  if (given.type === 'error') return given;
-  const headers = new Headers(given.headers);
+  const response = await answer();
+  if (response.type === 'error') return response;
+  const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(corsHeaders(origin))) headers.set(name, value);
   headers.append('vary', 'Origin');
-  return new Response(given.body, { status: given.status, statusText: given.statusText, headers });
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }

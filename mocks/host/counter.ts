@@ -23,32 +23,32 @@ const form = (world: string): Html => html`<form class="carte" method="post" act
 /** The counter where parcels are handed in without a label: it takes a code once, and prints the label. */
 export function counter(): Hono {
   const app = new Hono();
-  const shown = (world: string, told: Html) =>
-    page({ title: 'Guichet', lang: 'fr', body: html`<h1>Guichet</h1>${told}${form(world)}` });
+  const counterPage = (world: string, content: Html) =>
+    page({ title: 'Guichet', lang: 'fr', body: html`<h1>Guichet</h1>${content}${form(world)}` });
   app.get('/', (c) =>
-    shown(c.req.query('world') || DEFAULT_WORLD, html`<p>Scannez le code QR d’un colis sans étiquette.</p>`),
+    counterPage(c.req.query('world') || DEFAULT_WORLD, html`<p>Scannez le code QR d’un colis sans étiquette.</p>`),
   );
   app.post('/', async (c) => {
     const { code = '', world: name = '' } = (await c.req.parseBody()) as Record<string, string>;
     const world = worldNamed(name || DEFAULT_WORLD);
-    const found = await world.exclusively(() => redeem(world, code));
+    const scan = await world.exclusively(() => redeem(world, code));
     changed();
-    if (!found) return shown(name, html`<p role="alert">Ce code n’existe pas. Vérifiez-le.</p>`);
-    const { label, state } = found;
+    if (!scan) return counterPage(name, html`<p role="alert">Ce code n’existe pas. Vérifiez-le.</p>`);
+    const { label, state } = scan;
     const number = grouped(label.id);
-    if (state !== 'usable') return shown(name, html`<p role="alert">${refused[state]} Colis ${number}.</p>`);
+    if (state !== 'usable') return counterPage(name, html`<p role="alert">${refused[state]} Colis ${number}.</p>`);
     const file = `/guichet/etiquette?${new URLSearchParams({ code: label.dropOffCode ?? '', world: name })}`;
-    return shown(
+    return counterPage(
       name,
       html`<p role="status">Colis ${number} pris en charge. <a href="${file}">Imprimer l’étiquette (PDF)</a></p>`,
     );
   });
   app.get('/etiquette', async (c) => {
     const world = worldNamed(c.req.query('world') || DEFAULT_WORLD);
-    const found = labelOfCode(world, c.req.query('code') ?? '');
-    if (found?.state !== 'used') return c.notFound();
+    const scan = labelOfCode(world, c.req.query('code') ?? '');
+    if (scan?.state !== 'used') return c.notFound();
     const { drawLabels } = await import('#mocks/labels/pdf/draw.ts');
-    const { record, label } = found;
+    const { record, label } = scan;
     const labels = [labelToDraw(world, record, label)];
     const bytes = await drawLabels({ orderCode: record.code, labels, format: '10X15', startCell: 1, lang: 'fr' });
     return pdfAnswer(bytes, `étiquette-${label.id}.pdf`);

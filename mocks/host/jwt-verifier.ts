@@ -16,9 +16,9 @@ export function jwtVerifier(
 ): Verifier {
   const keys = createRemoteJWKSet(new URL(jwksUrl));
   // Checking a signature takes longer than most answers.
-  const known = new LRUCache<string, { bearer: Bearer; ends: number }>({ max: 5000 });
+  const cache = new LRUCache<string, { bearer: Bearer; ends: number }>({ max: 5000 });
   return async (token) => {
-    const before = known.get(token);
+    const before = cache.get(token);
     if (before && Date.now() < before.ends) return before.bearer;
     if (issuerOf(token) !== issuer) return null;
     try {
@@ -32,7 +32,7 @@ export function jwtVerifier(
         profile: payload.profile === 'pro' ? 'pro' : 'part',
         ...(isAgent && { role: 'agent' as const }),
       };
-      known.set(token, { bearer, ends: (payload.exp ?? 0) * 1000 });
+      cache.set(token, { bearer, ends: (payload.exp ?? 0) * 1000 });
       return bearer;
     } catch {
       return null;

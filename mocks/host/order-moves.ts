@@ -41,8 +41,8 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value.tr
 export async function moveOrder(fields: Record<string, unknown>): Promise<{ moved: string } | { refused: string }> {
   const world = worldNamed(textOf(fields.world) || DEFAULT_WORLD);
   const [orderCode, part, status] = [textOf(fields.order), textOf(fields.part), textOf(fields.status)];
-  const known = ordersIn(world).findFirst((q) => q.where({ code: orderCode }));
-  const owner = known?.owner ?? bookOwners.find((each) => bookOf(each).has(orderCode));
+  const order = ordersIn(world).findFirst((q) => q.where({ code: orderCode }));
+  const owner = order?.owner ?? bookOwners.find((each) => bookOf(each).has(orderCode));
   if (!owner) return { refused: `there is no order ${orderCode}` };
   const record = orderOf(world, owner, orderCode);
   await world.exclusively(() => writeReturns(world, owner));

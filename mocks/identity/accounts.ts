@@ -51,13 +51,13 @@ export type People = 'everybody' | 'shoppers' | 'agents';
 /** The demonstration shoppers and agents, and whoever has registered. */
 export async function openAccounts(file: JsonFile, people: People = 'everybody'): Promise<Accounts> {
   const password = await hashed(DEMO_PASSWORD);
-  const known = [
+  const uids = [
     ...(people === 'agents' ? [] : shoppers),
     ...(people === 'shoppers'
       ? []
       : agents.map((agent) => ({ ...agent, profile: 'part' as const, role: 'agent' as const }))),
   ];
-  const demo = known.map(({ uid, firstName, lastName, profile, ...rest }) => ({
+  const demo = uids.map(({ uid, firstName, lastName, profile, ...rest }) => ({
     sub: `demo-${uid.split('@')[0]}`,
     email: uid,
     firstName,
@@ -72,10 +72,10 @@ export async function openAccounts(file: JsonFile, people: People = 'everybody')
   return {
     byEmail,
     bySub: (sub) => all().find((account) => account.sub === sub),
-    recognise: async (email, given) => {
+    recognise: async (email, typed) => {
       const account = byEmail(email);
       // An unknown e-mail takes as long as a wrong password.
-      const isRight = await matches(given, account?.password ?? password);
+      const isRight = await matches(typed, account?.password ?? password);
       return account && isRight ? account : null;
     },
     register: async (account) => {

@@ -139,8 +139,10 @@ const viewOf = ({ uid, params }: Interaction): { lang: Lang; path: string } => (
 
 /** Signing in completes every prompt: registration and consent are not asked for again. */
 function resolved({ params }: Interaction): InteractionResults {
-  const asked = typeof params.prompt === 'string' ? params.prompt.split(' ') : [];
-  return Object.fromEntries(asked.filter((name) => name === 'create' || name === 'consent').map((name) => [name, {}]));
+  const prompts = typeof params.prompt === 'string' ? params.prompt.split(' ') : [];
+  return Object.fromEntries(
+    prompts.filter((name) => name === 'create' || name === 'consent').map((name) => [name, {}]),
+  );
 }
 
 /** Another account was signed in: its session ends first, because the library's own prompt needs a script. */

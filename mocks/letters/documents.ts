@@ -10,7 +10,7 @@ import { ADDRESS_ZONE, blocksOf, pagesOf } from './layout.ts';
 import { FILE_SIZE, KEPT_HOURS, TEXT_LENGTH, TYPES } from './options.ts';
 import { configurationsIn, type DocumentRecord, documentsIn } from './records.ts';
 
-type Read = Pick<
+type ReadDocument = Pick<
   DocumentRecord,
   'type' | 'text' | 'verdict' | 'pages' | 'findings' | 'firstPage' | 'content' | 'sha256'
 >;
@@ -41,7 +41,7 @@ export async function keepDocument(
   });
 }
 
-async function readFile(file: File, lang: Lang): Promise<Read> {
+async function readFile(file: File, lang: Lang): Promise<ReadDocument> {
   if (file.size === 0) throw refused('fileEmpty');
   if (file.size > FILE_SIZE) throw refused('fileTooLarge');
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -67,7 +67,7 @@ async function readFile(file: File, lang: Lang): Promise<Read> {
 
 const noDigest = '0'.repeat(64);
 
-async function readText(text: string, lang: Lang): Promise<Read> {
+async function readText(text: string, lang: Lang): Promise<ReadDocument> {
   if (text.length > TEXT_LENGTH) throw refused('textTooLong');
   if (!isPrintable(text)) throw refused('signNotPrintable');
   return { ...(await drawn(text, lang)), type: 'text/plain', text, verdict: 'CLEAN', findings: [] };
@@ -93,11 +93,11 @@ async function drawn(text: string, lang: Lang) {
 /** A user's document is visible to that user only; one in a configuration outlives its purge. */
 export function documentOf(world: World, id: string, owner: string | null): DocumentRecord {
   purge(world);
-  const found =
+  const document =
     documentsIn(world).findFirst((q) => q.where({ id })) ??
     configurationsIn(world).findFirst((q) => q.where(({ document }) => document.id === id))?.document;
-  if (!found || (found.owner !== null && found.owner !== owner)) throw unknownResource(id);
-  return found;
+  if (!document || (document.owner !== null && document.owner !== owner)) throw unknownResource(id);
+  return document;
 }
 
 /** With its original and what was fitted from it. */

@@ -56,8 +56,8 @@ export const lettersHandlers = [
 
   http.get(`${documents}/{documentId}/pdf`, async ({ params, request }) => {
     const { world, owner } = await askedBy(request, params.userId);
-    const found = documentOf(world, params.documentId, owner);
-    return pdfAnswer(pdfOf(world, found), `${found.name.replace(/\.\w+$/, '')}.pdf`);
+    const document = documentOf(world, params.documentId, owner);
+    return pdfAnswer(pdfOf(world, document), `${document.name.replace(/\.\w+$/, '')}.pdf`);
   }),
 
   http.post('/users/{userId}/letters/quotes', async ({ params, request, response }) => {

@@ -136,7 +136,7 @@ function offersOf(
   });
 }
 
-interface Told {
+interface QuotedLevel {
   level: Level;
   envelopes: Envelopes;
   cents: number;
@@ -144,7 +144,7 @@ interface Told {
 }
 
 /** Stores a quote, which ends with its tariff at the latest. */
-function keepQuote(world: World, { level, envelopes, cents, id }: Told) {
+function keepQuote(world: World, { level, envelopes, cents, id }: QuotedLevel) {
   const next = tariffs.nextAfter(dayOf(nowIn(world)));
   return storeQuote(world, quotesIn, {
     fingerprint: fingerprintOf(level, envelopes),

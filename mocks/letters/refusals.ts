@@ -24,7 +24,7 @@ export interface Judged {
 
 /** The refusals of a letter, complete or not; the gravest first. */
 export function judge(world: World, letter: WireLetter, owner: string | null): Judged {
-  const document = known(() => documentOf(world, letter.documentId, owner));
+  const document = orNull(() => documentOf(world, letter.documentId, owner));
   const recipients = (letter.recipients ?? []).map(verdictOf);
   return {
     document,
@@ -39,7 +39,7 @@ export function judge(world: World, letter: WireLetter, owner: string | null): J
   };
 }
 
-function known<Found>(find: () => Found): Found | null {
+function orNull<Value>(find: () => Value): Value | null {
   try {
     return find();
   } catch (thrown) {

@@ -20,8 +20,8 @@ export interface PrintedLetter {
 
 /** What was printed of a composed letter; one of the order book was composed nowhere, and is a sample. */
 export async function printedLetterOf(world: World, configurationId: string): Promise<PrintedLetter> {
-  const kept = configurationsIn(world).findFirst((q) => q.where({ id: configurationId }));
-  if (!kept) {
+  const configuration = configurationsIn(world).findFirst((q) => q.where({ id: configurationId }));
+  if (!configuration) {
     const bytes = pdfs.good();
     return {
       bytes,
@@ -33,7 +33,7 @@ export async function printedLetterOf(world: World, configurationId: string): Pr
       letter: null,
     };
   }
-  const { document, letter } = kept;
+  const { document, letter } = configuration;
   return {
     bytes: bytesOf(document.content),
     sha256: document.sha256,

@@ -75,10 +75,10 @@ export const logoHandlers = [
 
   http.get(`${pictures}/{pictureId}/preview`, async ({ params, request }) => {
     const { world, owner } = await askedBy(request, params.userId);
-    const found = pictureOf(world, params.pictureId, owner);
+    const picture = pictureOf(world, params.pictureId, owner);
     const { placed, isBlack } = placedIn(request);
-    if (scanStateOf(found, nowIn(world)) !== 'CLEAN' || !isPrintable(found)) throw unknownResource(found.id);
-    return stampPicture(found, placed, { isBlack });
+    if (scanStateOf(picture, nowIn(world)) !== 'CLEAN' || !isPrintable(picture)) throw unknownResource(picture.id);
+    return stampPicture(picture, placed, { isBlack });
   }),
 
   http.get(subscriptions, async ({ params, request, response }) => {
@@ -96,20 +96,20 @@ export const logoHandlers = [
   http.post(`${subscriptions}/{logoId}/resubmissions`, async ({ params, request, response }) => {
     const { world, owner, lang } = await askedBy(request, params.userId);
     if (owner === null) throw accessDenied();
-    const found = logoOf(world, params.logoId, owner);
+    const logo = logoOf(world, params.logoId, owner);
     const design = await designIn(request);
-    const reason = isResubmittable(found.logo) ? undefined : { reason: 'notRefused', subject: 'logoId' };
+    const reason = isResubmittable(logo.logo) ? undefined : { reason: 'notRefused', subject: 'logoId' };
     const [first] = reason ? [reason] : aboutDesign(world, design, owner);
     if (first) throw refused(first);
     const picture = pictureOf(world, design.pictureId, owner);
-    await world.exclusively(() => resubmit(world, found, { design, picture, owner }));
+    await world.exclusively(() => resubmit(world, logo, { design, picture, owner }));
     return response(201).json(logoAnswer(logoOf(world, params.logoId, owner), lang));
   }),
 
   http.post('/users/{userId}/logos/quotes', async ({ params, request, response }) => {
     const { world, owner, lang } = await askedBy(request, params.userId);
-    const asked = await requestIn(request);
-    return response(200).json(await world.exclusively(() => quoteAnswer(world, asked, { owner, lang })));
+    const logoRequest = await requestIn(request);
+    return response(200).json(await world.exclusively(() => quoteAnswer(world, logoRequest, { owner, lang })));
   }),
 
   http.post(configurationsPath, async (asked) => asked.response(201).json(await requests.kept(asked))),

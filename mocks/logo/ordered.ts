@@ -105,15 +105,15 @@ function ofStory(record: OrderRecord, entry: Entry): Omit<BoughtLogo, 'id'> | un
 }
 
 function ofConfiguration(world: World, record: OrderRecord, entry: Entry): Omit<BoughtLogo, 'id'> | undefined {
-  const found = configurationIn(world, entry);
-  const { design, months = 12 } = found?.request ?? {};
-  if (!found || !design) return undefined;
+  const configuration = configurationIn(world, entry);
+  const { design, months = 12 } = configuration?.request ?? {};
+  if (!configuration || !design) return undefined;
   const at = Date.parse(record.order.fr.created);
   return {
     name: { fr: design.name, en: design.name },
     submittedAt: at,
     design,
-    picture: found.picture,
+    picture: configuration.picture,
     ...judged(world, { name: design.name, at, months }),
   };
 }

@@ -30,9 +30,9 @@ export const ownedLogo = (world: World, id: string | undefined, owner: string | 
   ownedBy(world, owner).find(({ logo }) => logo.id === id);
 
 export function logoOf(world: World, id: string, owner: string | null): OwnedLogo {
-  const found = ownedLogo(world, id, owner);
-  if (!found) throw unknownResource(id);
-  return found;
+  const logo = ownedLogo(world, id, owner);
+  if (!logo) throw unknownResource(id);
+  return logo;
 }
 
 export const isExtendable = ({ status, endDate }: BoughtLogo): boolean =>

@@ -54,9 +54,9 @@ function typeOf(text: string): string | null {
 
 /** A user's picture is visible to that user only; one in a configuration outlives its purge. */
 export function pictureOf(world: World, id: string, owner: string | null): PictureRecord {
-  const found = pictureIn(world, id);
-  if (!found || (found.owner !== null && found.owner !== owner)) throw unknownResource(id);
-  return found;
+  const picture = pictureIn(world, id);
+  if (!picture || (picture.owner !== null && picture.owner !== owner)) throw unknownResource(id);
+  return picture;
 }
 
 export function pictureIn(world: World, id: string): PictureRecord | undefined {

@@ -31,10 +31,10 @@ function aboutLogo(
   { kind, logoId, owner }: { kind: string; logoId: string | undefined; owner: string | null },
 ): Refusal[] {
   const subject = 'logoId';
-  const found = ownedLogo(world, logoId, owner)?.logo;
-  if (!found) return [{ reason: 'logoUnknown', subject }];
-  if (kind === 'EXTENSION') return isExtendable(found) ? [] : [{ reason: 'notExtendable', subject }];
-  return isResubmittable(found) ? [] : [{ reason: 'notRefused', subject }];
+  const logo = ownedLogo(world, logoId, owner)?.logo;
+  if (!logo) return [{ reason: 'logoUnknown', subject }];
+  if (kind === 'EXTENSION') return isExtendable(logo) ? [] : [{ reason: 'notExtendable', subject }];
+  return isResubmittable(logo) ? [] : [{ reason: 'notRefused', subject }];
 }
 
 export function aboutDesign(world: World, design: WireDesign, owner: string | null): Refusal[] {

@@ -31,7 +31,7 @@ interface Written {
   files?: File[];
 }
 
-interface Shown {
+interface SampleThread {
   id: string;
   consignment: string;
   topic: string;
@@ -91,7 +91,7 @@ const colour: Written[] = [
   },
 ];
 
-const shownThreads: Shown[] = [
+const shownThreads: SampleThread[] = [
   { id: 'FIL-101A-1', consignment: 'CMD-26-000101-A', topic: 'ITEM', messages: [torn, sorry] },
   { id: 'FIL-101A-2', consignment: 'CMD-26-000101-A', topic: 'DELIVERY', messages: [where], answersIn: minutes(20) },
   { id: 'FIL-101B-1', consignment: 'CMD-26-000101-B', topic: 'INVOICE', messages: [invoice] },
@@ -106,14 +106,18 @@ export async function writeDemonstration(world: World, owner: string): Promise<v
   if (correspondentsIn(world).findFirst((q) => q.where({ owner }))) return;
   await correspondentsIn(world).create({ owner });
   const own = new Set(consignments.filter((each) => each.owner === owner).map(({ code }) => code));
-  for (const shown of shownThreads) if (own.has(shown.consignment)) await writeThread(world, { owner, shown });
+  for (const sample of shownThreads)
+    if (own.has(sample.consignment)) await writeThread(world, { owner, shown: sample });
 }
 
-async function writeThread(world: World, { owner, shown }: { owner: string; shown: Shown }): Promise<void> {
+async function writeThread(
+  world: World,
+  { owner, shown: sample }: { owner: string; shown: SampleThread },
+): Promise<void> {
   const now = nowIn(world);
-  const { id, consignment, topic, closed = false, answersIn } = shown;
+  const { id, consignment, topic, closed = false, answersIn } = sample;
   const messages: MessageRecord[] = [];
-  for (const [at, { from, body, ago, files = [] }] of shown.messages.entries()) {
+  for (const [at, { from, body, ago, files = [] }] of sample.messages.entries()) {
     const attachments = files.map((file, place) => ({ id: `PJ-${id.slice(4)}-${at}${place}`, ...file }));
     for (const each of attachments) await attachmentsIn(world).create({ ...each, thread: id, owner });
     messages.push({ id: `${id}-${at}`, from, body, at: now - ago, attachments: attachments.map((each) => each.id) });

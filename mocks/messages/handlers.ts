@@ -66,13 +66,13 @@ export const messagesHandlers = [
 
   http.get('/users/{userId}/messages/attachments/{attachmentId}', async ({ params, request, response }) => {
     const { world, owner } = await askedBy(request, params.userId);
-    const found = attachmentsIn(world).findFirst((q) => q.where({ id: params.attachmentId, owner }));
-    if (!found) throw unknownResource(params.attachmentId);
-    const bytes = bytesOf(found.content);
+    const attachment = attachmentsIn(world).findFirst((q) => q.where({ id: params.attachmentId, owner }));
+    if (!attachment) throw unknownResource(params.attachmentId);
+    const bytes = bytesOf(attachment.content);
     const headers = {
-      'content-type': found.type,
+      'content-type': attachment.type,
       'content-length': String(bytes.length),
-      'content-disposition': contentDisposition(found.name),
+      'content-disposition': contentDisposition(attachment.name),
     };
     return response.untyped(new Response(bytes, { headers }));
   }),

@@ -22,11 +22,11 @@ const codeOf = (owner: (typeof bookOwners)[number], { name, only }: BookOrder): 
 
 /** The orders of an account, by their codes. */
 export function bookOf(owner: string): ReadonlyMap<string, BookOrder> {
-  const known = bookOwners.find((each) => each === owner);
-  if (!known) return new Map();
+  const bookOwner = bookOwners.find((each) => each === owner);
+  if (!bookOwner) return new Map();
   const kind = isProfessional(owner) ? 'professional' : 'individual';
   const own = bookOrders.filter(
     ({ isOnAccount, only }) => (!isOnAccount || kind === 'professional') && (!only || only === kind),
   );
-  return new Map(own.map((order) => [codeOf(known, order), order]));
+  return new Map(own.map((order) => [codeOf(bookOwner, order), order]));
 }

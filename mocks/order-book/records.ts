@@ -16,12 +16,12 @@ const read = new WeakMap<World, Map<string, OrderRecord>>();
 
 /** An order of the book of an account; `undefined`: there is no such order, or it is the other account's. */
 export function bookOrder(world: World, owner: string, code: string): OrderRecord | undefined {
-  const told = bookOf(owner).get(code);
-  if (!told) return undefined;
-  const known = read.get(world) ?? new Map<string, OrderRecord>();
-  read.set(world, known);
-  const record = known.get(code) ?? recordOf(world, { owner, code, told });
-  known.set(code, record);
+  const bookOrder = bookOf(owner).get(code);
+  if (!bookOrder) return undefined;
+  const records = read.get(world) ?? new Map<string, OrderRecord>();
+  read.set(world, records);
+  const record = records.get(code) ?? recordOf(world, { owner, code, told: bookOrder });
+  records.set(code, record);
   return record;
 }
 
@@ -31,13 +31,13 @@ export const bookOrdersOf = (world: World, owner: string): OrderRecord[] =>
     .flatMap((code) => bookOrder(world, owner, code) ?? [])
     .toSorted((a, b) => b.order.fr.created.localeCompare(a.order.fr.created));
 
-interface Told {
+interface RecordSource {
   owner: string;
   code: string;
   told: BookOrder;
 }
 
-function recordOf(world: World, { owner, code, told }: Told): OrderRecord {
+function recordOf(world: World, { owner, code, told }: RecordSource): OrderRecord {
   const cart = cartOf(owner, { code, told });
   // Prices and days of arrival are those of the day on which it was placed; an hour at least has passed.
   const past = { ...world, clockOffsetMs: -hours(24 * told.age + 1) };
@@ -79,7 +79,7 @@ const asTold = (entry: Entry, line: BookLine | undefined, lang: Lang): Entry =>
       }
     : entry;
 
-function cartOf(owner: string, { code, told }: Pick<Told, 'code' | 'told'>): CartRecord {
+function cartOf(owner: string, { code, told }: Pick<RecordSource, 'code' | 'told'>): CartRecord {
   const account = accounts.find(({ uid }) => uid === owner);
   const address = account?.addresses.find(({ defaultAddress }) => defaultAddress) ?? null;
   const lines = told.lines.map(({ code: product, seller, quantity = 1, configurationId }) => ({

@@ -39,22 +39,22 @@ const logo = (status: string, subscription: Logo): BookLine => ({
   service: { status, subscription },
 });
 const awaitedLogo = (name: string, status: string): BookLine => logo('READY', { name, status });
-const refusedLogo = (name: string, told: Omit<Logo, 'name'>): BookLine => logo('CANCELLED', { name, ...told });
+const refusedLogo = (name: string, fields: Omit<Logo, 'name'>): BookLine => logo('CANCELLED', { name, ...fields });
 /** Its sheet was downloaded once it was approved. */
 const usedLogo = (name: string, status: string, months = 12): BookLine =>
   logo('PICKUP_COMPLETE', { name, status, months });
 
-const forwarding = (status: string, { contractType = 'definitive', ...told }: Partial<Contract> = {}): BookLine => ({
+const forwarding = (status: string, { contractType = 'definitive', ...fields }: Partial<Contract> = {}): BookLine => ({
   code: 'reexpedition-definitive',
   configurationId: `exemple-reexpedition-${contractType}-${status.toLowerCase()}`,
   info: { label: words('Vers', 'To'), value: words('29200 Brest', '29200 Brest') },
   service: {
     status:
       { READY_FOR_PICKUP: 'READY_TO_DOWNLOAD', CANCELLED: 'CANCELLED', OBJECTED: 'CANCELLED' }[status] ?? 'CREATED',
-    contract: { status, contractType, destination: 'national', ...told },
+    contract: { status, contractType, destination: 'national', ...fields },
   },
 });
-const followed = (told: Partial<Contract>): BookLine => forwarding('READY_FOR_PICKUP', told);
+const followed = (fields: Partial<Contract>): BookLine => forwarding('READY_FOR_PICKUP', fields);
 const wrong = ['wrong-code', 1] as const;
 
 /** One service in one state. */

@@ -18,8 +18,8 @@ export const batchHandlers = [
   http.post(batches, async ({ params, request, response }) => {
     const { world, owner, lang } = await askedBy(request, params.userId);
     const composed = await composedBatchIn(request);
-    const kept = await world.exclusively(() => keepBatch(world, composed, owner));
-    return response(201).json(batchAnswer(kept, lang));
+    const batch = await world.exclusively(() => keepBatch(world, composed, owner));
+    return response(201).json(batchAnswer(batch, lang));
   }),
 
   http.get(`${batches}/{configurationId}`, async ({ params, request, response }) => {
@@ -29,9 +29,9 @@ export const batchHandlers = [
 
   http.put(`${batches}/{configurationId}`, async ({ params, request, response }) => {
     const { world, owner, lang } = await askedBy(request, params.userId);
-    const found = batchOf(world, params.configurationId, owner);
+    const batch = batchOf(world, params.configurationId, owner);
     const composed = await composedBatchIn(request);
-    const kept = await world.exclusively(() => replaceBatch(world, found, composed));
+    const kept = await world.exclusively(() => replaceBatch(world, batch, composed));
     return response(200).json(batchAnswer(kept, lang));
   }),
 ];

@@ -72,8 +72,8 @@ const most = 8;
 /** The goods whose name, other names or code begin as what is looked for; those named first come first. */
 export function hsCodesAnswer(query: string, lang: Lang): components['schemas']['HsCodes'] {
   const digits = query.replace(/[\s.]/g, '');
-  const found = /^[0-9]+$/.test(digits)
+  const codes = /^[0-9]+$/.test(digits)
     ? goods.filter(([code]) => code.startsWith(digits))
     : goods.filter(([, fr, en, also = '']) => matches(query, `${fr} ${en} ${also}`));
-  return { codes: found.slice(0, most).map(([code, fr, en]) => ({ code, name: lang === 'fr' ? fr : en })) };
+  return { codes: codes.slice(0, most).map(([code, fr, en]) => ({ code, name: lang === 'fr' ? fr : en })) };
 }

@@ -52,11 +52,11 @@ function aboutService({ origin, destination }: WireParcel, lang: Lang): Refusal[
 
 function aboutParcel({ destination, weight, format, dimensions, quantity = 1, postalCode }: WireParcel): Refusal[] {
   const maxWeight = placeOf(destination)?.maxGrams ?? 0;
-  const known = FORMATS.find((each) => each === format);
+  const knownFormat = FORMATS.find((each) => each === format);
   return [
     ...(weight > maxWeight ? [{ reason: 'tooHeavy', subject: 'weight', maxWeight }] : []),
-    ...(known ? [] : [{ reason: 'formatUnknown', subject: 'format' }]),
-    ...(known && dimensions && !isWithin(dimensions, sizeOf[known])
+    ...(knownFormat ? [] : [{ reason: 'formatUnknown', subject: 'format' }]),
+    ...(knownFormat && dimensions && !isWithin(dimensions, sizeOf[knownFormat])
       ? [{ reason: 'tooLarge', subject: 'dimensions' }]
       : []),
     ...(quantity > MAX_QUANTITY ? [{ reason: 'quantityNotOffered', subject: 'quantity' }] : []),

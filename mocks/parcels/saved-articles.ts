@@ -42,8 +42,8 @@ const answerOf = ({ id, article }: SavedArticleRecord, request: Request): Wire['
 export const savedArticleHandlers = [
   http.get(articles, async ({ params, request, response }) => {
     const { world, owner } = await ownerOf(request, params.userId);
-    const found = savedArticlesIn(world).findMany((q) => q.where({ owner }));
-    const sorted = found.toSorted((one, other) =>
+    const articles = savedArticlesIn(world).findMany((q) => q.where({ owner }));
+    const sorted = articles.toSorted((one, other) =>
       one.article.description.localeCompare(other.article.description, 'fr'),
     );
     return response(200).json({ articles: sorted.map((record) => answerOf(record, request)) });

@@ -49,10 +49,10 @@ function nameIn(sent: string | undefined, others: readonly SavedParcelRecord[]):
 export const savedParcelHandlers = [
   http.get(saved, async ({ params, request, response }) => {
     const { world, owner } = await ownerOf(request, params.userId);
-    const found = ownedIn(world, owner).toSorted((one, other) =>
+    const parcels = ownedIn(world, owner).toSorted((one, other) =>
       one.parcel.name.localeCompare(other.parcel.name, 'fr'),
     );
-    return response(200).json({ savedParcels: found.map(answerOf) });
+    return response(200).json({ savedParcels: parcels.map(answerOf) });
   }),
 
   http.post(saved, async ({ params, request, response }) => {
@@ -84,14 +84,14 @@ export const savedParcelHandlers = [
     const { savedParcelId: id } = params;
     const record = await world.exclusively(async () => {
       const own = ownedIn(world, owner);
-      const found = own.find((each) => each.id === id);
-      if (!found) throw unknownResource(id);
+      const parcel = own.find((each) => each.id === id);
+      if (!parcel) throw unknownResource(id);
       const name = nameIn(
         sent,
-        own.filter((each) => each !== found),
+        own.filter((each) => each !== parcel),
       );
       savedParcelsIn(world).delete((q) => q.where({ id }));
-      return savedParcelsIn(world).create({ id, owner, parcel: { ...found.parcel, name } });
+      return savedParcelsIn(world).create({ id, owner, parcel: { ...parcel.parcel, name } });
     });
     return response(200).json(answerOf(record));
   }),

@@ -9,5 +9,5 @@ const plainWords = (text: string): string[] =>
 /** Whether a word of what is looked for begins a word of the text; accents and capitals do not matter. */
 export function matches(query: string, text: string): boolean {
   const words = plainWords(text);
-  return plainWords(query).some((asked) => words.some((word) => word.startsWith(asked)));
+  return plainWords(query).some((queryWord) => words.some((word) => word.startsWith(queryWord)));
 }

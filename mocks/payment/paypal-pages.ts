@@ -29,12 +29,12 @@ export function payPalPages(backend: Backend): Hono {
   app.all('/v2/checkout/orders', (c) => payPalOrders(c.req.raw));
 
   app.get('/paypal/checkoutnow', (c) => {
-    const { order } = found(c);
-    return order ? shown(order, new URL(c.req.url)) : unknown(c);
+    const { order } = findOrder(c);
+    return order ? orderPage(order, new URL(c.req.url)) : unknown(c);
   });
 
   app.post('/paypal/checkoutnow', async (c) => {
-    const { world, order } = found(c);
+    const { world, order } = findOrder(c);
     if (!order) return unknown(c);
     const origin = c.req.header('origin');
     if (origin && origin !== new URL(c.req.url).origin) return c.text('Forbidden', 403);
@@ -50,7 +50,7 @@ export function payPalPages(backend: Backend): Hono {
   return app;
 }
 
-function found(c: Context): { world: World; order: PayPalOrderRecord | undefined } {
+function findOrder(c: Context): { world: World; order: PayPalOrderRecord | undefined } {
   const world = worldNamed(c.req.query('world') || DEFAULT_WORLD);
   return { world, order: payPalOrderOf(world, c.req.query('token') ?? '') };
 }
@@ -62,7 +62,7 @@ const unknown = (c: Context): Response => {
   return page({ title: `${unknownTitle} - boutique`, lang, body, status: 404 });
 };
 
-function shown(order: PayPalOrderRecord, url: URL): Response {
+function orderPage(order: PayPalOrderRecord, url: URL): Response {
   const lang: Lang = order.lang === 'en' ? 'en' : 'fr';
   const t = { ...words[lang], ...payPalWords[lang] };
   const isOver = order.status !== 'CREATED';

@@ -39,7 +39,7 @@ export async function startPayment({ port, backendUrl, secret }: PaymentOptions)
   };
 }
 
-interface Found {
+interface OpenPayment {
   session: PaymentSession;
   payment: { paymentId: string; world: string };
   lang: Lang;
@@ -60,21 +60,21 @@ function appOf(backend: Backend, bank: Bank): Hono {
   app.get('/health', (c) => c.json({ status: 'ok' }));
 
   app.get('/paiement/:id', async (c) => {
-    const found = await find(c, backend);
-    if (isAnswer(found)) return found;
-    return bank.isOver(found.session) ? over(found) : card(found, {}, {});
+    const open = await find(c, backend);
+    if (isAnswer(open)) return open;
+    return bank.isOver(open.session) ? over(open) : card(open, {}, {});
   });
 
   app.post('/paiement/:id', async (c) => {
-    const found = await find(c, backend);
-    if (isAnswer(found)) return found;
+    const open = await find(c, backend);
+    if (isAnswer(open)) return open;
     if (!isSameOrigin(c.req.raw)) return c.text('Forbidden', 403);
-    if (bank.isOver(found.session)) return goBack(found);
+    if (bank.isOver(open.session)) return goBack(open);
     const typed = await typedIn(c);
-    const step = next(found, typed);
+    const step = next(open, typed);
     if (isAnswer(step)) return step;
-    const ended = await bank.end(found.payment, step).catch(() => null);
-    return ended ? goBack(found) : notice(found.lang, 'down', 503);
+    const ended = await bank.end(open.payment, step).catch(() => null);
+    return ended ? goBack(open) : notice(open.lang, 'down', 503);
   });
 
   app.route('/', payPalPages(backend));
@@ -83,20 +83,20 @@ function appOf(backend: Backend, bank: Bank): Hono {
 }
 
 /** The result of the pressed button: an outcome, or another page. */
-function next(found: Found, typed: Typed): Ending | Response {
-  const t = words[found.lang];
+function next(open: OpenPayment, typed: Typed): Ending | Response {
+  const t = words[open.lang];
   const { play = 'card' } = typed;
   const ending = Object.hasOwn(ENDINGS, play) ? ENDINGS[play] : undefined;
   if (ending) return ending;
-  if (play === 'confirm') return typed.otp?.trim() === OTP ? 'paid' : challenge(found, { otp: t.challengeWrong });
+  if (play === 'confirm') return typed.otp?.trim() === OTP ? 'paid' : challenge(open, { otp: t.challengeWrong });
   const problems = cardProblems(typed, t);
-  if (isWrong(problems)) return card(found, typed, problems);
+  if (isWrong(problems)) return card(open, typed, problems);
   const kind = kindOf(typed);
-  if (kind === 'challenge') return challenge(found, {});
+  if (kind === 'challenge') return challenge(open, {});
   return kind === 'refused' ? 'refused' : 'paid';
 }
 
-async function find(c: Context, backend: Backend): Promise<Found | Response> {
+async function find(c: Context, backend: Backend): Promise<OpenPayment | Response> {
   const paymentId = c.req.param('id') ?? '';
   const world = c.req.query('world') || DEFAULT_WORLD;
   const payment = { paymentId, world };
@@ -119,13 +119,13 @@ const isSameOrigin = (request: Request) => {
   return origin === null || origin === new URL(request.url).origin;
 };
 
-interface Shown {
+interface PaymentPage {
   title: string;
   body: Html;
   problems?: Problems;
 }
 
-const show = ({ session, lang }: Found, { title, body, problems = {} }: Shown) =>
+const show = ({ session, lang }: OpenPayment, { title, body, problems = {} }: PaymentPage) =>
   page({
     title: titleOf(title, { lang, problems }),
     lang,
@@ -134,18 +134,18 @@ const show = ({ session, lang }: Found, { title, body, problems = {} }: Shown) =
     formTargets: targetsOf(session.returnUrl),
   });
 
-const card = (found: Found, typed: Typed, problems: Problems) =>
-  show(found, { title: words[found.lang].title, problems, body: cardBody({ ...found, typed, problems }) });
+const card = (open: OpenPayment, typed: Typed, problems: Problems) =>
+  show(open, { title: words[open.lang].title, problems, body: cardBody({ ...open, typed, problems }) });
 
-const challenge = (found: Found, problems: Problems) =>
-  show(found, {
-    title: words[found.lang].challengeTitle,
+const challenge = (open: OpenPayment, problems: Problems) =>
+  show(open, {
+    title: words[open.lang].challengeTitle,
     problems,
-    body: challengeBody({ ...found, typed: {}, problems }),
+    body: challengeBody({ ...open, typed: {}, problems }),
   });
 
-const over = (found: Found) =>
-  show(found, { title: words[found.lang].overTitle, body: overBody(found.lang, returnUrlOf(found.session)) });
+const over = (open: OpenPayment) =>
+  show(open, { title: words[open.lang].overTitle, body: overBody(open.lang, returnUrlOf(open.session)) });
 
 const notice = (lang: Lang, kind: 'unknown' | 'down', status: number) => {
   const t = words[lang];
@@ -153,5 +153,5 @@ const notice = (lang: Lang, kind: 'unknown' | 'down', status: number) => {
   return page({ title: `${title} - boutique`, lang, body: noticeBody(title, text), status });
 };
 
-const goBack = (found: Found) =>
-  new Response(null, { status: 303, headers: { location: returnUrlOf(found.session), 'cache-control': 'no-store' } });
+const goBack = (open: OpenPayment) =>
+  new Response(null, { status: 303, headers: { location: returnUrlOf(open.session), 'cache-control': 'no-store' } });

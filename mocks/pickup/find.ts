@@ -21,12 +21,12 @@ export interface FoundPoint {
 }
 
 /** Points near a place, nearest first; all points without a search; none for an unknown place. */
-export function findPoints(query: PointQuery): { found: FoundPoint[]; place: Place | null } {
-  if (query.country !== COUNTRY) return { found: [], place: null };
+export function findPoints(query: PointQuery): { matches: FoundPoint[]; place: Place | null } {
+  if (query.country !== COUNTRY) return { matches: [], place: null };
   const place = query.place ?? placeOf(query);
-  if (place) return { found: within(place, query.radius), place };
+  if (place) return { matches: within(place, query.radius), place };
   const isAsked = [query.query, query.address, query.postalCode, query.town].some((text) => text !== '');
-  return { found: isAsked ? [] : points.map((point) => ({ point, kilometres: null })), place: null };
+  return { matches: isAsked ? [] : points.map((point) => ({ point, kilometres: null })), place: null };
 }
 
 function placeOf({ query, address, postalCode, town }: PointQuery): Place | null {

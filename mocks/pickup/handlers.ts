@@ -11,23 +11,23 @@ const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
 
 export const pickupHandlers = [
   http.get('/stores', ({ request, response }) => {
-    const asked = new URL(request.url).searchParams;
-    const { found, place } = findPoints(queryOf(asked));
+    const search = new URL(request.url).searchParams;
+    const { matches, place } = findPoints(queryOf(search));
     const [world, lang] = [worldOf(request), langOf(request)];
-    const pageSize = numberIn(asked, 'pageSize', { otherwise: 20, least: 1, most: 100 });
-    const currentPage = numberIn(asked, 'currentPage', { otherwise: 0, least: 0, most: 1000 });
-    const text = asked.get('query')?.trim();
+    const pageSize = numberIn(search, 'pageSize', { otherwise: 20, least: 1, most: 100 });
+    const currentPage = numberIn(search, 'currentPage', { otherwise: 0, least: 0, most: 1000 });
+    const text = search.get('query')?.trim();
     return response(200).json({
       ...(text && { locationText: text }),
       ...(place && { sourceLatitude: place.latitude, sourceLongitude: place.longitude }),
-      stores: found
+      stores: matches
         .slice(currentPage * pageSize, (currentPage + 1) * pageSize)
         .map((each) => pointAnswer(world, each, lang)),
       pagination: {
         currentPage,
         pageSize,
-        totalPages: Math.ceil(found.length / pageSize),
-        totalResults: found.length,
+        totalPages: Math.ceil(matches.length / pageSize),
+        totalResults: matches.length,
       },
       sorts: [{ code: 'asc', selected: true }],
     });

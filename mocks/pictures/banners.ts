@@ -121,11 +121,11 @@ export function bannerSvg(name: BannerPictureName, shape: BannerShape): string {
   const { palette, things }: Scene = scenes[name];
   const { width, height } = bannerShapes[shape];
   const { sky, land } = paletteAt(palette);
-  const shown = shape === 'wide' ? things : things.slice(0, 1);
+  const drawn = shape === 'wide' ? things : things.slice(0, 1);
   const size = height * (shape === 'wide' ? 0.76 : 0.9);
   const step = size * 1.02;
-  const start = (width - size - step * (shown.length - 1)) / 2;
-  const placed = shown.map((thing, index) =>
+  const start = (width - size - step * (drawn.length - 1)) / 2;
+  const placed = drawn.map((thing, index) =>
     frame(start + step * index, (height - size) / 2, size, size, '0 0 480 480', drawingOf(thing, `${name}${index}`)),
   );
   const ground = mix(lighter(sky, 0.25), land, 0.08);

@@ -3,8 +3,8 @@ export const n = (value: number): string => String(Math.round(value * 10) / 10);
 
 export type Attributes = Record<string, string | number | undefined>;
 
-const attributes = (given: Attributes): string =>
-  Object.entries(given)
+const attributes = (values: Attributes): string =>
+  Object.entries(values)
     .map(([name, value]) => (value === undefined ? '' : ` ${name}="${typeof value === 'number' ? n(value) : value}"`))
     .join('');
 

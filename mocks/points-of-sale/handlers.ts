@@ -13,11 +13,13 @@ const DEFAULT_RADIUS_KILOMETRES = 15;
 
 export const pointsOfSaleHandlers = [
   http.get('/pointsOfSale', ({ request, response }) => {
-    const asked = new URL(request.url).searchParams;
-    const query = queryOf(asked);
-    const { found, place } = findPoints(asked.has('radius') ? query : { ...query, radius: DEFAULT_RADIUS_KILOMETRES });
-    const selling = found.filter(({ point }) => isSelling(point));
-    const pageSize = numberIn(asked, 'pageSize', { otherwise: 20, least: 1, most: 100 });
+    const search = new URL(request.url).searchParams;
+    const query = queryOf(search);
+    const { matches, place } = findPoints(
+      search.has('radius') ? query : { ...query, radius: DEFAULT_RADIUS_KILOMETRES },
+    );
+    const selling = matches.filter(({ point }) => isSelling(point));
+    const pageSize = numberIn(search, 'pageSize', { otherwise: 20, least: 1, most: 100 });
     const [world, lang] = [worldOf(request), langOf(request)];
     return response(200).json({
       isPlaceKnown: place !== null,
@@ -38,8 +40,8 @@ const pointsIn = Map.groupBy(points, townOf);
 /** Lockers sell nothing, and villages have one point at which parcels only wait. */
 const isSelling = (point: Point): boolean => point.kind !== 'locker' && (pointsIn.get(townOf(point))?.length ?? 0) > 1;
 
-function answer(world: World, found: FoundPoint, lang: Lang): components['schemas']['PointOfSale'] {
-  const { name, displayName, distanceKm, geoPoint, address, openingHours, reopensOn } = pointAnswer(world, found, lang);
+function answer(world: World, match: FoundPoint, lang: Lang): components['schemas']['PointOfSale'] {
+  const { name, displayName, distanceKm, geoPoint, address, openingHours, reopensOn } = pointAnswer(world, match, lang);
   return {
     name,
     ...(displayName && { displayName }),
@@ -48,7 +50,7 @@ function answer(world: World, found: FoundPoint, lang: Lang): components['schema
     address,
     ...(openingHours && { openingHours }),
     ...(reopensOn && { reopensOn }),
-    features: featuresOf(found.point),
+    features: featuresOf(match.point),
   };
 }
 

@@ -13,17 +13,17 @@ export const postageHandlers = [
   http.get('/postage/options', ({ request, response }) => response(200).json(optionsAnswer(langOf(request)))),
 
   http.get('/postage', ({ request, response }) => {
-    const asked = new URL(request.url).searchParams;
-    const [weight, sheets] = [wholeIn(asked, 'weight', 1_000_000), wholeIn(asked, 'sheets', MAX_SHEETS)];
+    const search = new URL(request.url).searchParams;
+    const [weight, sheets] = [wholeIn(search, 'weight', 1_000_000), wholeIn(search, 'sheets', MAX_SHEETS)];
     if (weight === null && sheets === null) throw invalidField('weight', 'missing');
-    const grams = gramsOf({ weight, sheets, envelope: asked.get('envelope') });
-    const destination = asked.get('destination') ?? '';
+    const grams = gramsOf({ weight, sheets, envelope: search.get('envelope') });
+    const destination = search.get('destination') ?? '';
     return response(200).json(postageAnswer(worldOf(request), { grams, destination, lang: langOf(request) }));
   }),
 ];
 
-function wholeIn(asked: URLSearchParams, name: string, most: number): number | null {
-  const text = asked.get(name);
+function wholeIn(search: URLSearchParams, name: string, most: number): number | null {
+  const text = search.get(name);
   if (text === null) return null;
   const value = Number(text);
   if (!/^\d{1,7}$/.test(text) || value < 1 || value > most) throw invalidField(name);

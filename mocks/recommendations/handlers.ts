@@ -25,18 +25,18 @@ export const recommendationsHandlers = [
     if (page !== 'home' && page !== 'product') throw invalidField('page', page === null ? 'missing' : 'invalid');
     const [world, visitor] = [worldOf(request), visitorOf(request)];
     const looked = page === 'home' ? lastLookOf(world, visitor) : undefined;
-    const shown = itemOf(query.get('productCode') ?? '');
-    if (visitor && shown && page === 'product') void looksIn(world).create({ visitor, productCode: shown.code });
+    const product = itemOf(query.get('productCode') ?? '');
+    if (visitor && product && page === 'product') void looksIn(world).create({ visitor, productCode: product.code });
     const forHome = looked ? [...new Set([...closeTo(looked), ...forEverybody])] : forEverybody;
-    const items = page === 'home' ? forHome : shown ? closeTo(shown) : [];
+    const items = page === 'home' ? forHome : product ? closeTo(product) : [];
     const sold = items.filter((item) => stockLeftIn(world, item) > 0).slice(0, most);
     const products = sold.map((item) => summaryAnswer(item, langOf(request), stockLeftIn(world, item)));
     return response(200).json({ products, ...(looked && { rank: `proche-${looked.code}` }) });
   }),
   http.post('/recommendations/shown', async ({ request, response }) => {
-    const [visitor, told] = [visitorOf(request), await request.json()];
+    const [visitor, report] = [visitorOf(request), await request.json()];
     if (visitor === null) throw invalidField('occ-personalization-id', 'missing');
-    const { page, rank = null, productCodes } = told;
+    const { page, rank = null, productCodes } = report;
     if (page !== 'home' && page !== 'product') throw invalidField('page');
     if (!Array.isArray(productCodes) || productCodes.length === 0 || productCodes.length > most)
       throw invalidField('productCodes');

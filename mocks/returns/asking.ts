@@ -10,14 +10,14 @@ import { requestOf, returnableItems } from './requests.ts';
 
 type Wire = components['schemas'];
 
-interface Asked {
+interface ReturnInput {
   order: OrderRecord;
   wanted: Wire['NewReturnRequest'];
   key: string | null;
 }
 
 /** Stores a return request, once for each key. */
-export async function askReturn(world: World, { order, wanted, key }: Asked): Promise<ReturnRecord> {
+export async function askReturn(world: World, { order, wanted, key }: ReturnInput): Promise<ReturnRecord> {
   const { owner } = order;
   const use: KeyUse = { key, owner, operation: 'createReturnRequest', fingerprint: JSON.stringify(wanted) };
   const earlier = earlierResult(world, use);

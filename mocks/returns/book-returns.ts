@@ -4,7 +4,7 @@ import { hours, nowIn } from '../shared/calendar/clock.ts';
 import type { World } from '../shared/world.ts';
 
 /** The state of the return of each order of the book, by the end of the order's name. */
-const told: Record<string, string> = {
+const statuses: Record<string, string> = {
   'RETOUR-DEMANDE': 'WAITING_ACCEPTANCE',
   'RETOUR-ACCEPTE': 'IN_PROGRESS',
   'RETOUR-REFUSE': 'REFUSED',
@@ -23,8 +23,8 @@ export async function writeReturns(world: World, owner: string): Promise<void> {
   const known = returnsIn(world).findFirst((q) => q.where({ owner, told: 'CLOSED' }));
   if (known) return;
   for (const code of bookOf(owner).keys()) {
-    const place = Object.keys(told).findIndex((name) => code.endsWith(`-${name}`));
-    const [, status] = Object.entries(told)[place] ?? [];
+    const place = Object.keys(statuses).findIndex((name) => code.endsWith(`-${name}`));
+    const [, status] = Object.entries(statuses)[place] ?? [];
     if (!status) continue;
     await returnsIn(world).create({
       code: bookReturnCode(place, code.includes('-PRO-')),

@@ -148,9 +148,9 @@ function refundOf(
 }
 
 function consignmentOf(world: World, order: OrderRecord, { code, lang }: { code: string; lang: Lang }) {
-  const found = consignmentsOf(world, order, lang).find((each) => each.code === code);
-  if (!found) throw unknownResource(code);
-  return found;
+  const consignment = consignmentsOf(world, order, lang).find((each) => each.code === code);
+  if (!consignment) throw unknownResource(code);
+  return consignment;
 }
 
 export const requestsOf = (world: World, owner: string, orderCode: string): ReturnRecord[] =>
@@ -160,9 +160,9 @@ export const requestsOf = (world: World, owner: string, orderCode: string): Retu
 
 /** Somebody else's return is as unknown as one that does not exist. */
 export function requestOf(world: World, owner: string, code: string): ReturnRecord {
-  const found = returnsIn(world).findFirst((q) => q.where({ owner, code }));
-  if (!found) throw unknownResource(code);
-  return found;
+  const returnRequest = returnsIn(world).findFirst((q) => q.where({ owner, code }));
+  if (!returnRequest) throw unknownResource(code);
+  return returnRequest;
 }
 
 export function returnableItems(
@@ -195,13 +195,13 @@ export function returnableItems(
         .flatMap(({ entries }) => entries)
         .filter((each) => each.entryNumber === entryNumber)
         .reduce((sum, each) => sum + each.quantity, 0);
-      const left = returnableUntil ? Math.max(0, quantity - returned - withdrawn) : 0;
+      const returnable = returnableUntil ? Math.max(0, quantity - returned - withdrawn) : 0;
       return {
         entryNumber,
         name: product?.name ?? '',
         ...(image && { image }),
-        returnableQuantity: left,
-        ...(left === 0 && { reason: returnableUntil ? 'ALREADY_RETURNED' : obstacle }),
+        returnableQuantity: returnable,
+        ...(returnable === 0 && { reason: returnableUntil ? 'ALREADY_RETURNED' : obstacle }),
       };
     }),
   };

@@ -46,8 +46,8 @@ export function customersIn(world: World): Pick<UserRecord, 'uid' | 'firstName' 
 }
 
 export async function customerOf(world: World, customerId: string): Promise<UserRecord | undefined> {
-  const found = customersIn(world).find(({ uid }) => customerIdOf(uid) === customerId);
-  return found && knownUser(world, { ...found, email: found.uid });
+  const customer = customersIn(world).find(({ uid }) => customerIdOf(uid) === customerId);
+  return customer && knownUser(world, { ...customer, email: customer.uid });
 }
 
 /** The same, for operations that visitors may not call. */

@@ -31,7 +31,7 @@ let trusted: Verifier[] = [];
 export function trust(verifier: Verifier): () => void {
   trusted = [...trusted, verifier];
   return () => {
-    trusted = trusted.filter((known) => known !== verifier);
+    trusted = trusted.filter((each) => each !== verifier);
   };
 }
 

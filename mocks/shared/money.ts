@@ -28,13 +28,13 @@ export const taxIn = (cents: number, vatRate: number): number => cents - without
 export function share(cents: number, weights: number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0);
   if (sum === 0) return weights.map(() => 0);
-  let given = 0;
+  let allotted = 0;
   let seen = 0;
   return weights.map((weight) => {
     seen += weight;
     const upToHere = Math.round((cents * seen) / sum);
-    const part = upToHere - given;
-    given = upToHere;
+    const part = upToHere - allotted;
+    allotted = upToHere;
     return part;
   });
 }

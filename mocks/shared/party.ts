@@ -12,10 +12,10 @@ interface Posted {
 
 /** What is printed needs a name, a street or a place, and a town. */
 export function partyOf<Address extends Posted>(party: string, address: Partial<Address>): Address {
-  const given: Posted = address;
+  const posted: Posted = address;
   for (const field of ['firstName', 'lastName', 'postalCode', 'town'] as const)
-    if (!given[field]?.trim()) throw invalidField(`${party}.${field}`, 'missing');
-  if (!given.line1?.trim() && !given.line2?.trim()) throw invalidField(`${party}.line1`, 'missing');
-  if (!given.country?.isocode) throw invalidField(`${party}.country`, 'missing');
+    if (!posted[field]?.trim()) throw invalidField(`${party}.${field}`, 'missing');
+  if (!posted.line1?.trim() && !posted.line2?.trim()) throw invalidField(`${party}.line1`, 'missing');
+  if (!posted.country?.isocode) throw invalidField(`${party}.country`, 'missing');
   return address as Address;
 }

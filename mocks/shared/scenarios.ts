@@ -68,16 +68,16 @@ export function setScenario(rule: NewRule): Rule {
 }
 
 export function clearScenarios({ id, world }: { id?: number; world?: string } = {}): void {
-  for (const [of, kept] of rules)
+  for (const [of, ruleList] of rules)
     if (world === undefined || world === of)
       keep(
         of,
-        kept.filter((rule) => id !== undefined && rule.id !== id),
+        ruleList.filter((rule) => id !== undefined && rule.id !== id),
       );
 }
 
-function keep(world: string, kept: Rule[]): void {
-  if (kept.length > 0) rules.set(world, kept);
+function keep(world: string, ruleList: Rule[]): void {
+  if (ruleList.length > 0) rules.set(world, ruleList);
   else rules.delete(world);
 }
 
@@ -99,10 +99,10 @@ export async function takeRule(request: Request, outside?: 'medias'): Promise<Ru
 }
 
 function useUp({ id, world }: Rule): void {
-  const left = (rules.get(world) ?? [])
+  const remaining = (rules.get(world) ?? [])
     .map((rule) => (rule.id === id && rule.calls != null ? { ...rule, calls: rule.calls - 1 } : rule))
     .filter(({ calls }) => calls === null || calls > 0);
-  keep(world, left);
+  keep(world, remaining);
 }
 
 const SID_HEADERS = ['lpel_sid', 'lpel-sid', 'x-lpel-sid', 'x-correlation-id'];

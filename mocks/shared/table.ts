@@ -22,8 +22,8 @@ export type Table<Row> = (world: World) => Collection<Shape<Row>>;
 export function table<Row>(): Table<Row> {
   const collections = new WeakMap<World, Collection<Shape<Row>>>();
   return (world) => {
-    const known = collections.get(world);
-    if (known) return known;
+    const collection = collections.get(world);
+    if (collection) return collection;
     const empty = new Collection({ schema: shape<Row>() });
     collections.set(world, empty);
     return empty;

@@ -22,8 +22,8 @@ export const worldNameOf = (request: Request): string => request.headers.get(WOR
 export const worldOf = (request: Request): World => worldNamed(worldNameOf(request));
 
 export function worldNamed(name: string): World {
-  const known = worlds.get(name);
-  if (known) return known;
+  const existing = worlds.get(name);
+  if (existing) return existing;
   const world = newWorld(name);
   worlds.set(name, world);
   return world;

@@ -18,9 +18,9 @@ const words = {
 
 /** As a cart's line needs it. The piece that is sold is the whole set: its lines have prices of their own. */
 export function compositionOfStamps(world: World, id: string): Composition | undefined {
-  const found = stampConfigurationsIn(world).findFirst((q) => q.where({ id }));
-  if (!found) return undefined;
-  const { owner, stamps } = found;
+  const configuration = stampConfigurationsIn(world).findFirst((q) => q.where({ id }));
+  if (!configuration) return undefined;
+  const { owner, stamps } = configuration;
   return {
     owner,
     cents: centsToday(world, stamps),

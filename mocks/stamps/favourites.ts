@@ -33,9 +33,9 @@ export async function keepFavourite(
   { name, stamps: { recipients: _, ...stamps } }: { name: string; stamps: WholeStamps },
 ): Promise<StampFavouriteRecord> {
   if (name.trim() === '' || name.length > LONGEST) throw invalidField('name');
-  const kept = favouritesOf(world, owner);
-  const same = kept.find((one) => JSON.stringify(one.stamps) === JSON.stringify(stamps));
-  if (!same && kept.length >= MOST) throw tooMany();
+  const favourites = favouritesOf(world, owner);
+  const same = favourites.find((one) => JSON.stringify(one.stamps) === JSON.stringify(stamps));
+  if (!same && favourites.length >= MOST) throw tooMany();
   if (same) stampFavouritesIn(world).deleteMany((q) => q.where({ id: same.id }));
   const id = same?.id ?? crypto.randomUUID();
   return stampFavouritesIn(world).create({ id, owner, name: name.trim(), stamps, keptAt: nowIn(world) });

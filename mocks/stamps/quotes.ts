@@ -60,9 +60,9 @@ export async function quoteAnswer(
 }
 
 function pagesOf(world: World, { support, startCell = 1, lines }: WireStamps): number | undefined {
-  const found = supportsOn(dayOf(nowIn(world))).find(({ code }) => code === support);
+  const usedSupport = supportsOn(dayOf(nowIn(world))).find(({ code }) => code === support);
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const last = found && placesOf(found, startCell, count).at(-1);
+  const last = usedSupport && placesOf(usedSupport, startCell, count).at(-1);
   return last && last.page + 1;
 }
 

@@ -53,7 +53,7 @@ function aboutLine(
 
 function aboutRecipients({ lines: [line], support, recipients = [] }: WireStamps): Refusal[] {
   if (recipients.length === 0) return [];
-  const found = supportOf(support ?? '');
+  const knownSupport = supportOf(support ?? '');
   const at = recipients.findIndex(({ address: { country, postalCode } }) => {
     const { destination = '' } = line ?? {};
     return country.isocode !== destination || !liesIn(postalCode, destination);
@@ -62,7 +62,7 @@ function aboutRecipients({ lines: [line], support, recipients = [] }: WireStamps
     ...(recipients.length > MAX_RECIPIENTS
       ? [{ reason: 'tooManyRecipients', subject: 'recipients', maxQuantity: MAX_RECIPIENTS }]
       : []),
-    ...(found && !found.recipient ? [{ reason: 'recipientsNotPrinted', subject: 'recipients' }] : []),
+    ...(knownSupport && !knownSupport.recipient ? [{ reason: 'recipientsNotPrinted', subject: 'recipients' }] : []),
     ...(at >= 0 ? [{ reason: 'recipientElsewhere', subject: `recipients.${at}.address` }] : []),
     ...printableRefusals(recipients, 'recipients'),
   ];
@@ -80,7 +80,7 @@ function aboutCount({ lines, recipients }: WireStamps): Refusal[] {
 
 function aboutPaper(world: World, { support, startCell = 1 }: WireStamps): Refusal[] {
   if (support === undefined) return [];
-  const found = supportsOn(dayOf(nowIn(world))).find(({ code }) => code === support);
-  if (!found) return [{ reason: 'supportUnknown', subject: 'support' }];
-  return startCell <= cellsOf(found) ? [] : [{ reason: 'startCellUnknown', subject: 'startCell' }];
+  const knownSupport = supportsOn(dayOf(nowIn(world))).find(({ code }) => code === support);
+  if (!knownSupport) return [{ reason: 'supportUnknown', subject: 'support' }];
+  return startCell <= cellsOf(knownSupport) ? [] : [{ reason: 'startCellUnknown', subject: 'startCell' }];
 }

@@ -42,9 +42,9 @@ export const tariffs: readonly Tariff[] = [
 
 /** The price in cents of one item of this service that weighs at most `maxGrams`. */
 export function tariff(code: string, maxGrams = 20): number {
-  const found = tariffs.find((row) => row.code === code && row.maxGrams === maxGrams);
-  if (!found) throw new Error(`No tariff ${code} for ${maxGrams} g`);
-  return found.cents;
+  const tariff = tariffs.find((row) => row.code === code && row.maxGrams === maxGrams);
+  if (!tariff) throw new Error(`No tariff ${code} for ${maxGrams} g`);
+  return tariff.cents;
 }
 
 /** The days from which a tariff of letters applies, the oldest first. */

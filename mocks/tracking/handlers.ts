@@ -44,15 +44,15 @@ export const trackingHandlers = [
     const { uid, profile } = await signedInShopperOf(world, request, 'current');
     if (profile !== 'pro') throw accessDenied();
     const sent = ordersOf(world, uid).flatMap((record) => consignmentsOf(world, record, lang));
-    const found = sent.find(({ trackingID }) => trackingID === params.idShip);
-    if (!found) throw unknownResource(params.idShip);
-    const told = past[found.status] ?? [['announced', 1] as const];
+    const consignment = sent.find(({ trackingID }) => trackingID === params.idShip);
+    if (!consignment) throw unknownResource(params.idShip);
+    const events = past[consignment.status] ?? [['announced', 1] as const];
     return response(200).json({
       shipment: {
         idShip: params.idShip,
         product: 'Colissimo',
-        isFinal: told[0]?.[0] === 'delivered',
-        event: told.map(([step, ago]) => eventOf(step, nowIn(world) - hours(ago), lang)),
+        isFinal: events[0]?.[0] === 'delivered',
+        event: events.map(([step, ago]) => eventOf(step, nowIn(world) - hours(ago), lang)),
       },
     });
   }),

@@ -20,8 +20,8 @@ function categoryValues(query: SearchQuery): string[] {
   const base = baseOf(query);
   if (base?.facet === 'allCategories') return childrenOf(base.value).map(({ code }) => code);
   const chosen = query.filters.filter(({ facet }) => facet === 'allCategories').map(({ value }) => value);
-  const shown = ['racine', ...chosen].flatMap((code) => childrenOf(code).map((category) => category.code));
-  return [...new Set([...shown, ...chosen])];
+  const offeredCodes = ['racine', ...chosen].flatMap((code) => childrenOf(code).map((category) => category.code));
+  return [...new Set([...offeredCodes, ...chosen])];
 }
 
 function facetAnswer(

@@ -30,10 +30,10 @@ const named = (names: Record<string, Text>) => ({
 
 /** Caches the values by product. */
 function remembered(valuesOf: (item: CatalogItem) => readonly string[]): (item: CatalogItem) => readonly string[] {
-  const known = new WeakMap<CatalogItem, readonly string[]>();
+  const cache = new WeakMap<CatalogItem, readonly string[]>();
   return (item) => {
-    const values = known.get(item) ?? valuesOf(item);
-    known.set(item, values);
+    const values = cache.get(item) ?? valuesOf(item);
+    cache.set(item, values);
     return values;
   };
 }

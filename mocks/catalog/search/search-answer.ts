@@ -70,7 +70,7 @@ function leftIn(world: World): (item: CatalogItem) => number {
   return (item) => (touched.has(item.code) ? stockLeftIn(world, item) : item.stock);
 }
 
-const known = (query: SearchQuery): SearchQuery => ({
+const withKnownFilters = (query: SearchQuery): SearchQuery => ({
   ...query,
   sort: Object.hasOwn(sortNames, query.sort) ? query.sort : 'relevance',
   filters: query.filters.filter(({ facet, value }) => facetOf(facet)?.nameOf(value) !== undefined),
@@ -90,15 +90,15 @@ function checkBase(query: SearchQuery): SearchBase | undefined {
 }
 
 /** The number of advice pages, unless the query excludes them. */
-function countAdvice(asked: SearchRequest, query: SearchQuery, { counts }: SearchResult) {
+function countAdvice(request: SearchRequest, query: SearchQuery, { counts }: SearchResult) {
   const others = { ...query, filters: query.filters.filter(({ facet }) => facet !== 'type') };
-  const { length } = adviceFor({ ...asked, query: others });
+  const { length } = adviceFor({ ...request, query: others });
   if (length > 0) counts.get('type')?.set(ADVICE, length);
 }
 
 function resultOf({ query, codes, lang, world }: SearchRequest): SearchResult {
-  const left = leftIn(world);
-  const result = search(query, { lang, inStock: (item) => left(item) > 0 });
+  const stockOf = leftIn(world);
+  const result = search(query, { lang, inStock: (item) => stockOf(item) > 0 });
   if (!codes) return result;
   const wanted = codes.flatMap((code) => itemOf(code) ?? []);
   return { ...result, items: [...new Set(wanted)].filter((item) => result.items.includes(item)) };
@@ -112,18 +112,18 @@ const suggestionOf = (query: SearchQuery, result: SearchResult, lang: Lang): Pag
 };
 
 /** A page of products, with what narrows it. */
-export function searchAnswer(asked: SearchRequest): Page {
-  const base = checkBase(asked.query);
-  const query = known(asked.query);
-  const { lang, pageSize, currentPage, world } = asked;
-  const result = resultOf({ ...asked, query });
-  countAdvice(asked, query, result);
-  const advice = isAdviceAsked(query) ? adviceFor({ ...asked, query }) : null;
+export function searchAnswer(request: SearchRequest): Page {
+  const base = checkBase(request.query);
+  const query = withKnownFilters(request.query);
+  const { lang, pageSize, currentPage, world } = request;
+  const result = resultOf({ ...request, query });
+  countAdvice(request, query, result);
+  const advice = isAdviceAsked(query) ? adviceFor({ ...request, query }) : null;
   const total = advice?.length ?? result.items.length;
-  const left = leftIn(world);
-  const shown = result.items.slice(currentPage * pageSize, (currentPage + 1) * pageSize);
-  const leftOut = query.filters.length !== asked.query.filters.length;
-  const redirect = keywordPage(asked);
+  const stockOf = leftIn(world);
+  const pageItems = result.items.slice(currentPage * pageSize, (currentPage + 1) * pageSize);
+  const leftOut = query.filters.length !== request.query.filters.length;
+  const redirect = keywordPage(request);
   const spelling = suggestionOf(query, result, lang);
   const category = base?.facet === 'allCategories' ? categoryOf(base.value) : undefined;
   return {
@@ -133,7 +133,7 @@ export function searchAnswer(asked: SearchRequest): Page {
     ...(category && { categoryCode: category.code }),
     freeTextSearch: query.text,
     currentQuery: stateOf(query),
-    products: shown.map((item) => summaryAnswer(item, lang, left(item))),
+    products: pageItems.map((item) => summaryAnswer(item, lang, stockOf(item))),
     sorts: Object.entries(sortNames).map(([code, name]) => ({ code, name: name[lang], selected: code === query.sort })),
     pagination: {
       currentPage,
@@ -147,11 +147,11 @@ export function searchAnswer(asked: SearchRequest): Page {
     ...(base && { path: pathTo(base, lang) }),
     subcategories: category ? childrenOf(category.code).map((child) => categoryLink(child, lang)) : [],
     ...(advice && {
-      contents: adviceAnswer(advice.slice(currentPage * pageSize, (currentPage + 1) * pageSize), asked),
+      contents: adviceAnswer(advice.slice(currentPage * pageSize, (currentPage + 1) * pageSize), request),
     }),
     ...(spelling && { spellingSuggestion: spelling }),
     ...(redirect && { keywordRedirectUrl: redirect }),
-    ...(asked.rank && { userRank: asked.rank }),
+    ...(request.rank && { userRank: request.rank }),
     seo: seoOf(base, { query, leftOut, lang }),
   };
 }

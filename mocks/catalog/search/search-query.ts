@@ -24,8 +24,8 @@ export function parseQuery(written: string): SearchQuery {
   const filters: SearchFilter[] = [];
   for (let at = 0; at + 1 < rest.length; at += 2) {
     const [facet, value] = [rest[at], rest[at + 1]];
-    const known = filters.some((filter) => filter.facet === facet && filter.value === value);
-    if (facet && value && !known) filters.push({ facet, value });
+    const isPresent = filters.some((filter) => filter.facet === facet && filter.value === value);
+    if (facet && value && !isPresent) filters.push({ facet, value });
   }
   return { text: text.trim(), sort: sort.trim() || 'relevance', filters };
 }
@@ -37,11 +37,11 @@ const same = (one: SearchFilter, other: SearchFilter): boolean =>
   one.facet === other.facet && one.value === other.value;
 
 export const hasFilter = (query: SearchQuery, filter: SearchFilter): boolean =>
-  query.filters.some((held) => same(held, filter));
+  query.filters.some((other) => same(other, filter));
 
 export const withoutFilter = (query: SearchQuery, filter: SearchFilter): SearchQuery => ({
   ...query,
-  filters: query.filters.filter((held) => !same(held, filter)),
+  filters: query.filters.filter((other) => !same(other, filter)),
 });
 
 export const withFilter = (query: SearchQuery, filter: SearchFilter): SearchQuery => ({
@@ -51,5 +51,5 @@ export const withFilter = (query: SearchQuery, filter: SearchFilter): SearchQuer
 
 export const withoutFacet = (query: SearchQuery, facet: string): SearchQuery => ({
   ...query,
-  filters: query.filters.filter((held) => held.facet !== facet),
+  filters: query.filters.filter((other) => other.facet !== facet),
 });

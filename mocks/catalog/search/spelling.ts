@@ -26,10 +26,10 @@ function nearest(word: string, lang: Lang): string {
   const { postings, spelling } = textIndex(lang);
   if (postings.has(word)) return spelling.get(word) ?? word;
   let best = { distance: word.length < 5 ? 1.5 : 2.5, weight: 0, word };
-  for (const [known, posting] of postings) {
-    const distance = editDistance(word, known, 2);
+  for (const [candidate, posting] of postings) {
+    const distance = editDistance(word, candidate, 2);
     if (distance < best.distance || (distance === best.distance && posting.size > best.weight))
-      best = { distance, weight: posting.size, word: known };
+      best = { distance, weight: posting.size, word: candidate };
   }
   return spelling.get(best.word) ?? best.word;
 }

@@ -82,11 +82,12 @@ function scoresOf(word: string, { postings }: TextIndex): Map<CatalogItem, numbe
   const exact = postings.get(word);
   if (exact) add(exact, 1);
   if (word.length >= 3)
-    for (const [known, posting] of postings) if (known !== word && known.startsWith(word)) add(posting, 0.5);
+    for (const [candidate, posting] of postings)
+      if (candidate !== word && candidate.startsWith(word)) add(posting, 0.5);
   return scores;
 }
 
-function found(text: string, index: TextIndex): Map<CatalogItem, number> {
+function findItems(text: string, index: TextIndex): Map<CatalogItem, number> {
   const [first, ...others] = wordsOf(text).map((word) => scoresOf(word, index));
   const scores = new Map<CatalogItem, number>();
   for (const [item, score] of first ?? []) {
@@ -102,6 +103,6 @@ function found(text: string, index: TextIndex): Map<CatalogItem, number> {
 
 /** Products that contain every word, with a score; words of the other language count when this one's find nothing. */
 export function searchText(text: string, lang: Lang): Map<CatalogItem, number> {
-  const scores = found(text, indexes[lang]);
-  return scores.size > 0 ? scores : found(text, indexes[lang === 'fr' ? 'en' : 'fr']);
+  const scores = findItems(text, indexes[lang]);
+  return scores.size > 0 ? scores : findItems(text, indexes[lang === 'fr' ? 'en' : 'fr']);
 }

@@ -36,16 +36,16 @@ interface TextItem {
 /** What a printer finds in a PDF. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const { getDocumentProxy } = await import('unpdf');
-  const found = await getDocumentProxy(bytes.slice()).catch((error: Error) => error);
-  if (found instanceof Error)
-    return broken(found.name === 'PasswordException' ? { code: 'ENCRYPTED' } : { code: 'UNREADABLE' });
+  const pdf = await getDocumentProxy(bytes.slice()).catch((error: Error) => error);
+  if (pdf instanceof Error)
+    return broken(pdf.name === 'PasswordException' ? { code: 'ENCRYPTED' } : { code: 'UNREADABLE' });
   const findings: Finding[] = [];
-  const hasScript = (await found.hasJSActions()) || (await found.getOpenAction())?.action !== undefined;
+  const hasScript = (await pdf.hasJSActions()) || (await pdf.getOpenAction())?.action !== undefined;
   if (hasScript) findings.push({ code: 'SCRIPTED' });
-  if (found.numPages > MOST_PAGES) findings.push({ code: 'TOO_MANY_PAGES' });
+  if (pdf.numPages > MOST_PAGES) findings.push({ code: 'TOO_MANY_PAGES' });
   const sheets: Sheet[] = [];
-  for (let number = 1; number <= Math.min(found.numPages, MOST_PAGES); number += 1) {
-    const page = await found.getPage(number);
+  for (let number = 1; number <= Math.min(pdf.numPages, MOST_PAGES); number += 1) {
+    const page = await pdf.getPage(number);
     const [left = 0, bottom = 0, right = 0, top = 0] = page.view.map((each) => each * MILLIMETRES);
     if (Math.abs(right - left - A4.width) > TOLERANCE || Math.abs(top - bottom - A4.height) > TOLERANCE)
       findings.push({ code: 'NOT_A4', page: number });
@@ -58,7 +58,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     });
   }
   const blocks = (sheets[0]?.words ?? []).map(({ text: _, ...box }) => box);
-  return { pages: found.numPages, findings: [...findings, ...inAddressZone(blocks)], blocks, sheets };
+  return { pages: pdf.numPages, findings: [...findings, ...inAddressZone(blocks)], blocks, sheets };
 }
 
 const broken = (finding: Finding): ReadPdf => ({ pages: 0, findings: [finding], blocks: [], sheets: [] });

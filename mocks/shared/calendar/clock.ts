@@ -33,9 +33,9 @@ export const workingDaysAfter = (instant: number, count: number): string => work
 /** The same after a day, as 2026-11-20. */
 export function workingDaysAfterDay(from: string, count: number): string {
   const day = new Date(`${from}T12:00:00Z`);
-  for (let left = count; left > 0; ) {
+  for (let remaining = count; remaining > 0; ) {
     day.setUTCDate(day.getUTCDate() + 1);
-    if (isWorkingDay(day)) left -= 1;
+    if (isWorkingDay(day)) remaining -= 1;
   }
   return day.toISOString().slice(0, 10);
 }
