@@ -51,13 +51,13 @@ export type People = 'everybody' | 'shoppers' | 'agents';
 /** The demonstration shoppers and agents, and whoever has registered. */
 export async function openAccounts(file: JsonFile, people: People = 'everybody'): Promise<Accounts> {
   const password = await hashed(DEMO_PASSWORD);
-  const uids = [
+  const builtIn = [
     ...(people === 'agents' ? [] : shoppers),
     ...(people === 'shoppers'
       ? []
       : agents.map((agent) => ({ ...agent, profile: 'part' as const, role: 'agent' as const }))),
   ];
-  const demo = uids.map(({ uid, firstName, lastName, profile, ...rest }) => ({
+  const demo = builtIn.map(({ uid, firstName, lastName, profile, ...rest }) => ({
     sub: `demo-${uid.split('@')[0]}`,
     email: uid,
     firstName,
