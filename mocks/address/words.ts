@@ -1,4 +1,4 @@
-import { editDistance } from '../catalog/search/spelling.ts';
+import { editDistance } from '../shared/edit-distance.ts';
 
 const abbreviations: Record<string, string> = {
   all: 'allee',

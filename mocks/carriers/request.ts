@@ -1,7 +1,7 @@
 import type { components } from '#contracts/generated/carriers.ts';
-import { bodyOf } from '../cart/request.ts';
 import { CATEGORIES } from '../parcels/customs.ts';
 import { invalidField } from '../shared/problems.ts';
+import { bodyOf } from '../shared/request-body.ts';
 import type { Shipment } from './records.ts';
 
 export const TYPES = ['LETTER', 'PARCEL', 'BULKY'] as const;

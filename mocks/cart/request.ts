@@ -1,7 +1,6 @@
 import type { CartRecord } from '../records/carts.ts';
 import type { UserRecord } from '../records/users.ts';
 import { shopperOf } from '../session/users.ts';
-import { invalidField } from '../shared/problems.ts';
 import { siteOf } from '../shared/site.ts';
 import { type World, worldOf } from '../shared/world.ts';
 import { cartOf } from './carts.ts';
@@ -27,10 +26,4 @@ export async function withCart<Result>(
   const shopper = await shopperOf(world, request, userId);
   const address = { owner: shopper?.uid ?? null, cartId, site: siteOf(request) };
   return world.exclusively(async () => work({ world, cart: cartOf(world, address), shopper }));
-}
-
-export async function bodyOf<Body>(request: { json(): Promise<Body> }): Promise<Body> {
-  const body = await request.json().catch(() => undefined);
-  if (typeof body !== 'object' || body === null) throw invalidField('body');
-  return body;
 }

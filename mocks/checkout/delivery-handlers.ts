@@ -2,12 +2,13 @@ import { createOpenApiHttp } from 'openapi-msw';
 import type { paths } from '#contracts/generated/checkout.ts';
 import { changeCart } from '../cart/carts.ts';
 import { pricedLines } from '../cart/lines.ts';
-import { bodyOf, type FoundCart, withCart } from '../cart/request.ts';
+import { type FoundCart, withCart } from '../cart/request.ts';
 import type { Address } from '../records/addresses.ts';
 import { addressesOf, addressIn, checkAddress, keepAddress, usableAddressesOf } from '../session/addresses.ts';
 import { langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { invalidField, unknownIdentifier } from '../shared/problems.ts';
+import { bodyOf } from '../shared/request-body.ts';
 import { chooseMode, deliveryModesAnswer, keepServedModes } from './delivery-choice.ts';
 import { choosePoint, keepServedPoints } from './delivery-point.ts';
 

@@ -1,12 +1,12 @@
 import { createOpenApiHttp } from 'openapi-msw';
 import type { paths } from '#contracts/generated/checkout.ts';
 import { cartOf } from '../cart/carts.ts';
-import { bodyOf } from '../cart/request.ts';
 import { type PaymentRecord, paymentsIn } from '../records/payments.ts';
 import { signedInShopperOf } from '../session/users.ts';
 import { langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { invalidField, unknownResource } from '../shared/problems.ts';
+import { bodyOf } from '../shared/request-body.ts';
 import { siteOf } from '../shared/site.ts';
 import { type World, worldOf } from '../shared/world.ts';
 import {

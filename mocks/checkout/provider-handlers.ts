@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { enter, isCharged } from '../records/ledger.ts';
+import { type PaymentSession, type ProviderMessage, SIGNATURE_HEADER } from '../records/payment-messages.ts';
 import { type PaymentRecord, type PaymentStatus, paymentsIn } from '../records/payments.ts';
 import { isAnswer, refusal, unknownResource } from '../shared/problems.ts';
 import { settings } from '../shared/settings.ts';
@@ -7,16 +8,6 @@ import { isSigned } from '../shared/signature.ts';
 import { DEFAULT_WORLD, type World, worldNamed } from '../shared/world.ts';
 import { settleAtPayPal } from './paypal.ts';
 import { settle } from './settlement.ts';
-
-export const SIGNATURE_HEADER = 'x-payment-signature';
-
-/** What the payment provider sends, signed over the whole body. */
-export interface ProviderMessage {
-  paymentId: string;
-  world?: string;
-  status?: PaymentStatus;
-  detail?: string;
-}
 
 async function signedMessage(request: Request): Promise<ProviderMessage> {
   const text = await request.text();
@@ -31,7 +22,7 @@ function paymentIn(world: World, id: string): PaymentRecord {
   return payment;
 }
 
-const sessionAnswer = (world: World, payment: PaymentRecord) => ({
+const sessionAnswer = (world: World, payment: PaymentRecord): PaymentSession => ({
   paymentId: payment.id,
   status: payment.status,
   cents: payment.cents,
@@ -40,8 +31,6 @@ const sessionAnswer = (world: World, payment: PaymentRecord) => ({
   returnUrl: payment.returnUrl,
   isCharged: isCharged(world, payment.id),
 });
-
-export type PaymentSession = ReturnType<typeof sessionAnswer>;
 
 const ANNOUNCED: PaymentStatus[] = ['AUTHORISED', 'REFUSED', 'CANCELLED', 'EXPIRED'];
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ContractEvent, type Lived, lifeOf } from '../orders/contract-life.ts';
+import { type Lived, lifeOf } from '../orders/contract-life.ts';
+import { type ContractEvent } from '../records/forwarding.ts';
 import { hours } from '../shared/calendar/clock.ts';
 
 const DAY = hours(24);

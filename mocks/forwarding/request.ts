@@ -1,8 +1,8 @@
 import type { components } from '#contracts/generated/forwarding.ts';
-import { bodyOf } from '../cart/request.ts';
 import type { WholeForwarding, WireForwarding } from '../records/forwarding.ts';
 import { partyOf } from '../shared/party.ts';
 import { invalidField } from '../shared/problems.ts';
+import { bodyOf } from '../shared/request-body.ts';
 
 type Sent = components['schemas']['NewForwardingConfiguration'];
 

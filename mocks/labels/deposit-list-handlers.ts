@@ -1,11 +1,11 @@
 import { createOpenApiHttp } from 'openapi-msw';
 import type { paths } from '#contracts/generated/labels.ts';
-import { bodyOf } from '../cart/request.ts';
 import { pdfAnswer } from '../pdf/answer.ts';
 import { signedInShopperOf } from '../session/users.ts';
 import { langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { invalidField } from '../shared/problems.ts';
+import { bodyOf } from '../shared/request-body.ts';
 import { worldOf } from '../shared/world.ts';
 import {
   cancelDepositList,

@@ -1,6 +1,5 @@
 import type { components } from '#contracts/generated/labels.ts';
 import { isAwaitingDropOff, nextDay, piecesOf } from '../orders/services.ts';
-import { REFUND_DAYS } from '../parcels/options.ts';
 import { automaticRefundsIn, labelRefundsIn } from '../records/label-files.ts';
 import type { OrderRecord } from '../records/orders.ts';
 import { dayOf, hours, isoNowIn, nowIn } from '../shared/calendar/clock.ts';
@@ -8,6 +7,7 @@ import type { Lang } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
 import { invalidField, refusal, unknownResource } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';
+import { REFUND_DAYS } from '../tariffs/service-limits.ts';
 import { type LabelPiece, labelsOf } from './order-labels.ts';
 
 type Parcel = components['schemas']['RefundableParcelList']['parcels'][number];

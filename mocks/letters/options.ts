@@ -6,8 +6,8 @@ import type { Lang, Words } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
 import type { World } from '../shared/world.ts';
 import { COLOURS, LEVELS, type Level, mostSheets, tariffs } from '../tariffs/letters.ts';
+import { MOST_RECIPIENTS } from '../tariffs/service-limits.ts';
 
-export const MOST_RECIPIENTS = 50;
 export const MOST_PAGES = 60;
 export const TEXT_LENGTH = 12_000;
 export const FILE_SIZE = 5 * 1024 * 1024;

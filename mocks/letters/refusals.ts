@@ -5,8 +5,9 @@ import { printableRefusals } from '../shared/printable.ts';
 import { isAnswer } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';
 import { COLOURS, isLevel, type Level, mostSheets } from '../tariffs/letters.ts';
+import { MOST_RECIPIENTS } from '../tariffs/service-limits.ts';
 import { documentOf, scanStateOf } from './documents.ts';
-import { MOST_RECIPIENTS, SERVED } from './options.ts';
+import { SERVED } from './options.ts';
 import type { DocumentRecord, WireLetter } from './records.ts';
 
 export type Refusal = components['schemas']['LetterRefusal'];

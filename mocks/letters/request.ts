@@ -1,7 +1,7 @@
 import type { components } from '#contracts/generated/letters.ts';
-import { bodyOf } from '../cart/request.ts';
 import { partyOf } from '../shared/party.ts';
 import { invalidField } from '../shared/problems.ts';
+import { bodyOf } from '../shared/request-body.ts';
 import type { WholeLetter, WireLetter } from './records.ts';
 
 type Sent = components['schemas']['NewLetterConfiguration'];

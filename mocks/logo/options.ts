@@ -5,6 +5,7 @@ import type { Lang, Words } from '../shared/lang.ts';
 import { priceOf, withoutTax } from '../shared/money.ts';
 import { tariffsOf } from '../shared/tariffs.ts';
 import type { World } from '../shared/world.ts';
+import { MODERATION_DAYS } from '../tariffs/service-limits.ts';
 
 type Options = components['schemas']['LogoOptions'];
 
@@ -43,7 +44,6 @@ export const BACKGROUNDS: Readonly<Record<string, { name: Words; colour: string;
   BLACK: { name: { fr: 'Noir', en: 'Black' }, colour: '#000000', ink: '#FFFFFF' },
 };
 
-export const MODERATION_DAYS = 2;
 export const NAME_LENGTH = 40;
 const NOTICE_DAYS = [30, 7, 1];
 

@@ -1,6 +1,6 @@
 import type { components } from '#contracts/generated/logo.ts';
-import { bodyOf } from '../cart/request.ts';
 import { invalidField } from '../shared/problems.ts';
+import { bodyOf } from '../shared/request-body.ts';
 import type { WholeRequest, WireDesign, WireRequest } from './records.ts';
 
 type Sent = components['schemas']['NewLogoConfiguration'];

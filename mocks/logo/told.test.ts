@@ -7,7 +7,8 @@ import { bookOwners } from '../order-book/book.ts';
 import type { WireOrder } from '../records/orders.ts';
 import { PRO } from '../records/shoppers.ts';
 import { advanceClock, dayOf, hours, workingDaysAfter } from '../shared/calendar/clock.ts';
-import { MODERATION_DAYS, tariffs } from './options.ts';
+import { MODERATION_DAYS } from '../tariffs/service-limits.ts';
+import { tariffs } from './options.ts';
 import { monthsAfter } from './ordered.ts';
 
 type Wire = components['schemas'];

@@ -1,13 +1,8 @@
 import type { components } from '#contracts/generated/orders.ts';
+import type { ContractEvent } from '../records/forwarding.ts';
 import { dayOf, hours, workingDaysAfter } from '../shared/calendar/clock.ts';
 
 type Contract = NonNullable<components['schemas']['ServiceState']['contract']>;
-
-/** What happens to a contract once it is paid. */
-export interface ContractEvent {
-  kind: 'letter' | 'wrong-code' | 'code-entered' | 'card-received' | 'card-missing' | 'objected';
-  at: number;
-}
 
 export interface Lived {
   placedAt: number;

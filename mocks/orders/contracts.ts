@@ -1,10 +1,10 @@
-import { contractEventsIn } from '../records/forwarding.ts';
+import { type ContractEvent, contractEventsIn } from '../records/forwarding.ts';
 import { movesIn, type OrderRecord } from '../records/orders.ts';
 import type { ServiceStory } from '../records/story.ts';
 import { dayOf, nowIn } from '../shared/calendar/clock.ts';
 import type { World } from '../shared/world.ts';
 import { type ComposedContract, composedIn } from './composed-contract.ts';
-import { type ContractEvent, lifeOf } from './contract-life.ts';
+import { lifeOf } from './contract-life.ts';
 import { days, type Entry, isMaking, making, piecesOf, placedAt, type WireState } from './services.ts';
 
 /** The mail-forwarding contract of an entry: made when the entry is, from the book or as it was composed. */

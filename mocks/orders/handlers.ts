@@ -3,12 +3,10 @@ import type { components, paths } from '#contracts/generated/orders.ts';
 import { cartOf } from '../cart/carts.ts';
 import { orderCart } from '../checkout/order-cart.ts';
 import { orderOf, ordersOf } from '../order-book/account-orders.ts';
-import { pdfAnswer } from '../pdf/answer.ts';
 import type { OrderRecord } from '../records/orders.ts';
 import { signedInShopperOf } from '../session/users.ts';
 import { type Lang, langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
-import { unknownResource } from '../shared/problems.ts';
 import { siteOf } from '../shared/site.ts';
 import { type World, worldOf } from '../shared/world.ts';
 import { orderAnswer } from './answer.ts';
@@ -64,21 +62,6 @@ export const ordersHandlers = [
     const invoices = invoicesOf(world, order, langOf(request)).map(({ invoice }) => invoice);
     return response(200).json({ invoices });
   }),
-
-  http.get(
-    '/users/{userId}/orders/{orderCode}/invoices/{invoiceId}/download',
-    async ({ params, request, response }) => {
-      const world = worldOf(request);
-      const { uid } = await signedInShopperOf(world, request, params.userId);
-      const lang = langOf(request);
-      const order = orderOf(world, uid, params.orderCode);
-      const found = invoicesOf(world, order, lang).find(({ invoice }) => invoice.invoiceId === params.invoiceId);
-      if (!found) throw unknownResource(params.invoiceId);
-      const { drawInvoice } = await import('#mocks/labels/pdf/draw.ts');
-      const bytes = await drawInvoice({ ...found, order: order.order[lang], lang });
-      return response.untyped(pdfAnswer(bytes, `facture-${params.invoiceId}.pdf`));
-    },
-  ),
 
   http.get('/users/{userId}/orders/{orderCode}/withdrawals', async ({ params, request, response }) => {
     const world = worldOf(request);

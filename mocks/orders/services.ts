@@ -12,7 +12,7 @@ import { configurationsIn as mailsIn } from '../registered-mail/records.ts';
 import { dayOf, hours, nowIn, parisInstant } from '../shared/calendar/clock.ts';
 import { dropOffCodeOf, numberAbroad, trackingNumber } from '../shared/tracking-numbers.ts';
 import type { World } from '../shared/world.ts';
-import { FILE_DAYS } from '../stamps/records.ts';
+import { FILE_DAYS } from '../tariffs/service-limits.ts';
 
 export type WireState = components['schemas']['ServiceState'];
 export type Entry = WireOrder['entries'][number];

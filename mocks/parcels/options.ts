@@ -6,17 +6,12 @@ import type { Lang } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
 import type { World } from '../shared/world.ts';
 import { DELIVERIES, FORMATS, maxGramsBy, sizeOf, tariffs, zonesOf } from '../tariffs/parcels.ts';
+import { LABEL_DAYS } from '../tariffs/service-limits.ts';
 import { CATEGORIES, EORI_CENTS, NON_DELIVERIES } from './customs.ts';
 import { printedAt } from './drop-off.ts';
 import { LIST_VERSION } from './goods.ts';
 import { destinationsIn, originsIn } from './places.ts';
 import type { WireParcel } from './records.ts';
-
-/** Days on which a label is taken, the day of the order included. */
-export const LABEL_DAYS = 7;
-
-/** Days after the order on which the refund of a label that was not used may be asked for. */
-export const REFUND_DAYS = 365;
 
 /** The last day on which a label that is bought now is taken. */
 export const validUntil = (now: number): string => dayOf(now + hours(24 * (LABEL_DAYS - 1)));

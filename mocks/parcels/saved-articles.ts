@@ -1,11 +1,11 @@
 import { createOpenApiHttp } from 'openapi-msw';
 import type { components, paths } from '#contracts/generated/parcels.ts';
-import { bodyOf } from '../cart/request.ts';
 import { askedBy } from '../session/asked-by.ts';
 import { langOf } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { accessDenied, invalidField } from '../shared/problems.ts';
+import { bodyOf } from '../shared/request-body.ts';
 import { table } from '../shared/table.ts';
 import { refused } from './configurations.ts';
 

@@ -1,9 +1,9 @@
 import { createOpenApiHttp } from 'openapi-msw';
 import type { components, paths } from '#contracts/generated/parcels.ts';
-import { bodyOf } from '../cart/request.ts';
 import { signedInShopperOf } from '../session/users.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { invalidField, unknownResource } from '../shared/problems.ts';
+import { bodyOf } from '../shared/request-body.ts';
 import { table } from '../shared/table.ts';
 import { type World, worldOf } from '../shared/world.ts';
 import { refused } from './configurations.ts';

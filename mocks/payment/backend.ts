@@ -1,4 +1,4 @@
-import { type PaymentSession, type ProviderMessage, SIGNATURE_HEADER } from '../checkout/provider-handlers.ts';
+import { type PaymentSession, type ProviderMessage, SIGNATURE_HEADER } from '../records/payment-messages.ts';
 import { sign } from '../shared/signature.ts';
 
 export type { PaymentSession };

@@ -1,5 +1,4 @@
 import type { components } from '#contracts/generated/forwarding.ts';
-import type { ContractEvent } from '../orders/contract-life.ts';
 import type { QuoteRecord } from '../shared/quotes.ts';
 import { table } from '../shared/table.ts';
 
@@ -17,6 +16,12 @@ export interface ConfigurationRecord {
 
 export const quotesIn = table<QuoteRecord>();
 export const configurationsIn = table<ConfigurationRecord>();
+
+/** What happens to a contract once it is paid. */
+export interface ContractEvent {
+  kind: 'letter' | 'wrong-code' | 'code-entered' | 'card-received' | 'card-missing' | 'objected';
+  at: number;
+}
 
 /** What happened to an ordered contract. */
 export const contractEventsIn = table<ContractEvent & { contractId: string }>();

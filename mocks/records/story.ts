@@ -1,5 +1,5 @@
-import type { ContractEvent } from '../orders/contract-life.ts';
 import type { Words } from '../shared/lang.ts';
+import type { ContractEvent } from './forwarding.ts';
 
 /** What becomes of a service of the order book. */
 export interface ServiceStory {

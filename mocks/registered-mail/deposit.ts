@@ -10,8 +10,6 @@ export const CUT_OFF = '18:00';
 /** From then on no counter takes anything that day: the hours of the large offices (mocks/pickup/hours.ts). */
 const closingOn = (day: string): string => (isSaturday(day) ? '12:30' : '18:30');
 const DAYS_AHEAD = 10;
-/** Days for which a registered letter waits for its recipient at a counter. */
-export const COLLECTION_DAYS = 15;
 /** Days after the chosen one until which a vignette is accepted. */
 export const VALIDITY_DAYS = 15;
 

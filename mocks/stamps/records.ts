@@ -6,9 +6,6 @@ export type WireStamps = components['schemas']['Stamps'];
 export type WholeStamps = components['schemas']['WholeStamps'];
 export type WireLine = components['schemas']['StampLine'];
 
-/** Days during which the file of an order may be downloaded. */
-export const FILE_DAYS = 7;
-
 /** The stored composition of stamps, for cart lines. It costs what today's tariff says until it is paid for. */
 export interface StampConfigurationRecord {
   id: string;

@@ -1,4 +1,4 @@
-import type { WireLetter } from '../letters/records.ts';
+import type { components } from '#contracts/generated/letters.ts';
 import { dayOf, hours, parisInstant, timeOf, workingDaysAfter } from '../shared/calendar/clock.ts';
 import type { Level } from './letters.ts';
 
@@ -18,7 +18,7 @@ export interface Departure {
   latestDelivery: string;
 }
 
-type Recipient = NonNullable<WireLetter['recipients']>[number];
+type Recipient = NonNullable<components['schemas']['Letter']['recipients']>[number];
 
 /** Overseas, or in a country that the French delivery times do not cover. */
 const isFar = ({ country, postalCode }: Pick<Recipient, 'country' | 'postalCode'>): boolean =>

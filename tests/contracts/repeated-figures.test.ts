@@ -4,12 +4,11 @@ import { expect, test } from 'vitest';
 import type { components } from '#contracts/generated/labels.ts';
 import type { components as Parcels } from '#contracts/generated/parcels.ts';
 import { contractTerms } from '#mocks/content/pages/terms.ts';
-import { REFUND_DAYS } from '#mocks/parcels/options.ts';
 import type { WireOrder } from '#mocks/records/orders.ts';
 import { SHOPPER } from '#mocks/records/shoppers.ts';
-import { COLLECTION_DAYS } from '#mocks/registered-mail/deposit.ts';
 import { dayOf } from '#mocks/shared/calendar/clock.ts';
 import type { Lang } from '#mocks/shared/lang.ts';
+import { COLLECTION_DAYS, REFUND_DAYS } from '#mocks/tariffs/service-limits.ts';
 import { newBackend } from '#tests/mocks/backend.ts';
 
 type ParcelOptions = Parcels['schemas']['ParcelOptions'];

@@ -1,8 +1,8 @@
 import { getResponse } from 'msw';
 import { sampleOf } from '#mocks/cart/samples.ts';
-import { SIGNATURE_HEADER } from '#mocks/checkout/provider-handlers.ts';
 import { handlers } from '#mocks/handlers.ts';
 import type { WireCart } from '#mocks/records/carts.ts';
+import { SIGNATURE_HEADER } from '#mocks/records/payment-messages.ts';
 import type { PaymentStatus } from '#mocks/records/payments.ts';
 import { home, SHOPPER } from '#mocks/records/shoppers.ts';
 import { wholePath } from '#mocks/shared/operations.ts';

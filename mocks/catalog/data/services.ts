@@ -1,8 +1,3 @@
-import { MOST_RECIPIENTS } from '#mocks/letters/options.ts';
-import { MODERATION_DAYS } from '#mocks/logo/options.ts';
-import { LABEL_DAYS, REFUND_DAYS } from '#mocks/parcels/options.ts';
-import { COLLECTION_DAYS } from '#mocks/registered-mail/deposit.ts';
-import { FILE_DAYS } from '#mocks/stamps/records.ts';
 import { activations, DURATIONS } from '#mocks/tariffs/forwarding.ts';
 import { cutOffs, delays } from '#mocks/tariffs/letter-departures.ts';
 import { mostSheets } from '#mocks/tariffs/letters.ts';
@@ -10,6 +5,14 @@ import { maxGramsBy } from '#mocks/tariffs/parcels.ts';
 import { compensations } from '#mocks/tariffs/registered-mail.ts';
 import type { ServicePicture } from '../../pictures/picture.ts';
 import { tariff } from '../../tariffs/counter.ts';
+import {
+  COLLECTION_DAYS,
+  FILE_DAYS,
+  LABEL_DAYS,
+  MODERATION_DAYS,
+  MOST_RECIPIENTS,
+  REFUND_DAYS,
+} from '../../tariffs/service-limits.ts';
 import { product, type Words } from '../draft.ts';
 import type { CatalogItem, Service } from '../item.ts';
 

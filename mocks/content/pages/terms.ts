@@ -1,7 +1,6 @@
-import { LABEL_DAYS, REFUND_DAYS } from '#mocks/parcels/options.ts';
-import { COLLECTION_DAYS } from '#mocks/registered-mail/deposit.ts';
 import { activations } from '#mocks/tariffs/forwarding.ts';
 import { maxGramsBy, sizeOf } from '#mocks/tariffs/parcels.ts';
+import { COLLECTION_DAYS, LABEL_DAYS, REFUND_DAYS } from '../../tariffs/service-limits.ts';
 import { paragraph } from '../components.ts';
 import { contentPage } from '../page.ts';
 import { words } from '../words.ts';
