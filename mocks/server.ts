@@ -2,7 +2,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { getResponse } from 'msw';
 import { documents } from '#contracts/generated/documents.ts';
-import { pictureHandlers } from '#mocks/pictures/handlers.ts';
+import { pictureHandlers } from '#mocks/medias/handlers.ts';
 import { elsewhere } from './elsewhere/elsewhere.ts';
 import { handlers } from './handlers.ts';
 import { contractPage, isContract } from './host/contract-page.ts';

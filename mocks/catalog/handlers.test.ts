@@ -1,7 +1,7 @@
 import { getResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import type { components } from '#contracts/generated/catalog.ts';
-import { pictureHandlers } from '../pictures/handlers.ts';
+import { pictureHandlers } from '../medias/handlers.ts';
 import { knownProducts } from '../records/known-products.ts';
 import { catalogHandlers } from './handlers.ts';
 

@@ -1,9 +1,9 @@
 import { getResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { catalogItems } from '../catalog/items.ts';
+import { pictureHandlers } from '../medias/handlers.ts';
 import { knownProducts } from '../records/known-products.ts';
 import { bannerSvg } from './banners.ts';
-import { pictureHandlers } from './handlers.ts';
 import { pictureSvg, VIEWS } from './svg.ts';
 
 const ask = (name: string) => getResponse(pictureHandlers, new Request(`http://backend.test/medias/${name}`));

@@ -1,9 +1,9 @@
 import { HttpResponse, http } from 'msw';
 import { itemOf } from '../catalog/items.ts';
+import { pictureAddressOf } from '../pictures/address.ts';
+import { bannerAddressOf, bannerSvg } from '../pictures/banners.ts';
+import { pictureSvg, VIEWS } from '../pictures/svg.ts';
 import { effectOf, takeRule } from '../shared/scenarios.ts';
-import { pictureAddressOf } from './address.ts';
-import { bannerAddressOf, bannerSvg } from './banners.ts';
-import { pictureSvg, VIEWS } from './svg.ts';
 
 const drawn = new Map<string, string>();
 
