@@ -27,7 +27,9 @@ export const FilledIn: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Recto verso' })).toBeChecked();
     await expect(canvas.getByRole('img', { name: /est libre/ })).toBeVisible();
     await expect(
-      canvas.getByText(/Si vous payez aujourd’hui avant 20\sh, elle est distribuée au plus tard le mardi 24 novembre 2026/),
+      canvas.getByText(
+        /Si vous payez aujourd’hui avant 20\sh, elle est distribuée au plus tard le mardi 24 novembre 2026/,
+      ),
     ).toBeVisible();
   },
 };

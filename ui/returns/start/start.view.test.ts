@@ -17,7 +17,7 @@ test('each line that may be returned asks how many and why, and each method says
     'J’ai changé d’avis',
     'Autre raison',
   ]);
-  expect(form?.methods.map(({ aside, text }) => [plain(aside), text])).toEqual([
+  expect(form?.methods.map(({ price, text }) => [plain(price), text])).toEqual([
     ['Gratuit', 'Imprimez l’étiquette. Le vendeur paie ce retour.'],
     ['3,90 €', 'Ce retour est à votre charge.'],
     [undefined, 'Le vendeur vous dira qui paie ce retour.'],

@@ -38,7 +38,7 @@ export interface StartReturnView {
   form?: {
     draft: string;
     lines: { id: string; name: string; quantity: Select; reason: Select }[];
-    methods: { value: string; title: string; text: string; aside?: string; selected: boolean }[];
+    methods: { value: string; title: string; text: string; price?: string; selected: boolean }[];
     comment: { label: string; value: string; hint: string };
     errors: FieldErrors;
     send: string;
@@ -138,7 +138,7 @@ function methodView(
     value: code,
     title: name,
     text: description ? `${description} ${who}` : who,
-    ...(cost && { aside: isFree ? t('returns.free') : taxed(cost, wording) }),
+    ...(cost && { price: isFree ? t('returns.free') : taxed(cost, wording) }),
     selected: typed?.method === code,
   };
 }
