@@ -63,11 +63,11 @@ describe('a file', () => {
   });
 
   test.each([
-    [[], 'part', 'etiquettes.pdf'],
-    [['6A1'], 'part', 'etiquettes.pdf'],
-    [['6A1'], 'pro', `etiquette-${code}-6A1.pdf`],
-    [['6A1', '6A2'], 'pro', `etiquette-${code}.pdf`],
-    [[], 'pro', `etiquette-${code}.pdf`],
+    [[], 'part', `étiquettes-${code}.pdf`],
+    [['6A1'], 'part', `étiquette-${code}-6A1.pdf`],
+    [['6A1'], 'pro', `étiquette-${code}-6A1.pdf`],
+    [['6A1', '6A2'], 'pro', `étiquettes-${code}.pdf`],
+    [[], 'pro', `étiquettes-${code}.pdf`],
   ] as const)(
     'a file of the labels %j in the mode %s is called %s, unless the backend names it',
     async (ids, mode, name) => {

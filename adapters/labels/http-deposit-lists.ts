@@ -9,6 +9,7 @@ import {
 import type { Backend } from '#adapters/http/backend.ts';
 import { type Answer, isUnknownOrOthers, unexpectedRefusal } from '#adapters/http/backend-calls.ts';
 import { downloadFrom } from '#adapters/http/download.ts';
+import { pdfName } from '#adapters/http/file-names.ts';
 import type {
   CreatedList,
   Depositable,
@@ -73,7 +74,7 @@ export class HttpDepositLists implements DepositLists {
     const answer: Answer<Exclude<DownloadAnswer, string>> = await downloadFrom(calls, 'downloadDepositList', {
       result: downloadDepositList({ ...ownFile('application/pdf'), path, query: context }),
       name: null,
-      otherwise: `liste-depot-${number}.pdf`,
+      otherwise: pdfName('depositList', context.lang, [number]),
       extension: '.pdf',
     });
     if (answer.ok) return answer.data;

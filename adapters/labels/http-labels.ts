@@ -17,6 +17,7 @@ import {
 import type { Backend } from '#adapters/http/backend.ts';
 import { type Answer, type ClientResult, unexpectedRefusal } from '#adapters/http/backend-calls.ts';
 import { downloadFrom } from '#adapters/http/download.ts';
+import { type NamedFile, pdfName } from '#adapters/http/file-names.ts';
 import type {
   DownloadAnswer,
   Labels,
@@ -32,9 +33,8 @@ import { fromOffset, fromPrinting, toOrderLabels, toParcel, toSentLetter } from 
 
 interface LabelFile {
   result: Promise<ClientResult<unknown>>;
-  /** The parts of the name that professionals' files have (specification §6); the backend's name without any. */
-  named?: readonly string[];
-  otherwise: string;
+  file: NamedFile;
+  numbers?: readonly (string | number)[];
 }
 
 export class HttpLabels implements Labels {
@@ -65,16 +65,18 @@ export class HttpLabels implements Labels {
           path,
           query: { ...(first !== undefined && { trackingId: [...trackingIds] }), ...query },
         });
-    const named = ['etiquette', orderCode, ...(isOne ? [first] : [])];
-    return toAnswer(await this.#pdf(operation, { result, named, otherwise: 'etiquettes.pdf' }));
+    const named = isOne
+      ? ({ file: 'label', numbers: [orderCode, first] } as const)
+      : ({ file: 'labels', numbers: [orderCode] } as const);
+    return toAnswer(await this.#pdf(operation, { result, ...named }));
   }
 
   async dropOffCode(orderCode: string, trackingId: string): Promise<DownloadAnswer> {
     const { ownFile, context } = this.#backend;
     const path = { userId: 'current', orderCode, trackingId };
     const result = downloadDropOffCode({ ...ownFile('application/pdf'), path, query: context });
-    const named = ['code', orderCode, trackingId];
-    return toAnswer(await this.#pdf('downloadDropOffCode', { result, named, otherwise: 'code.pdf' }));
+    const numbers = [orderCode, trackingId];
+    return toAnswer(await this.#pdf('downloadDropOffCode', { result, file: 'dropOffCode', numbers }));
   }
 
   async stamps(orderCode: string, offset: Offset): Promise<DownloadAnswer> {
@@ -84,14 +86,14 @@ export class HttpLabels implements Labels {
       path: { userId: 'current', orderCode },
       query: { ...fromOffset(offset), ...context },
     });
-    return toAnswer(await this.#pdf('downloadStamps', { result, otherwise: 'timbres.pdf' }));
+    return toAnswer(await this.#pdf('downloadStamps', { result, file: 'stamps', numbers: [orderCode] }));
   }
 
   async stampGrid(support: string, offset: Offset): Promise<DownloadAnswer> {
     const { ownFile, context } = this.#backend;
     const query = { support, ...fromOffset(offset), ...context };
     const result = downloadStampGrid({ ...ownFile('application/pdf'), query });
-    const answer = await this.#pdf('downloadStampGrid', { result, otherwise: 'grille.pdf' });
+    const answer = await this.#pdf('downloadStampGrid', { result, file: 'stampGrid', numbers: [support] });
     return answer.ok ? answer.data : 'unknown';
   }
 
@@ -99,7 +101,7 @@ export class HttpLabels implements Labels {
     const { ownFile, context } = this.#backend;
     const path = { userId: 'current', orderCode, entryNumber };
     const result = downloadPlank({ ...ownFile('application/pdf'), path, query: context });
-    return toAnswer(await this.#pdf('downloadPlank', { result, otherwise: 'planche.pdf' }));
+    return toAnswer(await this.#pdf('downloadPlank', { result, file: 'logoSheet', numbers: [orderCode, entryNumber] }));
   }
 
   async sentLetters(orderCode: string): Promise<SentLetter[] | 'unknown'> {
@@ -113,8 +115,8 @@ export class HttpLabels implements Labels {
     const { ownFile, context } = this.#backend;
     const path = { userId: 'current', orderCode, entryNumber };
     const result = downloadSentLetter({ ...ownFile('application/pdf'), path, query: context });
-    const named = ['lettre', orderCode, String(entryNumber)];
-    return toAnswer(await this.#pdf('downloadSentLetter', { result, named, otherwise: 'lettre.pdf' }));
+    const numbers = [orderCode, entryNumber];
+    return toAnswer(await this.#pdf('downloadSentLetter', { result, file: 'letter', numbers }));
   }
 
   async letterProof(orderCode: string, entryNumber: number, envelope: number | null): Promise<DownloadAnswer> {
@@ -122,8 +124,8 @@ export class HttpLabels implements Labels {
     const path = { userId: 'current', orderCode, entryNumber };
     const query = { ...(envelope !== null && { envelope }), ...context };
     const result = downloadLetterProof({ ...ownFile('application/pdf'), path, query });
-    const named = ['preuve', orderCode, String(entryNumber), ...(envelope === null ? [] : [String(envelope + 1)])];
-    return toAnswer(await this.#pdf('downloadLetterProof', { result, named, otherwise: 'preuve.pdf' }));
+    const numbers = [orderCode, entryNumber, ...(envelope === null ? [] : [envelope + 1])];
+    return toAnswer(await this.#pdf('downloadLetterProof', { result, file: 'letterProof', numbers }));
   }
 
   async testPage(printing: Printing): Promise<Download> {
@@ -132,7 +134,7 @@ export class HttpLabels implements Labels {
       ...ownFile('application/pdf'),
       query: { ...fromPrinting(printing), ...context },
     });
-    const answer = await this.#pdf('downloadTestPage', { result, otherwise: 'page-de-test.pdf' });
+    const answer = await this.#pdf('downloadTestPage', { result, file: 'testPage' });
     if (!answer.ok) throw unexpectedRefusal(answer.refusal, 'downloadTestPage');
     return answer.data;
   }
@@ -183,9 +185,11 @@ export class HttpLabels implements Labels {
     return answer.data.parcels.map(toParcel);
   }
 
-  #pdf(operation: string, { result, named, otherwise }: LabelFile): Promise<Answer<Download>> {
+  /** Professionals' files have the shop's name, by order (specification §6); others the backend's. */
+  #pdf(operation: string, { result, file, numbers }: LabelFile): Promise<Answer<Download>> {
     const { calls, context } = this.#backend;
-    const name = named && context.baseSite === 'pro' ? `${named.join('-')}.pdf` : null;
+    const otherwise = pdfName(file, context.lang, numbers);
+    const name = context.baseSite === 'pro' ? otherwise : null;
     return downloadFrom(calls, operation, { result, name, otherwise, extension: '.pdf' });
   }
 }

@@ -14,6 +14,7 @@ import {
 import type { Backend } from '#adapters/http/backend.ts';
 import { configurationsOf } from '#adapters/http/configurations.ts';
 import { downloadFrom } from '#adapters/http/download.ts';
+import { pdfName } from '#adapters/http/file-names.ts';
 import { isName } from '#adapters/http/path-names.ts';
 import { refusalReader } from '#adapters/http/refusal-words.ts';
 import type { RequestScope } from '#adapters/scope.ts';
@@ -100,7 +101,7 @@ export class HttpLetters implements Letters {
     const answer = await downloadFrom(calls, 'downloadLetterDocument', {
       result: downloadLetterDocument({ ...ownFile('application/pdf'), path, query: context }),
       name: null,
-      otherwise: 'lettre.pdf',
+      otherwise: pdfName('letter', context.lang),
       extension: '.pdf',
     });
     return answer.ok ? answer.data : 'unknown';

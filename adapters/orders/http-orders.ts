@@ -18,6 +18,7 @@ import type {
 } from '#adapters/generated/orders/types.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
 import { downloadFrom } from '#adapters/http/download.ts';
+import { pdfName } from '#adapters/http/file-names.ts';
 import { fulfilmentStatuses } from '#adapters/service-statuses.ts';
 import { nicknameOf, toMoney, toMoneyOrNull, wordOf, wordOrOther } from '#adapters/shared-mapping.ts';
 import type { Service } from '#domain/cart/cart.ts';
@@ -125,7 +126,7 @@ export class HttpOrders implements Orders {
     const answer = await downloadFrom(calls, 'downloadInvoice', {
       result: downloadInvoice({ ...ownFile('application/pdf'), path, query: context }),
       name: null,
-      otherwise: 'facture.pdf',
+      otherwise: pdfName('invoice', context.lang, [invoiceId]),
       extension: '.pdf',
     });
     return answer.ok ? answer.data : 'unknown';

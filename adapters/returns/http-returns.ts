@@ -9,6 +9,7 @@ import {
 import type { Backend } from '#adapters/http/backend.ts';
 import { isUnknownOrOthers } from '#adapters/http/backend-calls.ts';
 import { downloadFrom } from '#adapters/http/download.ts';
+import { pdfName } from '#adapters/http/file-names.ts';
 import type { NewReturn, ReturnAsked, Returnable, ReturnRequest, Returns } from '#domain/returns/returns.ts';
 import type { Download } from '#domain/shared/download.ts';
 import { toNotReturnable, toReturnable, toReturnRequest } from './returns-mapping.ts';
@@ -78,7 +79,7 @@ export class HttpReturns implements Returns {
     const answer = await downloadFrom(calls, 'downloadReturnLabel', {
       result: downloadReturnLabel({ ...ownFile('application/pdf'), path, query: context }),
       name: null,
-      otherwise: 'etiquette-retour.pdf',
+      otherwise: pdfName('returnLabel', context.lang, [code]),
       extension: '.pdf',
     });
     if (answer.ok) return answer.data;

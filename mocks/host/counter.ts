@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { type CodeState, labelOfCode, redeem } from '../labels/drop-off.ts';
 import { labelToDraw } from '../labels/order-labels.ts';
 import { pdfAnswer } from '../pdf/answer.ts';
+import { pdfName } from '../pdf/file-names.ts';
 import { type Html, html } from '../shared/html.ts';
 import { page } from '../shared/look.ts';
 import { grouped } from '../shared/tracking-numbers.ts';
@@ -51,7 +52,7 @@ export function counter(): Hono {
     const { record, label } = scan;
     const labels = [labelToDraw(world, record, label)];
     const bytes = await drawLabels({ orderCode: record.code, labels, format: '10X15', startCell: 1, lang: 'fr' });
-    return pdfAnswer(bytes, `étiquette-${label.id}.pdf`);
+    return pdfAnswer(bytes, pdfName('label', 'fr', [label.id]));
   });
   return app;
 }

@@ -1,6 +1,7 @@
 import { createOpenApiHttp } from 'openapi-msw';
 import type { paths } from '#contracts/generated/labels.ts';
 import { pdfAnswer } from '../pdf/answer.ts';
+import { pdfName } from '../pdf/file-names.ts';
 import { signedInShopperOf } from '../session/users.ts';
 import { langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
@@ -69,6 +70,6 @@ export const depositListHandlers = [
     if (list.status !== 'OPEN' && list.status !== 'SCANNED') throw notReady(list.number);
     const { drawDepositList } = await import('#mocks/labels/pdf/draw.ts');
     const bytes = await drawDepositList({ list, owner, lang: shown.lang });
-    return response.untyped(pdfAnswer(bytes, `liste-depot-${list.number}.pdf`));
+    return response.untyped(pdfAnswer(bytes, pdfName('depositList', shown.lang, [list.number])));
   }),
 ];

@@ -4,6 +4,7 @@ import { logoToPrint } from '../logo/printed.ts';
 import { orderOf } from '../order-book/account-orders.ts';
 import { isAwaitingDropOff } from '../orders/services.ts';
 import { pdfAnswer } from '../pdf/answer.ts';
+import { pdfName } from '../pdf/file-names.ts';
 import { vignetteOf } from '../registered-mail/printed.ts';
 import { signedInShopperOf } from '../session/users.ts';
 import { langOf } from '../shared/lang.ts';
@@ -51,8 +52,10 @@ async function labelFile(request: Request, { world, ...asked }: Asked, trackingI
       labels.map(({ id }) => id),
     ),
   );
-  const name = labels.length === 1 ? `étiquette-${labels[0]?.id}.pdf` : `étiquettes-${code}.pdf`;
-  return pdfAnswer(bytes, name);
+  const [first] = labels;
+  if (!first || labels.length > 1) return pdfAnswer(bytes, pdfName('labels', asked.lang, [code]));
+  const kind = first.entry.product.service === 'vrel' ? 'vignette' : 'label';
+  return pdfAnswer(bytes, pdfName(kind, asked.lang, [first.id]));
 }
 
 async function codeFile({ world, record, lang }: Asked, trackingId: string): Promise<Response> {
@@ -70,7 +73,7 @@ async function codeFile({ world, record, lang }: Asked, trackingId: string): Pro
     places: placesOf(label.parcel, label.entry.carrierCode),
     lang,
   });
-  return pdfAnswer(bytes, `code-${trackingId}.pdf`);
+  return pdfAnswer(bytes, pdfName('dropOffCode', lang, [trackingId]));
 }
 
 async function stampFile({ world, record, lang }: Asked, offset: { x: number; y: number }): Promise<Response> {
@@ -79,7 +82,7 @@ async function stampFile({ world, record, lang }: Asked, offset: { x: number; y:
   const sets = entries.flatMap((entry) => stampSetOf(world, entry, lang) ?? []);
   const plain = entries.filter((entry) => !stampSetOf(world, entry, lang));
   const bytes = await drawStamps({ orderCode: record.code, stamps: plain.map(stampOf), sets, offset, lang });
-  return remembered({ world, record, lang }, { entries, bytes, name: `timbres-${record.code}.pdf` });
+  return remembered({ world, record, lang }, { entries, bytes, name: pdfName('stamps', lang, [record.code]) });
 }
 
 async function plankFile({ world, record, lang }: Asked, entryNumber: number): Promise<Response> {
@@ -88,7 +91,10 @@ async function plankFile({ world, record, lang }: Asked, entryNumber: number): P
   if (!entry) throw unknownResource(String(entryNumber));
   const { drawPlank } = await import('#mocks/labels/pdf/draw.ts');
   const bytes = await drawPlank({ orderCode: record.code, ...logoToPrint(world, { record, entry, lang }), lang });
-  return remembered({ world, record, lang }, { entries, bytes, name: `planche-${record.code}-${entryNumber}.pdf` });
+  return remembered(
+    { world, record, lang },
+    { entries, bytes, name: pdfName('logoSheet', lang, [record.code, entryNumber]) },
+  );
 }
 
 interface Printed {
@@ -140,9 +146,9 @@ export const labelsHandlers = [
   }),
 
   http.get(`${order}/entries/{entryNumber}/letter`, async ({ params, request, response }) => {
-    const { world, record } = await askedOf(request, params);
+    const { world, record, lang } = await askedOf(request, params);
     const bytes = await sentLetterFile(world, record, Number(params.entryNumber));
-    return response.untyped(pdfAnswer(bytes, `lettre-${record.code}-${params.entryNumber}.pdf`));
+    return response.untyped(pdfAnswer(bytes, pdfName('letter', lang, [record.code, params.entryNumber])));
   }),
 
   http.get(`${order}/entries/{entryNumber}/letter/proof`, async ({ params, request, response }) => {
@@ -154,26 +160,24 @@ export const labelsHandlers = [
       lang,
     };
     const bytes = await letterProofFile(world, record, wanted);
-    return response.untyped(
-      pdfAnswer(
-        bytes,
-        `preuve-${[record.code, params.entryNumber, ...(envelope === null ? [] : [Number(envelope) + 1])].join('-')}.pdf`,
-      ),
-    );
+    const numbers = [record.code, params.entryNumber, ...(envelope === null ? [] : [Number(envelope) + 1])];
+    return response.untyped(pdfAnswer(bytes, pdfName('letterProof', lang, numbers)));
   }),
 
   http.get('/labels/test-page', async ({ request, response }) => {
     const { drawTestPage } = await import('#mocks/labels/pdf/draw.ts');
-    const bytes = await drawTestPage({ ...printingOf(request), lang: langOf(request) });
-    return response.untyped(pdfAnswer(bytes, 'page-de-test.pdf'));
+    const lang = langOf(request);
+    const bytes = await drawTestPage({ ...printingOf(request), lang });
+    return response.untyped(pdfAnswer(bytes, pdfName('testPage', lang)));
   }),
 
   http.get('/labels/stamp-grid', async ({ request, response }) => {
     const support = supportOf(new URL(request.url).searchParams.get('support') ?? '');
     if (!support) throw invalidField('support');
     const { drawStampGrid } = await import('#mocks/labels/pdf/draw.ts');
-    const bytes = await drawStampGrid({ support, offset: offsetOf(request), lang: langOf(request) });
-    return response.untyped(pdfAnswer(bytes, `grille-${support.code}.pdf`));
+    const lang = langOf(request);
+    const bytes = await drawStampGrid({ support, offset: offsetOf(request), lang });
+    return response.untyped(pdfAnswer(bytes, pdfName('stampGrid', lang, [support.code])));
   }),
 
   http.get(`${order}/refundable-parcels`, async ({ params, request, response }) => {

@@ -3,6 +3,7 @@ import type { paths } from '#contracts/generated/orders.ts';
 import { orderOf } from '../order-book/account-orders.ts';
 import { invoicesOf } from '../orders/invoices.ts';
 import { pdfAnswer } from '../pdf/answer.ts';
+import { pdfName } from '../pdf/file-names.ts';
 import { signedInShopperOf } from '../session/users.ts';
 import { langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
@@ -24,7 +25,7 @@ export const invoiceHandlers = [
       if (!found) throw unknownResource(params.invoiceId);
       const { drawInvoice } = await import('#mocks/labels/pdf/draw.ts');
       const bytes = await drawInvoice({ ...found, order: order.order[lang], lang });
-      return response.untyped(pdfAnswer(bytes, `facture-${params.invoiceId}.pdf`));
+      return response.untyped(pdfAnswer(bytes, pdfName('invoice', lang, [params.invoiceId])));
     },
   ),
 ];

@@ -1,3 +1,4 @@
+import { parse } from 'content-disposition';
 import { getResponse } from 'msw';
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
@@ -60,6 +61,55 @@ async function pagesOf(answer: Response) {
 
 const three = 'CMD-26-COLIS-TROIS';
 const file = `/users/current/orders/${three}/labels/file`;
+
+test.each([
+  ['COLIS-TROIS/labels/file', 'étiquettes-CMD-26-COLIS-TROIS.pdf', 'labels-CMD-26-COLIS-TROIS.pdf'],
+  ['COLIS-TROIS/labels/6A04043954320/file', 'étiquette-6A04043954320.pdf', 'label-6A04043954320.pdf'],
+  [
+    'TIMBRE-A-TELECHARGER/stamps/file',
+    'timbres-CMD-26-TIMBRE-A-TELECHARGER.pdf',
+    'stamps-CMD-26-TIMBRE-A-TELECHARGER.pdf',
+  ],
+  [
+    'LOGO-A-TELECHARGER/entries/0/plank',
+    'planche-CMD-26-LOGO-A-TELECHARGER-0.pdf',
+    'sheet-CMD-26-LOGO-A-TELECHARGER-0.pdf',
+  ],
+  [
+    'LETTRE-A-EXPEDIER/entries/0/letter',
+    'lettre-CMD-26-LETTRE-A-EXPEDIER-0.pdf',
+    'letter-CMD-26-LETTRE-A-EXPEDIER-0.pdf',
+  ],
+  [
+    'LETTRE-A-EXPEDIER/entries/0/letter/proof?envelope=0',
+    'preuve-CMD-26-LETTRE-A-EXPEDIER-0-1.pdf',
+    'proof-CMD-26-LETTRE-A-EXPEDIER-0-1.pdf',
+  ],
+  [
+    'COLIS-SANS-IMPRIMANTE/labels/6A38016133640/code',
+    'code-de-dépôt-6A38016133640.pdf',
+    'drop-off-code-6A38016133640.pdf',
+  ],
+  [
+    'TROIS-VENDEURS/invoices/F-CMD-26-TROIS-VENDEURS-1/download',
+    'facture-F-CMD-26-TROIS-VENDEURS-1.pdf',
+    'invoice-F-CMD-26-TROIS-VENDEURS-1.pdf',
+  ],
+])('the file at %s is called what it is, with its number, in the reader’s language', async (path, ...names) => {
+  const { ask } = backend();
+  const read = ['fr', 'en'].map(async (lang) => {
+    const { headers } = await ask(`/users/current/orders/CMD-26-${path}${path.includes('?') ? '&' : '?'}lang=${lang}`);
+    return parse(headers.get('content-disposition') ?? '').parameters.filename;
+  });
+  expect(await Promise.all(read)).toEqual(names);
+});
+
+test('the file of a registered vignette is called a vignette', async () => {
+  const { ask, labels } = backend();
+  const [vignette] = await labels('CMD-26-RECO-A-TELECHARGER');
+  const { headers } = await ask(`/users/current/orders/CMD-26-RECO-A-TELECHARGER/labels/${vignette?.trackingId}/file`);
+  expect(headers.get('content-disposition')).toContain(`vignette-${vignette?.trackingId}.pdf`);
+});
 
 test('no two files of one order have the same name', async () => {
   const { ask } = backend();

@@ -50,10 +50,3 @@ const typeOf = (text: string): string | null => {
   if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'image/webp';
   return text.startsWith('%PDF-') ? 'application/pdf' : null;
 };
-
-/** The header of a download (RFC 6266): a plain name for old programs, and the whole one. */
-export function contentDisposition(name: string): string {
-  const plain = name.replace(/[^\x20-\x7e]|["\\]/g, '_');
-  const whole = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
-}

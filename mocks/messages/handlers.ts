@@ -1,3 +1,4 @@
+import { create } from 'content-disposition';
 import { createOpenApiHttp } from 'openapi-msw';
 import type { paths } from '#contracts/generated/messages.ts';
 import { signedInShopperOf } from '../session/users.ts';
@@ -7,7 +8,7 @@ import { BASE_URL } from '../shared/operations.ts';
 import { invalidField, unknownResource } from '../shared/problems.ts';
 import { worldOf } from '../shared/world.ts';
 import { writeDemonstration } from './demonstration.ts';
-import { contentDisposition, filesIn } from './files.ts';
+import { filesIn } from './files.ts';
 import { attachmentsIn } from './records.ts';
 import { beginThread, consignmentOf, reply, threadAnswer, threadOf, threadsAnswer } from './threads.ts';
 
@@ -72,7 +73,7 @@ export const messagesHandlers = [
     const headers = {
       'content-type': attachment.type,
       'content-length': String(bytes.length),
-      'content-disposition': contentDisposition(attachment.name),
+      'content-disposition': create(attachment.name),
     };
     return response.untyped(new Response(bytes, { headers }));
   }),

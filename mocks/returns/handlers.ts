@@ -2,6 +2,7 @@ import { createOpenApiHttp } from 'openapi-msw';
 import type { paths } from '#contracts/generated/returns.ts';
 import { orderOf } from '../order-book/account-orders.ts';
 import { pdfAnswer } from '../pdf/answer.ts';
+import { pdfName } from '../pdf/file-names.ts';
 import { signedInShopperOf } from '../session/users.ts';
 import { langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
@@ -94,6 +95,6 @@ export const returnsHandlers = [
       startCell: 1,
       lang,
     });
-    return response.untyped(pdfAnswer(bytes, `étiquette-retour-${record.orderCode}.pdf`));
+    return response.untyped(pdfAnswer(bytes, pdfName('returnLabel', lang, [record.orderCode])));
   }),
 ];

@@ -66,8 +66,8 @@ test('files have the backend’s names for individuals, and the order’s for pr
   const [id] = idsIn(order.body);
   const pro = '/professionnel/ecom/commandes/CMD-26-PRO-COLIS-TROIS/etiquettes';
   expect(await namesAt(ask, { paths: [`${pro}?tout=1`, `${pro}?une=${id}`], cookies: other })).toEqual([
-    'etiquette-CMD-26-PRO-COLIS-TROIS.pdf',
-    `etiquette-CMD-26-PRO-COLIS-TROIS-${id}.pdf`,
+    'étiquettes-CMD-26-PRO-COLIS-TROIS.pdf',
+    `étiquette-CMD-26-PRO-COLIS-TROIS-${id}.pdf`,
   ]);
 });
 

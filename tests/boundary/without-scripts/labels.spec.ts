@@ -47,7 +47,7 @@ test('the labels of an order are put on one deposit list, which a counter scans 
   await visitor.presses('Créer la liste de dépôt');
   visitor.shows('Votre liste de dépôt est prête.');
   const { at } = visitor;
-  expect(await visitor.saves('Télécharger la liste (PDF)')).toMatch(/^liste-depot-BD-26-\d{6}\.pdf$/);
+  expect(await visitor.saves('Télécharger la liste (PDF)')).toMatch(/^liste-de-dépôt-BD-26-\d{6}\.pdf$/);
   await backend.misbehaves({ operation: 'cancelDepositList', effect: 'fail', calls: 1 });
   await visitor.presses('Annuler cette liste');
   expect(visitor.alert).toContain('Votre liste de dépôt n’a pas pu être créée ou annulée, veuillez réessayer.');
@@ -62,7 +62,7 @@ test('the labels of an order are put on one deposit list, which a counter scans 
 test('a professional prints labels on the order’s own page', async ({ visitor }) => {
   await visitor.signsIn(professional);
   await visitor.opens(`/professionnel${detail('PRO-COLIS-TROIS')}`);
-  expect(await visitor.saves(/^Tout télécharger/)).toBe('etiquette-CMD-26-PRO-COLIS-TROIS.pdf');
+  expect(await visitor.saves(/^Tout télécharger/)).toBe('étiquettes-CMD-26-PRO-COLIS-TROIS.pdf');
   await visitor.presses('Télécharger les étiquettes choisies');
   expect(visitor.alert).toContain('Choisissez au moins un envoi à télécharger.');
 });

@@ -71,7 +71,7 @@ export const list: Scene = {
       at: (page) => main(page).getByRole('link', { name: 'Télécharger la liste (PDF)' }),
       use: async (control, page) => {
         const [download] = await Promise.all([page.waitForEvent('download'), control.click()]);
-        expect(download.suggestedFilename()).toMatch(/^liste-depot-BD-26-\d+\.pdf$/);
+        expect(download.suggestedFilename()).toMatch(/^liste-de-dépôt-BD-26-\d+\.pdf$/);
       },
       shows: (page) => expect(page.getByRole('heading', { level: 1 })).toHaveText(/Liste de dépôt/),
       stays: true,

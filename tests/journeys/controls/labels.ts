@@ -30,7 +30,7 @@ export const dropOffCode: Scene = {
       at: link(/Télécharger le code/),
       use: async (control, page) => {
         const [download] = await Promise.all([page.waitForEvent('download'), control.click()]);
-        expect(download.suggestedFilename()).toBe(`code-${codedLabel}.pdf`);
+        expect(download.suggestedFilename()).toBe(`code-de-dépôt-${codedLabel}.pdf`);
       },
       shows: (page) => expect(page.getByRole('heading', { level: 1 })).toHaveText('Code de dépôt'),
       stays: true,

@@ -1,3 +1,4 @@
+import { create } from 'content-disposition';
 import { privateHeaders } from '#ui/page/page-headers.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import { queryOf } from '#ui/routing/queries/queries.ts';
@@ -10,7 +11,7 @@ export const loader = handler(async (context, { url }: Route.LoaderArgs) => {
   return new Response(lot ? await keptFile(context) : templateFile(context), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${name}.csv"`,
+      'Content-Disposition': create(`${name}.csv`),
       ...privateHeaders,
       'X-Content-Type-Options': 'nosniff',
     },

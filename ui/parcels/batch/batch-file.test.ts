@@ -63,7 +63,7 @@ describe('the file of the parcels', () => {
     const answer = await loader(args);
     expect(Object.fromEntries(answer.headers)).toEqual({
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${name}.csv"`,
+      'content-disposition': `attachment; filename=${name}.csv`,
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
     });
