@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Fault } from '../shared/fault.ts';
-import { depositListFaults, makeDepositList, mayShareList } from './deposit-lists.ts';
+import { depositListFaults, makeDepositList, mayShareList, mostLabels } from './deposit-lists.ts';
 import { aDepositableLabel, aDepositList, someDepositable } from './examples.ts';
 
 const depositable = someDepositable();
@@ -10,7 +10,7 @@ const [first, second, third] = depositable.labels.map(({ trackingId }) => tracki
 describe('a new deposit list', () => {
   test.each([
     ['of labels that are taken on that day', [first, second, third], '2026-12-02', {}],
-    ['of no label', [], '2026-12-01', { labels: 'required' }],
+    ['of no label', [], '2026-12-01', { labels: { code: 'required' } }],
     ['without a day', [first], '', { date: { code: 'required' } }],
     ['on a Sunday', [first], '2026-11-29', { date: { code: 'not-open-then' } }],
     [
@@ -20,9 +20,17 @@ describe('a new deposit list', () => {
       { date: { code: 'not-taken-then', until: '2026-12-02' } },
     ],
     ['after the last day of a label that was left out', [first, third], '2026-12-03', {}],
-    ['of a label that another list holds', [first, '6A9'], '2026-12-01', { labels: 'not-depositable' }],
+    ['of a label that another list holds', [first, '6A9'], '2026-12-01', { labels: { code: 'not-depositable' } }],
   ] as const)('a new deposit list %s has its faults or none', (_, trackingIds, date, faults) => {
     expect(depositListFaults({ trackingIds, date }, depositable)).toEqual(faults);
+  });
+
+  test('a new deposit list holds a thousand labels, and says by how many it has more', () => {
+    const ids = Array.from({ length: mostLabels + 2 }, (_, place) => `6A${place}`);
+    const many = { ...depositable, labels: ids.map((trackingId) => aDepositableLabel({ trackingId })) };
+    const faultsOf = (trackingIds: string[]) => depositListFaults({ trackingIds, date: '2026-12-01' }, many);
+    expect(faultsOf(ids.slice(0, mostLabels))).toEqual({});
+    expect(faultsOf(ids)).toEqual({ labels: { code: 'too-many', extra: 2 } });
   });
 
   test('a new deposit list has no fault exactly where each of its labels is free and taken on an open day', () => {

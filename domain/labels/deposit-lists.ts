@@ -50,6 +50,9 @@ export interface DepositList {
   barcode: { text: string; rows: string[] };
 }
 
+/** What one list may hold, as the contract has it. */
+export const mostLabels = 1000;
+
 export interface NewDepositList {
   date: string;
   trackingIds: readonly string[];
@@ -81,8 +84,8 @@ export const mayShareList = (labels: readonly { validUntil: string | null }[]): 
   labels.filter(({ validUntil }) => validUntil !== null).length > 1;
 
 export interface DepositListFaults {
-  /** No label was chosen, or these of them may no longer be listed. */
-  labels?: 'required' | 'not-depositable';
+  /** No label was chosen, more than a list holds (by how many), or one that may no longer be listed. */
+  labels?: { code: 'required' | 'not-depositable' } | { code: 'too-many'; extra: number };
   /** `not-taken-then`: a chosen label is no longer taken on that day; `until` is the last day for all of them. */
   date?: { code: 'required' | 'not-open-then' } | { code: 'not-taken-then'; until: string };
 }
@@ -96,9 +99,16 @@ export function depositListFaults(
   const [until] = chosen.flatMap(({ validUntil }) => validUntil ?? []).toSorted();
   const isKnown = trackingIds.every((id) => chosen.some(({ trackingId }) => trackingId === id));
   return {
-    ...(trackingIds.length === 0 ? { labels: 'required' } : !isKnown && { labels: 'not-depositable' }),
+    ...(!isKnown && { labels: { code: 'not-depositable' } }),
+    ...choiceFault(trackingIds),
     ...dateFault(date, dates, until),
   };
+}
+
+/** What is wrong with a choice whatever the backend has; it is not called then. */
+export function choiceFault({ length }: readonly string[]): Pick<DepositListFaults, 'labels'> {
+  if (length === 0) return { labels: { code: 'required' } };
+  return length > mostLabels ? { labels: { code: 'too-many', extra: length - mostLabels } } : {};
 }
 
 function dateFault(date: string, dates: readonly string[], until: string | undefined): Pick<DepositListFaults, 'date'> {

@@ -1,8 +1,11 @@
 /** A figure of the backend stands in its answer, and in no text: two of them would one day contradict one another. */
 import { globSync, readFileSync } from 'node:fs';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { vNewDepositList } from '#adapters/generated/labels/valibot.gen.ts';
 import type { components } from '#contracts/generated/labels.ts';
 import type { components as Parcels } from '#contracts/generated/parcels.ts';
+import { mostLabels } from '#domain/labels/deposit-lists.ts';
 import { contractTerms } from '#mocks/content/pages/terms.ts';
 import type { WireOrder } from '#mocks/records/orders.ts';
 import { SHOPPER } from '#mocks/records/shoppers.ts';
@@ -118,4 +121,10 @@ test('the pages of terms say the figures that the backend answers', async () => 
     expect(termsIn('fr').replace(/\s/g, ' ')).toContain(`${figure} jours`);
     expect(termsIn('en').replace(/\s/g, ' ')).toContain(`${figure} days`);
   }
+});
+
+test('a deposit list of the shop holds as many labels as the contract allows', () => {
+  const isValid = (length: number) =>
+    v.is(vNewDepositList, { date: '2026-12-01', trackingIds: Array.from({ length }, () => '6A') });
+  expect([isValid(mostLabels), isValid(mostLabels + 1)]).toEqual([true, false]);
 });

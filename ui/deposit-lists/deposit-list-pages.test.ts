@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DepositLists } from '#domain/labels/deposit-lists.ts';
+import { type DepositLists, mostLabels } from '#domain/labels/deposit-lists.ts';
 import { aDepositList, aScannedList, someDepositable } from '#domain/labels/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { aRequest, argsOf, fails, ledTo, locationOf } from '#ui/request/request.examples.ts';
@@ -55,6 +55,15 @@ describe('the page of deposit lists', () => {
     expect(await selected('?commande=CMD-26-9')).toEqual([[true, true, true], [t('deposit-lists.nothingOfOrder')]]);
   });
 
+  test('the page of deposit lists chooses no more labels than one list holds', async () => {
+    const [label] = someDepositable().labels;
+    if (!label) throw new Error('There is no label.');
+    const labels = Array.from({ length: mostLabels + 1 }, (_, place) => ({ ...label, trackingId: `6A${place}` }));
+    const { context } = aShopper({ depositable: async () => someDepositable({ labels }) });
+    const { view } = await depositListsPage.show(context, lists);
+    expect(view.form?.labels.filter(({ selected }) => selected)).toHaveLength(mostLabels);
+  });
+
   test('the page of deposit lists says why nothing can be handed in', async () => {
     const none = { labels: [], dates: [] };
     for (const [depositable, text] of [
@@ -85,6 +94,11 @@ describe('the page of deposit lists', () => {
   test.each([
     ['no label', { ids: [] }, { etiquette: t('deposit-lists.chooseOne') }],
     ['no day', { day: '' }, { jour: t('deposit-lists.chooseDay') }],
+    [
+      'more labels than one holds',
+      { ids: Array.from({ length: mostLabels + 2 }, (_, place) => `6A${place}`) },
+      { etiquette: t('deposit-lists.tooMany', { most: mostLabels, extra: 2 }) },
+    ],
   ])('nobody is asked for a deposit list with %s', async (_, over, errors) => {
     const { context, asked } = aShopper();
     const { status, page } = await creates(context, over);

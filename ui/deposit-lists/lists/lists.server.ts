@@ -1,4 +1,4 @@
-import { depositListFaults, makeDepositList } from '#domain/labels/deposit-lists.ts';
+import { choiceFault, depositListFaults, makeDepositList } from '#domain/labels/deposit-lists.ts';
 import { field } from '#ui/forms/fields.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
 import { done, type FormOf, refused } from '#ui/forms/form-result.ts';
@@ -22,7 +22,7 @@ const createForm: FormOf<TypedList> = {
     const { depositLists } = ports;
     const { trackingIds, date } = typedList(form);
     const wanted = { trackingIds, date };
-    if (trackingIds.length > 0 && date !== '') {
+    if (!choiceFault(trackingIds).labels && date !== '') {
       const made = await makeDepositList(depositLists, wanted);
       if (made.kind === 'created')
         return done(wording.paths.depositList({ number: made.list.number }, { note: 'creee' }));

@@ -33,7 +33,11 @@ export const WithEarlierLists: Story = {
   },
 };
 export const NoLabelChosen: Story = {
-  args: { view: aDepositListsView({ typed: { trackingIds: [], date: '2026-12-01', faults: { labels: 'required' } } }) },
+  args: {
+    view: aDepositListsView({
+      typed: { trackingIds: [], date: '2026-12-01', faults: { labels: { code: 'required' } } },
+    }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Choisissez au moins une étiquette.');
     await expect(canvas.getByRole('combobox', { name: 'Jour du dépôt' })).toHaveValue('2026-12-01');

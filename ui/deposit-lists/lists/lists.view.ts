@@ -1,4 +1,10 @@
-import type { Depositable, DepositableLabel, DepositList, DepositListFaults } from '#domain/labels/deposit-lists.ts';
+import {
+  type Depositable,
+  type DepositableLabel,
+  type DepositList,
+  type DepositListFaults,
+  mostLabels,
+} from '#domain/labels/deposit-lists.ts';
 import type { FieldErrors, LinkView, NoticeView } from '#ui/components/views.ts';
 import type { LineLabelView } from '#ui/order-lines/line-label.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -31,7 +37,7 @@ export interface DepositListsView {
 interface DepositListsInput {
   depositable: Depositable;
   lists: readonly DepositList[];
-  /** `null`: nothing was chosen yet, and everything is. */
+  /** `null`: nothing was chosen yet, and all that one list holds is. */
   typed: TypedList | null;
   /** The order whose labels are chosen first; `null`: those of every order. */
   orderCode: string | null;
@@ -80,8 +86,14 @@ function formView(
   wording: Wording,
 ): NonNullable<DepositListsView['form']> {
   const { t, numericDay } = wording;
-  const isChosen = ({ trackingId, orderCode: code }: DepositableLabel) =>
-    typed ? typed.trackingIds.includes(trackingId) : !isOfOrder || code === orderCode;
+  const isOffered = ({ orderCode: code }: DepositableLabel) => !isOfOrder || code === orderCode;
+  const chosen = new Set(
+    typed?.trackingIds ??
+      labels
+        .filter(isOffered)
+        .slice(0, mostLabels)
+        .map(({ trackingId }) => trackingId),
+  );
   return {
     labels: labels.map((label) => {
       const view = listedLabelView(label, wording);
@@ -89,7 +101,7 @@ function formView(
       return {
         ...view,
         facts: [...view.facts, ...until],
-        selected: isChosen(label),
+        selected: chosen.has(label.trackingId),
         ...(label.downloadedAt ? {} : { print: printView(label, wording) }),
       };
     }),
@@ -112,7 +124,10 @@ const printView = ({ orderCode: code }: DepositableLabel, { t, paths, mode }: Wo
 function errorsOf({ labels, date }: DepositListFaults, { t, numericDay }: Wording): FieldErrors {
   return {
     ...(labels && {
-      etiquette: t(labels === 'required' ? 'deposit-lists.chooseOne' : 'deposit-lists.notDepositable'),
+      etiquette:
+        labels.code === 'too-many'
+          ? t('deposit-lists.tooMany', { most: mostLabels, extra: labels.extra })
+          : t(labels.code === 'required' ? 'deposit-lists.chooseOne' : 'deposit-lists.notDepositable'),
     }),
     ...(date && {
       jour:
