@@ -66,7 +66,7 @@ export function linesOf(address: WholeMail['sender']): string[] {
 }
 
 const placed = (line: string): string =>
-  line.replace(/[^A-Z0-9]+/g, ' ').replace(/^(\d+) (B)IS\b|^(\d+) (T)ER\b/, '$1$3 $2$4');
+  line.replace(/[^\p{Script=Latin}0-9]+/gu, ' ').replace(/^(\d+) (B)IS\b|^(\d+) (T)ER\b/, '$1$3 $2$4');
 
 /** Of a place and a town: a street has its whole name (NF Z10-011). */
 const saintsShortened = (line: string): string => line.replace(/\bSAINT(E?)\b/g, 'ST$1');
@@ -75,8 +75,21 @@ const capitals = (parts: readonly (string | undefined)[]): string =>
   parts
     .filter(Boolean)
     .join(' ')
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toUpperCase()
-    .replaceAll('Œ', 'OE')
-    .replaceAll('Æ', 'AE');
+    .replace(/[ŒÆØŁĐÐĦÞŊẞƏ]/g, (letter) => unaccented[letter] ?? letter);
+
+const unaccented: Record<string, string> = {
+  Œ: 'OE',
+  Æ: 'AE',
+  Ø: 'O',
+  Ł: 'L',
+  Đ: 'D',
+  Ð: 'D',
+  Ħ: 'H',
+  Þ: 'TH',
+  Ŋ: 'NG',
+  ẞ: 'SS',
+  Ə: 'E',
+};

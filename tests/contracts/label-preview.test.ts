@@ -26,6 +26,11 @@ const written = {
     codePostal: '93200',
     city: 'Saint-Denis',
   }),
+  'of letters that French has not': anAddress({
+    lastName: 'Łukaszewska-Ünal ı Ș',
+    streetName: '4 rue Øst Þór Đorđe',
+    city: 'Łódź ẞ',
+  }),
   'without a street': anAddress({ streetName: '', additionalStreetName: 'BP 34014' }),
   'of Réunion': anAddress({ codePostal: '97400', city: 'Saint-Denis', country: 'RE', countryName: 'La Réunion' }),
   abroad: anAddress({ codePostal: '1000', city: 'Bruxelles', country: 'BE', countryName: 'Belgique' }),
