@@ -5,7 +5,7 @@ import type { ForwardingAnswers } from './journey.ts';
 
 const anOffer = (over: Partial<ForwardingOffer> = {}): ForwardingOffer => ({
   code: 'definitive-national-6',
-  name: 'Définitive, en France, 6 mois',
+  name: 'Réexpédition définitive en France, 6 mois',
   type: 'definitive',
   destination: 'national',
   option: null,

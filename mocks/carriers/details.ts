@@ -38,8 +38,8 @@ export function carbonOf({ carrier, delivery, shipment }: DetailsQuery, lang: La
 
 const words = {
   realWeight: {
-    fr: 'Le poids réel compte, jamais le poids volumétrique (L × l × h ÷ 5 000).',
-    en: 'The real weight counts, never the volumetric one (L × W × H ÷ 5,000).',
+    fr: 'Le prix dépend du poids réel, pas du volume.',
+    en: 'The price depends on the actual weight, not on the volume.',
   },
   express: {
     fr: 'Remboursé si la date garantie est dépassée.',
@@ -47,7 +47,7 @@ const words = {
   },
   business: {
     fr: 'Réservé aux expéditeurs professionnels ; marchandises de moins de 2\u00a0kg.',
-    en: 'For professional senders alone; goods under 2\u00a0kg.',
+    en: 'For business senders only; goods under 2\u00a0kg.',
   },
   thin: {
     fr: '3\u00a0cm d’épaisseur au plus : au-delà, l’envoi revient à l’expéditeur.',
@@ -59,7 +59,7 @@ const words = {
   },
   overweight: {
     fr: 'Si le poids réel dépasse le poids déclaré, en plus de la différence de tarif',
-    en: 'If the real weight is above the declared one, besides the difference of price',
+    en: 'If the actual weight is above the declared weight, in addition to the price difference',
   },
   comesBack: { fr: 'Si le destinataire refuse l’envoi', en: 'If the recipient refuses the shipment' },
 } satisfies Record<string, Words>;

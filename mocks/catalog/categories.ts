@@ -352,7 +352,7 @@ const rows: [string, string | undefined, string, string, string, string][] = [
     'Courrier',
     'Mail',
     'Timbres à imprimer, lettres et recommandés en ligne.',
-    'Stamps to print, online letters and registered mail.',
+    'Printable stamps, online letters and registered mail.',
   ],
   [
     'colis-en-ligne',

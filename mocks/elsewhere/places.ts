@@ -68,7 +68,7 @@ const places: readonly Place[] = [
     title: words('Aide des particuliers', 'Help for individuals'),
     text: words(
       "Ici se trouverait le site d'aide des particuliers : recherche, réponses, formulaire de contact.",
-      'The help site for individuals would be here: search, answers, contact form.',
+      'The help centre for individuals would be here: search, answers, contact form.',
     ),
   },
   {
@@ -76,7 +76,7 @@ const places: readonly Place[] = [
     title: words('Aide des professionnels', 'Help for professionals'),
     text: words(
       "Ici se trouverait le site d'aide des professionnels : recherche, réponses, conseiller.",
-      'The help site for professionals would be here: search, answers, an adviser.',
+      'The help centre for professionals would be here: search, answers, an adviser.',
     ),
   },
 ];

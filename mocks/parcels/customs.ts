@@ -33,16 +33,16 @@ interface Way {
 
 const reasons: Record<'outside' | 'apart' | 'overseas', Words> = {
   outside: {
-    fr: 'Cette destination est hors de l’Union européenne : un formulaire CN23 accompagne le colis.',
-    en: 'This destination is outside the European Union: a CN23 form travels with the parcel.',
+    fr: 'Cette destination est hors de l’Union européenne : la douane demande ce que contient le colis. Nous remplissons le formulaire CN23 avec vos réponses.',
+    en: 'This destination is outside the European Union: customs ask what the parcel contains. We fill in the CN23 form with your answers.',
   },
   apart: {
-    fr: 'Cette commune est hors du territoire douanier ou fiscal de l’Union : un formulaire CN23 accompagne le colis.',
-    en: 'This town is outside the customs or tax territory of the Union: a CN23 form travels with the parcel.',
+    fr: 'Cette commune est hors du territoire douanier ou fiscal de l’Union : la douane demande ce que contient le colis. Nous remplissons le formulaire CN23 avec vos réponses.',
+    en: 'This town is outside the customs or tax territory of the Union: customs ask what the parcel contains. We fill in the CN23 form with your answers.',
   },
   overseas: {
-    fr: 'Un formulaire CN23 accompagne les colis vers l’outre-mer et depuis l’outre-mer.',
-    en: 'A CN23 form travels with parcels to and from overseas France.',
+    fr: 'Vers l’outre-mer et depuis l’outre-mer, la douane demande ce que contient le colis. Nous remplissons le formulaire CN23 avec vos réponses.',
+    en: 'To and from overseas France, customs ask what the parcel contains. We fill in the CN23 form with your answers.',
   },
 };
 

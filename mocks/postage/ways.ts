@@ -83,7 +83,7 @@ export function waysOn(day: string, destination: string): Way[] {
     {
       ...plain,
       code: 'mon-timbre-en-ligne',
-      name: { fr: 'Mon timbre en ligne, à imprimer', en: 'My stamp online, to print' },
+      name: { fr: 'Mon timbre en ligne, à imprimer', en: 'Printable stamps' },
       steps: {
         NATIONAL: asSteps(stepsFor(printed, 'GREEN', 'NATIONAL')),
         OVERSEAS: asSteps(stepsFor(printed, 'GREEN', 'OVERSEAS')),
@@ -102,7 +102,7 @@ export function waysOn(day: string, destination: string): Way[] {
     },
     {
       code: 'colissimo',
-      name: { fr: 'Colissimo en ligne', en: 'Colissimo en ligne' },
+      name: { fr: 'Colissimo en ligne', en: 'Colissimo online' },
       steps: { NATIONAL: asSteps(parcel.national) },
       days: { NATIONAL: [2, 2] },
       product: knownProducts.shippingLabel,

@@ -26,8 +26,8 @@ const whole = (destination: OfferRow['destination'], months: number): OfferRow =
   months,
   productCode: definitive,
   name: {
-    fr: `Définitive, ${where[destination].fr}, ${months} mois`,
-    en: `Permanent, ${where[destination].en}, ${months} months`,
+    fr: `Réexpédition définitive ${where[destination].fr}, ${months} mois`,
+    en: `Permanent forwarding ${where[destination].en}, ${months} months`,
   },
 });
 
@@ -50,8 +50,8 @@ const away = (destination: OfferRow['destination'], [minDays, maxDays, words]: S
   maxDays,
   productCode: temporary,
   name: {
-    fr: `Temporaire, ${where[destination].fr}, ${words.fr}`,
-    en: `Temporary, ${where[destination].en}, ${words.en}`,
+    fr: `Réexpédition temporaire ${where[destination].fr}, ${words.fr}`,
+    en: `Temporary forwarding ${where[destination].en}, ${words.en}`,
   },
 });
 
@@ -81,7 +81,7 @@ export const offers: Readonly<Record<string, OfferRow>> = {
     minDays: 1,
     maxDays: 62,
     productCode: KEEPING,
-    name: { fr: `Garde du courrier, de ${DURATIONS.keeping.fr}`, en: `Mail keeping, ${DURATIONS.keeping.en}` },
+    name: { fr: `Garde du courrier, de ${DURATIONS.keeping.fr}`, en: `Mail holding, ${DURATIONS.keeping.en}` },
   },
   'restante-1': {
     contractType: 'temporary',

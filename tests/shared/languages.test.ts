@@ -58,7 +58,6 @@ const frenchNames: [name: string, why: string][] = [
   ['La boutique', 'the name of the shop'],
   ['La Poste', 'the name of the operator'],
   ['Chronopost en ligne', 'the name of a product'],
-  ['Colissimo en ligne', 'the name of a product'],
   ['Delivengo en ligne', 'the name of a product'],
   ['Lettre verte suivie en ligne', 'the name of a product'],
   ['12 rue des Lilas', 'a French address'],
@@ -156,7 +155,9 @@ const cognates = new Set(
   `action application assistance audience cedex chronopost cmd collections contacts corrections delivengo distance dymo eco
   exact examine formats global image important importer incident incorrect indicative international lettre lilas main menu met
   minute minutes mobile national obligation paris participant paypal photo photos places poste privacy proportions protection
-  rare rue des signal site situation six suivie transparent types verte control évin could found not this`.split(/\s+/),
+  questions rare rue des signal site situation six suivie transparent types verte control évin could found not this`.split(
+    /\s+/,
+  ),
 );
 const vocabularyOf = (text: string): Set<string> =>
   new Set(

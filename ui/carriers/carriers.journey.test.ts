@@ -10,7 +10,7 @@ const required = { code: 'required' } as const;
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
 test.each<[CarrierField, CarrierFault, string]>([
-  ['type', { code: 'not-offered' }, 'Ce choix n’est pas proposé.'],
+  ['type', { code: 'not-offered' }, 'Ce choix n’est plus proposé : choisissez-en un autre.'],
   ['weight', { code: 'weight' }, 'Saisissez un poids en kilogrammes, avec deux décimales au plus, à partir de 0,01.'],
   ['weight', { code: 'too-heavy', most: 1_000_000 }, 'Le poids maximal est de 1000 kg.'],
   ['length', { code: 'length' }, 'Saisissez la longueur en centimètres, avec une décimale au plus, de 0,1 à 9 999,9.'],

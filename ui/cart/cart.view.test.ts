@@ -39,7 +39,11 @@ test('parcels read as one line « Colissimo en ligne » with their sum, and go t
   ];
   for (const wording of [fr, en]) {
     const merged = shown(aCart({ lines }), { wording }).groups[0]?.lines[1];
-    expect(merged).toMatchObject({ id: '0,2', title: 'Colissimo en ligne', quantity: 3 });
+    expect(merged).toMatchObject({
+      id: '0,2',
+      title: wording === fr ? 'Colissimo en ligne' : 'Colissimo online',
+      quantity: 3,
+    });
     expect(merged?.parcels?.each).toMatchObject([
       { id: '0', text: '1 × Colissimo 1 kg', total: wording === fr ? '7,35\u00a0€' : '€7.35' },
       { id: '2', text: '2 × Colissimo 5 kg', total: wording === fr ? '25,00\u00a0€' : '€25.00' },

@@ -31,7 +31,7 @@ const { t, paths, money, longDate } = wordingOf({ lang: 'fr', mode: 'part' });
 const answers = theForwardingAnswers() as Record<string, string>;
 const quote: ForwardingQuote = {
   id: 'devis-1',
-  lines: [{ name: 'Définitive, en France, 6 mois', ttc: euros(49.9), ht: euros(41.58) }],
+  lines: [{ name: 'Réexpédition définitive en France, 6 mois', ttc: euros(49.9), ht: euros(41.58) }],
   ttc: euros(49.9),
   ht: euros(41.58),
   validUntil: '2026-11-22T10:30:00Z',

@@ -35,7 +35,7 @@ describe('the entry', () => {
   test('the entry to forwarding shows a draft’s offer and its dates', () => {
     expect(keptOf(theForwardingAnswers(temporary))).toEqual([
       { step: 'needs', label: 'Formule', value: 'Temporaire, en France, de 15 jours à 1 mois' },
-      { step: 'dates', label: 'Activation', value: 'Par code courrier' },
+      { step: 'dates', label: 'Activation', value: 'Par un code reçu par courrier' },
       { step: 'dates', label: 'Début', value: 'mardi 1er décembre 2026' },
       { step: 'dates', label: 'Fin', value: 'dimanche 20 décembre 2026' },
     ]);
@@ -43,7 +43,7 @@ describe('the entry', () => {
 
   test('the entry to forwarding shows no address and no name of an outdated draft either', () => {
     expect(keptOf(theForwardingAnswers({ startDate: '2026-11-01' }))).toEqual([
-      { step: 'needs', label: 'Formule', value: 'Définitive, en France, 6 mois' },
+      { step: 'needs', label: 'Formule', value: 'Réexpédition définitive en France, 6 mois' },
     ]);
   });
 });
@@ -61,7 +61,7 @@ describe('« Vos besoins »', () => {
       offers.map(({ value, text, price: aside, selected }) => [value, text.slice(0, 30), aside, selected]),
     ).toEqual([
       ['temporary-national-1', '', '49,90 €', true],
-      ['keeping-2', 'Le courrier vous attend au cen', '49,90 €', false],
+      ['keeping-2', 'Nous gardons votre courrier au', '49,90 €', false],
       ['restante-1', 'Vous retirez votre courrier au', '49,90 €', false],
     ]);
     expect(scope).toEqual([
@@ -81,7 +81,7 @@ describe('« Activation et dates »', () => {
     expect(activations).toEqual([
       {
         value: 'code-courrier',
-        title: 'Par code courrier',
+        title: 'Par un code reçu par courrier',
         text: 'Au plus tôt le vendredi 27 novembre 2026. Il faut 5 jours ouvrés à partir du dimanche 22 novembre 2026, sans compter les samedis et dimanches. Un seul code par contrat arrive par lettre à l’adresse de départ ; vous le saisissez en ligne.',
         selected: true,
       },

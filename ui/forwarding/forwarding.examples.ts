@@ -36,7 +36,7 @@ interface StepExample extends Partial<Pick<ForwardingPage, 'faults' | 'notices'>
 
 const quote: ForwardingQuote = {
   id: 'devis-1',
-  lines: [{ name: 'Définitive, en France, 6 mois', ttc: euros(49.9), ht: euros(41.58) }],
+  lines: [{ name: 'Réexpédition définitive en France, 6 mois', ttc: euros(49.9), ht: euros(41.58) }],
   ttc: euros(49.9),
   ht: euros(41.58),
   validUntil: '2026-11-22T10:30:00Z',

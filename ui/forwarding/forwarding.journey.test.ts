@@ -8,10 +8,10 @@ const plain = (text: string) => text.replaceAll(/[\u202f\u00a0]/g, ' ');
 
 test.each<[ForwardingField, ForwardingFault, string]>([
   ['offer', { code: 'required' }, 'Choisissez une formule.'],
-  ['offer', { code: 'not-offered' }, 'Ce choix n’est pas proposé.'],
+  ['offer', { code: 'not-offered' }, 'Ce choix n’est plus proposé : choisissez-en un autre.'],
   ['activation', { code: 'required' }, 'Choisissez comment le contrat est activé.'],
   ['startDate', { code: 'required' }, 'Indiquez le premier jour.'],
-  ['startDate', { code: 'date' }, 'Saisissez une date du calendrier.'],
+  ['startDate', { code: 'date' }, 'Saisissez une date valable, par exemple 24/11/2026.'],
   [
     'startDate',
     { code: 'too-early', earliest: '2026-11-27' },

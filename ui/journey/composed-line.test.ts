@@ -8,7 +8,7 @@ type NotAdded = Extract<AddOutcome, { kind: 'none' }>;
 
 /** A refusal without a row does not compile. */
 const refusals: Record<NotAdded['reason'], readonly [refused: NotAdded, fr: RegExp, en: RegExp]> = {
-  'out-of-stock': [{ kind: 'none', reason: 'out-of-stock' }, /Essayez plus tard/, /Try again later/],
+  'out-of-stock': [{ kind: 'none', reason: 'out-of-stock' }, /Réessayez plus tard/, /Try again later/],
   maximum: [{ kind: 'none', reason: 'maximum' }, /Commandez d’abord/, /Order what it holds first/],
   'unknown-product': [{ kind: 'none', reason: 'unknown-product' }, /n’est plus proposé/, /no longer offered/],
   'to-compose': [{ kind: 'none', reason: 'to-compose' }, /ne sont plus valables/, /no longer valid/],

@@ -52,7 +52,7 @@ test('the footer leads to six departments, and to what the law requires, each in
     {
       title: 'Aide',
       links: [
-        { label: 'Questions et réponses', href: '/professionnel/aide' },
+        { label: 'Aide et contact', href: '/professionnel/aide' },
         { label: 'Espace d’aide', href: '/professionnel/espace-aide' },
         { label: 'Suivre un envoi', href: '/professionnel/mes-suivis' },
         { label: 'Mes achats', href: '/professionnel/mes-achats' },
@@ -64,8 +64,11 @@ test('the footer leads to six departments, and to what the law requires, each in
     {
       title: 'Informations légales',
       links: [
-        { label: 'Conditions générales de vente', href: '/professionnel/conditions-generales-de-vente' },
-        { label: 'Conditions générales', href: '/professionnel/conditions-generales' },
+        {
+          label: 'Conditions générales de vente',
+          href: '/professionnel/conditions-generales-de-vente',
+        },
+        { label: 'Conditions générales d’utilisation', href: '/professionnel/conditions-generales' },
         { label: 'Conditions contractuelles', href: '/professionnel/conditions-contractuelles' },
         {
           label: 'Marchandises dangereuses ou interdites',

@@ -23,7 +23,7 @@ test.each<[LetterField, LetterFault, string]>([
     'Un texte se trouve à l’emplacement de l’adresse : descendez la première page de 12 mm',
   ],
   ['level', { code: 'too-many-sheets', most: 3 }, 'Ce mode d’envoi accepte 3 feuilles au plus.'],
-  ['level', { code: 'not-offered' }, 'Ce choix n’est pas proposé.'],
+  ['level', { code: 'not-offered' }, 'Ce choix n’est plus proposé : choisissez-en un autre.'],
   ['receipt', { code: 'not-offered' }, 'Ce mode d’envoi n’a pas d’avis de réception.'],
   ['level', { code: 'required' }, 'Choisissez un mode d’envoi.'],
   ['recipients', { code: 'too-many-recipients', most: 50 }, '50 destinataires au plus'],

@@ -14,11 +14,11 @@ const required = { code: 'required' } as const;
 const suspension = { since: '2025-08-25', explanation: 'Des droits sont dus.' };
 
 test.each<[ParcelField, ParcelFault, string]>([
-  ['format', { code: 'not-offered' }, 'Ce choix n’est pas proposé.'],
+  ['format', { code: 'not-offered' }, 'Ce choix n’est plus proposé : choisissez-en un autre.'],
   [
     'way',
     { code: 'not-offered' },
-    'Cette livraison n’est pas proposée pour cette destination : choisissez-en une autre.',
+    'Ce mode de livraison n’est pas proposé pour cette destination : choisissez-en un autre.',
   ],
   [
     'depositPlace',
@@ -45,7 +45,7 @@ test.each<[ParcelField, ParcelFault, string]>([
   [
     'way',
     { code: 'too-heavy-for-way', most: 20_000 },
-    'Cette livraison accepte 20 kg au plus : choisissez-en une autre.',
+    'Ce mode de livraison accepte 20 kg au plus : choisissez-en un autre.',
   ],
   ['article.2.value', { code: 'too-much-worth', most: euros(99) }, 'Article 2 : la valeur maximale est de 99,00 €.'],
   ['width', { code: 'size' }, 'Saisissez une mesure en centimètres, de 1 à 999.'],

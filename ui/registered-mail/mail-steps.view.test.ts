@@ -33,7 +33,7 @@ test('« Votre recommandé » shows who prints, where it may go, and what each c
       },
       {
         value: 'post',
-        title: 'La Poste imprime et poste',
+        title: 'Nous l’imprimons et l’envoyons pour vous',
         text: 'Vous déposez votre document en ligne : nous l’imprimons et l’envoyons en recommandé. Vos réponses sont reprises.',
         price: 'À partir de 6,29 €',
         selected: false,

@@ -48,7 +48,7 @@ test('a fault of an address says whose it is', () => {
 
 test.each<[MailField, MailFault, string]>([
   ['printing', { code: 'printed-by-post' }, 'Ce service se prépare avec la lettre en ligne.'],
-  ['destination', { code: 'not-offered' }, 'Ce choix n’est pas proposé.'],
+  ['destination', { code: 'not-offered' }, 'Ce choix n’est plus proposé : choisissez-en un autre.'],
   [
     'destination',
     { code: 'suspended', since: '2023-04-21' },

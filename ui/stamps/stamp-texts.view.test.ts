@@ -43,7 +43,7 @@ test.each([
   ],
   ['startCell', { code: 'start-cell', most: 24 }, 'Choisissez une case de 1 à 24.'],
   ['visual1', { code: 'not-offered' }, /^Timbres 1\s: ce visuel n’est pas proposé/],
-  ['support', { code: 'not-offered' }, 'Ce choix n’est pas proposé.'],
+  ['support', { code: 'not-offered' }, 'Ce choix n’est plus proposé\u202f: choisissez-en un autre.'],
   ['recipients', { code: 'no-recipient' }, /^Aucune adresse ne peut être imprimée/],
   ['recipients', { code: 'recipients-not-printed' }, /une enveloppe ou une étiquette DYMO/],
   [

@@ -45,13 +45,13 @@ const rows: Row[] = [
     [
       'Colissimo en ligne',
       "Payez, imprimez l'étiquette, remettez le colis au facteur.",
-      `Le poids et la destination donnent le prix. L'étiquette est valable ${LABEL_DAYS} jours, puis se rembourse jusqu'à ${REFUND_DAYS} jours après l'achat si elle n'a pas servi.`,
+      `Indiquez le poids et la destination : nous calculons le prix. L'étiquette est valable ${LABEL_DAYS} jours, puis se rembourse jusqu'à ${REFUND_DAYS} jours après l'achat si elle n'a pas servi.`,
       [`Jusqu'à ${heaviest}`, 'Dépôt en boîte aux lettres, en bureau de poste ou en point de retrait', 'Suivi compris'],
     ],
     [
-      'Colissimo en ligne',
+      'Colissimo online',
       'Pay, print the label, hand the parcel to the postman.',
-      `Weight and destination give the price. The label is valid for ${LABEL_DAYS} days, then refunded until ${REFUND_DAYS} days after the purchase if it has not been used.`,
+      `Give the weight and the destination: we work out the price. The label is valid for ${LABEL_DAYS} days, then refunded until ${REFUND_DAYS} days after the purchase if it has not been used.`,
       [`Up to ${heaviest}`, 'Drop off in a letterbox, at a post office or at a pickup point', 'Tracking included'],
     ],
   ],
@@ -65,7 +65,7 @@ const rows: Row[] = [
     [
       'Colissimo Monde en ligne',
       "Vers l'Europe, l'outre-mer et le reste du monde.",
-      "La déclaration de douane se remplit à l'écran et s'imprime avec l'étiquette quand le pays la demande.",
+      "Vous remplissez la déclaration de douane à l'écran : elle et s'imprime avec l'étiquette quand le pays la demande.",
       [`Jusqu'à ${heaviest}`, 'Formulaire de douane compris'],
     ],
     [
@@ -89,7 +89,7 @@ const rows: Row[] = [
       ['Une remise par rapport au guichet', `Planche à télécharger pendant ${FILE_DAYS} jours`, 'France et étranger'],
     ],
     [
-      'My stamp online',
+      'Printable stamps',
       'Choose a picture, print it, stick it or post it.',
       'On an envelope, a sheet of labels or a roll: each stamp carries a single-use code and keeps its validity.',
       ['Cheaper than at the counter', `Sheet to download for ${FILE_DAYS} days`, 'France and abroad'],
@@ -109,7 +109,7 @@ const rows: Row[] = [
       ['Abonnement de la durée de votre choix', 'Logo vérifié avant usage', 'Affranchissement en sus'],
     ],
     [
-      'My stamp with a logo',
+      'Printable stamps with your logo',
       'Your company logo on your printable stamps.',
       `Send your logo: it is checked within ${MODERATION_DAYS} working days, then stays among your pictures until its subscription ends.`,
       ['Subscription for as long as you choose', 'Logo checked before use', 'Postage not included'],
@@ -168,7 +168,7 @@ const rows: Row[] = [
     [
       'Vignette recommandée en ligne',
       'Un recommandé préparé chez soi, remis en bureau ou au facteur.',
-      "Saisissez l'expéditeur et le destinataire, imprimez la vignette, collez-la : la preuve de dépôt arrive par courriel.",
+      "Saisissez l'expéditeur et le destinataire, imprimez la vignette, collez-la : la preuve de dépôt arrive par e-mail.",
       [`Niveau R1, indemnisation de ${compensations.R1 / 100}\u00a0€`, 'Avis de réception sur option'],
     ],
     [
@@ -247,14 +247,14 @@ const rows: Row[] = [
     'keeping',
     [
       'Garde du courrier',
-      'Votre courrier vous attend, puis arrive en une fois.',
-      'Nous le gardons au centre de distribution et le livrons le jour de votre retour.',
+      'Nous gardons votre courrier, puis vous le livrons en une fois.',
+      'Il reste au centre de distribution jusqu’au jour de votre retour.',
       [`De ${DURATIONS.keeping.fr}`, `Recommandés gardés ${COLLECTION_DAYS} jours`],
     ],
     [
-      'Mail keeping',
-      'Your mail waits for you, then comes all at once.',
-      'We keep it at the delivery office and bring it on the day you return.',
+      'Mail holding',
+      'We hold your mail while you are away, then deliver it all at once.',
+      'It stays at the delivery office until the day you return.',
       [`From ${DURATIONS.keeping.en}`, `Registered mail kept for ${COLLECTION_DAYS} days`],
     ],
   ],

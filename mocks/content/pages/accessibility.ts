@@ -31,7 +31,7 @@ export const accessibility = contentPage({
 <h2>Établissement de cette déclaration</h2>
 <p>Déclaration établie le 20 novembre 2026. Technologies : HTML, CSS, JavaScript, SVG. Environnements : Firefox et NVDA, Safari et VoiceOver, Chrome et TalkBack.</p>
 <h2>Retour d'information et contact</h2>
-<p>Un contenu ou un service vous résiste ? Dites-le-nous : nous vous orienterons vers une version accessible ou vous l'enverrons sous une autre forme.</p>
+<p>Vous n'arrivez pas à utiliser une page ou un service ? Écrivez-nous : nous vous indiquerons une version accessible, ou nous vous enverrons le contenu sous une autre forme.</p>
 <ul><li>Par la page <a href="/aide">Aide</a></li><li>Par téléphone au <a href="tel:3631">36 31</a>, et en langue des signes ou par transcription aux mêmes heures</li></ul>
 <h2>Voies de recours</h2>
 <p>Si vous avez signalé un défaut qui vous empêche d'accéder à un contenu ou à un service et que vous n'avez pas reçu de réponse satisfaisante, vous pouvez :</p>
@@ -51,7 +51,7 @@ export const accessibility = contentPage({
 <h2>About this statement</h2>
 <p>Made on 20 November 2026. Technologies: HTML, CSS, JavaScript, SVG. Environments: Firefox and NVDA, Safari and VoiceOver, Chrome and TalkBack.</p>
 <h2>Feedback and contact</h2>
-<p>Is some content or service out of your reach? Tell us: we will lead you to an accessible version, or send it to you in another form.</p>
+<p>Is there a page or a service you cannot use? Tell us: we will point you to an accessible version, or send you the content in another form.</p>
 <ul><li>From the <a href="/aide">Help</a> page</li><li>By phone on <a href="tel:3631">36 31</a>, and in French sign language or by transcription at the same hours</li></ul>
 <h2>Recourse</h2>
 <p>If you reported a defect that keeps you from content or a service and received no good answer, you may:</p>

@@ -12,7 +12,7 @@ export const stampsCategory = categoryPage({
     paragraph(
       'rayon-timbres-quel-timbre',
       words(
-        `<p><a href="/quel-timbre">Quel timbre ?</a> Le poids et la destination donnent le prix et le nombre de timbres.</p>`,
+        `<p><a href="/quel-timbre">Quel timbre ?</a> Indiquez le poids et la destination : nous calculons le prix et le nombre de timbres.</p>`,
         `<p><a href="/quel-timbre">Which stamp?</a> The weight and the destination give the price and the number of stamps.</p>`,
       ),
     ),

@@ -26,8 +26,8 @@ const needed: Cookie[] = [
   {
     name: 'lpel_sid',
     life: lives.day,
-    fr: "Donne un numéro à votre visite, affiché sur les pages d'erreur pour retrouver une panne. Il n'ouvre rien. Si vous acceptez la personnalisation, notre service de suggestions le reçoit.",
-    en: 'Numbers your visit, shown on error pages so that a fault can be traced. It opens nothing. If you accept personalisation, our suggestion service receives it.',
+    fr: "Donne un numéro à votre visite, affiché sur les pages d'erreur pour retrouver une panne. Il n'ouvre rien. Si vous acceptez les suggestions de produits, notre service de suggestions le reçoit.",
+    en: 'Numbers your visit, shown on error pages so that a fault can be traced. It opens nothing. If you accept product suggestions, our suggestion service receives it.',
   },
   {
     name: 'lpel_cart',
@@ -90,8 +90,8 @@ const chosen: Cookie[] = [
   {
     name: 'lpel_perso',
     life: lives.halfYear,
-    fr: 'Retient votre réponse sur la personnalisation : 1 pour un accord.',
-    en: 'Remembers your answer about personalisation: 1 when you agreed.',
+    fr: 'Garde votre réponse sur les suggestions de produits : 1 pour un accord.',
+    en: 'Stores your answer about product suggestions: 1 when you agreed.',
   },
 ];
 
@@ -100,8 +100,8 @@ const stored: Cookie[] = [
   {
     name: 'lpel_vus',
     life: { fr: 'Tant que dure votre accord', en: 'As long as you agree' },
-    fr: "Garde vos huit derniers articles vus (code, nom, lien et image, jamais le prix), avec votre accord sur la personnalisation. Il reste dans ce navigateur ; la liste s'efface depuis la page d'un article.",
-    en: 'Holds the last eight items you viewed (code, name, link and picture, never the price), if you agreed to personalisation. It stays in this browser; you can clear the list on the page of any item.',
+    fr: "Garde vos huit derniers articles vus (code, nom, lien et image, jamais le prix), avec votre accord sur les suggestions de produits. Il reste dans ce navigateur ; la liste s'efface depuis la page d'un article.",
+    en: 'Holds the last eight items you viewed (code, name, link and picture, never the price), if you agreed to product suggestions. It stays in this browser; you can clear the list on the page of any item.',
   },
 ];
 
@@ -132,7 +132,7 @@ export const cookies = contentPage({
 ${table(needed, 'fr', ['Cookies nécessaires', 'Nom', 'À quoi il sert', 'Durée'])}
 <p>Vos cinq dernières recherches restent dans votre navigateur (lpel_recherches), pour vous seul : rien ne nous en est envoyé, et le champ de recherche permet de les effacer.</p>
 <h2>Soumis à votre accord</h2>
-<p>La mesure d'audience compte les pages vues, pour améliorer la boutique. La personnalisation range les produits selon vos visites. Tant que vous n'avez pas accepté, rien n'est mesuré ni personnalisé ; refuser est aussi simple qu'accepter. Si votre navigateur envoie le signal Global Privacy Control, nous le lisons comme un refus.</p>
+<p>La mesure d'audience compte les pages vues, pour améliorer la boutique. Les suggestions de produits dépendent des articles que vous regardez. Tant que vous n'avez pas accepté, rien n'est mesuré ni personnalisé ; refuser est aussi simple qu'accepter. Si votre navigateur envoie le signal Global Privacy Control, nous le lisons comme un refus.</p>
 ${table(chosen, 'fr', ['Cookies de vos réponses', 'Nom', 'À quoi il sert', 'Durée'])}
 ${table(stored, 'fr', ['Gardé dans votre navigateur, jamais envoyé', 'Nom', 'À quoi il sert', 'Durée'])}
 <p>Avec votre accord, l'outil de mesure dépose en outre un numéro de visiteur, gardé treize mois au plus. Les chiffres sont conservés vingt-cinq mois. Retirer votre accord efface ce numéro.</p>
@@ -144,7 +144,7 @@ ${table(stored, 'fr', ['Gardé dans votre navigateur, jamais envoyé', 'Nom', '�
 ${table(needed, 'en', ['Necessary cookies', 'Name', 'What it is for', 'How long'])}
 <p>Your last five searches stay in your browser (lpel_recherches), for you alone: they are never sent to us, and you can clear them from the search box.</p>
 <h2>With your consent</h2>
-<p>Measurement counts the pages seen, so that we can improve the shop. Personalisation orders products according to your visits. Nothing is measured or personalised until you accept, and refusing is as easy as accepting. If your browser sends the Global Privacy Control signal, we treat it as a refusal.</p>
+<p>Measurement counts the pages seen, so that we can improve the shop. Product suggestions depend on the items you view. Nothing is measured or personalised until you accept, and refusing is as easy as accepting. If your browser sends the Global Privacy Control signal, we treat it as a refusal.</p>
 ${table(chosen, 'en', ['Cookies that record your answers', 'Name', 'What it is for', 'How long'])}
 ${table(stored, 'en', ['Kept in your browser, never sent', 'Name', 'What it is for', 'How long'])}
 <p>With your consent, the measurement tool also sets a visitor number, kept for no more than thirteen months. The figures are kept for twenty-five months. If you withdraw your consent, that number is erased.</p>

@@ -10,7 +10,7 @@ export const dangerousGoods = contentPage({
     '/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites',
     '/conseils-pratiques/marchandises-dangereuses-interdites',
   ],
-  title: words('Marchandises dangereuses et interdites', 'Dangerous and forbidden goods'),
+  title: words('Marchandises dangereuses ou interdites', 'Dangerous and prohibited goods'),
   description: words(
     'Ce qui ne peut pas voyager par courrier ou par colis, et ce qui le peut sous conditions.',
     'What may not travel by letter or parcel, and what may under conditions.',
@@ -25,10 +25,10 @@ export const dangerousGoods = contentPage({
 <ul><li>Explosifs, munitions, feux d'artifice, fusées de détresse.</li><li>Gaz : aérosols, briquets, recharges, extincteurs, bouteilles de plongée.</li><li>Liquides inflammables : essence, alcool à brûler, peinture, vernis, parfum de plus de 70 % d'alcool.</li><li>Acides, soude, eau de Javel, poisons, pesticides, mercure.</li><li>Matières infectieuses ou radioactives.</li><li>Armes, stupéfiants, contrefaçons, animaux protégés, billets et pièces.</li></ul>
 <h2>Autorisés sous conditions</h2>
 <table><caption>Ce qu'il faut respecter</caption><thead><tr><th scope="col">Objet</th><th scope="col">France</th><th scope="col">Autres pays</th></tr></thead><tbody><tr><th scope="row">Batterie au lithium dans un appareil</th><td>Oui, appareil éteint et protégé des chocs</td><td>Deux batteries au plus, selon le pays</td></tr><tr><th scope="row">Batterie au lithium seule</th><td>Non</td><td>Non</td></tr><tr><th scope="row">Vin et spiritueux</th><td>Oui, en caisse prévue pour les bouteilles</td><td>Selon le pays, droits à la charge du destinataire</td></tr><tr><th scope="row">Denrées périssables</th><td>À vos risques, emballage étanche</td><td>Non</td></tr><tr><th scope="row">Médicaments</th><td>Oui, sans ordonnance et en boîte d'origine</td><td>Selon le pays</td></tr></tbody></table>
-<h2>Ce qui arrive à un colis interdit</h2>
+<h2>Que devient un colis interdit ?</h2>
 <p>Il est retenu, et selon le cas rendu, remis aux autorités ou détruit, aux frais de l'expéditeur. Celui-ci répond des dommages causés. Avant chaque étiquette, nous vous demandons de confirmer que votre colis n'en contient pas.</p>
 <h2>Vous vendez en ligne ?</h2>
-<p>La fiche de données de sécurité du fabricant, rubrique 14, dit si un produit est dangereux pour le transport.</p>`,
+<p>La fiche de données de sécurité du fabricant, rubrique 14, indique si un produit est dangereux pour le transport.</p>`,
         `<p>Mail travels on conveyor belts, in lorries and sometimes by air. What is harmless at home can catch fire, leak or hurt someone on the way. If in doubt, do not send it: ask us from the <a href="/aide">Help</a> page.</p>
 <h2>Always prohibited</h2>
 <ul><li>Explosives, ammunition, fireworks, distress flares.</li><li>Gases: aerosols, lighters, refills, fire extinguishers, diving cylinders.</li><li>Flammable liquids: petrol, methylated spirits, paint, varnish, perfume with more than 70% alcohol.</li><li>Acids, caustic soda, bleach, poisons, pesticides, mercury.</li><li>Infectious or radioactive substances.</li><li>Weapons, narcotics, counterfeits, protected animals, banknotes and coins.</li></ul>

@@ -18,7 +18,7 @@ const questions = words(
 <h3>Mon paiement a été interrompu, suis-je débité ?</h3>
 <p>Ouvrez votre panier : si le paiement a abouti, la commande est confirmée ; sinon le panier est intact. Nous ne débitons jamais deux fois.</p>
 <h3>Comment rendre un article ?</h3>
-<p>Vous avez au moins quatorze jours ; la page de l'article dit si le vendeur accorde davantage : voyez <a href="/retractation">Rétractation</a>. Un article de vendeur partenaire se rend depuis la commande, à l'adresse que donne ce vendeur.</p>
+<p>Vous avez au moins quatorze jours ; la page de l'article indique si le vendeur accorde davantage : voir <a href="/retractation">Rétractation</a>. Un article de vendeur partenaire se rend depuis la commande, à l'adresse que donne ce vendeur.</p>
 <h3>Où trouver ma facture ?</h3>
 <p>Dans <a href="/espaceclient/factures">Mes factures</a>, dès l'expédition.</p>
 <h2>Mon courrier</h2>
@@ -30,9 +30,9 @@ const questions = words(
 <h3>How many stamps do I need?</h3>
 <p>It depends on the weight, the destination and how fast it has to arrive. A sheet of A4 weighs about 5\u00a0g and an envelope 5 to 10\u00a0g, so three sheets make a 20\u00a0g letter. For more, see <a href="/conseils-pratiques/bien-affranchir">Getting the postage right</a>.</p>
 <h3>Can I print a stamp at home?</h3>
-<p>Yes, with <a href="/mon-timbre-en-ligne">stamps to print</a>: choose the weight and the destination, pay, then print on the envelope or on a label. Print at 100%, with “fit to page” turned off.</p>
+<p>Yes, with <a href="/mon-timbre-en-ligne">printable stamps</a>: choose the weight and the destination, pay, then print on the envelope or on a label. Print at 100%, with “fit to page” turned off.</p>
 <h3>How do I send a parcel without going out?</h3>
-<p>Buy a <a href="/colissimo-en-ligne">Colissimo label online</a>, stick it on, and hand the parcel to the postman or a drop-off point. First check that it contains nothing <a href="/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites">prohibited</a>.</p>
+<p>Buy a label with <a href="/colissimo-en-ligne">Colissimo online</a>, stick it on, and hand the parcel to the postman or a drop-off point. First check that it contains nothing <a href="/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites">prohibited</a>.</p>
 <h2>My order</h2>
 <h3>Where is my item?</h3>
 <p>The tracking number is in your order. Enter it under <a href="/mes-suivis">My tracking</a>. A new number can take a few hours to appear.</p>
@@ -51,7 +51,7 @@ const questions = words(
 
 const about = {
   labels: ['/aide'],
-  title: words('Aide', 'Help'),
+  title: words('Aide et contact', 'Help and contact'),
   description: words(
     'Les réponses aux questions que vous nous posez le plus, et comment nous joindre.',
     'Answers to the questions we are asked most, and how to get in touch.',
@@ -69,11 +69,11 @@ export const help = contentPage({
       'aide-contact',
       words(
         `<h2>Nous joindre</h2>
-<p>Par téléphone au <a href="tel:3631">36 31</a>, du lundi au vendredi de 8 h 30 à 19 h et le samedi jusqu'à 13 h (service gratuit, prix d'un appel). D'autres réponses sont sur le <a href="/espace-aide">site d'aide</a>.</p>
+<p>Par téléphone au <a href="tel:3631">36 31</a>, du lundi au vendredi de 8 h 30 à 19 h et le samedi jusqu'à 13 h (service gratuit, prix d'un appel). D'autres réponses sont dans l'<a href="/espace-aide">espace d'aide</a>.</p>
 <h2>Médiation</h2>
 <p>Si notre réponse ne vous convient pas, le médiateur examine gratuitement votre litige, deux mois après votre réclamation écrite.</p>`,
         `<h2>Contact us</h2>
-<p>By phone on <a href="tel:3631">36 31</a>, Monday to Friday from 8.30 am to 7 pm, and Saturday until 1 pm (free service, standard call rate). There are more answers on the <a href="/espace-aide">help site</a>.</p>
+<p>By phone on <a href="tel:3631">36 31</a>, Monday to Friday from 8.30 am to 7 pm, and Saturday until 1 pm (free service, standard call rate). There are more answers in the <a href="/espace-aide">help centre</a>.</p>
 <h2>Mediation</h2>
 <p>If you are not happy with our answer, you can take your dispute to the mediator free of charge, two months after your written complaint.</p>`,
       ),

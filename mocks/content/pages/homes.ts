@@ -78,7 +78,7 @@ export const home = contentPage({
       draft: true,
     }),
     productCarousel('accueil-articles', {
-      title: words('Les carnets du moment', 'Stamp booklets of the moment'),
+      title: words('Les carnets du moment', 'Popular stamp booklets'),
       category: 'carnets',
     }),
     ideas,

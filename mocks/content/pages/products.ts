@@ -12,7 +12,7 @@ export const mariannesBooklet = productPage({
     paragraph(
       'produit-carnet-marianne-affranchir',
       words(
-        `<h2>Combien de timbres coller ?</h2><p>Le poids et la destination le disent : <a href="/quel-timbre">Quel timbre ?</a></p>`,
+        `<h2>Combien de timbres coller ?</h2><p>Cela dépend du poids et de la destination : voir <a href="/quel-timbre">Quel timbre ?</a></p>`,
         `<h2>How many stamps?</h2><p>It depends on the weight and the destination: <a href="/quel-timbre">Which stamp?</a></p>`,
       ),
     ),

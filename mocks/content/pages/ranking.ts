@@ -27,7 +27,7 @@ export const rankingCriteria = contentPage({
 <h2>Ce qui ne compte pas</h2>
 <ul><li>Aucun vendeur ne paie pour être mieux placé, et la boutique ne favorise pas ses propres produits.</li><li>Le statut du vendeur, professionnel ou particulier, ne change pas l'ordre.</li></ul>
 <h2>Votre navigation</h2>
-<p>Si vous avez accepté la personnalisation, l'ordre peut aussi tenir compte de vos visites. Vous pouvez revenir sur ce choix depuis la page <a href="/cookies">Cookies</a>. Les prix, eux, sont les mêmes pour tous.</p>
+<p>Si vous avez accepté les suggestions de produits, l'ordre peut aussi tenir compte de vos visites. Vous pouvez revenir sur ce choix depuis la page <a href="/cookies">Cookies</a>. Les prix, eux, sont les mêmes pour tous.</p>
 <h2>Les avis</h2>
 <p>Les notes des vendeurs viennent d'acheteurs dont la commande a été livrée.</p>`,
         `<p>This page explains how products are ordered in departments and searches, and how offers are ordered on a product page.</p>
@@ -40,7 +40,7 @@ export const rankingCriteria = contentPage({
 <h2>What does not count</h2>
 <ul><li>No seller pays for a better place, and the shop does not favour its own goods.</li><li>Whether a seller is a trader or a private person does not change the order.</li></ul>
 <h2>Your visits</h2>
-<p>If you have accepted personalisation, the order may also take your visits into account. You can change that choice on the <a href="/cookies">Cookies</a> page. Prices are the same for everybody.</p>
+<p>If you have accepted product suggestions, the order may also take your visits into account. You can change that choice on the <a href="/cookies">Cookies</a> page. Prices are the same for everybody.</p>
 <h2>Reviews</h2>
 <p>Seller ratings come from buyers whose order has been delivered.</p>`,
       ),

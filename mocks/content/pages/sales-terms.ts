@@ -28,7 +28,7 @@ export const salesTerms = contentPage({
         `<h2>1. Qui vend</h2>
 <p>La boutique vend ses produits et services. Les produits marqués du nom d'un vendeur partenaire sont vendus par lui : son nom, son adresse et son numéro de registre figurent sur sa page.</p>
 <h2>2. Commander</h2>
-<p>Vous vérifiez votre panier, choisissez la livraison, puis confirmez par le bouton « Commander avec obligation de paiement ». La commande est ferme dès que le paiement est accepté ; une confirmation est affichée et envoyée par courriel.</p>
+<p>Vous vérifiez votre panier, choisissez la livraison, puis confirmez par le bouton « Commander avec obligation de paiement ». La commande est ferme dès que le paiement est accepté ; une confirmation est affichée et envoyée par e-mail.</p>
 <h2>3. Prix</h2>
 <p>Les prix sont en euros, toutes taxes comprises. Les timbres-poste utilisés pour l'affranchissement sont exonérés de TVA. Les frais de livraison sont indiqués avant le paiement. Quand un prix baisse, le prix barré est le plus bas des trente derniers jours.</p>
 <h2>4. Payer</h2>

@@ -15,7 +15,7 @@ export const contractTerms = contentPage({
   title: words('Conditions contractuelles', 'Contract terms'),
   description: words(
     'Les conditions propres à chaque service : timbres à imprimer, étiquettes de colis, recommandés, réexpédition.',
-    'The terms of each service: stamps to print, parcel labels, registered mail, forwarding.',
+    'The terms of each service: printable stamps, parcel labels, registered mail, forwarding.',
   ),
   blocks: [
     demonstrationNote('conditions-contractuelles'),
@@ -33,7 +33,7 @@ export const contractTerms = contentPage({
 <h2>Réexpédition et garde du courrier</h2>
 <p>Le contrat commence au plus tôt ${activations.CODE_COURRIER} jours ouvrés après la commande, ${activations.POST_OFFICE} si l'identité du demandeur se vérifie au bureau de poste. Il couvre les personnes nommées au contrat, et elles seules. Les colis, les magazines sous film et les recommandés avec avis de réception suivent les règles indiquées au moment de la souscription.</p>
 <h2>Timbres au logo d'une entreprise</h2>
-<p>Réservés aux professionnels certifiés. L'entreprise garantit qu'elle détient les droits sur l'image. Une image contraire à la loi est refusée et la commande remboursée.</p>`,
+<p>Réservés aux professionnels certifiés. L'entreprise garantit qu'elle détient les droits sur l'image. Une image contraire à la loi est refusée : vous en envoyez une autre, ou la commande est remboursée.</p>`,
         `<p>Each service of the shop has terms of its own. They complete the <a href="/conditions-generales-de-vente">terms of sale</a>; where the two differ, those of the service apply.</p>
 <h2>Printable stamps</h2>
 <p>A printed stamp is valid for the weight, destination and delivery speed chosen. It can be used once, on the item for which it was bought, without a time limit. Stamps that cannot be read, are photocopied or are printed at the wrong scale are not accepted.</p>
@@ -45,7 +45,7 @@ export const contractTerms = contentPage({
 <h2>Mail forwarding and holding</h2>
 <p>The contract starts at least ${activations.CODE_COURRIER} working days after the order, ${activations.POST_OFFICE} if the applicant's identity is checked at a post office. It covers only the people it names. Parcels, magazines in plastic wrap and registered mail with proof of delivery follow the rules shown when you subscribe.</p>
 <h2>Stamps with a company's logo</h2>
-<p>For certified companies only. The company guarantees that it holds the rights to the picture. A picture that breaks the law is refused and the order is refunded.</p>`,
+<p>For certified companies only. The company guarantees that it holds the rights to the picture. A picture that breaks the law is refused: you send another one, or the order is refunded.</p>`,
       ),
     ),
   ],

@@ -48,7 +48,7 @@ const words: Record<Lang, typeof inFrench> = {
     order: 'Order',
     example: 'SAMPLE - no postage paid',
     sample: 'SAMPLE',
-    stamps: 'Your stamps to print',
+    stamps: 'Your printable stamps',
     test: 'Test page',
     rule: 'This rule measures 100 mm. Measure it: if it does not, print at 100 %, without fitting to the page.',
     cell: 'Cell',

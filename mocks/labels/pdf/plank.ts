@@ -24,7 +24,7 @@ const words = {
     sheet: 'Sheet of the logo',
     order: 'Order',
     until: 'subscription until',
-    buy: 'Postage is bought under “My stamp online”, where this logo is among your pictures.',
+    buy: 'Postage is bought under “Printable stamps”, where this logo is among your pictures.',
     postage: 'Postage',
   },
 } satisfies Record<Lang, object>;

@@ -110,7 +110,7 @@ test('a suggestion takes the place of a misspelt street, which may be kept as we
   await visitor.presses('Garder mon adresse');
   expect(visitor.address()).toContain('12 RUE DE VAUGIRAD');
   expect(visitor.address()).toContain(notVerified);
-  visitor.shows('Cette adresse est gardée telle que vous l’avez saisie.');
+  visitor.shows('Cette adresse est conservée telle que vous l’avez saisie.');
 });
 
 test('an address in another country needs its one suggestion confirmed', async ({ visitor }) => {

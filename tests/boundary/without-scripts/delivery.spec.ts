@@ -84,7 +84,7 @@ test('services alone skip the delivery, forward from the cart and back from the 
   await visitor.opens(cartPage);
   await visitor.presses(toPayment);
   expect(visitor.at).toBe(paymentPage);
-  const steps = visitor.parts('Étapes de la commande');
+  const steps = visitor.parts('Étapes');
   expect(steps).toEqual([expect.not.stringContaining('Livraison')]);
   await visitor.follows('Revenir au panier');
   expect(visitor.at).toBe(cartPage);

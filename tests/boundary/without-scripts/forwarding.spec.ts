@@ -21,7 +21,7 @@ test('a shopper without scripts composes a forwarding contract and buys it once,
   });
 
   await test.step('too close a day is refused with the first possible one', async () => {
-    visitor.ticks(/^Par code courrier/);
+    visitor.ticks(/^Par un code reçu par courrier/);
     visitor.fills({ 'Premier jour': '2020-01-02' });
     await visitor.presses('Continuer');
     expect(visitor.alert).toContain('La première possible est le');

@@ -31,7 +31,7 @@ test('a professional without scripts sends a logo, frames it, subscribes, and ha
     expect(visitor.alert).toContain('n’est pas accepté');
     const drawing = aVectorLogo('#FFFFFF', '<script>alert(1)</script>');
     await sends(visitor, new File([drawing], 'enseigne.svg', { type: 'image/svg+xml' }));
-    visitor.shows('Supprimé le');
+    visitor.shows('Votre image sera supprimée le');
     const said = async () => {
       await visitor.opens(library);
       return visitor.words;

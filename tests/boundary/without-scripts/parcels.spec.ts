@@ -168,7 +168,7 @@ test('customs are told what is inside where they ask, and only there', async ({ 
   await describes(visitor, { destination: 'RE', postalCode: '97400', weight: '1,2' });
   expect(visitor.title).toBe('Livraison');
   expect(() => visitor.ticks(/^Domicile/), 'a way that does not lead there').toThrow(/^There is no/);
-  visitor.ticks(/^Standard OM/);
+  visitor.ticks(/^Par avion/);
   await visitor.presses('Continuer');
   visitor.fills(fieldsOf(/^(sender|recipient)\./));
   visitor.fills({ 'recipient.streetName': '12 rue de Paris', 'recipient.city': 'Saint-Denis' });

@@ -29,7 +29,7 @@ async function sends(page: Page, file: { name: string; text: string }): Promise<
     .locator('[name="file"]')
     .setInputFiles({ name: file.name, mimeType: 'image/svg+xml', buffer: Buffer.from(file.text) });
   await goesOn(page).click();
-  await expect(main(page).getByText(/^Supprimé le/)).toBeVisible();
+  await expect(main(page).getByText(/^Votre image sera supprimée le/)).toBeVisible();
   await isReady(page);
 }
 

@@ -135,7 +135,7 @@ describe('an address', () => {
     [
       'is known to no service, and kept all the same',
       'gardee',
-      'Cette adresse est gardée telle que vous l’avez saisie.',
+      'Cette adresse est conservée telle que vous l’avez saisie.',
       { kind: 'unknown', answer: { step: 'keep', tries: '2' } },
     ],
   ] as const)('an address that %s is added, and the book confirms it: %s', async (_, note, text, { kind, answer }) => {

@@ -19,7 +19,7 @@ const faults: [AddressField, AddressFault, string, string][] = [
     'lastName',
     { code: 'too-long', count: 35 },
     '35 caractères au maximum, espaces compris.',
-    '35 characters at most, spaces included.',
+    '35 characters at most, including spaces.',
   ],
   [
     'streetName',

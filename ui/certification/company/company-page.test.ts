@@ -42,7 +42,7 @@ describe('the company', () => {
   });
 
   test.each([
-    ['unknown', /ne connaît pas/],
+    ['unknown', /ne figure pas/],
     ['closed', /fermé/],
   ] as const)('a company that is %s in the register is not named', async (outcome, error) => {
     const typed = '732 829 320 00074';

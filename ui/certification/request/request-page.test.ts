@@ -111,7 +111,7 @@ describe('the request', () => {
   });
 
   test.each([
-    [{ kind: 'representative' }, { notice: /ne connaît plus/ }],
+    [{ kind: 'representative' }, { notice: /ne figure plus/ }],
     [{ kind: 'other' }, { notice: /n’a pas été acceptée/ }],
     [{ kind: 'document-missing' }, { field: /Joignez/ }],
     [{ kind: 'file', reason: 'infected' }, { field: /extrait\.pdf/ }],

@@ -88,7 +88,7 @@ export const aVerification: VerifyingView = {
   title: 'Votre paiement est en cours de vérification',
   text: 'Votre paiement n’est pas encore confirmé. Ne payez pas une seconde fois\u202f: cette page se met à jour d’elle-même.',
   detail:
-    'Si vous quittez cette page, votre commande sera tout de même confirmée par courriel si le paiement a été accepté.',
+    'Si vous quittez cette page, votre commande sera tout de même confirmée par e-mail si le paiement a été accepté.',
   again: { label: 'Vérifier à nouveau', href: '/checkout/paiement/retour?essai=1' },
   everySeconds: 5,
 };
@@ -96,7 +96,7 @@ export const aVerification: VerifyingView = {
 export const aConfirmation: ConfirmationView = {
   title: 'Votre commande est enregistrée',
   steps: stepsAt(3),
-  thanks: 'Merci. Un courriel vous confirme votre commande.',
+  thanks: 'Merci. Un e-mail vous confirme votre commande.',
   code: { label: 'Numéro de commande', value: 'CMD-26-004817' },
   date: 'vendredi 20 novembre 2026',
   status: 'En préparation',
@@ -108,12 +108,12 @@ export const aConfirmation: ConfirmationView = {
     {
       title: 'Vendu et envoyé par La boutique',
       delivery: 'Lettre suivie, entre mar. 24 nov. et jeu. 26 nov.',
-      next: 'Nous préparons vos articles. Un courriel vous préviendra de leur envoi.',
+      next: 'Nous préparons vos articles. Un e-mail vous préviendra de leur envoi.',
       lines: aRecap.lines.slice(0, 1),
     },
     {
       title: 'Vendu et envoyé par Papeterie du Canal',
-      next: 'Le vendeur prépare vos articles. Un courriel vous préviendra de leur envoi.',
+      next: 'Le vendeur prépare vos articles. Un e-mail vous préviendra de leur envoi.',
       lines: aRecap.lines.slice(1).map(({ seller: _seller, ...line }) => line),
     },
     {

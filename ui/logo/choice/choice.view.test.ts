@@ -55,8 +55,8 @@ test.each([
   [{ across: '1,5' }, [bleed]],
   [{ scale: '200' }, [cut]],
   [{ scale: '390' }, [warns('À cette taille, les pixels se voient : 261 % au plus pour cette image.'), cut]],
-  [{ across: '−40' }, [warns('Le logo est hors du cadre. Ramenez-le vers le milieu.')]],
-  [{ background: 'GOLD' }, [warns('Ce choix n’est pas proposé.'), whole]],
+  [{ across: '−40' }, [warns('Le logo est hors du cadre. Déplacez-le vers le milieu.')]],
+  [{ background: 'GOLD' }, [warns('Ce choix n’est plus proposé : choisissez-en un autre.'), whole]],
   [
     { scale: 'x', down: 'y' },
     [

@@ -128,7 +128,7 @@ test('the kinds of pictures that are taken are named, with what else keeps one f
     accept: 'image/png,image/jpeg,image/svg+xml',
     limits: { files: 1, fileSize: 4_194_304, totalSize: null },
     says: {
-      empty: 'Ce fichier est vide.',
+      empty: 'Ce fichier est vide\u202f: choisissez-en un autre.',
       'too-large': 'Ce fichier est trop lourd. Choisissez-en un plus léger.',
       'too-many': 'Ce fichier est trop lourd. Choisissez-en un plus léger.',
       total: 'Ce fichier est trop lourd. Choisissez-en un plus léger.',
@@ -154,8 +154,8 @@ test.each([
 });
 
 describe('the picture that is kept', () => {
-  const kept = 'Supprimé le 27/11/2026 à 10:00 s’il n’est pas commandé.';
-  const purged = 'Supprimé le 27/11/2026 à 10:00.';
+  const kept = 'Votre image sera supprimée le 27/11/2026 à 10:00 si elle n’est pas commandée.';
+  const purged = 'Votre image sera supprimée le 27/11/2026 à 10:00.';
   const refresh = { label: 'Actualiser', href: library };
   const ready = { tone: 'success', text: 'Votre logo est sain et prêt à être cadré.' };
   const hints = [

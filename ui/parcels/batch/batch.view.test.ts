@@ -29,7 +29,7 @@ const many = (count: number, row = aBatchRow()) => Array.from({ length: count },
 describe('a batch that is not begun', () => {
   const asked = {
     title: 'Envoyer plusieurs colis',
-    text: 'Un fichier ou un tableau collé, un colis par ligne. Les lignes justes sont gardées, les autres se corrigent ici.',
+    text: 'Un fichier ou un tableau collé, un colis par ligne. Les lignes correctes sont conservées, les autres se corrigent ici.',
     notices: [],
     errors: {},
     errorsTitle: 'Un point est à corriger',
@@ -64,7 +64,7 @@ describe('a batch that is not begun', () => {
       { code: 'too-many', count: 1001, most: 1000 },
       'Trop de lignes : un lot compte 1 000 colis au plus, et vous en envoyez au moins 1 001.',
     ],
-    [{ code: 'too-large' }, 'Ce tableau est trop long pour être gardé : envoyez-le en plusieurs fois.'],
+    [{ code: 'too-large' }, 'Ce tableau est trop long : envoyez-le en plusieurs fois.'],
     [{ code: 'table-too-large', most: tableBytes }, 'Ce tableau est trop lourd : 2 Mo au plus.'],
   ])('says what is wrong with its table: %o', (table, text) =>
     expect(plain(aBatch({ faults: { table } }))).toEqual({ ...asked, errors: { csv: text } }),
@@ -91,7 +91,7 @@ describe('the columns of a table', () => {
     const { columns, rows, table: asked } = plain(aBatch({ table, rows: [aBatchRow()] }));
     expect(columns).toMatchObject({
       title: '2 colis lus : que contient chaque colonne ?',
-      text: 'Vérifiez ce que nous avons reconnu. Une colonne laissée de côté n’est pas lue.',
+      text: 'Vérifiez ce que nous avons reconnu. Une colonne marquée « Ne pas lire » est ignorée.',
       columns: [
         { name: 'column.0', label: 'CP', hint: 'Par exemple : 71000', value: 'postalCode' },
         { name: 'column.1', label: 'Remarque', hint: 'Par exemple : fragile', value: '' },
@@ -110,7 +110,7 @@ describe('the columns of a table', () => {
     const { columns } = plain(aBatch({ table: { head: null, rows: [['Mâcon']] }, typed: { columns: ['weight'] } }));
     expect(columns).toMatchObject({
       title: 'Un colis lu : que contient chaque colonne ?',
-      text: 'Vos lignes n’ont pas de titres : dites ce que contient chaque colonne.',
+      text: 'Vos lignes n’ont pas de titres : indiquez ce que contient chaque colonne.',
       columns: [{ label: 'Colonne 1', value: 'weight' }],
     });
   });
@@ -123,11 +123,15 @@ describe('a parcel to mend', () => {
   test.each<[string, ReturnType<typeof told>, BatchRow, ParcelRefusal[]?]>([
     ['a word', [['Poids en kg', 'lourd', expect.stringContaining('en kilogrammes')]], { weight: 'lourd' }],
     // Where the parcel goes decides what may be said of its way.
-    ['a place', [['Pays', 'Ailleurs', 'Ce choix n’est pas proposé.']], { destination: 'Ailleurs', way: 'drone' }],
+    [
+      'a place',
+      [['Pays', 'Ailleurs', 'Ce choix n’est plus proposé : choisissez-en un autre.']],
+      { destination: 'Ailleurs', way: 'drone' },
+    ],
     ['the recipient', [['Nom', '', 'Saisissez le nom.']], { 'recipient.lastName': '' }],
     [
       'a message with a colon',
-      [['Livraison', 'point', expect.stringMatching(/^Cette livraison accepte 20 kg au plus : /)]],
+      [['Livraison', 'point', expect.stringMatching(/^Ce mode de livraison accepte 20 kg au plus : /)]],
       {
         weight: '25',
         way: 'point',
@@ -288,7 +292,7 @@ describe('the parcels that are ready', () => {
     expect(notices).toEqual([
       {
         tone: 'warning',
-        text: 'Les prix sont momentanément indisponibles. Vos colis sont gardés, veuillez réessayer.',
+        text: 'Les prix sont momentanément indisponibles. Vos colis sont conservés, veuillez réessayer.',
       },
     ]);
     expect(shown?.ready.rows.map(({ price }) => price)).toEqual(['', '']);

@@ -93,7 +93,7 @@ export const Overseas: Story = {
   args: {
     view: aParcelDelivery({ answers: theParcelAnswers({ destination: 'RE', postalCode: '97400', way: 'eco-om' }) }),
   },
-  play: async ({ canvas }) => expect(canvas.getByRole('radio', { name: /^Eco OM/ })).toBeChecked(),
+  play: async ({ canvas }) => expect(canvas.getByRole('radio', { name: /^Par bateau/ })).toBeChecked(),
 };
 
 export const WithoutPrices: Story = { args: { view: aParcelDelivery({ isAway: true }) } };

@@ -64,7 +64,10 @@ describe('each delivery says what it is, by when it arrives and what it costs', 
 });
 
 describe('each cover says what it pays and what it costs more', () => {
-  const [included, more] = ['Selon le poids, comprise dans le prix.', 'Au plus, sur justificatif de la valeur.'];
+  const [included, more] = [
+    'Selon le poids, comprise dans le prix.',
+    'Nous remboursons la valeur réelle du contenu, sur justificatif.',
+  ];
 
   test('the included one is chosen', () => {
     expect(coversOf({})).toEqual([

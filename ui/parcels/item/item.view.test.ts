@@ -84,7 +84,7 @@ describe('a destination to which nothing is sent for now', () => {
       faults: { destination: fault },
     });
     expect(errors).toEqual({
-      destination: 'Aucun colis ne part vers cette destination pour l’instant\u202f: choisissez-en une autre.',
+      destination: 'L’envoi vers cette destination est suspendu\u202f: choisissez-en une autre.',
     });
   });
 

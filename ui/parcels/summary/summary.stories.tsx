@@ -120,6 +120,6 @@ export const DropOffsNearTheSender: Story = {
     for (const name of ['Bureau fermé', 'Consigne', 'Vaise']) await expect(canvas.queryByText(name)).toBeNull();
     const more = canvas.getByRole('link', { name: 'Voir les autres points de vente' });
     await expect(more).toHaveAttribute('href', expect.stringContaining('/points-de-vente?'));
-    await expect(canvas.getByRole('heading', { name: 'Ce que l’étiquette imprimera' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Ce qui sera imprimé sur l’étiquette' })).toBeVisible();
   },
 };

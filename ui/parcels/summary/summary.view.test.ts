@@ -37,7 +37,7 @@ test('each place where a parcel is handed in says what it is, and which one was 
     {
       value: 'letterbox',
       title: 'Dans ma boîte aux lettres',
-      text: 'Vous le placez le matin dans votre boîte : le facteur l’emporte. Commande avant 18 h pour le premier jour proposé.',
+      text: 'Vous le placez le matin dans votre boîte : le facteur vient le prendre. Commande avant 18 h pour le premier jour proposé.',
       selected: true,
     },
   ]);
@@ -147,7 +147,7 @@ describe('what was looked for in the list of dangerous goods', () => {
   });
 
   test.each([
-    ['that it says nothing of', [], 'La liste ne dit rien de « caillou ». Consultez-la en entier en cas de doute.'],
+    ['that it says nothing of', [], '« caillou » n’est pas dans notre liste. Consultez-la en entier en cas de doute.'],
     ['that it cannot be asked about now', null, 'La recherche est indisponible : consultez la liste.'],
   ])('an article %s is not allowed by the search for dangerous goods', (_, found, text) => {
     const { status, ...goods } = aParcelSummary({ goods: { words: 'caillou', found } }).goods;

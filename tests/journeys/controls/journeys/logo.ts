@@ -67,7 +67,7 @@ export const logoLibrary: Scene = {
         await control.setInputFiles(logoFile);
         await goesOn(page).click();
       },
-      shows: (page) => expect(main(page).getByText(/^Supprimé le/)).toBeVisible(),
+      shows: (page) => expect(main(page).getByText(/^Votre image sera supprimée le/)).toBeVisible(),
       changes: true,
     },
     {

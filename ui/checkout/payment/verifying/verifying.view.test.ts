@@ -41,7 +41,7 @@ test('a payment that can still be made leads back to the provider’s page', () 
 test('a start whose answer was lost is asked for by its cart, again and again', () => {
   const view = verifyingView({ paymentId: null, cartCode: '00000012', resumeUrl: null, isOther: false, tries: 3 }, fr);
   expect(view.again.href).toBe('/checkout/paiement/retour?panier=00000012&essai=4');
-  expect(view.detail).toContain('courriel');
+  expect(view.detail).toContain('e-mail');
 });
 
 test('a shopper whose first payment cannot be cancelled reads so while the page polls', () => {

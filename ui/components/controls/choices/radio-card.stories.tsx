@@ -47,7 +47,7 @@ export const LongTexts: Story = {
   args: {
     title: 'En point de retrait, chez un commerçant ou dans un bureau de poste près de chez vous',
     price: '1\u202f249,90\u00a0€',
-    children: 'Le colis y est gardé quatorze jours. Une pièce d’identité et le code reçu par courriel sont demandés.',
+    children: 'Le colis y est gardé quatorze jours. Une pièce d’identité et le code reçu par e-mail sont demandés.',
   },
   play: async ({ canvasElement }) => expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth),
 };
