@@ -38,7 +38,7 @@ test('a letter is typed or given as a file, and each way says what it takes', ()
       accept: 'application/pdf,application/vnd.oasis.opendocument.text',
       limits: { files: 1, fileSize: 5 * 1024 * 1024, totalSize: null },
       says: {
-        empty: 'Ce fichier est vide\u202f: choisissez-en un autre.',
+        empty: 'Ce fichier est vide : choisissez-en un autre.',
         'too-large': 'Ce fichier est trop lourd. Choisissez-en un plus léger.',
         'too-many': 'Ce fichier est trop lourd. Choisissez-en un plus léger.',
         total: 'Ce fichier est trop lourd. Choisissez-en un plus léger.',

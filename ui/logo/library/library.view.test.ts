@@ -128,7 +128,7 @@ test('the kinds of pictures that are taken are named, with what else keeps one f
     accept: 'image/png,image/jpeg,image/svg+xml',
     limits: { files: 1, fileSize: 4_194_304, totalSize: null },
     says: {
-      empty: 'Ce fichier est vide\u202f: choisissez-en un autre.',
+      empty: 'Ce fichier est vide : choisissez-en un autre.',
       'too-large': 'Ce fichier est trop lourd. Choisissez-en un plus léger.',
       'too-many': 'Ce fichier est trop lourd. Choisissez-en un plus léger.',
       total: 'Ce fichier est trop lourd. Choisissez-en un plus léger.',

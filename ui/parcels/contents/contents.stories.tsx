@@ -98,7 +98,7 @@ export const ArticlesOfTheAccount: Story = {
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();
     await userEvent.selectOptions(canvas.getByLabelText('Article de votre compte'), 'article-2');
-    await userEvent.click(canvas.getByRole('checkbox', { name: /^Garder cet article/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Enregistrer cet article/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Déclarer cet article' }));
     await waitFor(() =>
       expect(posted).toHaveBeenCalledWith(
@@ -114,7 +114,7 @@ export const NoArticleOfTheAccount: Story = {
   args: { view: aParcelContents({ mode: 'pro', library: [] }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByLabelText('Article de votre compte')).toBeNull();
-    await expect(canvas.getByRole('checkbox', { name: /^Garder cet article/ })).not.toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: /^Enregistrer cet article/ })).not.toBeChecked();
   },
 };
 

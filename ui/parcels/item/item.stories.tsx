@@ -54,7 +54,7 @@ export const Refused: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveFocus();
-    await expect(canvas.getByLabelText('Destination')).toHaveAccessibleDescription(/Aucun colis ne part/);
+    await expect(canvas.getByLabelText('Destination')).toHaveAccessibleDescription(/est suspendu/);
     await expect(canvas.getByLabelText('Poids du colis emballé, en kg')).toHaveAccessibleDescription(/30\skg/);
   },
 };

@@ -26,7 +26,7 @@ export const WithoutAPrinter: Story = {
       'post-office',
       'pickup-point',
     ]);
-    await expect(canvas.getByText(/^Votre code QR arrive avec la commande/)).toBeVisible();
+    await expect(canvas.getByText(/^Vous recevez votre code QR avec la commande/)).toBeVisible();
     await expect(canvas.getByText(/Code acheté aujourd’hui, accepté une fois/)).toBeVisible();
   },
 };
