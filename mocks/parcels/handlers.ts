@@ -11,6 +11,7 @@ import { hsCodesAnswer } from './hs-codes.ts';
 import { optionsAnswer } from './options.ts';
 import { quoteAnswer } from './quotes.ts';
 import { composedIn, parcelIn } from './request.ts';
+import { sampleParcel } from './samples.ts';
 
 const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
 const service = '/users/{userId}/parcel';
@@ -18,7 +19,10 @@ const configurationsPath = `${service}/configurations` as const;
 
 const requests = configurationRequests({
   composedIn,
-  configurations,
+  configurations: {
+    ...configurations,
+    read: (world, id, owner) => sampleParcel(world, id) ?? configurations.read(world, id, owner),
+  },
   accepted,
   answer: (_, saved, lang) => configurationAnswer(saved, lang),
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { components } from '#contracts/generated/parcels.ts';
 import { type Backend, newBackend } from '#tests/mocks/backend.ts';
-import { home } from '../records/shoppers.ts';
+import type { WireOrder } from '../records/orders.ts';
+import { home, SHOPPER } from '../records/shoppers.ts';
 import { advanceClock, minutes } from '../shared/calendar/clock.ts';
 import { compositionOfBatch } from './batches.ts';
 import { needsCustoms } from './customs.ts';
@@ -152,6 +153,20 @@ test('days of deposit end with the validity of the label', () => {
 });
 
 describe('a configuration', () => {
+  test.each(['COLIS-TROIS', 'COLIS-ANNULE'])(
+    'a configuration of the label of the order book %s is read, and costs what was paid',
+    async (name) => {
+      const backend = on('2026-11-25');
+      const { body: order } = await backend.call<WireOrder>('GET', `/users/current/orders/CMD-26-${name}`, {
+        as: SHOPPER,
+      });
+      const [entry] = order.entries;
+      const path = `/users/current/parcel/configurations/${entry?.configurationId}`;
+      const { status, body } = await backend.call<Wire['ParcelConfiguration']>('GET', path, { as: SHOPPER });
+      expect([status, body.totalPriceWithTax.value]).toEqual([200, entry?.totalPrice.value]);
+    },
+  );
+
   test('a parcel’s configuration has the time of the dangerous-goods acknowledgement, and its article', async () => {
     const { body } = await configure(on('2026-11-23'));
     expect(body).toMatchObject({
