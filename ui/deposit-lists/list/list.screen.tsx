@@ -9,6 +9,7 @@ import visibility from '#ui/components/page/visibility.module.css';
 import { Icon } from '#ui/components/values/icon.tsx';
 import { useDownloads } from '#ui/navigation/use-downloads.ts';
 import { LineState } from '#ui/order-lines/line-state.tsx';
+import { WholeCodes } from '#ui/order-lines/whole-codes.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from '../deposit-lists.module.css';
 import type { DepositListView } from './list.view.ts';
@@ -22,7 +23,9 @@ export function ListScreen({ view }: { view: DepositListView }) {
   return (
     <Page narrow>
       <Breadcrumb links={trail} />
-      <h1>{title}</h1>
+      <h1>
+        <WholeCodes text={title} />
+      </h1>
       <p className={styles.state}>
         <LineState state={state} />
       </p>

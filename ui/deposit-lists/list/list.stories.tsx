@@ -42,6 +42,12 @@ export const Over: Story = {
 export const InAStateThatNobodyKnows: Story = {
   args: { view: aDepositListView({ list: aDepositList({ status: 'other' }) }) },
 };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const number = canvas.getByText('BD-26-000001', { selector: 'h1 *' });
+    await expect(number.offsetHeight).toBeLessThan(1.5 * Number.parseFloat(getComputedStyle(number).lineHeight));
+  },
+};
 export const Dark: Story = { globals: { colourScheme: 'dark' } };
 export const InEnglish: Story = { globals: { language: 'en' }, args: { view: aDepositListView({ lang: 'en' }) } };

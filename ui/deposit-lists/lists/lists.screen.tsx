@@ -10,6 +10,7 @@ import { Page } from '#ui/components/page/page.tsx';
 import { useErrorTitle } from '#ui/forms/use-error-title.ts';
 import { useDownloads } from '#ui/navigation/use-downloads.ts';
 import { LineState } from '#ui/order-lines/line-state.tsx';
+import { WholeCodes } from '#ui/order-lines/whole-codes.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from '../deposit-lists.module.css';
 import type { DepositListsView } from './lists.view.ts';
@@ -45,7 +46,9 @@ export function ListsScreen({ view }: { view: DepositListsView }) {
             {lists.map(({ number, facts, state, file }) => (
               <li key={number.href} className={styles.item}>
                 <p className={styles.name}>
-                  <a href={number.href}>{number.label}</a>
+                  <a href={number.href}>
+                    <WholeCodes text={number.label} />
+                  </a>
                 </p>
                 <div className={styles.facts}>
                   <LineState state={state} />

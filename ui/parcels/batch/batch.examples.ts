@@ -7,6 +7,7 @@ import { euros } from '#domain/shared/money.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { batchView } from './batch.view.ts';
 import type { BatchState } from './batch-forms.server.ts';
+import type { RowPoints } from './batch-row.view.ts';
 
 export const aBatchRow = (over: BatchRow = {}): BatchRow => ({
   'recipient.companyName': 'Atelier 3M & Fils',
@@ -31,6 +32,8 @@ interface BatchExample {
   lost?: string;
   ligne?: number;
   page?: number;
+  /** Near the row at each place. */
+  points?: RowPoints;
   /** It is one of the cart. */
   isEdited?: true;
   /** The backend cannot be asked for prices. */
@@ -38,7 +41,7 @@ interface BatchExample {
 }
 
 export function aBatch({ lang = 'fr', rows = [], table, refusals = [], ...input }: BatchExample = {}) {
-  const { common = theParcelAnswers(), pasted, faults = {}, typed = {}, lost, ligne, page } = input;
+  const { common = theParcelAnswers(), pasted, faults = {}, typed = {}, lost, ligne, page, points } = input;
   const options = theParcelOptions();
   const judged = judgeRows(rows, { common, options });
   const priced = judged.flatMap(({ parcel }) => parcel ?? []);
@@ -56,6 +59,7 @@ export function aBatch({ lang = 'fr', rows = [], table, refusals = [], ...input 
       isEdited: input.isEdited ?? false,
       rows: isPriced ? withAnswers(judged, quote.parcels) : judged,
       quote: isPriced ? quote : null,
+      ...(points && { points }),
       faults,
       typed,
       lost: lost ?? null,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import { aPickupPoint } from '#domain/pickup/examples.ts';
 import { recordingPosts } from '#tests/shared/posts.ts';
 import { aBatch, aBatchRow } from './batch.examples.ts';
 import { BatchScreen } from './batch.screen.tsx';
@@ -52,6 +53,20 @@ export const WrongRowsFirst: Story = {
     await expect(canvas.getByText('à recalculer')).toBeVisible();
     await userEvent.type(weight, '{Enter}');
     await waitFor(() => expect(posted).toHaveBeenCalledWith(expect.objectContaining({ 'row.1.weight': '1,5' })));
+  },
+};
+
+export const PointsNearARow: Story = {
+  args: {
+    view: aBatch({
+      rows: [aBatchRow({ way: 'point', 'recipient.email': 'a@exemple.fr', 'recipient.mobilePhone': '0612345678' })],
+      points: new Map([[0, [aPickupPoint(), aPickupPoint({ id: 'lyon-2', name: 'Tabac presse' })]]]),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const points = canvas.getByRole('combobox', { name: 'Point de retrait' });
+    await expect(points).toHaveAccessibleDescription(/point de retrait/i);
+    await expect(within(points).getAllByRole('option')).toHaveLength(3);
   },
 };
 

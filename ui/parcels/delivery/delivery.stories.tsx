@@ -28,6 +28,14 @@ export const WithoutAPrinter: Story = {
   },
 };
 
+export const OfAnotherCarrier: Story = {
+  args: { view: aParcelDelivery({ answers: theParcelAnswers({ carrier: 'CHRP' }) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Transporteur choisi : Chronopost en ligne.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Changer de transporteur' })).toBeVisible();
+  },
+};
+
 /** Nothing is ticked that costs more. */
 export const NothingYet: Story = {
   args: { view: aParcelDelivery({ answers: theParcelAnswers({ way: '', cover: '' }) }) },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import { theAddressedAnswers, theStampAnswers } from '#domain/stamps/examples.ts';
+import { theAddressedAnswers, theStampAnswers, theStampOptions } from '#domain/stamps/examples.ts';
 import { recordingPosts } from '#tests/shared/posts.ts';
 import { aConfigurationStep } from '../stamps.examples.ts';
 import { ConfigurationScreen } from './configuration.screen.tsx';
@@ -20,6 +20,24 @@ export const TwoLinesOnASheet: Story = {
       canvas.getByRole('img', { name: /^Page 2 sur 2\. Timbre «\sCoquelicot\s», Lettre verte/ }),
     ).toBeVisible();
     await expect(canvas.getAllByText(/74,50\s€/)[0]).toBeInTheDocument();
+  },
+};
+
+const logo = { code: 'logo-1', name: 'Enseigne', shapes: [], logo: { id: 'logo-1', endDate: '2027-11-26' } };
+
+export const WithAnOwnLogo: Story = {
+  globals: { mode: 'pro' },
+  args: {
+    view: aConfigurationStep({
+      options: theStampOptions({ visuals: [...theStampOptions().visuals, logo] }),
+      mode: 'pro',
+      answers: theStampAnswers({ visual1: 'logo-1' }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const [tile] = canvas.getAllByRole('radio', { name: /^Enseigne/ });
+    await expect(tile).toBeChecked();
+    await expect(canvas.getAllByText('Jusqu’au vendredi 26 novembre 2027')[0]).toBeVisible();
   },
 };
 
