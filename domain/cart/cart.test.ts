@@ -22,7 +22,7 @@ const lines = fc
 test('parcel lines are read as one line with the summed quantity', () => {
   const [merged, ...rest] = mergeParcels([aParcel('1'), aParcel('2', { quantity: 3 })]);
   expect(rest).toEqual([]);
-  expect(merged).toMatchObject({ id: '1,2', quantity: 4, total: { ttc: { cents: 3648 } } });
+  expect(merged).toMatchObject({ id: '1,2', quantity: 4, total: { ttc: { cents: 7296 } } });
 });
 
 test('a parcel of another carrier keeps its own line and its name', () => {

@@ -1,8 +1,9 @@
+import { taxed } from '../shared/examples.ts';
 import { euros } from '../shared/money.ts';
 import type { Cart, Line } from './cart.ts';
 
 /** Small carts for tests and stories: plain values with overrides. */
-export const aLine = (over: Partial<Line> = {}): Line => ({
+export const aLine = ({ quantity = 2, ...over }: Partial<Line> = {}): Line => ({
   id: '0.1126001',
   kind: 'physical',
   service: null,
@@ -10,10 +11,10 @@ export const aLine = (over: Partial<Line> = {}): Line => ({
   slug: 'carnet-de-12-timbres-marianne',
   title: 'Carnet de 12 timbres Marianne',
   seller: { id: null, name: null },
-  quantity: 2,
+  quantity,
   maxQuantity: 50,
-  unit: { ttc: euros(18.24), ht: euros(15.2) },
-  total: { ttc: euros(36.48), ht: euros(30.4) },
+  unit: taxed(18.24),
+  total: taxed(18.24 * quantity),
   ecoParticipation: null,
   offerId: null,
   configurationId: null,
@@ -34,7 +35,6 @@ export const aParcel = (id: string, over: Partial<Line> = {}): Line =>
     code: 'colissimo-en-ligne',
     title: 'Colissimo 1 kg',
     quantity: 1,
-    total: aLine().unit,
     configurationId: `etiquette-${id}`,
     ...over,
   });

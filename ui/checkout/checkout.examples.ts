@@ -14,6 +14,9 @@ export const stepsAt = (current: number) =>
 
 export const recipient = ['MADAME DESTINATAIRE', 'Bâtiment B', '12 RUE DES LILAS', '87000 LIMOGES', 'FRANCE'];
 
+/** Who pays, beside the recipient: no line but the country is the same. */
+export const payer = ['MONSIEUR PAYEUR', 'ATELIER 3M & FILS', '4 RUE DU PORT', '71000 MACON', 'FRANCE'];
+
 export const aRecap: RecapView = {
   title: 'Récapitulatif',
   lines: [

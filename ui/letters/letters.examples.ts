@@ -4,6 +4,7 @@ import { editedField } from '#domain/journey/drafts.ts';
 import { theLetterAnswers, theLetterChoices } from '#domain/letters/examples.ts';
 import type { LetterStep } from '#domain/letters/journey.ts';
 import type { LetterChoices, LetterFault, LetterField, LetterOffer, LetterQuote } from '#domain/letters/letters.ts';
+import { taxed } from '#domain/shared/examples.ts';
 import { euros } from '#domain/shared/money.ts';
 import { journeyView, type ShownStep } from '#ui/journey/journey.view.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
@@ -29,9 +30,8 @@ interface StepExample extends Partial<Pick<LetterPage, 'answers' | 'faults' | 'n
 
 export const aLetterQuote: LetterQuote = {
   id: 'devis-1',
-  lines: [{ name: '1 × Lettre verte en ligne, 1 feuille', ttc: euros(1.89), ht: euros(1.89) }],
-  ttc: euros(1.89),
-  ht: euros(1.89),
+  lines: [{ name: '1 × Lettre verte en ligne, 1 feuille', ...taxed(1.89) }],
+  ...taxed(1.89),
   validUntil: '2026-11-23T10:30:00Z',
   nextStep: { remaining: 2, extra: euros(1.2) },
 };
@@ -39,22 +39,19 @@ export const aLetterQuote: LetterQuote = {
 export const theLetterOffers: readonly LetterOffer[] = [
   {
     level: 'GREEN',
-    ttc: euros(1.89),
-    ht: euros(1.89),
+    ...taxed(1.89),
     cutOff: '2026-11-23T16:00:00Z',
     latestDelivery: '2026-11-26',
   },
   {
     level: 'ROUGE',
-    ttc: euros(1.6),
-    ht: euros(1.6),
+    ...taxed(1.6),
     cutOff: '2026-11-23T19:00:00Z',
     latestDelivery: '2026-11-24',
   },
   {
     level: 'REGISTERED',
-    ttc: euros(6.29),
-    ht: euros(6.29),
+    ...taxed(6.29),
     cutOff: '2026-11-23T16:00:00Z',
     latestDelivery: '2026-11-25',
   },
@@ -99,7 +96,7 @@ export function aPresentationStep({
   ...shown
 }: StepExample & { offers?: readonly LetterOffer[] } = {}) {
   const { wording, options, view } = aStep('presentation', shown);
-  const extras = { receipt: { ttc: euros(1.3), ht: euros(1.3) }, colour: { ttc: euros(0.16), ht: euros(0.16) } };
+  const extras = { receipt: taxed(1.3), colour: taxed(0.16) };
   return presentationView(
     {
       options,

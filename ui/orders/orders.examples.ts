@@ -10,7 +10,7 @@ import { type PolledFulfilmentView, polledFulfilmentView } from './fulfilment/fu
 /** The day on which the pages of the examples are made. */
 export const today = '2026-11-26';
 
-const booklets = aLine({ quantity: 2, total: { ttc: { cents: 3648 }, ht: { cents: 3648 } } });
+const booklets = aLine();
 const drawers = aLine({
   id: '1.3406005',
   code: '3406005',
@@ -41,7 +41,6 @@ const forwarding = aLine({
   service: 'forwarding',
   title: 'Réexpédition définitive',
   quantity: 1,
-  total: aLine().unit,
 });
 const logo = aLine({ id: '6.logo', kind: 'other', service: 'stamp-logo', title: 'Mon timbre avec logo' });
 

@@ -14,7 +14,8 @@ import type { ParcelField, Quote, SavedParcel } from '#domain/parcels/parcels.ts
 import { savedParcelOf } from '#domain/parcels/saved-parcels.ts';
 import { aPickupPoint } from '#domain/pickup/examples.ts';
 import type { PointOfSale } from '#domain/points-of-sale/points-of-sale.ts';
-import { euros, type Money } from '#domain/shared/money.ts';
+import { taxed } from '#domain/shared/examples.ts';
+import { euros } from '#domain/shared/money.ts';
 import { journeyView } from '#ui/journey/journey.view.ts';
 import { chosen, found } from '#ui/pickup/pickup.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
@@ -42,24 +43,22 @@ interface StepExample extends Partial<Pick<ParcelPage, 'answers' | 'faults' | 'n
   isAway?: true;
 }
 
-const both = (amount: number): { ttc: Money; ht: Money } => ({ ttc: euros(amount), ht: euros(amount) });
-
 export const aParcelQuote = (over: Partial<Quote> = {}): Quote => ({
   id: 'devis-1',
   carrier: 'POFR',
-  lines: [{ name: 'Colissimo, jusqu’à 1 kg', ...both(10.1) }],
-  ...both(10.1),
+  lines: [{ name: 'Colissimo, jusqu’à 1 kg', ...taxed(10.1) }],
+  ...taxed(10.1),
   validUntil: '2026-11-23T10:30:00Z',
   nextStep: { remaining: 80, extra: euros(1.59) },
   ways: [
-    { way: 'point', ...both(9.4), latest: '2026-11-26' },
-    { way: 'home', ...both(10.1), latest: '2026-11-25' },
-    { way: 'signature', ...both(11.4), latest: '2026-11-25' },
+    { way: 'point', ...taxed(9.4), latest: '2026-11-26' },
+    { way: 'home', ...taxed(10.1), latest: '2026-11-25' },
+    { way: 'signature', ...taxed(11.4), latest: '2026-11-25' },
   ],
   covers: [
-    { cover: 'INCLUDED', compensation: euros(23), ...both(0) },
-    { cover: 'R1', compensation: euros(50), ...both(1) },
-    { cover: 'R2', compensation: euros(200), ...both(2) },
+    { cover: 'INCLUDED', compensation: euros(23), ...taxed(0) },
+    { cover: 'R1', compensation: euros(50), ...taxed(1) },
+    { cover: 'R2', compensation: euros(200), ...taxed(2) },
   ],
   point: null,
   deposit: '2026-11-23',

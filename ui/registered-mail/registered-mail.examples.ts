@@ -8,6 +8,7 @@ import type {
   MailQuote,
   RegisteredMailOptions,
 } from '#domain/registered-mail/registered-mail.ts';
+import { taxed } from '#domain/shared/examples.ts';
 import { euros } from '#domain/shared/money.ts';
 import { journeyView, type ShownStep } from '#ui/journey/journey.view.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
@@ -33,20 +34,19 @@ interface StepExample extends Partial<Pick<MailPage, 'answers' | 'faults' | 'not
 const quote: MailQuote = {
   id: 'devis-1',
   lines: [
-    { name: 'Recommandé R2, jusqu’à 250 g', ttc: euros(10.02), ht: euros(10.02) },
-    { name: 'Avis de réception', ttc: euros(1.3), ht: euros(1.3) },
+    { name: 'Recommandé R2, jusqu’à 250 g', ...taxed(10.02) },
+    { name: 'Avis de réception', ...taxed(1.3) },
   ],
-  ttc: euros(11.32),
-  ht: euros(11.32),
+  ...taxed(11.32),
   validUntil: '2026-11-22T10:30:00Z',
   nextStep: { remaining: 80, extra: euros(1.9) },
   levels: [
-    { level: 'R1', ttc: euros(9.3), ht: euros(9.3) },
-    { level: 'R2', ttc: euros(10.02), ht: euros(10.02) },
-    { level: 'R3', ttc: euros(10.85), ht: euros(10.85) },
+    { level: 'R1', ...taxed(9.3) },
+    { level: 'R2', ...taxed(10.02) },
+    { level: 'R3', ...taxed(10.85) },
   ],
-  receipt: { ttc: euros(1.3), ht: euros(1.3) },
-  printedByPost: { ttc: euros(6.29), ht: euros(6.29) },
+  receipt: taxed(1.3),
+  printedByPost: taxed(6.29),
 };
 const options = theMailOptions();
 const journey = registeredMail.journey(options);

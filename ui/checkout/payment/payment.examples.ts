@@ -1,4 +1,4 @@
-import { aRecap, recipient, stepsAt } from '#ui/checkout/checkout.examples.ts';
+import { aRecap, payer, recipient, stepsAt } from '#ui/checkout/checkout.examples.ts';
 import type { ConfirmationView } from '#ui/checkout/confirmation/confirmation.view.ts';
 import type { PaymentView } from './payment.view.ts';
 import type { CertificationView, EngagementView } from './payment-engagement.view.ts';
@@ -44,7 +44,7 @@ export const aPayment = (change: Partial<PaymentView> = {}): PaymentView => ({
   },
   billing: {
     title: 'Adresse de facturation',
-    block: recipient,
+    block: payer,
     change: { label: 'Modifier l’adresse de facturation', href: '/checkout/livraison?facturation=autre' },
   },
   recap: aRecap,
@@ -103,7 +103,7 @@ export const aConfirmation: ConfirmationView = {
   payment: 'Carte bancaire',
   notes: [],
   delivery: { title: 'Adresse de livraison', block: recipient, modes: [] },
-  billing: { title: 'Adresse de facturation', block: recipient },
+  billing: { title: 'Adresse de facturation', block: payer },
   groups: [
     {
       title: 'Vendu et envoyé par La boutique',

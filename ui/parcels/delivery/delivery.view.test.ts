@@ -33,7 +33,7 @@ describe('each delivery says what it is, by when it arrives and what it costs', 
   });
 
   test('each delivery has its price without tax first for professionals', () => {
-    expect(waysOf({ mode: 'pro' })[1]).toMatch(/ \| 10,10 € HT \| 10,10 € TTC$/);
+    expect(waysOf({ mode: 'pro' })[1]).toMatch(/ \| 8,42 € HT \| 10,10 € TTC$/);
   });
 
   test('abroad and overseas, the deliveries that lead there', () => {
