@@ -10,7 +10,10 @@ import { subscribe } from 'node:diagnostics_channel';
 import { Server, ServerResponse } from 'node:http';
 import { callHeader, type WaitMessage } from './waits.ts';
 
-/** So many looks in a row must find a request waiting: its program may be between two calls. */
+/**
+ * So many looks in a row must find a request waiting: its program may be between two calls. Only a look before which the
+ * process had nothing to do counts: on a busy machine an answer that has come waits long for its turn.
+ */
 const looks = 10;
 const lookEvery = 20;
 /** Shorter pauses are no deadlines. */
@@ -36,6 +39,8 @@ class Visit {
   /** The calls under way; `until` when the mock backend keeps one waiting. */
   readonly calls = new Map<string, { until: number | null }>();
   readonly deadlines = new Set<Event>();
+  /** Short pauses under way, which pass by themselves. */
+  readonly pauses = new Set<object>();
   looks = 0;
 
   now = () => real.now() + this.skipped;
@@ -45,7 +50,8 @@ class Visit {
     const waits = calls.flatMap(([id, call]) =>
       call.until === null ? [] : [{ at: call.until, happen: () => end(id, call) }],
     );
-    this.looks = waits.length > 0 && waits.length === calls.length ? this.looks + 1 : 0;
+    const onlyWaits = waits.length > 0 && waits.length === calls.length && this.pauses.size === 0;
+    this.looks = onlyWaits ? this.looks + 1 : 0;
     if (this.looks >= looks) this.#skip([...this.deadlines, ...waits]);
   }
 
@@ -79,7 +85,14 @@ process.on('message', ({ call, milliseconds }: WaitMessage) => {
 });
 process.channel?.unref();
 
+/** Milliseconds for which the process had nothing to do until the last look. */
+let idleBefore = 0;
+
 setInterval(() => {
+  const { idle } = performance.eventLoopUtilization();
+  const wasBusy = idle === idleBefore;
+  idleBefore = idle;
+  if (wasBusy) return;
   for (const visit of new Set(visits.values())) visit.look();
 }, lookEvery).unref();
 
@@ -135,10 +148,22 @@ AbortSignal.timeout = (milliseconds) => {
 };
 
 const timers = new WeakMap<object, () => void>();
+
+function pause(visit: Visit, run: () => void, milliseconds: number): NodeJS.Timeout {
+  const timer = real.setTimeout(() => {
+    visit.pauses.delete(timer);
+    run();
+  }, milliseconds);
+  visit.pauses.add(timer);
+  timers.set(timer, () => visit.pauses.delete(timer));
+  return timer;
+}
+
 globalThis.setTimeout = ((run: (...args: unknown[]) => void, milliseconds = 0, ...args: unknown[]) => {
   const visit = current.getStore();
+  if (visit && milliseconds < shortest) return pause(visit, () => run(...args), milliseconds);
   const timer = real.setTimeout(run, milliseconds, ...args);
-  if (!visit || milliseconds < shortest) return timer;
+  if (!visit) return timer;
   const happen = () => {
     real.clearTimeout(timer);
     run(...args);
