@@ -78,6 +78,7 @@ test.each([
   [409, { type: 'PaymentError', reason: 'brandNew' }, { kind: 'already-open' }],
   [400, { type: 'PaymentError', reason: 'brandNew' }, { kind: 'refused', detail: 'brandNew' }],
   [400, { type: 'CartEntryError', reason: 'lowStock' }, { kind: 'cart-refused' }],
+  [400, { type: 'CartError', reason: 'maxAmount' }, { kind: 'too-much' }],
   [400, { type: 'PaymentError', reason: 'billingAddressMissing' }, { kind: 'billing-required', lacking: 'address' }],
   [400, { type: 'PaymentError', reason: 'companyNumberMissing' }, { kind: 'billing-required', lacking: 'number' }],
   [400, { type: 'PaymentError' }, { kind: 'refused', detail: 'PaymentError' }],

@@ -137,6 +137,7 @@ const cartChanged = 'CART_CHANGED';
 const startRefusals: Record<string, PaymentStartOutcome> = {
   amountChanged: { kind: 'amount-changed' },
   insufficientBalance: { kind: 'insufficient-balance' },
+  maxAmount: { kind: 'too-much' },
   noStock: { kind: 'cart-refused' },
   lowStock: { kind: 'cart-refused' },
   configurationMissing: { kind: 'cart-refused' },

@@ -22,6 +22,8 @@ export type PaymentStartOutcome =
   | { kind: 'already-open' }
   /** The balance of the account is too low for a payment on account. */
   | { kind: 'insufficient-balance' }
+  /** The cart costs more than one order may. */
+  | { kind: 'too-much' }
   /** A line of the cart has to be changed, composed or removed first. */
   | { kind: 'cart-refused' }
   | { kind: 'billing-required'; lacking: 'address' | 'number' }

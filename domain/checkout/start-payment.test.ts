@@ -187,6 +187,7 @@ test.each([
   [{ kind: 'already-open' }, { kind: 'unknown', cartCode: 'guid-1' }],
   [{ kind: 'amount-changed' }, { kind: 'amount-changed' }],
   [{ kind: 'insufficient-balance' }, { kind: 'insufficient-balance' }],
+  [{ kind: 'too-much' }, { kind: 'too-much' }],
 ] satisfies [PaymentStartOutcome, StartPaymentOutcome][])(
   'a start answered by %o has that outcome',
   async (answer, outcome) => {

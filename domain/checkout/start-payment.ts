@@ -25,6 +25,8 @@ export type StartPaymentOutcome =
   | { kind: 'amount-changed' }
   | { kind: 'mode-refused' }
   | { kind: 'insufficient-balance' }
+  /** The cart costs more than one order may. */
+  | { kind: 'too-much' }
   /** Nothing is delivered, and a professional's invoice lacks its address or number. */
   | { kind: 'billing-required'; lacking: 'address' | 'number' }
   /** The cart holds services that begin at once, and the right of withdrawal was not waived. */

@@ -9,7 +9,7 @@ import type { World } from '../shared/world.ts';
 import { entryAnswer } from './answer.ts';
 import { changeCart } from './carts.ts';
 import { composedFor, compositionOf } from './composed.ts';
-import { available, goodsOf, isSameArticle, type PricedLine, pricedLines } from './lines.ts';
+import { available, isSameArticle, limitedGoodsOf, type PricedLine, pricedLines } from './lines.ts';
 import { MAX_ORDER_CENTS } from './totals.ts';
 
 export type Modification = components['schemas']['CartModification'];
@@ -124,8 +124,7 @@ function refuseAboveMaximum(
   { quantity, lang }: { quantity: number; lang: Lang },
 ): void {
   const unitCents = article.configuredCents ?? offer.priceCents;
-  const goods = goodsOf(pricedLines(cart)) + (quantity - before) * unitCents;
-  // A batch of parcels is agreed on with the professional who sends it.
+  const goods = limitedGoodsOf(pricedLines(cart)) + (quantity - before) * unitCents;
   if (article.configuredTotalCents === undefined && quantity > before && goods > MAX_ORDER_CENTS) {
     throw entryRefusal('maxAmount', index < 0 ? cart.lines.length : index, { limit: priceOf(MAX_ORDER_CENTS, lang) });
   }

@@ -14,6 +14,8 @@ export interface PricedLine {
   /** The composition's price, or the offer's. */
   unitCents: number;
   totalCents: number;
+  /** Many parcels, which may cost differently. */
+  isBatch: boolean;
 }
 
 export function pricedLines(cart: Pick<CartRecord, 'lines'>): PricedLine[] {
@@ -24,13 +26,17 @@ export function pricedLines(cart: Pick<CartRecord, 'lines'>): PricedLine[] {
     const offer = offerOf(item, offerId);
     const unitCents = configuredCents ?? offer.priceCents;
     const totalCents = configuredTotalCents ?? quantity * unitCents;
-    return [{ entryNumber, quantity, item, offer, configurationId, unitCents, totalCents }];
+    const isBatch = configuredTotalCents !== undefined;
+    return [{ entryNumber, quantity, item, offer, configurationId, unitCents, totalCents, isBatch }];
   });
 }
 
 export const isPhysical = ({ item }: PricedLine): boolean => item.productType === 'PRODUCT';
 export const needsDelivery = (lines: PricedLine[]): boolean => lines.some(isPhysical);
 export const goodsOf = (lines: PricedLine[]): number => lines.reduce((sum, line) => sum + line.totalCents, 0);
+
+/** What the maximum of an order counts: a batch of parcels is agreed on with the professional who sends it. */
+export const limitedGoodsOf = (lines: PricedLine[]): number => goodsOf(lines.filter(({ isBatch }) => !isBatch));
 
 type Article = Pick<CartLine, 'code' | 'offerId' | 'configurationId'>;
 

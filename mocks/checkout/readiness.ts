@@ -1,6 +1,6 @@
 import { compositionOf, notComposed } from '../cart/composed.ts';
 import { shopGroups } from '../cart/delivery.ts';
-import { available, goodsOf, needsDelivery, type PricedLine, pricedLines } from '../cart/lines.ts';
+import { available, limitedGoodsOf, needsDelivery, type PricedLine, pricedLines } from '../cart/lines.ts';
 import { MAX_ORDER_CENTS } from '../cart/totals.ts';
 import type { CartRecord } from '../records/carts.ts';
 import { cartRefusal, refusal } from '../shared/problems.ts';
@@ -17,7 +17,7 @@ export function checkReady(world: World, cart: CartRecord): void {
     compositionOf(world, { code, configurationId })?.infos.some(({ isOver }) => isOver),
   );
   if (outdated) throw notComposed('configurationOutdated', outdated.configurationId ?? '');
-  if (goodsOf(lines) > MAX_ORDER_CENTS) throw cartRefusal('maxAmount', cart.code);
+  if (limitedGoodsOf(lines) > MAX_ORDER_CENTS) throw cartRefusal('maxAmount', cart.code);
   const short = lines.find((line) => available(world, line.item, line.offer) < line.quantity);
   if (short) throw insufficientStock(world, short);
   checkInvoice(cart);

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { components } from '#contracts/generated/parcels.ts';
 import { type Backend, newBackend } from '#tests/mocks/backend.ts';
+import { buysConfigured } from '#tests/mocks/purchases.ts';
+import { MAX_ORDER_CENTS } from '../cart/totals.ts';
+import { knownProducts } from '../records/known-products.ts';
 import type { WireOrder } from '../records/orders.ts';
 import { home, SHOPPER } from '../records/shoppers.ts';
 import { advanceClock, minutes } from '../shared/calendar/clock.ts';
@@ -194,4 +197,14 @@ test.each([
   const { cents, quantity, totalCents: told } = compositionOfBatch(world, 'lot-2') ?? {};
   expect(told).toBe(totalCents);
   expect((cents ?? 0) * (quantity ?? 0) === totalCents).toBe(isTold);
+});
+
+test('a batch of parcels above the maximum of an order is ordered, since it is agreed on', async () => {
+  const backend = on('2026-11-24');
+  await parcelStates['a batch of parcels']?.(backend.world, { today: '2026-11-24' });
+  const [lot] = batchesIn(backend.world).findMany();
+  if (!lot) throw new Error('There is no batch.');
+  await batchesIn(backend.world).create({ ...lot, id: 'lot-2', owner: null, cents: MAX_ORDER_CENTS + 1 });
+  const code = knownProducts.shippingLabel;
+  expect(await buysConfigured(backend, { code, configurationId: 'lot-2' })).toMatch(/^CMD-/);
 });

@@ -64,7 +64,17 @@ test('a payment that ended because the cart was changed is not said to be given 
 });
 
 test('everything that is counted is of the catalogue, in both languages, whatever the provider says', () => {
-  const reasons = ['refused', 'expired', 'montant', 'mode', 'choix', 'commande', 'retractation', 'solde'] as const;
+  const reasons = [
+    'refused',
+    'expired',
+    'montant',
+    'mode',
+    'choix',
+    'commande',
+    'retractation',
+    'solde',
+    'plafond',
+  ] as const;
   for (const wording of [fr, en])
     for (const reason of [...reasons, ...Object.values(failureOfCall)])
       for (const detail of [null, 'PAYPAL_DECLINED', 'nom@domaine.fr', '<b>', 'x'.repeat(65)]) {

@@ -47,6 +47,7 @@ const reasons = {
   adresse: { message: 'payment.billingRequired', failure: post, next: null },
   entreprise: { message: 'payment.invoiceRequired', failure: post, next: null },
   facturation: { message: 'payment.billingCheck', failure: post, next: null },
+  plafond: { message: 'payment.tooMuch', failure: post, next: 'lines' },
   solde: { message: 'payment.balanceTooLow', failure: post, next: 'modes' },
   'payment-choice': { message: failures['payment-choice'].message, failure: 'payment-choice', next: null },
   'payment-mode-selection': { message: failures['payment-mode-selection'].message, failure: selection, next: 'modes' },

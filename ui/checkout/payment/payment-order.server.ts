@@ -97,6 +97,8 @@ async function order(
       return back('retractation');
     case 'insufficient-balance':
       return back('solde');
+    case 'too-much':
+      return back('plafond');
     case 'call-failed':
       return back(failureOfCall[outcome.call]);
     case undefined:

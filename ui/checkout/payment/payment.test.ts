@@ -104,6 +104,11 @@ describe('« Commander avec obligation de paiement »', () => {
     ['a mode that is gone', { ports: noChoice }, `${step}?motif=mode&choix=card#message`],
     ['services that begin at once', { cart: aServicesCart() }, `${step}?motif=retractation&choix=card#message`],
     [
+      'more than one order may cost',
+      { ports: started({ kind: 'too-much' }) },
+      `${step}?motif=plafond&choix=card#message`,
+    ],
+    [
       'a balance that the backend finds too low',
       { ports: started({ kind: 'insufficient-balance' }) },
       `${step}?motif=solde&choix=card#message`,

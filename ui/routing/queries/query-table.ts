@@ -161,6 +161,7 @@ export const queries = {
         'entreprise',
         'facturation',
         'solde',
+        'plafond',
         'payment-choice',
         'payment-mode-selection',
         'payment-mode-post',
