@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { getResponse } from 'msw';
 import { documents } from '#contracts/generated/documents.ts';
 import { pictureHandlers } from '#mocks/medias/handlers.ts';
-import { elsewhere } from './elsewhere/elsewhere.ts';
+import { externalSites } from './external-sites/external-sites.ts';
 import { handlers } from './handlers.ts';
 import { contractPage, isContract } from './host/contract-page.ts';
 import { withCors } from './host/cors.ts';
@@ -85,7 +85,7 @@ function tools(): Hono {
 
   app.get('/', home);
   app.route('/', collector());
-  app.route('/', elsewhere());
+  app.route('/', externalSites());
   app.route('/', tiles());
   app.route('/courrier', sentMail());
   app.route('/listes-de-depot', depositListCounter());

@@ -22,9 +22,9 @@ import {
   structuredDataContext,
 } from '#ui/request/contexts.server.ts';
 import { assistedDocument } from './assisted-service/assisted-document.server.tsx';
+import { ErrorContent } from './layout/error/error-content.tsx';
 import { ErrorContext } from './layout/error/error-part.tsx';
 import { isErrorPage } from './layout/error/is-error-page.ts';
-import { ShownError } from './layout/error/shown-error.tsx';
 import type { ErrorOf } from './layout/error/use-error-view.ts';
 import { documentOf, laterModules, startOf } from './lean/document.ts';
 import { pageParts } from './lean/made-once.server.ts';
@@ -102,7 +102,7 @@ interface ToRender {
   later: readonly string[];
 }
 
-const showError = (error: ErrorOf) => <ShownError {...error} />;
+const showError = (error: ErrorOf) => <ErrorContent {...error} />;
 
 type Render = (toRender: ToRender) => Promise<{ html: string; start: string; program: string }>;
 

@@ -1,7 +1,7 @@
 import type { Config } from '#adapters/config.ts';
 import { getCategory, getProduct, getProductReferences, searchProducts } from '#adapters/generated/catalog/sdk.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
-import { onceOf } from '#adapters/http/known-answers.ts';
+import { memoize } from '#adapters/http/response-cache.ts';
 import type { Categories, Product, ProductSummary, Products, SearchPage } from '#domain/catalog/catalog.ts';
 import { formatQuery, pageSize, type SearchQuery } from '#domain/catalog/search-query.ts';
 import { toCategory, toProduct, toSearchPage, toSummary } from './catalog-mapping.ts';
@@ -9,7 +9,7 @@ import { toCategory, toProduct, toSearchPage, toSummary } from './catalog-mappin
 /** One row of cards on a wide screen. */
 const mostSimilar = 4;
 
-const searchPageOf = onceOf(toSearchPage);
+const searchPageOf = memoize(toSearchPage);
 
 export class HttpProducts implements Products, Categories {
   readonly #backend: Backend;

@@ -144,6 +144,6 @@ const configurations = configurationsOf({
   replace: (call) => replaceForwardingConfiguration(call),
   bodyOf: ({ forwarding, quoteId }: ForwardingComposition) => ({ ...fromForwarding(forwarding), quoteId }),
   words: refusalWords,
-  toKept: toConfiguration,
+  toStored: toConfiguration,
   toConfiguration,
 });

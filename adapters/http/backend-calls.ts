@@ -67,7 +67,7 @@ export class BackendCalls {
     this.breakers =
       breakers ??
       new Breakers(config.BREAKER_FAILURES ?? 0, {
-        circuitChanged: (change) => this.#told(change),
+        circuitChanged: (change) => this.#reportCircuit(change),
         backendNotCalled: (call) => observer.backendNotCalled?.(call),
       });
     this.#log = log;
@@ -75,7 +75,7 @@ export class BackendCalls {
     this.#observer = observer;
   }
 
-  #told(change: CircuitChange) {
+  #reportCircuit(change: CircuitChange) {
     this.#log.warn(change, 'backend circuit');
     this.#observer.circuitChanged?.(change);
   }

@@ -66,8 +66,8 @@ export function backendFetch({
           aborted: signal !== deadline && scope.signal.aborted,
           late: deadline.aborted,
         });
-      const asked = headersOf(request, { scope, config, accessToken, isOutside });
-      const headers = await beforeAbort(asked, signal).catch((error: unknown) => {
+      const pendingHeaders = headersOf(request, { scope, config, accessToken, isOutside });
+      const headers = await beforeAbort(pendingHeaders, signal).catch((error: unknown) => {
         // A token that nobody renews is waited for in vain like an answer, and once.
         shared.missed(started);
         throw signal.aborted ? faultOf(error) : error;

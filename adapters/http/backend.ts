@@ -5,7 +5,7 @@ import { type BackendFetch, backendFetch } from './backend-fetch.ts';
 import { type Client, clientAt } from './client.ts';
 import { type Deadline, deadlineOf } from './deadline.ts';
 import { downloadFetch } from './download-fetch.ts';
-import { markShared } from './known-answers.ts';
+import { markShared } from './response-cache.ts';
 
 /** The client of all service groups. */
 export const backendClient = (config: Pick<Config, 'OCC_BASE_URL'>): Client => clientAt(config.OCC_BASE_URL);

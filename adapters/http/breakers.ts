@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { services } from '#adapters/generated/services.ts';
 import type { Observer } from '#adapters/operations/observers.ts';
 import { Fault } from '#domain/shared/fault.ts';
-import { type SeatLimits, Seats } from './seats.ts';
+import { Bulkhead, type BulkheadLimits } from './bulkhead.ts';
 
 /** The operation of a request, as its contract names it: without values of a shopper. */
 const operations = new WeakMap<Request, string>();
@@ -16,7 +16,7 @@ const pause = 5000;
 /** More than the contracts have operations, in as many worlds of tests. */
 const mostCircuits = 1000;
 /** Of one process, whose pages are made 64 at a time: a service that hangs leaves a third of them to the others. */
-const seatLimits: SeatLimits = { all: 40, each: 24, waiting: 64, patience: 1000, patienceWhileAnswered: 2000 };
+const bulkheadLimits: BulkheadLimits = { all: 40, each: 24, waiting: 64, patience: 1000, patienceWhileAnswered: 2000 };
 
 /** Who calls. */
 export interface Caller {
@@ -42,7 +42,7 @@ export class Breakers {
   readonly #circuits = new LRUCache<string, Circuit>({ max: mostCircuits });
   /** When a read of each service was last answered: milliseconds since the epoch. */
   readonly #answered = new Map<string, number>();
-  readonly #seats = new LRUCache<string, Seats>({ max: mostCircuits });
+  readonly #bulkheads = new LRUCache<string, Bulkhead>({ max: mostCircuits });
 
   /** @param failures in a row; 0 opens no circuit, and limits no waiting. */
   constructor(failures: number, observer: Observer) {
@@ -63,8 +63,8 @@ export class Breakers {
     const whole = this.#circuitOf({ service, operation: kind, world }, () => new SeveralFail(this.#failures));
     // The library lets calls wait for the one that asks how the service is: a page would wait for nothing.
     if (isShut(own) || isShut(whole)) throw this.#notCalled({ service, operation, reason: 'circuit' });
-    const seats = this.#seatsOf({ service, kind: isFile ? 'files' : kind, world });
-    if (!(await seats.enter({ who, operation }))) throw this.#notCalled({ service, operation, reason: 'busy' });
+    const bulkhead = this.#bulkheadOf({ service, kind: isFile ? 'files' : kind, world });
+    if (!(await bulkhead.enter({ who, operation }))) throw this.#notCalled({ service, operation, reason: 'busy' });
     let isAnswered = false;
     try {
       if (isShut(own) || isShut(whole)) throw this.#notCalled({ service, operation, reason: 'circuit' });
@@ -76,7 +76,7 @@ export class Breakers {
       if (world === null && kind === 'reads' && isAnswered) this.#answered.set(service, Date.now());
       return answer;
     } finally {
-      seats.leave({ who, operation }, { isAnswered });
+      bulkhead.leave({ who, operation }, { isAnswered });
     }
   }
 
@@ -103,13 +103,13 @@ export class Breakers {
     return new Fault('unavailable', operation);
   }
 
-  #seatsOf({ service, kind, world }: { service: string; kind: string; world: string | null }): Seats {
+  #bulkheadOf({ service, kind, world }: { service: string; kind: string; world: string | null }): Bulkhead {
     const key = [service, kind, world ?? ''].join('\n');
-    const known = this.#seats.get(key);
-    if (known) return known;
-    const seats = new Seats(seatLimits);
-    this.#seats.set(key, seats);
-    return seats;
+    const existing = this.#bulkheads.get(key);
+    if (existing) return existing;
+    const bulkhead = new Bulkhead(bulkheadLimits);
+    this.#bulkheads.set(key, bulkhead);
+    return bulkhead;
   }
 
   #circuitOf(
@@ -117,8 +117,8 @@ export class Breakers {
     ruleOf: () => BreakerRule,
   ): Circuit {
     const key = [service, operation, world ?? ''].join('\n');
-    const known = this.#circuits.get(key);
-    if (known) return known;
+    const existing = this.#circuits.get(key);
+    if (existing) return existing;
     const rule = ruleOf();
     // Who asks how the service is and goes away has heard nothing: the next one asks.
     const policy: Circuit['policy'] = circuitBreaker(

@@ -1,8 +1,8 @@
 import { createClient } from '#adapters/generated/catalog/client/index.ts';
 import { dropNulls } from './absent-values.ts';
 import { nameOperation } from './breakers.ts';
-import { KnownAnswers, type Reading } from './known-answers.ts';
 import { onlyNames } from './path-names.ts';
+import { type Reading, ResponseCache } from './response-cache.ts';
 
 export type Client = ReturnType<typeof createClient>;
 
@@ -13,14 +13,14 @@ export function clientAt(baseUrl: string): Client {
     nameOperation(request, url);
     return request;
   });
-  const known = new KnownAnswers();
+  const cache = new ResponseCache();
   client.interceptors.response.use(async (response, { url }, options) => {
     const { responseValidator: validate } = options as Reading;
     options.responseValidator = async (data) => {
       dropNulls(data);
       return validate?.(data);
     };
-    return known.reading(await checkedWhenEmpty(response, options), url, options);
+    return cache.reading(await checkedWhenEmpty(response, options), url, options);
   });
   return client;
 }

@@ -20,7 +20,7 @@ function keeping(result: ClientResult<string>, anew = false) {
     replace: async () => result,
     bodyOf: (letter: string) => letter,
     words,
-    toKept: toConfiguration,
+    toStored: toConfiguration,
     toConfiguration,
   });
   const caller = { backend: { calls, own: {}, context: {} } as unknown as Backend, userId: 'current' as const };

@@ -14,7 +14,7 @@ interface Caller {
 type Call = Backend['own'] & { path: Pick<Caller, 'userId'>; query: Backend['context'] };
 type CallOf = Call & { path: { configurationId: string } };
 
-interface Service<Composition, Body, Wire, Kept, Configuration, Refusal> {
+interface Service<Composition, Body, Wire, Configured, Configuration, Refusal> {
   /** Names its operations: of « Letter » they are `createLetterConfiguration`, `getLetterConfiguration` and so on. */
   name: string;
   create(call: Call & { body: Body }): Promise<ClientResult<Wire>>;
@@ -23,22 +23,22 @@ interface Service<Composition, Body, Wire, Kept, Configuration, Refusal> {
   bodyOf(composition: Composition): Body;
   words: RefusalWords<Reason, Refusal>;
   /** What is read of one that was created or replaced; `null`: it has something that this shop cannot compose. */
-  toKept(wire: Wire): Kept | null;
+  toStored(wire: Wire): Configured | null;
   toConfiguration(wire: Wire): Configuration | null;
 }
 
-type Gone = { kind: 'gone' };
+type Missing = { kind: 'gone' };
 
 /** What a service's journey composed, as the backend keeps it for the lines of a cart. */
-export function configurationsOf<Composition, Body, Wire, Kept, Configuration, Refusal>(
-  service: Service<Composition, Body, Wire, Kept, Configuration, Refusal>,
+export function configurationsOf<Composition, Body, Wire, Stored, Configuration, Refusal>(
+  service: Service<Composition, Body, Wire, Stored, Configuration, Refusal>,
 ) {
-  type Configured = ConfiguredAs<Kept, Refusal | UnknownRefusal>;
+  type Configured = ConfiguredAs<Stored, Refusal | UnknownRefusal>;
   const { name, bodyOf } = service;
 
   function configured(calls: BackendCalls, operation: string, answer: Answer<Wire>): Configured {
     if (answer.ok) {
-      const configuration = service.toKept(answer.data);
+      const configuration = service.toStored(answer.data);
       if (!configuration) throw new Fault('contract', operation);
       return { kind: 'configured', configuration };
     }
@@ -52,7 +52,7 @@ export function configurationsOf<Composition, Body, Wire, Kept, Configuration, R
   async function another(
     { backend, userId }: Caller,
     { id, operation, send }: { id: string; operation: string; send(call: CallOf): Promise<ClientResult<Wire>> },
-  ): Promise<Configured | Gone> {
+  ): Promise<Configured | Missing> {
     if (!isName(id)) return { kind: 'gone' };
     const { calls, own, context } = backend;
     const answer = await calls.call(operation, send({ ...own, path: { userId, configurationId: id }, query: context }));
@@ -77,7 +77,7 @@ export function configurationsOf<Composition, Body, Wire, Kept, Configuration, R
       return answer.ok ? service.toConfiguration(answer.data) : null;
     },
 
-    replace(caller: Caller, id: string, composition: Composition): Promise<Configured | Gone> {
+    replace(caller: Caller, id: string, composition: Composition): Promise<Configured | Missing> {
       const send = (call: CallOf) => service.replace({ ...call, body: bodyOf(composition) });
       return another(caller, { id, operation: `replace${name}Configuration`, send });
     },

@@ -12,7 +12,7 @@ export interface Deadline {
   late: Set<string>;
 }
 
-interface About {
+interface OperationCall {
   /** Whether the request changes something. */
   changes: boolean;
   /** The deadline of the request to which this one belongs: what is waited for here in vain is lost there. */
@@ -26,7 +26,10 @@ interface About {
   grace?: number;
 }
 
-export function deadlineOf(milliseconds: number, { changes, within, leaves = 0, grace = 250 }: About): Deadline {
+export function deadlineOf(
+  milliseconds: number,
+  { changes, within, leaves = 0, grace = 250 }: OperationCall,
+): Deadline {
   let ends = performance.now() + milliseconds;
   /** How long calls may still be waited for in vain; the time in which several hang counts once. */
   let patience = milliseconds + grace;

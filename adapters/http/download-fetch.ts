@@ -109,8 +109,8 @@ interface Expected {
 function file(response: Response, { call, type, maxBytes }: Expected): Response {
   const { headers, body } = response;
   const announced = headers.has('content-encoding') ? null : headers.get('content-length');
-  const given = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (!body || announced === '0' || (type !== null && given !== type) || Number(announced ?? 0) > maxBytes)
+  const contentType = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (!body || announced === '0' || (type !== null && contentType !== type) || Number(announced ?? 0) > maxBytes)
     throw call.end('contract');
   const passed = ['content-disposition', 'content-type'].flatMap((name) => {
     const value = headers.get(name);

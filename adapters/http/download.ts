@@ -22,9 +22,9 @@ export async function downloadFrom(
   let headers = new Headers();
   const answer = await calls.call(
     operation,
-    result.then((given) => {
-      headers = given.response?.headers ?? headers;
-      return given;
+    result.then((outcome) => {
+      headers = outcome.response?.headers ?? headers;
+      return outcome;
     }),
   );
   if (!answer.ok) return answer;

@@ -19,13 +19,13 @@ export class WaitingLine<Caller> {
   /**
    * Whether the caller was let in.
    *
-   * @param left for how many milliseconds more it may wait, of those that it has waited: asked when they are over; it goes at 0.
+   * @param remaining for how many milliseconds more it may wait, of those that it has waited: asked when they are over; it goes at 0.
    */
-  wait(caller: Caller, left: (waited: number) => number): Promise<boolean> {
+  wait(caller: Caller, remaining: (waited: number) => number): Promise<boolean> {
     const came = performance.now();
     return new Promise((resolve) => {
       const look = () => {
-        const more = left(performance.now() - came);
+        const more = remaining(performance.now() - came);
         if (more > 0) {
           timer = setTimeout(look, more);
           return;
@@ -33,7 +33,7 @@ export class WaitingLine<Caller> {
         this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
         resolve(false);
       };
-      let timer = setTimeout(look, left(0));
+      let timer = setTimeout(look, remaining(0));
       const settle = (entered: boolean) => {
         clearTimeout(timer);
         resolve(entered);

@@ -32,7 +32,7 @@ export interface DraftRecords {
 /** Bytes that a record takes beside its value. */
 const overhead = 500;
 /** Bytes of the disk that drafts leave to others: the session records may lie on it. */
-const leftToOthers = 16 * 1024 * 1024;
+const reservedBytes = 16 * 1024 * 1024;
 
 /** A file of their own: what fills it fills no other. */
 export class SqliteDraftRecords implements DraftRecords {
@@ -116,7 +116,7 @@ export class SqliteDraftRecords implements DraftRecords {
 function hasRoom(path: string): boolean {
   if (path === ':memory:') return true;
   const { bavail, bsize } = statfsSync(dirname(path));
-  return bavail * bsize > leftToOthers;
+  return bavail * bsize > reservedBytes;
 }
 
 /** Drafts that an earlier release kept among the session records; what its processes still write there waits for the next start. */
@@ -137,7 +137,7 @@ function takeOver(db: DatabaseSync, before: string) {
 }
 
 /** `{version} {ends} {value}`: the script reads the first two words. */
-const kept = /^(\d+) (\d+) (.*)$/s;
+const recordPattern = /^(\d+) (\d+) (.*)$/s;
 
 /** One hash for each holder, so that the drafts of one are listed without a search. */
 export class RedisDraftRecords implements DraftRecords {
@@ -156,7 +156,7 @@ export class RedisDraftRecords implements DraftRecords {
   async all(holder: string) {
     const fields = await this.#redis.ask((client) => client.hGetAll(draftsKeyOf(holder)));
     return Object.entries(fields).flatMap(([name, text]) => {
-      const [, version, ends, value] = kept.exec(text) ?? [];
+      const [, version, ends, value] = recordPattern.exec(text) ?? [];
       return value === undefined || Number(ends) <= Date.now() ? [] : [{ name, version: Number(version), value }];
     });
   }

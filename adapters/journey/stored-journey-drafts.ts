@@ -164,28 +164,28 @@ export class StoredJourneyDrafts implements JourneyDrafts {
   async adopt({ browser, owner }: DraftHolder & { owner: string }): Promise<void> {
     const [from, to] = [holderOf({ browser, owner: null }), holderOf({ browser, owner })];
     const [found, records] = await Promise.all([this.#read(from), this.#records.all(to)]);
-    const kept = new Map(records.map((record) => [record.name, record]));
-    const keptAs = (draft: StoredDraft) => {
-      const record = kept.get(nameOf(draft));
+    const recordsByName = new Map(records.map((record) => [record.name, record]));
+    const storedAs = (draft: StoredDraft) => {
+      const record = recordsByName.get(nameOf(draft));
       return record && toDraft(record)[0];
     };
     /** False where another tab was faster. */
     const keep = async (draft: StoredDraft): Promise<boolean> => {
-      const other = keptAs(draft);
+      const other = storedAs(draft);
       if (other && other.savedAt >= draft.savedAt) return true;
-      const over = kept.get(nameOf(draft))?.version ?? 0;
+      const over = recordsByName.get(nameOf(draft))?.version ?? 0;
       // A tab that shows the browser's draft goes on; one that shows the account's is told.
       const version = draft.version > over ? draft.version : versionAfter(over);
       const record = recordOf({ ...draft, version });
-      if (!(await this.#records.replace(to, { ...record, over, seconds: secondsLeft(draft), isVisitors: false })))
+      if (!(await this.#records.replace(to, { ...record, over, seconds: remainingSeconds(draft), isVisitors: false })))
         return false;
-      kept.set(record.name, record);
+      recordsByName.set(record.name, record);
       return true;
     };
     for (const draft of found) {
-      const older = olderOf(draft, keptAs(draft));
-      const isAside = !older || (await keep({ ...older, journey: parkedName(older.journey) }));
-      if (isAside && (await keep(draft))) await this.#records.delete(from, nameOf(draft));
+      const older = olderOf(draft, storedAs(draft));
+      const isParked = !older || (await keep({ ...older, journey: parkedName(older.journey) }));
+      if (isParked && (await keep(draft))) await this.#records.delete(from, nameOf(draft));
     }
   }
 
@@ -227,7 +227,7 @@ function recordOf({ version, ...draft }: StoredDraft): DraftRecord {
 }
 
 /** A draft that changes hands lives no longer than it would have. */
-const secondsLeft = ({ savedAt }: StoredDraft): number =>
+const remainingSeconds = ({ savedAt }: StoredDraft): number =>
   Math.max(1, Math.ceil((savedAt - Date.now()) / 1000) + draftSeconds);
 
 /** What waits after a sign-in, of a browser's draft and the account's; saved at once, they are the same. */
@@ -252,9 +252,9 @@ function bounded(answers: JourneyDraft['answers']): Record<string, string> {
   const named = Object.entries(answers).filter(([name]) => name.length <= longestName);
   return Object.fromEntries(
     named.slice(0, mostAnswers).map(([name, answer = '']) => {
-      const kept = answer.slice(0, Math.min(room, longestList));
-      room -= kept.length;
-      return [name, kept];
+      const shortened = answer.slice(0, Math.min(room, longestList));
+      room -= shortened.length;
+      return [name, shortened];
     }),
   );
 }

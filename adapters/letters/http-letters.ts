@@ -131,6 +131,6 @@ const configurations = configurationsOf({
   replace: (call) => replaceLetterConfiguration(call),
   bodyOf: ({ letter, quoteId }: LetterComposition) => ({ ...fromLetter(letter), quoteId }),
   words: refusalWords,
-  toKept: toConfiguration,
+  toStored: toConfiguration,
   toConfiguration,
 });

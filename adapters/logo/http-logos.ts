@@ -170,6 +170,6 @@ const configurations = configurationsOf({
   replace: (call) => replaceLogoConfiguration(call),
   bodyOf: ({ request, quoteId }: LogoComposition) => ({ ...fromSold(request), quoteId }),
   words: refusalWords,
-  toKept: ({ configurationId: id, productCode }) => ({ id, productCode }),
+  toStored: ({ configurationId: id, productCode }) => ({ id, productCode }),
   toConfiguration,
 });

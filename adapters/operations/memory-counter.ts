@@ -52,13 +52,13 @@ export class MemoryCounter extends RateLimiterCompatibleAbstract {
 
   override async get(key: string | number): Promise<RateLimiterRes | null> {
     const count = this.#at(key);
-    return count && this.#said(count);
+    return count && this.#toResult(count);
   }
 
   override async set(key: string | number, points: number, seconds: number): Promise<RateLimiterRes> {
     const count = { points, ends: performance.now() + seconds * 1000 };
     this.#counts.set(this.#nameOf(key), count);
-    return this.#said(count);
+    return this.#toResult(count);
   }
 
   override block(key: string | number, seconds: number): Promise<RateLimiterRes> {
@@ -73,7 +73,7 @@ export class MemoryCounter extends RateLimiterCompatibleAbstract {
     const count = this.#at(key) ?? { points: 0, ends: performance.now() + this.#seconds * 1000 };
     count.points += points;
     this.#counts.set(this.#nameOf(key), count);
-    return this.#said(count);
+    return this.#toResult(count);
   }
 
   #at(key: string | number): Count | null {
@@ -81,7 +81,7 @@ export class MemoryCounter extends RateLimiterCompatibleAbstract {
     return count && count.ends > performance.now() ? count : null;
   }
 
-  #said({ points, ends }: Count): RateLimiterRes {
+  #toResult({ points, ends }: Count): RateLimiterRes {
     return new RateLimiterRes(Math.max(0, this.#points - points), ends - performance.now(), points);
   }
 

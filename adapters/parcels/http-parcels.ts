@@ -226,6 +226,6 @@ const configurations = configurationsOf({
   replace: (call) => replaceParcelConfiguration(call),
   bodyOf: ({ parcel, quoteId }: Composition) => ({ ...fromParcel(parcel), quoteId }),
   words: refusalWords,
-  toKept: toConfiguration,
+  toStored: toConfiguration,
   toConfiguration,
 });

@@ -70,6 +70,6 @@ const configurations = configurationsOf({
   replace: (call) => replaceRegisteredMailConfiguration(call),
   bodyOf: ({ mail, quoteId }: MailComposition) => ({ ...fromMail(mail), quoteId }),
   words: refusalWords,
-  toKept: toConfiguration,
+  toStored: toConfiguration,
   toConfiguration,
 });

@@ -1,7 +1,7 @@
 import type { IDToken, TokenEndpointResponse, TokenEndpointResponseHelpers } from 'openid-client';
 
 /** The tokens that the provider gave, with the claims that the library has checked. */
-export type GivenTokens = TokenEndpointResponse & TokenEndpointResponseHelpers;
+export type IssuedTokens = TokenEndpointResponse & TokenEndpointResponseHelpers;
 
 /** An ID token with a right signature that still proves nothing here. */
 export class UntrustedIdToken extends Error {
@@ -26,7 +26,7 @@ const oldest = 300;
  *
  * @throws UntrustedIdToken when there is none, or it was issued at another time than now.
  */
-export function freshClaims(tokens: GivenTokens): IDToken {
+export function freshClaims(tokens: IssuedTokens): IDToken {
   const claims = tokens.claims();
   if (claims === undefined) throw new UntrustedIdToken('ID_TOKEN_MISSING');
   const age = Date.now() / 1000 - claims.iat;
@@ -39,7 +39,7 @@ export function freshClaims(tokens: GivenTokens): IDToken {
  *
  * @throws UntrustedIdToken when it is somebody else's.
  */
-export function assertSameShopper(tokens: GivenTokens, subject: string): void {
+export function assertSameShopper(tokens: IssuedTokens, subject: string): void {
   if (tokens.claims() !== undefined && freshClaims(tokens).sub !== subject)
     throw new UntrustedIdToken('ID_TOKEN_SUBJECT');
 }

@@ -86,10 +86,10 @@ export class OidcSignIns implements SignIns {
       const shopper = toShopper(person);
       const sessionId = this.#ids.issue(this.#entrance.ids.session);
       const now = Date.now();
-      const held = toTokens(tokens, now, null);
-      await this.#keep(sessionId, { shopper, ...held, opened: now, seen: now });
+      const ownTokens = toTokens(tokens, now, null);
+      await this.#keep(sessionId, { shopper, ...ownTokens, opened: now, seen: now });
       await this.#store.set(this.#key('owner', sessionId), shopper.id, this.cookieSeconds());
-      await this.#store.set(this.#key('provider', sessionId), held.providerSession ?? '', this.cookieSeconds());
+      await this.#store.set(this.#key('provider', sessionId), ownTokens.providerSession ?? '', this.cookieSeconds());
       return { sessionId, shopper, purpose: pending.purpose };
     } catch (error) {
       this.#log.warn({ reason: reasonOf(error) }, 'sign-in refused');

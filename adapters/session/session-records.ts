@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { GivenTokens } from './id-token.ts';
+import type { IssuedTokens } from './id-token.ts';
 
 const mode = v.picklist(['part', 'pro']);
 const purpose = v.object({ redirect: v.string(), fallback: v.string(), profile: v.nullable(mode) });
@@ -27,7 +27,7 @@ export const record = v.object({
 export type SessionRecord = v.InferOutput<typeof record>;
 
 /** What a record keeps of the provider's answer; what it does not say anew stays as it was. */
-export function toTokens(tokens: GivenTokens, now: number, before: SessionRecord | null) {
+export function toTokens(tokens: IssuedTokens, now: number, before: SessionRecord | null) {
   return {
     accessToken: tokens.access_token,
     refreshToken: tokens.refresh_token ?? before?.refreshToken ?? null,

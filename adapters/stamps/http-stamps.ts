@@ -103,6 +103,6 @@ const configurations = configurationsOf({
   replace: (call) => replaceStampConfiguration(call),
   bodyOf: ({ stamps, quoteId }: StampComposition) => ({ ...fromSet(stamps), quoteId }),
   words: refusalWords,
-  toKept: toConfiguration,
+  toStored: toConfiguration,
   toConfiguration,
 });

@@ -36,11 +36,11 @@ export function withdrawableLines(
       .flatMap(({ lines }) => lines)
       .filter((each) => each.entryNumber === entryNumber)
       .reduce((sum, { quantity }) => sum + quantity, 0);
-    const kept = line.quantity - neverSent(order, line.id);
-    const left = Math.max(0, kept - withdrawn);
-    const obstacle = obstacleOf({ isService: line.service !== null, left, withdrawn }, order, today);
+    const notCancelled = line.quantity - neverSent(order, line.id);
+    const withdrawable = Math.max(0, notCancelled - withdrawn);
+    const obstacle = obstacleOf({ isService: line.service !== null, withdrawable, withdrawn }, order, today);
     const { id, title } = line;
-    return { line: { id, title }, most: obstacle === null ? left : 0, withdrawn, obstacle };
+    return { line: { id, title }, most: obstacle === null ? withdrawable : 0, withdrawn, obstacle };
   });
 }
 
@@ -51,23 +51,23 @@ export const isOffered = (
 ): boolean => isWithdrawable(order, at.today) && withdrawableLines(order, at).some(({ obstacle }) => obstacle === null);
 
 function obstacleOf(
-  { isService, left, withdrawn }: { isService: boolean; left: number; withdrawn: number },
+  { isService, withdrawable, withdrawn }: { isService: boolean; withdrawable: number; withdrawn: number },
   order: WithdrawableOrder,
   today: string,
 ): NotWithdrawable | null {
   if (isService) return order.waivedAt === null ? 'service' : 'waived';
-  if (left === 0) return withdrawn > 0 ? 'withdrawn' : 'cancelled';
+  if (withdrawable === 0) return withdrawn > 0 ? 'withdrawn' : 'cancelled';
   return isWithdrawable(order, today) ? null : 'over';
 }
 
 /** Of such a consignment nothing arrives, or its money went back already. */
-const nothingLeft: ReadonlySet<ConsignmentStatus> = new Set(['refused', 'cancelled', 'refunded']);
+const undelivered: ReadonlySet<ConsignmentStatus> = new Set(['refused', 'cancelled', 'refunded']);
 
 const neverSent = ({ consignments }: WithdrawableOrder, lineId: string): number =>
   consignments
     .flatMap(({ status, lines }) => lines.map((line) => ({ status, ...line })))
     .filter((line) => line.lineId === lineId)
-    .reduce((sum, { status, quantity, declined }) => sum + (nothingLeft.has(status) ? quantity : (declined ?? 0)), 0);
+    .reduce((sum, { status, quantity, declined }) => sum + (undelivered.has(status) ? quantity : (declined ?? 0)), 0);
 
 /** The backend's number of a line, as consignments and services tell it; `null`: none of them names the line. */
 const entryNumberIn = (

@@ -10,7 +10,7 @@ export interface GeocodingQuery {
   near: { lat: number; lon: number } | null;
 }
 
-export interface Found {
+export interface StreetMatch {
   way: Way;
   /** « 12bis », when the way has it. */
   house: string | null;
@@ -41,18 +41,18 @@ function ownWords(way: Way): string[] {
 }
 
 /** The matching addresses, the best first. */
-export function geocode(asked: GeocodingQuery): Found[] {
-  const query = queryOf(asked.q);
-  const compare = comparison(query, asked);
-  const found = index.filter(({ way }) => isAsked(way, asked)).map((entry) => scored(entry, { query, compare }));
+export function geocode(search: GeocodingQuery): StreetMatch[] {
+  const query = queryOf(search.q);
+  const compare = comparison(query, search);
+  const found = index.filter(({ way }) => isInArea(way, search)).map((entry) => scoreOf(entry, { query, compare }));
   return found
-    .filter((one) => one.score > 0.2 && (asked.type === null || typeOf(one) === asked.type))
-    .toSorted((one, other) => rank(other, asked) - rank(one, asked));
+    .filter((one) => one.score > 0.2 && (search.type === null || typeOf(one) === search.type))
+    .toSorted((one, other) => rank(other, search) - rank(one, search));
 }
 
-export const typeOf = ({ way, house }: Found): string => (house === null ? way.kind : 'housenumber');
+export const typeOf = ({ way, house }: StreetMatch): string => (house === null ? way.kind : 'housenumber');
 
-const isAsked = ({ postalCode, town }: Way, { postcode, citycode }: GeocodingQuery): boolean =>
+const isInArea = ({ postalCode, town }: Way, { postcode, citycode }: GeocodingQuery): boolean =>
   (postcode === null || postalCode === postcode) && (citycode === null || town.code === citycode);
 
 function queryOf(q: string): Query {
@@ -72,25 +72,25 @@ type Compare = typeof likeness;
 /** Compares words once for each query; the last word may be incomplete. */
 function comparison({ words }: Query, { isUnfinished }: GeocodingQuery): Compare {
   const last = isUnfinished ? words.at(-1) : undefined;
-  const known = new Map<string, number>();
+  const likenesses = new Map<string, number>();
   return (typed, word) => {
     const key = `${typed} ${word}`;
-    const before = known.get(key);
+    const before = likenesses.get(key);
     if (before !== undefined) return before;
     const value = typed === last && typed !== word && word.startsWith(typed) ? 0.95 : likeness(typed, word);
-    known.set(key, value);
+    likenesses.set(key, value);
     return value;
   };
 }
 
 /** The share of the query that the street matches, times the share of its name that was typed. */
-function scored(entry: Entry, { query, compare }: { query: Query; compare: Compare }): Found {
+function scoreOf(entry: Entry, { query, compare }: { query: Query; compare: Compare }): StreetMatch {
   const { way, words, own, town } = entry;
   const house = houseIn(way, query.house);
   if (query.words.length === 0) return { way, house: null, score: scoreOfCode(way, query) };
   const ownShare = shareOf(own, query.words, compare);
   if (ownShare < 0.6) return { way, house, score: 0 };
-  const explained = shareOf(query.words, [...words, ...town], (known, typed) => compare(typed, known));
+  const explained = shareOf(query.words, [...words, ...town], (candidate, typed) => compare(typed, candidate));
   const points = explained * query.words.length + postalPoints(way, query) + (house === null ? 0 : 1);
   const most = query.words.length + (query.postalCode ? 2 : 0) + (query.house ? 1 : 0);
   return { way, house, score: Math.round(0.97 * (points / most) * ownShare * 10_000) / 10_000 };
@@ -111,7 +111,7 @@ function postalPoints({ postalCode }: Way, query: Query): number {
 }
 
 /** Among equal scores the nearest comes first, then the larger town. */
-function rank({ way, score }: Found, { near }: GeocodingQuery): number {
+function rank({ way, score }: StreetMatch, { near }: GeocodingQuery): number {
   const [lon = 0, lat = 0] = way.town.coordinates;
   const distance = near ? Math.hypot(near.lat - lat, near.lon - lon) : 0;
   return score - Math.min(distance, 20) * 0.01 + way.town.population / 1e9;

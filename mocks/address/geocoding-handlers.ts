@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import { createOpenApiHttp } from 'openapi-msw';
 import type { components, paths } from '#contracts/generated/geocoding.ts';
-import { type Found, geocode, typeOf } from './geocoder.ts';
+import { geocode, type StreetMatch, typeOf } from './geocoder.ts';
 import { cityOf } from './streets.ts';
 
 const http = createOpenApiHttp<paths>({ baseUrl: '*/adresse' });
@@ -39,7 +39,7 @@ const wrongQuery = () =>
 const nearOf = (lat: string | null, lon: string | null) =>
   lat === null || lon === null ? null : { lat: Number(lat), lon: Number(lon) };
 
-function feature(found: Found): components['schemas']['Feature'] {
+function feature(found: StreetMatch): components['schemas']['Feature'] {
   const { way, house, score } = found;
   const { code, context, name: townName, coordinates, population } = way.town;
   const city = cityOf(way.town);

@@ -14,7 +14,9 @@ const MOST = 5;
  * of people are neither sent nor returned.
  */
 export function verification(place: Place): Verification {
-  const matches = [...knownAbroad(place), ...knownInFrance(place)].toSorted((one, other) => other.score - one.score);
+  const matches = [...addressesAbroad(place), ...addressesInFrance(place)].toSorted(
+    (one, other) => other.score - one.score,
+  );
   const { isocode } = place.country;
   const here = matches.filter(({ place }) => place.country.isocode === isocode);
   const [best] = here;
@@ -23,7 +25,7 @@ export function verification(place: Place): Verification {
   return suggestedAddresses.length > 0 ? { decision: 'REVIEW', suggestedAddresses } : { decision: 'REJECT' };
 }
 
-interface Known {
+interface ReferenceAddress {
   place: Place;
   /** 1: every word, the postal code and the number match. */
   score: number;
@@ -31,7 +33,7 @@ interface Known {
 
 const lineOf = ({ line1 = '', line2 = '' }: Place): string => line1 || line2;
 
-function knownAbroad(place: Place): Known[] {
+function addressesAbroad(place: Place): ReferenceAddress[] {
   const typed = wordsOf(lineOf(place));
   const number = typed.find((word) => /^\d+[a-z]?$/.test(word)) ?? '';
   const words = typed.filter((word) => word !== number);
@@ -50,7 +52,7 @@ function knownAbroad(place: Place): Known[] {
 const compact = (postalCode: string) => postalCode.replace(/[\s-]/g, '').toUpperCase();
 
 /** A French house, when the given country is another. */
-function knownInFrance(place: Place): Known[] {
+function addressesInFrance(place: Place): ReferenceAddress[] {
   const q = [lineOf(place), place.postalCode, place.town].join(' ');
   const matches = geocode({ q, isUnfinished: false, postcode: null, citycode: null, type: 'housenumber', near: null });
   return matches

@@ -17,7 +17,7 @@ type Wire = components['schemas'];
 
 const VALID = minutes(30);
 /** An offer that is over is remembered so long. */
-const KEPT = hours(24 * 30);
+const RETENTION = hours(24 * 30);
 
 /** What the carrier asks today, by delivery, and the delivery that costs least first. */
 function pricesToday(world: World, carrier: CarrierCode, shipment: Shipment): { delivery: Delivery; cents: number }[] {
@@ -48,7 +48,7 @@ export function keepOffer(
   offer: Omit<OfferRecord, 'id' | 'validUntil'> & Partial<Pick<OfferRecord, 'id'>>,
 ): Promise<OfferRecord> {
   const now = nowIn(world);
-  offersIn(world).deleteMany((q) => q.where(({ validUntil }) => validUntil <= now - KEPT));
+  offersIn(world).deleteMany((q) => q.where(({ validUntil }) => validUntil <= now - RETENTION));
   return offersIn(world).create({ id: crypto.randomUUID(), ...offer, validUntil: now + VALID });
 }
 

@@ -2,11 +2,11 @@ import { askedBy } from '../session/asked-by.ts';
 import type { Lang } from '../shared/lang.ts';
 import type { World } from '../shared/world.ts';
 
-interface Asked {
+interface ConfigurationRequest {
   params: { userId: string };
   request: Request;
 }
-type AskedForOne = Asked & { params: { configurationId: string } };
+type RequestForOne = ConfigurationRequest & { params: { configurationId: string } };
 
 /** How a service keeps what its journey composed. */
 interface Service<Composed, Row extends { owner: string | null }, Answer> {
@@ -28,7 +28,7 @@ export const configurationRequests = <Composed, Row extends { owner: string | nu
   accepted,
   answer,
 }: Service<Composed, Row, Answer>) => ({
-  async kept({ params, request }: Asked): Promise<Answer> {
+  async create({ params, request }: ConfigurationRequest): Promise<Answer> {
     const { world, owner, lang } = await askedBy(request, params.userId);
     const composed = await composedIn(request);
     const saved = await world.exclusively(async () =>
@@ -37,12 +37,12 @@ export const configurationRequests = <Composed, Row extends { owner: string | nu
     return answer(world, saved, lang);
   },
 
-  async read({ params, request }: AskedForOne): Promise<Answer> {
+  async read({ params, request }: RequestForOne): Promise<Answer> {
     const { world, owner, lang } = await askedBy(request, params.userId);
     return answer(world, configurations.read(world, params.configurationId, owner), lang);
   },
 
-  async replaced({ params, request }: AskedForOne): Promise<Answer> {
+  async replaced({ params, request }: RequestForOne): Promise<Answer> {
     const { world, owner, lang } = await askedBy(request, params.userId);
     const found = configurations.read(world, params.configurationId, owner);
     const composed = await composedIn(request);

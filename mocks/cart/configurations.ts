@@ -6,7 +6,7 @@ import type { World } from '../shared/world.ts';
 import { changeCart } from './carts.ts';
 
 /** What a service journey composed, as its feature keeps it. */
-interface Kept {
+interface StoredConfiguration {
   id: string;
   /** The owner's e-mail; null for a visitor: then the id is enough to read it. */
   owner: string | null;
@@ -24,7 +24,10 @@ export interface Pieces {
 }
 
 /** Keeping what a journey composed, the same for each service. */
-export function configurationsOf<Row extends Kept>(rowsIn: Table<Row>, piecesOf: (world: World, row: Row) => Pieces) {
+export function configurationsOf<Row extends StoredConfiguration>(
+  rowsIn: Table<Row>,
+  piecesOf: (world: World, row: Row) => Pieces,
+) {
   const byId = (world: World, id: string) => rowsIn(world).findFirst((q) => q.where((row: Row) => row.id === id));
   return {
     byId,

@@ -107,7 +107,7 @@ export const catalogHandlers = [
       productAnswer(item, {
         lang: langOf(request),
         world: worldOf(request),
-        left: stockLeft(request, item),
+        pieces: stockLeft(request, item),
         ...(offerId && { offerId }),
       }),
     );

@@ -145,7 +145,7 @@ const classificationAnswer = (item: CatalogItem, lang: Lang): Schemas['Classific
 /** The fields of a product page; the requested offer comes first. */
 export function productAnswer(
   item: CatalogItem,
-  { lang, world, left: pieces, offerId }: { lang: Lang; world: World; left: number; offerId?: string },
+  { lang, world, pieces, offerId }: { lang: Lang; world: World; pieces: number; offerId?: string },
 ): Schemas['Product'] {
   const requestedOffer = item.offers.find(({ id }) => id === offerId);
   const offers = requestedOffer

@@ -37,14 +37,14 @@ export const certificationHandlers = [
     const { world, user } = await professionalOf(request, params.userId);
     const { siret } = await request.json();
     if (!/^\d{14}$/.test(siret)) throw invalidField('siret');
-    const known = registered(siret);
-    if (!known) throw certificationRefusal('unknownSiret', siret);
-    if (known.closed) throw certificationRefusal('closedCompany', siret);
+    const company = registered(siret);
+    if (!company) throw certificationRefusal('unknownSiret', siret);
+    if (company.closed) throw certificationRefusal('closedCompany', siret);
     if (isSettled(world, user)) throw settled('certificationSettled', user.uid);
     const id = user.legalEntity?.id ?? `ent-${user.uid.split('@')[0]}`;
     const named = await usersIn(world).update((q) => q.where({ uid: user.uid }), {
       data: (record) => {
-        record.legalEntity = { id, siret, name: known.name, certificationStatus: 'inactive' };
+        record.legalEntity = { id, siret, name: company.name, certificationStatus: 'inactive' };
       },
     });
     // What was said of another company says nothing of this one.
@@ -56,11 +56,11 @@ export const certificationHandlers = [
     const { world, user } = await professionalOf(request, params.userId);
     const form = await request.formData().catch(() => null);
     if (form === null) throw invalidField('body');
-    const asked = await askedIn(form, user);
+    const application = await askedIn(form, user);
     await world.exclusively(async () => {
       if (isSettled(world, user)) throw settled('alreadyRequested', user.uid);
       certificationsIn(world).deleteMany((q) => q.where({ owner: user.uid }));
-      await certificationsIn(world).create({ owner: user.uid, requestedAt: isoNowIn(world), ...asked });
+      await certificationsIn(world).create({ owner: user.uid, requestedAt: isoNowIn(world), ...application });
     });
     return response(201).json(legalPersonAnswer(world, user));
   }),

@@ -58,8 +58,8 @@ export async function startPayment(
     fingerprint: boundTo({ cartId, mode, cents, returnUrl }),
   };
   const earlier = earlierResult(world, use);
-  const known = earlier && paymentOf(world, shopper.uid, earlier);
-  if (known) return known;
+  const existing = earlier && paymentOf(world, shopper.uid, earlier);
+  if (existing) return existing;
 
   const cart = find();
   await settleOverdue(world, cart.guid);
@@ -120,10 +120,10 @@ const alreadyPending = (id: string) =>
  */
 export async function giveUpPayment(world: World, payment: PaymentRecord): Promise<PaymentRecord> {
   await settleOverdue(world, payment.cartGuid);
-  const known = paymentOf(world, payment.owner, payment.id) ?? payment;
-  const isUnderReview = known.payPal !== undefined && known.payPal.approveUrl === null;
-  const isOver = known.status !== 'PENDING' || isUnderReview || isCharged(world, known.id);
-  return isOver ? known : settle(world, known, 'CANCELLED', 'SUPERSEDED');
+  const current = paymentOf(world, payment.owner, payment.id) ?? payment;
+  const isUnderReview = current.payPal !== undefined && current.payPal.approveUrl === null;
+  const isOver = current.status !== 'PENDING' || isUnderReview || isCharged(world, current.id);
+  return isOver ? current : settle(world, current, 'CANCELLED', 'SUPERSEDED');
 }
 
 async function payLater(world: World, payment: PaymentRecord, cart: CartRecord): Promise<PaymentRecord> {
@@ -142,8 +142,8 @@ export const paymentsOf = (world: World, cartGuid: string): PaymentRecord[] =>
 
 /** Asks PayPal; another payment without a notification for too long ends: charged means paid, otherwise expired. */
 export async function settleOverdue(world: World, cartGuid: string): Promise<void> {
-  for (const known of paymentsOf(world, cartGuid)) {
-    const payment = await settleAtPayPal(world, known);
+  for (const candidate of paymentsOf(world, cartGuid)) {
+    const payment = await settleAtPayPal(world, candidate);
     const isOverdue = payment.status === 'PENDING' && nowIn(world) - payment.startedAt > PENDING_FOR;
     if (isOverdue) await settle(world, payment, isCharged(world, payment.id) ? 'AUTHORISED' : 'EXPIRED', null);
   }

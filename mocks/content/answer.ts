@@ -41,5 +41,5 @@ export function slice<Row>(rows: Row[], { page, size }: { page: number; size: nu
     hasNext: page + 1 < totalPages,
     hasPrevious: page > 0,
   };
-  return { shown: pageRows, pagination };
+  return { rows: pageRows, pagination };
 }

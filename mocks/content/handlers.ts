@@ -83,14 +83,14 @@ export const contentHandlers = [
     const reader = readerOf(params.siteId, request);
     const uids = (query.get('componentIds') ?? '').split(',').flatMap((uid) => uid.trim() || []);
     if (uids.length === 0) throw invalidField('componentIds', 'missing');
-    const { shown, pagination } = slice(componentsOf(reader, uids), pagingOf(query));
-    return response(200).json({ component: shown.map((each) => ({ ...each.wire(langOf(request)) })), pagination });
+    const { rows, pagination } = slice(componentsOf(reader, uids), pagingOf(query));
+    return response(200).json({ component: rows.map((each) => ({ ...each.wire(langOf(request)) })), pagination });
   }),
 
   http.get('/{siteId}/smartedit/cms/sitepages', ({ params, query, request, response }) => {
     const reader = readerOf(params.siteId, request);
-    const { shown, pagination } = slice(pagesFor(reader), pagingOf(query));
-    return response(200).json({ page: shown.map((page) => pageRow(page, langOf(request))), pagination });
+    const { rows, pagination } = slice(pagesFor(reader), pagingOf(query));
+    return response(200).json({ page: rows.map((page) => pageRow(page, langOf(request))), pagination });
   }),
 
   http.get('/{siteId}/smartedit/sites', ({ params, request, response }) => {

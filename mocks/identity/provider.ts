@@ -131,8 +131,8 @@ async function loadExistingGrant(ctx: KoaContextWithOIDC) {
   const { client, session } = oidc;
   if (!client || !session?.accountId) return undefined;
   const id = oidc.result?.consent?.grantId ?? session.grantIdFor(client.clientId);
-  const known = id ? await oidc.provider.Grant.find(id) : undefined;
-  if (known && known.accountId === session.accountId) return known;
+  const existing = id ? await oidc.provider.Grant.find(id) : undefined;
+  if (existing && existing.accountId === session.accountId) return existing;
   const grant = new oidc.provider.Grant({ clientId: client.clientId, accountId: session.accountId });
   grant.addOIDCScope('openid email profile offline_access');
   await grant.save();

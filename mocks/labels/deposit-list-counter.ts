@@ -37,7 +37,7 @@ const form = (world: string): Html => html`<form class="carte" method="post" act
 </form>`;
 
 function receipt(scan: Scan): Html {
-  const said = {
+  const messages = {
     unknown: () => html`<p>Aucune liste n’a le code « ${scan.number} ».</p>`,
     cancelled: () => html`<p>La liste ${scan.number} est annulée : rien n’est accepté.</p>`,
     over: () => html`<p>Aucune étiquette de la liste ${scan.number} n’est encore valable : rien n’est accepté.</p>`,
@@ -48,7 +48,7 @@ function receipt(scan: Scan): Html {
     const at = Date.parse(scan.at);
     return html`<p>La liste ${scan.number} a déjà été scannée le ${dayIn(dayOf(at), 'fr')} à ${timeOf(at)} : rien n’est accepté deux fois.</p>${numbers(scan.trackingIds)}`;
   }
-  return said[scan.kind]();
+  return messages[scan.kind]();
 }
 
 const numbers = (trackingIds: readonly string[]): Html =>

@@ -22,30 +22,30 @@ import { notReady } from './files.ts';
 const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
 const lists = '/users/{userId}/deposit-lists';
 
-async function askedOf(request: Request, userId: string) {
+async function requesterOf(request: Request, userId: string) {
   const world = worldOf(request);
   return { world, owner: await signedInShopperOf(world, request, userId), lang: langOf(request) };
 }
 
-async function askedListOf(request: Request, params: { userId: string; depositListNumber: string }) {
-  const { world, owner, lang } = await askedOf(request, params.userId);
+async function requestedListOf(request: Request, params: { userId: string; depositListNumber: string }) {
+  const { world, owner, lang } = await requesterOf(request, params.userId);
   const list = depositListOf(world, owner.uid, params.depositListNumber);
-  return { world, owner, shown: { list, labels: labelsOfAccount(world, owner.uid, lang), lang } };
+  return { world, owner, source: { list, labels: labelsOfAccount(world, owner.uid, lang), lang } };
 }
 
 export const depositListHandlers = [
   http.get('/users/{userId}/depositable-labels', async ({ params, request, response }) => {
-    const { world, owner, lang } = await askedOf(request, params.userId);
+    const { world, owner, lang } = await requesterOf(request, params.userId);
     return response(200).json(depositableAnswer(world, owner.uid, lang));
   }),
 
   http.get(lists, async ({ params, request, response }) => {
-    const { world, owner, lang } = await askedOf(request, params.userId);
+    const { world, owner, lang } = await requesterOf(request, params.userId);
     return response(200).json(await listsAnswer(world, owner.uid, lang));
   }),
 
   http.post(lists, async ({ params, request, response }) => {
-    const { world, owner, lang } = await askedOf(request, params.userId);
+    const { world, owner, lang } = await requesterOf(request, params.userId);
     const { date, trackingIds } = await bodyOf(request);
     return response(201).json(
       await world.exclusively(() => createDepositList(world, { owner, lang, date, trackingIds })),
@@ -53,23 +53,23 @@ export const depositListHandlers = [
   }),
 
   http.get(`${lists}/{depositListNumber}`, async ({ params, request, response }) => {
-    const { world, shown } = await askedListOf(request, params);
-    return response(200).json(await listAnswer(world, shown));
+    const { world, source } = await requestedListOf(request, params);
+    return response(200).json(await listAnswer(world, source));
   }),
 
   http.patch(`${lists}/{depositListNumber}`, async ({ params, request, response }) => {
-    const { world, owner, lang } = await askedOf(request, params.userId);
+    const { world, owner, lang } = await requesterOf(request, params.userId);
     if ((await bodyOf(request)).status !== 'CANCELLED') throw invalidField('status');
-    const asked = { owner: owner.uid, number: params.depositListNumber, lang };
-    return response(200).json(await world.exclusively(() => cancelDepositList(world, asked)));
+    const target = { owner: owner.uid, number: params.depositListNumber, lang };
+    return response(200).json(await world.exclusively(() => cancelDepositList(world, target)));
   }),
 
   http.get(`${lists}/{depositListNumber}/file`, async ({ params, request, response }) => {
-    const { world, owner, shown } = await askedListOf(request, params);
-    const list = await listAnswer(world, shown);
+    const { world, owner, source } = await requestedListOf(request, params);
+    const list = await listAnswer(world, source);
     if (list.status !== 'OPEN' && list.status !== 'SCANNED') throw notReady(list.number);
     const { drawDepositList } = await import('#mocks/labels/pdf/draw.ts');
-    const bytes = await drawDepositList({ list, owner, lang: shown.lang });
-    return response.untyped(pdfAnswer(bytes, pdfName('depositList', shown.lang, [list.number])));
+    const bytes = await drawDepositList({ list, owner, lang: source.lang });
+    return response.untyped(pdfAnswer(bytes, pdfName('depositList', source.lang, [list.number])));
   }),
 ];

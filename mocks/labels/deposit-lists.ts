@@ -80,16 +80,19 @@ export async function listsAnswer(world: World, owner: string, lang: Lang): Prom
   };
 }
 
-interface Shown {
+interface DepositListSource {
   list: DepositListRecord;
   labels: Labels;
   lang: Lang;
 }
 
-export async function listAnswer(world: World, { list, labels, lang }: Shown): Promise<Wire['DepositList']> {
-  const held = heldBy(list, labels).map((label) => labelAnswer(world, label, lang));
-  const ids = new Set(held.map(({ trackingId }) => trackingId));
-  const weights = held.flatMap(({ weight }) => weight ?? []);
+export async function listAnswer(
+  world: World,
+  { list, labels, lang }: DepositListSource,
+): Promise<Wire['DepositList']> {
+  const currentLabels = heldBy(list, labels).map((label) => labelAnswer(world, label, lang));
+  const ids = new Set(currentLabels.map(({ trackingId }) => trackingId));
+  const weights = currentLabels.flatMap(({ weight }) => weight ?? []);
   const { number, date, createdAt, scannedAt, trackingIds } = list;
   const { matrixRows } = await import('#mocks/labels/pdf/draw.ts');
   return {
@@ -98,11 +101,11 @@ export async function listAnswer(world: World, { list, labels, lang }: Shown): P
     date,
     createdAt,
     ...(scannedAt && { scannedAt }),
-    labels: held,
-    ...(weights.length === held.length && { totalWeight: weights.reduce((sum, weight) => sum + weight, 0) }),
+    labels: currentLabels,
+    ...(weights.length === currentLabels.length && { totalWeight: weights.reduce((sum, weight) => sum + weight, 0) }),
     removedLabels: trackingIds.flatMap((trackingId) => {
-      const left = ids.has(trackingId) ? undefined : labels.get(trackingId);
-      return left ? [{ trackingId, status: left.status }] : [];
+      const removed = ids.has(trackingId) ? undefined : labels.get(trackingId);
+      return removed ? [{ trackingId, status: removed.status }] : [];
     }),
     barcode: { text: number, rows: matrixRows(number) },
   };

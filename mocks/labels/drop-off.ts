@@ -12,7 +12,7 @@ import { type LabelPiece, labelsOf } from './order-labels.ts';
 /** `unmade`: the order was placed this moment. */
 export type CodeState = 'usable' | 'used' | 'expired' | 'cancelled' | 'unmade';
 
-interface Shown {
+interface CodeLabel {
   record: OrderRecord;
   label: LabelPiece;
   state: CodeState;
@@ -26,7 +26,7 @@ const states: Record<string, CodeState> = {
 };
 
 /** The label of a code as it was scanned or typed, in groups or not; `null`: nobody was given this code. */
-export function labelOfCode(world: World, typed: string): Shown | null {
+export function labelOfCode(world: World, typed: string): CodeLabel | null {
   const code = typed.replaceAll(/[\s-]/g, '').toUpperCase();
   const owners = new Set([
     ...ordersIn(world)
@@ -41,15 +41,15 @@ export function labelOfCode(world: World, typed: string): Shown | null {
 }
 
 /** Takes the parcel over. What the code was before says whether it is done: only a usable one is. */
-export async function redeem(world: World, typed: string): Promise<Shown | null> {
-  const shown = labelOfCode(world, typed);
-  if (shown?.state === 'usable')
+export async function redeem(world: World, typed: string): Promise<CodeLabel | null> {
+  const match = labelOfCode(world, typed);
+  if (match?.state === 'usable')
     await redemptionsIn(world).create({
-      orderCode: shown.record.code,
-      trackingId: shown.label.id,
+      orderCode: match.record.code,
+      trackingId: match.label.id,
       at: isoNowIn(world),
     });
-  return shown;
+  return match;
 }
 
 export const codeNotUsable = (subject: string) =>

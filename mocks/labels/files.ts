@@ -31,13 +31,17 @@ export function offsetOf(request: Request): { x: number; y: number } {
 
 const MOST_OFFSET = 5;
 
-interface Asked {
+interface LabelFileSource {
   record: OrderRecord;
   lang: Lang;
 }
 
 /** The labels with these numbers, or all that may be downloaded; refuses what is unknown, and what cannot be had now. */
-export function wantedLabels(world: World, { record, lang }: Asked, trackingIds: readonly string[]): LabelPiece[] {
+export function wantedLabels(
+  world: World,
+  { record, lang }: LabelFileSource,
+  trackingIds: readonly string[],
+): LabelPiece[] {
   const all = labelsOf(world, record, lang);
   if (trackingIds.length === 0) {
     const had = all.filter(isDownloadable);
@@ -55,7 +59,7 @@ export function wantedLabels(world: World, { record, lang }: Asked, trackingIds:
 }
 
 /** The entries of stamps that may be downloaded; one entry of them for the sheet of a logo. */
-export function wantedStamps(world: World, { record, lang }: Asked, service: string, entryNumber?: number) {
+export function wantedStamps(world: World, { record, lang }: LabelFileSource, service: string, entryNumber?: number) {
   const entries = record.order[lang].entries.filter(
     (entry) => entry.product.service === service && (entryNumber === undefined || entry.entryNumber === entryNumber),
   );

@@ -23,27 +23,31 @@ import { letterProofFile, sentLetterFile, sentLettersOf } from './sent-letters.t
 const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
 const order = '/users/{userId}/orders/{orderCode}';
 
-async function askedOf(request: Request, { userId, orderCode }: { userId: string; orderCode: string }) {
+async function requestOf(request: Request, { userId, orderCode }: { userId: string; orderCode: string }) {
   const world = worldOf(request);
   const { uid } = await signedInShopperOf(world, request, userId);
   return { world, record: orderOf(world, uid, orderCode), lang: langOf(request) };
 }
 
-type Asked = Awaited<ReturnType<typeof askedOf>>;
+type LabelRequest = Awaited<ReturnType<typeof requestOf>>;
 
-async function labelFile(request: Request, { world, ...asked }: Asked, trackingIds: string[]): Promise<Response> {
+async function labelFile(
+  request: Request,
+  { world, ...context }: LabelRequest,
+  trackingIds: string[],
+): Promise<Response> {
   const printing = printingOf(request);
-  const { code } = asked.record;
-  const labels = wantedLabels(world, asked, trackingIds);
+  const { code } = context.record;
+  const labels = wantedLabels(world, context, trackingIds);
   const { drawLabels } = await import('#mocks/labels/pdf/draw.ts');
   const bytes = await drawLabels({
     orderCode: code,
     labels: labels.map((label) => ({
-      ...labelToDraw(world, asked.record, label),
+      ...labelToDraw(world, context.record, label),
       vignette: vignetteOf(world, { entry: label.entry, id: label.id }),
     })),
     ...printing,
-    lang: asked.lang,
+    lang: context.lang,
   });
   await world.exclusively(() =>
     rememberFiles(
@@ -53,12 +57,12 @@ async function labelFile(request: Request, { world, ...asked }: Asked, trackingI
     ),
   );
   const [first] = labels;
-  if (!first || labels.length > 1) return pdfAnswer(bytes, pdfName('labels', asked.lang, [code]));
+  if (!first || labels.length > 1) return pdfAnswer(bytes, pdfName('labels', context.lang, [code]));
   const kind = first.entry.product.service === 'vrel' ? 'vignette' : 'label';
-  return pdfAnswer(bytes, pdfName(kind, asked.lang, [first.id]));
+  return pdfAnswer(bytes, pdfName(kind, context.lang, [first.id]));
 }
 
-async function codeFile({ world, record, lang }: Asked, trackingId: string): Promise<Response> {
+async function codeFile({ world, record, lang }: LabelRequest, trackingId: string): Promise<Response> {
   const label = labelsOf(world, record, lang).find(({ id }) => id === trackingId);
   if (!label?.dropOffCode) throw unknownResource(trackingId);
   if (!isAwaitingDropOff(label)) throw codeNotUsable(trackingId);
@@ -76,22 +80,22 @@ async function codeFile({ world, record, lang }: Asked, trackingId: string): Pro
   return pdfAnswer(bytes, pdfName('dropOffCode', lang, [trackingId]));
 }
 
-async function stampFile({ world, record, lang }: Asked, offset: { x: number; y: number }): Promise<Response> {
+async function stampFile({ world, record, lang }: LabelRequest, offset: { x: number; y: number }): Promise<Response> {
   const entries = wantedStamps(world, { record, lang }, 'mtel');
   const { drawStamps } = await import('#mocks/labels/pdf/draw.ts');
   const sets = entries.flatMap((entry) => stampSetOf(world, entry, lang) ?? []);
   const plain = entries.filter((entry) => !stampSetOf(world, entry, lang));
   const bytes = await drawStamps({ orderCode: record.code, stamps: plain.map(stampOf), sets, offset, lang });
-  return remembered({ world, record, lang }, { entries, bytes, name: pdfName('stamps', lang, [record.code]) });
+  return rememberFile({ world, record, lang }, { entries, bytes, name: pdfName('stamps', lang, [record.code]) });
 }
 
-async function plankFile({ world, record, lang }: Asked, entryNumber: number): Promise<Response> {
+async function plankFile({ world, record, lang }: LabelRequest, entryNumber: number): Promise<Response> {
   const entries = wantedStamps(world, { record, lang }, 'mtelLogo', entryNumber);
   const [entry] = entries;
   if (!entry) throw unknownResource(String(entryNumber));
   const { drawPlank } = await import('#mocks/labels/pdf/draw.ts');
   const bytes = await drawPlank({ orderCode: record.code, ...logoToPrint(world, { record, entry, lang }), lang });
-  return remembered(
+  return rememberFile(
     { world, record, lang },
     { entries, bytes, name: pdfName('logoSheet', lang, [record.code, entryNumber]) },
   );
@@ -103,7 +107,7 @@ interface Printed {
   name: string;
 }
 
-async function remembered({ world, record }: Asked, { entries, bytes, name }: Printed): Promise<Response> {
+async function rememberFile({ world, record }: LabelRequest, { entries, bytes, name }: Printed): Promise<Response> {
   const pieces = entries.map(({ entryNumber }) => String(entryNumber));
   await world.exclusively(() => rememberFiles(world, record.code, pieces));
   return pdfAnswer(bytes, name);
@@ -113,46 +117,46 @@ const isSmtIn = (request: Request): boolean => new URL(request.url).searchParams
 
 export const labelsHandlers = [
   http.get(`${order}/labels`, async ({ params, request, response }) => {
-    const { world, record, lang } = await askedOf(request, params);
+    const { world, record, lang } = await requestOf(request, params);
     const labels = labelsOf(world, record, lang).map(labelAnswer);
     return response(200).json({ labels, formats: formatsFor(labels) });
   }),
 
   http.get(`${order}/labels/file`, async ({ params, request, response }) => {
-    const asked = await askedOf(request, params);
-    return response.untyped(await labelFile(request, asked, new URL(request.url).searchParams.getAll('trackingId')));
+    const context = await requestOf(request, params);
+    return response.untyped(await labelFile(request, context, new URL(request.url).searchParams.getAll('trackingId')));
   }),
 
   http.get(`${order}/labels/{trackingId}/file`, async ({ params, request, response }) => {
-    const asked = await askedOf(request, params);
-    return response.untyped(await labelFile(request, asked, [params.trackingId]));
+    const context = await requestOf(request, params);
+    return response.untyped(await labelFile(request, context, [params.trackingId]));
   }),
 
   http.get(`${order}/labels/{trackingId}/code`, async ({ params, request, response }) =>
-    response.untyped(await codeFile(await askedOf(request, params), params.trackingId)),
+    response.untyped(await codeFile(await requestOf(request, params), params.trackingId)),
   ),
 
   http.get(`${order}/stamps/file`, async ({ params, request, response }) =>
-    response.untyped(await stampFile(await askedOf(request, params), offsetOf(request))),
+    response.untyped(await stampFile(await requestOf(request, params), offsetOf(request))),
   ),
 
   http.get(`${order}/entries/{entryNumber}/plank`, async ({ params, request, response }) =>
-    response.untyped(await plankFile(await askedOf(request, params), Number(params.entryNumber))),
+    response.untyped(await plankFile(await requestOf(request, params), Number(params.entryNumber))),
   ),
 
   http.get(`${order}/letters`, async ({ params, request, response }) => {
-    const { world, record } = await askedOf(request, params);
+    const { world, record } = await requestOf(request, params);
     return response(200).json({ letters: await sentLettersOf(world, record) });
   }),
 
   http.get(`${order}/entries/{entryNumber}/letter`, async ({ params, request, response }) => {
-    const { world, record, lang } = await askedOf(request, params);
+    const { world, record, lang } = await requestOf(request, params);
     const bytes = await sentLetterFile(world, record, Number(params.entryNumber));
     return response.untyped(pdfAnswer(bytes, pdfName('letter', lang, [record.code, params.entryNumber])));
   }),
 
   http.get(`${order}/entries/{entryNumber}/letter/proof`, async ({ params, request, response }) => {
-    const { world, record, lang } = await askedOf(request, params);
+    const { world, record, lang } = await requestOf(request, params);
     const envelope = new URL(request.url).searchParams.get('envelope');
     const wanted = {
       entryNumber: Number(params.entryNumber),
@@ -181,19 +185,19 @@ export const labelsHandlers = [
   }),
 
   http.get(`${order}/refundable-parcels`, async ({ params, request, response }) => {
-    const { world, ...asked } = await askedOf(request, params);
-    return response(200).json({ parcels: refundableParcels(world, { ...asked, isSmt: isSmtIn(request) }) });
+    const { world, ...context } = await requestOf(request, params);
+    return response(200).json({ parcels: refundableParcels(world, { ...context, isSmt: isSmtIn(request) }) });
   }),
 
   http.post(`${order}/refunds`, async ({ params, request, response }) => {
-    const { world, ...asked } = await askedOf(request, params);
+    const { world, ...context } = await requestOf(request, params);
     const { trackingIds, reason = '' } = await request.json();
-    const wanted = { ...asked, isSmt: isSmtIn(request), trackingIds, reason };
+    const wanted = { ...context, isSmt: isSmtIn(request), trackingIds, reason };
     return response(200).json(await world.exclusively(() => refundParcels(world, wanted)));
   }),
 
   http.put(`${order}/automatic-refund`, async ({ params, request, response }) => {
-    const { world, record } = await askedOf(request, params);
+    const { world, record } = await requestOf(request, params);
     const { enabled } = await request.json();
     return response(200).json(await world.exclusively(() => chooseAutomaticRefund(world, record, enabled)));
   }),

@@ -23,22 +23,22 @@ const reasons: Record<string, string> = {
   DEPOSITED: 'SCANNED',
 };
 
-interface Asked {
+interface RefundSource {
   record: OrderRecord;
   /** Shipping labels; the parcels of no other service are sold here. */
   isSmt: boolean;
   lang: Lang;
 }
 
-const parcelsOf = (world: World, { record, isSmt, lang }: Asked): LabelPiece[] =>
+const parcelsOf = (world: World, { record, isSmt, lang }: RefundSource): LabelPiece[] =>
   isSmt ? labelsOf(world, record, lang).filter(({ service }) => service === 'smt') : [];
 
-export const refundableParcels = (world: World, asked: Asked): Parcel[] =>
-  parcelsOf(world, asked).map((piece) => parcelAnswer(world, asked, piece));
+export const refundableParcels = (world: World, source: RefundSource): Parcel[] =>
+  parcelsOf(world, source).map((piece) => parcelAnswer(world, source, piece));
 
 function parcelAnswer(
   world: World,
-  { record, lang }: Asked,
+  { record, lang }: RefundSource,
   { id, status, statusDate, isScanned, entry, recipient, validUntil }: LabelPiece,
 ): Parcel {
   const refundableUntil = dayOf(Date.parse(record.order.fr.created) + hours(24 * REFUND_DAYS));
@@ -62,16 +62,16 @@ function parcelAnswer(
   };
 }
 
-interface Wanted extends Asked {
+interface Wanted extends RefundSource {
   trackingIds: readonly string[];
   reason: string;
 }
 
 /** Asks for the refund of labels: of all of them or of none. Asking again changes nothing and has the same date. */
-export async function refundParcels(world: World, { trackingIds, reason, ...asked }: Wanted) {
+export async function refundParcels(world: World, { trackingIds, reason, ...source }: Wanted) {
   if (!Array.isArray(trackingIds) || trackingIds.length === 0) throw invalidField('trackingIds', 'missing');
-  const orderCode = asked.record.code;
-  const parcels = refundableParcels(world, asked);
+  const orderCode = source.record.code;
+  const parcels = refundableParcels(world, source);
   const requestOf = (trackingId: string) => labelRefundsIn(world).findFirst((q) => q.where({ orderCode, trackingId }));
   for (const id of trackingIds) {
     const parcel = parcels.find(({ trackingId }) => trackingId === id);
@@ -81,7 +81,7 @@ export async function refundParcels(world: World, { trackingIds, reason, ...aske
   const requestedAt = isoNowIn(world);
   for (const trackingId of trackingIds)
     if (!requestOf(trackingId)) await labelRefundsIn(world).create({ orderCode, trackingId, reason, requestedAt });
-  return { parcels: refundableParcels(world, asked).filter(({ trackingId }) => trackingIds.includes(trackingId)) };
+  return { parcels: refundableParcels(world, source).filter(({ trackingId }) => trackingIds.includes(trackingId)) };
 }
 
 /** Chosen while a label is valid: what has expired before is asked for. */

@@ -106,14 +106,10 @@ export async function writeDemonstration(world: World, owner: string): Promise<v
   if (correspondentsIn(world).findFirst((q) => q.where({ owner }))) return;
   await correspondentsIn(world).create({ owner });
   const own = new Set(consignments.filter((each) => each.owner === owner).map(({ code }) => code));
-  for (const sample of shownThreads)
-    if (own.has(sample.consignment)) await writeThread(world, { owner, shown: sample });
+  for (const sample of shownThreads) if (own.has(sample.consignment)) await writeThread(world, { owner, sample });
 }
 
-async function writeThread(
-  world: World,
-  { owner, shown: sample }: { owner: string; shown: SampleThread },
-): Promise<void> {
+async function writeThread(world: World, { owner, sample }: { owner: string; sample: SampleThread }): Promise<void> {
   const now = nowIn(world);
   const { id, consignment, topic, closed = false, answersIn } = sample;
   const messages: MessageRecord[] = [];

@@ -2,7 +2,7 @@ import type { Words } from '../shared/lang.ts';
 import { table } from '../shared/table.ts';
 
 /** A text that somebody typed, or one of the demonstration in both languages. */
-export type Said = string | Words;
+export type MessageText = string | Words;
 
 export interface AttachmentRecord {
   id: string;
@@ -17,7 +17,7 @@ export interface AttachmentRecord {
 export interface MessageRecord {
   id: string;
   from: 'CUSTOMER' | 'SHOP' | 'OPERATOR';
-  body: Said;
+  body: MessageText;
   at: number;
   attachments: string[];
 }
@@ -30,7 +30,7 @@ export interface ThreadRecord {
   closed: boolean;
   messages: MessageRecord[];
   /** What the seller will have answered at a moment. */
-  answer: { at: number; body: Said } | null;
+  answer: { at: number; body: MessageText } | null;
 }
 
 export const threadsIn = table<ThreadRecord>();

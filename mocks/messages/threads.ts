@@ -9,7 +9,7 @@ import { conflict, unknownResource } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';
 import { type Consignment, consignments } from './consignments.ts';
 import { LIMITS, refusedMessage, type StoredFile } from './files.ts';
-import { attachmentsIn, type MessageRecord, type Said, type ThreadRecord, threadsIn } from './records.ts';
+import { attachmentsIn, type MessageRecord, type MessageText, type ThreadRecord, threadsIn } from './records.ts';
 import { TOPICS, topicAnswer, topicsAnswer } from './topics.ts';
 
 type Wire = components['schemas'];
@@ -115,13 +115,13 @@ async function write(world: World, id: string, { owner, body, files }: NewMessag
   return changed(world, id, (draft) => {
     draft.messages.push({ id: newId(world, 'MSG'), from: 'CUSTOMER', body, at: now, attachments });
     const isSilent = consignments.some((each) => each.code === draft.consignment && each.isSilent);
-    const said = TOPICS[draft.topic]?.reply;
-    draft.answer = isSilent || !said ? null : { at: now + ANSWERS_IN, body: said };
+    const replyBody = TOPICS[draft.topic]?.reply;
+    draft.answer = isSilent || !replyBody ? null : { at: now + ANSWERS_IN, body: replyBody };
   });
 }
 
 const iso = (at: number) => new Date(at).toISOString();
-const saidIn = (said: Said, lang: Lang) => (typeof said === 'string' ? said : said[lang]);
+const textIn = (text: MessageText, lang: Lang) => (typeof text === 'string' ? text : text[lang]);
 
 function summaryAnswer(thread: ThreadRecord, lang: Lang): Wire['ThreadSummary'] {
   const { id, topic, closed: isOver, messages } = thread;
@@ -154,7 +154,7 @@ export function threadAnswer(world: World, thread: ThreadRecord, lang: Lang): Wi
     messages: messages.map(({ id, from, body, at, attachments }) => ({
       id,
       from: authorOf(from),
-      body: saidIn(body, lang),
+      body: textIn(body, lang),
       createdAt: iso(at),
       attachments: attachments.flatMap((each) => attachmentAnswer(world, each)),
     })),

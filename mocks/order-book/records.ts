@@ -16,11 +16,11 @@ const read = new WeakMap<World, Map<string, OrderRecord>>();
 
 /** An order of the book of an account; `undefined`: there is no such order, or it is the other account's. */
 export function bookOrder(world: World, owner: string, code: string): OrderRecord | undefined {
-  const bookOrder = bookOf(owner).get(code);
-  if (!bookOrder) return undefined;
+  const source = bookOf(owner).get(code);
+  if (!source) return undefined;
   const records = read.get(world) ?? new Map<string, OrderRecord>();
   read.set(world, records);
-  const record = records.get(code) ?? recordOf(world, { owner, code, told: bookOrder });
+  const record = records.get(code) ?? recordOf(world, { owner, code, source });
   records.set(code, record);
   return record;
 }
@@ -34,20 +34,20 @@ export const bookOrdersOf = (world: World, owner: string): OrderRecord[] =>
 interface RecordSource {
   owner: string;
   code: string;
-  told: BookOrder;
+  source: BookOrder;
 }
 
-function recordOf(world: World, { owner, code, told }: RecordSource): OrderRecord {
-  const cart = cartOf(owner, { code, told });
+function recordOf(world: World, { owner, code, source }: RecordSource): OrderRecord {
+  const cart = cartOf(owner, { code, source });
   // Prices and days of arrival are those of the day on which it was placed; an hour at least has passed.
-  const past = { ...world, clockOffsetMs: -hours(24 * told.age + 1) };
+  const past = { ...world, clockOffsetMs: -hours(24 * source.age + 1) };
   const toldAt = Date.now();
   const created = new Date(toldAt + past.clockOffsetMs).toISOString();
   const guid = `livre-${code}`;
   const inWords = (lang: Lang): WireOrder => {
     const order = orderFrom(past, cart, { code, guid, created, lang });
-    const entries = order.entries.map((entry, at) => asTold(entry, told.lines[at], lang));
-    return { ...order, entries, ...(!isProfessional(owner) && isWaived(told) && { withdrawalWaivedAt: created }) };
+    const entries = order.entries.map((entry, at) => entryOfBook(entry, source.lines[at], lang));
+    return { ...order, entries, ...(!isProfessional(owner) && isWaived(source) && { withdrawalWaivedAt: created }) };
   };
   return {
     code,
@@ -58,10 +58,10 @@ function recordOf(world: World, { owner, code, told }: RecordSource): OrderRecor
     order: { fr: inWords('fr'), en: inWords('en') },
     story: {
       toldAt,
-      services: Object.fromEntries(told.lines.flatMap(({ service }, at) => (service ? [[at, service]] : []))),
-      senders: told.senders ?? {},
-      refunds: told.refunds ?? [],
-      ...(told.course && { course: told.course }),
+      services: Object.fromEntries(source.lines.flatMap(({ service }, at) => (service ? [[at, service]] : []))),
+      senders: source.senders ?? {},
+      refunds: source.refunds ?? [],
+      ...(source.course && { course: source.course }),
     },
   };
 }
@@ -71,7 +71,7 @@ const isWaived = ({ lines }: BookOrder): boolean => lines.some(({ service }) => 
 type Entry = WireOrder['entries'][number];
 
 /** What the book says of a composition that no journey made. */
-const asTold = (entry: Entry, line: BookLine | undefined, lang: Lang): Entry =>
+const entryOfBook = (entry: Entry, line: BookLine | undefined, lang: Lang): Entry =>
   line?.info
     ? {
         ...entry,
@@ -79,10 +79,10 @@ const asTold = (entry: Entry, line: BookLine | undefined, lang: Lang): Entry =>
       }
     : entry;
 
-function cartOf(owner: string, { code, told }: Pick<RecordSource, 'code' | 'told'>): CartRecord {
+function cartOf(owner: string, { code, source }: Pick<RecordSource, 'code' | 'source'>): CartRecord {
   const account = accounts.find(({ uid }) => uid === owner);
   const address = account?.addresses.find(({ defaultAddress }) => defaultAddress) ?? null;
-  const lines = told.lines.map(({ code: product, seller, quantity = 1, configurationId }) => ({
+  const lines = source.lines.map(({ code: product, seller, quantity = 1, configurationId }) => ({
     code: product,
     offerId: offerIdOf(product, seller),
     quantity,
@@ -102,7 +102,7 @@ function cartOf(owner: string, { code, told }: Pick<RecordSource, 'code' | 'told
     deliveryModes: Object.fromEntries(
       shopGroups(pricedLines({ lines }), address).map(({ shopId, modes }) => [shopId, modes[0]?.code ?? '']),
     ),
-    paymentMode: told.isOnAccount ? 'deferred' : 'card',
+    paymentMode: source.isOnAccount ? 'deferred' : 'card',
     paymentDetails: null,
   };
 }

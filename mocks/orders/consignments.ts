@@ -92,32 +92,32 @@ const sentStatuses = new Set([
 /** No day of arrival is announced any more. */
 const endedStatuses = new Set([...sentStatuses, 'REFUSED', 'CANCELED'].filter((each) => each !== 'SHIPPED'));
 
-type Told = SenderStory & { since: number };
+type SenderState = SenderStory & { since: number };
 
-function storyOf(world: World, record: OrderRecord, { code, sender }: Pick<Sent, 'code' | 'sender'>): Told {
+function storyOf(world: World, record: OrderRecord, { code, sender }: Pick<Sent, 'code' | 'sender'>): SenderState {
   const placed = Date.parse(record.order.fr.created);
-  const told = record.story?.senders[sender];
-  const usual = told
-    ? { ...told, since: toldSince(record, { kind: 'goods', status: told.status }) }
+  const senderStory = record.story?.senders[sender];
+  const usual = senderStory
+    ? { ...senderStory, since: toldSince(record, { kind: 'goods', status: senderStory.status }) }
     : byAge(world, placed, sender);
   const move = movesIn(world).findFirst((q) => q.where({ orderCode: record.code, part: code }));
   if (!move) return usual;
   const reason: Words | undefined = move.reason ? { fr: move.reason, en: move.reason } : undefined;
-  const { reason: _reason, deadline: _deadline, ...kept } = usual;
-  return { ...kept, status: move.status, since: move.at, ...(reason && { reason }) };
+  const { reason: _reason, deadline: _deadline, ...others } = usual;
+  return { ...others, status: move.status, since: move.at, ...(reason && { reason }) };
 }
 
-function byAge(world: World, placed: number, sender: string): Told {
+function byAge(world: World, placed: number, sender: string): SenderState {
   const age = nowIn(world) - placed;
   const { after, status } = stages.findLast((stage) => age >= stage.after) ?? {
     after: 0,
     status: 'WAITING_ACCEPTANCE',
   };
-  const left = Math.floor((placed + hours(96) + days(RETURN_DAYS) - nowIn(world)) / days(1));
+  const daysToReturn = Math.floor((placed + hours(96) + days(RETURN_DAYS) - nowIn(world)) / days(1));
   return {
     status: status === 'WAITING_ACCEPTANCE' && sender === OWN_SHOP ? 'SHIPPING' : status,
     since: placed + after,
     ...(age < hours(24) && { deadline: 2 }),
-    ...(status === 'RECEIVED' && left >= 0 && { returnDays: left }),
+    ...(status === 'RECEIVED' && daysToReturn >= 0 && { returnDays: daysToReturn }),
   };
 }

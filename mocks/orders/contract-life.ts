@@ -30,7 +30,7 @@ const CODE_DAYS = 30;
 const LETTER_DAYS = 3;
 const MOST_LETTERS = 3;
 /** Days after the activation: the card comes about the fifth; on the tenth it is asked for (journeys §3). */
-const CARD = { comes: 5, asked: 10 };
+const CARD = { comes: 5, requested: 10 };
 
 const laterBy = (day: string, days: number): string => dayOf(Date.parse(`${day}T12:00:00Z`) + hours(24 * days));
 const daysFrom = (day: string, to: string): number => Math.round((Date.parse(to) - Date.parse(day)) / hours(24));
@@ -104,7 +104,7 @@ function entryOf(letters: readonly number[], { events, now }: Lived): Contract['
 function cardOf(events: readonly ContractEvent[], { startDate, today }: { startDate: string; today: string }) {
   if (ofKind(events, 'card-received').length > 0) return 'RECEIVED';
   if (ofKind(events, 'card-missing').length > 0) return 'MISSING';
-  return laterBy(startDate, CARD.asked) <= today ? 'ASKED' : undefined;
+  return laterBy(startDate, CARD.requested) <= today ? 'ASKED' : undefined;
 }
 
 function cardStep(events: readonly ContractEvent[], startDate: string): Step {

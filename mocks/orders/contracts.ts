@@ -62,21 +62,21 @@ function eventsOf(world: World, record: OrderRecord, entry: Entry): ContractEven
 }
 
 function statusOf(world: World, record: OrderRecord, entry: Entry): string {
-  const told = record.story?.services[entry.entryNumber]?.contract?.status;
+  const bookStatus = record.story?.services[entry.entryNumber]?.contract?.status;
   const [piece] = piecesOf(world, record, entry);
   const move = movesIn(world).findFirst((q) => q.where({ orderCode: record.code, part: String(entry.entryNumber) }));
-  const made = piece && isMaking(piece) && told !== 'TO_BE_VERIFIED' ? 'CREATED' : 'READY_FOR_PICKUP';
+  const made = piece && isMaking(piece) && bookStatus !== 'TO_BE_VERIFIED' ? 'CREATED' : 'READY_FOR_PICKUP';
   const isAwaited = record.story?.course === 'third' && made === 'CREATED';
-  return move?.status ?? (isAwaited ? 'CREATED' : (told ?? made));
+  return move?.status ?? (isAwaited ? 'CREATED' : (bookStatus ?? made));
 }
 
-interface Told {
+interface ServiceOfBook {
   entry: Entry;
   story: ServiceStory['contract'];
 }
 
 /** A contract that nobody composed: the order book has it from the beginning. */
-function ofTheBook(world: World, record: OrderRecord, { entry, story }: Told): ComposedContract {
+function ofTheBook(world: World, record: OrderRecord, { entry, story }: ServiceOfBook): ComposedContract {
   const {
     contractType,
     destination = 'national',
@@ -84,8 +84,8 @@ function ofTheBook(world: World, record: OrderRecord, { entry, story }: Told): C
     startsIn,
     lastsDays = 365,
   } = story ?? {};
-  const told = record.story?.toldAt ?? nowIn(world);
-  const start = startsIn === undefined ? placedAt(record) + days(7) : told + days(startsIn);
+  const reportedAt = record.story?.toldAt ?? nowIn(world);
+  const start = startsIn === undefined ? placedAt(record) + days(7) : reportedAt + days(startsIn);
   return {
     contract: {
       contractType: contractType ?? (entry.product.code === 'reexpedition-definitive' ? 'definitive' : 'temporary'),

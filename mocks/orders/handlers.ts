@@ -108,11 +108,11 @@ function history(
   { currentPage, pageSize, lang }: Page,
 ): components['schemas']['OrderHistory'] {
   const size = Math.max(1, pageSize);
-  const shown = orders
+  const pageOrders = orders
     .slice(currentPage * size, (currentPage + 1) * size)
     .map((each) => orderAnswer(world, each, lang));
   return {
-    orders: shown.map(({ code, guid, created, status, statusDisplay, totalPriceWithTax, withdrawableUntil }) => ({
+    orders: pageOrders.map(({ code, guid, created, status, statusDisplay, totalPriceWithTax, withdrawableUntil }) => ({
       code,
       placed: created,
       total: totalPriceWithTax,

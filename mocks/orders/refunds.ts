@@ -61,9 +61,9 @@ function moneyBack(
 
 /** What a sender refused or cancelled, where the book does not tell it. */
 function ofConsignments(world: World, record: OrderRecord, { entries, consignments, lang }: Stands): Refund[] {
-  const told = new Set((record.story?.refunds ?? []).map(({ sender }) => sender));
+  const refundedSenders = new Set((record.story?.refunds ?? []).map(({ sender }) => sender));
   return consignments.flatMap(({ code, shopId, status, statusDate, reason }) => {
-    if (!(status === 'REFUSED' || status === 'CANCELED') || told.has(shopId)) return [];
+    if (!(status === 'REFUSED' || status === 'CANCELED') || refundedSenders.has(shopId)) return [];
     const own = entries.filter((entry) => isGoods(entry) && entry.shopId === shopId);
     return [
       {
@@ -126,11 +126,11 @@ function moneyOfPiece(
 /** The goods of the senders of whom something was not withdrawn from. */
 function keptBy(entries: readonly Entry[], withdrawals: readonly Pick<WithdrawalRecord, 'entries'>[]): Entry[] {
   const withdrawn = withdrawals.flatMap((each) => each.entries);
-  const left = ({ entryNumber, quantity }: Entry) =>
+  const returnable = ({ entryNumber, quantity }: Entry) =>
     quantity -
     withdrawn.filter((each) => each.entryNumber === entryNumber).reduce((sum, each) => sum + each.quantity, 0);
   const goods = entries.filter(isGoods);
-  return goods.filter(({ shopId }) => goods.some((each) => each.shopId === shopId && left(each) > 0));
+  return goods.filter(({ shopId }) => goods.some((each) => each.shopId === shopId && returnable(each) > 0));
 }
 
 /** What the book tells, of a sender or of the whole order. */

@@ -107,7 +107,7 @@ function pieceOf(world: World, record: OrderRecord, { entry, place }: { entry: E
   const id = isLabelled(entry) ? numberOf(world, record, { entry, place }) : String(entryNumber);
   const story = record.story?.services[entryNumber];
   const first = story
-    ? told(world, record, { story, place })
+    ? sinceOfBook(world, record, { story, place })
     : (ofLogo(world, record, entry) ?? byAge(world, record, { entry, place }));
   const move = movesIn(world).findFirst((q) =>
     q.where((one) => one.orderCode === code && isOf(one.part, id, entryNumber)),
@@ -186,7 +186,11 @@ function lastDayOf(world: World, record: OrderRecord, { product: { service }, co
 
 export const nextDay = (day: string): string => dayOf(Date.parse(`${day}T12:00:00Z`) + days(1));
 
-function told(world: World, record: OrderRecord, { story, place }: { story: ServiceStory; place: number }): Since {
+function sinceOfBook(
+  world: World,
+  record: OrderRecord,
+  { story, place }: { story: ServiceStory; place: number },
+): Since {
   const status = story.labels?.[place] ?? story.status;
   const calls = stateCallsIn(world).findFirst((q) => q.where({ orderCode: record.code }))?.count ?? 0;
   const isMade = record.story?.course !== 'third' || calls >= 3;
@@ -235,7 +239,7 @@ function refundedFrom(
 
 /** The money is back an hour after it was asked for. */
 function refunded(world: World, requestedAt: string): Since {
-  const asked = Date.parse(requestedAt);
-  const paid = asked + hours(1);
-  return nowIn(world) < paid ? { status: 'REFUND_PENDING', since: asked } : { status: 'REFUNDED', since: paid };
+  const requested = Date.parse(requestedAt);
+  const paid = requested + hours(1);
+  return nowIn(world) < paid ? { status: 'REFUND_PENDING', since: requested } : { status: 'REFUNDED', since: paid };
 }

@@ -39,7 +39,7 @@ function statusOf(current: readonly Piece[]): OrderState['status'] {
 }
 
 async function count(world: World, orderCode: string): Promise<void> {
-  const known = stateCallsIn(world).findFirst((q) => q.where({ orderCode }));
-  if (!known) await stateCallsIn(world).create({ orderCode, count: 1 });
+  const calls = stateCallsIn(world).findFirst((q) => q.where({ orderCode }));
+  if (!calls) await stateCallsIn(world).create({ orderCode, count: 1 });
   else await stateCallsIn(world).update((q) => q.where({ orderCode }), { data: (draft) => void (draft.count += 1) });
 }

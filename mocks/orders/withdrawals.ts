@@ -72,21 +72,21 @@ export function withdrawableUntil(world: World, record: OrderRecord): string | u
   return last !== undefined && last >= dayOf(nowIn(world)) ? last : undefined;
 }
 
-interface Asked {
+interface NewWithdrawal {
   record: OrderRecord;
   wanted: components['schemas']['NewWithdrawal'];
   key: string | null;
 }
 
 /** Stores a withdrawal, once for each key. */
-export async function withdraw(world: World, { record, wanted, key }: Asked): Promise<WithdrawalRecord> {
+export async function withdraw(world: World, { record, wanted, key }: NewWithdrawal): Promise<WithdrawalRecord> {
   const { code: orderCode, owner } = record;
   checkRequest(wanted);
   const fingerprint = JSON.stringify([orderCode, wanted.entries, wanted.email, wanted.comment ?? '']);
   const use: KeyUse = { key, owner, operation: 'withdraw', fingerprint };
   const earlier = earlierResult(world, use);
-  const known = earlier && withdrawalsIn(world).findFirst((q) => q.where({ code: earlier }));
-  if (known) return known;
+  const existing = earlier && withdrawalsIn(world).findFirst((q) => q.where({ code: earlier }));
+  if (existing) return existing;
   checkRight(world, record, wanted.entries);
   const { entries, email, comment } = wanted;
   const code = `RETRACTATION-${String(withdrawalsIn(world).count() + 1).padStart(4, '0')}`;
@@ -102,13 +102,13 @@ export async function withdraw(world: World, { record, wanted, key }: Asked): Pr
   return made;
 }
 
-function checkRequest({ entries, email }: Asked['wanted']): void {
+function checkRequest({ entries, email }: NewWithdrawal['wanted']): void {
   if (!Array.isArray(entries) || entries.length === 0) throw invalidField('entries', 'missing');
   if (entries.some(({ quantity }) => !Number.isInteger(quantity) || quantity < 1)) throw invalidField('entries');
   if (!/^[^\s@]+@[^\s@]+$/.test(email ?? '')) throw invalidField('email');
 }
 
-function checkRight(world: World, record: OrderRecord, wanted: Asked['wanted']['entries']): void {
+function checkRight(world: World, record: OrderRecord, wanted: NewWithdrawal['wanted']['entries']): void {
   const { entries, site } = record.order.fr;
   const withdrawn = withdrawalsOf(world, record).flatMap((each) => each.entries);
   // The same entry may be named twice in one request: its quantities count together.

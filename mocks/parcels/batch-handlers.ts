@@ -31,7 +31,7 @@ export const batchHandlers = [
     const { world, owner, lang } = await askedBy(request, params.userId);
     const batch = batchOf(world, params.configurationId, owner);
     const composed = await composedBatchIn(request);
-    const kept = await world.exclusively(() => replaceBatch(world, batch, composed));
-    return response(200).json(batchAnswer(kept, lang));
+    const replaced = await world.exclusively(() => replaceBatch(world, batch, composed));
+    return response(200).json(batchAnswer(replaced, lang));
   }),
 ];

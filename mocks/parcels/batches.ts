@@ -37,12 +37,12 @@ export async function batchQuoteAnswer(
   parcels: readonly WireParcel[],
   lang: Lang,
 ): Promise<Wire['ParcelBatchQuote']> {
-  const told = parcels.map((parcel) => {
+  const judged = parcels.map((parcel) => {
     const refusals = refusalsOf(world, parcel, lang);
     const price = isPriced(refusals) ? priceToday(world, parcel) : null;
     return { parcel, refusals, cents: price && centsOfPrice(price) * (parcel.quantity ?? 1) };
   });
-  const taken = told.filter(({ refusals, cents }) => refusals.length === 0 && cents !== null);
+  const taken = judged.filter(({ refusals, cents }) => refusals.length === 0 && cents !== null);
   const sum = taken.reduce((total, { cents }) => total + (cents ?? 0), 0);
   const quote =
     taken.length > 0
@@ -58,7 +58,7 @@ export async function batchQuoteAnswer(
       totalPriceWithTax: priceOf(sum, lang),
       totalPriceWithoutTax: priceOf(sum, lang),
     }),
-    parcels: told.map(({ refusals, cents }) => ({
+    parcels: judged.map(({ refusals, cents }) => ({
       ...(cents !== null && { price: priceOf(cents, lang), priceWithTax: priceOf(cents, lang) }),
       refusals,
     })),

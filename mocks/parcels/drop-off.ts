@@ -18,10 +18,10 @@ export const printsLabelsOf = (place: keyof typeof printedAt, carrier: string | 
 export const isPrintedAtDropOff = ({ labelPrinting }: Pick<WireParcel, 'labelPrinting'>): boolean =>
   labelPrinting === 'DROP_OFF';
 
-type Asked = Pick<WireParcel, 'origin' | 'destination' | 'postalCode' | 'carrierCode'>;
+type DropOffParcel = Pick<WireParcel, 'origin' | 'destination' | 'postalCode' | 'carrierCode'>;
 
 /** A customs form is signed by the sender: its parcel comes with its papers. */
-export function mayBePrintedAtDropOff({ postalCode = '', ...parcel }: Asked): boolean {
+export function mayBePrintedAtDropOff({ postalCode = '', ...parcel }: DropOffParcel): boolean {
   const carrier = carrierOfParcel(parcel);
   const isPrinted = Object.values(printedAt).some((carriers) => carriers.some((each: CarrierCode) => each === carrier));
   return isPrinted && !needsCustoms({ ...parcel, postalCode });

@@ -43,16 +43,16 @@ export const parcelHandlers = [
 
   http.get(`${service}/hazardousgoods`, async ({ params, query, request, response }) => {
     const { lang } = await askedBy(request, params.userId);
-    const asked = query.get('query')?.trim();
-    if (!asked) throw invalidField('query', 'missing');
-    return response(200).json(goodsAnswer(asked, lang));
+    const text = query.get('query')?.trim();
+    if (!text) throw invalidField('query', 'missing');
+    return response(200).json(goodsAnswer(text, lang));
   }),
 
   http.get(`${service}/hscodes`, async ({ params, query, request, response }) => {
     const { lang } = await askedBy(request, params.userId);
-    const asked = query.get('query')?.trim();
-    if (!asked) throw invalidField('query', 'missing');
-    return response(200).json(hsCodesAnswer(asked, lang));
+    const text = query.get('query')?.trim();
+    if (!text) throw invalidField('query', 'missing');
+    return response(200).json(hsCodesAnswer(text, lang));
   }),
 
   http.post(`${service}/quotes`, async ({ params, request, response }) => {
@@ -61,13 +61,13 @@ export const parcelHandlers = [
     return response(200).json(await world.exclusively(() => quoteAnswer(world, parcel, lang)));
   }),
 
-  http.post(configurationsPath, async (asked) => asked.response(201).json(await requests.kept(asked))),
+  http.post(configurationsPath, async (call) => call.response(201).json(await requests.create(call))),
 
-  http.get(`${configurationsPath}/{configurationId}`, async (asked) =>
-    asked.response(200).json(await requests.read(asked)),
+  http.get(`${configurationsPath}/{configurationId}`, async (call) =>
+    call.response(200).json(await requests.read(call)),
   ),
 
-  http.put(`${configurationsPath}/{configurationId}`, async (asked) =>
-    asked.response(200).json(await requests.replaced(asked)),
+  http.put(`${configurationsPath}/{configurationId}`, async (call) =>
+    call.response(200).json(await requests.replaced(call)),
   ),
 ];

@@ -17,8 +17,8 @@ const sheet = ({ x, y, width, height, paper }: Sheet): string =>
   rect(x, y, width, height, paper, { rx: 4, stroke: darker(paper, 0.2), 'stroke-width': '1.2' });
 
 /** The address side. */
-export const envelopeFront = ({ lines, ...given }: Sheet & { lines: boolean }): string => {
-  const { x, y, width, height, paper } = given;
+export const envelopeFront = ({ lines, ...area }: Sheet & { lines: boolean }): string => {
+  const { x, y, width, height, paper } = area;
   const ink = darker(paper, 0.55);
   const written = [0, 1, 2, 3]
     .map((row) =>
@@ -30,12 +30,12 @@ export const envelopeFront = ({ lines, ...given }: Sheet & { lines: boolean }): 
       ),
     )
     .join('');
-  return sheet(given) + (lines ? written : '');
+  return sheet(area) + (lines ? written : '');
 };
 
 /** The flap side. */
-function back(given: Sheet, open: boolean): string {
-  const { x, y, width, height, paper } = given;
+function back(area: Sheet, open: boolean): string {
+  const { x, y, width, height, paper } = area;
   const middle = x + width / 2;
   const seam = darker(paper, 0.16);
   const tip = open ? y - height * 0.42 : y + height * 0.56;
@@ -51,10 +51,10 @@ function back(given: Sheet, open: boolean): string {
   );
   return open
     ? flap +
-        sheet(given) +
+        sheet(area) +
         path(`M${n(x)} ${n(y)}L${n(middle)} ${n(y + height * 0.5)}L${n(x + width)} ${n(y)}z`, darker(paper, 0.13)) +
         folds
-    : sheet(given) + folds + flap;
+    : sheet(area) + folds + flap;
 }
 
 const address = ({ x, y, width, height, paper }: Sheet): string =>
@@ -104,52 +104,49 @@ const printed = (picture: EnvelopePicture, code: string, { x, y, width, height }
   );
 };
 
-const face = (picture: EnvelopePicture, code: string, given: Sheet): string => {
+const face = (picture: EnvelopePicture, code: string, area: Sheet): string => {
   if (picture.board)
     return (
-      sheet(given) +
-      rect(given.x + 10, given.y + 10, given.width - 20, given.height - 20, lighter(given.paper, 0.25), { rx: 3 }) +
+      sheet(area) +
+      rect(area.x + 10, area.y + 10, area.width - 20, area.height - 20, lighter(area.paper, 0.25), { rx: 3 }) +
       line(
-        `M${n(given.x + 26)} ${n(given.y + 34)}h${n(given.width * 0.4)}M${n(given.x + 26)} ${n(given.y + 50)}h${n(given.width * 0.28)}`,
+        `M${n(area.x + 26)} ${n(area.y + 34)}h${n(area.width * 0.4)}M${n(area.x + 26)} ${n(area.y + 50)}h${n(area.width * 0.28)}`,
         '#B3361B',
         5,
       )
     );
   if (picture.padded)
     return (
-      sheet(given) +
-      bubbles(given) +
-      rect(given.x, given.y, given.width, given.height * 0.2, darker(given.paper, 0.06), { rx: 4 }) +
-      line(
-        `M${n(given.x + 8)} ${n(given.y + given.height * 0.2)}h${n(given.width - 16)}`,
-        darker(given.paper, 0.25),
-        1.4,
-        { 'stroke-dasharray': '6 4' },
-      )
+      sheet(area) +
+      bubbles(area) +
+      rect(area.x, area.y, area.width, area.height * 0.2, darker(area.paper, 0.06), { rx: 4 }) +
+      line(`M${n(area.x + 8)} ${n(area.y + area.height * 0.2)}h${n(area.width - 16)}`, darker(area.paper, 0.25), 1.4, {
+        'stroke-dasharray': '6 4',
+      })
     );
   if (picture.window)
     return (
-      sheet(given) +
-      address(given) +
+      sheet(area) +
+      address(area) +
       line(
-        `M${n(given.x + 20)} ${n(given.y + 22)}h${n(given.width * 0.2)}M${n(given.x + 20)} ${n(given.y + 36)}h${n(given.width * 0.13)}`,
+        `M${n(area.x + 20)} ${n(area.y + 22)}h${n(area.width * 0.2)}M${n(area.x + 20)} ${n(area.y + 36)}h${n(area.width * 0.13)}`,
         '#857A68',
         4,
         { opacity: '.6' },
       )
     );
-  if (picture.stamp) return envelopeFront({ ...given, lines: true }) + printed(picture, code, given);
-  return back(given, false);
+  if (picture.stamp) return envelopeFront({ ...area, lines: true }) + printed(picture, code, area);
+  return back(area, false);
 };
 
 /** A pack opened like a hand of cards. */
-const fan = (picture: EnvelopePicture, code: string, given: Sheet): string =>
+const fan = (picture: EnvelopePicture, code: string, area: Sheet): string =>
   group(
     'translate(240 250) scale(.84) translate(-240 -240)',
     ...[18, 9, 0].map((turn, index) =>
-      turned(turn, 240, 420, sheet({ ...given, paper: darker(given.paper, 0.03 * (3 - index)) })),
+      turned(turn, 240, 420, sheet({ ...area, paper: darker(area.paper, 0.03 * (3 - index)) })),
     ),
-    turned(-9, 240, 420, face(picture, code, given)),
+    turned(-9, 240, 420, face(picture, code, area)),
   );
 
 /** The goods, the flap open, the pack fanned out. */

@@ -30,13 +30,13 @@ export const registeredMailHandlers = [
     return response(200).json(await world.exclusively(() => quoteAnswer(world, mail, lang)));
   }),
 
-  http.post(configurationsPath, async (asked) => asked.response(201).json(await requests.kept(asked))),
+  http.post(configurationsPath, async (call) => call.response(201).json(await requests.create(call))),
 
-  http.get(`${configurationsPath}/{configurationId}`, async (asked) =>
-    asked.response(200).json(await requests.read(asked)),
+  http.get(`${configurationsPath}/{configurationId}`, async (call) =>
+    call.response(200).json(await requests.read(call)),
   ),
 
-  http.put(`${configurationsPath}/{configurationId}`, async (asked) =>
-    asked.response(200).json(await requests.replaced(asked)),
+  http.put(`${configurationsPath}/{configurationId}`, async (call) =>
+    call.response(200).json(await requests.replaced(call)),
   ),
 ];

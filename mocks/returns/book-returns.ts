@@ -20,8 +20,8 @@ export const bookReturnCode = (place: number, isPro: boolean): string =>
 
 /** Writes the returns of an account's order book, once in each world. */
 export async function writeReturns(world: World, owner: string): Promise<void> {
-  const known = returnsIn(world).findFirst((q) => q.where({ owner, told: 'CLOSED' }));
-  if (known) return;
+  const existing = returnsIn(world).findFirst((q) => q.where({ owner, told: 'CLOSED' }));
+  if (existing) return;
   for (const code of bookOf(owner).keys()) {
     const place = Object.keys(statuses).findIndex((name) => code.endsWith(`-${name}`));
     const [, status] = Object.entries(statuses)[place] ?? [];

@@ -34,14 +34,14 @@ export const stampHandlers = [
     return response(200).json(await world.exclusively(() => quoteAnswer(world, stamps, { owner, lang })));
   }),
 
-  http.post(configurationsPath, async (asked) => asked.response(201).json(await requests.kept(asked))),
+  http.post(configurationsPath, async (call) => call.response(201).json(await requests.create(call))),
 
-  http.get(`${configurationsPath}/{configurationId}`, async (asked) =>
-    asked.response(200).json(await requests.read(asked)),
+  http.get(`${configurationsPath}/{configurationId}`, async (call) =>
+    call.response(200).json(await requests.read(call)),
   ),
 
-  http.put(`${configurationsPath}/{configurationId}`, async (asked) =>
-    asked.response(200).json(await requests.replaced(asked)),
+  http.put(`${configurationsPath}/{configurationId}`, async (call) =>
+    call.response(200).json(await requests.replaced(call)),
   ),
 
   http.post(`${configurationsPath}/{configurationId}/copies`, async ({ params, request, response }) => {
@@ -60,8 +60,8 @@ export const stampHandlers = [
   http.post(favourites, async ({ params, request, response }) => {
     const world = worldOf(request);
     const { uid } = await signedInShopperOf(world, request, params.userId);
-    const asked = await favouriteIn(request);
-    return response(201).json(favouriteAnswer(await world.exclusively(() => keepFavourite(world, uid, asked))));
+    const favourite = await favouriteIn(request);
+    return response(201).json(favouriteAnswer(await world.exclusively(() => keepFavourite(world, uid, favourite))));
   }),
 
   http.delete(`${favourites}/{favouriteId}`, async ({ params, request, response }) => {

@@ -3,9 +3,9 @@ import { addressAsTyped } from '#domain/address/address-form.ts';
 import { field } from '#ui/forms/fields.ts';
 import { done, type FormOf, type FormResult, refused, shown } from '#ui/forms/form-result.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { addressFormContextOf, contextOf } from './address-form-context.server.ts';
 import { formOf, formOfAddress, valuesOf } from './form/form-of.ts';
 import type { AddressUndoView } from './picker/address-undo.tsx';
-import { contextOf, surroundingsOf } from './surroundings.server.ts';
 
 /** The undo of a deleted entry of the book. */
 export type BookState = { undo: AddressUndoView } | null;
@@ -43,7 +43,7 @@ export const bookCare = (at: (context: RequestContext, notice: BookNotice) => st
   restore: {
     failure: 'address-update',
     async save(context, form) {
-      const around = await surroundingsOf(context, field(form, 'country', 2));
+      const around = await addressFormContextOf(context, field(form, 'country', 2));
       const values = formOf(form);
       const added = await context.ports.addressBooks.add({
         ...addressAsTyped(values, contextOf(around, null)),

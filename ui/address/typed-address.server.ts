@@ -4,9 +4,9 @@ import type { AddressBooks, BookRefusal } from '#domain/address/book/address-boo
 import type { AddressFaults } from '#domain/address/form-fields.ts';
 import { done, type FormOf, type FormResult, refused, shown } from '#ui/forms/form-result.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { type AddressFormContext, addressFormContextOf, isFull } from './address-form-context.server.ts';
 import { type Ground, submittedOf, takeAddress } from './check/take-address.ts';
 import { type AddressState, typedAddress } from './form/address-state.ts';
-import { isFull, type Surroundings, surroundingsOf } from './surroundings.server.ts';
 
 /** An address that broke no rule, and what is to become of it. */
 interface AcceptedAddress {
@@ -19,7 +19,7 @@ interface AcceptedAddress {
 }
 
 interface AddressUse {
-  rules(around: Surroundings, entryId: string): AddressContext;
+  rules(around: AddressFormContext, entryId: string): AddressContext;
   /** The path that it leads to, or what the book or the backend refuses. */
   save(context: RequestContext, taken: AcceptedAddress): Promise<{ to: string } | { refusal: BookRefusal }>;
 }
@@ -31,7 +31,7 @@ export const typedAddressForm = ({ rules, save }: AddressUse): FormOf<AddressSta
   async save(context, form) {
     const state = typedAddress(form);
     const { entryId, purpose } = state;
-    const around = await surroundingsOf(context, state.again.typed.country);
+    const around = await addressFormContextOf(context, state.again.typed.country);
     const submitted = submittedOf(form);
     const taken = await takeAddress(submitted, { ...context.ports, context: rules(around, entryId) });
     if (taken.kind === 'again')

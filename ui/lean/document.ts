@@ -116,8 +116,8 @@ export function startOf(
   const modules = [manifest.entry.module, ...new Set(imported.filter((href) => !program.includes(href)))];
   const handoff = `window.__reactRouterContext=Object.assign(${serverHandoffString},{stream:new Response(${inScript(data)}).body});`;
   const further = later.filter((href) => !modules.includes(href) && !program.includes(href));
-  const given = { modules, program, further, isLate: isLean('late-scripts') };
-  return { start: handoff + called(startRouter, given, mayPrefetch, createPolicy), program };
+  const routerStart = { modules, program, further, isLate: isLean('late-scripts') };
+  return { start: handoff + called(startRouter, routerStart, mayPrefetch, createPolicy), program };
 }
 
 declare global {

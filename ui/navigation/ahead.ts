@@ -1,4 +1,4 @@
-import { loadShownError } from '#ui/layout/error/error-part.tsx';
+import { loadErrorContent } from '#ui/layout/error/error-part.tsx';
 import { begin } from '#ui/lean/ahead/ahead.ts';
 import { type Connection, mayPrefetch } from '#ui/lean/ahead/connection.ts';
 
@@ -7,7 +7,7 @@ export function lookAhead(): void {
   begin();
   document.addEventListener('pointerdown', readySearch);
   // An error takes a page's place at once: what shows it would come too late, or not at all without a network.
-  if (mayPrefetch((navigator as { connection?: Connection }).connection)) loadShownError().catch(() => {});
+  if (mayPrefetch((navigator as { connection?: Connection }).connection)) loadErrorContent().catch(() => {});
 }
 
 /** The parts of the suggestions come together, not one after the other, before the field has the focus. */

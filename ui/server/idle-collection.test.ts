@@ -10,7 +10,7 @@ function made({ held, busy }: { held: number; busy: number }) {
     now.collected += 1;
     now.held = 90 * mb;
   };
-  return { now, look: idleCollection({ held: () => now.held, busy: () => now.busy, collect }) };
+  return { now, look: idleCollection({ allocatedBytes: () => now.held, busy: () => now.busy, collect }) };
 }
 
 test('a process at rest gives back what a burst has left, once', () => {

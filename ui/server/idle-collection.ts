@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 
 interface Process {
   /** Bytes that are held outside of the heap and in it, garbage included. */
-  held(): number;
+  allocatedBytes(): number;
   /** The share of the time since the last call in which the process had something to do, from 0 to 1. */
   busy(): number;
   collect(): void;
@@ -17,13 +17,13 @@ const slack = 20_000_000;
  * After a burst the collector stays away: nothing is allocated any more, and its own reducer takes the burst's last
  * measure for the rate of now. Returns what is to be called every few seconds.
  */
-export function idleCollection({ held, busy, collect }: Process): () => void {
-  let kept = held();
+export function idleCollection({ allocatedBytes, busy, collect }: Process): () => void {
+  let baseline = allocatedBytes();
   let collecting = false;
   return () => {
     const isAtRest = busy() < restful;
-    if (collecting) kept = held();
-    collecting = isAtRest && !collecting && held() > kept + slack;
+    if (collecting) baseline = allocatedBytes();
+    collecting = isAtRest && !collecting && allocatedBytes() > baseline + slack;
     if (collecting) collect();
   };
 }
@@ -34,7 +34,7 @@ export function thisProcess(): Process | undefined {
   if (!gc) return undefined;
   let last = performance.eventLoopUtilization();
   return {
-    held() {
+    allocatedBytes() {
       const { heapTotal, external } = process.memoryUsage();
       return heapTotal + external;
     },

@@ -20,7 +20,7 @@ import { GracefulStop, heedSignals } from './stopping.ts';
 const backlog = 4096;
 const shop = await composeOrStop();
 const { config, log } = shop;
-const said = (text: string) => void process.stderr.write(`${text}\n`);
+const print = (text: string) => void process.stderr.write(`${text}\n`);
 consoleToLog(console, log);
 const exit = (code: number) => void shop.logWritten().finally(() => process.exit(code));
 const limiter = new ConcurrencyLimiter(pageLimits, backlogWait);
@@ -87,7 +87,7 @@ interface Listener {
 }
 
 function isTaken(error: NodeJS.ErrnoException, { port, what, variable }: Listener) {
-  said(
+  print(
     error.code === 'EADDRINUSE'
       ? `Port ${port} (${what}) is taken: set ${variable} or stop the other program.`
       : error.message,

@@ -65,9 +65,9 @@ export function drawCustomsForm(paper: Paper, { trackingId, parcel }: Declared):
       paper.text(`${say(words.weight)} : ${customs.weight}`, { x: 15, y: 92, width: 88 });
       paper.text(`${say(words.postage)} : ${customs.postage}`, { x: 107, y: 92, width: 88 });
       drawRow(paper, 100, head.map(say), true);
-      const shown = articles.slice(first, first + ARTICLES_A_PAGE);
-      for (const [line, { cells }] of shown.entries()) drawRow(paper, 106 + line * 6, cells, false);
-      const end = 107 + shown.length * 6;
+      const pageArticles = articles.slice(first, first + ARTICLES_A_PAGE);
+      for (const [line, { cells }] of pageArticles.entries()) drawRow(paper, 106 + line * 6, cells, false);
+      const end = 107 + pageArticles.length * 6;
       paper.frame({ x: 15, y: end, width: 180, height: 0.05 });
       drawRow(paper, end + 2, total, true);
       for (const [place, { title, value }] of boxes.entries())

@@ -54,8 +54,8 @@ export function drawVignette(paper: Paper, of: Vignette, { orderCode, lang }: { 
   paper.frame({ x: 0, y: fold, width: A4.width, height: 0.05 }, { isDashed: true });
   paper.text(t.fold, { x: 4, y: fold - 5, width: 40, size: 8 });
 
-  const kept = { x, width };
-  paper.text(t.proof, { ...kept, y: fold + 12, size: 14, bold: true });
+  const column = { x, width };
+  paper.text(t.proof, { ...column, y: fold + 12, size: 14, bold: true });
   for (const [line, text] of [
     `${t.tracking} ${grouped(of.trackingId)}`,
     `${t.title} ${of.level[lang]}`,
@@ -64,7 +64,7 @@ export function drawVignette(paper: Paper, of: Vignette, { orderCode, lang }: { 
     `${t.order} ${orderCode}`,
     t.glue,
   ].entries())
-    paper.text(text, { ...kept, y: fold + 22 + line * 6, size: 9 });
+    paper.text(text, { ...column, y: fold + 22 + line * 6, size: 9 });
   drawNoTape(paper, { x, y: fold + 84, trackingId: of.trackingId, no: t.no });
   paper.text(t.tape, { x: x + 52, y: fold + 92, width: width - 52, size: 9, bold: true });
 }

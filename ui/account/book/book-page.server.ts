@@ -1,8 +1,13 @@
 import { orNull } from '#domain/shared/fault.ts';
 import { holderOf, newAddressOf } from '#ui/address/account-holder.server.ts';
+import {
+  type AddressFormContext,
+  addressFormContextOf,
+  askedOf,
+  contextOf,
+} from '#ui/address/address-form-context.server.ts';
 import { type BookState, bookCare } from '#ui/address/book-care.server.ts';
 import type { AddressState } from '#ui/address/form/address-state.ts';
-import { askedOf, contextOf, type Surroundings, surroundingsOf } from '#ui/address/surroundings.server.ts';
 import { noteOf, typedAddressForm } from '#ui/address/typed-address.server.ts';
 import { field } from '#ui/forms/fields.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
@@ -12,7 +17,7 @@ import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { queryOf } from '#ui/routing/queries/queries.ts';
 import { type BookShown, bookView } from './book.view.ts';
 
-const rulesOf = (around: Surroundings, entryId: string | null) => ({
+const rulesOf = (around: AddressFormContext, entryId: string | null) => ({
   ...contextOf(around, entryId),
   use: 'book' as const,
 });
@@ -84,7 +89,7 @@ async function shownOf(context: RequestContext, { query, state, isRestored }: Bo
     };
   }
   const [around, holder] = await Promise.all([
-    surroundingsOf(context, state?.again.typed.country),
+    addressFormContextOf(context, state?.again.typed.country),
     state ? null : holderOf(context),
   ]);
   const entryId = state ? state.entryId : queriedId;

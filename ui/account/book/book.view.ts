@@ -1,5 +1,5 @@
 import type { BookEntry } from '#domain/address/book/address-book.ts';
-import { type AskedAddress, askedAddressView } from '#ui/address/asked-address.view.ts';
+import { type AddressInput, addressInputView } from '#ui/address/address-input.view.ts';
 import type { AddressCheckView } from '#ui/address/check/address-check.view.ts';
 import type { AddressFormView } from '#ui/address/form/address-form.view.ts';
 import { startOf } from '#ui/address/form/form-start.ts';
@@ -31,15 +31,15 @@ interface BookPage {
 export type BookShown =
   | { kind: 'entries'; entries: readonly BookEntry[]; max: number; searched: string; isWhole: boolean }
   /** `entry`: the entry to change; `null` for a new address. */
-  | ({ kind: 'form'; entry: BookEntry | null } & AskedAddress);
+  | ({ kind: 'form'; entry: BookEntry | null } & AddressInput);
 
 export function bookView({ notices, undo, content }: BookPage, wording: Wording): BookView {
   const { t, paths } = wording;
   if (content.kind === 'form') {
     const { entry } = content;
-    const { form, ...check } = askedAddressView(
+    const { form, ...check } = addressInputView(
       {
-        asked: content,
+        input: content,
         start: entry ? startOf(entry) : undefined,
         isForBook: true,
         isOnceOffered: false,

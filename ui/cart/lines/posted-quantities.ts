@@ -22,9 +22,9 @@ export function quantitiesIn(form: FormData): Quantities {
   const read: Quantities = { wanted: [], wrong: [] };
   const names = [...new Set(form.keys())].flatMap((name) => {
     const [, displayed, id] = /^quantite-([0-9]{1,4})-([^,]{1,300})$/.exec(name) ?? [];
-    return id === undefined ? [] : [{ name, shown: Number(displayed), id }];
+    return id === undefined ? [] : [{ name, displayed: Number(displayed), id }];
   });
-  for (const { name, shown: displayed, id } of names.slice(0, most)) {
+  for (const { name, displayed, id } of names.slice(0, most)) {
     const quantity = quantityOf(field(form, name));
     if (quantity === null) read.wrong.push({ id, quantity: displayed });
     else if (quantity !== displayed) read.wanted.push({ id, quantity });

@@ -2,8 +2,13 @@ import { isSelectable } from '#domain/address/book/address-book.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { billTo, hasOtherBillingAddress } from '#domain/checkout/billing.ts';
 import { holderOf, newAddressOf } from '#ui/address/account-holder.server.ts';
+import {
+  type AddressFormContext,
+  addressFormContextOf,
+  askedOf,
+  contextOf,
+} from '#ui/address/address-form-context.server.ts';
 import type { AddressState } from '#ui/address/form/address-state.ts';
-import { askedOf, contextOf, type Surroundings, surroundingsOf } from '#ui/address/surroundings.server.ts';
 import { keepUsed, noteOf, typedAddressForm } from '#ui/address/typed-address.server.ts';
 import { field } from '#ui/forms/fields.ts';
 import { done, type FormOf, refused, type ShownForm } from '#ui/forms/form-result.ts';
@@ -13,7 +18,7 @@ import { type AskedBilling, type Billing, billable } from './billing.view.ts';
 import { askedAt, type BillingPlace, shownAt } from './billing-place.ts';
 
 /** A cart without deliveries holds services, which are delivered by e-mail (postal-domain 9.20). */
-const contextOfBilling = (place: BillingPlace) => (around: Surroundings) => ({
+const contextOfBilling = (place: BillingPlace) => (around: AddressFormContext) => ({
   ...contextOf(around, null),
   use: 'billing' as const,
   needsEmail: place === 'payment',
@@ -47,7 +52,7 @@ export async function askedBilling(
 ): Promise<AskedBilling> {
   const state = addressIn(input);
   const [around, holder] = await Promise.all([
-    surroundingsOf(context, state?.again.typed.country),
+    addressFormContextOf(context, state?.again.typed.country),
     state ? null : holderOf(context),
   ]);
   const entries = around.entries ?? [];

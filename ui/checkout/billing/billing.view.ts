@@ -1,6 +1,6 @@
 import type { Address } from '#domain/address/address.ts';
 import { type BookEntry, inOrder, isSelectable } from '#domain/address/book/address-book.ts';
-import { type AskedAddress, askedAddressView } from '#ui/address/asked-address.view.ts';
+import { type AddressInput, addressInputView } from '#ui/address/address-input.view.ts';
 import type { AddressCheckView } from '#ui/address/check/address-check.view.ts';
 import type { AddressFormView } from '#ui/address/form/address-form.view.ts';
 import { printedAddress } from '#ui/address/shown-address.ts';
@@ -13,7 +13,7 @@ export type Billing = { kind: 'same' } | { kind: 'other'; address: Address } | A
 /** The form for another billing address. */
 export type AskedBilling =
   /** Of the book, without what cannot be chosen. */
-  { kind: 'pick'; entries: readonly BookEntry[] } | ({ kind: 'form' } & AskedAddress);
+  { kind: 'pick'; entries: readonly BookEntry[] } | ({ kind: 'form' } & AddressInput);
 
 export interface BillingView extends BillingChoiceView {
   isSame: boolean;
@@ -82,9 +82,9 @@ const backLabels = { delivery: 'checkout.backToDelivery', payment: 'checkout.bac
 
 function formView({ billing, place }: FormAt, wording: Wording): NonNullable<BillingView['form']> {
   const { t } = wording;
-  const { form, ...check } = askedAddressView(
+  const { form, ...check } = addressInputView(
     {
-      asked: billing,
+      input: billing,
       isForBook: !billing.isFull,
       isOnceOffered: true,
       hidden: { intent: 'billing-address' },

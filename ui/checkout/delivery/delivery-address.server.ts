@@ -1,7 +1,7 @@
 import { isSelectable } from '#domain/address/book/address-book.ts';
 import { moveTo } from '#domain/checkout/move.ts';
+import { contextOf } from '#ui/address/address-form-context.server.ts';
 import { type BookState, bookCare } from '#ui/address/book-care.server.ts';
-import { contextOf } from '#ui/address/surroundings.server.ts';
 import { keepUsed, noteOf, typedAddressForm } from '#ui/address/typed-address.server.ts';
 import { field } from '#ui/forms/fields.ts';
 import { done, type FormOf, type FormResult, refused } from '#ui/forms/form-result.ts';

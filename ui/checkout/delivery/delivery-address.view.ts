@@ -1,6 +1,6 @@
 import type { Address } from '#domain/address/address.ts';
 import type { BookEntry } from '#domain/address/book/address-book.ts';
-import { type AskedAddress, askedAddressView } from '#ui/address/asked-address.view.ts';
+import { type AddressInput, addressInputView } from '#ui/address/address-input.view.ts';
 import type { AddressCheckView } from '#ui/address/check/address-check.view.ts';
 import type { AddressFormView } from '#ui/address/form/address-form.view.ts';
 import { startOf } from '#ui/address/form/form-start.ts';
@@ -30,7 +30,7 @@ export type DeliveryAddressState =
       /** The entry to change; `null` for a new address. */
       entry: BookEntry | null;
       hasBook: boolean;
-    } & AskedAddress);
+    } & AddressInput);
 
 export function whereView(where: DeliveryAddressState, wording: Wording): WhereView {
   const { t, paths } = wording;
@@ -63,9 +63,9 @@ function pickerView(
 function formView(where: Extract<DeliveryAddressState, { kind: 'form' }>, wording: Wording): WhereView {
   const { t, paths } = wording;
   const { entry, hasBook, isFull } = where;
-  const view = askedAddressView(
+  const view = addressInputView(
     {
-      asked: where,
+      input: where,
       start: entry ? startOf(entry) : undefined,
       isForBook: entry !== null || !isFull,
       isOnceOffered: entry === null,

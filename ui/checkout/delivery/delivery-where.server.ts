@@ -3,8 +3,13 @@ import type { AddressForm } from '#domain/address/form-fields.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import { holderOf, newAddressOf } from '#ui/address/account-holder.server.ts';
+import {
+  type AddressFormContext,
+  addressFormContextOf,
+  askedOf,
+  contextOf,
+} from '#ui/address/address-form-context.server.ts';
 import type { AddressState } from '#ui/address/form/address-state.ts';
-import { askedOf, contextOf, type Surroundings, surroundingsOf } from '#ui/address/surroundings.server.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { type AskedOf, queryOf } from '#ui/routing/queries/queries.ts';
@@ -40,7 +45,7 @@ export async function whereOf(
   if (cart.deliveryAddress && !state && !isBook && query.address === null)
     return { where: { kind: 'set', address: cart.deliveryAddress }, notices: [] };
   const [around, main, holder] = await Promise.all([
-    surroundingsOf(context, state?.again.typed.country),
+    addressFormContextOf(context, state?.again.typed.country),
     mainOf(context, situation),
     state ? null : holderOf(context),
   ]);
@@ -53,7 +58,7 @@ export async function whereOf(
 }
 
 interface DeliveryAddressInput {
-  around: Surroundings;
+  around: AddressFormContext;
   query: AskedOf<'delivery'>;
   address: ShownAddress;
   main: string;

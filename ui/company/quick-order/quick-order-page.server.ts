@@ -52,10 +52,10 @@ export const quickOrderPage = formPage({
   forms: { add: addForm },
   fallback: 'add',
   notes: { ajoute: ['success', 'company.quickDone'] },
-  load: async ({ ports, wording }, { formState: shown, stateOf, notices }) => {
+  load: async ({ ports, wording }, { formState: lastResult, stateOf, notices }) => {
     const state = stateOf('add');
     // An answer that was lost may have added the list: the cart tells.
-    const miniCart = shown?.kind === 'failed' ? await orNull(ports.carts.mini()) : null;
+    const miniCart = lastResult?.kind === 'failed' ? await orNull(ports.carts.mini()) : null;
     return {
       view: quickOrderView({ state, draft: state?.draft || newList(), notices, miniCart }, wording),
       description: wording.t('company.quickDescription'),

@@ -37,7 +37,7 @@ export function WritingScreen({ view }: { view: WritingView }) {
         </FieldLayout>
       </div>
       <div className={styles.import}>
-        {document && <Kept key={document.name} document={document} />}
+        {document && <UploadedDocument key={document.name} document={document} />}
         <FilesField
           texts={{ label: document ? copy.otherFile : copy.file, name: 'file' }}
           files={files}
@@ -52,7 +52,7 @@ export function WritingScreen({ view }: { view: WritingView }) {
 }
 
 /** The file that is kept, and how far its scan has come. */
-function Kept({ document: { name, notice, refresh, pdf, fitting, purged } }: { document: DocumentView }) {
+function UploadedDocument({ document: { name, notice, refresh, pdf, fitting, purged } }: { document: DocumentView }) {
   useScan(refresh !== undefined);
   return (
     <div className={styles.kept}>

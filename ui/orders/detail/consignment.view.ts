@@ -8,11 +8,11 @@ import type { LineLabelView, StateTone } from '#ui/order-lines/line-label.view.t
 import { sellerName } from '#ui/order-lines/seller-name.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import type { AutomaticRefundView } from './automatic-refund.view.ts';
-import { type GivenBack, returnDay } from './given-back.ts';
 import { moneyFacts } from './money.view.ts';
 import type { NextStep } from './next-step.ts';
 import { type CopiedFact, type OrderLineView, orderLines } from './order-line.view.ts';
 import { isNews } from './order-news.view.ts';
+import { type GivenBack, returnDay } from './returns-and-refunds.ts';
 import { isLate } from './sending.ts';
 
 /** What one sender sends, or one service does, for an order. */
@@ -56,7 +56,7 @@ const tones: Record<Exclude<ConsignmentStatus, 'other'>, StateTone> = {
   refunded: 'done',
 };
 
-interface Shown {
+interface ConsignmentInput {
   order: Order;
   consignment: Consignment;
   givenBack: GivenBack;
@@ -66,7 +66,7 @@ interface Shown {
 }
 
 export function consignmentView(
-  { order, consignment, givenBack, shipments, today }: Shown,
+  { order, consignment, givenBack, shipments, today }: ConsignmentInput,
   wording: Wording,
 ): OrderCardView {
   const { t, moment } = wording;
@@ -153,7 +153,7 @@ function shipmentFact(shipment: TrackedConsignment | undefined, { t, moment }: W
 }
 
 function linksOf(
-  { order, consignment, givenBack, today }: Omit<Shown, 'shipments'>,
+  { order, consignment, givenBack, today }: Omit<ConsignmentInput, 'shipments'>,
   { t, paths, numericDay, longDate }: Wording,
 ): ActionView[] {
   const { code: subOrderCode, trackingId, trackingUrl, isContactable } = consignment;

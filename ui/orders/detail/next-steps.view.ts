@@ -7,9 +7,9 @@ import type { LinkView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import type { OrderCardView } from './consignment.view.ts';
 import { codeLink } from './drop-off.view.ts';
-import type { GivenBack } from './given-back.ts';
 import { labelsPlace } from './labels-place.ts';
 import type { NextStep } from './next-step.ts';
+import type { GivenBack } from './returns-and-refunds.ts';
 import { isLate } from './sending.ts';
 import { isPrinted, serviceAnchor } from './services.view.ts';
 
@@ -34,7 +34,7 @@ const urgency = [
 type Urgency = (typeof urgency)[number];
 type Ranked = NextStep & { rank: Urgency };
 
-interface Asked {
+interface NextStepsInput {
   order: Order;
   givenBack: GivenBack;
   /** `YYYY-MM-DD`, in Paris. */
@@ -44,10 +44,10 @@ interface Asked {
 }
 
 /** The next step of each line, or of all that one sender sends; the most urgent first, and each place once. */
-export function nextSteps(asked: Asked, wording: Wording): NextStep[] {
-  const { order } = asked;
-  const services = order.services.flatMap((state) => ofService(asked, state, wording) ?? []);
-  const senders = order.consignments.flatMap((consignment) => ofConsignment(asked, consignment, wording) ?? []);
+export function nextSteps(input: NextStepsInput, wording: Wording): NextStep[] {
+  const { order } = input;
+  const services = order.services.flatMap((state) => ofService(input, state, wording) ?? []);
+  const senders = order.consignments.flatMap((consignment) => ofConsignment(input, consignment, wording) ?? []);
   const ranked = [...services, ...senders].toSorted(
     (one, other) => urgency.indexOf(one.rank) - urgency.indexOf(other.rank),
   );
@@ -58,7 +58,11 @@ export function nextSteps(asked: Asked, wording: Wording): NextStep[] {
   });
 }
 
-function ofService({ order, givenBack, phone }: Asked, service: OrderedService, wording: Wording): Ranked | null {
+function ofService(
+  { order, givenBack, phone }: NextStepsInput,
+  service: OrderedService,
+  wording: Wording,
+): Ranked | null {
   const { t, mode, paths } = wording;
   const { lineId, state, contract, trackingId } = service;
   const { code } = order;
@@ -152,7 +156,7 @@ function fileStep(
 }
 
 function ofConsignment(
-  { order, givenBack, today }: Asked,
+  { order, givenBack, today }: NextStepsInput,
   consignment: Consignment,
   { t, paths }: Wording,
 ): Ranked | null {

@@ -8,9 +8,9 @@ import { handler } from '#ui/request/handler.server.ts';
 import { queryOf } from '#ui/routing/queries/queries.ts';
 import { todayInParis } from '#ui/wording/today.ts';
 import type { Route } from './+types/order-detail.route';
-import { hasLabelsGivenBack } from './given-back.ts';
 import { OrderDetailScreen } from './order-detail.screen.tsx';
 import { orderDetailView } from './order-detail.view.ts';
+import { hasLabelsGivenBack } from './returns-and-refunds.ts';
 import { hasLabels, hasSentLetter } from './services.view.ts';
 import { shipmentsOf } from './shipments.server.ts';
 
@@ -37,14 +37,14 @@ export const loader = handler(async (context, { params, url }: Route.LoaderArgs)
   // What was made between the two answers is on the page already.
   const isMade = states.some(({ state }) => state?.status === 'success');
   const now = isMade ? await orNull(ports.orders.ofCode(code)) : order;
-  const shown = now === 'unknown' || now === null ? order : now;
-  const sentLetters = hasSentLetter(shown) ? await readOrNull(ports.labels.sentLetters(code)) : [];
+  const latest = now === 'unknown' || now === null ? order : now;
+  const sentLetters = hasSentLetter(latest) ? await readOrNull(ports.labels.sentLetters(code)) : [];
   const { failure, ...chosen } = queryOf('orderDetail', url.searchParams);
   const { notices, ...counted } = downloadNews(failure, wording);
   // Individuals have a page of their own for them (specification §2).
   const labels = mode === 'pro' && hasLabels(order) ? await orNull(ports.labels.ofOrder(code)) : undefined;
   // The unified tracking is for professionals.
-  const shipments = mode === 'pro' ? await shipmentsOf(context, shown) : [];
+  const shipments = mode === 'pro' ? await shipmentsOf(context, latest) : [];
   const view = orderDetailView(
     {
       labels: labels === 'unknown' ? null : labels,
@@ -52,7 +52,7 @@ export const loader = handler(async (context, { params, url }: Route.LoaderArgs)
       remembered: rememberedFormat(context),
       notices,
       states,
-      order: shown,
+      order: latest,
       sentLetters,
       shipments,
       invoices: invoices === 'unknown' ? [] : invoices,

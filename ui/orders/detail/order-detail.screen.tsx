@@ -45,7 +45,7 @@ export function OrderDetailScreen({ view }: { view: OrderDetailView }) {
           ))}
           {view.labels !== undefined && <Labels panel={view.labels} />}
         </div>
-        <Aside view={view} />
+        <Sidebar view={view} />
       </div>
     </Page>
   );
@@ -98,7 +98,7 @@ function Facts({ view: { code, date, status } }: { view: OrderDetailView }) {
   );
 }
 
-function Aside({ view }: { view: OrderDetailView }) {
+function Sidebar({ view }: { view: OrderDetailView }) {
   const copy = useCopy('orders');
   return (
     <div className={styles.aside}>

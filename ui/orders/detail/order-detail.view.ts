@@ -14,13 +14,13 @@ import { type PolledFulfilmentView, polledFulfilmentView } from '#ui/orders/fulf
 import type { Wording } from '#ui/wording/wording.ts';
 import { type ActionView, consignmentView, type OrderCardView } from './consignment.view.ts';
 import { type DocumentView, documentView } from './documents.view.ts';
-import { type GivenBack, withdrawalDay } from './given-back.ts';
 import { type MoneyRow, moneyRows } from './money.view.ts';
 import type { NextStep } from './next-step.ts';
 import { nextSteps, withSteps } from './next-steps.view.ts';
 import { orderLines } from './order-line.view.ts';
 import { type NewsView, orderNews } from './order-news.view.ts';
 import { orderNow } from './order-now.view.ts';
+import { type GivenBack, withdrawalDay } from './returns-and-refunds.ts';
 import { serviceCards } from './services.view.ts';
 
 export interface OrderDetailView {
@@ -98,8 +98,8 @@ export function orderDetailView(
   const { code, waivedAt } = order;
   const steps = nextSteps({ order, givenBack, today, phone }, wording);
   // What the first button does, the news do not offer as well.
-  const news = orderNews({ order, givenBack, today, phone }, wording).map(({ way, ...told }) =>
-    way && way.label !== steps[0]?.label ? { ...told, way } : told,
+  const news = orderNews({ order, givenBack, today, phone }, wording).map(({ way, ...rest }) =>
+    way && way.label !== steps[0]?.label ? { ...rest, way } : rest,
   );
   const cards = [
     ...order.consignments.map((consignment) =>

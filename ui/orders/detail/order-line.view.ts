@@ -45,11 +45,11 @@ export function orderLines(order: Order, parts: readonly SentPart[], wording: Wo
     const line = order.lines.find(({ id }) => id === lineId);
     const [view] = line ? recapView({ lines: [line], total: order.total }, wording).lines : [];
     if (!line || !view) return [];
-    const { seller: _seller, ...shown } = view;
+    const { seller: _seller, ...rest } = view;
     const { t } = wording;
     return [
       {
-        ...shown,
+        ...rest,
         facts: [
           ...(quantity > 0 && quantity < line.quantity ? [t('orders.partOf', { quantity, of: line.quantity })] : []),
           ...(sent !== null && sent > 0 && sent < quantity ? [t('orders.sentOf', { sent, of: quantity })] : []),

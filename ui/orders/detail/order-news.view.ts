@@ -7,7 +7,7 @@ import { sellerName } from '#ui/order-lines/seller-name.ts';
 import { taxed } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { acknowledgementLink } from './acknowledgement-link.view.ts';
-import type { GivenBack } from './given-back.ts';
+import type { GivenBack } from './returns-and-refunds.ts';
 import { isLate } from './sending.ts';
 
 /** A piece of bad news, or what the shopper has to do, with a way on. */
@@ -15,7 +15,7 @@ export interface NewsView extends NoticeView {
   way?: LinkView;
 }
 
-interface Read {
+interface OrderNewsInput {
   order: Order;
   givenBack: GivenBack;
   today: string;
@@ -24,7 +24,7 @@ interface Read {
 }
 
 /** The worst first, dated: what was refused, cancelled or is late, and contracts that wait for the shopper. */
-export function orderNews({ order, givenBack, today, phone }: Read, wording: Wording): NewsView[] {
+export function orderNews({ order, givenBack, today, phone }: OrderNewsInput, wording: Wording): NewsView[] {
   const news: NewsView[] = [
     ...newsOfContracts(order, { phone, wording }),
     ...refusedLogos(order, wording),

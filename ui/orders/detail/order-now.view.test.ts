@@ -15,8 +15,8 @@ import { aReturn } from '#domain/returns/examples.ts';
 import { aParcel } from '#ui/labels/labels.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { aDetailView, aFullOrder, today } from '../orders.examples.ts';
-import type { GivenBack } from './given-back.ts';
 import { orderNow } from './order-now.view.ts';
+import type { GivenBack } from './returns-and-refunds.ts';
 
 const nothingYet = { returns: [], withdrawals: [], refundable: null };
 const plain = (text: string) => text.replaceAll(/[\u202f\u00a0]/g, ' ');

@@ -7,11 +7,11 @@ import type { Order } from '#domain/orders/orders.ts';
 import type { OrderedService } from '#domain/orders/services.ts';
 import { printedAs } from '#ui/labels/printed-as.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import { type GivenBack, returnDay } from './given-back.ts';
+import { type GivenBack, returnDay } from './returns-and-refunds.ts';
 import { isLate } from './sending.ts';
 import { isPosted, isReadyWithoutFile } from './service-state.view.ts';
 
-interface Asked {
+interface OrderNowInput {
   order: Order;
   givenBack: GivenBack;
   /** The proofs of its letters; `null`: they could not be loaded. */
@@ -24,16 +24,16 @@ interface Asked {
  * One sentence: what the shopper has to do and before when, or else what happens now. What waits for the shopper comes
  * first, then what is under way, then what is over.
  */
-export function orderNow(asked: Asked, wording: Wording): string {
-  const { order } = asked;
+export function orderNow(input: OrderNowInput, wording: Wording): string {
+  const { order } = input;
   const { t } = wording;
   return (
     nowCancelled(order, wording) ??
     nowOfContracts(order, wording) ??
     nowOfServices(order, wording) ??
-    nowToSendBack(asked, wording) ??
-    nowOfSenders(asked, wording) ??
-    nowOfPast(asked, wording) ??
+    nowToSendBack(input, wording) ??
+    nowOfSenders(input, wording) ??
+    nowOfPast(input, wording) ??
     (order.statusDisplay ? t('orders.nowStatus', { status: order.statusDisplay }) : t('orders.nowRegistered'))
   );
 }
@@ -107,7 +107,7 @@ const piecesOf = (services: readonly OrderedService[], lines: Order['lines']): n
   services.reduce((sum, { lineId }) => sum + (lines.find(({ id }) => id === lineId)?.quantity ?? 1), 0);
 
 /** A parcel that a sender has agreed to take back. */
-function nowToSendBack({ givenBack, today }: Asked, { t, numericDay }: Wording): string | null {
+function nowToSendBack({ givenBack, today }: OrderNowInput, { t, numericDay }: Wording): string | null {
   const accepted = (givenBack.returns ?? []).filter(({ status }) => status === 'accepted');
   const last = soonest(
     accepted.map(({ sendBefore }) => sendBefore),
@@ -118,7 +118,7 @@ function nowToSendBack({ givenBack, today }: Asked, { t, numericDay }: Wording):
 }
 
 /** Goods that are not with the shopper yet. */
-function nowOfSenders({ order: { consignments }, today }: Asked, { t, longDate }: Wording): string | null {
+function nowOfSenders({ order: { consignments }, today }: OrderNowInput, { t, longDate }: Wording): string | null {
   const has = (...statuses: ConsignmentStatus[]) => consignments.some(({ status }) => statuses.includes(status));
   const sent = consignments.filter(({ status }) => status === 'sent');
   const isPart = sent.length < consignments.length || sent.some(({ lines }) => lines.some(isPartlySent));
@@ -142,8 +142,8 @@ const isBeingPrepared = ({ status }: Consignment): boolean =>
   status === 'created' || status === 'awaiting-acceptance' || status === 'awaiting-payment' || status === 'preparing';
 
 /** What was delivered, made, refused or refunded, and what may still be done. */
-function nowOfPast(asked: Asked, wording: Wording): string | null {
-  const { order, givenBack, today } = asked;
+function nowOfPast(input: OrderNowInput, wording: Wording): string | null {
+  const { order, givenBack, today } = input;
   const { consignments } = order;
   const { t, numericDay } = wording;
   const { returns } = givenBack;
@@ -156,11 +156,11 @@ function nowOfPast(asked: Asked, wording: Wording): string | null {
   if (delivered.length > 0 && last)
     return t(isPart ? 'orders.nowPartReturnable' : 'orders.nowReturnable', { day: numericDay(last) });
   if (delivered.length > 0) return t(isPart ? 'orders.nowPartDelivered' : 'orders.nowDelivered');
-  return nowOfMoney(asked, wording) ?? nowMade(asked, wording) ?? nowOver(order, wording);
+  return nowOfMoney(input, wording) ?? nowMade(input, wording) ?? nowOver(order, wording);
 }
 
 /** Labels that are out of date, and money that goes back or does not. */
-function nowOfMoney({ order, givenBack: { refundable } }: Asked, { t }: Wording): string | null {
+function nowOfMoney({ order, givenBack: { refundable } }: OrderNowInput, { t }: Wording): string | null {
   const { services, consignments, lines } = order;
   const labels = new Set(services.map(({ state }) => state.label));
   const mayRefund = refundable?.filter(({ isRefundable }) => isRefundable) ?? [];
@@ -181,7 +181,7 @@ function nowOfMoney({ order, givenBack: { refundable } }: Asked, { t }: Wording)
 }
 
 /** What became of services that are made. */
-function nowMade({ order, sentLetters = null, today }: Asked, { t, numericDay }: Wording): string | null {
+function nowMade({ order, sentLetters = null, today }: OrderNowInput, { t, numericDay }: Wording): string | null {
   const { services } = order;
   const serviceOf = ({ lineId }: OrderedService): Service | null =>
     order.lines.find(({ id }) => id === lineId)?.service ?? null;

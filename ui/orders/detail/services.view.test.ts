@@ -7,7 +7,7 @@ import type { Order } from '#domain/orders/orders.ts';
 import type { OrderedService } from '#domain/orders/services.ts';
 import { aParcel } from '#ui/labels/labels.examples.ts';
 import { aDetailView, aSentLetter, today } from '../orders.examples.ts';
-import type { GivenBack } from './given-back.ts';
+import type { GivenBack } from './returns-and-refunds.ts';
 import { hasLabels, hasRefund, hasSentLetter } from './services.view.ts';
 
 const plain = (text: string) => text.replaceAll(/[\u202f\u00a0]/g, ' ');

@@ -13,11 +13,11 @@ import { automaticRefund } from './automatic-refund.view.ts';
 import type { ActionView, OrderCardView } from './consignment.view.ts';
 import { depositListLinks } from './deposit-list-link.view.ts';
 import { dropOffLinks } from './drop-off.view.ts';
-import type { GivenBack } from './given-back.ts';
 import { labelsPlace } from './labels-place.ts';
 import { moneyFacts } from './money.view.ts';
 import { type OrderLineView, orderLines } from './order-line.view.ts';
 import { onceMoreOf, savingLinks } from './parcel-again.view.ts';
+import type { GivenBack } from './returns-and-refunds.ts';
 import { sentLetterView } from './sent-letter.view.ts';
 import { serviceStateView } from './service-state.view.ts';
 import { stampFileFacts, stampFileLinks } from './stamp-file.view.ts';
@@ -67,12 +67,12 @@ function serviceView(served: Served, wording: Wording): OrderCardView {
       );
       const state = order.services.find(({ lineId }) => lineId === line.id);
       if (!view) return [];
-      const shown = state ? withState({ ...served, view, state }, wording) : view;
+      const current = state ? withState({ ...served, view, state }, wording) : view;
       return [
         {
-          ...shown,
+          ...current,
           ...onceMoreOf(line, { code: order.code, wording }),
-          links: [...shown.links, ...savingLinks(line, wording)],
+          links: [...current.links, ...savingLinks(line, wording)],
         },
       ];
     }),

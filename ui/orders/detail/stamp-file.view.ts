@@ -13,8 +13,10 @@ export function stampFileFacts(
 ): string[] {
   if (state.label === 'expired' && state.status === 'label-expired') return [t('orders.stampsGone')];
   if (!state.isDownloadable || availableUntil === null) return [];
-  const left = Math.round((Date.parse(availableUntil) - Date.parse(today)) / day);
-  return left >= 0 && left <= remindedDays ? [t('orders.stampsReminder', { count: left })] : [];
+  const remainingDays = Math.round((Date.parse(availableUntil) - Date.parse(today)) / day);
+  return remainingDays >= 0 && remainingDays <= remindedDays
+    ? [t('orders.stampsReminder', { count: remainingDays })]
+    : [];
 }
 
 /** The file, for the first time or again until its last day, and the setting of the printer. */

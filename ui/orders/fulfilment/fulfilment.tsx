@@ -17,13 +17,13 @@ export function Fulfilments({ views }: { views: readonly PolledFulfilmentView[] 
 function Fulfilment({ view }: { view: PolledFulfilmentView }) {
   const { status, text, file } = useFulfilment(view);
   const isPending = status === 'pending';
-  const said = useAfterwards(text);
+  const announcement = useAfterwards(text);
   return (
     <div className={styles.state}>
       <Icon name={status === 'success' ? 'success' : 'clock'} />
       <div>
         <p>{text}</p>
-        <LiveRegion>{said}</LiveRegion>
+        <LiveRegion>{announcement}</LiveRegion>
         {isPending && <progress className={styles.progress} aria-label={text} />}
         {file && (
           <ButtonLink href={file.href} data-load="whole">
@@ -44,10 +44,10 @@ function Fulfilment({ view }: { view: PolledFulfilmentView }) {
 
 /** A text that is there only after the page: a screen reader says what comes into a live region, not what stands there. */
 function useAfterwards(text: string): string {
-  const [said, say] = useState('');
+  const [announcement, say] = useState('');
   useEffect(() => {
     const frame = requestAnimationFrame(() => say(text));
     return () => cancelAnimationFrame(frame);
   }, [text]);
-  return said;
+  return announcement;
 }

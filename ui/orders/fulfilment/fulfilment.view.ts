@@ -24,7 +24,7 @@ export interface PolledFulfilmentView extends FulfilmentView {
   again: LinkView;
 }
 
-interface Asked {
+interface FulfilmentInput {
   code: string;
   service: Service;
   /** `null`: the state could not be asked for, which counts as `error` at once (specification §4). */
@@ -33,19 +33,19 @@ interface Asked {
   page?: string;
 }
 
-export function polledFulfilmentView(asked: Asked, wording: Wording): PolledFulfilmentView {
-  const { code, service } = asked;
+export function polledFulfilmentView(input: FulfilmentInput, wording: Wording): PolledFulfilmentView {
+  const { code, service } = input;
   const { t, mode, paths } = wording;
   return {
-    ...fulfilmentView(asked, wording),
+    ...fulfilmentView(input, wording),
     href: paths.fulfilment({ code, service }, { mode }),
     interval: intervals[service],
     late: t('orders.makingLong'),
-    again: { label: t('orders.again'), href: asked.page ?? paths.orderDetail({ code }) },
+    again: { label: t('orders.again'), href: input.page ?? paths.orderDetail({ code }) },
   };
 }
 
-export function fulfilmentView({ code, service, state }: Asked, { t, paths }: Wording): FulfilmentView {
+export function fulfilmentView({ code, service, state }: FulfilmentInput, { t, paths }: Wording): FulfilmentView {
   const status = state?.status ?? 'error';
   const labels = state?.labels ?? [];
   const ready = numbersOf(labels, true);

@@ -37,10 +37,10 @@ export function useFulfilment(view: PolledFulfilmentView): FulfilmentView {
         made: 1,
       });
       if (last === null) return;
-      const said: FulfilmentView = { text: late, ...answered, status: last };
+      const outcome: FulfilmentView = { text: late, ...answered, status: last };
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin alone
-      tabs.postMessage(said);
-      finish(said);
+      tabs.postMessage(outcome);
+      finish(outcome);
     };
     if ('locks' in navigator) navigator.locks.request(href, { signal }, ask).catch(ignoreAbort);
     else void ask();

@@ -19,7 +19,7 @@ export interface LabelsView {
   ways: LinkView[];
 }
 
-interface Read {
+interface LabelsInput {
   code: string;
   order: OrderLabels;
   /** The services whose labels are being made, with their first answer; `null`: none came. */
@@ -29,7 +29,10 @@ interface Read {
   notices: NoticeView[];
 }
 
-export function labelsView({ code, order, states, chosen, remembered, notices }: Read, wording: Wording): LabelsView {
+export function labelsView(
+  { code, order, states, chosen, remembered, notices }: LabelsInput,
+  wording: Wording,
+): LabelsView {
   const { t, paths } = wording;
   return {
     title: t('labels.title', asOf(order.labels)),

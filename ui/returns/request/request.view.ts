@@ -36,14 +36,14 @@ const tones: Record<ReturnStatus, StateTone> = {
   other: 'waiting',
 };
 
-interface Shown {
+interface ReturnInput {
   request: ReturnRequest;
   notices: NoticeView[];
   /** The customer service's number in the mode. */
   phone: string;
 }
 
-export function returnView({ request, notices, phone }: Shown, wording: Wording): ReturnView {
+export function returnView({ request, notices, phone }: ReturnInput, wording: Wording): ReturnView {
   const { t, paths, longDate, moment } = wording;
   const { code: returnRequestId, orderCode: code, consignmentCode: subOrderCode, status, seller, address } = request;
   const steps = timelineOf(request);

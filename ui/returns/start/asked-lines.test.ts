@@ -115,7 +115,7 @@ test.each(['unknown', 'asked-of-unknown', 'requests'] as const)(
 
 test('a return of some lines names the others, leads back to the order and shows the form', () => {
   const view = aStartView({ lines: sold, seller: null });
-  expect(view.left.map(({ id }) => id)).toEqual(['2']);
+  expect(view.unreturnable.map(({ id }) => id)).toEqual(['2']);
   expect(view.form?.lines.map(({ id }) => id)).toEqual(['0', '1']);
   expect(view.nothing).toBe('');
   expect(view.trail).toEqual([{ label: 'Commande CMD-26-000101', href: '/mes-commandes/detail/CMD-26-000101' }]);

@@ -63,22 +63,22 @@ const askForm: FormOf<TypedReturn> = {
       }),
       key: await postKey([typed.draft, typed.quantities, typed.reasons, typed.method, typed.comment]),
     };
-    const asked = await answerOrFound(ports.returns.ask(wanted), async () => {
+    const answer = await answerOrFound(ports.returns.ask(wanted), async () => {
       const requests = await ports.returns.ofOrder(code);
       const request = requests === 'unknown' ? null : sameReturn(requests, wanted, Date.now());
       return request && { kind: 'asked' as const, request };
     });
-    if (asked.kind === 'unknown') throw orderNotFound(context);
-    if (asked.kind === 'refused')
+    if (answer.kind === 'unknown') throw orderNotFound(context);
+    if (answer.kind === 'refused')
       return refused(typed, {
         tone: 'error',
         title: t('returns.refusedNote'),
         text:
-          asked.reason === 'other'
+          answer.reason === 'other'
             ? t('returns.refused.other', { phone: phoneOf(context) })
-            : t(`returns.refused.${asked.reason}`),
+            : t(`returns.refused.${answer.reason}`),
       });
-    return done(wording.paths.orderReturn({ code, returnRequestId: asked.request.code }, { note: 'demande' }));
+    return done(wording.paths.orderReturn({ code, returnRequestId: answer.request.code }, { note: 'demande' }));
   },
 };
 
@@ -87,8 +87,8 @@ function faultsOf(typed: TypedReturn, { lines, reasons, methods }: Returnable, c
   const faults: FieldErrors = {};
   let pieces = 0;
   for (const { entryNumber, name, most } of lines) {
-    const given = typed.quantities[entryNumber] ?? '0';
-    const quantity = /^[0-9]{1,5}$/.test(given) ? Number(given) : null;
+    const text = typed.quantities[entryNumber] ?? '0';
+    const quantity = /^[0-9]{1,5}$/.test(text) ? Number(text) : null;
     // A line that was returned meanwhile, in another tab, is judged by the backend.
     if (quantity === null || (most > 0 && quantity > most))
       faults[`quantite-${entryNumber}`] = t('returns.quantityWrong', { name, most });

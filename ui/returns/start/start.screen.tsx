@@ -18,7 +18,7 @@ import type { StartReturnView } from './start.view.ts';
 
 /** What of a consignment is returned, why and how. */
 export function StartReturnScreen({ view }: { view: StartReturnView }) {
-  const { title, trail, about, until, notices, earlier, left, form, nothing } = view;
+  const { title, trail, about, until, notices, earlier, unreturnable, form, nothing } = view;
   const copy = useCopy('returns');
   return (
     <Page narrow>
@@ -31,7 +31,7 @@ export function StartReturnScreen({ view }: { view: StartReturnView }) {
       <Notices views={notices} />
       {nothing && <Notice view={{ tone: 'info', text: nothing }} />}
       <div className={styles.parts}>
-        {left.map(({ id, name, why }) => (
+        {unreturnable.map(({ id, name, why }) => (
           <p key={id}>
             <strong>{name}</strong> <span>{why}</span>
           </p>

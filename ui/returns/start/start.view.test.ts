@@ -44,8 +44,8 @@ test('a line that cannot be returned says why, and where none can, so does the p
     most: 0,
     obstacle,
   }));
-  const { left, form, nothing, until } = aStartView({ lines });
-  expect(left.map(({ why }) => plain(why))).toEqual([
+  const { unreturnable, form, nothing, until } = aStartView({ lines });
+  expect(unreturnable.map(({ why }) => plain(why))).toEqual([
     'Cet article ne peut pas être retourné.',
     'Le délai de retour est passé.',
     'Un retour est déjà demandé pour cet article.',

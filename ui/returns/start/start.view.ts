@@ -33,7 +33,7 @@ export interface StartReturnView {
   notices: NoticeView[];
   earlier: LinkView[];
   /** What cannot be returned, with the reason. */
-  left: { id: string; name: string; why: string }[];
+  unreturnable: { id: string; name: string; why: string }[];
   /** Absent where nothing may be returned; `nothing` says so. */
   form?: {
     draft: string;
@@ -78,7 +78,7 @@ export function startReturnView(
       label: t('returns.earlier', { date: longDate(request.created), status: t(`returns.status.${request.status}`) }),
       href: paths.orderReturn({ code, returnRequestId: request.code }),
     })),
-    left: lines
+    unreturnable: lines
       .filter(({ most }) => most === 0)
       .map(({ entryNumber, name, obstacle }) => ({
         id: String(entryNumber),

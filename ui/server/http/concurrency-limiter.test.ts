@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ConcurrencyLimiter, type Entrant, pageLimits } from './concurrency-limiter.ts';
+import { ConcurrencyLimiter, type PrioritisedRequest, pageLimits } from './concurrency-limiter.ts';
 
-const search: Entrant = { route: 'search', feature: 'catalog', rank: 'looking', isPost: false };
-const product: Entrant = { ...search, route: 'product' };
-const letters: Entrant = { route: 'lettersWriting', feature: 'letters', rank: 'acting', isPost: false };
-const account: Entrant = { ...letters, route: 'account', feature: 'account' };
-const cart: Entrant = { route: 'cart', feature: 'cart', rank: 'buying', isPost: false };
+const search: PrioritisedRequest = { route: 'search', feature: 'catalog', priority: 'looking', isPost: false };
+const product: PrioritisedRequest = { ...search, route: 'product' };
+const letters: PrioritisedRequest = { route: 'lettersWriting', feature: 'letters', priority: 'acting', isPost: false };
+const account: PrioritisedRequest = { ...letters, route: 'account', feature: 'account' };
+const cart: PrioritisedRequest = { route: 'cart', feature: 'cart', priority: 'buying', isPost: false };
 const few = {
   running: { buying: 1, acting: 1, looking: 1 },
   route: 1,
@@ -18,7 +18,7 @@ const few = {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const fill = (limiter: ConcurrencyLimiter, entrant: Entrant, times = 3 * pageLimits.running.buying) => {
+const fill = (limiter: ConcurrencyLimiter, entrant: PrioritisedRequest, times = 3 * pageLimits.running.buying) => {
   for (let at = 0; at < times; at += 1) void limiter.enter(entrant);
 };
 
@@ -115,7 +115,7 @@ test('a buyer is admitted before earlier visitors', async () => {
   const order: string[] = [];
   const waiting = [search, letters, cart].map(async (entrant) => {
     await limiter.enter(entrant);
-    order.push(entrant.rank);
+    order.push(entrant.priority);
     limiter.leave(entrant);
   });
   limiter.leave(search);

@@ -1,11 +1,11 @@
 import { WaitingLine } from '#adapters/http/waiting-line.ts';
 
 /** Who comes before whom: who buys or signs in, who types or has something of their own, who looks around. */
-export type Rank = 'buying' | 'acting' | 'looking';
+export type Priority = 'buying' | 'acting' | 'looking';
 
 /** Who wants to begin. */
-export interface Entrant {
-  rank: Rank;
+export interface PrioritisedRequest {
+  priority: Priority;
   /** What is limited by itself. */
   route: string;
   /** The routes that need one service. */
@@ -16,7 +16,7 @@ export interface Entrant {
 
 interface Limits {
   /** How many may run: of everybody, of all but those who buy, of those who only look. */
-  running: Record<Rank, number>;
+  running: Record<Priority, number>;
   /** Of one route, and of one feature. */
   route: number;
   feature: number;
@@ -28,7 +28,7 @@ interface Limits {
   patienceOfPost: number;
 }
 
-const ranks: readonly Rank[] = ['buying', 'acting', 'looking'];
+const priorities: readonly Priority[] = ['buying', 'acting', 'looking'];
 
 /**
  * Limits the number of tasks that run, the number that wait, and how long one waits; the others are refused with 503
@@ -37,10 +37,10 @@ const ranks: readonly Rank[] = ['buying', 'acting', 'looking'];
  */
 export class ConcurrencyLimiter {
   readonly #limits: Limits;
-  readonly #running: Record<Rank, number> = { buying: 0, acting: 0, looking: 0 };
+  readonly #running: Record<Priority, number> = { buying: 0, acting: 0, looking: 0 };
   readonly #routes = new Map<string, number>();
   readonly #features = new Map<string, number>();
-  readonly #waiting: Record<Rank, WaitingLine<Entrant>> = {
+  readonly #waiting: Record<Priority, WaitingLine<PrioritisedRequest>> = {
     buying: new WaitingLine(),
     acting: new WaitingLine(),
     looking: new WaitingLine(),
@@ -55,33 +55,33 @@ export class ConcurrencyLimiter {
   }
 
   get running() {
-    return ranks.reduce((sum, rank) => sum + this.#running[rank], 0);
+    return priorities.reduce((sum, rank) => sum + this.#running[rank], 0);
   }
 
   get waiting() {
-    return ranks.reduce((sum, rank) => sum + this.#waiting[rank].length, 0);
+    return priorities.reduce((sum, rank) => sum + this.#waiting[rank].length, 0);
   }
 
   /** Whether the caller may start; if so, it must call `leave` at the end. */
-  enter(entrant: Entrant): Promise<boolean> {
+  enter(entrant: PrioritisedRequest): Promise<boolean> {
     if (this.refuses(entrant)) return Promise.resolve(false);
     if (this.#hasPlace(entrant)) {
       this.#take(entrant);
       return Promise.resolve(true);
     }
     const patience = this.#patienceOf(entrant);
-    return this.#waiting[entrant.rank].wait(entrant, (waited) => patience - waited);
+    return this.#waiting[entrant.priority].wait(entrant, (waited) => patience - waited);
   }
 
   /**
    * Whether there is neither a place nor room to wait for one. Who may have waited to be accepted for longer than anybody
    * waits is refused even so, until no connection waits: those behind them are read before they have waited as long.
    */
-  refuses(entrant: Entrant): boolean {
+  refuses(entrant: PrioritisedRequest): boolean {
     const patience = this.#patienceOf(entrant);
     if (this.#hasPlace(entrant)) return patience <= 0;
     const { waiting, waitingOfRoute } = this.#limits;
-    const line = this.#waiting[entrant.rank];
+    const line = this.#waiting[entrant.priority];
     return (
       patience <= 0 ||
       line.length >= waiting ||
@@ -90,13 +90,13 @@ export class ConcurrencyLimiter {
   }
 
   /** Who buys or typed something may have come by a connection that is open for long: their wait begins now. */
-  #patienceOf({ isPost, rank }: Entrant): number {
+  #patienceOf({ isPost, priority }: PrioritisedRequest): number {
     const { patience, patienceOfPost } = this.#limits;
-    return isPost || rank === 'buying' ? patienceOfPost : patience - this.#waitedBefore();
+    return isPost || priority === 'buying' ? patienceOfPost : patience - this.#waitedBefore();
   }
 
-  leave({ route, feature, rank }: Entrant) {
-    this.#running[rank] -= 1;
+  leave({ route, feature, priority }: PrioritisedRequest) {
+    this.#running[priority] -= 1;
     add(this.#routes, route, -1);
     add(this.#features, feature, -1);
     this.#letIn();
@@ -104,27 +104,29 @@ export class ConcurrencyLimiter {
 
   /** Each rank before the next, each in the order in which they came. */
   #letIn() {
-    const enterOf = (rank: Rank) =>
+    const enterOf = (rank: Priority) =>
       this.#waiting[rank].letIn(
         (entrant) => this.#hasPlace(entrant),
         (entrant) => this.#take(entrant),
       );
-    ranks.some(enterOf);
+    priorities.some(enterOf);
   }
 
-  #hasPlace({ rank, route, feature }: Entrant): boolean {
+  #hasPlace({ priority, route, feature }: PrioritisedRequest): boolean {
     const limits = this.#limits;
     const { buying, acting, looking } = this.#running;
     const of = { buying: buying + acting + looking, acting: acting + looking, looking };
     // A full rank is full for those who come after it.
-    const isFull = ranks.slice(0, ranks.indexOf(rank) + 1).some((each) => of[each] >= limits.running[each]);
+    const isFull = priorities
+      .slice(0, priorities.indexOf(priority) + 1)
+      .some((each) => of[each] >= limits.running[each]);
     return (
       !isFull && (this.#routes.get(route) ?? 0) < limits.route && (this.#features.get(feature) ?? 0) < limits.feature
     );
   }
 
-  #take({ rank, route, feature }: Entrant) {
-    this.#running[rank] += 1;
+  #take({ priority, route, feature }: PrioritisedRequest) {
+    this.#running[priority] += 1;
     add(this.#routes, route, 1);
     add(this.#features, feature, 1);
   }

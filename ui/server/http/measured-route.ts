@@ -34,13 +34,13 @@ export const pageOfData = (path: string): string => path.replace(/(?:\/_(?:root)
 
 /** @param files names of files at the root, such as `favicon.svg`, and of the server's own paths. */
 export const measuredRoutes = (files: Iterable<string>) => {
-  const known = new Map(
+  const filesByPath = new Map(
     [...files].map((name) => [`/${name}`, { id: 'file', pattern: `/${name}`, isCheck: checks.has(name) }]),
   );
   return (path: string): MeasuredRoute => {
     if (path.startsWith('/assets/')) return asset;
     if (path.startsWith(`${mediaPrefix}/`)) return media;
-    const file = known.get(path);
+    const file = filesByPath.get(path);
     if (file) return file;
     const before = seen.get(path);
     if (before) return before;

@@ -17,9 +17,9 @@ export function pageHandler(build: ServerBuild | (() => Promise<ServerBuild>)): 
   if (typeof build === 'function' || !isLean('own-routes')) return ofAll;
   const handlers = new Map<string, RequestHandler>();
   const handlerOf = (id: string) => {
-    const known = handlers.get(id) ?? createRequestHandler({ ...build, routes: chainOf(id, build.routes) }, mode);
-    handlers.set(id, known);
-    return known;
+    const handler = handlers.get(id) ?? createRequestHandler({ ...build, routes: chainOf(id, build.routes) }, mode);
+    handlers.set(id, handler);
+    return handler;
   };
   return (request, context) => {
     const id = ownRouteAt(pageOfData(new URL(request.url).pathname));

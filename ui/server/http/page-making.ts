@@ -26,9 +26,9 @@ import { routeOf } from '#ui/routing/route-table.ts';
 import { barePage } from './answers/bare-page.ts';
 import { encoded } from './answers/compression.ts';
 import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
-import { entrantOf } from './entrant.ts';
 import { pageHandler } from './own-routes.ts';
 import type { RequestAccount } from './request-account.ts';
+import { prioritisedRequestOf } from './request-priority.ts';
 
 export interface MadePage {
   /** Without a body when there is a document. */
@@ -51,17 +51,17 @@ export interface ToMake {
 /** Lets React Router answer, within the limits; `null` when the limiter refuses. */
 export type MakePage = (toMake: ToMake) => Promise<MadePage | null>;
 
-interface Surroundings {
+interface PageResources {
   shop: Shop;
   limiter: ConcurrencyLimiter;
 }
 
 export function pageMaking(
   build: ServerBuild | (() => Promise<ServerBuild>),
-  { shop, limiter }: Surroundings,
+  { shop, limiter }: PageResources,
 ): MakePage {
   const pages = pageHandler(build);
-  const made = async ({ request, nonce, account, refused }: ToMake, comesFirst: boolean) => {
+  const makePage = async ({ request, nonce, account, refused }: ToMake, comesFirst: boolean) => {
     const context = new RouterContextProvider();
     context.set(shopContext, shop);
     context.set(nonceContext, nonce);
@@ -81,25 +81,25 @@ export function pageMaking(
       isStray: context.get(strayErrorContext),
     };
   };
-  return async (asked) => {
-    const { method, url } = asked.request;
+  return async (toMake) => {
+    const { method, url } = toMake.request;
     // What is refused buys nothing, whatever it was sent as.
-    const isRefused = asked.refused !== undefined;
-    const entrant = entrantOf({
+    const isRefused = toMake.refused !== undefined;
+    const entrant = prioritisedRequestOf({
       method: isRefused ? 'GET' : method,
       path: isRefused ? '/' : new URL(url).pathname,
-      route: asked.account.route.id,
+      route: toMake.account.route.id,
     });
-    const comesFirst = entrant.rank === 'buying';
+    const comesFirst = entrant.priority === 'buying';
     if (!(await limiter.enter(entrant))) return null;
     try {
       await shop.turn(comesFirst);
-      const page = await made(asked.refused === undefined ? asked : refusedRequest(asked), comesFirst);
+      const page = await makePage(toMake.refused === undefined ? toMake : refusedRequest(toMake), comesFirst);
       // The framework's own errors know neither the language nor the visit: the shop's error page says them.
       const { status } = page.answer;
-      const isBare = page.document === null && status >= 400 && isForReader(asked.request);
-      if (asked.refused !== undefined || !(page.isStray || isBare)) return page;
-      return await made(refusedRequest({ ...asked, refused: status }), comesFirst);
+      const isBare = page.document === null && status >= 400 && isForReader(toMake.request);
+      if (toMake.refused !== undefined || !(page.isStray || isBare)) return page;
+      return await makePage(refusedRequest({ ...toMake, refused: status }), comesFirst);
     } finally {
       limiter.leave(entrant);
     }
@@ -107,7 +107,7 @@ export function pageMaking(
 }
 
 /** The request of a page's error: it has no body, and runs neither loader nor action. */
-function refusedRequest({ request, ...asked }: ToMake): ToMake {
+function refusedRequest({ request, ...rest }: ToMake): ToMake {
   const headers = new Headers(request.headers);
   for (const name of ['origin', 'content-type', 'content-length', 'transfer-encoding']) headers.delete(name);
   const url = new URL(request.url);
@@ -115,7 +115,7 @@ function refusedRequest({ request, ...asked }: ToMake): ToMake {
   const isData = url.pathname.endsWith('.data');
   const method = isData && request.method !== 'GET' ? 'POST' : 'GET';
   const address = isData || routeOf(url.pathname)?.entry.kind !== 'endpoint' ? url : homeBeside(url);
-  return { ...asked, request: new Request(address, { method, headers, signal: request.signal }) };
+  return { ...rest, request: new Request(address, { method, headers, signal: request.signal }) };
 }
 
 const homeBeside = (endpoint: URL) => new URL(pathsOf(modeAsked(endpoint.searchParams) ?? 'part').home(), endpoint);

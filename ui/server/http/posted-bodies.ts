@@ -41,8 +41,8 @@ export function postedBodies(
     try {
       return await read();
     } finally {
-      const left = (coming.get(client) ?? 1) - 1;
-      if (left > 0) coming.set(client, left);
+      const remaining = (coming.get(client) ?? 1) - 1;
+      if (remaining > 0) coming.set(client, remaining);
       else coming.delete(client);
     }
   };

@@ -27,7 +27,7 @@ const wellFormedId = /^[A-Za-z0-9_-]{8,64}$/;
 const isEnglish = new RegExp(`(?:^|;\\s*)(?:__Host-)?${localeCookie}=en(?:;|$)`);
 const sidCookie = /(?:^|;\s*)lpel_sid=([A-Za-z0-9_-]{22,64})(?:;|$)/;
 
-interface Asked
+interface AccountDetails
   extends Pick<RequestAccount, 'method' | 'route'>,
     Partial<Pick<RequestAccount, 'client' | 'isProxied'>> {}
 
@@ -36,7 +36,7 @@ interface Asked
  */
 export function openAccount(
   headers: Pick<Headers, 'get'>,
-  { method, route, client = null, isProxied = false }: Asked,
+  { method, route, client = null, isProxied = false }: AccountDetails,
 ): RequestAccount {
   const came = isProxied ? headers.get('x-request-id') : null;
   const cookie = headers.get('cookie') ?? '';

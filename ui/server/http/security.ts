@@ -102,7 +102,7 @@ const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 /** The analytics library sends its events as plain text. */
 const typesAt: Record<string, string[]> = { [pathsOf('part').measure()]: ['text/plain'] };
 
-interface Asked {
+interface RequestHead {
   method: string;
   path: string;
   type: string | undefined;
@@ -111,7 +111,7 @@ interface Asked {
 }
 
 /** The status of a request that no page can answer: 405 for its method, 415 for its content; otherwise `null`. */
-export function unanswerable({ method, path, type, encoding }: Asked): 405 | 415 | null {
+export function unanswerable({ method, path, type, encoding }: RequestHead): 405 | 415 | null {
   if (!pageMethods.includes(method)) return 405;
   if (encoding !== undefined && encoding.toLowerCase() !== 'identity') return 415;
   const media = type?.split(';')[0]?.trim().toLowerCase() ?? '';

@@ -11,7 +11,7 @@ import { routeOf } from '#ui/routing/route-table.ts';
 import { type MadePage, type MakePage, sent, type ToMake } from '#ui/server/http/page-making.ts';
 import type { RequestAccount } from '#ui/server/http/request-account.ts';
 import type { InlineSources } from '#ui/server/http/security.ts';
-import type { Found, Made, PageCache } from './page-cache.ts';
+import type { CacheHit, Made, PageCache } from './page-cache.ts';
 import { encodedBody, pageBody } from './page-cache-body.ts';
 import { isForEverybody, type PageQuery, pageQueries } from './page-cache-key.ts';
 
@@ -141,7 +141,7 @@ const pairs = (flat: readonly string[]): [string, string][] =>
 
 /** The answer of a cached page for one visitor: with a new visit id when the visitor has none. */
 export function cachedAnswer(
-  { page, outcome, age }: Found,
+  { page, outcome, age }: CacheHit,
   { cookies, accepted }: Pick<Visitor, 'cookies' | 'accepted'>,
 ) {
   const { bytes, encoding } = encodedBody(page.body, accepted ?? undefined);

@@ -35,27 +35,27 @@ export function freshHits({ shop, cache, security, proxies, measuredRouteOf, isR
   // The measured route of a path, cached with its page.
   const routes = new WeakMap<CachedPage, MeasuredRoute>();
   const measuredRouteFor = (page: CachedPage, url: string) => {
-    const known = routes.get(page);
-    if (known) return known;
+    const route = routes.get(page);
+    if (route) return route;
     const measured = measuredRouteOf(url.replace(/\?.*/s, ''));
     routes.set(page, measured);
     return measured;
   };
-  const asked = ({ method = '', url = '', headers: came }: IncomingMessage) => {
+  const readRequest = ({ method = '', url = '', headers: came }: IncomingMessage) => {
     const header = (name: string) => (typeof came[name] === 'string' ? came[name] : undefined);
     const cookies = new Cookies(came.cookie ?? null, { secure });
     return { header, cookies, query: queryOf({ method, address: url, cookie: (name) => cookies.get(name), header }) };
   };
   /** Whether there is a page for this request, were it an old one. */
   const isKept = (request: IncomingMessage): boolean => {
-    const { query } = asked(request);
+    const { query } = readRequest(request);
     return query !== null && isCached(query) && cache.has(query.key);
   };
   const answer = (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method = '', url = '', headers: came } = request;
     if (!isReady() || came['content-length'] !== undefined || came['transfer-encoding'] !== undefined) return false;
     if (otherHosts.has(came.host ?? '')) return false;
-    const { header, cookies, query } = asked(request);
+    const { header, cookies, query } = readRequest(request);
     // The application says for how long the browser may keep what it prefetches.
     if (looksAhead({ method, headers: { get: (name) => header(name) ?? null } })) return false;
     const found = query && cache.fresh(query.key);

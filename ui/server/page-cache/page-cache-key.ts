@@ -33,7 +33,7 @@ export interface CookieNames {
   testHeader: string;
 }
 
-export interface Asked {
+export interface CacheableRequest {
   method: string;
   /** Path and query as the browser sent them. */
   address: string;
@@ -48,7 +48,7 @@ const isNoPage = /\.data$|^\/__/;
 /** `null` for a request that is not for a page, or comes from an editor or an agent. */
 export const pageQueries =
   (names: CookieNames) =>
-  ({ method, address, cookie, header }: Asked): PageQuery | null => {
+  ({ method, address, cookie, header }: CacheableRequest): PageQuery | null => {
     if (method !== 'GET' || address.length > longest || cookie(names.preview) !== null) return null;
     if (names.agent !== null && cookie(names.agent) !== null) return null;
     const at = address.indexOf('?');
@@ -68,12 +68,12 @@ export const pageQueries =
       path,
       exact: path === address,
       carried: () => ({
-        cookies: given({
+        cookies: presentValues({
           [names.language]: language,
           [names.measurement]: measurement,
           [names.personalisation]: personalisation,
         }),
-        headers: given({ 'sec-gpc': signal ? '1' : '', [names.testHeader]: world }),
+        headers: presentValues({ 'sec-gpc': signal ? '1' : '', [names.testHeader]: world }),
       }),
       isFirst,
       hasOwnHome: cookie(names.session) !== null || cookie(names.journey) !== null,
@@ -81,7 +81,7 @@ export const pageQueries =
   };
 
 const answerIn = (value: string | null) => (value === '1' || value === '0' ? value : '');
-const given = (all: Record<string, string>) =>
+const presentValues = (all: Record<string, string>) =>
   Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
 
 /** Campaign parameters change no page, and each would need a cache entry. */

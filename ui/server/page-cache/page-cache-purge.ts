@@ -30,7 +30,7 @@ export const purging =
   };
 
 /** Compares in constant time, whatever the length. */
-const isSame = (given: string, expected: string) => timingSafeEqual(digest(given), digest(expected));
+const isSame = (received: string, expected: string) => timingSafeEqual(digest(received), digest(expected));
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 const longest = 64 * 1024;

@@ -11,7 +11,7 @@ export interface CachedPage {
 
 export type Outcome = 'hit' | 'stale' | 'miss';
 
-export interface Found {
+export interface CacheHit {
   page: CachedPage;
   outcome: Outcome;
   /** In seconds. */
@@ -79,7 +79,7 @@ export class PageCache<Own> {
   }
 
   /** The page if it is fresh; does not make it. */
-  fresh(key: string): Found | null {
+  fresh(key: string): CacheHit | null {
     const entry = this.#entryOf(key);
     return entry && this.#now() < entry.due ? this.#foundOf(entry) : null;
   }
@@ -93,7 +93,7 @@ export class PageCache<Own> {
    * The page, made if necessary. When the made answer may not be cached, the request that caused the making gets it as
    * `own`; the requests that waited get `null`.
    */
-  async find(key: string, make: () => Promise<Made<Own>>): Promise<Found | { own: Own } | null> {
+  async find(key: string, make: () => Promise<Made<Own>>): Promise<CacheHit | { own: Own } | null> {
     const entry = this.#entryOf(key);
     if (entry && this.#now() < Math.max(entry.due, entry.made + life.stale)) {
       if (this.#now() >= entry.due && !this.#making.has(key)) void this.#make(key, make).catch(() => undefined);
@@ -122,7 +122,7 @@ export class PageCache<Own> {
     return entry && this.#now() < entry.made + life.failing ? entry : null;
   }
 
-  #foundOf({ page, made }: Entry): Found {
+  #foundOf({ page, made }: Entry): CacheHit {
     const age = this.#now() - made;
     return { page, outcome: age < life.fresh ? 'hit' : 'stale', age: Math.floor(age / 1000) };
   }

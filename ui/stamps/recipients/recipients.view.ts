@@ -22,8 +22,8 @@ export function recipientsView(
   { page: { options, answers, faults }, view, book }: RecipientsStepInput,
   wording: Wording,
 ): StampRecipientsView {
-  const { 'recipient.confirmed': asked } = faults;
-  const question = asked?.code === 'address-asked' ? { 'recipient.confirmed': asked } : {};
+  const { 'recipient.confirmed': confirmation } = faults;
+  const question = confirmation?.code === 'address-asked' ? { 'recipient.confirmed': confirmation } : {};
   const [rules, listed] = [recipientRules(answers, options), stampRecipientsIn(answers, options)];
   return {
     ...recipientListView(

@@ -31,16 +31,16 @@ export const barePage = (page: BarePage): Response =>
 const minute = 60_000;
 
 /** The words of the page, which change with the minute; a shop at its limit says them thousands of times. */
-const said = new LRUCache<string, ErrorView>({ max: 20 });
+const errorViews = new LRUCache<string, ErrorView>({ max: 20 });
 
 function wordsOf({ status, lang, mode = 'part' }: BarePage): ErrorView {
   const now = Date.now();
   const key = `${status} ${lang} ${mode} ${Math.floor(now / minute)}`;
-  const known = said.get(key);
-  if (known) return known;
+  const cached = errorViews.get(key);
+  if (cached) return cached;
   const about = status === 503 ? ({ kind: 'busy' } as const) : undefined;
   const words = errorView({ status, sid: '', now: new Date(now).toISOString(), about }, wordingOf({ lang, mode }));
-  said.set(key, words);
+  errorViews.set(key, words);
   return words;
 }
 
@@ -57,8 +57,8 @@ function again({ action, fields, title, text, send, lines }: TypedAgain): string
   const hidden = fields.map(
     ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
   );
-  const shown = lines.map((line) => `<li>${escaped(line)}</li>`).join('');
-  return `<form method="post" action="${escaped(action)}"><h2>${title}</h2><p>${text}</p>${shown && `<ul>${shown}</ul>`}${hidden.join('')}<p><button>${send}</button></p></form>`;
+  const items = lines.map((line) => `<li>${escaped(line)}</li>`).join('');
+  return `<form method="post" action="${escaped(action)}"><h2>${title}</h2><p>${text}</p>${items && `<ul>${items}</ul>`}${hidden.join('')}<p><button>${send}</button></p></form>`;
 }
 
 /** No sheet of the shop is asked for: the shop has enough to do. */

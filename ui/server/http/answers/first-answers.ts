@@ -5,10 +5,10 @@ import { newNonce } from '#ui/request/random.server.ts';
 import type { Shop } from '#ui/request/shop.ts';
 import type { trustedProxies } from '../client-address.ts';
 import type { ConcurrencyLimiter } from '../concurrency-limiter.ts';
-import { entrantOf } from '../entrant.ts';
 import type { measuredRoutes } from '../measured-route.ts';
 import type { Answered } from '../metrics.ts';
 import { openAccount, type RequestAccount } from '../request-account.ts';
+import { prioritisedRequestOf } from '../request-priority.ts';
 import { byNonce, type SecurityConfig } from '../security.ts';
 import { answeringAtOnce } from './answer-at-once.ts';
 import { bareHeaders, bareHtml } from './bare-page.ts';
@@ -25,7 +25,7 @@ interface First {
   isCached(request: IncomingMessage): boolean;
 }
 
-interface Said {
+interface ImmediateAnswer {
   account: RequestAccount;
   status: number;
   headers: Record<string, string>;
@@ -50,7 +50,7 @@ export function firstAnswers({
   isCached,
 }: First) {
   const write = answeringAtOnce({ log: shop.log, security, isReady, answered });
-  const send = (response: ServerResponse, { headers, body, nonce, ...answer }: Said): true => {
+  const send = (response: ServerResponse, { headers, body, nonce, ...answer }: ImmediateAnswer): true => {
     const length = ['Content-Length', String(Buffer.byteLength(body))];
     write(response, {
       ...answer,
@@ -76,7 +76,7 @@ export function firstAnswers({
       return send(response, { account: accountOf(), status: 200, headers, body: 'ok', nonce });
     }
     if (noPages.has(route.id)) return false;
-    if (!limiter.refuses(entrantOf({ method, path, route: route.id })) || isCached(request)) return false;
+    if (!limiter.refuses(prioritisedRequestOf({ method, path, route: route.id })) || isCached(request)) return false;
     const account = accountOf();
     const { sid, lang } = account;
     const body = bareHtml({ status: 503, sid, lang, mode: modeOf(path), nonce });

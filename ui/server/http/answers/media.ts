@@ -42,18 +42,18 @@ export function mediaPassing(store: MediaStore, observer: Observer = {}): (reque
   circuit.onStateChange((state) =>
     observer.circuitChanged?.({ service, operation: 'reads', isOpen: state !== CircuitState.Closed }),
   );
-  const asked = (request: Request) => {
+  const fetchPicture = (request: Request) => {
     // The library lets others wait for the one that asks how the store is: a page would wait for nothing.
     if (circuit.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
-    return circuit.execute(() => passedOn(request, { ...store, asksHowItIs: circuit.state === CircuitState.HalfOpen }));
+    return circuit.execute(() => passOn(request, { ...store, asksHowItIs: circuit.state === CircuitState.HalfOpen }));
   };
   return async (request) => {
     const { pathname } = new URL(request.url);
     if (!name.test(pathname)) return new Response(null, { status: 404 });
     try {
-      return await places.execute(() => asked(request));
+      return await places.execute(() => fetchPicture(request));
     } catch (error) {
-      if (error instanceof Left) return new Response(null, { status: 504 });
+      if (error instanceof VisitorAbort) return new Response(null, { status: 504 });
       if (error instanceof Failing) return new Response(null, { status: error.status });
       const isBusy = isBulkheadRejectedError(error);
       if (!isBusy && !isBrokenCircuitError(error)) throw error;
@@ -64,7 +64,7 @@ export function mediaPassing(store: MediaStore, observer: Observer = {}): (reque
 }
 
 /** The visitor went away, which says nothing of the store. */
-class Left extends Error {}
+class VisitorAbort extends Error {}
 
 /** The store did not answer, or with a fault of its own. What is no picture is an answer all the same. */
 class Failing extends Error {
@@ -77,12 +77,12 @@ class Failing extends Error {
 }
 
 /** @param asksHowItIs the others wait for what this one hears: it is asked even for a visitor who went away. */
-async function passedOn(
+async function passOn(
   request: Request,
   { base, timeout, asksHowItIs }: MediaStore & { asksHowItIs: boolean },
 ): Promise<Response> {
-  const hasLeft = () => request.signal.aborted && !asksHowItIs;
-  if (hasLeft()) throw new Left();
+  const isAborted = () => request.signal.aborted && !asksHowItIs;
+  if (isAborted()) throw new VisitorAbort();
   const late = AbortSignal.timeout(timeout);
   const signal = asksHowItIs ? late : AbortSignal.any([request.signal, late]);
   const headers = { accept: request.headers.get('accept') ?? '*/*' };
@@ -98,18 +98,18 @@ async function passedOn(
       if (answer.status >= 500) throw new Failing(502);
       return new Response(null, { status: answer.status === 404 ? 404 : 502 });
     }
-    const kept = new Headers();
+    const passedHeaders = new Headers();
     for (const header of passed) {
       const value = answer.headers.get(header);
-      if (value !== null) kept.set(header, value);
+      if (value !== null) passedHeaders.set(header, value);
     }
     const picture = await limited(answer);
     if (!picture) return new Response(null, { status: 502 });
     // The length that was announced is that of a compressed answer, which is compressed no more.
-    kept.set('content-length', String(picture.byteLength));
-    return new Response(picture, { headers: kept });
+    passedHeaders.set('content-length', String(picture.byteLength));
+    return new Response(picture, { headers: passedHeaders });
   } catch (error) {
-    if (hasLeft()) throw new Left();
+    if (isAborted()) throw new VisitorAbort();
     throw error instanceof Failing ? error : new Failing(504);
   }
 }

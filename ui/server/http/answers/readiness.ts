@@ -5,10 +5,10 @@ const needed = ['cart', 'catalog', 'checkout', 'session'];
 /** Milliseconds for which an answer counts, however often a load balancer asks. */
 const life = 1000;
 
-type Asked = Pick<Shop, 'keepsRecords' | 'servicesDown'>;
+type ReadinessChecks = Pick<Shop, 'keepsRecords' | 'servicesDown'>;
 
 /** What keeps this process from selling, by name: its session records, or a service that only fails; `[]`: nothing. */
-export function readiness({ keepsRecords, servicesDown }: Asked, now = Date.now): () => Promise<string[]> {
+export function readiness({ keepsRecords, servicesDown }: ReadinessChecks, now = Date.now): () => Promise<string[]> {
   let last: { at: number; records: Promise<string[]> } | null = null;
   const records = () =>
     keepsRecords().then(

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { knownWhole } from './backend-fetch.ts';
-import { KnownAnswers, markShared, onceOf, type Reading } from './known-answers.ts';
+import { markShared, memoize, type Reading, ResponseCache } from './response-cache.ts';
 
 const address = 'https://backend.test/products/search?query=';
 
 /** As the generated client reads an answer. */
-async function read(known: KnownAnswers, text: string, { isShared = true, at = address } = {}) {
+async function read(known: ResponseCache, text: string, { isShared = true, at = address } = {}) {
   const headers = { 'content-type': 'application/json' };
   const answer = knownWhole(new TextEncoder().encode(text), { headers });
   const validate = vi.fn(async (data: unknown) => data);
@@ -18,7 +18,7 @@ async function read(known: KnownAnswers, text: string, { isShared = true, at = a
 }
 
 test('an answer that is letter for letter the last one is the same object, and not validated again', async () => {
-  const known = new KnownAnswers();
+  const known = new ResponseCache();
   const first = await read(known, '{"products":[{"code":"1"}]}');
   const again = await read(known, '{"products":[{"code":"1"}]}');
   expect([first.isValidated, again.isValidated]).toEqual([true, false]);
@@ -26,7 +26,7 @@ test('an answer that is letter for letter the last one is the same object, and n
 });
 
 test('one letter more, and it is another answer; so it is at another address', async () => {
-  const known = new KnownAnswers();
+  const known = new ResponseCache();
   await read(known, '{"total":1}');
   expect(await read(known, '{"total":12}')).toEqual({ data: { total: 12 }, isValidated: true });
   expect(await read(known, '{"total":12}', { at: `${address}&lang=en` })).toMatchObject({ isValidated: true });
@@ -35,7 +35,7 @@ test('one letter more, and it is another answer; so it is at another address', a
 test('one byte changed, wherever it stands in an answer of whatever length, and it is another answer', async () => {
   for (const length of [4, 5, 6, 7, 8])
     for (let at = 0; at < length; at += 1) {
-      const known = new KnownAnswers();
+      const known = new ResponseCache();
       const digits = '1'.repeat(length);
       await read(known, digits);
       const changed = `${digits.slice(0, at)}2${digits.slice(at + 1)}`;
@@ -44,13 +44,13 @@ test('one byte changed, wherever it stands in an answer of whatever length, and 
 });
 
 test('an answer to one shopper is not cached', async () => {
-  const known = new KnownAnswers();
+  const known = new ResponseCache();
   await read(known, '{"total":1}', { isShared: false });
   expect(await read(known, '{"total":1}', { isShared: false })).toMatchObject({ isValidated: true });
 });
 
 test('an answer that breaks its contract is not cached', async () => {
-  const known = new KnownAnswers();
+  const known = new ResponseCache();
   const answer = markShared(knownWhole(new TextEncoder().encode('{}'), {}));
   const reading: Reading = { responseValidator: () => Promise.reject(new Error('broken')) };
   await known.reading(answer, address, reading);
@@ -59,7 +59,7 @@ test('an answer that breaks its contract is not cached', async () => {
 });
 
 test('a refusal is not kept, and what is known is told with the status of its answer', async () => {
-  const known = new KnownAnswers();
+  const known = new ResponseCache();
   const told = async (status: number) => {
     const reading: Reading = {};
     const answer = markShared(knownWhole(new TextEncoder().encode('{"total":1}'), { status }));
@@ -74,12 +74,12 @@ test('a refusal is not kept, and what is known is told with the status of its an
 });
 
 test('nobody can change what all are told', async () => {
-  const { data } = await read(new KnownAnswers(), '{"products":[{"code":"1"}]}');
+  const { data } = await read(new ResponseCache(), '{"products":[{"code":"1"}]}');
   expect(() => Object.assign(Object(data).products[0], { code: '2' })).toThrow(TypeError);
 });
 
 test('searches without a result do not fill the cache', async () => {
-  const known = new KnownAnswers();
+  const known = new ResponseCache();
   const asked = (search: number) => read(known, '{"products":[]}', { at: `${address}${search}` });
   for (let search = 0; search <= 3000; search += 1) await asked(search);
   expect(await asked(3000)).toMatchObject({ isValidated: false });
@@ -88,7 +88,7 @@ test('searches without a result do not fill the cache', async () => {
 
 test('a value derived from a cached answer is made once, and from any other each time', () => {
   const make = vi.fn(({ of }: { of: number }) => ({ made: of }));
-  const once = onceOf(make);
+  const once = memoize(make);
   const kept = Object.freeze({ of: 1 });
   expect(once(kept)).toBe(once(kept));
   expect(once(kept)).toSatisfy(Object.isFrozen);

@@ -18,8 +18,8 @@ export interface GivenBack {
 export function returnDay(consignment: Consignment, { returns, withdrawals }: GivenBack, today: string): string | null {
   const { returnableUntil } = consignment;
   if (returnableUntil === null || returnableUntil < today) return null;
-  const left = returnablePieces(consignment, { returns: returns ?? [], withdrawals: withdrawals ?? [] });
-  return left > 0 ? returnableUntil : null;
+  const returnable = returnablePieces(consignment, { returns: returns ?? [], withdrawals: withdrawals ?? [] });
+  return returnable > 0 ? returnableUntil : null;
 }
 
 /** The same for a withdrawal from the order. */

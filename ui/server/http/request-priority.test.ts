@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entrantOf } from './entrant.ts';
+import { prioritisedRequestOf } from './request-priority.ts';
 
 test.each([
   ['GET', '/checkout/recapitulatif', 'cart', 'cart', 'buying'],
@@ -14,12 +14,17 @@ test.each([
   ['POST', '/ecom/mesure', 'measure', 'analytics', 'looking'],
   ['GET', '/nulle-part', 'catchAll', 'unknown', 'looking'],
 ] as const)('%s %s is of %s, needs %s, and comes as %s', (...row) => {
-  const [method, path, route, feature, rank] = row;
-  expect(entrantOf({ method, path, route })).toEqual({ route, feature, rank, isPost: method === 'POST' });
+  const [method, path, route, feature, priority] = row;
+  expect(prioritisedRequestOf({ method, path, route })).toEqual({
+    route,
+    feature,
+    priority,
+    isPost: method === 'POST',
+  });
 });
 
 test('a refused cart, which is answered in the place of the home page, leaves the home page its own places', () => {
   const refused = { method: 'GET', path: '/', route: 'cart' };
-  expect(entrantOf(refused).route).toBe('cart');
-  expect(entrantOf({ ...refused, route: 'home' }).route).toBe('home');
+  expect(prioritisedRequestOf(refused).route).toBe('cart');
+  expect(prioritisedRequestOf({ ...refused, route: 'home' }).route).toBe('home');
 });

@@ -6,7 +6,7 @@ import { type AddressFormParts, type AddressFormView, addressFormView } from './
 import type { Again } from './form/address-state.ts';
 
 /** An address that is asked for: what the form may offer, and what came back of it. */
-export interface AskedAddress {
+export interface AddressInput {
   isFull: boolean;
   context: AddressContext;
   /** What a new address begins with. */
@@ -18,17 +18,17 @@ export interface AskedAddress {
 }
 
 interface AddressFormInput extends Pick<AddressFormParts, 'isForBook' | 'isOnceOffered' | 'hidden' | 'back'> {
-  asked: AskedAddress;
+  input: AddressInput;
   /** What the form holds before anything is typed, where it is not a new address. */
   start?: AddressForm | undefined;
 }
 
 /** The form, and what is to be answered about what was typed in it. */
-export function askedAddressView(
-  { asked, start = asked.fresh, hidden, ...about }: AddressFormInput,
+export function addressInputView(
+  { input, start = input.fresh, hidden, ...about }: AddressFormInput,
   wording: Wording,
 ): { form: AddressFormView; check?: AddressCheckView } {
-  const { context, again, isRestored, purpose } = asked;
+  const { context, again, isRestored, purpose } = input;
   const state = {
     typed: again?.typed ?? start,
     faults: again?.faults ?? {},

@@ -1,7 +1,7 @@
 import { WaitingLine } from './waiting-line.ts';
 
 /** The requests that may wait for one service at a time, and how long others stand in line. */
-export interface SeatLimits {
+export interface BulkheadLimits {
   all: number;
   /** For one operation: the others of its service keep the rest. */
   each: number;
@@ -13,7 +13,7 @@ export interface SeatLimits {
 }
 
 /** A page that waits takes one seat, however many calls it makes at once. */
-interface Guest {
+interface Caller {
   /** What all calls of one request share. */
   who: object;
   operation: string;
@@ -23,17 +23,17 @@ interface Guest {
  * A bulkhead: a service that does not answer holds so many requests of the shop, and every other one hears within the
  * limits that it cannot be asked.
  */
-export class Seats {
-  readonly #limits: SeatLimits;
+export class Bulkhead {
+  readonly #limits: BulkheadLimits;
   /** The calls in flight of each request that is seated. */
   readonly #calls = new Map<object, number>();
   /** The requests that wait for an operation. */
   readonly #operations = new Map<string, Map<object, number>>();
-  readonly #waiting = new WaitingLine<Guest>();
+  readonly #waiting = new WaitingLine<Caller>();
   /** When the service last answered somebody. */
   #answered = Number.NEGATIVE_INFINITY;
 
-  constructor(limits: SeatLimits) {
+  constructor(limits: BulkheadLimits) {
     this.#limits = limits;
   }
 
@@ -42,9 +42,9 @@ export class Seats {
   }
 
   /** Whether the call may begin; if so, `leave` must follow it. */
-  enter(guest: Guest): Promise<boolean> {
-    if (this.#hasSeat(guest)) {
-      this.#sit(guest);
+  enter(guest: Caller): Promise<boolean> {
+    if (this.#hasRoom(guest)) {
+      this.#admit(guest);
       return Promise.resolve(true);
     }
     if (this.#waiting.length >= this.#limits.waiting) return Promise.resolve(false);
@@ -55,18 +55,18 @@ export class Seats {
     });
   }
 
-  leave({ who, operation }: Guest, { isAnswered }: { isAnswered: boolean }) {
+  leave({ who, operation }: Caller, { isAnswered }: { isAnswered: boolean }) {
     if (isAnswered) this.#answered = performance.now();
     takeOne(this.#calls, who);
     const alike = this.#operations.get(operation);
     if (alike) takeOne(alike, who);
     this.#waiting.letIn(
-      (guest) => this.#hasSeat(guest),
-      (guest) => this.#sit(guest),
+      (guest) => this.#hasRoom(guest),
+      (guest) => this.#admit(guest),
     );
   }
 
-  #hasSeat({ who, operation }: Guest): boolean {
+  #hasRoom({ who, operation }: Caller): boolean {
     const alike = this.#operations.get(operation);
     return (
       (this.#calls.has(who) || this.#calls.size < this.#limits.all) &&
@@ -74,7 +74,7 @@ export class Seats {
     );
   }
 
-  #sit({ who, operation }: Guest) {
+  #admit({ who, operation }: Caller) {
     addOne(this.#calls, who);
     const alike = this.#operations.get(operation) ?? new Map<object, number>();
     this.#operations.set(operation, alike);
@@ -85,7 +85,7 @@ export class Seats {
 const addOne = (counts: Map<object, number>, of: object) => counts.set(of, (counts.get(of) ?? 0) + 1);
 
 function takeOne(counts: Map<object, number>, of: object) {
-  const left = (counts.get(of) ?? 1) - 1;
-  if (left > 0) counts.set(of, left);
+  const remaining = (counts.get(of) ?? 1) - 1;
+  if (remaining > 0) counts.set(of, remaining);
   else counts.delete(of);
 }

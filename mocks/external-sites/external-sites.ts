@@ -6,15 +6,15 @@ import { settings } from '../shared/settings.ts';
 import { type Place, placeOf } from './places.ts';
 
 /** Placeholders of other sites: each names the site and shows the parameters that it received. */
-export function elsewhere(): Hono {
+export function externalSites(): Hono {
   const app = new Hono();
   app.get('/ailleurs/*', (c) => {
     const { pathname, searchParams } = new URL(c.req.url);
     const found = placeOf(pathname);
     if (!found) return c.notFound();
     const { place, rest } = found;
-    const told = [...rest.map((part, index) => [nameOf(place, index), decoded(part)] as const), ...searchParams];
-    return page({ title: place.title.fr, lang: 'fr', body: bodyOf(place, told) });
+    const fields = [...rest.map((part, index) => [nameOf(place, index), decoded(part)] as const), ...searchParams];
+    return page({ title: place.title.fr, lang: 'fr', body: bodyOf(place, fields) });
   });
   return app;
 }
@@ -31,15 +31,15 @@ function decoded(part: string): string {
 
 const bodyOf = (
   { path, title, text }: Place,
-  told: readonly (readonly [string, string])[],
+  fields: readonly (readonly [string, string])[],
 ): Html => html`<h1>${title.fr}</h1>
 <p class="avis">Vous avez quitté la boutique. Cette page de démonstration remplace un autre site.</p>
 <p>${text.fr}</p>
 <p lang="en"><strong>${title.en}.</strong> You have left the shop; this page stands for another site. ${text.en}</p>
 ${
-  told.length > 0 &&
+  fields.length > 0 &&
   html`<h2>Reçu de la boutique <span lang="en">(received from the shop)</span></h2>
-<table><tbody>${told.map(([name, value]) => html`<tr><th scope="row">${name}</th><td><code>${value}</code></td></tr>`)}</tbody></table>`
+<table><tbody>${fields.map(([name, value]) => html`<tr><th scope="row">${name}</th><td><code>${value}</code></td></tr>`)}</tbody></table>`
 }
 ${path === PURCHASES && bookLinks()}
 <p class="boutons"><a class="bouton" href="${settings.shopUrl}">Revenir à la boutique <span lang="en">(back to the shop)</span></a></p>`;

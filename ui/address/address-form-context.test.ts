@@ -4,7 +4,7 @@ import { Fault } from '#domain/shared/fault.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
 import { aRequest, fails } from '#ui/request/request.examples.ts';
 import { anEntry } from './address.examples.ts';
-import { surroundingsOf } from './surroundings.server.ts';
+import { addressFormContextOf } from './address-form-context.server.ts';
 
 const away = fails(new Fault('unavailable', 'countries'));
 const book: GivenPorts['addressBooks'] = {
@@ -15,7 +15,7 @@ const book: GivenPorts['addressBooks'] = {
   ],
 };
 const offered = async (ports: GivenPorts, typed?: string) =>
-  (await surroundingsOf(aRequest({ ports }), typed)).countries;
+  (await addressFormContextOf(aRequest({ ports }), typed)).countries;
 
 test('an address may be in every country that the backend delivers to, and in no other', async () => {
   const countries = [{ code: 'MC', name: 'Monaco' }];

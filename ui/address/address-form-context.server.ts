@@ -3,24 +3,24 @@ import { addingFault, type BookEntry, namesBeside } from '#domain/address/book/a
 import type { AddressForm } from '#domain/address/form-fields.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import type { AskedAddress } from './asked-address.view.ts';
+import type { AddressInput } from './address-input.view.ts';
 import type { AddressState } from './form/address-state.ts';
 
 /** What an address form depends on: the book, the countries, the rules of mobile numbers. */
-export interface Surroundings {
+export interface AddressFormContext {
   /** `null`: the book could not be loaded. */
   entries: BookEntry[] | null;
   countries: { code: string; name: string }[];
   mobileIn: RequestContext['mobileIn'];
 }
 
-type SurroundingsContext = Pick<RequestContext, 'ports' | 'wording' | 'mobileIn'>;
+type AddressFormRequest = Pick<RequestContext, 'ports' | 'wording' | 'mobileIn'>;
 
 /** @param typed the country of the typed address, if any. */
-export async function surroundingsOf(
-  { ports, wording, mobileIn }: SurroundingsContext,
+export async function addressFormContextOf(
+  { ports, wording, mobileIn }: AddressFormRequest,
   typed?: string,
-): Promise<Surroundings> {
+): Promise<AddressFormContext> {
   const [entries, countries] = await Promise.all([
     orNull(ports.addressBooks.entries()),
     orNull(ports.deliveries.countries()),
@@ -35,7 +35,10 @@ export async function surroundingsOf(
 }
 
 /** The context of the rules. @param entryId the entry of the book that is changed. */
-export const contextOf = ({ entries, countries, mobileIn }: Surroundings, entryId: string | null): AddressContext => ({
+export const contextOf = (
+  { entries, countries, mobileIn }: AddressFormContext,
+  entryId: string | null,
+): AddressContext => ({
   use: 'delivery',
   countries,
   otherNames: namesBeside(entries ?? [], entryId),
@@ -43,14 +46,14 @@ export const contextOf = ({ entries, countries, mobileIn }: Surroundings, entryI
 });
 
 /** Whether the book has reached its limit. */
-export const isFull = ({ entries }: Surroundings, { config }: Pick<RequestContext, 'config'>): boolean =>
+export const isFull = ({ entries }: AddressFormContext, { config }: Pick<RequestContext, 'config'>): boolean =>
   addingFault(entries ?? [], config.ADDRESS_BOOK_MAX) !== undefined;
 
 /** A form of an address as it stands among them. */
 export const askedOf = (
   context: Pick<RequestContext, 'config'>,
   { around, rules, fresh, state, isRestored }: Standing,
-): AskedAddress => ({
+): AddressInput => ({
   fresh,
   isFull: isFull(around, context),
   context: rules,
@@ -60,7 +63,7 @@ export const askedOf = (
 });
 
 interface Standing {
-  around: Surroundings;
+  around: AddressFormContext;
   rules: AddressContext;
   fresh: AddressForm;
   /** What came back of it. */

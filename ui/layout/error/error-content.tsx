@@ -7,7 +7,7 @@ import { isErrorPage } from './is-error-page.ts';
 import { type ErrorOf, useErrorView } from './use-error-view.ts';
 
 /** What an error page holds beside the layout; it is counted once. */
-export function ShownError({ error, layout }: ErrorOf) {
+export function ErrorContent({ error, layout }: ErrorOf) {
   const serverView = isErrorPage(error) ? error.data : null;
   const view = useErrorView(serverView, { status: statusOfError(error), layout });
   useMeasured(view.track);

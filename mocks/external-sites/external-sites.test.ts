@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { settings } from '../shared/settings.ts';
-import { elsewhere } from './elsewhere.ts';
+import { externalSites } from './external-sites.ts';
 
-const app = elsewhere();
+const app = externalSites();
 const read = async (path: string) => {
   const response = await app.request(`http://backend.test/ailleurs${path}`);
   return { status: response.status, text: await response.text() };

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { routeOf } from '#ui/routing/route-table.ts';
-import type { Entrant } from './concurrency-limiter.ts';
+import type { PrioritisedRequest } from './concurrency-limiter.ts';
 import { pageOfData } from './measured-route.ts';
 
 /** Whose pages come first (promises §3a): a cart, a purchase, and the way in. */
@@ -8,7 +8,7 @@ const buying = new Set(['cart', 'checkout', 'session']);
 /** What the pages of the shop ask for by themselves, and can do without. */
 const extras = new Set(['analytics', 'recommendations', 'search']);
 
-interface Asked {
+interface PageRequest {
   method: string;
   path: string;
   /** The measured route, which knows the professional variant. */
@@ -16,25 +16,25 @@ interface Asked {
 }
 
 /** A shop at its limit refuses the same few addresses many times. */
-const known = new LRUCache<string, Entrant>({ max: 1000 });
+const priorities = new LRUCache<string, PrioritisedRequest>({ max: 1000 });
 
-export function entrantOf(asked: Asked): Entrant {
+export function prioritisedRequestOf(request: PageRequest): PrioritisedRequest {
   // What is refused stands for the home page, whatever route it asked for.
-  const key = `${asked.method} ${asked.path} ${asked.route}`;
-  const found = known.get(key);
+  const key = `${request.method} ${request.path} ${request.route}`;
+  const found = priorities.get(key);
   if (found) return found;
-  const entrant = judged(asked);
-  known.set(key, entrant);
+  const entrant = prioritise(request);
+  priorities.set(key, entrant);
   return entrant;
 }
 
-function judged({ method, path, route }: Asked): Entrant {
+function prioritise({ method, path, route }: PageRequest): PrioritisedRequest {
   const entry = routeOf(pageOfData(path))?.entry;
   const feature = entry?.file.split('/', 1)[0] ?? 'unknown';
   const isPost = method === 'POST';
   const own = { route, feature, isPost };
   // A public page is posted to by whoever puts its article into the cart.
-  if (buying.has(feature) || (isPost && entry?.kind === 'public')) return { ...own, rank: 'buying' };
+  if (buying.has(feature) || (isPost && entry?.kind === 'public')) return { ...own, priority: 'buying' };
   const isOwn = isPost || entry?.kind === 'private' || entry?.kind === 'endpoint';
-  return { ...own, rank: isOwn && !extras.has(feature) ? 'acting' : 'looking' };
+  return { ...own, priority: isOwn && !extras.has(feature) ? 'acting' : 'looking' };
 }

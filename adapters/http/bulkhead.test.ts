@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { Seats } from './seats.ts';
+import { Bulkhead } from './bulkhead.ts';
 
 const limits = { all: 3, each: 2, waiting: 1, patience: 10_000, patienceWhileAnswered: 10_000 };
 const answered = { isAnswered: true };
 const guest = (who: object, operation = 'GET /products/{code}') => ({ who, operation });
 
 test('one operation holds its part of the seats of a service, and leaves the rest to the others', async () => {
-  const seats = new Seats(limits);
+  const seats = new Bulkhead(limits);
   const [one, two, three, four] = [{}, {}, {}, {}];
   expect(await seats.enter(guest(one))).toBe(true);
   expect(await seats.enter(guest(two))).toBe(true);
@@ -19,7 +19,7 @@ test('one operation holds its part of the seats of a service, and leaves the res
 });
 
 test('all calls of one request have one seat, until the last has ended', async () => {
-  const seats = new Seats({ ...limits, all: 1, waiting: 0 });
+  const seats = new Bulkhead({ ...limits, all: 1, waiting: 0 });
   const [one, two] = [{}, {}];
   for (const operation of ['a', 'b', 'b']) expect(await seats.enter(guest(one, operation))).toBe(true);
   expect(await seats.enter(guest(two, 'c'))).toBe(false);
@@ -31,7 +31,7 @@ test('all calls of one request have one seat, until the last has ended', async (
 
 test('nobody waits long for a service that answers nobody', async () => {
   vi.useFakeTimers();
-  const seats = new Seats({ ...limits, all: 1, patience: 250 });
+  const seats = new Bulkhead({ ...limits, all: 1, patience: 250 });
   await seats.enter(guest({}));
   const waits = seats.enter(guest({}));
   let heard: boolean | null = null;
@@ -45,7 +45,7 @@ test('nobody waits long for a service that answers nobody', async () => {
 
 test('a waiting caller has more time while the service answers, and not without end', async () => {
   vi.useFakeTimers();
-  const seats = new Seats({ all: 3, each: 2, waiting: 3, patience: 250, patienceWhileAnswered: 2000 });
+  const seats = new Bulkhead({ all: 3, each: 2, waiting: 3, patience: 250, patienceWhileAnswered: 2000 });
   const stays = {};
   await seats.enter(guest(stays, 'slow'));
   let served = 0;

@@ -5,7 +5,7 @@ const most = 20_000_000;
 /** What is made of the smallest answer, such as one to a search that finds nothing: anybody can ask for thousands. */
 const least = 10_000;
 
-interface Known {
+interface CachedAnswer {
   bytes: Uint8Array;
   data: unknown;
 }
@@ -30,8 +30,8 @@ export function markShared(answer: Response): Response {
  * again, and is the same object, so that what is made of it can be remembered too (`onceOf`). Only what is marked is kept,
  * and what is kept cannot be changed.
  */
-export class KnownAnswers {
-  readonly #known = new LRUCache<string, Known>({
+export class ResponseCache {
+  readonly #cache = new LRUCache<string, CachedAnswer>({
     maxSize: most,
     sizeCalculation: ({ bytes }) => bytes.length + least,
   });
@@ -40,47 +40,47 @@ export class KnownAnswers {
   async reading(answer: Response, address: string, reading: Reading): Promise<Response> {
     if (!answer.ok || !shared.has(answer) || reading.parseAs === 'stream') return answer;
     const bytes = await answer.bytes();
-    const known = this.#known.get(address);
-    if (known && areAlike(known.bytes, bytes)) {
+    const cached = this.#cache.get(address);
+    if (cached && areAlike(cached.bytes, bytes)) {
       reading.responseValidator = undefined;
-      reading.responseTransformer = () => Promise.resolve(known.data);
+      reading.responseTransformer = () => Promise.resolve(cached.data);
       return new Response('0', { status: answer.status, headers: answer.headers });
     }
     const { responseValidator: validate } = reading;
     reading.responseValidator = async (data) => {
       await validate?.(data);
-      this.#known.set(address, { bytes, data: frozen(data) });
+      this.#cache.set(address, { bytes, data: freeze(data) });
     };
     return answer;
   }
 }
 
 /** Bytes need not be decoded to be compared, four at a time. */
-function areAlike(known: Uint8Array, bytes: Uint8Array): boolean {
-  if (known.length !== bytes.length) return false;
-  const [before, now] = [viewOf(known), viewOf(bytes)];
+function areAlike(previous: Uint8Array, bytes: Uint8Array): boolean {
+  if (previous.length !== bytes.length) return false;
+  const [before, now] = [viewOf(previous), viewOf(bytes)];
   const whole = bytes.length - (bytes.length % 4);
   for (let at = 0; at < whole; at += 4) if (before.getUint32(at) !== now.getUint32(at)) return false;
-  for (let at = whole; at < bytes.length; at += 1) if (known[at] !== bytes[at]) return false;
+  for (let at = whole; at < bytes.length; at += 1) if (previous[at] !== bytes[at]) return false;
   return true;
 }
 
 const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) => new DataView(buffer, byteOffset, byteLength);
 
-function frozen<Value>(value: Value): Value {
-  if (typeof value === 'object' && value !== null) for (const part of Object.values(Object.freeze(value))) frozen(part);
+function freeze<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null) for (const part of Object.values(Object.freeze(value))) freeze(part);
   return value;
 }
 
 /** A pure function of an answer, remembered for as long as the answer is. */
-export function onceOf<Data extends object, Made extends object>(make: (data: Data) => Made): (data: Data) => Made {
+export function memoize<Data extends object, Made extends object>(make: (data: Data) => Made): (data: Data) => Made {
   const made = new WeakMap<Data, Made>();
   return (data) => {
     const before = made.get(data);
     if (before) return before;
     const result = make(data);
     // Answers that are not kept come once.
-    if (Object.isFrozen(data)) made.set(data, frozen(result));
+    if (Object.isFrozen(data)) made.set(data, freeze(result));
     return result;
   };
 }

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { anAddressContext } from '#domain/address/examples.ts';
 import { emptyForm } from '#domain/address/form-fields.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
-import { type AskedAddress, askedAddressView } from './asked-address.view.ts';
+import { type AddressInput, addressInputView } from './address-input.view.ts';
 
 const wording = wordingOf({ lang: 'fr', mode: 'part' });
 const fresh = { ...emptyForm, lastName: 'd’Arc' };
-const formOf = (over: Partial<AskedAddress>) => {
+const formOf = (over: Partial<AddressInput>) => {
   const asked = { isFull: false, context: anAddressContext(), fresh, again: null, isRestored: false, purpose: 'save' };
   const about = { hidden: {}, isForBook: true, isOnceOffered: true };
-  return askedAddressView({ asked: { ...asked, ...over }, ...about }, wording).form;
+  return addressInputView({ input: { ...asked, ...over }, ...about }, wording).form;
 };
 
 test('the initial values of a new address get no remark: nobody has typed them', () => {
