@@ -37,7 +37,7 @@ export const methods: readonly Method[] = [
   },
   {
     code: 'DROP_OFF_POINT',
-    name: { fr: 'En point de retrait', en: 'At a pickup point' },
+    name: { fr: 'En point de retrait', en: 'At a pick-up point' },
     description: { fr: 'Le coût est déduit du remboursement.', en: 'The cost is taken off your refund.' },
     cents: 390,
     hasLabel: true,

@@ -18,9 +18,9 @@ export const carrierNames: Record<CarrierCode, Words> = {
 
 /** What a label of another carrier than ours is sold as (specification §9). */
 export const serviceNames: Record<OtherCarrier, Words> = {
-  CHRP: { fr: 'Chronopost en ligne', en: 'Chronopost en ligne' },
-  DLVG: { fr: 'Delivengo en ligne', en: 'Delivengo en ligne' },
-  LPFR: { fr: 'Lettre verte suivie en ligne', en: 'Lettre verte suivie en ligne' },
+  CHRP: { fr: 'Chronopost en ligne', en: 'Chronopost online' },
+  DLVG: { fr: 'Delivengo en ligne', en: 'Delivengo online' },
+  LPFR: { fr: 'Lettre verte suivie en ligne', en: 'Tracked green letter online' },
 };
 
 /** The largest that a carrier takes: grams and millimetres; `sum` is of length, width and height. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { categories } from '#mocks/catalog/categories.ts';
 import { themes } from '#mocks/catalog/data/themes.ts';
 import { catalogItems } from '#mocks/catalog/items.ts';
+import { pages } from '#mocks/content/pages/index.ts';
 
 type Texts = Record<string, string>;
 const root = `${import.meta.dirname}/../..`;
@@ -57,9 +58,6 @@ const textsOfMocks = (lang: 'fr' | 'en'): Texts => {
 const frenchNames: [name: string, why: string][] = [
   ['La boutique', 'the name of the shop'],
   ['La Poste', 'the name of the operator'],
-  ['Chronopost en ligne', 'the name of a product'],
-  ['Delivengo en ligne', 'the name of a product'],
-  ['Lettre verte suivie en ligne', 'the name of a product'],
   ['12 rue des Lilas', 'a French address'],
   ['Français', 'the other language, in its own words'],
   ['Services plus', 'the name of a product'],
@@ -117,8 +115,8 @@ function bothIn(value: unknown): { fr: string; en: string }[] {
 }
 const plain = (text: string) => text.replaceAll(/<[^>]*>/g, ' ');
 
-test('no text of the catalogue is in the other language, however its rows are written', () => {
-  const texts = bothIn([catalogItems, categories, themes]);
+test('no text of the catalogue and of the content pages is in the other language, however its rows are written', () => {
+  const texts = bothIn([catalogItems, categories, themes, pages]);
   expect(texts.length).toBeGreaterThan(500);
   expect(texts.filter(({ fr, en }) => isFrench(en) || isEnglish(fr))).toEqual([]);
 });
@@ -212,5 +210,46 @@ test.each(['Total', 'Sold and sent by La boutique', '{count, plural, one {# page
   'the search does not take « %s » for French',
   (text) => {
     expect(isFrench(text)).toBe(false);
+  },
+);
+
+/** One name for one thing: what no text calls it, beside the name that stands. */
+const otherNames: Record<'fr' | 'en', [name: string, others: RegExp][]> = {
+  fr: [
+    ['e-mail', /\bcourriels?\b|\bmél\b/i],
+    ['panier', /\bcaddie\b/i],
+    ['espace d’aide', /(?:centre|site) d[’']aide|questions et réponses/i],
+    ['préparer un service', /\b(?:se )?compos(?:e|er|ez|é|ée|és|ées|ition)\b/i],
+    ['marchandises dangereuses ou interdites', /dangereuses et interdites/i],
+    ['service client', /service (?:clients|consommateurs)\b/i],
+  ],
+  en: [
+    ['basket', /\b(?:shopping )?cart\b/i],
+    ['email', /\be-mail/i],
+    ['online, after the name of a carrier', /\b(?:colissimo|chronopost|delivengo) en ligne/i],
+    ['printable stamps', /digital stamps?|my stamp online|stamps to print/i],
+    ['mail holding', /\bkeeping (?:of )?(?:the |your )?mail|mail keeping/i],
+    ['business site', /\bestablishments?\b/i],
+    ['help centre', /help (?:site|center)|questions and answers/i],
+    ['pick-up point', /\bpickup\b/i],
+    ['postcode', /\bpost(?:al)? code|\bzip code/i],
+    ['prepare a service', /\bcompos(?:e|ed|ition)\b/i],
+    ['sign in', /\blog ?in\b/i],
+    ['proof of identity', /identity document/i],
+    ['dangerous and prohibited goods', /forbidden/i],
+  ],
+};
+
+test.each(['fr', 'en'] as const)(
+  'a thing has one name in the texts of the shop and of its mock backend: %s',
+  (lang) => {
+    const texts = [
+      ...Object.entries({ ...(lang === 'fr' ? french : english), ...textsOfMocks(lang) }),
+      ...bothIn([catalogItems, categories, themes, pages]).map((both) => ['mocks', both[lang]] as const),
+    ];
+    const wrong = otherNames[lang].flatMap(([name, others]) =>
+      texts.filter(([, text]) => others.test(withoutGrammar(text))).map(([key, text]) => ({ name, key, text })),
+    );
+    expect(wrong).toEqual([]);
   },
 );

@@ -125,7 +125,10 @@ describe('a withdrawal', () => {
     ['too-late', 'Le délai de rétractation de cette commande est passé'],
     ['already', 'Vous avez déjà renoncé à un des articles choisis'],
     ['not-withdrawable', 'Le droit de rétractation ne s’applique pas à un des articles choisis'],
-    ['other', 'au 36 31. La rétractation n’a pas pu être enregistrée, veuillez réessayer.'],
+    [
+      'other',
+      'La rétractation n’a pas pu être enregistrée, veuillez réessayer. Notre service client peut vous aider au 36 31.',
+    ],
   ] as const)(
     'a withdrawal that the backend refuses (%s) reports it, and preserves the typed values',
     async (reason, words) => {

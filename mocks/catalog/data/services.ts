@@ -52,7 +52,7 @@ const rows: Row[] = [
       'Colissimo online',
       'Pay, print the label, hand the parcel to the postman.',
       `Give the weight and the destination: we work out the price. The label is valid for ${LABEL_DAYS} days, then refunded until ${REFUND_DAYS} days after the purchase if it has not been used.`,
-      [`Up to ${heaviest}`, 'Drop off in a letterbox, at a post office or at a pickup point', 'Tracking included'],
+      [`Up to ${heaviest}`, 'Drop off in a letterbox, at a post office or at a pick-up point', 'Tracking included'],
     ],
   ],
   [
@@ -174,8 +174,8 @@ const rows: Row[] = [
     [
       'Registered mail label online',
       'Registered mail prepared at home, handed over at the post office or to the postman.',
-      'Enter the sender and the recipient, print the label, stick it: proof of posting comes by e-mail.',
-      [`Level R1, compensation of €${compensations.R1 / 100}`, 'Advice of receipt as an option'],
+      'Enter the sender and the recipient, print the label, stick it: proof of posting comes by email.',
+      [`Level R1, compensation of €${compensations.R1 / 100}`, 'Acknowledgement of receipt as an option'],
     ],
   ],
   [

@@ -369,7 +369,7 @@ test('all parcels share who sends them, where and when, as it was answered', () 
       label: 'Aucun de ces colis ne contient de marchandise dangereuse ou interdite (liste 2026-09).',
       checked: true,
       list: {
-        label: 'Voir la liste des marchandises dangereuses et interdites',
+        label: 'Voir la liste des marchandises dangereuses ou interdites',
         href: '/professionnel/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites',
       },
     },
