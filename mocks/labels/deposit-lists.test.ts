@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { components } from '#contracts/generated/labels.ts';
 import { newBackend } from '#tests/mocks/backend.ts';
 import { buysConfigured } from '#tests/mocks/purchases.ts';
@@ -6,7 +6,7 @@ import { knownCompositions } from '../cart/samples.ts';
 import { moveOrder } from '../host/order-moves.ts';
 import { knownProducts } from '../records/known-products.ts';
 import { PRO, SHOPPER } from '../records/shoppers.ts';
-import { advanceClock, hours } from '../shared/calendar/clock.ts';
+import { advanceClock, dayOf, hours, isPostalDay, timeOf } from '../shared/calendar/clock.ts';
 import { beginDay } from '../shared/states.ts';
 import { scanDepositList } from './deposit-lists.ts';
 
@@ -148,3 +148,15 @@ test('a deposit list of another account is unknown to an account', async () => {
   const cancelled = await backend.call('PATCH', path, { as: SHOPPER, body: { status: 'CANCELLED' } });
   expect([(await backend.call('GET', path, { as: SHOPPER })).status, cancelled.status]).toEqual([404, 404]);
 });
+
+test.each(['2026-11-24T02:00:00+01:00', '2026-11-29T03:00:00+01:00', '2026-12-27T23:30:00+01:00'])(
+  'the list of the order book was scanned while a counter was open, told at %s',
+  async (now) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) });
+    onTestFinished(() => void vi.useRealTimers());
+    const backend = newBackend();
+    const { body } = await backend.call<Wire['DepositList']>('GET', `${lists}/BD-26-EXEMPLE`, { as: SHOPPER });
+    const at = Date.parse(body.scannedAt ?? '');
+    expect([timeOf(at), isPostalDay(dayOf(at)), at < Date.parse(now)]).toEqual(['11:05', true, true]);
+  },
+);

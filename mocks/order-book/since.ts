@@ -1,5 +1,5 @@
 import type { OrderRecord } from '../records/orders.ts';
-import { hours } from '../shared/calendar/clock.ts';
+import { dayOf, hours, isPostalDay, parisInstant } from '../shared/calendar/clock.ts';
 
 /** Days after its order in which a part of an order of the book came to its state; any other state came at once. */
 const daysUntil: Record<'goods' | 'services', Record<string, number>> = {
@@ -19,7 +19,6 @@ const daysUntil: Record<'goods' | 'services', Record<string, number>> = {
     PAYMENT_CAPTURED: 1,
     READY_FOR_SHIPMENT: 1,
     PICKUP_COMPLETE: 1,
-    DEPOSITED: 1,
     LABEL_EXPIRED: 7,
     REFUND_PENDING: 9,
     REFUNDED: 10,
@@ -32,12 +31,22 @@ const daysUntil: Record<'goods' | 'services', Record<string, number>> = {
 
 const soon = hours(1) / 2;
 
+/** The first time after this at which a counter is open and takes a parcel. */
+function atCounter(from: number): number {
+  const day = dayOf(from);
+  const at = parisInstant(day, '11:05');
+  return isPostalDay(day) && at >= from ? at : atCounter(parisInstant(day, '12:00') + hours(14));
+}
+
 /** Since when a part of an order of the book is in its state: never later than the book is told. */
 export function toldSince(
   { order, story }: OrderRecord,
   { kind, status }: { kind: keyof typeof daysUntil; status: string },
 ): number {
   const placed = Date.parse(order.fr.created);
-  const since = placed + Math.max(soon, hours(24 * (daysUntil[kind][status] ?? 0)));
+  const since =
+    status === 'DEPOSITED'
+      ? atCounter(placed + soon)
+      : placed + Math.max(soon, hours(24 * (daysUntil[kind][status] ?? 0)));
   return Math.min(since, (story?.toldAt ?? since + soon) - soon);
 }

@@ -15,6 +15,8 @@ export interface Walk {
     fields: readonly Filled[];
     /** A button that adds to a list and stays. */
     adds?: string;
+    /** How the first button of a list begins, and the link that stands there once it was pressed. */
+    picks?: { button: string; then: string };
     leadsOn: string;
   }[];
 }
@@ -55,6 +57,40 @@ export const walks: readonly Walk[] = [
       {
         title: 'Adresses',
         fields: [...party('sender'), email, ...party('recipient').filter(([name]) => !name.endsWith('codePostal'))],
+        leadsOn: goesOn,
+      },
+      { title: 'Dépôt et récapitulatif', fields: [...deposit, ['hazmat', 'on']], leadsOn: buys },
+    ],
+  },
+  {
+    name: 'parcel to a point',
+    entry: '/colissimo-en-ligne',
+    begins: 'Commencer',
+    mostScreens: 4,
+    steps: [
+      {
+        title: 'Votre colis',
+        fields: [
+          ['postalCode', '69002'],
+          ['weight', '0,92'],
+        ],
+        leadsOn: goesOn,
+      },
+      {
+        title: 'Livraison',
+        fields: [['way', 'point']],
+        picks: { button: 'Choisir ce point', then: 'Choisir un autre point' },
+        leadsOn: goesOn,
+      },
+      {
+        title: 'Adresses',
+        fields: [
+          ...party('sender'),
+          email,
+          ...party('recipient').slice(0, 3),
+          ['recipient.email', 'destinataire@exemple.fr'],
+          ['recipient.mobilePhone', '0612345678'],
+        ],
         leadsOn: goesOn,
       },
       { title: 'Dépôt et récapitulatif', fields: [...deposit, ['hazmat', 'on']], leadsOn: buys },

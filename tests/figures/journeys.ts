@@ -88,13 +88,22 @@ async function walked({ entry, begins, steps }: Walk): Promise<Walked> {
     };
     let title = steps[0]?.title ?? '';
     await leads(begins, title);
-    for (const [at, { fields, adds, leadsOn }] of steps.entries()) {
+    for (const [at, { fields, adds, picks, leadsOn }] of steps.entries()) {
       for (const [name, value] of fields) found.fields += (await keys.fills(name, value)) ? 1 : 0;
       if (adds) {
         // The title is there before the answer, which a slow machine gives after the next press.
         const answered = page.waitForURL(/#champ-/);
         await leads(adds, title);
         await answered;
+      }
+      if (picks) {
+        await page.getByRole('button', { name: picks.button }).first().waitFor();
+        await keys.tabsTo({ text: picks.button, isBeginning: true });
+        const pressed = performance.now();
+        await keys.press('Enter');
+        await page.getByRole('link', { name: picks.then }).waitFor();
+        found.waited += performance.now() - pressed;
+        await page.waitForLoadState('networkidle');
       }
       title = steps[at + 1]?.title ?? 'Votre panier';
       await leads(leadsOn, title);
@@ -128,10 +137,19 @@ function keyboardOf(page: Page) {
     await page.keyboard.press(key);
   };
 
-  async function tabsTo({ name, text }: { name?: string; text?: string }) {
+  async function tabsTo({
+    name,
+    text = '',
+    isBeginning = false,
+  }: {
+    name?: string;
+    text?: string;
+    isBeginning?: boolean;
+  }) {
+    const says = (whole: string) => (isBeginning ? whole.startsWith(text) : whole === text);
     for (let tries = 0; tries <= most; tries += 1) {
       const at = await focused(page);
-      if (name === undefined ? at.text === text : at.name === name) return at;
+      if (name === undefined ? says(at.text) : at.name === name) return at;
       await press('Tab');
     }
     throw new Error(`${most} times Tab did not lead to ${name ?? text} at ${page.url()}.`);
