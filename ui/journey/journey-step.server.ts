@@ -181,8 +181,8 @@ interface Arrival<Field extends string> {
 }
 
 /**
- * The notices of a page. Where the draft is empty and the cart holds what this journey composes, nothing was left
- * incomplete: the way to the cart takes their place. Where the line that is changed was taken out of the cart since, the last
+ * The notices of a page. Where the draft is empty, nothing was left incomplete: the last step is also where a
+ * journey is entered (specification §2). The way to the cart takes their place where it holds what this journey composes. Where the line that is changed was taken out of the cart since, the last
  * step says that it adds one of its own.
  */
 async function arrivalNotices<Step extends string, Field extends string, Fault, Options>(
@@ -200,7 +200,7 @@ async function arrivalNotices<Step extends string, Field extends string, Fault, 
     ({ service, configurationId }) =>
       service !== null && configurationId !== null && journeyEntryOf(service, wording) === entry(wording),
   );
-  if (!isComposed) return { pageNotices: notices };
+  if (!isComposed) return { pageNotices: [] };
   const link = { label: wording.t('journey.seeCart'), href: wording.paths.cart() };
   return { pageNotices: [], inCart: { text: wording.t('journey.inCart'), ...link } };
 }

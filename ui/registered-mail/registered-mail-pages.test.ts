@@ -405,7 +405,7 @@ describe('« Récapitulatif »', () => {
   });
 });
 
-test('whoever goes back after « Ajouter au panier » is led to the letter in the cart', async () => {
+test('whoever goes back after « Ajouter au panier » is led to the letter in the cart, and whoever has begun nothing reads no fault', async () => {
   const line = aLine({ service: 'registered-mail', configurationId: configuration.id });
   const back = new URL('https://boutique.example/?note=incomplet');
   const shown = async (current: () => Promise<ReturnType<typeof aCart> | null>, kept = {}) => {
@@ -414,7 +414,8 @@ test('whoever goes back after « Ajouter au panier » is led to the letter in th
     return { href: inCart?.href, notices: notices.map(({ text }) => text) };
   };
   expect(await shown(async () => aCart({ lines: [line] }))).toEqual({ href: paths.cart(), notices: [] });
-  const incomplete = { href: undefined, notices: [t('journey.incomplete')] };
+  const begun = { href: undefined, notices: [t('journey.incomplete')] };
+  const untouched = { href: undefined, notices: [] };
   const parcel = aLine({ service: 'parcel', configurationId: 'colis-1' });
   const plain = aLine({ service: 'registered-mail', configurationId: null });
   const unknown = aLine({ service: null, configurationId: 'nouveau-1' });
@@ -422,9 +423,9 @@ test('whoever goes back after « Ajouter au panier » is led to the letter in th
     href: paths.cart(),
   });
   for (const others of [[], [aLine()], [parcel], [plain], [unknown]])
-    expect(await shown(async () => aCart({ lines: others }))).toEqual(incomplete);
-  expect(await shown(fails(away))).toEqual(incomplete);
-  expect(await shown(async () => aCart({ lines: [line] }), { weight: '20' })).toEqual(incomplete);
+    expect(await shown(async () => aCart({ lines: others }))).toEqual(untouched);
+  expect(await shown(fails(away))).toEqual(untouched);
+  expect(await shown(async () => aCart({ lines: [line] }), { weight: '20' })).toEqual(begun);
 });
 
 test('the address of a step can name everything that another destination makes void', () => {
