@@ -45,13 +45,13 @@ const creates = (context: ReturnType<typeof aShopper>['context'], over: Partial<
   depositListsPage.post(context, { url: lists, form: aForm('create', { ...chosen, ...over }) });
 
 describe('the page of deposit lists', () => {
-  test('the page of deposit lists chooses all labels, or those of the order that it is reached from', async () => {
+  test('the page of deposit lists chooses all labels, or first those of the order that it is reached from', async () => {
     const selected = async (query: string) => {
       const { view } = await depositListsPage.show(aShopper().context, at(`${paths.depositLists()}${query}`));
       return [view.form?.labels.map((label) => label.selected), view.notices.map(({ text }) => text)];
     };
     expect(await selected('')).toEqual([[true, true, true], []]);
-    expect(await selected('?commande=CMD-26-2')).toEqual([[false, false, true], []]);
+    expect(await selected('?commande=CMD-26-2')).toEqual([[true, false, false], []]);
     expect(await selected('?commande=CMD-26-9')).toEqual([[true, true, true], [t('deposit-lists.nothingOfOrder')]]);
   });
 

@@ -95,7 +95,8 @@ function formView(
         .map(({ trackingId }) => trackingId),
   );
   return {
-    labels: labels.map((label) => {
+    // Those of the order that led here stand first.
+    labels: [...labels.filter(isOffered), ...labels.filter((label) => !isOffered(label))].map((label) => {
       const view = listedLabelView(label, wording);
       const until = label.validUntil ? [t('orders.validUntil', { day: numericDay(label.validUntil) })] : [];
       return {
