@@ -175,6 +175,14 @@ describe('« Bénéficiaires »', () => {
 
   const company = { 'from.isCompany': 'yes', 'from.companyName': 'Atelier 3M & Fils' };
 
+  test('the beneficiaries step names no company to a household, which may not have one', () => {
+    const textOf = (over: ForwardingAnswers) => aBeneficiariesStep({ answers: theForwardingAnswers(over) }).text;
+    expect([textOf({}), textOf(company)]).toEqual([
+      expect.stringContaining('noms de naissance, d’usage, enfants.'),
+      expect.stringContaining('raison sociale, enseigne, noms des personnes.'),
+    ]);
+  });
+
   test.each([
     ['the holder', nobody, ['Compte Particulier', '', '', '', '', '']],
     ['the company that moves', { ...nobody, ...company }, ['Atelier 3M & Fils', '', '', '', '', '']],

@@ -25,7 +25,11 @@ export function beneficiariesView(
   const holder = from ? from.companyName || `${from.firstName} ${from.lastName}` : '';
   return {
     ...view,
-    text: wording.t('forwarding.beneficiariesText', { most: options.maxBeneficiaries }),
+    text: wording.t('forwarding.beneficiariesText', {
+      most: options.maxBeneficiaries,
+      // A company is none of the names of a household.
+      holder: answers['from.isCompany'] === 'yes' ? 'company' : 'household',
+    }),
     names: beneficiaryInputs.slice(0, options.maxBeneficiaries).map((name, place) => ({
       name,
       label: forwarding.fieldLabel(name, wording),
