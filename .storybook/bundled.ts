@@ -1,7 +1,7 @@
 import { build, type Plugin } from 'vite';
 
 /** One copy for all: packages, what is edited here and reloads by itself, and what draws, which few stories need. */
-const apart = /^(?:#(?:domain|ui)\/|#mocks\/\w+\/(?:pdf|picture)\/|[^.#/])/;
+const apart = /^(?:#(?:domain|ui)\/|#mocks\/\w+\/(?:pdf\/|picture\/|drawings\.ts$)|[^.#/])/;
 
 /** Serves a file and what it imports as one: otherwise a browser asks for each module. An edit of one bundles them again. */
 export const bundled = (entry: string): Plugin => ({

@@ -12,7 +12,7 @@ export default defineConfig({
         find: /^@formatjs\/icu-messageformat-parser$/,
         replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
       },
-      // PDFs and the stamps of logos are drawn by libraries that need Node.
+      // PDFs and the stamps of logos are drawn by libraries that need Node; drawings are files of its disk.
       {
         find: /^#mocks\/logo\/picture\/draw\.ts$/,
         replacement: fileURLToPath(new URL('./shop/played-pictures.ts', import.meta.url)),
@@ -20,6 +20,10 @@ export default defineConfig({
       {
         find: /^#mocks\/(labels|letters)\/pdf\/draw\.ts$/,
         replacement: fileURLToPath(new URL('./shop/played-files.ts', import.meta.url)),
+      },
+      {
+        find: /^#mocks\/pictures\/drawings\.ts$/,
+        replacement: fileURLToPath(new URL('./shop/played-drawings.ts', import.meta.url)),
       },
       // Tables are read with buffers of Node.
       {

@@ -7,8 +7,12 @@ import { classificationsOf, markOf, type Traits } from './classifications.ts';
 import type { CatalogItem, CatalogSafety, FactCode, Text } from './item.ts';
 import { leastDeliveryCents, marketOffers, ownOffer } from './offers.ts';
 
-/** Name, summary, a paragraph, and the points of a list. */
-export type Words = [name: string, summary: string, body: string, points: string[]];
+export interface Words {
+  name: string;
+  summary: string;
+  body: string;
+  points: string[];
+}
 
 /** A product as a shopkeeper would enter it. */
 export interface Draft {
@@ -31,24 +35,24 @@ export interface Draft {
   facts?: Partial<Record<FactCode, string>>;
   traits?: Traits;
   ecoParticipationCents?: number;
-  warnings?: [fr: string, en: string][];
+  warnings?: Text[];
   releasedOn?: string;
   popularity?: number;
 }
 
 const both = (fr: string, en: string): Text => ({ fr: french(fr), en: english(en) });
 
-const html = ([, , body, points]: Words): string =>
+const html = ({ body, points }: Words): string =>
   `<p>${body}</p>${points.length > 0 ? `<ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>` : ''}`;
 
-const safetyOf = (brand: string, warnings: [string, string][]): CatalogSafety | undefined => {
+const safetyOf = (brand: string, warnings: Text[]): CatalogSafety | undefined => {
   const maker = brandOf(brand);
   return (
     maker && {
       manufacturer: maker.name,
       postalAddress: maker.postalAddress,
       electronicAddress: maker.electronicAddress,
-      warnings: warnings.map(([fr, en]) => both(fr, en)),
+      warnings: warnings.map(({ fr, en }) => both(fr, en)),
     }
   );
 };
@@ -84,9 +88,9 @@ export function product(draft: Draft): CatalogItem {
   const safety = safetyOf(draft.brand, draft.warnings ?? []);
   return {
     code: draft.code,
-    slug: slugOf(draft.fr[0]),
-    name: both(draft.fr[0], draft.en[0]),
-    summary: both(draft.fr[1], draft.en[1]),
+    slug: slugOf(draft.fr.name),
+    name: both(draft.fr.name, draft.en.name),
+    summary: both(draft.fr.summary, draft.en.summary),
     description: both(html(draft.fr), html(draft.en)),
     productType: 'PRODUCT',
     categoryCodes: lineageOf(draft.category),

@@ -1,5 +1,5 @@
 import type { components } from '#contracts/generated/catalog.ts';
-import { VIEWS } from '../pictures/svg.ts';
+import { VIEWS } from '../pictures/picture.ts';
 import type { Lang } from '../shared/lang.ts';
 import type { CatalogItem } from './item.ts';
 

@@ -8,24 +8,107 @@ export interface SellerIdentity {
   phone: string;
 }
 
-/** Code, legal name, street, postal code and town, seat of the register, last digits of the number. */
-const rows: [string, string, string, string, string, string][] = [
-  ['2001', 'Papeterie du Canal SARL', '24 quai des Péniches', '67000 Strasbourg', 'Strasbourg', '001 018'],
-  ['2002', 'Cartons et Ficelle SAS', '3 rue des Emballeurs', '16000 Angoulême', 'Angoulême', '002 016'],
-  ['2003', 'L’Atelier du Bureau SARL', '41 rue du Pupitre', '35000 Rennes', 'Rennes', '003 014'],
-  ['2004', 'Emballage Sobre SCOP', '8 allée du Recyclage', '38000 Grenoble', 'Grenoble', '004 012'],
-  ['2005', 'Philatélie des Halles EURL', '12 rue des Halles', '14000 Caen', 'Caen', '005 019'],
-  ['2006', 'Le Comptoir Brun SAS', '5 place du Comptoir', '42000 Saint-Étienne', 'Saint-Étienne', '006 017'],
-  ['2007', 'Fournitures du Rhône SAS', '90 avenue du Fleuve', '69007 Lyon', 'Lyon', '007 015'],
-  ['2008', 'Seconde Feuille SCIC', '17 rue du Réemploi', '44000 Nantes', 'Nantes', '008 013'],
-  ['2009', 'Maison Lettrine SAS', '2 rue de l’Enluminure', '51100 Reims', 'Reims', '009 011'],
-  ['2010', 'Ouest Emballages SA', '60 route de l’Océan', '44800 Saint-Herblain', 'Nantes', '010 019'],
-  ['2011', 'La Réserve du Bureau SARL', '33 rue de la Réserve', '87000 Limoges', 'Limoges', '011 017'],
-  ['2012', 'Plis et Paquets SARL', '7 rue du Pliage', '59100 Roubaix', 'Lille Métropole', '012 015'],
+const rows = [
+  {
+    code: '2001',
+    corporateName: 'Papeterie du Canal SARL',
+    street: '24 quai des Péniches',
+    town: '67000 Strasbourg',
+    register: 'Strasbourg',
+    digits: '001 018',
+  },
+  {
+    code: '2002',
+    corporateName: 'Cartons et Ficelle SAS',
+    street: '3 rue des Emballeurs',
+    town: '16000 Angoulême',
+    register: 'Angoulême',
+    digits: '002 016',
+  },
+  {
+    code: '2003',
+    corporateName: 'L’Atelier du Bureau SARL',
+    street: '41 rue du Pupitre',
+    town: '35000 Rennes',
+    register: 'Rennes',
+    digits: '003 014',
+  },
+  {
+    code: '2004',
+    corporateName: 'Emballage Sobre SCOP',
+    street: '8 allée du Recyclage',
+    town: '38000 Grenoble',
+    register: 'Grenoble',
+    digits: '004 012',
+  },
+  {
+    code: '2005',
+    corporateName: 'Philatélie des Halles EURL',
+    street: '12 rue des Halles',
+    town: '14000 Caen',
+    register: 'Caen',
+    digits: '005 019',
+  },
+  {
+    code: '2006',
+    corporateName: 'Le Comptoir Brun SAS',
+    street: '5 place du Comptoir',
+    town: '42000 Saint-Étienne',
+    register: 'Saint-Étienne',
+    digits: '006 017',
+  },
+  {
+    code: '2007',
+    corporateName: 'Fournitures du Rhône SAS',
+    street: '90 avenue du Fleuve',
+    town: '69007 Lyon',
+    register: 'Lyon',
+    digits: '007 015',
+  },
+  {
+    code: '2008',
+    corporateName: 'Seconde Feuille SCIC',
+    street: '17 rue du Réemploi',
+    town: '44000 Nantes',
+    register: 'Nantes',
+    digits: '008 013',
+  },
+  {
+    code: '2009',
+    corporateName: 'Maison Lettrine SAS',
+    street: '2 rue de l’Enluminure',
+    town: '51100 Reims',
+    register: 'Reims',
+    digits: '009 011',
+  },
+  {
+    code: '2010',
+    corporateName: 'Ouest Emballages SA',
+    street: '60 route de l’Océan',
+    town: '44800 Saint-Herblain',
+    register: 'Nantes',
+    digits: '010 019',
+  },
+  {
+    code: '2011',
+    corporateName: 'La Réserve du Bureau SARL',
+    street: '33 rue de la Réserve',
+    town: '87000 Limoges',
+    register: 'Limoges',
+    digits: '011 017',
+  },
+  {
+    code: '2012',
+    corporateName: 'Plis et Paquets SARL',
+    street: '7 rue du Pliage',
+    town: '59100 Roubaix',
+    register: 'Lille Métropole',
+    digits: '012 015',
+  },
 ];
 
 const byCode = new Map<string, SellerIdentity>(
-  rows.map(([code, corporateName, street, town, register, digits]) => [
+  rows.map(({ code, corporateName, street, town, register, digits }) => [
     code,
     {
       corporateName,

@@ -1,25 +1,25 @@
 import { HttpResponse, http } from 'msw';
+import { readDrawing } from '#mocks/pictures/drawings.ts';
 import { itemOf } from '../catalog/items.ts';
 import { pictureAddressOf } from '../pictures/address.ts';
-import { bannerAddressOf, bannerSvg } from '../pictures/banners.ts';
-import { pictureSvg, VIEWS } from '../pictures/svg.ts';
+import { bannerAddressOf } from '../pictures/banners.ts';
+import { compose } from '../pictures/compose.ts';
+import { viewsOf } from '../pictures/picture.ts';
 import { effectOf, takeRule } from '../shared/scenarios.ts';
 
-const drawn = new Map<string, string>();
+const composed = new Map<string, string>();
 
-/** A picture of this address, drawn once: a second visitor costs no more than a file would. */
-function pictureAt(url: string): string | undefined {
+/** The picture of this address. A product's is composed once: a second visitor costs no more than a file would. */
+async function pictureAt(url: string): Promise<string | undefined> {
   const banner = bannerAddressOf(url);
-  if (banner) return memorized(`${banner.name}-${banner.shape}`, () => bannerSvg(banner.name, banner.shape));
+  if (banner) return readDrawing(`banners/${banner.name}-${banner.shape}`);
   const address = pictureAddressOf(url);
   const item = address && itemOf(address.code);
-  if (!item || address.view >= VIEWS) return undefined;
-  return memorized(`${item.code}-${address.view}`, () => pictureSvg(item, address.view));
-}
-
-function memorized(name: string, draw: () => string): string {
-  const svg = drawn.get(name) ?? draw();
-  drawn.set(name, svg);
+  const view = item && viewsOf(item)[address.view];
+  if (!view) return undefined;
+  const name = `${item.code}-${address.view}`;
+  const svg = composed.get(name) ?? (await compose(view));
+  composed.set(name, svg);
   return svg;
 }
 
@@ -29,7 +29,7 @@ export const pictureHandlers = [
     const rule = await takeRule(request, 'medias');
     const instead = rule && (await effectOf(rule, request));
     if (instead) return instead;
-    const svg = pictureAt(request.url);
+    const svg = await pictureAt(request.url);
     if (svg === undefined) return new HttpResponse(null, { status: 404 });
     return new HttpResponse(svg, {
       headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=31536000, immutable' },

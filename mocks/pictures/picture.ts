@@ -1,4 +1,7 @@
-/** What the drawings need to know about a product. */
+import { hashOf } from '../shared/seed.ts';
+import type { Composition } from './compose.ts';
+
+/** Each is a file of `drawings/motifs/`, with the colours of what is printed with it. */
 export type Motif =
   | 'flower'
   | 'bird'
@@ -17,101 +20,166 @@ export type Motif =
   | 'bee'
   | 'bridge'
   | 'tree'
-  | 'seal'
   | 'sunrise'
-  | 'bicycle';
+  | 'bicycle'
+  | 'seal'
+  | 'seal-world'
+  | 'seal-plus';
 
 export interface StampsPicture {
   kind: 'stamps';
+  layout:
+    | 'single'
+    | 'booklet-6'
+    | 'booklet-12'
+    | 'sheet-20'
+    | 'sheet-50'
+    | 'sheet-100'
+    | 'block-4'
+    | 'folder-4'
+    | 'folder-8'
+    | 'coil-100'
+    | 'coil-300';
   motif: Motif;
-  layout: 'single' | 'booklet' | 'sheet' | 'block' | 'coil' | 'folder';
-  columns: number;
-  rows: number;
-  /** Postage rate: it gives the colour of the corner mark. */
+  /** Postage rate: the mark in the corner of a stamp. */
   rate: 'green' | 'world' | 'plus';
-  /** An index in the list of palettes. */
-  palette: number;
 }
 
 export interface EnvelopePicture {
   kind: 'envelope';
-  /** Width over height. */
-  ratio: number;
+  face: 'plain' | 'window' | 'seal' | 'printed' | 'padded' | 'board';
+  shape: 'c' | 'dl' | 'square';
   /** How large among envelopes, from 0.6 to 1. */
   scale: number;
   paper: string;
-  window?: boolean;
-  stamp?: Motif;
-  palette?: number;
-  padded?: boolean;
-  board?: boolean;
+  motif?: Motif;
   pack: number;
 }
 
 export interface BoxPicture {
   kind: 'box';
-  /** Proportions: length, depth, height. */
-  size: [number, number, number];
+  face: 'label' | 'carton' | 'mailing';
+  shape: 'flat' | 'low' | 'box' | 'square' | 'tall' | 'cube' | 'long' | 'upright' | 'bottle' | 'bottles';
+  /** How large among boxes, from 0.6 to 1. */
+  scale: number;
   paper: string;
   accent?: string;
-  mailing?: boolean;
-  bottle?: boolean;
-  pack: number;
+  isStacked?: boolean;
 }
 
-export type Drawing =
-  | 'tape'
-  | 'roll'
-  | 'tube'
-  | 'bubbles'
-  | 'crinkle'
-  | 'labels'
-  | 'dispenser'
-  | 'cutter'
-  | 'string'
-  | 'honeycomb'
-  | 'pen'
-  | 'fountain'
-  | 'markers'
-  | 'ink'
-  | 'notebook'
-  | 'paper'
-  | 'binder'
-  | 'folders'
-  | 'archive'
-  | 'stapler'
-  | 'scissors'
-  | 'rubber'
-  | 'glue'
-  | 'scale'
-  | 'printer'
-  | 'lamp'
-  | 'chair'
-  | 'drawers'
+export type GoodsDrawing =
   | 'album'
-  | 'magnifier'
-  | 'tweezers'
-  | 'sleeves'
-  | 'book'
+  | 'archive'
   | 'bag'
+  | 'binder'
+  | 'book'
+  | 'bubbles'
+  | 'chair'
+  | 'crinkle'
+  | 'cutter'
+  | 'dial'
+  | 'dispenser'
+  | 'drawers'
+  | 'folders'
+  | 'fountain'
   | 'gauge'
+  | 'glue'
+  | 'honeycomb'
+  | 'ink'
+  | 'labels'
+  | 'lamp'
+  | 'magnifier'
+  | 'markers'
   | 'moistener'
+  | 'notebook'
   | 'notes'
+  | 'paper'
+  | 'pen'
+  | 'printer'
+  | 'roll'
+  | 'rubber'
+  | 'scale'
+  | 'scissors'
+  | 'sleeves'
+  | 'stapler'
+  | 'string'
   | 'tags'
+  | 'tape'
   | 'trays'
-  | 'dial';
+  | 'tube'
+  | 'tweezers';
 
 export interface GoodsPicture {
   kind: 'goods';
-  drawing: Drawing;
+  drawing: GoodsDrawing;
   /** Main colour and second colour. */
   colours: [string, string];
 }
 
+/** A file of `drawings/services/` has the service's code. */
 export interface ServicePicture {
   kind: 'service';
-  scene: 'label' | 'stamp' | 'letter' | 'registered' | 'moving' | 'keeping' | 'subscription' | 'seal';
-  palette: number;
 }
 
 export type Picture = StampsPicture | EnvelopePicture | BoxPicture | GoodsPicture | ServicePicture;
+
+type Views = [Composition, Composition, Composition];
+
+/** How many views a product has: galleryIndex 0, 1 and 2. */
+export const VIEWS = 3;
+
+/** What the views of a product are composed of: the goods, then two others of their kind. */
+export function viewsOf({ code, picture }: { code: string; picture: Picture }): Views {
+  if (picture.kind === 'stamps') return stampViews(picture, hashOf(code));
+  if (picture.kind === 'envelope') return envelopeViews(picture, hashOf(code));
+  if (picture.kind === 'box') return boxViews(picture);
+  if (picture.kind === 'goods') return goodsViews(picture);
+  return framed(`services/${code}`, ['ground', 'close']);
+}
+
+/** The goods, one stamp close up, a stamp on its letter. */
+function stampViews({ layout, motif, rate }: StampsPicture, first: number): Views {
+  const slots = {
+    stamp: 'stamps/stamp',
+    edge: 'stamps/edge',
+    motif: `motifs/${motif}`,
+    mark: `stamps/mark-${rate}`,
+  };
+  const view = (name: string): Composition => ({ drawing: `stamps/${name}`, slots, first });
+  return [view(layout), view(layout === 'single' ? 'lens' : 'close'), view('posted')];
+}
+
+/** The pack, the flap open, the pack fanned out. */
+function envelopeViews({ face, shape, scale, paper, motif, pack }: EnvelopePicture, first: number): Views {
+  const view = (name: string): Composition => ({
+    drawing: `envelopes/${name}`,
+    slots: motif ? { motif: `motifs/${motif}` } : {},
+    colours: { paper },
+    scale,
+    first,
+  });
+  const goods = `${face}-${shape}`;
+  return [view(`${goods}-${pack >= 50 ? 'many' : 'few'}`), view(`open-${shape}`), view(`${goods}-fan`)];
+}
+
+/** Closed, open, stacked; what is sold in a stack is seen so first. */
+function boxViews({ face, shape, scale, paper, accent, isStacked = false }: BoxPicture): Views {
+  const view = (name: string): Composition => ({
+    drawing: `boxes/${name}`,
+    colours: { paper, ...(accent && { accent }) },
+    scale,
+  });
+  const [closed, open, stack] = [view(`${face}-${shape}`), view(`open-${shape}`), view(`${face}-${shape}-stack`)];
+  return isStacked ? [stack, open, closed] : [closed, open, stack];
+}
+
+const WHITE = ['#F6F3EC', '#FFFFFF'];
+
+/** The goods, on a disc, closer. */
+const goodsViews = ({ drawing, colours: [a, b] }: GoodsPicture): Views =>
+  framed(`goods/${drawing}`, ['disc', 'near'], { a, b, disc: WHITE.includes(b) ? a : b });
+
+function framed(drawing: string, views: [string, string], colours: Record<string, string> = {}): Views {
+  const view = (name: string): Composition => ({ drawing: `views/${name}`, slots: { drawing }, colours });
+  return [{ drawing, colours }, view(views[0]), view(views[1])];
+}

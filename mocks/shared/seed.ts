@@ -6,14 +6,3 @@ export function hashOf(words: string): number {
   hash = Math.imul(hash, 0x85ebca6b);
   return (hash ^ (hash >>> 13)) >>> 0;
 }
-
-/** A stable sequence of numbers in [0, 1[ for a text. */
-export function streamOf(words: string): () => number {
-  let state = hashOf(words);
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}

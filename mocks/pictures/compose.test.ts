@@ -1,0 +1,91 @@
+import { readdirSync } from 'node:fs';
+import { getResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { catalogItems } from '../catalog/items.ts';
+import { pictureHandlers } from '../medias/handlers.ts';
+import { knownProducts } from '../records/known-products.ts';
+import { bannerShapes } from './banners.ts';
+import { compose } from './compose.ts';
+import { VIEWS, viewsOf } from './picture.ts';
+
+const ask = (name: string) => getResponse(pictureHandlers, new Request(`http://backend.test/medias/${name}`));
+const drawings = readdirSync(new URL('./drawings', import.meta.url), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.svg'))
+  .map((name) => name.replace('.svg', ''));
+
+/** What is named in a picture and does not stand in it. */
+function missingIn(svg: string): string[] {
+  const names = (pattern: RegExp) => [...svg.matchAll(pattern)].map(([, name = '']) => name);
+  const properties = new Set(names(/[;"](--[\w-]+):/g));
+  const ids = new Set(names(/ id="([\w-]+)"/g));
+  return [
+    ...names(/var\((--[\w-]+)\)/g).filter((name) => !properties.has(name)),
+    ...names(/(?:href="|url\()#([\w-]+)/g).filter((id) => !ids.has(id)),
+    ...names(/href="([^#"]+)/g),
+  ];
+}
+
+describe('pictures', () => {
+  test('each product has three pictures that name nothing outside themselves, and no word', async () => {
+    for (const item of catalogItems) {
+      const pictures = await Promise.all(viewsOf(item).map(compose));
+      expect(new Set(pictures).size, item.code).toBe(VIEWS);
+      for (const svg of pictures) {
+        expect(missingIn(svg), item.code).toEqual([]);
+        expect(svg).not.toMatch(/NaN|undefined|Infinity|<text/);
+      }
+    }
+  });
+
+  test('two products of one motif and layout do not look alike', async () => {
+    const [one, other] = await Promise.all(
+      ['1', '2'].map((code) =>
+        compose(viewsOf({ code, picture: { kind: 'stamps', layout: 'single', motif: 'fish', rate: 'green' } })[0]),
+      ),
+    );
+    expect(one).not.toBe(other);
+  });
+
+  test('a booklet of twelve stamps has twelve drawings', async () => {
+    const [booklet] = viewsOf({
+      code: '1',
+      picture: { kind: 'stamps', layout: 'booklet-12', motif: 'fish', rate: 'green' },
+    });
+    expect(new Set((await compose(booklet)).match(/<symbol id="motif-\d+"/g)).size).toBe(12);
+  });
+
+  test('each drawing is used by a product or a banner', () => {
+    const used = catalogItems.flatMap(viewsOf).flatMap(({ drawing, slots = {} }) => [drawing, ...Object.values(slots)]);
+    const others = drawings.filter((name) => !name.startsWith('banners/'));
+    expect(others.filter((name) => !used.includes(name))).toEqual([]);
+  });
+
+  test('pictures are SVG at each of their sizes, and may be cached for a year', async () => {
+    const answer = await ask(`${knownProducts.booklet}-1-240`);
+    expect(answer?.headers.get('content-type')).toBe('image/svg+xml');
+    expect(answer?.headers.get('cache-control')).toContain('immutable');
+    const svg = await answer?.text();
+    expect(svg).toMatch(/^<svg/);
+    expect(await (await ask(`${knownProducts.booklet}-1-960`))?.text()).toBe(svg);
+  });
+
+  test('each picture of content has the size of its shape', async () => {
+    for (const name of drawings.filter((each) => each.startsWith('banners/'))) {
+      const shape = name.endsWith('-wide') ? 'wide' : 'card';
+      const { width, height } = bannerShapes[shape];
+      const svg = await (await ask(name.replace('banners/', 'bandeau-')))?.text();
+      expect(svg, name).toContain(`width="${width}" height="${height}"`);
+    }
+  });
+
+  test.each([
+    'nobody-0-96',
+    `${knownProducts.booklet}-7-96`,
+    `${knownProducts.booklet}-0-97`,
+    'bandeau-inconnu-wide',
+    'bandeau-carnets-tall',
+    'bandeau-constructor-wide',
+  ])('pictures at the address %s are not found', async (name) => {
+    expect((await ask(name))?.status).toBe(404);
+  });
+});

@@ -1,0 +1,73 @@
+import { readDrawing } from '#mocks/pictures/drawings.ts';
+
+export interface Composition {
+  /** A file of `drawings/`. */
+  drawing: string;
+  /** The files that stand where a drawing has `<use href="SLOT.svg">`; `SLOT.svg#3` is the fourth symbol of a sheet. */
+  slots?: Record<string, string>;
+  /** Custom properties; those that the drawing and its slots have are what they are without. */
+  colours?: Record<string, string>;
+  /** How much of the plate is filled, from 0 to 1. */
+  scale?: number;
+  /** Which symbol of a sheet is its first: two products of one motif do not look alike. */
+  first?: number;
+}
+
+const PLATE = 480;
+const SLOT = /<use href="([a-z]+)\.svg(?:#(\d+|n))?"/g;
+
+/** One SVG document: the drawing, what fills its slots, and their colours. It names nothing outside itself. */
+export async function compose(composition: Composition): Promise<string> {
+  const { drawing, slots = {}, colours = {}, scale = 1, first = 0 } = composition;
+  const own = parse(await readDrawing(drawing));
+  const names = Object.keys(slots);
+  const files = await Promise.all(Object.values(slots).map(async (file) => parse(await readDrawing(file))));
+  const parts = new Map(files.map((file, index) => [names[index], file]));
+  const symbols = new Map<string, string>();
+
+  const sorts = Math.max(1, ...files.map(({ symbols }) => symbols.length));
+
+  /** `number` is what `#n` stands for: a stamp passes its own on to its motif. */
+  const linked = (svg: string, number = 0): string =>
+    svg.replaceAll(SLOT, (_, slot: string, at = '') => {
+      const next = /\d/.test(at) ? (Number(at) + first) % sorts : number;
+      const id = at === '' ? slot : `${slot}-${next}`;
+      const part = parts.get(slot);
+      if (part && !symbols.has(id)) {
+        symbols.set(id, '');
+        symbols.set(id, linked(symbol(part, id, next), next));
+      }
+      return `<use href="#${id}"`;
+    });
+
+  const content = linked(own.content);
+  const style = [
+    ...[own, ...files].map((file) => file.style),
+    ...Object.entries(colours).map(([name, value]) => `--${name}:${value}`),
+  ];
+  const side = PLATE / scale;
+  const corner = (PLATE - side) / 2;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${corner} ${corner} ${side} ${side}" width="${PLATE}" height="${PLATE}" style="${style.filter(Boolean).join(';')}"><defs>${[...symbols.values()].join('')}</defs>${content}</svg>`;
+}
+
+interface Drawing {
+  /** What a symbol of it has, too. */
+  attributes: string;
+  style: string;
+  content: string;
+  /** Those of a sheet. */
+  symbols: string[];
+}
+
+function parse(svg: string): Drawing {
+  const [, root = '', content = ''] = /^<svg ([^>]*)>([^]*)<\/svg>\s*$/.exec(svg) ?? [];
+  return {
+    attributes: (root.match(/(?:viewBox|overflow)="[^"]*"/g) ?? []).join(' '),
+    style: /style="([^"]*)"/.exec(root)?.[1] ?? '',
+    content,
+    symbols: content.match(/<symbol id="\d+"[^]*?<\/symbol>/g) ?? [],
+  };
+}
+
+const symbol = ({ attributes, content, symbols }: Drawing, id: string, number: number): string =>
+  symbols[number]?.replace(/id="\d+"/, `id="${id}"`) ?? `<symbol id="${id}" ${attributes}>${content}</symbol>`;
