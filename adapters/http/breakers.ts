@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { services } from '#adapters/generated/services.ts';
 import type { Observer } from '#adapters/operations/observers.ts';
 import { Fault } from '#domain/shared/fault.ts';
-import { Bulkhead, type BulkheadLimits } from './bulkhead.ts';
+import { ServiceBulkhead, type ServiceLimits } from './service-bulkhead.ts';
 
 /** The operation of a request, as its contract names it: without values of a shopper. */
 const operations = new WeakMap<Request, string>();
@@ -16,7 +16,7 @@ const pause = 5000;
 /** More than the contracts have operations, in as many worlds of tests. */
 const mostCircuits = 1000;
 /** Of one process, whose pages are made 64 at a time: a service that hangs leaves a third of them to the others. */
-const bulkheadLimits: BulkheadLimits = { all: 40, each: 24, waiting: 64, patience: 1000, patienceWhileAnswered: 2000 };
+const serviceLimits: ServiceLimits = { all: 40, each: 24, waiting: 64, patience: 1000, patienceWhileAnswered: 2000 };
 
 /** Who calls. */
 export interface Caller {
@@ -26,7 +26,7 @@ export interface Caller {
   world: string | null;
   /** Most of the page's time is gone: a timeout says nothing of the service. */
   isHurried?: boolean;
-  /** A file may take many times as long as a page waits: it has seats of its own. */
+  /** A file may take many times as long as a page waits: it has places of its own. */
   isFile?: boolean;
 }
 
@@ -42,7 +42,7 @@ export class Breakers {
   readonly #circuits = new LRUCache<string, Circuit>({ max: mostCircuits });
   /** When a read of each service was last answered: milliseconds since the epoch. */
   readonly #answered = new Map<string, number>();
-  readonly #bulkheads = new LRUCache<string, Bulkhead>({ max: mostCircuits });
+  readonly #bulkheads = new LRUCache<string, ServiceBulkhead>({ max: mostCircuits });
 
   /** @param failures in a row; 0 opens no circuit, and limits no waiting. */
   constructor(failures: number, observer: Observer) {
@@ -63,8 +63,11 @@ export class Breakers {
     const whole = this.#circuitOf({ service, operation: kind, world }, () => new SeveralFail(this.#failures));
     // The library lets calls wait for the one that asks how the service is: a page would wait for nothing.
     if (isShut(own) || isShut(whole)) throw this.#notCalled({ service, operation, reason: 'circuit' });
-    const bulkhead = this.#bulkheadOf({ service, kind: isFile ? 'files' : kind, world });
-    if (!(await bulkhead.enter({ who, operation }))) throw this.#notCalled({ service, operation, reason: 'busy' });
+    const leave = await this.#bulkheadOf({ service, kind: isFile ? 'files' : kind, world }).enter({
+      request: who,
+      operation,
+    });
+    if (!leave) throw this.#notCalled({ service, operation, reason: 'busy' });
     let isAnswered = false;
     try {
       if (isShut(own) || isShut(whole)) throw this.#notCalled({ service, operation, reason: 'circuit' });
@@ -76,7 +79,7 @@ export class Breakers {
       if (world === null && kind === 'reads' && isAnswered) this.#answered.set(service, Date.now());
       return answer;
     } finally {
-      bulkhead.leave({ who, operation }, { isAnswered });
+      leave(isAnswered);
     }
   }
 
@@ -103,11 +106,9 @@ export class Breakers {
     return new Fault('unavailable', operation);
   }
 
-  #bulkheadOf({ service, kind, world }: { service: string; kind: string; world: string | null }): Bulkhead {
+  #bulkheadOf({ service, kind, world }: { service: string; kind: string; world: string | null }): ServiceBulkhead {
     const key = [service, kind, world ?? ''].join('\n');
-    const existing = this.#bulkheads.get(key);
-    if (existing) return existing;
-    const bulkhead = new Bulkhead(bulkheadLimits);
+    const bulkhead = this.#bulkheads.get(key) ?? new ServiceBulkhead(serviceLimits);
     this.#bulkheads.set(key, bulkhead);
     return bulkhead;
   }

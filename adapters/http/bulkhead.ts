@@ -1,91 +1,142 @@
-import { WaitingLine } from './waiting-line.ts';
+/** Some of the places of a bulkhead, under a name. */
+export interface Compartment {
+  name: string;
+  places: number;
+}
 
-/** The requests that may wait for one service at a time, and how long others stand in line. */
-export interface BulkheadLimits {
-  all: number;
-  /** For one operation: the others of its service keep the rest. */
-  each: number;
+export interface Caller {
+  /** Calls of one request share their places. */
+  request?: object;
+  /** It runs when each of them has a place for it. */
+  compartments: readonly Compartment[];
+  /** Those who wait in an earlier line are admitted first; the first is 0. */
+  line?: number;
+  /** Of those of one kind fewer may wait than of all. */
+  kind: string;
+  /** For how many more milliseconds it may wait, of those that it has waited. */
+  patience: (waited: number) => number;
+}
+
+interface Limits {
+  lines?: number;
+  /** In one line. */
   waiting: number;
-  /** In milliseconds, where the service answers nobody. */
-  patience: number;
-  /** The same while it answers. */
-  patienceWhileAnswered: number;
+  waitingOfKind?: number;
 }
 
-/** A page that waits takes one seat, however many calls it makes at once. */
-interface Caller {
-  /** What all calls of one request share. */
-  who: object;
-  operation: string;
+interface Waiting {
+  caller: Caller;
+  admit(): void;
 }
+
+/** Gives the places of a caller back. */
+type Leave = () => void;
 
 /**
- * A bulkhead: a service that does not answer holds so many requests of the shop, and every other one hears within the
- * limits that it cannot be asked.
+ * Limits how many callers run, how many wait and for how long, in compartments: what is slow fills its own, and the others
+ * keep their places.
  */
 export class Bulkhead {
-  readonly #limits: BulkheadLimits;
-  /** The calls in flight of each request that is seated. */
-  readonly #calls = new Map<object, number>();
-  /** The requests that wait for an operation. */
-  readonly #operations = new Map<string, Map<object, number>>();
-  readonly #waiting = new WaitingLine<Caller>();
-  /** When the service last answered somebody. */
-  #answered = Number.NEGATIVE_INFINITY;
+  readonly #limits: Limits;
+  /** The calls in flight of each request that has a place, by compartment. */
+  readonly #places = new Map<string, Map<object, number>>();
+  readonly #lines: Waiting[][];
+  #running = 0;
 
-  constructor(limits: BulkheadLimits) {
+  constructor(limits: Limits) {
     this.#limits = limits;
+    this.#lines = Array.from({ length: limits.lines ?? 1 }, () => []);
   }
 
-  get taken() {
-    return this.#calls.size;
+  get running() {
+    return this.#running;
   }
 
-  /** Whether the call may begin; if so, `leave` must follow it. */
-  enter(guest: Caller): Promise<boolean> {
-    if (this.#hasRoom(guest)) {
-      this.#admit(guest);
-      return Promise.resolve(true);
-    }
-    if (this.#waiting.length >= this.#limits.waiting) return Promise.resolve(false);
-    const { patience, patienceWhileAnswered } = this.#limits;
-    return this.#waiting.wait(guest, (waited) => {
-      if (waited < patience) return patience - waited;
-      return performance.now() - this.#answered < patience && waited < patienceWhileAnswered ? patience : 0;
+  get waiting() {
+    return this.#lines.reduce((sum, line) => sum + line.length, 0);
+  }
+
+  /** What the caller calls at its end, once it may begin; `null` when it may not. */
+  enter(caller: Caller): Promise<Leave | null> {
+    if (this.refuses(caller)) return Promise.resolve(null);
+    if (this.#hasPlace(caller)) return Promise.resolve(this.#take(caller));
+    const line = this.#lineOf(caller);
+    const came = performance.now();
+    return new Promise((resolve) => {
+      const look = () => {
+        const more = caller.patience(performance.now() - came);
+        if (more > 0) {
+          timer = setTimeout(look, more);
+          return;
+        }
+        line.splice(line.indexOf(waiting), 1);
+        resolve(null);
+      };
+      let timer = setTimeout(look, caller.patience(0));
+      const admit = () => {
+        clearTimeout(timer);
+        resolve(this.#take(caller));
+      };
+      const waiting = { caller, admit };
+      line.push(waiting);
     });
   }
 
-  leave({ who, operation }: Caller, { isAnswered }: { isAnswered: boolean }) {
-    if (isAnswered) this.#answered = performance.now();
-    takeOne(this.#calls, who);
-    const alike = this.#operations.get(operation);
-    if (alike) takeOne(alike, who);
-    this.#waiting.letIn(
-      (guest) => this.#hasRoom(guest),
-      (guest) => this.#admit(guest),
-    );
-  }
-
-  #hasRoom({ who, operation }: Caller): boolean {
-    const alike = this.#operations.get(operation);
+  /** Whether there is neither a place nor room to wait for one. Who has no patience is refused even a place. */
+  refuses(caller: Caller): boolean {
+    if (caller.patience(0) <= 0) return true;
+    if (this.#hasPlace(caller)) return false;
+    const { waiting, waitingOfKind = waiting } = this.#limits;
+    const line = this.#lineOf(caller);
+    if (line.length >= waiting) return true;
     return (
-      (this.#calls.has(who) || this.#calls.size < this.#limits.all) &&
-      (alike === undefined || alike.has(who) || alike.size < this.#limits.each)
+      line.length >= waitingOfKind && line.filter((each) => each.caller.kind === caller.kind).length >= waitingOfKind
     );
   }
 
-  #admit({ who, operation }: Caller) {
-    addOne(this.#calls, who);
-    const alike = this.#operations.get(operation) ?? new Map<object, number>();
-    this.#operations.set(operation, alike);
-    addOne(alike, who);
+  #lineOf({ line = 0 }: Caller): Waiting[] {
+    const found = this.#lines[line];
+    if (!found) throw new Error(`There is no line ${line}.`);
+    return found;
   }
-}
 
-const addOne = (counts: Map<object, number>, of: object) => counts.set(of, (counts.get(of) ?? 0) + 1);
+  #hasPlace({ request, compartments }: Caller): boolean {
+    return compartments.every(({ name, places }) => {
+      const taken = this.#places.get(name);
+      return (taken?.size ?? 0) < places || (request !== undefined && taken?.has(request) === true);
+    });
+  }
 
-function takeOne(counts: Map<object, number>, of: object) {
-  const remaining = (counts.get(of) ?? 1) - 1;
-  if (remaining > 0) counts.set(of, remaining);
-  else counts.delete(of);
+  #take({ request = {}, compartments }: Caller): Leave {
+    this.#running += 1;
+    for (const { name } of compartments) {
+      const taken = this.#places.get(name) ?? new Map<object, number>();
+      this.#places.set(name, taken);
+      taken.set(request, (taken.get(request) ?? 0) + 1);
+    }
+    return () => {
+      this.#running -= 1;
+      for (const { name } of compartments) this.#giveBack(name, request);
+      this.#admitNext();
+    };
+  }
+
+  #giveBack(name: string, request: object) {
+    const taken = this.#places.get(name);
+    const others = (taken?.get(request) ?? 1) - 1;
+    if (others > 0) taken?.set(request, others);
+    else taken?.delete(request);
+    if (taken?.size === 0) this.#places.delete(name);
+  }
+
+  /** The first that has a place: each line before the next, in a line whoever came first. */
+  #admitNext() {
+    for (const line of this.#lines) {
+      const at = line.findIndex(({ caller }) => this.#hasPlace(caller));
+      const [next] = at < 0 ? [] : line.splice(at, 1);
+      if (!next) continue;
+      next.admit();
+      return;
+    }
+  }
 }

@@ -3,10 +3,10 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
-import { ConcurrencyLimiter, pageLimits } from './http/concurrency-limiter.ts';
+import { PageBulkhead, pageLimits } from './http/page-bulkhead.ts';
 
 const [host, port] = [process.env.HOST ?? '127.0.0.1', Number(process.env.PORT ?? 3000)];
-const limiter = new ConcurrencyLimiter(pageLimits);
+const bulkhead = new PageBulkhead(pageLimits);
 const server = createServer();
 /** Made again when one of its sources has changed. */
 let made: { from: unknown; fetch: (request: Request) => Response | Promise<Response> } | undefined;
@@ -30,7 +30,7 @@ server.on('request', (request, response) => {
           shop ??= composeOrStop();
           made = {
             from: source,
-            fetch: source.createApp(build, { shop: await shop, limiter, isReady: () => true }).fetch,
+            fetch: source.createApp(build, { shop: await shop, bulkhead, isReady: () => true }).fetch,
           };
         }
         await getRequestListener(made.fetch)(request, response);

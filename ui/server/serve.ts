@@ -6,7 +6,7 @@ import { backlogWait, connectionAccepted, requestRead } from '#adapters/operatio
 import { composeOrStop } from './compose.ts';
 import { consoleToLog } from './console.ts';
 import { createApp } from './http/app.ts';
-import { ConcurrencyLimiter, pageLimits } from './http/concurrency-limiter.ts';
+import { PageBulkhead, pageLimits } from './http/page-bulkhead.ts';
 import { slowClients } from './http/slow-clients.ts';
 import { RequestOfFewPieces } from './http/split-bodies.ts';
 import { idleCollection, thisProcess } from './idle-collection.ts';
@@ -23,14 +23,14 @@ const { config, log } = shop;
 const print = (text: string) => void process.stderr.write(`${text}\n`);
 consoleToLog(console, log);
 const exit = (code: number) => void shop.logWritten().finally(() => process.exit(code));
-const limiter = new ConcurrencyLimiter(pageLimits, backlogWait);
+const bulkhead = new PageBulkhead(pageLimits, backlogWait);
 const measured = config.METRICS_PORT === undefined ? null : await measure(config.METRICS_PORT);
 
 const pageCache: PublicPages | undefined =
   config.PAGE_CACHE_MB > 0 ? new PageCache({ bytes: config.PAGE_CACHE_MB * 1_000_000, others: others() }) : undefined;
 shop.purges.listen((names) => pageCache?.purge(names));
 
-const app = createApp(build, { shop, limiter, isReady: () => !stop.begun, answered: measured?.answered, pageCache });
+const app = createApp(build, { shop, bulkhead, isReady: () => !stop.begun, answered: measured?.answered, pageCache });
 const listener = getRequestListener(app.fetch, { hostname: config.HOST });
 const server = createServer({ ...slowClients, IncomingMessage: RequestOfFewPieces }, (request, response) => {
   requestRead();
@@ -66,7 +66,7 @@ function others() {
 /** The Prometheus library is loaded only when METRICS_PORT is set. */
 async function measure(port: number) {
   const { Metrics, metricsServer } = await import('./http/metrics.ts');
-  const metrics = new Metrics(limiter);
+  const metrics = new Metrics(bulkhead);
   shop.observers.add(metrics.observer);
   const token = config.PAGE_CACHE_TOKEN;
   const purge = token === undefined ? null : purging({ token, purges: shop.purges });

@@ -23,11 +23,11 @@ import { checks, forMachines, ownPaths } from './answers/own-answers.ts';
 import { readiness } from './answers/readiness.ts';
 import type { Refuse, Variables } from './app-context.ts';
 import { trustedProxies } from './client-address.ts';
-import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
 import { formOriginsOf } from './form-origins.ts';
 import { otherLoopbackHosts } from './loopback-names.ts';
 import { measuredRoutes, pageOfData } from './measured-route.ts';
 import type { Answered } from './metrics.ts';
+import type { PageBulkhead } from './page-bulkhead.ts';
 import { atShopOrigin, isForReader, type MakePage, pageMaking, sent, withItsStyles } from './page-making.ts';
 import { postedBodies } from './posted-bodies.ts';
 import { postsTaken } from './posts-taken.ts';
@@ -54,7 +54,7 @@ const sitemapOf = ({ config, log, portsFor }: Shop) =>
 interface Surroundings {
   shop: Shop;
   /** Limits how many pages are made at once. */
-  limiter: ConcurrencyLimiter;
+  bulkhead: PageBulkhead;
   /** Whether this process accepts more requests. */
   isReady(): boolean;
   answered?: Answered | undefined;
@@ -65,19 +65,19 @@ interface Surroundings {
 /** The HTTP application: first the checks of the request, then files, then pages. */
 export function createApp(
   build: ServerBuild | (() => Promise<ServerBuild>),
-  { shop, limiter, isReady, answered, pageCache }: Surroundings,
+  { shop, bulkhead, isReady, answered, pageCache }: Surroundings,
 ) {
   const { config, log } = shop;
   const security = securityOf(config);
   const app = new Hono<Variables>();
   const names = rootFiles();
-  const make = pageMaking(build, { shop, limiter });
+  const make = pageMaking(build, { shop, bulkhead });
   const measuredRouteOf = measuredRoutes([...names, ...ownPaths]);
   const cachedPage = pageCache && cachedAnswers({ shop, cache: pageCache, make });
   const proxies = trustedProxies(config.TRUSTED_PROXIES);
   const around = { shop, security, proxies, measuredRouteOf, isReady, answered };
   const hits = pageCache && freshHits({ ...around, cache: pageCache });
-  const first = firstAnswers({ ...around, limiter, isCached: (request) => hits?.isKept(request) ?? false });
+  const first = firstAnswers({ ...around, bulkhead, isCached: (request) => hits?.isKept(request) ?? false });
   const answersAtOnce = (request: IncomingMessage, response: ServerResponse) =>
     hits?.answer(request, response) || first(request, response);
 

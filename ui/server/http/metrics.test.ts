@@ -4,8 +4,8 @@ import { whileTestsRun } from '#adapters/testing/while-tests-run.ts';
 import { Metrics, metricsServer } from './metrics.ts';
 import { openAccount } from './request-account.ts';
 
-const limiter = { running: 3, waiting: 7 };
-const metrics = new Metrics(limiter);
+const bulkhead = { running: 3, waiting: 7 };
+const metrics = new Metrics(bulkhead);
 const listening = whileTestsRun(() => onAFreePort(metricsServer(metrics)));
 
 const lines = async () => (await (await fetch(`${listening().url}/metrics`)).text()).split('\n');

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Observer } from '#adapters/operations/observers.ts';
-import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
+import type { PageBulkhead } from './page-bulkhead.ts';
 import type { RequestAccount } from './request-account.ts';
 import { millisecondsOf } from './request-account.ts';
 
@@ -17,9 +17,9 @@ export class Metrics {
   readonly answered: Answered;
   readonly observer: Observer;
 
-  constructor(limiter: Pick<ConcurrencyLimiter, 'running' | 'waiting'>) {
+  constructor(bulkhead: Pick<PageBulkhead, 'running' | 'waiting'>) {
     collectDefaultMetrics({ register: this.#registry });
-    this.#measureLimiter(limiter);
+    this.#measureBulkhead(bulkhead);
     this.answered = this.#requests();
     this.observer = { ...this.#backends(), ...this.#sessions(), ...this.#orders(), ...this.#keptPages() };
   }
@@ -127,7 +127,7 @@ export class Metrics {
     return { publicPageAsked: (outcome) => counted.inc({ outcome }) };
   }
 
-  #measureLimiter(limiter: Pick<ConcurrencyLimiter, 'running' | 'waiting'>) {
+  #measureBulkhead(bulkhead: Pick<PageBulkhead, 'running' | 'waiting'>) {
     const registers = [this.#registry];
     const gauge = (name: string, help: string, value: () => number) =>
       new Gauge({
@@ -138,8 +138,8 @@ export class Metrics {
           this.set(value());
         },
       });
-    gauge('renders_in_progress', 'Pages that are being made.', () => limiter.running);
-    gauge('renders_waiting', 'Requests that wait for their page to be begun.', () => limiter.waiting);
+    gauge('renders_in_progress', 'Pages that are being made.', () => bulkhead.running);
+    gauge('renders_waiting', 'Requests that wait for their page to be begun.', () => bulkhead.waiting);
   }
 }
 

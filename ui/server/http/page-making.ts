@@ -25,8 +25,8 @@ import { modeAsked } from '#ui/routing/queries/queries.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { barePage } from './answers/bare-page.ts';
 import { encoded } from './answers/compression.ts';
-import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
 import { pageHandler } from './own-routes.ts';
+import type { PageBulkhead } from './page-bulkhead.ts';
 import type { RequestAccount } from './request-account.ts';
 import { prioritisedRequestOf } from './request-priority.ts';
 
@@ -48,17 +48,17 @@ export interface ToMake {
   refused?: number;
 }
 
-/** Lets React Router answer, within the limits; `null` when the limiter refuses. */
+/** Lets React Router answer, within the limits; `null` when they are met. */
 export type MakePage = (toMake: ToMake) => Promise<MadePage | null>;
 
 interface PageResources {
   shop: Shop;
-  limiter: ConcurrencyLimiter;
+  bulkhead: PageBulkhead;
 }
 
 export function pageMaking(
   build: ServerBuild | (() => Promise<ServerBuild>),
-  { shop, limiter }: PageResources,
+  { shop, bulkhead }: PageResources,
 ): MakePage {
   const pages = pageHandler(build);
   const makePage = async ({ request, nonce, account, refused }: ToMake, comesFirst: boolean) => {
@@ -85,13 +85,14 @@ export function pageMaking(
     const { method, url } = toMake.request;
     // What is refused buys nothing, whatever it was sent as.
     const isRefused = toMake.refused !== undefined;
-    const entrant = prioritisedRequestOf({
+    const prioritised = prioritisedRequestOf({
       method: isRefused ? 'GET' : method,
       path: isRefused ? '/' : new URL(url).pathname,
       route: toMake.account.route.id,
     });
-    const comesFirst = entrant.priority === 'buying';
-    if (!(await limiter.enter(entrant))) return null;
+    const comesFirst = prioritised.priority === 'buying';
+    const leave = await bulkhead.enter(prioritised);
+    if (!leave) return null;
     try {
       await shop.turn(comesFirst);
       const page = await makePage(toMake.refused === undefined ? toMake : refusedRequest(toMake), comesFirst);
@@ -101,7 +102,7 @@ export function pageMaking(
       if (toMake.refused !== undefined || !(page.isStray || isBare)) return page;
       return await makePage(refusedRequest({ ...toMake, refused: status }), comesFirst);
     } finally {
-      limiter.leave(entrant);
+      leave();
     }
   };
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { routeOf } from '#ui/routing/route-table.ts';
-import type { PrioritisedRequest } from './concurrency-limiter.ts';
 import { pageOfData } from './measured-route.ts';
+import type { PrioritisedRequest } from './page-bulkhead.ts';
 
 /** Whose pages come first (promises §3a): a cart, a purchase, and the way in. */
 const buying = new Set(['cart', 'checkout', 'session']);
@@ -21,11 +21,9 @@ const priorities = new LRUCache<string, PrioritisedRequest>({ max: 1000 });
 export function prioritisedRequestOf(request: PageRequest): PrioritisedRequest {
   // What is refused stands for the home page, whatever route it asked for.
   const key = `${request.method} ${request.path} ${request.route}`;
-  const found = priorities.get(key);
-  if (found) return found;
-  const entrant = prioritise(request);
-  priorities.set(key, entrant);
-  return entrant;
+  const prioritised = priorities.get(key) ?? prioritise(request);
+  priorities.set(key, prioritised);
+  return prioritised;
 }
 
 function prioritise({ method, path, route }: PageRequest): PrioritisedRequest {

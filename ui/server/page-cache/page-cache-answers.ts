@@ -15,7 +15,7 @@ import type { CacheHit, Made, PageCache } from './page-cache.ts';
 import { encodedBody, pageBody } from './page-cache-body.ts';
 import { isForEverybody, type PageQuery, pageQueries } from './page-cache-key.ts';
 
-/** A page that may not be cached, made for one visitor; `null` when the limiter refused. */
+/** A page that may not be cached, made for one visitor; `null` when the shop is full. */
 type Own = Pick<MadePage, 'answer' | 'document'> | null;
 export type PublicPages = PageCache<Own>;
 

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { shopOn } from '#adapters/testing/shop.ts';
 import { PageCache } from '#ui/server/page-cache/page-cache.ts';
 import { createApp } from '../app.ts';
-import { ConcurrencyLimiter, pageLimits } from '../concurrency-limiter.ts';
+import { PageBulkhead, pageLimits } from '../page-bulkhead.ts';
 import { nodeAnswer } from './node-answer.examples.ts';
 
 const shop = shopOn('http://127.0.0.1:9');
 const none = { buying: 0, acting: 0, looking: 0 };
-const limiter = new ConcurrencyLimiter({ ...pageLimits, running: none, waiting: 0 });
+const bulkhead = new PageBulkhead({ ...pageLimits, running: none, waiting: 0 });
 const pageCache = new PageCache<never>({ bytes: 1000 });
-const { answersAtOnce } = createApp({ routes: {} } as never, { shop, limiter, isReady: () => true, pageCache });
+const { answersAtOnce } = createApp({ routes: {} } as never, { shop, bulkhead, isReady: () => true, pageCache });
 
 /** What a full shop answers to such a first line at once; `null`: nothing. */
 function answered(url: string, { method = 'GET', cookie = '' } = {}) {
@@ -47,7 +47,7 @@ test('an immediate answer is counted and named like any other, and ends its conn
   const told: unknown[] = [];
   const { answersAtOnce } = createApp({ routes: {} } as never, {
     shop: { ...shop, config: { ...shop.config, TRUSTED_PROXIES: ['127.0.0.1'] } },
-    limiter,
+    bulkhead,
     isReady: () => isReady,
     answered: ({ method, route }, status) => void told.push([method, route.id, status]),
   });

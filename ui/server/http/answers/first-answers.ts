@@ -4,9 +4,9 @@ import { privateHeaders } from '#ui/page/page-headers.ts';
 import { newNonce } from '#ui/request/random.server.ts';
 import type { Shop } from '#ui/request/shop.ts';
 import type { trustedProxies } from '../client-address.ts';
-import type { ConcurrencyLimiter } from '../concurrency-limiter.ts';
 import type { measuredRoutes } from '../measured-route.ts';
 import type { Answered } from '../metrics.ts';
+import type { PageBulkhead } from '../page-bulkhead.ts';
 import { openAccount, type RequestAccount } from '../request-account.ts';
 import { prioritisedRequestOf } from '../request-priority.ts';
 import { byNonce, type SecurityConfig } from '../security.ts';
@@ -15,7 +15,7 @@ import { bareHeaders, bareHtml } from './bare-page.ts';
 
 interface First {
   shop: Pick<Shop, 'log'>;
-  limiter: Pick<ConcurrencyLimiter, 'refuses'>;
+  bulkhead: Pick<PageBulkhead, 'refuses'>;
   security: SecurityConfig;
   proxies: Pick<ReturnType<typeof trustedProxies>, 'sent'>;
   measuredRouteOf: ReturnType<typeof measuredRoutes>;
@@ -41,7 +41,7 @@ const noPages = new Set(['asset', 'media', 'file']);
  */
 export function firstAnswers({
   shop,
-  limiter,
+  bulkhead,
   security,
   proxies,
   measuredRouteOf,
@@ -76,7 +76,7 @@ export function firstAnswers({
       return send(response, { account: accountOf(), status: 200, headers, body: 'ok', nonce });
     }
     if (noPages.has(route.id)) return false;
-    if (!limiter.refuses(prioritisedRequestOf({ method, path, route: route.id })) || isCached(request)) return false;
+    if (!bulkhead.refuses(prioritisedRequestOf({ method, path, route: route.id })) || isCached(request)) return false;
     const account = accountOf();
     const { sid, lang } = account;
     const body = bareHtml({ status: 503, sid, lang, mode: modeOf(path), nonce });

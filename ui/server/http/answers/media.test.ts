@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { shopOn } from '#adapters/testing/shop.ts';
 import { moveClock } from '#tests/shared/moved-clock.ts';
 import { createApp } from '../app.ts';
-import { ConcurrencyLimiter, pageLimits } from '../concurrency-limiter.ts';
+import { PageBulkhead, pageLimits } from '../page-bulkhead.ts';
 import { mediaPassing } from './media.ts';
 
 /** A media store that drops its first connections, then answers with a picture. */
@@ -217,8 +217,8 @@ test('the measurements of the shop hear when its pictures are left alone', async
   const shop = shopOn('http://127.0.0.1:9', { MEDIA_BASE_URL: 'http://127.0.0.1:9' });
   const changes: unknown[] = [];
   shop.observers.add({ circuitChanged: (change) => void changes.push(change) });
-  const limiter = new ConcurrencyLimiter(pageLimits);
-  const app = createApp({ routes: {} } as never, { shop, limiter, isReady: () => true });
+  const bulkhead = new PageBulkhead(pageLimits);
+  const app = createApp({ routes: {} } as never, { shop, bulkhead, isReady: () => true });
   for (let times = 0; times < 20; times += 1) await app.fetch(new Request('https://boutique.example/medias/timbre'));
   expect(changes).toEqual([{ service: 'medias', operation: 'reads', isOpen: true }]);
   await shop.close();

@@ -2,7 +2,7 @@ import type { ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
 import { shopOn } from '#adapters/testing/shop.ts';
 import { createApp } from '../app.ts';
-import { ConcurrencyLimiter, pageLimits } from '../concurrency-limiter.ts';
+import { PageBulkhead, pageLimits } from '../page-bulkhead.ts';
 
 const shop = shopOn('http://127.0.0.1:9');
 const { SHOP_ORIGIN: origin } = shop.config;
@@ -12,8 +12,8 @@ const build = {
   routes: Object.fromEntries(['delivery', 'payment', 'lettersWritingPro'].map((id) => [id, { module: { action } }])),
 } as unknown as ServerBuild;
 const none = { buying: 0, acting: 0, looking: 0 };
-const limiter = new ConcurrencyLimiter({ ...pageLimits, running: none, waiting: 0 });
-const app = createApp(build, { shop, limiter, isReady: () => true });
+const bulkhead = new PageBulkhead({ ...pageLimits, running: none, waiting: 0 });
+const app = createApp(build, { shop, bulkhead, isReady: () => true });
 
 const posted = async (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
   app.fetch(new Request(origin + path, { method: 'POST', body, headers: { origin, accept: 'text/html', ...headers } }));
