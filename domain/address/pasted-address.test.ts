@@ -15,10 +15,22 @@ test.each([
     {
       firstName: 'Camille',
       lastName: 'Martin',
-      floor: 'Apt 3, 2e étage',
+      floor: 'Apt 3 2e étage',
       building: 'Résidence du Port',
       streetName: '8 bis rue du Port',
       additionalStreetName: 'BP 12',
+      ...lyon,
+    },
+  ],
+  [
+    'with a comma within a line',
+    'Madame Zoé L’Hôpital-Ferré\nRésidence Les Écoles, bât. B\n12 bis, rue du Port\n69002 Lyon, France',
+    {
+      civility: 'mrs',
+      firstName: 'Zoé',
+      lastName: 'L’Hôpital-Ferré',
+      building: 'Résidence Les Écoles bât. B',
+      streetName: '12 bis rue du Port',
       ...lyon,
     },
   ],

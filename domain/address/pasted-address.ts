@@ -49,8 +49,9 @@ export const pastedParties = (text: string): PastedParty[] =>
 function linesOf(text: string): string[] {
   const lines = tidy(text.split(/\r\n|\r|\n/));
   const parts = lines.length === 1 ? tidy(partsOf(text)) : lines;
-  if (parts.some((line) => place.test(line))) return parts;
-  return parts.flatMap(beforePlace);
+  const places = parts.some((line) => place.test(line)) ? parts : parts.flatMap(beforePlace);
+  // No line of an envelope has a comma: « bât. B, 2e étage » is pasted without it.
+  return places.map((line) => line.replace(/ ?, ?france$/i, '').replaceAll(/ ?, ?/g, ' '));
 }
 
 /** A street with its place in one line, as the two lines of an envelope. */
