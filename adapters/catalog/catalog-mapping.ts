@@ -181,14 +181,14 @@ function toOffer(offer: WireOffer): Offer {
   };
 }
 
-const toSending = (word: string | undefined): Pick<CategoryTree, 'sending'> => {
+const toSending = ({ sending: word, sendingUrl }: CategoryHierarchy): Pick<CategoryTree, 'sending' | 'sendingPage'> => {
   const sending = sendings.find((each) => each === word);
-  return sending ? { sending } : {};
+  return sending ? { sending, ...(sendingUrl && { sendingPage: sendingUrl }) } : {};
 };
 
-export const toCategory = ({ id, name, sending, subcategories }: CategoryHierarchy): CategoryTree => ({
-  code: id,
-  name,
-  ...toSending(sending),
-  children: (subcategories ?? []).map(toCategory),
+export const toCategory = (category: CategoryHierarchy): CategoryTree => ({
+  code: category.id,
+  name: category.name,
+  ...toSending(category),
+  children: (category.subcategories ?? []).map(toCategory),
 });

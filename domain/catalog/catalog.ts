@@ -139,6 +139,8 @@ export type Sending = (typeof sendings)[number];
 export interface CategoryTree extends Named {
   /** The backend says that this category is where one finds what is needed for it. */
   sending?: Sending;
+  /** A page that answers better than the list of the category, as the backend sends it. */
+  sendingPage?: string;
   children: CategoryTree[];
 }
 

@@ -18,6 +18,8 @@ import { suggestionsFor } from './search/suggestions.ts';
 import { sellerOf } from './sellers.ts';
 import { stockLeft } from './stock.ts';
 
+type CategoryHierarchy = components['schemas']['CategoryHierarchy'];
+
 const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
 
 const unknown = (subject: string, subjectType: string): Response =>
@@ -49,22 +51,22 @@ const productCounts = new Map<string, number>([['racine', catalogItems.length]])
 for (const code of catalogItems.flatMap(({ categoryCodes }) => categoryCodes))
   productCounts.set(code, (productCounts.get(code) ?? 0) + 1);
 
-/** What each department is for, on the home page. */
-const sendings: Record<string, string> = {
-  enveloppes: 'letter',
-  colis: 'parcel',
-  timbres: 'stamp',
-  services: 'service',
+/** What each department is for, and the page that leads there, on the home page. */
+const sendings: Record<string, Pick<CategoryHierarchy, 'sending' | 'sendingUrl'>> = {
+  enveloppes: { sending: 'letter', sendingUrl: '/envoyer-une-lettre' },
+  colis: { sending: 'parcel', sendingUrl: '/envoyer-un-colis' },
+  timbres: { sending: 'stamp' },
+  services: { sending: 'service', sendingUrl: '/demenagement-absence' },
 };
 
-const hierarchy = (category: CatalogCategory, lang: Lang): components['schemas']['CategoryHierarchy'] => {
+const hierarchy = (category: CatalogCategory, lang: Lang): CategoryHierarchy => {
   const { name, url } = categoryLink(category, lang);
   return {
     id: category.code,
     name,
     ...(url && { url }),
     productCount: productCounts.get(category.code) ?? 0,
-    ...(category.code in sendings && { sending: sendings[category.code] }),
+    ...sendings[category.code],
     subcategories: childrenOf(category.code).map((child) => hierarchy(child, lang)),
   };
 };

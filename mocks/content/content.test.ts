@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { components } from '#contracts/generated/content.ts';
 import { newBackend } from '#tests/mocks/backend.ts';
 import { categoryOf } from '../catalog/categories.ts';
+import { catalogItems } from '../catalog/items.ts';
 import { bannerAddressOf } from '../pictures/banners.ts';
 import type { WireComponent } from './components.ts';
 import { EDITOR_TICKET } from './handlers.ts';
 import { pages } from './pages/index.ts';
+import { packs } from './pages/sending.ts';
 
 type Page = components['schemas']['CMSPage'];
 type Components = components['schemas']['ComponentList'];
@@ -96,6 +98,16 @@ describe('the demonstration’s content', () => {
       for (const [, code = ''] of JSON.stringify(wire).matchAll(/\/boutique\/c\/([a-z-]+)/g))
         expect(categoryOf(code)?.code).toBe(code);
     }
+  });
+
+  test('the pages of letters and parcels give the cheapest price of the packs that they name', () => {
+    const cheapest = (code: string) =>
+      Math.min(
+        ...catalogItems
+          .filter(({ categoryCodes }) => categoryCodes.includes(code))
+          .map(({ offers: [offer] }) => offer?.priceCents ?? 0),
+      );
+    expect(Object.fromEntries(Object.keys(packs).map((code) => [code, cheapest(code)]))).toEqual(packs);
   });
 
   test('the demonstration’s content is in French typography and has an English twin of the same structure', () => {

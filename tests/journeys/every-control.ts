@@ -74,6 +74,8 @@ export const routes: Record<RouteName, readonly Scene[] | Alike | Bare> = {
   cookies: [content.cookies],
   personalData: bare,
   withdrawal: bare,
+  sendLetter: bare,
+  sendParcel: bare,
   help: bare,
   rankingCriteria: bare,
 

@@ -15,6 +15,17 @@ const categories = [
     ],
   },
 ];
+test('a question leads to the page that the backend names, in the shop of its audience, and to no other site', () => {
+  const hrefOf = (sendingPage: string, mode: 'part' | 'pro' = 'part') =>
+    homeView(
+      { categories: [{ code: 'papeterie', name: 'Papeterie', sending: 'letter', sendingPage, children: [] }] },
+      wordingOf({ lang: 'fr', mode }),
+    ).choices.map(({ href }) => href);
+  expect(hrefOf('/envoyer-une-lettre')).toEqual(['/envoyer-une-lettre']);
+  expect(hrefOf('/envoyer-une-lettre', 'pro')).toEqual(['/professionnel/envoyer-une-lettre']);
+  expect(hrefOf('https://ailleurs.example/lettre')).toEqual(['/boutique/c/papeterie']);
+});
+
 const home = (lang: 'fr' | 'en', mode: 'part' | 'pro' = 'part') => homeView({ categories }, wordingOf({ lang, mode }));
 
 test('the home page asks what one wants to send, with four ways to answer', () => {

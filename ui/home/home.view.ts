@@ -1,5 +1,7 @@
 import { type CategoryTree, categoriesToSend, sendings } from '#domain/catalog/catalog.ts';
+import { safePath } from '#domain/session/safe-path.ts';
 import type { LinkView } from '#ui/components/views.ts';
+import { contentLink } from '#ui/content/content-links.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import type { KeptJourneyView } from './kept-journeys.view.ts';
 
@@ -20,13 +22,17 @@ export interface HomeView {
 
 const icons = { letter: 'letter', parcel: 'parcel', stamp: 'stamp', service: 'move' } as const;
 
-export function choiceViews(categories: readonly CategoryTree[], { t, paths }: Wording): ChoiceView[] {
+export function choiceViews(categories: readonly CategoryTree[], wording: Wording): ChoiceView[] {
+  const { t, paths } = wording;
   const found = categoriesToSend(categories);
   return sendings.flatMap((sending) => {
     const category = found[sending];
+    if (!category) return [];
     const icon = icons[sending];
-    const href = category && paths.plp({ code: category.code });
-    return href ? [{ icon, label: t(`home.${icon}`), text: t(`home.${icon}Text`), href }] : [];
+    const page = contentLink({ url: safePath(category.sendingPage) }, wording)?.href;
+    return [
+      { icon, label: t(`home.${icon}`), text: t(`home.${icon}Text`), href: page ?? paths.plp({ code: category.code }) },
+    ];
   });
 }
 

@@ -68,6 +68,8 @@ export const routeTable = [
   contentPage('cookies', '/cookies', { file: 'consent/cookies.route.tsx', kind: 'private' }),
   contentPage('personalData', '/donnees-personnelles'),
   contentPage('withdrawal', '/retractation'),
+  contentPage('sendLetter', '/envoyer-une-lettre'),
+  contentPage('sendParcel', '/envoyer-un-colis'),
   contentPage('help', '/aide'),
   contentPage('rankingCriteria', '/criteres-de-classement'),
 

@@ -9,6 +9,7 @@ import { home, homeConnectedPro, homePro } from './homes.ts';
 import { mariannesBooklet } from './products.ts';
 import { rankingCriteria } from './ranking.ts';
 import { personalData, withdrawal } from './rights.ts';
+import { sendLetter, sendParcel } from './sending.ts';
 import { salesTerms, salesTermsPro } from './sales-terms.ts';
 import { contractTerms, generalTerms } from './terms.ts';
 import { trial } from './trial.ts';
@@ -30,6 +31,8 @@ export const pages: readonly Page[] = [
   rankingCriteria,
   help,
   helpPro,
+  sendLetter,
+  sendParcel,
   franking,
   packing,
   abroad,
