@@ -38,6 +38,7 @@ describe('a list of products', () => {
       path: [],
       subcategories: [],
       advice: [],
+      services: [],
       suggestion: null,
       redirect: null,
       rank: null,

@@ -14,6 +14,7 @@ import {
   type Facet,
   type Named,
   type Offer,
+  type PageLink,
   type Product,
   type ProductSummary,
   type SearchPage,
@@ -46,16 +47,20 @@ export function toSearchPage(page: ProductSearchPage): SearchPage {
     total: page.pagination.totalResults,
     path: pathOf(page.path),
     subcategories: toNamed(page.subcategories),
-    advice: (page.contents ?? []).flatMap(({ title, summary = '', url }) => {
-      const path = safePath(url);
-      return path === null ? [] : [{ title, summary, path }];
-    }),
+    advice: toPageLinks(page.contents),
+    services: toPageLinks(page.services),
     suggestion: page.spellingSuggestion?.suggestion ?? null,
     redirect: page.keywordRedirectUrl || null,
     rank: page.userRank || null,
     seo: toSeo(page.seo),
   };
 }
+
+const toPageLinks = (pages: ProductSearchPage['contents'] = []): PageLink[] =>
+  pages.flatMap(({ title, summary = '', url }) => {
+    const path = safePath(url);
+    return path === null ? [] : [{ title, summary, path }];
+  });
 
 const toFacets = (facets: ProductSearchPage['facets']): Facet[] =>
   facets

@@ -86,6 +86,30 @@ test('a search for advice gives pages in place of products', async () => {
   });
 });
 
+test('a search for what people say gives the services that do it', async () => {
+  const outcome = await pact(
+    [
+      {
+        to: 'a search for what a service does',
+        ...asksFor('envoyer%20une%20lettre:relevance'),
+        answers: {
+          ...listing,
+          pageType: 'search',
+          products: [],
+          services: eachLike({
+            uid: string('envoyer-une-lettre'),
+            title: string('Envoyer une lettre'),
+            summary: string('Timbre, lettre en ligne, recommandé ou enveloppe'),
+            url: string('/envoyer-une-lettre'),
+          }),
+        },
+      },
+    ],
+    ({ products }) => products.search({ ...everything, text: 'envoyer une lettre' }),
+  );
+  expect(outcome).toMatchObject({ services: [{ title: 'Envoyer une lettre', path: '/envoyer-une-lettre' }] });
+});
+
 test('a category gives its title and its place in the tree', async () => {
   const outcome = await pact(
     [

@@ -101,6 +101,13 @@ export interface Landing {
   name: string;
 }
 
+/** A page of the shop that is no product. */
+export interface PageLink {
+  title: string;
+  summary: string;
+  path: string;
+}
+
 export interface SearchPage {
   /** The kind of list: decides the title, the breadcrumb and the page view (specification §2). */
   pageType: 'category' | 'brand' | 'seller' | 'search';
@@ -117,7 +124,9 @@ export interface SearchPage {
   path: Named[];
   subcategories: Named[];
   /** Help and advice pages, listed in their tab instead of products. */
-  advice: { title: string; summary: string; path: string }[];
+  advice: PageLink[];
+  /** Services that do what the text says, the nearest first. */
+  services: PageLink[];
   suggestion: string | null;
   /** A page that suits the search better, as the backend sends it; followed only inside the shop. */
   redirect: string | null;

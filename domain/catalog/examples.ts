@@ -63,6 +63,7 @@ export const aSearchPage = (over: Partial<SearchPage> = {}): SearchPage => ({
   path: [],
   subcategories: [],
   advice: [],
+  services: [],
   suggestion: null,
   redirect: null,
   rank: null,

@@ -19,12 +19,12 @@ export const loader = handler(async (context, { url }: Route.LoaderArgs) => {
 });
 
 async function find(text: string, { ports, categories: categoriesOf }: RequestContext): Promise<SuggestionMatches> {
-  if (text.length < shortestSearch) return { text, searches: [], categories: [], products: [] };
+  if (text.length < shortestSearch) return { text, searches: [], categories: [], products: [], services: [] };
   const [searches, categories, page] = await Promise.all([
     orNull(ports.searchSuggestions.beginning(text, mostOfEach.searches)),
     categoriesOf(),
     orNull(ports.products.search({ ...everything, text }, mostOfEach.products)),
   ]);
-  const products = page === null || page === 'unknown' ? [] : page.products;
-  return { text, searches: searches ?? [], categories, products };
+  const { products, services } = page === null || page === 'unknown' ? { products: [], services: [] } : page;
+  return { text, searches: searches ?? [], categories, products, services };
 }

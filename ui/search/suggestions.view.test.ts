@@ -11,9 +11,10 @@ const found = (over: Partial<SuggestionMatches> = {}): SuggestionMatches => ({
   searches: ['carnets de timbres'],
   categories: [{ code: 'carnets', name: 'Carnets de timbres', children: [] }],
   products: [aSummary()],
+  services: [],
   ...over,
 });
-const nothing = { searches: [], categories: [], products: [] };
+const nothing = { searches: [], categories: [], products: [], services: [] };
 
 test('suggested searches come first, then departments, then products with their price', () => {
   expect(suggestionsView(found(), fr)).toEqual({
@@ -49,6 +50,14 @@ test('a parcel number is offered its tracking before any product', () => {
   expect(first?.options).toEqual([
     { label: 'Suivre cet envoi', detail: 'Envoi 6A15602676300', href: '/mes-suivis?code=6A15602676300' },
   ]);
+});
+
+test('services that do what is typed are suggested before searches, departments and products', () => {
+  const services = [{ title: 'Envoyer une lettre', summary: 'Timbre ou recommandé', path: '/envoyer-une-lettre' }];
+  expect(suggestionsView(found({ services }), fr).groups[0]).toEqual({
+    label: 'Services',
+    options: [{ label: 'Envoyer une lettre', detail: 'Timbre ou recommandé', href: '/envoyer-une-lettre' }],
+  });
 });
 
 test('an empty group of suggestions is not shown', () => {

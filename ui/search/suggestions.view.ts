@@ -1,4 +1,4 @@
-import type { CategoryTree, ProductSummary } from '#domain/catalog/catalog.ts';
+import type { CategoryTree, PageLink, ProductSummary } from '#domain/catalog/catalog.ts';
 import { categoriesLike } from '#domain/catalog/search-hints.ts';
 import { journeyAsks } from '#ui/journey/entry/journey-start.ts';
 import { wholePrice } from '#ui/wording/price.ts';
@@ -6,7 +6,7 @@ import type { Wording } from '#ui/wording/wording.ts';
 import { searchHint } from './search-hint.view.ts';
 import type { SuggestionsView, SuggestionView } from './suggestions.ts';
 
-export const mostOfEach = { searches: 4, categories: 3, products: 4 };
+export const mostOfEach = { services: 2, searches: 4, categories: 3, products: 4 };
 
 /** What each service found for a text; a service that fails has found nothing. */
 export interface SuggestionMatches {
@@ -14,16 +14,23 @@ export interface SuggestionMatches {
   searches: readonly string[];
   categories: readonly CategoryTree[];
   products: readonly ProductSummary[];
+  services: readonly PageLink[];
 }
 
 export function suggestionsView(
-  { text, searches, categories, products }: SuggestionMatches,
+  { text, searches, categories, products, services }: SuggestionMatches,
   wording: Wording,
 ): SuggestionsView {
   const { paths, t } = wording;
   const hint = searchHint(text, wording);
   const groups = [
     { label: t('search.answers'), options: hint ? [hint] : [] },
+    {
+      label: t('search.services'),
+      options: services
+        .slice(0, mostOfEach.services)
+        .map(({ title, summary, path }) => ({ label: title, detail: summary, href: path })),
+    },
     {
       label: t('search.searches'),
       options: searches

@@ -15,6 +15,7 @@ import { facetOf } from './facets.ts';
 import { breadcrumbsAnswer, facetsAnswer, stateOf } from './facets-answer.ts';
 import { baseOf, type SearchBase, type SearchResult, search } from './search.ts';
 import { formatQuery, type SearchQuery } from './search-query.ts';
+import { servicesFor } from './services.ts';
 import { spellingSuggestion } from './spelling.ts';
 
 type Page = components['schemas']['ProductSearchPage'];
@@ -152,6 +153,7 @@ export function searchAnswer(request: SearchRequest): Page {
     ...(spelling && { spellingSuggestion: spelling }),
     ...(redirect && { keywordRedirectUrl: redirect }),
     ...(request.rank && { userRank: request.rank }),
+    ...(currentPage === 0 && { services: servicesFor(request.query, request) }),
     seo: seoOf(base, { query, leftOut, lang }),
   };
 }

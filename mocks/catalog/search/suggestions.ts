@@ -4,6 +4,7 @@ import { brands } from '../brands.ts';
 import { categories } from '../categories.ts';
 import { themes } from '../data/themes.ts';
 import { catalogItems } from '../items.ts';
+import { spacedSizes } from './text-index.ts';
 
 interface Phrase {
   value: string;
@@ -30,7 +31,7 @@ const phrases: Record<Lang, Phrase[]> = { fr: phrasesOf('fr'), en: phrasesOf('en
 
 /** Searches that begin with the typed text, at most `max`. */
 export function suggestionsFor(term: string, { lang, max }: { lang: Lang; max: number }): string[] {
-  const typed = unaccented(term)
+  const typed = spacedSizes(unaccented(term))
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
   if (typed.length === 0) return [];

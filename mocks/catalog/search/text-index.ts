@@ -9,9 +9,12 @@ const STOP_WORDS = new Set(
   'de des du la le les un une et en a au aux pour par d l vos of the an and for to in with by on'.split(' '),
 );
 
+/** « 229x324 » is two measures. */
+export const spacedSizes = (text: string): string => text.replace(/(\d) ?[x*] ?(?=\d)/g, '$1 ');
+
 /** The words of a text as they are typed, without accents, capitals or plurals. */
 export function wordsOf(text: string): string[] {
-  return unaccented(text)
+  return spacedSizes(unaccented(text))
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '' && !STOP_WORDS.has(word))
     .map(singular);

@@ -9,8 +9,8 @@ import { home, homeConnectedPro, homePro } from './homes.ts';
 import { mariannesBooklet } from './products.ts';
 import { rankingCriteria } from './ranking.ts';
 import { personalData, withdrawal } from './rights.ts';
-import { sendLetter, sendParcel } from './sending.ts';
 import { salesTerms, salesTermsPro } from './sales-terms.ts';
+import { sendLetter, sendParcel } from './sending.ts';
 import { contractTerms, generalTerms } from './terms.ts';
 import { trial } from './trial.ts';
 

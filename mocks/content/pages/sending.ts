@@ -1,4 +1,5 @@
 import { priceOf } from '#mocks/shared/money.ts';
+import { carrierTariffs } from '#mocks/tariffs/carrier-prices.ts';
 import { tariff } from '#mocks/tariffs/counter.ts';
 import { tariffs as letterTariffs } from '#mocks/tariffs/letters.ts';
 import { maxGramsBy, tariffs as parcelTariffs } from '#mocks/tariffs/parcels.ts';
@@ -11,17 +12,16 @@ import { words } from '../words.ts';
 /** The day whose tariffs the catalogue has too. */
 const day = '2026-01-01';
 /** Of the catalogue, which a test compares: the cheapest pack of each. */
-export const packs = { 'pret-a-poster': 1245, enveloppes: 400, 'pret-a-expedier': 629, cartons: 1165 };
+export const packs = { enveloppes: 400, 'pret-a-expedier': 629, cartons: 1165 };
 
 const amount = (cents: number | undefined, lang: Lang) => priceOf(cents ?? 0, lang).formattedValue;
 const letters = letterTariffs.on(day).steps;
 const cheapest = {
   printed: stampTariffs.on(day).steps['GREEN-NATIONAL']?.[0]?.[1],
-  stamp: tariff('lettre-verte'),
   letter: Math.min(...Object.values(letters).map(([first]) => first?.[1] ?? Number.POSITIVE_INFINITY)),
-  registered: letters.REGISTERED[0]?.[1],
   registeredLabel: tariff('recommande-r1'),
   parcel: parcelTariffs.on(day).national[0]?.[1],
+  carrier: carrierTariffs.on(day).carriers.LPFR.steps.NATIONAL?.[0]?.[1],
   ...packs,
 };
 type Priced = keyof typeof cheapest;
@@ -31,12 +31,18 @@ const from: Record<Lang, (name: Priced) => string> = {
 };
 const heaviest = `${maxGramsBy('HOME') / 1000}\u00a0kg`;
 
-/** A way to send: its link and what it is for, its price, and where it leaves from. */
-type Row = [way: string, price: string, place: string];
+/** A way to send: its links, what it is for and where it leaves from, its price. Two columns fit a phone. */
+type Row = [way: string, use: string, price: string];
 
-const table = (caption: string, heads: Row, rows: Row[]) =>
-  `<table><caption>${caption}</caption><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${rows
-    .map(([way, ...cells]) => `<tr><th scope="row">${way}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
+const least: Record<Lang, string> = { fr: 'dès', en: 'from' };
+const heads: Record<Lang, string> = {
+  fr: '<th scope="col">Envoi et prix</th><th scope="col">Pour quoi, et où</th>',
+  en: '<th scope="col">Way and price</th><th scope="col">What for, and where</th>',
+};
+
+const table = (lang: Lang, caption: string, rows: Row[]) =>
+  `<table><caption>${caption}</caption><thead><tr>${heads[lang]}</tr></thead><tbody>${rows
+    .map(([way, use, price]) => `<tr><th scope="row">${way}, ${least[lang]} ${price}</th><td>${use}</td></tr>`)
     .join('')}</tbody></table>`;
 
 export const sendLetter = contentPage({
@@ -51,59 +57,51 @@ export const sendLetter = contentPage({
     paragraph(
       'envoyer-une-lettre-choix',
       words(
-        table(
-          'Quatre façons d’envoyer une lettre, prix TTC pour 20\u00a0g en France',
-          ['Pour', 'À partir de', 'Où'],
+        table('fr', 'Quatre façons d’envoyer une lettre, prix TTC en France', [
           [
-            [
-              '<a href="/mon-timbre-en-ligne">Un timbre à imprimer</a> ou <a href="/boutique/c/carnets">un carnet</a> : la lettre est prête, il manque le timbre',
-              `${from.fr('printed')} imprimé, ${from.fr('stamp')} en carnet`,
-              'Imprimé chez vous, ou livré ; puis la boîte aux lettres',
-            ],
-            [
-              '<a href="/envoi-courrier-en-ligne">Une lettre en ligne</a> : écrite à l’écran, imprimée et distribuée par le facteur',
-              from.fr('letter'),
-              'Tout en ligne, sans imprimante ni timbre',
-            ],
-            [
-              '<a href="/vignette-recommandee-en-ligne">Un recommandé</a> : une preuve de dépôt et une signature',
-              `${from.fr('registeredLabel')} la vignette, ${from.fr('registered')} écrit en ligne`,
-              'En bureau de poste ou au facteur ; tout en ligne s’il est <a href="/envoi-courrier-en-ligne">écrit à l’écran</a>',
-            ],
-            [
-              '<a href="/boutique/c/pret-a-poster">Une enveloppe déjà timbrée</a> ou <a href="/boutique/c/enveloppes">une enveloppe nue</a> : de quoi en avoir d’avance',
-              `${from.fr('pret-a-poster')} le lot timbré, ${from.fr('enveloppes')} la boîte`,
-              'Livrée chez vous',
-            ],
+            '<a href="/mon-timbre-en-ligne">Timbre à imprimer</a> ou <a href="/boutique/c/carnets">carnet</a>',
+            'Votre lettre est prête : collez, puis postez dans une boîte aux lettres.',
+            from.fr('printed'),
           ],
-        ) +
+          [
+            '<a href="/envoi-courrier-en-ligne">Lettre en ligne</a>',
+            'Vous écrivez à l’écran, nous imprimons et le facteur distribue : rien à poster.',
+            from.fr('letter'),
+          ],
+          [
+            '<a href="/vignette-recommandee-en-ligne">Recommandé</a>',
+            'Une preuve et une signature : vignette imprimée chez vous, remise au bureau de poste ou au facteur.',
+            from.fr('registeredLabel'),
+          ],
+          [
+            '<a href="/boutique/c/pret-a-poster">Enveloppes timbrées</a> ou <a href="/boutique/c/enveloppes">sans timbre</a>',
+            'De quoi écrire d’avance : livrées chez vous, par lot.',
+            from.fr('enveloppes'),
+          ],
+        ]) +
           '<p>Le poids et la destination changent le prix : <a href="/quel-timbre">Quel timbre ?</a> le donne pour chaque envoi. Pour bien écrire l’adresse, voyez <a href="/conseils-pratiques/bien-affranchir">Bien affranchir</a>.</p>',
-        table(
-          'Four ways to send a letter, prices with VAT for 20\u00a0g within France',
-          ['For', 'From', 'Where'],
+        table('en', 'Four ways to send a letter, prices with VAT within France', [
           [
-            [
-              '<a href="/mon-timbre-en-ligne">A stamp to print</a> or <a href="/boutique/c/carnets">a booklet</a>: the letter is ready and needs a stamp',
-              `${from.en('printed')} printed, ${from.en('stamp')} in a booklet`,
-              'Printed at home, or delivered; then any letterbox',
-            ],
-            [
-              '<a href="/envoi-courrier-en-ligne">An online letter</a>: written on screen, printed and delivered by the postman',
-              from.en('letter'),
-              'All online, with no printer and no stamp',
-            ],
-            [
-              '<a href="/vignette-recommandee-en-ligne">Registered mail</a>: proof of posting and a signature',
-              `${from.en('registeredLabel')} for the label, ${from.en('registered')} written online`,
-              'At a post office or to the postman; all online if it is <a href="/envoi-courrier-en-ligne">written on screen</a>',
-            ],
-            [
-              '<a href="/boutique/c/pret-a-poster">A pre-stamped envelope</a> or <a href="/boutique/c/enveloppes">a plain one</a>: to have some at hand',
-              `${from.en('pret-a-poster')} for a stamped pack, ${from.en('enveloppes')} a box`,
-              'Delivered to your home',
-            ],
+            '<a href="/mon-timbre-en-ligne">Stamp to print</a> or <a href="/boutique/c/carnets">booklet</a>',
+            'Your letter is ready: stick the stamp on and use any letterbox.',
+            from.en('printed'),
           ],
-        ) +
+          [
+            '<a href="/envoi-courrier-en-ligne">Online letter</a>',
+            'You write on screen, we print and the postman delivers: nothing to post.',
+            from.en('letter'),
+          ],
+          [
+            '<a href="/vignette-recommandee-en-ligne">Registered mail</a>',
+            'Proof and a signature: print the label at home, hand the letter in at a post office or to the postman.',
+            from.en('registeredLabel'),
+          ],
+          [
+            '<a href="/boutique/c/pret-a-poster">Stamped envelopes</a> or <a href="/boutique/c/enveloppes">plain ones</a>',
+            'To have some at hand: delivered to your home, in packs.',
+            from.en('enveloppes'),
+          ],
+        ]) +
           '<p>The price depends on the weight and the destination: <a href="/quel-timbre">Which stamp?</a> gives it for every item. To write the address correctly, see <a href="/conseils-pratiques/bien-affranchir">Getting the postage right</a>.</p>',
       ),
     ),
@@ -127,59 +125,51 @@ export const sendParcel = contentPage({
     paragraph(
       'envoyer-un-colis-choix',
       words(
-        table(
-          'Quatre façons d’envoyer un colis, prix TTC en France',
-          ['Pour', 'À partir de', 'Où'],
+        table('fr', 'Quatre façons d’envoyer un colis, prix TTC en France', [
           [
-            [
-              `<a href="/colissimo-en-ligne">Une étiquette à imprimer</a> : votre carton est prêt, jusqu’à ${heaviest}`,
-              from.fr('parcel'),
-              'Remise en boîte aux lettres, au bureau de poste ou en point de retrait',
-            ],
-            [
-              '<a href="/envoi-colis/comparer-transporteurs">Une comparaison des transporteurs</a> : express, suivi, petit colis à l’étranger',
-              'selon le transporteur',
-              'L’étiquette s’imprime chez vous',
-            ],
-            [
-              '<a href="/boutique/c/pret-a-expedier">Une boîte prête à envoyer</a> : l’emballage et l’envoi sont compris',
-              from.fr('pret-a-expedier'),
-              'Livrée chez vous, puis remise en boîte aux lettres ou au bureau de poste',
-            ],
-            [
-              '<a href="/boutique/c/cartons">Des cartons</a> et <a href="/boutique/c/emballage">de quoi emballer</a>',
-              `${from.fr('cartons')} le lot`,
-              'Livrés à plat chez vous',
-            ],
+            '<a href="/colissimo-en-ligne">Étiquette à imprimer</a>',
+            `Votre carton est prêt, jusqu’à ${heaviest} : remettez-le en boîte aux lettres, au bureau de poste ou en point de retrait.`,
+            from.fr('parcel'),
           ],
-        ) +
+          [
+            '<a href="/envoi-colis/comparer-transporteurs">Transporteurs comparés</a>',
+            'Express, suivi ou petit colis à l’étranger : l’étiquette s’imprime chez vous.',
+            from.fr('carrier'),
+          ],
+          [
+            '<a href="/boutique/c/pret-a-expedier">Boîte prête à envoyer</a>',
+            'L’emballage et l’envoi sont compris : livrée chez vous, remise en boîte aux lettres ou au bureau de poste.',
+            from.fr('pret-a-expedier'),
+          ],
+          [
+            '<a href="/boutique/c/cartons">Cartons</a> et <a href="/boutique/c/emballage">emballages</a>',
+            'De quoi emballer : livrés à plat chez vous, par lot.',
+            from.fr('cartons'),
+          ],
+        ]) +
           '<p>Avant de fermer le carton : <a href="/conseils-pratiques/bien-emballer">Bien emballer</a>, et <a href="/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites">ce qui est interdit</a>.</p>',
-        table(
-          'Four ways to send a parcel, prices with VAT within France',
-          ['For', 'From', 'Where'],
+        table('en', 'Four ways to send a parcel, prices with VAT within France', [
           [
-            [
-              `<a href="/colissimo-en-ligne">A label to print</a>: your carton is ready, up to ${heaviest}`,
-              from.en('parcel'),
-              'Dropped in a letterbox, at a post office or at a pickup point',
-            ],
-            [
-              '<a href="/envoi-colis/comparer-transporteurs">Carriers compared</a>: express, tracked, small parcels abroad',
-              'depends on the carrier',
-              'You print the label at home',
-            ],
-            [
-              '<a href="/boutique/c/pret-a-expedier">A ready-to-send box</a>: packaging and postage included',
-              from.en('pret-a-expedier'),
-              'Delivered to your home, then dropped in a letterbox or at a post office',
-            ],
-            [
-              '<a href="/boutique/c/cartons">Cartons</a> and <a href="/boutique/c/emballage">packing</a>',
-              `${from.en('cartons')} a pack`,
-              'Delivered flat to your home',
-            ],
+            '<a href="/colissimo-en-ligne">Label to print</a>',
+            `Your carton is ready, up to ${heaviest}: drop it in a letterbox, at a post office or at a pickup point.`,
+            from.en('parcel'),
           ],
-        ) +
+          [
+            '<a href="/envoi-colis/comparer-transporteurs">Carriers compared</a>',
+            'Express, tracked or small parcels abroad: you print the label at home.',
+            from.en('carrier'),
+          ],
+          [
+            '<a href="/boutique/c/pret-a-expedier">Ready-to-send box</a>',
+            'Packaging and postage included: delivered to your home, dropped in a letterbox or at a post office.',
+            from.en('pret-a-expedier'),
+          ],
+          [
+            '<a href="/boutique/c/cartons">Cartons</a> and <a href="/boutique/c/emballage">packing</a>',
+            'What you need to pack: delivered flat to your home, in packs.',
+            from.en('cartons'),
+          ],
+        ]) +
           '<p>Before you close the carton: <a href="/conseils-pratiques/bien-emballer">Packing well</a>, and <a href="/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites">what is prohibited</a>.</p>',
       ),
     ),

@@ -69,6 +69,12 @@ function Found({ view }: { view: ListingData }) {
   const narrowed = view.filter.narrows;
   return (
     <>
+      {view.services && (
+        <section className={styles.services}>
+          <h2>{copy.services}</h2>
+          <Pages pages={view.services} />
+        </section>
+      )}
       <Ways links={view.tabs} label={copy.tabs} />
       <Ways links={view.subcategories} label={copy.subcategories} />
       <div className={narrowed ? styles.columns : undefined}>
@@ -124,7 +130,7 @@ function Results({ view, narrowed }: { view: ListingData; narrowed: boolean }) {
         <Sort filter={view.filter} />
       </div>
       <Chips links={view.chips} label={copy.active} />
-      {view.advice ? <Advice pages={view.advice} /> : <Cards of={view} cards={view.cards} eager />}
+      {view.advice ? <Pages pages={view.advice} /> : <Cards of={view} cards={view.cards} eager />}
       <form id="add" method="post" action={view.addAction} {...add.form} />
       <Added add={add} />
       {view.pages && <Pagination pages={view.pages} />}
@@ -137,7 +143,7 @@ function Results({ view, narrowed }: { view: ListingData; narrowed: boolean }) {
   );
 }
 
-function Advice({ pages }: { pages: NonNullable<ListingView['advice']> }) {
+function Pages({ pages }: { pages: NonNullable<ListingView['advice']> }) {
   return (
     <ul className={styles.advice}>
       {pages.map(({ href, label, text }) => (

@@ -53,6 +53,17 @@ test('a professional is told that the bands of prices are with tax, and an indiv
   expect(namesIn('part')).toEqual(['Retirer Prix\u202f: Moins de 10 €', ['Prix', 'Marque', 'Couleur']]);
 });
 
+test('a search that only a service answers counts no product, and does not say that nothing was found', () => {
+  const services = [{ title: 'Suivre un envoi', summary: 'Par son numéro', path: '/mes-suivis' }];
+  const { services: links, empty } = listingView(
+    aSearchPage({ products: [], total: 0, services }),
+    listing({ text: 'suivre' }),
+    fr,
+  );
+  expect(links).toEqual([{ label: 'Suivre un envoi', text: 'Par son numéro', href: '/mes-suivis' }]);
+  expect(empty?.text).toBe('Aucun produit');
+});
+
 test('the filter form shows the selected values and their counts', () => {
   const { filter } = listingView(aSearchPage({ facets }), listing({ text: 'carnet', facets: chosen }), fr);
   expect(filter).toMatchObject({ action: path, narrows: true, hidden: [{ name: 'q', value: 'carnet' }] });

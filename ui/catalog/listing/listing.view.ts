@@ -1,4 +1,4 @@
-import type { SearchPage } from '#domain/catalog/catalog.ts';
+import type { PageLink, SearchPage } from '#domain/catalog/catalog.ts';
 import { adviceTab } from '#domain/catalog/search-query.ts';
 import type { CardView } from '#ui/catalog/card/card.view.ts';
 import { cardView } from '#ui/catalog/card/card.view.ts';
@@ -28,6 +28,8 @@ export interface ListingView {
   cards: CardView[];
   /** Help and advice pages, shown instead of cards. */
   advice?: (LinkView & { text: string })[];
+  /** Services that do what the search text says, above the products. */
+  services?: (LinkView & { text: string })[];
   /** The action of the cards' form. */
   addAction: string;
   filter: FilterView;
@@ -64,6 +66,7 @@ function made(page: SearchPage, of: ListingOf, wording: Wording): ListingView {
     breadcrumb: breadcrumbOf(page, { ...of, categoryPath }, wording),
     cards: page.products.map((product) => cardView(product, wording)),
     ...countOf(page, wording),
+    ...(page.services.length > 0 ? { services: page.services.map(pageLink) } : {}),
     addAction: ways.page(address.page),
     filter: filterOf(page, ranked, wording),
     chips: selectedIn(page).map(({ facet, value }) => ({
@@ -101,6 +104,8 @@ function pastTheEndOf(page: SearchPage, of: ListingOf, { t }: Wording): ListingV
   };
 }
 
+const pageLink = ({ title, summary, path }: PageLink) => ({ label: title, text: summary, href: path });
+
 /** Advice pages are counted as pages, and cannot be sorted. */
 function countOf(
   { tabs, total, advice }: SearchPage,
@@ -113,7 +118,7 @@ function countOf(
     };
   return {
     count: t('catalog.adviceCount', { count: total }),
-    advice: advice.map(({ title, summary, path }) => ({ label: title, text: summary, href: path })),
+    advice: advice.map(pageLink),
   };
 }
 
@@ -143,7 +148,7 @@ function emptyOf(page: SearchPage, of: ListingOf, { t, paths }: Wording): NonNul
   const { chosen, narrowedBy } = waysOf(of);
   const filtered = chosen.length > 0;
   return {
-    text: emptyText(address.text, { filtered }, t),
+    text: emptyText(page.services.length > 0 ? '' : address.text, { filtered }, t),
     ...(page.suggestion
       ? {
           suggestion: {
