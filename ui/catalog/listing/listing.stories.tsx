@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { withQuery } from '#tests/shared/shown-address.tsx';
 import { aListing, cards } from '#ui/catalog/catalog.examples.ts';
 import { Seller } from '#ui/catalog/seller/seller.tsx';
@@ -256,6 +256,33 @@ export const Advice: Story = {
         },
       ],
     }),
+  },
+};
+
+export const AnsweredByServices: Story = {
+  args: {
+    view: aListing({
+      title: '«\u202fenvoyer un colis\u202f»',
+      paragraph: undefined,
+      services: [
+        {
+          label: 'Étiquette Colissimo à imprimer',
+          text: 'Payez et imprimez chez vous, remettez le colis au facteur.',
+          href: '/colissimo-en-ligne',
+        },
+        {
+          label: 'Envoyer un colis',
+          text: 'L’étiquette, les boîtes et les emballages\u202f: lequel choisir.',
+          href: '/envoyer-un-colis',
+        },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    const [first] = within(
+      canvas.getByRole('heading', { name: 'Services' }).parentElement ?? document.body,
+    ).getAllByRole('link');
+    await expect(first).toHaveAttribute('href', '/colissimo-en-ligne');
   },
 };
 
