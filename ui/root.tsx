@@ -65,7 +65,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = showAgain;
 export const loader = handler(async (context, { url, request }: Route.LoaderArgs) => {
   const path = url.pathname + url.search;
   const news = sessionNews(url.searchParams, context.cookies.get(newsCookie));
-  const layout = await layoutData(context, { path, news });
+  const layout = await layoutData(context, { path, news, request });
   // The cookies page has the complete form instead of the banner.
   const isAnswered = context.consent.isAnswered || routeOf(url.pathname)?.entry.name === 'cookies';
   return {

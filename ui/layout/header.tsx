@@ -2,6 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Links } from '#ui/components/page/links.tsx';
 import { Icon, type IconName } from '#ui/components/values/icon.tsx';
+import { ServerHtml } from '#ui/lean/server-html.tsx';
 import { SearchBox } from '#ui/search/search-box.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './layout.module.css';
@@ -35,6 +36,9 @@ export function Header({ view, visitor }: HeaderProps) {
           </span>
         </a>
       </div>
+      <nav aria-label={copy.departments} className={styles.ways}>
+        <ServerHtml sent={view.bar} />
+      </nav>
     </header>
   );
 }
@@ -99,10 +103,8 @@ function Disclosure({ icon, word, label, className = '', children }: DisclosureP
 function Menu({ view }: { view: LayoutView }) {
   const copy = useCopy('layout');
   return (
-    <Disclosure icon="menu" word={copy.menu} label={copy.departments}>
-      <ul>
-        <Links links={view.categories} />
-      </ul>
+    <Disclosure icon="menu" word={copy.menu} label={copy.menu}>
+      <ServerHtml sent={view.menu} className={styles.groups} />
     </Disclosure>
   );
 }

@@ -1,4 +1,40 @@
+import type { CategoryTree } from '#domain/catalog/catalog.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
 import type { LayoutView } from './layout.view.ts';
+import { navigationHtml } from './navigation-html.server.tsx';
+
+const department = (code: string, name: string, below: string[] = []): CategoryTree => ({
+  code,
+  name,
+  children: below.map((child, place) => ({ code: `${code}-${place}`, name: child, children: [] })),
+});
+
+/** Shops in which departments, and what is below them, are many or few. */
+export const departments = {
+  fr: [
+    department('timbres', 'Timbres', ['Carnets de timbres', 'Feuilles et rouleaux', 'Beaux timbres', 'Collectors']),
+    department('enveloppes', 'Enveloppes et prêt-à-poster', ['Prêt-à-poster', 'Enveloppes blanches']),
+    department('colis', 'Colis et emballages', ['Colissimo prêt-à-envoyer', 'Cartons', 'Boîtes postales', 'Tubes']),
+    department('collection', 'Collection'),
+    department('bureau', 'Fournitures de bureau', ['Écriture', 'Papiers et cahiers', 'Pesée et impression']),
+    { ...department('services', 'Services en ligne', ['Courrier']), sending: 'service' as const },
+  ],
+  en: [
+    department('timbres', 'Stamps', ['Stamp booklets', 'Sheets and coils', 'Fine stamps', 'Collectors']),
+    department('enveloppes', 'Envelopes and pre-paid mail', ['Pre-stamped envelopes', 'White envelopes']),
+    department('colis', 'Parcels and packing', ['Ready-to-send Colissimo', 'Cartons', 'Mailing boxes', 'Tubes']),
+    department('collection', 'Collecting'),
+    department('bureau', 'Office supplies', ['Writing', 'Paper and notebooks', 'Weighing and printing']),
+    { ...department('services', 'Online services', ['Mail']), sending: 'service' as const },
+  ],
+};
+
+/** Menu, bar and footer as the server makes them. */
+const partsOf = (lang: 'fr' | 'en', mode: 'part' | 'pro' = 'part') =>
+  navigationHtml(
+    { categories: departments[lang], phone: mode === 'pro' ? '36 34' : '36 31', request: undefined },
+    wordingOf({ lang, mode }),
+  );
 
 const shared = {
   search: '/recherche',
@@ -21,58 +57,19 @@ export const frenchLayout: LayoutView = {
   lang: 'fr',
   home: '/',
   otherMode: { label: 'Vous êtes professionnel\u202f?', href: '/professionnel' },
-  categories: [
-    { label: 'Timbres', href: '/boutique/timbres' },
-    { label: 'Enveloppes et prêt-à-poster', href: '/boutique/enveloppes' },
-    { label: 'Colis et emballages', href: '/boutique/colis' },
-    { label: 'Collection', href: '/boutique/collection' },
-    { label: 'Fournitures de bureau', href: '/boutique/bureau' },
-    { label: 'Services en ligne', href: '/boutique/services' },
-  ],
-  footer: [
-    {
-      title: 'Acheter',
-      links: [
-        { label: 'Timbres', href: '/boutique/timbres' },
-        { label: 'Enveloppes', href: '/boutique/enveloppes' },
-        { label: 'Emballages', href: '/boutique/colis' },
-      ],
-    },
-    {
-      title: 'Vos commandes',
-      links: [
-        { label: 'Livraison', href: '/aide/livraison' },
-        { label: 'Retours et remboursements', href: '/aide/retours' },
-        { label: 'Moyens de paiement', href: '/aide/paiement' },
-      ],
-    },
-    {
-      title: 'La boutique',
-      links: [
-        { label: 'Conditions de vente', href: '/conditions' },
-        { label: 'Données personnelles', href: '/donnees' },
-        { label: 'Accessibilité\u202f: partiellement conforme', href: '/accessibilite' },
-      ],
-    },
-  ],
+  ...partsOf('fr'),
 };
 
 export const englishLayout: LayoutView = {
   ...frenchLayout,
   lang: 'en',
   otherMode: { label: 'Are you a business?', href: '/professionnel' },
-  categories: [
-    { label: 'Stamps', href: '/boutique/timbres' },
-    { label: 'Envelopes and pre-paid mail', href: '/boutique/enveloppes' },
-    { label: 'Parcels and packing', href: '/boutique/colis' },
-    { label: 'Collecting', href: '/boutique/collection' },
-    { label: 'Office supplies', href: '/boutique/bureau' },
-    { label: 'Online services', href: '/boutique/services' },
-  ],
+  ...partsOf('en'),
 };
 
 export const professionalLayout: LayoutView = {
   ...frenchLayout,
+  ...partsOf('fr', 'pro'),
   mode: 'pro',
   home: '/professionnel',
   otherMode: { label: 'Vous êtes un particulier\u202f?', href: '/' },

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import type { failedPage } from '#ui/request/error/error-page.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { type LayoutOf, type LayoutView, layoutView } from './layout.view.ts';
+import { navigationHtml } from './navigation-html.server.tsx';
 
 /** The layout of a document, and what the visitor agreed to. */
 export interface LayoutData extends LayoutView {
@@ -15,13 +16,16 @@ type LayoutContext = Pick<RequestContext, 'wording' | 'mode' | 'config' | 'conse
 
 export async function layoutData(
   { wording, mode, config, consent, categories }: LayoutContext,
-  around: Pick<LayoutOf, 'path' | 'news'>,
+  { request, ...around }: Pick<LayoutOf, 'path' | 'news'> & { request?: Request },
 ): Promise<LayoutData> {
   const isPro = mode === 'pro';
   const phone = isPro ? config.PHONE_PRO : config.PHONE_PART;
   const site = isPro ? config.MEASUREMENT_SITE_PRO : config.MEASUREMENT_SITE_PART;
   return {
-    ...layoutView({ ...around, categories: await categories(), phone }, wording),
+    ...layoutView(
+      { ...around, phone, parts: navigationHtml({ categories: await categories(), phone, request }, wording) },
+      wording,
+    ),
     ...(consent.measurement ? { site } : {}),
     ...(consent.personalisation ? { personalised: true as const } : {}),
   };

@@ -5,15 +5,14 @@ import { layoutView, visitorView } from './layout.view.ts';
 const fr = wordingOf({ lang: 'fr', mode: 'part' });
 const en = wordingOf({ lang: 'en', mode: 'part' });
 const pro = wordingOf({ lang: 'fr', mode: 'pro' });
-const categories = [{ code: 'timbres', name: 'Timbres', children: [] }];
-const layoutAt = (path: string, wording = fr) => layoutView({ path, categories, phone: '36 31' }, wording);
+const parts = { bar: {}, menu: {}, footer: {} };
+const layoutAt = (path: string, wording = fr) => layoutView({ path, parts, phone: '36 31' }, wording);
 
 test('the header of individuals leads to pages of individuals', () => {
   const view = layoutAt('/checkout/recapitulatif');
   expect(view.home).toBe('/');
   expect(view.search).toBe('/boutique/recherche');
   expect(view.cart).toBe('/checkout/recapitulatif');
-  expect(view.categories).toEqual([{ label: 'Timbres', href: '/boutique/c/timbres' }]);
   expect(view.signIn).toBe('/ecom/connexion?redirect=%2Fcheckout%2Frecapitulatif&profile=part');
   expect(view.signOut).toBe('/deconnexion?redirect=%2Fcheckout%2Frecapitulatif');
   expect(view.otherMode).toEqual({ label: 'Professionnels', href: '/professionnel/checkout/recapitulatif' });
@@ -24,62 +23,9 @@ test('the header of professionals leads to pages of professionals', () => {
   expect(view.mode).toBe('pro');
   expect(view.home).toBe('/professionnel');
   expect(view.cart).toBe('/professionnel/checkout/recapitulatif');
-  expect(view.categories[0]?.href).toBe('/professionnel/boutique/c/timbres');
   expect(view.signIn).toContain('profile=pro');
   expect(view.visitor).toBe('/ecom/visiteur?mode=pro');
   expect(view.otherMode).toEqual({ label: 'Particuliers', href: '/boutique/c/timbres?page=2' });
-});
-
-test('the footer leads to six departments, and to what the law requires, each in the mode of the page', () => {
-  const seven = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((code) => ({ code, name: `Rayon ${code}`, children: [] }));
-  const { footer } = layoutView({ path: '/', categories: seven, phone: '36 34' }, pro);
-  expect(footer).toEqual([
-    {
-      title: 'La boutique',
-      links: [
-        { label: 'Rayon a', href: '/professionnel/boutique/c/a' },
-        { label: 'Rayon b', href: '/professionnel/boutique/c/b' },
-        { label: 'Rayon c', href: '/professionnel/boutique/c/c' },
-        { label: 'Rayon d', href: '/professionnel/boutique/c/d' },
-        { label: 'Rayon e', href: '/professionnel/boutique/c/e' },
-        { label: 'Rayon f', href: '/professionnel/boutique/c/f' },
-        { label: 'Quel timbre\u202f?', href: '/professionnel/quel-timbre' },
-        { label: 'Points de vente', href: '/professionnel/points-de-vente' },
-        { label: 'Toutes les marques', href: '/professionnel/boutique/marques' },
-        { label: 'Nos vendeurs', href: '/professionnel/boutique/vendeurs' },
-      ],
-    },
-    {
-      title: 'Aide',
-      links: [
-        { label: 'Aide et contact', href: '/professionnel/aide' },
-        { label: 'Espace d’aide', href: '/professionnel/espace-aide' },
-        { label: 'Suivre un envoi', href: '/professionnel/mes-suivis' },
-        { label: 'Mes achats', href: '/professionnel/mes-achats' },
-        { label: 'Mon espace client', href: '/professionnel/espaceclient' },
-        { label: 'Application mobile', href: '/professionnel/application-mobile' },
-        { label: 'Renoncer au contrat ici', href: '/professionnel/mes-commandes/changer-d-avis' },
-      ],
-    },
-    {
-      title: 'Informations légales',
-      links: [
-        {
-          label: 'Conditions générales de vente',
-          href: '/professionnel/conditions-generales-de-vente',
-        },
-        { label: 'Conditions générales d’utilisation', href: '/professionnel/conditions-generales' },
-        { label: 'Conditions contractuelles', href: '/professionnel/conditions-contractuelles' },
-        {
-          label: 'Marchandises dangereuses ou interdites',
-          href: '/professionnel/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites',
-        },
-        { label: 'Données personnelles', href: '/professionnel/donnees-personnelles' },
-        { label: 'Gérer mes cookies', href: '/professionnel/cookies#choix' },
-        { label: 'Accessibilité\u202f: partiellement conforme', href: '/professionnel/accessibilite' },
-      ],
-    },
-  ]);
 });
 
 test('the frame says nothing of the visitor', () => {
@@ -99,7 +45,7 @@ test('the session notice is the specification’s, word for word', () => {
 
 test('a sign-in that failed is said, and that nothing is lost', () => {
   for (const wording of [fr, en]) {
-    const { notice } = layoutView({ path: '/', categories, phone: '36 31', news: 'echouee' }, wording);
+    const { notice } = layoutView({ path: '/', parts, phone: '36 31', news: 'echouee' }, wording);
     expect(notice?.title).toMatch(/connexion n’a pas abouti|could not sign you in/);
     expect(notice?.text).toMatch(/panier est conservé|kept your basket/);
   }

@@ -1,8 +1,8 @@
 import type { PageView } from '#domain/analytics/catalogue.ts';
-import type { CategoryTree } from '#domain/catalog/catalog.ts';
 import type { Shopper } from '#domain/session/session.ts';
 import type { Mode } from '#domain/shared/mode.ts';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
+import type { SentHtml } from '#ui/lean/static-data.ts';
 import { inOtherMode, pathsOf } from '#ui/routing/paths.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import type { SessionNews } from '#ui/session/session-mark.ts';
@@ -28,8 +28,11 @@ export interface LayoutView {
   /** The home page of the other mode. */
   otherMode: LinkView;
   phone: string;
-  categories: LinkView[];
-  footer: { title: string; links: LinkView[] }[];
+  /** Departments and services, which wide screens have in view. */
+  bar: SentHtml;
+  /** Everything that the menu leads to. */
+  menu: SentHtml;
+  footer: SentHtml;
   /** The action of the language form. */
   language: string;
   /** Shown once: the session ended (specification §2), or could not be opened. */
@@ -58,8 +61,9 @@ export interface VisitorView {
 
 export interface LayoutOf {
   path: string;
-  categories: readonly CategoryTree[];
   phone: string;
+  /** Menu and footer, as HTML. */
+  parts: Pick<LayoutView, 'bar' | 'menu' | 'footer'>;
   /** What the page says once of the session. */
   news?: SessionNews | null;
 }
@@ -76,7 +80,7 @@ const newsNotice = (news: SessionNews, { t }: Wording): NewsView =>
     : { tone: 'warning', title: t('layout.signInFailedTitle'), text: t('layout.signInFailed') };
 
 /** The layout's view: it depends on the address, the mode and the language, and on nothing of the visitor. */
-export function layoutView({ path, categories, phone, news = null }: LayoutOf, wording: Wording): LayoutView {
+export function layoutView({ path, phone, parts, news = null }: LayoutOf, wording: Wording): LayoutView {
   const { mode, lang, paths, t } = wording;
   return {
     mode,
@@ -95,8 +99,7 @@ export function layoutView({ path, categories, phone, news = null }: LayoutOf, w
     }),
     otherMode: { label: t(mode === 'part' ? 'layout.toPro' : 'layout.toPart'), href: inOtherMode(path, mode) },
     phone,
-    categories: categories.map(({ code, name }) => ({ label: name, href: paths.plp({ code }) })),
-    footer: footerOf(categories, wording),
+    ...parts,
     language: paths.language(),
     failed: t('catalog.failed'),
     unreached: t('error.unreached'),
@@ -142,45 +145,5 @@ export function accountLinks(profile: Mode, { t }: Pick<Wording, 't'>): LinkView
     { label: t('layout.orders'), href: paths.purchases() },
     { label: t('layout.addresses'), href: paths.addressBook() },
     ...(profile === 'pro' ? ofCompany : []),
-  ];
-}
-
-/** The links of the footer, including those that the law requires. */
-function footerOf(categories: readonly CategoryTree[], { t, paths }: Wording): LayoutView['footer'] {
-  return [
-    {
-      title: t('layout.footerShop'),
-      links: [
-        ...categories.slice(0, 6).map(({ code, name }) => ({ label: name, href: paths.plp({ code }) })),
-        { label: t('postage.title'), href: paths.postage() },
-        { label: t('points-of-sale.title'), href: paths.pointsOfSale() },
-        { label: t('layout.brands'), href: paths.brands() },
-        { label: t('layout.sellers'), href: paths.sellers() },
-      ],
-    },
-    {
-      title: t('layout.footerHelp'),
-      links: [
-        { label: t('layout.help'), href: paths.help() },
-        { label: t('layout.helpSite'), href: paths.helpSite() },
-        { label: t('layout.tracking'), href: paths.tracking() },
-        { label: t('layout.purchases'), href: paths.purchases() },
-        { label: t('layout.customerArea'), href: paths.customerArea() },
-        { label: t('layout.mobileApp'), href: paths.mobileApp() },
-        { label: t('layout.withdrawal'), href: paths.changeOfMind() },
-      ],
-    },
-    {
-      title: t('layout.footerLegal'),
-      links: [
-        { label: t('layout.terms'), href: paths.salesTerms() },
-        { label: t('layout.generalTerms'), href: paths.generalTerms() },
-        { label: t('layout.contract'), href: paths.contractTerms() },
-        { label: t('layout.dangerous'), href: paths.dangerousGoods() },
-        { label: t('layout.personalData'), href: paths.personalData() },
-        { label: t('layout.cookies'), href: `${paths.cookies()}#choix` },
-        { label: t('layout.accessibility'), href: paths.accessibility() },
-      ],
-    },
   ];
 }

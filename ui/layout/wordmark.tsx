@@ -4,7 +4,7 @@ import styles from './layout.module.css';
 import type { LayoutView } from './layout.view.ts';
 
 /** The shop's name and mode, in words. */
-export function Wordmark({ view }: { view: LayoutView }) {
+export function Wordmark({ view }: { view: Pick<LayoutView, 'home'> }) {
   const copy = useCopy('layout');
   return (
     <a href={view.home} className={styles.wordmark} aria-label={copy.home}>

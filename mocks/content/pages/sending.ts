@@ -14,7 +14,7 @@ const day = '2026-01-01';
 /** Of the catalogue, which a test compares: the cheapest pack of each. */
 export const packs = { enveloppes: 400, 'pret-a-expedier': 629, cartons: 1165 };
 
-const amount = (cents: number | undefined, lang: Lang) => priceOf(cents ?? 0, lang).formattedValue;
+const amount = (cents: number | undefined, lang: Lang): string => priceOf(cents ?? 0, lang).formattedValue ?? '';
 const letters = letterTariffs.on(day).steps;
 const cheapest = {
   printed: stampTariffs.on(day).steps['GREEN-NATIONAL']?.[0]?.[1],

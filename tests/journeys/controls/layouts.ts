@@ -19,7 +19,7 @@ const header: Control[] = [
     name: 'the menu is unfolded',
     at: (page) => page.getByRole('banner').locator('summary'),
     use: press,
-    shows: (page) => expect(page.getByRole('navigation', { name: 'Rayons' })).toBeVisible(),
+    shows: (page) => expect(page.getByRole('navigation', { name: 'Menu', exact: true })).toBeVisible(),
   },
   {
     name: 'a word is typed in the search',

@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { CategoryTree } from '#domain/catalog/catalog.ts';
+import { omitStaticData } from '#ui/lean/static-data.ts';
+import { labelSource } from '#ui/wording/label-source.server.ts';
+import { onceFor } from '#ui/wording/once-for.ts';
+import { CopyContext } from '#ui/wording/use-copy.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+import type { LayoutView } from './layout.view.ts';
+import { Bar, FooterColumns, MenuGroups } from './navigation.tsx';
+import { navigationView } from './navigation.view.ts';
+
+/** Made once for a catalogue, a mode and a language: everybody has the same. */
+const made = onceFor<readonly CategoryTree[], [phone: string], Record<'bar' | 'menu' | 'footer', string>>(
+  (categories, phone, wording) => {
+    const { bar, groups, footer } = navigationView(categories, wording);
+    return {
+      bar: renderToStaticMarkup(<Bar links={bar} />),
+      menu: renderToStaticMarkup(<MenuGroups groups={groups} />),
+      footer: renderToStaticMarkup(
+        <CopyContext value={labelSource(wording.lang, {})}>
+          <FooterColumns sections={footer} home={wording.paths.home()} phone={phone} />
+        </CopyContext>,
+      ),
+    };
+  },
+  (phone) => phone,
+);
+
+interface NavigationOf {
+  categories: readonly CategoryTree[];
+  phone: string;
+  /** Absent: the page brings its layout as data. */
+  request: Request | undefined;
+}
+
+/** Menu, bar and footer as HTML: links need no code in the browser. */
+export function navigationHtml(
+  { categories, phone, request }: NavigationOf,
+  wording: Wording,
+): Pick<LayoutView, 'bar' | 'menu' | 'footer'> {
+  const { bar, menu, footer } = made(categories, phone, wording);
+  const sent = (html: string) => (request ? omitStaticData({ html }, 'html', request) : { html });
+  return { bar: sent(bar), menu: sent(menu), footer: sent(footer) };
+}

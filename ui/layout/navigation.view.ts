@@ -1,0 +1,105 @@
+import type { CategoryTree } from '#domain/catalog/catalog.ts';
+import type { LinkView } from '#ui/components/views.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+
+/** The ways through the shop: they depend on the departments, the mode and the language. */
+export interface NavigationView {
+  /** In view on wide screens. */
+  bar: LinkView[];
+  /** Of the menu: each department with what is below it, the services, the help. */
+  groups: MenuGroup[];
+  footer: { title: string; links: LinkView[] }[];
+}
+
+interface MenuGroup {
+  head: LinkView;
+  links: LinkView[];
+}
+
+/** As many as stand beside the services on a wide screen. */
+const mostDepartments = 6;
+
+export function navigationView(categories: readonly CategoryTree[], wording: Wording): NavigationView {
+  const { t, paths } = wording;
+  const services = serviceLinks(wording);
+  const ofServices = categories.find(({ sending }) => sending === 'service');
+  const departments = categories.filter((category) => category !== ofServices);
+  const linkTo = ({ code, name }: CategoryTree) => ({ label: name, href: paths.plp({ code }) });
+  const help = { label: t('layout.footerHelp'), href: paths.help() };
+  return {
+    bar: [...departments.slice(0, mostDepartments).map(linkTo), ...services.slice(0, 5), help],
+    groups: [
+      ...departments.map((department) => ({ head: linkTo(department), links: department.children.map(linkTo) })),
+      {
+        head: ofServices ? linkTo(ofServices) : { label: t('layout.services'), href: paths.search() },
+        links: services,
+      },
+      {
+        head: help,
+        links: [
+          { label: t('layout.tracking'), href: paths.tracking() },
+          { label: t('layout.orders'), href: paths.purchases() },
+          { label: t('layout.withdrawal'), href: paths.changeOfMind() },
+          { label: t('points-of-sale.title'), href: paths.pointsOfSale() },
+          { label: t('layout.brands'), href: paths.brands() },
+          { label: t('layout.sellers'), href: paths.sellers() },
+        ],
+      },
+    ],
+    footer: footerOf(categories, wording),
+  };
+}
+
+/** The services of the shop; the bar shows the first five. */
+function serviceLinks({ t, paths, mode }: Wording): LinkView[] {
+  return [
+    { label: t('layout.service.stamps'), href: paths.stamps() },
+    { label: t('layout.service.parcels'), href: paths.parcels() },
+    { label: t('layout.service.letters'), href: paths.letters() },
+    { label: t('layout.service.registeredMail'), href: paths.registeredMail() },
+    { label: t('layout.service.forwarding'), href: paths.forwarding() },
+    { label: t('layout.service.carriers'), href: paths.carriers() },
+    { label: t('postage.title'), href: paths.postage() },
+    ...(mode === 'pro' ? [{ label: t('layout.service.logo'), href: paths.logo() }] : []),
+  ];
+}
+
+/** The links of the footer, including those that the law requires. */
+function footerOf(categories: readonly CategoryTree[], { t, paths }: Wording): NavigationView['footer'] {
+  return [
+    {
+      title: t('layout.footerShop'),
+      links: [
+        ...categories.slice(0, 6).map(({ code, name }) => ({ label: name, href: paths.plp({ code }) })),
+        { label: t('postage.title'), href: paths.postage() },
+        { label: t('points-of-sale.title'), href: paths.pointsOfSale() },
+        { label: t('layout.brands'), href: paths.brands() },
+        { label: t('layout.sellers'), href: paths.sellers() },
+      ],
+    },
+    {
+      title: t('layout.footerHelp'),
+      links: [
+        { label: t('layout.help'), href: paths.help() },
+        { label: t('layout.helpSite'), href: paths.helpSite() },
+        { label: t('layout.tracking'), href: paths.tracking() },
+        { label: t('layout.purchases'), href: paths.purchases() },
+        { label: t('layout.customerArea'), href: paths.customerArea() },
+        { label: t('layout.mobileApp'), href: paths.mobileApp() },
+        { label: t('layout.withdrawal'), href: paths.changeOfMind() },
+      ],
+    },
+    {
+      title: t('layout.footerLegal'),
+      links: [
+        { label: t('layout.terms'), href: paths.salesTerms() },
+        { label: t('layout.generalTerms'), href: paths.generalTerms() },
+        { label: t('layout.contract'), href: paths.contractTerms() },
+        { label: t('layout.dangerous'), href: paths.dangerousGoods() },
+        { label: t('layout.personalData'), href: paths.personalData() },
+        { label: t('layout.cookies'), href: `${paths.cookies()}#choix` },
+        { label: t('layout.accessibility'), href: paths.accessibility() },
+      ],
+    },
+  ];
+}
