@@ -91,6 +91,7 @@ export function toLine(entry: OrderEntry): Line {
     configurationId: configurationId ?? null,
     carrier: entry.carrierCode ?? null,
     isPrintedAtDropOff: entry.labelPrinting === 'DROP_OFF',
+    ...(entry.batch && { isBatch: true }),
     composition: configurationInfos.map(({ configurationLabel: label, configurationValue: value }) => ({
       label,
       value,

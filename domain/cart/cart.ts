@@ -51,6 +51,8 @@ export interface Line {
   carrier: string | null;
   /** A shipping label that is printed where its parcel is handed in, from a code. */
   isPrintedAtDropOff: boolean;
+  /** Many parcels that were composed as one. */
+  isBatch?: true;
   /** What tells this composition from another, in the backend's words: « Destinataire », « Lyon ». */
   composition: { label: string; value: string }[];
   /** A service without a composition, of an old cart: it can be composed anew or removed, but not ordered. */

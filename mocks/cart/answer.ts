@@ -140,13 +140,15 @@ function compositionAnswer(
   world: World,
   { item, configurationId }: PricedLine,
   lang: Lang,
-): Pick<Entry, 'configurationId' | 'configurationInfos' | 'carrierCode' | 'labelPrinting'> {
+): Pick<Entry, 'configurationId' | 'configurationInfos' | 'carrierCode' | 'labelPrinting' | 'batch'> {
   if (!configurationId) return {};
-  const { infos = [], carrierCode, labelPrinting } = compositionOf(world, { code: item.code, configurationId }) ?? {};
+  const composition = compositionOf(world, { code: item.code, configurationId });
+  const { infos = [], carrierCode, labelPrinting, isBatch } = composition ?? {};
   return {
     configurationId,
     ...(carrierCode && { carrierCode }),
     ...(labelPrinting && { labelPrinting }),
+    ...(isBatch && { batch: true }),
     configurationInfos: infos.map(({ label, value, isOver }) => ({
       configurationLabel: label[lang],
       configurationValue: value[lang],

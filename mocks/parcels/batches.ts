@@ -132,6 +132,7 @@ export function compositionOfBatch(world: World, id: string): Composition | unde
   const count = (lang: Lang) => `${pieces.quantity} ${words.parcels[lang]}`;
   return {
     owner: found.owner,
+    isBatch: true,
     ...pieces,
     infos: [
       { label: words.batch, value: { fr: count('fr'), en: count('en') } },

@@ -5,7 +5,7 @@ import { buysConfigured } from '#tests/mocks/purchases.ts';
 import { MAX_ORDER_CENTS } from '../cart/totals.ts';
 import { knownProducts } from '../records/known-products.ts';
 import type { WireOrder } from '../records/orders.ts';
-import { home, SHOPPER } from '../records/shoppers.ts';
+import { home, PRO, SHOPPER } from '../records/shoppers.ts';
 import { advanceClock, minutes } from '../shared/calendar/clock.ts';
 import { compositionOfBatch } from './batches.ts';
 import { needsCustoms } from './customs.ts';
@@ -199,12 +199,14 @@ test.each([
   expect((cents ?? 0) * (quantity ?? 0) === totalCents).toBe(isTold);
 });
 
-test('a batch of parcels above the maximum of an order is ordered, since it is agreed on', async () => {
+test('a batch of parcels above the maximum of an order is ordered, since it is agreed on, and called one', async () => {
   const backend = on('2026-11-24');
   await parcelStates['a batch of parcels']?.(backend.world, { today: '2026-11-24' });
   const [lot] = batchesIn(backend.world).findMany();
   if (!lot) throw new Error('There is no batch.');
   await batchesIn(backend.world).create({ ...lot, id: 'lot-2', owner: null, cents: MAX_ORDER_CENTS + 1 });
   const code = knownProducts.shippingLabel;
-  expect(await buysConfigured(backend, { code, configurationId: 'lot-2' })).toMatch(/^CMD-/);
+  const order = await buysConfigured(backend, { code, configurationId: 'lot-2' });
+  const { body } = await backend.call<WireOrder>('GET', `/users/current/orders/${order}`, { as: PRO });
+  expect(body.entries).toMatchObject([{ configurationId: 'lot-2', batch: true }]);
 });

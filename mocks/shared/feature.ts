@@ -28,6 +28,8 @@ export interface Composition {
   carrierCode?: string;
   /** Of a label that is printed where its parcel is handed in. */
   labelPrinting?: string;
+  /** Many parcels that were composed as one. */
+  isBatch?: true;
   /** What tells it from another: the recipient, the kind of label. */
   infos: readonly CompositionInfo[];
 }

@@ -13,8 +13,8 @@ export function onceMoreOf(
   return { onceMore: { action: paths.parcels(), fields, label: t('parcels.onceMore') } };
 }
 
-/** The way to save it under a name. */
-export const savingLinks = ({ service, configurationId }: Line, { t, paths }: Wording): LinkView[] =>
-  service === 'parcel' && configurationId
+/** The way to save one parcel under a name; a batch has none. */
+export const savingLinks = ({ service, configurationId, isBatch }: Line, { t, paths }: Wording): LinkView[] =>
+  service === 'parcel' && configurationId && !isBatch
     ? [{ label: t('parcels.saveParcel'), href: paths.savedParcels({ parcel: configurationId }) }]
     : [];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Service } from '#domain/cart/cart.ts';
+import type { Line, Service } from '#domain/cart/cart.ts';
 import { aLine } from '#domain/cart/examples.ts';
 import { aContract, anOrder, anOrderOf, aRunningContract, aService } from '#domain/orders/examples.ts';
 import type { LineStatus } from '#domain/orders/line-status.ts';
@@ -98,9 +98,10 @@ describe('the line of a service says', () => {
   });
 
   test('the way to send a parcel once more and to save it, where its composition is known, and of nothing else', () => {
-    const ordered = (service: Service, configurationId: string | null) => {
+    const ordered = (service: Service, configurationId: string | null, over: Partial<Line> = {}) => {
       const [line] = anOrderOf(service, 'ready-for-shipment').lines;
-      return lineOf(anOrder({ code: 'CMD-1', lines: line ? [{ ...line, configurationId }] : [], consignments: [] }));
+      const lines = line ? [{ ...line, configurationId, ...over }] : [];
+      return lineOf(anOrder({ code: 'CMD-1', lines, consignments: [] }));
     };
     const parcel = ordered('parcel', 'colis-1');
     expect(parcel?.onceMore).toMatchObject({
@@ -108,6 +109,8 @@ describe('the line of a service says', () => {
       fields: { order: 'CMD-1', configuration: 'colis-1' },
     });
     expect(parcel?.links.map(({ href }) => href)).toEqual(['/mon-compte/colis-enregistres?colis=colis-1']);
+    const batch = ordered('parcel', 'lot-1', { isBatch: true });
+    expect([batch?.onceMore?.fields.configuration, batch?.links]).toEqual(['lot-1', []]);
     for (const other of [ordered('parcel', null), ordered('stamp', 'timbres-1')]) {
       expect(other).not.toHaveProperty('onceMore');
       expect(other?.links).toEqual([]);
