@@ -30,6 +30,7 @@ import type {
   LeftOutReason,
   Order,
   OrderPage,
+  OrderSearch,
   Orders,
   Reordered,
   Withdrawal,
@@ -39,6 +40,12 @@ import type {
 import type { Download } from '#domain/shared/download.ts';
 import { toOrder, toOrderPage } from './orders-mapping.ts';
 import { toContract } from './services-mapping.ts';
+
+const toQuery = ({ text, from, to }: OrderSearch) => ({
+  ...(text && { query: text }),
+  ...(from && { from }),
+  ...(to && { to }),
+});
 
 /** Orders on a page of the list. */
 const PAGE_SIZE = 20;
@@ -52,9 +59,9 @@ export class HttpOrders implements Orders {
     this.#config = config;
   }
 
-  async ofShopper(page: number, size = PAGE_SIZE): Promise<OrderPage> {
+  async ofShopper(page: number, size = PAGE_SIZE, search?: OrderSearch): Promise<OrderPage> {
     const { calls, own, context } = this.#backend;
-    const query = { currentPage: page, pageSize: size, ...context };
+    const query = { currentPage: page, pageSize: size, ...(search && toQuery(search)), ...context };
     return toOrderPage(await calls.callOrThrow('getOrders', getOrders({ ...own, path: { userId: 'current' }, query })));
   }
 

@@ -369,6 +369,25 @@ describe('what becomes of an order', () => {
       count: 1,
     });
   });
+
+  test('the orders are searched by their articles and by the days on which they were placed', async () => {
+    const promised: Promised = {
+      to: 'a search among the orders',
+      given: { 'a paid order': paid['a paid order'] },
+      call: 'GET /users/current/orders',
+      query: { currentPage: '0', pageSize: '10', query: 'zzz', from: '2026-11-01', to: '2026-11-30' },
+      own,
+      answers: {
+        orders: [],
+        pagination: { currentPage: 0, pageSize: 10, totalPages: integer(0), totalResults: integer(0) },
+      },
+    };
+    const search = { text: 'zzz', from: '2026-11-01', to: '2026-11-30' };
+    expect(await pact([promised], ({ orders }) => orders.ofShopper(0, 10, search))).toMatchObject({
+      orders: [],
+      count: 0,
+    });
+  });
 });
 
 describe('the state of an order', () => {

@@ -57,6 +57,15 @@ export interface Order {
   waivedAt: string | null;
 }
 
+/** Which orders are listed. */
+export interface OrderSearch {
+  /** Part of an order's number, or words of an article's name or its number; empty: any. */
+  text: string;
+  /** Days of Paris (`YYYY-MM-DD`), both included; `null`: any. */
+  from: string | null;
+  to: string | null;
+}
+
 /** An order as a list shows it. */
 export interface OrderSummary {
   code: string;
@@ -145,7 +154,7 @@ export interface Reordered {
 
 export interface Orders {
   /** The newest first. @param page from 0. @param size orders on a page; 20 where nothing is said. */
-  ofShopper(page: number, size?: number): Promise<OrderPage>;
+  ofShopper(page: number, size?: number, search?: OrderSearch): Promise<OrderPage>;
   /** `'unknown'`: there is no such order, or it is somebody else's. */
   ofCode(code: string): Promise<Order | 'unknown'>;
   /**

@@ -5,9 +5,11 @@ import { orderCart } from '../checkout/order-cart.ts';
 import { orderOf, ordersOf } from '../order-book/account-orders.ts';
 import type { OrderRecord } from '../records/orders.ts';
 import { signedInShopperOf } from '../session/users.ts';
+import { dayOf } from '../shared/calendar/clock.ts';
 import { type Lang, langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { siteOf } from '../shared/site.ts';
+import { unaccented } from '../shared/typography.ts';
 import { type World, worldOf } from '../shared/world.ts';
 import { orderAnswer } from './answer.ts';
 import { invoicesOf } from './invoices.ts';
@@ -22,7 +24,10 @@ export const ordersHandlers = [
     const world = worldOf(request);
     const { uid } = await signedInShopperOf(world, request, params.userId);
     const page = { currentPage: numberOf(query.get('currentPage'), 0), pageSize: numberOf(query.get('pageSize'), 20) };
-    return response(200).json(history(world, ordersOf(world, uid), { ...page, lang: langOf(request) }));
+    const lang = langOf(request);
+    const search = { text: query.get('query') ?? '', from: query.get('from'), to: query.get('to') };
+    const orders = ordersOf(world, uid).filter((each) => isSought(each, search, lang));
+    return response(200).json(history(world, orders, { ...page, lang }));
   }),
 
   http.post('/users/{userId}/orders', async ({ params, query, request, response }) => {
@@ -95,6 +100,22 @@ const numberOf = (value: unknown, otherwise: number): number => {
   const number = value === null || value === undefined ? otherwise : Number(value);
   return Number.isInteger(number) && number >= 0 ? number : otherwise;
 };
+
+interface Search {
+  text: string;
+  from: string | null;
+  to: string | null;
+}
+
+/** By its number, by the words of an article's name or by its number, and by the day on which it was placed. */
+function isSought({ order }: OrderRecord, { text, from, to }: Search, lang: Lang): boolean {
+  const { code, created, entries } = order[lang];
+  const day = dayOf(Date.parse(created));
+  if ((from && day < from) || (to && day > to)) return false;
+  const words = unaccented(text).split(/\s+/).filter(Boolean);
+  const has = (subject: string) => words.every((word) => unaccented(subject).includes(word));
+  return has(code) || entries.some(({ product }) => has(`${product.code} ${product.name}`));
+}
 
 interface Page {
   currentPage: number;

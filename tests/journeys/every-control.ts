@@ -119,6 +119,7 @@ export const routes: Record<RouteName, readonly Scene[] | Alike | Bare> = {
   confirmation: [payment.confirmation],
 
   account: bare,
+  orderList: [orders.list],
   addressBook: [account.ownBook, account.ownLongBook, account.ownForm],
 
   orderDetail: [orders.order, orders.orderOfLabels],

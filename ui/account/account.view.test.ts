@@ -7,7 +7,7 @@ test('the account of an individual leads to orders, addresses and the customer a
   const { name, email, ways, sections, signOut } = anAccountView();
   expect([name, email]).toEqual(['Compte Particulier', 'compte@exemple.fr']);
   expect(ways.map(({ href }) => href)).toEqual([
-    '/mes-achats',
+    '/mon-compte/commandes',
     '/mes-commandes/changer-d-avis',
     '/mon-compte/adresses',
     '/mon-compte/colis-enregistres',

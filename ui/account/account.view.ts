@@ -43,7 +43,7 @@ export function accountView({ shopper, user, contract }: Account, wording: Wordi
     name: nameOf(shopper),
     email: shopper.email,
     ways: [
-      { label: t('layout.orders'), text: t('account.ordersText'), href: paths.purchases() },
+      { label: t('layout.orders'), text: t('account.ordersText'), href: paths.orderList() },
       { label: t('account.changeOfMind'), text: t('account.changeOfMindText'), href: paths.changeOfMind() },
       { label: t('layout.addresses'), text: t('account.addressesText'), href: paths.addressBook() },
       { label: t('parcels.savedTitle'), text: t('account.savedParcelsText'), href: paths.savedParcels() },

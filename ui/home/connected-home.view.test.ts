@@ -27,7 +27,7 @@ test('a professional is greeted by name, with the company and whom to call', () 
     title: 'Bonjour Compte',
     company: 'Société Certifiée',
     phone: { label: '36 34', href: 'tel:3634' },
-    ways: [{ href: '/professionnel/mes-achats' }, { href: '/professionnel/checkout/recapitulatif' }],
+    ways: [{ href: '/professionnel/mon-compte/commandes' }, { href: '/professionnel/checkout/recapitulatif' }],
     account: {
       title: 'Votre compte professionnel',
       rows: [{ label: 'Solde de paiement différé', value: '500,00\u00a0€ TTC' }],

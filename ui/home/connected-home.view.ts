@@ -79,7 +79,7 @@ export function connectedHomeView(connected: Connected, wording: Wording): Conne
     reload: hasFailed ? { text: t('home.partsAway'), label: t('home.reload'), href: paths.homeConnectedPro() } : null,
     phone: { title: t('home.phone'), label: phone, href: `tel:${phone.replace(/\s/g, '')}` },
     ways: [
-      { label: t('home.toPurchases'), text: t('home.toPurchasesText'), href: paths.purchases() },
+      { label: t('home.toPurchases'), text: t('home.toPurchasesText'), href: paths.orderList() },
       { label: t('home.toCart'), text: t('home.toCartText'), href: paths.cart() },
     ],
     orders: orders && lastOrders(orders, wording),

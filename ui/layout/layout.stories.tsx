@@ -59,7 +59,7 @@ const account = {
   name: 'Compte Particulier',
   links: [
     { label: 'Vue d’ensemble', href: '/mon-compte' },
-    { label: 'Mes commandes', href: '/mes-achats' },
+    { label: 'Mes commandes', href: '/mon-compte/commandes' },
     { label: 'Mes adresses', href: '/mon-compte/adresses' },
   ],
 };

@@ -67,7 +67,7 @@ test('a visitor learns what is in the cart, and a shopper finds a menu of their 
       name: 'Compte Particulier',
       links: [
         { label: 'Overview', href: '/mon-compte' },
-        { label: 'My orders', href: '/mes-achats' },
+        { label: 'My orders', href: '/mon-compte/commandes' },
         { label: 'My addresses', href: '/mon-compte/adresses' },
       ],
     },
@@ -82,7 +82,7 @@ test('the menu of a professional leads to their own pages, in the shop of indivi
     name: 'pro@exemple.fr',
     links: [
       { label: 'Vue d’ensemble', href: '/professionnel/mon-compte' },
-      { label: 'Mes commandes', href: '/professionnel/mes-achats' },
+      { label: 'Mes commandes', href: '/professionnel/mon-compte/commandes' },
       { label: 'Mes adresses', href: '/professionnel/mon-compte/adresses' },
       { label: 'Mon entreprise', href: '/professionnel/mon-compte/entreprise' },
       { label: 'Mes contrats', href: '/professionnel/mon-compte#contrats' },

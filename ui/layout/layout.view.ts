@@ -142,7 +142,7 @@ export function accountLinks(profile: Mode, { t }: Pick<Wording, 't'>): LinkView
   ];
   return [
     { label: t('layout.overview'), href: paths.account() },
-    { label: t('layout.orders'), href: paths.purchases() },
+    { label: t('layout.orders'), href: paths.orderList() },
     { label: t('layout.addresses'), href: paths.addressBook() },
     ...(profile === 'pro' ? ofCompany : []),
   ];

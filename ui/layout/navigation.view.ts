@@ -38,7 +38,7 @@ export function navigationView(categories: readonly CategoryTree[], wording: Wor
         head: help,
         links: [
           { label: t('layout.tracking'), href: paths.tracking() },
-          { label: t('layout.orders'), href: paths.purchases() },
+          { label: t('layout.orders'), href: paths.orderList() },
           { label: t('layout.withdrawal'), href: paths.changeOfMind() },
           { label: t('points-of-sale.title'), href: paths.pointsOfSale() },
           { label: t('layout.brands'), href: paths.brands() },

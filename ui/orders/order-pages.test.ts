@@ -118,7 +118,7 @@ describe('the page of an order', () => {
       data: {
         status: 404,
         text: expect.stringContaining('Cette commande n’existe pas, ou n’est pas de votre compte.'),
-        ways: expect.arrayContaining([expect.objectContaining({ href: '/mes-achats' })]),
+        ways: expect.arrayContaining([expect.objectContaining({ href: '/mon-compte/commandes' })]),
       },
     });
   });

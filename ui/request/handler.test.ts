@@ -112,8 +112,8 @@ describe('a page that could not be made', () => {
       return run(asked).catch((error: unknown) => waysOf(error as { data: ErrorView }));
     };
     const page = `${order}/remboursement?note=incomplet`;
-    expect(await ofOrder(page)).toEqual([page, order, '/mes-achats']);
-    expect(await ofOrder(order)).toEqual([order, '/mes-achats']);
+    expect(await ofOrder(page)).toEqual([page, order, '/mon-compte/commandes']);
+    expect(await ofOrder(order)).toEqual([order, '/mon-compte/commandes']);
     expect(await ofOrder('/boutique/x/p/CMD-1')).toEqual(['/boutique/x/p/CMD-1', '/', '/checkout/recapitulatif']);
   });
 

@@ -123,6 +123,7 @@ export const routeTable = [
   }),
 
   privatePage('account', account, 'account/account.route.tsx', own),
+  privatePage('orderList', `${account}/commandes`, 'orders/list/order-list.route.tsx', own),
   privatePage('addressBook', `${account}/adresses`, 'account/book/book.route.tsx', typing),
   privatePage('stampFavourites', `${account}/timbres-favoris`, 'stamps/favourites/favourites.route.tsx', typing),
   privatePage('savedParcels', `${account}/colis-enregistres`, 'parcels/saved/saved.route.tsx', typing),

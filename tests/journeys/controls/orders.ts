@@ -1,5 +1,5 @@
 /** Controls of the order's own page. */
-import { expect, signsIn } from '../../shared/shopper.ts';
+import { expect, type Page, signsIn } from '../../shared/shopper.ts';
 import { individual } from '../purchase.ts';
 import { button, main, press, type Scene, says, unfolds } from './control.ts';
 import { copied, printed } from './payment.ts';
@@ -58,4 +58,24 @@ export const orderOfLabels: Scene = {
     },
   ],
   also: order.controls,
+};
+
+const sought = (page: Page) => main(page).getByLabel('Numéro ou article');
+
+export const list: Scene = {
+  name: 'the list of orders',
+  path: '/mon-compte/commandes',
+  title: 'Mes commandes',
+  given: (page) => signsIn(page.request, { email: individual }),
+  controls: [
+    {
+      name: 'an order is searched for',
+      at: sought,
+      use: async (control) => {
+        await control.fill('COLIS-TROIS');
+        await control.press('Enter');
+      },
+      shows: (page) => expect(page).toHaveURL(/\/mon-compte\/commandes\?q=COLIS-TROIS/),
+    },
+  ],
 };

@@ -50,7 +50,7 @@ test('an order that is not found says nothing of a cart, and leads to the purcha
     );
     expect(text).toMatch(/^(Cette commande|This order)/);
     expect(text).not.toMatch(/panier|basket/);
-    expect(ways.map(({ href }) => href)).toEqual(['/', '/mes-achats', '/aide']);
+    expect(ways.map(({ href }) => href)).toEqual(['/', '/mon-compte/commandes', '/aide']);
   }
 });
 
@@ -69,8 +69,8 @@ test('a page about an order that cannot be loaded leads to itself, to the order 
     );
   const { text, ways } = of(`${order}/remboursement`);
   expect(text).toBe('Vos étiquettes n’ont pas pu être chargées, veuillez réessayer.');
-  expect(ways.map(({ href }) => href)).toEqual([`${order}/remboursement`, order, '/mes-achats']);
-  expect(of(order).ways.map(({ href }) => href)).toEqual([order, '/mes-achats']);
+  expect(ways.map(({ href }) => href)).toEqual([`${order}/remboursement`, order, '/mon-compte/commandes']);
+  expect(of(order).ways.map(({ href }) => href)).toEqual([order, '/mon-compte/commandes']);
 });
 
 test('a page that is forbidden is not said to be unknown', () => {

@@ -164,7 +164,7 @@ function waysOf(about: PageFault['about'], { t, paths }: Wording): LinkView[] {
     case 'order':
       return [
         home,
-        { label: t('error.purchases'), href: paths.purchases() },
+        { label: t('layout.orders'), href: paths.orderList() },
         { label: t('error.help'), href: paths.help() },
       ];
     case 'order-away': {
@@ -172,7 +172,7 @@ function waysOf(about: PageFault['about'], { t, paths }: Wording): LinkView[] {
       return [
         { label: t('error.retry'), href: page },
         ...(page === order ? [] : [{ label: t('error.toOrder'), href: order }]),
-        { label: t('error.purchases'), href: paths.purchases() },
+        { label: t('layout.orders'), href: paths.orderList() },
       ];
     }
     case 'assisted':

@@ -56,6 +56,7 @@ const finder = {
   count: named('nombre', whole(1, 100)),
   tries: named('essai', whole(0, 100)),
 };
+const day = matching(/^\d{4}-\d\d-\d\d$/);
 const country = matching(/^[A-Za-z]{2}$/);
 
 /** What of an order's labels is printed, and how: `case` is the first free place of a sheet of four. */
@@ -236,6 +237,7 @@ export const queries = {
   },
   labels: { failure: named('echec', oneOf('etiquette', 'etiquettes', 'choix', 'page-test')), ...printing },
   dropOffCode: { failure: named('echec', flag) },
+  orderList: { q: text(100), from: named('du', day), to: named('au', day), page: whole(1, 1000) },
   orderRefund: { note: oneOf('demande') },
   changeOfMind: { page: whole(1, 1000) },
   withdrawn: { failure: named('echec', oneOf('accuse')) },

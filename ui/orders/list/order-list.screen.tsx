@@ -1,0 +1,104 @@
+import { Form } from 'react-router';
+import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
+import { TextField } from '#ui/components/controls/field.tsx';
+import { Page } from '#ui/components/page/page.tsx';
+import { Ways } from '#ui/components/page/ways.tsx';
+import { WholeCodes } from '#ui/order-lines/whole-codes.tsx';
+import { StepLink } from '#ui/orders/detail/step-link.tsx';
+import type { QueryName } from '#ui/routing/queries/queries.ts';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import styles from './order-list.module.css';
+import type { OrderListView, OrderRowView } from './order-list.view.ts';
+
+/** « Mes commandes »: a search, then the orders, the newest first. */
+export function OrderListScreen({ view }: { view: OrderListView }) {
+  const { title, back, search, count, rows, none, pages, purchases } = view;
+  return (
+    <Page narrow>
+      <p>
+        <a href={back.href} className={styles.back}>
+          {back.label}
+        </a>
+      </p>
+      <h1>{title}</h1>
+      <Search search={search} />
+      {none ? (
+        <div className={styles.none}>
+          <p role="status">{none.text}</p>
+          <ButtonLink href={none.way.href} kind="secondary">
+            {none.way.label}
+          </ButtonLink>
+        </div>
+      ) : (
+        <p role="status" className={styles.count}>
+          {count}
+        </p>
+      )}
+      <ul>
+        {rows.map((row) => (
+          <Row key={row.order.href} row={row} />
+        ))}
+      </ul>
+      {pages && (
+        <nav aria-label={pages.label}>
+          <p className={styles.count}>{pages.label}</p>
+          <Ways links={pages.links} />
+        </nav>
+      )}
+      <Ways links={[purchases]} />
+    </Page>
+  );
+}
+
+function Search({ search: { action, text, from, to } }: { search: OrderListView['search'] }) {
+  const copy = useCopy('orders');
+  return (
+    <Form
+      method="get"
+      action={action}
+      role="search"
+      aria-label={copy.search}
+      className={styles.search}
+      key={text + from + to}
+    >
+      <TextField
+        label={copy.searchText}
+        name={'q' satisfies QueryName<'orderList'>}
+        defaultValue={text}
+        maxLength={100}
+        autoComplete="off"
+        required={false}
+        enterKeyHint="search"
+      />
+      <TextField
+        label={copy.searchFrom}
+        name={'du' satisfies QueryName<'orderList'>}
+        type="date"
+        defaultValue={from}
+        required={false}
+      />
+      <TextField
+        label={copy.searchTo}
+        name={'au' satisfies QueryName<'orderList'>}
+        type="date"
+        defaultValue={to}
+        required={false}
+      />
+      <Button kind="secondary">{copy.searchNow}</Button>
+    </Form>
+  );
+}
+
+const Row = ({ row: { order, facts, articles, now, step } }: { row: OrderRowView }) => (
+  <li className={styles.order}>
+    <h2>
+      <a href={order.href}>
+        <WholeCodes text={order.label} />
+      </a>
+    </h2>
+    <p className={styles.facts}>{facts}</p>
+    {articles && <p>{articles}</p>}
+    {now && <p className={styles.now}>{now}</p>}
+    {step && <StepLink step={step} of={order.label} />}
+  </li>
+);

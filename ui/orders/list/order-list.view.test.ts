@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { anOrderList } from './order-list.examples.ts';
+
+test('each order has its day, its state, its total, its articles and the next step', () => {
+  const [first] = anOrderList().rows;
+  expect(first).toEqual({
+    order: { label: 'Commande CMD-26-000125', href: '/mes-commandes/detail/CMD-26-000125' },
+    facts: 'mercredi 25 novembre 2026 · Prête · 20,31\u00a0€',
+    articles: 'Colissimo en ligne, Carnet de 12 timbres Marianne et 1 autre article',
+    now: 'C’est prêt\u202f: vous pouvez télécharger vos fichiers.',
+    step: expect.objectContaining({
+      label: 'Télécharger l’étiquette',
+      href: expect.stringContaining('/commandes/CMD-26-000125/etiquettes?une=6A15602676300'),
+    }),
+  });
+});
+
+test('an order that could not be read has what the list says of it', () => {
+  expect(anOrderList().rows[1]).toEqual({
+    order: { label: 'Commande CMD-26-000124', href: '/mes-commandes/detail/CMD-26-000124' },
+    facts: 'vendredi 20 novembre 2026 · En préparation',
+  });
+});
+
+test('a search stays in its form and in the ways to other pages', () => {
+  const { search, pages, count } = anOrderList({
+    search: { text: 'timbre', from: '2026-11-01' },
+    page: 1,
+    pageCount: 3,
+  });
+  expect(search).toEqual({ action: '/mon-compte/commandes', text: 'timbre', from: '2026-11-01', to: '' });
+  expect(pages).toEqual({
+    label: 'Page 2 sur 3',
+    links: [
+      { label: 'Commandes plus récentes', href: '/mon-compte/commandes?q=timbre&du=2026-11-01' },
+      { label: 'Commandes plus anciennes', href: '/mon-compte/commandes?q=timbre&du=2026-11-01&page=3' },
+    ],
+  });
+  expect(count).toBe('3 commandes');
+});
+
+test.each<[string, Parameters<typeof anOrderList>[0], string, string]>([
+  ['none was ever placed', { orders: [] }, 'Vous n’avez pas encore passé de commande.', '/'],
+  [
+    'none matches the search',
+    { orders: [], search: { text: 'xyz' } },
+    'Aucune commande ne correspond à cette recherche.',
+    '/mon-compte/commandes',
+  ],
+  [
+    'they could not be loaded',
+    { away: true, search: { text: 'xyz' } },
+    'Vos commandes n’ont pas pu être chargées, veuillez réessayer.',
+    '/mon-compte/commandes?q=xyz',
+  ],
+])('the list says that %s, and leads on', (_, given, text, href) => {
+  expect(anOrderList(given).none).toMatchObject({ text, way: { href } });
+});
+
+test('a professional stays in the professional shop, and reads that totals are with tax', () => {
+  const { rows, purchases } = anOrderList({ mode: 'pro' });
+  for (const { order, facts } of rows) {
+    expect(order.href).toMatch(/^\/professionnel\//);
+    if (facts.includes('€')) expect(facts).toContain('TTC');
+  }
+  expect(purchases.href).toBe('/professionnel/mes-achats');
+});

@@ -1,0 +1,115 @@
+import type { Order, OrderPage, OrderSearch, OrderSummary } from '#domain/orders/orders.ts';
+import type { LinkView } from '#ui/components/views.ts';
+import type { NextStep } from '#ui/orders/detail/next-step.ts';
+import { nextSteps } from '#ui/orders/detail/next-steps.view.ts';
+import { orderNow } from '#ui/orders/detail/order-now.view.ts';
+import { taxed } from '#ui/wording/price.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+
+/** « Mes commandes »: each order with how far it has come, and what is to be done next. */
+export interface OrderListView {
+  title: string;
+  back: LinkView;
+  search: { action: string; text: string; from: string; to: string };
+  /** « 12 commandes » */
+  count: string;
+  rows: OrderRowView[];
+  /** Instead of rows: why there are none, and a way on. */
+  none: { text: string; way: LinkView } | null;
+  /** The page among pages, and the ways to newer and older orders. */
+  pages: { label: string; links: LinkView[] } | null;
+  /** What was bought elsewhere stands on another site. */
+  purchases: LinkView;
+}
+
+export interface OrderRowView {
+  order: LinkView;
+  /** « Commandée le … · En préparation · 12,30 € » */
+  facts: string;
+  /** The first articles, and how many more there are; absent where the order could not be read. */
+  articles?: string;
+  /** What is to be done, or what happens now. */
+  now?: string;
+  step?: NextStep;
+}
+
+/** An order of the list; `null`: it could not be read whole. */
+export interface ListedOrder {
+  summary: OrderSummary;
+  order: Order | null;
+}
+
+interface OrderListInput {
+  /** `null`: they could not be loaded. */
+  page: OrderPage | null;
+  orders: readonly ListedOrder[];
+  search: OrderSearch;
+  /** `YYYY-MM-DD`, in Paris. */
+  today: string;
+  phone: string;
+}
+
+export function orderListView(input: OrderListInput, wording: Wording): OrderListView {
+  const { page, search, orders } = input;
+  const { t, paths } = wording;
+  return {
+    title: t('layout.orders'),
+    back: { label: t('account.title'), href: paths.account() },
+    search: { action: paths.orderList(), text: search.text, from: search.from ?? '', to: search.to ?? '' },
+    count: page ? t('orders.list.count', { count: page.count }) : '',
+    rows: orders.map((listed) => rowOf(listed, input, wording)),
+    none: noneOf(input, wording),
+    pages: page && pagesOf(page, search, wording),
+    purchases: { label: t('orders.list.purchases'), href: paths.purchases() },
+  };
+}
+
+function noneOf({ page, search }: OrderListInput, { t, paths }: Wording): OrderListView['none'] {
+  if (page === null)
+    return {
+      text: t('orders.list.away'),
+      way: { label: t('orders.list.retry'), href: paths.orderList(queryFor(search)) },
+    };
+  if (page.count > 0) return null;
+  return search.text || search.from || search.to
+    ? { text: t('orders.list.noMatch'), way: { label: t('orders.list.all'), href: paths.orderList() } }
+    : { text: t('orders.list.none'), way: { label: t('orders.list.shop'), href: paths.home() } };
+}
+
+/** As many articles as fit a line. */
+const mostTitles = 2;
+
+function rowOf({ summary, order }: ListedOrder, { today, phone }: OrderListInput, wording: Wording): OrderRowView {
+  const { t, paths, longDate } = wording;
+  const { code, created, statusDisplay, total } = summary;
+  const facts = [longDate(created), statusDisplay, total && taxed(total, wording)].filter(Boolean).join(' · ');
+  const row = { order: { label: t('orders.list.order', { code }), href: paths.orderDetail({ code }) }, facts };
+  if (!order) return row;
+  const titles = order.lines.map(({ title }) => title);
+  const others = titles.length - mostTitles;
+  const of = { order, givenBack: { returns: null, withdrawals: null, refundable: null }, today, phone };
+  const [step] = nextSteps(of, wording);
+  return {
+    ...row,
+    articles: [
+      titles.slice(0, mostTitles).join(', '),
+      ...(others > 0 ? [t('orders.list.more', { count: others })] : []),
+    ].join(' '),
+    now: orderNow(of, wording),
+    ...(step && { step }),
+  };
+}
+
+const queryFor = ({ text, from, to }: OrderSearch) => ({ q: text || null, from, to });
+
+function pagesOf({ page, pageCount }: OrderPage, search: OrderSearch, { t, paths }: Wording): OrderListView['pages'] {
+  if (pageCount < 2) return null;
+  const at = (number: number) => paths.orderList({ ...queryFor(search), page: number > 1 ? number : null });
+  return {
+    label: t('orders.list.pages', { page: page + 1, of: pageCount }),
+    links: [
+      ...(page > 0 ? [{ label: t('orders.list.newer'), href: at(page) }] : []),
+      ...(page + 1 < pageCount ? [{ label: t('orders.list.older'), href: at(page + 2) }] : []),
+    ],
+  };
+}
