@@ -14,12 +14,18 @@ test.each([
   expect(contentLink({ url }, pro)).toEqual({ href: partPath });
 });
 
-test.each(['/professionnel/aide', '/nos-conseils', '/medias/tarifs.pdf', '/ecom/connexion'])(
-  '%s is the same address for both',
-  (url) => {
-    expect(contentLink({ url }, pro)).toEqual({ href: url });
-  },
-);
+test.each([
+  ['/ecom/connexion', '/ecom/connexion?profile=pro'],
+  ['/ecom/connexion/inscription?redirect=%2Faide', '/ecom/connexion/inscription?redirect=%2Faide&profile=pro'],
+  ['/ecom/connexion?profile=part', '/ecom/connexion?profile=part'],
+])('%s in the professional shop asks for a professional account', (url, href) => {
+  expect(contentLink({ url }, pro)?.href).toBe(href);
+  expect(contentLink({ url }, fr)?.href).toBe(url);
+});
+
+test.each(['/professionnel/aide', '/nos-conseils', '/medias/tarifs.pdf'])('%s is the same address for both', (url) => {
+  expect(contentLink({ url }, pro)).toEqual({ href: url });
+});
 
 test.each(['https://musee.example/timbres', 'HTTP://musee.example/timbres'])('%s is said to be another site', (url) => {
   expect(contentLink({ url }, fr)).toMatchObject({ href: new URL(url).href, note: '(autre site)' });

@@ -70,8 +70,9 @@ describe('« Vos besoins »', () => {
     ]);
   });
 
-  test('the needs step shows no situation as selected before one is chosen', () => {
-    expect(aNeedsStep({ answers: {} }).types.filter(({ current }) => current)).toEqual([]);
+  test('the needs step asks for the situation first: none is selected, and no offer is shown', () => {
+    const { types, offers } = aNeedsStep({ answers: {} });
+    expect([types.filter(({ current }) => current), offers]).toEqual([[], []]);
   });
 });
 

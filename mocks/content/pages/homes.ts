@@ -142,7 +142,7 @@ export const homePro = contentPage({
         'Certifiez votre entreprise, payez à trente jours',
         'Certify your company and pay within thirty days',
       ),
-      urlLink: '/ecom/connexion',
+      urlLink: '/ecom/connexion?redirect=%2Fprofessionnel%2Fmon-compte%2Fentreprise',
       picture: 'entreprise',
     }),
     banner('accueil-pro-expedier', {

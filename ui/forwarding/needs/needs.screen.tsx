@@ -1,4 +1,5 @@
 import { RadioCards } from '#ui/components/controls/choices/radio-cards.tsx';
+import { FieldError, fieldId } from '#ui/components/controls/field.tsx';
 import { JourneyPage } from '#ui/journey/journey-page.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './needs.module.css';
@@ -10,7 +11,13 @@ export function NeedsScreen({ view }: { view: NeedsView }) {
   const { types, offers, scope, errors } = view;
   return (
     <JourneyPage view={view}>
-      <nav aria-label={copy.types}>
+      <nav
+        aria-labelledby="situation"
+        {...(offers.length === 0 ? { id: fieldId('offer'), tabIndex: -1 } : {})}
+        className={styles.situation}
+      >
+        <h2 id="situation">{copy.types}</h2>
+        {offers.length === 0 && <FieldError text={errors.offer} />}
         <ul className={styles.types}>
           {types.map(({ label, href, current }) => (
             <li key={href}>
@@ -21,14 +28,16 @@ export function NeedsScreen({ view }: { view: NeedsView }) {
           ))}
         </ul>
       </nav>
-      <RadioCards
-        // Another type has other offers, of which none was chosen yet.
-        key={offers[0]?.value}
-        name="offer"
-        label={copy.offerChoice}
-        choices={offers}
-        error={errors.offer}
-      />
+      {offers.length > 0 && (
+        <RadioCards
+          // Another type has other offers, of which none was chosen yet.
+          key={offers[0]?.value}
+          name="offer"
+          label={copy.offerChoice}
+          choices={offers}
+          error={errors.offer}
+        />
+      )}
       <table className={styles.scope}>
         <caption>{copy.scope}</caption>
         <thead>

@@ -10,8 +10,8 @@ type Story = StoryObj<typeof meta>;
 
 export const NothingIsChosen: Story = {
   play: async ({ canvas }) => {
-    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
-    await expect(canvas.getAllByText(/49,90\s€/).length).toBeGreaterThan(0);
+    await expect(canvas.queryAllByRole('radio')).toHaveLength(0);
+    await expect(canvas.getByRole('link', { name: 'Je déménage' })).toBeVisible();
     await expect(canvas.getByRole('table', { name: 'Ce qui suit et ce qui ne suit pas' })).toBeVisible();
   },
 };
@@ -19,7 +19,9 @@ export const NothingIsChosen: Story = {
 export const OneTypeAlone: Story = {
   args: { view: aNeedsStep({ answers: {}, type: 'temporary' }) },
   play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
     await expect(canvas.getAllByRole('radio')).toHaveLength(3);
+    await expect(canvas.getAllByText(/49,90\s€/).length).toBeGreaterThan(0);
     await expect(canvas.getByRole('link', { name: 'Je m’absente' })).toHaveAttribute('aria-current', 'true');
   },
 };
@@ -28,6 +30,7 @@ const { posted, recording } = recordingPosts();
 
 export const IsChosen: Story = {
   tags: ['hydrated'],
+  args: { view: aNeedsStep({ answers: {}, type: 'mobility' }) },
   parameters: recording,
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();
@@ -39,8 +42,10 @@ export const IsChosen: Story = {
 
 export const NotAnswered: Story = {
   args: { view: aNeedsStep({ answers: {}, faults: { offer: { code: 'required' } } }) },
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole('link', { name: 'Choisissez une formule.' })).toHaveAttribute('href', '#champ-offer'),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: 'Choisissez une formule.' })).toHaveAttribute('href', '#champ-offer');
+    await expect(canvasElement.querySelector('#champ-offer')).toHaveTextContent('Je déménage');
+  },
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

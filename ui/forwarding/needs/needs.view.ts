@@ -5,7 +5,7 @@ import { choicePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 export interface NeedsView extends JourneyView {
-  /** The types of contract: each shows its offers alone. */
+  /** The situations, of which each has offers of its own. */
   types: (LinkView & { current: boolean })[];
   offers: { value: string; title: string; text: string; price: string; selected: boolean }[];
   /** What follows and what does not, before anything is paid. */
@@ -26,7 +26,7 @@ const optionTexts = {
 interface NeedsStepInput {
   options: ForwardingOptions;
   view: JourneyView;
-  /** Absent: the type of the chosen offer, or all of them. */
+  /** Absent: the type of the chosen offer; without one the situation is asked first. */
   type: ContractType | null;
 }
 
@@ -43,7 +43,7 @@ export function needsView({ options, view, type }: NeedsStepInput, wording: Word
       current: each === listedType,
     })),
     offers: options.offers
-      .filter((offer) => listedType === null || offer.type === listedType)
+      .filter((offer) => offer.type === listedType)
       .map((offer) => ({
         value: offer.code,
         title: offer.name,

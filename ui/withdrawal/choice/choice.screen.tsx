@@ -48,13 +48,29 @@ export function ChoiceScreen({ view }: { view: ChoiceView }) {
       )}
       <section className={styles.part} aria-labelledby="demarches">
         <h2 id="demarches">{copy.kinds}</h2>
-        <div className={styles.kinds}>
-          {kinds.map(({ id, title: name, text }) => (
-            <div key={id}>
-              <h3>{name}</h3>
-              <p>{text}</p>
-            </div>
-          ))}
+        {/* A narrow screen scrolls the table, by keyboard too. */}
+        <div role="region" aria-labelledby="demarches" tabIndex={0} className={styles.kinds}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{copy.kind}</th>
+                <th scope="col">{copy.cost}</th>
+                <th scope="col">{copy.delay}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {kinds.map(({ id, title: name, text, cost, delay }) => (
+                <tr key={id}>
+                  <th scope="row">
+                    {name}
+                    <p>{text}</p>
+                  </th>
+                  <td>{cost}</td>
+                  <td>{delay}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
         </div>
         <p className={styles.way}>
           <a href={terms.href}>{terms.label}</a>

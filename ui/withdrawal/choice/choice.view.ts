@@ -11,7 +11,7 @@ import type { Wording } from '#ui/wording/wording.ts';
 export interface ChoiceView {
   title: string;
   lead: string;
-  kinds: { id: string; title: string; text: string }[];
+  kinds: { id: string; title: string; text: string; cost: string; delay: string }[];
   /** Where nobody is signed in. */
   signIn?: { text: string; way: LinkView };
   /** Why no orders are listed. */
@@ -57,6 +57,8 @@ export function choiceView({ page, orders, today }: ChoiceViewInput, wording: Wo
       id: kind,
       title: t(`withdrawal.kind.${kind}`),
       text: t(`withdrawal.kind.${kind}Text`),
+      cost: t(`withdrawal.kind.${kind}Cost`),
+      delay: t(`withdrawal.kind.${kind}Delay`),
     })),
     ...(page === undefined && {
       signIn: {

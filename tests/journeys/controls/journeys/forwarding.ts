@@ -44,7 +44,7 @@ export const forwardingEntry: Scene = {
 
 export const forwardingNeeds: Scene = {
   name: 'which contract',
-  path: at('besoins'),
+  path: `${at('besoins')}?contractType=definitive`,
   title: 'Vos besoins',
   controls: [
     sent(),
