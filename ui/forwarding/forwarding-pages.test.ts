@@ -122,10 +122,9 @@ describe('« Vos besoins »', () => {
   const offersAt = async (query: string, kept = {}) =>
     ((await shows(await aVisit(kept), 'needs', query)) as unknown as NeedsView).offers.map(({ value }) => value);
 
-  test('the needs step shows the offers of the renewal link’s type, and all for an unknown type', async () => {
-    const all = theForwardingOptions().offers.map(({ code }) => code);
-    expect(await offersAt('')).toEqual(all);
-    expect(await offersAt('?contractType=unknown')).toEqual(all);
+  test('the needs step shows the offers of the renewal link’s type, and none for an unknown type', async () => {
+    expect(await offersAt('')).toEqual([]);
+    expect(await offersAt('?contractType=unknown')).toEqual([]);
     expect(await offersAt('?contractType=mobility')).toEqual(['mobility-national-1']);
     expect(await offersAt('?contractType=temporary')).toEqual(['temporary-national-1', 'keeping-2', 'restante-1']);
   });
