@@ -1,5 +1,6 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import * as v from 'valibot';
+import { sealing } from '#adapters/sealing.ts';
 import type { DraftHolder, DraftKey, KeptDraft } from '#domain/journey/drafts.ts';
 import type { DraftRecord } from './draft-records.ts';
 
@@ -68,25 +69,12 @@ export function answerIn({ value }: Pick<DraftRecord, 'value'>, of: string): unk
   return parsed.success && parsed.output.of === digest(of) ? parsed.output.answer : null;
 }
 
-const [algorithm, ivBytes, tagBytes] = ['aes-256-gcm', 12, 16] as const;
-const keyOf = (browser: string) => createHash('sha256').update(`sealed:${browser}`).digest();
-
 /** A text that only the secret of the browser opens; the store does not hold that secret. */
-export function sealed(text: string, { browser }: Pick<DraftHolder, 'browser'>): string {
-  const iv = randomBytes(ivBytes);
-  const cipher = createCipheriv(algorithm, keyOf(browser), iv);
-  return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url');
-}
+export const sealCarried = (text: string, { browser }: Pick<DraftHolder, 'browser'>): Promise<string> =>
+  sealing([browser]).seal(carriedPlace, text);
 
-/** `null`: sealed by another browser, or changed since. */
-export function opened(text: string, { browser }: Pick<DraftHolder, 'browser'>): string | null {
-  const bytes = Buffer.from(text, 'base64url');
-  if (bytes.length < ivBytes + tagBytes) return null;
-  const decipher = createDecipheriv(algorithm, keyOf(browser), bytes.subarray(0, ivBytes));
-  decipher.setAuthTag(bytes.subarray(-tagBytes));
-  try {
-    return Buffer.concat([decipher.update(bytes.subarray(ivBytes, -tagBytes)), decipher.final()]).toString();
-  } catch {
-    return null;
-  }
-}
+/** `null`: sealed by another browser, changed since, or by a release whose texts ended within ten minutes. */
+export const openCarried = (text: string, { browser }: Pick<DraftHolder, 'browser'>): Promise<string | null> =>
+  sealing([browser]).open(carriedPlace, text);
+
+const carriedPlace = 'carried';

@@ -24,14 +24,14 @@ import {
   answerIn,
   holderOf,
   nameOf,
-  opened,
+  openCarried,
   type Press,
   pressIdOf,
   pricesNameOf,
   quoteNameOf,
   quoteText,
   type StoredDraft,
-  sealed,
+  sealCarried,
   toDraft,
   toPress,
   toPrices,
@@ -123,7 +123,7 @@ export class StoredJourneyDrafts implements JourneyDrafts {
     }
     const { to, carried } = ending;
     const isCarried = carried !== undefined && key.owner === null;
-    const press = { id, state: 'finished', to, ...(isCarried ? { sealed: sealed(carried, key) } : {}) };
+    const press = { id, state: 'finished', to, ...(isCarried ? { sealed: await sealCarried(carried, key) } : {}) };
     const value = JSON.stringify({ press });
     const record = { name: nameOf(key), version, value, over: version, seconds: finishedSeconds };
     await this.#records.replace(holderOf(key), { ...record, isVisitors: isVisitors(key) });
@@ -217,8 +217,11 @@ export class StoredJourneyDrafts implements JourneyDrafts {
   }
 }
 
-function finishedOf({ to, sealed: text }: { to: string; sealed?: string | undefined }, key: DraftKey): ClaimedDraft {
-  const carried = text === undefined ? null : opened(text, key);
+async function finishedOf(
+  { to, sealed }: { to: string; sealed?: string | undefined },
+  key: DraftKey,
+): Promise<ClaimedDraft> {
+  const carried = sealed === undefined ? null : await openCarried(sealed, key);
   return { kind: 'finished', to, ...(carried === null ? {} : { carried }) };
 }
 
