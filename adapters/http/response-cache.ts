@@ -26,9 +26,10 @@ export function markShared(answer: Response): Response {
 }
 
 /**
- * The last answer of each address, read and validated: one that is letter for letter the same is neither read nor validated
- * again, and is the same object, so that what is made of it can be remembered too (`onceOf`). Only what is marked is kept,
- * and what is kept cannot be changed.
+ * The first of three memories of a listing (`PageCache`, `RedisPages`): the last answer of each address, read and validated,
+ * and what hangs on it and goes with it: the domain's objects (`memoize`), their views (`onceFor`) and the HTML of those
+ * (`pageParts`). For all visitors, of answers that say nothing of one; in this process, until the backend answers otherwise
+ * or newer addresses need the room. The backend is asked each time: nobody empties it.
  */
 export class ResponseCache {
   readonly #cache = new LRUCache<string, CachedAnswer>({

@@ -20,7 +20,10 @@ export interface Look {
   share(page: SharedPage): void;
 }
 
-/** Pages that all processes share. An unreachable store counts as empty. */
+/**
+ * The third memory of a listing: the pages of all processes, for all visitors, for ten minutes; a purge of one of its tags
+ * removes a page (`redis-purges.ts`). An unreachable store counts as empty.
+ */
 export interface SharedPages {
   look(key: string): Promise<Look>;
   close(): Promise<void>;

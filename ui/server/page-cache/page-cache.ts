@@ -60,7 +60,10 @@ interface CacheOptions {
   now?: () => number;
 }
 
-/** Public pages in memory, up to a number of bytes. Requests for the same page wait for one making. */
+/**
+ * The second memory of a listing: whole public pages, for all visitors of one process, for as long as `life` says, and up to a
+ * number of bytes; a purge of one of its tags removes a page. Requests for the same page wait for one making.
+ */
 export class PageCache<Own> {
   readonly #pages: LRUCache<string, Entry>;
   readonly #making = new Map<string, Promise<Making<Own>>>();
