@@ -57,7 +57,7 @@ const [followingSeconds, longestQuote] = [60, 32 * 1024];
 /** A press asks for what may be chosen, for the price, keeps and adds to the cart, each of which may be late, and writes. */
 const [callsOfAPress, writing] = [6, 2000];
 const pause = 50;
-/** A parcel with all that customs ask has more than a hundred answers (`ui/journey/kept-whole.test.ts`). */
+/** A parcel with all that customs ask has more than a hundred answers (`ui/journey/drafts/kept-whole.test.ts`). */
 const [mostAnswers, longestName, mostPrices] = [200, 64, 5];
 /** Of all answers together: a thousand parcels are that many lists. */
 const mostSigns = mostLists * longestList + mostAnswers * longestAnswer;

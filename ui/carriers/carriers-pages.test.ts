@@ -13,7 +13,7 @@ import { Fault } from '#domain/shared/fault.ts';
 import type { Mode } from '#domain/shared/mode.ts';
 import { euros } from '#domain/shared/money.ts';
 import { keptDrafts } from '#tests/shared/kept-drafts.ts';
-import { parkedVersion, restoreParked } from '#ui/journey/parked-draft.server.ts';
+import { parkedVersion, restoreParked } from '#ui/journey/drafts/parked-draft.server.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
 import { aForm, aRequest, ledTo } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';

@@ -2,7 +2,7 @@ import type { ForwardingQuote } from '#domain/forwarding/forwarding.ts';
 import { pricedForwardingOf } from '#domain/forwarding/journey.ts';
 import { quoteRows } from '#ui/components/values/quote-rows.ts';
 import type { PriceView } from '#ui/journey/journey.view.ts';
-import { quotedBy } from '#ui/journey/quoted.server.ts';
+import { quotedBy } from '#ui/journey/price/quoted.server.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { forwarding } from './forwarding.journey.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { editedField, type KeptDraft } from '#domain/journey/drafts.ts';
 import { keptDrafts } from '#tests/shared/kept-drafts.ts';
-import { parkDraft, parkedVersion, restoreParked } from '#ui/journey/parked-draft.server.ts';
+import { parkDraft, parkedVersion, restoreParked } from '#ui/journey/drafts/parked-draft.server.ts';
 import { aRequest } from '#ui/request/request.examples.ts';
 import { routeTable } from '#ui/routing/route-table.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';

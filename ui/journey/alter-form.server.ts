@@ -3,9 +3,9 @@ import { type Answers, saveStep } from '#domain/journey/journey.ts';
 import { done, type FormOf, refused } from '#ui/forms/form-result.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import type { Wording } from '#ui/wording/wording.ts';
+import { lostIn, typedIn, versionIn } from './drafts/posted-step.ts';
 import type { JourneyDeclaration } from './journey-declaration.ts';
 import { optionsOf, type SavedAnswers, type StepState, unread } from './journey-form.server.ts';
-import { lostIn, typedIn, versionIn } from './posted-step.ts';
 
 /**
  * A button of a step that changes its answers and leads to the same step: two addresses change places, an article more

@@ -7,10 +7,10 @@ import { field } from '#ui/forms/fields.ts';
 import { done, type FormOf, type FormResult, failed, refused } from '#ui/forms/form-result.ts';
 import { orErrorPage } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { lostIn, typedIn, versionIn } from './drafts/posted-step.ts';
 import { hadPrice, type Priced, type PriceView, type ShownStep } from './journey.view.ts';
 import { type JourneyDeclaration, quoteField } from './journey-declaration.ts';
 import { priceChangedNotice, unconfirmedNotice, unjudgedNotice, withoutPriceNotice } from './not-bought.view.ts';
-import { lostIn, typedIn, versionIn } from './posted-step.ts';
 import { settlePress } from './settled-press.server.ts';
 
 /** A step as it was posted: what was typed, and what is wrong with it. `typed` is null where others are shown. */

@@ -10,12 +10,12 @@ import { Icon } from '#ui/components/values/icon.tsx';
 import { Totals } from '#ui/components/values/totals.tsx';
 import { useErrorTitle } from '#ui/forms/use-error-title.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
+import { useKeptAtSignIn } from './drafts/use-kept-at-sign-in.ts';
+import { useTypedMeanwhile } from './drafts/use-typed-meanwhile.ts';
 import type { JourneyView } from './journey.view.ts';
 import styles from './journey-page.module.css';
-import { recalculateIntent } from './recalculate.ts';
-import { useKeptAtSignIn } from './use-kept-at-sign-in.ts';
+import { recalculateIntent } from './price/recalculate.ts';
 import { usePreservedFocus } from './use-preserved-focus.ts';
-import { useTypedMeanwhile } from './use-typed-meanwhile.ts';
 
 interface JourneyPageProps {
   view: JourneyView;

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactElement } from 'react';
 import { type FormPageData, useFormPage } from '#ui/forms/use-form-page.ts';
 import type { JourneyView } from './journey.view.ts';
-import { useLivePrice } from './use-live-price.ts';
+import { useLivePrice } from './price/use-live-price.ts';
 
 /** What `clientAction` hands on is the action's. */
 type StepPage = Pick<FormPageData<JourneyView>, 'loaderData'> & { actionData?: unknown };

@@ -9,6 +9,8 @@ import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { noteIn, resetFieldsIn } from '#ui/routing/queries/queries.ts';
 import { type Alteration, alterForm } from './alter-form.server.ts';
 import { lineGone } from './composed-line.server.ts';
+import { typedIn } from './drafts/posted-step.ts';
+import { signInForm, signInIntent } from './drafts/sign-in-form.server.ts';
 import { journeyEntryOf } from './entry/journey-start.ts';
 import {
   hadPrice,
@@ -22,10 +24,8 @@ import {
 import type { JourneyDeclaration } from './journey-declaration.ts';
 import { optionsOf, type StepRules, type StepState, stepForm } from './journey-form.server.ts';
 import { pageSeen, placeSeen, refusalSeen } from './journey-seen.ts';
-import { typedIn } from './posted-step.ts';
-import { recalculateIntent } from './recalculate.ts';
-import { recalculateForm } from './recalculate-form.server.ts';
-import { signInForm, signInIntent } from './sign-in-form.server.ts';
+import { recalculateIntent } from './price/recalculate.ts';
+import { recalculateForm } from './price/recalculate-form.server.ts';
 
 interface StepPage<Step extends string, Field extends string, Fault, Options, View, Price extends PriceView>
   extends StepRules<Step, Field, Fault, Options> {

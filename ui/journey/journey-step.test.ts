@@ -16,7 +16,7 @@ import { type BoxFault, type BoxField, type BoxStep, boxes } from './journey.exa
 import { type JourneyView, unpriced } from './journey.view.ts';
 import type { Finished } from './journey-form.server.ts';
 import { journeyStep } from './journey-step.server.ts';
-import { wrongField } from './recalculate.ts';
+import { wrongField } from './price/recalculate.ts';
 
 const { t } = wordingOf({ lang: 'fr', mode: 'part' });
 const away = new Fault('unavailable', 'parcels');

@@ -2,7 +2,7 @@ import { pricedLetterOf } from '#domain/letters/journey.ts';
 import type { LetterQuote, QuotedLetter } from '#domain/letters/letters.ts';
 import { quoteRows } from '#ui/components/values/quote-rows.ts';
 import type { PriceView } from '#ui/journey/journey.view.ts';
-import { quotedBy } from '#ui/journey/quoted.server.ts';
+import { quotedBy } from '#ui/journey/price/quoted.server.ts';
 import { taxed } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { letters } from './letters.journey.ts';

@@ -6,7 +6,7 @@ import { recipientsIn } from '#domain/letters/recipients.ts';
 import { someUser } from '#domain/session/examples.ts';
 import { answers, aVisit, away, paths, posts, quoted, t, url, type Visit } from '#tests/shared/visits/letters-visit.ts';
 import { anEntry } from '#ui/address/address.examples.ts';
-import { signInIntent } from '#ui/journey/sign-in-form.server.ts';
+import { signInIntent } from '#ui/journey/drafts/sign-in-form.server.ts';
 import { fails, ledTo, noSession } from '#ui/request/request.examples.ts';
 import { recipientsPage } from './recipients/recipients.server.ts';
 

@@ -1,5 +1,5 @@
 import { pricedLogoOf } from '#domain/logo/journey.ts';
-import { quotedBy } from '#ui/journey/quoted.server.ts';
+import { quotedBy } from '#ui/journey/price/quoted.server.ts';
 import { logo } from './logo.journey.ts';
 import { priceView } from './logo-price.view.ts';
 

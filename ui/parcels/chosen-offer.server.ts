@@ -3,7 +3,7 @@ import { prefillParcel } from '#domain/carriers/prefill-parcel.ts';
 import type { Answers } from '#domain/journey/journey.ts';
 import { stepShown } from '#domain/journey/steps.ts';
 import { parcelJourney } from '#domain/parcels/journey.ts';
-import { parkDraft } from '#ui/journey/parked-draft.server.ts';
+import { parkDraft } from '#ui/journey/drafts/parked-draft.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { parcels } from './parcels.journey.ts';
 

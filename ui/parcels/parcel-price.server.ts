@@ -10,7 +10,7 @@ import type {
   Quoted,
 } from '#domain/parcels/parcels.ts';
 import type { PriceView, ShownStep } from '#ui/journey/journey.view.ts';
-import { quotedBy } from '#ui/journey/quoted.server.ts';
+import { quotedBy } from '#ui/journey/price/quoted.server.ts';
 import { priceView } from './parcel-price.view.ts';
 import { parcels } from './parcels.journey.ts';
 

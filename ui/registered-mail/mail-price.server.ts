@@ -2,7 +2,7 @@ import { pricedMailOf } from '#domain/registered-mail/journey.ts';
 import type { MailQuote } from '#domain/registered-mail/registered-mail.ts';
 import { quoteRows } from '#ui/components/values/quote-rows.ts';
 import type { PriceView } from '#ui/journey/journey.view.ts';
-import { quotedBy } from '#ui/journey/quoted.server.ts';
+import { quotedBy } from '#ui/journey/price/quoted.server.ts';
 import { taxed } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { registeredMail } from './registered-mail.journey.ts';

@@ -1,6 +1,6 @@
 import { pricedStampsOf } from '#domain/stamps/journey.ts';
 import { isAddressed } from '#domain/stamps/recipients.ts';
-import { quotedBy } from '#ui/journey/quoted.server.ts';
+import { quotedBy } from '#ui/journey/price/quoted.server.ts';
 import { priceView } from './stamp-price.view.ts';
 import { stamps } from './stamps.journey.ts';
 

@@ -3,7 +3,7 @@ import { anAddress } from '#domain/address/examples.ts';
 import { theParcelOptions } from '#domain/parcels/examples.ts';
 import { someUser } from '#domain/session/examples.ts';
 import { aVisit, columns, common, csv, head, paths, row, t } from '#tests/shared/visits/batch-visit.ts';
-import { parkDraft } from '#ui/journey/parked-draft.server.ts';
+import { parkDraft } from '#ui/journey/drafts/parked-draft.server.ts';
 import { ledTo } from '#ui/request/request.examples.ts';
 
 describe('a file', () => {

@@ -7,7 +7,7 @@ import { Fault } from '#domain/shared/fault.ts';
 import { tableRows } from '#tests/shared/table-rows.ts';
 import { aVisit, columns, csv, head, paths, row, t } from '#tests/shared/visits/batch-visit.ts';
 import { type PartyLabel, partyLabels } from '#ui/address/party/party-labels.ts';
-import { parkDraft, parkedVersion } from '#ui/journey/parked-draft.server.ts';
+import { parkDraft, parkedVersion } from '#ui/journey/drafts/parked-draft.server.ts';
 import { aRequest, ledTo } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { parcels } from '../parcels.journey.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { journeyScreen } from '#ui/journey/journey-screen.tsx';
-import { recalculateIntent } from '#ui/journey/recalculate.ts';
+import { recalculateIntent } from '#ui/journey/price/recalculate.ts';
 import { aParcelItem } from '../parcels.examples.ts';
 import { ItemScreen } from './item.screen.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { JourneyView } from './journey.view.ts';
-import { stepFormId } from './journey-page.tsx';
+import type { JourneyView } from '../journey.view.ts';
+import { stepFormId } from '../journey-page.tsx';
 import { recalculateIntent, withLivePrice, wrongField } from './recalculate.ts';
 
 /** Milliseconds: while somebody types, nothing is asked. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { JourneyView } from './journey.view.ts';
+import type { JourneyView } from '../journey.view.ts';
 import { clientAction, recalculateIntent, withLivePrice } from './recalculate.ts';
 
 const posts = (intent: string, serverAction: () => Promise<unknown>) => {

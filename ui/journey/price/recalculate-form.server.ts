@@ -1,8 +1,8 @@
 import { type Answers, type Faults, faultsOf, saveStep } from '#domain/journey/journey.ts';
 import { type FormOf, shown } from '#ui/forms/form-result.ts';
-import type { JourneyDeclaration } from './journey-declaration.ts';
-import { optionsOf, type StepState } from './journey-form.server.ts';
-import { lostIn, typedIn, versionIn } from './posted-step.ts';
+import { lostIn, typedIn, versionIn } from '../drafts/posted-step.ts';
+import type { JourneyDeclaration } from '../journey-declaration.ts';
+import { optionsOf, type StepState } from '../journey-form.server.ts';
 import { wrongField } from './recalculate.ts';
 
 /**

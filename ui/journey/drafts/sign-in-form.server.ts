@@ -1,6 +1,6 @@
 import type { FormOf } from '#ui/forms/form-result.ts';
-import type { JourneyDeclaration } from './journey-declaration.ts';
-import { type StepRules, type StepState, stepForm } from './journey-form.server.ts';
+import type { JourneyDeclaration } from '../journey-declaration.ts';
+import { type StepRules, type StepState, stepForm } from '../journey-form.server.ts';
 
 /** The intent of « Se connecter » in a step. */
 export const signInIntent = 'sign-in';

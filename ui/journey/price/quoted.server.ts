@@ -3,10 +3,10 @@ import type { RefusalOf } from '#domain/journey/service.ts';
 import { nextStep } from '#domain/journey/steps.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { type Priced, type PriceView, type ShownStep, unpriced } from './journey.view.ts';
-import type { JourneyDeclaration } from './journey-declaration.ts';
-import type { Judged, SavedAnswers } from './journey-form.server.ts';
-import { refusedIn } from './refused-answers.ts';
+import { type Priced, type PriceView, type ShownStep, unpriced } from '../journey.view.ts';
+import type { JourneyDeclaration } from '../journey-declaration.ts';
+import type { Judged, SavedAnswers } from '../journey-form.server.ts';
+import { refusedIn } from '../refused-answers.ts';
 
 type Ports = RequestContext['ports'];
 type QuoteContext = Pick<RequestContext, 'ports' | 'wording' | 'journeyDrafts'>;

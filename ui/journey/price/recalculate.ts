@@ -1,5 +1,5 @@
 import type { ClientActionFunctionArgs } from 'react-router';
-import type { JourneyView } from './journey.view.ts';
+import type { JourneyView } from '../journey.view.ts';
 
 /** The form of a step that asks what it costs as it is filled in; nothing of it is kept. */
 export const recalculateIntent = 'recalculer';

@@ -21,8 +21,8 @@ import type { GivenPorts } from '#ui/request/ports.examples.ts';
 import { aForm, aRequest } from '#ui/request/request.examples.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { stamps } from '#ui/stamps/stamps.journey.ts';
-import { journeyPages, journeyPorts, type WholeAnswers, wholeAnswers } from './every-step.examples.ts';
-import type { JourneyView } from './journey.view.ts';
+import { journeyPages, journeyPorts, type WholeAnswers, wholeAnswers } from '../every-step.examples.ts';
+import type { JourneyView } from '../journey.view.ts';
 import { recalculateIntent } from './recalculate.ts';
 
 const parcelOptions = theParcelOptions({ customs: { isNeeded: true, reason: 'CN23' } });

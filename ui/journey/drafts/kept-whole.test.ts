@@ -33,7 +33,7 @@ const journeys = {
 };
 
 test('every journey is tried', () => {
-  const declared = Object.keys(import.meta.glob('../*/*.journey.ts')).filter((file) => !file.includes('batch'));
+  const declared = Object.keys(import.meta.glob('../../*/*.journey.ts')).filter((file) => !file.includes('batch'));
   expect(Object.keys(journeys)).toHaveLength(declared.length);
 });
 
