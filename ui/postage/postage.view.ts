@@ -2,6 +2,7 @@ import { fastestOf, type PostageFound, type PostageOffer, type PostageOptions } 
 import type { Money } from '#domain/shared/money.ts';
 import type { FieldErrors, LinkView, NoticeView } from '#ui/components/views.ts';
 import { journeyStart } from '#ui/journey/entry/journey-start.ts';
+import { type DestinationChoice, destinationChoices } from '#ui/wording/destinations.ts';
 import { priceOf, taxed } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import type { PostageFault, PostageTyped } from './asked-postage.ts';
@@ -28,7 +29,7 @@ export interface PostageFormView {
   envelopes: { code: string; name: string }[];
   envelope: string;
   weight: { value: string; error?: string };
-  destinations: { code: string; name: string }[];
+  destinations: DestinationChoice[];
   destination: string;
   destinationError?: string;
 }
@@ -101,7 +102,7 @@ function formOf({ typed, options, fault }: FormOf, wording: Wording): PostageFor
     envelopes: [...options.envelopes],
     envelope: typed.envelope ?? options.envelopes[0]?.code ?? '',
     weight: { value: typed.weight ?? '', ...at('poids') },
-    destinations: [...options.destinations],
+    destinations: destinationChoices(options.destinations, wording),
     destination: typed.country ?? options.destinations[0]?.code ?? '',
     ...(error && fault.field === 'pays' ? { destinationError: error } : {}),
   };

@@ -1,11 +1,12 @@
 import type { CarrierOptions } from '#domain/carriers/carriers.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
+import { type DestinationChoice, destinationChoices } from '#ui/wording/destinations.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 export interface ItemView extends JourneyView {
   types: { value: string; title: string; text: string; selected: boolean }[];
   origins: { code: string; name: string }[];
-  destinations: { code: string; name: string }[];
+  destinations: DestinationChoice[];
   contents: { code: string; name: string }[];
 }
 
@@ -21,7 +22,7 @@ export function itemView({ options, view }: { options: CarrierOptions; view: Jou
       selected: view.values.type === type,
     })),
     origins: copied(options.origins),
-    destinations: copied(options.destinations),
+    destinations: destinationChoices(options.destinations, { t }),
     contents: [
       { code: '', name: t('carriers.unspecified') },
       ...options.contents.map((code) => ({ code, name: t(`parcels.category.${code}`) })),

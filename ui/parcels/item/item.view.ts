@@ -1,13 +1,14 @@
 import type { ComposingOptions } from '#domain/parcels/parcels.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
+import { type DestinationChoice, destinationChoices } from '#ui/wording/destinations.ts';
 import { extraPrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type ChosenCarrierView, chosenCarrierView, perParcel } from '../parcel-price.view.ts';
 
 export interface ItemView extends JourneyView {
   origins: { code: string; name: string }[];
-  destinations: { code: string; name: string }[];
+  destinations: DestinationChoice[];
   weightHint: string;
   formats: { value: string; title: string; text: string; price?: string; selected: boolean }[];
   carrier?: ChosenCarrierView;
@@ -36,7 +37,7 @@ export function itemView({ options, view }: ItemInput, wording: Wording): ItemVi
       ? { errors: { ...view.errors, destination: t('parcels.suspendedShort') } }
       : {}),
     origins: options.origins.map(({ code, name }) => ({ code, name })),
-    destinations: options.destinations.map(({ code, name }) => ({ code, name })),
+    destinations: destinationChoices(options.destinations, wording),
     weightHint: t('parcels.weightHint', { most: weight(most) }),
     formats: options.formats.map(({ format, maxSum, maxLength, surcharge }) => ({
       value: format,

@@ -1,5 +1,6 @@
 import type { MailQuote, RegisteredMailOptions } from '#domain/registered-mail/registered-mail.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
+import { type DestinationChoice, destinationChoices } from '#ui/wording/destinations.ts';
 import { choicePrice, extraPrice, taxed } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
@@ -14,7 +15,7 @@ interface Choice {
 
 export interface ItemView extends JourneyView {
   printing: Choice[];
-  destinations: { code: string; name: string }[];
+  destinations: DestinationChoice[];
   weightHint: string;
   levels: Choice[];
   receipt: { label: string; text: string; price?: string; checked: boolean };
@@ -52,7 +53,7 @@ export function itemView({ options, view, quote }: ItemStepInput, wording: Wordi
     ],
     destinations: [
       { code: '', name: t('registered-mail.chooseDestination') },
-      ...options.destinations.map(({ code, name }) => ({ code, name })),
+      ...destinationChoices(options.destinations, wording),
     ],
     weightHint: t('registered-mail.weightHint', { most: weight(most) }),
     levels: options.levels.map(({ level, compensation }) => {

@@ -5,6 +5,7 @@ import { isAddressed, printedRecipients } from '#domain/stamps/recipients.ts';
 import { fieldOfLine, type StampAnswers, type StampLineNumber, type StampOptions } from '#domain/stamps/stamps.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
+import { type DestinationChoice, destinationChoices } from '#ui/wording/destinations.ts';
 import { taxed } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type PreviewView, previewView } from '../preview/preview.view.ts';
@@ -24,7 +25,7 @@ export interface LineView {
     logo?: { image: string; until: string };
   })[];
   letters: { code: string; name: string }[];
-  destinations: { code: string; name: string }[];
+  destinations: DestinationChoice[];
   /** Absent while there is one line. */
   remove?: string;
 }
@@ -164,7 +165,7 @@ function lineView(line: StampLineNumber, { options, values, alone }: Line, { t, 
       selected: code === visual,
     })),
     letters: options.letterTypes.map(({ code, name }) => ({ code, name })),
-    destinations: options.destinations.map(({ code, name }) => ({ code, name })),
+    destinations: destinationChoices(options.destinations, { t }),
     ...(alone ? {} : { remove: t('stamps.removeLine', { line }) }),
   };
 }

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { destinationChoices } from './destinations.ts';
+import { wordingOf } from './wording.server.ts';
+
+const fr = wordingOf({ lang: 'fr', mode: 'part' });
+const codes = ['CA', 'FR', 'DE', 'RE', 'BE', 'US', 'ES', 'IT', 'MQ', 'MA', 'CH', 'JP'];
+const list = codes.map((code) => ({ code, name: code }));
+
+test('a long list of destinations is in four parts: France, overseas, Europe and the rest of the world', () => {
+  const choices = destinationChoices(list, fr);
+  expect(choices.map(({ group, code }) => `${group} ${code}`)).toEqual([
+    'France FR',
+    'Outre-mer RE',
+    'Outre-mer MQ',
+    'Europe DE',
+    'Europe BE',
+    'Europe ES',
+    'Europe IT',
+    'Europe CH',
+    'Reste du monde CA',
+    'Reste du monde US',
+    'Reste du monde MA',
+    'Reste du monde JP',
+  ]);
+});
+
+test('a short list of destinations keeps its order, without headings', () => {
+  expect(destinationChoices(list.slice(0, 3), fr)).toEqual(list.slice(0, 3));
+});
