@@ -97,7 +97,8 @@ interface RequestInput {
 export function requestContextOf({ context, request, params = {} }: RequestInput): RequestContext {
   const shop = context.get(shopContext);
   const mode = context.get(modeContext);
-  const wording = wordingOf({ lang: context.get(langContext), mode });
+  const phone = mode === 'pro' ? shop.config.PHONE_PRO : shop.config.PHONE_PART;
+  const wording = wordingOf({ lang: context.get(langContext), mode, phone });
   const sid = context.get(sidContext);
   const session = context.get(sessionContext);
   const agent = context.get(agentContext);

@@ -105,5 +105,14 @@ const all: Record<Lang, Record<Mode, Wording>> = {
   en: { part: of('en', 'part'), pro: of('en', 'pro') },
 };
 
-/** The wording of a request: its language, and the paths and prices of its mode. */
-export const wordingOf = ({ lang, mode }: { lang: Lang; mode: Mode }): Wording => all[lang][mode];
+/** One for each language and mode of a shop: what is remembered for a wording is found by it. */
+const withPhone = new Map<string, Wording>();
+
+/** The wording of a request: its language, and the paths, prices and phone number of its mode. */
+export function wordingOf({ lang, mode, phone }: { lang: Lang; mode: Mode; phone?: string }): Wording {
+  if (!phone) return all[lang][mode];
+  const key = `${lang} ${mode} ${phone}`;
+  const wording = withPhone.get(key) ?? { ...all[lang][mode], phone };
+  withPhone.set(key, wording);
+  return wording;
+}

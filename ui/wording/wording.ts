@@ -14,6 +14,8 @@ export interface Wording {
   lang: Lang;
   mode: Mode;
   paths: Paths;
+  /** The customer service's number in the mode; absent where nobody says it. */
+  phone?: string;
   t: Translate;
   /** Whether there is a message of that key: a text may be found by the name of a field. */
   has(key: string): boolean;

@@ -144,3 +144,15 @@ test.each(faults)('%s, %o: what is wrong and how to mend it', (field, fault, fre
   expect(faultText(field, fault, fr)).toBe(french);
   expect(faultText(field, fault, en)).toBe(english);
 });
+
+test('a French number that is no mobile is told whom to call, where the shop has a number for it', () => {
+  const say = (lang: 'fr' | 'en', mode: 'part' | 'pro', phone?: string) =>
+    faultText('mobilePhone', { code: 'mobile-fr' }, wordingOf({ lang, mode, ...(phone && { phone }) }));
+  expect(say('fr', 'part', '36 31')).toBe(
+    'Le numéro doit compter 10 chiffres et commencer par 06 ou 07. Pas de téléphone portable\u202f? Appelez le service client au 36 31.',
+  );
+  expect(say('en', 'pro', '36 34')).toBe(
+    'The number must have 10 digits and start with 06 or 07. No mobile phone? Call customer service on 36 34.',
+  );
+  expect(say('fr', 'part')).toBe('Le numéro doit compter 10 chiffres et commencer par 06 ou 07.');
+});

@@ -43,7 +43,7 @@ const signName = (sign: string) => signNames[sign] ?? 'other';
 const names = ['apostrophe', 'hyphen', 'space', 'period', 'slash', 'ampersand', 'percent', 'other'];
 
 /** Every message of the address rules in one language, except for typed values. */
-export function faultTexts({ t }: Pick<Wording, 't'>): FaultTexts {
+export function faultTexts({ t, phone }: Pick<Wording, 't' | 'phone'>): FaultTexts {
   const texts: FaultTexts = {
     required: t('address.required'),
     'too-long': t('address.tooLong', { count: '{count}' }),
@@ -55,6 +55,8 @@ export function faultTexts({ t }: Pick<Wording, 't'>): FaultTexts {
   };
   for (const [field, key] of Object.entries(required)) texts[`required.${field}`] = t(key);
   for (const [code, key] of Object.entries(plainTexts)) texts[code] = t(key);
+  // Who has no mobile is not left outside.
+  if (phone) texts['mobile-fr'] = `${t('address.mobileFr')} ${t('address.noMobile', { phone })}`;
   for (const sign of names) {
     texts[`consecutive.${sign}`] = t('address.consecutive', { sign });
     texts[`edge.first.${sign}`] = t('address.edgeFirst', { sign });
@@ -64,7 +66,7 @@ export function faultTexts({ t }: Pick<Wording, 't'>): FaultTexts {
 }
 
 /** The message of a broken address rule (specification §5): what is wrong and how to mend it. */
-export const faultText = (field: AddressField, fault: AddressFault, wording: Pick<Wording, 't'>): string =>
+export const faultText = (field: AddressField, fault: AddressFault, wording: Pick<Wording, 't' | 'phone'>): string =>
   textOf(field, fault, faultTexts(wording));
 
 /** The same from a table of messages, for the browser. */

@@ -6,7 +6,11 @@ import type { Wording } from '#ui/wording/wording.ts';
 import { askedText } from './party-check.view.ts';
 
 /** A rule of every address, in the words of the address form; the field is a journey's, « sender.city ». */
-export function partyFaultText(field: string, fault: AddressFault | AskedFault, wording: Pick<Wording, 't'>): string {
+export function partyFaultText(
+  field: string,
+  fault: AddressFault | AskedFault,
+  wording: Pick<Wording, 't' | 'phone'>,
+): string {
   if (fault.code === 'address-asked') return askedText(fault, wording);
   const name = field.split('.').at(-1);
   return faultText(addressFields.find((one) => one === name) ?? 'streetName', fault, wording);
