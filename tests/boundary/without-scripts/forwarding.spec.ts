@@ -12,10 +12,12 @@ test('a shopper without scripts composes a forwarding contract and buys it once,
   await test.step('the renewal link shows the contracts of its type, at their whole price', async () => {
     await visitor.opens('/demenagement-absence/parcours/besoins?contractType=definitive');
     expect(visitor.title).toBe('Vos besoins');
-    visitor.hides('Temporaire,');
+    visitor.hides('Réexpédition temporaire');
     visitor.shows('49,90 €');
-    expect(visitor.isTicked(/^Définitive, en France, 6 mois/), 'nothing is chosen for the shopper').toBe(false);
-    visitor.ticks(/^Définitive, en France, 6 mois/);
+    expect(visitor.isTicked(/^Réexpédition définitive en France, 6 mois/), 'nothing is chosen for the shopper').toBe(
+      false,
+    );
+    visitor.ticks(/^Réexpédition définitive en France, 6 mois/);
     await visitor.presses('Continuer');
     expect(visitor.title).toBe('Activation et dates');
   });

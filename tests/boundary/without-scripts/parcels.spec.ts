@@ -189,7 +189,7 @@ test('customs are told what is inside where they ask, and only there', async ({ 
 test('a suspended destination says since when and why, before any address', async ({ visitor }) => {
   await visitor.opens('/colissimo-en-ligne/parcours/votre-colis');
   await describes(visitor, { destination: 'US', postalCode: '10001' });
-  expect(visitor.alert).toContain('Aucun colis ne part vers cette destination');
+  expect(visitor.alert).toContain('L’envoi vers cette destination est suspendu');
   visitor.shows(/suspendu depuis le lundi 25 août 2025.*droits/);
   expect(visitor.valueOf('Code postal de destination')).toBe('10001');
 });

@@ -14,7 +14,7 @@ test('a shopper composes a forwarding contract and has it in the cart once @desk
     await expect(main.getByRole('radio', { name: /^Temporaire/ })).toHaveCount(0);
     await expect(main.getByRole('radio', { checked: true })).toHaveCount(0);
     await expect(main.getByText(/49,90\s€/)).toBeVisible();
-    await main.getByRole('radio', { name: /^Définitive, en France, 6 mois/ }).check();
+    await main.getByRole('radio', { name: /^Réexpédition définitive en France, 6 mois/ }).check();
     await goesOn.click();
     await title('Activation et dates');
   });
