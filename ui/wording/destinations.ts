@@ -6,8 +6,8 @@ interface Destination {
   name: string;
 }
 
-/** A choice of a list, below the heading of its part of the world where the list is long. */
-export type DestinationChoice = Destination & { group?: string };
+/** A destination to choose, or the heading of a part of the world with those below it. */
+export type DestinationChoice = Destination & { below?: Destination[] };
 
 /** A shorter list is read at a glance. */
 const longFrom = 12;
@@ -19,9 +19,8 @@ export function destinationChoices(
 ): DestinationChoice[] {
   const plain = destinations.map(({ code, name }) => ({ code, name }));
   if (plain.length < longFrom) return plain;
-  return regions.flatMap((region) =>
-    plain
-      .filter(({ code }) => regionOf(code) === region)
-      .map((each) => ({ ...each, group: t(`components.region.${region}`) })),
-  );
+  return regions.flatMap((region) => {
+    const below = plain.filter(({ code }) => regionOf(code) === region);
+    return below.length > 0 ? [{ code: '', name: t(`components.region.${region}`), below }] : [];
+  });
 }

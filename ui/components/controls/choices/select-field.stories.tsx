@@ -60,3 +60,16 @@ export const LongOptions: Story = {
   },
   play: async ({ canvasElement }) => expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth),
 };
+export const Grouped: Story = {
+  args: {
+    defaultValue: 'BE',
+    options: [
+      { code: '', name: 'France', below: [{ code: 'FR', name: 'France métropolitaine' }] },
+      { code: '', name: 'Europe', below: [{ code: 'BE', name: 'Belgique' }] },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveValue('BE');
+    await expect(canvas.getByRole('option', { name: 'Belgique' }).parentElement).toHaveAttribute('label', 'Europe');
+  },
+};

@@ -4,8 +4,8 @@ import { described, FieldLayout, type FieldText } from '../field.tsx';
 interface Option {
   code: string;
   name: string;
-  /** The heading of those that follow one another below it. */
-  group?: string;
+  /** Those below this one, which is their heading. */
+  below?: Option[];
 }
 
 interface SelectFieldProps extends FieldText {
@@ -18,32 +18,19 @@ export function SelectField({ options, defaultValue, autoComplete, ...texts }: S
   return (
     <FieldLayout texts={texts}>
       <select {...described(texts)} defaultValue={defaultValue} autoComplete={autoComplete} className={styles.control}>
-        {groupsOf(options).map(([group, members]) =>
-          group ? (
-            <optgroup key={group} label={group}>
-              <Options options={members} />
-            </optgroup>
-          ) : (
-            <Options key="" options={members} />
-          ),
-        )}
+        {options.map(optionOf)}
       </select>
     </FieldLayout>
   );
 }
 
-const Options = ({ options }: { options: Option[] }) =>
-  options.map(({ code, name }) => (
+const optionOf = ({ code, name, below }: Option) =>
+  below ? (
+    <optgroup key={name} label={name}>
+      {below.map(optionOf)}
+    </optgroup>
+  ) : (
     <option key={code} value={code}>
       {name}
     </option>
-  ));
-
-function groupsOf(options: Option[]): [group: string, members: Option[]][] {
-  const groups = new Map<string, Option[]>();
-  for (const option of options) {
-    const { group = '' } = option;
-    groups.set(group, [...(groups.get(group) ?? []), option]);
-  }
-  return [...groups];
-}
+  );
