@@ -59,6 +59,11 @@ export const ChosenAndTakenBack: Story = {
     await fireEvent.change(input);
     for (const text of ['« vide.pdf » est vide.', '« lourd.pdf » est trop lourd.', '« b.pdf » ne tient plus.'])
       await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Fichiers choisis, a.pdf. « vide.pdf » est vide. « lourd.pdf » est trop lourd. « b.pdf » ne tient plus.',
+    );
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(/Deux fichiers.*vide.*trop lourd.*ne tient plus/);
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer lourd.pdf' }));
     await expect(canvas.queryByText('lourd.pdf')).toBeNull();
     await expect(input).toHaveFocus();

@@ -2,6 +2,7 @@ import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'r
 import { Button } from '#ui/components/controls/button.tsx';
 import fieldStyles from '#ui/components/controls/field.module.css';
 import { described, FieldLayout, type FieldText } from '#ui/components/controls/field.tsx';
+import { LiveRegion } from '#ui/components/page/hidden.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './files.module.css';
 
@@ -51,6 +52,18 @@ export function FilesField({ texts: named, files, error, lost, onChosen, form }:
   const faults = faultsOf(chosen, limits);
   const wrong = error ?? (chosen.length === 0 ? lost : undefined);
   const texts = { ...named, hint, ...(wrong && { error: wrong }) };
+  const description = described(texts);
+  const lines = chosen.map((file, at) => ({
+    file,
+    id: `${named.name}-fichier${at}`,
+    text: faults[at] && says[faults[at]].replace('{name}', () => file.name),
+  }));
+  const refused = lines.filter(({ text }) => text);
+  const accepted = lines.filter(({ text }) => !text).map(({ file }) => file.name);
+  const spoken = [
+    ...(accepted.length > 0 ? [`${[copy.chosenFiles, ...accepted].join(', ')}.`] : []),
+    ...refused.map(({ text }) => text),
+  ];
   return (
     <>
       <FieldLayout texts={texts}>
@@ -61,29 +74,33 @@ export function FilesField({ texts: named, files, error, lost, onChosen, form }:
           multiple={limits.files > 1}
           accept={accept}
           onChange={({ target }: ChangeEvent<HTMLInputElement>) => keep([...(target.files ?? [])])}
-          {...described(texts)}
+          {...description}
+          aria-invalid={description['aria-invalid'] ?? (refused.length > 0 || undefined)}
+          aria-describedby={[description['aria-describedby'], ...refused.map(({ id }) => id)].join(' ').trim()}
           className={`${fieldStyles.control} ${styles.file}`}
         />
       </FieldLayout>
+      <LiveRegion>{spoken.join(' ')}</LiveRegion>
       {chosen.length > 0 && (
         <ul className={styles.chosen} aria-label={copy.chosenFiles}>
-          {chosen.map((file, at) => {
-            const fault = faults[at];
-            return (
-              <li key={`${file.name}-${file.lastModified}-${file.size}`}>
-                <span>{file.name}</span>
-                <Button
-                  type="button"
-                  kind="quiet"
-                  aria-label={`${copy.removeFile} ${file.name}`}
-                  onClick={() => remove(at)}
-                >
-                  {copy.removeFile}
-                </Button>
-                {fault && <p className={styles.wrong}>{says[fault].replace('{name}', () => file.name)}</p>}
-              </li>
-            );
-          })}
+          {lines.map(({ file, id, text }, at) => (
+            <li key={`${file.name}-${file.lastModified}-${file.size}`}>
+              <span>{file.name}</span>
+              <Button
+                type="button"
+                kind="quiet"
+                aria-label={`${copy.removeFile} ${file.name}`}
+                onClick={() => remove(at)}
+              >
+                {copy.removeFile}
+              </Button>
+              {text && (
+                <p id={id} className={styles.wrong}>
+                  {text}
+                </p>
+              )}
+            </li>
+          ))}
         </ul>
       )}
     </>
