@@ -1,8 +1,9 @@
 import { createContext, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { FailureEvent, PageView } from '#domain/analytics/catalogue.ts';
 import { Fault } from '#domain/shared/fault.ts';
-import type { NoticeTone, NoticeView } from '#ui/components/views.ts';
+import type { NoticeTone, NoticeView, StepView } from '#ui/components/views.ts';
 import type { HeadView } from '#ui/page/head.ts';
+import { pageTitle } from '#ui/page/page-title.ts';
 import { type FailureKind, failureEvent } from '#ui/request/error/failures.ts';
 import { handler, logMistake } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
@@ -30,6 +31,10 @@ export interface LoadedPage<View extends { title: string }> {
   view: View;
   /** The description of the page for its metadata; its title is the view's, and no search engine lists it. */
   description: string;
+  /** The service or the order of which the page is a part: its tab says so after its title and its step. */
+  partOf?: string;
+  /** Of a service or an order, for the same: which of them the page is. */
+  steps?: StepView[];
   track?: PageView | undefined;
   /** The page is shown, but one part of it could not be loaded. */
   failure?: FailureEvent | undefined;
@@ -72,13 +77,19 @@ export function formPage<Forms extends FormsOf, View extends { title: string }>(
     { input, failure }: { input: Omit<AskedPage<Forms>, 'stateOf'>; failure: FailureKind | null },
   ) {
     const { formState } = input;
-    const { description, ...loaded } = await load(context, {
+    const {
+      description,
+      partOf,
+      steps = [],
+      ...loaded
+    } = await load(context, {
       ...input,
       stateOf: (intent) => (formState?.intent === intent ? formState.state : null),
     });
     const { title } = loaded.view;
-    const prefix = formState?.kind === 'refused' ? `${context.wording.t('forms.errorPrefix')} ` : '';
-    const head: HeadView = { title: `${prefix}${title}`, description, noIndex: true };
+    const isRefused = formState?.kind === 'refused';
+    const tab = pageTitle({ title, steps, partOf, isRefused }, context.wording);
+    const head: HeadView = { title: tab, description, noIndex: true };
     return {
       ...loaded,
       head,

@@ -57,7 +57,7 @@ type Missing<
   Field extends string,
   Other extends string,
 > =
-  | Exclude<`${Name}.keptTitle` | `${Name}.step.${Step}`, Key>
+  | Exclude<`${Name}.title` | `${Name}.keptTitle` | `${Name}.step.${Step}`, Key>
   | MissingLabel<Name, OwnField<Exclude<Field, Other>>>
   | Exclude<Route | `${Route}${Capitalize<Step>}`, RouteName>;
 
@@ -138,6 +138,7 @@ export function declareJourney<
     service,
     options,
     journey,
+    title: (wording) => textOf(`${name}.title`, wording),
     keptTitle: (wording) => textOf(`${name}.keptTitle`, wording),
     resume: ({ paths }) => paths[pathOf(steps.at(-1) ?? '')](),
     entry: ({ paths }) => paths[route as 'registeredMail'](),

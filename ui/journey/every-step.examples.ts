@@ -90,7 +90,10 @@ export const wholeAnswers = {
 } as Readonly<Record<string, WholeAnswers>>;
 
 export interface JourneyStepPage {
-  show(context: RequestContext, url: URL): Promise<{ track?: object | undefined; view: object }>;
+  show(
+    context: RequestContext,
+    url: URL,
+  ): Promise<{ track?: object | undefined; view: object; head: { title: string } }>;
   post(
     context: RequestContext,
     posted: { url: URL; form: FormData },

@@ -22,6 +22,8 @@ export interface ResumableJourney {
  */
 export interface JourneyDeclaration<Step extends string, Field extends string, Fault, Options>
   extends ResumableJourney {
+  /** The name of the service. */
+  title(wording: Wording): string;
   /** What has to be known of this service today stands above the entry. */
   service: NoticedService;
   /** What figures call each step. */

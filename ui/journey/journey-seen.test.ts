@@ -33,6 +33,16 @@ test.each(rows)(
   },
 );
 
+test('the tab of each step says its name, its place among the steps and its service', async () => {
+  const titles = await Promise.all(
+    rows.map(async ([, [page, journey]]) => (await page.show(await visit(journey), at())).head.title),
+  );
+  expect(titles).toContain('Livraison (étape 2 sur 5) – Colissimo en ligne');
+  expect(new Set(titles).size).toBe(titles.length);
+  const unnumbered = rows.filter((_, at) => !/^.+ \(étape \d sur \d\) – .+$/.test(titles[at] ?? ''));
+  expect(unnumbered.map(([, [, , step]]) => step)).toEqual(Array.from(unnumbered, () => 'entry'));
+});
+
 test.each(rows)(
   '%s is counted with a note about the way here, and not for a part of itself',
   async (_name, [page, journey, step]) => {

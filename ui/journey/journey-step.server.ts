@@ -124,6 +124,8 @@ export function journeyStep<
       return {
         view,
         description: wording.t('journey.description'),
+        partOf: declaration.title(wording),
+        steps: common.steps,
         track: pageSeen(declaration, step, { query, posted }),
         failure: refusalSeen({ place: placeSeen(declaration, step), state, notices }, wording),
       };

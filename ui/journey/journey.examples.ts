@@ -32,6 +32,7 @@ export const boxes: JourneyDeclaration<BoxStep, BoxField, BoxFault, null> = {
       { what: { size }, where: { shelf }, check: { note } },
       { where: ({ size: chosen }) => chosen !== 'XXL' },
     ),
+  title: () => 'Boîtes en ligne',
   keptTitle: () => 'Votre boîte en cours',
   resume: () => '/boites/check',
   entry: () => '/boites',

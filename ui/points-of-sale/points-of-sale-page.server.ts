@@ -3,6 +3,7 @@ import { searchFault } from '#domain/pickup/pickup-points.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import { mapSourceOf } from '#ui/map/map-source.ts';
 import { privateHeaders } from '#ui/page/page-headers.ts';
+import { pageTitle } from '#ui/page/page-title.ts';
 import { breadcrumbList } from '#ui/page/structured-data.ts';
 import { searchIn } from '#ui/pickup/pickup.server.ts';
 import { tooMany } from '#ui/request/error/error-page.server.ts';
@@ -27,7 +28,7 @@ export async function loadPointsOfSale(context: RequestContext, { url, request }
     {
       view: pointsOfSaleHtml(view, { labels: labelSource(wording.lang, {}), request }),
       head: {
-        title: (view.form.error ? `${wording.t('forms.errorPrefix')} ` : '') + view.title,
+        title: pageTitle({ title: view.title, isRefused: view.form.error !== undefined }, wording),
         description: view.text,
         // Places are countless: only the page itself is for search engines.
         ...(input.result ? { noIndex: true } : { canonical: config.SHOP_ORIGIN + path }),

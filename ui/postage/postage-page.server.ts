@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { orNull } from '#domain/shared/fault.ts';
 import { privateHeaders } from '#ui/page/page-headers.ts';
+import { pageTitle } from '#ui/page/page-title.ts';
 import { breadcrumbList } from '#ui/page/structured-data.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { queryOf } from '#ui/routing/queries/queries.ts';
@@ -16,12 +17,12 @@ export async function loadPostage(context: RequestContext, { url, request }: { u
   const view = postageView(input, wording);
   const path = wording.paths.postage();
   context.describe(breadcrumbList(config.SHOP_ORIGIN, [...view.breadcrumb, { label: view.title, href: path }]));
-  const prefix = input.fault ? `${wording.t('forms.errorPrefix')} ` : '';
+  const title = view.answer ? `${view.title} ${view.answer.title}` : view.title;
   return data(
     {
       view: postageHtml(view, { labels: labelSource(wording.lang, {}), request }),
       head: {
-        title: prefix + (view.answer ? `${view.title} ${view.answer.title}` : view.title),
+        title: pageTitle({ title, isRefused: input.fault !== null }, wording),
         description: view.text,
         // Answers are as many as weights and countries: only the page itself is for search engines.
         ...(isFilledIn(input) || view.failed ? { noIndex: true } : { canonical: config.SHOP_ORIGIN + path }),

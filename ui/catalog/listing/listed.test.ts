@@ -151,7 +151,7 @@ test.each([
   'a list whose search is answered « %s » stays a list, with %i and for no search engine',
   async (kind, status) => {
     const answered = await listed('/boutique/c/timbres', { ...timbres, search: fails(new Fault(kind, 'search')) });
-    expect(answered).toMatchObject({ status, head: { title: 'Tous les produits', noIndex: true } });
+    expect(answered).toMatchObject({ status, head: { title: `Erreur ${status} – Tous les produits`, noIndex: true } });
     expect(answered.view).toMatchObject({ failed: { retry: { href: '/boutique/c/timbres' } }, cards: [] });
   },
 );

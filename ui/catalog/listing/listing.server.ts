@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { listingPageView } from '#domain/analytics/page-views.ts';
-import type { SearchPage } from '#domain/catalog/catalog.ts';
+import type { CategoryTree, SearchPage } from '#domain/catalog/catalog.ts';
 import { everything, ownGoods, type SearchQuery } from '#domain/catalog/search-query.ts';
 import { safePath } from '#domain/session/safe-path.ts';
 import { Fault, orNull } from '#domain/shared/fault.ts';
@@ -71,13 +71,27 @@ export async function loadListing(
     );
   } catch (error) {
     if (!(error instanceof Fault) || error.kind === 'signed-out') throw error;
-    const view = failedListing(of, wording);
+    const view = failedListing({ ...of, ...(await nameOfCategory(context, listed)) }, wording);
     const status = statusOf[error.kind === 'not-found' ? 'contract' : error.kind];
-    return data({ view: sent(view, request), head: headOfNothing(view) }, { status, headers: privateHeaders });
+    const title = wording.t('error.tab', { status, title: view.title });
+    return data({ view: sent(view, request), head: headOfNothing({ title }) }, { status, headers: privateHeaders });
   }
 }
 
-const headOfNothing = ({ title }: ListingView): HeadView => ({ title, description: '', noIndex: true });
+/** A category that cannot be listed still has its name. */
+async function nameOfCategory(
+  { categories }: RequestContext,
+  { base }: ListingSource,
+): Promise<Partial<Pick<ListingOf, 'fallbackTitle'>>> {
+  const trees = base?.kind === 'allCategories' ? await orNull(categories()) : null;
+  const category = trees && withChildren(trees).find(({ code }) => code === base?.id);
+  return category ? { fallbackTitle: category.name } : {};
+}
+
+const withChildren = (trees: readonly CategoryTree[]): CategoryTree[] =>
+  trees.flatMap((tree) => [tree, ...withChildren(tree.children)]);
+
+const headOfNothing = ({ title }: Pick<ListingView, 'title'>): HeadView => ({ title, description: '', noIndex: true });
 
 /** Each page of a long list has a title of its own among tabs and search results. */
 const titleOfPage = (title: string, { page, pages }: SearchPage, { t }: RequestContext['wording']) =>

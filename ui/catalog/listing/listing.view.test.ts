@@ -115,7 +115,7 @@ test('products are counted as the language counts', () => {
 test('a search that finds nothing repeats what was sought and suggests another', () => {
   const nothing = aSearchPage({ total: 0, products: [], pages: 0, suggestion: 'enveloppe' });
   const { empty, title } = listingView(nothing, listing({ text: 'anveloppe' }), fr);
-  expect(title).toBe('«\u202fanveloppe\u202f»');
+  expect(title).toBe('Résultats pour «\u202fanveloppe\u202f»');
   expect(empty?.text).toBe('Aucun produit pour «\u202fanveloppe\u202f».');
   expect(empty?.suggestion).toEqual({
     label: 'Essayez «\u202fenveloppe\u202f»',

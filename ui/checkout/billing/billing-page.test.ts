@@ -51,7 +51,7 @@ test.each([
 test('the billing page offers the book’s billable addresses, or a form', async () => {
   const picked = await show({ ports: { addressBooks: book } });
   expect(picked.view.choice.pick?.entries.map(({ id }) => id)).toEqual(['entree-1']);
-  expect(picked.head.title).toBe(t('payment.billingPageTitle'));
+  expect(picked.head.title).toBe(`${t('payment.billingPageTitle')} (étape 2 sur 3) – Commande`);
   const asked = await show({ ports: { addressBooks: book }, query: '?facturation=nouvelle' });
   expect(asked.view.choice.form).toMatchObject({ title: 'Nouvelle adresse' });
   expect((await show()).view.choice.form).toMatchObject({ title: 'Nouvelle adresse' });

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { confirmationPageView } from '#domain/analytics/page-views.ts';
+import { pageTitle } from '#ui/page/page-title.ts';
 import { orderNotFound } from '#ui/request/error/error-page.server.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import { queryOf } from '#ui/routing/queries/queries.ts';
@@ -13,10 +14,16 @@ export const loader = handler(async (context, { url }: Route.LoaderArgs) => {
   if (code === null) throw redirect(context.wording.paths.cart());
   const order = isCode(code) ? await context.ports.orders.ofCode(code) : 'unknown';
   if (order === 'unknown') throw orderNotFound(context);
-  const view = confirmationView(order, context.wording);
+  const { wording } = context;
+  const view = confirmationView(order, wording);
+  const { title, steps } = view;
   return {
     view,
-    head: { title: view.title, description: view.thanks, noIndex: true },
+    head: {
+      title: pageTitle({ title, steps, partOf: wording.t('orders.title', { code }) }, wording),
+      description: view.thanks,
+      noIndex: true,
+    },
     track: confirmationPageView(order),
   };
 }, 'order-fetch');

@@ -11,7 +11,11 @@ const confirms = async (query: string): Promise<unknown> => {
 test('an order that was placed is confirmed, measured, and listed by no search engine', async () => {
   expect(await confirms('?commande=CMD-1')).toMatchObject({
     view: { code: { value: 'CMD-1' } },
-    head: { title: 'Votre commande est enregistrée', description: expect.stringMatching(/^Merci/), noIndex: true },
+    head: {
+      title: 'Votre commande est enregistrée (étape 4 sur 4) – Commande CMD-1',
+      description: expect.stringMatching(/^Merci/),
+      noIndex: true,
+    },
     track: { page: 'confirmation', final: true, lines: 1 },
   });
 });

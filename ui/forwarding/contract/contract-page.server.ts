@@ -116,7 +116,11 @@ export const contractPage = formPage({
       },
       wording,
     );
-    return { view, description: wording.t('forwarding.contractDescription') };
+    return {
+      view,
+      description: wording.t('forwarding.contractDescription'),
+      partOf: wording.t('orders.title', { code: context.params.code ?? '' }),
+    };
   },
 });
 

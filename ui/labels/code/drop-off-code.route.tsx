@@ -1,4 +1,5 @@
 import type { NoticeView } from '#ui/components/views.ts';
+import { pageTitle } from '#ui/page/page-title.ts';
 import { orderNotFound } from '#ui/request/error/error-page.server.ts';
 import { failureEvent, failures } from '#ui/request/error/failures.ts';
 import { handler } from '#ui/request/handler.server.ts';
@@ -22,7 +23,11 @@ export const loader = handler(async (context, { params: { code, trackingId }, ur
   const view = dropOffCodeView({ orderCode: code, label: { ...label, dropOff }, qr, notices }, wording);
   return {
     view,
-    head: { title: view.title, description: wording.t('labels.codeDescription'), noIndex: true },
+    head: {
+      title: pageTitle({ title: view.title, partOf: wording.t('orders.title', { code }) }, wording),
+      description: wording.t('labels.codeDescription'),
+      noIndex: true,
+    },
     ...(hasFailed ? { failure: failureEvent('code-download', wording) } : {}),
   };
 }, 'labels-fetch');

@@ -103,7 +103,11 @@ export const refundPage = formPage({
       },
       wording,
     );
-    return { view, description: wording.t('labels.refundDescription') };
+    return {
+      view,
+      description: wording.t('labels.refundDescription'),
+      partOf: wording.t('orders.title', { code: context.params.code ?? '' }),
+    };
   },
 });
 

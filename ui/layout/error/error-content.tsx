@@ -15,7 +15,7 @@ export function ErrorContent({ error, layout }: ErrorOf) {
   useArrival();
   return (
     <>
-      <title>{view.title}</title>
+      <title>{`${view.tab} – La boutique`}</title>
       <meta name="robots" content="noindex" />
       <ErrorScreen view={view} />
     </>

@@ -37,6 +37,7 @@ export function useErrorView(
     fetchedView ?? {
       status,
       title: copy.unknown,
+      tab: copy.unknown,
       text: copy.unknownText,
       sid: '—',
       date: '',

@@ -40,7 +40,11 @@ export const sellerPage = formPage({
       },
       wording,
     );
-    return { view, description: wording.t('messages.description') };
+    return {
+      view,
+      description: wording.t('messages.description'),
+      partOf: wording.t('orders.title', { code: context.params.code ?? '' }),
+    };
   },
 });
 

@@ -52,7 +52,8 @@ export const threadPage = formPage({
       queryOf('sellerThread', query).note === 'telechargement'
         ? failureEvent('attachment-download', wording)
         : undefined;
-    return { view, description: wording.t('messages.description'), failure };
+    const partOf = wording.t('orders.title', { code: context.params.code ?? '' });
+    return { view, description: wording.t('messages.description'), partOf, failure };
   },
 });
 

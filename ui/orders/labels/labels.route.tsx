@@ -1,6 +1,7 @@
 import { orNull } from '#domain/shared/fault.ts';
 import { downloadNews } from '#ui/labels/files/download-news.ts';
 import { rememberedFormat } from '#ui/labels/files/label-format.server.ts';
+import { pageTitle } from '#ui/page/page-title.ts';
 import { orderNotFound } from '#ui/request/error/error-page.server.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import { queryOf } from '#ui/routing/queries/queries.ts';
@@ -21,7 +22,15 @@ export const loader = handler(async (context, { params: { code }, url }: Route.L
   );
   const { notices, ...counted } = downloadNews(failure, wording);
   const view = labelsView({ code, order, states, chosen, remembered: rememberedFormat(context), notices }, wording);
-  return { view, head: { title: view.title, description: wording.t('labels.description'), noIndex: true }, ...counted };
+  return {
+    view,
+    head: {
+      title: pageTitle({ title: view.title, partOf: wording.t('orders.title', { code }) }, wording),
+      description: wording.t('labels.description'),
+      noIndex: true,
+    },
+    ...counted,
+  };
 }, 'labels-fetch');
 
 export { meta } from '#ui/page/head.ts';

@@ -12,6 +12,7 @@ const ways = [
 const notFound: ErrorView = {
   status: 404,
   title: 'This page could not be found',
+  tab: 'Erreur 404 – Page introuvable',
   text: 'Cette page n’existe pas ou n’existe plus. Vérifiez l’adresse, ou repartez de l’accueil.',
   sid: '5f0c2a8e91b44d7fa3c6',
   date: '20/11/2026 à 14:05',

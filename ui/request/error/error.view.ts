@@ -27,6 +27,8 @@ export interface TypedAgain {
 export interface ErrorView {
   status: number;
   title: string;
+  /** What the tab says: of several, the one that failed can be told. */
+  tab: string;
   /** Set where the title is not in the page's language: the specification fixes its words. */
   titleLang?: 'en';
   text: string;
@@ -95,6 +97,10 @@ export function errorView({ status, sid, now, failure, about }: PageFault, wordi
   return {
     status,
     title: message,
+    tab:
+      about?.kind === 'sign-out'
+        ? message
+        : t('error.tab', { status, title: status === 404 ? t('error.tab404') : message }),
     ...(status === 404 && lang === 'fr' ? { titleLang: 'en' as const } : {}),
     text: aboutText({ status, failure, about }, wording),
     sid: sid || '—',

@@ -132,7 +132,11 @@ export const startReturnPage = formPage({
       },
       context.wording,
     );
-    return { view, description: context.wording.t('returns.startDescription') };
+    return {
+      view,
+      description: context.wording.t('returns.startDescription'),
+      partOf: context.wording.t('orders.title', { code: context.params.code ?? '' }),
+    };
   },
 });
 

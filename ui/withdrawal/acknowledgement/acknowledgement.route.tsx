@@ -1,3 +1,4 @@
+import { pageTitle } from '#ui/page/page-title.ts';
 import { failureEvent } from '#ui/request/error/failures.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import { queryOf } from '#ui/routing/queries/queries.ts';
@@ -12,9 +13,14 @@ export const loader = handler(async (context, { params, url }: Route.LoaderArgs)
     place: params,
     notices: hasFailed ? [{ tone: 'error', text: wording.t('withdrawal.fileAway'), takesFocus: true }] : [],
   });
+  const partOf = wording.t('orders.title', { code: params.code });
   return {
     view,
-    head: { title: view.title, description: wording.t('withdrawal.ackDescription'), noIndex: true },
+    head: {
+      title: pageTitle({ title: view.title, partOf }, wording),
+      description: wording.t('withdrawal.ackDescription'),
+      noIndex: true,
+    },
     ...(hasFailed && { failure: failureEvent('withdrawal-download', wording) }),
   };
 }, 'withdrawal-fetch');

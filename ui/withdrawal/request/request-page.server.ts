@@ -130,7 +130,11 @@ export const withdrawPage = formPage({
       },
       wording,
     );
-    return { view, description: wording.t('withdrawal.description') };
+    return {
+      view,
+      description: wording.t('withdrawal.description'),
+      partOf: wording.t('orders.title', { code: context.params.code ?? '' }),
+    };
   },
 });
 
