@@ -38,8 +38,16 @@ async function wrongAt(address: Address, { ask, cookies, visitor, lang }: Guest)
   return { wrong, title: answer.status === 200 ? /<title>([^<]*)/.exec(answer.body)?.[1] : undefined };
 }
 
-/** Shops, universes and own goods of one name show one category: their addresses are told apart by what they list. */
-const ofOneName = new Set(['plp', 'universe', 'ownBrand', 'product', 'ownBrandProduct', 'dangerousGoods']);
+/** Two addresses that the specification gives to one page, or to one category or product. */
+const ofOneName = new Set([
+  'plp',
+  'universe',
+  'ownBrand',
+  'product',
+  'ownBrandProduct',
+  'dangerousGoods',
+  'proParcels',
+]);
 
 /** Tabs, history and screen readers tell pages apart by their titles alone. */
 function sharedTitles(pages: readonly { title: string | undefined; address: Address }[]): string[] {
