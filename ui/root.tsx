@@ -12,8 +12,8 @@ import {
 import type { Route } from './+types/root';
 import { useMeasurement } from './analytics/use-measurement.ts';
 import { assistanceGuard } from './assisted-service/assistance-guard.server.ts';
-import { consentBanner } from './consent/consent.view.ts';
-import { questionHtml } from './consent/consent-banner.server.tsx';
+import { consentAnswered, consentBanner } from './consent/consent.view.ts';
+import { answeredHtml, questionHtml } from './consent/consent-banner.server.tsx';
 import { ConsentBanner } from './consent/consent-banner.tsx';
 import { ErrorPart } from './layout/error/error-part.tsx';
 import type { ErrorPage } from './layout/error/is-error-page.ts';
@@ -38,6 +38,7 @@ import { posted } from './request/middleware/posted.server.ts';
 import { preview } from './request/middleware/preview.server.ts';
 import { retryAfter } from './request/middleware/retry-after.server.ts';
 import { newsCookie, session } from './request/middleware/session.server.ts';
+import type { RequestContext } from './request/request-context.server.ts';
 import { routeOf } from './routing/route-table.ts';
 import { sessionNews } from './session/session-mark.ts';
 import { fonts } from './styles/fonts/font-preload.ts';
@@ -66,13 +67,16 @@ export const loader = handler(async (context, { url, request }: Route.LoaderArgs
   const path = url.pathname + url.search;
   const news = sessionNews(url.searchParams, context.cookies.get(newsCookie));
   const layout = await layoutData(context, { path, news, request });
-  // The cookies page has the complete form instead of the banner.
-  const isAnswered = context.consent.isAnswered || routeOf(url.pathname)?.entry.name === 'cookies';
-  return {
-    ...layout,
-    ...(isAnswered ? {} : { banner: questionHtml(consentBanner({ path }, context.wording), request) }),
-  };
+  return { ...layout, ...consentPart(context, { path, request }) };
 });
+
+/** The question, or in a document what its answer leads to; the cookies page has the complete form instead. */
+function consentPart({ consent, wording }: RequestContext, { path, request }: { path: string; request: Request }) {
+  const isDocument = !new URL(request.url).pathname.endsWith('.data');
+  if (consent.isAnswered) return isDocument ? { answered: answeredHtml(consentAnswered(wording), request) } : {};
+  if (routeOf(path.replace(/[?#].*/s, ''))?.entry.name === 'cookies') return {};
+  return { banner: questionHtml(consentBanner({ path }, wording), request) };
+}
 
 /** The layout depends on the address only, so actions do not reload it. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) =>
@@ -127,12 +131,13 @@ export default function Root() {
   useAhead();
   useMeasurement();
   const layout = useRouteLoaderData<typeof loader>('root');
+  const sent = layout?.banner ?? layout?.answered;
   return (
     <>
+      {sent && <ConsentBanner sent={sent} isAnswered={!layout?.banner} />}
       {layout && <LoadFailure failed={layout.failed} unreached={layout.unreached} />}
       <Outlet />
       <Arrival />
-      {layout?.banner && <ConsentBanner sent={layout.banner} />}
       {/* Last, since it comes and goes: before the others, a browser would look for all whose style depends on what precedes them. */}
       <ProgressBar />
     </>

@@ -40,6 +40,9 @@ test('the three answers have the same weight and room, and every link that takes
     );
   expect(boxes).toHaveLength(3);
   expect(new Set(boxes).size).toBe(1);
+  // The first stop of the keyboard is the question; what it hides is asked below.
+  await page.keyboard.press('Tab');
+  await expect(banner(page).getByRole('button').first()).toBeFocused();
   // On a phone a page that is too wide widens the window.
   expect(await page.evaluate(() => innerWidth)).toBe(viewport?.width);
 
@@ -87,6 +90,7 @@ test('only a visitor who agreed is measured: each page once, nothing personal, u
   await test.step('after an agreement each page is counted once, with the device and nothing personal', async () => {
     await page.goto('/boutique/recherche?q=canari%40exemple.fr');
     await answer(page, 'Tout accepter');
+    await expect(page.getByRole('region', { name: 'Vos choix sont enregistrés.' })).toBeFocused();
     await begins('search results');
     // The browser tells of a request later than the backend gets what follows from it.
     await expect

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { hostileAddresses } from '#tests/shared/hostile-addresses.ts';
 import { aForm, aRequest, argsOf, locationOf } from '#ui/request/request.examples.ts';
+import { answeredPlace } from './answered-place.ts';
 import { action } from './consent.route.ts';
 
 const answers = async (fields: Record<string, string>) => {
@@ -17,13 +18,13 @@ const answers = async (fields: Record<string, string>) => {
 const posted = hostileAddresses.filter(({ length }) => length <= 2000);
 
 test.each(posted)('an answer never leads out of the shop: %j', async (redirect) => {
-  expect((await answers({ answer: 'refuse', redirect })).to).toBe('/');
+  expect((await answers({ answer: 'refuse', redirect })).to).toBe(`/#${answeredPlace}`);
 });
 
 test.each(['/checkout/recapitulatif', '/boutique/recherche?q=carnet&page=2'])(
-  'a consent answer leads back to %s',
+  'a consent answer leads back to %s, at what says that it was saved',
   async (redirect) => {
-    expect((await answers({ answer: 'accept', redirect })).to).toBe(redirect);
+    expect((await answers({ answer: 'accept', redirect })).to).toBe(`${redirect}#${answeredPlace}`);
   },
 );
 

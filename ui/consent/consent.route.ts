@@ -8,6 +8,7 @@ import { done, type FormOf } from '#ui/forms/form-result.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { pathsOf } from '#ui/routing/paths.ts';
+import { answeredPlace } from './answered-place.ts';
 
 const seconds = consentDays * 86_400;
 /** Cookies of the analytics library: deleted when the consent is withdrawn. */
@@ -22,7 +23,8 @@ const consentForm: FormOf = {
     const choice = answerOf(form);
     if (choice === null) return done(`${pathsOf(modeOf(back)).cookies()}#choix`);
     keep(context, choice);
-    return done(back);
+    // The focus was in the banner, which is gone.
+    return done(back.includes('#') ? back : `${back}#${answeredPlace}`);
   },
 };
 

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { recordingForms } from '#tests/shared/posts.ts';
 import { Page } from '#ui/components/page/page.tsx';
+import { answeredPlace } from './answered-place.ts';
 import { aQuestion, choices, choicesInEnglish } from './consent.examples.ts';
 import type { ConsentAsked, ConsentFormView } from './consent.view.ts';
 import { ConsentBanner } from './consent-banner.tsx';
@@ -18,10 +19,10 @@ const Form = ({ view }: { view: ConsentFormView }) => (
 
 const Banner = ({ view }: { view: ConsentAsked }) => (
   <>
+    <ConsentBanner sent={{ html: renderToStaticMarkup(<Question view={view} />) }} />
     <Page>
       <h1>Timbres</h1>
     </Page>
-    <ConsentBanner sent={{ html: renderToStaticMarkup(<Question view={view} />) }} />
   </>
 );
 
@@ -80,6 +81,19 @@ export const English: Story = { globals: { language: 'en' }, args: { view: choic
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { globals: { colourScheme: 'dark' } };
+
+/** The answer leads the focus to a sentence, which says that it was saved. */
+export const Answered: Story = {
+  render: () => <ConsentBanner sent={{ html: '<p id="cookies">Vos choix sont enregistrés.</p>' }} isAnswered />,
+  play: async ({ canvasElement }) => {
+    const note = canvasElement.querySelector<HTMLElement>(`#${answeredPlace}`);
+    await expect(note).not.toBeVisible();
+    location.hash = answeredPlace;
+    await waitFor(() => expect(note).toBeVisible());
+    await expect(note).toHaveFocus();
+    history.replaceState(null, '', location.pathname + location.search);
+  },
+};
 
 export const Asked: Story = {
   tags: ['hydrated'],

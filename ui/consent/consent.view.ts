@@ -1,5 +1,5 @@
 import type { Consent } from '#domain/consent/consent.ts';
-import type { NoticeView } from '#ui/components/views.ts';
+import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** Three buttons of equal weight in a native form, which works without scripts. */
@@ -10,6 +10,12 @@ export interface ConsentAsked {
   title: string;
   text: string;
   answers: { value: ConsentAnswer; label: string }[];
+}
+
+/** What the page says after the answer. */
+export interface ConsentAnswered {
+  text: string;
+  manage: LinkView;
 }
 
 export type ConsentAnswer = 'accept' | 'refuse' | 'customise' | 'save';
@@ -31,6 +37,11 @@ export const consentBanner = ({ path }: { path: string }, wording: Wording): Con
   title: wording.t('consent.bannerTitle'),
   text: wording.t('consent.bannerText'),
   answers: answersOf(['accept', 'refuse', 'customise'], wording),
+});
+
+export const consentAnswered = ({ t, paths }: Wording): ConsentAnswered => ({
+  text: t('consent.saved'),
+  manage: { label: t('layout.cookies'), href: `${paths.cookies()}#choix` },
 });
 
 /** The current choices on the cookies page. `saved`: they have just been changed. */

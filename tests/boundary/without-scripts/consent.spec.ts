@@ -18,7 +18,7 @@ for (const [button, value] of [
     await visitor.opens(page);
     expect(asked(visitor)).toBe(true);
     await visitor.presses(button);
-    expect(visitor.at).toBe(page);
+    expect(visitor.at).toBe(`${page}#cookies-enregistres`);
     expect(asked(visitor)).toBe(false);
     const cookies = await visitor.cookies();
     for (const name of ['__Host-lpel_mesure', '__Host-lpel_perso']) {
