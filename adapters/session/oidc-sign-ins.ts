@@ -129,6 +129,7 @@ export class OidcSignIns implements SignIns {
       await this.#store.keepFor(this.#key('session', sessionId), this.#idleSeconds()).catch(() => {});
     return {
       shopper: found.shopper,
+      ends: { idle: this.#idleSeconds() * 1000, at: found.opened + this.#config.SESSION_ABSOLUTE_MINUTES * 60_000 },
       accessToken: async () => {
         if (found.accessEnds - margin > Date.now()) return found.accessToken;
         return (await this.#refreshed(sessionId))?.accessToken ?? null;

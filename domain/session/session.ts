@@ -49,6 +49,8 @@ export interface SignIns {
 /** A session as a request uses it. */
 export interface OpenSession {
   shopper: Shopper;
+  /** When the session ends, in milliseconds: so long after the last request, and at this moment whatever is asked. */
+  ends?: { idle: number; at: number };
   /** A valid access token; `null` when the session can no longer be refreshed. */
   accessToken(): Promise<string | null>;
 }

@@ -22,7 +22,7 @@ import { changePayment, settle } from './settlement.ts';
 export type PaymentStart = components['schemas']['PaymentStart'];
 export type PaymentAnswer = components['schemas']['Payment'];
 
-/** After this time without a notification the backend asks the provider. */
+/** After this time without a notification, or a sign of the shopper at the provider's page, the backend asks the provider. */
 export const PENDING_FOR = minutes(15);
 
 interface Start {
@@ -75,7 +75,7 @@ export async function startPayment(
     attempt: paymentsOf(world, cart.guid).length + 1,
     returnUrl,
     lang,
-    startedAt: nowIn(world),
+    activeAt: nowIn(world),
     detail: null,
     orderCode: null,
     debited: false,
@@ -144,7 +144,7 @@ export const paymentsOf = (world: World, cartGuid: string): PaymentRecord[] =>
 export async function settleOverdue(world: World, cartGuid: string): Promise<void> {
   for (const candidate of paymentsOf(world, cartGuid)) {
     const payment = await settleAtPayPal(world, candidate);
-    const isOverdue = payment.status === 'PENDING' && nowIn(world) - payment.startedAt > PENDING_FOR;
+    const isOverdue = payment.status === 'PENDING' && nowIn(world) - payment.activeAt > PENDING_FOR;
     if (isOverdue) await settle(world, payment, isCharged(world, payment.id) ? 'AUTHORISED' : 'EXPIRED', null);
   }
 }

@@ -2,12 +2,14 @@ import { HttpResponse, http } from 'msw';
 import { enter, isCharged } from '../records/ledger.ts';
 import { type PaymentSession, type ProviderMessage, SIGNATURE_HEADER } from '../records/payment-messages.ts';
 import { type PaymentRecord, type PaymentStatus, paymentsIn } from '../records/payments.ts';
+import { nowIn } from '../shared/calendar/clock.ts';
 import { isAnswer, refusal, unknownResource } from '../shared/problems.ts';
 import { settings } from '../shared/settings.ts';
 import { isSigned } from '../shared/signature.ts';
 import { DEFAULT_WORLD, type World, worldNamed } from '../shared/world.ts';
+import { PENDING_FOR } from './payments.ts';
 import { settleAtPayPal } from './paypal.ts';
-import { settle } from './settlement.ts';
+import { changePayment, settle } from './settlement.ts';
 
 async function signedMessage(request: Request): Promise<ProviderMessage> {
   const text = await request.text();
@@ -30,6 +32,7 @@ const sessionAnswer = (world: World, payment: PaymentRecord): PaymentSession => 
   lang: payment.lang,
   returnUrl: payment.returnUrl,
   isCharged: isCharged(world, payment.id),
+  openUntil: payment.activeAt + PENDING_FOR,
 });
 
 const ANNOUNCED: PaymentStatus[] = ['AUTHORISED', 'REFUSED', 'CANCELLED', 'EXPIRED'];
@@ -49,7 +52,11 @@ async function answering(request: Request, work: (world: World, message: Provide
 /** The operations that only the payment provider calls. */
 export const providerHandlers = [
   http.post('*/payment/sessions', ({ request }) =>
-    answering(request, async (world, { paymentId }) => paymentIn(world, paymentId)),
+    answering(request, async (world, { paymentId }) => {
+      const payment = paymentIn(world, paymentId);
+      // Whoever is at the provider's page has the whole time again.
+      return payment.status === 'PENDING' ? changePayment(world, payment, { activeAt: nowIn(world) }) : payment;
+    }),
   ),
 
   http.post('*/payment/charges', ({ request }) =>

@@ -99,7 +99,7 @@ export const aPayment = (
     attempt: 1,
     returnUrl: 'https://boutique.exemple.fr/retour',
     lang: 'fr',
-    startedAt: Date.now(),
+    activeAt: Date.now(),
     detail: null,
     orderCode: null,
     debited: status === 'CAPTURED',

@@ -1,3 +1,4 @@
+import { timeOf } from '../shared/calendar/clock.ts';
 import { type Field, type Filled, fieldOf, summaryOf } from '../shared/form.ts';
 import { type Html, html } from '../shared/html.ts';
 import type { Lang } from '../shared/lang.ts';
@@ -19,6 +20,8 @@ export function cardBody(view: View): Html {
   const put = (field: Field) => fieldOf(view, field);
   return html`<h1>${t.title}</h1>
 <p>${t.amount}</p><p class="montant">${amount}</p>
+<p>${t.openUntil} ${timeOf(session.openUntil)}. ${t.openText}</p>
+<p class="avis bientot" role="alert">${t.endsSoon}</p>
 ${summaryOf(view, 'number')}
 <form class="carte" method="post" action="${action}" novalidate>
 ${put({ name: 'number', label: t.number, autocomplete: 'cc-number', help: t.numberHelp, isNumeric: true })}
@@ -27,7 +30,8 @@ ${put({ name: 'expiry', label: t.expiry, autocomplete: 'cc-exp', help: t.expiryH
 ${put({ name: 'code', label: t.code, autocomplete: 'cc-csc', help: t.codeHelp, isNumeric: true, isSecret: true })}
 </div>
 ${put({ name: 'holder', label: t.holder, autocomplete: 'cc-name' })}
-<div class="boutons"><button name="play" value="card">${t.payAmount} ${amount}</button></div>
+<div class="boutons"><button name="play" value="card">${t.payAmount} ${amount}</button>
+<button class="second" name="play" value="extend" formnovalidate>${t.extend}</button></div>
 </form>
 <form method="post" action="${action}"><button class="second" name="play" value="abandon">${t.abandon}</button></form>
 ${demoCards(t)}

@@ -7,6 +7,7 @@ import type { PaymentAnswer } from '../checkout/payments.ts';
 import { ordersIn } from '../records/orders.ts';
 import { ledgerIn } from '../records/payments.ts';
 import { SHOPPER } from '../records/shoppers.ts';
+import { minutes } from '../shared/calendar/clock.ts';
 import { settings } from '../shared/settings.ts';
 import { CHALLENGE_CARD, cardProblems, FRICTIONLESS_CARD, REFUSED_CARD } from './card.ts';
 import { words } from './words.ts';
@@ -42,6 +43,19 @@ describe('the payment page', () => {
     expect(status).toBe(200);
     for (const text of ['cc-number', 'cc-exp', 'cc-csc', 'cc-name', 'Paiement par carte - boutique', '€'])
       expect(page).toContain(text);
+  });
+
+  test('the payment page says until when it is open, warns two minutes before, and is prolonged with what was typed', async () => {
+    const { backend, browser, url, send, payment } = await atThePage();
+    expect((await browser.open(url)).page).toMatch(
+      /Vous pouvez payer jusqu’à \d\d:\d\d.*role="alert">Cette page se ferme dans deux minutes/s,
+    );
+    backend.world.clockOffsetMs += minutes(14);
+    expect((await send({ ...card, play: 'extend' })).page).toContain('Compte Particulier');
+    backend.world.clockOffsetMs += minutes(14);
+    expect((await payment()).status).toBe('PENDING');
+    backend.world.clockOffsetMs += minutes(2);
+    expect((await payment()).status).toBe('EXPIRED');
   });
 
   test('the payment page is in English on the shop’s request', async () => {

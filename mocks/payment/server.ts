@@ -88,6 +88,8 @@ function next(open: OpenPayment, typed: Typed): Ending | Response {
   const { play = 'card' } = typed;
   const ending = Object.hasOwn(ENDINGS, play) ? ENDINGS[play] : undefined;
   if (ending) return ending;
+  // Being asked for, the payment has the whole time again; what was typed stays.
+  if (play === 'extend') return card(open, typed, {});
   if (play === 'confirm') return typed.otp?.trim() === OTP ? 'paid' : challenge(open, { otp: t.challengeWrong });
   const problems = cardProblems(typed, t);
   if (isWrong(problems)) return card(open, typed, problems);

@@ -3,6 +3,10 @@ import type { Lang } from '../shared/lang.ts';
 const fr = {
   title: 'Paiement par carte',
   amount: 'Montant à payer',
+  openUntil: 'Vous pouvez payer jusqu’à',
+  openText: 'Ensuite rien n’est débité, votre panier est conservé et vous pouvez recommencer.',
+  endsSoon: 'Cette page se ferme dans deux minutes : prolongez-la si vous voulez encore payer.',
+  extend: 'Prolonger de quinze minutes',
   number: 'Numéro de carte',
   numberHelp: '16 chiffres, sans risque : cette page est une démonstration',
   expiry: 'Date d’expiration',
@@ -47,6 +51,10 @@ export type Copy = typeof fr;
 const en: Copy = {
   title: 'Card payment',
   amount: 'Amount to pay',
+  openUntil: 'You can pay until',
+  openText: 'After that nothing is charged, your basket is kept and you can start again.',
+  endsSoon: 'This page closes in two minutes: extend it if you still want to pay.',
+  extend: 'Extend by fifteen minutes',
   number: 'Card number',
   numberHelp: '16 digits, no risk: this page is a demonstration',
   expiry: 'Expiry date',

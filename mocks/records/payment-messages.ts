@@ -14,4 +14,6 @@ export interface ProviderMessage {
 export interface PaymentSession extends Pick<PaymentRecord, 'status' | 'cents' | 'mode' | 'lang' | 'returnUrl'> {
   paymentId: string;
   isCharged: boolean;
+  /** Until when the payment waits for the shopper, in milliseconds. */
+  openUntil: number;
 }

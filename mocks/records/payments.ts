@@ -16,7 +16,8 @@ export interface PaymentRecord {
   attempt: number;
   returnUrl: string;
   lang: string;
-  startedAt: number;
+  /** When it was started, or when the shopper was last at the provider's page. */
+  activeAt: number;
   detail: string | null;
   orderCode: string | null;
   debited: boolean;

@@ -88,6 +88,8 @@ input[aria-invalid=true]{border:2px solid var(--seal)}
 .bilan{border:2px solid var(--seal);background:var(--seal-pale);color:var(--seal-dark);border-radius:8px;padding:.8rem 1rem;margin-bottom:1.25rem}
 .bilan p,.avis p,.succes p{margin:.2rem 0}
 .avis h2{margin:0 0 .4rem}
+.bientot{visibility:hidden;animation:bientot 1s 780s forwards}
+@keyframes bientot{to{visibility:visible}}
 .avis{background:var(--ochre-pale);color:var(--ochre-dark);border-radius:8px;padding:.8rem 1rem;margin:1rem 0}
 .succes{background:var(--moss-pale);color:var(--moss-dark);border-radius:8px;padding:.8rem 1rem;margin:1rem 0}
 button,.bouton{display:inline-block;font:inherit;font-weight:650;cursor:pointer;border-radius:6px;border:2px solid var(--petrol);background:var(--petrol);color:var(--on-action);padding:.65rem 1.2rem;min-height:48px;text-decoration:none}

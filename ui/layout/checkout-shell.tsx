@@ -1,14 +1,29 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { useFetcher } from 'react-router';
+import { WithoutScript } from '#ui/components/page/hidden.tsx';
+import { Links } from '#ui/components/page/links.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
+import type { SessionEndView } from '#ui/session/session-end.view.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './layout.module.css';
-import type { LayoutView } from './layout.view.ts';
+import type { LayoutView, VisitorView } from './layout.view.ts';
 import { SessionNotice } from './session-notice.tsx';
+import { SessionWarning } from './shop-shell.tsx';
 import { Mode, Phone, Wordmark } from './wordmark.tsx';
 
+interface CheckoutShellProps {
+  view: LayoutView;
+  /** Of a session that is open: its end, and how long it lasts. */
+  end?: SessionEndView | undefined;
+  limit?: string | undefined;
+  children: ReactNode;
+}
+
 /** During checkout the layout shows only the shop's name, the mode and the help; on paper too. */
-export function CheckoutShell({ view, children }: { view: LayoutView; children: ReactNode }) {
+export function CheckoutShell({ view, end, limit, children }: CheckoutShellProps) {
   const copy = useCopy('layout');
+  const { load, data } = useFetcher<VisitorView>({ key: 'session' });
+  const next = data?.end ?? end;
   return (
     <>
       <header className={styles.shrunk}>
@@ -24,7 +39,22 @@ export function CheckoutShell({ view, children }: { view: LayoutView; children: 
         <Phone number={view.phone} />
       </header>
       <SessionNotice view={view.notice} />
+      <Suspense>
+        {next && <SessionWarning view={next} signIn={view.signIn} onStay={() => void load(view.visitor)} />}
+      </Suspense>
+      {limit && (
+        <WithoutScript>
+          <span className={styles.limit}>{limit}</span>
+        </WithoutScript>
+      )}
       {children}
+      {/* The number, help and the accessibility statement end every page, in this order (WCAG 3.2.6). */}
+      <footer className={`${styles.footer} ${styles.short}`} data-screen-only>
+        <Phone number={view.phone} />
+        <ul>
+          <Links links={view.help} />
+        </ul>
+      </footer>
     </>
   );
 }

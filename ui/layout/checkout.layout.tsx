@@ -1,4 +1,7 @@
 import { type MiddlewareFunction, Outlet, useRouteLoaderData } from 'react-router';
+import { handler } from '#ui/request/handler.server.ts';
+import { sessionEndView, sessionLimitText } from '#ui/session/session-end.view.ts';
+import type { Route } from './+types/checkout.layout';
 import { CheckoutShell } from './checkout-shell.tsx';
 import type { LayoutView } from './layout.view.ts';
 import { profileGuard } from './profile-guard.server.ts';
@@ -6,12 +9,15 @@ import { profileGuard } from './profile-guard.server.ts';
 export const middleware: MiddlewareFunction<Response>[] = [profileGuard];
 
 /** A loader makes the middleware run on client navigations too. */
-export const loader = () => null;
+export const loader = handler(async ({ session, wording }) => {
+  const ends = session.open?.ends;
+  return { end: sessionEndView(ends, Date.now(), wording), limit: sessionLimitText(ends, wording) };
+});
 
-export default function CheckoutLayout() {
+export default function CheckoutLayout({ loaderData }: Route.ComponentProps) {
   const layout = useRouteLoaderData<LayoutView>('root');
   return layout ? (
-    <CheckoutShell view={layout}>
+    <CheckoutShell view={layout} {...loaderData}>
       <Outlet />
     </CheckoutShell>
   ) : (

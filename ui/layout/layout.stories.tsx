@@ -137,7 +137,7 @@ export const MenuOnAPhone: Story = { ...MenuByKeyboard, globals: { viewport: { v
 
 export const WhileOrdering: Story = {
   render: ({ view }) => (
-    <CheckoutShell view={view}>
+    <CheckoutShell view={view} limit="Sans action de votre part pendant 30 minutes, vous êtes déconnecté.">
       <Page narrow>
         <h1>Livraison</h1>
       </Page>

@@ -5,6 +5,7 @@ import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import type { SentHtml } from '#ui/lean/static-data.ts';
 import { inOtherMode, pathsOf } from '#ui/routing/paths.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
+import type { SessionEndView } from '#ui/session/session-end.view.ts';
 import type { SessionNews } from '#ui/session/session-mark.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
@@ -33,6 +34,8 @@ export interface LayoutView {
   /** Everything that the menu leads to. */
   menu: SentHtml;
   footer: SentHtml;
+  /** Help and the accessibility statement, where checkout has no other footer. */
+  help: LinkView[];
   /** The action of the language form. */
   language: string;
   /** Shown once: the session ended (specification §2), or could not be opened. */
@@ -53,6 +56,8 @@ export interface VisitorView {
   /** The menu of a signed-in shopper. */
   account?: AccountView;
   cartCount: number;
+  /** Of a session that is open. */
+  end?: SessionEndView | undefined;
   /** « Panier, 2 articles »; absent where the cart could not be read. */
   cartLabel?: string;
   /** Shown once: the session ended (specification §2). */
@@ -100,6 +105,10 @@ export function layoutView({ path, phone, parts, news = null }: LayoutOf, wordin
     otherMode: { label: t(mode === 'part' ? 'layout.toPro' : 'layout.toPart'), href: inOtherMode(path, mode) },
     phone,
     ...parts,
+    help: [
+      { label: t('layout.help'), href: paths.help() },
+      { label: t('layout.accessibility'), href: paths.accessibility() },
+    ],
     language: paths.language(),
     failed: t('catalog.failed'),
     unreached: t('error.unreached'),
@@ -112,12 +121,14 @@ interface VisitorOf {
   /** Articles in the cart; `null` where it could not be read. */
   count: number | null;
   news: SessionNews | null;
+  end?: SessionEndView | undefined;
 }
 
-export function visitorView({ shopper, count, news }: VisitorOf, wording: Wording): VisitorView {
+export function visitorView({ shopper, count, news, end }: VisitorOf, wording: Wording): VisitorView {
   return {
     ...(shopper ? { account: { name: nameOf(shopper), links: accountLinks(shopper.profile, wording) } } : {}),
     cartCount: count ?? 0,
+    ...(end && shopper ? { end } : {}),
     ...(count === null ? {} : { cartLabel: wording.t('layout.cartCount', { count }) }),
     ...(news ? { notice: newsNotice(news, wording) } : {}),
   };

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -6,15 +6,19 @@ import type { LayoutView, VisitorView } from './layout.view.ts';
 import { SessionNotice } from './session-notice.tsx';
 import { addition, type CountedAnswer } from './visitor/addition.ts';
 
+/** Only who is signed in needs its program. */
+export const SessionWarning = lazy(() => import('#ui/session/session-warning.tsx'));
+
 /**
  * Header and footer around a page. The header's personal part is loaded later, so that the page is the same for all.
  */
 export function ShopShell({ view, children }: { view: LayoutView; children: ReactNode }) {
-  const visitor = useVisitor(view.visitor);
+  const [visitor, ask] = useVisitor(view.visitor);
   return (
     <>
       <Header view={view} visitor={visitor} />
       <SessionNotice view={view.notice ?? visitor?.notice} />
+      <Suspense>{visitor?.end && <SessionWarning view={visitor.end} signIn={view.signIn} onStay={ask} />}</Suspense>
       {children}
       <Footer view={view} />
     </>
@@ -25,7 +29,7 @@ export function ShopShell({ view, children }: { view: LayoutView; children: Reac
  * Loaded once, and again after each action; an addition brings it with its answer. Where that says nothing of the cart, as
  * after a lost network, nobody knows what the cart has, so it is loaded as well.
  */
-function useVisitor(endpoint: string): VisitorView | null {
+function useVisitor(endpoint: string): [VisitorView | null, ask: () => void] {
   const { load, data } = useFetcher<VisitorView>({ key: 'visitor' });
   useEffect(() => {
     void load(endpoint);
@@ -40,7 +44,7 @@ function useVisitor(endpoint: string): VisitorView | null {
   // Articles being added are counted at once; the backend's count replaces them. What is no quantity is none.
   const pieces = Number(formData?.get('quantity') ?? 1);
   const adding = state === 'submitting' && pieces > 0 && Number.isInteger(pieces) ? pieces : 0;
-  return visitor ? { ...visitor, cartCount: visitor.cartCount + adding } : null;
+  return [visitor ? { ...visitor, cartCount: visitor.cartCount + adding } : null, () => void load(endpoint)];
 }
 
 /** The one that came last, even when it is no longer there. */

@@ -1,5 +1,6 @@
 import { endedCookie, newsCookie, sessionCookie } from '#ui/request/middleware/session.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { sessionEndView } from '#ui/session/session-end.view.ts';
 import { type VisitorView, visitorView } from '../layout.view.ts';
 
 /** The articles of the cart, `null` where it could not be read, or that the backend knows the session no more. */
@@ -27,6 +28,7 @@ export async function visitorOf(context: RequestContext, cart: CountedCart): Pro
       shopper: shopper ?? null,
       count: cart === 'signed-out' ? 0 : cart.count,
       news: expired && !isAnnounced ? 'expiree' : null,
+      end: sessionEndView(session.open?.ends, Date.now(), wording),
     },
     wording,
   );
