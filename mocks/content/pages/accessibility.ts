@@ -1,8 +1,19 @@
+import { dayIn } from '../../shared/calendar/clock.ts';
 import { paragraph } from '../components.ts';
 import { contentPage } from '../page.ts';
 import { words } from '../words.ts';
 import { demonstrationNote } from './note.ts';
+import rgaa from './rgaa.json' with { type: 'json' };
 
+const { met, applicable } = rgaa;
+const [dayFr, dayEn] = [dayIn(rgaa.day, 'fr'), dayIn(rgaa.day, 'en')];
+const [rateFr, rateEn] = ['fr-FR', 'en-GB'].map((lang) =>
+  new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format((100 * met) / applicable),
+);
+const exceptionsFr = rgaa.exceptions.map(({ criterion, fr }) => `<li>${fr} (critère ${criterion}).</li>`).join('');
+const exceptionsEn = rgaa.exceptions.map(({ criterion, en }) => `<li>${en} (criterion ${criterion}).</li>`).join('');
+
+/** What it says of tests, its rate and its exceptions come from the table of criteria and their proofs, in `tests/rgaa/`. */
 export const accessibility = contentPage({
   uid: 'accessibilite',
   labels: ['/accessibilite'],
@@ -16,43 +27,53 @@ export const accessibility = contentPage({
     paragraph(
       'accessibilite-texte',
       words(
-        `<p>La boutique s'engage à rendre son site accessible, conformément à l'article 47 de la loi n° 2005-102 du 11 février 2005 et à la directive (UE) 2019/882. Cette déclaration s'applique à toutes les pages de la boutique, pour les particuliers et pour les professionnels.</p>
+        `<p>La boutique s'engage à rendre son site accessible, conformément à l'article 47 de la loi n° 2005-102 du 11 février 2005 et à la directive (UE) 2019/882. Cette déclaration s'applique à toutes les pages de la boutique, pour les particuliers et pour les professionnels, y compris le paiement.</p>
 <h2>État de conformité</h2>
-<p>La boutique est <strong>partiellement conforme</strong> au référentiel général d'amélioration de l'accessibilité, RGAA version 4.1, en raison des non-conformités énumérées ci-dessous.</p>
+<p>La boutique est <strong>partiellement conforme</strong> au référentiel général d'amélioration de l'accessibilité, RGAA version 4.1.2, en raison des non-conformités énumérées ci-dessous.</p>
 <h2>Résultats des tests</h2>
-<p>Le contrôle est interne : aucun organisme indépendant n'a encore audité le site, et aucun taux n'est donc annoncé. Chaque page est vérifiée à chaque version par un outil automatique (axe-core), au clavier, sans JavaScript, à 320 pixels de large et en thème sombre.</p>
+<p>Le contrôle est interne : aucun organisme indépendant n'a encore audité le site. Au ${dayFr}, <strong>${met} critères applicables sur ${applicable} sont respectés, soit ${rateFr} %</strong>.</p>
+<p>À chaque version, un outil automatique (axe-core) vérifie chaque état de chaque écran, chaque page est affichée à 320 pixels de large et avec un texte espacé, un achat entier est fait au clavier seul, et les formulaires sont remplis sans JavaScript. Le reste a été vérifié à la main, page par page.</p>
 <h2>Contenus testés</h2>
-<ul><li><a href="/">Accueil</a>, des particuliers et des professionnels</li><li><a href="/boutique/recherche?text=carnet">Résultats de recherche</a> et <a href="/boutique/c/timbres">liste de produits</a></li><li>Page d'un produit, avec une et plusieurs offres</li><li><a href="/checkout/recapitulatif">Panier</a>, livraison, paiement, confirmation</li><li><a href="/aide">Aide</a>, <a href="/cookies">cookies</a> et cette page</li><li>Pages d'erreur</li></ul>
+<ul><li><a href="/">Accueil</a>, des particuliers et des professionnels</li><li><a href="/boutique/recherche?q=carnet">Résultats de recherche</a> et <a href="/boutique/c/timbres">liste de produits</a></li><li>Page d'un produit, avec une et plusieurs offres</li><li><a href="/checkout/recapitulatif">Panier</a>, livraison, paiement, confirmation</li><li>Services en ligne, étape par étape : <a href="/colissimo-en-ligne">colis</a>, <a href="/envoi-courrier-en-ligne">lettre</a>, <a href="/vignette-recommandee-en-ligne">recommandé</a>, <a href="/mon-timbre-en-ligne">timbres</a>, <a href="/demenagement-absence">réexpédition</a></li><li>Connexion, compte, carnet d'adresses</li><li>Commande, étiquettes, retour, messages</li><li><a href="/aide">Aide</a>, <a href="/cookies">cookies</a> et cette page</li><li>Pages d'erreur</li></ul>
 <h2>Contenus non accessibles</h2>
 <h3>Non-conformités</h3>
-<ul><li>Les étiquettes et timbres en PDF ne sont pas balisés (critère 13.3).</li><li>Certaines descriptions de vendeurs partenaires n'ont pas de structure de titres (critère 9.1).</li><li>La phrase « This page could not be found » de la page d'adresse inconnue est en anglais (critère 8.7).</li></ul>
+<ul>${exceptionsFr}</ul>
 <h3>Contenus non soumis à l'obligation</h3>
-<ul><li>La page de paiement, fournie par un prestataire.</li><li>La carte des points de retrait : la liste donne les mêmes informations en texte.</li></ul>
+<ul><li>La carte des points de retrait : la liste donne les mêmes informations en texte.</li></ul>
 <h2>Établissement de cette déclaration</h2>
-<p>Déclaration établie le 20 novembre 2026. Technologies : HTML, CSS, JavaScript, SVG. Environnements : Firefox et NVDA, Safari et VoiceOver, Chrome et TalkBack.</p>
+<p>Déclaration établie le ${dayFr}. Technologies : HTML, CSS, JavaScript, SVG. Essais faits dans Chromium, avec le lecteur d'écran simulé des tests automatiques. Aucun essai n'a encore été fait avec NVDA, VoiceOver ou TalkBack, ni dans Firefox ou Safari : ils sont les premiers du plan d'actions.</p>
+<h2>Plan d'actions</h2>
+<ul><li>Essais avec NVDA et Firefox, VoiceOver et Safari, TalkBack et Chrome.</li><li>Audit par un organisme indépendant.</li></ul>
+<h2>Informations sur le service (directive (UE) 2019/882)</h2>
+<p>La boutique vend des articles et des services d'envoi. On y cherche, on prépare, on paie et on suit une commande par des pages et des formulaires, qui se lisent et se remplissent avec un clavier, une souris, un écran tactile ou une technologie d'assistance, en français et en anglais. Les documents à imprimer sont des fichiers PDF balisés. Les sessions et le paiement préviennent deux minutes avant de se terminer et se prolongent, et ce qui est saisi est conservé.</p>
 <h2>Retour d'information et contact</h2>
 <p>Vous n'arrivez pas à utiliser une page ou un service ? Écrivez-nous : nous vous indiquerons une version accessible, ou nous vous enverrons le contenu sous une autre forme.</p>
-<ul><li>Par la page <a href="/aide">Aide</a></li><li>Par téléphone au <a href="tel:3631">36 31</a>, et en langue des signes ou par transcription aux mêmes heures</li></ul>
+<ul><li>Par la page <a href="/aide">Aide</a></li><li>Par téléphone au <a href="tel:3631">36 31</a></li><li>En langue des signes, par transcription ou en langue parlée complétée, par le <a href="https://www.acce-o.fr/">centre relais Acceo</a></li></ul>
 <h2>Voies de recours</h2>
 <p>Si vous avez signalé un défaut qui vous empêche d'accéder à un contenu ou à un service et que vous n'avez pas reçu de réponse satisfaisante, vous pouvez :</p>
 <ul><li>écrire au <a href="https://formulaire.defenseurdesdroits.fr/">Défenseur des droits</a> ;</li><li>contacter son délégué dans votre région ;</li><li>lui envoyer un courrier, sans timbre : Défenseur des droits, Libre réponse 71120, 75342 Paris CEDEX 07.</li></ul>`,
-        `<p>The shop undertakes to make its site accessible, in accordance with article 47 of the French law no. 2005-102 of 11 February 2005 and directive (EU) 2019/882. This statement applies to every page of the shop, for individuals and for professionals.</p>
+        `<p>The shop undertakes to make its site accessible, in accordance with article 47 of the French law no. 2005-102 of 11 February 2005 and directive (EU) 2019/882. This statement applies to every page of the shop, for individuals and for professionals, including payment.</p>
 <h2>Compliance status</h2>
-<p>The shop is <strong>partially compliant</strong> with the French accessibility reference RGAA version 4.1, because of the shortcomings listed below.</p>
+<p>The shop is <strong>partially compliant</strong> with the French accessibility reference RGAA version 4.1.2, because of the shortcomings listed below.</p>
 <h2>Test results</h2>
-<p>The check is internal: no independent body has audited the site yet, so no rate is given. Each page is checked at each version by an automatic tool (axe-core), by keyboard, without JavaScript, at 320 pixels wide and in the dark theme.</p>
+<p>The check is internal: no independent body has audited the site yet. On ${dayEn}, <strong>${met} of the ${applicable} criteria that apply are met, which is ${rateEn}%</strong>.</p>
+<p>At each version, an automatic tool (axe-core) checks each state of each screen, each page is shown 320 pixels wide and with spaced text, a whole purchase is made by keyboard alone, and forms are filled in without JavaScript. The rest was checked by hand, page by page.</p>
 <h2>Content tested</h2>
-<ul><li><a href="/">Home</a>, for individuals and for professionals</li><li><a href="/boutique/recherche?text=booklet">Search results</a> and a <a href="/boutique/c/timbres">product list</a></li><li>The page of a product, with one offer and with several</li><li><a href="/checkout/recapitulatif">Cart</a>, delivery, payment, confirmation</li><li><a href="/aide">Help</a>, <a href="/cookies">cookies</a> and this page</li><li>Error pages</li></ul>
+<ul><li><a href="/">Home</a>, for individuals and for professionals</li><li><a href="/boutique/recherche?q=booklet">Search results</a> and a <a href="/boutique/c/timbres">product list</a></li><li>The page of a product, with one offer and with several</li><li><a href="/checkout/recapitulatif">Basket</a>, delivery, payment, confirmation</li><li>Online services, step by step: <a href="/colissimo-en-ligne">parcels</a>, <a href="/envoi-courrier-en-ligne">letters</a>, <a href="/vignette-recommandee-en-ligne">registered mail</a>, <a href="/mon-timbre-en-ligne">stamps</a>, <a href="/demenagement-absence">mail forwarding</a></li><li>Sign-in, account, address book</li><li>Order, labels, return, messages</li><li><a href="/aide">Help</a>, <a href="/cookies">cookies</a> and this page</li><li>Error pages</li></ul>
 <h2>Content that is not accessible</h2>
 <h3>Shortcomings</h3>
-<ul><li>Labels and stamps in PDF are not tagged (criterion 13.3).</li><li>Some descriptions by partner sellers have no structure of headings (criterion 9.1).</li><li>On French pages, the sentence “This page could not be found” for unknown addresses is in English (criterion 8.7).</li></ul>
+<ul>${exceptionsEn}</ul>
 <h3>Content outside the obligation</h3>
-<ul><li>The payment page, which a provider supplies.</li><li>The map of pick-up points: the list gives the same information as text.</li></ul>
+<ul><li>The map of pick-up points: the list gives the same information as text.</li></ul>
 <h2>About this statement</h2>
-<p>Made on 20 November 2026. Technologies: HTML, CSS, JavaScript, SVG. Environments: Firefox and NVDA, Safari and VoiceOver, Chrome and TalkBack.</p>
+<p>Made on ${dayEn}. Technologies: HTML, CSS, JavaScript, SVG. Tried in Chromium, with the simulated screen reader of the automatic tests. Nothing has been tried yet with NVDA, VoiceOver or TalkBack, nor in Firefox or Safari: they come first in the action plan.</p>
+<h2>Action plan</h2>
+<ul><li>Tests with NVDA and Firefox, VoiceOver and Safari, TalkBack and Chrome.</li><li>An audit by an independent body.</li></ul>
+<h2>About the service (directive (EU) 2019/882)</h2>
+<p>The shop sells items and postal services. You search, set up, pay for and follow an order through pages and forms, which can be read and filled in with a keyboard, a mouse, a touch screen or assistive technology, in French and in English. Documents to print are tagged PDF files. Sessions and payment warn two minutes before they end and can be prolonged, and what you type is kept.</p>
 <h2>Feedback and contact</h2>
 <p>Is there a page or a service you cannot use? Tell us: we will point you to an accessible version, or send you the content in another form.</p>
-<ul><li>From the <a href="/aide">Help</a> page</li><li>By phone on <a href="tel:3631">36 31</a>, and in French sign language or by transcription at the same hours</li></ul>
+<ul><li>From the <a href="/aide">Help</a> page</li><li>By phone on <a href="tel:3631">36 31</a></li><li>In French sign language, by transcription or in cued speech, through the <a href="https://www.acce-o.fr/">Acceo relay centre</a></li></ul>
 <h2>Recourse</h2>
 <p>If you reported a defect that keeps you from content or a service and received no good answer, you may:</p>
 <ul><li>write to the <a href="https://formulaire.defenseurdesdroits.fr/">Defender of Rights</a>;</li><li>contact the Defender's delegate in your region;</li><li>send a letter, no stamp needed: Défenseur des droits, Libre réponse 71120, 75342 Paris CEDEX 07.</li></ul>`,

@@ -1,0 +1,235 @@
+/**
+ * The 106 criteria of RGAA 4.1.2, each with its proof. The accessibility statement takes its rate and its exceptions from
+ * here (`rgaa.test.ts`), so that it says what is tested and nothing else.
+ */
+
+/** Of a criterion that the shop meets; at least one of the three. */
+export interface Proof {
+  /** Rules of axe, which judges every story. */
+  axe?: readonly string[];
+  /** Tests by file and title, stories by file and name. */
+  tests?: readonly (readonly [file: string, title: string])[];
+  /** The day on which somebody looked. */
+  seen?: string;
+}
+
+export type Criterion =
+  | { state: 'met'; proof: Proof }
+  | { state: 'not-applicable'; reason: string }
+  /** What is wrong or not proven yet, as the statement says it. */
+  | { state: 'not-met'; fr: string; en: string };
+
+/** The audit of 76 states of pages, in Chromium. */
+const audit = '2026-11-28';
+/** The same pages once more, after what the audit found was mended. */
+export const verified = '2026-11-29';
+const again = verified;
+
+const met = (proof: Proof): Criterion => ({ state: 'met', proof });
+const none = (reason: string): Criterion => ({ state: 'not-applicable', reason });
+const seen = met({ seen: audit });
+
+const titles = ['tests/journeys/every-route.spec.ts', 'have one first heading and fit'] as const;
+const keyboard = ['tests/journeys/keyboard.spec.ts', 'a professional buys in English with the keyboard alone'] as const;
+const palette = ['ui/styles/tokens.stories.tsx', 'EveryPairOfTheShop'] as const;
+const heardForm = ['ui/address/form/address-form.heard.stories.tsx', 'Form'] as const;
+const noMedia = 'no sound and no video';
+const noFrame = 'no frame';
+
+export const criteria: Readonly<Record<string, Criterion>> = {
+  '1.1': met({
+    axe: ['image-alt', 'svg-img-alt'],
+    tests: [['ui/components/kit.test.ts', 'every picture says what stands in its place when it cannot be fetched']],
+  }),
+  '1.2': met({ axe: ['image-redundant-alt'], seen: audit }),
+  '1.3': met({
+    tests: [['mocks/catalog/items.test.ts', 'each view of an article has an alternative of its own']],
+    seen: again,
+  }),
+  '1.4': none('no test pictures'),
+  '1.5': none('no test pictures'),
+  '1.6': none('no picture needs a long description'),
+  '1.7': none('no picture needs a long description'),
+  '1.8': none('no picture of a text'),
+  '1.9': none('no picture with a legend'),
+  '2.1': none(noFrame),
+  '2.2': none(noFrame),
+  '3.1': met({ axe: ['link-in-text-block'], seen: audit }),
+  '3.2': met({ axe: ['color-contrast'], tests: [palette] }),
+  '3.3': met({ tests: [palette], seen: audit }),
+  '4.1': none(noMedia),
+  '4.2': none(noMedia),
+  '4.3': none(noMedia),
+  '4.4': none(noMedia),
+  '4.5': none(noMedia),
+  '4.6': none(noMedia),
+  '4.7': none(noMedia),
+  '4.8': none(noMedia),
+  '4.9': none(noMedia),
+  '4.10': none(noMedia),
+  '4.11': none(noMedia),
+  '4.12': none(noMedia),
+  '4.13': none(noMedia),
+  '5.1': none('no complex table'),
+  '5.2': none('no complex table'),
+  '5.3': none('no table for layout'),
+  '5.4': seen,
+  '5.5': seen,
+  '5.6': met({ axe: ['empty-table-header', 'td-headers-attr', 'th-has-data-cells'], seen: audit }),
+  '5.7': met({ axe: ['scope-attr-valid', 'th-has-data-cells'], seen: audit }),
+  '5.8': none('no table for layout'),
+  '6.1': met({
+    tests: [
+      [
+        'ui/catalog/product/product.view.test.ts',
+        'the link that enlarges a picture says which of them, and what is on it',
+      ],
+    ],
+    seen: again,
+  }),
+  '6.2': met({ axe: ['link-name'] }),
+  '7.1': {
+    state: 'not-met',
+    fr: 'La recherche, les listes de suggestions et les dialogues suivent les modèles d’ARIA et sont essayés avec un lecteur d’écran simulé, mais pas encore avec NVDA, JAWS, VoiceOver ou TalkBack, comme la méthode le demande',
+    en: 'Search, lists of suggestions and dialogs follow the patterns of ARIA and are tried with a simulated screen reader, but not yet with NVDA, JAWS, VoiceOver or TalkBack, as the method asks',
+  },
+  '7.2': met({
+    tests: [['tests/journeys/connection.spec.ts', 'the page stays while the network is away']],
+    seen: audit,
+  }),
+  '7.3': met({ tests: [keyboard] }),
+  '7.4': seen,
+  '7.5': met({
+    tests: [
+      ['ui/components/files/files-field.stories.tsx', 'ChosenAndTakenBack'],
+      ['ui/components/page/hidden.stories.tsx', 'Announced'],
+      ['ui/consent/consent.stories.tsx', 'Answered'],
+    ],
+  }),
+  '8.1': met({ tests: [titles], seen: audit }),
+  '8.2': met({ axe: ['duplicate-id-aria'], seen: audit }),
+  '8.3': met({
+    axe: ['html-has-lang'],
+    tests: [['tests/journeys/every-route.spec.ts', 'addresses answer as they should to']],
+  }),
+  '8.4': met({ axe: ['html-lang-valid'], tests: [['tests/shared/languages.test.ts', 'no English text is French']] }),
+  '8.5': met({
+    axe: ['document-title'],
+    tests: [['tests/journeys/every-route.spec.ts', 'addresses answer as they should to']],
+  }),
+  '8.6': met({
+    tests: [
+      [
+        'ui/journey/journey-seen.test.ts',
+        'the tab of each step says its name, its place among the steps and its service',
+      ],
+      ['tests/journeys/every-route.spec.ts', 'addresses answer as they should to'],
+    ],
+  }),
+  '8.7': met({
+    axe: ['valid-lang'],
+    tests: [
+      [
+        'ui/request/error/error.view.test.ts',
+        'the tab of an error says its status in the language of the page, whose English heading is marked',
+      ],
+    ],
+  }),
+  '8.8': met({ axe: ['valid-lang'], seen: audit }),
+  '8.9': seen,
+  '8.10': none('both languages are read from left to right'),
+  '9.1': met({ axe: ['heading-order', 'page-has-heading-one'], tests: [titles] }),
+  '9.2': met({ axe: ['landmark-one-main', 'region'] }),
+  '9.3': met({ axe: ['list', 'listitem', 'definition-list'] }),
+  '9.4': none('no quotation'),
+  '10.1': seen,
+  '10.2': seen,
+  '10.3': seen,
+  '10.4': seen,
+  '10.5': met({ tests: [palette], seen: audit }),
+  '10.6': met({ axe: ['link-in-text-block'] }),
+  '10.7': met({
+    tests: [
+      keyboard,
+      [
+        'ui/components/kit.test.ts',
+        'every story of the kit leaves room around its component for the ring of the focus',
+      ],
+    ],
+  }),
+  '10.8': seen,
+  '10.9': seen,
+  '10.10': seen,
+  '10.11': met({ tests: [titles] }),
+  '10.12': met({ tests: [['tests/journeys/every-route.spec.ts', 'also with the text spacing of RGAA']] }),
+  '10.13': none('nothing appears on hover or focus alone'),
+  '10.14': met({ tests: [keyboard], seen: audit }),
+  '11.1': met({ axe: ['label', 'select-name', 'label-title-only'], seen: again }),
+  '11.2': met({ axe: ['label'], tests: [heardForm] }),
+  '11.3': seen,
+  '11.4': seen,
+  '11.5': met({ tests: [['ui/catalog/listing/listing.stories.tsx', 'FirstPage'], heardForm] }),
+  '11.6': met({ tests: [heardForm] }),
+  '11.7': met({ tests: [heardForm] }),
+  '11.8': seen,
+  '11.9': met({
+    axe: ['button-name', 'input-button-name'],
+    tests: [['ui/pickup/pickup.view.test.ts', 'the button of each point names the point and its street']],
+  }),
+  '11.10': met({
+    tests: [
+      ['ui/address/form/address-form.stories.tsx', 'Refused'],
+      ['ui/components/controls/field.stories.tsx', 'Optional'],
+    ],
+    seen: again,
+  }),
+  '11.11': met({ tests: [['ui/address/check/address-check.stories.tsx', 'OneSuggestion']], seen: audit }),
+  '11.12': met({
+    tests: [['tests/journeys/purchase.spec.ts', 'a shopper buys booklets, from the home page to the confirmation']],
+    seen: audit,
+  }),
+  '11.13': met({ axe: ['autocomplete-valid'], seen: audit }),
+  '12.1': seen,
+  '12.2': seen,
+  '12.3': none('no site map'),
+  '12.4': none('no site map'),
+  '12.5': seen,
+  '12.6': met({ axe: ['landmark-unique', 'region'] }),
+  '12.7': met({ axe: ['bypass', 'skip-link'], tests: [keyboard] }),
+  '12.8': met({
+    axe: ['tabindex'],
+    tests: [keyboard, ['tests/journeys/consent.spec.ts', 'the three answers have the same weight and room']],
+  }),
+  '12.9': met({ tests: [keyboard] }),
+  '12.10': none('no shortcut of a single key'),
+  '12.11': seen,
+  '13.1': met({
+    tests: [
+      [
+        'ui/session/session-end.view.test.ts',
+        'a session that nobody uses warns two minutes before its end, and is prolonged by a press',
+      ],
+      ['ui/session/session-warning.stories.tsx', 'Near'],
+      [
+        'mocks/payment/payment.test.ts',
+        'the payment page says until when it is open, warns two minutes before, and is prolonged with what was typed',
+      ],
+    ],
+  }),
+  '13.2': seen,
+  '13.3': met({
+    tests: [
+      ['mocks/pdf/paper.test.ts', 'a file is tagged, and has a title and the language'],
+      ['tests/contracts/printed-files.test.ts', 'is tagged, has a title, its size, and the language of who reads it'],
+    ],
+  }),
+  '13.4': none('no document that comes as an accessible version of another'),
+  '13.5': none('no cryptic content'),
+  '13.6': none('no cryptic content'),
+  '13.7': none('nothing flashes'),
+  '13.8': met({ axe: ['meta-refresh'], seen: audit }),
+  '13.9': met({ axe: ['css-orientation-lock'], seen: audit }),
+  '13.10': met({ seen: audit, tests: [['ui/catalog/product/product.stories.tsx', 'Zoom']] }),
+  '13.11': seen,
+  '13.12': none('nothing is done by moving a device'),
+};
