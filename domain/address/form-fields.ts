@@ -151,7 +151,6 @@ export const formFields: { readonly [Name in FieldName]: AddressForm[Name] exten
   streetName: { kind: 'text', whenEmpty: streetOrPlace, max: lineMax, rule: lineRule('line4'), printed: both(4, 1) },
   additionalStreetName: {
     kind: 'text',
-    whenEmpty: streetOrPlace,
     max: lineMax,
     rule: lineRule('line5'),
     printed: both(5, 1),

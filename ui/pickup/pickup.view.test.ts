@@ -39,6 +39,10 @@ test.each([
   expect(view({ kind: 'chosen', point: aPickupPoint(lacking), today }).chosen?.block).toEqual(block);
 });
 
+test('the button of each point names the point and its street', () => {
+  expect(plain(pointIn({})?.choose)).toBe('Choisir ce point : Bureau de poste Lyon, 12 rue de la République');
+});
+
 test('a chosen point that takes no parcels any more says so', () => {
   const point = aPickupPoint({ state: { kind: 'closed', until: '2026-12-07' } });
   const { chosen } = view({ kind: 'chosen', point, today });
@@ -229,10 +233,6 @@ describe('a point', () => {
   ] as const)('a point that is %o names why it cannot be chosen', (state, reason) => {
     if (reason) expect(plain(pointIn({ state })?.reason)).toMatch(reason);
     else expect(pointIn({ state })?.reason).toBeUndefined();
-  });
-
-  test('a point is named on its button', () => {
-    expect(plain(pointIn({})?.choose)).toBe('Choisir ce point : Bureau de poste Lyon');
   });
 });
 

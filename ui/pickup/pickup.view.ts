@@ -214,7 +214,7 @@ function pointView(point: PickupPoint, { today, wording }: { today: string; word
     ...todayOf(point, { today, wording }),
     week: hours ? weekView(hours, wording) : [],
     ...(reason ? { reason } : {}),
-    choose: wording.t('pickup.chooseNamed', { name }),
+    choose: wording.t('pickup.chooseNamed', { name, street: point.street }),
   };
 }
 

@@ -306,7 +306,7 @@ test('« Adresses et dépôt » writes the hour after which it is too late as th
 
 test('« Adresses et dépôt » counts what is asked for once, though it may be answered in two fields', async () => {
   const { page } = await posts(await aVisit(itemFields), 'addresses', { ...addressFields, 'sender.streetName': '' });
-  expect(Object.keys(page.view?.errors ?? {})).toEqual(['sender.streetName', 'sender.additionalStreetName']);
+  expect(Object.keys(page.view?.errors ?? {})).toEqual(['sender.streetName']);
   expect(page.view?.errorsTitle).toBe(t('journey.errors', { count: 1 }));
 });
 

@@ -26,7 +26,7 @@ export function ContentsScreen({ view }: { view: ContentsView }) {
         label={copy.explanation}
         hint={copy.explanationHint}
         maxLength={35}
-        required={false}
+        optional={!['return', 'other'].includes(view.values.category ?? '')}
       />
       <p className={styles.reason}>{copy.articlesHint}</p>
       {view.library && <Library library={view.library} />}
@@ -65,7 +65,7 @@ export function ContentsScreen({ view }: { view: ContentsView }) {
           label={copy.eori}
           {...(view.eoriHint ? { hint: view.eoriHint } : {})}
           maxLength={20}
-          required={false}
+          optional
           autoComplete="off"
         />
       )}
@@ -149,7 +149,12 @@ function Article({ article: { number, title }, view }: ArticleProps) {
       </div>
       <div className={styles.pair}>
         <SelectField {...own('origin')} label={copy['article.origin']} options={view.countries} />
-        <TextField {...own('hsCode')} label={copy['article.hsCode']} hint={copy.hsCodeHint} required={false} />
+        <TextField
+          {...own('hsCode')}
+          label={copy['article.hsCode']}
+          hint={copy.hsCodeHint}
+          optional={view.values.category !== 'sale'}
+        />
       </div>
       {view.hs?.article === number && <HsCodes hs={view.hs} />}
       {view.library && (

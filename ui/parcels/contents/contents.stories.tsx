@@ -56,11 +56,11 @@ export const TypedWhileAnArticleIsAwaited: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un article' }));
     await waitFor(() => expect(answers).toHaveLength(1));
-    await userEvent.type(canvas.getByLabelText('Explication'), 'Retour');
+    await userEvent.type(canvas.getByLabelText(/^Explication/), 'Retour');
     await userEvent.selectOptions(canvas.getByLabelText('Nature du contenu'), 'return');
     await userEvent.click(canvas.getByRole('button', { name: 'Le serveur répond' }));
     await expect(canvas.getByRole('group', { name: 'Article 2' })).toBeVisible();
-    await expect(canvas.getByLabelText('Explication')).toHaveValue('Retour');
+    await expect(canvas.getByLabelText(/^Explication/)).toHaveValue('Retour');
     await expect(canvas.getByLabelText('Nature du contenu')).toHaveValue('return');
     for (const answer of answers.splice(0)) answer();
   },
