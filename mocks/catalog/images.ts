@@ -1,7 +1,7 @@
 import type { components } from '#contracts/generated/catalog.ts';
-import { VIEWS } from '../pictures/picture.ts';
+import { type Picture, VIEWS } from '../pictures/picture.ts';
 import type { Lang } from '../shared/lang.ts';
-import type { CatalogItem } from './item.ts';
+import type { CatalogItem, Text } from './item.ts';
 
 type Image = NonNullable<components['schemas']['ProductSummary']['images']>[number];
 
@@ -11,6 +11,35 @@ const formats = [
   ['detail', 720],
   ['zoom', 960],
 ] as const;
+
+/** What each view shows, as its drawing does; the first is the article itself. */
+const views: Record<Picture['kind'], readonly [Text, Text]> = {
+  stamps: [
+    { fr: 'un timbre en gros plan', en: 'one stamp close up' },
+    { fr: 'un timbre sur une lettre', en: 'a stamp on a letter' },
+  ],
+  envelope: [
+    { fr: 'le dos', en: 'the back' },
+    { fr: 'plusieurs en éventail', en: 'several fanned out' },
+  ],
+  box: [
+    { fr: 'ouvert', en: 'open' },
+    { fr: 'trois, empilés', en: 'three, stacked' },
+  ],
+  goods: [
+    { fr: 'sur fond de couleur', en: 'on a coloured ground' },
+    { fr: 'de plus près', en: 'closer' },
+  ],
+  service: [
+    { fr: 'sur fond de couleur', en: 'on a coloured ground' },
+    { fr: 'de plus près', en: 'closer' },
+  ],
+};
+
+function altOf({ name, picture }: CatalogItem, lang: Lang, galleryIndex: number): string {
+  const view = views[picture.kind][galleryIndex - 1];
+  return view ? `${name[lang]}, ${view[lang]}` : name[lang];
+}
 
 const image = (
   item: CatalogItem,
@@ -22,7 +51,7 @@ const image = (
   imageType: galleryIndex === 0 ? 'PRIMARY' : 'GALLERY',
   galleryIndex,
   url: `/medias/${item.code}-${galleryIndex}-${size}`,
-  altText: item.name[lang],
+  altText: altOf(item, lang, galleryIndex),
 });
 
 /** Every view of a product at every size. */

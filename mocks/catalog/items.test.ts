@@ -3,6 +3,7 @@ import { knownProducts } from '../records/known-products.ts';
 import { freeFromCents } from '../tariffs/delivery.ts';
 import { brands } from './brands.ts';
 import { categories, categoryOf } from './categories.ts';
+import { imagesOf } from './images.ts';
 import type { CatalogItem, Text } from './item.ts';
 import { catalogItems, itemOf, offerOf } from './items.ts';
 import { leastDeliveryCents } from './offers.ts';
@@ -89,6 +90,13 @@ describe('its words', () => {
     const alike = catalogItems.flatMap(textsOf).filter(({ fr, en }) => fr === en);
     // The name of a carrier's product is a name.
     expect(alike.filter(({ fr }) => !fr.endsWith(' en ligne'))).toEqual([]);
+  });
+
+  test('each view of an article has an alternative of its own', () => {
+    for (const item of catalogItems) {
+      const alternatives = new Set(imagesOf(item, 'fr').map(({ altText }) => altText));
+      expect([item.code, alternatives.size]).toEqual([item.code, 3]);
+    }
   });
 
   test('the catalogue’s texts have the spaces of French typography and no double space', () => {

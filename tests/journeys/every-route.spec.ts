@@ -144,12 +144,23 @@ async function fits(page: Page, path: string): Promise<void> {
   await expect.poll(beyond, `${path} is wider than ${width} px`).toBeLessThanOrEqual(0);
 }
 
+/** What a reader may set (WCAG 1.4.12): criterion 10.12 asks that nothing is lost by it. */
+const spacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
+
+const spaceText = (page: Page): Promise<void> =>
+  page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets.push(sheet);
+  }, spacing);
+
 for (const visitor of Object.keys(visitors) as Visitor[]) {
   test.describe('as documents', () => {
     // What a page is wide is in its document and its styles; its program would only take time.
     test.use({ javaScriptEnabled: false, viewport: { width: narrow, height: 800 } });
     const some = shown(visitor).filter(lookedAtDaily);
-    test(`the ${some.length} pages of ${visitor} have one first heading and fit ${narrow} px @desktop`, async ({
+    test(`the ${some.length} pages of ${visitor} have one first heading and fit ${narrow} px, also with the text spacing of RGAA @desktop`, async ({
       page,
       shopper,
     }) => {
@@ -158,6 +169,8 @@ for (const visitor of Object.keys(visitors) as Visitor[]) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
         await fits(page, path);
+        await spaceText(page);
+        await fits(page, `${path} with spaced text`);
       }
     });
   });

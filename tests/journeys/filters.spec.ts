@@ -2,7 +2,7 @@ import { awake, expect, type Page, test } from '../shared/shopper.ts';
 
 const listing = '/boutique/c/racine';
 const firstBrand = (page: Page) =>
-  page.getByRole('list', { name: 'Marque', exact: true }).getByRole('checkbox').first();
+  page.getByRole('group', { name: 'Marque', exact: true }).getByRole('checkbox').first();
 
 test('a filter narrows the list, and gives it back @lean @nojs-only @nojs', async ({ page, javaScriptEnabled }) => {
   const shows = async () => {
@@ -28,7 +28,7 @@ test('who chooses by keyboard stays at the choice, in groups that stay unfolded 
     await expect(page).toHaveURL(isChosen ? /[?&]f=/ : /^(?!.*[?&]f=)/);
     // The answer makes the box anew, after the address; a key that is held meanwhile presses neither.
     await expect(firstBrand(page).and(page.locator(isChosen ? '[checked]' : ':not([checked])'))).toBeFocused();
-    await expect(page.getByRole('list', { name: 'Marque', exact: true })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Marque', exact: true })).toBeVisible();
   }
 });
 

@@ -116,8 +116,8 @@ export const ChangingAQuantity: Story = {
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();
     const field = canvas.getByRole('spinbutton', { name: /^Quantité de Carnet/ });
-    await userEvent.click(canvas.getByRole('button', { name: 'Augmenter la quantité' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Augmenter la quantité' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Augmenter la quantité/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Augmenter la quantité/ }));
     await expect(field).toHaveValue(4);
     await waitFor(() => expect(posted).toHaveBeenCalledWith({ 'quantite-2-0.1121001': '4' }));
     await expect(posted).toHaveBeenCalledTimes(1);
@@ -319,7 +319,7 @@ const late = Promise.withResolvers<null>();
 export const Unsettled: Story = {
   parameters: { route: { path: '*', action: () => late.promise } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Augmenter la quantité' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Augmenter la quantité/ }));
     await expect(canvas.getByRole('spinbutton', { name: /^Quantité de Carnet/ })).toHaveValue(3);
     await waitFor(() => expect(canvas.getAllByText('mise à jour…')).toHaveLength(2));
     await expect(canvas.queryByText('36,48 €', { selector: 'output *' })).toBeNull();
@@ -344,7 +344,7 @@ export const ChangedAgainMeanwhile: Story = {
   play: async ({ canvas, userEvent }) => {
     postedLater.mockClear();
     const clock = heldClock(500);
-    const more = canvas.getByRole('button', { name: 'Augmenter la quantité' });
+    const more = canvas.getByRole('button', { name: /^Augmenter la quantité/ });
     const field = canvas.getByRole('spinbutton', { name: /^Quantité de Carnet/ });
     await userEvent.click(more);
     await expect(clock.passes()).toBe(1);
@@ -370,7 +370,7 @@ async function leavesDuringAChange({
   userEvent,
 }: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>) {
   postedLater.mockClear();
-  await userEvent.click(canvas.getByRole('button', { name: 'Augmenter la quantité' }));
+  await userEvent.click(canvas.getByRole('button', { name: /^Augmenter la quantité/ }));
   await waitFor(() => expect(postedLater).toHaveBeenCalledTimes(1));
   const leave = canvas.getByRole('button', { name: 'Choisir la livraison' });
   await userEvent.click(leave);

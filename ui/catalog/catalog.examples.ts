@@ -57,6 +57,7 @@ export const someFeatured = (change: Partial<FeaturedView> = {}): FeaturedView =
 });
 
 export const aListing = (change: Partial<ListingView> = {}): ListingView => ({
+  sorted: ', tri\u202f: Pertinence',
   title: 'Timbres',
   paragraph:
     'Carnets de timbres autocollants, timbres de collection, beaux timbres et planches\u202f: choisissez le visuel qui accompagnera vos lettres, en Lettre verte pour la France ou vers le monde entier. Les timbres à validité permanente restent valables quel que soit le tarif en vigueur.',

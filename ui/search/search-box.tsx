@@ -25,6 +25,7 @@ export function SearchBox({ view }: { view: SearchBoxView }) {
   const field = {
     name: searched,
     'aria-label': copy.searchLabel,
+    title: copy.searchLabel,
     placeholder: copy.searchExample,
     enterKeyHint: 'search',
     required: true,

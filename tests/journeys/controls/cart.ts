@@ -55,7 +55,7 @@ const lines: Control[] = [
   },
   {
     name: 'one more',
-    at: button('Augmenter la quantité'),
+    at: button(/^Augmenter la quantité/),
     use: press,
     shows: costs('54,72'),
     needsScript: 'a number is typed',
@@ -63,7 +63,7 @@ const lines: Control[] = [
   },
   {
     name: 'one less',
-    at: button('Diminuer la quantité'),
+    at: button(/^Diminuer la quantité/),
     use: press,
     shows: costs('18,24'),
     needsScript: 'a number is typed',

@@ -70,16 +70,19 @@ function Values({ facet, unfolded }: { facet: Facet; unfolded: readonly string[]
         <span>{name}</span>
         <Icon name="down" size="small" />
       </summary>
-      <ul aria-label={name}>{values.map((value) => Value({ value }))}</ul>
-      {rest ? (
-        <details open={unfolded?.includes(rest.name)}>
-          <summary>{rest.label}</summary>
-          <ul aria-label={rest.name}>{rest.values.map((value) => Value({ value }))}</ul>
-          {others}
-        </details>
-      ) : (
-        others
-      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset without a border of its own, as HTML of a list */}
+      <div role="group" aria-label={name}>
+        <ul>{values.map((value) => Value({ value }))}</ul>
+        {rest ? (
+          <details open={unfolded?.includes(rest.name)}>
+            <summary>{rest.label}</summary>
+            <ul>{rest.values.map((value) => Value({ value }))}</ul>
+            {others}
+          </details>
+        ) : (
+          others
+        )}
+      </div>
     </details>
   );
 }

@@ -120,7 +120,10 @@ function Results({ view, narrowed }: { view: ListingData; narrowed: boolean }) {
   return (
     <>
       <div className={styles.bar}>
-        <p role="status">{view.count}</p>
+        <p role="status">
+          <span>{view.count}</span>
+          <VisuallyHidden>{view.sorted}</VisuallyHidden>
+        </p>
         {narrowed && (
           <button type="button" popoverTarget={filtersId} className={styles.open}>
             <Icon name="filter" />

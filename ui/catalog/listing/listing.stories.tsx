@@ -22,7 +22,12 @@ type Story = StoryObj<typeof meta>;
 
 const filter = aListing().filter;
 
-export const FirstPage: Story = {};
+export const FirstPage: Story = {
+  play: async ({ canvas, args: { view } }) => {
+    const named = (view.filter.facets ?? []).map(({ name }) => canvas.getAllByRole('group', { name }).length);
+    await expect(named.every((count) => count === 1)).toBe(true);
+  },
+};
 
 export const NinetySixCards: Story = { args: { view: aListing({ cards: cards(96) }) } };
 

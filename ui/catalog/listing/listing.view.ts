@@ -25,6 +25,8 @@ export interface ListingView {
   breadcrumb: LinkView[];
   /** « 131 produits » */
   count: string;
+  /** « , du moins cher au plus cher »: another order of the same number of products is heard too. */
+  sorted: string;
   cards: CardView[];
   /** Help and advice pages, shown instead of cards. */
   advice?: (LinkView & { text: string })[];
@@ -108,16 +110,18 @@ const pageLink = ({ title, summary, path }: PageLink) => ({ label: title, text: 
 
 /** Advice pages are counted as pages, and cannot be sorted. */
 function countOf(
-  { tabs, total, advice }: SearchPage,
+  { tabs, total, advice, sorts }: SearchPage,
   { t, paths }: Wording,
-): Pick<ListingView, 'count' | 'advice' | 'criteria'> {
+): Pick<ListingView, 'count' | 'sorted' | 'advice' | 'criteria'> {
   if (!tabs.some(({ code, selected }) => selected && code === adviceTab))
     return {
       count: t('catalog.count', { count: total }),
+      sorted: t('catalog.sorted', { sort: sorts.find(({ selected }) => selected)?.name ?? '' }),
       criteria: { label: t('product.resultsCriteria'), href: paths.rankingCriteria() },
     };
   return {
     count: t('catalog.adviceCount', { count: total }),
+    sorted: '',
     advice: advice.map(pageLink),
   };
 }
@@ -182,6 +186,7 @@ export function failedListing({ address, path, fallbackTitle }: ListingOf, wordi
     title: address.text ? t('catalog.searchFor', { text: address.text }) : fallbackTitle,
     breadcrumb: [{ label: t('catalog.home'), href: paths.home() }],
     count: '',
+    sorted: '',
     cards: [],
     addAction: path,
     chips: [],

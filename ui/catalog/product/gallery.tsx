@@ -38,9 +38,9 @@ export function Gallery({ pictures }: { pictures: PictureView[] }) {
   return (
     <section className={styles.gallery} aria-label={copy.pictures}>
       <ul className={styles.large} aria-label={copy.pictures}>
-        {pictures.map(({ product, sources, zoom: large, alt }, index) => (
+        {pictures.map(({ product, sources, zoom: large, alt, enlarge }, index) => (
           <li key={product} id={idOf(index)}>
-            <a href={large} title={copy.enlarge} onClick={(event) => zoom(event, index)}>
+            <a href={large} aria-label={enlarge} onClick={(event) => zoom(event, index)}>
               <img
                 src={product}
                 srcSet={sources}

@@ -13,6 +13,7 @@ export const photos = (...shown: [picture: string, alt: string][]): PictureView[
     zoom: `${picture}#${index}`,
     alt,
     position: `Image ${index + 1} sur ${shown.length}`,
+    enlarge: `Agrandir l’image ${index + 1} sur ${shown.length}\u202f: ${alt}`,
   }));
 
 export const someTerms = (change: Partial<TermsView> = {}): TermsView => ({

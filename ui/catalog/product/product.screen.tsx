@@ -3,6 +3,7 @@ import { Added, useAdd } from '#ui/catalog/card/added.tsx';
 import { Button } from '#ui/components/controls/button.tsx';
 import { Quantity } from '#ui/components/controls/quantity.tsx';
 import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
+import { LiveRegion } from '#ui/components/page/hidden.tsx';
 import { Notice } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
@@ -65,12 +66,14 @@ function Buy({ buy, code }: { buy: NonNullable<ProductView['buy']>; code: string
       <form method="post" action={buy.action} noValidate className={styles.buy} {...add.form}>
         <input type="hidden" name="add" value={code} />
         <input type="hidden" name="offer" value={buy.offerId} />
+        <label htmlFor="quantite">{copy.quantity}</label>
         <Quantity id="quantite" name="quantity" label={copy.quantity} value={quantity} max={buy.max} onWanted={want} />
         <Button wide aria-busy={add.isBusy}>
           <Icon name="basket" />
           <span>{buy.label}</span>
         </Button>
       </form>
+      <LiveRegion>{`${copy.quantity} ${quantity}`}</LiveRegion>
       <Added add={add} />
     </>
   );

@@ -99,6 +99,15 @@ test('each picture says its place among the others', () => {
   expect(page(product, {}, en).pictures[1]?.position).toBe('Picture 2 of 2');
 });
 
+test('the link that enlarges a picture says which of them, and what is on it', () => {
+  const [front, back] = [aPicture(), { ...aPicture(), alt: 'Carnet, le dos' }];
+  const links = page(aProduct({ pictures: [front, back] })).pictures.map(({ enlarge }) => enlarge);
+  expect(links).toEqual([
+    `Agrandir l’image 1 sur 2\u202f: ${front.alt}`,
+    'Agrandir l’image 2 sur 2\u202f: Carnet, le dos',
+  ]);
+});
+
 test('a product is reported with its number, to the help of its mode', () => {
   expect(page(aProduct()).details.report.href).toBe('/espace-aide?sujet=signalement&produit=1126001');
   expect(page(aProduct(), {}, pro).details.report.href).toMatch(/^\/professionnel\/espace-aide\?/);

@@ -19,6 +19,8 @@ export interface PictureView {
   alt: string;
   /** « Image 2 sur 3 » */
   position: string;
+  /** « Agrandir l’image 2 sur 3 : Carnet de 12 timbres » */
+  enlarge: string;
 }
 
 /** The page below the buy form. */
@@ -82,6 +84,7 @@ export function productView(page: ProductPage, wording: Wording): ProductView {
       ...picture,
       sources: [`${picture.product} 360w`, ...(detail ? [`${detail} 720w`] : []), `${picture.zoom} 960w`].join(', '),
       position: t('product.picture', { place: index + 1, count: all.length }),
+      enlarge: t('product.enlarge', { place: index + 1, count: all.length, alt: picture.alt }),
     })),
     ...buyOf(product, offer, wording),
     terms: {

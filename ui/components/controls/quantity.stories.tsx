@@ -80,7 +80,7 @@ export const InEnglish: Story = {
   globals: { language: 'en' },
   args: { label: 'Quantity' },
   play: async ({ canvas, userEvent: shopper }) => {
-    await shopper.click(canvas.getByRole('button', { name: 'Increase quantity' }));
+    await shopper.click(canvas.getByRole('button', { name: 'Increase the quantity' }));
     await expect(canvas.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(2);
   },
 };

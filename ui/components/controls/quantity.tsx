@@ -24,6 +24,7 @@ export function Quantity({ id, name, label, value, max, onWanted, form }: Quanti
   const copy = useCopy('components');
   const input = useRef<HTMLInputElement>(null);
   const isScripted = useScripted();
+  const ofWhat = label.charAt(0).toLowerCase() + label.slice(1);
   // Reports a quantity that was typed before hydration.
   useEffect(() => {
     const before = input.current?.value;
@@ -34,7 +35,7 @@ export function Quantity({ id, name, label, value, max, onWanted, form }: Quanti
     <button
       type="button"
       className={visibility.withScript}
-      aria-label={by < 0 ? copy.less : copy.more}
+      aria-label={`${by < 0 ? copy.less : copy.more} ${ofWhat}`}
       aria-controls={id}
       // Not set before hydration, when the typed quantity is unknown.
       aria-disabled={(isScripted && isOver) || undefined}
@@ -59,6 +60,7 @@ export function Quantity({ id, name, label, value, max, onWanted, form }: Quanti
         max={max}
         required
         aria-label={label}
+        title={label}
         value={value}
         onChange={(event) => onWanted(event.currentTarget.value)}
       />

@@ -13,6 +13,12 @@ test('an unknown page reads the same in both languages', () => {
   expect(at(404, en).title).toBe('This page could not be found');
 });
 
+test('the tab of an error says its status in the language of the page, whose English heading is marked', () => {
+  expect([at(404).tab, at(404).titleLang]).toEqual(['Erreur 404 – Page introuvable', 'en']);
+  expect([at(404, en).tab, at(404, en).titleLang]).toEqual(['Error 404 – Page not found', undefined]);
+  expect(at(503).tab).toBe('Erreur 503 – Une erreur est survenue.');
+});
+
 test.each([500, 502, 503, 504])('a fault with status %d says the specification’s default message', (status) => {
   expect(at(status).title).toBe('Une erreur est survenue.');
   expect(at(status).status).toBe(status);
