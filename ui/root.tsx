@@ -12,9 +12,9 @@ import {
 import type { Route } from './+types/root';
 import { useMeasurement } from './analytics/use-measurement.ts';
 import { assistanceGuard } from './assisted-service/assistance-guard.server.ts';
+import styles from './consent/consent.module.css';
 import { consentAnswered, consentBanner } from './consent/consent.view.ts';
 import { answeredHtml, questionHtml } from './consent/consent-banner.server.tsx';
-import { ConsentBanner } from './consent/consent-banner.tsx';
 import { ErrorPart } from './layout/error/error-part.tsx';
 import type { ErrorPage } from './layout/error/is-error-page.ts';
 import { layoutData } from './layout/layout.server.ts';
@@ -22,6 +22,7 @@ import { refusal } from './layout/refusal.server.ts';
 import { ShopShell } from './layout/shop-shell.tsx';
 import { showAgain, useBackCache } from './lean/back-cache.ts';
 import { NonceContext } from './lean/nonce.ts';
+import { ServerHtml } from './lean/server-html.tsx';
 import { useLinks } from './lean/use-links.ts';
 import { Arrival } from './navigation/arrival.tsx';
 import { LoadFailure } from './navigation/load-failure.tsx';
@@ -134,7 +135,7 @@ export default function Root() {
   const sent = layout?.banner ?? layout?.answered;
   return (
     <>
-      {sent && <ConsentBanner sent={sent} isAnswered={!layout?.banner} />}
+      {sent && <ServerHtml sent={sent} className={styles.consent} />}
       {layout && <LoadFailure failed={layout.failed} unreached={layout.unreached} />}
       <Outlet />
       <Arrival />

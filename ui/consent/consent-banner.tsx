@@ -1,26 +1,19 @@
-import { ServerHtml } from '#ui/lean/server-html.tsx';
-import type { SentHtml } from '#ui/lean/static-data.ts';
 import { answeredPlace } from './answered-place.ts';
 import styles from './consent.module.css';
+import type { ConsentAnswered, ConsentAsked } from './consent.view.ts';
+import { Question } from './question.tsx';
 
-interface ConsentBannerProps {
-  sent: SentHtml;
-  /** The question was answered: the focus comes here, and the answer is read. */
-  isAnswered?: boolean;
-}
+/** First in the document, so that a keyboard meets it first, and at the bottom of the window; it does not block the page. */
+export const ConsentBanner = ({ view }: { view: ConsentAsked }) => (
+  <section className={styles.banner} aria-labelledby="cookies" data-screen-only>
+    <Question view={view} />
+  </section>
+);
 
-/**
- * The consent question: first in the document, so that a keyboard meets it first, and at the bottom of the window. It does
- * not block the page.
- */
-export const ConsentBanner = ({ sent, isAnswered }: ConsentBannerProps) => (
-  <section
-    id={isAnswered ? answeredPlace : undefined}
-    tabIndex={isAnswered ? -1 : undefined}
-    className={isAnswered ? styles.answered : styles.banner}
-    aria-labelledby="cookies"
-    data-screen-only
-  >
-    <ServerHtml sent={sent} />
+/** What a page says after the answer; it is seen only at its place, to which the answer leads the focus. */
+export const Answered = ({ view: { text, manage } }: { view: ConsentAnswered }) => (
+  <section id={answeredPlace} tabIndex={-1} className={styles.answered} aria-labelledby="cookies" data-screen-only>
+    <p id="cookies">{text}</p>
+    <a href={manage.href}>{manage.label}</a>
   </section>
 );

@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, waitFor } from 'storybook/test';
 import { recordingForms } from '#tests/shared/posts.ts';
 import { Page } from '#ui/components/page/page.tsx';
 import { answeredPlace } from './answered-place.ts';
 import { aQuestion, choices, choicesInEnglish } from './consent.examples.ts';
 import type { ConsentAsked, ConsentFormView } from './consent.view.ts';
-import { ConsentBanner } from './consent-banner.tsx';
+import { Answered as AnsweredNote, ConsentBanner } from './consent-banner.tsx';
 import { ConsentForm } from './consent-form.tsx';
-import { Question } from './question.tsx';
 
 const Form = ({ view }: { view: ConsentFormView }) => (
   <Page>
@@ -19,7 +17,7 @@ const Form = ({ view }: { view: ConsentFormView }) => (
 
 const Banner = ({ view }: { view: ConsentAsked }) => (
   <>
-    <ConsentBanner sent={{ html: renderToStaticMarkup(<Question view={view} />) }} />
+    <ConsentBanner view={view} />
     <Page>
       <h1>Timbres</h1>
     </Page>
@@ -84,7 +82,11 @@ export const Dark: Story = { globals: { colourScheme: 'dark' } };
 
 /** The answer leads the focus to a sentence, which says that it was saved. */
 export const Answered: Story = {
-  render: () => <ConsentBanner sent={{ html: '<p id="cookies">Vos choix sont enregistrés.</p>' }} isAnswered />,
+  render: () => (
+    <AnsweredNote
+      view={{ text: 'Vos choix sont enregistrés.', manage: { label: 'Gérer mes cookies', href: '/cookies#choix' } }}
+    />
+  ),
   play: async ({ canvasElement }) => {
     const note = canvasElement.querySelector<HTMLElement>(`#${answeredPlace}`);
     await expect(note).not.toBeVisible();
