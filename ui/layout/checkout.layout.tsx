@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, Outlet, useRouteLoaderData } from 'react-router';
 import { handler } from '#ui/request/handler.server.ts';
-import { sessionEndView, sessionLimitText } from '#ui/session/session-end.view.ts';
+import { sessionEndOf } from '#ui/session/session-end.server.ts';
 import type { Route } from './+types/checkout.layout';
 import { CheckoutShell } from './checkout-shell.tsx';
 import type { LayoutView } from './layout.view.ts';
@@ -9,10 +9,7 @@ import { profileGuard } from './profile-guard.server.ts';
 export const middleware: MiddlewareFunction<Response>[] = [profileGuard];
 
 /** A loader makes the middleware run on client navigations too. */
-export const loader = handler(async ({ session, wording }) => {
-  const ends = session.open?.ends;
-  return { end: sessionEndView(ends, Date.now(), wording), limit: sessionLimitText(ends, wording) };
-});
+export const loader = handler(async (context) => sessionEndOf(context));
 
 export default function CheckoutLayout({ loaderData }: Route.ComponentProps) {
   const layout = useRouteLoaderData<LayoutView>('root');

@@ -7,7 +7,9 @@ import { SessionNotice } from './session-notice.tsx';
 import { addition, type CountedAnswer } from './visitor/addition.ts';
 
 /** Only who is signed in needs its program. */
-export const SessionWarning = lazy(() => import('#ui/session/session-warning.tsx'));
+export const SessionWarning = lazy(async () => ({
+  default: (await import('#ui/session/session-warning.tsx')).SessionWarning,
+}));
 
 /**
  * Header and footer around a page. The header's personal part is loaded later, so that the page is the same for all.

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Page } from '#ui/components/page/page.tsx';
-import SessionWarning from './session-warning.tsx';
+import { SessionWarning } from './session-warning.tsx';
 
 const stay = fn();
 const meta = {

@@ -12,7 +12,7 @@ interface SessionWarningProps {
 }
 
 /** Two minutes before the session ends, says so, and prolongs it. */
-export default function SessionWarning({ view, signIn, onStay }: SessionWarningProps) {
+export function SessionWarning({ view, signIn, onStay }: SessionWarningProps) {
   const [near, setNear] = useState<SessionEndView>();
   useEffect(() => {
     const timer = setTimeout(() => setNear(view), view.warnIn);
