@@ -19,7 +19,7 @@ const views: Record<Picture['kind'], readonly [Text, Text]> = {
     { fr: 'un timbre sur une lettre', en: 'a stamp on a letter' },
   ],
   envelope: [
-    { fr: 'le dos', en: 'the back' },
+    { fr: 'le rabat ouvert', en: 'the flap open' },
     { fr: 'plusieurs en éventail', en: 'several fanned out' },
   ],
   box: [
@@ -36,8 +36,12 @@ const views: Record<Picture['kind'], readonly [Text, Text]> = {
   ],
 };
 
+/** What is sold in a stack is seen so first. */
+const closed = { fr: 'un seul, fermé', en: 'a single one, closed' };
+
 function altOf({ name, picture }: CatalogItem, lang: Lang, galleryIndex: number): string {
-  const view = views[picture.kind][galleryIndex - 1];
+  const isSingle = picture.kind === 'box' && picture.isStacked && galleryIndex === 2;
+  const view = isSingle ? closed : views[picture.kind][galleryIndex - 1];
   return view ? `${name[lang]}, ${view[lang]}` : name[lang];
 }
 

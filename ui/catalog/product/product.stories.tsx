@@ -232,7 +232,7 @@ export const Service: Story = {
 export const Zoom: Story = {
   tags: ['hydrated'],
   play: async ({ canvas, userEvent }) => {
-    const [picture] = canvas.getAllByRole('link', { name: 'Carnet de douze timbres verts' });
+    const [picture] = canvas.getAllByRole('link', { name: /^Agrandir l’image 1 .*Carnet de douze timbres verts$/ });
     if (!picture) throw new Error('no picture');
     await userEvent.click(picture);
     const dialog = await screen.findByRole('dialog', { name: 'Images du produit' });
@@ -250,7 +250,7 @@ export const Zoom: Story = {
 export const ZoomOnAnother: Story = {
   tags: ['hydrated'],
   play: async ({ canvas, userEvent }) => {
-    const [picture] = canvas.getAllByRole('link', { name: /^Enveloppe affranchie/ });
+    const [picture] = canvas.getAllByRole('link', { name: /^Agrandir l’image 2 .*Enveloppe affranchie/ });
     if (!picture) throw new Error('no picture');
     await userEvent.click(picture);
     await expect(within(await screen.findByRole('dialog')).getByRole('status')).toHaveTextContent('Image 2 sur 2');
@@ -261,7 +261,7 @@ export const Zoomed: Story = {
   tags: ['hydrated'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    const [picture] = canvas.getAllByRole('link', { name: 'Carnet de douze timbres verts' });
+    const [picture] = canvas.getAllByRole('link', { name: /^Agrandir l’image 1 .*Carnet de douze timbres verts$/ });
     if (picture) await userEvent.click(picture);
     await screen.findByRole('dialog');
   },
