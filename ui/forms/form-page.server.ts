@@ -1,9 +1,9 @@
 import { createContext, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { FailureEvent, PageView } from '#domain/analytics/catalogue.ts';
 import { Fault } from '#domain/shared/fault.ts';
-import type { NoticeTone, NoticeView, StepView } from '#ui/components/views.ts';
+import type { NoticeTone, NoticeView } from '#ui/components/views.ts';
 import type { HeadView } from '#ui/page/head.ts';
-import { pageTitle } from '#ui/page/page-title.ts';
+import { pageTitle, type TitleContext } from '#ui/page/page-title.ts';
 import { type FailureKind, failureEvent } from '#ui/request/error/failures.ts';
 import { handler, logMistake } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
@@ -31,10 +31,8 @@ export interface LoadedPage<View extends { title: string }> {
   view: View;
   /** The description of the page for its metadata; its title is the view's, and no search engine lists it. */
   description: string;
-  /** The service or the order of which the page is a part: its tab says so after its title and its step. */
-  partOf?: string;
-  /** Of a service or an order, for the same: which of them the page is. */
-  steps?: StepView[];
+  /** What the tab says beside the title. */
+  tab?: Pick<TitleContext, 'partOf' | 'steps'>;
   track?: PageView | undefined;
   /** The page is shown, but one part of it could not be loaded. */
   failure?: FailureEvent | undefined;
@@ -77,19 +75,13 @@ export function formPage<Forms extends FormsOf, View extends { title: string }>(
     { input, failure }: { input: Omit<AskedPage<Forms>, 'stateOf'>; failure: FailureKind | null },
   ) {
     const { formState } = input;
-    const {
-      description,
-      partOf,
-      steps = [],
-      ...loaded
-    } = await load(context, {
+    const { description, tab, ...loaded } = await load(context, {
       ...input,
       stateOf: (intent) => (formState?.intent === intent ? formState.state : null),
     });
     const { title } = loaded.view;
-    const isRefused = formState?.kind === 'refused';
-    const tab = pageTitle({ title, steps, partOf, isRefused }, context.wording);
-    const head: HeadView = { title: tab, description, noIndex: true };
+    const tabTitle = pageTitle({ title, ...tab, isRefused: formState?.kind === 'refused' }, context.wording);
+    const head: HeadView = { title: tabTitle, description, noIndex: true };
     return {
       ...loaded,
       head,

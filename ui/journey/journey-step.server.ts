@@ -117,15 +117,13 @@ export function journeyStep<
         ...journeyView(found, { price: priced, wording }),
         ...livePriceOf(page, priced),
         ...onArrival,
-        ...lostOf(state, wording),
-        ...signInOf(context),
+        ...besideForm(state, context),
       };
       const view = await page.view(found, { view: common, context, price, query });
       return {
         view,
         description: wording.t('journey.description'),
-        partOf: declaration.title(wording),
-        steps: common.steps,
+        tab: { partOf: declaration.title(wording), steps: common.steps },
         track: pageSeen(declaration, step, { query, posted }),
         failure: refusalSeen({ place: placeSeen(declaration, step), state, notices }, wording),
       };
@@ -159,12 +157,14 @@ const notesOfAll: Notes = {
   'de-cote-remplace': ['info', 'journey.setAsideInstead'],
 };
 
-const lostOf = (state: { lost?: string } | null, { t }: RequestContext['wording']): Pick<JourneyView, 'lost'> =>
-  state?.lost ? { lost: t('forms.fileLost', { name: state.lost }) } : {};
-
-/** A visitor may sign in from any step; what stands in its form is kept over that. */
-const signInOf = ({ session, wording }: RequestContext): Pick<JourneyView, 'signIn'> =>
-  session.open ? {} : { signIn: wording.paths.signIn({}) };
+/** What says that a file was lost; and where a visitor signs in, from any step: what stands in its form is kept over that. */
+const besideForm = (
+  state: { lost?: string } | null,
+  { session, wording }: RequestContext,
+): Pick<JourneyView, 'lost' | 'signIn'> => ({
+  ...(state?.lost ? { lost: wording.t('forms.fileLost', { name: state.lost }) } : {}),
+  ...(session.open ? {} : { signIn: wording.paths.signIn({}) }),
+});
 
 /** What was typed where a page shows it again; `null` where the kept answers are shown. */
 const typedOf = <Step extends string, Field extends string, Fault>(

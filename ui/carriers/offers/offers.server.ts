@@ -64,8 +64,7 @@ export const offersPage = formPage({
     return {
       view,
       description: wording.t('carriers.text'),
-      partOf: carriers.title(wording),
-      steps: view.steps,
+      tab: { partOf: carriers.title(wording), steps: view.steps },
       track: pageSeen(carriers, 'offers', { query, posted }),
       failure: isPoor ? failureEvent('journey-options-fetch', wording) : undefined,
     };

@@ -15,7 +15,7 @@ export const billingPage = formPage({
     if (needsDelivery(cart)) throw redirect(paths.delivery({ billing: 'autre' }));
     const billing = await askedBilling(context, { query: queryOf('billing', query), formState }, 'payment');
     const view = billingPageView({ cart, billing, notices }, context.wording);
-    return { view, description: t('checkout.description'), partOf: t('checkout.order'), steps: view.steps };
+    return { view, description: t('checkout.description'), tab: { partOf: t('checkout.order'), steps: view.steps } };
   },
 });
 

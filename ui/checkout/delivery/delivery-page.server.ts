@@ -34,8 +34,7 @@ export const deliveryPage = formPage({
     return {
       view,
       description: wording.t('checkout.description'),
-      partOf: wording.t('checkout.order'),
-      steps: view.steps,
+      tab: { partOf: wording.t('checkout.order'), steps: view.steps },
       track: deliveryPageView(page.groups ?? []),
       failure: failure && failureEvent(failure, wording),
     };

@@ -54,8 +54,7 @@ export const paymentPage = formPage({
     return {
       view,
       description: wording.t('checkout.description'),
-      partOf: wording.t('checkout.order'),
-      steps: view.steps,
+      tab: { partOf: wording.t('checkout.order'), steps: view.steps },
       track: view.certification ? certificationPageView : paymentPageView({ choices: page.choices ?? [], payments }),
       failure: message?.failure,
     };

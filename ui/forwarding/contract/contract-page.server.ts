@@ -119,7 +119,7 @@ export const contractPage = formPage({
     return {
       view,
       description: wording.t('forwarding.contractDescription'),
-      partOf: wording.t('orders.title', { code: context.params.code ?? '' }),
+      tab: { partOf: wording.t('orders.title', { code: context.params.code ?? '' }) },
     };
   },
 });

@@ -106,7 +106,7 @@ export const refundPage = formPage({
     return {
       view,
       description: wording.t('labels.refundDescription'),
-      partOf: wording.t('orders.title', { code: context.params.code ?? '' }),
+      tab: { partOf: wording.t('orders.title', { code: context.params.code ?? '' }) },
     };
   },
 });

@@ -43,7 +43,7 @@ export const sellerPage = formPage({
     return {
       view,
       description: wording.t('messages.description'),
-      partOf: wording.t('orders.title', { code: context.params.code ?? '' }),
+      tab: { partOf: wording.t('orders.title', { code: context.params.code ?? '' }) },
     };
   },
 });

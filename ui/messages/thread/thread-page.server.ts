@@ -53,7 +53,7 @@ export const threadPage = formPage({
         ? failureEvent('attachment-download', wording)
         : undefined;
     const partOf = wording.t('orders.title', { code: context.params.code ?? '' });
-    return { view, description: wording.t('messages.description'), partOf, failure };
+    return { view, description: wording.t('messages.description'), tab: { partOf }, failure };
   },
 });
 

@@ -51,7 +51,7 @@ export const returnPage = formPage({
     return {
       view: returnView({ request, notices: [...newsOf(note, request, wording), ...notices], phone }, wording),
       description: wording.t('returns.description'),
-      partOf: wording.t('orders.title', { code: context.params.code ?? '' }),
+      tab: { partOf: wording.t('orders.title', { code: context.params.code ?? '' }) },
       failure: failed ? failureEvent(failed, wording) : undefined,
     };
   },

@@ -135,7 +135,7 @@ export const startReturnPage = formPage({
     return {
       view,
       description: context.wording.t('returns.startDescription'),
-      partOf: context.wording.t('orders.title', { code: context.params.code ?? '' }),
+      tab: { partOf: context.wording.t('orders.title', { code: context.params.code ?? '' }) },
     };
   },
 });

@@ -133,7 +133,7 @@ export const withdrawPage = formPage({
     return {
       view,
       description: wording.t('withdrawal.description'),
-      partOf: wording.t('orders.title', { code: context.params.code ?? '' }),
+      tab: { partOf: wording.t('orders.title', { code: context.params.code ?? '' }) },
     };
   },
 });
