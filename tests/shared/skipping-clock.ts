@@ -8,6 +8,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 import { Server, ServerResponse } from 'node:http';
+import { performance } from 'node:perf_hooks';
 import { callHeader, type WaitMessage } from './waits.ts';
 
 /**
