@@ -44,6 +44,7 @@ export const figures: readonly Figure[] = [
   ofBuild('soak', 'five minutes of visitors (--minutes 60): no error, memory and descriptors flat'),
   ofBuild('pictures', 'the pictures of a first visit on a fresh mock backend: none may be missing'),
   program('workbench', 'seconds until Storybook shows « The shop », cold and warm, and until an edit shows'),
+  program('next-router', 'the shop with the newest router of the registry: passes, or names the seam that changed'),
   program('overrides', 'the gain of each override of the framework (ui/lean/README.md)'),
   walk('every-route', 'every address, with axe, in both languages at both widths; the tests do a part of it'),
   walk('every-control', 'every control in every situation at both widths; the tests do the most telling part'),
