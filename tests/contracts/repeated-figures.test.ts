@@ -33,6 +33,7 @@ const named: Record<string, string> = {
   'ui/pickup/messages allDay': 'It is a whole day.',
   'ui/registered-mail/messages chooseDate': 'It is a day that is chosen.',
   'ui/registered-mail/messages fault.depositDate.required': 'It is a day that is chosen.',
+  'ui/withdrawal/messages kind.withdrawDelay': 'The law says it (code de la consommation, L221-18 and L221-24).',
   'ui/withdrawal/messages kind.withdrawText': 'The law says it (code de la consommation, L221-18).',
   'ui/withdrawal/messages not.over': 'The law says it (code de la consommation, L221-18).',
   'ui/withdrawal/messages point.goods': 'The law says it (code de la consommation, L221-23).',

@@ -62,7 +62,7 @@ export function ChoiceScreen({ view }: { view: ChoiceView }) {
               {kinds.map(({ id, title: name, text, cost, delay }) => (
                 <tr key={id}>
                   <th scope="row">
-                    {name}
+                    <span>{name}</span>
                     <p>{text}</p>
                   </th>
                   <td>{cost}</td>
