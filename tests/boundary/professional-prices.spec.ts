@@ -51,6 +51,8 @@ interface Walk {
   answers: object;
   /** The steps with a price, by the end of their paths. */
   steps: readonly string[];
+  /** Of the step whose offers are shown once a situation is chosen. */
+  query?: { step: string; of: string };
 }
 
 const journeys: Record<string, Walk> = {
@@ -64,6 +66,7 @@ const journeys: Record<string, Walk> = {
   forwarding: {
     answers: theForwardingAnswers(),
     steps: ['besoins', 'dates', 'adresses', 'beneficiaires', 'recapitulatif'],
+    query: { step: 'besoins', of: '?contractType=definitive' },
   },
   carriers: { answers: theCarrierAnswers(), steps: ['offres'] },
 };
@@ -82,7 +85,8 @@ async function walked({ ask, cookies }: Visit, journey: string): Promise<Seen[]>
   const steps = routeTable.filter((entry) => 'journey' in entry && entry.journey?.name === journey);
   for (const { path } of steps) {
     const at = `${pro}${path}`;
-    const { status, body } = await ask(at, { cookies });
+    const query = journeys[journey]?.query;
+    const { status, body } = await ask(query && at.endsWith(query.step) ? at + query.of : at, { cookies });
     // A parcel within France has no contents to declare.
     if (status !== 200) continue;
     seen.push([at, body]);

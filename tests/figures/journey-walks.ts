@@ -13,6 +13,8 @@ export interface Walk {
   steps: readonly {
     title: string;
     fields: readonly Filled[];
+    /** A link of the step that is followed first, and shows more of it. */
+    opens?: string;
     /** A button that adds to a list and stays. */
     adds?: string;
     /** How the first button of a list begins, and the link that stands there once it was pressed. */
@@ -152,7 +154,12 @@ export const walks: readonly Walk[] = [
     begins: 'Commencer',
     mostScreens: 5,
     steps: [
-      { title: 'Vos besoins', fields: [['offer', 'definitive-national-6']], leadsOn: goesOn },
+      {
+        title: 'Vos besoins',
+        opens: 'Je déménage',
+        fields: [['offer', 'definitive-national-6']],
+        leadsOn: goesOn,
+      },
       {
         title: 'Activation et dates',
         fields: [

@@ -88,7 +88,11 @@ async function walked({ entry, begins, steps }: Walk): Promise<Walked> {
     };
     let title = steps[0]?.title ?? '';
     await leads(begins, title);
-    for (const [at, { fields, adds, picks, leadsOn }] of steps.entries()) {
+    for (const [at, { fields, opens, adds, picks, leadsOn }] of steps.entries()) {
+      if (opens) {
+        await leads(opens, title);
+        await page.getByRole('link', { name: opens }).and(page.locator('[aria-current]')).waitFor();
+      }
       for (const [name, value] of fields) found.fields += (await keys.fills(name, value)) ? 1 : 0;
       if (adds) {
         // The title is there before the answer, which a slow machine gives after the next press.
