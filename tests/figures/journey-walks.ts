@@ -18,7 +18,7 @@ export interface Walk {
     /** A button that adds to a list and stays. */
     adds?: string;
     /** How the first button of a list begins, and the link that stands there once it was pressed. */
-    picks?: { button: string; then: string };
+    picks?: { button: string; after: string };
     leadsOn: string;
   }[];
 }
@@ -81,7 +81,7 @@ export const walks: readonly Walk[] = [
       {
         title: 'Livraison',
         fields: [['way', 'point']],
-        picks: { button: 'Choisir ce point', then: 'Choisir un autre point' },
+        picks: { button: 'Choisir ce point', after: 'Choisir un autre point' },
         leadsOn: goesOn,
       },
       {

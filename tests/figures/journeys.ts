@@ -105,7 +105,7 @@ async function walked({ entry, begins, steps }: Walk): Promise<Walked> {
         await keys.tabsTo({ text: picks.button, isBeginning: true });
         const pressed = performance.now();
         await keys.press('Enter');
-        await page.getByRole('link', { name: picks.then }).waitFor();
+        await page.getByRole('link', { name: picks.after }).waitFor();
         found.waited += performance.now() - pressed;
         await page.waitForLoadState('networkidle');
       }
