@@ -38,25 +38,28 @@ export function NeedsScreen({ view }: { view: NeedsView }) {
           error={errors.offer}
         />
       )}
-      <table className={styles.scope}>
-        <caption>{copy.scope}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{copy.item}</th>
-            <th scope="col">{copy.national}</th>
-            <th scope="col">{copy.international}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {scope.map(({ name, national, international }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{national}</td>
-              <td>{international}</td>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table is moved by the arrow keys */}
+      <div className={styles.wide} role="region" tabIndex={0} aria-label={copy.scope}>
+        <table className={styles.scope}>
+          <caption>{copy.scope}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{copy.item}</th>
+              <th scope="col">{copy.national}</th>
+              <th scope="col">{copy.international}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {scope.map(({ name, national, international }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{national}</td>
+                <td>{international}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </JourneyPage>
   );
 }
