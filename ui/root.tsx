@@ -12,7 +12,6 @@ import {
 import type { Route } from './+types/root';
 import { useMeasurement } from './analytics/use-measurement.ts';
 import { assistanceGuard } from './assisted-service/assistance-guard.server.ts';
-import styles from './consent/consent.module.css';
 import { consentAnswered, consentBanner } from './consent/consent.view.ts';
 import { answeredHtml, questionHtml } from './consent/consent-banner.server.tsx';
 import { ErrorPart } from './layout/error/error-part.tsx';
@@ -135,7 +134,7 @@ export default function Root() {
   const sent = layout?.banner ?? layout?.answered;
   return (
     <>
-      {sent && <ServerHtml sent={sent} className={styles.consent} />}
+      {sent && <ServerHtml sent={sent} />}
       {layout && <LoadFailure failed={layout.failed} unreached={layout.unreached} />}
       <Outlet />
       <Arrival />

@@ -36,7 +36,7 @@ export function Gallery({ pictures }: { pictures: PictureView[] }) {
   const copy = useCopy('catalog');
   const { dialog, zoom } = useZoom(pictures);
   return (
-    <section className={styles.gallery} aria-label={copy.pictures}>
+    <section className={styles.gallery}>
       <ul className={styles.large} aria-label={copy.pictures}>
         {pictures.map(({ product, sources, zoom: large, alt, enlarge }, index) => (
           <li key={product} id={idOf(index)}>
