@@ -71,7 +71,7 @@ describe('one container for all', () => {
       });
       expect(product).toMatchObject({ code: `${sid}|undefined|${world}` });
     };
-    // No more carts at once than one service has seats: who waits for one is another test.
+    // No more carts at once than one service has places: who waits for one is another test.
     for (let done = 0; done < 1000; done += 10) {
       await Promise.all(Array.from({ length: 10 }, () => visitors.map(round)).flat());
     }
