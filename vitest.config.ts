@@ -35,7 +35,7 @@ const withoutPanel: Plugin = {
   ],
 };
 
-const heard = 'ui/**/*.heard.stories.tsx';
+const heard = 'ui/**/*.screen-reader.stories.tsx';
 const inChromium = { browser: 'chromium' as const, viewport: { width: 1440, height: 900 } };
 
 /** Every test of Vitest. Storybook looks for its own in the file of this name. */

@@ -6,7 +6,7 @@ import { retryPictures } from './components/values/retry-pictures.ts';
 import { networkPause, patientFetch } from './lean/patient-fetch.ts';
 import { programLost, reloadOnce } from './lean/reload-once.ts';
 import { createPolicy } from './lean/trusted-types.ts';
-import { keepTranslated } from './lean/use-shown.ts';
+import { keepTranslated } from './lean/use-restored-part.ts';
 import { labelSource } from './wording/label-source.ts';
 import { CopyContext } from './wording/use-copy.ts';
 

@@ -9,9 +9,9 @@ const routes: readonly RouteEntry[] = routeTable;
 const allOf = (entry: RouteEntry): RouteConfigEntry[] =>
   variantsOf(entry).map(({ id, path }) => ({ id, path, file: entry.file, caseSensitive: true }));
 
-const isShown = ({ kind }: RouteEntry) => kind !== 'endpoint' && kind !== 'externalRedirect';
+const isPage = ({ kind }: RouteEntry) => kind !== 'endpoint' && kind !== 'externalRedirect';
 const pages = (guard: RouteEntry['guard'], layout: RouteEntry['layout']) =>
-  routes.filter((entry) => isShown(entry) && entry.guard === guard && entry.layout === layout).flatMap(allOf);
+  routes.filter((entry) => isPage(entry) && entry.guard === guard && entry.layout === layout).flatMap(allOf);
 
 // Written without the framework's helpers, which only Node can load: Storybook builds its shop of this tree.
 export default [
@@ -21,5 +21,5 @@ export default [
   },
   { file: 'layout/account.layout.tsx', children: pages('signedIn', 'shop') },
   { file: 'layout/checkout.layout.tsx', children: pages('signedIn', 'checkout') },
-  ...routes.filter((entry) => !isShown(entry)).flatMap(allOf),
+  ...routes.filter((entry) => !isPage(entry)).flatMap(allOf),
 ] satisfies RouteConfig;

@@ -1,9 +1,9 @@
 import {
+  type DraftEntry,
   type DraftHolder,
   type DraftKey,
   emptyDraft,
   type JourneyDrafts,
-  type KeptDraft,
 } from '#domain/journey/drafts.ts';
 import type { Money } from '#domain/shared/money.ts';
 
@@ -12,7 +12,7 @@ const placeOf = (key: DraftKey) => `${holderOf(key)} ${key.mode} ${key.journey}`
 
 /** The drafts of one page, in memory: no other tab or process writes them. */
 export function playedJourneyDrafts(): JourneyDrafts {
-  const saved = new Map<string, KeptDraft & { holder: string }>();
+  const saved = new Map<string, DraftEntry & { holder: string }>();
   const finished = new Map<string, { kind: 'finished'; to: string }>();
   const prices = new Map<string, Money>();
   const drafts: JourneyDrafts = {

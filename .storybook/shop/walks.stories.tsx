@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { type Effect, knownCompositions, knownProducts } from './adapters-and-mocks.ts';
+import { compositionIds, type Effect, fixedProducts } from './adapters-and-mocks.ts';
 import type { OpenShop } from './open-shop.ts';
 import { inShop, type ShopStory, shopIn } from './shop-story.tsx';
 
@@ -83,7 +83,7 @@ const labelToPay: Story = {
     before: (shop) =>
       shop.posts('/professionnel/checkout/recapitulatif', {
         intent: 'restore',
-        articles: `${knownProducts.shippingLabel}  1 ${knownCompositions.labelToLyon}`,
+        articles: `${fixedProducts.shippingLabel}  1 ${compositionIds.labelToLyon}`,
       }),
   }),
 };
@@ -156,7 +156,7 @@ export const ALogoIsExtended: Story = {
 
 /** What choosing an account in the toolbar does: the visitor signs in, and the cart comes along. */
 export const TheToolbarSignsIn: Story = {
-  ...from({ before: (shop) => puts(shop, knownProducts.booklet) }),
+  ...from({ before: (shop) => puts(shop, fixedProducts.booklet) }),
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByRole('link', { name: 'Panier, 1 article' })).toBeVisible();
     await shopIn({ loaded }).follow({ account: individual, language: 'fr', mode: 'part', scenario: 'none' });

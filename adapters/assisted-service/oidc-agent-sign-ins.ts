@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Config } from '#adapters/config.ts';
 import type { Logger } from '#adapters/log.ts';
-import { type Entrance, hashed } from '#adapters/session/entrance.ts';
 import { OidcSignIns } from '#adapters/session/oidc-sign-ins.ts';
 import type { SessionStore } from '#adapters/session/records/session-store.ts';
+import { type Entrance, hashed } from '#adapters/session/sign-in-realm.ts';
 import type { Ids } from '#adapters/session/signed-ids.ts';
 import {
   type Agent,

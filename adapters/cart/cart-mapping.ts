@@ -130,7 +130,7 @@ export const toChange = ({ statusCode, quantity, entry, previousBasePrice }: Car
 });
 
 /** A line whose quantity its composition fixes: the quantity cannot be changed. */
-export const toKept = (line: Line): CartChange => ({
+export const toFixed = (line: Line): CartChange => ({
   line,
   quantity: line.quantity,
   kind: 'fixed',

@@ -4,18 +4,18 @@ import { aScope, guidCookie, signedIn } from '#adapters/testing/shop.ts';
 import { anAddress } from '#domain/address/examples.ts';
 import { isOrderable, type Line } from '#domain/cart/cart.ts';
 import { pricedLines, stockCode } from '#mocks/cart/lines.ts';
-import { knownCompositions } from '#mocks/cart/samples.ts';
+import { compositionIds } from '#mocks/cart/samples.ts';
 import { serviceItems } from '#mocks/catalog/data/services.ts';
 import { itemOf } from '#mocks/catalog/items.ts';
 import { takeStock } from '#mocks/catalog/stock.ts';
 import { providerStates } from '#mocks/features.ts';
 import { cartsIn } from '#mocks/records/carts.ts';
-import { knownProducts } from '#mocks/records/known-products.ts';
+import { fixedProducts } from '#mocks/records/known-products.ts';
 import { worldNamed } from '#mocks/shared/world.ts';
 import { shopOnMocks } from '#tests/shared/mock-backend.ts';
 
 const SHOPPER = 'particulier@exemple.fr';
-const { booklet, furniture, lowStock, outOfStock, fourOffers, ownAndSellers, shippingLabel } = knownProducts;
+const { booklet, furniture, lowStock, outOfStock, fourOffers, ownAndSellers, shippingLabel } = fixedProducts;
 
 const shop = shopOnMocks();
 
@@ -298,7 +298,7 @@ describe('a line', () => {
 });
 
 describe('a composed service', () => {
-  const { labelToLyon: lyon, labelToBrest: brest, threeLabels } = knownCompositions;
+  const { labelToLyon: lyon, labelToBrest: brest, threeLabels } = compositionIds;
   const aLabel = (configurationId: string) => ({ ...one(shippingLabel), configurationId });
   const composed = (lines: readonly Line[] = []) =>
     lines.map(({ configurationId, quantity }) => [configurationId, quantity]);
@@ -336,7 +336,7 @@ describe('a composed service', () => {
       expect(await carts().add(bare)).toEqual({ kind: 'none', reason: 'to-compose' });
       expect(await carts().add({ ...bare, configurationId: 'inconnue' })).toMatchObject({ reason: 'to-compose' });
     }
-    const elsewhere = { ...one(knownProducts.onlineLetter), configurationId: lyon };
+    const elsewhere = { ...one(fixedProducts.onlineLetter), configurationId: lyon };
     expect(await carts().add(elsewhere)).toMatchObject({ reason: 'to-compose' });
     expect((await carts().current())?.lines).toEqual([]);
   });

@@ -32,7 +32,7 @@ import {
 } from '#domain/cart/cart.ts';
 import { type CartEvent, guidAfter, type WhoseCart, whoseCart } from '#domain/cart/whose-cart.ts';
 import { Fault, orNull } from '#domain/shared/fault.ts';
-import { entryNumberOf, toCart, toChange, toKept, toLine } from './cart-mapping.ts';
+import { entryNumberOf, toCart, toChange, toFixed, toLine } from './cart-mapping.ts';
 import { cartNotFound, toLimit, toNotAdded, toNotChanged, toNothingAdded, toVoucherRefusal } from './cart-refusals.ts';
 
 type WantedArticle = Parameters<Carts['add']>[0];
@@ -82,7 +82,7 @@ export class HttpCarts implements Carts {
       // Another tab has removed the line.
       if (!line) changes.push({ line: null, quantity: 0, kind: 'left', unitBefore: null, limit: null });
       else if (line.quantity !== quantity)
-        changes.push(...(hasFixedQuantity(line) ? [toKept(line)] : await this.#changeQuantity(line, quantity)));
+        changes.push(...(hasFixedQuantity(line) ? [toFixed(line)] : await this.#changeQuantity(line, quantity)));
     }
     return changes;
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aScope, signedIn } from '#adapters/testing/shop.ts';
 import { adviceTab, everything, tabFacet } from '#domain/catalog/search-query.ts';
-import { knownProducts } from '#mocks/records/known-products.ts';
+import { fixedProducts } from '#mocks/records/known-products.ts';
 import { clearScenarios, setScenario } from '#mocks/shared/scenarios.ts';
 import { shopOnMocks } from '#tests/shared/mock-backend.ts';
 
@@ -83,8 +83,8 @@ describe('a search', () => {
 
   test('a search has the shopper’s language and the mode’s prices', async () => {
     const [french, english] = await Promise.all([
-      portsOf().products.ofCode(knownProducts.booklet),
-      portsOf({ lang: 'en' }).products.ofCode(knownProducts.booklet),
+      portsOf().products.ofCode(fixedProducts.booklet),
+      portsOf({ lang: 'en' }).products.ofCode(fixedProducts.booklet),
     ]);
     expect(known(french).title).toContain('Carnet');
     expect(known(english).title).toContain('Booklet');
@@ -93,9 +93,9 @@ describe('a search', () => {
 
 describe('a product', () => {
   test('a product of the shop has its price, its pictures and one offer', async () => {
-    const product = known(await portsOf().products.ofCode(knownProducts.booklet));
+    const product = known(await portsOf().products.ofCode(fixedProducts.booklet));
     expect(product).toMatchObject({
-      code: knownProducts.booklet,
+      code: fixedProducts.booklet,
       kind: 'product',
       stock: 'in',
       price: { ttc: { cents: 1824 }, ht: { cents: 1824 } },
@@ -111,7 +111,7 @@ describe('a product', () => {
   });
 
   test('a product of several sellers lists its offers by delivered price, with one best', async () => {
-    const { offers } = known(await portsOf().products.ofCode(knownProducts.fourOffers));
+    const { offers } = known(await portsOf().products.ofCode(fixedProducts.fourOffers));
     expect(offers).toHaveLength(4);
     const delivered = offers.map(({ price, shipping }) => price.ttc.cents + (shipping?.cents ?? 0));
     expect(delivered).toEqual(delivered.toSorted((one, other) => one - other));
@@ -120,33 +120,33 @@ describe('a product', () => {
   });
 
   test('a product that is out of stock everywhere leads to similar ones in stock', async () => {
-    const others = await portsOf().products.similarTo(knownProducts.outOfStock);
+    const others = await portsOf().products.similarTo(fixedProducts.outOfStock);
     expect(others).toHaveLength(4);
     for (const { code, stock } of others) {
       expect(stock).not.toBe('out');
-      expect(code).not.toBe(knownProducts.outOfStock);
+      expect(code).not.toBe(fixedProducts.outOfStock);
     }
     expect(await portsOf().products.similarTo('nothing')).toEqual([]);
   });
 
   test('a product that is an online service names the journey that sells it', async () => {
-    const services = [knownProducts.shippingLabel, knownProducts.printableStamp, knownProducts.registeredVignette];
-    const names = [...services, knownProducts.onlineLetter, knownProducts.forwarding, knownProducts.booklet].map(
+    const services = [fixedProducts.shippingLabel, fixedProducts.printableStamp, fixedProducts.registeredVignette];
+    const names = [...services, fixedProducts.onlineLetter, fixedProducts.forwarding, fixedProducts.booklet].map(
       async (code) => known(await portsOf().products.ofCode(code)).service,
     );
     expect(await Promise.all(names)).toEqual(['parcel', 'stamp', 'registered-mail', 'letter', 'forwarding', null]);
   });
 
   test('a product with a chosen offer has that offer’s price', async () => {
-    const { offers } = known(await portsOf().products.ofCode(knownProducts.fourOffers));
+    const { offers } = known(await portsOf().products.ofCode(fixedProducts.fourOffers));
     const chosen = offers.at(-1);
-    const product = known(await portsOf().products.ofCode(knownProducts.fourOffers, chosen?.id));
+    const product = known(await portsOf().products.ofCode(fixedProducts.fourOffers, chosen?.id));
     expect(product.price).toEqual(chosen?.price);
   });
 
   test('a product that no seller has is out of stock', async () => {
-    expect(known(await portsOf().products.ofCode(knownProducts.outOfStock)).stock).toBe('out');
-    expect(known(await portsOf().products.ofCode(knownProducts.lowStock)).stock).toBe('low');
+    expect(known(await portsOf().products.ofCode(fixedProducts.outOfStock)).stock).toBe('out');
+    expect(known(await portsOf().products.ofCode(fixedProducts.lowStock)).stock).toBe('low');
   });
 
   const strange = ['nothing', '../orders', '1126001/../../users', 'é %', '%2e%2e', '..', '.', ''];
@@ -157,7 +157,7 @@ describe('a product', () => {
   test('a product is the same for everybody: no token is sent', async () => {
     let asked = 0;
     const accessToken = async () => `asked ${(asked += 1)}`;
-    await shop.portsFor(signedIn('particulier@exemple.fr', { accessToken })).products.ofCode(knownProducts.booklet);
+    await shop.portsFor(signedIn('particulier@exemple.fr', { accessToken })).products.ofCode(fixedProducts.booklet);
     expect(asked).toBe(0);
   });
 });
@@ -173,13 +173,13 @@ describe('a catalogue in trouble', () => {
     const world = crypto.randomUUID();
     setScenario({ operation: 'getProduct', effect, world });
     const { products } = portsOf({ testWorld: world });
-    await expect(products.ofCode(knownProducts.booklet)).rejects.toMatchObject({ name: 'Fault', kind });
+    await expect(products.ofCode(fixedProducts.booklet)).rejects.toMatchObject({ name: 'Fault', kind });
     clearScenarios({ world });
   });
 
   test('a catalogue that fails for one call only causes no fault', async () => {
     const world = crypto.randomUUID();
     setScenario({ operation: 'getProduct', effect: 'unavailable', world, calls: 1 });
-    expect(known(await portsOf({ testWorld: world }).products.ofCode(knownProducts.booklet)).code).toBe('1126001');
+    expect(known(await portsOf({ testWorld: world }).products.ofCode(fixedProducts.booklet)).code).toBe('1126001');
   });
 });

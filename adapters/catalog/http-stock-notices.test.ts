@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aScope, signedIn } from '#adapters/testing/shop.ts';
 import { confirmInterest, interestsIn } from '#mocks/catalog/interests.ts';
-import { knownProducts } from '#mocks/records/known-products.ts';
+import { fixedProducts } from '#mocks/records/known-products.ts';
 import { clearScenarios, setScenario } from '#mocks/shared/scenarios.ts';
 import { worldNamed } from '#mocks/shared/world.ts';
 import { shopOnMocks } from '#tests/shared/mock-backend.ts';
@@ -11,14 +11,14 @@ const portsIn = (testWorld = crypto.randomUUID()) => shop.portsFor(aScope({ test
 const email = 'nom@exemple.fr';
 
 test('a product that is out of stock has the months that a stock notice lasts', async () => {
-  expect(await portsIn().products.ofCode(knownProducts.outOfStock)).toMatchObject({ stock: 'out', noticeMonths: 6 });
-  expect(await portsIn().products.ofCode(knownProducts.forwarding)).toMatchObject({ noticeMonths: null });
+  expect(await portsIn().products.ofCode(fixedProducts.outOfStock)).toMatchObject({ stock: 'out', noticeMonths: 6 });
+  expect(await portsIn().products.ofCode(fixedProducts.forwarding)).toMatchObject({ noticeMonths: null });
 });
 
 test('an address is to be confirmed, and asked for again with the same answer once it is', async () => {
   const world = crypto.randomUUID();
   const { stockNotices } = portsIn(world);
-  const wanted = { code: knownProducts.outOfStock, email };
+  const wanted = { code: fixedProducts.outOfStock, email };
   expect(await stockNotices.ask(wanted)).toBe('to-confirm');
   const interests = () => interestsIn(worldNamed(world)).all();
   expect(interests()).toMatchObject([{ emailAddress: email, isConfirmed: false }]);
@@ -31,14 +31,14 @@ test('an address is to be confirmed, and asked for again with the same answer on
 test('the address of the account needs no confirmation, and an account confirms no stranger’s address', async () => {
   const account = 'particulier@exemple.fr';
   const { stockNotices } = shop.portsFor(signedIn(account, { testWorld: crypto.randomUUID() }));
-  expect(await stockNotices.ask({ code: knownProducts.outOfStock, email: account })).toBe('taken');
-  expect(await stockNotices.ask({ code: knownProducts.outOfStock, email })).toBe('to-confirm');
+  expect(await stockNotices.ask({ code: fixedProducts.outOfStock, email: account })).toBe('taken');
+  expect(await stockNotices.ask({ code: fixedProducts.outOfStock, email })).toBe('to-confirm');
 });
 
 test.each([
-  [knownProducts.booklet, email, 'in-stock'],
-  [knownProducts.forwarding, email, 'in-stock'],
-  [knownProducts.outOfStock, 'nom@exemple', 'email'],
+  [fixedProducts.booklet, email, 'in-stock'],
+  [fixedProducts.forwarding, email, 'in-stock'],
+  [fixedProducts.outOfStock, 'nom@exemple', 'email'],
   ['inconnu', email, 'unknown-product'],
 ])('a stock notice for %s at %s is refused: %s', async (code, address, kind) => {
   expect(await portsIn().stockNotices.ask({ code, email: address })).toBe(kind);
@@ -47,7 +47,7 @@ test.each([
 test('a backend that fails is a fault', async () => {
   const world = crypto.randomUUID();
   setScenario({ operation: 'addProductInterest', effect: 'unavailable', world });
-  await expect(portsIn(world).stockNotices.ask({ code: knownProducts.outOfStock, email })).rejects.toMatchObject({
+  await expect(portsIn(world).stockNotices.ask({ code: fixedProducts.outOfStock, email })).rejects.toMatchObject({
     name: 'Fault',
     kind: 'unavailable',
   });

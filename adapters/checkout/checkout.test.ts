@@ -5,7 +5,7 @@ import type { Cart } from '#domain/cart/cart.ts';
 import type { Mode } from '#domain/shared/mode.ts';
 import { euros, type Money } from '#domain/shared/money.ts';
 import { settle } from '#mocks/checkout/settlement.ts';
-import { knownProducts } from '#mocks/records/known-products.ts';
+import { fixedProducts } from '#mocks/records/known-products.ts';
 import { type PaymentStatus, paymentsIn } from '#mocks/records/payments.ts';
 import { type NewRule, setScenario } from '#mocks/shared/scenarios.ts';
 import { worldNamed } from '#mocks/shared/world.ts';
@@ -24,7 +24,7 @@ interface Who {
 }
 
 /** A signed-in shopper with a cart, on a backend of their own. */
-async function aShopper({ code = knownProducts.booklet, email = SHOPPER, mode = 'part' }: Who = {}) {
+async function aShopper({ code = fixedProducts.booklet, email = SHOPPER, mode = 'part' }: Who = {}) {
   const testWorld = crypto.randomUUID();
   const world = worldNamed(testWorld);
   const scope = () => signedIn(email, { testWorld, mode });
@@ -67,7 +67,7 @@ describe('delivery', () => {
 
   test('each sender offers its modes, and the chosen one is stored', async () => {
     const shopper = await aShopper();
-    await shopper.ports().carts.add({ code: knownProducts.furniture, offerId: null, quantity: 1 });
+    await shopper.ports().carts.add({ code: fixedProducts.furniture, offerId: null, quantity: 1 });
     await shopper.ports().deliveries.deliverTo(anAddress({ id: null }));
     const groups = await shopper.ports().deliveries.groups();
     expect(groups).toMatchObject([
@@ -127,7 +127,7 @@ describe('delivery', () => {
   });
 
   test('a seller who does not deliver to an address names its zone', async () => {
-    const shopper = await aShopper({ code: knownProducts.furniture });
+    const shopper = await aShopper({ code: fixedProducts.furniture });
     await shopper.ports().deliveries.deliverTo(anAddress({ id: null, codePostal: '97400', city: 'Saint-Denis' }));
     expect(await shopper.ports().deliveries.groups()).toMatchObject([
       { modes: [], unavailableZone: expect.any(String) },
@@ -135,7 +135,7 @@ describe('delivery', () => {
   });
 
   test('a cart without deliveries has no groups', async () => {
-    const shopper = await aShopper({ code: knownProducts.shippingLabel });
+    const shopper = await aShopper({ code: fixedProducts.shippingLabel });
     expect(await shopper.ports().deliveries.groups()).toEqual([]);
   });
 

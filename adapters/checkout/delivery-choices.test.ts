@@ -3,7 +3,7 @@ import { signedIn } from '#adapters/testing/shop.ts';
 import { anAddress } from '#domain/address/examples.ts';
 import { billTo } from '#domain/checkout/billing.ts';
 import type { Mode } from '#domain/shared/mode.ts';
-import { knownProducts } from '#mocks/records/known-products.ts';
+import { fixedProducts } from '#mocks/records/known-products.ts';
 import { setScenario } from '#mocks/shared/scenarios.ts';
 import { shopOnMocks } from '#tests/shared/mock-backend.ts';
 
@@ -13,7 +13,7 @@ const shop = shopOnMocks();
 async function aShopper({ email = 'particulier@exemple.fr', mode = 'part' }: { email?: string; mode?: Mode } = {}) {
   const testWorld = crypto.randomUUID();
   const ports = () => shop.portsFor(signedIn(email, { testWorld, mode }));
-  await ports().carts.add({ code: knownProducts.booklet, offerId: null, quantity: 1 });
+  await ports().carts.add({ code: fixedProducts.booklet, offerId: null, quantity: 1 });
   await ports().deliveries.deliverTo(anAddress({ id: null, codePostal: '69002', city: 'Lyon' }));
   const near = async () =>
     (await ports().pickupPoints.near({ address: '', postalCode: '69002', city: 'Lyon', country: 'FR', count: 100 }))
@@ -31,7 +31,7 @@ async function aShopper({ email = 'particulier@exemple.fr', mode = 'part' }: { e
 
 test('a mode is chosen for its sender alone: another one keeps waiting for the shopper’s choice', async () => {
   const { ports } = await aShopper();
-  await ports().carts.add({ code: knownProducts.furniture, offerId: null, quantity: 1 });
+  await ports().carts.add({ code: fixedProducts.furniture, offerId: null, quantity: 1 });
   const groups = () => ports().deliveries.groups();
   const [own, seller] = await groups();
   const choose = async (group: typeof own) => {
@@ -98,7 +98,7 @@ describe('the number that the carrier rings', () => {
 test('the main address is the account’s, then the cart’s own', async () => {
   const testWorld = crypto.randomUUID();
   const ports = shop.portsFor(signedIn('particulier@exemple.fr', { testWorld }));
-  await ports.carts.add({ code: knownProducts.booklet, offerId: null, quantity: 1 });
+  await ports.carts.add({ code: fixedProducts.booklet, offerId: null, quantity: 1 });
   expect(await ports.deliveries.mainAddress()).toMatchObject({ city: 'Lyon' });
   await ports.deliveries.deliverTo(anAddress({ id: null }));
   expect(await ports.deliveries.mainAddress()).toMatchObject({ city: 'Mios' });

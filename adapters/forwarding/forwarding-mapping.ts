@@ -141,14 +141,14 @@ export const fromForwarding = (forwarding: Forwarding): WholeForwarding => {
 };
 
 /** The known fields of a refusal: in OCC's format only its reason and its subject. */
-type KnownRefusal = Pick<WireRefusal, 'reason' | 'subject'> & Partial<WireRefusal>;
+type ReasonedRefusal = Pick<WireRefusal, 'reason' | 'subject'> & Partial<WireRefusal>;
 
 const at = (field: ForwardingField, fault: ForwardingFault): ForwardingRefusal => ({ kind: 'fault', field, fault });
 const notOffered = { code: 'not-offered' } as const;
 const partyOf = (subject: string) => (subject === 'addressFrom' ? 'from' : 'to');
 
 /** What the shop says of each reason that the contract names, at the answer that it is about. */
-export const refusalWords: RefusalWords<KnownRefusal, ForwardingRefusal> = {
+export const refusalWords: RefusalWords<ReasonedRefusal, ForwardingRefusal> = {
   offerUnknown: () => at('offer', notOffered),
   activationUnknown: () => at('activation', notOffered),
   dateTooEarly: ({ earliestDate: earliest }) =>

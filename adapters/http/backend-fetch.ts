@@ -155,11 +155,11 @@ export async function wholeAnswer(response: Response, comesFirst = false): Promi
   await turn(comesFirst);
   const retryAfter = response.headers.get('retry-after');
   const headers = { 'content-type': 'application/json', ...(retryAfter !== null && { 'retry-after': retryAfter }) };
-  return knownWhole(bytes, { status: response.status, headers });
+  return bufferedAnswer(bytes, { status: response.status, headers });
 }
 
 /** An answer whose body is there: it can be read more than once, and is decoded only if its text is asked for. */
-export function knownWhole(bytes: Uint8Array, init: ResponseInit): Response {
+export function bufferedAnswer(bytes: Uint8Array, init: ResponseInit): Response {
   let text: string | null = null;
   const read = () => {
     text ??= new TextDecoder().decode(bytes);

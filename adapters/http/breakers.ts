@@ -131,8 +131,8 @@ export class Breakers {
     );
     const circuit: Circuit = { policy, rule, opened: 0, until: 0 };
     function wait({ result }: Parameters<WaitFactory['next']>[0]): ReturnType<WaitFactory['next']> {
-      const hasLeft = 'error' in result && result.error instanceof Fault && result.error.kind === 'aborted';
-      const duration = hasLeft ? 0 : pause;
+      const isAborted = 'error' in result && result.error instanceof Fault && result.error.kind === 'aborted';
+      const duration = isAborted ? 0 : pause;
       circuit.until = Date.now() + duration;
       return { duration, next: wait };
     }

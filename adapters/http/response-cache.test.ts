@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { knownWhole } from './backend-fetch.ts';
+import { bufferedAnswer } from './backend-fetch.ts';
 import { markShared, memoize, type Reading, ResponseCache } from './response-cache.ts';
 
 const address = 'https://backend.test/products/search?query=';
@@ -7,7 +7,7 @@ const address = 'https://backend.test/products/search?query=';
 /** As the generated client reads an answer. */
 async function read(known: ResponseCache, text: string, { isShared = true, at = address } = {}) {
   const headers = { 'content-type': 'application/json' };
-  const answer = knownWhole(new TextEncoder().encode(text), { headers });
+  const answer = bufferedAnswer(new TextEncoder().encode(text), { headers });
   const validate = vi.fn(async (data: unknown) => data);
   const reading: Reading = { parseAs: 'json', responseValidator: validate };
   const given = await known.reading(isShared ? markShared(answer) : answer, at, reading);
@@ -51,7 +51,7 @@ test('an answer to one shopper is not cached', async () => {
 
 test('an answer that breaks its contract is not cached', async () => {
   const known = new ResponseCache();
-  const answer = markShared(knownWhole(new TextEncoder().encode('{}'), {}));
+  const answer = markShared(bufferedAnswer(new TextEncoder().encode('{}'), {}));
   const reading: Reading = { responseValidator: () => Promise.reject(new Error('broken')) };
   await known.reading(answer, address, reading);
   await expect(reading.responseValidator?.({})).rejects.toThrow('broken');
@@ -62,7 +62,7 @@ test('a refusal is not kept, and what is known is told with the status of its an
   const known = new ResponseCache();
   const told = async (status: number) => {
     const reading: Reading = {};
-    const answer = markShared(knownWhole(new TextEncoder().encode('{"total":1}'), { status }));
+    const answer = markShared(bufferedAnswer(new TextEncoder().encode('{"total":1}'), { status }));
     const given = await known.reading(answer, address, reading);
     await reading.responseValidator?.({ total: 1 });
     return { status: given.status, isKnown: reading.responseTransformer !== undefined };

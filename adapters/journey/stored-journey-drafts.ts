@@ -3,7 +3,9 @@ import type { Config } from '#adapters/config.ts';
 import { isAssistance } from '#domain/assisted-service/assisted-service.ts';
 import {
   type ClaimedDraft,
+  type DisplayedQuote,
   type DraftEnding,
+  type DraftEntry,
   type DraftHolder,
   type DraftKey,
   emptyDraft,
@@ -11,15 +13,12 @@ import {
   isParkedName,
   type JourneyDraft,
   type JourneyDrafts,
-  type KeptDraft,
   type PostedDraft,
   parkedName,
   type SavedDraft,
-  type ShownQuote,
 } from '#domain/journey/drafts.ts';
 import { longestAnswer, longestList, mostLists } from '#domain/journey/journey.ts';
 import type { Money } from '#domain/shared/money.ts';
-import type { DraftRecord, DraftRecords } from './draft-records.ts';
 import {
   answerIn,
   holderOf,
@@ -35,7 +34,8 @@ import {
   toDraft,
   toPress,
   toPrices,
-} from './kept-drafts.ts';
+} from './draft-format.ts';
+import type { DraftRecord, DraftRecords } from './draft-records.ts';
 
 const day = 24 * 3600;
 const draftSeconds = 30 * day;
@@ -133,7 +133,7 @@ export class StoredJourneyDrafts implements JourneyDrafts {
     await this.#records.delete(holderOf(key), nameOf(key));
   }
 
-  async notePrice(key: DraftKey, { id, ttc }: ShownQuote): Promise<void> {
+  async notePrice(key: DraftKey, { id, ttc }: DisplayedQuote): Promise<void> {
     const name = pricesNameOf(key);
     const noted = (await this.#recordOf(key, name)).flatMap(toPrices);
     const value = JSON.stringify([{ id, ttc }, ...noted].slice(0, mostPrices));
@@ -189,7 +189,7 @@ export class StoredJourneyDrafts implements JourneyDrafts {
     }
   }
 
-  async all(holder: DraftHolder): Promise<KeptDraft[]> {
+  async all(holder: DraftHolder): Promise<DraftEntry[]> {
     const found = (await this.#read(holderOf(holder))).toSorted((one, other) => other.savedAt - one.savedAt);
     return found.map(({ press: _, ...draft }) => draft);
   }

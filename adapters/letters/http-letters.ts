@@ -19,13 +19,13 @@ import { isName } from '#adapters/http/path-names.ts';
 import { refusalReader } from '#adapters/http/refusal-words.ts';
 import type { RequestScope } from '#adapters/scope.ts';
 import type {
-  KeptDocument,
   LetterComposition,
   LetterDocument,
   LetterOptions,
   Letters,
   PricedLetter,
   QuotedLetter,
+  UploadResult,
 } from '#domain/letters/letters.ts';
 import type { Download } from '#domain/shared/download.ts';
 import {
@@ -57,7 +57,7 @@ export class HttpLetters implements Letters {
     return toOptions(await calls.callOrThrow('getLetterOptions', request));
   }
 
-  async keep({ name, type, content }: Parameters<Letters['keep']>[0]): Promise<KeptDocument> {
+  async keep({ name, type, content }: Parameters<Letters['keep']>[0]): Promise<UploadResult> {
     const { calls, context } = this.#backend;
     const sent = createLetterDocument({
       ...this.#backend.ownWithin(this.#config.TIMEOUT_UPLOAD),

@@ -131,13 +131,13 @@ export const recipientWords: Record<string, RecipientRefusal> = {
 const toRecipientRefusal = (reason: string | undefined): RecipientRefusal => wordOrOther(recipientWords, reason);
 
 /** The known fields of a refusal: in OCC's format only its reason and its subject. */
-type KnownRefusal = Pick<WireRefusal, 'reason' | 'subject'> & Partial<WireRefusal>;
+type ReasonedRefusal = Pick<WireRefusal, 'reason' | 'subject'> & Partial<WireRefusal>;
 
 const at = (field: LetterField, fault: LetterFault): LetterRefusal => ({ kind: 'fault', field, fault });
 const notOffered = { code: 'not-offered' } as const;
 
 /** What the shop says of each reason that the contract names, at the answer that it is about. */
-export const refusalWords: RefusalWords<KnownRefusal, LetterRefusal> = {
+export const refusalWords: RefusalWords<ReasonedRefusal, LetterRefusal> = {
   documentUnknown: () => at('document', { code: 'document-gone' }),
   documentNotClean: () => at('document', { code: 'unscanned' }),
   documentNotPrintable: () => at('document', { code: 'unreadable' }),

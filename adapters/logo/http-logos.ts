@@ -20,13 +20,13 @@ import { isName } from '#adapters/http/path-names.ts';
 import { refusalReader } from '#adapters/http/refusal-words.ts';
 import type { RequestScope } from '#adapters/scope.ts';
 import type {
-  KeptPicture,
   Logo,
   LogoComposition,
   LogoDesign,
   LogoOptions,
   LogoPicture,
   Logos,
+  PictureUpload,
   PricedLogo,
   QuotedLogo,
 } from '#domain/logo/logo.ts';
@@ -72,7 +72,7 @@ export class HttpLogos implements Logos {
     return (await calls.callOrThrow('getLogos', request)).logos.map(toLogo);
   }
 
-  async keep({ name, type, content }: Parameters<Logos['keep']>[0]): Promise<KeptPicture> {
+  async keep({ name, type, content }: Parameters<Logos['keep']>[0]): Promise<PictureUpload> {
     const { calls, context } = this.#backend;
     const sent = createLogoPicture({
       ...this.#backend.ownWithin(this.#config.TIMEOUT_UPLOAD),

@@ -35,7 +35,7 @@ export interface Observer {
   /** A shopper was told that the outcome of their order is not known yet (`unknown`), and later what it is (`settled`). */
   orderHeard?(outcome: 'unknown' | 'settled'): void;
   /** A cacheable page was requested; `miss`: it was made. */
-  publicPageAsked?(outcome: 'hit' | 'stale' | 'miss'): void;
+  publicPageRequested?(outcome: 'hit' | 'stale' | 'miss'): void;
 }
 
 /** Passes events to every registered observer. */
@@ -70,7 +70,7 @@ export class Observers implements Required<Observer> {
     for (const each of this.#all) each.orderHeard?.(outcome);
   }
 
-  publicPageAsked(outcome: 'hit' | 'stale' | 'miss') {
-    for (const each of this.#all) each.publicPageAsked?.(outcome);
+  publicPageRequested(outcome: 'hit' | 'stale' | 'miss') {
+    for (const each of this.#all) each.publicPageRequested?.(outcome);
   }
 }

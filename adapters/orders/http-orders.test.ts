@@ -3,7 +3,7 @@ import { signedIn } from '#adapters/testing/shop.ts';
 import { placeOrder } from '#mocks/checkout/place-order.ts';
 import { providerStates } from '#mocks/features.ts';
 import { cartsIn } from '#mocks/records/carts.ts';
-import { knownProducts } from '#mocks/records/known-products.ts';
+import { fixedProducts } from '#mocks/records/known-products.ts';
 import { ordersIn } from '#mocks/records/orders.ts';
 import { setScenario } from '#mocks/shared/scenarios.ts';
 import { worldNamed } from '#mocks/shared/world.ts';
@@ -14,7 +14,7 @@ const SHOPPER = 'particulier@exemple.fr';
 const parameters = {
   guid: 'panier',
   owner: SHOPPER,
-  product: knownProducts.booklet,
+  product: fixedProducts.booklet,
   quantity: 2,
   payment: 'paiement-1',
 };
@@ -37,7 +37,7 @@ describe('an order', () => {
       code: 'CMD-26-000123',
       created: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       statusDisplay: expect.any(String),
-      lines: [{ code: knownProducts.booklet, quantity: 2, total: { ttc: { cents: 3648 } } }],
+      lines: [{ code: fixedProducts.booklet, quantity: 2, total: { ttc: { cents: 3648 } } }],
       total: { goods: { ttc: { cents: 3648 }, ht: { cents: 3648 } } },
       deliveryAddress: { city: 'Lyon', countryName: 'France' },
       deliveryModes: [expect.any(String)],
@@ -140,30 +140,30 @@ describe('buying again', () => {
 
   test('a reorder adds to the cart, which retains its lines', async () => {
     const shopper = await again();
-    await shopper.carts.add({ code: knownProducts.furniture, offerId: null, quantity: 1 });
-    expect(await shopper.orders.reorder('CMD-26-000123')).toEqual({ added: 2, leftOut: [] });
+    await shopper.carts.add({ code: fixedProducts.furniture, offerId: null, quantity: 1 });
+    expect(await shopper.orders.reorder('CMD-26-000123')).toEqual({ added: 2, shortfalls: [] });
     expect(await quantities(shopper)).toEqual([
-      [knownProducts.furniture, 1],
-      [knownProducts.booklet, 2],
+      [fixedProducts.furniture, 1],
+      [fixedProducts.booklet, 2],
     ]);
   });
 
   test.each([
-    ['all were sold', { product: knownProducts.lowStock, quantity: 3 }, { reason: 'no-stock', added: 0 }],
-    ['fewer are left', { product: knownProducts.lowStock, quantity: 2 }, { reason: 'less-stock', added: 1 }],
-    ['it is a service', { product: knownProducts.shippingLabel, quantity: 1 }, { reason: 'to-compose', added: 0 }],
+    ['all were sold', { product: fixedProducts.lowStock, quantity: 3 }, { reason: 'no-stock', added: 0 }],
+    ['fewer are left', { product: fixedProducts.lowStock, quantity: 2 }, { reason: 'less-stock', added: 1 }],
+    ['it is a service', { product: fixedProducts.shippingLabel, quantity: 1 }, { reason: 'to-compose', added: 0 }],
   ])('a reorder names the omitted article when %s', async (_what, ordered, expected) => {
     const { orders } = await again(ordered);
-    const leftOut = [{ code: ordered.product, ...expected }];
-    expect(await orders.reorder('CMD-26-000123')).toEqual({ added: expected.added, leftOut });
+    const shortfalls = [{ code: ordered.product, ...expected }];
+    expect(await orders.reorder('CMD-26-000123')).toEqual({ added: expected.added, shortfalls });
   });
 
   test('a reorder names the omitted article when the cart has its maximum', async () => {
     const shopper = await again();
-    await shopper.carts.add({ code: knownProducts.booklet, offerId: null, quantity: 200 });
+    await shopper.carts.add({ code: fixedProducts.booklet, offerId: null, quantity: 200 });
     expect(await shopper.orders.reorder('CMD-26-000123')).toMatchObject({
       added: 0,
-      leftOut: [{ code: knownProducts.booklet, reason: 'maximum', added: 0 }],
+      shortfalls: [{ code: fixedProducts.booklet, reason: 'maximum', added: 0 }],
     });
   });
 

@@ -26,13 +26,13 @@ import { statusOf } from '#domain/orders/fulfilment.ts';
 import type {
   Fulfilment,
   Invoice,
-  LeftOut,
-  LeftOutReason,
   Order,
   OrderPage,
   OrderSearch,
   Orders,
   Reordered,
+  Shortfall,
+  ShortfallReason,
   Withdrawal,
   WithdrawalOutcome,
   WithdrawalRequest,
@@ -99,7 +99,7 @@ export class HttpOrders implements Orders {
     const { cartModifications } = answer.data;
     return {
       added: cartModifications.reduce((sum, { quantityAdded }) => sum + quantityAdded, 0),
-      leftOut: cartModifications.flatMap(toLeftOut),
+      shortfalls: cartModifications.flatMap(toShortfalls),
     };
   }
 
@@ -203,14 +203,14 @@ const toInvoice = ({
   exemption: exemption ?? null,
 });
 
-const reasons: Record<string, LeftOutReason> = {
+const reasons: Record<string, ShortfallReason> = {
   noStock: 'no-stock',
   lowStock: 'less-stock',
   maxOrderQuantityExceeded: 'maximum',
   needsConfiguration: 'to-compose',
 };
 
-const toLeftOut = ({ statusCode, quantityAdded, entry }: CartModification): LeftOut[] =>
+const toShortfalls = ({ statusCode, quantityAdded, entry }: CartModification): Shortfall[] =>
   statusCode === 'success' || !entry
     ? []
     : [{ code: entry.product.code, reason: wordOf(reasons, statusCode) ?? 'unavailable', added: quantityAdded }];

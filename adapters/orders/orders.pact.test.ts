@@ -151,7 +151,10 @@ describe('buying the articles of an order again', () => {
         cartModifications: [{ statusCode: 'success', quantityAdded: 2, quantity: 2, entry: anEntry(2) }],
       },
     };
-    expect(await pact([promised], ({ orders }) => orders.reorder('CMD-26-000123'))).toEqual({ added: 2, leftOut: [] });
+    expect(await pact([promised], ({ orders }) => orders.reorder('CMD-26-000123'))).toEqual({
+      added: 2,
+      shortfalls: [],
+    });
   });
 
   test.each([
@@ -174,7 +177,7 @@ describe('buying the articles of an order again', () => {
     };
     expect(await pact([promised], ({ orders }) => orders.reorder('CMD-26-000123'))).toEqual({
       added: 0,
-      leftOut: [{ code: entry.product.code, reason, added: 0 }],
+      shortfalls: [{ code: entry.product.code, reason, added: 0 }],
     });
   });
 

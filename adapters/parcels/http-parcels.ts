@@ -30,8 +30,8 @@ import type { SavedArticle } from '#domain/parcels/declaration.ts';
 import type { HsCode } from '#domain/parcels/hs-code.ts';
 import type {
   Batch,
-  BatchKept,
   BatchQuote,
+  BatchResult,
   Composition,
   Customs,
   Good,
@@ -179,10 +179,10 @@ export class HttpParcels implements Parcels {
     return quote;
   }
 
-  async keepBatch(batch: NewBatch): Promise<BatchKept> {
+  async keepBatch(batch: NewBatch): Promise<BatchResult> {
     const { calls, own, context } = this.#backend;
     const sent = createParcelBatch({ ...own, path: this.#user, query: context, body: batchBodyOf(batch) });
-    return toBatchKept(await calls.call('createParcelBatch', sent));
+    return toBatchResult(await calls.call('createParcelBatch', sent));
   }
 
   async batchOf(id: string): Promise<Batch | null> {
@@ -193,13 +193,13 @@ export class HttpParcels implements Parcels {
     return answer.ok ? toBatch(answer.data) : null;
   }
 
-  async replaceBatch(id: string, batch: NewBatch): Promise<BatchKept | { kind: 'gone' }> {
+  async replaceBatch(id: string, batch: NewBatch): Promise<BatchResult | { kind: 'gone' }> {
     if (!isName(id)) return { kind: 'gone' };
     const { calls, own, context } = this.#backend;
     const path = { ...this.#user, configurationId: id };
     const sent = replaceParcelBatch({ ...own, path, query: context, body: batchBodyOf(batch) });
     const answer = await calls.call('replaceParcelBatch', sent);
-    return !answer.ok && answer.refusal.status === 404 ? { kind: 'gone' } : toBatchKept(answer);
+    return !answer.ok && answer.refusal.status === 404 ? { kind: 'gone' } : toBatchResult(answer);
   }
 
   get #user() {
@@ -211,7 +211,7 @@ const everybody = { userId: 'anonymous' };
 
 const batchBodyOf = ({ parcels, quoteId }: NewBatch) => ({ parcels: parcels.map(fromParcel), quoteId });
 
-function toBatchKept(answer: Answer<WireBatch>): BatchKept {
+function toBatchResult(answer: Answer<WireBatch>): BatchResult {
   if (answer.ok) {
     const { configurationId: id, productCode } = answer.data;
     return { kind: 'kept', batch: { id, productCode } };

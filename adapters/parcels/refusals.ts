@@ -8,13 +8,13 @@ import type { ParcelFault, ParcelField, ParcelRefusal } from '#domain/parcels/pa
 import { isOfBoth } from '#domain/parcels/parties.ts';
 
 /** The known fields of a refusal: in OCC's format only its reason and its subject. */
-type KnownRefusal = Pick<WireRefusal, 'reason' | 'subject'> & Partial<WireRefusal>;
+type ReasonedRefusal = Pick<WireRefusal, 'reason' | 'subject'> & Partial<WireRefusal>;
 
 const at = (field: ParcelField, fault: ParcelFault): ParcelRefusal => ({ kind: 'fault', field, fault });
 const notOffered = { code: 'not-offered' } as const;
 
 /** What the shop says of each reason that the contract names, at the answer that it is about. */
-export const refusalWords: RefusalWords<KnownRefusal, ParcelRefusal> = {
+export const refusalWords: RefusalWords<ReasonedRefusal, ParcelRefusal> = {
   originUnknown: () => at('origin', notOffered),
   destinationUnknown: () => at('destination', notOffered),
   destinationSuspended: ({ since, until = null, explanation = '' }) =>

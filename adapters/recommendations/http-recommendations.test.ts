@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aScope } from '#adapters/testing/shop.ts';
 import { aSummary } from '#domain/catalog/examples.ts';
 import { showingsIn } from '#mocks/recommendations/visitors.ts';
-import { knownProducts } from '#mocks/records/known-products.ts';
+import { fixedProducts } from '#mocks/records/known-products.ts';
 import { clearScenarios, setScenario } from '#mocks/shared/scenarios.ts';
 import { worldNamed } from '#mocks/shared/world.ts';
 import { shopOnMocks } from '#tests/shared/mock-backend.ts';
@@ -11,10 +11,10 @@ const shop = shopOnMocks();
 
 test('other products of the same department are suggested, never the one that is shown', async () => {
   const { recommendations } = shop.portsFor(aScope());
-  const page = { page: 'product', productCode: knownProducts.booklet } as const;
+  const page = { page: 'product', productCode: fixedProducts.booklet } as const;
   const { products: suggested } = await recommendations.forPage(page);
   expect(suggested.length).toBeGreaterThan(3);
-  expect(suggested.map(({ code }) => code)).not.toContain(knownProducts.booklet);
+  expect(suggested.map(({ code }) => code)).not.toContain(fixedProducts.booklet);
   expect(suggested.every(({ stock }) => stock !== 'out')).toBe(true);
 });
 
@@ -39,9 +39,9 @@ test('an unknown product has no recommendations', async () => {
 test('the home page follows what the visitor looked at last, and nobody else’s', async () => {
   const testWorld = crypto.randomUUID();
   const visit = (sid: string) => shop.portsFor(aScope({ testWorld, sid })).recommendations;
-  const looked = await visit('visite-1').forPage({ page: 'product', productCode: knownProducts.booklet });
+  const looked = await visit('visite-1').forPage({ page: 'product', productCode: fixedProducts.booklet });
   const home = await visit('visite-1').forPage({ page: 'home' });
-  expect(home.rank).toBe(`proche-${knownProducts.booklet}`);
+  expect(home.rank).toBe(`proche-${fixedProducts.booklet}`);
   expect(home.products[0]).toEqual(looked.products[0]);
   expect((await visit('visite-2').forPage({ page: 'home' })).rank).toBeNull();
 });

@@ -4,13 +4,13 @@ import type { RefusalWords } from '#adapters/http/refusal-words.ts';
 import type { MailFault, MailField, MailRefusal } from '#domain/registered-mail/registered-mail.ts';
 
 /** The known fields of a refusal: in OCC's format only its reason and its subject. */
-type KnownRefusal = Pick<WireRefusal, 'reason' | 'subject'> & Partial<WireRefusal>;
+type ReasonedRefusal = Pick<WireRefusal, 'reason' | 'subject'> & Partial<WireRefusal>;
 
 const at = (field: MailField, fault: MailFault): MailRefusal => ({ kind: 'fault', field, fault });
 const notOffered = { code: 'not-offered' } as const;
 
 /** What the shop says of each reason that the contract names, at the answer that it is about. */
-export const refusalWords: RefusalWords<KnownRefusal, MailRefusal> = {
+export const refusalWords: RefusalWords<ReasonedRefusal, MailRefusal> = {
   destinationUnknown: () => at('destination', notOffered),
   destinationSuspended: ({ since, until }) => at('destination', suspensionFault(since, until)),
   tooHeavy: ({ maxWeight }) =>

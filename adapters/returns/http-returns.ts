@@ -10,7 +10,7 @@ import type { Backend } from '#adapters/http/backend.ts';
 import { isUnknownOrOthers } from '#adapters/http/backend-calls.ts';
 import { downloadFrom } from '#adapters/http/download.ts';
 import { pdfName } from '#adapters/http/file-names.ts';
-import type { NewReturn, ReturnAsked, Returnable, ReturnRequest, Returns } from '#domain/returns/returns.ts';
+import type { NewReturn, Returnable, ReturnRequest, ReturnRequestResult, Returns } from '#domain/returns/returns.ts';
 import type { Download } from '#domain/shared/download.ts';
 import { toNotReturnable, toReturnable, toReturnRequest } from './returns-mapping.ts';
 
@@ -43,7 +43,7 @@ export class HttpReturns implements Returns {
     return answer.ok ? toReturnRequest(answer.data) : 'unknown';
   }
 
-  async ask({ lines, comment, key, ...wanted }: NewReturn): Promise<ReturnAsked> {
+  async ask({ lines, comment, key, ...wanted }: NewReturn): Promise<ReturnRequestResult> {
     const { calls, own, context } = this.#backend;
     const entries = lines.map(({ entryNumber, quantity, reasonCode }) => ({ entryNumber, quantity, reasonCode }));
     const { orderCode, consignmentCode, methodCode } = wanted;

@@ -4,7 +4,6 @@ import type { Config } from '#adapters/config.ts';
 import type { Logger } from '#adapters/log.ts';
 import type { OpenSession, SignInPurpose, SignIns } from '#domain/session/session.ts';
 import { Fault } from '#domain/shared/fault.ts';
-import { type Entrance, hashed, NotAdmitted, shoppers } from './entrance.ts';
 import { assertSameShopper, freshClaims } from './id-token.ts';
 import { IdentityProvider, type ProviderConfig } from './identity-provider.ts';
 import { isRefused, isUnavailable, reasonOf } from './provider-errors.ts';
@@ -12,6 +11,7 @@ import { withLock } from './records/lock.ts';
 import type { SessionStore } from './records/session-store.ts';
 import { record, type SessionRecord, signInTry, toTokens } from './session-records.ts';
 import { toShopper } from './shopper-of-claims.ts';
+import { type Entrance, hashed, NotAdmitted, shoppers } from './sign-in-realm.ts';
 import type { Ids } from './signed-ids.ts';
 
 type SessionConfig = ProviderConfig & Pick<Config, 'SHOP_ORIGIN' | 'SESSION_IDLE_MINUTES' | 'SESSION_ABSOLUTE_MINUTES'>;

@@ -18,7 +18,7 @@ import type { RequestScope } from '#adapters/scope.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import type {
   Favourite,
-  FavouriteKept,
+  FavouriteResult,
   PricedStamps,
   QuotedStamps,
   StampComposition,
@@ -77,7 +77,7 @@ export class HttpStamps implements Stamps {
     return (await calls.callOrThrow('getStampFavourites', request)).favourites.map(toFavourite);
   }
 
-  async keepFavourite(name: string, stamps: StampSet): Promise<FavouriteKept> {
+  async keepFavourite(name: string, stamps: StampSet): Promise<FavouriteResult> {
     const { calls, own, context } = this.#backend;
     // Whom letters go to is no part of a favourite.
     const body = { ...fromSet({ ...stamps, recipients: [] }), name };

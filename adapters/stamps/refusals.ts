@@ -11,12 +11,12 @@ import {
 } from '#domain/stamps/stamps.ts';
 
 /** The known fields of a refusal: in OCC's format only its reason and its subject. */
-type KnownRefusal = Pick<WireRefusal, 'reason' | 'subject'> & Partial<WireRefusal>;
+type ReasonedRefusal = Pick<WireRefusal, 'reason' | 'subject'> & Partial<WireRefusal>;
 
 const at = (field: StampField, fault: StampFault): StampRefusal => ({ kind: 'fault', field, fault });
 
 /** `lines.0.weight` is about the first line; the shop has no more than five. */
-function atLine({ subject, reason }: KnownRefusal, part: LinePart, fault: StampFault): StampRefusal {
+function atLine({ subject, reason }: ReasonedRefusal, part: LinePart, fault: StampFault): StampRefusal {
   const line = lineNumbers[Number(/^lines\.(\d{1,2})\./.exec(subject)?.[1] ?? 0)];
   return line === undefined ? { kind: 'other', reason } : at(fieldOfLine(part, line), fault);
 }
@@ -24,7 +24,7 @@ function atLine({ subject, reason }: KnownRefusal, part: LinePart, fault: StampF
 const notOffered: StampFault = { code: 'not-offered' };
 
 /** What the shop says of each reason that the contract names, at the answer that it is about. */
-export const refusalWords: RefusalWords<KnownRefusal, StampRefusal> = {
+export const refusalWords: RefusalWords<ReasonedRefusal, StampRefusal> = {
   visualUnknown: (refusal) => atLine(refusal, 'visual', notOffered),
   letterTypeUnknown: (refusal) => atLine(refusal, 'letter', notOffered),
   letterTypeElsewhere: (refusal) => atLine(refusal, 'letter', { code: 'letter-nowhere' }),

@@ -25,7 +25,7 @@ const mobile = /^(?:\+33|0033|0)[67]/;
  */
 export function pastedParty(text: string): PastedParty {
   const pastedFields: PastedParty = {};
-  const lines = linesOf(text).filter((line) => !isAside(line, pastedFields));
+  const lines = linesOf(text).filter((line) => !isNote(line, pastedFields));
   const at = lines.findLastIndex((line) => place.test(line));
   const [, code = '', town = ''] = place.exec(lines[at] ?? '') ?? [];
   if (at >= 0) Object.assign(pastedFields, { codePostal: code, city: town });
@@ -81,7 +81,7 @@ function withoutEnd(line: string): string {
 }
 
 /** The country that the step before has decided, an e-mail address and telephone numbers are on no line of an envelope. */
-function isAside(line: string, pastedFields: PastedParty): boolean {
+function isNote(line: string, pastedFields: PastedParty): boolean {
   const value = line.replace(label, '');
   const digits = value.replace('(0)', '').replaceAll(/[ ./-]/g, '');
   if (value.includes('@') && emailFault(value) === undefined) pastedFields.email = value;

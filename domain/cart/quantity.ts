@@ -1,5 +1,5 @@
 /** More than any backend lets a line hold: what the most is, the backend says. */
-export const mostAsked = 9999;
+export const maxQuantity = 9999;
 
 /**
  * A quantity as it was typed: a whole number from 1, otherwise `null`. More than can be asked for is asked for as the
@@ -7,6 +7,6 @@ export const mostAsked = 9999;
  */
 export function quantityOf(typed: string): number | null {
   if (!/^[0-9]+$/.test(typed)) return null;
-  const quantity = Math.min(Number(typed), mostAsked);
+  const quantity = Math.min(Number(typed), maxQuantity);
   return quantity >= 1 ? quantity : null;
 }

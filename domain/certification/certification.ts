@@ -11,7 +11,7 @@ export interface Representative {
 }
 
 /** A legal representative whom the register names. */
-export interface KnownRepresentative extends Representative {
+export interface RegisteredRepresentative extends Representative {
   id: string;
 }
 
@@ -44,7 +44,7 @@ export interface Certification {
   /** Why the last request was refused. */
   refusal: CertificationRefusal | null;
   /** Whom the register names. */
-  representatives: readonly KnownRepresentative[];
+  representatives: readonly RegisteredRepresentative[];
   /** `null`: no document is taken. */
   document: DocumentLimits | null;
 }

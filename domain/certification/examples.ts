@@ -1,7 +1,7 @@
-import type { Certification, KnownRepresentative } from './certification.ts';
+import type { Certification, RegisteredRepresentative } from './certification.ts';
 import type { TypedRequest } from './request.ts';
 
-export const aRepresentative = (over: Partial<KnownRepresentative> = {}): KnownRepresentative => ({
+export const aRepresentative = (over: Partial<RegisteredRepresentative> = {}): RegisteredRepresentative => ({
   id: 'rep-gerant',
   civility: 'mr',
   firstName: 'Compte',

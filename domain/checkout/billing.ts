@@ -86,12 +86,12 @@ async function toBillingAddress(
 ): Promise<Address> {
   const { companyNumber: _, ...plain } = address;
   const companyNumber =
-    mode === 'pro' ? (cart?.billingAddress?.companyNumber ?? (await knownNumber(ports))) : undefined;
+    mode === 'pro' ? (cart?.billingAddress?.companyNumber ?? (await ownCompanyNumber(ports))) : undefined;
   return { ...plain, ...(companyNumber ? { companyNumber } : {}) };
 }
 
 /** The company number of the account, if it is valid. */
-export async function knownNumber({ companies }: Pick<BillingPorts, 'companies'>): Promise<string | undefined> {
+export async function ownCompanyNumber({ companies }: Pick<BillingPorts, 'companies'>): Promise<string | undefined> {
   const company = await orNull(companies.mine());
   const parsed = companyNumberOf(company?.siret ?? '');
   return 'number' in parsed ? parsed.number : undefined;

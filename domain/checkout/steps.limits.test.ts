@@ -5,7 +5,7 @@ import { needsDelivery } from '../cart/cart.ts';
 import { aCart, aLine } from '../cart/examples.ts';
 import { aPickupPoint } from '../pickup/examples.ts';
 import { aGroup } from './examples.ts';
-import { type CheckoutStep, furthestStep, stepShown } from './steps.ts';
+import { type CheckoutStep, checkoutStepFor, furthestStep } from './steps.ts';
 
 const [home] = aGroup().modes;
 const modes = home ? [home, { ...home, code: 'point', pickup: true }] : [];
@@ -82,7 +82,7 @@ class Walk {
     if (move.kind === 'back') this.at = Math.max(0, this.at - 1);
     if (move.kind === 'forward') this.at = Math.min(this.entries.length - 1, this.at + 1);
     // Each entry is made again from the cart.
-    this.entries[this.at] = stepShown(this.shown, situationOf(this.held));
+    this.entries[this.at] = checkoutStepFor(this.shown, situationOf(this.held));
   }
 }
 
@@ -97,7 +97,7 @@ test('wherever a walk of addresses, back, forward and refresh leads, no step is 
         const situation = situationOf(walk.held);
         const { shown } = walk;
         expect(rank[shown]).toBeLessThanOrEqual(rank[furthestStep(situation)]);
-        expect(stepShown(shown, situation), 'a page that sends nobody away').toBe(shown);
+        expect(checkoutStepFor(shown, situation), 'a page that sends nobody away').toBe(shown);
         if (shown === 'delivery') expect(situation.physical).toBe(true);
         if (shown === 'payment' && situation.physical) {
           expect(walk.held).toMatchObject({ hasAddress: true });
@@ -118,7 +118,7 @@ test('the same address shows the same step each time, whatever was requested bef
       walk.makes({ kind: 'goes', to: asked });
       const { shown } = walk;
       walk.makes({ kind: 'refresh' });
-      expect([walk.shown, stepShown(asked, situationOf(now))]).toEqual([shown, shown]);
+      expect([walk.shown, checkoutStepFor(asked, situationOf(now))]).toEqual([shown, shown]);
     }),
   );
 });
@@ -131,7 +131,7 @@ test('services alone go from the cart to the payment and back, past the delivery
     selected: null,
     isPointOpen: null,
   });
-  expect((['summary', 'delivery', 'payment'] as const).map((asked) => stepShown(asked, services))).toEqual([
+  expect((['summary', 'delivery', 'payment'] as const).map((asked) => checkoutStepFor(asked, services))).toEqual([
     'summary',
     'payment',
     'payment',

@@ -1,5 +1,5 @@
 import { type Cart, isOrderable } from '../cart/cart.ts';
-import { firstIncomplete, stepShown as shownOn, type Way } from '../journey/steps.ts';
+import { firstIncomplete, stepFor as shownOn, type Way } from '../journey/steps.ts';
 import { takesParcels } from '../pickup/pickup-points.ts';
 import type { Mode } from '../shared/mode.ts';
 import { hasInvoiceNumber } from './billing.ts';
@@ -44,5 +44,5 @@ const checkout: Way<CheckoutStep, Situation> = {
 export const furthestStep = (situation: Situation): CheckoutStep => firstIncomplete(checkout, situation) ?? 'payment';
 
 /** The step to show for a requested one: a cart of services has no delivery step, and no step can be skipped. */
-export const stepShown = (requested: CheckoutStep, situation: Situation): CheckoutStep =>
+export const checkoutStepFor = (requested: CheckoutStep, situation: Situation): CheckoutStep =>
   shownOn(checkout, situation, requested);

@@ -10,7 +10,7 @@ import type { FieldGroup } from '../journey/fields.ts';
 import { type Answers, withoutEmpty } from '../journey/journey.ts';
 import type { AccountHolder } from '../session/account.ts';
 import type { ForwardingField, ForwardingOptions, PricedForwarding } from './forwarding.ts';
-import { isKept, offerOf } from './offers.ts';
+import { isMailKeeping, offerOf } from './offers.ts';
 
 type ForwardingAnswers = Answers<ForwardingField>;
 type AddressGroup<Value> = FieldGroup<Value, AddressFault | { code: 'same-address' }, Partial<PricedForwarding>>;
@@ -37,7 +37,7 @@ export const toField = (options: ForwardingOptions): AddressGroup<Address | null
   parse(answers, values) {
     const { from } = values;
     const offer = offerOf(values, options);
-    if (isKept(offer)) return { value: null };
+    if (isMailKeeping(offer)) return { value: null };
     const textOf = (name: (typeof toNames)[number]) => answers[`to.${name}`] ?? '';
     const isAbroad = offer?.destination === 'international';
     const form: AddressForm = {

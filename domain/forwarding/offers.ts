@@ -6,4 +6,4 @@ export const offerOf = (
   { offers }: Pick<ForwardingOptions, 'offers'>,
 ): ForwardingOffer | undefined => offers.find(({ code }) => code === offer);
 
-export const isKept = (offer: ForwardingOffer | undefined): boolean => offer?.option === 'mail-keeping';
+export const isMailKeeping = (offer: ForwardingOffer | undefined): boolean => offer?.option === 'mail-keeping';

@@ -74,14 +74,14 @@ interface FinishedDraft {
 export type DraftEnding = FinishedDraft | { kind: 'refused' | 'failed' };
 
 /** What « Reprendre » offers. */
-export interface KeptDraft extends JourneyDraft {
+export interface DraftEntry extends JourneyDraft {
   mode: Mode;
   journey: string;
   /** Milliseconds since 1970. */
   savedAt: number;
 }
 
-export interface ShownQuote {
+export interface DisplayedQuote {
   id: string;
   ttc: Money;
 }
@@ -101,7 +101,7 @@ export interface JourneyDrafts {
   settle(key: DraftKey, about: { claimed: PostedDraft; ending: DraftEnding }): Promise<void>;
   forget(key: DraftKey): Promise<void>;
   /** The price that a page shows, so that one that has changed is said with it. */
-  notePrice(key: DraftKey, quote: ShownQuote): Promise<void>;
+  notePrice(key: DraftKey, quote: DisplayedQuote): Promise<void>;
   /** `null`: none was shown for a day. */
   notedPrice(key: DraftKey, quoteId: string): Promise<Money | null>;
   /** What the backend answered to a composition, for the page that follows. @param of the composition, as text */
@@ -114,5 +114,5 @@ export interface JourneyDrafts {
    */
   adopt(holder: DraftHolder & { owner: string }): Promise<void>;
   /** The most recently saved draft first. */
-  all(holder: DraftHolder): Promise<KeptDraft[]>;
+  all(holder: DraftHolder): Promise<DraftEntry[]>;
 }

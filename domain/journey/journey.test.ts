@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { journeyOfFields } from './fields.ts';
 import { type Answers, faultsOf, type Journey, longestAnswer, saveStep } from './journey.ts';
-import { firstIncomplete, isComplete, isReachable, nextStep, progress, stepShown } from './steps.ts';
+import { firstIncomplete, isComplete, isReachable, nextStep, progress, stepFor } from './steps.ts';
 
 const text = { parse: (value: string) => ({ value }) };
 
@@ -38,10 +38,10 @@ describe('a journey', () => {
   });
 
   test('a journey leads from a step requested too early to the first incomplete one, and skips an unneeded one', () => {
-    expect(stepShown(parcel, {}, 'summary')).toBe('parcel');
-    expect(stepShown(parcel, toFrance, 'customs')).toBe('summary');
-    expect(stepShown(parcel, { ...toFrance, format: 'A4' }, 'customs')).toBe('summary');
-    expect(stepShown(parcel, toFrance, 'parcel')).toBe('parcel');
+    expect(stepFor(parcel, {}, 'summary')).toBe('parcel');
+    expect(stepFor(parcel, toFrance, 'customs')).toBe('summary');
+    expect(stepFor(parcel, { ...toFrance, format: 'A4' }, 'customs')).toBe('summary');
+    expect(stepFor(parcel, toFrance, 'parcel')).toBe('parcel');
     expect(isReachable(parcel, toFrance, 'customs')).toBe(false);
   });
 
@@ -158,10 +158,10 @@ describe('any journey with any answers', () => {
       fc.property(walks, ({ journey, moves }) => {
         let answers: Answers = {};
         for (const [asked, typed] of moves) {
-          const shown = stepShown(journey, answers, String(asked));
+          const shown = stepFor(journey, answers, String(asked));
           const before = journey.steps.filter(({ name, isNeeded }) => name < shown && isNeeded(answers));
           expect(before.filter((step) => Object.keys(step.check(answers)).length > 0)).toEqual([]);
-          expect(stepShown(journey, answers, shown)).toBe(shown);
+          expect(stepFor(journey, answers, shown)).toBe(shown);
           ({ answers } = saveStep(journey, answers, { step: shown, typed }));
         }
       }),
@@ -229,7 +229,7 @@ describe('any journey with any answers', () => {
         }
         expect(isComplete(journey, answers)).toBe(true);
         const needed = journey.steps.filter(({ isNeeded }) => isNeeded(answers));
-        for (const { name } of needed) expect(stepShown(journey, answers, name)).toBe(name);
+        for (const { name } of needed) expect(stepFor(journey, answers, name)).toBe(name);
       }),
     );
   });

@@ -48,7 +48,7 @@ export function nextStep<Name extends string, Situation>(
 }
 
 /** The step to show when one is requested: that step, or the first incomplete step before it. */
-export function stepShown<Name extends string, Situation>(
+export function stepFor<Name extends string, Situation>(
   way: Way<Name, Situation>,
   situation: Situation,
   requested: Name,

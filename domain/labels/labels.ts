@@ -83,7 +83,7 @@ export interface RefundableParcel {
 }
 
 /** Whether the refund of each of these labels was asked for. */
-export const areAsked = (parcels: readonly RefundableParcel[], trackingIds: readonly string[]): boolean =>
+export const areRefundRequested = (parcels: readonly RefundableParcel[], trackingIds: readonly string[]): boolean =>
   trackingIds.every((id) =>
     parcels.some(({ trackingId, reason }) => trackingId === id && (reason === 'pending' || reason === 'refunded')),
   );

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { aWholeAddress } from '../address/examples.ts';
 import { typedParty } from '../address/party.ts';
 import { type Answers, faultsOf, saveStep } from '../journey/journey.ts';
-import { firstIncomplete, isComplete, isReachable, stepShown } from '../journey/steps.ts';
+import { firstIncomplete, isComplete, isReachable, stepFor } from '../journey/steps.ts';
 import { isUnderScan } from '../shared/scanned-file.ts';
 import { addressPagesOf, faultOf } from './document.ts';
 import { aDocument, aFile, aRecipient, theLetterAnswers, theLetterChoices } from './examples.ts';
@@ -172,7 +172,7 @@ describe('for all answers', () => {
     fc.assert(
       fc.property(someAnswers, someDocument, fc.constantFrom(...steps), (answers, written, step) => {
         const own = letterJourney(theLetterChoices({ written }));
-        const shown = stepShown(own, answers, step);
+        const shown = stepFor(own, answers, step);
         expect(isReachable(own, answers, shown)).toBe(true);
         expect(steps.indexOf(shown)).toBeLessThanOrEqual(steps.indexOf(step));
       }),

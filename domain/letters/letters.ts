@@ -181,12 +181,12 @@ export interface LetterComposition {
 }
 
 export type DocumentRefusal = 'too-large' | 'type' | 'empty' | 'text-too-long' | 'sign-not-printable' | 'other';
-export type KeptDocument = { kind: 'kept'; document: LetterDocument } | { kind: 'refused'; refusal: DocumentRefusal };
+export type UploadResult = { kind: 'kept'; document: LetterDocument } | { kind: 'refused'; refusal: DocumentRefusal };
 
 export interface Letters extends Configures<LetterComposition, LetterConfiguration, LetterRefusal> {
   options(): Promise<LetterOptions>;
   /** What was typed, or a file with the type that its content shows. */
-  keep(file: { name: string; type: string; content: Blob }): Promise<KeptDocument>;
+  keep(file: { name: string; type: string; content: Blob }): Promise<UploadResult>;
   /** `null`: it was purged, or is somebody else's. */
   document(id: string): Promise<LetterDocument | null>;
   /** Shrinks its pages into another document, the same one whenever it is asked again; the original is kept. */

@@ -1,4 +1,4 @@
-import type { AskedFault } from '../address/check/address-check.ts';
+import type { AddressQuestionFault } from '../address/check/address-check.ts';
 import type { AddressFault } from '../address/fields/faults.ts';
 import { partyFields, type QuestionName, questionFields } from '../address/party.ts';
 import type { TableFault } from '../shared/table.ts';
@@ -19,7 +19,7 @@ export const recipientFields: readonly RecipientField[] = [...recipientNames, ..
 /** Of a list of recipients, and of whoever is being typed for it. */
 export type RecipientFault =
   | AddressFault
-  | AskedFault
+  | AddressQuestionFault
   | { code: 'too-many-recipients'; most: number }
   /** At least `seen` were sent. */
   | { code: 'too-many-recipients-seen'; most: number; seen: number }

@@ -5,7 +5,7 @@ export interface Lapse {
   logo: Logo;
   endDate: string;
   /** Whole days; 0 on the last one. */
-  daysLeft: number;
+  remainingDays: number;
 }
 
 const day = 86_400_000;
@@ -20,8 +20,8 @@ export function lapsesOf(
     .flatMap((logo) => {
       const { label, endDate } = logo;
       if (label !== 'approved' || endDate === null) return [];
-      const daysLeft = Math.round((Date.parse(endDate) - Date.parse(today)) / day);
-      return daysLeft >= 0 && daysLeft <= most ? [{ logo, endDate, daysLeft }] : [];
+      const remainingDays = Math.round((Date.parse(endDate) - Date.parse(today)) / day);
+      return remainingDays >= 0 && remainingDays <= most ? [{ logo, endDate, remainingDays }] : [];
     })
-    .toSorted((one, other) => one.daysLeft - other.daysLeft);
+    .toSorted((one, other) => one.remainingDays - other.remainingDays);
 }

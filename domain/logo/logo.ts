@@ -213,7 +213,7 @@ export interface LogoComposition {
 }
 
 export type PictureRefusal = 'too-large' | 'type' | 'empty' | 'other';
-export type KeptPicture = { kind: 'kept'; picture: LogoPicture } | { kind: 'refused'; refusal: PictureRefusal };
+export type PictureUpload = { kind: 'kept'; picture: LogoPicture } | { kind: 'refused'; refusal: PictureRefusal };
 
 /** `black`: as a printer without colours prints it. */
 export type PreviewColour = 'colour' | 'black';
@@ -223,7 +223,7 @@ export interface Logos extends Configures<LogoComposition, Pick<LogoConfiguratio
   /** The newest first. */
   mine(): Promise<Logo[]>;
   /** A file with the type that its content shows. */
-  keep(file: { name: string; type: string; content: Blob }): Promise<KeptPicture>;
+  keep(file: { name: string; type: string; content: Blob }): Promise<PictureUpload>;
   /** `null`: it was purged, or is somebody else's. */
   picture(id: string): Promise<LogoPicture | null>;
   /** Configurations keep the picture that they were made of. */

@@ -72,10 +72,12 @@ test('a subscription that ends within the days of the notices is told of, the so
     ending('week', '2026-12-01'),
   ];
   const found = lapsesOf(logos, { today: '2026-11-24', noticeDays });
-  expect(found.map(({ logo: { id }, daysLeft }) => [id, daysLeft])).toEqual([
+  expect(found.map(({ logo: { id }, remainingDays }) => [id, remainingDays])).toEqual([
     ['today', 0],
     ['week', 7],
     ['month', 30],
   ]);
-  expect(lapsesOf(logos, { today: '2026-11-24', noticeDays: [] }).map(({ daysLeft }) => daysLeft)).toEqual([0]);
+  expect(lapsesOf(logos, { today: '2026-11-24', noticeDays: [] }).map(({ remainingDays }) => remainingDays)).toEqual([
+    0,
+  ]);
 });

@@ -136,12 +136,12 @@ export type WithdrawalOutcome =
   /** `too-late`: the right has ended; `already`: that much of a line was withdrawn before; `not-withdrawable`: a line has no such right. */
   | { kind: 'refused'; reason: 'too-late' | 'already' | 'not-withdrawable' | 'other' };
 
-export type LeftOutReason = 'no-stock' | 'less-stock' | 'maximum' | 'unavailable' | 'to-compose';
+export type ShortfallReason = 'no-stock' | 'less-stock' | 'maximum' | 'unavailable' | 'to-compose';
 
 /** An article that a reorder could not add in full, with the reason. */
-export interface LeftOut {
+export interface Shortfall {
   code: string;
-  reason: LeftOutReason;
+  reason: ShortfallReason;
   /** Pieces that were added. */
   added: number;
 }
@@ -149,7 +149,7 @@ export interface LeftOut {
 /** The result of « Racheter »; `added` counts pieces. */
 export interface Reordered {
   added: number;
-  leftOut: LeftOut[];
+  shortfalls: Shortfall[];
 }
 
 export interface Orders {
@@ -178,7 +178,7 @@ export interface Orders {
 }
 
 /** The outcome of a reorder, for all its articles together. */
-export function reorderOutcome({ added, leftOut }: Reordered): 'all' | 'partly' | 'nothing' {
-  if (leftOut.length === 0) return 'all';
+export function reorderOutcome({ added, shortfalls }: Reordered): 'all' | 'partly' | 'nothing' {
+  if (shortfalls.length === 0) return 'all';
   return added > 0 ? 'partly' : 'nothing';
 }

@@ -72,7 +72,7 @@ const eoriField = ({ eoriFrom }: ParcelOptions): ParcelFields['eori'] => ({
 
 /** Only compared with a limit; what is charged is the backend's. */
 const worthOf = (answers: ParcelAnswers): number =>
-  shownArticles(answers).reduce((sum, number) => {
+  visibleArticles(answers).reduce((sum, number) => {
     const { quantity = 0, value } = articleTable.read(typedArticle(answers, number)).values;
     return sum + quantity * (value?.cents ?? 0);
   }, 0);
@@ -81,7 +81,7 @@ const articlesField: FieldGroup<Declaration['articles'], ParcelFault, ParcelValu
   inputs: ['articles', ...articleNumbers.flatMap(articleFields)],
   parse(answers, { category, weight = Number.POSITIVE_INFINITY }) {
     if (category === 'documents') return { value: [] };
-    const numbers = shownArticles(answers);
+    const numbers = visibleArticles(answers);
     const faults: ParcelFaults = Object.assign(
       {},
       ...numbers.map((number) => ofArticle(number, articleTable.read(typedArticle(answers, number, category)).faults)),
@@ -111,7 +111,7 @@ export const declarationAnswers = ({ articles, nonDelivery, ...texts }: Declarat
 });
 
 /** The articles that the page shows: one at first. */
-export function shownArticles({ articles }: ParcelAnswers): readonly ArticleNumber[] {
+export function visibleArticles({ articles }: ParcelAnswers): readonly ArticleNumber[] {
   const count = /^[1-9][0-9]?$/.test(articles ?? '') ? Number(articles) : 1;
   return articleNumbers.slice(0, count);
 }

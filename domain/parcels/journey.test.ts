@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Answers, faultsOf, saveStep } from '../journey/journey.ts';
-import { firstIncomplete, isComplete, nextStep, progress, stepShown } from '../journey/steps.ts';
+import { firstIncomplete, isComplete, nextStep, progress, stepFor } from '../journey/steps.ts';
 import { customsNeeded, theContents, theParcelAnswers, theParcelOptions } from './examples.ts';
 import { type ParcelStep, parcelJourney } from './journey.ts';
 import type { ParcelField } from './parcels.ts';
@@ -16,7 +16,7 @@ test('a parcel within France has four steps; customs add one', () => {
   expect(isComplete(declared, { ...theParcelAnswers(), ...theContents() })).toBe(true);
   expect(isComplete(journey, theParcelAnswers())).toBe(true);
   expect(firstIncomplete(journey, {})).toBe('item');
-  expect(stepShown(journey, theParcelAnswers({ way: '' }), 'summary')).toBe('delivery');
+  expect(stepFor(journey, theParcelAnswers({ way: '' }), 'summary')).toBe('delivery');
 });
 
 test('the first step asks for five things, and begins with none', () => {

@@ -1,5 +1,5 @@
 import type { Address } from '../address/address.ts';
-import type { AskedFault } from '../address/check/address-check.ts';
+import type { AddressQuestionFault } from '../address/check/address-check.ts';
 import type { AddressFault } from '../address/fields/faults.ts';
 import type { PartyName, QuestionName } from '../address/party.ts';
 import type { DepositFault, DepositInput } from '../journey/deposit.ts';
@@ -192,7 +192,7 @@ export type AmountFault = { code: 'amount' } | { code: 'too-much-worth'; most: M
 /** A broken rule, with the values of its message. */
 export type ParcelFault =
   | AddressFault
-  | AskedFault
+  | AddressQuestionFault
   | DepositFault
   | { code: 'suspended'; since: string; explanation: string }
   | { code: 'suspended-until'; since: string; until: string; explanation: string }
@@ -286,7 +286,7 @@ export interface NewBatch {
 }
 
 /** All are kept, or none: what is refused stands at its parcel when the batch is priced again. */
-export type BatchKept =
+export type BatchResult =
   | { kind: 'kept'; batch: Pick<Batch, 'id' | 'productCode'> }
   | { kind: 'refused' | 'quote-expired' };
 
@@ -308,10 +308,10 @@ export interface Parcels extends Configures<Composition, Configuration, ParcelRe
   removeSavedParcel(id: string): Promise<void>;
   quote(parcel: PricedParcel): Promise<Quoted>;
   quoteBatch(parcels: readonly PricedParcel[]): Promise<BatchQuote>;
-  keepBatch(batch: NewBatch): Promise<BatchKept>;
+  keepBatch(batch: NewBatch): Promise<BatchResult>;
   /** `null`: this shopper has no batch with that id, or one that this shop cannot compose. */
   batchOf(id: string): Promise<Batch | null>;
-  replaceBatch(id: string, batch: NewBatch): Promise<BatchKept | { kind: 'gone' }>;
+  replaceBatch(id: string, batch: NewBatch): Promise<BatchResult | { kind: 'gone' }>;
   /** `null`: this shopper has no configuration with that id. */
   configurationOf(id: string): Promise<Configuration | null>;
 }

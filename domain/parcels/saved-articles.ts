@@ -1,10 +1,10 @@
-import { articleAnswers, articleIn, shownArticles } from './contents.ts';
+import { articleAnswers, articleIn, visibleArticles } from './contents.ts';
 import { articleNumbers, type SavedArticle } from './declaration.ts';
 import type { ParcelAnswers } from './parcels.ts';
 
 /** The article stands in the first that is still empty, or in one more; `null` where the page has no room. */
 export function withSavedArticle(answers: ParcelAnswers, saved: SavedArticle): ParcelAnswers | null {
-  const numbers = shownArticles(answers);
+  const numbers = visibleArticles(answers);
   const empty = numbers.find((number) => !answers[`article.${number}.description`]?.trim());
   const number = empty ?? articleNumbers[numbers.length];
   if (!number) return null;
@@ -19,7 +19,7 @@ export function withSavedArticle(answers: ParcelAnswers, saved: SavedArticle): P
 
 /** Those of these numbers that are right; an article with a fault is not kept. */
 export function articlesToSave(answers: ParcelAnswers, numbers: readonly string[]): Omit<SavedArticle, 'id'>[] {
-  const ticked = shownArticles(answers).filter((number) => numbers.includes(number));
+  const ticked = visibleArticles(answers).filter((number) => numbers.includes(number));
   return ticked.flatMap((number) => {
     const { quantity: _quantity, ...article } = articleIn(answers, number) ?? {};
     return 'description' in article ? [article] : [];

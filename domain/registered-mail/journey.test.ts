@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Answers, faultsOf, saveStep } from '../journey/journey.ts';
-import { firstIncomplete, isComplete, progress, stepShown } from '../journey/steps.ts';
+import { firstIncomplete, isComplete, progress, stepFor } from '../journey/steps.ts';
 import { theMailAnswers, theMailOptions } from './examples.ts';
 import { isPrintedByPost, type MailStep, registeredMailJourney } from './journey.ts';
 import type { MailField } from './registered-mail.ts';
@@ -77,7 +77,7 @@ test('a letter that the post prints is composed elsewhere, whatever else is answ
   expect(isPrintedByPost(theMailAnswers())).toBe(false);
   for (const answers of [{ printing: 'post' }, theMailAnswers({ printing: 'post' })]) {
     expect(isPrintedByPost(answers)).toBe(true);
-    expect(stepShown(journey, answers, 'summary')).toBe('item');
+    expect(stepFor(journey, answers, 'summary')).toBe('item');
   }
 });
 

@@ -1,5 +1,5 @@
 import type { Address } from '../address/address.ts';
-import type { AskedFault } from '../address/check/address-check.ts';
+import type { AddressQuestionFault } from '../address/check/address-check.ts';
 import type { AddressFault } from '../address/fields/faults.ts';
 import type { SenderInput } from '../address/letter-sender.ts';
 import type { PartyName, QuestionName } from '../address/party.ts';
@@ -96,7 +96,7 @@ export type MailField =
 /** A broken rule, with the values of its message. */
 export type MailFault =
   | AddressFault
-  | AskedFault
+  | AddressQuestionFault
   | DepositFault
   /** Printing and sending by the post is another service, with a journey of its own. */
   | { code: 'printed-by-post' }

@@ -95,7 +95,7 @@ export interface NewReturn {
   key: string;
 }
 
-export type ReturnAsked =
+export type ReturnRequestResult =
   | { kind: 'asked'; request: ReturnRequest }
   | { kind: 'refused'; reason: NotReturnable }
   /** The order or the consignment is not there, or somebody else's. */
@@ -107,7 +107,7 @@ export interface Returns {
   /** The newest first. */
   ofOrder(orderCode: string): Promise<ReturnRequest[] | 'unknown'>;
   ofCode(code: string): Promise<ReturnRequest | 'unknown'>;
-  ask(wanted: NewReturn): Promise<ReturnAsked>;
+  ask(wanted: NewReturn): Promise<ReturnRequestResult>;
   /** Cancelling twice gives the same answer. `too-late`: it has gone too far to be cancelled. */
   cancel(code: string): Promise<ReturnRequest | 'unknown' | 'too-late'>;
   label(code: string): Promise<Download | 'unknown' | 'not-ready'>;
@@ -142,10 +142,10 @@ export function returnablePieces(
   { returns, withdrawals }: { returns: readonly ReturnRequest[]; withdrawals: readonly Withdrawal[] },
 ): number {
   const returned = returns.filter((each) => each.consignmentCode === code && isOpenOrDone(each));
-  const givenBack: Pieces[number][] = [returned, withdrawals].flat().flatMap((each): Pieces => each.lines);
+  const returnedPieces: Pieces[number][] = [returned, withdrawals].flat().flatMap((each): Pieces => each.lines);
   return lines
     .map(({ entryNumber, quantity, declined }) => {
-      const pieces = givenBack.filter((each) => each.entryNumber === entryNumber);
+      const pieces = returnedPieces.filter((each) => each.entryNumber === entryNumber);
       return Math.max(0, quantity - (declined ?? 0) - pieces.reduce((sum, each) => sum + each.quantity, 0));
     })
     .reduce((sum, remaining) => sum + remaining, 0);

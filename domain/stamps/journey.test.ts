@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { faultsOf, saveStep } from '../journey/journey.ts';
-import { firstIncomplete, isComplete, progress, stepShown } from '../journey/steps.ts';
+import { firstIncomplete, isComplete, progress, stepFor } from '../journey/steps.ts';
 import { theStampAnswers, theStampOptions } from './examples.ts';
 import { stampJourney } from './journey.ts';
 import type { StampAnswers } from './stamps.ts';
@@ -23,9 +23,9 @@ test('the journey has two screens and one for recipients, and asks for one line 
 });
 
 test('the summary is not reached before the stamps are composed', () => {
-  expect(stepShown(journey, {}, 'summary')).toBe('configuration');
+  expect(stepFor(journey, {}, 'summary')).toBe('configuration');
   expect(firstIncomplete(journey, theStampAnswers({ weight2: '' }))).toBe('configuration');
-  expect(stepShown(journey, theStampAnswers(), 'summary')).toBe('summary');
+  expect(stepFor(journey, theStampAnswers(), 'summary')).toBe('summary');
 });
 
 describe('a line', () => {

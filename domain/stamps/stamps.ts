@@ -185,7 +185,7 @@ export interface Favourite {
   stamps: StampSet;
 }
 
-export type FavouriteKept = { kind: 'kept'; favourite: Favourite } | { kind: 'too-many' };
+export type FavouriteResult = { kind: 'kept'; favourite: Favourite } | { kind: 'too-many' };
 
 export interface Stamps extends Configures<StampComposition, StampConfiguration, StampRefusal> {
   /** With the approved logos of a shopper who is signed in. */
@@ -198,7 +198,7 @@ export interface Stamps extends Configures<StampComposition, StampConfiguration,
   /** Of a signed-in shopper, the newest first. */
   favourites(): Promise<Favourite[]>;
   /** The same stamps once more take the new name. */
-  keepFavourite(name: string, stamps: StampSet): Promise<FavouriteKept>;
+  keepFavourite(name: string, stamps: StampSet): Promise<FavouriteResult>;
   /** Nothing happens where there is none. */
   forgetFavourite(id: string): Promise<void>;
 }

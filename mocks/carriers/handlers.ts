@@ -17,7 +17,7 @@ import { answersLate } from './slow.ts';
 const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
 const service = '/users/{userId}/carriers';
 
-async function askedBy(request: Request, userId: string) {
+async function requesterOf(request: Request, userId: string) {
   const world = worldOf(request);
   await shopperOf(world, request, userId);
   return { world, lang: langOf(request) };
@@ -25,7 +25,7 @@ async function askedBy(request: Request, userId: string) {
 
 export const carrierHandlers = [
   http.get(`${service}/options`, async ({ params, request, response }) => {
-    const { world, lang } = await askedBy(request, params.userId);
+    const { world, lang } = await requesterOf(request, params.userId);
     const day = dayOf(nowIn(world));
     const { validFrom } = carrierTariffs.on(day);
     const validTo = carrierTariffs.lastDay(day);
@@ -41,7 +41,7 @@ export const carrierHandlers = [
   }),
 
   http.post(`${service}/{carrierCode}/offers`, async ({ params, request, response }) => {
-    const { world, lang } = await askedBy(request, params.userId);
+    const { world, lang } = await requesterOf(request, params.userId);
     const carrier = carrierOf(params.carrierCode);
     if (!carrier) throw unknownResource(params.carrierCode);
     const shipment = await shipmentIn(request);
@@ -51,7 +51,7 @@ export const carrierHandlers = [
   }),
 
   http.post(`${service}/quotes/{quoteId}/choices`, async ({ params, request, response }) => {
-    const { world, lang } = await askedBy(request, params.userId);
+    const { world, lang } = await requesterOf(request, params.userId);
     return response(200).json(await world.exclusively(() => choiceAnswer(world, params.quoteId, lang)));
   }),
 ];

@@ -3,7 +3,7 @@ import type { components } from '#contracts/generated/cart.ts';
 import { serviceItems } from '#mocks/catalog/data/services.ts';
 import { catalogItems } from '#mocks/catalog/items.ts';
 import { productAnswer } from '#mocks/catalog/product-answer.ts';
-import { knownProducts } from '#mocks/records/known-products.ts';
+import { fixedProducts } from '#mocks/records/known-products.ts';
 import { add, newBackend } from '#tests/mocks/backend.ts';
 import { checkReady } from '../checkout/readiness.ts';
 import { PRO, SHOPPER } from '../records/shoppers.ts';
@@ -42,7 +42,7 @@ describe('a cart', () => {
     const backend = newBackend();
     const first = await backend.call('POST', '/users/current/carts', { as: PRO });
     const second = await backend.call('POST', '/users/current/carts', { as: PRO });
-    await add(backend, `/users/current/carts/${first.body.code}`, { code: knownProducts.booklet, as: PRO });
+    await add(backend, `/users/current/carts/${first.body.code}`, { code: fixedProducts.booklet, as: PRO });
     expect((await backend.call('GET', '/users/current/carts/current', { as: PRO })).body.code).toBe(first.body.code);
     expect(second.body.code).not.toBe(first.body.code);
     expect((await backend.call('GET', '/users/current/carts/current?baseSite=pro', { as: PRO })).status).toBe(400);
@@ -50,7 +50,7 @@ describe('a cart', () => {
 
   test('a cart contains the additions of two simultaneous requests', async () => {
     const { backend, path } = await anonymousCart();
-    await Promise.all(Array.from({ length: 8 }, () => add(backend, path, { code: knownProducts.booklet })));
+    await Promise.all(Array.from({ length: 8 }, () => add(backend, path, { code: fixedProducts.booklet })));
     const { body } = await backend.call('GET', path);
     expect(body.entries).toHaveLength(1);
     expect(body.entries[0]?.quantity).toBe(8);
@@ -60,40 +60,40 @@ describe('a cart', () => {
 describe('adding to a cart', () => {
   test('an addition to a cart answers success and the added quantity', async () => {
     const { backend, path } = await anonymousCart();
-    const { body } = await add(backend, path, { code: knownProducts.booklet, quantity: 2 });
+    const { body } = await add(backend, path, { code: fixedProducts.booklet, quantity: 2 });
     expect(body).toMatchObject({ statusCode: 'success', quantityAdded: 2, quantity: 2 });
   });
 
   test('an article that is out of stock adds nothing', async () => {
     const { backend, path } = await anonymousCart();
-    const { status, body } = await add(backend, path, { code: knownProducts.outOfStock });
+    const { status, body } = await add(backend, path, { code: fixedProducts.outOfStock });
     expect(status).toBe(200);
     expect(body).toMatchObject({ statusCode: 'noStock', quantityAdded: 0, quantity: 0 });
   });
 
   test('more pieces than are left adds those that are left', async () => {
     const { backend, path } = await anonymousCart();
-    const { body } = await add(backend, path, { code: knownProducts.lowStock, quantity: 9 });
+    const { body } = await add(backend, path, { code: fixedProducts.lowStock, quantity: 9 });
     expect(body).toMatchObject({ statusCode: 'lowStock', quantityAdded: 3, quantity: 3 });
   });
 
   test('more pieces than a cart may hold adds up to that maximum', async () => {
     const { backend, path } = await anonymousCart();
-    const { body } = await add(backend, path, { code: knownProducts.booklet, quantity: 201 });
+    const { body } = await add(backend, path, { code: fixedProducts.booklet, quantity: 201 });
     expect(body).toMatchObject({ statusCode: 'maxOrderQuantityExceeded', quantity: 200 });
   });
 
   test('goods above 4 500 € is refused', async () => {
     const { backend, path } = await anonymousCart();
-    await add(backend, path, { code: knownProducts.booklet, quantity: 200 });
-    const { status, reason } = await add(backend, path, { code: knownProducts.furniture, quantity: 20 });
+    await add(backend, path, { code: fixedProducts.booklet, quantity: 200 });
+    const { status, reason } = await add(backend, path, { code: fixedProducts.furniture, quantity: 20 });
     expect({ status, reason }).toEqual({ status: 400, reason: 'maxAmount' });
   });
 
   test('an unknown product or a wrong quantity is refused', async () => {
     const { backend, path } = await anonymousCart();
     expect(await add(backend, path, { code: 'nothing' })).toMatchObject({ status: 400, reason: 'notFound' });
-    expect(await add(backend, path, { code: knownProducts.booklet, quantity: -1 })).toMatchObject({
+    expect(await add(backend, path, { code: fixedProducts.booklet, quantity: -1 })).toMatchObject({
       status: 400,
       reason: 'invalid',
     });
@@ -101,7 +101,7 @@ describe('adding to a cart', () => {
 
   test('a quantity of zero removes the line', async () => {
     const { backend, path } = await anonymousCart();
-    await add(backend, path, { code: knownProducts.booklet, quantity: 2 });
+    await add(backend, path, { code: fixedProducts.booklet, quantity: 2 });
     const { status, body } = await backend.call('PATCH', `${path}/entries/0`, { body: { quantity: 0 } });
     expect(status).toBe(200);
     expect(body).toMatchObject({ statusCode: 'success', quantity: 0 });
@@ -112,12 +112,12 @@ describe('adding to a cart', () => {
 describe('merging after sign-in', () => {
   test('a merged cart has the sums of equal lines, the other lines and the vouchers, and the old cart is deleted', async () => {
     const { backend, guid, path } = await anonymousCart();
-    await add(backend, path, { code: knownProducts.booklet, quantity: 2 });
-    await add(backend, path, { code: knownProducts.furniture });
+    await add(backend, path, { code: fixedProducts.booklet, quantity: 2 });
+    await add(backend, path, { code: fixedProducts.furniture });
     await backend.call('POST', `${path}/vouchers?voucherId=bienvenue10`);
     const own = await backend.call('POST', '/users/current/carts', { as: SHOPPER });
     await add(backend, `/users/current/carts/${own.body.code}`, {
-      code: knownProducts.booklet,
+      code: fixedProducts.booklet,
       quantity: 3,
       as: SHOPPER,
     });
@@ -128,8 +128,8 @@ describe('merging after sign-in', () => {
     expect(status).toBe(201);
     expect(body.code).toBe(own.body.code);
     expect(body.entries.map(({ product, quantity }) => [product.code, quantity])).toEqual([
-      [knownProducts.booklet, 5],
-      [knownProducts.furniture, 1],
+      [fixedProducts.booklet, 5],
+      [fixedProducts.furniture, 1],
     ]);
     expect(body.appliedVouchers?.map(({ voucherCode }) => voucherCode)).toEqual(['BIENVENUE10']);
     expect((await backend.call('GET', path)).status).toBe(400);
@@ -138,7 +138,7 @@ describe('merging after sign-in', () => {
 
   test('an anonymous cart becomes the account’s cart after sign-in when it has none', async () => {
     const { backend, guid, path } = await anonymousCart();
-    await add(backend, path, { code: knownProducts.booklet });
+    await add(backend, path, { code: fixedProducts.booklet });
     const { body } = await backend.call('POST', `/users/current/carts?oldCartId=${guid}`, { as: SHOPPER });
     expect(body.guid).toBe(guid);
     expect((await backend.call('GET', '/users/current/carts/current', { as: SHOPPER })).body.totalItems).toBe(1);
@@ -164,7 +164,7 @@ test('each offer of a product says the least that the cart asks for its delivery
 describe('vouchers', () => {
   test('a voucher of ten percent lowers the goods, not the delivery', async () => {
     const { backend, path } = await anonymousCart();
-    await add(backend, path, { code: knownProducts.booklet, quantity: 2 });
+    await add(backend, path, { code: fixedProducts.booklet, quantity: 2 });
     await backend.call('PUT', `${path}/deliverymode?deliveryModeId=colissimo-domicile`);
     expect((await backend.call('POST', `${path}/vouchers?voucherId=BIENVENUE10`)).status).toBe(200);
     const { body } = await backend.call('GET', path);
@@ -176,7 +176,7 @@ describe('vouchers', () => {
 
   test('a voucher of free delivery takes the delivery off and says how much that is', async () => {
     const { backend, path } = await anonymousCart();
-    await add(backend, path, { code: knownProducts.booklet });
+    await add(backend, path, { code: fixedProducts.booklet });
     await backend.call('PUT', `${path}/deliverymode?deliveryModeId=colissimo-domicile`);
     await backend.call('POST', `${path}/vouchers?voucherId=PORTOFFERT`);
     const { body } = await backend.call('GET', path);
@@ -205,7 +205,7 @@ describe('vouchers', () => {
 
 test('the same article on several lines of a list is added up, to its maximum', async () => {
   const { call } = newBackend();
-  const orderEntries = [2, 9999, 3].map((quantity) => ({ product: { code: knownProducts.booklet }, quantity }));
+  const orderEntries = [2, 9999, 3].map((quantity) => ({ product: { code: fixedProducts.booklet }, quantity }));
   const path = '/orgUsers/current/carts/current/entries?baseSite=pro';
   const { body } = await call<components['schemas']['EntryModificationList']>('POST', path, {
     as: PRO,
@@ -223,7 +223,7 @@ describe('a service that was not composed', () => {
   test('a service without its configuration enters no cart among several articles either, and stops no other', async () => {
     const backend = newBackend();
     const services = serviceItems.map(({ code }) => code);
-    const orderEntries = [...services, knownProducts.booklet].map((code) => ({ product: { code }, quantity: 1 }));
+    const orderEntries = [...services, fixedProducts.booklet].map((code) => ({ product: { code }, quantity: 1 }));
     const { status, body } = await backend.call<components['schemas']['EntryModificationList']>(
       'POST',
       '/orgUsers/current/carts/current/entries?baseSite=pro',
@@ -240,11 +240,11 @@ describe('a service that was not composed', () => {
 
   test('a service without its configuration stays so in an old cart, however another client changes it, until it is removed', async () => {
     const backend = newBackend();
-    const { guid } = await anOldCart(backend.world, { product: knownProducts.shippingLabel });
+    const { guid } = await anOldCart(backend.world, { product: fixedProducts.shippingLabel });
     const path = `/users/anonymous/carts/${guid}`;
     await backend.call('PATCH', `${path}/entries/0`, { body: { quantity: 2, configurationId: 'inconnue' } });
     const { body: merged } = await backend.call('POST', `/users/current/carts?oldCartId=${guid}`, { as: SHOPPER });
-    expect(merged.entries).toMatchObject([{ product: { code: knownProducts.shippingLabel } }]);
+    expect(merged.entries).toMatchObject([{ product: { code: fixedProducts.shippingLabel } }]);
     expect(merged.entries[0]).not.toHaveProperty('configurationId');
     // Orders are placed of what was paid, and the payment begins with this.
     expect(() => checkReady(backend.world, cartNamed(backend.world, merged.guid))).toThrow();

@@ -1,4 +1,4 @@
-import { askedBy } from '../session/asked-by.ts';
+import { requesterOf } from '../session/requester.ts';
 import type { Lang } from '../shared/lang.ts';
 import type { World } from '../shared/world.ts';
 
@@ -29,7 +29,7 @@ export const configurationRequests = <Composed, Row extends { owner: string | nu
   answer,
 }: Service<Composed, Row, Answer>) => ({
   async create({ params, request }: ConfigurationRequest): Promise<Answer> {
-    const { world, owner, lang } = await askedBy(request, params.userId);
+    const { world, owner, lang } = await requesterOf(request, params.userId);
     const composed = await composedIn(request);
     const saved = await world.exclusively(async () =>
       configurations.keep(world, { owner, ...accepted(world, composed, owner) } as Omit<Row, 'id'>),
@@ -38,12 +38,12 @@ export const configurationRequests = <Composed, Row extends { owner: string | nu
   },
 
   async read({ params, request }: RequestForOne): Promise<Answer> {
-    const { world, owner, lang } = await askedBy(request, params.userId);
+    const { world, owner, lang } = await requesterOf(request, params.userId);
     return answer(world, configurations.read(world, params.configurationId, owner), lang);
   },
 
   async replaced({ params, request }: RequestForOne): Promise<Answer> {
-    const { world, owner, lang } = await askedBy(request, params.userId);
+    const { world, owner, lang } = await requesterOf(request, params.userId);
     const found = configurations.read(world, params.configurationId, owner);
     const composed = await composedIn(request);
     const saved = await world.exclusively(async () =>

@@ -14,7 +14,7 @@ import { mergeCarts } from './merge.ts';
 import { withCart } from './request.ts';
 import { addSeveral } from './several.ts';
 import { totalsOf } from './totals.ts';
-import { acceptedVoucher, knownVoucher, voucherAnswers } from './vouchers.ts';
+import { acceptedVoucher, voucherAnswers, voucherCodeOf } from './vouchers.ts';
 
 const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
 
@@ -122,7 +122,7 @@ export const cartHandlers = [
 
   http.delete('/users/{userId}/carts/{cartId}/vouchers/{voucherId}', ({ params, request, response }) =>
     withCart(request, params, async ({ world, cart }) => {
-      const code = knownVoucher(cart, params.voucherId);
+      const code = voucherCodeOf(cart, params.voucherId);
       await changeCart(world, cart, (draft) => {
         draft.vouchers = draft.vouchers.filter((each) => each !== code);
       });

@@ -1,6 +1,6 @@
 import type { CatalogItem, CatalogOffer } from '#mocks/catalog/item.ts';
 import { itemOf, offerOf } from '#mocks/catalog/items.ts';
-import { stockLeftIn } from '../catalog/stock.ts';
+import { remainingStockIn } from '../catalog/stock.ts';
 import type { CartLine, CartRecord } from '../records/carts.ts';
 import type { World } from '../shared/world.ts';
 
@@ -54,5 +54,5 @@ export const stockCode = (item: CatalogItem, offer: CatalogOffer): string =>
 /** How many can still be sold; an e-service never runs out. */
 export function available(world: World, item: CatalogItem, offer: CatalogOffer): number {
   if (item.productType === 'ESERVICE') return Number.POSITIVE_INFINITY;
-  return stockLeftIn(world, { code: stockCode(item, offer), stock: offer.shopCode ? offer.quantity : item.stock });
+  return remainingStockIn(world, { code: stockCode(item, offer), stock: offer.shopCode ? offer.quantity : item.stock });
 }

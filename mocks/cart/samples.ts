@@ -1,4 +1,4 @@
-import { knownProducts } from '../records/known-products.ts';
+import { fixedProducts } from '../records/known-products.ts';
 import type { Composition } from '../shared/feature.ts';
 import type { Words } from '../shared/lang.ts';
 
@@ -16,7 +16,7 @@ const sample = (code: string, label: Words, value: Words, quantity = 1): Sample 
 });
 
 /** The ids of the compositions below. */
-export const knownCompositions = {
+export const compositionIds = {
   labelToLyon: 'exemple-colis-lyon',
   labelToBrest: 'exemple-colis-brest',
   threeLabels: 'exemple-colis-toulouse',
@@ -31,19 +31,19 @@ export const knownCompositions = {
  * anything. Parcels keep theirs beside their journey's, for carts of several parcels.
  */
 export const sampleCompositions: Readonly<Record<string, Sample>> = {
-  [knownCompositions.labelToLyon]: sample(knownProducts.shippingLabel, destination, same('69002 Lyon')),
-  [knownCompositions.labelToBrest]: sample(knownProducts.shippingLabel, destination, same('29200 Brest')),
-  [knownCompositions.threeLabels]: sample(knownProducts.shippingLabel, destination, same('31000 Toulouse'), 3),
-  [knownCompositions.twoLabelsToBelgium]: sample(
-    knownProducts.worldLabel,
+  [compositionIds.labelToLyon]: sample(fixedProducts.shippingLabel, destination, same('69002 Lyon')),
+  [compositionIds.labelToBrest]: sample(fixedProducts.shippingLabel, destination, same('29200 Brest')),
+  [compositionIds.threeLabels]: sample(fixedProducts.shippingLabel, destination, same('31000 Toulouse'), 3),
+  [compositionIds.twoLabelsToBelgium]: sample(
+    fixedProducts.worldLabel,
     destination,
     { fr: '1000 Bruxelles, Belgique', en: '1000 Brussels, Belgium' },
     2,
   ),
-  [knownCompositions.letter]: sample(knownProducts.onlineLetter, recipient, same('Mairie, 69002 Lyon')),
-  [knownCompositions.otherLetter]: sample(knownProducts.onlineLetter, recipient, same('Préfecture, 29200 Brest')),
-  [knownCompositions.forwarding]: sample(
-    knownProducts.forwarding,
+  [compositionIds.letter]: sample(fixedProducts.onlineLetter, recipient, same('Mairie, 69002 Lyon')),
+  [compositionIds.otherLetter]: sample(fixedProducts.onlineLetter, recipient, same('Préfecture, 29200 Brest')),
+  [compositionIds.forwarding]: sample(
+    fixedProducts.forwarding,
     { fr: 'Vers', en: 'To' },
     { fr: '29200 Brest, pendant six mois', en: '29200 Brest, for six months' },
   ),

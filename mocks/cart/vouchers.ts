@@ -46,7 +46,7 @@ export function acceptedVoucher(cart: CartRecord, voucherId: string): string {
   return code;
 }
 
-export function knownVoucher(cart: CartRecord, voucherId: string): string {
+export function voucherCodeOf(cart: CartRecord, voucherId: string): string {
   const code = normal(voucherId);
   if (!cart.vouchers.includes(code)) throw voucherRefusal(code, 'notFound');
   return code;

@@ -40,7 +40,7 @@ export function adviceFor({ query, lang, site }: AdviceQuery): Page[] {
   });
 }
 
-export const isAdviceAsked = ({ filters }: SearchQuery): boolean =>
+export const isAdviceRequested = ({ filters }: SearchQuery): boolean =>
   filters.some(({ facet, value }) => facet === 'type' && value === ADVICE);
 
 export const adviceAnswer = (pages: readonly Page[], { lang, site }: Pick<AdviceQuery, 'lang' | 'site'>) =>

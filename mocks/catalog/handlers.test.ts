@@ -2,7 +2,7 @@ import { getResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import type { components } from '#contracts/generated/catalog.ts';
 import { pictureHandlers } from '../medias/handlers.ts';
-import { knownProducts } from '../records/known-products.ts';
+import { fixedProducts } from '../records/known-products.ts';
 import { catalogHandlers } from './handlers.ts';
 
 type Schemas = components['schemas'];
@@ -28,7 +28,7 @@ const facetIn = (page: Schemas['ProductSearchPage'], code: string) => {
 describe('a search', () => {
   test('a search for carnet returns booklets, the everyday one first', async () => {
     const page = await search('carnet');
-    expect(page.products[0]?.code).toBe(knownProducts.booklet);
+    expect(page.products[0]?.code).toBe(fixedProducts.booklet);
     expect(page.pagination.totalResults).toBeGreaterThan(30);
     for (const { name } of page.products.slice(0, 30)) expect(name).toMatch(/^Carnet/);
     expect(page).toMatchObject({ pageType: 'search', freeTextSearch: 'carnet', seo: { noIndex: true } });
@@ -42,7 +42,7 @@ describe('a search', () => {
 
   test('a search answers in English too, and understands French words there as well', async () => {
     expect((await search('stamp booklet', { lang: 'en' })).products[0]?.name).toMatch(/^Booklet/);
-    expect((await search('carnet', { lang: 'en' })).products[0]?.code).toBe(knownProducts.booklet);
+    expect((await search('carnet', { lang: 'en' })).products[0]?.code).toBe(fixedProducts.booklet);
   });
 
   test('a search finds only products that have every word', async () => {
@@ -71,8 +71,8 @@ describe('a search', () => {
   });
 
   test('a search returns chosen products by code, in their order', async () => {
-    const page = await search('', { filters: `code:${knownProducts.lowStock},nobody,${knownProducts.booklet}` });
-    expect(page.products.map(({ code }) => code)).toEqual([knownProducts.lowStock, knownProducts.booklet]);
+    const page = await search('', { filters: `code:${fixedProducts.lowStock},nobody,${fixedProducts.booklet}` });
+    expect(page.products.map(({ code }) => code)).toEqual([fixedProducts.lowStock, fixedProducts.booklet]);
   });
 
   test('a search sorts by price both ways', async () => {
@@ -176,7 +176,7 @@ describe('facets', () => {
 
   test('facets find the products that are sold out', async () => {
     const page = await search(':relevance:allCategories:cartons:availability:outOfStock');
-    expect(page.products.map(({ code }) => code)).toEqual([knownProducts.outOfStock]);
+    expect(page.products.map(({ code }) => code)).toEqual([fixedProducts.outOfStock]);
     expect(page.products[0]).toMatchObject({
       purchasable: false,
       stock: { stockLevelStatus: 'outOfStock', stockLevel: 0 },
@@ -189,37 +189,37 @@ describe('a product', () => {
     (await ask(`/products/${code}`, parameters)).body as Schemas['Product'];
 
   test('a product has its price with and without tax in the language', async () => {
-    expect(await product(knownProducts.booklet)).toMatchObject({
+    expect(await product(fixedProducts.booklet)).toMatchObject({
       price: { value: 18.24, formattedValue: '18,24\u00A0€' },
       priceWithoutTax: { value: 18.24 },
     });
-    expect(await product(knownProducts.booklet, { lang: 'en' })).toMatchObject({
+    expect(await product(fixedProducts.booklet, { lang: 'en' })).toMatchObject({
       name: 'Booklet of 12 Marianne stamps\u00A0– Green letter',
       price: { formattedValue: '€18.24' },
     });
-    expect(await product(knownProducts.ownAndSellers)).toMatchObject({
+    expect(await product(fixedProducts.ownAndSellers)).toMatchObject({
       price: { value: 19.5 },
       priceWithoutTax: { value: 16.25 },
     });
   });
 
   test('a product has one best offer, and puts the requested one first', async () => {
-    const { offers } = await product(knownProducts.fourOffers);
+    const { offers } = await product(fixedProducts.fourOffers);
     expect(offers.map(({ bestOffer }) => bestOffer)).toEqual([true, false, false, false]);
-    const asked = await product(knownProducts.fourOffers, { offerId: offers[2]?.id ?? '' });
+    const asked = await product(fixedProducts.fourOffers, { offerId: offers[2]?.id ?? '' });
     expect(asked.offers[0]?.id).toBe(offers[2]?.id);
     expect(asked.offers).toHaveLength(4);
-    expect((await product(knownProducts.fourOffers, { offerId: '1' })).offers[0]?.bestOffer).toBe(true);
+    expect((await product(fixedProducts.fourOffers, { offerId: '1' })).offers[0]?.bestOffer).toBe(true);
   });
 
   test('a product has a first and a last day of delivery, in this order', async () => {
-    const [offer] = (await product(knownProducts.fourOffers)).offers;
+    const [offer] = (await product(fixedProducts.fourOffers)).offers;
     expect(offer?.minDeliveryDay).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(String(offer?.maxDeliveryDay) > String(offer?.minDeliveryDay)).toBe(true);
   });
 
   test('a product has pictures at four sizes and three views', async () => {
-    const { images } = await product(knownProducts.booklet);
+    const { images } = await product(fixedProducts.booklet);
     expect(images).toHaveLength(12);
     for (const { url } of images?.slice(0, 4) ?? [])
       expect((await getResponse(pictureHandlers, new Request(`http://backend.test${url}`)))?.status).toBe(200);
@@ -227,7 +227,7 @@ describe('a product', () => {
   });
 
   test('a product with a low stock has its number of pieces', async () => {
-    expect((await product(knownProducts.lowStock)).stock).toEqual({ stockLevelStatus: 'lowStock', stockLevel: 3 });
+    expect((await product(fixedProducts.lowStock)).stock).toEqual({ stockLevelStatus: 'lowStock', stockLevel: 3 });
   });
 
   test('a product that does not exist is not found', async () => {
@@ -268,17 +268,17 @@ describe('what may be bought in place of a product', () => {
     (await ask(`/products/${code}/references`, parameters)).body as Schemas['ProductReferenceList'];
 
   test('a similar product is of the same department and in stock', async () => {
-    const { references } = await similar(knownProducts.outOfStock, { referenceType: 'SIMILAR', pageSize: '4' });
+    const { references } = await similar(fixedProducts.outOfStock, { referenceType: 'SIMILAR', pageSize: '4' });
     expect(references).toHaveLength(4);
     for (const { referenceType, target } of references) {
       expect(referenceType).toBe('SIMILAR');
       expect(target.purchasable).toBe(true);
-      expect(target.code).not.toBe(knownProducts.outOfStock);
+      expect(target.code).not.toBe(fixedProducts.outOfStock);
     }
   });
 
   test('a kind of reference that the shop does not have has no product', async () => {
-    expect(await similar(knownProducts.booklet, { referenceType: 'ACCESSORIES' })).toEqual({ references: [] });
+    expect(await similar(fixedProducts.booklet, { referenceType: 'ACCESSORIES' })).toEqual({ references: [] });
   });
 
   test('the references of an unknown product are refused', async () => {

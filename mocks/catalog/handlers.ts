@@ -16,7 +16,7 @@ import { searchAnswer } from './search/search-answer.ts';
 import { hasFilter, parseQuery, withFilter } from './search/search-query.ts';
 import { suggestionsFor } from './search/suggestions.ts';
 import { sellerOf } from './sellers.ts';
-import { stockLeft } from './stock.ts';
+import { remainingStock } from './stock.ts';
 
 type CategoryHierarchy = components['schemas']['CategoryHierarchy'];
 
@@ -109,7 +109,7 @@ export const catalogHandlers = [
       productAnswer(item, {
         lang: langOf(request),
         world: worldOf(request),
-        pieces: stockLeft(request, item),
+        pieces: remainingStock(request, item),
         ...(offerId && { offerId }),
       }),
     );
@@ -140,7 +140,7 @@ export const catalogHandlers = [
     const item = itemOf(productCode);
     if (!item) throw unknown(productCode, 'product');
     if (!isEmailAddress(emailAddress)) throw invalidField('emailAddress');
-    if (item.productType === 'ESERVICE' || stockLeft(request, item) > 0)
+    if (item.productType === 'ESERVICE' || remainingStock(request, item) > 0)
       throw refusal(400, {
         type: 'ProductInterestError',
         reason: 'inStock',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { knownProducts } from '../records/known-products.ts';
+import { fixedProducts } from '../records/known-products.ts';
 import { freeFromCents } from '../tariffs/delivery.ts';
 import { brands } from './brands.ts';
 import { categories, categoryOf } from './categories.ts';
@@ -134,21 +134,21 @@ test.each(Object.entries(freeFromCents))(
 
 describe('the products that tests rely on', () => {
   test('the products of the tests exist with their expected properties', () => {
-    const known = Object.values(knownProducts);
+    const known = Object.values(fixedProducts);
     expect(known.map((code) => itemOf(code)?.code)).toEqual(known);
-    const booklet = itemOf(knownProducts.booklet);
+    const booklet = itemOf(fixedProducts.booklet);
     expect(booklet?.name.fr).toBe('Carnet de 12 timbres Marianne\u00A0– Lettre verte');
     expect(booklet && offerOf(booklet)).toMatchObject({ priceCents: 1824 });
     expect(booklet?.offers[0]?.shopCode).toBeUndefined();
-    expect(itemOf(knownProducts.fourOffers)?.offers).toHaveLength(4);
-    expect(itemOf(knownProducts.outOfStock)?.stock).toBe(0);
-    expect(itemOf(knownProducts.lowStock)?.stock).toBe(3);
-    expect(itemOf(knownProducts.shippingLabel)).toMatchObject({ productType: 'ESERVICE', service: 'smt' });
-    expect(itemOf(knownProducts.printableStamp)).toMatchObject({ productType: 'ESERVICE', service: 'mtel' });
+    expect(itemOf(fixedProducts.fourOffers)?.offers).toHaveLength(4);
+    expect(itemOf(fixedProducts.outOfStock)?.stock).toBe(0);
+    expect(itemOf(fixedProducts.lowStock)?.stock).toBe(3);
+    expect(itemOf(fixedProducts.shippingLabel)).toMatchObject({ productType: 'ESERVICE', service: 'smt' });
+    expect(itemOf(fixedProducts.printableStamp)).toMatchObject({ productType: 'ESERVICE', service: 'mtel' });
   });
 
   test('the products of the tests have their best offer where an unknown one is requested', () => {
-    const item = itemOf(knownProducts.fourOffers);
+    const item = itemOf(fixedProducts.fourOffers);
     expect(item && offerOf(item, '1')).toBe(item?.offers[0]);
     expect(item && offerOf(item, item.offers[2]?.id)).toBe(item?.offers[2]);
   });

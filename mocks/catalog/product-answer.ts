@@ -12,7 +12,7 @@ import { offerOf } from './items.ts';
 import { categoryLink, categoryPath } from './links.ts';
 import { leastDeliveryCents } from './offers.ts';
 import { closeTo } from './similar.ts';
-import { stockLeftIn } from './stock.ts';
+import { remainingStockIn } from './stock.ts';
 
 type Schemas = components['schemas'];
 
@@ -181,9 +181,9 @@ export const similarAnswer = (
   { lang, world, most }: { lang: Lang; world: World; most: number },
 ): Schemas['ProductReferenceList']['references'] =>
   closeTo(item)
-    .filter((other) => stockLeftIn(world, other) > 0)
+    .filter((other) => remainingStockIn(world, other) > 0)
     .slice(0, most)
     .map((other) => ({
       referenceType: 'SIMILAR',
-      target: summaryAnswer(other, lang, stockLeftIn(world, other)),
+      target: summaryAnswer(other, lang, remainingStockIn(world, other)),
     }));

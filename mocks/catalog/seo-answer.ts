@@ -47,7 +47,7 @@ function landingsOf(base: SearchBase, lang: Lang): SeoFacets {
 const landings = new Map<string, SeoFacets>();
 
 /** Cached, because the catalogue never changes. */
-function knownLandings(base: SearchBase, lang: Lang): SeoFacets {
+function landingFacets(base: SearchBase, lang: Lang): SeoFacets {
   const key = `${lang} ${base.value}`;
   const landing = landings.get(key) ?? landingsOf(base, lang);
   landings.set(key, landing);
@@ -57,22 +57,22 @@ function knownLandings(base: SearchBase, lang: Lang): SeoFacets {
 interface SeoQuery {
   query: SearchQuery;
   /** An unknown part of the request was ignored. */
-  leftOut: boolean;
+  hasInvalidFilters: boolean;
   lang: Lang;
 }
 
 /** The metadata of a page for search engines. */
-export function seoOf(base: SearchBase | undefined, { query, leftOut, lang }: SeoQuery): Seo {
+export function seoOf(base: SearchBase | undefined, { query, hasInvalidFilters, lang }: SeoQuery): Seo {
   if (!base) return { title: query.text, noIndex: true, isLastCategory: false };
   const [chosen, ...others] = query.filters.slice(1).filter(({ facet }) => facet !== OWN_BRAND);
   const name = facetOf(base.facet)?.nameOf(base.value)?.[lang] ?? base.value;
-  const plain = !chosen && !leftOut;
+  const plain = !chosen && !hasInvalidFilters;
   if (base.facet !== 'allCategories') {
     const paragraph = base.facet === 'brandCode' ? brandParagraph(name, lang) : shopParagraph(name, lang);
     return { title: name, paragraph, noIndex: !plain, isLastCategory: true };
   }
-  const facets = knownLandings(base, lang);
-  const landing = others.length === 0 && !leftOut ? landingIn(facets, chosen) : undefined;
+  const facets = landingFacets(base, lang);
+  const landing = others.length === 0 && !hasInvalidFilters ? landingIn(facets, chosen) : undefined;
   return {
     title: landing ? `${name} – ${landing.name}` : name,
     ...(!chosen && { paragraph: categoryOf(base.value)?.paragraph[lang] ?? '' }),

@@ -9,10 +9,10 @@ interface StockRecord {
 export const stockTakenIn = table<StockRecord>();
 
 /** The remaining stock in the request's world: the catalogue's stock without its orders. */
-export const stockLeft = (request: Request, item: { code: string; stock: number }): number =>
-  stockLeftIn(worldOf(request), item);
+export const remainingStock = (request: Request, item: { code: string; stock: number }): number =>
+  remainingStockIn(worldOf(request), item);
 
-export function stockLeftIn(world: World, item: { code: string; stock: number }): number {
+export function remainingStockIn(world: World, item: { code: string; stock: number }): number {
   const taken = stockTakenIn(world).findFirst((q) => q.where({ code: item.code }))?.taken ?? 0;
   return Math.max(0, item.stock - taken);
 }

@@ -56,7 +56,7 @@ export const certificationHandlers = [
     const { world, user } = await professionalOf(request, params.userId);
     const form = await request.formData().catch(() => null);
     if (form === null) throw invalidField('body');
-    const application = await askedIn(form, user);
+    const application = await applicationIn(form, user);
     await world.exclusively(async () => {
       if (isSettled(world, user)) throw settled('alreadyRequested', user.uid);
       certificationsIn(world).deleteMany((q) => q.where({ owner: user.uid }));
@@ -67,7 +67,7 @@ export const certificationHandlers = [
 ];
 
 /** Whom the request names: somebody of the register, or anybody with a document. */
-async function askedIn(
+async function applicationIn(
   form: FormData,
   { legalEntity }: UserRecord,
 ): Promise<{ representative: PersonRecord; document: string | null }> {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { knownProducts } from '#mocks/records/known-products.ts';
+import { fixedProducts } from '#mocks/records/known-products.ts';
 import { add, newBackend } from '#tests/mocks/backend.ts';
-import { knownCompositions } from '../cart/samples.ts';
+import { compositionIds } from '../cart/samples.ts';
 import { ordersIn } from '../records/orders.ts';
 import { ledgerIn, paymentsIn } from '../records/payments.ts';
 import { home, PRO, SHOPPER } from '../records/shoppers.ts';
@@ -20,7 +20,7 @@ async function proCart(
 ) {
   const { body } = await backend.call('POST', '/users/current/carts?baseSite=pro', { as });
   const cart = `/users/current/carts/${body.code}`;
-  await add(backend, cart, { code: knownProducts.shippingLabel, configurationId, as });
+  await add(backend, cart, { code: fixedProducts.shippingLabel, configurationId, as });
   if (bill) await backend.call('PUT', `${cart}/addresses/billing`, { as, body: bill });
   const total = (await backend.call('GET', cart, { as })).body.totalPriceWithTax;
   const pay = (mode: string, key = mode) =>
@@ -57,7 +57,7 @@ describe('deferred payment', () => {
     const backend = newBackend();
     const balance = async () =>
       (await backend.call<Details>('GET', '/users/current/deferredpayment', { as: PRO })).body.balance?.value;
-    const first = await proCart(backend, { configurationId: knownCompositions.threeLabels });
+    const first = await proCart(backend, { configurationId: compositionIds.threeLabels });
     expect((await first.pay('deferred')).body).toMatchObject({ status: 'AUTHORISED', debited: false });
     expect(await balance()).toBeCloseTo(500 - first.total);
     expect(ledgerIn(backend.world).count(), 'nothing is taken from a card').toBe(0);
@@ -67,7 +67,7 @@ describe('deferred payment', () => {
     const as = 'pro-petit-solde@exemple.fr';
     const { total, pay } = await proCart(newBackend(), {
       as,
-      configurationId: knownCompositions.threeLabels,
+      configurationId: compositionIds.threeLabels,
     });
     expect(total).toBeGreaterThan(10);
     expect(await pay('deferred')).toMatchObject({ status: 400, reason: 'insufficientBalance' });
@@ -94,7 +94,7 @@ test('an individual’s service that begins at once needs the waiver; the order 
   const backend = newBackend();
   const { body } = await backend.call('POST', '/users/current/carts', { as: SHOPPER });
   const cart = `/users/current/carts/${body.code}`;
-  await add(backend, cart, { code: knownProducts.onlineLetter, as: SHOPPER });
+  await add(backend, cart, { code: fixedProducts.onlineLetter, as: SHOPPER });
   const amount = (await backend.call('GET', cart, { as: SHOPPER })).body.totalPriceWithTax;
   const start = (waiver: object) =>
     backend.call<PaymentAnswer>('POST', `${cart}/payments`, {

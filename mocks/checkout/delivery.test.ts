@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { knownProducts } from '#mocks/records/known-products.ts';
+import { fixedProducts } from '#mocks/records/known-products.ts';
 import { add, newBackend } from '#tests/mocks/backend.ts';
 import { points } from '../pickup/points.ts';
 import type { Address } from '../records/addresses.ts';
@@ -40,7 +40,7 @@ const codesOf = (modes: Mode[]) => modes.map(({ code }) => code);
 
 describe('delivery modes', () => {
   test('light own goods may go as a letter, to the door or to a pickup point', async () => {
-    const { modes } = await cartWith([knownProducts.booklet]);
+    const { modes } = await cartWith([fixedProducts.booklet]);
     const { deliveryOrderGroups } = await modes();
     expect(codesOf(deliveryOrderGroups[0]?.modes ?? [])).toEqual([
       'lettre-suivie',
@@ -50,14 +50,14 @@ describe('delivery modes', () => {
   });
 
   test('each seller has a group, the shop’s own first', async () => {
-    const { modes } = await cartWith([knownProducts.furniture, knownProducts.booklet]);
+    const { modes } = await cartWith([fixedProducts.furniture, fixedProducts.booklet]);
     const { deliveryOrderGroups } = await modes();
     expect(deliveryOrderGroups.map(({ isMk }) => isMk)).toEqual([false, true]);
     expect(codesOf(deliveryOrderGroups[1]?.modes ?? [])).toEqual(['standard', 'express']);
   });
 
   test('the days of a delivery are working days, the earliest first', async () => {
-    const { modes } = await cartWith([knownProducts.booklet]);
+    const { modes } = await cartWith([fixedProducts.booklet]);
     for (const { earliestDate = '', latestDate = '' } of (await modes()).deliveryModes) {
       expect(earliestDate <= latestDate).toBe(true);
       expect([0, 6]).not.toContain(new Date(earliestDate).getUTCDay());
@@ -68,17 +68,17 @@ describe('delivery modes', () => {
     [{ postalCode: '97110', town: 'Pointe-à-Pitre' }, 'Outre-mer'],
     [{ postalCode: '1000', town: 'Bruxelles', country: { isocode: 'BE' } }, 'International'],
   ])('a seller does not deliver to %o and says where it does not', async (address, zone) => {
-    const { modes } = await cartWith([knownProducts.furniture], address);
+    const { modes } = await cartWith([fixedProducts.furniture], address);
     expect((await modes()).deliveryOrderGroups[0]).toMatchObject({ modes: [], unavailableZone: zone });
   });
 
   test('e-services need no delivery', async () => {
-    const { modes } = await cartWith([knownProducts.shippingLabel]);
+    const { modes } = await cartWith([fixedProducts.shippingLabel]);
     expect(await modes()).toEqual({ deliveryModes: [], deliveryOrderGroups: [] });
   });
 
   test('a choice that names no seller is for the shop’s own goods, and leaves the sellers without a mode', async () => {
-    const { modes, choose } = await cartWith([knownProducts.furniture, knownProducts.booklet]);
+    const { modes, choose } = await cartWith([fixedProducts.furniture, fixedProducts.booklet]);
     expect((await choose('deliveryModeId=colissimo-domicile')).status).toBe(200);
     const chosen = async () => (await modes()).deliveryOrderGroups.map(({ selectedModeCode }) => selectedModeCode);
     expect(await chosen()).toEqual(['colissimo-domicile', undefined]);
@@ -90,7 +90,7 @@ describe('delivery modes', () => {
   });
 
   test('a choice for one seller changes that seller’s mode only, and the total with it', async () => {
-    const { backend, path, modes, choose } = await cartWith([knownProducts.furniture]);
+    const { backend, path, modes, choose } = await cartWith([fixedProducts.furniture]);
     const shop = (await modes()).deliveryOrderGroups[0]?.shopId;
     await choose(`deliveryModeId=standard&shopId=${shop}`);
     const before = (await backend.call('GET', path, { as: SHOPPER })).body;
@@ -100,12 +100,12 @@ describe('delivery modes', () => {
   });
 
   test('an unknown mode is refused', async () => {
-    const { choose } = await cartWith([knownProducts.booklet]);
+    const { choose } = await cartWith([fixedProducts.booklet]);
     expect(await choose('deliveryModeId=pigeon')).toMatchObject({ status: 400, reason: 'notFound' });
   });
 
   test('a mode that the new address does not have is forgotten', async () => {
-    const { backend, path, modes, choose } = await cartWith([knownProducts.booklet]);
+    const { backend, path, modes, choose } = await cartWith([fixedProducts.booklet]);
     await choose('deliveryModeId=lettre-suivie');
     await backend.call('POST', `${path}/addresses/delivery`, { body: { ...home, postalCode: '97400' }, as: SHOPPER });
     expect((await modes()).deliveryOrderGroups[0]?.selectedModeCode).toBeUndefined();
@@ -128,7 +128,7 @@ describe('a delivery address', () => {
   });
 
   test('a delivery address joins the address book of a signed-in shopper', async () => {
-    const { backend } = await cartWith([knownProducts.booklet], { line1: '99 rue Neuve' });
+    const { backend } = await cartWith([fixedProducts.booklet], { line1: '99 rue Neuve' });
     const { body } = await backend.call<{ addresses: Address[] }>('GET', '/users/current/addresses', { as: SHOPPER });
     expect(body.addresses.map(({ line1 }) => line1)).toContain('99 rue Neuve');
   });
@@ -140,7 +140,7 @@ describe('a pickup point', () => {
   const open = aPoint(({ postalCode, state }) => postalCode === '69002' && state === 'OPEN');
 
   async function cartToPoint() {
-    const cart = await cartWith([knownProducts.booklet]);
+    const cart = await cartWith([fixedProducts.booklet]);
     const choosePoint = (query: string) =>
       cart.backend.call('PUT', `${cart.path}/deliverypointofservice?${query}`, { as: SHOPPER });
     const chosen = async () => (await cart.modes()).deliveryOrderGroups[0]?.deliveryPointOfService?.name;
@@ -183,7 +183,7 @@ describe('a pickup point', () => {
   });
 
   test('a pickup point is chosen for each seller apart, where a seller delivers to points too', async () => {
-    const { backend, path, modes } = await cartWith([knownProducts.sentToPoint, knownProducts.booklet]);
+    const { backend, path, modes } = await cartWith([fixedProducts.sentToPoint, fixedProducts.booklet]);
     const seller = (await modes()).deliveryOrderGroups[1];
     const query = `deliveryModeId=point-retrait&shopId=${seller?.shopId}&name=${open}&countryIsoCode=FR`;
     await backend.call('PUT', `${path}/deliverypointofservice?${query}`, { as: SHOPPER });
@@ -212,7 +212,7 @@ describe('a pickup point', () => {
 
 describe('the number that the carrier rings', () => {
   test('the carrier’s phone number is stored with the address; anything that is no number is refused', async () => {
-    const { backend, path } = await cartWith([knownProducts.booklet]);
+    const { backend, path } = await cartWith([fixedProducts.booklet]);
     const set = (phone: string) =>
       backend.call('PUT', `${path}/phone`, { body: { phone, countryId: 'FR' }, as: SHOPPER });
     expect((await set('+33712345678')).status).toBe(200);

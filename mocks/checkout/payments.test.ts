@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { knownProducts } from '#mocks/records/known-products.ts';
+import { fixedProducts } from '#mocks/records/known-products.ts';
 import { add, type Backend, newBackend, readyCart } from '#tests/mocks/backend.ts';
 import { ordersIn } from '../records/orders.ts';
 import { ledgerIn } from '../records/payments.ts';
@@ -29,7 +29,7 @@ async function start(
 
 async function prepared() {
   const backend = newBackend();
-  const cart = await readyCart(backend, { code: knownProducts.booklet });
+  const cart = await readyCart(backend, { code: fixedProducts.booklet });
   const order = (paymentId: string, key = 'order-1') => {
     const code = cart.split('/').at(-1);
     return backend.call<{ code: string }>('POST', `/users/current/orders?cartId=${code}&paymentId=${paymentId}`, {
@@ -96,7 +96,7 @@ describe('starting a payment', () => {
     const { body } = await backend.call('POST', '/users/current/carts', { as: SHOPPER });
     const cart = `/users/current/carts/${body.code}`;
     expect((await start(backend, cart)).reason).toBe('empty');
-    await add(backend, cart, { code: knownProducts.booklet, as: SHOPPER });
+    await add(backend, cart, { code: fixedProducts.booklet, as: SHOPPER });
     expect((await start(backend, cart)).reason).toBe('deliveryAddressMissing');
   });
 
@@ -105,7 +105,7 @@ describe('starting a payment', () => {
     expect((await start(backend, cart, { mode: 'deferred' })).status).toBe(400);
     const created = await backend.call('POST', '/users/current/carts?baseSite=pro', { as: PRO });
     const pro = `/users/current/carts/${created.body.code}`;
-    await add(backend, pro, { code: knownProducts.shippingLabel, as: PRO });
+    await add(backend, pro, { code: fixedProducts.shippingLabel, as: PRO });
     const bill = { ...home, companyNumber: '73282932000074' };
     await backend.call('PUT', `${pro}/addresses/billing`, { as: PRO, body: bill });
     const { body } = await start(backend, pro, { mode: 'deferred', as: PRO });
@@ -148,7 +148,7 @@ describe('news of the payment provider', () => {
   test('a notification after the cart changed refunds the money and orders nothing', async () => {
     const { backend, cart, payment } = await prepared();
     const { body } = await start(backend, cart);
-    await add(backend, cart, { code: knownProducts.booklet, as: SHOPPER });
+    await add(backend, cart, { code: fixedProducts.booklet, as: SHOPPER });
     expect((await payment(body.id)).body).toMatchObject({ status: 'CANCELLED', detail: 'CART_CHANGED' });
     await backend.notify(body.id, 'AUTHORISED');
     await backend.notify(body.id, 'AUTHORISED');
@@ -204,9 +204,9 @@ describe('placing an order', () => {
 
   test('an order takes its pieces from the stock, so that the next shopper cannot buy them', async () => {
     const backend = newBackend();
-    const first = await readyCart(backend, { code: knownProducts.lowStock });
+    const first = await readyCart(backend, { code: fixedProducts.lowStock });
     await backend.call('PATCH', `${first}/entries/0`, { body: { quantity: 3 }, as: SHOPPER });
-    const second = await readyCart(backend, { code: knownProducts.lowStock, as: PRO });
+    const second = await readyCart(backend, { code: fixedProducts.lowStock, as: PRO });
     const { body } = await start(backend, first);
     await backend.notify(body.id, 'AUTHORISED');
     expect(await start(backend, second, { as: PRO, key: 'other' })).toMatchObject({ status: 400, reason: 'noStock' });

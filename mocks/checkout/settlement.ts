@@ -20,8 +20,8 @@ export async function settle(
   if (payment.status === 'PENDING') {
     return status === 'AUTHORISED' ? accept(world, payment, detail) : changePayment(world, payment, { status, detail });
   }
-  const wasGivenUp = status === 'AUTHORISED' && payment.orderCode === null;
-  return wasGivenUp ? giveBack(world, payment, payment.detail) : payment;
+  const wasAbandoned = status === 'AUTHORISED' && payment.orderCode === null;
+  return wasAbandoned ? giveBack(world, payment, payment.detail) : payment;
 }
 
 /** Places the order as soon as the money is charged, whether or not the shopper returns. */

@@ -21,7 +21,7 @@ export const checkoutStates: States = {
   'an old cart with a bare service, ready to be paid': async (world, parameters) =>
     void (await readied(world, await anOldCart(world, { owner: DEFAULT_OWNER, ...parameters }))),
   'a cart to a pickup point': aCartToAPoint,
-  'a cart with a kept card': aCartWithKeptCard,
+  'a cart with a kept card': aCartWithSavedCard,
   'a pending payment': aPendingPayment,
 };
 
@@ -29,7 +29,7 @@ async function aCartWithAddress(world: World, parameters: Parameters): Promise<C
   return addressed(world, await aCart(world, { owner: DEFAULT_OWNER, ...parameters }));
 }
 
-async function aCartWithKeptCard(world: World, parameters: Parameters): Promise<CartRecord> {
+async function aCartWithSavedCard(world: World, parameters: Parameters): Promise<CartRecord> {
   const cart = await aCart(world, { owner: DEFAULT_OWNER, ...parameters });
   const card = {
     accountHolderName: 'Compte Particulier',

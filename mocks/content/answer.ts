@@ -1,6 +1,6 @@
 import type { components } from '#contracts/generated/content.ts';
 import type { Lang } from '../shared/lang.ts';
-import { type Reader, shownIn } from './find.ts';
+import { type Reader, visibleTo } from './find.ts';
 import type { Page } from './page.ts';
 
 type Schemas = components['schemas'];
@@ -17,7 +17,7 @@ export const pageAnswer = (page: Page, reader: Reader, lang: Lang): Schemas['CMS
       slotId: `${page.uid}-${position}`,
       position,
       slotShared: false,
-      components: { component: shownIn(reader, standing).map((each) => ({ ...each.wire(lang) })) },
+      components: { component: visibleTo(reader, standing).map((each) => ({ ...each.wire(lang) })) },
     })),
   },
 });

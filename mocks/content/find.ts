@@ -27,13 +27,13 @@ export function pageOfLabel(reader: Reader, path: string): Page | undefined {
 export const pageOfCode = (reader: Reader, { pageType, code }: { pageType: string; code: string }): Page | undefined =>
   pagesFor(reader).find((page) => page.typeCode === pageType && page.code === code);
 
-export const shownIn = (reader: Reader, components: Component[]): Component[] =>
+export const visibleTo = (reader: Reader, components: Component[]): Component[] =>
   components.filter(({ draft }) => reader.drafts || !draft);
 
 export function componentsOf(reader: Reader, uids: string[]): Component[] {
   const standing = pagesFor(reader).flatMap(({ slots }) => slots.flatMap(({ components }) => components));
   const all = new Map(
-    shownIn(reader, [...standing, ...standing.flatMap(({ parts }) => parts)]).map((each) => [each.uid, each]),
+    visibleTo(reader, [...standing, ...standing.flatMap(({ parts }) => parts)]).map((each) => [each.uid, each]),
   );
   return uids.flatMap((uid) => all.get(uid) ?? []);
 }

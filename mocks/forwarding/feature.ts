@@ -1,12 +1,12 @@
 import { configurationsIn, contractEventsIn, objectionsIn, quotesIn } from '../records/forwarding.ts';
-import { knownProducts } from '../records/known-products.ts';
+import { fixedProducts } from '../records/known-products.ts';
 import type { Feature } from '../shared/feature.ts';
 import { KEEPING, MOBILITY } from '../tariffs/forwarding.ts';
 import { compositionFor } from './configurations.ts';
 import { forwardingHandlers } from './handlers.ts';
 import { forwardingStates } from './states.ts';
 
-const articles = [knownProducts.forwarding, 'reexpedition-temporaire', KEEPING, MOBILITY];
+const articles = [fixedProducts.forwarding, 'reexpedition-temporaire', KEEPING, MOBILITY];
 
 export const forwarding: Feature = {
   handlers: forwardingHandlers,

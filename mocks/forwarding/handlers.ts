@@ -1,7 +1,7 @@
 import { createOpenApiHttp } from 'openapi-msw';
 import type { paths } from '#contracts/generated/forwarding.ts';
 import { configurationRequests } from '../cart/configuration-requests.ts';
-import { askedBy } from '../session/asked-by.ts';
+import { requesterOf } from '../session/requester.ts';
 import { dayOf, nowIn } from '../shared/calendar/clock.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { accepted, configurationAnswer, configurations } from './configurations.ts';
@@ -32,12 +32,12 @@ const requests = configurationRequests({
 
 export const forwardingHandlers = [
   http.get('/users/{userId}/forwarding/options', async ({ params, request, response }) => {
-    const { world, lang } = await askedBy(request, params.userId);
+    const { world, lang } = await requesterOf(request, params.userId);
     return response(200).json(optionsAnswer(world, lang));
   }),
 
   http.post('/users/{userId}/forwarding/quotes', async ({ params, request, response }) => {
-    const { world, lang } = await askedBy(request, params.userId);
+    const { world, lang } = await requesterOf(request, params.userId);
     const forwarding = await forwardingIn(request);
     return response(200).json(await world.exclusively(() => quoteAnswer(world, forwarding, lang)));
   }),
@@ -53,7 +53,7 @@ export const forwardingHandlers = [
   ),
 
   http.post(`${contracts}/activation`, async ({ params, request, response }) => {
-    const { world, owner } = await askedBy(request, params.userId);
+    const { world, owner } = await requesterOf(request, params.userId);
     const code = await codeIn(request);
     return response(200).json(
       await world.exclusively(() => activate(world, contractAt(world, owner, params.contractId), code)),
@@ -61,7 +61,7 @@ export const forwardingHandlers = [
   }),
 
   http.post(`${contracts}/letters`, async ({ params, request, response }) => {
-    const { world, owner } = await askedBy(request, params.userId);
+    const { world, owner } = await requesterOf(request, params.userId);
     const today = dayOf(nowIn(world));
     return response(201).json(
       await world.exclusively(() => sendAnotherLetter(world, contractAt(world, owner, params.contractId), today)),
@@ -69,7 +69,7 @@ export const forwardingHandlers = [
   }),
 
   http.put(`${contracts}/card`, async ({ params, request, response }) => {
-    const { world, owner } = await askedBy(request, params.userId);
+    const { world, owner } = await requesterOf(request, params.userId);
     const isReceived = await cardIn(request);
     return response(200).json(
       await world.exclusively(() => answerCard(world, contractAt(world, owner, params.contractId), isReceived)),
@@ -77,12 +77,12 @@ export const forwardingHandlers = [
   }),
 
   http.get(objections, async ({ params, request, response }) => {
-    const { world } = await askedBy(request, params.userId);
+    const { world } = await requesterOf(request, params.userId);
     return response(200).json(objectionAnswer(world, objectedContract(world, params.objectionId)));
   }),
 
   http.post(objections, async ({ params, request, response }) => {
-    const { world } = await askedBy(request, params.userId);
+    const { world } = await requesterOf(request, params.userId);
     return response(200).json(
       await world.exclusively(() => object(world, objectedContract(world, params.objectionId))),
     );

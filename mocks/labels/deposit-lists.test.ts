@@ -2,9 +2,9 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { components } from '#contracts/generated/labels.ts';
 import { newBackend } from '#tests/mocks/backend.ts';
 import { buysConfigured } from '#tests/mocks/purchases.ts';
-import { knownCompositions } from '../cart/samples.ts';
+import { compositionIds } from '../cart/samples.ts';
 import { moveOrder } from '../host/order-moves.ts';
-import { knownProducts } from '../records/known-products.ts';
+import { fixedProducts } from '../records/known-products.ts';
 import { PRO, SHOPPER } from '../records/shoppers.ts';
 import { advanceClock, dayOf, hours, isPostalDay, timeOf } from '../shared/calendar/clock.ts';
 import { beginDay } from '../shared/states.ts';
@@ -18,8 +18,8 @@ const lists = '/users/current/deposit-lists';
 /** A list of the label of a parcel that was bought, and of three of the order book. */
 async function aList() {
   const backend = newBackend();
-  const configurationId = knownCompositions.labelToLyon;
-  const orderCode = await buysConfigured(backend, { code: knownProducts.shippingLabel, configurationId });
+  const configurationId = compositionIds.labelToLyon;
+  const orderCode = await buysConfigured(backend, { code: fixedProducts.shippingLabel, configurationId });
   advanceClock(backend.world, hours(1));
   const { body: free } = await backend.call<Wire['DepositableLabels']>('GET', '/users/current/depositable-labels', {
     as,

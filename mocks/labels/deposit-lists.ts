@@ -38,7 +38,10 @@ export function labelsOfAccount(world: World, owner: string, lang: Lang): Map<st
 type Labels = ReadonlyMap<string, AccountLabel>;
 
 /** What a list holds now, or held when it was scanned or cancelled. */
-export const heldBy = ({ cancelledAt, accepted, trackingIds }: DepositListRecord, labels: Labels): AccountLabel[] =>
+export const labelsOfList = (
+  { cancelledAt, accepted, trackingIds }: DepositListRecord,
+  labels: Labels,
+): AccountLabel[] =>
   (accepted ?? trackingIds).flatMap((id) => {
     const label = labels.get(id);
     return label && (cancelledAt || accepted || isTaken(label)) ? [label] : [];
@@ -47,7 +50,7 @@ export const heldBy = ({ cancelledAt, accepted, trackingIds }: DepositListRecord
 export function statusOf(list: DepositListRecord, labels: Labels): 'CANCELLED' | 'SCANNED' | 'OPEN' | 'OVER' {
   if (list.cancelledAt) return 'CANCELLED';
   if (list.scannedAt) return 'SCANNED';
-  return heldBy(list, labels).length > 0 ? 'OPEN' : 'OVER';
+  return labelsOfList(list, labels).length > 0 ? 'OPEN' : 'OVER';
 }
 
 export function depositListOf(world: World, owner: string, number: string): DepositListRecord {
@@ -90,7 +93,7 @@ export async function listAnswer(
   world: World,
   { list, labels, lang }: DepositListSource,
 ): Promise<Wire['DepositList']> {
-  const currentLabels = heldBy(list, labels).map((label) => labelAnswer(world, label, lang));
+  const currentLabels = labelsOfList(list, labels).map((label) => labelAnswer(world, label, lang));
   const ids = new Set(currentLabels.map(({ trackingId }) => trackingId));
   const weights = currentLabels.flatMap(({ weight }) => weight ?? []);
   const { number, date, createdAt, scannedAt, trackingIds } = list;
@@ -229,7 +232,7 @@ export async function scanDepositList(world: World, number: string): Promise<Sca
   const labels = labelsOfAccount(world, list.owner, 'fr');
   const status = statusOf(list, labels);
   if (status !== 'OPEN') return { kind: status === 'CANCELLED' ? 'cancelled' : 'over', number };
-  const accepted = heldBy(list, labels).map(({ id }) => id);
+  const accepted = labelsOfList(list, labels).map(({ id }) => id);
   const scannedAt = isoNowIn(world);
   await depositListsIn(world).update((q) => q.where({ number }), {
     data: (draft) => void Object.assign(draft, { scannedAt, accepted }),

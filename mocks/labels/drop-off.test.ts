@@ -3,7 +3,7 @@ import { newBackend } from '#tests/mocks/backend.ts';
 import { buysConfigured } from '#tests/mocks/purchases.ts';
 import { counter } from '../host/counter.ts';
 import { parcelStates } from '../parcels/states.ts';
-import { knownProducts } from '../records/known-products.ts';
+import { fixedProducts } from '../records/known-products.ts';
 import type { WireOrder } from '../records/orders.ts';
 import { PRO } from '../records/shoppers.ts';
 import { advanceClock, hours } from '../shared/calendar/clock.ts';
@@ -23,7 +23,7 @@ async function bought() {
   const backend = newBackend();
   const { world, call } = backend;
   await parcelStates['a parcel']?.(world, { owner: PRO, printing: 'DROP_OFF', today: '2026-11-23' });
-  const order = await buysConfigured(backend, { code: knownProducts.shippingLabel, configurationId: 'colis-1' });
+  const order = await buysConfigured(backend, { code: fixedProducts.shippingLabel, configurationId: 'colis-1' });
   const path = `/users/current/orders/${order}`;
   const get = async <Body>(of: string) => (await call<Body>('GET', `${path}${of}`, { as: PRO })).body;
   const label = async () => (await get<{ labels: Label[] }>('/labels')).labels[0]!;

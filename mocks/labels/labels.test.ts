@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { newBackend } from '#tests/mocks/backend.ts';
 import { buysConfigured } from '#tests/mocks/purchases.ts';
 import { handlers } from '../handlers.ts';
-import { knownProducts } from '../records/known-products.ts';
+import { fixedProducts } from '../records/known-products.ts';
 import { PRO, SHOPPER } from '../records/shoppers.ts';
 import { registeredMailStates } from '../registered-mail/states.ts';
 import { advanceClock, hours } from '../shared/calendar/clock.ts';
@@ -209,7 +209,7 @@ test('a vignette is taken until the day that it prints, and expires on the next'
   const shop = newBackend();
   const { world, call } = shop;
   await registeredMailStates['a registered letter']?.(world, { owner: PRO, today: '2026-11-23' });
-  const bought = { code: knownProducts.registeredVignette, configurationId: 'recommande-1' };
+  const bought = { code: fixedProducts.registeredVignette, configurationId: 'recommande-1' };
   const path = `/users/current/orders/${await buysConfigured(shop, bought)}/labels`;
   const labelOf = async () => (await call<{ labels: Label[] }>('GET', path, { as: PRO })).body.labels[0];
   advanceClock(world, 10_000);

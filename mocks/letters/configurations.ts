@@ -1,6 +1,6 @@
 import type { components } from '#contracts/generated/letters.ts';
 import { configurationsOf, notTaken, quoteExpired } from '../cart/configurations.ts';
-import { knownProducts } from '../records/known-products.ts';
+import { fixedProducts } from '../records/known-products.ts';
 import { addressIn } from '../session/addresses.ts';
 import { dayIn, nowIn } from '../shared/calendar/clock.ts';
 import type { Composition } from '../shared/feature.ts';
@@ -95,7 +95,7 @@ export function accepted(world: World, { letter, quoteId }: Composed, owner: str
 
 function productOf(letter: WholeLetter): string {
   const level = levelOf(letter);
-  return (level && ownArticles[level]) ?? knownProducts.onlineLetter;
+  return (level && ownArticles[level]) ?? fixedProducts.onlineLetter;
 }
 
 const refused = notTaken('LetterError', 'letter');

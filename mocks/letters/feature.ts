@@ -1,4 +1,4 @@
-import { knownProducts } from '../records/known-products.ts';
+import { fixedProducts } from '../records/known-products.ts';
 import type { Feature } from '../shared/feature.ts';
 import { compositionOfLetter } from './configurations.ts';
 import { lettersHandlers } from './handlers.ts';
@@ -9,8 +9,8 @@ export const letters: Feature = {
   handlers: lettersHandlers,
   tables: { letterDocuments: documentsIn, letterQuotes: quotesIn, letterConfigurations: configurationsIn },
   compositions: {
-    [knownProducts.onlineLetter]: compositionOfLetter,
-    [knownProducts.redLetter]: compositionOfLetter,
+    [fixedProducts.onlineLetter]: compositionOfLetter,
+    [fixedProducts.redLetter]: compositionOfLetter,
   },
   states: lettersStates,
 };

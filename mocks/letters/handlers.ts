@@ -2,7 +2,7 @@ import { createOpenApiHttp } from 'openapi-msw';
 import type { paths } from '#contracts/generated/letters.ts';
 import { configurationRequests } from '../cart/configuration-requests.ts';
 import { pdfAnswer } from '../pdf/answer.ts';
-import { askedBy } from '../session/asked-by.ts';
+import { requesterOf } from '../session/requester.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { postedFile } from '../shared/posted-file.ts';
 import { accepted, configurationAnswer, configurations } from './configurations.ts';
@@ -25,43 +25,43 @@ const requests = configurationRequests({
 
 export const lettersHandlers = [
   http.get('/users/{userId}/letters/options', async ({ params, request, response }) => {
-    const { world, lang } = await askedBy(request, params.userId);
+    const { world, lang } = await requesterOf(request, params.userId);
     return response(200).json(optionsAnswer(world, lang));
   }),
 
   http.post(documents, async ({ params, request, response }) => {
-    const { world, owner, lang } = await askedBy(request, params.userId);
+    const { world, owner, lang } = await requesterOf(request, params.userId);
     const file = await postedFile(request);
     const saved = await world.exclusively(() => keepDocument(world, file, { owner, lang }));
     return response(201).json(documentAnswer(world, saved));
   }),
 
   http.get(`${documents}/{documentId}`, async ({ params, request, response }) => {
-    const { world, owner } = await askedBy(request, params.userId);
+    const { world, owner } = await requesterOf(request, params.userId);
     return response(200).json(documentAnswer(world, documentOf(world, params.documentId, owner)));
   }),
 
   http.delete(`${documents}/{documentId}`, async ({ params, request, response }) => {
-    const { world, owner } = await askedBy(request, params.userId);
+    const { world, owner } = await requesterOf(request, params.userId);
     purgeDocument(world, documentOf(world, params.documentId, owner));
     return response(204).empty();
   }),
 
   http.post(`${documents}/{documentId}/fitted`, async ({ params, request, response }) => {
-    const { world, owner, lang } = await askedBy(request, params.userId);
+    const { world, owner, lang } = await requesterOf(request, params.userId);
     const original = documentOf(world, params.documentId, owner);
     const fitted = await world.exclusively(() => fitDocument(world, original, lang));
     return response(201).json(documentAnswer(world, fitted));
   }),
 
   http.get(`${documents}/{documentId}/pdf`, async ({ params, request }) => {
-    const { world, owner } = await askedBy(request, params.userId);
+    const { world, owner } = await requesterOf(request, params.userId);
     const document = documentOf(world, params.documentId, owner);
     return pdfAnswer(pdfOf(world, document), `${document.name.replace(/\.\w+$/, '')}.pdf`);
   }),
 
   http.post('/users/{userId}/letters/quotes', async ({ params, request, response }) => {
-    const { world, owner, lang } = await askedBy(request, params.userId);
+    const { world, owner, lang } = await requesterOf(request, params.userId);
     const letter = await letterIn(request);
     return response(200).json(await world.exclusively(() => quoteAnswer(world, letter, { owner, lang })));
   }),

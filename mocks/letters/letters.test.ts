@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { components } from '#contracts/generated/letters.ts';
 import { type Backend, newBackend } from '#tests/mocks/backend.ts';
-import { knownProducts } from '../records/known-products.ts';
+import { fixedProducts } from '../records/known-products.ts';
 import { home } from '../records/shoppers.ts';
 import { advanceClock, hours, minutes } from '../shared/calendar/clock.ts';
 import { departureOf } from '../tariffs/letter-departures.ts';
@@ -162,7 +162,7 @@ async function cartWith(backend: Backend, letter: object) {
   });
   const guid = (await backend.call('POST', '/users/anonymous/carts')).body.guid;
   const body = {
-    product: { code: knownProducts.onlineLetter },
+    product: { code: fixedProducts.onlineLetter },
     quantity: 1,
     configurationId: saved.configurationId,
   };

@@ -1,5 +1,5 @@
 import type { components } from '#contracts/generated/letters.ts';
-import { knownProducts } from '../records/known-products.ts';
+import { fixedProducts } from '../records/known-products.ts';
 import { countryOf } from '../session/countries.ts';
 import { dayOf, nowIn } from '../shared/calendar/clock.ts';
 import type { Lang, Words } from '../shared/lang.ts';
@@ -27,7 +27,7 @@ export const levelNames: Record<Level, Words> = {
 };
 
 /** The e-lettre rouge is an article of its own. */
-export const ownArticles: Partial<Record<Level, string>> = { ROUGE: knownProducts.redLetter };
+export const ownArticles: Partial<Record<Level, string>> = { ROUGE: fixedProducts.redLetter };
 
 /** France with its territories, and some countries. */
 export const SERVED = ['FR', 'MC', 'BE', 'CH', 'LU', 'DE', 'ES', 'IT', 'GB', 'PT', 'NL'];
@@ -36,7 +36,7 @@ export function optionsAnswer(world: World, lang: Lang): components['schemas']['
   const today = dayOf(nowIn(world));
   const { steps, validFrom } = tariffs.on(today);
   return {
-    productCode: knownProducts.onlineLetter,
+    productCode: fixedProducts.onlineLetter,
     validFrom,
     document: { textLength: TEXT_LENGTH, fileSize: FILE_SIZE, types: TYPES, pages: MOST_PAGES, keptHours: KEPT_HOURS },
     colours: [...COLOURS],

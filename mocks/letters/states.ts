@@ -1,5 +1,5 @@
 import { aCart } from '../cart/states.ts';
-import { knownProducts } from '../records/known-products.ts';
+import { fixedProducts } from '../records/known-products.ts';
 import { home } from '../records/shoppers.ts';
 import { hours, nowIn } from '../shared/calendar/clock.ts';
 import { beginDay, type Parameters, type States, text } from '../shared/states.ts';
@@ -75,7 +75,7 @@ async function aCartWithOne(world: World, parameters: Parameters): Promise<void>
   await aLetter(world, parameters);
   await aCart(world, {
     ...parameters,
-    product: knownProducts.onlineLetter,
+    product: fixedProducts.onlineLetter,
     configurationId: text(parameters.configuration) ?? 'lettre-1',
   });
 }

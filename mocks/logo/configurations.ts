@@ -1,6 +1,6 @@
 import type { components } from '#contracts/generated/logo.ts';
 import { configurationsOf, notTaken, quoteExpired } from '../cart/configurations.ts';
-import { knownProducts } from '../records/known-products.ts';
+import { fixedProducts } from '../records/known-products.ts';
 import type { Composition } from '../shared/feature.ts';
 import type { Lang } from '../shared/lang.ts';
 import { priceOf, withoutTax } from '../shared/money.ts';
@@ -25,7 +25,7 @@ export const configurationAnswer = (
 ): components['schemas']['LogoConfiguration'] => ({
   ...request,
   configurationId: id,
-  productCode: knownProducts.logoStamp,
+  productCode: fixedProducts.logoStamp,
   totalPriceWithTax: priceOf(cents, lang),
   totalPriceWithoutTax: priceOf(withoutTax(cents, VAT_RATE), lang),
 });

@@ -1,4 +1,4 @@
-import { knownProducts } from '../records/known-products.ts';
+import { fixedProducts } from '../records/known-products.ts';
 import type { Feature } from '../shared/feature.ts';
 import { compositionOfLogo } from './configurations.ts';
 import { logoHandlers } from './handlers.ts';
@@ -13,6 +13,6 @@ export const logo: Feature = {
     logoConfigurations: configurationsIn,
     logoResubmissions: resubmissionsIn,
   },
-  compositions: { [knownProducts.logoStamp]: compositionOfLogo },
+  compositions: { [fixedProducts.logoStamp]: compositionOfLogo },
   states: logoStates,
 };

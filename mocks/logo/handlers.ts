@@ -1,7 +1,7 @@
 import { createOpenApiHttp } from 'openapi-msw';
 import type { paths } from '#contracts/generated/logo.ts';
 import { configurationRequests } from '../cart/configuration-requests.ts';
-import { askedBy } from '../session/asked-by.ts';
+import { requesterOf } from '../session/requester.ts';
 import { nowIn } from '../shared/calendar/clock.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { postedFile } from '../shared/posted-file.ts';
@@ -51,30 +51,30 @@ const requests = configurationRequests({
 
 export const logoHandlers = [
   http.get('/users/{userId}/logos/options', async ({ params, request, response }) => {
-    const { world, lang } = await askedBy(request, params.userId);
+    const { world, lang } = await requesterOf(request, params.userId);
     return response(200).json(optionsAnswer(world, lang));
   }),
 
   http.post(pictures, async ({ params, request, response }) => {
-    const { world, owner } = await askedBy(request, params.userId);
+    const { world, owner } = await requesterOf(request, params.userId);
     const file = await postedFile(request);
     const saved = await world.exclusively(() => keepPicture(world, file, owner));
     return response(201).json(pictureAnswer(world, saved));
   }),
 
   http.get(`${pictures}/{pictureId}`, async ({ params, request, response }) => {
-    const { world, owner } = await askedBy(request, params.userId);
+    const { world, owner } = await requesterOf(request, params.userId);
     return response(200).json(pictureAnswer(world, pictureOf(world, params.pictureId, owner)));
   }),
 
   http.delete(`${pictures}/{pictureId}`, async ({ params, request, response }) => {
-    const { world, owner } = await askedBy(request, params.userId);
+    const { world, owner } = await requesterOf(request, params.userId);
     purgePicture(world, pictureOf(world, params.pictureId, owner));
     return response(204).empty();
   }),
 
   http.get(`${pictures}/{pictureId}/preview`, async ({ params, request }) => {
-    const { world, owner } = await askedBy(request, params.userId);
+    const { world, owner } = await requesterOf(request, params.userId);
     const picture = pictureOf(world, params.pictureId, owner);
     const { placed, isBlack } = placedIn(request);
     if (scanStateOf(picture, nowIn(world)) !== 'CLEAN' || !isPrintable(picture)) throw unknownResource(picture.id);
@@ -82,19 +82,19 @@ export const logoHandlers = [
   }),
 
   http.get(subscriptions, async ({ params, request, response }) => {
-    const { world, owner, lang } = await askedBy(request, params.userId);
+    const { world, owner, lang } = await requesterOf(request, params.userId);
     return response(200).json({ logos: ownedBy(world, owner).map((one) => logoAnswer(one, lang)) });
   }),
 
   http.get(`${subscriptions}/{logoId}/picture`, async ({ params, request }) => {
-    const { world, owner } = await askedBy(request, params.userId);
+    const { world, owner } = await requesterOf(request, params.userId);
     const { design, picture } = logoOf(world, params.logoId, owner).logo;
     const isFrameOnly = new URL(request.url).searchParams.get('frameOnly') === 'true';
     return stampPicture(picture, design ?? usualPlace, { isBlack: false, isFrameOnly });
   }),
 
   http.post(`${subscriptions}/{logoId}/resubmissions`, async ({ params, request, response }) => {
-    const { world, owner, lang } = await askedBy(request, params.userId);
+    const { world, owner, lang } = await requesterOf(request, params.userId);
     if (owner === null) throw accessDenied();
     const logo = logoOf(world, params.logoId, owner);
     const design = await designIn(request);
@@ -107,7 +107,7 @@ export const logoHandlers = [
   }),
 
   http.post('/users/{userId}/logos/quotes', async ({ params, request, response }) => {
-    const { world, owner, lang } = await askedBy(request, params.userId);
+    const { world, owner, lang } = await requesterOf(request, params.userId);
     const logoRequest = await requestIn(request);
     return response(200).json(await world.exclusively(() => quoteAnswer(world, logoRequest, { owner, lang })));
   }),

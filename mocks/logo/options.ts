@@ -1,5 +1,5 @@
 import type { components } from '#contracts/generated/logo.ts';
-import { knownProducts } from '../records/known-products.ts';
+import { fixedProducts } from '../records/known-products.ts';
 import { dayOf, nowIn } from '../shared/calendar/clock.ts';
 import type { Lang, Words } from '../shared/lang.ts';
 import { priceOf, withoutTax } from '../shared/money.ts';
@@ -50,7 +50,7 @@ const NOTICE_DAYS = [30, 7, 1];
 export function optionsAnswer(world: World, lang: Lang): Options {
   const { validFrom, cents } = tariffs.on(dayOf(nowIn(world)));
   return {
-    productCode: knownProducts.logoStamp,
+    productCode: fixedProducts.logoStamp,
     validFrom,
     picture: PICTURE,
     stamp: STAMP,

@@ -1,5 +1,5 @@
 import { bookOrdersOf } from '../order-book/records.ts';
-import { toldSince } from '../order-book/since.ts';
+import { bookSince } from '../order-book/since.ts';
 import type { OrderRecord } from '../records/orders.ts';
 import { ordersIn } from '../records/orders.ts';
 import { dayOf, nowIn } from '../shared/calendar/clock.ts';
@@ -92,7 +92,7 @@ function ofStory(record: OrderRecord, entry: Entry): Omit<BoughtLogo, 'id'> | un
   if (!story) return undefined;
   const { name, status, reason = null, months } = story;
   const isRefused = status === 'REFUSED' || status === 'BO_DELETED_REFUSED';
-  const approvedAt = toldSince(record, { kind: 'services', status: 'PAYMENT_CAPTURED' });
+  const approvedAt = bookSince(record, { kind: 'services', status: 'PAYMENT_CAPTURED' });
   return {
     name: { fr: name, en: name },
     submittedAt: Date.parse(record.order.fr.created),

@@ -40,8 +40,8 @@ export async function quoteAnswer(world: World, request: WireRequest, { owner, l
   const refusals = refusalsOf(world, request, owner);
   const cents = centsToday(world, request);
   const name = nameOf(request);
-  const isKnown = !refusals.some(({ subject }) => subject === 'logoId');
-  if (cents === undefined || !name || !isKnown) return { lines: [], refusals };
+  const ownsLogo = !refusals.some(({ subject }) => subject === 'logoId');
+  if (cents === undefined || !name || !ownsLogo) return { lines: [], refusals };
   const quote = await keepQuote(world, { request, cents });
   const price = priceOf(withoutTax(cents, VAT_RATE), lang);
   const priceWithTax = priceOf(cents, lang);

@@ -1,5 +1,5 @@
 import { aCart } from '../cart/states.ts';
-import { knownProducts } from '../records/known-products.ts';
+import { fixedProducts } from '../records/known-products.ts';
 import { hours, nowIn } from '../shared/calendar/clock.ts';
 import { beginDay, type Parameters, type States, text } from '../shared/states.ts';
 import type { World } from '../shared/world.ts';
@@ -89,7 +89,7 @@ async function aCartWithOne(world: World, parameters: Parameters): Promise<void>
   await aLogo(world, parameters);
   await aCart(world, {
     ...parameters,
-    product: knownProducts.logoStamp,
+    product: fixedProducts.logoStamp,
     configurationId: text(parameters.configuration) ?? 'logo-1',
   });
 }

@@ -91,7 +91,7 @@ const colour: Written[] = [
   },
 ];
 
-const shownThreads: SampleThread[] = [
+const sampleThreads: SampleThread[] = [
   { id: 'FIL-101A-1', consignment: 'CMD-26-000101-A', topic: 'ITEM', messages: [torn, sorry] },
   { id: 'FIL-101A-2', consignment: 'CMD-26-000101-A', topic: 'DELIVERY', messages: [where], answersIn: minutes(20) },
   { id: 'FIL-101B-1', consignment: 'CMD-26-000101-B', topic: 'INVOICE', messages: [invoice] },
@@ -106,7 +106,7 @@ export async function writeDemonstration(world: World, owner: string): Promise<v
   if (correspondentsIn(world).findFirst((q) => q.where({ owner }))) return;
   await correspondentsIn(world).create({ owner });
   const own = new Set(consignments.filter((each) => each.owner === owner).map(({ code }) => code));
-  for (const sample of shownThreads) if (own.has(sample.consignment)) await writeThread(world, { owner, sample });
+  for (const sample of sampleThreads) if (own.has(sample.consignment)) await writeThread(world, { owner, sample });
 }
 
 async function writeThread(world: World, { owner, sample }: { owner: string; sample: SampleThread }): Promise<void> {

@@ -14,7 +14,7 @@ import { beginThread, consignmentOf, reply, threadAnswer, threadOf, threadsAnswe
 
 const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
 
-async function askedBy(request: Request, userId: string) {
+async function requesterOf(request: Request, userId: string) {
   const world = worldOf(request);
   const { uid: owner } = await signedInShopperOf(world, request, userId);
   await world.exclusively(() => writeDemonstration(world, owner));
@@ -38,19 +38,19 @@ async function messageIn(request: { headers: Headers; formData(): Promise<FormDa
 
 export const messagesHandlers = [
   http.get('/users/{userId}/messages/threads', async ({ params, query, request, response }) => {
-    const { world, owner, lang } = await askedBy(request, params.userId);
+    const { world, owner, lang } = await requesterOf(request, params.userId);
     const consignment = consignmentOf(world, owner, query.get('consignmentCode') ?? '');
     return response(200).json(await world.exclusively(() => threadsAnswer(world, consignment, lang)));
   }),
 
   http.get('/users/{userId}/messages/threads/{threadId}', async ({ params, request, response }) => {
-    const { world, owner, lang } = await askedBy(request, params.userId);
+    const { world, owner, lang } = await requesterOf(request, params.userId);
     const thread = await world.exclusively(() => threadOf(world, owner, params.threadId));
     return response(200).json(threadAnswer(world, thread, lang));
   }),
 
   http.post('/users/{userId}/messages/threads/{threadId}', async ({ params, request, response }) => {
-    const { world, owner, lang } = await askedBy(request, params.userId);
+    const { world, owner, lang } = await requesterOf(request, params.userId);
     await threadOf(world, owner, params.threadId);
     const { body, files, key } = await messageIn(request);
     const thread = await world.exclusively(() => reply(world, { id: params.threadId, owner, body, files, key }));
@@ -58,7 +58,7 @@ export const messagesHandlers = [
   }),
 
   http.post('/users/{userId}/messages/consignments/{consignmentCode}', async ({ params, request, response }) => {
-    const { world, owner, lang } = await askedBy(request, params.userId);
+    const { world, owner, lang } = await requesterOf(request, params.userId);
     const { code } = consignmentOf(world, owner, params.consignmentCode);
     const message = await messageIn(request);
     const thread = await world.exclusively(() => beginThread(world, { code, owner, ...message }));
@@ -66,7 +66,7 @@ export const messagesHandlers = [
   }),
 
   http.get('/users/{userId}/messages/attachments/{attachmentId}', async ({ params, request, response }) => {
-    const { world, owner } = await askedBy(request, params.userId);
+    const { world, owner } = await requesterOf(request, params.userId);
     const attachment = attachmentsIn(world).findFirst((q) => q.where({ id: params.attachmentId, owner }));
     if (!attachment) throw unknownResource(params.attachmentId);
     const bytes = bytesOf(attachment.content);

@@ -39,7 +39,7 @@ function atCounter(from: number): number {
 }
 
 /** Since when a part of an order of the book is in its state: never later than the book is told. */
-export function toldSince(
+export function bookSince(
   { order, story }: OrderRecord,
   { kind, status }: { kind: keyof typeof daysUntil; status: string },
 ): number {

@@ -35,13 +35,13 @@ const done: Stage = { ...ready, display: { fr: 'Terminée', en: 'Completed' } };
 interface Stands {
   entries: readonly Entry[];
   consignments: readonly Consignment[];
-  isTold: boolean;
+  isOfBook: boolean;
 }
 
-function stageOf(world: World, { created }: WireOrder, { entries, consignments, isTold }: Stands): Stage {
+function stageOf(world: World, { created }: WireOrder, { entries, consignments, isOfBook }: Stands): Stage {
   const age = nowIn(world) - Date.parse(created);
   if (!entries.some(isGoods)) return age >= done.after ? stageOfServices(entries) : registered;
-  if (!isTold) return STAGES.findLast(({ after }) => age >= after) ?? registered;
+  if (!isOfBook) return STAGES.findLast(({ after }) => age >= after) ?? registered;
   const statuses = consignments.map(({ status }) => status);
   if (statuses.every((status) => status === 'REFUSED' || status === 'CANCELED')) return cancelled;
   if (statuses.some((status) => /^(STAGING|WAITING_|SHIPPING|REFUSED|CANCELED)/.test(status))) return preparing;
@@ -68,7 +68,7 @@ export function orderAnswer(world: World, record: OrderRecord, lang: Lang): Wire
   const { status, display } = stageOf(world, order, {
     entries,
     consignments,
-    isTold: record.story !== undefined,
+    isOfBook: record.story !== undefined,
   });
   const refunds = refundsOf(world, record, { entries, consignments, lang });
   const last = withdrawableUntil(world, record);

@@ -6,7 +6,7 @@ import { newBackend, readyCart } from '#tests/mocks/backend.ts';
 import { moveOrder } from '../host/order-moves.ts';
 import { consignments } from '../messages/consignments.ts';
 import { bookOf, bookOrders, bookOwners } from '../order-book/book.ts';
-import { knownProducts } from '../records/known-products.ts';
+import { fixedProducts } from '../records/known-products.ts';
 import type { WireOrder } from '../records/orders.ts';
 import { PRO, SHOPPER } from '../records/shoppers.ts';
 import { advanceClock, hours, nowIn } from '../shared/calendar/clock.ts';
@@ -293,7 +293,7 @@ describe('what was bought in the shop', () => {
   }
 
   test('a bought shipping label is made, expires and then may be refunded', async () => {
-    const { later, call, code, world } = await bought(knownProducts.shippingLabel);
+    const { later, call, code, world } = await bought(fixedProducts.shippingLabel);
     const status = async (milliseconds: number) => (await later(milliseconds)).entries[0]?.serviceState?.status;
     expect(await status(0)).toBe('CREATED');
     expect(await status(5000)).toBe('READY_FOR_PICKUP');
@@ -309,7 +309,7 @@ describe('what was bought in the shop', () => {
   });
 
   test('a shipping label that was not used is refunded without a request, where that was chosen', async () => {
-    const { later, call, code, world } = await bought(knownProducts.shippingLabel);
+    const { later, call, code, world } = await bought(fixedProducts.shippingLabel);
     const valid = await later(5000);
     expect(valid.automaticRefund).toBe(false);
     const choice = `/users/current/orders/${code}/automatic-refund`;
@@ -330,7 +330,7 @@ describe('what was bought in the shop', () => {
   });
 
   test('a bought article goes from its sender to the shopper, may be withdrawn from, and no longer', async () => {
-    const { later } = await bought(knownProducts.sentToPoint);
+    const { later } = await bought(fixedProducts.sentToPoint);
     const seen = [];
     for (const time of [0, hours(1), hours(24), hours(72), hours(24 * 40)]) {
       const { consignments, withdrawableUntil } = await later(time);
@@ -346,7 +346,7 @@ describe('what was bought in the shop', () => {
   });
 
   test('a bought article has the state that the form sets', async () => {
-    const { code, read, world } = await bought(knownProducts.sentToPoint);
+    const { code, read, world } = await bought(fixedProducts.sentToPoint);
     const move = { order: code, part: `${code}-A`, status: 'REFUSED', reason: 'Plus en stock', world: world.name };
     expect(await moveOrder(move)).toEqual({ moved: `${code}-A` });
     expect((await read()).consignments).toMatchObject([{ status: 'REFUSED', reason: 'Plus en stock' }]);

@@ -1,6 +1,6 @@
 import type { components } from '#contracts/generated/orders.ts';
 import { OWN_SHOP } from '../cart/delivery.ts';
-import { toldSince } from '../order-book/since.ts';
+import { bookSince } from '../order-book/since.ts';
 import { movesIn, type OrderRecord, type WireOrder } from '../records/orders.ts';
 import type { SenderStory } from '../records/story.ts';
 import { dayOf, hours, minutes, nowIn } from '../shared/calendar/clock.ts';
@@ -98,7 +98,7 @@ function storyOf(world: World, record: OrderRecord, { code, sender }: Pick<Sent,
   const placed = Date.parse(record.order.fr.created);
   const senderStory = record.story?.senders[sender];
   const usual = senderStory
-    ? { ...senderStory, since: toldSince(record, { kind: 'goods', status: senderStory.status }) }
+    ? { ...senderStory, since: bookSince(record, { kind: 'goods', status: senderStory.status }) }
     : byAge(world, placed, sender);
   const move = movesIn(world).findFirst((q) => q.where({ orderCode: record.code, part: code }));
   if (!move) return usual;

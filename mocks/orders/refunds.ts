@@ -29,7 +29,7 @@ interface Stands {
 export function refundsOf(world: World, record: OrderRecord, stands: Stands): Refund[] {
   const { paymentMode } = record.order[stands.lang];
   return [
-    ...toldRefunds(world, record, stands),
+    ...refundsAnswer(world, record, stands),
     ...ofConsignments(world, record, stands),
     ...stands.entries.flatMap((entry) => ofService(world, record, { entry, lang: stands.lang })),
     ...withdrawnRefunds(world, record, stands.lang),
@@ -124,7 +124,7 @@ function moneyOfPiece(
 }
 
 /** The goods of the senders of whom something was not withdrawn from. */
-function keptBy(entries: readonly Entry[], withdrawals: readonly Pick<WithdrawalRecord, 'entries'>[]): Entry[] {
+function notWithdrawn(entries: readonly Entry[], withdrawals: readonly Pick<WithdrawalRecord, 'entries'>[]): Entry[] {
   const withdrawn = withdrawals.flatMap((each) => each.entries);
   const returnable = ({ entryNumber, quantity }: Entry) =>
     quantity -
@@ -134,7 +134,7 @@ function keptBy(entries: readonly Entry[], withdrawals: readonly Pick<Withdrawal
 }
 
 /** What the book tells, of a sender or of the whole order. */
-function toldRefunds(
+function refundsAnswer(
   world: World,
   { story, order }: OrderRecord,
   { consignments, lang }: { consignments: readonly Consignment[]; lang: Lang },
@@ -175,8 +175,8 @@ const withdrawnRefunds = (world: World, record: OrderRecord, lang: Lang): Refund
       const entry = bought.find((each) => each.entryNumber === entryNumber);
       return sum + quantity * centsOf(entry?.basePrice ?? { value: 0 });
     }, 0);
-    const before = keptBy(bought, all.slice(0, at));
-    const after = keptBy(bought, all.slice(0, at + 1));
+    const before = notWithdrawn(bought, all.slice(0, at));
+    const after = notWithdrawn(bought, all.slice(0, at + 1));
     const cents = goods + deliveryOf(before) - deliveryOf(after);
     const paidAt = Date.parse(receivedAt) + hours(24);
     const isPaid = nowIn(world) >= paidAt;

@@ -1,6 +1,6 @@
 import type { components } from '#contracts/generated/orders.ts';
 import { boughtLogo } from '../logo/ordered.ts';
-import { toldSince } from '../order-book/since.ts';
+import { bookSince } from '../order-book/since.ts';
 import { isPrintedAtDropOff } from '../parcels/drop-off.ts';
 import { parcelOfLabel, zoneOf } from '../parcels/of-label.ts';
 import { validUntil } from '../parcels/options.ts';
@@ -114,11 +114,11 @@ function pieceOf(world: World, record: OrderRecord, { entry, place }: { entry: E
   );
   const file = filesIn(world).findFirst((q) => q.where({ orderCode: code, piece: id }));
   const used = redemptionsIn(world).findFirst((q) => q.where({ orderCode: code, trackingId: id }));
-  const asTold = used ? { status: DEPOSITED, since: Date.parse(used.at) } : first;
+  const currentState = used ? { status: DEPOSITED, since: Date.parse(used.at) } : first;
   const isUnused = service === 'smt' && !story?.scanned?.includes(place);
   const now = move
     ? { status: move.status, since: move.at }
-    : handedInOrRefunded(world, code, { id, isUnused, ...downloaded(service, asTold, file?.at) });
+    : handedInOrRefunded(world, code, { id, isUnused, ...downloaded(service, currentState, file?.at) });
   return {
     id,
     entryNumber,
@@ -195,7 +195,7 @@ function sinceOfBook(
   const calls = stateCallsIn(world).findFirst((q) => q.where({ orderCode: record.code }))?.count ?? 0;
   const isMade = record.story?.course !== 'third' || calls >= 3;
   return isMade
-    ? { status, since: toldSince(record, { kind: 'services', status }) }
+    ? { status, since: bookSince(record, { kind: 'services', status }) }
     : { status: 'CREATED', since: placedAt(record) };
 }
 

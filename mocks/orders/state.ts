@@ -24,12 +24,12 @@ export async function stateAnswer(world: World, record: OrderRecord, service: st
   // What has expired or was refunded is neither made nor awaited any more.
   const current = pieces.filter((piece) => isMaking(piece) || isUsable(piece));
   const labels = current.map((piece) => ({ trackingId: piece.id, downloadable: isDownloadable(piece) }));
-  const isShown =
+  const isVisible =
     nickname === 'smt' &&
     !pieces.some(({ dropOffCode }) => dropOffCode) &&
     entries.every(isLabelled) &&
     current.length > 0;
-  return { status: statusOf(current), ...(isShown && { labels }) };
+  return { status: statusOf(current), ...(isVisible && { labels }) };
 }
 
 function statusOf(current: readonly Piece[]): OrderState['status'] {

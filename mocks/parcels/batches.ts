@@ -1,6 +1,6 @@
 import type { components } from '#contracts/generated/parcels.ts';
 import { configurationsOf, type Pieces, quoteExpired } from '../cart/configurations.ts';
-import { knownProducts } from '../records/known-products.ts';
+import { fixedProducts } from '../records/known-products.ts';
 import { arrivalInfo, depositInfo } from '../registered-mail/deposit.ts';
 import { addressIn } from '../session/addresses.ts';
 import { nowIn } from '../shared/calendar/clock.ts';
@@ -98,9 +98,9 @@ export const batchAnswer = ({ id, parcels, cents }: BatchRecord, lang: Lang): Wi
 });
 
 const productOfAll = (parcels: readonly WholeParcel[]): string =>
-  parcels.every((parcel) => productOf(parcel) === knownProducts.shippingLabel)
-    ? knownProducts.shippingLabel
-    : knownProducts.worldLabel;
+  parcels.every((parcel) => productOf(parcel) === fixedProducts.shippingLabel)
+    ? fixedProducts.shippingLabel
+    : fixedProducts.worldLabel;
 
 /** One piece for each label. Where pieces cost differently, their total is no multiple of the price of one. */
 function piecesOf(world: World, { parcels, cents }: Pick<BatchRecord, 'parcels' | 'cents'>): Pieces {

@@ -1,7 +1,7 @@
 import type { components } from '#contracts/generated/parcels.ts';
 import { configurationsOf, notTaken, quoteExpired } from '../cart/configurations.ts';
 import { type Point, points } from '../pickup/points.ts';
-import { knownProducts } from '../records/known-products.ts';
+import { fixedProducts } from '../records/known-products.ts';
 import { arrivalInfo, depositInfo } from '../registered-mail/deposit.ts';
 import { addressIn } from '../session/addresses.ts';
 import { isoNowIn, nowIn } from '../shared/calendar/clock.ts';
@@ -52,7 +52,7 @@ export const configurationAnswer = (
 export const productOf = ({ origin, destination }: Pick<WholeParcel, 'origin' | 'destination'>): string => {
   const place = placeOf(destination);
   const isNational = place !== undefined && zoneBetween(origin, place) === 'NATIONAL';
-  return isNational ? knownProducts.shippingLabel : knownProducts.worldLabel;
+  return isNational ? fixedProducts.shippingLabel : fixedProducts.worldLabel;
 };
 
 const words = {

@@ -1,4 +1,4 @@
-import { knownProducts } from '../records/known-products.ts';
+import { fixedProducts } from '../records/known-products.ts';
 import type { Compositions, Feature } from '../shared/feature.ts';
 import { batchHandlers } from './batch-handlers.ts';
 import { compositionOfBatch } from './batches.ts';
@@ -23,8 +23,8 @@ export const parcels: Feature = {
     savedParcels: savedParcelsIn,
   },
   compositions: {
-    [knownProducts.shippingLabel]: composition,
-    [knownProducts.worldLabel]: composition,
+    [fixedProducts.shippingLabel]: composition,
+    [fixedProducts.worldLabel]: composition,
   },
   states: parcelStates,
 };

@@ -1,7 +1,7 @@
 import { createOpenApiHttp } from 'openapi-msw';
 import type { paths } from '#contracts/generated/parcels.ts';
 import { configurationRequests } from '../cart/configuration-requests.ts';
-import { askedBy } from '../session/asked-by.ts';
+import { requesterOf } from '../session/requester.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { invalidField } from '../shared/problems.ts';
 import { accepted, configurationAnswer, configurations } from './configurations.ts';
@@ -29,12 +29,12 @@ const requests = configurationRequests({
 
 export const parcelHandlers = [
   http.get(`${service}/options`, async ({ params, request, response }) => {
-    const { world, lang } = await askedBy(request, params.userId);
+    const { world, lang } = await requesterOf(request, params.userId);
     return response(200).json(optionsAnswer(world, lang));
   }),
 
   http.get(`${service}/customs`, async ({ params, query, request, response }) => {
-    const { lang } = await askedBy(request, params.userId);
+    const { lang } = await requesterOf(request, params.userId);
     const [origin, destination] = [query.get('origin'), query.get('destination')];
     if (!origin) throw invalidField('origin', 'missing');
     if (!destination) throw invalidField('destination', 'missing');
@@ -42,21 +42,21 @@ export const parcelHandlers = [
   }),
 
   http.get(`${service}/hazardousgoods`, async ({ params, query, request, response }) => {
-    const { lang } = await askedBy(request, params.userId);
+    const { lang } = await requesterOf(request, params.userId);
     const text = query.get('query')?.trim();
     if (!text) throw invalidField('query', 'missing');
     return response(200).json(goodsAnswer(text, lang));
   }),
 
   http.get(`${service}/hscodes`, async ({ params, query, request, response }) => {
-    const { lang } = await askedBy(request, params.userId);
+    const { lang } = await requesterOf(request, params.userId);
     const text = query.get('query')?.trim();
     if (!text) throw invalidField('query', 'missing');
     return response(200).json(hsCodesAnswer(text, lang));
   }),
 
   http.post(`${service}/quotes`, async ({ params, request, response }) => {
-    const { world, lang } = await askedBy(request, params.userId);
+    const { world, lang } = await requesterOf(request, params.userId);
     const parcel = await parcelIn(request);
     return response(200).json(await world.exclusively(() => quoteAnswer(world, parcel, lang)));
   }),

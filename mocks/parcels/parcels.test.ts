@@ -3,7 +3,7 @@ import type { components } from '#contracts/generated/parcels.ts';
 import { type Backend, newBackend } from '#tests/mocks/backend.ts';
 import { buysConfigured } from '#tests/mocks/purchases.ts';
 import { MAX_ORDER_CENTS } from '../cart/totals.ts';
-import { knownProducts } from '../records/known-products.ts';
+import { fixedProducts } from '../records/known-products.ts';
 import type { WireOrder } from '../records/orders.ts';
 import { home, PRO, SHOPPER } from '../records/shoppers.ts';
 import { advanceClock, minutes } from '../shared/calendar/clock.ts';
@@ -205,7 +205,7 @@ test('a batch of parcels above the maximum of an order is ordered, since it is a
   const [lot] = batchesIn(backend.world).findMany();
   if (!lot) throw new Error('There is no batch.');
   await batchesIn(backend.world).create({ ...lot, id: 'lot-2', owner: null, cents: MAX_ORDER_CENTS + 1 });
-  const code = knownProducts.shippingLabel;
+  const code = fixedProducts.shippingLabel;
   const order = await buysConfigured(backend, { code, configurationId: 'lot-2' });
   const { body } = await backend.call<WireOrder>('GET', `/users/current/orders/${order}`, { as: PRO });
   expect(body.entries).toMatchObject([{ configurationId: 'lot-2', batch: true }]);

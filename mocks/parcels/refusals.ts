@@ -52,11 +52,11 @@ function aboutService({ origin, destination }: WireParcel, lang: Lang): Refusal[
 
 function aboutParcel({ destination, weight, format, dimensions, quantity = 1, postalCode }: WireParcel): Refusal[] {
   const maxWeight = placeOf(destination)?.maxGrams ?? 0;
-  const knownFormat = FORMATS.find((each) => each === format);
+  const matchingFormat = FORMATS.find((each) => each === format);
   return [
     ...(weight > maxWeight ? [{ reason: 'tooHeavy', subject: 'weight', maxWeight }] : []),
-    ...(knownFormat ? [] : [{ reason: 'formatUnknown', subject: 'format' }]),
-    ...(knownFormat && dimensions && !isWithin(dimensions, sizeOf[knownFormat])
+    ...(matchingFormat ? [] : [{ reason: 'formatUnknown', subject: 'format' }]),
+    ...(matchingFormat && dimensions && !isWithin(dimensions, sizeOf[matchingFormat])
       ? [{ reason: 'tooLarge', subject: 'dimensions' }]
       : []),
     ...(quantity > MAX_QUANTITY ? [{ reason: 'quantityNotOffered', subject: 'quantity' }] : []),

@@ -1,4 +1,4 @@
-import { knownCompositions } from '../cart/samples.ts';
+import { compositionIds } from '../cart/samples.ts';
 import { points } from '../pickup/points.ts';
 import { home, SHOPPER } from '../records/shoppers.ts';
 import { isoNowIn, nowIn } from '../shared/calendar/clock.ts';
@@ -9,9 +9,9 @@ import { centsToday } from './prices.ts';
 import type { ConfigurationRecord, WholeParcel } from './records.ts';
 
 const towns: Record<string, { postalCode: string; quantity?: number }> = {
-  [knownCompositions.labelToLyon]: { postalCode: '69002' },
-  [knownCompositions.labelToBrest]: { postalCode: '29200' },
-  [knownCompositions.threeLabels]: { postalCode: '31000', quantity: 3 },
+  [compositionIds.labelToLyon]: { postalCode: '69002' },
+  [compositionIds.labelToBrest]: { postalCode: '29200' },
+  [compositionIds.threeLabels]: { postalCode: '31000', quantity: 3 },
 };
 
 /** What was composed for a label of the order book, which is sent again and saved as any other. */

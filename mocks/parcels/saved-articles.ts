@@ -1,6 +1,6 @@
 import { createOpenApiHttp } from 'openapi-msw';
 import type { components, paths } from '#contracts/generated/parcels.ts';
-import { askedBy } from '../session/asked-by.ts';
+import { requesterOf } from '../session/requester.ts';
 import { langOf } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
 import { BASE_URL } from '../shared/operations.ts';
@@ -28,7 +28,7 @@ const articles = '/users/{userId}/parcel/articles';
 
 /** An account has them; a visitor has none. */
 async function ownerOf(request: Request, userId: string) {
-  const { world, owner } = await askedBy(request, userId);
+  const { world, owner } = await requesterOf(request, userId);
   if (owner === null) throw accessDenied();
   return { world, owner };
 }

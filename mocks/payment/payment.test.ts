@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { knownProducts } from '#mocks/records/known-products.ts';
+import { fixedProducts } from '#mocks/records/known-products.ts';
 import { type Backend, newBackend, readyCart } from '#tests/mocks/backend.ts';
 import { newBrowser } from '#tests/mocks/browser.ts';
 import { paymentForTests } from '#tests/mocks/payment-provider.ts';
@@ -20,7 +20,7 @@ paymentForTests();
 /** A shopper who has just been sent to the payment page. */
 async function atThePage() {
   const backend: Backend = newBackend();
-  const cart = await readyCart(backend, { code: knownProducts.booklet });
+  const cart = await readyCart(backend, { code: fixedProducts.booklet });
   const total = (await backend.call('GET', cart, { as: SHOPPER })).body.totalPriceWithTax;
   const start = { mode: 'card', amount: total, returnUrl: RETURN };
   const { body } = await backend.call<PaymentAnswer>('POST', `${cart}/payments`, {

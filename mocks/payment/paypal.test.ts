@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { knownProducts } from '#mocks/records/known-products.ts';
+import { fixedProducts } from '#mocks/records/known-products.ts';
 import { newBackend, readyCart } from '#tests/mocks/backend.ts';
 import { newBrowser } from '#tests/mocks/browser.ts';
 import { paymentForTests } from '#tests/mocks/payment-provider.ts';
@@ -17,7 +17,7 @@ paymentForTests();
 /** A shopper who was just sent to PayPal. */
 async function atPayPal() {
   const backend = newBackend();
-  const cart = await readyCart(backend, { code: knownProducts.booklet });
+  const cart = await readyCart(backend, { code: fixedProducts.booklet });
   const amount = (await backend.call('GET', cart, { as: SHOPPER })).body.totalPriceWithTax;
   const start = (key: string) =>
     backend.call<PaymentAnswer>('POST', `${cart}/payments`, {

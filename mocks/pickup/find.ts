@@ -25,8 +25,8 @@ export function findPoints(query: PointQuery): { matches: FoundPoint[]; place: P
   if (query.country !== COUNTRY) return { matches: [], place: null };
   const place = query.place ?? placeOf(query);
   if (place) return { matches: within(place, query.radius), place };
-  const isAsked = [query.query, query.address, query.postalCode, query.town].some((text) => text !== '');
-  return { matches: isAsked ? [] : points.map((point) => ({ point, kilometres: null })), place: null };
+  const hasPlace = [query.query, query.address, query.postalCode, query.town].some((text) => text !== '');
+  return { matches: hasPlace ? [] : points.map((point) => ({ point, kilometres: null })), place: null };
 }
 
 function placeOf({ query, address, postalCode, town }: PointQuery): Place | null {

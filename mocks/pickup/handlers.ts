@@ -4,8 +4,8 @@ import { langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { worldOf } from '../shared/world.ts';
 import { pointAnswer } from './answer.ts';
-import { numberIn, queryOf } from './asked.ts';
 import { findPoints } from './find.ts';
+import { numberIn, queryOf } from './point-query.ts';
 
 const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
 

@@ -1,8 +1,8 @@
 import { createOpenApiHttp } from 'openapi-msw';
 import type { components, paths } from '#contracts/generated/points-of-sale.ts';
 import { pointAnswer } from '../pickup/answer.ts';
-import { numberIn, queryOf } from '../pickup/asked.ts';
 import { type FoundPoint, findPoints } from '../pickup/find.ts';
+import { numberIn, queryOf } from '../pickup/point-query.ts';
 import { type Point, points } from '../pickup/points.ts';
 import { type Lang, langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';

@@ -1,7 +1,7 @@
 import type { components } from '#contracts/generated/postage.ts';
 import { imagesOf } from '../catalog/images.ts';
 import { itemOf } from '../catalog/items.ts';
-import { knownProducts } from '../records/known-products.ts';
+import { fixedProducts } from '../records/known-products.ts';
 import { placeOf, stepsTo } from '../registered-mail/destinations.ts';
 import { destinationOf, destinationsIn, type Zone, zoneOf } from '../session/destinations.ts';
 import { dayOf, nowIn } from '../shared/calendar/clock.ts';
@@ -65,7 +65,7 @@ function registeredTo(destination: string, zone: Zone, day: string): Way {
     name: { fr: 'Lettre recommandée R1', en: 'Registered letter R1' },
     steps: { [zone]: steps },
     days: { [zone]: registeredDays[zone] },
-    product: knownProducts.registeredVignette,
+    product: fixedProducts.registeredVignette,
     tracked: true,
     signed: true,
   };

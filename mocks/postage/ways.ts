@@ -1,5 +1,5 @@
 import { placeOf } from '../parcels/places.ts';
-import { knownProducts } from '../records/known-products.ts';
+import { fixedProducts } from '../records/known-products.ts';
 import type { Zone } from '../session/destinations.ts';
 import type { Words } from '../shared/lang.ts';
 import { stepsOn } from '../tariffs/counter.ts';
@@ -58,7 +58,7 @@ export function waysOn(day: string, destination: string): Way[] {
       name: { fr: 'Lettre verte', en: 'Green letter' },
       steps: { NATIONAL: green, OVERSEAS: overseas(green) },
       days: letterDays,
-      product: knownProducts.booklet,
+      product: fixedProducts.booklet,
       stamp: stampOf({ fr: 'Lettre verte 20\u00a0g', en: 'Green letter 20\u00a0g' }, green),
     },
     {
@@ -90,7 +90,7 @@ export function waysOn(day: string, destination: string): Way[] {
         INTERNATIONAL: asSteps(stepsFor(printed, 'WORLD', 'INTERNATIONAL')),
       },
       days: letterDays,
-      product: knownProducts.printableStamp,
+      product: fixedProducts.printableStamp,
     },
     {
       ...plain,
@@ -105,7 +105,7 @@ export function waysOn(day: string, destination: string): Way[] {
       name: { fr: 'Colissimo en ligne', en: 'Colissimo online' },
       steps: { NATIONAL: asSteps(parcel.national) },
       days: { NATIONAL: [2, 2] },
-      product: knownProducts.shippingLabel,
+      product: fixedProducts.shippingLabel,
       tracked: true,
       signed: false,
     },

@@ -3,7 +3,7 @@ import type { paths } from '#contracts/generated/recommendations.ts';
 import { catalogItems, itemOf } from '../catalog/items.ts';
 import { summaryAnswer } from '../catalog/product-answer.ts';
 import { closeTo } from '../catalog/similar.ts';
-import { stockLeftIn } from '../catalog/stock.ts';
+import { remainingStockIn } from '../catalog/stock.ts';
 import { langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { invalidField } from '../shared/problems.ts';
@@ -29,8 +29,8 @@ export const recommendationsHandlers = [
     if (visitor && product && page === 'product') void looksIn(world).create({ visitor, productCode: product.code });
     const forHome = looked ? [...new Set([...closeTo(looked), ...forEverybody])] : forEverybody;
     const items = page === 'home' ? forHome : product ? closeTo(product) : [];
-    const sold = items.filter((item) => stockLeftIn(world, item) > 0).slice(0, most);
-    const products = sold.map((item) => summaryAnswer(item, langOf(request), stockLeftIn(world, item)));
+    const sold = items.filter((item) => remainingStockIn(world, item) > 0).slice(0, most);
+    const products = sold.map((item) => summaryAnswer(item, langOf(request), remainingStockIn(world, item)));
     return response(200).json({ products, ...(looked && { rank: `proche-${looked.code}` }) });
   }),
   http.post('/recommendations/shown', async ({ request, response }) => {

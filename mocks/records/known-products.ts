@@ -1,5 +1,5 @@
 /** Products that tests may rely on. */
-export const knownProducts = {
+export const fixedProducts = {
   /** « Carnet de 12 timbres Marianne – Lettre verte », 18,24 €, the operator's own, plenty of stock. */
   booklet: '1126001',
   /** A second own product that goes well with it. */

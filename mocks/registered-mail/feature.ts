@@ -1,4 +1,4 @@
-import { knownProducts } from '../records/known-products.ts';
+import { fixedProducts } from '../records/known-products.ts';
 import type { Feature } from '../shared/feature.ts';
 import { compositionOfMail } from './configurations.ts';
 import { registeredMailHandlers } from './handlers.ts';
@@ -9,7 +9,7 @@ export const registeredMail: Feature = {
   handlers: registeredMailHandlers,
   tables: { registeredMailQuotes: quotesIn, registeredMailConfigurations: configurationsIn },
   compositions: {
-    [knownProducts.registeredVignette]: compositionOfMail,
+    [fixedProducts.registeredVignette]: compositionOfMail,
   },
   states: registeredMailStates,
 };

@@ -1,7 +1,7 @@
 import { createOpenApiHttp } from 'openapi-msw';
 import type { paths } from '#contracts/generated/registered-mail.ts';
 import { configurationRequests } from '../cart/configuration-requests.ts';
-import { askedBy } from '../session/asked-by.ts';
+import { requesterOf } from '../session/requester.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { accepted, configurationAnswer, configurations } from './configurations.ts';
 import { optionsAnswer } from './options.ts';
@@ -20,12 +20,12 @@ const requests = configurationRequests({
 
 export const registeredMailHandlers = [
   http.get('/users/{userId}/registered-mail/options', async ({ params, request, response }) => {
-    const { world, lang } = await askedBy(request, params.userId);
+    const { world, lang } = await requesterOf(request, params.userId);
     return response(200).json(optionsAnswer(world, lang));
   }),
 
   http.post('/users/{userId}/registered-mail/quotes', async ({ params, request, response }) => {
-    const { world, lang } = await askedBy(request, params.userId);
+    const { world, lang } = await requesterOf(request, params.userId);
     const mail = await mailIn(request);
     return response(200).json(await world.exclusively(() => quoteAnswer(world, mail, lang)));
   }),

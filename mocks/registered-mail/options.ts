@@ -1,5 +1,5 @@
 import type { components } from '#contracts/generated/registered-mail.ts';
-import { knownProducts } from '../records/known-products.ts';
+import { fixedProducts } from '../records/known-products.ts';
 import { dayOf, nowIn } from '../shared/calendar/clock.ts';
 import type { Lang, Words } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
@@ -17,7 +17,7 @@ export function optionsAnswer(world: World, lang: Lang): components['schemas']['
   const now = nowIn(world);
   const today = dayOf(now);
   return {
-    productCode: knownProducts.registeredVignette,
+    productCode: fixedProducts.registeredVignette,
     validFrom: tariffs.on(today).validFrom,
     destinations: destinationsOn(today, lang),
     levels: Object.entries(compensations).map(([code, cents]) => ({ code, compensation: priceOf(cents, lang) })),

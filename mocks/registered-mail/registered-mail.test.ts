@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { components } from '#contracts/generated/registered-mail.ts';
 import { type Backend, newBackend } from '#tests/mocks/backend.ts';
-import { knownProducts } from '../records/known-products.ts';
+import { fixedProducts } from '../records/known-products.ts';
 import { ordersIn } from '../records/orders.ts';
 import { home, PRO, SHOPPER } from '../records/shoppers.ts';
 import { advanceClock, hours, minutes } from '../shared/calendar/clock.ts';
@@ -132,7 +132,7 @@ describe('a configuration', () => {
 
 const addTo = (backend: Backend, guid: string, configurationId?: string) =>
   backend.call('POST', `/users/anonymous/carts/${guid}/entries`, {
-    body: { product: { code: knownProducts.registeredVignette }, quantity: 1, configurationId },
+    body: { product: { code: fixedProducts.registeredVignette }, quantity: 1, configurationId },
   });
 
 describe('in a cart', () => {

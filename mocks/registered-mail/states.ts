@@ -1,5 +1,5 @@
 import { aCart } from '../cart/states.ts';
-import { knownProducts } from '../records/known-products.ts';
+import { fixedProducts } from '../records/known-products.ts';
 import { home } from '../records/shoppers.ts';
 import { nowIn } from '../shared/calendar/clock.ts';
 import { storeQuote } from '../shared/quotes.ts';
@@ -56,7 +56,7 @@ async function aCartWithOne(world: World, parameters: Parameters): Promise<void>
   await aRegisteredLetter(world, parameters);
   await aCart(world, {
     ...parameters,
-    product: knownProducts.registeredVignette,
+    product: fixedProducts.registeredVignette,
     configurationId: text(parameters.configuration) ?? 'recommande-1',
   });
 }

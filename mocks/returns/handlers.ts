@@ -25,7 +25,7 @@ import {
 const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
 const returns = '/users/{userId}/orderReturns';
 
-async function askedBy(request: Request, userId: string) {
+async function requesterOf(request: Request, userId: string) {
   const world = worldOf(request);
   const { uid: owner } = await signedInShopperOf(world, request, userId);
   await world.exclusively(() => writeReturns(world, owner));
@@ -36,21 +36,21 @@ export const returnsHandlers = [
   http.get(
     '/users/{userId}/orders/{orderCode}/consignments/{consignmentCode}/returnableItems',
     async ({ params, request, response }) => {
-      const { world, owner, lang } = await askedBy(request, params.userId);
+      const { world, owner, lang } = await requesterOf(request, params.userId);
       const order = orderOf(world, owner, params.orderCode);
       return response(200).json(returnableItems(world, { order, code: params.consignmentCode, lang }));
     },
   ),
 
   http.get(returns, async ({ params, query, request, response }) => {
-    const { world, owner, lang } = await askedBy(request, params.userId);
+    const { world, owner, lang } = await requesterOf(request, params.userId);
     const { code } = orderOf(world, owner, query.get('orderCode') ?? '');
     const returnRequests = requestsOf(world, owner, code).map((each) => requestAnswer(world, each, lang));
     return response(200).json({ returnRequests });
   }),
 
   http.post(returns, async ({ params, request, response }) => {
-    const { world, owner, lang } = await askedBy(request, params.userId);
+    const { world, owner, lang } = await requesterOf(request, params.userId);
     const wanted = await request.json();
     const order = orderOf(world, owner, wanted.orderCode);
     const key = request.headers.get('idempotency-key');
@@ -59,12 +59,12 @@ export const returnsHandlers = [
   }),
 
   http.get(`${returns}/{returnRequestId}`, async ({ params, request, response }) => {
-    const { world, owner, lang } = await askedBy(request, params.userId);
+    const { world, owner, lang } = await requesterOf(request, params.userId);
     return response(200).json(requestAnswer(world, requestOf(world, owner, params.returnRequestId), lang));
   }),
 
   http.patch(`${returns}/{returnRequestId}`, async ({ params, request, response }) => {
-    const { world, owner, lang } = await askedBy(request, params.userId);
+    const { world, owner, lang } = await requesterOf(request, params.userId);
     const record = requestOf(world, owner, params.returnRequestId);
     const { status } = await request.json();
     if (status !== 'CANCELLING') throw invalidField('status');
@@ -73,7 +73,7 @@ export const returnsHandlers = [
   }),
 
   http.get(`${returns}/{returnRequestId}/label`, async ({ params, request, response }) => {
-    const { world, owner, lang } = await askedBy(request, params.userId);
+    const { world, owner, lang } = await requesterOf(request, params.userId);
     const record = requestOf(world, owner, params.returnRequestId);
     if (!hasLabel(world, record))
       throw refusal(400, { type: 'ReturnError', reason: 'noLabel', message: 'This return has no label now.' });

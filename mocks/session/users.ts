@@ -16,7 +16,7 @@ export async function shopperOf(world: World, request: Request, userId: string):
   if (bearer.role === 'agent') return assistedBy(world, request, userId);
   const isOwn = [bearer.email.toLowerCase(), customerIdOf(bearer.email)].includes(userId.toLowerCase());
   if (userId !== 'current' && !isOwn) throw accessDenied();
-  return knownUser(world, bearer);
+  return signedInUser(world, bearer);
 }
 
 /** OCC's header of a call on behalf of a shopper, for services without a user in their path. */
@@ -47,7 +47,7 @@ export function customersIn(world: World): Pick<UserRecord, 'uid' | 'firstName' 
 
 export async function customerOf(world: World, customerId: string): Promise<UserRecord | undefined> {
   const customer = customersIn(world).find(({ uid }) => customerIdOf(uid) === customerId);
-  return customer && knownUser(world, { ...customer, email: customer.uid });
+  return customer && signedInUser(world, { ...customer, email: customer.uid });
 }
 
 /** The same, for operations that visitors may not call. */
@@ -58,7 +58,7 @@ export async function signedInShopperOf(world: World, request: Request, userId: 
 }
 
 /** The user of a token, created on first use; demonstration shoppers get their addresses. */
-async function knownUser(world: World, bearer: Bearer): Promise<UserRecord> {
+async function signedInUser(world: World, bearer: Bearer): Promise<UserRecord> {
   const uid = bearer.email.toLowerCase();
   const find = () => usersIn(world).findFirst((q) => q.where({ uid }));
   return find() ?? world.exclusively(async () => find() ?? (await newUser(world, { ...bearer, email: uid })));

@@ -1,4 +1,4 @@
-import { knownProducts } from '../records/known-products.ts';
+import { fixedProducts } from '../records/known-products.ts';
 import type { Feature } from '../shared/feature.ts';
 import { compositionOfStamps } from './compositions.ts';
 import { stampHandlers } from './handlers.ts';
@@ -13,7 +13,7 @@ export const stamps: Feature = {
     stampConfigurations: stampConfigurationsIn,
   },
   compositions: {
-    [knownProducts.printableStamp]: compositionOfStamps,
+    [fixedProducts.printableStamp]: compositionOfStamps,
   },
   states: stampStates,
 };

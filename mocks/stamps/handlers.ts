@@ -1,7 +1,7 @@
 import { createOpenApiHttp } from 'openapi-msw';
 import type { paths } from '#contracts/generated/stamps.ts';
 import { configurationRequests } from '../cart/configuration-requests.ts';
-import { askedBy } from '../session/asked-by.ts';
+import { requesterOf } from '../session/requester.ts';
 import { signedInShopperOf } from '../session/users.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { worldOf } from '../shared/world.ts';
@@ -24,12 +24,12 @@ const requests = configurationRequests({
 
 export const stampHandlers = [
   http.get('/users/{userId}/stamps/options', async ({ params, request, response }) => {
-    const { world, owner, lang } = await askedBy(request, params.userId);
+    const { world, owner, lang } = await requesterOf(request, params.userId);
     return response(200).json(optionsAnswer(world, { owner, lang }));
   }),
 
   http.post('/users/{userId}/stamps/quotes', async ({ params, request, response }) => {
-    const { world, owner, lang } = await askedBy(request, params.userId);
+    const { world, owner, lang } = await requesterOf(request, params.userId);
     const stamps = await stampsIn(request);
     return response(200).json(await world.exclusively(() => quoteAnswer(world, stamps, { owner, lang })));
   }),
@@ -45,7 +45,7 @@ export const stampHandlers = [
   ),
 
   http.post(`${configurationsPath}/{configurationId}/copies`, async ({ params, request, response }) => {
-    const { world, owner, lang } = await askedBy(request, params.userId);
+    const { world, owner, lang } = await requesterOf(request, params.userId);
     const found = configurations.read(world, params.configurationId, owner);
     const saved = await world.exclusively(async () => copyConfiguration(world, found, owner));
     return response(201).json(configurationAnswer(world, saved, lang));

@@ -1,5 +1,5 @@
 import type { components } from '#contracts/generated/stamps.ts';
-import { knownProducts } from '../records/known-products.ts';
+import { fixedProducts } from '../records/known-products.ts';
 import { destinationsOn } from '../registered-mail/destinations.ts';
 import { dayOf, nowIn } from '../shared/calendar/clock.ts';
 import type { Lang } from '../shared/lang.ts';
@@ -21,7 +21,7 @@ export function optionsAnswer(
   const today = dayOf(nowIn(world));
   const [tariff, next] = [tariffs.on(today), tariffs.nextAfter(today)];
   return {
-    productCode: knownProducts.printableStamp,
+    productCode: fixedProducts.printableStamp,
     validFrom: tariff.validFrom,
     fileDays: FILE_DAYS,
     sheetWeight: SHEET_GRAMS,

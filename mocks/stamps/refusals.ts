@@ -53,7 +53,7 @@ function aboutLine(
 
 function aboutRecipients({ lines: [line], support, recipients = [] }: WireStamps): Refusal[] {
   if (recipients.length === 0) return [];
-  const knownSupport = supportOf(support ?? '');
+  const matchingSupport = supportOf(support ?? '');
   const at = recipients.findIndex(({ address: { country, postalCode } }) => {
     const { destination = '' } = line ?? {};
     return country.isocode !== destination || !liesIn(postalCode, destination);
@@ -62,7 +62,9 @@ function aboutRecipients({ lines: [line], support, recipients = [] }: WireStamps
     ...(recipients.length > MAX_RECIPIENTS
       ? [{ reason: 'tooManyRecipients', subject: 'recipients', maxQuantity: MAX_RECIPIENTS }]
       : []),
-    ...(knownSupport && !knownSupport.recipient ? [{ reason: 'recipientsNotPrinted', subject: 'recipients' }] : []),
+    ...(matchingSupport && !matchingSupport.recipient
+      ? [{ reason: 'recipientsNotPrinted', subject: 'recipients' }]
+      : []),
     ...(at >= 0 ? [{ reason: 'recipientElsewhere', subject: `recipients.${at}.address` }] : []),
     ...printableRefusals(recipients, 'recipients'),
   ];
@@ -80,7 +82,7 @@ function aboutCount({ lines, recipients }: WireStamps): Refusal[] {
 
 function aboutPaper(world: World, { support, startCell = 1 }: WireStamps): Refusal[] {
   if (support === undefined) return [];
-  const knownSupport = supportsOn(dayOf(nowIn(world))).find(({ code }) => code === support);
-  if (!knownSupport) return [{ reason: 'supportUnknown', subject: 'support' }];
-  return startCell <= cellsOf(knownSupport) ? [] : [{ reason: 'startCellUnknown', subject: 'startCell' }];
+  const matchingSupport = supportsOn(dayOf(nowIn(world))).find(({ code }) => code === support);
+  if (!matchingSupport) return [{ reason: 'supportUnknown', subject: 'support' }];
+  return startCell <= cellsOf(matchingSupport) ? [] : [{ reason: 'startCellUnknown', subject: 'startCell' }];
 }

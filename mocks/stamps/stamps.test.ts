@@ -2,7 +2,7 @@ import { getResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import type { components } from '#contracts/generated/stamps.ts';
 import { handlers } from '../handlers.ts';
-import { knownProducts } from '../records/known-products.ts';
+import { fixedProducts } from '../records/known-products.ts';
 import { nowIn } from '../shared/calendar/clock.ts';
 import { wholePath } from '../shared/operations.ts';
 import { worldNamed } from '../shared/world.ts';
@@ -76,7 +76,7 @@ describe('on the day of a new tariff', () => {
     const { body: cart } = await ask<{ guid: string }>('POST', '/users/anonymous/carts');
     const path = `/users/anonymous/carts/${cart.guid}`;
     await ask('POST', `${path}/entries`, {
-      product: { code: knownProducts.printableStamp },
+      product: { code: fixedProducts.printableStamp },
       quantity: 1,
       configurationId: kept.configurationId,
     });

@@ -1,5 +1,5 @@
 import { aCart } from '../cart/states.ts';
-import { knownProducts } from '../records/known-products.ts';
+import { fixedProducts } from '../records/known-products.ts';
 import { nowIn } from '../shared/calendar/clock.ts';
 import { beginDay, type Parameters, type States, text } from '../shared/states.ts';
 import type { World } from '../shared/world.ts';
@@ -48,7 +48,7 @@ async function aCartWithSome(world: World, parameters: Parameters): Promise<void
   await aCart(world, {
     ...parameters,
     quantity: 1,
-    product: knownProducts.printableStamp,
+    product: fixedProducts.printableStamp,
     configurationId: text(parameters.configuration) ?? 'timbres-1',
   });
 }

@@ -1,4 +1,4 @@
-import { knownProducts } from '../records/known-products.ts';
+import { fixedProducts } from '../records/known-products.ts';
 import type { Words } from '../shared/lang.ts';
 import { tariffsOf } from '../shared/tariffs.ts';
 
@@ -13,7 +13,7 @@ interface OfferRow {
   name: Words;
 }
 
-const definitive = knownProducts.forwarding;
+const definitive = fixedProducts.forwarding;
 const temporary = 'reexpedition-temporaire';
 export const KEEPING = 'garde-du-courrier';
 export const MOBILITY = 'mobilite';

@@ -1,6 +1,6 @@
 /** Every form of the shop, and the status of its answer to each thing that may be wrong with a post. */
 
-import { knownCompositions as samples } from '#mocks/cart/samples.ts';
+import { compositionIds as samples } from '#mocks/cart/samples.ts';
 import { address } from './checkout-upstreams.ts';
 import { type FormRow, journeyFormStatuses, offered, others, own } from './journey-form-statuses.ts';
 

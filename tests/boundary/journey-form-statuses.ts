@@ -7,7 +7,7 @@ import { theLogoAnswers } from '#domain/logo/examples.ts';
 import { theContents, theParcelAnswers } from '#domain/parcels/examples.ts';
 import { theMailAnswers } from '#domain/registered-mail/examples.ts';
 import { theAddressedAnswers } from '#domain/stamps/examples.ts';
-import { knownCompositions as samples } from '#mocks/cart/samples.ts';
+import { compositionIds as samples } from '#mocks/cart/samples.ts';
 import { aVectorLogo } from '#mocks/logo/samples.ts';
 
 export type Fields = Readonly<Record<string, string>>;

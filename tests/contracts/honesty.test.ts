@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { knownProducts } from '#mocks/records/known-products.ts';
+import { fixedProducts } from '#mocks/records/known-products.ts';
 import { home, PRO, SHOPPER } from '#mocks/records/shoppers.ts';
 import { operations } from '#mocks/shared/operations.ts';
 import { newBackend } from '#tests/mocks/backend.ts';
@@ -32,7 +32,7 @@ test.each([
   for (const { id, method, path } of operations.filter((operation) => operation.path.includes('{userId}'))) {
     if (refused.includes(400) && !path.includes('/carts/{cartId}')) continue;
     const filled = path.replace('{userId}', userId).replace(/\{\w+\}/g, '0');
-    const body = { ...home, product: { code: knownProducts.booklet }, quantity: 1 };
+    const body = { ...home, product: { code: fixedProducts.booklet }, quantity: 1 };
     const { status } = await witness.call(method, filled, { ...(as && { as }), ...(method !== 'GET' && { body }) });
     expect({ id, refused: refused.includes(status), status }).toEqual({ id, refused: true, status });
   }

@@ -11,7 +11,7 @@ import { drawDepositList } from '#mocks/labels/pdf/draw.ts';
 import { configurationsIn as lettersIn, type WholeLetter } from '#mocks/letters/records.ts';
 import { lettersStates } from '#mocks/letters/states.ts';
 import { weightIn } from '#mocks/parcels/configurations.ts';
-import { knownProducts } from '#mocks/records/known-products.ts';
+import { fixedProducts } from '#mocks/records/known-products.ts';
 import type { WireOrder } from '#mocks/records/orders.ts';
 import { home, PRO, SHOPPER } from '#mocks/records/shoppers.ts';
 import { configurationsIn as mailsIn, type WholeMail } from '#mocks/registered-mail/records.ts';
@@ -119,7 +119,7 @@ test.each(mails)(
       data: (draft) => void Object.assign(draft.mail, over),
     });
     const mail = mailsIn(backend.world).findFirst((q) => q.where({ id }))?.mail as WholeMail;
-    const order = await buysConfigured(backend, { code: knownProducts.registeredVignette, configurationId: id });
+    const order = await buysConfigured(backend, { code: fixedProducts.registeredVignette, configurationId: id });
     advanceClock(backend.world, 10_000);
     const path = `/users/current/orders/${order}/labels`;
     const [label] = (await backend.call<{ labels: { trackingId: string }[] }>('GET', path, { as: PRO })).body.labels;
@@ -205,7 +205,7 @@ test.each<[string, Partial<WholeLetter>]>([
     data: (draft) => void Object.assign(draft.letter, over),
   });
   const letter = lettersIn(backend.world).findFirst((q) => q.where({ id }))?.letter as WholeLetter;
-  const code = await buysConfigured(backend, { code: knownProducts.onlineLetter, configurationId: id });
+  const code = await buysConfigured(backend, { code: fixedProducts.onlineLetter, configurationId: id });
   const order = `/users/current/orders/${code}`;
   for (const passed of [hours(1), hours(24 * 4)]) {
     advanceClock(backend.world, passed);
@@ -263,7 +263,7 @@ test.each(supports.map(({ code }) => code))(
       startCell: support.kind === 'SHEET' ? 3 : 1,
     };
     await stampConfigurationsIn(backend.world).create({ id: 'timbres-1', owner: PRO, stamps });
-    const order = await buysConfigured(backend, { code: knownProducts.printableStamp, configurationId: 'timbres-1' });
+    const order = await buysConfigured(backend, { code: fixedProducts.printableStamp, configurationId: 'timbres-1' });
     advanceClock(backend.world, 20_000);
     for (const lang of code === 'A4_24' ? langs : (['fr'] as const)) {
       const { file, text } = await opened(backend, `/users/current/orders/${order}/stamps/file`, lang);
@@ -292,7 +292,7 @@ test('a hundred envelopes are one page each, in the order of the list, and each 
   }));
   const stamps: WholeStamps = { lines: [{ ...line, quantity: 100 }], support: 'DL', startCell: 1, recipients };
   await stampConfigurationsIn(backend.world).create({ id: 'timbres-1', owner: PRO, stamps });
-  const order = await buysConfigured(backend, { code: knownProducts.printableStamp, configurationId: 'timbres-1' });
+  const order = await buysConfigured(backend, { code: fixedProducts.printableStamp, configurationId: 'timbres-1' });
   advanceClock(backend.world, 20_000);
   const { bytes } = await backend.download(`/users/current/orders/${order}/stamps/file?lang=en`, PRO);
   expect(bytes.byteLength).toBeLessThan(400_000);

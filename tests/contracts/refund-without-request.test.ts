@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { signedIn } from '#adapters/testing/shop.ts';
 import type { Order } from '#domain/orders/orders.ts';
 import { sampleOf } from '#mocks/cart/samples.ts';
-import { knownProducts } from '#mocks/records/known-products.ts';
+import { fixedProducts } from '#mocks/records/known-products.ts';
 import { PRO, SHOPPER } from '#mocks/records/shoppers.ts';
 import { advanceClock, hours } from '#mocks/shared/calendar/clock.ts';
 import { newBackend } from '#tests/mocks/backend.ts';
@@ -13,7 +13,7 @@ import { aDetailView } from '#ui/orders/orders.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 
 const shop = shopOnMocks();
-const code = knownProducts.shippingLabel;
+const code = fixedProducts.shippingLabel;
 
 test.each([
   ['part', SHOPPER],

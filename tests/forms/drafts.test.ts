@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { SqliteSessionStore } from '#adapters/session/records/session-store.ts';
 import { StoredDrafts } from '#adapters/session/records/stored-drafts.ts';
 import { idsOfTests } from '#adapters/testing/ids.ts';
-import { keptDrafts } from '#tests/shared/kept-drafts.ts';
+import { storedDrafts } from '#tests/shared/stored-drafts.ts';
 import { aRequest } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import type { DraftedPage } from './drafted-form.examples.ts';
@@ -30,7 +30,7 @@ async function shownWith(
   draft: Record<string, string> | null,
 ): Promise<Record<string, unknown>> {
   const otherPorts = { carts: { mini: async () => ({ count: 0 }) } };
-  const journeyDrafts = keptDrafts();
+  const journeyDrafts = storedDrafts();
   const request = () => aRequest({ mode, ports, otherPorts, draft, journeyDrafts });
   if (composed) await request().journeyDrafts.save(composed.journey, { answers: composed.answers, version: 0 });
   const { view } = await show(request(), new URL(path, url));

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Fault, type FaultKind } from '#domain/shared/fault.ts';
-import { keptDrafts } from '#tests/shared/kept-drafts.ts';
+import { storedDrafts } from '#tests/shared/stored-drafts.ts';
 import { shopContext } from '#ui/request/contexts.server.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
 import { aForm, aRequest, argsOf, type GivenRequest, locationOf } from '#ui/request/request.examples.ts';
@@ -76,7 +76,7 @@ const agentOn = (ports: GivenPorts): Pick<GivenRequest, 'agent' | 'agentSignIns'
 async function answered({ entry, action }: (typeof actions)[number], intent: string, row: Row, error: () => Error) {
   const { ports, asked: calls } = failing(error);
   const page = pageOf(entry);
-  const journeyDrafts = keptDrafts();
+  const journeyDrafts = storedDrafts();
   const asked = { mode: page?.mode ?? 'part', ports, otherPorts: ports, journeyDrafts };
   const context = aRequest({ ...asked, ...(row.isAgents && agentOn(ports)) });
   const form = aForm({ intent, ...page?.drafts[intent]?.fields, ...row.fields });

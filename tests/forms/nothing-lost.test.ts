@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Fault, type FaultKind } from '#domain/shared/fault.ts';
-import { keptDrafts } from '#tests/shared/kept-drafts.ts';
+import { storedDrafts } from '#tests/shared/stored-drafts.ts';
 import type { TypedAgain } from '#ui/request/error/error.view.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
 import { aForm, aRequest, argsOf } from '#ui/request/request.examples.ts';
@@ -43,7 +43,7 @@ async function answerOf(page: DraftedPage, { fields, from, error }: { fields: ob
     mode: page.mode ?? 'pro',
     ports,
     otherPorts: ports,
-    journeyDrafts: keptDrafts(),
+    journeyDrafts: storedDrafts(),
   });
   const args = argsOf(context, { path: pathOf(page), form: aForm({ ...fields }) }) as never;
   const thrownBy = (error: unknown) =>

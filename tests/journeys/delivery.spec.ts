@@ -1,4 +1,4 @@
-import { knownProducts } from '#mocks/records/known-products.ts';
+import { fixedProducts } from '#mocks/records/known-products.ts';
 import { expect, holdsNext, type Page, test } from '../shared/shopper.ts';
 import { keyboardOf } from './keyboard.ts';
 import { fillsCart, individual, posts } from './purchase.ts';
@@ -52,7 +52,7 @@ test('a parcel waits at a pickup point: found by list or map, kept by the cart, 
 test('what is missing is named, sender by sender; of two choices in a row the last is kept, and going back chooses nothing @desktop', async ({
   page,
 }) => {
-  for (const code of [knownProducts.booklet, knownProducts.furniture]) await fillsCart(page, { code });
+  for (const code of [fixedProducts.booklet, fixedProducts.furniture]) await fillsCart(page, { code });
   await posts(page, delivery, { intent: 'known-address', addressId: 'adr-domicile' });
   await page.goto(delivery);
   const ways = page.getByRole('link', { name: /^choisissez un mode de livraison pour l’envoi de / });
@@ -95,7 +95,7 @@ test('what is missing is named, sender by sender; of two choices in a row the la
 });
 
 test('nothing focused on a phone is under the total or too small to touch @phone', async ({ page }) => {
-  for (const code of [knownProducts.booklet, knownProducts.furniture]) await fillsCart(page, { code });
+  for (const code of [fixedProducts.booklet, fixedProducts.furniture]) await fillsCart(page, { code });
   await posts(page, delivery, { intent: 'known-address', addressId: 'adr-domicile' });
   await posts(page, delivery, { intent: 'mode', sellerId: '', mode: 'colissimo-point-retrait' });
   await page.goto(delivery);

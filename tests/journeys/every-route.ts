@@ -1,7 +1,7 @@
 /** Every address of the shop with existing names, and the answer that each visitor expects. */
 
 import type { Mode } from '#domain/shared/mode.ts';
-import { knownProducts } from '#mocks/records/known-products.ts';
+import { fixedProducts } from '#mocks/records/known-products.ts';
 import { pathsOf } from '#ui/routing/paths.ts';
 import type { RouteEntry } from '#ui/routing/route-entry.ts';
 import { routeTable } from '#ui/routing/route-table.ts';
@@ -22,7 +22,7 @@ export interface Expected {
   to?: string | RegExp;
 }
 
-const product = { slug: 'carnet-de-12-timbres-marianne-lettre-verte', code: knownProducts.booklet };
+const product = { slug: 'carnet-de-12-timbres-marianne-lettre-verte', code: fixedProducts.booklet };
 /** An attachment of the demonstration's messages; each account has its own. */
 function written(number: string): Record<string, string> {
   const code = `CMD-26-000${number}`;
@@ -52,7 +52,7 @@ const names: Record<string, Record<string, string>> = {
   plpVendeur: { slug: 'papeterie-du-canal', code: '2001' },
   universe: { code: 'timbres' },
   ownBrand: { code: 'timbres' },
-  productOffer: { code: knownProducts.fourOffers, offer: 'offer_1' },
+  productOffer: { code: fixedProducts.fourOffers, offer: 'offer_1' },
   product,
   ownBrandProduct: product,
   orderDetail: { code: 'CMD-26-COLIS-TROIS' },

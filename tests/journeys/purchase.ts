@@ -1,6 +1,6 @@
 /** Steps that several journeys share. Steps before the tested one post the shop's own forms, without showing pages. */
-import { type knownCompositions, sampleCompositions } from '#mocks/cart/samples.ts';
-import { knownProducts } from '#mocks/records/known-products.ts';
+import { type compositionIds, sampleCompositions } from '#mocks/cart/samples.ts';
+import { fixedProducts } from '#mocks/records/known-products.ts';
 import type { Backend } from '../shared/backend.ts';
 import { expect, type Page, signsIn } from '../shared/shopper.ts';
 
@@ -17,7 +17,7 @@ export const posts = (page: Page, path: string, form: Record<string, string | nu
 
 export async function fillsCart(
   page: Page,
-  { code = knownProducts.booklet, quantity = 1, mode = '' }: { code?: string; quantity?: number; mode?: string } = {},
+  { code = fixedProducts.booklet, quantity = 1, mode = '' }: { code?: string; quantity?: number; mode?: string } = {},
 ): Promise<void> {
   const answer = await posts(page, `${mode}/boutique/x/p/${code}`, { add: code, offer: '', quantity });
   expect(answer.ok()).toBe(true);
@@ -26,7 +26,7 @@ export async function fillsCart(
 /** Puts a service that was composed into the cart, by the form that gives a removed line back. */
 export async function fillsCartWith(
   page: Page,
-  composed: (typeof knownCompositions)[keyof typeof knownCompositions],
+  composed: (typeof compositionIds)[keyof typeof compositionIds],
   mode = '',
 ): Promise<void> {
   const code = sampleCompositions[composed]?.code;

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { components } from '#contracts/generated/logo.ts';
 import { aVectorLogo, svgFile } from '#mocks/logo/samples.ts';
-import { knownProducts } from '#mocks/records/known-products.ts';
+import { fixedProducts } from '#mocks/records/known-products.ts';
 import type { WireOrder } from '#mocks/records/orders.ts';
 import { PRO } from '#mocks/records/shoppers.ts';
 import { add, type Backend } from './backend.ts';
@@ -23,7 +23,7 @@ export async function buysLogo(backend: Backend, asked: Asked): Promise<string> 
   const quote = await call<Wire['LogoQuote']>('POST', `${logos}/quotes`, { as: PRO, body: asked });
   const sold = { ...asked, months: 12, quoteId: quote.body.quoteId };
   const kept = await call<Wire['LogoConfiguration']>('POST', `${logos}/configurations`, { as: PRO, body: sold });
-  return buysConfigured(backend, { code: knownProducts.logoStamp, configurationId: kept.body.configurationId });
+  return buysConfigured(backend, { code: fixedProducts.logoStamp, configurationId: kept.body.configurationId });
 }
 
 /** A professional pays what was composed; returns the order's code. */

@@ -50,9 +50,9 @@ export const isFull = ({ entries }: AddressFormContext, { config }: Pick<Request
   addingFault(entries ?? [], config.ADDRESS_BOOK_MAX) !== undefined;
 
 /** A form of an address as it stands among them. */
-export const askedOf = (
+export const addressInputOf = (
   context: Pick<RequestContext, 'config'>,
-  { around, rules, fresh, state, isRestored }: Standing,
+  { around, rules, fresh, state, isRestored }: AddressInputSource,
 ): AddressInput => ({
   fresh,
   isFull: isFull(around, context),
@@ -62,7 +62,7 @@ export const askedOf = (
   purpose: state?.purpose ?? 'save',
 });
 
-interface Standing {
+interface AddressInputSource {
   around: AddressFormContext;
   rules: AddressContext;
   fresh: AddressForm;

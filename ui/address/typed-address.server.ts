@@ -13,7 +13,7 @@ interface AcceptedAddress {
   address: Address;
   ground: Ground;
   /** The book keeps it, too. */
-  isKept: boolean;
+  isSaved: boolean;
   /** The entry of the book that it changes; empty for a new one. */
   entryId: string;
 }
@@ -36,8 +36,8 @@ export const typedAddressForm = ({ rules, save }: AddressUse): FormOf<AddressSta
     const taken = await takeAddress(submitted, { ...context.ports, context: rules(around, entryId) });
     if (taken.kind === 'again')
       return submitted.step === 'refresh' ? shown({ ...state, again: taken }) : refused({ ...state, again: taken });
-    const isKept = purpose === 'save' && (entryId !== '' || !isFull(around, context));
-    const saved = await save(context, { address: taken.address, ground: taken.ground, isKept, entryId });
+    const isSaved = purpose === 'save' && (entryId !== '' || !isFull(around, context));
+    const saved = await save(context, { address: taken.address, ground: taken.ground, isSaved, entryId });
     return 'to' in saved ? done(saved.to) : refusedByBook(context, { state, refusal: saved.refusal });
   },
 });
@@ -50,9 +50,9 @@ export const noteOf = <Note>(ground: Ground, verified: Note) => (ground === 'kno
 /** After its use: what the book then refuses does not keep the parcel from leaving. */
 export async function keepUsed(
   books: Pick<AddressBooks, 'add'>,
-  { address, isKept, used }: Pick<AcceptedAddress, 'address' | 'isKept'> & { used: 'saved' | BookRefusal },
+  { address, isSaved, used }: Pick<AcceptedAddress, 'address' | 'isSaved'> & { used: 'saved' | BookRefusal },
 ): Promise<'saved' | BookRefusal> {
-  if (used !== 'saved' || !isKept) return used;
+  if (used !== 'saved' || !isSaved) return used;
   const added = await books.add(address);
   return typeof added === 'string' ? added : 'saved';
 }

@@ -4,7 +4,7 @@ const soon: (run: () => void) => void =
   typeof requestIdleCallback === 'function' ? requestIdleCallback : (run) => setTimeout(run, 200);
 
 /** A page that the browser prepares in advance may never be shown. */
-const onceShown = (run: () => void) =>
+const whenVisible = (run: () => void) =>
   (document as { prerendering?: boolean }).prerendering
     ? document.addEventListener('prerenderingchange', run, { once: true })
     : run();
@@ -13,7 +13,7 @@ const onceShown = (run: () => void) =>
 export function measure(event: MeasuredEvent | undefined): void {
   const { site } = document.documentElement.dataset;
   if (site && event)
-    onceShown(() =>
+    whenVisible(() =>
       soon(() => void import('./collector.client.ts').then(({ send }) => send(site, event)).catch(() => {})),
     );
 }

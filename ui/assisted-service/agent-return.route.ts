@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
-import { clearing } from '#ui/request/clearing.ts';
+import { clearing } from '#ui/request/clear-site-data.ts';
 import { notFound } from '#ui/request/error/error-page.server.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import { agentCookie, endedCookie, sessionCookie } from '#ui/request/middleware/session.server.ts';
+import { Unseen } from '#ui/routing/null-component.tsx';
 import { queryOf } from '#ui/routing/queries/queries.ts';
-import { Unseen } from '#ui/routing/unseen.tsx';
 import { tryCookie } from '#ui/session/sign-in.server.ts';
 import { wantedCookie } from '#ui/session/wanted-cookie.ts';
 import type { Route } from './+types/agent-return.route';

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { notFound, tooMany } from '#ui/request/error/error-page.server.ts';
 import { handler } from '#ui/request/handler.server.ts';
-import { Unseen } from '#ui/routing/unseen.tsx';
+import { Unseen } from '#ui/routing/null-component.tsx';
 import { agentTryCookie } from './agent-try-cookie.server.ts';
 
 const tryLife = 1800;

@@ -2,7 +2,7 @@ import { type MiddlewareFunction, redirectDocument } from 'react-router';
 import { field } from '#ui/forms/fields.ts';
 import { withLayout } from '#ui/layout/layout.server.ts';
 import { privateHeaders } from '#ui/page/page-headers.ts';
-import { clearing } from '#ui/request/clearing.ts';
+import { clearing } from '#ui/request/clear-site-data.ts';
 import {
   agentContext,
   consentContext,
@@ -50,13 +50,15 @@ export const assistanceGuard: MiddlewareFunction<Response> = async (args, next) 
   });
   // The desk says its own acts, with what they were about.
   const answer =
-    isDesk || unaudited.has(route?.name ?? '') ? await next() : await saidOf(context, { agent: found, act, next });
+    isDesk || unaudited.has(route?.name ?? '')
+      ? await next()
+      : await auditedAnswer(context, { agent: found, act, next });
   answer.headers.set('Cache-Control', privateHeaders['Cache-Control']);
   return answer;
 };
 
 /** What is posted is said before it is done; of a page that did not come nobody saw anything. */
-async function saidOf(
+async function auditedAnswer(
   context: RequestContext,
   { agent, act, next }: { agent: OpenRequestAgent; act: ReturnType<typeof actOf>; next(): Promise<Response> },
 ): Promise<Response> {
@@ -83,8 +85,8 @@ async function withoutAgent(
   // Whoever comes back from the provider has a new session there.
   if (found.state === 'ended' && route?.name !== 'assistanceReturn') {
     const way = await endedAgent(context, { id: found.id, request });
-    const isTold = route?.name === 'assistance' && queryOf('assistance', url.searchParams).note === 'expiree';
-    if (way || !isTold) throw way ?? toDesk(context);
+    const isNotified = route?.name === 'assistance' && queryOf('assistance', url.searchParams).note === 'expiree';
+    if (way || !isNotified) throw way ?? toDesk(context);
   }
   if (isDesk) return;
   const toAnother = () => redirectDocument(wording.paths.assistance({ note: 'changee' }));

@@ -11,7 +11,7 @@ export function leaveUnused({ after, to }: { after: number; to: string }): void 
       localStorage.setItem(key, String(own));
     } catch {}
   };
-  const lastAsked = () => {
+  const lastRequest = () => {
     try {
       return Math.max(own, Number(localStorage.getItem(key)));
     } catch {
@@ -25,7 +25,7 @@ export function leaveUnused({ after, to }: { after: number; to: string }): void 
   };
   asks();
   const looks = () => {
-    const remaining = lastAsked() + after - Date.now();
+    const remaining = lastRequest() + after - Date.now();
     if (remaining <= 0) location.replace(to);
     else setTimeout(looks, Math.min(remaining, 60_000));
   };

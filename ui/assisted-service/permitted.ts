@@ -10,8 +10,8 @@ export function leavesAccount(page: string, form: FormData): boolean {
   const has = (name: string) => field(form, name, 64) !== '';
   const intent = field(form, 'intent', 64);
   const isOfBook = has('remove') && intent === 'known-address';
-  const isKept = intent === 'address' && field(form, 'purpose', 8) !== 'once';
-  return !(ofAccount.has(intent) || isOfBook || isKept || has('main') || has('entryId'));
+  const isSaved = intent === 'address' && field(form, 'purpose', 8) !== 'once';
+  return !(ofAccount.has(intent) || isOfBook || isSaved || has('main') || has('entryId'));
 }
 
 /** What a page asks by itself: no act of anybody. */

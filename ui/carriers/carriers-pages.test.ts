@@ -12,7 +12,7 @@ import { theParcelAnswers, theParcelOptions } from '#domain/parcels/examples.ts'
 import { Fault } from '#domain/shared/fault.ts';
 import type { Mode } from '#domain/shared/mode.ts';
 import { euros } from '#domain/shared/money.ts';
-import { keptDrafts } from '#tests/shared/kept-drafts.ts';
+import { storedDrafts } from '#tests/shared/stored-drafts.ts';
 import { parkedVersion, restoreParked } from '#ui/journey/drafts/parked-draft.server.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
 import { aForm, aRequest, ledTo } from '#ui/request/request.examples.ts';
@@ -54,7 +54,7 @@ async function aVisit({ kept = answers, parcel, over = {}, chosen, mode = 'part'
       customs: async () => ({ isNeeded: false, reason: null }),
     },
   };
-  const journeyDrafts = keptDrafts();
+  const journeyDrafts = storedDrafts();
   const request = () => aRequest({ ports, journeyDrafts, mode });
   const { journeyDrafts: drafts } = request();
   if (Object.keys(kept).length > 0) await drafts.save('carriers', { answers: kept, version: 0 });

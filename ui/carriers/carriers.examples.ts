@@ -13,7 +13,7 @@ import type { Mode } from '#domain/shared/mode.ts';
 import { euros } from '#domain/shared/money.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import { journeyView } from '#ui/journey/journey.view.ts';
-import type { AskedOf } from '#ui/routing/queries/queries.ts';
+import type { QueryValues } from '#ui/routing/queries/queries.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { carriers } from './carriers.journey.ts';
 import { entryView } from './entry/entry.view.ts';
@@ -64,13 +64,19 @@ export const aRenewedOffer = (over: Partial<RenewedOffer> = {}): RenewedOffer =>
 interface Offered extends Look {
   answers?: Answers<CarrierField>;
   comparison?: Partial<Comparison>;
-  asked?: Partial<AskedOf<'carriersOffers'>>;
+  asked?: Partial<QueryValues<'carriersOffers'>>;
   renewed?: RenewedOffer;
   notices?: NoticeView[];
   value?: number;
 }
 
-const nothingAsked: AskedOf<'carriersOffers'> = { note: null, retire: [], order: null, wishes: [], isPatient: null };
+const nothingAsked: QueryValues<'carriersOffers'> = {
+  note: null,
+  retire: [],
+  order: null,
+  wishes: [],
+  isPatient: null,
+};
 
 export const theOffers = ({
   lang = 'fr',

@@ -9,9 +9,9 @@ import { limitedText } from '#ui/forms/limited-text.ts';
 import { failures } from '#ui/request/error/failures.ts';
 import { guessed } from '#ui/request/limits.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { blockingMessages, type CartMessages, isAsShown, messagesOf } from './changes.view.ts';
+import { blockingMessages, type CartMessages, isUnchanged, messagesOf } from './changes.view.ts';
 import { quantitiesIn } from './lines/posted-quantities.ts';
-import { articlesText, leftOutNotice, putBack } from './removed.ts';
+import { articlesText, missingNotice, putBack } from './removed.ts';
 import { reorderForm } from './reorder/reorder.server.ts';
 import { otherCountOf } from './selection/other-cart.server.ts';
 
@@ -95,7 +95,7 @@ async function order(context: RequestContext): Promise<FormResult<LinesState>> {
   const [checked, otherCount] = await Promise.all([orNull(ports.carts.validate()), otherCountOf(context)]);
   if (checked === null)
     return failed('cart-validation', { lineMessages: {} }, failureNotice(context, 'cart-validation'));
-  if (!isAsShown(checked, checked.cart)) {
+  if (!isUnchanged(checked, checked.cart)) {
     const { byLine: lineMessages, notices } = blockingMessages(messagesOf(checked, wording), wording);
     return shown({ lineMessages }, ...notices, ...toComposeNotices(checked.cart, wording));
   }
@@ -121,7 +121,7 @@ const failureNotice = ({ wording }: RequestContext, failure: keyof typeof failur
 const restoreForm: FormOf = {
   failure: 'add-to-cart',
   async save(context, form) {
-    const notice = leftOutNotice(await putBack(context.ports.carts, field(form, 'articles', 20_000)), context.wording);
+    const notice = missingNotice(await putBack(context.ports.carts, field(form, 'articles', 20_000)), context.wording);
     return notice ? shown(null, notice) : plainCart(context);
   },
 };

@@ -290,8 +290,8 @@ describe('« Racheter »', () => {
   const reorder = (order: string) => ({ intent: 'reorder', order });
 
   test('a reorder has its result in the address of the redirect', async () => {
-    const leftOut = [{ code: 'x', reason: 'no-stock' as const, added: 0 }];
-    const orders = { reorder: async () => ({ added: 2, leftOut }) };
+    const shortfalls = [{ code: 'x', reason: 'no-stock' as const, added: 0 }];
+    const orders = { reorder: async () => ({ added: 2, shortfalls }) };
     expect(await ledTo(post(reorder('CMD-1'), { ports: { orders } }))).toBe(
       `${step}?rachat=CMD-1&ajoutes=2&manque=x.no-stock.0`,
     );

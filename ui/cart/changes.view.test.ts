@@ -3,7 +3,7 @@ import type { CartChange, CheckedCart } from '#domain/cart/cart.ts';
 import { aCart, aLine, aParcel } from '#domain/cart/examples.ts';
 import { euros } from '#domain/shared/money.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
-import { blockingMessages, isAsShown, messagesOf } from './changes.view.ts';
+import { blockingMessages, isUnchanged, messagesOf } from './changes.view.ts';
 
 const fr = wordingOf({ lang: 'fr', mode: 'part' });
 const envelopes = aLine({ id: '1.enveloppes', title: 'Enveloppes' });
@@ -89,8 +89,8 @@ test('an expired cart has a message that a new one can begin', () => {
 
 test('a cart leaves for the next step only as it was shown', () => {
   const asShown = { changes: [], expired: false };
-  expect(isAsShown(asShown, cart)).toBe(true);
-  expect(isAsShown({ ...asShown, changes: [change()] }, cart)).toBe(false);
-  expect(isAsShown({ ...asShown, expired: true }, null)).toBe(false);
-  expect(isAsShown(asShown, aCart({ lines: [] }))).toBe(false);
+  expect(isUnchanged(asShown, cart)).toBe(true);
+  expect(isUnchanged({ ...asShown, changes: [change()] }, cart)).toBe(false);
+  expect(isUnchanged({ ...asShown, expired: true }, null)).toBe(false);
+  expect(isUnchanged(asShown, aCart({ lines: [] }))).toBe(false);
 });

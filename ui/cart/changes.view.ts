@@ -75,7 +75,7 @@ function atLine({ kind, quantity, line, unitBefore, limit }: CartChange, wording
 }
 
 /** Whether the check changed nothing, and the cart can be ordered as it is. */
-export const isAsShown = (
+export const isUnchanged = (
   { changes, expired }: Pick<CheckedCart, 'changes' | 'expired'>,
   cart: Cart | null,
 ): cart is Cart => changes.length === 0 && !expired && cart !== null && isOrderable(cart);

@@ -40,7 +40,7 @@ test('articles that could not be restored in full are counted', async () => {
     quantity: at + 2,
     configurationId: null,
   }));
-  expect(await putBack({ add }, articlesText(articles))).toEqual({ leftOut: 2, isStock: true });
+  expect(await putBack({ add }, articlesText(articles))).toEqual({ missing: 2, isStock: true });
   expect(taken).toEqual(['whole', 'part', 'gone']);
 });
 
@@ -50,7 +50,7 @@ test('an article that an order may hold no more of is not blamed on the stock', 
     reason: code === 'gone' ? 'out-of-stock' : 'maximum',
   });
   const articles = ['gone', 'full'].map((code) => ({ code, offerId: null, quantity: 1, configurationId: null }));
-  expect(await putBack({ add }, articlesText(articles))).toEqual({ leftOut: 2, isStock: false });
+  expect(await putBack({ add }, articlesText(articles))).toEqual({ missing: 2, isStock: false });
 });
 
 test.each(['', 'x', '1126001  0', '../x  1', '1126001  99999', ', ,'])('« %s » brings nothing back', (text) => {

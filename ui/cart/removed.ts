@@ -30,7 +30,7 @@ export const articlesOf = (text: string): Article[] =>
 
 interface PutBack {
   /** How many articles were not restored in full. */
-  leftOut: number;
+  missing: number;
   /** Whether the stock alone is to blame. */
   isStock: boolean;
 }
@@ -44,11 +44,11 @@ export async function putBack(carts: Pick<Carts, 'add'>, text: string): Promise<
     else if (added.limit) reasons.push(added.limit);
   }
   const isStock = reasons.every((reason) => reason === 'stock' || reason === 'out-of-stock');
-  return { leftOut: reasons.length, isStock };
+  return { missing: reasons.length, isStock };
 }
 
 /** What the page says when not all came back; `null` when all did. */
-export function leftOutNotice({ leftOut, isStock }: PutBack, { t }: Pick<Wording, 't'>): NoticeView | null {
-  if (leftOut === 0) return null;
-  return { tone: 'warning', text: t(isStock ? 'cart.notRestoredStock' : 'cart.notRestored', { count: leftOut }) };
+export function missingNotice({ missing, isStock }: PutBack, { t }: Pick<Wording, 't'>): NoticeView | null {
+  if (missing === 0) return null;
+  return { tone: 'warning', text: t(isStock ? 'cart.notRestoredStock' : 'cart.notRestored', { count: missing }) };
 }

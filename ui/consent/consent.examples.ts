@@ -1,6 +1,6 @@
-import type { ConsentAsked, ConsentFormView } from './consent.view.ts';
+import type { ConsentFormView, ConsentRequestView } from './consent.view.ts';
 
-export const aQuestion: ConsentAsked = {
+export const aQuestion: ConsentRequestView = {
   action: '/ecom/consentement',
   redirect: '/',
   title: 'Vos choix sur les cookies',

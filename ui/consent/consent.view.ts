@@ -3,7 +3,7 @@ import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** Three buttons of equal weight in a native form, which works without scripts. */
-export interface ConsentAsked {
+export interface ConsentRequestView {
   action: string;
   /** The page to redirect to. */
   redirect: string;
@@ -20,7 +20,7 @@ export interface ConsentAnswered {
 
 export type ConsentAnswer = 'accept' | 'refuse' | 'customise' | 'save';
 
-export interface ConsentFormView extends ConsentAsked {
+export interface ConsentFormView extends ConsentRequestView {
   notices: NoticeView[];
   choices: { name: 'measurement' | 'personalisation'; title: string; text: string; accepted: boolean }[];
   yes: string;
@@ -31,7 +31,7 @@ const answersOf = (values: readonly ConsentAnswer[], { t }: Wording) =>
   values.map((value) => ({ value, label: t(`consent.${value}`) }));
 
 /** `path`: the page that shows the banner. */
-export const consentBanner = ({ path }: { path: string }, wording: Wording): ConsentAsked => ({
+export const consentBanner = ({ path }: { path: string }, wording: Wording): ConsentRequestView => ({
   action: wording.paths.consent(),
   redirect: path,
   title: wording.t('consent.bannerTitle'),

@@ -1,8 +1,8 @@
 import styles from './consent.module.css';
-import type { ConsentAsked } from './consent.view.ts';
+import type { ConsentRequestView } from './consent.view.ts';
 
 /** The question and its three answers. */
-export function Question({ view }: { view: ConsentAsked }) {
+export function Question({ view }: { view: ConsentRequestView }) {
   return (
     <form method="post" action={view.action}>
       <h2 id="cookies">{view.title}</h2>
@@ -13,7 +13,7 @@ export function Question({ view }: { view: ConsentAsked }) {
 }
 
 /** Three buttons of equal style. */
-export function Answers({ view: { redirect, answers } }: { view: Pick<ConsentAsked, 'redirect' | 'answers'> }) {
+export function Answers({ view: { redirect, answers } }: { view: Pick<ConsentRequestView, 'redirect' | 'answers'> }) {
   return (
     <div className={styles.answers}>
       <input type="hidden" name="redirect" value={redirect} />

@@ -1,5 +1,5 @@
+import { Ways } from '#ui/components/page/nav-links.tsx';
 import { Notice } from '#ui/components/page/notice.tsx';
-import { Ways } from '#ui/components/page/ways.tsx';
 import styles from './blocks/blocks.module.css';
 import type { NoContentView } from './content.view.ts';
 

@@ -2,8 +2,8 @@ import { redirect } from 'react-router';
 import { forbidden } from '#ui/request/error/error-page.server.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import { previewCookie } from '#ui/request/middleware/preview.server.ts';
+import { Unseen } from '#ui/routing/null-component.tsx';
 import { queryOf } from '#ui/routing/queries/queries.ts';
-import { Unseen } from '#ui/routing/unseen.tsx';
 import type { Route } from './+types/preview.route';
 
 const oneHour = 3600;

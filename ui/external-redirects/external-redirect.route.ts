@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { notFound } from '#ui/request/error/error-page.server.ts';
 import { handler } from '#ui/request/handler.server.ts';
+import { Unseen } from '#ui/routing/null-component.tsx';
 import { routeOf } from '#ui/routing/route-table.ts';
-import { Unseen } from '#ui/routing/unseen.tsx';
 import type { Route } from './+types/external-redirect.route';
 import { externalRedirect } from './external-redirects.ts';
 

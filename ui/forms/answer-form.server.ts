@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, redirect, replace } from 'react-router';
 import { Fault } from '#domain/shared/fault.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import { type FailureKind, failures } from '#ui/request/error/failures.ts';
-import { isErrorPage } from '#ui/request/error/typed-again.server.ts';
+import { isErrorPage } from '#ui/request/error/resubmit-form.server.ts';
 import { handler, isAnswer, logMistake } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { field } from './fields.ts';

@@ -12,14 +12,14 @@ import { isReadOnly } from '#ui/routing/route-table.ts';
 import type { Messages } from '#ui/wording/generated/types.ts';
 import { answerForm } from './answer-form.server.ts';
 import { field } from './fields.ts';
-import type { FormsOf, ShownIn, StateOf } from './form-result.ts';
+import type { FormStateOf, FormsOf, StateOf } from './form-result.ts';
 
 /** What the address and the last post ask the page to show. */
-export interface AskedPage<Forms extends FormsOf> {
+export interface FormPageInput<Forms extends FormsOf> {
   url: URL;
   query: URLSearchParams;
   /** A form that was refused or failed, or that is restored after an ended session. */
-  formState: ShownIn<Forms> | null;
+  formState: FormStateOf<Forms> | null;
   /** The state of the form with this intent; `null` when another form was posted, or none. */
   stateOf<Intent extends keyof Forms>(intent: Intent): StateOf<Forms[Intent]> | null;
   /** Notices above the page: results of the posted form, or of the form that redirected here. */
@@ -54,7 +54,7 @@ interface FormPage<Forms extends FormsOf, View extends { title: string }> {
   needs?: FailureKind;
   /** A code that names the page in the events of its failures, where pages share a category. */
   place?: string;
-  load(context: RequestContext, input: AskedPage<Forms>): Promise<LoadedPage<View>>;
+  load(context: RequestContext, input: FormPageInput<Forms>): Promise<LoadedPage<View>>;
 }
 
 /** The page that the action has already made: the loader need not make it again. */
@@ -72,7 +72,7 @@ export function formPage<Forms extends FormsOf, View extends { title: string }>(
 
   async function made(
     context: RequestContext,
-    { input, failure }: { input: Omit<AskedPage<Forms>, 'stateOf'>; failure: FailureKind | null },
+    { input, failure }: { input: Omit<FormPageInput<Forms>, 'stateOf'>; failure: FailureKind | null },
   ) {
     const { formState } = input;
     const { description, tab, ...loaded } = await load(context, {
@@ -107,7 +107,7 @@ export function formPage<Forms extends FormsOf, View extends { title: string }>(
     const notices = [...results];
     // The note is about the previous step: after this post it no longer applies.
     const query = withoutNote(url.searchParams);
-    const formState = { intent, kind, state } as ShownIn<Forms>;
+    const formState = { intent, kind, state } as FormStateOf<Forms>;
     const input = { url, query, formState, notices };
     const page = await made(context, { input, failure }).catch(async (error: unknown) => {
       if (failure === null || error instanceof Response || isSignedOut(error)) throw error;
@@ -157,12 +157,12 @@ const isSignedOut = (error: unknown) => error instanceof Fault && error.kind ===
 async function restored<Forms extends FormsOf>(
   { drafts }: RequestContext,
   forms: Forms,
-): Promise<ShownIn<Forms> | null> {
+): Promise<FormStateOf<Forms> | null> {
   const draft = await drafts.typed();
   if (draft === null) return null;
   const intent = field(draft, 'intent', 64);
   const typed = Object.hasOwn(forms, intent) ? forms[intent]?.typed : undefined;
-  return typed ? ({ intent, kind: 'restored', state: typed(draft) } as ShownIn<Forms>) : null;
+  return typed ? ({ intent, kind: 'restored', state: typed(draft) } as FormStateOf<Forms>) : null;
 }
 
 const restoring = ({ wording }: RequestContext, formState: object | null): NoticeView[] =>

@@ -6,7 +6,7 @@ import { failures } from '#ui/request/error/failures.ts';
 import { aForm, aRequest, argsOf, fails, ledTo } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { field } from './fields.ts';
-import { type AskedPage, formPage, type LoadedPage } from './form-page.server.ts';
+import { type FormPageInput, formPage, type LoadedPage } from './form-page.server.ts';
 import { done, type FormOf, failed, refused, shown } from './form-result.ts';
 
 const { t } = wordingOf({ lang: 'fr', mode: 'part' });
@@ -48,7 +48,7 @@ const nameForm: FormOf<TypedState> = {
 const otherForm: FormOf<TypedState> = { ...nameForm, failure: 'voucher' };
 const buttonsForm: FormOf = { save: async () => refused(null) };
 const forms = { name: nameForm, other: otherForm, buttons: buttonsForm };
-type TestPage = AskedPage<typeof forms>;
+type TestPage = FormPageInput<typeof forms>;
 
 interface View {
   title: string;

@@ -9,11 +9,11 @@ import type { RequestContext } from '#ui/request/request-context.server.ts';
  */
 export type FormResult<State = null> =
   | { kind: 'done'; to: string; replaces: boolean }
-  | ShownAgain<State>
+  | RedisplayedPage<State>
   | { kind: 'failed'; failure: FailureKind; state: State; notices: readonly NoticeView[] };
 
 /** The page again, after a refusal or with a question. */
-export interface ShownAgain<State> {
+export interface RedisplayedPage<State> {
   kind: 'refused' | 'shown';
   state: State;
   notices: readonly NoticeView[];
@@ -27,7 +27,7 @@ export const done = (to: string, { replaces = false }: { replaces?: boolean } = 
   replaces,
 });
 
-export const refused = <State>(state: State, ...notices: NoticeView[]): ShownAgain<State> => ({
+export const refused = <State>(state: State, ...notices: NoticeView[]): RedisplayedPage<State> => ({
   kind: 'refused',
   state,
   notices,
@@ -76,7 +76,7 @@ interface Failed<State> {
 }
 
 /** The state of one form of a page, until it is posted again. */
-export interface ShownForm<Intent, State> {
+export interface FormState<Intent, State> {
   intent: Intent;
   /** `restored`: the values were typed before the session ended and have not been checked yet. */
   kind: 'refused' | 'shown' | 'failed' | 'restored';
@@ -87,6 +87,6 @@ export type FormsOf = Record<string, FormOf<unknown>>;
 export type StateOf<Form> = Form extends FormOf<infer State> ? State : never;
 
 /** The state of one of the page's forms. */
-export type ShownIn<Forms extends FormsOf> = {
-  [Intent in keyof Forms]: ShownForm<Intent, StateOf<Forms[Intent]>>;
+export type FormStateOf<Forms extends FormsOf> = {
+  [Intent in keyof Forms]: FormState<Intent, StateOf<Forms[Intent]>>;
 }[keyof Forms];

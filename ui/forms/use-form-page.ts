@@ -3,7 +3,7 @@ import type { FailureEvent } from '#domain/analytics/catalogue.ts';
 import { useMeasured } from '#ui/analytics/use-measured.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import { useDoublePressGuard } from './use-double-press-guard.ts';
-import { useHeldPress } from './use-held-press.ts';
+import { usePressAnchor } from './use-press-anchor.ts';
 
 interface PageAnswer<View> {
   /** `null`: the page could not be loaded again, and the browser keeps showing the last view. */
@@ -27,7 +27,7 @@ export function useFormPage<View extends { notices: NoticeView[] }>({
 }: FormPageData<View>): View {
   useMeasured(actionData?.failure);
   useDoublePressGuard();
-  useHeldPress();
+  usePressAnchor();
   // After a post only: no first visit needs it. Where it does not come, the focus stays.
   useEffect(() => {
     if (actionData)

@@ -12,7 +12,7 @@ import { editedField } from '#domain/journey/drafts.ts';
 import { someUser } from '#domain/session/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { euros } from '#domain/shared/money.ts';
-import { keptDrafts } from '#tests/shared/kept-drafts.ts';
+import { storedDrafts } from '#tests/shared/stored-drafts.ts';
 import { anEntry } from '#ui/address/address.examples.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
 import { aForm, aRequest, fails, ledTo } from '#ui/request/request.examples.ts';
@@ -81,7 +81,7 @@ async function aVisit(kept: Record<string, string> = {}, over: Partial<Forwardin
       },
     },
   };
-  const journeyDrafts = keptDrafts();
+  const journeyDrafts = storedDrafts();
   const request = () => aRequest({ ports, journeyDrafts });
   if (Object.keys(kept).length > 0) await request().journeyDrafts.save('forwarding', { answers: kept, version: 0 });
   return { request, asked, draft: () => request().journeyDrafts.of('forwarding') };

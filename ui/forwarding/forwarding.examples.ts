@@ -9,7 +9,7 @@ import type {
 } from '#domain/forwarding/forwarding.ts';
 import type { ForwardingAnswers, ForwardingStep } from '#domain/forwarding/journey.ts';
 import { euros } from '#domain/shared/money.ts';
-import { journeyView, type ShownStep } from '#ui/journey/journey.view.ts';
+import { journeyView, type StepInput } from '#ui/journey/journey.view.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { addressesView } from './addresses/addresses.view.ts';
 import { beneficiariesView } from './beneficiaries/beneficiaries.view.ts';
@@ -22,7 +22,7 @@ import { needsView } from './needs/needs.view.ts';
 import { objectionView } from './objection/objection.view.ts';
 import { summaryView } from './summary/summary.view.ts';
 
-type ForwardingPage = ShownStep<ForwardingStep, ForwardingField, ForwardingFault, ForwardingOptions>;
+type ForwardingPage = StepInput<ForwardingStep, ForwardingField, ForwardingFault, ForwardingOptions>;
 
 interface StepExample extends Partial<Pick<ForwardingPage, 'faults' | 'notices'>> {
   lang?: 'fr' | 'en';

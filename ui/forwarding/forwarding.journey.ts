@@ -1,8 +1,8 @@
 import type { ForwardingOptions } from '#domain/forwarding/forwarding.ts';
 import { type ForwardingAnswers, forwardingJourney, pricedForwardingOf } from '#domain/forwarding/journey.ts';
-import { isKept, offerOf } from '#domain/forwarding/offers.ts';
+import { isMailKeeping, offerOf } from '#domain/forwarding/offers.ts';
 import { partyFaultText } from '#ui/address/party/party-faults.view.ts';
-import { shownLines } from '#ui/address/shown-address.ts';
+import { printedLines } from '#ui/address/printed-address.ts';
 import { declareJourney } from '#ui/journey/declare-journey.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
@@ -45,8 +45,8 @@ function summary(answers: ForwardingAnswers, { options, wording }: SummaryContex
       endDate: endDate ? longDate(endDate) : undefined,
     },
     addresses: {
-      [isKept(offer) ? 'fromKept' : 'from']: from && shownLines(from, wording).join('\n'),
-      [offer?.option === 'poste-restante' ? 'toOffice' : 'to']: to ? shownLines(to, wording).join('\n') : undefined,
+      [isMailKeeping(offer) ? 'fromKept' : 'from']: from && printedLines(from, wording).join('\n'),
+      [offer?.option === 'poste-restante' ? 'toOffice' : 'to']: to ? printedLines(to, wording).join('\n') : undefined,
     },
     beneficiaries: { beneficiaries: beneficiaries?.join('\n') },
     summary: {},

@@ -19,8 +19,8 @@ import { todayInParis } from '#ui/wording/today.ts';
 import type { Route } from './+types/connected-home.route';
 import { ConnectedHomeScreen } from './connected-home.screen.tsx';
 import { connectedHomeView, lastOrderCount } from './connected-home.view.ts';
-import { keptJourneys } from './kept-journeys.server.ts';
 import { isProfessional } from './mode.server.ts';
+import { resumableJourneys } from './resumable-journeys.server.ts';
 
 /** The home of a signed-in professional; anybody else has the one that is for everybody (postal-domain 9.3). */
 export const loader = handler(async (context, { request, url }: Route.LoaderArgs) => {
@@ -34,7 +34,7 @@ export const loader = handler(async (context, { request, url }: Route.LoaderArgs
       ? deferredAccount({ deferredPayments: ports.deferredPayments, companies: { mine: () => mine } })
       : null,
     homeContent(context, { path: wording.paths.homeConnectedPro(), request }),
-    keptJourneys(context),
+    resumableJourneys(context),
     context.categories(),
     professional ? orFailed(ports.companyOrders.last(lastOrderCount)) : null,
     professional ? orFailed(logosOf(ports)) : null,

@@ -7,7 +7,7 @@ import { Icon } from '#ui/components/values/icon.tsx';
 import { Choices } from './choices.tsx';
 import styles from './connected-home.module.css';
 import type { ConnectedHomeView, LastOrdersView } from './connected-home.view.ts';
-import { KeptJourneys } from './kept-journeys.tsx';
+import { ResumableJourneys } from './resumable-journeys.tsx';
 
 interface ConnectedHomeScreenProps {
   view: ConnectedHomeView;
@@ -66,7 +66,7 @@ export function ConnectedHomeScreen({ view, prompt, quickOrder, children }: Conn
           {quickOrder}
         </section>
       )}
-      <KeptJourneys views={view.drafts} />
+      <ResumableJourneys views={view.drafts} />
       {prompt && <div className={styles.prompt}>{prompt}</div>}
       <section className={styles.question}>
         <h2>{view.question}</h2>

@@ -10,7 +10,7 @@ import { lapseNotices } from '#ui/logo/lapse.view.ts';
 import { taxed, wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type ChoiceView, choiceViews } from './home.view.ts';
-import type { KeptJourneyView } from './kept-journeys.view.ts';
+import type { ResumableJourneyView } from './resumable-journeys.view.ts';
 
 export interface ConnectedHomeView {
   /** « Bonjour Camille » */
@@ -35,7 +35,7 @@ export interface ConnectedHomeView {
   question: string;
   choices: ChoiceView[];
   /** What was begun and not finished. */
-  drafts?: KeptJourneyView[];
+  drafts?: ResumableJourneyView[];
 }
 
 export interface LastOrdersView {

@@ -4,7 +4,7 @@ import { aSearchPage, aSummary } from '#domain/catalog/examples.ts';
 import { aBanner, aPage, aText } from '#domain/content/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import type { Mode } from '#domain/shared/mode.ts';
-import { keptDrafts } from '#tests/shared/kept-drafts.ts';
+import { storedDrafts } from '#tests/shared/stored-drafts.ts';
 import type { FeaturedView } from '#ui/catalog/card/featured.view.ts';
 import { previewContext, structuredDataContext, tagsContext } from '#ui/request/contexts.server.ts';
 import { aRequest, argsOf, type GivenRequest, ledTo, noSession, sessionAs } from '#ui/request/request.examples.ts';
@@ -37,7 +37,7 @@ async function homeOf({
       },
     },
   };
-  const journeyDrafts = keptDrafts();
+  const journeyDrafts = storedDrafts();
   const context = aRequest({ session: noSession, ports, journeyDrafts, ...given });
   const args = argsOf(context, { path: context.wording.paths.home(), journeyDrafts });
   args.context.set(previewContext, isPreview ? 'billet' : null);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { someDetails } from '#domain/deferred-payment/examples.ts';
 import { aLogo, theLogoOptions } from '#domain/logo/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
-import { keptDrafts } from '#tests/shared/kept-drafts.ts';
+import { storedDrafts } from '#tests/shared/stored-drafts.ts';
 import { privateHeaders } from '#ui/page/page-headers.ts';
 import { previewContext, shopContext } from '#ui/request/contexts.server.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
@@ -19,7 +19,7 @@ import { todayInParis } from '#ui/wording/today.ts';
 import { loader as connectedHome } from './connected-home.route.tsx';
 import { loader as home } from './home.route.tsx';
 
-const journeyDrafts = keptDrafts();
+const journeyDrafts = storedDrafts();
 const ports: GivenPorts = {
   products: { search: async () => 'unknown' },
   contents: { page: async () => null },

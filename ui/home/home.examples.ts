@@ -1,7 +1,7 @@
 import type { QuickOrderFormView } from '#ui/company/quick-order/quick-order.view.ts';
 import type { ConnectedHomeView } from './connected-home.view.ts';
 import type { ChoiceView, HomeView } from './home.view.ts';
-import type { KeptJourneyView } from './kept-journeys.view.ts';
+import type { ResumableJourneyView } from './resumable-journeys.view.ts';
 
 const choices: ChoiceView[] = [
   {
@@ -32,7 +32,7 @@ const choices: ChoiceView[] = [
 
 const names = ['Timbres', 'Enveloppes', 'Prêt-à-poster', 'Boîtes et emballages', 'Collection', 'Petits colis'];
 
-export const someKept: KeptJourneyView = {
+export const someKept: ResumableJourneyView = {
   title: 'Votre recommandé en cours',
   resume: { label: 'Reprendre', href: '/vignette-recommandee-en-ligne/parcours/recapitulatif' },
 };

@@ -17,8 +17,8 @@ import type { RequestContext } from '#ui/request/request-context.server.ts';
 import type { Route } from './+types/home.route';
 import { HomeScreen } from './home.screen.tsx';
 import { homeView } from './home.view.ts';
-import { keptJourneys } from './kept-journeys.server.ts';
 import { isProfessional } from './mode.server.ts';
+import { resumableJourneys } from './resumable-journeys.server.ts';
 
 const featured = 8;
 
@@ -31,7 +31,7 @@ export const loader = handler(async (context, { request }: Route.LoaderArgs) => 
   const [categories, { products, ...content }, drafts] = await Promise.all([
     context.categories(),
     contentWithProducts(context, { path, request }),
-    keptJourneys(context),
+    resumableJourneys(context),
   ]);
   const view = { ...homeView({ categories }, wording), ...drafts };
   const origin = context.config.SHOP_ORIGIN;

@@ -7,7 +7,7 @@ import type { QueryName } from '#ui/routing/queries/queries.ts';
 import { Choices } from './choices.tsx';
 import styles from './home.module.css';
 import type { HomeView } from './home.view.ts';
-import { KeptJourneys } from './kept-journeys.tsx';
+import { ResumableJourneys } from './resumable-journeys.tsx';
 
 interface HomeScreenProps {
   view: HomeView;
@@ -26,7 +26,7 @@ export function HomeScreen({ view, banners, featured, rest }: HomeScreenProps) {
         <h1>{view.question}</h1>
         <Choices views={view.choices} />
       </section>
-      <KeptJourneys views={view.drafts} />
+      <ResumableJourneys views={view.drafts} />
       <Tracking view={view.tracking} />
       <div className={styles.sections}>
         {banners}

@@ -3,14 +3,14 @@ import { safePath } from '#domain/session/safe-path.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import { contentLink } from '#ui/content/content-links.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import type { KeptJourneyView } from './kept-journeys.view.ts';
+import type { ResumableJourneyView } from './resumable-journeys.view.ts';
 
 /** The ways to answer « Que voulez-vous envoyer ? ». */
 export type ChoiceView = LinkView & { icon: 'letter' | 'parcel' | 'stamp' | 'move'; text: string };
 
 export interface HomeView {
   /** What was begun and not finished, of this visitor alone. */
-  drafts?: KeptJourneyView[];
+  drafts?: ResumableJourneyView[];
   title: string;
   /** « Que voulez-vous envoyer ? » */
   question: string;

@@ -3,7 +3,7 @@ import { type Answers, saveStep } from '#domain/journey/journey.ts';
 import { done, type FormOf, refused } from '#ui/forms/form-result.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import { lostIn, typedIn, versionIn } from './drafts/posted-step.ts';
+import { lostIn, typedIn, versionIn } from './drafts/step-form-data.ts';
 import type { JourneyDeclaration } from './journey-declaration.ts';
 import { optionsOf, type SavedAnswers, type StepState, unread } from './journey-form.server.ts';
 
@@ -56,8 +56,8 @@ export function alterForm<Step extends string, Field extends string, Fault, Opti
           { tone: 'warning', text: wording.t('journey.stale') },
         );
       }
-      const isFileLeft = [...form.values()].some((value) => value instanceof File);
-      const path = at?.(wording) ?? declaration.path(step, wording, isFileLeft ? { note: 'fichier' } : undefined);
+      const hasFile = [...form.values()].some((value) => value instanceof File);
+      const path = at?.(wording) ?? declaration.path(step, wording, hasFile ? { note: 'fichier' } : undefined);
       const part = typeof anchor === 'function' ? anchor(altered, form) : anchor;
       return done(`${path}${part ? `#${part}` : ''}`, { replaces: true });
     },

@@ -14,12 +14,12 @@ export async function isInCart({ carts }: Pick<RequestContext['ports'], 'carts'>
 }
 
 /** « Modifier » opened the journey, and its line was taken out of the cart since; nothing where the cart cannot be read. */
-export async function lineGone(
+export async function missingLine(
   { [editedField]: edited }: Answers,
   { ports, wording }: Pick<RequestContext, 'ports' | 'wording'>,
 ): Promise<NoticeView[]> {
-  const isGone = edited !== undefined && (await orNull(isInCart(ports, edited))) === false;
-  return isGone ? [{ tone: 'warning', text: wording.t('journey.lineGone') }] : [];
+  const isMissing = edited !== undefined && (await orNull(isInCart(ports, edited))) === false;
+  return isMissing ? [{ tone: 'warning', text: wording.t('journey.lineGone') }] : [];
 }
 
 interface ComposedLine<Composition, Configuration, Refusal, Field extends string, Fault> {

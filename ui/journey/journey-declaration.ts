@@ -9,7 +9,7 @@ export interface ResumableJourney {
   /** Under which its draft is kept. */
   name: string;
   /** What is being composed (« Votre recommandé en cours »). */
-  keptTitle(wording: Wording): string;
+  draftTitle(wording: Wording): string;
   /** The last step, which leads to the first that is incomplete. */
   resume(wording: Wording): string;
   /** The page that gives back what was set aside. */

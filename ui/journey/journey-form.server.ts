@@ -7,11 +7,12 @@ import { field } from '#ui/forms/fields.ts';
 import { done, type FormOf, type FormResult, failed, refused } from '#ui/forms/form-result.ts';
 import { orErrorPage } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { lostIn, typedIn, versionIn } from './drafts/posted-step.ts';
-import { hadPrice, type Priced, type PriceView, type ShownStep } from './journey.view.ts';
+import { lostIn, typedIn, versionIn } from './drafts/step-form-data.ts';
+import { hadPrice, type Priced, type PriceView, type StepInput } from './journey.view.ts';
 import { type JourneyDeclaration, quoteField } from './journey-declaration.ts';
-import { priceChangedNotice, unconfirmedNotice, unjudgedNotice, withoutPriceNotice } from './not-bought.view.ts';
+import { priceChangedNotice, unconfirmedNotice, unjudgedNotice, withoutPriceNotice } from './submission-errors.view.ts';
 import { settlePress } from './settled-press.server.ts';
+import { priceChangedNotice, unconfirmedNotice, unjudgedNotice, withoutPriceNotice } from './submission-errors.view.ts';
 
 /** A step as it was posted: what was typed, and what is wrong with it. `typed` is null where others are shown. */
 export interface StepState<Field extends string, Fault> {
@@ -96,7 +97,7 @@ export interface StepRules<Step extends string, Field extends string, Fault, Opt
     about: { context: RequestContext; quoteId: string },
   ): Promise<Finished<Field, Fault>>;
   /** The price so far; `null` where it has none yet. */
-  price(page: ShownStep<Step, Field, Fault, Options>, context: RequestContext): Promise<Priced<PriceView>>;
+  price(page: StepInput<Step, Field, Fault, Options>, context: RequestContext): Promise<Priced<PriceView>>;
 }
 
 interface PostedStep<Field extends string, Fault, Options> {

@@ -10,7 +10,7 @@ import { Icon } from '#ui/components/values/icon.tsx';
 import { Totals } from '#ui/components/values/totals.tsx';
 import { useErrorTitle } from '#ui/forms/use-error-title.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
-import { useKeptAtSignIn } from './drafts/use-kept-at-sign-in.ts';
+import { useSaveAtSignIn } from './drafts/use-save-at-sign-in.ts';
 import { useTypedMeanwhile } from './drafts/use-typed-meanwhile.ts';
 import type { JourneyView } from './journey.view.ts';
 import styles from './journey-page.module.css';
@@ -56,7 +56,7 @@ export function JourneyPage(props: JourneyPageProps) {
     livePrice,
   } = view;
   const form = useRef<HTMLFormElement>(null);
-  useKeptAtSignIn(form, signIn);
+  useSaveAtSignIn(form, signIn);
   const began = `${version}/${shownAs}`;
   const leadsOn = usePreservedFocus(began);
   useTypedMeanwhile(form, began);

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { type Answers, type Faults, faultsOf, type Journey } from '#domain/journey/journey.ts';
-import { isReachable, stepShown } from '#domain/journey/steps.ts';
+import { isReachable, stepFor } from '#domain/journey/steps.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import { formPage, type Notes } from '#ui/forms/form-page.server.ts';
@@ -8,8 +8,8 @@ import type { FormOf } from '#ui/forms/form-result.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { noteIn, resetFieldsIn } from '#ui/routing/queries/queries.ts';
 import { type Alteration, alterForm } from './alter-form.server.ts';
-import { lineGone } from './composed-line.server.ts';
-import { typedIn } from './drafts/posted-step.ts';
+import { missingLine } from './composed-line.server.ts';
+import { typedIn } from './drafts/step-form-data.ts';
 import { signInForm, signInIntent } from './drafts/sign-in-form.server.ts';
 import { journeyEntryOf } from './entry/journey-start.ts';
 import {
@@ -18,12 +18,12 @@ import {
   journeyView,
   type Priced,
   type PriceView,
-  type ShownStep,
+  type StepInput,
   unpriced,
 } from './journey.view.ts';
 import type { JourneyDeclaration } from './journey-declaration.ts';
 import { optionsOf, type StepRules, type StepState, stepForm } from './journey-form.server.ts';
-import { pageSeen, placeSeen, refusalSeen } from './journey-seen.ts';
+import { pageSeen, placeSeen, refusalSeen } from './journey-tracking.ts';
 import { recalculateIntent } from './price/recalculate.ts';
 import { recalculateForm } from './price/recalculate-form.server.ts';
 
@@ -39,9 +39,9 @@ interface StepPage<Step extends string, Field extends string, Fault, Options, Vi
   alters?: Readonly<Record<string, Alteration<Step, Field, Fault, Options>>>;
   /** Its answers decide the price, which follows each of them; without scripts « Recalculer » asks for it. */
   decidesPrice?: true;
-  price(page: ShownStep<Step, Field, Fault, Options>, context: RequestContext): Promise<Priced<Price>>;
+  price(page: StepInput<Step, Field, Fault, Options>, context: RequestContext): Promise<Priced<Price>>;
   view(
-    page: ShownStep<Step, Field, Fault, Options>,
+    page: StepInput<Step, Field, Fault, Options>,
     about: { view: JourneyView; context: RequestContext; price: Price | null; query: URLSearchParams },
   ): View | Promise<View>;
 }
@@ -87,7 +87,7 @@ export function journeyStep<
       const saved = draft.answers as Answers<Field>;
       const options = await optionsOf(declaration, context, saved);
       const journey = declaration.journey(options);
-      const reached = stepShown(journey, saved, step);
+      const reached = stepFor(journey, saved, step);
       if (reached !== step) throw redirect(declaration.path(reached, wording, { note: 'incomplet' }));
       const state = posted?.state ?? null;
       const typed = typedOf(state, { journey, step });
@@ -97,7 +97,7 @@ export function journeyStep<
       const isJudged = tried !== null || noteIn(query) === 'incomplet';
       const arrival = { saved, query, posted, notices, isLast: page.finish !== undefined, context };
       const { pageNotices, ...onArrival } = await arrivalNotices(declaration, arrival);
-      const found: ShownStep<Step, Field, Fault, Options> = {
+      const found: StepInput<Step, Field, Fault, Options> = {
         begun: isNew && page.begins ? await page.begins(context) : ({} as Answers<Field>),
         declaration,
         journey,
@@ -105,9 +105,9 @@ export function journeyStep<
         step,
         saved,
         answers,
-        version: versionShown(state, draft),
+        version: displayedVersion(state, draft),
         faults: state?.faults ?? (isJudged ? lapsedFaults(journey, answers, step) : {}),
-        isAskedFor: posted === null,
+        isRequested: posted === null,
         notices: [...pageNotices, ...droppedNotice(resetFieldsIn(query), { declaration, journey, wording })],
       };
       const priced = await page.price(found, context);
@@ -132,7 +132,7 @@ export function journeyStep<
 }
 
 /** Of a price that was asked for, the page's: a draft that is newer is not overwritten from it. */
-const versionShown = (state: { version?: number | null } | null, draft: { version: number }): number =>
+const displayedVersion = (state: { version?: number | null } | null, draft: { version: number }): number =>
   state?.version ?? draft.version;
 
 const livePriceOf = (
@@ -192,7 +192,7 @@ async function arrivalNotices<Step extends string, Field extends string, Fault, 
   { saved, query, posted, notices, isLast, context }: Arrival<Field>,
 ): Promise<Pick<JourneyView, 'inCart'> & Partial<Pick<JourneyView, 'next'>> & { pageNotices: NoticeView[] }> {
   const { ports, wording } = context;
-  const lineNotices = isLast ? await lineGone(saved, context) : [];
+  const lineNotices = isLast ? await missingLine(saved, context) : [];
   if (lineNotices.length > 0)
     return { pageNotices: [...notices, ...lineNotices], next: wording.t('journey.addToCart') };
   const isEmpty = Object.keys(saved).length === 0;
@@ -233,7 +233,7 @@ function droppedNotice<Step extends string, Field extends string, Fault, Options
     declaration,
     journey,
     wording,
-  }: Pick<ShownStep<Step, Field, Fault, Options>, 'declaration' | 'journey'> & Pick<RequestContext, 'wording'>,
+  }: Pick<StepInput<Step, Field, Fault, Options>, 'declaration' | 'journey'> & Pick<RequestContext, 'wording'>,
 ): NoticeView[] {
   const names = new Set(named);
   const fields = journey.steps.flatMap(({ fields: own }) => own).filter((one) => names.has(one));

@@ -7,8 +7,8 @@ import { editedField } from '#domain/journey/drafts.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { euros } from '#domain/shared/money.ts';
 import { eventually } from '#tests/shared/eventually.ts';
-import { keptDrafts } from '#tests/shared/kept-drafts.ts';
 import { replacedBy } from '#tests/shared/replaced.ts';
+import { storedDrafts } from '#tests/shared/stored-drafts.ts';
 import { aForm, aRequest, fails, ledTo, noSession } from '#ui/request/request.examples.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
@@ -34,7 +34,7 @@ const urlOf = (step: BoxStep, query = '') => new URL(`https://boutique.example/b
 
 /** The pages of the journey, and drafts that are kept from one request to the next. */
 function aVisit({ finish = async () => ({ kind: 'kept', to: '/panier' }), price, isUnsettled, lines }: Given = {}) {
-  const drafts = keptDrafts();
+  const drafts = storedDrafts();
   if (isUnsettled) drafts.settle = fails(new TypeError('a mistake of ours'));
   const priceOf = async () => {
     const quote = price && (await price());
@@ -247,7 +247,7 @@ describe('a step', () => {
       { step: 'what', price: async () => null, view: () => ({ title: '', notices: [] }) },
     );
     const url = new URL('https://boutique.example/boites/what');
-    await expect(page.show(aRequest({ journeyDrafts: keptDrafts() }), url)).rejects.toMatchObject({
+    await expect(page.show(aRequest({ journeyDrafts: storedDrafts() }), url)).rejects.toMatchObject({
       data: { failure: { details: 'journey-options-fetch' } },
     });
   });
@@ -317,7 +317,7 @@ describe('the last step', () => {
   });
 
   test('the last step pressed twice by a visitor sets the cart’s cookie in both answers', async () => {
-    const journeyDrafts = keptDrafts();
+    const journeyDrafts = storedDrafts();
     const check = journeyStep(boxes, {
       step: 'check',
       finish: async (_, { context }) => {

@@ -33,7 +33,7 @@ export const boxes: JourneyDeclaration<BoxStep, BoxField, BoxFault, null> = {
       { where: ({ size: chosen }) => chosen !== 'XXL' },
     ),
   title: () => 'Boîtes en ligne',
-  keptTitle: () => 'Votre boîte en cours',
+  draftTitle: () => 'Votre boîte en cours',
   resume: () => '/boites/check',
   entry: () => '/boites',
   path: (step, _, query) =>

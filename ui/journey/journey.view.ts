@@ -1,4 +1,4 @@
-import { editedField, type ShownQuote } from '#domain/journey/drafts.ts';
+import { type DisplayedQuote, editedField } from '#domain/journey/drafts.ts';
 import type { Answers, Faults, Journey } from '#domain/journey/journey.ts';
 import { progress } from '#domain/journey/steps.ts';
 import type { FieldErrors, LinkView, NoticeView, StepView, TotalRow } from '#ui/components/views.ts';
@@ -42,7 +42,7 @@ export interface JourneyView {
 }
 
 /** A step as it is shown, before it is words. */
-export interface ShownStep<Step extends string, Field extends string, Fault, Options> {
+export interface StepInput<Step extends string, Field extends string, Fault, Options> {
   declaration: JourneyDeclaration<Step, Field, Fault, Options>;
   journey: Journey<Step, Field, Fault>;
   options: Options;
@@ -57,14 +57,14 @@ export interface ShownStep<Step extends string, Field extends string, Fault, Opt
   faults: Faults<Field, Fault>;
   notices: NoticeView[];
   /** It is asked for, not posted: what a step before was quoted may be shown. */
-  isAskedFor?: boolean;
+  isRequested?: boolean;
 }
 
 /** The price so far, as the backend gave it. */
 export interface PriceView {
   totals: TotalRow[];
   note?: string;
-  quote: ShownQuote;
+  quote: DisplayedQuote;
   /** What only the backend knows of an answer, as the address of a chosen point. */
   rows?: SummaryRow[];
   /** An ISO instant: the quote’s last. */
@@ -82,7 +82,7 @@ export type Priced<Price> = Price | null | typeof unpriced;
 export const hadPrice = <Price>(price: Priced<Price>): Price | null => (price === unpriced ? null : price);
 
 export function journeyView<Step extends string, Field extends string, Fault, Options>(
-  page: ShownStep<Step, Field, Fault, Options>,
+  page: StepInput<Step, Field, Fault, Options>,
   { price: found, wording }: { price: PriceView | null | typeof unpriced; wording: Wording },
 ): JourneyView {
   const price = hadPrice(found);
@@ -151,7 +151,7 @@ const isLastStep = <Step extends string, Field extends string, Fault>(
 const editedIn = (answers: Answers): boolean => Boolean(answers[editedField]);
 
 function partsOf<Step extends string, Field extends string, Fault, Options>(
-  { declaration, journey, step }: ShownStep<Step, Field, Fault, Options>,
+  { declaration, journey, step }: StepInput<Step, Field, Fault, Options>,
   { rows, wording }: { rows: readonly SummaryRow<Step>[]; wording: Wording },
 ): JourneyView['parts'] {
   return journey.steps.flatMap(({ name }) => {
@@ -164,7 +164,7 @@ function partsOf<Step extends string, Field extends string, Fault, Options>(
 }
 
 function errorsOf<Step extends string, Field extends string, Fault, Options>(
-  { declaration, journey, faults }: ShownStep<Step, Field, Fault, Options>,
+  { declaration, journey, faults }: StepInput<Step, Field, Fault, Options>,
   wording: Wording,
 ): FieldErrors {
   const found: FieldErrors = {};
@@ -177,7 +177,7 @@ function errorsOf<Step extends string, Field extends string, Fault, Options>(
 
 /** To the step before, or out of the journey; nothing is posted on the way back. */
 function backOf<Step extends string, Field extends string, Fault, Options>(
-  { declaration, journey, answers, step }: ShownStep<Step, Field, Fault, Options>,
+  { declaration, journey, answers, step }: StepInput<Step, Field, Fault, Options>,
   wording: Wording,
 ): LinkView {
   // A step that is not needed is not gone back to.

@@ -3,7 +3,7 @@ import { safePath } from '#domain/session/safe-path.ts';
 import { accessTo } from '#domain/session/session.ts';
 import { paymentPageOf } from '#ui/request/chosen-payment.server.ts';
 import { unavailable } from '#ui/request/error/error-page.server.ts';
-import { withTyped } from '#ui/request/error/typed-again.server.ts';
+import { withTyped } from '#ui/request/error/resubmit-form.server.ts';
 import { newsCookie, newsSeconds } from '#ui/request/middleware/session.server.ts';
 import { type RequestContext, requestContextOf } from '#ui/request/request-context.server.ts';
 import { routeOf } from '#ui/routing/route-table.ts';

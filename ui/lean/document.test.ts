@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import type { EntryContext } from 'react-router';
 import { expect, test } from 'vitest';
 import { routeTable } from '#ui/routing/route-table.ts';
+import { MadePart } from './cached-html.ts';
 import { documentOf, laterModules, startOf } from './document.ts';
-import { MadePart } from './made-part.ts';
 
 const page = '<!DOCTYPE html><html><head><title>Timbres</title></head><body><main>Bonjour</main></body></html>';
 const [root, listing] = [

@@ -1,8 +1,8 @@
 import type { EntryContext } from 'react-router';
 import { type Connection, mayPrefetch } from './ahead/connection.ts';
-import { holdEarlyPresses, patience } from './held-press.ts';
+import type { Piece } from './cached-html.ts';
+import { holdEarlyPresses, patience } from './early-presses.ts';
 import { called, inScript } from './in-document.ts';
-import type { Piece } from './made-part.ts';
 import { isLean } from './overrides.ts';
 import { countEarlySteps, stepField } from './quantity-steps.ts';
 import { createPolicy } from './trusted-types.ts';
@@ -22,7 +22,7 @@ const bodyEnd = '</body></html>';
  * First of all: a press of Back while the document arrives changes the address only. Without the query, of which a
  * notice that is shown once is taken out before the end.
  */
-const addressKept = 'arrivedAt=location.pathname';
+const rememberAddress = 'arrivedAt=location.pathname';
 
 const headStart = '<head>';
 
@@ -51,9 +51,9 @@ export function documentOf(
   const has = (word: string) => page.some((piece) => piece.includes(word));
   const early = has('data-step') ? called(countEarlySteps, stepField) : '';
   const replay = has('data-held') ? called(holdEarlyPresses, patience) : '';
-  const script = `<script nonce="${nonce}">window.shownLabels=${inScript(labels)};${early}${replay}${start}</script>`;
+  const script = `<script nonce="${nonce}">window.documentLabels=${inScript(labels)};${early}${replay}${start}</script>`;
   const described = structured.map((thing) => `<script type="application/ld+json">${inScript(thing)}</script>`);
-  const first = `<script nonce="${nonce}">${addressKept}</script>`;
+  const first = `<script nonce="${nonce}">${rememberAddress}</script>`;
   const [before, after] = openedAt(opening);
   return [before, first, after, ...read, ...described, script, bodyEnd];
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { SentHtml } from './static-data.ts';
 import { trusted } from './trusted-types.ts';
-import { useShown } from './use-shown.ts';
+import { useRestoredPart } from './use-restored-part.ts';
 
 interface ServerHtmlProps {
   /** Without HTML in the browser when the document contains it already: see `static-data.ts`. */
@@ -13,7 +13,7 @@ interface ServerHtmlProps {
 export function ServerHtml({ sent, className }: ServerHtmlProps) {
   const { html } = sent;
   const innerHtml = useMemo(() => ({ __html: trusted(html ?? '') }), [html]);
-  const part = useShown(sent);
+  const part = useRestoredPart(sent);
   return (
     <div
       key={html}

@@ -1,6 +1,6 @@
 import { type MouseEventHandler, type ReactNode, use } from 'react';
-import { MadeOnceContext } from './made-once.ts';
-import { useShown } from './use-shown.ts';
+import { MadeOnceContext } from './html-cache.ts';
+import { useRestoredPart } from './use-restored-part.ts';
 
 interface StaticPartProps<Data> {
   as: 'ul' | 'div';
@@ -23,7 +23,7 @@ const untouched = { dangerouslySetInnerHTML: { __html: '' } };
 
 /** A part of a page whose data is not in the document: hydration leaves its HTML unchanged. */
 export function StaticPart<Data extends object>({ as: Tag, of, data, once, children, ...rest }: StaticPartProps<Data>) {
-  const part = useShown(of);
+  const part = useRestoredPart(of);
   const madeOnce = use(MadeOnceContext);
   if (data === undefined)
     return <Tag key="kept" ref={part} data-part="" {...rest} suppressHydrationWarning {...untouched} />;

@@ -6,7 +6,7 @@ import type { LetterStep } from '#domain/letters/journey.ts';
 import type { LetterChoices, LetterFault, LetterField, LetterOffer, LetterQuote } from '#domain/letters/letters.ts';
 import { taxed } from '#domain/shared/examples.ts';
 import { euros } from '#domain/shared/money.ts';
-import { journeyView, type ShownStep } from '#ui/journey/journey.view.ts';
+import { journeyView, type StepInput } from '#ui/journey/journey.view.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { entryView } from './entry/entry.view.ts';
 import { priceView } from './letter-price.server.ts';
@@ -18,7 +18,7 @@ import { writingView } from './writing/writing.view.ts';
 
 type Lang = 'fr' | 'en';
 type Mode = 'part' | 'pro';
-type LetterPage = ShownStep<LetterStep, LetterField, LetterFault, LetterChoices>;
+type LetterPage = StepInput<LetterStep, LetterField, LetterFault, LetterChoices>;
 interface StepExample extends Partial<Pick<LetterPage, 'answers' | 'faults' | 'notices'>> {
   lang?: Lang;
   mode?: Mode;

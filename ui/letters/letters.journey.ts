@@ -4,7 +4,7 @@ import type { LetterChoices, LetterField } from '#domain/letters/letters.ts';
 import { recipientsIn, servedRecipients } from '#domain/letters/recipients.ts';
 import type { TableFault } from '#domain/shared/table.ts';
 import { partyFaultText } from '#ui/address/party/party-faults.view.ts';
-import { shownLines } from '#ui/address/shown-address.ts';
+import { printedLines } from '#ui/address/printed-address.ts';
 import { tableFaultText } from '#ui/forms/table-fault.view.ts';
 import { declareJourney } from '#ui/journey/declare-journey.ts';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -63,7 +63,7 @@ function summary(answers: Answers<LetterField>, { options, wording }: SummaryCon
     },
     recipients: {
       recipients: recipientsText(answers, { options, wording }),
-      sender: sender && shownLines(sender, wording).join('\n'),
+      sender: sender && printedLines(sender, wording).join('\n'),
     },
     summary: {},
   };
@@ -72,6 +72,6 @@ function summary(answers: Answers<LetterField>, { options, wording }: SummaryCon
 function recipientsText(answers: Answers<LetterField>, { options, wording }: SummaryContext): string | undefined {
   const [first, ...others] = servedRecipients(recipientsIn(answers), options);
   if (!first) return undefined;
-  const lines = shownLines(first, wording).join('\n');
+  const lines = printedLines(first, wording).join('\n');
   return others.length > 0 ? `${lines}\n${wording.t('letters.andOthers', { count: others.length })}` : lines;
 }

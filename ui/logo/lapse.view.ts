@@ -16,9 +16,9 @@ export const lapseNotices = (
   wording: Wording,
   today = todayInParis(),
 ): LapseView[] =>
-  lapsesOf(logos ?? [], { today, noticeDays }).map(({ logo: { id, name }, endDate, daysLeft }) => ({
+  lapsesOf(logos ?? [], { today, noticeDays }).map(({ logo: { id, name }, endDate, remainingDays }) => ({
     tone: 'warning',
-    text: wording.t('logo.lapse', { name, count: daysLeft, date: wording.longDate(endDate) }),
+    text: wording.t('logo.lapse', { name, count: remainingDays, date: wording.longDate(endDate) }),
     way: {
       label: wording.t('logo.extend', { name }),
       href: subjectPath({ kind: 'extension', logoId: id }, wording),

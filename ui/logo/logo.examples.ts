@@ -1,7 +1,7 @@
 import { aLogoQuote, theLogoAnswers, theLogoChoices } from '#domain/logo/examples.ts';
 import type { LogoStep } from '#domain/logo/journey.ts';
 import type { LogoChoices, LogoFault, LogoField, LogoTerm } from '#domain/logo/logo.ts';
-import { journeyView, type ShownStep } from '#ui/journey/journey.view.ts';
+import { journeyView, type StepInput } from '#ui/journey/journey.view.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { choiceView } from './choice/choice.view.ts';
 import { entryView } from './entry/entry.view.ts';
@@ -12,7 +12,7 @@ import { priceView } from './logo-price.view.ts';
 import type { PreviewView } from './preview.view.ts';
 import { summaryView } from './summary/summary.view.ts';
 
-type LogoPage = ShownStep<LogoStep, LogoField, LogoFault, LogoChoices>;
+type LogoPage = StepInput<LogoStep, LogoField, LogoFault, LogoChoices>;
 interface StepExample extends Partial<Pick<LogoPage, 'answers' | 'faults' | 'notices'>> {
   lang?: 'fr' | 'en';
   options?: LogoChoices;

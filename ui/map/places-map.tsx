@@ -8,13 +8,13 @@ import type { MapView } from './map.view.ts';
 /** « Voir la carte »: shows the places of a list, whose lines its markers lead to. The map is loaded on demand. */
 export function PlacesMap({ map }: { map: MapView }) {
   const copy = useCopy('map');
-  const [isShown, show] = useState(false);
+  const [isVisible, show] = useState(false);
   return (
     <div className={styles.map}>
-      <ScriptedButton kind="secondary" aria-expanded={isShown} onClick={() => show(!isShown)}>
-        {isShown ? copy.hide : copy.see}
+      <ScriptedButton kind="secondary" aria-expanded={isVisible} onClick={() => show(!isVisible)}>
+        {isVisible ? copy.hide : copy.see}
       </ScriptedButton>
-      {isShown && <Drawn key={map.places.map(({ id }) => id).join()} map={map} />}
+      {isVisible && <Drawn key={map.places.map(({ id }) => id).join()} map={map} />}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import fieldStyles from '#ui/components/controls/field.module.css';
 import { described, FieldLayout } from '#ui/components/controls/field.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
 import { FilesField } from '#ui/components/files/files-field.tsx';
-import { Sending } from '#ui/components/files/sending.tsx';
+import { Sending } from '#ui/components/files/upload-progress.tsx';
 import { useUpload } from '#ui/components/files/use-upload.ts';
 import { useErrorTitle } from '#ui/forms/use-error-title.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';

@@ -30,10 +30,10 @@ export function Arrival() {
     last.current = { pathname, here };
     const place = namedPlace(hash);
     const { control } = (type !== NavigationType.Pop && (departure as Departure | null)) || {};
-    const isLeft = isAnother || document.activeElement === document.body;
-    const target = isLeft && control ? document.querySelector<HTMLElement>(control) : null;
+    const needsFocus = isAnother || document.activeElement === document.body;
+    const target = needsFocus && control ? document.querySelector<HTMLElement>(control) : null;
     if (isAnother && !place && !target && type !== NavigationType.Pop) scrollTo(0, 0);
-    const start = place ?? target ?? (isLeft ? document.querySelector<HTMLElement>('h1') : null);
+    const start = place ?? target ?? (needsFocus ? document.querySelector<HTMLElement>('h1') : null);
     if (!start) return;
     if (start.tabIndex < 0) start.tabIndex = -1;
     start.focus({ preventScroll: true });

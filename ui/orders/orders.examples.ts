@@ -168,7 +168,7 @@ export const aDetailView = (
     {
       order,
       invoices,
-      givenBack: { returns: [], withdrawals: [], refundable: null },
+      returnsAndRefunds: { returns: [], withdrawals: [], refundable: null },
       sentLetters: [],
       today,
       phone: mode === 'pro' ? '36 34' : '36 31',

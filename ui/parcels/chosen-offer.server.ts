@@ -1,7 +1,7 @@
 import type { CarrierField, ChosenParcel } from '#domain/carriers/carriers.ts';
 import { prefillParcel } from '#domain/carriers/prefill-parcel.ts';
 import type { Answers } from '#domain/journey/journey.ts';
-import { stepShown } from '#domain/journey/steps.ts';
+import { stepFor } from '#domain/journey/steps.ts';
 import { parcelJourney } from '#domain/parcels/journey.ts';
 import { parkDraft } from '#ui/journey/drafts/parked-draft.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
@@ -24,7 +24,7 @@ export async function parcelWith(
   const note = draftAnswers.carrier ? null : await parkDraft(journeyDrafts, parcels.name);
   const { answers, dropped } = prefillParcel(chosen, { composed: draftAnswers, shipment, hasNoPrinter }, options);
   await journeyDrafts.save(parcels.name, { answers, version });
-  const step = stepShown(parcelJourney(options), answers, 'summary');
+  const step = stepFor(parcelJourney(options), answers, 'summary');
   return parcels.path(step, wording, {
     ...(note ? { note } : {}),
     ...(dropped.length > 0 ? { retire: dropped } : {}),

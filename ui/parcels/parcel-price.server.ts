@@ -9,12 +9,12 @@ import type {
   Quote,
   Quoted,
 } from '#domain/parcels/parcels.ts';
-import type { PriceView, ShownStep } from '#ui/journey/journey.view.ts';
+import type { PriceView, StepInput } from '#ui/journey/journey.view.ts';
 import { quotedBy } from '#ui/journey/price/quoted.server.ts';
 import { priceView } from './parcel-price.view.ts';
 import { parcels } from './parcels.journey.ts';
 
-export type ParcelPage = ShownStep<ParcelStep, ParcelField, ParcelFault, ComposingOptions>;
+export type ParcelPage = StepInput<ParcelStep, ParcelField, ParcelFault, ComposingOptions>;
 
 /** The price, with what else the backend says of the parcel. */
 export interface ParcelPrice extends PriceView {

@@ -3,7 +3,7 @@ import { destinationOf, postalCodeOf } from '#domain/parcels/item.ts';
 import { parcelJourney, pricedParcelOf } from '#domain/parcels/journey.ts';
 import type { ComposingOptions, Customs, ParcelAnswers } from '#domain/parcels/parcels.ts';
 import { partyFaultText } from '#ui/address/party/party-faults.view.ts';
-import { shownLines } from '#ui/address/shown-address.ts';
+import { printedLines } from '#ui/address/printed-address.ts';
 import { declareJourney } from '#ui/journey/declare-journey.ts';
 import { carrierKey } from '#ui/labels/carrier-label.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
@@ -84,8 +84,8 @@ function summary(answers: ParcelAnswers, { options, wording }: SummaryContext) {
       printing: isAtDropOff(answers) ? t('parcels.printedAtDropOff') : undefined,
     },
     addresses: {
-      sender: sender && shownLines(sender, wording).join('\n'),
-      recipient: recipient && shownLines(recipient, wording).join('\n'),
+      sender: sender && printedLines(sender, wording).join('\n'),
+      recipient: recipient && printedLines(recipient, wording).join('\n'),
     },
     contents: { 'row.category': declaration ? declaredText(declaration, wording) : undefined },
     summary: {

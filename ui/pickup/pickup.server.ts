@@ -7,14 +7,14 @@ import { field } from '#ui/forms/fields.ts';
 import { done, type FormOf, refused } from '#ui/forms/form-result.ts';
 import { failures } from '#ui/request/error/failures.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { type AskedOf, queryOf } from '#ui/routing/queries/queries.ts';
+import { type QueryValues, queryOf } from '#ui/routing/queries/queries.ts';
 import { todayInParis } from '#ui/wording/today.ts';
-import { type Pickup, pointsShown, sellerInAddress } from './pickup.view.ts';
+import { firstPoints, type Pickup, sellerInAddress } from './pickup.view.ts';
 
 interface PickupsInput {
   groups: readonly DeliveryGroup[];
   cart: Pick<Cart, 'deliveryAddress'>;
-  query: AskedOf<'delivery'>;
+  query: QueryValues<'delivery'>;
 }
 
 /** By sender: the chosen point, or the points to choose from, where the chosen mode delivers to a point. */
@@ -38,7 +38,7 @@ export async function pickupsOf(
 }
 
 /** What the address of a page with points says. */
-export type FinderAsked = Pick<AskedOf<'delivery'>, 'street' | 'postalCode' | 'city' | 'count' | 'tries'>;
+export type FinderQuery = Pick<QueryValues<'delivery'>, 'street' | 'postalCode' | 'city' | 'count' | 'tries'>;
 
 /** The initial search is near the delivery address. */
 const searchAt = ({ deliveryAddress }: PickupsInput['cart']): PickupSearch => ({
@@ -50,7 +50,7 @@ const searchAt = ({ deliveryAddress }: PickupsInput['cart']): PickupSearch => ({
 
 /** The place of an address. */
 export function searchIn(
-  { street, postalCode, city }: Pick<FinderAsked, 'street' | 'postalCode' | 'city'>,
+  { street, postalCode, city }: Pick<FinderQuery, 'street' | 'postalCode' | 'city'>,
   country: string,
 ): PickupSearch {
   return inItsFields({
@@ -66,13 +66,13 @@ type Search = Omit<Extract<Pickup, { kind: 'search' }>, 'kind' | 'today'>;
 /** The points of a search of the address; without one those near a place. */
 export async function searchOf(
   { ports }: Pick<RequestContext, 'ports'>,
-  { near, query }: { near: PickupSearch; query: FinderAsked },
+  { near, query }: { near: PickupSearch; query: FinderQuery },
 ): Promise<Search> {
   const search = query.postalCode !== null ? searchIn(query, near.country) : near;
   const fault = searchFault(search);
   const tries = query.tries ?? 0;
   if (fault) return { search, tries, result: { kind: 'fault', fault } };
-  const count = Math.max(pointsShown, query.count ?? 0);
+  const count = Math.max(firstPoints, query.count ?? 0);
   const found = await orNull(ports.pickupPoints.near({ ...search, count }));
   return { search, tries, result: found === null ? { kind: 'failed' } : { kind: 'found', ...found } };
 }

@@ -90,8 +90,8 @@ const deliveryPage = ({ paths }: Wording): FinderPage => ({
 });
 
 /** The number of points at first; more are shown by tens. */
-export const pointsShown = 6;
-const moreShown = 10;
+export const firstPoints = 6;
+const morePoints = 10;
 
 /** The shop's own goods have no seller id, so addresses name them `boutique`. */
 export const sellerInAddress = (sellerId: string) => sellerId || 'boutique';
@@ -183,7 +183,7 @@ function resultView(
     return { points: [], failed: { text: t('error.pickupPointsFetch'), again: link } };
   }
   const { points, total } = result;
-  const count = Math.min(most, points.length + moreShown);
+  const count = Math.min(most, points.length + morePoints);
   const place = townOf(search);
   return {
     summary: points.length === 0 ? t('pickup.none', { place }) : t('pickup.found', { count: total, place }),

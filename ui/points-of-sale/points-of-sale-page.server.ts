@@ -20,7 +20,7 @@ const listed = 20;
 /** The points of sale near the place of the address, where it names one. */
 export async function loadPointsOfSale(context: RequestContext, { url, request }: { url: URL; request: Request }) {
   const { wording, config } = context;
-  const input = await askedAt(context, url);
+  const input = await pageAt(context, url);
   const view = pointsOfSaleView(input, wording);
   const path = wording.paths.pointsOfSale();
   context.describe(breadcrumbList(config.SHOP_ORIGIN, [...view.breadcrumb, { label: view.title, href: path }]));
@@ -38,7 +38,7 @@ export async function loadPointsOfSale(context: RequestContext, { url, request }
   );
 }
 
-async function askedAt(context: RequestContext, url: URL): Promise<PointsOfSalePage> {
+async function pageAt(context: RequestContext, url: URL): Promise<PointsOfSalePage> {
   const { ports, config } = context;
   const query = queryOf('pointsOfSale', url.searchParams);
   const search = searchIn(query, 'FR');

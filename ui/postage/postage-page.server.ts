@@ -6,14 +6,14 @@ import { breadcrumbList } from '#ui/page/structured-data.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { queryOf } from '#ui/routing/queries/queries.ts';
 import { labelSource } from '#ui/wording/label-source.server.ts';
-import { faultOf, isAsked, itemIn, typedIn } from './asked-postage.ts';
 import { type PostagePage, postageView } from './postage.view.ts';
 import { postageHtml } from './postage-html.server.tsx';
+import { faultOf, isComplete, itemIn, typedIn } from './postage-query.ts';
 
 /** « Quel timbre ? », with its answer where the address asks for one. */
 export async function loadPostage(context: RequestContext, { url, request }: { url: URL; request: Request }) {
   const { wording, config } = context;
-  const input = await askedAt(context, url);
+  const input = await pageAt(context, url);
   const view = postageView(input, wording);
   const path = wording.paths.postage();
   context.describe(breadcrumbList(config.SHOP_ORIGIN, [...view.breadcrumb, { label: view.title, href: path }]));
@@ -35,9 +35,9 @@ export async function loadPostage(context: RequestContext, { url, request }: { u
 const isFilledIn = ({ typed: { weight, sheets, country } }: PostagePage) =>
   weight !== null || sheets !== null || country !== null;
 
-async function askedAt({ ports }: RequestContext, url: URL): Promise<PostagePage> {
+async function pageAt({ ports }: RequestContext, url: URL): Promise<PostagePage> {
   const typed = typedIn(queryOf('postage', url.searchParams));
-  const item = isAsked(typed) ? itemIn(typed) : null;
+  const item = isComplete(typed) ? itemIn(typed) : null;
   const fault = item && 'field' in item ? item : null;
   const ways = item && !('field' in item) ? ports.postage.waysToSend(item, typed.country ?? '') : null;
   const [options, answer] = await Promise.all([orNull(ports.postage.options()), ways && orNull(ways)]);

@@ -1,8 +1,8 @@
 import { foundPostage, postageOptions } from '#domain/postage/examples.ts';
 import type { Lang, Mode } from '#domain/shared/mode.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
-import { typedIn } from './asked-postage.ts';
 import { type PostagePage, type PostageView, postageView } from './postage.view.ts';
+import { typedIn } from './postage-query.ts';
 
 /** Nothing typed, unless the address says it. */
 export const typedAs = (address: Partial<PostagePage['typed']> = {}) =>

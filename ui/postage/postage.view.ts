@@ -5,7 +5,7 @@ import { journeyStart } from '#ui/journey/entry/journey-start.ts';
 import { type DestinationChoice, destinationChoices } from '#ui/wording/destinations.ts';
 import { priceOf, taxed } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import type { PostageFault, PostageTyped } from './asked-postage.ts';
+import type { PostageFault, PostageTyped } from './postage-query.ts';
 
 /** « Quel timbre ? »: the ways to send an item, by its weight and its destination. */
 export interface PostageView {

@@ -18,7 +18,7 @@ import type {
 import { someUser } from '#domain/session/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { euros } from '#domain/shared/money.ts';
-import { keptDrafts } from '#tests/shared/kept-drafts.ts';
+import { storedDrafts } from '#tests/shared/stored-drafts.ts';
 import { anEntry } from '#ui/address/address.examples.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
 import { aForm, aRequest, fails, ledTo, locationOf } from '#ui/request/request.examples.ts';
@@ -92,7 +92,7 @@ async function aVisit(
       ...overCarts,
     },
   };
-  const journeyDrafts = keptDrafts();
+  const journeyDrafts = storedDrafts();
   const request = () => aRequest({ ports, journeyDrafts });
   if (Object.keys(kept).length > 0)
     await request().journeyDrafts.save('registered-mail', { answers: kept, version: 0 });

@@ -10,7 +10,7 @@ import type {
 } from '#domain/registered-mail/registered-mail.ts';
 import { taxed } from '#domain/shared/examples.ts';
 import { euros } from '#domain/shared/money.ts';
-import { journeyView, type ShownStep } from '#ui/journey/journey.view.ts';
+import { journeyView, type StepInput } from '#ui/journey/journey.view.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { addressesView } from './addresses/addresses.view.ts';
 import { entryView } from './entry/entry.view.ts';
@@ -21,7 +21,7 @@ import { summaryView } from './summary/summary.view.ts';
 
 type Lang = 'fr' | 'en';
 type Mode = 'part' | 'pro';
-type MailPage = ShownStep<MailStep, MailField, MailFault, RegisteredMailOptions>;
+type MailPage = StepInput<MailStep, MailField, MailFault, RegisteredMailOptions>;
 interface StepExample extends Partial<Pick<MailPage, 'answers' | 'faults' | 'notices'>> {
   lang?: Lang;
   mode?: Mode;

@@ -2,7 +2,7 @@ import type { Answers } from '#domain/journey/journey.ts';
 import { registeredMailJourney } from '#domain/registered-mail/journey.ts';
 import type { MailField, RegisteredMailOptions } from '#domain/registered-mail/registered-mail.ts';
 import { partyFaultText } from '#ui/address/party/party-faults.view.ts';
-import { shownLines } from '#ui/address/shown-address.ts';
+import { printedLines } from '#ui/address/printed-address.ts';
 import { declareJourney } from '#ui/journey/declare-journey.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
@@ -42,8 +42,8 @@ function summary(answers: Answers<MailField>, { options, wording }: SummaryConte
       receipt: values.receipt ? t('registered-mail.with') : undefined,
     },
     addresses: {
-      sender: sender && shownLines(sender, wording).join('\n'),
-      recipient: recipient && shownLines(recipient, wording).join('\n'),
+      sender: sender && printedLines(sender, wording).join('\n'),
+      recipient: recipient && printedLines(recipient, wording).join('\n'),
       depositPlace: deposit && t(`registered-mail.place.${deposit.place}`),
       depositDate: deposit && longDate(deposit.date),
     },

@@ -3,7 +3,7 @@ import type { OpenAgent } from '#domain/assisted-service/assisted-service.ts';
 import type { Consent } from '#domain/consent/consent.ts';
 import type { OpenSession } from '#domain/session/session.ts';
 import type { Lang, Mode } from '#domain/shared/mode.ts';
-import type { Piece } from '#ui/lean/made-part.ts';
+import type { Piece } from '#ui/lean/cached-html.ts';
 import type { StructuredData } from '#ui/page/structured-data.ts';
 import type { Uploads } from '#ui/routing/route-entry.ts';
 import type { Cookies } from './cookies.server.ts';

@@ -21,7 +21,7 @@ const isOurs = (name: string) => name.startsWith('lpel_') && !specified.has(name
 const readable = new Set<string>([fileCookie]);
 
 /** A cookie that an answer sets; `seconds` of 0 deletes it. */
-export interface GivenCookie {
+export interface NewCookie {
   name: string;
   value: string;
   seconds: number;
@@ -31,7 +31,7 @@ export interface GivenCookie {
 export class Cookies {
   readonly #came: Record<string, string>;
   readonly #goes = new Map<string, string>();
-  readonly #changes = new Map<string, GivenCookie>();
+  readonly #changes = new Map<string, NewCookie>();
   readonly #secure: boolean;
 
   /** @param options `secure`: the shop is served by https; over http no browser accepts the `__Host-` prefix. */
@@ -57,7 +57,7 @@ export class Cookies {
   }
 
   /** The cookies that the answer sets. */
-  changes(): GivenCookie[] {
+  changes(): NewCookie[] {
     return [...this.#changes.values()];
   }
 

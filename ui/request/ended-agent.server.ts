@@ -1,5 +1,5 @@
 import { redirectDocument } from 'react-router';
-import { clearing } from './clearing.ts';
+import { clearing } from './clear-site-data.ts';
 import type { OpenRequestAgent } from './contexts.server.ts';
 import { agentCookie } from './middleware/session.server.ts';
 import type { RequestContext } from './request-context.server.ts';

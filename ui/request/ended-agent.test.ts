@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AgentSignIns } from '#domain/assisted-service/assisted-service.ts';
-import { keptDrafts } from '#tests/shared/kept-drafts.ts';
+import { storedDrafts } from '#tests/shared/stored-drafts.ts';
 import { agentIsOut, endedAgent, toDesk } from './ended-agent.server.ts';
 import { agentCookie } from './middleware/session.server.ts';
 import { only } from './ports.examples.ts';
@@ -45,7 +45,7 @@ const away = async () => {
 };
 
 test('an agent whose token is refused is out: nothing of the shopper stays, here, in the browser or at the provider', async () => {
-  const { context, done, audited } = anAgent({ journeyDrafts: keptDrafts() });
+  const { context, done, audited } = anAgent({ journeyDrafts: storedDrafts() });
   await context.journeyDrafts.save('registered-mail', { answers: { weight: '20' }, version: 0 });
   const answer = await agentIsOut(context, { agent, request: asking() });
   expect(led(answer)).toEqual([provider, dropped]);
@@ -57,7 +57,7 @@ test('an agent whose token is refused is out: nothing of the shopper stays, here
 
 test('an agent is out although the records are out of reach, and is led to the desk', async () => {
   const { context, audited } = anAgent({
-    journeyDrafts: keptDrafts(),
+    journeyDrafts: storedDrafts(),
     over: { agentOf: away, expire: away, end: away },
   });
   const answer = await agentIsOut(context, { agent, request: asking() });

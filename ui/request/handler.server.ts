@@ -6,11 +6,11 @@ import { routeOf } from '#ui/routing/route-table.ts';
 import { paymentPageOf } from './chosen-payment.server.ts';
 import { errorLayoutContext } from './contexts.server.ts';
 import { agentIsOut } from './ended-agent.server.ts';
-import { withRetry } from './error/asked-again.server.ts';
 import { statusOf } from './error/error.view.ts';
 import { badGateway, failedPage, mistaken, notForAgents, notFound, orderNotFound } from './error/error-page.server.ts';
 import type { FailureKind } from './error/failures.ts';
-import { isErrorPage, withTyped } from './error/typed-again.server.ts';
+import { isErrorPage, withTyped } from './error/resubmit-form.server.ts';
+import { withRetry } from './error/retry-link.server.ts';
 import { refusedCookie } from './middleware/session.server.ts';
 import { type RequestContext, requestContextOf } from './request-context.server.ts';
 

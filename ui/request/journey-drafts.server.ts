@@ -1,18 +1,18 @@
 import {
   type ClaimedDraft,
+  type DisplayedQuote,
   type DraftEnding,
+  type DraftEntry,
   emptyDraft,
   type JourneyDraft,
   type JourneyDrafts,
-  type KeptDraft,
   type PostedDraft,
   type SavedDraft,
-  type ShownQuote,
 } from '#domain/journey/drafts.ts';
 import type { Mode } from '#domain/shared/mode.ts';
 import type { Money } from '#domain/shared/money.ts';
 import type { RequestSession } from './contexts.server.ts';
-import { type Cookies, type GivenCookie, hostCookie } from './cookies.server.ts';
+import { type Cookies, hostCookie, type NewCookie } from './cookies.server.ts';
 import { thirtyDays } from './scope.server.ts';
 import type { Shop } from './shop.ts';
 
@@ -28,14 +28,14 @@ export interface RequestJourneyDrafts {
   claim(journey: string, posted: PostedDraft): Promise<ClaimedDraft>;
   settle(journey: string, about: { claimed: PostedDraft; ending: DraftEnding }): Promise<void>;
   forget(journey: string): Promise<void>;
-  notePrice(journey: string, quote: ShownQuote): Promise<void>;
+  notePrice(journey: string, quote: DisplayedQuote): Promise<void>;
   notedPrice(journey: string, quoteId: string): Promise<Money | null>;
   noteQuote(journey: string, quote: { of: string; answer: unknown }): Promise<void>;
   takeQuote(journey: string, of: string): Promise<unknown>;
   /** Those of an assistance that ends: of both modes. */
   forgetAll(): Promise<void>;
   /** The one saved last first. */
-  all(): Promise<KeptDraft[]>;
+  all(): Promise<DraftEntry[]>;
   /** At sign-in: the drafts of the browser become the account's. */
   adopt(owner: string): Promise<void>;
 }
@@ -109,10 +109,10 @@ export function journeyDraftsOf({
 }
 
 /** `name` with its seconds and its value. */
-const cookiesText = (cookies: readonly GivenCookie[]): string =>
+const cookiesText = (cookies: readonly NewCookie[]): string =>
   new URLSearchParams(cookies.map(({ name, value, seconds }) => [name, `${seconds} ${value}`])).toString();
 
-const cookiesIn = (text = ''): GivenCookie[] =>
+const cookiesIn = (text = ''): NewCookie[] =>
   [...new URLSearchParams(text)].flatMap(([name, entry]) => {
     const [, seconds, value] = /^(\d+) (.*)$/s.exec(entry) ?? [];
     return value === undefined ? [] : [{ name, value, seconds: Number(seconds) }];

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { emptyDraft } from '#domain/journey/drafts.ts';
-import { keptDrafts } from '#tests/shared/kept-drafts.ts';
+import { storedDrafts } from '#tests/shared/stored-drafts.ts';
 import { journeyCookie } from './journey-drafts.server.ts';
 import { aRequest, noSession } from './request.examples.ts';
 
-const records = () => keptDrafts();
+const records = () => storedDrafts();
 const draft = { answers: { weight: '20' }, version: 0 };
 
 test('a visitor’s browser gets its secret for 30 days with the first save, a shopper’s none', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptDrafts } from '#tests/shared/kept-drafts.ts';
+import { storedDrafts } from '#tests/shared/stored-drafts.ts';
 import {
   agentContext,
   isPostContext,
@@ -161,7 +161,7 @@ test('a pasted text of the size of a table is counted as one', async () => {
 test('a visitor whose address has begun too many drafts keeps none, and one who has one goes on', async () => {
   const saved = (cookies: Record<string, string>) => {
     const args = argsOf(aRequest({ session: noSession, cookies, limits: waitingFor(1700) }), {
-      journeyDrafts: keptDrafts(),
+      journeyDrafts: storedDrafts(),
     });
     return requestContextOf(args).journeyDrafts.save('letters', { answers: { weight: '20' }, version: 0 });
   };

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { aReturn, aReturnable } from '#domain/returns/examples.ts';
-import type { ReturnAsked } from '#domain/returns/returns.ts';
+import type { ReturnRequestResult } from '#domain/returns/returns.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { aRequest, argsOf, ledTo, locationOf } from '#ui/request/request.examples.ts';
 import { loader as labelLoader } from './label.route.ts';
@@ -20,7 +20,7 @@ function aForm(fields: Record<string, string>): FormData {
   return form;
 }
 
-function aStart(answer: ReturnAsked = { kind: 'asked', request }) {
+function aStart(answer: ReturnRequestResult = { kind: 'asked', request }) {
   const ask = vi.fn(async (_: { key: string }) => answer);
   const context = () =>
     aRequest({ params, ports: { returns: { returnable: async () => returnable, ofOrder: async () => [], ask } } });

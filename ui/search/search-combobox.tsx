@@ -29,7 +29,7 @@ export function SearchCombobox({ view, query, field, form, sentEarly }: Combobox
   const answer = useSuggestions(view, isWanted ? text : '');
   const groups = text.trim() === '' ? recent.groups : (answer?.groups ?? []);
   const options = groups.flatMap((group) => group.options);
-  const isShown = isWanted && options.length > 0;
+  const isExpanded = isWanted && options.length > 0;
 
   const choose = (option: SuggestionView) => {
     setWanted(false);
@@ -44,7 +44,7 @@ export function SearchCombobox({ view, query, field, form, sentEarly }: Combobox
     itemToString: (item) => item?.label ?? '',
     inputValue: text,
     selectedItem: null,
-    isOpen: isShown,
+    isOpen: isExpanded,
     // A click places the caret, and must not close the list.
     stateReducer: (_, { type, changes }) => (type === types.InputClick ? { ...changes, isOpen: true } : changes),
     onIsOpenChange: ({ isOpen }) => setWanted(isOpen),
@@ -62,10 +62,10 @@ export function SearchCombobox({ view, query, field, form, sentEarly }: Combobox
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, nativeEvent } = event;
     if (key === 'Escape') {
-      if (isShown || text !== '') event.preventDefault();
+      if (isExpanded || text !== '') event.preventDefault();
       setWanted(false);
       setHighlightedIndex(-1);
-      if (!isShown) setText('');
+      if (!isExpanded) setText('');
     } else if (key !== 'Enter' || highlightedIndex >= 0) return;
     Object.assign(nativeEvent, { preventDownshiftDefault: true });
   };
@@ -82,7 +82,7 @@ export function SearchCombobox({ view, query, field, form, sentEarly }: Combobox
         })}
       />
       {/* Browsers focus a scrollable list on the way to the button, unless it has this index. */}
-      <div {...getMenuProps({ 'aria-label': labels.list, tabIndex: -1 })} hidden={!isShown}>
+      <div {...getMenuProps({ 'aria-label': labels.list, tabIndex: -1 })} hidden={!isExpanded}>
         {groups.map((group) => (
           <div key={group.label} role="group" aria-label={group.label}>
             <p aria-hidden>{group.label}</p>
@@ -95,7 +95,7 @@ export function SearchCombobox({ view, query, field, form, sentEarly }: Combobox
           </div>
         ))}
       </div>
-      <LiveRegion>{isShown ? (answer?.count ?? labels.recent) : recent.announcement}</LiveRegion>
+      <LiveRegion>{isExpanded ? (answer?.count ?? labels.recent) : recent.announcement}</LiveRegion>
     </>
   );
 }

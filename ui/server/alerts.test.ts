@@ -35,7 +35,7 @@ async function printed() {
   observer.backendNotCalled?.({ service: 'cart', reason: 'busy' });
   observer.orderHeard?.('unknown');
   observer.orderHeard?.('settled');
-  observer.publicPageAsked?.('stale');
+  observer.publicPageRequested?.('stale');
   observer.sessionStoreFailed?.();
   observer.logLineLost?.('audit');
   return (await metrics.text()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));

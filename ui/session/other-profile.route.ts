@@ -3,8 +3,8 @@ import { accessTo } from '#domain/session/session.ts';
 import { otherProfile } from '#ui/request/error/error-page.server.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { Unseen } from '#ui/routing/null-component.tsx';
 import { queryOf } from '#ui/routing/queries/queries.ts';
-import { Unseen } from '#ui/routing/unseen.tsx';
 import type { Route } from './+types/other-profile.route';
 
 /** The shopper's profile is not the wanted page's: says so, and offers to sign in with another account (specification §6). */

@@ -1,5 +1,5 @@
 import { handler } from '#ui/request/handler.server.ts';
-import { Unseen } from '#ui/routing/unseen.tsx';
+import { Unseen } from '#ui/routing/null-component.tsx';
 import type { Route } from './+types/register.route';
 import { toProvider } from './sign-in.server.ts';
 

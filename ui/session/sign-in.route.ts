@@ -1,6 +1,6 @@
 import { handler } from '#ui/request/handler.server.ts';
+import { Unseen } from '#ui/routing/null-component.tsx';
 import { queryOf } from '#ui/routing/queries/queries.ts';
-import { Unseen } from '#ui/routing/unseen.tsx';
 import type { Route } from './+types/sign-in.route';
 import { toProvider } from './sign-in.server.ts';
 

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { clearing } from '#ui/request/clearing.ts';
-import { signOutAsked } from '#ui/request/error/error-page.server.ts';
+import { clearing } from '#ui/request/clear-site-data.ts';
+import { isSignOut } from '#ui/request/error/error-page.server.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import {
   endedCookie,
@@ -9,8 +9,8 @@ import {
   refusedCookie,
   sessionCookie,
 } from '#ui/request/middleware/session.server.ts';
+import { Unseen } from '#ui/routing/null-component.tsx';
 import { queryOf } from '#ui/routing/queries/queries.ts';
-import { Unseen } from '#ui/routing/unseen.tsx';
 import type { Route } from './+types/sign-out.route';
 import { withSessionMark } from './session-mark.ts';
 import { wantedCookie } from './wanted-cookie.ts';
@@ -27,7 +27,7 @@ export const loader = handler(async (context, { url, request }: Route.LoaderArgs
   const sessionId = cookies.get(sessionCookie);
   const isRefused = expired && cookies.get(refusedCookie) !== null;
   if (isRefused) cookies.set(refusedCookie, '', 0);
-  if (sessionId && !isRefused && isFromElsewhere(request)) throw signOutAsked(context, url.pathname + url.search);
+  if (sessionId && !isRefused && isFromElsewhere(request)) throw isSignOut(context, url.pathname + url.search);
   if (expired) {
     if (wanted) cookies.set(wantedCookie, encodeURIComponent(wanted), newsSeconds);
     if (!sessionId) return redirect(back);

@@ -5,7 +5,7 @@ import { Fault } from '#domain/shared/fault.ts';
 import { euros } from '#domain/shared/money.ts';
 import { aStampSet, theAddressedAnswers, theStampAnswers, theStampOptions } from '#domain/stamps/examples.ts';
 import type { StampComposition, StampQuote, StampRefusal, Stamps } from '#domain/stamps/stamps.ts';
-import { keptDrafts } from '#tests/shared/kept-drafts.ts';
+import { storedDrafts } from '#tests/shared/stored-drafts.ts';
 import { recalculateIntent } from '#ui/journey/price/recalculate.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
 import { aForm, aRequest, fails, ledTo } from '#ui/request/request.examples.ts';
@@ -70,7 +70,7 @@ async function aVisit(
       ...overCarts,
     },
   };
-  const journeyDrafts = keptDrafts();
+  const journeyDrafts = storedDrafts();
   const request = () => aRequest({ ports, journeyDrafts });
   if (Object.keys(kept).length > 0) await request().journeyDrafts.save('stamps', { answers: kept, version: 0 });
   return { request, asked, draft: () => request().journeyDrafts.of('stamps') };

@@ -6,7 +6,7 @@ import type { StampStep } from '#domain/stamps/journey.ts';
 import { noPrinters, withOffset } from '#domain/stamps/offset.ts';
 import type { Favourite, StampFault, StampField, StampOptions, StampQuote } from '#domain/stamps/stamps.ts';
 import { anEntry } from '#ui/address/address.examples.ts';
-import { journeyView, type ShownStep } from '#ui/journey/journey.view.ts';
+import { journeyView, type StepInput } from '#ui/journey/journey.view.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { configurationView } from './configuration/configuration.view.ts';
 import { entryView } from './entry/entry.view.ts';
@@ -17,7 +17,7 @@ import { priceView } from './stamp-price.view.ts';
 import { stamps } from './stamps.journey.ts';
 import { summaryView } from './summary/summary.view.ts';
 
-type StampPageOf = ShownStep<StampStep, StampField, StampFault, StampOptions>;
+type StampPageOf = StepInput<StampStep, StampField, StampFault, StampOptions>;
 type Lang = 'fr' | 'en';
 type Mode = 'part' | 'pro';
 interface StepExample extends Partial<Pick<StampPageOf, 'answers' | 'faults' | 'notices'>> {

@@ -5,7 +5,7 @@ import type { LabelSource } from './use-copy.ts';
 declare global {
   interface Window {
     /** The labels in the document, by feature: written by `ui/entry.server.tsx`. */
-    shownLabels?: Partial<Labels>;
+    documentLabels?: Partial<Labels>;
   }
 }
 
@@ -21,5 +21,5 @@ export function labelSource(lang: 'fr' | 'en'): LabelSource {
     loading ??= files[lang]().then((file) => file.default);
     return loading;
   };
-  return (feature) => window.shownLabels?.[feature] ?? use(ask())[feature];
+  return (feature) => window.documentLabels?.[feature] ?? use(ask())[feature];
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anAddress } from '../examples.ts';
-import { type AddressChecks, type Candidate, isCheckable, judge, lookUp, mayBeKept } from './address-check.ts';
+import { type AddressChecks, type Candidate, isCheckable, isSavableAsTyped, judge, lookUp } from './address-check.ts';
 
 const found = (over: Partial<Candidate> = {}): Candidate => ({
   streetName: "12 bis Rue de l'Église",
@@ -194,6 +194,6 @@ describe('what was typed may be kept', () => {
     ['unknown, at the first try', { kind: 'unknown' }, 1, false],
     ['unknown, at the second', { kind: 'unknown' }, 2, true],
   ] as const)('a typed address (%s, %j, try %i) may be saved: %s', (_, result, tries, isKept) => {
-    expect(mayBeKept({ ...result, ...('suggestions' in result ? { suggestions } : {}) }, tries)).toBe(isKept);
+    expect(isSavableAsTyped({ ...result, ...('suggestions' in result ? { suggestions } : {}) }, tries)).toBe(isKept);
   });
 });

@@ -44,7 +44,7 @@ export interface AddressQuestion {
 }
 
 /** The fault of a journey's field whose address is in question; the shopper may always keep the address. */
-export interface AskedFault {
+export interface AddressQuestionFault {
   code: 'address-asked';
   question: Pick<AddressQuestion, 'verdict' | 'address'>;
 }
@@ -100,7 +100,7 @@ const unknownCountries = ['MC', 'PM', 'BL', 'MF', 'PF', 'NC', 'WF'];
 const unknownAreas = /^(?:975|977|978|98|97133|97150)/;
 
 /** Whether the shopper may save it as it was typed; an unknown one at the second try (postal-domain 9.60). */
-export function mayBeKept(result: Verdict, tries: number): boolean {
+export function isSavableAsTyped(result: Verdict, tries: number): boolean {
   if (result.kind === 'unknown') return tries >= 2;
   return result.kind !== 'suggestions' || !result.mustChoose;
 }

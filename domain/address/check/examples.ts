@@ -1,5 +1,5 @@
 import { anAddress } from '../examples.ts';
-import type { AskedFault, CheckResult, Suggestion } from './address-check.ts';
+import type { AddressQuestionFault, CheckResult, Suggestion } from './address-check.ts';
 
 export const aPlace = (over: Partial<Suggestion> = {}): Suggestion => ({
   streetName: '4 rue du Pont',
@@ -17,7 +17,7 @@ export const suggesting = (...suggestions: Suggestion[]): CheckResult => ({
 });
 
 /** What is asked about « 4 rue du Pord »: nobody knows it where no street is proposed. */
-export const aQuestion = (...streets: string[]): AskedFault => ({
+export const aQuestion = (...streets: string[]): AddressQuestionFault => ({
   code: 'address-asked',
   question: {
     address: anAddress({ streetName: '4 rue du Pord', codePostal: '71000', city: 'Mâcon' }),

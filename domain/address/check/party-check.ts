@@ -1,6 +1,6 @@
 import type { Answers, Faults } from '../../journey/journey.ts';
 import type { Address } from '../address.ts';
-import { type AddressChecks, type AskedFault, boundTo, lookUp, type Suggestion } from './address-check.ts';
+import { type AddressChecks, type AddressQuestionFault, boundTo, lookUp, type Suggestion } from './address-check.ts';
 
 /** Who sends or receives in a journey, once the address breaks no rule. */
 export interface CheckedParty {
@@ -15,7 +15,7 @@ export interface CheckedParty {
 export async function questionAbout(
   checks: AddressChecks,
   { address, confirmed, takes }: CheckedParty,
-): Promise<AskedFault['question'] | null> {
+): Promise<AddressQuestionFault['question'] | null> {
   if (confirmed === boundTo(address)) return null;
   const verdict = await lookUp(checks, address);
   if (verdict.kind !== 'suggestions' && verdict.kind !== 'unknown') return null;
@@ -41,7 +41,7 @@ export async function partyQuestions<Field extends string>(
   checks: AddressChecks,
   parties: readonly PartyAddress<Field>[],
   answers: Answers<Field>,
-): Promise<Faults<Field, AskedFault>> {
+): Promise<Faults<Field, AddressQuestionFault>> {
   const questions = await Promise.all(
     parties.map(async (party) => {
       const about = checkedParty(party, answers);
@@ -49,7 +49,7 @@ export async function partyQuestions<Field extends string>(
       return question ? [[answerField(party), { code: 'address-asked', question }]] : [];
     }),
   );
-  return Object.fromEntries(questions.flat()) as Faults<Field, AskedFault>;
+  return Object.fromEntries(questions.flat()) as Faults<Field, AddressQuestionFault>;
 }
 
 function checkedParty<Field extends string>(of: PartyAddress<Field>, answers: Answers<Field>): CheckedParty | null {

@@ -3,14 +3,14 @@ import type { Lang } from '../../shared/lang.ts';
 import { refusal } from '../../shared/problems.ts';
 import { unaccented } from '../../shared/typography.ts';
 import type { World } from '../../shared/world.ts';
-import { ADVICE, adviceAnswer, adviceFor, isAdviceAsked } from '../advice.ts';
+import { ADVICE, adviceAnswer, adviceFor, isAdviceRequested } from '../advice.ts';
 import { categoryOf, childrenOf } from '../categories.ts';
 import type { CatalogItem, Text } from '../item.ts';
 import { itemOf } from '../items.ts';
 import { categoryLink, pathTo } from '../links.ts';
 import { summaryAnswer } from '../product-answer.ts';
 import { seoOf } from '../seo-answer.ts';
-import { stockLeftIn, stockTakenIn } from '../stock.ts';
+import { remainingStockIn, stockTakenIn } from '../stock.ts';
 import { facetOf } from './facets.ts';
 import { breadcrumbsAnswer, facetsAnswer, stateOf } from './facets-answer.ts';
 import { baseOf, type SearchBase, type SearchResult, search } from './search.ts';
@@ -62,16 +62,16 @@ const subjectTypes: Record<SearchBase['facet'], string> = {
 };
 
 /** The remaining stock; products that nobody bought need no lookup. */
-function leftIn(world: World): (item: CatalogItem) => number {
+function stockCounterIn(world: World): (item: CatalogItem) => number {
   const touched = new Set(
     stockTakenIn(world)
       .all()
       .map(({ code }) => code),
   );
-  return (item) => (touched.has(item.code) ? stockLeftIn(world, item) : item.stock);
+  return (item) => (touched.has(item.code) ? remainingStockIn(world, item) : item.stock);
 }
 
-const withKnownFilters = (query: SearchQuery): SearchQuery => ({
+const withValidFilters = (query: SearchQuery): SearchQuery => ({
   ...query,
   sort: Object.hasOwn(sortNames, query.sort) ? query.sort : 'relevance',
   filters: query.filters.filter(({ facet, value }) => facetOf(facet)?.nameOf(value) !== undefined),
@@ -98,7 +98,7 @@ function countAdvice(request: SearchRequest, query: SearchQuery, { counts }: Sea
 }
 
 function resultOf({ query, codes, lang, world }: SearchRequest): SearchResult {
-  const stockOf = leftIn(world);
+  const stockOf = stockCounterIn(world);
   const result = search(query, { lang, inStock: (item) => stockOf(item) > 0 });
   if (!codes) return result;
   const wanted = codes.flatMap((code) => itemOf(code) ?? []);
@@ -115,15 +115,15 @@ const suggestionOf = (query: SearchQuery, result: SearchResult, lang: Lang): Pag
 /** A page of products, with what narrows it. */
 export function searchAnswer(request: SearchRequest): Page {
   const base = checkBase(request.query);
-  const query = withKnownFilters(request.query);
+  const query = withValidFilters(request.query);
   const { lang, pageSize, currentPage, world } = request;
   const result = resultOf({ ...request, query });
   countAdvice(request, query, result);
-  const advice = isAdviceAsked(query) ? adviceFor({ ...request, query }) : null;
+  const advice = isAdviceRequested(query) ? adviceFor({ ...request, query }) : null;
   const total = advice?.length ?? result.items.length;
-  const stockOf = leftIn(world);
+  const stockOf = stockCounterIn(world);
   const pageItems = result.items.slice(currentPage * pageSize, (currentPage + 1) * pageSize);
-  const leftOut = query.filters.length !== request.query.filters.length;
+  const hasInvalidFilters = query.filters.length !== request.query.filters.length;
   const redirect = keywordPage(request);
   const spelling = suggestionOf(query, result, lang);
   const category = base?.facet === 'allCategories' ? categoryOf(base.value) : undefined;
@@ -154,6 +154,6 @@ export function searchAnswer(request: SearchRequest): Page {
     ...(redirect && { keywordRedirectUrl: redirect }),
     ...(request.rank && { userRank: request.rank }),
     ...(currentPage === 0 && { services: servicesFor(request.query, request) }),
-    seo: seoOf(base, { query, leftOut, lang }),
+    seo: seoOf(base, { query, hasInvalidFilters, lang }),
   };
 }

@@ -1,5 +1,5 @@
-import { knownCompositions } from '#mocks/cart/samples.ts';
-import { knownProducts } from '#mocks/records/known-products.ts';
+import { compositionIds } from '#mocks/cart/samples.ts';
+import { fixedProducts } from '#mocks/records/known-products.ts';
 import { booklet, individual } from '../../journeys/purchase.ts';
 import { cartPage, fillsCart, fillsCartWith } from './steps.ts';
 import { expect, type PlainVisitor, test } from './visitor.ts';
@@ -79,8 +79,8 @@ test('a cart that the backend has forgotten gives way to a new one without an er
 });
 
 test('parcels are read as one line, leave together, and come back', async ({ visitor }) => {
-  await fillsCartWith(visitor, knownCompositions.labelToLyon);
-  await fillsCartWith(visitor, knownCompositions.twoLabelsToBelgium);
+  await fillsCartWith(visitor, compositionIds.labelToLyon);
+  await fillsCartWith(visitor, compositionIds.twoLabelsToBelgium);
   await visitor.opens(cartPage);
   expect(visitor.names('heading', 'Colissimo en ligne')).toHaveLength(1);
   visitor.shows('3 colis', '2 × Colissimo Monde en ligne, Destination : 1000 Bruxelles, Belgique');
@@ -93,7 +93,7 @@ test('parcels are read as one line, leave together, and come back', async ({ vis
 });
 
 test('the stock lowers a quantity, and the cart says so', async ({ visitor }) => {
-  await fillsCart(visitor, { code: knownProducts.lowStock });
+  await fillsCart(visitor, { code: fixedProducts.lowStock });
   await visitor.opens(cartPage);
   await visitor.fills({ [quantity]: '7' }).presses('Mettre à jour les quantités');
   visitor.shows('Il n’en reste que 3 : la quantité a été ramenée à 3.');

@@ -1,4 +1,4 @@
-import { knownProducts } from '#mocks/records/known-products.ts';
+import { fixedProducts } from '#mocks/records/known-products.ts';
 import { expect, test } from './visitor.ts';
 
 const product = (code: string) => `/boutique/x/p/${code}`;
@@ -31,7 +31,7 @@ test('a search that says a weight and a country leads to what it costs, and the 
 });
 
 test('a shopper compares sellers and chooses another than the best', async ({ visitor }) => {
-  await visitor.opens(product(knownProducts.fourOffers));
+  await visitor.opens(product(fixedProducts.fourOffers));
   visitor.shows('meilleur total');
   expect(visitor.names('a', /^Choisir /)).toHaveLength(3);
   await visitor.follows(/^Choisir /, { nth: 0 });
@@ -42,7 +42,7 @@ test('a shopper compares sellers and chooses another than the best', async ({ vi
 });
 
 test('a sold-out product says so and leads to similar ones', async ({ visitor }) => {
-  await visitor.opens(product(knownProducts.outOfStock));
+  await visitor.opens(product(fixedProducts.outOfStock));
   visitor.shows('Épuisé');
   expect(visitor.names('button')).not.toContain('Ajouter au panier');
   expect(visitor.names('a')).toContain('Voir les produits similaires');
@@ -51,7 +51,7 @@ test('a sold-out product says so and leads to similar ones', async ({ visitor })
 });
 
 test('an online service leads to its journey', async ({ visitor }) => {
-  await visitor.opens(product(knownProducts.forwarding));
+  await visitor.opens(product(fixedProducts.forwarding));
   await visitor.follows('Commencer');
   expect(visitor.at).toBe('/demenagement-absence');
 });

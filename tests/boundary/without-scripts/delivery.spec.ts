@@ -1,5 +1,5 @@
-import { knownCompositions } from '#mocks/cart/samples.ts';
-import { knownProducts } from '#mocks/records/known-products.ts';
+import { compositionIds } from '#mocks/cart/samples.ts';
+import { fixedProducts } from '#mocks/records/known-products.ts';
 import { individual, orderButton } from '../../journeys/purchase.ts';
 import {
   cartPage,
@@ -69,7 +69,7 @@ test('a parcel waits at a pickup point: found near a place, kept by the cart, go
 
 test('the only goods of a cart, removed because nobody delivers them there, can come back', async ({ visitor }) => {
   await visitor.signsIn(individual);
-  await fillsCart(visitor, { code: knownProducts.furniture });
+  await fillsCart(visitor, { code: fixedProducts.furniture });
   await visitor.posts(delivery, { intent: 'address', ...overseas });
   await visitor.opens(delivery);
   await visitor.presses(removes);
@@ -80,7 +80,7 @@ test('the only goods of a cart, removed because nobody delivers them there, can 
 
 test('services alone skip the delivery, forward from the cart and back from the payment', async ({ visitor }) => {
   await visitor.signsIn(individual);
-  await fillsCartWith(visitor, knownCompositions.labelToLyon);
+  await fillsCartWith(visitor, compositionIds.labelToLyon);
   await visitor.opens(cartPage);
   await visitor.presses(toPayment);
   expect(visitor.at).toBe(paymentPage);
@@ -95,7 +95,7 @@ test('services alone skip the delivery, forward from the cart and back from the 
 test('a seller who does not deliver there says so, and the order goes on without it', async ({ visitor }) => {
   await visitor.signsIn(individual);
   await fillsCart(visitor);
-  await fillsCart(visitor, { code: knownProducts.furniture });
+  await fillsCart(visitor, { code: fixedProducts.furniture });
   await visitor.posts(delivery, { intent: 'address', ...overseas });
   await visitor.posts(delivery, { intent: 'mode', sellerId: '', mode: 'colissimo-domicile' });
   await visitor.opens(delivery);
@@ -116,9 +116,9 @@ test('goods of three senders and an online service are one order, said sender by
   visitor,
   backend,
 }) => {
-  const { booklet, fourOffers, lowStock } = knownProducts;
+  const { booklet, fourOffers, lowStock } = fixedProducts;
   for (const code of [booklet, fourOffers, lowStock]) await fillsCart(visitor, { code });
-  await fillsCartWith(visitor, knownCompositions.letter);
+  await fillsCartWith(visitor, compositionIds.letter);
   await visitor.opens(delivery);
   await visitor.identifies(individual);
   await visitor.presses('Utiliser cette adresse');
@@ -154,7 +154,7 @@ test('a professional who buys services alone is billed, asked for a number of th
   backend,
 }) => {
   const number = 'SIREN ou SIRET';
-  await fillsCartWith(visitor, knownCompositions.labelToLyon, '/professionnel');
+  await fillsCartWith(visitor, compositionIds.labelToLyon, '/professionnel');
   await visitor.opens(`/professionnel${paymentPage}`);
   await visitor.identifies('pro-sans-siret@exemple.fr');
 

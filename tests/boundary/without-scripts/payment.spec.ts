@@ -1,4 +1,4 @@
-import { knownCompositions } from '#mocks/cart/samples.ts';
+import { compositionIds } from '#mocks/cart/samples.ts';
 import { individual, orderButton, professional } from '../../journeys/purchase.ts';
 import {
   confirmedOnce,
@@ -168,7 +168,7 @@ test('a page that verifies asks a few times, then waits to be asked', async ({ v
 
 /** A professional with shipping labels in the cart opens the payment page. */
 async function paysForShippingLabels(visitor: PlainVisitor, email: string): Promise<void> {
-  await fillsCartWith(visitor, knownCompositions.threeLabels, '/professionnel');
+  await fillsCartWith(visitor, compositionIds.threeLabels, '/professionnel');
   await visitor.opens(`/professionnel${paymentPage}`);
   await visitor.identifies(email);
 }
@@ -205,7 +205,7 @@ test('a letter is ordered only once the withdrawal was given up, and the order r
   visitor,
   backend,
 }) => {
-  await fillsCartWith(visitor, knownCompositions.letter);
+  await fillsCartWith(visitor, compositionIds.letter);
   await visitor.opens(paymentPage);
   await visitor.identifies(individual);
   const box = /je renonce à mon droit de rétractation/;

@@ -1,6 +1,6 @@
 /** The way to where a test begins, by the shop's own forms. */
-import { type knownCompositions, sampleCompositions } from '#mocks/cart/samples.ts';
-import { knownProducts } from '#mocks/records/known-products.ts';
+import { type compositionIds, sampleCompositions } from '#mocks/cart/samples.ts';
+import { fixedProducts } from '#mocks/records/known-products.ts';
 import { whole } from '../../journeys/address-form.ts';
 import { acceptedCard, individual, orderButton } from '../../journeys/purchase.ts';
 import type { Backend } from '../../shared/backend.ts';
@@ -23,7 +23,7 @@ interface Article {
 
 export async function fillsCart(
   visitor: PlainVisitor,
-  { code = knownProducts.booklet, quantity = 1, mode = '' }: Article = {},
+  { code = fixedProducts.booklet, quantity = 1, mode = '' }: Article = {},
 ): Promise<void> {
   await visitor.posts(`${mode}/boutique/x/p/${code}`, { add: code, offer: '', quantity });
 }
@@ -31,7 +31,7 @@ export async function fillsCart(
 /** Puts a service that was composed into the cart, by the form that gives a removed line back. */
 export async function fillsCartWith(
   visitor: PlainVisitor,
-  composed: (typeof knownCompositions)[keyof typeof knownCompositions],
+  composed: (typeof compositionIds)[keyof typeof compositionIds],
   mode = '',
 ): Promise<void> {
   const articles = `${sampleCompositions[composed]?.code}  1 ${composed}`;

@@ -1,5 +1,5 @@
 import { sampleCompositions } from '#mocks/cart/samples.ts';
-import { knownProducts } from '#mocks/records/known-products.ts';
+import { fixedProducts } from '#mocks/records/known-products.ts';
 import { PRO } from '#mocks/records/shoppers.ts';
 import type { Call } from '../../mocks/backend.ts';
 import type { Exercises, Witness } from './exercise.ts';
@@ -36,20 +36,20 @@ export const cartExercises: Exercises = {
 export async function useCart({ call, gives }: Witness, cart: string, who: Call): Promise<void> {
   const add = (code: string, quantity: number, offerId?: string) =>
     call('POST', `${cart}/entries`, { ...who, body: { product: { code }, quantity, ...(offerId && { offerId }) } });
-  for (const code of Object.values(knownProducts)) await add(code, 1);
+  for (const code of Object.values(fixedProducts)) await add(code, 1);
   for (const [configurationId, { code }] of Object.entries(sampleCompositions))
     await call('POST', `${cart}/entries`, { ...who, body: { product: { code }, configurationId } });
   const composed = await call<{ entries: { configurationId?: string; entryNumber: number }[] }>('GET', cart, who);
   const fixed = composed.body.entries.find(({ configurationId }) => configurationId)?.entryNumber;
   await gives(400, 'PATCH', `${cart}/entries/${fixed}`, { ...who, body: { quantity: 9 } });
-  await add(knownProducts.lowStock, 9000);
+  await add(fixedProducts.lowStock, 9000);
   for (const [code, quantity] of [
     ['inconnu', 1],
-    [knownProducts.booklet, 0],
-    [knownProducts.booklet, 9999],
+    [fixedProducts.booklet, 0],
+    [fixedProducts.booklet, 9999],
   ] as const)
     await add(code, quantity);
-  await add(knownProducts.fourOffers, 1, 'inconnue');
+  await add(fixedProducts.fourOffers, 1, 'inconnue');
   await call('POST', `${cart}/entries`, { ...who, body: {} });
   await call('PATCH', `${cart}/entries/0`, { ...who, body: { quantity: 3 } });
   await call('PATCH', `${cart}/entries/99`, { ...who, body: { quantity: 3 } });
@@ -68,7 +68,7 @@ export async function useCart({ call, gives }: Witness, cart: string, who: Call)
 /** Merges a visitor's cart into the account's; returns its path. */
 export async function mergedCart({ call }: Witness, who: Call): Promise<string> {
   const old = await call<AnsweredCart>('POST', '/users/anonymous/carts');
-  const entry = { product: { code: knownProducts.booklet }, quantity: 2 };
+  const entry = { product: { code: fixedProducts.booklet }, quantity: 2 };
   await call('POST', `/users/anonymous/carts/${old.body.guid}/entries`, { body: entry });
   const { body } = await call<AnsweredCart>('POST', `/users/current/carts?oldCartId=${old.body.guid}`, who);
   return `/users/current/carts/${body.code}`;

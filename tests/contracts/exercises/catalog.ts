@@ -1,5 +1,5 @@
 import { catalogItems } from '#mocks/catalog/items.ts';
-import { knownProducts } from '#mocks/records/known-products.ts';
+import { fixedProducts } from '#mocks/records/known-products.ts';
 import type { Exercises } from './exercise.ts';
 
 export const catalogExercises: Exercises = {
@@ -14,7 +14,7 @@ export const catalogExercises: Exercises = {
         await call('GET', `/products/search?pageSize=96&currentPage=${page}&lang=${lang}`);
       await call('GET', `/catalogs/boutique/Online/categories/racine?lang=${lang}`);
       await call('GET', `/products/suggestions?term=timb&lang=${lang}`);
-      await call('GET', `/products/${knownProducts.outOfStock}/references?referenceType=SIMILAR&lang=${lang}`);
+      await call('GET', `/products/${fixedProducts.outOfStock}/references?referenceType=SIMILAR&lang=${lang}`);
       await call('GET', `/brands?lang=${lang}`);
       const { body } = await call<{ shops: { id: string }[] }>('GET', `/shops?lang=${lang}`);
       for (const { id } of body.shops) await call('GET', `/shops/${id}?lang=${lang}`);
@@ -23,23 +23,23 @@ export const catalogExercises: Exercises = {
     await call('GET', '/products/search?query=:relevance:allCategories:timbres:format:carnet:ownBrand:true&rank=r1');
     for (const query of [...queries, 'anveloppe', 'xyzxyz', 'aide', ':::::', '%F0%9F%93%AE', ':relevance:shops:rien'])
       await call('GET', `/products/search?query=${query}`);
-    await call('GET', `/products/search?filters=code:${knownProducts.booklet},${knownProducts.envelopes}`);
-    await call('GET', `/products/${knownProducts.fourOffers}?offerId=1`);
-    await gives(200, 'GET', `/products/${knownProducts.booklet}/reviews?maxCount=5`);
+    await call('GET', `/products/search?filters=code:${fixedProducts.booklet},${fixedProducts.envelopes}`);
+    await call('GET', `/products/${fixedProducts.fourOffers}?offerId=1`);
+    await gives(200, 'GET', `/products/${fixedProducts.booklet}/reviews?maxCount=5`);
   },
 
   'a notice of the return of a product is asked for, and a repeat is answered alike': async ({ gives }) => {
-    const interest = `/productinterests?productCode=${knownProducts.outOfStock}&notificationType=BACK_IN_STOCK`;
+    const interest = `/productinterests?productCode=${fixedProducts.outOfStock}&notificationType=BACK_IN_STOCK`;
     const [known, other] = [
       { body: { emailAddress: 'nom@exemple.fr' } },
       { body: { emailAddress: 'autre@exemple.fr' } },
     ];
     for (const sent of [known, known, other]) await gives(202, 'POST', interest, sent);
     await gives(400, 'POST', interest, { body: { emailAddress: 'nom@exemple' } });
-    await gives(400, 'POST', interest.replace(knownProducts.outOfStock, knownProducts.booklet), known);
-    await gives(400, 'POST', interest.replace(knownProducts.outOfStock, knownProducts.forwarding), known);
+    await gives(400, 'POST', interest.replace(fixedProducts.outOfStock, fixedProducts.booklet), known);
+    await gives(400, 'POST', interest.replace(fixedProducts.outOfStock, fixedProducts.forwarding), known);
     await gives(400, 'POST', interest.replace('BACK_IN_STOCK', 'AUTRE'), known);
-    await gives(404, 'POST', interest.replace(knownProducts.outOfStock, 'inconnu'), known);
+    await gives(404, 'POST', interest.replace(fixedProducts.outOfStock, 'inconnu'), known);
   },
 
   'what the catalogue refuses, it refuses as promised': async ({ gives }) => {

@@ -1,7 +1,7 @@
 import type { components } from '#contracts/generated/forwarding.ts';
 import { exampleLinkOf } from '#mocks/forwarding/contracts.ts';
 import { codeOfLetter } from '#mocks/orders/contract-life.ts';
-import { knownProducts } from '#mocks/records/known-products.ts';
+import { fixedProducts } from '#mocks/records/known-products.ts';
 import { home, PRO, SHOPPER } from '#mocks/records/shoppers.ts';
 import type { Call } from '../../mocks/backend.ts';
 import { composes } from './composing.ts';
@@ -153,7 +153,7 @@ async function composesContract(witness: Witness, who: Call): Promise<void> {
   const contract = await contractIn(witness);
   await composes(witness, who, {
     service: 'forwarding',
-    product: knownProducts.forwarding,
+    product: fixedProducts.forwarding,
     request: contract,
     changed: { ...contract, offerCode: 'definitive-national-12' },
     refused: { ...contract, startDate: '2020-01-01' },

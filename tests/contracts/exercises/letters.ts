@@ -1,6 +1,6 @@
 import type { components } from '#contracts/generated/letters.ts';
 import { aPdf, typedLetter } from '#mocks/letters/samples.ts';
-import { knownProducts } from '#mocks/records/known-products.ts';
+import { fixedProducts } from '#mocks/records/known-products.ts';
 import { home, PRO, SHOPPER } from '#mocks/records/shoppers.ts';
 import type { Call } from '../../mocks/backend.ts';
 import { composes } from './composing.ts';
@@ -133,7 +133,7 @@ async function composesLetter(witness: Witness, who: Call): Promise<void> {
   const letter = { documentId: await written(witness, who), ...presentation, ...parties };
   const { one, quoted, lines } = await composes(witness, who, {
     service: 'letters',
-    product: knownProducts.onlineLetter,
+    product: fixedProducts.onlineLetter,
     request: letter,
     changed: { ...letter, colour: 'COLOUR', recipients: [home] },
     refused: { ...letter, level: 'PIGEON' },
@@ -141,6 +141,6 @@ async function composesLetter(witness: Witness, who: Call): Promise<void> {
   await gives(200, 'PUT', one, await quoted({ ...letter, level: 'ROUGE', recipients: [home] }));
   same(
     (await lines()).map(({ product }) => product.code),
-    [knownProducts.redLetter],
+    [fixedProducts.redLetter],
   );
 }

@@ -1,6 +1,6 @@
 import type { components } from '#contracts/generated/logo.ts';
 import { aVectorLogo, svgFile } from '#mocks/logo/samples.ts';
-import { knownProducts } from '#mocks/records/known-products.ts';
+import { fixedProducts } from '#mocks/records/known-products.ts';
 import { PRO, SHOPPER } from '#mocks/records/shoppers.ts';
 import type { Call } from '../../mocks/backend.ts';
 import { composes } from './composing.ts';
@@ -152,7 +152,7 @@ async function composesLogo(witness: Witness, who: Call): Promise<void> {
   const logo = { kind: 'NEW', design: { ...design, pictureId }, months: 12 };
   await composes(witness, who, {
     service: 'logos',
-    product: knownProducts.logoStamp,
+    product: fixedProducts.logoStamp,
     request: logo,
     changed: { ...logo, months: 24 },
     refused: { ...logo, months: 5 },

@@ -1,7 +1,7 @@
 import type { components } from '#contracts/generated/parcels.ts';
 import { LIST_VERSION } from '#mocks/parcels/goods.ts';
 import { points } from '#mocks/pickup/points.ts';
-import { knownProducts } from '#mocks/records/known-products.ts';
+import { fixedProducts } from '#mocks/records/known-products.ts';
 import { home, PRO, SHOPPER } from '#mocks/records/shoppers.ts';
 import type { Call } from '../../mocks/backend.ts';
 import { composes } from './composing.ts';
@@ -203,7 +203,7 @@ async function composesParcel(witness: Witness, who: Call): Promise<void> {
   const parcel = { ...described, ...chosen, deposit: await depositIn(witness) };
   const { quoted } = await composes(witness, who, {
     service: 'parcel',
-    product: knownProducts.shippingLabel,
+    product: fixedProducts.shippingLabel,
     request: parcel,
     changed: { ...parcel, weight: 5000 },
     refused: { ...parcel, destination: 'US' },

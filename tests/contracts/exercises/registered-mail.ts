@@ -1,5 +1,5 @@
 import type { components } from '#contracts/generated/registered-mail.ts';
-import { knownProducts } from '#mocks/records/known-products.ts';
+import { fixedProducts } from '#mocks/records/known-products.ts';
 import { home, SHOPPER } from '#mocks/records/shoppers.ts';
 import type { Call } from '../../mocks/backend.ts';
 import { composes } from './composing.ts';
@@ -74,7 +74,7 @@ async function composesMail(witness: Witness, who: Call): Promise<void> {
   const mail = { ...letter, ...parties, deposit: await depositIn(witness) };
   await composes(witness, who, {
     service: 'registered-mail',
-    product: knownProducts.registeredVignette,
+    product: fixedProducts.registeredVignette,
     request: mail,
     changed: { ...mail, weight: 500 },
     refused: { ...mail, destination: 'SD' },

@@ -1,5 +1,5 @@
 import type { components } from '#contracts/generated/stamps.ts';
-import { knownProducts } from '#mocks/records/known-products.ts';
+import { fixedProducts } from '#mocks/records/known-products.ts';
 import { PRO, SHOPPER } from '#mocks/records/shoppers.ts';
 import type { Call } from '../../mocks/backend.ts';
 import { composes } from './composing.ts';
@@ -112,7 +112,7 @@ async function composesStamps(witness: Witness, who: Call): Promise<void> {
   const { gives, same } = witness;
   const { service, one, price } = await composes(witness, who, {
     service: 'stamps',
-    product: knownProducts.printableStamp,
+    product: fixedProducts.printableStamp,
     request: stamps,
     changed: { ...stamps, lines: [{ ...line, quantity: 40 }] },
     refused: { ...stamps, support: 'A3' },

@@ -1,5 +1,5 @@
 /** Controls of the cart, and of the choice between two carts. */
-import { knownCompositions } from '#mocks/cart/samples.ts';
+import { compositionIds } from '#mocks/cart/samples.ts';
 import { expect, type Page, signsIn } from '../../shared/shopper.ts';
 import { fillsCart, fillsCartWith, individual, posts } from '../purchase.ts';
 import {
@@ -165,8 +165,7 @@ export const cart: Scene = {
   given: async (page) => {
     await fillsCart(page, { quantity: 2 });
     await composesParcel(page);
-    for (const one of [knownCompositions.labelToLyon, knownCompositions.twoLabelsToBelgium])
-      await fillsCartWith(page, one);
+    for (const one of [compositionIds.labelToLyon, compositionIds.twoLabelsToBelgium]) await fillsCartWith(page, one);
     await posts(page, path, { intent: 'voucher', code: 'BIENVENUE10' });
   },
   controls: [...lines, ...parcels, ...parcelLineControls, ...vouchers, order],

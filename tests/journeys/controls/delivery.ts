@@ -1,5 +1,5 @@
 /** Controls of the delivery, the pickup points and the billing address. */
-import { knownProducts } from '#mocks/records/known-products.ts';
+import { fixedProducts } from '#mocks/records/known-products.ts';
 import { expect, type Page, signsIn } from '../../shared/shopper.ts';
 import { delivery, fillsCart, individual, posts, usesAddress } from '../purchase.ts';
 import * as addresses from './addresses.ts';
@@ -158,7 +158,7 @@ export const notDelivered: Scene = {
   given: async (page) => {
     await signsIn(page.request, { email: individual });
     await fillsCart(page);
-    await fillsCart(page, { code: knownProducts.furniture });
+    await fillsCart(page, { code: fixedProducts.furniture });
     await posts(page, delivery, overseas);
   },
   controls: [

@@ -1,5 +1,5 @@
 /** Controls of the payment and the pages after it. */
-import { knownCompositions } from '#mocks/cart/samples.ts';
+import { compositionIds } from '#mocks/cart/samples.ts';
 import { expect, type Page, signsIn } from '../../shared/shopper.ts';
 import { confirmed, fillsCartWith, orderButton, orders, paysByCard, reachesPayment } from '../purchase.ts';
 import { pasted } from './company.ts';
@@ -37,7 +37,7 @@ export const payment: Scene = {
   title: 'Paiement',
   given: async (page) => {
     await reachesPayment(page);
-    await fillsCartWith(page, knownCompositions.letter);
+    await fillsCartWith(page, compositionIds.letter);
   },
   controls: [
     ...paying,
@@ -54,7 +54,7 @@ export const payment: Scene = {
 
 const professional = (email: string) => async (page: Page) => {
   await signsIn(page.request, { email });
-  await fillsCartWith(page, knownCompositions.labelToLyon, '/professionnel');
+  await fillsCartWith(page, compositionIds.labelToLyon, '/professionnel');
 };
 
 export const professionalPayment: Scene = {

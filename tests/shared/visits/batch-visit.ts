@@ -3,7 +3,7 @@ import { aCart, aParcel } from '#domain/cart/examples.ts';
 import { aParcelToSend, theParcelAnswers, theParcelOptions } from '#domain/parcels/examples.ts';
 import type { Batch, NewBatch, Parcels } from '#domain/parcels/parcels.ts';
 import { euros } from '#domain/shared/money.ts';
-import { keptDrafts } from '#tests/shared/kept-drafts.ts';
+import { storedDrafts } from '#tests/shared/stored-drafts.ts';
 import { batchPage } from '#ui/parcels/batch/batch.server.ts';
 import { entryPage } from '#ui/parcels/entry/entry.server.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
@@ -32,7 +32,7 @@ interface Given extends Pick<GivenRequest, 'unreadFiles' | 'journeyDrafts'> {
 
 export async function aVisit(
   over: Partial<Parcels> = {},
-  { carts, accounts, journeyDrafts = keptDrafts(), ...given }: Given = {},
+  { carts, accounts, journeyDrafts = storedDrafts(), ...given }: Given = {},
 ) {
   const asked = { kept: [] as NewBatch[], replaced: [] as string[], added: [] as unknown[], quoted: 0 };
   const ports: GivenPorts = {

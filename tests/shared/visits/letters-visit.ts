@@ -7,7 +7,7 @@ import type { LetterComposition, LetterDocument, Letters } from '#domain/letters
 import { someUser } from '#domain/session/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { pdfs } from '#mocks/letters/samples.ts';
-import { keptDrafts } from '#tests/shared/kept-drafts.ts';
+import { storedDrafts } from '#tests/shared/stored-drafts.ts';
 import { anEntry } from '#ui/address/address.examples.ts';
 import { aLetterQuote, theLetterOffers } from '#ui/letters/letters.examples.ts';
 import { presentationPage } from '#ui/letters/presentation/presentation.server.ts';
@@ -102,7 +102,7 @@ export async function aVisit(
     },
     ...others,
   };
-  const journeyDrafts = keptDrafts();
+  const journeyDrafts = storedDrafts();
   const request = (unread: ('size' | 'count')[] = []) =>
     aRequest({
       ports,

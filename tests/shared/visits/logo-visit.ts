@@ -12,7 +12,7 @@ import {
 import type { LogoComposition, LogoPicture, Logos } from '#domain/logo/logo.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { aVectorLogo } from '#mocks/logo/samples.ts';
-import { keptDrafts } from '#tests/shared/kept-drafts.ts';
+import { storedDrafts } from '#tests/shared/stored-drafts.ts';
 import { choicePage } from '#ui/logo/choice/choice.server.ts';
 import { extensionPage } from '#ui/logo/extension/extension.server.ts';
 import { summaryPage } from '#ui/logo/summary/summary.server.ts';
@@ -84,7 +84,7 @@ export async function aVisit(given: Record<string, string> = {}, { logos, sent =
       },
     },
   };
-  const journeyDrafts = keptDrafts();
+  const journeyDrafts = storedDrafts();
   const request = (unreadFiles: ('size' | 'count')[] = []) =>
     aRequest({
       ports,

@@ -7,7 +7,7 @@ import type { Composition, Configuration, Parcels } from '#domain/parcels/parcel
 import { aPickupPoint } from '#domain/pickup/examples.ts';
 import { aPointOfSale } from '#domain/points-of-sale/examples.ts';
 import { euros } from '#domain/shared/money.ts';
-import { keptDrafts } from '#tests/shared/kept-drafts.ts';
+import { storedDrafts } from '#tests/shared/stored-drafts.ts';
 import { anEntry } from '#ui/address/address.examples.ts';
 import { addressesPage } from '#ui/parcels/addresses/addresses.server.ts';
 import { contentsPage } from '#ui/parcels/contents/contents.server.ts';
@@ -76,7 +76,7 @@ export async function aVisit(
     addressBooks: { entries: async () => [anEntry({ id: 'adr-1', name: 'Bureau', isPrimary: true, address })] },
     ...over,
   };
-  const journeyDrafts = keptDrafts();
+  const journeyDrafts = storedDrafts();
   const first = aRequest({ ports, journeyDrafts, ...given });
   if (Object.keys(kept).length > 0) await first.journeyDrafts.save('parcels', { answers: kept, version: 0 });
   // A visitor's answers are found again by a cookie.

@@ -1,12 +1,12 @@
 import { orNull } from '#domain/shared/fault.ts';
 import { holderOf, newAddressOf } from '#ui/address/account-holder.server.ts';
+import { type BookState, bookCare } from '#ui/address/address-book-actions.server.ts';
 import {
   type AddressFormContext,
   addressFormContextOf,
-  askedOf,
+  addressInputOf,
   contextOf,
 } from '#ui/address/address-form-context.server.ts';
-import { type BookState, bookCare } from '#ui/address/book-care.server.ts';
 import type { AddressState } from '#ui/address/form/address-state.ts';
 import { noteOf, typedAddressForm } from '#ui/address/typed-address.server.ts';
 import { field } from '#ui/forms/fields.ts';
@@ -15,7 +15,7 @@ import type { FormOf } from '#ui/forms/form-result.ts';
 import { unavailable } from '#ui/request/error/error-page.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { queryOf } from '#ui/routing/queries/queries.ts';
-import { type BookShown, bookView } from './book.view.ts';
+import { type BookContent, bookView } from './book.view.ts';
 
 const rulesOf = (around: AddressFormContext, entryId: string | null) => ({
   ...contextOf(around, entryId),
@@ -25,8 +25,8 @@ const rulesOf = (around: AddressFormContext, entryId: string | null) => ({
 /** A typed address for the book, or the answer to what was asked about one. */
 const addressForm: FormOf<AddressState> = typedAddressForm({
   rules: (around, entryId) => rulesOf(around, entryId || null),
-  async save({ ports, wording }, { address, ground, isKept, entryId }) {
-    if (!isKept) return { refusal: 'full' };
+  async save({ ports, wording }, { address, ground, isSaved, entryId }) {
+    if (!isSaved) return { refusal: 'full' };
     const saved = entryId ? await ports.addressBooks.change(entryId, address) : await ports.addressBooks.add(address);
     if (typeof saved === 'string' && saved !== 'saved') return { refusal: saved };
     const note = entryId ? 'modifiee' : 'ajoutee';
@@ -60,7 +60,7 @@ export const bookPage = formPage({
     const state = stateOf('address');
     const isRestored = formState?.kind === 'restored';
     const undo = stateOf('known-address')?.undo ?? null;
-    const content = await shownOf(context, { query, state, isRestored });
+    const content = await bookContentOf(context, { query, state, isRestored });
     const view = bookView({ notices, undo, content }, context.wording);
     return { view, description: context.wording.t('account.description') };
   },
@@ -74,7 +74,10 @@ interface BookPageInput {
   isRestored: boolean;
 }
 
-async function shownOf(context: RequestContext, { query, state, isRestored }: BookPageInput): Promise<BookShown> {
+async function bookContentOf(
+  context: RequestContext,
+  { query, state, isRestored }: BookPageInput,
+): Promise<BookContent> {
   const { address: step, entry: queriedId, searched, all } = queryOf('addressBook', query);
   if (state === null && step === null) {
     // Without its entries the page has nothing to say.
@@ -98,6 +101,6 @@ async function shownOf(context: RequestContext, { query, state, isRestored }: Bo
   return {
     kind: 'form',
     entry,
-    ...askedOf(context, { around, rules, fresh: newAddressOf(holder), state, isRestored }),
+    ...addressInputOf(context, { around, rules, fresh: newAddressOf(holder), state, isRestored }),
   };
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { anAddress, anAddressForm } from '#domain/address/examples.ts';
 import { recordingPosts } from '#tests/shared/posts.ts';
-import { withQuery } from '#tests/shared/shown-address.tsx';
+import { withQuery } from '#tests/shared/query-display.tsx';
 import { aLongBook, anEntry, oneSuggestion } from '#ui/address/address.examples.ts';
 import { anEntriesView, anEntryFormView } from './book.examples.ts';
 import { BookScreen } from './book.screen.tsx';

@@ -24,11 +24,11 @@ export interface BookView {
 interface BookPage {
   notices: NoticeView[];
   undo: AddressUndoView | null;
-  content: BookShown;
+  content: BookContent;
 }
 
 /** What of the book is asked for. */
-export type BookShown =
+export type BookContent =
   | { kind: 'entries'; entries: readonly BookEntry[]; max: number; searched: string; isWhole: boolean }
   /** `entry`: the entry to change; `null` for a new address. */
   | ({ kind: 'form'; entry: BookEntry | null } & AddressInput);
@@ -65,7 +65,7 @@ export function bookView({ notices, undo, content }: BookPage, wording: Wording)
   };
 }
 
-function entriesView(content: Extract<BookShown, { kind: 'entries' }>, wording: Wording): AddressBookView {
+function entriesView(content: Extract<BookContent, { kind: 'entries' }>, wording: Wording): AddressBookView {
   const { paths } = wording;
   const { add, ...list } = addressPickerView(
     {

@@ -5,7 +5,7 @@ import { boundTo, placeOf } from '#domain/address/check/address-check.ts';
 import { anAddress } from '#domain/address/examples.ts';
 import { legalAddresses } from '#tests/shared/legal-addresses.ts';
 import { aCheckView, fiveSuggestions, oneSuggestion } from '#ui/address/address.examples.ts';
-import { shownLines } from '#ui/address/shown-address.ts';
+import { printedLines } from '#ui/address/printed-address.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import type { MarkedLine } from './address-check.view.ts';
 
@@ -33,7 +33,7 @@ test('whatever is marked, what was typed and each suggestion are shown whole', (
         suggestions.length > 0 ? { kind: 'suggestions', suggestions, mustChoose: false } : { kind: 'unknown' },
         { address },
       );
-      const shown = (over: Partial<Address>) => shownLines({ ...address, ...over }, wording);
+      const shown = (over: Partial<Address>) => printedLines({ ...address, ...over }, wording);
       expect(wholeOf(view.typed)).toEqual(shown({}));
       expect(view.suggestions.map(({ lines }) => wholeOf(lines))).toEqual(
         found.map(({ countryName }, at) => shown({ ...suggestions[at], countryName })),

@@ -2,7 +2,7 @@ import type { Address } from '#domain/address/address.ts';
 import { type AddressQuestion, boundTo, type Suggestion } from '#domain/address/check/address-check.ts';
 import { isFrance } from '#domain/address/fields/territories.ts';
 import { formOfAddress, valuesOf } from '#ui/address/form/form-of.ts';
-import { shownLines } from '#ui/address/shown-address.ts';
+import { printedLines } from '#ui/address/printed-address.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** A line split into words; a word is different when the other address does not contain it. */
@@ -33,7 +33,7 @@ export function addressCheckView({ check, hidden, countries }: CheckOf, { t }: W
     tries: String(tries),
     confirmed: boundTo(address),
   };
-  const own = shownLines(address, { t });
+  const own = printedLines(address, { t });
   if (verdict.kind === 'unknown')
     return {
       title: t('address.unknownTitle'),
@@ -45,7 +45,7 @@ export function addressCheckView({ check, hidden, countries }: CheckOf, { t }: W
     };
   const found = verdict.suggestions.map((suggestion) => ({
     suggestion,
-    lines: shownLines(withSuggestion(address, suggestion, countries), { t }),
+    lines: printedLines(withSuggestion(address, suggestion, countries), { t }),
   }));
   const [only, ...others] = found;
   return {

@@ -4,8 +4,8 @@ import { type CheckedAddress, checkAddress } from '#domain/address/address-form.
 import {
   type AddressQuestion,
   boundTo,
+  isSavableAsTyped,
   lookUp,
-  mayBeKept,
   mostTries,
   placeOf,
 } from '#domain/address/check/address-check.ts';
@@ -72,7 +72,7 @@ export async function takeAddress(
   if (verdict.kind !== 'suggestions' && verdict.kind !== 'unknown') return taken('known');
   const isAnswer = step === 'suggestion' || (step === 'keep' && confirmed === boundTo(address));
   const tried = isAnswer ? tries : Math.min(tries + 1, mostTries);
-  const mayKeep = mayBeKept(verdict, tried);
+  const mayKeep = isSavableAsTyped(verdict, tried);
   if (isAnswer && mayKeep) return taken(step === 'suggestion' && verdict.kind === 'suggestions' ? 'known' : 'kept');
   return again({ typed: form, check: { verdict, address, tries: tried, mayKeep } });
 }

@@ -47,7 +47,7 @@ export interface AddressFormView {
   back?: LinkView;
 }
 
-export interface FormShown {
+export interface AddressFormState {
   typed: AddressForm;
   faults: AddressFaults;
   towns: string[];
@@ -56,7 +56,7 @@ export interface FormShown {
 }
 
 export interface AddressFormParts {
-  state: FormShown;
+  state: AddressFormState;
   context: AddressContext;
   isForBook: boolean;
   isOnceOffered: boolean;

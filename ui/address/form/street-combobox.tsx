@@ -64,7 +64,7 @@ export function StreetCombobox({ field, form, help, country, start, onText }: St
       choose(`${codePostal} ${city}`);
     },
   });
-  const isShown = isOpen && streets.length > 0;
+  const isExpanded = isOpen && streets.length > 0;
   // The field has its own label.
   const { 'aria-labelledby': _, ...combobox } = getInputProps({
     // Set synchronously: a later state would lose the next key.
@@ -74,7 +74,7 @@ export function StreetCombobox({ field, form, help, country, start, onText }: St
     },
     // Without a selected suggestion, Enter submits the form.
     onKeyDown: ({ key, nativeEvent }: KeyboardEvent<HTMLInputElement>) => {
-      if (key === 'Enter' && (!isShown || highlightedIndex < 0))
+      if (key === 'Enter' && (!isExpanded || highlightedIndex < 0))
         Object.assign(nativeEvent, { preventDownshiftDefault: true });
     },
   });
@@ -85,11 +85,11 @@ export function StreetCombobox({ field, form, help, country, start, onText }: St
         {...combobox}
         defaultValue={undefined}
         value={text}
-        aria-expanded={isShown}
+        aria-expanded={isExpanded}
         autoComplete={field.autoComplete}
         help={help}
       />
-      <ul {...getMenuProps({ 'aria-label': copy.streetList })} className={styles.list} hidden={!isShown}>
+      <ul {...getMenuProps({ 'aria-label': copy.streetList })} className={styles.list} hidden={!isExpanded}>
         {streets.map((item, index) => (
           <li
             key={item.streetName + item.codePostal}
@@ -102,7 +102,7 @@ export function StreetCombobox({ field, form, help, country, start, onText }: St
         ))}
       </ul>
       {/* Announces the number of suggestions, then the fields that were filled in. */}
-      <LiveRegion>{isShown ? form.texts[`streets.${streets.length}`] : chosen}</LiveRegion>
+      <LiveRegion>{isExpanded ? form.texts[`streets.${streets.length}`] : chosen}</LiveRegion>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { useEcho } from '#ui/components/use-echo.ts';
+import { useEcho } from '#ui/components/use-optimistic-value.ts';
 import type { FieldErrors } from '#ui/components/views.ts';
 import { useErrorTitle } from '#ui/forms/use-error-title.ts';
 import type { AddressFormView } from './address-form.view.ts';

@@ -1,10 +1,10 @@
 import type { Uses } from '#domain/ports.ts';
 import { privateHeaders } from '#ui/page/page-headers.ts';
-import type { AskedOf } from '#ui/routing/queries/queries.ts';
+import type { QueryValues } from '#ui/routing/queries/queries.ts';
 
 type Checks = Uses<'addressChecks'>['addressChecks'];
 interface LookupInput<Name extends 'communes' | 'streets', Method extends keyof Checks> {
-  query: AskedOf<Name>;
+  query: QueryValues<Name>;
   addressChecks: Pick<Checks, Method>;
 }
 

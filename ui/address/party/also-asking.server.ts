@@ -1,4 +1,4 @@
-import type { AskedFault } from '#domain/address/check/address-check.ts';
+import type { AddressQuestionFault } from '#domain/address/check/address-check.ts';
 import { type PartyAddress, partyQuestions } from '#domain/address/check/party-check.ts';
 import type { Answers } from '#domain/journey/journey.ts';
 import type { Judged } from '#ui/journey/journey-form.server.ts';
@@ -14,7 +14,7 @@ export const alsoAsking =
   <Saved extends { answers: Answers<Field> }, Field extends string, Fault>(
     judge: Judge<Saved, Field, Fault>,
     addressesOf: (saved: Saved) => readonly PartyAddress<Field>[],
-  ): Judge<Saved, Field, Fault | AskedFault> =>
+  ): Judge<Saved, Field, Fault | AddressQuestionFault> =>
   async (saved, context) => {
     const [refused, questions] = await Promise.all([
       judge(saved, context),

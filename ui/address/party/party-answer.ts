@@ -5,7 +5,7 @@ import type { Answers } from '#domain/journey/journey.ts';
 import { field } from '#ui/forms/fields.ts';
 
 /** What is posted where the typed address is kept. */
-export const keptAddress = 'keep';
+export const addressAsTyped = 'keep';
 
 /**
  * What the shopper answered about an address: a place that takes its place, or that it is kept. `null`: nothing, or
@@ -17,7 +17,7 @@ function answerAbout(
 ): { kind: 'kept' } | { kind: 'place'; place: Suggestion } | null {
   const chosen = field(form, `${party}.suggestion`, 1000);
   if (chosen === '' || field(form, `${party}.about`, 1000) !== boundTo(address)) return null;
-  return chosen === keptAddress ? { kind: 'kept' } : { kind: 'place', place: placeOf(chosen) };
+  return chosen === addressAsTyped ? { kind: 'kept' } : { kind: 'place', place: placeOf(chosen) };
 }
 
 /** The chosen place takes the place of what was typed; an address that is kept is not asked about again. */

@@ -3,7 +3,7 @@ import { boundTo } from '#domain/address/check/address-check.ts';
 import { aPlace, aQuestion } from '#domain/address/check/examples.ts';
 import { anAddress } from '#domain/address/examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
-import { askedText, askedView } from './party-check.view.ts';
+import { partyQuestionText, partyQuestionView } from './party-check.view.ts';
 
 const wording = wordingOf({ lang: 'fr', mode: 'part' });
 
@@ -11,7 +11,7 @@ test('each choice about an address is shown whole, with its country, and the typ
   const address = anAddress({ country: 'BE', countryName: 'Belgique', codePostal: '1000', city: 'Bruxelles' });
   const place = aPlace({ streetName: '4 quai du Port', codePostal: '1000', city: 'Bruxelles', country: 'BE' });
   const asked = { kind: 'suggestions' as const, suggestions: [place], mustChoose: false };
-  const { check } = askedView({ code: 'address-asked', question: { address, verdict: asked } }, wording);
+  const { check } = partyQuestionView({ code: 'address-asked', question: { address, verdict: asked } }, wording);
   const shown = check?.choices.map(({ value, label, lines }) => [
     value,
     label,
@@ -26,8 +26,8 @@ test('each choice about an address is shown whole, with its country, and the typ
 });
 
 test('the summary of errors says whether there is something to choose', () => {
-  expect(askedText(aQuestion('4 rue du Port'), wording)).toBe(
+  expect(partyQuestionText(aQuestion('4 rue du Port'), wording)).toBe(
     'Choisissez entre l’adresse saisie et une adresse plus précise.',
   );
-  expect(askedText(aQuestion(), wording)).toBe('Adresse non reconnue, à vérifier.');
+  expect(partyQuestionText(aQuestion(), wording)).toBe('Adresse non reconnue, à vérifier.');
 });

@@ -1,7 +1,7 @@
-import { type AskedFault, boundTo } from '#domain/address/check/address-check.ts';
+import { type AddressQuestionFault, boundTo } from '#domain/address/check/address-check.ts';
 import { addressCheckView, type MarkedLine } from '#ui/address/check/address-check.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import { keptAddress } from './party-answer.ts';
+import { addressAsTyped } from './party-answer.ts';
 
 /**
  * What is asked about the address of a sender or a recipient, above its fields. One that nobody knows is kept where the
@@ -18,7 +18,7 @@ export interface PartyCheckView {
   choices: { value: string; label: string; lines: MarkedLine[] }[];
 }
 
-function partyCheckView({ address, verdict }: AskedFault['question'], wording: Wording): PartyCheckView {
+function partyCheckView({ address, verdict }: AddressQuestionFault['question'], wording: Wording): PartyCheckView {
   const { t } = wording;
   const about = boundTo(address);
   if (verdict.kind === 'unknown')
@@ -26,7 +26,7 @@ function partyCheckView({ address, verdict }: AskedFault['question'], wording: W
       title: t('address.unknownTitle'),
       text: t('address.partyUnknown'),
       about,
-      keepValue: keptAddress,
+      keepValue: addressAsTyped,
       choices: [],
     };
   const countries = [{ code: address.country, name: address.countryName }];
@@ -38,18 +38,18 @@ function partyCheckView({ address, verdict }: AskedFault['question'], wording: W
     about,
     choices: [
       ...suggestions.map(({ value, lines }) => ({ value, label: t('address.useSuggested'), lines })),
-      { value: keptAddress, label: t('address.keepTyped'), lines: typed },
+      { value: addressAsTyped, label: t('address.keepTyped'), lines: typed },
     ],
   };
 }
 
 /** What is asked about the address of a party, where something is. */
-export const askedView = (
-  fault: AskedFault | { code: string } | undefined,
+export const partyQuestionView = (
+  fault: AddressQuestionFault | { code: string } | undefined,
   wording: Wording,
 ): { check?: PartyCheckView } =>
   fault && 'question' in fault ? { check: partyCheckView(fault.question, wording) } : {};
 
 /** In the summary of errors, which leads to the question. */
-export const askedText = ({ question: { verdict } }: AskedFault, { t }: Pick<Wording, 't'>): string =>
+export const partyQuestionText = ({ question: { verdict } }: AddressQuestionFault, { t }: Pick<Wording, 't'>): string =>
   t(verdict.kind === 'suggestions' ? 'address.askedSuggestions' : 'address.askedUnknown');

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Envelope } from '#ui/address/form/envelope.tsx';
-import { useEcho } from '#ui/components/use-echo.ts';
+import { useEcho } from '#ui/components/use-optimistic-value.ts';
 import type { PartyPrintView } from './party-print.view.ts';
 
 /** How the label will print it: from the server as it was sent, and with scripts while it is typed. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { recordingPosts } from '#tests/shared/posts.ts';
-import { withQuery } from '#tests/shared/shown-address.tsx';
+import { withQuery } from '#tests/shared/query-display.tsx';
 import { aLongBook, aPickerView } from '#ui/address/address.examples.ts';
 import { AddressPicker } from './address-picker.tsx';
 

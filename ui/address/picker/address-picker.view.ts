@@ -8,7 +8,7 @@ import {
   matching,
   stateOf,
 } from '#domain/address/book/address-book.ts';
-import { deliveredAddress } from '#ui/address/shown-address.ts';
+import { deliveredAddress } from '#ui/address/printed-address.ts';
 import type { AddressBlock, LinkView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
@@ -56,13 +56,13 @@ export interface PickerOf {
   };
 }
 
-const firstShown = 10;
+const firstPageSize = 10;
 
 export function addressPickerView(book: PickerOf, wording: Wording): AddressPickerView {
   const { entries, max, searched, isWhole, ways } = book;
   const { t } = wording;
   const found = matching(inOrder(entries), searched);
-  const visible = isWhole || searched !== '' ? found : found.slice(0, firstShown);
+  const visible = isWhole || searched !== '' ? found : found.slice(0, firstPageSize);
   const selected = selectedOf(visible, book.selectedId);
   const full = addingFault(entries, max);
   return {

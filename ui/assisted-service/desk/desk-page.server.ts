@@ -5,7 +5,7 @@ import { field } from '#ui/forms/fields.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
 import { done, type FormOf, limited, refused, shown } from '#ui/forms/form-result.ts';
 import { limitedText } from '#ui/forms/limited-text.ts';
-import { clearing } from '#ui/request/clearing.ts';
+import { clearing } from '#ui/request/clear-site-data.ts';
 import type { OpenRequestAgent } from '#ui/request/contexts.server.ts';
 import { forbidden, notFound } from '#ui/request/error/error-page.server.ts';
 import { agentCookie } from '#ui/request/middleware/session.server.ts';
@@ -163,7 +163,7 @@ export const deskPage = formPage({
   async load(context, { query, stateOf, notices: noted }) {
     if (context.agentSignIns === null) throw notFound(context);
     const { state } = queryOf('assistance', query);
-    const notices = state !== null && context.agent === null ? [...noted, leftNotice(state, context)] : noted;
+    const notices = state !== null && context.agent === null ? [...noted, endNotice(state, context)] : noted;
     const view = deskView(
       {
         isSignedIn: context.agent !== null,
@@ -180,7 +180,7 @@ export const deskPage = formPage({
 });
 
 /** How the session ended from which the provider leads back. */
-const leftNotice = (state: 'quittee' | 'expiree', { wording: { t } }: RequestContext): NoticeView =>
+const endNotice = (state: 'quittee' | 'expiree', { wording: { t } }: RequestContext): NoticeView =>
   state === 'quittee'
     ? { tone: 'success', text: t('assisted-service.noteQuit') }
     : { tone: 'warning', text: t('assisted-service.noteExpired') };

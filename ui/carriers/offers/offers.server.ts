@@ -7,7 +7,7 @@ import { field } from '#ui/forms/fields.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
 import { done, type FormOf, refused, shown } from '#ui/forms/form-result.ts';
 import { optionsFailure, optionsOf } from '#ui/journey/journey-form.server.ts';
-import { pageSeen, placeSeen } from '#ui/journey/journey-seen.ts';
+import { pageSeen, placeSeen } from '#ui/journey/journey-tracking.ts';
 import { parcelWith } from '#ui/parcels/chosen-offer.server.ts';
 import { failureEvent } from '#ui/request/error/failures.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';

@@ -11,7 +11,7 @@ import type { LinkView, NoticeView, StepView } from '#ui/components/views.ts';
 import { journeyView } from '#ui/journey/journey.view.ts';
 import type { SummaryRow } from '#ui/journey/journey-declaration.ts';
 import { carrierKey } from '#ui/labels/carrier-label.ts';
-import type { AskedOf } from '#ui/routing/queries/queries.ts';
+import type { QueryValues } from '#ui/routing/queries/queries.ts';
 import { wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { carriers } from '../carriers.journey.ts';
@@ -21,7 +21,7 @@ import { offersId } from './offers-id.ts';
 
 export type RenewedOffer = Extract<ChooseOutcome, { kind: 'renewed' }>;
 
-interface ToldBy extends LinkView {
+interface LinkNotice extends LinkView {
   text: string;
   tone: NoticeView['tone'];
 }
@@ -47,7 +47,7 @@ export interface OffersView {
   /** Only those that need no printer are shown: the parcel goes on without one. */
   hasNoPrinter: boolean;
   /** Carriers that are late or could not be asked, with what can be done. */
-  missing: ToldBy[];
+  missing: LinkNotice[];
   excluded: { name: string; reasons: string[] }[];
   ranking: string[];
   criteria: LinkView;
@@ -58,7 +58,7 @@ interface OffersPage {
   draft: JourneyDraft;
   shipment: Shipment;
   comparison: Comparison;
-  params: AskedOf<'carriersOffers'>;
+  params: QueryValues<'carriersOffers'>;
   renewed: RenewedOffer | null;
   notices: NoticeView[];
 }
@@ -178,7 +178,7 @@ function renewedText({ parcel, before, now }: RenewedOffer, wording: Wording): s
 }
 
 /** A slow carrier is waited for on demand; a sick one is asked again. */
-function missingOf({ comparison: { offers, late, failed }, params }: OffersPage, wording: Wording): ToldBy[] {
+function missingOf({ comparison: { offers, late, failed }, params }: OffersPage, wording: Wording): LinkNotice[] {
   const { t, paths } = wording;
   const names = (codes: readonly string[]) => codes.map((code) => wording.t(carrierKey(code))).join(', ');
   // An address that is shown already and names a part of its page loads nothing.

@@ -63,7 +63,7 @@ export function CartLine({ line, message, lines }: CartLineProps) {
         )}
       </output>
       {parcels ? (
-        <AskedRemoval line={line} parcels={parcels} />
+        <RemovalQuestion line={line} parcels={parcels} />
       ) : (
         <div className={styles.remove}>
           <Composed line={line} />
@@ -150,7 +150,7 @@ function Trash() {
 }
 
 /** Removing several parcels asks for confirmation, in the page itself. */
-function AskedRemoval({ line, parcels }: { line: CartLineView; parcels: NonNullable<CartLineView['parcels']> }) {
+function RemovalQuestion({ line, parcels }: { line: CartLineView; parcels: NonNullable<CartLineView['parcels']> }) {
   const copy = useCopy('cart');
   return (
     <details className={styles.remove}>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { LeftOut, Reordered } from '#domain/orders/orders.ts';
+import type { Reordered, Shortfall } from '#domain/orders/orders.ts';
 import { pathsOf } from '#ui/routing/paths.ts';
 import { queryOf } from '#ui/routing/queries/queries.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
@@ -9,7 +9,12 @@ import { reorderNotices, reorderQuery, reorderResult } from './reorder.view.ts';
 const wording = wordingOf({ lang: 'fr', mode: 'part' });
 const titles = new Map([['3202005', 'Carton double cannelure']]);
 const order = 'CMD-26-000123';
-const leftOut = (over: Partial<LeftOut> = {}): LeftOut => ({ code: '3202005', reason: 'no-stock', added: 0, ...over });
+const shortfall = (over: Partial<Shortfall> = {}): Shortfall => ({
+  code: '3202005',
+  reason: 'no-stock',
+  added: 0,
+  ...over,
+});
 const texts = (reordered: Reordered | 'unknown') => {
   const { searchParams } = new URL(pathsOf('part').cart(reorderQuery(order, reordered)), 'https://boutique.exemple.fr');
   const result = reorderResult(queryOf('cart', searchParams));
@@ -17,27 +22,27 @@ const texts = (reordered: Reordered | 'unknown') => {
 };
 
 test('everything that was added again is said in one sentence', () => {
-  expect(texts({ added: 3, leftOut: [] })).toEqual([
+  expect(texts({ added: 3, shortfalls: [] })).toEqual([
     { tone: 'success', text: 'Les articles de la commande CMD-26-000123 sont dans votre panier.' },
   ]);
 });
 
 test.each([
-  [leftOut(), 'Carton double cannelure\u202f: il n’y en a plus en stock.'],
-  [leftOut({ reason: 'less-stock', added: 2 }), '2 seulement ont été ajoutés'],
-  [leftOut({ reason: 'less-stock', added: 1 }), 'un seul a été ajouté'],
-  [leftOut({ reason: 'less-stock', added: 0 }), 'Carton double cannelure\u202f: il n’y en a plus en stock.'],
-  [leftOut({ reason: 'maximum' }), 'votre panier en contient déjà le maximum.'],
-  [leftOut({ reason: 'unavailable' }), 'il n’est plus vendu.'],
-  [leftOut({ reason: 'to-compose' }), 'ce service est à préparer de nouveau.'],
+  [shortfall(), 'Carton double cannelure\u202f: il n’y en a plus en stock.'],
+  [shortfall({ reason: 'less-stock', added: 2 }), '2 seulement ont été ajoutés'],
+  [shortfall({ reason: 'less-stock', added: 1 }), 'un seul a été ajouté'],
+  [shortfall({ reason: 'less-stock', added: 0 }), 'Carton double cannelure\u202f: il n’y en a plus en stock.'],
+  [shortfall({ reason: 'maximum' }), 'votre panier en contient déjà le maximum.'],
+  [shortfall({ reason: 'unavailable' }), 'il n’est plus vendu.'],
+  [shortfall({ reason: 'to-compose' }), 'ce service est à préparer de nouveau.'],
 ])('an article that could not be added again is named with its reason', (one, sentence) => {
-  const [notice] = texts({ added: 5, leftOut: [one] });
+  const [notice] = texts({ added: 5, shortfalls: [one] });
   expect(notice).toMatchObject({ tone: 'warning', title: expect.stringContaining('Certains articles') });
   expect(notice?.text).toContain(sentence);
 });
 
 test('a reorder of nothing says so, an article without a title has its code', () => {
-  const [notice] = texts({ added: 0, leftOut: [leftOut({ code: 'inconnu' }), leftOut()] });
+  const [notice] = texts({ added: 0, shortfalls: [shortfall({ code: 'inconnu' }), shortfall()] });
   expect(notice?.title).toContain('Aucun article');
   expect(notice?.text).toBe(
     'inconnu\u202f: il n’y en a plus en stock. Carton double cannelure\u202f: il n’y en a plus en stock.',

@@ -1,6 +1,6 @@
-import { type LeftOut, type Reordered, reorderOutcome } from '#domain/orders/orders.ts';
+import { type Reordered, reorderOutcome, type Shortfall } from '#domain/orders/orders.ts';
 import type { NoticeView } from '#ui/components/views.ts';
-import type { AskedOf, QueryOf } from '#ui/routing/queries/queries.ts';
+import type { QueryOf, QueryValues } from '#ui/routing/queries/queries.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** The result of a reorder, as the cart's address holds it. */
@@ -12,15 +12,15 @@ export const reorderQuery = (code: string, result: Reordered | 'unknown'): Query
     : {
         reorder: code,
         added: result.added,
-        leftOut: result.leftOut.map((one) => [one.code, one.reason, one.added]),
+        leftOut: result.shortfalls.map((one) => [one.code, one.reason, one.added]),
       };
 
 /** Reads the result of a reorder from the cart's address. */
-export function reorderResult({ reorder: code, added, leftOut: missing }: AskedOf<'cart'>): ReorderResult | null {
+export function reorderResult({ reorder: code, added, leftOut: missing }: QueryValues<'cart'>): ReorderResult | null {
   if (code === null || added === null) return null;
   if (added === 'inconnue') return { kind: 'unknown', code };
-  const leftOut = missing.map(([article, reason, pieces]) => ({ code: article, reason, added: pieces }));
-  return { kind: 'reordered', code, added, leftOut };
+  const shortfalls = missing.map(([article, reason, pieces]) => ({ code: article, reason, added: pieces }));
+  return { kind: 'reordered', code, added, shortfalls };
 }
 
 interface Words {
@@ -36,11 +36,11 @@ export function reorderNotices(result: ReorderResult, { wording, titles }: Words
   const outcome = reorderOutcome(result);
   if (outcome === 'all') return [{ tone: 'success', text: t('cart.reorderDone', { code }) }];
   const title = t(outcome === 'partly' ? 'cart.reorderPartly' : 'cart.reorderNothing', { code });
-  const text = result.leftOut.map((one) => sentenceOf(one, titles.get(one.code) ?? one.code, wording)).join(' ');
+  const text = result.shortfalls.map((one) => sentenceOf(one, titles.get(one.code) ?? one.code, wording)).join(' ');
   return [{ tone: 'warning', title, text }];
 }
 
-function sentenceOf({ reason, added }: LeftOut, title: string, { t }: Wording): string {
+function sentenceOf({ reason, added }: Shortfall, title: string, { t }: Wording): string {
   switch (reason) {
     case 'no-stock':
       return t('cart.reorderNoStock', { title });

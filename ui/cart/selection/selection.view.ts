@@ -31,7 +31,7 @@ interface Selection {
   mode: Mode;
 }
 
-const shownLines = 3;
+const previewLines = 3;
 
 /** Both carts hold articles: one is ordered first, the other stays (specification §2). */
 export function selectionView(
@@ -66,7 +66,7 @@ export function nextOf(cart: Cart | null, mode: Mode): string {
 
 function linesOf(cart: Cart, { t }: Wording): string[] {
   const read = bySender(mergeParcels(cart.lines)).flat();
-  const visible = read.slice(0, read.length > shownLines + 1 ? shownLines : read.length);
+  const visible = read.slice(0, read.length > previewLines + 1 ? previewLines : read.length);
   const more = countOf(cart) - visible.reduce((sum, { quantity }) => sum + quantity, 0);
   return [
     ...visible.map(({ quantity, parts, title }) =>

@@ -6,7 +6,7 @@ import { Dialog } from '#ui/components/overlays/dialog.tsx';
 import { Notice } from '#ui/components/page/notice.tsx';
 import { Picture } from '#ui/components/values/picture.tsx';
 import { addition } from '#ui/layout/visitor/addition.ts';
-import { takesHeld } from '#ui/lean/held-press.ts';
+import { acceptEarlyPress } from '#ui/lean/early-presses.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './added.module.css';
 import type { AddedView } from './added.view.ts';
@@ -48,7 +48,7 @@ export function useAdd() {
       return post();
     });
   };
-  const form = { ref: takesHeld, onSubmit, 'data-held': '' };
+  const form = { ref: acceptEarlyPress, onSubmit, 'data-held': '' };
   return { form, isBusy: state !== 'idle', view: data && data !== seen ? data : null, close: () => see(data) };
 }
 

@@ -3,7 +3,7 @@ import type { AddingLimit, AddOutcome } from '#domain/cart/cart.ts';
 import { countOf } from '#domain/cart/cart.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import type { CountedAnswer } from '#ui/layout/visitor/addition.ts';
-import type { AskedOf } from '#ui/routing/queries/queries.ts';
+import type { QueryValues } from '#ui/routing/queries/queries.ts';
 import type { Messages } from '#ui/wording/generated/types.ts';
 import { taxed, wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -32,7 +32,7 @@ export type AddedView =
     };
 
 /** Why nothing was added: the cart refuses it, what was typed is no quantity, or the backend does not answer. */
-export type RefusedReason = NonNullable<AskedOf<'cart'>['refusal']>;
+export type RefusedReason = NonNullable<QueryValues<'cart'>['refusal']>;
 
 const refusals = {
   'out-of-stock': 'catalog.refusedStock',

@@ -3,7 +3,7 @@ import { Form, useSubmit } from 'react-router';
 import { Button } from '#ui/components/controls/button.tsx';
 import { Sheet } from '#ui/components/overlays/sheet.tsx';
 import { WithoutScript } from '#ui/components/page/hidden.tsx';
-import { useEcho } from '#ui/components/use-echo.ts';
+import { useEcho } from '#ui/components/use-optimistic-value.ts';
 import { Icon } from '#ui/components/values/icon.tsx';
 import type { StaticData } from '#ui/lean/static-data.ts';
 import { StaticPart } from '#ui/lean/static-part.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, waitFor, within } from 'storybook/test';
-import { withQuery } from '#tests/shared/shown-address.tsx';
+import { withQuery } from '#tests/shared/query-display.tsx';
 import { aListing, cards } from '#ui/catalog/catalog.examples.ts';
 import { Seller } from '#ui/catalog/seller/seller.tsx';
 import { SellerHtml } from '#ui/catalog/seller/seller-html.tsx';

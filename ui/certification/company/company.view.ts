@@ -39,7 +39,7 @@ export function companyView(
 ): CompanyView {
   const { t, paths } = wording;
   const { company } = certification;
-  const isAsked = mayNameCompany(certification) && (company === null || isChanging || siret !== null);
+  const isRequested = mayNameCompany(certification) && (company === null || isChanging || siret !== null);
   return {
     title: t('certification.companyTitle'),
     trail: [{ label: t('account.title'), href: paths.account() }],
@@ -47,10 +47,10 @@ export function companyView(
     certification: statusView(certification, wording),
     rows: rowsOf(certification, wording),
     change:
-      mayNameCompany(certification) && !isAsked
+      mayNameCompany(certification) && !isRequested
         ? { label: t('certification.change'), href: paths.company({ siret: 'modifier' }) }
         : null,
-    form: isAsked ? formView(company?.siret ?? null, siret, wording) : null,
+    form: isRequested ? formView(company?.siret ?? null, siret, wording) : null,
     request: mayRequest(certification)
       ? {
           title: t('certification.steps'),

@@ -75,7 +75,8 @@ const requestForm: FormOf<RequestState> = {
     const certification = await askable(context);
     const state = typedState(form);
     const checked = checkRequest(state.typed, certification);
-    const isOther = checked.kind === 'other' || (checked.kind === 'refused' && !isKnown(state.typed, certification));
+    const isOther =
+      checked.kind === 'other' || (checked.kind === 'refused' && !isRegistered(state.typed, certification));
     const { document: limits } = certification;
     const read = isOther && limits ? await documentOf(context, form, limits) : { document: null };
     const fault = 'fault' in read ? read.fault : null;
@@ -95,7 +96,7 @@ const requestForm: FormOf<RequestState> = {
   },
 };
 
-const isKnown = ({ representative }: TypedRequest, { representatives }: Certification) =>
+const isRegistered = ({ representative }: TypedRequest, { representatives }: Certification) =>
   representatives.some(({ id }) => id === representative);
 
 function refusedBy(

@@ -8,7 +8,7 @@ import { ErrorSummary } from '#ui/components/controls/error-summary.tsx';
 import { RequiredNote, TextField } from '#ui/components/controls/field.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
 import { FilesField } from '#ui/components/files/files-field.tsx';
-import { Sending } from '#ui/components/files/sending.tsx';
+import { Sending } from '#ui/components/files/upload-progress.tsx';
 import { useUpload } from '#ui/components/files/use-upload.ts';
 import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';

@@ -1,9 +1,9 @@
 import type { Cart } from '#domain/cart/cart.ts';
-import { invoiceAs, knownNumber } from '#domain/checkout/billing.ts';
+import { invoiceAs, ownCompanyNumber } from '#domain/checkout/billing.ts';
 import { field } from '#ui/forms/fields.ts';
-import { done, type FormOf, refused, type ShownAgain } from '#ui/forms/form-result.ts';
+import { done, type FormOf, type RedisplayedPage, refused } from '#ui/forms/form-result.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import type { AskedOf } from '#ui/routing/queries/queries.ts';
+import type { QueryValues } from '#ui/routing/queries/queries.ts';
 import type { BillingNumber, NumberFault } from './billing-number.view.ts';
 
 /** A SIREN or SIRET as it was typed, and its fault. */
@@ -14,7 +14,7 @@ export interface NumberState {
 
 interface BillingNumberInput {
   cart: Pick<Cart, 'billingAddress'>;
-  query: Pick<AskedOf<'payment'>, 'company'>;
+  query: Pick<QueryValues<'payment'>, 'company'>;
   state: NumberState | null;
 }
 
@@ -27,7 +27,7 @@ export async function billingNumberOf(
   const number = cart.billingAddress?.companyNumber ?? '';
   if (state) return { kind: 'form', ...state };
   if (number !== '' && query.company === null) return { kind: 'set', number };
-  return { kind: 'form', typed: number || ((await knownNumber(ports)) ?? ''), fault: null };
+  return { kind: 'form', typed: number || ((await ownCompanyNumber(ports)) ?? ''), fault: null };
 }
 
 export const typedNumber = (form: FormData): NumberState => ({ typed: field(form, 'entreprise', 40), fault: null });
@@ -36,7 +36,7 @@ export const typedNumber = (form: FormData): NumberState => ({ typed: field(form
 export async function saveBillingNumber(
   { ports, wording }: RequestContext,
   form: FormData,
-): Promise<ShownAgain<NumberState> | 'saved' | 'no-address'> {
+): Promise<RedisplayedPage<NumberState> | 'saved' | 'no-address'> {
   const state = typedNumber(form);
   const saved = await invoiceAs(ports, state.typed);
   switch (saved) {

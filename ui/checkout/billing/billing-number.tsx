@@ -1,5 +1,5 @@
-import { AskedField } from '#ui/checkout/asked-field.tsx';
 import styles from '#ui/checkout/delivery/delivery.module.css';
+import { MissingField } from '#ui/checkout/missing-field.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import type { BillingNumberView } from './billing-number.view.ts';
 import { numberSection } from './billing-place.ts';
@@ -31,7 +31,7 @@ export function BillingNumberLine({ number: { set, form: field }, form }: Billin
         </p>
       )}
       {field && (
-        <AskedField
+        <MissingField
           intent="billing-number"
           button={copy.saveInvoice}
           name="entreprise"

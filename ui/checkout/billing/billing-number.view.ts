@@ -2,7 +2,7 @@ import type { CompanyNumberFault } from '#domain/company/company-number.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import { grouped } from '#ui/wording/company-number.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import { type BillingPlace, shownAt } from './billing-place.ts';
+import { type BillingPlace, billingSummaryPath } from './billing-place.ts';
 
 /** `required`: the order was refused because there is no number. */
 export type NumberFault = CompanyNumberFault | 'required';
@@ -27,7 +27,10 @@ export function billingNumberView(
   const { t } = wording;
   if (billed.kind === 'set') {
     const text = numberText(billed.number, wording);
-    const change = { label: t('checkout.changeInvoice'), href: shownAt(place, wording)({ company: 'modifier' }) };
+    const change = {
+      label: t('checkout.changeInvoice'),
+      href: billingSummaryPath(place, wording)({ company: 'modifier' }),
+    };
     return { set: { text, change } };
   }
   const faults = {

@@ -8,7 +8,7 @@ import { aBillingForm, again, questions } from '#ui/checkout/delivery/delivery-a
 import type { NoticeView } from '#ui/components/views.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { BillingScreen } from './billing.screen.tsx';
-import type { AskedBilling } from './billing.view.ts';
+import type { BillingFormInput } from './billing.view.ts';
 import { billingPageView } from './billing-page.view.ts';
 
 /** The page of the billing address for services. */
@@ -16,7 +16,7 @@ const entries = [anEntry(), anEntry({ id: 'adr-vite', name: '', address: anAddre
 
 interface BillingExample {
   lang?: 'fr' | 'en';
-  billing?: AskedBilling;
+  billing?: BillingFormInput;
   notices?: NoticeView[];
 }
 

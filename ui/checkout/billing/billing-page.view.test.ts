@@ -5,12 +5,12 @@ import { aCart, aParcel } from '#domain/cart/examples.ts';
 import { anEntry } from '#ui/address/address.examples.ts';
 import { stepsView } from '#ui/checkout/steps.view.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
-import type { AskedBilling } from './billing.view.ts';
+import type { BillingFormInput } from './billing.view.ts';
 import { billingPageView } from './billing-page.view.ts';
 
 const pro = wordingOf({ lang: 'fr', mode: 'pro' });
 const cart = aCart({ lines: [aParcel('0')] });
-const form: Extract<AskedBilling, { kind: 'form' }> = {
+const form: Extract<BillingFormInput, { kind: 'form' }> = {
   kind: 'form',
   isFull: false,
   context: anAddressContext({ use: 'billing' }),
@@ -19,7 +19,7 @@ const form: Extract<AskedBilling, { kind: 'form' }> = {
   isRestored: false,
   purpose: 'save',
 };
-const shown = (billing: AskedBilling) => billingPageView({ cart, billing, notices: [] }, pro);
+const shown = (billing: BillingFormInput) => billingPageView({ cart, billing, notices: [] }, pro);
 
 test('the book leads to a new address on the same page, and back to the payment', () => {
   const view = shown({ kind: 'pick', entries: [anEntry()] });

@@ -3,7 +3,7 @@ import { type RecapView, recapView } from '#ui/checkout/recap.view.ts';
 import { stepsView } from '#ui/checkout/steps.view.ts';
 import type { LinkView, NoticeView, StepView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import { type AskedBilling, type BillingChoiceView, choiceView } from './billing.view.ts';
+import { type BillingChoiceView, type BillingFormInput, choiceView } from './billing.view.ts';
 
 /** The page of the billing address for a cart without deliveries. */
 export interface BillingPageView {
@@ -17,7 +17,7 @@ export interface BillingPageView {
 
 export interface BillingPage {
   cart: Cart;
-  billing: AskedBilling;
+  billing: BillingFormInput;
   notices: NoticeView[];
 }
 

@@ -4,11 +4,11 @@ import type { Wording } from '#ui/wording/wording.ts';
 export type BillingPlace = 'delivery' | 'payment';
 
 /** The page that asks for another billing address. */
-export const askedAt = (place: BillingPlace, { paths }: Pick<Wording, 'paths'>) =>
+export const billingFormPath = (place: BillingPlace, { paths }: Pick<Wording, 'paths'>) =>
   place === 'delivery' ? paths.delivery : paths.billing;
 
 /** The page that shows the chosen billing address and asks for the company number. */
-export const shownAt = (place: BillingPlace, { paths }: Pick<Wording, 'paths'>) =>
+export const billingSummaryPath = (place: BillingPlace, { paths }: Pick<Wording, 'paths'>) =>
   place === 'delivery' ? paths.delivery : paths.payment;
 
 /** Ids of the sections of the billing address and of the company number, to which what is missing leads. */

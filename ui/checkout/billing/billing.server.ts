@@ -5,17 +5,17 @@ import { holderOf, newAddressOf } from '#ui/address/account-holder.server.ts';
 import {
   type AddressFormContext,
   addressFormContextOf,
-  askedOf,
+  addressInputOf,
   contextOf,
 } from '#ui/address/address-form-context.server.ts';
 import type { AddressState } from '#ui/address/form/address-state.ts';
 import { keepUsed, noteOf, typedAddressForm } from '#ui/address/typed-address.server.ts';
 import { field } from '#ui/forms/fields.ts';
-import { done, type FormOf, refused, type ShownForm } from '#ui/forms/form-result.ts';
+import { done, type FormOf, type FormState, refused } from '#ui/forms/form-result.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import type { AskedOf } from '#ui/routing/queries/queries.ts';
-import { type AskedBilling, type Billing, billable } from './billing.view.ts';
-import { askedAt, type BillingPlace, shownAt } from './billing-place.ts';
+import type { QueryValues } from '#ui/routing/queries/queries.ts';
+import { type Billing, type BillingFormInput, billable } from './billing.view.ts';
+import { type BillingPlace, billingFormPath, billingSummaryPath } from './billing-place.ts';
 
 /** A cart without deliveries holds services, which are delivered by e-mail (postal-domain 9.20). */
 const contextOfBilling = (place: BillingPlace) => (around: AddressFormContext) => ({
@@ -25,9 +25,9 @@ const contextOfBilling = (place: BillingPlace) => (around: AddressFormContext) =
 });
 
 interface BillingInput {
-  query: AskedOf<'billing'>;
+  query: QueryValues<'billing'>;
   /** The page's form to show again, whichever it is. */
-  formState: ShownForm<string, unknown> | null;
+  formState: FormState<string, unknown> | null;
 }
 
 const addressIn = ({ formState: form }: BillingInput): AddressState | null =>
@@ -38,18 +38,18 @@ export async function billingOf(
   context: RequestContext,
   { cart, ...input }: BillingInput & { cart: Cart },
 ): Promise<Billing> {
-  const isAsked = addressIn(input) !== null || input.query.billing !== null;
+  const isEditing = addressIn(input) !== null || input.query.billing !== null;
   const address = cart.billingAddress;
-  if (!isAsked) return address && hasOtherBillingAddress(cart) ? { kind: 'other', address } : { kind: 'same' };
-  return askedBilling(context, input, 'delivery');
+  if (!isEditing) return address && hasOtherBillingAddress(cart) ? { kind: 'other', address } : { kind: 'same' };
+  return billingInput(context, input, 'delivery');
 }
 
 /** Shows the book, unless a new address is asked for or the book is empty. */
-export async function askedBilling(
+export async function billingInput(
   context: RequestContext,
   input: BillingInput,
   place: BillingPlace,
-): Promise<AskedBilling> {
+): Promise<BillingFormInput> {
   const state = addressIn(input);
   const [around, holder] = await Promise.all([
     addressFormContextOf(context, state?.again.typed.country),
@@ -62,7 +62,7 @@ export async function askedBilling(
   const rules = contextOfBilling(place)(around);
   const email = rules.needsEmail ? (context.session.open?.shopper.email ?? '') : '';
   const fresh = { ...newAddressOf(holder), email };
-  return { kind: 'form', ...askedOf(context, { around, rules, fresh, state, isRestored }) };
+  return { kind: 'form', ...addressInputOf(context, { around, rules, fresh, state, isRestored }) };
 }
 
 /** « Identique à l’adresse de livraison », « Une autre adresse », or one of the book. */
@@ -70,12 +70,12 @@ export const billingChoiceForm = (place: BillingPlace): FormOf => ({
   failure: 'address-update',
   async save({ ports, wording, mode }, form) {
     const id = field(form, 'addressId', 64);
-    if (!id && field(form, 'billing') === 'other') return done(askedAt(place, wording)({ billing: 'autre' }));
+    if (!id && field(form, 'billing') === 'other') return done(billingFormPath(place, wording)({ billing: 'autre' }));
     const entry = id ? (await ports.addressBooks.entries()).find((one) => one.id === id) : null;
     const chosen = entry && isSelectable(entry) ? entry.address : null;
     const address = id ? chosen : (await ports.carts.current())?.deliveryAddress;
     if (!address) return refused(null, { tone: 'error', text: wording.t('address.choose') });
-    if ((await billTo(ports, { address, mode })) === 'saved') return done(shownAt(place, wording)());
+    if ((await billTo(ports, { address, mode })) === 'saved') return done(billingSummaryPath(place, wording)());
     return refused(null, { tone: 'error', text: wording.t('address.notBillable') });
   },
 });
@@ -84,10 +84,10 @@ export const billingChoiceForm = (place: BillingPlace): FormOf => ({
 export const billingAddressForm = (place: BillingPlace): FormOf<AddressState> =>
   typedAddressForm({
     rules: contextOfBilling(place),
-    async save({ ports, wording, mode }, { address, ground, isKept }) {
+    async save({ ports, wording, mode }, { address, ground, isSaved }) {
       const used = await billTo(ports, { address, mode });
-      const saved = await keepUsed(ports.addressBooks, { address, isKept, used });
+      const saved = await keepUsed(ports.addressBooks, { address, isSaved, used });
       if (saved !== 'saved') return { refusal: saved };
-      return { to: shownAt(place, wording)({ note: noteOf(ground, isKept ? 'ajoutee' : null) }) };
+      return { to: billingSummaryPath(place, wording)({ note: noteOf(ground, isSaved ? 'ajoutee' : null) }) };
     },
   });

@@ -3,15 +3,15 @@ import { type BookEntry, inOrder, isSelectable } from '#domain/address/book/addr
 import { type AddressInput, addressInputView } from '#ui/address/address-input.view.ts';
 import type { AddressCheckView } from '#ui/address/check/address-check.view.ts';
 import type { AddressFormView } from '#ui/address/form/address-form.view.ts';
-import { printedAddress } from '#ui/address/shown-address.ts';
+import { printedAddress } from '#ui/address/printed-address.ts';
 import type { AddressBlock, LinkView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import { askedAt, type BillingPlace, shownAt } from './billing-place.ts';
+import { type BillingPlace, billingFormPath, billingSummaryPath } from './billing-place.ts';
 
-export type Billing = { kind: 'same' } | { kind: 'other'; address: Address } | AskedBilling;
+export type Billing = { kind: 'same' } | { kind: 'other'; address: Address } | BillingFormInput;
 
 /** The form for another billing address. */
-export type AskedBilling =
+export type BillingFormInput =
   /** Of the book, without what cannot be chosen. */
   { kind: 'pick'; entries: readonly BookEntry[] } | ({ kind: 'form' } & AddressInput);
 
@@ -49,7 +49,7 @@ export function billingView(billing: Billing, wording: Wording): BillingView {
 }
 
 export function choiceView(
-  { billing, place }: { billing: AskedBilling; place: BillingPlace },
+  { billing, place }: { billing: BillingFormInput; place: BillingPlace },
   wording: Wording,
 ): BillingChoiceView {
   return billing.kind === 'pick'
@@ -69,7 +69,7 @@ function pickView(
       const printed = printedAddress(address, wording);
       return { id, name: name || (printed.block[0] ?? ''), ...printed, isSelected: at === 0 };
     }),
-    add: { label: t('address.add'), href: askedAt(place, wording)({ billing: 'nouvelle' }) },
+    add: { label: t('address.add'), href: billingFormPath(place, wording)({ billing: 'nouvelle' }) },
   };
 }
 
@@ -88,7 +88,7 @@ function formView({ billing, place }: FormAt, wording: Wording): NonNullable<Bil
       isForBook: !billing.isFull,
       isOnceOffered: true,
       hidden: { intent: 'billing-address' },
-      back: { label: t(backLabels[place]), href: shownAt(place, wording)() },
+      back: { label: t(backLabels[place]), href: billingSummaryPath(place, wording)() },
     },
     wording,
   );

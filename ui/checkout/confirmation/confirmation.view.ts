@@ -1,7 +1,7 @@
 import type { Address } from '#domain/address/address.ts';
 import type { Line, Service } from '#domain/cart/cart.ts';
 import type { Order, OrderedDelivery } from '#domain/orders/orders.ts';
-import { deliveredAddress, printedAddress } from '#ui/address/shown-address.ts';
+import { deliveredAddress, printedAddress } from '#ui/address/printed-address.ts';
 import { numberText } from '#ui/checkout/billing/billing-number.view.ts';
 import { deliveryWords } from '#ui/checkout/payment/payment-delivery.view.ts';
 import { recapView } from '#ui/checkout/recap.view.ts';

@@ -3,7 +3,7 @@ import { anAddress, anAddressContext, anAddressForm } from '#domain/address/exam
 import { type AddressFaults, emptyForm } from '#domain/address/form-fields.ts';
 import { oneSuggestion } from '#ui/address/address.examples.ts';
 import type { Again } from '#ui/address/form/address-state.ts';
-import type { AskedBilling } from '#ui/checkout/billing/billing.view.ts';
+import type { BillingFormInput } from '#ui/checkout/billing/billing.view.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import type { Messages } from '#ui/wording/generated/types.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
@@ -49,7 +49,7 @@ export const aFormWhere = (again: Again | null, faults: AddressFaults = {}): Del
   ...form,
   again: again && { ...again, faults },
 });
-export const aBillingForm = (again: Again | null, faults: AddressFaults = {}): AskedBilling => ({
+export const aBillingForm = (again: Again | null, faults: AddressFaults = {}): BillingFormInput => ({
   kind: 'form',
   ...form,
   context: anAddressContext({ use: 'billing' }),

@@ -1,7 +1,7 @@
 import { isSelectable } from '#domain/address/book/address-book.ts';
 import { moveTo } from '#domain/checkout/move.ts';
+import { type BookState, bookCare } from '#ui/address/address-book-actions.server.ts';
 import { contextOf } from '#ui/address/address-form-context.server.ts';
-import { type BookState, bookCare } from '#ui/address/book-care.server.ts';
 import { keepUsed, noteOf, typedAddressForm } from '#ui/address/typed-address.server.ts';
 import { field } from '#ui/forms/fields.ts';
 import { done, type FormOf, type FormResult, refused } from '#ui/forms/form-result.ts';
@@ -10,7 +10,7 @@ import type { RequestContext } from '#ui/request/request-context.server.ts';
 /** A typed address, or the answer to what was asked about one. */
 export const addressForm = typedAddressForm({
   rules: contextOf,
-  async save({ ports, wording, mode }, { address, ground, isKept, entryId }) {
+  async save({ ports, wording, mode }, { address, ground, isSaved, entryId }) {
     if (entryId) {
       const changed = await ports.addressBooks.change(entryId, address);
       if (changed !== 'saved') return { refusal: changed };
@@ -19,9 +19,9 @@ export const addressForm = typedAddressForm({
     }
     const moved = await moveTo(ports, { address, mode });
     if (moved.kind !== 'moved') return { refusal: moved.kind };
-    const saved = await keepUsed(ports.addressBooks, { address, isKept, used: 'saved' });
+    const saved = await keepUsed(ports.addressBooks, { address, isSaved, used: 'saved' });
     if (saved !== 'saved') return { refusal: saved };
-    const note = noteOf(ground, isKept ? 'ajoutee' : null);
+    const note = noteOf(ground, isSaved ? 'ajoutee' : null);
     return { to: wording.paths.delivery({ note, undone: moved.undone }) };
   },
 });

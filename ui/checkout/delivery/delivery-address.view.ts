@@ -5,7 +5,7 @@ import type { AddressCheckView } from '#ui/address/check/address-check.view.ts';
 import type { AddressFormView } from '#ui/address/form/address-form.view.ts';
 import { startOf } from '#ui/address/form/form-start.ts';
 import { type AddressPickerView, addressPickerView } from '#ui/address/picker/address-picker.view.ts';
-import { deliveredAddress } from '#ui/address/shown-address.ts';
+import { deliveredAddress } from '#ui/address/printed-address.ts';
 import type { AddressBlock, LinkView } from '#ui/components/views.ts';
 import { fieldsOf } from '#ui/routing/queries/queries.ts';
 import type { Wording } from '#ui/wording/wording.ts';

@@ -1,6 +1,6 @@
 import { billingAddressForm, billingChoiceForm } from '#ui/checkout/billing/billing.server.ts';
 import { billingNumberForm } from '#ui/checkout/billing/billing-number.server.ts';
-import type { AskedPage } from '#ui/forms/form-page.server.ts';
+import type { FormPageInput } from '#ui/forms/form-page.server.ts';
 import { pointForm } from '#ui/pickup/pickup.server.ts';
 import { addressForm, bookForm, restoreAddressForm } from './delivery-address.server.ts';
 import { modeForm, removeSellerForm, restoreArticlesForm } from './delivery-modes.server.ts';
@@ -22,4 +22,4 @@ export const deliveryForms = {
 };
 
 /** What the address and the last post ask the delivery page to show. */
-export type AskedDelivery = AskedPage<typeof deliveryForms>;
+export type DeliveryPageInput = FormPageInput<typeof deliveryForms>;

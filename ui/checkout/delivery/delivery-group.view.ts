@@ -67,9 +67,9 @@ export function groupView({ group, lines, pickup, map, message }: GroupOf, wordi
   const notices: NoticeView[] = message?.sellerId === sellerId ? [{ tone: 'error', text: message.text }] : [];
   const isOfPoint = message?.about === 'point' && pickup !== undefined;
   const anchor = `envoi-${sellerInAddress(sellerId)}`;
-  const shownPickup = pickup && pickupView({ sellerId, pickup, map, notices: isOfPoint ? notices : [] }, wording);
+  const pickupPart = pickup && pickupView({ sellerId, pickup, map, notices: isOfPoint ? notices : [] }, wording);
   const missing = missingView(
-    { group, isAlone: lines.every((line) => !isOther(line, sellerId)), anchor, pickup: shownPickup },
+    { group, isAlone: lines.every((line) => !isOther(line, sellerId)), anchor, pickup: pickupPart },
     wording,
   );
   return {
@@ -83,7 +83,7 @@ export function groupView({ group, lines, pickup, map, message }: GroupOf, wordi
     articles: lines
       .filter((line) => line.kind === 'physical' && !isOther(line, sellerId))
       .map(({ quantity, title }) => t('checkout.article', { quantity, title })),
-    ...(shownPickup ? { pickup: shownPickup } : {}),
+    ...(pickupPart ? { pickup: pickupPart } : {}),
     ...(missing ? { missing } : {}),
     ...(unavailable ? { unavailable } : {}),
   };

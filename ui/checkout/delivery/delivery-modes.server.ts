@@ -1,7 +1,7 @@
 import type { Cart } from '#domain/cart/cart.ts';
 import type { DeliveryGroup } from '#domain/checkout/deliveries.ts';
 import { orNull } from '#domain/shared/fault.ts';
-import { articlesText, leftOutNotice, putBack } from '#ui/cart/removed.ts';
+import { articlesText, missingNotice, putBack } from '#ui/cart/removed.ts';
 import type { UndoView } from '#ui/components/overlays/undo.tsx';
 import { field } from '#ui/forms/fields.ts';
 import { done, type FormOf, refused, shown } from '#ui/forms/form-result.ts';
@@ -63,7 +63,7 @@ export const removeSellerForm: FormOf<RemovedState> = {
 export const restoreArticlesForm: FormOf = {
   failure: 'add-to-cart',
   async save({ ports, wording }, form) {
-    const notice = leftOutNotice(await putBack(ports.carts, field(form, 'articles', 20_000)), wording);
+    const notice = missingNotice(await putBack(ports.carts, field(form, 'articles', 20_000)), wording);
     return notice ? shown(null, notice) : done(wording.paths.delivery());
   },
 };

@@ -3,7 +3,7 @@ import { deliveryPageView } from '#domain/analytics/page-views.ts';
 import { needsDelivery } from '#domain/cart/cart.ts';
 import type { DeliveryGroup } from '#domain/checkout/deliveries.ts';
 import type { Undone } from '#domain/checkout/move.ts';
-import { stepShown } from '#domain/checkout/steps.ts';
+import { checkoutStepFor } from '#domain/checkout/steps.ts';
 import { billingOf } from '#ui/checkout/billing/billing.server.ts';
 import { billingNumberOf } from '#ui/checkout/billing/billing-number.server.ts';
 import { checkoutNotes } from '#ui/checkout/notes.ts';
@@ -16,7 +16,7 @@ import { orErrorPage } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { queryOf } from '#ui/routing/queries/queries.ts';
 import { type DeliveryPage, deliveryView } from './delivery.view.ts';
-import { type AskedDelivery, deliveryForms } from './delivery-forms.server.ts';
+import { type DeliveryPageInput, deliveryForms } from './delivery-forms.server.ts';
 import type { GroupMessage } from './delivery-group.view.ts';
 import { groupsOf } from './delivery-modes.server.ts';
 import { whereOf } from './delivery-where.server.ts';
@@ -45,7 +45,7 @@ export const { action, loader } = deliveryPage;
 
 async function found(
   context: RequestContext,
-  { query: search, formState, notices: results, stateOf }: AskedDelivery,
+  { query: search, formState, notices: results, stateOf }: DeliveryPageInput,
 ): Promise<DeliveryPage> {
   const { ports, wording, config, mode } = context;
   const query = queryOf('delivery', search);
@@ -53,7 +53,7 @@ async function found(
   if (!cart) throw redirect(wording.paths.cart());
   // The page of a removal shows its undo, even if nothing is left to deliver.
   const removed = stateOf('remove-seller')?.removed ?? null;
-  const step = stepShown('delivery', { cart, groups: [], physical: needsDelivery(cart), mode });
+  const step = checkoutStepFor('delivery', { cart, groups: [], physical: needsDelivery(cart), mode });
   if (step !== 'delivery' && !removed)
     throw redirect(step === 'payment' ? wording.paths.payment() : wording.paths.cart());
   const { where, notices } = await whereOf(context, { cart, query, formState, stateOf });
@@ -88,7 +88,7 @@ const undoneNotices = (undone: readonly Undone[], { t }: RequestContext['wording
   }));
 
 /** The message about a choice in one sender's card. */
-const messageIn = ({ stateOf }: Pick<AskedDelivery, 'stateOf'>): GroupMessage | null =>
+const messageIn = ({ stateOf }: Pick<DeliveryPageInput, 'stateOf'>): GroupMessage | null =>
   stateOf('mode')?.message ?? stateOf('point')?.message ?? stateOf('remove-seller')?.message ?? null;
 
 /** Puts the message into its sender's card; above the page when that card is not shown. */

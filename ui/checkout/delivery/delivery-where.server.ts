@@ -6,23 +6,23 @@ import { holderOf, newAddressOf } from '#ui/address/account-holder.server.ts';
 import {
   type AddressFormContext,
   addressFormContextOf,
-  askedOf,
+  addressInputOf,
   contextOf,
 } from '#ui/address/address-form-context.server.ts';
 import type { AddressState } from '#ui/address/form/address-state.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { type AskedOf, queryOf } from '#ui/routing/queries/queries.ts';
+import { type QueryValues, queryOf } from '#ui/routing/queries/queries.ts';
 import type { DeliveryAddressState } from './delivery-address.view.ts';
-import type { AskedDelivery } from './delivery-forms.server.ts';
+import type { DeliveryPageInput } from './delivery-forms.server.ts';
 
-interface Situation extends Pick<AskedDelivery, 'formState' | 'stateOf'> {
+interface Situation extends Pick<DeliveryPageInput, 'formState' | 'stateOf'> {
   cart: Cart;
-  query: AskedOf<'delivery'>;
+  query: QueryValues<'delivery'>;
 }
 
 /** The state of the address form to show again. */
-interface ShownAddress {
+interface DeliveryAddressPart {
   state: AddressState | null;
   /** The values were typed before the session ended and have not been checked. */
   isRestored: boolean;
@@ -51,16 +51,16 @@ export async function whereOf(
   ]);
   const away: NoticeView[] = around.entries ? [] : [{ tone: 'warning', text: context.wording.t('address.bookAway') }];
   // After a deletion the book is shown, whatever the query asks for.
-  const shownQuery = isBook ? { ...queryOf('delivery'), address: 'modifier' as const } : query;
+  const bookQuery = isBook ? { ...queryOf('delivery'), address: 'modifier' as const } : query;
   const address = { state, isRestored: formState?.kind === 'restored' };
   const fresh = newAddressOf(holder);
-  return { where: bookOrForm(context, { around, query: shownQuery, address, main, fresh }), notices: away };
+  return { where: bookOrForm(context, { around, query: bookQuery, address, main, fresh }), notices: away };
 }
 
 interface DeliveryAddressInput {
   around: AddressFormContext;
-  query: AskedOf<'delivery'>;
-  address: ShownAddress;
+  query: QueryValues<'delivery'>;
+  address: DeliveryAddressPart;
   main: string;
   fresh: AddressForm;
 }
@@ -76,19 +76,19 @@ function bookOrForm(
   const step = query.address;
   const isForm = state !== null || step === 'nouvelle' || (step === 'completer' && entry !== null);
   if (!isForm && entries.length > 0)
-    return { kind: 'pick', entries, max: config.ADDRESS_BOOK_MAX, query: bookAsked(query, main) };
+    return { kind: 'pick', entries, max: config.ADDRESS_BOOK_MAX, query: bookSearchOf(query, main) };
   const changed = state !== null || step === 'completer' ? entry : null;
   return {
     kind: 'form',
     entry: changed,
     hasBook: entries.length > 0,
-    ...askedOf(context, { around, rules: contextOf(around, changed?.id ?? null), fresh, ...address }),
+    ...addressInputOf(context, { around, rules: contextOf(around, changed?.id ?? null), fresh, ...address }),
   };
 }
 
 const entryOf = (entries: readonly BookEntry[], id: string | null) => entries.find((one) => one.id === id) ?? null;
 
-const bookAsked = (query: AskedOf<'delivery'>, main: string) => ({
+const bookSearchOf = (query: QueryValues<'delivery'>, main: string) => ({
   searched: query.searched ?? '',
   selectedId: query.entry ?? main,
   isWhole: query.all !== null,

@@ -8,7 +8,7 @@ export const aDeliveryPage = (over: Partial<DeliveryPage> = {}): DeliveryPage =>
   cart: aCart({ deliveryAddress: anAddress() }),
   groups: [aGroup()],
   where: { kind: 'set', address: anAddress() },
-  phone: { number: '+33612345678', country: 'FR', isAsked: false, again: null },
+  phone: { number: '+33612345678', country: 'FR', isRequested: false, again: null },
   billing: { kind: 'same' },
   billingNumber: null,
   pickups: new Map(),

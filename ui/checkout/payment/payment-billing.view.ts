@@ -1,5 +1,5 @@
 import { type Cart, needsDelivery } from '#domain/cart/cart.ts';
-import { printedAddress } from '#ui/address/shown-address.ts';
+import { printedAddress } from '#ui/address/printed-address.ts';
 import {
   type BillingNumber,
   type BillingNumberView,

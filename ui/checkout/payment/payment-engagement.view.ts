@@ -21,7 +21,7 @@ export interface CertificationView {
 /** The pages that prompt a professional to apply for payment on account. */
 export type EngagementPlace = 'payment' | 'home';
 
-interface EngagementShown {
+interface EngagementInput {
   engagement: Engagement;
   place: EngagementPlace;
 }
@@ -37,7 +37,7 @@ export function promptView(
     engagement,
     place,
     isExplained,
-  }: Omit<EngagementShown, 'engagement'> & { engagement: Engagement | null; isExplained: boolean },
+  }: Omit<EngagementInput, 'engagement'> & { engagement: Engagement | null; isExplained: boolean },
   wording: Wording,
 ): PromptView {
   if (!engagement) return {};
@@ -51,7 +51,7 @@ const pageOf = (place: EngagementPlace, { paths }: Wording) =>
   place === 'payment' ? paths.payment : paths.homeConnectedPro;
 
 /** Why a professional cannot pay on account yet, and what to do next (specification §4, deferred payment). */
-export function engagementView({ engagement, place }: EngagementShown, wording: Wording): EngagementView {
+export function engagementView({ engagement, place }: EngagementInput, wording: Wording): EngagementView {
   const { t, paths } = wording;
   const area = paths.customerArea();
   if (engagement.kind === 'pending') {

@@ -3,7 +3,7 @@ import type { Payment } from '#domain/checkout/payments.ts';
 import type { Money } from '#domain/shared/money.ts';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import { type FailureKind, failures } from '#ui/request/error/failures.ts';
-import type { AskedOf } from '#ui/routing/queries/queries.ts';
+import type { QueryValues } from '#ui/routing/queries/queries.ts';
 import type { Messages } from '#ui/wording/generated/types.ts';
 import { taxed } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -16,7 +16,7 @@ export const failureOfCall = {
   post: 'payment-mode-post',
 } as const satisfies Record<string, FailureKind>;
 
-export type PaymentReason = NonNullable<AskedOf<'payment'>['reason']>;
+export type PaymentReason = NonNullable<QueryValues<'payment'>['reason']>;
 
 interface Reason {
   message: keyof Messages;

@@ -2,7 +2,7 @@ import { startPayment } from '#domain/checkout/start-payment.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import { type NumberState, saveBillingNumber, typedNumber } from '#ui/checkout/billing/billing-number.server.ts';
 import { field, wholeNumber } from '#ui/forms/fields.ts';
-import { done, type FormOf, type FormResult, refused, type ShownAgain } from '#ui/forms/form-result.ts';
+import { done, type FormOf, type FormResult, type RedisplayedPage, refused } from '#ui/forms/form-result.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { isCode } from '#ui/routing/route-params.ts';
 import { failureOfCall, type PaymentReason } from './payment-notice.view.ts';
@@ -30,7 +30,7 @@ async function saveNumber(context: RequestContext, form: FormData): Promise<Form
   return typeof saved === 'string' ? null : inPage(saved, form);
 }
 
-const inPage = (result: ShownAgain<NumberState>, form: FormData): FormResult<PaymentState> => ({
+const inPage = (result: RedisplayedPage<NumberState>, form: FormData): FormResult<PaymentState> => ({
   ...result,
   state: { ...stateOf(form), number: result.state },
 });

@@ -4,7 +4,7 @@ import { type Cart, needsDelivery } from '#domain/cart/cart.ts';
 import { openPayment } from '#domain/checkout/attempt.ts';
 import { billByDefault, requiredForInvoice } from '#domain/checkout/billing.ts';
 import type { Payment } from '#domain/checkout/payments.ts';
-import { stepShown } from '#domain/checkout/steps.ts';
+import { checkoutStepFor } from '#domain/checkout/steps.ts';
 import { deferredOffer, noOffer, offeredShortfall } from '#domain/deferred-payment/offer.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import { billingNumberOf } from '#ui/checkout/billing/billing-number.server.ts';
@@ -13,7 +13,7 @@ import { checkoutNotes } from '#ui/checkout/notes.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
 import { orErrorPage } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { type AskedOf, queryOf } from '#ui/routing/queries/queries.ts';
+import { type QueryValues, queryOf } from '#ui/routing/queries/queries.ts';
 import { type PaymentPage, paymentView } from './payment.view.ts';
 import { begunNotice, type PaymentReason, paymentNotice } from './payment-notice.view.ts';
 import { orderForm, paymentNumberForm } from './payment-order.server.ts';
@@ -89,7 +89,7 @@ async function ready(context: RequestContext): Promise<PaymentData> {
     orNull(ports.payments.ofCart(current.code)),
     mode === 'pro' ? deferredOffer(ports) : noOffer,
   ]);
-  const step = stepShown('payment', { cart, groups, physical, mode });
+  const step = checkoutStepFor('payment', { cart, groups, physical, mode });
   if (step !== 'payment') throw redirect(step === 'delivery' ? paths.delivery({ note: 'incomplet' }) : paths.cart());
   const open = openPayment(payments ?? []);
   // The cart is paid but the answer was lost: the shopper must reach the order, not pay again.
@@ -104,7 +104,7 @@ function messageOf(
     motif,
     query,
     wording,
-  }: { motif: PaymentReason | null; query: AskedOf<'payment'> } & Pick<RequestContext, 'wording'>,
+  }: { motif: PaymentReason | null; query: QueryValues<'payment'> } & Pick<RequestContext, 'wording'>,
 ) {
   const shortfall = offeredShortfall({ choices, deferred, total: cart.total.ttc });
   const reason = choices ? reasonOf(motif, shortfall) : 'payment-choice';

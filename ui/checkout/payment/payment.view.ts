@@ -2,7 +2,7 @@ import { type Cart, needsDelivery } from '#domain/cart/cart.ts';
 import type { DeliveryGroup } from '#domain/checkout/deliveries.ts';
 import { needsWaiver } from '#domain/checkout/withdrawal.ts';
 import { type DeferredOffer, offeredShortfall } from '#domain/deferred-payment/offer.ts';
-import { deliveredAddress } from '#ui/address/shown-address.ts';
+import { deliveredAddress } from '#ui/address/printed-address.ts';
 import type { BillingNumber } from '#ui/checkout/billing/billing-number.view.ts';
 import { type RecapView, recapView } from '#ui/checkout/recap.view.ts';
 import { stepsView } from '#ui/checkout/steps.view.ts';

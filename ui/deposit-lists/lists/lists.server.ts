@@ -29,10 +29,10 @@ const createForm: FormOf<TypedList> = {
     }
     // What the backend refused is said by the labels and the days as they stand now.
     const faults = depositListFaults(wanted, await depositLists.depositable());
-    const isSaid = Object.keys(faults).length > 0;
+    const hasFaults = Object.keys(faults).length > 0;
     return refused(
       { ...wanted, faults },
-      ...(isSaid ? [] : [{ tone: 'error' as const, text: wording.t('deposit-lists.refused') }]),
+      ...(hasFaults ? [] : [{ tone: 'error' as const, text: wording.t('deposit-lists.refused') }]),
     );
   },
 };

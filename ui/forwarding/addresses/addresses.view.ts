@@ -2,7 +2,7 @@ import type { BookEntry } from '#domain/address/book/address-book.ts';
 import type { ForwardingParty } from '#domain/forwarding/addresses.ts';
 import type { ForwardingOptions } from '#domain/forwarding/forwarding.ts';
 import type { ForwardingAnswers } from '#domain/forwarding/journey.ts';
-import { isKept, offerOf } from '#domain/forwarding/offers.ts';
+import { isMailKeeping, offerOf } from '#domain/forwarding/offers.ts';
 import type { PartyView } from '#ui/address/party/party-fields.tsx';
 import { bookChoices } from '#ui/address/party/party-source.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
@@ -39,12 +39,12 @@ export function addressesView(
     ...view,
     from: {
       party: 'from',
-      title: t(isKept(offer) ? 'forwarding.fromKept' : 'forwarding.from'),
+      title: t(isMailKeeping(offer) ? 'forwarding.fromKept' : 'forwarding.from'),
       country: t('forwarding.home'),
       asksEmail: true,
       book: bookOf('from'),
     },
-    to: isKept(offer)
+    to: isMailKeeping(offer)
       ? null
       : {
           title: t(isRestante ? 'forwarding.toOffice' : 'forwarding.to'),
@@ -55,6 +55,6 @@ export function addressesView(
             ? [{ code: '', name: t('forwarding.chooseCountry') }, ...options.countries.map((one) => ({ ...one }))]
             : null,
         },
-    notified: t(isKept(offer) ? 'forwarding.toldOne' : 'forwarding.toldBoth'),
+    notified: t(isMailKeeping(offer) ? 'forwarding.toldOne' : 'forwarding.toldBoth'),
   };
 }

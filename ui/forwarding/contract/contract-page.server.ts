@@ -9,7 +9,7 @@ import { limitedText } from '#ui/forms/limited-text.ts';
 import { orderNotFound } from '#ui/request/error/error-page.server.ts';
 import { guessed } from '#ui/request/limits.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { type AskedOf, queryOf } from '#ui/routing/queries/queries.ts';
+import { type QueryValues, queryOf } from '#ui/routing/queries/queries.ts';
 import { todayInParis } from '#ui/wording/today.ts';
 import { contractView, type TypedCode } from './contract.view.ts';
 
@@ -126,7 +126,7 @@ export const contractPage = formPage({
 
 /** What was done, as long as it stands. */
 function newsOf(
-  note: AskedOf<'orderContract'>['note'],
+  note: QueryValues<'orderContract'>['note'],
   { codeEntry, card, steps }: ForwardingContract,
   t: RequestContext['wording']['t'],
 ): NoticeView[] {

@@ -100,7 +100,7 @@ const spentNews = ({ codeEntry }: ForwardingContract, { t }: Wording): ContractN
       ]
     : [];
 
-interface CodeShown {
+interface CodeEntryInput {
   typed: TypedCode | null;
   today: string;
   wording: Wording;
@@ -109,7 +109,7 @@ interface CodeShown {
 /** The field of the code while one is taken, and another letter. */
 function codeParts(
   { codeEntry }: ForwardingContract,
-  { typed, today, wording }: CodeShown,
+  { typed, today, wording }: CodeEntryInput,
 ): Pick<ContractView, 'code' | 'letter'> {
   if (!codeEntry) return {};
   const { t, numericDay } = wording;

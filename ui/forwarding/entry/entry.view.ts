@@ -14,7 +14,7 @@ interface Entry {
 }
 
 /** Enough to know it again: no address and no name is shown before one goes on. */
-const shownSteps: ReadonlySet<ForwardingStep> = new Set(['needs', 'dates']);
+const previewSteps: ReadonlySet<ForwardingStep> = new Set(['needs', 'dates']);
 
 export function entryView({ options, draft, notices }: Entry, wording: Wording): JourneyEntryView {
   const { t, longDate } = wording;
@@ -30,7 +30,7 @@ export function entryView({ options, draft, notices }: Entry, wording: Wording):
     start: { label: t('forwarding.start'), href: forwarding.path('needs', wording) },
     ...draftView(forwarding, {
       draft,
-      rows: forwarding.summary(draft.answers, { options, wording }).filter(({ step }) => shownSteps.has(step)),
+      rows: forwarding.summary(draft.answers, { options, wording }).filter(({ step }) => previewSteps.has(step)),
       wording,
     }),
   };

@@ -1,9 +1,9 @@
 import { Form } from 'react-router';
 import { Button } from '#ui/components/controls/button.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
+import { Ways } from '#ui/components/page/nav-links.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
-import { Ways } from '#ui/components/page/ways.tsx';
 import styles from '#ui/forwarding/contract/contract.module.css';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import type { ObjectionView } from './objection.view.ts';

@@ -9,7 +9,7 @@ import { theLogoChoices } from '#domain/logo/examples.ts';
 import { theParcelOptions } from '#domain/parcels/examples.ts';
 import { theMailOptions } from '#domain/registered-mail/examples.ts';
 import { theStampOptions } from '#domain/stamps/examples.ts';
-import { keptDrafts } from '#tests/shared/kept-drafts.ts';
+import { storedDrafts } from '#tests/shared/stored-drafts.ts';
 import { carriers } from '#ui/carriers/carriers.journey.ts';
 import { forwarding } from '#ui/forwarding/forwarding.journey.ts';
 import { letters } from '#ui/letters/letters.journey.ts';
@@ -46,7 +46,7 @@ test.each(Object.entries(journeys))(
   'a draft of %s keeps every answer, and which line it changes',
   async (name, { steps }) => {
     const drafts = aRequest({
-      journeyDrafts: keptDrafts(),
+      journeyDrafts: storedDrafts(),
     }).journeyDrafts;
     const fields = [...steps.flatMap(({ fields: own }) => own), editedField];
     const answers = Object.fromEntries(fields.map((field) => [field, field.slice(0, longestAnswer)]));

@@ -14,7 +14,7 @@ export const parkedDraftView = ({ t }: Pick<Wording, 't'>, version: number): Par
 
 /** What was composed before, with the ways on and back to the beginning; nothing where nothing was. */
 export function draftView(
-  { keptTitle, resume }: ResumableJourney,
+  { draftTitle, resume }: ResumableJourney,
   { draft, rows, wording }: { draft: JourneyDraft; rows: SummaryRow[]; wording: Wording },
 ): Pick<JourneyEntryView, 'draft'> {
   const { t } = wording;
@@ -22,7 +22,7 @@ export function draftView(
   if (!isBegun) return {};
   return {
     draft: {
-      title: keptTitle(wording),
+      title: draftTitle(wording),
       rows,
       resume: { label: t('journey.resume'), href: resume(wording) },
       restart: { ask: t('journey.restart'), text: t('journey.restartText'), now: t('journey.restartNow') },

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
-import { AskedFirst } from '#ui/components/controls/asked-first.tsx';
 import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
+import { ConfirmStep } from '#ui/components/controls/confirm-step.tsx';
+import { Ways } from '#ui/components/page/nav-links.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
-import { Ways } from '#ui/components/page/ways.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import type { SummaryRow } from '../journey-declaration.ts';
@@ -85,11 +85,11 @@ function DraftSection({ draft: { title, rows, resume, restart }, article }: Draf
       <ButtonLink href={resume.href}>{resume.label}</ButtonLink>
       <Form method="post">
         {article && <input type="hidden" name="article" value={article} />}
-        <AskedFirst ask={restart.ask} text={restart.text}>
+        <ConfirmStep ask={restart.ask} text={restart.text}>
           <Button kind="secondary" name="intent" value="restart">
             {restart.now}
           </Button>
-        </AskedFirst>
+        </ConfirmStep>
       </Form>
     </section>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Fault } from '#domain/shared/fault.ts';
 import { theStampOptions } from '#domain/stamps/examples.ts';
-import { keptDrafts } from '#tests/shared/kept-drafts.ts';
+import { storedDrafts } from '#tests/shared/stored-drafts.ts';
 import { aForm, aRequest, fails } from '#ui/request/request.examples.ts';
 import { entryPage } from '#ui/stamps/entry/entry.server.ts';
 import { serviceNotices } from './service-notices.server.ts';
@@ -28,7 +28,7 @@ test('a journey says what has to be known of its service, and of no other', asyn
 });
 
 test('the entry of a journey says them first, and then what became of a button', async () => {
-  const journeyDrafts = keptDrafts();
+  const journeyDrafts = storedDrafts();
   journeyDrafts.forget = fails(new Fault('unavailable', 'drafts'));
   const context = aRequest({ journeyDrafts, ports: { serviceNotices: { inForce }, stamps: { options } } });
   const url = new URL('https://boutique.example/mon-timbre-en-ligne');

@@ -3,7 +3,7 @@ import type { RefusalOf } from '#domain/journey/service.ts';
 import { nextStep } from '#domain/journey/steps.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { type Priced, type PriceView, type ShownStep, unpriced } from '../journey.view.ts';
+import { type Priced, type PriceView, type StepInput, unpriced } from '../journey.view.ts';
 import type { JourneyDeclaration } from '../journey-declaration.ts';
 import type { Judged, SavedAnswers } from '../journey-form.server.ts';
 import { refusedIn } from '../refused-answers.ts';
@@ -31,8 +31,8 @@ interface Quoting<Field extends string, Fault, Options, Composed, Answer extends
 }
 
 type PricedStep<Step extends string, Field extends string, Fault, Options> = Pick<
-  ShownStep<Step, Field, Fault, Options>,
-  'step' | 'answers' | 'options' | 'isAskedFor'
+  StepInput<Step, Field, Fault, Options>,
+  'step' | 'answers' | 'options' | 'isRequested'
 >;
 
 /** How the steps of a journey show the backend's price and say what it refuses. */
@@ -68,10 +68,10 @@ export function quotedBy<
     refused,
     /** The price of what is composed so far; `null` where it has none yet. */
     async price(
-      { step, answers, options, isAskedFor }: PricedStep<Step, Field, Fault, Options>,
+      { step, answers, options, isRequested }: PricedStep<Step, Field, Fault, Options>,
       context: QuoteContext,
     ): Promise<Priced<Price>> {
-      const price = await priceOf(composedOf(answers, options), context, isAskedFor ? step : null);
+      const price = await priceOf(composedOf(answers, options), context, isRequested ? step : null);
       return price ?? priceOf(instead?.(answers, options), context);
     },
     /** What the backend says of a step that breaks no rule of ours. */

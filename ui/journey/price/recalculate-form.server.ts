@@ -1,6 +1,6 @@
 import { type Answers, type Faults, faultsOf, saveStep } from '#domain/journey/journey.ts';
 import { type FormOf, shown } from '#ui/forms/form-result.ts';
-import { lostIn, typedIn, versionIn } from '../drafts/posted-step.ts';
+import { lostIn, typedIn, versionIn } from '../drafts/step-form-data.ts';
 import type { JourneyDeclaration } from '../journey-declaration.ts';
 import { optionsOf, type StepState } from '../journey-form.server.ts';
 import { wrongField } from './recalculate.ts';

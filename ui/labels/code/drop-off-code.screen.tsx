@@ -1,7 +1,7 @@
 import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
+import { Ways } from '#ui/components/page/nav-links.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
-import { Ways } from '#ui/components/page/ways.tsx';
 import { useDownloads } from '#ui/navigation/use-downloads.ts';
 import { LineState } from '#ui/order-lines/line-state.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';

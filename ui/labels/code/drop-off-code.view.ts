@@ -59,7 +59,7 @@ export function dropOffCodeView(
     notices,
     state: lineLabelView(label, wording),
     lead: leadText(label, wording),
-    ...(qr ? { dropOff: shownCode({ orderCode, label, qr }, wording) } : {}),
+    ...(qr ? { dropOff: codePart({ orderCode, label, qr }, wording) } : {}),
     facts: [
       t(carrierKey(carrier)),
       t('orders.labelNumber', { number: groupedNumber(trackingId) }),
@@ -82,7 +82,7 @@ export function dropOffCodeView(
   };
 }
 
-function shownCode(
+function codePart(
   { orderCode, label, qr }: Pick<DropOffCodeInput, 'orderCode' | 'label'> & { qr: QrCodeView },
   { t, paths, longDate }: Wording,
 ): DropOffCodeView['dropOff'] {

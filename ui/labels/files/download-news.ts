@@ -1,10 +1,10 @@
 import type { FailureEvent } from '#domain/analytics/catalogue.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import { type FailureKind, failureEvent, failures } from '#ui/request/error/failures.ts';
-import type { AskedOf } from '#ui/routing/queries/queries.ts';
+import type { QueryValues } from '#ui/routing/queries/queries.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
-type Failed = NonNullable<AskedOf<'orderDetail'>['failure']>;
+type Failed = NonNullable<QueryValues<'orderDetail'>['failure']>;
 
 const kinds: Record<Exclude<Failed, 'choix'>, FailureKind> = {
   etiquette: 'label-download',

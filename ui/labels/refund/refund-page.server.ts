@@ -1,4 +1,4 @@
-import { areAsked, type RefundableOrder } from '#domain/labels/labels.ts';
+import { areRefundRequested, type RefundableOrder } from '#domain/labels/labels.ts';
 import { answerOrFound } from '#domain/shared/fault.ts';
 import type { FieldErrors, NoticeView } from '#ui/components/views.ts';
 import { field } from '#ui/forms/fields.ts';
@@ -50,7 +50,7 @@ const refundForm: FormOf<TypedRefund> = {
     const { labels } = context.ports;
     const answer = await answerOrFound(labels.refund(order, request), async () => {
       const parcels = await labels.refundable(order);
-      return parcels !== 'unknown' && areAsked(parcels, trackingIds) ? parcels : null;
+      return parcels !== 'unknown' && areRefundRequested(parcels, trackingIds) ? parcels : null;
     });
     if (answer === 'unknown') throw orderNotFound(context);
     if (answer === 'refused') return refused(typed, { tone: 'error', text: t('labels.refundRefused') });

@@ -53,7 +53,7 @@ export const chunks = [
   },
   {
     name: 'shell',
-    test: /ui\/(layout\/(visitor\/addition|shop-shell|session-notice|footer|header|wordmark|public\.layout)|content\/content-html|lean\/(?!static-part|ahead)|root|entry\.client|navigation\/(?!use-downloads|ahead)|page\/page-headers|session\/session-mark|components\/(controls\/(choices\/chip|scripted-button)|page\/(links|ways|failed)|use-echo)|routing\/prefixes)\.tsx?$/,
+    test: /ui\/(layout\/(visitor\/addition|shop-shell|session-notice|footer|header|wordmark|public\.layout)|content\/content-html|lean\/(?!static-part|ahead)|root|entry\.client|navigation\/(?!use-downloads|ahead)|page\/page-headers|session\/session-mark|components\/(controls\/(choices\/chip|scripted-button)|page\/(links|nav-links|failed)|use-optimistic-value)|routing\/prefixes)\.tsx?$/,
   },
   // Code of totals and forms stays off the public pages, however many pages share it; the home page has cards to choose.
   {
@@ -64,7 +64,7 @@ export const chunks = [
   // What every page with a form has: one file to wait for.
   {
     name: 'forms',
-    test: /ui\/(forms\/(form-screen|use-(form-page|held-press|double-press-guard))|components\/controls\/hidden-fields)\.tsx?$/,
+    test: /ui\/(forms\/(form-screen|use-(form-page|press-anchor|double-press-guard))|components\/controls\/hidden-fields)\.tsx?$/,
   },
   // Small parts of a product's page, which the cart and the home page have too: one file to wait for.
   {

@@ -17,14 +17,14 @@ interface Entry {
 }
 
 /** Enough to know it again: no address is shown before one goes on. */
-const shownSteps = new Set(['writing', 'presentation']);
+const previewSteps = new Set(['writing', 'presentation']);
 
 export function entryView({ options, draft, notices, article }: Entry, wording: Wording): EntryView {
   const { t, longDate, paths } = wording;
   const [cheapest] = options.levels.map(({ firstPrice }) => firstPrice).toSorted((a, b) => a.cents - b.cents);
   const level = levelOf({ article: article ?? '' }, options);
   const begun = level?.article ?? undefined;
-  const rows = letters.summary(draft.answers, { options, wording }).filter(({ step }) => shownSteps.has(step));
+  const rows = letters.summary(draft.answers, { options, wording }).filter(({ step }) => previewSteps.has(step));
   return {
     title: t('letters.title'),
     text: t('letters.lead'),

@@ -26,19 +26,19 @@ type Table = { kind: 'rows'; rows: TypedRecipient[] } | { kind: 'fault'; fault: 
 
 interface TableInput {
   /** Whether the table's own button was pressed. */
-  isAsked: boolean;
+  isPressed: boolean;
   context: RequestContext;
   options: Rules;
 }
 
-export async function tableIn(form: FormData, { isAsked, context, options }: TableInput): Promise<Table> {
+export async function tableIn(form: FormData, { isPressed, context, options }: TableInput): Promise<Table> {
   const file = form.get('csv');
   const unread = await context.unreadFiles();
   // Nobody may send one now: the page leads to the step before, or asks to wait.
   if (unread.includes('closed') || (unread.length > 0 && !(file instanceof File)))
     return { kind: 'fault', fault: tooLarge() };
   if (!(file instanceof File))
-    return isAsked ? { kind: 'fault', fault: { code: 'required' } } : { kind: 'rows', rows: [] };
+    return isPressed ? { kind: 'fault', fault: { code: 'required' } } : { kind: 'rows', rows: [] };
   const table = await readTable(file, { most: options.maxRecipients, isCut: unread.length > 0 });
   if (table.kind === 'fault') return table;
   const read = recipientsOfTable(table.rows, options.countries);

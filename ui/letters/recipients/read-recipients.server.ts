@@ -178,7 +178,7 @@ async function furtherOf(
 ): Promise<Further> {
   const { form, typed, options } = posted;
   const ofPaste = await pastedIn(pasted, options);
-  const table = await tableIn(form, { isAsked: button === 'csv', context, options });
+  const table = await tableIn(form, { isPressed: button === 'csv', context, options });
   // Whoever was being typed makes room for the one that is corrected, and stays in the fields at the other buttons.
   const displaced = pressed?.mending ? typedRecipient(typed) : null;
   const { settled, faults } = pressed

@@ -10,10 +10,10 @@ import {
   recipientsIn,
 } from '#domain/letters/recipients.ts';
 import { tableBytes } from '#domain/shared/table.ts';
-import { askedView } from '#ui/address/party/party-check.view.ts';
+import { partyQuestionView } from '#ui/address/party/party-check.view.ts';
 import { partyFaultText } from '#ui/address/party/party-faults.view.ts';
 import type { PartyView } from '#ui/address/party/party-fields.tsx';
-import { shownLines } from '#ui/address/shown-address.ts';
+import { printedLines } from '#ui/address/printed-address.ts';
 import type { FilesView } from '#ui/components/files/files-field.tsx';
 import { tableFaultText } from '#ui/forms/table-fault.view.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
@@ -63,15 +63,15 @@ export function recipientsView(input: RecipientsStepInput, wording: Wording): Re
       title: t('letters.sender'),
       country: t('letters.home'),
       asksEmail: true,
-      ...askedView(input.faults['sender.confirmed'], wording),
+      ...partyQuestionView(input.faults['sender.confirmed'], wording),
     },
   };
 }
 
 /** So many of a list are shown at once. */
-const shownOfList = 60;
+const listLimit = 60;
 
-interface ShownList extends Omit<RecipientsStepInput<Rules>, 'answers' | 'faults'> {
+interface RecipientListInput extends Omit<RecipientsStepInput<Rules>, 'answers' | 'faults'> {
   /** What is said of one who lives where the list does not lead. */
   elsewhere?: string;
   listed: readonly ListedRecipient[];
@@ -80,14 +80,14 @@ interface ShownList extends Omit<RecipientsStepInput<Rules>, 'answers' | 'faults
 
 /** Recipients as far as they are listed, and the ways to list more. */
 export function recipientListView(
-  { options, listed, faults, view, book, elsewhere }: ShownList,
+  { options, listed, faults, view, book, elsewhere }: RecipientListInput,
   wording: Wording,
 ): RecipientListView {
   const { t } = wording;
   const all = listed.map((each, place) => recipientView(each, { place, options, elsewhere, wording }));
   const [marked, others] = [true, false].map((is) => all.filter(({ fault, doubt }) => Boolean(fault ?? doubt) === is));
   const list = [...(marked ?? []), ...(others ?? [])]
-    .slice(0, shownOfList)
+    .slice(0, listLimit)
     .toSorted((one, other) => one.place - other.place);
   const wrong = all.filter(({ fault }) => fault !== undefined).length;
   const doubted = all.filter(({ doubt }) => doubt !== undefined).length;
@@ -103,10 +103,10 @@ export function recipientListView(
       title: t(list.length > 0 ? 'letters.anotherRecipient' : 'letters.recipient'),
       countries: [...options.countries],
       asksEmail: false,
-      ...askedView(faults['recipient.confirmed'], wording),
+      ...partyQuestionView(faults['recipient.confirmed'], wording),
     },
     book: book.flatMap(({ id, name, address }) =>
-      address ? [{ id, label: name, text: shownLines(address, wording).join(', ') }] : [],
+      address ? [{ id, label: name, text: printedLines(address, wording).join(', ') }] : [],
     ),
     csv: {
       hint: t('letters.csvHint', { count: options.maxRecipients }),
@@ -133,7 +133,7 @@ function recipientView(
   const asTyped = [name, streetName ?? additionalStreetName, [codePostal, city].filter(Boolean).join(' ')];
   const lines =
     checked.kind === 'address'
-      ? shownLines(checked.address, wording)
+      ? printedLines(checked.address, wording)
       : asTyped.filter((line): line is string => Boolean(line));
   const refused = (why: NonNullable<ListedRecipient['refusal']>) =>
     why === 'country-not-served' && elsewhere
@@ -159,4 +159,4 @@ function recipientView(
 const doubtView = (address: Address, { doubt, wording }: { doubt: AddressWarning; wording: Wording }) =>
   doubt === 'unknown'
     ? { text: wording.t('letters.doubtUnknown'), lines: null }
-    : { text: wording.t('letters.doubtPlace'), lines: shownLines({ ...address, ...doubt }, wording) };
+    : { text: wording.t('letters.doubtPlace'), lines: printedLines({ ...address, ...doubt }, wording) };

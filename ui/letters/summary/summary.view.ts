@@ -2,7 +2,7 @@ import type { Answers } from '#domain/journey/journey.ts';
 import type { LetterChoices, LetterField, LetterOffer } from '#domain/letters/letters.ts';
 import { recipientsIn, servedRecipients } from '#domain/letters/recipients.ts';
 import type { Money } from '#domain/shared/money.ts';
-import { shownLines } from '#ui/address/shown-address.ts';
+import { printedLines } from '#ui/address/printed-address.ts';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import { taxed } from '#ui/wording/price.ts';
@@ -45,7 +45,7 @@ export function summaryView(
       served.length > 1
         ? served.map((each, place) => {
             const price = prices[place];
-            return { lines: shownLines(each, wording).join(', '), price: price ? taxed(price, wording) : '' };
+            return { lines: printedLines(each, wording).join(', '), price: price ? taxed(price, wording) : '' };
           })
         : [],
     ...(omitted > 0 && { omitted: { tone: 'warning', text: t('letters.leftOut', { count: omitted }) } }),

@@ -3,7 +3,7 @@ import { RadioCards } from '#ui/components/controls/choices/radio-cards.tsx';
 import fieldStyles from '#ui/components/controls/field.module.css';
 import { described, FieldLayout } from '#ui/components/controls/field.tsx';
 import { FilesField } from '#ui/components/files/files-field.tsx';
-import { Sending } from '#ui/components/files/sending.tsx';
+import { Sending } from '#ui/components/files/upload-progress.tsx';
 import { useScan } from '#ui/components/files/use-scan.ts';
 import { useUpload } from '#ui/components/files/use-upload.ts';
 import { Notice } from '#ui/components/page/notice.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { RadioCards } from '#ui/components/controls/choices/radio-cards.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
 import { FilesField } from '#ui/components/files/files-field.tsx';
-import { Sending } from '#ui/components/files/sending.tsx';
+import { Sending } from '#ui/components/files/upload-progress.tsx';
 import { useScan } from '#ui/components/files/use-scan.ts';
 import { useUpload } from '#ui/components/files/use-upload.ts';
 import { Notice, Notices } from '#ui/components/page/notice.tsx';

@@ -78,11 +78,11 @@ export function threadView(input: ThreadViewInput, wording: Wording): ThreadView
   };
 }
 
-interface ShownMessage extends Pick<ThreadViewInput, 'thread' | 'place' | 'now'> {
+interface MessageInput extends Pick<ThreadViewInput, 'thread' | 'place' | 'now'> {
   message: Message;
 }
 
-function messageView({ message, thread, place, now }: ShownMessage, wording: Wording): MessageView {
+function messageView({ message, thread, place, now }: MessageInput, wording: Wording): MessageView {
   const { t, paths, moment, ago, fileSize } = wording;
   const { id, author, text, sentAt, attachments } = message;
   return {

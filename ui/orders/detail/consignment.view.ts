@@ -8,12 +8,12 @@ import type { LineLabelView, StateTone } from '#ui/order-lines/line-label.view.t
 import { sellerName } from '#ui/order-lines/seller-name.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import type { AutomaticRefundView } from './automatic-refund.view.ts';
+import { isLate } from './consignment-lateness.ts';
 import { moneyFacts } from './money.view.ts';
 import type { NextStep } from './next-step.ts';
 import { type CopiedFact, type OrderLineView, orderLines } from './order-line.view.ts';
 import { isNews } from './order-news.view.ts';
-import { type GivenBack, returnDay } from './returns-and-refunds.ts';
-import { isLate } from './sending.ts';
+import { type ReturnsAndRefunds, returnDay } from './returns-and-refunds.ts';
 
 /** What one sender sends, or one service does, for an order. */
 export interface OrderCardView {
@@ -59,14 +59,14 @@ const tones: Record<Exclude<ConsignmentStatus, 'other'>, StateTone> = {
 interface ConsignmentInput {
   order: Order;
   consignment: Consignment;
-  givenBack: GivenBack;
+  returnsAndRefunds: ReturnsAndRefunds;
   shipments: readonly TrackedConsignment[];
   /** `YYYY-MM-DD`, in Paris. */
   today: string;
 }
 
 export function consignmentView(
-  { order, consignment, givenBack, shipments, today }: ConsignmentInput,
+  { order, consignment, returnsAndRefunds, shipments, today }: ConsignmentInput,
   wording: Wording,
 ): OrderCardView {
   const { t, moment } = wording;
@@ -98,7 +98,7 @@ export function consignmentView(
       ),
       wording,
     ),
-    links: linksOf({ order, consignment, givenBack, today }, wording),
+    links: linksOf({ order, consignment, returnsAndRefunds, today }, wording),
   };
 }
 
@@ -153,7 +153,7 @@ function shipmentFact(shipment: TrackedConsignment | undefined, { t, moment }: W
 }
 
 function linksOf(
-  { order, consignment, givenBack, today }: Omit<ConsignmentInput, 'shipments'>,
+  { order, consignment, returnsAndRefunds, today }: Omit<ConsignmentInput, 'shipments'>,
   { t, paths, numericDay, longDate }: Wording,
 ): ActionView[] {
   const { code: subOrderCode, trackingId, trackingUrl, isContactable } = consignment;
@@ -163,14 +163,14 @@ function linksOf(
     links.push({ label: t('orders.follow'), href: paths.tracking({ code: trackingId }), isExternal: true });
   if (isContactable)
     links.push({ label: t('orders.contact'), href: paths.contactSeller({ code: order.code, subOrderCode }) });
-  const lastDay = returnDay(consignment, givenBack, today);
+  const lastDay = returnDay(consignment, returnsAndRefunds, today);
   if (lastDay)
     links.push({
       label: t('orders.return'),
       href: paths.startReturn({ code: order.code, subOrderCode }),
       note: t('orders.until', { day: numericDay(lastDay) }),
     });
-  for (const { code: returnRequestId, consignmentCode, created, status } of givenBack.returns ?? [])
+  for (const { code: returnRequestId, consignmentCode, created, status } of returnsAndRefunds.returns ?? [])
     if (consignmentCode === subOrderCode)
       links.push({
         label: t('returns.title', { date: longDate(created) }),

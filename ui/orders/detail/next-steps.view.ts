@@ -6,11 +6,11 @@ import type { OrderedService } from '#domain/orders/services.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import type { OrderCardView } from './consignment.view.ts';
+import { isLate } from './consignment-lateness.ts';
 import { codeLink } from './drop-off.view.ts';
 import { labelsPlace } from './labels-place.ts';
 import type { NextStep } from './next-step.ts';
-import type { GivenBack } from './returns-and-refunds.ts';
-import { isLate } from './sending.ts';
+import type { ReturnsAndRefunds } from './returns-and-refunds.ts';
 import { isPrinted, serviceAnchor } from './services.view.ts';
 
 /** The most urgent first, in the order in which the first sentence of the page speaks of them (`order-now.view.ts`). */
@@ -36,7 +36,7 @@ type Ranked = NextStep & { rank: Urgency };
 
 interface NextStepsInput {
   order: Order;
-  givenBack: GivenBack;
+  returnsAndRefunds: ReturnsAndRefunds;
   /** `YYYY-MM-DD`, in Paris. */
   today: string;
   /** The customer service's number in the mode (specification §4). */
@@ -59,7 +59,7 @@ export function nextSteps(input: NextStepsInput, wording: Wording): NextStep[] {
 }
 
 function ofService(
-  { order, givenBack, phone }: NextStepsInput,
+  { order, returnsAndRefunds, phone }: NextStepsInput,
   service: OrderedService,
   wording: Wording,
 ): Ranked | null {
@@ -85,7 +85,7 @@ function ofService(
       isExternal: true,
     };
   if (kind === 'parcel' && (state.isRefundable || state.label === 'partially-refunded'))
-    return givenBack.refundable?.some(({ isRefundable }) => isRefundable)
+    return returnsAndRefunds.refundable?.some(({ isRefundable }) => isRefundable)
       ? { ...at, line: null, rank: 'refund', label: t('orders.refund'), href: paths.orderRefund({ code }) }
       : null;
   if (state.label === 'logo-refused' && mode === 'pro')
@@ -156,14 +156,14 @@ function fileStep(
 }
 
 function ofConsignment(
-  { order, givenBack, today }: NextStepsInput,
+  { order, returnsAndRefunds, today }: NextStepsInput,
   consignment: Consignment,
   { t, paths }: Wording,
 ): Ranked | null {
   const { code: subOrderCode, status, trackingId, trackingUrl, isContactable } = consignment;
   const { code } = order;
   const at = { card: `envoi-${subOrderCode}`, line: null };
-  const accepted = givenBack.returns?.find(
+  const accepted = returnsAndRefunds.returns?.find(
     (each) => each.consignmentCode === subOrderCode && each.status === 'accepted',
   );
   if (accepted)

@@ -10,7 +10,7 @@ import { todayInParis } from '#ui/wording/today.ts';
 import type { Route } from './+types/order-detail.route';
 import { OrderDetailScreen } from './order-detail.screen.tsx';
 import { orderDetailView } from './order-detail.view.ts';
-import { hasLabelsGivenBack } from './returns-and-refunds.ts';
+import { hasRefundableLabels } from './returns-and-refunds.ts';
 import { hasLabels, hasSentLetter } from './services.view.ts';
 import { shipmentsOf } from './shipments.server.ts';
 
@@ -25,7 +25,7 @@ export const loader = handler(async (context, { params, url }: Route.LoaderArgs)
   ]);
   if (order === 'unknown') throw orderNotFound(context);
   const isShippingLabel = order.groups.some(({ kind }) => kind === 'shipping-labels');
-  const refundable = hasLabelsGivenBack(order)
+  const refundable = hasRefundableLabels(order)
     ? await readOrNull(ports.labels.refundable({ orderCode: code, isShippingLabel }))
     : null;
   const states = await Promise.all(
@@ -56,7 +56,7 @@ export const loader = handler(async (context, { params, url }: Route.LoaderArgs)
       sentLetters,
       shipments,
       invoices: invoices === 'unknown' ? [] : invoices,
-      givenBack: { returns, withdrawals, refundable },
+      returnsAndRefunds: { returns, withdrawals, refundable },
       today: todayInParis(),
       phone: mode === 'pro' ? config.PHONE_PRO : config.PHONE_PART,
     },

@@ -379,7 +379,7 @@ test('no withdrawal is offered of an order of which nothing comes', () => {
 
 test('a sender’s returns stand with what it sent, each with how far it has come, and nowhere else', () => {
   const returns = [aReturn({ orderCode: 'CMD-26-000123', consignmentCode: 'CMD-26-000123-A' })];
-  const { cards } = aDetailView(aFullOrder(), { givenBack: { ...nothingYet, returns }, mode: 'pro' });
+  const { cards } = aDetailView(aFullOrder(), { returnsAndRefunds: { ...nothingYet, returns }, mode: 'pro' });
   const found = cards.flatMap(({ id, links }) =>
     links.filter(({ href }) => /\/retour\//.test(href)).map((link) => ({ id, ...link })),
   );
@@ -394,7 +394,7 @@ test('a sender’s returns stand with what it sent, each with how far it has com
 });
 
 test('a withdrawal is shown with the link to its acknowledgement', () => {
-  const { news } = aDetailView(anOrder(), { givenBack: { ...nothingYet, withdrawals: [aWithdrawal()] } });
+  const { news } = aDetailView(anOrder(), { returnsAndRefunds: { ...nothingYet, withdrawals: [aWithdrawal()] } });
   expect(news.map(({ text, way }) => [plain(text), way?.href])).toEqual([
     [
       `Votre rétractation du ${plain(wordingOf({ lang: 'fr', mode: 'part' }).moment(aWithdrawal().receivedAt))} est enregistrée.`,

@@ -3,7 +3,7 @@ import type { LabelFormat, OrderLabels } from '#domain/labels/labels.ts';
 import type { SentLetter } from '#domain/labels/sent-letter.ts';
 import type { Fulfilment, Invoice, Order } from '#domain/orders/orders.ts';
 import type { TrackedConsignment } from '#domain/tracking/shipments.ts';
-import { deliveredAddress, printedAddress } from '#ui/address/shown-address.ts';
+import { deliveredAddress, printedAddress } from '#ui/address/printed-address.ts';
 import type { ReorderView } from '#ui/cart/reorder/reorder-button.tsx';
 import { reorderView } from '#ui/cart/reorder/reorder-button.view.ts';
 import { numberText } from '#ui/checkout/billing/billing-number.view.ts';
@@ -20,7 +20,7 @@ import { nextSteps, withSteps } from './next-steps.view.ts';
 import { orderLines } from './order-line.view.ts';
 import { type NewsView, orderNews } from './order-news.view.ts';
 import { orderNow } from './order-now.view.ts';
-import { type GivenBack, withdrawalDay } from './returns-and-refunds.ts';
+import { type ReturnsAndRefunds, withdrawalDay } from './returns-and-refunds.ts';
 import { serviceCards } from './services.view.ts';
 
 export interface OrderDetailView {
@@ -58,7 +58,7 @@ export interface OrderRead {
   order: Order;
   /** `null`: they could not be loaded. */
   invoices: readonly Invoice[] | null;
-  givenBack: GivenBack;
+  returnsAndRefunds: ReturnsAndRefunds;
   /** The proofs of its letters; `null`: they could not be loaded. */
   sentLetters: readonly SentLetter[] | null;
   /** Where its consignments are, of a professional's order. */
@@ -81,7 +81,7 @@ export function orderDetailView(
   {
     order,
     invoices,
-    givenBack,
+    returnsAndRefunds,
     sentLetters,
     shipments = [],
     today,
@@ -96,25 +96,25 @@ export function orderDetailView(
 ): OrderDetailView {
   const { t, mode, paths, longDate, moment, numericDay } = wording;
   const { code, waivedAt } = order;
-  const steps = nextSteps({ order, givenBack, today, phone }, wording);
+  const steps = nextSteps({ order, returnsAndRefunds, today, phone }, wording);
   // What the first button does, the news do not offer as well.
-  const news = orderNews({ order, givenBack, today, phone }, wording).map(({ way, ...rest }) =>
+  const news = orderNews({ order, returnsAndRefunds, today, phone }, wording).map(({ way, ...rest }) =>
     way && way.label !== steps[0]?.label ? { ...rest, way } : rest,
   );
   const cards = [
     ...order.consignments.map((consignment) =>
-      consignmentView({ order, consignment, givenBack, shipments, today }, wording),
+      consignmentView({ order, consignment, returnsAndRefunds, shipments, today }, wording),
     ),
     ...unsentCard(order, wording),
-    ...serviceCards({ order, givenBack, today, sentLetters }, wording),
+    ...serviceCards({ order, returnsAndRefunds, today, sentLetters }, wording),
   ];
-  const withdrawalUntil = withdrawalDay(order, givenBack, today);
+  const withdrawalUntil = withdrawalDay(order, returnsAndRefunds, today);
   return {
     title: t('orders.title', { code }),
     code,
     date: longDate(order.created),
     status: order.statusDisplay ?? t('orders.registered'),
-    now: orderNow({ order, givenBack, sentLetters, today }, wording),
+    now: orderNow({ order, returnsAndRefunds, sentLetters, today }, wording),
     ...topStep(steps, order),
     notices,
     news,
@@ -126,7 +126,10 @@ export function orderDetailView(
       : {
           labels:
             labels &&
-            labelsPanelView({ code, order: labels, chosen, remembered, refundable: givenBack.refundable }, wording),
+            labelsPanelView(
+              { code, order: labels, chosen, remembered, refundable: returnsAndRefunds.refundable },
+              wording,
+            ),
         }),
     totals: recapView(order, wording).totals,
     money: moneyRows(order, wording),

@@ -7,8 +7,8 @@ import { sellerName } from '#ui/order-lines/seller-name.ts';
 import { taxed } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { acknowledgementLink } from './acknowledgement-link.view.ts';
-import type { GivenBack } from './returns-and-refunds.ts';
-import { isLate } from './sending.ts';
+import { isLate } from './consignment-lateness.ts';
+import type { ReturnsAndRefunds } from './returns-and-refunds.ts';
 
 /** A piece of bad news, or what the shopper has to do, with a way on. */
 export interface NewsView extends NoticeView {
@@ -17,14 +17,14 @@ export interface NewsView extends NoticeView {
 
 interface OrderNewsInput {
   order: Order;
-  givenBack: GivenBack;
+  returnsAndRefunds: ReturnsAndRefunds;
   today: string;
   /** The customer service's number in the mode (specification §4). */
   phone: string;
 }
 
 /** The worst first, dated: what was refused, cancelled or is late, and contracts that wait for the shopper. */
-export function orderNews({ order, givenBack, today, phone }: OrderNewsInput, wording: Wording): NewsView[] {
+export function orderNews({ order, returnsAndRefunds, today, phone }: OrderNewsInput, wording: Wording): NewsView[] {
   const news: NewsView[] = [
     ...newsOfContracts(order, { phone, wording }),
     ...refusedLogos(order, wording),
@@ -32,8 +32,8 @@ export function orderNews({ order, givenBack, today, phone }: OrderNewsInput, wo
     ...(order.awaited
       ? [{ tone: 'info' as const, text: wording.t('orders.awaitedNews', { amount: taxed(order.awaited, wording) }) }]
       : []),
-    ...(givenBack.withdrawals ?? []).map((withdrawal) => withdrawalNews(order, { withdrawal, wording })),
-    ...(givenBack.returns === null ? [{ tone: 'info' as const, text: wording.t('orders.returnsAway') }] : []),
+    ...(returnsAndRefunds.withdrawals ?? []).map((withdrawal) => withdrawalNews(order, { withdrawal, wording })),
+    ...(returnsAndRefunds.returns === null ? [{ tone: 'info' as const, text: wording.t('orders.returnsAway') }] : []),
   ];
   return news.toSorted((one, other) => gravity.indexOf(one.tone) - gravity.indexOf(other.tone));
 }

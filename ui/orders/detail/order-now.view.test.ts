@@ -16,12 +16,12 @@ import { aParcel } from '#ui/labels/labels.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { aDetailView, aFullOrder, today } from '../orders.examples.ts';
 import { orderNow } from './order-now.view.ts';
-import type { GivenBack } from './returns-and-refunds.ts';
+import type { ReturnsAndRefunds } from './returns-and-refunds.ts';
 
 const nothingYet = { returns: [], withdrawals: [], refundable: null };
 const plain = (text: string) => text.replaceAll(/[\u202f\u00a0]/g, ' ');
 const now = (order: Order, lang: 'fr' | 'en' = 'fr') =>
-  plain(orderNow({ order, givenBack: nothingYet, today }, wordingOf({ lang, mode: 'part' })));
+  plain(orderNow({ order, returnsAndRefunds: nothingYet, today }, wordingOf({ lang, mode: 'part' })));
 const sent = (...over: Parameters<typeof aConsignment>) => anOrder({ consignments: [aConsignment(...over)] });
 
 describe('the first sentence says', () => {
@@ -191,7 +191,11 @@ describe('the first sentence says', () => {
       aConsignment({ code: 'B', status: 'received', returnableUntil: '2026-11-28' }),
     ];
     // Of two pieces, one is in the return.
-    const asked = { order: anOrder({ consignments }), givenBack: { ...nothingYet, returns: [aReturn(over)] }, today };
+    const asked = {
+      order: anOrder({ consignments }),
+      returnsAndRefunds: { ...nothingYet, returns: [aReturn(over)] },
+      today,
+    };
     expect(plain(orderNow(asked, wordingOf({ lang: 'fr', mode: 'part' })))).toBe(sentence);
     expect(orderNow(asked, wordingOf({ lang: 'en', mode: 'part' }))).toMatch(/^[A-Z].*\.$/);
   });
@@ -210,14 +214,18 @@ describe('the first sentence says', () => {
     ['no more than that, where nobody knows', 'Vos étiquettes ne sont plus valables.', null],
   ])('an order’s first sentence names %s', (_, sentence, parcels) => {
     const refundable = parcels && parcels.map(aParcel);
-    const asked = { order: anOrderOf('parcel', 'label-expired'), givenBack: { ...nothingYet, refundable }, today };
+    const asked = {
+      order: anOrderOf('parcel', 'label-expired'),
+      returnsAndRefunds: { ...nothingYet, refundable },
+      today,
+    };
     expect(plain(orderNow(asked, wordingOf({ lang: 'fr', mode: 'part' })))).toBe(sentence);
   });
 
   test('nothing of a return, where returns could not be read or every piece was given back', () => {
     const order = sent({ status: 'received', returnableUntil: '2026-11-28' });
-    const says = (givenBack: Partial<GivenBack>) => {
-      const view = aDetailView(order, { givenBack: { ...nothingYet, ...givenBack } });
+    const says = (givenBack: Partial<ReturnsAndRefunds>) => {
+      const view = aDetailView(order, { returnsAndRefunds: { ...nothingYet, ...givenBack } });
       const links = view.cards.flatMap(({ links: own }) => own.map(({ label }) => label));
       return [plain(view.now), links.includes('Retourner un article'), view.news.map(({ text }) => plain(text))];
     };

@@ -7,13 +7,13 @@ import type { Order } from '#domain/orders/orders.ts';
 import type { OrderedService } from '#domain/orders/services.ts';
 import { printedAs } from '#ui/labels/printed-as.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import { type GivenBack, returnDay } from './returns-and-refunds.ts';
-import { isLate } from './sending.ts';
+import { isLate } from './consignment-lateness.ts';
+import { type ReturnsAndRefunds, returnDay } from './returns-and-refunds.ts';
 import { isPosted, isReadyWithoutFile } from './service-state.view.ts';
 
 interface OrderNowInput {
   order: Order;
-  givenBack: GivenBack;
+  returnsAndRefunds: ReturnsAndRefunds;
   /** The proofs of its letters; `null`: they could not be loaded. */
   sentLetters?: readonly SentLetter[] | null;
   /** `YYYY-MM-DD`, in Paris. */
@@ -55,8 +55,8 @@ function nowOfContracts({ services }: Order, { t }: Wording): string | null {
   if (stages.has('code')) return t('orders.nowCode');
   if (stages.has('code-over')) return t('orders.nowCodeOver');
   if (stages.has('office')) return t('orders.nowOffice');
-  const isAsked = services.some((service) => isActive(service) && service.contract?.card === 'asked');
-  return isAsked ? t('orders.nowCard') : null;
+  const isCardRequested = services.some((service) => isActive(service) && service.contract?.card === 'asked');
+  return isCardRequested ? t('orders.nowCard') : null;
 }
 
 const isActive = (service: OrderedService): boolean => contractStageOf(service) === 'active';
@@ -107,8 +107,8 @@ const piecesOf = (services: readonly OrderedService[], lines: Order['lines']): n
   services.reduce((sum, { lineId }) => sum + (lines.find(({ id }) => id === lineId)?.quantity ?? 1), 0);
 
 /** A parcel that a sender has agreed to take back. */
-function nowToSendBack({ givenBack, today }: OrderNowInput, { t, numericDay }: Wording): string | null {
-  const accepted = (givenBack.returns ?? []).filter(({ status }) => status === 'accepted');
+function nowToSendBack({ returnsAndRefunds, today }: OrderNowInput, { t, numericDay }: Wording): string | null {
+  const accepted = (returnsAndRefunds.returns ?? []).filter(({ status }) => status === 'accepted');
   const last = soonest(
     accepted.map(({ sendBefore }) => sendBefore),
     today,
@@ -143,12 +143,12 @@ const isBeingPrepared = ({ status }: Consignment): boolean =>
 
 /** What was delivered, made, refused or refunded, and what may still be done. */
 function nowOfPast(input: OrderNowInput, wording: Wording): string | null {
-  const { order, givenBack, today } = input;
+  const { order, returnsAndRefunds, today } = input;
   const { consignments } = order;
   const { t, numericDay } = wording;
-  const { returns } = givenBack;
+  const { returns } = returnsAndRefunds;
   // Without the returns nobody knows what may still be returned.
-  const last = returns && earliest(consignments.map((each) => returnDay(each, givenBack, today)));
+  const last = returns && earliest(consignments.map((each) => returnDay(each, returnsAndRefunds, today)));
   const delivered = consignments.filter(({ status }) => over.has(status));
   const isPart = delivered.length < consignments.length;
   if (returns?.some(({ status }) => status === 'requested')) return t('orders.nowReturnAsked');
@@ -160,7 +160,7 @@ function nowOfPast(input: OrderNowInput, wording: Wording): string | null {
 }
 
 /** Labels that are out of date, and money that goes back or does not. */
-function nowOfMoney({ order, givenBack: { refundable } }: OrderNowInput, { t }: Wording): string | null {
+function nowOfMoney({ order, returnsAndRefunds: { refundable } }: OrderNowInput, { t }: Wording): string | null {
   const { services, consignments, lines } = order;
   const labels = new Set(services.map(({ state }) => state.label));
   const mayRefund = refundable?.filter(({ isRefundable }) => isRefundable) ?? [];

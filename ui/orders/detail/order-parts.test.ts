@@ -133,7 +133,7 @@ test('labels are on the page of a professional’s order, known to be away, or n
   const tooOld = aRefundable({ trackingId: '6A1', reason: 'too-old' });
   const old = labelsOf({
     labels: someLabels({ labels: [aLabel({ status: 'label-expired', trackingId: '6A1' })] }),
-    givenBack: { returns: [], withdrawals: [], refundable: [tooOld] },
+    returnsAndRefunds: { returns: [], withdrawals: [], refundable: [tooOld] },
   });
   expect(old.labels?.labels.map(({ why }) => why)).toEqual(['Elle ne peut plus servir.']);
   expect(labelsOf({ labels: null }).labels).toBeNull();

@@ -237,7 +237,10 @@ test.each<[string, readonly Case[]]>([
 
 test('the headline of a known state is a sentence of its own, not the bare status', () => {
   const bare = [...each, ...ofContracts, ...consignments].flatMap(([name, order]) => {
-    const now = orderNow({ order, givenBack: { returns: [], withdrawals: [], refundable: null }, today }, french);
+    const now = orderNow(
+      { order, returnsAndRefunds: { returns: [], withdrawals: [], refundable: null }, today },
+      french,
+    );
     return order.services.every(({ state }) => state.status !== null) && now === french.t('orders.nowRegistered')
       ? [name]
       : [];

@@ -5,7 +5,7 @@ import { isOffered } from '#domain/orders/withdrawal.ts';
 import { type ReturnRequest, returnablePieces } from '#domain/returns/returns.ts';
 
 /** What was given back of an order, and what still may be; `null`: it could not be read. */
-export interface GivenBack {
+export interface ReturnsAndRefunds {
   /** The newest first. */
   returns: readonly ReturnRequest[] | null;
   /** The newest last. */
@@ -15,7 +15,11 @@ export interface GivenBack {
 }
 
 /** The last day on which a return of this consignment may begin (`YYYY-MM-DD`); `null`: that day, or every piece, is gone. */
-export function returnDay(consignment: Consignment, { returns, withdrawals }: GivenBack, today: string): string | null {
+export function returnDay(
+  consignment: Consignment,
+  { returns, withdrawals }: ReturnsAndRefunds,
+  today: string,
+): string | null {
   const { returnableUntil } = consignment;
   if (returnableUntil === null || returnableUntil < today) return null;
   const returnable = returnablePieces(consignment, { returns: returns ?? [], withdrawals: withdrawals ?? [] });
@@ -23,12 +27,12 @@ export function returnDay(consignment: Consignment, { returns, withdrawals }: Gi
 }
 
 /** The same for a withdrawal from the order. */
-export function withdrawalDay(order: Order, { withdrawals }: GivenBack, today: string): string | null {
+export function withdrawalDay(order: Order, { withdrawals }: ReturnsAndRefunds, today: string): string | null {
   return isOffered(order, { withdrawals: withdrawals ?? [], today }) ? order.withdrawableUntil : null;
 }
 
 /** Whether a label of it is out of date or was given back, so that the backend knows which others may be. */
-export const hasLabelsGivenBack = ({ services }: Pick<Order, 'services'>): boolean =>
+export const hasRefundableLabels = ({ services }: Pick<Order, 'services'>): boolean =>
   services.some(
     ({ state: { isRefundable, label } }) =>
       isRefundable || label === 'refund-pending' || label === 'partially-refunded',

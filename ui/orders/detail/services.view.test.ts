@@ -7,7 +7,7 @@ import type { Order } from '#domain/orders/orders.ts';
 import type { OrderedService } from '#domain/orders/services.ts';
 import { aParcel } from '#ui/labels/labels.examples.ts';
 import { aDetailView, aSentLetter, today } from '../orders.examples.ts';
-import type { GivenBack } from './returns-and-refunds.ts';
+import type { ReturnsAndRefunds } from './returns-and-refunds.ts';
 import { hasLabels, hasRefund, hasSentLetter } from './services.view.ts';
 
 const plain = (text: string) => text.replaceAll(/[\u202f\u00a0]/g, ' ');
@@ -129,8 +129,8 @@ describe('the line of a service says', () => {
 });
 
 describe('what may be done with labels', () => {
-  const actionsOf = (order: Order, refundable: GivenBack['refundable'] = null) => {
-    const { next, cards } = aDetailView(order, { givenBack: { returns: [], withdrawals: [], refundable } });
+  const actionsOf = (order: Order, refundable: ReturnsAndRefunds['refundable'] = null) => {
+    const { next, cards } = aDetailView(order, { returnsAndRefunds: { returns: [], withdrawals: [], refundable } });
     const links = cards[0]?.links.map(({ label, note }) => (note ? [label, note] : label)) ?? [];
     return next ? [next.label, ...links] : links;
   };
@@ -139,7 +139,7 @@ describe('what may be done with labels', () => {
   const none = 'aucune ne peut plus l’être';
   const old = aParcel({ reason: 'too-old' });
 
-  test.each<[string, unknown[], Order, GivenBack['refundable']?]>([
+  test.each<[string, unknown[], Order, ReturnsAndRefunds['refundable']?]>([
     [
       'of the only one: its file, and the format',
       ['Télécharger l’étiquette', 'Choisir un format d’impression', refund],

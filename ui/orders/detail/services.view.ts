@@ -17,7 +17,7 @@ import { labelsPlace } from './labels-place.ts';
 import { moneyFacts } from './money.view.ts';
 import { type OrderLineView, orderLines } from './order-line.view.ts';
 import { onceMoreOf, savingLinks } from './parcel-again.view.ts';
-import type { GivenBack } from './returns-and-refunds.ts';
+import type { ReturnsAndRefunds } from './returns-and-refunds.ts';
 import { sentLetterView } from './sent-letter.view.ts';
 import { serviceStateView } from './service-state.view.ts';
 import { stampFileFacts, stampFileLinks } from './stamp-file.view.ts';
@@ -26,7 +26,7 @@ import { subscriptionFacts } from './subscription.view.ts';
 /** The lines of one online service of an order. */
 interface Served {
   order: Order;
-  givenBack: GivenBack;
+  returnsAndRefunds: ReturnsAndRefunds;
   /** `YYYY-MM-DD`, in Paris. */
   today: string;
   /** The proofs of its letters; `null`: they could not be loaded. */
@@ -189,7 +189,10 @@ function fileLinks(
 }
 
 /** What may be done with all lines of a service together. */
-function cardLinks({ order, givenBack: { refundable }, service, lines }: Served, wording: Wording): ActionView[] {
+function cardLinks(
+  { order, returnsAndRefunds: { refundable }, service, lines }: Served,
+  wording: Wording,
+): ActionView[] {
   const { t, paths } = wording;
   const { code } = order;
   const ids = new Set(lines.map(({ id }) => id));

@@ -5,7 +5,7 @@ import type { TrackedConsignment } from '#domain/tracking/shipments.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 
 /** An order of many senders asks about so many of them. */
-const mostAsked = 10;
+const maxRequests = 10;
 
 /** Where the consignments of an order are; those of which nobody knows anything are left out. */
 export async function shipmentsOf(
@@ -13,6 +13,6 @@ export async function shipmentsOf(
   { consignments }: Pick<Order, 'consignments'>,
 ): Promise<TrackedConsignment[]> {
   const numbers = consignments.flatMap(({ trackingId }) => parcelNumberOf(trackingId ?? '') ?? []);
-  const found = await Promise.all(numbers.slice(0, mostAsked).map((number) => orNull(ports.shipments.of(number))));
+  const found = await Promise.all(numbers.slice(0, maxRequests).map((number) => orNull(ports.shipments.of(number))));
   return found.filter((shipment) => shipment !== null);
 }

@@ -4,7 +4,7 @@ import { postalCodeOf } from '#domain/parcels/item.ts';
 import type { ComposingOptions, ParcelFault, ParcelField, Party } from '#domain/parcels/parcels.ts';
 import { canSwap, carrierMax, isCalled, needsPlace, placeOfPoint } from '#domain/parcels/parties.ts';
 import type { PickupPoint } from '#domain/pickup/pickup-points.ts';
-import { askedView } from '#ui/address/party/party-check.view.ts';
+import { partyQuestionView } from '#ui/address/party/party-check.view.ts';
 import type { PartyView } from '#ui/address/party/party-fields.tsx';
 import { partyEnvelope } from '#ui/address/party/party-print.view.ts';
 import { bookChoices } from '#ui/address/party/party-source.ts';
@@ -45,7 +45,7 @@ export function addressesView(
   const origin = options.origins.find(({ code }) => code === answers.origin)?.name ?? '';
   const destination = options.destinations.find(({ code }) => code === answers.destination)?.name ?? '';
   const waits = answers.way === 'point' ? point : null;
-  const isTold = answers.way === 'point';
+  const isNotified = answers.way === 'point';
   const called = isCalled(answers, options) ? ('optional' as const) : ('no' as const);
   const hasPlace = needsPlace('recipient', answers, options);
   const printOf = (party: Party, country: { code: string; name: string }) => {
@@ -77,7 +77,7 @@ export function addressesView(
         asksEmail: true,
         asksMobile: called,
         book: bookOf('sender'),
-        ...askedView(faults['sender.confirmed'], wording),
+        ...partyQuestionView(faults['sender.confirmed'], wording),
         print: printOf('sender', { code: answers.origin ?? '', name: origin }),
       },
       {
@@ -88,11 +88,11 @@ export function addressesView(
           : t('parcels.recipientPlace', { postalCode: postalCodeOf(answers), country: destination }),
         hasPostalCode: true,
         hasPlace,
-        asksEmail: isTold || called === 'optional',
-        isEmailOptional: !isTold,
-        asksMobile: isTold ? 'needed' : called,
+        asksEmail: isNotified || called === 'optional',
+        isEmailOptional: !isNotified,
+        asksMobile: isNotified ? 'needed' : called,
         book: bookOf('recipient'),
-        ...askedView(faults['recipient.confirmed'], wording),
+        ...partyQuestionView(faults['recipient.confirmed'], wording),
         print: printOf('recipient', { code: answers.destination ?? '', name: destination }),
       },
     ],

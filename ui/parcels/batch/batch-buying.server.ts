@@ -5,10 +5,11 @@ import { field } from '#ui/forms/fields.ts';
 import { done, type FormOf, type FormResult, failed, refused } from '#ui/forms/form-result.ts';
 import { cartRefusal } from '#ui/journey/cart-refusal.view.ts';
 import { isInCart } from '#ui/journey/composed-line.server.ts';
-import { versionIn } from '#ui/journey/drafts/posted-step.ts';
+import { versionIn } from '#ui/journey/drafts/step-form-data.ts';
 import { quoteField } from '#ui/journey/journey-declaration.ts';
-import { priceChangedNotice, unconfirmedNotice, withoutPriceNotice } from '#ui/journey/not-bought.view.ts';
+import { priceChangedNotice, unconfirmedNotice, withoutPriceNotice } from '#ui/journey/submission-errors.view.ts';
 import { settlePress } from '#ui/journey/settled-press.server.ts';
+import { priceChangedNotice, unconfirmedNotice, withoutPriceNotice } from '#ui/journey/submission-errors.view.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { parcelBatch } from '../parcel-batch.journey.ts';
 import { answersFor, type BatchState, nothing, postedDraft, staleResult, storedBatch } from './batch-forms.server.ts';
@@ -57,10 +58,10 @@ async function buy(
   const parcels = wholeParcels(rows);
   if (parcels.length === 0) return refused(nothing, { tone: 'error', text: wording.t('parcels.noneReady') });
   if (!quoteId) return refused(nothing, withoutPriceNotice(context));
-  const first = await keptBatch(context, { batch: { parcels, quoteId }, edited });
+  const first = await saveBatch(context, { batch: { parcels, quoteId }, edited });
   const quotedPrice = first.kind === 'quote-expired' ? await journeyDrafts.notedPrice(name, quoteId) : null;
   const renewed = quotedPrice && current?.total?.ttc.cents === quotedPrice.cents ? current.total : null;
-  const outcome = renewed ? await keptBatch(context, { batch: { parcels, quoteId: renewed.id }, edited }) : first;
+  const outcome = renewed ? await saveBatch(context, { batch: { parcels, quoteId: renewed.id }, edited }) : first;
   switch (outcome.kind) {
     case 'quote-expired':
       return refused(nothing, priceChangedNotice(quotedPrice, context));
@@ -88,7 +89,7 @@ async function keepOtherRows(context: RequestContext, draft: BatchDraft): Promis
   return done(context.wording.paths.parcelBatch({ note: draft.rows.length > 0 ? 'gardees' : 'a-lire' }));
 }
 
-async function keptBatch({ ports }: RequestContext, { batch, edited }: { batch: NewBatch; edited: string | null }) {
+async function saveBatch({ ports }: RequestContext, { batch, edited }: { batch: NewBatch; edited: string | null }) {
   if (edited && (await isInCart(ports, edited))) {
     const replaced = await ports.parcels.replaceBatch(edited, batch);
     if (replaced.kind === 'kept') return { kind: 'replaced' as const };

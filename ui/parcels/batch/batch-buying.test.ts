@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AddOutcome } from '#domain/cart/cart.ts';
 import { aCart } from '#domain/cart/examples.ts';
-import type { BatchKept, NewBatch } from '#domain/parcels/parcels.ts';
+import type { BatchResult, NewBatch } from '#domain/parcels/parcels.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { euros } from '#domain/shared/money.ts';
 import { aVisit, batch, common, paths, row, t, total } from '#tests/shared/visits/batch-visit.ts';
@@ -54,7 +54,7 @@ describe('buying', () => {
 
   test('a quote that is over is renewed without a second press, where its price is the one that was shown', async () => {
     const quotes: string[] = [];
-    const keepBatch = async ({ quoteId }: NewBatch): Promise<BatchKept> => {
+    const keepBatch = async ({ quoteId }: NewBatch): Promise<BatchResult> => {
       quotes.push(quoteId);
       return quoteId === total.id ? { kind: 'kept', batch } : { kind: 'quote-expired' };
     };
@@ -90,7 +90,7 @@ describe('buying', () => {
 
   const noneAdded = (added: Extract<AddOutcome, { kind: 'none' }>) =>
     [{}, { carts: { add: async () => added } }] satisfies Faulty['given'];
-  const keeps = (answer: BatchKept) => ({ keepBatch: async () => answer });
+  const keeps = (answer: BatchResult) => ({ keepBatch: async () => answer });
   test.each<[string, string, Faulty]>([
     ['no row is ready', t('parcels.noneReady'), { weight: 'lourd' }],
     ['no price was shown', t('journey.withoutPrice'), { form: { quote: '' } }],

@@ -14,7 +14,7 @@ import { columnLabel } from './batch-words.ts';
 export const templateFile = ({ wording }: RequestContext): string => fileOf(templateRows(wording), null, wording);
 
 /** The parcels that are kept as they were typed, with what each costs. */
-export async function keptFile(context: RequestContext): Promise<string> {
+export async function batchFileOf(context: RequestContext): Promise<string> {
   const draft = draftOf((await context.journeyDrafts.of(parcelBatch.name)).answers);
   return fileOf(draft.rows, await pricesOf(draft, context), context.wording);
 }

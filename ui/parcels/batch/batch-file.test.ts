@@ -7,7 +7,7 @@ import { aVisit, row, total } from '#tests/shared/visits/batch-visit.ts';
 import { shopContext } from '#ui/request/contexts.server.ts';
 import { argsOf, fails } from '#ui/request/request.examples.ts';
 import { loader } from './batch-file.route.ts';
-import { keptFile, templateFile } from './batch-file.server.ts';
+import { batchFileOf, templateFile } from './batch-file.server.ts';
 
 describe('the file of the parcels', () => {
   /** Two prices for each parcel, all of them different. */
@@ -16,7 +16,7 @@ describe('the file of the parcels', () => {
     parcels: parcels.map((_, at) => ({ ht: euros(8.5 + at), ttc: euros(10.2 + at), refusals: [] })),
   });
   const readBack = async ({ request }: Awaited<ReturnType<typeof aVisit>>) => {
-    const [names = [], ...rows] = await cellsOf(await keptFile(request()));
+    const [names = [], ...rows] = await cellsOf(await batchFileOf(request()));
     return rows.map((cells) => Object.fromEntries(names.flatMap((name, at) => (cells[at] ? [[name, cells[at]]] : []))));
   };
 
@@ -45,15 +45,15 @@ describe('the file of the parcels', () => {
   ])('the file of parcels has no columns of prices where no %s', async (_, away) => {
     const visit = await aVisit();
     await visit.reads(row());
-    const whole = await cellsOf(await keptFile(visit.request()));
+    const whole = await cellsOf(await batchFileOf(visit.request()));
     const { request } = await aVisit(away, { journeyDrafts: visit.journeyDrafts });
-    const file = await cellsOf(await keptFile(request()));
+    const file = await cellsOf(await batchFileOf(request()));
     expect(file).toEqual(whole.map((cells) => cells.slice(0, -2)));
     expect(file[1]).toContain('Achats');
   });
 
   test.each([
-    ['?lot=1', 'mes-colis', keptFile],
+    ['?lot=1', 'mes-colis', batchFileOf],
     ['', 'modele-colis', templateFile],
   ])('the file of parcels at « %s » is downloaded as %s', async (query, name, fileOf) => {
     const { reads, request, journeyDrafts } = await aVisit();

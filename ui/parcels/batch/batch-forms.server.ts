@@ -10,7 +10,7 @@ import { field, wholeNumber } from '#ui/forms/fields.ts';
 import { done, type FormOf, type FormResult, refused } from '#ui/forms/form-result.ts';
 import { sizeOf, tableLimits, tableText } from '#ui/forms/table-reader.server.ts';
 import { parkedVersion, restoreParked } from '#ui/journey/drafts/parked-draft.server.ts';
-import { lostIn, versionIn } from '#ui/journey/drafts/posted-step.ts';
+import { lostIn, versionIn } from '#ui/journey/drafts/step-form-data.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { parcelBatch } from '../parcel-batch.journey.ts';
 import { batchOptions } from './batch-rows.server.ts';

@@ -10,7 +10,7 @@ import {
 import { field } from '#ui/forms/fields.ts';
 import { done, type FormOf, refused } from '#ui/forms/form-result.ts';
 import { readTable, tooLarge } from '#ui/forms/table-reader.server.ts';
-import { lostIn } from '#ui/journey/drafts/posted-step.ts';
+import { lostIn } from '#ui/journey/drafts/step-form-data.ts';
 import {
   type BatchState,
   isPasteCut,

@@ -1,7 +1,7 @@
 import { editedField } from '#domain/journey/drafts.ts';
 import { draftOf } from '#domain/parcels/batch-draft.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
-import { lineGone } from '#ui/journey/composed-line.server.ts';
+import { missingLine } from '#ui/journey/composed-line.server.ts';
 import { parkedVersion } from '#ui/journey/drafts/parked-draft.server.ts';
 import { parkedDraftView } from '#ui/journey/entry/draft.view.ts';
 import { optionsFailure } from '#ui/journey/journey-form.server.ts';
@@ -34,7 +34,10 @@ export const batchPage = formPage({
     const priced = await pricedRows(begun, { context, options });
     const total = priced.quote?.total;
     if (total) await context.journeyDrafts.notePrice(parcelBatch.name, { id: total.id, ttc: total.ttc });
-    const [lineNotices, points] = await Promise.all([lineGone(answers, context), pointsOfRows(priced.rows, context)]);
+    const [lineNotices, points] = await Promise.all([
+      missingLine(answers, context),
+      pointsOfRows(priced.rows, context),
+    ]);
     const view = batchView(
       {
         options,

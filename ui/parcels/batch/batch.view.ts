@@ -75,8 +75,8 @@ interface BatchInput {
   notices: NoticeView[];
 }
 
-export const shownWrong = 10;
-const shownReady = 100;
+export const wrongRowsLimit = 10;
+const readyRowsLimit = 100;
 
 export function batchView(input: BatchInput, wording: Wording): BatchView {
   const { options, draft, version, faults, typed, lost } = input;
@@ -151,7 +151,7 @@ function rowsView(
   const wrong = numbered.filter(({ judged }) => isWrong(judged));
   const ready = numbered.filter(({ judged }) => !isWrong(judged));
   const requested = ready.filter(({ at }) => at + 1 === query.ligne);
-  const pages = Math.ceil(ready.length / shownReady);
+  const pages = Math.ceil(ready.length / readyRowsLimit);
   // The last parcel of the last page may have been taken away.
   const page = Math.min(query.page ?? 1, Math.max(pages, 1));
   const total = quote?.total;
@@ -159,19 +159,21 @@ function rowsView(
   return {
     count: rows.length,
     status: t('parcels.batchStatus', { ready: count, wrong: wrong.length }),
-    wrong: [...requested, ...wrong.slice(0, shownWrong)].map((each) => rowView(each, { options, points, wording })),
-    ...(wrong.length > shownWrong ? { more: t('parcels.moreWrong', { count: wrong.length - shownWrong }) } : {}),
+    wrong: [...requested, ...wrong.slice(0, wrongRowsLimit)].map((each) => rowView(each, { options, points, wording })),
+    ...(wrong.length > wrongRowsLimit
+      ? { more: t('parcels.moreWrong', { count: wrong.length - wrongRowsLimit }) }
+      : {}),
     ready: {
       title: t('parcels.readyTitle', { count }),
       page,
       isOpen: query.page !== null,
-      rows: ready.slice((page - 1) * shownReady, page * shownReady).map((each) => readyRow(each, wording)),
+      rows: ready.slice((page - 1) * readyRowsLimit, page * readyRowsLimit).map((each) => readyRow(each, wording)),
       pages:
         pages > 1
           ? Array.from({ length: pages }, (_, at) => ({
               label: t('parcels.readyPage', {
-                from: at * shownReady + 1,
-                to: Math.min((at + 1) * shownReady, ready.length),
+                from: at * readyRowsLimit + 1,
+                to: Math.min((at + 1) * readyRowsLimit, ready.length),
               }),
               href: `${paths.parcelBatch({ page: at + 1 })}#prets`,
             }))

@@ -3,7 +3,7 @@ import { pointOf } from '#domain/parcels/delivery.ts';
 import { type PickupPoint, searchFault, takesParcels } from '#domain/pickup/pickup-points.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { shownWrong } from './batch.view.ts';
+import { wrongRowsLimit } from './batch.view.ts';
 
 const nearest = 3;
 /** Some of the nearest may be full or closed. */
@@ -14,7 +14,7 @@ export async function pointsOfRows(
   rows: readonly JudgedRow[],
   { ports }: Pick<RequestContext, 'ports'>,
 ): Promise<Map<number, PickupPoint[]>> {
-  const wrong = rows.flatMap((judged, at) => (isWrong(judged) ? [{ judged, at }] : [])).slice(0, shownWrong);
+  const wrong = rows.flatMap((judged, at) => (isWrong(judged) ? [{ judged, at }] : [])).slice(0, wrongRowsLimit);
   const found = await Promise.all(
     wrong.map(async ({ judged: { row }, at }) => {
       const { postalCode = '', destination: country = 'FR', way } = row;

@@ -1,5 +1,5 @@
 import type { Answers } from '#domain/journey/journey.ts';
-import { shownArticles } from '#domain/parcels/contents.ts';
+import { visibleArticles } from '#domain/parcels/contents.ts';
 import { articleFields, articleNumbers, type SavedArticle } from '#domain/parcels/declaration.ts';
 import type { HsCode } from '#domain/parcels/hs-code.ts';
 import type { ParcelStep } from '#domain/parcels/journey.ts';
@@ -61,14 +61,14 @@ export const contentsPage = journeyStep(parcels, {
     },
     'article-add': {
       alter({ answers }) {
-        const count = Math.min(shownArticles(answers).length + 1, articleNumbers.length);
+        const count = Math.min(visibleArticles(answers).length + 1, articleNumbers.length);
         return { ...answers, articles: String(count) };
       },
       anchor: lastDescription,
     },
     'article-remove': {
       alter({ answers }) {
-        const numbers = shownArticles(answers);
+        const numbers = visibleArticles(answers);
         const last = numbers.at(-1);
         if (numbers.length < 2 || !last) return answers;
         const removed = new Set<string>(articleFields(last));
@@ -91,7 +91,7 @@ export const contentsPage = journeyStep(parcels, {
 
 /** Whoever adds an article describes it next. */
 function lastDescription(answers: Answers<ParcelField>): string {
-  return fieldId(`article.${shownArticles(answers).at(-1)}.description`);
+  return fieldId(`article.${visibleArticles(answers).at(-1)}.description`);
 }
 
 /** A company's account keeps articles (journeys §1); an agent leaves the account as it is. */

@@ -1,5 +1,5 @@
 import type { Answers } from '#domain/journey/journey.ts';
-import { shownArticles } from '#domain/parcels/contents.ts';
+import { visibleArticles } from '#domain/parcels/contents.ts';
 import { articleNumbers, type SavedArticle } from '#domain/parcels/declaration.ts';
 import type { HsCode } from '#domain/parcels/hs-code.ts';
 import type { ComposingOptions, ParcelField } from '#domain/parcels/parcels.ts';
@@ -43,7 +43,7 @@ export function contentsView(
 ): ContentsView {
   const { t, money } = wording;
   const asksEori = options.eoriFrom !== null && answers['sender.isCompany'] === 'yes';
-  const numbers = shownArticles(answers);
+  const numbers = visibleArticles(answers);
   const { reason } = options.customs;
   return {
     ...view,

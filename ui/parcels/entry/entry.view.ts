@@ -20,7 +20,7 @@ export interface ParcelEntryView extends JourneyEntryView {
 }
 
 /** Enough to know it again: no address is shown before one goes on. */
-const shownRows = 3;
+const previewRows = 3;
 
 /** More are one press away. */
 const mostSaved = 6;
@@ -50,7 +50,7 @@ export function entryView({ options, draft, notices, saved = [] }: Entry, wordin
     ],
     ...draftView(parcels, {
       draft,
-      rows: parcels.summary(draft.answers, { options, wording }).slice(0, shownRows),
+      rows: parcels.summary(draft.answers, { options, wording }).slice(0, previewRows),
       wording,
     }),
   };

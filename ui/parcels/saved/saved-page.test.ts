@@ -9,8 +9,8 @@ import {
 import type { Parcels } from '#domain/parcels/parcels.ts';
 import { savedParcelOf } from '#domain/parcels/saved-parcels.ts';
 import { Fault } from '#domain/shared/fault.ts';
-import { keptDrafts } from '#tests/shared/kept-drafts.ts';
 import { replacedBy } from '#tests/shared/replaced.ts';
+import { storedDrafts } from '#tests/shared/stored-drafts.ts';
 import { aForm, aRequest, fails, ledTo } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { savedParcelsPage } from './saved.server.ts';
@@ -23,7 +23,7 @@ const abroad = { ...theParcelAnswers({ destination: 'CH', postalCode: '1201' }),
 /** The page of a shopper who composes, and has saved a parcel. */
 async function aVisit(kept: object = {}, over: Partial<Parcels> = {}) {
   const asked: unknown[] = [];
-  const journeyDrafts = keptDrafts();
+  const journeyDrafts = storedDrafts();
   const parcels: Partial<Parcels> = {
     options: async () => theParcelOptions(),
     customs: async ({ destination }) => ({ isNeeded: destination === 'CH', reason: null }),

@@ -93,7 +93,7 @@ export const savedParcelsPage = formPage({
     const same = composed && savedAs(composed.parcel, saved);
     const states = { save: stateOf('save'), rename: stateOf('rename') };
     const ofOrder: NoticeView[] =
-      parcel === null ? [] : notOffered({ isKnown: composed !== null, name: same?.name }, wording);
+      parcel === null ? [] : notOffered({ isRegistered: composed !== null, name: same?.name }, wording);
     const view = savedParcelsView(
       { composed: same ? null : composed, saved, states, notices: [...notices, ...ofOrder] },
       wording,
@@ -104,10 +104,10 @@ export const savedParcelsPage = formPage({
 
 /** Why the parcel of an order is not offered to be saved; nothing where it is. */
 function notOffered(
-  { isKnown, name }: { isKnown: boolean; name: string | undefined },
+  { isRegistered, name }: { isRegistered: boolean; name: string | undefined },
   { t }: RequestContext['wording'],
 ): NoticeView[] {
-  if (!isKnown) return [{ tone: 'warning', text: t('parcels.savedNotOfOrder') }];
+  if (!isRegistered) return [{ tone: 'warning', text: t('parcels.savedNotOfOrder') }];
   return name === undefined ? [] : [{ tone: 'info', text: t('parcels.savedAlready', { name }) }];
 }
 

@@ -7,7 +7,7 @@ import type { ParcelPage } from '../parcel-price.server.ts';
 import { type DropOffsView, dropOffsLater, dropOffsView } from './drop-offs.view.ts';
 
 /** Lockers and shops that only hand out are among the nearest: more are asked for than shown. */
-const askedPoints = 12;
+const maxPoints = 12;
 
 /** Near the sender, where the shop knows points. The summary does not wait for a slow service: it leads to the page of points. */
 export async function dropOffsOf(
@@ -18,7 +18,7 @@ export async function dropOffsOf(
   if (!sender || !hasFrenchPostalCodes(sender.country)) return null;
   const { streetName: street, codePostal: postalCode, city } = sender;
   const found = await orNull(
-    ports.pointsOfSale.near({ address: street, postalCode, city, country: 'FR', count: askedPoints, isHasty: true }),
+    ports.pointsOfSale.near({ address: street, postalCode, city, country: 'FR', count: maxPoints, isHasty: true }),
   );
   const place = { street, postalCode, city };
   if (found === null) return dropOffsLater(place, wording);

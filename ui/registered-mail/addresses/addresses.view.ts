@@ -6,7 +6,7 @@ import type {
   MailParty,
   RegisteredMailOptions,
 } from '#domain/registered-mail/registered-mail.ts';
-import { askedView } from '#ui/address/party/party-check.view.ts';
+import { partyQuestionView } from '#ui/address/party/party-check.view.ts';
 import type { PartyView } from '#ui/address/party/party-fields.tsx';
 import { bookChoices } from '#ui/address/party/party-source.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
@@ -46,7 +46,7 @@ export function addressesView(
         country: t('registered-mail.home'),
         asksEmail: true,
         book: bookOf('sender'),
-        ...askedView(faults['sender.confirmed'], wording),
+        ...partyQuestionView(faults['sender.confirmed'], wording),
       },
       {
         party: 'recipient',
@@ -54,7 +54,7 @@ export function addressesView(
         country,
         asksEmail: false,
         book: bookOf('recipient'),
-        ...askedView(faults['recipient.confirmed'], wording),
+        ...partyQuestionView(faults['recipient.confirmed'], wording),
       },
     ],
     places: options.depositPlaces.map(({ place, dates: [first], cutOff }) => ({

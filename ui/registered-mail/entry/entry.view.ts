@@ -15,7 +15,7 @@ interface Entry {
 }
 
 /** Enough to know it again: no address is shown before one goes on. */
-const shownRows = 3;
+const previewRows = 3;
 
 export function entryView({ options, draft, notices }: Entry, wording: Wording): EntryView {
   const { t, money, longDate } = wording;
@@ -33,7 +33,7 @@ export function entryView({ options, draft, notices }: Entry, wording: Wording):
     start: { label: t('registered-mail.start'), href: start },
     ...draftView(registeredMail, {
       draft,
-      rows: registeredMail.summary(draft.answers, { options, wording }).slice(0, shownRows),
+      rows: registeredMail.summary(draft.answers, { options, wording }).slice(0, previewRows),
       wording,
     }),
   };

@@ -43,7 +43,7 @@ export const otherProfile = (asking: ErrorRequest, about: Pick<OtherProfile, 'pr
   failedPage(asking, { status: 403, about: { kind: 'other-profile', ...about } });
 
 /** Another site leads to the end of the session: `signOut` ends it, by a press. */
-export const signOutAsked = (asking: ErrorRequest, signOut: string) =>
+export const isSignOut = (asking: ErrorRequest, signOut: string) =>
   failedPage(asking, { status: 403, about: { kind: 'sign-out', signOut } });
 
 /** The visitor did this too often in a short time; `Retry-After` says the same to programs. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#ui/components/controls/button.tsx';
 import { ScriptedButton } from '#ui/components/controls/scripted-button.tsx';
+import { Ways } from '#ui/components/page/nav-links.tsx';
 import { Notice } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
-import { Ways } from '#ui/components/page/ways.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './error.module.css';
 import type { ErrorView } from './error.view.ts';

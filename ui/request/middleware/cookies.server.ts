@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from 'react-router';
 import { cookiesContext, shopContext } from '#ui/request/contexts.server.ts';
 import { Cookies } from '#ui/request/cookies.server.ts';
-import { looksAhead } from '#ui/request/looks-ahead.ts';
+import { looksAhead } from '#ui/request/prefetch-requests.ts';
 
 export const cookies: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const { SECURE_COOKIES: secure } = context.get(shopContext).config;

@@ -1,13 +1,13 @@
 import type { MiddlewareFunction } from 'react-router';
 import { modeOf } from '#domain/shared/mode.ts';
 import { cookiesContext, langContext, modeContext } from '#ui/request/contexts.server.ts';
-import { modeAsked } from '#ui/routing/queries/queries.ts';
+import { requestedMode } from '#ui/routing/queries/queries.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 
 /** The mode comes from the route prefix; endpoints have no prefix and read it from their query (specification §6). */
 export const mode: MiddlewareFunction<Response> = ({ url, context }) => {
   const isNeutral = routeOf(url.pathname)?.entry.kind === 'endpoint';
-  const isPro = isNeutral && modeAsked(url.searchParams) === 'pro';
+  const isPro = isNeutral && requestedMode(url.searchParams) === 'pro';
   context.set(modeContext, isPro ? 'pro' : modeOf(url.pathname));
 };
 

@@ -6,7 +6,7 @@ import { done, type FormOf, refused } from '#ui/forms/form-result.ts';
 import { orderNotFound } from '#ui/request/error/error-page.server.ts';
 import { type FailureKind, failureEvent } from '#ui/request/error/failures.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { type AskedOf, queryOf } from '#ui/routing/queries/queries.ts';
+import { type QueryValues, queryOf } from '#ui/routing/queries/queries.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { returnView } from './request.view.ts';
 
@@ -59,7 +59,7 @@ export const returnPage = formPage({
 
 /** What was done, as long as it stands: going back to the address of a request does not undo what followed. */
 function newsOf(
-  note: AskedOf<'orderReturn'>['note'],
+  note: QueryValues<'orderReturn'>['note'],
   { status }: Pick<ReturnRequest, 'status'>,
   { t }: Wording,
 ): NoticeView[] {

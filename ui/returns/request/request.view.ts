@@ -1,5 +1,5 @@
 import { mayCancel, mayPrint, type ReturnRequest, type ReturnStatus, timelineOf } from '#domain/returns/returns.ts';
-import { printedAddress } from '#ui/address/shown-address.ts';
+import { printedAddress } from '#ui/address/printed-address.ts';
 import type { TimelineStep } from '#ui/components/values/timeline.tsx';
 import type { AddressBlock, LinkView, NoticeView } from '#ui/components/views.ts';
 import type { LineLabelView, StateTone } from '#ui/order-lines/line-label.view.ts';

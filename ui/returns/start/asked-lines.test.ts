@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { aReturn, aReturnable } from '#domain/returns/examples.ts';
-import type { NewReturn, ReturnAsked } from '#domain/returns/returns.ts';
+import type { NewReturn, ReturnRequestResult } from '#domain/returns/returns.ts';
 import { aForm, aRequest, ledTo } from '#ui/request/request.examples.ts';
 import { aStartView } from '../returns.examples.ts';
 import { startReturnPage } from './start-page.server.ts';
@@ -11,7 +11,7 @@ const url = new URL(`https://boutique.example/mes-commandes/detail/${code}/${sub
 const [first, second] = aReturnable().lines;
 const sold = first && second ? [{ ...first, most: 12 }, second, { ...second, entryNumber: 2, most: 0 }] : [];
 
-function posting(answer: ReturnAsked = { kind: 'asked', request: aReturn() }, mode: 'part' | 'pro' = 'part') {
+function posting(answer: ReturnRequestResult = { kind: 'asked', request: aReturn() }, mode: 'part' | 'pro' = 'part') {
   const ask = vi.fn(async (_: NewReturn) => answer);
   const returns = { returnable: async () => aReturnable({ lines: sold }), ofOrder: async () => [], ask };
   const post = (fields: Record<string, string>) =>

@@ -21,7 +21,7 @@ export type QueryOf<Name extends QueryRoute> = {
   readonly [Key in keyof Queries[Name]]?: ValueOf<Queries[Name][Key]> | null | undefined;
 };
 /** The query of a route, as it is read; `null` for an absent or invalid parameter. */
-export type AskedOf<Name extends QueryRoute> = {
+export type QueryValues<Name extends QueryRoute> = {
   readonly [Key in keyof Queries[Name]]: Queries[Name][Key] extends Parameter<infer Value, infer Absent>
     ? Value | Absent
     : never;
@@ -44,17 +44,17 @@ export function withoutNote(search: URLSearchParams): URLSearchParams {
 }
 
 /** Reads the query of a route; without a search, all parameters are absent. */
-export const queryOf = <Name extends QueryRoute>(name: Name, search = new URLSearchParams()): AskedOf<Name> =>
+export const queryOf = <Name extends QueryRoute>(name: Name, search = new URLSearchParams()): QueryValues<Name> =>
   Object.fromEntries(
     declared.get(name)?.map(([key, one]) => [key, one.read(search.getAll(one.urlName ?? key))]) ?? [],
-  ) as AskedOf<Name>;
+  ) as QueryValues<Name>;
 
 /** The fields that a change has reset, in the query of a step of any journey. */
 export const resetFieldsIn = (search = new URLSearchParams()): readonly string[] =>
   journeyStep.retire.read(search.getAll('retire' satisfies keyof typeof journeyStep));
 
 /** The mode in the query of any endpoint. */
-export const modeAsked = (search: URLSearchParams): Mode | null => queryOf('visitor', search).mode;
+export const requestedMode = (search: URLSearchParams): Mode | null => queryOf('visitor', search).mode;
 
 /** The pairs in the order of the declaration, without empty values. */
 export function pairsOf(name: RouteName, query: Readonly<Record<string, unknown>>): [name: string, value: string][] {

@@ -7,13 +7,14 @@ import { modeOf } from '#domain/shared/mode.ts';
 import { tileOriginsOf } from '#ui/map/map-source.ts';
 import { cachedSitemap } from '#ui/operations/cached-sitemap.ts';
 import { privateHeaders } from '#ui/page/page-headers.ts';
-import { looksAhead, prefetchPolicy } from '#ui/request/looks-ahead.ts';
+import { looksAhead, prefetchPolicy } from '#ui/request/prefetch-requests.ts';
 import { newNonce } from '#ui/request/random.server.ts';
 import type { Shop } from '#ui/request/shop.ts';
 import { media } from '#ui/routing/prefixes.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { cachedAnswers, type PublicPages } from '#ui/server/page-cache/page-cache-answers.ts';
 import { freshHits } from '#ui/server/page-cache/page-cache-hits.ts';
+import { postsTaken } from './accepts-post.ts';
 import { telling } from './answers/answer-at-once.ts';
 import { barePage } from './answers/bare-page.ts';
 import { rootFiles, serveFiles } from './answers/files.ts';
@@ -30,11 +31,10 @@ import type { Answered } from './metrics.ts';
 import type { PageBulkhead } from './page-bulkhead.ts';
 import { atShopOrigin, isForReader, type MakePage, pageMaking, sent, withItsStyles } from './page-making.ts';
 import { postedBodies } from './posted-bodies.ts';
-import { postsTaken } from './posts-taken.ts';
 import { openAccount, proxyHeaders } from './request-account.ts';
 import { byNonce, guardsOf, mayChange, pageMethods, type SecurityConfig, unanswerable } from './security.ts';
-import { isSpoken } from './spoken-path.ts';
-import { typedIn } from './typed-in.ts';
+import { typedIn } from './submitted-text.ts';
+import { isSpoken } from './well-formed-path.ts';
 
 /** The origins that the security headers allow. */
 const securityOf = (config: Shop['config']): SecurityConfig => ({
@@ -77,7 +77,7 @@ export function createApp(
   const proxies = trustedProxies(config.TRUSTED_PROXIES);
   const around = { shop, security, proxies, measuredRouteOf, isReady, answered };
   const hits = pageCache && freshHits({ ...around, cache: pageCache });
-  const first = firstAnswers({ ...around, bulkhead, isCached: (request) => hits?.isKept(request) ?? false });
+  const first = firstAnswers({ ...around, bulkhead, isCached: (request) => hits?.isStored(request) ?? false });
   const answersAtOnce = (request: IncomingMessage, response: ServerResponse) =>
     hits?.answer(request, response) || first(request, response);
 
@@ -238,8 +238,8 @@ function atOwnName(shopOrigin: string): MiddlewareHandler {
   const others = otherLoopbackHosts(shopOrigin);
   return async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
-    const isShown = c.req.method === 'GET' || c.req.method === 'HEAD';
-    if (!isShown || !others.has(c.req.header('host') ?? '')) return next();
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
+    if (!isRead || !others.has(c.req.header('host') ?? '')) return next();
     c.header('Cache-Control', privateHeaders['Cache-Control']);
     return c.redirect(shopOrigin + pathname + search, 302);
   };

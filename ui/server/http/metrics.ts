@@ -21,7 +21,7 @@ export class Metrics {
     collectDefaultMetrics({ register: this.#registry });
     this.#measureBulkhead(bulkhead);
     this.answered = this.#requests();
-    this.observer = { ...this.#backends(), ...this.#sessions(), ...this.#orders(), ...this.#keptPages() };
+    this.observer = { ...this.#backends(), ...this.#sessions(), ...this.#orders(), ...this.#cachedPages() };
   }
 
   text(): Promise<string> {
@@ -117,14 +117,14 @@ export class Metrics {
     return { orderHeard: (outcome) => counted.inc({ outcome }) };
   }
 
-  #keptPages(): Observer {
+  #cachedPages(): Observer {
     const counted = new Counter({
       name: 'page_cache_requests_total',
       help: 'Requests for public pages: found (hit), found old (stale), or made (miss).',
       labelNames: ['outcome'] as const,
       registers: [this.#registry],
     });
-    return { publicPageAsked: (outcome) => counted.inc({ outcome }) };
+    return { publicPageRequested: (outcome) => counted.inc({ outcome }) };
   }
 
   #measureBulkhead(bulkhead: Pick<PageBulkhead, 'running' | 'waiting'>) {

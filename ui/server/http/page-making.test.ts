@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { builtAssets, sheetLink } from '#tests/shared/built-assets.ts';
-import { MadePart } from '#ui/lean/made-part.ts';
+import { MadePart } from '#ui/lean/cached-html.ts';
 import { type MadePage, sent, withItsStyles } from './page-making.ts';
 import { openAccount } from './request-account.ts';
 

@@ -1,7 +1,7 @@
 import { RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Mode } from '#domain/shared/mode.ts';
+import type { Piece } from '#ui/lean/cached-html.ts';
 import { isFirstVisit, withStyles } from '#ui/lean/first-styles.server.ts';
-import type { Piece } from '#ui/lean/made-part.ts';
 import { privateHeaders } from '#ui/page/page-headers.ts';
 import {
   accountContext,
@@ -21,7 +21,7 @@ import type { TypedAgain } from '#ui/request/error/error.view.ts';
 import { visitCookie } from '#ui/request/middleware/correlation.server.ts';
 import type { Shop } from '#ui/request/shop.ts';
 import { pathsOf } from '#ui/routing/paths.ts';
-import { modeAsked } from '#ui/routing/queries/queries.ts';
+import { requestedMode } from '#ui/routing/queries/queries.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { barePage } from './answers/bare-page.ts';
 import { encoded } from './answers/compression.ts';
@@ -119,7 +119,7 @@ function refusedRequest({ request, ...rest }: ToMake): ToMake {
   return { ...rest, request: new Request(address, { method, headers, signal: request.signal }) };
 }
 
-const homeBeside = (endpoint: URL) => new URL(pathsOf(modeAsked(endpoint.searchParams) ?? 'part').home(), endpoint);
+const homeBeside = (endpoint: URL) => new URL(pathsOf(requestedMode(endpoint.searchParams) ?? 'part').home(), endpoint);
 
 /** Whether somebody will read the answer: a browser says that it shows it, and no program of the shop does. */
 export const isForReader = ({ headers }: Request): boolean =>

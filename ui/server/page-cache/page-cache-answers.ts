@@ -72,7 +72,7 @@ export function cachedAnswers({ shop, cache, make }: { shop: Shop; cache: Public
     account.sid = sid;
     const accepted = request.headers.get('accept-encoding');
     if ('own' in found) return { answer: await ownAnswer(found.own, { cookies, nonce, account, accepted }) };
-    shop.observers.publicPageAsked(found.outcome);
+    shop.observers.publicPageRequested(found.outcome);
     const { bytes, headers } = cachedAnswer(found, { cookies, accepted });
     const answer = new Response(new Uint8Array(bytes), { headers: pairs(headers) });
     return { answer, inline: found.page.body.inline };

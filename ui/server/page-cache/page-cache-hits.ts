@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Cookies } from '#ui/request/cookies.server.ts';
-import { looksAhead } from '#ui/request/looks-ahead.ts';
 import { visitOf } from '#ui/request/middleware/correlation.server.ts';
+import { looksAhead } from '#ui/request/prefetch-requests.ts';
 import type { Shop } from '#ui/request/shop.ts';
 import { answeringAtOnce } from '#ui/server/http/answers/answer-at-once.ts';
 import type { trustedProxies } from '#ui/server/http/client-address.ts';
@@ -47,7 +47,7 @@ export function freshHits({ shop, cache, security, proxies, measuredRouteOf, isR
     return { header, cookies, query: queryOf({ method, address: url, cookie: (name) => cookies.get(name), header }) };
   };
   /** Whether there is a page for this request, were it an old one. */
-  const isKept = (request: IncomingMessage): boolean => {
+  const isStored = (request: IncomingMessage): boolean => {
     const { query } = readRequest(request);
     return query !== null && isCached(query) && cache.has(query.key);
   };
@@ -69,8 +69,8 @@ export function freshHits({ shop, cache, security, proxies, measuredRouteOf, isR
     const accepted = header('accept-encoding') ?? null;
     const { bytes, headers } = cachedAnswer(found, { cookies, accepted });
     write(response, { account, status: 200, headers, inline: found.page.body.inline, body: bytes });
-    shop.observers.publicPageAsked(found.outcome);
+    shop.observers.publicPageRequested(found.outcome);
     return true;
   };
-  return { answer, isKept };
+  return { answer, isStored };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aSheet, theStampAnswers, theStampOptions } from '#domain/stamps/examples.ts';
 import { aConfigurationStep } from '../stamps.examples.ts';
-import { askedStamps } from './asked-stamps.ts';
+import { stampsOfQuery } from './stamps-of-query.ts';
 
 const chosen = (choices: readonly { value: string; selected: boolean }[] = []) =>
   choices.filter(({ selected }) => selected).map(({ value }) => value);
@@ -52,9 +52,9 @@ test('an approved logo is offered with its picture and its last day, and drawn o
 
 test('« Utiliser » begins stamps with the logo, or puts it on the first stamps of what is begun', () => {
   const search = new URLSearchParams({ logo: 'logo-1' });
-  expect(askedStamps(search, theStampOptions())).toMatchObject({ lines: '1', visual1: 'logo-1', quantity1: '1' });
+  expect(stampsOfQuery(search, theStampOptions())).toMatchObject({ lines: '1', visual1: 'logo-1', quantity1: '1' });
   const draft = theStampAnswers();
-  expect(askedStamps(search, theStampOptions(), draft)).toEqual({ ...draft, visual1: 'logo-1' });
+  expect(stampsOfQuery(search, theStampOptions(), draft)).toEqual({ ...draft, visual1: 'logo-1' });
 });
 
 test('the supports are drawn to scale, with their cells, and the chosen one is marked', () => {

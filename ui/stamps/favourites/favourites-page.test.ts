@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { Fault } from '#domain/shared/fault.ts';
 import { aStampSet, theStampAnswers, theStampOptions } from '#domain/stamps/examples.ts';
 import type { Favourite, Stamps } from '#domain/stamps/stamps.ts';
-import { keptDrafts } from '#tests/shared/kept-drafts.ts';
 import { replacedBy } from '#tests/shared/replaced.ts';
+import { storedDrafts } from '#tests/shared/stored-drafts.ts';
 import { aForm, aRequest, fails, ledTo } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { favouritesPage } from './favourites.server.ts';
@@ -17,7 +17,7 @@ const away = new Fault('unavailable', 'stamps');
 /** The page of a shopper who composes, and has favourites. */
 async function aVisit(kept: Record<string, string> = {}, over: Partial<Stamps> = {}, favourites = [invoices]) {
   const asked: unknown[] = [];
-  const journeyDrafts = keptDrafts();
+  const journeyDrafts = storedDrafts();
   const stamps: Partial<Stamps> = {
     options: async () => theStampOptions(),
     favourites: async () => favourites,

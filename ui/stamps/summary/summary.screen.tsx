@@ -1,4 +1,4 @@
-import { Ways } from '#ui/components/page/ways.tsx';
+import { Ways } from '#ui/components/page/nav-links.tsx';
 import { JourneyPage } from '#ui/journey/journey-page.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import { StampPreview } from '../preview/stamp-preview.tsx';

@@ -1,10 +1,10 @@
 import { ButtonLink } from '#ui/components/controls/button.tsx';
 import { ScriptedButton } from '#ui/components/controls/scripted-button.tsx';
 import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
+import { Ways } from '#ui/components/page/nav-links.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import visibility from '#ui/components/page/visibility.module.css';
-import { Ways } from '#ui/components/page/ways.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
 import { useDownloads } from '#ui/navigation/use-downloads.ts';
 import { WholeCodes } from '#ui/order-lines/whole-codes.tsx';

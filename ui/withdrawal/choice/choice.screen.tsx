@@ -1,7 +1,7 @@
 import { ButtonLink } from '#ui/components/controls/button.tsx';
+import { Ways } from '#ui/components/page/nav-links.tsx';
 import { Notice } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
-import { Ways } from '#ui/components/page/ways.tsx';
 import { WholeCodes } from '#ui/order-lines/whole-codes.tsx';
 import { Actions } from '#ui/orders/detail/actions.tsx';
 import styles from '#ui/withdrawal/withdrawal.module.css';

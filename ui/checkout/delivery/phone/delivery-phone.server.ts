@@ -3,7 +3,7 @@ import { internationalNumber, mobileFault } from '#domain/address/fields/phone.t
 import type { Cart } from '#domain/cart/cart.ts';
 import { field } from '#ui/forms/fields.ts';
 import { done, type FormOf, refused } from '#ui/forms/form-result.ts';
-import type { AskedOf } from '#ui/routing/queries/queries.ts';
+import type { QueryValues } from '#ui/routing/queries/queries.ts';
 import type { Phone } from './delivery-phone.view.ts';
 
 /** A number as it was typed; `fault` is null while it has not been checked. */
@@ -14,11 +14,11 @@ export interface PhoneState {
 
 export const phoneOf = (
   { deliveryAddress }: Pick<Cart, 'deliveryAddress'>,
-  { query, state }: { query: Pick<AskedOf<'delivery'>, 'phone'>; state: PhoneState | null },
+  { query, state }: { query: Pick<QueryValues<'delivery'>, 'phone'>; state: PhoneState | null },
 ): Phone => ({
   number: deliveryAddress?.mobilePhone ?? '',
   country: deliveryAddress?.country ?? 'FR',
-  isAsked: query.phone !== null,
+  isRequested: query.phone !== null,
   again: state,
 });
 

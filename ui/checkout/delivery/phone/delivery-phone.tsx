@@ -1,4 +1,4 @@
-import { AskedField } from '#ui/checkout/asked-field.tsx';
+import { MissingField } from '#ui/checkout/missing-field.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from '../delivery.module.css';
 import type { PhoneView } from './delivery-phone.view.ts';
@@ -14,7 +14,7 @@ export function Phone({ phone: { now, form } }: { phone: PhoneView }) {
     );
   return (
     form && (
-      <AskedField
+      <MissingField
         intent="phone"
         text={form.text}
         button={copy.savePhone}

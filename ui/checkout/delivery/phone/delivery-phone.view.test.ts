@@ -15,20 +15,20 @@ test.each([
   ['+390612345678', '+390612345678'],
   ['06123456789', '06123456789'],
 ])('%s is rung at %s', (number, shown) => {
-  expect(phoneView({ country: 'FR', number, isAsked: false, again: null }, fr).now).toEqual({
+  expect(phoneView({ country: 'FR', number, isRequested: false, again: null }, fr).now).toEqual({
     text: `Le transporteur vous prévient au ${shown}.`,
     change: { label: 'Modifier le numéro', href: '/checkout/livraison?telephone=modifier' },
   });
 });
 
 test('another number is typed over the one that there is', () => {
-  expect(phoneView({ country: 'FR', number: '+33612345678', isAsked: true, again: null }, fr)).toEqual({
+  expect(phoneView({ country: 'FR', number: '+33612345678', isRequested: true, again: null }, fr)).toEqual({
     form: { value: '06\u00a012\u00a034\u00a056\u00a078', hint },
   });
 });
 
 test('the delivery page requires a phone number where there is none', () => {
-  expect(phoneView({ country: 'FR', number: '', isAsked: false, again: null }, en).form).toEqual({
+  expect(phoneView({ country: 'FR', number: '', isRequested: false, again: null }, en).form).toEqual({
     value: '',
     hint: en.t('address.mobilePhoneHintFr'),
     text: 'Enter a number so that the carrier can contact you.',
@@ -37,7 +37,7 @@ test('the delivery page requires a phone number where there is none', () => {
 
 test('a number that is not given is asked for', () => {
   const again = { typed: '', fault: { code: 'required' } } as const;
-  expect(phoneView({ country: 'FR', number: '+33612345678', isAsked: false, again }, fr).form).toEqual({
+  expect(phoneView({ country: 'FR', number: '+33612345678', isRequested: false, again }, fr).form).toEqual({
     value: '',
     hint,
     error: fr.t('address.requiredMobile'),
@@ -46,7 +46,7 @@ test('a number that is not given is asked for', () => {
 
 test('a number that is none stays, with what is wrong', () => {
   const again = { typed: '0412345678', fault: { code: 'mobile-fr' } } as const;
-  expect(phoneView({ country: 'FR', number: '+33612345678', isAsked: false, again }, fr).form).toEqual({
+  expect(phoneView({ country: 'FR', number: '+33612345678', isRequested: false, again }, fr).form).toEqual({
     value: '0412345678',
     hint,
     error: 'Le numéro doit compter 10 chiffres et commencer par 06 ou 07.',
@@ -59,5 +59,5 @@ test.each([
   ['BE', /par 04/],
   ['DE', /indicatif du pays/],
 ])('a number for %s is asked for by its rule, and why is said', (country, expected) => {
-  expect(phoneView({ country, number: '', isAsked: false, again: null }, fr).form?.hint).toMatch(expected);
+  expect(phoneView({ country, number: '', isRequested: false, again: null }, fr).form?.hint).toMatch(expected);
 });

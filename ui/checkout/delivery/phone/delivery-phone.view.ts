@@ -9,7 +9,7 @@ export interface Phone {
   number: string;
   /** The destination's country, whose rule the number must follow. */
   country: string;
-  isAsked: boolean;
+  isRequested: boolean;
   /** The typed number, with its fault when it was refused. */
   again: { typed: string; fault: AddressFault | null } | null;
 }
@@ -20,9 +20,9 @@ export interface PhoneView {
   form?: { text?: string; value: string; hint: string; error?: string };
 }
 
-export function phoneView({ number, country, isAsked, again }: Phone, wording: Wording): PhoneView {
+export function phoneView({ number, country, isRequested, again }: Phone, wording: Wording): PhoneView {
   const { t, paths } = wording;
-  if (number !== '' && !isAsked && !again) {
+  if (number !== '' && !isRequested && !again) {
     const change = { label: t('checkout.changePhone'), href: paths.delivery({ phone: 'modifier' }) };
     return { now: { text: t('checkout.phoneNow', { number: inPairs(number) }), change } };
   }

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MadePart } from '#ui/lean/made-part.ts';
+import { MadePart } from '#ui/lean/cached-html.ts';
 import { encoded, takes } from './compression.ts';
 
 const texts = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.constant('12,30\u00a0€ « été »\u202f!'));

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Piece } from '#ui/lean/made-part.ts';
+import type { Piece } from '#ui/lean/cached-html.ts';
 
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
 /** Quality 5 is as fast as gzip's 6 and smaller; the work is done in a thread pool. */

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from './confirm-step.module.css';
+
+interface ConfirmStepProps {
+  ask: string;
+  /** What is lost, and what is not. */
+  text: string;
+  /** The button that does it. */
+  children: ReactNode;
+}
+
+/** What nobody can undo is asked first, in the page itself: without scripts too. */
+export const ConfirmStep = ({ ask, text, children }: ConfirmStepProps) => (
+  <details className={styles.asked}>
+    <summary data-link>{ask}</summary>
+    <p>{text}</p>
+    {children}
+  </details>
+);

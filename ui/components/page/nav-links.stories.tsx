@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Ways } from './nav-links.tsx';
+
+const meta = {
+  component: Ways,
+  parameters: { layout: 'padded' },
+  args: {
+    links: [
+      { label: 'Timbres', href: '/boutique/c/timbres' },
+      { label: 'Enveloppes et prêt-à-poster', href: '/boutique/c/enveloppes' },
+      { label: 'Aide', href: '/aide' },
+    ],
+  },
+} satisfies Meta<typeof Ways>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Three: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
+  },
+};
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

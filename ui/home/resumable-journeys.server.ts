@@ -1,0 +1,15 @@
+import { logMistake } from '#ui/request/handler.server.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { type ResumableJourneyView, resumableJourneyViews } from './resumable-journeys.view.ts';
+
+/** A home page never fails for want of drafts; an editor sees none in a preview. */
+export async function resumableJourneys(context: RequestContext): Promise<{ drafts?: ResumableJourneyView[] }> {
+  const { journeyDrafts, wording, preview } = context;
+  if (preview) return {};
+  const drafts = await journeyDrafts.all().catch((error: unknown) => {
+    logMistake(context, error);
+    return [];
+  });
+  const views = resumableJourneyViews(drafts, wording);
+  return views.length > 0 ? { drafts: views } : {};
+}

@@ -1,0 +1,31 @@
+import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { routeOf } from '#ui/routing/route-table.ts';
+import type { ErrorView } from './error.view.ts';
+import { isErrorPage } from './resubmit-form.server.ts';
+
+/**
+ * The page of a failure that may be over soon, with a link that asks for the page again; of a journey it says that its
+ * answers are kept. What a post has typed is sent again by a button of its own.
+ */
+export function withRetry<Thrown>(thrown: Thrown, { wording }: Pick<RequestContext, 'wording'>, url: URL): Thrown {
+  if (!isErrorPage(thrown) || thrown.data.status < 500) return thrown;
+  const route = routeOf(url.pathname)?.entry;
+  if (!route || route.kind === 'endpoint') return thrown;
+  thrown.data = {
+    ...thrown.data,
+    ...(route.keepsAnswers ? { text: `${thrown.data.text} ${wording.t('error.answersKept')}` } : {}),
+    ...(thrown.data.typed ? {} : { ways: waysWith(thrown.data.ways, { page: url.pathname + url.search, wording }) }),
+  };
+  return thrown;
+}
+
+/** The cart and the way home stay, or those of an order: three links, as on every error page. */
+function waysWith(
+  ways: ErrorView['ways'],
+  { page, wording: { t, paths } }: { page: string } & Pick<RequestContext, 'wording'>,
+): ErrorView['ways'] {
+  const retry = { label: t('error.retry'), href: page };
+  // A page about an order leads to itself already, without what its address asks.
+  const others = ways.filter(({ href, label }) => href !== page && label !== retry.label && href !== paths.search());
+  return [retry, ...others];
+}
