@@ -3,7 +3,7 @@ import { getResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { catalogItems } from '../catalog/items.ts';
 import { pictureHandlers } from '../medias/handlers.ts';
-import { knownProducts } from '../records/known-products.ts';
+import { fixedProducts } from '../records/known-products.ts';
 import { bannerShapes } from './banners.ts';
 import { compose } from './compose.ts';
 import { VIEWS, viewsOf } from './picture.ts';
@@ -61,12 +61,12 @@ describe('pictures', () => {
   });
 
   test('pictures are SVG at each of their sizes, and may be cached for a year', async () => {
-    const answer = await ask(`${knownProducts.booklet}-1-240`);
+    const answer = await ask(`${fixedProducts.booklet}-1-240`);
     expect(answer?.headers.get('content-type')).toBe('image/svg+xml');
     expect(answer?.headers.get('cache-control')).toContain('immutable');
     const svg = await answer?.text();
     expect(svg).toMatch(/^<svg/);
-    expect(await (await ask(`${knownProducts.booklet}-1-960`))?.text()).toBe(svg);
+    expect(await (await ask(`${fixedProducts.booklet}-1-960`))?.text()).toBe(svg);
   });
 
   test('each picture of content has the size of its shape', async () => {
@@ -80,8 +80,8 @@ describe('pictures', () => {
 
   test.each([
     'nobody-0-96',
-    `${knownProducts.booklet}-7-96`,
-    `${knownProducts.booklet}-0-97`,
+    `${fixedProducts.booklet}-7-96`,
+    `${fixedProducts.booklet}-0-97`,
     'bandeau-inconnu-wide',
     'bandeau-carnets-tall',
     'bandeau-constructor-wide',
