@@ -21,7 +21,7 @@ function aShop(make: (request: Request) => Partial<MadePage> | null) {
   const shop = {
     config: readConfig(requiredSettings),
     ids: idsOfTests,
-    observers: { publicPageAsked: () => {} },
+    observers: { publicPageRequested: () => {} },
   } as unknown as Shop;
   const asked: Request[] = [];
   let now = 0;

@@ -13,7 +13,7 @@ import { freshHits } from './page-cache-hits.ts';
 const shop = {
   config: readConfig(requiredSettings),
   ids: idsOfTests,
-  observers: { publicPageAsked: () => {} },
+  observers: { publicPageRequested: () => {} },
   log: { info: () => {}, debug: () => {} },
 } as unknown as Shop;
 const route = { id: 'page', pattern: '/page' } as never;
