@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { sealing } from '#adapters/sealing.ts';
-import type { DraftHolder, DraftKey, DraftEntry } from '#domain/journey/drafts.ts';
+import type { DraftEntry, DraftHolder, DraftKey } from '#domain/journey/drafts.ts';
 import type { DraftRecord } from './draft-records.ts';
 
 const name = { mode: v.picklist(['part', 'pro']), journey: v.string() };

@@ -4,7 +4,7 @@ import { recordingForms } from '#tests/shared/posts.ts';
 import { Page } from '#ui/components/page/page.tsx';
 import { answeredPlace } from './answered-place.ts';
 import { aQuestion, choices, choicesInEnglish } from './consent.examples.ts';
-import type { ConsentRequestView, ConsentFormView } from './consent.view.ts';
+import type { ConsentFormView, ConsentRequestView } from './consent.view.ts';
 import { Answered as AnsweredNote, ConsentBanner } from './consent-banner.tsx';
 import { ConsentForm } from './consent-form.tsx';
 

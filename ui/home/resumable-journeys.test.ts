@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editedField, type DraftEntry } from '#domain/journey/drafts.ts';
+import { type DraftEntry, editedField } from '#domain/journey/drafts.ts';
 import { storedDrafts } from '#tests/shared/stored-drafts.ts';
 import { parkDraft, parkedVersion, restoreParked } from '#ui/journey/drafts/parked-draft.server.ts';
 import { aRequest } from '#ui/request/request.examples.ts';

@@ -10,7 +10,6 @@ import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { lostIn, typedIn, versionIn } from './drafts/step-form-data.ts';
 import { hadPrice, type Priced, type PriceView, type StepInput } from './journey.view.ts';
 import { type JourneyDeclaration, quoteField } from './journey-declaration.ts';
-import { priceChangedNotice, unconfirmedNotice, unjudgedNotice, withoutPriceNotice } from './submission-errors.view.ts';
 import { settlePress } from './settled-press.server.ts';
 import { priceChangedNotice, unconfirmedNotice, unjudgedNotice, withoutPriceNotice } from './submission-errors.view.ts';
 

@@ -9,8 +9,8 @@ import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { noteIn, resetFieldsIn } from '#ui/routing/queries/queries.ts';
 import { type Alteration, alterForm } from './alter-form.server.ts';
 import { missingLine } from './composed-line.server.ts';
-import { typedIn } from './drafts/step-form-data.ts';
 import { signInForm, signInIntent } from './drafts/sign-in-form.server.ts';
+import { typedIn } from './drafts/step-form-data.ts';
 import { journeyEntryOf } from './entry/journey-start.ts';
 import {
   hadPrice,

@@ -7,7 +7,6 @@ import { cartRefusal } from '#ui/journey/cart-refusal.view.ts';
 import { isInCart } from '#ui/journey/composed-line.server.ts';
 import { versionIn } from '#ui/journey/drafts/step-form-data.ts';
 import { quoteField } from '#ui/journey/journey-declaration.ts';
-import { priceChangedNotice, unconfirmedNotice, withoutPriceNotice } from '#ui/journey/submission-errors.view.ts';
 import { settlePress } from '#ui/journey/settled-press.server.ts';
 import { priceChangedNotice, unconfirmedNotice, withoutPriceNotice } from '#ui/journey/submission-errors.view.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
