@@ -57,7 +57,7 @@ type Missing<
   Field extends string,
   Other extends string,
 > =
-  | Exclude<`${Name}.title` | `${Name}.draftTitle` | `${Name}.step.${Step}`, Key>
+  | Exclude<`${Name}.title` | `${Name}.keptTitle` | `${Name}.step.${Step}`, Key>
   | MissingLabel<Name, OwnField<Exclude<Field, Other>>>
   | Exclude<Route | `${Route}${Capitalize<Step>}`, RouteName>;
 
@@ -139,7 +139,7 @@ export function declareJourney<
     options,
     journey,
     title: (wording) => textOf(`${name}.title`, wording),
-    draftTitle: (wording) => textOf(`${name}.draftTitle`, wording),
+    draftTitle: (wording) => textOf(`${name}.keptTitle`, wording),
     resume: ({ paths }) => paths[pathOf(steps.at(-1) ?? '')](),
     entry: ({ paths }) => paths[route as 'registeredMail'](),
     path: (step, { paths }, query) => paths[pathOf(step)](query),
