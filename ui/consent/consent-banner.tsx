@@ -1,10 +1,10 @@
 import { answeredPlace } from './answered-place.ts';
 import styles from './consent.module.css';
-import type { ConsentAnswered, ConsentAsked } from './consent.view.ts';
+import type { ConsentAnswered, ConsentRequestView } from './consent.view.ts';
 import { Question } from './question.tsx';
 
 /** First in the document, so that a keyboard meets it first, and at the bottom of the window; it does not block the page. */
-export const ConsentBanner = ({ view }: { view: ConsentAsked }) => (
+export const ConsentBanner = ({ view }: { view: ConsentRequestView }) => (
   <section className={styles.banner} aria-labelledby="cookies" data-screen-only>
     <Question view={view} />
   </section>

@@ -1,8 +1,8 @@
 import { Form } from 'react-router';
 import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
 import { TextField } from '#ui/components/controls/field.tsx';
+import { Ways } from '#ui/components/page/nav-links.tsx';
 import { Page } from '#ui/components/page/page.tsx';
-import { Ways } from '#ui/components/page/ways.tsx';
 import { WholeCodes } from '#ui/order-lines/whole-codes.tsx';
 import { StepLink } from '#ui/orders/detail/step-link.tsx';
 import type { QueryName } from '#ui/routing/queries/queries.ts';
