@@ -87,7 +87,7 @@ function rowOf({ summary, order }: ListedOrder, { today, phone }: OrderListInput
   if (!order) return row;
   const titles = order.lines.map(({ title }) => title);
   const others = titles.length - mostTitles;
-  const of = { order, givenBack: { returns: null, withdrawals: null, refundable: null }, today, phone };
+  const of = { order, returnsAndRefunds: { returns: null, withdrawals: null, refundable: null }, today, phone };
   const [step] = nextSteps(of, wording);
   return {
     ...row,
