@@ -39,7 +39,7 @@ export function navigationView(categories: readonly CategoryTree[], wording: Wor
         links: [
           { label: t('layout.tracking'), href: paths.tracking() },
           { label: t('layout.orders'), href: paths.orderList() },
-          { label: t('layout.withdrawal'), href: paths.changeOfMind() },
+          { label: t('withdrawal.choiceTitle'), href: paths.changeOfMind() },
           { label: t('points-of-sale.title'), href: paths.pointsOfSale() },
           { label: t('layout.brands'), href: paths.brands() },
           { label: t('layout.sellers'), href: paths.sellers() },
