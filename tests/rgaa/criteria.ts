@@ -32,7 +32,7 @@ const seen = met({ seen: audit });
 const titles = ['tests/journeys/every-route.spec.ts', 'have one first heading and fit'] as const;
 const keyboard = ['tests/journeys/keyboard.spec.ts', 'a professional buys in English with the keyboard alone'] as const;
 const palette = ['ui/styles/tokens.stories.tsx', 'EveryPairOfTheShop'] as const;
-const heardForm = ['ui/address/form/address-form.heard.stories.tsx', 'Form'] as const;
+const heardForm = ['ui/address/form/address-form.screen-reader.stories.tsx', 'Form'] as const;
 const noMedia = 'no sound and no video';
 const noFrame = 'no frame';
 

@@ -10,7 +10,7 @@ test('every component of the kit has its stories beside it', () => {
 });
 
 /** What fills the page, and brings its own margin. */
-const wholePages = ['page/page', 'page/step-layout', 'overlays/overlays.heard'];
+const wholePages = ['page/page', 'page/step-layout', 'overlays/overlays.screen-reader'];
 
 test('every story of the kit leaves room around its component for the ring of the focus', () => {
   const atTheEdge = globSync('ui/components/**/*.stories.tsx').filter(
