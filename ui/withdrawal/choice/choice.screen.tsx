@@ -49,7 +49,7 @@ export function ChoiceScreen({ view }: { view: ChoiceView }) {
       <section className={styles.part} aria-labelledby="demarches">
         <h2 id="demarches">{copy.kinds}</h2>
         {/* A narrow screen scrolls the table, by keyboard too. */}
-        <div role="region" aria-labelledby="demarches" tabIndex={0} className={styles.kinds}>
+        <div role="group" aria-labelledby="demarches" tabIndex={0} className={styles.kinds}>
           <table>
             <thead>
               <tr>
