@@ -73,8 +73,8 @@ export const loader = handler(async (context, { url, request }: Route.LoaderArgs
 /** The question, or in a document what its answer leads to; the cookies page has the complete form instead. */
 function consentPart({ consent, wording }: RequestContext, { path, request }: { path: string; request: Request }) {
   const isDocument = !new URL(request.url).pathname.endsWith('.data');
-  if (consent.isAnswered) return isDocument ? { answered: answeredHtml(consentAnswered(wording), request) } : {};
   if (routeOf(path.replace(/[?#].*/s, ''))?.entry.name === 'cookies') return {};
+  if (consent.isAnswered) return isDocument ? { answered: answeredHtml(consentAnswered(wording), request) } : {};
   return { banner: questionHtml(consentBanner({ path }, wording), request) };
 }
 

@@ -76,7 +76,7 @@ function Values({ facet, unfolded }: { facet: Facet; unfolded: readonly string[]
         {rest ? (
           <details open={unfolded?.includes(rest.name)}>
             <summary>{rest.label}</summary>
-            <ul>{rest.values.map((value) => Value({ value }))}</ul>
+            <ul aria-label={rest.name}>{rest.values.map((value) => Value({ value }))}</ul>
             {others}
           </details>
         ) : (

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import type { Departure } from '#ui/navigation/arrival.tsx';
 
-const named = (list: Element) => list.getAttribute('aria-label') ?? '';
+const named = (group: Element) => group.getAttribute('aria-label') ?? '';
 
 /** The same control on the next page: a select by its name, a box by its value too. */
 const selectorOf = (control: Element | null) =>
@@ -18,8 +18,10 @@ export function usePlace(form: RefObject<HTMLFormElement | null>) {
   const [unfolded, setUnfolded] = useState<readonly string[]>();
   const keep = (): Departure => {
     // A value that is no longer chosen goes back among the others of its group.
-    const lists = form.current?.querySelectorAll('details[open] > ul, details:has(:focus:not(:checked)) ul');
-    setUnfolded([...(lists ?? [])].map(named));
+    const groups = form.current?.querySelectorAll(
+      'details[open] > [aria-label], details:has(:focus:not(:checked)) [aria-label]',
+    );
+    setUnfolded([...(groups ?? [])].map(named));
     return { control: selectorOf(document.activeElement).join('') };
   };
   return { keep, unfolded };
