@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useFetcher } from 'react-router';
 import { WithoutScript } from '#ui/components/page/hidden.tsx';
 import { Links } from '#ui/components/page/links.tsx';
+import { useScripted } from '#ui/components/use-scripted.ts';
 import { Icon } from '#ui/components/values/icon.tsx';
 import type { SessionEndView } from '#ui/session/session-end.view.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
@@ -24,6 +25,8 @@ export function CheckoutShell({ view, end, limit, children }: CheckoutShellProps
   const copy = useCopy('layout');
   const { load, data } = useFetcher<VisitorView>({ key: 'session' });
   const next = data?.end ?? end;
+  // The server cannot wait for its program.
+  const isScripted = useScripted();
   return (
     <>
       <header className={styles.shrunk}>
@@ -40,7 +43,9 @@ export function CheckoutShell({ view, end, limit, children }: CheckoutShellProps
       </header>
       <SessionNotice view={view.notice} />
       <Suspense>
-        {next && <SessionWarning view={next} signIn={view.signIn} onStay={() => void load(view.visitor)} />}
+        {isScripted && next && (
+          <SessionWarning view={next} signIn={view.signIn} onStay={() => void load(view.visitor)} />
+        )}
       </Suspense>
       {limit && (
         <WithoutScript>
