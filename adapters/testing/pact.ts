@@ -32,7 +32,7 @@ export interface Promised {
   /** The answer is a PDF. */
   isFile?: boolean;
   /** A file, in place of JSON. */
-  answersFile?: { type: string; content: Buffer; disposition: string };
+  answersFile?: { type: string; content: Buffer; disposition: ReturnType<typeof Matchers.regex> };
   /** The call carries a shopper's token. */
   own?: boolean;
   /** The shopper's e-mail; the individual by default. */
