@@ -48,8 +48,8 @@ describe('a page', () => {
   });
 
   test('a content page has the shopper’s language', async () => {
-    expect((await contentsOf().page(path('/aide')))?.title).toBe('Aide');
-    expect((await contentsOf({ lang: 'en' }).page(path('/aide')))?.title).toBe('Help');
+    expect((await contentsOf().page(path('/aide')))?.title).toBe('Aide et contact');
+    expect((await contentsOf({ lang: 'en' }).page(path('/aide')))?.title).toBe('Help and contact');
   });
 
   test('a content page has its blocks, with the banners of its carousel', async () => {

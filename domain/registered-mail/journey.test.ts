@@ -18,9 +18,10 @@ test('the journey has three steps, and each asks for what it needs', () => {
   });
   expect(Object.keys(faultsOf(journey, { destination: 'FR' }, 'addresses')).toSorted()).toEqual(
     [
-      ...['civility', 'firstName', 'lastName', 'streetName', 'additionalStreetName', 'codePostal', 'city'].flatMap(
-        (field) => [`sender.${field}`, `recipient.${field}`],
-      ),
+      ...['civility', 'firstName', 'lastName', 'streetName', 'codePostal', 'city'].flatMap((field) => [
+        `sender.${field}`,
+        `recipient.${field}`,
+      ]),
       'sender.email',
       'depositPlace',
       'depositDate',

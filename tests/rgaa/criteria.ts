@@ -120,7 +120,7 @@ export const criteria: Readonly<Record<string, Criterion>> = {
   '8.6': met({
     tests: [
       [
-        'ui/journey/journey-seen.test.ts',
+        'ui/journey/journey-tracking.test.ts',
         'the tab of each step says its name, its place among the steps and its service',
       ],
       ['tests/journeys/every-route.spec.ts', 'addresses answer as they should to'],
