@@ -73,21 +73,7 @@ export function ListScreen({ view }: { view: DepositListView }) {
           </ol>
         </section>
       )}
-      {removed.length > 0 && (
-        <section className={styles.part} aria-labelledby="retirees">
-          <h2 id="retirees">{copy.removed}</h2>
-          <ul>
-            {removed.map(({ id, title: name, state: now }) => (
-              <li key={id} className={styles.item}>
-                <p className={styles.name}>{name}</p>
-                <div className={styles.facts}>
-                  <LineState state={now} />
-                </div>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {removed.length > 0 && <RemovedLabels title={copy.removed} labels={removed} />}
       {mayCancel && (
         <Form method="post" className={styles.part} data-screen-only>
           <HiddenFields values={{ intent: 'cancel' }} />
@@ -96,5 +82,23 @@ export function ListScreen({ view }: { view: DepositListView }) {
         </Form>
       )}
     </Page>
+  );
+}
+
+function RemovedLabels({ title, labels }: { title: string; labels: DepositListView['removed'] }) {
+  return (
+    <section className={styles.part} aria-labelledby="retirees">
+      <h2 id="retirees">{title}</h2>
+      <ul>
+        {labels.map(({ id, title: name, state }) => (
+          <li key={id} className={styles.item}>
+            <p className={styles.name}>{name}</p>
+            <div className={styles.facts}>
+              <LineState state={state} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
