@@ -43,7 +43,7 @@ export const certified: readonly Upstream[] = [
     path: company,
     form: { intent: 'siret', siret: '356 000 000 09075' },
     says: 'certificationCompany',
-    otherwise: { 'not-found': 'Le répertoire des entreprises ne connaît pas ce SIRET.' },
+    otherwise: { 'not-found': 'Ce SIRET ne figure pas dans le répertoire des entreprises.' },
   },
   {
     operation: 'requestCertification',
