@@ -214,7 +214,10 @@ describe('« Choisir »', () => {
 
   test('an expired offer without a known former price shows the present price', async () => {
     const visit = await aVisit({ chosen: aRenewedOffer({ before: null }) });
-    expect((await choose(visit)).page.view?.renewed?.text).toMatch(/plus garanti\. Il est maintenant de 9,72/);
+    expect((await choose(visit)).page.view?.renewed).toMatchObject({
+      title: t('carriers.renewedOutdatedTitle'),
+      text: expect.stringMatching(/plus garanti\. Il est maintenant de 9,72/),
+    });
   });
 
   test.each([

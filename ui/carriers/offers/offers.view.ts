@@ -154,7 +154,7 @@ function shipmentText(rows: readonly SummaryRow[]): string {
 function renewedView(renewed: RenewedOffer, wording: Wording): OffersView['renewed'] {
   const { t } = wording;
   return {
-    title: t('carriers.renewedTitle'),
+    title: renewed.before ? t('carriers.renewedTitle') : t('carriers.renewedOutdatedTitle'),
     text: renewedText(renewed, wording),
     goOn: t('carriers.goOn', { now: wholePrice(renewed.now, wording) }),
     offer: renewed.id,
