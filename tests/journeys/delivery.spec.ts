@@ -110,7 +110,8 @@ test('nothing focused on a phone is under the total or too small to touch @phone
       const bars = [...document.querySelectorAll('[popovertarget=recapitulatif]')];
       const bar = bars.find((each) => getComputedStyle(each).position === 'sticky');
       if (!bar) throw new Error('The total does not stick.');
-      const covered = bar !== control ? Math.max(0, bottom - bar.getBoundingClientRect().top) : 0;
+      const over = bar.getBoundingClientRect();
+      const covered = bar !== control ? Math.max(0, Math.min(bottom, over.bottom) - Math.max(top, over.top)) : 0;
       const name = `${control.tagName} ${control.textContent?.trim() || control.getAttribute('name')}`;
       return { name, covered: Math.min(covered, height), least: Math.min(height, width), shown: top < innerHeight };
     });

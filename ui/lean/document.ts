@@ -51,7 +51,7 @@ export function documentOf(
   const has = (word: string) => page.some((piece) => piece.includes(word));
   const early = has('data-step') ? called(countEarlySteps, stepField) : '';
   const replay = has('data-held') ? called(holdEarlyPresses, patience) : '';
-  const script = `<script nonce="${nonce}">window.documentLabels=${inScript(labels)};${early}${replay}${start}</script>`;
+  const script = `<script nonce="${nonce}">window.labels=${inScript(labels)};${early}${replay}${start}</script>`;
   const described = structured.map((thing) => `<script type="application/ld+json">${inScript(thing)}</script>`);
   const first = `<script nonce="${nonce}">${rememberAddress}</script>`;
   const [before, after] = openedAt(opening);

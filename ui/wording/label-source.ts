@@ -5,7 +5,7 @@ import type { LabelSource } from './use-copy.ts';
 declare global {
   interface Window {
     /** The labels in the document, by feature: written by `ui/entry.server.tsx`. */
-    documentLabels?: Partial<Labels>;
+    labels?: Partial<Labels>;
   }
 }
 
@@ -21,5 +21,5 @@ export function labelSource(lang: 'fr' | 'en'): LabelSource {
     loading ??= files[lang]().then((file) => file.default);
     return loading;
   };
-  return (feature) => window.documentLabels?.[feature] ?? use(ask())[feature];
+  return (feature) => window.labels?.[feature] ?? use(ask())[feature];
 }

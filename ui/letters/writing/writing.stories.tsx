@@ -55,7 +55,7 @@ export const AFileIsChosenAndTakenBack: Story = {
     chosen.items.add(new File([new Uint8Array(6 * 1024 * 1024)], 'lourd.pdf', { type: 'application/pdf' }));
     input.files = chosen.files;
     await fireEvent.change(input);
-    await expect(canvas.getByText('Ce fichier est trop lourd. Choisissez-en un plus léger.')).toBeVisible();
+    await expect(input).toHaveAccessibleDescription(/Ce fichier est trop lourd\. Choisissez-en un plus léger\./);
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer lourd.pdf' }));
     await expect(canvas.queryByText('lourd.pdf')).toBeNull();
   },
