@@ -6,7 +6,7 @@ import { letters } from '#ui/letters/letters.journey.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 
 /**
- * « La Poste imprime et poste »: the letter journey goes on with what was answered here. What its own draft says
+ * « Nous l’imprimons et l’envoyons pour vous »: the letter journey goes on with what was answered here. What its own draft says
  * already stays, and this draft too, for whoever comes back.
  */
 export async function goToLetters(answers: Answers<MailField>, context: RequestContext): Promise<string> {

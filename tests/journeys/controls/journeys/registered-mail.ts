@@ -40,7 +40,7 @@ const item: Control[] = [
   },
   {
     name: 'the post prints',
-    at: radio(/La Poste imprime/),
+    at: radio(/Nous l’imprimons/),
     use: tick,
     shows: async (page) => {
       await goesOn(page).click();
