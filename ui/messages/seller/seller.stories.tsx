@@ -65,8 +65,8 @@ export const FilesAreChosenAndTakenBack: Story = {
     const input = canvas.getByLabelText<HTMLInputElement>(/Joindre des fichiers/);
     const large = new File([new Uint8Array(6 * 1024 * 1024)], 'grande.png', { type: 'image/png' });
     await chooses(input, [photo, large, new File([], 'vide.pdf', { type: 'application/pdf' })]);
-    await expect(input).toHaveAccessibleDescription(/« grande.png » est trop lourd : 5 Mo au plus/);
-    await expect(input).toHaveAccessibleDescription(/« vide.pdf » est vide/);
+    await expect(input).toHaveAccessibleDescription(/«\sgrande\.png\s»\sest trop lourd\s: 5\sMo au plus/);
+    await expect(input).toHaveAccessibleDescription(/«\svide\.pdf\s» est vide/);
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer grande.png' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer vide.pdf' }));
     await expect([...(input.files ?? [])].map(({ name }) => name)).toEqual(['carton.jpg']);
