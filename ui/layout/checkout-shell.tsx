@@ -4,6 +4,7 @@ import { WithoutScript } from '#ui/components/page/hidden.tsx';
 import { Links } from '#ui/components/page/links.tsx';
 import { useScripted } from '#ui/components/use-scripted.ts';
 import { Icon } from '#ui/components/values/icon.tsx';
+import type { LinkView } from '#ui/components/views.ts';
 import type { SessionEndView } from '#ui/session/session-end.view.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './layout.module.css';
@@ -17,11 +18,13 @@ interface CheckoutShellProps {
   /** Of a session that is open: its end, and how long it lasts. */
   end?: SessionEndView | undefined;
   limit?: string | undefined;
+  /** Absent where the page is an error that the layout's loader met. */
+  help?: LinkView[];
   children: ReactNode;
 }
 
 /** During checkout the layout shows only the shop's name, the mode and the help; on paper too. */
-export function CheckoutShell({ view, end, limit, children }: CheckoutShellProps) {
+export function CheckoutShell({ view, end, limit, help = [], children }: CheckoutShellProps) {
   const copy = useCopy('layout');
   const { load, data } = useFetcher<VisitorView>({ key: 'session' });
   const next = data?.end ?? end;
@@ -57,7 +60,7 @@ export function CheckoutShell({ view, end, limit, children }: CheckoutShellProps
       <footer className={`${styles.footer} ${styles.short}`} data-screen-only>
         <Phone number={view.phone} />
         <ul>
-          <Links links={view.help} />
+          <Links links={help} />
         </ul>
       </footer>
     </>

@@ -3,13 +3,16 @@ import { handler } from '#ui/request/handler.server.ts';
 import { sessionEndOf } from '#ui/session/session-end.server.ts';
 import type { Route } from './+types/checkout.layout';
 import { CheckoutShell } from './checkout-shell.tsx';
-import type { LayoutView } from './layout.view.ts';
+import { helpLinks, type LayoutView } from './layout.view.ts';
 import { profileGuard } from './profile-guard.server.ts';
 
 export const middleware: MiddlewareFunction<Response>[] = [profileGuard];
 
 /** A loader makes the middleware run on client navigations too. */
-export const loader = handler(async (context) => sessionEndOf(context));
+export const loader = handler(async (context) => ({
+  ...(await sessionEndOf(context)),
+  help: helpLinks(context.wording),
+}));
 
 export default function CheckoutLayout({ loaderData }: Route.ComponentProps) {
   const layout = useRouteLoaderData<LayoutView>('root');

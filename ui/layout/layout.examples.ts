@@ -47,10 +47,6 @@ const shared = {
   account: '/mon-compte',
   language: '/langue',
   phone: '36 31',
-  help: [
-    { label: 'Questions et réponses', href: '/aide' },
-    { label: 'Accessibilité : partiellement conforme', href: '/accessibilite' },
-  ],
   failed: 'Une erreur est survenue, veuillez réessayer',
   unreached: 'La boutique ne répond pas.',
 };

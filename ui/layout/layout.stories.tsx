@@ -137,7 +137,14 @@ export const MenuOnAPhone: Story = { ...MenuByKeyboard, globals: { viewport: { v
 
 export const WhileOrdering: Story = {
   render: ({ view }) => (
-    <CheckoutShell view={view} limit="Sans action de votre part pendant 30 minutes, vous êtes déconnecté.">
+    <CheckoutShell
+      view={view}
+      limit="Sans action de votre part pendant 30 minutes, vous êtes déconnecté."
+      help={[
+        { label: 'Aide et contact', href: '/aide' },
+        { label: 'Accessibilité : partiellement conforme', href: '/accessibilite' },
+      ]}
+    >
       <Page narrow>
         <h1>Livraison</h1>
       </Page>

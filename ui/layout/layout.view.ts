@@ -34,8 +34,6 @@ export interface LayoutView {
   /** Everything that the menu leads to. */
   menu: SentHtml;
   footer: SentHtml;
-  /** Help and the accessibility statement, where checkout has no other footer. */
-  help: LinkView[];
   /** The action of the language form. */
   language: string;
   /** Shown once: the session ended (specification §2), or could not be opened. */
@@ -105,16 +103,18 @@ export function layoutView({ path, phone, parts, news = null }: LayoutOf, wordin
     otherMode: { label: t(mode === 'part' ? 'layout.toPro' : 'layout.toPart'), href: inOtherMode(path, mode) },
     phone,
     ...parts,
-    help: [
-      { label: t('layout.help'), href: paths.help() },
-      { label: t('layout.accessibility'), href: paths.accessibility() },
-    ],
     language: paths.language(),
     failed: t('catalog.failed'),
     unreached: t('error.unreached'),
     ...(news ? { notice: newsNotice(news, wording) } : {}),
   };
 }
+
+/** What ends each page of checkout, which has no other footer (WCAG 3.2.6). */
+export const helpLinks = ({ paths, t }: Wording): LinkView[] => [
+  { label: t('layout.help'), href: paths.help() },
+  { label: t('layout.accessibility'), href: paths.accessibility() },
+];
 
 interface VisitorOf {
   shopper: Pick<Shopper, 'firstName' | 'lastName' | 'email' | 'profile'> | null;

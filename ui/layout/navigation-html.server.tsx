@@ -18,7 +18,7 @@ const made = onceFor<readonly CategoryTree[], [phone: string], Record<'bar' | 'm
       menu: renderToStaticMarkup(<MenuGroups groups={groups} />),
       footer: renderToStaticMarkup(
         <CopyContext value={labelSource(wording.lang, {})}>
-          <FooterColumns sections={footer} home={wording.paths.home()} phone={phone} />
+          <FooterColumns view={footer} home={wording.paths.home()} phone={phone} />
         </CopyContext>,
       ),
     };

@@ -1,8 +1,7 @@
 import { Links } from '#ui/components/page/links.tsx';
 import type { LinkView } from '#ui/components/views.ts';
-import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './layout.module.css';
-import type { NavigationView } from './navigation.view.ts';
+import type { FooterView, NavigationView } from './navigation.view.ts';
 import { Phone, Wordmark } from './wordmark.tsx';
 
 /** These parts are HTML of the server (`navigation-html.server.tsx`). */
@@ -28,22 +27,21 @@ export const MenuGroups = ({ groups }: Pick<NavigationView, 'groups'>) => (
 );
 
 interface FooterColumnsProps {
-  sections: NavigationView['footer'];
+  view: FooterView;
   home: string;
   phone: string;
 }
 
-export function FooterColumns({ sections, home, phone }: FooterColumnsProps) {
-  const copy = useCopy('layout');
+export function FooterColumns({ view, home, phone }: FooterColumnsProps) {
   return (
     <>
       <div className={styles.promise}>
         <Wordmark view={{ home }} />
-        <p>{copy.promise}</p>
+        <p>{view.promise}</p>
         <Phone number={phone} />
       </div>
-      <nav aria-label={copy.footer}>
-        {sections.map(({ title, links }) => (
+      <nav aria-label={view.name}>
+        {view.sections.map(({ title, links }) => (
           <section key={title}>
             <h2>{title}</h2>
             <ul>

@@ -56,7 +56,7 @@ test('menu and footer are made once for everybody, and a document does not repea
 test('the footer leads to six departments, and to what the law requires, each in the mode of the page', () => {
   const seven = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((code) => ({ code, name: `Rayon ${code}`, children: [] }));
   const { footer } = navigationView(seven, pro);
-  expect(footer).toEqual([
+  expect(footer.sections).toEqual([
     {
       title: 'La boutique',
       links: [

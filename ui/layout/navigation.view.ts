@@ -8,7 +8,13 @@ export interface NavigationView {
   bar: LinkView[];
   /** Of the menu: each department with what is below it, the services, the help. */
   groups: MenuGroup[];
-  footer: { title: string; links: LinkView[] }[];
+  footer: FooterView;
+}
+
+export interface FooterView {
+  name: string;
+  promise: string;
+  sections: { title: string; links: LinkView[] }[];
 }
 
 interface MenuGroup {
@@ -46,7 +52,7 @@ export function navigationView(categories: readonly CategoryTree[], wording: Wor
         ],
       },
     ],
-    footer: footerOf(categories, wording),
+    footer: { name: t('layout.footer'), promise: t('layout.promise'), sections: footerSections(categories, wording) },
   };
 }
 
@@ -65,7 +71,7 @@ function serviceLinks({ t, paths, mode }: Wording): LinkView[] {
 }
 
 /** The links of the footer, including those that the law requires. */
-function footerOf(categories: readonly CategoryTree[], { t, paths }: Wording): NavigationView['footer'] {
+function footerSections(categories: readonly CategoryTree[], { t, paths }: Wording): FooterView['sections'] {
   return [
     {
       title: t('layout.footerShop'),
