@@ -46,7 +46,7 @@ export const breadcrumbList = (origin: string, trail: LinkView[]): WithContext<B
 });
 
 /** So many addresses are described: who reads further follows the links, and a page of 96 cards stays light. */
-const describedItems = 24;
+const describedItems = 6;
 
 /** The first addresses of a list, in order; each page describes itself. */
 export const itemList = (origin: string, paths: readonly string[]): WithContext<ItemList> => ({
