@@ -42,7 +42,6 @@ export default defineConfig(({ command }) => ({
             // Seven characters of a hash, the fewest that the bundler takes, are enough beside a name, and each file's name is in the list of routes.
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:7][extname]',
           },
         },
       },
