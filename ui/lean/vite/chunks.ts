@@ -25,8 +25,8 @@ const purchase = [
 ];
 const parts = 'components/(files/|page/step|overlays/undo|values/(address-block|cancel-mark|timeline|totals))';
 
-/** Pages of a session, in folders whose other sheets the professional's home needs too. */
-const pages = 'certification/certification|assisted-service/desk';
+/** Pages of a session, in folders whose other sheets public pages need too. */
+const pages = 'certification/certification|assisted-service/desk|home/connected-home';
 
 /**
  * Few sheets, whatever is turned off: the parts that the server makes name no sheet in the browser, and a page that has such a
@@ -36,9 +36,9 @@ export const sheets = [
   // Styles block the first paint: one file for public pages, one more for the checkout.
   {
     name: 'checkout-styles',
-    // The engagement prompt stands on the professional's home too, and the entries of journeys are public pages.
+    // The entries of journeys are public pages.
     test: new RegExp(
-      `ui/((${purchase.join('|')})/|${parts}|${pages})(?!.*(?:payment-engagement|journey-entry|saved/saved)).*\\.css$`,
+      `ui/((${purchase.join('|')})/|${parts}|${pages})(?!.*(?:journey-entry|saved/saved)).*\\.css$`,
     ),
   },
   { name: 'styles', test: /\.css$/ },
