@@ -1,5 +1,5 @@
 import { constants, gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../shared/shopper.ts';
 import { nextBudget, scriptBudget } from './budgets.ts';
 
@@ -86,14 +86,16 @@ async function scriptsOf(page: Page, path: string): Promise<Scripts> {
   const asked = { own: new Set<string>(), next: new Set<string>() };
   const bodies = new Map<string, Promise<Buffer>>();
   let isRunning = false;
+  const isVisitor = (request: Request) => new URL(request.url()).pathname.startsWith('/ecom/visiteur');
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/ecom/visiteur')) isRunning = true;
+    if (isVisitor(request)) isRunning = true;
     if (request.resourceType() === 'script') asked[isRunning ? 'next' : 'own'].add(request.url());
   });
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') bodies.set(response.url(), response.body());
   });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  // A busy machine may be idle before it has painted, which scripts wait for.
+  await Promise.all([page.waitForRequest(isVisitor), page.goto(path, { waitUntil: 'networkidle' })]);
   const sum = async (urls: Iterable<string>) => {
     let bytes = 0;
     for (const url of urls)

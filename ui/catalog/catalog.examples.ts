@@ -103,18 +103,20 @@ export const aListing = (change: Partial<ListingView> = {}): ListingView => ({
     label: 'Filtrer',
   },
   chips: [],
-  subcategories: [
-    { label: 'Carnets', href: '/boutique/timbres/carnets' },
-    { label: 'Beaux timbres', href: '/boutique/timbres/beaux-timbres' },
-    { label: 'Collection', href: '/boutique/timbres/collection' },
-  ],
+  subcategories: {
+    links: [
+      { label: 'Carnets', href: '/boutique/timbres/carnets' },
+      { label: 'Beaux timbres', href: '/boutique/timbres/beaux-timbres' },
+      { label: 'Collection', href: '/boutique/timbres/collection' },
+    ],
+  },
   selections: {
     links: [
       { label: 'Carnet', href: '/boutique/c/timbres/f/format-carnet' },
       { label: 'Lettre verte', href: '/boutique/c/timbres/f/rate-lettre-verte' },
     ],
   },
-  tabs: [],
+  tabs: null,
   pages: { label: 'Page 1 sur 2', next: { label: 'Page suivante', href: '/boutique/timbres?page=2' } },
   empty: null,
   failed: null,

@@ -78,7 +78,7 @@ test.each<[string, Record<string, string>, object, object[], string?]>([
     expect(asked[0]).toMatchObject(query);
     expect(edited).toEqual(content);
     expect(view).toMatchObject({ filter: { action: path.replace(/(\/f\/.*|\?.*)$/, '') }, failed: null });
-    expect(view.subcategories).toEqual([{ label: 'Carnets', href: below }]);
+    expect(view.subcategories?.links).toEqual([{ label: 'Carnets', href: below }]);
   },
 );
 

@@ -38,14 +38,17 @@ export function waysOf({ address, path, facet }: ListingOf): Ways {
   };
 }
 
-export interface SelectionsView {
-  links: LinkView[];
+/** Links to other lists. */
+export interface ListLinksView {
+  links: (LinkView & { current?: boolean })[];
 }
 
+export const listLinks = (links: ListLinksView['links']): ListLinksView | null => (links.length > 0 ? { links } : null);
+
 /** Links to facet values with pages of their own: only on the first page of an unfiltered list. */
-export function selectionsOf(page: SearchPage, { address, facet, landingPath }: ListingOf): SelectionsView | null {
-  if (!landingPath || facet || listingParams(address) !== '' || page.seo.facets.length === 0) return null;
-  return { links: page.seo.facets.map((landing) => ({ label: landing.name, href: landingPath(landing) })) };
+export function selectionsOf(page: SearchPage, { address, facet, landingPath }: ListingOf): ListLinksView | null {
+  if (!landingPath || facet || listingParams(address) !== '') return null;
+  return listLinks(page.seo.facets.map((landing) => ({ label: landing.name, href: landingPath(landing) })));
 }
 
 /** A single tab with all results is not shown, nor is an empty tab. */
@@ -53,20 +56,20 @@ export function tabsOf(
   { tabs, pageType, total }: SearchPage,
   { chosen, narrowedBy }: Ways,
   { t, number }: Wording,
-): (LinkView & { current: boolean })[] {
+): ListLinksView | null {
   const visible = tabs.filter(({ count, selected }) => count > 0 || selected);
   // A seller's list has only one kind of results.
   const isAll = visible.length === 1 && total > 0 && !visible.some(({ selected }) => selected);
-  if (visible.length === 0 || isAll || pageType === 'seller') return [];
+  if (visible.length === 0 || isAll || pageType === 'seller') return null;
   const rest = chosen.filter(({ code }) => code !== tabFacet);
-  return [
+  return listLinks([
     { label: t('catalog.everyKind'), href: narrowedBy(rest), current: !visible.some(({ selected }) => selected) },
     ...visible.map(({ code, name, count, selected }) => ({
       label: t('catalog.tab', { name, count: number(count) }),
       href: narrowedBy([...rest, { code: tabFacet, value: code }]),
       current: selected,
     })),
-  ];
+  ]);
 }
 
 /** The facet in the path, when it has a page of its own. */

@@ -16,13 +16,14 @@ import { useCopy } from '#ui/wording/use-copy.ts';
 import { Filters, filtersId, Sort } from './filters.tsx';
 import styles from './listing.module.css';
 import type { ListingView } from './listing.view.ts';
-import type { SelectionsView } from './listing-links.view.ts';
+import type { ListLinksView } from './listing-links.view.ts';
 
 /** The view in the browser: cards, facets and selections are in the document's HTML. */
-type ListingData = Omit<StaticData<ListingView, 'cards'>, 'filter' | 'selections'> & {
+type ListingData = Omit<StaticData<ListingView, 'cards'>, 'filter' | LinkList> & {
   filter: StaticData<ListingView['filter'], 'facets'>;
-  selections: StaticData<SelectionsView, 'links'> | null;
-};
+} & Record<LinkList, StaticData<ListLinksView, 'links'> | null>;
+
+type LinkList = 'tabs' | 'subcategories' | 'selections';
 
 interface ListingProps {
   view: ListingData;
@@ -69,14 +70,9 @@ function Found({ view }: { view: ListingData }) {
   const narrowed = view.filter.narrows;
   return (
     <>
-      {view.services && (
-        <section className={styles.services}>
-          <h2>{copy.services}</h2>
-          <Pages pages={view.services} />
-        </section>
-      )}
-      <Ways links={view.tabs} label={copy.tabs} />
-      <Ways links={view.subcategories} label={copy.subcategories} />
+      {view.services && <Services pages={view.services} />}
+      {view.tabs && <Tabs view={view.tabs} />}
+      {view.subcategories && <ListLinks view={view.subcategories} label={copy.subcategories} />}
       <div className={narrowed ? styles.columns : undefined}>
         {narrowed && <Filters filter={view.filter} />}
         <section>
@@ -86,33 +82,44 @@ function Found({ view }: { view: ListingData }) {
           {view.empty ? <Empty empty={view.empty} chips={view.chips} /> : <Results view={view} narrowed={narrowed} />}
         </section>
       </div>
-      {view.selections && (
-        <nav aria-label={copy.selections} className={styles.ways}>
-          <StaticPart as="ul" of={view.selections} data={view.selections.links}>
-            {(links) => <Links links={links} />}
-          </StaticPart>
-        </nav>
-      )}
+      {view.selections && <ListLinks view={view.selections} label={copy.selections} />}
     </>
   );
 }
 
-function Ways({ links, label }: { links: ListingView['tabs'] | ListingView['subcategories']; label: string }) {
-  if (links.length === 0) return null;
+/** What only some lists show has labels of its own: a document holds those of each feature that it shows. */
+function Services({ pages }: { pages: NonNullable<ListingView['services']> }) {
+  const copy = useCopy('search');
   return (
-    <nav aria-label={label} className={styles.ways}>
-      <ul>
-        {links.map((link) => (
-          <li key={link.href}>
-            <a href={link.href} aria-current={'current' in link && link.current ? 'page' : undefined}>
-              {link.label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <section className={styles.services}>
+      <h2>{copy.matchingServices}</h2>
+      <Pages pages={pages} />
+    </section>
   );
 }
+
+const Tabs = ({ view }: Pick<ListLinksProps, 'view'>) => <ListLinks view={view} label={useCopy('search').tabs} />;
+
+interface ListLinksProps {
+  view: StaticData<ListLinksView, 'links'>;
+  label: string;
+}
+
+const ListLinks = ({ view, label }: ListLinksProps) => (
+  <nav aria-label={label} className={styles.ways}>
+    <StaticPart as="ul" of={view} data={view.links}>
+      {(links) =>
+        links.map(({ href, label, current }) => (
+          <li key={href}>
+            <a href={href} aria-current={current ? 'page' : undefined}>
+              {label}
+            </a>
+          </li>
+        ))
+      }
+    </StaticPart>
+  </nav>
+);
 
 function Results({ view, narrowed }: { view: ListingData; narrowed: boolean }) {
   const copy = useCopy('catalog');
@@ -168,14 +175,15 @@ function Empty({
   empty: NonNullable<ListingView['empty']>;
   chips: ListingView['chips'];
 }) {
-  const copy = useCopy('catalog');
+  const copy = useCopy('search');
+  const { active } = useCopy('catalog');
   return (
     <div className={styles.empty}>
       <p role="status" className={styles.none}>
         {text}
       </p>
       {suggestion && <a href={suggestion.href}>{suggestion.label}</a>}
-      <Chips links={chips} label={copy.active} />
+      <Chips links={chips} label={active} />
       {links.length > 0 && (
         <nav aria-label={copy.others} className={styles.ways}>
           <p>{copy.others}</p>

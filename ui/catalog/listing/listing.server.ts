@@ -14,7 +14,7 @@ import { notFound, shownAsNotFound } from '#ui/request/error/error-page.server.t
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { failedListing, isPastTheEnd, type ListingView, listingView } from './listing.view.ts';
 import { type ListingAddress, listingParams, readListingAddress } from './listing-address.ts';
-import { type ListingOf, landingOf } from './listing-links.view.ts';
+import { type ListingOf, type ListLinksView, landingOf } from './listing-links.view.ts';
 
 /** The subject of a listing. */
 export interface ListingSource extends Omit<ListingOf, 'address' | 'departments'> {
@@ -105,17 +105,21 @@ const tagsOf = ({ products }: SearchPage, { base }: ListingSource): PageTag[] =>
   ...products.map(({ code }) => `product:${code}` as const),
 ];
 
-/** Cards, facets and selections are most of the page: a document holds them as HTML only. */
-export const sent = (view: ListingView, request: Request) =>
-  omitStaticData(
+/** Cards, facets and links are most of the page: a document holds them as HTML only. */
+export const sent = (view: ListingView, request: Request) => {
+  const links = (one: ListLinksView | null) => one && omitStaticData(one, 'links', request);
+  return omitStaticData(
     {
       ...view,
       filter: omitStaticData(view.filter, 'facets', request),
-      selections: view.selections && omitStaticData(view.selections, 'links', request),
+      tabs: links(view.tabs),
+      subcategories: links(view.subcategories),
+      selections: links(view.selections),
     },
     'cards',
     request,
   );
+};
 
 interface ListingInput {
   url: URL;

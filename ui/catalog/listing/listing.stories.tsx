@@ -143,7 +143,7 @@ export const SortingWithoutFacets: Story = {
 };
 
 export const OneResult: Story = {
-  args: { view: aListing({ count: '1 produit', cards: cards(1), subcategories: [], selections: null, pages: null }) },
+  args: { view: aListing({ count: '1 produit', cards: cards(1), subcategories: null, selections: null, pages: null }) },
 };
 
 export const WithoutPictures: Story = {
@@ -165,7 +165,7 @@ export const LongNames: Story = {
 
 export const OfASeller: Story = {
   args: {
-    view: aListing({ title: 'Papeterie du Canal', paragraph: undefined, subcategories: [], selections: null }),
+    view: aListing({ title: 'Papeterie du Canal', paragraph: undefined, subcategories: null, selections: null }),
     lead: (
       <SellerHtml
         sent={{
@@ -201,14 +201,20 @@ export const SearchWithTabs: Story = {
     view: aListing({
       title: 'Résultats pour « carnet »',
       paragraph: undefined,
-      subcategories: [],
-      tabs: [
-        { label: 'Tout', href: '/boutique/recherche?q=carnet', current: false },
-        { label: 'Produits (131)', href: '/boutique/recherche?q=carnet&f=type:PRODUCT', current: true },
-        { label: 'Services en ligne (2)', href: '/boutique/recherche?q=carnet&f=type:ESERVICE', current: false },
-        { label: 'Produits postaux (112)', href: '/boutique/recherche?q=carnet&f=type:POSTAL', current: false },
-        { label: 'Vendeurs partenaires (19)', href: '/boutique/recherche?q=carnet&f=type:MARKETPLACE', current: false },
-      ],
+      subcategories: null,
+      tabs: {
+        links: [
+          { label: 'Tout', href: '/boutique/recherche?q=carnet', current: false },
+          { label: 'Produits (131)', href: '/boutique/recherche?q=carnet&f=type:PRODUCT', current: true },
+          { label: 'Services en ligne (2)', href: '/boutique/recherche?q=carnet&f=type:ESERVICE', current: false },
+          { label: 'Produits postaux (112)', href: '/boutique/recherche?q=carnet&f=type:POSTAL', current: false },
+          {
+            label: 'Vendeurs partenaires (19)',
+            href: '/boutique/recherche?q=carnet&f=type:MARKETPLACE',
+            current: false,
+          },
+        ],
+      },
     }),
   },
 };
@@ -221,7 +227,7 @@ export const HintAboveResults: Story = {
     view: aListing({
       title: 'Résultats pour «\u202fLA123456785FR\u202f»',
       paragraph: undefined,
-      subcategories: [],
+      subcategories: null,
       hint: followed,
     }),
   },
@@ -238,16 +244,18 @@ export const Advice: Story = {
       title: 'Résultats pour «\u202femballer\u202f»',
       paragraph: undefined,
       count: '2 pages de conseils',
-      subcategories: [],
+      subcategories: null,
       selections: null,
       cards: [],
       pages: null,
       filter: { ...filter, facets: [], sorts: [], narrows: false },
-      tabs: [
-        { label: 'Tout', href: '/boutique/recherche?q=emballer', current: false },
-        { label: 'Produits (31)', href: '/boutique/recherche?q=emballer&f=type:PRODUCT', current: false },
-        { label: 'Conseils (2)', href: '/boutique/recherche?q=emballer&f=type:CONTENU', current: true },
-      ],
+      tabs: {
+        links: [
+          { label: 'Tout', href: '/boutique/recherche?q=emballer', current: false },
+          { label: 'Produits (31)', href: '/boutique/recherche?q=emballer&f=type:PRODUCT', current: false },
+          { label: 'Conseils (2)', href: '/boutique/recherche?q=emballer&f=type:CONTENU', current: true },
+        ],
+      },
       advice: [
         {
           label: 'Bien emballer',
@@ -296,7 +304,7 @@ export const NothingFound: Story = {
     view: aListing({
       title: 'Résultats pour « carnt »',
       paragraph: undefined,
-      subcategories: [],
+      subcategories: null,
       cards: [],
       pages: null,
       filter: { ...filter, facets: [], sorts: [] },

@@ -85,8 +85,8 @@ test('a last category leads no further down', () => {
       aSearchPage({ subcategories: [{ code: 'carnets', name: 'Carnets' }], seo: { ...seo, isLastCategory } }),
       listing(),
       fr,
-    ).subcategories.map(({ label }) => label);
-  expect([below(false), below(true)]).toEqual([['Carnets'], []]);
+    ).subcategories?.links.map(({ label }) => label);
+  expect([below(false), below(true)]).toEqual([['Carnets'], undefined]);
 });
 
 test('the next page goes on in the ranking that the backend used', () => {
@@ -250,20 +250,20 @@ test('tabs lead to one kind at a time with its count, and keep what else was cho
   ];
   const facetsChosen = [...chosen.slice(0, 1), { code: 'type', value: 'POSTAL' }];
   const view = listingView(aSearchPage({ tabs }), listing({ facets: facetsChosen, rank: 'r1' }), fr);
-  expect(view.tabs.map(({ label, current }) => [label, current])).toEqual([
+  expect(view.tabs?.links.map(({ label, current }) => [label, current])).toEqual([
     ['Tout', false],
     ['Produits (1\u202f234)', false],
     ['Produits postaux (1\u202f234)', true],
   ]);
-  const asked = view.tabs.map(({ href }) => new URL(href, 'https://shop.example').searchParams.getAll('f'));
+  const asked = view.tabs?.links.map(({ href }) => new URL(href, 'https://shop.example').searchParams.getAll('f'));
   expect(asked).toEqual([['price:0-10'], ['price:0-10', 'type:PRODUCT'], ['price:0-10', 'type:POSTAL']]);
   expect(view.filter.hidden).toEqual([
     { name: 'f', value: 'type:POSTAL' },
     { name: 'rank', value: 'r1' },
   ]);
-  expect(listingView(aSearchPage({ tabs: tabs.slice(0, 1) }), listing(), fr).tabs).toEqual([]);
-  expect(listingView(aSearchPage({ tabs }), onFacet(), fr).tabs).toEqual([]);
-  expect(listingView(aSearchPage({ tabs, pageType: 'seller' }), listing(), fr).tabs).toEqual([]);
+  expect(listingView(aSearchPage({ tabs: tabs.slice(0, 1) }), listing(), fr).tabs).toBeNull();
+  expect(listingView(aSearchPage({ tabs }), onFacet(), fr).tabs).toBeNull();
+  expect(listingView(aSearchPage({ tabs, pageType: 'seller' }), listing(), fr).tabs).toBeNull();
 });
 
 test('the first facets are open with their top values; the others wait below a heading that counts them', () => {
@@ -305,14 +305,14 @@ test('pages of advice stand in place of products, and the way to them too when n
   const advice = [{ title: 'Bien emballer', summary: 'Choisir le carton.', path: '/conseils-pratiques/bien-emballer' }];
   const sought = listing({ text: 'emballer' });
   const none = listingView(aSearchPage({ products: [], total: 0, tabs: [tab] }), sought, fr);
-  expect(none.tabs.map(({ label, current }) => [label, current])).toEqual([
+  expect(none.tabs?.links.map(({ label, current }) => [label, current])).toEqual([
     ['Tout', true],
     ['Conseils (2)', false],
   ]);
   const page = aSearchPage({ products: [], total: 2, tabs: [{ ...tab, selected: true }], advice });
   const view = listingView(page, sought, fr);
   expect(view).toMatchObject({ count: '2 pages de conseils', empty: null, cards: [], filter: { sorts: [] } });
-  expect([view.tabs.length, view.criteria]).toEqual([2, undefined]);
+  expect([view.tabs?.links.length, view.criteria]).toEqual([2, undefined]);
   expect(none.criteria?.label).toBe('Comment les produits sont classés');
   expect(view.advice).toEqual([
     { label: 'Bien emballer', text: 'Choisir le carton.', href: '/conseils-pratiques/bien-emballer' },

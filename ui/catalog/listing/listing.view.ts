@@ -11,9 +11,10 @@ import { type FilterView, facetName, filterOf, selectedIn } from './filter.view.
 import { type ListingAddress, listingParams } from './listing-address.ts';
 import {
   type ListingOf,
+  type ListLinksView,
   landingOf,
+  listLinks,
   pagesOf,
-  type SelectionsView,
   selectionsOf,
   tabsOf,
   waysOf,
@@ -36,10 +37,10 @@ export interface ListingView {
   addAction: string;
   filter: FilterView;
   chips: LinkView[];
-  subcategories: LinkView[];
+  subcategories: ListLinksView | null;
   /** Facet values with pages of their own. */
-  selections: SelectionsView | null;
-  tabs: (LinkView & { current: boolean })[];
+  selections: ListLinksView | null;
+  tabs: ListLinksView | null;
   /** The page that explains the ranking; absent when there are no results. */
   criteria?: LinkView;
   pages: { label: string; previous?: LinkView; next?: LinkView } | null;
@@ -76,13 +77,15 @@ function made(page: SearchPage, of: ListingOf, wording: Wording): ListingView {
       href: ways.narrowedBy(ways.chosen.filter((one) => one.code !== facet.code || one.value !== value.code)),
     })),
     // What a backend lists below a last category is beside it, and no way further down.
-    subcategories: (page.seo.isLastCategory ? [] : page.subcategories).map(({ code, name }) => ({
-      label: name,
-      href: categoryPath(code),
-    })),
+    subcategories: listLinks(
+      (page.seo.isLastCategory ? [] : page.subcategories).map(({ code, name }) => ({
+        label: name,
+        href: categoryPath(code),
+      })),
+    ),
     selections: selectionsOf(page, ranked),
     // A facet's page has no tabs.
-    tabs: of.facet ? [] : tabsOf(page, ways, wording),
+    tabs: of.facet ? null : tabsOf(page, ways, wording),
     pages: isPastTheEnd(page, address) ? null : pagesOf(page, ways, wording),
     empty: page.total === 0 ? emptyOf(page, of, wording) : pastTheEndOf(page, of, wording),
     failed: null,
@@ -190,9 +193,9 @@ export function failedListing({ address, path, fallbackTitle }: ListingOf, wordi
     cards: [],
     addAction: path,
     chips: [],
-    subcategories: [],
+    subcategories: null,
     selections: null,
-    tabs: [],
+    tabs: null,
     pages: null,
     empty: null,
     filter: {

@@ -2,14 +2,16 @@ import { expect, test } from 'vitest';
 import { aListing } from '#ui/catalog/catalog.examples.ts';
 import { sent } from './listing.server.ts';
 
-const view = aListing();
+const tabs = { links: [{ label: 'Tout', href: '/boutique/c/timbres', current: true }] };
+const view = aListing({ tabs });
 const received = (path: string) =>
   JSON.parse(JSON.stringify(sent(view, new Request(`https://boutique.example${path}`))));
 
-test('the document of a list repeats neither cards, facets nor selections in its data; a move is sent them', () => {
+test('the document of a list repeats neither cards, facets nor links to other lists in its data; a move is sent them', () => {
   const { cards, ...rest } = view;
   const { facets, ...filter } = view.filter;
-  expect([cards, facets, view.selections?.links].map((each) => each?.length)).not.toContain(0);
-  expect(received('/boutique/c/timbres')).toEqual(JSON.parse(JSON.stringify({ ...rest, filter, selections: {} })));
+  expect([cards, facets].map((each) => each?.length)).not.toContain(0);
+  const links = { tabs: {}, subcategories: {}, selections: {} };
+  expect(received('/boutique/c/timbres')).toEqual(JSON.parse(JSON.stringify({ ...rest, filter, ...links })));
   expect(received('/boutique/c/timbres.data')).toEqual(JSON.parse(JSON.stringify(view)));
 });
