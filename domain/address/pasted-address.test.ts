@@ -123,6 +123,41 @@ test.each([
   expect(pastedParty(text)).toEqual(fields);
 });
 
+const plainly = { firstName: 'Camille', lastName: 'Martin', streetName: '8 rue du Port', ...lyon };
+
+test.each([
+  ['with semicolons', 'Camille Martin;8 rue du Port;69002;Lyon'],
+  ['with bars', 'Camille Martin | 8 rue du Port | 69002 Lyon'],
+  ['with dashes', 'Camille Martin - 8, rue du Port - 69002 Lyon'],
+  ['without a separator before its postal code', 'Camille Martin, 8 rue du Port 69002 Lyon'],
+  ['whose lines end as a word processor ends them', 'Camille Martin\u20288 rue du Port\u202869002 Lyon'],
+  ['whose postal code has a line of its own', 'Camille Martin\n8 rue du Port\n69002\nLyon'],
+  ['whose postal code has a space', 'Camille Martin\n8 rue du Port\n69 002 - Lyon (France)'],
+  ['whose town comes first', 'Camille Martin\n8 rue du Port\nLyon, 69002'],
+  ['with the names of its parts', 'Nom : Camille Martin\nAdresse : 8 rue du Port\nCode postal : 69002\nVille : Lyon'],
+  ['with whom it is for', 'À l’attention de Camille Martin\n8 rue du Port\n69002 Lyon'],
+  ['with a landline that no colon announces', 'Camille Martin\n8 rue du Port\n69002 Lyon\nTel +33 (0)4 78 12 34 56'],
+])('an address %s is split alike', (_, text) => {
+  expect(pastedParty(text)).toEqual(plainly);
+});
+
+test.each([
+  ['06 12 34 56 78', '04 78 12 34 56 / 06 12 34 56 78'],
+  ['+590 690 12 34 56', 'Téléphone portable : +590 690 12 34 56'],
+])('the mobile %s is found in « %s »', (mobile, line) => {
+  const mobilePhone = mobile.replaceAll(' ', '');
+  expect(pastedParty(`Camille Martin\n8 rue du Port\n69002 Lyon\n${line}`)).toEqual({ ...plainly, mobilePhone });
+});
+
+test('an e-mail address beside the name is no part of it', () => {
+  const pasted = pastedParty('Camille Martin <camille@exemple.fr>\n8 rue du Port\n69002 Lyon');
+  expect(pasted).toEqual({ ...plainly, email: 'camille@exemple.fr' });
+});
+
+test('a street without a name is no name', () => {
+  expect(pastedParty('8, rue du Port 69002 Lyon')).toEqual({ streetName: '8 rue du Port', ...lyon });
+});
+
 test.each(['École', 'Garage', 'SA'])('M. %s is no company', (name) => {
   expect(pastedParty(`M. Camille ${name}\n8 rue du Port\n69002 Lyon`)).toMatchObject({
     civility: 'mr',

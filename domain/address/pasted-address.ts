@@ -1,13 +1,15 @@
 import { emailFault } from './fields/email.ts';
+import { internationalNumber } from './fields/phone.ts';
 import { plain } from './fields/printed.ts';
 import type { PartyName } from './party.ts';
 
 /** What a pasted address says, by field; `email` and `mobilePhone` where a line holds one. */
 export type PastedParty = Partial<Record<PartyName | 'email' | 'mobilePhone', string>>;
 
-const place = /^(?:FR?[ -]{0,3})?(\d{5}) (\S.*)$/i;
+const place = /^(?:FR?[ -]{0,3})?(\d\d ?\d{3}) (?:[-–] )?(\S.*)$/i;
 const placeCode = /^(?:FR?-?)?\d{5}$/i;
-const civility = /^(M\.?|MR|MONSIEUR|MME|MLLE|MRS|MS|MADAME|MADEMOISELLE) +(?=\S)/i;
+const civility = /^(M|MR|MONSIEUR|MME|MLLE|MRS|MS|MADAME|MADEMOISELLE)\.? +(?=\S)/i;
+const attention = /^[àa] l['’]attention de /i;
 const legalForm = /\b(?:SARL|SAS|SASU|SCI|SNC|EURL|EIRL|ETS|ETABLISSEMENTS|SOCIETE|ASSOCIATION)\b/;
 const institution = /\b(?:SA|MAIRIE|CABINET|GARAGE|LYCEE|COLLEGE|ECOLE|HOPITAL)\b/;
 const special = /^(?:BP|CS|TSA|BOITE POSTALE|LIEU[ -]DIT)\b/;
@@ -15,9 +17,13 @@ const floor = /\b(?:ETAGE|APPARTEMENT|APPT|APT|ESC|ESCALIER|PORTE)\b/;
 const number = /^[0-9]+(?: ?(?:BIS|TER|QUATER|[A-D])\b)?(?: ?, ?|$)/i;
 const street = /^[0-9]+(?: ?(?:BIS|TER|QUATER|[A-D])\b)? ?,? [^ ]/;
 const french = /^FRANCE$/;
-const label = /^(?:T[EÉ]L(?:[EÉ]PHONE)?|MOB(?:ILE)?|PORT(?:ABLE)?|GSM|FAX|E-?MAIL|MAIL|COURRIEL)(?: ?\. ?:| ?[.:]) ?/i;
-const telephone = /^(?:\+33|0033|0)\d{9}$/;
-const mobile = /^(?:\+33|0033|0)[67]/;
+/** What stands before a number or an e-mail address that is on no line of an envelope. */
+const label =
+  /^(?:T[EÉ]L(?:[EÉ]PHONE)?|MOB(?:ILE)?|PORT(?:ABLE)?|GSM|FAX|E-?MAIL|MAIL|COURRIEL|MAILTO)(?: (?:PORTABLE|MOBILE|FIXE))?(?: ?\. ?:| ?[.:]| (?=[+0])) ?/i;
+/** What a form or a spreadsheet writes before each part of an address. */
+const partLabel =
+  /^(?:NOM(?: ET PR[EÉ]NOM)?|PR[EÉ]NOM ET NOM|DESTINATAIRE|ADRESSE(?: POSTALE)?|RUE|CODE POSTAL|CP|VILLE|LOCALIT[EÉ]|COMMUNE|PAYS) ?: ?/i;
+const telephone = /^(?:\+|00)\d{7,14}$|^0\d{9}$/;
 
 /**
  * The lines of an envelope, split into fields: nobody types twice what stands in an e-mail. Every line ends up in a
@@ -28,9 +34,10 @@ export function pastedParty(text: string): PastedParty {
   const lines = linesOf(text).filter((line) => !isNote(line, pastedFields));
   const at = lines.findLastIndex((line) => place.test(line));
   const [, code = '', town = ''] = place.exec(lines[at] ?? '') ?? [];
-  if (at >= 0) Object.assign(pastedFields, { codePostal: code, city: town });
+  if (at >= 0) Object.assign(pastedFields, { codePostal: code.replace(' ', ''), city: town });
   const [first, ...others] = lines.filter((_, index) => index !== at);
   if (first === undefined) return pastedFields;
+  if (others.length === 0 && isPlace(first)) return { ...pastedFields, ...streetOf([first]) };
   const rest = others.length > 0 && isNamed(first, others[0] ?? '') ? companyOf(first, others, pastedFields) : others;
   if (pastedFields.companyName === undefined) Object.assign(pastedFields, personOf(first));
   Object.assign(pastedFields, streetOf(rest));
@@ -47,12 +54,27 @@ export const pastedParties = (text: string): PastedParty[] =>
 
 /** An address in one line has commas, or a spreadsheet's tabs, where an envelope has lines. */
 function linesOf(text: string): string[] {
-  const lines = tidy(text.split(/\r\n|\r|\n/));
-  const parts = lines.length === 1 ? tidy(partsOf(text)) : lines;
-  const places = parts.some((line) => place.test(line)) ? parts : parts.flatMap(beforePlace);
+  // « Zoé Martin <zoe@exemple.fr> », as in an e-mail.
+  const lines = tidy(text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]|<(?=[^\s<>]{1,80}>)/));
+  const parts = (lines.length === 1 ? tidy(partsOf(text)) : lines).map((line) => line.replace(partLabel, ''));
+  const joined = withPlaces(parts);
+  const places = joined.some((line) => place.test(line)) ? joined : joined.map(placeFirst).flatMap(beforePlace);
   // No line of an envelope has a comma: « bât. B, 2e étage » is pasted without it.
-  return places.map((line) => line.replace(/ ?, ?france$/i, '').replaceAll(/ ?, ?/g, ' '));
+  return places.map((line) => line.replace(/ ?[,(] ?france\)?$/i, '').replaceAll(/ ?, ?/g, ' '));
 }
+
+/** A postal code that stands alone belongs to the town below it. */
+const withPlaces = (lines: readonly string[]): string[] =>
+  lines.reduce<string[]>((all, line) => {
+    const last = all.at(-1);
+    return last !== undefined && placeCode.test(last) && !/\d/.test(line)
+      ? [...all.slice(0, -1), `${last} ${line}`]
+      : [...all, line];
+  }, []);
+
+/** « Lyon 69002 » */
+const placeFirst = (line: string) =>
+  special.test(plain(line)) ? line : line.replace(/^([^\d,]{2,40}?),? (\d{5})$/, '$2 $1');
 
 /** A street with its place in one line, as the two lines of an envelope. */
 function beforePlace(line: string): string[] {
@@ -61,9 +83,14 @@ function beforePlace(line: string): string[] {
   return at < 1 ? [line] : [withoutEnd(words.slice(0, at).join(' ')), words.slice(at).join(' ')];
 }
 
+const separators = [/[;|\t]/, /,/, / [-–—] /];
+
+const mostParts = (line: string): string[] =>
+  separators.map((sign) => line.split(sign)).reduce((most, parts) => (parts.length > most.length ? parts : most));
+
 /** A street's own number is followed by a comma too. */
 const partsOf = (line: string): string[] =>
-  line.split(/[,\t]/).reduce<string[]>((parts, part) => {
+  mostParts(line).reduce<string[]>((parts, part) => {
     const last = parts.at(-1);
     return last !== undefined && number.test(last.trim())
       ? [...parts.slice(0, -1), `${last} ${part}`]
@@ -83,12 +110,23 @@ function withoutEnd(line: string): string {
 /** The country that the step before has decided, an e-mail address and telephone numbers are on no line of an envelope. */
 function isNote(line: string, pastedFields: PastedParty): boolean {
   const value = line.replace(label, '');
-  const digits = value.replace('(0)', '').replaceAll(/[ ./-]/g, '');
-  if (value.includes('@') && emailFault(value) === undefined) pastedFields.email = value;
-  else if (!telephone.test(digits)) return french.test(plain(line));
-  else if (mobile.test(digits)) pastedFields.mobilePhone = digits;
+  const email = value.replace(/>$/, '');
+  if (email.includes('@') && emailFault(email) === undefined) pastedFields.email = email;
+  else if (!areTelephones(value, pastedFields)) return french.test(plain(line));
   return true;
 }
+
+/** One number, or several: « 04 78 12 34 56 / 06 12 34 56 78 ». */
+function areTelephones(line: string, pastedFields: PastedParty): boolean {
+  const whole = [digitsOf(line)];
+  const numbers = whole.every((digits) => telephone.test(digits)) ? whole : line.split(/ [/,;-] | ou /).map(digitsOf);
+  if (!numbers.every((digits) => telephone.test(digits))) return false;
+  const mobile = numbers.find((number) => internationalNumber({ number, country: 'FR' }) !== null);
+  if (mobile !== undefined) pastedFields.mobilePhone = mobile;
+  return true;
+}
+
+const digitsOf = (text: string) => text.replace('(0)', '').replaceAll(/[ ./-]/g, '');
 
 /** Whether a name is a company's; a name with a civility never is. */
 export const namesCompany = (name: string): boolean => !civility.test(name) && legalForm.test(plain(name));
@@ -111,8 +149,9 @@ const isPlace = (line: string) => street.test(plain(line)) || special.test(plain
 
 /** « Mme Camille DUPONT-MARTIN »: capitals are the surname; otherwise the first word is the first name. */
 function personOf(line: string): PastedParty {
-  const title = civility.exec(line)?.[1] ?? '';
-  const words = line.replace(civility, '').split(' ');
+  const name = line.replace(attention, '');
+  const title = civility.exec(name)?.[1] ?? '';
+  const words = name.replace(civility, '').split(' ');
   const capitals = words.findIndex((word) => word.length > 1 && word === word.toUpperCase());
   const surnameAt = capitals > 0 ? capitals : Math.min(1, words.length - 1);
   return {

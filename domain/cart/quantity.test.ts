@@ -10,6 +10,13 @@ test('every whole number from 1 is a quantity, and a huge one asks for the most'
   );
 });
 
-test.each(['', '0', '00', '-3', '1.5', '1,5', '1e3', ' 2', 'deux', '٣', 'NaN'])('« %s » is no quantity', (typed) => {
+test.each([
+  [' 2\u00a0', 2],
+  ['1\u202f000', 1000],
+])('« %s », with spaces, is %i', (typed, quantity) => {
+  expect(quantityOf(typed)).toBe(quantity);
+});
+
+test.each(['', '0', '00', '-3', '1.5', '1,5', '1e3', '- 2', 'deux', '٣', 'NaN'])('« %s » is no quantity', (typed) => {
   expect(quantityOf(typed)).toBeNull();
 });

@@ -6,7 +6,8 @@ export const maxQuantity = 9999;
  * most, so that the answer names the limit instead of calling the number wrong.
  */
 export function quantityOf(typed: string): number | null {
-  if (!/^[0-9]+$/.test(typed)) return null;
-  const quantity = Math.min(Number(typed), maxQuantity);
+  const digits = typed.replace(/\s/g, '');
+  if (!/^[0-9]+$/.test(digits)) return null;
+  const quantity = Math.min(Number(digits), maxQuantity);
   return quantity >= 1 ? quantity : null;
 }

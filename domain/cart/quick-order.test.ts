@@ -22,6 +22,7 @@ function shop(outcomeOf: (row: QuickRow) => RowOutcome = ({ quantity }) => ({ ad
 test.each([
   ['1126001;2', { code: '1126001', quantity: 2 }],
   ['1126001;2;', { code: '1126001', quantity: 2 }],
+  ['1126001;1\u202f200', { code: '1126001', quantity: 1200 }],
   ['1126001;9999', { code: '1126001', quantity: 9999 }],
   ['1126001', { fault: 'form' }],
   ['1126001;2;3', { fault: 'form' }],
@@ -34,6 +35,12 @@ test.each([
   ['1126001;10000', { fault: 'quantity' }],
 ])('the row « %s » is read', (pasted, row) => {
   expect(readRows(rowsOf([pasted]))).toMatchObject([row]);
+});
+
+test('the titles of a spreadsheet are no row', () => {
+  expect(readRows(rowsOf(['Référence;Quantité', '1126001;2']))).toMatchObject([
+    { number: 2, code: '1126001', quantity: 2 },
+  ]);
 });
 
 test('good rows are added in one call, bad ones are kept with their line and their reason', async () => {

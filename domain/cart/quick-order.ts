@@ -18,14 +18,19 @@ export interface UnfinishedRow {
 
 type ReadRow = { number: number; text: string } & (QuickRow | { fault: RowFault });
 
-/** The rows of a pasted list, one a line. */
+/** The rows of a pasted list, one a line; a spreadsheet's titles above them are none. */
 export const readRows = (pasted: readonly TableRow[]): ReadRow[] =>
-  pasted.map(({ line, text, cells }) => ({ number: line, text, ...rowOf(cells) }));
+  pasted
+    .filter(({ cells }, at) => at > 0 || !areTitles(cells))
+    .map(({ line, text, cells }) => ({ number: line, text, ...rowOf(cells) }));
+
+const areTitles = ([, quantity = '']: readonly string[]) => /^(?:quantit|qt[ée]|qty)/i.test(quantity);
 
 function rowOf([code = '', quantity, ...others]: readonly string[]): QuickRow | { fault: RowFault } {
   if (quantity === undefined || others.some((part) => part !== '')) return { fault: 'form' };
   if (!/^[\w-]{1,64}$/.test(code)) return { fault: 'code' };
-  const pieces = /^[0-9]{1,4}$/.test(quantity) ? Number(quantity) : 0;
+  const digits = quantity.replace(/\s/g, '');
+  const pieces = /^[0-9]{1,4}$/.test(digits) ? Number(digits) : 0;
   return pieces > 0 ? { code, quantity: pieces } : { fault: 'quantity' };
 }
 

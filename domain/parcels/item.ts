@@ -2,6 +2,7 @@ import { postalCodeFault } from '../address/fields/postal-code.ts';
 import { isServedAs } from '../address/fields/territories.ts';
 import { placeNames } from '../address/party.ts';
 import { type Field, offered, offeredCode, type Parsed } from '../journey/fields.ts';
+import { parseWeight } from '../shared/weight.ts';
 import type {
   Destination,
   ParcelAnswers,
@@ -107,12 +108,10 @@ export const destinationOf = (
 /** As it is printed: capitals, and no spaces around. */
 export const postalCodeOf = ({ postalCode = '' }: ParcelAnswers): string => postalCode.trim().toUpperCase();
 
-/** Grams of a weight in kilograms, « 1,25 » or « 1.25 kg »; `null` for an invalid one. */
+/** Grams of a weight, « 1,25 », « 1.25 kg » or « 500 g », in steps of ten; `null` for an invalid one. */
 export function gramsOf(typed = ''): number | null {
-  const kilograms = typed.replace(/\s/g, '').replace(/kg$/i, '').replace(',', '.');
-  if (!/^[0-9]+(\.[0-9]{1,2})?$/.test(kilograms)) return null;
-  const grams = Math.min(Math.round(Number(kilograms) * gramsPerKilogram), Number.MAX_SAFE_INTEGER);
-  return grams > 0 ? grams : null;
+  const grams = parseWeight(typed, 'kg');
+  return grams !== null && grams % 10 === 0 ? grams : null;
 }
 
 const gramsPerKilogram = 1000;

@@ -1,5 +1,6 @@
 import type { Line } from '../cart/cart.ts';
 import type { Money } from '../shared/money.ts';
+import { parseWeight } from '../shared/weight.ts';
 
 /** What the shopper says of an item: its weight, or its sheets and their envelope. */
 export type Item = { kind: 'weighed'; grams: number } | { kind: 'counted'; sheets: number; envelope: string | null };
@@ -70,10 +71,6 @@ export function fastestOf(offers: readonly PostageOffer[]): PostageOffer | null 
 
 /** « 35 », « 35,5 g » or « 0,5 kg » as whole grams, rounded up as the counter does; `null` for anything else. */
 export function gramsTyped(text: string): number | null {
-  const [, amount, unit = 'g'] = /^([0-9]{1,9}(?:[.,][0-9]{1,3})?) ?(g|kg)?$/i.exec(text.trim()) ?? [];
-  if (amount === undefined) return null;
-  const grams = Math.ceil(
-    Number((Number(amount.replace(',', '.')) * (unit.toLowerCase() === 'kg' ? 1000 : 1)).toFixed(3)),
-  );
-  return grams > 0 ? grams : null;
+  const grams = parseWeight(text, 'g');
+  return grams === null ? null : Math.ceil(grams);
 }

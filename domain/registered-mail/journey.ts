@@ -11,7 +11,7 @@ import {
   ticked,
 } from '../journey/fields.ts';
 import type { Answers } from '../journey/journey.ts';
-import { wholeNumberOf } from '../shared/whole-number.ts';
+import { wholeGrams } from '../shared/weight.ts';
 import { placeInputs, recipientField } from './parties.ts';
 import type {
   MailFault,
@@ -60,7 +60,7 @@ function itemStep(options: RegisteredMailOptions): Pick<MailFields, ItemField> {
     },
     weight: {
       parse(text, { answers }): Parsed<number, MailFault> {
-        const weight = wholeNumberOf(text.replace(/g\s*$/i, ''));
+        const weight = wholeGrams(text);
         if (weight === null) return { fault: { code: 'weight' } };
         const destination = destinationOf(answers);
         const most = destination ? (destination.weightSteps.at(-1) ?? weight) : heaviest;

@@ -1,4 +1,5 @@
 import type { Faults } from '../journey/journey.ts';
+import { wholeGrams } from '../shared/weight.ts';
 import { wholeNumberOf } from '../shared/whole-number.ts';
 import { isAddressed, printedRecipients } from './recipients.ts';
 import {
@@ -27,7 +28,7 @@ export function linesIn(answers: StampAnswers, options: StampOptions): readonly 
 }
 
 export const weightOf = (answers: StampAnswers, line: StampLineNumber): number | null =>
-  wholeNumberOf(answers[fieldOfLine('weight', line)]?.replace(/g\s*$/i, ''));
+  wholeGrams(answers[fieldOfLine('weight', line)]);
 
 /** One for each recipient who is printed; one while the list is empty. */
 export const quantityOf = (answers: StampAnswers, line: StampLineNumber, options: StampOptions): number | null =>

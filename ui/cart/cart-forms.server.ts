@@ -152,7 +152,8 @@ const voucherForm: FormOf<VoucherState> = {
     const { typed } = voucherOf(form);
     if (typed === '') return refused({ typed, error: t('cart.voucherRequired') });
     const guess = await guessed(context.limits, 'voucher', {
-      run: () => context.ports.carts.applyVoucher(typed),
+      // No voucher has a space, but one that was copied may.
+      run: () => context.ports.carts.applyVoucher(typed.replace(/\s/g, '')),
       isWrong: (answer) => answer === 'invalid',
     });
     if ('seconds' in guess) return limited({ typed, error: limitedText(context.wording, guess.seconds) });

@@ -11,6 +11,7 @@ test('a field is text of a bounded length, and empty when it is missing or a fil
   expect(field(posted({ code: 'BIENVENUE10' }), 'code')).toBe('BIENVENUE10');
   expect(field(posted({ code: 'x'.repeat(500) }), 'code')).toHaveLength(200);
   expect(field(posted({ code: 'abcdef' }), 'code', 3)).toBe('abc');
+  expect(field(posted({ code: '\u200Bab\uFF43d' }), 'code', 3)).toBe('abc');
   expect(field(posted({}), 'code')).toBe('');
   expect(field(posted({ code: new Blob(['x']) }), 'code')).toBe('');
 });

@@ -1,9 +1,10 @@
-import { removeInvisible } from '#domain/shared/invisible-characters.ts';
+import { cleanText } from '#domain/shared/clean-text.ts';
 
-/** A field of a posted form, as text without unseen signs; a file or an absent field gives an empty text. */
+/** A field of a posted form, as clean text; a file or an absent field gives an empty text. */
 export function field(form: FormData, name: string, longest = 200): string {
   const value = form.get(name);
-  return typeof value === 'string' ? removeInvisible(value.slice(0, longest)) : '';
+  // What is invisible counts for nothing: a paste that is cut is noticed all the same.
+  return typeof value === 'string' ? cleanText(value.slice(0, 2 * longest)).slice(0, longest) : '';
 }
 
 /** A whole number of a posted form, between two bounds; `null` for anything else. */

@@ -1,6 +1,6 @@
 import { type CsvError, parse } from 'csv-parse/stream';
+import { cleanText } from '#domain/shared/clean-text.ts';
 import { restore } from '#domain/shared/csv.ts';
-import { removeInvisible } from '#domain/shared/invisible-characters.ts';
 import { type ReadRows, type TableFault, type TableRow, tableBytes } from '#domain/shared/table.ts';
 
 /** What a table may be: beyond any of these, reading stops. */
@@ -20,7 +20,7 @@ const sliceBytes = 16 * 1024;
 export interface TableReading {
   /** So many rows may count: reading stops at the next one, below a row of titles. */
   most: number;
-  /** Rows of codes have no titles and no quotation marks, and each may have a separator of its own. */
+  /** Rows of codes need no titles, and each may have a separator of its own. */
   isPlain?: true;
   /** What came is not all of it. */
   isCut?: boolean;
@@ -42,7 +42,7 @@ export async function readTable(table: Blob | string, { most, isPlain, isCut }: 
   const parser = parse({
     delimiter,
     record_delimiter: ['\r\n', '\n', '\r'],
-    quote: isPlain ? null : '"',
+    quote: '"',
     relax_quotes: true,
     relax_column_count: true,
     skip_empty_lines: true,
@@ -180,7 +180,7 @@ const isUnclosed = (cell: string, { raw, delimiter }: { raw: string; delimiter: 
 const protectedCell = /^(?:="(.*)"|'(\d+)'?)$/s;
 
 function cellText(cell: string): string {
-  const trimmed = removeInvisible(cell).trim();
+  const trimmed = cleanText(cell).trim();
   const [, inFormula, afterMark] = protectedCell.exec(trimmed) ?? [];
   return inFormula ?? afterMark ?? restore(trimmed);
 }

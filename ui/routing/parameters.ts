@@ -1,5 +1,5 @@
 import { safePath } from '#domain/session/safe-path.ts';
-import { removeInvisible } from '#domain/shared/invisible-characters.ts';
+import { cleanText } from '#domain/shared/clean-text.ts';
 import { isCode } from './route-params.ts';
 
 /** How a query parameter is read and written. An invalid value counts as absent. */
@@ -62,7 +62,7 @@ export const field = (longest: number): Parameter<string> => ({
 });
 
 function plain(typed: string, longest: number): string {
-  const cut = removeInvisible(typed).replace(/\s+/g, ' ').trim().slice(0, longest).trimEnd();
+  const cut = cleanText(typed).replace(/\s+/g, ' ').trim().slice(0, longest).trimEnd();
   // A cut may leave half a surrogate pair, which is removed.
   const whole = cut.isWellFormed() ? cut : cut.replace(/[\uD800-\uDBFF]$/, '').trimEnd();
   return hasControls(whole) ? '' : whole;

@@ -1,4 +1,4 @@
-import { removeInvisible } from '../../shared/invisible-characters.ts';
+import { cleanText } from '../../shared/clean-text.ts';
 
 /** What was folded into its plain spelling, for the form to say it in words. */
 export type Respelling = 'apostrophes' | 'dashes' | 'outer-spaces';
@@ -14,7 +14,7 @@ export const normalise = (typed: string): string => normaliseAndTell(typed).valu
 
 export function normaliseAndTell(typed: string): { value: string; folded: Respelling[] } {
   if (typed.length > longestRead) return { value: typed, folded: [] };
-  const composed = removeInvisible(typed).normalize('NFC');
+  const composed = cleanText(typed).normalize('NFC');
   const apostrophes = composed.replace(/[\u2018\u2019\u201b\u02bc\u00b4\u0060\uff07]/g, "'");
   const dashes = apostrophes.replace(/[\u2010-\u2015\u2212]/g, '-');
   const spaces = dashes.replace(/[\p{Space_Separator}\t]/gu, ' ');

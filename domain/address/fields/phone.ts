@@ -40,7 +40,7 @@ export function mobileFault(phone: Phone): AddressFault | undefined {
  * punctuation. `null` when it is not a mobile there.
  */
 export function internationalNumber({ number, country, mobileIn }: Phone): string | null {
-  const bare = number.replace(/[ .()/-]/g, '');
+  const bare = number.replace(/[\s.·()/\p{Dash_Punctuation}]/gu, '');
   const national = bare.replace(frenchPrefix, '0');
   if (isFrance(country))
     return frenchNumber(national) ?? (country === 'PM' || miquelonPrefix.test(bare) ? miquelonNumber(national) : null);

@@ -27,12 +27,15 @@ test('a page posts the quantities that were edited on it, and no others', () => 
   );
 });
 
-test.each(['', '0', '-1', '1.5', 'deux', '1e3', ' 2'])('« %s » is no quantity, and the line keeps its own', (typed) => {
-  expect(quantitiesIn(formOf({ [quantityName({ id: '0.1126001', quantity: 2 })]: typed }))).toEqual({
-    wanted: [],
-    wrong: [{ id: '0.1126001', quantity: 2 }],
-  });
-});
+test.each(['', '0', '-1', '1.5', 'deux', '1e3', '- 2'])(
+  '« %s » is no quantity, and the line keeps its own',
+  (typed) => {
+    expect(quantitiesIn(formOf({ [quantityName({ id: '0.1126001', quantity: 2 })]: typed }))).toEqual({
+      wanted: [],
+      wrong: [{ id: '0.1126001', quantity: 2 }],
+    });
+  },
+);
 
 test('more than any cart holds is asked for: the backend says what the most is', () => {
   expect(quantitiesIn(formOf({ [quantityName({ id: '0.1126001', quantity: 2 })]: '10000' }))).toEqual({
