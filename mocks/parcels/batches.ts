@@ -1,7 +1,7 @@
 import type { components } from '#contracts/generated/parcels.ts';
 import { configurationsOf, type Pieces, quoteExpired } from '../cart/configurations.ts';
 import { fixedProducts } from '../records/known-products.ts';
-import { arrivalInfo, depositInfo } from '../registered-mail/deposit.ts';
+import { depositInfos } from '../registered-mail/deposit.ts';
 import { addressIn } from '../session/addresses.ts';
 import { nowIn } from '../shared/calendar/clock.ts';
 import type { Composition } from '../shared/feature.ts';
@@ -138,8 +138,11 @@ export function compositionOfBatch(world: World, id: string): Composition | unde
       { label: words.batch, value: { fr: count('fr'), en: count('en') } },
       ...recipientInfos(words.first, first),
       ...referenceInfos(found.parcels),
-      depositInfo(first.deposit.date, daysFor(first.deposit.place as DepositPlace, nowIn(world))),
-      arrivalInfo(arrivalOfAll(world, found.parcels)),
+      ...depositInfos({
+        date: first.deposit.date,
+        offered: daysFor(first.deposit.place as DepositPlace, nowIn(world)),
+        arrival: arrivalOfAll(world, found.parcels),
+      }),
     ],
   };
 }

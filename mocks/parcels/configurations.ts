@@ -2,7 +2,7 @@ import type { components } from '#contracts/generated/parcels.ts';
 import { configurationsOf, notTaken, quoteExpired } from '../cart/configurations.ts';
 import { type Point, points } from '../pickup/points.ts';
 import { fixedProducts } from '../records/known-products.ts';
-import { arrivalInfo, depositInfo } from '../registered-mail/deposit.ts';
+import { depositInfos } from '../registered-mail/deposit.ts';
 import { addressIn } from '../session/addresses.ts';
 import { isoNowIn, nowIn } from '../shared/calendar/clock.ts';
 import type { Composition, CompositionInfo } from '../shared/feature.ts';
@@ -92,8 +92,11 @@ export function compositionOfParcel(world: World, id: string): Composition | und
       { label: words.parcel, value: { fr: how('fr'), en: how('en') } },
       ...(isPrintedAtDropOff(parcel) ? [{ label: words.label, value: words.atDropOff }] : []),
       ...referenceInfos([parcel]),
-      depositInfo(parcel.deposit.date, daysFor(parcel.deposit.place as DepositPlace, nowIn(world))),
-      arrivalInfo(arrivalOf(world, parcel, parcel.delivery as Delivery)),
+      ...depositInfos({
+        date: parcel.deposit.date,
+        offered: daysFor(parcel.deposit.place as DepositPlace, nowIn(world)),
+        arrival: arrivalOf(world, parcel, parcel.delivery as Delivery),
+      }),
     ],
   };
 }

@@ -6,8 +6,9 @@ import { MAX_ORDER_CENTS } from '../cart/totals.ts';
 import { fixedProducts } from '../records/known-products.ts';
 import type { WireOrder } from '../records/orders.ts';
 import { home, PRO, SHOPPER } from '../records/shoppers.ts';
-import { advanceClock, minutes } from '../shared/calendar/clock.ts';
+import { advanceClock, hours, minutes } from '../shared/calendar/clock.ts';
 import { compositionOfBatch } from './batches.ts';
+import { compositionOfParcel } from './configurations.ts';
 import { needsCustoms } from './customs.ts';
 import { goodsAnswer, LIST_VERSION } from './goods.ts';
 import { daysFor, validUntil } from './options.ts';
@@ -153,6 +154,19 @@ test('days of deposit end with the validity of the label', () => {
     '2026-11-28',
   ]);
   expect(daysFor('LETTERBOX', now)[0]).toBe('2026-11-24');
+});
+
+test('a cart promises a day of delivery until the day of deposit has passed', async () => {
+  const backend = on('2026-11-23');
+  const { body: saved } = await configure(backend);
+  const labels = () =>
+    compositionOfParcel(backend.world, saved.configurationId)?.infos.map(({ label, isOver }) => [label.fr, isOver]);
+  expect(labels()?.slice(-2)).toEqual([
+    ['Jour de remise', undefined],
+    ['Livraison', undefined],
+  ]);
+  advanceClock(backend.world, hours(24));
+  expect(labels()?.at(-1)).toEqual(['Jour de remise', true]);
 });
 
 describe('a configuration', () => {

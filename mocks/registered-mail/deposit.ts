@@ -88,11 +88,19 @@ export const depositInfo = (date: string, offered: readonly string[]): Compositi
   };
 };
 
-/** Of a cart's line: the day by which it arrives. */
-export const arrivalInfo = (day: string): CompositionInfo => ({
-  label: { fr: 'Livraison', en: 'Delivery' },
-  value: { fr: `au plus tard le ${dayIn(day, 'fr')}`, en: `by ${dayIn(day, 'en')}` },
-});
+/** Of a cart's line: the day on which it is handed in, and the one by which it arrives; a day that has passed promises none. */
+export function depositInfos({ date, offered, arrival }: DepositAndArrival): CompositionInfo[] {
+  const deposit = depositInfo(date, offered);
+  if (deposit.isOver) return [deposit];
+  const value = { fr: `au plus tard le ${dayIn(arrival, 'fr')}`, en: `by ${dayIn(arrival, 'en')}` };
+  return [deposit, { label: { fr: 'Livraison', en: 'Delivery' }, value }];
+}
+
+interface DepositAndArrival {
+  date: string;
+  offered: readonly string[];
+  arrival: string;
+}
 
 /** Postmen collect from letterboxes in mainland France only. */
 export const isFetchedFrom = ({ postalCode, town }: { postalCode: string; town: string }): boolean =>
