@@ -76,6 +76,8 @@ interface Declared<
   /** What figures call each step: as its address does. */
   measuredAs: Readonly<Record<NoInfer<Step>, string>>;
   service: NoticedService;
+  /** Of another service than the journey’s own, which the answers name. */
+  serviceName?(answers: Answers<NoInfer<Field>>, wording: Wording): string | undefined;
   /** @param draft the draft, which some of them depend on. */
   options(context: RequestContext, draft: Answers<NoInfer<Field>>): Promise<Options>;
   journey(options: Options): Journey<Step, Field, Fault>;
@@ -114,7 +116,7 @@ export function declareJourney<
     ? []
     : [missing: Missing<Name, Route, Step, Field, Other>]
 ): JourneyDeclaration<Step, Field, Fault, Options> {
-  const { name, route, measuredAs, service, options, journey, otherLabel, otherFault, summary } = declared;
+  const { name, route, measuredAs, service, options, journey, serviceName, otherLabel, otherFault, summary } = declared;
   const values = declared.faults as unknown as Readonly<Record<string, FaultValue<Fault> | undefined>>;
   const steps = Object.keys(measuredAs) as Step[];
   const pathOf = (step: string) => `${route}${step.charAt(0).toUpperCase()}${step.slice(1)}` as 'registeredMailItem';
@@ -138,7 +140,7 @@ export function declareJourney<
     service,
     options,
     journey,
-    title: (wording) => textOf(`${name}.title`, wording),
+    title: (wording, answers) => (answers && serviceName?.(answers, wording)) || textOf(`${name}.title`, wording),
     draftTitle: (wording) => textOf(`${name}.keptTitle`, wording),
     resume: ({ paths }) => paths[pathOf(steps.at(-1) ?? '')](),
     entry: ({ paths }) => paths[route as 'registeredMail'](),

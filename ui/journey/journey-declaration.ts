@@ -22,8 +22,8 @@ export interface ResumableJourney {
  */
 export interface JourneyDeclaration<Step extends string, Field extends string, Fault, Options>
   extends ResumableJourney {
-  /** The name of the service. */
-  title(wording: Wording): string;
+  /** The name of the service, of the answers where they decide whose it is. */
+  title(wording: Wording, answers?: Answers<Field>): string;
   /** What has to be known of this service today stands above the entry. */
   service: NoticedService;
   /** What figures call each step. */

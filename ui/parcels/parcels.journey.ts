@@ -23,6 +23,7 @@ export const parcels = declareJourney({
     summary: 'recapitulatif',
   },
   service: 'parcels',
+  serviceName: ({ carrier }, { t }) => carrier && t(carrierKey(carrier)),
   async options(context, draft): Promise<ComposingOptions> {
     const [options, customs] = await Promise.all([context.ports.parcels.options(), customsOf(context, draft)]);
     return { ...options, customs };
