@@ -45,5 +45,5 @@ function dayFault(day: string | undefined, days: readonly string[] | undefined):
   if (!day) return { code: 'required' };
   if (!days || days.includes(day)) return undefined;
   const [earliest] = days;
-  return earliest === undefined ? { code: 'date-not-offered' } : { code: 'date-too-early', earliest };
+  return earliest !== undefined && day < earliest ? { code: 'date-too-early', earliest } : { code: 'date-not-offered' };
 }

@@ -199,6 +199,7 @@ describe('the last step', () => {
       { depositPlace: 'letterbox', depositDate: '2026-11-23' },
       { depositDate: { code: 'date-too-early', earliest: '2026-11-24' } },
     ],
+    [{ depositDate: '2026-12-31' }, { depositDate: { code: 'date-not-offered' } }],
     [{ goods: 'briquet' }, {}],
   ] as const)('%o has the faults %o', (over, expected) => {
     expect(faults('summary', over)).toEqual(expected);

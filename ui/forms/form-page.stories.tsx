@@ -77,14 +77,17 @@ export const PressedWhileAMessageAppears: Story = {
 };
 
 /** Answered far above the button that sent the form. */
-function LongPage({ tone }: Pick<NoticeView, 'tone'>) {
+function LongPage(notice: Omit<NoticeView, 'text'>) {
   const [actionData, answer] = useState<{ view: null; notices: NoticeView[] }>();
   const { notices } = useFormPage({ loaderData, actionData });
   return (
     <main>
       <Notices views={notices} />
       <div style={{ height: '200vh' }} />
-      <button type="button" onClick={() => answer({ view: null, notices: [{ tone, text: 'Veuillez réessayer.' }] })}>
+      <button
+        type="button"
+        onClick={() => answer({ view: null, notices: [{ ...notice, text: 'Veuillez réessayer.' }] })}
+      >
         Continuer
       </button>
     </main>
@@ -105,6 +108,14 @@ export const FailedFarBelow: Story = {
     const notice = shopper.canvas.getByRole('alert');
     await waitFor(() => expect(notice).toHaveFocus());
     await expect(notice.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+};
+
+export const TakingTheFocus: Story = {
+  render: () => <LongPage tone="info" takesFocus />,
+  play: async (shopper) => {
+    await pressed(shopper);
+    await waitFor(() => expect(shopper.canvas.getByRole('status')).toHaveFocus());
   },
 };
 

@@ -1,4 +1,4 @@
-import { editedField } from '#domain/journey/drafts.ts';
+import { type DisplayedQuote, editedField } from '#domain/journey/drafts.ts';
 import { type Answers, type Faults, faultsOf, type Journey, saveStep } from '#domain/journey/journey.ts';
 import { nextStep } from '#domain/journey/steps.ts';
 import { orNull } from '#domain/shared/fault.ts';
@@ -212,17 +212,14 @@ function stepAnswers<Step extends string, Field extends string, Fault, Options>(
     return isRefused ? refused(state, ...(found.notices ?? [])) : null;
   }
 
-  /** The id of a quote that takes the place of one that is over, at the price that was shown; `null`: there is none. */
-  async function renewedQuote(
-    { context, quoteId }: { context: RequestContext; quoteId: string },
+  /** What it costs now; `null`: that cannot be had. */
+  async function currentQuote(
+    context: RequestContext,
     { journey, options, answers }: Saved,
-  ): Promise<string | null> {
-    const quotedPrice = await context.journeyDrafts.notedPrice(declaration.name, quoteId);
-    if (!quotedPrice) return null;
+  ): Promise<DisplayedQuote | null> {
     const nothingNew = { begun: {} as Answers<Field>, version: 0, faults: {}, notices: [] };
     const page = { declaration, journey, options, step, answers, ...nothingNew };
-    const current = hadPrice(await orNull(price(page, context)))?.quote;
-    return current && current.ttc.cents === quotedPrice.cents ? current.id : null;
+    return hadPrice(await orNull(price(page, context)))?.quote ?? null;
   }
 
   async function finishStep({ context, form, typed }: Post, saved: Saved): Promise<Result> {
@@ -230,15 +227,17 @@ function stepAnswers<Step extends string, Field extends string, Fault, Options>(
     // A page whose price the backend did not give has no quote to buy at; the answer asks for the price anew.
     if (finish && !quoteId && !isFree?.(saved)) return refused({ typed, faults: {} }, withoutPriceNotice(context));
     const first = await finish?.(saved, { context, quoteId });
-    const renewed = first?.kind === 'price-changed' ? await renewedQuote({ context, quoteId }, saved) : null;
-    const found = renewed ? await finish?.(saved, { context, quoteId: renewed }) : first;
+    const isOver = first?.kind === 'price-changed';
+    const before = isOver ? await context.journeyDrafts.notedPrice(declaration.name, quoteId) : null;
+    const current = before && (await currentQuote(context, saved));
+    // At the price that was shown it is bought, and nothing is said: nothing has changed.
+    const isSamePrice = current !== null && current.ttc.cents === before?.cents;
+    const found = isSamePrice ? await finish?.(saved, { context, quoteId: current.id }) : first;
     switch (found?.kind) {
       case 'refused':
         return refused({ typed, faults: found.faults, isRefusedThere: true as const }, ...(found.notices ?? []));
-      case 'price-changed': {
-        const quotedPrice = await context.journeyDrafts.notedPrice(declaration.name, quoteId);
-        return refused({ typed, faults: {} }, priceChangedNotice(quotedPrice, context));
-      }
+      case 'price-changed':
+        return refused({ typed, faults: {} }, priceChangedNotice({ before, now: current?.ttc ?? null }, context));
       default:
         return done(found?.to ?? declaration.entry(context.wording));
     }

@@ -94,8 +94,9 @@ export function journeyStep<
       const tried = (!typed && page.tries?.(query, { answers: saved, options })) || null;
       const isNew = !typed && !tried && !isAnswered(journey, step, saved);
       const answers: Answers<Field> = { ...saved, ...tried, ...typed };
-      const isJudged = tried !== null || noteIn(query) === 'incomplet';
-      const arrival = { saved, query, posted, notices, isLast: page.finish !== undefined, context };
+      const isLast = page.finish !== undefined;
+      const isJudged = tried !== null || isLast || noteIn(query) === 'incomplet';
+      const arrival = { saved, query, posted, notices, isLast, context };
       const { pageNotices, ...onArrival } = await arrivalNotices(declaration, arrival);
       const found: StepInput<Step, Field, Fault, Options> = {
         begun: isNew && page.begins ? await page.begins(context) : ({} as Answers<Field>),
@@ -123,7 +124,7 @@ export function journeyStep<
       return {
         view,
         description: wording.t('journey.description'),
-        tab: { partOf: declaration.title(wording), steps: common.steps },
+        tab: { partOf: declaration.title(wording, saved), steps: common.steps },
         track: pageSeen(declaration, step, { query, posted }),
         failure: refusalSeen({ place: placeSeen(declaration, step), state, notices }, wording),
       };
@@ -208,8 +209,8 @@ async function arrivalNotices<Step extends string, Field extends string, Fault, 
 }
 
 /**
- * What was answered and does not hold, such as a day that has passed: whoever is led back to it, or asks to see it, is
- * told of these alone.
+ * What was answered and does not hold, such as a day that has passed: whoever is led back to it, asks to see it, or is about
+ * to buy, is told of these alone.
  */
 const lapsedFaults = <Step extends string, Field extends string, Fault>(
   journey: Journey<Step, Field, Fault>,

@@ -99,11 +99,13 @@ describe('a step', () => {
     expect(view).toMatchObject({ values: { note: 'long' }, errors: { note: 'Saisissez : Note' } });
   });
 
-  test('a step shows its outdated answers to a shopper who is led there for that reason, and to nobody else', async () => {
-    const visit = aVisit();
-    await visit.keeps({ ...whole, note: 'long' });
-    expect((await visit.show('check')).errors).toEqual({});
-    expect((await visit.show('check', '?note=incomplet')).errors).toEqual({ note: 'Saisissez : Note' });
+  test('a step shows its outdated answers to a shopper who is led there for that reason, the last step to everybody', async () => {
+    const [visit, last] = [aVisit(), aVisit()];
+    await visit.keeps({ ...whole, shelf: 'gone' });
+    expect((await visit.show('where')).errors).toEqual({});
+    expect((await visit.show('where', '?note=incomplet')).errors).toEqual({ shelf: 'Saisissez : Étagère' });
+    await last.keeps({ ...whole, note: 'long' });
+    expect((await last.show('check')).errors).toEqual({ note: 'Saisissez : Note' });
   });
 
   test('a step whose price is recalculated shows what is typed with it, keeps nothing, and judges nothing', async () => {
@@ -411,7 +413,10 @@ describe('the last step', () => {
       visit.post('check', { version, quote: quote ?? '', shown: '1', note: '' }),
     );
     const { money } = wordingOf({ lang: 'fr', mode: 'part' });
-    expect([status, said]).toEqual([422, [t('journey.priceChanged', { before: money(euros(9.4)) })]]);
+    expect([status, said]).toEqual([
+      422,
+      [t('journey.priceChanged', { before: money(euros(9.4)), now: money(euros(9.72)) })],
+    ]);
     expect(view?.quote).toBe('devis-972');
     const unknown = await saidOf(visit.post('check', { version: view?.version ?? '', quote: 'devis-7' }));
     expect(unknown.said).toEqual([t('journey.priceOutdated')]);

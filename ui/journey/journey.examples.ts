@@ -14,7 +14,7 @@ type Box = Record<BoxField, string>;
 
 const { size, shelf, note }: Fields<Box, BoxFault> = {
   size: { parse: (text) => ({ value: text }), invalidates: ['shelf'] },
-  shelf: { parse: (text) => ({ value: text }) },
+  shelf: { parse: (text) => (text === 'gone' ? { fault: { code: 'required' } } : { value: text }) },
   note: {
     isOptional: true,
     parse: (text) => (text === 'long' ? { fault: { code: 'too-long' } } : { value: text }),

@@ -8,12 +8,17 @@ interface NoticeContext {
   wording: Wording;
 }
 
-/** The price is said with the one that was shown, `null` where that is not known. */
-export const priceChangedNotice = (before: Money | null, { wording }: NoticeContext): NoticeView => ({
+/** Both prices, where both are known and differ. */
+export const priceChangedNotice = (
+  { before, now }: { before: Money | null; now: Money | null },
+  { wording }: NoticeContext,
+): NoticeView => ({
   tone: 'warning',
-  text: before
-    ? wording.t('journey.priceChanged', { before: taxed(before, wording) })
-    : wording.t('journey.priceOutdated'),
+  text:
+    before && now && before.cents !== now.cents
+      ? wording.t('journey.priceChanged', { before: taxed(before, wording), now: taxed(now, wording) })
+      : wording.t('journey.priceOutdated'),
+  takesFocus: true,
 });
 
 export const withoutPriceNotice = ({ wording }: NoticeContext): NoticeView => ({

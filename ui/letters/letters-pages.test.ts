@@ -70,13 +70,11 @@ describe('« Récapitulatif »', () => {
     expect([visit.asked.replaced, visit.asked.added]).toEqual([[configuration.id], []]);
   });
 
-  test('the letter’s summary shows both prices where the shown one has expired', async () => {
+  test('the letter’s summary says that an expired price is no longer guaranteed', async () => {
     const visit = await aVisit(answers, { letters: { configure: async () => ({ kind: 'quote-expired' }) } });
     await summaryPage.show(visit.request(), url);
     const { page } = await posts(visit, 'summary', press);
-    expect(page.notices.map(({ text }) => text)).toEqual([
-      t('journey.priceChanged', { before: money(aLetterQuote.ttc) }),
-    ]);
+    expect(page.notices.map(({ text }) => text)).toEqual([t('journey.priceOutdated')]);
   });
 
   test('the letter’s summary reports a refusal, and preserves all answers when the backend fails', async () => {

@@ -411,12 +411,12 @@ describe('the last step', () => {
     expect([visit.asked.replaced, visit.asked.added]).toEqual([[configuration.id], []]);
   });
 
-  test('says both prices where the one that was shown no longer holds', async () => {
+  test('says that the price that was shown is no longer guaranteed', async () => {
     const visit = await aVisit(answers, { parcels: { configure: async () => ({ kind: 'quote-expired' }) } });
     await summaryPage.show(visit.request(), url);
     const { status, page } = await posts(visit, 'summary', last);
-    const both = t('journey.priceChanged', { before: money(quote.ttc) });
-    expect([status, page.notices.map(({ text }) => text), visit.asked.added]).toEqual([422, [both], []]);
+    const texts = page.notices.map(({ text }) => text);
+    expect([status, texts, visit.asked.added]).toEqual([422, [t('journey.priceOutdated')], []]);
   });
 
   test('keeps what was looked for in the list of dangerous goods, and shows what is said of it', async () => {

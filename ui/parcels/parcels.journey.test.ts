@@ -63,7 +63,7 @@ test.each<[ParcelField, ParcelFault, string]>([
   [
     'depositDate',
     { code: 'date-too-early', earliest: '2026-11-24' },
-    'Ce jour n’est pas proposé pour ce lieu de remise. Le premier possible est le mardi 24 novembre 2026.',
+    'Le jour choisi n’est plus possible : choisissez-en un autre. Le premier est le mardi 24 novembre 2026.',
   ],
   ['depositDate', { code: 'date-not-offered' }, fr.t('parcels.fault.date-not-offered')],
   ['reference', { code: 'too-long', count: 35 }, '35 caractères au plus.'],
@@ -72,6 +72,11 @@ test.each<[ParcelField, ParcelFault, string]>([
   ['recipient.email', required, 'Destinataire : saisissez une adresse e-mail, au format nom@domaine.fr.'],
 ])('a parcel’s fault of %s, %j, has its text', (field, fault, text) => {
   expect(said(field, fault)).toBe(text);
+});
+
+test('a parcel of an offer has the name of its carrier, and any other that of the service', () => {
+  expect(parcels.title(fr, { carrier: 'CHRP' })).toBe('Chronopost en ligne');
+  expect(parcels.title(fr, {})).toBe('Colissimo en ligne');
 });
 
 test('a question about an address says whose it is, and what is asked', () => {

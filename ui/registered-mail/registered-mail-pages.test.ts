@@ -386,7 +386,9 @@ describe('« Récapitulatif »', () => {
     await shows(visit, 'summary');
     current = later;
     const { page } = await posts(visit, 'summary', { printFormat: 'A4', quote: quote.id });
-    expect(page.notices.map(({ text }) => text)).toEqual([t('journey.priceChanged', { before: money(quote.ttc) })]);
+    expect(page.notices.map(({ text }) => text)).toEqual([
+      t('journey.priceChanged', { before: money(quote.ttc), now: money(later.ttc) }),
+    ]);
     expect(page.view?.summary.totals.at(-1)?.value).toBe(money(later.ttc));
     expect(visit.asked.added).toEqual([]);
   });

@@ -347,7 +347,7 @@ describe('« Récapitulatif »', () => {
     expect([elsewhere.asked.replaced, elsewhere.asked.added.length]).toEqual([[], 1]);
   });
 
-  test('the stamps’ summary shows a refusal above it, and both prices when the price has changed', async () => {
+  test('the stamps’ summary shows a refusal above it, and that the price is no longer guaranteed', async () => {
     const refused = await aVisit(answers, {
       configure: async () => ({
         kind: 'refused',
@@ -359,7 +359,7 @@ describe('« Récapitulatif »', () => {
     const changed = await aVisit(answers, { configure: async () => ({ kind: 'quote-expired' }) });
     await summaryPage.show(changed.request(), at());
     const said = (await buys(changed)).page.notices.map(({ text }) => text);
-    expect(said).toEqual([t('journey.priceChanged', { before: money(quote.ttc) })]);
+    expect(said).toEqual([t('journey.priceOutdated')]);
   });
 
   test('the stamps’ summary buys no incomplete stamps', async () => {

@@ -44,8 +44,15 @@ test('a shopper compares carriers, chooses an offer, and goes on as a parcel wit
   await test.step('the parcel goes on at its addresses', async () => {
     await title('Adresses');
     await expect(main.locator('[name="sender.codePostal"]')).toHaveValue('69002');
-    await expect(page.getByText('Chronopost en ligne')).toHaveCount(1);
+    await expect(main.getByText('Chronopost en ligne')).toHaveCount(1);
+    await expect(page).toHaveTitle(/ – Chronopost en ligne – /);
     await page.goBack();
     await title('Offres');
+  });
+
+  await test.step('an offer that costs more by now is met with both amounts', async () => {
+    await backend.advances({ minutes: 400 * 24 * 60 });
+    await main.getByRole('button', { name: /^Choisir – Chronopost en ligne – Domicile/ }).click();
+    await expect(main.getByRole('status').filter({ hasText: 'Le prix a changé' })).toBeFocused();
   });
 });

@@ -63,7 +63,7 @@ async function buy(
   const outcome = renewed ? await saveBatch(context, { batch: { parcels, quoteId: renewed.id }, edited }) : first;
   switch (outcome.kind) {
     case 'quote-expired':
-      return refused(nothing, priceChangedNotice(quotedPrice, context));
+      return refused(nothing, priceChangedNotice({ before: quotedPrice, now: current?.total?.ttc ?? null }, context));
     case 'refused':
       return refused(nothing, { tone: 'error', text: wording.t('parcels.batchRefused') });
     case 'replaced':

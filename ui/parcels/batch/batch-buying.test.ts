@@ -42,17 +42,17 @@ describe('buying', () => {
     expect(asked.kept).toHaveLength(1);
   });
 
-  test('buying a batch requires the common fields first, and shows both prices where they changed', async () => {
+  test('buying a batch requires the common fields first, and says that an expired price is no longer guaranteed', async () => {
     const { posts, reads, view } = await aVisit({ keepBatch: async () => ({ kind: 'quote-expired' }) });
     await reads(row());
     const { page } = await posts({ intent: 'buy', 'sender.lastName': '' });
     expect(page.view?.errors).toHaveProperty('hazmat');
     await view();
     const { status, page: again } = await posts(buy);
-    expect([status, again.notices[0]?.text]).toEqual([422, expect.stringContaining('20,20')]);
+    expect([status, again.notices[0]?.text]).toEqual([422, t('journey.priceOutdated')]);
   });
 
-  test('a quote that is over is renewed without a second press, where its price is the one that was shown', async () => {
+  test('a quote that is over is renewed without a second press at the price that was shown, and both prices are said where they differ', async () => {
     const quotes: string[] = [];
     const keepBatch = async ({ quoteId }: NewBatch): Promise<BatchResult> => {
       quotes.push(quoteId);
@@ -62,7 +62,8 @@ describe('buying', () => {
     await reads(row());
     await request().journeyDrafts.notePrice(parcelBatch.name, { id: 'over', ttc: total.ttc });
     await request().journeyDrafts.notePrice(parcelBatch.name, { id: 'cheaper', ttc: euros(20.19) });
-    expect((await posts({ ...buy, quote: 'cheaper' })).status).toBe(422);
+    const { status, page } = await posts({ ...buy, quote: 'cheaper' });
+    expect([status, page.notices[0]?.text]).toEqual([422, expect.stringMatching(/20,20.* au lieu de 20,19/)]);
     expect(await ledTo(posts({ ...buy, quote: 'over' }))).toBe(paths.cart());
     expect(quotes).toEqual(['cheaper', 'over', total.id]);
   });
