@@ -1,5 +1,5 @@
 import { accounts } from '../session/accounts.ts';
-import { type Filled, fieldOf, summaryOf } from '../shared/form.ts';
+import { type Filled, fieldOf, headingOf, summaryOf } from '../shared/form.ts';
 import { type Html, html } from '../shared/html.ts';
 import type { Lang } from '../shared/lang.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
@@ -13,7 +13,7 @@ interface Form extends Filled {
 export const signInBody = (form: Form): Html => {
   const { lang, path } = form;
   const t = words[lang];
-  return html`<h1>${t.signInTitle}</h1>
+  return html`${headingOf(t.signInTitle, form)}
 <p>${t.signInLead}</p>
 ${summaryOf(form, 'email')}
 <form class="carte" method="post" action="${path}" novalidate>
@@ -35,7 +35,7 @@ export const registerBody = (form: Form): Html => {
   const t = words[lang];
   const choice = (value: 'part' | 'pro', label: string) =>
     html`<label class="choix"><input type="radio" name="profile" value="${value}"${(typed.profile ?? 'part') === value && html` checked`}>${label}</label>`;
-  return html`<h1>${t.registerTitle}</h1>
+  return html`${headingOf(t.registerTitle, form)}
 <p>${t.registerLead}</p>
 ${summaryOf(form, 'email')}
 <form class="carte" method="post" action="${path}/inscription" novalidate>

@@ -37,7 +37,7 @@ export function isNumber(digits: string): boolean {
 }
 
 function isToCome(text: string, now: Date): boolean {
-  const [, month, year] = /^\s*(\d{1,2})\s*\/\s*(?:20)?(\d{2})\s*$/.exec(text) ?? [];
+  const [, month, year] = /^(\d{2}|\d(?=\/))\/?(?:20)?(\d{2})$/.exec(text.replaceAll(/\s/g, '')) ?? [];
   const isMonth = Number(month) >= 1 && Number(month) <= 12;
   return isMonth && `20${year}-${String(month).padStart(2, '0')}` >= dayOf(now.getTime()).slice(0, 7);
 }

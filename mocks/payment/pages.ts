@@ -1,5 +1,5 @@
 import { timeOf } from '../shared/calendar/clock.ts';
-import { type Field, type Filled, fieldOf, summaryOf } from '../shared/form.ts';
+import { type Field, type Filled, fieldOf, headingOf, summaryOf } from '../shared/form.ts';
 import { type Html, html } from '../shared/html.ts';
 import type { Lang } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
@@ -18,7 +18,7 @@ export function cardBody(view: View): Html {
   const t = words[lang];
   const amount = priceOf(session.cents, lang).formattedValue ?? '';
   const put = (field: Field) => fieldOf(view, field);
-  return html`<h1>${t.title}</h1>
+  return html`${headingOf(t.title, view)}
 <p>${t.amount}</p><p class="montant">${amount}</p>
 <p>${t.openUntil} ${timeOf(session.openUntil)}. ${t.openText}</p>
 <p class="avis bientot" role="alert">${t.endsSoon}</p>
@@ -55,7 +55,7 @@ const demoCards = (
 export function challengeBody(view: View): Html {
   const { session, lang, action } = view;
   const t = words[lang];
-  return html`<h1>${t.challengeTitle}</h1>
+  return html`${headingOf(t.challengeTitle, view)}
 <p class="montant">${priceOf(session.cents, lang).formattedValue ?? ''}</p>
 <p>${t.challengeText}</p>
 ${summaryOf(view, 'otp')}

@@ -153,6 +153,16 @@ test('a card of the past, a short number and an empty name are each named', () =
   expect(Object.keys(problems)).toEqual(['number', 'expiry', 'code', 'holder']);
 });
 
+test.each(['1239', '12/39', '12 / 39', '12/2039', '122039'])('the expiry date « %s » is December 2039', (expiry) => {
+  const faultsAt = (now: string) => cardProblems({ expiry }, words.fr, new Date(now)).expiry;
+  expect(faultsAt('2039-12-31T22:59:59Z')).toBe(undefined);
+  expect(faultsAt('2039-12-31T23:00:00Z')).toBe(words.fr.expiryWrong);
+});
+
+test.each(['139', '1339', '12/3', '12-39'])('the expiry date « %s » is none', (expiry) => {
+  expect(cardProblems({ expiry }, words.fr, new Date('2026-01-01')).expiry).toBe(words.fr.expiryWrong);
+});
+
 test('a card is good until its month is over in Paris', () => {
   const faultsAt = (now: string) => cardProblems({ expiry: '7/26' }, words.fr, new Date(now)).expiry;
   expect(faultsAt('2026-07-31T21:59:59Z')).toBe(undefined);

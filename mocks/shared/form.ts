@@ -44,12 +44,16 @@ export async function typedIn(c: Context): Promise<Typed> {
   );
 }
 
+/** Where a page begins that has no faults to say first. */
+export const headingOf = (title: string, { problems }: Pick<Filled, 'problems'>): Html =>
+  html`<h1${!isWrong(problems) && html` tabindex="-1" autofocus`}>${title}</h1>`;
+
 /** All faults, each with a link to its field; one of no field links to the first field. */
 export const summaryOf = ({ lang, problems }: Filled, first: string): Html | false =>
   isWrong(problems) &&
-  html`<div class="bilan" role="alert" tabindex="-1"><p>${words[lang].problems}</p><ul>${Object.entries(problems).map(
-    ([name, problem]) => html`<li><a href="#${name === 'form' ? first : name}">${problem}</a></li>`,
-  )}</ul></div>`;
+  html`<div class="bilan" role="alert" tabindex="-1" autofocus><p>${words[lang].problems}</p><ul>${Object.entries(
+    problems,
+  ).map(([name, problem]) => html`<li><a href="#${name === 'form' ? first : name}">${problem}</a></li>`)}</ul></div>`;
 
 export function fieldOf({ lang, typed, problems }: Filled, field: Field): Html {
   const { name, label, autocomplete, type = 'text', help, isNumeric = false, isSecret = type === 'password' } = field;

@@ -105,5 +105,6 @@ th,td{text-align:left;vertical-align:top;border-bottom:1px solid var(--line);pad
 code{font-size:.95em;background:var(--sand);border-radius:4px;padding:.05rem .3rem;overflow-wrap:anywhere}
 pre code{overflow-wrap:normal}
 :focus-visible{outline:3px solid var(--ink);outline-offset:2px;box-shadow:0 0 0 2px var(--paper)}
+h1:focus-visible{outline:none;box-shadow:none}
 @media (forced-colors:active){button,.bouton,input,select{border:2px solid}}
 `;

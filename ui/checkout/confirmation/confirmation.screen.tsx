@@ -7,6 +7,7 @@ import { CancelMark } from '#ui/components/values/cancel-mark.tsx';
 import { CopiedCode } from '#ui/components/values/copied-code.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
 import { Totals } from '#ui/components/values/totals.tsx';
+import { beginsHere } from '#ui/forms/whole-load.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './confirmation.module.css';
 import type { ConfirmationView, OrderedGroup } from './confirmation.view.ts';
@@ -18,7 +19,9 @@ export function ConfirmationScreen({ view }: { view: ConfirmationView }) {
       <Steps steps={view.steps} />
       <header className={styles.head}>
         <div>
-          <h1>{view.title}</h1>
+          <h1 tabIndex={-1} {...beginsHere}>
+            {view.title}
+          </h1>
           <p>{view.thanks}</p>
         </div>
         <CancelMark />

@@ -78,7 +78,7 @@ export function paymentNotice(
     ...(notDebited ? [t('checkout.notDebited')] : []),
     ...(shortfall ? [t('payment.shortfall', { shortfall: taxed(shortfall, wording) }), t('payment.otherModes')] : []),
   ];
-  const notice: NoticeView = { tone: failure ? 'error' : 'info', text: [text, ...more].join(' ') };
+  const notice: NoticeView = { tone: failure ? 'error' : 'info', text: [text, ...more].join(' '), takesFocus: true };
   const next = place ? { next: { label: t(nextWays[place].label), href: `#${nextWays[place].place}` } } : {};
   if (!failure) return { notice, ...next };
   const details = detail && /^[A-Za-z0-9_-]{1,64}$/.test(detail) ? detail : reason;

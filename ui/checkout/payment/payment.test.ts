@@ -271,7 +271,9 @@ describe('the page', () => {
   test('the payment page names once why the shopper is back', async () => {
     const ports = { payments: { ofCart: async () => [aPayment({ status: 'refused', detail: 'do-not-honor' })] } };
     const { view, failure } = await show({ query: '?motif=refused&debit=non', ports });
-    expect(view.notices).toEqual([{ tone: 'error', text: `${t('checkout.refused')} ${t('checkout.notDebited')}` }]);
+    expect(view.notices).toEqual([
+      { tone: 'error', text: `${t('checkout.refused')} ${t('checkout.notDebited')}`, takesFocus: true },
+    ]);
     expect(failure).toMatchObject({ attempts: 1, details: 'do-not-honor' });
     expect((await show({ query: '?motif=inconnu' })).view.notices).toEqual([]);
     const numbered = { intent: 'billing-number', entreprise: '1' };
@@ -303,7 +305,7 @@ describe('the page', () => {
     expect(chosen.view.notices[0]?.text).toContain('Il manque 17,24\u00a0€');
     expect(chosen.failure).toMatchObject({ details: 'solde' });
     const refused = await show({ ...world, query: '?motif=refused' });
-    expect(refused.view.notices).toEqual([{ tone: 'error', text: t('checkout.refused') }]);
+    expect(refused.view.notices).toEqual([{ tone: 'error', text: t('checkout.refused'), takesFocus: true }]);
     const individual = await show({ ports });
     expect(individual.view.modes, 'individuals have no account').toMatchObject([{ disabled: false }]);
   });
