@@ -6,7 +6,7 @@ import type { AccountPageView, AccountSection } from './account.view.ts';
 /** Whose account it is, where its parts are, and what the shop knows of a company. */
 export function AccountScreen({ view: { title, name, email, ways, sections, signOut } }: { view: AccountPageView }) {
   return (
-    <Page narrow>
+    <Page>
       <div className={styles.account}>
         <h1>{title}</h1>
         <p className={styles.who}>

@@ -20,7 +20,7 @@ export function CartScreen({ view }: { view: CartView }) {
   const answer = lines.answer ?? view.answer;
   useMeasured(lines.failure);
   return (
-    <Page narrow>
+    <Page>
       <h1 className={styles.title}>{view.title}</h1>
       <Notices views={[...(answer?.notices ?? []), ...view.notices]} />
       {view.undo && (

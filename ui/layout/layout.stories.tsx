@@ -145,7 +145,7 @@ export const WhileOrdering: Story = {
         { label: 'Accessibilité : partiellement conforme', href: '/accessibilite' },
       ]}
     >
-      <Page narrow>
+      <Page>
         <h1>Livraison</h1>
       </Page>
     </CheckoutShell>

@@ -10,7 +10,7 @@ import type { BookView } from './book.view.ts';
 /** The address book: its entries, or the form for one of them. */
 export function BookScreen({ view: { title, notices, back, undo, book, empty, form } }: { view: BookView }) {
   return (
-    <Page narrow>
+    <Page>
       <div className={styles.account}>
         <p className={styles.back}>
           <a href={back.href}>{back.label}</a>

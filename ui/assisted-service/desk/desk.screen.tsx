@@ -20,7 +20,7 @@ export function DeskScreen({ view, home }: { view: DeskView; home: string }) {
           <span>{brand}</span>
         </a>
       </header>
-      <Page narrow>
+      <Page>
         <h1>{title}</h1>
         <p className={styles.lead}>{text}</p>
         <Notices views={notices} />

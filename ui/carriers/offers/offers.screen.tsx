@@ -19,7 +19,7 @@ export function OffersScreen({ view }: { view: OffersView }) {
   const { title, steps, back, notices, shipment, renewed, form, count, hidden, offers, missing } = view;
   const { hasNoPrinter } = view;
   return (
-    <Page narrow>
+    <Page>
       <Steps steps={steps} />
       <h1>{title}</h1>
       <Notices views={notices} />

@@ -11,7 +11,7 @@ import type { SelectionCard, SelectionView } from './selection.view.ts';
 export function SelectionScreen({ view: { title, text, carts, back } }: { view: SelectionView }) {
   const copy = useCopy('cart');
   return (
-    <Page narrow>
+    <Page>
       <h1 className={styles.title}>{title}</h1>
       <p>{text}</p>
       <Form method="post" className={styles.form}>

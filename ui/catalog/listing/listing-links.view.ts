@@ -41,9 +41,12 @@ export function waysOf({ address, path, facet }: ListingOf): Ways {
 /** Links to other lists. */
 export interface ListLinksView {
   links: (LinkView & { current?: boolean })[];
+  /** The filter names all of them too: where it is in sight, they are not repeated above it. */
+  isInFilter?: true;
 }
 
-export const listLinks = (links: ListLinksView['links']): ListLinksView | null => (links.length > 0 ? { links } : null);
+export const listLinks = (links: ListLinksView['links'], isInFilter = false): ListLinksView | null =>
+  links.length > 0 ? { links, ...(isInFilter && { isInFilter }) } : null;
 
 /** Links to facet values with pages of their own: only on the first page of an unfiltered list. */
 export function selectionsOf(page: SearchPage, { address, facet, landingPath }: ListingOf): ListLinksView | null {

@@ -102,3 +102,12 @@ test('a list with nothing in it blames a text or filters only where there are so
   for (const of of [listing({ facets }), listing({ text: 'pli', facets }), onC5()])
     expect(text(of)).toBe('Aucun produit ne correspond à ces filtres.');
 });
+
+test('categories are not repeated beside a filter that names all of them', () => {
+  const inFilter = (...names: string[]) => {
+    const facets = [{ code: 'category', name: 'Catégorie', values: names.map((name) => value(name, name, false)) }];
+    const subcategories = ['kraft', 'bulles'].map((code) => ({ code, name: code }));
+    return listingView(aSearchPage({ facets, subcategories }), listing(), fr).subcategories?.isInFilter;
+  };
+  expect([inFilter('kraft', 'bulles'), inFilter('kraft')]).toEqual([true, undefined]);
+});

@@ -72,7 +72,13 @@ function Found({ view }: { view: ListingData }) {
     <>
       {view.services && <Services pages={view.services} />}
       {view.tabs && <Tabs view={view.tabs} />}
-      {view.subcategories && <ListLinks view={view.subcategories} label={copy.subcategories} />}
+      {view.subcategories && (
+        <ListLinks
+          view={view.subcategories}
+          label={copy.subcategories}
+          className={view.subcategories.isInFilter && styles.inFilter}
+        />
+      )}
       <div className={narrowed ? styles.columns : undefined}>
         {narrowed && <Filters filter={view.filter} />}
         <section>
@@ -98,15 +104,18 @@ function Services({ pages }: { pages: NonNullable<ListingView['services']> }) {
   );
 }
 
-const Tabs = ({ view }: Pick<ListLinksProps, 'view'>) => <ListLinks view={view} label={useCopy('search').tabs} />;
+const Tabs = ({ view }: Pick<ListLinksProps, 'view'>) => (
+  <ListLinks view={view} label={useCopy('search').tabs} className={styles.tabs} />
+);
 
 interface ListLinksProps {
   view: StaticData<ListLinksView, 'links'>;
   label: string;
+  className?: string | undefined;
 }
 
-const ListLinks = ({ view, label }: ListLinksProps) => (
-  <nav aria-label={label} className={styles.ways}>
+const ListLinks = ({ view, label, className = '' }: ListLinksProps) => (
+  <nav aria-label={label} className={`${styles.ways} ${className}`}>
     <StaticPart as="ul" of={view} data={view.links}>
       {(links) =>
         links.map(({ href, label, current }) => (

@@ -44,7 +44,7 @@ export const Professional: Story = {
 
 const filtered = aListing({
   count: '64 produits',
-  chips: [{ label: 'Retirer Format\u202f: Carnet', href: '/boutique/timbres' }],
+  chips: [{ label: 'Retirer Format\u202f: Carnet', text: 'Format\u202f: Carnet', href: '/boutique/timbres' }],
   filter: {
     ...filter,
     label: 'Filtrer (1)',

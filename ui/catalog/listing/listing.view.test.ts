@@ -33,6 +33,7 @@ test('each chip takes one facet away and keeps the rest, back on the first page'
     'Retirer Prix\u202f: 10 à 20 €',
     'Retirer Marque\u202f: Canal',
   ]);
+  expect(chips[0]?.label).toBe(`Retirer ${chips[0]?.text}`);
   const remaining = chips.map(({ href }) => new URL(href, 'https://shop.example').searchParams);
   expect(remaining.map((query) => query.getAll('f'))).toEqual([
     ['price:10-20', 'brand:canal'],

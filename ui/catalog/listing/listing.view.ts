@@ -2,6 +2,7 @@ import type { PageLink, SearchPage } from '#domain/catalog/catalog.ts';
 import { adviceTab } from '#domain/catalog/search-query.ts';
 import type { CardView } from '#ui/catalog/card/card.view.ts';
 import { cardView } from '#ui/catalog/card/card.view.ts';
+import type { ChipView } from '#ui/components/controls/choices/chip.tsx';
 import type { LinkView } from '#ui/components/views.ts';
 import { searchHint } from '#ui/search/search-hint.view.ts';
 import type { SuggestionView } from '#ui/search/suggestions.ts';
@@ -36,7 +37,7 @@ export interface ListingView {
   /** The action of the cards' form. */
   addAction: string;
   filter: FilterView;
-  chips: LinkView[];
+  chips: ChipView[];
   subcategories: ListLinksView | null;
   /** Facet values with pages of their own. */
   selections: ListLinksView | null;
@@ -74,6 +75,7 @@ function made(page: SearchPage, of: ListingOf, wording: Wording): ListingView {
     filter: filterOf(page, ranked, wording),
     chips: selectedIn(page).map(({ facet, value }) => ({
       label: t('catalog.removeFacet', { facet: facetName(facet, wording), value: value.name }),
+      text: t('catalog.chosenFacet', { facet: facetName(facet, wording), value: value.name }),
       href: ways.narrowedBy(ways.chosen.filter((one) => one.code !== facet.code || one.value !== value.code)),
     })),
     // What a backend lists below a last category is beside it, and no way further down.
@@ -82,6 +84,7 @@ function made(page: SearchPage, of: ListingOf, wording: Wording): ListingView {
         label: name,
         href: categoryPath(code),
       })),
+      isNamedByFilter(page),
     ),
     selections: selectionsOf(page, ranked),
     // A facet's page has no tabs.
@@ -92,6 +95,9 @@ function made(page: SearchPage, of: ListingOf, wording: Wording): ListingView {
     ...hintOf(address, wording),
   };
 }
+
+const isNamedByFilter = ({ facets, subcategories }: SearchPage): boolean =>
+  facets.some(({ values }) => subcategories.every(({ code }) => values.some((value) => value.code === code)));
 
 /** The address asks for a page after the last one: the list has become shorter, or was never that long. */
 export const isPastTheEnd = ({ pages }: SearchPage, { page }: ListingAddress): boolean => page > 0 && page >= pages;

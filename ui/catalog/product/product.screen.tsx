@@ -34,8 +34,8 @@ export function ProductScreen({ view, children }: { view: SentProduct; children?
             {view.buy && <Buy key={view.code} buy={view.buy} code={view.code} />}
           </div>
         </div>
+        <ServerHtml sent={view.details} className={offers.below} />
       </div>
-      <ServerHtml sent={view.details} className={offers.below} />
       {children}
     </Page>
   );

@@ -17,7 +17,7 @@ export function StockNoticeScreen({
   view: StockNoticeView;
 }) {
   return (
-    <Page narrow>
+    <Page>
       <h1>{title}</h1>
       <div className={styles.notices}>
         <Notices views={notices} />

@@ -17,7 +17,7 @@ export function CompanyScreen({ view }: { view: CompanyView }) {
   const { title, trail, notices, certification, rows, change, form, request } = view;
   const copy = useCopy('certification');
   return (
-    <Page narrow>
+    <Page>
       <Breadcrumb links={trail} />
       <h1>{title}</h1>
       <div className={styles.parts}>

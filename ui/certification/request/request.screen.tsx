@@ -22,7 +22,7 @@ import type { RequestFormView, RequestView } from './request.view.ts';
 /** Who represents the company, and the request itself. */
 export function RequestScreen({ view: { title, trail, steps, notices, about, form } }: { view: RequestView }) {
   return (
-    <Page narrow>
+    <Page>
       <Breadcrumb links={trail} />
       <h1>{title}</h1>
       <div className={styles.parts}>

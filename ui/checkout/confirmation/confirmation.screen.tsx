@@ -15,7 +15,7 @@ import type { ConfirmationView, OrderedGroup } from './confirmation.view.ts';
 /** The confirmation of an order. Printed, this page is a proof of purchase. */
 export function ConfirmationScreen({ view }: { view: ConfirmationView }) {
   return (
-    <Page narrow>
+    <Page>
       <Steps steps={view.steps} />
       <header className={styles.head}>
         <div>

@@ -10,7 +10,7 @@ import { QuickOrderForm } from './quick-order-form.tsx';
 export function QuickOrderScreen({ view: { title, trail, notices, form, remaining, cart } }: { view: QuickOrderView }) {
   useErrorTitle(form.error !== undefined || remaining !== null);
   return (
-    <Page narrow>
+    <Page>
       <Breadcrumb links={trail} />
       <h1>{title}</h1>
       <div className={styles.notices}>

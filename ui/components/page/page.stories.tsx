@@ -21,9 +21,4 @@ export const Wide: Story = {
     await expect(main).toHaveFocus();
   },
 };
-export const Narrow: Story = {
-  args: { narrow: true },
-  play: async ({ canvas, canvasElement }) =>
-    expect(canvas.getByRole('heading').offsetWidth).toBeLessThan(canvasElement.clientWidth),
-};
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -29,7 +29,7 @@ interface StepLayoutProps {
 /** A step: what is asked on one side, what it makes on the other, its total always in sight. */
 export function StepLayout({ view: { title, steps, back }, side, busy, slimSide = false, children }: StepLayoutProps) {
   return (
-    <Page narrow>
+    <Page>
       <Steps steps={steps} />
       <h1 className={styles.title}>{title}</h1>
       <div className={styles.columns} data-slim-side={slimSide || undefined}>

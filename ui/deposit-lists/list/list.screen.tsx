@@ -21,7 +21,7 @@ export function ListScreen({ view }: { view: DepositListView }) {
   const copy = useCopy('deposit-lists');
   useDownloads();
   return (
-    <Page narrow>
+    <Page>
       <Breadcrumb links={trail} />
       <h1>
         <WholeCodes text={title} />

@@ -21,7 +21,7 @@ export function ListsScreen({ view }: { view: DepositListsView }) {
   const copy = useCopy('deposit-lists');
   useDownloads();
   return (
-    <Page narrow>
+    <Page>
       <p>
         <a href={back.href}>{back.label}</a>
       </p>

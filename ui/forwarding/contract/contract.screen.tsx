@@ -18,7 +18,7 @@ export function ContractScreen({ view }: { view: ContractView }) {
   const { title, trail, about, notices, news, steps, code, letter, card, ways } = view;
   const copy = useCopy('forwarding');
   return (
-    <Page narrow>
+    <Page>
       <Breadcrumb links={trail} />
       <h1>{title}</h1>
       <p className={styles.about}>{about}</p>

@@ -13,7 +13,7 @@ export function ObjectionScreen({ view }: { view: ObjectionView }) {
   const { title, notices, facts, form, ways } = view;
   const copy = useCopy('forwarding');
   return (
-    <Page narrow>
+    <Page>
       <h1>{title}</h1>
       <Notices views={notices} />
       <div className={styles.part}>

@@ -44,7 +44,7 @@ export function JourneyEntry({
   children?: ReactNode;
 }) {
   return (
-    <Page narrow>
+    <Page>
       <h1>{title}</h1>
       <p className={styles.lead}>{text}</p>
       <Notices views={notices} />

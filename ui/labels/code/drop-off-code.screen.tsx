@@ -13,7 +13,7 @@ export function DropOffCodeScreen({ view }: { view: DropOffCodeView }) {
   useDownloads();
   const { title, trail, notices, state, lead, dropOff, facts, ways } = view;
   return (
-    <Page narrow>
+    <Page>
       <Breadcrumb links={trail} />
       <h1>{title}</h1>
       <Notices views={notices} />

@@ -19,7 +19,7 @@ export function RefundScreen({ view }: { view: RefundView }) {
   const { title, trail, lead, notices, form, nothing, others, ways } = view;
   const copy = useCopy('labels');
   return (
-    <Page narrow>
+    <Page>
       <Breadcrumb links={trail} />
       <h1>{title}</h1>
       <p className={styles.lead}>{lead}</p>

@@ -14,7 +14,7 @@ export function SellerScreen({ view }: { view: SellerView }) {
   const { title, trail, about, notices, threads, noThreads, formTitle, form, closed } = view;
   const copy = useCopy('messages');
   return (
-    <Page narrow>
+    <Page>
       <Breadcrumb links={trail} />
       <h1>{title}</h1>
       <p className={styles.about}>

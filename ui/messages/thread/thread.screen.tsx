@@ -16,7 +16,7 @@ export function ThreadScreen({ view }: { view: ThreadView }) {
   useDownloads();
   const copy = useCopy('messages');
   return (
-    <Page narrow>
+    <Page>
       <Breadcrumb links={trail} />
       <h1>{title}</h1>
       <p className={styles.about}>

@@ -12,7 +12,7 @@ import type { LabelsView } from './labels.view.ts';
 export function LabelsScreen({ view: { title, trail, notices, now, states, panel, ways } }: { view: LabelsView }) {
   useDownloads();
   return (
-    <Page narrow>
+    <Page>
       <Breadcrumb links={trail} />
       <h1>{title}</h1>
       <Notices views={notices} />

@@ -14,7 +14,7 @@ import type { OrderListView, OrderRowView } from './order-list.view.ts';
 export function OrderListScreen({ view }: { view: OrderListView }) {
   const { title, back, search, count, rows, none, pages, purchases } = view;
   return (
-    <Page narrow>
+    <Page>
       <p>
         <a href={back.href} className={styles.back}>
           {back.label}

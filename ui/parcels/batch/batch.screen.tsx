@@ -21,7 +21,7 @@ export function BatchScreen({ view }: { view: BatchView }) {
   const { title, text, notices, errors, errorsTitle, version, back, parked, cart, columns, rows } = view;
   useErrorTitle(Object.keys(errors).length > 0);
   return (
-    <Page narrow>
+    <Page>
       <div className={styles.page}>
         <h1>{title}</h1>
         <p>{text}</p>

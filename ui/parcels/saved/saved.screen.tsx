@@ -16,7 +16,7 @@ export function SavedScreen({ view }: { view: SavedParcelsView }) {
   const { title, back, text, notices, composed, use, saved, none, start } = view;
   useErrorTitle(composed?.error !== undefined || saved.some(({ rename }) => rename.error !== undefined));
   return (
-    <Page narrow>
+    <Page>
       <p>
         <a href={back.href}>{back.label}</a>
       </p>

@@ -20,7 +20,7 @@ export function ReturnScreen({ view }: { view: ReturnView }) {
   useDownloads();
   const copy = useCopy('returns');
   return (
-    <Page narrow>
+    <Page>
       <Breadcrumb links={trail} />
       <h1>{title}</h1>
       <p className={styles.soft}>

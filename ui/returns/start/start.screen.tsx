@@ -21,7 +21,7 @@ export function StartReturnScreen({ view }: { view: StartReturnView }) {
   const { title, trail, about, until, notices, earlier, unreturnable, form, nothing } = view;
   const copy = useCopy('returns');
   return (
-    <Page narrow>
+    <Page>
       <Breadcrumb links={trail} />
       <h1>{title}</h1>
       <p className={styles.soft}>

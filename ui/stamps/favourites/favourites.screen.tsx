@@ -16,7 +16,7 @@ export function FavouritesScreen({ view }: { view: FavouritesView }) {
   const { title, trail, text, notices, composed, favourites, none, compose } = view;
   useErrorTitle(composed?.error !== undefined);
   return (
-    <Page narrow>
+    <Page>
       <Breadcrumb links={trail} />
       <h1>{title}</h1>
       <p className={styles.lead}>{text}</p>

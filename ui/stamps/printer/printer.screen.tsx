@@ -21,7 +21,7 @@ export function PrinterScreen({ view }: { view: PrinterView }) {
   const { title, trail, text, notices, errors, errorsTitle, printers, printer } = view;
   useErrorTitle(Object.keys(errors).length > 0);
   return (
-    <Page narrow>
+    <Page>
       <Breadcrumb links={trail} />
       <h1>{title}</h1>
       <p className={styles.lead}>{text}</p>

@@ -18,7 +18,7 @@ export function AcknowledgementScreen({ view }: { view: AcknowledgementView }) {
   useDownloads();
   const copy = useCopy('withdrawal');
   return (
-    <Page narrow>
+    <Page>
       <Breadcrumb links={trail} />
       <h1>{title}</h1>
       <p className={styles.lead}>

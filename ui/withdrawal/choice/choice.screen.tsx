@@ -13,7 +13,7 @@ export function ChoiceScreen({ view }: { view: ChoiceView }) {
   const { title, lead, kinds, signIn, none, orders, pages, terms } = view;
   const copy = useCopy('withdrawal');
   return (
-    <Page narrow>
+    <Page>
       <h1>{title}</h1>
       <p className={styles.lead}>{lead}</p>
       {signIn && (

@@ -21,7 +21,7 @@ export function WithdrawScreen({ view }: { view: WithdrawView }) {
   const { title, trail, lead, notices, form, others, earlier, ways } = view;
   const copy = useCopy('withdrawal');
   return (
-    <Page narrow>
+    <Page>
       <Breadcrumb links={trail} />
       <h1>{title}</h1>
       <p className={styles.lead}>{lead}</p>

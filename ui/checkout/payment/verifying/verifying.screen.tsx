@@ -20,7 +20,7 @@ export function VerifyingScreen({
     return () => clearInterval(timer);
   }, [navigate, again.href, everySeconds]);
   return (
-    <Page narrow>
+    <Page>
       {everySeconds > 0 && (
         <noscript>
           <meta httpEquiv="refresh" content={`${everySeconds};url=${again.href}`} />

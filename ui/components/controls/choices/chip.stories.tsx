@@ -8,8 +8,8 @@ const meta = {
   args: {
     label: 'Filtres actifs',
     links: [
-      { label: 'Retirer Format\u202f: Carnet', href: '#sans-carnet' },
-      { label: 'Retirer Tarif\u202f: Lettre verte', href: '#sans-verte' },
+      { label: 'Retirer Format\u202f: Carnet', text: 'Format\u202f: Carnet', href: '#sans-carnet' },
+      { label: 'Retirer Tarif\u202f: Lettre verte', text: 'Tarif\u202f: Lettre verte', href: '#sans-verte' },
     ],
   },
 } satisfies Meta<typeof Chips>;
@@ -23,10 +23,11 @@ const dark = { globals: { colourScheme: 'dark' } };
 export const Filters: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('list', { name: 'Filtres actifs' })).toBeVisible();
-    for (const { label, href } of args.links) {
+    for (const { label, text, href } of args.links) {
       await userEvent.tab();
       const link = canvas.getByRole('link', { name: label });
       await expect(link).toHaveFocus();
+      await expect(link).toHaveTextContent(text);
       await expect(link).toHaveAttribute('href', href);
       await expect(link).toHaveAttribute('data-scroll', 'keep');
     }
@@ -42,6 +43,7 @@ export const ManyOnAPhone: Story = {
   args: {
     links: ['Carnet', 'Feuille', 'Bloc', 'Collector à tirage limité, présenté dans son étui illustré'].map((name) => ({
       label: `Retirer Format\u202f: ${name}`,
+      text: `Format\u202f: ${name}`,
       href: `#sans-${name}`,
     })),
   },
