@@ -6,7 +6,7 @@ import type { OfferRow, OffersView } from './offers.view.ts';
 
 const heading = 'offres-titre';
 
-/** The offers of every seller, the best total first: a table on wide screens, cards on narrow ones. */
+/** The offers of every seller, the best total first: a table, whose rows are drawn as cards. */
 export function Offers({ offers: { title, rows, more, criteria } }: { offers: OffersView }) {
   return (
     <section className={styles.offers} id="offres">

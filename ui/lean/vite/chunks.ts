@@ -26,7 +26,7 @@ const purchase = [
 const parts = 'components/(files/|page/step|overlays/undo|values/(address-block|cancel-mark|timeline|totals))';
 
 /** Pages of a session, in folders whose other sheets public pages need too. */
-const pages = 'certification/certification|assisted-service/desk|home/connected-home';
+const pages = 'certification/certification|assisted-service/desk|home/connected-home|company/|map/|points-of-sale/|catalog/stock-notice/';
 
 /**
  * Few sheets, whatever is turned off: the parts that the server makes name no sheet in the browser, and a page that has such a

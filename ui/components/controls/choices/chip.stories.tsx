@@ -27,7 +27,7 @@ export const Filters: Story = {
       await userEvent.tab();
       const link = canvas.getByRole('link', { name: label });
       await expect(link).toHaveFocus();
-      await expect(link).toHaveTextContent(text);
+      await expect(link.textContent).toBe(text);
       await expect(link).toHaveAttribute('href', href);
       await expect(link).toHaveAttribute('data-scroll', 'keep');
     }
