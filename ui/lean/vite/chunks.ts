@@ -26,7 +26,8 @@ const purchase = [
 const parts = 'components/(files/|page/step|overlays/undo|values/(address-block|cancel-mark|timeline|totals))';
 
 /** Pages of a session, in folders whose other sheets public pages need too. */
-const pages = 'certification/certification|assisted-service/desk|home/connected-home|company/|map/|points-of-sale/|catalog/stock-notice/';
+const pages =
+  'certification/certification|assisted-service/desk|home/connected-home|company/|map/|points-of-sale/|catalog/stock-notice/';
 
 /**
  * Few sheets, whatever is turned off: the parts that the server makes name no sheet in the browser, and a page that has such a
@@ -37,9 +38,7 @@ export const sheets = [
   {
     name: 'checkout-styles',
     // The entries of journeys are public pages.
-    test: new RegExp(
-      `ui/((${purchase.join('|')})/|${parts}|${pages})(?!.*(?:journey-entry|saved/saved)).*\\.css$`,
-    ),
+    test: new RegExp(`ui/((${purchase.join('|')})/|${parts}|${pages})(?!.*(?:journey-entry|saved/saved)).*\\.css$`),
   },
   { name: 'styles', test: /\.css$/ },
 ];
