@@ -1,6 +1,7 @@
 import { euros } from '../shared/money.ts';
 import type { Offer, Product, ProductSummary, SearchPage } from './catalog.ts';
 import type { Seller } from './directory.ts';
+import type { SearchQuery } from './search-query.ts';
 
 /** Small goods for tests: plain values with overrides. */
 export const aSummary = (over: Partial<ProductSummary> = {}): ProductSummary => ({
@@ -69,6 +70,19 @@ export const aSearchPage = (over: Partial<SearchPage> = {}): SearchPage => ({
   rank: null,
   seo: { title: null, paragraph: null, noIndex: false, isLastCategory: false, facets: [] },
   ...over,
+});
+
+/** The facets and orders of a list whose backend knows all that was asked for. */
+export const facetsFor = ({
+  facets,
+  sort,
+}: Pick<SearchQuery, 'facets' | 'sort'>): Pick<SearchPage, 'facets' | 'sorts'> => ({
+  facets: facets.map(({ code, value }) => ({
+    code,
+    name: code,
+    values: [{ code: value, name: value, count: 1, selected: true }],
+  })),
+  sorts: [{ code: sort, name: sort, selected: true }],
 });
 
 export const aSeller = (over: Partial<Seller> = {}): Seller => ({

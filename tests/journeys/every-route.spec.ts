@@ -35,35 +35,39 @@ async function wrongAt(address: Address, { ask, cookies, visitor, lang }: Guest)
     expectThat(typeof to === 'string' ? location === to : to.test(location), `leads to ${location}`);
   const isPage = !isEndpoint(address) || status >= 400;
   if (isPage && type?.includes('text/html')) wrong.push(...wrongIn(answer.body, { address, lang }));
-  return { wrong, title: answer.status === 200 ? /<title>([^<]*)/.exec(answer.body)?.[1] : undefined };
+  return {
+    wrong,
+    title: answer.status === 200 ? /<title>([^<]*)/.exec(answer.body)?.[1] : undefined,
+    canonical: canonicalIn(answer.body),
+  };
 }
 
-/** Two addresses that the specification gives to one page, or to one category or product. */
-const ofOneName = new Set([
-  'plp',
-  'universe',
-  'ownBrand',
-  'product',
-  'ownBrandProduct',
-  'dangerousGoods',
-  'proParcels',
-]);
+/** What is read of a page: two with one canonical address are one page, as far as search engines go. */
+interface Titled {
+  title: string | undefined;
+  canonical: string | undefined;
+  address: Address;
+}
 
 /** Tabs, history and screen readers tell pages apart by their titles alone. */
-function sharedTitles(pages: readonly { title: string | undefined; address: Address }[]): string[] {
-  const named = pages.filter(({ address: { name } }) => !ofOneName.has(name));
-  return named.flatMap(({ title, address }) =>
+function sharedTitles(pages: readonly Titled[]): string[] {
+  // One page for professionals has two addresses, and none that search engines show.
+  const named = pages.filter(({ address: { name } }) => name !== 'proParcels');
+  return named.flatMap(({ title, canonical, address }) =>
     named
-      .filter((other) => title && other.title === title && other.address.name < address.name)
+      .filter((other) => title && other.title === title && other.address.path < address.path)
+      .filter((other) => canonical === undefined || other.canonical !== canonical)
       .map((other) => `${address.path} and ${other.address.path}: ${title}`),
   );
 }
 
+const canonicalIn = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+
 function wrongIn(html: string, { address, lang }: { address: Address; lang: Lang }): string[] {
-  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+  const canonical = canonicalIn(html);
   const wrong = {
     lang: !html.includes(`<html lang="${lang}" data-mode="${address.mode}"`),
-    title: !/<title>[^<]{3,} – La boutique<\/title>/.test(html),
+    title: !/<title>[^<]{3,} – La boutique(?: Pro)?<\/title>/.test(html),
     h1: (html.match(/<h1[ >]/g) ?? []).length !== 1,
     canonical: canonical ? !canonical.startsWith(String(process.env.SHOP_URL)) : !html.includes('noindex'),
   };
@@ -83,7 +87,7 @@ for (const [visitor, email] of Object.entries(visitors) as [Visitor, string | nu
     }) => {
       const cookies = [...(email ? await sessionOf(email) : []), languages[lang]];
       const wrong: string[] = [];
-      const pages: { title: string | undefined; address: Address }[] = [];
+      const pages: Titled[] = [];
       // A signed-in visitor's last request signs out.
       const ordered = addresses
         .filter(asks(visitor))
@@ -91,7 +95,7 @@ for (const [visitor, email] of Object.entries(visitors) as [Visitor, string | nu
       for (const address of ordered) {
         const at = await wrongAt(address, { ask, cookies, visitor, lang });
         wrong.push(...at.wrong);
-        pages.push({ title: at.title, address });
+        pages.push({ ...at, address });
       }
       expect([...wrong, ...sharedTitles(pages)]).toEqual([]);
     });

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { modeOf } from '#domain/shared/mode.ts';
 
 /** The metadata of a page for search engines and tabs. */
 export interface HeadView {
@@ -11,11 +12,19 @@ export interface HeadView {
   picture?: string;
 }
 
-/** The `meta` of every page: what its loader says of it. A page that failed has none: the error page sets its own. */
-export function meta({ loaderData }: { loaderData?: { head?: HeadView } | undefined }): MetaDescriptor[] {
+interface Loaded {
+  loaderData?: { head?: HeadView } | undefined;
+  location: { pathname: string };
+}
+
+/**
+ * The `meta` of every page: what its loader says of it, and in the title whose shop it is, since most pages exist for
+ * individuals and for professionals. A page that failed has none: the error page sets its own.
+ */
+export function meta({ loaderData, location }: Loaded): MetaDescriptor[] {
   const head = loaderData?.head;
   if (!head) return [];
-  const title = `${head.title} – La boutique`;
+  const title = `${head.title} – La boutique${modeOf(location.pathname) === 'pro' ? ' Pro' : ''}`;
   const picture = head.canonical && new URL(head.picture ?? '/icon-512.png', head.canonical).href;
   return [
     { title },

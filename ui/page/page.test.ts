@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type HeadView, meta } from './head.ts';
 import { publicHeaders } from './page-headers.ts';
 
-const headOf = (head: HeadView) => meta({ loaderData: { head } });
+const headOf = (head: HeadView, pathname = '/c') => meta({ loaderData: { head }, location: { pathname } });
 
 test('a page that search engines may index names its canonical address', () => {
   const head = headOf({ title: 'Timbres', description: 'Tous les timbres.', canonical: 'https://shop.example/c' });
@@ -17,8 +17,13 @@ test('a page that search engines may not index says so and names no canonical ad
   expect(JSON.stringify(head)).not.toContain('canonical');
 });
 
+test('the page for professionals has another title than its twin for individuals', () => {
+  const head = headOf({ title: 'Timbres', description: '' }, '/professionnel/c');
+  expect(head).toContainEqual({ title: 'Timbres – La boutique Pro' });
+});
+
 test('a page that failed has no head of its own: the error page makes it', () => {
-  expect(meta({ loaderData: undefined })).toEqual([]);
+  expect(meta({ loaderData: undefined, location: { pathname: '/c' } })).toEqual([]);
 });
 
 test('a public page may be cached, unless its loader says otherwise', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SearchPage } from '#domain/catalog/catalog.ts';
-import { aSearchPage, aSeller, aSummary } from '#domain/catalog/examples.ts';
+import { aSearchPage, aSeller, aSummary, facetsFor } from '#domain/catalog/examples.ts';
 import type { SearchQuery } from '#domain/catalog/search-query.ts';
 import type { ContentQuery } from '#domain/content/content.ts';
 import { Fault } from '#domain/shared/fault.ts';
@@ -22,8 +22,9 @@ interface ListingInput {
 async function listed(path: string, { page = {}, params = {}, search }: ListingInput = {}) {
   const asked: Pick<SearchQuery, 'base' | 'facets' | 'text'>[] = [];
   const edited: ContentQuery[] = [];
-  const found = async ({ base, facets, text }: SearchQuery) => (
-    asked.push({ base, facets, text }), aSearchPage({ seo, subcategories, total: 7, ...page })
+  const found = async ({ base, facets, text, sort }: SearchQuery) => (
+    asked.push({ base, facets, text }),
+    aSearchPage({ seo, subcategories, total: 7, ...facetsFor({ facets, sort }), ...page })
   );
   const context = aRequest({
     ports: {
@@ -162,4 +163,26 @@ test('a list that meets the end of a session is no list that failed, nor is one 
   await expect(
     listed('/boutique/c/timbres', { ...timbres, search: fails(new Error('a mistake')) }),
   ).rejects.toMatchObject({ init: { status: 500 } });
+});
+
+const unknown = { facets: [], sorts: aSearchPage().sorts };
+
+test.each([
+  ['?f=zzz:yyy', '/boutique/c/timbres'],
+  ['?sort=zzz', '/boutique/c/timbres'],
+  ['?sort=zzz&f=zzz:yyy&page=2', '/boutique/c/timbres?page=2'],
+])('what a list does not know of %s leaves its address, which says what the page shows', async (query, to) => {
+  const page = { ...unknown, page: query.includes('page') ? 1 : 0, pages: 2 };
+  expect(await ledTo(listed(`/boutique/c/timbres${query}`, { ...timbres, page }))).toBe(to);
+});
+
+test('a page of a facet that the list does not know does not exist', async () => {
+  const path = '/boutique/c/timbres/f/xxx-yyy';
+  const page = listed(path, { params: { code: 'timbres', facet: 'xxx-yyy' }, page: unknown });
+  await expect(page).rejects.toMatchObject({ init: { status: 404 } });
+});
+
+test('a list that is empty with its filters stays as it is', async () => {
+  const { view } = await listed('/boutique/c/timbres?f=colour:bleu', { ...timbres, page: { ...unknown, total: 0 } });
+  expect(view.empty).not.toBeNull();
 });

@@ -17,6 +17,8 @@ export interface ListingOf {
   categoryPath?: (code: string) => string;
   /** The path of a facet value that has a page of its own (specification §2, SEO facets). */
   landingPath?: (facet: Landing) => string;
+  /** For lists of the shop's own goods: the path of the complete list. */
+  own?: { whole: string };
   /** The departments of the shop, for a list without results. */
   departments?: readonly Named[];
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SearchPage } from '#domain/catalog/catalog.ts';
-import { aSearchPage, aSummary } from '#domain/catalog/examples.ts';
+import { aSearchPage, aSummary, facetsFor } from '#domain/catalog/examples.ts';
+import type { SearchQuery } from '#domain/catalog/search-query.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { aRequest, argsOf } from '#ui/request/request.examples.ts';
 import { loader } from './listing.route.tsx';
@@ -10,9 +11,9 @@ const seo = aSearchPage().seo;
 
 /** The head of /boutique/c/timbres, or the status of what is thrown. */
 async function listed(page: Partial<SearchPage> | Fault, query = '') {
-  const search = async () => {
+  const search = async (query: SearchQuery) => {
     if (page instanceof Fault) throw page;
-    return aSearchPage(page);
+    return aSearchPage({ ...facetsFor(query), ...page });
   };
   const context = aRequest({ ports: { products: { search }, contents: { page: async () => null } } });
   const args = { ...argsOf(context, { path: `/boutique/c/timbres${query}` }), params: { code: 'timbres' } };

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { listingPageView } from '#domain/analytics/page-views.ts';
 import type { CategoryTree, SearchPage } from '#domain/catalog/catalog.ts';
-import { everything, ownGoods, type SearchQuery } from '#domain/catalog/search-query.ts';
+import { defaultSort, everything, ownGoods, type SearchQuery, tabFacet } from '#domain/catalog/search-query.ts';
 import { safePath } from '#domain/session/safe-path.ts';
 import { Fault, orNull } from '#domain/shared/fault.ts';
 import { omitStaticData } from '#ui/lean/static-data.ts';
@@ -19,8 +19,6 @@ import { type ListingOf, type ListLinksView, landingOf } from './listing-links.v
 /** The subject of a listing. */
 export interface ListingSource extends Omit<ListingOf, 'address' | 'departments'> {
   base: SearchQuery['base'];
-  /** For lists of the shop's own goods: the path of the complete list. */
-  own?: { whole: string };
 }
 
 /**
@@ -138,7 +136,10 @@ async function found(
     context.ports.products.search({ ...address, base, facets }),
     own ? orNull(context.ports.products.search({ ...everything, base }, 1)) : null,
   ]);
-  if (page === 'unknown') throw notFound(context);
+  if (page === 'unknown' || (facet && !knows(page, facet))) throw notFound(context);
+  const understood = understoodIn(page, address);
+  // The address says what the page shows; but nothing is taken from what a post has to say.
+  if (understood !== address && context.posted === null) throw redirect(listed.path + listingParams(understood));
   const redirected = safePath(page.redirect);
   if (redirected !== null && redirected !== url.pathname + url.search) throw redirect(redirected);
   const sameAsWhole = whole !== null && whole !== 'unknown' && whole.total === page.total;
@@ -146,6 +147,21 @@ async function found(
     page,
     canonical: canonicalOf(page, { address, listed, path: own && sameAsWhole ? own.whole : listed.path }),
   };
+}
+
+/** Backends ignore a facet or an order that they do not know, and answer the whole list; an empty list names no facets. */
+const knows = ({ total, facets, tabs }: SearchPage, { code, value }: ListingAddress['facets'][number]): boolean =>
+  total === 0 ||
+  (code === tabFacet ? tabs : (facets.find((facet) => facet.code === code)?.values ?? [])).some(
+    (each) => each.code === value && each.selected,
+  );
+
+/** The address without what the list ignored; the same one where it ignored nothing. */
+function understoodIn(page: SearchPage, address: ListingAddress): ListingAddress {
+  const facets = address.facets.filter((facet) => knows(page, facet));
+  const isSorted = page.sorts.length === 0 || page.sorts.some(({ code }) => code === address.sort);
+  if (facets.length === address.facets.length && (isSorted || address.sort === defaultSort)) return address;
+  return { ...address, facets, sort: isSorted ? address.sort : defaultSort };
 }
 
 /**

@@ -148,9 +148,10 @@ function breadcrumbOf(
   return [home, ...above.map(({ code, name }) => ({ label: name, href: categoryPath(code) }))];
 }
 
-function titleOf(page: SearchPage, { address, fallbackTitle, facet }: ListingOf, { t }: Wording): string {
+function titleOf(page: SearchPage, { address, fallbackTitle, facet, own }: ListingOf, { t }: Wording): string {
   if (address.text) return t('catalog.searchFor', { text: address.text });
   const title = page.seo.title ?? page.title ?? fallbackTitle;
+  if (own) return t('catalog.ownTitle', { title });
   if (!facet || landingOf(page, facet)) return title;
   const selection = selectedIn(page).find((one) => one.facet.code === facet.code && one.value.code === facet.value);
   return selection ? t('catalog.facetTitle', { title, value: selection.value.name }) : title;

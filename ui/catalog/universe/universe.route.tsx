@@ -41,7 +41,7 @@ export const loader = handler(async (context, { request, params }: Route.LoaderA
     products: products && omitStaticData(products, 'cards', request),
     content,
     head: {
-      title: view.title,
+      title: wording.t('catalog.universeTitle', { title: view.title }),
       description: view.paragraph ?? wording.t('catalog.listingDescription', { title: view.title, count: page.total }),
       ...(page.seo.noIndex ? { noIndex: true } : { canonical: origin + path }),
     },
