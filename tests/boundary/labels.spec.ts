@@ -77,7 +77,7 @@ test('somebody else’s labels, files and refunds are there for nobody', async (
   for (const path of [...files, refund('COLIS-PERIME')]) {
     expect([path, (await ask(`/professionnel${path}`, { cookies: other })).status]).toEqual([path, 404]);
     const { status, headers } = await ask(path);
-    expect([path, status, headers.location?.startsWith('/ecom/connexion?')]).toEqual([path, 302, true]);
+    expect([path, status, headers.location?.includes('/ecom/connexion?')]).toEqual([path, 302, true]);
   }
   for (const path of [page, file, refund('COLIS-PERIME')].map((each) =>
     each.replace(/CMD-26-COLIS/, 'CMD-26-PRO-COLIS'),

@@ -193,7 +193,6 @@ export const routes: Record<RouteName, readonly Scene[] | Alike | Bare> = {
   register: none,
   signInReturn: none,
   // It shows the error page.
-  otherProfile: none,
   signOut: none,
   visitor: none,
   error: none,

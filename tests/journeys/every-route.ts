@@ -182,14 +182,8 @@ const specials: Record<string, (address: Address, visitor: Visitor) => Expected 
   signIn: () => ({ status: 302, to: provider }),
   register: () => ({ status: 302, to: provider }),
   signInReturn: () => ({ status: 302, to: '/?session=echouee' }),
-  // Without a mode, for individuals.
-  otherProfile: (_, visitor) => {
-    if (visitor === 'professional') return { status: 403 };
-    if (visitor === 'individual') return { status: 302, to: '/' };
-    return { status: 302, to: pathsOf('part').signIn({ redirect: '/', fallback: '/', profile: 'part' }) };
-  },
   error: () => ({ status: 200 }),
-  signOut: (_, visitor) => ({ status: 302, to: visitor === 'anonymous' ? '/' : /^http:\/\/127\.0\.0\.1:\d+\// }),
+  signOut: ({ mode }, visitor) => ({ status: 302, to: visitor === 'anonymous' ? pathsOf(mode).home() : /^http:\/\/127\.0\.0\.1:\d+\// }),
   visitor: () => ({ status: 200 }),
   language: () => ({ status: 302, to: '/' }),
   consent: () => ({ status: 302, to: '/cookies' }),

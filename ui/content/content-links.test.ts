@@ -15,9 +15,8 @@ test.each([
 });
 
 test.each([
-  ['/ecom/connexion', '/ecom/connexion?profile=pro'],
-  ['/ecom/connexion/inscription?redirect=%2Faide', '/ecom/connexion/inscription?redirect=%2Faide&profile=pro'],
-  ['/ecom/connexion?profile=part', '/ecom/connexion?profile=part'],
+  ['/ecom/connexion', '/professionnel/ecom/connexion'],
+  ['/ecom/connexion/inscription?redirect=%2Faide', '/professionnel/ecom/connexion/inscription?redirect=%2Faide'],
 ])('%s in the professional shop asks for a professional account', (url, href) => {
   expect(contentLink({ url }, pro)?.href).toBe(href);
   expect(contentLink({ url }, fr)?.href).toBe(url);

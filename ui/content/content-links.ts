@@ -30,16 +30,10 @@ export function contentLink(
 
 const isSite = (address: string) => /^https?:\/\//i.test(address) && URL.canParse(address);
 
-/**
- * The professional variant of a path, where the route table has one; other paths stay unchanged. Signing in asks for a
- * professional account.
- */
+/** The professional variant of a path, where the route table has one; other paths stay unchanged. */
 function forProfessionals(path: string): string {
   const [pathname = ''] = path.split(/[?#]/);
   const route = routeOf(pathname);
-  const name = route?.entry.name;
-  if ((name === 'signIn' || name === 'register') && !/[?&]profile=/.test(path))
-    return `${path}${path.includes('?') ? '&' : '?'}profile=pro`;
   return route?.entry.proVariant && route.mode === 'part' ? proPath(path) : path;
 }
 

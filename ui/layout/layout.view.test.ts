@@ -95,6 +95,6 @@ test('signing out leads back to the page, or home from a page that would ask to 
   expect(layoutAt('/nulle-part').signOut).toBe('/deconnexion?redirect=%2Fnulle-part');
   expect(layoutAt('/mon-compte/adresses?note=ajoutee').signOut).toBe('/deconnexion?redirect=%2F');
   expect(layoutAt('/professionnel/mes-commandes/detail/CMD-1', pro).signOut).toBe(
-    '/deconnexion?redirect=%2Fprofessionnel',
+    '/professionnel/deconnexion?redirect=%2Fprofessionnel',
   );
 });

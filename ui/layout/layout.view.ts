@@ -3,8 +3,8 @@ import type { Shopper } from '#domain/session/session.ts';
 import type { Mode } from '#domain/shared/mode.ts';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import type { SentHtml } from '#ui/lean/static-data.ts';
+import { isGuarded } from '#ui/routing/is-guarded.ts';
 import { inOtherMode, pathsOf } from '#ui/routing/paths.ts';
-import { routeOf } from '#ui/routing/route-table.ts';
 import type { SessionEndView } from '#ui/session/session-end.view.ts';
 import type { SessionNews } from '#ui/session/session-mark.ts';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -98,7 +98,7 @@ export function layoutView({ path, phone, parts, news = null }: LayoutOf, wordin
     account: paths.account(),
     // A page of the account's own would ask to sign in again.
     signOut: paths.signOut({
-      redirect: routeOf(path.replace(/[?#].*/s, ''))?.entry.guard === 'signedIn' ? paths.home() : path,
+      redirect: isGuarded(path) ? paths.home() : path,
     }),
     otherMode: { label: t(mode === 'part' ? 'layout.toPro' : 'layout.toPart'), href: inOtherMode(path, mode) },
     phone,

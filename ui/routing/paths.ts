@@ -44,10 +44,11 @@ const byMode: Record<Mode, Paths> = { part: make('part'), pro: make('pro') };
 
 export const pathsOf = (mode: Mode): Paths => byMode[mode];
 
-/** The same page in the other mode; a page without a variant leads to the other home page. */
+/** The same page in the other mode; what has no variant, or is no page, leads to the other home page. */
 export function inOtherMode(path: string, mode: Mode): string {
   const [pathname = '', search = ''] = path.split(/(?=\?)/);
-  if (!routeOf(pathname)?.entry.proVariant) return pathsOf(otherMode(mode)).home();
+  const entry = routeOf(pathname)?.entry;
+  if (!entry?.proVariant || entry.kind === 'endpoint') return pathsOf(otherMode(mode)).home();
   const alone = partPath(pathname).replace(/(?<=.)\/$/, '');
   return (mode === 'pro' ? alone : proPath(alone)) + search;
 }

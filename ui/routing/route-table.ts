@@ -32,6 +32,8 @@ const product = 'catalog/product/product.route.tsx';
 const indexed = { indexable: true } as const;
 /** Nobody signs in, signs out or pays without a press. */
 const begins = { effect: true } as const;
+/** In both modes, as everything that a shopper sees (specification §2). */
+const identifies = { ...begins, proVariant: true, agents: 'closed' } as const;
 const single = { proVariant: false } as const;
 const own = { guard: 'signedIn' } as const;
 const typing = { ...own, drafts: true } as const;
@@ -303,20 +305,13 @@ export const routeTable = [
   externalRedirect('mobileApp', mobileApp),
   externalRedirect('helpSite', helpSite),
 
-  endpoint('signIn', `${endpoints}/connexion`, 'session/sign-in.route.ts', { ...begins, agents: 'closed' }),
-  endpoint('register', `${endpoints}/connexion/inscription`, 'session/register.route.ts', {
-    ...begins,
-    agents: 'closed',
-  }),
+  endpoint('signIn', `${endpoints}/connexion`, 'session/sign-in.route.ts', identifies),
+  endpoint('register', `${endpoints}/connexion/inscription`, 'session/register.route.ts', identifies),
   endpoint('signInReturn', `${endpoints}/connexion/retour`, 'session/sign-in-return.route.ts', {
     ...begins,
     agents: 'closed',
   }),
-  endpoint('otherProfile', `${endpoints}/connexion/autre-profil`, 'session/other-profile.route.ts', {
-    ...begins,
-    agents: 'closed',
-  }),
-  endpoint('signOut', signOut, 'session/sign-out.route.ts', begins),
+  endpoint('signOut', signOut, 'session/sign-out.route.ts', { ...begins, proVariant: true }),
   endpoint('visitor', `${endpoints}/visiteur`, 'layout/visitor/visitor.route.ts'),
   endpoint('error', `${endpoints}/erreur`, 'layout/error/error.route.ts'),
   endpoint('language', `${endpoints}/langue`, 'layout/language.route.ts', { agents: 'neutral' }),

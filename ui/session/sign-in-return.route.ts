@@ -4,10 +4,10 @@ import { orNull } from '#domain/shared/fault.ts';
 import { modeOf } from '#domain/shared/mode.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import { endedCookie, newsCookie, newsSeconds, sessionCookie } from '#ui/request/middleware/session.server.ts';
+import { isGuarded } from '#ui/routing/is-guarded.ts';
 import { Unseen } from '#ui/routing/null-component.tsx';
 import { pathsOf } from '#ui/routing/paths.ts';
 import { queryOf } from '#ui/routing/queries/queries.ts';
-import { routeOf } from '#ui/routing/route-table.ts';
 import type { Route } from './+types/sign-in-return.route';
 import { mergeVisitorCarts } from './merge-carts.server.ts';
 import { withSessionMark } from './session-mark.ts';
@@ -40,13 +40,11 @@ export const loader = handler(async (context, { url }: Route.LoaderArgs) => {
     // A visitor's drafts become the shopper's; a failing store must not prevent signing in.
     orNull(context.journeyDrafts.adopt(done.shopper.id)),
   ]);
-  const { redirect: wanted, profile } = done.purpose;
+  const { redirect: wanted, fallback, profile } = done.purpose;
   if (accessTo({ shopper: done.shopper, profile }) === 'other-profile' && isGuarded(wanted))
-    throw redirect(context.wording.paths.otherProfile({ mode: profile, redirect: wanted }));
+    throw redirect(pathsOf(modeOf(wanted)).signIn({ redirect: wanted, fallback, profile }));
   throw redirect(wanted);
 });
-
-const isGuarded = (path: string) => routeOf(path.replace(/[?#].*/s, ''))?.entry.guard === 'signedIn';
 
 /** The page after a sign-in that opened nothing. One that asks to sign in would ask the provider again, without end. */
 function fallbackOf(purpose: SignInPurpose | null | '') {

@@ -122,7 +122,7 @@ test.each([
   const led = new URL(to, 'https://boutique.example');
   if (!isAsked) return expect(to).toBe(redirect);
   expect([led.pathname, Object.fromEntries(led.searchParams)]).toEqual([
-    '/ecom/connexion/autre-profil',
-    { mode: 'pro', redirect },
+    '/professionnel/ecom/connexion',
+    { redirect, fallback: '/', profile: 'pro' },
   ]);
 });

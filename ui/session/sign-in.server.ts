@@ -17,6 +17,13 @@ import { wantedCookie } from './wanted-cookie.ts';
 export const tryCookie = hostCookie('lpel_sign_in');
 const tryLife = 1800;
 
+/** What the address of a sign-in asks for; the professional one asks for a professional account. */
+export function purposeOf(url: URL) {
+  const { profile = null, redirect: wanted, fallback } = queryOf('signIn', url.searchParams);
+  const whose = profile ?? (modeOf(url.pathname) === 'pro' ? 'pro' : null);
+  return { profile: whose, wanted: wanted ?? pathsOf(whose ?? 'part').home(), fallback };
+}
+
 /** Redirects to the identity provider, and remembers the page to come back to (specification §6). */
 export async function toProvider(
   context: RequestContext,
@@ -25,9 +32,7 @@ export async function toProvider(
   const { wording, cookies, signIns, limits } = context;
   const seconds = await limits.take('sign-in');
   if (seconds > 0) throw tooMany(context, seconds);
-  const { profile, redirect: wanted, fallback } = queryOf('signIn', url.searchParams);
-  const home = pathsOf(profile ?? 'part').home();
-  const target = wanted ?? home;
+  const { wanted: target, profile, fallback } = purposeOf(url);
   // An ended session led to the home page: signing in there leads on to the page that was wanted then.
   const interrupted = routeOf(target.replace(/[?#].*/, ''))?.entry.name === 'home' ? cookies.get(wantedCookie) : null;
   const redirectTo = safePath(interrupted && decodeUri(interrupted)) ?? target;

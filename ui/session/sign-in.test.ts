@@ -45,6 +45,16 @@ test.each([
   expect(cookies).toMatchObject(forgotten);
 });
 
+test('the professional address asks for a professional account, and leads to the professionals’ home', async () => {
+  const asked: unknown[] = [];
+  const begin: SignIns['begin'] = async (purpose) => (
+    asked.push(purpose), { url: 'https://identite.example', tryId: '1' }
+  );
+  const url = new URL('https://boutique.example/professionnel/ecom/connexion');
+  await toProvider({ ...aRequest({ mode: 'pro' }), signIns: { begin } as never }, { url, prompt: 'register' });
+  expect(asked).toMatchObject([{ redirect: '/professionnel', fallback: '/professionnel', profile: 'pro' }]);
+});
+
 test('a new sign-in after one that opened nothing asks for another account, which would be refused again otherwise', async () => {
   const news = (value: string) => ({ '__Host-lpel_news': value });
   expect((await begun('', news('echouee'))).asked[0]?.prompt).toBe('other-account');

@@ -23,7 +23,7 @@ import { wantedCookie } from './wanted-cookie.ts';
 export const loader = handler(async (context, { url, request }: Route.LoaderArgs) => {
   const { cookies, signIns } = context;
   const { redirect: wished, expired, wanted, state } = queryOf('signOut', url.searchParams);
-  const back = wished ?? state ?? '/';
+  const back = wished ?? state ?? context.wording.paths.home();
   const sessionId = cookies.get(sessionCookie);
   const isRefused = expired && cookies.get(refusedCookie) !== null;
   if (isRefused) cookies.set(refusedCookie, '', 0);

@@ -226,7 +226,6 @@ export const queries = {
   signIn: { ...signIn, otherAccount: named('autre', flag) },
   register: signIn,
   signInReturn: { error: oneOf('access_denied') },
-  otherProfile: { mode, redirect: path },
   /** `state` is OpenID Connect's name of the page to show: the identity provider leads back here. */
   signOut: { redirect: path, expired: named('expiree', flag), wanted: named('voulu', path), state: path },
   visitor: { mode },
