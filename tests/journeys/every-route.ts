@@ -183,7 +183,11 @@ const specials: Record<string, (address: Address, visitor: Visitor) => Expected 
   register: () => ({ status: 302, to: provider }),
   signInReturn: () => ({ status: 302, to: '/?session=echouee' }),
   error: () => ({ status: 200 }),
-  signOut: ({ mode }, visitor) => ({ status: 302, to: visitor === 'anonymous' ? pathsOf(mode).home() : /^http:\/\/127\.0\.0\.1:\d+\// }),
+  // The professional address comes last, when the other one has signed out.
+  signOut: ({ mode }, visitor) => ({
+    status: 302,
+    to: visitor === 'anonymous' || mode === 'pro' ? pathsOf(mode).home() : /^http:\/\/127\.0\.0\.1:\d+\//,
+  }),
   visitor: () => ({ status: 200 }),
   language: () => ({ status: 302, to: '/' }),
   consent: () => ({ status: 302, to: '/cookies' }),
