@@ -24,7 +24,7 @@ import { jsonFile } from './shared/json-file.ts';
 import { type Fetch, type Listening, listen } from './shared/listen.ts';
 import { FONT_PATH, font, page } from './shared/look.ts';
 import { clearScenarios, scenarioRules } from './shared/scenarios.ts';
-import { changed, DEFAULT_WORLD, resetWorld, worldNamed } from './shared/world.ts';
+import { DEFAULT_WORLD, resetWorld, saveWorld, worldNamed } from './shared/world.ts';
 
 export interface BackendOptions {
   port: number;
@@ -142,7 +142,7 @@ function tools(): Hono {
     const seconds = Number(c.req.query('advance'));
     if (!Number.isFinite(seconds) || seconds < 0) return c.json({ error: 'advance must be seconds' }, 400);
     advanceClock(world, seconds * 1000);
-    changed();
+    saveWorld();
     return c.json({ now: isoNowIn(world) });
   });
   return app;

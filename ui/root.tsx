@@ -34,7 +34,7 @@ import { correlation } from './request/middleware/correlation.server.ts';
 import { drafts } from './request/middleware/drafts.server.ts';
 import { locale, mode as modeOfPage } from './request/middleware/mode-and-locale.server.ts';
 import { ports } from './request/middleware/ports.server.ts';
-import { posted } from './request/middleware/posted.server.ts';
+import { readPosts } from './request/middleware/posted.server.ts';
 import { preview } from './request/middleware/preview.server.ts';
 import { retryAfter } from './request/middleware/retry-after.server.ts';
 import { newsCookie, session } from './request/middleware/session.server.ts';
@@ -53,7 +53,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   consent,
   refusal,
   session,
-  posted,
+  readPosts,
   drafts,
   preview,
   ports,

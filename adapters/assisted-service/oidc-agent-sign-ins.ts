@@ -4,7 +4,7 @@ import type { Config } from '#adapters/config.ts';
 import type { Logger } from '#adapters/log.ts';
 import { OidcSignIns } from '#adapters/session/oidc-sign-ins.ts';
 import type { SessionStore } from '#adapters/session/records/session-store.ts';
-import { type Entrance, hashed } from '#adapters/session/sign-in-realm.ts';
+import { type Entrance, hashOf } from '#adapters/session/sign-in-realm.ts';
 import type { Ids } from '#adapters/session/signed-ids.ts';
 import {
   type Agent,
@@ -120,7 +120,7 @@ export class OidcAgentSignIns implements AgentSignIns {
   }
 }
 
-const keyOf = (sessionId: string) => `agent-helps:${hashed(sessionId)}`;
+const keyOf = (sessionId: string) => `agent-helps:${hashOf(sessionId)}`;
 
 function toAssistance(text: string | null): Assistance | null {
   const parsed = text === null ? null : v.safeParse(helped, JSON.parse(text));

@@ -47,12 +47,12 @@ export class HttpCarts implements Carts {
   }
 
   async current(): Promise<Cart | null> {
-    const cart = await this.#read<WireCart>('FULL', vCart);
+    const cart = await this.#fetchCart<WireCart>('FULL', vCart);
     return cart && toCart(cart);
   }
 
   async mini(): Promise<MiniCart> {
-    const cart = await this.#read<WireMiniCart>('mini_cart', vMiniCart);
+    const cart = await this.#fetchCart<WireMiniCart>('mini_cart', vMiniCart);
     return { count: cart?.totalUnitCount ?? 0 };
   }
 
@@ -172,7 +172,7 @@ export class HttpCarts implements Carts {
   }
 
   /** @param promised what the answer to these fields has: the contract's own validator takes either. */
-  async #read<Answer>(fields: 'FULL' | 'mini_cart', promised: v.GenericSchema): Promise<Answer | null> {
+  async #fetchCart<Answer>(fields: 'FULL' | 'mini_cart', promised: v.GenericSchema): Promise<Answer | null> {
     await this.#mergePendingCart();
     const path = this.#path();
     if (!path) return null;

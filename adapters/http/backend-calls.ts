@@ -98,23 +98,23 @@ export class BackendCalls {
     const { data, error, request, response } = await result;
     // What a visitor sent is no fault of a backend.
     if (error instanceof NoName) return { ok: false, refusal: unknownName };
-    const ended = (outcome: BackendCall['outcome']) => {
+    const recordEnd = (outcome: BackendCall['outcome']) => {
       const milliseconds = performance.now() - started;
       this.#observer.backendAnswered?.({ operation, outcome, milliseconds });
       return milliseconds;
     };
     if (response?.ok && error === undefined) {
-      ended('ok');
+      recordEnd('ok');
       return { ok: true, data: data as Data };
     }
     const refusal = response && !response.ok ? refusalOf(response.status, error) : null;
     const kind = refusal ? this.#faultOf(refusal, request?.url ?? '') : faultOfError(error, response);
     if (kind === null && refusal) {
-      ended('refused');
+      recordEnd('refused');
       return { ok: false, refusal };
     }
     const fault = new Fault(kind ?? 'contract', operation, { cause: error });
-    const milliseconds = ended(fault.kind);
+    const milliseconds = recordEnd(fault.kind);
     if (!['aborted', 'signed-out', 'forbidden'].includes(fault.kind)) {
       this.#log.warn(
         {

@@ -80,11 +80,11 @@ export function backendFetch({
         );
       scope.backendTime.begin();
       try {
-        const tried = () => (isRead && !isOutside ? withOneRetry(once, signal) : once());
-        const judged = async () => tried().catch((error: unknown) => Promise.reject(faultOf(error)));
+        const sendWithRetry = () => (isRead && !isOutside ? withOneRetry(once, signal) : once());
+        const send = async () => sendWithRetry().catch((error: unknown) => Promise.reject(faultOf(error)));
         const answer = await (breakers
-          ? breakers.run(request, { who: scope.backendTime, world: scope.testWorld, isHurried }, judged)
-          : tried());
+          ? breakers.run(request, { who: scope.backendTime, world: scope.testWorld, isHurried }, send)
+          : sendWithRetry());
         // The page that follows a change has the whole deadline again.
         if (isOwn) shared.restart();
         return answer;
@@ -161,13 +161,13 @@ export async function wholeAnswer(response: Response, comesFirst = false): Promi
 /** An answer whose body is there: it can be read more than once, and is decoded only if its text is asked for. */
 export function bufferedAnswer(bytes: Uint8Array, init: ResponseInit): Response {
   let text: string | null = null;
-  const read = () => {
+  const readBody = () => {
     text ??= new TextDecoder().decode(bytes);
     return text;
   };
   return Object.defineProperties(new Response(null, init), {
     bytes: { value: async () => bytes },
-    text: { value: async () => read() },
+    text: { value: async () => readBody() },
   });
 }
 

@@ -74,7 +74,7 @@ export class Breakers {
       // Who has little time left says nothing of the service, neither by a timeout nor by an answer.
       const answer = await (isHurried
         ? call()
-        : own.policy.execute(() => whole.policy.execute(() => noted(whole.rule, operation, call))));
+        : own.policy.execute(() => whole.policy.execute(() => noteFailures(whole.rule, operation, call))));
       isAnswered = !hasFailed(answer);
       if (world === null && kind === 'reads' && isAnswered) this.#answered.set(service, Date.now());
       return answer;
@@ -186,7 +186,7 @@ class SeveralFail implements BreakerRule {
   }
 }
 
-async function noted(rule: BreakerRule, operation: string, call: () => Promise<Response>): Promise<Response> {
+async function noteFailures(rule: BreakerRule, operation: string, call: () => Promise<Response>): Promise<Response> {
   const note = () => rule instanceof SeveralFail && rule.note(operation);
   try {
     const answer = await call();

@@ -36,7 +36,7 @@ export function configurationsOf<Composition, Body, Wire, Stored, Configuration,
   type Configured = ConfiguredAs<Stored, Refusal | UnknownRefusal>;
   const { name, bodyOf } = service;
 
-  function configured(calls: BackendCalls, operation: string, answer: Answer<Wire>): Configured {
+  function configurationOf(calls: BackendCalls, operation: string, answer: Answer<Wire>): Configured {
     if (answer.ok) {
       const configuration = service.toStored(answer.data);
       if (!configuration) throw new Fault('contract', operation);
@@ -56,7 +56,7 @@ export function configurationsOf<Composition, Body, Wire, Stored, Configuration,
     if (!isName(id)) return { kind: 'gone' };
     const { calls, own, context } = backend;
     const answer = await calls.call(operation, send({ ...own, path: { userId, configurationId: id }, query: context }));
-    return !answer.ok && answer.refusal.status === 404 ? { kind: 'gone' } : configured(calls, operation, answer);
+    return !answer.ok && answer.refusal.status === 404 ? { kind: 'gone' } : configurationOf(calls, operation, answer);
   }
 
   return {
@@ -66,7 +66,7 @@ export function configurationsOf<Composition, Body, Wire, Stored, Configuration,
       const { calls, own, context } = backend;
       const operation = `create${name}Configuration`;
       const sent = service.create({ ...own, path: { userId }, query: context, body: bodyOf(composition) });
-      return configured(calls, operation, await calls.call(operation, sent));
+      return configurationOf(calls, operation, await calls.call(operation, sent));
     },
 
     async configurationOf({ backend, userId }: Caller, id: string): Promise<Configuration | null> {

@@ -36,15 +36,15 @@ export const downloadFetch =
     scope.backendTime.begin();
     try {
       return await call.within(async () => {
-        const tried = () =>
-          withOneRetry(once, call.signal).catch((error: unknown) => Promise.reject(call.ended(error)));
+        const sendWithRetry = () =>
+          withOneRetry(once, call.signal).catch((error: unknown) => Promise.reject(call.faultAtEnd(error)));
         const caller = { who: scope.backendTime, world: scope.testWorld, isFile: true };
-        const response = await (breakers ? breakers.run(request, caller, tried) : tried());
+        const response = await (breakers ? breakers.run(request, caller, sendWithRetry) : sendWithRetry());
         if (!response.ok) return wholeAnswer(response);
         return file(response, { call, type, maxBytes: config.DOWNLOAD_MAX_MB * 1024 * 1024 });
       });
     } catch (error) {
-      throw call.ended(error);
+      throw call.faultAtEnd(error);
     } finally {
       scope.backendTime.end();
     }
@@ -74,11 +74,11 @@ class Call {
   end(kind: Fault['kind']): Fault {
     const fault = new Fault(kind, this.#operation);
     this.#ends.abort(fault);
-    this.done();
+    this.finish();
     return fault;
   }
 
-  done(): void {
+  finish(): void {
     this.#leaving.removeEventListener('abort', this.#leave);
   }
 
@@ -92,8 +92,8 @@ class Call {
     }
   }
 
-  ended(error: unknown): Fault {
-    this.done();
+  faultAtEnd(error: unknown): Fault {
+    this.finish();
     const { aborted, reason } = this.signal;
     const cause = aborted && reason instanceof Fault ? reason : error;
     return asFault(cause, { operation: this.#operation, aborted: false, late: false });
@@ -117,10 +117,10 @@ function file(response: Response, { call, type, maxBytes }: Expected): Response 
     return value === null ? [] : [[name, value] as [string, string]];
   });
   if (announced !== null) passed.push(['content-length', announced]);
-  return new Response(limited(body.getReader(), { call, maxBytes }), { headers: passed });
+  return new Response(limitBytes(body.getReader(), { call, maxBytes }), { headers: passed });
 }
 
-function limited(reader: ReadableStreamDefaultReader<Uint8Array>, { call, maxBytes }: Omit<Expected, 'type'>) {
+function limitBytes(reader: ReadableStreamDefaultReader<Uint8Array>, { call, maxBytes }: Omit<Expected, 'type'>) {
   let size = 0;
   return new ReadableStream<Uint8Array>(
     {
@@ -131,10 +131,10 @@ function limited(reader: ReadableStreamDefaultReader<Uint8Array>, { call, maxByt
           if (size > maxBytes) throw call.end('contract');
           if (value) return controller.enqueue(value);
           if (done && size === 0) throw call.end('contract');
-          call.done();
+          call.finish();
           return controller.close();
         } catch (error) {
-          return controller.error(call.ended(error));
+          return controller.error(call.faultAtEnd(error));
         }
       },
       cancel: () => void call.end('aborted'),

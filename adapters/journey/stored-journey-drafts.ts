@@ -163,7 +163,7 @@ export class StoredJourneyDrafts implements JourneyDrafts {
   /** Each is written before it is deleted: cut short, or overtaken by another tab, it is done again and finds the same. */
   async adopt({ browser, owner }: DraftHolder & { owner: string }): Promise<void> {
     const [from, to] = [holderOf({ browser, owner: null }), holderOf({ browser, owner })];
-    const [found, records] = await Promise.all([this.#read(from), this.#records.all(to)]);
+    const [found, records] = await Promise.all([this.#draftsOf(from), this.#records.all(to)]);
     const recordsByName = new Map(records.map((record) => [record.name, record]));
     const storedAs = (draft: StoredDraft) => {
       const record = recordsByName.get(nameOf(draft));
@@ -190,11 +190,11 @@ export class StoredJourneyDrafts implements JourneyDrafts {
   }
 
   async all(holder: DraftHolder): Promise<DraftEntry[]> {
-    const found = (await this.#read(holderOf(holder))).toSorted((one, other) => other.savedAt - one.savedAt);
+    const found = (await this.#draftsOf(holderOf(holder))).toSorted((one, other) => other.savedAt - one.savedAt);
     return found.map(({ press: _, ...draft }) => draft);
   }
 
-  async #read(holder: string): Promise<StoredDraft[]> {
+  async #draftsOf(holder: string): Promise<StoredDraft[]> {
     return (await this.#records.all(holder)).flatMap(toDraft);
   }
 
@@ -241,7 +241,7 @@ function olderOf(draft: StoredDraft, other: StoredDraft | undefined): StoredDraf
 }
 
 const nextOf = ({ answers, version }: JourneyDraft): JourneyDraft => ({
-  answers: bounded(answers),
+  answers: limitAnswers(answers),
   version: versionAfter(version),
 });
 
@@ -250,7 +250,7 @@ const versionAfter = (version: number) =>
   Math.max(version + 1, Math.trunc((performance.timeOrigin + performance.now()) * 1000));
 
 /** Whatever a caller gives, a record stays bounded: some long lists and many short answers. */
-function bounded(answers: JourneyDraft['answers']): Record<string, string> {
+function limitAnswers(answers: JourneyDraft['answers']): Record<string, string> {
   let room = mostSigns;
   const named = Object.entries(answers).filter(([name]) => name.length <= longestName);
   return Object.fromEntries(

@@ -15,9 +15,9 @@ export class RedisPurges implements Purges {
   readonly #clients: Promise<Record<'speaker' | 'listener', RedisClient>>;
 
   constructor(url: string, log: Pick<Logger, 'error'>) {
-    const failed = (error: unknown) => log.error({ code: errorCode(error) }, 'purges');
-    this.#clients = this.#connect(url, failed);
-    this.#clients.catch(failed);
+    const logFailure = (error: unknown) => log.error({ code: errorCode(error) }, 'purges');
+    this.#clients = this.#connect(url, logFailure);
+    this.#clients.catch(logFailure);
   }
 
   listen(heard: Heard) {

@@ -36,14 +36,14 @@ const usualPatience = 250;
 const nothing: Look = { found: null, share: () => {} };
 
 export class RedisPages implements SharedPages {
-  readonly #client: ReturnType<typeof connected>;
+  readonly #client: ReturnType<typeof connect>;
   readonly #patience: number;
 
   constructor(url: string, log: Pick<Logger, 'error'>, { patience = usualPatience }: Partial<Patience> = {}) {
     this.#patience = patience;
-    const failed = (error: unknown) => log.error({ code: errorCode(error) }, 'shared pages');
-    this.#client = connected(url, failed);
-    this.#client.catch(failed);
+    const logFailure = (error: unknown) => log.error({ code: errorCode(error) }, 'shared pages');
+    this.#client = connect(url, logFailure);
+    this.#client.catch(logFailure);
   }
 
   async look(key: string): Promise<Look> {
@@ -65,14 +65,14 @@ export class RedisPages implements SharedPages {
     const [now, packed] = await Promise.all([timeOf(client), inBytes.get(name)]);
     const share = (page: SharedPage) =>
       void client.set(name, pack(page, now), { expiration: { type: 'PX', value: life } }).catch(() => {});
-    const cached = packed && unpacked(packed);
+    const cached = packed && unpack(packed);
     if (!cached || (await isPurged(client, cached))) return { found: null, share };
     const { begun, ...page } = cached;
     return { found: { page, age: Math.max(0, now - begun) }, share };
   }
 }
 
-async function connected(url: string, failed: (error: unknown) => void) {
+async function connect(url: string, failed: (error: unknown) => void) {
   const { RESP_TYPES } = await import('redis');
   const client = await redisClient(url, { onError: failed });
   void client.connect().catch(failed);
@@ -114,7 +114,7 @@ type Packed = SharedPage & v.InferOutput<typeof about>;
 const pack = ({ brotli, ...page }: SharedPage, begun: number) =>
   Buffer.concat([Buffer.from(`${JSON.stringify({ ...page, begun })}\n`), brotli]);
 
-function unpacked(packed: Buffer): Packed | null {
+function unpack(packed: Buffer): Packed | null {
   const end = packed.indexOf('\n');
   const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), about), packed.toString('utf8', 0, end));
   return success ? { ...output, brotli: packed.subarray(end + 1) } : null;

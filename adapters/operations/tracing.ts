@@ -61,15 +61,15 @@ export async function callInSpan(
       const about = { 'http.request.method': request.method, 'server.address': new URL(request.url).hostname };
       span.setAttributes(about);
       const started = performance.now();
-      const ended = (outcome: Record<string, string | number>) =>
+      const endSpan = (outcome: Record<string, string | number>) =>
         called.record((performance.now() - started) / 1000, { ...about, ...outcome });
       try {
         const response = await send();
         span.setAttribute('http.response.status_code', response.status);
-        ended({ 'http.response.status_code': response.status });
+        endSpan({ 'http.response.status_code': response.status });
         return response;
       } catch (error) {
-        ended({ 'error.type': error instanceof Error ? error.name : 'unknown' });
+        endSpan({ 'error.type': error instanceof Error ? error.name : 'unknown' });
         throw error;
       }
     },

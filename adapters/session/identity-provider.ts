@@ -14,7 +14,7 @@ export class IdentityProvider {
   }
 
   /** The provider's metadata, loaded once; after a failure the next sign-in loads it again. */
-  discovered(): Promise<oidc.Configuration> {
+  discover(): Promise<oidc.Configuration> {
     this.#found ??= this.#discover().catch((error: unknown) => {
       this.#found = null;
       throw new Fault('unavailable', 'identity provider', { cause: error });

@@ -11,7 +11,7 @@ import { withLock } from './records/lock.ts';
 import type { SessionStore } from './records/session-store.ts';
 import { record, type SessionRecord, signInTry, toTokens } from './session-records.ts';
 import { toShopper } from './shopper-of-claims.ts';
-import { type Entrance, hashed, NotAdmitted, shoppers } from './sign-in-realm.ts';
+import { type Entrance, hashOf, NotAdmitted, shoppers } from './sign-in-realm.ts';
 import type { Ids } from './signed-ids.ts';
 
 type SessionConfig = ProviderConfig & Pick<Config, 'SHOP_ORIGIN' | 'SESSION_IDLE_MINUTES' | 'SESSION_ABSOLUTE_MINUTES'>;
@@ -43,7 +43,7 @@ export class OidcSignIns implements SignIns {
   }
 
   async begin({ lang, prompt, ...wanted }: Parameters<SignIns['begin']>[0]) {
-    const provider = await this.#provider.discovered();
+    const provider = await this.#provider.discover();
     const pending = {
       purpose: wanted,
       state: oidc.randomState(),
@@ -68,11 +68,11 @@ export class OidcSignIns implements SignIns {
 
   async complete({ tryId, url }: { tryId: string; url: URL }) {
     if (!this.#ids.isOurs(this.#entrance.ids.try, tryId)) return null;
-    const pending = await this.#read(this.#key('try', tryId), signInTry);
+    const pending = await this.#readRecord(this.#key('try', tryId), signInTry);
     await this.#store.delete(this.#key('try', tryId));
     if (!pending) return null;
     try {
-      const provider = await this.#provider.discovered();
+      const provider = await this.#provider.discover();
       const here = new URL(url.search, this.#returnUrl());
       const tokens = await oidc.authorizationCodeGrant(provider, here, {
         pkceCodeVerifier: pending.verifier,
@@ -102,7 +102,7 @@ export class OidcSignIns implements SignIns {
 
   async purposeOf(tryId: string): Promise<SignInPurpose | null> {
     if (!this.#ids.isOurs(this.#entrance.ids.try, tryId)) return null;
-    return (await this.#read(this.#key('try', tryId), signInTry))?.purpose ?? null;
+    return (await this.#readRecord(this.#key('try', tryId), signInTry))?.purpose ?? null;
   }
 
   /** The account of a session, also for a day after it ended. */
@@ -120,7 +120,7 @@ export class OidcSignIns implements SignIns {
   async open(sessionId: string): Promise<OpenSession | null> {
     // An invented cookie costs no call.
     if (!this.#ids.isOurs(this.#entrance.ids.session, sessionId)) return null;
-    const found = await this.#read(this.#key('session', sessionId), record);
+    const found = await this.#readRecord(this.#key('session', sessionId), record);
     const now = Date.now();
     if (!found || now - found.opened > this.#config.SESSION_ABSOLUTE_MINUTES * 60_000) return null;
     // Only the expiry is written: writing the record could undo a concurrent refresh or sign-out.
@@ -132,7 +132,7 @@ export class OidcSignIns implements SignIns {
       ends: { idle: this.#idleSeconds() * 1000, at: found.opened + this.#config.SESSION_ABSOLUTE_MINUTES * 60_000 },
       accessToken: async () => {
         if (found.accessEnds - margin > Date.now()) return found.accessToken;
-        return (await this.#refreshed(sessionId))?.accessToken ?? null;
+        return (await this.#refreshNow(sessionId))?.accessToken ?? null;
       },
     };
   }
@@ -157,7 +157,7 @@ export class OidcSignIns implements SignIns {
     if (!named) return null;
     const { refreshToken, providerSession } = named;
     try {
-      const provider = await this.#provider.discovered();
+      const provider = await this.#provider.discover();
       if (refreshToken) await oidc.tokenRevocation(provider, refreshToken).catch(() => {});
       return oidc.buildEndSessionUrl(provider, {
         // The browser keeps this address: it holds no token. A provider that was given no name of its session asks.
@@ -173,14 +173,14 @@ export class OidcSignIns implements SignIns {
 
   /** What ends a session at the provider; `null` when it is unknown there too. */
   async #endingOf(sessionId: string): Promise<Pick<SessionRecord, 'refreshToken' | 'providerSession'> | null> {
-    const found = await this.#read(this.#key('session', sessionId), record);
+    const found = await this.#readRecord(this.#key('session', sessionId), record);
     if (found) return found;
     const providerSession = await this.#store.get(this.#key('provider', sessionId));
     return providerSession === null ? null : { refreshToken: null, providerSession };
   }
 
   /** One refresh at a time for each session, in all processes: token rotation makes a second one invalid. */
-  #refreshed(sessionId: string): Promise<SessionRecord | null> {
+  #refreshNow(sessionId: string): Promise<SessionRecord | null> {
     const running = this.#refreshing.get(sessionId);
     if (running) return running;
     const refresh = withLock(this.#store, {
@@ -193,12 +193,12 @@ export class OidcSignIns implements SignIns {
 
   async #refresh(sessionId: string): Promise<SessionRecord | null> {
     // Another request or process may have refreshed since the record was read.
-    const found = await this.#read(this.#key('session', sessionId), record);
+    const found = await this.#readRecord(this.#key('session', sessionId), record);
     if (!found) return null;
     if (found.accessEnds - margin > Date.now()) return found;
     if (!found.refreshToken) return null;
     try {
-      const provider = await this.#provider.discovered();
+      const provider = await this.#provider.discover();
       const tokens = await oidc.refreshTokenGrant(provider, found.refreshToken);
       assertSameShopper(tokens, found.shopper.id);
       // Whoever signed out meanwhile, in another process, is not signed in again.
@@ -222,7 +222,7 @@ export class OidcSignIns implements SignIns {
   }
 
   #key(kind: 'try' | 'session' | 'owner' | 'provider' | 'refresh', id: string) {
-    return `${this.#entrance.records}${kind}:${hashed(id)}`;
+    return `${this.#entrance.records}${kind}:${hashOf(id)}`;
   }
 
   #keep(sessionId: string, value: SessionRecord) {
@@ -233,7 +233,10 @@ export class OidcSignIns implements SignIns {
     return this.#config.SESSION_IDLE_MINUTES * 60;
   }
 
-  async #read<Schema extends v.GenericSchema>(key: string, schema: Schema): Promise<v.InferOutput<Schema> | null> {
+  async #readRecord<Schema extends v.GenericSchema>(
+    key: string,
+    schema: Schema,
+  ): Promise<v.InferOutput<Schema> | null> {
     const text = await this.#store.get(key);
     if (text === null) return null;
     const parsed = v.safeParse(schema, JSON.parse(text));

@@ -3,12 +3,12 @@ import { isServedAs } from '../address/fields/territories.ts';
 import {
   type FieldJourney,
   type Fields,
+  isTicked,
   journeyOfFields,
-  offered,
+  offeredChoice,
   offeredCode,
   type Parsed,
   printTick,
-  ticked,
 } from '../journey/fields.ts';
 import { parseAmount, typedAmount } from '../parcels/contents.ts';
 import { gramsOf, kilogramsOf } from '../parcels/item.ts';
@@ -25,7 +25,7 @@ export const carrierJourney = (options: CarrierOptions): CarrierJourney =>
 
 /** « Votre colis »: what is sent, from where and where to. */
 const itemStep = ({ types, origins, destinations, contents }: CarrierOptions): ItemFields => ({
-  type: { parse: (text) => offered(text, types) },
+  type: { parse: (text) => offeredChoice(text, types) },
   origin: { parse: (text) => offeredCode(text, origins) },
   originPostalCode: postalCodeField('origin'),
   destination: { parse: (text) => offeredCode(text, destinations) },
@@ -35,7 +35,7 @@ const itemStep = ({ types, origins, destinations, contents }: CarrierOptions): I
   value: valueField,
   contents: {
     isOptional: true,
-    parse: (text) => (text ? offered(text, contents) : { value: null }),
+    parse: (text) => (text ? offeredChoice(text, contents) : { value: null }),
     print: (category) => category ?? '',
   },
   fromCompany: companyField,
@@ -103,6 +103,6 @@ const valueField: ItemFields['value'] = {
 
 const companyField: ItemFields['fromCompany'] = {
   isOptional: true,
-  parse: (text) => ({ value: ticked(text) }),
+  parse: (text) => ({ value: isTicked(text) }),
   print: printTick,
 };

@@ -1,4 +1,4 @@
-import { taxed } from '../shared/examples.ts';
+import { withTax } from '../shared/examples.ts';
 import { euros } from '../shared/money.ts';
 import type { Cart, Line } from './cart.ts';
 
@@ -13,8 +13,8 @@ export const aLine = ({ quantity = 2, ...over }: Partial<Line> = {}): Line => ({
   seller: { id: null, name: null },
   quantity,
   maxQuantity: 50,
-  unit: taxed(18.24),
-  total: taxed(18.24 * quantity),
+  unit: withTax(18.24),
+  total: withTax(18.24 * quantity),
   ecoParticipation: null,
   offerId: null,
   configurationId: null,

@@ -2,11 +2,11 @@ import { namesCompany } from '../address/pasted-address.ts';
 import {
   type FieldJourney,
   type Fields,
+  isTicked,
   journeyOfFields,
-  offered,
+  offeredChoice,
   offeredCode,
   type Parsed,
-  ticked,
 } from '../journey/fields.ts';
 import { type Answers, broken } from '../journey/journey.ts';
 import { daysAfter, daysBetween, isDay, type WorkingDays, workingDaysAfter } from '../shared/working-days.ts';
@@ -54,7 +54,7 @@ export const earliestOf = (workingDays: number, { orderDate }: Pick<ForwardingOp
 const datesStep = (options: ForwardingOptions): Pick<ForwardingFields, 'activation' | 'startDate' | 'endDate'> => ({
   activation: {
     parse: (text) =>
-      offered(
+      offeredChoice(
         text,
         options.activations.map(({ activation }) => activation),
       ),
@@ -126,7 +126,7 @@ function nameFault(
 /** « Modifier » asks for the authority anew. */
 const summaryStep: Pick<ForwardingFields, 'authority'> = {
   authority: {
-    parse: (text) => (ticked(text) ? { value: undefined } : { fault: { code: 'required' } }),
+    parse: (text) => (isTicked(text) ? { value: undefined } : { fault: { code: 'required' } }),
     print: () => '',
   },
 };

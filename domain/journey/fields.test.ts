@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { type Fields, journeyOfFields, offered, ticked } from './fields.ts';
+import { type Fields, isTicked, journeyOfFields, offeredChoice } from './fields.ts';
 import { type Answers, faultsOf, saveStep } from './journey.ts';
 import { firstIncomplete } from './steps.ts';
 
@@ -18,10 +18,10 @@ type Values = Box & { consent?: undefined };
 const numberOf = (text = '') => (/^[0-9]+$/.test(text) ? Number(text) : null);
 const fields: Fields<Values, Fault, 'size'> = {
   consent: {
-    parse: (text) => (ticked(text) ? { value: undefined } : { fault: { code: 'required' } }),
+    parse: (text) => (isTicked(text) ? { value: undefined } : { fault: { code: 'required' } }),
     print: () => 'yes',
   },
-  country: { parse: (text) => offered(text, ['FR', 'BE'] as const), invalidates: ['length', 'width'] },
+  country: { parse: (text) => offeredChoice(text, ['FR', 'BE'] as const), invalidates: ['length', 'width'] },
   weight: {
     parse(text, { values: { country } }) {
       const weight = numberOf(text);
@@ -32,7 +32,7 @@ const fields: Fields<Values, Fault, 'size'> = {
   },
   fragile: {
     isOptional: true,
-    parse: (text) => ({ value: ticked(text) }),
+    parse: (text) => ({ value: isTicked(text) }),
     print: (isFragile) => (isFragile ? 'yes' : ''),
   },
   size: {
@@ -96,7 +96,7 @@ test('an answer that changes drops the inputs that it invalidates', () => {
 });
 
 test('a box is ticked by « yes » alone', () => {
-  expect(['yes', 'no', ''].map(ticked)).toEqual([true, false, false]);
+  expect(['yes', 'no', ''].map(isTicked)).toEqual([true, false, false]);
 });
 
 test('the same answers are read once', () => {

@@ -78,14 +78,14 @@ export function journeyOfFields<Step extends string, Input extends string, Fault
     table.flatMap(({ isNeeded, questions }) => (isNeeded(answers) ? questions : []));
   // The pages of one request read the same answers many times.
   const readings = new WeakMap<Answers, Result>();
-  const read = (answers: Answers<Input>): Result => {
+  const resultOf = (answers: Answers<Input>): Result => {
     const last = readings.get(answers) ?? readAnswers<Input, Fault, Values>(questionsFor(answers), answers);
     readings.set(answers, last);
     return last;
   };
   const stepOf = ({ name, isNeeded, questions: own }: (typeof table)[number]) => {
     const fields = own.flatMap(inputsOf) as Input[];
-    const check = (answers: Answers<Input>) => pickFaults(read(answers).faults, fields);
+    const check = (answers: Answers<Input>) => pickFaults(resultOf(answers).faults, fields);
     return {
       name,
       fields,
@@ -100,9 +100,9 @@ export function journeyOfFields<Step extends string, Input extends string, Fault
   };
   return {
     steps: table.map(stepOf),
-    read,
+    read: resultOf,
     valuesOf(answers) {
-      const { values, faults } = read(answers);
+      const { values, faults } = resultOf(answers);
       return Object.keys(faults).length === 0 ? (values as Values) : null;
     },
     answersOf(values) {
@@ -166,7 +166,7 @@ const printAnswer = <Fault, Values>(
   'inputs' in question ? question.print(value) : { [name]: question.print ? question.print(value) : String(value) };
 
 /** One of the choices that are offered today. */
-export const offered = <Value extends string>(
+export const offeredChoice = <Value extends string>(
   text: string,
   choices: readonly Value[],
 ): Parsed<Value, { code: 'not-offered' }> => {
@@ -179,11 +179,11 @@ export const offeredCode = <Code extends string>(
   text: string,
   choices: readonly { code: Code }[],
 ): Parsed<Code, { code: 'not-offered' }> =>
-  offered(
+  offeredChoice(
     text,
     choices.map(({ code }) => code),
   );
 
 /** A box that is ticked; one that is not is not posted. */
-export const ticked = (text: string): boolean => text === 'yes';
+export const isTicked = (text: string): boolean => text === 'yes';
 export const printTick = (isTicked: boolean): string => (isTicked ? 'yes' : '');

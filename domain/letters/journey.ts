@@ -3,11 +3,11 @@ import {
   type FieldGroup,
   type FieldJourney,
   type Fields,
+  isTicked,
   journeyOfFields,
-  offered,
+  offeredChoice,
   offeredCode,
   printTick,
-  ticked,
 } from '../journey/fields.ts';
 import { type Answers, longestList } from '../journey/journey.ts';
 import { addressPagesOf, faultOf, inAddressZone } from './document.ts';
@@ -66,17 +66,17 @@ type PresentationField = 'colour' | 'duplex' | 'addressPage' | 'level' | 'receip
 
 /** « Présentation »: how it is printed, where the address stands, and how it is sent. */
 const presentationStep = ({ colours, levels, written }: LetterChoices): Pick<LetterFields, PresentationField> => ({
-  colour: { parse: (text) => offered(text, colours) },
+  colour: { parse: (text) => offeredChoice(text, colours) },
   duplex: {
     isOptional: true,
-    parse: (text) => ({ value: ticked(text) }),
+    parse: (text) => ({ value: isTicked(text) }),
     print: printTick,
   },
   addressPage: {
     parse(text) {
       const pages: AddressPage[] = written ? addressPagesOf(written) : ['first-page', 'moved', 'cover'];
       const finding = written && text === 'first-page' && !pages.includes(text) ? inAddressZone(written) : undefined;
-      return finding ? { fault: zoneFault(finding.moveDown) } : offered(text, pages);
+      return finding ? { fault: zoneFault(finding.moveDown) } : offeredChoice(text, pages);
     },
   },
   level: {
@@ -86,7 +86,9 @@ const presentationStep = ({ colours, levels, written }: LetterChoices): Pick<Let
     isOptional: true,
     parse(text, { values }) {
       const level = levels.find(({ code }) => code === values.level);
-      return ticked(text) && level?.hasReceipt === false ? { fault: { code: 'not-offered' } } : { value: ticked(text) };
+      return isTicked(text) && level?.hasReceipt === false
+        ? { fault: { code: 'not-offered' } }
+        : { value: isTicked(text) };
     },
     print: printTick,
   },
@@ -129,7 +131,7 @@ export function pricedLetterOf(answers: LetterAnswers, choices: LetterChoices): 
     ...(values.sender && { sender: values.sender }),
     ...(recipients.length > 0 && { recipients }),
     ...(level && { level: level.code }),
-    receipt: level?.hasReceipt === true && ticked(answers.receipt ?? ''),
+    receipt: level?.hasReceipt === true && isTicked(answers.receipt ?? ''),
   };
 }
 

@@ -1,10 +1,10 @@
 import {
   type FieldJourney,
   type Fields,
+  isTicked,
   journeyOfFields,
   offeredCode,
   type Parsed,
-  ticked,
 } from '../journey/fields.ts';
 import type { Answers } from '../journey/journey.ts';
 import { isComplete } from '../journey/steps.ts';
@@ -130,7 +130,7 @@ function choiceStep(choices: LogoChoices): Pick<LogoFields, 'name' | 'background
       print: (placement = usualPlacement) => placementAnswers(placement),
     },
     rights: {
-      parse: (text) => (ticked(text) ? { value: undefined } : { fault: { code: 'required' } }),
+      parse: (text) => (isTicked(text) ? { value: undefined } : { fault: { code: 'required' } }),
       print: () => 'yes',
     },
   };

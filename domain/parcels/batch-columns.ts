@@ -8,7 +8,7 @@ interface Column {
 }
 
 const column = (...names: Names): Column => ({ names });
-const listed = (names: Names, words: Record<string, Names>): Column => ({ names, words });
+const columnOf = (names: Names, words: Record<string, Names>): Column => ({ names, words });
 
 const formats: Record<string, Names> = { standard: ['Standard', 'Standard'], bulky: ['Volumineux', 'Bulky'] };
 const ways: Record<string, Names> = {
@@ -38,7 +38,7 @@ const categories: Record<string, Names> = {
 const columns = {
   'recipient.companyName': column(...partyColumns.companyName),
   'recipient.service': column(...partyColumns.service),
-  'recipient.civility': listed(partyColumns.civility, civilities),
+  'recipient.civility': columnOf(partyColumns.civility, civilities),
   'recipient.firstName': column(...partyColumns.firstName),
   'recipient.lastName': column(...partyColumns.lastName),
   'recipient.streetName': column(...partyColumns.streetName),
@@ -73,15 +73,15 @@ const columns = {
   length: column('Longueur en cm', 'Length in cm', 'Longueur', 'Length'),
   width: column('Largeur en cm', 'Width in cm', 'Largeur', 'Width'),
   height: column('Hauteur en cm', 'Height in cm', 'Hauteur', 'Height'),
-  format: listed(['Format', 'Size'], formats),
-  way: listed(['Livraison', 'Delivery', 'Comment le colis est-il livré', 'How is the parcel delivered'], ways),
+  format: columnOf(['Format', 'Size'], formats),
+  way: columnOf(['Livraison', 'Delivery', 'Comment le colis est-il livré', 'How is the parcel delivered'], ways),
   pickupPoint: column('Point de retrait', 'Pick-up point'),
-  cover: listed(
+  cover: columnOf(
     ['Indemnisation', 'Cover', 'Indemnisation en cas de perte ou de dommage', 'Cover against loss or damage'],
     covers,
   ),
   reference: column('Référence', 'Reference', 'Référence de coût', 'Cost reference', 'Centre de coût'),
-  category: listed(['Nature du contenu', 'Nature of contents', 'Type of contents'], categories),
+  category: columnOf(['Nature du contenu', 'Nature of contents', 'Type of contents'], categories),
   explanation: column('Explication', 'Explanation'),
   'article.1.description': column('Article', 'Item', 'Description de l’article', 'Item description'),
   'article.1.quantity': column('Quantité', 'Quantity'),

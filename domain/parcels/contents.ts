@@ -1,4 +1,4 @@
-import { type FieldGroup, type Fields, journeyOfFields, offered, type Parsed } from '../journey/fields.ts';
+import { type FieldGroup, type Fields, journeyOfFields, offeredChoice, type Parsed } from '../journey/fields.ts';
 import { type Answers, withoutEmpty } from '../journey/journey.ts';
 import type { Money } from '../shared/money.ts';
 import { printableFault } from '../shared/printable.ts';
@@ -29,7 +29,7 @@ const longestNote = 35;
 
 /** « Contenu » (journeys §1): what customs are told. */
 export const contentsStep = (options: ParcelOptions): Pick<ParcelFields, keyof Declaration | 'hsAsked'> => ({
-  category: { parse: (text) => offered(text, options.categories) },
+  category: { parse: (text) => offeredChoice(text, options.categories) },
   explanation: {
     isOptional: true,
     parse(text, { values: { category } }) {
@@ -46,7 +46,8 @@ export const contentsStep = (options: ParcelOptions): Pick<ParcelFields, keyof D
   nonDelivery: {
     isOptional: true,
     // The backend's usual one holds where nothing was chosen.
-    parse: (text) => (text === '' ? { value: options.nonDeliveries[0] ?? null } : offered(text, options.nonDeliveries)),
+    parse: (text) =>
+      text === '' ? { value: options.nonDeliveries[0] ?? null } : offeredChoice(text, options.nonDeliveries),
     print: (nonDelivery) => nonDelivery ?? '',
   },
   hsAsked: { isOptional: true, parse: () => ({ value: undefined }), print: () => '' },

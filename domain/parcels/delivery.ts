@@ -1,4 +1,4 @@
-import { offered, type Parsed } from '../journey/fields.ts';
+import { offeredChoice, type Parsed } from '../journey/fields.ts';
 import { pointCode } from '../pickup/pickup-points.ts';
 import { zoneOf } from './item.ts';
 import type {
@@ -37,7 +37,7 @@ export const deliveryStep = (
     },
     print: (point) => ({ pickupPoint: point ? pointCode(point) : '' }),
   },
-  cover: { parse: (text) => offered(text, options.covers) },
+  cover: { parse: (text) => offeredChoice(text, options.covers) },
   carrier: {
     isOptional: true,
     parse: (text) => ({ value: text || null }),

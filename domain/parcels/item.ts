@@ -1,7 +1,7 @@
 import { postalCodeFault } from '../address/fields/postal-code.ts';
 import { isServedAs } from '../address/fields/territories.ts';
 import { placeNames } from '../address/party.ts';
-import { type Field, offered, offeredCode, type Parsed } from '../journey/fields.ts';
+import { type Field, offeredChoice, offeredCode, type Parsed } from '../journey/fields.ts';
 import { parseWeight } from '../shared/weight.ts';
 import type {
   Destination,
@@ -42,7 +42,7 @@ export const itemStep = (options: ParcelOptions): Pick<ParcelFields, ItemQuestio
   quantity: quantityField(options),
   format: {
     parse: (text) =>
-      offered(
+      offeredChoice(
         text,
         options.formats.map(({ format }) => format),
       ),

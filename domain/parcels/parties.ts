@@ -129,17 +129,17 @@ function contextOf(party: Party, answers: ParcelAnswers, options: ParcelOptions)
 }
 
 function formOf(party: Party, answers: ParcelAnswers, options: ParcelOptions): AddressForm {
-  const typed = (name: (typeof partyFields)[number]) => answers[`${party}.${name}`] ?? '';
+  const answerOf = (name: (typeof partyFields)[number]) => answers[`${party}.${name}`] ?? '';
   const isSender = party === 'sender';
   const isReached = isNotified(party, answers) || isCalled(answers, options);
   const codePostal = isSender ? (answers['sender.codePostal'] ?? '') : postalCodeOf(answers);
-  const form = partyForm((name) => (name === 'codePostal' ? codePostal : typed(name)));
+  const form = partyForm((name) => (name === 'codePostal' ? codePostal : answerOf(name)));
   return {
     ...form,
     // What is kept of another delivery, or of an address that changed places, is not sent.
     ...(needsPlace(party, answers, options) ? {} : Object.fromEntries(placeNames.map((name) => [name, '']))),
-    email: isSender || isReached ? typed('email') : '',
-    mobilePhone: isReached ? typed('mobilePhone') : '',
+    email: isSender || isReached ? answerOf('email') : '',
+    mobilePhone: isReached ? answerOf('mobilePhone') : '',
     country: (isSender ? answers.origin : answers.destination) ?? '',
   };
 }

@@ -3,12 +3,12 @@ import { depositField } from '../journey/deposit.ts';
 import {
   type FieldJourney,
   type Fields,
+  isTicked,
   journeyOfFields,
-  offered,
+  offeredChoice,
   offeredCode,
   type Parsed,
   printTick,
-  ticked,
 } from '../journey/fields.ts';
 import type { Answers } from '../journey/journey.ts';
 import { wholeGrams } from '../shared/weight.ts';
@@ -69,14 +69,14 @@ function itemStep(options: RegisteredMailOptions): Pick<MailFields, ItemField> {
       },
     },
     level: {
-      parse: (text, { answers }) => offered(text, destinationOf(answers)?.levels ?? ['R1', 'R2', 'R3']),
+      parse: (text, { answers }) => offeredChoice(text, destinationOf(answers)?.levels ?? ['R1', 'R2', 'R3']),
     },
     receipt: {
       isOptional: true,
       parse: (text, { answers }) =>
-        ticked(text) && destinationOf(answers)?.hasReceipt === false
+        isTicked(text) && destinationOf(answers)?.hasReceipt === false
           ? { fault: { code: 'not-offered' } }
-          : { value: ticked(text) },
+          : { value: isTicked(text) },
       print: printTick,
     },
   };

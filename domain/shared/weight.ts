@@ -13,14 +13,14 @@ const most = 9_999_999_990;
 export function parseWeight(typed: string, unit: WeightUnit): number | null {
   const text = typed.replace(/\s/g, '');
   const [, kilograms, hundreds, few] = mixed.exec(text) ?? [];
-  if (kilograms !== undefined) return bounded(Number(kilograms) * gramsPerKilogram + Number(hundreds ?? few));
+  if (kilograms !== undefined) return clampWeight(Number(kilograms) * gramsPerKilogram + Number(hundreds ?? few));
   const [, amount, written = unit] = simple.exec(text) ?? [];
   if (amount === undefined) return null;
   const factor = written.toLowerCase().startsWith('k') ? gramsPerKilogram : 1;
-  return bounded(Number((Number(amount.replace(',', '.')) * factor).toFixed(3)));
+  return clampWeight(Number((Number(amount.replace(',', '.')) * factor).toFixed(3)));
 }
 
-const bounded = (grams: number): number | null => (grams > 0 ? Math.min(grams, most) : null);
+const clampWeight = (grams: number): number | null => (grams > 0 ? Math.min(grams, most) : null);
 
 /** A weight in whole grams, where a number alone is grams. */
 export function wholeGrams(typed = ''): number | null {

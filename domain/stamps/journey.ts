@@ -3,10 +3,10 @@ import {
   type FieldGroup,
   type FieldJourney,
   type Fields,
+  isTicked,
   journeyOfFields,
   offeredCode,
   printTick,
-  ticked,
 } from '../journey/fields.ts';
 import { withoutEmpty } from '../journey/journey.ts';
 import { goodLinesOf, linesFaults, linesIn, linesTyped } from './line.ts';
@@ -61,7 +61,7 @@ const paperFields = ({ supports }: StampOptions): Pick<StampFields, 'support' | 
     isOptional: true,
     parse(text, { values }) {
       const hasNoRoom = supportOf(values, { supports })?.recipient === null;
-      return ticked(text) && hasNoRoom ? { fault: { code: 'recipients-not-printed' } } : { value: ticked(text) };
+      return isTicked(text) && hasNoRoom ? { fault: { code: 'recipients-not-printed' } } : { value: isTicked(text) };
     },
     print: printTick,
   },

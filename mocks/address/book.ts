@@ -94,11 +94,11 @@ function checkEntry(world: World, { owner, id, address }: Change): void {
   if (!address.country?.isocode) throw invalidField('country', 'missing');
   if (!isEligible(address)) throw notEligible(address.postalCode);
   const entries = [...rowsOf(world, owner), ...contactsOf(world, owner)].filter((entry) => entry.id !== id);
-  const name = folded(address.addressName);
-  if (name && entries.some((entry) => folded(entry.address?.addressName) === name)) throw duplicateName(name);
+  const name = foldCase(address.addressName);
+  if (name && entries.some((entry) => foldCase(entry.address?.addressName) === name)) throw duplicateName(name);
 }
 
-const folded = (name = '') => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+const foldCase = (name = '') => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 const bookFull = (count: number) =>
   refusal(400, {

@@ -49,7 +49,7 @@ export const assistedServiceHandlers = [
     await agentOf(request);
     const world = worldOf(request);
     const form = new URLSearchParams(await new Response(request.body as BodyInit).text());
-    const [cartId, customerId] = [required(form, 'cartId'), required(form, 'customerId')];
+    const [cartId, customerId] = [requiredField(form, 'cartId'), requiredField(form, 'customerId')];
     const customer = await customerOf(world, customerId);
     if (!customer) throw unknownIdentifier(customerId, 'user');
     await world.exclusively(() => bound(world, { cartId, owner: customer.uid, site: siteOf(request) }));
@@ -64,7 +64,7 @@ async function agentOf(request: Request): Promise<Bearer> {
   return bearer;
 }
 
-function required(form: URLSearchParams, name: string): string {
+function requiredField(form: URLSearchParams, name: string): string {
   const value = form.get(name)?.trim();
   if (!value) throw invalidField(name, 'missing');
   return value;

@@ -15,7 +15,7 @@ export async function choiceAnswer(world: World, quoteId: string, lang: Lang): P
   const offer = offersIn(world).findFirst((q) => q.where({ id: quoteId }));
   if (!offer) throw unknownResource(quoteId);
   const expired = offer.validUntil <= nowIn(world);
-  const holds = expired ? await renewed(world, offer) : offer;
+  const holds = expired ? await renewOffer(world, offer) : offer;
   return {
     quoteId: holds.id,
     expired,
@@ -29,7 +29,7 @@ export async function choiceAnswer(world: World, quoteId: string, lang: Lang): P
   };
 }
 
-function renewed(world: World, { carrier, delivery, shipment }: OfferRecord): Promise<OfferRecord> {
+function renewOffer(world: World, { carrier, delivery, shipment }: OfferRecord): Promise<OfferRecord> {
   const cents = centsToday(world, { carrier, delivery, shipment });
   if (cents === undefined)
     throw refusal(400, {

@@ -23,10 +23,10 @@ export function cartAnswer(world: World, cart: CartRecord, lang: Lang): WireCart
   const lines = pricedLines(cart);
   const totals = totalsOf(cart);
   const modes = modesByShop(cart, lines);
-  const sent = ({ item, offer }: PricedLine) =>
+  const shippingOf = ({ item, offer }: PricedLine) =>
     item.productType === 'PRODUCT' ? modes.get(offer.shopCode ?? OWN_SHOP) : undefined;
   const entries = lines.map((line) => {
-    const mode = sent(line);
+    const mode = shippingOf(line);
     return { ...entryAnswer(world, line, lang), ...(mode && { deliveryMode: modeAnswer(world, mode, lang) }) };
   });
   const [mode] = modes.values();

@@ -17,7 +17,7 @@ interface Service<Composed, Row extends { owner: string | null }, Answer> {
     replace(world: World, found: Row, compose: () => Omit<Row, 'id' | 'owner'>): Promise<Row>;
   };
   /** At its quoted price; an invalid composition and an expired quote are refused. */
-  accepted(world: World, composed: Composed, owner: string | null): Omit<Row, 'id' | 'owner'>;
+  acceptConfiguration(world: World, composed: Composed, owner: string | null): Omit<Row, 'id' | 'owner'>;
   answer(world: World, row: Row, lang: Lang): Answer;
 }
 
@@ -25,14 +25,14 @@ interface Service<Composed, Row extends { owner: string | null }, Answer> {
 export const configurationRequests = <Composed, Row extends { owner: string | null }, Answer>({
   composedIn,
   configurations,
-  accepted,
+  acceptConfiguration,
   answer,
 }: Service<Composed, Row, Answer>) => ({
   async create({ params, request }: ConfigurationRequest): Promise<Answer> {
     const { world, owner, lang } = await requesterOf(request, params.userId);
     const composed = await composedIn(request);
     const saved = await world.exclusively(async () =>
-      configurations.keep(world, { owner, ...accepted(world, composed, owner) } as Omit<Row, 'id'>),
+      configurations.keep(world, { owner, ...acceptConfiguration(world, composed, owner) } as Omit<Row, 'id'>),
     );
     return answer(world, saved, lang);
   },
@@ -47,7 +47,7 @@ export const configurationRequests = <Composed, Row extends { owner: string | nu
     const found = configurations.read(world, params.configurationId, owner);
     const composed = await composedIn(request);
     const saved = await world.exclusively(async () =>
-      configurations.replace(world, found, () => accepted(world, composed, found.owner)),
+      configurations.replace(world, found, () => acceptConfiguration(world, composed, found.owner)),
     );
     return answer(world, saved, lang);
   },

@@ -150,7 +150,7 @@ export async function validateCart(world: World, record: CartRecord, lang: Lang)
   const availableFor = ({ item, offer, quantity }: PricedLine) => Math.min(quantity, available(world, item, offer));
   const modifications = lines.flatMap((line) => [
     ...shortOf(line, availableFor(line)),
-    ...repriced(line, { announcedCents: cart.lines[line.entryNumber]?.announcedCents, lang }),
+    ...updatePrice(line, { announcedCents: cart.lines[line.entryNumber]?.announcedCents, lang }),
   ]);
   if (modifications.length === 0) return [];
   await changeCart(world, cart, (draft) => {
@@ -186,7 +186,7 @@ const shortOf = (line: PricedLine, quantity: number) =>
     ? [{ statusCode: quantity === 0 ? 'noStock' : 'lowStock', quantityAdded: quantity - line.quantity, quantity, line }]
     : [];
 
-const repriced = (line: PricedLine, { announcedCents, lang }: { announcedCents: number | undefined; lang: Lang }) =>
+const updatePrice = (line: PricedLine, { announcedCents, lang }: { announcedCents: number | undefined; lang: Lang }) =>
   announcedCents === undefined || announcedCents === line.unitCents
     ? []
     : [

@@ -21,7 +21,7 @@ export async function aCart(world: World, parameters: Parameters): Promise<CartR
   });
   const product = text(parameters.product);
   if (named && product) {
-    const configurationId = await composed(world, { ...parameters, configuration: parameters.configurationId });
+    const configurationId = await composeService(world, { ...parameters, configuration: parameters.configurationId });
     await addEntry(world, named, { code: product, configurationId, quantity: Number(parameters.quantity ?? 1) }, 'fr');
   }
   const voucher = text(parameters.voucher);
@@ -42,11 +42,11 @@ export function cartNamed(world: World, guid: string): CartRecord {
 }
 
 async function aComposedService(world: World, parameters: Parameters): Promise<void> {
-  await composed(world, parameters);
+  await composeService(world, parameters);
 }
 
 /** Composes a service, as many pieces of it as are asked, and gives its id; nothing for goods. */
-async function composed(world: World, parameters: Parameters): Promise<string | undefined> {
+async function composeService(world: World, parameters: Parameters): Promise<string | undefined> {
   const code = text(parameters.product) ?? '';
   if (itemOf(code)?.productType !== 'ESERVICE') return undefined;
   const id = text(parameters.configuration) ?? `compose-${code}`;

@@ -9,15 +9,15 @@ import { type CatalogSeller, sellers } from './sellers.ts';
 type Schemas = components['schemas'];
 
 /** The number of products for each name. */
-function counted(namesOf: (item: (typeof catalogItems)[number]) => readonly string[]): Map<string, number> {
+function countNames(namesOf: (item: (typeof catalogItems)[number]) => readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const name of catalogItems.flatMap((item) => [...new Set(namesOf(item))]))
     counts.set(name, (counts.get(name) ?? 0) + 1);
   return counts;
 }
 
-const ofBrand = counted(({ brandCode }) => (brandCode ? [brandCode] : []));
-const ofShop = counted(({ offers }) => offers.flatMap(({ shopCode }) => (shopCode ? [shopCode] : [])));
+const ofBrand = countNames(({ brandCode }) => (brandCode ? [brandCode] : []));
+const ofShop = countNames(({ offers }) => offers.flatMap(({ shopCode }) => (shopCode ? [shopCode] : [])));
 
 export const brandsAnswer = (): Schemas['BrandList'] => ({
   brands: brands.flatMap(({ code, name }) => {

@@ -37,7 +37,7 @@ export const ownOffer = ({ code, cents, stock, ecoParticipationCents, weight = 0
 });
 
 /** Rounds to a retail price, which ends in 0, 5 or 9. */
-const printed = (cents: number): number => {
+const printedPrice = (cents: number): number => {
   const round = Math.max(5, Math.round(cents / 5) * 5);
   return round > 1000 && round % 100 === 0 ? round - 10 : round;
 };
@@ -45,8 +45,8 @@ const printed = (cents: number): number => {
 /** One offer in seven is reduced; the prior price is the lowest of the 30 days before. */
 function reduction(seed: number, priceCents: number): Pick<CatalogOffer, 'basePriceCents' | 'priorPrice30dCents'> {
   if (seed % 7 !== 0) return {};
-  const basePriceCents = printed(priceCents * 1.18);
-  return { basePriceCents, priorPrice30dCents: seed % 2 === 0 ? basePriceCents : printed(priceCents * 1.12) };
+  const basePriceCents = printedPrice(priceCents * 1.18);
+  return { basePriceCents, priorPrice30dCents: seed % 2 === 0 ? basePriceCents : printedPrice(priceCents * 1.12) };
 }
 
 const stateOf = (shop: CatalogSeller, used: boolean | undefined, seed: number): CatalogOffer['state'] => {
@@ -58,7 +58,7 @@ function marketOffer(goods: Goods, shop: CatalogSeller): CatalogOffer {
   const seed = hashOf(`${goods.code} ${shop.code}`);
   const state = stateOf(shop, goods.used, seed);
   const level = state === 'NEW' ? Math.max(shop.priceLevel, 0.92) : shop.priceLevel;
-  const priceCents = printed(goods.cents * level * (0.97 + (seed % 7) / 100));
+  const priceCents = printedPrice(goods.cents * level * (0.97 + (seed % 7) / 100));
   return {
     id: offerId(goods.code, shop.code),
     shopCode: shop.code,

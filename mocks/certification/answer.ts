@@ -3,11 +3,11 @@ import type { UserRecord } from '../records/users.ts';
 import { legalEntityOf, outcomeOf, requestOf } from '../session/legal-entity.ts';
 import type { World } from '../shared/world.ts';
 import { documentLimits } from './document.ts';
-import { registered } from './register.ts';
+import { companyBySiret } from './register.ts';
 
 export function legalPersonAnswer(world: World, user: UserRecord): components['schemas']['LegalPerson'] {
   const entity = legalEntityOf(world, user);
-  const registration = entity && registered(entity.siret);
+  const registration = entity && companyBySiret(entity.siret);
   const request = requestOf(world, user.uid);
   const refusal = request && outcomeOf(world, request).refusal;
   return {

@@ -10,7 +10,7 @@ import { accessDenied, conflict, invalidField } from '../shared/problems.ts';
 import { type World, worldOf } from '../shared/world.ts';
 import { legalPersonAnswer } from './answer.ts';
 import { certificationRefusal, documentIn } from './document.ts';
-import { registered } from './register.ts';
+import { companyBySiret } from './register.ts';
 
 const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
 
@@ -24,7 +24,7 @@ async function professionalOf(request: Request, userId: string) {
 const isSettled = (world: World, user: UserRecord) =>
   ['active', 'pending'].includes(legalEntityOf(world, user)?.certificationStatus ?? '');
 
-const settled = (reason: 'certificationSettled' | 'alreadyRequested', subject: string) =>
+const certificationConflict = (reason: 'certificationSettled' | 'alreadyRequested', subject: string) =>
   conflict({ type: 'CertificationError', reason, subject, subjectType: 'certification', message: 'It is settled.' });
 
 export const certificationHandlers = [
@@ -37,10 +37,10 @@ export const certificationHandlers = [
     const { world, user } = await professionalOf(request, params.userId);
     const { siret } = await request.json();
     if (!/^\d{14}$/.test(siret)) throw invalidField('siret');
-    const company = registered(siret);
+    const company = companyBySiret(siret);
     if (!company) throw certificationRefusal('unknownSiret', siret);
     if (company.closed) throw certificationRefusal('closedCompany', siret);
-    if (isSettled(world, user)) throw settled('certificationSettled', user.uid);
+    if (isSettled(world, user)) throw certificationConflict('certificationSettled', user.uid);
     const id = user.legalEntity?.id ?? `ent-${user.uid.split('@')[0]}`;
     const named = await usersIn(world).update((q) => q.where({ uid: user.uid }), {
       data: (record) => {
@@ -58,7 +58,7 @@ export const certificationHandlers = [
     if (form === null) throw invalidField('body');
     const application = await applicationIn(form, user);
     await world.exclusively(async () => {
-      if (isSettled(world, user)) throw settled('alreadyRequested', user.uid);
+      if (isSettled(world, user)) throw certificationConflict('alreadyRequested', user.uid);
       certificationsIn(world).deleteMany((q) => q.where({ owner: user.uid }));
       await certificationsIn(world).create({ owner: user.uid, requestedAt: isoNowIn(world), ...application });
     });
@@ -78,7 +78,7 @@ async function applicationIn(
   if (!legalEntity) throw certificationRefusal('companyMissing', 'company');
   const chosen = text('representativeId');
   if (chosen !== '') {
-    const found = registered(legalEntity.siret)?.representatives.find(({ id }) => id === chosen);
+    const found = companyBySiret(legalEntity.siret)?.representatives.find(({ id }) => id === chosen);
     if (!found) throw certificationRefusal('representativeUnknown', chosen);
     const { id: _, ...representative } = found;
     return { representative, document: null };

@@ -28,5 +28,5 @@ const register: Readonly<Record<string, RegisteredCompany>> = {
   '55210055400013': { name: 'Société Fermée', address: station, closed: true, representatives: [] },
 };
 
-export const registered = (siret: string): RegisteredCompany | undefined =>
+export const companyBySiret = (siret: string): RegisteredCompany | undefined =>
   Object.hasOwn(register, siret) ? register[siret] : undefined;

@@ -39,10 +39,10 @@ export async function beginAtPayPal(world: World, payment: PaymentRecord): Promi
 export async function settleAtPayPal(world: World, payment: PaymentRecord): Promise<PaymentRecord> {
   if (payment.status !== 'PENDING' || !payment.payPal) return payment;
   const { orderId } = payment.payPal;
-  const order = await read(await ask(world, `/${orderId}`));
+  const order = await readOrder(await ask(world, `/${orderId}`));
   if (order?.status === 'VOIDED') return settle(world, payment, 'CANCELLED', 'PAYPAL_VOIDED');
   if (order?.status === 'APPROVED') await ask(world, `/${orderId}/capture`, { requestId: `${payment.id}/capture` });
-  const captured = order?.status === 'APPROVED' ? await read(await ask(world, `/${orderId}`)) : order;
+  const captured = order?.status === 'APPROVED' ? await readOrder(await ask(world, `/${orderId}`)) : order;
   const status = captured?.purchase_units[0]?.payments?.captures[0]?.status;
   if (status === 'COMPLETED') return settle(world, payment, 'AUTHORISED', 'PAYPAL_COMPLETED');
   if (status === 'DECLINED') return settle(world, payment, 'REFUSED', 'PAYPAL_DECLINED');
@@ -50,5 +50,5 @@ export async function settleAtPayPal(world: World, payment: PaymentRecord): Prom
   return changePayment(world, payment, { detail: 'PAYPAL_PENDING', payPal: { orderId, approveUrl: null } });
 }
 
-const read = async (answer: Response): Promise<PayPalOrder | null> =>
+const readOrder = async (answer: Response): Promise<PayPalOrder | null> =>
   answer.ok ? ((await answer.json()) as PayPalOrder) : null;

@@ -19,14 +19,14 @@ export const checkoutStates: States = {
   'a cart with an address': aCartWithAddress,
   'a cart ready to be paid': aReadyCart,
   'an old cart with a bare service, ready to be paid': async (world, parameters) =>
-    void (await readied(world, await anOldCart(world, { owner: DEFAULT_OWNER, ...parameters }))),
+    void (await readyForPayment(world, await anOldCart(world, { owner: DEFAULT_OWNER, ...parameters }))),
   'a cart to a pickup point': aCartToAPoint,
   'a cart with a kept card': aCartWithSavedCard,
   'a pending payment': aPendingPayment,
 };
 
 async function aCartWithAddress(world: World, parameters: Parameters): Promise<CartRecord> {
-  return addressed(world, await aCart(world, { owner: DEFAULT_OWNER, ...parameters }));
+  return withAddresses(world, await aCart(world, { owner: DEFAULT_OWNER, ...parameters }));
 }
 
 async function aCartWithSavedCard(world: World, parameters: Parameters): Promise<CartRecord> {
@@ -42,15 +42,15 @@ async function aCartWithSavedCard(world: World, parameters: Parameters): Promise
   });
 }
 
-const addressed = (world: World, cart: CartRecord): Promise<CartRecord> =>
+const withAddresses = (world: World, cart: CartRecord): Promise<CartRecord> =>
   changeCart(world, cart, (draft) => void (draft.deliveryAddress = wholeAddress));
 
 export async function aReadyCart(world: World, parameters: Parameters): Promise<CartRecord> {
-  return readied(world, await aCart(world, { owner: DEFAULT_OWNER, ...parameters }));
+  return readyForPayment(world, await aCart(world, { owner: DEFAULT_OWNER, ...parameters }));
 }
 
-async function readied(world: World, bare: CartRecord): Promise<CartRecord> {
-  const cart = await addressed(world, bare);
+async function readyForPayment(world: World, bare: CartRecord): Promise<CartRecord> {
+  const cart = await withAddresses(world, bare);
   const groups = shopGroups(pricedLines(cart), cart.deliveryAddress);
   const deliveryModes = Object.fromEntries(groups.map(({ shopId, modes }) => [shopId, modes[0]?.code ?? '']));
   await changeCart(world, cart, (draft) => {

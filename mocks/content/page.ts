@@ -32,7 +32,7 @@ export const contentPage = ({ sites = everywhere, blocks, ...page }: Draft): Pag
   slots: [{ position: 'Section1', components: blocks }],
 });
 
-const coded =
+const pagesOfType =
   (typeCode: 'CategoryPage' | 'ProductPage') =>
   ({ sites = everywhere, blocks, ...page }: Omit<Draft, 'labels'> & { code: string }): Page => ({
     ...page,
@@ -42,5 +42,5 @@ const coded =
     slots: [{ position: 'Section1', components: blocks }],
   });
 
-export const categoryPage = coded('CategoryPage');
-export const productPage = coded('ProductPage');
+export const categoryPage = pagesOfType('CategoryPage');
+export const productPage = pagesOfType('ProductPage');

@@ -13,7 +13,7 @@ export function externalSites(): Hono {
     const found = placeOf(pathname);
     if (!found) return c.notFound();
     const { place, rest } = found;
-    const fields = [...rest.map((part, index) => [nameOf(place, index), decoded(part)] as const), ...searchParams];
+    const fields = [...rest.map((part, index) => [nameOf(place, index), decode(part)] as const), ...searchParams];
     return page({ title: place.title.fr, lang: 'fr', body: bodyOf(place, fields) });
   });
   return app;
@@ -21,7 +21,7 @@ export function externalSites(): Hono {
 
 const nameOf = ({ parts = [] }: Place, index: number) => parts[index] ?? 'page';
 
-function decoded(part: string): string {
+function decode(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {

@@ -74,7 +74,7 @@ function startInfo(world: World, { activation }: WholeForwarding, startDate: str
 }
 
 /** Stores a contract at its quoted price; refuses an invalid one or an expired quote. */
-export function accepted(
+export function acceptConfiguration(
   world: World,
   { forwarding, quoteId }: Composed,
 ): Pick<ConfigurationRecord, 'forwarding' | 'cents'> {

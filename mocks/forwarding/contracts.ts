@@ -47,18 +47,18 @@ export function wireOf(world: World, { record, entry }: OrderedContract): Contra
 const happens = (world: World, { contractId }: OrderedContract, kind: ContractEvent['kind']) =>
   contractEventsIn(world).create({ contractId, kind, at: nowIn(world) });
 
-const refused = (reason: string, subject: string): Response =>
+const contractRefusal = (reason: string, subject: string): Response =>
   refusal(400, { type: 'ForwardingError', reason, subject, message: `The contract stays as it is: ${reason}.` });
 
 /** Takes the code of the last letter; a wrong one costs a try. */
 export async function activate(world: World, contract: OrderedContract, code: string): Promise<Contract> {
   const { codeEntry } = wireOf(world, contract);
-  if (!codeEntry) throw refused('codeNotAwaited', 'code');
-  if (codeEntry.status === 'LOCKED') throw refused('codeLocked', 'code');
-  if (codeEntry.status === 'EXPIRED') throw refused('codeExpired', 'code');
+  if (!codeEntry) throw contractRefusal('codeNotAwaited', 'code');
+  if (codeEntry.status === 'LOCKED') throw contractRefusal('codeLocked', 'code');
+  if (codeEntry.status === 'EXPIRED') throw contractRefusal('codeExpired', 'code');
   if (code.replaceAll(/[\s-]/g, '') !== currentCode(world, contract)) {
     await happens(world, contract, 'wrong-code');
-    throw refused(codeEntry.triesLeft > 1 ? 'codeWrong' : 'codeLocked', 'code');
+    throw contractRefusal(codeEntry.triesLeft > 1 ? 'codeWrong' : 'codeLocked', 'code');
   }
   await happens(world, contract, 'code-entered');
   return wireOf(world, contract);
@@ -70,15 +70,16 @@ export const currentCode = (world: World, { record, entry, contractId }: Ordered
 
 export async function sendAnotherLetter(world: World, contract: OrderedContract, today: string): Promise<Contract> {
   const { codeEntry } = wireOf(world, contract);
-  if (!codeEntry) throw refused('codeNotAwaited', 'letter');
-  if (codeEntry.resendFrom === undefined || codeEntry.resendFrom > today) throw refused('letterTooSoon', 'letter');
+  if (!codeEntry) throw contractRefusal('codeNotAwaited', 'letter');
+  if (codeEntry.resendFrom === undefined || codeEntry.resendFrom > today)
+    throw contractRefusal('letterTooSoon', 'letter');
   await happens(world, contract, 'letter');
   return wireOf(world, contract);
 }
 
 export async function answerCard(world: World, contract: OrderedContract, isReceived: boolean): Promise<Contract> {
   const { cardStatus } = wireOf(world, contract);
-  if (cardStatus === undefined) throw refused('cardNotAsked', 'received');
+  if (cardStatus === undefined) throw contractRefusal('cardNotAsked', 'received');
   contractEventsIn(world).deleteMany((q) =>
     q.where((event) => event.contractId === contract.contractId && event.kind.startsWith('card-')),
   );
@@ -127,7 +128,7 @@ export function objectionAnswer(world: World, contract: OrderedContract): Object
 /** Stops a contract; asking again changes nothing. */
 export async function object(world: World, contract: OrderedContract): Promise<Objection> {
   const { status } = objectionAnswer(world, contract);
-  if (status === 'OVER') throw refused('objectionOver', 'objectionId');
+  if (status === 'OVER') throw contractRefusal('objectionOver', 'objectionId');
   if (status === 'OPEN') await happens(world, contract, 'objected');
   return objectionAnswer(world, contract);
 }

@@ -4,7 +4,7 @@ import { configurationRequests } from '../cart/configuration-requests.ts';
 import { requesterOf } from '../session/requester.ts';
 import { dayOf, nowIn } from '../shared/calendar/clock.ts';
 import { BASE_URL } from '../shared/operations.ts';
-import { accepted, configurationAnswer, configurations } from './configurations.ts';
+import { acceptConfiguration, configurationAnswer, configurations } from './configurations.ts';
 import {
   activate,
   answerCard,
@@ -26,7 +26,7 @@ const objections = '/users/{userId}/forwarding/objections/{objectionId}';
 const requests = configurationRequests({
   composedIn,
   configurations,
-  accepted,
+  acceptConfiguration,
   answer: (_, saved, lang) => configurationAnswer(saved, lang),
 });
 

@@ -1,7 +1,7 @@
 import { documents } from '#contracts/generated/documents.ts';
 import { type Html, html } from '../shared/html.ts';
 import { exampleOf, type Schema } from '../shared/legal-bodies.ts';
-import { marked } from './marked.ts';
+import { markUp } from './marked.ts';
 
 interface Answer {
   $ref?: string;
@@ -40,7 +40,7 @@ export function contractPage(name: keyof typeof documents): Html {
   );
   return html`<p><a href="/" lang="fr">Backend de démonstration</a></p>
 <h1>${document.info.title}</h1>
-<p>${marked(document.info.description ?? '')}</p>
+<p>${markUp(document.info.description ?? '')}</p>
 <p><a href="/contracts/${name}.json">OpenAPI document of ${name}</a></p>
 <nav aria-label="Operations"><ul>${operations.map(({ operation: { operationId, summary } }) => html`<li><a href="#${operationId}">${summary ?? operationId}</a></li>`)}</ul></nav>
 ${operations.map((each) => operationPart(document, each))}`;
@@ -50,21 +50,21 @@ function operationPart(
   document: Document,
   { path, method, operation }: { path: string; method: string; operation: Operation },
 ): Html {
-  const parameters = (operation.parameters ?? []).map((each) => resolved(document, each));
+  const parameters = (operation.parameters ?? []).map((each) => resolveReference(document, each));
   return html`<h2 id="${operation.operationId}">${operation.summary ?? operation.operationId}</h2>
 <p><code>${method.toUpperCase()} ${path}</code> (${operation.operationId})</p>
-${operation.description ? html`<p>${marked(operation.description)}</p>` : ''}
-${parameters.length > 0 ? html`<h3>Parameters</h3><ul>${parameters.map(({ name = '', in: place = '', required, description = '' }) => html`<li><code>${name}</code> (${place}${required ? ', required' : ''}) ${marked(description)}</li>`)}</ul>` : ''}
+${operation.description ? html`<p>${markUp(operation.description)}</p>` : ''}
+${parameters.length > 0 ? html`<h3>Parameters</h3><ul>${parameters.map(({ name = '', in: place = '', required, description = '' }) => html`<li><code>${name}</code> (${place}${required ? ', required' : ''}) ${markUp(description)}</li>`)}</ul>` : ''}
 ${operation.requestBody ? html`<h3>Body</h3>${exampleIn(document, operation.requestBody, `${operation.operationId}, body`)}` : ''}
 <h3>Answers</h3>
 ${Object.entries(operation.responses).map(([status, answer]) => {
-  const { description = '' } = resolved(document, answer);
-  return html`<h4>${status}</h4><p>${marked(description)}</p>${exampleIn(document, answer, `${operation.operationId}, ${status}`)}`;
+  const { description = '' } = resolveReference(document, answer);
+  return html`<h4>${status}</h4><p>${markUp(description)}</p>${exampleIn(document, answer, `${operation.operationId}, ${status}`)}`;
 })}`;
 }
 
 function exampleIn(document: Document, answer: Answer, label: string): Html {
-  const { content = {} } = resolved(document, answer);
+  const { content = {} } = resolveReference(document, answer);
   return html`${Object.entries(content).map(([type, { schema, example }]) =>
     type === 'application/json'
       ? html`<pre class="defile" role="region" tabindex="0" aria-label="${label}"><code>${JSON.stringify(example ?? exampleOf(schema ?? {}, document), null, 2)}</code></pre>`
@@ -72,7 +72,7 @@ function exampleIn(document: Document, answer: Answer, label: string): Html {
   )}`;
 }
 
-function resolved<Part extends { $ref?: string }>(document: object, part: Part): Part {
+function resolveReference<Part extends { $ref?: string }>(document: object, part: Part): Part {
   if (!part.$ref) return part;
   const steps = part.$ref.replace('#/', '').split('/');
   return steps.reduce<unknown>((node, step) => Object(node)[step], document) as Part;

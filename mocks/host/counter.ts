@@ -5,8 +5,8 @@ import { pdfAnswer } from '../pdf/answer.ts';
 import { pdfName } from '../pdf/file-names.ts';
 import { type Html, html } from '../shared/html.ts';
 import { page } from '../shared/look.ts';
-import { grouped } from '../shared/tracking-numbers.ts';
-import { changed, DEFAULT_WORLD, worldNamed } from '../shared/world.ts';
+import { groupDigits } from '../shared/tracking-numbers.ts';
+import { DEFAULT_WORLD, saveWorld, worldNamed } from '../shared/world.ts';
 
 const refused: Record<Exclude<CodeState, 'usable'>, string> = {
   used: 'Ce code a déjà servi : l’étiquette a été imprimée.',
@@ -33,10 +33,10 @@ export function counter(): Hono {
     const { code = '', world: name = '' } = (await c.req.parseBody()) as Record<string, string>;
     const world = worldNamed(name || DEFAULT_WORLD);
     const scan = await world.exclusively(() => redeem(world, code));
-    changed();
+    saveWorld();
     if (!scan) return counterPage(name, html`<p role="alert">Ce code n’existe pas. Vérifiez-le.</p>`);
     const { label, state } = scan;
-    const number = grouped(label.id);
+    const number = groupDigits(label.id);
     if (state !== 'usable') return counterPage(name, html`<p role="alert">${refused[state]} Colis ${number}.</p>`);
     const file = `/guichet/etiquette?${new URLSearchParams({ code: label.dropOffCode ?? '', world: name })}`;
     return counterPage(

@@ -12,7 +12,7 @@ import { EFFECTS, scenarioRules } from '../shared/scenarios.ts';
 import { DEFAULT_WORLD, worldNamed } from '../shared/world.ts';
 import { moveStatuses } from './order-moves.ts';
 
-const counted = (contract: string) => {
+const countOperations = (contract: string) => {
   const { length } = operations.filter(({ feature }) => feature === contract);
   return length === 1 ? 'une opération' : `${length} opérations`;
 };
@@ -22,7 +22,7 @@ export const frontPage = (): Html => html`<h1>Backend de démonstration</h1>
 <p>Contrats, comptes, valeurs repères et scénarios de ce backend. Le mode d’emploi complet est dans <code>mocks/SCENARIOS.md</code>.</p>
 <h2>Contrats</h2>
 <p>Chaque contrat avec ses opérations et un exemple de chaque réponse, en anglais.</p>
-<ul>${Object.keys(documents).map((name) => html`<li><a href="/contracts/${name}">${name}</a> (${counted(name)}, <a href="/contracts/${name}.json">OpenAPI</a>)</li>`)}</ul>
+<ul>${Object.keys(documents).map((name) => html`<li><a href="/contracts/${name}">${name}</a> (${countOperations(name)}, <a href="/contracts/${name}.json">OpenAPI</a>)</li>`)}</ul>
 <p>Les pactes supposent des <a href="/states">états du fournisseur</a>, en anglais.</p>
 <h2>Courrier</h2>
 <p><a href="/courrier">Lettres et e-mails envoyés</a> pour les contrats de réexpédition (le code à saisir, le lien qui annule) et les retours en stock (le bouton qui confirme).</p>

@@ -1,7 +1,7 @@
 import { type Html, html } from '../shared/html.ts';
 
 /** The code in a sentence of Markdown; everything else stays as it is. */
-export const marked = (text: string): Html => ({
+export const markUp = (text: string): Html => ({
   markup: text
     .split('`')
     .map((part, at) => (at % 2 === 1 ? html`<code>${part}</code>` : html`${part}`).markup)

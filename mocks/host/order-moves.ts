@@ -6,7 +6,7 @@ import { movesIn, type OrderRecord, ordersIn } from '../records/orders.ts';
 import { returnsIn } from '../records/returns.ts';
 import { writeReturns } from '../returns/book-returns.ts';
 import { nowIn } from '../shared/calendar/clock.ts';
-import { changed, DEFAULT_WORLD, worldNamed } from '../shared/world.ts';
+import { DEFAULT_WORLD, saveWorld, worldNamed } from '../shared/world.ts';
 
 /** The states that the form proposes; any other word is taken as well, because the lists of the contracts are open. */
 export const moveStatuses = [
@@ -51,7 +51,7 @@ export async function moveOrder(fields: Record<string, unknown>): Promise<{ move
   if (!/^[A-Z_]{3,40}$/.test(status)) return { refused: 'status must be a word such as SHIPPED' };
   movesIn(world).deleteMany((q) => q.where({ orderCode, part }));
   await movesIn(world).create({ orderCode, part, status, reason: textOf(fields.reason), at: nowIn(world) });
-  changed();
+  saveWorld();
   return { moved: part };
 }
 

@@ -4,7 +4,7 @@ import { confirmInterest, deleteInterest, interestsIn } from '../catalog/interes
 import { mailsIn, postPage } from '../forwarding/post.ts';
 import { html } from '../shared/html.ts';
 import { page } from '../shared/look.ts';
-import { changed, DEFAULT_WORLD, worldNamed } from '../shared/world.ts';
+import { DEFAULT_WORLD, saveWorld, worldNamed } from '../shared/world.ts';
 
 /** What this backend has sent to people, as they get it: it has no letters and no e-mails of its own. */
 export function sentMail(): Hono {
@@ -13,7 +13,7 @@ export function sentMail(): Hono {
   app.get('/', async (c) => {
     const name = c.req.query('world') ?? '';
     const [mails, interests] = [await mailsIn(worldIn(name)), interestsIn(worldIn(name)).all()];
-    changed();
+    saveWorld();
     return c.req.header('accept')?.includes('text/html')
       ? page({ title: 'Courrier envoyé', lang: 'fr', body: html`${postPage(mails)}${interestMails(interests, name)}` })
       : c.json({ mails, interests });
@@ -22,7 +22,7 @@ export function sentMail(): Hono {
     const { id = '', world = '', act } = (await c.req.parseBody()) as Record<string, string>;
     if (act === 'confirm') await confirmInterest(worldIn(world), id);
     else deleteInterest(worldIn(world), id);
-    changed();
+    saveWorld();
     return c.redirect(`/courrier?world=${encodeURIComponent(world)}`, 303);
   });
   return app;

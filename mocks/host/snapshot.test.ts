@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { stockTakenIn, takeStock } from '../catalog/stock.ts';
 import { jsonFile } from '../shared/json-file.ts';
-import { changed, DEFAULT_WORLD, resetWorld, worldNamed } from '../shared/world.ts';
+import { DEFAULT_WORLD, resetWorld, saveWorld, worldNamed } from '../shared/world.ts';
 import { keepDefaultWorld } from './snapshot.ts';
 
 // Tests of other files may have used the default world.
@@ -21,7 +21,7 @@ test('the default world is there again after a restart', async () => {
   const world = worldNamed(DEFAULT_WORLD);
   world.next();
   await takeStock(world, { code: '1126001', quantity: 4 });
-  changed();
+  saveWorld();
   stop();
 
   resetWorld(DEFAULT_WORLD);

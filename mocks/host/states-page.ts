@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Html, html } from '../shared/html.ts';
-import { marked } from './marked.ts';
+import { markUp } from './marked.ts';
 
 const document = () => readFileSync(new URL('../../contracts/pacts/STATES.md', import.meta.url), 'utf8');
 
@@ -19,5 +19,5 @@ export function statesPage(): Html {
 <h1>Provider states</h1>
 <p>What an interaction of a pact takes for granted. <code>npm run pacts:verify</code> puts a backend into these states.</p>
 <div class="defile" role="region" tabindex="0" aria-label="Provider states"><table><thead><tr>${cellsOf(head).map((cell) => html`<th scope="col">${cell}</th>`)}</tr></thead>
-<tbody>${rows.map((row) => html`<tr>${cellsOf(row).map((cell) => html`<td>${marked(cell)}</td>`)}</tr>`)}</tbody></table></div>`;
+<tbody>${rows.map((row) => html`<tr>${cellsOf(row).map((cell) => html`<td>${markUp(cell)}</td>`)}</tr>`)}</tbody></table></div>`;
 }

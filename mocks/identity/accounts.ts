@@ -33,7 +33,7 @@ const derive = promisify<string, string, number, ScryptOptions, Buffer>(scrypt);
 const cheap = 1024;
 const usual = 16_384;
 
-async function hashed(password: string): Promise<string> {
+async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16).toString('hex');
   const hash = await derive(password, salt, KEY_LENGTH, { cost: cheap });
   return `${salt}:${hash.toString('hex')}:${cheap}`;
@@ -50,7 +50,7 @@ export type People = 'everybody' | 'shoppers' | 'agents';
 
 /** The demonstration shoppers and agents, and whoever has registered. */
 export async function openAccounts(file: JsonFile, people: People = 'everybody'): Promise<Accounts> {
-  const password = await hashed(DEMO_PASSWORD);
+  const password = await hashPassword(DEMO_PASSWORD);
   const builtIn = [
     ...(people === 'agents' ? [] : shoppers),
     ...(people === 'shoppers'
@@ -84,7 +84,7 @@ export async function openAccounts(file: JsonFile, people: People = 'everybody')
         ...account,
         email,
         sub: randomBytes(12).toString('hex'),
-        password: await hashed(account.password),
+        password: await hashPassword(account.password),
       };
       registered.push(saved);
       file.writeSoon(() => ({ accounts: registered }));

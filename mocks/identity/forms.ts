@@ -22,8 +22,8 @@ export async function signIn(accounts: Accounts, typed: Typed, t: Copy): Promise
 export async function register(accounts: Accounts, typed: Typed, t: Copy): Promise<Result> {
   const { firstName = '', lastName = '', email = '', password = '' } = typed;
   const problems: Problems = {
-    ...named('firstName', firstName, t.firstNameRequired, t),
-    ...named('lastName', lastName, t.lastNameRequired, t),
+    ...requiredName('firstName', firstName, t.firstNameRequired, t),
+    ...requiredName('lastName', lastName, t.lastNameRequired, t),
     ...emailProblem(accounts, email, t),
     ...(password.length < SHORTEST_PASSWORD && { password: t.passwordShort }),
     ...(password.length > LONGEST && { password: t.tooLong }),
@@ -34,7 +34,7 @@ export async function register(accounts: Accounts, typed: Typed, t: Copy): Promi
   return { account: await accounts.register({ ...names, email, password, profile }) };
 }
 
-function named(field: string, value: string, required: string, t: Copy): Problems {
+function requiredName(field: string, value: string, required: string, t: Copy): Problems {
   if (!value.trim()) return { [field]: required };
   return value.length > LONGEST ? { [field]: t.tooLong } : {};
 }

@@ -111,7 +111,7 @@ async function enter(
   { interaction, account }: { interaction: Interaction; account: IdentityAccount },
 ): Promise<Response> {
   await leaveOtherSession(parts.provider, interaction, account.sub);
-  return finish(parts, c, { ...resolved(interaction), login: { accountId: account.sub } });
+  return finish(parts, c, { ...resultsOf(interaction), login: { accountId: account.sub } });
 }
 
 const finish = async ({ provider }: Parts, c: Context<App>, result: InteractionResults): Promise<Response> =>
@@ -138,7 +138,7 @@ const viewOf = ({ uid, params }: Interaction): { lang: Lang; path: string } => (
 });
 
 /** Signing in completes every prompt: registration and consent are not asked for again. */
-function resolved({ params }: Interaction): InteractionResults {
+function resultsOf({ params }: Interaction): InteractionResults {
   const prompts = typeof params.prompt === 'string' ? params.prompt.split(' ') : [];
   return Object.fromEntries(
     prompts.filter((name) => name === 'create' || name === 'consent').map((name) => [name, {}]),

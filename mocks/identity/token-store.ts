@@ -10,7 +10,7 @@ interface Row {
 /** Sessions, grants and tokens of the provider in one map, kept in a file so that a restart signs nobody out. */
 export function tokenStore(file: JsonFile): AdapterFactory {
   const rows = new Map<string, Row>(rowsIn(file.read()));
-  const changed = () => file.writeSoon(() => ({ rows: [...rows].filter(([, { expires }]) => expires > Date.now()) }));
+  const save = () => file.writeSoon(() => ({ rows: [...rows].filter(([, { expires }]) => expires > Date.now()) }));
   const live = (key: string) => {
     const row = rows.get(key);
     if (row && row.expires <= Date.now()) rows.delete(key);
@@ -26,7 +26,7 @@ export function tokenStore(file: JsonFile): AdapterFactory {
     upsert: async (id, payload, expiresIn) => {
       const expires = expiresIn ? Date.now() + expiresIn * 1000 : Number.MAX_SAFE_INTEGER;
       rows.set(`${model}:${id}`, { payload, expires });
-      changed();
+      save();
     },
     find: async (id) => live(`${model}:${id}`),
     findByUid: async (uid) => search(model, (payload) => payload.uid === uid),
@@ -34,15 +34,15 @@ export function tokenStore(file: JsonFile): AdapterFactory {
     consume: async (id) => {
       const payload = live(`${model}:${id}`);
       if (payload) payload.consumed = Math.floor(Date.now() / 1000);
-      changed();
+      save();
     },
     destroy: async (id) => {
       rows.delete(`${model}:${id}`);
-      changed();
+      save();
     },
     revokeByGrantId: async (grantId) => {
       for (const [key, { payload }] of rows) if (payload.grantId === grantId) rows.delete(key);
-      changed();
+      save();
     },
   });
 }

@@ -8,7 +8,7 @@ interface UserInfo {
   signingKey: JWK;
 }
 
-const refused = () =>
+const tokenRefusal = () =>
   Response.json(
     { error: 'invalid_token', error_description: 'invalid token provided' },
     { status: 401, headers: { 'www-authenticate': 'Bearer error="invalid_token"' } },
@@ -21,8 +21,8 @@ export async function userInfo({ accounts, issuer, signingKey }: UserInfo, reque
     const { d: _d, p: _p, q: _q, dp: _dp, dq: _dq, qi: _qi, ...open } = signingKey;
     const { payload } = await jwtVerify(token, await importJWK(open, 'RS256'), { issuer, audience: AUDIENCE });
     const account = accounts.bySub(payload.sub ?? '');
-    return account ? Response.json(claimsOf(account), { headers: { 'cache-control': 'no-store' } }) : refused();
+    return account ? Response.json(claimsOf(account), { headers: { 'cache-control': 'no-store' } }) : tokenRefusal();
   } catch {
-    return refused();
+    return tokenRefusal();
   }
 }

@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { dayIn, dayOf, timeOf } from '../shared/calendar/clock.ts';
 import { type Html, html } from '../shared/html.ts';
 import { page } from '../shared/look.ts';
-import { grouped } from '../shared/tracking-numbers.ts';
-import { changed, DEFAULT_WORLD, worldNamed } from '../shared/world.ts';
+import { groupDigits } from '../shared/tracking-numbers.ts';
+import { DEFAULT_WORLD, saveWorld, worldNamed } from '../shared/world.ts';
 import { type Scan, scanDepositList } from './deposit-lists.ts';
 
 /** The counter of a post office, where deposit lists are scanned: a page of this backend alone. */
@@ -17,7 +17,7 @@ export function depositListCounter(): Hono {
     ) as Record<string, string>;
     const world = worldNamed(name || DEFAULT_WORLD);
     const scan = await world.exclusively(() => scanDepositList(world, number.trim().toUpperCase()));
-    changed();
+    saveWorld();
     return isJson ? c.json(scan) : counterPage(html`${receipt(scan)}${form(name)}`);
   });
   return app;
@@ -52,4 +52,4 @@ function receipt(scan: Scan): Html {
 }
 
 const numbers = (trackingIds: readonly string[]): Html =>
-  html`<ul>${trackingIds.map((id) => html`<li>${grouped(id)}</li>`)}</ul>`;
+  html`<ul>${trackingIds.map((id) => html`<li>${groupDigits(id)}</li>`)}</ul>`;

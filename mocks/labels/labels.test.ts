@@ -10,7 +10,7 @@ import { PRO, SHOPPER } from '../records/shoppers.ts';
 import { registeredMailStates } from '../registered-mail/states.ts';
 import { advanceClock, hours } from '../shared/calendar/clock.ts';
 import { wholePath } from '../shared/operations.ts';
-import { grouped } from '../shared/tracking-numbers.ts';
+import { groupDigits } from '../shared/tracking-numbers.ts';
 import { worldNamed } from '../shared/world.ts';
 
 interface Label {
@@ -148,7 +148,7 @@ describe('labels in one file', () => {
       const pages = await pagesOf(await ask(`${file}?format=${format}`));
       expect(pages.map((page) => page.size)).toEqual(Array.from({ length: count }, () => size));
       const text = pages.map((page) => page.text).join(' ');
-      for (const number of numbers) expect(text).toContain(grouped(number));
+      for (const number of numbers) expect(text).toContain(groupDigits(number));
       expect(text).toContain(three);
       expect(text).toContain('Toulouse');
     },
@@ -183,8 +183,8 @@ describe('labels in one file', () => {
     const { ask, labels } = backend();
     const [one, two, other] = (await labels(three)).map(({ trackingId }) => trackingId);
     const [page, ...more] = await pagesOf(await ask(`${file}?trackingId=${two}`));
-    expect(page?.text).toContain(grouped(two ?? ''));
-    expect(page?.text).not.toContain(grouped(one ?? ''));
+    expect(page?.text).toContain(groupDigits(two ?? ''));
+    expect(page?.text).not.toContain(groupDigits(one ?? ''));
     expect(more).toEqual([]);
     const single = await ask(`/users/current/orders/${three}/labels/${other}/file`);
     expect(single.headers.get('content-disposition')).toContain(`filename*=UTF-8''%C3%A9tiquette-${other}.pdf`);

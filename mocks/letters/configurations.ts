@@ -81,7 +81,7 @@ export function compositionOfLetter(world: World, id: string): Composition | und
 }
 
 /** Stores a letter at its quoted price; refuses an invalid letter or an expired quote. */
-export function accepted(world: World, { letter, quoteId }: Composed, owner: string | null) {
+export function acceptConfiguration(world: World, { letter, quoteId }: Composed, owner: string | null) {
   const judged = judge(world, letter, owner);
   const place = judged.recipients.findIndex((each) => !each.accepted);
   const [first] = judged.refusals;

@@ -42,17 +42,17 @@ export async function keepDocument(
 }
 
 async function readFile(file: File, lang: Lang): Promise<ReadDocument> {
-  if (file.size === 0) throw refused('fileEmpty');
-  if (file.size > FILE_SIZE) throw refused('fileTooLarge');
+  if (file.size === 0) throw documentRefusal('fileEmpty');
+  if (file.size > FILE_SIZE) throw documentRefusal('fileTooLarge');
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (file.type.startsWith('text/plain')) return readText(new TextDecoder().decode(bytes), lang);
   const signs = signsOf(bytes);
   const type = typeOf(signs);
-  if (!type) throw refused('fileTypeRefused');
+  if (!type) throw documentRefusal('fileTypeRefused');
   const verdict = signs.includes(INFECTED) ? 'INFECTED' : signs.includes(UNSCANNED) ? 'UNSCANNED' : 'CLEAN';
   const base = { type, text: null, verdict } as const;
   if (verdict !== 'CLEAN') return { ...base, pages: 0, findings: [], firstPage: null, content: '', sha256: noDigest };
-  if (type !== 'application/pdf') return { ...(await converted(file.name, lang)), ...base };
+  if (type !== 'application/pdf') return { ...(await convert(file.name, lang)), ...base };
   const { readPdf } = await import('#mocks/letters/pdf/read.ts');
   const { pages, findings, blocks } = await readPdf(bytes);
   return {
@@ -68,17 +68,17 @@ async function readFile(file: File, lang: Lang): Promise<ReadDocument> {
 const noDigest = '0'.repeat(64);
 
 async function readText(text: string, lang: Lang): Promise<ReadDocument> {
-  if (text.length > TEXT_LENGTH) throw refused('textTooLong');
-  if (!isPrintable(text)) throw refused('signNotPrintable');
-  return { ...(await drawn(text, lang)), type: 'text/plain', text, verdict: 'CLEAN', findings: [] };
+  if (text.length > TEXT_LENGTH) throw documentRefusal('textTooLong');
+  if (!isPrintable(text)) throw documentRefusal('signNotPrintable');
+  return { ...(await drawText(text, lang)), type: 'text/plain', text, verdict: 'CLEAN', findings: [] };
 }
 
 /** The text of another program's document is not read here: its pages say which document it is. */
-async function converted(name: string, lang: Lang) {
-  return { ...(await drawn(name, lang)), findings: [{ code: 'FONTS_NOT_EMBEDDED' }] };
+async function convert(name: string, lang: Lang) {
+  return { ...(await drawText(name, lang)), findings: [{ code: 'FONTS_NOT_EMBEDDED' }] };
 }
 
-async function drawn(text: string, lang: Lang) {
+async function drawText(text: string, lang: Lang) {
   const pages = pagesOf(text);
   const { drawLetter } = await import('#mocks/letters/pdf/draw.ts');
   const bytes = await drawLetter(pages, lang);
@@ -140,7 +140,7 @@ export function pdfOf(world: World, record: DocumentRecord): Uint8Array<ArrayBuf
   return bytesOf(record.content);
 }
 
-const refused = (reason: string) =>
+const documentRefusal = (reason: string) =>
   refusal(400, {
     type: 'LetterDocumentError',
     reason,

@@ -5,7 +5,7 @@ import { pdfAnswer } from '../pdf/answer.ts';
 import { requesterOf } from '../session/requester.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { postedFile } from '../shared/posted-file.ts';
-import { accepted, configurationAnswer, configurations } from './configurations.ts';
+import { acceptConfiguration, configurationAnswer, configurations } from './configurations.ts';
 import { documentAnswer, documentOf, keepDocument, pdfOf, purgeDocument } from './documents.ts';
 import { fitDocument } from './fitting.ts';
 import { optionsAnswer } from './options.ts';
@@ -19,7 +19,7 @@ const configurationsPath = '/users/{userId}/letters/configurations';
 const requests = configurationRequests({
   composedIn,
   configurations,
-  accepted,
+  acceptConfiguration,
   answer: (_, saved, lang) => configurationAnswer(saved, lang),
 });
 

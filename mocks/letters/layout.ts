@@ -13,7 +13,7 @@ export function pagesOf(text: string): string[][] {
   const lines = text
     .replaceAll('\t', '    ')
     .split(/\r\n?|\n/)
-    .flatMap(wrapped);
+    .flatMap(wrapLines);
   const [first, further] = [linesFrom(FIRST_LINE), linesFrom(MARGIN)];
   const pages = [lines.slice(0, first)];
   for (let at = first; at < lines.length; at += further) pages.push(lines.slice(at, at + further));
@@ -22,7 +22,7 @@ export function pagesOf(text: string): string[][] {
 
 const linesFrom = (top: number) => Math.floor((LAST_LINE - top) / LINE_HEIGHT);
 
-function wrapped(paragraph: string): string[] {
+function wrapLines(paragraph: string): string[] {
   const lines = [''];
   for (const word of paragraph.split(' ').flatMap(pieces)) {
     const line = lines.at(-1) ?? '';

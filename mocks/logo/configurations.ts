@@ -50,7 +50,7 @@ export function compositionOfLogo(world: World, id: string): Composition | undef
 }
 
 /** Stores a request at its quoted price; refuses an invalid one or an expired quote. */
-export function accepted(
+export function acceptConfiguration(
   world: World,
   { request, quoteId }: Composed,
   owner: string | null,

@@ -6,7 +6,7 @@ import { nowIn } from '../shared/calendar/clock.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { postedFile } from '../shared/posted-file.ts';
 import { accessDenied, invalidField, unknownResource } from '../shared/problems.ts';
-import { accepted, configurationAnswer, configurations, refused } from './configurations.ts';
+import { acceptConfiguration, configurationAnswer, configurations, refused } from './configurations.ts';
 import { optionsAnswer } from './options.ts';
 import { isResubmittable, logoAnswer, logoOf, ownedBy, resubmit } from './owned.ts';
 import {
@@ -45,7 +45,7 @@ function placedIn(request: Request) {
 const requests = configurationRequests({
   composedIn,
   configurations,
-  accepted,
+  acceptConfiguration,
   answer: (_, saved, lang) => configurationAnswer(saved, lang),
 });
 

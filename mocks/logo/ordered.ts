@@ -46,7 +46,7 @@ interface Submitted {
 }
 
 /** What became of a logo that was sent at that moment. */
-function judged(world: World, { name, at, months }: Submitted): Pick<BoughtLogo, 'status' | 'endDate' | 'refusal'> {
+function decisionOn(world: World, { name, at, months }: Submitted): Pick<BoughtLogo, 'status' | 'endDate' | 'refusal'> {
   const now = nowIn(world);
   if (now < at + MODERATION.begins) return { status: 'CREATED', endDate: null, refusal: null };
   if (now < at + MODERATION.ends) return { status: 'WAITING_EXPERT', endDate: null, refusal: null };
@@ -77,10 +77,10 @@ export function boughtLogo(world: World, record: OrderRecord, entry: Entry): Bou
         submittedAt: again.at,
         design: again.design,
         picture: again.picture,
-        ...judged(world, { name: again.design.name, at: again.at, months }),
+        ...decisionOn(world, { name: again.design.name, at: again.at, months }),
       }
     : first;
-  return extended(world, { ...now, id });
+  return extend(world, { ...now, id });
 }
 
 const configurationIn = (world: World, { configurationId = '' }: Entry) =>
@@ -114,7 +114,7 @@ function ofConfiguration(world: World, record: OrderRecord, entry: Entry): Omit<
     submittedAt: at,
     design,
     picture: configuration.picture,
-    ...judged(world, { name: design.name, at, months }),
+    ...decisionOn(world, { name: design.name, at, months }),
   };
 }
 
@@ -129,7 +129,7 @@ export function extendedLogo(world: World, { owner }: OrderRecord, entry: Entry)
 }
 
 /** With the months that were paid since: they count from the old end, or from the day of the order once it has passed. */
-function extended(world: World, logo: BoughtLogo): BoughtLogo {
+function extend(world: World, logo: BoughtLogo): BoughtLogo {
   const today = dayOf(nowIn(world));
   let { endDate } = logo;
   for (const { order } of ordersIn(world).all())

@@ -16,12 +16,12 @@ const SCAN = { begins: 200, ends: 700 };
 
 export async function keepPicture(world: World, file: File, owner: string | null): Promise<PictureRecord> {
   purge(world);
-  if (file.size === 0) throw refused('fileEmpty');
-  if (file.size > PICTURE.fileSize) throw refused('fileTooLarge');
+  if (file.size === 0) throw pictureRefusal('fileEmpty');
+  if (file.size > PICTURE.fileSize) throw pictureRefusal('fileTooLarge');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const text = new TextDecoder('latin1').decode(bytes);
   const type = typeOf(text);
-  if (!type) throw refused('fileTypeRefused');
+  if (!type) throw pictureRefusal('fileTypeRefused');
   const { readPicture } = await import('#mocks/logo/picture/draw.ts');
   const { png, size, findings, ...looks } = await readPicture(bytes, type);
   const isTooSmall =
@@ -117,7 +117,7 @@ export async function stampPicture(
   });
 }
 
-const refused = (reason: string) =>
+const pictureRefusal = (reason: string) =>
   refusal(400, {
     type: 'LogoPictureError',
     reason,

@@ -33,20 +33,20 @@ export function consignmentOf(world: World, owner: string, code: string): Consig
 export async function threadOf(world: World, owner: string, id: string): Promise<ThreadRecord> {
   const found = threadsIn(world).findFirst((q) => q.where({ id, owner }));
   if (!found) throw unknownResource(id);
-  return answered(world, found);
+  return withReply(world, found);
 }
 
-async function answered(world: World, thread: ThreadRecord): Promise<ThreadRecord> {
+async function withReply(world: World, thread: ThreadRecord): Promise<ThreadRecord> {
   const { answer, id } = thread;
   if (answer === null || answer.at > nowIn(world)) return thread;
   const message: MessageRecord = { id: newId(world, 'MSG'), from: 'SHOP', ...answer, attachments: [] };
-  return changed(world, id, (draft) => {
+  return updateThread(world, id, (draft) => {
     draft.messages.push(message);
     draft.answer = null;
   });
 }
 
-async function changed(world: World, id: string, change: (draft: ThreadRecord) => void): Promise<ThreadRecord> {
+async function updateThread(world: World, id: string, change: (draft: ThreadRecord) => void): Promise<ThreadRecord> {
   const thread = await threadsIn(world).update((q) => q.where({ id }), { data: change });
   if (!thread) throw unknownResource(id);
   return thread;
@@ -77,7 +77,7 @@ export async function beginThread(
   const use = useOf('createThread', message, JSON.stringify([code, topic]));
   const earlier = earlierResult(world, use);
   if (earlier) return threadOf(world, owner, earlier);
-  if (consignment.isClosed) throw closed('consignmentClosed', code);
+  if (consignment.isClosed) throw threadConflict('consignmentClosed', code);
   if (!Object.hasOwn(TOPICS, topic)) throw refusedMessage('topicUnknown', topic);
   checkBody(message.body);
   const id = newId(world, 'FIL');
@@ -90,7 +90,7 @@ export async function reply(world: World, { id, ...message }: NewMessage & { id:
   const thread = await threadOf(world, message.owner, id);
   const use = useOf('replyToThread', message, id);
   if (earlierResult(world, use)) return thread;
-  if (thread.closed) throw closed('threadClosed', id);
+  if (thread.closed) throw threadConflict('threadClosed', id);
   checkBody(message.body);
   await rememberResult(world, use, id);
   return write(world, id, message);
@@ -101,7 +101,7 @@ function checkBody(body: string): void {
   if (body.length > LIMITS.bodyLength) throw refusedMessage('bodyTooLong', 'body');
 }
 
-const closed = (reason: string, subject: string) =>
+const threadConflict = (reason: string, subject: string) =>
   conflict({ type: 'ThreadError', reason, subject, subjectType: 'thread', message: `Refused: ${reason}.` });
 
 async function write(world: World, id: string, { owner, body, files }: NewMessage): Promise<ThreadRecord> {
@@ -112,7 +112,7 @@ async function write(world: World, id: string, { owner, body, files }: NewMessag
     attachments.push(attachment.id);
   }
   const now = nowIn(world);
-  return changed(world, id, (draft) => {
+  return updateThread(world, id, (draft) => {
     draft.messages.push({ id: newId(world, 'MSG'), from: 'CUSTOMER', body, at: now, attachments });
     const isSilent = consignments.some((each) => each.code === draft.consignment && each.isSilent);
     const replyBody = TOPICS[draft.topic]?.reply;
@@ -173,7 +173,7 @@ export async function threadsAnswer(
 ): Promise<Wire['ThreadList']> {
   const found = threadsIn(world).findMany((q) => q.where({ consignment: code, owner }));
   const threads: Wire['ThreadSummary'][] = [];
-  for (const each of found) threads.push(summaryAnswer(await answered(world, each), lang));
+  for (const each of found) threads.push(summaryAnswer(await withReply(world, each), lang));
   return {
     orderCode: order,
     shopName,

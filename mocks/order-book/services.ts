@@ -54,7 +54,7 @@ const forwarding = (status: string, { contractType = 'definitive', ...fields }: 
     contract: { status, contractType, destination: 'national', ...fields },
   },
 });
-const followed = (fields: Partial<Contract>): BookLine => forwarding('READY_FOR_PICKUP', fields);
+const activeForwarding = (fields: Partial<Contract>): BookLine => forwarding('READY_FOR_PICKUP', fields);
 const wrong = ['wrong-code', 1] as const;
 
 /** One service in one state. */
@@ -131,26 +131,26 @@ const otherServices: BookOrder[] = [
   service('LOGO-SUPPRIME', usedLogo('Ancienne vitrine', 'BO_DELETED_EXPIRED'), 490),
   service('REEX-EN-COURS', forwarding('CREATED'), 0),
   service('REEX-A-VERIFIER', forwarding('TO_BE_VERIFIED', { contractType: 'temporary', activation: 'POST_OFFICE' })),
-  service('REEX-PRETE', followed({ activation: 'POST_OFFICE', startsIn: 6 }), 5),
+  service('REEX-PRETE', activeForwarding({ activation: 'POST_OFFICE', startsIn: 6 }), 5),
   service('REEX-ANNULEE', forwarding('CANCELLED', { contractType: 'mobility', destination: 'international' })),
   {
     name: 'REEX-DEUX',
     age: 2,
-    lines: [followed({}), forwarding('CANCELLED', { contractType: 'temporary' })],
+    lines: [activeForwarding({}), forwarding('CANCELLED', { contractType: 'temporary' })],
   },
 ];
 
 /** Contracts on their way: the code of a letter, the card at the new address, the end. */
 const contracts: BookOrder[] = [
-  service('REEX-CODE', followed({ startsIn: 6 }), 4),
-  service('REEX-CODE-FAUX', followed({ startsIn: 6, past: [wrong, wrong, wrong] }), 4),
-  service('REEX-CODE-BLOQUE', followed({ startsIn: 6, past: [wrong, wrong, wrong, wrong, wrong] }), 4),
-  service('REEX-CODE-PERIME', followed({ startsIn: -33 }), 40),
-  service('REEX-ACTIVE', followed({ startsIn: -3, past: [['code-entered', 5]] }), 12),
-  service('REEX-CARTE', followed({ startsIn: -11, past: [['code-entered', 14]] }), 20),
+  service('REEX-CODE', activeForwarding({ startsIn: 6 }), 4),
+  service('REEX-CODE-FAUX', activeForwarding({ startsIn: 6, past: [wrong, wrong, wrong] }), 4),
+  service('REEX-CODE-BLOQUE', activeForwarding({ startsIn: 6, past: [wrong, wrong, wrong, wrong, wrong] }), 4),
+  service('REEX-CODE-PERIME', activeForwarding({ startsIn: -33 }), 40),
+  service('REEX-ACTIVE', activeForwarding({ startsIn: -3, past: [['code-entered', 5]] }), 12),
+  service('REEX-CARTE', activeForwarding({ startsIn: -11, past: [['code-entered', 14]] }), 20),
   service(
     'REEX-CARTE-RECUE',
-    followed({
+    activeForwarding({
       startsIn: -40,
       past: [
         ['code-entered', 44],
@@ -161,7 +161,7 @@ const contracts: BookOrder[] = [
   ),
   service(
     'REEX-CARTE-ABSENTE',
-    followed({
+    activeForwarding({
       startsIn: -12,
       past: [
         ['code-entered', 16],
@@ -172,7 +172,7 @@ const contracts: BookOrder[] = [
   ),
   service(
     'REEX-FINIE',
-    followed({
+    activeForwarding({
       contractType: 'temporary',
       startsIn: -40,
       lastsDays: 30,
@@ -186,7 +186,7 @@ const contracts: BookOrder[] = [
   service('REEX-OPPOSEE', forwarding('OBJECTED', { startsIn: 6, past: [['objected', 1]] }), 4),
 ];
 
-const polled = (name: string, course: Course, lines: readonly BookLine[]): BookOrder => ({
+const orderInProgress = (name: string, course: Course, lines: readonly BookLine[]): BookOrder => ({
   name,
   age: 0,
   course,
@@ -196,17 +196,17 @@ const made = label({ status: 'READY_FOR_PICKUP' }, 3);
 const notMade = label({ status: 'CREATED' }, 3);
 
 const courses: BookOrder[] = [
-  polled('SUIVI-IMMEDIAT', 'at-once', [made]),
-  polled('SUIVI-TROISIEME', 'third', [made]),
-  polled('SUIVI-INCOMPLET', 'incomplete', [
+  orderInProgress('SUIVI-IMMEDIAT', 'at-once', [made]),
+  orderInProgress('SUIVI-TROISIEME', 'third', [made]),
+  orderInProgress('SUIVI-INCOMPLET', 'incomplete', [
     label({ status: 'CREATED', labels: ['READY_FOR_PICKUP', 'CREATED', 'READY_FOR_PICKUP'] }, 3),
   ]),
-  polled('SUIVI-EPUISE', 'exhausted', [notMade]),
-  polled('SUIVI-EN-PANNE', 'broken', [notMade]),
-  polled('SUIVI-TIMBRE-TROISIEME', 'third', [stamp('READY_TO_DOWNLOAD')]),
-  polled('SUIVI-RECO-TROISIEME', 'third', [vignette('READY_TO_DOWNLOAD')]),
-  polled('SUIVI-REEX-TROISIEME', 'third', [forwarding('READY_FOR_PICKUP')]),
-  polled('SUIVI-REEX-EPUISE', 'exhausted', [forwarding('TO_BE_VERIFIED')]),
+  orderInProgress('SUIVI-EPUISE', 'exhausted', [notMade]),
+  orderInProgress('SUIVI-EN-PANNE', 'broken', [notMade]),
+  orderInProgress('SUIVI-TIMBRE-TROISIEME', 'third', [stamp('READY_TO_DOWNLOAD')]),
+  orderInProgress('SUIVI-RECO-TROISIEME', 'third', [vignette('READY_TO_DOWNLOAD')]),
+  orderInProgress('SUIVI-REEX-TROISIEME', 'third', [forwarding('READY_FOR_PICKUP')]),
+  orderInProgress('SUIVI-REEX-EPUISE', 'exhausted', [forwarding('TO_BE_VERIFIED')]),
 ];
 
 export const bookServices: readonly BookOrder[] = [...parcels, ...otherServices, ...contracts, ...courses];

@@ -83,8 +83,11 @@ export function orderAnswer(world: World, record: OrderRecord, lang: Lang): Wire
     ...(refunds.length > 0 && { refunds }),
     amountPaid: isOnAccount
       ? priceOf(0, lang)
-      : priceOf(centsOf(order.totalPriceWithTax) - uncharged(refunds) - undebited(entries, consignments), lang),
-    ...(isOnAccount && { amountAwaited: priceOf(centsOf(order.totalPriceWithTax) - uncharged(refunds), lang) }),
+      : priceOf(
+          centsOf(order.totalPriceWithTax) - unchargedCents(refunds) - undebitedCents(entries, consignments),
+          lang,
+        ),
+    ...(isOnAccount && { amountAwaited: priceOf(centsOf(order.totalPriceWithTax) - unchargedCents(refunds), lang) }),
     ...(entries.some(({ serviceState }) => serviceState?.validUntil) && {
       automaticRefund: isRefundedUnasked(world, record.code),
     }),
@@ -95,11 +98,11 @@ export function orderAnswer(world: World, record: OrderRecord, lang: Lang): Wire
 const isRefunded = ({ serviceState }: Entry): boolean => serviceState?.status.includes('REFUND') ?? false;
 
 /** Nobody is debited for what came to nothing before it was charged (specification §8). */
-const uncharged = (refunds: readonly Refund[]): number =>
+const unchargedCents = (refunds: readonly Refund[]): number =>
   refunds.reduce((sum, { status, amount }) => sum + (status === 'NOT_CHARGED' ? centsOf(amount) : 0), 0);
 
 /** A seller's goods are debited once the seller has accepted them. */
-const undebited = (entries: readonly Entry[], consignments: readonly Consignment[]): number =>
+const undebitedCents = (entries: readonly Entry[], consignments: readonly Consignment[]): number =>
   consignments
     .filter(({ status }) => status.startsWith('WAITING_DEBIT'))
     .reduce((sum, { shopId }) => sum + costOf(entries.filter((entry) => isGoods(entry) && entry.shopId === shopId)), 0);

@@ -9,13 +9,13 @@ import { dayOf } from '../shared/calendar/clock.ts';
 import { type Lang, langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { siteOf } from '../shared/site.ts';
-import { unaccented } from '../shared/typography.ts';
+import { removeAccents } from '../shared/typography.ts';
 import { type World, worldOf } from '../shared/world.ts';
 import { orderAnswer } from './answer.ts';
 import { invoicesOf } from './invoices.ts';
 import { reorder } from './reorder.ts';
 import { stateAnswer } from './state.ts';
-import { acknowledged, withdraw, withdrawalsOf } from './withdrawals.ts';
+import { acknowledgementOf, withdraw, withdrawalsOf } from './withdrawals.ts';
 
 const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
 
@@ -72,7 +72,7 @@ export const ordersHandlers = [
     const world = worldOf(request);
     const { uid } = await signedInShopperOf(world, request, params.userId);
     const order = orderOf(world, uid, params.orderCode);
-    return response(200).json({ withdrawals: withdrawalsOf(world, order).map(acknowledged) });
+    return response(200).json({ withdrawals: withdrawalsOf(world, order).map(acknowledgementOf) });
   }),
 
   http.post('/users/{userId}/orders/{orderCode}/withdrawals', async ({ params, request, response }) => {
@@ -82,7 +82,7 @@ export const ordersHandlers = [
     const wanted = await request.json();
     const key = request.headers.get('idempotency-key');
     const made = await world.exclusively(() => withdraw(world, { record, wanted, key }));
-    return response(201).json(acknowledged(made));
+    return response(201).json(acknowledgementOf(made));
   }),
 
   http.post('/orgUsers/{userId}/cartFromOrder', async ({ params, query, request, response }) => {
@@ -112,8 +112,8 @@ function isSought({ order }: OrderRecord, { text, from, to }: Search, lang: Lang
   const { code, created, entries } = order[lang];
   const day = dayOf(Date.parse(created));
   if ((from && day < from) || (to && day > to)) return false;
-  const words = unaccented(text).split(/\s+/).filter(Boolean);
-  const has = (subject: string) => words.every((word) => unaccented(subject).includes(word));
+  const words = removeAccents(text).split(/\s+/).filter(Boolean);
+  const has = (subject: string) => words.every((word) => removeAccents(subject).includes(word));
   return has(code) || entries.some(({ product }) => has(`${product.code} ${product.name}`));
 }
 

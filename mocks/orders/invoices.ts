@@ -3,7 +3,7 @@ import { itemOf } from '#mocks/catalog/items.ts';
 import { identityOf } from '../catalog/seller-identities.ts';
 import type { OrderRecord, WireOrder } from '../records/orders.ts';
 import { minutes, nowIn } from '../shared/calendar/clock.ts';
-import { type Lang, labelled, type Words } from '../shared/lang.ts';
+import { type Lang, type Words, withLabel } from '../shared/lang.ts';
 import { centsOf, priceOf, share, withoutTax } from '../shared/money.ts';
 import type { World } from '../shared/world.ts';
 import { contractOf } from './contracts.ts';
@@ -136,7 +136,7 @@ function deliveryLines(
   const cents = centsOf(mode.deliveryCost);
   if (cents === 0) return [];
   const net = mode.deliveryCostWithoutTax ? centsOf(mode.deliveryCostWithoutTax) : cents;
-  const label = mode.name ? labelled(words.delivery[lang], mode.name, lang) : words.delivery[lang];
+  const label = mode.name ? withLabel(words.delivery[lang], mode.name, lang) : words.delivery[lang];
   return [line(label, 1, net === cents ? 0 : 0.2, [net, cents])];
 }
 

@@ -118,7 +118,7 @@ function pieceOf(world: World, record: OrderRecord, { entry, place }: { entry: E
   const isUnused = service === 'smt' && !story?.scanned?.includes(place);
   const now = move
     ? { status: move.status, since: move.at }
-    : handedInOrRefunded(world, code, { id, isUnused, ...downloaded(service, currentState, file?.at) });
+    : handedInOrRefunded(world, code, { id, isUnused, ...stateAfterDownload(service, currentState, file?.at) });
   return {
     id,
     entryNumber,
@@ -140,7 +140,7 @@ function handedInOrRefunded(
   const scannedAt = scannedOnList(world, label.id);
   if (scannedAt) return { status: DEPOSITED, since: Date.parse(scannedAt) };
   const requestedAt = refundedFrom(world, orderCode, { status, since, ...label });
-  return requestedAt ? refunded(world, requestedAt) : { status, since };
+  return requestedAt ? afterRefund(world, requestedAt) : { status, since };
 }
 
 /** When a counter scanned the deposit list that held this label. */
@@ -151,7 +151,7 @@ const isOfCode = (world: World, { configurationId }: Entry, place: number): bool
   isPrintedAtDropOff(parcelOfLabel(world, configurationId, place) ?? {});
 
 /** A file that was downloaded waits no longer. */
-function downloaded(service: string, { status, since }: Since, at: string | undefined): Since {
+function stateAfterDownload(service: string, { status, since }: Since, at: string | undefined): Since {
   const after = afterDownload[service];
   return at && after && (ready.has(status) || status === 'PAYMENT_CAPTURED')
     ? { status: after, since: Date.parse(at) }
@@ -238,7 +238,7 @@ function refundedFrom(
 }
 
 /** The money is back an hour after it was asked for. */
-function refunded(world: World, requestedAt: string): Since {
+function afterRefund(world: World, requestedAt: string): Since {
   const requested = Date.parse(requestedAt);
   const paid = requested + hours(1);
   return nowIn(world) < paid ? { status: 'REFUND_PENDING', since: requested } : { status: 'REFUNDED', since: paid };

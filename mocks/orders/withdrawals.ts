@@ -27,7 +27,7 @@ export const withdrawalsOf = (world: World, { code: orderCode, owner, order }: O
 ];
 
 /** The acknowledgement of a withdrawal. */
-export const acknowledged = ({
+export const acknowledgementOf = ({
   orderCode: _,
   comment,
   ...made

@@ -11,7 +11,7 @@ import { centsOfQuote, storeQuote } from '../shared/quotes.ts';
 import type { World } from '../shared/world.ts';
 import type { Delivery } from '../tariffs/parcels.ts';
 import { arrivalOf } from './arrival.ts';
-import { acknowledged, productOf, recipientInfos, referenceInfos, refused } from './configurations.ts';
+import { productOf, recipientInfos, referenceInfos, refused, withAcknowledgement } from './configurations.ts';
 import { type DepositPlace, daysFor } from './options.ts';
 import { centsOfPrice, centsToday, priceToday } from './prices.ts';
 import { fingerprintOf } from './quotes.ts';
@@ -70,19 +70,22 @@ export const batchOf = batches.read;
 
 /** Keeps all parcels or none: the first refusal stands for the batch. */
 export const keepBatch = async (world: World, composed: Composed, owner: string | null): Promise<BatchRecord> =>
-  batches.keep(world, { owner, ...(await checked(world, composed)) });
+  batches.keep(world, { owner, ...(await checkBatch(world, composed)) });
 
 export const replaceBatch = (world: World, found: BatchRecord, composed: Composed): Promise<BatchRecord> =>
-  batches.replace(world, found, () => checked(world, composed));
+  batches.replace(world, found, () => checkBatch(world, composed));
 
-async function checked(world: World, { parcels, quoteId }: Composed): Promise<Pick<BatchRecord, 'parcels' | 'cents'>> {
+async function checkBatch(
+  world: World,
+  { parcels, quoteId }: Composed,
+): Promise<Pick<BatchRecord, 'parcels' | 'cents'>> {
   for (const [at, parcel] of parcels.entries()) {
     const [first] = refusalsOf(world, parcel, 'fr');
     if (first) throw refused({ ...first, subject: `parcels.${at}.${first.subject}` });
   }
   const cents = centsOfQuote(world, quotesIn, { id: quoteId, fingerprint: await fingerprintOfAll(parcels) });
   if (cents === undefined) throw refused(quoteExpired);
-  return { parcels: parcels.map((parcel) => acknowledged(world, parcel)), cents };
+  return { parcels: parcels.map((parcel) => withAcknowledgement(world, parcel)), cents };
 }
 
 export const batchAnswer = ({ id, parcels, cents }: BatchRecord, lang: Lang): Wire['ParcelBatch'] => ({

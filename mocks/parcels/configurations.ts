@@ -30,7 +30,7 @@ export const configurations = configurationsOf(configurationsIn, (_, { cents, pa
   quantity,
   cents: cents / quantity,
 }));
-export const acknowledged = (world: World, parcel: WholeParcel): WholeParcel => ({
+export const withAcknowledgement = (world: World, parcel: WholeParcel): WholeParcel => ({
   ...parcel,
   hazardousGoods: { ...parcel.hazardousGoods, acknowledgedAt: isoNowIn(world) },
 });
@@ -149,12 +149,15 @@ export const weightIn = (grams: number): string =>
   grams < 1000 ? `${grams}\u00a0g` : `${String(Math.round(grams / 10) / 100).replace('.', ',')}\u00a0kg`;
 
 /** Stores a parcel at its quoted price; refuses an invalid parcel or an expired quote. */
-export function accepted(world: World, { parcel, quoteId }: Composed): Pick<ConfigurationRecord, 'parcel' | 'cents'> {
+export function acceptConfiguration(
+  world: World,
+  { parcel, quoteId }: Composed,
+): Pick<ConfigurationRecord, 'parcel' | 'cents'> {
   const [first] = refusalsOf(world, parcel, 'fr');
   if (first) throw refused(first);
   const cents = centsOfQuote(world, quotesIn, { id: quoteId, fingerprint: fingerprintOf(parcel) });
   if (cents === undefined) throw refused(quoteExpired);
-  return { parcel: acknowledged(world, parcel), cents };
+  return { parcel: withAcknowledgement(world, parcel), cents };
 }
 
 export const refused = notTaken('ParcelError', 'parcel');

@@ -4,7 +4,7 @@ import { configurationRequests } from '../cart/configuration-requests.ts';
 import { requesterOf } from '../session/requester.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { invalidField } from '../shared/problems.ts';
-import { accepted, configurationAnswer, configurations } from './configurations.ts';
+import { acceptConfiguration, configurationAnswer, configurations } from './configurations.ts';
 import { customsAnswer } from './customs.ts';
 import { goodsAnswer } from './goods.ts';
 import { hsCodesAnswer } from './hs-codes.ts';
@@ -23,7 +23,7 @@ const requests = configurationRequests({
     ...configurations,
     read: (world, id, owner) => sampleParcel(world, id) ?? configurations.read(world, id, owner),
   },
-  accepted,
+  acceptConfiguration,
   answer: (_, saved, lang) => configurationAnswer(saved, lang),
 });
 

@@ -17,19 +17,19 @@ export function cardBody(view: View): Html {
   const { session, lang, action } = view;
   const t = words[lang];
   const amount = priceOf(session.cents, lang).formattedValue ?? '';
-  const put = (field: Field) => fieldOf(view, field);
+  const fieldHtml = (field: Field) => fieldOf(view, field);
   return html`${headingOf(t.title, view)}
 <p>${t.amount}</p><p class="montant">${amount}</p>
 <p>${t.openUntil} ${timeOf(session.openUntil)}. ${t.openText}</p>
 <p class="avis bientot" role="alert">${t.endsSoon}</p>
 ${summaryOf(view, 'number')}
 <form class="carte" method="post" action="${action}" novalidate>
-${put({ name: 'number', label: t.number, autocomplete: 'cc-number', help: t.numberHelp, isNumeric: true })}
+${fieldHtml({ name: 'number', label: t.number, autocomplete: 'cc-number', help: t.numberHelp, isNumeric: true })}
 <div class="paire">
-${put({ name: 'expiry', label: t.expiry, autocomplete: 'cc-exp', help: t.expiryHelp })}
-${put({ name: 'code', label: t.code, autocomplete: 'cc-csc', help: t.codeHelp, isNumeric: true, isSecret: true })}
+${fieldHtml({ name: 'expiry', label: t.expiry, autocomplete: 'cc-exp', help: t.expiryHelp })}
+${fieldHtml({ name: 'code', label: t.code, autocomplete: 'cc-csc', help: t.codeHelp, isNumeric: true, isSecret: true })}
 </div>
-${put({ name: 'holder', label: t.holder, autocomplete: 'cc-name' })}
+${fieldHtml({ name: 'holder', label: t.holder, autocomplete: 'cc-name' })}
 <div class="boutons"><button name="play" value="card">${t.payAmount} ${amount}</button>
 <button class="second" name="play" value="extend" formnovalidate>${t.extend}</button></div>
 </form>

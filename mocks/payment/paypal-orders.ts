@@ -94,7 +94,7 @@ export async function changeOrder(
 }
 
 /** Completes a capture whose review is over. */
-async function reviewed(world: World, order: PayPalOrderRecord): Promise<PayPalOrderRecord> {
+async function review(world: World, order: PayPalOrderRecord): Promise<PayPalOrderRecord> {
   const { capture: made } = order;
   if (made?.status !== 'PENDING' || nowIn(world) - made.at < REVIEW) return order;
   await charge(world, order);
@@ -102,7 +102,7 @@ async function reviewed(world: World, order: PayPalOrderRecord): Promise<PayPalO
 }
 
 async function answer(world: World, found: PayPalOrderRecord, status: number): Promise<Response> {
-  const order = await reviewed(world, found);
+  const order = await review(world, found);
   const amount: Amount = { currency_code: 'EUR', value: (order.cents / 100).toFixed(2) };
   const { capture: made } = order;
   const body: PayPalOrder = {

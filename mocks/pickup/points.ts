@@ -67,12 +67,12 @@ const betweenHouses = 0.000_05;
 export const placeOn = ({ town: { coordinates, code }, name }: Pick<Way, 'town' | 'name'>, house = 1): Place => {
   const [longitude = 0, latitude = 0] = coordinates;
   return {
-    latitude: rounded(latitude + (spread(name + code) - 0.5) * 0.02),
-    longitude: rounded(longitude + (spread(code + name) - 0.5) * 0.03 + house * betweenHouses),
+    latitude: roundDegrees(latitude + (spread(name + code) - 0.5) * 0.02),
+    longitude: roundDegrees(longitude + (spread(code + name) - 0.5) * 0.03 + house * betweenHouses),
   };
 };
 
-const rounded = (degrees: number) => Math.round(degrees * 100_000) / 100_000;
+const roundDegrees = (degrees: number) => Math.round(degrees * 100_000) / 100_000;
 
 /** From 0 to 1, the same for the same text for ever. */
 function spread(text: string): number {

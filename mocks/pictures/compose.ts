@@ -28,19 +28,19 @@ export async function compose(composition: Composition): Promise<string> {
   const sorts = Math.max(1, ...files.map(({ symbols }) => symbols.length));
 
   /** `number` is what `#n` stands for: a stamp passes its own on to its motif. */
-  const linked = (svg: string, number = 0): string =>
+  const resolveSlots = (svg: string, number = 0): string =>
     svg.replaceAll(SLOT, (_, slot: string, at = '') => {
       const next = /\d/.test(at) ? (Number(at) + first) % sorts : number;
       const id = at === '' ? slot : `${slot}-${next}`;
       const part = parts.get(slot);
       if (part && !symbols.has(id)) {
         symbols.set(id, '');
-        symbols.set(id, linked(symbol(part, id, next), next));
+        symbols.set(id, resolveSlots(symbol(part, id, next), next));
       }
       return `<use href="#${id}"`;
     });
 
-  const content = linked(own.content);
+  const content = resolveSlots(own.content);
   const style = [
     ...[own, ...files].map((file) => file.style),
     ...Object.entries(colours).map(([name, value]) => `--${name}:${value}`),

@@ -134,7 +134,7 @@ export function viewsOf({ code, picture }: { code: string; picture: Picture }): 
   if (picture.kind === 'envelope') return envelopeViews(picture, hashOf(code));
   if (picture.kind === 'box') return boxViews(picture);
   if (picture.kind === 'goods') return goodsViews(picture);
-  return framed(`services/${code}`, ['ground', 'close']);
+  return frameViews(`services/${code}`, ['ground', 'close']);
 }
 
 /** The goods, one stamp close up, a stamp on its letter. */
@@ -177,9 +177,9 @@ const WHITE = ['#F6F3EC', '#FFFFFF'];
 
 /** The goods, on a disc, closer. */
 const goodsViews = ({ drawing, colours: [a, b] }: GoodsPicture): Views =>
-  framed(`goods/${drawing}`, ['disc', 'near'], { a, b, disc: WHITE.includes(b) ? a : b });
+  frameViews(`goods/${drawing}`, ['disc', 'near'], { a, b, disc: WHITE.includes(b) ? a : b });
 
-function framed(drawing: string, views: [string, string], colours: Record<string, string> = {}): Views {
+function frameViews(drawing: string, views: [string, string], colours: Record<string, string> = {}): Views {
   const view = (name: string): Composition => ({ drawing: `views/${name}`, slots: { drawing }, colours });
   return [{ drawing, colours }, view(views[0]), view(views[1])];
 }

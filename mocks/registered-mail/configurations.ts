@@ -65,7 +65,10 @@ export function compositionOfMail(world: World, id: string): Composition | undef
 }
 
 /** Stores a letter at its quoted price; refuses an invalid letter or an expired quote. */
-export function accepted(world: World, { mail, quoteId }: Composed): Pick<ConfigurationRecord, 'mail' | 'cents'> {
+export function acceptConfiguration(
+  world: World,
+  { mail, quoteId }: Composed,
+): Pick<ConfigurationRecord, 'mail' | 'cents'> {
   const [first] = refusalsOf(world, mail);
   if (first) throw refused(first);
   const cents = centsOfQuote(world, quotesIn, { id: quoteId, fingerprint: fingerprintOf(mail) });

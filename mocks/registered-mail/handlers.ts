@@ -3,7 +3,7 @@ import type { paths } from '#contracts/generated/registered-mail.ts';
 import { configurationRequests } from '../cart/configuration-requests.ts';
 import { requesterOf } from '../session/requester.ts';
 import { BASE_URL } from '../shared/operations.ts';
-import { accepted, configurationAnswer, configurations } from './configurations.ts';
+import { acceptConfiguration, configurationAnswer, configurations } from './configurations.ts';
 import { optionsAnswer } from './options.ts';
 import { quoteAnswer } from './quotes.ts';
 import { composedIn, mailIn } from './request.ts';
@@ -14,7 +14,7 @@ const configurationsPath = '/users/{userId}/registered-mail/configurations';
 const requests = configurationRequests({
   composedIn,
   configurations,
-  accepted,
+  acceptConfiguration,
   answer: (_, saved, lang) => configurationAnswer(saved, lang),
 });
 

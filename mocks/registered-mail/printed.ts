@@ -1,6 +1,6 @@
 import type { WireOrder } from '../records/orders.ts';
 import { countryOf } from '../session/countries.ts';
-import { type Lang, labelled, type Words } from '../shared/lang.ts';
+import { type Lang, type Words, withLabel } from '../shared/lang.ts';
 import type { World } from '../shared/world.ts';
 import { usageInfos } from './deposit.ts';
 import { placeOf } from './destinations.ts';
@@ -36,7 +36,7 @@ export function vignetteOf(
     level: both((lang) => (mail.acknowledgement ? `${mail.level}, ${words.receipt[lang]}` : mail.level)),
     sender: [...linesOf(mail.sender), ...(placeOf(mail.destination)?.zone === 'INTERNATIONAL' ? ['FRANCE'] : [])],
     recipient: linesOf(mail.recipient),
-    usage: usageInfos(mail).map(({ label, value }) => both((lang) => labelled(label[lang], value[lang], lang))),
+    usage: usageInfos(mail).map(({ label, value }) => both((lang) => withLabel(label[lang], value[lang], lang))),
     isCut: mail.printFormat === 'A4',
   };
 }
@@ -60,12 +60,16 @@ export function linesOf(address: WholeMail['sender']): string[] {
   const abroad = frenchTerritories.has(country.isocode)
     ? []
     : [countryOf(country.isocode, 'fr').name ?? country.isocode];
-  const place = [[locality], [postalCode, town], abroad].map((parts) => saintsShortened(placed(capitals(parts))));
-  const lines = [...[first, second, third].map((parts) => capitals(parts ?? [])), placed(capitals([street])), ...place];
+  const place = [[locality], [postalCode, town], abroad].map((parts) => saintsShortened(placeName(capitals(parts))));
+  const lines = [
+    ...[first, second, third].map((parts) => capitals(parts ?? [])),
+    placeName(capitals([street])),
+    ...place,
+  ];
   return lines.filter((line) => line.trim());
 }
 
-const placed = (line: string): string =>
+const placeName = (line: string): string =>
   line.replace(/[^\p{Script=Latin}0-9]+/gu, ' ').replace(/^(\d+) (B)IS\b|^(\d+) (T)ER\b/, '$1$3 $2$4');
 
 /** Of a place and a town: a street has its whole name (NF Z10-011). */

@@ -31,10 +31,10 @@ export const destinationOf = (code: string, lang: Lang) => ({
 
 /** France first, then the others by their names. */
 export function destinationsIn(lang: Lang) {
-  const named = (codes: string[]) => codes.map((code) => destinationOf(code, lang));
+  const destinationsOf = (codes: string[]) => codes.map((code) => destinationOf(code, lang));
   const byName = new Intl.Collator(lang);
   return [
-    ...named([...national, ...overseas]),
-    ...named(abroad).toSorted((one, other) => byName.compare(one.name, other.name)),
+    ...destinationsOf([...national, ...overseas]),
+    ...destinationsOf(abroad).toSorted((one, other) => byName.compare(one.name, other.name)),
   ];
 }

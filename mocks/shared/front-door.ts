@@ -1,7 +1,7 @@
 import { getResponse, type HttpHandler, http } from 'msw';
 import { type Operation, operationOf, SERVICE_URLS } from './operations.ts';
 import { isAnswer, refusal } from './problems.ts';
-import { effectOf, impoverished, takeRule } from './scenarios.ts';
+import { effectOf, removeOptional, takeRule } from './scenarios.ts';
 
 /**
  * The handler before all operations: applies scenarios, answers 501 without a handler, and turns thrown answers into
@@ -21,7 +21,7 @@ export function frontDoor(handlers: HttpHandler[]): HttpHandler {
       if (instead) return instead;
     }
     const answer = await answerOf(handlersOf(request), request);
-    if (rule?.effect === 'poorest') return impoverished(request, answer);
+    if (rule?.effect === 'poorest') return removeOptional(request, answer);
     return (rule?.when === 'after' && (await effectOf(rule, request))) || answer;
   });
 }

@@ -2,7 +2,7 @@ export type Lang = 'fr' | 'en';
 export type Words = Record<Lang, string>;
 
 /** A label and what follows it: French has a space before a colon. */
-export const labelled = (label: string, value: string, lang: Lang): string =>
+export const withLabel = (label: string, value: string, lang: Lang): string =>
   `${label}${lang === 'fr' ? ' :' : ':'} ${value}`.trimEnd();
 
 export const langOf = (request: Request): Lang =>

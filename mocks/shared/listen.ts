@@ -34,10 +34,10 @@ export async function listen(fetch: Fetch, { port, name, variable }: Place): Pro
     server.listen(port, '127.0.0.1', resolve);
   });
   const address = server.address() as AddressInfo;
-  return { port: address.port, url: `http://127.0.0.1:${address.port}`, close: () => closed(server) };
+  return { port: address.port, url: `http://127.0.0.1:${address.port}`, close: () => close(server) };
 }
 
-const closed = (server: Server) =>
+const close = (server: Server) =>
   new Promise<void>((resolve) => {
     server.close(() => resolve());
     server.closeAllConnections();

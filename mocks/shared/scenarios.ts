@@ -157,7 +157,7 @@ const answers: Record<Exclude<Effect, 'slow' | 'poorest'>, () => Response> = {
 };
 
 /** The operation's own answer, with nothing left in it that its contract does not require. */
-export async function impoverished(request: Request, answer: Response): Promise<Response> {
+export async function removeOptional(request: Request, answer: Response): Promise<Response> {
   const operation = operationOf(request);
   const isJson = answer.headers.get('content-type')?.includes('json') === true;
   if (!operation || !answer.ok || !isJson) return answer;

@@ -22,5 +22,5 @@ export function numberAbroad(orderCode: string, entryNumber: number, place: numb
 const s10 = /^([A-Z]{2})(\d{3})(\d{3})(\d{3})([A-Z]{2})$/;
 
 /** In groups of four, to be read; the number of a parcel abroad as UPU writes it: « CP 123 456 785 FR ». */
-export const grouped = (number: string): string =>
+export const groupDigits = (number: string): string =>
   s10.test(number) ? number.replace(s10, '$1 $2 $3 $4 $5') : number.replace(/(.{4})(?=.)/g, '$1 ');

@@ -21,10 +21,10 @@ export const english = (text: string): string =>
     .replace(/ × /g, ` ×${NBSP}`)
     .replace(/ ([–]) /g, `${NBSP}$1 `);
 
-export const unaccented = (text: string): string =>
+export const removeAccents = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae');
 
 export const slugOf = (text: string): string =>
-  unaccented(text)
+  removeAccents(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');

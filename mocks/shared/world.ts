@@ -31,7 +31,7 @@ export function worldNamed(name: string): World {
 
 export function resetWorld(name: string): void {
   worlds.delete(name);
-  changed();
+  saveWorld();
 }
 
 /** Calls the listener after every change of any world; returns a function that stops it. */
@@ -40,7 +40,7 @@ export function onChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function changed(): void {
+export function saveWorld(): void {
   for (const listener of listeners) listener();
 }
 
@@ -56,7 +56,7 @@ function newWorld(name: string): World {
     },
     exclusively: (work) => {
       const turn = last.then(work, work);
-      last = turn.catch(() => undefined).then(changed);
+      last = turn.catch(() => undefined).then(saveWorld);
       return turn;
     },
   };

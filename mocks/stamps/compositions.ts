@@ -27,7 +27,7 @@ export function compositionOfStamps(world: World, id: string): Composition | und
     quantity: 1,
     infos: [
       ...stamps.lines.map((line, index) => ({
-        label: stamps.lines.length > 1 ? numbered(words.stamps, index + 1) : words.stamps,
+        label: stamps.lines.length > 1 ? withNumber(words.stamps, index + 1) : words.stamps,
         value: both((lang) => lineText(line, visualName(world, line.visual, owner), lang)),
         ...(!isVisualSold(world, line.visual, owner) && { isOver: true }),
       })),
@@ -38,7 +38,7 @@ export function compositionOfStamps(world: World, id: string): Composition | und
 }
 
 const both = (text: (lang: Lang) => string): Words => ({ fr: text('fr'), en: text('en') });
-const numbered = (label: Words, number: number): Words => both((lang) => `${label[lang]} ${number}`);
+const withNumber = (label: Words, number: number): Words => both((lang) => `${label[lang]} ${number}`);
 
 /** « Lettre verte, France métropolitaine, 20 g » */
 export function titleOf({ letterType, destination, weight }: WireLine, lang: Lang): string[] {

@@ -44,7 +44,7 @@ export function configurationAnswer(
 }
 
 /** Stores stamps at their quoted price; refuses invalid ones or an expired quote. */
-export function accepted(
+export function acceptConfiguration(
   world: World,
   { stamps, quoteId }: Composed,
   owner: string | null,

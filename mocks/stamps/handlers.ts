@@ -5,7 +5,7 @@ import { requesterOf } from '../session/requester.ts';
 import { signedInShopperOf } from '../session/users.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { worldOf } from '../shared/world.ts';
-import { accepted, configurationAnswer, configurations, copyConfiguration } from './configurations.ts';
+import { acceptConfiguration, configurationAnswer, configurations, copyConfiguration } from './configurations.ts';
 import { favouriteAnswer, favouritesAnswer, forgetFavourite, keepFavourite } from './favourites.ts';
 import { optionsAnswer } from './options.ts';
 import { quoteAnswer } from './quotes.ts';
@@ -18,7 +18,7 @@ const favourites = '/users/{userId}/stamps/favourites';
 const requests = configurationRequests({
   composedIn,
   configurations,
-  accepted,
+  acceptConfiguration,
   answer: configurationAnswer,
 });
 

@@ -15,7 +15,7 @@ const REDUCTION = 3;
 /** To overseas France a letter above 20 g pays a supplement for each 10 g. */
 const SUPPLEMENT = 5;
 
-const printed = (steps: readonly Step[]): Step[] => steps.map(([grams, cents]) => [grams, cents - REDUCTION]);
+const printedTariff = (steps: readonly Step[]): Step[] => steps.map(([grams, cents]) => [grams, cents - REDUCTION]);
 const overseas = (steps: readonly Step[]): Step[] =>
   steps.map(([grams, cents]) => [grams, cents + (grams > 20 ? Math.ceil(grams / 10) * SUPPLEMENT : 0)]);
 const counter = (code: string, day: string): Step[] =>
@@ -24,10 +24,10 @@ const counter = (code: string, day: string): Step[] =>
 const tariffFrom = (validFrom: string): Tariff => ({
   validFrom,
   steps: {
-    'GREEN-NATIONAL': printed(counter('lettre-verte', validFrom)),
-    'GREEN-OVERSEAS': printed(overseas(counter('lettre-verte', validFrom))),
-    'TRACKED-NATIONAL': printed(counter('services-plus', validFrom)),
-    'WORLD-INTERNATIONAL': printed(counter('international', validFrom)),
+    'GREEN-NATIONAL': printedTariff(counter('lettre-verte', validFrom)),
+    'GREEN-OVERSEAS': printedTariff(overseas(counter('lettre-verte', validFrom))),
+    'TRACKED-NATIONAL': printedTariff(counter('services-plus', validFrom)),
+    'WORLD-INTERNATIONAL': printedTariff(counter('international', validFrom)),
   },
 });
 

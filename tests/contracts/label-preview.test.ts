@@ -13,7 +13,7 @@ import { destinationOf } from '#mocks/parcels/printed.ts';
 import { quoteAnswer } from '#mocks/parcels/quotes.ts';
 import { parcelStates } from '#mocks/parcels/states.ts';
 import { linesOf } from '#mocks/registered-mail/printed.ts';
-import { grouped, numberAbroad, trackingNumber } from '#mocks/shared/tracking-numbers.ts';
+import { groupDigits, numberAbroad, trackingNumber } from '#mocks/shared/tracking-numbers.ts';
 import { worldNamed } from '#mocks/shared/world.ts';
 
 const linesIn = (printed: PrintedLines) => (printed.kind === 'lines' ? printed.lines : []);
@@ -57,7 +57,7 @@ test('the number of any label is followed, and written on paper as the shop writ
     const numbers = Array.from({ length: 1000 }, (_, place) => make('CMD-26-1', 0, place));
     expect(numbers.map((number) => parcelNumberOf(number))).toEqual(numbers);
     expect(new Set(numbers).size).toBe(1000);
-    for (const number of numbers.slice(0, 9)) expect(grouped(number)).toBe(groupedNumber(number));
+    for (const number of numbers.slice(0, 9)) expect(groupDigits(number)).toBe(groupedNumber(number));
   }
 });
 

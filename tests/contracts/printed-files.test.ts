@@ -20,7 +20,7 @@ import { bookReturnCode } from '#mocks/returns/book-returns.ts';
 import { countryOf } from '#mocks/session/countries.ts';
 import { advanceClock, dayIn, dayOf, hours, timeOf } from '#mocks/shared/calendar/clock.ts';
 import type { Lang } from '#mocks/shared/lang.ts';
-import { grouped, trackingNumber } from '#mocks/shared/tracking-numbers.ts';
+import { groupDigits, trackingNumber } from '#mocks/shared/tracking-numbers.ts';
 import { letterOf } from '#mocks/stamps/letters.ts';
 import { stampConfigurationsIn, type WholeStamps, type WireLine } from '#mocks/stamps/records.ts';
 import { placesOf, supports } from '#mocks/stamps/supports.ts';
@@ -127,11 +127,11 @@ test.each(mails)(
     for (const lang of mail.acknowledgement ? langs : (['fr'] as const)) {
       const { file, text } = await opened(backend, `${path}/file`, lang);
       expectReadable(file, { lang, title: order, size: A4 });
-      for (const words of [...wordsOf(mailed, mail, lang), order, grouped(number)]) expect(text).toContain(words);
+      for (const words of [...wordsOf(mailed, mail, lang), order, groupDigits(number)]) expect(text).toContain(words);
       expect(text).not.toContain('12A4');
       const [page] = file.pages;
       const posted = textIn(page!, { bottom: 130 });
-      for (const words of ['Lettre recommandée', 'Destinataire', 'Expéditeur', grouped(number)])
+      for (const words of ['Lettre recommandée', 'Destinataire', 'Expéditeur', groupDigits(number)])
         expect(posted).toContain(words);
       expect(posted).not.toMatch(/Registered|Sender|Recipient/);
       expect(posted.includes({ fr: 'Découpez', en: 'Cut along' }[lang])).toBe(mail.printFormat === 'A4');
@@ -152,7 +152,7 @@ const proved: Printing<Omit<Sent, 'envelopes'>> = {
 };
 const delivered: Printing<Envelope> = {
   recipient: ({ recipient }) => [recipient],
-  trackingId: ({ trackingId }) => (trackingId ? [grouped(trackingId)] : []),
+  trackingId: ({ trackingId }) => (trackingId ? [groupDigits(trackingId)] : []),
   acknowledgement: ({ acknowledgement }, lang) => {
     if (!acknowledgement) return [];
     const { signedAt } = acknowledgement;
@@ -232,7 +232,7 @@ test.each<[string, Partial<WholeLetter>]>([
           ...wordsOf(composed, { ...letter, recipients: letter.recipients.filter(isIn) }, lang),
         ];
         const others = envelopes.filter((each, place) => !isIn(each, place));
-        expectWords(text, { expected, others: others.map(({ trackingId = '' }) => grouped(trackingId)) });
+        expectWords(text, { expected, others: others.map(({ trackingId = '' }) => groupDigits(trackingId)) });
       }
   }
 });
@@ -326,8 +326,8 @@ test('the page of a drop-off code shows it as a QR code and in letters, until wh
     const { file, text } = await opened(backend, `${codes}/${trackingId}/code`, lang);
     expectReadable(file, { lang, title: 'CMD-26-PRO-COLIS-SANS-IMPRIMANTE', size: [100, 150] });
     const expected = [
-      grouped(dropOffCode),
-      grouped(trackingId),
+      groupDigits(dropOffCode),
+      groupDigits(trackingId),
       recipient,
       'CMD-26-PRO-COLIS-SANS-IMPRIMANTE',
       spaced(dayIn(validUntil, lang)),
@@ -426,7 +426,7 @@ const listed: Printing<Omit<List, 'labels'>> = {
   barcode: 'It is read again below.',
 };
 const handedIn: Printing<List['labels'][number]> = {
-  trackingId: ({ trackingId }) => [grouped(trackingId)],
+  trackingId: ({ trackingId }) => [groupDigits(trackingId)],
   orderCode: ({ orderCode }) => [orderCode],
   service: ({ service }, lang) =>
     service === 'vrel' ? [{ fr: 'Lettre recommandée', en: 'Registered letter' }[lang]] : [],
@@ -502,7 +502,7 @@ test('a deposit list of two hundred labels takes as many pages as it needs, and 
   expect(others.flatMap(({ filled }) => barcodesIn(filled))).toEqual([]);
   expect(pages.slice(1).every((text) => text.includes(list.number) && text.includes('Tracking number'))).toBe(true);
   for (const { trackingId } of labels)
-    expect(pages.filter((text) => text.includes(grouped(trackingId)))).toHaveLength(1);
+    expect(pages.filter((text) => text.includes(groupDigits(trackingId)))).toHaveLength(1);
 });
 
 const papers: Record<Format, readonly number[]> = { A4, A4_4: A4, '10X15': [100, 150], DYMO: [104, 159] };

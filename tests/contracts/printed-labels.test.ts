@@ -9,7 +9,7 @@ import { points } from '#mocks/pickup/points.ts';
 import { home as somebody } from '#mocks/records/shoppers.ts';
 import { linesOf } from '#mocks/registered-mail/printed.ts';
 import { dayIn } from '#mocks/shared/calendar/clock.ts';
-import { grouped } from '#mocks/shared/tracking-numbers.ts';
+import { groupDigits } from '#mocks/shared/tracking-numbers.ts';
 import { barcodesIn, hasMatrix } from '#tests/shared/printed-codes.ts';
 import { type PrintedPage, readPages, textIn } from '#tests/shared/printed-pages.ts';
 import { onEnvelope, type Printing, wordsOf } from '#tests/shared/printing.ts';
@@ -193,7 +193,7 @@ test.each(all)(
     const box = boxes[format];
     const text = textIn(page, box);
     for (const words of wordsOf(stated, parcel)) expect(text).toContain(words);
-    expect(text).toContain(grouped(trackingId));
+    expect(text).toContain(groupDigits(trackingId));
     expect(text).not.toContain('12A4');
     if (parcel.pickupPoint) expect(text.indexOf('BUREAU DE POSTE')).toBeGreaterThan(text.indexOf('Destinataire'));
     const over = page.words.filter(({ x, width }) => x > box.left && x < box.right && x + width > box.right);
@@ -242,7 +242,7 @@ test('the rest of a sheet with one label is the proof of deposit, and says how t
   for (const parcel of Object.values(kinds)) {
     const [page] = await printed(parcel, 'A4');
     const below = textIn(page, { top: 171 });
-    for (const words of ['Preuve de dépôt', 'Cachet de la poste', 'pliez', grouped(trackingId), 'CMD-26-1'])
+    for (const words of ['Preuve de dépôt', 'Cachet de la poste', 'pliez', groupDigits(trackingId), 'CMD-26-1'])
       expect(below).toContain(words);
     for (const line of linesOf(destinationOf(parcel))) expect(below).toContain(line);
   }

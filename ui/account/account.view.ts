@@ -4,9 +4,9 @@ import type { Connection, SecondFactor, UserInformation } from '#domain/session/
 import type { Shopper } from '#domain/session/session.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import { nameOf } from '#ui/layout/layout.view.ts';
-import { grouped } from '#ui/wording/company-number.ts';
+import { groupDigits } from '#ui/wording/company-number.ts';
 import type { Messages } from '#ui/wording/generated/types.ts';
-import { taxed } from '#ui/wording/price.ts';
+import { priceWithTax } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** A part of the account: what is known of it, or that it could not be had. */
@@ -111,7 +111,7 @@ function companySection(user: UserInformation | null, { t, paths }: Wording): Ac
     ...section,
     rows: [
       ...(name ? [{ label: t('account.companyName'), value: name }] : []),
-      ...(siret ? [{ label: t('account.siret'), value: grouped(siret) }] : []),
+      ...(siret ? [{ label: t('account.siret'), value: groupDigits(siret) }] : []),
       ...(certification ? [{ label: t('account.certification'), value: t(certifications[certification]) }] : []),
     ],
   };
@@ -135,7 +135,7 @@ function contractSection(details: DeferredPaymentDetails | null, wording: Wordin
     ...section,
     rows: [
       { label: t('account.deferred'), value: t(contract ? contracts[contract] : 'account.contract.none') },
-      ...(balance ? [{ label: t('account.balance'), value: taxed(balance, wording) }] : []),
+      ...(balance ? [{ label: t('account.balance'), value: priceWithTax(balance, wording) }] : []),
     ],
     text: t('account.otherContracts'),
   };

@@ -5,12 +5,12 @@ import { queryOf } from '#ui/routing/queries/queries.ts';
 import type { Route } from './+types/measure.route';
 import { longestBody, measuredBody } from './measured-body.ts';
 
-export const loader = () => done();
+export const loader = () => noContent();
 
 /** Passes on the events that the visitor agreed to. The answer is always 204, whatever happened. */
 export const action = handler(async (context, { request, url }: Route.ActionArgs) => {
   if (context.consent.measurement) await passOn(context, { text: await limitedText(request), url });
-  return done();
+  return noContent();
 });
 
 async function passOn({ ports, config }: RequestContext, { text, url }: { text: string; url: URL }) {
@@ -35,4 +35,4 @@ async function limitedText(request: Request): Promise<string> {
   return text + decoder.decode();
 }
 
-const done = () => new Response(null, { status: 204, headers: privateHeaders });
+const noContent = () => new Response(null, { status: 204, headers: privateHeaders });

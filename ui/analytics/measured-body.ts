@@ -13,7 +13,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** The posted events that the catalogue knows; `null` when there are none. */
 export function measuredBody(text: string): MeasuredBody | null {
-  const body = parsed(text);
+  const body = parseJson(text);
   const sent = isRecord(body) && Array.isArray(body.events) ? body.events : [];
   const data = sent.flatMap((event: unknown) => (isRecord(event) && isRecord(event.data) ? [event.data] : []));
   const events = data.flatMap((values) => eventOf(values) ?? []);
@@ -21,7 +21,7 @@ export function measuredBody(text: string): MeasuredBody | null {
   return { device: data.some(({ device }) => device === 'desktop') ? 'desktop' : 'mobile', events };
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

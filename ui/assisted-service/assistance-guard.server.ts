@@ -19,7 +19,7 @@ import { queryOf } from '#ui/routing/queries/queries.ts';
 import type { RouteEntry } from '#ui/routing/route-entry.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { markField, markHeader, markOf } from './assistance-mark.ts';
-import { audited } from './audited.server.ts';
+import { runAudited } from './audited.server.ts';
 import { endAssistance } from './end-assistance.server.ts';
 import { isCode, leavesAccount, unaudited } from './permitted.ts';
 
@@ -43,7 +43,7 @@ export const assistanceGuard: MiddlewareFunction<Response> = async (args, next) 
   // Whatever the agent's browser agreed to, nothing that is done for a shopper is measured.
   framework.set(consentContext, { measurement: false, personalisation: false, isAnswered: true, signalled: false });
   const act = actOf(args, route);
-  await refused(context, { agent: found, route, request }).catch((answer: unknown) => {
+  await refuseAgent(context, { agent: found, route, request }).catch((answer: unknown) => {
     // Signing out ends the assistance, which has its own lines.
     if (route?.name !== 'signOut') context.audit(found, { ...act, outcome: 'refused' });
     throw answer;
@@ -63,10 +63,10 @@ async function auditedAnswer(
   { agent, act, next }: { agent: OpenRequestAgent; act: ReturnType<typeof actOf>; next(): Promise<Response> },
 ): Promise<Response> {
   const entry = { ...act, ...(await whatOf(context, act)) };
-  const ended = (answer: Response) => ({ outcome: outcomeOf(answer) });
-  if (context.posted !== null) return audited(context, { agent, ...entry }, { run: next, ended });
+  const endedBy = (answer: Response) => ({ outcome: outcomeOf(answer) });
+  if (context.posted !== null) return runAudited(context, { agent, ...entry }, { run: next, ended: endedBy });
   const answer = await next();
-  context.audit(agent, { ...entry, ...ended(answer) });
+  context.audit(agent, { ...entry, ...endedBy(answer) });
   return answer;
 }
 
@@ -112,7 +112,7 @@ interface AgentRequest {
 }
 
 /** Throws what answers a request that an agent may not make, or that another assistance's page makes. */
-async function refused(context: RequestContext, { agent, route, request }: AgentRequest): Promise<void> {
+async function refuseAgent(context: RequestContext, { agent, route, request }: AgentRequest): Promise<void> {
   const { paths } = context.wording;
   const { name = '', agents = 'reads' } = route ?? {};
   const isPost = request.method === 'POST';

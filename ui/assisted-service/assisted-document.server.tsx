@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Assistance } from '#domain/assisted-service/assisted-service.ts';
-import { called } from '#ui/lean/in-document.ts';
+import { callOf } from '#ui/lean/in-document.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { AssistanceBanner, type AssistanceBannerView, bannerId, bannerStyles } from './assistance-banner.tsx';
 import { markField, markHeader, markOf } from './assistance-mark.ts';
@@ -46,7 +46,7 @@ export function assistedDocument(document: string, { assistance, wording, nonce,
   const mark = markOf(assistance);
   const markup = renderToStaticMarkup(<AssistanceBanner view={bannerView(assistance, wording)} />);
   const leaving = { after: idleMinutes * 60_000 + margin, to: wording.paths.assistance() };
-  const program = `${called(keepAssistance, bannerId, markHeader, mark)}${called(leaveUnused, leaving)}`;
+  const program = `${callOf(keepAssistance, bannerId, markHeader, mark)}${callOf(leaveUnused, leaving)}`;
   const above = `<style nonce="${nonce}">${bannerStyles}</style>${markup}<script nonce="${nonce}">${program}</script>`;
   return document
     .replace(body, (tag) => tag + above)

@@ -12,7 +12,7 @@ interface Audited {
 export type Ended = Pick<AgentAct, 'outcome' | 'what'> & { assistance?: Assistance };
 
 /** Says an act before it is done, and how it ended; nobody knows what one that throws did. */
-export async function audited<Answer>(
+export async function runAudited<Answer>(
   { audit }: Pick<RequestContext, 'audit'>,
   { agent, act, what }: Audited,
   { run, ended }: { run(): Promise<Answer>; ended(answer: Answer): Ended },

@@ -1,7 +1,7 @@
 import { orNull } from '#domain/shared/fault.ts';
 import type { OpenRequestAgent } from '#ui/request/contexts.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { audited, ended } from './audited.server.ts';
+import { ended, runAudited } from './audited.server.ts';
 
 /** Nothing of the shopper stays here; the cart is theirs, at the backend. */
 export async function endAssistance(
@@ -14,5 +14,5 @@ export async function endAssistance(
     // Once it has ended, nothing opens a draft that could not be removed.
     await orNull(journeyDrafts.forgetAll());
   };
-  await audited({ audit }, { agent, act: 'assistance-ended' }, { run, ended: () => ended });
+  await runAudited({ audit }, { agent, act: 'assistance-ended' }, { run, ended: () => ended });
 }

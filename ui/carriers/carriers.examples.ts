@@ -8,7 +8,7 @@ import {
   theCarrierOptions,
 } from '#domain/carriers/examples.ts';
 import type { Answers } from '#domain/journey/journey.ts';
-import { taxed } from '#domain/shared/examples.ts';
+import { withTax } from '#domain/shared/examples.ts';
 import type { Mode } from '#domain/shared/mode.ts';
 import { euros } from '#domain/shared/money.ts';
 import type { NoticeView } from '#ui/components/views.ts';
@@ -56,8 +56,8 @@ export const aRenewedOffer = (over: Partial<RenewedOffer> = {}): RenewedOffer =>
   kind: 'renewed',
   parcel: aChosenParcel(),
   id: 'offre-9',
-  before: taxed(9.4),
-  now: taxed(9.72),
+  before: withTax(9.4),
+  now: withTax(9.72),
   ...over,
 });
 

@@ -7,7 +7,7 @@ import { field } from '#ui/forms/fields.ts';
 import { done, type FormOf, type FormResult, failed, limited, refused, shown } from '#ui/forms/form-result.ts';
 import { limitedText } from '#ui/forms/limited-text.ts';
 import { failures } from '#ui/request/error/failures.ts';
-import { guessed } from '#ui/request/limits.server.ts';
+import { limitGuesses } from '#ui/request/limits.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { blockingMessages, type CartMessages, isUnchanged, messagesOf } from './changes.view.ts';
 import { quantitiesIn } from './lines/posted-quantities.ts';
@@ -151,7 +151,7 @@ const voucherForm: FormOf<VoucherState> = {
     const { t } = context.wording;
     const { typed } = voucherOf(form);
     if (typed === '') return refused({ typed, error: t('cart.voucherRequired') });
-    const guess = await guessed(context.limits, 'voucher', {
+    const guess = await limitGuesses(context.limits, 'voucher', {
       // No voucher has a space, but one that was copied may.
       run: () => context.ports.carts.applyVoucher(typed.replace(/\s/g, '')),
       isWrong: (answer) => answer === 'invalid',

@@ -3,7 +3,7 @@ import { otherMode } from '#domain/shared/mode.ts';
 import type { UndoView } from '#ui/components/overlays/undo.tsx';
 import type { LinkView, NoticeView, TotalRow } from '#ui/components/views.ts';
 import { pathsOf } from '#ui/routing/paths.ts';
-import { taxed } from '#ui/wording/price.ts';
+import { priceWithTax } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import type { CartMessages } from './changes.view.ts';
 import { type CartGroup, groupsOf } from './lines/cart-line.view.ts';
@@ -111,5 +111,5 @@ function deliveryOf(cart: Cart) {
 
 const voucherView = ({ code, name, amount }: Cart['vouchers'][number], wording: Wording) => ({
   code,
-  label: amount ? wording.t('cart.voucherApplied', { name, amount: taxed(amount, wording) }) : name,
+  label: amount ? wording.t('cart.voucherApplied', { name, amount: priceWithTax(amount, wording) }) : name,
 });

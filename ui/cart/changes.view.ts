@@ -8,7 +8,7 @@ import {
   type ReadLine,
 } from '#domain/cart/cart.ts';
 import type { NoticeView } from '#ui/components/views.ts';
-import { taxed } from '#ui/wording/price.ts';
+import { priceWithTax } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** What the check of a cart changed: by the id of the shown line, or above all lines when the line no longer exists. */
@@ -59,13 +59,16 @@ function atLine({ kind, quantity, line, unitBefore, limit }: CartChange, wording
       return t('cart.changedMaximum', { quantity });
     case 'too-much':
       return limit
-        ? t('cart.changedTooMuch', { quantity, limit: taxed(limit, wording) })
+        ? t('cart.changedTooMuch', { quantity, limit: priceWithTax(limit, wording) })
         : t('cart.changedTooMuchPlain', { quantity });
     case 'fixed':
       return t('cart.changedFixed', { quantity });
     case 'price':
       return line && unitBefore
-        ? t('cart.changedPrice', { before: taxed(unitBefore, wording), after: taxed(line.unit.ttc, wording) })
+        ? t('cart.changedPrice', {
+            before: priceWithTax(unitBefore, wording),
+            after: priceWithTax(line.unit.ttc, wording),
+          })
         : t('cart.changedOther');
     case 'unavailable':
     case 'left':

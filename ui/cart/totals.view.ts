@@ -1,7 +1,7 @@
 import type { Totals } from '#domain/cart/cart.ts';
 import type { Money, Price } from '#domain/shared/money.ts';
 import type { TotalRow } from '#ui/components/views.ts';
-import { taxed, wholePrice } from '#ui/wording/price.ts';
+import { priceWithTax, wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 interface TotalsOptions {
@@ -43,14 +43,14 @@ const unpriced = { known: 'cart.deliveryFree', later: 'cart.deliveryLater', open
 /** Each amount says whether it includes tax; in columns, their heads say it. */
 function columnsFor(wording: Wording) {
   const { mode, money } = wording;
-  const priced = (price: Price, sign = ''): Pick<TotalRow, 'value' | 'columns'> => ({
+  const amountsOf = (price: Price, sign = ''): Pick<TotalRow, 'value' | 'columns'> => ({
     value: sign + wholePrice(price, wording),
     ...(mode === 'pro' ? { columns: [price.ht ? sign + money(price.ht) : '–', sign + money(price.ttc)] } : {}),
   });
   /** Known with tax only, or a part of what is with tax. */
   const withTax = (one: Money): Pick<TotalRow, 'value' | 'columns'> => ({
-    value: taxed(one, wording),
+    value: priceWithTax(one, wording),
     ...(mode === 'pro' ? { columns: ['', money(one)] } : {}),
   });
-  return { priced, withTax };
+  return { priced: amountsOf, withTax };
 }

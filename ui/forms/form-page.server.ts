@@ -70,7 +70,7 @@ const unmadeContext = createContext<unknown>(null);
 export function formPage<Forms extends FormsOf, View extends { title: string }>(page: FormPage<Forms, View>) {
   const { forms, fallback, notes = {}, needs, place, load } = page;
 
-  async function made(
+  async function buildPage(
     context: RequestContext,
     { input, failure }: { input: Omit<FormPageInput<Forms>, 'stateOf'>; failure: FailureKind | null },
   ) {
@@ -91,10 +91,10 @@ export function formPage<Forms extends FormsOf, View extends { title: string }>(
 
   /** The page for its address, with the values of a form that an ended session interrupted. */
   async function show(context: RequestContext, url: URL) {
-    const formState = await restored(context, forms);
+    const formState = await restoreForm(context, forms);
     const query = url.searchParams;
     const notices = [...closedTo(context, url), ...noteOf(query, { notes, context }), ...restoring(context, formState)];
-    return made(context, { input: { url, query, formState, notices }, failure: null });
+    return buildPage(context, { input: { url, query, formState, notices }, failure: null });
   }
 
   /** The page after a post, with its status; a result that leads to another page is thrown as a redirect. */
@@ -109,7 +109,7 @@ export function formPage<Forms extends FormsOf, View extends { title: string }>(
     const query = withoutNote(url.searchParams);
     const formState = { intent, kind, state } as FormStateOf<Forms>;
     const input = { url, query, formState, notices };
-    const page = await made(context, { input, failure }).catch(async (error: unknown) => {
+    const page = await buildPage(context, { input, failure }).catch(async (error: unknown) => {
       if (failure === null || error instanceof Response || isSignedOut(error)) throw error;
       logMistake(context, error);
       // The fault that stopped the form also stops the page from being loaded: the browser keeps the page that it
@@ -127,7 +127,7 @@ export function formPage<Forms extends FormsOf, View extends { title: string }>(
   }
 
   type Args = LoaderFunctionArgs;
-  type FormPageResult = Awaited<ReturnType<typeof made>>;
+  type FormPageResult = Awaited<ReturnType<typeof buildPage>>;
   return {
     forms,
     show,
@@ -136,8 +136,8 @@ export function formPage<Forms extends FormsOf, View extends { title: string }>(
       const answered = framework.get(answeredContext) as FormPageResult | null;
       if (answered) return answered;
       // Without scripts the loader follows, and what the page needs may be there again by then.
-      const unmade = framework.get(unmadeContext) as Parameters<typeof made>[1] | null;
-      return unmade ? made(context, unmade) : show(context, url);
+      const unmade = framework.get(unmadeContext) as Parameters<typeof buildPage>[1] | null;
+      return unmade ? buildPage(context, unmade) : show(context, url);
     }, needs),
     action: handler(async (context: RequestContext, { url, context: framework }: Args) => {
       const { status, page: answered, unmade } = await post(context, { url, form: await formTo(page, context) });
@@ -154,7 +154,7 @@ const formTo = ({ isOpen }: { isOpen?(context: RequestContext): Promise<boolean>
 const isSignedOut = (error: unknown) => error instanceof Fault && error.kind === 'signed-out';
 
 /** The values that were typed on this page before the session ended, in the form that they belong to. */
-async function restored<Forms extends FormsOf>(
+async function restoreForm<Forms extends FormsOf>(
   { drafts }: RequestContext,
   forms: Forms,
 ): Promise<FormStateOf<Forms> | null> {

@@ -35,7 +35,7 @@ export async function readTable(table: Blob | string, { most, isPlain, isCut }: 
   const text = await tableText(isTooLarge ? table.slice(0, tableLimits.bytes) : table, { isCut: isTooLarge });
   if (text === null) return { kind: 'fault', fault: { code: 'table-unreadable' } };
   const stopAt = Math.max(most, 0) + (isPlain ? 1 : 2);
-  const { delimiter, body, firstLine } = headed(text, isPlain);
+  const { delimiter, body, firstLine } = withHeader(text, isPlain);
   const rows: TableRow[] = [];
   const before = firstLine - 1;
   const last = { line: before, cells: 0 };
@@ -116,13 +116,13 @@ function faultOf(error: unknown, last: number): TableFault {
  * @param isCut what came may end within a sign.
  */
 export async function tableText(table: Blob | string, { isCut = false } = {}): Promise<string | null> {
-  const text = typeof table === 'string' ? table : decoded(new Uint8Array(await table.arrayBuffer()), isCut);
+  const text = typeof table === 'string' ? table : decode(new Uint8Array(await table.arrayBuffer()), isCut);
   return text === null || text.includes('\0') ? null : text;
 }
 
 export const sizeOf = (table: Blob | string): number => (typeof table === 'string' ? table.length : table.size);
 
-function decoded(bytes: Uint8Array, stream: boolean): string | null {
+function decode(bytes: Uint8Array, stream: boolean): string | null {
   const utf16 = { '255,254': 'utf-16le', '254,255': 'utf-16be' }[bytes.subarray(0, 2).join()];
   try {
     return new TextDecoder(utf16 ?? 'utf-8', { fatal: true }).decode(bytes, { stream });
@@ -134,7 +134,7 @@ function decoded(bytes: Uint8Array, stream: boolean): string | null {
 const separators = [';', '\t', ','];
 
 /** What separates the cells: as `sep=;` says in the first line, or what the first line has outside quotation marks. */
-function headed(text: string, isPlain: true | undefined) {
+function withHeader(text: string, isPlain: true | undefined) {
   const [, namedSeparator, end = ''] = /^\uFEFF?sep=([;,\t])(\r\n|\r|\n|$)/i.exec(text.slice(0, 10)) ?? [];
   const body = namedSeparator
     ? text.slice(text.indexOf(namedSeparator) + namedSeparator.length + end.length)

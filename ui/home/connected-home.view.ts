@@ -7,7 +7,7 @@ import { reorderView } from '#ui/cart/reorder/reorder-button.view.ts';
 import { type QuickOrderFormView, quickOrderForm } from '#ui/company/quick-order/quick-order.view.ts';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import { lapseNotices } from '#ui/logo/lapse.view.ts';
-import { taxed, wholePrice } from '#ui/wording/price.ts';
+import { priceWithTax, wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type ChoiceView, choiceViews } from './home.view.ts';
 import type { ResumableJourneyView } from './resumable-journeys.view.ts';
@@ -104,7 +104,7 @@ function accountView(company: Connected['company'], { offer, hasFailed }: Deferr
     title: t('home.accountTitle'),
     rows: [
       ...(company === 'failed' ? [{ label: t('home.certificationLabel'), value: t('home.away') }] : []),
-      { label: t('home.balance'), value: offer.balance ? taxed(offer.balance, wording) : none },
+      { label: t('home.balance'), value: offer.balance ? priceWithTax(offer.balance, wording) : none },
     ],
   };
 }

@@ -1,6 +1,6 @@
 import type { AddOutcome } from '#domain/cart/cart.ts';
 import type { NoticeView } from '#ui/components/views.ts';
-import { taxed } from '#ui/wording/price.ts';
+import { priceWithTax } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 type NotAdded = Extract<AddOutcome, { kind: 'none' }>;
@@ -17,6 +17,6 @@ const texts = {
 export function cartRefusal(refused: NotAdded, wording: Wording): NoticeView {
   const { t } = wording;
   const most = refused.reason === 'too-much' ? refused.most : null;
-  const text = most ? t('journey.cartTooMuchOf', { most: taxed(most, wording) }) : t(texts[refused.reason]);
+  const text = most ? t('journey.cartTooMuchOf', { most: priceWithTax(most, wording) }) : t(texts[refused.reason]);
   return { tone: 'error', text };
 }

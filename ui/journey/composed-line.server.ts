@@ -48,16 +48,16 @@ export async function keepInCart<
 ): Promise<Finished<Field, Fault>> {
   const { service, composition, edited, productOf, quantity = 1 } = line;
   const outcome = { kind: 'kept', to: wording.paths.cart() } as const;
-  const refused = (refusals: readonly (Refusal | UnknownRefusal)[]) =>
+  const refusalOf = (refusals: readonly (Refusal | UnknownRefusal)[]) =>
     ({ kind: 'refused', ...line.refused(refusals) }) as const;
 
-  if (!composition) return refused([{ kind: 'other', reason: 'incomplete' }]);
+  if (!composition) return refusalOf([{ kind: 'other', reason: 'incomplete' }]);
   const replaced =
     edited && (await isInCart(ports, edited)) ? await service.replace(edited, composition) : { kind: 'gone' as const };
   const configured = replaced.kind === 'gone' ? await service.configure(composition) : replaced;
   switch (configured.kind) {
     case 'refused':
-      return refused(configured.refusals);
+      return refusalOf(configured.refusals);
     case 'quote-expired':
       return { kind: 'price-changed' };
     default: {

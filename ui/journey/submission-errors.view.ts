@@ -1,6 +1,6 @@
 import type { Money } from '#domain/shared/money.ts';
 import type { NoticeView } from '#ui/components/views.ts';
-import { taxed } from '#ui/wording/price.ts';
+import { priceWithTax } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** Of whoever pressed the button that buys, and has bought nothing, or does not know it. */
@@ -16,7 +16,7 @@ export const priceChangedNotice = (
   tone: 'warning',
   text:
     before && now && before.cents !== now.cents
-      ? wording.t('journey.priceChanged', { before: taxed(before, wording), now: taxed(now, wording) })
+      ? wording.t('journey.priceChanged', { before: priceWithTax(before, wording), now: priceWithTax(now, wording) })
       : wording.t('journey.priceOutdated'),
   takesFocus: true,
 });

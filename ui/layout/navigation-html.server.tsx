@@ -39,6 +39,6 @@ export function navigationHtml(
   wording: Wording,
 ): Pick<LayoutView, 'bar' | 'menu' | 'footer'> {
   const { bar, menu, footer } = made(categories, phone, wording);
-  const sent = (html: string) => (request ? omitStaticData({ html }, 'html', request) : { html });
-  return { bar: sent(bar), menu: sent(menu), footer: sent(footer) };
+  const sentHtmlOf = (html: string) => (request ? omitStaticData({ html }, 'html', request) : { html });
+  return { bar: sentHtmlOf(bar), menu: sentHtmlOf(menu), footer: sentHtmlOf(footer) };
 }

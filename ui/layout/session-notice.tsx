@@ -1,7 +1,7 @@
 import { use, useEffect } from 'react';
 import { useMeasured } from '#ui/analytics/use-measured.ts';
 import { Notice } from '#ui/components/page/notice.tsx';
-import { called } from '#ui/lean/in-document.ts';
+import { callOf } from '#ui/lean/in-document.ts';
 import { NonceContext } from '#ui/lean/nonce.ts';
 import { dropMark, sessionMark } from '#ui/session/session-mark.ts';
 import type { NewsView } from './layout.view.ts';
@@ -20,7 +20,7 @@ export function SessionNotice({ view }: { view: NewsView | undefined }) {
         nonce={nonce}
         suppressHydrationWarning
         // oxlint-disable-next-line react/no-danger -- our own program, which holds no value of a request
-        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? called(dropMark, sessionMark) : '' }}
+        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? callOf(dropMark, sessionMark) : '' }}
       />
       <Notice view={view} />
     </>

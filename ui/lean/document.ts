@@ -2,7 +2,7 @@ import type { EntryContext } from 'react-router';
 import { type Connection, mayPrefetch } from './ahead/connection.ts';
 import type { Piece } from './cached-html.ts';
 import { holdEarlyPresses, patience } from './early-presses.ts';
-import { called, inScript } from './in-document.ts';
+import { callOf, inScript } from './in-document.ts';
 import { isLean } from './overrides.ts';
 import { countEarlySteps, stepField } from './quantity-steps.ts';
 import { createPolicy } from './trusted-types.ts';
@@ -49,8 +49,8 @@ export function documentOf(
   if (start === null) return page;
   const [opening = '', ...read] = page.map(withoutEnd);
   const has = (word: string) => page.some((piece) => piece.includes(word));
-  const early = has('data-step') ? called(countEarlySteps, stepField) : '';
-  const replay = has('data-held') ? called(holdEarlyPresses, patience) : '';
+  const early = has('data-step') ? callOf(countEarlySteps, stepField) : '';
+  const replay = has('data-held') ? callOf(holdEarlyPresses, patience) : '';
   const script = `<script nonce="${nonce}">window.labels=${inScript(labels)};${early}${replay}${start}</script>`;
   const described = structured.map((thing) => `<script type="application/ld+json">${inScript(thing)}</script>`);
   const first = `<script nonce="${nonce}">${rememberAddress}</script>`;
@@ -117,7 +117,7 @@ export function startOf(
   const handoff = `window.__reactRouterContext=Object.assign(${serverHandoffString},{stream:new Response(${inScript(data)}).body});`;
   const further = later.filter((href) => !modules.includes(href) && !program.includes(href));
   const routerStart = { modules, program, further, isLate: isLean('late-scripts') };
-  return { start: handoff + called(startRouter, routerStart, mayPrefetch, createPolicy), program };
+  return { start: handoff + callOf(startRouter, routerStart, mayPrefetch, createPolicy), program };
 }
 
 declare global {

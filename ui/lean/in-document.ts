@@ -13,7 +13,7 @@ const textOf = (program: { toString(): string }) =>
  * A call of a function, as text. The function may use only its arguments: data, or other such functions. The compiled
  * function is written, so that tests can call the same code.
  */
-export const called = <Args extends readonly unknown[]>(program: Program<Args>, ...args: Args): string =>
+export const callOf = <Args extends readonly unknown[]>(program: Program<Args>, ...args: Args): string =>
   `(${textOf(program)})(${args.map((each) => (typeof each === 'function' ? textOf(each) : inScript(each))).join()});`;
 
 const unsafe: Record<string, string> = {

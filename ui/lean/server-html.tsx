@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { SentHtml } from './static-data.ts';
-import { trusted } from './trusted-types.ts';
+import { trustHtml } from './trusted-types.ts';
 import { useRestoredPart } from './use-restored-part.ts';
 
 interface ServerHtmlProps {
@@ -12,7 +12,7 @@ interface ServerHtmlProps {
 /** HTML made by the server: pictures, links and texts need no code in the browser. */
 export function ServerHtml({ sent, className }: ServerHtmlProps) {
   const { html } = sent;
-  const innerHtml = useMemo(() => ({ __html: trusted(html ?? '') }), [html]);
+  const innerHtml = useMemo(() => ({ __html: trustHtml(html ?? '') }), [html]);
   const part = useRestoredPart(sent);
   return (
     <div

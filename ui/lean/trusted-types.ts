@@ -35,5 +35,5 @@ export function createPolicy(): void {
 }
 
 /** HTML that the shop's server has made, for an element of the browser; the server itself takes it as it is. */
-export const trusted = (html: string): string =>
+export const trustHtml = (html: string): string =>
   typeof window === 'undefined' ? html : (window.trustedTypes?.defaultPolicy?.createHTML(html) ?? html);

@@ -4,7 +4,7 @@ import { editedField } from '#domain/journey/drafts.ts';
 import { theLetterAnswers, theLetterChoices } from '#domain/letters/examples.ts';
 import type { LetterStep } from '#domain/letters/journey.ts';
 import type { LetterChoices, LetterFault, LetterField, LetterOffer, LetterQuote } from '#domain/letters/letters.ts';
-import { taxed } from '#domain/shared/examples.ts';
+import { withTax } from '#domain/shared/examples.ts';
 import { euros } from '#domain/shared/money.ts';
 import { journeyView, type StepInput } from '#ui/journey/journey.view.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
@@ -30,8 +30,8 @@ interface StepExample extends Partial<Pick<LetterPage, 'answers' | 'faults' | 'n
 
 export const aLetterQuote: LetterQuote = {
   id: 'devis-1',
-  lines: [{ name: '1 × Lettre verte en ligne, 1 feuille', ...taxed(1.89) }],
-  ...taxed(1.89),
+  lines: [{ name: '1 × Lettre verte en ligne, 1 feuille', ...withTax(1.89) }],
+  ...withTax(1.89),
   validUntil: '2026-11-23T10:30:00Z',
   nextStep: { remaining: 2, extra: euros(1.2) },
 };
@@ -39,19 +39,19 @@ export const aLetterQuote: LetterQuote = {
 export const theLetterOffers: readonly LetterOffer[] = [
   {
     level: 'GREEN',
-    ...taxed(1.89),
+    ...withTax(1.89),
     cutOff: '2026-11-23T16:00:00Z',
     latestDelivery: '2026-11-26',
   },
   {
     level: 'ROUGE',
-    ...taxed(1.6),
+    ...withTax(1.6),
     cutOff: '2026-11-23T19:00:00Z',
     latestDelivery: '2026-11-24',
   },
   {
     level: 'REGISTERED',
-    ...taxed(6.29),
+    ...withTax(6.29),
     cutOff: '2026-11-23T16:00:00Z',
     latestDelivery: '2026-11-25',
   },
@@ -96,7 +96,7 @@ export function aPresentationStep({
   ...shown
 }: StepExample & { offers?: readonly LetterOffer[] } = {}) {
   const { wording, options, view } = aStep('presentation', shown);
-  const extras = { receipt: taxed(1.3), colour: taxed(0.16) };
+  const extras = { receipt: withTax(1.3), colour: withTax(0.16) };
   return presentationView(
     {
       options,

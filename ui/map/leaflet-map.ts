@@ -1,6 +1,6 @@
 import { Control, control, divIcon, latLngBounds, type Marker, map as mapOn, marker, tileLayer } from 'leaflet';
 import sheet from 'leaflet/dist/leaflet.css?url';
-import { trusted } from '#ui/lean/trusted-types.ts';
+import { trustHtml } from '#ui/lean/trusted-types.ts';
 import { lineOf, type MapView } from './map.view.ts';
 
 interface Drawing extends Omit<MapView, 'label' | 'failed'> {
@@ -19,7 +19,7 @@ export async function drawMap(
   element: HTMLElement,
   { tiles, servers, attribution, places, words, look, failed }: Drawing,
 ): Promise<() => void> {
-  await styled();
+  await loadStyles();
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const drawn = mapOn(element, {
     zoomControl: false,
@@ -47,7 +47,7 @@ function credits(attribution: string): Control {
   drawn.onAdd = () =>
     Object.assign(document.createElement('div'), {
       className: 'leaflet-control-attribution',
-      innerHTML: trusted(attribution),
+      innerHTML: trustHtml(attribution),
     });
   return drawn;
 }
@@ -81,7 +81,7 @@ function leadTo(id: string) {
 }
 
 /** Loads the library's sheet once, before the map is drawn. */
-function styled(): Promise<void> {
+function loadStyles(): Promise<void> {
   if (document.querySelector(`link[href="${sheet}"]`)) return Promise.resolve();
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet });
   return new Promise((resolve, reject) => {

@@ -4,7 +4,7 @@ import { Button } from '#ui/components/controls/button.tsx';
 import { RadioCards } from '#ui/components/controls/choices/radio-cards.tsx';
 import { ErrorSummary } from '#ui/components/controls/error-summary.tsx';
 import fieldStyles from '#ui/components/controls/field.module.css';
-import { described, FieldLayout } from '#ui/components/controls/field.tsx';
+import { descriptionProps, FieldLayout } from '#ui/components/controls/field.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
 import { FilesField } from '#ui/components/files/files-field.tsx';
 import { Sending } from '#ui/components/files/upload-progress.tsx';
@@ -32,7 +32,7 @@ export function MessageForm({ form }: { form: MessageFormView }) {
       {topics.length > 0 && <RadioCards name="sujet" label={copy.topic} choices={topics} error={errors.sujet} />}
       <FieldLayout texts={texts}>
         <textarea
-          {...described(texts)}
+          {...descriptionProps(texts)}
           required
           rows={6}
           defaultValue={text.value}

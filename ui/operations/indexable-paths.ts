@@ -16,7 +16,7 @@ export async function indexablePaths(catalog: Catalog): Promise<string[]> {
   const { ports, mode } = catalog;
   const paths = pathsOf(mode);
   const root = await ports().categories.tree();
-  const first = await listed(catalog, { code: root.code });
+  const first = await searchPage(catalog, { code: root.code });
   if (first === 'unknown') throw new Error('The root category cannot be listed.');
   const found = indexablePathsOf(mode);
   for (const code of codesOf(root)) found.push(...(await categoryPaths(catalog, code)));
@@ -25,7 +25,7 @@ export async function indexablePaths(catalog: Catalog): Promise<string[]> {
   found.push(...(await ports().sellers.all()).map(({ slug, code }) => paths.plpVendeur({ slug, code })));
   found.push(...productsOf(first));
   for (let page = 1; page < first.pages; page += 1)
-    found.push(...productsOf(await listed(catalog, { code: root.code, page })));
+    found.push(...productsOf(await searchPage(catalog, { code: root.code, page })));
   return found;
 
   function productsOf(page: SearchPage | 'unknown'): string[] {
@@ -38,9 +38,9 @@ export async function indexablePaths(catalog: Catalog): Promise<string[]> {
  * that one has none or holds the same goods: then its canonical address is the category's.
  */
 async function categoryPaths(catalog: Catalog, code: string): Promise<string[]> {
-  const page = await listed(catalog, { code, size: 1 });
+  const page = await searchPage(catalog, { code, size: 1 });
   if (page === 'unknown' || page.seo.noIndex) return [];
-  const own = await listed(catalog, { code, size: 1, facets: [ownGoods] });
+  const own = await searchPage(catalog, { code, size: 1, facets: [ownGoods] });
   const hasOwn = own !== 'unknown' && own.total > 0 && own.total < page.total && !own.seo.noIndex;
   const { plp, plpFacet, ownBrand } = pathsOf(catalog.mode);
   return [
@@ -57,7 +57,7 @@ interface ListedPage {
   facets?: SearchQuery['facets'];
 }
 
-const listed = ({ ports }: Catalog, { code, page = 0, size = pageSize, facets = [] }: ListedPage) =>
+const searchPage = ({ ports }: Catalog, { code, page = 0, size = pageSize, facets = [] }: ListedPage) =>
   ports().products.search({ ...everything, base: { kind: 'allCategories', id: code }, page, facets }, size);
 
 interface Branch {

@@ -14,7 +14,7 @@ import type { ParcelField, Quote, SavedParcel } from '#domain/parcels/parcels.ts
 import { savedParcelOf } from '#domain/parcels/saved-parcels.ts';
 import { aPickupPoint } from '#domain/pickup/examples.ts';
 import type { PointOfSale } from '#domain/points-of-sale/points-of-sale.ts';
-import { taxed } from '#domain/shared/examples.ts';
+import { withTax } from '#domain/shared/examples.ts';
 import { euros } from '#domain/shared/money.ts';
 import { journeyView } from '#ui/journey/journey.view.ts';
 import { chosen, found } from '#ui/pickup/pickup.examples.ts';
@@ -46,19 +46,19 @@ interface StepExample extends Partial<Pick<ParcelPage, 'answers' | 'faults' | 'n
 export const aParcelQuote = (over: Partial<Quote> = {}): Quote => ({
   id: 'devis-1',
   carrier: 'POFR',
-  lines: [{ name: 'Colissimo, jusqu’à 1 kg', ...taxed(10.1) }],
-  ...taxed(10.1),
+  lines: [{ name: 'Colissimo, jusqu’à 1 kg', ...withTax(10.1) }],
+  ...withTax(10.1),
   validUntil: '2026-11-23T10:30:00Z',
   nextStep: { remaining: 80, extra: euros(1.59) },
   ways: [
-    { way: 'point', ...taxed(9.4), latest: '2026-11-26' },
-    { way: 'home', ...taxed(10.1), latest: '2026-11-25' },
-    { way: 'signature', ...taxed(11.4), latest: '2026-11-25' },
+    { way: 'point', ...withTax(9.4), latest: '2026-11-26' },
+    { way: 'home', ...withTax(10.1), latest: '2026-11-25' },
+    { way: 'signature', ...withTax(11.4), latest: '2026-11-25' },
   ],
   covers: [
-    { cover: 'INCLUDED', compensation: euros(23), ...taxed(0) },
-    { cover: 'R1', compensation: euros(50), ...taxed(1) },
-    { cover: 'R2', compensation: euros(200), ...taxed(2) },
+    { cover: 'INCLUDED', compensation: euros(23), ...withTax(0) },
+    { cover: 'R1', compensation: euros(50), ...withTax(1) },
+    { cover: 'R2', compensation: euros(200), ...withTax(2) },
   ],
   point: null,
   deposit: '2026-11-23',

@@ -15,10 +15,10 @@ export function pointsOfSaleHtml(
   { form, summary, points, ...view }: PointsOfSaleView,
   { labels, request }: { labels: LabelSource; request: Request },
 ): SentPointsOfSale {
-  const sent = (part: ReactNode) => sentHtml(<CopyContext value={labels}>{part}</CopyContext>, request);
+  const htmlOf = (part: ReactNode) => sentHtml(<CopyContext value={labels}>{part}</CopyContext>, request);
   return {
     ...view,
-    search: sent(<PointsOfSaleSearch form={form} summary={summary} />),
-    found: sent(<PointsFound points={points} />),
+    search: htmlOf(<PointsOfSaleSearch form={form} summary={summary} />),
+    found: htmlOf(<PointsFound points={points} />),
   };
 }

@@ -3,7 +3,7 @@ import type { Money } from '#domain/shared/money.ts';
 import type { FieldErrors, LinkView, NoticeView } from '#ui/components/views.ts';
 import { journeyStart } from '#ui/journey/entry/journey-start.ts';
 import { type DestinationChoice, destinationChoices } from '#ui/wording/destinations.ts';
-import { priceOf, taxed } from '#ui/wording/price.ts';
+import { priceOf, priceWithTax } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import type { PostageFault, PostageTyped } from './postage-query.ts';
 
@@ -183,7 +183,7 @@ function stampsText(
   const plain = t('postage.stamps', { count, name });
   return value.cents === price.cents
     ? plain
-    : t('postage.stampsWorth', { stamps: plain, value: taxed(value, wording) });
+    : t('postage.stampsWorth', { stamps: plain, value: priceWithTax(value, wording) });
 }
 
 function wayOf({ product }: PostageOffer, wording: Wording): Pick<PostageOfferView, 'way'> {

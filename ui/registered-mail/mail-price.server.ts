@@ -3,7 +3,7 @@ import type { MailQuote } from '#domain/registered-mail/registered-mail.ts';
 import { quoteRows } from '#ui/components/values/quote-rows.ts';
 import type { PriceView } from '#ui/journey/journey.view.ts';
 import { quotedBy } from '#ui/journey/price/quoted.server.ts';
-import { taxed } from '#ui/wording/price.ts';
+import { priceWithTax } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { registeredMail } from './registered-mail.journey.ts';
 
@@ -34,7 +34,7 @@ export function priceView({ id, lines, ttc, ht, validUntil, nextStep }: MailQuot
 
 function nextStepText({ remaining, extra }: NonNullable<MailQuote['nextStep']>, wording: Wording): string {
   const { t, weight } = wording;
-  const added = { extra: taxed(extra, wording) };
+  const added = { extra: priceWithTax(extra, wording) };
   return remaining > 0
     ? t('registered-mail.nextStep', { remaining: weight(remaining), ...added })
     : t('registered-mail.nextStepNow', added);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { theMailAnswers, theMailOptions } from '#domain/registered-mail/examples.ts';
 import { euros } from '#domain/shared/money.ts';
 import { quoteRows } from '#ui/components/values/quote-rows.ts';
-import { taxed } from '#ui/wording/price.ts';
+import { priceWithTax } from '#ui/wording/price.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { addressesView } from './addresses/addresses.view.ts';
 import { priceView } from './mail-price.server.ts';
@@ -26,7 +26,7 @@ test.each(['part', 'pro'] as const)(
     const wording = wordingOf({ lang: 'fr', mode });
     const { totals, note, quote: shown } = priceView(quote, wording);
     expect(totals).toEqual(quoteRows(quote, wording));
-    const extra = taxed(euros(1.3), wording);
+    const extra = priceWithTax(euros(1.3), wording);
     expect(note).toBe(wording.t('registered-mail.nextStep', { remaining: wording.weight(80), extra }));
     // In both modes a changed price is said with all taxes.
     expect(shown).toEqual({ id: 'devis-1', ttc: euros(14.4) });
@@ -36,7 +36,7 @@ test.each(['part', 'pro'] as const)(
 test('a letter that just fits says that one gram more costs more', () => {
   const wording = wordingOf({ lang: 'fr', mode: 'part' });
   const { note } = priceView({ ...quote, nextStep: { remaining: 0, extra: euros(1.3) } }, wording);
-  expect(note).toBe(wording.t('registered-mail.nextStepNow', { extra: taxed(euros(1.3), wording) }));
+  expect(note).toBe(wording.t('registered-mail.nextStepNow', { extra: priceWithTax(euros(1.3), wording) }));
 });
 
 test.each(['post-office', 'letterbox'])('the place that was chosen, %s, stays chosen', (depositPlace) => {

@@ -8,7 +8,7 @@ import type {
   MailQuote,
   RegisteredMailOptions,
 } from '#domain/registered-mail/registered-mail.ts';
-import { taxed } from '#domain/shared/examples.ts';
+import { withTax } from '#domain/shared/examples.ts';
 import { euros } from '#domain/shared/money.ts';
 import { journeyView, type StepInput } from '#ui/journey/journey.view.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
@@ -34,19 +34,19 @@ interface StepExample extends Partial<Pick<MailPage, 'answers' | 'faults' | 'not
 const quote: MailQuote = {
   id: 'devis-1',
   lines: [
-    { name: 'Recommandé R2, jusqu’à 250 g', ...taxed(10.02) },
-    { name: 'Avis de réception', ...taxed(1.3) },
+    { name: 'Recommandé R2, jusqu’à 250 g', ...withTax(10.02) },
+    { name: 'Avis de réception', ...withTax(1.3) },
   ],
-  ...taxed(11.32),
+  ...withTax(11.32),
   validUntil: '2026-11-22T10:30:00Z',
   nextStep: { remaining: 80, extra: euros(1.9) },
   levels: [
-    { level: 'R1', ...taxed(9.3) },
-    { level: 'R2', ...taxed(10.02) },
-    { level: 'R3', ...taxed(10.85) },
+    { level: 'R1', ...withTax(9.3) },
+    { level: 'R2', ...withTax(10.02) },
+    { level: 'R3', ...withTax(10.85) },
   ],
-  receipt: taxed(1.3),
-  printedByPost: taxed(6.29),
+  receipt: withTax(1.3),
+  printedByPost: withTax(6.29),
 };
 const options = theMailOptions();
 const journey = registeredMail.journey(options);

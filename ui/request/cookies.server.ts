@@ -45,7 +45,7 @@ export class Cookies {
    * or by the operator's own consent tool, still counts. What opens something is declared by `hostCookie`.
    */
   get(name: string): string | null {
-    return this.#came[this.#named(name)] ?? (isOurs(name) ? this.#came[name] : undefined) ?? null;
+    return this.#came[this.#nameOf(name)] ?? (isOurs(name) ? this.#came[name] : undefined) ?? null;
   }
 
   /** Sent on same-site navigations only; `seconds` of 0 deletes. */
@@ -53,7 +53,7 @@ export class Cookies {
     const httpOnly = !readable.has(name);
     const options = { path: '/', httpOnly, sameSite: 'Lax', secure: this.#secure, maxAge: seconds } as const;
     this.#changes.set(name, { name, value, seconds });
-    this.#goes.set(this.#named(name), serialize(this.#named(name), value, options));
+    this.#goes.set(this.#nameOf(name), serialize(this.#nameOf(name), value, options));
   }
 
   /** The cookies that the answer sets. */
@@ -65,7 +65,7 @@ export class Cookies {
     for (const cookie of this.#goes.values()) headers.append('Set-Cookie', cookie);
   }
 
-  #named(name: string): string {
+  #nameOf(name: string): string {
     if (this.#secure) return isOurs(name) ? hostPrefix + name : name;
     return name.startsWith(hostPrefix) ? name.slice(hostPrefix.length) : name;
   }

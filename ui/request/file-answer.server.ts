@@ -22,7 +22,7 @@ interface FileAnswerInput {
  * download keeps the page: it leads back there.
  */
 export async function fileAnswer(context: RequestContext, { file, failed }: FileAnswerInput): Promise<Response> {
-  const answer = await begun(file).catch((fault: unknown) => {
+  const answer = await openFile(file).catch((fault: unknown) => {
     if (fault instanceof Fault && fault.kind !== 'signed-out') return 'not-ready' as const;
     throw fault;
   });
@@ -41,7 +41,7 @@ export async function fileAnswer(context: RequestContext, { file, failed }: File
   });
 }
 
-async function begun(file: FileAnswerInput['file']) {
+async function openFile(file: FileAnswerInput['file']) {
   const found = await file;
   return typeof found === 'string' ? found : byContent(found);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countedLimits } from '#adapters/testing/limits.ts';
-import { guessed, requestLimits } from './limits.server.ts';
+import { limitGuesses, requestLimits } from './limits.server.ts';
 import { aRequest, argsOf, noSession } from './request.examples.ts';
 import { requestContextOf } from './request-context.server.ts';
 
@@ -24,7 +24,7 @@ test('however guesses are sent and answered, at most five of a minute are wrong,
         };
         const isWrong = (answer: string) => answer === 'wrong';
         const all = outcomes.map((answer) =>
-          guessed(limits, 'contract-code', { run: () => run(answer), isWrong }).catch(() => null),
+          limitGuesses(limits, 'contract-code', { run: () => run(answer), isWrong }).catch(() => null),
         );
         await scheduler.waitFor(Promise.all(all));
         expect(made.filter((answer) => answer === 'wrong').length).toBeLessThanOrEqual(5);

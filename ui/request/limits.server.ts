@@ -50,7 +50,7 @@ type Guessed<Answer> = { seconds: number } | { answer: Answer };
  * Makes a guess that is counted before the backend is asked, and counts only where it was wrong. `seconds`: too many were
  * wrong, and it was not made.
  */
-export async function guessed<Answer>(
+export async function limitGuesses<Answer>(
   limits: Pick<RequestLimits, 'reserve' | 'giveBack'>,
   name: LimitName,
   { run, isWrong }: { run(): Promise<Answer>; isWrong(answer: Answer): boolean },

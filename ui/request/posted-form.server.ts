@@ -141,12 +141,12 @@ function add(form: FormData, part: MultipartPart, { files, keeps }: Pick<FormLim
   if (!part.isFile) return form.append(name, part.text);
   if (!isChosenFile(part) || !files.includes(name)) return;
   const content = keeps === 'name' ? [] : (part.content as BlobPart[]);
-  form.append(name, new File(content, unescaped(filename), { type: mediaType ?? '' }));
+  form.append(name, new File(content, unescapeName(filename), { type: mediaType ?? '' }));
 }
 
 /** Browsers write these three signs in the name of a file so that the header stays one (HTML, « multipart/form-data »). */
 const escapes: Record<string, string> = { '%22': '"', '%0D': '\r', '%0A': '\n' };
-const unescaped = (name = '') => name.replaceAll(/%(?:22|0D|0A)/gi, (sign) => escapes[sign.toUpperCase()] ?? sign);
+const unescapeName = (name = '') => name.replaceAll(/%(?:22|0D|0A)/gi, (sign) => escapes[sign.toUpperCase()] ?? sign);
 
 /** The parser throws `TypeError` for names and texts that are no text. */
 const isMalformed = (error: unknown) =>

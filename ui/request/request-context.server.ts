@@ -103,7 +103,7 @@ export function requestContextOf({ context, request, params = {} }: RequestInput
   const session = context.get(sessionContext);
   const agent = context.get(agentContext);
   const cookies = context.get(cookiesContext);
-  const posted = async (isOpen?: () => Promise<boolean>) => {
+  const readPost = async (isOpen?: () => Promise<boolean>) => {
     try {
       return await context.get(postedContext)(isOpen);
     } catch (error) {
@@ -158,10 +158,10 @@ export function requestContextOf({ context, request, params = {} }: RequestInput
     categories: () => shop.categoriesOf(mode, wording.lang),
     portsOf: (change) => shop.portsFor(scopeOf({ request, context }, change)),
     params,
-    posted: context.get(isPostContext) ? async () => (await posted()).form : null,
-    form: async (isOpen) => (await posted(isOpen)).form,
-    unreadFiles: async () => (await posted()).unread,
-    fileWait: async () => fileWait(limits, { ...(await posted()), uploads: context.get(uploadsContext) }),
+    posted: context.get(isPostContext) ? async () => (await readPost()).form : null,
+    form: async (isOpen) => (await readPost(isOpen)).form,
+    unreadFiles: async () => (await readPost()).unread,
+    fileWait: async () => fileWait(limits, { ...(await readPost()), uploads: context.get(uploadsContext) }),
     describe: (...things) => context.set(structuredDataContext, [...context.get(structuredDataContext), ...things]),
     tag: (...tags) => context.set(tagsContext, [...context.get(tagsContext), ...tags]),
   };

@@ -10,7 +10,7 @@ import {
   tagsContext,
 } from './contexts.server.ts';
 import { journeyCookie } from './journey-drafts.server.ts';
-import { posted } from './middleware/posted.server.ts';
+import { readPosts } from './middleware/posted.server.ts';
 import { aForm, aRequest, argsOf, fails, noSession, waitingFor } from './request.examples.ts';
 import { requestContextOf } from './request-context.server.ts';
 
@@ -37,7 +37,7 @@ test('a body that is no form is a refused request; a visitor who leaves in the m
   const request = (body: BodyInit, type: string) =>
     new Request(args.url, { method: 'POST', body, headers: { 'content-type': type }, duplex: 'half' } as RequestInit);
   const read = (sent: Request) => {
-    void posted({ ...args, request: sent }, async () => new Response());
+    void readPosts({ ...args, request: sent }, async () => new Response());
     return requestContextOf({ ...args, request: sent }).form();
   };
   await expect(read(request('{}', 'application/json'))).rejects.toMatchObject({
@@ -53,7 +53,7 @@ test('a posted form is read once, however often it is asked for, and as far as t
   const path = '/envoi-courrier-en-ligne/parcours/creer-lettre';
   const args = argsOf(aRequest({ config: { UPLOAD_MAX_MB: 1 }, limits: waitingFor(0) }), { path });
   const asked = (init?: RequestInit) => {
-    void posted({ ...args, request: new Request(args.url, init) }, async () => new Response());
+    void readPosts({ ...args, request: new Request(args.url, init) }, async () => new Response());
     return requestContextOf(args);
   };
   const withFile = (bytes: number) =>
@@ -79,7 +79,10 @@ test.each([
   const taken: string[] = [];
   const limits = { ...waitingFor(0), take: async (name: string) => (taken.push(name), 0) };
   const args = argsOf(aRequest({ limits }), { path: batch });
-  void posted({ ...args, request: new Request(args.url, { method: 'POST', body: form }) }, async () => new Response());
+  void readPosts(
+    { ...args, request: new Request(args.url, { method: 'POST', body: form }) },
+    async () => new Response(),
+  );
   const context = requestContextOf(args);
   await context.form(async () => true);
   expect([await context.fileWait(), taken]).toEqual([0, counted]);
@@ -88,7 +91,7 @@ test.each([
 test('a visitor whose share is used up has only the text of a form with files read, and reads when to try again', async () => {
   const args = argsOf(aRequest({ limits: waitingFor(1700) }), { path: batch });
   const body = aForm({ city: 'Lyon', csv: new File([new Uint8Array(2_000_000)], 'colis.csv') });
-  void posted({ ...args, request: new Request(args.url, { method: 'POST', body }) }, async () => new Response());
+  void readPosts({ ...args, request: new Request(args.url, { method: 'POST', body }) }, async () => new Response());
   const context = requestContextOf(args);
   const form = await context.form();
   expect([form.get('city'), (form.get('csv') as File).size]).toEqual(['Lyon', 0]);
@@ -115,7 +118,7 @@ test('whether a page is open is asked before anything of a form is read that may
       { highWaterMark: 0 },
     );
     const init = { method: 'POST', body, duplex: 'half', headers: { 'content-type': type } } as RequestInit;
-    void posted({ ...args, request: new Request(args.url, init) }, async () => new Response());
+    void readPosts({ ...args, request: new Request(args.url, init) }, async () => new Response());
     const context = requestContextOf(args);
     return { context, form: context.form(async () => (order.push('open'), isOpen)) };
   };
@@ -135,7 +138,7 @@ test('whether a page is open is asked before anything of a form is read that may
 
 test('whoever needs the form before its page, such as an ended session, reads of its files only the names', async () => {
   const args = argsOf(aRequest({ limits: waitingFor(0) }), { path: batch });
-  void posted(
+  void readPosts(
     { ...args, request: new Request(args.url, { method: 'POST', body: aTable() }) },
     async () => new Response(),
   );
@@ -149,7 +152,7 @@ test('a pasted text of the size of a table is counted as one', async () => {
   const wait = (pasted: string) => {
     const args = argsOf(aRequest({ limits }), { path: batch, form: aForm({ pasted }) });
     const request = new Request(args.url, { method: 'POST', body: aForm({ pasted }) });
-    void posted({ ...args, request }, async () => new Response());
+    void readPosts({ ...args, request }, async () => new Response());
     return requestContextOf(args).fileWait();
   };
   await wait('a;b\n'.repeat(100));

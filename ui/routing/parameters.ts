@@ -12,7 +12,10 @@ export interface Parameter<Value, Absent = null> {
 }
 
 /** A parameter whose name in addresses is French. */
-export const named = <const Name extends string, One extends Parameter<unknown, unknown>>(urlName: Name, one: One) => ({
+export const withUrlName = <const Name extends string, One extends Parameter<unknown, unknown>>(
+  urlName: Name,
+  one: One,
+) => ({
   ...one,
   urlName,
 });
@@ -89,7 +92,7 @@ export const either = <One, Other>(one: Parameter<One>, other: Parameter<Other>)
 type ParametersOf<Values extends readonly unknown[]> = { [Place in keyof Values]: Parameter<Values[Place]> };
 
 /** Several values in one parameter, such as `format:c5`; each must be valid. The last one may contain the separator. */
-export const joined = <Values extends readonly unknown[]>(
+export const joinParameters = <Values extends readonly unknown[]>(
   sign: string,
   ...parts: ParametersOf<Values>
 ): Parameter<Values> =>

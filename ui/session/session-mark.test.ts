@@ -1,13 +1,13 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { called } from '#ui/lean/in-document.ts';
+import { callOf } from '#ui/lean/in-document.ts';
 import { dropMark, sessionMark, sessionNews, withSessionMark } from './session-mark.ts';
 
 /** The address that a browser shows once the document's own program has run, and what it keeps of this step. */
 function shownBy(address: string) {
   let shown: unknown[] = [];
   const history = { state: { key: 'a' }, replaceState: (...replaced: unknown[]) => void (shown = replaced) };
-  runInNewContext(called(dropMark, sessionMark), { URL, location: { href: address }, history });
+  runInNewContext(callOf(dropMark, sessionMark), { URL, location: { href: address }, history });
   return { address: String(shown[2]), state: shown[0] };
 }
 

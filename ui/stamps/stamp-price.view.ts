@@ -1,7 +1,7 @@
 import type { StampQuote } from '#domain/stamps/stamps.ts';
 import { quoteRows } from '#ui/components/values/quote-rows.ts';
 import type { PriceView } from '#ui/journey/journey.view.ts';
-import { taxed } from '#ui/wording/price.ts';
+import { priceWithTax } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** The backend's price of each line, and what changes with the next tariff. */
@@ -13,7 +13,12 @@ export function priceView(
   const notes = [
     ...(pages === null ? [] : [t('stamps.pagesUsed', { count: pages })]),
     ...(nextTariff && nextTariff.ttc.cents !== ttc.cents
-      ? [t('stamps.nextTariff', { date: longDate(nextTariff.validFrom), amount: taxed(nextTariff.ttc, wording) })]
+      ? [
+          t('stamps.nextTariff', {
+            date: longDate(nextTariff.validFrom),
+            amount: priceWithTax(nextTariff.ttc, wording),
+          }),
+        ]
       : []),
   ];
   return {

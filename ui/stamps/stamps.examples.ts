@@ -1,5 +1,5 @@
 import { editedField } from '#domain/journey/drafts.ts';
-import { taxed } from '#domain/shared/examples.ts';
+import { withTax } from '#domain/shared/examples.ts';
 import { euros } from '#domain/shared/money.ts';
 import { aStampSet, theAddressedAnswers, theStampAnswers, theStampOptions } from '#domain/stamps/examples.ts';
 import type { StampStep } from '#domain/stamps/journey.ts';
@@ -31,10 +31,10 @@ interface StepExample extends Partial<Pick<StampPageOf, 'answers' | 'faults' | '
 const quote: StampQuote = {
   id: 'devis-1',
   lines: [
-    { name: '20 × Lettre verte, jusqu’à 20 g', maxWeight: 20, ...taxed(29.8) },
-    { name: '10 × Lettre internationale, jusqu’à 100 g', maxWeight: 100, ...taxed(44.7) },
+    { name: '20 × Lettre verte, jusqu’à 20 g', maxWeight: 20, ...withTax(29.8) },
+    { name: '10 × Lettre internationale, jusqu’à 100 g', maxWeight: 100, ...withTax(44.7) },
   ],
-  ...taxed(74.5),
+  ...withTax(74.5),
   validUntil: '2026-11-23T10:30:00Z',
   pages: 2,
   nextTariff: { validFrom: '2027-01-01', ttc: euros(78.4) },

@@ -18,7 +18,7 @@ const files = globSync(`${ui}/**/{copy,messages}.{fr,en}.json`).map((path) => pa
 const bases = [...new Set(files)].toSorted();
 const featureOf = (base: string) => basename(dirname(base));
 const isLabels = (base: string) => basename(base) === 'copy';
-const read = (lang: string, base: string): Messages => JSON.parse(readFileSync(`${base}.${lang}.json`, 'utf8'));
+const readMessages = (lang: string, base: string): Messages => JSON.parse(readFileSync(`${base}.${lang}.json`, 'utf8'));
 
 /** Names and kinds of the arguments in a message. */
 function argumentsOf(elements: MessageFormatElement[]): Record<string, string> {
@@ -72,7 +72,7 @@ function take({ base, key, fr, en }: Message): boolean {
 }
 
 for (const base of bases) {
-  const [fr, en] = [read('fr', base), read('en', base)];
+  const [fr, en] = [readMessages('fr', base), readMessages('en', base)];
   const shape: string[] = [];
   for (const key of new Set([...Object.keys(fr), ...Object.keys(en)])) {
     const [french, english] = [fr[key], en[key]];

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { euros } from '#domain/shared/money.ts';
 import { quoteRows } from '#ui/components/values/quote-rows.ts';
-import { choicePrice, namedPrice, priceOf, taxed, wholePrice } from './price.ts';
+import { choicePrice, namedPrice, priceOf, priceWithTax, wholePrice } from './price.ts';
 import { wordingOf } from './wording.server.ts';
 
 const pro = wordingOf({ lang: 'fr', mode: 'pro' });
@@ -26,7 +26,7 @@ test('professionals read a price without tax first, and with tax where that is a
 test('a quote has its columns for professionals only, and a whole that says its tax', () => {
   const quote = { ...price, lines: [{ name: 'Colis', ...unsaid }] };
   expect(quoteRows(quote, pro)).toEqual([
-    { label: 'Colis', value: taxed(unsaid.ttc, pro), columns: ['–', '6,00\u00a0€'] },
+    { label: 'Colis', value: priceWithTax(unsaid.ttc, pro), columns: ['–', '6,00\u00a0€'] },
     {
       label: 'Total',
       value: '5,00\u00a0€ HT (6,00\u00a0€ TTC)',

@@ -7,15 +7,15 @@ import type { Wording } from './wording.ts';
  * alone where the backend does not say the other.
  */
 export function priceOf({ ttc, ht }: Price, wording: Wording): { main: string; note?: string } {
-  const withTax = taxed(ttc, wording);
+  const withTax = priceWithTax(ttc, wording);
   if (wording.mode === 'part' || ht === null) return { main: withTax };
-  return { main: untaxed(ht, wording), note: withTax };
+  return { main: withoutTax(ht, wording), note: withTax };
 }
 
-const untaxed = (amount: Money, { money, t }: Wording): string => t('components.ht', { amount: money(amount) });
+const withoutTax = (amount: Money, { money, t }: Wording): string => t('components.ht', { amount: money(amount) });
 
 /** An amount that is known with tax only: professionals are told so. */
-export const taxed = (amount: Money, { mode, money, t }: Wording): string =>
+export const priceWithTax = (amount: Money, { mode, money, t }: Wording): string =>
   mode === 'pro' ? t('components.ttc', { amount: money(amount) }) : money(amount);
 
 /** The price where it has one place only: « 5,00 € HT (6,00 € TTC) ». */
@@ -44,6 +44,6 @@ export const namedPrice = (price: Price, wording: Wording): string =>
 export function unitPrice(line: Pick<ReadLine, 'unit' | 'quantity' | 'total'>, wording: Wording): string | null {
   if (line.quantity === 1) return null;
   const [ht, ttc] = [unitOn('ht', line), unitOn('ttc', line)];
-  if (wording.mode === 'pro' && ht) return untaxed(ht, wording);
-  return ttc && taxed(ttc, wording);
+  if (wording.mode === 'pro' && ht) return withoutTax(ht, wording);
+  return ttc && priceWithTax(ttc, wording);
 }

@@ -4,7 +4,7 @@ import type { SessionStore } from './session-store.ts';
 
 /** A session store whose failures are counted, and are faults: a page says that the service is away, not that it erred. */
 export function watchedSessionStore(store: SessionStore, observers: Pick<Observers, 'sessionStoreFailed'>) {
-  const counted = async <Value>(done: Promise<Value>): Promise<Value> => {
+  const countFailures = async <Value>(done: Promise<Value>): Promise<Value> => {
     try {
       return await done;
     } catch (error) {
@@ -13,11 +13,11 @@ export function watchedSessionStore(store: SessionStore, observers: Pick<Observe
     }
   };
   return {
-    get: (id) => counted(store.get(id)),
-    set: (id, value, seconds) => counted(store.set(id, value, seconds)),
-    keepFor: (id, seconds) => counted(store.keepFor(id, seconds)),
-    delete: (id) => counted(store.delete(id)),
-    claim: (id, seconds) => counted(store.claim(id, seconds)),
+    get: (id) => countFailures(store.get(id)),
+    set: (id, value, seconds) => countFailures(store.set(id, value, seconds)),
+    keepFor: (id, seconds) => countFailures(store.keepFor(id, seconds)),
+    delete: (id) => countFailures(store.delete(id)),
+    claim: (id, seconds) => countFailures(store.claim(id, seconds)),
     close: () => store.close(),
   } satisfies SessionStore;
 }

@@ -23,13 +23,13 @@ export interface FacetDefinition {
 
 const text = (fr: string, en: string): Text => ({ fr: french(fr), en: english(en) });
 
-const named = (names: Record<string, Text>) => ({
+const namesByCode = (names: Record<string, Text>) => ({
   values: Object.keys(names),
   nameOf: (value: string) => (Object.hasOwn(names, value) ? names[value] : undefined),
 });
 
 /** Caches the values by product. */
-function remembered(valuesOf: (item: CatalogItem) => readonly string[]): (item: CatalogItem) => readonly string[] {
+function memoize(valuesOf: (item: CatalogItem) => readonly string[]): (item: CatalogItem) => readonly string[] {
   const cache = new WeakMap<CatalogItem, readonly string[]>();
   return (item) => {
     const values = cache.get(item) ?? valuesOf(item);
@@ -62,8 +62,8 @@ const fact = (code: FactCode, name: Text): FacetDefinition => ({
   code,
   name,
   multiSelect: true,
-  ...named(facetValueNames[code] ?? {}),
-  valuesOf: remembered((item) => (item.facts[code] ? [item.facts[code]] : [])),
+  ...namesByCode(facetValueNames[code] ?? {}),
+  valuesOf: memoize((item) => (item.facts[code] ? [item.facts[code]] : [])),
 });
 
 /** The facet of the operator's own goods. */
@@ -74,14 +74,14 @@ export const facets: readonly FacetDefinition[] = [
     code: 'type',
     name: text('Type', 'Kind'),
     multiSelect: false,
-    ...named({
+    ...namesByCode({
       PRODUCT: text('Produits', 'Products'),
       ESERVICE: text('Services en ligne', 'Online services'),
       POSTAL: text('Produits postaux', 'Postal products'),
       MARKETPLACE: text('Vendeurs partenaires', 'Partner sellers'),
       CONTENU: text('Conseils', 'Advice'),
     }),
-    valuesOf: remembered((item) => [
+    valuesOf: memoize((item) => [
       item.productType,
       ...(item.postal ? ['POSTAL'] : []),
       ...(item.offers.some(({ shopCode }) => shopCode) ? ['MARKETPLACE'] : []),
@@ -99,8 +99,8 @@ export const facets: readonly FacetDefinition[] = [
     code: 'price',
     name: text('Prix', 'Price'),
     multiSelect: true,
-    ...named(Object.fromEntries(priceBands.map(([code, , name]) => [code, name]))),
-    valuesOf: remembered((item) => [bandOf(item.offers[0]?.priceCents ?? 0)]),
+    ...namesByCode(Object.fromEntries(priceBands.map(([code, , name]) => [code, name]))),
+    valuesOf: memoize((item) => [bandOf(item.offers[0]?.priceCents ?? 0)]),
   },
   {
     code: 'brandCode',
@@ -111,7 +111,7 @@ export const facets: readonly FacetDefinition[] = [
       const brand = brandOf(value);
       return brand && plain(brand.name);
     },
-    valuesOf: remembered((item) => (item.brandCode ? [item.brandCode] : [])),
+    valuesOf: memoize((item) => (item.brandCode ? [item.brandCode] : [])),
   },
   {
     code: 'shops',
@@ -122,7 +122,7 @@ export const facets: readonly FacetDefinition[] = [
       const seller = sellerOf(value);
       return seller && plain(seller.name);
     },
-    valuesOf: remembered((item) => item.offers.flatMap(({ shopCode }) => (shopCode ? [shopCode] : []))),
+    valuesOf: memoize((item) => item.offers.flatMap(({ shopCode }) => (shopCode ? [shopCode] : []))),
   },
   fact('format', text('Format', 'Size')),
   fact('theme', text('Thème', 'Theme')),
@@ -132,25 +132,25 @@ export const facets: readonly FacetDefinition[] = [
     code: 'commitment',
     name: text('Engagements', 'Commitments'),
     multiSelect: true,
-    ...named(commitments),
-    valuesOf: remembered((item) => item.classifications.flatMap(({ code }) => (code in commitments ? [code] : []))),
+    ...namesByCode(commitments),
+    valuesOf: memoize((item) => item.classifications.flatMap(({ code }) => (code in commitments ? [code] : []))),
   },
   {
     code: 'state',
     name: text('État', 'Condition'),
     multiSelect: true,
-    ...named({
+    ...namesByCode({
       NEW: text('Neuf', 'New'),
       REFURBISHED: text('Reconditionné', 'Refurbished'),
       USED: text('Occasion', 'Used'),
     }),
-    valuesOf: remembered((item) => [...new Set(item.offers.map(({ state }) => state))]),
+    valuesOf: memoize((item) => [...new Set(item.offers.map(({ state }) => state))]),
   },
   {
     code: 'availability',
     name: text('Disponibilité', 'Availability'),
     multiSelect: true,
-    ...named({ inStock: text('En stock', 'In stock'), outOfStock: text('Épuisé', 'Out of stock') }),
+    ...namesByCode({ inStock: text('En stock', 'In stock'), outOfStock: text('Épuisé', 'Out of stock') }),
     valuesOf: (item, inStock) => (inStock(item) ? ['inStock'] : ['outOfStock']),
   },
   {
@@ -158,8 +158,8 @@ export const facets: readonly FacetDefinition[] = [
     name: text('Nos produits', 'Our own products'),
     multiSelect: true,
     hidden: true,
-    ...named({ true: text('Oui', 'Yes') }),
-    valuesOf: remembered(({ offers }) => (offers.some(({ shopCode }) => !shopCode) ? ['true'] : [])),
+    ...namesByCode({ true: text('Oui', 'Yes') }),
+    valuesOf: memoize(({ offers }) => (offers.some(({ shopCode }) => !shopCode) ? ['true'] : [])),
   },
 ];
 

@@ -1,7 +1,7 @@
 import type { components } from '#contracts/generated/catalog.ts';
 import type { Lang } from '../../shared/lang.ts';
 import { refusal } from '../../shared/problems.ts';
-import { unaccented } from '../../shared/typography.ts';
+import { removeAccents } from '../../shared/typography.ts';
 import type { World } from '../../shared/world.ts';
 import { ADVICE, adviceAnswer, adviceFor, isAdviceRequested } from '../advice.ts';
 import { categoryOf, childrenOf } from '../categories.ts';
@@ -41,7 +41,7 @@ const keywordPages: Record<string, string> = {
 };
 
 function keywordPage({ query: { text, filters }, site }: SearchRequest): string | undefined {
-  const word = unaccented(text);
+  const word = removeAccents(text);
   if (filters.length > 0 || !Object.hasOwn(keywordPages, word)) return undefined;
   return `${site === 'pro' ? '/professionnel' : ''}${keywordPages[word]}`;
 }

@@ -10,7 +10,7 @@ export interface SearchQuery {
   filters: SearchFilter[];
 }
 
-const decoded = (part: string): string => {
+const decode = (part: string): string => {
   try {
     return decodeURIComponent(part);
   } catch {
@@ -20,7 +20,7 @@ const decoded = (part: string): string => {
 
 /** Parses a query; a text alone is a query too, and a facet without a value is ignored. */
 export function parseQuery(written: string): SearchQuery {
-  const [text = '', sort = '', ...rest] = written.split(':').map(decoded);
+  const [text = '', sort = '', ...rest] = written.split(':').map(decode);
   const filters: SearchFilter[] = [];
   for (let at = 0; at + 1 < rest.length; at += 2) {
     const [facet, value] = [rest[at], rest[at + 1]];

@@ -1,5 +1,5 @@
 import type { Lang } from '../../shared/lang.ts';
-import { unaccented } from '../../shared/typography.ts';
+import { removeAccents } from '../../shared/typography.ts';
 import { brands } from '../brands.ts';
 import { categories } from '../categories.ts';
 import { themes } from '../data/themes.ts';
@@ -11,7 +11,7 @@ interface Phrase {
   words: string[];
 }
 
-const phrase = (value: string): Phrase => ({ value, words: unaccented(value).split(/[^a-z0-9]+/) });
+const phrase = (value: string): Phrase => ({ value, words: removeAccents(value).split(/[^a-z0-9]+/) });
 
 /** Phrases from the broadest to the narrowest: categories, themes, brands, best-selling products. */
 function phrasesOf(lang: Lang): Phrase[] {
@@ -31,7 +31,7 @@ const phrases: Record<Lang, Phrase[]> = { fr: phrasesOf('fr'), en: phrasesOf('en
 
 /** Searches that begin with the typed text, at most `max`. */
 export function suggestionsFor(term: string, { lang, max }: { lang: Lang; max: number }): string[] {
-  const typed = spacedSizes(unaccented(term))
+  const typed = spacedSizes(removeAccents(term))
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
   if (typed.length === 0) return [];

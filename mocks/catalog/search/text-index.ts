@@ -1,5 +1,5 @@
 import type { Lang } from '../../shared/lang.ts';
-import { unaccented } from '../../shared/typography.ts';
+import { removeAccents } from '../../shared/typography.ts';
 import { brandOf } from '../brands.ts';
 import { categoryOf } from '../categories.ts';
 import type { CatalogItem } from '../item.ts';
@@ -14,7 +14,7 @@ export const spacedSizes = (text: string): string => text.replace(/(\d) ?[x*] ?(
 
 /** The words of a text as they are typed, without accents, capitals or plurals. */
 export function wordsOf(text: string): string[] {
-  return spacedSizes(unaccented(text))
+  return spacedSizes(removeAccents(text))
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '' && !STOP_WORDS.has(word))
     .map(singular);

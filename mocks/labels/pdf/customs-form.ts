@@ -1,7 +1,7 @@
 import type { PrintedParcel } from '../../parcels/printed.ts';
 import { A4, type Box, type Paper } from '../../pdf/paper.ts';
 import type { Words } from '../../shared/lang.ts';
-import { grouped } from '../../shared/tracking-numbers.ts';
+import { groupDigits } from '../../shared/tracking-numbers.ts';
 import { drawBars } from './barcodes.ts';
 
 const words = {
@@ -58,7 +58,7 @@ export function drawCustomsForm(paper: Paper, { trackingId, parcel }: Declared):
       paper.text(say(words.title), { x: 15, y: 12, width: 100, size: 16, bold: true });
       paper.text(`${say(words.copy)} ${copy} ${say(words.of)} ${COPIES}`, { x: 15, y: 21, width: 100 });
       drawBars(paper, trackingId, { x: 120, y: 12, width: 75, height: 16 });
-      paper.text(grouped(trackingId), { x: 130, y: 30, width: 60, bold: true });
+      paper.text(groupDigits(trackingId), { x: 130, y: 30, width: 60, bold: true });
       drawParty(paper, { x: 15, title: say(words.sender), lines: sender });
       drawParty(paper, { x: 107, title: say(words.recipient), lines: [...recipient, ...contact] });
       paper.text(`${say(words.category)} : ${category}`, { x: 15, y: 86, width: 180, bold: true });

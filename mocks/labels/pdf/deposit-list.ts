@@ -3,8 +3,8 @@ import { weightIn } from '../../parcels/configurations.ts';
 import { A4, Paper } from '../../pdf/paper.ts';
 import type { UserRecord } from '../../records/users.ts';
 import { dayIn, dayOf, timeOf } from '../../shared/calendar/clock.ts';
-import { type Lang, labelled } from '../../shared/lang.ts';
-import { grouped } from '../../shared/tracking-numbers.ts';
+import { type Lang, withLabel } from '../../shared/lang.ts';
+import { groupDigits } from '../../shared/tracking-numbers.ts';
 import { carrierNames } from '../../tariffs/carriers.ts';
 import { drawBars, drawMatrix } from './barcodes.ts';
 
@@ -81,10 +81,10 @@ export async function drawDepositList({ list, owner, lang }: DepositListFile): P
   paper.text(title, { x: margin, y: 15, width: 140, size: 16, bold: true, tag: 'H1' });
   const name = owner.legalEntity?.name ?? `${owner.firstName} ${owner.lastName}`;
   const facts = [
-    labelled(t.sender, name, lang),
-    labelled(t.date, dayIn(list.date, lang), lang),
-    labelled(t.count, String(list.labels.length), lang),
-    labelled(t.weight, list.totalWeight === undefined ? t.unknown : weightIn(list.totalWeight), lang),
+    withLabel(t.sender, name, lang),
+    withLabel(t.date, dayIn(list.date, lang), lang),
+    withLabel(t.count, String(list.labels.length), lang),
+    withLabel(t.weight, list.totalWeight === undefined ? t.unknown : weightIn(list.totalWeight), lang),
     `${t.created} ${moment(list.createdAt)}`,
     ...(list.scannedAt ? [`${t.scanned} ${moment(list.scannedAt)}`] : []),
   ];
@@ -141,7 +141,7 @@ function cellsOf(label: Label, place: number, lang: Lang): string[] {
   const carrier = carrierNames[carrierCode as keyof typeof carrierNames]?.[lang] ?? carrierCode;
   return [
     String(place + 1),
-    grouped(trackingId),
+    groupDigits(trackingId),
     service === 'vrel' ? words[lang].registered : carrier,
     recipient,
     destination,

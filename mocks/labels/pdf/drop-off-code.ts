@@ -2,7 +2,7 @@ import type { DepositPlace } from '../../parcels/options.ts';
 import { Paper } from '../../pdf/paper.ts';
 import { dayIn } from '../../shared/calendar/clock.ts';
 import type { Lang } from '../../shared/lang.ts';
-import { grouped } from '../../shared/tracking-numbers.ts';
+import { groupDigits } from '../../shared/tracking-numbers.ts';
 import { drawQrCode } from './barcodes.ts';
 
 export interface DropOffCode {
@@ -69,14 +69,14 @@ export function drawDropOffCode(about: DropOffCode): Promise<Uint8Array<ArrayBuf
   paper.text(t.title, { x: 7, y: 6, width, size: 16, bold: true, tag: 'H1' });
   paper.text(service, { x: 7, y: 14, width });
   drawQrCode(paper, code, { x: (size.width - side) / 2, y: 23, width: side, height: side });
-  paper.text(`${t.code} ${grouped(code)}`, { x: 7, y: 83, width, size: 14, bold: true });
+  paper.text(`${t.code} ${groupDigits(code)}`, { x: 7, y: 83, width, size: 14, bold: true });
   const where = places.map((place) => t[place]).join(` ${t.or} `);
   const facts = [
     `${t.until} ${dayIn(validUntil, lang)}`,
     ...paper.lines(`${t.where} : ${where}`.replace(' :', lang === 'fr' ? '\u202f:' : ':'), { width }),
     ...paper.lines(t.bring, { width }),
     ...paper.lines(t.printed, { width }),
-    `${t.tracking} ${grouped(trackingId)}`,
+    `${t.tracking} ${groupDigits(trackingId)}`,
     ...paper.lines(`${t.to} ${recipient}`, { width }),
     `${t.order} ${orderCode}`,
   ];

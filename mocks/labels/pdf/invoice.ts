@@ -3,7 +3,7 @@ import { A4, Paper } from '../../pdf/paper.ts';
 import type { WireOrder } from '../../records/orders.ts';
 import { countryOf } from '../../session/countries.ts';
 import { dayIn, dayOf } from '../../shared/calendar/clock.ts';
-import { type Lang, labelled } from '../../shared/lang.ts';
+import { type Lang, withLabel } from '../../shared/lang.ts';
 import { centsOf, priceOf } from '../../shared/money.ts';
 
 const inFrench = {
@@ -90,30 +90,30 @@ export async function drawInvoice({
   paper.page();
   paper.text(title, { x: margin, y: 18, width, size: 18, bold: true, tag: 'H1' });
   const dates = [
-    labelled(t.date, day(invoice.createdAt), lang),
-    labelled(t.sold, day(order.created), lang),
-    labelled(t.order, order.code, lang),
-    labelled(t.operation, t.nature[nature], lang),
+    withLabel(t.date, day(invoice.createdAt), lang),
+    withLabel(t.sold, day(order.created), lang),
+    withLabel(t.order, order.code, lang),
+    withLabel(t.operation, t.nature[nature], lang),
   ];
   for (const [line, text] of dates.entries()) paper.text(text, { x: margin, y: 29 + line * 5, width });
   const { name, address, companyNumber, vatNumber } = invoice.seller;
-  const shop = invoice.shopName && invoice.shopName !== name ? [labelled(t.shop, invoice.shopName, lang)] : [];
+  const shop = invoice.shopName && invoice.shopName !== name ? [withLabel(t.shop, invoice.shopName, lang)] : [];
   const seller = [
     name,
     ...shop,
     ...address,
-    labelled(t.siren, companyNumber, lang),
-    labelled(t.vatNumber, vatNumber, lang),
+    withLabel(t.siren, companyNumber, lang),
+    withLabel(t.vatNumber, vatNumber, lang),
   ];
   const buyer = [
     ...(billingAddress ? partyLines(billingAddress, lang) : []),
-    ...(billingAddress?.companyNumber ? [labelled(t.siret, grouped(billingAddress.companyNumber), lang)] : []),
+    ...(billingAddress?.companyNumber ? [withLabel(t.siret, groupDigits(billingAddress.companyNumber), lang)] : []),
   ];
   const isElsewhere =
     nature !== 'services' &&
     deliveryAddress &&
     deliveryAddress.line1 !== (billingAddress?.line1 ?? deliveryAddress.line1);
-  const delivered = isElsewhere ? [labelled(t.delivered, '', lang), ...partyLines(deliveryAddress, lang)] : [];
+  const delivered = isElsewhere ? [withLabel(t.delivered, '', lang), ...partyLines(deliveryAddress, lang)] : [];
   drawParty(paper, { x: margin, title: t.seller, lines: seller });
   drawParty(paper, { x: 110, title: t.buyer, lines: [...buyer, ...delivered] });
   const end = drawLines(paper, 64 + 5 * Math.max(seller.length, buyer.length + delivered.length), { lines, lang });
@@ -135,7 +135,7 @@ function nextPage(paper: Paper): number {
   return margin;
 }
 
-const grouped = (number: string): string => number.replace(/^(\d{3})(\d{3})(\d{3})(\d*)$/, '$1 $2 $3 $4').trim();
+const groupDigits = (number: string): string => number.replace(/^(\d{3})(\d{3})(\d{3})(\d*)$/, '$1 $2 $3 $4').trim();
 
 function partyLines(address: NonNullable<WireOrder['billingAddress']>, lang: Lang): string[] {
   const { companyName, firstName, lastName, service, floor, building, line1, line2, postalCode, town, country } =

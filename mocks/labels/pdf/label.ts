@@ -1,7 +1,7 @@
 import { type PrintedParcel, saying } from '../../parcels/printed.ts';
 import { A4, type Box, type Paper } from '../../pdf/paper.ts';
 import type { Words } from '../../shared/lang.ts';
-import { grouped } from '../../shared/tracking-numbers.ts';
+import { groupDigits } from '../../shared/tracking-numbers.ts';
 import { drawBars, drawMatrix } from './barcodes.ts';
 
 /** French, since a label is read in France; abroad English stands beside it. */
@@ -33,7 +33,7 @@ export function drawLabel(paper: Paper, label: LabelToDraw & { box: Box }): void
   drawMatrix(paper, `${trackingId}/${orderCode}`, { x: x + width - 24, y: y + 2, width: 22, height: 22 });
   paper.text(example, { x: x + 2, y: y + 18, width: width - 30, size: 7 });
   drawBars(paper, trackingId, { x, y: y + 28, width, height: 28 });
-  const tracking = `${say(words.tracking)} ${grouped(trackingId)}`;
+  const tracking = `${say(words.tracking)} ${groupDigits(trackingId)}`;
   paper.text(tracking, { x: x + 2, y: y + 59, width: width - 4, size: 11, bold: true });
   paper.frame({ x, y: y + 67, width, height: 40 });
   paper.text(say(words.recipient), { x: x + 3, y: y + 69, width: width - 6, size: 7 });
@@ -75,7 +75,7 @@ export function drawProof(paper: Paper, { orderCode, trackingId, service, recipi
   for (const [line, part] of proof.steps.entries())
     paper.text(part, { x: 15, y: fold + 4 + line * 5, width: 180, size: 8 });
   paper.text(proof.title, { x: 15, y: fold + 24, width: 110, size: 14, bold: true });
-  const tracking = `${words.tracking.fr} ${grouped(trackingId)}`;
+  const tracking = `${words.tracking.fr} ${groupDigits(trackingId)}`;
   column(paper, [tracking, service], { x: 15, y: fold + 33, width: 115, height: 12 }, 5);
   for (const [x, title, lines] of [
     [15, words.recipient.fr, parcel ? [...parcel.recipient, ...parcel.contact] : recipient.split(/,\s*/)],

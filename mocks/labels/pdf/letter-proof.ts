@@ -5,8 +5,8 @@ import { levelOf } from '../../letters/refusals.ts';
 import { A4, Paper } from '../../pdf/paper.ts';
 import { linesOf } from '../../registered-mail/printed.ts';
 import { dayIn, dayOf, timeOf } from '../../shared/calendar/clock.ts';
-import { type Lang, labelled } from '../../shared/lang.ts';
-import { grouped } from '../../shared/tracking-numbers.ts';
+import { type Lang, withLabel } from '../../shared/lang.ts';
+import { groupDigits } from '../../shared/tracking-numbers.ts';
 
 interface LetterProof {
   orderCode: string;
@@ -79,8 +79,8 @@ export async function drawLetterProof({ orderCode, sent, composed, letter, lang 
     `${t.order} ${orderCode}`,
     `${t.sent} ${moment(sent.sentAt)}`,
     ...(composed ? composedFacts(composed, lang) : []),
-    labelled(t.pages, String(sent.pages), lang),
-    labelled(t.hash, '', lang),
+    withLabel(t.pages, String(sent.pages), lang),
+    withLabel(t.hash, '', lang),
     sent.sha256,
     t.attached,
   ];
@@ -94,7 +94,7 @@ export async function drawLetterProof({ orderCode, sent, composed, letter, lang 
     const lines = [
       recipient,
       ...(address ? paper.lines(linesOf(address).join(', '), { width }) : []),
-      ...(trackingId ? [`${t.tracking} ${grouped(trackingId)}`] : []),
+      ...(trackingId ? [`${t.tracking} ${groupDigits(trackingId)}`] : []),
       ...(acknowledgement
         ? [acknowledgement.signedAt ? `${t.signed} ${moment(acknowledgement.signedAt)}` : t.expected]
         : []),
@@ -122,8 +122,8 @@ function composedFacts(composed: WholeLetter, lang: Lang): string[] {
   ];
   const level = levelNames[levelOf(composed) ?? 'GREEN'][lang];
   return [
-    labelled(t.sender, linesOf(sender).join(', '), lang),
-    labelled(t.level, acknowledgement ? `${level}, ${t.receipt}` : level, lang),
-    labelled(t.print, print.filter(Boolean).join(', '), lang),
+    withLabel(t.sender, linesOf(sender).join(', '), lang),
+    withLabel(t.level, acknowledgement ? `${level}, ${t.receipt}` : level, lang),
+    withLabel(t.print, print.filter(Boolean).join(', '), lang),
   ];
 }

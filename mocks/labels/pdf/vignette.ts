@@ -1,7 +1,7 @@
 import { A4, type Paper } from '../../pdf/paper.ts';
 import type { Vignette } from '../../registered-mail/printed.ts';
-import { type Lang, labelled } from '../../shared/lang.ts';
-import { grouped } from '../../shared/tracking-numbers.ts';
+import { type Lang, withLabel } from '../../shared/lang.ts';
+import { groupDigits } from '../../shared/tracking-numbers.ts';
 import { drawBars, drawMatrix } from './barcodes.ts';
 
 const inFrench = {
@@ -57,10 +57,10 @@ export function drawVignette(paper: Paper, of: Vignette, { orderCode, lang }: { 
   const column = { x, width };
   paper.text(t.proof, { ...column, y: fold + 12, size: 14, bold: true });
   for (const [line, text] of [
-    `${t.tracking} ${grouped(of.trackingId)}`,
+    `${t.tracking} ${groupDigits(of.trackingId)}`,
     `${t.title} ${of.level[lang]}`,
     ...of.usage.map((usage) => usage[lang]),
-    labelled(t.recipient, of.recipient.join(', '), lang),
+    withLabel(t.recipient, of.recipient.join(', '), lang),
     `${t.order} ${orderCode}`,
     t.glue,
   ].entries())
@@ -78,7 +78,7 @@ function drawPosted(paper: Paper, of: Vignette, orderCode: string): void {
   paper.text(t.example, { ...inner, y: y + 13, size: 7 });
   drawMatrix(paper, `${of.trackingId}/${orderCode}`, { x: x + width - 28, y: y + 5, width: 22, height: 22 });
   drawBars(paper, of.trackingId, { ...inner, y: y + 32, height: 26 });
-  paper.text(`${t.tracking} ${grouped(of.trackingId)}`, { ...inner, y: y + 60, size: 11, bold: true });
+  paper.text(`${t.tracking} ${groupDigits(of.trackingId)}`, { ...inner, y: y + 60, size: 11, bold: true });
   const usage = of.usage.slice(1).map(({ fr }) => fr);
   paper.text(usage.join(' - '), { ...inner, y: y + 103, size: 7, bold: true });
   party(paper, { title: t.recipient, lines: of.recipient, x: x + 70, y: y + 70 });

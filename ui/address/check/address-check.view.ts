@@ -38,7 +38,7 @@ export function addressCheckView({ check, hidden, countries }: CheckOf, { t }: W
     return {
       title: t('address.unknownTitle'),
       text: [t('address.unknown'), t(mayKeep ? 'address.unknownConfirm' : 'address.unknownAsk')].join(' '),
-      typed: own.map(unmarked),
+      typed: own.map(plainLine),
       suggestions: [],
       keep: mayKeep ? 'confirm' : null,
       hidden: carried,
@@ -51,10 +51,13 @@ export function addressCheckView({ check, hidden, countries }: CheckOf, { t }: W
   return {
     title: t(verdict.mustChoose ? 'address.mustChooseTitle' : 'address.checkTitle'),
     text: t(verdict.mustChoose ? 'address.mustChooseText' : 'address.checkText'),
-    typed: only && others.length === 0 ? marked(own, only.lines) : own.map(unmarked),
+    typed: only && others.length === 0 ? markDifferences(own, only.lines) : own.map(plainLine),
     suggestions: found.map(({ suggestion, lines }) => ({
       value: boundTo(suggestion),
-      lines: withCountry(marked(lines, own), suggestion.country !== address.country && !isFrance(suggestion.country)),
+      lines: withCountry(
+        markDifferences(lines, own),
+        suggestion.country !== address.country && !isFrance(suggestion.country),
+      ),
     })),
     keep: mayKeep ? 'keep' : null,
     hidden: carried,
@@ -66,7 +69,7 @@ function withSuggestion(address: Address, suggestion: Suggestion, countries: Che
   return { ...address, ...suggestion, countryName };
 }
 
-const unmarked = (text: string): MarkedLine => [{ text, isDifferent: false }];
+const plainLine = (text: string): MarkedLine => [{ text, isDifferent: false }];
 
 /** A differing country is marked as a whole, although its name may occur elsewhere: « 1855 LUXEMBOURG ». */
 const withCountry = (lines: MarkedLine[], isAnother: boolean): MarkedLine[] =>
@@ -75,7 +78,7 @@ const withCountry = (lines: MarkedLine[], isAnother: boolean): MarkedLine[] =>
   );
 
 /** A word that the other address contains nowhere is marked. */
-function marked(lines: string[], other: string[]): MarkedLine[] {
+function markDifferences(lines: string[], other: string[]): MarkedLine[] {
   const words = new Set(other.join(' ').split(' '));
   return lines.map((line) => {
     const parts: MarkedLine = [];

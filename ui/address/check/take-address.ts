@@ -63,17 +63,17 @@ export async function takeAddress(
   }
   const { address } = checked;
   const verdict = await lookUp(addressChecks, address);
-  const taken = (ground: Ground): TakenAddress => ({
+  const resultOf = (ground: Ground): TakenAddress => ({
     kind: 'address',
     address: { ...address, isVerified: ground === 'known' },
     ground,
   });
-  if (verdict.kind === 'unavailable') return taken('unchecked');
-  if (verdict.kind !== 'suggestions' && verdict.kind !== 'unknown') return taken('known');
+  if (verdict.kind === 'unavailable') return resultOf('unchecked');
+  if (verdict.kind !== 'suggestions' && verdict.kind !== 'unknown') return resultOf('known');
   const isAnswer = step === 'suggestion' || (step === 'keep' && confirmed === boundTo(address));
   const tried = isAnswer ? tries : Math.min(tries + 1, mostTries);
   const mayKeep = isSavableAsTyped(verdict, tried);
-  if (isAnswer && mayKeep) return taken(step === 'suggestion' && verdict.kind === 'suggestions' ? 'known' : 'kept');
+  if (isAnswer && mayKeep) return resultOf(step === 'suggestion' && verdict.kind === 'suggestions' ? 'known' : 'kept');
   return again({ typed: form, check: { verdict, address, tries: tried, mayKeep } });
 }
 

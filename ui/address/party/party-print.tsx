@@ -13,11 +13,11 @@ export function PartyPrint({ party, print }: { party: string; print: PartyPrintV
       if (!form || !(target as HTMLInputElement).name?.startsWith(`${party}.`)) return;
       const rules = await import('./party-print.view.ts').catch(() => null);
       const data = new FormData(form);
-      const typed = (name: string) => {
+      const valueOf = (name: string) => {
         const value = data.get(`${party}.${name}`);
         return typeof value === 'string' ? value : '';
       };
-      if (rules) setEnvelope(rules.partyEnvelope(typed, print));
+      if (rules) setEnvelope(rules.partyEnvelope(valueOf, print));
     };
     form?.addEventListener('input', redraw);
     return () => form?.removeEventListener('input', redraw);

@@ -73,11 +73,11 @@ function fromBook<Step extends string, Field extends string, Fault, Options>(
     const id = field(form, `book.${source.party}`, 64);
     const entry = (await bookEntries(context)).filter(isSelectable).find((each) => each.id === id);
     if (!entry || !source.fits(entry.address, { answers, options })) return answers;
-    const typed = (name: string) => (answers as Readonly<Record<string, string>>)[`${source.party}.${name}`] ?? '';
+    const answerOf = (name: string) => (answers as Readonly<Record<string, string>>)[`${source.party}.${name}`] ?? '';
     const { address } = entry;
     // An address of the book often lacks how its addressee is told.
-    const email = address.email || typed('email');
-    const mobilePhone = address.mobilePhone || typed('mobilePhone');
+    const email = address.email || answerOf('email');
+    const mobilePhone = address.mobilePhone || answerOf('mobilePhone');
     return source.withAddress(answers, { ...address, email, mobilePhone });
   };
 }

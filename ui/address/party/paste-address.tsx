@@ -1,6 +1,6 @@
 import { Button } from '#ui/components/controls/button.tsx';
 import fieldStyles from '#ui/components/controls/field.module.css';
-import { described, FieldLayout } from '#ui/components/controls/field.tsx';
+import { descriptionProps, FieldLayout } from '#ui/components/controls/field.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './party-fields.module.css';
 
@@ -25,7 +25,7 @@ export function PasteAddress({ name, button, several = false, value }: PasteAddr
       <div>
         <FieldLayout texts={texts}>
           <textarea
-            {...described(texts)}
+            {...descriptionProps(texts)}
             rows={5}
             maxLength={several ? 10_000 : 2000}
             defaultValue={value}

@@ -12,7 +12,7 @@ import { agentCookie } from '#ui/request/middleware/session.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { pathsOf } from '#ui/routing/paths.ts';
 import { queryOf } from '#ui/routing/queries/queries.ts';
-import { audited, ended } from '../audited.server.ts';
+import { ended, runAudited } from '../audited.server.ts';
 import { endAssistance } from '../end-assistance.server.ts';
 import { isCode } from '../permitted.ts';
 import { type BindState, deskView, type SearchState } from './desk.view.ts';
@@ -61,7 +61,7 @@ const search: FormOf<SearchState> = {
     const by = orderCode === '' ? { name } : { orderCode };
     const what = { by: 'name' in by ? 'name' : 'order' };
     const act = { agent, act: 'search', what };
-    const found = await audited(context, act, {
+    const found = await runAudited(context, act, {
       run: () => context.ports.assistedService.find(by),
       ended: (answer) =>
         answer === 'forbidden'
@@ -80,7 +80,7 @@ const assist: FormOf = {
     const [id, profile] = [field(form, 'client', 64), field(form, 'profil', 8) === 'pro' ? 'pro' : 'part'] as const;
     const what = { customer: isCode(id) ? id : 'other', profile };
     const act = { agent: { agent: agent.agent, assistance: null }, act: 'assist', what };
-    const assistance = await audited(context, act, {
+    const assistance = await runAudited(context, act, {
       async run() {
         const found = await context.ports.assistedService.customer(id, profile);
         if (found === null) return null;
@@ -102,12 +102,12 @@ const bind: FormOf<BindState> = {
   failed: (context, { form }) => ({ state: typedBind(form), notices: [awayNotice(context)] }),
   async save(context, form) {
     const { agent } = atDesk(context);
-    const { customer } = helped(context, agent);
+    const { customer } = assistanceOf(context, agent);
     const state = typedBind(form);
     if (state.number === '') return refused({ ...state, fault: 'empty' });
     const what = { cart: isCode(state.number) ? state.number : 'other' };
     const act = { agent, act: 'bind-cart', what };
-    const answer = await audited(context, act, {
+    const answer = await runAudited(context, act, {
       run: () => context.ports.assistedService.bindCart({ number: state.number, customer }),
       ended: (bound) => ({ outcome: bound === 'bound' ? 'done' : 'refused' }),
     });
@@ -132,7 +132,7 @@ const quit: FormOf = {
     const { agentSignIns, agent } = atDesk(context);
     await endAssistance(context, agent);
     const act = { agent: { agent: agent.agent, assistance: null }, act: 'sign-out' };
-    const provider = await audited(context, act, {
+    const provider = await runAudited(context, act, {
       run: () => agentSignIns.end(agent.id, 'quittee'),
       ended: () => ended,
     });
@@ -141,7 +141,7 @@ const quit: FormOf = {
   },
 };
 
-function helped(context: RequestContext, { assistance }: OpenRequestAgent): Assistance {
+function assistanceOf(context: RequestContext, { assistance }: OpenRequestAgent): Assistance {
   if (assistance === null) throw redirect(context.wording.paths.assistance({ note: 'personne' }));
   return assistance;
 }

@@ -11,7 +11,7 @@ export interface ItemView extends JourneyView {
 }
 
 export function itemView({ options, view }: { options: CarrierOptions; view: JourneyView }, { t }: Wording): ItemView {
-  const copied = (places: CarrierOptions['origins']) => places.map(({ code, name }) => ({ code, name }));
+  const copyPlaces = (places: CarrierOptions['origins']) => places.map(({ code, name }) => ({ code, name }));
   return {
     ...view,
     next: t('carriers.compare'),
@@ -21,7 +21,7 @@ export function itemView({ options, view }: { options: CarrierOptions; view: Jou
       text: t(`carriers.typeText.${type}`),
       selected: view.values.type === type,
     })),
-    origins: copied(options.origins),
+    origins: copyPlaces(options.origins),
     destinations: destinationChoices(options.destinations, { t }),
     contents: [
       { code: '', name: t('carriers.unspecified') },

@@ -1,6 +1,6 @@
 import type { CarrierOffer, Shipment } from '#domain/carriers/carriers.ts';
 import { carrierKey } from '#ui/labels/carrier-label.ts';
-import { priceOf, taxed } from '#ui/wording/price.ts';
+import { priceOf, priceWithTax } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** One offer, with all that its price depends on. */
@@ -28,7 +28,9 @@ export function offerView(
     id: offer.id,
     name: nameOf(offer, wording),
     price:
-      mode === 'pro' ? priceOf({ ttc, ht }, wording) : { main: taxed(ttc, wording), note: t('carriers.totalToPay') },
+      mode === 'pro'
+        ? priceOf({ ttc, ht }, wording)
+        : { main: priceWithTax(ttc, wording), note: t('carriers.totalToPay') },
     provisional: offer.isProvisional ? t('carriers.provisional') : null,
     latest: offer.deposit
       ? t('carriers.latestFrom', { date: longDate(offer.latest), deposit: longDate(offer.deposit) })
@@ -44,7 +46,7 @@ export function offerView(
     conditions: [...offer.conditions],
     fees:
       offer.fees.length > 0
-        ? offer.fees.map(({ name, amount }) => t('carriers.fee', { name, amount: taxed(amount, wording) }))
+        ? offer.fees.map(({ name, amount }) => t('carriers.fee', { name, amount: priceWithTax(amount, wording) }))
         : [t('carriers.noFee')],
   };
 }

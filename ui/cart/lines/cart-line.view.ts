@@ -3,7 +3,7 @@ import type { LinkView } from '#ui/components/views.ts';
 import { isCopied, journeyEntryOf, journeyStart } from '#ui/journey/entry/journey-start.ts';
 import { sellerName } from '#ui/order-lines/seller-name.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
-import { priceOf, taxed, unitPrice } from '#ui/wording/price.ts';
+import { priceOf, priceWithTax, unitPrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { compositionText } from './composition.view.ts';
 import { quantityName } from './posted-quantities.ts';
@@ -93,7 +93,7 @@ function lineView(line: ReadLine, wording: Wording): CartLineView {
     facts: [
       ...composition,
       ...(unit ? [t('cart.unit', { price: unit })] : []),
-      ...(line.ecoParticipation ? [t('cart.eco', { amount: taxed(line.ecoParticipation, wording) })] : []),
+      ...(line.ecoParticipation ? [t('cart.eco', { amount: priceWithTax(line.ecoParticipation, wording) })] : []),
     ],
     quantity: line.quantity,
     quantityName: quantityName(line),

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { answered, isDue, type PendingQuantities, posted, settled, typed, withoutEmpty } from './pending-quantities.ts';
+import {
+  afterAnswer,
+  afterPost,
+  afterTyping,
+  isDue,
+  type PendingQuantities,
+  settled,
+  withoutEmpty,
+} from './pending-quantities.ts';
 
 const lines = ['a', 'b', 'c'] as const;
 type Line = (typeof lines)[number];
@@ -20,12 +28,12 @@ class World {
   }
 
   type(line: Line, text: string): void {
-    this.pending = typed(line, text)(this.pending);
+    this.pending = afterTyping(line, text)(this.pending);
   }
 
   decide(): void {
     if (!isDue(this.pending)) return;
-    this.pending = posted(this.pending);
+    this.pending = afterPost(this.pending);
     this.underWay.push(this.pending.wanted);
   }
 
@@ -34,7 +42,7 @@ class World {
     if (!post) return;
     if (!fails) this.inCart = afterwards(this.inCart, post, this.stock);
     this.shown = this.inCart;
-    this.pending = answered(this.pending);
+    this.pending = afterAnswer(this.pending);
   }
 
   /** The value of a field. */
@@ -127,7 +135,10 @@ test('a quantity typed during a post stays in its field, also after a failure', 
 });
 
 test('a field that was left empty shows the cart’s quantity again, and others stay as typed', () => {
-  const pending = [typed('a', ''), typed('b', '3'), typed('c', '0')].reduce((all, change) => change(all), settled);
+  const pending = [afterTyping('a', ''), afterTyping('b', '3'), afterTyping('c', '0')].reduce(
+    (all, change) => change(all),
+    settled,
+  );
   expect(withoutEmpty(pending).wanted).toEqual({ b: '3', c: '0' });
-  expect(withoutEmpty(posted(pending)).sent).toEqual(pending.wanted);
+  expect(withoutEmpty(afterPost(pending)).sent).toEqual(pending.wanted);
 });

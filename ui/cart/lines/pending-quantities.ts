@@ -13,14 +13,14 @@ export interface PendingQuantities {
 
 export const settled: PendingQuantities = { wanted: {}, sent: null };
 
-export const typed =
+export const afterTyping =
   (key: string, text: string) =>
   ({ wanted, sent }: PendingQuantities): PendingQuantities => ({ wanted: { ...wanted, [key]: text }, sent });
 
-export const posted = ({ wanted }: PendingQuantities): PendingQuantities => ({ wanted, sent: wanted });
+export const afterPost = ({ wanted }: PendingQuantities): PendingQuantities => ({ wanted, sent: wanted });
 
 /** A field that was changed during the post stays pending and is posted next. */
-export const answered = ({ wanted, sent }: PendingQuantities): PendingQuantities => ({
+export const afterAnswer = ({ wanted, sent }: PendingQuantities): PendingQuantities => ({
   wanted: Object.fromEntries(Object.entries(wanted).filter(([key, text]) => text !== sent?.[key])),
   sent: null,
 });

@@ -3,7 +3,15 @@ import { useActionData, useFetcher, useNavigation, useSubmit } from 'react-route
 import type { FailureEvent } from '#domain/analytics/catalogue.ts';
 import type { CartAnswer } from '#ui/cart/cart.view.ts';
 import type { NoticeView } from '#ui/components/views.ts';
-import { answered, isDue, type PendingQuantities, posted, settled, typed, withoutEmpty } from './pending-quantities.ts';
+import {
+  afterAnswer,
+  afterPost,
+  afterTyping,
+  isDue,
+  type PendingQuantities,
+  settled,
+  withoutEmpty,
+} from './pending-quantities.ts';
 
 interface LinesAnswer {
   /** `null`: the page could not be loaded again. */
@@ -72,7 +80,7 @@ export function useLinesForm() {
   return {
     form: { ref: form, onSubmit },
     wanted: pending.wanted,
-    want: (key: string, text: string) => change(typed(key, text)),
+    want: (key: string, text: string) => change(afterTyping(key, text)),
     isBusy,
     isLeaving: formData?.get('intent') === 'order' || (pressed && leaves(pressed.button)),
     answer: data === outdated ? undefined : answerOf(data),
@@ -90,8 +98,8 @@ export function useLinesForm() {
 
 /** A transition keeps the typed quantity in the field until the router shows the new page. */
 function post(change: (next: (pending: PendingQuantities) => PendingQuantities) => void, answer: Promise<void>): void {
-  change(posted);
-  void answer.then(() => startTransition(() => change(answered)));
+  change(afterPost);
+  void answer.then(() => startTransition(() => change(afterAnswer)));
 }
 
 /** Moves the focus to the first message, which may be far from the button at the end of the page. */

@@ -5,7 +5,7 @@ import type { LinkView } from '#ui/components/views.ts';
 import type { CountedAnswer } from '#ui/layout/visitor/addition.ts';
 import type { QueryValues } from '#ui/routing/queries/queries.ts';
 import type { Messages } from '#ui/wording/generated/types.ts';
-import { taxed, wholePrice } from '#ui/wording/price.ts';
+import { priceWithTax, wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** The answer of the add-to-cart action: the dialog's view, or why nothing was added. */
@@ -91,5 +91,5 @@ export function limitNote(
 export function notAddedView(refused: Extract<AddOutcome, { kind: 'none' }>, wording: Wording): Refused {
   const view = refusedView(refused.reason, wording);
   if (refused.reason !== 'too-much' || refused.most === null) return view;
-  return { ...view, text: wording.t('catalog.refusedAmount', { limit: taxed(refused.most, wording) }) };
+  return { ...view, text: wording.t('catalog.refusedAmount', { limit: priceWithTax(refused.most, wording) }) };
 }

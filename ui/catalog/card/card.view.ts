@@ -45,9 +45,9 @@ export function markOf(mark: Mark | undefined, { t }: Wording): Pick<CardView, '
   };
 }
 
-export const cardView = onceFor<ProductSummary, [], CardView>(made);
+export const cardView = onceFor<ProductSummary, [], CardView>(buildCard);
 
-function made(product: ProductSummary, wording: Wording): CardView {
+function buildCard(product: ProductSummary, wording: Wording): CardView {
   const price = product.price ? priceOf(product.price, wording) : { main: '' };
   return {
     code: product.code,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { trusted } from '#ui/lean/trusted-types.ts';
+import { trustHtml } from '#ui/lean/trusted-types.ts';
 import styles from './recommended.module.css';
 
 /** Products recommended to visitors who agreed to it: HTML loaded after the page, in a reserved space. */
@@ -16,6 +16,6 @@ export function Recommended({ endpoint }: { endpoint: string }) {
 /** Without recommendations, or after a failure, the space is removed. */
 async function fill(place: HTMLElement, endpoint: string) {
   const answer = await fetch(endpoint).catch(() => null);
-  place.innerHTML = trusted(answer?.ok ? await answer.text() : '');
+  place.innerHTML = trustHtml(answer?.ok ? await answer.text() : '');
   place.hidden = !place.firstChild;
 }

@@ -62,13 +62,13 @@ const emptyOf = ({ kind, typed }: DirectoryOf, { t, paths }: Wording): Directory
 
 function groupsOf(of: DirectoryOf, wording: Wording): DirectoryView['groups'] {
   if (of.kind === 'brands')
-    return filed({ entries: of.entries ?? [], typed: of.typed }, (brand) => brandRow(brand, wording));
-  return filed({ entries: of.entries ?? [], typed: of.typed }, (seller) => sellerRow(seller, wording));
+    return groupByLetter({ entries: of.entries ?? [], typed: of.typed }, (brand) => brandRow(brand, wording));
+  return groupByLetter({ entries: of.entries ?? [], typed: of.typed }, (seller) => sellerRow(seller, wording));
 }
 
 type Row = DirectoryView['groups'][number]['rows'][number];
 
-const filed = <Entry extends Named>(
+const groupByLetter = <Entry extends Named>(
   { entries, typed }: { entries: readonly Entry[]; typed: string },
   row: (entry: Entry) => Row,
 ): DirectoryView['groups'] =>

@@ -35,11 +35,12 @@ export async function loadListing(
   const of: ListingOf = { ...listed, address };
   try {
     const [{ page, canonical }, departments] = await Promise.all([
-      found(context, { url, address, listed }),
+      search(context, { url, address, listed }),
       context.categories(),
     ]);
     const view = listingView(page, { ...of, departments }, wording);
-    if (isPastTheEnd(page, address)) return shownAsNotFound({ view: sent(view, request), head: headOfNothing(view) });
+    if (isPastTheEnd(page, address))
+      return shownAsNotFound({ view: sentView(view, request), head: headOfNothing(view) });
     const origin = context.config.SHOP_ORIGIN;
     context.tag(...tagsOf(page, listed));
     context.describe(breadcrumbList(origin, [...view.breadcrumb, { label: view.title, href: listed.path }]));
@@ -52,7 +53,7 @@ export async function loadListing(
       );
     return data(
       {
-        view: sent(view, request),
+        view: sentView(view, request),
         head: {
           title: titleOfPage(view.title, page, wording),
           description: wording.t('catalog.listingDescription', { title: view.title, count: page.total }),
@@ -72,7 +73,7 @@ export async function loadListing(
     const view = failedListing({ ...of, ...(await nameOfCategory(context, listed)) }, wording);
     const status = statusOf[error.kind === 'not-found' ? 'contract' : error.kind];
     const title = wording.t('error.tab', { status, title: view.title });
-    return data({ view: sent(view, request), head: headOfNothing({ title }) }, { status, headers: privateHeaders });
+    return data({ view: sentView(view, request), head: headOfNothing({ title }) }, { status, headers: privateHeaders });
   }
 }
 
@@ -104,7 +105,7 @@ const tagsOf = ({ products }: SearchPage, { base }: ListingSource): PageTag[] =>
 ];
 
 /** Cards, facets and links are most of the page: a document holds them as HTML only. */
-export const sent = (view: ListingView, request: Request) => {
+export const sentView = (view: ListingView, request: Request) => {
   const links = (one: ListLinksView | null) => one && omitStaticData(one, 'links', request);
   return omitStaticData(
     {
@@ -126,7 +127,7 @@ interface ListingInput {
 }
 
 /** The search result, and the canonical path when search engines may index the page. */
-async function found(
+async function search(
   context: RequestContext,
   { url, address, listed }: ListingInput,
 ): Promise<{ page: SearchPage; canonical: string | null }> {

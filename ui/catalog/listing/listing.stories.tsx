@@ -6,12 +6,12 @@ import { aListing, cards } from '#ui/catalog/catalog.examples.ts';
 import { Seller } from '#ui/catalog/seller/seller.tsx';
 import { SellerHtml } from '#ui/catalog/seller/seller-html.tsx';
 import { ListingScreen } from './listing.screen.tsx';
-import { sent } from './listing.server.ts';
+import { sentView } from './listing.server.ts';
 import type { ListingView } from './listing.view.ts';
 
 /** Cards and facets are HTML that React does not own. */
 const loaded = {
-  document: ({ view }: { view: ListingView }) => ({ view: sent(view, new Request('https://boutique.example/')) }),
+  document: ({ view }: { view: ListingView }) => ({ view: sentView(view, new Request('https://boutique.example/')) }),
 };
 
 const meta = { component: ListingScreen, parameters: loaded, args: { view: aListing() } } satisfies Meta<

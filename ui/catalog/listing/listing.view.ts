@@ -56,9 +56,9 @@ export interface ListingView {
 const keyOf = ({ categoryPath: _, landingPath: __, departments = [], ...of }: ListingOf) =>
   JSON.stringify([of, departments.map(({ code, name }) => [code, name])]);
 
-export const listingView = onceFor<SearchPage, [of: ListingOf], ListingView>(made, keyOf);
+export const listingView = onceFor<SearchPage, [of: ListingOf], ListingView>(buildListing, keyOf);
 
-function made(page: SearchPage, of: ListingOf, wording: Wording): ListingView {
+function buildListing(page: SearchPage, of: ListingOf, wording: Wording): ListingView {
   const { t, paths } = wording;
   const { address, categoryPath = (code: string) => paths.plp({ code }) } = of;
   // The next pages go on in the ranking that the backend used.

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { aListing } from '#ui/catalog/catalog.examples.ts';
-import { sent } from './listing.server.ts';
+import { sentView } from './listing.server.ts';
 
 const tabs = { links: [{ label: 'Tout', href: '/boutique/c/timbres', current: true }] };
 const view = aListing({ tabs });
 const received = (path: string) =>
-  JSON.parse(JSON.stringify(sent(view, new Request(`https://boutique.example${path}`))));
+  JSON.parse(JSON.stringify(sentView(view, new Request(`https://boutique.example${path}`))));
 
 test('the document of a list repeats neither cards, facets nor links to other lists in its data; a move is sent them', () => {
   const { cards, ...rest } = view;

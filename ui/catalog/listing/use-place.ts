@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import type { Departure } from '#ui/navigation/arrival.tsx';
 
-const named = (group: Element) => group.getAttribute('aria-label') ?? '';
+const nameOf = (group: Element) => group.getAttribute('aria-label') ?? '';
 
 /** The same control on the next page: a select by its name, a box by its value too. */
 const selectorOf = (control: Element | null) =>
@@ -21,7 +21,7 @@ export function usePlace(form: RefObject<HTMLFormElement | null>) {
     const groups = form.current?.querySelectorAll(
       'details[open] > [aria-label], details:has(:focus:not(:checked)) [aria-label]',
     );
-    setUnfolded([...(groups ?? [])].map(named));
+    setUnfolded([...(groups ?? [])].map(nameOf));
     return { control: selectorOf(document.activeElement).join('') };
   };
   return { keep, unfolded };

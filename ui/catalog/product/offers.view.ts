@@ -2,7 +2,7 @@ import { deliveredPrice, type Offer, type Product } from '#domain/catalog/catalo
 import type { Money } from '#domain/shared/money.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import { slugOf } from '#ui/routing/slug.ts';
-import { priceOf, taxed } from '#ui/wording/price.ts';
+import { priceOf, priceWithTax } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 export interface OfferRow {
@@ -45,7 +45,10 @@ export function offersView(product: Product, current: Offer | null, wording: Wor
   const rows = product.offers.map((offer) => rowOf(offer, { product, current, cheapest: first }, wording));
   const others = rows.length > atAGlance + 1 ? rows.slice(atAGlance) : [];
   return {
-    title: t('product.offers', { count: rows.length, price: taxed(deliveredPrice(first) ?? first.price.ttc, wording) }),
+    title: t('product.offers', {
+      count: rows.length,
+      price: priceWithTax(deliveredPrice(first) ?? first.price.ttc, wording),
+    }),
     rows: rows.slice(0, rows.length - others.length),
     ...(others.length > 0
       ? {
@@ -127,7 +130,9 @@ function shippingText(offer: Offer, wording: Wording): string {
 
 /** What delivery costs depends on its mode and its place, unless it is free. */
 const leastText = (amount: Money, { shipping }: Offer, wording: Wording): string =>
-  shipping?.cents === 0 ? taxed(amount, wording) : wording.t('catalog.fromAmount', { amount: taxed(amount, wording) });
+  shipping?.cents === 0
+    ? priceWithTax(amount, wording)
+    : wording.t('catalog.fromAmount', { amount: priceWithTax(amount, wording) });
 
 /** The backend names the best offer; nearly always it is also the cheapest (postal-domain 9.25). */
 function whyOf(offer: Offer, cheapest: Offer, { t }: Wording): Pick<OfferRow, 'why'> {

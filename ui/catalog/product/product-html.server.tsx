@@ -9,11 +9,11 @@ export function productHtml(
   { terms, details, ...view }: ProductView,
   { labels, request }: { labels: LabelSource; request: Request },
 ): SentProduct {
-  const made = (part: React.ReactNode) => sentHtml(<CopyContext value={labels}>{part}</CopyContext>, request);
+  const htmlOf = (part: React.ReactNode) => sentHtml(<CopyContext value={labels}>{part}</CopyContext>, request);
   return {
     ...view,
     price: terms.price,
-    terms: made(<Terms view={terms} />),
-    details: made(<Details view={details} />),
+    terms: htmlOf(<Terms view={terms} />),
+    details: htmlOf(<Details view={details} />),
   };
 }

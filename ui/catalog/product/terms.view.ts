@@ -2,7 +2,7 @@ import type { Service } from '#domain/cart/cart.ts';
 import type { Offer, Product } from '#domain/catalog/catalog.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import { journeyStart } from '#ui/journey/entry/journey-start.ts';
-import { priceOf, taxed } from '#ui/wording/price.ts';
+import { priceOf, priceWithTax } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type MarkView, marksOf } from './facts.view.ts';
 import { conditionOf, gradeOf, sellerHref } from './offers.view.ts';
@@ -59,8 +59,10 @@ function priceBox(product: Product, offer: Offer | null, wording: Wording): Term
     ...box,
     // A service's price is its journey's lowest.
     ...(product.service && price ? { main: t('product.from', { amount: box.main }) } : {}),
-    ...(offer?.prior && isReduced(offer) ? { prior: t('catalog.prior', { amount: taxed(offer.prior, wording) }) } : {}),
-    ...(offer?.eco ? { eco: t('catalog.eco', { amount: taxed(offer.eco, wording) }) } : {}),
+    ...(offer?.prior && isReduced(offer)
+      ? { prior: t('catalog.prior', { amount: priceWithTax(offer.prior, wording) }) }
+      : {}),
+    ...(offer?.eco ? { eco: t('catalog.eco', { amount: priceWithTax(offer.eco, wording) }) } : {}),
   };
 }
 

@@ -7,7 +7,7 @@ import { notFound } from '#ui/request/error/error-page.server.ts';
 import { queryOf } from '#ui/routing/queries/queries.ts';
 import { type NoticeState, stockNoticeView } from './stock-notice.view.ts';
 
-const typed = (form: FormData): NoticeState => ({
+const stateOf = (form: FormData): NoticeState => ({
   email: field(form, 'email').trim(),
   fault: null,
   isBack: false,
@@ -15,10 +15,10 @@ const typed = (form: FormData): NoticeState => ({
 
 const askForm: FormOf<NoticeState> = {
   failure: 'stock-notice',
-  typed,
+  typed: stateOf,
   async save(context, form) {
     const { ports, wording } = context;
-    const state = typed(form);
+    const state = stateOf(form);
     const { article: code } = queryOf('stockNotice', new URLSearchParams({ article: field(form, 'article') }));
     if (code === null) throw notFound(context);
     const fault = state.email === '' ? ({ code: 'required' } as const) : emailFault(state.email);

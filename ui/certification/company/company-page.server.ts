@@ -7,15 +7,15 @@ import { limitedText } from '#ui/forms/limited-text.ts';
 import { queryOf } from '#ui/routing/queries/queries.ts';
 import { companyView, type SiretState } from './company.view.ts';
 
-const typed = (form: FormData): SiretState => ({ typed: field(form, 'siret', 40), fault: null });
+const stateOf = (form: FormData): SiretState => ({ typed: field(form, 'siret', 40), fault: null });
 
 /** Names the establishment that a professional buys for. */
 const siretForm: FormOf<SiretState> = {
   failure: 'certification-company',
-  typed,
+  typed: stateOf,
   async save({ ports: { certifications }, wording, config, limits }, form) {
     const { t, paths } = wording;
-    const state = typed(form);
+    const state = stateOf(form);
     const parsed = siretOf(state.typed);
     if ('fault' in parsed) return refused({ ...state, fault: parsed.fault });
     // Each company that is named shows who represents it.

@@ -2,7 +2,7 @@ import { type Certification, mayNameCompany, mayRequest } from '#domain/certific
 import type { CertificationStatus } from '#domain/company/company.ts';
 import type { SiretFault } from '#domain/company/company-number.ts';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
-import { grouped } from '#ui/wording/company-number.ts';
+import { groupDigits } from '#ui/wording/company-number.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { personText } from '../representative.view.ts';
 
@@ -84,7 +84,7 @@ function rowsOf({ company, representative }: Certification, wording: Wording): C
   const { name, siret, address } = company;
   return [
     ...(name ? [{ label: t('certification.name'), value: name }] : []),
-    { label: t('certification.siret'), value: grouped(siret) },
+    { label: t('certification.siret'), value: groupDigits(siret) },
     ...(address
       ? [
           {
@@ -109,7 +109,7 @@ function formView(current: string | null, siret: SiretState | null, { t }: Wordi
   };
   return {
     intro: current === null ? t('certification.nobody') : null,
-    value: siret ? siret.typed : grouped(current ?? ''),
+    value: siret ? siret.typed : groupDigits(current ?? ''),
     hint: t('certification.siretHint'),
     ...(siret?.fault && { error: faults[siret.fault] }),
   };

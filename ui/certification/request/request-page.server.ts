@@ -56,10 +56,11 @@ async function documentOf(
   const refusal = (fault: FileFault, name: string, fileSize = limits.fileSize) => ({
     fault: fileFaultText({ fault, name, limits: { ...bound, fileSize } }, wording),
   });
-  const named = (file: string) => safeFileName(file, { otherwise: wording.t('messages.fileOtherwise') });
-  if (unread) return refusal('too-large', named(''), Math.min(limits.fileSize, config.UPLOAD_MAX_MB * 1024 * 1024));
+  const fileNameOf = (file: string) => safeFileName(file, { otherwise: wording.t('messages.fileOtherwise') });
+  if (unread)
+    return refusal('too-large', fileNameOf(''), Math.min(limits.fileSize, config.UPLOAD_MAX_MB * 1024 * 1024));
   if (!(content instanceof File)) return { fault: wording.t('certification.documentMissing') };
-  const name = named(content.name);
+  const name = fileNameOf(content.name);
   const type = await contentTypeOf(content);
   const [fault = null] = fileFaults([{ name, size: content.size, type }], bound);
   return fault !== null || type === null

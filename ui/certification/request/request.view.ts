@@ -4,7 +4,7 @@ import { faultText } from '#ui/address/form/address-faults.ts';
 import type { FilesView } from '#ui/components/files/files-field.tsx';
 import type { FieldErrors, LinkView, NoticeView, StepView } from '#ui/components/views.ts';
 import { filesView } from '#ui/messages/message-form.view.ts';
-import { grouped } from '#ui/wording/company-number.ts';
+import { groupDigits } from '#ui/wording/company-number.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { personText } from '../representative.view.ts';
 
@@ -68,7 +68,7 @@ export function requestView({ certification, state, notices }: RequestViewInput,
       { label: t('certification.stepExamination') },
     ],
     notices,
-    about: [company?.name, company && `${t('certification.siret')} ${grouped(company.siret)}`]
+    about: [company?.name, company && `${t('certification.siret')} ${groupDigits(company.siret)}`]
       .filter(Boolean)
       .join(', '),
     form: formView(certification, state, wording),

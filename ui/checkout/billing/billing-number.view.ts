@@ -1,6 +1,6 @@
 import type { CompanyNumberFault } from '#domain/company/company-number.ts';
 import type { LinkView } from '#ui/components/views.ts';
-import { grouped } from '#ui/wording/company-number.ts';
+import { groupDigits } from '#ui/wording/company-number.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type BillingPlace, billingSummaryPath } from './billing-place.ts';
 
@@ -40,7 +40,7 @@ export function billingNumberView(
   };
   return {
     form: {
-      value: grouped(billed.typed),
+      value: groupDigits(billed.typed),
       hint: t('checkout.invoiceHint'),
       ...(billed.fault ? { error: faults[billed.fault] } : {}),
     },
@@ -49,7 +49,7 @@ export function billingNumberView(
 
 /** « SIRET 732 829 320 00074 » */
 export function numberText(digits: string, { t }: Pick<Wording, 't'>): string {
-  const number = grouped(digits);
+  const number = groupDigits(digits);
   return digits.length === sirenLength
     ? t('checkout.invoiceSiren', { number })
     : t('checkout.invoiceSiret', { number });

@@ -28,7 +28,7 @@ export const deliveryPage = formPage({
   notes: checkoutNotes,
   async load(context, input) {
     const { wording } = context;
-    const page = await found(context, input);
+    const page = await loadDelivery(context, input);
     const view = deliveryView(page, wording);
     const failure = failureOf(page);
     return {
@@ -43,7 +43,7 @@ export const deliveryPage = formPage({
 
 export const { action, loader } = deliveryPage;
 
-async function found(
+async function loadDelivery(
   context: RequestContext,
   { query: search, formState, notices: results, stateOf }: DeliveryPageInput,
 ): Promise<DeliveryPage> {
@@ -64,7 +64,7 @@ async function found(
     isSet ? billingNumberOf(context, { cart, query, state: stateOf('billing-number') }) : null,
   ]);
   const pickups = await pickupsOf(context, { groups: groups ?? [], cart, query });
-  const { message, above } = placed(messageIn({ stateOf }), groups ?? []);
+  const { message, above } = placeMessage(messageIn({ stateOf }), groups ?? []);
   return {
     cart,
     groups,
@@ -92,7 +92,7 @@ const messageIn = ({ stateOf }: Pick<DeliveryPageInput, 'stateOf'>): GroupMessag
   stateOf('mode')?.message ?? stateOf('point')?.message ?? stateOf('remove-seller')?.message ?? null;
 
 /** Puts the message into its sender's card; above the page when that card is not shown. */
-function placed(
+function placeMessage(
   message: GroupMessage | null,
   groups: readonly DeliveryGroup[],
 ): { message: GroupMessage | null; above: NoticeView[] } {

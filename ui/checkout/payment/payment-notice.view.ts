@@ -5,7 +5,7 @@ import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import { type FailureKind, failures } from '#ui/request/error/failures.ts';
 import type { QueryValues } from '#ui/routing/queries/queries.ts';
 import type { Messages } from '#ui/wording/generated/types.ts';
-import { taxed } from '#ui/wording/price.ts';
+import { priceWithTax } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { linesSection, modesSection, waiverField } from './payment-places.ts';
 
@@ -76,7 +76,9 @@ export function paymentNotice(
   const text = t(message);
   const more = [
     ...(notDebited ? [t('checkout.notDebited')] : []),
-    ...(shortfall ? [t('payment.shortfall', { shortfall: taxed(shortfall, wording) }), t('payment.otherModes')] : []),
+    ...(shortfall
+      ? [t('payment.shortfall', { shortfall: priceWithTax(shortfall, wording) }), t('payment.otherModes')]
+      : []),
   ];
   const notice: NoticeView = { tone: failure ? 'error' : 'info', text: [text, ...more].join(' '), takesFocus: true };
   const next = place ? { next: { label: t(nextWays[place].label), href: `#${nextWays[place].place}` } } : {};

@@ -7,7 +7,7 @@ import type { BillingNumber } from '#ui/checkout/billing/billing-number.view.ts'
 import { type RecapView, recapView } from '#ui/checkout/recap.view.ts';
 import { stepsView } from '#ui/checkout/steps.view.ts';
 import type { AddressBlock, LinkView, NoticeView, StepView } from '#ui/components/views.ts';
-import { namedPrice, taxed } from '#ui/wording/price.ts';
+import { namedPrice, priceWithTax } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type PaymentBillingView, paymentBillingView } from './payment-billing.view.ts';
 import { deliveryWords } from './payment-delivery.view.ts';
@@ -134,8 +134,10 @@ function modesView({ cart, choices, deferred, chosen }: PaymentPage, wording: Wo
     const isDeferred = code === 'deferred' && deferred.balance !== null;
     const sentences = [
       ...(description ? [isDeferred ? `${description}.` : description] : []),
-      ...(isDeferred && deferred.balance ? [t('payment.balance', { balance: taxed(deferred.balance, wording) })] : []),
-      ...(isDeferred && shortfall ? [t('payment.shortfall', { shortfall: taxed(shortfall, wording) })] : []),
+      ...(isDeferred && deferred.balance
+        ? [t('payment.balance', { balance: priceWithTax(deferred.balance, wording) })]
+        : []),
+      ...(isDeferred && shortfall ? [t('payment.shortfall', { shortfall: priceWithTax(shortfall, wording) })] : []),
     ];
     return { code, name, description: sentences.join(' '), disabled: isDeferred && shortfall !== null };
   });

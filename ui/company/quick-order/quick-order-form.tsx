@@ -1,6 +1,6 @@
 import { Button } from '#ui/components/controls/button.tsx';
 import fieldStyles from '#ui/components/controls/field.module.css';
-import { described, FieldLayout } from '#ui/components/controls/field.tsx';
+import { descriptionProps, FieldLayout } from '#ui/components/controls/field.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
 import { beginsHere } from '#ui/forms/whole-load.ts';
 import styles from './quick-order.module.css';
@@ -15,7 +15,7 @@ export function QuickOrderForm({ form }: { form: QuickOrderFormView }) {
       <HiddenFields values={{ intent: 'add', envoi: draft }} />
       <FieldLayout texts={texts}>
         <textarea
-          {...described(texts)}
+          {...descriptionProps(texts)}
           key={draft}
           rows={6}
           spellCheck={false}

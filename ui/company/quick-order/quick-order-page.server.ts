@@ -11,7 +11,7 @@ import { type QuickOrderState, quickOrderView } from './quick-order.view.ts';
 /** One character more than is allowed, so that a list that was cut is not taken for a whole one. */
 const longest = quickOrderLimits.characters + 1;
 
-const typed = (form: FormData): QuickOrderState => ({
+const stateOf = (form: FormData): QuickOrderState => ({
   pasted: field(form, 'articles', longest).replace(/\r\n/g, '\n'),
   draft: /^[\w-]{1,40}$/.exec(field(form, 'envoi', 40))?.[0] ?? '',
   fault: null,
@@ -20,10 +20,10 @@ const typed = (form: FormData): QuickOrderState => ({
 
 const addForm: FormOf<QuickOrderState> = {
   failure: 'quick-order',
-  typed,
+  typed: stateOf,
   async save({ ports, wording }, form) {
     const { t, paths } = wording;
-    const state = typed(form);
+    const state = stateOf(form);
     const { pasted, draft } = state;
     const key = await postKey([draft, pasted]);
     if (pasted.length > quickOrderLimits.characters) return refused({ ...state, fault: { kind: 'too-long' } });

@@ -15,7 +15,7 @@ export interface FieldText {
 
 export const fieldId = (name: string) => `champ-${name}`;
 
-export const described = ({ name, hint, error }: FieldText) => ({
+export const descriptionProps = ({ name, hint, error }: FieldText) => ({
   id: fieldId(name),
   name,
   'aria-invalid': error ? true : undefined,
@@ -67,7 +67,7 @@ export function TextField({ label, name, hint, error, optional, short, ...input 
   const texts = { label, name, hint, error, optional, short };
   return (
     <FieldLayout texts={texts}>
-      <input type="text" required={!optional} {...input} {...described(texts)} className={styles.control} />
+      <input type="text" required={!optional} {...input} {...descriptionProps(texts)} className={styles.control} />
     </FieldLayout>
   );
 }

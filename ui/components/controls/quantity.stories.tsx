@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { called } from '#ui/lean/in-document.ts';
+import { callOf } from '#ui/lean/in-document.ts';
 import { countEarlySteps, stepField } from '#ui/lean/quantity-steps.ts';
 import { labelsIn } from '#ui/wording/eager-labels.ts';
 import { CopyContext } from '#ui/wording/use-copy.ts';
@@ -99,7 +99,7 @@ export const PressedEarly: Story = {
     page.innerHTML = renderToString(control);
     const { getByRole } = within(page);
     const press = () => userEvent.click(getByRole('button', more));
-    const text = called(countEarlySteps, stepField);
+    const text = callOf(countEarlySteps, stepField);
     document.head.append(Object.assign(document.createElement('script'), { text }));
     await press();
     await press();

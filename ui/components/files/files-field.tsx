@@ -1,7 +1,7 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '#ui/components/controls/button.tsx';
 import fieldStyles from '#ui/components/controls/field.module.css';
-import { described, FieldLayout, type FieldText } from '#ui/components/controls/field.tsx';
+import { descriptionProps, FieldLayout, type FieldText } from '#ui/components/controls/field.tsx';
 import { LiveRegion } from '#ui/components/page/hidden.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './files.module.css';
@@ -52,7 +52,7 @@ export function FilesField({ texts: named, files, error, lost, onChosen, form }:
   const faults = faultsOf(chosen, limits);
   const wrong = error ?? (chosen.length === 0 ? lost : undefined);
   const texts = { ...named, hint, ...(wrong && { error: wrong }) };
-  const description = described(texts);
+  const description = descriptionProps(texts);
   const lines = chosen.map((file, at) => ({
     file,
     id: `${named.name}-fichier${at}`,

@@ -7,14 +7,14 @@ type Progress = (sent: number) => void;
  */
 export function watchUploads(path: string, progress: Progress): () => void {
   const usual = window.fetch;
-  const watched: typeof fetch = (input, init) => {
+  const fetchWithProgress: typeof fetch = (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
     const isUpload = init?.body instanceof FormData && new URL(address, location.href).pathname === `${path}.data`;
     return isUpload ? send(address, init, progress) : usual(input, init);
   };
-  window.fetch = watched;
+  window.fetch = fetchWithProgress;
   return () => {
-    if (window.fetch === watched) window.fetch = usual;
+    if (window.fetch === fetchWithProgress) window.fetch = usual;
   };
 }
 

@@ -7,7 +7,7 @@ import { formPage } from '#ui/forms/form-page.server.ts';
 import { done, type FormOf, limited, refused } from '#ui/forms/form-result.ts';
 import { limitedText } from '#ui/forms/limited-text.ts';
 import { orderNotFound } from '#ui/request/error/error-page.server.ts';
-import { guessed } from '#ui/request/limits.server.ts';
+import { limitGuesses } from '#ui/request/limits.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { type QueryValues, queryOf } from '#ui/routing/queries/queries.ts';
 import { todayInParis } from '#ui/wording/today.ts';
@@ -24,13 +24,13 @@ async function contractAt(context: RequestContext): Promise<ForwardingContract> 
   return found.contract;
 }
 
-const noted = (context: RequestContext, note?: 'active' | 'lettre' | 'carte') =>
+const redirectWithNote = (context: RequestContext, note?: 'active' | 'lettre' | 'carte') =>
   done(context.wording.paths.orderContract(addressOf(context), note ? { note } : {}), { replaces: true });
 
 const typedCode = (form: FormData): TypedCode => ({ code: field(form, 'code', 20).trim() });
 
 /** Where the answer did not come, the contract says whether the code was entered. */
-const entered = (context: RequestContext, { id, code }: { id: string; code: string }): Promise<ActivationOutcome> =>
+const activate = (context: RequestContext, { id, code }: { id: string; code: string }): Promise<ActivationOutcome> =>
   answerOrFound(context.ports.forwardings.enterCode(id, code), async () => {
     const contract = await contractAt(context);
     return contract.steps.some(({ kind, isReached }) => kind === 'code-entered' && isReached)
@@ -47,16 +47,16 @@ const codeForm: FormOf<TypedCode> = {
     const typed = typedCode(form);
     if (typed.code === '') return refused({ ...typed, error: t('forwarding.codeRequired') });
     const { id } = await contractAt(context);
-    const guess = await guessed(context.limits, 'contract-code', {
-      run: () => entered(context, { id, code: typed.code }),
+    const guess = await limitGuesses(context.limits, 'contract-code', {
+      run: () => activate(context, { id, code: typed.code }),
       isWrong: ({ kind }) => kind === 'wrong' || kind === 'locked',
     });
     if ('seconds' in guess) return limited({ ...typed, error: limitedText(context.wording, guess.seconds) });
     switch (guess.answer.kind) {
       case 'activated':
-        return noted(context, 'active');
+        return redirectWithNote(context, 'active');
       case 'not-awaited':
-        return noted(context);
+        return redirectWithNote(context);
       case 'unknown':
         throw orderNotFound(context);
       case 'wrong':
@@ -81,7 +81,7 @@ const letterForm: FormOf = {
     if (answer === 'unknown') throw orderNotFound(context);
     if (answer === 'too-soon')
       return refused(null, { tone: 'error', text: context.wording.t('forwarding.letterTooSoon') });
-    return noted(context, 'lettre');
+    return redirectWithNote(context, 'lettre');
   },
 };
 
@@ -94,7 +94,7 @@ const cardForm: FormOf = {
       (await contractAt(context)).card === (isReceived ? 'received' : 'missing') ? 'answered' : null,
     );
     if (answer === 'unknown') throw orderNotFound(context);
-    return answer === 'not-asked' ? noted(context) : noted(context, 'carte');
+    return answer === 'not-asked' ? redirectWithNote(context) : redirectWithNote(context, 'carte');
   },
 };
 

@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import { Button } from '#ui/components/controls/button.tsx';
 import { ErrorSummary } from '#ui/components/controls/error-summary.tsx';
 import fieldStyles from '#ui/components/controls/field.module.css';
-import { described, FieldError, FieldLayout, fieldId } from '#ui/components/controls/field.tsx';
+import { descriptionProps, FieldError, FieldLayout, fieldId } from '#ui/components/controls/field.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
 import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
 import { Ways } from '#ui/components/page/nav-links.tsx';
@@ -79,7 +79,7 @@ function RefundForm({ form: { paid, parcels, reason, errors } }: { form: NonNull
       </fieldset>
       <FieldLayout texts={texts}>
         <textarea
-          {...described(texts)}
+          {...descriptionProps(texts)}
           rows={3}
           maxLength={reason.most}
           defaultValue={reason.value}

@@ -5,7 +5,14 @@ import { afterEach, expect, test } from 'vitest';
 import type { RouteEntry } from '#ui/routing/route-entry.ts';
 import { routeTable } from '#ui/routing/route-table.ts';
 import { variantsOf } from '#ui/routing/variants.ts';
-import { followed, led, needed, readManifest, shortened, shortenManifest } from './manifest.ts';
+import {
+  led,
+  manifestProgram,
+  readManifest,
+  shortenManifest,
+  withoutEndpoints,
+  withoutModulesAhead,
+} from './manifest.ts';
 
 const page = { parentId: 'frame', hasLoader: true, module: '/assets/page.js', css: [] };
 const list = {
@@ -38,7 +45,7 @@ test('a browser reads the same list of routes from the short form, in the same o
 test('the router learns every page, and no endpoint that only the browser itself asks', () => {
   const all = (routeTable as readonly RouteEntry[]).filter(({ kind }) => kind !== 'externalRedirect');
   const named = all.flatMap((entry) => variantsOf(entry).map(({ id, path }) => [id, { ...page, id, path }]));
-  const left = Object.keys(followed({ ...list, routes: Object.fromEntries(named) }).routes);
+  const left = Object.keys(withoutEndpoints({ ...list, routes: Object.fromEntries(named) }).routes);
   const known = all.filter(({ kind, name }) => kind !== 'endpoint' || led.has(name));
   expect(left).toEqual(known.flatMap((entry) => variantsOf(entry).map(({ id }) => id)));
   const endpoints = all.filter(({ kind }) => kind === 'endpoint').map(({ name }) => name);
@@ -60,7 +67,7 @@ test('endpoints share one empty module, and nothing is listed that only fetching
     state: { ...route('state'), imports: [] },
   };
   const contentOf = (module: string) => (/file|state/.test(module) ? '\n' : 'export{}');
-  expect(needed({ ...list, routes }, contentOf)).toEqual({
+  expect(withoutModulesAhead({ ...list, routes }, contentOf)).toEqual({
     ...list,
     routes: { page: route('page'), file: route('file'), state: { ...route('state'), module: '/assets/file.js' } },
   });
@@ -69,7 +76,7 @@ test('endpoints share one empty module, and nothing is listed that only fetching
 test('a list that is not as the router writes it stops the build', () => {
   write('window.somethingElse={};');
   expect(() => shortenManifest(client)).toThrow('not what the router writes');
-  expect(() => shortened({ ...list, routes: { other: list.routes.root } })).toThrow('listed as other');
+  expect(() => manifestProgram({ ...list, routes: { other: list.routes.root } })).toThrow('listed as other');
   rmSync(file);
   expect(() => shortenManifest(client)).toThrow('no production build');
 });

@@ -55,8 +55,10 @@ function fileIn(client: string): string {
  */
 export function shortenManifest(client: string): void {
   const file = fileIn(client);
-  const manifest = needed(followed(readManifest(client)), (module) => readFileSync(join(client, module), 'utf8'));
-  const short = shortened(manifest);
+  const manifest = withoutModulesAhead(withoutEndpoints(readManifest(client)), (module) =>
+    readFileSync(join(client, module), 'utf8'),
+  );
+  const short = manifestProgram(manifest);
   if (!isDeepStrictEqual(manifestOf(short), manifest)) throw new Error('The list of routes cannot be shortened.');
   writeFileSync(file, short);
 }
@@ -71,7 +73,7 @@ const unfollowed: ReadonlySet<string> = new Set(
 );
 
 /** Without the endpoints that the browser asks itself: files, plain forms, and what `fetch` reads. The router has no part in them. */
-export function followed({ routes, ...manifest }: RouteManifest): RouteManifest {
+export function withoutEndpoints({ routes, ...manifest }: RouteManifest): RouteManifest {
   const own = Object.entries(routes).filter(([name]) => !unfollowed.has(name));
   return { ...manifest, routes: Object.fromEntries(own) };
 }
@@ -80,7 +82,10 @@ export function followed({ routes, ...manifest }: RouteManifest): RouteManifest 
  * Without what the router reads only to fetch modules ahead, which the shop does itself; and with one empty module for
  * all endpoints, which bring nothing to the browser.
  */
-export function needed({ routes, ...manifest }: RouteManifest, contentOf: (module: string) => string): RouteManifest {
+export function withoutModulesAhead(
+  { routes, ...manifest }: RouteManifest,
+  contentOf: (module: string) => string,
+): RouteManifest {
   const isEmpty = ({ module }: ManifestRoute) => contentOf(module).trim() === '';
   const empty = Object.values(routes).find(isEmpty)?.module;
   const sharingEmpty = ({ imports: _, ...route }: ManifestRoute): ManifestRoute =>
@@ -95,26 +100,26 @@ export function needed({ routes, ...manifest }: RouteManifest, contentOf: (modul
 type Kind = Omit<ManifestRoute, 'id' | 'path'>;
 
 /** A program that makes the manifest of its parts. It writes numbers for files, and variants after their page. */
-export function shortened({ routes, ...manifest }: RouteManifest): string {
+export function manifestProgram({ routes, ...manifest }: RouteManifest): string {
   const routeRows = Object.entries(routes).map(([name, { id, path, ...kind }]) => {
     if (name !== id) throw new Error(`The route ${id} is listed as ${name}.`);
     return { id, path, kind };
   });
   const usual = mostUsual(routeRows.map(({ kind }) => kind));
   const files: string[] = [];
-  const numbered = (_: string, value: unknown) => {
+  const fileNumber = (_: string, value: unknown) => {
     if (typeof value !== 'string' || !value.startsWith(assets)) return value;
     const name = value.slice(assets.length);
     if (!files.includes(name)) files.push(name);
     return files.indexOf(name);
   };
   // What is numbered comes before the names are written.
-  const shared = JSON.stringify(usual, numbered);
+  const shared = JSON.stringify(usual, fileNumber);
   const kinds: string[] = [];
   const rows: Row[] = [];
   for (const { id, path, kind } of routeRows) {
     const own = Object.entries(kind).filter(([key, value]) => !isDeepStrictEqual(value, usual[key]));
-    const text = JSON.stringify(Object.fromEntries(own), numbered);
+    const text = JSON.stringify(Object.fromEntries(own), fileNumber);
     if (!kinds.includes(text)) kinds.push(text);
     const number = kinds.indexOf(text);
     const page = rows.at(-1);

@@ -4,7 +4,7 @@ import type { LetterChoices } from '#domain/letters/letters.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import { draftView } from '#ui/journey/entry/draft.view.ts';
 import type { JourneyEntryView as EntryView } from '#ui/journey/entry/journey-entry.tsx';
-import { taxed } from '#ui/wording/price.ts';
+import { priceWithTax } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { letters } from '../letters.journey.ts';
 
@@ -30,9 +30,11 @@ export function entryView({ options, draft, notices, article }: Entry, wording: 
     text: t('letters.lead'),
     notices,
     points: [
-      ...(level ? [t('letters.pointLevel', { level: level.name, amount: taxed(level.firstPrice, wording) })] : []),
+      ...(level
+        ? [t('letters.pointLevel', { level: level.name, amount: priceWithTax(level.firstPrice, wording) })]
+        : []),
       ...(cheapest && !level
-        ? [t('letters.pointPrice', { amount: taxed(cheapest, wording), date: longDate(options.validFrom) })]
+        ? [t('letters.pointPrice', { amount: priceWithTax(cheapest, wording), date: longDate(options.validFrom) })]
         : []),
       t('letters.pointRecipients', { count: options.maxRecipients }),
       t('letters.pointPurged', { count: options.document.keptHours }),

@@ -58,7 +58,7 @@ export const readRecipients = (
   readList(input, context, {
     path: letters.path('recipients', context.wording),
     sender: senderAddress,
-    judge: (list) => judged(list, { posted: input, context }),
+    judge: (list) => withBackendRefusals(list, { posted: input, context }),
   });
 
 /** The same for any list of recipients. */
@@ -73,7 +73,7 @@ export async function readList(
   const pasted = field(form, 'pasted', longestPasted);
   const { path } = page;
   const posted = { ...input, typed };
-  const read = await listed(posted, { ...page, pasted, here: `${path}#${fieldId('recipients')}`, context });
+  const read = await updateList(posted, { ...page, pasted, here: `${path}#${fieldId('recipients')}`, context });
   return { ...read, overtaken: { ...typed, pasted, recipients: saved.recipients ?? '' } };
 }
 
@@ -120,7 +120,7 @@ function pressedAt({ form, saved, options }: PostedRecipients): Pressed | null {
  * Whatever is pressed, who was pasted, ticked or chosen in a file is listed, and asked about, as with the button beside it:
  * none of these fields has it again afterwards.
  */
-async function listed(posted: PostedRecipients, about: ListContext): Promise<RecipientsRead> {
+async function updateList(posted: PostedRecipients, about: ListContext): Promise<RecipientsRead> {
   const { saved, typed, options } = posted;
   const { pasted, path, here, context, judge } = about;
   const pressed = pressedAt(posted);
@@ -220,7 +220,7 @@ function faultsOfSender(typed: Answers<LetterField>): Faults<LetterField, Recipi
 }
 
 /** What the backend says of each; when it cannot be asked now, it says so when the letter is bought. */
-async function judged(
+async function withBackendRefusals(
   list: readonly ListedRecipient[],
   { posted: { saved, options }, context }: { posted: PostedRecipients<LetterChoices>; context: RequestContext },
 ): Promise<ListedRecipient[]> {

@@ -135,7 +135,7 @@ function recipientView(
     checked.kind === 'address'
       ? printedLines(checked.address, wording)
       : asTyped.filter((line): line is string => Boolean(line));
-  const refused = (why: NonNullable<ListedRecipient['refusal']>) =>
+  const refusalText = (why: NonNullable<ListedRecipient['refusal']>) =>
     why === 'country-not-served' && elsewhere
       ? elsewhere
       : t(why === 'country-not-served' ? 'letters.countryNotServed' : 'letters.notServed');
@@ -144,14 +144,14 @@ function recipientView(
     const [first] = Object.entries<AddressFault | undefined>(checked.faults);
     // A table names countries as it likes; the form offers those that are served.
     if (first?.[0] === 'country' && typed.country)
-      return { place, lines, name: named, fault: refused('country-not-served') };
+      return { place, lines, name: named, fault: refusalText('country-not-served') };
     return { place, lines, name: named, ...(first?.[1] && { fault: partyFaultText(first[0], first[1], wording) }) };
   }
   return {
     place,
     lines,
     name: named,
-    ...(refusal && { fault: refused(refusal) }),
+    ...(refusal && { fault: refusalText(refusal) }),
     ...(doubt && !refusal && { doubt: doubtView(checked.address, { doubt, wording }) }),
   };
 }

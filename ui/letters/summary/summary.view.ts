@@ -5,7 +5,7 @@ import type { Money } from '#domain/shared/money.ts';
 import { printedLines } from '#ui/address/printed-address.ts';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
-import { taxed } from '#ui/wording/price.ts';
+import { priceWithTax } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { cutOffText } from '../cut-off.view.ts';
 
@@ -45,7 +45,7 @@ export function summaryView(
       served.length > 1
         ? served.map((each, place) => {
             const price = prices[place];
-            return { lines: printedLines(each, wording).join(', '), price: price ? taxed(price, wording) : '' };
+            return { lines: printedLines(each, wording).join(', '), price: price ? priceWithTax(price, wording) : '' };
           })
         : [],
     ...(omitted > 0 && { omitted: { tone: 'warning', text: t('letters.leftOut', { count: omitted }) } }),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { RadioCards } from '#ui/components/controls/choices/radio-cards.tsx';
 import fieldStyles from '#ui/components/controls/field.module.css';
-import { described, FieldLayout } from '#ui/components/controls/field.tsx';
+import { descriptionProps, FieldLayout } from '#ui/components/controls/field.tsx';
 import { FilesField } from '#ui/components/files/files-field.tsx';
 import { Sending } from '#ui/components/files/upload-progress.tsx';
 import { useScan } from '#ui/components/files/use-scan.ts';
@@ -27,7 +27,7 @@ export function WritingScreen({ view }: { view: WritingView }) {
       <div className={styles.write}>
         <FieldLayout texts={texts}>
           <textarea
-            {...described(texts)}
+            {...descriptionProps(texts)}
             rows={16}
             defaultValue={text.value}
             autoComplete="off"

@@ -1,6 +1,6 @@
 import type { Invoice } from '#domain/orders/orders.ts';
 import type { LinkView } from '#ui/components/views.ts';
-import { taxed } from '#ui/wording/price.ts';
+import { priceWithTax } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 export interface DocumentView extends LinkView {
@@ -20,7 +20,7 @@ export function documentView(
     href: paths.invoiceFile({ code, invoice: id }),
     note: [
       moment(date),
-      total ? taxed(total, wording) : null,
+      total ? priceWithTax(total, wording) : null,
       size ? t('orders.pdfSize', { size: fileSize(size) }) : t('orders.pdf'),
     ]
       .filter(Boolean)

@@ -1,6 +1,6 @@
 import type { Refund } from '#domain/orders/consignments.ts';
 import type { Order } from '#domain/orders/orders.ts';
-import { taxed } from '#ui/wording/price.ts';
+import { priceWithTax } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 export interface MoneyRow {
@@ -14,14 +14,18 @@ export function moneyRows({ paid, awaited, refunds, paymentMode }: Order, wordin
   const { t } = wording;
   const by = paymentMode?.name ? { note: paymentMode.name } : {};
   return [
-    ...(paid && (paid.cents > 0 || !awaited) ? [{ label: t('orders.paid'), value: taxed(paid, wording), ...by }] : []),
-    ...(awaited ? [{ label: t('orders.awaited'), value: taxed(awaited, wording), ...(paid?.cents ? {} : by) }] : []),
+    ...(paid && (paid.cents > 0 || !awaited)
+      ? [{ label: t('orders.paid'), value: priceWithTax(paid, wording), ...by }]
+      : []),
+    ...(awaited
+      ? [{ label: t('orders.awaited'), value: priceWithTax(awaited, wording), ...(paid?.cents ? {} : by) }]
+      : []),
     ...(!paid && !awaited && paymentMode?.name ? [{ label: t('orders.paidBy'), value: paymentMode.name }] : []),
     ...refunds.map((refund) => {
       const about = aboutRefund(refund, wording);
       return {
         label: t(`orders.refund.${refund.status}`),
-        value: taxed(refund.amount, wording),
+        value: priceWithTax(refund.amount, wording),
         ...(about.length > 0 ? { note: about.join(' · ') } : {}),
       };
     }),
@@ -58,7 +62,10 @@ export function moneyFacts(
   if (own.length > 0)
     return own.map((refund) =>
       [
-        t('orders.refundOf', { label: t(`orders.refund.${refund.status}`), amount: taxed(refund.amount, wording) }),
+        t('orders.refundOf', {
+          label: t(`orders.refund.${refund.status}`),
+          amount: priceWithTax(refund.amount, wording),
+        }),
         // A sender's reason stands beside it already.
         ...aboutRefund(consignmentCode === undefined ? refund : { ...refund, reason: null }, wording),
       ].join(' · '),

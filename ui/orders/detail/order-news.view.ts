@@ -4,7 +4,7 @@ import type { ForwardingContract } from '#domain/orders/services.ts';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import { contractNews, contractTasks } from '#ui/forwarding/contract/contract-news.view.ts';
 import { sellerName } from '#ui/order-lines/seller-name.ts';
-import { taxed } from '#ui/wording/price.ts';
+import { priceWithTax } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { acknowledgementLink } from './acknowledgement-link.view.ts';
 import { isLate } from './consignment-lateness.ts';
@@ -30,7 +30,12 @@ export function orderNews({ order, returnsAndRefunds, today, phone }: OrderNewsI
     ...refusedLogos(order, wording),
     ...order.consignments.flatMap((consignment) => consignmentNews(consignment, { today, wording })),
     ...(order.awaited
-      ? [{ tone: 'info' as const, text: wording.t('orders.awaitedNews', { amount: taxed(order.awaited, wording) }) }]
+      ? [
+          {
+            tone: 'info' as const,
+            text: wording.t('orders.awaitedNews', { amount: priceWithTax(order.awaited, wording) }),
+          },
+        ]
       : []),
     ...(returnsAndRefunds.withdrawals ?? []).map((withdrawal) => withdrawalNews(order, { withdrawal, wording })),
     ...(returnsAndRefunds.returns === null ? [{ tone: 'info' as const, text: wording.t('orders.returnsAway') }] : []),

@@ -3,7 +3,7 @@ import type { LinkView } from '#ui/components/views.ts';
 import type { NextStep } from '#ui/orders/detail/next-step.ts';
 import { nextSteps } from '#ui/orders/detail/next-steps.view.ts';
 import { orderNow } from '#ui/orders/detail/order-now.view.ts';
-import { taxed } from '#ui/wording/price.ts';
+import { priceWithTax } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** « Mes commandes »: each order with how far it has come, and what is to be done next. */
@@ -82,7 +82,7 @@ const mostTitles = 2;
 function rowOf({ summary, order }: ListedOrder, { today, phone }: OrderListInput, wording: Wording): OrderRowView {
   const { t, paths, longDate } = wording;
   const { code, created, statusDisplay, total } = summary;
-  const facts = [longDate(created), statusDisplay, total && taxed(total, wording)].filter(Boolean).join(' · ');
+  const facts = [longDate(created), statusDisplay, total && priceWithTax(total, wording)].filter(Boolean).join(' · ');
   const row = { order: { label: t('orders.list.order', { code }), href: paths.orderDetail({ code }) }, facts };
   if (!order) return row;
   const titles = order.lines.map(({ title }) => title);

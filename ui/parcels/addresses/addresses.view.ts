@@ -55,12 +55,12 @@ export function addressesView(
       ...(party === 'recipient' ? { codePostal: postalCodeOf(answers) } : {}),
       ...(party === 'recipient' && waits ? { point: pointPrint(waits, wording) } : {}),
     };
-    const typed = (name: string) => view.values[`${party}.${name}`] ?? '';
+    const valueOf = (name: string) => view.values[`${party}.${name}`] ?? '';
     return {
       ...about,
       title: t('parcels.onLabel'),
       rule: t('address.envelopeRule', { count: carrierMax }),
-      envelope: partyEnvelope(typed, about),
+      envelope: partyEnvelope(valueOf, about),
     };
   };
   const bookOf = (party: Party) => bookChoices(entries, sourceOf(party), { answers, options, wording });

@@ -3,7 +3,7 @@ import { Button } from '#ui/components/controls/button.tsx';
 import { SelectField } from '#ui/components/controls/choices/select-field.tsx';
 import { ErrorSummary } from '#ui/components/controls/error-summary.tsx';
 import fieldStyles from '#ui/components/controls/field.module.css';
-import { described, FieldLayout } from '#ui/components/controls/field.tsx';
+import { descriptionProps, FieldLayout } from '#ui/components/controls/field.tsx';
 import { FilesField } from '#ui/components/files/files-field.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
@@ -65,7 +65,13 @@ function Table({ view: { table, errors, version } }: { view: BatchView }) {
         form={form}
       />
       <FieldLayout texts={texts}>
-        <textarea form={form} {...described(texts)} rows={5} defaultValue={pasted} className={fieldStyles.control} />
+        <textarea
+          form={form}
+          {...descriptionProps(texts)}
+          rows={5}
+          defaultValue={pasted}
+          className={fieldStyles.control}
+        />
       </FieldLayout>
       <Button
         name="intent"

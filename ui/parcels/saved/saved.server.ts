@@ -26,15 +26,15 @@ async function composedIn(context: RequestContext, configuration: string | null)
 }
 
 const configurationOf = (form: FormData): string | null => field(form, 'configuration', 64) || null;
-const typed = (form: FormData): NameState => ({ name: field(form, 'name', longestField).trim(), fault: null });
+const stateOf = (form: FormData): NameState => ({ name: field(form, 'name', longestField).trim(), fault: null });
 
 /** « Enregistrer »: the parcel of an order or of the journey, under a name. */
 const saveForm: FormOf<NameState> = {
   failure,
-  typed,
+  typed: stateOf,
   async save(context, form) {
     const { wording, ports } = context;
-    const state = typed(form);
+    const state = stateOf(form);
     const fault = nameFault(state.name);
     if (fault) return refused({ ...state, fault });
     const configuration = configurationOf(form);

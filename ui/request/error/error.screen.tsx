@@ -28,7 +28,7 @@ export function ErrorScreen({ view }: { view: ErrorView }) {
 }
 
 /** By their places, which never change: two may be the same. */
-const keyed = <Value,>(values: readonly Value[]) => values.map((value, at) => ({ key: String(at), value }));
+const withKeys = <Value,>(values: readonly Value[]) => values.map((value, at) => ({ key: String(at), value }));
 
 /** What was typed, to be sent again: without scripts too, so that an error never makes anybody type twice. */
 function Typed({ view: { action, fields, title, text, send, lines } }: { view: NonNullable<ErrorView['typed']> }) {
@@ -38,12 +38,12 @@ function Typed({ view: { action, fields, title, text, send, lines } }: { view: N
       <p>{text}</p>
       {lines.length > 0 && (
         <ul>
-          {keyed(lines).map(({ key, value }) => (
+          {withKeys(lines).map(({ key, value }) => (
             <li key={key}>{value}</li>
           ))}
         </ul>
       )}
-      {keyed(fields).map(({ key, value: [name, value] }) => (
+      {withKeys(fields).map(({ key, value: [name, value] }) => (
         <input key={key} type="hidden" name={name} value={value} />
       ))}
       <Button>{send}</Button>

@@ -15,7 +15,7 @@ import { Cookies } from '#ui/request/cookies.server.ts';
 import { aForm, aRequest, noSession, waitingFor } from '#ui/request/request.examples.ts';
 import type { Shop } from '#ui/request/shop.ts';
 import { drafts } from './drafts.server.ts';
-import { posted } from './posted.server.ts';
+import { readPosts } from './posted.server.ts';
 
 const store = new SqliteSessionStore(':memory:');
 afterAll(() => store.close());
@@ -48,7 +48,7 @@ function aBrowser(kept = new Map<string, string>(), lives: number[] = []) {
     } as unknown as Shop);
     const url = new URL(path, 'https://boutique.example');
     const request = new Request(url, form ? { method: 'POST', body: form } : {});
-    void posted({ request, url, context } as never, async () => new Response());
+    void readPosts({ request, url, context } as never, async () => new Response());
     void drafts({ request, url, context } as never, async () => new Response());
     const { keep, typed, forget } = context.get(draftsContext);
     const take = () => {

@@ -24,12 +24,12 @@ import { routeOf } from '#ui/routing/route-table.ts';
  * and whether the page is open for it. Where it may not come, and for whoever cannot answer the second, only the text is
  * read: the page keeps it, and says why.
  */
-export const posted: MiddlewareFunction<Response> = ({ request, url, context }) => {
+export const readPosts: MiddlewareFunction<Response> = ({ request, url, context }) => {
   const { config, limits } = context.get(shopContext);
   const uploads = routeOf(url.pathname)?.entry.uploads || null;
   context.set(uploadsContext, uploads);
   context.set(isPostContext, request.method === 'POST');
-  const read = async (isOpen: () => Promise<boolean>): Promise<PostedForm> => {
+  const readForm = async (isOpen: () => Promise<boolean>): Promise<PostedForm> => {
     if (uploads === null) return postedForm(request, { most: formLimit, files: [] });
     const files = fileFields[uploads];
     const whose = { session: context.get(sidContext), address: context.get(clientContext) };
@@ -44,7 +44,7 @@ export const posted: MiddlewareFunction<Response> = ({ request, url, context }) 
   };
   let form: Promise<PostedForm> | undefined;
   context.set(postedContext, (isOpen = async () => false) => {
-    form ??= read(isOpen);
+    form ??= readForm(isOpen);
     return form;
   });
 };

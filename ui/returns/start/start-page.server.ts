@@ -25,7 +25,7 @@ async function returnableAt(context: RequestContext): Promise<Returnable> {
 }
 
 /** The fields whose names begin so, by what follows. */
-const numbered = (form: FormData, beginning: string): Record<string, string> =>
+const valuesByNumber = (form: FormData, beginning: string): Record<string, string> =>
   Object.fromEntries(
     [...form.keys()]
       .filter((name) => name.startsWith(beginning))
@@ -33,8 +33,8 @@ const numbered = (form: FormData, beginning: string): Record<string, string> =>
   );
 
 const typedReturn = (form: FormData): TypedReturn => ({
-  quantities: numbered(form, 'quantite-'),
-  reasons: numbered(form, 'motif-'),
+  quantities: valuesByNumber(form, 'quantite-'),
+  reasons: valuesByNumber(form, 'motif-'),
   method: field(form, 'mode', 64),
   comment: field(form, 'commentaire', longestComment).replaceAll('\r\n', '\n'),
   draft: /^[\w-]{1,40}$/.exec(field(form, 'envoi', 40))?.[0] ?? '',

@@ -5,7 +5,7 @@ import { RadioCards } from '#ui/components/controls/choices/radio-cards.tsx';
 import { SelectField } from '#ui/components/controls/choices/select-field.tsx';
 import { ErrorSummary } from '#ui/components/controls/error-summary.tsx';
 import fieldStyles from '#ui/components/controls/field.module.css';
-import { described, FieldLayout } from '#ui/components/controls/field.tsx';
+import { descriptionProps, FieldLayout } from '#ui/components/controls/field.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
 import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
 import { Notice, Notices } from '#ui/components/page/notice.tsx';
@@ -82,7 +82,7 @@ function AskReturn({ form }: { form: NonNullable<StartReturnView['form']> }) {
       ))}
       <RadioCards name="mode" label={copy.howReturned} choices={methods} error={errors.mode} />
       <FieldLayout texts={texts}>
-        <textarea {...described(texts)} rows={4} defaultValue={comment.value} className={fieldStyles.control} />
+        <textarea {...descriptionProps(texts)} rows={4} defaultValue={comment.value} className={fieldStyles.control} />
       </FieldLayout>
       <div>
         <Button>{send}</Button>

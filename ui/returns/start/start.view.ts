@@ -1,6 +1,6 @@
 import type { Returnable, ReturnMethod, ReturnRequest } from '#domain/returns/returns.ts';
 import type { FieldErrors, LinkView, NoticeView } from '#ui/components/views.ts';
-import { taxed } from '#ui/wording/price.ts';
+import { priceWithTax } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** The longest comment that the contract takes. */
@@ -138,7 +138,7 @@ function methodView(
     value: code,
     title: name,
     text: description ? `${description} ${who}` : who,
-    ...(cost && { price: isFree ? t('returns.free') : taxed(cost, wording) }),
+    ...(cost && { price: isFree ? t('returns.free') : priceWithTax(cost, wording) }),
     selected: typed?.method === code,
   };
 }

@@ -1,5 +1,5 @@
 import { type ConfigurationField, configurationFields } from '#domain/stamps/stamps.ts';
-import { code, field, flag, joined, list, matching, oneOf, type Parameter, whole } from '../parameters.ts';
+import { code, field, flag, joinParameters, list, matching, oneOf, type Parameter, whole } from '../parameters.ts';
 
 /** Why the guard led to a step, that a button left a chosen file unread, or that what was begun there waits. */
 export const journeyNotes = ['incomplet', 'fichier', 'de-cote', 'de-cote-remplace'] as const;
@@ -19,7 +19,7 @@ const stampSet = {
   ajouter: flag,
   retirer: whole(1, 9),
   /** The weight of a line, chosen among the steps of its tariff. */
-  poids: joined('-', whole(1, 9), whole(1, 999_999)),
+  poids: joinParameters('-', whole(1, 9), whole(1, 999_999)),
   ...(Object.fromEntries(configurationFields.map((name) => [name, field(64)])) as Record<
     ConfigurationField,
     Parameter<string>

@@ -4,10 +4,9 @@ import {
   either,
   field,
   flag,
-  joined,
+  joinParameters,
   list,
   matching,
-  named,
   oneOf,
   opaque,
   type Parameter,
@@ -15,6 +14,7 @@ import {
   path,
   text,
   whole,
+  withUrlName,
 } from '../parameters.ts';
 import type { RouteName } from '../route-table.ts';
 import {
@@ -30,7 +30,7 @@ import { staffQueries } from './staff-queries.ts';
 const listing = {
   q: text(200),
   /** `facet:value` */
-  f: list(joined<readonly [code: string, value: string]>(':', opaque(200), opaque(200)), 30),
+  f: list(joinParameters<readonly [code: string, value: string]>(':', opaque(200), opaque(200)), 30),
   sort: matching(/^[\w-]{1,64}$/),
   /** The rank of a product in a personal list. */
   rank: opaque(200),
@@ -40,7 +40,10 @@ const listing = {
 };
 const directory = { q: text(200) };
 /** What was just added without scripts, and why it was not all that was asked for. */
-const product = { added: named('ajoute', whole(1, 9999)), limit: named('limite', oneOf('stock', 'maximum')) };
+const product = {
+  added: withUrlName('ajoute', whole(1, 9999)),
+  limit: withUrlName('limite', oneOf('stock', 'maximum')),
+};
 /** The result of the previous step. */
 const note = oneOf(...stepNotes);
 const company = oneOf('modifier');
@@ -49,12 +52,12 @@ const signIn = { redirect: path, fallback: path, profile: oneOf('part', 'pro') }
 const mode = oneOf('part', 'pro');
 /** The shop whose pickup points are shown, and the place that was searched. */
 const finder = {
-  pickupOf: named('retrait', opaque(64)),
-  street: named('rue', text(200)),
-  postalCode: named('cp', field(11)),
-  city: named('ville', text(100)),
-  count: named('nombre', whole(1, 100)),
-  tries: named('essai', whole(0, 100)),
+  pickupOf: withUrlName('retrait', opaque(64)),
+  street: withUrlName('rue', text(200)),
+  postalCode: withUrlName('cp', field(11)),
+  city: withUrlName('ville', text(100)),
+  count: withUrlName('nombre', whole(1, 100)),
+  tries: withUrlName('essai', whole(0, 100)),
 };
 const day = matching(/^\d{4}-\d\d-\d\d$/);
 const country = matching(/^[A-Za-z]{2}$/);
@@ -76,7 +79,7 @@ export const queries = {
     siret: oneOf('modifier'),
     note: oneOf('etablissement', 'demande', 'deja-demandee', 'siret-requis'),
   },
-  cookies: { choice: named('choix', oneOf('enregistre')) },
+  cookies: { choice: withUrlName('choix', oneOf('enregistre')) },
 
   brands: directory,
   sellers: directory,
@@ -94,11 +97,11 @@ export const queries = {
   pointsOfSale: { street: finder.street, postalCode: finder.postalCode, city: finder.city },
   postage: {
     /** By what the weight is known. */
-    by: named('par', oneOf('feuilles', 'poids')),
-    sheets: named('feuilles', field(4)),
-    envelope: named('enveloppe', code),
-    weight: named('poids', field(12)),
-    country: named('pays', country),
+    by: withUrlName('par', oneOf('feuilles', 'poids')),
+    sheets: withUrlName('feuilles', field(4)),
+    envelope: withUrlName('enveloppe', code),
+    weight: withUrlName('poids', field(12)),
+    country: withUrlName('pays', country),
   },
 
   /**
@@ -106,47 +109,52 @@ export const queries = {
    * the articles that were left out.
    */
   cart: {
-    refusal: named(
+    refusal: withUrlName(
       'refus',
       oneOf('out-of-stock', 'maximum', 'unknown-product', 'too-much', 'to-compose', 'quantity', 'failed'),
     ),
-    reorder: named('rachat', code),
-    added: named('ajoutes', either(oneOf('inconnue'), whole(0, 999_999))),
-    leftOut: named(
+    reorder: withUrlName('rachat', code),
+    added: withUrlName('ajoutes', either(oneOf('inconnue'), whole(0, 999_999))),
+    leftOut: withUrlName(
       'manque',
       list(
-        joined('.', code, oneOf('no-stock', 'less-stock', 'maximum', 'unavailable', 'to-compose'), whole(0, 9999)),
+        joinParameters(
+          '.',
+          code,
+          oneOf('no-stock', 'less-stock', 'maximum', 'unavailable', 'to-compose'),
+          whole(0, 9999),
+        ),
         100,
       ),
     ),
   },
   delivery: {
-    address: named('adresse', oneOf('modifier', 'nouvelle', 'completer')),
+    address: withUrlName('adresse', oneOf('modifier', 'nouvelle', 'completer')),
     /** An entry of the address book. */
-    entry: named('entree', opaque(64)),
-    searched: named('chercher', text(100)),
-    all: named('toutes', flag),
-    phone: named('telephone', oneOf('modifier')),
-    billing: named('facturation', oneOf('autre', 'nouvelle')),
-    company: named('entreprise', company),
+    entry: withUrlName('entree', opaque(64)),
+    searched: withUrlName('chercher', text(100)),
+    all: withUrlName('toutes', flag),
+    phone: withUrlName('telephone', oneOf('modifier')),
+    billing: withUrlName('facturation', oneOf('autre', 'nouvelle')),
+    company: withUrlName('entreprise', company),
     ...finder,
     /** The choices that a new address has undone. */
-    undone: named('oubli', list(oneOf('mode', 'point'), 2)),
+    undone: withUrlName('oubli', list(oneOf('mode', 'point'), 2)),
     note,
   },
   ...staffQueries,
   addressBook: {
-    address: named('adresse', oneOf('nouvelle', 'modifier')),
+    address: withUrlName('adresse', oneOf('nouvelle', 'modifier')),
     /** An entry of the address book. */
-    entry: named('entree', opaque(64)),
-    searched: named('chercher', text(100)),
-    all: named('toutes', flag),
+    entry: withUrlName('entree', opaque(64)),
+    searched: withUrlName('chercher', text(100)),
+    all: withUrlName('toutes', flag),
     note,
   },
-  billing: { billing: named('facturation', oneOf('autre', 'nouvelle')) },
+  billing: { billing: withUrlName('facturation', oneOf('autre', 'nouvelle')) },
   payment: {
     /** Why the shopper is on the page again. */
-    reason: named(
+    reason: withUrlName(
       'motif',
       oneOf(
         'refused',
@@ -170,20 +178,20 @@ export const queries = {
       ),
     ),
     debit: oneOf('non'),
-    choice: named('choix', code),
+    choice: withUrlName('choix', code),
     certification: flag,
-    company: named('entreprise', company),
+    company: withUrlName('entreprise', company),
     note,
   },
   paymentReturn: {
     payment: code,
-    cart: named('panier', code),
-    tries: named('essai', whole(0, 99)),
+    cart: withUrlName('panier', code),
+    tries: withUrlName('essai', whole(0, 99)),
     /** Another payment was asked for, and this one could not be given up. */
-    reason: named('motif', oneOf('autre')),
+    reason: withUrlName('motif', oneOf('autre')),
   },
   /** An invalid code reads as an empty one, which names no order. */
-  confirmation: { order: named('commande', field(200)) },
+  confirmation: { order: withUrlName('commande', field(200)) },
   orderReturn: { note: oneOf('demande', 'annule', 'etiquette') },
   sellerThread: { note: oneOf('envoye', 'telechargement') },
   /** The parcel that is changed although nothing is wrong with it, and the part of a long list. */
@@ -200,57 +208,60 @@ export const queries = {
   carriersItem: journeyStep,
   carriersOffers: {
     ...journeyStep,
-    order: named('tri', oneOf('prix', 'arrivee', 'co2', 'distance')),
+    order: withUrlName('tri', oneOf('prix', 'arrivee', 'co2', 'distance')),
     /** What every shown offer must be. */
-    wishes: named('avec', list(oneOf('sans-imprimante', 'suivi', 'signature', 'enlevement'), 4)),
+    wishes: withUrlName('avec', list(oneOf('sans-imprimante', 'suivi', 'signature', 'enlevement'), 4)),
     /** Slow carriers are waited for. */
-    isPatient: named('attendre', flag),
+    isPatient: withUrlName('attendre', flag),
   },
   ...forwardingQueries,
   registeredMailItem: journeyStep,
   registeredMailAddresses: pastedStep,
   registeredMailSummary: journeyStep,
   ...stampQueries,
-  depositLists: { order: named('commande', code), note: oneOf('annulee') },
-  depositList: { note: oneOf('creee'), failure: named('echec', oneOf('fichier')) },
-  savedParcels: { parcel: named('colis', opaque(64)), note: oneOf('enregistre', 'renomme', 'supprime') },
+  depositLists: { order: withUrlName('commande', code), note: oneOf('annulee') },
+  depositList: { note: oneOf('creee'), failure: withUrlName('echec', oneOf('fichier')) },
+  savedParcels: { parcel: withUrlName('colis', opaque(64)), note: oneOf('enregistre', 'renomme', 'supprime') },
 
   tracking: { code: parcelNumber },
   helpSite: {
-    topic: named('sujet', oneOf('signalement', 'commande')),
-    product: named('produit', code),
-    order: named('commande', code),
+    topic: withUrlName('sujet', oneOf('signalement', 'commande')),
+    product: withUrlName('produit', code),
+    order: withUrlName('commande', code),
   },
 
   /** `autre`: with another account than the one that is signed in. */
-  signIn: { ...signIn, otherAccount: named('autre', flag) },
+  signIn: { ...signIn, otherAccount: withUrlName('autre', flag) },
   register: signIn,
   signInReturn: { error: oneOf('access_denied') },
   /** `state` is OpenID Connect's name of the page to show: the identity provider leads back here. */
-  signOut: { redirect: path, expired: named('expiree', flag), wanted: named('voulu', path), state: path },
+  signOut: { redirect: path, expired: withUrlName('expiree', flag), wanted: withUrlName('voulu', path), state: path },
   visitor: { mode },
   /** Of which file the download failed; of labels, with what was chosen of them. */
   orderDetail: {
-    failure: named('echec', oneOf('etiquette', 'etiquettes', 'timbres', 'lettre', 'facture', 'choix', 'page-test')),
+    failure: withUrlName(
+      'echec',
+      oneOf('etiquette', 'etiquettes', 'timbres', 'lettre', 'facture', 'choix', 'page-test'),
+    ),
     ...printing,
   },
-  labels: { failure: named('echec', oneOf('etiquette', 'etiquettes', 'choix', 'page-test')), ...printing },
-  dropOffCode: { failure: named('echec', flag) },
-  orderList: { q: text(100), from: named('du', day), to: named('au', day), page: whole(1, 1000) },
+  labels: { failure: withUrlName('echec', oneOf('etiquette', 'etiquettes', 'choix', 'page-test')), ...printing },
+  dropOffCode: { failure: withUrlName('echec', flag) },
+  orderList: { q: text(100), from: withUrlName('du', day), to: withUrlName('au', day), page: whole(1, 1000) },
   orderRefund: { note: oneOf('demande') },
   changeOfMind: { page: whole(1, 1000) },
-  withdrawn: { failure: named('echec', oneOf('accuse')) },
+  withdrawn: { failure: withUrlName('echec', oneOf('accuse')) },
   fulfilment: { mode },
   /** All labels, one of them, or those that were chosen; `depuis`: asked for on the order's page. */
   labelsFile: { tout: flag, une: code, depuis: oneOf('commande'), ...printing },
   /** The order that the page is left from. */
-  labelTestPage: { order: named('commande', code), format: printing.format, case: printing.case },
+  labelTestPage: { order: withUrlName('commande', code), format: printing.format, case: printing.case },
   /** The error page in the browser: its status. */
   error: { code: whole(400, 599), mode },
   /** Named by the collector's library: the site and the visitor. */
   measure: { s: code, idclient: code },
   recommendations: { mode, code },
-  communes: { code: text(11), country: named('pays', country) },
-  streets: { q: text(100), code: text(11), country: named('pays', country) },
+  communes: { code: text(11), country: withUrlName('pays', country) },
+  streets: { q: text(100), code: text(11), country: withUrlName('pays', country) },
   suggestions: { q: text(200), mode },
 } satisfies Partial<Record<RouteName, DeclaredQuery>>;

@@ -29,7 +29,7 @@ import { otherLoopbackHosts } from './loopback-names.ts';
 import { measuredRoutes, pageOfData } from './measured-route.ts';
 import type { Answered } from './metrics.ts';
 import type { PageBulkhead } from './page-bulkhead.ts';
-import { atShopOrigin, isForReader, type MakePage, pageMaking, sent, withItsStyles } from './page-making.ts';
+import { atShopOrigin, isForReader, type MakePage, pageMaking, pageResponse, withItsStyles } from './page-making.ts';
 import { postedBodies } from './posted-bodies.ts';
 import { openAccount, proxyHeaders } from './request-account.ts';
 import { byNonce, guardsOf, mayChange, pageMethods, type SecurityConfig, unanswerable } from './security.ts';
@@ -89,13 +89,17 @@ export function createApp(
       ? atShopOrigin(raw, config.SHOP_ORIGIN, raw.method === 'GET' ? 'GET' : 'POST')
       : new Request(`${config.SHOP_ORIGIN}/`, { headers: raw.headers, signal: raw.signal });
     const made = await make({ request, nonce: c.get('nonce'), account, refused: status });
-    const answer = await sent(made, { account, nonce: c.get('nonce'), accepted: raw.headers.get('accept-encoding') });
+    const answer = await pageResponse(made, {
+      account,
+      nonce: c.get('nonce'),
+      accepted: raw.headers.get('accept-encoding'),
+    });
     answer.headers.delete('Set-Cookie');
     for (const [name, value] of Object.entries({ ...privateHeaders, ...headers })) answer.headers.set(name, value);
     return answer;
   };
 
-  app.use(watched({ log, security, proxies, measuredRouteOf, isReady, answered }));
+  app.use(observe({ log, security, proxies, measuredRouteOf, isReady, answered }));
   app.route('/', checks({ isReady, missing: readiness(shop) }));
 
   app.use((c, next) => (isSpoken(new URL(c.req.url).pathname) ? next() : refuse(c, 404)));
@@ -151,7 +155,7 @@ const pageAnswer =
     const made = await make({ request, nonce, account });
     const typed = made === null ? await typedIn(request, { account }) : null;
     const mode = modeOf(new URL(raw.url).pathname);
-    return sent(withItsStyles(made, { request: raw, nonce }), {
+    return pageResponse(withItsStyles(made, { request: raw, nonce }), {
       account,
       nonce,
       mode,
@@ -169,7 +173,7 @@ interface Watching extends Pick<Surroundings, 'isReady'> {
 }
 
 /** Adds to every answer its security headers, its line in the log and its measurements. */
-const watched = ({
+const observe = ({
   security,
   measuredRouteOf,
   proxies,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { builtAssets, sheetLink } from '#tests/shared/built-assets.ts';
 import { MadePart } from '#ui/lean/cached-html.ts';
-import { type MadePage, sent, withItsStyles } from './page-making.ts';
+import { type MadePage, pageResponse, withItsStyles } from './page-making.ts';
 import { openAccount } from './request-account.ts';
 
 builtAssets({ 'styles-3.css': 'h1{margin:0}' });
@@ -24,7 +24,7 @@ test('a first visit gets the style sheet with the whole page; a later visit gets
 });
 
 test('a page is sent whole with its status, and as one that differs by encoding', async () => {
-  const answer = await sent(made(), { account, nonce: 'n', accepted: null });
+  const answer = await pageResponse(made(), { account, nonce: 'n', accepted: null });
   expect([answer.status, await answer.text()]).toEqual([404, `${link}<p>Timbres</p>`]);
   expect(answer.headers.get('Vary')).toBe('Cookie, Accept-Encoding');
 });

@@ -24,7 +24,7 @@ import { pathsOf } from '#ui/routing/paths.ts';
 import { requestedMode } from '#ui/routing/queries/queries.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { barePage } from './answers/bare-page.ts';
-import { encoded } from './answers/compression.ts';
+import { encodeBody } from './answers/compression.ts';
 import { pageHandler } from './own-routes.ts';
 import type { PageBulkhead } from './page-bulkhead.ts';
 import type { RequestAccount } from './request-account.ts';
@@ -145,7 +145,7 @@ interface Sending {
 }
 
 /** The answer to send, with its document compressed. */
-export async function sent(
+export async function pageResponse(
   made: Pick<MadePage, 'answer' | 'document'> | null,
   { account, accepted, nonce, mode = 'part', typed = null }: Sending,
 ): Promise<Response> {
@@ -153,7 +153,7 @@ export async function sent(
   const { answer, document } = made;
   if (document === null) return answer;
   const { status, headers } = answer;
-  const { body, encoding } = await encoded(document, accepted ?? undefined);
+  const { body, encoding } = await encodeBody(document, accepted ?? undefined);
   if (encoding) headers.set('Content-Encoding', encoding);
   headers.append('Vary', 'Accept-Encoding');
   return new Response(body, { status, headers });

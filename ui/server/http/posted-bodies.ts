@@ -33,13 +33,13 @@ export function postedBodies(
     const isMultipart = c.req.header('content-type')?.toLowerCase().startsWith('multipart/');
     if (isMultipart && Number(c.req.header('content-length') ?? 0) > most) return refuse(c, 413);
     const { client } = c.get('account');
-    const read = () => (isMultipart ? next() : pasted(c, readFirst));
-    if (!LIMITS || client === null || c.req.method !== 'POST') return read();
+    const readBody = () => (isMultipart ? next() : pasted(c, readFirst));
+    if (!LIMITS || client === null || c.req.method !== 'POST') return readBody();
     const before = coming.get(client) ?? 0;
     if (before >= LIMIT_FILES_AT_ONCE) return refuse(c, 429, { 'Retry-After': String(waitOfRefused) });
     coming.set(client, before + 1);
     try {
-      return await read();
+      return await readBody();
     } finally {
       const remaining = (coming.get(client) ?? 1) - 1;
       if (remaining > 0) coming.set(client, remaining);

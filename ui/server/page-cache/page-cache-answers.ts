@@ -8,7 +8,7 @@ import { previewCookie } from '#ui/request/middleware/preview.server.ts';
 import { agentCookie, sessionCookie } from '#ui/request/middleware/session.server.ts';
 import type { Shop } from '#ui/request/shop.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
-import { type MadePage, type MakePage, sent, type ToMake } from '#ui/server/http/page-making.ts';
+import { type MadePage, type MakePage, pageResponse, type ToMake } from '#ui/server/http/page-making.ts';
 import type { RequestAccount } from '#ui/server/http/request-account.ts';
 import type { InlineSources } from '#ui/server/http/security.ts';
 import type { CacheHit, Made, PageCache } from './page-cache.ts';
@@ -129,11 +129,11 @@ const isForAnyAddress = (own: Own): boolean => own === null || own.answer.status
 
 /** A page that may not be cached goes to the visitor whose request made it. */
 function ownAnswer(own: Own, { cookies, nonce, account, accepted }: Visitor): Promise<Response> {
-  if (own === null) return sent(null, { account, accepted, nonce });
+  if (own === null) return pageResponse(null, { account, accepted, nonce });
   const { answer } = own;
   cookies.appendTo(answer.headers);
   if (answer.headers.has('Set-Cookie')) answer.headers.set('Cache-Control', privateHeaders['Cache-Control']);
-  return sent(own, { account, accepted, nonce });
+  return pageResponse(own, { account, accepted, nonce });
 }
 
 const pairs = (flat: readonly string[]): [string, string][] =>

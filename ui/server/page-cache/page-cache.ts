@@ -131,14 +131,14 @@ export class PageCache<Own> {
   }
 
   #make(key: string, make: () => Promise<Made<Own>>): Promise<Making<Own>> {
-    const making = this.#made(key, make).finally(() => {
+    const making = this.#makeEntry(key, make).finally(() => {
       if (this.#making.get(key) === making) this.#making.delete(key);
     });
     this.#making.set(key, making);
     return making;
   }
 
-  async #made(key: string, make: () => Promise<Made<Own>>): Promise<Making<Own>> {
+  async #makeEntry(key: string, make: () => Promise<Made<Own>>): Promise<Making<Own>> {
     const purges = this.#purges;
     // False once a purge has happened: the page may show data from before it.
     const isOfToday = () => purges === this.#purges;

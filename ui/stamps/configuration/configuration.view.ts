@@ -6,7 +6,7 @@ import { fieldOfLine, type StampAnswers, type StampLineNumber, type StampOptions
 import type { LinkView } from '#ui/components/views.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import { type DestinationChoice, destinationChoices } from '#ui/wording/destinations.ts';
-import { taxed } from '#ui/wording/price.ts';
+import { priceWithTax } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type PreviewView, previewView } from '../preview/preview.view.ts';
 
@@ -134,7 +134,7 @@ function weightsOf(
     return {
       value: `${line}-${step.maxWeight}`,
       label: weight(step.maxWeight),
-      text: t('stamps.stepPrice', { sheets, amount: taxed(step.price, wording) }),
+      text: t('stamps.stepPrice', { sheets, amount: priceWithTax(step.price, wording) }),
       selected: step === chosen,
     };
   });

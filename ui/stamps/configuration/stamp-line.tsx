@@ -31,7 +31,7 @@ export function StampLine({
 }: StampLineProps) {
   const copy = useCopy('stamps');
   const { number, title, visuals, letters, destinations, remove } = line;
-  const named = (part: string) => {
+  const fieldName = (part: string) => {
     const name = `${part}${number}`;
     return { name, defaultValue: values[name] ?? '', ...(errors[name] ? { error: errors[name] } : {}) };
   };
@@ -44,12 +44,18 @@ export function StampLine({
           label={copy.letter}
           options={letters}
           {...(letterHint ? { hint: letterHint } : {})}
-          {...named('letter')}
+          {...fieldName('letter')}
         />
-        <SelectField label={copy.destination} options={destinations} {...named('destination')} />
+        <SelectField label={copy.destination} options={destinations} {...fieldName('destination')} />
       </div>
       <div className={styles.pair}>
-        <TextField label={copy.weight} hint={weightHint} inputMode="numeric" autoComplete="off" {...named('weight')} />
+        <TextField
+          label={copy.weight}
+          hint={weightHint}
+          inputMode="numeric"
+          autoComplete="off"
+          {...fieldName('weight')}
+        />
         {perRecipient ? (
           <p>
             <span>{perRecipient}</span>
@@ -61,7 +67,7 @@ export function StampLine({
             hint={copy.quantityHint}
             inputMode="numeric"
             autoComplete="off"
-            {...named('quantity')}
+            {...fieldName('quantity')}
           />
         )}
       </div>

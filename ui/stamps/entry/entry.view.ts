@@ -3,7 +3,7 @@ import type { StampOptions } from '#domain/stamps/stamps.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import { draftView } from '#ui/journey/entry/draft.view.ts';
 import type { JourneyEntryView } from '#ui/journey/entry/journey-entry.tsx';
-import { taxed } from '#ui/wording/price.ts';
+import { priceWithTax } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { stamps } from '../stamps.journey.ts';
 
@@ -26,7 +26,12 @@ export function entryView({ options, draft, notices }: Entry, wording: Wording):
       t('stamps.pointOnce'),
       ...(lowest === undefined
         ? []
-        : [t('stamps.pointPrices', { amount: taxed({ cents: lowest }, wording), date: longDate(options.validFrom) })]),
+        : [
+            t('stamps.pointPrices', {
+              amount: priceWithTax({ cents: lowest }, wording),
+              date: longDate(options.validFrom),
+            }),
+          ]),
     ],
     start: { label: t('stamps.start'), href: stamps.path('configuration', wording) },
     others: [{ label: t('points-of-sale.toStamps'), href: paths.pointsOfSale() }],

@@ -9,23 +9,23 @@ import { stamps } from '../stamps.journey.ts';
 import { favouritesView, type NameState } from './favourites.view.ts';
 
 /** What is being composed; `null` until it is whole. */
-async function composed({ ports, journeyDrafts }: RequestContext) {
+async function currentComposition({ ports, journeyDrafts }: RequestContext) {
   const [options, draft] = await Promise.all([ports.stamps.options(), journeyDrafts.of(stamps.name)]);
   return { options, set: stampSetOf(draft.answers, options) };
 }
 
-const typed = (form: FormData): NameState => ({ name: field(form, 'name', 80).trim(), fault: null });
+const stateOf = (form: FormData): NameState => ({ name: field(form, 'name', 80).trim(), fault: null });
 
 /** « Garder »: what is being composed, under a name. */
 const keepForm: FormOf<NameState> = {
   failure: 'stamp-favourites',
-  typed,
+  typed: stateOf,
   async save(context, form) {
     const { wording, ports } = context;
-    const state = typed(form);
+    const state = stateOf(form);
     const fault = nameFault(state.name);
     if (fault) return refused({ ...state, fault });
-    const { set } = await composed(context);
+    const { set } = await currentComposition(context);
     if (!set) return done(wording.paths.stampFavourites());
     const outcome = await ports.stamps.keepFavourite(state.name, set);
     if (outcome.kind === 'too-many')
@@ -61,7 +61,7 @@ export const favouritesPage = formPage({
   notes: { favori: ['success', 'stamps.favouriteKept'], oublie: ['success', 'stamps.favouriteForgotten'] },
   place: 'stamps_favourites',
   async load(context, { stateOf, notices }) {
-    const page = Promise.all([composed(context), context.ports.stamps.favourites()]);
+    const page = Promise.all([currentComposition(context), context.ports.stamps.favourites()]);
     const [{ options, set }, favourites] = await orErrorPage({ context, failure: 'stamp-favourites' }, page);
     const named = set ? (favouriteOf(set, favourites) ?? null) : null;
     const view = favouritesView({ options, set, named, favourites, state: stateOf('keep'), notices }, context.wording);

@@ -12,7 +12,7 @@ import { printersOf, rememberPrinters } from './printers.server.ts';
 const printerIn = (text: string | null): PrinterNumber | null =>
   text === '1' || text === '2' || text === '3' ? (Number(text) as PrinterNumber) : null;
 
-const typed = (form: FormData): OffsetState => ({
+const stateOf = (form: FormData): OffsetState => ({
   printer: printerIn(field(form, 'imprimante', 1)),
   typed: { x: field(form, 'x', 12).trim(), y: field(form, 'y', 12).trim() },
   wrong: [],
@@ -20,9 +20,9 @@ const typed = (form: FormData): OffsetState => ({
 
 /** « Enregistrer »: the printer is used from now on. */
 const keepForm: FormOf<OffsetState> = {
-  typed,
+  typed: stateOf,
   save(context, form) {
-    const state = typed(form);
+    const state = stateOf(form);
     const [x, y] = [offsetIn(state.typed.x), offsetIn(state.typed.y)];
     if (x === null || y === null) {
       const wrong: (keyof Offset)[] = [

@@ -42,8 +42,8 @@ export function printerView(
 ): PrinterView {
   const { t, paths, number } = wording;
   // With the sign of the limits: a hyphen may end a line.
-  const signed = (millimetres: number) => number(millimetres).replace('-', '−');
-  const offsetText = ({ x, y }: Offset) => t('stamps.offsetOf', { x: signed(x), y: signed(y) });
+  const withSign = (millimetres: number) => number(millimetres).replace('-', '−');
+  const offsetText = ({ x, y }: Offset) => t('stamps.offsetOf', { x: withSign(x), y: withSign(y) });
   const offset = printers.offsets[printer];
   const wrong = state?.wrong ?? [];
   const fault = (axis: keyof Offset) => t('stamps.wrongOffset', { axis: axis.toUpperCase(), most: mostOffset });

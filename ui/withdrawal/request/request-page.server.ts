@@ -54,7 +54,7 @@ const withdrawForm: FormOf<TypedWithdrawal> = {
     const read = await orderOf(context);
     if (mode === 'pro' || !isWithdrawable(read.order, todayInParis()))
       return refused(typed, { tone: 'error', text: t('withdrawal.refused.too-late', { phone: config.PHONE_PART }) });
-    const [lines, faults] = judged(typed, read, context);
+    const [lines, faults] = checkWithdrawal(typed, read, context);
     if (Object.keys(faults).length > 0) return refused({ ...typed, faults });
     const code = codeOf(context);
     const { email, comment, draft } = typed;
@@ -85,7 +85,7 @@ const withdrawForm: FormOf<TypedWithdrawal> = {
 };
 
 /** What is withdrawn from, and what is wrong with it. What was withdrawn from meanwhile is judged by the backend. */
-function judged(
+function checkWithdrawal(
   { lineIds, quantities, email, comment }: TypedWithdrawal,
   { order, withdrawals }: { order: Order; withdrawals: readonly Withdrawal[] },
   { wording }: RequestContext,

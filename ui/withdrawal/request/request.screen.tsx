@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 import { Button } from '#ui/components/controls/button.tsx';
 import { ErrorSummary } from '#ui/components/controls/error-summary.tsx';
 import fieldStyles from '#ui/components/controls/field.module.css';
-import { described, FieldError, FieldLayout, fieldId, TextField } from '#ui/components/controls/field.tsx';
+import { descriptionProps, FieldError, FieldLayout, fieldId, TextField } from '#ui/components/controls/field.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
 import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
 import { Ways } from '#ui/components/page/nav-links.tsx';
@@ -97,7 +97,7 @@ function WithdrawForm({ form: { who, lines, email, comment, errors, points, ...f
       />
       <FieldLayout texts={texts}>
         <textarea
-          {...described(texts)}
+          {...descriptionProps(texts)}
           rows={3}
           defaultValue={comment.value}
           className={`${fieldStyles.control} ${styles.comment}`}

@@ -1,5 +1,5 @@
 import styles from '../field.module.css';
-import { described, FieldLayout, type FieldText } from '../field.tsx';
+import { descriptionProps, FieldLayout, type FieldText } from '../field.tsx';
 
 interface Option {
   code: string;
@@ -17,7 +17,12 @@ interface SelectFieldProps extends FieldText {
 export function SelectField({ options, defaultValue, autoComplete, ...texts }: SelectFieldProps) {
   return (
     <FieldLayout texts={texts}>
-      <select {...described(texts)} defaultValue={defaultValue} autoComplete={autoComplete} className={styles.control}>
+      <select
+        {...descriptionProps(texts)}
+        defaultValue={defaultValue}
+        autoComplete={autoComplete}
+        className={styles.control}
+      >
         {options.map(optionOf)}
       </select>
     </FieldLayout>

@@ -47,7 +47,7 @@ function wordsOf({ status, lang, mode = 'part' }: BarePage): ErrorView {
 export function bareHtml(page: BarePage): string {
   const { status, lang, nonce, typed } = page;
   const { title, text, ways, sid, date } = wordsOf(page);
-  const links = ways.map(({ href, label }) => `<li><a href="${escaped(href)}">${label}</a></li>`).join('');
+  const links = ways.map(({ href, label }) => `<li><a href="${escapeHtml(href)}">${label}</a></li>`).join('');
   return `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><style nonce="${nonce}">${style}</style>
 <main><h1>${title}</h1>${typed ? again(typed) : `<p>${text}</p>`}<ul>${links}</ul><p><small>${status}<br>${page.sid ?? sid}<br>${date}</small></p></main></html>`;
 }
@@ -55,10 +55,10 @@ export function bareHtml(page: BarePage): string {
 /** A form with every field of the one that was sent. */
 function again({ action, fields, title, text, send, lines }: TypedAgain): string {
   const hidden = fields.map(
-    ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
+    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   );
-  const items = lines.map((line) => `<li>${escaped(line)}</li>`).join('');
-  return `<form method="post" action="${escaped(action)}"><h2>${title}</h2><p>${text}</p>${items && `<ul>${items}</ul>`}${hidden.join('')}<p><button>${send}</button></p></form>`;
+  const items = lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('');
+  return `<form method="post" action="${escapeHtml(action)}"><h2>${title}</h2><p>${text}</p>${items && `<ul>${items}</ul>`}${hidden.join('')}<p><button>${send}</button></p></form>`;
 }
 
 /** No sheet of the shop is asked for: the shop has enough to do. */
@@ -66,4 +66,4 @@ const style =
   ':root{color-scheme:light dark}body{font:1.0625rem/1.5 system-ui,sans-serif;margin:0}main{max-width:34rem;margin:0 auto;padding:2rem 1rem}h1{font-size:1.75rem;line-height:1.2}h2{font-size:1.25rem;margin-top:2rem}li{overflow-wrap:anywhere}main>ul{list-style:none;padding:0;margin:2rem 0}main>ul a{display:inline-block;padding:.5rem 0}button{font:inherit;font-weight:600;min-height:3rem;padding:0 1.5rem;border:0;border-radius:.5rem;background:#124b46;color:#fff;cursor:pointer}';
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign);
+const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign);

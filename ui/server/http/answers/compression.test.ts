@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MadePart } from '#ui/lean/cached-html.ts';
-import { encoded, takes } from './compression.ts';
+import { encodeBody, takes } from './compression.ts';
 
 const texts = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.constant('12,30\u00a0€ « été »\u202f!'));
 const pieces = fc.array(
@@ -20,7 +20,7 @@ const readers = {
 test.each(Object.entries(readers))('a document in pieces arrives whole (%s)', async (accepted, read) => {
   await fc.assert(
     fc.asyncProperty(pieces, async (document) => {
-      const { body, encoding } = await encoded(document, accepted);
+      const { body, encoding } = await encodeBody(document, accepted);
       expect(read(body).toString()).toBe(document.join(''));
       expect(encoding).toBe(accepted === 'identity' ? null : accepted);
     }),
@@ -39,7 +39,7 @@ test.each([
 });
 
 test('a document is not changed by the one that is made after it', async () => {
-  const first = await encoded(['<p>Timbres</p>'], undefined);
-  await encoded(['<p>Enveloppes</p>'], undefined);
+  const first = await encodeBody(['<p>Timbres</p>'], undefined);
+  await encodeBody(['<p>Enveloppes</p>'], undefined);
   expect(Buffer.from(first.body).toString()).toBe('<p>Timbres</p>');
 });

@@ -32,7 +32,7 @@ export const takes = (accepted: string | undefined, encoding: 'br' | 'gzip'): bo
   }) ?? false;
 
 /** The document, given in pieces, in an encoding that the browser accepts. */
-export async function encoded(
+export async function encodeBody(
   pieces: readonly Piece[],
   accepted: string | undefined,
 ): Promise<{ body: Uint8Array<ArrayBuffer>; encoding: string | null }> {

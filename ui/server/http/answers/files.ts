@@ -5,15 +5,15 @@ import type { Env, Hono } from 'hono';
 /** Serves the files of the build. */
 export function serveFiles<Variables extends Env>(app: Hono<Variables>, names: readonly string[]) {
   if (names.length === 0) return;
-  const cached = (cacheControl: string) =>
+  const withCacheControl = (cacheControl: string) =>
     serveStatic({
       root: 'build/client',
       precompressed: true,
       onFound: (_, c) => c.header('Cache-Control', cacheControl),
     });
-  app.use('/assets/*', cached('public, max-age=31536000, immutable'));
+  app.use('/assets/*', withCacheControl('public, max-age=31536000, immutable'));
   // The names are listed at the start, so that a page request does not touch the disk.
-  const files = cached('public, max-age=3600');
+  const files = withCacheControl('public, max-age=3600');
   for (const name of names) app.get(`/${name}`, files);
 }
 

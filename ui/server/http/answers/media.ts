@@ -103,7 +103,7 @@ async function passOn(
       const value = answer.headers.get(header);
       if (value !== null) passedHeaders.set(header, value);
     }
-    const picture = await limited(answer);
+    const picture = await readLimited(answer);
     if (!picture) return new Response(null, { status: 502 });
     // The length that was announced is that of a compressed answer, which is compressed no more.
     passedHeaders.set('content-length', String(picture.byteLength));
@@ -115,7 +115,7 @@ async function passOn(
 }
 
 /** The body; `null` when it is larger than any picture, whatever it announced. */
-async function limited(answer: Response): Promise<Uint8Array<ArrayBuffer> | null> {
+async function readLimited(answer: Response): Promise<Uint8Array<ArrayBuffer> | null> {
   if (Number(answer.headers.get('content-length') ?? 0) > most) {
     await answer.body?.cancel();
     return null;
