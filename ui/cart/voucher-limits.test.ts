@@ -1,9 +1,13 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { countedLimits } from '#adapters/testing/limits.ts';
 import { aDeliveredCart } from '#ui/checkout/checkout-ports.examples.ts';
 import { requestLimits } from '#ui/request/limits.server.ts';
 import { aForm, aRequest } from '#ui/request/request.examples.ts';
 import { cartPage } from './cart-page.server.ts';
+
+// However long a slow machine takes, no count ends meanwhile.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+afterEach(() => void vi.useRealTimers());
 
 const url = new URL('https://boutique.example/checkout/recapitulatif');
 

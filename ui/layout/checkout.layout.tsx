@@ -10,7 +10,7 @@ export const middleware: MiddlewareFunction<Response>[] = [profileGuard];
 
 /** A loader makes the middleware run on client navigations too. */
 export const loader = handler(async (context) => ({
-  ...(await sessionEndOf(context)),
+  ...sessionEndOf(context),
   help: helpLinks(context.wording),
 }));
 

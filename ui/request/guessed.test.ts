@@ -1,9 +1,13 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { countedLimits } from '#adapters/testing/limits.ts';
 import { limitGuesses, requestLimits } from './limits.server.ts';
 import { aRequest, argsOf, noSession } from './request.examples.ts';
 import { requestContextOf } from './request-context.server.ts';
+
+// However long a slow machine takes, no count ends meanwhile.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+afterEach(() => void vi.useRealTimers());
 
 const whose = { session: 'visite-1', address: null };
 

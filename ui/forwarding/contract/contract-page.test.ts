@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { countedLimits } from '#adapters/testing/limits.ts';
 import type { ActivationOutcome, Forwardings } from '#domain/forwarding/forwarding.ts';
 import { aContract, anAwaitedContract, anOrderOf, aRunningContract } from '#domain/orders/examples.ts';
@@ -9,6 +9,10 @@ import { aForm, aRequest, fails, ledTo } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { contractView } from './contract.view.ts';
 import { contractPage } from './contract-page.server.ts';
+
+// However long a slow machine takes, no count ends meanwhile.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+afterEach(() => void vi.useRealTimers());
 
 const { t } = wordingOf({ lang: 'fr', mode: 'part' });
 const params = { code: 'CMD-26-1', contractId: 'CONTRAT-1' };
