@@ -67,6 +67,6 @@ ${fieldOf(view, { name: 'otp', label: t.challengeCode, autocomplete: 'one-time-c
 }
 
 export const overBody = (lang: Lang, back: string): Html =>
-  html`<h1>${words[lang].overTitle}</h1><p>${words[lang].overText}</p><p><a class="bouton" href="${back}">${words[lang].back}</a></p>`;
+  html`${headingOf(words[lang].overTitle, { problems: {} })}<p>${words[lang].overText}</p><p><a class="bouton" href="${back}">${words[lang].back}</a></p>`;
 
 export const noticeBody = (title: string, text: string): Html => html`<h1>${title}</h1><p>${text}</p>`;
