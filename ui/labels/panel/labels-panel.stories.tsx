@@ -65,6 +65,17 @@ export const FourToASheet: Story = {
   },
 };
 
+/** Paper is white, and what is chosen on it is as dark as by day; axe judges it. */
+export const FourToASheetInTheDark: Story = {
+  globals: { colourScheme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /quatre étiquettes/ }));
+    const cell = canvas.getByRole('radio', { name: '1, en haut à gauche' });
+    await expect(cell.closest('div')).toHaveStyle({ backgroundColor: 'rgb(255, 255, 255)' });
+    await userEvent.click(canvas.getByRole('radio', { name: '3, en bas à gauche' }));
+  },
+};
+
 export const OneAlone: Story = {
   beforeEach,
   args: { view: aPanelView({ order: { labels: [aLabel({ downloadedAt: '2026-11-23T05:10:00Z' })] } }) },

@@ -101,6 +101,10 @@ export const OnAPhone: Story = {
 export const Dark: Story = {
   globals: { colourScheme: 'dark' },
   args: { view: aPresentationStep({ options: inTheWay(20) }) },
+  play: async ({ canvas }) => {
+    const [page] = canvas.getAllByRole('img');
+    await expect(page).toHaveStyle({ backgroundColor: 'rgb(255, 255, 255)' });
+  },
 };
 export const InEnglish: Story = { globals: { language: 'en' }, args: { view: aPresentationStep({ lang: 'en' }) } };
 export const ForProfessionals: Story = { globals: { mode: 'pro' }, args: { view: aPresentationStep({ mode: 'pro' }) } };

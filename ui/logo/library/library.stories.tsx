@@ -188,7 +188,12 @@ export const FileRefused: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { globals: { colourScheme: 'dark' } };
+export const Dark: Story = {
+  globals: { colourScheme: 'dark' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('li img')).toHaveStyle({ backgroundColor: 'rgb(255, 255, 255)' });
+  },
+};
 export const InEnglish: Story = {
   globals: { language: 'en' },
   args: { view: aLibraryStep({ lang: 'en', answers: {}, options: choices() }) },
