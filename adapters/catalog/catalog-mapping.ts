@@ -191,9 +191,13 @@ const toSending = ({ sending: word, sendingUrl }: CategoryHierarchy): Pick<Categ
   return sending ? { sending, ...(sendingUrl && { sendingPage: sendingUrl }) } : {};
 };
 
-export const toCategory = (category: CategoryHierarchy): CategoryTree => ({
-  code: category.id,
-  name: category.name,
-  ...toSending(category),
-  children: (category.subcategories ?? []).map(toCategory),
-});
+export const toCategory = (category: CategoryHierarchy): CategoryTree => {
+  const picture = toPicture(category.image?.url);
+  return {
+    code: category.id,
+    name: category.name,
+    ...toSending(category),
+    ...(picture && { picture }),
+    children: (category.subcategories ?? []).map(toCategory),
+  };
+};

@@ -254,11 +254,16 @@ test('the tree of categories is given from its root', async () => {
         answers: {
           id: 'racine',
           name: string('Boutique'),
-          subcategories: eachLike({ id: string('timbres'), name: string('Timbres'), subcategories: like([]) }),
+          subcategories: eachLike({
+            id: string('timbres'),
+            name: string('Timbres'),
+            image: like({ url: string('/medias/1126001-0-360') }),
+            subcategories: like([]),
+          }),
         },
       },
     ],
     ({ categories }) => categories.tree(),
   );
-  expect(outcome).toMatchObject({ code: 'racine', children: [{ code: 'timbres', name: 'Timbres' }] });
+  expect(outcome).toMatchObject({ code: 'racine', children: [{ code: 'timbres', picture: '/medias/1126001-0-360' }] });
 });

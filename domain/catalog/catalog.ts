@@ -150,6 +150,7 @@ export interface CategoryTree extends Named {
   sending?: Sending;
   /** A page that answers better than the list of the category, as the backend sends it. */
   sendingPage?: string;
+  picture?: string;
   children: CategoryTree[];
 }
 

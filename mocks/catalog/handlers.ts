@@ -6,9 +6,10 @@ import { type Lang, langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { invalidField, refusal } from '../shared/problems.ts';
 import { worldOf } from '../shared/world.ts';
-import { type CatalogCategory, categoryOf, childrenOf } from './categories.ts';
+import { type CatalogCategory, categories, categoryOf, childrenOf } from './categories.ts';
 import { brandsAnswer, shopAnswer, shopsAnswer } from './directory-answer.ts';
 import { addInterest, isEmailAddress } from './interests.ts';
+import type { CatalogItem } from './item.ts';
 import { catalogItems, itemOf } from './items.ts';
 import { categoryLink } from './links.ts';
 import { productAnswer, similarAnswer } from './product-answer.ts';
@@ -59,6 +60,21 @@ const sendings: Record<string, Pick<CategoryHierarchy, 'sending' | 'sendingUrl'>
   services: { sending: 'service', sendingUrl: '/demenagement-absence' },
 };
 
+/** A category is shown by a product of its own that shows no category above it: goods on their coloured ground. */
+const pictures = new Map<string, CatalogItem>();
+for (const { code } of categories) {
+  const own = catalogItems.filter(({ categoryCodes }) => categoryCodes.includes(code));
+  const used = new Set(pictures.values());
+  const item = own.find((each) => !used.has(each)) ?? own[0];
+  if (item) pictures.set(code, item);
+}
+
+const imageOf = ({ code }: CatalogCategory): Pick<CategoryHierarchy, 'image'> => {
+  const item = pictures.get(code);
+  if (!item) return {};
+  return { image: { url: `/medias/${item.code}-${item.picture.kind === 'goods' ? 1 : 0}-360`, format: 'product' } };
+};
+
 const hierarchy = (category: CatalogCategory, lang: Lang): CategoryHierarchy => {
   const { name, url } = categoryLink(category, lang);
   return {
@@ -67,6 +83,7 @@ const hierarchy = (category: CatalogCategory, lang: Lang): CategoryHierarchy => 
     ...(url && { url }),
     productCount: productCounts.get(category.code) ?? 0,
     ...sendings[category.code],
+    ...imageOf(category),
     subcategories: childrenOf(category.code).map((child) => hierarchy(child, lang)),
   };
 };

@@ -27,7 +27,12 @@ const summary = (at: string) => ({
 export const catalogAnswers: AnswersAsked = {
   addProductInterest: { ask: ({ stockNotices }) => stockNotices.ask({ code: '1', email: 'nom@exemple.fr' }) },
   getBrands: { ask: ({ brands }) => brands.all(), isCached: true },
-  getCategory: { ask: ({ categories }) => categories.tree(), isCached: true },
+  getCategory: {
+    ask: ({ categories }) => categories.tree(),
+    isCached: true,
+    words: { ...picture('image'), ...picture('subcategories[].image') },
+    otherWords: { ...otherPicture('image'), ...otherPicture('subcategories[].image') },
+  },
   getProduct: {
     ask: ({ products }) => products.ofCode('1'),
     words: {

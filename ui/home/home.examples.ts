@@ -1,4 +1,5 @@
 import type { QuickOrderFormView } from '#ui/company/quick-order/quick-order.view.ts';
+import { pictures } from '#ui/components/pictures.examples.ts';
 import type { ConnectedHomeView } from './connected-home.view.ts';
 import type { ChoiceView, HomeView } from './home.view.ts';
 import type { ResumableJourneyView } from './resumable-journeys.view.ts';
@@ -49,7 +50,7 @@ export const aHome = (change: Partial<HomeView> = {}): HomeView => ({
   },
   departments: {
     title: 'Tous les rayons',
-    links: names.map((label, index) => ({ label, href: `/boutique/c/${index}` })),
+    links: names.map((label, index) => ({ label, href: `/boutique/c/${index}`, picture: pictures.greenBooklet })),
   },
   ...change,
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/components/controls/button.tsx';
 import { TextField } from '#ui/components/controls/field.tsx';
 import { Page } from '#ui/components/page/page.tsx';
-import { Icon } from '#ui/components/values/icon.tsx';
+import { Picture } from '#ui/components/values/picture.tsx';
 import type { QueryName } from '#ui/routing/queries/queries.ts';
 import { Choices } from './choices.tsx';
 import styles from './home.module.css';
@@ -61,11 +61,11 @@ function Departments({ view: { title, links } }: { view: HomeView['departments']
     <section>
       <h2>{title}</h2>
       <ul className={styles.departments}>
-        {links.map(({ href, label }) => (
+        {links.map(({ href, label, picture }) => (
           <li key={href}>
-            <a href={href}>
-              <span>{label}</span>
-              <Icon name="next" size="small" />
+            <Picture src={picture} size={360} />
+            <a href={href} data-covers>
+              {label}
             </a>
           </li>
         ))}

@@ -17,7 +17,7 @@ export interface HomeView {
   choices: ChoiceView[];
   /** A number typed here leads to the tracking site. */
   tracking: { action: string; label: string; hint: string; button: string };
-  departments: { title: string; links: LinkView[] };
+  departments: { title: string; links: (LinkView & { picture: string })[] };
 }
 
 const icons = { letter: 'letter', parcel: 'parcel', stamp: 'stamp', service: 'move' } as const;
@@ -50,7 +50,7 @@ export function homeView({ categories }: { categories: readonly CategoryTree[] }
     },
     departments: {
       title: t('home.departments'),
-      links: categories.map(({ code, name }) => ({ label: name, href: paths.universe({ code }) })),
+      links: categories.map(({ code, name, picture = '' }) => ({ label: name, href: paths.universe({ code }), picture })),
     },
   };
 }

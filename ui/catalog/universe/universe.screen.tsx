@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
 import { Links } from '#ui/components/page/links.tsx';
 import { Page } from '#ui/components/page/page.tsx';
+import { Picture } from '#ui/components/values/picture.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './universe.module.css';
 import type { UniverseView } from './universe.view.ts';
@@ -23,9 +24,12 @@ export function UniverseScreen({ view, products, children }: UniverseProps) {
       {view.categories.length > 0 && (
         <nav aria-label={copy.subcategories} className={styles.categories}>
           <ul>
-            {view.categories.map(({ href, label, below }) => (
+            {view.categories.map(({ href, label, picture, below }) => (
               <li key={href}>
-                <a href={href}>{label}</a>
+                <Picture src={picture} size={360} when="soon" />
+                <a href={href} data-covers>
+                  {label}
+                </a>
                 {below.length > 0 && (
                   <ul>
                     <Links links={below} />

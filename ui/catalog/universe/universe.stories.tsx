@@ -1,18 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Featured } from '#ui/catalog/card/featured.tsx';
 import { someFeatured } from '#ui/catalog/catalog.examples.ts';
+import { pictures } from '#ui/components/pictures.examples.ts';
 import { UniverseScreen } from './universe.screen.tsx';
 
 const link = (label: string) => ({ label, href: `/boutique/c/${encodeURIComponent(label)}` });
+const tile = (label: string) => ({ ...link(label), picture: pictures.greenBooklet, below: [] });
 const view = {
   title: 'Timbres',
   paragraph: 'Carnets du quotidien, feuilles pour le bureau, beaux timbres et collectors.',
   breadcrumb: [{ label: 'Accueil', href: '/' }],
   categories: [
-    { ...link('Carnets de timbres'), below: [link('Carnets Lettre verte'), link('Carnets International')] },
-    { ...link('Feuilles et rouleaux'), below: [] },
-    { ...link('Beaux timbres'), below: [] },
-    { ...link('Collectors'), below: [] },
+    { ...tile('Carnets de timbres'), below: [link('Carnets Lettre verte'), link('Carnets International')] },
+    tile('Feuilles et rouleaux'),
+    tile('Beaux timbres'),
+    { ...tile('Collectors'), picture: '' },
   ],
 };
 const products = (
@@ -49,7 +51,7 @@ export const LongNames: Story = {
       ...view,
       categories: [
         {
-          ...link('Enveloppes-renforcées-prétimbrées-internationales-recommandées'),
+          ...tile('Enveloppes-renforcées-prétimbrées-internationales-recommandées'),
           below: [link('Photographies, diplômes, tirages et documents qui ne doivent surtout pas plier')],
         },
       ],

@@ -9,7 +9,7 @@ export interface UniverseView {
   title: string;
   paragraph: string | null;
   breadcrumb: LinkView[];
-  categories: (LinkView & { below: LinkView[] })[];
+  categories: (LinkView & { picture: string; below: LinkView[] })[];
   products: FeaturedView | null;
 }
 
@@ -23,12 +23,12 @@ interface UniverseOf {
 export function universeView({ code, page, tree }: UniverseOf, wording: Wording): UniverseView {
   const { t, paths } = wording;
   const link = (one: { code: string; name: string }) => ({ label: one.name, href: paths.plp({ code: one.code }) });
-  const categories = tree?.children ?? page.subcategories.map((one) => ({ ...one, children: [] }));
+  const categories: CategoryTree[] = tree?.children ?? page.subcategories.map((one) => ({ ...one, children: [] }));
   return {
     title: page.title ?? tree?.name ?? t('catalog.allProducts'),
     paragraph: page.seo.paragraph,
     breadcrumb: [{ label: t('catalog.home'), href: paths.home() }],
-    categories: categories.map((category) => ({ ...link(category), below: category.children.map(link) })),
+    categories: categories.map((category) => ({ ...link(category), picture: category.picture ?? '', below: category.children.map(link) })),
     products:
       page.products.length === 0
         ? null
