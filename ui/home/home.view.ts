@@ -50,7 +50,11 @@ export function homeView({ categories }: { categories: readonly CategoryTree[] }
     },
     departments: {
       title: t('home.departments'),
-      links: categories.map(({ code, name, picture = '' }) => ({ label: name, href: paths.universe({ code }), picture })),
+      links: categories.map(({ code, name, picture = '' }) => ({
+        label: name,
+        href: paths.universe({ code }),
+        picture,
+      })),
     },
   };
 }

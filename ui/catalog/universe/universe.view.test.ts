@@ -4,14 +4,24 @@ import { wordingOf } from '#ui/wording/wording.server.ts';
 import { categoryIn, universeView } from './universe.view.ts';
 
 const fr = wordingOf({ lang: 'fr', mode: 'part' });
-const booklets = { code: 'carnets', name: 'Carnets', picture: '/medias/1-0-360', children: [{ code: 'verts', name: 'Verts', children: [] }] };
+const booklets = {
+  code: 'carnets',
+  name: 'Carnets',
+  picture: '/medias/1-0-360',
+  children: [{ code: 'verts', name: 'Verts', children: [] }],
+};
 const stamps = { code: 'timbres', name: 'Timbres', children: [booklets] };
 
 test('a department leads to its categories and to those below them', () => {
   const { title, categories } = universeView({ code: 'timbres', page: aSearchPage(), tree: stamps }, fr);
   expect(title).toBe('Timbres');
   expect(categories).toEqual([
-    { label: 'Carnets', href: '/boutique/c/carnets', picture: '/medias/1-0-360', below: [{ label: 'Verts', href: '/boutique/c/verts' }] },
+    {
+      label: 'Carnets',
+      href: '/boutique/c/carnets',
+      picture: '/medias/1-0-360',
+      below: [{ label: 'Verts', href: '/boutique/c/verts' }],
+    },
   ]);
 });
 

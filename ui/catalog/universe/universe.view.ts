@@ -28,7 +28,11 @@ export function universeView({ code, page, tree }: UniverseOf, wording: Wording)
     title: page.title ?? tree?.name ?? t('catalog.allProducts'),
     paragraph: page.seo.paragraph,
     breadcrumb: [{ label: t('catalog.home'), href: paths.home() }],
-    categories: categories.map((category) => ({ ...link(category), picture: category.picture ?? '', below: category.children.map(link) })),
+    categories: categories.map((category) => ({
+      ...link(category),
+      picture: category.picture ?? '',
+      below: category.children.map(link),
+    })),
     products:
       page.products.length === 0
         ? null
