@@ -23,6 +23,7 @@ import { advanceClock, isoNowIn } from './shared/calendar/clock.ts';
 import { jsonFile } from './shared/json-file.ts';
 import { type Fetch, type Listening, listen } from './shared/listen.ts';
 import { FONT_PATH, font, page } from './shared/look.ts';
+import { isAnswer } from './shared/problems.ts';
 import { clearScenarios, scenarioRules } from './shared/scenarios.ts';
 import { DEFAULT_WORLD, resetWorld, saveWorld, worldNamed } from './shared/world.ts';
 
@@ -73,6 +74,7 @@ async function answerOf(request: Request): Promise<Response> {
   try {
     return (await getResponse(answered, request)) ?? new Response('Not found', { status: 404 });
   } catch (error) {
+    if (isAnswer(error)) return error;
     console.error('The mock backend failed', error);
     return Response.json({ errors: [{ type: 'InternalError' }] }, { status: 500 });
   }

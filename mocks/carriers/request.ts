@@ -1,7 +1,7 @@
 import type { components } from '#contracts/generated/carriers.ts';
 import { CATEGORIES } from '../parcels/customs.ts';
 import { invalidField } from '../shared/problems.ts';
-import { bodyOf } from '../shared/request-body.ts';
+import { bodyOf, type JsonRequest } from '../shared/request-body.ts';
 import type { Shipment } from './records.ts';
 
 export const TYPES = ['LETTER', 'PARCEL', 'BULKY'] as const;
@@ -15,8 +15,8 @@ const isWhole = (value: unknown, most: number) =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= most;
 
 /** What was told of a shipment; unknown fields are dropped. */
-export async function shipmentIn(request: { json(): Promise<unknown> }): Promise<Shipment> {
-  const body: Partial<Shipment> = await bodyOf(request as { json(): Promise<Partial<Shipment>> });
+export async function shipmentIn(request: JsonRequest<unknown>): Promise<Shipment> {
+  const body: Partial<Shipment> = await bodyOf(request as JsonRequest<Partial<Shipment>>);
   for (const field of needed) if (!body[field]?.trim()) throw invalidField(field, 'missing');
   if (!TYPES.some((each) => each === body.type)) throw invalidField('type');
   if (!isWhole(body.weight, HEAVIEST)) throw invalidField('weight');

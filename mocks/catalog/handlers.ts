@@ -5,6 +5,7 @@ import { bearerOf } from '../shared/bearer.ts';
 import { type Lang, langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { invalidField, refusal } from '../shared/problems.ts';
+import { bodyOf } from '../shared/request-body.ts';
 import { worldOf } from '../shared/world.ts';
 import { type CatalogCategory, categories, categoryOf, childrenOf } from './categories.ts';
 import { brandsAnswer, shopAnswer, shopsAnswer } from './directory-answer.ts';
@@ -152,7 +153,7 @@ export const catalogHandlers = [
 
   http.post('/productinterests', async ({ query, request, response }) => {
     const productCode = query.get('productCode') ?? '';
-    const { emailAddress } = await request.json();
+    const { emailAddress } = await bodyOf(request);
     if (query.get('notificationType') !== 'BACK_IN_STOCK') throw invalidField('notificationType');
     const item = itemOf(productCode);
     if (!item) throw unknown(productCode, 'product');

@@ -7,6 +7,7 @@ import { signedInShopperOf } from '../session/users.ts';
 import { isoNowIn } from '../shared/calendar/clock.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { accessDenied, conflict, invalidField } from '../shared/problems.ts';
+import { bodyOf } from '../shared/request-body.ts';
 import { type World, worldOf } from '../shared/world.ts';
 import { legalPersonAnswer } from './answer.ts';
 import { certificationRefusal, documentIn } from './document.ts';
@@ -35,7 +36,7 @@ export const certificationHandlers = [
 
   http.put('/users/{userId}/legalperson/company', async ({ params, request, response }) => {
     const { world, user } = await professionalOf(request, params.userId);
-    const { siret } = await request.json();
+    const { siret } = await bodyOf(request);
     if (!/^\d{14}$/.test(siret)) throw invalidField('siret');
     const company = companyBySiret(siret);
     if (!company) throw certificationRefusal('unknownSiret', siret);

@@ -83,9 +83,9 @@ export const deliveryHandlers = [
     }),
   ),
 
-  http.put('/users/{userId}/carts/{cartId}/phone', async ({ params, request, response }) => {
-    const { phone, countryId } = await bodyOf(request);
-    return withCart(request, params, async ({ world, cart }) => {
+  http.put('/users/{userId}/carts/{cartId}/phone', ({ params, request, response }) =>
+    withCart(request, params, async ({ world, cart }) => {
+      const { phone, countryId } = await bodyOf(request);
       if (!/^\+?[0-9]{6,15}$/.test(phone)) throw invalidField('phone');
       if (!/^[A-Z]{2}$/.test(countryId)) throw invalidField('countryId');
       if (!cart.deliveryAddress) throw invalidField('deliveryAddress', 'missing');
@@ -93,8 +93,8 @@ export const deliveryHandlers = [
         if (draft.deliveryAddress) draft.deliveryAddress.cellphone = phone;
       });
       return response(200).empty();
-    });
-  }),
+    }),
+  ),
 
   http.put('/users/{userId}/carts/{cartId}/deliverypointofservice', ({ params, query, request, response }) =>
     withCart(request, params, async ({ world, cart }) => {

@@ -2,19 +2,19 @@ import type { components } from '#contracts/generated/forwarding.ts';
 import type { WholeForwarding, WireForwarding } from '../records/forwarding.ts';
 import { partyOf } from '../shared/party.ts';
 import { invalidField } from '../shared/problems.ts';
-import { bodyOf } from '../shared/request-body.ts';
+import { bodyOf, type JsonRequest } from '../shared/request-body.ts';
 
 type Sent = components['schemas']['NewForwardingConfiguration'];
 
 /** The answered fields of a contract; unknown fields are dropped. */
-export const forwardingIn = async (request: { json(): Promise<unknown> }): Promise<WireForwarding> =>
-  forwardingOf(await bodyOf(request as { json(): Promise<Partial<Sent>> }));
+export const forwardingIn = async (request: JsonRequest<unknown>): Promise<WireForwarding> =>
+  forwardingOf(await bodyOf(request as JsonRequest<Partial<Sent>>));
 
 /** A complete contract, and the quote that the shopper has seen. */
-export async function composedIn(request: {
-  json(): Promise<unknown>;
-}): Promise<{ forwarding: WholeForwarding; quoteId: string }> {
-  const body: Partial<Sent> = await bodyOf(request as { json(): Promise<Partial<Sent>> });
+export async function composedIn(
+  request: JsonRequest<unknown>,
+): Promise<{ forwarding: WholeForwarding; quoteId: string }> {
+  const body: Partial<Sent> = await bodyOf(request as JsonRequest<Partial<Sent>>);
   const { activation, startDate, addressFrom, beneficiaries, ...rest } = forwardingOf(body);
   if (!activation) throw invalidField('activation', 'missing');
   if (!startDate) throw invalidField('startDate', 'missing');
@@ -40,14 +40,14 @@ function forwardingOf({ offerCode, activation, startDate, endDate, ...parts }: P
   };
 }
 
-export async function codeIn(request: { json(): Promise<unknown> }): Promise<string> {
-  const { code } = await bodyOf(request as { json(): Promise<{ code?: unknown }> });
+export async function codeIn(request: JsonRequest<unknown>): Promise<string> {
+  const { code } = await bodyOf(request as JsonRequest<{ code?: unknown }>);
   if (typeof code !== 'string' || code.trim() === '') throw invalidField('code', 'missing');
   return code;
 }
 
-export async function cardIn(request: { json(): Promise<unknown> }): Promise<boolean> {
-  const { received } = await bodyOf(request as { json(): Promise<{ received?: unknown }> });
+export async function cardIn(request: JsonRequest<unknown>): Promise<boolean> {
+  const { received } = await bodyOf(request as JsonRequest<{ received?: unknown }>);
   if (typeof received !== 'boolean') throw invalidField('received', 'missing');
   return received;
 }

@@ -10,6 +10,7 @@ import { signedInShopperOf } from '../session/users.ts';
 import { langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { invalidField, unknownResource } from '../shared/problems.ts';
+import { bodyOf } from '../shared/request-body.ts';
 import { worldOf } from '../shared/world.ts';
 import { stampSetOf } from '../stamps/printed.ts';
 import { supportOf } from '../stamps/supports.ts';
@@ -191,14 +192,14 @@ export const labelsHandlers = [
 
   http.post(`${order}/refunds`, async ({ params, request, response }) => {
     const { world, ...context } = await requestOf(request, params);
-    const { trackingIds, reason = '' } = await request.json();
+    const { trackingIds, reason = '' } = await bodyOf(request);
     const wanted = { ...context, isSmt: isSmtIn(request), trackingIds, reason };
     return response(200).json(await world.exclusively(() => refundParcels(world, wanted)));
   }),
 
   http.put(`${order}/automatic-refund`, async ({ params, request, response }) => {
     const { world, record } = await requestOf(request, params);
-    const { enabled } = await request.json();
+    const { enabled } = await bodyOf(request);
     return response(200).json(await world.exclusively(() => chooseAutomaticRefund(world, record, enabled)));
   }),
 ];

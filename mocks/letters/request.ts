@@ -1,21 +1,19 @@
 import type { components } from '#contracts/generated/letters.ts';
 import { partyOf } from '../shared/party.ts';
 import { invalidField } from '../shared/problems.ts';
-import { bodyOf } from '../shared/request-body.ts';
+import { bodyOf, type JsonRequest } from '../shared/request-body.ts';
 import type { WholeLetter, WireLetter } from './records.ts';
 
 type Sent = components['schemas']['NewLetterConfiguration'];
 
 /** The answered fields of a letter; unknown fields are dropped. */
-export async function letterIn(request: { json(): Promise<unknown> }): Promise<WireLetter> {
-  return letterOf(await bodyOf(request as { json(): Promise<Partial<Sent>> }));
+export async function letterIn(request: JsonRequest<unknown>): Promise<WireLetter> {
+  return letterOf(await bodyOf(request as JsonRequest<Partial<Sent>>));
 }
 
 /** A complete letter, and the quote that the shopper has seen. */
-export async function composedIn(request: {
-  json(): Promise<unknown>;
-}): Promise<{ letter: WholeLetter; quoteId: string }> {
-  const body: Partial<Sent> = await bodyOf(request as { json(): Promise<Partial<Sent>> });
+export async function composedIn(request: JsonRequest<unknown>): Promise<{ letter: WholeLetter; quoteId: string }> {
+  const body: Partial<Sent> = await bodyOf(request as JsonRequest<Partial<Sent>>);
   const { sender, recipients, level, ...letter } = letterOf(body);
   if (!sender) throw invalidField('sender', 'missing');
   if (!recipients?.length) throw invalidField('recipients', 'missing');

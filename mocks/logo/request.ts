@@ -1,6 +1,6 @@
 import type { components } from '#contracts/generated/logo.ts';
 import { invalidField } from '../shared/problems.ts';
-import { bodyOf } from '../shared/request-body.ts';
+import { bodyOf, type JsonRequest } from '../shared/request-body.ts';
 import type { WholeRequest, WireDesign, WireRequest } from './records.ts';
 
 type Sent = components['schemas']['NewLogoConfiguration'];
@@ -8,14 +8,12 @@ type Sent = components['schemas']['NewLogoConfiguration'];
 const kinds = ['NEW', 'EXTENSION', 'RESUBMISSION'];
 
 /** What is asked for as far as it is known; unknown fields are dropped. */
-export const requestIn = async (request: { json(): Promise<unknown> }): Promise<WireRequest> =>
-  requestOf(await bodyOf(request as { json(): Promise<Partial<Sent>> }));
+export const requestIn = async (request: JsonRequest<unknown>): Promise<WireRequest> =>
+  requestOf(await bodyOf(request as JsonRequest<Partial<Sent>>));
 
 /** Something that is sold, whole, and the quote that the shopper has seen. */
-export async function composedIn(request: {
-  json(): Promise<unknown>;
-}): Promise<{ request: WholeRequest; quoteId: string }> {
-  const body: Partial<Sent> = await bodyOf(request as { json(): Promise<Partial<Sent>> });
+export async function composedIn(request: JsonRequest<unknown>): Promise<{ request: WholeRequest; quoteId: string }> {
+  const body: Partial<Sent> = await bodyOf(request as JsonRequest<Partial<Sent>>);
   const { months, ...sold } = requestOf(body);
   if (sold.kind === 'RESUBMISSION') throw invalidField('kind');
   if (sold.kind === 'NEW' && !sold.design) throw invalidField('design', 'missing');
@@ -24,8 +22,8 @@ export async function composedIn(request: {
   return { request: { ...sold, months }, quoteId: body.quoteId };
 }
 
-export const designIn = async (request: { json(): Promise<unknown> }): Promise<WireDesign> =>
-  designOf(await bodyOf(request as { json(): Promise<Partial<WireDesign>> }));
+export const designIn = async (request: JsonRequest<unknown>): Promise<WireDesign> =>
+  designOf(await bodyOf(request as JsonRequest<Partial<WireDesign>>));
 
 function requestOf({ kind, logoId, design, months }: Partial<Sent>): WireRequest {
   if (!kind || !kinds.includes(kind)) throw invalidField('kind', kind ? 'invalid' : 'missing');

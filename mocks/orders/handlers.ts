@@ -8,6 +8,7 @@ import { signedInShopperOf } from '../session/users.ts';
 import { dayOf } from '../shared/calendar/clock.ts';
 import { type Lang, langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
+import { bodyOf } from '../shared/request-body.ts';
 import { siteOf } from '../shared/site.ts';
 import { removeAccents } from '../shared/typography.ts';
 import { type World, worldOf } from '../shared/world.ts';
@@ -79,7 +80,7 @@ export const ordersHandlers = [
     const world = worldOf(request);
     const { uid } = await signedInShopperOf(world, request, params.userId);
     const record = orderOf(world, uid, params.orderCode);
-    const wanted = await request.json();
+    const wanted = await bodyOf(request);
     const key = request.headers.get('idempotency-key');
     const made = await world.exclusively(() => withdraw(world, { record, wanted, key }));
     return response(201).json(acknowledgementOf(made));

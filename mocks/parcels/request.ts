@@ -1,7 +1,7 @@
 import type { components } from '#contracts/generated/parcels.ts';
 import { partyOf } from '../shared/party.ts';
 import { invalidField } from '../shared/problems.ts';
-import { bodyOf } from '../shared/request-body.ts';
+import { bodyOf, type JsonRequest } from '../shared/request-body.ts';
 import { MAX_BATCH, needsAddress } from './options.ts';
 import type { WholeParcel, WireParcel } from './records.ts';
 
@@ -12,16 +12,14 @@ const LONGEST_REFERENCE = 35;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** The answered fields of a parcel; unknown fields are dropped. */
-export async function parcelIn(request: { json(): Promise<unknown> }): Promise<WireParcel> {
-  const body: Partial<Sent> = await bodyOf(request as { json(): Promise<Partial<Sent>> });
+export async function parcelIn(request: JsonRequest<unknown>): Promise<WireParcel> {
+  const body: Partial<Sent> = await bodyOf(request as JsonRequest<Partial<Sent>>);
   return parcelOf(body);
 }
 
 /** A complete parcel, and the quote that the shopper has seen. */
-export async function composedIn(request: {
-  json(): Promise<unknown>;
-}): Promise<{ parcel: WholeParcel; quoteId: string }> {
-  const body: Partial<Sent> = await bodyOf(request as { json(): Promise<Partial<Sent>> });
+export async function composedIn(request: JsonRequest<unknown>): Promise<{ parcel: WholeParcel; quoteId: string }> {
+  const body: Partial<Sent> = await bodyOf(request as JsonRequest<Partial<Sent>>);
   const parcel = wholeParcelOf(body);
   if (!body.quoteId) throw invalidField('quoteId', 'missing');
   return { parcel, quoteId: body.quoteId };
@@ -38,22 +36,20 @@ interface SentBatch {
   quoteId?: string;
 }
 
-async function batchSentIn(request: {
-  json(): Promise<unknown>;
-}): Promise<{ parcels: Partial<Sent>[]; quoteId: string }> {
-  const { parcels = [], quoteId = '' }: SentBatch = await bodyOf(request as { json(): Promise<SentBatch> });
+async function batchSentIn(request: JsonRequest<unknown>): Promise<{ parcels: Partial<Sent>[]; quoteId: string }> {
+  const { parcels = [], quoteId = '' }: SentBatch = await bodyOf(request as JsonRequest<SentBatch>);
   if (parcels.length === 0 || parcels.length > MAX_BATCH) throw invalidField('parcels');
   return { parcels, quoteId };
 }
 
 /** Many parcels, each as far as it is answered. */
-export const draftsIn = async (request: { json(): Promise<unknown> }): Promise<WireParcel[]> =>
+export const draftsIn = async (request: JsonRequest<unknown>): Promise<WireParcel[]> =>
   (await batchSentIn(request)).parcels.map(parcelOf);
 
 /** Many complete parcels, and the quote of all of them. */
-export async function composedBatchIn(request: {
-  json(): Promise<unknown>;
-}): Promise<{ parcels: WholeParcel[]; quoteId: string }> {
+export async function composedBatchIn(
+  request: JsonRequest<unknown>,
+): Promise<{ parcels: WholeParcel[]; quoteId: string }> {
   const { parcels, quoteId } = await batchSentIn(request);
   if (!quoteId) throw invalidField('quoteId', 'missing');
   return { parcels: parcels.map(wholeParcelOf), quoteId };

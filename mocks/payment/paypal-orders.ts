@@ -1,5 +1,6 @@
 import { enter } from '../records/ledger.ts';
 import { minutes, nowIn } from '../shared/calendar/clock.ts';
+import { bodyOf, type JsonRequest } from '../shared/request-body.ts';
 import { settings } from '../shared/settings.ts';
 import { DEFAULT_WORLD, type World, worldOf } from '../shared/world.ts';
 import { type PayPalCapture, type PayPalOrderRecord, payPalOrdersIn } from './records.ts';
@@ -37,7 +38,8 @@ export async function payPalOrders(request: Request): Promise<Response> {
   const [, id, verb] =
     /\/v2\/checkout\/orders(?:\/([\w-]+))?(?:\/(capture))?$/.exec(new URL(request.url).pathname) ?? [];
   const requestId = request.headers.get('paypal-request-id') ?? '';
-  if (request.method === 'POST' && !id) return create(world, requestId, (await request.json()) as PayPalCreation);
+  if (request.method === 'POST' && !id)
+    return create(world, requestId, await bodyOf(request as JsonRequest<PayPalCreation>));
   const order = id ? payPalOrderOf(world, id) : undefined;
   if (!order) return issue(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID');
   if (request.method === 'GET' && !verb) return answer(world, order, 200);

@@ -7,6 +7,7 @@ import { remainingStockIn } from '../catalog/stock.ts';
 import { langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { invalidField } from '../shared/problems.ts';
+import { bodyOf } from '../shared/request-body.ts';
 import { worldOf } from '../shared/world.ts';
 import { lastLookOf, looksIn, showingsIn, visitorOf } from './visitors.ts';
 
@@ -34,7 +35,7 @@ export const recommendationsHandlers = [
     return response(200).json({ products, ...(looked && { rank: `proche-${looked.code}` }) });
   }),
   http.post('/recommendations/shown', async ({ request, response }) => {
-    const [visitor, report] = [visitorOf(request), await request.json()];
+    const [visitor, report] = [visitorOf(request), await bodyOf(request)];
     if (visitor === null) throw invalidField('occ-personalization-id', 'missing');
     const { page, rank = null, productCodes } = report;
     if (page !== 'home' && page !== 'product') throw invalidField('page');

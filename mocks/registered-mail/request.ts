@@ -1,7 +1,7 @@
 import type { components } from '#contracts/generated/registered-mail.ts';
 import { partyOf } from '../shared/party.ts';
 import { invalidField } from '../shared/problems.ts';
-import { bodyOf } from '../shared/request-body.ts';
+import { bodyOf, type JsonRequest } from '../shared/request-body.ts';
 import type { WholeMail, WireMail } from './records.ts';
 
 type Sent = components['schemas']['NewRegisteredMailConfiguration'];
@@ -9,14 +9,14 @@ type Sent = components['schemas']['NewRegisteredMailConfiguration'];
 const HEAVIEST = 1_000_000;
 
 /** The answered fields of a letter; unknown fields are dropped. */
-export async function mailIn(request: { json(): Promise<unknown> }): Promise<WireMail> {
-  const body: Partial<Sent> = await bodyOf(request as { json(): Promise<Partial<Sent>> });
+export async function mailIn(request: JsonRequest<unknown>): Promise<WireMail> {
+  const body: Partial<Sent> = await bodyOf(request as JsonRequest<Partial<Sent>>);
   return mailOf(body);
 }
 
 /** A complete letter, and the quote that the shopper has seen. */
-export async function composedIn(request: { json(): Promise<unknown> }): Promise<{ mail: WholeMail; quoteId: string }> {
-  const body: Partial<Sent> = await bodyOf(request as { json(): Promise<Partial<Sent>> });
+export async function composedIn(request: JsonRequest<unknown>): Promise<{ mail: WholeMail; quoteId: string }> {
+  const body: Partial<Sent> = await bodyOf(request as JsonRequest<Partial<Sent>>);
   const { level, sender, recipient, deposit, printFormat, ...mail } = mailOf(body);
   if (!level) throw invalidField('level', 'missing');
   if (!sender) throw invalidField('sender', 'missing');

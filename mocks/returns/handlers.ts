@@ -7,6 +7,7 @@ import { signedInShopperOf } from '../session/users.ts';
 import { langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { invalidField, refusal } from '../shared/problems.ts';
+import { bodyOf } from '../shared/request-body.ts';
 import { worldOf } from '../shared/world.ts';
 import { askReturn } from './asking.ts';
 import { writeReturns } from './book-returns.ts';
@@ -51,7 +52,7 @@ export const returnsHandlers = [
 
   http.post(returns, async ({ params, request, response }) => {
     const { world, owner, lang } = await requesterOf(request, params.userId);
-    const wanted = await request.json();
+    const wanted = await bodyOf(request);
     const order = orderOf(world, owner, wanted.orderCode);
     const key = request.headers.get('idempotency-key');
     const made = await world.exclusively(() => askReturn(world, { order, wanted, key }));
@@ -66,7 +67,7 @@ export const returnsHandlers = [
   http.patch(`${returns}/{returnRequestId}`, async ({ params, request, response }) => {
     const { world, owner, lang } = await requesterOf(request, params.userId);
     const record = requestOf(world, owner, params.returnRequestId);
-    const { status } = await request.json();
+    const { status } = await bodyOf(request);
     if (status !== 'CANCELLING') throw invalidField('status');
     const cancelled = await world.exclusively(() => cancelReturn(world, record));
     return response(200).json(requestAnswer(world, cancelled, lang));

@@ -1,4 +1,5 @@
 import { getResponse, type HttpHandler, http } from 'msw';
+import { refuseUnknownContext } from './context.ts';
 import { type Operation, operationOf, SERVICE_URLS } from './operations.ts';
 import { isAnswer, refusal } from './problems.ts';
 import { effectOf, removeOptional, takeRule } from './scenarios.ts';
@@ -12,6 +13,7 @@ export function frontDoor(handlers: HttpHandler[]): HttpHandler {
   // Trying each of a hundred handlers takes longer than most answers.
   const handlersOf = (request: Request) => {
     const operation = operationOf(request);
+    if (operation) refuseUnknownContext(request, operation);
     return (operation && ofAddress.get(addressOf(operation))) ?? [];
   };
   return http.all(SERVICE_URLS, async ({ request }) => {
@@ -20,7 +22,7 @@ export function frontDoor(handlers: HttpHandler[]): HttpHandler {
       const instead = await effectOf(rule, request);
       if (instead) return instead;
     }
-    const answer = await answerOf(handlersOf(request), request);
+    const answer = await answerOf(() => handlersOf(request), request);
     if (rule?.effect === 'poorest') return removeOptional(request, answer);
     return (rule?.when === 'after' && (await effectOf(rule, request))) || answer;
   });
@@ -29,9 +31,9 @@ export function frontDoor(handlers: HttpHandler[]): HttpHandler {
 /** The method and path of an operation as a handler has them. */
 const addressOf = ({ method, base, path }: Operation) => `${method} *${base}${path.replaceAll(/\{([^}]+)\}/g, ':$1')}`;
 
-async function answerOf(handlers: HttpHandler[], request: Request): Promise<Response> {
+async function answerOf(handlersOf: () => HttpHandler[], request: Request): Promise<Response> {
   try {
-    return (await getResponse(handlers, request)) ?? notImplemented(request);
+    return (await getResponse(handlersOf(), request)) ?? notImplemented(request);
   } catch (thrown) {
     if (isAnswer(thrown)) return thrown;
     console.error(`The mock backend failed on ${request.method} ${new URL(request.url).pathname}`, thrown);

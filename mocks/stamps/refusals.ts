@@ -59,9 +59,6 @@ function aboutRecipients({ lines: [line], support, recipients = [] }: WireStamps
     return country.isocode !== destination || !liesIn(postalCode, destination);
   });
   return [
-    ...(recipients.length > MAX_RECIPIENTS
-      ? [{ reason: 'tooManyRecipients', subject: 'recipients', maxQuantity: MAX_RECIPIENTS }]
-      : []),
     ...(matchingSupport && !matchingSupport.recipient
       ? [{ reason: 'recipientsNotPrinted', subject: 'recipients' }]
       : []),

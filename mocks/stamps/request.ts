@@ -1,7 +1,7 @@
 import type { components } from '#contracts/generated/stamps.ts';
 import { partyOf } from '../shared/party.ts';
 import { invalidField } from '../shared/problems.ts';
-import { bodyOf } from '../shared/request-body.ts';
+import { bodyOf, type JsonRequest } from '../shared/request-body.ts';
 import type { WholeStamps, WireLine, WireStamps } from './records.ts';
 
 type Sent = components['schemas']['NewStampConfiguration'] & components['schemas']['NewStampFavourite'];
@@ -14,14 +14,12 @@ const MOST_PRINTED = 7;
 const LONGEST_PRINTED = 38;
 
 /** The answered fields of stamps; unknown fields are dropped. */
-export async function stampsIn(request: { json(): Promise<unknown> }): Promise<WireStamps> {
+export async function stampsIn(request: JsonRequest<unknown>): Promise<WireStamps> {
   return stampsOf(await sentIn(request));
 }
 
 /** Complete stamps, and the quote that the shopper has seen. */
-export async function composedIn(request: {
-  json(): Promise<unknown>;
-}): Promise<{ stamps: WholeStamps; quoteId: string }> {
+export async function composedIn(request: JsonRequest<unknown>): Promise<{ stamps: WholeStamps; quoteId: string }> {
   const body = await sentIn(request);
   const stamps = wholeOf(body);
   if (!body.quoteId) throw invalidField('quoteId', 'missing');
@@ -29,17 +27,14 @@ export async function composedIn(request: {
 }
 
 /** Complete stamps, and the name under which they are kept. */
-export async function favouriteIn(request: {
-  json(): Promise<unknown>;
-}): Promise<{ stamps: WholeStamps; name: string }> {
+export async function favouriteIn(request: JsonRequest<unknown>): Promise<{ stamps: WholeStamps; name: string }> {
   const body = await sentIn(request);
   const stamps = wholeOf(body);
   if (!body.name) throw invalidField('name', 'missing');
   return { stamps, name: body.name };
 }
 
-const sentIn = (request: { json(): Promise<unknown> }): Promise<Partial<Sent>> =>
-  bodyOf(request as { json(): Promise<Partial<Sent>> });
+const sentIn = (request: JsonRequest<unknown>): Promise<Partial<Sent>> => bodyOf(request as JsonRequest<Partial<Sent>>);
 
 function wholeOf(body: Partial<Sent>): WholeStamps {
   const { lines, support, startCell, recipients } = stampsOf(body);

@@ -104,7 +104,8 @@ export const stampExercises: Exercises = {
       'signNotPrintable recipients.0.lines.0',
     ]);
     const crowd = Array.from({ length: 1001 }, () => recipient('69002'));
-    same(await refused({ quantity: 1001 }, { ...sent, recipients: crowd }), ['tooManyRecipients recipients']);
+    const tooMany = { ...stamps, ...sent, lines: [{ ...line, quantity: 1001 }], recipients: crowd };
+    await gives(400, 'POST', '/users/current/stamps/quotes', { as: SHOPPER, body: tooMany });
   },
 };
 
