@@ -27,7 +27,7 @@ export default defineConfig(({ command }) => ({
     // visit loads afterwards may name them.
     modulePreload: {
       resolveDependencies: (_, parts, { hostId }) =>
-        hostId.includes('/ahead-') ? parts.filter((part) => !onEveryPage.test(part)) : [],
+        hostId.includes('/prefetch-parts-') ? parts.filter((part) => !onEveryPage.test(part)) : [],
     },
   },
   environments: {

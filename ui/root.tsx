@@ -26,7 +26,7 @@ import { useLinks } from './lean/use-links.ts';
 import { Arrival } from './navigation/arrival.tsx';
 import { LoadFailure } from './navigation/load-failure.tsx';
 import { ProgressBar } from './navigation/progress-bar.tsx';
-import { useAhead } from './navigation/use-ahead.ts';
+import { usePrefetch } from './navigation/use-prefetch.ts';
 import { handler } from './request/handler.server.ts';
 import { consent } from './request/middleware/consent.server.ts';
 import { cookies } from './request/middleware/cookies.server.ts';
@@ -128,7 +128,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useLinks();
   useBackCache();
-  useAhead();
+  usePrefetch();
   useMeasurement();
   const layout = useRouteLoaderData<typeof loader>('root');
   const sent = layout?.banner ?? layout?.answered;

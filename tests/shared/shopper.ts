@@ -159,7 +159,8 @@ export async function settles(page: Page): Promise<void> {
 
 /** Waits for what makes the next page come sooner: it is loaded once the page is done. */
 export async function looksAhead(page: Page): Promise<void> {
-  const isLoaded = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/ahead-'));
+  const isLoaded = () =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/prefetch-parts-'));
   await page.waitForFunction(isLoaded);
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 }

@@ -47,7 +47,7 @@ test('the next pages whose modules are fetched ahead are pages of the shop', () 
 /** The modules that a document of the listing fetches for the next pages, once its own is done. */
 function fetchedLater(connection: object | undefined): string[] {
   const fetched: string[] = [];
-  const window: { askModulesAhead?: () => void } = {};
+  const window: { prefetchModules?: () => void } = {};
   const document = {
     currentScript: null,
     createElement: () => ({}),
@@ -68,7 +68,7 @@ function fetchedLater(connection: object | undefined): string[] {
     Response,
   });
   fetched.length = 0;
-  window.askModulesAhead?.();
+  window.prefetchModules?.();
   return fetched;
 }
 

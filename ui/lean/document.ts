@@ -1,9 +1,9 @@
 import type { EntryContext } from 'react-router';
-import { type Connection, mayPrefetch } from './ahead/connection.ts';
 import type { Piece } from './cached-html.ts';
 import { holdEarlyPresses, patience } from './early-presses.ts';
 import { callOf, inScript } from './in-document.ts';
 import { isLean } from './overrides.ts';
+import { type Connection, mayPrefetch } from './prefetch/connection.ts';
 import { countEarlySteps, stepField } from './quantity-steps.ts';
 import { createPolicy } from './trusted-types.ts';
 
@@ -126,8 +126,8 @@ declare global {
     arrivedAt?: string;
     /** The path and query of the address that this document was made for. */
     madeFor?: string;
-    /** Fetches the modules of public pages that this document has not loaded (`navigation/use-ahead.ts`). */
-    askModulesAhead?: () => void;
+    /** Fetches the modules of public pages that this document has not loaded (`navigation/use-prefetch.ts`). */
+    prefetchModules?: () => void;
   }
 }
 
@@ -155,7 +155,7 @@ function startRouter(
       document.head.append(Object.assign(document.createElement('link'), link));
     }
   };
-  window.askModulesAhead = () => {
+  window.prefetchModules = () => {
     if (may((navigator as { connection?: Connection }).connection)) preload(further, 'low');
   };
   // Back after a reload changes the address only, and until there is a router nobody shows its page.

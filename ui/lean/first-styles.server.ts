@@ -8,7 +8,7 @@ const texts = new Map<string, string>();
 
 /**
  * A document that is drawn at once may be drawn before its fonts have come, and lines would move as they come. Here a
- * face is used only if it is there; the page that is shown next has them all (`ahead/late-fonts.ts`).
+ * face is used only if it is there; the page that is shown next has them all (`prefetch/late-fonts.ts`).
  */
 const withoutSwap = (sheet: string) => sheet.replaceAll('font-display:swap', 'font-display:optional');
 

@@ -52,7 +52,7 @@ export const chunks = [
   },
   {
     name: 'shell',
-    test: /ui\/(layout\/(visitor\/addition|shop-shell|session-notice|footer|header|wordmark|public\.layout)|content\/content-html|lean\/(?!static-part|ahead)|root|entry\.client|navigation\/(?!use-downloads|ahead)|page\/page-headers|session\/session-mark|components\/(controls\/(choices\/chip|scripted-button)|page\/(links|nav-links|failed)|use-optimistic-value)|routing\/prefixes)\.tsx?$/,
+    test: /ui\/(layout\/(visitor\/addition|shop-shell|session-notice|footer|header|wordmark|public\.layout)|content\/content-html|lean\/(?!static-part|prefetch)|root|entry\.client|navigation\/(?!use-downloads|prefetch-parts)|page\/page-headers|session\/session-mark|components\/(controls\/(choices\/chip|scripted-button)|page\/(links|nav-links|failed)|use-optimistic-value)|routing\/prefixes)\.tsx?$/,
   },
   // Code of totals and forms stays off the public pages, however many pages share it; the home page has cards to choose.
   {

@@ -15,13 +15,13 @@ import { routeOf } from '#ui/routing/route-table.ts';
 import { cachedAnswers, type PublicPages } from '#ui/server/page-cache/page-cache-answers.ts';
 import { freshHits } from '#ui/server/page-cache/page-cache-hits.ts';
 import { postsTaken } from './accepts-post.ts';
-import { telling } from './answers/answer-at-once.ts';
 import { barePage } from './answers/bare-page.ts';
 import { rootFiles, serveFiles } from './answers/files.ts';
-import { firstAnswers } from './answers/first-answers.ts';
 import { mediaPassing } from './answers/media.ts';
-import { checks, forMachines, ownPaths } from './answers/own-answers.ts';
+import { accessLogger } from './answers/node-response.ts';
+import { fileRoutes, healthRoutes, operationalPaths } from './answers/operational-routes.ts';
 import { readiness } from './answers/readiness.ts';
+import { shortCircuit } from './answers/short-circuit.ts';
 import type { Refuse, Variables } from './app-context.ts';
 import { trustedProxies } from './client-address.ts';
 import { formOriginsOf } from './form-origins.ts';
@@ -72,12 +72,12 @@ export function createApp(
   const app = new Hono<Variables>();
   const names = rootFiles();
   const make = pageMaking(build, { shop, bulkhead });
-  const measuredRouteOf = measuredRoutes([...names, ...ownPaths]);
+  const measuredRouteOf = measuredRoutes([...names, ...operationalPaths]);
   const cachedPage = pageCache && cachedAnswers({ shop, cache: pageCache, make });
   const proxies = trustedProxies(config.TRUSTED_PROXIES);
   const around = { shop, security, proxies, measuredRouteOf, isReady, answered };
   const hits = pageCache && freshHits({ ...around, cache: pageCache });
-  const first = firstAnswers({ ...around, bulkhead, isCached: (request) => hits?.isStored(request) ?? false });
+  const first = shortCircuit({ ...around, bulkhead, isCached: (request) => hits?.isStored(request) ?? false });
   const answersAtOnce = (request: IncomingMessage, response: ServerResponse) =>
     hits?.answer(request, response) || first(request, response);
 
@@ -100,7 +100,7 @@ export function createApp(
   };
 
   app.use(observe({ log, security, proxies, measuredRouteOf, isReady, answered }));
-  app.route('/', checks({ isReady, missing: readiness(shop) }));
+  app.route('/', healthRoutes({ isReady, missing: readiness(shop) }));
 
   app.use((c, next) => (isSpoken(new URL(c.req.url).pathname) ? next() : refuse(c, 404)));
   app.use(atOwnName(config.SHOP_ORIGIN));
@@ -121,7 +121,7 @@ export function createApp(
     const answer = await passOnMedia(c.req.raw);
     return !answer.ok && isForReader(c.req.raw) ? refuse(c, answer.status) : answer;
   });
-  app.route('/', forMachines({ config, sitemap: sitemapOf(shop), since: Date.now() }));
+  app.route('/', fileRoutes({ config, sitemap: sitemapOf(shop), since: Date.now() }));
 
   app.all('*', pageAnswer({ shopOrigin: config.SHOP_ORIGIN, make, cachedPage }));
 
@@ -180,7 +180,7 @@ const observe = ({
   isReady,
   ...around
 }: Watching): MiddlewareHandler<Variables> => {
-  const tell = telling(around);
+  const tell = accessLogger(around);
   return async (c, next) => {
     const nonce = newNonce();
     const socket = c.env?.incoming?.socket.remoteAddress;

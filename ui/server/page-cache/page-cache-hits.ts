@@ -3,7 +3,7 @@ import { Cookies } from '#ui/request/cookies.server.ts';
 import { visitOf } from '#ui/request/middleware/correlation.server.ts';
 import { looksAhead } from '#ui/request/prefetch-requests.ts';
 import type { Shop } from '#ui/request/shop.ts';
-import { answeringAtOnce } from '#ui/server/http/answers/answer-at-once.ts';
+import { nodeResponder } from '#ui/server/http/answers/node-response.ts';
 import type { trustedProxies } from '#ui/server/http/client-address.ts';
 import { otherLoopbackHosts } from '#ui/server/http/loopback-names.ts';
 import type { MeasuredRoute } from '#ui/server/http/measured-route.ts';
@@ -31,7 +31,7 @@ export function freshHits({ shop, cache, security, proxies, measuredRouteOf, isR
   const { SECURE_COOKIES: secure, SHOP_ORIGIN: shopOrigin } = shop.config;
   const otherHosts = otherLoopbackHosts(shopOrigin);
   const queryOf = pageQueriesOf(shop.config);
-  const write = answeringAtOnce({ log: shop.log, security, isReady, answered });
+  const write = nodeResponder({ log: shop.log, security, isReady, answered });
   // The measured route of a path, cached with its page.
   const routes = new WeakMap<CachedPage, MeasuredRoute>();
   const measuredRouteFor = (page: CachedPage, url: string) => {

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
 /** Loads what makes the next page come sooner, once this one is done. */
-export function useAhead() {
+export function usePrefetch() {
   useEffect(() => {
     if (import.meta.env.LEAN_LINKS === false) return;
     const begin = () => {
-      window.askModulesAhead?.();
-      void import('./ahead.ts').then(
-        (ahead) => ahead.lookAhead(),
+      window.prefetchModules?.();
+      void import('./prefetch-parts.ts').then(
+        (parts) => parts.prefetchParts(),
         () => {},
       );
     };

@@ -10,14 +10,14 @@ interface Telling {
 }
 
 /** Notes an answer in the log and in the measurements; a check of health is no news. */
-export const telling =
+export const accessLogger =
   ({ log, answered }: Telling) =>
   (account: RequestAccount, status: number): void => {
     answered?.(account, status);
     log[account.route.isCheck ? 'debug' : 'info'](accessLine(account, status), 'request');
   };
 
-interface AtOnce {
+interface NodeAnswer {
   account: RequestAccount;
   status: number;
   /** Names and values in turn, with `Content-Length`. */
@@ -27,13 +27,13 @@ interface AtOnce {
 }
 
 /** Sends an answer without the HTTP application, with all that it would add. */
-export function answeringAtOnce({
+export function nodeResponder({
   security,
   isReady,
   ...around
 }: Telling & { security: SecurityConfig; isReady(): boolean }) {
-  const tell = telling(around);
-  return (response: ServerResponse, { account, status, headers, inline, body }: AtOnce): void => {
+  const tell = accessLogger(around);
+  return (response: ServerResponse, { account, status, headers, inline, body }: NodeAnswer): void => {
     headers.push(...Object.entries(securityHeaders(security, inline)).flat(), ...proxyHeaders(account).flat());
     // While the server stops, an open connection would be cut.
     if (!isReady()) headers.push('Connection', 'close');

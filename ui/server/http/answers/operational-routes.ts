@@ -6,9 +6,9 @@ import { securityTxt } from '#ui/operations/security-txt.ts';
 import { privateHeaders } from '#ui/page/page-headers.ts';
 
 /** Paths that the server answers without a page, and so without a cookie: answers with cookies are not cached. */
-export const ownPaths = ['healthz', 'readyz', 'robots.txt', '.well-known/security.txt', 'sitemap.xml'];
+export const operationalPaths = ['healthz', 'readyz', 'robots.txt', '.well-known/security.txt', 'sitemap.xml'];
 
-interface OwnAnswers {
+interface OperationalRoutes {
   config: Pick<Config, 'SHOP_ORIGIN' | 'SECURITY_CONTACT'>;
   isReady(): boolean;
   /** What this process needs and has not: `sessions`, or services by name. */
@@ -21,7 +21,7 @@ interface OwnAnswers {
 const forAnHour = { 'Cache-Control': 'public, max-age=3600' };
 
 /** For load balancers: `healthz` says that the process runs, `readyz` that it accepts requests and can sell. */
-export function checks({ isReady, missing }: Pick<OwnAnswers, 'isReady' | 'missing'>): Hono {
+export function healthRoutes({ isReady, missing }: Pick<OperationalRoutes, 'isReady' | 'missing'>): Hono {
   const app = new Hono();
   app.get('/healthz', (c) => c.text('ok', 200, privateHeaders));
   app.get('/readyz', async (c) => {
@@ -32,7 +32,7 @@ export function checks({ isReady, missing }: Pick<OwnAnswers, 'isReady' | 'missi
 }
 
 /** For crawlers and security researchers: robots.txt, the sitemap, security.txt. */
-export function forMachines({ config, sitemap, since }: Omit<OwnAnswers, 'isReady' | 'missing'>): Hono {
+export function fileRoutes({ config, sitemap, since }: Omit<OperationalRoutes, 'isReady' | 'missing'>): Hono {
   const app = new Hono();
   const { SHOP_ORIGIN: origin, SECURITY_CONTACT: contact } = config;
   const robots = robotsTxt(origin);

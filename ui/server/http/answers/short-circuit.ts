@@ -10,10 +10,10 @@ import type { PageBulkhead } from '../page-bulkhead.ts';
 import { openAccount, type RequestAccount } from '../request-account.ts';
 import { prioritisedRequestOf } from '../request-priority.ts';
 import { byNonce, type SecurityConfig } from '../security.ts';
-import { answeringAtOnce } from './answer-at-once.ts';
 import { bareHeaders, bareHtml } from './bare-page.ts';
+import { nodeResponder } from './node-response.ts';
 
-interface First {
+interface ShortCircuitParts {
   shop: Pick<Shop, 'log'>;
   bulkhead: Pick<PageBulkhead, 'refuses'>;
   security: SecurityConfig;
@@ -39,7 +39,7 @@ const noPages = new Set(['asset', 'media', 'file']);
  * Answers before the HTTP application: the health of the process, and a refusal while there is no place to make a page,
  * which so costs nearly nothing. Returns whether it did.
  */
-export function firstAnswers({
+export function shortCircuit({
   shop,
   bulkhead,
   security,
@@ -48,8 +48,8 @@ export function firstAnswers({
   isReady,
   answered,
   isCached,
-}: First) {
-  const write = answeringAtOnce({ log: shop.log, security, isReady, answered });
+}: ShortCircuitParts) {
+  const write = nodeResponder({ log: shop.log, security, isReady, answered });
   const send = (response: ServerResponse, { headers, body, nonce, ...answer }: ImmediateAnswer): true => {
     const length = ['Content-Length', String(Buffer.byteLength(body))];
     write(response, {

@@ -1,11 +1,11 @@
 import { type Connection, mayPrefetch } from './connection.ts';
-import { watchLinks } from './early-links.ts';
 import { takeLateFonts } from './late-fonts.ts';
+import { watchLinks } from './prefetch-links.ts';
 
 let hasBegun = false;
 
 /** What makes the next page come sooner. It is loaded when the first page is done, and no control needs it. */
-export function begin(): void {
+export function startPrefetch(): void {
   if (hasBegun) return;
   hasBegun = true;
   // Without them the visit goes on as it began.

@@ -1,10 +1,10 @@
 import { loadErrorContent } from '#ui/layout/error/error-part.tsx';
-import { begin } from '#ui/lean/ahead/ahead.ts';
-import { type Connection, mayPrefetch } from '#ui/lean/ahead/connection.ts';
+import { type Connection, mayPrefetch } from '#ui/lean/prefetch/connection.ts';
+import { startPrefetch } from '#ui/lean/prefetch/prefetch.ts';
 
 /** Loaded when the first page is done: no control needs it. */
-export function lookAhead(): void {
-  begin();
+export function prefetchParts(): void {
+  startPrefetch();
   document.addEventListener('pointerdown', readySearch);
   // An error takes a page's place at once: what shows it would come too late, or not at all without a network.
   if (mayPrefetch((navigator as { connection?: Connection }).connection)) loadErrorContent().catch(() => {});
