@@ -8,11 +8,12 @@ import { aCompany } from './account.examples.ts';
 import { loader } from './account.route.tsx';
 import type { AccountPageView } from './account.view.ts';
 
+const orders = { ofShopper: async () => ({ orders: [], page: 0, pageCount: 0, count: 0 }) };
 const away = fails(new Fault('unavailable', 'account'));
 
 /** What each part of a professional's account says instead of its rows, or after them. */
 async function saidTo(ports: GivenPorts) {
-  const context = aRequest({ mode: 'pro', session: sessionAs('pro'), ports });
+  const context = aRequest({ mode: 'pro', session: sessionAs('pro'), ports: { orders, ...ports } });
   const { view } = (await loader(argsOf(context, { path: '/professionnel/mon-compte' }))) as {
     view: AccountPageView;
   };
@@ -44,7 +45,7 @@ test('a contract that cannot be read is not said to be missing, and hides no com
 
 test('the account of an individual asks for no contract, and measures how one has signed in, never who', async () => {
   const accounts = { holder: async () => someUser({ connection: { method: 'password', secondFactor: 'app' } }) };
-  const shown = (await loader(argsOf(aRequest({ ports: { accounts } }), { path: '/mon-compte' }))) as {
+  const shown = (await loader(argsOf(aRequest({ ports: { accounts, orders } }), { path: '/mon-compte' }))) as {
     view: AccountPageView;
     track: unknown;
     head: unknown;

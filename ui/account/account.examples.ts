@@ -3,6 +3,8 @@ import type { DeferredPaymentDetails } from '#domain/deferred-payment/deferred-p
 import type { UserInformation } from '#domain/session/account.ts';
 import { someUser } from '#domain/session/examples.ts';
 import type { Lang, Mode } from '#domain/shared/mode.ts';
+import { anOrderList } from '#ui/orders/list/order-list.examples.ts';
+import type { OrderListView } from '#ui/orders/list/order-list.view.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { accountView } from './account.view.ts';
 
@@ -30,6 +32,7 @@ interface AccountExample {
   company?: LegalEntity | null;
   user?: UserInformation | null;
   contract?: DeferredPaymentDetails | null;
+  orders?: OrderListView;
 }
 
 export const anAccountView = ({
@@ -38,10 +41,12 @@ export const anAccountView = ({
   company = aCompany(),
   user = someUser({ company: profile === 'pro' ? company : null }),
   contract = aContract(),
+  orders = anOrderList({ lang, mode: profile }),
 }: AccountExample = {}) =>
   accountView(
     {
       shopper: { id: 'compte-1', email: 'compte@exemple.fr', firstName: 'Compte', lastName: 'Particulier', profile },
+      orders,
       user,
       contract,
     },

@@ -1,21 +1,28 @@
 import { accountPageView } from '#domain/analytics/page-views.ts';
 import { orNull } from '#domain/shared/fault.ts';
+import { listedOrders } from '#ui/orders/list/listed-orders.server.ts';
+import { orderListView } from '#ui/orders/list/order-list.view.ts';
 import { unavailable } from '#ui/request/error/error-page.server.ts';
 import { handler } from '#ui/request/handler.server.ts';
+import { todayInParis } from '#ui/wording/today.ts';
 import type { Route } from './+types/account.route';
 import { AccountScreen } from './account.screen.tsx';
-import { accountView } from './account.view.ts';
+import { accountView, recentOrders } from './account.view.ts';
 
 export const loader = handler(async (context) => {
-  const { ports, wording, session } = context;
+  const { ports, wording, session, config, mode } = context;
   const shopper = session.open?.shopper;
   // The guard lets only signed-in shoppers pass.
   if (!shopper) throw unavailable(context);
-  const [user, contract] = await Promise.all([
+  const search = { text: '', from: null, to: null };
+  const [{ page, orders: listed }, user, contract] = await Promise.all([
+    listedOrders(context, { page: 0, size: recentOrders, search }),
     orNull(ports.accounts.holder()),
     shopper.profile === 'pro' ? orNull(ports.deferredPayments.details()) : null,
   ]);
-  const view = accountView({ shopper, user, contract }, wording);
+  const phone = mode === 'pro' ? config.PHONE_PRO : config.PHONE_PART;
+  const orders = orderListView({ page, orders: listed, search, today: todayInParis(), phone }, wording);
+  const view = accountView({ shopper, orders, user, contract }, wording);
   const track = accountPageView(user?.connection ?? null);
   return { view, track, head: { title: view.title, description: wording.t('account.description'), noIndex: true } };
 });

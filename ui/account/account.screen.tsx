@@ -1,10 +1,13 @@
 import { ButtonLink } from '#ui/components/controls/button.tsx';
 import { Page } from '#ui/components/page/page.tsx';
+import { AddressBlock } from '#ui/components/values/address-block.tsx';
+import { OrderRow } from '#ui/orders/list/order-row.tsx';
 import styles from './account.module.css';
 import type { AccountPageView, AccountSection } from './account.view.ts';
 
 /** Whose account it is, where its parts are, and what the shop knows of a company. */
-export function AccountScreen({ view: { title, name, email, ways, sections, signOut } }: { view: AccountPageView }) {
+export function AccountScreen({ view }: { view: AccountPageView }) {
+  const { title, name, email, orders, address, ways, sections, signOut } = view;
   return (
     <Page>
       <div className={styles.account}>
@@ -14,6 +17,16 @@ export function AccountScreen({ view: { title, name, email, ways, sections, sign
           <br />
           <span>{email}</span>
         </p>
+        <div className={styles.columns}>
+          <Orders orders={orders} />
+          <section className={styles.section}>
+            <h2>{address.title}</h2>
+            {address.block.length > 0 && <AddressBlock lines={address.block} mark={address.mark} />}
+            <p className={styles.back}>
+              <a href={address.way.href}>{address.way.label}</a>
+            </p>
+          </section>
+        </div>
         <ul className={styles.ways}>
           {ways.map(({ href, label, text }) => (
             <li key={href}>
@@ -34,6 +47,23 @@ export function AccountScreen({ view: { title, name, email, ways, sections, sign
         </p>
       </div>
     </Page>
+  );
+}
+
+function Orders({ orders: { title, rows, text, way } }: Pick<AccountPageView, 'orders'>) {
+  return (
+    <section className={styles.section}>
+      <h2>{title}</h2>
+      {text && <p>{text}</p>}
+      <ul>
+        {rows.map((row) => (
+          <OrderRow key={row.order.href} row={row} as="h3" />
+        ))}
+      </ul>
+      <p className={styles.back}>
+        <a href={way.href}>{way.label}</a>
+      </p>
+    </section>
   );
 }
 

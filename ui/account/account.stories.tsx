@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 export const Individual: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Mes adresses' })).toHaveAttribute('href', '/mon-compte/adresses');
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Vos informations');
+    await expect(canvas.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Vos dernières commandes');
   },
 };
 

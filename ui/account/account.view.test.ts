@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { anAddress } from '#domain/address/examples.ts';
 import { someUser } from '#domain/session/examples.ts';
+import { anOrderList } from '#ui/orders/list/order-list.examples.ts';
 import { aCompany, aContract, anAccountView } from './account.examples.ts';
 
 test('the account of an individual leads to orders, addresses and the customer area', () => {
-  const { name, email, ways, sections, signOut } = anAccountView();
+  const { name, email, orders, address, ways, sections, signOut } = anAccountView();
   expect([name, email]).toEqual(['Compte Particulier', 'compte@exemple.fr']);
+  expect([orders.way.href, address.way.href]).toEqual(['/mon-compte/commandes', '/mon-compte/adresses']);
   expect(ways.map(({ href }) => href)).toEqual([
-    '/mon-compte/commandes',
     '/mes-commandes/changer-d-avis',
-    '/mon-compte/adresses',
     '/mon-compte/colis-enregistres',
     '/mon-compte/listes-de-depot',
     '/espaceclient',
@@ -64,10 +64,23 @@ test.each([
   [{ method: 'digital-identity', secondFactor: 'app' }, 'Identité numérique, puis confirmation dans l’application'],
   [{ method: 'other', secondFactor: 'email' }, null],
   [null, null],
-] as const)('a sign-in by %j reads « %s », with the civility and the main place', (connection, text) => {
+] as const)('a sign-in by %j reads « %s », with the civility', (connection, text) => {
   const user = someUser({ connection, address: anAddress({ codePostal: '69002', city: 'Lyon' }) });
   const [information] = anAccountView({ user }).sections;
-  expect(information?.rows.map(({ value }) => value)).toEqual(['Madame', '69002 Lyon', ...(text ? [text] : [])]);
+  expect(information?.rows.map(({ value }) => value)).toEqual(['Madame', ...(text ? [text] : [])]);
+});
+
+test('an account shows its last orders, each with its next step, and the main address as it is printed', () => {
+  const user = someUser({ address: anAddress({ codePostal: '69002', city: 'Lyon' }) });
+  const { orders, address } = anAccountView({ user });
+  expect(orders.rows.map(({ step }) => step?.label)).toEqual(['Télécharger l’étiquette', undefined, undefined]);
+  expect(address.block.at(-1)).toBe('69002 LYON');
+});
+
+test('an account without orders or a main address says so, and leads to the book', () => {
+  const { orders, address } = anAccountView({ orders: anOrderList({ orders: [] }), user: someUser({ address: null }) });
+  expect(orders).toMatchObject({ rows: [], text: 'Vous n’avez pas encore passé de commande.' });
+  expect(address).toMatchObject({ block: [], way: { label: 'Mes adresses' } });
 });
 
 test('an account without facts about its owner shows none', () => {

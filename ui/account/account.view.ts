@@ -2,8 +2,10 @@ import type { CertificationStatus } from '#domain/company/company.ts';
 import type { AccountContractStatus, DeferredPaymentDetails } from '#domain/deferred-payment/deferred-payments.ts';
 import type { Connection, SecondFactor, UserInformation } from '#domain/session/account.ts';
 import type { Shopper } from '#domain/session/session.ts';
-import type { LinkView } from '#ui/components/views.ts';
+import { printedAddress } from '#ui/address/printed-address.ts';
+import type { AddressBlock, LinkView } from '#ui/components/views.ts';
 import { nameOf } from '#ui/layout/layout.view.ts';
+import type { OrderListView, OrderRowView } from '#ui/orders/list/order-list.view.ts';
 import { groupDigits } from '#ui/wording/company-number.ts';
 import type { Messages } from '#ui/wording/generated/types.ts';
 import { priceWithTax } from '#ui/wording/price.ts';
@@ -23,29 +25,41 @@ export interface AccountPageView {
   title: string;
   name: string;
   email: string;
+  orders: { title: string; rows: OrderRowView[]; text?: string; way: LinkView };
+  /** The main address; without one the book is named alone. */
+  address: { title: string; block: AddressBlock; mark?: string; way: LinkView };
   ways: (LinkView & { text: string })[];
   sections: AccountSection[];
   signOut: LinkView;
 }
 
+/** So many of the last orders are on the page. */
+export const recentOrders = 3;
+
 interface Account {
   shopper: Shopper;
+  orders: OrderListView;
   /** `null`: it could not be had. */
   user: UserInformation | null;
   /** Of a professional; `null`: it could not be had. */
   contract: DeferredPaymentDetails | null;
 }
 
-export function accountView({ shopper, user, contract }: Account, wording: Wording): AccountPageView {
+export function accountView({ shopper, orders, user, contract }: Account, wording: Wording): AccountPageView {
   const { t, paths } = wording;
   return {
     title: t('account.title'),
     name: nameOf(shopper),
     email: shopper.email,
+    orders: {
+      title: t('home.lastOrders'),
+      rows: orders.rows,
+      ...(orders.none && { text: orders.none.text }),
+      way: { label: t('layout.orders'), href: paths.orderList() },
+    },
+    address: addressOf(user, wording),
     ways: [
-      { label: t('layout.orders'), text: t('account.ordersText'), href: paths.orderList() },
       { label: t('account.changeOfMind'), text: t('account.changeOfMindText'), href: paths.changeOfMind() },
-      { label: t('layout.addresses'), text: t('account.addressesText'), href: paths.addressBook() },
       { label: t('parcels.savedTitle'), text: t('account.savedParcelsText'), href: paths.savedParcels() },
       { label: t('deposit-lists.title'), text: t('account.depositListsText'), href: paths.depositLists() },
       { label: t('layout.customerArea'), text: t('account.areaText'), href: paths.customerArea() },
@@ -55,6 +69,15 @@ export function accountView({ shopper, user, contract }: Account, wording: Wordi
       ...(shopper.profile === 'pro' ? [companySection(user, wording), contractSection(contract, wording)] : []),
     ],
     signOut: { label: t('account.signOut'), href: paths.signOut({ redirect: paths.home() }) },
+  };
+}
+
+function addressOf(user: UserInformation | null, wording: Wording): AccountPageView['address'] {
+  const { t, paths } = wording;
+  return {
+    title: t('account.mainPlace'),
+    ...(user?.address ? printedAddress(user.address, wording) : { block: [] }),
+    way: { label: t('layout.addresses'), href: paths.addressBook() },
   };
 }
 
@@ -78,11 +101,10 @@ function userSection(user: UserInformation | null, wording: Wording): AccountSec
   const { t } = wording;
   const title = t('account.information');
   if (user === null) return [{ id: 'informations', title, rows: [], text: t('account.away') }];
-  const { civility, address, connection } = user;
+  const { civility, connection } = user;
   const signedIn = connection && connectionText(connection, wording);
   const rows = [
     ...(civility ? [{ label: t('account.civilityLabel'), value: t(`account.civility.${civility}`) }] : []),
-    ...(address ? [{ label: t('account.mainPlace'), value: `${address.codePostal} ${address.city}` }] : []),
     ...(signedIn ? [{ label: t('account.connection'), value: signedIn }] : []),
   ];
   return rows.length === 0 ? [] : [{ id: 'informations', title, rows }];

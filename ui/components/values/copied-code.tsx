@@ -5,19 +5,24 @@ import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './copied-code.module.css';
 
 /** A number that people are asked for, with a button that copies it. @param text what is shown of it; it names the button. */
-export function CopiedCode({ value, text }: { value: string; text?: string }) {
+export const CopiedCode = ({ value, text }: { value: string; text?: string }) => (
+  <span className={text ? styles.inText : styles.copied}>
+    <span>{text ?? value}</span>
+    <CopyButton value={value} text={text} />
+  </span>
+);
+
+/** The button alone, where the number stands already. */
+export function CopyButton({ value, text }: { value: string; text?: string | undefined }) {
   const copy = useCopy('components');
   const [isCopied, setCopied] = useState(false);
   const take = () => void navigator.clipboard?.writeText(value).then(() => setCopied(true));
   return (
-    <span className={text ? styles.inText : styles.copied}>
-      <span>{text ?? value}</span>
-      <span className={styles.scripted} data-screen-only>
-        <ScriptedButton kind={text ? 'quiet' : 'secondary'} onClick={take}>
-          <span>{isCopied ? copy.codeCopied : copy.copyCode}</span>
-          {text && <VisuallyHidden>{` ${text}`}</VisuallyHidden>}
-        </ScriptedButton>
-      </span>
+    <span className={styles.scripted} data-screen-only>
+      <ScriptedButton kind={text ? 'quiet' : 'secondary'} onClick={take}>
+        <span>{isCopied ? copy.codeCopied : copy.copyCode}</span>
+        {text && <VisuallyHidden>{` ${text}`}</VisuallyHidden>}
+      </ScriptedButton>
     </span>
   );
 }

@@ -11,12 +11,12 @@ export interface TimelineStep {
   isAhead?: boolean;
 }
 
-/** What happened, in order, and what is to come. */
-export function Timeline({ steps, label }: { steps: readonly TimelineStep[]; label?: string }) {
+/** What happened, in order, and what is to come; a few short steps may stand in a row where there is room. */
+export function Timeline({ steps, label, isRow }: { steps: readonly TimelineStep[]; label?: string; isRow?: boolean }) {
   return (
-    <ol className={styles.steps} aria-label={label}>
+    <ol className={styles.steps} aria-label={label} data-row={isRow}>
       {steps.map(({ id, text, date, isNow, isAhead }) => (
-        <li key={id} aria-current={isNow ? 'step' : undefined} data-ahead={isAhead}>
+        <li key={id} aria-current={isNow ? 'step' : undefined} data-ahead={isAhead || undefined}>
           <strong>{text}</strong> <span>{date}</span>
         </li>
       ))}

@@ -53,13 +53,15 @@ describe('the part of one sender', () => {
       state: { text: 'En préparation', tone: 'waiting' },
       reason: 'Un article arrive de l’atelier.',
       facts: [
-        'Depuis le 24/11/2026 à 16:00',
         'Standard, entre ven. 27 nov. et lun. 30 nov.',
         'Remis au transporteur avant le 26/11/2026',
         'Arrivée prévue mer. 2 déc.',
         `Colissimo, envoi ${written}`,
       ],
       copied: { fact: `Colissimo, envoi ${written}`, value: number },
+      steps: expect.arrayContaining([
+        expect.objectContaining({ text: 'En préparation', date: '24/11/2026 à 16:00', isNow: true }),
+      ]),
       lines: [expect.objectContaining({ title: aLine().title, facts: ['1 sur 2'], links: [] })],
       links: [
         { label: 'Suivre l’envoi', href: 'https://transporteur.example/6A1', isExternal: true },

@@ -3,12 +3,14 @@ import type { Order } from '#domain/orders/orders.ts';
 import { groupedNumber, parcelNumberOf } from '#domain/tracking/parcel-number.ts';
 import type { TrackedConsignment } from '#domain/tracking/shipments.ts';
 import { deliveryWords } from '#ui/checkout/payment/payment-delivery.view.ts';
+import type { TimelineStep } from '#ui/components/values/timeline.tsx';
 import type { LinkView } from '#ui/components/views.ts';
 import type { LineLabelView, StateTone } from '#ui/order-lines/line-label.view.ts';
 import { sellerName } from '#ui/order-lines/seller-name.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import type { AutomaticRefundView } from './automatic-refund.view.ts';
 import { isLate } from './consignment-lateness.ts';
+import { consignmentSteps } from './consignment-steps.view.ts';
 import { moneyFacts } from './money.view.ts';
 import type { NextStep } from './next-step.ts';
 import { type CopiedFact, type OrderLineView, orderLines } from './order-line.view.ts';
@@ -25,6 +27,8 @@ export interface OrderCardView {
   /** Dates and delivery, one fact each. */
   facts: string[];
   copied?: CopiedFact;
+  /** How far it has come. */
+  steps?: TimelineStep[];
   lines: OrderLineView[];
   links: ActionView[];
   /** Whether labels that are not used are refunded without a request. */
@@ -73,6 +77,7 @@ export function consignmentView(
   const { code, seller, status, since, reason } = consignment;
   const late = isLate(consignment, today);
   const sender = sellerName(seller, wording);
+  const steps = consignmentSteps(order, consignment, wording);
   return {
     id: `envoi-${code}`,
     title: sender === null ? t('orders.sentByShop') : t('orders.sentBy', { seller: sender }),
@@ -82,7 +87,7 @@ export function consignmentView(
       : { state: { text: t(`orders.consignment.${status}`), tone: late ? 'stopped' : tones[status] } }),
     ...(reason && !isNews(consignment, today) ? { reason } : {}),
     facts: [
-      ...(since ? [t('orders.since', { moment: moment(since) })] : []),
+      ...(since && !steps ? [t('orders.since', { moment: moment(since) })] : []),
       ...moneyFacts(order, { consignmentCode: code, isOver: status === 'refused' || status === 'cancelled' }, wording),
       ...deliveryFacts({ order, consignment, late }, wording),
       ...shipmentFact(
@@ -91,6 +96,7 @@ export function consignmentView(
       ),
     ],
     ...copiedNumber(consignment, wording),
+    ...(steps && { steps }),
     lines: orderLines(
       order,
       consignment.lines.flatMap(({ lineId, quantity, sent, declined }) =>

@@ -15,7 +15,7 @@ import { StepLink } from './step-link.tsx';
 
 /** One sender's part of an order, or one online service's. */
 export function OrderCard({
-  card: { id, title, state, reason, facts, copied, lines, links, step, automatic },
+  card: { id, title, state, reason, facts, copied, steps, lines, links, step, automatic },
 }: {
   card: OrderCardView;
 }) {
@@ -25,6 +25,7 @@ export function OrderCard({
         <h2 id={`${id}-titre`}>{title}</h2>
         {state && <LineState state={state} />}
       </header>
+      {steps && <Timeline steps={steps} label={title} isRow />}
       {reason && <p className={styles.reason}>{reason}</p>}
       {facts.length > 0 && (
         <ul className={styles.facts}>

@@ -4,7 +4,7 @@ import { Notice, Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { AddressBlock } from '#ui/components/values/address-block.tsx';
 import { CancelMark } from '#ui/components/values/cancel-mark.tsx';
-import { CopiedCode } from '#ui/components/values/copied-code.tsx';
+import { CopyButton } from '#ui/components/values/copied-code.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
 import { Totals } from '#ui/components/values/totals.tsx';
 import { LabelsPanel } from '#ui/labels/panel/labels-panel.tsx';
@@ -79,22 +79,19 @@ function Labels({ panel }: { panel: NonNullable<OrderDetailView['labels']> | nul
 function Facts({ view: { code, date, status } }: { view: OrderDetailView }) {
   const copy = useCopy('orders');
   return (
-    <dl className={styles.facts}>
-      <div className={styles.code}>
-        <dt>{copy.code}</dt>
-        <dd>
-          <CopiedCode value={code} />
-        </dd>
-      </div>
-      <div>
-        <dt>{copy.date}</dt>
-        <dd>{date}</dd>
-      </div>
-      <div>
-        <dt>{copy.status}</dt>
-        <dd>{status}</dd>
-      </div>
-    </dl>
+    <div className={styles.facts}>
+      <dl>
+        <div>
+          <dt>{copy.date}</dt>
+          <dd>{date}</dd>
+        </div>
+        <div>
+          <dt>{copy.status}</dt>
+          <dd>{status}</dd>
+        </div>
+      </dl>
+      <CopyButton value={code} />
+    </div>
   );
 }
 

@@ -1,28 +1,21 @@
 import { redirect } from 'react-router';
-import { orNull } from '#domain/shared/fault.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import { queryOf } from '#ui/routing/queries/queries.ts';
 import { todayInParis } from '#ui/wording/today.ts';
 import type { Route } from './+types/order-list.route';
+import { listedOrders } from './listed-orders.server.ts';
 import { OrderListScreen } from './order-list.screen.tsx';
 import { orderListView } from './order-list.view.ts';
 
-/** Each order of a page is read whole, for its next step: they are few. */
 const pageSize = 10;
 
 export const loader = handler(async (context, { url }: Route.LoaderArgs) => {
-  const { ports, wording, config, mode } = context;
+  const { wording, config, mode } = context;
   const { q, from, to, page: number } = queryOf('orderList', url.searchParams);
   const search = { text: q ?? '', from, to };
-  const page = await orNull(ports.orders.ofShopper((number ?? 1) - 1, pageSize, search));
+  const { page, orders } = await listedOrders(context, { page: (number ?? 1) - 1, size: pageSize, search });
   if (page && page.orders.length === 0 && page.count > 0)
     throw redirect(wording.paths.orderList({ q: search.text || null, from, to }));
-  const orders = await Promise.all(
-    (page?.orders ?? []).map(async (summary) => {
-      const order = await orNull(ports.orders.ofCode(summary.code));
-      return { summary, order: order === 'unknown' ? null : order };
-    }),
-  );
   const phone = mode === 'pro' ? config.PHONE_PRO : config.PHONE_PART;
   const view = orderListView({ page, orders, search, today: todayInParis(), phone }, wording);
   return { view, head: { title: view.title, description: wording.t('orders.list.description'), noIndex: true } };

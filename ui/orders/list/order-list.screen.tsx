@@ -3,12 +3,11 @@ import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
 import { TextField } from '#ui/components/controls/field.tsx';
 import { Ways } from '#ui/components/page/nav-links.tsx';
 import { Page } from '#ui/components/page/page.tsx';
-import { WholeCodes } from '#ui/order-lines/whole-codes.tsx';
-import { StepLink } from '#ui/orders/detail/step-link.tsx';
 import type { QueryName } from '#ui/routing/queries/queries.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './order-list.module.css';
-import type { OrderListView, OrderRowView } from './order-list.view.ts';
+import type { OrderListView } from './order-list.view.ts';
+import { OrderRow } from './order-row.tsx';
 
 /** « Mes commandes »: a search, then the orders, the newest first. */
 export function OrderListScreen({ view }: { view: OrderListView }) {
@@ -36,7 +35,7 @@ export function OrderListScreen({ view }: { view: OrderListView }) {
       )}
       <ul>
         {rows.map((row) => (
-          <Row key={row.order.href} row={row} />
+          <OrderRow key={row.order.href} row={row} />
         ))}
       </ul>
       {pages && (
@@ -88,17 +87,3 @@ function Search({ search: { action, text, from, to } }: { search: OrderListView[
     </Form>
   );
 }
-
-const Row = ({ row: { order, facts, articles, now, step } }: { row: OrderRowView }) => (
-  <li className={styles.order}>
-    <h2>
-      <a href={order.href}>
-        <WholeCodes text={order.label} />
-      </a>
-    </h2>
-    <p className={styles.facts}>{facts}</p>
-    {articles && <p>{articles}</p>}
-    {now && <p className={styles.now}>{now}</p>}
-    {step && <StepLink step={step} of={order.label} />}
-  </li>
-);
