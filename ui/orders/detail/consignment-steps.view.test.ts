@@ -21,7 +21,13 @@ test('what was sent is at its third step of four, with the day of the order and 
 test('goods that wait at a point have a step for it, and a state that is part of a step gives it its name', () => {
   const names = (status: 'to-collect' | 'closed' | 'awaiting-payment') =>
     stepsOf({ status, since: null })?.map(([text]) => text);
-  expect(names('to-collect')).toEqual(['Enregistrée', 'En préparation', 'Expédiée', '> Disponible au retrait', 'Reçue']);
+  expect(names('to-collect')).toEqual([
+    'Enregistrée',
+    'En préparation',
+    'Expédiée',
+    '> Disponible au retrait',
+    'Reçue',
+  ]);
   expect(names('closed')?.at(-1)).toBe('> Terminée');
   expect(names('awaiting-payment')?.[0]).toBe('> En attente de paiement');
 });
