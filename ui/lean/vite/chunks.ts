@@ -26,8 +26,10 @@ const purchase = [
 const parts = 'components/(files/|page/step|overlays/undo|values/(address-block|cancel-mark|timeline|totals))';
 
 /** Pages of a session, in folders whose other sheets public pages need too. */
-const pages =
-  'certification/certification|assisted-service/desk|home/connected-home|company/|map/|points-of-sale/|catalog/stock-notice/';
+const pages = 'certification/certification|assisted-service/desk';
+
+/** What few visits see, most of them after another page. */
+const rare = 'home/connected-home|company/|map/|points-of-sale/|catalog/stock-notice/';
 
 /**
  * Few sheets, whatever is turned off: the parts that the server makes name no sheet in the browser, and a page that has such a
@@ -37,9 +39,12 @@ export const sheets = [
   // Styles block the first paint: one file for public pages, one more for the checkout.
   {
     name: 'checkout-styles',
-    // The entries of journeys are public pages.
-    test: new RegExp(`ui/((${purchase.join('|')})/|${parts}|${pages})(?!.*(?:journey-entry|saved/saved)).*\\.css$`),
+    // The engagement prompt stands on the professional's home too, and the entries of journeys are public pages.
+    test: new RegExp(
+      `ui/((${purchase.join('|')})/|${parts}|${pages})(?!.*(?:payment-engagement|journey-entry|saved/saved)).*\\.css$`,
+    ),
   },
+  { name: 'rare-styles', test: new RegExp(`ui/(${rare}).*\\.css$`) },
   { name: 'styles', test: /\.css$/ },
 ];
 
