@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftsContext } from '#ui/request/contexts.server.ts';
+import { draftsContext, previewContext } from '#ui/request/contexts.server.ts';
 import {
   aForm,
   aRequest,
@@ -77,4 +77,35 @@ test('a page that needs a session is an error while the session records are away
     config: { MEASUREMENT_SITE_PART: 'site-des-particuliers' },
   });
   await expect(page).rejects.toMatchObject({ init: { status: 503 }, data: { layout: { home: '/' } } });
+});
+
+/** Whether an editor with this ticket is let pass without a session. */
+async function previews(path: string, { ticket = 'ticket-editeur', form, session = noSession }: PreviewInput = {}) {
+  const confirms = async (one: string) => one === 'ticket-editeur';
+  const context = aRequest({ session, ports: { contents: { confirms } } });
+  const args = argsOf(context, { path, ...(form ? { form } : {}) });
+  args.context.set(previewContext, ticket);
+  const passed: unknown = await Promise.resolve(profileGuard(args as never, async () => new Response())).catch(
+    (thrown: unknown) => thrown,
+  );
+  return passed === undefined;
+}
+
+interface PreviewInput {
+  ticket?: string | null;
+  form?: FormData;
+  session?: GivenRequest['session'];
+}
+
+test('a confirmed ticket of an editor opens the pages behind the sign-in', async () => {
+  for (const path of ['/checkout/livraison', '/mes-commandes/detail/CMD-1', '/mon-compte'])
+    expect(await previews(path)).toBe(true);
+});
+
+test('a preview sends nothing, downloads nothing, takes no part in a payment, and needs a confirmed ticket', async () => {
+  expect(await previews('/checkout/livraison', { form: aForm({ intent: 'address' }) })).toBe(false);
+  expect(await previews('/ecom/commandes/CMD-1/etiquettes')).toBe(false);
+  expect(await previews('/checkout/paiement/retour')).toBe(false);
+  for (const ticket of ['autre', null]) expect(await previews('/mon-compte', { ticket })).toBe(false);
+  expect(await previews('/mon-compte', { session: sessionAs('pro') })).toBe(false);
 });

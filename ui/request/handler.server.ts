@@ -7,7 +7,15 @@ import { paymentPageOf } from './chosen-payment.server.ts';
 import { errorLayoutContext } from './contexts.server.ts';
 import { agentIsOut } from './ended-agent.server.ts';
 import { statusOf } from './error/error.view.ts';
-import { badGateway, failedPage, mistaken, notForAgents, notFound, orderNotFound } from './error/error-page.server.ts';
+import {
+  badGateway,
+  failedPage,
+  mistaken,
+  notForAgents,
+  notFound,
+  orderNotFound,
+  withoutAccount,
+} from './error/error-page.server.ts';
 import type { FailureKind } from './error/failures.ts';
 import { isErrorPage, withTyped } from './error/resubmit-form.server.ts';
 import { withRetry } from './error/retry-link.server.ts';
@@ -84,7 +92,7 @@ async function toPage(error: unknown, context: RequestContext, { request, url, n
   if (error instanceof Fault && error.kind === 'signed-out') {
     // A visitor without a session cannot be signed out: the redirect would come back here forever.
     if (context.agent) return agentIsOut(context, { agent: context.agent, request });
-    if (context.session.open === null) return badGateway(context);
+    if (context.session.open === null) return context.preview ? withoutAccount(context, url) : badGateway(context);
     await context.drafts.keep();
     const page = (await paymentPageOf({ request, url }, context.form)) ?? url.pathname + url.search;
     return toSignOut(context, { url, page });

@@ -42,6 +42,10 @@ export const forbidden = (asking: ErrorRequest) => failedPage(asking, { status: 
 export const otherProfile = (asking: ErrorRequest, about: Pick<OtherProfile, 'profile' | 'signIn'>) =>
   failedPage(asking, { status: 403, about: { kind: 'other-profile', ...about } });
 
+/** An editor's preview of a page that shows the data of an account. */
+export const withoutAccount = (asking: ErrorRequest, { pathname, search }: Pick<URL, 'pathname' | 'search'>) =>
+  failedPage(asking, { status: 403, about: { kind: 'preview', page: pathname + search } });
+
 /** Another site leads to the end of the session: `signOut` ends it, by a press. */
 export const isSignOut = (asking: ErrorRequest, signOut: string) =>
   failedPage(asking, { status: 403, about: { kind: 'sign-out', signOut } });

@@ -109,6 +109,16 @@ test.each([
   expect(view.ways.map(({ href }) => href)).toEqual(['/ecom/connexion?autre', '/', '/boutique/recherche']);
 });
 
+test('a preview of a page with the data of an account leads to signing in, or out of the preview', () => {
+  const about = { kind: 'preview', page: '/mon-compte?x=1' } as const;
+  const view = errorView({ status: 403, sid: 'abc', now: '2026-11-20T14:05:00Z', about }, fr);
+  expect(view.isQuestion).toBe(true);
+  expect(view.ways.map(({ href }) => href)).toEqual([
+    '/ecom/connexion?redirect=%2Fmon-compte%3Fx%3D1&profile=part',
+    '/cx-preview?quitter=1&redirect=%2F',
+  ]);
+});
+
 test('an error page of a forbidden act leads an agent to the cart and to the desk', () => {
   const about = { kind: 'assisted', what: 'payment' } as const;
   const { ways } = errorView({ status: 403, sid: 'abc', now: '2026-11-20T14:05:00Z', about }, fr);

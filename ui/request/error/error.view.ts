@@ -72,6 +72,8 @@ type ErrorSubject =
   | { kind: 'too-many'; seconds: number }
   /** Another site asks for the end of the session. */
   | { kind: 'sign-out'; signOut: string }
+  /** An editor's preview opens no account, whose data the page shows. */
+  | { kind: 'preview'; page: string }
   /** Something that an agent may not do for a shopper: paying, or anything else. */
   | { kind: 'assisted'; what: 'payment' | 'anything' }
   /** A page about an order that could not be loaded: itself, and the order where it is another page. */
@@ -94,19 +96,17 @@ export type ErrorCause = Pick<PageFault, 'failure' | 'about'>;
 export function errorView({ status, sid, now, failure, about }: PageFault, wording: Wording): ErrorView {
   const { t, moment, lang } = wording;
   const message = t(titleOf({ status, about }));
+  const isQuestion = about?.kind === 'sign-out' || about?.kind === 'preview';
   return {
     status,
     title: message,
-    tab:
-      about?.kind === 'sign-out'
-        ? message
-        : t('error.tab', { status, title: status === 404 ? t('error.tab404') : message }),
+    tab: isQuestion ? message : t('error.tab', { status, title: status === 404 ? t('error.tab404') : message }),
     ...(status === 404 && lang === 'fr' ? { titleLang: 'en' as const } : {}),
     text: aboutText({ status, failure, about }, wording),
     sid: sid || '—',
     date: moment(now),
     ways: waysOf(about, wording),
-    ...(about?.kind === 'sign-out' ? { isQuestion: true } : { track: errorPageView({ status, message }) }),
+    ...(isQuestion ? { isQuestion } : { track: errorPageView({ status, message }) }),
     ...(failure ? { failure: failureEvent(failure, wording) } : {}),
   };
 }
@@ -130,6 +130,7 @@ function titleOf({ status, about }: ErrorTextKey): Plain {
   if (about?.kind === 'too-many') return 'error.titleTooMany';
   if (about?.kind === 'refusal') return 'error.title500';
   if (about?.kind === 'sign-out') return 'error.titleSignOut';
+  if (about?.kind === 'preview') return 'error.titlePreview';
   if (about?.kind === 'assisted')
     return about.what === 'payment' ? 'error.titleAssistedPayment' : 'error.titleAssisted';
   return status === 404 || status === 403 ? `error.title${status}` : 'error.title500';
@@ -147,6 +148,8 @@ function textOf({ status, about }: ErrorTextKey): Plain {
       return 'error.textBusy';
     case 'sign-out':
       return 'error.textSignOut';
+    case 'preview':
+      return 'error.textPreview';
     case 'assisted':
       return about.what === 'payment' ? 'error.textAssistedPayment' : 'error.textAssisted';
     case 'other-profile':
@@ -163,7 +166,7 @@ function failureText({ failure, about }: { failure: FailureKind; about: PageFaul
   return about?.kind === 'order-away' ? message : `${message} ${t('error.cartIntact')}`;
 }
 
-function waysOf(about: PageFault['about'], { t, paths }: Wording): LinkView[] {
+function waysOf(about: PageFault['about'], { t, paths, mode }: Wording): LinkView[] {
   const home = { label: t('error.home'), href: paths.home() };
   const search = { label: t('error.search'), href: paths.search() };
   switch (about?.kind) {
@@ -190,6 +193,11 @@ function waysOf(about: PageFault['about'], { t, paths }: Wording): LinkView[] {
       return [
         { label: t('error.signOut'), href: about.signOut },
         { label: t('error.staySignedIn'), href: paths.home() },
+      ];
+    case 'preview':
+      return [
+        { label: t('error.signIn'), href: paths.signIn({ redirect: about.page, profile: mode }) },
+        { label: t('error.leavePreview'), href: paths.preview({ quitter: true, redirect: paths.home() }) },
       ];
     case 'other-profile':
       return [{ label: t('error.otherAccount'), href: about.signIn }, home, search];
