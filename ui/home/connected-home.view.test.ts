@@ -86,14 +86,14 @@ test('the last orders are linked, each with its day, its state and its amount', 
   );
   expect(orders?.rows[0]).toMatchObject({
     label: 'Commande CMD-4',
-    text: 'mardi 24 novembre 2026 · En préparation · 32,13\u00a0€ HT (38,55\u00a0€ TTC)',
+    text: '24/11/2026 à 15:05 · En préparation · 32,13\u00a0€ HT (38,55\u00a0€ TTC)',
   });
 });
 
 test('each of the last orders can be bought again, for the professional', () => {
   const one = { code: 'CMD-1', created: '2026-11-24T14:05:00Z', statusDisplay: null };
   const { orders } = home({ orders: [{ ...one, total: null }] });
-  expect(orders?.rows[0]?.text, 'without a state and an amount').toBe('mardi 24 novembre 2026');
+  expect(orders?.rows[0]?.text, 'without a state and an amount').toBe('24/11/2026 à 15:05');
   expect(orders?.rows[0]?.reorder).toMatchObject({ action: '/professionnel/checkout/recapitulatif', order: 'CMD-1' });
 });
 

@@ -112,7 +112,7 @@ function accountView(company: Connected['company'], { offer, hasFailed }: Deferr
 export const lastOrderCount = 3;
 
 function lastOrders(orders: readonly CompanyOrder[] | 'failed', wording: Wording): LastOrdersView {
-  const { t, paths, longDate } = wording;
+  const { t, paths, moment } = wording;
   const title = t('home.lastOrders');
   if (orders === 'failed') return { title, note: t('home.away'), rows: [] };
   if (orders.length === 0) return { title, note: t('home.noOrders'), rows: [] };
@@ -122,7 +122,7 @@ function lastOrders(orders: readonly CompanyOrder[] | 'failed', wording: Wording
     rows: orders.map(({ code, created, statusDisplay, total }) => ({
       label: t('home.order', { code }),
       href: paths.orderDetail({ code }),
-      text: [longDate(created), statusDisplay, total && wholePrice(total, wording)].filter(Boolean).join(' · '),
+      text: [moment(created), statusDisplay, total && wholePrice(total, wording)].filter(Boolean).join(' · '),
       reorder: reorderView(code, wording),
     })),
   };

@@ -94,13 +94,13 @@ export const aConnectedHome = (change: Partial<ConnectedHomeView> = {}): Connect
       {
         label: 'Commande CMD-26-000123',
         href: '/professionnel/mes-commandes/detail/CMD-26-000123',
-        text: 'mardi 24 novembre 2026 · En préparation · 117,35\u00a0€ HT (140,82\u00a0€ TTC)',
+        text: '24/11/2026 à 15:05 · En préparation · 117,35\u00a0€ HT (140,82\u00a0€ TTC)',
         reorder: anAgain('CMD-26-000123'),
       },
       {
         label: 'Commande CMD-26-000098',
         href: '/professionnel/mes-commandes/detail/CMD-26-000098',
-        text: 'lundi 2 novembre 2026 · Livrée · 32,13\u00a0€ HT (38,55\u00a0€ TTC)',
+        text: '02/11/2026 à 10:00 · Livrée · 32,13\u00a0€ HT (38,55\u00a0€ TTC)',
         reorder: anAgain('CMD-26-000098'),
       },
     ],

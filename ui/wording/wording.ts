@@ -21,13 +21,13 @@ export interface Wording {
   has(key: string): boolean;
   money(amount: Money): string;
   number(value: number): string;
-  /** « mardi 24 novembre 2026 », of an ISO date and time, in Paris. */
+  /** « mardi 24 novembre 2026 », of an ISO date and time, in Paris: for what is to come, whose weekday counts. */
   longDate(iso: string): string;
   /** « mar. 24 nov. », of a `YYYY-MM-DD` day. */
   shortDay(day: string): string;
   /** « 24/11/2026 », of a `YYYY-MM-DD` day (specification §9). */
   numericDay(day: string): string;
-  /** « 24/11/2026 à 14:05 », of an ISO date and time, in Paris. */
+  /** « 24/11/2026 à 14:05 », of an ISO date and time, in Paris: for what has happened (specification §9). */
   moment(iso: string): string;
   /** « il y a 2 heures », of an ISO date and time, at another moment. */
   ago(iso: string, now: number): string;

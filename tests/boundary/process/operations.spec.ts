@@ -63,6 +63,15 @@ test.describe('robots.txt, the sitemap and security.txt', () => {
     ['/icon-maskable-512.png', /^image\/png/],
     ['/apple-touch-icon.png', /^image\/png/],
   ];
+  for (const [path, to] of [
+    ['/favicon.ico', '/apple-touch-icon.png'],
+    ['/.well-known/change-password', '/espaceclient'],
+  ] as const) {
+    test(`${path} leads to ${to}`, async ({ ask }) => {
+      const { headers, cookies } = await ask(path);
+      expect([headers.location, cookies]).toEqual([to, []]);
+    });
+  }
   for (const [path, type] of files) {
     test(`${path} has its type, may be kept for an hour and sets no cookie`, async ({ ask }) => {
       const { status, headers, cookies } = await ask(path);

@@ -30,7 +30,7 @@ export const NoRequestOnAPhone: Story = { globals: { viewport: { value: 'phone' 
 export const Pending: Story = {
   args: { view: aCompanyView({ certification: aCertification({ status: 'pending', ...asked }) }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Votre demande du mardi 24 novembre 2026/)).toBeVisible();
+    await expect(canvas.getByText(/Votre demande du 24\/11\/2026/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /Demander|Modifier/ })).toBeNull();
   },
 };

@@ -43,7 +43,7 @@ export interface ConfirmationView {
 }
 
 export function confirmationView(order: Order, wording: Wording): ConfirmationView {
-  const { t, paths, longDate } = wording;
+  const { t, paths, moment } = wording;
   const { deliveryAddress, billingAddress } = order;
   const physical = order.lines.some((line) => line.kind === 'physical');
   return {
@@ -51,7 +51,7 @@ export function confirmationView(order: Order, wording: Wording): ConfirmationVi
     steps: stepsView('confirmation', { physical }, wording),
     thanks: t('checkout.thanks'),
     code: { label: t('checkout.code'), value: order.code },
-    date: longDate(order.created),
+    date: moment(order.created),
     status: order.statusDisplay ?? t('checkout.created'),
     ...(order.paymentMode?.name ? { payment: order.paymentMode.name } : {}),
     ...(order.paymentMode?.code === 'deferred' ? { terms: t('payment.deferredPaid') } : {}),

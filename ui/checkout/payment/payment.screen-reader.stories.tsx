@@ -9,7 +9,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const refused =
-  'Votre paiement a été refusé. Votre panier est intact\u202f: vous pouvez réessayer ou choisir une autre carte. Vous n’avez pas été débité.';
+  'Votre paiement a été refusé. Votre panier est intact\u202f: vous pouvez réessayer ou choisir un autre moyen de paiement. Vous n’avez pas été débité.';
 const next = { label: 'Choisir un moyen de paiement', href: '#moyens' };
 
 /**

@@ -34,7 +34,8 @@ export const paymentPage = formPage({
     const { payments, ...page } = found;
     const lacking = state?.isBillingRequired ? (requiredForInvoice(page.cart, mode) ?? 'look') : null;
     const number = await billingNumberOf(context, { cart: page.cart, query, state: state?.number ?? null });
-    const message = messageOf(found, { motif: lacking ? lacks[lacking] : query.reason, query, wording });
+    const motif = lacking ? lacks[lacking] : reasonNow(query.reason, payments);
+    const message = messageOf(found, { motif, query, wording });
     const begun = begunNotice(
       { open: openPayment(payments), modes: page.choices ?? [], total: page.cart.total.ttc },
       wording,
@@ -68,6 +69,14 @@ const lacks = { address: 'adresse', number: 'entreprise', look: 'facturation' } 
   string,
   PaymentReason
 >;
+
+const ends: ReadonlySet<string> = new Set(['refused', 'cancelled', 'expired']);
+
+/** An address says how a payment ended; after a reload, or another payment, that may no longer be true. */
+function reasonNow(reason: PaymentReason | null, payments: readonly Payment[]): PaymentReason | null {
+  const last = payments.at(-1);
+  return reason && ends.has(reason) && last && last.status !== reason ? null : reason;
+}
 
 const asRequired = (number: BillingNumber | null, isRequired: boolean): BillingNumber | null =>
   number?.kind === 'form' && isRequired ? { ...number, fault: 'required' } : number;

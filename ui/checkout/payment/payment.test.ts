@@ -281,6 +281,17 @@ describe('the page', () => {
     expect(answered.page.view?.notices).toEqual([]);
   });
 
+  test('an earlier refusal is not said beside a payment that was begun since, nor once another one ended otherwise', async () => {
+    const noticesAfter = async (...payments: Payment[]) => {
+      const world = { query: '?motif=refused', ports: { payments: { ofCart: async () => payments } } };
+      return (await show(world)).view.notices.map(({ text }) => text).filter((text) => text.includes('a été refusé'));
+    };
+    const [refused, begun] = [aPayment({ status: 'refused' }), aPayment({ status: 'pending' })];
+    expect(await noticesAfter(refused)).toHaveLength(1);
+    expect(await noticesAfter(refused, begun)).toEqual([]);
+    expect(await noticesAfter(refused, aPayment({ status: 'cancelled' }))).toEqual([]);
+  });
+
   test('the payment page shows the missing waiver beside its box after an order', async () => {
     const { view } = await show({ query: '?motif=retractation', cart: aServicesCart() });
     expect(view.order.waiver?.error).toBe(t('payment.waiverRequired'));

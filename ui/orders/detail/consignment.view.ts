@@ -160,7 +160,7 @@ function shipmentFact(shipment: TrackedConsignment | undefined, { t, moment }: W
 
 function linksOf(
   { order, consignment, returnsAndRefunds, today }: Omit<ConsignmentInput, 'shipments'>,
-  { t, paths, numericDay, longDate }: Wording,
+  { t, paths, numericDay, moment }: Wording,
 ): ActionView[] {
   const { code: subOrderCode, trackingId, trackingUrl, isContactable } = consignment;
   const links: ActionView[] = [];
@@ -179,7 +179,7 @@ function linksOf(
   for (const { code: returnRequestId, consignmentCode, created, status } of returnsAndRefunds.returns ?? [])
     if (consignmentCode === subOrderCode)
       links.push({
-        label: t('returns.title', { date: longDate(created) }),
+        label: t('returns.title', { date: moment(created) }),
         href: paths.orderReturn({ code: order.code, returnRequestId }),
         note: t(`returns.status.${status}`),
       });

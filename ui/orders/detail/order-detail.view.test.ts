@@ -386,7 +386,7 @@ test('a sender’s returns stand with what it sent, each with how far it has com
   expect(found).toEqual([
     {
       id: 'envoi-CMD-26-000123-A',
-      label: 'Retour du vendredi 20 novembre 2026',
+      label: 'Retour du 20/11/2026 à 10:00',
       href: `/professionnel/mes-commandes/detail/CMD-26-000123/retour/${returns[0]?.code}`,
       note: 'Demande envoyée',
     },

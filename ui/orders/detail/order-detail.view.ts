@@ -94,7 +94,7 @@ export function orderDetailView(
   }: OrderRead,
   wording: Wording,
 ): OrderDetailView {
-  const { t, mode, paths, longDate, moment, numericDay } = wording;
+  const { t, mode, paths, moment, numericDay } = wording;
   const { code, waivedAt } = order;
   const steps = nextSteps({ order, returnsAndRefunds, today, phone }, wording);
   // What the first button does, the news do not offer as well.
@@ -112,7 +112,7 @@ export function orderDetailView(
   return {
     title: t('orders.title', { code }),
     code,
-    date: longDate(order.created),
+    date: moment(order.created),
     status: order.statusDisplay ?? t('orders.registered'),
     now: orderNow({ order, returnsAndRefunds, sentLetters, today }, wording),
     ...topStep(steps, order),

@@ -80,9 +80,9 @@ function noneOf({ page, search }: OrderListInput, { t, paths }: Wording): OrderL
 const mostTitles = 2;
 
 function rowOf({ summary, order }: ListedOrder, { today, phone }: OrderListInput, wording: Wording): OrderRowView {
-  const { t, paths, longDate } = wording;
+  const { t, paths, moment } = wording;
   const { code, created, statusDisplay, total } = summary;
-  const facts = [longDate(created), statusDisplay, total && priceWithTax(total, wording)].filter(Boolean).join(' · ');
+  const facts = [moment(created), statusDisplay, total && priceWithTax(total, wording)].filter(Boolean).join(' · ');
   const row = { order: { label: t('orders.list.order', { code }), href: paths.orderDetail({ code }) }, facts };
   if (!order) return row;
   const titles = order.lines.map(({ title }) => title);

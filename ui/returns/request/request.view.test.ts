@@ -61,7 +61,7 @@ test('an accepted return shows its steps with their dates, its address, its fact
 
 test('a return leads to its order and its seller, is named by its date, and says what cancelling means', () => {
   const view = aReturnView();
-  expect(plain(view.title)).toContain('20 novembre 2026');
+  expect(plain(view.title)).toContain('20/11/2026 à 10:00');
   expect(view.trail).toEqual([{ label: 'Commande CMD-26-000101', href: '/mes-commandes/detail/CMD-26-000101' }]);
   expect(plain(view.about)).toBe('Commande CMD-26-000101, vendeur : Papeterie du Canal');
   expect(view.state).toEqual({ text: 'Demande envoyée', tone: 'waiting' });

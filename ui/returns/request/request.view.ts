@@ -44,11 +44,11 @@ interface ReturnInput {
 }
 
 export function returnView({ request, notices, phone }: ReturnInput, wording: Wording): ReturnView {
-  const { t, paths, longDate, moment } = wording;
+  const { t, paths, moment } = wording;
   const { code: returnRequestId, orderCode: code, consignmentCode: subOrderCode, status, seller, address } = request;
   const steps = timelineOf(request);
   return {
-    title: t('returns.title', { date: longDate(request.created) }),
+    title: t('returns.title', { date: moment(request.created) }),
     trail: [{ label: t('returns.order', { code }), href: paths.orderDetail({ code }) }],
     about: seller ? t('returns.aboutSeller', { code, seller }) : t('returns.order', { code }),
     state: { text: t(`returns.status.${status}`), tone: tones[status] },

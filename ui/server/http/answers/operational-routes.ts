@@ -4,9 +4,18 @@ import type { SitemapFiles } from '#ui/operations/cached-sitemap.ts';
 import { robotsTxt } from '#ui/operations/robots.ts';
 import { securityTxt } from '#ui/operations/security-txt.ts';
 import { privateHeaders } from '#ui/page/page-headers.ts';
+import { customerArea } from '#ui/routing/prefixes.ts';
 
 /** Paths that the server answers without a page, and so without a cookie: answers with cookies are not cached. */
-export const operationalPaths = ['healthz', 'readyz', 'robots.txt', '.well-known/security.txt', 'sitemap.xml'];
+export const operationalPaths = [
+  'healthz',
+  'readyz',
+  'robots.txt',
+  'sitemap.xml',
+  'favicon.ico',
+  '.well-known/security.txt',
+  '.well-known/change-password',
+];
 
 interface OperationalRoutes {
   config: Pick<Config, 'SHOP_ORIGIN' | 'SECURITY_CONTACT'>;
@@ -39,6 +48,10 @@ export function fileRoutes({ config, sitemap, since }: Omit<OperationalRoutes, '
   const security = securityTxt({ origin, contact, since });
   app.get('/robots.txt', (c) => c.text(robots, 200, forAnHour));
   app.get('/.well-known/security.txt', (c) => c.text(security, 200, forAnHour));
+  // Readers of feeds and old browsers ask for it without reading the page that names another one.
+  app.get('/favicon.ico', (c) => c.redirect('/apple-touch-icon.png', 301));
+  // Password managers lead to where an account is changed, which is another site (specification §2, external redirects).
+  app.get('/.well-known/change-password', (c) => c.redirect(customerArea));
   const fileOf = async (c: Pick<Context, 'text' | 'body'>, place: number) => {
     const files = await sitemap();
     if (files === null) return c.text('Service Unavailable', 503, { ...privateHeaders, 'Retry-After': '120' });
