@@ -97,7 +97,7 @@ const rows: CatalogCategory[] = [
     name: { fr: 'Enveloppes', en: 'Envelopes' },
     paragraph: {
       fr: "Enveloppes nues ou déjà affranchies, du carton d'invitation au dossier complet.",
-      en: 'Plain or pre-stamped envelopes, from the invitation card to the complete file.',
+      en: 'Plain or pre-stamped envelopes, from a card to a whole file of documents.',
     },
   },
   {

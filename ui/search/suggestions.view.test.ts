@@ -88,3 +88,9 @@ test('a product whose price is not known is suggested by its name alone', () => 
     { label: 'Carnet de 12 timbres Marianne', href: '/boutique/carnet-de-12-timbres-marianne/p/1126001' },
   ]);
 });
+
+test('a search that is the name of a product found is suggested as the product alone', () => {
+  const { title } = aSummary();
+  const { groups } = suggestionsView(found({ ...nothing, searches: [title, 'carnets'], products: [aSummary()] }), fr);
+  expect(groups.map(({ options }) => options.map(({ label }) => label))).toEqual([['carnets'], [title]]);
+});

@@ -34,6 +34,7 @@ export function suggestionsView(
     {
       label: t('search.searches'),
       options: searches
+        .filter((value) => products.every(({ title }) => title !== value))
         .slice(0, mostOfEach.searches)
         .map((value) => ({ label: value, href: paths.search({ q: value }) })),
     },

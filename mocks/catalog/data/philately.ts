@@ -233,6 +233,7 @@ const rows: Draft[] = [
   {
     code: '3501011',
     category: 'philatelie',
+    postal: true,
     brand: 'albumfil',
     cents: 2990,
     weight: 1200,

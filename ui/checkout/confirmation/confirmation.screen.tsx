@@ -8,6 +8,7 @@ import { CopiedCode } from '#ui/components/values/copied-code.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
 import { Totals } from '#ui/components/values/totals.tsx';
 import { beginsHere } from '#ui/forms/whole-load.ts';
+import { Picture } from '#ui/components/values/picture.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './confirmation.module.css';
 import type { ConfirmationView, OrderedGroup } from './confirmation.view.ts';
@@ -98,8 +99,9 @@ function Group({ group: { title, delivery, next, lines } }: { group: OrderedGrou
         <span>{next}</span>
       </p>
       <ul>
-        {lines.map(({ id, title: name, composition, quantityAndPrice, total, totalNote }) => (
+        {lines.map(({ id, title: name, picture, composition, quantityAndPrice, total, totalNote }) => (
           <li key={id}>
+            {picture && <Picture src={picture} name={name} size={64} />}
             <span>
               <span>{name}</span>
               {[...composition, quantityAndPrice].map((fact) => (

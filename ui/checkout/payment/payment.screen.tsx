@@ -83,9 +83,10 @@ function Order({ view }: { view: PaymentView }) {
     <Form id={orderForm} method="post" className={styles.order} onSubmit={useOnce(busy)} preventScrollReset>
       <input type="hidden" name="cart" value={order.cartCode} />
       <input type="hidden" name="shown" value={order.totalCents} />
-      <h2>{copy.payment}</h2>
       <fieldset id={modesSection} tabIndex={-1}>
-        <legend>{copy.payment}</legend>
+        <legend>
+          <h2>{copy.payment}</h2>
+        </legend>
         {modes.map(({ code, name, description, selected, disabled }) => (
           <RadioCard key={code} name="mode" value={code} selected={selected} disabled={disabled} title={name}>
             {description}
