@@ -79,6 +79,12 @@ describe('the catalogue', () => {
     }
   });
 
+  test('every product of the catalogue is postal or has an offer of a partner', () => {
+    const goods = catalogItems.filter(({ productType }) => productType === 'PRODUCT');
+    const others = goods.filter(({ postal, offers }) => !postal && !offers.some(({ shopCode }) => shopCode));
+    expect(others.map(({ code }) => code)).toEqual([]);
+  });
+
   test('the catalogue has no tax on postal products, and tax on all others', () => {
     for (const item of catalogItems.filter(({ productType }) => productType === 'PRODUCT'))
       expect(item.vatRate === 0).toBe(item.postal);

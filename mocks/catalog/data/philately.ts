@@ -233,11 +233,10 @@ const rows: Draft[] = [
   {
     code: '3501011',
     category: 'philatelie',
-    postal: true,
     brand: 'albumfil',
     cents: 2990,
     weight: 1200,
-    sellers: ['own'],
+    sellers: ['own', '2005'],
     picture: { kind: 'goods', drawing: 'book', colours: ['#B3361B', '#F1C445'] },
     fr: {
       name: 'Livre des timbres 2026',
