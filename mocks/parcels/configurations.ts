@@ -1,4 +1,5 @@
 import type { components } from '#contracts/generated/parcels.ts';
+import { readableNumber } from '#domain/address/readable-number.ts';
 import { configurationsOf, notTaken, quoteExpired } from '../cart/configurations.ts';
 import { type Point, points } from '../pickup/points.ts';
 import { fixedProducts } from '../records/known-products.ts';
@@ -123,9 +124,11 @@ export const pointOf = ({ delivery, pickupPoint }: Pick<WholeParcel, 'pickupPoin
 
 /** To whom a parcel goes: whoever fetches it at a point is told by message. */
 const nameOf = (parcel: Addressed): string => {
-  const { firstName, lastName, companyName, postalCode, town, cellphone } = parcel.recipient;
+  const { firstName, lastName, companyName, postalCode, town, country, cellphone = '' } = parcel.recipient;
   const name = companyName || `${firstName} ${lastName}`;
-  return [name, pointOf(parcel) ? cellphone : `${postalCode} ${town}`].filter(Boolean).join(', ');
+  return [name, pointOf(parcel) ? readableNumber(cellphone, country.isocode) : `${postalCode} ${town}`]
+    .filter(Boolean)
+    .join(', ');
 };
 
 const placeOfPoint = ({ name, displayName, line1, postalCode, town }: Point): string =>

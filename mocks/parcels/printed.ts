@@ -1,3 +1,4 @@
+import { readableNumber } from '#domain/address/readable-number.ts';
 import { linesOf } from '../registered-mail/printed.ts';
 import { dayIn } from '../shared/calendar/clock.ts';
 import type { Words } from '../shared/lang.ts';
@@ -58,7 +59,9 @@ export function printedParcel(parcel: WholeParcel, cents: number): PrintedParcel
     isAbroad,
     recipient: linesOf(destinationOf(parcel)),
     contact: point
-      ? [`POINT DE RETRAIT ${point.name}`, recipient.cellphone ?? ''].filter(Boolean)
+      ? [`POINT DE RETRAIT ${point.name}`, readableNumber(recipient.cellphone ?? '', recipient.country.isocode)].filter(
+          Boolean,
+        )
       : leaves
         ? reachedBy(recipient, say)
         : [],
@@ -96,7 +99,7 @@ const reachedBy = (
 ): string[] => {
   const number = cellphone || phone;
   return [
-    ...(number ? [`${say(words.phone)} ${number}`] : []),
+    ...(number ? [`${say(words.phone)} ${readableNumber(number, 'US')}`] : []),
     ...(email ? [email] : []),
     ...(customsReference ? [`${say(words.customs)} ${customsReference}`] : []),
   ];

@@ -113,7 +113,7 @@ describe('the label', () => {
       '12 RUE DE LA REPUBLIQUE',
       '69002 LYON',
       'POINT DE RETRAIT lyon-1',
-      '+33612345678',
+      '06\u00a012\u00a034\u00a056\u00a078',
     ]);
   });
 

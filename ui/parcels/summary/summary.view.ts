@@ -1,4 +1,5 @@
 import { addressLines, printedLines } from '#domain/address/address-lines.ts';
+import { readableNumber } from '#domain/address/readable-number.ts';
 import { depositPlacesOf, isAtDropOff } from '#domain/parcels/delivery.ts';
 import { parcelJourney } from '#domain/parcels/journey.ts';
 import type { DepositPlace, Good, Party, Quote } from '#domain/parcels/parcels.ts';
@@ -115,7 +116,9 @@ function printedOf(
   // The name of a point is nothing that the shopper could shorten.
   const lines = printed.kind === 'lines' ? printed.lines : point ? addressLines(address) : null;
   if (!lines) return [];
-  const pointLines = point ? [t('parcels.pointOnLabel', { id: point.id }), typed.mobilePhone].filter(Boolean) : [];
+  const pointLines = point
+    ? [t('parcels.pointOnLabel', { id: point.id }), readableNumber(typed.mobilePhone, typed.country)].filter(Boolean)
+    : [];
   return [{ title: t(`parcels.${party}`), lines: [...lines, ...pointLines] }];
 }
 

@@ -9,10 +9,10 @@ const hint = fr.t('address.mobilePhoneHintFr');
 test.each([
   ['+33612345678', '06\u00a012\u00a034\u00a056\u00a078'],
   ['0612345678', '06\u00a012\u00a034\u00a056\u00a078'],
-  ['+262692345678', '06\u00a092\u00a034\u00a056\u00a078'],
-  ['+32475123456', '+32475123456'],
+  ['+262692345678', '0692\u00a034\u00a056\u00a078'],
+  ['+32475123456', '+32\u00a0475\u00a012\u00a034\u00a056'],
   // An Italian number keeps its zero.
-  ['+390612345678', '+390612345678'],
+  ['+390612345678', '+39\u00a006\u00a01234\u00a05678'],
   ['06123456789', '06123456789'],
 ])('%s is rung at %s', (number, shown) => {
   expect(phoneView({ country: 'FR', number, isRequested: false, again: null }, fr).now).toEqual({

@@ -1,5 +1,6 @@
 import type { AddressFault } from '#domain/address/fields/faults.ts';
 import { isFrance } from '#domain/address/fields/territories.ts';
+import { readableNumber } from '#domain/address/readable-number.ts';
 import { faultText } from '#ui/address/form/address-faults.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -24,11 +25,11 @@ export function phoneView({ number, country, isRequested, again }: Phone, wordin
   const { t, paths } = wording;
   if (number !== '' && !isRequested && !again) {
     const change = { label: t('checkout.changePhone'), href: paths.delivery({ phone: 'modifier' }) };
-    return { now: { text: t('checkout.phoneNow', { number: inPairs(number) }), change } };
+    return { now: { text: t('checkout.phoneNow', { number: readableNumber(number) }), change } };
   }
   return {
     form: {
-      value: again?.typed ?? inPairs(number),
+      value: again?.typed ?? readableNumber(number),
       hint: hintOf(country, wording),
       ...(number === '' ? { text: t('checkout.phoneRequired') } : {}),
       ...(again?.fault ? { error: faultText('mobilePhone', again.fault, wording) } : {}),
@@ -40,10 +41,3 @@ function hintOf(country: string, { t }: Wording): string {
   if (isFrance(country)) return t('address.mobilePhoneHintFr');
   return country === 'BE' ? t('address.mobilePhoneHintBe') : t('address.mobilePhoneHintOther');
 }
-
-/** French numbers, overseas included, in pairs of digits; others as they are stored. */
-const inPairs = (number: string): string =>
-  number.replace(
-    /^(?:\+(?:33|262|590|594|596)|0)([1-9])(\d\d)(\d\d)(\d\d)(\d\d)$/,
-    '0$1\u00a0$2\u00a0$3\u00a0$4\u00a0$5',
-  );
