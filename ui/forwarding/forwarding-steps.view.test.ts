@@ -225,6 +225,13 @@ describe('« Récapitulatif »', () => {
     ['activated at the office speaks of no code', { activation: 'post-office' }, { notes: [delay] }],
     ['of an absence names nobody to tell', temporary, { bodies: null, notes: [office, delay] }],
     ['of no offer names nobody to tell', { offer: '' }, { bodies: null }],
+    [
+      'of a company is not asked who lives there',
+      { 'from.isCompany': 'yes' },
+      {
+        authority: { label: 'J’agis pour la société, et chaque personne nommée accepte ce contrat pour son courrier.' },
+      },
+    ],
     ['is confirmed by nobody beforehand', { authority: '' }, { authority: { checked: false } }],
   ])('the summary of a contract: %s', (_, over, shown) => {
     expect(aSummaryStep({ answers: theForwardingAnswers(over) })).toMatchObject(shown);

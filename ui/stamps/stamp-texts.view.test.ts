@@ -127,6 +127,11 @@ test('the summary leads to the favourites and to the setting of the printer', ()
   ]);
 });
 
+test('a professional, who has no right of withdrawal, is not asked to give it up', () => {
+  const notes = (mode: 'part' | 'pro') => aStampSummary({ mode }).notes.filter((note) => /rétract/.test(note)).length;
+  expect([notes('part'), notes('pro')]).toEqual([1, 0]);
+});
+
 test('each letter says how long its stamp is taken', () => {
   const notes = (over: Parameters<typeof theStampAnswers>[0]) =>
     aStampSummary({ answers: theStampAnswers(over) }).notes;

@@ -27,7 +27,10 @@ export function summaryView(
   };
   return {
     ...view,
-    authority: { label: t('forwarding.authority'), checked: answers.authority === 'yes' },
+    authority: {
+      label: t('forwarding.authority', { party: answers['from.isCompany'] === 'yes' ? 'company' : 'household' }),
+      checked: answers.authority === 'yes',
+    },
     bodies: offerOf(answers, options)?.type === 'definitive' ? bodies : null,
     notes: [
       // At the office nobody waits for a code.

@@ -28,7 +28,7 @@ export function summaryView(
     preview: previewView(answers, options, wording),
     notes: [
       t('stamps.noteFile', { days: options.fileDays }),
-      t('stamps.noteAtOnce'),
+      t('stamps.noteAtOnce', { mode: wording.mode }),
       ...validityNotes(answers, options, wording),
       t('stamps.noteOnce'),
       ...(printedRecipients(answers, options).length > 0 ? [t('stamps.noteAddressed')] : []),
