@@ -7,7 +7,7 @@ import { furthestStep, groupsAreReady, pickupModeOf } from './steps.ts';
 
 const cart = aCart({ deliveryAddress: anAddress(), billingAddress: anAddress() });
 const old = { ...cart, lines: [aLine(), aLine({ isBare: true })] };
-const past = { ...cart, lines: [aLine({ outdated: ['Jour de remise'] })] };
+const past = { ...cart, lines: [aLine({ outdated: ['Jour du dépôt'] })] };
 const [mode] = aGroup().modes;
 const toPoint = mode ? [{ ...mode, code: 'point', pickup: true }, mode] : [];
 

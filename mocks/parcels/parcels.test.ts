@@ -162,11 +162,11 @@ test('a cart promises a day of delivery until the day of deposit has passed', as
   const labels = () =>
     compositionOfParcel(backend.world, saved.configurationId)?.infos.map(({ label, isOver }) => [label.fr, isOver]);
   expect(labels()?.slice(-2)).toEqual([
-    ['Jour de remise', undefined],
+    ['Jour du dépôt', undefined],
     ['Livraison', undefined],
   ]);
   advanceClock(backend.world, hours(24));
-  expect(labels()?.at(-1)).toEqual(['Jour de remise', true]);
+  expect(labels()?.at(-1)).toEqual(['Jour du dépôt', true]);
 });
 
 describe('a configuration', () => {

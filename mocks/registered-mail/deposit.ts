@@ -82,7 +82,7 @@ export const depositInfo = (date: string, offered: readonly string[]): Compositi
   const isOver = date < (offered[0] ?? '');
   const day = (lang: Lang) => dayIn(date, lang);
   return {
-    label: { fr: 'Jour de remise', en: 'Deposit day' },
+    label: { fr: 'Jour du dépôt', en: 'Day you hand it in' },
     value: isOver ? { fr: `${day('fr')}, passé`, en: `${day('en')}, in the past` } : { fr: day('fr'), en: day('en') },
     ...(isOver && { isOver }),
   };

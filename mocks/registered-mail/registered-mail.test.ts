@@ -154,7 +154,7 @@ describe('in a cart', () => {
       );
     expect(await outdated()).toEqual([]);
     advanceClock(backend.world, hours(24));
-    expect(await outdated()).toMatchObject([{ configurationLabel: 'Jour de remise' }]);
+    expect(await outdated()).toMatchObject([{ configurationLabel: 'Jour du dépôt' }]);
     await backend.call('PUT', `${service}/configurations/${saved.configurationId}`, { body: await composed(backend) });
     expect(await outdated()).toEqual([]);
   });

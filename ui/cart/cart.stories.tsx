@@ -65,7 +65,7 @@ const outdatedParcels = {
         ? {
             ...line,
             bare: {
-              text: '2 colis de cette ligne ne peuvent plus être commandés ainsi (Jour de remise) : choisissez « Modifier ».',
+              text: '2 colis de cette ligne ne peuvent plus être commandés ainsi (Jour du dépôt) : choisissez « Modifier ».',
               edits: ['Lyon', 'Brest'].map((place) => ({
                 action: '/colissimo-en-ligne',
                 configuration: place,

@@ -226,19 +226,19 @@ test('a service whose composition no longer holds says what of it, and is change
     kind: 'other',
     service: 'registered-mail',
     configurationId: 'c1',
-    outdated: ['Jour de remise'],
+    outdated: ['Jour du dépôt'],
   } as const;
   const [shownLine] = shown(aCart({ lines: [aLine(line)] })).groups[0]?.lines ?? [];
-  expect(shownLine?.bare?.text).toMatch(/^Ce service ne peut plus être commandé ainsi \(Jour de remise\)/);
+  expect(shownLine?.bare?.text).toMatch(/^Ce service ne peut plus être commandé ainsi \(Jour du dépôt\)/);
   expect(shownLine?.edit?.action).toBe('/vignette-recommandee-en-ligne');
-  const parcels = [aParcel('0.a'), aParcel('1.b', { outdated: ['Jour de remise'] })];
+  const parcels = [aParcel('0.a'), aParcel('1.b', { outdated: ['Jour du dépôt'] })];
   const merged = shown(aCart({ lines: parcels })).groups[0]?.lines[0];
   expect(merged?.bare?.text).toMatch(/^Un colis de cette ligne/);
   const both = ['Lyon', 'Brest'].map((value, at) =>
     aParcel(`${at}.p`, {
       configurationId: `c${at}`,
       composition: [{ label: 'Vers', value }],
-      outdated: ['Jour de remise'],
+      outdated: ['Jour du dépôt'],
     }),
   );
   const page = shown(aCart({ lines: both }));

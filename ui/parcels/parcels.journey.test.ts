@@ -161,7 +161,7 @@ test('every answer is read, below its step', () => {
     'addresses | Destinataire | Atelier 3M & Fils\nContact Achats Service Achats\n4 RUE DU PORT\n1200 GENEVE\nSUISSE',
     'contents | Contenu | Échantillon\n2 × Livre\n1 × Tasse',
     'summary | Où remettez-vous votre colis ? | En bureau de poste',
-    'summary | Jour de remise | mardi 24 novembre 2026',
+    'summary | Jour du dépôt | mardi 24 novembre 2026',
   ]);
 });
 

@@ -77,7 +77,7 @@ test.each<[MailField, MailFault, string]>([
     { code: 'not-offered' },
     'Le facteur ne peut pas prendre votre lettre à cette adresse : choisissez le bureau de poste.',
   ],
-  ['depositPlace', { code: 'place-unknown' }, 'Ce lieu de remise n’est plus proposé : choisissez-en un autre.'],
+  ['depositPlace', { code: 'place-unknown' }, 'Ce lieu de dépôt n’est plus proposé : choisissez-en un autre.'],
   ['depositDate', { code: 'date-not-offered' }, 'Ce jour n’est pas proposé à cet endroit. Choisissez-en un autre.'],
   [
     'sender.confirmed',
@@ -91,7 +91,7 @@ test.each<[MailField, MailFault, string]>([
 });
 
 test.each<[MailField, string]>([
-  ['depositDate', 'Jour de remise'],
+  ['depositDate', 'Jour du dépôt'],
   ['sender.email', 'Adresse e-mail de l’expéditeur'],
   ['sender.city', 'Commune (expéditeur)'],
   ['recipient.city', 'Commune (destinataire)'],

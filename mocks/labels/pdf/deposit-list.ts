@@ -33,7 +33,7 @@ const words: Record<Lang, typeof inFrench> = {
   en: {
     title: 'Deposit list',
     sender: 'Sender',
-    date: 'Deposit day',
+    date: 'Hand-in day',
     created: 'Made on',
     count: 'Number of items',
     weight: 'Total weight',

@@ -27,7 +27,7 @@ test('a shopper without scripts composes a registered letter and buys it once, f
 
   visitor.fills(Object.fromEntries(answers.filter(([field]) => /^(sender|recipient)\./.test(field))));
   visitor.ticks(/^En bureau de poste/);
-  visitor.fills({ 'Jour de remise': visitor.options('Jour de remise')[2] });
+  visitor.fills({ 'Jour du dépôt': visitor.options('Jour du dépôt')[2] });
   await visitor.presses('Continuer');
   expect(visitor.title).toBe('Récapitulatif');
   expect(visitor.count(/71040 MACON CEDEX 9/)).toBe(1);

@@ -36,7 +36,7 @@ async function handsIn(page: Page): Promise<void> {
   await main(page)
     .getByRole('radio', { name: /En bureau de poste/ })
     .check();
-  await main(page).getByLabel('Jour de remise').selectOption({ index: 1 });
+  await main(page).getByLabel('Jour du dépôt').selectOption({ index: 1 });
   await main(page)
     .getByRole('checkbox', { name: /Mon colis ne contient aucune/ })
     .check();

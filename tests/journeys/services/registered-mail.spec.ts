@@ -42,7 +42,7 @@ test('a shopper composes a registered letter and has it in the cart once @deskto
       else await control.fill(value);
     }
     await main.getByRole('radio', { name: /bureau de poste/ }).check();
-    await main.getByLabel('Jour de remise').selectOption({ index: 2 });
+    await main.getByLabel('Jour du dépôt').selectOption({ index: 2 });
     await goesOn.click();
     await title('Récapitulatif');
     await expect.poll(() => page.evaluate(() => scrollY), 'the next page is shown from its top').toBe(0);

@@ -14,7 +14,7 @@ export const FilledIn: Story = {
     const [sender, recipient] = canvas.getAllByLabelText('Nom');
     await expect(sender).toHaveValue('Particulier');
     await expect(recipient).toHaveValue('Achats');
-    await expect(canvas.getByLabelText('Jour de remise')).toHaveValue('2026-11-24');
+    await expect(canvas.getByLabelText('Jour du dépôt')).toHaveValue('2026-11-24');
   },
 };
 
@@ -75,7 +75,7 @@ export const ABetterAddressIsKnown: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const last = canvas.getByLabelText('Jour de remise');
+    const last = canvas.getByLabelText('Jour du dépôt');
     last.scrollIntoView({ block: 'center' });
     await expect(last).toBeVisible();
   },

@@ -62,7 +62,7 @@ export const parcelsSummary: Scene = {
     recalculates(),
     {
       name: 'a day is chosen',
-      at: select('Jour de remise'),
+      at: select('Jour du dépôt'),
       use: (control) => control.selectOption({ index: 1 }),
       shows: (_, control) => expect(control).not.toHaveValue(''),
       stays: true,
@@ -92,7 +92,7 @@ export const parcelsSummary: Scene = {
       at: checkbox(/Mon colis ne contient aucune/),
       first: async (page) => {
         await radio(/En bureau de poste/)(page).check();
-        await select('Jour de remise')(page).selectOption({ index: 1 });
+        await select('Jour du dépôt')(page).selectOption({ index: 1 });
       },
       use: async (control, page) => {
         await control.check();

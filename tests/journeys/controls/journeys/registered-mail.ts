@@ -130,11 +130,11 @@ export const registeredMailAddresses: Scene = {
     },
     {
       name: 'a day is chosen',
-      at: select('Jour de remise'),
+      at: select('Jour du dépôt'),
       use: (control) => control.selectOption({ index: 1 }),
       shows: async (page) => {
         await goesOn(page).click();
-        await expect(select('Jour de remise')(page)).not.toHaveValue('');
+        await expect(select('Jour du dépôt')(page)).not.toHaveValue('');
       },
     },
     ...price,
