@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig, settingRows } from './config.ts';
 
 const secret = 'a-good-secret';
 const good = { OIDC_CLIENT_SECRET: secret, SESSION_SECRETS: 's'.repeat(32), PHONE_PART: '36 31', PHONE_PRO: '36 34' };
@@ -118,4 +118,18 @@ describe('a wrong setting stops the start with its name and what was expected', 
     expect(message).not.toContain(misplaced);
     expect(message).not.toContain(secret);
   });
+});
+
+test('each setting has a meaning; the secrets, and what nothing starts without, are marked', () => {
+  const rows = settingRows();
+  expect(rows.filter(({ meaning }) => !/^\S.{4,}\.$/.test(meaning))).toEqual([]);
+  const namesOf = (is: 'isSecret' | 'isRequired') => rows.flatMap((row) => (row[is] ? [row.name] : [])).toSorted();
+  expect(namesOf('isRequired')).toEqual(Object.keys(good).toSorted());
+  expect(namesOf('isSecret')).toEqual([
+    'AGENT_OIDC_CLIENT_SECRET',
+    'OIDC_CLIENT_SECRET',
+    'PAGE_CACHE_TOKEN',
+    'SESSION_SECRETS',
+  ]);
+  expect(rows.find(({ name }) => name === 'TIMEOUT_CARRIER')).toMatchObject({ fallback: '1500', unit: 'ms' });
 });

@@ -1,6 +1,20 @@
 /** What the value of a setting may be, with the words for one that may not; most have a default. */
 import * as v from 'valibot';
 
+export interface SettingMetadata {
+  meaning: string;
+  /** Of its value. */
+  unit?: string;
+  isSecret?: boolean;
+}
+
+/** A setting with what a person must know of it. */
+export const setting = <Schema extends v.GenericSchema>(
+  meaning: string,
+  schema: Schema,
+  about: Omit<SettingMetadata, 'meaning'> = {},
+) => v.pipe(schema, v.metadata({ meaning, ...about }));
+
 export const number = (fallback: number, least = 0) =>
   v.pipe(
     v.optional(v.string(), String(fallback)),
@@ -9,8 +23,8 @@ export const number = (fallback: number, least = 0) =>
     v.minValue(least, `expected ${least} or more`),
   );
 export const milliseconds = (fallback: number) =>
-  v.pipe(number(fallback, 1), v.maxValue(120_000, 'expected at most 120000 milliseconds'));
-export const minutes = (fallback: number) => number(fallback, 1);
+  v.pipe(number(fallback, 1), v.maxValue(120_000, 'expected at most 120000 milliseconds'), v.metadata({ unit: 'ms' }));
+export const minutes = (fallback: number) => v.pipe(number(fallback, 1), v.metadata({ unit: 'minutes' }));
 export const port = (fallback: number) => v.pipe(number(fallback), v.maxValue(65_535, 'expected a port, 0 to 65535'));
 const isHttp = (value: string) => URL.canParse(value) && /^https?:\/\//.test(value);
 const isOrigin = (value: string) => isHttp(value) && new URL(value).origin === value;
