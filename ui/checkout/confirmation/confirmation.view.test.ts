@@ -100,7 +100,7 @@ test.each(['parcel', 'stamp', 'stamp-logo', 'forwarding', 'registered-mail', 'le
 test.each([fr, en])(
   'registered mail has one name in the journey, the confirmation and the order, in $lang',
   ({ t }) => {
-    const names = [t('registeredMail.title'), t('payment.groupRegistered'), t('orders.service.registered-mail')];
+    const names = [t('registered-mail.title'), t('payment.groupRegistered'), t('orders.service.registered-mail')];
     expect(new Set(names).size).toBe(1);
   },
 );
