@@ -4,7 +4,7 @@ import { json, never, type Play, reset, text } from '#adapters/testing/play-serv
 import { aScope, shopOn } from '#adapters/testing/shop.ts';
 import { playServerForTests } from '#adapters/testing/while-tests-run.ts';
 import { anAddress } from '#domain/address/examples.ts';
-import { moveClock } from '#tests/shared/moved-clock.ts';
+import { moveClock } from '#tests/shared/clocks/moved-clock.ts';
 
 const server = playServerForTests();
 

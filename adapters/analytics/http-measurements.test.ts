@@ -3,7 +3,7 @@ import { json, reset, text } from '#adapters/testing/play-server.ts';
 import { aScope, shopOn } from '#adapters/testing/shop.ts';
 import { playServerForTests, whileTestsRun } from '#adapters/testing/while-tests-run.ts';
 import type { Measurement } from '#domain/analytics/measurements.ts';
-import { moveClock } from '#tests/shared/moved-clock.ts';
+import { moveClock } from '#tests/shared/clocks/moved-clock.ts';
 
 const server = playServerForTests();
 const shop = whileTestsRun(() =>

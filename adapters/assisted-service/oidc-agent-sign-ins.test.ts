@@ -10,9 +10,9 @@ import type { Customer } from '#domain/assisted-service/assisted-service.ts';
 import { DEFAULT_AGENT_CLIENT_SECRET, DEFAULT_CLIENT_SECRET } from '#mocks/identity/clients.ts';
 import { startIdentity } from '#mocks/identity/server.ts';
 import { formAction, newBrowser } from '#tests/mocks/browser.ts';
+import { moveClock } from '#tests/shared/clocks/moved-clock.ts';
 import { eventually } from '#tests/shared/eventually.ts';
 import { answered, beginning, identityForTests, minute, pass, SHOP } from '#tests/shared/identity.ts';
-import { moveClock } from '#tests/shared/moved-clock.ts';
 import { givesToken, signed } from '#tests/shared/token-forge.ts';
 import { OidcAgentSignIns } from './oidc-agent-sign-ins.ts';
 

@@ -3,8 +3,8 @@ import { json } from '#adapters/testing/play-server.ts';
 import { shopOn, signedIn } from '#adapters/testing/shop.ts';
 import { playServerForTests } from '#adapters/testing/while-tests-run.ts';
 import type { Certifications, NamedRepresentative } from '#domain/certification/certification.ts';
+import { moveClock } from '#tests/shared/clocks/moved-clock.ts';
 import { mockBackend } from '#tests/shared/mock-backend.ts';
-import { moveClock } from '#tests/shared/moved-clock.ts';
 
 const backend = mockBackend();
 const server = playServerForTests();

@@ -9,8 +9,8 @@ import { fixedProducts } from '#mocks/records/known-products.ts';
 import { type PaymentStatus, paymentsIn } from '#mocks/records/payments.ts';
 import { type NewRule, setScenario } from '#mocks/shared/scenarios.ts';
 import { worldNamed } from '#mocks/shared/world.ts';
+import { moveClock } from '#tests/shared/clocks/moved-clock.ts';
 import { shopOnMocks } from '#tests/shared/mock-backend.ts';
-import { moveClock } from '#tests/shared/moved-clock.ts';
 
 const SHOPPER = 'particulier@exemple.fr';
 const returnUrl = 'http://127.0.0.1:3000/checkout/paiement/retour';

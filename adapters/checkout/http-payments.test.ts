@@ -3,7 +3,7 @@ import { json } from '#adapters/testing/play-server.ts';
 import { shopOn, signedIn } from '#adapters/testing/shop.ts';
 import { playServerForTests } from '#adapters/testing/while-tests-run.ts';
 import { euros } from '#domain/shared/money.ts';
-import { moveClock } from '#tests/shared/moved-clock.ts';
+import { moveClock } from '#tests/shared/clocks/moved-clock.ts';
 
 const server = playServerForTests();
 const shops: ReturnType<typeof shopOn>[] = [];

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { changePayment } from '#mocks/checkout/settlement.ts';
 import { ordersIn } from '#mocks/records/orders.ts';
 import { paymentsIn } from '#mocks/records/payments.ts';
+import { moveClock } from '#tests/shared/clocks/moved-clock.ts';
 import { shopOnMocks } from '#tests/shared/mock-backend.ts';
-import { moveClock } from '#tests/shared/moved-clock.ts';
 import { readyPayer } from '#tests/shared/paying/ready-payer.ts';
 
 /** Milliseconds: what a page waits, and what each of the three waits. */

@@ -9,10 +9,10 @@ import { playServerForTests, whileTestsRun } from '#adapters/testing/while-tests
 import type { ContentQuery } from '#domain/content/content.ts';
 import { EDITOR_TICKET } from '#mocks/content/handlers.ts';
 import { clearScenarios, setScenario } from '#mocks/shared/scenarios.ts';
-import { nextReading } from '#tests/shared/cache-clock.ts';
+import { nextReading } from '#tests/shared/clocks/cache-clock.ts';
+import { moveClock } from '#tests/shared/clocks/moved-clock.ts';
 import { eventually } from '#tests/shared/eventually.ts';
 import { mockBackend } from '#tests/shared/mock-backend.ts';
-import { moveClock } from '#tests/shared/moved-clock.ts';
 import { cachedContents } from './cached-contents.ts';
 
 const backend = mockBackend();

@@ -8,7 +8,7 @@ import { requiredSettings } from '#adapters/testing/required-settings.ts';
 import { aScope, patience } from '#adapters/testing/shop.ts';
 import { playServerForTests } from '#adapters/testing/while-tests-run.ts';
 import { noTotals } from '#adapters/testing/wire-totals.ts';
-import { moveClock } from '#tests/shared/moved-clock.ts';
+import { moveClock } from '#tests/shared/clocks/moved-clock.ts';
 import { backendClient, backendFor } from './backend.ts';
 import { BackendCalls, unexpectedRefusal } from './backend-calls.ts';
 

@@ -3,7 +3,7 @@ import { inSequence, json, never, type Play, playServer, reset, text } from '#ad
 import { aScope } from '#adapters/testing/shop.ts';
 import { playServerForTests } from '#adapters/testing/while-tests-run.ts';
 import { Fault } from '#domain/shared/fault.ts';
-import { moveClock } from '#tests/shared/moved-clock.ts';
+import { moveClock } from '#tests/shared/clocks/moved-clock.ts';
 import { backendFetch, type FetchOptions } from './backend-fetch.ts';
 import { deadlineOf } from './deadline.ts';
 

@@ -7,8 +7,8 @@ import { pdfs } from '#mocks/letters/samples.ts';
 import { advanceClock, hours, minutes } from '#mocks/shared/calendar/clock.ts';
 import { setScenario } from '#mocks/shared/scenarios.ts';
 import { worldNamed } from '#mocks/shared/world.ts';
+import { moveClock } from '#tests/shared/clocks/moved-clock.ts';
 import { shopOnMocks } from '#tests/shared/mock-backend.ts';
-import { moveClock } from '#tests/shared/moved-clock.ts';
 
 const shop = shopOnMocks();
 const SHOPPER = 'particulier@exemple.fr';

@@ -6,8 +6,8 @@ import type { SentFile } from '#domain/messages/messages.ts';
 import { advanceClock, minutes } from '#mocks/shared/calendar/clock.ts';
 import { setScenario } from '#mocks/shared/scenarios.ts';
 import { worldNamed } from '#mocks/shared/world.ts';
+import { moveClock } from '#tests/shared/clocks/moved-clock.ts';
 import { shopOnMocks } from '#tests/shared/mock-backend.ts';
-import { moveClock } from '#tests/shared/moved-clock.ts';
 
 const shop = shopOnMocks();
 const [SHOPPER, PRO] = ['particulier@exemple.fr', 'pro-certifie@exemple.fr'];

@@ -7,8 +7,8 @@ import { fixedProducts } from '#mocks/records/known-products.ts';
 import { ordersIn } from '#mocks/records/orders.ts';
 import { setScenario } from '#mocks/shared/scenarios.ts';
 import { worldNamed } from '#mocks/shared/world.ts';
+import { moveClock } from '#tests/shared/clocks/moved-clock.ts';
 import { shopOnMocks } from '#tests/shared/mock-backend.ts';
-import { moveClock } from '#tests/shared/moved-clock.ts';
 
 const SHOPPER = 'particulier@exemple.fr';
 const parameters = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { aScope } from '#adapters/testing/shop.ts';
 import { type NewRule, setScenario } from '#mocks/shared/scenarios.ts';
+import { moveClock } from '#tests/shared/clocks/moved-clock.ts';
 import { shopOnMocks } from '#tests/shared/mock-backend.ts';
-import { moveClock } from '#tests/shared/moved-clock.ts';
 
 const shop = shopOnMocks();
 

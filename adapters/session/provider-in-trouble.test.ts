@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { json, never, type Play, reset } from '#adapters/testing/play-server.ts';
 import { playServerForTests } from '#adapters/testing/while-tests-run.ts';
+import { moveClock } from '#tests/shared/clocks/moved-clock.ts';
 import { beginning, identityForTests, minute, pass, SHOP, type SigningShop, signedIn } from '#tests/shared/identity.ts';
-import { moveClock } from '#tests/shared/moved-clock.ts';
 
 const { aShop } = identityForTests();
 

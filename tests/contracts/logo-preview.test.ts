@@ -14,7 +14,7 @@ import { keepPicture, stampPicture } from '#mocks/logo/pictures.ts';
 import { printedLogo } from '#mocks/logo/printed.ts';
 import { worldNamed } from '#mocks/shared/world.ts';
 import { shopOnMocks } from '#tests/shared/mock-backend.ts';
-import { type Box, printedIn } from '#tests/shared/printed-places.ts';
+import { type Box, printedIn } from '#tests/shared/printed/places.ts';
 import { contrast } from '#ui/content/blocks/contrast.ts';
 import { guidesOf } from '#ui/logo/preview.view.ts';
 

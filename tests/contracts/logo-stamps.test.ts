@@ -10,7 +10,7 @@ import { advanceClock, hours } from '#mocks/shared/calendar/clock.ts';
 import { stampSetOf } from '#mocks/stamps/printed.ts';
 import { newBackend } from '#tests/mocks/backend.ts';
 import { aDesign, buysConfigured, buysLogo } from '#tests/mocks/purchases.ts';
-import { printedIn } from '#tests/shared/printed-places.ts';
+import { printedIn } from '#tests/shared/printed/places.ts';
 
 type Wire = components['schemas'];
 type Backend = ReturnType<typeof newBackend>;

@@ -26,9 +26,9 @@ import { stampConfigurationsIn, type WholeStamps, type WireLine } from '#mocks/s
 import { placesOf, supports } from '#mocks/stamps/supports.ts';
 import { newBackend } from '#tests/mocks/backend.ts';
 import { aDesign, buysConfigured, buysLogo } from '#tests/mocks/purchases.ts';
-import { barcodesIn, hasMatrix } from '#tests/shared/printed-codes.ts';
-import { type PrintedFile, readFile, readTexts, textIn } from '#tests/shared/printed-pages.ts';
-import { onEnvelope, type Printing, wordsOf } from '#tests/shared/printing.ts';
+import { barcodesIn, hasMatrix } from '#tests/shared/printed/codes.ts';
+import { type PrintedFile, readFile, readTexts, textIn } from '#tests/shared/printed/pages.ts';
+import { onEnvelope, type Printing, wordsOf } from '#tests/shared/printed/printing.ts';
 
 type Backend = ReturnType<typeof newBackend>;
 

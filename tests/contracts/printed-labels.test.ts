@@ -10,9 +10,9 @@ import { home as somebody } from '#mocks/records/shoppers.ts';
 import { linesOf } from '#mocks/registered-mail/printed.ts';
 import { dayIn } from '#mocks/shared/calendar/clock.ts';
 import { groupDigits } from '#mocks/shared/tracking-numbers.ts';
-import { barcodesIn, hasMatrix } from '#tests/shared/printed-codes.ts';
-import { type PrintedPage, readPages, textIn } from '#tests/shared/printed-pages.ts';
-import { onEnvelope, type Printing, wordsOf } from '#tests/shared/printing.ts';
+import { barcodesIn, hasMatrix } from '#tests/shared/printed/codes.ts';
+import { type PrintedPage, readPages, textIn } from '#tests/shared/printed/pages.ts';
+import { onEnvelope, type Printing, wordsOf } from '#tests/shared/printed/printing.ts';
 
 const sender: WholeParcel['sender'] = {
   ...somebody,

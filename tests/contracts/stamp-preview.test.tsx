@@ -14,7 +14,7 @@ import { worldNamed } from '#mocks/shared/world.ts';
 import { stampSetOf } from '#mocks/stamps/printed.ts';
 import { stampConfigurationsIn } from '#mocks/stamps/records.ts';
 import { shopOnMocks } from '#tests/shared/mock-backend.ts';
-import { type Box, type Filled, printedIn } from '#tests/shared/printed-places.ts';
+import { type Box, type Filled, printedIn } from '#tests/shared/printed/places.ts';
 import { previewView } from '#ui/stamps/preview/preview.view.ts';
 import { StampPage } from '#ui/stamps/preview/stamp-page.tsx';
 import { wordingOf } from '#ui/wording/wording.server.ts';

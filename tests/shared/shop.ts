@@ -69,7 +69,7 @@ const settingsOfTests = {
   SESSION_SECRETS: requiredSettings.SESSION_SECRETS,
 };
 
-const skippingClock = `--import=${absolute('tests/shared/skipping-clock.ts')}`;
+const skippingClock = `--import=${absolute('tests/shared/clocks/skipping-clock.ts')}`;
 
 /** How long the shop waits, and by which clock. */
 function paceOf({ asInProduction, skipsWaits }: Pick<ShopOptions, 'asInProduction' | 'skipsWaits'>) {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { heldClock } from '#tests/shared/held-clock.ts';
+import { heldClock } from '#tests/shared/clocks/held-clock.ts';
 import { recordingPosts } from '#tests/shared/posts.ts';
 import { aCart, aCartLine, anEmptyCart, composedAndNot, parcels, twoSellers } from './cart.examples.ts';
 import { CartScreen } from './cart.screen.tsx';

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aSearchPage, aSeller, aSummary } from '#domain/catalog/examples.ts';
 import type { SearchQuery } from '#domain/catalog/search-query.ts';
 import { Fault } from '#domain/shared/fault.ts';
-import { nextReading } from '#tests/shared/cache-clock.ts';
+import { nextReading } from '#tests/shared/clocks/cache-clock.ts';
 import { eventually } from '#tests/shared/eventually.ts';
 import { routeOf, routeTable } from '#ui/routing/route-table.ts';
 import { cachedSitemap } from './cached-sitemap.ts';

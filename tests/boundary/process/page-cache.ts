@@ -33,7 +33,7 @@ async function startCachingShop(): Promise<CachingShop> {
       METRICS_PORT: String(port),
       PAGE_CACHE_TOKEN: token,
       FORWARD_TEST_HEADER: '',
-      NODE_OPTIONS: `--import=${resolve('tests/shared/pretend-clock.ts')}`,
+      NODE_OPTIONS: `--import=${resolve('tests/shared/clocks/pretend-clock.ts')}`,
     },
   });
   const own = `http://127.0.0.1:${port}`;

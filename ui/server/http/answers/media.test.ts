@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { shopOn } from '#adapters/testing/shop.ts';
-import { moveClock } from '#tests/shared/moved-clock.ts';
+import { moveClock } from '#tests/shared/clocks/moved-clock.ts';
 import { createApp } from '../app.ts';
 import { PageBulkhead, pageLimits } from '../page-bulkhead.ts';
 import { mediaPassing } from './media.ts';

@@ -1,6 +1,6 @@
 /** What a PDF file says and draws, page by page, in millimetres from the upper left corner. */
 import { getDocumentProxy } from 'unpdf';
-import { type Filled, printedIn } from './printed-places.ts';
+import { type Filled, printedIn } from './places.ts';
 
 export interface PrintedPage {
   size: { width: number; height: number };

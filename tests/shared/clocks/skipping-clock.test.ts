@@ -11,8 +11,8 @@ const started = whileTestsRun(async () => {
     else child.send({ call: String(headers[callHeader]) } satisfies WaitMessage);
   });
   await once(backend.listen(0, '127.0.0.1'), 'listening');
-  const child = fork('tests/shared/waiting-server.ts', [`http://127.0.0.1:${Object(backend.address()).port}`], {
-    execArgv: ['--import=./tests/shared/skipping-clock.ts'],
+  const child = fork('tests/shared/clocks/waiting-server.ts', [`http://127.0.0.1:${Object(backend.address()).port}`], {
+    execArgv: ['--import=./tests/shared/clocks/skipping-clock.ts'],
   });
   const [address] = await once(child, 'message');
   return {

@@ -1,6 +1,6 @@
 /** Reads the codes of a page again, from the shapes that are printed there (`printedIn`). */
 import bwip from 'bwip-js/node';
-import type { Box, Filled } from './printed-places.ts';
+import type { Box, Filled } from './places.ts';
 
 const patterns =
   `212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232 122132 122231 113222 123122
