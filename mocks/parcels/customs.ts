@@ -14,16 +14,16 @@ const UNION = ['FR', 'MC', 'DE', 'AT', 'BE', 'ES', 'FI', 'IE', 'IT', 'LU', 'NL',
 /** Between these there is no customs border. */
 const ANTILLES = ['GP', 'MQ', 'BL', 'MF'];
 /** Towns of the Union that lie outside its customs or tax territory, by the first characters of their postal codes. */
-const APART: Record<string, readonly string[]> = {
+const APART = new Map([
   // The Canary Islands, Ceuta and Melilla.
-  ES: ['35', '38', '51', '52'],
+  ['ES', ['35', '38', '51', '52']],
   // Helgoland and Büsingen.
-  DE: ['27498', '78266'],
+  ['DE', ['27498', '78266']],
   // Åland.
-  FI: ['22'],
+  ['FI', ['22']],
   // Livigno.
-  IT: ['23041'],
-};
+  ['IT', ['23041']],
+]);
 
 interface Way {
   origin: string;
@@ -49,7 +49,7 @@ const reasons: Record<'outside' | 'apart' | 'overseas', Words> = {
 function reasonOf({ origin, destination, postalCode }: Way): keyof typeof reasons | null {
   if (origin === destination) return null;
   if (ANTILLES.includes(origin) && ANTILLES.includes(destination)) return null;
-  if (APART[destination]?.some((digits) => postalCode.startsWith(digits))) return 'apart';
+  if (APART.get(destination)?.some((digits) => postalCode.startsWith(digits))) return 'apart';
   if (UNION.includes(origin) && UNION.includes(destination)) return null;
   return isFrench(origin) && isFrench(destination) ? 'overseas' : 'outside';
 }

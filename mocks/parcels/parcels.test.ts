@@ -128,6 +128,7 @@ test.each([
   ['GP', 'RE', '97400', true],
   ['RE', 'RE', '97400', false],
   ['RE', 'FR', '75001', true],
+  ['FR', '__proto__', '', true],
 ])('customs from %s to %s %s: %s', (origin, destination, postalCode, needed) => {
   expect(needsCustoms({ origin, destination, postalCode })).toBe(needed);
 });

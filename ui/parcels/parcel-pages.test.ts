@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { CheckResult } from '#domain/address/check/address-check.ts';
 import { aPlace, suggesting } from '#domain/address/check/examples.ts';
 import { aParcel } from '#domain/cart/examples.ts';
@@ -48,6 +48,19 @@ describe('the way through the steps', () => {
     const visit = await aVisit({ ...answers, destination: 'CH', postalCode: '1200' });
     expect(await ledTo(posts(visit, 'addresses', fieldsOf('sender', 'recipient')))).toBe(paths.parcelsContents());
     expect(await ledTo(posts(visit, 'contents', theContents() as Record<string, string>))).toBe(paths.parcelsSummary());
+  });
+
+  test.each([
+    ['origin', '__proto__'],
+    ['origin', 'ZZ'],
+    ['destination', 'toString'],
+    ['destination', 'a'.repeat(64)],
+  ])('the backend is not asked about customs of a parcel whose %s is « %s »', async (field, code) => {
+    const customs = vi.fn(async () => ({ isNeeded: false, reason: null }));
+    const visit = await aVisit({}, { parcels: { customs } });
+    const typed = { ...fieldsOf('origin', 'destination', 'postalCode', 'weight', 'format'), [field]: code };
+    const { status } = await posts(visit, 'item', typed);
+    expect([status, customs.mock.calls]).toEqual([422, []]);
   });
 
   test('names what another destination drops', async () => {

@@ -1,7 +1,7 @@
 import { isAtDropOff, zoneLabelOf } from '#domain/parcels/delivery.ts';
 import { destinationOf, postalCodeOf } from '#domain/parcels/item.ts';
 import { parcelJourney, pricedParcelOf } from '#domain/parcels/journey.ts';
-import type { ComposingOptions, Customs, ParcelAnswers } from '#domain/parcels/parcels.ts';
+import type { ComposingOptions, Customs, ParcelAnswers, ParcelOptions } from '#domain/parcels/parcels.ts';
 import { partyFaultText } from '#ui/address/party/party-faults.view.ts';
 import { printedLines } from '#ui/address/printed-address.ts';
 import { declareJourney } from '#ui/journey/declare-journey.ts';
@@ -25,8 +25,8 @@ export const parcels = declareJourney({
   service: 'parcels',
   serviceName: ({ carrier }, { t }) => carrier && t(carrierKey(carrier)),
   async options(context, draft): Promise<ComposingOptions> {
-    const [options, customs] = await Promise.all([context.ports.parcels.options(), customsOf(context, draft)]);
-    return { ...options, customs };
+    const options = await context.ports.parcels.options();
+    return { ...options, customs: await customsOf(context, draft, options) };
   },
   journey: parcelJourney,
   faults: {
@@ -50,9 +50,14 @@ export const parcels = declareJourney({
   summary,
 });
 
-/** A parcel that is not described needs nothing yet. */
-async function customsOf({ ports }: RequestContext, answers: ParcelAnswers): Promise<Customs> {
-  const { origin, destination } = answers;
+/** A parcel between places that are not chosen yet, or not offered, needs nothing: the backend is asked about no other. */
+async function customsOf(
+  { ports }: RequestContext,
+  answers: ParcelAnswers,
+  { origins, destinations }: ParcelOptions,
+): Promise<Customs> {
+  const origin = origins.find(({ code }) => code === answers.origin)?.code;
+  const destination = destinationOf(answers, { destinations })?.code;
   if (!origin || !destination) return { isNeeded: false, reason: null };
   return ports.parcels.customs({ origin, destination, postalCode: postalCodeOf(answers) });
 }
