@@ -11,6 +11,8 @@ test.each([
   ['digits of a style', '𝟔𝟗𝟎𝟎𝟐', '69002'],
   ['letters and signs of full width', 'Ｎｏｍ＠ｅｘｅｍｐｌｅ．ｆｒ\u3000＋33', 'Nom@exemple.fr +33'],
   ['an accent of its own', 'e\u0301te\u0301', 'été'],
+  ['a line’s end of a word processor', 'Ada\u000BLovelace\u0085Byron', 'Ada Lovelace Byron'],
+  ['a sign without a text', 'A\u0000da', 'A da'],
   ['isolates around a number', '\u2066732 829 320\u2069 00074', '732 829 320 00074'],
 ])('%s is not in the text that is read', (_, typed, read) => {
   expect(cleanText(typed)).toBe(read);

@@ -1,6 +1,8 @@
 const plainText = /^[\n\r\t -~\u00A0-\u00AC\u00AE-\u02FF]*$/;
 /** Characters without a glyph; after an emoji some of them choose its variant. */
 const invisible = /(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)\p{Default_Ignorable_Code_Point}/gu;
+/** Word processors and presentations write a line's end so; a browser shows nothing in its place. */
+const control = /(?![\t\n\r])\p{Cc}/gu;
 /** Digits of any style, and what keyboards for Chinese and Japanese write at full width: letters, signs, the space. */
 const wide = /[\p{Decimal_Number}\u3000\uFF01-\uFF5E]/gu;
 /** No writing has so many accents on one letter (UAX 15, stream-safe text), and composing thousands takes a second. */
@@ -8,10 +10,10 @@ const manyAccents = /\p{M}{31}/u;
 
 /**
  * What a visitor typed or pasted, for every form, table and query: without the invisible characters that copied text brings
- * along (direction marks, zero-width spaces, soft hyphens), with letters and digits of usual width, accents composed.
+ * along (direction marks, zero-width spaces, soft hyphens, control characters), with letters and digits of usual width, accents composed.
  */
 export function cleanText(typed: string): string {
   if (plainText.test(typed)) return typed;
-  const visible = typed.replace(invisible, '').replace(wide, (sign) => sign.normalize('NFKC'));
+  const visible = typed.replace(invisible, '').replace(control, ' ').replace(wide, (sign) => sign.normalize('NFKC'));
   return manyAccents.test(visible) ? visible : visible.normalize('NFC');
 }
