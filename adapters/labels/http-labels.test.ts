@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { json } from '#adapters/testing/play-server.ts';
+import { json, text } from '#adapters/testing/play-server.ts';
 import { shopOn, signedIn } from '#adapters/testing/shop.ts';
 import { playServerForTests } from '#adapters/testing/while-tests-run.ts';
 import type { Download } from '#domain/shared/download.ts';
@@ -124,6 +124,70 @@ describe('a file that the backend refuses', () => {
     server.play(json({ errors: [{ type: 'IllegalStateError' }] }, status));
     const { labels } = shopOn(server.url).portsFor(signedIn(SHOPPER));
     expect(await labels.plank('1', 0)).toBe(answer);
+  });
+});
+
+describe('a label with every field', () => {
+  const server = playServerForTests();
+
+  test('a label has each of its own days, and what the backend says of it', async () => {
+    const label = {
+      trackingId: '6A1',
+      entryNumber: 2,
+      service: 'smt',
+      status: 'AWAITING_DROP_OFF',
+      statusDate: '2026-01-12T09:00:00.000Z',
+      availableUntil: '2026-01-18',
+      validUntil: '2026-01-19',
+      downloadedAt: '2026-01-13T09:00:00.000Z',
+      carrierCode: 'CHRP',
+      recipient: 'Ada Lovelace, 69002 Lyon',
+      costReference: 'ACHATS-7',
+      size: 1234,
+      dropOffCode: 'ABCD2345',
+      dropOffPlaces: ['POST_OFFICE', 'MOON'],
+    };
+    server.play(json({ formats: [], labels: [label] }));
+    const { labels } = shopOn(server.url).portsFor(signedIn(SHOPPER));
+    expect(await labels.ofOrder('1')).toEqual({
+      formats: [],
+      labels: [
+        {
+          trackingId: '6A1',
+          entryNumber: 2,
+          service: 'parcel',
+          state: expect.objectContaining({ label: 'to-drop-off' }),
+          since: '2026-01-12T09:00:00.000Z',
+          availableUntil: '2026-01-18',
+          validUntil: '2026-01-19',
+          downloadedAt: '2026-01-13T09:00:00.000Z',
+          carrier: 'CHRP',
+          recipient: 'Ada Lovelace, 69002 Lyon',
+          reference: 'ACHATS-7',
+          size: 1234,
+          dropOff: { code: 'ABCD2345', places: ['post-office'] },
+        },
+      ],
+    });
+  });
+});
+
+describe('the name of a file', () => {
+  const server = playServerForTests();
+
+  test.each([
+    ['fr', 'liste-de-dépôt-BD-1.pdf', 'code-de-dépôt-CMD-1-6A1.pdf', 'preuve-CMD-1-0-2.pdf', 'facture-F-1.pdf'],
+    ['en', 'deposit-list-BD-1.pdf', 'drop-off-code-CMD-1-6A1.pdf', 'proof-CMD-1-0-2.pdf', 'invoice-F-1.pdf'],
+  ] as const)('a file that the backend does not name is named in the reader’s language (%s)', async (lang, ...names) => {
+    server.play(text('%PDF', { type: 'application/pdf' }));
+    const { depositLists, labels, orders } = shopOn(server.url).portsFor(signedIn(SHOPPER, { lang }));
+    const files = [
+      await depositLists.file('BD-1'),
+      await labels.dropOffCode('CMD-1', '6A1'),
+      await labels.letterProof('CMD-1', 0, 1),
+      await orders.invoice('CMD-1', 'F-1'),
+    ];
+    expect(files).toMatchObject(names.map((name) => ({ name })));
   });
 });
 

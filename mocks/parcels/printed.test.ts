@@ -93,8 +93,8 @@ test.each(formats)(
     for (const part of [
       'CN23',
       'Cadeau / Gift',
-      'Livre',
-      '30,00',
+      'Livre 2 920 g 30,00 € FR',
+      'Total 920 g 30,00 €',
       'Facture n° / Invoice no. F-12',
       'Licence n° / Licence no. –',
       'SUISSE',

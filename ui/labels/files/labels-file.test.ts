@@ -5,6 +5,7 @@ import type { Mode } from '#domain/shared/mode.ts';
 import { aRequest, argsOf, fails, type GivenRequest, locationOf } from '#ui/request/request.examples.ts';
 import { loader } from './labels-file.route.ts';
 import { loader as letter } from './letter-file.route.ts';
+import { loader as proof } from './letter-proof.route.ts';
 import { loader as plank } from './plank-file.route.ts';
 import { loader as testPage } from './test-page.route.ts';
 
@@ -162,4 +163,23 @@ test.each([
   });
   await testPage(argsOf(context, { path: `/ecom/etiquettes/page-test${query}` }));
   expect(asked).toEqual([printing]);
+});
+
+test.each([
+  ['1', 0],
+  ['12', 11],
+  ['tous', null],
+])('the proof of the envelope « %s » of a letter is that of its place, from 0', async (envelope, place) => {
+  const asked: unknown[] = [];
+  const letterProof = async (...call: unknown[]) => (asked.push(call), aFile());
+  const args = argsOf(aRequest({ ports: { labels: { letterProof } } }), { path: '/' });
+  await proof({ ...args, params: { code, entry: '2', envelope } });
+  expect(asked).toEqual([[code, 2, place]]);
+});
+
+test.each(['', '0', '-1', '1.5', '01', '12345', 'toutes'])('the envelope « %s » has no proof', async (envelope) => {
+  const args = argsOf(aRequest(), { path: '/' });
+  await expect(proof({ ...args, params: { code, entry: '0', envelope } })).rejects.toMatchObject({
+    init: { status: 404 },
+  });
 });
