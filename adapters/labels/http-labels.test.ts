@@ -178,17 +178,20 @@ describe('the name of a file', () => {
   test.each([
     ['fr', 'liste-de-dépôt-BD-1.pdf', 'code-de-dépôt-CMD-1-6A1.pdf', 'preuve-CMD-1-0-2.pdf', 'facture-F-1.pdf'],
     ['en', 'deposit-list-BD-1.pdf', 'drop-off-code-CMD-1-6A1.pdf', 'proof-CMD-1-0-2.pdf', 'invoice-F-1.pdf'],
-  ] as const)('a file that the backend does not name is named in the reader’s language (%s)', async (lang, ...names) => {
-    server.play(text('%PDF', { type: 'application/pdf' }));
-    const { depositLists, labels, orders } = shopOn(server.url).portsFor(signedIn(SHOPPER, { lang }));
-    const files = [
-      await depositLists.file('BD-1'),
-      await labels.dropOffCode('CMD-1', '6A1'),
-      await labels.letterProof('CMD-1', 0, 1),
-      await orders.invoice('CMD-1', 'F-1'),
-    ];
-    expect(files).toMatchObject(names.map((name) => ({ name })));
-  });
+  ] as const)(
+    'a file that the backend does not name is named in the reader’s language (%s)',
+    async (lang, ...names) => {
+      server.play(text('%PDF', { type: 'application/pdf' }));
+      const { depositLists, labels, orders } = shopOn(server.url).portsFor(signedIn(SHOPPER, { lang }));
+      const files = [
+        await depositLists.file('BD-1'),
+        await labels.dropOffCode('CMD-1', '6A1'),
+        await labels.letterProof('CMD-1', 0, 1),
+        await orders.invoice('CMD-1', 'F-1'),
+      ];
+      expect(files).toMatchObject(names.map((name) => ({ name })));
+    },
+  );
 });
 
 describe('words that the shop does not know', () => {

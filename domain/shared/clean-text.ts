@@ -14,6 +14,9 @@ const manyAccents = /\p{M}{31}/u;
  */
 export function cleanText(typed: string): string {
   if (plainText.test(typed)) return typed;
-  const visible = typed.replace(invisible, '').replace(control, ' ').replace(wide, (sign) => sign.normalize('NFKC'));
+  const visible = typed
+    .replace(invisible, '')
+    .replace(control, ' ')
+    .replace(wide, (sign) => sign.normalize('NFKC'));
   return manyAccents.test(visible) ? visible : visible.normalize('NFC');
 }
