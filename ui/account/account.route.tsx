@@ -1,8 +1,7 @@
 import { accountPageView } from '#domain/analytics/page-views.ts';
-import { orNull } from '#domain/shared/fault.ts';
+import { Fault, orNull } from '#domain/shared/fault.ts';
 import { listedOrders } from '#ui/orders/list/listed-orders.server.ts';
 import { orderListView } from '#ui/orders/list/order-list.view.ts';
-import { unavailable } from '#ui/request/error/error-page.server.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import { todayInParis } from '#ui/wording/today.ts';
 import type { Route } from './+types/account.route';
@@ -12,8 +11,8 @@ import { accountView, recentOrders } from './account.view.ts';
 export const loader = handler(async (context) => {
   const { ports, wording, session, config, mode } = context;
   const shopper = session.open?.shopper;
-  // The guard lets only signed-in shoppers pass.
-  if (!shopper) throw unavailable(context);
+  // The guard lets only signed-in shoppers pass, and an editor's preview.
+  if (!shopper) throw new Fault('signed-out', 'session');
   const search = { text: '', from: null, to: null };
   const [{ page, orders: listed }, user, contract] = await Promise.all([
     listedOrders(context, { page: 0, size: recentOrders, search }),

@@ -1,7 +1,8 @@
 import type { Download } from '#domain/shared/download.ts';
+import { Fault } from '#domain/shared/fault.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import { nameOf } from '#ui/layout/layout.view.ts';
-import { notFound, orderNotFound, unavailable } from '#ui/request/error/error-page.server.ts';
+import { notFound, orderNotFound } from '#ui/request/error/error-page.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { type AcknowledgementView, acknowledgementText, acknowledgementView } from './acknowledgement.view.ts';
 
@@ -17,8 +18,8 @@ export async function acknowledgementAt(
 ): Promise<AcknowledgementView> {
   const { ports, session, config, wording } = context;
   const shopper = session.open?.shopper;
-  // The guard lets only signed-in shoppers pass.
-  if (!shopper) throw unavailable(context);
+  // The guard lets only signed-in shoppers pass, and an editor's preview.
+  if (!shopper) throw new Fault('signed-out', 'session');
   const [order, withdrawals] = await Promise.all([ports.orders.ofCode(code), ports.orders.withdrawals(code)]);
   if (order === 'unknown' || withdrawals === 'unknown') throw orderNotFound(context);
   const withdrawal = withdrawals.find((each) => each.code === withdrawalCode);

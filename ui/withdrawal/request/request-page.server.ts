@@ -1,7 +1,7 @@
 import { emailFault } from '#domain/address/fields/email.ts';
 import type { Order, Withdrawal, WithdrawalRequest } from '#domain/orders/orders.ts';
 import { isWithdrawable, sameWithdrawal, withdrawableLines } from '#domain/orders/withdrawal.ts';
-import { answerOrFound } from '#domain/shared/fault.ts';
+import { answerOrFound, Fault } from '#domain/shared/fault.ts';
 import { faultText } from '#ui/address/form/address-faults.ts';
 import type { FieldErrors } from '#ui/components/views.ts';
 import { field } from '#ui/forms/fields.ts';
@@ -10,7 +10,7 @@ import { done, type FormOf, refused } from '#ui/forms/form-result.ts';
 import { nameOf } from '#ui/layout/layout.view.ts';
 import { newDraft } from '#ui/messages/new-draft.server.ts';
 import { postKey } from '#ui/request/digest.server.ts';
-import { orderNotFound, unavailable } from '#ui/request/error/error-page.server.ts';
+import { orderNotFound } from '#ui/request/error/error-page.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { todayInParis } from '#ui/wording/today.ts';
 import { COMMENT_LENGTH, quantityName, type TypedWithdrawal, withdrawView } from './request.view.ts';
@@ -117,8 +117,8 @@ export const withdrawPage = formPage({
   async load(context, { stateOf, notices }) {
     const { wording, session } = context;
     const shopper = session.open?.shopper;
-    // The guard lets only signed-in shoppers pass.
-    if (!shopper) throw unavailable(context);
+    // The guard lets only signed-in shoppers pass, and an editor's preview.
+    if (!shopper) throw new Fault('signed-out', 'session');
     const view = withdrawView(
       {
         ...(await orderOf(context)),
