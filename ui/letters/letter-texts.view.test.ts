@@ -76,7 +76,7 @@ describe('the last step', () => {
       left: undefined,
       notes: [text, 'La TVA se calcule sur le total : il peut différer d’un centime de la somme des lignes.'],
       digest: 'a'.repeat(64),
-      pdf: { label: 'Télécharger le PDF à imprimer', href: '/ecom/courrier/apercu' },
+      pdf: { label: 'Télécharger le PDF tel qu’il sera imprimé', href: '/ecom/courrier/apercu' },
     });
   });
 

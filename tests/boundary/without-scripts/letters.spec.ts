@@ -104,5 +104,5 @@ test('a file is scanned before anything is made of it, and each refusal has word
   expect(visitor.title).toBe('Présentation');
   expect(visitor.isTicked(/Sur la première page, en décalant le texte vers le bas/)).toBe(true);
   visitor.shows(/descendez la première page de \d+ mm/);
-  expect(await visitor.saves('Télécharger le PDF à imprimer')).toBe('lettre.pdf');
+  expect(await visitor.saves('Télécharger le PDF tel qu’il sera imprimé')).toBe('lettre.pdf');
 });

@@ -71,7 +71,7 @@ test('the ways to print and to send a letter say what each is, costs and brings'
       price: '+ 1,30 €',
       checked: false,
     },
-    pdf: { label: 'Télécharger le PDF à imprimer', href: '/ecom/courrier/apercu' },
+    pdf: { label: 'Télécharger le PDF tel qu’il sera imprimé', href: '/ecom/courrier/apercu' },
   });
 });
 

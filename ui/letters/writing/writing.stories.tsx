@@ -81,7 +81,7 @@ export const Clean: Story = {
   args: { view: withFile() },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('résiliation signée.pdf, 3 pages', { selector: 'p' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Télécharger le PDF à imprimer' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Télécharger le PDF tel qu’il sera imprimé' })).toBeVisible();
   },
 };
 export const Converted: Story = {

@@ -64,7 +64,7 @@ test.each([
   expect(aWritingStep({ options: typesOffered(...names) }).sources[1]?.text).toContain(text);
 });
 
-const pdf = { label: 'Télécharger le PDF à imprimer', href: '/ecom/courrier/apercu' };
+const pdf = { label: 'Télécharger le PDF tel qu’il sera imprimé', href: '/ecom/courrier/apercu' };
 const refresh = { label: 'Actualiser', href: '/envoi-courrier-en-ligne/parcours/creer-lettre' };
 const unordered = 'Votre document sera supprimé le 26/11/2026 à 10:00 s’il n’est pas commandé.';
 const ofPages = 'résiliation signée.pdf, 3 pages';
