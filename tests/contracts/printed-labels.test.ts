@@ -115,7 +115,9 @@ const stated: Printing<WholeParcel> = {
   cover: ({ cover }) => (cover === 'INCLUDED' ? [] : [cover]),
   labelPrinting: 'It says who prints the label, which is the same.',
   pickupPoint: (parcel) =>
-    parcel.pickupPoint ? [`POINT DE RETRAIT ${parcel.pickupPoint.name}`, parcel.recipient.cellphone ?? ''] : [],
+    parcel.pickupPoint
+      ? [`POINT DE RETRAIT ${parcel.pickupPoint.name}`, written.FR[parcel.recipient.cellphone ?? ''] ?? '']
+      : [],
   sender: (parcel) => [...linesOf(parcel.sender), ...wordsOf(onEnvelope, parcel.sender)],
   recipient: (parcel) => [
     ...linesOf(destinationOf(parcel)),
@@ -129,10 +131,16 @@ const stated: Printing<WholeParcel> = {
 };
 
 const reachedBy = ({ cellphone = '', email = '', customsReference = '' }: WholeParcel['recipient']) => [
-  cellphone,
+  written.abroad[cellphone] ?? '',
   email,
   customsReference,
 ];
+
+/** Numbers as they are read in France, and elsewhere. */
+const written: Record<'FR' | 'abroad', Record<string, string>> = {
+  FR: { '+33611111111': '06 11 11 11 11', '+41791234567': '+41 79 123 45 67' },
+  abroad: { '+33611111111': '+33 6 11 11 11 11', '+41791234567': '+41 79 123 45 67' },
+};
 
 const ways: Record<string, string> = {
   HOME: 'À domicile',
@@ -222,9 +230,9 @@ test.each(declaring)(
       for (const words of wordsOf(declared, parcel.customs)) expect(text).toContain(words);
       for (const words of [
         'FRANCE',
-        '+33611111111',
+        '+33 6 11 11 11 11',
         'expediteur@exemple.fr',
-        '+41791234567',
+        '+41 79 123 45 67',
         'destinataire@exemple.ch',
         ...reachedBy(parcel.recipient),
         'Poids brut',

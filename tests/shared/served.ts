@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { onWait } from '#mocks/shared/scenarios.ts';
 import { projectEnvironment } from '../tools/run-command.ts';
-import { callHeader, type WaitMessage } from './waits.ts';
+import { callHeader, type WaitMessage } from './clocks/waits.ts';
 
 /** Only a server that hangs takes so long to start or to stop. */
 const hangMs = 300_000;
