@@ -6,7 +6,7 @@ import {
   theParcelAnswers,
   theParcelOptions,
 } from '#domain/parcels/examples.ts';
-import type { Parcels } from '#domain/parcels/parcels.ts';
+import type { Parcels, SavedParcel } from '#domain/parcels/parcels.ts';
 import { savedParcelOf } from '#domain/parcels/saved-parcels.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { replacedBy } from '#tests/shared/replaced.ts';
@@ -109,6 +109,24 @@ test('one too many, and one that is gone, are said above the page', async () => 
   expect([many.status, many.page.notices.map(({ text }) => text)]).toEqual([422, [t('parcels.savedTooMany')]]);
   const gone = await (await aVisit()).posts({ intent: 'rename', saved: 'inconnu', 'name.inconnu': 'Boîte XL' });
   expect([gone.status, gone.page.notices.map(({ text }) => text)]).toEqual([422, [t('parcels.savedGone')]]);
+});
+
+test('a parcel that is saved by two presses at once is saved once, and the second press says so too', async () => {
+  const parcel = { ...theParcelAnswers() };
+  const saved = await aVisit(parcel);
+  await replacedBy(saved.posts({ intent: 'save', name: 'Boîte L' }));
+  const [first] = saved.asked as Omit<SavedParcel, 'id'>[];
+  if (!first) throw new Error('Nothing was saved.');
+  const savedParcels = async () => [{ id: 'colis-type-9', ...first }];
+  const { posts } = await aVisit(parcel, { savedParcels, saveParcel: async () => 'name-taken' });
+  const done = paths.savedParcels({ note: 'enregistre' });
+  expect(await replacedBy(posts({ intent: 'save', name: 'Boîte L' }))).toBe(done);
+});
+
+test('a parcel that was bought in another tab meanwhile is not saved, and the page says so', async () => {
+  const { posts, asked } = await aVisit();
+  const { status, page } = await posts({ intent: 'save', name: 'Boîte L' });
+  expect([status, page.notices.map(({ text }) => text), asked]).toEqual([422, [t('parcels.savedNothing')], []]);
 });
 
 test('a parcel that is already saved is not offered again, and one from an order has its name', async () => {

@@ -39,12 +39,19 @@ const saveForm: FormOf<NameState> = {
     if (fault) return refused({ ...state, fault });
     const configuration = configurationOf(form);
     const composed = await composedIn(context, configuration);
+    // Bought or begun anew in another tab.
+    if (!composed && configuration === null)
+      return refused(state, { tone: 'warning', text: wording.t('parcels.savedNothing') });
     // The page says why.
-    if (!composed) return done(wording.paths.savedParcels(configuration === null ? {} : { parcel: configuration }));
+    if (!composed) return done(wording.paths.savedParcels({ parcel: configuration }));
     const saved = await ports.parcels.saveParcel({ ...composed.parcel, name: state.name });
+    // Pressed twice, the name is that of this parcel.
+    const isSaved =
+      saved === 'saved' ||
+      (saved === 'name-taken' && savedAs(composed.parcel, await ports.parcels.savedParcels())?.name === state.name);
+    if (isSaved) return done(wording.paths.savedParcels({ note: 'enregistre' }), { replaces: true });
     if (saved === 'name-taken') return refused({ ...state, fault: 'taken' });
-    if (saved === 'full') return refused(state, { tone: 'error', text: wording.t('parcels.savedTooMany') });
-    return done(wording.paths.savedParcels({ note: 'enregistre' }), { replaces: true });
+    return refused(state, { tone: 'error', text: wording.t('parcels.savedTooMany') });
   },
 };
 
