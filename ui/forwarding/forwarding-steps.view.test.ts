@@ -27,7 +27,7 @@ describe('the entry', () => {
       'Les tarifs sont ceux en vigueur depuis le mercredi 1er janvier 2025.',
     ]);
     expect(start).toEqual({ label: 'Commencer', href: '/demenagement-absence/parcours/besoins' });
-    expect(others).not.toHaveProperty('kept');
+    expect(others).not.toHaveProperty('draft');
   });
 
   const keptOf = (answers: ForwardingAnswers) => plain(anEntry({ answers }).draft?.rows ?? []);

@@ -100,7 +100,7 @@ describe('the entry', () => {
     const lowest = 'À partir de 1,60 € la lettre, aux tarifs en vigueur depuis le jeudi 1er janvier 2026.';
     expect(points).toEqual([lowest, ...rest]);
     expect(start).toEqual({ label: 'Commencer', href: '/envoi-courrier-en-ligne/parcours/creer-lettre' });
-    expect(others).not.toHaveProperty('kept');
+    expect(others).not.toHaveProperty('draft');
     expect(others).not.toHaveProperty('article');
   });
 

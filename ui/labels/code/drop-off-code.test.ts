@@ -49,7 +49,7 @@ describe('the page of a drop-off code', () => {
     [null, /annulé/, 0],
   ])('the page of a drop-off code shows none that is %s, and says why', async (status, lead, refunds) => {
     const { view } = await shown(status);
-    expect(view).not.toHaveProperty('shown');
+    expect(view).not.toHaveProperty('dropOff');
     expect(view.lead).toMatch(lead);
     expect(view.ways.filter(({ href }) => href.endsWith('remboursement'))).toHaveLength(refunds);
   });
