@@ -127,51 +127,6 @@ describe('a file that the backend refuses', () => {
   });
 });
 
-describe('a label with every field', () => {
-  const server = playServerForTests();
-
-  test('a label has each of its own days, and what the backend says of it', async () => {
-    const label = {
-      trackingId: '6A1',
-      entryNumber: 2,
-      service: 'smt',
-      status: 'AWAITING_DROP_OFF',
-      statusDate: '2026-01-12T09:00:00.000Z',
-      availableUntil: '2026-01-18',
-      validUntil: '2026-01-19',
-      downloadedAt: '2026-01-13T09:00:00.000Z',
-      carrierCode: 'CHRP',
-      recipient: 'Ada Lovelace, 69002 Lyon',
-      costReference: 'ACHATS-7',
-      size: 1234,
-      dropOffCode: 'ABCD2345',
-      dropOffPlaces: ['POST_OFFICE', 'MOON'],
-    };
-    server.play(json({ formats: [], labels: [label] }));
-    const { labels } = shopOn(server.url).portsFor(signedIn(SHOPPER));
-    expect(await labels.ofOrder('1')).toEqual({
-      formats: [],
-      labels: [
-        {
-          trackingId: '6A1',
-          entryNumber: 2,
-          service: 'parcel',
-          state: expect.objectContaining({ label: 'to-drop-off' }),
-          since: '2026-01-12T09:00:00.000Z',
-          availableUntil: '2026-01-18',
-          validUntil: '2026-01-19',
-          downloadedAt: '2026-01-13T09:00:00.000Z',
-          carrier: 'CHRP',
-          recipient: 'Ada Lovelace, 69002 Lyon',
-          reference: 'ACHATS-7',
-          size: 1234,
-          dropOff: { code: 'ABCD2345', places: ['post-office'] },
-        },
-      ],
-    });
-  });
-});
-
 describe('the name of a file', () => {
   const server = playServerForTests();
 
