@@ -37,7 +37,7 @@ export function CountryFields({ form, help, auto }: FieldsProps) {
         name="country"
         label={copy.country}
         error={help.errors.country}
-        options={form.countries}
+        options={form.countryChoices}
         defaultValue={form.values.country}
         autoComplete={auto('country')}
       />

@@ -16,6 +16,19 @@ test('each country has its own fields and formats', () => {
   ]);
 });
 
+test('many countries are chosen below the parts of the world, of which each keeps its own rules', () => {
+  const codes = ['FR', 'RE', 'MQ', 'BE', 'DE', 'ES', 'IT', 'CH', 'CA', 'US', 'MA', 'JP'];
+  const context = anAddressContext({ countries: codes.map((code) => ({ code, name: code })) });
+  const { countryChoices, countries } = aFormView({}, { context });
+  expect(countryChoices.map(({ name, below = [] }) => [name, below.length])).toEqual([
+    ['France', 1],
+    ['Outre-mer', 2],
+    ['Europe', 5],
+    ['Reste du monde', 4],
+  ]);
+  expect(countries.map(({ code }) => code)).toEqual(codes);
+});
+
 test('typed characters are replaced by printable ones, and the shopper is told', () => {
   const typed = anAddressForm({ streetName: ' 12 rue de l’Église', city: ' Mios' });
   const { values, notes } = aFormView({ typed, isJudged: true });

@@ -4,6 +4,7 @@ import { normaliseAndTell } from '#domain/address/fields/normalise.ts';
 import { hasFrenchPostalCodes, isFrance } from '#domain/address/fields/territories.ts';
 import { type AddressFaults, type AddressForm, addressFields, isEmailNeeded } from '#domain/address/form-fields.ts';
 import type { FieldErrors, LinkView } from '#ui/components/views.ts';
+import { type DestinationChoice, destinationChoices } from '#ui/wording/destinations.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type FaultTexts, faultText, faultTexts } from './address-faults.ts';
 import { type EnvelopeView, envelopeView } from './envelope.view.ts';
@@ -30,6 +31,8 @@ export interface AddressFormView {
   /** Messages about replaced characters, by field. */
   notes: Record<string, string>;
   countries: CountryView[];
+  /** The same to choose from, in parts of the world where they are many. */
+  countryChoices: DestinationChoice[];
   /** The towns of the postal code, when there are several. */
   towns: string[];
   /** Whether the e-mail is required. */
@@ -74,6 +77,7 @@ export function addressFormView({ state, context, ...about }: AddressFormParts, 
     errors: errorsOf(faults, wording),
     notes: folded.notes,
     countries: context.countries.map(countryView),
+    countryChoices: destinationChoices(context.countries, wording),
     towns,
     needsEmail: isEmailNeeded(context),
     envelope: envelopeView(addressAsTyped(typed, context), context.lineMax),
