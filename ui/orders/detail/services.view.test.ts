@@ -39,7 +39,7 @@ describe('the line of a service says', () => {
     ],
     [
       'until when a label is taken, and from when it is refunded, before its download and after it',
-      ['À déposer au plus tard le 04/12/2026', 'Si elle ne sert pas, remboursable à partir du 05/12/2026'],
+      ['À déposer au plus tard le 04/12/2026', 'Sans utilisation, remboursement possible à partir du 05/12/2026'],
       ['parcel', 'ready-for-shipment', { validUntil: '2026-12-04', refundableFrom: '2026-12-05' }],
     ],
     [
@@ -214,7 +214,7 @@ describe('the refund of labels that are not used', () => {
         wants: 'oui',
         label: 'Me rembourser sans que j’aie à le demander',
       },
-      lines: [{ facts: expect.arrayContaining(['Si elle ne sert pas, remboursable à partir du 07/12/2026']) }],
+      lines: [{ facts: expect.arrayContaining(['Sans utilisation, remboursement possible à partir du 07/12/2026']) }],
     });
   });
 
@@ -224,7 +224,7 @@ describe('the refund of labels that are not used', () => {
       lines: [
         {
           facts: expect.arrayContaining([
-            'Si elle ne sert pas, remboursée sans demande de votre part à partir du 07/12/2026',
+            'Sans utilisation, remboursement sans demande de votre part à partir du 07/12/2026',
           ]),
         },
       ],
