@@ -33,7 +33,7 @@ async function printed(format: Format, lang: Lang, over: Partial<WholeParcel> = 
 test.each(formats)('a label on %s says where the parcel goes, who sends it, its weight and its day', async (format) => {
   const { text, composed } = await printed(format, 'fr');
   const { recipient, sender } = printedParcel(composed, 1169);
-  for (const part of [recipient.join(' '), sender.join(' '), 'Expéditeur', '1,2 kg', 'Remise le 23 novembre 2026'])
+  for (const part of [recipient.join(' '), sender.join(' '), 'Expéditeur', '1,2 kg', 'Dépôt le 23 novembre 2026'])
     expect(text).toContain(part);
 });
 
@@ -60,7 +60,7 @@ test('a cart, an order and a list of labels name the point where a parcel waits,
 
 test('a label within France is in French, whatever language the shop was read in', async () => {
   const { text } = await printed('A4', 'en');
-  for (const part of ['Destinataire', 'Poids brut 1,2 kg', 'Remise le 23 novembre 2026', 'Preuve de dépôt'])
+  for (const part of ['Destinataire', 'Poids brut 1,2 kg', 'Dépôt le 23 novembre 2026', 'Preuve de dépôt'])
     expect(text).toContain(part);
   expect(text).not.toMatch(/weight|hand in|sample/i);
 });

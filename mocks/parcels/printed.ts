@@ -26,7 +26,7 @@ export interface PrintedParcel {
 const words = {
   weight: { fr: 'Poids brut', en: 'Gross weight' },
   paid: { fr: 'Port payé', en: 'Postage paid' },
-  deposit: { fr: 'Remise le', en: 'Hand in on' },
+  deposit: { fr: 'Dépôt le', en: 'Hand in on' },
   bulky: { fr: 'Colis volumineux', en: 'Bulky parcel' },
   cover: { fr: 'Indemnisation', en: 'Cover' },
   reference: { fr: 'Référence', en: 'Reference' },
