@@ -13,9 +13,11 @@ import {
   toPrice,
   toService,
   toSlug,
+  type WirePrice,
   wordOrOther,
 } from '#adapters/shared-mapping.ts';
 import type { Cart, CartChange, Line, SenderDelivery, Totals } from '#domain/cart/cart.ts';
+import type { Money } from '#domain/shared/money.ts';
 
 export const toCart = (cart: WireCart): Cart => ({
   guid: cart.guid,
@@ -55,19 +57,35 @@ const toSenderDelivery = ({
     : null,
 });
 
-const nothing = toMoney({ value: 0 });
+const plus = (one: WirePrice, other: WirePrice): Money => ({ cents: toMoney(one).cents + toMoney(other).cents });
 
-export const toTotals = (wire: WireTotals): Totals => ({
-  ttc: toMoney(wire.totalPriceWithTax),
-  ht: toMoney(wire.totalPriceWithoutTax),
-  goods: toPrice(wire.subTotal, wire.subTotalWithoutTax),
-  discount: wire.totalDiscounts?.value
-    ? toPrice(wire.totalDiscounts, wire.totalDiscountsWithoutTax)
-    : { ttc: nothing, ht: nothing },
-  delivery: toPrice(wire.deliveryCostWithTax, wire.deliveryCost),
-  tax: toMoney(wire.totalTax),
-  ecoParticipation: toMoney(wire.ecoParticipation ?? { value: 0 }),
-});
+/**
+ * OCC takes the discounts of the order off the sub-total, and says of the delivery what `net` says. What is without tax is
+ * ours, so that another backend leaves it out.
+ */
+export const toTotals = (wire: WireTotals): Totals => {
+  const discount = wire.orderDiscounts ?? wire.totalDiscounts ?? { value: 0 };
+  const discountWithoutTax = discount.value === 0 ? { value: 0 } : wire.totalDiscountsWithoutTax;
+  const { net = false, deliveryCost = { value: 0 } } = wire;
+  const delivery = wire.deliveryCostWithTax ?? deliveryCost;
+  const total = toMoney(wire.totalPriceWithTax);
+  const tax = toMoney(wire.totalTax);
+  return {
+    ttc: total,
+    ht: toMoneyOrNull(wire.totalPriceWithoutTax) ?? { cents: total.cents - tax.cents },
+    goods: {
+      ttc: plus(wire.subTotal, discount),
+      ht: wire.subTotalWithoutTax && discountWithoutTax ? plus(wire.subTotalWithoutTax, discountWithoutTax) : null,
+    },
+    discount: toPrice(discount, discountWithoutTax),
+    delivery: toPrice(
+      delivery,
+      wire.deliveryCostWithoutTax ?? (net || delivery.value === 0 ? deliveryCost : undefined),
+    ),
+    tax,
+    ecoParticipation: toMoney(wire.ecoParticipation ?? { value: 0 }),
+  };
+};
 
 const isSent = ({ productType }: OrderEntry['product']): boolean => productType === 'PRODUCT';
 

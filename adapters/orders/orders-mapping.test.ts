@@ -11,12 +11,8 @@ function readOrder(over: Partial<Order>) {
     created: '2026-11-24T14:05:00Z',
     entries: [],
     subTotal: euros,
-    subTotalWithoutTax: euros,
     totalTax: euros,
     totalPriceWithTax: euros,
-    totalPriceWithoutTax: euros,
-    deliveryCost: euros,
-    deliveryCostWithTax: euros,
     ...over,
   });
 }
@@ -115,8 +111,9 @@ test('each amount of an order is read in its place', () => {
     totalTax: eur(3),
     totalPriceWithTax: eur(4),
     totalPriceWithoutTax: eur(5),
-    deliveryCost: eur(6),
+    deliveryCost: eur(7),
     deliveryCostWithTax: eur(7),
+    deliveryCostWithoutTax: eur(6),
     totalDiscounts: eur(8),
     totalDiscountsWithoutTax: eur(9),
     amountPaid: eur(10),
@@ -127,7 +124,7 @@ test('each amount of an order is read in its place', () => {
   expect(order.total).toEqual({
     ttc: cents(4),
     ht: cents(5),
-    goods: { ttc: cents(1), ht: cents(2) },
+    goods: { ttc: cents(1 + 8), ht: cents(2 + 9) },
     discount: { ttc: cents(8), ht: cents(9) },
     delivery: { ttc: cents(7), ht: cents(6) },
     tax: cents(3),

@@ -63,7 +63,7 @@ export const toOrder = (order: WireOrder): Order => ({
   code: order.code,
   created: order.created,
   status: wordOrOther(orderStatuses, order.status),
-  statusDisplay: order.statusDisplay ?? null,
+  statusDisplay: order.statusText ?? null,
   lines: order.entries.map(toLine),
   total: toTotals(order),
   deliveryAddress: order.deliveryAddress ? toAddress(order.deliveryAddress) : null,
@@ -120,13 +120,13 @@ const toConsignment = (wire: WireConsignment, entries: readonly OrderEntry[]): C
   trackingUrl: toPageUrl(wire.trackingUrl),
   returnableUntil: wire.returnableUntil ?? null,
   isContactable: wire.contactable ?? false,
-  lines: wire.entries.map(({ entryNumber, quantity, quantityShipped, quantityDeclined }) => {
+  lines: wire.entries.map(({ orderEntry: { entryNumber }, quantity, shippedQuantity, quantityDeclined }) => {
     const entry = entries.find((each) => each.entryNumber === entryNumber);
     return {
       lineId: entry ? toLine(entry).id : null,
       entryNumber,
       quantity,
-      sent: quantityShipped ?? null,
+      sent: shippedQuantity ?? null,
       declined: quantityDeclined ?? null,
     };
   }),
@@ -160,7 +160,7 @@ export const toOrderPage = ({ orders, pagination }: OrderHistory): OrderPage => 
     code: order.code,
     created: order.placed,
     status: wordOrOther(orderStatuses, order.status),
-    statusDisplay: order.statusDisplay ?? null,
+    statusDisplay: order.statusText ?? null,
     total: toMoneyOrNull(order.total),
     withdrawableUntil: order.withdrawableUntil ?? null,
   })),

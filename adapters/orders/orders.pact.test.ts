@@ -43,12 +43,15 @@ describe('an order', () => {
       answers: {
         ...anOrder,
         entries: [{ ...anEntry(2), deliveryMode: sent }],
-        statusDisplay: string('Enregistrée'),
+        statusDisplay: string('created'),
+        statusText: string('Enregistrée'),
+        deliveryCost: price(2.07),
+        deliveryCostWithoutTax: price(1.73),
         deliveryAddress: aGivenAddress,
         deliveryMode: {
           code: string('lettre-suivie'),
           name: string('Lettre suivie'),
-          deliveryCost: totals.deliveryCostWithTax,
+          deliveryCost: price(2.07),
         },
       },
     };
@@ -209,7 +212,7 @@ describe('what becomes of an order', () => {
   test('an order is read with its senders, their goods and its refunds', async () => {
     const order = 'CMD-26-TROIS-VENDEURS';
     const consignment = { statusDate: moment, contactable: true };
-    const goods = (entryNumber: number) => [{ entryNumber, quantity: 1 }];
+    const goods = (entryNumber: number) => [{ orderEntry: { entryNumber }, quantity: 1, shippedQuantity: 0 }];
     const promised: Promised = {
       to: 'an order of three sellers',
       given: book('TROIS-VENDEURS'),
@@ -220,7 +223,8 @@ describe('what becomes of an order', () => {
         code: order,
         created: moment,
         status: 'PROCESSING',
-        statusDisplay: string('En préparation'),
+        statusDisplay: string('processing'),
+        statusText: string('En préparation'),
         entries: [0, 1, 2].map((entryNumber) => ({
           entryNumber,
           quantity: 1,
@@ -249,7 +253,7 @@ describe('what becomes of an order', () => {
             trackingID: string('6A1'),
             trackingUrl: string('https://transporteur.example/6A1'),
             returnableUntil: iso8601Date('2026-02-10'),
-            entries: [{ ...goods(0)[0], quantityShipped: 1, quantityDeclined: 0 }],
+            entries: [{ ...goods(0)[0], shippedQuantity: 1, quantityDeclined: 0 }],
           },
           { ...consignment, code: `${order}-C`, shopId: '2009', status: 'REFUSED', entries: goods(1) },
         ],
@@ -360,7 +364,7 @@ describe('what becomes of an order', () => {
           code: string('CMD-26-000123'),
           placed: moment,
           status: string('CREATED'),
-          statusDisplay: string('Enregistrée'),
+          statusText: string('Enregistrée'),
           total: price(20.31),
         }),
         pagination: { currentPage: 0, pageSize: 20, totalPages: integer(1), totalResults: integer(1) },

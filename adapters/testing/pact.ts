@@ -194,8 +194,6 @@ export const totals = {
   totalTax: price(1.04),
   totalPriceWithTax: price(20.31),
   totalPriceWithoutTax: price(19.27),
-  deliveryCost: price(1.73),
-  deliveryCostWithTax: price(2.07),
 };
 
 export const anEntry = (quantity: number, code = '1126001') => ({

@@ -5,7 +5,4 @@ export const noTotals = {
   subTotal: price,
   totalTax: price,
   totalPriceWithTax: price,
-  totalPriceWithoutTax: price,
-  deliveryCost: price,
-  deliveryCostWithTax: price,
 };

@@ -36,12 +36,12 @@ export function cartAnswer(world: World, cart: CartRecord, lang: Lang): WireCart
     guid: cart.guid,
     site: cart.site,
     user: { uid: cart.owner ?? 'anonymous' },
-    net: false,
     totalItems: lines.length,
     totalUnitCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    ...sentQuantities(entries),
     entries,
     entryGroups: entryGroups(entries),
-    ...totalsAnswer(totals, lang),
+    ...totalsAnswer(totals, { isDelivered: modes.size > 0, lang }),
     senderDeliveries: senderDeliveries(cart, { lines, lang }),
     appliedVouchers: voucherAnswers(cart, { goodsCents: totals.goods, deliveryCents: totals.fullDelivery }, lang),
     firstPurchase: cart.owner !== null && !hasOrdered(world, cart.owner),
@@ -49,6 +49,7 @@ export function cartAnswer(world: World, cart: CartRecord, lang: Lang): WireCart
     ...(cart.billingAddress && { billingAddress: addressIn(cart.billingAddress, lang) }),
     ...(mode && { deliveryMode: modeAnswer(world, mode, lang) }),
     ...(cart.paymentMode && { paymentMode: paymentModeAnswer(cart.paymentMode, lang) }),
+    ...(cart.paymentDetails && { paymentInfo: cart.paymentDetails }),
   };
 }
 
@@ -64,17 +65,30 @@ export const miniCartAnswer = (cart: CartRecord, lang: Lang): components['schema
   };
 };
 
-const totalsAnswer = (totals: Totals, lang: Lang) => ({
-  subTotal: priceOf(totals.goods, lang),
-  subTotalWithoutTax: priceOf(totals.goodsWithoutTax, lang),
+/** How many pieces are delivered; nothing is fetched in a shop. */
+export const sentQuantities = (entries: readonly Entry[]) => ({
+  deliveryItemsQuantity: entries
+    .filter(({ product }) => product.productType === 'PRODUCT')
+    .reduce((sum, { quantity }) => sum + quantity, 0),
+  pickupItemsQuantity: 0,
+});
+
+const totalsAnswer = (totals: Totals, { isDelivered, lang }: { isDelivered: boolean; lang: Lang }) => ({
+  net: false,
+  subTotal: priceOf(totals.goods - totals.discount, lang),
+  subTotalWithoutTax: priceOf(totals.goodsWithoutTax - totals.discountWithoutTax, lang),
+  orderDiscounts: priceOf(totals.discount, lang),
   totalDiscounts: priceOf(totals.discount, lang),
   totalDiscountsWithoutTax: priceOf(totals.discountWithoutTax, lang),
   totalTax: priceOf(totals.tax, lang),
   totalPrice: priceOf(totals.total, lang),
   totalPriceWithTax: priceOf(totals.total, lang),
   totalPriceWithoutTax: priceOf(totals.total - totals.tax, lang),
-  deliveryCost: priceOf(totals.delivery - totals.deliveryTax, lang),
-  deliveryCostWithTax: priceOf(totals.delivery, lang),
+  ...(isDelivered && {
+    deliveryCost: priceOf(totals.delivery, lang),
+    deliveryCostWithTax: priceOf(totals.delivery, lang),
+    deliveryCostWithoutTax: priceOf(totals.delivery - totals.deliveryTax, lang),
+  }),
   ...(totals.ecoParticipation > 0 && { ecoParticipation: priceOf(totals.ecoParticipation, lang) }),
 });
 

@@ -37,7 +37,6 @@ function sentBy(world: World, { mode, point, lang }: { mode: Mode; point: Point 
 export function orderFrom(world: World, cart: CartRecord, { code, guid, created, lang }: Identity): WireOrder {
   const {
     type: _type,
-    net: _net,
     totalUnitCount: _count,
     firstPurchase: _first,
     senderDeliveries: _deliveries,

@@ -21,11 +21,11 @@ export const companyHandlers = [
       .slice(0, size)
       .map((record) => orderAnswer(world, record, langOf(request)));
     return response(200).json({
-      orders: orders.map(({ code, created, statusDisplay, totalPriceWithTax, totalPriceWithoutTax }) => ({
+      orders: orders.map(({ code, created, statusText, totalPriceWithTax, totalPriceWithoutTax }) => ({
         code,
         placed: created,
         totalPriceWithTax,
-        ...(statusDisplay && { statusDisplay }),
+        ...(statusText && { statusDisplay: statusText }),
         ...(totalPriceWithoutTax && { totalPriceWithoutTax }),
       })),
     });

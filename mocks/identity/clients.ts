@@ -10,6 +10,8 @@ export const DEMO_CLIENT_ORIGIN = 'http://127.0.0.1:3999';
 export interface PublicClient {
   id: string;
   redirectUris: string[];
+  /** It may sign in by OCC's password grant. */
+  hasPasswordGrant?: boolean;
 }
 
 interface Shop {
@@ -24,19 +26,19 @@ const demoClient: PublicClient = { id: 'occ-demo', redirectUris: [`${DEMO_CLIENT
 
 /**
  * Reads the setting `IDENTITY_CLIENTS`: clients separated by spaces, each `id=address,address` with every address that
- * may be returned to after signing in.
+ * may be returned to after signing in. `id:password=address` also lets it sign in by the password grant.
  */
 export function publicClientsIn(setting: string): PublicClient[] {
   return setting
     .split(/\s+/)
     .filter(Boolean)
     .map((written) => {
-      const [, id = '', addresses = ''] = /^([^=]*)=(.*)$/.exec(written) ?? [];
+      const [, id = '', mark, addresses = ''] = /^([^=]*?)(:password)?=(.*)$/.exec(written) ?? [];
       const redirectUris = addresses.split(',');
       const areAddresses = redirectUris.every((address) => /^https?:/.test(address) && URL.canParse(address));
       if (!/^[\w.-]+$/.test(id) || ['boutique', AGENT_CLIENT, demoClient.id].includes(id) || !areAddresses)
         throw new Error(`IDENTITY_CLIENTS holds "${written}": write id=https://host/return,https://host/other`);
-      return { id, redirectUris };
+      return { id, redirectUris, ...(mark && { hasPasswordGrant: true }) };
     });
 }
 
@@ -68,11 +70,12 @@ export const clientsFor = ({ shopOrigins, clientSecret, agentClientSecret, publi
   ...[demoClient, ...publicClients].map(publicClient),
 ];
 
-const publicClient = ({ id, redirectUris }: PublicClient): ClientMetadata => ({
+const publicClient = ({ id, redirectUris, hasPasswordGrant }: PublicClient): ClientMetadata => ({
   client_id: id,
   client_name: id,
   token_endpoint_auth_method: 'none',
-  grant_types: ['authorization_code', 'refresh_token'],
+  // Clients of OCC ask for a token of their own before some calls of a visitor; it opens nothing.
+  grant_types: ['authorization_code', 'refresh_token', 'client_credentials', ...(hasPasswordGrant ? ['password'] : [])],
   response_types: ['code'],
   redirect_uris: redirectUris,
   post_logout_redirect_uris: [...new Set(redirectUris.map((each) => `${new URL(each).origin}/`))],

@@ -1,16 +1,14 @@
-import { type Configuration, interactionPolicy, type KoaContextWithOIDC, Provider } from 'oidc-provider';
+import { type Client, type Configuration, interactionPolicy, type KoaContextWithOIDC, Provider } from 'oidc-provider';
 import { page } from '../shared/look.ts';
 import type { Accounts, IdentityAccount } from './accounts.ts';
 import { clientsFor, type PublicClient } from './clients.ts';
 import type { Keys } from './keys.ts';
 import { endSession } from './logout.ts';
 import { errorBody, signedOutBody } from './pages.ts';
+import { backendServer, passwordGrant, RESOURCE } from './password-grant.ts';
 import type { tokenStore } from './token-store.ts';
 import { langOfLocales, words } from './words.ts';
 
-/** The audience of access tokens, which the backend checks. */
-export const AUDIENCE = 'occ';
-const RESOURCE = 'urn:boutique:occ';
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
@@ -39,6 +37,7 @@ export const claimsOf = ({ sub, email, firstName, lastName, profile, role }: Ide
 
 export function newProvider(options: ProviderOptions): Provider {
   const provider = new Provider(options.issuer, configuration(options));
+  provider.registerGrantType('password', passwordGrant(options), ['username', 'password', 'scope'], []);
   provider.on('server_error', (_ctx, error) => console.error('The identity provider failed', error));
   return provider;
 }
@@ -48,7 +47,7 @@ function configuration(options: ProviderOptions): Configuration {
   return {
     adapter: options.store,
     clients: clientsFor(options),
-    clientBasedCORS: () => false,
+    clientBasedCORS: (_ctx, origin, client) => isOpenTo(client, origin),
     responseTypes: ['code'],
     jwks: { keys: [keys.signing] },
     cookies: {
@@ -76,17 +75,13 @@ function configuration(options: ProviderOptions): Configuration {
     features: {
       // The shop asks for the name of the provider's session in the ID token.
       claimsParameter: { enabled: true },
+      clientCredentials: { enabled: true },
       devInteractions: { enabled: false },
       resourceIndicators: {
         enabled: true,
         defaultResource: () => RESOURCE,
         useGrantedResource: () => true,
-        getResourceServerInfo: () => ({
-          scope: '',
-          audience: AUDIENCE,
-          accessTokenTTL: options.accessTokenSeconds,
-          accessTokenFormat: 'jwt',
-        }),
+        getResourceServerInfo: () => backendServer(options.accessTokenSeconds),
       },
       revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId },
       rpInitiatedLogout: { enabled: true, logoutSource: endSession, postLogoutSuccessSource: signedOut },
@@ -118,6 +113,10 @@ function configuration(options: ProviderOptions): Configuration {
     },
   };
 }
+
+/** Browsers of public clients call from where these are returned to. */
+const isOpenTo = ({ redirectUris = [], tokenEndpointAuthMethod }: Client, origin: string): boolean =>
+  tokenEndpointAuthMethod === 'none' && redirectUris.some((address) => new URL(address).origin === origin);
 
 /** `prompt=create` opens the registration page. */
 function policy() {

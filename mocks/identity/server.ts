@@ -2,6 +2,7 @@ import { finished } from 'node:stream/promises';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
+import { cors } from 'hono/cors';
 import type { Provider } from 'oidc-provider';
 import { jsonFile } from '../shared/json-file.ts';
 import { type Listening, listen } from '../shared/listen.ts';
@@ -67,7 +68,14 @@ export async function startIdentity(options: IdentityOptions): Promise<Listening
     accessTokenSeconds: options.accessTokenSeconds ?? TEN_MINUTES,
   });
   const formTargets = [...shopOrigins, ...originsOf(publicClients)];
-  app = appOf({ provider, accounts, formTargets, issuer: listening.url, signingKey: keys.signing });
+  app = appOf({
+    provider,
+    accounts,
+    formTargets,
+    publicOrigins: originsOf(publicClients),
+    issuer: listening.url,
+    signingKey: keys.signing,
+  });
   return {
     ...listening,
     close: async () => {
@@ -81,11 +89,19 @@ interface Parts {
   provider: Provider;
   accounts: Accounts;
   formTargets: string[];
+  publicOrigins: string[];
   issuer: string;
   signingKey: Parameters<typeof userInfo>[0]['signingKey'];
 }
 
-function appOf({ provider, accounts, formTargets, issuer, signingKey }: Parts): Hono<{ Bindings: HttpBindings }> {
+function appOf({
+  provider,
+  accounts,
+  formTargets,
+  publicOrigins,
+  issuer,
+  signingKey,
+}: Parts): Hono<{ Bindings: HttpBindings }> {
   const library = provider.callback();
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.get(
@@ -96,10 +112,14 @@ function appOf({ provider, accounts, formTargets, issuer, signingKey }: Parts): 
       }),
   );
   app.get('/health', (c) => c.json({ status: 'ok' }));
+  app.use('/me', cors({ origin: publicOrigins, allowHeaders: ['authorization'], maxAge: 3600 }));
   app.on(['GET', 'POST'], '/me', (c) => userInfo({ accounts, issuer, signingKey }, c.req.raw));
   app.route('/interaction', interactionRoutes({ provider, accounts, formTargets }));
   app.all('*', async (c) => {
     const { incoming, outgoing } = c.env;
+    // SAP's client revokes a token with the token itself, where a public client says its name alone.
+    if (c.req.path.endsWith('/revocation') && /^bearer /i.test(incoming.headers.authorization ?? ''))
+      delete incoming.headers.authorization;
     await Promise.all([library(incoming, outgoing), finished(outgoing).catch(() => undefined)]);
     return RESPONSE_ALREADY_SENT;
   });

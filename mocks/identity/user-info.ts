@@ -1,6 +1,7 @@
 import { importJWK, type JWK, jwtVerify } from 'jose';
 import type { Accounts } from './accounts.ts';
-import { AUDIENCE, claimsOf } from './provider.ts';
+import { AUDIENCE } from './password-grant.ts';
+import { claimsOf } from './provider.ts';
 
 interface UserInfo {
   accounts: Accounts;

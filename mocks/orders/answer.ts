@@ -1,4 +1,5 @@
 import type { components } from '#contracts/generated/orders.ts';
+import { sentQuantities } from '../cart/answer.ts';
 import type { OrderRecord, WireOrder } from '../records/orders.ts';
 import { hours, minutes, nowIn } from '../shared/calendar/clock.ts';
 import type { Lang, Words } from '../shared/lang.ts';
@@ -16,20 +17,37 @@ type Consignment = components['schemas']['Consignment'];
 interface Stage {
   after: number;
   status: string;
+  /** OCC's word for a client that has its own texts. */
+  key: string;
   display: Words;
 }
 
 /** The stages of an order, by the backend's clock. */
 const STAGES: Stage[] = [
-  { after: 0, status: 'CREATED', display: { fr: 'Enregistrée', en: 'Placed' } },
-  { after: minutes(10), status: 'PROCESSING', display: { fr: 'En préparation', en: 'Being prepared' } },
-  { after: hours(24), status: 'SHIPPED', display: { fr: 'Expédiée', en: 'Sent' } },
-  { after: hours(96), status: 'COMPLETED', display: { fr: 'Livrée', en: 'Delivered' } },
+  { after: 0, status: 'CREATED', key: 'created', display: { fr: 'Enregistrée', en: 'Placed' } },
+  {
+    after: minutes(10),
+    status: 'PROCESSING',
+    key: 'processing',
+    display: { fr: 'En préparation', en: 'Being prepared' },
+  },
+  { after: hours(24), status: 'SHIPPED', key: 'open', display: { fr: 'Expédiée', en: 'Sent' } },
+  { after: hours(96), status: 'COMPLETED', key: 'completed', display: { fr: 'Livrée', en: 'Delivered' } },
 ];
 const [registered, preparing, sent, delivered] = STAGES as [Stage, Stage, Stage, Stage];
-const cancelled: Stage = { after: 0, status: 'CANCELLED', display: { fr: 'Annulée', en: 'Cancelled' } };
+const cancelled: Stage = {
+  after: 0,
+  status: 'CANCELLED',
+  key: 'cancelled',
+  display: { fr: 'Annulée', en: 'Cancelled' },
+};
 /** Of an order that has nothing to deliver: what was made waits for the shopper, or nothing does. */
-const ready: Stage = { after: minutes(10), status: 'COMPLETED', display: { fr: 'Prête', en: 'Ready' } };
+const ready: Stage = {
+  after: minutes(10),
+  status: 'COMPLETED',
+  key: 'completed',
+  display: { fr: 'Prête', en: 'Ready' },
+};
 const done: Stage = { ...ready, display: { fr: 'Terminée', en: 'Completed' } };
 
 interface Stands {
@@ -65,7 +83,7 @@ export function orderAnswer(world: World, record: OrderRecord, lang: Lang): Wire
   const order = record.order[lang];
   const entries = order.entries.map((entry) => ({ ...entry, ...serviceStateOf(world, record, { entry, lang }) }));
   const consignments = consignmentsOf(world, record, lang);
-  const { status, display } = stageOf(world, order, {
+  const { status, key, display } = stageOf(world, order, {
     entries,
     consignments,
     isOfBook: record.story !== undefined,
@@ -76,8 +94,11 @@ export function orderAnswer(world: World, record: OrderRecord, lang: Lang): Wire
   return {
     ...order,
     status,
-    statusDisplay: display[lang],
+    statusDisplay: key,
+    statusText: display[lang],
     entries,
+    unconsignedEntries: entries.filter((entry) => !isGoods(entry)),
+    ...sentQuantities(entries),
     entryGroups: groupsOf(entries),
     consignments,
     ...(refunds.length > 0 && { refunds }),

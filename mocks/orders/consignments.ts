@@ -71,11 +71,11 @@ function consignmentOf(world: World, record: OrderRecord, { code, sender, entrie
       story.isFollowedElsewhere && { trackingUrl: `${settings.backendUrl}/ailleurs/suivi?colis=${number}` }),
     ...(story.returnDays !== undefined && { returnableUntil: dayOf(nowIn(world) + days(story.returnDays)) }),
     contactable: isSeller,
-    entries: entries.map(({ entryNumber, quantity }) => ({
-      entryNumber,
-      quantity,
-      quantityShipped: story.sent ?? (isSent ? quantity : 0),
-      quantityDeclined: story.declined ?? (story.status === 'REFUSED' ? quantity : 0),
+    entries: entries.map((orderEntry) => ({
+      orderEntry,
+      quantity: orderEntry.quantity,
+      shippedQuantity: story.sent ?? (isSent ? orderEntry.quantity : 0),
+      quantityDeclined: story.declined ?? (story.status === 'REFUSED' ? orderEntry.quantity : 0),
     })),
   };
 }

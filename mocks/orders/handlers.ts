@@ -27,8 +27,10 @@ export const ordersHandlers = [
     const page = { currentPage: numberOf(query.get('currentPage'), 0), pageSize: numberOf(query.get('pageSize'), 20) };
     const lang = langOf(request);
     const search = { text: query.get('query') ?? '', from: query.get('from'), to: query.get('to') };
-    const orders = ordersOf(world, uid).filter((each) => isSought(each, search, lang));
-    return response(200).json(history(world, orders, { ...page, lang }));
+    const sort = query.get('sort') === 'byOrderNumber' ? 'byOrderNumber' : 'byDate';
+    const found = ordersOf(world, uid).filter((each) => isSought(each, search, lang));
+    const orders = sort === 'byDate' ? found : found.toSorted((one, other) => one.code.localeCompare(other.code));
+    return response(200).json(history(world, orders, { ...page, sort, lang }));
   }),
 
   http.post('/users/{userId}/orders', async ({ params, query, request, response }) => {
@@ -118,35 +120,46 @@ function isSought({ order }: OrderRecord, { text, from, to }: Search, lang: Lang
   return has(code) || entries.some(({ product }) => has(`${product.code} ${product.name}`));
 }
 
+/** OCC's two orders of a history. */
+const sortNames = {
+  byDate: { fr: 'Date', en: 'Date' },
+  byOrderNumber: { fr: 'Numéro de commande', en: 'Order number' },
+};
+
 interface Page {
   currentPage: number;
   pageSize: number;
+  sort: keyof typeof sortNames;
   lang: Lang;
 }
 
 function history(
   world: World,
   orders: OrderRecord[],
-  { currentPage, pageSize, lang }: Page,
+  { currentPage, pageSize, sort, lang }: Page,
 ): components['schemas']['OrderHistory'] {
   const size = Math.max(1, pageSize);
   const pageOrders = orders
     .slice(currentPage * size, (currentPage + 1) * size)
     .map((each) => orderAnswer(world, each, lang));
   return {
-    orders: pageOrders.map(({ code, guid, created, status, statusDisplay, totalPriceWithTax, withdrawableUntil }) => ({
-      code,
-      placed: created,
-      total: totalPriceWithTax,
-      ...(guid && { guid }),
-      ...(status && { status }),
-      ...(statusDisplay && { statusDisplay }),
-      ...(withdrawableUntil && { withdrawableUntil }),
-    })),
-    sorts: [{ code: 'byDate', selected: true }],
+    orders: pageOrders.map(
+      ({ code, guid, created, status, statusDisplay, statusText, totalPriceWithTax, withdrawableUntil }) => ({
+        code,
+        placed: created,
+        total: totalPriceWithTax,
+        ...(guid && { guid }),
+        ...(status && { status }),
+        ...(statusDisplay && { statusDisplay }),
+        ...(statusText && { statusText }),
+        ...(withdrawableUntil && { withdrawableUntil }),
+      }),
+    ),
+    sorts: Object.entries(sortNames).map(([code, name]) => ({ code, name: name[lang], selected: code === sort })),
     pagination: {
       currentPage,
       pageSize: size,
+      sort,
       totalPages: Math.ceil(orders.length / size),
       totalResults: orders.length,
     },

@@ -183,7 +183,7 @@ export function returnableItems(
       description: description[lang],
       ...(cents !== undefined && { cost: priceOf(cents, lang) }),
     })),
-    entries: sent.entries.map(({ entryNumber, quantity }) => {
+    entries: sent.entries.map(({ orderEntry: { entryNumber }, quantity }) => {
       const product = order.order[lang].entries.find((each) => each.entryNumber === entryNumber)?.product;
       const [image] = product?.images ?? [];
       const returned = counted

@@ -36,7 +36,7 @@ export const ordersAnswers: AnswersAsked = {
       'entries[].serviceState.status': 'READY_FOR_PICKUP',
       'entries[].serviceState.subscription.status': 'APPROVED',
       'entryGroups[].type': 'smt',
-      'consignments[].entries[].entryNumber': orderedEntry,
+      'consignments[].entries[].orderEntry.entryNumber': orderedEntry,
       'consignments[].status': 'SHIPPED',
       'refunds[].status': 'WAITING_REFUND',
     },

@@ -366,8 +366,8 @@ type Buyer = NonNullable<WireOrder['billingAddress']>;
 const billed: Printing<Buyer> = {
   ...onEnvelope,
   titleCode: 'The name says who pays.',
-  firstName: ({ firstName }) => [firstName],
-  lastName: ({ lastName }) => [lastName],
+  firstName: ({ firstName = '' }) => [firstName],
+  lastName: ({ lastName = '' }) => [lastName],
   companyName: ({ companyName = '' }) => [companyName],
   service: ({ service = '' }) => [service],
   floor: ({ floor = '' }) => [floor],

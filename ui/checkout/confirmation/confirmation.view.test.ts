@@ -18,7 +18,7 @@ test('a made order shows its code, its date, its state and both addresses', () =
   expect(view.title).toBe('Votre commande est enregistrée');
   expect(view.code).toEqual({ label: 'Numéro de commande', value: 'CMD-1' });
   expect(view.date).toBe('24/11/2026 à 15:05');
-  expect(view.status).toBe('Créée');
+  expect(view.status).toBe('Enregistrée');
   expect(view.payment).toContain('Carte bancaire');
   expect(view.delivery).toMatchObject({ title: 'Adresse de livraison', modes: ['Lettre suivie'] });
   expect([view.delivery?.block.at(-1), view.billing?.block.at(-1)]).toEqual(['33380 MIOS', '71000 MACON']);

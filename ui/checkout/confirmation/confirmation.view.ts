@@ -9,6 +9,7 @@ import { stepsView } from '#ui/checkout/steps.view.ts';
 import type { AddressBlock, LineView, LinkView, StepView, TotalRow } from '#ui/components/views.ts';
 import { carrierKey } from '#ui/labels/carrier-label.ts';
 import { sellerName } from '#ui/order-lines/seller-name.ts';
+import { orderStatus } from '#ui/orders/order-status.ts';
 import type { Translate, Wording } from '#ui/wording/wording.ts';
 
 /** What one sender or one service does for this order, and what happens next. */
@@ -52,7 +53,7 @@ export function confirmationView(order: Order, wording: Wording): ConfirmationVi
     thanks: t('checkout.thanks'),
     code: { label: t('checkout.code'), value: order.code },
     date: moment(order.created),
-    status: order.statusDisplay ?? t('checkout.created'),
+    status: orderStatus(order, wording),
     ...(order.paymentMode?.name ? { payment: order.paymentMode.name } : {}),
     ...(order.paymentMode?.code === 'deferred' ? { terms: t('payment.deferredPaid') } : {}),
     notes: order.waivedAt ? [t('payment.waived', { moment: wording.moment(order.waivedAt) })] : [],

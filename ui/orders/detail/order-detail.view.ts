@@ -11,6 +11,7 @@ import { recapView } from '#ui/checkout/recap.view.ts';
 import type { AddressBlock, LinkView, NoticeView, TotalRow } from '#ui/components/views.ts';
 import { type LabelsPanelView, labelsPanelView, type PanelQuery } from '#ui/labels/panel/labels-panel.view.ts';
 import { type PolledFulfilmentView, polledFulfilmentView } from '#ui/orders/fulfilment/fulfilment.view.ts';
+import { orderStatus } from '#ui/orders/order-status.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type ActionView, consignmentView, type OrderCardView } from './consignment.view.ts';
 import { type DocumentView, documentView } from './documents.view.ts';
@@ -113,7 +114,7 @@ export function orderDetailView(
     title: t('orders.title', { code }),
     code,
     date: moment(order.created),
-    status: order.statusDisplay ?? t('orders.registered'),
+    status: orderStatus(order, wording),
     now: orderNow({ order, returnsAndRefunds, sentLetters, today }, wording),
     ...topStep(steps, order),
     notices,

@@ -6,6 +6,7 @@ import type { LineLabel } from '#domain/orders/line-status.ts';
 import type { Order } from '#domain/orders/orders.ts';
 import type { OrderedService } from '#domain/orders/services.ts';
 import { printedAs } from '#ui/labels/printed-as.ts';
+import { orderStatus } from '#ui/orders/order-status.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { isLate } from './consignment-lateness.ts';
 import { type ReturnsAndRefunds, returnDay } from './returns-and-refunds.ts';
@@ -34,7 +35,9 @@ export function orderNow(input: OrderNowInput, wording: Wording): string {
     nowToSendBack(input, wording) ??
     nowOfSenders(input, wording) ??
     nowOfPast(input, wording) ??
-    (order.statusDisplay ? t('orders.nowStatus', { status: order.statusDisplay }) : t('orders.nowRegistered'))
+    (order.statusDisplay === null && (order.status === 'created' || order.status === 'other')
+      ? t('orders.nowRegistered')
+      : t('orders.nowStatus', { status: orderStatus(order, wording) }))
   );
 }
 

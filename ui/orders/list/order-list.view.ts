@@ -3,6 +3,7 @@ import type { LinkView } from '#ui/components/views.ts';
 import type { NextStep } from '#ui/orders/detail/next-step.ts';
 import { nextSteps } from '#ui/orders/detail/next-steps.view.ts';
 import { orderNow } from '#ui/orders/detail/order-now.view.ts';
+import { orderStatus } from '#ui/orders/order-status.ts';
 import { priceWithTax } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
@@ -81,8 +82,10 @@ const mostTitles = 2;
 
 function rowOf({ summary, order }: ListedOrder, { today, phone }: OrderListInput, wording: Wording): OrderRowView {
   const { t, paths, moment } = wording;
-  const { code, created, statusDisplay, total } = summary;
-  const facts = [moment(created), statusDisplay, total && priceWithTax(total, wording)].filter(Boolean).join(' · ');
+  const { code, created, total } = summary;
+  const facts = [moment(created), orderStatus(summary, wording), total && priceWithTax(total, wording)]
+    .filter(Boolean)
+    .join(' · ');
   const row = { order: { label: t('orders.list.order', { code }), href: paths.orderDetail({ code }) }, facts };
   if (!order) return row;
   const titles = order.lines.map(({ title }) => title);
