@@ -16,9 +16,9 @@ export const toPrice = (ttc: WirePrice, ht: WirePrice | undefined): Price => ({
   ht: toMoneyOrNull(ht),
 });
 
-/** A picture served through the shop, or an absolute http(s) address; `null` for anything else. */
+/** A picture served through the shop, also by OCC's `/medias/?context=`, or an absolute http(s) address; `null` for anything else. */
 export const toPicture = (url: string | undefined): string | null =>
-  url && (/^\/medias\/[\w./-]+$/.test(url) || /^https?:\/\//.test(url)) ? url : null;
+  url && (/^\/medias\/[\w./-]*(\?[\w=&.~%+-]+)?$/.test(url) || /^https?:\/\//.test(url)) ? url : null;
 
 /** The slug in `/{slug}/p/{code}`. */
 export const toSlug = (url: string | undefined): string | null => /\/([\w-]+)\/p\/[\w-]+$/.exec(url ?? '')?.[1] ?? null;

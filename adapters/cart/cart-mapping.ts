@@ -87,7 +87,8 @@ export const toTotals = (wire: WireTotals): Totals => {
   };
 };
 
-const isSent = ({ productType }: OrderEntry['product']): boolean => productType === 'PRODUCT';
+/** Goods, as the catalogue says it: also where OCC has no word for it. */
+const isSent = ({ productType = 'PRODUCT' }: OrderEntry['product']): boolean => productType === 'PRODUCT';
 
 export function toLine(entry: OrderEntry): Line {
   const { quantity, product, shopId, shopName, maxQuantity, ecoParticipation, ...price } = entry;

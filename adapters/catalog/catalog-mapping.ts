@@ -64,17 +64,40 @@ const toPageLinks = (pages: ProductSearchPage['contents'] = []): PageLink[] =>
 
 const toFacets = (facets: ProductSearchPage['facets']): Facet[] =>
   facets
-    .filter((facet) => facet.visible !== false && facet.code !== undefined)
-    .map(({ code = '', name, values }) => ({
+    .filter(({ visible }) => visible !== false)
+    .flatMap((facet) => {
+      const code = facet.code ?? codeInQuery(facet);
+      return code === undefined ? [] : [{ ...facet, code }];
+    })
+    .map(({ code, name, values }) => ({
       code,
       name,
       values: values.map((value) => ({
-        code: value.code ?? value.name,
+        code: value.code ?? chosenIn(value)?.value ?? value.name,
         name: value.name,
         count: value.count,
         selected: value.selected,
       })),
     }));
+
+type WireFacet = ProductSearchPage['facets'][number];
+
+/** The pair of facet and value that the query of a value adds: `text:sort:facet:value`. OCC says a facet's code nowhere else. */
+function chosenIn({ selected, query }: WireFacet['values'][number]): { facet: string; value: string } | undefined {
+  const parts = selected ? [] : (query?.query?.value ?? '').split(':');
+  const [facet, value] = parts.length >= 4 && parts.length % 2 === 0 ? parts.slice(-2) : [];
+  return facet && value ? { facet, value: decodeURIComponentSafely(value) } : undefined;
+}
+
+const codeInQuery = ({ values }: WireFacet): string | undefined => values.map(chosenIn).find(Boolean)?.facet;
+
+function decodeURIComponentSafely(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
 
 const tabOrder = ['PRODUCT', 'ESERVICE', 'POSTAL', 'MARKETPLACE', adviceTab];
 const tabPlace = (code: string) => (tabOrder.indexOf(code) + tabOrder.length + 1) % (tabOrder.length + 1);

@@ -58,3 +58,13 @@ test('a product without a manufacturer names no responsible person', () => {
   expect(toSafety(undefined)).toBeNull();
   expect(toSafety({ warnings: ['Fragile.'] })).toBeNull();
 });
+
+test('a characteristic is known by OCC’s long code', () => {
+  const features = [
+    { code: 'PostalClassification/1.0/envelopes.colour, 94', name: 'Colour', featureValues: [{ value: 'Blue' }] },
+    { code: 'PostalClassification/1.0/envelopes.unheardOf, 12', featureValues: [{ value: 'x' }] },
+  ];
+  expect(toCharacteristics([{ features }] as never)).toEqual([
+    { code: 'colour', name: 'Colour', value: 'Blue', unit: '' },
+  ]);
+});

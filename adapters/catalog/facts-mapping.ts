@@ -2,12 +2,16 @@ import type { Product as WireProduct } from '#adapters/generated/catalog/types.g
 import type { Product } from '#domain/catalog/catalog.ts';
 import { type CharacteristicCode, characteristicCodes } from '#domain/catalog/facts.ts';
 
+/** OCC's `Catalogue/1.0/class.colour, 12`, or the bare code. */
+const bareCode = (code: string): string => /\/[^/]*\.([^.,/]+)(?:,[^/]*)?$/.exec(code)?.[1] ?? code;
+
 const isKnown = (code: string): code is CharacteristicCode => characteristicCodes.some((each) => each === code);
 
 export const toCharacteristics = (classifications: WireProduct['classifications'] = []): Product['characteristics'] =>
   classifications.flatMap(({ features }) =>
-    features.flatMap(({ code, name, featureUnit, featureValues, documentUrl }) =>
-      isKnown(code) && featureValues.length > 0
+    features.flatMap(({ code: sent, name, featureUnit, featureValues, documentUrl }) => {
+      const code = bareCode(sent);
+      return isKnown(code) && featureValues.length > 0
         ? [
             {
               code,
@@ -17,8 +21,8 @@ export const toCharacteristics = (classifications: WireProduct['classifications'
               ...sheetOf(documentUrl),
             },
           ]
-        : [],
-    ),
+        : [];
+    }),
   );
 
 /** A page on another site. */

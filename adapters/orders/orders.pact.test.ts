@@ -212,7 +212,14 @@ describe('what becomes of an order', () => {
   test('an order is read with its senders, their goods and its refunds', async () => {
     const order = 'CMD-26-TROIS-VENDEURS';
     const consignment = { statusDate: moment, contactable: true };
-    const goods = (entryNumber: number) => [{ orderEntry: { entryNumber }, quantity: 1, shippedQuantity: 0 }];
+    const ordered = (entryNumber: number) => ({
+      entryNumber,
+      quantity: 1,
+      product: { code: string('3501005'), name: string('Un article'), productType: 'PRODUCT' },
+      basePrice: price(7.1),
+      totalPrice: price(7.1),
+    });
+    const goods = (entryNumber: number) => [{ orderEntry: ordered(entryNumber), quantity: 1, shippedQuantity: 0 }];
     const promised: Promised = {
       to: 'an order of three sellers',
       given: book('TROIS-VENDEURS'),
@@ -225,13 +232,7 @@ describe('what becomes of an order', () => {
         status: 'PROCESSING',
         statusDisplay: string('processing'),
         statusText: string('En préparation'),
-        entries: [0, 1, 2].map((entryNumber) => ({
-          entryNumber,
-          quantity: 1,
-          product: { code: string('3501005'), name: string('Un article'), productType: 'PRODUCT' },
-          basePrice: price(7.1),
-          totalPrice: price(7.1),
-        })),
+        entries: [0, 1, 2].map(ordered),
         ...totals,
         consignments: [
           {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toPickupPoint } from './pickup-mapping.ts';
+import { toHour, toPickupPoint } from './pickup-mapping.ts';
 
 const hour = (formattedHour: string) => ({ formattedHour });
 const open = (weekDay: string, opens: string, closes: string) => ({
@@ -83,4 +83,18 @@ test('days with other hours keep their names', () => {
     { day: '2026-12-25', name: 'Noël', slots: [] },
   ]);
   expect(toPickupPoint({ name: 'a', address: {}, openingHours: {} }).hours?.special).toEqual([]);
+});
+
+test.each([
+  ['08:30', '08:30'],
+  ['9:00 AM', '09:00'],
+  ['12:15 AM', '00:15'],
+  ['12:30 p.m.', '12:30'],
+  ['5:45 PM', '17:45'],
+  ['9 h 30', '09:30'],
+  ['18.00', '18:00'],
+  ['25:00', null],
+  ['midi', null],
+])('the hour « %s » of a backend is %s', (formattedHour, hour) => {
+  expect(toHour({ formattedHour })).toBe(hour);
 });

@@ -31,7 +31,7 @@ function toHours({ weekDayOpeningList = [], specialDayOpeningList = [] }: Openin
       weekDayOpeningList.filter(({ weekDay }) => names.includes(weekDay.slice(0, 3).toLowerCase())).flatMap(toSlot),
     ),
     special: specialDayOpeningList.map((day) => ({
-      day: day.date,
+      day: day.date.slice(0, 10),
       name: day.name ?? null,
       slots: toSlot(day),
     })),
@@ -48,7 +48,17 @@ function toSlot({
   closingTime?: { formattedHour: string };
 }): Slot[] {
   if (closed || !openingTime || !closingTime) return [];
-  return [{ opens: openingTime.formattedHour, closes: closingTime.formattedHour }];
+  const [opens, closes] = [openingTime, closingTime].map(toHour);
+  return opens && closes ? [{ opens, closes }] : [];
+}
+
+/** « 08:30 », from what a backend writes in the language of the request: « 9:00 AM », « 9 h 30 ». */
+export function toHour({ formattedHour }: { formattedHour: string }): string | null {
+  const [, hour = '', minute = '', half] =
+    /^\s*(\d{1,2})\s*[:.h]\s*(\d{2})\s*([ap])?\.?(?:m\.?)?\s*$/i.exec(formattedHour) ?? [];
+  if (hour === '' || Number(hour) > 23 || Number(minute) > 59) return null;
+  const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour);
+  return `${String(hours).padStart(2, '0')}:${minute}`;
 }
 
 /** A point with an unknown status can be chosen: the backend decides. */

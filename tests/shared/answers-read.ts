@@ -237,6 +237,21 @@ const numbersIn = (said: string) => [...said.matchAll(numberIn)].map(([number]) 
 const wholes = JSON.stringify(operations.map(({ id }) => wholeBody(id).body));
 const wholeNumbers = numbersIn(wholes);
 
+/** What OCC does not say: the goods before the discounts of the order, and the total without tax. */
+const derivedTotals = [
+  ['subTotal', 'orderDiscounts', 1],
+  ['subTotalWithoutTax', 'totalDiscountsWithoutTax', 1],
+  ['totalPriceWithTax', 'totalTax', -1],
+] as const;
+
+function totalsDerivedFrom(answers: string): number[] {
+  const amounts = (name: string) =>
+    [...answers.matchAll(new RegExp(`"${name}":\\{[^{}]*?"value":(-?[\\d.]+)`, 'g'))].map(([, value]) => Number(value));
+  return derivedTotals.flatMap(([name, other, sign]) =>
+    amounts(name).flatMap((one) => amounts(other).map((more) => Math.round((one + sign * more) * 100) / 100)),
+  );
+}
+
 /**
  * The texts and amounts of an outcome that are in no answer that it was made of, by their places: somebody has made them up. What
  * else an operation reads is answered whole. Amounts in euros are cents in the domain.
@@ -244,7 +259,7 @@ const wholeNumbers = numbersIn(wholes);
 export function inventedIn(operation: string, { body, others }: Asked, outcome: unknown): string[] {
   const own = JSON.stringify([poorestBody(operation), body, others]);
   const said = own + wholes;
-  const numbers = new Set([...numbersIn(own), ...wholeNumbers]);
+  const numbers = new Set([...numbersIn(own), ...wholeNumbers, ...totalsDerivedFrom(said)]);
   const isSaid = (leaf: unknown): boolean => {
     if (typeof leaf === 'string') return word.test(leaf) || leaf.split(/[ .]/).every((part) => said.includes(part));
     return typeof leaf !== 'number' || leaf === 0 || numbers.has(leaf) || numbers.has(leaf / 100);

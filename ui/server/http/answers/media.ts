@@ -12,7 +12,8 @@ import type { Observer } from '#adapters/operations/observers.ts';
 import { privateHeaders } from '#ui/page/page-headers.ts';
 import { media } from '#ui/routing/prefixes.ts';
 
-const name = new RegExp(`^${media}/[\\w-]{1,80}$`);
+/** Of our own store, or of OCC's, which names a picture by its context. */
+const address = new RegExp(`^${media}/(?:[\\w-]{1,80}|(?:[\\w.-]{1,80})?\\?context=[\\w=.~%+-]{1,2000})$`);
 const passed = ['content-type', 'cache-control', 'etag', 'last-modified', 'vary'];
 
 /** No picture of a product is larger. */
@@ -48,8 +49,7 @@ export function mediaPassing(store: MediaStore, observer: Observer = {}): (reque
     return circuit.execute(() => passOn(request, { ...store, asksHowItIs: circuit.state === CircuitState.HalfOpen }));
   };
   return async (request) => {
-    const { pathname } = new URL(request.url);
-    if (!name.test(pathname)) return new Response(null, { status: 404 });
+    if (!address.test(pictureOf(request))) return new Response(null, { status: 404 });
     try {
       return await places.execute(() => fetchPicture(request));
     } catch (error) {
@@ -61,6 +61,11 @@ export function mediaPassing(store: MediaStore, observer: Observer = {}): (reque
       return new Response(null, { status: 503, headers: { ...privateHeaders, 'Retry-After': '5' } });
     }
   };
+}
+
+function pictureOf(request: Request): string {
+  const { pathname, search } = new URL(request.url);
+  return pathname + (search.startsWith('?context=') ? search : '');
 }
 
 /** The visitor went away, which says nothing of the store. */
@@ -86,7 +91,7 @@ async function passOn(
   const late = AbortSignal.timeout(timeout);
   const signal = asksHowItIs ? late : AbortSignal.any([request.signal, late]);
   const headers = { accept: request.headers.get('accept') ?? '*/*' };
-  const once = () => fetch(base + new URL(request.url).pathname, { headers, redirect: 'manual', signal });
+  const once = () => fetch(base + pictureOf(request), { headers, redirect: 'manual', signal });
   try {
     // The store may close a kept-alive socket just as it is used again.
     const answer = await once().catch((error: unknown) => {
