@@ -6,13 +6,15 @@ import { Matchers } from '@pact-foundation/pact';
 import { expect, test } from 'vitest';
 import { context, type Promised, pactWith, price, SHOPPER } from '#adapters/testing/pact.ts';
 
-const { integer, like, string } = Matchers;
+const { eachLike, integer, like, string } = Matchers;
 const client = 'autre-client-occ';
 const ofCart = pactWith('cart', context, client);
 const ofCheckout = pactWith('checkout', context, client);
 const ofCatalog = pactWith('catalog', context, client);
 const siteOnly = { lang: 'fr', curr: 'EUR' };
 const ofContent = pactWith('content', siteOnly, client);
+
+const ofSession = pactWith('session', context, client);
 
 const product = '1126001';
 const cart = { guid: 'panier-1', product };
@@ -151,4 +153,61 @@ test('a page of an editor is had by its id, and all pages of a site are listed',
     { body: { uid: 'conditions-generales' } },
     { body: { page: [{ typeCode: 'ContentPage' }] } },
   ]);
+});
+
+test.each<[string, string, Record<string, unknown>]>([
+  [
+    'sites',
+    'basesites',
+    { baseSites: eachLike({ uid: string('part'), stores: eachLike({ name: string('Particuliers') }) }) },
+  ],
+  ['languages', 'languages', { languages: eachLike({ isocode: string('fr') }) }],
+  ['currencies', 'currencies', { currencies: eachLike({ isocode: string('EUR') }) }],
+  ['titles', 'titles', { titles: eachLike({ code: string('mr') }) }],
+  ['types of cards', 'cardtypes', { cardTypes: eachLike({ code: string('visa') }) }],
+  ['regions of a country', 'countries/FR/regions', { regions: [] }],
+  ['consents that are asked of a visitor', 'users/anonymous/consenttemplates', { consentTemplates: [] }],
+])('the %s are listed', async (what, path, answers) => {
+  const promised: Promised = { to: `the ${what}`, given: { 'the catalogue': {} }, call: `GET /${path}`, answers };
+  expect((await ofSession([promised], asks({ promised }))).status).toBe(200);
+});
+
+test('the cards of an account are listed', async () => {
+  const promised: Promised = {
+    to: 'the cards of an account',
+    given: signedIn,
+    call: 'GET /users/current/paymentdetails',
+    query: { saved: 'true' },
+    own: true,
+    answers: { payments: [] },
+  };
+  expect((await ofSession([promised], asks({ promised }))).status).toBe(200);
+});
+
+test('an address is checked before it is saved', async () => {
+  const promised: Promised = {
+    to: 'whether an address is accepted',
+    given: signedIn,
+    call: 'POST /users/current/addresses/verification',
+    own: true,
+    sends: {
+      firstName: 'Compte',
+      lastName: 'Un',
+      line1: '1 rue Une',
+      postalCode: '69002',
+      town: 'Lyon',
+      country: { isocode: 'FR' },
+    },
+    answers: { decision: 'ACCEPT' },
+  };
+  expect((await ofSession([promised], asks({ promised }))).body).toMatchObject({ decision: 'ACCEPT' });
+});
+
+test('a delivery mode is chosen no more', async () => {
+  const promised: Promised = {
+    to: 'no delivery mode',
+    given: { 'a cart': cart },
+    call: `DELETE ${carts}/deliverymode`,
+  };
+  expect((await ofCheckout([promised], asks({ promised }))).status).toBe(200);
 });

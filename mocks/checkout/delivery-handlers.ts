@@ -75,6 +75,16 @@ export const deliveryHandlers = [
     }),
   ),
 
+  http.delete('/users/{userId}/carts/{cartId}/deliverymode', ({ params, request, response }) =>
+    withCart(request, params, async ({ world, cart }) => {
+      await changeCart(world, cart, (draft) => {
+        draft.deliveryModes = {};
+        draft.pickupPoints = {};
+      });
+      return response(200).empty();
+    }),
+  ),
+
   http.get('/users/{userId}/carts/{cartId}/addresses/main', ({ params, request, response }) =>
     withCart(request, params, async ({ world, cart, shopper }) => {
       const addresses = shopper ? usableAddressesOf(world, shopper.uid) : [];

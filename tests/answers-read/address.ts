@@ -14,6 +14,16 @@ export const addressAnswers: AnswersAsked = {
   searchAddress: {
     ask: ({ addressChecks }) => addressChecks.streets({ text: 'rue', codePostal: '69002', country: 'FR' }),
   },
+  getBaseSites: null,
+  getLanguages: null,
+  getCurrencies: null,
+  getTitles: null,
+  getCardTypes: null,
+  getRegions: null,
+  getConsentTemplates: null,
+  getAccountPaymentDetails: null,
+  verifyUserAddress: null,
+  clearDeliveryMode: null,
   getCountries: { ask: ({ deliveries }) => deliveries.countries() },
   getUser: {
     ask: async ({ companies, accounts }) => [await companies.mine(), await accounts.holder()],
