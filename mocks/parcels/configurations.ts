@@ -1,5 +1,4 @@
 import type { components } from '#contracts/generated/parcels.ts';
-import { readableNumber } from '#domain/address/readable-number.ts';
 import { configurationsOf, notTaken, quoteExpired } from '../cart/configurations.ts';
 import { type Point, points } from '../pickup/points.ts';
 import { fixedProducts } from '../records/known-products.ts';
@@ -9,6 +8,7 @@ import { isoNowIn, nowIn } from '../shared/calendar/clock.ts';
 import type { Composition, CompositionInfo } from '../shared/feature.ts';
 import type { Lang, Words } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
+import { phoneText } from '../shared/phone-number.ts';
 import { centsOfQuote } from '../shared/quotes.ts';
 import type { World } from '../shared/world.ts';
 import { serviceNames } from '../tariffs/carriers.ts';
@@ -126,7 +126,7 @@ export const pointOf = ({ delivery, pickupPoint }: Pick<WholeParcel, 'pickupPoin
 const nameOf = (parcel: Addressed): string => {
   const { firstName, lastName, companyName, postalCode, town, country, cellphone = '' } = parcel.recipient;
   const name = companyName || `${firstName} ${lastName}`;
-  return [name, pointOf(parcel) ? readableNumber(cellphone, country.isocode) : `${postalCode} ${town}`]
+  return [name, pointOf(parcel) ? phoneText(cellphone, country.isocode) : `${postalCode} ${town}`]
     .filter(Boolean)
     .join(', ');
 };

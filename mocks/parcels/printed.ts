@@ -1,8 +1,8 @@
-import { readableNumber } from '#domain/address/readable-number.ts';
 import { linesOf } from '../registered-mail/printed.ts';
 import { dayIn } from '../shared/calendar/clock.ts';
 import type { Words } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
+import { phoneText } from '../shared/phone-number.ts';
 import { pointOf, weightIn } from './configurations.ts';
 import { type CustomsForm, customsFormOf } from './customs-form.ts';
 import { zoneOf } from './of-label.ts';
@@ -59,7 +59,7 @@ export function printedParcel(parcel: WholeParcel, cents: number): PrintedParcel
     isAbroad,
     recipient: linesOf(destinationOf(parcel)),
     contact: point
-      ? [`POINT DE RETRAIT ${point.name}`, readableNumber(recipient.cellphone ?? '', recipient.country.isocode)].filter(
+      ? [`POINT DE RETRAIT ${point.name}`, phoneText(recipient.cellphone ?? '', recipient.country.isocode)].filter(
           Boolean,
         )
       : leaves
@@ -99,7 +99,7 @@ const reachedBy = (
 ): string[] => {
   const number = cellphone || phone;
   return [
-    ...(number ? [`${say(words.phone)} ${readableNumber(number, 'US')}`] : []),
+    ...(number ? [`${say(words.phone)} ${phoneText(number, 'US')}`] : []),
     ...(email ? [email] : []),
     ...(customsReference ? [`${say(words.customs)} ${customsReference}`] : []),
   ];

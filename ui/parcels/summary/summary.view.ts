@@ -1,5 +1,4 @@
 import { addressLines, printedLines } from '#domain/address/address-lines.ts';
-import { readableNumber } from '#domain/address/readable-number.ts';
 import { depositPlacesOf, isAtDropOff } from '#domain/parcels/delivery.ts';
 import { parcelJourney } from '#domain/parcels/journey.ts';
 import type { DepositPlace, Good, Party, Quote } from '#domain/parcels/parcels.ts';
@@ -9,6 +8,7 @@ import type { LinkView } from '#ui/components/views.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import { carrierKey } from '#ui/labels/carrier-label.ts';
 import { hourView } from '#ui/pickup/pickup-hours.view.ts';
+import { readableNumber } from '#ui/wording/readable-number.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import type { ParcelPage } from '../parcel-price.server.ts';
 import type { DropOffsView } from './drop-offs.view.ts';

@@ -1,8 +1,8 @@
 import type { AddressFault } from '#domain/address/fields/faults.ts';
 import { isFrance } from '#domain/address/fields/territories.ts';
-import { readableNumber } from '#domain/address/readable-number.ts';
 import { faultText } from '#ui/address/form/address-faults.ts';
 import type { LinkView } from '#ui/components/views.ts';
+import { readableNumber } from '#ui/wording/readable-number.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** The carrier's number, and whether the page asks for another one. */

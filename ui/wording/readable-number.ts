@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
-import { isFrance } from './fields/territories.ts';
+import { isFrance } from '#domain/address/fields/territories.ts';
 
 /** Prefixes of numbers that are dialled in France, overseas included, without one. */
 const dialledInFrance = new Set<string>(['33', '262', '508', '590', '594', '596']);
