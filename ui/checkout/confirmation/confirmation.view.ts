@@ -8,8 +8,8 @@ import { recapView } from '#ui/checkout/recap.view.ts';
 import { stepsView } from '#ui/checkout/steps.view.ts';
 import type { AddressBlock, LineView, LinkView, StepView, TotalRow } from '#ui/components/views.ts';
 import { carrierKey } from '#ui/labels/carrier-label.ts';
+import { orderStatus } from '#ui/order-lines/order-status.ts';
 import { sellerName } from '#ui/order-lines/seller-name.ts';
-import { orderStatus } from '#ui/orders/order-status.ts';
 import type { Translate, Wording } from '#ui/wording/wording.ts';
 
 /** What one sender or one service does for this order, and what happens next. */

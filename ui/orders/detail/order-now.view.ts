@@ -6,7 +6,7 @@ import type { LineLabel } from '#domain/orders/line-status.ts';
 import type { Order } from '#domain/orders/orders.ts';
 import type { OrderedService } from '#domain/orders/services.ts';
 import { printedAs } from '#ui/labels/printed-as.ts';
-import { orderStatus } from '#ui/orders/order-status.ts';
+import { orderStatus } from '#ui/order-lines/order-status.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { isLate } from './consignment-lateness.ts';
 import { type ReturnsAndRefunds, returnDay } from './returns-and-refunds.ts';
