@@ -6,6 +6,8 @@ export const AUDIENCE = 'occ';
 export const RESOURCE = 'urn:boutique:occ';
 const SCOPE = 'openid email profile offline_access';
 
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 /** What an access token opens: the backend. */
 export const backendServer = (accessTokenTTL: number) => ({
   scope: '',
@@ -18,15 +20,13 @@ export const backendServer = (accessTokenTTL: number) => ({
 export function passwordGrant({ accounts, accessTokenSeconds }: { accounts: Accounts; accessTokenSeconds: number }) {
   return async (ctx: KoaContextWithOIDC): Promise<void> => {
     const { client, params, provider } = ctx.oidc;
-    const account = await accounts.recognise(String(params?.username ?? ''), String(params?.password ?? ''));
+    const account = await accounts.recognise(text(params?.username), text(params?.password));
     if (!client || !account) throw new errors.CustomOIDCProviderError('invalid_grant', 'Bad credentials');
     const { clientId } = client;
     const grant = new provider.Grant({ clientId, accountId: account.sub });
     grant.addOIDCScope(SCOPE);
     const by = { client, accountId: account.sub, grantId: await grant.save(), gty: 'password' };
-    const access = new provider.AccessToken({ ...by, scope: '' } as ConstructorParameters<
-      typeof provider.AccessToken
-    >[0]);
+    const access = new provider.AccessToken({ ...by, scope: '' });
     const { ResourceServer: Resource } = provider as unknown as {
       ResourceServer: new (
         id: string,
@@ -39,7 +39,7 @@ export function passwordGrant({ accounts, accessTokenSeconds }: { accounts: Acco
       scope: SCOPE,
       resource: RESOURCE,
       authTime: Math.floor(Date.now() / 1000),
-    } as ConstructorParameters<typeof provider.RefreshToken>[0]);
+    });
     ctx.body = {
       access_token: await access.save(),
       refresh_token: await refresh.save(),

@@ -60,9 +60,14 @@ test.each([
   const right = {
     ...home,
     country: { isocode: 'FR' },
-    ...{ description: 'Pull', weight: 200, value: { currencyIso: 'EUR', value: 20 }, originCountry: 'FR' },
-    ...{ lines: [{ visual: 'NONE', letterType: 'GREEN', destination: 'FR', weight: 20, quantity: 1 }] },
-    ...{ support: 'A4_24', startCell: 1, name: 'Mes timbres' },
+    description: 'Pull',
+    weight: 200,
+    value: { currencyIso: 'EUR', value: 20 },
+    originCountry: 'FR',
+    lines: [{ visual: 'NONE', letterType: 'GREEN', destination: 'FR', weight: 20, quantity: 1 }],
+    support: 'A4_24',
+    startCell: 1,
+    name: 'Mes timbres',
   };
   const { call } = newBackend();
   expect((await call('POST', path, { as: SHOPPER, body: right })).status).toBe(201);

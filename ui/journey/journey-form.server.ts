@@ -222,24 +222,31 @@ function stepAnswers<Step extends string, Field extends string, Fault, Options>(
     return hadPrice(await orNull(price(page, context)))?.quote ?? null;
   }
 
+  /** Buys at a quote that is over too, where the price is still the one that was shown. */
+  async function buy(context: RequestContext, saved: Saved, quoteId: string) {
+    const outcome = await finish?.(saved, { context, quoteId });
+    if (outcome?.kind !== 'price-changed') return { outcome, before: null, now: null };
+    const before = await context.journeyDrafts.notedPrice(declaration.name, quoteId);
+    const current = before && (await currentQuote(context, saved));
+    const prices = { before, now: current?.ttc ?? null };
+    // Nothing is said: nothing has changed.
+    if (current && current.ttc.cents === before.cents)
+      return { outcome: await finish?.(saved, { context, quoteId: current.id }), ...prices };
+    return { outcome, ...prices };
+  }
+
   async function finishStep({ context, form, typed }: Post, saved: Saved): Promise<Result> {
     const quoteId = field(form, quoteField, 64);
     // A page whose price the backend did not give has no quote to buy at; the answer asks for the price anew.
     if (finish && !quoteId && !isFree?.(saved)) return refused({ typed, faults: {} }, withoutPriceNotice(context));
-    const first = await finish?.(saved, { context, quoteId });
-    const isOver = first?.kind === 'price-changed';
-    const before = isOver ? await context.journeyDrafts.notedPrice(declaration.name, quoteId) : null;
-    const current = before && (await currentQuote(context, saved));
-    // At the price that was shown it is bought, and nothing is said: nothing has changed.
-    const isSamePrice = current !== null && current.ttc.cents === before?.cents;
-    const found = isSamePrice ? await finish?.(saved, { context, quoteId: current.id }) : first;
-    switch (found?.kind) {
+    const { outcome, ...prices } = await buy(context, saved, quoteId);
+    switch (outcome?.kind) {
       case 'refused':
-        return refused({ typed, faults: found.faults, isRefusedThere: true as const }, ...(found.notices ?? []));
+        return refused({ typed, faults: outcome.faults, isRefusedThere: true as const }, ...(outcome.notices ?? []));
       case 'price-changed':
-        return refused({ typed, faults: {} }, priceChangedNotice({ before, now: current?.ttc ?? null }, context));
+        return refused({ typed, faults: {} }, priceChangedNotice(prices, context));
       default:
-        return done(found?.to ?? declaration.entry(context.wording));
+        return done(outcome?.to ?? declaration.entry(context.wording));
     }
   }
 

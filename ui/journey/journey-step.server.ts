@@ -94,9 +94,8 @@ export function journeyStep<
       const tried = (!typed && page.tries?.(query, { answers: saved, options })) || null;
       const isNew = !typed && !tried && !isAnswered(journey, step, saved);
       const answers: Answers<Field> = { ...saved, ...tried, ...typed };
-      const isLast = page.finish !== undefined;
-      const isJudged = tried !== null || isLast || noteIn(query) === 'incomplet';
-      const arrival = { saved, query, posted, notices, isLast, context };
+      const isJudged = tried !== null || page.finish !== undefined || noteIn(query) === 'incomplet';
+      const arrival = { saved, query, posted, notices, isLast: page.finish !== undefined, context };
       const { pageNotices, ...onArrival } = await arrivalNotices(declaration, arrival);
       const found: StepInput<Step, Field, Fault, Options> = {
         begun: isNew && page.begins ? await page.begins(context) : ({} as Answers<Field>),

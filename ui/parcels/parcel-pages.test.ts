@@ -14,7 +14,6 @@ import {
   aVisit,
   configuration,
   fieldsOf,
-  money,
   type Over,
   pages,
   paths,

@@ -19,7 +19,7 @@ const tryLife = 1800;
 
 /** What the address of a sign-in asks for; the professional one asks for a professional account. */
 export function purposeOf(url: URL) {
-  const { profile = null, redirect: wanted, fallback } = queryOf('signIn', url.searchParams);
+  const { profile, redirect: wanted, fallback } = queryOf('signIn', url.searchParams);
   const whose = profile ?? (modeOf(url.pathname) === 'pro' ? 'pro' : null);
   return { profile: whose, wanted: wanted ?? pathsOf(whose ?? 'part').home(), fallback };
 }
