@@ -3,7 +3,10 @@ import type { Product } from '#domain/catalog/catalog.ts';
 import { type CharacteristicCode, characteristicCodes } from '#domain/catalog/facts.ts';
 
 /** OCC's `Catalogue/1.0/class.colour, 12`, or the bare code. */
-const bareCode = (code: string): string => /\/[^/]*\.([^.,/]+)(?:,[^/]*)?$/.exec(code)?.[1] ?? code;
+const bareCode = (code: string): string => {
+  const [, , classification = code] = code.split('/');
+  return classification.split(',')[0]?.split('.').at(-1) ?? code;
+};
 
 const isKnown = (code: string): code is CharacteristicCode => characteristicCodes.some((each) => each === code);
 

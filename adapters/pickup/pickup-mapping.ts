@@ -55,7 +55,7 @@ function toSlot({
 /** « 08:30 », from what a backend writes in the language of the request: « 9:00 AM », « 9 h 30 ». */
 export function toHour({ formattedHour }: { formattedHour: string }): string | null {
   const [, hour = '', minute = '', half] =
-    /^\s*(\d{1,2})\s*[:.h]\s*(\d{2})\s*([ap])?\.?(?:m\.?)?\s*$/i.exec(formattedHour) ?? [];
+    /^(\d{1,2})[:.h](\d{2})(?:([ap])\.?m\.?)?$/i.exec(formattedHour.replaceAll(/\s/g, '')) ?? [];
   if (hour === '' || Number(hour) > 23 || Number(minute) > 59) return null;
   const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour);
   return `${String(hours).padStart(2, '0')}:${minute}`;
