@@ -1,9 +1,8 @@
 import { redirect } from 'react-router';
 import { consentDays } from '#domain/consent/consent.ts';
-import { safePath } from '#domain/session/safe-path.ts';
 import { modeOf } from '#domain/shared/mode.ts';
 import { formAction } from '#ui/forms/answer-form.server.ts';
-import { field } from '#ui/forms/fields.ts';
+import { field, pathField } from '#ui/forms/fields.ts';
 import { done, type FormOf } from '#ui/forms/form-result.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
@@ -19,7 +18,7 @@ export const loader = handler(async ({ wording }) => redirect(wording.paths.cook
 /** Saves the answer and redirects to the page where it was given, or to the choices on the cookies page. */
 const consentForm: FormOf = {
   async save(context, form) {
-    const back = safePath(field(form, 'redirect', 2000)) ?? '/';
+    const back = pathField(form, 'redirect');
     const choice = answerOf(form);
     if (choice === null) return done(`${pathsOf(modeOf(back)).cookies()}#choix`);
     keep(context, choice);
