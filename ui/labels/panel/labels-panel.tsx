@@ -108,7 +108,7 @@ function Sheet({ cells }: Pick<LabelsPanelView, 'cells'>) {
     <fieldset className={styles.sheet}>
       <legend>{copy.sheet}</legend>
       <p>{copy.sheetText}</p>
-      <div className={styles.paper}>
+      <div className={styles.paper} data-scheme="light">
         {cells.map(({ value, label, selected }) => (
           <label key={value} className={styles.cell}>
             <input type="radio" name={'case' satisfies Field} value={value} defaultChecked={selected} />

@@ -46,7 +46,7 @@ export function PresentationScreen({ view }: { view: PresentationView }) {
 function Page({ page: { addressZone, blocks, text } }: { page: DrawnPage }) {
   return (
     <figure className={styles.figure}>
-      <svg viewBox="0 0 210 297" className={styles.page} role="img" aria-label={text}>
+      <svg viewBox="0 0 210 297" className={styles.page} data-scheme="light" role="img" aria-label={text}>
         {blocks.map(({ x, y, width, height, isInTheWay }) => (
           <rect
             key={`${x}-${y}-${width}-${height}`}

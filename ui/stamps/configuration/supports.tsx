@@ -66,7 +66,7 @@ export function StartCell({ sheet, error }: { sheet: SheetView; error?: string |
       <legend>{copy.startCell}</legend>
       <p id="startCell-aide">{text}</p>
       <FieldError id="startCell-erreur" text={error} />
-      <div className={styles.grid} data-columns={columns}>
+      <div className={styles.grid} data-scheme="light" data-columns={columns}>
         {cells.map(({ value, label, selected }) => (
           <label key={value} className={styles.cell}>
             <svg viewBox={`0 0 ${cell.width} ${cell.height}`} aria-hidden="true" />
