@@ -63,7 +63,7 @@ function Departments({ view: { title, links } }: { view: HomeView['departments']
       <ul className={styles.departments}>
         {links.map(({ href, label, picture }) => (
           <li key={href}>
-            <Picture src={picture} size={360} />
+            <Picture src={picture} name={label} size={360} />
             <a href={href} data-covers>
               {label}
             </a>

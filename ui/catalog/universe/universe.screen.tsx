@@ -26,7 +26,7 @@ export function UniverseScreen({ view, products, children }: UniverseProps) {
           <ul>
             {view.categories.map(({ href, label, picture, below }) => (
               <li key={href}>
-                <Picture src={picture} size={360} when="soon" />
+                <Picture src={picture} name={label} size={360} when="soon" />
                 <a href={href} data-covers>
                   {label}
                 </a>
