@@ -173,6 +173,8 @@ describe('words that the shop does not know', () => {
   test('unknown words of a refusal, an order, a consignment, a refund and a group have a meaning', async () => {
     const price = { currencyIso: 'EUR', value: 1 };
     const totals = ['totalPriceWithTax', 'totalTax', 'subTotal'];
+    const product = { code: '1126001', name: 'Carnet', url: '/p/1126001' };
+    const unknownEntry = { entryNumber: 9, quantity: 1, product, basePrice: price, totalPrice: price };
     server.play(
       json({
         code: '1',
@@ -185,7 +187,7 @@ describe('words that the shop does not know', () => {
             code: 'A',
             status: '__proto__',
             trackingUrl: 'javascript:alert(1)',
-            entries: [{ entryNumber: 9, quantity: 1 }],
+            entries: [{ orderEntry: unknownEntry, quantity: 1 }],
           },
         ],
         refunds: [{ amount: price, status: 'valueOf' }],
