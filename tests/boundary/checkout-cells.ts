@@ -125,7 +125,9 @@ async function wrongIn(
 ): Promise<string | null> {
   const { location } = reply.headers;
   if (effect === 'unauthorised' && !upstream.stays)
-    return location?.startsWith('/deconnexion?redirect=') ? null : `nobody was signed out: ${reply.status} ${location}`;
+    return /^(?:\/professionnel)?\/deconnexion\?redirect=/.test(location ?? '')
+      ? null
+      : `nobody was signed out: ${reply.status} ${location}`;
   const body = shownOf((await followed(ask, { reply, cookies })).body);
   const leak = leaks.exec(body)?.[0];
   if (leak) return `leaks ${leak}`;

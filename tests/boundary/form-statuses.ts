@@ -113,7 +113,7 @@ export const formStatuses: Record<string, Record<string, FormRow>> = {
   // A counter has scanned it.
   depositList: { cancel: { statuses: '422 404 404 422 422 422' } },
   savedParcels: {
-    save: { fields: { name: 'Boîte M' }, statuses: '302 302 302 422 422 302' },
+    save: { fields: { name: 'Boîte M' }, statuses: '422 422 422 422 422 422' },
     rename: {
       fields: { saved: '1', 'name.1': 'Boîte M' },
       others: { saved: '2' },

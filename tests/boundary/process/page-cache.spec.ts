@@ -76,8 +76,8 @@ test.describe('a kept page', () => {
       .getByRole('link', { name: /^carnet/i })
       .first()
       .click();
-    await expect(page).toHaveURL(/\/c\/carnets$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/carnets/i);
+    await expect(page).toHaveURL(/\/p\/\w+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^carnet/i);
     expect(reports).toEqual([]);
     // The page closes before the shop stops, because pictures may still be loading.
     await page.close();

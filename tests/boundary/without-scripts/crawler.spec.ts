@@ -70,8 +70,6 @@ test('a crawler meets no maze in a category, and each page that may be indexed h
 
 test('a facet that nobody listed, a second one, or a sort is shown and not indexed', async ({ request }) => {
   const paths = [
-    `${start}/f/format-inconnu`,
-    `${start}/f/saveur-fraise`,
     `${start}/f/brandCode-blancmarais`,
     `${start}/f/format-c5?sort=price-asc`,
     `${start}/f/format-c5?f=colour:blanc`,
@@ -82,6 +80,11 @@ test('a facet that nobody listed, a second one, or a sort is shown and not index
     const { status, canonical, noIndex } = await read(request, path);
     expect([status, canonical, noIndex], path).toEqual([200, null, true]);
   }
+});
+
+test('a facet in the path that does not exist has no page', async ({ request }) => {
+  for (const path of [`${start}/f/format-inconnu`, `${start}/f/saveur-fraise`])
+    expect((await request.get(path)).status(), path).toBe(404);
 });
 
 test('words that have a page lead there, and a wrong name of a seller is put right', async ({ request }) => {

@@ -89,9 +89,9 @@ test('the refund of a label is asked for, is dated, and shows on the order', asy
 test('the refund of unused labels without asking is chosen on the order, and undone', async ({ visitor }) => {
   await visitor.signsIn(individual);
   await visitor.opens(detail('COLIS-TROIS'));
-  visitor.shows(/remboursable à partir du/);
+  visitor.shows(/remboursement possible à partir du/);
   await visitor.presses('Me rembourser sans que j’aie à le demander');
-  visitor.shows(/remboursée sans demande de votre part/);
+  visitor.shows(/remboursement sans demande de votre part/);
   await visitor.presses('Ne plus rembourser sans ma demande');
-  visitor.shows(/remboursable à partir du/);
+  visitor.shows(/remboursement possible à partir du/);
 });
