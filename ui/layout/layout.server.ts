@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import type { failedPage } from '#ui/request/error/error-page.server.ts';
+import { phoneOf } from '#ui/request/phone.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { type LayoutOf, type LayoutView, layoutView } from './layout.view.ts';
 import { navigationHtml } from './navigation-html.server.tsx';
@@ -18,9 +19,8 @@ export async function layoutData(
   { wording, mode, config, consent, categories }: LayoutContext,
   { request, ...around }: Pick<LayoutOf, 'path' | 'news'> & { request?: Request },
 ): Promise<LayoutData> {
-  const isPro = mode === 'pro';
-  const phone = isPro ? config.PHONE_PRO : config.PHONE_PART;
-  const site = isPro ? config.MEASUREMENT_SITE_PRO : config.MEASUREMENT_SITE_PART;
+  const phone = phoneOf({ mode, config });
+  const site = mode === 'pro' ? config.MEASUREMENT_SITE_PRO : config.MEASUREMENT_SITE_PART;
   return {
     ...layoutView(
       { ...around, phone, parts: navigationHtml({ categories: await categories(), phone, request }, wording) },

@@ -35,6 +35,7 @@ import type { Cookies } from './cookies.server.ts';
 import { badRequest, tooMany } from './error/error-page.server.ts';
 import { journeyDraftsOf, type RequestJourneyDrafts } from './journey-drafts.server.ts';
 import { fileWait, type RequestLimits, requestLimits } from './limits.server.ts';
+import { phoneOf } from './phone.ts';
 import { MalformedForm, type UnreadFiles } from './posted-form.server.ts';
 import { type ScopeChange, scopeOf } from './scope.server.ts';
 import type { RequestPorts, Shop } from './shop.ts';
@@ -97,7 +98,7 @@ interface RequestInput {
 export function requestContextOf({ context, request, params = {} }: RequestInput): RequestContext {
   const shop = context.get(shopContext);
   const mode = context.get(modeContext);
-  const phone = mode === 'pro' ? shop.config.PHONE_PRO : shop.config.PHONE_PART;
+  const phone = phoneOf({ mode, config: shop.config });
   const wording = wordingOf({ lang: context.get(langContext), mode, phone });
   const sid = context.get(sidContext);
   const session = context.get(sessionContext);

@@ -8,6 +8,7 @@ import { done, type FormOf, limited, refused } from '#ui/forms/form-result.ts';
 import { limitedText } from '#ui/forms/limited-text.ts';
 import { orderNotFound } from '#ui/request/error/error-page.server.ts';
 import { limitGuesses } from '#ui/request/limits.server.ts';
+import { phoneOf } from '#ui/request/phone.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { type QueryValues, queryOf } from '#ui/routing/queries/queries.ts';
 import { todayInParis } from '#ui/wording/today.ts';
@@ -103,7 +104,7 @@ export const contractPage = formPage({
   forms: { code: codeForm, letter: letterForm, card: cardForm },
   needs: 'order-fetch',
   async load(context, { query, notices, stateOf }) {
-    const { wording, mode, config } = context;
+    const { wording } = context;
     const contract = await contractAt(context);
     const view = contractView(
       {
@@ -112,7 +113,7 @@ export const contractPage = formPage({
         typed: stateOf('code'),
         notices: [...newsOf(queryOf('orderContract', query).note, contract, wording.t), ...notices],
         today: todayInParis(),
-        phone: mode === 'pro' ? config.PHONE_PRO : config.PHONE_PART,
+        phone: phoneOf(context),
       },
       wording,
     );

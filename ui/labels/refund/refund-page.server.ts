@@ -5,6 +5,7 @@ import { field } from '#ui/forms/fields.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
 import { done, type FormOf, refused } from '#ui/forms/form-result.ts';
 import { orderNotFound } from '#ui/request/error/error-page.server.ts';
+import { phoneOf } from '#ui/request/phone.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { queryOf } from '#ui/routing/queries/queries.ts';
 import { longestReason, refundView, type TypedRefund } from './refund.view.ts';
@@ -81,7 +82,7 @@ export const refundPage = formPage({
   forms: { refund: refundForm, automatic: automaticForm },
   needs: 'refund-fetch',
   async load(context, { query, notices, stateOf }) {
-    const { wording, mode, config } = context;
+    const { wording } = context;
     const parcels = await context.ports.labels.refundable(await refundableOrder(context));
     if (parcels === 'unknown') throw orderNotFound(context);
     // The page says what it has read: the latest request that the backend knows.
@@ -99,7 +100,7 @@ export const refundPage = formPage({
         parcels,
         typed: stateOf('refund'),
         notices: [...requestNotices, ...notices],
-        phone: mode === 'pro' ? config.PHONE_PRO : config.PHONE_PART,
+        phone: phoneOf(context),
       },
       wording,
     );

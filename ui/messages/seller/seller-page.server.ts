@@ -3,6 +3,7 @@ import { answerOrFound } from '#domain/shared/fault.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
 import { correspondenceAt, messageForm, placeOf } from '#ui/messages/message-form.server.ts';
 import { newDraft } from '#ui/messages/new-draft.server.ts';
+import { phoneOf } from '#ui/request/phone.ts';
 import { sellerView } from './seller.view.ts';
 
 /** The threads with the seller of a consignment, and the form that begins another. */
@@ -27,7 +28,7 @@ export const sellerPage = formPage({
   needs: 'messages-fetch',
   async load(context, { notices, stateOf }) {
     const correspondence = await correspondenceAt(context);
-    const { wording, mode, config } = context;
+    const { wording } = context;
     const view = sellerView(
       {
         correspondence,
@@ -35,7 +36,7 @@ export const sellerPage = formPage({
         typed: stateOf('new-thread'),
         notices,
         draft: newDraft(),
-        phone: mode === 'pro' ? config.PHONE_PRO : config.PHONE_PART,
+        phone: phoneOf(context),
         now: Date.now(),
       },
       wording,

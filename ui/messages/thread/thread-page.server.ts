@@ -5,6 +5,7 @@ import { correspondenceAt, messageForm, placeOf } from '#ui/messages/message-for
 import { newDraft } from '#ui/messages/new-draft.server.ts';
 import { orderNotFound } from '#ui/request/error/error-page.server.ts';
 import { failureEvent } from '#ui/request/error/failures.ts';
+import { phoneOf } from '#ui/request/phone.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { queryOf } from '#ui/routing/queries/queries.ts';
 import { threadView } from './thread.view.ts';
@@ -33,7 +34,7 @@ export const threadPage = formPage({
   needs: 'messages-fetch',
   async load(context, { notices, stateOf, query }) {
     const [thread, { limits, isClosed }] = await Promise.all([threadAt(context), correspondenceAt(context)]);
-    const { wording, mode, config } = context;
+    const { wording } = context;
     const view = threadView(
       {
         thread,
@@ -43,7 +44,7 @@ export const threadPage = formPage({
         typed: stateOf('reply'),
         notices,
         draft: newDraft(),
-        phone: mode === 'pro' ? config.PHONE_PRO : config.PHONE_PART,
+        phone: phoneOf(context),
         now: Date.now(),
       },
       wording,

@@ -5,6 +5,7 @@ import { rememberedFormat } from '#ui/labels/files/label-format.server.ts';
 import { servicesInTheMaking } from '#ui/orders/fulfilment/fulfilment.view.ts';
 import { orderNotFound } from '#ui/request/error/error-page.server.ts';
 import { handler } from '#ui/request/handler.server.ts';
+import { phoneOf } from '#ui/request/phone.ts';
 import { queryOf } from '#ui/routing/queries/queries.ts';
 import { todayInParis } from '#ui/wording/today.ts';
 import type { Route } from './+types/order-detail.route';
@@ -15,7 +16,7 @@ import { hasLabels, hasSentLetter } from './services.view.ts';
 import { shipmentsOf } from './shipments.server.ts';
 
 export const loader = handler(async (context, { params, url }: Route.LoaderArgs) => {
-  const { ports, wording, config, mode } = context;
+  const { ports, wording, mode } = context;
   const { code } = params;
   const [order, invoices, returns, withdrawals] = await Promise.all([
     ports.orders.ofCode(code),
@@ -58,7 +59,7 @@ export const loader = handler(async (context, { params, url }: Route.LoaderArgs)
       invoices: invoices === 'unknown' ? [] : invoices,
       returnsAndRefunds: { returns, withdrawals, refundable },
       today: todayInParis(),
-      phone: mode === 'pro' ? config.PHONE_PRO : config.PHONE_PART,
+      phone: phoneOf(context),
     },
     wording,
   );

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { handler } from '#ui/request/handler.server.ts';
+import { phoneOf } from '#ui/request/phone.ts';
 import { queryOf } from '#ui/routing/queries/queries.ts';
 import { todayInParis } from '#ui/wording/today.ts';
 import type { Route } from './+types/order-list.route';
@@ -10,13 +11,13 @@ import { orderListView } from './order-list.view.ts';
 const pageSize = 10;
 
 export const loader = handler(async (context, { url }: Route.LoaderArgs) => {
-  const { wording, config, mode } = context;
+  const { wording } = context;
   const { q, from, to, page: number } = queryOf('orderList', url.searchParams);
   const search = { text: q ?? '', from, to };
   const { page, orders } = await listedOrders(context, { page: (number ?? 1) - 1, size: pageSize, search });
   if (page && page.orders.length === 0 && page.count > 0)
     throw redirect(wording.paths.orderList({ q: search.text || null, from, to }));
-  const phone = mode === 'pro' ? config.PHONE_PRO : config.PHONE_PART;
+  const phone = phoneOf(context);
   const view = orderListView({ page, orders, search, today: todayInParis(), phone }, wording);
   return { view, head: { title: view.title, description: wording.t('orders.list.description'), noIndex: true } };
 });

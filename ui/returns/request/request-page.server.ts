@@ -5,6 +5,7 @@ import { formPage } from '#ui/forms/form-page.server.ts';
 import { done, type FormOf, refused } from '#ui/forms/form-result.ts';
 import { orderNotFound } from '#ui/request/error/error-page.server.ts';
 import { type FailureKind, failureEvent } from '#ui/request/error/failures.ts';
+import { phoneOf } from '#ui/request/phone.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { type QueryValues, queryOf } from '#ui/routing/queries/queries.ts';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -43,8 +44,8 @@ export const returnPage = formPage({
   needs: 'return-fetch',
   async load(context, { notices, query }) {
     const request = await requestAt(context);
-    const { wording, mode, config } = context;
-    const phone = mode === 'pro' ? config.PHONE_PRO : config.PHONE_PART;
+    const { wording } = context;
+    const phone = phoneOf(context);
     const { note } = queryOf('orderReturn', query);
     const failed: FailureKind | null =
       note === 'etiquette' ? 'return-label' : request.status === 'other' ? 'return-state' : null;

@@ -7,6 +7,7 @@ import { done, type FormOf, refused } from '#ui/forms/form-result.ts';
 import { newDraft } from '#ui/messages/new-draft.server.ts';
 import { postKey } from '#ui/request/digest.server.ts';
 import { orderNotFound } from '#ui/request/error/error-page.server.ts';
+import { phoneOf } from '#ui/request/phone.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { COMMENT_LENGTH, startReturnView, type TypedReturn } from './start.view.ts';
 
@@ -14,8 +15,6 @@ import { COMMENT_LENGTH, startReturnView, type TypedReturn } from './start.view.
 const longestComment = 10_000;
 
 const placeOf = ({ params: { code = '', subOrderCode = '' } }: RequestContext) => ({ code, subOrderCode });
-
-const phoneOf = ({ mode, config }: RequestContext) => (mode === 'pro' ? config.PHONE_PRO : config.PHONE_PART);
 
 async function returnableAt(context: RequestContext): Promise<Returnable> {
   const { code, subOrderCode } = placeOf(context);
