@@ -124,11 +124,9 @@ export const pointOf = ({ delivery, pickupPoint }: Pick<WholeParcel, 'pickupPoin
 
 /** To whom a parcel goes: whoever fetches it at a point is told by message. */
 const nameOf = (parcel: Addressed): string => {
-  const { firstName, lastName, companyName, postalCode, town, country, cellphone = '' } = parcel.recipient;
+  const { firstName, lastName, companyName, postalCode, town, cellphone = '' } = parcel.recipient;
   const name = companyName || `${firstName} ${lastName}`;
-  return [name, pointOf(parcel) ? phoneText(cellphone, country.isocode) : `${postalCode} ${town}`]
-    .filter(Boolean)
-    .join(', ');
+  return [name, pointOf(parcel) ? phoneText(cellphone) : `${postalCode} ${town}`].filter(Boolean).join(', ');
 };
 
 const placeOfPoint = ({ name, displayName, line1, postalCode, town }: Point): string =>

@@ -59,9 +59,7 @@ export function printedParcel(parcel: WholeParcel, cents: number): PrintedParcel
     isAbroad,
     recipient: linesOf(destinationOf(parcel)),
     contact: point
-      ? [`POINT DE RETRAIT ${point.name}`, phoneText(recipient.cellphone ?? '', recipient.country.isocode)].filter(
-          Boolean,
-        )
+      ? [`POINT DE RETRAIT ${point.name}`, phoneText(recipient.cellphone ?? '')].filter(Boolean)
       : leaves
         ? reachedBy(recipient, say)
         : [],
@@ -99,7 +97,7 @@ const reachedBy = (
 ): string[] => {
   const number = cellphone || phone;
   return [
-    ...(number ? [`${say(words.phone)} ${phoneText(number, 'US')}`] : []),
+    ...(number ? [`${say(words.phone)} ${phoneText(number, { isAbroad: true })}`] : []),
     ...(email ? [email] : []),
     ...(customsReference ? [`${say(words.customs)} ${customsReference}`] : []),
   ];

@@ -1,7 +1,6 @@
 import type { WireOrder } from '../records/orders.ts';
 import { countryOf } from '../session/countries.ts';
 import { type Lang, type Words, withLabel } from '../shared/lang.ts';
-import { frenchTerritories } from '../shared/phone-number.ts';
 import type { World } from '../shared/world.ts';
 import { usageInfos } from './deposit.ts';
 import { placeOf } from './destinations.ts';
@@ -45,6 +44,7 @@ export function vignetteOf(
 const both = (text: (lang: Lang) => string): Words => ({ fr: text('fr'), en: text('en') });
 
 /** Their addresses have no line of a country (postal-domain A3). */
+const frenchTerritories = new Set(['FR', 'GP', 'MQ', 'GF', 'RE', 'YT', 'PM', 'BL', 'MF']);
 
 const titles: Record<string, string> = { mr: 'Monsieur', mrs: 'Madame' };
 
