@@ -21,6 +21,7 @@ export function AccountScreen({ view }: { view: AccountPageView }) {
           <Orders orders={orders} />
           <section className={styles.section}>
             <h2>{address.title}</h2>
+            {address.text && <p>{address.text}</p>}
             {address.block.length > 0 && <AddressBlock lines={address.block} mark={address.mark} />}
             <p className={styles.back}>
               <a href={address.way.href}>{address.way.label}</a>

@@ -28,5 +28,5 @@ export const ProfessionalOnAPhone: Story = { ...Professional, globals: { mode: '
 export const NothingIsKnownOfTheCompany: Story = {
   globals: { mode: 'pro' },
   args: { view: anAccountView({ profile: 'pro', user: null, contract: null }) },
-  play: async ({ canvas }) => expect(canvas.getAllByText('Information temporairement indisponible')).toHaveLength(3),
+  play: async ({ canvas }) => expect(canvas.getAllByText('Information temporairement indisponible')).toHaveLength(4),
 };

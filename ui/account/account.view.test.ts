@@ -52,7 +52,8 @@ describe('the account of a professional', () => {
   });
 
   test('a professional’s account names the parts that cannot be loaded', () => {
-    const { sections } = anAccountView({ profile: 'pro', user: null, contract: null });
+    const { sections, address } = anAccountView({ profile: 'pro', user: null, contract: null });
+    expect(address).toMatchObject({ block: [], text: 'Information temporairement indisponible' });
     expect(sections.map(({ text }) => text)).toEqual(Array(3).fill('Information temporairement indisponible'));
     expect(sections.flatMap(({ rows }) => rows)).toEqual([]);
   });

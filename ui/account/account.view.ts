@@ -26,8 +26,8 @@ export interface AccountPageView {
   name: string;
   email: string;
   orders: { title: string; rows: OrderRowView[]; text?: string; way: LinkView };
-  /** The main address; without one the book is named alone. */
-  address: { title: string; block: AddressBlock; mark?: string; way: LinkView };
+  /** The main address; without one the book is named alone. `text`: it could not be had. */
+  address: { title: string; block: AddressBlock; mark?: string; text?: string; way: LinkView };
   ways: (LinkView & { text: string })[];
   sections: AccountSection[];
   signOut: LinkView;
@@ -77,6 +77,7 @@ function addressOf(user: UserInformation | null, wording: Wording): AccountPageV
   return {
     title: t('account.mainPlace'),
     ...(user?.address ? printedAddress(user.address, wording) : { block: [] }),
+    ...(user === null && { text: t('account.away') }),
     way: { label: t('layout.addresses'), href: paths.addressBook() },
   };
 }
