@@ -43,7 +43,7 @@ export function waysOf({ address, path, facet }: ListingOf): Ways {
 /** Links to other lists. */
 export interface ListLinksView {
   links: (LinkView & { current?: boolean })[];
-  /** The filter names all of them too: where it is in sight, they are not repeated above it. */
+  /** The filter names them too: where it is in sight, they are not repeated above it. */
   isInFilter?: true;
 }
 

@@ -96,8 +96,9 @@ function buildListing(page: SearchPage, of: ListingOf, wording: Wording): Listin
   };
 }
 
+/** A narrowed filter leaves out the categories that have nothing of what was chosen. */
 const isNamedByFilter = ({ facets, subcategories }: SearchPage): boolean =>
-  facets.some(({ values }) => subcategories.every(({ code }) => values.some((value) => value.code === code)));
+  facets.some(({ values }) => subcategories.some(({ code }) => values.some((value) => value.code === code)));
 
 /** The address asks for a page after the last one: the list has become shorter, or was never that long. */
 export const isPastTheEnd = ({ pages }: SearchPage, { page }: ListingAddress): boolean => page > 0 && page >= pages;
