@@ -1,5 +1,5 @@
 import { constants, gzipSync } from 'node:zlib';
-import type { Page, Request } from '@playwright/test';
+import type { Page, Request, Response } from '@playwright/test';
 import { expect, test } from '../shared/shopper.ts';
 import { nextBudget, scriptBudget } from './budgets.ts';
 
@@ -93,7 +93,7 @@ function expectFew({ own, next }: Scripts, path: string): void {
  */
 async function scriptsOf(page: Page, path: string): Promise<Scripts> {
   const asked = { own: new Set<string>(), next: new Set<string>() };
-  const bodies = new Map<string, Promise<Buffer>>();
+  const answers = new Map<string, Response>();
   let isRunning = false;
   const isVisitor = (request: Request) => new URL(request.url()).pathname.startsWith('/ecom/visiteur');
   page.on('request', (request) => {
@@ -101,14 +101,14 @@ async function scriptsOf(page: Page, path: string): Promise<Scripts> {
     if (request.resourceType() === 'script') asked[isRunning ? 'next' : 'own'].add(request.url());
   });
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') bodies.set(response.url(), response.body());
+    if (response.request().resourceType() === 'script') answers.set(response.url(), response);
   });
   // A busy machine may be idle before it has painted, which scripts wait for.
   await Promise.all([page.waitForRequest(isVisitor), page.goto(path, { waitUntil: 'networkidle' })]);
   const sum = async (urls: Iterable<string>) => {
     let bytes = 0;
     for (const url of urls)
-      bytes += gzipSync((await bodies.get(url)) ?? '', { level: constants.Z_BEST_COMPRESSION }).length;
+      bytes += gzipSync((await answers.get(url)?.body()) ?? '', { level: constants.Z_BEST_COMPRESSION }).length;
     return bytes / 1000;
   };
   return { own: await sum(asked.own), next: await sum(asked.next.difference(asked.own)) };
