@@ -51,13 +51,13 @@ const recipientOf = ({ configurationInfos = [] }: WireOrder['entries'][number]):
   configurationInfos[0]?.configurationValue ?? '';
 
 /** What is printed of it. A label is read in France, whatever language the shop was read in. */
-export const labelToDraw = (world: World, { order }: OrderRecord, { id, entry, recipient, parcel }: LabelPiece) => ({
+export const labelToDraw = (world: World, { order }: OrderRecord, { id, entry, recipient, validUntil, parcel }: LabelPiece) => ({
   trackingId: id,
   carrier: carrierNames[(parcel && carrierOfParcel(parcel)) ?? 'POFR'].fr,
   service:
     order.fr.entries.find(({ entryNumber }) => entryNumber === entry.entryNumber)?.product.name ?? entry.product.name,
   recipient,
-  parcel: parcel && printedParcel(parcel, paidFor(world, entry, parcel)),
+  parcel: parcel && printedParcel(parcel, { cents: paidFor(world, entry, parcel), validUntil }),
 });
 
 export const labelAnswer = ({ id, service, recipient, reference, entry, ...piece }: LabelPiece): Label => ({

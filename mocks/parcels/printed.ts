@@ -27,6 +27,7 @@ const words = {
   weight: { fr: 'Poids brut', en: 'Gross weight' },
   paid: { fr: 'Port payé', en: 'Postage paid' },
   deposit: { fr: 'Dépôt le', en: 'Hand in on' },
+  lastDay: { fr: 'Dernier jour', en: 'Last day' },
   bulky: { fr: 'Colis volumineux', en: 'Bulky parcel' },
   cover: { fr: 'Indemnisation', en: 'Cover' },
   reference: { fr: 'Référence', en: 'Reference' },
@@ -46,8 +47,11 @@ const deliveries: Record<string, Words> = {
 export const saying = (isAbroad: boolean) => (text: Words) =>
   isAbroad && text.fr !== text.en ? `${text.fr} / ${text.en}` : text.fr;
 
-/** @param cents of this one label. */
-export function printedParcel(parcel: WholeParcel, cents: number): PrintedParcel {
+/** @param label its price in cents, and the last day on which it is taken. */
+export function printedParcel(
+  parcel: WholeParcel,
+  { cents, validUntil }: { cents: number; validUntil: string | null },
+): PrintedParcel {
   const zone = zoneOf(parcel);
   const isAbroad = zone === 'INTERNATIONAL';
   const say = saying(isAbroad);
@@ -70,6 +74,7 @@ export function printedParcel(parcel: WholeParcel, cents: number): PrintedParcel
       `${say(words.weight)} ${weightIn(parcel.weight)}`,
       `${say(words.paid)} ${amount}`,
       `${say(words.deposit)} ${dayIn(deposit.date, 'fr')}`,
+      ...(validUntil ? [`${say(words.lastDay)} ${dayIn(validUntil, 'fr')}`] : []),
       ...(cover === 'INCLUDED' ? [] : [`${say(words.cover)} ${cover}`]),
       ...(costReference ? [`${say(words.reference)} ${costReference}`] : []),
     ],

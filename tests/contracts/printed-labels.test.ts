@@ -182,7 +182,7 @@ const trackingId = '6A04043954320';
 async function printed(parcel: WholeParcel, format: Format): Promise<[label: PrintedPage, ...forms: PrintedPage[]]> {
   const carrier = parcel.carrierCode === 'CHRP' ? 'Chronopost' : 'Colissimo';
   const label = { trackingId, carrier, service: 'Colissimo en ligne', recipient: '' };
-  const labels = [{ ...label, parcel: printedParcel(parcel, 2190) }];
+  const labels = [{ ...label, parcel: printedParcel(parcel, { cents: 2190, validUntil: '2026-12-31' }) }];
   // The last cell of a sheet of four; in English, which no label is.
   const bytes = await drawLabels({ orderCode: 'CMD-26-1', labels, format, startCell: 4, lang: 'en' });
   const [page, ...forms] = await readPages(bytes);
@@ -202,6 +202,7 @@ test.each(all)(
     const text = textIn(page, box);
     for (const words of wordsOf(stated, parcel)) expect(text).toContain(words);
     expect(text).toContain(groupDigits(trackingId));
+    expect(text).toMatch(/Dernier jour ?(?:\/ Last day )?31 décembre 2026/);
     expect(text).not.toContain('12A4');
     if (parcel.pickupPoint) expect(text.indexOf('BUREAU DE POSTE')).toBeGreaterThan(text.indexOf('Destinataire'));
     const over = page.words.filter(({ x, width }) => x > box.left && x < box.right && x + width > box.right);

@@ -223,7 +223,7 @@ test('what is wrong with what all parcels share stands at its field, in all as m
   expect([errors, errorsTitle]).toEqual([
     {
       'sender.lastName': 'Expéditeur : saisissez le nom.',
-      hazmat: 'Confirmez que votre colis ne contient rien d’interdit.',
+      hazmat: 'Confirmez que vous n’envoyez rien d’interdit.',
     },
     '2 points sont à corriger',
   ]);
