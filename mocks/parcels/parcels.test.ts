@@ -3,8 +3,9 @@ import type { components } from '#contracts/generated/parcels.ts';
 import { type Backend, newBackend } from '#tests/mocks/backend.ts';
 import { buysConfigured } from '#tests/mocks/purchases.ts';
 import { MAX_ORDER_CENTS } from '../cart/totals.ts';
+import { labelsOf, labelToDraw } from '../labels/order-labels.ts';
 import { fixedProducts } from '../records/known-products.ts';
-import type { WireOrder } from '../records/orders.ts';
+import { ordersIn, type WireOrder } from '../records/orders.ts';
 import { home, PRO, SHOPPER } from '../records/shoppers.ts';
 import { advanceClock, hours, minutes } from '../shared/calendar/clock.ts';
 import { compositionOfBatch } from './batches.ts';
@@ -224,4 +225,27 @@ test('a batch of parcels above the maximum of an order is ordered, since it is a
   const order = await buysConfigured(backend, { code, configurationId: 'lot-2' });
   const { body } = await backend.call<WireOrder>('GET', `/users/current/orders/${order}`, { as: PRO });
   expect(body.entries).toMatchObject([{ configurationId: 'lot-2', batch: true }]);
+});
+
+test('the labels of a batch whose rows are of several parcels print prices that make its total', async () => {
+  const backend = on('2026-11-24');
+  const { world } = backend;
+  await parcelStates['a batch of parcels']?.(world, { today: '2026-11-24' });
+  const [lot] = batchesIn(world).findMany();
+  const [parcel] = lot?.parcels ?? [];
+  if (!lot || !parcel) throw new Error('There is no batch.');
+  const parcels = [
+    { ...parcel, weight: 920, quantity: 2 },
+    { ...parcel, weight: 5000, quantity: 3 },
+  ];
+  const cents = parcels.reduce((sum, each) => sum + centsToday(world, each), 0);
+  await batchesIn(world).create({ ...lot, id: 'lot-2', owner: null, parcels, cents });
+  const code = await buysConfigured(backend, { code: fixedProducts.shippingLabel, configurationId: 'lot-2' });
+  const record = ordersIn(world).findFirst((q) => q.where({ code }));
+  if (!record) throw new Error('There is no order.');
+  const printed = labelsOf(world, record, 'fr').map(
+    (label) => labelToDraw(world, record, label).parcel?.facts.find((fact) => fact.startsWith('Port payé')) ?? '',
+  );
+  const paid = printed.map((fact) => Number(fact.replace(/\D/g, '')));
+  expect([paid.length, paid.reduce((sum, each) => sum + each)]).toEqual([5, cents]);
 });
