@@ -51,7 +51,11 @@ const recipientOf = ({ configurationInfos = [] }: WireOrder['entries'][number]):
   configurationInfos[0]?.configurationValue ?? '';
 
 /** What is printed of it. A label is read in France, whatever language the shop was read in. */
-export const labelToDraw = (world: World, { order }: OrderRecord, { id, entry, recipient, validUntil, parcel }: LabelPiece) => ({
+export const labelToDraw = (
+  world: World,
+  { order }: OrderRecord,
+  { id, entry, recipient, validUntil, parcel }: LabelPiece,
+) => ({
   trackingId: id,
   carrier: carrierNames[(parcel && carrierOfParcel(parcel)) ?? 'POFR'].fr,
   service:
