@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
 import { useFetcher } from 'react-router';
-import { WithoutScript } from '#ui/components/page/hidden.tsx';
 import { Links } from '#ui/components/page/links.tsx';
 import { useScripted } from '#ui/components/use-scripted.ts';
 import { Icon } from '#ui/components/values/icon.tsx';
@@ -9,7 +8,7 @@ import type { SessionEndView } from '#ui/session/session-end.view.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './layout.module.css';
 import type { LayoutView, VisitorView } from './layout.view.ts';
-import { SessionNotice } from './session-notice.tsx';
+import { SessionLimit, SessionNotice } from './session-notice.tsx';
 import { SessionWarning } from './shop-shell.tsx';
 import { Mode, Phone, Wordmark } from './wordmark.tsx';
 
@@ -50,11 +49,7 @@ export function CheckoutShell({ view, end, limit, help = [], children }: Checkou
           <SessionWarning view={next} signIn={view.signIn} onStay={() => void load(view.visitor)} />
         )}
       </Suspense>
-      {limit && (
-        <WithoutScript>
-          <span className={styles.limit}>{limit}</span>
-        </WithoutScript>
-      )}
+      <SessionLimit text={limit} />
       {children}
       {/* The number, help and the accessibility statement end every page, in this order (WCAG 3.2.6). */}
       <footer className={`${styles.footer} ${styles.short}`} data-screen-only>

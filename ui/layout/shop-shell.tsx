@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import type { LayoutView, VisitorView } from './layout.view.ts';
-import { SessionNotice } from './session-notice.tsx';
+import { SessionLimit, SessionNotice } from './session-notice.tsx';
 import { addition, type CountedAnswer } from './visitor/addition.ts';
 
 /** Only who is signed in needs its program. */
@@ -11,16 +11,24 @@ export const SessionWarning = lazy(async () => ({
   default: (await import('#ui/session/session-warning.tsx')).SessionWarning,
 }));
 
+interface ShopShellProps {
+  view: LayoutView;
+  /** How long the session lasts, on pages that only exist in one. */
+  limit?: string | undefined;
+  children: ReactNode;
+}
+
 /**
  * Header and footer around a page. The header's personal part is loaded later, so that the page is the same for all.
  */
-export function ShopShell({ view, children }: { view: LayoutView; children: ReactNode }) {
+export function ShopShell({ view, limit, children }: ShopShellProps) {
   const [visitor, ask] = useVisitor(view.visitor);
   return (
     <>
       <Header view={view} visitor={visitor} />
       <SessionNotice view={view.notice ?? visitor?.notice} />
       <Suspense>{visitor?.end && <SessionWarning view={visitor.end} signIn={view.signIn} onStay={ask} />}</Suspense>
+      <SessionLimit text={limit} />
       {children}
       <Footer view={view} />
     </>

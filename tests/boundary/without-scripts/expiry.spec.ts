@@ -35,6 +35,15 @@ for (const [profile, email] of [
   });
 }
 
+test('pages of an account say beforehand, as those of a purchase do, how long a session lasts', async ({ visitor }) => {
+  await visitor.signsIn(individual);
+  await fillsCart(visitor);
+  for (const path of ['/mon-compte', '/mon-compte/commandes', delivery]) {
+    const { body } = await visitor.fetches(path);
+    expect(body, path).toMatch(/>Sans action de votre part pendant 30\sminutes, vous êtes déconnecté/);
+  }
+});
+
 test('an ended session is said, word for word, where the shopper comes back', async ({ visitor }) => {
   await visitor.signsIn(individual);
   await fillsCart(visitor);
