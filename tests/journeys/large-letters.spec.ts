@@ -8,7 +8,7 @@ const letters = '--blink-settings=defaultFontSize=32';
 test.use({
   launchOptions: { executablePath: await installedChromium(), args: [...launchArguments, letters], timeout: 300_000 },
   javaScriptEnabled: false,
-  viewport: { width: 390, height: 800 },
+  viewport: { width: 360, height: 800 },
 });
 
 test('no page is wider than a phone whose letters are twice as large @desktop', async ({ page, shopper }) => {
