@@ -73,7 +73,7 @@ test('« Votre recommandé » shows who prints, where it may go, and what each c
     ],
     receipt: {
       label: 'Avis de réception',
-      text: 'Le destinataire signe à la remise et ce bordereau signé vous revient : il prouve la date et la personne. Sans lui, vous suivez la remise en ligne.',
+      text: 'Le destinataire signe un bordereau à la remise, et ce bordereau vous revient : il prouve le jour et la personne. Sans lui, vous suivez la remise en ligne.',
       price: '+ 1,30 €',
       checked: true,
     },
