@@ -1,6 +1,6 @@
 import { Matchers } from '@pact-foundation/pact';
 import { describe, expect, test } from 'vitest';
-import { type Promised, pactWith, price } from '#adapters/testing/pact.ts';
+import { isoDay, isoMoment, type Promised, pactWith, price } from '#adapters/testing/pact.ts';
 import { aShipment } from '#domain/carriers/examples.ts';
 
 const { boolean, eachLike, like, regex, string } = Matchers;
@@ -8,8 +8,6 @@ const pact = pactWith('carriers');
 
 const today = '2026-11-23';
 const visitor = '/users/anonymous/carriers' as const;
-const day = '^[0-9]{4}-[0-9]{2}-[0-9]{2}$';
-const moment = '^[0-9]{4}-[0-9]{2}-[0-9]{2}T.+Z$';
 const given = { 'a day': { today } };
 const sent = {
   type: 'PARCEL',
@@ -42,7 +40,7 @@ test('the options of a comparison are public', async () => {
     given,
     call: `GET ${visitor}/options`,
     answers: {
-      validFrom: regex(day, '2026-01-01'),
+      validFrom: isoDay('2026-01-01'),
       carriers: eachLike(string('POFR')),
       types: eachLike(string('PARCEL')),
       origins: eachLike({ code: string('FR'), name: string('France métropolitaine') }),
@@ -64,12 +62,12 @@ describe('a carrier', () => {
       answers: {
         offers: eachLike({
           quoteId: string('offre-1'),
-          validUntil: regex(moment, '2026-11-23T09:30:00.000Z'),
+          validUntil: isoMoment('2026-11-23T09:30:00.000Z'),
           carrierCode: string('CHRP'),
           delivery: regex('^(HOME|PICKUP_POINT)$', 'HOME'),
           ...totals,
-          depositDate: regex(day, '2026-11-23'),
-          latestDate: regex(day, '2026-11-24'),
+          depositDate: isoDay('2026-11-23'),
+          latestDate: isoDay('2026-11-24'),
           guaranteed: boolean(true),
           compensation: price(250),
           dropOff: { kind: string('POST_OFFICE') },

@@ -1,9 +1,9 @@
 import { Matchers } from '@pact-foundation/pact';
 import { expect, test } from 'vitest';
-import { context, type Promised, pactWith, refusal } from '#adapters/testing/pact.ts';
+import { context, isoMoment, type Promised, pactWith, refusal } from '#adapters/testing/pact.ts';
 import type { Certification } from '#domain/certification/certification.ts';
 
-const { eachLike, integer, iso8601DateTimeWithMillis, regex, string } = Matchers;
+const { eachLike, integer, regex, string } = Matchers;
 const pro = { mode: 'pro' } as const;
 const pact = pactWith('certification', { ...context, baseSite: 'pro' });
 const owner = 'pro-sans-demande@exemple.fr';
@@ -63,7 +63,7 @@ test('a request that somebody looks at is read, with whom it names', async () =>
     answers: {
       ...legalPerson,
       certificationStatus: 'pending',
-      requestedAt: iso8601DateTimeWithMillis('2026-11-24T09:00:00.000Z'),
+      requestedAt: isoMoment('2026-11-24T09:00:00.000Z'),
       representative: person,
     },
   };

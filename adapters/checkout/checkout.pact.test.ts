@@ -1,12 +1,20 @@
 import { Matchers } from '@pact-foundation/pact';
 import { describe, expect, test } from 'vitest';
 import { cart, pact, path } from '#adapters/testing/checkout-pact.ts';
-import { aGivenAddress, aSentAddress, exactPrice, type Promised, price, refusal } from '#adapters/testing/pact.ts';
+import {
+  aGivenAddress,
+  aSentAddress,
+  exactPrice,
+  isoDay,
+  type Promised,
+  price,
+  refusal,
+} from '#adapters/testing/pact.ts';
 import { aWholeAddress } from '#domain/address/examples.ts';
 import { aPayment as anOpenPayment } from '#domain/checkout/examples.ts';
 import { euros } from '#domain/shared/money.ts';
 
-const { boolean, eachLike, integer, iso8601Date, regex, string } = Matchers;
+const { boolean, eachLike, integer, regex, string } = Matchers;
 const own = true;
 const withAddress = { 'a cart with an address': cart };
 const ready = { 'a cart ready to be paid': cart };
@@ -20,8 +28,8 @@ describe('delivery', () => {
       description: string('Dans votre boîte aux lettres'),
       deliveryCost: price(2.07),
       deliveryCostWithoutTax: price(1.72),
-      earliestDate: iso8601Date('2026-01-19'),
-      latestDate: iso8601Date('2026-01-20'),
+      earliestDate: isoDay('2026-01-19'),
+      latestDate: isoDay('2026-01-20'),
       shippingTypesCodes: eachLike('LETTER'),
       pickup: boolean(false),
     };

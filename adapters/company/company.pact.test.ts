@@ -1,11 +1,11 @@
 import { Matchers } from '@pact-foundation/pact';
 import { expect, test } from 'vitest';
-import { AGENT, type Promised, pactWith, price } from '#adapters/testing/pact.ts';
+import { AGENT, isoMoment, type Promised, pactWith, price } from '#adapters/testing/pact.ts';
 import { euros } from '#domain/shared/money.ts';
 
 const professional = 'pro-certifie@exemple.fr';
 const order = 'CMD-26-PRO-COMPTE';
-const { eachLike, iso8601DateTimeWithMillis, string } = Matchers;
+const { eachLike, string } = Matchers;
 const pact = pactWith('company', { lang: 'fr' });
 
 test.each<Pick<Promised, 'to' | 'as' | 'onBehalfOf'>>([
@@ -21,7 +21,7 @@ test.each<Pick<Promised, 'to' | 'as' | 'onBehalfOf'>>([
     answers: {
       orders: eachLike({
         code: string(order),
-        placed: iso8601DateTimeWithMillis('2026-01-15T10:00:00.000Z'),
+        placed: isoMoment('2026-01-15T10:00:00.000Z'),
         statusDisplay: string('En préparation'),
         totalPriceWithTax: price(20.31),
         totalPriceWithoutTax: price(16.93),

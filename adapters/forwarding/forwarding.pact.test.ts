@@ -1,11 +1,11 @@
 import { Matchers } from '@pact-foundation/pact';
 import { describe, expect, test } from 'vitest';
 import { testConfigurations } from '#adapters/testing/configurations-pact.ts';
-import { type Promised, pactWith, price, refusal, SHOPPER } from '#adapters/testing/pact.ts';
+import { isoDay, isoMoment, type Promised, pactWith, price, refusal, SHOPPER } from '#adapters/testing/pact.ts';
 import { anAddress } from '#domain/address/examples.ts';
 import { aForwarding } from '#domain/forwarding/examples.ts';
 
-const { boolean, eachLike, integer, like, regex, string } = Matchers;
+const { boolean, eachLike, integer, like, string } = Matchers;
 const pact = pactWith('forwarding');
 /** In the letter of the book's contract that waits for its code. */
 const RIGHT_CODE = '177251';
@@ -13,7 +13,6 @@ const RIGHT_CODE = '177251';
 const today = '2026-11-23';
 const startDate = '2026-12-07';
 const visitor = '/users/anonymous/forwarding' as const;
-const day = '^[0-9]{4}-[0-9]{2}-[0-9]{2}$';
 const place = { id: null, mobilePhone: '', email: '' };
 const forwarding = aForwarding({
   startDate,
@@ -44,7 +43,7 @@ const answered = {
   productCode: string('reexpedition-definitive'),
   offerCode: string('definitive-national-6'),
   activation: 'CODE_COURRIER',
-  startDate: regex(day, startDate),
+  startDate: isoDay(startDate),
   addressFrom: { ...named, line1: string('12 rue'), postalCode: string('69002'), town: string('Lyon') },
   addressTo: { ...named, line1: string('3 rue'), postalCode: string('29200'), town: string('Brest') },
   beneficiaries: eachLike(string('Compte Particulier')),
@@ -61,9 +60,9 @@ test('the forwarding options are public', async () => {
     given: { 'a day': { today } },
     call: `GET ${visitor}/options`,
     answers: {
-      validFrom: regex(day, '2025-01-01'),
+      validFrom: isoDay('2025-01-01'),
       orderDate: today,
-      latestStartDate: regex(day, '2027-05-22'),
+      latestStartDate: isoDay('2027-05-22'),
       maxBeneficiaries: integer(6),
       offers: eachLike({
         ...offer,
@@ -90,7 +89,7 @@ describe('a price', () => {
       sends: { offerCode: 'definitive-national-6' },
       answers: {
         quoteId: string('devis-1'),
-        validUntil: regex('^[0-9]{4}-[0-9]{2}-[0-9]{2}T.+Z$', '2026-11-23T09:30:00.000Z'),
+        validUntil: isoMoment('2026-11-23T09:30:00.000Z'),
         lines: [{ name: string('Définitive'), price: price(41.58), priceWithTax: price(49.9) }],
         ...totals,
         refusals: [],
@@ -178,8 +177,8 @@ describe('a contract that was bought', () => {
     id: string('CONTRAT-26-REEX-CODE-0'),
     status: 'READY_FOR_PICKUP',
     contractType: string('definitive'),
-    startDate: regex(day, startDate),
-    endDate: regex(day, '2027-12-07'),
+    startDate: isoDay(startDate),
+    endDate: isoDay('2027-12-07'),
     addressFrom: { streetName: string('12 rue'), zipCode: string('69002'), city: string('Lyon') },
     addressTo: { streetName: string('3 rue'), zipCode: string('29200'), city: string('Brest') },
     steps: eachLike({ code: string('PAID'), reached: boolean(true) }),
@@ -236,8 +235,8 @@ describe('a contract that was bought', () => {
         codeEntry: {
           status: 'OPEN',
           triesLeft: integer(5),
-          expiresOn: regex(day, startDate),
-          resendFrom: regex(day, startDate),
+          expiresOn: isoDay(startDate),
+          resendFrom: isoDay(startDate),
         },
       },
     };
@@ -328,8 +327,8 @@ describe('whoever has the link of a contract’s letters', () => {
   const about = {
     contractType: string('definitive'),
     addressFrom: { streetName: string('12 rue'), zipCode: string('69002'), city: string('Lyon') },
-    startDate: regex(day, startDate),
-    until: regex(day, startDate),
+    startDate: isoDay(startDate),
+    until: isoDay(startDate),
   };
 
   test('the link in a forwarding contract’s letters opens the contract, and stops it', async () => {
@@ -360,7 +359,7 @@ describe('whoever has the link of a contract’s letters', () => {
       status: 400,
       answers: refusal('ForwardingError', 'objectionOver'),
     };
-    const missing = { given: {}, status: 404, answers: refusal('UnknownResourceError', 'notFound') };
+    const missing = { given: { 'the catalogue': {} }, status: 404, answers: refusal('UnknownResourceError', 'notFound') };
     const gone: Promised = { ...missing, to: 'a link that nobody made', call: `GET ${at('inconnu')}` };
     const late: Promised = { ...missing, to: 'a contract that is stopped by no link', call: `POST ${at('inconnu')}` };
     const outcomes = await pact([over, gone, late], async ({ forwardings }) => [

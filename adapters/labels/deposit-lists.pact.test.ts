@@ -1,8 +1,8 @@
 import { Matchers } from '@pact-foundation/pact';
 import { describe, expect, test } from 'vitest';
-import { type Promised, pactWith, refusal, SHOPPER } from '#adapters/testing/pact.ts';
+import { isoDay, isoMoment, type Promised, pactWith, refusal, SHOPPER } from '#adapters/testing/pact.ts';
 
-const { eachLike, iso8601Date, iso8601DateTimeWithMillis, regex, string } = Matchers;
+const { eachLike, regex, string } = Matchers;
 const pact = pactWith('labels');
 const own = true;
 const lists = '/users/current/deposit-lists';
@@ -15,7 +15,7 @@ const free = { 'labels to hand in': { owner: SHOPPER, order, label: trackingId, 
 const listed = (status?: string) => ({
   'a deposit list': { owner: SHOPPER, order, number: 'BD-26-000007', date, today, ...(status && { status }) },
 });
-const moment = iso8601DateTimeWithMillis('2026-01-15T09:00:00.000Z');
+const moment = isoMoment('2026-01-15T09:00:00.000Z');
 
 const label = {
   trackingId: string(trackingId),
@@ -29,7 +29,7 @@ const list = {
   status: 'OPEN',
   date,
   createdAt: moment,
-  labels: eachLike({ ...label, trackingId, validUntil: iso8601Date('2026-01-19') }),
+  labels: eachLike({ ...label, trackingId, validUntil: isoDay('2026-01-19') }),
   removedLabels: [],
   barcode: { text: string('BD-26-000007'), rows: eachLike(regex('^[01]+$', '101010')) },
 };
@@ -42,7 +42,7 @@ describe('deposit lists', () => {
       given: free,
       call: 'GET /users/current/depositable-labels',
       own,
-      answers: { labels: eachLike(label), dates: eachLike(iso8601Date(date)) },
+      answers: { labels: eachLike(label), dates: eachLike(isoDay(date)) },
     };
     expect(await pact([read], ({ depositLists }) => depositLists.depositable())).toEqual({
       labels: [
@@ -82,7 +82,7 @@ describe('deposit lists', () => {
         depositLists: eachLike({
           ...list,
           number: string('BD-26-000007'),
-          date: iso8601Date(date),
+          date: isoDay(date),
           status: 'SCANNED',
           scannedAt: moment,
           labels: eachLike({ trackingId, orderCode: string(order) }),

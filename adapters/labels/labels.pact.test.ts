@@ -1,14 +1,14 @@
 import { Matchers } from '@pact-foundation/pact';
 import { describe, expect, test } from 'vitest';
-import { type Promised, pactWith, price, refusal, SHOPPER } from '#adapters/testing/pact.ts';
+import { isoDay, isoMoment, type Promised, pactWith, price, refusal, SHOPPER } from '#adapters/testing/pact.ts';
 import type { DownloadAnswer } from '#domain/labels/labels.ts';
 import { noOffset } from '#domain/stamps/offset.ts';
 
-const { iso8601Date, iso8601DateTimeWithMillis, string } = Matchers;
+const { string } = Matchers;
 const pact = pactWith('labels');
 const own = true;
 const usual = { format: null, startCell: null };
-const moment = iso8601DateTimeWithMillis('2026-01-15T10:00:00.000Z');
+const moment = isoMoment('2026-01-15T10:00:00.000Z');
 
 const book = (order: string, label?: string) => ({
   'an order of the book': { order: `CMD-26-${order}`, owner: SHOPPER, ...(label && { label }) },
@@ -37,8 +37,8 @@ describe('the labels of an order', () => {
             service: 'smt',
             status: 'READY_FOR_PICKUP',
             statusDate: moment,
-            availableUntil: iso8601Date('2026-02-01'),
-            validUntil: iso8601Date('2026-02-01'),
+            availableUntil: isoDay('2026-02-01'),
+            validUntil: isoDay('2026-02-01'),
             carrierCode: string('POFR'),
             recipient: string('69002 Lyon'),
           },
@@ -88,7 +88,7 @@ describe('a label that is printed where its parcel is handed in', () => {
             service: 'smt',
             status: 'AWAITING_DROP_OFF',
             statusDate: moment,
-            validUntil: iso8601Date('2026-02-01'),
+            validUntil: isoDay('2026-02-01'),
             dropOffCode: string('VP62FV3BHPQT'),
             dropOffPlaces: ['POST_OFFICE', 'PICKUP_POINT'],
           },
@@ -289,7 +289,7 @@ describe('the refund of a label', () => {
         parcels: Matchers.eachLike({
           ...parcel,
           refundable: true,
-          refundableUntil: iso8601Date('2027-02-01'),
+          refundableUntil: isoDay('2027-02-01'),
           status: 'LABEL_EXPIRED',
         }),
       },
@@ -313,7 +313,7 @@ describe('the refund of a label', () => {
       call: `GET ${at(young.orderCode)}/refundable-parcels`,
       ...isSmt,
       answers: {
-        parcels: [{ ...parcel, refundable: false, reason: 'NOT_EXPIRED', refundableFrom: iso8601Date('2026-03-01') }],
+        parcels: [{ ...parcel, refundable: false, reason: 'NOT_EXPIRED', refundableFrom: isoDay('2026-03-01') }],
       },
     };
     expect(await pact([tooEarly], ({ labels }) => labels.refundable(young))).toMatchObject([

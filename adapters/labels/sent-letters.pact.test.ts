@@ -1,8 +1,8 @@
 import { Matchers } from '@pact-foundation/pact';
 import { describe, expect, test } from 'vitest';
-import { type Promised, pactWith, refusal, SHOPPER } from '#adapters/testing/pact.ts';
+import { isoMoment, type Promised, pactWith, refusal, SHOPPER } from '#adapters/testing/pact.ts';
 
-const { iso8601DateTimeWithMillis, regex, string } = Matchers;
+const { regex, string } = Matchers;
 const pact = pactWith('labels');
 const own = true;
 const code = 'CMD-26-LETTRE-A-EXPEDIER';
@@ -22,7 +22,7 @@ describe('a letter that was sent', () => {
         letters: [
           {
             entryNumber: 0,
-            sentAt: iso8601DateTimeWithMillis('2026-01-15T10:00:00.000Z'),
+            sentAt: isoMoment('2026-01-15T10:00:00.000Z'),
             sha256: regex('^[0-9a-f]{64}$', sha256),
             pages: 1,
             envelopes: [{ recipient: string('Mairie, 69002 Lyon') }],

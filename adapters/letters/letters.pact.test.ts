@@ -1,7 +1,7 @@
 import { Matchers } from '@pact-foundation/pact';
 import { describe, expect, test } from 'vitest';
 import { testConfigurations } from '#adapters/testing/configurations-pact.ts';
-import { type Promised, pactWith, price, refusal } from '#adapters/testing/pact.ts';
+import { isoDay, isoMoment, type Promised, pactWith, price, refusal } from '#adapters/testing/pact.ts';
 import { anAddress } from '#domain/address/examples.ts';
 import { aLetter } from '#domain/letters/examples.ts';
 
@@ -10,8 +10,6 @@ const pact = pactWith('letters');
 
 const today = '2026-11-23';
 const visitor = '/users/anonymous/letters' as const;
-const day = '^[0-9]{4}-[0-9]{2}-[0-9]{2}$';
-const instant = '^[0-9]{4}-[0-9]{2}-[0-9]{2}T.+Z$';
 const home = anAddress({
   id: null,
   mobilePhone: '',
@@ -71,7 +69,7 @@ test('the letter options are public', async () => {
     call: `GET ${visitor}/options`,
     answers: {
       productCode: string('lettre-en-ligne'),
-      validFrom: regex(day, '2026-01-01'),
+      validFrom: isoDay('2026-01-01'),
       document: {
         textLength: integer(12_000),
         fileSize: integer(5_242_880),
@@ -102,7 +100,7 @@ describe('a document', () => {
     name: string('lettre.txt'),
     type: string('text/plain'),
     size: integer(61),
-    expiresAt: regex(instant, '2026-11-26T09:00:00.000Z'),
+    expiresAt: isoMoment('2026-11-26T09:00:00.000Z'),
   };
 
   test('a typed document is read back with its pages', async () => {
@@ -218,7 +216,7 @@ describe('a price', () => {
       sends: sent,
       answers: {
         quoteId: string('devis-1'),
-        validUntil: regex(instant, '2026-11-23T09:30:00.000Z'),
+        validUntil: isoMoment('2026-11-23T09:30:00.000Z'),
         sheets: integer(1),
         lines: eachLike({ code: 'LETTER', name: string('1 × Lettre'), price: price(1.89), priceWithTax: price(1.89) }),
         ...totals,
@@ -227,9 +225,9 @@ describe('a price', () => {
           level: string('GREEN'),
           priceWithTax: price(1.89),
           priceWithoutTax: price(1.89),
-          cutOff: regex(instant, '2026-11-23T16:00:00.000Z'),
-          departure: regex(day, today),
-          latestDelivery: regex(day, '2026-11-26'),
+          cutOff: isoMoment('2026-11-23T16:00:00.000Z'),
+          departure: isoDay(today),
+          latestDelivery: isoDay('2026-11-26'),
         }),
         options: [
           { code: 'ACKNOWLEDGEMENT', price: price(1.3), priceWithTax: price(1.3) },

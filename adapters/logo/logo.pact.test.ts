@@ -1,17 +1,15 @@
 import { Matchers } from '@pact-foundation/pact';
 import { describe, expect, test } from 'vitest';
 import { testConfigurations } from '#adapters/testing/configurations-pact.ts';
-import { type Promised, pactWith, price, refusal, SHOPPER } from '#adapters/testing/pact.ts';
+import { isoDay, isoMoment, type Promised, pactWith, price, refusal, SHOPPER } from '#adapters/testing/pact.ts';
 import { aLogoDesign } from '#domain/logo/examples.ts';
 
-const { boolean, decimal, eachLike, integer, like, number, regex, string } = Matchers;
+const { boolean, decimal, eachLike, integer, like, number, string } = Matchers;
 const pact = pactWith('logo');
 
 const today = '2026-11-23';
 const visitor = '/users/anonymous/logos' as const;
 const own = '/users/current/logos' as const;
-const day = '^[0-9]{4}-[0-9]{2}-[0-9]{2}$';
-const instant = '^[0-9]{4}-[0-9]{2}-[0-9]{2}T.+Z$';
 const placed = { scale: 100, across: 0, down: 0 };
 const design = { pictureId: 'visuel-1', name: 'Enseigne', background: 'WHITE', ...placed, rightsAttested: true };
 const sent = { kind: 'NEW', design, months: 12 };
@@ -39,7 +37,7 @@ test('the logo options are public', async () => {
     call: `GET ${visitor}/options`,
     answers: {
       productCode: string('mon-timbre-avec-logo'),
-      validFrom: regex(day, '2026-01-01'),
+      validFrom: isoDay('2026-01-01'),
       picture: {
         fileSize: integer(4_194_304),
         types: eachLike({ type: string('image/png'), name: string('PNG') }),
@@ -76,7 +74,7 @@ describe('a picture', () => {
     name: string('enseigne.png'),
     type: string('image/png'),
     size: integer(20_480),
-    expiresAt: regex(instant, '2026-11-26T09:00:00.000Z'),
+    expiresAt: isoMoment('2026-11-26T09:00:00.000Z'),
   };
 
   test('a clean picture is read back with its size', async () => {
@@ -175,10 +173,10 @@ describe('a price', () => {
       sends: sent,
       answers: {
         quoteId: string('devis-1'),
-        validUntil: regex(instant, '2026-11-23T09:30:00.000Z'),
+        validUntil: isoMoment('2026-11-23T09:30:00.000Z'),
         lines: eachLike({ name: string('Abonnement logo'), price: price(41.58), priceWithTax: price(49.9) }),
         ...totals,
-        term: { startDate: regex(day, '2026-11-25'), endDate: regex(day, '2027-11-25'), expected: true },
+        term: { startDate: isoDay('2026-11-25'), endDate: isoDay('2027-11-25'), expected: true },
         refusals: [],
       },
     };
@@ -267,7 +265,7 @@ describe('the logos of a company', () => {
           logoId: string(`logo-${refused}-0`),
           name: string('Carte de vœux'),
           status: string('REFUSED'),
-          submittedAt: regex(instant, '2026-11-20T09:00:00.000Z'),
+          submittedAt: isoMoment('2026-11-20T09:00:00.000Z'),
         }),
       },
       own: true,

@@ -1,12 +1,12 @@
 import { Matchers } from '@pact-foundation/pact';
 import { describe, expect, test } from 'vitest';
-import { type Promised, pactWith, refusal, SHOPPER } from '#adapters/testing/pact.ts';
+import { isoMoment, type Promised, pactWith, refusal, SHOPPER } from '#adapters/testing/pact.ts';
 
-const { boolean, eachLike, integer, iso8601DateTimeWithMillis, like, string } = Matchers;
+const { boolean, eachLike, integer, like, string } = Matchers;
 const pact = pactWith('messages');
 const own = true;
 const consignment = 'CMD-26-000102-A';
-const at = iso8601DateTimeWithMillis('2026-11-23T09:00:00.000Z');
+const at = isoMoment('2026-11-23T09:00:00.000Z');
 const given = { 'threads with a seller': { owner: SHOPPER, consignment, thread: 'FIL-1', attachment: 'PJ-1' } };
 
 const summary = {

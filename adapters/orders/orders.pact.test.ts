@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import {
   aGivenAddress,
   anEntry,
+  isoDay,
+  isoMoment,
   type Promised,
   pactWith,
   price,
@@ -12,14 +14,14 @@ import {
 } from '#adapters/testing/pact.ts';
 import { aWholeAddress } from '#domain/address/examples.ts';
 
-const { integer, iso8601Date, iso8601DateTimeWithMillis, string } = Matchers;
+const { integer, string } = Matchers;
 const pact = pactWith('orders');
 const own = true;
 const cart = { guid: 'panier-compte', owner: SHOPPER, product: '1126001', quantity: 2 };
 const paid = { 'a paid order': { order: 'CMD-26-000123', payment: 'paiement-1', ...cart } };
 const anOrder = {
   code: 'CMD-26-000123',
-  created: iso8601DateTimeWithMillis('2026-01-15T10:00:00.000Z'),
+  created: isoMoment('2026-01-15T10:00:00.000Z'),
   entries: [anEntry(2)],
   ...totals,
 };
@@ -28,8 +30,8 @@ const sent = {
   code: string('lettre-suivie'),
   name: string('Lettre suivie'),
   deliveryCost: price(2.07),
-  earliestDate: iso8601Date('2026-01-19'),
-  latestDate: iso8601Date('2026-01-20'),
+  earliestDate: isoDay('2026-01-19'),
+  latestDate: isoDay('2026-01-20'),
 };
 
 describe('an order', () => {
@@ -199,7 +201,7 @@ describe('buying the articles of an order again', () => {
 
 const book = (order: string) => ({ 'an order of the book': { order: `CMD-26-${order}`, owner: SHOPPER } });
 const unknown = { given: { 'a signed-in shopper': { owner: SHOPPER } }, own, status: 404 } as const;
-const moment = iso8601DateTimeWithMillis('2026-01-15T10:00:00.000Z');
+const moment = isoMoment('2026-01-15T10:00:00.000Z');
 const service = (code: string, nickname: string) => ({
   entryNumber: 0,
   quantity: 1,
@@ -242,7 +244,7 @@ describe('what becomes of an order', () => {
             shopName: string('Papeterie du Canal'),
             status: 'SHIPPING',
             reason: string('Le vendeur attend une livraison.'),
-            shippingDeadline: iso8601Date('2026-01-10'),
+            shippingDeadline: isoDay('2026-01-10'),
             entries: goods(2),
           },
           {
@@ -253,7 +255,7 @@ describe('what becomes of an order', () => {
             carrier: { code: string('CHRP'), name: string('Chronopost') },
             trackingID: string('6A1'),
             trackingUrl: string('https://transporteur.example/6A1'),
-            returnableUntil: iso8601Date('2026-02-10'),
+            returnableUntil: isoDay('2026-02-10'),
             entries: [{ ...goods(0)[0], shippedQuantity: 1, quantityDeclined: 0 }],
           },
           { ...consignment, code: `${order}-C`, shopId: '2009', status: 'REFUSED', entries: goods(1) },
@@ -266,11 +268,11 @@ describe('what becomes of an order', () => {
             reason: string('Cet article n’est plus en stock.'),
             consignmentCode: `${order}-C`,
             paymentMode: { code: string('card'), name: string('Carte bancaire') },
-            expectedOn: iso8601Date('2026-02-03'),
+            expectedOn: isoDay('2026-02-03'),
           },
         ],
         amountPaid: price(121.5),
-        withdrawableUntil: iso8601Date('2026-02-01'),
+        withdrawableUntil: isoDay('2026-02-01'),
       },
     };
     expect(await pact([promised], ({ orders }) => orders.ofCode(order))).toMatchObject({
@@ -304,7 +306,7 @@ describe('what becomes of an order', () => {
         serviceState: {
           status: 'READY_FOR_PICKUP',
           statusDate: moment,
-          availableUntil: iso8601Date('2026-02-01'),
+          availableUntil: isoDay('2026-02-01'),
           trackingId: string('6A1'),
         },
       },
@@ -331,8 +333,8 @@ describe('what becomes of an order', () => {
             status: 'TO_BE_VERIFIED',
             contractType: 'temporary',
             destination: 'national',
-            startDate: iso8601Date('2026-02-01'),
-            endDate: iso8601Date('2027-02-01'),
+            startDate: isoDay('2026-02-01'),
+            endDate: isoDay('2027-02-01'),
             addressFrom: { streetName: string('Rue'), zipCode: string('69002'), city: string('Lyon') },
             addressTo: { streetName: string('Rue'), zipCode: string('29200'), city: string('Brest') },
           },

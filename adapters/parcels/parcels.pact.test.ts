@@ -1,7 +1,7 @@
 import { Matchers } from '@pact-foundation/pact';
 import { describe, expect, test } from 'vitest';
 import { testConfigurations } from '#adapters/testing/configurations-pact.ts';
-import { type Promised, pactWith, price, refusal, SHOPPER } from '#adapters/testing/pact.ts';
+import { isoDay, isoMoment, type Promised, pactWith, price, refusal, SHOPPER } from '#adapters/testing/pact.ts';
 import { anAddress } from '#domain/address/examples.ts';
 import { aParcelToSend } from '#domain/parcels/examples.ts';
 import { euros } from '#domain/shared/money.ts';
@@ -11,7 +11,6 @@ const pact = pactWith('parcels');
 
 const today = '2026-11-23';
 const visitor = '/users/anonymous/parcel' as const;
-const day = '^[0-9]{4}-[0-9]{2}-[0-9]{2}$';
 const lyon = { id: null, mobilePhone: '', streetName: '12 rue de la République', codePostal: '69002', city: 'Lyon' };
 const parcel = aParcelToSend({
   weight: 1200,
@@ -79,8 +78,8 @@ describe('what may be chosen', () => {
       given: { 'a day': { today } },
       call: `GET ${visitor}/options`,
       answers: {
-        validFrom: regex(day, '2026-01-01'),
-        validTo: regex(day, '2026-12-31'),
+        validFrom: isoDay('2026-01-01'),
+        validTo: isoDay('2026-12-31'),
         origins: eachLike({ code: string('FR'), name: string('France métropolitaine') }),
         destinations: eachLike({
           code: string('FR'),
@@ -95,11 +94,11 @@ describe('what may be chosen', () => {
         depositPlaces: [
           {
             code: 'POST_OFFICE',
-            dates: eachLike(regex(day, today)),
+            dates: eachLike(isoDay(today)),
             printsLabelsOf: eachLike(string('POFR')),
           },
-          { code: 'PICKUP_POINT', dates: eachLike(regex(day, today)) },
-          { code: 'LETTERBOX', dates: eachLike(regex(day, today)) },
+          { code: 'PICKUP_POINT', dates: eachLike(isoDay(today)) },
+          { code: 'LETTERBOX', dates: eachLike(isoDay(today)) },
         ],
         hazardousGoodsVersion: string('2026-09'),
       },
@@ -148,16 +147,16 @@ describe('a price', () => {
       sends: described,
       answers: {
         quoteId: string('devis-1'),
-        validUntil: regex('^[0-9]{4}-[0-9]{2}-[0-9]{2}T.+Z$', '2026-11-23T09:30:00.000Z'),
+        validUntil: isoMoment('2026-11-23T09:30:00.000Z'),
         carrierCode: string('POFR'),
         lines: [{ code: 'PARCEL', name: string('Colissimo, jusqu’à 2 kg'), ...cost }],
         totalPriceWithTax: price(10.99),
         totalPriceWithoutTax: price(10.99),
         nextWeightStep: { remainingWeight: 800, maxWeight: 5000, extraPrice: price(5.91) },
-        deliveries: eachLike({ code: string('HOME'), ...cost, latestDate: regex(day, '2026-11-25') }),
+        deliveries: eachLike({ code: string('HOME'), ...cost, latestDate: isoDay('2026-11-25') }),
         covers: eachLike({ code: string('INCLUDED'), compensation: price(46), ...cost }),
-        depositDate: regex(day, '2026-11-23'),
-        labelValidUntil: regex(day, '2026-11-29'),
+        depositDate: isoDay('2026-11-23'),
+        labelValidUntil: isoDay('2026-11-29'),
         refusals: [],
       },
     };
@@ -182,7 +181,7 @@ describe('a price', () => {
           {
             reason: 'destinationSuspended',
             subject: 'destination',
-            since: regex(day, '2025-08-25'),
+            since: isoDay('2025-08-25'),
             explanation: string('Les États-Unis perçoivent des droits.'),
           },
         ],

@@ -1,16 +1,15 @@
 import { Matchers } from '@pact-foundation/pact';
 import { describe, expect, test } from 'vitest';
 import { testConfigurations } from '#adapters/testing/configurations-pact.ts';
-import { type Promised, pactWith, price, refusal } from '#adapters/testing/pact.ts';
+import { isoDay, isoMoment, type Promised, pactWith, price, refusal } from '#adapters/testing/pact.ts';
 import { anAddress } from '#domain/address/examples.ts';
 import { aRegisteredMail } from '#domain/registered-mail/examples.ts';
 
-const { boolean, eachLike, integer, like, regex, string } = Matchers;
+const { boolean, eachLike, integer, like, string } = Matchers;
 const pact = pactWith('registered-mail');
 
 const today = '2026-11-23';
 const visitor = '/users/anonymous/registered-mail' as const;
-const day = '^[0-9]{4}-[0-9]{2}-[0-9]{2}$';
 const parties = {
   sender: anAddress({
     id: null,
@@ -84,7 +83,7 @@ test('the registered-mail options are public', async () => {
     call: `GET ${visitor}/options`,
     answers: {
       productCode: string('vignette-recommande'),
-      validFrom: regex(day, '2026-01-01'),
+      validFrom: isoDay('2026-01-01'),
       destinations: eachLike({
         code: string('FR'),
         name: string('France métropolitaine'),
@@ -94,7 +93,7 @@ test('the registered-mail options are public', async () => {
         acknowledgement: boolean(true),
       }),
       levels: eachLike({ code: string('R1'), compensation: price(16) }),
-      depositPlaces: eachLike({ code: string('POST_OFFICE'), dates: eachLike(regex(day, today)) }),
+      depositPlaces: eachLike({ code: string('POST_OFFICE'), dates: eachLike(isoDay(today)) }),
       printFormats: eachLike({ code: string('A4'), name: string('Feuille A4') }),
       labelValidityDays: integer(15),
     },
@@ -114,7 +113,7 @@ describe('a price', () => {
       sends: described,
       answers: {
         quoteId: string('devis-1'),
-        validUntil: regex('^[0-9]{4}-[0-9]{2}-[0-9]{2}T.+Z$', '2026-11-23T09:30:00.000Z'),
+        validUntil: isoMoment('2026-11-23T09:30:00.000Z'),
         lines: [
           { code: 'LETTER', name: string('Recommandé R2'), price: price(10.02), priceWithTax: price(10.02) },
           { code: 'ACKNOWLEDGEMENT', name: string('Avis de réception'), price: price(1.3), priceWithTax: price(1.3) },
@@ -168,7 +167,7 @@ describe('a price', () => {
       sends: { ...described, destination: 'SD' },
       answers: {
         lines: [],
-        refusals: [{ reason: 'destinationSuspended', subject: 'destination', since: regex(day, '2023-04-21') }],
+        refusals: [{ reason: 'destinationSuspended', subject: 'destination', since: isoDay('2023-04-21') }],
       },
     };
     const quoted = await pact([promised], ({ registeredMails }) =>

@@ -1,13 +1,13 @@
 import { Matchers } from '@pact-foundation/pact';
 import { describe, expect, test } from 'vitest';
-import { type Promised, pactWith, price, refusal, SHOPPER } from '#adapters/testing/pact.ts';
+import { isoDay, isoMoment, type Promised, pactWith, price, refusal, SHOPPER } from '#adapters/testing/pact.ts';
 import type { NewReturn } from '#domain/returns/returns.ts';
 
-const { boolean, eachLike, integer, iso8601Date, iso8601DateTimeWithMillis, string } = Matchers;
+const { boolean, eachLike, integer, string } = Matchers;
 const pact = pactWith('returns');
 const own = true;
-const moment = iso8601DateTimeWithMillis('2026-11-20T10:00:00.000Z');
-const day = iso8601Date('2026-12-04');
+const moment = isoMoment('2026-11-20T10:00:00.000Z');
+const day = isoDay('2026-12-04');
 
 const orderCode = 'CMD-26-RETOUR-POSSIBLE';
 const consignmentCode = `${orderCode}-A`;

@@ -1,17 +1,15 @@
 import { Matchers } from '@pact-foundation/pact';
 import { describe, expect, test } from 'vitest';
 import { testConfigurations } from '#adapters/testing/configurations-pact.ts';
-import { type Promised, pactWith, price, refusal, SHOPPER } from '#adapters/testing/pact.ts';
+import { isoDay, isoMoment, type Promised, pactWith, price, refusal, SHOPPER } from '#adapters/testing/pact.ts';
 import { anAddress } from '#domain/address/examples.ts';
 import type { StampLine, StampSet } from '#domain/stamps/stamps.ts';
 
-const { boolean, eachLike, integer, like, number, regex, string } = Matchers;
+const { boolean, eachLike, integer, like, number, string } = Matchers;
 const pact = pactWith('stamps');
 
 const today = '2026-11-23';
 const visitor = '/users/anonymous/stamps' as const;
-const day = '^[0-9]{4}-[0-9]{2}-[0-9]{2}$';
-const instant = '^[0-9]{4}-[0-9]{2}-[0-9]{2}T.+Z$';
 
 const line: StampLine = { visual: 'POPPY', letterType: 'GREEN', destination: 'FR', weight: 20, quantity: 30 };
 const sentSet = { lines: [line], support: 'A4_24', startCell: 10 };
@@ -32,7 +30,7 @@ test('the stamp options are public, with the grids of paper and the tariffs of t
     call: `GET ${visitor}/options`,
     answers: {
       productCode: string('mon-timbre-en-ligne'),
-      validFrom: regex(day, '2026-01-01'),
+      validFrom: isoDay('2026-01-01'),
       fileDays: integer(7),
       sheetWeight: integer(5),
       maxLines: integer(5),
@@ -67,12 +65,12 @@ test('the stamp options are public, with the grids of paper and the tariffs of t
           pitchY: number(33.9),
         },
         areas: { code: area, visual: area, text: area },
-        validFrom: regex(day, '2025-01-01'),
+        validFrom: isoDay('2025-01-01'),
       }),
       tariffs: eachLike({
         letterType: string('GREEN'),
         zone: string('NATIONAL'),
-        validFrom: regex(day, '2026-01-01'),
+        validFrom: isoDay('2026-01-01'),
         steps: eachLike({ maxWeight: integer(20), price: price(1.49) }),
       }),
     },
@@ -93,13 +91,13 @@ describe('a price', () => {
       sends: sentSet,
       answers: {
         quoteId: string('devis-1'),
-        validUntil: regex(instant, '2026-11-23T09:30:00.000Z'),
+        validUntil: isoMoment('2026-11-23T09:30:00.000Z'),
         lines: [
           { name: string('30 × Lettre verte'), maxWeight: integer(20), price: price(44.7), priceWithTax: price(44.7) },
         ],
         ...totals,
         pageCount: 2,
-        nextTariff: { validFrom: regex(day, '2027-01-01'), totalPriceWithTax: price(47.1) },
+        nextTariff: { validFrom: isoDay('2027-01-01'), totalPriceWithTax: price(47.1) },
         refusals: [],
       },
     };

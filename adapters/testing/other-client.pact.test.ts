@@ -5,16 +5,16 @@
 import { Matchers } from '@pact-foundation/pact';
 import { expect, test } from 'vitest';
 import { context, type Promised, pactWith, price, SHOPPER } from '#adapters/testing/pact.ts';
+import { OCC_CLIENT } from '#adapters/testing/pacticipants.ts';
 
 const { eachLike, integer, like, string } = Matchers;
-const client = 'autre-client-occ';
-const ofCart = pactWith('cart', context, client);
-const ofCheckout = pactWith('checkout', context, client);
-const ofCatalog = pactWith('catalog', context, client);
+const ofCart = pactWith('cart', context, OCC_CLIENT);
+const ofCheckout = pactWith('checkout', context, OCC_CLIENT);
+const ofCatalog = pactWith('catalog', context, OCC_CLIENT);
 const siteOnly = { lang: 'fr', curr: 'EUR' };
-const ofContent = pactWith('content', siteOnly, client);
+const ofContent = pactWith('content', siteOnly, OCC_CLIENT);
 
-const ofSession = pactWith('session', context, client);
+const ofSession = pactWith('session', context, OCC_CLIENT);
 
 const product = '1126001';
 const cart = { guid: 'panier-1', product };

@@ -2,6 +2,7 @@ import { Matchers, PactV4 } from '@pact-foundation/pact';
 import { fromAddress } from '#adapters/address/address-mapping.ts';
 import type { RequestScope } from '#adapters/scope.ts';
 import { aWholeAddress } from '#domain/address/examples.ts';
+import { providerOf, SHOP } from './pacticipants.ts';
 import { aScope, assisting, shopOn, signedIn } from './shop.ts';
 import { smallPdf } from './small-file.ts';
 
@@ -60,14 +61,14 @@ type Run<Result> = (ports: Shop, scope: RequestScope, url: string) => Promise<Re
 export const context = { lang: 'fr', curr: 'EUR', baseSite: 'part' };
 
 /**
- * Writes the pact with one provider while testing that the shop can read its answers. @param common the parameters of
- * all its calls. @param consumer who asks: the shop, or another client of OCC.
+ * Writes the pact with the provider of a contract while testing that the shop can read its answers. @param common the
+ * parameters of all its calls. @param consumer who asks: the shop, or another client of OCC.
  */
-export function pactWith(provider: string, common: Record<string, string> = context, consumer = 'boutique') {
+export function pactWith(contract: string, common: Record<string, string> = context, consumer = SHOP) {
   const pact = new PactV4({
     consumer,
-    provider,
-    dir: 'contracts/pacts',
+    provider: providerOf(contract),
+    dir: process.env.PACT_FOLDER ?? 'contracts/pacts',
     logLevel: 'error',
   });
 
@@ -184,6 +185,12 @@ export const refusal = (type: string, reason?: string) => ({ errors: [{ type, ..
 export const noCart = (subject: string) => ({
   errors: [{ type: 'CartError', reason: 'notFound', subject, subjectType: 'cart' }],
 });
+
+/** A day of a contract's `date`. */
+export const isoDay = (example: string) => Matchers.regex('^\\d{4}-\\d{2}-\\d{2}$', example);
+/** A moment of a contract's `date-time`: with or without fractions of a second, with `Z`, `+01:00`, or OCC's `+0000`. */
+export const isoMoment = (example: string) =>
+  Matchers.regex('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:?\\d{2})$', example);
 
 export const price = (value: number) => ({ currencyIso: 'EUR', value: number(value) });
 /** A price whose exact value is promised. */

@@ -1,11 +1,11 @@
 import { Matchers } from '@pact-foundation/pact';
 import { expect, test } from 'vitest';
-import { AGENT, type Promised, pactWith } from '#adapters/testing/pact.ts';
+import { AGENT, isoMoment, type Promised, pactWith } from '#adapters/testing/pact.ts';
 
 const professional = 'pro-certifie@exemple.fr';
 const order = 'CMD-26-PRO-COMPTE';
 const number = '6A21533115380';
-const { boolean, iso8601DateTimeWithMillis, string, eachLike } = Matchers;
+const { boolean, string, eachLike } = Matchers;
 const pact = pactWith('tracking', { lang: 'fr' });
 const given = { 'an order of the book': { order, owner: professional } };
 const own = { own: true, as: professional } as const;
@@ -28,7 +28,7 @@ test.each<Pick<Promised, 'to' | 'as' | 'onBehalfOf'>>([
             event: eachLike({
               code: string('ET1'),
               label: string('L’envoi est en cours d’acheminement.'),
-              date: iso8601DateTimeWithMillis('2026-01-15T10:00:00.000Z'),
+              date: isoMoment('2026-01-15T10:00:00.000Z'),
             }),
           },
         },

@@ -6,15 +6,16 @@ import { type PactFile, pactFiles } from './pact-files.ts';
 let broken = 0;
 for (const pact of pactFiles()) {
   const faults = await faultsOf(pact);
-  console.log(`${pact.provider}: ${pact.interactions} interactions, ${faults.length} not in the contract`);
+  const { consumer, provider, interactions } = pact;
+  console.log(`${consumer} → ${provider}: ${interactions.length} interactions, ${faults.length} not in the contract`);
   for (const fault of faults) console.error(`  ${fault}`);
   broken += faults.length;
 }
 process.exitCode = broken > 0 ? 1 : 0;
 
-async function faultsOf({ path, provider }: PactFile): Promise<string[]> {
-  const contract = `contracts/generated/${provider}.json`;
-  if (!existsSync(contract)) return [`The provider ${provider} of ${path} has no contract of that name.`];
+async function faultsOf({ path, contract: name }: PactFile): Promise<string[]> {
+  const contract = `contracts/generated/${name}.json`;
+  if (!existsSync(contract)) return [`${path} is of ${name}, which has no contract.`];
   const comparator = new Comparator({ oas: readJson(contract) });
   const faults: string[] = [];
   for await (const { type, message, mockDetails } of comparator.compare(readJson(path)))

@@ -8,46 +8,57 @@ interface Mismatch {
   actual?: unknown;
 }
 
-interface Verified {
-  interactionResults?: {
-    description: string;
-    result: string;
-    mismatch?: { type?: string; message?: string; error?: string; mismatches?: Mismatch[] };
-  }[];
+/** What the verifier found of an interaction, in the order in which it asked. */
+export interface Result {
+  consumer?: string;
+  description: string;
+  result: string;
+  /** It may fail: no version of the provider has held it yet. */
+  pending?: boolean;
+  mismatch?: { type?: string; message?: string; error?: string; mismatches?: Mismatch[] };
 }
 
 export interface Failure {
+  consumer: string;
   provider: string;
   interaction: string;
   why: 'unreachable' | 'state unknown' | 'wrong status' | 'wrong header' | 'wrong body' | 'no answer' | 'not verified';
   /** Where, and what was promised. */
   detail: string;
+  pending?: boolean;
 }
 
-/** The failures in the message of the verifier's error, which is JSON where it could ask at all. */
-export function failuresOf(provider: string, message: string): Failure[] {
-  const results = resultsIn(message);
-  if (!results) return [{ provider, interaction: 'all', why: 'not verified', detail: message }];
-  const failed = results.filter(({ result }) => result !== 'OK');
-  return failed.flatMap(({ description: interaction, mismatch }) => {
-    const wrongs = mismatch?.mismatches ?? [];
-    // What a refusal holds in place of the answer says nothing more.
-    const told = wrongs.filter(({ type }) => type === 'StatusMismatch');
-    if (wrongs.length > 0)
-      return (told.length > 0 ? told : wrongs).map((wrong) => ({ provider, interaction, ...reasonOf(wrong) }));
-    const detail = mismatch?.message ?? mismatch?.error ?? 'The verifier gave no reason.';
-    return [{ provider, interaction, why: 'no answer' as const, detail }];
+/** The results in what the verifier says, which is JSON where it could ask at all. */
+export function resultsIn(output: string): Result[] | null {
+  try {
+    const { interactionResults = [] }: { interactionResults?: Result[] } = JSON.parse(output);
+    return interactionResults.length > 0 ? interactionResults : null;
+  } catch {
+    return null;
+  }
+}
+
+/** @param refusedStates why a state could not be made, by the number of the interaction */
+export function failuresOf(
+  provider: string,
+  results: readonly Result[],
+  refusedStates: ReadonlyMap<number, string> = new Map(),
+): Failure[] {
+  return results.flatMap(({ consumer = 'all', description: interaction, result, mismatch, pending }, index) => {
+    const row = { consumer, provider, interaction, ...(pending && { pending }) };
+    const refused = refusedStates.get(index);
+    // What is wrong without the state says nothing more.
+    if (refused) return [{ ...row, why: 'state unknown' as const, detail: refused }];
+    return result === 'OK' ? [] : reasonsOf(mismatch).map((reason) => ({ ...row, ...reason }));
   });
 }
 
-function resultsIn(message: string): Verified['interactionResults'] {
-  try {
-    const read: Verified = JSON.parse(message);
-    const results = read.interactionResults?.filter(({ result }) => result !== 'OK') ?? [];
-    return results.length > 0 ? results : undefined;
-  } catch {
-    return undefined;
-  }
+function reasonsOf(mismatch: Result['mismatch']): Pick<Failure, 'why' | 'detail'>[] {
+  const wrongs = mismatch?.mismatches ?? [];
+  // What a refusal holds in place of the answer says nothing more.
+  const statuses = wrongs.filter(({ type }) => type === 'StatusMismatch');
+  if (wrongs.length > 0) return (statuses.length > 0 ? statuses : wrongs).map(reasonOf);
+  return [{ why: 'no answer', detail: mismatch?.message ?? mismatch?.error ?? 'The verifier gave no reason.' }];
 }
 
 function reasonOf({ type, path, mismatch, expected, actual }: Mismatch): Pick<Failure, 'why' | 'detail'> {
@@ -57,16 +68,15 @@ function reasonOf({ type, path, mismatch, expected, actual }: Mismatch): Pick<Fa
   return { why: 'wrong body', detail: `${path ?? '$'}: ${said}` };
 }
 
+const columns = ['consumer', 'provider', 'interaction', 'why'] as const;
+
 /** The failures as a table; nothing when there are none. */
 export function failureTable(failures: readonly Failure[]): string {
-  const head = { provider: 'service', interaction: 'interaction', why: 'why', detail: 'where and what' };
+  const head = { ...Object.fromEntries(columns.map((name) => [name, name])), detail: 'where and what' } as Failure;
   const rows = failures.length === 0 ? [] : [head, ...failures];
-  const width = (column: keyof Failure) => Math.max(...rows.map((row) => row[column].length));
-  const [provider, interaction, why] = [width('provider'), width('interaction'), width('why')];
+  const widths = columns.map((column) => Math.max(...rows.map((row) => row[column].length)));
   return rows
-    .map((row) =>
-      [row.provider.padEnd(provider), row.interaction.padEnd(interaction), row.why.padEnd(why), row.detail].join('  '),
-    )
+    .map((row) => [...columns.map((column, index) => row[column].padEnd(widths[index] ?? 0)), row.detail].join('  '))
     .join('\n');
 }
 

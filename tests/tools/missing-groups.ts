@@ -1,10 +1,11 @@
 /** `npm run figures -- groups-missing`: the service groups of the specification without a contract, an adapter or a mock. */
 import { existsSync } from 'node:fs';
+import { providerOf, SHOP } from '#adapters/testing/pacticipants.ts';
 import { serviceGroups } from '../pacts/service-groups.ts';
 
 const layers = [
   { name: 'contract', at: (feature: string) => `contracts/${feature}/openapi.yaml` },
-  { name: 'pact', at: (feature: string) => `contracts/pacts/boutique-${feature}.json` },
+  { name: 'pact', at: (feature: string) => `contracts/pacts/${SHOP}-${providerOf(feature)}.json` },
   { name: 'adapter', at: (feature: string) => `adapters/${feature}` },
   { name: 'mock', at: (feature: string) => `mocks/${feature}/feature.ts` },
 ];

@@ -48,7 +48,7 @@ const reads = {
   journeys: /^(ui|domain|adapters|contracts|mocks|tests\/(?!boundary))\/?(?!.*\.(test|stories)\.)/,
 } as const;
 
-const pacts = 'contracts/pacts';
+const newPacts = 'test-results/pacts';
 const redis = onPath('redis-server');
 const withRedis: Record<string, string> = redis ? { REDIS_TEST: '1' } : {};
 const reportOf = (name: string) => `test-results/${name}.json`;
@@ -129,7 +129,15 @@ export const steps: Step[] = [
     note: redis ? undefined : 'the tests of what is kept in Redis did not run: no redis-server on PATH',
   },
   // Whole, because a pact is one file for all its interactions.
-  { ...vitest('pact', 'pacts'), narrow: undefined, reads: reads.pacts, before: forgetOldPacts },
+  {
+    ...vitest('pact', 'pacts'),
+    narrow: undefined,
+    reads: reads.pacts,
+    // Pact only adds to its files: removed interactions would stay.
+    before: () => rmSync(newPacts, { recursive: true, force: true }),
+    env: { PACT_FOLDER: newPacts },
+    commands: [...vitest('pact', 'pacts').commands, ['node', 'tests/pacts/renew-pacts.ts']],
+  },
   { ...node('pacts-verify', 'tests/pacts/pact-verification.ts'), needs: ['pacts'], reads: reads.pacts },
   {
     name: 'build-plain',
@@ -203,9 +211,3 @@ export const steps: Step[] = [
     patient: true,
   },
 ];
-
-/** Pact only adds to its files: removed interactions would stay. */
-function forgetOldPacts() {
-  if (!existsSync(pacts)) return;
-  for (const file of readdirSync(pacts)) if (file.endsWith('.json')) rmSync(`${pacts}/${file}`);
-}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { readOptions } from './verification-options.ts';
+
+const known = ['cart', 'checkout'];
+const read = (...args: string[]) => readOptions(args, known);
+
+test('what there is is listed in place of a flag, a provider or a selector that there is not', () => {
+  expect(read('--nosuch')).toMatch(/^Unknown option '--nosuch'\. There are:\n--url/);
+  expect(read('--provider', 'cart,nosuch')).toBe('No pact of nosuch. There are: cart, checkout.');
+  expect(read('--broker', 'http://b', '--selector', 'main')).toMatch(/^No selector main\. There are: mainBranch/);
+  expect(read('--broker', 'http://b', '--selector', 'branch=')).toMatch(/^No selector branch=\./);
+});
+
+test('providers are named with commas or one by one', () => {
+  expect(read('--provider', 'cart,checkout')).toMatchObject({ contracts: known });
+  expect(read('--provider', 'cart', '--provider', 'checkout')).toMatchObject({ contracts: known });
+});
+
+test('without a broker the pacts are files; with one, those of its main branches and of what is deployed, and pending', () => {
+  expect(read()).toMatchObject({ broker: undefined });
+  expect(read('--broker', 'http://b')).toMatchObject({
+    broker: {
+      pactBrokerUrl: 'http://b',
+      consumerVersionSelectors: [{ mainBranch: true }, { deployedOrReleased: true }],
+      enablePending: true,
+      publishVerificationResult: false,
+    },
+  });
+});
+
+test('selectors are Pact’s own', () => {
+  const selectors = ['matchingBranch', 'environment=production', 'consumer=boutique-storefront,latest'];
+  const args = selectors.flatMap((selector) => ['--selector', selector]);
+  expect(read('--broker', 'http://b', '--no-pending', ...args)).toMatchObject({
+    broker: {
+      consumerVersionSelectors: [
+        { matchingBranch: true },
+        { environment: 'production' },
+        { consumer: 'boutique-storefront', latest: true },
+      ],
+      enablePending: false,
+    },
+  });
+});
+
+test('results are published of a named version of a real backend', () => {
+  const complete = ['--broker', 'http://b', '--url', 'http://u', '--provider-version', '1.2', '--publish-results'];
+  expect(read(...complete)).toMatchObject({ broker: { publishVerificationResult: true, providerVersion: '1.2' } });
+  expect(read('--publish-results', '--broker', 'http://b')).toMatch(/^--publish-results needs/);
+});
