@@ -359,7 +359,11 @@ describe('whoever has the link of a contract’s letters', () => {
       status: 400,
       answers: refusal('ForwardingError', 'objectionOver'),
     };
-    const missing = { given: { 'the catalogue': {} }, status: 404, answers: refusal('UnknownResourceError', 'notFound') };
+    const missing = {
+      given: { 'the catalogue': {} },
+      status: 404,
+      answers: refusal('UnknownResourceError', 'notFound'),
+    };
     const gone: Promised = { ...missing, to: 'a link that nobody made', call: `GET ${at('inconnu')}` };
     const late: Promised = { ...missing, to: 'a contract that is stopped by no link', call: `POST ${at('inconnu')}` };
     const outcomes = await pact([over, gone, late], async ({ forwardings }) => [

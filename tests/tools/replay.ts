@@ -1,30 +1,61 @@
-/** `npm run contracts:replay -- recorded.har` or `recorded.log`: which recorded answers break the contracts, and where. */
+/** `npm run contracts:replay -- recorded.har` or `recorded.log`: which recorded calls break the contracts, and where. */
 import { readFileSync } from 'node:fs';
-import { recordedIn, replay } from '../pacts/recorded-answers.ts';
+import { parseArgs } from 'node:util';
+import { basesIn, replay } from '../pacts/recorded-answers.ts';
+import { recordingIn } from '../pacts/recorded-calls.ts';
 
-const [file] = process.argv.slice(2);
-const read = file ? recordedIn(textOf(file)) : null;
-if (read) {
-  const { compared, passedOver, breaches } = replay(read.recorded);
-  for (const breach of breaches) console.error(breach);
-  const others = read.unread > 0 ? `; ${read.unread} lines are no calls` : '';
-  console.log(
-    `${compared} answers compared, ${breaches.length} faults; ${passedOver} calls are of no contract${others}.`,
-  );
-  process.exitCode = breaches.length > 0 || compared === 0 ? 1 : 0;
-} else {
-  console.error(`Give a recorded file: npm run contracts:replay -- recorded.har
+const help = `npm run contracts:replay -- recorded.har [--base /occ/v2/my-shop]
 - a HAR file (HTTP Archive 1.2, saved with content), or
 - a log with a JSON object on each line: {"method":"GET","url":"/occ/ecommerce/brands","status":200,"body":{}}
-  (body as JSON or as text; other fields and other lines do not matter).`);
-  process.exitCode = 2;
+  (body as JSON or as text; "type", the content type, and "sent", the request's body, where they are known).
+--base PATH       stands for /occ/ecommerce in what was recorded
+--base PATH=OWN   stands for another address of a contract, such as /address`;
+
+process.exitCode = run();
+
+function run(): number {
+  const { file, bases, complaint } = argumentsGiven();
+  if (complaint || !file) return refuse(complaint ?? 'Give a recorded file.');
+  const content = read(file);
+  if (typeof content === 'string') return refuse(`${file}: ${content}.`);
+  const recording = recordingIn(content);
+  if (typeof recording === 'string') return refuse(`${file}: ${recording}.`);
+  const { compared, passedOver, unanswered, breaches } = replay(recording.calls, basesIn(bases));
+  const faults = [...recording.broken, ...breaches];
+  for (const fault of faults) console.error(fault);
+  const others = [
+    `${passedOver} calls are of no contract`,
+    ...(unanswered > 0 ? [`${unanswered} were cancelled or not modified`] : []),
+    ...(recording.unread > 0 ? [`${recording.unread} lines are no calls`] : []),
+  ];
+  console.log(`${compared} calls compared, ${faults.length} faults; ${others.join('; ')}.`);
+  if (compared === 0 && passedOver > 0) console.log('Another path than /occ/ecommerce? --base names it.');
+  return faults.length > 0 || compared === 0 ? 1 : 0;
+}
+
+function refuse(why: string): number {
+  console.error(`${why}\n${help}`);
+  return 2;
+}
+
+function argumentsGiven(): { file?: string | undefined; bases: string[]; complaint?: string } {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { base: { type: 'string', multiple: true } },
+      allowPositionals: true,
+    });
+    return { file: positionals[0], bases: values.base ?? [] };
+  } catch (error) {
+    return { bases: [], complaint: error instanceof Error ? error.message : String(error) };
+  }
 }
 
 /** Nothing of the file is said where it cannot be read: it may hold tokens. */
-function textOf(path: string): string {
+function read(path: string): Buffer | string {
   try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
+    return readFileSync(path);
+  } catch (error) {
+    const { code } = Object(error);
+    return code === 'ENOENT' ? 'no such file' : `it cannot be read (${code})`;
   }
 }
