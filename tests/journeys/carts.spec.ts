@@ -77,6 +77,8 @@ test('a page that was translated before the program came works as any other @des
   const program = await programOf(page);
   program.hold();
   await page.goto('/boutique/c/timbres', { waitUntil: 'commit' });
+  // The whole document has come once what ends it is there.
+  await expect(page.getByRole('contentinfo')).toBeVisible();
   const add = page.getByRole('main').getByRole('button', { name: /^Ajouter/ });
   const cards = await add.count();
   await page.evaluate(translatePage, undefined);
