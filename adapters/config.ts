@@ -11,6 +11,7 @@ import {
   origins,
   phone,
   port,
+  redis,
   type SettingMetadata,
   secret,
   setting,
@@ -217,8 +218,8 @@ const entries = v.object({
     { unit: 'MB' },
   ),
   REDIS_URL: setting(
-    'Session records live in Redis when this is set, and all processes share their cached pages.',
-    v.optional(v.pipe(v.string(), v.regex(/^rediss?:\/\//, 'expected redis://…'))),
+    'Session records live in Redis when this is set, and all processes share their cached pages. One server: redis://user:password@server:6379; a cluster: redis://node,node,node; Sentinels: redis+sentinel://sentinel,sentinel,sentinel/master; with TLS rediss.',
+    v.optional(redis),
   ),
   /** Whoever rotates it follows `ui/server/OPERATING.md`. */
   SESSION_SECRETS: setting(

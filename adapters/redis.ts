@@ -1,5 +1,8 @@
-import { draftsKeyOf, dropScript, indexKeys } from './journey/redis-draft-scripts.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import type * as Redis from 'redis';
+import { draftKeys, dropScript } from './journey/redis-draft-scripts.ts';
 import { recordPolicy } from './record-policy.ts';
+import { type RedisAddress, redisAddress } from './redis-address.ts';
 
 interface RedisOptions {
   /** Called for each connection error; the connection is retried forever. */
@@ -11,24 +14,112 @@ export interface Patience {
   patience: number;
 }
 
-/**
- * Connects to Redis; the library is loaded only where Redis is configured. Commands are not queued: while Redis is away
- * they fail at once.
- */
-export async function redisClient(url: string, { onError }: RedisOptions) {
-  const { createClient } = await import('redis');
-  const client = createClient({
-    url,
-    disableOfflineQueue: true,
-    socket: { connectTimeout: 1000, socketTimeout: 30_000, reconnectStrategy: (tries) => Math.min(tries * 100, 2000) },
-    // An idle connection stays open: only a ping without an answer ends it.
-    pingInterval: 10_000,
+type Library = typeof Redis;
+type Of<Kind extends RedisAddress['kind']> = Extract<RedisAddress, { kind: Kind }>;
+
+/** What one server, a cluster and a master that Sentinels name answer alike. */
+export type RedisClient = Pick<
+  ReturnType<typeof serverAt>,
+  | 'get'
+  | 'set'
+  | 'del'
+  | 'incr'
+  | 'expire'
+  | 'hGetAll'
+  | 'eval'
+  | 'multi'
+  | 'publish'
+  | 'subscribe'
+  | 'withTypeMapping'
+  | 'isReady'
+> & {
+  isCluster: boolean;
+  /** Tries until it is connected, or closed. */
+  connect(): Promise<void>;
+  destroy(): Promise<void>;
+};
+
+/** In milliseconds: between two tries of a connection, and until an attempt to find all nodes is begun anew. */
+const [firstRetry, longestRetry, longestStart] = [100, 1000, 10_000];
+/** In milliseconds: Sentinels are asked this often, in case their message was lost. */
+const sentinelScan = 5000;
+
+const socketOptions = {
+  connectTimeout: 1000,
+  socketTimeout: 30_000,
+  reconnectStrategy: (tries: number) => Math.min(tries * firstRetry, longestRetry),
+};
+
+const clientOptions = {
+  // While a server is away, commands fail at once.
+  disableOfflineQueue: true,
+  // An idle connection stays open: only a ping without an answer ends it.
+  pingInterval: 10_000,
+};
+
+const serverAt = ({ createClient }: Library, { url }: Of<'server'>) =>
+  createClient({ url, socket: socketOptions, ...clientOptions });
+
+const clusterAt = ({ createCluster }: Library, { nodes, ...credentials }: Of<'cluster'>) =>
+  createCluster({
+    rootNodes: nodes.map((socket) => ({ socket })),
+    defaults: nodeOptions(credentials),
+    topologyRefreshOnReconnectionAttemptStrategy: longestRetry,
   });
-  client.on('error', onError);
-  return client;
+
+const sentinelAt = ({ createSentinel }: Library, { sentinels, master, ...credentials }: Of<'sentinel'>) =>
+  createSentinel({
+    name: master,
+    sentinelRootNodes: sentinels,
+    nodeClientOptions: nodeOptions(credentials),
+    sentinelClientOptions: nodeOptions({ isEncrypted: credentials.isEncrypted }),
+    passthroughClientErrorEvents: true,
+    scanInterval: sentinelScan,
+  });
+
+const nodeOptions = ({ username, password, isEncrypted }: Omit<Of<'cluster'>, 'kind' | 'nodes'>) => ({
+  ...clientOptions,
+  ...(username !== undefined && { username }),
+  ...(password !== undefined && { password }),
+  socket: { ...socketOptions, ...(isEncrypted && { tls: true as const }) },
+});
+
+const clientAt = (library: Library, address: RedisAddress) => {
+  if (address.kind === 'cluster') return clusterAt(library, address);
+  return address.kind === 'sentinel' ? sentinelAt(library, address) : serverAt(library, address);
+};
+
+/** Opens a client of Redis; the library is loaded only where Redis is configured. */
+export async function redisClient(url: string, { onError }: RedisOptions): Promise<RedisClient> {
+  const address = redisAddress(url);
+  if (address === null) throw new Error('REDIS_URL is no address of Redis.');
+  const client = clientAt(await import('redis'), address);
+  const events: NodeJS.EventEmitter = client;
+  events.on('error', onError).on('node-error', onError);
+  const closing = new AbortController();
+  const own: Pick<RedisClient, 'isCluster' | 'connect' | 'destroy'> = {
+    isCluster: address.kind === 'cluster',
+    async connect() {
+      while (!closing.signal.aborted && !client.isReady) {
+        await Promise.race([client.connect(), tooLate()]).catch(onError);
+        if (client.isReady) return;
+        // A cluster waits for every master that it is told of, and one that is dead may never come back.
+        if (client.isOpen) await client.destroy();
+        await pause(longestRetry, null, { ref: false });
+      }
+    },
+    async destroy() {
+      closing.abort();
+      if (client.isOpen) await client.destroy();
+    },
+  };
+  return Object.assign(Object.create(client), own);
 }
 
-export type RedisClient = Awaited<ReturnType<typeof redisClient>>;
+async function tooLate(): Promise<never> {
+  await pause(longestStart, null, { ref: false });
+  throw new Error('Redis was not found in time.');
+}
 
 /** Records in Redis, as `openSqlite` opens those of a file: no call takes long. */
 export interface RedisRecords {
@@ -39,7 +130,7 @@ export interface RedisRecords {
 export function openRedis(url: string, failed: (error: unknown) => void, { patience }: Patience): RedisRecords {
   const within = recordPolicy('records in Redis', patience);
   const connecting = redisClient(url, { onError: failed }).then((client) => {
-    void client.connect().catch(failed);
+    void client.connect();
     return client;
   });
   connecting.catch(failed);
@@ -47,6 +138,8 @@ export function openRedis(url: string, failed: (error: unknown) => void, { patie
     ask: (call) =>
       within(async () => {
         const client = await connecting;
+        // Otherwise it would be done once its master is found, after its caller was told that it was not.
+        if (!client.isReady) throw new Error('Redis is away.');
         return call(client).catch(async (error: unknown) => {
           if (!isFull(error) || !(await dropDrafts(client))) throw error;
           return call(client);
@@ -62,28 +155,6 @@ const droppedAtOnce = 50;
 
 /** Makes room when the memory is full, so that the drafts of visitors do not stop anybody from signing in. */
 async function dropDrafts(client: RedisClient): Promise<boolean> {
-  const script = { keys: [draftsKeyOf(''), ...indexKeys], arguments: [String(droppedAtOnce)] };
+  const script = { keys: draftKeys(client), arguments: [String(droppedAtOnce)] };
   return Number(await client.eval(dropScript, script)) > 0;
-}
-
-/** Redis answers, and will not let the shop in: no time mends that. */
-const refusals = /^(WRONGPASS|NOAUTH|NOPERM|ERR (AUTH|invalid password|Client sent AUTH|DB index))/;
-
-/** Why the shop cannot start with this Redis, for the operator; `null`: it can, or Redis cannot be reached for now. */
-export async function redisRefusal(url: string): Promise<string | null> {
-  const { createClient } = await import('redis');
-  const client = createClient({ url, socket: { connectTimeout: 1000, socketTimeout: 2000, reconnectStrategy: false } });
-  client.on('error', () => {});
-  try {
-    await client.connect();
-    await client.get('record:readiness');
-    return null;
-  } catch (error) {
-    const refusal = error instanceof Error ? (refusals.exec(error.message)?.[0] ?? null) : null;
-    return (
-      refusal && `REDIS_URL: Redis refuses the shop (${refusal}): correct the user, the password or the database in it.`
-    );
-  } finally {
-    if (client.isOpen) client.destroy();
-  }
 }

@@ -1,5 +1,6 @@
 /** What the value of a setting may be, with the words for one that may not; most have a default. */
 import * as v from 'valibot';
+import { redisAddress } from './redis-address.ts';
 
 export interface SettingMetadata {
   meaning: string;
@@ -34,6 +35,13 @@ export const address = (fallback: string) =>
     v.check(isHttp, 'expected an address such as http://127.0.0.1:3001'),
     v.transform((value) => value.replace(/\/$/, '')),
   );
+export const redis = v.pipe(
+  v.string(),
+  v.check(
+    (value) => redisAddress(value) !== null,
+    'expected redis://server, redis://node,node or redis+sentinel://sentinel,sentinel/master',
+  ),
+);
 export const contact = (fallback: string) =>
   v.pipe(
     v.optional(v.string(), fallback),

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type RedisClient, redisClient } from '#adapters/redis.ts';
-import { hasRedis, type PlayRedis, startRedis, untilItAnswers } from '#adapters/testing/redis.ts';
+import { hasRedis, type PlayRedis, rawRedis, startRedis, untilItAnswers } from '#adapters/testing/redis.ts';
 import { eventually } from '#tests/shared/eventually.ts';
 import { type DraftRecords, RedisDraftRecords, SqliteDraftRecords } from './draft-records.ts';
 
@@ -79,12 +78,11 @@ describe('drafts of visitors in SQLite', () => {
 
 describe.runIf(hasRedis)('drafts of visitors in Redis', () => {
   let redis: PlayRedis;
-  let raw: RedisClient;
+  let raw: Awaited<ReturnType<typeof rawRedis>>;
   let records: RedisDraftRecords;
   beforeAll(async () => {
     redis = await startRedis();
-    raw = await redisClient(redis.url, { onError: () => {} });
-    await raw.connect();
+    raw = await rawRedis(redis.url);
     records = new RedisDraftRecords(redis.url, { visitorBytes, failed: () => {}, ...untilItAnswers });
     await eventually(() => records.all('ready'));
   });

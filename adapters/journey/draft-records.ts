@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { openRedis, type Patience, type RedisRecords } from '#adapters/redis.ts';
 import { openSqlite, type Sqlite } from '#adapters/sqlite.ts';
-import { deleteScript, draftsKeyOf, indexKeys, replaceScript } from './redis-draft-scripts.ts';
+import { deleteScript, draftKeys, replaceScript } from './redis-draft-scripts.ts';
 
 /** One thing that is kept for somebody; a holder and a name are opaque here. */
 export interface DraftRecord {
@@ -154,7 +154,7 @@ export class RedisDraftRecords implements DraftRecords {
   }
 
   async all(holder: string) {
-    const fields = await this.#redis.ask((client) => client.hGetAll(draftsKeyOf(holder)));
+    const fields = await this.#redis.ask((client) => client.hGetAll(draftKeys(client, holder)[0]));
     return Object.entries(fields).flatMap(([name, text]) => {
       const [, version, ends, value] = recordPattern.exec(text) ?? [];
       return value === undefined || Number(ends) <= Date.now() ? [] : [{ name, version: Number(version), value }];
@@ -165,19 +165,19 @@ export class RedisDraftRecords implements DraftRecords {
     const now = Date.now();
     const text = `${version} ${now + seconds * 1000} ${value}`;
     const budget = isVisitors ? this.#visitorBytes : 0;
-    const script = {
-      keys: [draftsKeyOf(holder), ...indexKeys],
-      arguments: [name, over, now, text, seconds, holder, budget].map(String),
-    };
-    return (await this.#redis.ask((client) => client.eval(replaceScript, script))) === 1;
+    const values = [name, over, now, text, seconds, holder, budget].map(String);
+    return (await this.#eval(replaceScript, holder, values)) === 1;
   }
 
   async delete(holder: string, name: string) {
-    const script = { keys: [draftsKeyOf(holder), ...indexKeys], arguments: [name, holder] };
-    await this.#redis.ask((client) => client.eval(deleteScript, script));
+    await this.#eval(deleteScript, holder, [name, holder]);
   }
 
   async close() {
     await this.#redis.close();
+  }
+
+  #eval(script: string, holder: string, values: string[]) {
+    return this.#redis.ask((client) => client.eval(script, { keys: draftKeys(client, holder), arguments: values }));
   }
 }

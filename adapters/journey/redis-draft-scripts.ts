@@ -3,23 +3,31 @@
  * how many bytes each of them has, with their total.
  */
 
-const prefix = 'journey-drafts:';
-export const draftsKeyOf = (holder: string): string => `${prefix}${holder}`;
 /** No holder is called so: each is a digest. */
-export const indexKeys = [`${prefix}visitors`, `${prefix}bytes`] as const;
+const indexes = ['visitors', 'bytes'] as const;
+
+/**
+ * The keys of a script: a holder's, and the indexes. The braces have a cluster keep all drafts on one node, as a script
+ * needs; elsewhere the keys are those of earlier releases.
+ */
+export function draftKeys({ isCluster }: { isCluster: boolean }, holder = ''): [string, ...string[]] {
+  const prefix = isCluster ? '{journey-drafts}:' : 'journey-drafts:';
+  return [`${prefix}${holder}`, ...indexes.map((name) => `${prefix}${name}`)];
+}
 
 /** Bytes that a holder takes beside the values. */
 const overhead = 500;
 
 const functions = `
   local index, bytes = KEYS[2], KEYS[3]
+  local prefix = string.sub(index, 1, -1 - #'${indexes[0]}')
   local function counted(holder, size)
     local before = tonumber(redis.call('HGET', bytes, holder) or '0')
     if size > 0 then redis.call('HSET', bytes, holder, size) else redis.call('HDEL', bytes, holder) end
     return redis.call('HINCRBY', bytes, 'total', size - before)
   end
   local function drop(holder)
-    redis.call('DEL', '${prefix}' .. holder)
+    redis.call('DEL', prefix .. holder)
     redis.call('ZREM', index, holder)
     return counted(holder, 0)
   end

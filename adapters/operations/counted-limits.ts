@@ -116,7 +116,7 @@ export class CountedLimits implements Limits {
   }
 
   async close() {
-    (await this.#counters).client?.destroy();
+    await (await this.#counters).client?.destroy();
   }
 
   async #each<Value>(name: LimitName, whose: Whose, ask: (counter: Counter, key: string) => Promise<Value>) {
@@ -145,7 +145,7 @@ async function countersIn(
   failed: (error: unknown) => void,
 ): Promise<Counters> {
   const client = REDIS_URL === undefined ? null : await redisClient(REDIS_URL, { onError: failed });
-  void client?.connect().catch(failed);
+  void client?.connect();
   // Not `max`, which takes the memory of all at once.
   const counts = new LRUCache<string, Count>({ maxSize: mostCounts, sizeCalculation: () => 1 });
   const limiter = (keyPrefix: string, { most: points, seconds: duration }: Pick<Rule, 'most' | 'seconds'>) => {

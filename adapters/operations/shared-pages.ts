@@ -57,7 +57,7 @@ export class RedisPages implements SharedPages {
   }
 
   async close() {
-    (await this.#client).client.destroy();
+    await (await this.#client).client.destroy();
   }
 
   async #look(name: string): Promise<Look> {
@@ -75,13 +75,15 @@ export class RedisPages implements SharedPages {
 async function connect(url: string, failed: (error: unknown) => void) {
   const { RESP_TYPES } = await import('redis');
   const client = await redisClient(url, { onError: failed });
-  void client.connect().catch(failed);
+  void client.connect();
   return { client, inBytes: client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }) };
 }
 
-/** Milliseconds of Redis's clock, which all processes share. */
+const timeScript = { keys: ['lpel:clock'] };
+
+/** Milliseconds of Redis's clock, which all processes share: in a cluster that of the node which has this key. */
 async function timeOf(client: RedisClient): Promise<number> {
-  const [seconds, microseconds] = await client.time();
+  const [seconds, microseconds] = (await client.eval("return redis.call('TIME')", timeScript)) as string[];
   return Number(seconds) * 1000 + Number(microseconds) / 1000;
 }
 
@@ -96,7 +98,8 @@ export async function markPurged(client: RedisClient, tags: readonly string[]): 
 }
 
 async function isPurged(client: RedisClient, { tags, begun }: Pick<Packed, 'tags' | 'begun'>): Promise<boolean> {
-  const marks = await client.mGet(['all', ...tags].map(markOf));
+  // One by one: in a cluster they lie on several nodes.
+  const marks = await Promise.all(['all', ...tags].map((tag) => client.get(markOf(tag))));
   return marks.some((mark) => mark !== null && Number(mark) >= begun);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { redisRefusal } from '#adapters/redis.ts';
+import { redisRefusal } from '#adapters/redis-refusal.ts';
 import { hasRedis, startRedis } from '#adapters/testing/redis.ts';
 import { eventually } from '#tests/shared/eventually.ts';
 import { RedisSessionStore } from './records/session-store.ts';

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 
 /** `npm test` says where there is no redis-server. */
@@ -33,12 +34,7 @@ export async function startRedis({ folder }: { folder?: string } = {}): Promise<
     resume() {
       redis.kill('SIGCONT');
     },
-    async kill() {
-      if (redis.exitCode !== null || redis.signalCode !== null) return;
-      const exited = once(redis, 'exit');
-      redis.kill('SIGKILL');
-      await exited;
-    },
+    kill: () => killRedis(redis),
     async start() {
       redis = await startOn(port, folder);
     },
@@ -47,11 +43,42 @@ export async function startRedis({ folder }: { folder?: string } = {}): Promise<
 
 async function startOn(port: number, folder?: string): Promise<ChildProcess> {
   const persistence = folder ? ['--appendonly', 'yes', '--appendfsync', 'always'] : ['--appendonly', 'no'];
-  const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', ...persistence];
-  const child = spawn('redis-server', options, { cwd: folder ?? tmpdir(), stdio: ['ignore', 'pipe', 'ignore'] });
+  return spawnRedis(['--port', String(port), '--save', '', ...persistence], folder ?? tmpdir());
+}
+
+/** Starts a process of Redis on this machine, and waits until it answers. */
+export async function spawnRedis(options: readonly string[], folder: string): Promise<ChildProcess> {
+  const all = [...options, '--bind', '127.0.0.1'];
+  const child = spawn('redis-server', all, { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] });
   const { stdout } = child;
   for await (const text of stdout.iterator({ destroyOnReturn: false }))
-    if (String(text).includes('eady to accept connections')) break;
+    if (/eady to accept connections|Sentinel ID is/.test(String(text))) break;
   stdout.resume();
   return child;
+}
+
+export async function killRedis(redis: ChildProcess): Promise<void> {
+  if (redis.exitCode !== null || redis.signalCode !== null) return;
+  const exited = once(redis, 'exit');
+  redis.kill('SIGKILL');
+  await exited;
+}
+
+/** A connection to one process, with every command. */
+export async function rawRedis(url: string) {
+  const { createClient } = await import('redis');
+  return createClient({ url })
+    .on('error', () => {})
+    .connect();
+}
+
+/** Waits for what processes of Redis agree on between them. */
+export async function whenAgreed<Value>(check: () => Promise<Value>): Promise<Value> {
+  for (;;) {
+    try {
+      return await check();
+    } catch {
+      await pause(20);
+    }
+  }
 }

@@ -3,8 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { type RedisClient, redisClient } from '#adapters/redis.ts';
-import { hasRedis, startRedis } from '#adapters/testing/redis.ts';
+import { hasRedis, rawRedis, startRedis } from '#adapters/testing/redis.ts';
 import { type Shop, startShop } from '../../shared/shop.ts';
 import { askAt, cookiePairs, expect, test, visitorWithCart } from '../ask.ts';
 
@@ -86,8 +85,7 @@ test.describe('with a Redis', () => {
     world,
   }) => {
     const redis = await startRedis();
-    const raw: RedisClient = await redisClient(redis.url, { onError: () => {} });
-    await raw.connect();
+    const raw = await rawRedis(redis.url);
     const shop = await startShop({ env: { REDIS_URL: redis.url, LOG_LEVEL: 'silent' } });
     try {
       await expect.poll(() => ready(shop)).toBe(200);
@@ -114,8 +112,7 @@ test.describe('with a Redis', () => {
 
   test('a shop whose password Redis refuses does not start, and names the wrong setting', async () => {
     const redis = await startRedis();
-    const raw = await redisClient(redis.url, { onError: () => {} });
-    await raw.connect();
+    const raw = await rawRedis(redis.url);
     await raw.configSet('requirepass', 'right');
     for (const url of [redis.url, redis.url.replace('//', '//:wrong@')])
       await expect(startShop({ env: { REDIS_URL: url } })).rejects.toThrow(
