@@ -66,8 +66,8 @@ const words = {
 } satisfies Record<string, Words>;
 
 const deliveries: Record<string, Words> = {
-  HOME: { fr: 'à domicile', en: 'to the door' },
-  SIGNATURE: { fr: 'à domicile contre signature', en: 'to the door, against signature' },
+  HOME: { fr: 'à domicile', en: 'home delivery' },
+  SIGNATURE: { fr: 'à domicile contre signature', en: 'home delivery, signed for' },
   PICKUP_POINT: { fr: 'en point de retrait', en: 'to a pick-up point' },
   ECO_OM: { fr: 'Eco OM', en: 'Eco OM' },
   STANDARD_OM: { fr: 'Standard OM', en: 'Standard OM' },

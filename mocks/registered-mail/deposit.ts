@@ -47,7 +47,7 @@ const usage: {
   label: Words;
   value: (mail: { deposit: { place: string; date: string }; weight: number }, lang: Lang) => string;
 }[] = [
-  { label: { fr: 'Dépôt', en: 'Deposit' }, value: ({ deposit }, lang) => depositText(deposit, lang) },
+  { label: { fr: 'Dépôt', en: 'Hand-in' }, value: ({ deposit }, lang) => depositText(deposit, lang) },
   {
     label: { fr: 'Vignette acceptée', en: 'Label accepted' },
     value: ({ deposit: { date } }, lang) => `${lang === 'fr' ? 'jusqu’au' : 'until'} ${dayIn(lastDayOf(date), lang)}`,

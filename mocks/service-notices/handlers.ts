@@ -40,7 +40,7 @@ const logoReview = {
   title: words('Examen des logos', 'Review of logos'),
   text: words(
     'Les logos envoyés après 16 h sont examinés le jour ouvré suivant.',
-    'Logos sent after 4 p.m. are reviewed on the next working day.',
+    'Logos sent after 16:00 are reviewed on the next working day.',
   ),
 };
 

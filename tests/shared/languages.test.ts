@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { categories } from '#mocks/catalog/categories.ts';
 import { themes } from '#mocks/catalog/data/themes.ts';
 import { catalogItems } from '#mocks/catalog/items.ts';
+import type { Component } from '#mocks/content/components.ts';
 import { pages } from '#mocks/content/pages/index.ts';
+import { trial } from '#mocks/content/pages/trial.ts';
 
 type Texts = Record<string, string>;
 const root = `${import.meta.dirname}/../..`;
@@ -67,6 +69,8 @@ const frenchNames: [name: string, why: string][] = [
   ['code général des impôts', 'the name of a law'],
   ['lettre.pdf', 'the name of a file'],
   ['plus ten points', 'an English word too'],
+  ['non-prescription', 'an English word too'],
+  ['Défenseur des droits, Libre réponse', 'the address of an authority'],
 ];
 /** What French texts say in English, each with its reason. */
 const englishTexts = ['This page could not be found'];
@@ -115,14 +119,37 @@ function bothIn(value: unknown): { fr: string; en: string }[] {
 }
 const plain = (text: string) => text.replaceAll(/<[^>]*>/g, ' ');
 
+const isText = new Set(['content', 'headline', 'title', 'name']);
+/** What a component of a page says, which it makes for one language. */
+function saidBy(component: unknown, key = ''): string[] {
+  if (typeof component === 'string') return isText.has(key) ? [component] : [];
+  return Object.entries(component ?? {}).flatMap(([name, value]) => saidBy(value, name));
+}
+const wireOf = ({ wire, parts }: Component, lang: 'fr' | 'en'): unknown[] => [
+  wire(lang),
+  ...parts.flatMap((part) => wireOf(part, lang)),
+];
+
+/** The texts of the catalogue and of the content pages. */
+const textsOfData = [
+  ...bothIn([catalogItems, categories, themes, pages]),
+  // The page that plays an editor's mistakes says both at once.
+  ...pages
+    .filter((page) => page !== trial)
+    .flatMap(({ slots }) => slots.flatMap(({ components }) => components))
+    .map((each) => {
+      const said = (lang: 'fr' | 'en') => plain(saidBy(wireOf(each, lang)).join(' '));
+      return { fr: said('fr'), en: said('en') };
+    }),
+];
+
 test('no text of the catalogue and of the content pages is in the other language, however its rows are written', () => {
-  const texts = bothIn([catalogItems, categories, themes, pages]);
-  expect(texts.length).toBeGreaterThan(500);
-  expect(texts.filter(({ fr, en }) => isFrench(en) || isEnglish(fr))).toEqual([]);
+  expect(textsOfData.length).toBeGreaterThan(500);
+  expect(textsOfData.filter(({ fr, en }) => isFrench(en) || isEnglish(fr))).toEqual([]);
 });
 
 test('names that English texts say in French are said', () => {
-  const said = Object.values({ ...english, ...textsOfMocks('en') }).join('\n');
+  const said = [...Object.values({ ...english, ...textsOfMocks('en') }), ...textsOfData.map(({ en }) => en)].join('\n');
   expect(frenchNames.filter(([name]) => !said.includes(name))).toEqual([]);
 });
 
@@ -222,13 +249,16 @@ const otherNames: Record<'fr' | 'en', [name: string, others: RegExp][]> = {
     ['préparer un service', /\b(?:se )?compos(?:e|er|ez|é|ée|és|ées|ition)\b/i],
     ['marchandises dangereuses ou interdites', /dangereuses et interdites/i],
     ['service client', /service (?:clients|consommateurs)\b/i],
+    ['Mon timbre avec logo', /timbre (?:numérique )?à votre logo/i],
   ],
   en: [
     ['basket', /\b(?:shopping )?cart\b/i],
     ['email', /\be-mail/i],
     ['online, after the name of a carrier', /\b(?:colissimo|chronopost|delivengo) en ligne/i],
-    ['printable stamps', /digital stamps?|my stamp online|stamps to print/i],
-    ['mail holding', /\bkeeping (?:of )?(?:the |your )?mail|mail keeping/i],
+    ['printable stamps', /digital stamps?|my stamp online|stamps? to print|stamps? with a logo/i],
+    ['mail holding', /\bkeeping (?:of )?(?:the |your )?mail|mail (?:forwarding or )?keeping/i],
+    ['hand in', /\bdrop(?:ped|s)? (?:off (?!point|place)|(?:it|them|your \w+) (?:off|in)\b)/i],
+    ['fingerprint of a document', /SHA-256 (?:hash|digest)/i],
     ['business site', /\bestablishments?\b/i],
     ['help centre', /help (?:site|center)|questions and answers/i],
     ['pick-up point', /\bpickup\b/i],
@@ -245,7 +275,7 @@ test.each(['fr', 'en'] as const)(
   (lang) => {
     const texts = [
       ...Object.entries({ ...(lang === 'fr' ? french : english), ...textsOfMocks(lang) }),
-      ...bothIn([catalogItems, categories, themes, pages]).map((both) => ['mocks', both[lang]] as const),
+      ...textsOfData.map((both) => ['mocks', both[lang]] as const),
     ];
     const wrong = otherNames[lang].flatMap(([name, others]) =>
       texts.filter(([, text]) => others.test(withoutGrammar(text))).map(([key, text]) => ({ name, key, text })),

@@ -7,7 +7,7 @@ const wording = wordingOf({ lang: 'fr', mode: 'part' });
 const plain = (text: string) => text.replaceAll(/[\u202f\u00a0]/g, ' ');
 
 test.each<[ForwardingField, ForwardingFault, string]>([
-  ['offer', { code: 'required' }, 'Choisissez une formule.'],
+  ['offer', { code: 'required' }, 'Choisissez votre situation, puis une formule.'],
   ['offer', { code: 'not-offered' }, 'Ce choix n’est plus proposé : choisissez-en un autre.'],
   ['activation', { code: 'required' }, 'Choisissez comment le contrat est activé.'],
   ['startDate', { code: 'required' }, 'Indiquez le premier jour.'],

@@ -41,7 +41,7 @@ test('a professional stays in the professional shop, and finds stamps with a log
   const { bar, groups } = navigationView(departments.fr, pro);
   const links = groups.flatMap((group) => [group.head, ...group.links]);
   for (const { href } of [...bar, ...links]) expect(href).toMatch(/^\/professionnel\//);
-  expect(links.map(({ label }) => label)).toContain('Timbre à votre logo');
+  expect(links.map(({ label }) => label)).toContain('Timbre avec logo');
 });
 
 test('menu and footer are made once for everybody, and a document does not repeat them as data', () => {

@@ -47,7 +47,7 @@ const rows: Row[] = [
       body: `Give the weight and the destination: we work out the price. The label is valid for ${LABEL_DAYS} days, then refunded until ${REFUND_DAYS} days after the purchase if it has not been used.`,
       points: [
         `Up to ${heaviest}`,
-        'Drop off in a letterbox, at a post office or at a pick-up point',
+        'Handed in at a post office or a pick-up point, or left in your letterbox',
         'Tracking included',
       ],
     },

@@ -53,7 +53,7 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     'timbre-a-imprimer',
     '/mon-timbre-en-ligne',
     ['Timbre à imprimer', 'Choisissez un visuel, imprimez-le sur une enveloppe ou une étiquette.'],
-    ['Stamp to print', 'Choose a picture, print it on an envelope or a label.'],
+    ['Printable stamps', 'Choose a picture, print it on an envelope or a label.'],
     'timbre imprimer, imprimer timbre, timbre ligne, timbre numerique, timbre maison, timbre personnalise, timbre pdf, affranchir ligne, affranchissement ligne, print stamp, printable stamp, stamp print, stamp online, online stamp, online postage, print postage',
   ],
   [
@@ -67,7 +67,7 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     'reexpedition',
     '/demenagement-absence',
     ['Réexpédition ou garde du courrier', 'Vous déménagez ou partez quelque temps : votre courrier suit.'],
-    ['Mail forwarding or keeping', 'You move or go away for a while: your mail follows.'],
+    ['Mail forwarding or holding', 'You move or go away for a while: your mail follows.'],
     'changer adresse, changement adresse, nouvelle adresse, demenager, demenagement, reexpedition, reexpedier, transferer courrier, transfert courrier, faire suivre, faire suivre courrier, absence, garde courrier, garder courrier, conserver courrier, vacance, change address, address change, new address, moving, move home, moving home, forward mail, mail forwarding, forwarding, redirect mail, redirection, hold mail, keep mail, mail holding, away, holiday',
   ],
   [

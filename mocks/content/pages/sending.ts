@@ -82,8 +82,8 @@ export const sendLetter = contentPage({
           '<p>Le poids et la destination changent le prix : <a href="/quel-timbre">Quel timbre ?</a> le donne pour chaque envoi. Pour bien écrire l’adresse, voyez <a href="/conseils-pratiques/bien-affranchir">Bien affranchir</a>.</p>',
         table('en', 'Four ways to send a letter, prices with VAT within France', [
           [
-            '<a href="/mon-timbre-en-ligne">Stamp to print</a> or <a href="/boutique/c/carnets">booklet</a>',
-            'Your letter is ready: stick the stamp on and use any letterbox.',
+            '<a href="/mon-timbre-en-ligne">Printable stamps</a> or <a href="/boutique/c/carnets">booklet</a>',
+            'Your letter is ready: stick the stamp on and post it in any postbox.',
             from.en('printed'),
           ],
           [
@@ -151,7 +151,7 @@ export const sendParcel = contentPage({
         table('en', 'Four ways to send a parcel, prices with VAT within France', [
           [
             '<a href="/colissimo-en-ligne">Label to print</a>',
-            `Your carton is ready, up to ${heaviest}: drop it in a letterbox, at a post office or at a pickup point.`,
+            `Your carton is ready, up to ${heaviest}: leave it in your own letterbox, or hand it in at a post office or a pick-up point.`,
             from.en('parcel'),
           ],
           [
@@ -161,7 +161,7 @@ export const sendParcel = contentPage({
           ],
           [
             '<a href="/boutique/c/pret-a-expedier">Ready-to-send box</a>',
-            'Packaging and postage included: delivered to your home, dropped in a letterbox or at a post office.',
+            'Packaging and postage included: delivered to your home, left in your letterbox or handed in at a post office.',
             from.en('pret-a-expedier'),
           ],
           [

@@ -54,7 +54,7 @@ const words: Record<Lang, typeof inFrench> = {
     covered: 'with an address page',
     moved: 'the first page moved down below the address',
     pages: 'Number of pages',
-    hash: 'SHA-256 hash of the file that was sent',
+    hash: 'SHA-256 fingerprint of the file that was sent',
     attached: 'The letter is attached to this file as it was sent: lettre.pdf',
     recipients: 'Recipients',
     tracking: 'Tracking number',

@@ -82,7 +82,7 @@ test('the confirmation shows the articles by sender and by service, each with it
 const titles = {
   parcel: 'Colissimo en ligne',
   stamp: 'Timbre numérique',
-  'stamp-logo': 'Timbre numérique à votre logo',
+  'stamp-logo': 'Mon timbre avec logo',
   forwarding: 'Réexpédition en ligne',
   'registered-mail': 'Vignette recommandée en ligne',
   letter: 'Courrier en ligne',

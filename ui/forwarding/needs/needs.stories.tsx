@@ -43,7 +43,10 @@ export const IsChosen: Story = {
 export const NotAnswered: Story = {
   args: { view: aNeedsStep({ answers: {}, faults: { offer: { code: 'required' } } }) },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('link', { name: 'Choisissez une formule.' })).toHaveAttribute('href', '#champ-offer');
+    await expect(canvas.getByRole('link', { name: 'Choisissez votre situation, puis une formule.' })).toHaveAttribute(
+      'href',
+      '#champ-offer',
+    );
     await expect(canvasElement.querySelector('#champ-offer')).toHaveTextContent('Je déménage');
   },
 };

@@ -150,7 +150,7 @@ const words = (fr: RegExp, en: RegExp): Words => ({ fr, en });
 
 const say = {
   download: words(/téléchargez vos fichiers|pouvez télécharger/i, /download your files/i),
-  toDownload: words(/^À télécharger/, /^Ready to download|^Download before/),
+  toDownload: words(/^À télécharger/, /^Ready to download|^Download by/),
   file: words(/^(Télécharger|Rééditer)/, /^(Download|Print)/i),
   print: words(/il vous reste à imprimer/i, /all that is left is to print/i),
   toSend: words(/^À expédier/, /^Ready to send/),
