@@ -26,8 +26,6 @@ export interface PrintedParcel {
 const words = {
   weight: { fr: 'Poids brut', en: 'Gross weight' },
   paid: { fr: 'Port payé', en: 'Postage paid' },
-  deposit: { fr: 'Dépôt le', en: 'Hand in on' },
-  lastDay: { fr: 'Dernier jour', en: 'Last day' },
   bulky: { fr: 'Colis volumineux', en: 'Bulky parcel' },
   cover: { fr: 'Indemnisation', en: 'Cover' },
   reference: { fr: 'Référence', en: 'Reference' },
@@ -35,8 +33,11 @@ const words = {
   customs: { fr: 'Réf. douanière', en: 'Customs ref.' },
 } satisfies Record<string, Words>;
 
+/** For the counter alone, which is in France: a second language would make them too small to read. */
+const atCounter = { deposit: 'Dépôt le', lastDay: 'Dernier jour' };
+
 const deliveries: Record<string, Words> = {
-  HOME: { fr: 'À domicile', en: 'To the door' },
+  HOME: { fr: 'À domicile', en: 'Home delivery' },
   SIGNATURE: { fr: 'Contre signature', en: 'Signature required' },
   PICKUP_POINT: { fr: 'Point de retrait', en: 'Pick-up point' },
   ECO_OM: { fr: 'Eco OM', en: 'Eco OM' },
@@ -73,8 +74,8 @@ export function printedParcel(
       ...(format === 'BULKY' ? [say(words.bulky)] : []),
       `${say(words.weight)} ${weightIn(parcel.weight)}`,
       `${say(words.paid)} ${amount}`,
-      `${say(words.deposit)} ${dayIn(deposit.date, 'fr')}`,
-      ...(validUntil ? [`${say(words.lastDay)} ${dayIn(validUntil, 'fr')}`] : []),
+      `${atCounter.deposit} ${dayIn(deposit.date, 'fr')}`,
+      ...(validUntil ? [`${atCounter.lastDay} ${dayIn(validUntil, 'fr')}`] : []),
       ...(cover === 'INCLUDED' ? [] : [`${say(words.cover)} ${cover}`]),
       ...(costReference ? [`${say(words.reference)} ${costReference}`] : []),
     ],

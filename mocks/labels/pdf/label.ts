@@ -1,6 +1,6 @@
 import { type PrintedParcel, saying } from '../../parcels/printed.ts';
 import { A4, type Box, type Paper } from '../../pdf/paper.ts';
-import type { Words } from '../../shared/lang.ts';
+import type { Lang, Words } from '../../shared/lang.ts';
 import { groupDigits } from '../../shared/tracking-numbers.ts';
 import { drawBars, drawMatrix } from './barcodes.ts';
 
@@ -57,23 +57,41 @@ function column(paper: Paper, lines: readonly string[], { x, y, width, height }:
 /** Where the label of a whole sheet ends, and what the sender keeps begins. */
 const fold = 178;
 
-const proof = {
-  title: 'Preuve de dépôt',
-  fold: 'Coupez ou pliez ici',
-  stamp: 'Cachet de la poste',
-  steps: [
-    '1. Coupez sur les pointillés, ou pliez la feuille vers l’arrière.',
-    '2. Collez le haut à plat sur la plus grande face du colis, sans plier le code-barres.',
-    '3. Faites tamponner le bas au guichet, et gardez-le : il prouve le dépôt.',
-  ],
+const proof = { title: 'Preuve de dépôt', stamp: 'Cachet de la poste' };
+
+/** For whoever folds the sheet, in their language. */
+const folding: Record<Lang, { where: string; steps: string[] }> = {
+  fr: {
+    where: 'Coupez ou pliez ici',
+    steps: [
+      '1. Coupez sur les pointillés, ou pliez la feuille vers l’arrière.',
+      '2. Collez le haut à plat sur la plus grande face du colis, sans plier le code-barres.',
+      '3. Faites tamponner le bas au guichet, et gardez-le : il prouve le dépôt.',
+    ],
+  },
+  en: {
+    where: 'Cut or fold here',
+    steps: [
+      '1. Cut along the dashes, or fold the sheet backwards.',
+      '2. Stick the upper half flat on the largest side of the parcel, without folding the barcode.',
+      '3. Have the lower half stamped at the counter, and keep it: it is your proof of posting.',
+    ],
+  },
 };
 
 /** What is left of an A4 sheet below its one label: the proof of deposit, to be stamped, and how to fold the sheet. */
-export function drawProof(paper: Paper, { orderCode, trackingId, service, recipient, parcel }: LabelToDraw): void {
+export function drawProof(
+  paper: Paper,
+  { orderCode, trackingId, service, recipient, parcel, lang }: LabelToDraw & { lang: Lang },
+): void {
   paper.frame({ x: 0, y: fold, width: A4.width, height: 0.05 }, { isDashed: true });
-  paper.text(proof.fold, { x: 4, y: fold - 5, width: 45, size: 8 });
-  for (const [line, part] of proof.steps.entries())
-    paper.text(part, { x: 15, y: fold + 4 + line * 5, width: 180, size: 8 });
+  const { where, steps } = folding[lang];
+  const drawFolding = () => {
+    paper.text(where, { x: 4, y: fold - 5, width: 45, size: 8 });
+    for (const [line, part] of steps.entries())
+      paper.text(part, { x: 15, y: fold + 4 + line * 5, width: 180, size: 8 });
+  };
+  paper.group('Sect', drawFolding, lang);
   paper.text(proof.title, { x: 15, y: fold + 24, width: 110, size: 14, bold: true });
   const tracking = `${words.tracking.fr} ${groupDigits(trackingId)}`;
   column(paper, [tracking, service], { x: 15, y: fold + 33, width: 115, height: 12 }, 5);
