@@ -168,7 +168,7 @@ const composed: Printing<WholeLetter> = {
     colour === 'COLOUR' ? { fr: 'couleur', en: 'colour' }[lang] : { fr: 'noir et blanc', en: 'black and white' }[lang],
   ],
   duplex: ({ duplex }, lang) => [
-    duplex ? { fr: 'recto verso', en: 'two-sided' }[lang] : { fr: 'recto', en: 'one-sided' }[lang],
+    duplex ? { fr: 'recto verso', en: 'both sides' }[lang] : { fr: 'recto', en: 'one side' }[lang],
   ],
   addressPage: ({ addressPage }, lang) =>
     addressPage === 'COVER' ? [{ fr: 'avec une page d’adresse', en: 'with an address page' }[lang]] : [],
