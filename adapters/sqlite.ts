@@ -1,11 +1,17 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { ConstantBackoff, handleWhen, retry } from 'cockatiel';
 import { ConfigError } from './config.ts';
 import { recordPolicy } from './record-policy.ts';
 
 /** Milliseconds for a file that another process writes to: nothing else happens in this one meanwhile. */
 const busy = 50;
+/** A write is tried again after a pause, during which this process goes on: another one may be slow with its own. */
+const whileBusy = retry(
+  handleWhen((error) => codeOf(error) === 5),
+  { maxAttempts: 3, backoff: new ConstantBackoff(100) },
+);
 /** The same at the start, when nobody waits. */
 const busyAtStart = 1000;
 /** Between two removals of what is over, in milliseconds. */
@@ -41,7 +47,7 @@ export function openSqlite(path: string, { setting, tables, sweep }: Opening): S
   const sweeper = setInterval(() => void write(() => sweep(db)).catch(() => {}), sweepEvery).unref();
   return {
     read: (run) => read(() => run(db)),
-    write: (run) => write(() => run(db)),
+    write: (run) => write(() => whileBusy.execute(() => run(db))),
     close() {
       clearInterval(sweeper);
       db.close();
@@ -69,6 +75,11 @@ function openDatabase(path: string, { setting, tables }: Pick<Opening, 'setting'
 }
 
 class Unusable extends Error {}
+
+/** The first byte of the code of SQLite; 0 where it has none. */
+function codeOf(error: unknown): number {
+  return error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
+}
 
 /** A file of another program is not written into, and a damaged one is not made worse. */
 function check(db: DatabaseSync) {
@@ -100,7 +111,7 @@ function adviceOn(error: unknown): string {
   if ('code' in error && error.code === 'ENOSPC') return advices[13] ?? unwritable;
   if ('code' in error && error.code === 'ENOENT')
     return 'lies in a folder that does not exist: make the folder, or name another file.';
-  const code = 'errcode' in error ? Number(error.errcode) & 0xff : 0;
+  const code = codeOf(error);
   // A table of ours with other columns.
   if (code === 1) return 'has tables of another program: name another file.';
   return advices[code] ?? `${unwritable} (${error.message})`;
