@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 /** What a command writes, and would share with the project. */
-const written = ['.git', '.data', 'node_modules', 'test-results'];
+const written = ['.git', '.data', '.react-router', 'node_modules', 'test-results'];
 
 /** A folder of links to the project's files, in which commands write nothing that is the project's. */
 export function copyProject(): { folder: string; remove(): void } {

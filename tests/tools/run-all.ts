@@ -97,7 +97,7 @@ async function execute(step: Step): Promise<Finished> {
   step.before?.();
   let output = '';
   for (const command of step.commands) {
-    const finished = await runCommand(command, { env, patient: step.patient });
+    const finished = await runCommand(command, { env });
     output += finished.output;
     if (finished.code !== 0) return { code: finished.code, output };
   }

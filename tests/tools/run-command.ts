@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 import { delimiter, resolve } from 'node:path';
 
 export interface Finished {
@@ -34,14 +33,12 @@ export const projectEnvironment = (extra: Record<string, string> = {}): NodeJS.P
 interface RunOptions {
   env?: Record<string, string>;
   deadlineMs?: number;
-  /** Whether it takes only what other processes leave of the processor. */
-  patient?: boolean;
 }
 
 /** Runs a command to its end and keeps its output; a command that hangs is ended with its children. */
 export function runCommand(
   [command = '', ...args]: string[],
-  { env = {}, deadlineMs = hangMs, patient = false }: RunOptions = {},
+  { env = {}, deadlineMs = hangMs }: RunOptions = {},
 ): Promise<Finished> {
   const child = spawn(command, args, {
     // `CI` keeps tools from writing snapshots, asking questions or opening windows.
@@ -55,10 +52,7 @@ export function runCommand(
   };
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
-  if (child.pid) {
-    running.add(child.pid);
-    if (patient) yieldProcessor(child.pid);
-  }
+  if (child.pid) running.add(child.pid);
   const timer = setTimeout(() => {
     output += `\nEnded: no result after ${deadlineMs / 1000} s.\n`;
     endGroup(child.pid);
@@ -80,15 +74,6 @@ export function runCommand(
 /** Ends every running command, for Ctrl-C. */
 export function endAll(): void {
   for (const pid of running) endGroup(pid);
-}
-
-/** Its children inherit it. */
-function yieldProcessor(pid: number) {
-  try {
-    setPriority(pid, constants.priority.PRIORITY_LOW);
-  } catch {
-    // The process has already ended.
-  }
 }
 
 function endGroup(pid: number | undefined) {

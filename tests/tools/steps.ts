@@ -6,10 +6,10 @@ export interface Step {
   commands: string[][];
   /** Steps that must pass first; otherwise this one counts as failed. */
   needs?: string[];
-  /** Runs alone: under other load, browser tests become unreliable. */
+  /** Steps that write what this one reads: it begins once they have ended, however they ended. */
+  after?: string[];
+  /** Runs alone: every other step reads what it writes. */
   alone?: boolean;
-  /** Runs with what others leave of the processor, beside one that runs alone too: it keeps nobody waiting. */
-  patient?: boolean;
   browser?: boolean;
   /** Where the test runner writes its report; checks have none. */
   report?: string;
@@ -94,6 +94,8 @@ const playwright = (name: string, projects: string[], workers = 3) => ({
       'test',
       '--reporter=dot,json',
       `--workers=${workers}`,
+      // Playwright empties it at its start: two steps that run at once have one each.
+      `--output=test-results/${name}`,
       ...projects.map((project) => `--project=${project}`),
     ],
   ],
@@ -107,61 +109,18 @@ const playwright = (name: string, projects: string[], workers = 3) => ({
   wholeFor: /^(ui|domain|adapters|contracts|mocks|tests\/(shared|tools))\//,
   env: { ...withRedis, PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(name), FORCE_COLOR: '0', NO_COLOR: '' },
   browser: true,
-  alone: true,
 });
 
 /** The shop without overrides, in a folder of its own. */
 const plain = { LEAN: '0', BUILD_DIR: 'build-plain/build' };
 
 /**
- * Every step of `npm test`, in order: what computes, two at a time; then what needs a browser, one after the other. What is
- * patient is done meanwhile, for the backends that hang there leave a quarter of two cores.
+ * Every step of `npm test`, in the order in which they begin, two at a time: those that say most soon, then the long ones, which
+ * wait for backends that hang and for a browser, and last the short ones, which fill what the last long one leaves.
  */
 export const steps: Step[] = [
   { ...node('contracts', 'contracts/generate.ts'), alone: true },
   { ...node('copy', 'ui/wording/compile.ts'), alone: true },
-  { name: 'build', commands: [['react-router', 'build']], needs: ['contracts', 'copy'], reads: reads.shipped },
-  // `npm run check` leaves its thousands of runs out.
-  { ...vitest('limits', 'limits'), env: withRedis },
-  {
-    ...vitest('unit', 'unit', 3),
-    env: withRedis,
-    note: redis ? undefined : 'the tests of what is kept in Redis did not run: no redis-server on PATH',
-  },
-  // Whole, because a pact is one file for all its interactions.
-  {
-    ...vitest('pact', 'pacts'),
-    narrow: undefined,
-    reads: reads.pacts,
-    // Pact only adds to its files: removed interactions would stay.
-    before: () => rmSync(newPacts, { recursive: true, force: true }),
-    env: { PACT_FOLDER: newPacts },
-    commands: [...vitest('pact', 'pacts').commands, ['node', 'tests/pacts/renew-pacts.ts']],
-  },
-  { ...node('pacts-verify', 'tests/pacts/pact-verification.ts'), needs: ['pacts'], reads: reads.pacts },
-  {
-    name: 'build-plain',
-    commands: [['react-router', 'build']],
-    needs: ['contracts', 'copy'],
-    reads: reads.shipped,
-    env: plain,
-    patient: true,
-  },
-  // Most of these wait for a backend that hangs, and few open a browser.
-  {
-    ...playwright('boundary', ['boundary'], 4),
-    needs: ['build'],
-    reads: reads.boundary,
-  },
-  {
-    ...vitest('storybook*', 'storybook'),
-    reads: reads.stories,
-    // In two pages at once: one leaves half of two cores idle.
-    commands: [['msw', 'init', '.storybook/public', '--no-save'], ...vitest('storybook*', 'storybook').commands],
-    browser: true,
-    alone: true,
-  },
-  { ...playwright('journeys', ['desktop', 'phone', 'nojs', 'plain']), needs: ['build', 'build-plain'] },
   {
     name: 'types',
     commands: [
@@ -181,33 +140,62 @@ export const steps: Step[] = [
     ],
     needs: ['contracts'],
     reads: reads.code,
-    patient: true,
+  },
+  // Whole, because a pact is one file for all its interactions.
+  {
+    ...vitest('pact', 'pacts'),
+    narrow: undefined,
+    reads: reads.pacts,
+    // Pact only adds to its files: removed interactions would stay.
+    before: () => rmSync(newPacts, { recursive: true, force: true }),
+    env: { PACT_FOLDER: newPacts },
+    commands: [...vitest('pact', 'pacts').commands, ['node', 'tests/pacts/renew-pacts.ts']],
   },
   {
     name: 'lint',
     commands: [['oxlint', '--deny-warnings']],
+    after: ['types'],
     reads: /\.tsx?$|^\.oxlintrc/,
     narrow: (command, { files }) => [
       ...command,
       ...files.filter((file) => /^(?!.*\/generated\/).*\.tsx?$/.test(file) && existsSync(file)),
     ],
     wholeFor: /^\.oxlintrc/,
-    patient: true,
   },
-  { name: 'format', commands: [['biome', 'check', '--max-diagnostics=50']], patient: true },
-  { ...node('layers', 'tests/tools/layers.ts'), patient: true },
-  { name: 'dead-code', commands: [['knip', '--no-progress']], patient: true },
+  { name: 'build', commands: [['react-router', 'build']], needs: ['contracts', 'copy'], reads: reads.shipped },
+  {
+    name: 'build-plain',
+    commands: [['react-router', 'build']],
+    needs: ['contracts', 'copy'],
+    reads: reads.shipped,
+    env: plain,
+  },
+  // `npm run check` leaves its thousands of runs out.
+  { ...vitest('limits', 'limits'), env: withRedis },
+  {
+    ...vitest('unit', 'unit', 3),
+    env: withRedis,
+    note: redis ? undefined : 'the tests of what is kept in Redis did not run: no redis-server on PATH',
+  },
+  // Most of these wait for a backend that hangs, and few open a browser.
+  { ...playwright('boundary', ['boundary'], 4), needs: ['build'], reads: reads.boundary },
+  { ...playwright('journeys', ['desktop', 'phone', 'nojs', 'plain']), needs: ['build', 'build-plain'] },
+  {
+    ...vitest('storybook*', 'storybook'),
+    reads: reads.stories,
+    // In two pages at once: one leaves half of two cores idle.
+    commands: [['msw', 'init', '.storybook/public', '--no-save'], ...vitest('storybook*', 'storybook').commands],
+    browser: true,
+  },
+  { ...node('pacts-verify', 'tests/pacts/pact-verification.ts'), needs: ['pacts'], reads: reads.pacts },
+  node('layers', 'tests/tools/layers.ts'),
+  { name: 'dead-code', commands: [['knip', '--no-progress']] },
+  { ...node('size', 'tests/figures/size.ts'), needs: ['build'], reads: reads.shipped },
+  { name: 'format', commands: [['biome', 'check', '--max-diagnostics=50']] },
+  { ...node('pacts-compare', 'tests/pacts/pact-comparison.ts'), needs: ['pacts'], reads: reads.pacts },
   {
     name: 'contract-lint',
     reads: reads.contracts,
     commands: [['redocly', 'lint', ...documents.filter((file) => existsSync(file))]],
-    patient: true,
-  },
-  { ...node('size', 'tests/figures/size.ts'), needs: ['build'], reads: reads.shipped, patient: true },
-  {
-    ...node('pacts-compare', 'tests/pacts/pact-comparison.ts'),
-    needs: ['pacts'],
-    reads: reads.pacts,
-    patient: true,
   },
 ];
