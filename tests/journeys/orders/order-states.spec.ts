@@ -13,8 +13,8 @@ test('labels that are made at the third call appear without a reload, in both ta
   const calls: string[] = [];
   context.on('request', (request) => isStateCall(request.url()) && calls.push(request.url()));
   await shopper.signsIn(individual);
-  // The time of both tabs stands still until both are there.
-  await page.clock.install();
+  // The time of both tabs stands still until both are there: what is only installed goes on.
+  await page.clock.pauseAt(Date.now());
   await opens(page, at('SUIVI-TROISIEME'));
   await expect(said(page, 'Nous préparons vos étiquettes…')).toBeVisible();
   const other = await context.newPage();
