@@ -30,7 +30,7 @@ export function counter(): Hono {
     counterPage(c.req.query('world') || DEFAULT_WORLD, html`<p>Scannez le code QR d’un colis sans étiquette.</p>`),
   );
   app.post('/', async (c) => {
-    const { code = '', world: name = '' } = (await c.req.parseBody()) as Record<string, string>;
+    const { code = '', world: name = '' } = await c.req.parseBody<Record<string, string>>();
     const world = worldNamed(name || DEFAULT_WORLD);
     const scan = await world.exclusively(() => redeem(world, code));
     saveWorld();

@@ -19,7 +19,7 @@ export function sentMail(): Hono {
       : c.json({ mails, interests });
   });
   app.post('/avis', async (c) => {
-    const { id = '', world = '', act } = (await c.req.parseBody()) as Record<string, string>;
+    const { id = '', world = '', act } = await c.req.parseBody<Record<string, string>>();
     if (act === 'confirm') await confirmInterest(worldIn(world), id);
     else deleteInterest(worldIn(world), id);
     saveWorld();

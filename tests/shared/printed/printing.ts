@@ -8,7 +8,7 @@ export type Printing<Whole> = { [Field in keyof Required<Whole>]: ((whole: Whole
 
 /** The words that a file has to say; any space is one. */
 export const wordsOf = <Whole extends object>(printing: Printing<Whole>, whole: Whole, lang: Lang = 'fr'): string[] =>
-  (Object.values(printing) as Printing<Whole>[keyof Whole][])
+  Object.values<Printing<Whole>[keyof Whole]>(printing)
     .flatMap((how) => (typeof how === 'string' ? [] : how(whole, lang)))
     .map((words) => words.replace(/\s+/g, ' ').trim());
 
