@@ -48,5 +48,5 @@ export default defineConfig(({ command }) => ({
     },
   },
   // One file starts faster than a thousand; in development modules stay apart.
-  ssr: { noExternal: command === 'build' ? true : undefined, external: ['redis'] },
+  ssr: { noExternal: command === 'build' ? true : undefined },
 }));

@@ -129,6 +129,7 @@ test('each setting has a meaning; the secrets, and what nothing starts without, 
     'AGENT_OIDC_CLIENT_SECRET',
     'OIDC_CLIENT_SECRET',
     'PAGE_CACHE_TOKEN',
+    'REDIS_URL',
     'SESSION_SECRETS',
   ]);
   expect(rows.find(({ name }) => name === 'TIMEOUT_CARRIER')).toMatchObject({ fallback: '1500', unit: 'ms' });

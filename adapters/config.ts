@@ -220,6 +220,7 @@ const entries = v.object({
   REDIS_URL: setting(
     'Session records live in Redis when this is set, and all processes share their cached pages. One server: redis://user:password@server:6379; a cluster: redis://node,node,node; Sentinels: redis+sentinel://sentinel,sentinel,sentinel/master; with TLS rediss.',
     v.optional(redis),
+    { isSecret: true },
   ),
   /** Whoever rotates it follows `ui/server/OPERATING.md`. */
   SESSION_SECRETS: setting(

@@ -18,7 +18,10 @@ interface Place {
   variable: string;
 }
 
-/** Listens on this machine only; explains a port that is taken. */
+/** Only this machine, unless the services run in a container. */
+const host = process.env.MOCK_HOST ?? '127.0.0.1';
+
+/** Listens for callers of this machine; explains a port that is taken. */
 export async function listen(fetch: Fetch, { port, name, variable }: Place): Promise<Listening> {
   const server = createAdaptorServer({
     fetch: (request, env) => fetch(request, env as HttpBindings),
@@ -31,7 +34,7 @@ export async function listen(fetch: Fetch, { port, name, variable }: Place): Pro
       const message = `Port ${port} (${name}) is taken: set ${variable} or stop the other program.`;
       reject(error.code === 'EADDRINUSE' ? new Error(message, { cause: error }) : error);
     });
-    server.listen(port, '127.0.0.1', resolve);
+    server.listen(port, host, resolve);
   });
   const address = server.address() as AddressInfo;
   return { port: address.port, url: `http://127.0.0.1:${address.port}`, close: () => close(server) };

@@ -71,7 +71,7 @@ const whole = (url: string, options: { agent: Agent; headers: Record<string, str
   });
 
 /** The CPU time of a process with all its threads. */
-function cpuMs(pid: number): number | null {
+export function cpuMs(pid: number): number | null {
   try {
     const threads = readdirSync(`/proc/${pid}/task`);
     const taken = threads.map((thread) =>

@@ -26,6 +26,8 @@ export class HttpShopper {
   /** How often this shopper was asked to come again. */
   waits = 0;
   slowestMs = 0;
+  /** What this shopper has asked of the shop. */
+  requests = 0;
   readonly #cookies = new Map<string, Map<string, string>>();
   readonly #shop: string;
   readonly #processes: readonly string[];
@@ -85,6 +87,7 @@ export class HttpShopper {
 
   #once({ url, form }: { url: string; form?: Record<string, string> }): Promise<Answer> {
     const { origin, pathname, search } = new URL(url);
+    if (origin === this.#shop) this.requests += 1;
     const { hostname, port } = new URL(origin === this.#shop ? this.#nextProcess() : origin);
     const jar = this.#cookies.get(origin) ?? new Map<string, string>();
     this.#cookies.set(origin, jar);

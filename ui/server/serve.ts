@@ -14,7 +14,7 @@ import { PageCache } from './page-cache/page-cache.ts';
 import type { PublicPages } from './page-cache/page-cache-answers.ts';
 import { othersBy } from './page-cache/page-cache-others.ts';
 import { purgePath, purging } from './page-cache/page-cache-purge.ts';
-import { GracefulStop, heedSignals } from './stopping.ts';
+import { endOfRequests, GracefulStop, heedSignals } from './stopping.ts';
 
 /** Who comes while many come waits here instead of trying again after a second; the system may allow fewer. */
 const backlog = 4096;
@@ -45,7 +45,7 @@ server.on('error', (error) => isTaken(error, { port: config.PORT, what: 'storefr
 const stop = new GracefulStop({
   server,
   delay: config.DRAIN_DELAY,
-  limit: 10_000,
+  limit: endOfRequests,
   close: async () => {
     measured?.close();
     await shop.close();

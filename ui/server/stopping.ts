@@ -1,6 +1,9 @@
 import type { EventEmitter } from 'node:events';
 import type { Logger } from '#adapters/log.ts';
 
+/** How long requests in flight may take once the server has closed; in milliseconds. */
+export const endOfRequests = 10_000;
+
 interface Stopping {
   server: { close(done: () => void): unknown; closeAllConnections?(): void };
   /** How long the server still accepts requests while it is unready; in milliseconds. */
