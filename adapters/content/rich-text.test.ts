@@ -19,6 +19,8 @@ test.each([
   ['<iframe src="https://exemple.fr">cadre</iframe>', ''],
   ['<img src=x onerror=alert(1)>', ''],
   ['<svg><script>alert(1)</script></svg>', ''],
+  // What a browser would not read as elements; taken out of it, they would be some.
+  ['<xmp><img src=x onerror=alert(1)></xmp>', '&lt;img src=x onerror=alert(1)&gt;'],
   ['<p onclick="alert(1)" style="color:red" class="a" id="b">mot</p>', '<p>mot</p>'],
   ['<form action="/"><button>mot</button></form>', 'mot'],
   ['<p><strong>ouvert</p>', '<p><strong>ouvert</strong></p>'],

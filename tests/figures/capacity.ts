@@ -18,29 +18,36 @@ import { HttpShopper } from './shopper.ts';
 if (spawnSync('redis-cli', ['--version']).error) throw new Error('This needs redis-server and redis-cli on the path.');
 
 const atOnce = 8;
-const shoppers = 40;
+const shoppers = 16;
 const listing = '/boutique/c/racine';
 const product = '/boutique/carnet-de-12-timbres-marianne-lettre-verte/p/1126001';
+/** What each page asks for after it was shown: name and cart of who reads it. */
+const visitor = '/ecom/visiteur';
 const folder = mkdtempSync(join(tmpdir(), 'capacity-'));
 const redis = await startRedis();
 const started = (PAGE_CACHE_MB: string) =>
   startShop({ asInProduction: true, env: { REDIS_URL: redis.url, PAGE_CACHE_MB, LOG_LEVEL: 'info' } });
-const [caching, making] = [await started('40'), await started('0')];
-const bare = await bareServer();
+const costs: Record<string, Awaited<ReturnType<typeof costOf>>> = {};
+// One after the other: mock services of one process know one shop.
+const making = await started('0');
+const bare = await bareServer(making.url + listing);
+costs['same bytes, bare (control)'] = await costOf(bare, 3000);
+costs['listing made for each'] = await costOf({ url: making.url + listing, pid: making.pid }, 200);
+costs['product made for each'] = await costOf({ url: making.url + product, pid: making.pid }, 200);
+await Promise.all([making.stop(), bare.stop()]);
+const shop = await started('40');
 try {
-  const atRest = residentMb(caching.pid);
-  console.table({
-    'same bytes, bare (control)': await costOf(bare, 3000),
-    'cached listing': await costOf({ url: caching.url + listing, pid: caching.pid }, 3000),
-    'cached product': await costOf({ url: caching.url + product, pid: caching.pid }, 3000),
-    'listing made for each': await costOf({ url: making.url + listing, pid: making.pid }, 200),
-    'product made for each': await costOf({ url: making.url + product, pid: making.pid }, 200),
-    'cart of nobody': await costOf({ url: `${caching.url}/checkout/recapitulatif`, pid: caching.pid }, 200),
-  });
+  const atRest = residentMb(shop.pid);
+  costs['cached listing'] = await costOf({ url: shop.url + listing, pid: shop.pid }, 3000);
+  costs['cached product'] = await costOf({ url: shop.url + product, pid: shop.pid }, 3000);
+  costs['who visits'] = await costOf({ url: shop.url + visitor, pid: shop.pid }, 1000);
+  costs['a file'] = await costOf({ url: shop.url + (await aScript()), pid: shop.pid }, 3000);
+  costs['cart of nobody'] = await costOf({ url: `${shop.url}/checkout/recapitulatif`, pid: shop.pid }, 200);
+  console.table(costs);
   console.table({ order: await costOfOrders() });
-  console.log(`A process holds ${atRest} MB at rest and ${residentMb(caching.pid)} MB after this.`);
+  console.log(`A process holds ${atRest} MB at rest and ${residentMb(shop.pid)} MB after this.`);
 } finally {
-  await Promise.all([bare.stop(), caching.stop(), making.stop()]);
+  await shop.stop();
   await redis.kill();
   rmSync(folder, { recursive: true });
 }
@@ -87,20 +94,20 @@ async function costOfOrders() {
   const ends: string[] = [];
   const buy = (kind: string) => async (at: number) => {
     const world = `${kind}-${at}`;
-    const shopper = new HttpShopper(caching, { world, at });
-    const ended = await buys(shopper, { world, backendUrl: caching.backendUrl });
+    const shopper = new HttpShopper(shop, { world, at });
+    const ended = await buys(shopper, { world, backendUrl: shop.backendUrl });
     if (ended.at !== '') ends.push(ended.at);
     requests += shopper.requests;
   };
   await inTurns(atOnce, buy('warming'));
   requests = 0;
-  const before = { shop: cpuMs(caching.pid) ?? Number.NaN, ...storeNow() };
+  const before = { process: cpuMs(shop.pid) ?? Number.NaN, ...storeNow() };
   await inTurns(shoppers, buy('measured'));
-  const after = { shop: cpuMs(caching.pid) ?? Number.NaN, ...storeNow() };
+  const after = { process: cpuMs(shop.pid) ?? Number.NaN, ...storeNow() };
   if (ends.length > 0) throw new Error(`Not all were bought: ${ends.join('; ')}`);
   const each = (name: keyof typeof before) => (after[name] - before[name]) / shoppers;
   return {
-    'ms of a core': Math.round(each('shop')),
+    'ms of a core': Math.round(each('process')),
     requests: Math.round(requests / shoppers),
     'Redis commands': Math.round(each('commands')),
     'Redis ms': each('storeMs').toFixed(1),
@@ -118,9 +125,9 @@ function storeNow() {
   };
 }
 
-async function bareServer() {
+async function bareServer(address: string) {
   const page = join(folder, 'page.html');
-  const answer = await fetch(making.url + listing, { headers: { 'accept-encoding': 'identity' } });
+  const answer = await fetch(address, { headers: { 'accept-encoding': 'identity' } });
   writeFileSync(page, Buffer.from(await answer.arrayBuffer()));
   const port = await freePort();
   const server = serve(['node', 'tests/figures/bare-server.ts', 'bytes', page, String(port)], {
@@ -129,6 +136,11 @@ async function bareServer() {
   const url = `http://127.0.0.1:${port}/`;
   await answers(url, server);
   return { url, pid: server.pid, stop: server.stop };
+}
+
+async function aScript(): Promise<string> {
+  const page = await (await fetch(shop.url + listing)).text();
+  return /\/assets\/framework-[\w-]+\.js/.exec(page)?.[0] ?? '';
 }
 
 function residentMb(pid: number): number {
