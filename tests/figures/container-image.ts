@@ -70,8 +70,8 @@ function baseContext(folder: string, system: string): string {
   const context = join(folder, 'bases');
   mkdirSync(context);
   const suite = /:([a-z]+)/.exec(system)?.[1] ?? '';
-  const manuals = '--dpkgopt=path-exclude=/usr/share/{doc,info,locale,man}/*';
-  const options = ['--mode=root', '--variant=minbase', '--quiet', manuals];
+  const manuals = ['doc', 'info', 'locale', 'man'].map((name) => `--dpkgopt=path-exclude=/usr/share/${name}/*`);
+  const options = ['--mode=root', '--variant=minbase', '--quiet', ...manuals];
   execFileSync('mmdebstrap', [...options, suite, join(context, 'system.tar')], { stdio: ['ignore', 'ignore', 'pipe'] });
   const npm = dirname(dirname(realpathSync(onPath('npm') ?? '')));
   execFileSync('cp', ['--recursive', '--dereference', resolve('node_modules/node/bin/node'), npm, context]);

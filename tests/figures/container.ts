@@ -60,7 +60,7 @@ function output(program: string, ...args: string[]): string {
 function holdsNothingElse({ root }: Image) {
   const names = ['npm', 'node_modules', 'package.json', '*.ts', '*.tsx', '*.test.*'];
   const found = output('find', root, '(', ...names.flatMap((name) => ['-o', '-name', name]).slice(1), ')');
-  told('neither npm nor packages nor sources are in it', found === '', found.split('\n').slice(0, 5));
+  told('neither npm nor packages nor sources are in it', found === '', found || 'none found');
 }
 
 function isClosed(image: Image) {
