@@ -6,11 +6,16 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createClient } from '@hey-api/openapi-ts';
+import { complete } from './whole-documents.ts';
 
 const features = readdirSync('contracts').filter((name) => existsSync(`contracts/${name}/openapi.yaml`));
 
 /** What the generated files were made of: contracts, this program, and the versions of its tools. */
-const sources = ['package-lock.json', ...globSync('contracts/*.ts'), ...globSync('contracts/**/*.yaml').toSorted()];
+const sources = [
+  'package-lock.json',
+  ...globSync('contracts/*.ts'),
+  ...globSync('contracts/{*/openapi.yaml,shared/*,examples/*}').toSorted(),
+];
 const hash = createHash('sha256');
 for (const file of sources) hash.update(`${file}\n`).update(readFileSync(file));
 const made = hash.digest('hex');
@@ -29,6 +34,10 @@ async function generate() {
   for (const feature of features) {
     const document = `contracts/generated/${feature}.json`;
     run('redocly', ['bundle', `contracts/${feature}/openapi.yaml`, '--dereferenced=false', '-o', document]);
+    writeFileSync(
+      document,
+      `${JSON.stringify(complete(JSON.parse(readFileSync(document, 'utf8')), feature), null, 2)}\n`,
+    );
     run('openapi-typescript', [document, '-o', `contracts/generated/${feature}.ts`]);
   }
 

@@ -1,12 +1,18 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { documents } from '#contracts/generated/documents.ts';
 import { fixedProducts } from '#mocks/records/known-products.ts';
 import { home, PRO, SHOPPER } from '#mocks/records/shoppers.ts';
 import { operations } from '#mocks/shared/operations.ts';
 import { newBackend } from '#tests/mocks/backend.ts';
 import { exercises } from './exercises/index.ts';
-import { breach, watch } from './witness.ts';
+import { breach, newRecord, watch } from './witness.ts';
 
-const { witness, seen, breaches } = watch(newBackend());
+// An example of an answer holds no moment of today.
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T09:00:00Z') }));
+afterAll(() => vi.useRealTimers());
+
+const record = newRecord();
+const { seen, breaches, examples } = record;
 
 test('the witness sees an answer that breaks its contract', () => {
   const getCart = operations.find(({ id }) => id === 'getCart');
@@ -20,7 +26,8 @@ test('the witness sees an answer that breaks its contract', () => {
 });
 
 test.each(exercises.flatMap((feature) => Object.entries(feature)))('%s', async (_sentence, exercise) => {
-  await exercise(witness);
+  // In a world of its own, so that no example depends on what another exercise did.
+  await exercise(watch(newBackend(), record));
   expect(breaches).toEqual(new Set());
 });
 
@@ -29,6 +36,7 @@ test.each([
   { who: 'somebody else', as: PRO, userId: SHOPPER, refused: [403] },
   { who: 'a shopper without such a cart', as: SHOPPER, userId: 'current', refused: [400, 404] },
 ])('$who is refused as promised', async ({ as, userId, refused }) => {
+  const witness = watch(newBackend(), record);
   for (const { id, method, path } of operations.filter((operation) => operation.path.includes('{userId}'))) {
     if (refused.includes(400) && !path.includes('/carts/{cartId}')) continue;
     const filled = path.replace('{userId}', userId).replace(/\{\w+\}/g, '0');
@@ -43,4 +51,8 @@ test('every operation of every contract was called, and gave at least one good a
   const good = (statuses: Set<number>) => [...statuses].some((status) => status < 300);
   expect([...seen].filter(([, statuses]) => !good(statuses)).map(([id]) => id)).toEqual([]);
   expect(seen.size).toBe(operations.length);
+});
+
+test.each(Object.keys(documents))('the examples of the contract %s are the mock backend’s answers', async (feature) => {
+  await expect(examples.of(feature)).toMatchFileSnapshot(`../../contracts/examples/${feature}.json`);
 });

@@ -1,11 +1,12 @@
 /** Validates every answer of the mock backend against its contract. */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { documents } from '#contracts/generated/documents.ts';
 import { type Operation, operationOf, operations, wholePath } from '#mocks/shared/operations.ts';
 import type { Backend } from '#tests/mocks/backend.ts';
 import type { Answer } from '../mocks/backend.ts';
+import { Examples } from './answer-examples.ts';
 import type { Witness } from './exercises/exercise.ts';
 
 interface Promised {
@@ -84,11 +85,15 @@ function atPointer(feature: string, pointer: string): Promised {
   return steps.reduce<unknown>((node, step) => Object(node)[step], contracts[feature]) as Promised;
 }
 
-/** Calls the backend, and records each operation's statuses and contract breaches. */
-export function watch(backend: Backend) {
-  const seen = new Map<string, Set<number>>(operations.map(({ id }) => [id, new Set<number>()]));
-  const breaches = new Set<string>();
+/** What the backend answered: the statuses of each operation, what broke a contract, and what may serve as an example. */
+export const newRecord = () => ({
+  seen: new Map<string, Set<number>>(operations.map(({ id }) => [id, new Set<number>()])),
+  breaches: new Set<string>(),
+  examples: new Examples(),
+});
 
+/** Calls the backend, and records what it answers. */
+export function watch(backend: Backend, { seen, breaches, examples } = newRecord()): Witness {
   const call: Witness['call'] = async (method, path, options = {}) => {
     const operation = operationOf(new Request(`http://backend.test${wholePath(path)}`, { method }));
     if (!operation) throw new Error(`No contract has ${method} ${path}.`);
@@ -96,10 +101,11 @@ export function watch(backend: Backend) {
     seen.get(operation.id)?.add(answer.status);
     const found = breach(operation, answer);
     if (found) breaches.add(found);
+    else examples.offer(operation, answer);
     return answer;
   };
 
-  const witness: Witness = {
+  return {
     call,
     gives: async (status, method, path, options) => {
       const answer = await call<never>(method, path, options);
@@ -107,7 +113,7 @@ export function watch(backend: Backend) {
       return answer;
     },
     same: (found, wanted) => expect(found).toEqual(wanted),
+    passSeconds: (seconds) => vi.setSystemTime(Date.now() + seconds * 1000),
     notify: backend.notify,
   };
-  return { witness, seen, breaches };
 }

@@ -11,6 +11,8 @@ export interface Witness {
     options?: Call,
   ): Promise<Answer<Body>>;
   same(found: unknown, wanted: unknown): void;
+  /** The clock of the backend goes on. */
+  passSeconds(seconds: number): void;
   /** The payment provider's notification. */
   notify(paymentId: string, status: 'AUTHORISED' | 'REFUSED'): Promise<unknown>;
 }
