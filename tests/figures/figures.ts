@@ -71,6 +71,7 @@ export const figures: readonly Figure[] = [
     'dependencies that are not at their newest version, and why; asks the registry',
   ),
   tool('routes', 'tests/tools/routes.ts', 'every address of the shop, with its mode, its guard and its kind'),
+  tool('under-load', 'tests/tools/under-load.ts', 'nothing: it runs a command beside busy processes'),
   tool('mocks-missing', 'mocks/missing.ts', 'operations that the mock backend does not play'),
   tool(
     'groups-missing',

@@ -1,6 +1,6 @@
 /**
  * `npm run figures -- pictures`: the pictures of a first visit by a fresh shop on a fresh mock backend, at both widths; fails at one that
- * is not there. Beside two busy processes: `npm run under-load -- --busy 2 npm run figures -- pictures`.
+ * is not there. Beside two busy processes: `npm run figures -- under-load --busy 2 npm run figures -- pictures`.
  */
 import { type Browser, chromium } from 'playwright';
 import { startShop } from '../shared/shop.ts';

@@ -1,5 +1,5 @@
 /**
- * `npm run under-load -- npm test`: runs a command beside busy processes and a busy disk, as on a machine that is slow or
+ * `npm run figures -- under-load npm test`: runs a command beside busy processes and a busy disk, as on a machine that is slow or
  * shared. `--busy 2` sets the number of processes (6 unless told), `--no-disk` leaves the disk alone. Ends with the command's code.
  */
 import { type ChildProcess, fork, spawn } from 'node:child_process';
@@ -25,7 +25,7 @@ async function runBesideLoad(): Promise<number> {
   });
   const busy = Number(values.busy);
   if (!command || !Number.isInteger(busy) || busy < 0) {
-    console.error('Usage: npm run under-load -- [--busy 6] [--no-disk] COMMAND [ARGUMENTS]');
+    console.error('Usage: npm run figures -- under-load [--busy 6] [--no-disk] COMMAND [ARGUMENTS]');
     return 2;
   }
   const load = [...Array<string>(busy).fill('processor'), ...(values['no-disk'] ? [] : ['disk'])].map(startBusy);
