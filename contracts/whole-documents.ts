@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 interface Answer {
   $ref?: string;
-  content?: Record<string, { example?: unknown }>;
+  content?: Record<string, { schema?: object; example?: unknown }>;
 }
 interface Document {
   paths: Record<string, Record<string, { operationId?: string; responses: Record<string, Answer> }>>;
