@@ -7,18 +7,13 @@ import { classificationsOf, markOf, type Traits } from './classifications.ts';
 import type { CatalogItem, CatalogSafety, FactCode, Text } from './item.ts';
 import { leastDeliveryCents, marketOffers, ownOffer } from './offers.ts';
 
-export interface Words {
-  name: string;
-  summary: string;
-  body: string;
-  points: string[];
-}
-
 /** A product as a shopkeeper would enter it. */
 export interface Draft {
   code: string;
-  fr: Words;
-  en: Words;
+  name: Text;
+  summary: Text;
+  body: Text;
+  points: Record<keyof Text, readonly string[]>;
   /** The leaf. */
   category: string;
   brand: string;
@@ -40,9 +35,9 @@ export interface Draft {
   popularity?: number;
 }
 
-const both = (fr: string, en: string): Text => ({ fr: french(fr), en: english(en) });
+const typeset = ({ fr, en }: Text): Text => ({ fr: french(fr), en: english(en) });
 
-const html = ({ body, points }: Words): string =>
+const html = (body: string, points: readonly string[]): string =>
   `<p>${body}</p>${points.length > 0 ? `<ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>` : ''}`;
 
 const safetyOf = (brand: string, warnings: Text[]): CatalogSafety | undefined => {
@@ -52,7 +47,7 @@ const safetyOf = (brand: string, warnings: Text[]): CatalogSafety | undefined =>
       manufacturer: maker.name,
       postalAddress: maker.postalAddress,
       electronicAddress: maker.electronicAddress,
-      warnings: warnings.map(({ fr, en }) => both(fr, en)),
+      warnings: warnings.map(typeset),
     }
   );
 };
@@ -81,6 +76,7 @@ function ratingOf(code: string): CatalogItem['rating'] {
 
 /** Makes a product of the catalogue from a draft. */
 export function product(draft: Draft): CatalogItem {
+  const { body, points } = draft;
   const offers = offersOf(draft);
   const rating = ratingOf(draft.code);
   const classifications = classificationsOf(draft);
@@ -88,10 +84,10 @@ export function product(draft: Draft): CatalogItem {
   const safety = safetyOf(draft.brand, draft.warnings ?? []);
   return {
     code: draft.code,
-    slug: slugOf(draft.fr.name),
-    name: both(draft.fr.name, draft.en.name),
-    summary: both(draft.fr.summary, draft.en.summary),
-    description: both(html(draft.fr), html(draft.en)),
+    slug: slugOf(draft.name.fr),
+    name: typeset(draft.name),
+    summary: typeset(draft.summary),
+    description: typeset({ fr: html(body.fr, points.fr), en: html(body.en, points.en) }),
     productType: 'PRODUCT',
     categoryCodes: lineageOf(draft.category),
     brandCode: draft.brand,

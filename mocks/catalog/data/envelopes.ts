@@ -119,17 +119,21 @@ const franceEnvelope = ({ code, format, grams, pack, paperCents, motif }: (typeo
   const enKind = illustration ? `${illustration.name.en} ` : '';
   return postal({
     code,
-    fr: {
-      name: `Lot de ${pack} enveloppes prêt-à-poster ${label}${frKind} – ${grams} g`,
-      summary: `Enveloppes déjà affranchies Lettre verte, pour la France.`,
-      body: `L'enveloppe ${label} accueille ${takes.fr}. L'affranchissement est imprimé : écrivez l'adresse, fermez, postez.`,
-      points: [`Pour un pli jusqu'à ${grams} g`, 'Fermeture par bande autocollante', 'Papier certifié, sans fenêtre'],
+    name: {
+      fr: `Lot de ${pack} enveloppes prêt-à-poster ${label}${frKind} – ${grams} g`,
+      en: `Pack of ${pack} ${enKind}pre-stamped ${format === 'carre' ? 'square' : label} envelopes – ${grams} g`,
     },
-    en: {
-      name: `Pack of ${pack} ${enKind}pre-stamped ${format === 'carre' ? 'square' : label} envelopes – ${grams} g`,
-      summary: 'Envelopes already stamped at the Green letter rate, for France.',
-      body: `The ${label} envelope takes ${takes.en}. The postage is printed: write the address, seal, post.`,
-      points: [`For a letter up to ${grams} g`, 'Self-seal strip', 'Certified paper, no window'],
+    summary: {
+      fr: `Enveloppes déjà affranchies Lettre verte, pour la France.`,
+      en: 'Envelopes already stamped at the Green letter rate, for France.',
+    },
+    body: {
+      fr: `L'enveloppe ${label} accueille ${takes.fr}. L'affranchissement est imprimé : écrivez l'adresse, fermez, postez.`,
+      en: `The ${label} envelope takes ${takes.en}. The postage is printed: write the address, seal, post.`,
+    },
+    points: {
+      fr: [`Pour un pli jusqu'à ${grams} g`, 'Fermeture par bande autocollante', 'Papier certifié, sans fenêtre'],
+      en: [`For a letter up to ${grams} g`, 'Self-seal strip', 'Certified paper, no window'],
     },
     category: 'pap-france',
     cents: (tariff('lettre-verte', grams) + paperCents) * pack,
@@ -154,17 +158,21 @@ const trackedEnvelope = ({ code, format, grams, pack, paperCents }: (typeof trac
   const { label, size: dimensions, shape, scale, takes } = FORMATS[format];
   return postal({
     code,
-    fr: {
-      name: `Lot de ${pack} enveloppes prêt-à-poster suivi ${label} – ${grams} g`,
-      summary: `Enveloppes affranchies et suivies, jusqu'à la boîte aux lettres.`,
-      body: `Un numéro de suivi est imprimé sur chaque enveloppe ${label}, qui accueille ${takes.fr}. Détachez le talon et gardez-le.`,
-      points: [`Pour un pli jusqu'à ${grams} g`, 'Numéro de suivi détachable', 'Fermeture par bande autocollante'],
+    name: {
+      fr: `Lot de ${pack} enveloppes prêt-à-poster suivi ${label} – ${grams} g`,
+      en: `Pack of ${pack} tracked pre-stamped ${label} envelopes – ${grams} g`,
     },
-    en: {
-      name: `Pack of ${pack} tracked pre-stamped ${label} envelopes – ${grams} g`,
-      summary: 'Stamped and tracked envelopes, right up to the letterbox.',
-      body: `A tracking number is printed on each ${label} envelope, which takes ${takes.en}. Tear off the stub and keep it.`,
-      points: [`For a letter up to ${grams} g`, 'Tear-off tracking number', 'Self-seal strip'],
+    summary: {
+      fr: `Enveloppes affranchies et suivies, jusqu'à la boîte aux lettres.`,
+      en: 'Stamped and tracked envelopes, right up to the letterbox.',
+    },
+    body: {
+      fr: `Un numéro de suivi est imprimé sur chaque enveloppe ${label}, qui accueille ${takes.fr}. Détachez le talon et gardez-le.`,
+      en: `A tracking number is printed on each ${label} envelope, which takes ${takes.en}. Tear off the stub and keep it.`,
+    },
+    points: {
+      fr: [`Pour un pli jusqu'à ${grams} g`, 'Numéro de suivi détachable', 'Fermeture par bande autocollante'],
+      en: [`For a letter up to ${grams} g`, 'Tear-off tracking number', 'Self-seal strip'],
     },
     category: 'pap-suivi',
     cents: (tariff('services-plus', grams) + paperCents) * pack,
@@ -188,21 +196,21 @@ const worldEnvelope = ({ code, format, grams, pack, paperCents }: (typeof worldR
   const { label, size: dimensions, shape, scale, takes } = FORMATS[format];
   return postal({
     code,
-    fr: {
-      name: `Lot de ${pack} enveloppes prêt-à-poster International ${label} – ${grams} g`,
-      summary: `Enveloppes affranchies pour tous les pays du monde.`,
-      body: `Plus de calcul au guichet : l'enveloppe ${label} part telle quelle. Elle accueille ${takes.fr}.`,
-      points: [
-        `Pour un pli jusqu'à ${grams} g`,
-        'Acheminement prioritaire',
-        'Documents seulement : pas de marchandise',
-      ],
+    name: {
+      fr: `Lot de ${pack} enveloppes prêt-à-poster International ${label} – ${grams} g`,
+      en: `Pack of ${pack} worldwide pre-stamped ${label} envelopes – ${grams} g`,
     },
-    en: {
-      name: `Pack of ${pack} worldwide pre-stamped ${label} envelopes – ${grams} g`,
-      summary: 'Envelopes stamped for every country in the world.',
-      body: `Nothing to work out at the counter: the ${label} envelope leaves as it is. It takes ${takes.en}.`,
-      points: [`For a letter up to ${grams} g`, 'Priority handling', 'Documents only: no goods'],
+    summary: {
+      fr: `Enveloppes affranchies pour tous les pays du monde.`,
+      en: 'Envelopes stamped for every country in the world.',
+    },
+    body: {
+      fr: `Plus de calcul au guichet : l'enveloppe ${label} part telle quelle. Elle accueille ${takes.fr}.`,
+      en: `Nothing to work out at the counter: the ${label} envelope leaves as it is. It takes ${takes.en}.`,
+    },
+    points: {
+      fr: [`Pour un pli jusqu'à ${grams} g`, 'Acheminement prioritaire', 'Documents seulement : pas de marchandise'],
+      en: [`For a letter up to ${grams} g`, 'Priority handling', 'Documents only: no goods'],
     },
     category: 'pap-international',
     cents: (tariff('international', grams) + paperCents) * pack,
@@ -269,23 +277,27 @@ const whiteEnvelope = ({
   const enLabel = format === 'carre' ? 'square' : label;
   return product({
     code,
-    fr: {
-      name: `Enveloppes blanches ${label} ${hasWindow ? 'à fenêtre' : 'sans fenêtre'} ${gsm} g – boîte de ${pack}`,
-      summary: `Papier vélin blanc, ${hasWindow ? 'fenêtre de 35 × 100 mm, ' : ''}fermeture autocollante.`,
-      body: `Une enveloppe nette, qui se glisse dans toutes les imprimantes. Elle accueille ${takes.fr}.`,
-      points: [
+    name: {
+      fr: `Enveloppes blanches ${label} ${hasWindow ? 'à fenêtre' : 'sans fenêtre'} ${gsm} g – boîte de ${pack}`,
+      en: `White ${enLabel} envelopes ${hasWindow ? 'with a window' : 'without a window'}, ${gsm} gsm – box of ${pack}`,
+    },
+    summary: {
+      fr: `Papier vélin blanc, ${hasWindow ? 'fenêtre de 35 × 100 mm, ' : ''}fermeture autocollante.`,
+      en: `White wove paper, ${hasWindow ? 'window of 35 × 100 mm, ' : ''}self-seal strip.`,
+    },
+    body: {
+      fr: `Une enveloppe nette, qui se glisse dans toutes les imprimantes. Elle accueille ${takes.fr}.`,
+      en: `A crisp envelope that runs through any printer. It takes ${takes.en}.`,
+    },
+    points: {
+      fr: [
         `Format ${dimensions} mm`,
         `Papier de ${gsm} g/m², opaque à la lecture`,
         hasWindow
           ? 'Fenêtre à droite, film en cellulose recyclable avec le papier'
           : 'Intérieur imprimé gris pour la confidentialité',
       ],
-    },
-    en: {
-      name: `White ${enLabel} envelopes ${hasWindow ? 'with a window' : 'without a window'}, ${gsm} gsm – box of ${pack}`,
-      summary: `White wove paper, ${hasWindow ? 'window of 35 × 100 mm, ' : ''}self-seal strip.`,
-      body: `A crisp envelope that runs through any printer. It takes ${takes.en}.`,
-      points: [
+      en: [
         `Size ${dimensions} mm`,
         `${gsm} gsm paper that cannot be read through`,
         hasWindow ? 'Window on the right, cellulose film recycled with the paper' : 'Grey print inside for privacy',
@@ -317,17 +329,21 @@ const kraftEnvelope = ({ code, format, gsm, pack, cents, sellers }: (typeof kraf
   const { label, size: dimensions, shape, scale, takes } = FORMATS[format];
   return product({
     code,
-    fr: {
-      name: `Pochettes kraft ${label} ${gsm} g – lot de ${pack}`,
-      summary: `Kraft brun recyclé, fermeture autocollante et bande de protection.`,
-      body: `Elle résiste aux sacs de tri et se recycle avec le papier. Elle accueille ${takes.fr}.`,
-      points: [`Format ${dimensions} mm`, `Kraft de ${gsm} g/m², 100 % recyclé`, 'Patte trapèze'],
+    name: {
+      fr: `Pochettes kraft ${label} ${gsm} g – lot de ${pack}`,
+      en: `Kraft pockets ${label}, ${gsm} gsm – pack of ${pack}`,
     },
-    en: {
-      name: `Kraft pockets ${label}, ${gsm} gsm – pack of ${pack}`,
-      summary: 'Recycled brown kraft, peel-and-seal flap.',
-      body: `It stands up to sorting bags and is recycled with paper. It takes ${takes.en}.`,
-      points: [`Size ${dimensions} mm`, `${gsm} gsm kraft, 100% recycled`, 'Trapezoid flap'],
+    summary: {
+      fr: `Kraft brun recyclé, fermeture autocollante et bande de protection.`,
+      en: 'Recycled brown kraft, peel-and-seal flap.',
+    },
+    body: {
+      fr: `Elle résiste aux sacs de tri et se recycle avec le papier. Elle accueille ${takes.fr}.`,
+      en: `It stands up to sorting bags and is recycled with paper. It takes ${takes.en}.`,
+    },
+    points: {
+      fr: [`Format ${dimensions} mm`, `Kraft de ${gsm} g/m², 100 % recyclé`, 'Patte trapèze'],
+      en: [`Size ${dimensions} mm`, `${gsm} gsm kraft, 100% recycled`, 'Trapezoid flap'],
     },
     category: 'enveloppes-kraft',
     brand: 'brunepli',
@@ -360,17 +376,21 @@ const colouredEnvelope = (
   const { label, size: dimensions, shape, scale, takes } = FORMATS[format];
   return product({
     code,
-    fr: {
-      name: `Enveloppes ${label} ${fr} – paquet de 20`,
-      summary: `Papier vergé teinté dans la masse, 120 g/m², patte gommée.`,
-      body: `Pour une invitation ou des vœux que l'on ouvre en premier. Elle accueille ${takes.fr}.`,
-      points: [`Format ${dimensions} mm`, 'La couleur tient à la lumière', 'Patte pointue, à humecter'],
+    name: {
+      fr: `Enveloppes ${label} ${fr} – paquet de 20`,
+      en: `${format === 'carre' ? 'Square' : label} envelopes in ${en} – pack of 20`,
     },
-    en: {
-      name: `${format === 'carre' ? 'Square' : label} envelopes in ${en} – pack of 20`,
-      summary: 'Laid paper dyed in the pulp, 120 gsm, gummed flap.',
-      body: `For an invitation or a greeting that is opened first. It takes ${takes.en}.`,
-      points: [`Size ${dimensions} mm`, 'Colour that stands light', 'Pointed flap, to moisten'],
+    summary: {
+      fr: `Papier vergé teinté dans la masse, 120 g/m², patte gommée.`,
+      en: 'Laid paper dyed in the pulp, 120 gsm, gummed flap.',
+    },
+    body: {
+      fr: `Pour une invitation ou des vœux que l'on ouvre en premier. Elle accueille ${takes.fr}.`,
+      en: `For an invitation or a greeting that is opened first. It takes ${takes.en}.`,
+    },
+    points: {
+      fr: [`Format ${dimensions} mm`, 'La couleur tient à la lumière', 'Patte pointue, à humecter'],
+      en: [`Size ${dimensions} mm`, 'Colour that stands light', 'Pointed flap, to moisten'],
     },
     category: 'enveloppes-couleur',
     brand: 'arcopli',
@@ -409,29 +429,33 @@ const paddedEnvelope = (
 ): CatalogItem =>
   product({
     code,
-    fr: {
-      name: `${isKraft ? 'Pochettes matelassées papier' : 'Enveloppes à bulles'} ${inside} mm – lot de ${pack}`,
-      summary: isKraft
+    name: {
+      fr: `${isKraft ? 'Pochettes matelassées papier' : 'Enveloppes à bulles'} ${inside} mm – lot de ${pack}`,
+      en: `${isKraft ? 'Paper-padded pockets' : 'Bubble envelopes'} ${inside} mm – pack of ${pack}`,
+    },
+    summary: {
+      fr: isKraft
         ? 'Le matelas est en papier alvéolé : tout se recycle ensemble.'
         : 'Papier blanc doublé de bulles, fermeture autocollante.',
-      body: isKraft
+      en: isKraft
+        ? 'The padding is honeycomb paper: all of it is recycled together.'
+        : 'White paper lined with bubbles, self-seal flap.',
+    },
+    body: {
+      fr: isKraft
         ? 'Deux feuilles de kraft, et entre elles un papier gaufré qui amortit. Rien à séparer au moment du tri.'
         : 'Légère, elle ajoute peu au poids du pli et protège un livre, un disque ou un bijou.',
-      points: [
+      en: isKraft
+        ? 'Two sheets of kraft with embossed paper between them to cushion. Nothing to separate when you sort.'
+        : 'Light, it adds little to the weight of the letter and protects a book, a record or a jewel.',
+    },
+    points: {
+      fr: [
         `Dimensions utiles ${inside} mm`,
         'Bande de protection à retirer',
         'Peut être rouverte sans déchirer le contenu',
       ],
-    },
-    en: {
-      name: `${isKraft ? 'Paper-padded pockets' : 'Bubble envelopes'} ${inside} mm – pack of ${pack}`,
-      summary: isKraft
-        ? 'The padding is honeycomb paper: all of it is recycled together.'
-        : 'White paper lined with bubbles, self-seal flap.',
-      body: isKraft
-        ? 'Two sheets of kraft with embossed paper between them to cushion. Nothing to separate when you sort.'
-        : 'Light, it adds little to the weight of the letter and protects a book, a record or a jewel.',
-      points: [`Inside ${inside} mm`, 'Peel-off strip', 'Opens without harm to what it holds'],
+      en: [`Inside ${inside} mm`, 'Peel-off strip', 'Opens without harm to what it holds'],
     },
     category: 'enveloppes-bulles',
     brand: 'bullivent',
@@ -471,17 +495,21 @@ const boardEnvelope = (
 ): CatalogItem =>
   product({
     code,
-    fr: {
-      name: `Pochettes à dos carton ${inside} mm – lot de ${pack}`,
-      summary: `Un dos rigide de 450 g/m² : les tirages arrivent plats.`,
-      body: `Glissez la photo côté carton et fermez. La face en kraft porte l'adresse, le dos empêche de plier.`,
-      points: [`Dimensions utiles ${inside} mm`, 'Dos carton gris recyclé', 'Fermeture autocollante'],
+    name: {
+      fr: `Pochettes à dos carton ${inside} mm – lot de ${pack}`,
+      en: `Board-backed pockets ${inside} mm – pack of ${pack}`,
     },
-    en: {
-      name: `Board-backed pockets ${inside} mm – pack of ${pack}`,
-      summary: 'A stiff back of 450 gsm: prints arrive flat.',
-      body: 'Slide the photo in on the board side and seal. The kraft face takes the address, the back prevents bending.',
-      points: [`Inside ${inside} mm`, 'Recycled grey board back', 'Self-seal flap'],
+    summary: {
+      fr: `Un dos rigide de 450 g/m² : les tirages arrivent plats.`,
+      en: 'A stiff back of 450 gsm: prints arrive flat.',
+    },
+    body: {
+      fr: `Glissez la photo côté carton et fermez. La face en kraft porte l'adresse, le dos empêche de plier.`,
+      en: 'Slide the photo in on the board side and seal. The kraft face takes the address, the back prevents bending.',
+    },
+    points: {
+      fr: [`Dimensions utiles ${inside} mm`, 'Dos carton gris recyclé', 'Fermeture autocollante'],
+      en: [`Inside ${inside} mm`, 'Recycled grey board back', 'Self-seal flap'],
     },
     category: 'enveloppes-renforcees',
     brand: 'pliscelle',

@@ -139,22 +139,26 @@ const readyBox = (
 ): CatalogItem =>
   product({
     code,
-    fr: {
-      name: `${name.fr} Colissimo France – ${weightWords(grams, ',')}`,
-      summary: `Emballage et envoi compris, jusqu'à ${weightWords(grams, ',')} en France.`,
-      body: `Montez la boîte, remplissez-la, collez l'étiquette fournie : elle part de votre boîte aux lettres ou d'un bureau de poste.`,
-      points: [
+    name: {
+      fr: `${name.fr} Colissimo France – ${weightWords(grams, ',')}`,
+      en: `${name.en} Colissimo for France – ${weightWords(grams, '.')}`,
+    },
+    summary: {
+      fr: `Emballage et envoi compris, jusqu'à ${weightWords(grams, ',')} en France.`,
+      en: `Packaging and postage included, up to ${weightWords(grams, '.')} within France.`,
+    },
+    body: {
+      fr: `Montez la boîte, remplissez-la, collez l'étiquette fournie : elle part de votre boîte aux lettres ou d'un bureau de poste.`,
+      en: 'Fold the box, fill it, stick the label supplied: it leaves from your letterbox or from a post office.',
+    },
+    points: {
+      fr: [
         `Dimensions intérieures ${dimensions} mm`,
         'Suivi compris, livraison indicative en 48 h',
         box.shape.startsWith('bottle') ? 'Croisillons et calage fournis' : "Fermeture autocollante, bande d'ouverture",
         'Indemnisation incluse en cas de perte',
       ],
-    },
-    en: {
-      name: `${name.en} Colissimo for France – ${weightWords(grams, '.')}`,
-      summary: `Packaging and postage included, up to ${weightWords(grams, '.')} within France.`,
-      body: 'Fold the box, fill it, stick the label supplied: it leaves from your letterbox or from a post office.',
-      points: [
+      en: [
         `Inside ${dimensions} mm`,
         'Tracking included, indicative delivery in 48 hours',
         box.shape.startsWith('bottle') ? 'Dividers and padding supplied' : 'Self-seal closure, tear strip',
@@ -262,17 +266,21 @@ const worldBox = (
 ): CatalogItem =>
   product({
     code,
-    fr: {
-      name: `Boîte Colissimo ${name.fr} – ${weightWords(grams, ',')}`,
-      summary: `Emballage et envoi compris, jusqu'à ${weightWords(grams, ',')}.`,
-      body: `Les formulaires de douane, quand le pays en demande, se remplissent en ligne avec le numéro imprimé sur la boîte.`,
-      points: [`Dimensions intérieures ${dimensions} mm`, 'Suivi compris', 'Livraison contre signature sur option'],
+    name: {
+      fr: `Boîte Colissimo ${name.fr} – ${weightWords(grams, ',')}`,
+      en: `Colissimo box ${name.en} – ${weightWords(grams, '.')} ready to send`,
     },
-    en: {
-      name: `Colissimo box ${name.en} – ${weightWords(grams, '.')} ready to send`,
-      summary: `Packaging and postage included, up to ${weightWords(grams, '.')}.`,
-      body: 'Customs forms, for the countries that ask for them, are filled in online with the number printed on the box.',
-      points: [`Inside ${dimensions} mm`, 'Tracking included', 'Delivery against signature as an option'],
+    summary: {
+      fr: `Emballage et envoi compris, jusqu'à ${weightWords(grams, ',')}.`,
+      en: `Packaging and postage included, up to ${weightWords(grams, '.')}.`,
+    },
+    body: {
+      fr: `Les formulaires de douane, quand le pays en demande, se remplissent en ligne avec le numéro imprimé sur la boîte.`,
+      en: 'Customs forms, for the countries that ask for them, are filled in online with the number printed on the box.',
+    },
+    points: {
+      fr: [`Dimensions intérieures ${dimensions} mm`, 'Suivi compris', 'Livraison contre signature sur option'],
+      en: [`Inside ${dimensions} mm`, 'Tracking included', 'Delivery against signature as an option'],
     },
     category: 'pae-monde',
     brand: 'la-boutique',
@@ -450,29 +458,33 @@ const carton =
   ({ code, dimensions, pack, cents, sellers, box }: Carton, index: number): CatalogItem =>
     product({
       code,
-      fr: {
-        name: `Cartons ${double ? 'double' : 'simple'} cannelure ${dimensions} mm – lot de ${pack}`,
-        summary: double
+      name: {
+        fr: `Cartons ${double ? 'double' : 'simple'} cannelure ${dimensions} mm – lot de ${pack}`,
+        en: `${double ? 'Double' : 'Single'} wall cartons ${dimensions} mm – pack of ${pack}`,
+      },
+      summary: {
+        fr: double
           ? "Deux épaisseurs d'ondulé pour ce qui est lourd ou fragile."
           : 'Le carton de tous les envois, livré à plat.',
-        body: double
+        en: double
+          ? 'Two layers of corrugated board for heavy or fragile goods.'
+          : 'The carton for every parcel, supplied flat.',
+      },
+      body: {
+        fr: double
           ? `Deux couches de cannelures croisées gardent leurs angles sous la pile. Fermez avec un adhésif kraft de 50 mm.`
           : `Léger et facile à monter, il convient aux livres, aux vêtements et aux petits objets bien calés.`,
-        points: [
+        en: double
+          ? 'Two layers of fluting keep the corners square when boxes are stacked. Close with 50 mm kraft tape.'
+          : 'Light and easy to fold, it suits books, clothes and small things well wedged.',
+      },
+      points: {
+        fr: [
           `Dimensions intérieures ${dimensions} mm`,
           `Charge conseillée : ${double ? 30 : 15} kg`,
           'Carton recyclé et recyclable',
         ],
-      },
-      en: {
-        name: `${double ? 'Double' : 'Single'} wall cartons ${dimensions} mm – pack of ${pack}`,
-        summary: double
-          ? 'Two layers of corrugated board for heavy or fragile goods.'
-          : 'The carton for every parcel, supplied flat.',
-        body: double
-          ? 'Two layers of fluting keep the corners square when boxes are stacked. Close with 50 mm kraft tape.'
-          : 'Light and easy to fold, it suits books, clothes and small things well wedged.',
-        points: [`Inside ${dimensions} mm`, `Suggested load: ${double ? 30 : 15} kg`, 'Recycled and recyclable board'],
+        en: [`Inside ${dimensions} mm`, `Suggested load: ${double ? 30 : 15} kg`, 'Recycled and recyclable board'],
       },
       category: double ? 'cartons-double' : 'cartons-simple',
       brand: double ? 'ondulac' : 'cartonelle',
@@ -574,17 +586,15 @@ const mailingBox = (
 ): CatalogItem =>
   product({
     code,
-    fr: {
-      name: `${name.fr} ${dimensions} mm – lot de ${pack}`,
-      summary: `Elles se montent et se ferment sans adhésif.`,
-      body: `Trois plis, deux rabats, et la boîte tient. Le dos du carton reste vierge pour l'adresse.`,
-      points: [`Dimensions intérieures ${dimensions} mm`, 'Livrées à plat', 'Carton microcannelure'],
+    name: { fr: `${name.fr} ${dimensions} mm – lot de ${pack}`, en: `${name.en} ${dimensions} mm – pack of ${pack}` },
+    summary: { fr: `Elles se montent et se ferment sans adhésif.`, en: 'They fold and close without tape.' },
+    body: {
+      fr: `Trois plis, deux rabats, et la boîte tient. Le dos du carton reste vierge pour l'adresse.`,
+      en: 'Three folds, two flaps, and the box holds. The back of the board stays blank for the address.',
     },
-    en: {
-      name: `${name.en} ${dimensions} mm – pack of ${pack}`,
-      summary: 'They fold and close without tape.',
-      body: 'Three folds, two flaps, and the box holds. The back of the board stays blank for the address.',
-      points: [`Inside ${dimensions} mm`, 'Supplied flat', 'Fine-flute board'],
+    points: {
+      fr: [`Dimensions intérieures ${dimensions} mm`, 'Livrées à plat', 'Carton microcannelure'],
+      en: [`Inside ${dimensions} mm`, 'Supplied flat', 'Fine-flute board'],
     },
     category: 'boites-postales',
     brand: 'cartonelle',
@@ -608,17 +618,18 @@ const tubeRows: Omit<Carton, 'box'>[] = [
 const tube = ({ code, dimensions, pack, cents, sellers }: (typeof tubeRows)[number], index: number): CatalogItem =>
   product({
     code,
-    fr: {
-      name: `Tubes d'expédition ${dimensions} mm – lot de ${pack}`,
-      summary: `Carton spiralé et deux bouchons par tube.`,
-      body: `Roulez l'affiche côté image à l'extérieur : elle se remettra à plat d'elle-même.`,
-      points: [`Longueur × diamètre : ${dimensions} mm`, 'Bouchons en polyéthylène recyclé', 'Paroi de 2 mm'],
+    name: {
+      fr: `Tubes d'expédition ${dimensions} mm – lot de ${pack}`,
+      en: `Mailing tubes ${dimensions.replace('1 000', '1,000')} mm – pack of ${pack}`,
     },
-    en: {
-      name: `Mailing tubes ${dimensions.replace('1 000', '1,000')} mm – pack of ${pack}`,
-      summary: 'Spiral-wound board and two caps for each tube.',
-      body: 'Roll the poster with the picture outside: it will lie flat by itself.',
-      points: [
+    summary: { fr: `Carton spiralé et deux bouchons par tube.`, en: 'Spiral-wound board and two caps for each tube.' },
+    body: {
+      fr: `Roulez l'affiche côté image à l'extérieur : elle se remettra à plat d'elle-même.`,
+      en: 'Roll the poster with the picture outside: it will lie flat by itself.',
+    },
+    points: {
+      fr: [`Longueur × diamètre : ${dimensions} mm`, 'Bouchons en polyéthylène recyclé', 'Paroi de 2 mm'],
+      en: [
         `Length × diameter: ${dimensions.replace('1 000', '1,000')} mm`,
         'Caps of recycled polyethylene',
         '2 mm wall',

@@ -15,7 +15,9 @@ import {
 import { type Draft, product } from '../draft.ts';
 import type { CatalogItem, Service } from '../item.ts';
 
-type Row = Pick<Draft, 'code' | 'category' | 'cents' | 'vatRate' | 'fr' | 'en'> & { service: Service };
+type Row = Pick<Draft, 'code' | 'category' | 'cents' | 'vatRate' | 'name' | 'summary' | 'body' | 'points'> & {
+  service: Service;
+};
 
 /** A tariff changes prices, and not how many sheets a letter has. */
 const [redSheets, registeredSheets] = (['ROUGE', 'REGISTERED'] as const).map((level) =>
@@ -31,21 +33,22 @@ const rows: Row[] = [
     category: 'colis-en-ligne',
     cents: tariff('colissimo', 250),
     vatRate: 0,
-    fr: {
-      name: 'Colissimo en ligne',
-      summary: "Payez, imprimez l'étiquette, remettez le colis au facteur.",
-      body: `Indiquez le poids et la destination : nous calculons le prix. L'étiquette est valable ${LABEL_DAYS} jours, puis se rembourse jusqu'à ${REFUND_DAYS} jours après l'achat si elle n'a pas servi.`,
-      points: [
+    name: { fr: 'Colissimo en ligne', en: 'Colissimo online' },
+    summary: {
+      fr: "Payez, imprimez l'étiquette, remettez le colis au facteur.",
+      en: 'Pay, print the label, hand the parcel to the postman.',
+    },
+    body: {
+      fr: `Indiquez le poids et la destination : nous calculons le prix. L'étiquette est valable ${LABEL_DAYS} jours, puis se rembourse jusqu'à ${REFUND_DAYS} jours après l'achat si elle n'a pas servi.`,
+      en: `Give the weight and the destination: we work out the price. The label is valid for ${LABEL_DAYS} days, then refunded until ${REFUND_DAYS} days after the purchase if it has not been used.`,
+    },
+    points: {
+      fr: [
         `Jusqu'à ${heaviest}`,
         'Dépôt en boîte aux lettres, en bureau de poste ou en point de retrait',
         'Suivi compris',
       ],
-    },
-    en: {
-      name: 'Colissimo online',
-      summary: 'Pay, print the label, hand the parcel to the postman.',
-      body: `Give the weight and the destination: we work out the price. The label is valid for ${LABEL_DAYS} days, then refunded until ${REFUND_DAYS} days after the purchase if it has not been used.`,
-      points: [
+      en: [
         `Up to ${heaviest}`,
         'Handed in at a post office or a pick-up point, or left in your letterbox',
         'Tracking included',
@@ -58,17 +61,18 @@ const rows: Row[] = [
     category: 'colis-en-ligne',
     cents: 1490,
     vatRate: 0,
-    fr: {
-      name: 'Colissimo Monde en ligne',
-      summary: "Vers l'Europe, l'outre-mer et le reste du monde.",
-      body: "Vous remplissez la déclaration de douane à l'écran : elle s'imprime avec l'étiquette quand le pays la demande.",
-      points: [`Jusqu'à ${heaviest}`, 'Formulaire de douane compris'],
+    name: { fr: 'Colissimo Monde en ligne', en: 'Colissimo World online' },
+    summary: {
+      fr: "Vers l'Europe, l'outre-mer et le reste du monde.",
+      en: 'To Europe, overseas France and the rest of the world.',
     },
-    en: {
-      name: 'Colissimo World online',
-      summary: 'To Europe, overseas France and the rest of the world.',
-      body: 'The customs form is filled in on screen and printed with the label when the country asks for it.',
-      points: [`Up to ${heaviest}`, 'Customs form included'],
+    body: {
+      fr: "Vous remplissez la déclaration de douane à l'écran : elle s'imprime avec l'étiquette quand le pays la demande.",
+      en: 'The customs form is filled in on screen and printed with the label when the country asks for it.',
+    },
+    points: {
+      fr: [`Jusqu'à ${heaviest}`, 'Formulaire de douane compris'],
+      en: [`Up to ${heaviest}`, 'Customs form included'],
     },
   },
   {
@@ -77,21 +81,22 @@ const rows: Row[] = [
     category: 'courrier-en-ligne',
     cents: 149,
     vatRate: 0,
-    fr: {
-      name: 'Mon timbre en ligne',
-      summary: 'Choisissez un visuel, imprimez, collez ou postez.',
-      body: "Sur une enveloppe, une planche d'étiquettes ou un rouleau : chaque timbre porte un code unique et garde sa validité.",
-      points: [
+    name: { fr: 'Mon timbre en ligne', en: 'Printable stamps' },
+    summary: {
+      fr: 'Choisissez un visuel, imprimez, collez ou postez.',
+      en: 'Choose a picture, print it, stick it or post it.',
+    },
+    body: {
+      fr: "Sur une enveloppe, une planche d'étiquettes ou un rouleau : chaque timbre porte un code unique et garde sa validité.",
+      en: 'On an envelope, a sheet of labels or a roll: each stamp carries a single-use code and keeps its validity.',
+    },
+    points: {
+      fr: [
         'Une remise par rapport au guichet',
         `Planche à télécharger pendant ${FILE_DAYS} jours`,
         'France et étranger',
       ],
-    },
-    en: {
-      name: 'Printable stamps',
-      summary: 'Choose a picture, print it, stick it or post it.',
-      body: 'On an envelope, a sheet of labels or a roll: each stamp carries a single-use code and keeps its validity.',
-      points: ['Cheaper than at the counter', `Sheet to download for ${FILE_DAYS} days`, 'France and abroad'],
+      en: ['Cheaper than at the counter', `Sheet to download for ${FILE_DAYS} days`, 'France and abroad'],
     },
   },
   {
@@ -100,17 +105,18 @@ const rows: Row[] = [
     category: 'courrier-en-ligne',
     cents: 4990,
     vatRate: 0.2,
-    fr: {
-      name: 'Mon timbre avec logo',
-      summary: 'Le logo de votre entreprise sur vos timbres à imprimer.',
-      body: `Envoyez votre logo : il est relu sous ${MODERATION_DAYS} jours ouvrés, puis disponible dans vos visuels jusqu'à la fin de son abonnement.`,
-      points: ['Abonnement de la durée de votre choix', 'Logo vérifié avant usage', 'Affranchissement en sus'],
+    name: { fr: 'Mon timbre avec logo', en: 'Printable stamps with your logo' },
+    summary: {
+      fr: 'Le logo de votre entreprise sur vos timbres à imprimer.',
+      en: 'Your company logo on your printable stamps.',
     },
-    en: {
-      name: 'Printable stamps with your logo',
-      summary: 'Your company logo on your printable stamps.',
-      body: `Send your logo: it is checked within ${MODERATION_DAYS} working days, then stays among your pictures until its subscription ends.`,
-      points: ['Subscription for as long as you choose', 'Logo checked before use', 'Postage not included'],
+    body: {
+      fr: `Envoyez votre logo : il est relu sous ${MODERATION_DAYS} jours ouvrés, puis disponible dans vos visuels jusqu'à la fin de son abonnement.`,
+      en: `Send your logo: it is checked within ${MODERATION_DAYS} working days, then stays among your pictures until its subscription ends.`,
+    },
+    points: {
+      fr: ['Abonnement de la durée de votre choix', 'Logo vérifié avant usage', 'Affranchissement en sus'],
+      en: ['Subscription for as long as you choose', 'Logo checked before use', 'Postage not included'],
     },
   },
   {
@@ -119,17 +125,18 @@ const rows: Row[] = [
     category: 'courrier-en-ligne',
     cents: tariff('e-lettre-rouge'),
     vatRate: 0,
-    fr: {
-      name: 'e-Lettre rouge',
-      summary: `Écrite avant ${redHour}\u00a0h, distribuée le jour ouvré suivant.`,
-      body: "Rédigez en ligne ou déposez un document : nous l'imprimons près du destinataire et le facteur le porte.",
-      points: [`Jusqu'à ${redSheets} feuilles`, 'En couleur ou en noir'],
+    name: { fr: 'e-Lettre rouge', en: 'e-Letter rouge' },
+    summary: {
+      fr: `Écrite avant ${redHour}\u00a0h, distribuée le jour ouvré suivant.`,
+      en: `Written before ${redHour - 12}\u00a0pm, delivered the next working day.`,
     },
-    en: {
-      name: 'e-Letter rouge',
-      summary: `Written before ${redHour - 12}\u00a0pm, delivered the next working day.`,
-      body: 'Write online or upload a document: we print it near the recipient and the postman delivers it.',
-      points: [`Up to ${redSheets} sheets`, 'In colour or black'],
+    body: {
+      fr: "Rédigez en ligne ou déposez un document : nous l'imprimons près du destinataire et le facteur le porte.",
+      en: 'Write online or upload a document: we print it near the recipient and the postman delivers it.',
+    },
+    points: {
+      fr: [`Jusqu'à ${redSheets} feuilles`, 'En couleur ou en noir'],
+      en: [`Up to ${redSheets} sheets`, 'In colour or black'],
     },
   },
   {
@@ -138,20 +145,21 @@ const rows: Row[] = [
     category: 'courrier-en-ligne',
     cents: 189,
     vatRate: 0,
-    fr: {
-      name: 'Lettre en ligne',
-      summary: "Un document envoyé d'ici, imprimé et distribué là-bas.",
-      body: 'Nous imprimons, mettons sous pli et distribuons. Vous suivez chaque étape dans votre commande.',
-      points: [
+    name: { fr: 'Lettre en ligne', en: 'Online letter' },
+    summary: {
+      fr: "Un document envoyé d'ici, imprimé et distribué là-bas.",
+      en: 'A document sent from here, printed and delivered there.',
+    },
+    body: {
+      fr: 'Nous imprimons, mettons sous pli et distribuons. Vous suivez chaque étape dans votre commande.',
+      en: 'We print it, put it in an envelope and deliver it. You follow each step in your order.',
+    },
+    points: {
+      fr: [
         `Jusqu'à ${MOST_RECIPIENTS} destinataires`,
         `Distribution en ${delays.GREEN.near} jours ouvrés au plus en France`,
       ],
-    },
-    en: {
-      name: 'Online letter',
-      summary: 'A document sent from here, printed and delivered there.',
-      body: 'We print it, put it in an envelope and deliver it. You follow each step in your order.',
-      points: [`Up to ${MOST_RECIPIENTS} recipients`, `Delivered within ${delays.GREEN.near} working days in France`],
+      en: [`Up to ${MOST_RECIPIENTS} recipients`, `Delivered within ${delays.GREEN.near} working days in France`],
     },
   },
   {
@@ -160,17 +168,18 @@ const rows: Row[] = [
     category: 'courrier-en-ligne',
     cents: tariff('recommande-r1'),
     vatRate: 0,
-    fr: {
-      name: 'Vignette recommandée en ligne',
-      summary: 'Un recommandé préparé chez soi, remis en bureau ou au facteur.',
-      body: "Saisissez l'expéditeur et le destinataire, imprimez la vignette, collez-la : la preuve de dépôt arrive par e-mail.",
-      points: [`Niveau R1, indemnisation de ${compensations.R1 / 100}\u00a0€`, 'Avis de réception sur option'],
+    name: { fr: 'Vignette recommandée en ligne', en: 'Registered mail label online' },
+    summary: {
+      fr: 'Un recommandé préparé chez soi, remis en bureau ou au facteur.',
+      en: 'Registered mail prepared at home, handed over at the post office or to the postman.',
     },
-    en: {
-      name: 'Registered mail label online',
-      summary: 'Registered mail prepared at home, handed over at the post office or to the postman.',
-      body: 'Enter the sender and the recipient, print the label, stick it: proof of posting comes by email.',
-      points: [`Level R1, compensation of €${compensations.R1 / 100}`, 'Acknowledgement of receipt as an option'],
+    body: {
+      fr: "Saisissez l'expéditeur et le destinataire, imprimez la vignette, collez-la : la preuve de dépôt arrive par e-mail.",
+      en: 'Enter the sender and the recipient, print the label, stick it: proof of posting comes by email.',
+    },
+    points: {
+      fr: [`Niveau R1, indemnisation de ${compensations.R1 / 100}\u00a0€`, 'Avis de réception sur option'],
+      en: [`Level R1, compensation of €${compensations.R1 / 100}`, 'Acknowledgement of receipt as an option'],
     },
   },
   {
@@ -179,17 +188,18 @@ const rows: Row[] = [
     category: 'courrier-en-ligne',
     cents: 705,
     vatRate: 0,
-    fr: {
-      name: 'Lettre recommandée en ligne',
-      summary: "Rédigée à l'écran, imprimée et remise contre signature.",
-      body: "Elle a la même valeur qu'un recommandé déposé au guichet, et la preuve de dépôt porte l'heure exacte.",
-      points: [`Jusqu'à ${registeredSheets} feuilles`, 'Preuve de dépôt gardée dix ans'],
+    name: { fr: 'Lettre recommandée en ligne', en: 'Online registered letter' },
+    summary: {
+      fr: "Rédigée à l'écran, imprimée et remise contre signature.",
+      en: 'Written on screen, printed and delivered against signature.',
     },
-    en: {
-      name: 'Online registered letter',
-      summary: 'Written on screen, printed and delivered against signature.',
-      body: 'It has the same standing as one handed in at the counter, and the proof of posting carries the exact time.',
-      points: [`Up to ${registeredSheets} sheets`, 'Proof of posting kept for ten years'],
+    body: {
+      fr: "Elle a la même valeur qu'un recommandé déposé au guichet, et la preuve de dépôt porte l'heure exacte.",
+      en: 'It has the same standing as one handed in at the counter, and the proof of posting carries the exact time.',
+    },
+    points: {
+      fr: [`Jusqu'à ${registeredSheets} feuilles`, 'Preuve de dépôt gardée dix ans'],
+      en: [`Up to ${registeredSheets} sheets`, 'Proof of posting kept for ten years'],
     },
   },
   {
@@ -198,17 +208,18 @@ const rows: Row[] = [
     category: 'demenagement',
     cents: tariff('reexpedition-definitive', 2000),
     vatRate: 0.2,
-    fr: {
-      name: 'Réexpédition définitive',
-      summary: `Vous déménagez : votre courrier vous suit ${DURATIONS.definitive.fr}.`,
-      body: "Choisissez la date, indiquez les deux adresses et les noms du foyer. L'identité se vérifie par un code reçu à l'ancienne adresse ou au bureau de poste.",
-      points: ["En France ou à l'étranger", 'Lettres et colis de moins de 2 kg en France'],
+    name: { fr: 'Réexpédition définitive', en: 'Permanent mail forwarding' },
+    summary: {
+      fr: `Vous déménagez : votre courrier vous suit ${DURATIONS.definitive.fr}.`,
+      en: `You are moving: your mail will follow you for ${DURATIONS.definitive.en}.`,
     },
-    en: {
-      name: 'Permanent mail forwarding',
-      summary: `You are moving: your mail will follow you for ${DURATIONS.definitive.en}.`,
-      body: 'Choose the date, give both addresses and the names of the household. Identity is checked by a code sent to the old address or at the post office.',
-      points: ['Within France or abroad', 'Letters and parcels under 2 kg within France'],
+    body: {
+      fr: "Choisissez la date, indiquez les deux adresses et les noms du foyer. L'identité se vérifie par un code reçu à l'ancienne adresse ou au bureau de poste.",
+      en: 'Choose the date, give both addresses and the names of the household. Identity is checked by a code sent to the old address or at the post office.',
+    },
+    points: {
+      fr: ["En France ou à l'étranger", 'Lettres et colis de moins de 2 kg en France'],
+      en: ['Within France or abroad', 'Letters and parcels under 2 kg within France'],
     },
   },
   {
@@ -217,17 +228,18 @@ const rows: Row[] = [
     category: 'demenagement',
     cents: tariff('reexpedition-temporaire', 2000),
     vatRate: 0.2,
-    fr: {
-      name: 'Réexpédition temporaire',
-      summary: 'Vous partez quelques semaines : votre courrier part avec vous.',
-      body: 'À la date que vous choisissez, il revient de lui-même à votre adresse habituelle.',
-      points: [`De ${DURATIONS.temporary.fr}`, 'Prolongation en ligne'],
+    name: { fr: 'Réexpédition temporaire', en: 'Temporary mail forwarding' },
+    summary: {
+      fr: 'Vous partez quelques semaines : votre courrier part avec vous.',
+      en: 'You are away for some weeks: your mail goes with you.',
     },
-    en: {
-      name: 'Temporary mail forwarding',
-      summary: 'You are away for some weeks: your mail goes with you.',
-      body: 'On the day you choose, it comes back to your usual address by itself.',
-      points: [`From ${DURATIONS.temporary.en}`, 'Extended online'],
+    body: {
+      fr: 'À la date que vous choisissez, il revient de lui-même à votre adresse habituelle.',
+      en: 'On the day you choose, it comes back to your usual address by itself.',
+    },
+    points: {
+      fr: [`De ${DURATIONS.temporary.fr}`, 'Prolongation en ligne'],
+      en: [`From ${DURATIONS.temporary.en}`, 'Extended online'],
     },
   },
   {
@@ -236,17 +248,18 @@ const rows: Row[] = [
     category: 'demenagement',
     cents: 2990,
     vatRate: 0.2,
-    fr: {
-      name: 'Garde du courrier',
-      summary: 'Nous gardons votre courrier, puis vous le livrons en une fois.',
-      body: 'Il reste au centre de distribution jusqu’au jour de votre retour.',
-      points: [`De ${DURATIONS.keeping.fr}`, `Recommandés gardés ${COLLECTION_DAYS} jours`],
+    name: { fr: 'Garde du courrier', en: 'Mail holding' },
+    summary: {
+      fr: 'Nous gardons votre courrier, puis vous le livrons en une fois.',
+      en: 'We hold your mail while you are away, then deliver it all at once.',
     },
-    en: {
-      name: 'Mail holding',
-      summary: 'We hold your mail while you are away, then deliver it all at once.',
-      body: 'It stays at the delivery office until the day you return.',
-      points: [`From ${DURATIONS.keeping.en}`, `Registered mail kept for ${COLLECTION_DAYS} days`],
+    body: {
+      fr: 'Il reste au centre de distribution jusqu’au jour de votre retour.',
+      en: 'It stays at the delivery office until the day you return.',
+    },
+    points: {
+      fr: [`De ${DURATIONS.keeping.fr}`, `Recommandés gardés ${COLLECTION_DAYS} jours`],
+      en: [`From ${DURATIONS.keeping.en}`, `Registered mail kept for ${COLLECTION_DAYS} days`],
     },
   },
   {
@@ -255,17 +268,18 @@ const rows: Row[] = [
     category: 'demenagement',
     cents: 990,
     vatRate: 0.2,
-    fr: {
-      name: 'Réexpédition mobilité',
-      summary: 'Deux adresses, une bascule quand vous le voulez.',
-      body: 'Un abonnement mensuel pour ceux qui vivent entre deux logements.',
-      points: ['Sans durée minimale', `Bascule sous ${activations.CODE_COURRIER} jours ouvrés`],
+    name: { fr: 'Réexpédition mobilité', en: 'Mobility forwarding' },
+    summary: {
+      fr: 'Deux adresses, une bascule quand vous le voulez.',
+      en: 'Two addresses, and a switch whenever you like.',
     },
-    en: {
-      name: 'Mobility forwarding',
-      summary: 'Two addresses, and a switch whenever you like.',
-      body: 'A monthly subscription for those who live between two homes.',
-      points: ['No minimum term', `Switches within ${activations.CODE_COURRIER} working days`],
+    body: {
+      fr: 'Un abonnement mensuel pour ceux qui vivent entre deux logements.',
+      en: 'A monthly subscription for those who live between two homes.',
+    },
+    points: {
+      fr: ['Sans durée minimale', `Bascule sous ${activations.CODE_COURRIER} jours ouvrés`],
+      en: ['No minimum term', `Switches within ${activations.CODE_COURRIER} working days`],
     },
   },
 ];

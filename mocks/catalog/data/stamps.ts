@@ -1,7 +1,7 @@
 import type { StampsPicture } from '../../pictures/picture.ts';
 import { tariff } from '../../tariffs/counter.ts';
 import { type Draft, product } from '../draft.ts';
-import type { CatalogItem, Text } from '../item.ts';
+import type { CatalogItem } from '../item.ts';
 import { type Theme, themes } from './themes.ts';
 
 const GREEN = tariff('lettre-verte');
@@ -25,21 +25,22 @@ const enGreen = [
   'For a letter of 20 g: three A4 sheets in an envelope',
 ];
 
-const greenBooklet = ({ code, fr, en, motif, releasedOn }: Theme, index: number): CatalogItem =>
+const greenBooklet = ({ code, name, shows, motif, releasedOn }: Theme, index: number): CatalogItem =>
   stamps({
     code: codeOf(21, index),
-    fr: {
-      name: `Carnet de 12 timbres ${fr.name} – Lettre verte`,
-      summary: `Douze timbres autocollants pour vos lettres jusqu'à 20 g en France.`,
-      body: `${fr.shows} Douze timbres, douze dessins, dans un carnet qui se replie.`,
-      points: frGreen,
+    name: {
+      fr: `Carnet de 12 timbres ${name.fr} – Lettre verte`,
+      en: `Booklet of 12 stamps, ${name.en} – Green letter`,
     },
-    en: {
-      name: `Booklet of 12 stamps, ${en.name} – Green letter`,
-      summary: 'Twelve self-adhesive stamps for letters up to 20 g within France.',
-      body: `${en.shows} Twelve stamps, twelve drawings, in a booklet that folds.`,
-      points: enGreen,
+    summary: {
+      fr: `Douze timbres autocollants pour vos lettres jusqu'à 20 g en France.`,
+      en: 'Twelve self-adhesive stamps for letters up to 20 g within France.',
     },
+    body: {
+      fr: `${shows.fr} Douze timbres, douze dessins, dans un carnet qui se replie.`,
+      en: `${shows.en} Twelve stamps, twelve drawings, in a booklet that folds.`,
+    },
+    points: { fr: frGreen, en: enGreen },
     category: 'carnets-lettre-verte',
     cents: GREEN * 12,
     weight: 8,
@@ -50,20 +51,21 @@ const greenBooklet = ({ code, fr, en, motif, releasedOn }: Theme, index: number)
     popularity: 78 - index,
   });
 
-const worldBooklet = ({ code, fr, en, motif, releasedOn }: Theme, index: number): CatalogItem =>
+const worldBooklet = ({ code, name, shows, motif, releasedOn }: Theme, index: number): CatalogItem =>
   stamps({
     code: codeOf(22, index),
-    fr: {
-      name: `Carnet de 6 timbres ${fr.name} – International`,
-      summary: `Six timbres pour vos lettres jusqu'à 20 g vers tous les pays.`,
-      body: `${fr.shows} Un mot de France qui se reconnaît dans la boîte aux lettres.`,
-      points: ['Validité permanente, pour tous les pays', 'Autocollants', 'Acheminement prioritaire'],
+    name: { fr: `Carnet de 6 timbres ${name.fr} – International`, en: `Booklet of 6 stamps, ${name.en} – Worldwide` },
+    summary: {
+      fr: `Six timbres pour vos lettres jusqu'à 20 g vers tous les pays.`,
+      en: 'Six stamps for letters up to 20 g to every country.',
     },
-    en: {
-      name: `Booklet of 6 stamps, ${en.name} – Worldwide`,
-      summary: 'Six stamps for letters up to 20 g to every country.',
-      body: `${en.shows} A word from France, easy to spot in any letterbox.`,
-      points: ['Never expire; for every country', 'Self-adhesive', 'Priority handling'],
+    body: {
+      fr: `${shows.fr} Un mot de France qui se reconnaît dans la boîte aux lettres.`,
+      en: `${shows.en} A word from France, easy to spot in any letterbox.`,
+    },
+    points: {
+      fr: ['Validité permanente, pour tous les pays', 'Autocollants', 'Acheminement prioritaire'],
+      en: ['Never expire; for every country', 'Self-adhesive', 'Priority handling'],
     },
     category: 'carnets-international',
     cents: WORLD * 6,
@@ -75,20 +77,24 @@ const worldBooklet = ({ code, fr, en, motif, releasedOn }: Theme, index: number)
     popularity: 52 - index,
   });
 
-const sheet = ({ code, fr, en, motif, releasedOn }: Theme, index: number): CatalogItem =>
+const sheet = ({ code, name, shows, motif, releasedOn }: Theme, index: number): CatalogItem =>
   stamps({
     code: codeOf(24, index),
-    fr: {
-      name: `Feuille de 20 timbres ${fr.name} – Lettre verte`,
-      summary: `Vingt timbres dentelés sur une feuille de gomme à humecter.`,
-      body: `${fr.shows} La feuille entière se garde telle quelle ou se détache timbre par timbre.`,
-      points: ['Validité permanente, en France', 'Gommés : une éponge humide suffit', 'Marges imprimées, coins datés'],
+    name: {
+      fr: `Feuille de 20 timbres ${name.fr} – Lettre verte`,
+      en: `Sheet of 20 stamps, ${name.en} – Green letter`,
     },
-    en: {
-      name: `Sheet of 20 stamps, ${en.name} – Green letter`,
-      summary: 'Twenty perforated stamps on a sheet of gummed paper.',
-      body: `${en.shows} Keep the sheet whole, or take it apart stamp by stamp.`,
-      points: ['Never expire; for France', 'Gummed: a damp sponge is enough', 'Printed margins, dated corners'],
+    summary: {
+      fr: `Vingt timbres dentelés sur une feuille de gomme à humecter.`,
+      en: 'Twenty perforated stamps on a sheet of gummed paper.',
+    },
+    body: {
+      fr: `${shows.fr} La feuille entière se garde telle quelle ou se détache timbre par timbre.`,
+      en: `${shows.en} Keep the sheet whole, or take it apart stamp by stamp.`,
+    },
+    points: {
+      fr: ['Validité permanente, en France', 'Gommés : une éponge humide suffit', 'Marges imprimées, coins datés'],
+      en: ['Never expire; for France', 'Gummed: a damp sponge is enough', 'Printed margins, dated corners'],
     },
     category: 'feuilles',
     cents: GREEN * 20,
@@ -100,20 +106,21 @@ const sheet = ({ code, fr, en, motif, releasedOn }: Theme, index: number): Catal
     popularity: 34 - index,
   });
 
-const single = ({ code, fr, en, motif, releasedOn }: Theme, index: number): CatalogItem =>
+const single = ({ code, name, shows, motif, releasedOn }: Theme, index: number): CatalogItem =>
   stamps({
     code: codeOf(25, index),
-    fr: {
-      name: `Timbre ${fr.name} – Lettre verte`,
-      summary: `Un beau timbre à l'unité, gravé et dentelé, pour une lettre jusqu'à 20 g.`,
-      body: `${fr.shows} Imprimé en taille-douce sur un papier gommé.`,
-      points: ['Validité permanente, en France', 'Livré sous pochette cristal', 'Grand format : 30 × 40 mm'],
+    name: { fr: `Timbre ${name.fr} – Lettre verte`, en: `Single stamp, ${name.en} – Green letter` },
+    summary: {
+      fr: `Un beau timbre à l'unité, gravé et dentelé, pour une lettre jusqu'à 20 g.`,
+      en: 'A single fine stamp, engraved and perforated, for a letter up to 20 g.',
     },
-    en: {
-      name: `Single stamp, ${en.name} – Green letter`,
-      summary: 'A single fine stamp, engraved and perforated, for a letter up to 20 g.',
-      body: `${en.shows} Recess-printed on gummed paper.`,
-      points: ['Never expires; for France', 'Delivered in a glassine sleeve', 'Large size: 30 × 40 mm'],
+    body: {
+      fr: `${shows.fr} Imprimé en taille-douce sur un papier gommé.`,
+      en: `${shows.en} Recess-printed on gummed paper.`,
+    },
+    points: {
+      fr: ['Validité permanente, en France', 'Livré sous pochette cristal', 'Grand format : 30 × 40 mm'],
+      en: ['Never expires; for France', 'Delivered in a glassine sleeve', 'Large size: 30 × 40 mm'],
     },
     category: 'beaux-timbres',
     cents: GREEN,
@@ -125,20 +132,21 @@ const single = ({ code, fr, en, motif, releasedOn }: Theme, index: number): Cata
     popularity: 44 - index,
   });
 
-const block = ({ code, fr, en, motif, releasedOn }: Theme, index: number): CatalogItem =>
+const block = ({ code, name, shows, motif, releasedOn }: Theme, index: number): CatalogItem =>
   stamps({
     code: codeOf(28, index),
-    fr: {
-      name: `Bloc de 4 timbres ${fr.name} – International`,
-      summary: `Quatre timbres réunis dans un bloc illustré, pour vos lettres vers tous les pays.`,
-      body: `${fr.shows} L'illustration déborde des timbres et court dans les marges.`,
-      points: ['Validité permanente, pour tous les pays', 'Bloc de 143 × 105 mm', 'Tirage limité à une impression'],
+    name: { fr: `Bloc de 4 timbres ${name.fr} – International`, en: `Block of 4 stamps, ${name.en} – Worldwide` },
+    summary: {
+      fr: `Quatre timbres réunis dans un bloc illustré, pour vos lettres vers tous les pays.`,
+      en: 'Four stamps set in an illustrated block, for letters to every country.',
     },
-    en: {
-      name: `Block of 4 stamps, ${en.name} – Worldwide`,
-      summary: 'Four stamps set in an illustrated block, for letters to every country.',
-      body: `${en.shows} The drawing leaves the stamps and runs into the margins.`,
-      points: ['Never expire; for every country', 'Block of 143 × 105 mm', 'Printed once only'],
+    body: {
+      fr: `${shows.fr} L'illustration déborde des timbres et court dans les marges.`,
+      en: `${shows.en} The drawing leaves the stamps and runs into the margins.`,
+    },
+    points: {
+      fr: ['Validité permanente, pour tous les pays', 'Bloc de 143 × 105 mm', 'Tirage limité à une impression'],
+      en: ['Never expire; for every country', 'Block of 143 × 105 mm', 'Printed once only'],
     },
     category: 'beaux-timbres',
     cents: WORLD * 4,
@@ -150,21 +158,25 @@ const block = ({ code, fr, en, motif, releasedOn }: Theme, index: number): Catal
     popularity: 30 - index,
   });
 
-const collector = ({ code, fr, en, motif, releasedOn }: Theme, index: number): CatalogItem => {
+const collector = ({ code, name, shows, motif, releasedOn }: Theme, index: number): CatalogItem => {
   const count = index % 2 === 0 ? 4 : 8;
   return stamps({
     code: codeOf(27, index),
-    fr: {
-      name: `Collector ${fr.name} – ${count} timbres Lettre verte`,
-      summary: `${count === 4 ? 'Quatre' : 'Huit'} timbres autocollants présentés dans une pochette cartonnée.`,
-      body: `${fr.shows} Au dos de la pochette, quelques lignes racontent ce que l'on voit.`,
-      points: ['Validité permanente, en France', 'Pochette cartonnée à rabat', 'Édité une seule fois'],
+    name: {
+      fr: `Collector ${name.fr} – ${count} timbres Lettre verte`,
+      en: `Collector, ${name.en} – ${count} Green letter stamps`,
     },
-    en: {
-      name: `Collector, ${en.name} – ${count} Green letter stamps`,
-      summary: `${count === 4 ? 'Four' : 'Eight'} self-adhesive stamps presented in a card folder.`,
-      body: `${en.shows} On the back of the folder, a few lines tell what there is to see.`,
-      points: ['Never expire; for France', 'Card folder with a flap', 'Issued once only'],
+    summary: {
+      fr: `${count === 4 ? 'Quatre' : 'Huit'} timbres autocollants présentés dans une pochette cartonnée.`,
+      en: `${count === 4 ? 'Four' : 'Eight'} self-adhesive stamps presented in a card folder.`,
+    },
+    body: {
+      fr: `${shows.fr} Au dos de la pochette, quelques lignes racontent ce que l'on voit.`,
+      en: `${shows.en} On the back of the folder, a few lines tell what there is to see.`,
+    },
+    points: {
+      fr: ['Validité permanente, en France', 'Pochette cartonnée à rabat', 'Édité une seule fois'],
+      en: ['Never expire; for France', 'Card folder with a flap', 'Issued once only'],
     },
     category: 'collectors',
     cents: count === 4 ? 890 : 1650,
@@ -200,31 +212,22 @@ const RATES = {
   },
 } as const;
 
-interface Marianne extends Pick<Draft, 'code' | 'cents' | 'category' | 'weight' | 'popularity'> {
-  name: Text;
-  summary: Text;
+interface Marianne extends Pick<Draft, 'code' | 'name' | 'summary' | 'cents' | 'category' | 'weight' | 'popularity'> {
   format: string;
   rate: keyof typeof RATES;
   layout: StampsPicture['layout'];
   pieces: number;
 }
 
-const marianne = ({ name, summary, format, rate, layout, pieces, ...row }: Marianne): CatalogItem => {
+const marianne = ({ format, rate, layout, pieces, ...row }: Marianne): CatalogItem => {
   const { points, picture } = RATES[rate];
   return stamps({
     ...row,
-    fr: {
-      name: name.fr,
-      summary: summary.fr,
-      body: `Le timbre de tous les jours, dans sa couleur la plus connue. ${summary.fr}`,
-      points: [...points.fr],
+    body: {
+      fr: `Le timbre de tous les jours, dans sa couleur la plus connue. ${row.summary.fr}`,
+      en: `The stamp for every day, in its best-known colour. ${row.summary.en}`,
     },
-    en: {
-      name: name.en,
-      summary: summary.en,
-      body: `The stamp for every day, in its best-known colour. ${summary.en}`,
-      points: [...points.en],
-    },
+    points,
     maxQuantity: 200,
     stock: 25_000,
     facts: { format, rate },

@@ -26,7 +26,7 @@ export const facetValueNames: Record<string, Record<string, Text>> = {
     a5: text('A5', 'A5 size'),
     a4: text('A4', 'A4 size'),
   },
-  theme: Object.fromEntries(themes.map(({ code, fr, en }) => [code, text(fr.name, en.name)])),
+  theme: Object.fromEntries(themes.map(({ code, name }) => [code, text(name.fr, name.en)])),
   rate: {
     'lettre-verte': text('Lettre verte', 'Green letter'),
     'services-plus': text('Lettre services plus', 'Services plus letter'),

@@ -18,8 +18,8 @@ function phrasesOf(lang: Lang): Phrase[] {
   const products = catalogItems.toSorted((one, other) => other.popularity - one.popularity);
   const values = [
     ...categories.filter(({ parent }) => parent).map(({ name }) => name[lang].toLowerCase()),
-    ...themes.map((theme) =>
-      lang === 'fr' ? `timbres ${theme.fr.name.toLowerCase()}` : `${theme.en.name.toLowerCase()} stamps`,
+    ...themes.map(({ name }) =>
+      lang === 'fr' ? `timbres ${name.fr.toLowerCase()}` : `${name.en.toLowerCase()} stamps`,
     ),
     ...brands.map(({ name }) => name),
     ...products.map(({ name }) => name[lang]),
