@@ -8,6 +8,7 @@ import { Page } from '#ui/components/page/page.tsx';
 import visibility from '#ui/components/page/visibility.module.css';
 import { Icon } from '#ui/components/values/icon.tsx';
 import { useDownloads } from '#ui/navigation/use-downloads.ts';
+import { LineName } from '#ui/order-lines/line-choices.tsx';
 import { LineState } from '#ui/order-lines/line-state.tsx';
 import { WholeCodes } from '#ui/order-lines/whole-codes.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
@@ -62,7 +63,7 @@ export function ListScreen({ view }: { view: DepositListView }) {
           <ol>
             {labels.map(({ id, title: name, facts: about }) => (
               <li key={id} className={styles.item}>
-                <p className={styles.name}>{name}</p>
+                <LineName>{name}</LineName>
                 <div className={styles.facts}>
                   {about.map((fact) => (
                     <span key={fact}>{fact}</span>
@@ -92,7 +93,7 @@ function RemovedLabels({ title, labels }: { title: string; labels: DepositListVi
       <ul>
         {labels.map(({ id, title: name, state }) => (
           <li key={id} className={styles.item}>
-            <p className={styles.name}>{name}</p>
+            <LineName>{name}</LineName>
             <div className={styles.facts}>
               <LineState state={state} />
             </div>

@@ -2,13 +2,13 @@ import { Form } from 'react-router';
 import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
 import { SelectField } from '#ui/components/controls/choices/select-field.tsx';
 import { ErrorSummary } from '#ui/components/controls/error-summary.tsx';
-import { FieldError, fieldId } from '#ui/components/controls/field.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
 import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { useErrorTitle } from '#ui/forms/use-error-title.ts';
 import { useDownloads } from '#ui/navigation/use-downloads.ts';
+import { LineChoice, LineChoices, LineName } from '#ui/order-lines/line-choices.tsx';
 import { LineState } from '#ui/order-lines/line-state.tsx';
 import { WholeCodes } from '#ui/order-lines/whole-codes.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
@@ -45,11 +45,11 @@ export function ListsScreen({ view }: { view: DepositListsView }) {
           <ul>
             {lists.map(({ number, facts, state, file }) => (
               <li key={number.href} className={styles.item}>
-                <p className={styles.name}>
+                <LineName>
                   <a href={number.href}>
                     <WholeCodes text={number.label} />
                   </a>
-                </p>
+                </LineName>
                 <div className={styles.facts}>
                   <LineState state={state} />
                   {facts.map((fact) => (
@@ -80,20 +80,10 @@ function NewList({ form: { labels, days, day, errors } }: { form: NonNullable<De
     <Form method="post" className={styles.form} noValidate>
       <HiddenFields values={{ intent: 'create' }} />
       <ErrorSummary title={copy.problem} errors={errors} />
-      <fieldset
-        id={fieldId('etiquette')}
-        tabIndex={-1}
-        className={styles.choices}
-        aria-describedby={errors.etiquette ? 'etiquette-erreur' : undefined}
-      >
-        <legend>{copy.choose}</legend>
-        <FieldError id="etiquette-erreur" text={errors.etiquette} />
+      <LineChoices name="etiquette" legend={copy.choose} error={errors.etiquette}>
         {labels.map(({ id, title, facts, selected, print }) => (
           <div key={id} className={styles.item}>
-            <label className={styles.choice}>
-              <input type="checkbox" name="etiquette" value={id} defaultChecked={selected} />
-              <span>{title}</span>
-            </label>
+            <LineChoice name="etiquette" id={id} title={title} selected={selected} />
             <div className={styles.facts}>
               {facts.map((fact) => (
                 <span key={fact}>{fact}</span>
@@ -110,7 +100,7 @@ function NewList({ form: { labels, days, day, errors } }: { form: NonNullable<De
             </div>
           </div>
         ))}
-      </fieldset>
+      </LineChoices>
       <SelectField
         key={day}
         label={copy.day}

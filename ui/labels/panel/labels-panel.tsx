@@ -3,6 +3,7 @@ import { RadioCards } from '#ui/components/controls/choices/radio-cards.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
 import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
+import { LineChoice, LineName } from '#ui/order-lines/line-choices.tsx';
 import { LineState } from '#ui/order-lines/line-state.tsx';
 import type { QueryName } from '#ui/routing/queries/queries.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
@@ -68,12 +69,9 @@ function Labels({ view: { list, labels, isChoice } }: { view: LabelsPanelView })
       {labels.map(({ id, title, state, facts, isReady, selected, why, code }) => (
         <li key={id} className={styles.label}>
           {isChoice && isReady ? (
-            <label className={styles.choice}>
-              <input type="checkbox" name={'etiquette' satisfies Field} value={id} defaultChecked={selected} />
-              <span>{title}</span>
-            </label>
+            <LineChoice name={'etiquette' satisfies Field} id={id} title={title} selected={selected} />
           ) : (
-            <p className={styles.name}>{title}</p>
+            <LineName>{title}</LineName>
           )}
           <div className={styles.about}>
             <LineState state={state} />

@@ -2,13 +2,14 @@ import { Form } from 'react-router';
 import { Button } from '#ui/components/controls/button.tsx';
 import { ErrorSummary } from '#ui/components/controls/error-summary.tsx';
 import fieldStyles from '#ui/components/controls/field.module.css';
-import { descriptionProps, FieldError, FieldLayout, fieldId } from '#ui/components/controls/field.tsx';
+import { descriptionProps, FieldLayout } from '#ui/components/controls/field.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
 import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
 import { Ways } from '#ui/components/page/nav-links.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { useErrorTitle } from '#ui/forms/use-error-title.ts';
+import { LineChoice, LineChoices, LineName } from '#ui/order-lines/line-choices.tsx';
 import { LineState } from '#ui/order-lines/line-state.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './refund.module.css';
@@ -32,7 +33,7 @@ export function RefundScreen({ view }: { view: RefundView }) {
           <ul>
             {others.map(({ id, title: name, why, ...about }) => (
               <li key={id} className={styles.parcel}>
-                <p className={styles.name}>{name}</p>
+                <LineName>{name}</LineName>
                 <About parcel={about} />
                 <p className={styles.why}>{why}</p>
               </li>
@@ -59,24 +60,14 @@ function RefundForm({ form: { paid, parcels, reason, errors } }: { form: NonNull
     <Form method="post" className={styles.form} noValidate>
       <HiddenFields values={{ intent: 'refund' }} />
       <ErrorSummary title={copy.problem} errors={errors} />
-      <fieldset
-        id={fieldId('etiquette')}
-        tabIndex={-1}
-        className={styles.choices}
-        aria-describedby={errors.etiquette ? 'etiquette-erreur' : undefined}
-      >
-        <legend>{copy.refundable}</legend>
-        <FieldError id="etiquette-erreur" text={errors.etiquette} />
+      <LineChoices name="etiquette" legend={copy.refundable} error={errors.etiquette}>
         {parcels.map(({ id, title, selected, ...about }) => (
           <div key={id} className={styles.parcel}>
-            <label className={styles.choice}>
-              <input type="checkbox" name="etiquette" value={id} defaultChecked={selected} />
-              <span>{title}</span>
-            </label>
+            <LineChoice name="etiquette" id={id} title={title} selected={selected} />
             <About parcel={about} />
           </div>
         ))}
-      </fieldset>
+      </LineChoices>
       <FieldLayout texts={texts}>
         <textarea
           {...descriptionProps(texts)}

@@ -3,13 +3,14 @@ import { Form } from 'react-router';
 import { Button } from '#ui/components/controls/button.tsx';
 import { ErrorSummary } from '#ui/components/controls/error-summary.tsx';
 import fieldStyles from '#ui/components/controls/field.module.css';
-import { descriptionProps, FieldError, FieldLayout, fieldId, TextField } from '#ui/components/controls/field.tsx';
+import { descriptionProps, FieldLayout, TextField } from '#ui/components/controls/field.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
 import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
 import { Ways } from '#ui/components/page/nav-links.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { useErrorTitle } from '#ui/forms/use-error-title.ts';
+import { LineChoice, LineChoices, LineName } from '#ui/order-lines/line-choices.tsx';
 import styles from '#ui/withdrawal/withdrawal.module.css';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import type { WithdrawView } from './request.view.ts';
@@ -33,7 +34,7 @@ export function WithdrawScreen({ view }: { view: WithdrawView }) {
           <ul>
             {others.map(({ id, title: name, why }) => (
               <li key={id} className={styles.line}>
-                <p className={styles.name}>{name}</p>
+                <LineName>{name}</LineName>
                 <p className={styles.soft}>{why}</p>
               </li>
             ))}
@@ -74,18 +75,11 @@ function WithdrawForm({ form: { who, lines, email, comment, errors, points, ...f
     <Form method="post" className={styles.form} noValidate>
       <HiddenFields values={{ intent: 'withdraw', envoi: draft }} />
       <ErrorSummary title={copy.problem} errors={errors} />
-      <fieldset
-        id={fieldId('article')}
-        tabIndex={-1}
-        className={styles.choices}
-        aria-describedby={errors.article ? 'article-erreur' : undefined}
-      >
-        <legend>{copy.lines}</legend>
-        <FieldError id="article-erreur" text={errors.article} />
+      <LineChoices name="article" legend={copy.lines} error={errors.article}>
         {lines.map((line) => (
           <Line key={line.id} line={line} error={line.quantity && errors[line.quantity.name]} />
         ))}
-      </fieldset>
+      </LineChoices>
       <TextField
         label={copy.email}
         name="email"
@@ -125,10 +119,7 @@ function Line({
 }) {
   return (
     <div className={styles.line}>
-      <label className={styles.choice}>
-        <input type="checkbox" name="article" value={id} defaultChecked={selected} />
-        <span>{title}</span>
-      </label>
+      <LineChoice name="article" id={id} title={title} selected={selected} />
       {note && <p className={styles.soft}>{note}</p>}
       {quantity && (
         <TextField
