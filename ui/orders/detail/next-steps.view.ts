@@ -4,14 +4,14 @@ import { contractStageOf } from '#domain/orders/contract-stage.ts';
 import type { Order } from '#domain/orders/orders.ts';
 import type { OrderedService } from '#domain/orders/services.ts';
 import type { LinkView } from '#ui/components/views.ts';
+import type { OrderCardView } from '#ui/orders/consignments/consignment.view.ts';
+import { isLate } from '#ui/orders/now/consignment-lateness.ts';
+import type { NextStep } from '#ui/orders/now/next-step.ts';
+import type { ReturnsAndRefunds } from '#ui/orders/now/returns-and-refunds.ts';
+import { codeLink } from '#ui/orders/services/drop-off.view.ts';
+import { labelsPlace } from '#ui/orders/services/labels-place.ts';
+import { isPrinted, serviceAnchor } from '#ui/orders/services/services.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import type { OrderCardView } from './consignment.view.ts';
-import { isLate } from './consignment-lateness.ts';
-import { codeLink } from './drop-off.view.ts';
-import { labelsPlace } from './labels-place.ts';
-import type { NextStep } from './next-step.ts';
-import type { ReturnsAndRefunds } from './returns-and-refunds.ts';
-import { isPrinted, serviceAnchor } from './services.view.ts';
 
 /** The most urgent first, in the order in which the first sentence of the page speaks of them (`order-now.view.ts`). */
 const urgency = [

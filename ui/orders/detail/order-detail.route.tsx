@@ -3,6 +3,8 @@ import { orNull } from '#domain/shared/fault.ts';
 import { downloadNews } from '#ui/labels/files/download-news.ts';
 import { rememberedFormat } from '#ui/labels/files/label-format.server.ts';
 import { servicesInTheMaking } from '#ui/orders/fulfilment/fulfilment.view.ts';
+import { hasRefundableLabels } from '#ui/orders/now/returns-and-refunds.ts';
+import { hasLabels, hasSentLetter } from '#ui/orders/services/services.view.ts';
 import { orderNotFound } from '#ui/request/error/error-page.server.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import { phoneOf } from '#ui/request/phone.ts';
@@ -11,8 +13,6 @@ import { todayInParis } from '#ui/wording/today.ts';
 import type { Route } from './+types/order-detail.route';
 import { OrderDetailScreen } from './order-detail.screen.tsx';
 import { orderDetailView } from './order-detail.view.ts';
-import { hasRefundableLabels } from './returns-and-refunds.ts';
-import { hasLabels, hasSentLetter } from './services.view.ts';
 import { shipmentsOf } from './shipments.server.ts';
 
 export const loader = handler(async (context, { params, url }: Route.LoaderArgs) => {

@@ -10,14 +10,14 @@ import { Totals } from '#ui/components/values/totals.tsx';
 import { LabelsPanel } from '#ui/labels/panel/labels-panel.tsx';
 import { useDownloads } from '#ui/navigation/use-downloads.ts';
 import { WholeCodes } from '#ui/order-lines/whole-codes.tsx';
+import { Actions } from '#ui/orders/consignments/actions.tsx';
+import { OrderCard } from '#ui/orders/consignments/order-card.tsx';
 import { Fulfilments } from '#ui/orders/fulfilment/fulfilment.tsx';
+import { StepLink } from '#ui/orders/now/step-link.tsx';
+import { labelsAnchor } from '#ui/orders/services/labels-place.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
-import { Actions } from './actions.tsx';
-import { labelsAnchor } from './labels-place.ts';
-import { OrderCard } from './order-card.tsx';
 import styles from './order-detail.module.css';
 import type { OrderDetailView } from './order-detail.view.ts';
-import { StepLink } from './step-link.tsx';
 
 /** An order, followed from here: what happens now, each sender and service, documents, money, help. */
 export function OrderDetailScreen({ view }: { view: OrderDetailView }) {

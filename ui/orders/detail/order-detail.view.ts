@@ -11,18 +11,18 @@ import { recapView } from '#ui/checkout/recap.view.ts';
 import type { AddressBlock, LinkView, NoticeView, TotalRow } from '#ui/components/views.ts';
 import { type LabelsPanelView, labelsPanelView, type PanelQuery } from '#ui/labels/panel/labels-panel.view.ts';
 import { orderStatus } from '#ui/order-lines/order-status.ts';
+import { type ActionView, consignmentView, type OrderCardView } from '#ui/orders/consignments/consignment.view.ts';
+import { type MoneyRow, moneyRows } from '#ui/orders/consignments/money.view.ts';
+import { orderLines } from '#ui/orders/consignments/order-line.view.ts';
 import { type PolledFulfilmentView, polledFulfilmentView } from '#ui/orders/fulfilment/fulfilment.view.ts';
+import type { NextStep } from '#ui/orders/now/next-step.ts';
+import { type NewsView, orderNews } from '#ui/orders/now/order-news.view.ts';
+import { orderNow } from '#ui/orders/now/order-now.view.ts';
+import { type ReturnsAndRefunds, withdrawalDay } from '#ui/orders/now/returns-and-refunds.ts';
+import { serviceCards } from '#ui/orders/services/services.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import { type ActionView, consignmentView, type OrderCardView } from './consignment.view.ts';
 import { type DocumentView, documentView } from './documents.view.ts';
-import { type MoneyRow, moneyRows } from './money.view.ts';
-import type { NextStep } from './next-step.ts';
 import { nextSteps, withSteps } from './next-steps.view.ts';
-import { orderLines } from './order-line.view.ts';
-import { type NewsView, orderNews } from './order-news.view.ts';
-import { orderNow } from './order-now.view.ts';
-import { type ReturnsAndRefunds, withdrawalDay } from './returns-and-refunds.ts';
-import { serviceCards } from './services.view.ts';
 
 export interface OrderDetailView {
   title: string;

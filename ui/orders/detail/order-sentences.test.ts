@@ -15,10 +15,10 @@ import { type LineStatus, lineStatuses } from '#domain/orders/line-status.ts';
 import type { Order } from '#domain/orders/orders.ts';
 import type { ForwardingContract, OrderedService } from '#domain/orders/services.ts';
 import type { Lang } from '#domain/shared/mode.ts';
+import { orderNow } from '#ui/orders/now/order-now.view.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { aDetailView, aSentLetter, today } from '../orders.examples.ts';
 import type { OrderDetailView } from './order-detail.view.ts';
-import { orderNow } from './order-now.view.ts';
 
 const french = wordingOf({ lang: 'fr', mode: 'part' });
 

@@ -1,9 +1,9 @@
 import type { Order, OrderPage, OrderSearch, OrderSummary } from '#domain/orders/orders.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import { orderStatus } from '#ui/order-lines/order-status.ts';
-import type { NextStep } from '#ui/orders/detail/next-step.ts';
 import { nextSteps } from '#ui/orders/detail/next-steps.view.ts';
-import { orderNow } from '#ui/orders/detail/order-now.view.ts';
+import type { NextStep } from '#ui/orders/now/next-step.ts';
+import { orderNow } from '#ui/orders/now/order-now.view.ts';
 import { priceWithTax } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 

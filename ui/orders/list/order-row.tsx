@@ -1,5 +1,5 @@
 import { WholeCodes } from '#ui/order-lines/whole-codes.tsx';
-import { StepLink } from '#ui/orders/detail/step-link.tsx';
+import { StepLink } from '#ui/orders/now/step-link.tsx';
 import type { OrderRowView } from './order-list.view.ts';
 import styles from './order-row.module.css';
 

@@ -3,7 +3,7 @@ import { Ways } from '#ui/components/page/nav-links.tsx';
 import { Notice } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { WholeCodes } from '#ui/order-lines/whole-codes.tsx';
-import { Actions } from '#ui/orders/detail/actions.tsx';
+import { Actions } from '#ui/orders/consignments/actions.tsx';
 import styles from '#ui/withdrawal/withdrawal.module.css';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import type { ChoiceView } from './choice.view.ts';

@@ -2,9 +2,9 @@ import type { Order, OrderPage, OrderSummary, Withdrawal } from '#domain/orders/
 import { isOffered } from '#domain/orders/withdrawal.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import { sellerName } from '#ui/order-lines/seller-name.ts';
-import { acknowledgementLink } from '#ui/orders/detail/acknowledgement-link.view.ts';
-import type { ActionView } from '#ui/orders/detail/consignment.view.ts';
-import { hasRefund } from '#ui/orders/detail/services.view.ts';
+import type { ActionView } from '#ui/orders/consignments/consignment.view.ts';
+import { acknowledgementLink } from '#ui/orders/now/acknowledgement-link.view.ts';
+import { hasRefund } from '#ui/orders/services/services.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** « Changer d'avis »: which of three ways leads back from each order (after-sale, "Returns"). */

@@ -1,7 +1,7 @@
 import type { Order, Withdrawal } from '#domain/orders/orders.ts';
 import { type NotWithdrawable, withdrawableLines } from '#domain/orders/withdrawal.ts';
 import type { FieldErrors, LinkView, NoticeView } from '#ui/components/views.ts';
-import { acknowledgementLink } from '#ui/orders/detail/acknowledgement-link.view.ts';
+import { acknowledgementLink } from '#ui/orders/now/acknowledgement-link.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** The longest message that the contract takes. */

@@ -4,7 +4,7 @@ import type { Consignment } from '#domain/orders/consignments.ts';
 import { aConsignment, anOrder } from '#domain/orders/examples.ts';
 import type { OrderedDelivery } from '#domain/orders/orders.ts';
 import type { TrackedConsignment } from '#domain/tracking/shipments.ts';
-import { aDetailView, today } from '../orders.examples.ts';
+import { aDetailView, today } from '#ui/orders/orders.examples.ts';
 import type { OrderCardView } from './consignment.view.ts';
 
 const plain = (text: string) => text.replaceAll(/[\u202f\u00a0]/g, ' ');

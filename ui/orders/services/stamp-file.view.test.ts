@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { aService } from '#domain/orders/examples.ts';
 import type { LineStatus } from '#domain/orders/line-status.ts';
 import type { OrderedService } from '#domain/orders/services.ts';
+import { today } from '#ui/orders/orders.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
-import { today } from '../orders.examples.ts';
 import { stampFileFacts, stampFileLinks } from './stamp-file.view.ts';
 
 const wording = wordingOf({ lang: 'fr', mode: 'part' });

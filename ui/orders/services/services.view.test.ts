@@ -6,8 +6,8 @@ import type { LineStatus } from '#domain/orders/line-status.ts';
 import type { Order } from '#domain/orders/orders.ts';
 import type { OrderedService } from '#domain/orders/services.ts';
 import { aParcel } from '#ui/labels/labels.examples.ts';
-import { aDetailView, aSentLetter, today } from '../orders.examples.ts';
-import type { ReturnsAndRefunds } from './returns-and-refunds.ts';
+import type { ReturnsAndRefunds } from '#ui/orders/now/returns-and-refunds.ts';
+import { aDetailView, aSentLetter, today } from '#ui/orders/orders.examples.ts';
 import { hasLabels, hasRefund, hasSentLetter } from './services.view.ts';
 
 const plain = (text: string) => text.replaceAll(/[\u202f\u00a0]/g, ' ');

@@ -7,15 +7,15 @@ import type { TimelineStep } from '#ui/components/values/timeline.tsx';
 import type { LinkView } from '#ui/components/views.ts';
 import type { LineLabelView, StateTone } from '#ui/order-lines/line-label.view.ts';
 import { sellerName } from '#ui/order-lines/seller-name.ts';
+import { isLate } from '#ui/orders/now/consignment-lateness.ts';
+import type { NextStep } from '#ui/orders/now/next-step.ts';
+import { isNews } from '#ui/orders/now/order-news.view.ts';
+import { type ReturnsAndRefunds, returnDay } from '#ui/orders/now/returns-and-refunds.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import type { AutomaticRefundView } from './automatic-refund.view.ts';
-import { isLate } from './consignment-lateness.ts';
 import { consignmentSteps } from './consignment-steps.view.ts';
 import { moneyFacts } from './money.view.ts';
-import type { NextStep } from './next-step.ts';
 import { type CopiedFact, type OrderLineView, orderLines } from './order-line.view.ts';
-import { isNews } from './order-news.view.ts';
-import { type ReturnsAndRefunds, returnDay } from './returns-and-refunds.ts';
 
 /** What one sender sends, or one service does, for an order. */
 export interface OrderCardView {

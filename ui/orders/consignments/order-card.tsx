@@ -5,13 +5,13 @@ import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
 import { CopiedCode } from '#ui/components/values/copied-code.tsx';
 import { Timeline } from '#ui/components/values/timeline.tsx';
 import { LineState } from '#ui/order-lines/line-state.tsx';
+import { StepLink } from '#ui/orders/now/step-link.tsx';
 import { Actions } from './actions.tsx';
 import { AutomaticRefund } from './automatic-refund.tsx';
 import type { OrderCardView } from './consignment.view.ts';
 import styles from './order-card.module.css';
 import type { OrderLineView } from './order-line.view.ts';
 import { SentLetter } from './sent-letter.tsx';
-import { StepLink } from './step-link.tsx';
 
 /** One sender's part of an order, or one online service's. */
 export function OrderCard({

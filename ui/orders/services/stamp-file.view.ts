@@ -1,6 +1,6 @@
 import type { OrderedService } from '#domain/orders/services.ts';
+import type { ActionView } from '#ui/orders/consignments/consignment.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import type { ActionView } from './consignment.view.ts';
 
 /** The file is kept for seven days: from the fifth on, the order reminds of it (journeys §5). */
 const remindedDays = 2;

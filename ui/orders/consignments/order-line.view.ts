@@ -3,8 +3,8 @@ import { recapView } from '#ui/checkout/recap.view.ts';
 import type { TimelineStep } from '#ui/components/values/timeline.tsx';
 import type { LineView, LinkView } from '#ui/components/views.ts';
 import type { LineLabelView } from '#ui/order-lines/line-label.view.ts';
+import type { NextStep } from '#ui/orders/now/next-step.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import type { NextStep } from './next-step.ts';
 import type { SentLetterView } from './sent-letter.view.ts';
 
 /** One of the facts that says a number, and the number as other sites take it. */

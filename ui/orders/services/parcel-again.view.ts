@@ -1,7 +1,7 @@
 import type { Line } from '#domain/cart/cart.ts';
 import type { LinkView } from '#ui/components/views.ts';
+import type { OrderLineView } from '#ui/orders/consignments/order-line.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import type { OrderLineView } from './order-line.view.ts';
 
 /** « Le même encore » of a parcel that was bought; nothing where its composition is not known. */
 export function onceMoreOf(

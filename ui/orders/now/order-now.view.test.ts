@@ -13,8 +13,8 @@ import {
 import type { Order } from '#domain/orders/orders.ts';
 import { aReturn } from '#domain/returns/examples.ts';
 import { aParcel } from '#ui/labels/labels.examples.ts';
+import { aDetailView, aFullOrder, today } from '#ui/orders/orders.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
-import { aDetailView, aFullOrder, today } from '../orders.examples.ts';
 import { orderNow } from './order-now.view.ts';
 import type { ReturnsAndRefunds } from './returns-and-refunds.ts';
 
