@@ -1,5 +1,5 @@
 import { features } from './features.ts';
-import { frontDoor } from './shared/front-door.ts';
+import { frontDoor } from './shared/requests/front-door.ts';
 
 /** The handlers of all operations, without scenarios. */
 export const operationHandlers = features.flatMap(({ handlers = [] }) => handlers);

@@ -3,8 +3,8 @@ import { DEFAULT_AGENT_CLIENT_SECRET, publicClientsIn } from './identity/clients
 import { startIdentity } from './identity/server.ts';
 import { startPayment } from './payment/server.ts';
 import { startBackend } from './server.ts';
-import { trust } from './shared/bearer.ts';
-import type { Listening } from './shared/listen.ts';
+import { trust } from './shared/requests/bearer.ts';
+import type { Listening } from './shared/requests/listen.ts';
 import { settings } from './shared/settings.ts';
 
 export interface MockOptions {

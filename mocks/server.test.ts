@@ -6,7 +6,7 @@ import { consignmentsOf } from './orders/consignments.ts';
 import { SHOPPER } from './records/shoppers.ts';
 import { startBackend } from './server.ts';
 import { advanceClock, hours } from './shared/calendar/clock.ts';
-import type { Listening } from './shared/listen.ts';
+import type { Listening } from './shared/requests/listen.ts';
 import { clearScenarios, scenarioRules } from './shared/scenarios.ts';
 import { worldNamed } from './shared/world.ts';
 

@@ -21,9 +21,9 @@ import { ordersIn } from './records/orders.ts';
 import { ledgerIn } from './records/payments.ts';
 import { advanceClock, isoNowIn } from './shared/calendar/clock.ts';
 import { jsonFile } from './shared/json-file.ts';
-import { type Fetch, type Listening, listen } from './shared/listen.ts';
-import { FONT_PATH, font, page } from './shared/look.ts';
+import { FONT_PATH, font, page } from './shared/pages/look.ts';
 import { isAnswer } from './shared/problems.ts';
+import { type Fetch, type Listening, listen } from './shared/requests/listen.ts';
 import { clearScenarios, scenarioRules } from './shared/scenarios.ts';
 import { DEFAULT_WORLD, resetWorld, saveWorld, worldNamed } from './shared/world.ts';
 

@@ -3,7 +3,7 @@ import type { paths } from '#contracts/generated/address.ts';
 import { signedInShopperOf } from '../session/users.ts';
 import { langOf } from '../shared/lang.ts';
 import { invalidField, unknownResource } from '../shared/problems.ts';
-import { bodyOf } from '../shared/request-body.ts';
+import { bodyOf } from '../shared/requests/request-body.ts';
 import { type World, worldOf } from '../shared/world.ts';
 import { accountAnswer, addAddress, changeAddress, removeEntry, setMain } from './book.ts';
 import { verification } from './sercadia.ts';

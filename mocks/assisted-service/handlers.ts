@@ -7,8 +7,8 @@ import { bookOrder } from '../order-book/records.ts';
 import { cartsIn } from '../records/carts.ts';
 import { ordersIn } from '../records/orders.ts';
 import { customerIdOf, customerOf, customersIn } from '../session/users.ts';
-import { type Bearer, bearerOf } from '../shared/bearer.ts';
 import { accessDenied, invalidField, invalidToken, noCart, unknownIdentifier } from '../shared/problems.ts';
+import { type Bearer, bearerOf } from '../shared/requests/bearer.ts';
 import { siteOf } from '../shared/site.ts';
 import { type World, worldOf } from '../shared/world.ts';
 

@@ -1,7 +1,7 @@
 import type { components } from '#contracts/generated/carriers.ts';
 import { CATEGORIES } from '../parcels/customs.ts';
 import { invalidField } from '../shared/problems.ts';
-import { bodyOf, type JsonRequest } from '../shared/request-body.ts';
+import { bodyOf, type JsonRequest } from '../shared/requests/request-body.ts';
 import type { Shipment } from './records.ts';
 
 export const TYPES = ['LETTER', 'PARCEL', 'BULKY'] as const;

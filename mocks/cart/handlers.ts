@@ -4,7 +4,7 @@ import { shopperOf, signedInShopperOf } from '../session/users.ts';
 import { langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { invalidField } from '../shared/problems.ts';
-import { bodyOf } from '../shared/request-body.ts';
+import { bodyOf } from '../shared/requests/request-body.ts';
 import { siteOf } from '../shared/site.ts';
 import { worldOf } from '../shared/world.ts';
 import { cartAnswer, miniCartAnswer } from './answer.ts';

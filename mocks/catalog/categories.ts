@@ -1,4 +1,4 @@
-import { english, french } from '../shared/typography.ts';
+import { english, french } from '../shared/pages/typography.ts';
 import type { Text } from './item.ts';
 
 export interface CatalogCategory {

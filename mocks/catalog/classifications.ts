@@ -1,4 +1,4 @@
-import { english, french } from '../shared/typography.ts';
+import { english, french } from '../shared/pages/typography.ts';
 import type { CatalogFeature, FactCode, Text } from './item.ts';
 import { facetValueNames } from './search/facet-values.ts';
 import { sellerOf } from './sellers.ts';

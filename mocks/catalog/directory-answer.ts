@@ -1,6 +1,6 @@
 import type { components } from '#contracts/generated/catalog.ts';
 import type { Lang } from '../shared/lang.ts';
-import { english, french } from '../shared/typography.ts';
+import { english, french } from '../shared/pages/typography.ts';
 import { brands } from './brands.ts';
 import { catalogItems } from './items.ts';
 import { identityOf } from './seller-identities.ts';

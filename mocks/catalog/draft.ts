@@ -1,6 +1,6 @@
 import type { Picture } from '../pictures/picture.ts';
+import { english, french, slugOf } from '../shared/pages/typography.ts';
 import { hashOf } from '../shared/seed.ts';
-import { english, french, slugOf } from '../shared/typography.ts';
 import { brandOf } from './brands.ts';
 import { lineageOf } from './categories.ts';
 import { classificationsOf, markOf, type Traits } from './classifications.ts';

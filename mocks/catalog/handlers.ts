@@ -1,11 +1,11 @@
 import { createOpenApiHttp } from 'openapi-msw';
 import type { components, paths } from '#contracts/generated/catalog.ts';
 import { shopperOf } from '../session/users.ts';
-import { bearerOf } from '../shared/bearer.ts';
 import { type Lang, langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { invalidField, refusal } from '../shared/problems.ts';
-import { bodyOf } from '../shared/request-body.ts';
+import { bearerOf } from '../shared/requests/bearer.ts';
+import { bodyOf } from '../shared/requests/request-body.ts';
 import { worldOf } from '../shared/world.ts';
 import { type CatalogCategory, categories, categoryOf, childrenOf } from './categories.ts';
 import { brandsAnswer, shopAnswer, shopsAnswer } from './directory-answer.ts';

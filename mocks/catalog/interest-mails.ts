@@ -1,4 +1,4 @@
-import { type Html, html } from '../shared/html.ts';
+import { type Html, html } from '../shared/pages/html.ts';
 import type { ProductInterest } from './interests.ts';
 import { itemOf } from './items.ts';
 

@@ -1,6 +1,6 @@
 import type { components } from '#contracts/generated/catalog.ts';
 import type { Lang } from '../shared/lang.ts';
-import { english, french } from '../shared/typography.ts';
+import { english, french } from '../shared/pages/typography.ts';
 import { categoryOf, childrenOf } from './categories.ts';
 import { facetOf, OWN_BRAND } from './search/facets.ts';
 import { type SearchBase, search } from './search/search.ts';

@@ -7,7 +7,7 @@ import { signedInShopperOf } from '../session/users.ts';
 import { isoNowIn } from '../shared/calendar/clock.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { accessDenied, conflict, invalidField } from '../shared/problems.ts';
-import { bodyOf } from '../shared/request-body.ts';
+import { bodyOf } from '../shared/requests/request-body.ts';
 import { type World, worldOf } from '../shared/world.ts';
 import { legalPersonAnswer } from './answer.ts';
 import { certificationRefusal, documentIn } from './document.ts';

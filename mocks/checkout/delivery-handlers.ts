@@ -8,7 +8,7 @@ import { addressesOf, addressIn, checkAddress, keepAddress, usableAddressesOf } 
 import { langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { invalidField, unknownIdentifier } from '../shared/problems.ts';
-import { bodyOf } from '../shared/request-body.ts';
+import { bodyOf } from '../shared/requests/request-body.ts';
 import { chooseMode, deliveryModesAnswer, keepServedModes } from './delivery-choice.ts';
 import { choosePoint, keepServedPoints } from './delivery-point.ts';
 

@@ -6,7 +6,7 @@ import { withCart } from '../cart/request.ts';
 import { langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { invalidField, unknownIdentifier } from '../shared/problems.ts';
-import { bodyOf } from '../shared/request-body.ts';
+import { bodyOf } from '../shared/requests/request-body.ts';
 import { deferredHandlers } from './deferred-handlers.ts';
 import { deliveryHandlers } from './delivery-handlers.ts';
 import { maskedDetails } from './payment-details.ts';

@@ -4,8 +4,8 @@ import { type PaymentSession, type ProviderMessage, SIGNATURE_HEADER } from '../
 import { type PaymentRecord, type PaymentStatus, paymentsIn } from '../records/payments.ts';
 import { nowIn } from '../shared/calendar/clock.ts';
 import { isAnswer, refusal, unknownResource } from '../shared/problems.ts';
+import { isSigned } from '../shared/requests/signature.ts';
 import { settings } from '../shared/settings.ts';
-import { isSigned } from '../shared/signature.ts';
 import { DEFAULT_WORLD, type World, worldNamed } from '../shared/world.ts';
 import { PENDING_FOR } from './payments.ts';
 import { settleAtPayPal } from './paypal.ts';

@@ -1,5 +1,5 @@
 import type { Words } from '../shared/lang.ts';
-import { english, french } from '../shared/typography.ts';
+import { english, french } from '../shared/pages/typography.ts';
 
 const NARROW = '\u202F';
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { bookOf, bookOwners, isProfessional } from '../order-book/book.ts';
-import { type Html, html } from '../shared/html.ts';
-import { page } from '../shared/look.ts';
+import { type Html, html } from '../shared/pages/html.ts';
+import { page } from '../shared/pages/look.ts';
 import { settings } from '../shared/settings.ts';
 import { type Place, placeOf } from './places.ts';
 

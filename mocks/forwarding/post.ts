@@ -1,6 +1,6 @@
 import { livedOf } from '../orders/contracts.ts';
 import { dayIn } from '../shared/calendar/clock.ts';
-import { type Html, html } from '../shared/html.ts';
+import { type Html, html } from '../shared/pages/html.ts';
 import { settings } from '../shared/settings.ts';
 import type { World } from '../shared/world.ts';
 import { contractsIn, currentCode, type OrderedContract, objectionOf, wireOf } from './contracts.ts';

@@ -2,7 +2,7 @@ import type { components } from '#contracts/generated/forwarding.ts';
 import type { WholeForwarding, WireForwarding } from '../records/forwarding.ts';
 import { partyOf } from '../shared/party.ts';
 import { invalidField } from '../shared/problems.ts';
-import { bodyOf, type JsonRequest } from '../shared/request-body.ts';
+import { bodyOf, type JsonRequest } from '../shared/requests/request-body.ts';
 
 type Sent = components['schemas']['NewForwardingConfiguration'];
 

@@ -1,6 +1,6 @@
 import { documents } from '#contracts/generated/documents.ts';
-import { type Html, html } from '../shared/html.ts';
 import { exampleOf, type Schema } from '../shared/legal-bodies.ts';
+import { type Html, html } from '../shared/pages/html.ts';
 import { markUp } from './marked.ts';
 
 interface Answer {

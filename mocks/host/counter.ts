@@ -3,8 +3,8 @@ import { type CodeState, labelOfCode, redeem } from '../labels/drop-off.ts';
 import { labelToDraw } from '../labels/order-labels.ts';
 import { pdfAnswer } from '../pdf/answer.ts';
 import { pdfName } from '../pdf/file-names.ts';
-import { type Html, html } from '../shared/html.ts';
-import { page } from '../shared/look.ts';
+import { type Html, html } from '../shared/pages/html.ts';
+import { page } from '../shared/pages/look.ts';
 import { groupDigits } from '../shared/tracking-numbers.ts';
 import { DEFAULT_WORLD, saveWorld, worldNamed } from '../shared/world.ts';
 

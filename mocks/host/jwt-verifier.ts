@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose';
 import { LRUCache } from 'lru-cache';
-import type { Bearer, Verifier } from '../shared/bearer.ts';
+import type { Bearer, Verifier } from '../shared/requests/bearer.ts';
 
 export const AUDIENCE = 'occ';
 

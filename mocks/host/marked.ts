@@ -1,4 +1,4 @@
-import { type Html, html } from '../shared/html.ts';
+import { type Html, html } from '../shared/pages/html.ts';
 
 /** The code in a sentence of Markdown; everything else stays as it is. */
 export const markUp = (text: string): Html => ({

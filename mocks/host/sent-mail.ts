@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { interestMails } from '../catalog/interest-mails.ts';
 import { confirmInterest, deleteInterest, interestsIn } from '../catalog/interests.ts';
 import { mailsIn, postPage } from '../forwarding/post.ts';
-import { html } from '../shared/html.ts';
-import { page } from '../shared/look.ts';
+import { html } from '../shared/pages/html.ts';
+import { page } from '../shared/pages/look.ts';
 import { DEFAULT_WORLD, saveWorld, worldNamed } from '../shared/world.ts';
 
 /** What this backend has sent to people, as they get it: it has no letters and no e-mails of its own. */

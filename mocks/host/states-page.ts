@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Html, html } from '../shared/html.ts';
+import { type Html, html } from '../shared/pages/html.ts';
 import { markUp } from './marked.ts';
 
 const document = () => readFileSync(new URL('../../contracts/pacts/STATES.md', import.meta.url), 'utf8');

@@ -1,8 +1,8 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { accounts as shoppers } from '../session/accounts.ts';
-import { agents } from '../shared/agents.ts';
 import type { JsonFile } from '../shared/json-file.ts';
+import { agents } from '../shared/requests/agents.ts';
 import type { Site } from '../shared/site.ts';
 
 export interface IdentityAccount {

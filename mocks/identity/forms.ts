@@ -1,4 +1,4 @@
-import { isWrong, type Problems, type Typed } from '../shared/form.ts';
+import { isWrong, type Problems, type Typed } from '../shared/pages/form.ts';
 import type { Accounts, IdentityAccount } from './accounts.ts';
 import type { Copy } from './words.ts';
 

@@ -1,9 +1,9 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { InteractionResults, Provider } from 'oidc-provider';
-import { isWrong, type Problems, type Typed, titleOf, typedIn } from '../shared/form.ts';
 import type { Lang } from '../shared/lang.ts';
-import { page } from '../shared/look.ts';
+import { isWrong, type Problems, type Typed, titleOf, typedIn } from '../shared/pages/form.ts';
+import { page } from '../shared/pages/look.ts';
 import type { Accounts, IdentityAccount } from './accounts.ts';
 import { newAttempts } from './attempts.ts';
 import { type Result, register, signIn } from './forms.ts';

@@ -1,5 +1,5 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
-import { page } from '../shared/look.ts';
+import { page } from '../shared/pages/look.ts';
 import { confirmSignOutBody } from './pages.ts';
 import { langOfLocales, words } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { accounts } from '../session/accounts.ts';
-import { type Filled, fieldOf, headingOf, summaryOf } from '../shared/form.ts';
-import { type Html, html } from '../shared/html.ts';
 import type { Lang } from '../shared/lang.ts';
+import { type Filled, fieldOf, headingOf, summaryOf } from '../shared/pages/form.ts';
+import { type Html, html } from '../shared/pages/html.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
 import { type Copy, words } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { type Client, type Configuration, interactionPolicy, type KoaContextWithOIDC, Provider } from 'oidc-provider';
-import { page } from '../shared/look.ts';
+import { page } from '../shared/pages/look.ts';
 import type { Accounts, IdentityAccount } from './accounts.ts';
 import { clientsFor, type PublicClient } from './clients.ts';
 import type { Keys } from './keys.ts';

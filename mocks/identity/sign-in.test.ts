@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose';
 import * as client from 'openid-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formAction, newBrowser } from '#tests/mocks/browser.ts';
-import type { Listening } from '../shared/listen.ts';
+import type { Listening } from '../shared/requests/listen.ts';
 import { DEFAULT_CLIENT_SECRET } from './clients.ts';
 import { startIdentity } from './server.ts';
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { dayIn, dayOf, timeOf } from '../shared/calendar/clock.ts';
-import { type Html, html } from '../shared/html.ts';
-import { page } from '../shared/look.ts';
+import { type Html, html } from '../shared/pages/html.ts';
+import { page } from '../shared/pages/look.ts';
 import { groupDigits } from '../shared/tracking-numbers.ts';
 import { DEFAULT_WORLD, saveWorld, worldNamed } from '../shared/world.ts';
 import { type Scan, scanDepositList } from './deposit-lists.ts';

@@ -10,7 +10,7 @@ import { signedInShopperOf } from '../session/users.ts';
 import { langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { invalidField, unknownResource } from '../shared/problems.ts';
-import { bodyOf } from '../shared/request-body.ts';
+import { bodyOf } from '../shared/requests/request-body.ts';
 import { worldOf } from '../shared/world.ts';
 import { stampSetOf } from '../stamps/printed.ts';
 import { supportOf } from '../stamps/supports.ts';

@@ -4,7 +4,7 @@ import { configurationRequests } from '../cart/configuration-requests.ts';
 import { pdfAnswer } from '../pdf/answer.ts';
 import { requesterOf } from '../session/requester.ts';
 import { BASE_URL } from '../shared/operations.ts';
-import { postedFile } from '../shared/posted-file.ts';
+import { postedFile } from '../shared/requests/posted-file.ts';
 import { acceptConfiguration, configurationAnswer, configurations } from './configurations.ts';
 import { documentAnswer, documentOf, keepDocument, pdfOf, purgeDocument } from './documents.ts';
 import { fitDocument } from './fitting.ts';

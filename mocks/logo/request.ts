@@ -1,6 +1,6 @@
 import type { components } from '#contracts/generated/logo.ts';
 import { invalidField } from '../shared/problems.ts';
-import { bodyOf, type JsonRequest } from '../shared/request-body.ts';
+import { bodyOf, type JsonRequest } from '../shared/requests/request-body.ts';
 import type { WholeRequest, WireDesign, WireRequest } from './records.ts';
 
 type Sent = components['schemas']['NewLogoConfiguration'];

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { html } from '../shared/html.ts';
-import { page } from '../shared/look.ts';
+import { html } from '../shared/pages/html.ts';
+import { page } from '../shared/pages/look.ts';
 import { DEFAULT_WORLD, WORLD_HEADER } from '../shared/world.ts';
 
 /** A received event. */

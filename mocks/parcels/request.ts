@@ -1,7 +1,7 @@
 import type { components } from '#contracts/generated/parcels.ts';
 import { partyOf } from '../shared/party.ts';
 import { invalidField } from '../shared/problems.ts';
-import { bodyOf, type JsonRequest } from '../shared/request-body.ts';
+import { bodyOf, type JsonRequest } from '../shared/requests/request-body.ts';
 import { MAX_BATCH, needsAddress } from './options.ts';
 import type { WholeParcel, WireParcel } from './records.ts';
 

@@ -5,7 +5,7 @@ import { langOf } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { accessDenied, invalidField } from '../shared/problems.ts';
-import { bodyOf } from '../shared/request-body.ts';
+import { bodyOf } from '../shared/requests/request-body.ts';
 import { table } from '../shared/table.ts';
 import { refused } from './configurations.ts';
 

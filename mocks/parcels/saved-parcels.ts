@@ -3,7 +3,7 @@ import type { components, paths } from '#contracts/generated/parcels.ts';
 import { signedInShopperOf } from '../session/users.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { invalidField, unknownResource } from '../shared/problems.ts';
-import { bodyOf } from '../shared/request-body.ts';
+import { bodyOf } from '../shared/requests/request-body.ts';
 import { table } from '../shared/table.ts';
 import { type World, worldOf } from '../shared/world.ts';
 import { refused } from './configurations.ts';

@@ -1,5 +1,5 @@
 import { type PaymentSession, type ProviderMessage, SIGNATURE_HEADER } from '../records/payment-messages.ts';
-import { sign } from '../shared/signature.ts';
+import { sign } from '../shared/requests/signature.ts';
 
 export type { PaymentSession };
 

@@ -1,5 +1,5 @@
 import { dayOf } from '../shared/calendar/clock.ts';
-import type { Problems, Typed } from '../shared/form.ts';
+import type { Problems, Typed } from '../shared/pages/form.ts';
 import type { Copy } from './words.ts';
 
 export const FRICTIONLESS_CARD = '4970 1000 0000 0006';

@@ -1,8 +1,8 @@
 import { timeOf } from '../shared/calendar/clock.ts';
-import { type Field, type Filled, fieldOf, headingOf, summaryOf } from '../shared/form.ts';
-import { type Html, html } from '../shared/html.ts';
 import type { Lang } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
+import { type Field, type Filled, fieldOf, headingOf, summaryOf } from '../shared/pages/form.ts';
+import { type Html, html } from '../shared/pages/html.ts';
 import type { PaymentSession } from './backend.ts';
 import { CHALLENGE_CARD, FRICTIONLESS_CARD, REFUSED_CARD } from './card.ts';
 import { type Copy, words } from './words.ts';

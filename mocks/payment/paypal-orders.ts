@@ -1,6 +1,6 @@
 import { enter } from '../records/ledger.ts';
 import { minutes, nowIn } from '../shared/calendar/clock.ts';
-import { bodyOf, type JsonRequest } from '../shared/request-body.ts';
+import { bodyOf, type JsonRequest } from '../shared/requests/request-body.ts';
 import { settings } from '../shared/settings.ts';
 import { DEFAULT_WORLD, type World, worldOf } from '../shared/world.ts';
 import { type PayPalCapture, type PayPalOrderRecord, payPalOrdersIn } from './records.ts';

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
-import { type Html, html } from '../shared/html.ts';
 import type { Lang } from '../shared/lang.ts';
-import { page } from '../shared/look.ts';
 import { priceOf } from '../shared/money.ts';
+import { type Html, html } from '../shared/pages/html.ts';
+import { page } from '../shared/pages/look.ts';
 import { DEFAULT_WORLD, type World, worldNamed } from '../shared/world.ts';
 import type { Backend } from './backend.ts';
 import { targetsOf } from './form-targets.ts';

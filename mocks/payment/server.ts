@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono';
-import { isWrong, type Problems, type Typed, titleOf, typedIn } from '../shared/form.ts';
-import type { Html } from '../shared/html.ts';
 import type { Lang } from '../shared/lang.ts';
-import { type Listening, listen } from '../shared/listen.ts';
-import { FONT_PATH, font, page } from '../shared/look.ts';
+import { isWrong, type Problems, type Typed, titleOf, typedIn } from '../shared/pages/form.ts';
+import type { Html } from '../shared/pages/html.ts';
+import { FONT_PATH, font, page } from '../shared/pages/look.ts';
 import { isAnswer } from '../shared/problems.ts';
+import { type Listening, listen } from '../shared/requests/listen.ts';
 import { DEFAULT_WORLD } from '../shared/world.ts';
 import { type Backend, backendAt, type PaymentSession } from './backend.ts';
 import { cardProblems, kindOf } from './card.ts';

@@ -7,7 +7,7 @@ import { remainingStockIn } from '../catalog/stock.ts';
 import { langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { invalidField } from '../shared/problems.ts';
-import { bodyOf } from '../shared/request-body.ts';
+import { bodyOf } from '../shared/requests/request-body.ts';
 import { worldOf } from '../shared/world.ts';
 import { lastLookOf, looksIn, showingsIn, visitorOf } from './visitors.ts';
 

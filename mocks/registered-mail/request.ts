@@ -1,7 +1,7 @@
 import type { components } from '#contracts/generated/registered-mail.ts';
 import { partyOf } from '../shared/party.ts';
 import { invalidField } from '../shared/problems.ts';
-import { bodyOf, type JsonRequest } from '../shared/request-body.ts';
+import { bodyOf, type JsonRequest } from '../shared/requests/request-body.ts';
 import type { WholeMail, WireMail } from './records.ts';
 
 type Sent = components['schemas']['NewRegisteredMailConfiguration'];

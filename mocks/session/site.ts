@@ -3,7 +3,7 @@ import type { paths } from '#contracts/generated/session.ts';
 import { type Lang, langOf, type Words } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { isAnswer } from '../shared/problems.ts';
-import { bodyOf } from '../shared/request-body.ts';
+import { bodyOf } from '../shared/requests/request-body.ts';
 import { worldOf } from '../shared/world.ts';
 import { checkAddress } from './addresses.ts';
 import { shopperOf, signedInShopperOf } from './users.ts';

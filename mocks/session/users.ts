@@ -1,10 +1,10 @@
 import { addressesIn, contactsIn } from '../records/addresses.ts';
 import { ordersIn } from '../records/orders.ts';
 import { type UserRecord, usersIn } from '../records/users.ts';
-import { type Bearer, bearerOf } from '../shared/bearer.ts';
 import { operationOf } from '../shared/operations.ts';
 import { accessDenied, invalidToken } from '../shared/problems.ts';
-import { refusedToAgents } from '../shared/refused-to-agents.ts';
+import { type Bearer, bearerOf } from '../shared/requests/bearer.ts';
+import { refusedToAgents } from '../shared/requests/refused-to-agents.ts';
 import type { World } from '../shared/world.ts';
 import { accounts } from './accounts.ts';
 

@@ -1,8 +1,8 @@
 import { HttpResponse, type JsonBodyType } from 'msw';
-import { bearerOf } from './bearer.ts';
 import { poorest } from './legal-bodies.ts';
 import { operationOf } from './operations.ts';
 import { invalidToken, refusal } from './problems.ts';
+import { bearerOf } from './requests/bearer.ts';
 import { worldNameOf } from './world.ts';
 
 export const EFFECTS = [

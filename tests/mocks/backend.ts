@@ -6,8 +6,8 @@ import { SIGNATURE_HEADER } from '#mocks/records/payment-messages.ts';
 import type { PaymentStatus } from '#mocks/records/payments.ts';
 import { home, SHOPPER } from '#mocks/records/shoppers.ts';
 import { wholePath } from '#mocks/shared/operations.ts';
+import { sign } from '#mocks/shared/requests/signature.ts';
 import { settings } from '#mocks/shared/settings.ts';
-import { sign } from '#mocks/shared/signature.ts';
 import { type World, worldNamed } from '#mocks/shared/world.ts';
 
 export interface Call {

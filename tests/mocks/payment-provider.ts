@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { startPayment } from '#mocks/payment/server.ts';
 import { startBackend } from '#mocks/server.ts';
-import type { Listening } from '#mocks/shared/listen.ts';
+import type { Listening } from '#mocks/shared/requests/listen.ts';
 import { settings } from '#mocks/shared/settings.ts';
 
 /** A backend and, at `settings.paymentUrl`, its payment provider, for as long as the tests of a file run. */

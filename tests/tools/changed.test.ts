@@ -88,7 +88,7 @@ test.each([
   ['the table of states reaches the page that reads it', 'contracts/pacts/STATES.md', 'mocks/host/states-page.ts'],
   ['the table of scenarios reaches its test', 'mocks/SCENARIOS.md', 'mocks/orders/book.test.ts'],
   ['the list of overrides reaches its test', 'ui/lean/README.md', 'ui/lean/overrides.test.ts'],
-  ['the tokens reach the look of the mock pages', 'ui/styles/tokens.css', 'mocks/shared/look.ts'],
+  ['the tokens reach the look of the mock pages', 'ui/styles/tokens.css', 'mocks/shared/pages/look.ts'],
   ['a screen reaches the tests that read the whole tree', 'ui/cart/cart.screen.tsx', 'ui/routing/one-place.test.ts'],
 ])('%s', (_, changed, follower) => {
   expect(relatedOf(changed)).toContain(follower);

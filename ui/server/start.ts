@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { type Mocks, startMocks } from '#mocks/run.ts';
 import { accounts } from '#mocks/session/accounts.ts';
-import { agents } from '#mocks/shared/agents.ts';
+import { agents } from '#mocks/shared/requests/agents.ts';
 import { pathsOf } from '#ui/routing/paths.ts';
 import { buildMark } from './build-mark.ts';
 import { explainTaken } from './ports.ts';

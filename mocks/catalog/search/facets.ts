@@ -1,4 +1,4 @@
-import { english, french } from '../../shared/typography.ts';
+import { english, french } from '../../shared/pages/typography.ts';
 import { brandOf, brands } from '../brands.ts';
 import { categories, categoryOf } from '../categories.ts';
 import type { CatalogItem, FactCode, Text } from '../item.ts';

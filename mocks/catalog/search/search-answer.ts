@@ -1,7 +1,7 @@
 import type { components } from '#contracts/generated/catalog.ts';
 import type { Lang } from '../../shared/lang.ts';
+import { removeAccents } from '../../shared/pages/typography.ts';
 import { refusal } from '../../shared/problems.ts';
-import { removeAccents } from '../../shared/typography.ts';
 import type { World } from '../../shared/world.ts';
 import { ADVICE, adviceAnswer, adviceFor, isAdviceRequested } from '../advice.ts';
 import { categoryOf, childrenOf } from '../categories.ts';

@@ -1,5 +1,5 @@
 import type { Lang } from '../../shared/lang.ts';
-import { removeAccents } from '../../shared/typography.ts';
+import { removeAccents } from '../../shared/pages/typography.ts';
 import { brands } from '../brands.ts';
 import { categories } from '../categories.ts';
 import { themes } from '../data/themes.ts';

@@ -1,5 +1,5 @@
 import type { Lang } from '../../shared/lang.ts';
-import { removeAccents } from '../../shared/typography.ts';
+import { removeAccents } from '../../shared/pages/typography.ts';
 import { brandOf } from '../brands.ts';
 import { categoryOf } from '../categories.ts';
 import type { CatalogItem } from '../item.ts';

@@ -2,8 +2,8 @@ import { ASM_PATH } from '#mocks/assisted-service/handlers.ts';
 import type { WireCart } from '#mocks/records/carts.ts';
 import { home, PRO, SHOPPER } from '#mocks/records/shoppers.ts';
 import { customerIdOf } from '#mocks/session/users.ts';
-import { AGENT } from '#mocks/shared/agents.ts';
-import { refusedToAgents } from '#mocks/shared/refused-to-agents.ts';
+import { AGENT } from '#mocks/shared/requests/agents.ts';
+import { refusedToAgents } from '#mocks/shared/requests/refused-to-agents.ts';
 import type { Exercises } from './exercise.ts';
 
 const search = `${ASM_PATH}/customers/search`;

@@ -1,4 +1,4 @@
-import { invalidField } from './problems.ts';
+import { invalidField } from '../problems.ts';
 
 /** The file of a posted form. */
 export async function postedFile(request: { formData(): Promise<FormData> }): Promise<File> {

@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { documents } from '#contracts/generated/documents.ts';
-import type { Operation } from './operations.ts';
+import type { Operation } from '../operations.ts';
 
 interface Parameter {
   $ref?: string;

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
+import type { Lang } from '../lang.ts';
 import { type Html, html } from './html.ts';
-import type { Lang } from './lang.ts';
 
 /** The typed values by field. */
 export type Typed = Record<string, string>;

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { handlers } from '#mocks/handlers.ts';
 import { PRO, SHOPPER } from '#mocks/records/shoppers.ts';
 import { newBackend } from '#tests/mocks/backend.ts';
+import { operations } from '../operations.ts';
 import { takesJson, valuesOf } from './contract-schemas.ts';
-import { operations } from './operations.ts';
 
 const addressOf = ({ base, path }: (typeof operations)[number]) =>
   `http://backend.test${base}${path
@@ -43,7 +43,7 @@ test('the mock backend reads a body in one place', () => {
   const readers = globSync('mocks/**/*.ts').filter(
     (file) => !file.endsWith('.test.ts') && /\brequest\.json\(\)/.test(readFileSync(file, 'utf8')),
   );
-  expect(readers).toEqual(['mocks/shared/request-body.ts']);
+  expect(readers).toEqual(['mocks/shared/requests/request-body.ts']);
 });
 
 test.each([

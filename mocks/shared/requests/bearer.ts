@@ -1,5 +1,5 @@
+import type { Site } from '../site.ts';
 import { isAgent } from './agents.ts';
-import type { Site } from './site.ts';
 
 /** The identity in an access token. */
 export interface Bearer {

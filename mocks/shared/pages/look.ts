@@ -11,7 +11,7 @@ export const font = async (): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await readFile(fileURLToPath(import.meta.resolve(FONT))));
 
 /** The mock pages use the shop's colours, read as text, because mocks import no code of the ui. */
-const tokens = readFileSync(join(import.meta.dirname, '../../ui/styles/tokens.css'), 'utf8');
+const tokens = readFileSync(join(import.meta.dirname, '../../../ui/styles/tokens.css'), 'utf8');
 
 interface Page {
   title: string;

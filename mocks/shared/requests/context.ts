@@ -1,6 +1,6 @@
+import type { Operation } from '../operations.ts';
+import { refusal } from '../problems.ts';
 import { valuesOf } from './contract-schemas.ts';
-import type { Operation } from './operations.ts';
-import { refusal } from './problems.ts';
 
 /** What every call may say of its context, and the error by which OCC refuses what it does not know. */
 const context = {

@@ -1,6 +1,6 @@
+import { operationOf } from '../operations.ts';
+import { invalidField } from '../problems.ts';
 import { bodyBreach } from './contract-schemas.ts';
-import { operationOf } from './operations.ts';
-import { invalidField } from './problems.ts';
 
 export type JsonRequest<Body> = Pick<Request, 'url' | 'method'> & { json(): Promise<Body> };
 

@@ -1,8 +1,8 @@
 import { getResponse, type HttpHandler, http } from 'msw';
+import { type Operation, operationOf, SERVICE_URLS } from '../operations.ts';
+import { isAnswer, refusal } from '../problems.ts';
+import { effectOf, removeOptional, takeRule } from '../scenarios.ts';
 import { refuseUnknownContext } from './context.ts';
-import { type Operation, operationOf, SERVICE_URLS } from './operations.ts';
-import { isAnswer, refusal } from './problems.ts';
-import { effectOf, removeOptional, takeRule } from './scenarios.ts';
 
 /**
  * The handler before all operations: applies scenarios, answers 501 without a handler, and turns thrown answers into
