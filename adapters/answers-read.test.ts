@@ -1,8 +1,8 @@
 /**
- * What the shop reads of each answer, and where it goes: a table beside this file for each operation, value by value. A
- * mapping that drops a field, swaps two or reads the wrong one changes its table. `unknown-words.txt` says what becomes of
- * a word that the shop does not know, in each list that a contract leaves open. How each is asked stands in
- * `tests/answers-read/`, by feature; a new operation needs a row there.
+ * What the shop reads of each answer, and where it goes: a table for each operation, value by value, in the folder of its
+ * feature beside this file. A mapping that drops a field, swaps two or reads the wrong one changes its table.
+ * `unknown-words.txt` says what becomes of a word that the shop does not know, in each list that a contract leaves open. How
+ * each is asked stands in `tests/answers-read/`, by feature; a new operation needs a row there.
  */
 import { expect, test } from 'vitest';
 import { documents } from '#contracts/generated/documents.ts';
@@ -61,7 +61,7 @@ const asks: AnswersAsked = {
   ...serviceNoticesAnswers,
   ...trackingAnswers,
 };
-const answered = operations.filter(({ id }) => wholeBody(id).body !== null).map(({ id }) => id);
+const answered = operations.filter(({ id }) => wholeBody(id).body !== null);
 const asked = Object.entries(asks).filter((row): row is [string, Asked] => row[1] !== null);
 
 test('every operation of the contracts has a row', () => {
@@ -80,12 +80,14 @@ test('only the answer to a request for a cart has two forms, which are told apar
   ]);
 });
 
-test.each(asked.filter(([operation]) => answered.includes(operation)))(
-  'the answer of %s is read where its table says, value by value',
-  async (operation, row) => {
-    await expect(await readPlaces(operation, row)).toMatchFileSnapshot(`answers-read/${operation}.txt`);
-  },
-);
+test.each(
+  answered.flatMap(({ id, feature }) => {
+    const row = asks[id];
+    return row ? [[id, feature, row] as const] : [];
+  }),
+)('the answer of %s is read where its table says, value by value', async (operation, feature, row) => {
+  await expect(await readPlaces(operation, row)).toMatchFileSnapshot(`answers-read/${feature}/${operation}.txt`);
+});
 
 test.each(asked)('the poorest answer of %s leads to no invented value', async (operation, row) => {
   const outcome = await ofThePoorest(operation, row);
