@@ -15,7 +15,7 @@ interface CachedPage {
 
 type Match = Pick<UIMatch, 'id' | 'loaderData'>;
 
-/** A page that is shown: its entry in the history, its address and its loaders' data. */
+/** The current page: its entry in the history, its address and its loaders' data. */
 interface Page {
   key: string;
   href: string;
@@ -32,7 +32,7 @@ export class BackCache {
     this.#now = now;
   }
 
-  /** Called after each navigation. A page that is shown again is as old as it was. */
+  /** Called after each navigation. Showing a page again does not make it newer. */
   keep({ key, href, matches }: Page): void {
     this.#current = key;
     if (!isCataloguePath(new URL(href).pathname)) return;
@@ -45,7 +45,7 @@ export class BackCache {
   /**
    * The results of the loaders of the page that Back or Forward leads to; `undefined` where they must run.
    *
-   * @param entry the browser's entry of the history. Only before Back and Forward is it another one than the current page's.
+   * @param entry the browser's entry of the history. It differs from the current page's before Back and Forward only.
    */
   resultsOf(href: string, entry: string): Results | undefined {
     const cached = entry === this.#current ? undefined : this.#pages.get(entry);

@@ -19,8 +19,8 @@ interface DocumentParts {
 
 const bodyEnd = '</body></html>';
 /**
- * First of all: a press of Back while the document arrives changes the address only. Without the query, of which a
- * notice that is shown once is taken out before the end.
+ * Runs first: pressing Back while the document arrives changes the address only. The query is left out, because the page
+ * removes from it a notice that is shown once.
  */
 const rememberAddress = 'arrivedAt=location.pathname';
 
@@ -110,7 +110,7 @@ export function startOf(
   const { serverHandoffString = '{}', manifest, staticHandlerContext } = entry;
   const routes = staticHandlerContext.matches.flatMap(({ route: { id } }) => manifest.routes[id] ?? []);
   const program = programOf(manifest, routes);
-  // Imports of those modules, preloaded too.
+  // The imports of those modules are preloaded too.
   const imported = [...manifest.entry.imports, ...routes.flatMap(({ imports = [] }) => imports)];
   // The entry runs after the others, and would be fetched after them.
   const modules = [manifest.entry.module, ...new Set(imported.filter((href) => !program.includes(href)))];
@@ -158,7 +158,7 @@ function startRouter(
   window.prefetchModules = () => {
     if (may((navigator as { connection?: Connection }).connection)) preload(further, 'low');
   };
-  // Back after a reload changes the address only, and until there is a router nobody shows its page.
+  // Back after a reload changes the address only. No router shows its page yet.
   const here = () => location.pathname + location.search;
   if (window.arrivedAt && window.arrivedAt !== location.pathname) location.reload();
   window.madeFor = here();
@@ -174,7 +174,7 @@ function startRouter(
     document.body.append(Object.assign(document.createElement('script'), { nonce, type: 'module', text }));
   };
   if (!isLate) return start();
-  // Once the first frame is on the screen: what is asked for before it, it waits for. A page in the background draws nothing.
+  // After the first frame, which waits for whatever is requested before it. A page in the background draws nothing.
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   setTimeout(start, 2000);
 }

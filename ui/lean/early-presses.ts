@@ -5,12 +5,12 @@ declare global {
   }
 }
 
-/** Milliseconds: a program that has not come by then may never come. */
+/** Milliseconds. A program that has not arrived by then may never arrive. */
 export const patience = 4000;
 
 /**
- * Holds what is added to the cart before hydration, so that the page stays: this function is written into documents
- * (`in-document.ts`). Without the program it is sent as a browser sends it, which is what happens without scripts.
+ * Holds an addition to the cart that is pressed before hydration, so that the page stays. Documents contain this function as
+ * text (`in-document.ts`). If the program does not arrive, the browser sends the form, as it does without scripts.
  */
 export function holdEarlyPresses(most: number): void {
   const pressesByForm = new Map<HTMLFormElement, HTMLElement[]>();
@@ -42,7 +42,7 @@ export function holdEarlyPresses(most: number): void {
   );
 }
 
-/** The `ref` of a form with `data-held`: once it is hydrated, the program does what was pressed before. */
+/** The `ref` of a form with `data-held`: after hydration the program does what was pressed before. */
 export function acceptEarlyPress(form: HTMLFormElement | null): void {
   if (!form) return;
   delete form.dataset.held;

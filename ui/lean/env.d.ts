@@ -1,6 +1,6 @@
 /** The overrides that browser code tests: see `constants` in `overrides.ts`. */
 interface ImportMetaEnv {
-  /** Vite's: whether the program is the server's. */
+  /** Vite's constant: true in the server's program. */
   readonly SSR: boolean;
   readonly LEAN_WHOLE_PAGES?: boolean;
   readonly LEAN_LINKS?: boolean;

@@ -7,8 +7,8 @@ const link = /<link nonce="" rel="stylesheet" href="(\/assets\/styles-[\w-]+\.cs
 const texts = new Map<string, string>();
 
 /**
- * A document that is drawn at once may be drawn before its fonts have come, and lines would move as they come. Here a
- * face is used only if it is there; the page that is shown next has them all (`prefetch/late-fonts.ts`).
+ * A document that is drawn at once may be drawn before its fonts arrive, and lines would move when they do. A font is used
+ * here only if the browser has it; the next page uses them all (`prefetch/late-fonts.ts`).
  */
 const withoutSwap = (sheet: string) => sheet.replaceAll('font-display:swap', 'font-display:optional');
 
@@ -28,7 +28,7 @@ export const isFirstVisit = (visit: string | null): boolean => visit === null &&
  */
 export function withStyles(document: string, nonce: string): string {
   const found = link.exec(document);
-  // A page with a second sheet waits for that in any case.
+  // A page with a second sheet waits for it anyway.
   if (!found || document.split('rel="stylesheet"').length > 2) return document;
   const [tag, file = ''] = found;
   const disabledLink = tag.replace('/>', ' disabled=""/>');

@@ -5,11 +5,11 @@ import type { MadeOnce } from './html-cache.ts';
 
 interface Part {
   html: MadePart;
-  /** The pictures that React asks for in the page's head: alone, a part has them before its HTML. */
+  /** The pictures that React preloads in the page's head. In a part that is rendered alone they stand before its HTML. */
   early: { src: string; isFirst: boolean }[];
 }
 
-/** Each part that lives, by its data, and by what else it depends on. */
+/** The parts, by their data, then by their other settings. */
 const cache = new WeakMap<object, Map<string, Part>>();
 
 const written: Record<string, string> = { '&amp;': '&', '&#x27;': "'", '&quot;': '"', '&lt;': '<', '&gt;': '>' };
@@ -17,7 +17,7 @@ const hints = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 
 const placeEnd = '-->';
 
-/** The parts of one page: React renders the place of each, so that their HTML is not copied through its text. */
+/** The parts of one page. React renders a placeholder for each, so that it does not copy their HTML. */
 export interface PageParts {
   once: MadeOnce;
   /** @param page what React rendered. @returns the page in pieces, with the parts in their places. */
@@ -50,7 +50,7 @@ export function pageParts(nonce: string): PageParts {
   };
 }
 
-/** The part whose number the text begins with, and the text after its place. */
+/** The part whose number begins the text, and the text after its placeholder. */
 function pieceAt(text: string, parts: readonly MadePart[]): Piece[] {
   const end = text.indexOf(placeEnd);
   return [parts[Number(text.slice(0, end))] ?? '', text.slice(end + placeEnd.length)];

@@ -2,7 +2,7 @@
 
 type Program<Args extends readonly unknown[]> = (...args: Args) => void;
 
-/** Without indentation, which no function here has inside a text, and without the ends of lines that end no comment. */
+/** Removes indentation, which no function here has inside a string, and line ends, except those that end a comment. */
 const textOf = (program: { toString(): string }) =>
   program
     .toString()

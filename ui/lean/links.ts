@@ -8,7 +8,7 @@ export const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
 export const isOurs = ({ origin, pathname, target, download, dataset }: HTMLAnchorElement): boolean =>
   origin === location.origin && !target && !download && dataset.load !== 'whole' && !leavesTheShop(pathname);
 
-/** Only lists and products are fetched in advance: of other addresses nobody knows here whether they are one visitor's. */
+/** Only lists and products are fetched in advance: other addresses may be personal. */
 export const mayBeEarly = ({ pathname }: HTMLAnchorElement): boolean => isCataloguePath(pathname);
 
 /** Plain clicks only: with a modifier key or another button the browser opens a tab or a menu. */

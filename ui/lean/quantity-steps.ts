@@ -20,5 +20,5 @@ export function countEarlySteps(step: typeof stepField): void {
   });
 }
 
-/** The `ref` of a hydrated button: from now on React counts its presses. */
+/** The `ref` of a hydrated button: React counts its presses from now on. */
 export const takesOver = (button: HTMLElement | null): void => button?.removeAttribute('data-step');

@@ -4,7 +4,7 @@ import { useRestoredPart } from './use-restored-part.ts';
 
 interface StaticPartProps<Data> {
   as: 'ul' | 'div';
-  /** The view that holds the part, and names it in the browser: one part a view. */
+  /** The view that holds the part. It identifies the part in the browser: a view has one part at most. */
   of: object;
   /** Absent in the browser when the document contains the part's HTML: see `static-data.ts`. */
   data: Data | undefined;

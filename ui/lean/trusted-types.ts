@@ -7,22 +7,23 @@ declare global {
   }
 }
 
-/** What it creates is an object that sinks take, and that React and the types of the DOM take for a text. */
+/** Creates objects that sinks accept. React and the types of the DOM treat them as strings. */
 interface Policy {
   createHTML(html: string): string;
   createScript(script: string): string;
 }
 
-/** A rule is asked with a `kind` by a sink that was given a plain text, and without one by `trusted`. */
+/** A sink that was given a string calls a rule with a `kind`; `trusted` calls it without one. */
 interface Rules {
   createHTML(html: string, kind?: string): string | null;
   createScript(script: string, kind?: string): string | null;
 }
 
 /**
- * Creates the one policy of trusted types (`ui/server/http/security.ts`). It runs inside the document (`in-document.ts`), before
- * any other program, and is the default one for the sake of Leaflet (https://github.com/Leaflet/Leaflet/issues/9773) and React:
- * what they write by themselves is a text without elements, or one of these elements, none of which can do anything.
+ * Creates the one policy of trusted types (`ui/server/http/security.ts`). It runs inside the document (`in-document.ts`),
+ * before any other program, and is the default one for the sake of Leaflet (https://github.com/Leaflet/Leaflet/issues/9773)
+ * and React: what they write by themselves is a text without elements, or one of these elements, none of which can do
+ * anything.
  */
 export function createPolicy(): void {
   const elements = /<(?!svg\/>$|script><\/script>$|span aria-hidden="true">|\/(?:span|script)>)/;

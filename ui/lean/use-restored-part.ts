@@ -16,7 +16,7 @@ export function keepTranslated(): boolean {
   return isTranslated;
 }
 
-/** The part of the document in whose place React has made this empty one. */
+/** The part of the document that React has replaced by this empty one. */
 function translatedAs({ tagName, className }: HTMLElement): HTMLElement | undefined {
   const at = translated.findIndex(
     (part) => !part.isConnected && part.tagName === tagName && part.className === className,
@@ -24,7 +24,7 @@ function translatedAs({ tagName, className }: HTMLElement): HTMLElement | undefi
   return at < 0 ? undefined : translated.splice(at, 1)[0];
 }
 
-/** The `ref` of such a part: going back, it shows again what it showed, because no data can make it anew. */
+/** The `ref` of such a part. No data can make it again: after Back it gets its earlier elements. */
 export const useRestoredPart = (of: object) =>
   useCallback(
     (part: HTMLElement | null) => {
@@ -32,7 +32,7 @@ export const useRestoredPart = (of: object) =>
       const before = elements.get(of) ?? (part.firstChild ? undefined : translatedAs(part));
       if (before) {
         part.append(...before.childNodes);
-        // What was ticked led to another page: this one is as it was before.
+        // A ticked box led to another page: this page shows it as before.
         for (const box of part.querySelectorAll('input')) box.checked = box.defaultChecked;
       }
       return () => void elements.set(of, part);

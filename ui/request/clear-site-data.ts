@@ -1,5 +1,5 @@
 /**
- * Headers by which a browser drops what it keeps of the shop beside cookies: pages, searches, products seen. Nobody who
- * comes next sees them.
+ * Headers that make a browser delete the shop's pages, searches and seen products, so that the next person at it does not
+ * see them.
  */
 export const clearing = { 'Clear-Site-Data': '"cache", "storage"' };

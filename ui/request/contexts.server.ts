@@ -19,7 +19,7 @@ export const accountContext = createContext<Pick<RequestScope, 'requestId' | 'ba
 
 /** The address of the browser; `null` where it is not known. */
 export const clientContext = createContext<string | null>(null);
-/** Seconds after which a visitor who was refused may come back; 0: nobody was. */
+/** Seconds after which a refused visitor may come back; 0: nothing was refused. */
 export const retryAfterContext = createContext<number>(0);
 
 /** The status with which the server refuses the request; `null` when pages answer it. */
@@ -33,9 +33,9 @@ export const langContext = createContext<Lang>('fr');
 export const consentContext = createContext<Consent>();
 export const sessionContext = createContext<RequestSession>();
 export const agentContext = createContext<RequestAgent>({ state: 'none' });
-/** The posted form; read when it is first asked for, and once. `isOpen` says before whether a file may be sent there; absent: none. */
+/** Reads the posted form, once. `isOpen` says whether the page accepts files; without it no file is read. */
 export const postedContext = createContext<(isOpen?: () => Promise<boolean>) => Promise<PostedForm>>();
-/** What the forms of the page may hold, beside text; `null`: nothing. */
+/** The files that the forms of the page accept; `null`: none. */
 export const uploadsContext = createContext<Uploads | null>(null);
 /** Whether a form was posted: the loaders that run after its action see a GET. */
 export const isPostContext = createContext<boolean>(false);

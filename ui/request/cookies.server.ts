@@ -17,7 +17,7 @@ const specified = new Set(['lpel_sid', 'lpel_cart', 'lpel_cart_pro']);
 /** Cookies of other programs, such as the analytics library's, have names of their own. */
 const isOurs = (name: string) => name.startsWith('lpel_') && !specified.has(name);
 
-/** Cookies that tell a page something and are worth nothing to anybody else. Scripts read no other. */
+/** Cookies that scripts may read: they are worth nothing to an attacker. */
 const readable = new Set<string>([fileCookie]);
 
 /** A cookie that an answer sets; `seconds` of 0 deletes it. */
@@ -41,8 +41,8 @@ export class Cookies {
   }
 
   /**
-   * A cookie that is declared without the prefix is sent with it, and read without it too: a choice that was made before,
-   * or by the operator's own consent tool, still counts. What opens something is declared by `hostCookie`.
+   * A cookie that is declared without the prefix is sent with it and read with or without it: earlier choices, and those of
+   * the operator's own consent tool, still count. A cookie that gives access to something is declared by `hostCookie`.
    */
   get(name: string): string | null {
     return this.#came[this.#nameOf(name)] ?? (isOurs(name) ? this.#came[name] : undefined) ?? null;

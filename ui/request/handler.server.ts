@@ -68,7 +68,7 @@ export async function orErrorPage<Value>(
   }
 }
 
-/** Longer than a browser takes to follow a redirect. */
+/** Seconds: longer than a browser takes to follow a redirect. */
 const refusedSeconds = 60;
 
 /** Whether an address names an order. */
@@ -77,7 +77,7 @@ function isOfOrder({ pathname }: URL): boolean {
   return route?.guard === 'signedIn' && route.path.includes(':code');
 }
 
-/** What a page about an order is about that could not be loaded. */
+/** The subject of the error page of a page about an order. */
 function orderAway({ params: { code }, wording: { paths } }: RequestContext, url: URL) {
   if (code === undefined || !isOfOrder(url)) return undefined;
   return { kind: 'order-away', page: url.pathname, order: paths.orderDetail({ code }) } as const;
@@ -98,7 +98,7 @@ async function toPage(error: unknown, context: RequestContext, { request, url, n
     return toSignOut(context, { url, page });
   }
   if (error instanceof Fault && error.kind === 'forbidden') return notForAgents(context);
-  // Whoever went away in the middle of a post broke it, and nothing here.
+  // The visitor went away in the middle of a post: nothing failed here.
   if (!request.signal.aborted) logMistake(context, error);
   return error instanceof Fault
     ? failedPage(context, { status: statusOf[error.kind], failure: needs, about: orderAway(context, url) })

@@ -32,9 +32,9 @@ export interface RequestJourneyDrafts {
   notedPrice(journey: string, quoteId: string): Promise<Money | null>;
   noteQuote(journey: string, quote: { of: string; answer: unknown }): Promise<void>;
   takeQuote(journey: string, of: string): Promise<unknown>;
-  /** Those of an assistance that ends: of both modes. */
+  /** Deletes the drafts of an assistance that ends, in both modes. */
   forgetAll(): Promise<void>;
-  /** The one saved last first. */
+  /** All drafts, the last saved first. */
   all(): Promise<DraftEntry[]>;
   /** At sign-in: the drafts of the browser become the account's. */
   adopt(owner: string): Promise<void>;
@@ -46,9 +46,9 @@ interface DraftsInput {
   cookies: Pick<Cookies, 'get' | 'set' | 'changes'>;
   session: RequestSession;
   mode: Mode;
-  /** An agent uses the browser: what a visitor of it answered before stays the visitor's, neither shown nor replaced. */
+  /** An agent uses the browser: earlier drafts of a visitor are neither shown nor replaced. */
   isAgents: boolean;
-  /** Before a visitor's browser gets its first draft; what it throws keeps none. */
+  /** Called before a visitor's browser gets its first draft. If it throws, no draft is saved. */
   begins(): Promise<void>;
 }
 
@@ -62,13 +62,13 @@ export function journeyDraftsOf({
   begins,
 }: DraftsInput): RequestJourneyDrafts {
   const came = (isAgents ? null : cookies.get(journeyCookie)) ?? '';
-  // Given by the first save, and known from then on in this request as well.
+  // The first save issues it; the rest of this request uses it too.
   let browser = ids.isOurs('journey', came) ? came : null;
   const owner = session.open?.shopper.id ?? null;
   const isHolder = () => browser !== null || owner !== null;
   const isNew = browser === null && owner === null;
   const key = (journey: string) => ({ browser: browser ?? '', owner, mode, journey, ...(isNew && { isNew }) });
-  /** Whoever goes on keeps it for as long as the draft. */
+  /** Issues the browser's id where it has none, and renews its cookie for as long as the draft lives. */
   const ensureHolder = async () => {
     if (browser === null && owner === null) await begins();
     browser ??= ids.issue('journey');
@@ -83,7 +83,7 @@ export function journeyDraftsOf({
     async claim(journey, posted) {
       await ensureHolder();
       const claimed = await records.claim(key(journey), posted);
-      // The first answer made the visitor's cart; a browser that dropped that answer gets its cookies by this one.
+      // The first answer set the cookies of the visitor's cart. A browser that lost that answer gets them with this one.
       if (claimed.kind === 'finished')
         for (const { name, value, seconds } of cookiesIn(claimed.carried)) cookies.set(name, value, seconds);
       return claimed;

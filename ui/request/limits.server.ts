@@ -5,7 +5,7 @@ import type { Shop } from './shop.ts';
 
 type LimitName = Parameters<Shop['limits']['take']>[0];
 
-/** How often this visitor may do something; each answer is the seconds to wait, 0 when there is no need. */
+/** Counts what this visitor does; each result is the seconds to wait, 0 when there is no need. */
 export interface RequestLimits {
   take(name: LimitName): Promise<number>;
   /** Counts nothing, and the answer asks nobody to wait. */
@@ -14,7 +14,7 @@ export interface RequestLimits {
   giveBack(name: LimitName): Promise<void>;
 }
 
-/** @param wait is told how long the answer asks to wait. */
+/** @param wait gets the seconds for the answer's `Retry-After`. */
 export function requestLimits(
   limits: Omit<Shop['limits'], 'close'>,
   { whose, wait }: { whose: Parameters<Shop['limits']['take']>[1]; wait(seconds: number): void },
@@ -47,8 +47,8 @@ export async function fileWait(
 type Guessed<Answer> = { seconds: number } | { answer: Answer };
 
 /**
- * Makes a guess that is counted before the backend is asked, and counts only where it was wrong. `seconds`: too many were
- * wrong, and it was not made.
+ * Counts a guess before the backend checks it, and takes the count back where the guess was right. `seconds`: too many
+ * guesses were wrong, and the backend was not asked.
  */
 export async function limitGuesses<Answer>(
   limits: Pick<RequestLimits, 'reserve' | 'giveBack'>,
@@ -67,5 +67,5 @@ export async function limitGuesses<Answer>(
   }
 }
 
-/** The answer to a program of the page, which goes on without it: `Retry-After` says for how long. */
+/** The answer to a program of the page, which goes on without it; `Retry-After` says when to try again. */
 export const tooOften = (): Response => Response.json([], { status: 429, headers: privateHeaders });

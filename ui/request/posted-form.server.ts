@@ -27,16 +27,16 @@ export class MalformedForm extends Error {
 
 /** No form of the shop has more fields and files: a batch of parcels shows eleven rows of 32 fields. */
 export const mostParts = 500;
-/** Of a form without files: an order of many labels has a box for each. */
+/** Fields of a form without files: an order of many labels has a checkbox for each. */
 const mostFields = 2000;
 
-/** Of a boundary, in characters (RFC 2046 §5.1.1): the parser looks for a long one at the end of each piece again and again. */
+/** Characters of a boundary (RFC 2046 §5.1.1): the parser would search for a longer one again at the end of each piece. */
 const longestBoundary = 70;
 
 export const megabyte = 1024 * 1024;
-/** Of a form without files, in bytes. */
+/** Bytes of a form without files. */
 export const formLimit = 64 * 1024;
-/** Of the text of a form with files, in bytes: a table may be pasted there. */
+/** Bytes of the text of a form with files: somebody may paste a table there. */
 export const textLimit = 1024 * 1024;
 
 /** The fields of the shop's forms that hold files; one of any other name is dropped. */
@@ -46,19 +46,19 @@ export const fileFields: Readonly<Record<Uploads, readonly string[]>> = {
 };
 
 export interface FormLimits {
-  /** Bytes of the body: what follows is let through unread, so that the browser hears the answer. */
+  /** Bytes of the body that are read. The rest is drained, so that the browser reads the answer. */
   most: number;
   /** The fields that may hold a file. */
   files: readonly string[];
   /**
-   * `name`: of a file its name alone, so that the page can say that it is lost; `cut`: also of a file that is cut at the
-   * limit what came of it, since the first rows of a table say what is wrong with it.
+   * `name`: reads the name of a file alone, so that the page can say that it is lost; `cut`: also reads a file up to the
+   * limit, since the first rows of a table show what is wrong with it.
    */
   keeps?: 'name' | 'cut';
 }
 
 /**
- * Reads a posted form, part by part and never beyond the limit: what came before it is kept, which is the text, since
+ * Reads a posted form part by part, up to the limit. The parts before the limit are kept: the text is among them, since
  * files stand last in a form.
  */
 export async function postedForm(request: Request, limits: FormLimits): Promise<PostedForm> {
@@ -86,7 +86,7 @@ async function urlEncoded(request: Request, type: string): Promise<FormData> {
 
 interface MultipartBody {
   parts: MultipartPart[];
-  /** The part in which the limit lies, as far as it came. */
+  /** The part that the limit cuts, up to the limit. */
   cut: MultipartPart | null;
   unread: ('size' | 'count')[];
 }
@@ -117,7 +117,7 @@ async function partsOf(request: Request, most: number): Promise<MultipartBody> {
   return found;
 }
 
-/** Nobody else waits for a body that is let through unread. */
+/** Drains the rest of a body without holding a place. */
 const othersTurn = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve);

@@ -1,4 +1,4 @@
-/** What browsers say of themselves when they load a page in advance, or for a picture of it. */
+/** Headers of browsers that load a page in advance or for a preview. */
 const purposes = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
 
 interface RequestHead {
@@ -6,7 +6,7 @@ interface RequestHead {
   headers: Pick<Headers, 'get'>;
 }
 
-/** Whether a request only looks ahead: a HEAD, a prefetch, a prerendering or a preview, for which nobody has pressed. */
+/** Whether nobody pressed for the request: a HEAD, a prefetch, a prerendering or a preview. */
 export const looksAhead = ({ method, headers }: RequestHead): boolean =>
   method === 'HEAD' || purposes.some((name) => /prefetch|prerender|preview/i.test(headers.get(name) ?? ''));
 

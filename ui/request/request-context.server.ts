@@ -76,7 +76,7 @@ export interface RequestContext {
   /**
    * The posted form, however often it is asked for; a body that is not a form gives the error page with 400.
    *
-   * @param isOpen whether a file may be sent there: asked before one is read. Without it of files only the names are.
+   * @param isOpen whether the page accepts files, called before one is read. Without it the names of files alone are read.
    */
   form(isOpen?: () => Promise<boolean>): Promise<FormData>;
   /** Why files of the posted form were not read; empty when all were. */
@@ -112,7 +112,7 @@ export function requestContextOf({ context, request, params = {} }: RequestInput
     }
   };
   const limits = requestLimits(shop.limits, {
-    // Of an agent the assistance counts, or who it is: a browser without a visit is no way around.
+    // An agent is counted by the assistance or by their id: another browser does not help to get around it.
     whose: {
       session: session.open?.shopper.id ?? (agent.state === 'open' ? agent.agent.id : sid),
       address: context.get(clientContext),

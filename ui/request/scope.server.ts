@@ -60,7 +60,7 @@ export function scopeOf(
         ? { accessToken: agent.accessToken, onBehalfOf: agent.assistance?.customer.id ?? null }
         : null,
     accessToken: async () => open?.accessToken() ?? null,
-    // A cart of the agent's own browser joins nobody's.
+    // The cart of an agent's browser is merged into no account.
     cartGuid: agent.state === 'none' ? cartGuidIn(context.get(cookiesContext), cartCookies[mode]) : noCart,
   };
 }

@@ -10,7 +10,7 @@ export const buildSteps = (): Plugin => ({
   name: 'build-steps',
   apply: 'build',
   configResolved() {
-    // A build that nobody waits for any more ends.
+    // The build ends when the program that waits for it has ended.
     process.on('disconnect', () => process.exit(1));
   },
   buildStart() {

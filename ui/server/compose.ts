@@ -4,8 +4,8 @@ import { redisRefusal } from '#adapters/redis-refusal.ts';
 import type { Shop } from '#ui/request/shop.ts';
 
 /**
- * Composes the shop from the environment. A wrong setting stops the start, with its name and the expected value, and so does
- * a store that it names and that cannot be used.
+ * Composes the shop from the environment. A wrong setting stops the start and is printed with the expected value. A store
+ * that cannot be used stops it too.
  */
 export async function composeOrStop(): Promise<Shop> {
   try {

@@ -1,21 +1,21 @@
 import { performance } from 'node:perf_hooks';
 
 interface Process {
-  /** Bytes that are held outside of the heap and in it, garbage included. */
+  /** Bytes of the heap and of buffers, garbage included. */
   allocatedBytes(): number;
-  /** The share of the time since the last call in which the process had something to do, from 0 to 1. */
+  /** The share of the time since the last call in which the event loop was busy, from 0 to 1. */
   busy(): number;
   collect(): void;
 }
 
-/** Below this share of its time a process is at rest. */
+/** Below this share the process is idle. */
 const restful = 0.05;
-/** What a process may hold more than after the last collection: less is no reason to stop for one. */
+/** Bytes above the last collection's result that are worth a collection. */
 const slack = 20_000_000;
 
 /**
- * After a burst the collector stays away: nothing is allocated any more, and its own reducer takes the burst's last
- * measure for the rate of now. Returns what is to be called every few seconds.
+ * Collects garbage after a burst. V8 does not: nothing is allocated any more, and it takes the burst's last allocation rate
+ * for the current one. Returns a function to call every few seconds.
  */
 export function idleCollection({ allocatedBytes, busy, collect }: Process): () => void {
   let baseline = allocatedBytes();

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 
 export interface PortSetting {
   port: number;
-  /** The environment variable that gives another one. */
+  /** The environment variable that sets another port. */
   variable: string;
 }
 

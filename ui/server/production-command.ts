@@ -5,8 +5,8 @@
 export const productionCommand = ['node', '--max-semi-space-size=16', '--expose-gc', 'build/server/index.js'] as const;
 
 /**
- * What glibc frees it gives back to the system, also what the threads that compress pages freed: else a process holds
- * some 100 MB more after a burst of 5,000 pages (`npm run figures -- overload`). Other systems do not read these.
+ * Makes glibc give freed memory back to the system, also that of the threads that compress pages. Without these a process
+ * holds some 100 MB more after a burst of 5,000 pages (`npm run figures -- overload`). Other systems do not read them.
  */
 export const productionEnvironment = {
   MALLOC_ARENA_MAX: '2',

@@ -16,7 +16,7 @@ import { othersBy } from './page-cache/page-cache-others.ts';
 import { purgePath, purging } from './page-cache/page-cache-purge.ts';
 import { endOfRequests, GracefulStop, heedSignals } from './stopping.ts';
 
-/** Who comes while many come waits here instead of trying again after a second; the system may allow fewer. */
+/** Connections that may wait to be accepted. Beyond that browsers try again after a second; the system may allow fewer. */
 const backlog = 4096;
 const shop = await composeOrStop();
 const { config, log } = shop;

@@ -5,8 +5,8 @@ export interface Connection {
 }
 
 /**
- * Whether pages may be fetched in advance: not with data saving, nor on a slow line (postal-domain 9.13). That a line is a
- * phone's does not say that it is metered: who pays for each page says so by data saving.
+ * Whether pages may be fetched in advance: not with data saving, nor on a slow line (postal-domain 9.13). A phone's line is
+ * not always metered: people who pay for each page turn data saving on.
  */
 export const mayPrefetch = ({ saveData, effectiveType }: Connection = {}): boolean =>
   !saveData && !effectiveType?.endsWith('2g');

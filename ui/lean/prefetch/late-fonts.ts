@@ -1,6 +1,6 @@
 /**
- * Fonts that came after the document was drawn: its sheet goes on without them (`first-styles.server.ts`). They are used
- * from the next page on, as it takes the focus, where no line that is read can move.
+ * Loads the fonts that arrived too late for the first page, which is drawn without them (`first-styles.server.ts`). The next
+ * page uses them as it takes the focus, so that no line moves while somebody reads it.
  */
 export async function takeLateFonts(): Promise<void> {
   const rules = document.querySelector('style')?.sheet?.cssRules;
@@ -15,12 +15,12 @@ export async function takeLateFonts(): Promise<void> {
     if (!descriptor('display')) continue;
     const face = new FontFace(descriptor('family'), source, { weight: descriptor('weight'), unicodeRange });
     faces.push(face);
-    // Signs of other languages wait for a page that shows them.
+    // A page that shows letters of other languages loads their fonts.
     if (files().some(({ name }) => source.includes(new URL(name).pathname))) preloaded.push(face.load());
   }
   await Promise.all(preloaded);
   document.addEventListener('focusin', ({ target }) => {
-    // Once more is no more: fonts are a set.
+    // `document.fonts` is a set: adding a font again changes nothing.
     if (target instanceof HTMLHeadingElement) for (const face of faces) document.fonts.add(face);
   });
 }

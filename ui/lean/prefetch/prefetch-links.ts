@@ -2,7 +2,7 @@ import { isOurs, isPlain, linkOf, mayBeEarly } from '#ui/lean/links.ts';
 
 /** Milliseconds that a pointer or the keyboard must rest on a link. */
 const intent = 80;
-/** Milliseconds after which a list no longer scrolls: a finger before that stops it, or goes on. */
+/** Milliseconds after which a list no longer scrolls. A finger that touches it earlier stops it or scrolls on. */
 const still = 150;
 
 /** The address of the data of a link's page; `null` where it is on the page already, or may not be fetched in advance. */
@@ -21,7 +21,7 @@ export function watchLinks(): void {
   const prefetch = Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'fetch' });
   const ask = (href: string) => {
     if (prefetch.isConnected && prefetch.href === href) return;
-    // The browser stops what nobody wants any longer.
+    // Removing the element cancels the request.
     prefetch.remove();
     prefetch.href = href;
     document.head.append(prefetch);
@@ -32,17 +32,17 @@ export function watchLinks(): void {
     clearTimeout(timer);
     const link = linkOf(event);
     const href = dataOf(link);
-    // Another choice of the same list is only fetched when it is pressed: a list has many.
+    // A list has many filters: their pages are fetched when they are pressed only.
     if (href && link?.pathname !== location.pathname) timer = setTimeout(ask, intent, href);
   };
   document.addEventListener('pointerover', (event) => {
     if (event.pointerType === 'mouse') rest(event);
   });
   document.addEventListener('focusin', (event) => {
-    // A press focuses its link too: it has asked for itself.
+    // A press focuses its link too, and has prefetched it already.
     if (event.target instanceof Element && event.target.matches(':focus-visible')) rest(event);
   });
-  // At once: while a finger rests on the screen, browsers keep timers waiting.
+  // Without a timer: browsers delay timers while a finger rests on the screen.
   document.addEventListener('pointerdown', (event) => {
     clearTimeout(timer);
     const href = isPlain(event) && event.timeStamp - scrolled > still ? dataOf(linkOf(event)) : null;

@@ -8,7 +8,7 @@ let hasBegun = false;
 export function startPrefetch(): void {
   if (hasBegun) return;
   hasBegun = true;
-  // Without them the visit goes on as it began.
+  // If they cannot be loaded, pages are fetched when links are pressed.
   takeLateFonts().catch(() => {});
   if (!mayPrefetch((navigator as { connection?: Connection }).connection)) return;
   const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][disabled]');

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 /** Smaller ones gain nothing. */
 const least = 500;
 
-/** Writes the files of the build a second time, as small as Brotli can make them: the server sends these where it may. */
+/** Writes a copy of each file of the build, compressed by Brotli. The server sends it to browsers that accept it. */
 export function compressFiles(client: string): void {
   for (const file of globSync('{assets/*.{js,css,svg},*.{svg,webmanifest}}', { cwd: client })) {
     const bytes = readFileSync(join(client, file));

@@ -28,12 +28,12 @@ const parts = 'components/(files/|page/step|overlays/undo|values/(address-block|
 /** Pages of a session, in folders whose other sheets public pages need too. */
 const pages = 'certification/certification|assisted-service/desk';
 
-/** What few visits see, most of them after another page. */
+/** Pages of few visits, mostly reached from another page. */
 const rare = 'home/connected-home|company/|map/|points-of-sale/|catalog/stock-notice/';
 
 /**
- * Few sheets, whatever is turned off: the parts that the server makes name no sheet in the browser, and a page that has such a
- * part finds its styles in the sheet of all.
+ * The sheets are few because parts that the server renders name no sheet in the browser: their styles stand in the sheet of
+ * every page.
  */
 export const sheets = [
   // Styles block the first paint: one file for public pages, one more for the checkout.
@@ -65,12 +65,12 @@ export const chunks = [
     test: /ui\/components\/(values\/(totals|address-block)|page\/steps)\.tsx$/,
   },
   { name: 'choices', test: /ui\/components\/controls\/choices\/radio-cards?\.tsx$/ },
-  // What every page with a form has: one file to wait for.
+  // Every page with a form waits for one file.
   {
     name: 'forms',
     test: /ui\/(forms\/(form-screen|use-(form-page|press-anchor|double-press-guard))|components\/controls\/hidden-fields)\.tsx?$/,
   },
-  // Small parts of a product's page, which the cart and the home page have too: one file to wait for.
+  // Small parts of the product page, the cart and the home page, which wait for one file.
   {
     name: 'goods',
     test: /ui\/(catalog\/recently-seen\/seen-key|components\/(controls\/quantity|values\/price))\.tsx?$/,

@@ -38,7 +38,7 @@ function manifestOf(script: string): RouteManifest {
   // oxlint-disable-next-line no-underscore-dangle -- the name is React Router's
   const manifest = window.__reactRouterManifest;
   if (!manifest) throw new Error('The list of routes is not what the router writes.');
-  // The object comes from another realm, and is cloned into ours.
+  // The object comes from another realm: cloning gives it our prototypes.
   return structuredClone(manifest);
 }
 
@@ -72,7 +72,10 @@ const unfollowed: ReadonlySet<string> = new Set(
     .flatMap((entry) => variantsOf(entry).map(({ id }) => id)),
 );
 
-/** Without the endpoints that the browser asks itself: files, plain forms, and what `fetch` reads. The router has no part in them. */
+/**
+ * Without the endpoints that the browser asks itself: files, plain forms, and what `fetch` reads. The router has no part in
+ * them.
+ */
 export function withoutEndpoints({ routes, ...manifest }: RouteManifest): RouteManifest {
   const own = Object.entries(routes).filter(([name]) => !unfollowed.has(name));
   return { ...manifest, routes: Object.fromEntries(own) };
@@ -113,7 +116,7 @@ export function manifestProgram({ routes, ...manifest }: RouteManifest): string 
     if (!files.includes(name)) files.push(name);
     return files.indexOf(name);
   };
-  // What is numbered comes before the names are written.
+  // Files are numbered before their names are written.
   const shared = JSON.stringify(usual, fileNumber);
   const kinds: string[] = [];
   const rows: Row[] = [];

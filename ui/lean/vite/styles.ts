@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The sheets whose names are written most often come first, and have the shortest: 96 cards stand on a page. */
+/** The sheets whose class names stand most often on a page come first and get the shortest names: a page has 96 cards. */
 const often = [/^ui\/catalog\//, /^ui\/components\//];
 const rank = (file: string) => [...often.map((folder) => (folder.test(file) ? 0 : 1)), file].join(' ');
 
@@ -35,8 +35,8 @@ const list = /const __vite__mapDeps=.*?\(m\.f=(\[[^\]]*\])\).*?;\n/;
 const wanted = /__vite__mapDeps\(\[([\d,]+)\]\)/g;
 
 /**
- * A part that is loaded on demand finds its styles on the page: the bundler would link the page's sheets again, under another
- * address, and the whole page would be styled anew, in the fonts that came too late for it.
+ * A part that is loaded on demand finds its styles on the page: the bundler would link the page's sheets again, under
+ * another address, and the whole page would be styled anew, in the fonts that came too late for it.
  */
 export function noSheetTwice(): Plugin {
   return {
@@ -52,7 +52,7 @@ export function noSheetTwice(): Plugin {
   };
 }
 
-/** The code of a chunk, with what it names to be fetched before its dynamic imports, but for sheets. */
+/** The code of a chunk whose dynamic imports preload scripts, but no sheets. */
 export function withoutSheets(code: string): string {
   const found = list.exec(code);
   if (!found) return code;

@@ -8,7 +8,7 @@ export interface ErrorRequest {
   sid: string;
 }
 
-/** Seconds: by then a service that only failed is asked again. */
+/** Seconds after which the breaker of a failing service lets a call through. */
 const soon = '5';
 
 /** The error page with the message of what caused it, as a value to throw. */
@@ -26,7 +26,7 @@ export const failedPage = ({ wording, sid }: ErrorRequest, { status, ...cause }:
 /** The request makes no sense: its body is not a form. */
 export const badRequest = (asking: ErrorRequest) => refusedPage(asking, 400);
 
-/** Seconds until files of an address that sends many at once are taken again. */
+/** Seconds after which an address that sent many files at once may send again. */
 export const waitOfRefused = 10;
 
 /** The request was not carried out, whatever its status says of the reason. */
@@ -62,7 +62,7 @@ export const notForAgents = (
 
 export const notFound = (asking: ErrorRequest) => failedPage(asking, { status: 404 });
 
-/** There is no such order, or it is somebody else's: which of the two is nobody's business. */
+/** There is no such order, or it is somebody else's. The page does not say which. */
 export const orderNotFound = (asking: ErrorRequest) => failedPage(asking, { status: 404, about: { kind: 'order' } });
 
 /** The same for a deposit list. */

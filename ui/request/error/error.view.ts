@@ -8,16 +8,16 @@ import type { Messages } from '#ui/wording/generated/types.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type FailureKind, failureEvent, failures } from './failures.ts';
 
-/** What was posted to a page whose place an error takes: it can be sent again as it was. */
+/** The posted form that an error page offers to send again. */
 export interface TypedAgain {
-  /** The page. */
+  /** The page that it was posted to. */
   action: string;
-  /** Every field of the form; of files nothing can be sent again. */
+  /** Every field of the form but its files, which cannot be sent again. */
   fields: readonly (readonly [name: string, value: string])[];
   title: string;
   text: string;
   send: string;
-  /** What was typed, to be read. */
+  /** The typed values, for people to read. */
   lines: string[];
 }
 
@@ -27,14 +27,16 @@ export interface TypedAgain {
 export interface ErrorView {
   status: number;
   title: string;
-  /** What the tab says: of several, the one that failed can be told. */
+  /** The title of the tab. It differs from page to page, so that the failed one can be found among several tabs. */
   tab: string;
   /** Set where the title is not in the page's language: the specification fixes its words. */
   titleLang?: 'en';
   text: string;
   sid: string;
   date: string;
-  /** The page asks something, and nothing has failed: there is nothing to tell the customer service, and nothing to count. */
+  /**
+   * The page asks something, and nothing has failed: there is nothing to tell the customer service, and nothing to count.
+   */
   isQuestion?: true;
   ways: LinkView[];
   /** What was typed, where the page answers a form. */
@@ -56,7 +58,7 @@ export const statusOf: Record<FaultKind, number> = {
   unavailable: 503,
   contract: 502,
   'not-found': 404,
-  // No page is asked for with values of a visitor: these are the shop's own.
+  // No visitor's value is in here: the path names are the shop's own.
   invalid: 502,
   'signed-out': 503,
   forbidden: 403,
@@ -64,8 +66,8 @@ export const statusOf: Record<FaultKind, number> = {
 };
 
 /**
- * What an error is about, where its status does not say it: an order that is not the shopper's, or a page about one; a request that was not
- * carried out; a page for accounts of the other profile; a shop that answers too many visitors.
+ * What an error is about, where its status does not say it: an order that is not the shopper's, or a page about one; a
+ * request that was not carried out; a page for accounts of the other profile; a shop that answers too many visitors.
  */
 type ErrorSubject =
   | { kind: 'order' | 'deposit-list' | 'refusal' | 'busy' }

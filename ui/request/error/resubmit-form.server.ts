@@ -3,16 +3,16 @@ import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { isErrorView, type ThrownPage, type TypedAgain } from './error.view.ts';
 
-/** Fields that say which form or which choice it was: alone they are no loss. */
+/** Fields that name the form or a choice. A form of these alone is not worth sending again. */
 const chosen = /^(intent|mode|version|[a-zA-Z]+Id)$/;
 const shortest = 3;
 
 type ErrorContext = Pick<RequestContext, 'posted' | 'wording'>;
 
-/** The page of an error, with what was typed where it answers a post: no fault of ours makes a shopper type again. */
+/** The error page; if it answers a post, it has the typed values and a button that sends them again. */
 export async function withTyped<Thrown>(thrown: Thrown, { posted, wording }: ErrorContext, url: URL): Promise<Thrown> {
   if (posted === null || !isErrorPage(thrown)) return thrown;
-  // A body that is no form holds nothing that was typed.
+  // A body that is no form has no typed values.
   const form = await posted().catch(() => new FormData());
   const typed = typedAgain({ form, url, wording });
   if (typed) thrown.data = { ...thrown.data, typed };
@@ -25,7 +25,7 @@ interface PostedForm {
   wording: RequestContext['wording'];
 }
 
-/** What a form held, to be sent again as it was; `null` where nothing was typed. */
+/** The values of a form, to be sent again; `null` where nothing was typed. */
 export function typedAgain({ form, url, wording: { t } }: PostedForm): TypedAgain | null {
   const route = routeOf(url.pathname)?.entry;
   if (route?.kind === 'endpoint') return null;

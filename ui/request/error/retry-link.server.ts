@@ -4,8 +4,8 @@ import type { ErrorView } from './error.view.ts';
 import { isErrorPage } from './resubmit-form.server.ts';
 
 /**
- * The page of a failure that may be over soon, with a link that asks for the page again; of a journey it says that its
- * answers are kept. What a post has typed is sent again by a button of its own.
+ * The error page of a failure that may end soon, with a link that loads the page again. On a journey it says that the
+ * answers are saved. Typed values of a post have a button of their own (`resubmit-form.server.ts`).
  */
 export function withRetry<Thrown>(thrown: Thrown, { wording }: Pick<RequestContext, 'wording'>, url: URL): Thrown {
   if (!isErrorPage(thrown) || thrown.data.status < 500) return thrown;
@@ -19,7 +19,7 @@ export function withRetry<Thrown>(thrown: Thrown, { wording }: Pick<RequestConte
   return thrown;
 }
 
-/** The cart and the way home stay, or those of an order: three links, as on every error page. */
+/** The retry link, then the links of the error page but the search: three, as on every error page. */
 function waysWith(
   ways: ErrorView['ways'],
   { page, wording: { t, paths } }: { page: string } & Pick<RequestContext, 'wording'>,

@@ -8,7 +8,7 @@ export const cookies: MiddlewareFunction<Response> = async ({ request, context }
   const jar = new Cookies(request.headers.get('cookie'), { secure });
   context.set(cookiesContext, jar);
   const response = await next();
-  // What was said once, or is new, is left to the page that somebody opens.
+  // A prefetch sets no cookie of a notice or a new visit: the page that is opened sets them.
   if (!looksAhead(request)) jar.appendTo(response.headers);
   return response;
 };

@@ -32,7 +32,7 @@ function draftsOf(
   const session = context.get(sessionContext);
   const id = cookies.get(draftCookie);
   return {
-    /** Values that cannot be stored are lost: nobody is kept from signing in by that. */
+    /** Values that cannot be stored are lost: the shopper can still sign in. */
     keep: async () => void (await orNull(keep())),
     async typed() {
       const draft = id ? await records.of(id) : null;
@@ -48,7 +48,7 @@ function draftsOf(
   async function keep() {
     // Nothing that an agent typed for a shopper stays.
     if (context.get(agentContext).state !== 'none') return;
-    // A page that was loaded before, or the header, may have found the end first.
+    // A page that was loaded before, or the header, may have noticed the end first.
     const ended = session.id ?? cookies.get(endedCookie);
     const owner = session.open?.shopper.id ?? (ended && (await signIns.ownerOf(ended)));
     if (!posted || !owner) return;
@@ -57,10 +57,10 @@ function draftsOf(
   }
 }
 
-/** Between the values of fields with one name: no keyboard has it. */
+/** Separates the values of fields with one name. No keyboard has this character. */
 const separator = '\u001F';
 
-/** What was typed and chosen. Of files only the names are kept: they have to be chosen again, and the page says so. */
+/** The typed and chosen values. Files have to be chosen again: their names alone are stored, and the page says so. */
 const textsOf = (form: FormData): Record<string, string> =>
   Object.fromEntries(
     [...new Set(form.keys())].map((name) => [

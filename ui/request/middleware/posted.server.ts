@@ -19,10 +19,9 @@ import {
 import { routeOf } from '#ui/routing/route-table.ts';
 
 /**
- * Reads the posted form when it is first asked for: by the action, or where the session turns out to have ended. Before
- * anything of a body is read that may hold a file, two questions are asked: whether the visitor has used up their share,
- * and whether the page is open for it. Where it may not come, and for whoever cannot answer the second, only the text is
- * read: the page keeps it, and says why.
+ * Reads the posted form for its first reader: the action, or the storing of drafts after the session ended. Before it reads
+ * a body that may contain files, it checks that the visitor has not sent too many, and that the page accepts files now. If
+ * not, or if the reader does not know, it reads the text only: the page keeps it and says why.
  */
 export const readPosts: MiddlewareFunction<Response> = ({ request, url, context }) => {
   const { config, limits } = context.get(shopContext);
@@ -33,7 +32,7 @@ export const readPosts: MiddlewareFunction<Response> = ({ request, url, context 
     if (uploads === null) return postedForm(request, { most: formLimit, files: [] });
     const files = fileFields[uploads];
     const whose = { session: context.get(sidContext), address: context.get(clientContext) };
-    // What fails here fails again where it is needed, and has what was typed there.
+    // A failure here is thrown again to the action, whose error page has the typed values.
     if ((await limits.wait(uploads, whose)) > 0 || !(await isOpen().catch(() => true))) {
       const { unread, ...posted } = await postedForm(request, { most: textLimit, files, keeps: 'name' });
       return { ...posted, unread: posted.hasFiles ? [...unread, 'closed'] : unread };

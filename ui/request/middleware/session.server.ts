@@ -11,11 +11,11 @@ import {
 import { hostCookie } from '#ui/request/cookies.server.ts';
 
 export const sessionCookie = hostCookie('lpel_session');
-/** The session that ended here, so that what its shopper still types is kept for them, and for nobody else. */
+/** The cookie of the session that ended here: what its shopper still types is stored for them alone. */
 export const endedCookie = hostCookie('lpel_ended');
-/** A backend has just refused the session, so that its end is no other site's wish although one may have led here. */
+/** The cookie that says that a backend refused the session: the sign-out was not caused by a link of another site. */
 export const refusedCookie = hostCookie('lpel_refused');
-/** The news of the session that a page is about to say, or has just said: no other page says them again. */
+/** The cookie of a session's news: the page that says them removes it, so that no other page says them again. */
 export const newsCookie = hostCookie('lpel_news');
 export const newsSeconds = 1800;
 
@@ -47,7 +47,7 @@ async function agentOf(context: Readonly<RouterContextProvider>): Promise<Reques
   }
 }
 
-/** For the pages an agent is the shopper who is being helped, under an id that only this assistance has. */
+/** Pages treat an agent as the shopper who is being helped, under an id that only this assistance has. */
 function sessionAs(agent: RequestAgent): RequestSession {
   const nobody = { id: null, open: null, down: agent.state === 'down' };
   if (agent.state !== 'open' || agent.assistance === null) return nobody;

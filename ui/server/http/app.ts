@@ -127,7 +127,7 @@ export function createApp(
 
   app.onError((error, c) => {
     const account = c.get('account');
-    // Whoever went away in the middle of a request broke it, and nothing here.
+    // The visitor went away in the middle of the request: nothing failed here.
     if (!c.req.raw.signal.aborted) log.error({ requestId: account.requestId, error }, 'server fault');
     return barePage({ ...account, status: 500, nonce: c.get('nonce') });
   });
@@ -199,7 +199,7 @@ const observe = ({
     const policy = prefetchPolicy(c.req.raw, c.req.path, headers.get('cache-control'));
     if (policy !== null) {
       headers.set('Cache-Control', policy);
-      // The time counts from now, however old a cached page is.
+      // The browser counts from now, whatever the age of the cached page.
       headers.delete('Age');
     }
     for (const [name, value] of proxyHeaders(account)) headers.set(name, value);
@@ -215,7 +215,7 @@ interface Answerable {
   refuse: Refuse;
 }
 
-/** Refuses what another site posts, what no page answers, and what nobody has pressed for where that has an effect. */
+/** Refuses posts of other sites, posts that no page answers, and prefetches of addresses that have an effect. */
 const answerable =
   ({ shopOrigin, takesPosts, refuse }: Answerable): MiddlewareHandler<Variables> =>
   async (c, next) => {
@@ -237,7 +237,7 @@ const answerable =
     return next();
   };
 
-/** Sends a developer who typed another name of this machine to the one whose forms are taken. */
+/** Redirects a developer who typed another name of this machine to the shop's origin, which accepts forms. */
 function atOwnName(shopOrigin: string): MiddlewareHandler {
   const others = otherLoopbackHosts(shopOrigin);
   return async (c, next) => {

@@ -15,9 +15,11 @@ interface TrustedProxies {
 }
 
 /**
- * The proxies before the shop. The address of the browser, behind the proxies that the configuration trusts: each of them adds the address that it
- * saw to the right of the header, and what stands left of theirs is whatever the browser wrote. An IPv6 address is its
- * network's: a household has a /56, and as many addresses in it as it likes. @param trusted addresses and networks.
+ * Finds the address of the browser behind the proxies that the configuration trusts. Each proxy adds the address that it saw
+ * to the right of the header; the browser may have written anything to the left. An IPv6 address counts as its network: a
+ * household has a /56 with as many addresses as it likes.
+ *
+ * @param trusted addresses and networks of the proxies.
  */
 export function trustedProxies(trusted: readonly string[]): TrustedProxies {
   const proxies = new BlockList();
@@ -32,7 +34,7 @@ export function trustedProxies(trusted: readonly string[]): TrustedProxies {
     const seen = [...(forwarded?.split(',') ?? []), socket ?? ''].map(plainAddress);
     let client: string | null = null;
     for (const address of seen.toReversed()) {
-      // What is no address was not written by a proxy of ours.
+      // A proxy of ours writes addresses only.
       if (isIP(address) === 0) break;
       client = address;
       if (!isProxy(address)) break;
@@ -42,7 +44,7 @@ export function trustedProxies(trusted: readonly string[]): TrustedProxies {
   return { clientOf, sent: (socket = '') => isIP(plainAddress(socket)) !== 0 && isProxy(plainAddress(socket)) };
 }
 
-/** Without a port and brackets, and IPv4 as itself. */
+/** Removes port and brackets, and gives an IPv4 address in IPv6 form as IPv4. */
 const plainAddress = (text: string): string => {
   const address = text.trim().replace(/^\[(.*)\](:\d+)?$/, '$1');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
@@ -50,7 +52,7 @@ const plainAddress = (text: string): string => {
 };
 
 const groups = 8;
-/** Of a network of 56 bits: three groups and the first half of the fourth. */
+/** The network of 56 bits: three groups and the first half of the fourth. */
 const wholeGroups = 3;
 const firstHalf = 0xff00;
 

@@ -5,12 +5,12 @@ import { pageOfData } from './measured-route.ts';
 
 const mode = process.env.NODE_ENV === 'production' ? 'production' : 'development';
 
-/** The route at a path where the table and the router agree: an empty part is none to the table, and one to the router. */
+/** The route of a path where table and router agree. The router counts an empty segment, the table does not. */
 export const ownRouteAt = (path: string): string | null => (path.includes('//') ? null : routeIdOf(path));
 
 /**
- * The framework's handler of requests, made for one route and its layouts: it would try the expressions of all routes for
- * each request, and the shop's table has the answer already. What is not in the table goes to a handler of all routes.
+ * Makes a handler of the framework for each route and its layouts. A handler of all routes would try all their expressions
+ * for each request, and the shop's table has found the route already. Paths outside the table go to a handler of all routes.
  */
 export function pageHandler(build: ServerBuild | (() => Promise<ServerBuild>)): RequestHandler {
   const ofAll = createRequestHandler(build, mode);

@@ -1,26 +1,26 @@
 import { Bulkhead, type Caller } from '#adapters/http/bulkhead.ts';
 
-/** Who is admitted before whom: who buys or signs in, who types or has something of their own, who looks around. */
+/** The order of admission: people who buy or sign in, people who typed something or have a cart, all others. */
 export type Priority = 'buying' | 'acting' | 'looking';
 
-/** The request of a page, as its limits see it. */
+/** A request for a page, with what its limits depend on. */
 export interface PrioritisedRequest {
   priority: Priority;
-  /** What is limited by itself. */
+  /** A route has a limit of its own. */
   route: string;
-  /** The routes that need one service. */
+  /** The routes that need one service share a limit. */
   feature: string;
-  /** What was typed is in it: it waits longer, as those do who buy. */
+  /** A form waits longer, like people who buy. */
   isPost: boolean;
 }
 
 interface Limits {
-  /** How many may run: of everybody, of all but those who buy, of those who only look. */
+  /** How many pages may be made: in all, for all but people who buy, for people who only look. */
   running: Record<Priority, number>;
-  /** Of one route, and of one feature. */
+  /** How many of one route and of one feature may be made. */
   route: number;
   feature: number;
-  /** Of each priority, and of those as many of one route. */
+  /** How many of each priority may wait, and how many of those may be of one route. */
   waiting: number;
   waitingOfRoute: number;
   /** In milliseconds, from when a visitor connected. */
@@ -31,16 +31,16 @@ interface Limits {
 const priorities: readonly Priority[] = ['buying', 'acting', 'looking'];
 
 /**
- * The pages that are made at a time; more wait, and the others are refused with 503 (promises §3a). Pages that wait for one
- * sick service fill the places of their route and their feature, and no other's; those who buy have places that nobody else
- * takes, and are admitted first.
+ * Limits how many pages are made at a time. Further requests wait, and beyond that they get 503 (promises §3a). Pages that
+ * wait for one slow service take the places of their route and feature only. People who buy have places of their own and are
+ * admitted first.
  */
 export class PageBulkhead {
   readonly #limits: Limits;
   readonly #bulkhead: Bulkhead;
   readonly #waitedBefore: () => number;
 
-  /** @param waitedBefore milliseconds that whoever comes now may have waited already. */
+  /** @param waitedBefore milliseconds for which a connection may have waited to be accepted. */
   constructor(limits: Limits, waitedBefore: () => number = () => 0) {
     this.#limits = limits;
     this.#waitedBefore = waitedBefore;
@@ -59,14 +59,14 @@ export class PageBulkhead {
     return this.#bulkhead.waiting;
   }
 
-  /** What the page calls at its end, once it may begin; `null` when it may not. */
+  /** Resolves when the page may begin, with the function to call at its end; `null`: it is refused. */
   enter(page: PrioritisedRequest) {
     return this.#bulkhead.enter(this.#callerOf(page));
   }
 
   /**
-   * Whether the page is refused. Who may have waited to be accepted for longer than anybody waits is refused even a place,
-   * until no connection waits: those behind them are read before they have waited as long.
+   * Whether the page is refused at once. A connection that may have waited for longer than the limit is refused although
+   * there is a place: so the connections behind it are read before they have waited as long.
    */
   refuses(page: PrioritisedRequest): boolean {
     return this.#bulkhead.refuses(this.#callerOf(page));
@@ -74,14 +74,14 @@ export class PageBulkhead {
 
   #callerOf({ priority, route, feature, isPost }: PrioritisedRequest): Caller {
     const { running, patience, patienceOfPost, ...most } = this.#limits;
-    // Who buys or typed something may have come by a connection that is open for long: their wait begins now.
+    // People who buy or typed something often use a connection that has been open for long: their wait begins now.
     const own = isPost || priority === 'buying' ? patienceOfPost : patience - this.#waitedBefore();
     const line = priorities.indexOf(priority);
     return {
       line,
       kind: route,
       compartments: [
-        // A full priority is full for those who come after it.
+        // A request counts in its own priority and in those before it.
         ...priorities.slice(0, line + 1).map((name) => ({ name, places: running[name] })),
         { name: `route ${route}`, places: most.route },
         { name: `feature ${feature}`, places: most.feature },

@@ -83,7 +83,7 @@ export function pageMaking(
   };
   return async (toMake) => {
     const { method, url } = toMake.request;
-    // What is refused buys nothing, whatever it was sent as.
+    // A refused request is no purchase, whatever its method and path.
     const isRefused = toMake.refused !== undefined;
     const prioritised = prioritisedRequestOf({
       method: isRefused ? 'GET' : method,
@@ -96,7 +96,7 @@ export function pageMaking(
     try {
       await shop.turn(comesFirst);
       const page = await makePage(toMake.refused === undefined ? toMake : refusedRequest(toMake), comesFirst);
-      // The framework's own errors know neither the language nor the visit: the shop's error page says them.
+      // The framework's errors have neither the language nor the visit id: the shop's error page replaces them.
       const { status } = page.answer;
       const isBare = page.document === null && status >= 400 && isForReader(toMake.request);
       if (toMake.refused !== undefined || !(page.isStray || isBare)) return page;
@@ -112,7 +112,7 @@ function refusedRequest({ request, ...rest }: ToMake): ToMake {
   const headers = new Headers(request.headers);
   for (const name of ['origin', 'content-type', 'content-length', 'transfer-encoding']) headers.delete(name);
   const url = new URL(request.url);
-  // A program of the shop expects the answer of an action, and a browser that of a page, which endpoints have not.
+  // A program of the shop expects the answer of an action; a browser expects a page, which endpoints have not.
   const isData = url.pathname.endsWith('.data');
   const method = isData && request.method !== 'GET' ? 'POST' : 'GET';
   const address = isData || routeOf(url.pathname)?.entry.kind !== 'endpoint' ? url : homeBeside(url);
@@ -121,11 +121,11 @@ function refusedRequest({ request, ...rest }: ToMake): ToMake {
 
 const homeBeside = (endpoint: URL) => new URL(pathsOf(requestedMode(endpoint.searchParams) ?? 'part').home(), endpoint);
 
-/** Whether somebody will read the answer: a browser says that it shows it, and no program of the shop does. */
+/** Whether a person will read the answer: browsers say so in a header, programs of the shop do not. */
 export const isForReader = ({ headers }: Request): boolean =>
   headers.get('sec-fetch-dest') === 'document' || (headers.get('accept') ?? '').includes('text/html');
 
-/** The page of somebody who has nothing of the shop yet brings its sheet. */
+/** Puts the sheet into the document on a first visit. */
 export function withItsStyles(
   made: MadePage | null,
   { request, nonce }: Pick<ToMake, 'request' | 'nonce'>,
@@ -140,7 +140,7 @@ interface Sending {
   accepted: string | null;
   nonce: string;
   mode?: Mode;
-  /** What was typed, where a form is refused. */
+  /** The typed values of a refused form. */
   typed?: TypedAgain | null;
 }
 

@@ -8,10 +8,10 @@ import type { Refuse, Variables } from './app-context.ts';
 import { pageOfData } from './measured-route.ts';
 
 /**
- * Refuses a body that is larger than any form of its page, and reads the others before a page has its place: whoever sends a
- * form slowly holds nobody else's. Files are read by their pages, as they come and no further than they may count. Of one
- * address so many files, or texts that are pasted in their place, come at once. A form with too many files is read for its text, so that the page can say what is wrong
- * and keep what was typed; beyond four times the limit nobody means it well.
+ * Refuses a body that is larger than any form of its page. Other bodies are read before the page takes its place in the
+ * bulkhead, so that slow senders hold no place. Pages read files themselves, as they arrive. One address may send a few
+ * forms with files, or with pasted text of that size, at a time. The text of a form with too many files is read, so that the
+ * page can keep it and say what is wrong; a body of more than four times the limit is an attack.
  */
 export function postedBodies(
   { UPLOAD_MAX_MB, LIMITS, LIMIT_FILES_AT_ONCE }: Pick<Config, 'UPLOAD_MAX_MB' | 'LIMITS' | 'LIMIT_FILES_AT_ONCE'>,
@@ -48,7 +48,7 @@ export function postedBodies(
   };
 }
 
-/** The request with its body there; `null` where the browser went away in the middle of it. */
+/** The request with its whole body; `null` where the browser went away before its end. */
 async function wholeBody(request: Request): Promise<Request | null> {
   if (request.body === null) return request;
   const body = await request.arrayBuffer().catch(() => null);

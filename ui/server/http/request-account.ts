@@ -4,7 +4,7 @@ import type { Lang } from '#domain/shared/mode.ts';
 import { localeCookie } from '#ui/request/middleware/mode-and-locale.server.ts';
 import type { MeasuredRoute } from './measured-route.ts';
 
-/** What one request asked and cost: for the headers, the log and the measurements. */
+/** The facts of one request for the headers, the log and the measurements. */
 export interface RequestAccount {
   requestId: string;
   method: string;
@@ -14,9 +14,9 @@ export interface RequestAccount {
   isProxied: boolean;
   /** The address of the browser, for limits only: it is never logged. */
   client: string | null;
-  /** Of an error page that no router makes. */
+  /** The status of an error page that no router makes. */
   lang: Lang;
-  /** By `performance.now()`. */
+  /** The start, by `performance.now()`. */
   started: number;
   backendTime: BusyTime;
   /** Milliseconds; `null` where no page was made. */

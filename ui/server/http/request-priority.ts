@@ -3,9 +3,9 @@ import { routeOf } from '#ui/routing/route-table.ts';
 import { pageOfData } from './measured-route.ts';
 import type { PrioritisedRequest } from './page-bulkhead.ts';
 
-/** Whose pages come first (promises §3a): a cart, a purchase, and the way in. */
+/** Routes of people who buy (promises §3a): cart, checkout and sign-in. */
 const buying = new Set(['cart', 'checkout', 'session']);
-/** What the pages of the shop ask for by themselves, and can do without. */
+/** Endpoints that pages call by themselves and can do without. */
 const extras = new Set(['analytics', 'recommendations', 'search']);
 
 interface PageRequest {
@@ -15,11 +15,11 @@ interface PageRequest {
   route: string;
 }
 
-/** A shop at its limit refuses the same few addresses many times. */
+/** Remembered: a shop at its limit refuses the same few addresses many times. */
 const priorities = new LRUCache<string, PrioritisedRequest>({ max: 1000 });
 
 export function prioritisedRequestOf(request: PageRequest): PrioritisedRequest {
-  // What is refused stands for the home page, whatever route it asked for.
+  // A refused request counts as one for the home page, whatever its route.
   const key = `${request.method} ${request.path} ${request.route}`;
   const prioritised = priorities.get(key) ?? prioritise(request);
   priorities.set(key, prioritised);
@@ -31,7 +31,7 @@ function prioritise({ method, path, route }: PageRequest): PrioritisedRequest {
   const feature = entry?.file.split('/', 1)[0] ?? 'unknown';
   const isPost = method === 'POST';
   const own = { route, feature, isPost };
-  // A public page is posted to by whoever puts its article into the cart.
+  // A post to a public page adds its article to the cart.
   if (buying.has(feature) || (isPost && entry?.kind === 'public')) return { ...own, priority: 'buying' };
   const isOwn = isPost || entry?.kind === 'private' || entry?.kind === 'endpoint';
   return { ...own, priority: isOwn && !extras.has(feature) ? 'acting' : 'looking' };

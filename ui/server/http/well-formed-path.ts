@@ -4,9 +4,9 @@ import { decodeUri } from '#domain/shared/decode-uri.ts';
 const needless = /%(?:2[DE]|3\d|[46][1-9A-F]|[57][\dA]|5F|7E)/i;
 
 /**
- * Whether a path means something once it is decoded: without control characters, which browsers drop inside addresses
- * and the router cannot, without broken escapes, which the router writes to the log as they came, and without escapes of
- * signs that need none: the router would read another route than those who judge the address as it stands.
+ * Whether a path can be decoded safely. It has no control characters, which browsers drop and the router does not; no broken
+ * escapes, which the router would write to the log; and no escapes of letters and digits, which the router would decode: it
+ * would find another route than the checks before it.
  */
 export function isSpoken(pathname: string): boolean {
   const path = decodeUri(pathname);

@@ -19,7 +19,7 @@ import { isForEverybody, type PageQuery, pageQueries } from './page-cache-key.ts
 type Own = Pick<MadePage, 'answer' | 'document'> | null;
 export type PublicPages = PageCache<Own>;
 
-/** What a request asks of the page cache, by the names that the configuration gives. */
+/** The parts of a request that the page cache needs, by the names of the configuration. */
 export const pageQueriesOf = (config: Shop['config']) =>
   pageQueries({
     visit: visitCookie,
@@ -38,7 +38,7 @@ export const isCached = (query: PageQuery): boolean =>
 
 interface CachedAnswer {
   answer: Response;
-  /** For the policy of a cached page; absent where the page is the visitor's own, and has the nonce. */
+  /** Hashes for the policy of a cached page. A page of one visitor has the nonce instead. */
   inline?: InlineSources;
 }
 
@@ -124,7 +124,7 @@ interface Visitor {
   accepted: string | null;
 }
 
-/** Whoever is refused is refused at once; only a redirect keeps the words of its visitor's address. */
+/** A refused request is not made again; a redirect is made for its visitor, whose query it keeps. */
 const isForAnyAddress = (own: Own): boolean => own === null || own.answer.status < 300 || own.answer.status >= 400;
 
 /** A page that may not be cached goes to the visitor whose request made it. */

@@ -46,7 +46,7 @@ export function freshHits({ shop, cache, security, proxies, measuredRouteOf, isR
     const cookies = new Cookies(came.cookie ?? null, { secure });
     return { header, cookies, query: queryOf({ method, address: url, cookie: (name) => cookies.get(name), header }) };
   };
-  /** Whether there is a page for this request, were it an old one. */
+  /** Whether the cache has a page for this request, fresh or stale. */
   const isStored = (request: IncomingMessage): boolean => {
     const { query } = readRequest(request);
     return query !== null && isCached(query) && cache.has(query.key);
@@ -59,7 +59,7 @@ export function freshHits({ shop, cache, security, proxies, measuredRouteOf, isR
     // The application says for how long the browser may keep what it prefetches.
     if (looksAhead({ method, headers: { get: (name) => header(name) ?? null } })) return false;
     const found = query && cache.fresh(query.key);
-    // The page was cached for visitors; who has a home page of their own gets only some of them.
+    // The page was cached for visitors; a shopper with a home page of their own gets some of the cached pages only.
     if (!found || (query.hasOwnHome && !isCached(query))) return false;
     const account = openAccount(
       { get: (name) => header(name) ?? null },

@@ -15,7 +15,7 @@ export interface PageQuery {
   carried(): Record<'cookies' | 'headers', Readonly<Record<string, string>>>;
   /** Signed in, or with a journey that was begun: the home pages are this visitor's own. */
   hasOwnHome: boolean;
-  /** The visitor has nothing of the shop yet: the document brings its sheet. */
+  /** A first visit: the document contains its sheet. */
   isFirst: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface CookieNames {
   session: string;
   journey: string;
   preview: string;
-  /** Of an agent's session, whose pages are nobody else's; `null` without the assisted service. */
+  /** The cookie of an agent's session, whose pages are never cached; `null` without the assisted service. */
   agent: string | null;
   /** The header of isolated tests; empty in production. */
   testHeader: string;

@@ -11,8 +11,8 @@ interface Purging {
 }
 
 /**
- * `POST {"tags":["product:1126001"]}` with the token as bearer: 204 once every process has heard it; 502 when only this
- * one is known to have.
+ * Answers `POST {"tags":["product:1126001"]}` with the token as bearer: 204 once every process has the purge; 502 when other
+ * processes could not be reached.
  */
 export const purging =
   ({ token, purges }: Purging) =>

@@ -14,7 +14,7 @@ export type Outcome = 'hit' | 'stale' | 'miss';
 export interface CacheHit {
   page: CachedPage;
   outcome: Outcome;
-  /** In seconds. */
+  /** The age in seconds. */
   age: number;
 }
 
@@ -30,7 +30,7 @@ export interface Others {
   }>;
 }
 
-/** For a process that is alone. */
+/** For a shop of one process. */
 const nobody: Others = { look: async () => ({ found: null, share: () => {} }) };
 
 /**
@@ -61,8 +61,8 @@ interface CacheOptions {
 }
 
 /**
- * The second memory of a listing: whole public pages, for all visitors of one process, for as long as `life` says, and up to a
- * number of bytes; a purge of one of its tags removes a page. Requests for the same page wait for one making.
+ * The second memory of a listing: whole public pages, for all visitors of one process, for as long as `life` says, and up to
+ * a number of bytes; a purge of one of its tags removes a page. Requests for the same page wait for one making.
  */
 export class PageCache<Own> {
   readonly #pages: LRUCache<string, Entry>;
@@ -87,7 +87,7 @@ export class PageCache<Own> {
     return entry && this.#now() < entry.due ? this.#foundOf(entry) : null;
   }
 
-  /** Whether there is a page to send, were it an old one. */
+  /** Whether the cache has the page, fresh or stale. */
   has(key: string): boolean {
     return this.#entryOf(key) !== null;
   }

@@ -9,7 +9,7 @@ interface BarePage {
   sid: string | null;
   lang: Lang;
   mode?: Mode;
-  /** Of the answer's policy. */
+  /** The nonce of the answer's policy. */
   nonce: string;
   /** What was typed, to be sent again. */
   typed?: TypedAgain | null;
@@ -30,7 +30,7 @@ export const barePage = (page: BarePage): Response =>
 
 const minute = 60_000;
 
-/** The words of the page, which change with the minute; a shop at its limit says them thousands of times. */
+/** By status, language, mode and minute: a shop at its limit sends one view thousands of times. */
 const errorViews = new LRUCache<string, ErrorView>({ max: 20 });
 
 function wordsOf({ status, lang, mode = 'part' }: BarePage): ErrorView {
@@ -61,7 +61,7 @@ function again({ action, fields, title, text, send, lines }: TypedAgain): string
   return `<form method="post" action="${escapeHtml(action)}"><h2>${title}</h2><p>${text}</p>${items && `<ul>${items}</ul>`}${hidden.join('')}<p><button>${send}</button></p></form>`;
 }
 
-/** No sheet of the shop is asked for: the shop has enough to do. */
+/** The page needs no sheet of the shop, which is at its limit. */
 const style =
   ':root{color-scheme:light dark}body{font:1.0625rem/1.5 system-ui,sans-serif;margin:0}main{max-width:34rem;margin:0 auto;padding:2rem 1rem}h1{font-size:1.75rem;line-height:1.2}h2{font-size:1.25rem;margin-top:2rem}li{overflow-wrap:anywhere}main>ul{list-style:none;padding:0;margin:2rem 0}main>ul a{display:inline-block;padding:.5rem 0}button{font:inherit;font-weight:600;min-height:3rem;padding:0 1.5rem;border:0;border-radius:.5rem;background:#124b46;color:#fff;cursor:pointer}';
 

@@ -6,14 +6,14 @@ const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
 /** Quality 5 is as fast as gzip's 6 and smaller; the work is done in a thread pool. */
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Of a character (UTF-16 code unit) in UTF-8. */
+/** Bytes of a UTF-16 code unit in UTF-8, at most. */
 const mostBytes = 3;
 const mostOf = (piece: Piece): number => (typeof piece === 'string' ? piece.length * mostBytes : piece.bytes.length);
 
-/** Grows to the largest document there was. */
+/** Grows to the size of the largest document so far. */
 let room = Buffer.alloc(0);
 
-/** Each piece is converted where it will stand: joined, they would be copied, measured and then converted. */
+/** Converts each piece at its place in the buffer. Joining them first would copy the whole document. */
 function bytesOf(pieces: readonly Piece[]): Buffer<ArrayBuffer> {
   const most = pieces.reduce((sum, piece) => sum + mostOf(piece), 0);
   if (most > room.length) room = Buffer.allocUnsafeSlow(most);

@@ -12,16 +12,18 @@ import type { Observer } from '#adapters/operations/observers.ts';
 import { privateHeaders } from '#ui/page/page-headers.ts';
 import { media } from '#ui/routing/prefixes.ts';
 
-/** Of our own store, or of OCC's, which names a picture by its context. */
+/** Paths of the shop's own store and of OCC's, which names a picture by its context. */
 const address = new RegExp(`^${media}/(?:[\\w-]{1,80}|(?:[\\w.-]{1,80})?\\?context=[\\w=.~%+-]{1,2000})$`);
 const passed = ['content-type', 'cache-control', 'etag', 'last-modified', 'vary'];
 
 /** No picture of a product is larger. */
 const most = 10 * 1024 * 1024;
 
-/** A list has 96 pictures; a store that hangs holds so many requests of this process, and refuses the others. */
+/** Requests to the store at a time. A list has 96 pictures; if the store hangs, further requests are refused. */
 const [atOnce, waiting] = [96, 200];
-/** After so many failures in a row the store is left alone for so many milliseconds; then one picture asks how it is. */
+/**
+ * Failures in a row that open the breaker, and the milliseconds for which it stays open. Then one request tries the store.
+ */
 const [failures, pause] = [20, 5000];
 
 interface MediaStore {
@@ -30,7 +32,7 @@ interface MediaStore {
   timeout: number;
 }
 
-/** What the measurements call the store. */
+/** The store's name in the measurements. */
 const service = 'medias';
 
 /** Passes product pictures on from the backend's media store, so that the browser needs one origin only. */
@@ -44,7 +46,8 @@ export function mediaPassing(store: MediaStore, observer: Observer = {}): (reque
     observer.circuitChanged?.({ service, operation: 'reads', isOpen: state !== CircuitState.Closed }),
   );
   const fetchPicture = (request: Request) => {
-    // The library lets others wait for the one that asks how the store is: a page would wait for nothing.
+    // The breaker lets other requests wait for the one that tries the store. Here they are refused: a page can do without
+    // pictures.
     if (circuit.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
     return circuit.execute(() => passOn(request, { ...store, asksHowItIs: circuit.state === CircuitState.HalfOpen }));
   };
@@ -68,10 +71,10 @@ function pictureOf(request: Request): string {
   return pathname + (search.startsWith('?context=') ? search : '');
 }
 
-/** The visitor went away, which says nothing of the store. */
+/** The visitor went away: the store did not fail. */
 class VisitorAbort extends Error {}
 
-/** The store did not answer, or with a fault of its own. What is no picture is an answer all the same. */
+/** The store did not answer, or answered 5xx. An answer that is no picture is no failure of the store. */
 class Failing extends Error {
   readonly status: 502 | 504;
 
@@ -81,7 +84,7 @@ class Failing extends Error {
   }
 }
 
-/** @param asksHowItIs the others wait for what this one hears: it is asked even for a visitor who went away. */
+/** @param asksHowItIs this request tries the store for the others: it goes on if its visitor goes away. */
 async function passOn(
   request: Request,
   { base, timeout, asksHowItIs }: MediaStore & { asksHowItIs: boolean },
@@ -93,7 +96,7 @@ async function passOn(
   const headers = { accept: request.headers.get('accept') ?? '*/*' };
   const once = () => fetch(base + pictureOf(request), { headers, redirect: 'manual', signal });
   try {
-    // The store may close a kept-alive socket just as it is used again.
+    // The store may close an idle socket at the moment at which it is used again.
     const answer = await once().catch((error: unknown) => {
       if (signal.aborted) throw error;
       return once();
@@ -110,7 +113,7 @@ async function passOn(
     }
     const picture = await readLimited(answer);
     if (!picture) return new Response(null, { status: 502 });
-    // The length that was announced is that of a compressed answer, which is compressed no more.
+    // The announced length is that of the compressed body, and the body is decompressed here.
     passedHeaders.set('content-length', String(picture.byteLength));
     return new Response(picture, { headers: passedHeaders });
   } catch (error) {
@@ -119,7 +122,7 @@ async function passOn(
   }
 }
 
-/** The body; `null` when it is larger than any picture, whatever it announced. */
+/** The body; `null` when it is larger than any picture, whatever length it announced. */
 async function readLimited(answer: Response): Promise<Uint8Array<ArrayBuffer> | null> {
   if (Number(answer.headers.get('content-length') ?? 0) > most) {
     await answer.body?.cancel();

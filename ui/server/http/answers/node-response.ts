@@ -9,7 +9,7 @@ interface Telling {
   answered: Answered | undefined;
 }
 
-/** Notes an answer in the log and in the measurements; a check of health is no news. */
+/** Writes an answer to the log and the measurements, except health checks. */
 export const accessLogger =
   ({ log, answered }: Telling) =>
   (account: RequestAccount, status: number): void => {
@@ -26,7 +26,7 @@ interface NodeAnswer {
   body: string | Uint8Array;
 }
 
-/** Sends an answer without the HTTP application, with all that it would add. */
+/** Sends an answer without the HTTP application, with the headers that it would add. */
 export function nodeResponder({
   security,
   isReady,

@@ -6,7 +6,7 @@ import { securityTxt } from '#ui/operations/security-txt.ts';
 import { privateHeaders } from '#ui/page/page-headers.ts';
 import { customerArea } from '#ui/routing/prefixes.ts';
 
-/** Paths that the server answers without a page, and so without a cookie: answers with cookies are not cached. */
+/** Paths that the server answers without a page. They set no cookie: answers with cookies are not cached. */
 export const operationalPaths = [
   'healthz',
   'readyz',
@@ -20,7 +20,7 @@ export const operationalPaths = [
 interface OperationalRoutes {
   config: Pick<Config, 'SHOP_ORIGIN' | 'SECURITY_CONTACT'>;
   isReady(): boolean;
-  /** What this process needs and has not: `sessions`, or services by name. */
+  /** Stores and services that this process needs and cannot reach: `sessions`, or services by name. */
   missing(): Promise<string[]>;
   sitemap: SitemapFiles;
   /** When the process began: milliseconds since the epoch. */
@@ -48,7 +48,7 @@ export function fileRoutes({ config, sitemap, since }: Omit<OperationalRoutes, '
   const security = securityTxt({ origin, contact, since });
   app.get('/robots.txt', (c) => c.text(robots, 200, forAnHour));
   app.get('/.well-known/security.txt', (c) => c.text(security, 200, forAnHour));
-  // Readers of feeds and old browsers ask for it without reading the page that names another one.
+  // Feed readers and old browsers request this path without reading the page that names another icon.
   app.get('/favicon.ico', (c) => c.redirect('/apple-touch-icon.png', 301));
   // Password managers lead to where an account is changed, which is another site (specification §2, external redirects).
   app.get('/.well-known/change-password', (c) => c.redirect(customerArea));

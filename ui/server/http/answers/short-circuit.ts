@@ -21,7 +21,7 @@ interface ShortCircuitParts {
   measuredRouteOf: ReturnType<typeof measuredRoutes>;
   isReady(): boolean;
   answered: Answered | undefined;
-  /** Whether there is a page to send without making one. */
+  /** Whether the page cache has the page. */
   isCached(request: IncomingMessage): boolean;
 }
 
@@ -36,8 +36,8 @@ interface ImmediateAnswer {
 const noPages = new Set(['asset', 'media', 'file']);
 
 /**
- * Answers before the HTTP application: the health of the process, and a refusal while there is no place to make a page,
- * which so costs nearly nothing. Returns whether it did.
+ * Answers health checks, and refuses a page while the bulkhead is full. It runs before the HTTP application, so that a
+ * refusal costs nearly nothing. Returns whether it answered.
  */
 export function shortCircuit({
   shop,
