@@ -20,7 +20,10 @@ import {
   yesOrNo,
 } from './setting-values.ts';
 
-/** Every setting, by its environment variable; `npm run settings` prints them. One without a value or a default stops the start. */
+/**
+ * Every setting, by its environment variable; `npm run settings` prints them. One without a value or a default stops the
+ * start.
+ */
 const entries = v.object({
   HOST: setting('The address that the server listens on.', text('127.0.0.1')),
   PORT: setting('The port that the server listens on.', port(3000)),
@@ -305,7 +308,7 @@ export interface SettingRow {
   unit?: string;
   /** As it is written in the environment; `null` where there is none. */
   fallback: string | null;
-  /** Nothing starts without it. */
+  /** The shop does not start without it. */
   isRequired: boolean;
   isSecret: boolean;
 }

@@ -29,7 +29,7 @@ import { StoredDrafts } from './session/records/stored-drafts.ts';
 import { watchedSessionStore } from './session/records/watched-session-store.ts';
 import { type Ids, SignedIds } from './session/signed-ids.ts';
 
-/** What others may play: Storybook signs in without a provider. */
+/** The methods that Storybook replaces, which signs in without a provider. */
 type SignIns = Pick<OidcSignIns, keyof OidcSignIns>;
 
 const CONFIG: ServiceIdentifier<Config> = Symbol('configuration');
@@ -103,7 +103,7 @@ export function compose(env: Record<string, string | undefined>) {
     keepsRecords: () => container.get(STORE).set('readiness', 'x'.repeat(mostOfARecord), 60),
     turn,
     log: container.get(LOG),
-    /** The last lines, before the process ends. */
+    /** Resolves when the last lines are written, before the process ends. */
     logWritten: destination.flush,
     observers: container.get(OBSERVERS),
     purges: container.get(PURGES),
@@ -129,7 +129,7 @@ export function compose(env: Record<string, string | undefined>) {
   };
 }
 
-/** Signs of a record with tokens. */
+/** Characters of a session record with tokens. */
 const mostOfARecord = 16_384;
 
 /** The stores that all processes share. */

@@ -1,11 +1,11 @@
 import pino from 'pino';
 
-/** Characters that wait for a slow reader; what comes when so many wait is dropped. */
+/** Characters that may wait for a slow reader. Further lines are dropped. */
 const most = 1024 * 1024;
 /** Milliseconds for the last lines, when the process ends. */
 const lastLines = 500;
 
-/** What was dropped: a line of the audit, which says what an agent did, or any other. */
+/** The kind of a dropped line: one of the audit of agents, or any other. */
 export type LostLine = 'audit' | 'other';
 
 export interface LogDestination extends pino.DestinationStream {
@@ -21,7 +21,7 @@ export function logDestination({ to = 1, onLost }: { to?: number; onLost(line: L
   // Without a least length a flush waits for nothing.
   const stream = pino.destination({ dest: to, sync: false, minLength: 1, maxLength: most });
   stream.on('drop', (line: unknown) => onLost(String(line).includes('"audit":') ? 'audit' : 'other'));
-  // What could not be written waits, and is dropped once too much does.
+  // Unwritten lines wait; beyond the limit they are dropped.
   stream.on('error', () => onLost('other'));
   return {
     write: (line) => void stream.write(line),

@@ -33,7 +33,7 @@ function withoutPersonal(value: unknown, depth = 0): unknown {
 /** The query of an address may hold searched or typed text. */
 const withoutQuery = (value: unknown) => (typeof value === 'string' ? value.replace(/[?#].*$/s, '') : undefined);
 
-/** Signs of a message or a stack in the log. */
+/** Characters of a message or a stack in the log. */
 const longestText = 20_000;
 
 /** An error's message may repeat an address or an e-mail. */

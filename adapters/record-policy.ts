@@ -1,7 +1,7 @@
 import { ConsecutiveBreaker, circuitBreaker, handleAll, TimeoutStrategy, timeout, wrap } from 'cockatiel';
 import { Fault } from '#domain/shared/fault.ts';
 
-/** So many calls in a row without an answer, and the records are down for this long: then one call tries again. */
+/** Calls in a row without an answer, and the milliseconds without calls after them. Then one call tries the store. */
 const [failures, pause] = [3, 1000];
 
 /**

@@ -15,7 +15,7 @@ export interface RequestScope {
   testWorld: string | null;
   /** The ticket of an editor who previews drafts; the content service has confirmed it. */
   previewTicket: string | null;
-  /** Of who buys or signs in: what becomes possible at the same time is done for them first. */
+  /** The request of somebody who buys or signs in: its work is done before that of others. */
   comesFirst?: boolean;
   /** Aborts when the shopper leaves. */
   signal: AbortSignal;

@@ -1,9 +1,9 @@
 import { createHash, hkdfSync } from 'node:crypto';
 import { CompactEncrypt, compactDecrypt, errors } from 'jose';
 
-/** Encrypts what lies in a store of records, which others may read. */
+/** Encrypts the records of a store, which others may read. */
 export interface Sealing {
-  /** @param place what the text belongs to: it opens for no other. */
+  /** @param place the record that the text belongs to: it is decrypted for no other. */
   seal(place: string, text: string): Promise<string>;
   /** `null`: it was never sealed, was changed or moved, or its secret is gone. */
   open(place: string, sealed: string): Promise<string | null>;
@@ -20,7 +20,7 @@ const keyOf = (secret: string): Key => ({
   bytes: new Uint8Array(hkdfSync('sha256', secret, '', 'records', 32)),
 });
 
-/** @param secrets the first seals; a text is opened by the one that it names. */
+/** @param secrets the first encrypts; a text names the one that decrypts it. */
 export function sealing(secrets: readonly string[]): Sealing {
   const keys = secrets.map(keyOf);
   const [current] = keys;

@@ -45,7 +45,7 @@ interface World {
   services: AddressServices;
   calls: BackendCalls;
   config: Config;
-  /** Of the request. */
+  /** The deadline of the request. */
   deadline: Deadline;
 }
 

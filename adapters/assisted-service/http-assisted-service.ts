@@ -15,12 +15,12 @@ import { Fault } from '#domain/shared/fault.ts';
 import { type Mode, modes } from '#domain/shared/mode.ts';
 
 const mostFound = 20;
-/** `current` is the agent, and `anonymous` nobody. */
+/** `current` is the agent; `anonymous` is no account. */
 const isCustomerId = (id: string) => /^(?!current$|anonymous$)[\w-]{1,64}$/i.test(id);
 
 export class HttpAssistedService implements AssistedService {
   readonly #backend: Backend;
-  /** `null`: the shop has no assisted service, and no page of it asks. */
+  /** `null`: the shop has no assisted service, and no page calls it. */
   readonly #client: Client | null;
 
   constructor(backend: Backend, config: Pick<Config, 'ASM_BASE_URL'>) {

@@ -27,7 +27,7 @@ type AgentConfig = Pick<
   | 'AGENT_ABSOLUTE_MINUTES'
 >;
 
-/** Whose account is an agent's, the provider says; the backend asks the token itself, at each call. */
+/** The provider says which accounts are agents'. The backend checks the token itself at each call. */
 const agents: Entrance = {
   ids: { try: 'agent-sign-in', session: 'agent' },
   records: 'agent-',
@@ -72,7 +72,7 @@ export class OidcAgentSignIns implements AgentSignIns {
     this.#signIns = new OidcSignIns(own, { ...parts, entrance: agents });
   }
 
-  /** At a desk that several share, the provider asks each time who it is. */
+  /** Agents share desks: the provider asks for the account at each sign-in. */
   begin({ lang }: { lang: string }) {
     return this.#signIns.begin({ ...back, lang, prompt: 'other-account' });
   }

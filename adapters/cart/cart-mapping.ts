@@ -60,8 +60,8 @@ const toSenderDelivery = ({
 const plus = (one: WirePrice, other: WirePrice): Money => ({ cents: toMoney(one).cents + toMoney(other).cents });
 
 /**
- * OCC takes the discounts of the order off the sub-total, and says of the delivery what `net` says. What is without tax is
- * ours, so that another backend leaves it out.
+ * OCC subtracts the order's discounts from the sub-total, and states delivery costs with or without tax as `net` says.
+ * Amounts without tax are an extension of ours, which another backend leaves out.
  */
 export const toTotals = (wire: WireTotals): Totals => {
   const discount = wire.orderDiscounts ?? wire.totalDiscounts ?? { value: 0 };
@@ -87,7 +87,7 @@ export const toTotals = (wire: WireTotals): Totals => {
   };
 };
 
-/** Goods, as the catalogue says it: also where OCC has no word for it. */
+/** `goods`, the catalogue's word, also where OCC gives none. */
 const isSent = ({ productType = 'PRODUCT' }: OrderEntry['product']): boolean => productType === 'PRODUCT';
 
 export function toLine(entry: OrderEntry): Line {

@@ -44,7 +44,7 @@ const errorList = v.object({
 
 interface CallsConfig {
   NO_LOGOUT_URLS: readonly string[];
-  /** Of an operation, in a row; without it no circuit opens. */
+  /** Failures of an operation in a row that open its circuit; without it no circuit opens. */
   BREAKER_FAILURES?: number;
 }
 
@@ -96,7 +96,7 @@ export class BackendCalls {
   async call<Data>(operation: string, result: Promise<ClientResult<Data>>): Promise<Answer<Data>> {
     const started = performance.now();
     const { data, error, request, response } = await result;
-    // What a visitor sent is no fault of a backend.
+    // A malformed value of a visitor is no failure of a backend.
     if (error instanceof NoName) return { ok: false, refusal: unknownName };
     const recordEnd = (outcome: BackendCall['outcome']) => {
       const milliseconds = performance.now() - started;
@@ -161,7 +161,7 @@ export class BackendCalls {
   }
 }
 
-/** How every backend answers for what it does not know. */
+/** The refusals by which backends say that something does not exist. */
 const unknownName: Refusal = {
   status: 404,
   type: 'UnknownIdentifierError',
@@ -171,7 +171,7 @@ const unknownName: Refusal = {
   limit: null,
 };
 
-/** What was named does not exist, or is somebody else's: shoppers are told the same of both. */
+/** The thing does not exist or is somebody else's: shoppers read the same of both. */
 export const isUnknownOrOthers = ({ status }: Refusal): boolean => status === 404 || status === 403;
 
 /** These are about the shopper's own cart or account, and name nothing else that may no longer exist. */
@@ -206,7 +206,7 @@ function refusalOf(status: number, error: unknown): Refusal {
   };
 }
 
-/** What an agent asks for a shopper and may not; to shoppers it says that something is somebody else's. */
+/** An agent may not do this for a shopper. To shoppers the same status says that something is somebody else's. */
 const accessDenied = 'AccessDeniedError';
 
 /** A 401 that says nothing of the session (specification §8, postal-domain 9.61). */

@@ -12,7 +12,7 @@ import { beforeAbort, pause } from './pause.ts';
 const maxBodyBytes = 5 * 1024 * 1024;
 /** No contract nests as deep, its trees of categories included, or has as many values, a cart of 1,000 parcels included. */
 const largestShape = { depth: 64, values: 200_000 };
-/** Below it the parser is quick, whatever the shape of an answer; to look at each one costs as much as to parse it. */
+/** Bytes below which every answer is parsed quickly: checking its shape would cost as much as parsing it. */
 const shapeMattersFrom = 128 * 1024;
 const reads = new Set(['GET', 'HEAD']);
 
@@ -68,7 +68,7 @@ export function backendFetch({
         });
       const pendingHeaders = headersOf(request, { scope, config, accessToken, isOutside });
       const headers = await beforeAbort(pendingHeaders, signal).catch((error: unknown) => {
-        // A token that nobody renews is waited for in vain like an answer, and once.
+        // Waiting for a token that is not renewed counts against the deadline, as waiting for an answer does.
         shared.missed(started);
         throw signal.aborted ? faultOf(error) : error;
       });
@@ -151,14 +151,14 @@ export async function withOneRetry(once: () => Promise<Response>, signal: AbortS
 export async function wholeAnswer(response: Response, comesFirst = false): Promise<Response> {
   const bytes = response.status === 204 || response.status === 304 ? new Uint8Array() : await limitedBytes(response);
   if (bytes.length >= shapeMattersFrom && exceeds(bytes, largestShape)) throw new TooLarge();
-  // What becomes of an answer takes milliseconds: of many that arrive together each waits for its turn.
+  // Reading an answer takes milliseconds: of many that arrive together each waits for its turn.
   await turn(comesFirst);
   const retryAfter = response.headers.get('retry-after');
   const headers = { 'content-type': 'application/json', ...(retryAfter !== null && { 'retry-after': retryAfter }) };
   return bufferedAnswer(bytes, { status: response.status, headers });
 }
 
-/** An answer whose body is there: it can be read more than once, and is decoded only if its text is asked for. */
+/** An answer whose body has been read. It can be read again, and is decoded when its text is read. */
 export function bufferedAnswer(bytes: Uint8Array, init: ResponseInit): Response {
   let text: string | null = null;
   const readBody = () => {

@@ -13,13 +13,13 @@ export const backendClient = (config: Pick<Config, 'OCC_BASE_URL'>): Client => c
 /** How the adapters of one request reach the backend. */
 export interface Backend {
   calls: BackendCalls;
-  /** Of all calls of the request. */
+  /** The deadline of all calls of the request. */
   deadline: Deadline;
   /** Options of calls without a visitor's identity: public pages. */
   open: { client: Client; fetch: BackendFetch };
   /** The same with another deadline, in milliseconds. */
   openWithin(timeout: number): { client: Client; fetch: BackendFetch };
-  /** The same for what everybody is told at an address: an answer that comes again unchanged is not read again. */
+  /** The same for answers that are equal for everybody: an unchanged answer is not parsed again. */
   shared: { client: Client; fetch: BackendFetch };
   /** Options of calls on behalf of the shopper. */
   own: { client: Client; fetch: BackendFetch };

@@ -11,30 +11,31 @@ export const nameOperation = (request: Request, template: string): void => {
   operations.set(request, `${request.method} ${template}`);
 };
 
-/** Milliseconds for which a service that only fails is left alone; then one call asks how it is. */
+/** Milliseconds for which a failing service is not called. Then one call tries it. */
 const pause = 5000;
-/** More than the contracts have operations, in as many worlds of tests. */
+/** More circuits than operations in the contracts, times isolated tests. */
 const mostCircuits = 1000;
-/** Of one process, whose pages are made 64 at a time: a service that hangs leaves a third of them to the others. */
+/**
+ * Requests of one process to a service. 64 pages are made at a time: a service that hangs leaves a third of them to others.
+ */
 const serviceLimits: ServiceLimits = { all: 40, each: 24, waiting: 64, patience: 1000, patienceWhileAnswered: 2000 };
 
-/** Who calls. */
+/** The caller. */
 export interface Caller {
   /** What all calls of one request share. */
   who: object;
-  /** Of an isolated test, whose faults are nobody else's. */
+  /** The world of an isolated test: its failures open no circuit of others. */
   world: string | null;
-  /** Most of the page's time is gone: a timeout says nothing of the service. */
+  /** Most of the page's time is used up: a timeout does not count as a failure of the service. */
   isHurried?: boolean;
   /** A file may take many times as long as a page waits: it has places of its own. */
   isFile?: boolean;
 }
 
 /**
- * What keeps one sick service from taking the rest. It holds a limited number of requests, apart for reads and for
- * changes. After so many failures in a row an operation is not called, and neither is a service of which several
- * operations failed so: pages that need them say so at once instead of waiting for one another. Refusals are answers; so
- * is what the shopper did not wait for.
+ * Keeps a failing service from slowing the others. It limits the requests to each service, reads and changes apart. After
+ * several failures in a row an operation is not called, nor is a service of which several operations failed: pages that need
+ * them say so at once. A refusal is no failure, and neither is a call that the shopper cancelled.
  */
 export class Breakers {
   readonly #failures: number;
@@ -61,7 +62,7 @@ export class Breakers {
     const kind = request.method === 'GET' || request.method === 'HEAD' ? 'reads' : 'changes';
     const own = this.#circuitOf({ service, operation, world }, () => new ConsecutiveBreaker(this.#failures));
     const whole = this.#circuitOf({ service, operation: kind, world }, () => new SeveralFail(this.#failures));
-    // The library lets calls wait for the one that asks how the service is: a page would wait for nothing.
+    // The library lets other calls wait for the one that tries the service. Here they fail at once: pages do not wait.
     if (isShut(own) || isShut(whole)) throw this.#notCalled({ service, operation, reason: 'circuit' });
     const leave = await this.#bulkheadOf({ service, kind: isFile ? 'files' : kind, world }).enter({
       request: who,
@@ -71,7 +72,7 @@ export class Breakers {
     let isAnswered = false;
     try {
       if (isShut(own) || isShut(whole)) throw this.#notCalled({ service, operation, reason: 'circuit' });
-      // Who has little time left says nothing of the service, neither by a timeout nor by an answer.
+      // A call with little time left counts neither as a failure nor as a success of the service.
       const answer = await (isHurried
         ? call()
         : own.policy.execute(() => whole.policy.execute(() => noteFailures(whole.rule, operation, call))));
@@ -121,7 +122,7 @@ export class Breakers {
     const existing = this.#circuits.get(key);
     if (existing) return existing;
     const rule = ruleOf();
-    // Who asks how the service is and goes away has heard nothing: the next one asks.
+    // The call that tried the service was cancelled: the next call tries it.
     const policy: Circuit['policy'] = circuitBreaker(
       handleType(
         Fault,
@@ -150,7 +151,7 @@ interface Circuit {
   rule: BreakerRule;
   /** Milliseconds since the epoch, as the next. */
   opened: number;
-  /** When the next call asks how the service is. */
+  /** When the next call tries the service. */
   until: number;
 }
 
@@ -159,7 +160,7 @@ type WaitFactory = Exclude<NonNullable<Parameters<typeof circuitBreaker>[1]>['ha
 const isShut = ({ policy: { state }, until }: Circuit) =>
   state === CircuitState.HalfOpen || (state === CircuitState.Open && Date.now() < until);
 
-/** A service is sick when several of its operations fail and none is answered; one alone has a circuit of its own. */
+/** A service fails when several of its operations fail and none succeeds. One operation alone has a circuit of its own. */
 class SeveralFail implements BreakerRule {
   readonly #most: number;
   #row = 0;

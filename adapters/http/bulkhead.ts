@@ -1,4 +1,4 @@
-/** Some of the places of a bulkhead, under a name. */
+/** A named share of the places of a bulkhead. */
 export interface Compartment {
   name: string;
   places: number;
@@ -7,19 +7,19 @@ export interface Compartment {
 export interface Caller {
   /** Calls of one request share their places. */
   request?: object;
-  /** It runs when each of them has a place for it. */
+  /** The caller runs when each compartment has a place. */
   compartments: readonly Compartment[];
-  /** Those who wait in an earlier line are admitted first; the first is 0. */
+  /** The line in which the caller waits. Earlier lines are admitted first; the first is 0. */
   line?: number;
-  /** Of those of one kind fewer may wait than of all. */
+  /** Callers of one kind have a smaller limit of waiting than all together. */
   kind: string;
-  /** For how many more milliseconds it may wait, of those that it has waited. */
+  /** Milliseconds that the caller may still wait, after those that it has waited. */
   patience: (waited: number) => number;
 }
 
 interface Limits {
   lines?: number;
-  /** In one line. */
+  /** How many may wait in one line. */
   waiting: number;
   waitingOfKind?: number;
 }
@@ -33,8 +33,8 @@ interface Waiting {
 type Leave = () => void;
 
 /**
- * Limits how many callers run, how many wait and for how long, in compartments: what is slow fills its own, and the others
- * keep their places.
+ * Limits how many callers run, how many wait and for how long, by compartment: slow calls fill their own compartment, and
+ * the others keep their places.
  */
 export class Bulkhead {
   readonly #limits: Limits;
@@ -56,7 +56,7 @@ export class Bulkhead {
     return this.#lines.reduce((sum, line) => sum + line.length, 0);
   }
 
-  /** What the caller calls at its end, once it may begin; `null` when it may not. */
+  /** Resolves when the caller may begin, with the function to call at its end; `null`: it is refused. */
   enter(caller: Caller): Promise<Leave | null> {
     if (this.refuses(caller)) return Promise.resolve(null);
     if (this.#hasPlace(caller)) return Promise.resolve(this.#take(caller));
@@ -82,7 +82,7 @@ export class Bulkhead {
     });
   }
 
-  /** Whether there is neither a place nor room to wait for one. Who has no patience is refused even a place. */
+  /** Whether there is neither a place nor room to wait. A caller without patience is refused although there is a place. */
   refuses(caller: Caller): boolean {
     if (caller.patience(0) <= 0) return true;
     if (this.#hasPlace(caller)) return false;
@@ -129,7 +129,7 @@ export class Bulkhead {
     if (taken?.size === 0) this.#places.delete(name);
   }
 
-  /** The first that has a place: each line before the next, in a line whoever came first. */
+  /** Admits the first waiting caller that has a place, by line, then by arrival. */
   #admitNext() {
     for (const line of this.#lines) {
       const at = line.findIndex(({ caller }) => this.#hasPlace(caller));

@@ -22,7 +22,7 @@ interface Service<Composition, Body, Wire, Configured, Configuration, Refusal> {
   replace(call: CallOf & { body: Body }): Promise<ClientResult<Wire>>;
   bodyOf(composition: Composition): Body;
   words: RefusalWords<Reason, Refusal>;
-  /** What is read of one that was created or replaced; `null`: it has something that this shop cannot compose. */
+  /** Reads a configuration that was created or replaced; `null`: this shop cannot compose a part of it. */
   toStored(wire: Wire): Configured | null;
   toConfiguration(wire: Wire): Configuration | null;
 }
@@ -48,7 +48,7 @@ export function configurationsOf<Composition, Body, Wire, Stored, Configuration,
     return { kind: 'refused', refusals: [read({ reason: reason ?? type, subject: subject ?? '' })] };
   }
 
-  /** In the place of another, or as a copy of it; an id from an address may be malformed. */
+  /** Replaces or copies a configuration. An id from an address may be malformed. */
   async function another(
     { backend, userId }: Caller,
     { id, operation, send }: { id: string; operation: string; send(call: CallOf): Promise<ClientResult<Wire>> },

@@ -2,11 +2,11 @@
 export interface Deadline {
   /** Milliseconds that a read may still take. */
   remaining(): number;
-  /** Milliseconds that a change may take, of its own. */
+  /** Milliseconds that a change may take: it has a deadline of its own. */
   forChange(timeout: number): number;
-  /** The page after a change that was answered has the whole time again. */
+  /** After a change that was answered the page has its whole time again. */
   restart(): void;
-  /** A call that was begun then was waited for in vain. */
+  /** Counts the wait for a call that was begun then and not answered. */
   missed(started: number): void;
   /** Operations that timed out: the same request does not wait for them again. */
   late: Set<string>;
@@ -15,9 +15,9 @@ export interface Deadline {
 interface OperationCall {
   /** Whether the request changes something. */
   changes: boolean;
-  /** The deadline of the request to which this one belongs: what is waited for here in vain is lost there. */
+  /** The deadline of the request to which this one belongs: unanswered waits count there too. */
   within?: Deadline;
-  /** Milliseconds that are left to the calls after this one. */
+  /** Milliseconds that this call must leave to the calls after it. */
   leaves?: number;
   /**
    * Milliseconds that are left for the page that says so, when a change or what it needs was waited for in vain: a healthy
@@ -31,7 +31,7 @@ export function deadlineOf(
   { changes, within, leaves = 0, grace = 250 }: OperationCall,
 ): Deadline {
   let ends = performance.now() + milliseconds;
-  /** How long calls may still be waited for in vain; the time in which several hang counts once. */
+  /** Milliseconds that may still pass without an answer. The time in which several calls hang counts once. */
   let patience = milliseconds + grace;
   let lostUntil = 0;
   const most = () => (within ? Math.max(grace, within.forChange(milliseconds) - leaves) : milliseconds);

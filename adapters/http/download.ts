@@ -7,9 +7,9 @@ import type { Answer, BackendCalls, ClientResult } from './backend-calls.ts';
 interface Naming {
   /** The name that the shop gives; `null`: the backend's. */
   name: string | null;
-  /** Where the backend gives none. */
+  /** The name where the backend gives none. */
   otherwise: string;
-  /** With its dot; `null`: that of its name. */
+  /** The extension with its dot; `null`: that of the name. */
   extension: string | null;
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Something in a path is no name, so no backend was asked. */
+/** A path parameter is no name: no backend was called. */
 export class NoName extends Error {
   override readonly name = 'NoName';
 }

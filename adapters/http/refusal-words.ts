@@ -2,7 +2,7 @@ import { wordOf } from '#adapters/shared-mapping.ts';
 import type { UnknownRefusal } from '#domain/journey/service.ts';
 import type { BackendCalls } from './backend-calls.ts';
 
-/** What is always known of a refusal: in OCC's format no more than this. */
+/** The fields of every refusal: OCC's format has no others. */
 export interface Reason {
   reason: string;
   subject: string;

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
-/** Bytes of answers that are remembered; what is made of a list of 96 articles takes five times as much. */
+/** Bytes of the remembered answers. The objects made of a list of 96 articles take five times as much. */
 const most = 20_000_000;
-/** What is made of the smallest answer, such as one to a search that finds nothing: anybody can ask for thousands. */
+/** Bytes that count for the smallest answer, such as a search without results: anybody can send thousands of them. */
 const least = 10_000;
 
 interface CachedAnswer {
@@ -19,7 +19,7 @@ export interface Reading {
 
 const shared = new WeakSet<Response>();
 
-/** Marks the answer to a call that says nothing of its visitor, whose address everybody asks for alike. */
+/** Marks the answer to a call that holds nothing of its visitor: everybody calls the same address. */
 export function markShared(answer: Response): Response {
   shared.add(answer);
   return answer;
@@ -80,7 +80,7 @@ export function memoize<Data extends object, Made extends object>(make: (data: D
     const before = made.get(data);
     if (before) return before;
     const result = make(data);
-    // Answers that are not kept come once.
+    // An answer that is not remembered is read once.
     if (Object.isFrozen(data)) made.set(data, freeze(result));
     return result;
   };

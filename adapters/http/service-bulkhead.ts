@@ -3,22 +3,22 @@ import { Bulkhead } from './bulkhead.ts';
 /** The requests that may wait for one service at a time, and how long others wait for a place. */
 export interface ServiceLimits {
   all: number;
-  /** For one operation: the others of its service keep the rest. */
+  /** Of one operation: the others of its service keep the rest. */
   each: number;
   waiting: number;
-  /** In milliseconds, where the service answers nobody. */
+  /** Milliseconds of waiting while the service does not answer. */
   patience: number;
-  /** The same while it answers. */
+  /** Milliseconds of waiting while it answers. */
   patienceWhileAnswered: number;
 }
 
 interface Call {
-  /** What all calls of one request share: a page that waits takes one place, however many calls it makes at once. */
+  /** Shared by all calls of one request: a page takes one place, however many calls it makes at once. */
   request: object;
   operation: string;
 }
 
-/** Of one service: while it does not answer, it holds so many requests, and every other one is refused within the limits. */
+/** Limits the requests to one service. While it does not answer, further requests are refused after a short wait. */
 export class ServiceBulkhead {
   readonly #limits: ServiceLimits;
   readonly #bulkhead: Bulkhead;
@@ -34,7 +34,7 @@ export class ServiceBulkhead {
     return this.#bulkhead.running;
   }
 
-  /** What the call says at its end, once it may begin; `null` when it may not. */
+  /** Resolves when the call may begin, with the function to call at its end; `null`: it is refused. */
   async enter({ request, operation }: Call): Promise<((isAnswered: boolean) => void) | null> {
     const { all, each, patience, patienceWhileAnswered } = this.#limits;
     const leave = await this.#bulkhead.enter({

@@ -6,10 +6,10 @@ import type { DraftRecord } from './draft-records.ts';
 
 const name = { mode: v.picklist(['part', 'pro']), journey: v.string() };
 
-/** How far the backend was asked by the press of the last step that this version is of. */
+/** The press of the last step's button that saved this version, and whether the backend has answered it. */
 const press = v.object({ id: v.string(), state: v.picklist(['asking', 'refused', 'failed']), at: v.number() });
 
-/** What is kept of a draft; its version stands beside it. */
+/** A stored draft without its version, which stands beside it. */
 const draftRecord = v.object({
   ...name,
   savedAt: v.number(),
@@ -17,7 +17,7 @@ const draftRecord = v.object({
   press: v.optional(press),
 });
 
-/** What is left of a draft that was finished. */
+/** The record that replaces a finished draft. */
 const finished = v.object({
   press: v.object({ id: v.string(), state: v.literal('finished'), to: v.string(), sealed: v.optional(v.string()) }),
 });
@@ -29,11 +29,11 @@ export type StoredDraft = DraftEntry & { press?: Press | undefined };
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** By whom drafts are opened. A leaked store gives no usable cookie, and says of no account that it has a draft. */
+/** A digest of the browser or the account. A leaked store gives no usable cookie and names no account. */
 export const holderOf = ({ browser, owner }: DraftHolder): string =>
   digest(owner === null ? `browser:${browser}` : `owner:${owner}`);
 
-/** What was posted is not kept a second time. */
+/** A digest, so that the posted values are not stored twice. */
 export const pressIdOf = (posted: string): string => digest(`press:${posted}`);
 
 export const nameOf = ({ mode, journey }: Pick<DraftKey, 'mode' | 'journey'>): string => `${mode}:${journey}`;
@@ -46,7 +46,7 @@ export function toDraft({ version, value }: DraftRecord): StoredDraft[] {
   return parsed.success ? [{ ...parsed.output, version }] : [];
 }
 
-/** Of a draft that is kept, or was finished; `null`: of another press, or of none. */
+/** The press of a stored or finished draft; `null`: it has another press or none. */
 export function toPress({ value }: DraftRecord, id: string) {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), v.union([finished, draftRecord])), value);
   return parsed.success && parsed.output.press?.id === id ? parsed.output.press : null;
@@ -59,11 +59,11 @@ export function toPrices({ value }: Pick<DraftRecord, 'value'>) {
 
 const quote = v.object({ of: v.string(), answer: v.unknown() });
 
-/** @param of the composition, which is not kept a second time */
+/** @param of the composition: its digest is stored */
 export const quoteText = ({ of, answer }: { of: string; answer: unknown }): string =>
   JSON.stringify({ of: digest(of), answer });
 
-/** `null`: it is of another composition. */
+/** `null`: the quote is for another composition. */
 export function answerIn({ value }: Pick<DraftRecord, 'value'>, of: string): unknown {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), quote), value);
   return parsed.success && parsed.output.of === digest(of) ? parsed.output.answer : null;

@@ -5,7 +5,7 @@ import { openRedis, type Patience, type RedisRecords } from '#adapters/redis.ts'
 import { openSqlite, type Sqlite } from '#adapters/sqlite.ts';
 import { deleteScript, draftKeys, replaceScript } from './redis-draft-scripts.ts';
 
-/** One thing that is kept for somebody; a holder and a name are opaque here. */
+/** A record of a holder. Holder and name are opaque here. */
 export interface DraftRecord {
   name: string;
   version: number;
@@ -16,14 +16,14 @@ interface Replacing extends DraftRecord {
   /** The version that is replaced. */
   over: number;
   seconds: number;
-  /** Of a browser without an account: those of all such browsers share a budget. */
+  /** The holder is a browser without an account: all of these share a budget. */
   isVisitors: boolean;
 }
 
-/** Keeps drafts for a time, apart from the session records. What it cannot reach is thrown. */
+/** Stores drafts for a time, apart from the session records. Throws when the store cannot be reached. */
 export interface DraftRecords {
   all(holder: string): Promise<DraftRecord[]>;
-  /** False, and nothing written, when another version than `over` is kept. Where none is kept, it is written. */
+  /** Writes the record where none is stored or the stored version is `over`; otherwise returns false. */
   replace(holder: string, record: Replacing): Promise<boolean>;
   delete(holder: string, name: string): Promise<void>;
   close(): Promise<void>;
@@ -34,7 +34,7 @@ const overhead = 500;
 /** Bytes of the disk that drafts leave to others: the session records may lie on it. */
 const reservedBytes = 16 * 1024 * 1024;
 
-/** A file of their own: what fills it fills no other. */
+/** Drafts have a file of their own: if it is full, sessions can still be written. */
 export class SqliteDraftRecords implements DraftRecords {
   readonly #file: Sqlite;
 
@@ -42,7 +42,10 @@ export class SqliteDraftRecords implements DraftRecords {
 
   readonly #visitorBytes: number;
 
-  /** @param visitorBytes beyond which the drafts of visitors that would end first go. @param before the file of session records, where drafts lay once. */
+  /**
+   * @param visitorBytes beyond these, the drafts of visitors that would end first are dropped.
+   * @param before the file of session records, where an earlier release stored drafts.
+   */
   constructor(path: string, { visitorBytes, before }: { visitorBytes: number; before?: string }) {
     this.#path = path;
     this.#visitorBytes = visitorBytes;
@@ -54,7 +57,7 @@ export class SqliteDraftRecords implements DraftRecords {
         CREATE INDEX IF NOT EXISTS draft_visitors ON draft (ends, visitor_bytes) WHERE visitor_bytes > 0;`,
       sweep: (db) => db.prepare('DELETE FROM draft WHERE ends <= ?').run(Date.now()),
     });
-    // Where the disk has no room for them they wait for the next start.
+    // Without room on the disk they are taken over at the next start.
     if (before !== undefined) void this.#file.write((db) => takeOver(db, before)).catch(() => {});
   }
 
@@ -94,7 +97,7 @@ export class SqliteDraftRecords implements DraftRecords {
     this.#file.close();
   }
 
-  /** Those that would end first go first: of drafts that were saved once the oldest, then of the others. */
+  /** Drops the drafts that would end first: drafts that were saved once, then the others. */
   #dropBeyondBudget(db: DatabaseSync, holder: string) {
     const total = db.prepare('SELECT total(visitor_bytes) AS bytes FROM draft WHERE visitor_bytes > 0').get();
     let beyond = Number(total?.bytes) - this.#visitorBytes;
@@ -119,7 +122,10 @@ function hasRoom(path: string): boolean {
   return bavail * bsize > reservedBytes;
 }
 
-/** Drafts that an earlier release kept among the session records; what its processes still write there waits for the next start. */
+/**
+ * Takes over drafts that an earlier release stored among the session records. What its processes still write there is taken
+ * over at the next start.
+ */
 function takeOver(db: DatabaseSync, before: string) {
   db.prepare('ATTACH ? AS before').run(before);
   try {

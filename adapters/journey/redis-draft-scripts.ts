@@ -3,7 +3,7 @@
  * how many bytes each of them has, with their total.
  */
 
-/** No holder is called so: each is a digest. */
+/** No holder has these names: each holder is a digest. */
 const indexes = ['visitors', 'bytes'] as const;
 
 /**

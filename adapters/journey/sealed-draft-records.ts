@@ -2,8 +2,8 @@ import type { Sealing } from '#adapters/sealing.ts';
 import type { DraftRecords } from './draft-records.ts';
 
 /**
- * Drafts that are encrypted where they lie, since addresses stand in them. One that does not open is no draft, but its
- * version stays known, so that another takes its place.
+ * Encrypts drafts, which contain addresses. A draft that cannot be decrypted is read as empty. Its version stays, so that it
+ * can be replaced.
  */
 export const sealedDraftRecords = (records: DraftRecords, { seal, open }: Sealing): DraftRecords => ({
   async all(holder) {
@@ -17,6 +17,6 @@ export const sealedDraftRecords = (records: DraftRecords, { seal, open }: Sealin
   close: () => records.close(),
 });
 
-/** A value in none of the formats of a draft. */
+/** A value that no format of a draft accepts. */
 const nothing = '';
 const placeOf = (holder: string, name: string) => `journey-draft:${holder}:${name}`;

@@ -40,32 +40,32 @@ import type { DraftRecord, DraftRecords } from './draft-records.ts';
 const day = 24 * 3600;
 const draftSeconds = 30 * day;
 /**
- * Of a browser that had none before, until it saves again: a program that forgets its cookies keeps no more. Only a table
- * is as long in its first answer.
+ * Seconds of a browser's first draft until it saves again, so that programs without cookies do not fill the store. A first
+ * answer as long as this is a table, and lives shorter.
  */
 const [firstSeconds, longFirstSeconds, longFirst] = [day, 3600, 32 * 1024];
-/** Those of an assistance go when it ends; this is for one that nobody ended. */
+/** Drafts of an assistance are deleted when it ends; this limit is for one that nobody ended. */
 const lifeOf = ({ owner, isNew }: DraftHolder, { value }: DraftRecord) => {
   if (isNew) return value.length > longFirst ? longFirstSeconds : firstSeconds;
   return isAssistance(owner) ? day / 2 : draftSeconds;
 };
 const isVisitors = ({ owner }: DraftHolder) => owner === null;
-/** For as long a second press is led where the first one went. */
+/** Seconds for which a second press leads to the same page as the first. */
 const finishedSeconds = 600;
-/** The page that follows a step comes at once; a longer answer is asked for again. */
+/** The next page reads the quote within seconds. A longer quote is not stored: the page asks for it again. */
 const [followingSeconds, longestQuote] = [60, 32 * 1024];
-/** A press asks for what may be chosen, for the price, keeps and adds to the cart, each of which may be late, and writes. */
+/** The last step calls the backend for options, price, configuration and cart, each of which may be slow, and writes. */
 const [callsOfAPress, writing] = [6, 2000];
 const pause = 50;
 /** A parcel with all that customs ask has more than a hundred answers (`ui/journey/drafts/kept-whole.test.ts`). */
 const [mostAnswers, longestName, mostPrices] = [200, 64, 5];
-/** Of all answers together: a thousand parcels are that many lists. */
+/** Characters of all answers together: a thousand parcels fill that many lists. */
 const mostSigns = mostLists * longestList + mostAnswers * longestAnswer;
 
 /** Drafts of journeys in records of their own. */
 export class StoredJourneyDrafts implements JourneyDrafts {
   readonly #records: DraftRecords;
-  /** In milliseconds: longer than the backend is given to answer all that one press asks. */
+  /** Milliseconds: longer than all backend calls of one press may take. */
   readonly #longestAsking: number;
 
   constructor(records: DraftRecords, { TIMEOUT_DEFAULT }: Pick<Config, 'TIMEOUT_DEFAULT'>) {
@@ -83,7 +83,7 @@ export class StoredJourneyDrafts implements JourneyDrafts {
     if (await this.#write(key, { draft, over: version })) return { kind: 'saved', draft };
     const newer = await this.of(key);
     if (newer.version > 0) return { kind: 'stale', draft: newer };
-    // Forgotten between the two, finished, or kept by a program that wrote otherwise: nothing is newer.
+    // The draft was deleted meanwhile, is finished, or has an older format: nothing is newer.
     await this.forget(key);
     return this.save(key, { answers, version });
   }
@@ -98,7 +98,7 @@ export class StoredJourneyDrafts implements JourneyDrafts {
         await wait(pause);
         continue;
       }
-      // Who posts it later tries again; who was waiting would ask twice for one press.
+      // A later post tries again. One that waited for the first press must not repeat its calls.
       if (hasWaited && same && same.state !== 'refused') return { kind: 'failed' };
       const over = same?.version ?? version;
       const draft = nextOf({ answers, version: over });
@@ -160,7 +160,7 @@ export class StoredJourneyDrafts implements JourneyDrafts {
     return answerIn(found, of);
   }
 
-  /** Each is written before it is deleted: cut short, or overtaken by another tab, it is done again and finds the same. */
+  /** Writes each draft before it deletes the old one: if it is interrupted or another tab is faster, it can be repeated. */
   async adopt({ browser, owner }: DraftHolder & { owner: string }): Promise<void> {
     const [from, to] = [holderOf({ browser, owner: null }), holderOf({ browser, owner })];
     const [found, records] = await Promise.all([this.#draftsOf(from), this.#records.all(to)]);
@@ -174,7 +174,7 @@ export class StoredJourneyDrafts implements JourneyDrafts {
       const other = storedAs(draft);
       if (other && other.savedAt >= draft.savedAt) return true;
       const over = recordsByName.get(nameOf(draft))?.version ?? 0;
-      // A tab that shows the browser's draft goes on; one that shows the account's is told.
+      // A tab that shows the browser's draft can save; a tab that shows the account's gets a stale result.
       const version = draft.version > over ? draft.version : versionAfter(over);
       const record = recordOf({ ...draft, version });
       if (!(await this.#records.replace(to, { ...record, over, seconds: remainingSeconds(draft), isVisitors: false })))
@@ -202,7 +202,7 @@ export class StoredJourneyDrafts implements JourneyDrafts {
     return (await this.#records.all(holderOf(key))).filter((record) => record.name === name);
   }
 
-  /** How the same press went, where it was made. */
+  /** The state of the same press; `null`: it was not made. */
   async #pressOf(key: DraftKey, id: string) {
     const [record] = await this.#recordOf(key, nameOf(key));
     const press = record && toPress(record, id);
@@ -229,11 +229,11 @@ function recordOf({ version, ...draft }: StoredDraft): DraftRecord {
   return { name: nameOf(draft), version, value: JSON.stringify(draft) };
 }
 
-/** A draft that changes hands lives no longer than it would have. */
+/** An adopted draft lives no longer than it would have lived as the browser's. */
 const remainingSeconds = ({ savedAt }: StoredDraft): number =>
   Math.max(1, Math.ceil((savedAt - Date.now()) / 1000) + draftSeconds);
 
-/** What waits after a sign-in, of a browser's draft and the account's; saved at once, they are the same. */
+/** The older of the browser's and the account's draft, which is parked after a sign-in; `null`: none has to be. */
 function olderOf(draft: StoredDraft, other: StoredDraft | undefined): StoredDraft | null {
   if (!other || other.savedAt === draft.savedAt || isParkedName(draft.journey)) return null;
   const older = other.savedAt < draft.savedAt ? other : draft;
@@ -245,7 +245,7 @@ const nextOf = ({ answers, version }: JourneyDraft): JourneyDraft => ({
   version: versionAfter(version),
 });
 
-/** The time in µs: a draft begun anew in the same millisecond is not taken for the one that was thrown away. */
+/** The time in µs: a new draft never has the version of one that was deleted in the same millisecond. */
 const versionAfter = (version: number) =>
   Math.max(version + 1, Math.trunc((performance.timeOrigin + performance.now()) * 1000));
 

@@ -12,7 +12,7 @@ interface Rule {
   seconds: number;
 }
 
-/** Of what might be guessed. */
+/** Limits of values that somebody might guess. */
 const guesses: readonly Rule[] = [
   { by: 'session', most: 5, seconds: 60 },
   { by: 'session', most: 20, seconds: 3600 },
@@ -27,7 +27,7 @@ type Figures = Pick<
 const [aMinute, anHour] = [60, 3600];
 const byAddress = (most: number, seconds: number): readonly Rule[] => [{ by: 'address', most, seconds }];
 
-/** Promises §3b. An office shares one address, which so has more of what a visitor needs often. */
+/** Promises §3b. An office shares one address: addresses have higher limits of what visitors need often. */
 const rulesOf = (figures: Figures): Record<LimitName, readonly Rule[]> => ({
   'sign-in': [{ by: 'address', most: 10, seconds: 60 }],
   voucher: guesses,
@@ -50,7 +50,7 @@ const rulesOf = (figures: Figures): Record<LimitName, readonly Rule[]> => ({
   suggestions: byAddress(figures.LIMIT_SUGGESTIONS, aMinute),
   'points-of-sale': byAddress(figures.LIMIT_POINTS_OF_SALE, aMinute),
 });
-/** So many wrong guesses are mistakes of typing; the pause after the next one is two seconds, then four, then eight. */
+/** Wrong guesses without a pause: typing errors. After the next one the pause is two seconds, then four, then eight. */
 const freeGuesses = 2;
 /** Keys that one process counts; the one that was used longest ago goes first. */
 const mostCounts = 100_000;
@@ -146,7 +146,7 @@ async function countersIn(
 ): Promise<Counters> {
   const client = REDIS_URL === undefined ? null : await redisClient(REDIS_URL, { onError: failed });
   void client?.connect();
-  // Not `max`, which takes the memory of all at once.
+  // Not `max`, which would reserve the memory of all entries at once.
   const counts = new LRUCache<string, Count>({ maxSize: mostCounts, sizeCalculation: () => 1 });
   const limiter = (keyPrefix: string, { most: points, seconds: duration }: Pick<Rule, 'most' | 'seconds'>) => {
     const own = new MemoryCounter({ keyPrefix, points, duration }, counts);

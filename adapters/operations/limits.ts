@@ -1,7 +1,7 @@
 /**
- * What is limited: beginning to sign in, wrong vouchers and codes of contracts, look-ups of addresses, messages, companies
- * that are named, contracts that are stopped without an account, what agents look for, and what anybody makes others
- * store, send or search: notices by e-mail, files, tables, new drafts, suggestions, points of sale.
+ * The limited actions: starting a sign-in, wrong vouchers and contract codes, address look-ups, messages, naming a company,
+ * stopping a contract without an account, searches of agents, and everything that makes a server store, send or search for
+ * anybody: e-mail notices, files, tables, new drafts, suggestions, points of sale.
  */
 export type LimitName =
   | 'sign-in'
@@ -31,14 +31,14 @@ export interface Whose {
 export interface Limits {
   /** Counts one use. */
   take(name: LimitName, whose: Whose): Promise<number>;
-  /** Counts nothing: asks before something costly is read whether it would be refused. */
+  /** Says whether a use would be refused, without counting it: called before something costly is read. */
   wait(name: LimitName, whose: Whose): Promise<number>;
   /**
    * Counts a guess before it is made, so that guesses that come at once are counted too; each makes the next one wait
    * longer. One that has to wait is not made, and counts nothing.
    */
   reserve(name: LimitName, whose: Whose): Promise<number>;
-  /** The guess was right, or nobody judged it: it counts no more. */
+  /** Takes a guess back that was right or was not checked. */
   giveBack(name: LimitName, whose: Whose): Promise<void>;
   close(): Promise<void>;
 }

@@ -8,8 +8,8 @@ export interface Count {
 }
 
 /**
- * Counts in this process by a clock that only goes forward. The library's own counter goes by the wall clock: where that
- * was ahead for a moment, whoever was counted then was refused for as long as it had been ahead.
+ * Counts in this process by a monotonic clock. The library's own counter uses the wall clock: if that was ahead for a
+ * moment, visitors counted then were refused for as long as it had been ahead.
  */
 export class MemoryCounter extends RateLimiterCompatibleAbstract {
   override readonly keyPrefix: string;

@@ -3,12 +3,12 @@ export type Heard = (names: readonly string[]) => void;
 /** Tells all caches, in every process of the shop, what has changed: `product:1126001`, or `all`. */
 export interface Purges {
   listen(heard: Heard): void;
-  /** Rejects when other processes may not have heard; this one has. */
+  /** Rejects when other processes may not have the purge. This one has it. */
   publish(names: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
-/** For a process that is alone. */
+/** For a shop of one process. */
 export class OwnPurges implements Purges {
   readonly #all: Heard[] = [];
 

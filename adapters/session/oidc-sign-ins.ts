@@ -94,7 +94,7 @@ export class OidcSignIns implements SignIns {
     } catch (error) {
       this.#log.warn({ reason: reasonOf(error) }, 'sign-in refused');
       if (!(error instanceof Fault || isUnavailable(error))) return null;
-      // The answer is not lost: whoever loads the page again goes on.
+      // The provider's answer is still valid: loading the page again continues the sign-in.
       await this.#store.set(this.#key('try', tryId), JSON.stringify(pending), tryMinutes * 60);
       throw new Fault('unavailable', 'sign-in', { cause: error });
     }
@@ -118,13 +118,13 @@ export class OidcSignIns implements SignIns {
 
   /** The session of a cookie; `null` when it has ended. Throws when the store is unavailable. */
   async open(sessionId: string): Promise<OpenSession | null> {
-    // An invented cookie costs no call.
+    // A forged cookie is rejected without a call to the store.
     if (!this.#ids.isOurs(this.#entrance.ids.session, sessionId)) return null;
     const found = await this.#readRecord(this.#key('session', sessionId), record);
     const now = Date.now();
     if (!found || now - found.opened > this.#config.SESSION_ABSOLUTE_MINUTES * 60_000) return null;
     // Only the expiry is written: writing the record could undo a concurrent refresh or sign-out.
-    // Where nothing can be written (a full disk), who is signed in stays so until the record is over.
+    // If nothing can be written (a full disk), the session lasts until its record ends.
     if (now - found.seen > 60_000)
       await this.#store.keepFor(this.#key('session', sessionId), this.#idleSeconds()).catch(() => {});
     return {
@@ -145,8 +145,8 @@ export class OidcSignIns implements SignIns {
   }
 
   /**
-   * Ends the session here, and gives the address that ends it at the provider. One that has run out ends there too: for a
-   * day the provider's name of it outlives the record. Neither fails where the records do: the provider asks then.
+   * Ends the session here, and returns the address that ends it at the provider. An expired session can be ended there too:
+   * the provider's name of it is stored for a day longer. If the records fail, the provider asks the shopper to confirm.
    */
   async end({ sessionId, back }: { sessionId: string; back: string }): Promise<string | null> {
     if (!this.#ids.isOurs(this.#entrance.ids.session, sessionId)) return null;
@@ -160,7 +160,8 @@ export class OidcSignIns implements SignIns {
       const provider = await this.#provider.discover();
       if (refreshToken) await oidc.tokenRevocation(provider, refreshToken).catch(() => {});
       return oidc.buildEndSessionUrl(provider, {
-        // The browser keeps this address: it holds no token. A provider that was given no name of its session asks.
+        // The browser may store this address, so it contains no token. Without the name of its session the provider asks the
+        // shopper.
         ...(providerSession ? { logout_hint: providerSession } : {}),
         post_logout_redirect_uri: this.#config.SHOP_ORIGIN + this.#entrance.paths.signedOut,
         state: back,
@@ -201,7 +202,7 @@ export class OidcSignIns implements SignIns {
       const provider = await this.#provider.discover();
       const tokens = await oidc.refreshTokenGrant(provider, found.refreshToken);
       assertSameShopper(tokens, found.shopper.id);
-      // Whoever signed out meanwhile, in another process, is not signed in again.
+      // A shopper who signed out in another process meanwhile is not signed in again.
       if ((await this.#store.get(this.#key('session', sessionId))) === null) {
         await oidc.tokenRevocation(provider, tokens.refresh_token ?? found.refreshToken).catch(() => {});
         return null;

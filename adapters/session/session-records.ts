@@ -3,9 +3,9 @@ import type { IssuedTokens } from './id-token.ts';
 
 const mode = v.picklist(['part', 'pro']);
 const purpose = v.object({ redirect: v.string(), fallback: v.string(), profile: v.nullable(mode) });
-/** What is kept between the way to the provider and the return from there. */
+/** The record between the redirect to the provider and the return from it. */
 export const signInTry = v.object({ purpose, state: v.string(), nonce: v.string(), verifier: v.string() });
-/** The record of who is signed in, which holds the tokens. */
+/** The record of a session, with its tokens. */
 export const record = v.object({
   shopper: v.object({
     id: v.string(),

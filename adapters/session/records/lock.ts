@@ -4,7 +4,7 @@ import type { SessionStore } from './session-store.ts';
 interface Locked<Value> {
   /** The id of the lock's record. */
   id: string;
-  /** After which another process may take the lock, and nobody waits for it longer. */
+  /** Seconds after which another process may take the lock, and for which callers wait at most. */
   seconds?: number;
   run(): Promise<Value>;
 }
@@ -23,7 +23,7 @@ export async function withLock<Value>(store: SessionStore, { id, seconds = 5, ru
   try {
     return await run();
   } finally {
-    // After that it may be another's, who would be joined by a third.
+    // Later the lock may belong to another process: deleting it would let a third one run beside that.
     if (performance.now() < ends) await store.delete(id);
   }
 }

@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import type { SessionStore } from './session-store.ts';
 
-/** Deletions that wait for the store; the records of the oldest end by themselves. */
+/** Deletions that wait for the store. Beyond these the oldest are forgotten, and their records expire. */
 const most = 10_000;
 /** Milliseconds between two tries. */
 const pause = 1000;
 
 /**
- * A store whose deletions never fail: who signs out while the records are away is signed out. What cannot be deleted now
- * is absent for this process at once, and is deleted when the store answers again. A process that ends before leaves the
- * record until its time is over. What was claimed is not owed: another process may have claimed it by then.
+ * A store whose deletions never fail: a shopper can sign out while the store is down. A record that cannot be deleted now is
+ * absent for this process at once, and is deleted when the store answers again. If the process ends before, the record stays
+ * until it expires. A failed deletion of a claim is not repeated: another process may hold the claim by then.
  */
 export function storeWithOwedDeletions(store: SessionStore): SessionStore {
   const owed = new LRUCache<string, true>({ max: most });
@@ -37,7 +37,7 @@ export function storeWithOwedDeletions(store: SessionStore): SessionStore {
   return {
     get: async (id) => (owed.has(id) ? null : store.get(id)),
     async set(id, value, seconds) {
-      // No longer from now on: a try that began while this is written would delete it.
+      // Removed before the write: a retry that runs meanwhile would delete the new record.
       const wasOwed = owed.delete(id);
       try {
         await store.set(id, value, seconds);

@@ -1,7 +1,7 @@
 import type { Sealing } from '#adapters/sealing.ts';
 import type { SessionStore } from './session-store.ts';
 
-/** Records that are encrypted where they lie, tokens and names in them as well. What does not open counts as absent. */
+/** Encrypts session records, which contain tokens and names. A record that cannot be decrypted counts as absent. */
 export const sealedSessionStore = (store: SessionStore, { seal, open }: Sealing): SessionStore => ({
   async get(id) {
     const sealed = await store.get(id);

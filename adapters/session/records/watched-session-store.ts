@@ -2,7 +2,7 @@ import type { Observers } from '#adapters/operations/observers.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import type { SessionStore } from './session-store.ts';
 
-/** A session store whose failures are counted, and are faults: a page says that the service is away, not that it erred. */
+/** Counts failures of a session store and throws them as faults, so that pages say « unavailable » and not « error ». */
 export function watchedSessionStore(store: SessionStore, observers: Pick<Observers, 'sessionStoreFailed'>) {
   const countFailures = async <Value>(done: Promise<Value>): Promise<Value> => {
     try {
