@@ -4,7 +4,7 @@ import { lineStatuses } from '#domain/orders/line-status.ts';
 import { lineStatusWords, logoStatusWords, toContractStatus, toLineStatus, toLogoLabel } from './service-statuses.ts';
 
 describe('a status of the backend', () => {
-  test('of a service’s line: each that the shop knows has one word of the backend', () => {
+  test('each status of a service’s line has one word of the backend', () => {
     expect(Object.keys(lineStatusWords).map(toLineStatus)).toEqual([...lineStatuses]);
   });
 

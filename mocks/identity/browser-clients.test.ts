@@ -68,17 +68,17 @@ test('a visitor’s token of a client opens nobody’s account', async () => {
 });
 
 describe('the password grant', () => {
-  test('is for a client alone that is marked for it', async () => {
+  test('the password grant is refused to a client that is not marked for it', async () => {
     const { status, body } = await signIn('ma-vitrine');
     expect([status, body.error]).toEqual([400, 'invalid_request']);
   });
 
-  test('refuses a wrong password as OCC does', async () => {
+  test('the password grant the password grant the password grant refuses a wrong password as OCC does', async () => {
     const { status, body } = await signIn('ancienne', 'faux');
     expect([status, body]).toMatchObject([400, { error: 'invalid_grant', error_description: 'Bad credentials' }]);
   });
 
-  test('gives tokens that open the backend, can be renewed, name their user, and can be revoked', async () => {
+  test('the password grant the password grant the password grant gives tokens that open the backend, can be renewed, name their user, and can be revoked', async () => {
     const { status, allowed, body } = await signIn('ancienne');
     expect([status, allowed, decodeJwt(body.access_token).email]).toEqual([200, origin, email]);
     const authorization = `bearer ${body.access_token}`;

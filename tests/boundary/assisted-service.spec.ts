@@ -83,7 +83,7 @@ test('an agent finds a shopper, acts for them under a banner on each page, and e
   expect(JSON.stringify(said)).not.toMatch(/@|Particulier|Lyon/);
 });
 
-test('what an agent prepares is in the shopper’s own cart, and stays there once the assistance has ended', async ({
+test('an agent’s changes are in the shopper’s own cart, and stay there once the assistance has ended', async ({
   there,
   agent,
   shop,
@@ -138,7 +138,7 @@ test('an agent neither pays nor orders, nor changes the account', async ({ there
   expect((await there('/mon-compte/adresses', { cookies })).body).toContain('Vacances');
 });
 
-test('what the backend does not give, an agent does not see', async ({ there, agent, steers }) => {
+test('an agent sees nothing that the backend refuses', async ({ there, agent, steers }) => {
   const cookies = await agent();
   await helps(there, cookies);
   const letter = await there('/ecom/commandes/CMD-26-LETTRE/lettres/0', { cookies });
@@ -208,7 +208,7 @@ test('an agent who helps nobody changes nothing, and reads so', async ({ there, 
   expect(added.headers.location).toBe(`${desk}?note=personne`);
 });
 
-test('what a visitor of the browser had before is shown to no agent, joins nobody’s, and is there afterwards', async ({
+test('the cart of the browser’s visitor is shown to no agent, merged into no account, and there afterwards', async ({
   there,
   agent,
 }) => {

@@ -139,7 +139,7 @@ test('only pages that take files take large bodies, and beyond every measure the
   expect(status).toBe(413);
 });
 
-test('what is no form is refused as such', async ({ ask, signedIn: cookies }) => {
+test('a message whose body is no form gets 400', async ({ ask, signedIn: cookies }) => {
   const headers = { 'content-type': 'multipart/form-data; boundary=b', origin: shopOrigin() };
   for (const body of ['', 'x', '--b\r\n\r\n', '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\nx'])
     expect((await ask(seller, { method: 'POST', cookies, headers, body })).status).toBe(400);
@@ -273,7 +273,7 @@ test('a message that meets a fault names its files, since the browser has lost t
   }
 });
 
-test('when the browser goes away, the backend is no longer asked for the file', async ({ sessionOf }) => {
+test('a message’s file is no longer fetched from the backend after the browser went away', async ({ sessionOf }) => {
   let [asked, closed] = [false, false];
   const backend = await onAFreePort(
     createServer((call, response) => {

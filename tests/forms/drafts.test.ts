@@ -45,7 +45,7 @@ test('every page with forms is looked at here', () => {
 });
 
 describe.each(pages)('$file', ({ forms, drafts, ...page }) => {
-  test('has a draft here for every form in which something is typed', () => {
+  test('every form with typed values has a draft in this table', () => {
     const typed = Object.keys(forms).filter((intent) => forms[intent]?.typed);
     expect(Object.keys(drafts).toSorted()).toEqual(typed.toSorted());
   });

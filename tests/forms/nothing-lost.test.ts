@@ -72,15 +72,18 @@ const forms = pages.flatMap((page) =>
 );
 
 describe('nothing typed is lost', () => {
-  test.each(forms)('in « $intent » of $file, whichever call fails, and however', async ({ page, intent, drafted }) => {
-    const fields = { intent, ...drafted.fields };
-    for (const [what, error] of faults)
-      for (let from = 1; from <= mostCalls; from += 1) {
-        const answer = await answerOf(page, { fields, from, error });
-        // Everything was answered before the failing call: the form is saved.
-        if ('left' in answer) break;
-        expect(heldIn(answer, drafted), `${what}, from call ${from} on`).toMatchObject(drafted.fields);
-        if (answer.calls < from) break;
-      }
-  });
+  test.each(forms)(
+    'nothing typed is lost in « $intent » of $file, whichever call fails',
+    async ({ page, intent, drafted }) => {
+      const fields = { intent, ...drafted.fields };
+      for (const [what, error] of faults)
+        for (let from = 1; from <= mostCalls; from += 1) {
+          const answer = await answerOf(page, { fields, from, error });
+          // Everything was answered before the failing call: the form is saved.
+          if ('left' in answer) break;
+          expect(heldIn(answer, drafted), `${what}, from call ${from} on`).toMatchObject(drafted.fields);
+          if (answer.calls < from) break;
+        }
+    },
+  );
 });

@@ -28,7 +28,7 @@ test('first articles put in at once, from one tab and from another, are all in o
   }).toPass();
 });
 
-test('what is pressed before the program counts once, and leaving carries it along @desktop @lean', async ({
+test('a press before the program has loaded counts once, also when the shopper leaves the page @desktop @lean', async ({
   page,
 }) => {
   await fillsCart(page, { quantity: 2 });

@@ -46,9 +46,7 @@ test('the page stays while the network is away, reports it, and is true again on
   expect(complaints.splice(0).filter((text) => !notes.test(text))).toEqual([]);
 });
 
-test('what refuses a change before it reaches the shop leaves the shopper on the shop’s error page @desktop', async ({
-  page,
-}) => {
+test('a change that a proxy refuses ends on the shop’s error page @desktop', async ({ page }) => {
   await page.route('**/*.data*', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 403, body: 'Blocked' }) : route.continue(),
   );

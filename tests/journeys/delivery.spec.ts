@@ -49,7 +49,7 @@ test('a parcel waits at a pickup point: found by list or map, kept by the cart, 
   });
 });
 
-test('what is missing is named, sender by sender; of two choices in a row the last is kept, and going back chooses nothing @desktop', async ({
+test('missing deliveries are named, sender by sender; the last of two choices in a row is saved, and Back chooses nothing @desktop', async ({
   page,
 }) => {
   for (const code of [fixedProducts.booklet, fixedProducts.furniture]) await fillsCart(page, { code });

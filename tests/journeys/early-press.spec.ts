@@ -3,7 +3,7 @@ import { expect, test } from '../shared/shopper.ts';
 const listing = '/boutique/c/timbres';
 const program = '**/assets/entry.client-*.js';
 
-test('what is pressed before the program has come is added once it has, and the page stays @desktop', async ({
+test('an article that is added before the program has loaded is added once it has, and the page stays @desktop', async ({
   page,
 }) => {
   let release = () => {};
@@ -32,7 +32,7 @@ test('what is pressed before the program has come is added once it has, and the 
   await expect(page).toHaveURL(listing);
 });
 
-test('what is pressed while the program does not come at all is sent without it @desktop', async ({
+test('an article that is added while the program cannot be loaded is sent without it @desktop', async ({
   page,
   complaints,
 }) => {

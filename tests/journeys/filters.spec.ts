@@ -19,7 +19,7 @@ test('a filter narrows the list, and gives it back @lean @nojs-only @nojs', asyn
   await expect(page).not.toHaveURL(/[?&]f=/);
 });
 
-test('who chooses by keyboard stays at the choice, in groups that stay unfolded @desktop', async ({ page }) => {
+test('the focus stays at a filter that was chosen by keyboard, and its group stays open @desktop', async ({ page }) => {
   await page.goto(listing);
   await awake(page);
   for (const isChosen of [true, false, true]) {

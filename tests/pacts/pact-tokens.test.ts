@@ -15,6 +15,6 @@ test('a backend’s token of a shopper replaces a shopper’s alone, and an agen
   expect(bearerFor(shopper, { ...given, shopper: undefined })).toBeUndefined();
 });
 
-test('what nobody signs stays unsigned', () => {
+test('a value that no provider signs stays unsigned', () => {
   expect(bearerFor(undefined, given)).toBeUndefined();
 });

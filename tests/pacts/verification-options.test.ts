@@ -4,7 +4,7 @@ import { readOptions } from './verification-options.ts';
 const known = ['cart', 'checkout'];
 const read = (...args: string[]) => readOptions(args, known);
 
-test('what there is is listed in place of a flag, a provider or a selector that there is not', () => {
+test('an unknown flag, provider or selector is answered with the list of known ones', () => {
   expect(read('--nosuch')).toMatch(/^Unknown option '--nosuch'\. There are:\n--url/);
   expect(read('--provider', 'cart,nosuch')).toBe('No pact of nosuch. There are: cart, checkout.');
   expect(read('--broker', 'http://b', '--selector', 'main')).toMatch(/^No selector main\. There are: mainBranch/);
@@ -16,7 +16,7 @@ test('providers are named with commas or one by one', () => {
   expect(read('--provider', 'cart', '--provider', 'checkout')).toMatchObject({ contracts: known });
 });
 
-test('without a broker the pacts are files; with one, those of its main branches and of what is deployed, and pending', () => {
+test('the pacts are files without a broker; with one, those of main branches and deployed versions, and pending ones', () => {
   expect(read()).toMatchObject({ broker: undefined });
   expect(read('--broker', 'http://b')).toMatchObject({
     broker: {

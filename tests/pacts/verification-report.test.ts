@@ -34,7 +34,7 @@ test('an interaction whose state was refused has one row, which says so and name
   ]);
 });
 
-test('what is pending is marked, for it does not fail the command', () => {
+test('pending interactions are marked, for they do not fail the command', () => {
   const pending = failuresOf('cart', results({ mismatches: [{ mismatch: 'x' }] }, { pending: true }));
   expect(pending).toMatchObject([{ pending: true }]);
 });

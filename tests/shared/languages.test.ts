@@ -148,7 +148,7 @@ test('no text of the catalogue and of the content pages is in the other language
   expect(textsOfData.filter(({ fr, en }) => isFrench(en) || isEnglish(fr))).toEqual([]);
 });
 
-test('names that English texts say in French are said', () => {
+test('French names in English texts are marked as French', () => {
   const said = [...Object.values({ ...english, ...textsOfMocks('en') }), ...textsOfData.map(({ en }) => en)].join('\n');
   expect(frenchNames.filter(([name]) => !said.includes(name))).toEqual([]);
 });

@@ -95,7 +95,7 @@ describe('the entry', () => {
     'Un compte vous est demandé une seule fois, à la commande.',
   ];
 
-  test('names the lowest price, and shows nothing that is kept where nothing is', () => {
+  test('the letters’ entry names the lowest price, and offers no draft where none is saved', () => {
     const { points, start, ...others } = plain(anEntryPage());
     const lowest = 'À partir de 1,60 € la lettre, aux tarifs en vigueur depuis le jeudi 1er janvier 2026.';
     expect(points).toEqual([lowest, ...rest]);
@@ -104,20 +104,20 @@ describe('the entry', () => {
     expect(others).not.toHaveProperty('article');
   });
 
-  test('at an article names the level that it sells, with its price, in place of the lowest one', () => {
+  test('the letters’ entry at an article names the level that it sells, with its price, in place of the lowest one', () => {
     const { points } = plain(anEntryPage({ article: 'e-lettre-rouge' }));
     const level = 'Votre lettre part en e-Lettre rouge, à partir de 1,60 €.';
     expect(points).toEqual([expect.stringContaining(level), ...rest]);
   });
 
-  test('shows of what is kept the document and how it is sent, and no address', () => {
+  test('the letters’ entry shows of a draft the document and its level, and no address', () => {
     const rows = anEntryPage({ answers: theLetterAnswers() }).draft?.rows;
     expect(rows?.map(({ label }) => label)).toEqual(['Document', 'Impression', 'Adresse', 'Mode d’envoi']);
   });
 });
 
 describe('a level', () => {
-  test('says until when it is paid for and when it is delivered at the latest, each of its own', () => {
+  test('each level of a letter says its cut-off and its latest delivery', () => {
     const texts = aPresentationStep().levels.map(({ text }) => text);
     for (const [at, { latestDelivery }] of theLetterOffers.entries())
       expect(texts[at]).toContain(`au plus tard le ${longDate(latestDelivery)}`);

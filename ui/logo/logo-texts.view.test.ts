@@ -73,7 +73,7 @@ describe('the entry', () => {
   const price =
     'À partir de 41,58 € HT (49,90 € TTC) pour 12 mois, aux tarifs en vigueur depuis le jeudi 1er janvier 2026.';
 
-  test('says the lowest price, what is needed, and which subscription ends', () => {
+  test('the logo’s entry says the lowest price, what is needed, and which subscription ends', () => {
     const logos = [aLogo({ endDate: todayInParis() }), aLogo({ id: 'logo-3', endDate: '2099-12-20' })];
     const { draft: kept, ...view } = plain(anEntryPage({ options: theLogoChoices({ logos }) }));
     expect(view).toMatchObject({
@@ -91,7 +91,7 @@ describe('the entry', () => {
     expect([points, notices]).toEqual([rest, []]);
   });
 
-  test('shows what is kept', () => {
+  test('the logo’s entry shows the saved draft', () => {
     const rows = anEntryPage({ answers: theLogoAnswers() }).draft?.rows;
     expect(rows?.map(({ label }) => label)).toEqual(['Demande', 'Fichier', 'Nom du logo', 'Fond', 'Durée']);
   });

@@ -38,12 +38,12 @@ test('no page of the journey is for search engines', async () => {
 });
 
 describe('the way through the steps', () => {
-  test('leads past customs within France', async () => {
+  test('the steps of a parcel skip customs within France', async () => {
     const visit = await aVisit(answers);
     expect(await ledTo(posts(visit, 'addresses', fieldsOf('sender', 'recipient')))).toBe(paths.parcelsSummary());
   });
 
-  test('leads to customs where the backend says so', async () => {
+  test('the steps of a parcel lead to customs where the backend says so', async () => {
     const visit = await aVisit({ ...answers, destination: 'CH', postalCode: '1200' });
     expect(await ledTo(posts(visit, 'addresses', fieldsOf('sender', 'recipient')))).toBe(paths.parcelsContents());
     expect(await ledTo(posts(visit, 'contents', theContents() as Record<string, string>))).toBe(paths.parcelsSummary());
@@ -62,7 +62,7 @@ describe('the way through the steps', () => {
     expect([status, customs.mock.calls]).toEqual([422, []]);
   });
 
-  test('names what another destination drops', async () => {
+  test('another destination names the answers that it drops', async () => {
     const visit = await aVisit(answers);
     const typed = { ...fieldsOf('origin', 'weight', 'format'), destination: 'BE', postalCode: '1000' };
     expect(await ledTo(posts(visit, 'item', typed))).toContain('retire=way');
@@ -71,7 +71,7 @@ describe('the way through the steps', () => {
 });
 
 describe('the delivery', () => {
-  test('to a point leads to the list of points, which stands on the same page', async () => {
+  test('a delivery to a point leads to the list of points, which stands on the same page', async () => {
     const visit = await aVisit({ ...answers, way: '' });
     const led = await ledTo(posts(visit, 'delivery', { way: 'point', cover: 'INCLUDED' }));
     expect(led).toBe(`${paths.parcelsDelivery({ note: 'incomplet' })}#retrait-colis`);
@@ -86,7 +86,7 @@ describe('the delivery', () => {
     expect(await visit.draft()).toMatchObject({ way: 'point', cover: 'R1' });
   });
 
-  test('shows the points that are looked for, although the way is not kept yet', async () => {
+  test('the delivery step shows the points of a search before its answers are saved', async () => {
     const visit = await aVisit({ ...answers, way: 'home' });
     const asked = new URL(paths.parcelsDelivery({ pickupOf: 'colis', postalCode: '69002' }), url);
     const { view } = await deliveryPage.show(visit.request(), asked);
@@ -108,14 +108,14 @@ describe('the delivery', () => {
     expect(rows.map(({ label }) => label).filter((label) => label === t('parcels.pickupPoint'))).toEqual(labels);
   });
 
-  test('keeps what stands beside it when a point is chosen', async () => {
+  test('the delivery step keeps the other answers when a point is chosen', async () => {
     const visit = await aVisit({ ...answers, cover: 'INCLUDED' });
     const led = await ledTo(posts(visit, 'delivery', { way: 'point', cover: 'R1', point: 'FR:lyon-1' }));
     expect(led).toBe(`${paths.parcelsDelivery()}#retrait-colis`);
     expect(await visit.draft()).toMatchObject({ way: 'point', pickupPoint: 'FR:lyon-1', cover: 'R1' });
   });
 
-  test('says what the backend refuses of it, at its field', async () => {
+  test('the delivery step says at its field what the backend refuses', async () => {
     const refusals: ParcelRefusal[] = [{ kind: 'fault', field: 'pickupPoint', fault: { code: 'point-not-taking' } }];
     const visit = await aVisit(answers, { parcels: { quote: async () => ({ kind: 'refused', refusals, quote }) } });
     const typed = { way: 'point', pickupPoint: 'FR:lyon-1', cover: 'INCLUDED' };
@@ -157,7 +157,7 @@ describe('an address that the checking service knows otherwise', () => {
     return { status, view: page.view, failure: page.failure, sender: sender?.check, recipient: recipient?.check };
   };
 
-  test('is asked about at its fields, and no failure is counted', async () => {
+  test('an address that the checking service corrects is asked about at its fields, and no failure is counted', async () => {
     const { status, view, failure, sender, recipient } = await shownBy(
       await asked({ [other]: suggesting(better) }),
       typed,
@@ -168,7 +168,7 @@ describe('an address that the checking service knows otherwise', () => {
     expect(view?.values).toMatchObject({ 'recipient.streetName': other, 'sender.streetName': mine });
   });
 
-  test('is replaced by what is chosen, or kept, and asked about once', async () => {
+  test('a corrected address is replaced by the chosen one, or kept, and asked about once', async () => {
     const visit = await asked({ [other]: suggesting(better) });
     const { recipient } = await shownBy(visit, typed);
     const answer = (value = '') => ({
@@ -188,7 +188,7 @@ describe('an address that the checking service knows otherwise', () => {
     expect((await visit.draft())['recipient.streetName']).toBe('4 rue du Pont');
   });
 
-  test('takes along a postal code of the same place, and no place elsewhere', async () => {
+  test('a corrected address takes a postal code of the same place, and no place elsewhere', async () => {
     const elsewhere = { ...better, codePostal: '97110', city: 'Les Abymes' };
     const visit = await asked({ [other]: suggesting({ ...better, codePostal: '71870' }, elsewhere) });
     const { recipient } = await shownBy(visit, typed);
@@ -201,7 +201,7 @@ describe('an address that the checking service knows otherwise', () => {
     expect(await visit.draft()).toMatchObject({ postalCode: '71870', 'recipient.streetName': '4 rue du Pont' });
   });
 
-  test('that nobody knows is asked to be looked at, and is kept where it is sent again as it is', async () => {
+  test('an unknown address is to be looked at, and is kept where it is sent again unchanged', async () => {
     const visit = await asked({ [mine]: { kind: 'unknown' }, '5 rue du Port': { kind: 'unknown' } });
     const { sender } = await shownBy(visit, typed);
     expect([sender?.text, sender?.choices]).toEqual([t('address.partyUnknown'), []]);
@@ -211,7 +211,7 @@ describe('an address that the checking service knows otherwise', () => {
     expect(await ledTo(posts(visit, 'addresses', again))).toBe(paths.parcelsSummary());
   });
 
-  test('that is mended instead of answered about is checked as it stands now', async () => {
+  test('an address that is changed in place of an answer is checked as it stands now', async () => {
     const visit = await asked({ [other]: suggesting(better), '5 rue du Port': { kind: 'unknown' } });
     const { recipient } = await shownBy(visit, typed);
     const mended = {
@@ -225,7 +225,7 @@ describe('an address that the checking service knows otherwise', () => {
     expect(next.recipient?.title).toBe(t('address.unknownTitle'));
   });
 
-  test('does not block where no service can be asked, and is not asked about from the book', async () => {
+  test('an address is accepted where no service answers, and one of the book is not asked about', async () => {
     const away = await asked({ [mine]: { kind: 'unavailable' }, [other]: { kind: 'unavailable' } });
     expect(await ledTo(posts(away, 'addresses', typed))).toBe(paths.parcelsSummary());
   });
@@ -284,7 +284,7 @@ describe('the articles of a company’s account', () => {
     return { visit, changed };
   };
 
-  test('are offered to nobody else', async () => {
+  test('saved articles are offered to companies alone', async () => {
     const visit = await aVisit(abroad);
     expect((await contentsPage.show(visit.request(), url)).view.library).toBeNull();
   });
@@ -302,7 +302,7 @@ describe('the articles of a company’s account', () => {
     expect(changed).toEqual(['article-1']);
   });
 
-  test('are kept when they are ticked and right, whatever button is pressed', async () => {
+  test('articles are saved when they are ticked and right, whatever button is pressed', async () => {
     const { visit, changed } = await library();
     const typed = theContents() as Record<string, string>;
     await ledTo(posts(visit, 'contents', { ...typed, 'keep.1': 'yes', intent: 'article-add' }));
@@ -311,13 +311,13 @@ describe('the articles of a company’s account', () => {
     expect(changed).toEqual(['Livre', 'Livre']);
   });
 
-  test('are not kept unless they are ticked', async () => {
+  test('articles are not saved unless they are ticked', async () => {
     const { visit, changed } = await library();
     await ledTo(posts(visit, 'contents', theContents()));
     expect(changed).toEqual([]);
   });
 
-  test('are chosen by what they are', async () => {
+  test('saved articles are chosen by what they are', async () => {
     const cup = { ...saved, id: 'article-2', description: 'Tasse' };
     const { visit, changed } = await library({ articles: async () => [saved, cup] });
     await ledTo(posts(visit, 'contents', { intent: 'saved-use', saved: 'article-2' }));
@@ -341,7 +341,7 @@ describe('the articles of a company’s account', () => {
     expect(await visit.draft()).not.toHaveProperty('article.2.hsCode');
   });
 
-  test('that cannot be read or kept now hold nothing up', async () => {
+  test('articles that cannot be read or saved now stop no step', async () => {
     const away = () => Promise.reject(new Fault('unavailable', 'getSavedArticles'));
     const { visit } = await library({ articles: away, saveArticle: away });
     expect((await contentsPage.show(visit.request(), url)).view.library?.options).toHaveLength(1);
@@ -387,7 +387,7 @@ test('an article more is shown, and the last one taken away', async () => {
 describe('the last step', () => {
   const last = { depositPlace: 'post-office', depositDate: '2026-11-24', hazmat: '2026-09', quote: quote.id };
 
-  test('puts the parcel into the cart once, however often it is pressed', async () => {
+  test('the last step of a parcel adds it to the cart once, however often it is pressed', async () => {
     const visit = await aVisit(answers);
     const version = await visit.version();
     const press = () => ledTo(posts(visit, 'summary', { ...last, version }));
@@ -398,20 +398,20 @@ describe('the last step', () => {
     ]);
   });
 
-  test('of a parcel that lacks a step leads to that step, and buys nothing', async () => {
+  test('the last step of a parcel that lacks a step leads to that step, and buys nothing', async () => {
     const visit = await aVisit({ ...answers, 'recipient.city': '' });
     expect(await ledTo(posts(visit, 'summary', last))).toBe(paths.parcelsAddresses({ note: 'incomplet' }));
     expect([visit.asked.configured, visit.asked.added]).toEqual([[], []]);
   });
 
-  test('puts as many into the cart as are alike', async () => {
+  test('the last step adds as many parcels to the cart as are alike', async () => {
     const visit = await aVisit({ ...answers, quantity: '3' });
     expect(await ledTo(posts(visit, 'summary', { ...last, version: await visit.version() }))).toBe(paths.cart());
     expect(visit.asked.added).toMatchObject([{ quantity: 3 }]);
     expect(visit.asked.configured).toMatchObject([{ parcel: { quantity: 3 } }]);
   });
 
-  test('says until when a letterbox is emptied, as one says it', async () => {
+  test('the last step says in plain words until when a letterbox is emptied', async () => {
     const visit = await aVisit(answers);
     const { view } = await summaryPage.show(visit.request(), url);
     expect(view.places.at(-1)?.text).toMatch(/avant 18\sh pour le premier jour/);
@@ -423,7 +423,7 @@ describe('the last step', () => {
     expect([visit.asked.replaced, visit.asked.added]).toEqual([[configuration.id], []]);
   });
 
-  test('says that the price that was shown is no longer guaranteed', async () => {
+  test('the last step of a parcel says that the displayed price is no longer guaranteed', async () => {
     const visit = await aVisit(answers, { parcels: { configure: async () => ({ kind: 'quote-expired' }) } });
     await summaryPage.show(visit.request(), url);
     const { status, page } = await posts(visit, 'summary', last);
@@ -431,7 +431,7 @@ describe('the last step', () => {
     expect([status, texts, visit.asked.added]).toEqual([422, [t('journey.priceOutdated')], []]);
   });
 
-  test('keeps what was looked for in the list of dangerous goods, and shows what is said of it', async () => {
+  test('the last step keeps the search in the list of dangerous goods, and shows its results', async () => {
     const sought: string[] = [];
     const goods: Parcels['goods'] = async (words) => {
       sought.push(words);
@@ -448,7 +448,7 @@ describe('the last step', () => {
     expect(sought).toEqual(['briquet', 'x'.repeat(100)]);
   });
 
-  test('shows where the parcel is handed in, and whose service it is', async () => {
+  test('the last step shows where the parcel is handed in, and whose service it is', async () => {
     const visit = await aVisit(answers);
     const { view } = await summaryPage.show(visit.request(), url);
     expect(view.dropOffs?.points).toHaveLength(1);
@@ -457,7 +457,7 @@ describe('the last step', () => {
     expect((await summaryPage.show(away.request(), url)).view.notes, 'nobody says it now').toEqual([]);
   });
 
-  test('says at its field what the backend refuses of it', async () => {
+  test('the last step of a parcel says at its field what the backend refuses', async () => {
     const fault = { code: 'date-too-early', earliest: '2026-11-25' } as const;
     const refusals: ParcelRefusal[] = [{ kind: 'fault', field: 'depositDate', fault }];
     const visit = await aVisit(answers, { parcels: { configure: async () => ({ kind: 'refused', refusals }) } });
@@ -494,7 +494,7 @@ describe('from the cart', () => {
     expect([await visit.draft(), (await entry()).parked]).toEqual([begun, undefined]);
   });
 
-  test('what is begun meanwhile waits in its turn', async () => {
+  test('a parcel that is begun while a line of the cart is changed is parked', async () => {
     const visit = await aVisit({ weight: '7' });
     await press(visit, 'edit');
     await press(visit, 'restart');
@@ -515,7 +515,7 @@ describe('from the cart', () => {
     expect(draft).not.toHaveProperty(editedField);
   });
 
-  test('neither changes nor copies what is not in it', async () => {
+  test('a parcel outside the cart is neither changed nor copied from it', async () => {
     for (const intent of ['edit', 'duplicate']) {
       const visit = await aVisit();
       expect(await press(visit, intent, 'another')).toBe(paths.cart());
@@ -585,7 +585,7 @@ describe('« Le même encore »', () => {
   const presses = (visit: Visit, id = configuration.id) =>
     ledTo(posts(visit, 'entry', { intent: 'once-more', order: order.code, configuration: id }));
 
-  test('asks only for the day of deposit and about dangerous goods', async () => {
+  test('« Le même encore » asks only for the day of deposit and about dangerous goods', async () => {
     const visit = await ordered();
     expect(await presses(visit)).toBe(paths.parcelsSummary());
     const { view } = await summaryPage.show(visit.request(), url);

@@ -165,7 +165,7 @@ test('every answer is read, below its step', () => {
   ]);
 });
 
-test('what is not answered is not read, and one parcel is not counted', () => {
+test('the summary of parcels leaves out unanswered fields, and does not count one parcel', () => {
   const unknown = { origin: 'GP', destination: 'RE', postalCode: '', weight: '', way: '' };
   expect(rowsOf(unknown)).toEqual([
     'item | Départ de | Guadeloupe',

@@ -119,13 +119,13 @@ test('no page of the journey is for search engines', async () => {
 });
 
 describe('« Votre recommandé »', () => {
-  test('says the heaviest letter that goes anywhere, and is printed at home unless it is said otherwise', async () => {
+  test('the letter step says the heaviest letter that goes anywhere, and is printed at home unless it is said otherwise', async () => {
     const view = await shows(await aVisit(), 'item');
     expect(view).toMatchObject({ weightHint: t('registered-mail.weightHint', { most: '2\u00a0kg' }) });
     expect((view as unknown as ItemView).printing.map(({ selected }) => selected)).toEqual([true, false]);
   });
 
-  test('leads to the addresses, at a price of the backend', async () => {
+  test('the letter step leads to the addresses, at a price of the backend', async () => {
     const visit = await aVisit();
     expect(await ledTo(posts(visit, 'item', itemFields))).toBe(paths.registeredMailAddresses());
     const { summary } = await shows(visit, 'addresses');
@@ -133,13 +133,13 @@ describe('« Votre recommandé »', () => {
     expect(summary.rows.map(({ step }) => step)).toEqual(Array(4).fill('item'));
   });
 
-  test('leads to the letter that the post prints, whatever else is answered, and keeps it', async () => {
+  test('the letter step leads to the letter that the post prints, whatever else is answered, and saves it', async () => {
     const visit = await aVisit();
     expect(await ledTo(posts(visit, 'item', { printing: 'post', weight: '170' }))).toBe(paths.lettersWriting());
     expect(await visit.draft()).toMatchObject({ answers: { weight: '170' } });
   });
 
-  test('leads to that letter with nothing where it is not known what a letter may be', async () => {
+  test('the letter step leads to that letter without a level where its options are unknown', async () => {
     const visit = await aVisit(answers);
     const { ports, ...context } = visit.request();
     const without = { ...context, ports: { ...ports, letters: { ...ports.letters, options: fails(away) } } };
@@ -163,13 +163,13 @@ describe('« Votre recommandé »', () => {
     expect(recipientsIn(carried)).toMatchObject([{ typed: { city: answers['recipient.city'] } }]);
   });
 
-  test('goes on where the backend only refuses what the next step asks for', async () => {
+  test('the letter step goes on where the backend refuses only fields of the next step', async () => {
     const refusals = [letterboxNotServed];
     const visit = await aVisit(answers, { quote: async () => ({ kind: 'refused', refusals, quote }) });
     expect(await ledTo(posts(visit, 'item', itemFields))).toBe(paths.registeredMailAddresses());
   });
 
-  test('says what the backend refuses at its field, with what was typed', async () => {
+  test('the letter step says at its field what the backend refuses, with the typed values', async () => {
     const visit = await aVisit({}, { quote: async () => ({ kind: 'refused', refusals: [tooHeavy], quote: null }) });
     const { status, page } = await posts(visit, 'item', itemFields);
     expect(status).toBe(422);
@@ -179,7 +179,7 @@ describe('« Votre recommandé »', () => {
     expect(event).toMatchObject({ failure: 'parcours', details: 'journey-refused_registered-mail_votre-recommande' });
   });
 
-  test('shows no price where none can be had, and loses nothing to a fault', async () => {
+  test('the letter step shows no price where the backend gives none, and a failure loses nothing', async () => {
     const visit = await aVisit(itemFields, { quote: fails(away) });
     expect((await shows(visit, 'item')).summary.totals).toEqual([]);
     const { status, page } = await posts(visit, 'item', { ...itemFields, weight: '90' });
@@ -226,7 +226,7 @@ describe('« Adresses et dépôt » asks about an address that the checking serv
     'recipient.suggestion': check?.choices.at(at)?.value ?? '',
   });
 
-  test('at its fields, with what was typed, and counts no failure', async () => {
+  test('the address step asks at its fields about a corrected address, with the typed values, and counts no failure', async () => {
     const { status, page, sender, recipient } = await shownBy(await asked(suggesting(aPlace())), typed);
     expect([status, sender, page.failure]).toEqual([422, undefined, undefined]);
     expect(recipient?.choices.map(({ label }) => label)).toEqual([t('address.useSuggested'), t('address.keepTyped')]);
@@ -251,13 +251,13 @@ describe('« Adresses et dépôt » asks about an address that the checking serv
     );
   });
 
-  test('and proposes no place of another destination, which has another price', async () => {
+  test('the address step proposes no place of another destination, which has another price', async () => {
     const elsewhere = aPlace({ codePostal: '97110', city: 'Pointe-à-Pitre' });
     const { recipient } = await shownBy(await asked(suggesting(elsewhere)), typed);
     expect([recipient?.title, recipient?.choices]).toEqual([t('address.unknownTitle'), []]);
   });
 
-  test('and goes on where no service can be asked, and with the address of the account', async () => {
+  test('the address step goes on where no service answers, and with the address of the account', async () => {
     const away = await asked({ kind: 'unavailable' });
     expect(await ledTo(posts(away, 'addresses', typed))).toBe(paths.registeredMailSummary());
     const visit = await aVisit(itemFields, {}, {}, { [anAddress().streetName]: { kind: 'unknown' } });
@@ -278,12 +278,12 @@ describe('« Adresses et dépôt » begins with the sender', () => {
     };
   };
 
-  test('of the account’s main address, with its e-mail, which is no answer before it is posted', async () => {
+  test('the address step begins with the account’s main address and e-mail, which are no answers before they are posted', async () => {
     const { city, email, steps } = await senderOf(itemFields);
     expect([city, email, new Set(steps)]).toEqual(['Mios', 'compte@exemple.fr', new Set(['item'])]);
   });
 
-  test('of what was answered before', async () => {
+  test('the address step begins with the earlier sender', async () => {
     expect(await senderOf(answers)).toMatchObject({ city: 'Lyon' });
     expect(await senderOf({ ...itemFields, depositPlace: 'letterbox' })).toMatchObject({ city: undefined });
   });
@@ -311,7 +311,7 @@ test('« Adresses et dépôt » counts what is asked for once, though it may be 
 });
 
 describe('« Récapitulatif »', () => {
-  test('has the first format chosen until another one is', async () => {
+  test('the summary of a registered letter has the first format chosen until another one is', async () => {
     const { printFormat: _, ...others } = answers;
     const chosen = async (kept: Record<string, string>) =>
       (await summaryPage.show((await aVisit(kept)).request(), url)).view.formats.map(({ selected }) => selected);
@@ -326,7 +326,7 @@ describe('« Récapitulatif »', () => {
     );
   });
 
-  test('says above its form what the backend refuses of an earlier step, since no field there asks for it', async () => {
+  test('the summary says above its form what the backend refuses of an earlier step, since it has no field for it', async () => {
     const refusals = [letterboxNotServed, tooHeavy];
     const visit = await aVisit(answers, { configure: async () => ({ kind: 'refused', refusals }) });
     const { status, page } = await posts(visit, 'summary', { printFormat: 'A4', quote: quote.id });
@@ -337,14 +337,14 @@ describe('« Récapitulatif »', () => {
     ]);
   });
 
-  test('does not lead to the cart when the cart takes no further line', async () => {
+  test('the summary of a registered letter does not lead to a cart that takes no further line', async () => {
     const visit = await aVisit(answers, {}, { add: async () => ({ kind: 'none', reason: 'maximum' }) as never });
     const { status, page } = await posts(visit, 'summary', { printFormat: 'A4', quote: quote.id });
     expect([status, page.notices.map(({ text }) => text)]).toEqual([422, [t('journey.cartMaximum')]]);
     expect(await visit.draft()).toMatchObject({ answers });
   });
 
-  test('makes a line of the cart, at the price that was shown', async () => {
+  test('the summary adds a registered letter to the cart at the displayed price', async () => {
     const visit = await aVisit(answers);
     const { quote: shown, version } = await shows(visit, 'summary');
     expect(shown).toBe(quote.id);
@@ -363,7 +363,7 @@ describe('« Récapitulatif »', () => {
     expect([visit.asked.configured, visit.asked.added]).toEqual([[], []]);
   });
 
-  test('makes a line anew where the one that was changed is gone from the cart, or from the backend', async () => {
+  test('the summary adds a new line where the changed one is gone from the cart or the backend', async () => {
     const noLine = { current: async () => aCart({ lines: [aLine()] }) };
     const edited = { ...answers, [editedField]: configuration.id };
     for (const visit of [
@@ -376,7 +376,7 @@ describe('« Récapitulatif »', () => {
     }
   });
 
-  test('says both prices where the one that was shown no longer holds', async () => {
+  test('the summary says both prices where the displayed one no longer holds', async () => {
     const later = { ...quote, id: 'devis-2', ttc: euros(12.1) };
     let current = quote;
     const visit = await aVisit(answers, {
@@ -393,14 +393,14 @@ describe('« Récapitulatif »', () => {
     expect(visit.asked.added).toEqual([]);
   });
 
-  test('keeps everything when the backend fails', async () => {
+  test('the summary of a registered letter keeps everything when the backend fails', async () => {
     const visit = await aVisit(answers, { configure: fails(away) });
     const { status, page } = await posts(visit, 'summary', { printFormat: 'A4_STICKER', quote: quote.id });
     expect([status, page.notices.map(({ text }) => text)]).toEqual([503, [t('journey.unconfirmed')]]);
     expect(await visit.draft()).toMatchObject({ answers: { ...answers, printFormat: 'A4_STICKER' } });
   });
 
-  test('leads to the first step that is incomplete', async () => {
+  test('the summary of a registered letter leads to the first incomplete step', async () => {
     expect(await ledTo(shows(await aVisit(itemFields), 'summary'))).toBe(
       paths.registeredMailAddresses({ note: 'incomplet' }),
     );
@@ -436,7 +436,7 @@ test('the address of a step can name everything that another destination makes v
 });
 
 describe('the entry', () => {
-  test('says the highest compensation', async () => {
+  test('the entry of registered letters says the highest compensation', async () => {
     const { points } = await show(await aVisit());
     expect(points).toContain(t('registered-mail.pointCover', { amount: money(euros(458)) }));
   });
@@ -445,7 +445,7 @@ describe('the entry', () => {
   const post = (visit: Visit, fields: Record<string, string>) =>
     ledTo(entryPage.post(visit.request(), { url, form: aForm(fields) }));
 
-  test('offers to go on with what is kept, or to begin anew', async () => {
+  test('the entry of registered letters offers to continue the draft, or to begin anew', async () => {
     expect((await show(await aVisit())).draft).toBeUndefined();
     const visit = await aVisit(itemFields);
     expect((await show(visit)).draft?.rows.map(({ value }) => value)).toEqual([
@@ -457,7 +457,7 @@ describe('the entry', () => {
     expect((await visit.draft()).answers).toEqual({});
   });
 
-  test('opens a line of the cart again with what it was composed with', async () => {
+  test('the entry opens a registered letter of the cart again with its answers', async () => {
     const visit = await aVisit({ weight: '20' });
     expect(await post(visit, { intent: 'edit', configuration: configuration.id })).toBe(
       paths.registeredMailSummary({ note: 'de-cote' }),
@@ -467,7 +467,7 @@ describe('the entry', () => {
 
   const copies = (visit: Visit) => post(visit, { intent: 'duplicate', configuration: configuration.id });
 
-  test('adds the same letter once more, at today’s price', async () => {
+  test('the entry adds the same registered letter once more, at today’s price', async () => {
     const visit = await aVisit({}, { configure: async () => ({ kind: 'configured', configuration: copy }) });
     expect(await copies(visit)).toBe(paths.cart());
     expect(visit.asked.added).toEqual([
@@ -477,7 +477,7 @@ describe('the entry', () => {
 
   const copy = { ...configuration, id: 'configuration-2' };
 
-  test('opens a copy that is no longer taken as a new letter', async () => {
+  test('the entry opens a copy that is no longer accepted as a new registered letter', async () => {
     const refusals = [letterboxNotServed];
     for (const visit of [
       await aVisit({}, { quote: async () => ({ kind: 'refused', refusals, quote }) }),
@@ -498,7 +498,7 @@ describe('the entry', () => {
     expect([visit.asked.configured, visit.asked.added]).toEqual([[], []]);
   });
 
-  test('opens no letter of another cart, and none that is already ordered', async () => {
+  test('the entry opens no registered letter of another cart, and none that is already ordered', async () => {
     for (const current of [async () => null, async () => aCart({ lines: [aLine({ configurationId: 'another' })] })]) {
       const visit = await aVisit({ weight: '20' }, {}, { current });
       expect(await post(visit, { intent: 'edit', configuration: configuration.id })).toBe(paths.cart());
@@ -506,7 +506,7 @@ describe('the entry', () => {
     }
   });
 
-  test('leads back to the cart where that line is gone', async () => {
+  test('the entry leads back to the cart where the line of a registered letter is gone', async () => {
     expect(await post(await aVisit(), { intent: 'edit', configuration: 'gone' })).toBe(paths.cart());
     expect(await post(await aVisit(), { intent: 'edit' })).toBe(paths.cart());
   });

@@ -31,6 +31,6 @@ test('a visitor without a session is not warned', () => {
   expect([sessionEndView(undefined, 0, fr), sessionLimitText(undefined, fr)]).toEqual([undefined, undefined]);
 });
 
-test('without scripts the length of a session is said beforehand', () => {
+test('a page without scripts says the length of a session beforehand', () => {
   expect(sessionLimitText({ idle: minutes(30), at: 0 }, fr)).toMatch(/pendant 30 minutes, vous êtes déconnecté/);
 });

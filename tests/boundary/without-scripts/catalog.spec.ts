@@ -70,7 +70,7 @@ test('a filter narrows the list, and gives it back', async ({ visitor }) => {
   expect(visitor.words).toBe(all);
 });
 
-test('what is suggested is for this shopper alone, and a long text is cut', async ({ request }) => {
+test('suggestions of the search are not cached for others, and a long text is cut', async ({ request }) => {
   const long = `${'carnet '.repeat(40)}inconnu`;
   const answer = await request.get(`/ecom/recherche/suggestions?q=${encodeURIComponent(long)}`);
   expect(answer.status()).toBe(200);

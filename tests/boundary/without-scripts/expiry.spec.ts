@@ -55,7 +55,7 @@ test('an ended session is said, word for word, where the shopper comes back', as
   visitor.hides(title, notice);
 });
 
-test('what was typed when the session ended is there again after signing in', async ({ visitor }) => {
+test('values that were typed when the session ended are there again after signing in', async ({ visitor }) => {
   await visitor.signsIn(individual);
   await fillsCart(visitor);
   await visitor.opens(newAddress);
@@ -69,7 +69,7 @@ test('what was typed when the session ended is there again after signing in', as
   expect(visitor.valueOf('Numéro et rue')).toBe(street);
 });
 
-test('what one shopper typed is not shown to another on the same machine, and waits for the first', async ({
+test('values that one shopper typed are not shown to another on the same machine, and wait for the first', async ({
   visitor,
 }) => {
   const typed = async (who: string) => {

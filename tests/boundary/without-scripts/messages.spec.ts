@@ -29,7 +29,7 @@ for (const [who, email, at, consignment] of [
     expect([visitor.count(/Merci beaucoup\./), visitor.valueOf('Votre réponse')]).toEqual([1, '']);
   });
 
-test('what was written when the session ended is there again, and its files have to be chosen again', async ({
+test('a message that was written when the session ended is there again, and its files have to be chosen again', async ({
   visitor,
 }) => {
   await visitor.signsIn(individual);

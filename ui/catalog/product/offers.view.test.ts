@@ -125,7 +125,7 @@ test('the other offers stand open when the chosen one is among them', () => {
   expect(offers(product)?.more?.open).toBe(false);
 });
 
-test('how offers are ranked is one link away', () => {
+test('the ranking of offers is explained one link away', () => {
   expect(offers(competing)?.criteria).toEqual({
     label: 'Comment les offres sont classées',
     href: '/criteres-de-classement',

@@ -32,7 +32,7 @@ function kept(
   };
 }
 
-test('what waits stays where another tab was faster', async () => {
+test('a parked draft stays where another tab was faster', async () => {
   const shop = kept({ [name]: weighs('8'), [parkedName(name)]: weighs('7') }, (which) =>
     which === name ? 'stale' : 'no',
   );
@@ -50,7 +50,7 @@ test('the same press once more does not change the two places back', async () =>
   expect(shop.weights(), 'a press on the next page does').toEqual(['8', '7']);
 });
 
-test('what changes a line of the cart waits nowhere: it stands in the cart', async () => {
+test('a draft that changes a line of the cart is not parked: it stands in the cart', async () => {
   const edits = { answers: { weight: '8', [editedField]: 'configuration-1' }, version: 1 };
   const shop = kept({ [name]: edits, [parkedName(name)]: weighs('7') });
   await restoreParked(shop, name, 1);
@@ -71,7 +71,7 @@ test.each([
   expect([told, shop.weights()]).toEqual([isTold, ['8', '7']]);
 });
 
-test('what takes the place of something that waited is told so', async () => {
+test('a draft that replaces a parked one says so', async () => {
   const shop = kept({ [name]: weighs('8', 3) });
   expect([await parkedVersion(shop, name), await parkDraft(shop, name)]).toEqual([null, 'de-cote']);
   shop.drafts[name] = weighs('9', 4);

@@ -65,7 +65,7 @@ test('another composition than that of the step that was sent has a price of its
   expect(asked.quotes).toBe(2);
 });
 
-test('what is posted is priced anew', async () => {
+test('posted answers are priced anew', async () => {
   const { visit, asked } = await aQuotedVisit();
   await sends(visit);
   await posts(visit, 'item', { ...item, intent: recalculateIntent });

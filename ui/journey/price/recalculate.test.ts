@@ -50,7 +50,7 @@ test('a price that is not answered yet, or could not be had, is marked; what was
   });
 });
 
-test('with a live price the error of a field that was mended goes; one of a field that nobody changed, or that is still wrong, stays', () => {
+test('the error of a corrected field goes at the live price; that of an unchanged or still wrong field stays', () => {
   const errors = { weight: 'Poids', format: 'Format', city: 'Commune' };
   const page = { errors, values: { weight: 'lourd', format: '', city: 'Lyon' } } as unknown as JourneyView;
   const answered = {

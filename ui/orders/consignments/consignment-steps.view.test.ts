@@ -9,7 +9,7 @@ const stepsOf = (status: Parameters<typeof aConsignment>[0] & object) =>
     ({ text, date, isNow, isAhead }) => [isNow ? `> ${text}` : text, date, isAhead],
   );
 
-test('what was sent is at its third step of four, with the day of the order and the moment of the step', () => {
+test('a consignment that was sent is at its third step of four, with the day of the order and the moment of the step', () => {
   expect(stepsOf({ status: 'sent', since: '2026-11-25T15:00:00Z' })).toEqual([
     ['Enregistrée', '24/11/2026 à 10:00', false],
     ['En préparation', '', false],

@@ -55,7 +55,8 @@ describe('a batch that is not begun', () => {
     rows: null,
   };
 
-  test('asks for a table, and for nothing else', () => expect(plain(aBatch())).toEqual(asked));
+  test('a batch that is not begun asks for a table, and for nothing else', () =>
+    expect(plain(aBatch())).toEqual(asked));
 
   test.each<[NonNullable<BatchState['faults']['table']>, string]>([
     [{ code: 'required' }, 'Choisissez un fichier ou collez vos lignes.'],
@@ -70,7 +71,7 @@ describe('a batch that is not begun', () => {
     expect(plain(aBatch({ faults: { table } }))).toEqual({ ...asked, errors: { csv: text } }),
   );
 
-  test('gives back what was pasted, kept or not, and names the file that is lost', () => {
+  test('a batch that is not begun gives back the pasted table, saved or not, and names the file that is lost', () => {
     const table = { ...asked.table, pasted: 'Achats;71000' };
     expect(plain(aBatch({ pasted: 'Achats;71000' }))).toEqual({ ...asked, table });
     expect(plain(aBatch({ pasted: 'Achats;69002', typed: { pasted: 'Achats;71000' } }))).toEqual({ ...asked, table });
@@ -106,7 +107,7 @@ describe('the columns of a table', () => {
     expect([rows, asked.hasRows], 'the parcels that are kept come after').toEqual([null, true]);
   });
 
-  test('without names are numbered, and keep what was said of them', () => {
+  test('columns without names are numbered, and keep what was chosen for them', () => {
     const { columns } = plain(aBatch({ table: { head: null, rows: [['Mâcon']] }, typed: { columns: ['weight'] } }));
     expect(columns).toMatchObject({
       title: 'Un colis lu : que contient chaque colonne ?',
@@ -161,7 +162,7 @@ describe('a parcel to mend', () => {
     ]);
   });
 
-  test('says above its columns what is about none of them, once', () => {
+  test('a parcel to mend says once above its columns what concerns none of them', () => {
     const unknown = { kind: 'other', reason: 'new' } as const;
     const { faults, fields, others } = wrongRow(aBatchRow(), [unknown, { ...unknown, reason: 'newer' }, past]);
     expect(faults).toEqual([
@@ -173,7 +174,7 @@ describe('a parcel to mend', () => {
     expect(wrongRow(aBatchRow(), [{ kind: 'fault', field: 'weight', fault: { code: 'weight' } }]).faults).toEqual([]);
   });
 
-  test('of a value that customs ask more about says so, until the number of the company stands below', () => {
+  test('a parcel whose value needs more for customs says so, until the number of the company stands below', () => {
     const goods = theContents({ category: 'sale', 'article.1.value': '900', 'article.1.hsCode': '490199' });
     const { articles: _, ...row } = aBatchRow({ ...goods, destination: 'CH', postalCode: '1200' });
     const common = theParcelAnswers({ 'sender.isCompany': 'yes', 'sender.companyName': 'Atelier' });
@@ -201,7 +202,7 @@ describe('a parcel to mend', () => {
     ],
   ])('is called « %s »', (title, row) => expect(wrongRow(aBatchRow({ weight: 'lourd', ...row })).title).toBe(title));
 
-  test('shows what was read although it is no choice, and a choice once', () => {
+  test('a parcel to mend shows a value of the table that is no choice, and each choice once', () => {
     const choicesOf = (category?: string) => {
       const { fields, others } = wrongRow(aBatchRow({ weight: 'lourd', ...(category && { category }) }));
       const field = [...fields, ...others].find(({ label }) => label === 'Nature du contenu');
@@ -215,7 +216,7 @@ describe('a parcel to mend', () => {
   });
 });
 
-test('what is wrong with what all parcels share stands at its field, in all as many as there are', () => {
+test('a fault that all parcels share stands at its field and counts once a parcel', () => {
   const faults = {
     common: { 'sender.lastName': { code: 'required' }, depositDate: undefined, hazmat: { code: 'required' } },
   } as const;
@@ -236,7 +237,7 @@ describe('the parcels that are ready', () => {
     aBatchRow({ 'recipient.companyName': 'Café du Port' }),
   ];
 
-  test('are bought at their price while others are mended', () => {
+  test('the ready parcels of a batch are bought at their price while others are mended', () => {
     const { wrong, common: _, ...ready } = rowsOf({ rows });
     expect(wrong.map(({ at }) => at)).toEqual([1]);
     expect(ready).toEqual({
@@ -285,7 +286,8 @@ describe('the parcels that are ready', () => {
     });
   });
 
-  test('of the cart are changed there', () => expect(rowsOf({ rows, isEdited: true }).buy).toBe('Enregistrer 4 colis'));
+  test('the parcels of a batch in the cart are changed there', () =>
+    expect(rowsOf({ rows, isEdited: true }).buy).toBe('Enregistrer 4 colis'));
 
   test('wait for their price where nobody says it, and are bought at none', () => {
     const { notices, rows: shown } = plain(aBatch({ rows, isAway: true }));
@@ -299,19 +301,19 @@ describe('the parcels that are ready', () => {
     expect([shown?.totals, shown?.quote, shown?.buy]).toEqual([[], null, undefined]);
   });
 
-  test('are none where the backend takes none of them, whatever it says of their price', () => {
+  test('no parcel of a batch is ready where the backend takes none, whatever price it gives', () => {
     const { ready, buy, status } = rowsOf({ rows: [aBatchRow()], refusals: [[tooHeavy]] });
     expect([ready.rows, buy, status]).toEqual([[], undefined, 'Aucun colis prêt, un à corriger']);
     expect(plain(aBatch({ rows: [aBatchRow({ weight: 'lourd' })] })).notices, 'no price is missed').toEqual([]);
   });
 
-  test('are changed one by one, among those to mend', () => {
+  test('the ready parcels of a batch are changed one by one, among those to mend', () => {
     const { wrong, status } = rowsOf({ rows, ligne: 3 });
     expect(wrong.map(({ at }) => at)).toEqual([2, 1]);
     expect([wrong[0]?.fields.length, status]).toEqual([32, '4 colis prêts, un à corriger']);
   });
 
-  test('are listed a hundred at a time, and the last of a page is taken away within the list', () => {
+  test('the ready parcels of a batch are listed a hundred at a time, and the last of a page is removed within the list', () => {
     const listed = (count: number, page?: number) => {
       const { ready } = rowsOf({ rows: many(count), ...(page && { page }) });
       const numbers = ready.rows.map(({ number }) => number);
@@ -331,7 +333,7 @@ describe('the parcels that are ready', () => {
   });
 });
 
-test('of many parcels to mend ten are shown, and the others are counted', () => {
+test('ten of many parcels to mend are shown, and the others are counted', () => {
   const shown = (count: number) => {
     const { wrong, more } = rowsOf({ rows: many(count, aBatchRow({ weight: 'lourd' })) });
     return [wrong.length, more];

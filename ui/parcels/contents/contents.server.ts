@@ -26,7 +26,7 @@ export const contentsPage = journeyStep(parcels, {
     answers: typed,
     afterwards: () => keepTicked(form, { answers: typed, context }),
   }),
-  alters: keeping({
+  alters: saveTickedFirst({
     // The description is what is looked for; it is kept with the other answers.
     hs: {
       alter: ({ answers }, { form }) => ({ ...answers, hsAsked: field(form, 'hsFor', 2) }),
@@ -114,8 +114,8 @@ async function keepTicked(
   );
 }
 
-/** Whatever button is pressed, a ticked article is kept: the page that follows shows no tick. */
-function keeping(alters: Record<string, ContentsAlteration>): Record<string, ContentsAlteration> {
+/** Saves ticked articles before any button's action: the next page shows no tick. */
+function saveTickedFirst(alters: Record<string, ContentsAlteration>): Record<string, ContentsAlteration> {
   return Object.fromEntries(
     Object.entries(alters).map(([intent, one]) => [
       intent,

@@ -31,14 +31,14 @@ test.each([
   expect(start.href).toMatch(/\/colissimo-en-ligne\/parcours\/votre-colis$/);
 });
 
-test('of many saved parcels six are offered, with the way to all of them', () => {
+test('six of many saved parcels are offered, with the way to all of them', () => {
   const many = Array.from({ length: 7 }, (_, at) => aSavedParcel({ id: `${at}`, name: `Boîte ${at}` }));
   const { saved } = aParcelEntry({ saved: many });
   expect([saved?.parcels.length, saved?.all.label]).toEqual([6, 'Voir vos 7 colis enregistrés']);
   expect(aParcelEntry({ saved: many.slice(1) }).saved?.all.label).toBe('Gérer vos colis enregistrés');
 });
 
-test('what is kept is known again by its first three answers, and shows no address', () => {
+test('a draft of a parcel is shown by its first three answers, without an address', () => {
   const { draft: kept } = aParcelEntry({ answers: theParcelAnswers() });
   expect(kept?.rows.map(({ label, value }) => [label, plain(value)])).toEqual([
     ['Départ de', 'France métropolitaine'],

@@ -34,7 +34,7 @@ test('the item step shows today’s limits', () => {
   ]);
 });
 
-test('how many is not asked where parcels are composed one by one', () => {
+test('the number of parcels is not asked for where they are composed one by one', () => {
   const given = { options: theParcelOptions({ maxQuantity: 1 }), view: aParcelItem() };
   const { quantityHint: _, ...view } = aParcelItem();
   expect(itemView({ ...given, view }, wordingOf({ lang: 'fr', mode: 'part' }))).not.toHaveProperty('quantityHint');
