@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { alphabetically, matching } from './directory.ts';
+import { alphabetically, findByName } from './directory.ts';
 
 const named = (name: string) => ({ code: name, name });
 const names = (entries: { name: string }[]) => entries.map(({ name }) => name);
@@ -25,9 +25,9 @@ test('no name is lost or filed twice', () => {
 
 test('a name is found by a part of it, as it is typed on any keyboard', () => {
   const all = ['Étiquivole', 'L’Atelier du Bureau', 'Bureau clair'].map(named);
-  expect(names(matching(all, 'etiqui'))).toEqual(['Étiquivole']);
-  expect(names(matching(all, 'BUREAU atelier'))).toEqual(['L’Atelier du Bureau']);
-  expect(names(matching(all, "l'atelier"))).toEqual(['L’Atelier du Bureau']);
-  expect(names(matching(all, ' '))).toEqual(names(all));
-  expect(matching(all, 'zinc')).toEqual([]);
+  expect(names(findByName(all, 'etiqui'))).toEqual(['Étiquivole']);
+  expect(names(findByName(all, 'BUREAU atelier'))).toEqual(['L’Atelier du Bureau']);
+  expect(names(findByName(all, "l'atelier"))).toEqual(['L’Atelier du Bureau']);
+  expect(names(findByName(all, ' '))).toEqual(names(all));
+  expect(findByName(all, 'zinc')).toEqual([]);
 });

@@ -47,7 +47,7 @@ const plain = (words: string) =>
     .trim();
 
 /** Entries whose name contains every typed word, ignoring accents and case. */
-export function matching<Entry extends Named>(entries: readonly Entry[], typed: string): Entry[] {
+export function findByName<Entry extends Named>(entries: readonly Entry[], typed: string): Entry[] {
   const words = plain(typed).split(' ');
   return entries.filter(({ name }) => words.every((word) => plain(name).includes(word)));
 }

@@ -52,7 +52,7 @@ export const assistedServiceHandlers = [
     const [cartId, customerId] = [requiredField(form, 'cartId'), requiredField(form, 'customerId')];
     const customer = await customerOf(world, customerId);
     if (!customer) throw unknownIdentifier(customerId, 'user');
-    await world.exclusively(() => bound(world, { cartId, owner: customer.uid, site: siteOf(request) }));
+    await world.exclusively(() => mergeVisitorCart(world, { cartId, owner: customer.uid, site: siteOf(request) }));
     return response(200).empty();
   }),
 ];
@@ -86,7 +86,10 @@ const ownerOfOrder = (world: World, code: string): string | undefined =>
   ordersIn(world).findFirst((q) => q.where({ code }))?.owner ??
   bookOwners.find((owner) => bookOrder(world, owner, code) !== undefined);
 
-async function bound(world: World, { cartId, owner, site }: { cartId: string; owner: string; site: string }) {
+async function mergeVisitorCart(
+  world: World,
+  { cartId, owner, site }: { cartId: string; owner: string; site: string },
+) {
   const isMeant = (cart: { code: string; guid: string; site: string }) =>
     cart.site === site && (cart.code === cartId || cart.guid === cartId);
   const visitors = cartsIn(world).findFirst((q) => q.where((cart) => cart.owner === null && isMeant(cart)));

@@ -37,7 +37,10 @@ const sessionAnswer = (world: World, payment: PaymentRecord): PaymentSession => 
 
 const ANNOUNCED: PaymentStatus[] = ['AUTHORISED', 'REFUSED', 'CANCELLED', 'EXPIRED'];
 
-async function answering(request: Request, work: (world: World, message: ProviderMessage) => Promise<PaymentRecord>) {
+async function answerProvider(
+  request: Request,
+  work: (world: World, message: ProviderMessage) => Promise<PaymentRecord>,
+) {
   try {
     const message = await signedMessage(request);
     const world = worldNamed(message.world ?? DEFAULT_WORLD);
@@ -52,7 +55,7 @@ async function answering(request: Request, work: (world: World, message: Provide
 /** The operations that only the payment provider calls. */
 export const providerHandlers = [
   http.post('*/payment/sessions', ({ request }) =>
-    answering(request, async (world, { paymentId }) => {
+    answerProvider(request, async (world, { paymentId }) => {
       const payment = paymentIn(world, paymentId);
       // Whoever is at the provider's page has the whole time again.
       return payment.status === 'PENDING' ? changePayment(world, payment, { activeAt: nowIn(world) }) : payment;
@@ -60,7 +63,7 @@ export const providerHandlers = [
   ),
 
   http.post('*/payment/charges', ({ request }) =>
-    answering(request, async (world, { paymentId }) => {
+    answerProvider(request, async (world, { paymentId }) => {
       const payment = paymentIn(world, paymentId);
       // The shopper gave the payment up while the bank's page was open: nothing is taken any more.
       if (payment.status !== 'PENDING') return payment;
@@ -70,11 +73,11 @@ export const providerHandlers = [
   ),
 
   http.post('*/payment/paypal', ({ request }) =>
-    answering(request, async (world, { paymentId }) => settleAtPayPal(world, paymentIn(world, paymentId))),
+    answerProvider(request, async (world, { paymentId }) => settleAtPayPal(world, paymentIn(world, paymentId))),
   ),
 
   http.post('*/payment/notifications', ({ request }) =>
-    answering(request, async (world, { paymentId, status, detail }) => {
+    answerProvider(request, async (world, { paymentId, status, detail }) => {
       if (!status || !ANNOUNCED.includes(status)) throw refusal(400, { type: 'ValidationError', subject: 'status' });
       return settle(world, paymentIn(world, paymentId), status, detail ?? null);
     }),

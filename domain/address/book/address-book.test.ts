@@ -3,10 +3,10 @@ import { anAddress } from '../examples.ts';
 import {
   addingFault,
   type BookEntry,
+  findEntries,
   inOrder,
   isSearchable,
   isSelectable,
-  matching,
   namesBeside,
   stateOf,
 } from './address-book.ts';
@@ -99,6 +99,6 @@ describe('a search', () => {
     ['undefined', []],
     ['maisoncompte', []],
   ])('a search for %j finds the entries that match', (searched, found) => {
-    expect(idsOf(matching(entries, searched))).toEqual(found);
+    expect(idsOf(findEntries(entries, searched))).toEqual(found);
   });
 });

@@ -52,7 +52,7 @@ const searchedFrom = 10;
 export const isSearchable = (entries: readonly BookEntry[]): boolean => entries.length > searchedFrom;
 
 /** The entries that hold every word, whatever its case and accents, in their name or address. */
-export function matching(entries: readonly BookEntry[], searched: string): BookEntry[] {
+export function findEntries(entries: readonly BookEntry[], searched: string): BookEntry[] {
   const words = foldName(searched).split(/[ ,-]/);
   return entries.filter((entry) => words.every((word) => textOf(entry).includes(word)));
 }

@@ -105,13 +105,13 @@ export function isSavableAsTyped(result: Verdict, tries: number): boolean {
   return result.kind !== 'suggestions' || !result.mustChoose;
 }
 
-const isSame = (candidate: Suggestion, address: Address) => spelling(candidate) === spelling(address);
+const isSame = (candidate: Suggestion, address: Address) => deliveryKey(candidate) === deliveryKey(address);
 
 const distinct = (candidates: Candidate[]) =>
-  candidates.filter((one, at) => candidates.findIndex((other) => spelling(other) === spelling(one)) === at);
+  candidates.filter((one, at) => candidates.findIndex((other) => deliveryKey(other) === deliveryKey(one)) === at);
 
-/** One spelling for what the post delivers alike; a place counts when there is no street. */
-function spelling({ streetName, additionalStreetName, codePostal, country }: Suggestion): string {
+/** The same key for addresses that the post delivers to one place. A locality counts when there is no street. */
+function deliveryKey({ streetName, additionalStreetName, codePostal, country }: Suggestion): string {
   return [
     streetName === '' ? saintsShortened(plain(additionalStreetName)) : streetLine(streetName),
     plain(codePostal),

@@ -2,10 +2,10 @@ import {
   addingFault,
   type BookEntry,
   type EntryState,
+  findEntries,
   inOrder,
   isSearchable,
   isSelectable,
-  matching,
   stateOf,
 } from '#domain/address/book/address-book.ts';
 import { deliveredAddress } from '#ui/address/printed-address.ts';
@@ -61,7 +61,7 @@ const firstPageSize = 10;
 export function addressPickerView(book: PickerOf, wording: Wording): AddressPickerView {
   const { entries, max, searched, isWhole, ways } = book;
   const { t } = wording;
-  const found = matching(inOrder(entries), searched);
+  const found = findEntries(inOrder(entries), searched);
   const visible = isWhole || searched !== '' ? found : found.slice(0, firstPageSize);
   const selected = selectedOf(visible, book.selectedId);
   const full = addingFault(entries, max);

@@ -1,5 +1,5 @@
 import type { Named } from '#domain/catalog/catalog.ts';
-import { alphabetically, type Brand, matching, type SellerSummary } from '#domain/catalog/directory.ts';
+import { alphabetically, type Brand, findByName, type SellerSummary } from '#domain/catalog/directory.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
@@ -72,7 +72,7 @@ const groupByLetter = <Entry extends Named>(
   { entries, typed }: { entries: readonly Entry[]; typed: string },
   row: (entry: Entry) => Row,
 ): DirectoryView['groups'] =>
-  alphabetically(matching(entries, typed)).map(({ letter, entries: under }) => ({
+  alphabetically(findByName(entries, typed)).map(({ letter, entries: under }) => ({
     id: `lettre-${letter === '#' ? 'autres' : letter.toLowerCase()}`,
     letter,
     rows: under.map(row),
