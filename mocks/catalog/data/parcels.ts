@@ -7,126 +7,84 @@ const KRAFT = '#C79B64';
 
 type Box = Pick<BoxPicture, 'shape' | 'scale'>;
 
+const S = { format: 's', dimensions: '280 × 210 × 20' };
+const M = { format: 'm', dimensions: '230 × 130 × 100' };
+const L = { format: 'l', dimensions: '315 × 210 × 157' };
+
 /** Prices of packagings are without postage. */
-const readyRows: {
+const readyRows: (Box & {
   code: string;
   format: string;
   name: Text;
   dimensions: string;
   grams: number;
-  packagingCents: number;
-  pack: number;
-  box: Box;
-}[] = [
-  {
-    code: '1141001',
-    format: 's',
-    name: { fr: 'Boîte S', en: 'S box' },
-    dimensions: '280 × 210 × 20',
-    grams: 250,
-    packagingCents: 90,
-    pack: 1,
-    box: { shape: 'flat', scale: 0.9 },
-  },
-  {
-    code: '1141002',
-    format: 's',
-    name: { fr: 'Boîte S', en: 'S box' },
-    dimensions: '280 × 210 × 20',
-    grams: 500,
-    packagingCents: 90,
-    pack: 1,
-    box: { shape: 'flat', scale: 1 },
-  },
-  {
-    code: '1141003',
-    format: 'm',
-    name: { fr: 'Boîte M', en: 'M box' },
-    dimensions: '230 × 130 × 100',
-    grams: 1000,
-    packagingCents: 150,
-    pack: 1,
-    box: { shape: 'box', scale: 0.8 },
-  },
-  {
-    code: '1141004',
-    format: 'm',
-    name: { fr: 'Boîte M', en: 'M box' },
-    dimensions: '230 × 130 × 100',
-    grams: 2000,
-    packagingCents: 150,
-    pack: 1,
-    box: { shape: 'box', scale: 0.84 },
-  },
-  {
-    code: '1141005',
-    format: 'l',
-    name: { fr: 'Boîte L', en: 'L box' },
-    dimensions: '315 × 210 × 157',
-    grams: 5000,
-    packagingCents: 220,
-    pack: 1,
-    box: { shape: 'box', scale: 0.92 },
-  },
+  cents: number;
+  pack?: number;
+})[] = [
+  { code: '1141001', ...S, name: { fr: 'Boîte S', en: 'S box' }, grams: 250, cents: 90, shape: 'flat', scale: 0.9 },
+  { code: '1141002', ...S, name: { fr: 'Boîte S', en: 'S box' }, grams: 500, cents: 90, shape: 'flat', scale: 1 },
+  { code: '1141003', ...M, name: { fr: 'Boîte M', en: 'M box' }, grams: 1000, cents: 150, shape: 'box', scale: 0.8 },
+  { code: '1141004', ...M, name: { fr: 'Boîte M', en: 'M box' }, grams: 2000, cents: 150, shape: 'box', scale: 0.84 },
+  { code: '1141005', ...L, name: { fr: 'Boîte L', en: 'L box' }, grams: 5000, cents: 220, shape: 'box', scale: 0.92 },
   {
     code: '1141006',
     format: 'xl',
     name: { fr: 'Boîte XL', en: 'XL box' },
     dimensions: '384 × 290 × 190',
     grams: 10000,
-    packagingCents: 310,
-    pack: 1,
-    box: { shape: 'box', scale: 1 },
+    cents: 310,
+    shape: 'box',
+    scale: 1,
   },
   {
     code: '1141007',
     format: 'm',
-    name: { fr: 'Boîte Une bouteille', en: 'One-bottle box' },
     dimensions: '390 × 168 × 104',
+    name: { fr: 'Boîte Une bouteille', en: 'One-bottle box' },
     grams: 2000,
-    packagingCents: 260,
-    pack: 1,
-    box: { shape: 'bottle', scale: 1 },
+    cents: 260,
+    shape: 'bottle',
+    scale: 1,
   },
   {
     code: '1141008',
     format: 'l',
-    name: { fr: 'Boîte Trois bouteilles', en: 'Three-bottle box' },
     dimensions: '390 × 297 × 106',
+    name: { fr: 'Boîte Trois bouteilles', en: 'Three-bottle box' },
     grams: 5000,
-    packagingCents: 390,
-    pack: 1,
-    box: { shape: 'bottles', scale: 1 },
+    cents: 390,
+    shape: 'bottles',
+    scale: 1,
   },
   {
     code: '1141009',
-    format: 's',
+    ...S,
     name: { fr: 'Lot de 5 boîtes S', en: 'Pack of 5 S boxes' },
-    dimensions: '280 × 210 × 20',
     grams: 500,
-    packagingCents: 75,
+    cents: 75,
     pack: 5,
-    box: { shape: 'flat', scale: 1 },
+    shape: 'flat',
+    scale: 1,
   },
   {
     code: '1141010',
-    format: 'm',
+    ...M,
     name: { fr: 'Lot de 5 boîtes M', en: 'Pack of 5 M boxes' },
-    dimensions: '230 × 130 × 100',
     grams: 1000,
-    packagingCents: 130,
+    cents: 130,
     pack: 5,
-    box: { shape: 'box', scale: 0.85 },
+    shape: 'box',
+    scale: 0.85,
   },
   {
     code: '1141011',
-    format: 'l',
+    ...L,
     name: { fr: 'Lot de 5 boîtes L', en: 'Pack of 5 L boxes' },
-    dimensions: '315 × 210 × 157',
     grams: 5000,
-    packagingCents: 190,
+    cents: 190,
     pack: 5,
-    box: { shape: 'box', scale: 1 },
+    shape: 'box',
+    scale: 1,
   },
 ];
 
@@ -134,7 +92,7 @@ const weightWords = (grams: number, point: string): string =>
   grams < 1000 ? `${grams} g` : `${String(grams / 1000).replace('.', point)} kg`;
 
 const readyBox = (
-  { code, format, name, dimensions, grams, packagingCents, pack, box }: (typeof readyRows)[number],
+  { code, format, name, dimensions, grams, cents, pack = 1, shape, scale }: (typeof readyRows)[number],
   index: number,
 ): CatalogItem =>
   product({
@@ -155,113 +113,104 @@ const readyBox = (
       fr: [
         `Dimensions intérieures ${dimensions} mm`,
         'Suivi compris, livraison indicative en 48 h',
-        box.shape.startsWith('bottle') ? 'Croisillons et calage fournis' : "Fermeture autocollante, bande d'ouverture",
+        shape.startsWith('bottle') ? 'Croisillons et calage fournis' : "Fermeture autocollante, bande d'ouverture",
         'Indemnisation incluse en cas de perte',
       ],
       en: [
         `Inside ${dimensions} mm`,
         'Tracking included, indicative delivery in 48 hours',
-        box.shape.startsWith('bottle') ? 'Dividers and padding supplied' : 'Self-seal closure, tear strip',
+        shape.startsWith('bottle') ? 'Dividers and padding supplied' : 'Self-seal closure, tear strip',
         'Compensation included in case of loss',
       ],
     },
     category: 'pae-france',
     brand: 'la-boutique',
-    cents: (tariff('colissimo', grams) + packagingCents) * pack,
+    cents: (tariff('colissimo', grams) + cents) * pack,
     postal: true,
     vatRate: 0,
     weight: 120 + index * 60,
     facts: { format, rate: 'colissimo', colour: 'jaune' },
     traits: { madeInFrance: true, dimensions, pieces: pack, recycledShare: 80 },
-    picture: { kind: 'box', face: 'label', ...box, paper: '#F1C445', accent: '#0B5563', isStacked: pack >= 5 },
+    picture: { kind: 'box', face: 'label', shape, scale, paper: '#F1C445', accent: '#0B5563', isStacked: pack >= 5 },
     popularity: 72 - index * 2,
   });
 
-const worldRows: {
+const worldRows: (Box & {
   code: string;
   format: string;
   name: Text;
   dimensions: string;
   grams: number;
   cents: number;
-  box: Box;
-}[] = [
+})[] = [
   {
     code: '1142001',
-    format: 's',
+    ...S,
     name: { fr: 'Europe S', en: 'Europe S' },
-    dimensions: '280 × 210 × 20',
     grams: 500,
     cents: 1490,
-    box: { shape: 'flat', scale: 0.9 },
+    shape: 'flat',
+    scale: 0.9,
   },
   {
     code: '1142002',
-    format: 'm',
+    ...M,
     name: { fr: 'Europe M', en: 'Europe M' },
-    dimensions: '230 × 130 × 100',
     grams: 2000,
     cents: 2190,
-    box: { shape: 'box', scale: 0.84 },
+    shape: 'box',
+    scale: 0.84,
   },
   {
     code: '1142003',
-    format: 'l',
+    ...L,
     name: { fr: 'Europe L', en: 'Europe L' },
-    dimensions: '315 × 210 × 157',
     grams: 5000,
     cents: 2990,
-    box: { shape: 'box', scale: 0.92 },
+    shape: 'box',
+    scale: 0.92,
   },
-  {
-    code: '1142004',
-    format: 's',
-    name: { fr: 'Monde S', en: 'World S' },
-    dimensions: '280 × 210 × 20',
-    grams: 500,
-    cents: 2790,
-    box: { shape: 'flat', scale: 1 },
-  },
+  { code: '1142004', ...S, name: { fr: 'Monde S', en: 'World S' }, grams: 500, cents: 2790, shape: 'flat', scale: 1 },
   {
     code: '1142005',
-    format: 'm',
+    ...M,
     name: { fr: 'Monde M', en: 'World M' },
-    dimensions: '230 × 130 × 100',
     grams: 2000,
     cents: 4490,
-    box: { shape: 'box', scale: 0.84 },
+    shape: 'box',
+    scale: 0.84,
   },
   {
     code: '1142006',
-    format: 'l',
+    ...L,
     name: { fr: 'Monde L', en: 'World L' },
-    dimensions: '315 × 210 × 157',
     grams: 5000,
     cents: 6590,
-    box: { shape: 'box', scale: 0.96 },
+    shape: 'box',
+    scale: 0.96,
   },
   {
     code: '1142007',
-    format: 'm',
+    ...M,
     name: { fr: 'Outre-mer M', en: 'Overseas France M' },
-    dimensions: '230 × 130 × 100',
     grams: 1000,
     cents: 1690,
-    box: { shape: 'box', scale: 0.8 },
+    shape: 'box',
+    scale: 0.8,
   },
   {
     code: '1142008',
-    format: 'l',
+    ...L,
     name: { fr: 'Outre-mer L', en: 'Overseas France L' },
-    dimensions: '315 × 210 × 157',
     grams: 5000,
     cents: 4130,
-    box: { shape: 'box', scale: 0.92 },
+    shape: 'box',
+    scale: 0.92,
   },
 ];
 
 const worldBox = (
-  { code, format, name, dimensions, grams, cents, box }: (typeof worldRows)[number],
+  { code, format, name, dimensions, grams, cents, shape, scale }: (typeof worldRows)[number],
   index: number,
 ): CatalogItem =>
   product({
@@ -290,7 +239,7 @@ const worldBox = (
     weight: 140 + index * 50,
     facts: { format, rate: 'colissimo', colour: 'bleu' },
     traits: { madeInFrance: true, dimensions, pieces: 1, recycledShare: 80 },
-    picture: { kind: 'box', face: 'label', ...box, paper: '#4E93A6', accent: '#F1C445' },
+    picture: { kind: 'box', face: 'label', shape, scale, paper: '#4E93A6', accent: '#F1C445' },
     popularity: 38 - index * 2,
   });
 
