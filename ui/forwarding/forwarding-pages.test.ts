@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { anAddress } from '#domain/address/examples.ts';
-import { aCart, aLine } from '#domain/cart/examples.ts';
 import { aForwarding, theForwardingAnswers, theForwardingOptions } from '#domain/forwarding/examples.ts';
 import type {
   ForwardingComposition,
@@ -13,6 +12,7 @@ import { someUser } from '#domain/session/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { euros } from '#domain/shared/money.ts';
 import { storedDrafts } from '#tests/shared/stored-drafts.ts';
+import { configuring } from '#tests/shared/visits/configuring.ts';
 import { anEntry } from '#ui/address/address.examples.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
 import { aForm, aRequest, fails, ledTo } from '#ui/request/request.examples.ts';
@@ -46,15 +46,9 @@ const configuration = {
 
 const notEligible: ForwardingRefusal = { kind: 'fault', field: 'to.codePostal', fault: { code: 'not-eligible' } };
 
-interface BackendCalls {
-  configured: ForwardingComposition[];
-  replaced: [string, ForwardingComposition][];
-  added: unknown[];
-}
-
 /** The pages of a shopper with these answers, and what the backend was asked. */
 async function aVisit(kept: Record<string, string> = {}, over: Partial<Forwardings> = {}) {
-  const asked: BackendCalls = { configured: [], replaced: [], added: [] };
+  const { asked, service, carts } = configuring<ForwardingComposition, typeof configuration>(configuration);
   const address = anAddress({ city: 'Mios' });
   const ports: GivenPorts = {
     accounts: { holder: async () => someUser({ address }) },
@@ -62,24 +56,10 @@ async function aVisit(kept: Record<string, string> = {}, over: Partial<Forwardin
     forwardings: {
       options: async () => theForwardingOptions(),
       quote: async () => ({ kind: 'quoted', quote }),
-      configure: async (composition) => {
-        asked.configured.push(composition);
-        return { kind: 'configured', configuration };
-      },
-      replace: async (id, composition) => {
-        asked.replaced.push([id, composition]);
-        return { kind: 'configured', configuration };
-      },
-      configurationOf: async (id) => (id === configuration.id ? configuration : null),
+      ...service,
       ...over,
     },
-    carts: {
-      current: async () => aCart({ lines: [aLine({ configurationId: configuration.id })] }),
-      add: async (product) => {
-        asked.added.push(product);
-        return { kind: 'added', added: 1, line: null } as never;
-      },
-    },
+    carts,
   };
   const journeyDrafts = storedDrafts();
   const request = () => aRequest({ ports, journeyDrafts });

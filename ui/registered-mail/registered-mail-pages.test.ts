@@ -19,6 +19,7 @@ import { someUser } from '#domain/session/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { euros } from '#domain/shared/money.ts';
 import { storedDrafts } from '#tests/shared/stored-drafts.ts';
+import { configuring } from '#tests/shared/visits/configuring.ts';
 import { anEntry } from '#ui/address/address.examples.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
 import { aForm, aRequest, fails, ledTo, locationOf } from '#ui/request/request.examples.ts';
@@ -49,12 +50,6 @@ const tooHeavy: MailRefusal = { kind: 'fault', field: 'weight', fault: { code: '
 const { written: _, ...letterOptions } = theLetterChoices();
 const configuration = { id: 'configuration-1', mail: aRegisteredMail(), ttc: quote.ttc, ht: quote.ht };
 
-interface BackendCalls {
-  configured: MailComposition[];
-  replaced: [string, MailComposition][];
-  added: unknown[];
-}
-
 /** The pages of a shopper with these answers, and what the backend was asked. */
 async function aVisit(
   kept: Record<string, string> = {},
@@ -62,7 +57,7 @@ async function aVisit(
   overCarts: GivenPorts['carts'] = {},
   checks: Record<string, CheckResult> = {},
 ) {
-  const asked: BackendCalls = { configured: [], replaced: [], added: [] };
+  const { asked, service, carts } = configuring<MailComposition, typeof configuration>(configuration);
   const address = anAddress({ city: 'Mios' });
   const ports: GivenPorts = {
     accounts: { holder: async () => someUser({ address }) },
@@ -72,25 +67,10 @@ async function aVisit(
     registeredMails: {
       options: async () => theMailOptions(),
       quote: async () => ({ kind: 'quoted', quote }),
-      configure: async (composition) => {
-        asked.configured.push(composition);
-        return { kind: 'configured', configuration };
-      },
-      replace: async (id, composition) => {
-        asked.replaced.push([id, composition]);
-        return { kind: 'configured', configuration };
-      },
-      configurationOf: async (id) => (id === configuration.id ? configuration : null),
+      ...service,
       ...over,
     },
-    carts: {
-      current: async () => aCart({ lines: [aLine({ configurationId: configuration.id })] }),
-      add: async (product) => {
-        asked.added.push(product);
-        return { kind: 'added', added: 1, line: null } as never;
-      },
-      ...overCarts,
-    },
+    carts: { ...carts, ...overCarts },
   };
   const journeyDrafts = storedDrafts();
   const request = () => aRequest({ ports, journeyDrafts });

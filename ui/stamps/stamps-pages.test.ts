@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { aCart, aLine } from '#domain/cart/examples.ts';
+import { aCart } from '#domain/cart/examples.ts';
 import { editedField } from '#domain/journey/drafts.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { euros } from '#domain/shared/money.ts';
 import { aStampSet, theAddressedAnswers, theStampAnswers, theStampOptions } from '#domain/stamps/examples.ts';
 import type { StampComposition, StampQuote, StampRefusal, Stamps } from '#domain/stamps/stamps.ts';
 import { storedDrafts } from '#tests/shared/stored-drafts.ts';
+import { configuring } from '#tests/shared/visits/configuring.ts';
 import { recalculateIntent } from '#ui/journey/price/recalculate.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
 import { aForm, aRequest, fails, ledTo } from '#ui/request/request.examples.ts';
@@ -30,45 +31,24 @@ const quote: StampQuote = {
 };
 const configuration = { id: 'timbres-1', stamps: aStampSet(), ttc: quote.ttc, ht: quote.ht };
 
-interface BackendCalls {
-  configured: StampComposition[];
-  replaced: [string, StampComposition][];
-  added: unknown[];
-}
-
 /** The pages of a shopper with these answers, and what the backend was asked. */
 async function aVisit(
   kept: Record<string, string> = {},
   over: Partial<Stamps> = {},
   overCarts: GivenPorts['carts'] = {},
 ) {
-  const asked: BackendCalls = { configured: [], replaced: [], added: [] };
+  const { asked, service, carts } = configuring<StampComposition, typeof configuration>(configuration);
   const ports: GivenPorts = {
     addressBooks: { entries: async () => [] },
     addressChecks: { check: async () => ({ kind: 'recognised' }) },
     stamps: {
       options: async () => theStampOptions(),
       quote: async () => ({ kind: 'quoted', quote }),
-      configure: async (composition) => {
-        asked.configured.push(composition);
-        return { kind: 'configured', configuration };
-      },
-      replace: async (id, composition) => {
-        asked.replaced.push([id, composition]);
-        return { kind: 'configured', configuration };
-      },
-      configurationOf: async (id) => (id === configuration.id ? configuration : null),
+      ...service,
       copy: async () => ({ kind: 'configured', configuration: { ...configuration, id: 'timbres-2' } }),
       ...over,
     },
-    carts: {
-      current: async () => aCart({ lines: [aLine({ configurationId: configuration.id })] }),
-      add: async (product) => {
-        asked.added.push(product);
-        return { kind: 'added', added: 1, line: null } as never;
-      },
-      ...overCarts,
-    },
+    carts: { ...carts, ...overCarts },
   };
   const journeyDrafts = storedDrafts();
   const request = () => aRequest({ ports, journeyDrafts });
