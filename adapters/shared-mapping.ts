@@ -16,6 +16,26 @@ export const toPrice = (ttc: WirePrice, ht: WirePrice | undefined): Price => ({
   ht: toMoneyOrNull(ht),
 });
 
+interface WireQuote {
+  quoteId?: string;
+  validUntil?: string;
+  lines: readonly { name: string; price: WirePrice; priceWithTax: WirePrice }[];
+  totalPriceWithTax?: WirePrice;
+  totalPriceWithoutTax?: WirePrice;
+}
+
+/** What the quotes of all services have; `null`: there is no price. */
+export function toQuoteBasis({ quoteId, validUntil, lines, totalPriceWithTax, totalPriceWithoutTax }: WireQuote) {
+  if (!quoteId || !validUntil || !totalPriceWithTax || !totalPriceWithoutTax) return null;
+  return {
+    id: quoteId,
+    validUntil,
+    lines: lines.map(({ name, price, priceWithTax }) => ({ name, ttc: toMoney(priceWithTax), ht: toMoney(price) })),
+    ttc: toMoney(totalPriceWithTax),
+    ht: toMoney(totalPriceWithoutTax),
+  };
+}
+
 /** A picture served through the shop, also by OCC's `/medias/?context=`, or an absolute http(s) address; `null` for anything else. */
 export const toPicture = (url: string | undefined): string | null =>
   url && (/^\/medias\/[\w./-]*(\?[\w=&.~%+-]+)?$/.test(url) || /^https?:\/\//.test(url)) ? url : null;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ForwardingQuote, ForwardingOptions as WireOptions } from '#adapters/generated/forwarding/types.gen.ts';
 import { refusalReader } from '#adapters/http/refusal-words.ts';
+import { toQuoteBasis } from '#adapters/shared-mapping.ts';
 import { aWholeAddress } from '#domain/address/examples.ts';
 import type { Forwarding } from '#domain/forwarding/forwarding.ts';
 import {
@@ -9,7 +10,6 @@ import {
   refusalWords,
   toConfiguration,
   toOptions,
-  toQuote,
 } from './forwarding-mapping.ts';
 
 const eur = (value: number) => ({ currencyIso: 'EUR' as const, value });
@@ -178,7 +178,7 @@ const quote: ForwardingQuote = {
 };
 
 test('a quote has each line and the whole, with tax and without', () => {
-  expect(toQuote(quote)).toEqual({
+  expect(toQuoteBasis(quote)).toEqual({
     id: 'quote-1',
     validUntil: '2026-11-23T12:00:00Z',
     lines: [{ name: 'the line', ttc: { cents: 4990 }, ht: { cents: 4158 } }],
@@ -190,7 +190,7 @@ test('a quote has each line and the whole, with tax and without', () => {
 test.each(['quoteId', 'validUntil', 'totalPriceWithTax', 'totalPriceWithoutTax'] as const)(
   'a quote without %s is none',
   (field) => {
-    expect(toQuote({ ...quote, [field]: undefined })).toBeNull();
+    expect(toQuoteBasis({ ...quote, [field]: undefined })).toBeNull();
   },
 );
 

@@ -6,7 +6,6 @@ import type {
   Objection as WireObjection,
   Offer as WireOffer,
   ForwardingOptions as WireOptions,
-  ForwardingQuote as WireQuote,
   Refusal as WireRefusal,
 } from '#adapters/generated/forwarding/types.gen.ts';
 import type { RefusalWords } from '#adapters/http/refusal-words.ts';
@@ -20,7 +19,6 @@ import type {
   ForwardingField,
   ForwardingOffer,
   ForwardingOptions,
-  ForwardingQuote,
   ForwardingRefusal,
   Objection,
   PricedForwarding,
@@ -74,23 +72,6 @@ function toOffer(wire: WireOffer): ForwardingOffer | null {
 function toDuration({ months, minDays, maxDays }: WireOffer): ForwardingOffer['duration'] | null {
   if (months !== undefined) return { months };
   return minDays !== undefined && maxDays !== undefined ? { minDays, maxDays } : null;
-}
-
-/** `null`: the contract cannot be priced. */
-export function toQuote(wire: WireQuote): ForwardingQuote | null {
-  const { quoteId, validUntil, totalPriceWithTax, totalPriceWithoutTax } = wire;
-  if (!quoteId || !validUntil || !totalPriceWithTax || !totalPriceWithoutTax) return null;
-  return {
-    id: quoteId,
-    validUntil,
-    lines: wire.lines.map(({ name, price, priceWithTax }) => ({
-      name,
-      ttc: toMoney(priceWithTax),
-      ht: toMoney(price),
-    })),
-    ttc: toMoney(totalPriceWithTax),
-    ht: toMoney(totalPriceWithoutTax),
-  };
 }
 
 /** `null`: the configuration has something that this shop cannot compose. */

@@ -17,7 +17,7 @@ import { isName } from '#adapters/http/path-names.ts';
 import { refusalReader } from '#adapters/http/refusal-words.ts';
 import { toContract } from '#adapters/orders/services-mapping.ts';
 import type { RequestScope } from '#adapters/scope.ts';
-import { wordOf } from '#adapters/shared-mapping.ts';
+import { toQuoteBasis, wordOf } from '#adapters/shared-mapping.ts';
 import type {
   ActivationOutcome,
   ForwardingComposition,
@@ -36,7 +36,6 @@ import {
   toConfiguration,
   toObjection,
   toOptions,
-  toQuote,
 } from './forwarding-mapping.ts';
 
 export class HttpForwardings implements Forwardings {
@@ -61,7 +60,10 @@ export class HttpForwardings implements Forwardings {
     const path = { userId: this.#userId };
     const body = fromPricedForwarding(forwarding);
     const wire = await calls.callOrThrow('quoteForwarding', quoteForwarding({ ...own, path, query: context, body }));
-    const [quote, refusals] = [toQuote(wire), wire.refusals.map(refusalReader(calls, 'quoteForwarding', refusalWords))];
+    const [quote, refusals] = [
+      toQuoteBasis(wire),
+      wire.refusals.map(refusalReader(calls, 'quoteForwarding', refusalWords)),
+    ];
     if (refusals.length > 0) return { kind: 'refused', refusals, quote };
     if (!quote) throw new Fault('contract', 'quoteForwarding');
     return { kind: 'quoted', quote };

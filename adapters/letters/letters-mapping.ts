@@ -11,7 +11,7 @@ import type {
 } from '#adapters/generated/letters/types.gen.ts';
 import type { RefusalWords } from '#adapters/http/refusal-words.ts';
 import { toScanState } from '#adapters/scan-states.ts';
-import { toMoney, wordOf, wordOrOther } from '#adapters/shared-mapping.ts';
+import { toMoney, toQuoteBasis, wordOf, wordOrOther } from '#adapters/shared-mapping.ts';
 import type {
   AddressPage,
   Colour,
@@ -107,18 +107,11 @@ export const toQuoted = (wire: WireQuote, toRefusal: (refusal: WireRefusal) => L
 
 /** `null`: the letter cannot be priced. */
 function toQuote(wire: WireQuote): LetterQuote | null {
-  const { quoteId, validUntil, totalPriceWithTax, totalPriceWithoutTax, nextSheetStep: next } = wire;
-  if (!quoteId || !validUntil || !totalPriceWithTax || !totalPriceWithoutTax) return null;
+  const { nextSheetStep: next } = wire;
+  const quote = toQuoteBasis(wire);
+  if (!quote) return null;
   return {
-    id: quoteId,
-    validUntil,
-    lines: wire.lines.map(({ name, price, priceWithTax }) => ({
-      name,
-      ttc: toMoney(priceWithTax),
-      ht: toMoney(price),
-    })),
-    ttc: toMoney(totalPriceWithTax),
-    ht: toMoney(totalPriceWithoutTax),
+    ...quote,
     nextStep: next ? { remaining: next.remainingSheets, extra: toMoney(next.extraPrice) } : null,
   };
 }

@@ -10,7 +10,7 @@ import type {
 import type { RefusalWords } from '#adapters/http/refusal-words.ts';
 import { toScanState } from '#adapters/scan-states.ts';
 import { toLogoLabel } from '#adapters/service-statuses.ts';
-import { toMoney, wordOrOther } from '#adapters/shared-mapping.ts';
+import { toMoney, toQuoteBasis, wordOrOther } from '#adapters/shared-mapping.ts';
 import type {
   Logo,
   LogoConfiguration,
@@ -111,18 +111,11 @@ export const toQuoted = (
 
 /** `null`: it cannot be priced. */
 function toQuote(wire: WireQuote): LogoQuote | null {
-  const { quoteId, validUntil, totalPriceWithTax, totalPriceWithoutTax, term } = wire;
-  if (!quoteId || !validUntil || !totalPriceWithTax || !totalPriceWithoutTax) return null;
+  const { term } = wire;
+  const quote = toQuoteBasis(wire);
+  if (!quote) return null;
   return {
-    id: quoteId,
-    validUntil,
-    lines: wire.lines.map(({ name, price, priceWithTax }) => ({
-      name,
-      ttc: toMoney(priceWithTax),
-      ht: toMoney(price),
-    })),
-    ttc: toMoney(totalPriceWithTax),
-    ht: toMoney(totalPriceWithoutTax),
+    ...quote,
     term: term ? { start: term.startDate, end: term.endDate, isExpected: term.expected ?? false } : null,
   };
 }

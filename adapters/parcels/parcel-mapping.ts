@@ -11,26 +11,19 @@ import type {
   SavedParcel as WireSavedParcel,
 } from '#adapters/generated/parcels/types.gen.ts';
 import { toPickupPoint } from '#adapters/pickup/pickup-mapping.ts';
-import { toMoney, wordOf } from '#adapters/shared-mapping.ts';
+import { toMoney, toQuoteBasis, wordOf } from '#adapters/shared-mapping.ts';
 import type { Declaration, SavedArticle } from '#domain/parcels/declaration.ts';
 import type { Configuration, Parcel, PricedParcel, Quote, SavedParcel } from '#domain/parcels/parcels.ts';
 import { categories, codeOf, formats, nonDeliveries, places, printings, ways } from './options-mapping.ts';
 
 /** `null`: the parcel cannot be priced. */
 export function toQuote(wire: ParcelQuote): Quote | null {
-  const { quoteId, validUntil, totalPriceWithTax, totalPriceWithoutTax, nextWeightStep: next } = wire;
-  if (!quoteId || !validUntil || !totalPriceWithTax || !totalPriceWithoutTax) return null;
+  const { nextWeightStep: next } = wire;
+  const quote = toQuoteBasis(wire);
+  if (!quote) return null;
   return {
-    id: quoteId,
-    validUntil,
+    ...quote,
     carrier: wire.carrierCode ?? null,
-    lines: wire.lines.map(({ name, price, priceWithTax }) => ({
-      name,
-      ttc: toMoney(priceWithTax),
-      ht: toMoney(price),
-    })),
-    ttc: toMoney(totalPriceWithTax),
-    ht: toMoney(totalPriceWithoutTax),
     nextStep: next ? { remaining: next.remainingWeight, extra: toMoney(next.extraPrice) } : null,
     ways: wire.deliveries.flatMap(({ code, price, priceWithTax, latestDate }) => {
       const way = wordOf(ways, code);

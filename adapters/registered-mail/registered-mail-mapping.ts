@@ -8,7 +8,7 @@ import type {
   RegisteredMail as WireMail,
   RegisteredMailOptions as WireOptions,
 } from '#adapters/generated/registered-mail/types.gen.ts';
-import { toMoney, wordOf } from '#adapters/shared-mapping.ts';
+import { toMoney, toQuoteBasis, wordOf } from '#adapters/shared-mapping.ts';
 import type {
   MailConfiguration,
   MailDepositPlace,
@@ -52,18 +52,11 @@ const toDestination = (wire: WireDestination): MailDestination => ({
 
 /** `null`: the letter cannot be priced. */
 export function toQuote(wire: RegisteredMailQuote): MailQuote | null {
-  const { quoteId, validUntil, totalPriceWithTax, totalPriceWithoutTax, nextWeightStep: next } = wire;
-  if (!quoteId || !validUntil || !totalPriceWithTax || !totalPriceWithoutTax) return null;
+  const { nextWeightStep: next } = wire;
+  const quote = toQuoteBasis(wire);
+  if (!quote) return null;
   return {
-    id: quoteId,
-    validUntil,
-    lines: wire.lines.map(({ name, price, priceWithTax }) => ({
-      name,
-      ttc: toMoney(priceWithTax),
-      ht: toMoney(price),
-    })),
-    ttc: toMoney(totalPriceWithTax),
-    ht: toMoney(totalPriceWithoutTax),
+    ...quote,
     nextStep: next ? { remaining: next.remainingWeight, extra: toMoney(next.extraPrice) } : null,
     levels: (wire.levels ?? []).flatMap(({ code, ...amounts }) => {
       const level = wordOf(levels, code);
