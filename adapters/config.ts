@@ -8,6 +8,7 @@ import {
   milliseconds,
   minutes,
   number,
+  originList,
   origins,
   phone,
   port,
@@ -141,6 +142,10 @@ const entries = v.object({
     'The secret of POST /_cache/purge, on the port of the measurements; without it nobody can purge.',
     v.optional(v.pipe(v.string(), v.minLength(16, 'expected at least 16 characters'))),
     { isSecret: true },
+  ),
+  PAGE_CACHE_PROXIES: setting(
+    'The Varnish servers before the shop (ui/server/varnish): they learn the tags of public pages, and a purge reaches them after every process.',
+    originList,
   ),
   DRAIN_DELAY: setting(
     'How long a stopping shop is unready at /readyz but still answers.',

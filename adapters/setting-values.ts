@@ -63,6 +63,11 @@ export const tiles = (fallback: string) =>
     ),
   );
 export const text = (fallback: string) => v.optional(v.string(), fallback);
+export const list = (fallback: string) =>
+  v.pipe(
+    text(fallback),
+    v.transform((value) => value.split(',').flatMap((each) => each.trim() || [])),
+  );
 export const origins = (fallback: string) =>
   v.pipe(
     text(fallback),
@@ -71,17 +76,16 @@ export const origins = (fallback: string) =>
       'expected origins such as http://127.0.0.1:3003, separated by commas',
     ),
   );
+export const originList = v.pipe(
+  list(''),
+  v.check((values) => values.every(isOrigin), 'expected origins such as http://127.0.0.1:6081, separated by commas'),
+);
 export const headerName = v.pipe(text(''), v.regex(/^[\w-]*$/, 'expected the name of a header'));
 export const secret = v.pipe(v.string('expected a secret'), v.minLength(8, 'expected at least 8 characters'));
 export const yesOrNo = (fallback: 'yes' | 'no') =>
   v.pipe(
     v.optional(v.picklist(['yes', 'no'], 'expected yes or no'), fallback),
     v.transform((value) => value === 'yes'),
-  );
-export const list = (fallback: string) =>
-  v.pipe(
-    text(fallback),
-    v.transform((value) => value.split(',').flatMap((each) => each.trim() || [])),
   );
 export const cookieName = (fallback: string) =>
   v.pipe(v.optional(v.string(), fallback), v.regex(/^[\w-]{1,40}$/, 'expected the name of a cookie'));

@@ -39,7 +39,7 @@ export const figures: readonly Figure[] = [
   ofBuild('shoppers', '200 shoppers at once at two processes, each up to the confirmation of a paid order'),
   ofBuild(
     'rehearsal',
-    'nginx before two processes and one Redis: headers, a rolling restart, Redis away, a process killed',
+    'production in small: restarts, a Redis of a cluster and of Sentinels dies under 200 shoppers, Varnish, smuggling (-- varnish)',
   ),
   program('container', 'the image, built by buildah: its size, an order bought through it, and how it stops'),
   ofBuild('soak', 'five minutes of visitors (--minutes 60): no error, memory and descriptors flat'),

@@ -87,9 +87,10 @@ http {
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((each) => `${each}_temp_path ${folder}/${each};`).join('\n  ')}
   upstream shop {
     ${upstreams.map((each, at) => `server ${new URL(each).host} max_fails=0${ready[at] ? '' : ' down'};`).join('\n    ')}
+    keepalive 16;
   }
   server {
-    listen 127.0.0.1:${port} ssl;
+    listen 127.0.0.1:${port} ssl http2;
     ssl_certificate ${folder}/certificate.pem;
     ssl_certificate_key ${folder}/key.pem;
     client_max_body_size 32m;

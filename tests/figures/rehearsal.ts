@@ -1,155 +1,45 @@
 /**
- * `npm run figures -- rehearsal`: a production in small, seen from outside: nginx with TLS before two processes and one Redis (issue
- * 18 §3). Strict transport, cookies, addresses behind the proxy, a rolling restart, a Redis that restarts in the middle of
- * a purchase, a process that is killed. Needs nginx, openssl and redis-server on the path; fails where a line fails.
+ * `npm run figures -- rehearsal`: a production in small on this machine, with the engines that it runs on: what happens to shoppers while
+ * they restart, die and are replaced, and what reaches the shop through them. `-- cluster varnish` plays some parts only.
+ * Prints what was tried with its figures; fails where a promise is broken or an engine is missing.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { chromium, expect } from '@playwright/test';
-import { freePort } from '#adapters/testing/free-port.ts';
-import { startRedis } from '#adapters/testing/redis.ts';
-import { confirmed, orderButton, orders, paysByCard, reachesPayment } from '../journeys/purchase.ts';
-import { startShop } from '../shared/shop.ts';
-import { findChromium, launchArguments } from '../tools/chromium.ts';
-import { startProxy } from './rehearsal-proxy.ts';
-import { askAt, visitWhile } from './rehearsal-visitors.ts';
+import { parseArgs } from 'node:util';
+import { type Check, checksOf, rows } from './rehearsal/checks.ts';
+import { cluster, sentinel } from './rehearsal/failover.ts';
+import { restarts } from './rehearsal/restarts.ts';
+import { smuggling } from './rehearsal/smuggling.ts';
+import { varnish } from './rehearsal/varnish.ts';
 
-for (const program of ['nginx', 'openssl', 'redis-server'])
-  if (spawnSync(program, ['-v']).error) throw new Error(`The rehearsal needs ${program}, which is not on the path.`);
+interface Part {
+  programs: readonly string[];
+  play(check: Check): Promise<void>;
+}
 
-/** At once; two processes on two cores answer them without a queue. */
-const visitors = 6;
-/** Names that the specification fixes without a prefix (§2). */
-const specified = ['lpel_cart', 'lpel_cart_pro', 'lpel_sid'];
-
-const faults: string[] = [];
-const told = (line: string, isTrue: boolean, seen: unknown) => {
-  console.log(`${isTrue ? 'holds' : 'FAILS'}  ${line}: ${typeof seen === 'string' ? seen : JSON.stringify(seen)}`);
-  if (!isTrue) faults.push(line);
+const parts: Record<string, Part> = {
+  restarts: { programs: ['nginx', 'openssl', 'redis-server'], play: restarts },
+  cluster: { programs: ['redis-server'], play: cluster },
+  sentinel: { programs: ['redis-server'], play: sentinel },
+  varnish: { programs: ['redis-server', 'varnishd'], play: varnish },
+  smuggling: { programs: ['nginx', 'openssl', 'varnishd'], play: smuggling },
 };
 
-const folder = mkdtempSync(join(tmpdir(), 'rehearsal-'));
-const port = await freePort();
-const origin = `https://127.0.0.1:${port}`;
-const redis = await startRedis({ folder });
-const shop = await startShop({
-  asInProduction: true,
-  origin,
-  env: {
-    REDIS_URL: redis.url,
-    TRUSTED_PROXIES: '127.0.0.1',
-    LIMITS: 'yes',
-    PAGE_CACHE_MB: '16',
-    DRAIN_DELAY: '1000',
-    FORWARD_TEST_HEADER: '',
-  },
-  processes: [{}, {}],
-});
-const proxy = await startProxy({ folder, port, upstreams: shop.processUrls });
-const ask = askAt(origin, proxy.certificate);
-try {
-  await expect.poll(async () => (await ask('/healthz')).status).toBe(200);
-  await looksAtHeaders();
-  await asksTooOften();
-  await restartsInTurn();
-  await losesRedisInPurchase();
-  await losesOneProcess();
-} finally {
-  await proxy.close();
-  await shop.stop();
-  await redis.kill();
-  rmSync(folder, { recursive: true });
-}
-process.exitCode = faults.length > 0 ? 1 : 0;
+const { positionals } = parseArgs({ allowPositionals: true });
+const chosen = positionals.length > 0 ? positionals : Object.keys(parts);
+const unknown = chosen.find((name) => !parts[name]);
+const missing = chosen.flatMap((name) => parts[name]?.programs ?? []).find((each) => spawnSync(each, ['-V']).error);
 
-async function looksAtHeaders() {
-  const answers = [await ask('/'), await ask('/ecom/connexion'), await ask('/checkout/recapitulatif')];
-  const transport = answers.map(({ headers }) => headers['strict-transport-security']);
-  told('Strict-Transport-Security of at least a year', transport.every(isLong), transport[0] ?? 'none');
-  const cookies = answers.flatMap(({ headers }) => headers['set-cookie'] ?? []);
-  const loose = cookies.filter(
-    (cookie) =>
-      !/;\s*Secure/i.test(cookie) ||
-      !(cookie.startsWith('__Host-') || specified.some((name) => cookie.startsWith(`${name}=`))),
-  );
-  const names = cookies.map((cookie) => cookie.split('=')[0]);
-  told('cookies are Secure, and ours have the prefix __Host-', cookies.length > 0 && loose.length === 0, names);
+if (unknown !== undefined) stop(`There is no part ${unknown}: ${Object.keys(parts).join(', ')}.`);
+else if (missing !== undefined) stop(`The rehearsal needs ${missing}, which is not on the path.`);
+else await play();
+
+async function play() {
+  for (const name of chosen) await parts[name]?.play(checksOf(name));
+  console.table(rows);
+  process.exitCode = rows.every(({ holds }) => holds) ? 0 : 1;
 }
 
-function isLong(header: string | undefined): boolean {
-  return Number(/max-age=(\d+)/.exec(header ?? '')?.[1]) >= 31_536_000;
-}
-
-async function asksTooOften() {
-  const begins = async (from: string, forwarded: string) =>
-    (await ask('/ecom/connexion', { from, headers: { 'x-forwarded-for': forwarded } })).status;
-  const statuses: number[] = [];
-  for (let asked = 0; asked < 14; asked += 1) statuses.push(await begins('127.0.0.2', `198.51.100.${asked}`));
-  const refused = statuses.filter((status) => status === 429).length;
-  told('of 14 sign-ins begun at one address, under 14 invented ones, 4 are refused', refused === 4, statuses);
-  const other = await begins('127.0.0.3', '198.51.100.1');
-  told('another address begins', other === 302, String(other));
-}
-
-async function restartsInTurn() {
-  const restarts = async () => {
-    for (const at of [0, 1]) {
-      await wait(1000);
-      await shop.restart(at);
-    }
-    await wait(1000);
-  };
-  const visited = await visitWhile(ask, visitors, restarts());
-  told('a rolling restart under load loses no request', Object.keys(visited.failed).length === 0, visited);
-}
-
-async function losesOneProcess() {
-  const loses = async () => {
-    await wait(1000);
-    await shop.kill(0);
-    await wait(2000);
-    await shop.restart(0);
-    await wait(1000);
-  };
-  const visited = await visitWhile(ask, visitors, loses());
-  // Nobody asks a second time for what may have been done: a press that was under way is the visitor's to repeat.
-  const lost = Object.entries(visited.failed).filter(([what]) => !what.startsWith('a booklet added'));
-  const presses = Object.values(visited.failed).reduce((sum, each) => sum + each, 0);
-  told(
-    'a killed process loses no page, and at most the presses under way',
-    lost.length === 0 && presses <= visitors,
-    visited,
-  );
-}
-
-/** Signs in, pays, and has the confirmation, while Redis ends before the press and is there again after it. */
-async function losesRedisInPurchase() {
-  process.env.SHOP_URL = origin;
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: launchArguments });
-  const context = await browser.newContext({ baseURL: origin, ignoreHTTPSErrors: true, locale: 'fr-FR' });
-  const page = await context.newPage();
-  try {
-    await context.addCookies(
-      ['lpel_mesure', 'lpel_perso'].map((name) => ({ name: `__Host-${name}`, value: '0', url: origin, secure: true })),
-    );
-    await reachesPayment(page);
-    await redis.kill();
-    const posted = page.waitForResponse((answer) => answer.request().method() === 'POST');
-    await page.getByRole('button', { name: orderButton }).click();
-    const meanwhile = `${(await posted).status()} while it was away`;
-    await expect(page.getByText('Ce que vous avez saisi est conservé')).toBeVisible();
-    await redis.start();
-    await expect.poll(async () => (await page.goto('/checkout/paiement'))?.status(), { timeout: 20_000 }).toBe(200);
-    await orders(page);
-    await paysByCard(page);
-    await confirmed(page);
-    told('a purchase goes on after Redis was away', true, `${meanwhile}, paid afterwards`);
-  } catch (error) {
-    told('a purchase goes on after Redis was away', false, error instanceof Error ? error.message : String(error));
-  } finally {
-    await browser.close();
-  }
+function stop(reason: string) {
+  console.error(reason);
+  process.exitCode = 1;
 }

@@ -13,6 +13,7 @@ import { idleCollection, thisProcess } from './idle-collection.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import type { PublicPages } from './page-cache/page-cache-answers.ts';
 import { othersBy } from './page-cache/page-cache-others.ts';
+import { proxiesPurged } from './page-cache/page-cache-proxies.ts';
 import { purgePath, purging } from './page-cache/page-cache-purge.ts';
 import { endOfRequests, GracefulStop, heedSignals } from './stopping.ts';
 
@@ -69,7 +70,14 @@ async function measure(port: number) {
   const metrics = new Metrics(bulkhead);
   shop.observers.add(metrics.observer);
   const token = config.PAGE_CACHE_TOKEN;
-  const purge = token === undefined ? null : purging({ token, purges: shop.purges });
+  const purge =
+    token === undefined
+      ? null
+      : purging({
+          token,
+          purges: shop.purges,
+          purgeProxies: proxiesPurged({ origins: config.PAGE_CACHE_PROXIES, token }),
+        });
   const own = metricsServer(metrics, purge ? { [purgePath]: purge } : {})
     .on('error', (error) => isTaken(error, { port, what: 'measurements', variable: 'METRICS_PORT' }))
     .listen(port, config.HOST);

@@ -14,6 +14,7 @@ import type { InlineSources } from '#ui/server/http/security.ts';
 import type { CacheHit, Made, PageCache } from './page-cache.ts';
 import { encodedBody, pageBody } from './page-cache-body.ts';
 import { isForEverybody, type PageQuery, pageQueries } from './page-cache-key.ts';
+import { proxyKeys } from './page-cache-proxies.ts';
 
 /** A page that may not be cached, made for one visitor; `null` when the shop is full. */
 type Own = Pick<MadePage, 'answer' | 'document'> | null;
@@ -73,7 +74,7 @@ export function cachedAnswers({ shop, cache, make }: { shop: Shop; cache: Public
     const accepted = request.headers.get('accept-encoding');
     if ('own' in found) return { answer: await ownAnswer(found.own, { cookies, nonce, account, accepted }) };
     shop.observers.publicPageRequested(found.outcome);
-    const { bytes, headers } = cachedAnswer(found, { cookies, accepted });
+    const { bytes, headers } = cachedAnswer(found, { cookies, accepted, isTagged: tagsAreFor(config, account) });
     const answer = new Response(new Uint8Array(bytes), { headers: pairs(headers) });
     return { answer, inline: found.page.body.inline };
   };
@@ -139,11 +140,18 @@ function ownAnswer(own: Own, { cookies, nonce, account, accepted }: Visitor): Pr
 const pairs = (flat: readonly string[]): [string, string][] =>
   flat.flatMap((name, at) => (at % 2 === 0 ? [[name, flat[at + 1] ?? '']] : []));
 
+/** Whether a request comes from a Varnish, which keeps pages by their tags. */
+export const tagsAreFor = (
+  { PAGE_CACHE_PROXIES }: Pick<Shop['config'], 'PAGE_CACHE_PROXIES'>,
+  { isProxied }: Pick<RequestAccount, 'isProxied'>,
+): boolean => isProxied && PAGE_CACHE_PROXIES.length > 0;
+
+interface Reader extends Pick<Visitor, 'cookies' | 'accepted'> {
+  isTagged: boolean;
+}
+
 /** The answer of a cached page for one visitor: with a new visit id when the visitor has none. */
-export function cachedAnswer(
-  { page, outcome, age }: CacheHit,
-  { cookies, accepted }: Pick<Visitor, 'cookies' | 'accepted'>,
-) {
+export function cachedAnswer({ page, outcome, age }: CacheHit, { cookies, accepted, isTagged }: Reader) {
   const { bytes, encoding } = encodedBody(page.body, accepted ?? undefined);
   const headers: string[] = [];
   cookies.appendTo({ append: (name, value) => void headers.push(name, value) });
@@ -152,6 +160,8 @@ export function cachedAnswer(
   for (const [name, value] of page.headers)
     headers.push(name, isOwn && name === 'cache-control' ? privateHeaders['Cache-Control'] : value);
   headers.push('age', String(age), 'x-cache', outcome);
+  // What is somebody's own is no other's.
+  if (isTagged && !isOwn) headers.push('xkey', proxyKeys(['all', ...page.tags]));
   headers.push('content-length', String(bytes.length));
   if (encoding) headers.push('content-encoding', encoding);
   return { bytes, headers };

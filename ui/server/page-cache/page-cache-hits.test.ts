@@ -21,11 +21,11 @@ const cookie = `lpel_sid=${idsOfTests.issue('visit')}`;
 const forAll = { 'Cache-Control': 'public, max-age=60', 'Content-Type': 'text/html; charset=utf-8' };
 
 /** A cache that holds the home page and a list, as visitors get them. */
-async function aCache(state = { isReady: true }) {
+async function aCache(state = { isReady: true }, { isProxied = false, PAGE_CACHE_PROXIES = [] as string[] } = {}) {
   const cache: PublicPages = new PageCache({ bytes: 1_000_000 });
   const make = async () => {
     const document = Array<string>(50).fill('<p>Timbres à collectionner, « lettre verte » comprise</p>');
-    return { answer: new Response(null, { headers: forAll }), document, tags: [], program: '' };
+    return { answer: new Response(null, { headers: forAll }), document, tags: ['category:timbres'], program: '' };
   };
   const answers = cachedAnswers({ shop, cache, make });
   for (const path of ['/', '/boutique/c/timbres']) {
@@ -37,10 +37,10 @@ async function aCache(state = { isReady: true }) {
     });
   }
   const hits = freshHits({
-    shop,
+    shop: { ...shop, config: { ...shop.config, PAGE_CACHE_PROXIES } },
     cache,
     security: { shopOrigin: shop.config.SHOP_ORIGIN, formOrigins: [], imageOrigins: [], development: false },
-    proxies: { sent: () => false },
+    proxies: { sent: () => isProxied },
     measuredRouteOf: () => route,
     isReady: () => state.isReady,
     answered: undefined,
@@ -88,4 +88,15 @@ test('a stopping shop leaves its answers to the application, which ends the conn
   expect(ask('/').isAnswered).toBe(true);
   state.isReady = false;
   expect(ask('/').isAnswered).toBe(false);
+});
+
+test('the tags of a page are for a Varnish alone, and for nobody with a page of their own', async () => {
+  const PAGE_CACHE_PROXIES = ['http://127.0.0.1:6081'];
+  const path = '/boutique/c/timbres';
+  const tagsFor = async (around: Parameters<typeof aCache>[1], headers = {}) =>
+    (await aCache({ isReady: true }, around))(path, headers).said?.get('xkey') ?? null;
+  expect(await tagsFor({ isProxied: true, PAGE_CACHE_PROXIES })).toBe('all category:timbres');
+  expect(await tagsFor({ isProxied: false, PAGE_CACHE_PROXIES })).toBeNull();
+  expect(await tagsFor({ isProxied: true })).toBeNull();
+  expect(await tagsFor({ isProxied: true, PAGE_CACHE_PROXIES }, { cookie: '' })).toBeNull();
 });

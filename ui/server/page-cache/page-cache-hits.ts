@@ -11,7 +11,7 @@ import type { Answered } from '#ui/server/http/metrics.ts';
 import { openAccount } from '#ui/server/http/request-account.ts';
 import type { SecurityConfig } from '#ui/server/http/security.ts';
 import type { CachedPage } from './page-cache.ts';
-import { cachedAnswer, isCached, type PublicPages, pageQueriesOf } from './page-cache-answers.ts';
+import { cachedAnswer, isCached, type PublicPages, pageQueriesOf, tagsAreFor } from './page-cache-answers.ts';
 
 interface Hits {
   shop: Shop;
@@ -67,7 +67,7 @@ export function freshHits({ shop, cache, security, proxies, measuredRouteOf, isR
     );
     account.sid = visitOf(cookies, shop.ids);
     const accepted = header('accept-encoding') ?? null;
-    const { bytes, headers } = cachedAnswer(found, { cookies, accepted });
+    const { bytes, headers } = cachedAnswer(found, { cookies, accepted, isTagged: tagsAreFor(shop.config, account) });
     write(response, { account, status: 200, headers, inline: found.page.body.inline, body: bytes });
     shop.observers.publicPageRequested(found.outcome);
     return true;

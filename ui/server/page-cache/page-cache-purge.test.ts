@@ -6,8 +6,9 @@ import { purging } from './page-cache-purge.ts';
 
 const token = 'un-jeton-de-purge-assez-long';
 const publish = vi.fn(async (_names: readonly string[]) => {});
-const listening = whileTestsRun(() => onAFreePort(createServer(purging({ token, purges: { publish } }))));
-beforeEach(() => publish.mockClear());
+const purgeProxies = vi.fn(async (_tags: readonly string[]) => {});
+const listening = whileTestsRun(() => onAFreePort(createServer(purging({ token, purges: { publish }, purgeProxies }))));
+beforeEach(() => [publish, purgeProxies].forEach((each) => each.mockClear()));
 
 const purge = async (body: string, init: RequestInit = {}) =>
   (await fetch(listening().url, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body, ...init }))
@@ -46,5 +47,15 @@ test('the cache is purged by a POST alone', async () => {
 
 test('the caller is told when other processes may not have been reached', async () => {
   publish.mockRejectedValueOnce(new Error('away'));
+  expect(await purge('{"tags":["all"]}')).toBe(502);
+});
+
+test('what stands before the shop is purged after every process, even where one was not reached', async () => {
+  expect(await purge('{"tags":["all"]}')).toBe(204);
+  expect(purgeProxies.mock.invocationCallOrder[0]).toBeGreaterThan(publish.mock.invocationCallOrder[0] ?? 0);
+  publish.mockRejectedValueOnce(new Error('away'));
+  expect(await purge('{"tags":["product:1"]}')).toBe(502);
+  expect(purgeProxies).toHaveBeenLastCalledWith(['product:1']);
+  purgeProxies.mockRejectedValueOnce(new Error('away'));
   expect(await purge('{"tags":["all"]}')).toBe(502);
 });

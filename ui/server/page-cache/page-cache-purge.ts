@@ -8,14 +8,16 @@ interface Purging {
   /** The token that a purge must present. */
   token: string;
   purges: Pick<Purges, 'publish'>;
+  /** Purges what stands before the shop: last, so that it is filled again with new pages only. */
+  purgeProxies(tags: readonly string[]): Promise<void>;
 }
 
 /**
- * Answers `POST {"tags":["product:1126001"]}` with the token as bearer: 204 once every process has the purge; 502 when other
- * processes could not be reached.
+ * Answers `POST {"tags":["product:1126001"]}` with the token as bearer: 204 once every process and every Varnish has the
+ * purge; 502 when one of them could not be reached.
  */
 export const purging =
-  ({ token, purges }: Purging) =>
+  ({ token, purges, purgeProxies }: Purging) =>
   async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const answer = (status: number, headers = {}) => void response.writeHead(status, headers).end();
     if (request.method !== 'POST') return answer(405, { Allow: 'POST' });
@@ -23,11 +25,11 @@ export const purging =
       return answer(401, { 'WWW-Authenticate': 'Bearer' });
     const tags = tagsIn(await bodyOf(request));
     if (tags === null) return answer(400);
-    return purges.publish(tags).then(
-      () => answer(204),
-      () => answer(502),
-    );
+    const heard = [await purges.publish(tags).catch(failed), await purgeProxies(tags).catch(failed)];
+    return answer(heard.includes('failed') ? 502 : 204);
   };
+
+const failed = () => 'failed' as const;
 
 /** Compares in constant time, whatever the length. */
 const isSame = (received: string, expected: string) => timingSafeEqual(digest(received), digest(expected));
