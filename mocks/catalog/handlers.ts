@@ -61,7 +61,7 @@ const sendings: Record<string, Pick<CategoryHierarchy, 'sending' | 'sendingUrl'>
   services: { sending: 'service', sendingUrl: '/demenagement-absence' },
 };
 
-/** A category is shown by a product of its own that shows no category above it: goods on their coloured ground. */
+/** A category is shown by a product of its own that shows no category above it. */
 const pictures = new Map<string, CatalogItem>();
 for (const { code } of categories) {
   const own = catalogItems.filter(({ categoryCodes }) => categoryCodes.includes(code));
@@ -73,7 +73,7 @@ for (const { code } of categories) {
 const imageOf = ({ code }: CatalogCategory): Pick<CategoryHierarchy, 'image'> => {
   const item = pictures.get(code);
   if (!item) return {};
-  return { image: { url: `/medias/${item.code}-${item.picture.kind === 'goods' ? 1 : 0}-360`, format: 'product' } };
+  return { image: { url: `/medias/${item.code}-0-360`, format: 'product' } };
 };
 
 const hierarchy = (category: CatalogCategory, lang: Lang): CategoryHierarchy => {

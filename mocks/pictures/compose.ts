@@ -11,6 +11,8 @@ export interface Composition {
   scale?: number;
   /** Which symbol of a sheet is its first: two products of one motif do not look alike. */
   first?: number;
+  /** The colour of what it stands before, which is lighter behind it; white without. */
+  ground?: string;
 }
 
 const PLATE = 480;
@@ -18,7 +20,7 @@ const SLOT = /<use href="([a-z]+)\.svg(?:#(\d+|n))?"/g;
 
 /** One SVG document: the drawing, what fills its slots, and their colours. It names nothing outside itself. */
 export async function compose(composition: Composition): Promise<string> {
-  const { drawing, slots = {}, colours = {}, scale = 1, first = 0 } = composition;
+  const { drawing, slots = {}, colours = {}, scale = 1, first = 0, ground } = composition;
   const own = parse(await readDrawing(drawing));
   const names = Object.keys(slots);
   const files = await Promise.all(Object.values(slots).map(async (file) => parse(await readDrawing(file))));
@@ -44,6 +46,7 @@ export async function compose(composition: Composition): Promise<string> {
   const style = [
     ...[own, ...files].map((file) => file.style),
     ...Object.entries(colours).map(([name, value]) => `--${name}:${value}`),
+    ground && `background:radial-gradient(circle at 45% 35%,#fff,${ground} 75%)`,
   ];
   const side = PLATE / scale;
   const corner = (PLATE - side) / 2;

@@ -128,8 +128,27 @@ type Views = [Composition, Composition, Composition];
 /** How many views a product has: galleryIndex 0, 1 and 2. */
 export const VIEWS = 3;
 
-/** What the views of a product are composed of: the goods, then two others of their kind. */
-export function viewsOf({ code, picture }: { code: string; picture: Picture }): Views {
+/** What the views of a product are composed of: the goods, then two others of their kind. Each kind has its grounds. */
+export function viewsOf(item: { code: string; picture: Picture }): Views {
+  const ground = groundOf(item);
+  const [first, second, third] = drawingsOf(item);
+  return [
+    { ...first, ground },
+    { ...second, ground },
+    { ...third, ground },
+  ];
+}
+
+/** Paper and board of any colour stand out before each of them. */
+const plain = ['#DCE9EA', '#E4EAD9', '#E3E3EF', '#EFE3D3'];
+
+function groundOf({ code, picture: { kind } }: { code: string; picture: Picture }): string {
+  if (kind === 'stamps' || kind === 'service') return 'color-mix(in srgb,var(--sky),#ffffff 15%)';
+  if (kind === 'goods') return 'color-mix(in srgb,var(--disc),#ffffff 76%)';
+  return plain[hashOf(code) % plain.length] ?? '#DCE9EA';
+}
+
+function drawingsOf({ code, picture }: { code: string; picture: Picture }): Views {
   if (picture.kind === 'stamps') return stampViews(picture, hashOf(code));
   if (picture.kind === 'envelope') return envelopeViews(picture, hashOf(code));
   if (picture.kind === 'box') return boxViews(picture);
@@ -146,7 +165,7 @@ function stampViews({ layout, motif, rate }: StampsPicture, first: number): View
     mark: `stamps/mark-${rate}`,
   };
   const view = (name: string): Composition => ({ drawing: `stamps/${name}`, slots, first });
-  return [view(layout), view(layout === 'single' ? 'lens' : 'close'), view('posted')];
+  return [{ ...view(layout), scale: 0.84 }, view(layout === 'single' ? 'lens' : 'close'), view('posted')];
 }
 
 /** The pack, the flap open, the pack fanned out. */
@@ -167,7 +186,7 @@ function boxViews({ face, shape, scale, paper, accent, isStacked = false }: BoxP
   const view = (name: string): Composition => ({
     drawing: `boxes/${name}`,
     colours: { paper, ...(accent && { accent }) },
-    scale,
+    scale: scale * 0.92,
   });
   const [closed, open, stack] = [view(`${face}-${shape}`), view(`open-${shape}`), view(`${face}-${shape}-stack`)];
   return isStacked ? [stack, open, closed] : [closed, open, stack];
@@ -181,5 +200,5 @@ const goodsViews = ({ drawing, colours: [a, b] }: GoodsPicture): Views =>
 
 function frameViews(drawing: string, views: [string, string], colours: Record<string, string> = {}): Views {
   const view = (name: string): Composition => ({ drawing: `views/${name}`, slots: { drawing }, colours });
-  return [{ drawing, colours }, view(views[0]), view(views[1])];
+  return [{ drawing, colours, scale: 0.88 }, view(views[0]), view(views[1])];
 }

@@ -16,7 +16,7 @@ const widths = /-\d+$/;
 const others = (src: string) =>
   widths.test(src) ? `${src.replace(widths, '-240')} 240w, ${src.replace(widths, '-360')} 360w` : undefined;
 
-/** A square product picture on a white ground; its space is reserved while it loads. */
+/** A square product picture, which fills its place; its space is reserved while it loads. */
 export function Picture({ src, alt = '', name, size, sizes, when = 'near' }: PictureProps) {
   if (!src) return <span className={styles.picture} />;
   const srcSet = sizes ? others(src) : undefined;
