@@ -48,6 +48,15 @@ export const aHome = (change: Partial<HomeView> = {}): HomeView => ({
     hint: 'Le numéro figure sur votre preuve de dépôt ou dans le message d’expédition.',
     button: 'Suivre l’envoi',
   },
+  reasons: [
+    { icon: 'print', title: 'Imprimez chez vous', text: 'Timbres et étiquettes sont prêts dès le paiement.' },
+    { icon: 'lock', title: 'Paiement sécurisé', text: 'Par carte, confirmé par votre banque, ou par PayPal.' },
+    {
+      icon: 'previous',
+      title: 'Quatorze jours pour changer d’avis',
+      text: 'Après la réception, sans donner de motif.',
+    },
+  ],
   departments: {
     title: 'Tous les rayons',
     links: names.map((label, index) => ({ label, href: `/boutique/c/${index}`, picture: pictures.greenBooklet })),

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { Departments } from '#ui/catalog/departments/departments.tsx';
 import { Button } from '#ui/components/controls/button.tsx';
 import { TextField } from '#ui/components/controls/field.tsx';
 import { Page } from '#ui/components/page/page.tsx';
-import { Picture } from '#ui/components/values/picture.tsx';
+import { Icon } from '#ui/components/values/icon.tsx';
 import type { QueryName } from '#ui/routing/queries/queries.ts';
 import { Choices } from './choices.tsx';
 import styles from './home.module.css';
@@ -22,12 +23,17 @@ export function HomeScreen({ view, banners, featured, rest }: HomeScreenProps) {
   return (
     <Page>
       <section className={styles.opening}>
-        <p>{view.title}</p>
-        <h1>{view.question}</h1>
+        <header>
+          <p>{view.title}</p>
+          <h1>{view.question}</h1>
+        </header>
         <Choices views={view.choices} />
       </section>
       <ResumableJourneys views={view.drafts} />
-      <Tracking view={view.tracking} />
+      <div className={styles.help}>
+        <Tracking view={view.tracking} />
+        <Reasons views={view.reasons} />
+      </div>
       <div className={styles.sections}>
         {banners}
         {featured}
@@ -55,21 +61,15 @@ function Tracking({ view: { action, label, hint, button } }: { view: HomeView['t
   );
 }
 
-function Departments({ view: { title, links } }: { view: HomeView['departments'] }) {
-  if (links.length === 0) return null;
-  return (
-    <section>
-      <h2>{title}</h2>
-      <ul className={styles.departments}>
-        {links.map(({ href, label, picture }) => (
-          <li key={href}>
-            <Picture src={picture} name={label} size={360} />
-            <a href={href} data-covers>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+const Reasons = ({ views }: { views: HomeView['reasons'] }) => (
+  <ul className={styles.reasons}>
+    {views.map(({ icon, title, text }) => (
+      <li key={icon}>
+        <Icon name={icon} />
+        <p>
+          <b>{title}</b> <span>{text}</span>
+        </p>
+      </li>
+    ))}
+  </ul>
+);

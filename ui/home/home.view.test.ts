@@ -60,3 +60,9 @@ test('each way leads to the category that the backend names for it, and one with
   const none = homeView({ categories: categories.slice(0, 1) }, wordingOf({ lang: 'fr', mode: 'part' }));
   expect(none.choices).toEqual([]);
 });
+
+test('individuals are told that they may change their mind, professionals that they may pay later', () => {
+  const reasonsOf = (mode: 'part' | 'pro') => home('fr', mode).reasons.map(({ title }) => title);
+  expect(reasonsOf('part')).toEqual(['Imprimez chez vous', 'Paiement sécurisé', 'Quatorze jours pour changer d’avis']);
+  expect(reasonsOf('pro')).toEqual(['Imprimez chez vous', 'Paiement sécurisé', 'Paiement différé']);
+});

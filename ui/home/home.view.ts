@@ -1,5 +1,6 @@
 import { type CategoryTree, categoriesToSend, sendings } from '#domain/catalog/catalog.ts';
 import { safePath } from '#domain/session/safe-path.ts';
+import { type DepartmentsView, departmentsView } from '#ui/catalog/departments/departments.view.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import { contentLink } from '#ui/content/content-links.ts';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -17,8 +18,12 @@ export interface HomeView {
   choices: ChoiceView[];
   /** A number typed here leads to the tracking site. */
   tracking: { action: string; label: string; hint: string; button: string };
-  departments: { title: string; links: (LinkView & { picture: string })[] };
+  reasons: ReasonView[];
+  departments: DepartmentsView;
 }
+
+/** Why one buys here. */
+export type ReasonView = { icon: 'print' | 'lock' | 'previous' | 'clock'; title: string; text: string };
 
 const icons = { letter: 'letter', parcel: 'parcel', stamp: 'stamp', service: 'move' } as const;
 
@@ -36,6 +41,12 @@ export function choiceViews(categories: readonly CategoryTree[], wording: Wordin
   });
 }
 
+/** Only individuals may change their mind; professionals may pay later. */
+function reasonViews({ t, mode }: Wording): ReasonView[] {
+  const icons = ['print', 'lock', mode === 'pro' ? 'clock' : 'previous'] as const;
+  return icons.map((icon) => ({ icon, title: t(`home.reason.${icon}`), text: t(`home.reason.${icon}Text`) }));
+}
+
 export function homeView({ categories }: { categories: readonly CategoryTree[] }, wording: Wording): HomeView {
   const { t, paths, mode } = wording;
   return {
@@ -48,13 +59,7 @@ export function homeView({ categories }: { categories: readonly CategoryTree[] }
       hint: t('home.trackHint'),
       button: t('home.trackButton'),
     },
-    departments: {
-      title: t('home.departments'),
-      links: categories.map(({ code, name, picture = '' }) => ({
-        label: name,
-        href: paths.universe({ code }),
-        picture,
-      })),
-    },
+    reasons: reasonViews(wording),
+    departments: departmentsView(categories, wording),
   };
 }
