@@ -1,5 +1,6 @@
 import { cartPageView } from '#domain/analytics/page-views.ts';
 import { refusedView } from '#ui/catalog/card/added.view.ts';
+import { departmentsView } from '#ui/catalog/departments/departments.view.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
@@ -26,6 +27,7 @@ export const cartPage = formPage({
       otherCountOf(context),
       reorderedIn(context, url),
     ]);
+    const isEmpty = (checked.cart?.lines ?? []).length === 0;
     const expired = checked.expired && isFirstNotice(context);
     const lines = stateOf('lines');
     const view = cartView(
@@ -37,6 +39,7 @@ export const cartPage = formPage({
         hasAgents: context.agentSignIns !== null,
         messages: blockingMessages(messagesOf({ ...checked, expired }, wording), wording),
         ...(formState ? { answer: { lineMessages: lines?.lineMessages ?? {}, notices } } : {}),
+        departments: isEmpty ? departmentsView(await context.categories(), wording) : undefined,
         undo: lines?.undo,
         voucher: stateOf('voucher') ?? undefined,
       },

@@ -339,3 +339,14 @@ test('an article of a card that was not added without scripts has its reason her
   expect(view.notices).toEqual([{ tone: 'error', text: t('catalog.refusedMaximum') }]);
   expect((await show({ query: '?refus=<b>' })).view.notices).toEqual([]);
 });
+
+test('an empty cart shows the departments of the shop', async () => {
+  const categories = async () => [{ code: 'timbres', name: 'Timbres', children: [] }];
+  const shownWith = async (over: Partial<CheckedCart>) => {
+    const request = { ...requestOf({ ports: { carts: checked(over) } }), categories };
+    const { view } = await cartPage.show(request, urlOf());
+    return view.empty?.departments?.links;
+  };
+  expect(await shownWith({ cart: null })).toEqual([{ label: 'Timbres', href: '/boutique/u/timbres', picture: '' }]);
+  expect(await shownWith({}), 'a full one').toBeUndefined();
+});

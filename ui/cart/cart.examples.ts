@@ -99,6 +99,14 @@ export const anEmptyCart = aCart({
   empty: {
     text: 'Votre panier est vide.',
     resume: { label: 'Reprendre mes achats', href: '/' },
+    departments: {
+      title: 'Tous les rayons',
+      links: ['Timbres', 'Enveloppes', 'Colis', 'Emballage'].map((label) => ({
+        label,
+        href: `/boutique/u/${label.toLowerCase()}`,
+        picture: pictures.greenBooklet,
+      })),
+    },
     other: { label: 'Votre panier Professionnel contient 2 articles.', href: '/professionnel/checkout/recapitulatif' },
   },
 });

@@ -1,4 +1,5 @@
 import { useMeasured } from '#ui/analytics/use-measured.ts';
+import { Departments } from '#ui/catalog/departments/departments.tsx';
 import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
 import sprite from '#ui/components/icons/sprite.svg?no-inline';
 import { Undo } from '#ui/components/overlays/undo.tsx';
@@ -117,15 +118,18 @@ function Recap({ view, lines, announcement }: Omit<FullProps, 'answer'> & { anno
   );
 }
 
-function Empty({ empty: { text, resume, other } }: { empty: NonNullable<CartView['empty']> }) {
+function Empty({ empty: { text, resume, other, departments } }: { empty: NonNullable<CartView['empty']> }) {
   return (
-    <div className={styles.empty}>
-      <svg aria-hidden="true" className={styles.envelope}>
-        <use href={`${sprite}#envelope`} />
-      </svg>
-      <p>{text}</p>
-      <ButtonLink href={resume.href}>{resume.label}</ButtonLink>
-      {other && <a href={other.href}>{other.label}</a>}
-    </div>
+    <>
+      <div className={styles.empty}>
+        <svg aria-hidden="true" className={styles.envelope}>
+          <use href={`${sprite}#envelope`} />
+        </svg>
+        <p>{text}</p>
+        <ButtonLink href={resume.href}>{resume.label}</ButtonLink>
+        {other && <a href={other.href}>{other.label}</a>}
+      </div>
+      {departments && <Departments view={departments} />}
+    </>
   );
 }

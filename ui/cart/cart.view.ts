@@ -1,5 +1,6 @@
 import { type Cart, countOf, isOrderable, mergeParcels, needsDelivery } from '#domain/cart/cart.ts';
 import { otherMode } from '#domain/shared/mode.ts';
+import type { DepartmentsView } from '#ui/catalog/departments/departments.view.ts';
 import type { UndoView } from '#ui/components/overlays/undo.tsx';
 import type { LinkView, NoticeView, TotalRow } from '#ui/components/views.ts';
 import { pathsOf } from '#ui/routing/paths.ts';
@@ -24,7 +25,7 @@ export interface CartView {
   isIncomplete?: boolean;
   /** Notes: the cart of the other mode holds articles; a visitor has to sign in to order. */
   notes: string[];
-  empty?: { text: string; resume: LinkView; other?: LinkView };
+  empty?: { text: string; resume: LinkView; other?: LinkView; departments?: DepartmentsView };
   notices: NoticeView[];
   /** What changed since the shopper last looked, by the id of the line. */
   lineMessages: Record<string, string>;
@@ -47,6 +48,8 @@ export interface CartPage {
   /** A visitor's cart has a number that an agent may ask for, where agents help shoppers. */
   hasAgents?: boolean;
   messages: CartMessages;
+  /** Of an empty cart. */
+  departments?: DepartmentsView | undefined;
   answer?: CartAnswer;
   undo?: UndoView | undefined;
   /** A refused voucher, as it was typed, with the reason. */
@@ -78,6 +81,7 @@ export function cartView(page: CartPage, wording: Wording): CartView {
         text: t('cart.empty'),
         resume: { label: t('cart.resume'), href: paths.home() },
         ...(otherCount > 0 ? { other: there } : {}),
+        ...(page.departments ? { departments: page.departments } : {}),
       },
     };
   }
