@@ -19,6 +19,7 @@ export function entryView({ options, draft, notices }: Entry, wording: Wording):
     title: t('carriers.title'),
     text: t('carriers.text'),
     notices,
+    picture: 'carriers',
     points: [
       t('carriers.pointPrices'),
       t('carriers.pointCarbon'),

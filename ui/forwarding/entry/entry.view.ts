@@ -22,6 +22,7 @@ export function entryView({ options, draft, notices }: Entry, wording: Wording):
     title: t('forwarding.title'),
     text: t('forwarding.text'),
     notices,
+    picture: 'forwarding',
     points: [
       t('forwarding.pointHousehold', { most: options.maxBeneficiaries }),
       t('forwarding.pointActivation'),

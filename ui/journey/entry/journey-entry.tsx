@@ -8,6 +8,7 @@ import { Page } from '#ui/components/page/page.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import type { SummaryRow } from '../journey-declaration.ts';
+import { entryPictures } from './entry-pictures.ts';
 import styles from './journey-entry.module.css';
 import { ParkedDraft, type ParkedDraftView } from './parked-draft.tsx';
 
@@ -15,6 +16,7 @@ export interface JourneyEntryView {
   title: string;
   text: string;
   notices: NoticeView[];
+  picture: keyof typeof entryPictures;
   /** What is good to know before one begins. */
   points: string[];
   start: LinkView;
@@ -36,7 +38,7 @@ interface RestartView {
 
 /** What the service is, and where one begins or goes on. */
 export function JourneyEntry({
-  view: { title, text, notices, points, start, others, draft, parked, article },
+  view: { title, text, notices, picture, points, start, others, draft, parked, article },
   children,
 }: {
   view: JourneyEntryView;
@@ -45,22 +47,27 @@ export function JourneyEntry({
 }) {
   return (
     <Page>
-      <h1>{title}</h1>
-      <p className={styles.lead}>{text}</p>
-      <Notices views={notices} />
-      {children}
-      {draft && <DraftSection draft={draft} article={article} />}
-      {parked && <ParkedDraft parked={parked} />}
-      <ul className={styles.points}>
-        {points.map((point) => (
-          <li key={point}>
-            <Icon name="check" />
-            <span>{point}</span>
-          </li>
-        ))}
-      </ul>
-      {!draft && <ButtonLink href={start.href}>{start.label}</ButtonLink>}
-      {others && <Ways links={others} />}
+      <div className={styles.entry}>
+        <img src={entryPictures[picture]} alt="" data-name={title} width={640} height={480} />
+        <div>
+          <h1>{title}</h1>
+          <p className={styles.lead}>{text}</p>
+          <Notices views={notices} />
+          {children}
+          {draft && <DraftSection draft={draft} article={article} />}
+          {parked && <ParkedDraft parked={parked} />}
+          <ul className={styles.points}>
+            {points.map((point) => (
+              <li key={point}>
+                <Icon name="check" />
+                <span>{point}</span>
+              </li>
+            ))}
+          </ul>
+          {!draft && <ButtonLink href={start.href}>{start.label}</ButtonLink>}
+          {others && <Ways links={others} />}
+        </div>
+      </div>
     </Page>
   );
 }

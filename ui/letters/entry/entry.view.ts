@@ -29,6 +29,7 @@ export function entryView({ options, draft, notices, article }: Entry, wording: 
     title: t('letters.title'),
     text: t('letters.lead'),
     notices,
+    picture: 'letters',
     points: [
       ...(level
         ? [t('letters.pointLevel', { level: level.name, amount: priceWithTax(level.firstPrice, wording) })]

@@ -21,6 +21,7 @@ export function entryView({ options, draft, notices }: Entry, wording: Wording):
     title: t('logo.title'),
     text: t('logo.lead'),
     notices: [...notices, ...lapseNotices(options, wording)],
+    picture: 'logo',
     points: [
       ...(first
         ? [

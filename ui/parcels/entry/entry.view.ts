@@ -34,6 +34,7 @@ export function entryView({ options, draft, notices, saved = [] }: Entry, wordin
     text: t('parcels.text'),
     notices,
     ...(saved.length > 0 ? { saved: savedView(saved, wording) } : {}),
+    picture: 'parcels',
     points: [
       ...(options.labelDays === null ? [] : [t('parcels.pointPrint', { count: options.labelDays })]),
       t('parcels.pointWeight', { most: weight(most) }),

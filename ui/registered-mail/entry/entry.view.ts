@@ -25,6 +25,7 @@ export function entryView({ options, draft, notices }: Entry, wording: Wording):
     title: t('registered-mail.title'),
     text: t('registered-mail.text'),
     notices,
+    picture: 'registered-mail',
     points: [
       t('registered-mail.pointPrint'),
       ...(most ? [t('registered-mail.pointCover', { amount: money(most) })] : []),

@@ -20,6 +20,7 @@ export function entryView({ options, draft, notices }: Entry, wording: Wording):
     title: t('stamps.title'),
     text: t('stamps.text'),
     notices,
+    picture: 'stamps',
     points: [
       t('stamps.pointSupports'),
       t('stamps.pointFile', { days: options.fileDays }),
