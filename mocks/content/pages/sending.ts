@@ -54,6 +54,11 @@ export const sendLetter = contentPage({
     'Stamp, online letter, registered mail or envelope: which to choose, what it costs and where it leaves from.',
   ),
   blocks: [
+    banner('envoyer-une-lettre-timbre', {
+      headline: words('Imprimer un timbre chez vous', 'Print a stamp at home'),
+      urlLink: '/mon-timbre-en-ligne',
+      picture: 'timbre',
+    }),
     paragraph(
       'envoyer-une-lettre-choix',
       words(
