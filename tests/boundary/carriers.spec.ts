@@ -1,27 +1,13 @@
 import { theCarrierAnswers } from '#domain/carriers/examples.ts';
+import type { Effect } from '#mocks/shared/scenarios.ts';
 import { backendOf } from '../shared/backend.ts';
-import { carrierDeadline, oneDeadline } from '../shared/unhurried.ts';
+import { carrierDeadline } from '../shared/unhurried.ts';
 import { type Ask, cookiePairs, expect, type Reply, test } from './ask.ts';
-import { leaks } from './leaks.ts';
+import { expectDecent } from './decent.ts';
 
 const entry = '/envoi-colis/comparer-transporteurs';
 const steps = { item: `${entry}/parcours/votre-colis`, offers: `${entry}/parcours/offres` };
 const answers = theCarrierAnswers() as Record<string, string>;
-
-/** Sets a failure of the mock backend, for this test's world only. */
-async function steer(world: string, rule: object): Promise<void> {
-  const answer = await fetch(`${process.env.MOCK_BACKEND_URL}/scenarios`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...rule, world }),
-  });
-  expect(answer.ok).toBe(true);
-}
-
-const expectDecent = ({ body, waited }: Reply) => {
-  expect(waited).toBeLessThanOrEqual(oneDeadline);
-  expect(body).not.toMatch(leaks);
-};
 
 /** A visitor who has told what is sent. */
 async function comparing(ask: Ask, over: Record<string, string> = {}) {
@@ -126,7 +112,7 @@ test('another visitor finds no comparison, and is led to what is asked first', a
   expect([reply.status, reply.headers.location]).toEqual([302, `${steps.item}?note=incomplet`]);
 });
 
-const faults: [effect: string, status: number][] = [
+const faults: [effect: Effect, status: number][] = [
   ['fail', 503],
   ['contract', 502],
   ['hang', 504],
@@ -136,17 +122,17 @@ test.describe('when the comparison is not well', () => {
   for (const [effect, status] of faults) {
     test(`options that meet "${effect}" are the error page, and what was told stays`, async ({ ask, world }) => {
       const visitor = await comparing(ask);
-      await steer(world, { operation: 'getCarrierOptions', effect });
+      await backendOf(world).misbehaves({ operation: 'getCarrierOptions', effect });
       const reply = await ask(steps.offers, visitor);
       expectDecent(reply);
       expect(reply.status).toBe(status);
-      await steer(world, { clear: true });
+      await backendOf(world).behaves();
       expect((await ask(steps.item, visitor)).body).toContain('value="29200"');
     });
 
     test(`a carrier that meets "${effect}" is missing alone`, async ({ ask, world }) => {
       const visitor = await comparing(ask);
-      await steer(world, { operation: 'findCarrierOffers', effect, calls: 1 });
+      await backendOf(world).misbehaves({ operation: 'findCarrierOffers', effect, calls: 1 });
       const reply = await ask(steps.offers, visitor);
       expectDecent(reply);
       expect(reply.status).toBe(200);
@@ -157,12 +143,12 @@ test.describe('when the comparison is not well', () => {
     test(`a choice that meets "${effect}" leaves the offers where they are`, async ({ ask, world }) => {
       const visitor = await comparing(ask);
       const offer = offerIn(await ask(steps.offers, visitor));
-      await steer(world, { operation: 'chooseCarrierOffer', effect });
+      await backendOf(world).misbehaves({ operation: 'chooseCarrierOffer', effect });
       const reply = await ask(steps.offers, { ...visitor, form: { offer } });
       expectDecent(reply);
       expect(reply.status).toBe(503);
       expect(reply.body).toContain('veuillez réessayer');
-      await steer(world, { clear: true });
+      await backendOf(world).behaves();
       const chosen = await ask(steps.offers, { ...visitor, form: { offer } });
       expect(chosen.headers.location).toContain('/colissimo-en-ligne/parcours/');
     });

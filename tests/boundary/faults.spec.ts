@@ -1,24 +1,9 @@
+import { backendOf } from '../shared/backend.ts';
 import { oneDeadline } from '../shared/unhurried.ts';
 import { type Ask, cookiePairs, expect, productPath, type Reply, test, visitorWithCart } from './ask.ts';
 import { leaks } from './leaks.ts';
 
 type Effect = 'slow' | 'fail' | 'unavailable' | 'hang' | 'reset' | 'contract' | 'unauthorised' | 'disabled';
-interface Rule {
-  operation: string;
-  effect: Effect;
-  milliseconds?: number;
-  calls?: number;
-}
-
-/** Sets a failure of the mock backend, for this test's world only. */
-async function steer(world: string, rule: Rule | { clear: true }): Promise<void> {
-  const answer = await fetch(`${process.env.MOCK_BACKEND_URL}/scenarios`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...rule, world }),
-  });
-  if (!answer.ok) throw new Error(`The mock backend refused a scenario: ${await answer.text()}`);
-}
 
 function expectDecent({ body, waited, headers }: Reply): void {
   expect(waited).toBeLessThanOrEqual(oneDeadline);
@@ -46,7 +31,7 @@ test.describe('when the backend is not well', () => {
       world,
     }) => {
       const cookies = cookiePairs(await ask('/'));
-      await steer(world, { operation: 'searchProducts', effect });
+      await backendOf(world).misbehaves({ operation: 'searchProducts', effect });
       for (const path of ['/boutique/c/timbres?page=2&sort=price-asc', '/boutique/recherche?q=carnet']) {
         const reply = await ask(path, { cookies });
         expectDecent(reply);
@@ -65,7 +50,7 @@ test.describe('when the backend is not well', () => {
     }) => {
       const path = await productPath(ask);
       const cookies = cookiePairs(await ask('/'));
-      await steer(world, { operation: 'getProduct', effect });
+      await backendOf(world).misbehaves({ operation: 'getProduct', effect });
       const reply = await ask(path, { cookies });
       expectErrorPage(reply, status, cookies);
       await expectAlive(ask);
@@ -74,12 +59,12 @@ test.describe('when the backend is not well', () => {
     test(`a cart that meets "${effect}" is said to be intact, and is`, async ({ ask, world }) => {
       const cookies = await visitorWithCart(ask);
       for (const operation of ['getCart', 'validateCart']) {
-        await steer(world, { operation, effect });
+        await backendOf(world).misbehaves({ operation, effect });
         const reply = await ask('/checkout/recapitulatif', { cookies });
         expectErrorPage(reply, status, cookies);
         expect(reply.body).toContain('Votre panier est intact');
         expect(reply.cookies.join()).not.toContain('lpel_cart');
-        await steer(world, { clear: true });
+        await backendOf(world).behaves();
       }
       const again = await ask('/checkout/recapitulatif', { cookies });
       expect(again.status).toBe(200);
@@ -89,7 +74,7 @@ test.describe('when the backend is not well', () => {
 
     test(`the header and the home page do without what meets "${effect}"`, async ({ ask, world }) => {
       const cookies = await visitorWithCart(ask);
-      await steer(world, { operation: '*', effect });
+      await backendOf(world).misbehaves({ operation: '*', effect });
       const home = await ask('/', { cookies });
       expect(home.waited).toBeLessThanOrEqual(oneDeadline);
       expect(home.status).toBe(200);
@@ -105,14 +90,14 @@ test.describe('when the backend is not well', () => {
     test(`an addition that meets "${effect}" says so on the product’s page`, async ({ ask, world }) => {
       const path = await productPath(ask);
       const cookies = await visitorWithCart(ask);
-      await steer(world, { operation: 'addEntry', effect, calls: 1 });
+      await backendOf(world).misbehaves({ operation: 'addEntry', effect, calls: 1 });
       const reply = await ask(path, { cookies, form: { add: '1126001' } });
       expect(reply.body).not.toMatch(leaks);
       expect(reply.body).toContain(
         'L’ajout au panier n’a pas été confirmé. Vérifiez votre panier : si l’article n’y figure pas, veuillez réessayer.',
       );
       expect(reply.body).toContain('Ajouter au panier');
-      await steer(world, { clear: true });
+      await backendOf(world).behaves();
       const visitor = await ask('/ecom/visiteur', { cookies });
       expect(JSON.parse(visitor.body).cartCount).toBe(1);
     });
@@ -120,8 +105,8 @@ test.describe('when the backend is not well', () => {
 
   test('several calls of a page share one deadline', async ({ ask, world }) => {
     const cookies = await visitorWithCart(ask);
-    await steer(world, { operation: 'validateCart', effect: 'slow', milliseconds: 30_000 });
-    await steer(world, { operation: 'getCart', effect: 'hang' });
+    await backendOf(world).misbehaves({ operation: 'validateCart', effect: 'slow', milliseconds: 30_000 });
+    await backendOf(world).misbehaves({ operation: 'getCart', effect: 'hang' });
     const reply = await ask('/checkout/recapitulatif', { cookies });
     expectErrorPage(reply, 504, cookies);
   });
@@ -129,7 +114,7 @@ test.describe('when the backend is not well', () => {
   test('one reset or one 503 is not noticed', async ({ ask, world }) => {
     const cookies = cookiePairs(await ask('/'));
     for (const effect of ['reset', 'unavailable'] as const) {
-      await steer(world, { operation: 'searchProducts', effect, calls: 1 });
+      await backendOf(world).misbehaves({ operation: 'searchProducts', effect, calls: 1 });
       const { body, status } = await ask('/boutique/c/timbres', { cookies });
       expect(status).toBe(200);
       expect(body).toMatch(/<h3><a href="\/boutique\/[^"]+\/p\//);
@@ -137,13 +122,13 @@ test.describe('when the backend is not well', () => {
   });
 
   test('a shopper who leaves harms no other request', async ({ ask, world, baseURL }) => {
-    await steer(world, { operation: 'searchProducts', effect: 'hang' });
+    await backendOf(world).misbehaves({ operation: 'searchProducts', effect: 'hang' });
     const headers = { 'x-mock-world': world };
     const aborted = Array.from({ length: 20 }, () =>
       fetch(`${baseURL}/boutique/c/timbres`, { headers, signal: AbortSignal.timeout(200) }).catch(() => 'left'),
     );
     expect(await Promise.all(aborted)).toEqual(Array.from({ length: 20 }, () => 'left'));
-    await steer(world, { clear: true });
+    await backendOf(world).behaves();
     expect((await ask('/boutique/c/timbres')).status).toBe(200);
     await expectAlive(ask);
   });
@@ -170,13 +155,13 @@ test.describe('when the backend no longer knows the shopper', () => {
     world,
     signedIn,
   }) => {
-    await steer(world, { operation: '*', effect: 'unauthorised' });
+    await backendOf(world).misbehaves({ operation: '*', effect: 'unauthorised' });
     const first = await ask('/checkout/recapitulatif', { cookies: signedIn });
     expect(first.status).toBe(302);
     expect(first.headers.location).toBe('/deconnexion?redirect=%2Fcheckout%2Frecapitulatif&expiree=1');
     const out = await ask(String(first.headers.location), { cookies: signedIn });
     expect(out.headers.location).toBe('/checkout/recapitulatif?session=expiree');
-    await steer(world, { clear: true });
+    await backendOf(world).behaves();
     const back = await ask(String(out.headers.location), { cookies: [...signedIn, ...cookiePairs(out)] });
     expect(back.status).toBe(200);
     expect(back.body).toContain(notice.title);
@@ -206,7 +191,7 @@ test.describe('when the backend no longer knows the shopper', () => {
     sessionOf,
   }) => {
     const cookies = await sessionOf('pro-certifie@exemple.fr');
-    await steer(world, { operation: '*', effect: 'disabled' });
+    await backendOf(world).misbehaves({ operation: '*', effect: 'disabled' });
     const account = await ask('/professionnel/mon-compte', { cookies });
     expect(account.status).toBe(200);
     expect(account.body).toContain('Information temporairement indisponible');
@@ -220,18 +205,18 @@ test.describe('when the backend no longer knows the shopper', () => {
       expect(body).toContain('Une erreur est survenue.');
       expect(set.join()).not.toMatch(/lpel_session=;/);
     }
-    await steer(world, { clear: true });
+    await backendOf(world).behaves();
     expect((await ask('/professionnel/mon-compte/adresses', { cookies })).status).toBe(200);
   });
 
   test('a secured step leads home, not back to itself', async ({ ask, world, signedIn }) => {
-    await steer(world, { operation: '*', effect: 'unauthorised' });
+    await backendOf(world).misbehaves({ operation: '*', effect: 'unauthorised' });
     const { headers } = await ask('/checkout/livraison', { cookies: signedIn });
     expect(headers.location).toBe('/deconnexion?redirect=%2F&expiree=1&voulu=%2Fcheckout%2Flivraison');
   });
 
   test('an order keeps its means of payment for after the sign-in', async ({ ask, world, signedIn }) => {
-    await steer(world, { operation: '*', effect: 'unauthorised' });
+    await backendOf(world).misbehaves({ operation: '*', effect: 'unauthorised' });
     const form = { intent: 'order', cart: '00000001', shown: '100', mode: 'paypal' };
     const { headers } = await ask('/checkout/paiement', { cookies: signedIn, form });
     const out = new URL(String(headers.location), 'http://boutique.test').searchParams;
@@ -241,7 +226,7 @@ test.describe('when the backend no longer knows the shopper', () => {
   test('a visitor without a session is never redirected in a circle', async ({ ask, world }) => {
     const path = await productPath(ask);
     const cookies = cookiePairs(await ask('/'));
-    await steer(world, { operation: '*', effect: 'unauthorised' });
+    await backendOf(world).misbehaves({ operation: '*', effect: 'unauthorised' });
     for (const start of [path, '/boutique/c/timbres', '/']) {
       let reply = await ask(start, { cookies });
       for (let hops = 0; hops < 5 && reply.headers.location; hops += 1)

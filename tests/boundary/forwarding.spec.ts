@@ -1,10 +1,8 @@
 import { theForwardingAnswers } from '#domain/forwarding/examples.ts';
-import type { Effect } from '#mocks/shared/scenarios.ts';
 import { backendOf } from '../shared/backend.ts';
-import { oneDeadline } from '../shared/unhurried.ts';
 import { type Ask, cookiePairs, expect, type Reply, test } from './ask.ts';
 import { shownOf, valueOf } from './checkout-shoppers.ts';
-import { leaks } from './leaks.ts';
+import { effectStatuses, expectDecent } from './decent.ts';
 
 const entry = '/demenagement-absence';
 const step = (name: string) => `${entry}/parcours/${name}`;
@@ -37,22 +35,8 @@ async function buys(ask: Ask, cookies: string[]): Promise<Reply> {
   return ask(step('recapitulatif'), { cookies, form });
 }
 
-function expectDecent({ body, waited }: Reply): void {
-  expect(waited).toBeLessThanOrEqual(oneDeadline);
-  expect(body).not.toMatch(leaks);
-}
-
-const effects: [effect: Effect, status: number][] = [
-  ['fail', 503],
-  ['unavailable', 503],
-  ['reset', 503],
-  ['contract', 502],
-  ['malformed', 502],
-  ['hang', 504],
-];
-
 test.describe('a forwarding contract, when the backend is not well', () => {
-  for (const [effect, status] of effects) {
+  for (const [effect, status] of effectStatuses) {
     test(`what may be chosen meets "${effect}": the error page says so, and the contract is kept`, async ({
       ask,
       world,
@@ -174,7 +158,7 @@ test.describe('a forwarding contract that was bought', () => {
     expect((await ask('/demenagement-absence/opposition/inconnue')).status).toBe(404);
   });
 
-  for (const [effect, status] of effects) {
+  for (const [effect, status] of effectStatuses) {
     test(`the activation of a contract that meets "${effect}" retains the typed code, and succeeds afterwards`, async ({
       ask,
       signedIn: cookies,

@@ -1,20 +1,11 @@
 /** What the letter's journey makes of a backend that hangs, fails, is cut off or breaks its contract. */
 import { aPdf, pdfs } from '#mocks/letters/samples.ts';
+import { backendOf } from '../shared/backend.ts';
 import { oneDeadline } from '../shared/unhurried.ts';
 import { type Ask, cookiePairs, expect, type Reply, shopOrigin, test } from './ask.ts';
 import { leaks } from './leaks.ts';
 
 type Effect = 'fail' | 'hang' | 'reset' | 'contract';
-
-/** Sets a failure of the mock backend, for this test's world only. */
-async function steer(world: string, rule: { operation: string; effect: Effect } | { clear: true }): Promise<void> {
-  const answer = await fetch(`${process.env.MOCK_BACKEND_URL}/scenarios`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...rule, world }),
-  });
-  expect(answer.ok).toBe(true);
-}
 
 const step = (name: string) => `/envoi-courrier-en-ligne/parcours/${name}`;
 const text = 'Madame, Monsieur, voici un secret qui ne se journalise pas.';
@@ -86,19 +77,19 @@ test.describe('a letter', () => {
   for (const [effect, status] of faults) {
     test(`a letter whose options meet "${effect}" shows the error page`, async ({ ask, world }) => {
       const cookies = await writer(ask);
-      await steer(world, { operation: 'getLetterOptions', effect });
+      await backendOf(world).misbehaves({ operation: 'getLetterOptions', effect });
       for (const path of [step('creer-lettre'), step('presentation'), '/envoi-courrier-en-ligne']) {
         const reply = await ask(path, { cookies });
         expect(reply.status, path).toBe(status);
         expect(reply.body).not.toMatch(leaks);
       }
-      await steer(world, { clear: true });
+      await backendOf(world).behaves();
       expect((await ask(step('presentation'), { cookies })).status).toBe(200);
     });
 
     test(`a letter whose price meets "${effect}" shows no price, and loses no answer`, async ({ ask, world }) => {
       const cookies = await writer(ask);
-      await steer(world, { operation: 'quoteLetter', effect });
+      await backendOf(world).misbehaves({ operation: 'quoteLetter', effect });
       const shown = await ask(step('presentation'), { cookies });
       expect(shown.status).toBe(200);
       expect(shown.waited).toBeLessThanOrEqual(oneDeadline);
@@ -107,7 +98,7 @@ test.describe('a letter', () => {
       const posted = await ask(step('presentation'), { cookies, form });
       expect(posted.status).toBe(503);
       expect(posted.body).not.toMatch(leaks);
-      await steer(world, { clear: true });
+      await backendOf(world).behaves();
       const again = await ask(step('presentation'), { cookies });
       expect(again.body).toMatch(/value="colour"[^>]*checked|checked[^>]*value="colour"/);
     });
@@ -117,7 +108,7 @@ test.describe('a letter', () => {
       world,
     }) => {
       const cookies = await writer(ask);
-      await steer(world, { operation: 'getLetterDocument', effect });
+      await backendOf(world).misbehaves({ operation: 'getLetterDocument', effect });
       expect((await ask(step('presentation'), { cookies })).status).toBe(status);
       const pdf = await ask('/ecom/courrier/apercu', { cookies });
       expect(pdf.status).toBe(200);
@@ -130,7 +121,7 @@ test.describe('a letter', () => {
       ask,
       world,
     }) => {
-      await steer(world, { operation: 'createLetterDocument', effect });
+      await backendOf(world).misbehaves({ operation: 'createLetterDocument', effect });
       const reply = await ask(step('creer-lettre'), { form: { source: 'write', text } });
       expect(reply.status).toBe(503);
       expect(reply.body).toContain(text);
@@ -143,7 +134,7 @@ test.describe('a letter', () => {
       world,
     }) => {
       const cookies = await writer(ask);
-      await steer(world, { operation: 'downloadLetterDocument', effect });
+      await backendOf(world).misbehaves({ operation: 'downloadLetterDocument', effect });
       const reply = await ask('/ecom/courrier/apercu', { cookies });
       expect(reply.status).toBe(302);
       const shown = await ask(reply.headers.location ?? '', { cookies });
@@ -158,14 +149,14 @@ test.describe('a letter', () => {
     const cookies = await importer(ask);
     const fits = () => ask(step('presentation'), { cookies, form: { intent: 'fit' } });
     for (const [effect] of faults) {
-      await steer(world, { operation: 'fitLetterDocument', effect });
+      await backendOf(world).misbehaves({ operation: 'fitLetterDocument', effect });
       const reply = await fits();
       expect([effect, reply.status]).toEqual([effect, 503]);
       expect(reply.waited, effect).toBeLessThanOrEqual(oneDeadline);
       expect(reply.body).toContain('veuillez réessayer.');
       expect(reply.body).toContain('Ajuster à la page');
       expect(reply.body).not.toMatch(leaks);
-      await steer(world, { clear: true });
+      await backendOf(world).behaves();
     }
     expect((await fits()).status).toBe(302);
     expect((await ask(step('presentation'), { cookies })).body).toContain('Reprendre l’original');

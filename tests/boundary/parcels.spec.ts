@@ -1,27 +1,14 @@
 import { theParcelAnswers } from '#domain/parcels/examples.ts';
-import { oneDeadline, optionalDeadline } from '../shared/unhurried.ts';
-import { type Ask, cookiePairs, expect, type Reply, test } from './ask.ts';
-import { leaks } from './leaks.ts';
+import type { Effect } from '#mocks/shared/scenarios.ts';
+import { backendOf } from '../shared/backend.ts';
+import { optionalDeadline } from '../shared/unhurried.ts';
+import { type Ask, cookiePairs, expect, test } from './ask.ts';
+import { expectDecent } from './decent.ts';
 
 const steps = (step: string) => `/colissimo-en-ligne/parcours/${step}`;
 const answers = theParcelAnswers() as Record<string, string>;
 const fieldsOf = (...starts: string[]): Record<string, string> =>
   Object.fromEntries(Object.entries(answers).filter(([name]) => starts.some((start) => name.startsWith(start))));
-
-/** Sets a failure of the mock backend, for this test's world only. */
-async function steer(world: string, rule: object): Promise<void> {
-  const answer = await fetch(`${process.env.MOCK_BACKEND_URL}/scenarios`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...rule, world }),
-  });
-  expect(answer.ok).toBe(true);
-}
-
-const expectDecent = ({ body, waited }: Reply) => {
-  expect(waited).toBeLessThanOrEqual(oneDeadline);
-  expect(body).not.toMatch(leaks);
-};
 
 /** A visitor whose parcel lacks only its last step. */
 async function composing(ask: Ask) {
@@ -51,7 +38,7 @@ async function composing(ask: Ask) {
   };
 }
 
-const faults: [effect: string, status: number][] = [
+const faults: [effect: Effect, status: number][] = [
   ['fail', 503],
   ['contract', 502],
   ['hang', 504],
@@ -61,7 +48,7 @@ test('the summary waits for no slow points of sale, and leads to their page', as
   const visitor = await composing(ask);
   const well = await ask(steps('recapitulatif'), { cookies: visitor.cookies });
   expect(well.body).toContain('Voir les autres points de vente');
-  await steer(world, { operation: 'findPointsOfSale', effect: 'hang' });
+  await backendOf(world).misbehaves({ operation: 'findPointsOfSale', effect: 'hang' });
   const reply = await ask(steps('recapitulatif'), { cookies: visitor.cookies });
   expectDecent(reply);
   expect(reply.status).toBe(200);
@@ -70,7 +57,7 @@ test('the summary waits for no slow points of sale, and leads to their page', as
   expect(reply.body).toContain('name="quote"');
 });
 
-for (const effect of ['fail', 'contract', 'limited'])
+for (const effect of ['fail', 'contract', 'limited'] as const)
   test(`addresses are taken as they are when the checking service meets "${effect}"`, async ({ ask, world }) => {
     const visitor = await composing(ask);
     const typed = { ...fieldsOf('sender.', 'recipient.'), 'recipient.streetName': '4 rue du Pord' };
@@ -80,7 +67,7 @@ for (const effect of ['fail', 'contract', 'limited'])
       asked.body.includes('Cette adresse est-elle exacte'),
       asked.body.includes('4 rue du Pord'),
     ]).toEqual([422, true, true]);
-    await steer(world, { operation: 'searchAddress', effect });
+    await backendOf(world).misbehaves({ operation: 'searchAddress', effect });
     const reply = await visitor.post('adresses', typed);
     expectDecent(reply);
     expect([reply.status, reply.headers.location]).toEqual([302, steps('recapitulatif')]);
@@ -94,13 +81,13 @@ test.describe('when the service of parcels is not well', () => {
     }) => {
       const visitor = await composing(ask);
       for (const operation of ['getParcelOptions', 'getParcelCustoms']) {
-        await steer(world, { operation, effect });
+        await backendOf(world).misbehaves({ operation, effect });
         const reply = await ask(steps('recapitulatif'), { cookies: visitor.cookies });
         expectDecent(reply);
         expect(reply.status).toBe(status);
         expect(reply.body).toContain('Les réponses déjà enregistrées sont conservées');
         expect(reply.body).toContain(`href="${steps('recapitulatif')}">Réessayer</a>`);
-        await steer(world, { clear: true });
+        await backendOf(world).behaves();
       }
       const again = await ask(steps('recapitulatif'), { cookies: visitor.cookies });
       expect(again.body).toContain('71000 MACON');
@@ -109,8 +96,8 @@ test.describe('when the service of parcels is not well', () => {
     test(`a price or a search that meets "${effect}" is left out, and the step stays`, async ({ ask, world }) => {
       const visitor = await composing(ask);
       await visitor.post('recapitulatif', { intent: 'goods', goods: 'briquet' });
-      await steer(world, { operation: 'quoteParcel', effect });
-      await steer(world, { operation: 'findHazardousGoods', effect });
+      await backendOf(world).misbehaves({ operation: 'quoteParcel', effect });
+      await backendOf(world).misbehaves({ operation: 'findHazardousGoods', effect });
       const reply = await ask(steps('recapitulatif'), { cookies: visitor.cookies });
       expectDecent(reply);
       expect(reply.status).toBe(200);
@@ -120,12 +107,12 @@ test.describe('when the service of parcels is not well', () => {
 
     test(`a parcel whose keeping meets "${effect}" is not said to be in the cart`, async ({ ask, world }) => {
       const visitor = await composing(ask);
-      await steer(world, { operation: 'createParcelConfiguration', effect });
+      await backendOf(world).misbehaves({ operation: 'createParcelConfiguration', effect });
       const reply = await visitor.post('recapitulatif', visitor.last);
       expectDecent(reply);
       expect(reply.status).toBe(503);
       expect(reply.body).toContain('L’ajout au panier n’a pas été confirmé');
-      await steer(world, { clear: true });
+      await backendOf(world).behaves();
       const kept = await visitor.post('recapitulatif', visitor.last);
       expect(kept.headers.location).toContain('/checkout/recapitulatif');
     });
@@ -135,7 +122,7 @@ test.describe('when the service of parcels is not well', () => {
       await visitor.post('recapitulatif', visitor.last);
       const cart = await ask('/checkout/recapitulatif', { cookies: visitor.cookies });
       const [, configuration = ''] = /name="configuration" value="([^"]*)"/.exec(cart.body) ?? [];
-      await steer(world, { operation: 'getParcelConfiguration', effect });
+      await backendOf(world).misbehaves({ operation: 'getParcelConfiguration', effect });
       const reply = await ask('/colissimo-en-ligne', {
         cookies: visitor.cookies,
         form: { intent: 'duplicate', configuration },

@@ -1,8 +1,7 @@
-import type { Effect } from '#mocks/shared/scenarios.ts';
 import { backendOf } from '../shared/backend.ts';
-import { oneDeadline } from '../shared/unhurried.ts';
 import { type Ask, cookiePairs, expect, type Reply, test } from './ask.ts';
-import { leaks } from './leaks.ts';
+import { valueOf } from './checkout-shoppers.ts';
+import { effectStatuses, expectDecent } from './decent.ts';
 
 const entry = '/mon-timbre-en-ligne';
 const configuration = `${entry}/parcours/configuration`;
@@ -28,34 +27,13 @@ async function composes(ask: Ask): Promise<string[]> {
   return [...cookies, ...cookiePairs(kept)];
 }
 
-/** What a field of the page holds. */
-function valueOf(body: string, name: string): string {
-  const [field] = new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(body) ?? [];
-  if (!field) throw new Error(`The page has no ${name}.`);
-  return /value="([^"]*)"/.exec(field)?.[1] ?? '';
-}
-
 async function buys(ask: Ask, cookies: string[]): Promise<Reply> {
   const { body } = await ask(summary, { cookies });
   return ask(summary, { cookies, form: { version: valueOf(body, 'version'), quote: valueOf(body, 'quote') } });
 }
 
-function expectDecent({ body, waited }: Reply): void {
-  expect(waited).toBeLessThanOrEqual(oneDeadline);
-  expect(body).not.toMatch(leaks);
-}
-
-const effects: [effect: Effect, status: number][] = [
-  ['fail', 503],
-  ['unavailable', 503],
-  ['reset', 503],
-  ['contract', 502],
-  ['malformed', 502],
-  ['hang', 504],
-];
-
 test.describe('stamps, when the backend is not well', () => {
-  for (const [effect, status] of effects) {
+  for (const [effect, status] of effectStatuses) {
     test(`what may be chosen meets "${effect}": the error page says so, and the stamps are kept`, async ({
       ask,
       world,
