@@ -25,37 +25,43 @@ export async function cluster(check: Check): Promise<void> {
   const killMaster = async () => {
     if (first) await engine.kill(first);
   };
-  await outlives({ ...engine, killMaster }, check).finally(engine.close);
+  await outlives({ ...engine, name: 'cluster', killMaster }, check).finally(engine.close);
 }
 
 export async function sentinel(check: Check): Promise<void> {
   const engine = await startSentinels({ downAfter: nodeTimeout });
-  await outlives(engine, check).finally(engine.close);
+  await outlives({ ...engine, name: 'sentinel' }, check).finally(engine.close);
 }
 
 interface Engine {
+  /** Of the worlds of its shoppers, whose books outlive a part. */
+  name: string;
   url: string;
   killMaster(): Promise<void>;
 }
 
-async function outlives({ url, killMaster }: Engine, check: Check) {
+async function outlives({ name, url, killMaster }: Engine, check: Check) {
   const ports = [await freePort(), await freePort()];
   const shop = await startShop({
     asInProduction: true,
-    env: { REDIS_URL: url, PAGE_CACHE_MB: '40', BREAKER_FAILURES: '20', LOG_LEVEL: 'silent' },
+    // A machine that is busy with all of this is no Redis that is dead.
+    env: { REDIS_URL: url, TIMEOUT_REDIS: '5000', PAGE_CACHE_MB: '40', BREAKER_FAILURES: '20', LOG_LEVEL: 'silent' },
     processes: ports.map((port) => ({ METRICS_PORT: String(port) })),
   });
   try {
     const over = new AbortController();
     const failures = watchRecords(ports, over.signal);
-    const bought = Promise.all(Array.from({ length: shoppers }, (_, at) => buysAs(shop, at)));
+    const bought = Promise.all(
+      Array.from({ length: shoppers }, (_, at) => buysAs(shop, { world: `${name}-${at}`, at })),
+    );
     await wait(killedAfter);
     const killed = performance.now();
     await killMaster();
     report(await bought, check);
     over.abort();
-    const { count, last } = await failures;
-    const seconds = count === 0 ? 0 : Math.round((last - killed) / 100) / 10;
+    const seen = (await failures).map(({ at, count }) => ({ second: Math.round((at - killed) / 1000), count }));
+    const count = seen.reduce((sum, each) => sum + each.count, 0);
+    const seconds = Math.max(0, ...seen.map(({ second }) => second));
     const promise = `sign-ins and sessions are refused for at most ${mostRefused} s after its death`;
     check(promise, count > 0 && seconds <= mostRefused, `${seconds} s, ${count} times`);
   } finally {
@@ -67,8 +73,7 @@ interface Outcome extends Ended {
   charges: number;
 }
 
-async function buysAs(shop: Shop, at: number): Promise<Outcome> {
-  const world = `shopper-${at}`;
+async function buysAs(shop: Shop, { world, at }: { world: string; at: number }): Promise<Outcome> {
   const ended = await buys(new HttpShopper(shop, { world, at }), { world, backendUrl: shop.backendUrl });
   return { ...ended, charges: (await backendOf(world, shop.backendUrl).books()).charges };
 }
@@ -83,16 +88,17 @@ function report(ends: readonly Outcome[], check: Check) {
   check(`of ${shoppers} shoppers none is charged twice`, twice === 0 && paid > 0, { twice });
 }
 
-/** How often a session or a sign-in could not be read or written, in both processes, and when that was last so. */
+/** How often a session or a sign-in could not be read or written, in both processes, and when. */
 async function watchRecords(ports: readonly number[], over: AbortSignal) {
-  let [count, last] = [0, 0];
+  const failures: { at: number; count: number }[] = [];
+  let before = 0;
   while (!over.aborted) {
-    const all = await Promise.all(ports.map(failuresAt));
-    const sum = all.reduce((total, each) => total + each, 0);
-    if (sum > count) [count, last] = [sum, performance.now()];
+    const sum = (await Promise.all(ports.map(failuresAt))).reduce((total, each) => total + each, 0);
+    if (sum > before) failures.push({ at: performance.now(), count: sum - before });
+    before = Math.max(before, sum);
     await wait(lookInterval);
   }
-  return { count, last };
+  return failures;
 }
 
 /** None where the process was too busy to say. */
