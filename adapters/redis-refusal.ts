@@ -1,5 +1,6 @@
 import type * as Redis from 'redis';
 import { type RedisAddress, redisAddress } from './redis-address.ts';
+import { wordOf } from './shared-mapping.ts';
 
 type Library = typeof Redis;
 type Probe = ReturnType<Library['createClient']>;
@@ -77,7 +78,7 @@ const writtenAs: Record<string, string> = {
 
 async function misfit(library: Library, probe: Probe, address: RedisAddress): Promise<string | null> {
   const { mode, role } = await probe.hello();
-  if (mode !== fits[address.kind]) return `What answers is ${writtenAs[mode] ?? mode}`;
+  if (mode !== fits[address.kind]) return `What answers is ${wordOf(writtenAs, mode) ?? mode}`;
   if (address.kind === 'sentinel') return misfitOfMaster(library, probe, address);
   if (address.kind === 'server' && role !== 'master')
     return 'This server is a replica, which takes no writes: name its master, or the Sentinels that watch it.';
