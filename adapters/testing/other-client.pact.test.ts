@@ -27,7 +27,7 @@ interface Asked {
 
 /** Asks as such a client does, and reads the answer's body. */
 const asks =
-  ({ promised: { call, query, headers, sends, own }, common = context }: Asked) =>
+  ({ promised: { call, query, headers, sends, sendsFields, own }, common = context }: Asked) =>
   async (_: unknown, __: unknown, url: string): Promise<{ status: number; body: unknown }> => {
     const [method = '', path = ''] = call.split(' ');
     const answer = await fetch(`${url}${path}?${new URLSearchParams({ ...query, ...common })}`, {
@@ -38,6 +38,7 @@ const asks =
         ...(sends !== undefined && { 'content-type': 'application/json' }),
       },
       ...(sends !== undefined && { body: JSON.stringify(sends) }),
+      ...(sendsFields && { body: new URLSearchParams(sendsFields) }),
     });
     const text = await answer.text();
     return { status: answer.status, body: text === '' ? null : JSON.parse(text) };
@@ -184,20 +185,22 @@ test('the cards of an account are listed', async () => {
   expect((await ofSession([promised], asks({ promised }))).status).toBe(200);
 });
 
+const address = {
+  firstName: 'Compte',
+  lastName: 'Un',
+  line1: '1 rue Une',
+  postalCode: '69002',
+  town: 'Lyon',
+  country: { isocode: 'FR' },
+};
+
 test('an address is checked before it is saved', async () => {
   const promised: Promised = {
     to: 'whether an address is accepted',
     given: signedIn,
     call: 'POST /users/current/addresses/verification',
     own: true,
-    sends: {
-      firstName: 'Compte',
-      lastName: 'Un',
-      line1: '1 rue Une',
-      postalCode: '69002',
-      town: 'Lyon',
-      country: { isocode: 'FR' },
-    },
+    sends: address,
     answers: { decision: 'ACCEPT' },
   };
   expect((await ofSession([promised], asks({ promised }))).body).toMatchObject({ decision: 'ACCEPT' });
@@ -210,4 +213,97 @@ test('a delivery mode is chosen no more', async () => {
     call: `DELETE ${carts}/deliverymode`,
   };
   expect((await ofCheckout([promised], asks({ promised }))).status).toBe(200);
+});
+
+const ofBook = { given: { 'an address book': { owner: SHOPPER } }, own: true };
+
+test.each<[string, Omit<Promised, 'to' | 'given' | 'own'>]>([
+  [
+    'an address is added to the account',
+    {
+      call: 'POST /users/current/addresses',
+      sends: address,
+      status: 201,
+      answers: { ...address, id: string('adr-1'), country: like({ isocode: 'FR' }) },
+    },
+  ],
+  [
+    'an address of the account is read',
+    {
+      call: 'GET /users/current/addresses/adr-vacances',
+      answers: { id: 'adr-vacances', town: string('Vannes'), defaultAddress: false },
+    },
+  ],
+  ['an address of the account is replaced', { call: 'PUT /users/current/addresses/adr-vacances', sends: address }],
+  [
+    'an address becomes the main one',
+    { call: 'PATCH /users/current/addresses/adr-vacances', sends: { defaultAddress: true } },
+  ],
+  ['an address of the account is deleted', { call: 'DELETE /users/current/addresses/adr-vacances' }],
+])('%s', async (to, call) => {
+  const promised: Promised = { to, ...ofBook, ...call };
+  const { status = 200 } = call;
+  expect((await ofSession([promised], asks({ promised }))).status).toBe(status);
+});
+
+const coupon = { couponId: string('BIENVENUE10'), name: string('Bienvenue') };
+
+test('a voucher is claimed for an account', async () => {
+  const promised: Promised = {
+    to: 'a voucher to claim',
+    given: signedIn,
+    call: 'POST /users/current/customercoupons/BIENVENUE10/claim',
+    own: true,
+    status: 201,
+    answers: { coupon },
+  };
+  expect((await ofSession([promised], asks({ promised }))).status).toBe(201);
+});
+
+test('the vouchers of an account are listed, and one is given up', async () => {
+  const given = { 'an account with a claimed voucher': { owner: SHOPPER, code: 'BIENVENUE10' } };
+  const list: Promised = {
+    to: 'the vouchers of an account',
+    given,
+    call: 'GET /users/current/customercoupons',
+    query: { pageSize: '10' },
+    own: true,
+    answers: { coupons: eachLike(coupon), pagination: { totalCount: integer(1), totalPages: integer(1) } },
+  };
+  const release: Promised = {
+    to: 'a voucher to give up',
+    given,
+    call: 'DELETE /users/current/customercoupons/BIENVENUE10/claim',
+    own: true,
+    status: 204,
+  };
+  expect((await ofSession([list], asks({ promised: list }))).status).toBe(200);
+  expect((await ofSession([release], asks({ promised: release }))).status).toBe(204);
+});
+
+test('a card is given to the provider by its form, and the answer of the provider to the cart', async () => {
+  const given = { ...signedIn, 'a cart': own };
+  const pair = { key: string('hybris_card_number'), value: string('cardNumber') };
+  const form: Promised = {
+    to: 'the form of the payment provider',
+    given,
+    call: 'GET /users/current/carts/panier-1/payment/sop/request',
+    query: { responseUrl: 'sampleUrl' },
+    own: true,
+    answers: {
+      postUrl: string('http://localhost/payment'),
+      parameters: { entry: eachLike(pair) },
+      mappingLabels: { entry: eachLike(pair) },
+    },
+  };
+  expect((await ofCheckout([form], asks({ promised: form }))).status).toBe(200);
+  const handed: Promised = {
+    to: 'the answer of the payment provider',
+    given,
+    call: 'POST /users/current/carts/panier-1/payment/sop/response',
+    sendsFields: { decision: 'ACCEPT', cardNumber: '************0006', expiryMonth: '12', expiryYear: '2030' },
+    own: true,
+    answers: { id: string('pd-1'), cardNumber: Matchers.regex('^[*]+[0-9]{4}$', '****0006'), expiryYear: '2030' },
+  };
+  expect((await ofCheckout([handed], asks({ promised: handed }))).status).toBe(200);
 });

@@ -4,9 +4,10 @@ import type { Feature } from '../shared/feature.ts';
 import { DEFAULT_OWNER, fromTheStart, text } from '../shared/states.ts';
 import { geocodingHandlers } from './geocoding-handlers.ts';
 import { addressHandlers } from './handlers.ts';
+import { userAddressHandlers } from './user-addresses.ts';
 
 export const address: Feature = {
-  handlers: [...addressHandlers, ...geocodingHandlers],
+  handlers: [...addressHandlers, ...userAddressHandlers, ...geocodingHandlers],
   tables: { addresses: addressesIn, contacts: contactsIn },
   states: {
     'an address book': fromTheStart,

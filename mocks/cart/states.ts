@@ -1,13 +1,16 @@
 import { itemOf } from '../catalog/items.ts';
 import { type CartRecord, cartsIn } from '../records/carts.ts';
-import { type Parameters, type States, text } from '../shared/states.ts';
+import { DEFAULT_OWNER, type Parameters, type States, text } from '../shared/states.ts';
 import type { World } from '../shared/world.ts';
 import { changeCart, newCart } from './carts.ts';
 import { composedIn, compositionOf } from './composed.ts';
+import { couponsIn } from './coupons.ts';
 import { addEntry } from './entries.ts';
 
 export const cartStates: States = {
   'a cart': aCart,
+  'an account with a claimed voucher': async (world, { owner, code }) =>
+    void (await couponsIn(world).create({ owner: text(owner) ?? DEFAULT_OWNER, code: text(code) ?? '' })),
   'a composed service': aComposedService,
   'an old cart with a bare service': async (world, parameters) => void (await anOldCart(world, parameters)),
 };

@@ -9,6 +9,7 @@ import { invalidField, unknownIdentifier } from '../shared/problems.ts';
 import { bodyOf } from '../shared/requests/request-body.ts';
 import { deferredHandlers } from './deferred-handlers.ts';
 import { deliveryHandlers } from './delivery-handlers.ts';
+import { orderPostHandlers } from './order-post.ts';
 import { maskedDetails } from './payment-details.ts';
 import { paymentHandlers } from './payment-handlers.ts';
 
@@ -54,4 +55,10 @@ const paymentModeHandlers = [
   ),
 ];
 
-export const checkoutHandlers = [...deliveryHandlers, ...paymentModeHandlers, ...paymentHandlers, ...deferredHandlers];
+export const checkoutHandlers = [
+  ...deliveryHandlers,
+  ...paymentModeHandlers,
+  ...orderPostHandlers,
+  ...paymentHandlers,
+  ...deferredHandlers,
+];

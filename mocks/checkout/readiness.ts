@@ -1,5 +1,5 @@
 import { compositionOf, notComposed } from '../cart/composed.ts';
-import { shopGroups } from '../cart/delivery.ts';
+import { OWN_SHOP, type ShopGroup, shopGroups } from '../cart/delivery.ts';
 import { available, limitedGoodsOf, needsDelivery, type PricedLine, pricedLines } from '../cart/lines.ts';
 import { MAX_ORDER_CENTS } from '../cart/totals.ts';
 import type { CartRecord } from '../records/carts.ts';
@@ -23,13 +23,24 @@ export function checkReady(world: World, cart: CartRecord): void {
   checkInvoice(cart);
   if (!needsDelivery(lines)) return;
   if (!cart.deliveryAddress) throw cartRefusal('deliveryAddressMissing', cart.code);
-  for (const { shopId, modes } of shopGroups(lines, cart.deliveryAddress)) {
-    if (modes.length === 0) throw cartRefusal('zoneNotServed', cart.code);
+  for (const group of shopGroups(lines, cart.deliveryAddress)) {
+    const { shopId, modes } = group;
+    if (modes.length === 0) throw senderRefusal('zoneNotServed', group);
     const chosen = modes.find(({ code }) => code === cart.deliveryModes[shopId]);
-    if (!chosen) throw cartRefusal('deliveryModeMissing', cart.code);
-    if (chosen.pickup && !pointOf(cart, shopId)) throw cartRefusal('pickupPointMissing', cart.code);
+    if (!chosen) throw senderRefusal('deliveryModeMissing', group);
+    if (chosen.pickup && !pointOf(cart, shopId)) throw senderRefusal('pickupPointMissing', group);
   }
 }
+
+/** Names the sender and its modes: a client that knows one mode for a cart reads there what is left to choose. */
+const senderRefusal = (reason: string, { shopId, shopName, modes }: ShopGroup) =>
+  refusal(400, {
+    type: 'CartError',
+    reason,
+    subject: shopId === OWN_SHOP ? shopName : shopId,
+    subjectType: 'shop',
+    message: `What ${shopName} sends cannot be ordered: ${reason} (${modes.map(({ code }) => code).join(', ')}).`,
+  });
 
 /** A professional's order needs an invoice address with a company. */
 function checkInvoice({ site, code, billingAddress }: CartRecord): void {

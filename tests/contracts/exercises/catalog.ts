@@ -46,7 +46,8 @@ export const catalogExercises: Exercises = {
     await gives(404, 'GET', '/products/inconnu');
     await gives(404, 'GET', '/products/inconnu/references');
     await gives(404, 'GET', '/products/inconnu/reviews');
-    await gives(404, 'GET', '/catalogs/boutique/Online/categories/inconnue');
+    for (const unknown of ['boutique/Online/categories/inconnue', 'boutique/Staged/categories/racine'])
+      await gives(404, 'GET', `/catalogs/${unknown}`);
     await gives(404, 'GET', '/shops/inconnue');
     await gives(400, 'GET', '/products/search?currentPage=-1');
     await gives(400, 'GET', '/products/suggestions');

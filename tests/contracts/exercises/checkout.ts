@@ -29,6 +29,25 @@ export const checkoutExercises: Exercises = {
     await call('PUT', `${cart}/paymentdetails?paymentDetailsId=inconnu`, me);
     await gives(201, 'POST', `/users/current/orders?cartId=${cart.split('/').at(-1)}&termsChecked=true`, me);
   },
+
+  'a client of public OCC has its card taken by the form of the provider': async (witness) => {
+    const { call, gives } = witness;
+    const cart = await mergedCart(witness, me);
+    await gives(200, 'GET', `${cart}/payment/sop/request?responseUrl=sampleUrl`, me);
+    const response = `${cart}/payment/sop/response`;
+    await gives(400, 'POST', response, { ...me, body: new URLSearchParams({ decision: 'REJECT' }) });
+    const card = { decision: 'ACCEPT', cardNumber: '************0006', expiryMonth: '12', expiryYear: '2029' };
+    await gives(200, 'POST', response, { ...me, body: new URLSearchParams(card) });
+    const billTo = {
+      billToFirstName: 'Compte',
+      billToLastName: 'Un',
+      billToStreet: '1 rue Une',
+      billToPostalCode: '69002',
+    };
+    const billed = { ...card, ...billTo, billToCity: 'Lyon', billToCountry: 'FR', savePaymentInfo: 'true' };
+    await gives(200, 'POST', response, { ...me, body: new URLSearchParams(billed) });
+    await call('GET', cart, me);
+  },
 };
 
 /** Sets addresses, modes and pickup points of a cart, valid and invalid ones. */
