@@ -36,6 +36,8 @@ const entries = v.object({
     'The service root, in place of /occ/v2/{baseSiteId} of OCC.',
     address('http://127.0.0.1:3001/occ/ecommerce'),
   ),
+  CATALOG_ID: setting('The catalogue of products, as OCC names it.', text('boutique')),
+  CATALOG_VERSION: setting('The version of the catalogue that the shop shows.', text('Online')),
   CATEGORY_ROOT: setting(
     "The category that holds every department: the tree of the shop's navigation begins there.",
     text('racine'),

@@ -38,4 +38,5 @@ export const scenarioItems: Record<Toolbar['scenario'], string> = {
   contract: 'contract: a wrong body',
   malformed: 'malformed: half a body',
   poorest: 'poorest: only what contracts require',
+  'plain-occ': 'plain-occ: only what OCC has',
 };

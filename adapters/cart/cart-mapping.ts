@@ -17,21 +17,27 @@ import {
   wordOrOther,
 } from '#adapters/shared-mapping.ts';
 import type { Cart, CartChange, Line, SenderDelivery, Totals } from '#domain/cart/cart.ts';
-import type { Money } from '#domain/shared/money.ts';
+import type { Price } from '#domain/shared/money.ts';
 
 export const toCart = (cart: WireCart): Cart => ({
   guid: cart.guid,
   code: cart.code,
-  lines: cart.entries.map(toLine),
+  lines: cart.entries.map((entry) => toLine(entry, cart)),
   total: toTotals(cart),
   vouchers: (cart.appliedVouchers ?? []).map(toVoucher),
   deliveryAddress: cart.deliveryAddress ? toAddress(cart.deliveryAddress) : null,
-  deliveryChosen: cart.entries.every(({ product, deliveryMode }) => !isSent(product) || deliveryMode !== undefined),
+  deliveryChosen: isDeliveryChosen(cart),
   billingAddress: cart.billingAddress ? toAddress(cart.billingAddress) : null,
   paymentMode: cart.paymentMode?.code ?? null,
   senderDeliveries: (cart.senderDeliveries ?? []).map(toSenderDelivery),
   firstPurchase: cart.firstPurchase ?? false,
 });
+
+/** A plain OCC has one mode for the whole cart, and says none of an entry. */
+function isDeliveryChosen({ entries, deliveryMode }: WireCart): boolean {
+  const modes = entries.filter(({ product }) => isSent(product)).map((entry) => entry.deliveryMode);
+  return modes.every((mode) => mode !== undefined) || (deliveryMode !== undefined && modes.every((mode) => !mode));
+}
 
 export const toVoucher = ({ voucherCode, name, appliedValue }: Voucher): Cart['vouchers'][number] => ({
   code: voucherCode,
@@ -57,31 +63,42 @@ const toSenderDelivery = ({
     : null,
 });
 
-const plus = (one: WirePrice, other: WirePrice): Money => ({ cents: toMoney(one).cents + toMoney(other).cents });
+/** An amount of OCC's, which is without tax where the cart or order is `net`. */
+function toOccPrice(amount: WirePrice, { net }: Pick<WireTotals, 'net'>, withoutTax: WirePrice | undefined): Price {
+  return net ? { ttc: toMoney(amount), ht: toMoney(amount), isNet: true } : toPrice(amount, withoutTax);
+}
+
+const sum = (one: WirePrice, other: WirePrice): WirePrice => ({
+  value: (toMoney(one).cents + toMoney(other).cents) / 100,
+});
 
 /**
- * OCC subtracts the order's discounts from the sub-total, and states delivery costs with or without tax as `net` says.
- * Amounts without tax are an extension of ours, which another backend leaves out.
+ * OCC subtracts the order's discounts from the sub-total, and states entries, discounts and delivery costs with or without
+ * tax as `net` says. Amounts without tax beside them are an extension of ours, which another backend leaves out.
  */
 export const toTotals = (wire: WireTotals): Totals => {
   const discount = wire.orderDiscounts ?? wire.totalDiscounts ?? { value: 0 };
   const discountWithoutTax = discount.value === 0 ? { value: 0 } : wire.totalDiscountsWithoutTax;
-  const { net = false, deliveryCost = { value: 0 } } = wire;
-  const delivery = wire.deliveryCostWithTax ?? deliveryCost;
+  const { deliveryCost = { value: 0 }, deliveryCostWithTax, deliveryCostWithoutTax } = wire;
+  const isFree = deliveryCost.value === 0;
   const total = toMoney(wire.totalPriceWithTax);
   const tax = toMoney(wire.totalTax);
   return {
     ttc: total,
     ht: toMoneyOrNull(wire.totalPriceWithoutTax) ?? { cents: total.cents - tax.cents },
-    goods: {
-      ttc: plus(wire.subTotal, discount),
-      ht: wire.subTotalWithoutTax && discountWithoutTax ? plus(wire.subTotalWithoutTax, discountWithoutTax) : null,
-    },
-    discount: toPrice(discount, discountWithoutTax),
-    delivery: toPrice(
-      delivery,
-      wire.deliveryCostWithoutTax ?? (net || delivery.value === 0 ? deliveryCost : undefined),
+    goods: toOccPrice(
+      sum(wire.subTotal, discount),
+      wire,
+      wire.subTotalWithoutTax && discountWithoutTax && sum(wire.subTotalWithoutTax, discountWithoutTax),
     ),
+    discount: toOccPrice(discount, wire, discountWithoutTax),
+    delivery: deliveryCostWithTax
+      ? toPrice(deliveryCostWithTax, deliveryCostWithoutTax)
+      : toOccPrice(
+          deliveryCost,
+          { net: wire.net && !isFree },
+          deliveryCostWithoutTax ?? (isFree ? deliveryCost : undefined),
+        ),
     tax,
     ecoParticipation: toMoney(wire.ecoParticipation ?? { value: 0 }),
   };
@@ -90,7 +107,7 @@ export const toTotals = (wire: WireTotals): Totals => {
 /** `goods`, the catalogue's word, also where OCC gives none. */
 const isSent = ({ productType = 'PRODUCT' }: OrderEntry['product']): boolean => productType === 'PRODUCT';
 
-export function toLine(entry: OrderEntry): Line {
+export function toLine(entry: OrderEntry, purchase: Pick<WireTotals, 'net'> = {}): Line {
   const { quantity, product, shopId, shopName, maxQuantity, ecoParticipation, ...price } = entry;
   const { offerId, configurationId, configurationInfos = [] } = entry;
   return {
@@ -103,8 +120,8 @@ export function toLine(entry: OrderEntry): Line {
     seller: { id: shopId ?? null, name: shopName ?? null },
     quantity,
     maxQuantity: maxQuantity ?? 99,
-    unit: toPrice(price.basePrice, price.basePriceWithoutTax),
-    total: toPrice(price.totalPrice, price.totalPriceWithoutTax),
+    unit: toOccPrice(price.basePrice, purchase, price.basePriceWithoutTax),
+    total: toOccPrice(price.totalPrice, purchase, price.totalPriceWithoutTax),
     ecoParticipation: toMoneyOrNull(ecoParticipation),
     offerId: offerId ?? null,
     configurationId: configurationId ?? null,

@@ -144,8 +144,11 @@ export function toSummary(product: WireSummary): ProductSummary {
 const markOf = ({ mark, markValue, markUrl }: WireSummary): Pick<ProductSummary, 'mark'> =>
   mark ? { mark: { code: mark, ...(markValue ? { value: markValue } : {}), ...sheetOf(markUrl) } } : {};
 
+/** What one order may hold of a product whose backend sets no limit. */
+const mostPieces = 99;
+
 export function toProduct(product: WireProduct): Product {
-  const offers = product.offers.map(toOffer);
+  const offers = offersOf(product);
   const best = bestOffer(offers);
   const chosen = offers[0];
   return {
@@ -161,9 +164,17 @@ export function toProduct(product: WireProduct): Product {
     characteristics: toCharacteristics(product.classifications),
     safety: toSafety(product.safety),
     weight: product.weight ?? null,
-    maxQuantity: product.maxQuantity ?? 99,
+    maxQuantity: product.maxQuantity ?? mostPieces,
     noticeMonths: product.backInStockNotice?.keptMonths ?? null,
   };
+}
+
+/** A plain OCC backend has no offers: its products are sold by the operator, at their own price. */
+function offersOf({ offers, price, priceWithoutTax, stock }: WireProduct): Offer[] {
+  if (offers) return offers.map(toOffer);
+  if (!price) return [];
+  const pieces = stock?.stockLevel ?? (stock?.stockLevelStatus === 'outOfStock' ? 0 : undefined);
+  return [toOffer({ id: '', price, ...(priceWithoutTax && { priceWithoutTax }), quantity: pieces ?? mostPieces })];
 }
 
 function toPictures(product: WireProduct): Product['pictures'] {

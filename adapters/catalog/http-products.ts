@@ -13,11 +13,14 @@ const searchPageOf = memoize(toSearchPage);
 
 export class HttpProducts implements Products, Categories {
   readonly #backend: Backend;
-  readonly #root: string;
+  readonly #root: { catalogId: string; catalogVersionId: string; categoryId: string };
 
-  constructor(backend: Backend, { CATEGORY_ROOT }: Pick<Config, 'CATEGORY_ROOT'>) {
+  constructor(
+    backend: Backend,
+    { CATALOG_ID, CATALOG_VERSION, CATEGORY_ROOT }: Pick<Config, 'CATALOG_ID' | 'CATALOG_VERSION' | 'CATEGORY_ROOT'>,
+  ) {
     this.#backend = backend;
-    this.#root = CATEGORY_ROOT;
+    this.#root = { catalogId: CATALOG_ID, catalogVersionId: CATALOG_VERSION, categoryId: CATEGORY_ROOT };
   }
 
   async search(query: SearchQuery, size = pageSize): Promise<SearchPage | 'unknown'> {
@@ -73,7 +76,7 @@ export class HttpProducts implements Products, Categories {
     return toCategory(
       await calls.callOrThrow(
         'getCategory',
-        getCategory({ ...open, path: { categoryId: this.#root }, query: { fields: 'FULL', ...context } }),
+        getCategory({ ...open, path: this.#root, query: { fields: 'FULL', ...context } }),
       ),
     );
   }

@@ -64,10 +64,10 @@ export const toOrder = (order: WireOrder): Order => ({
   created: order.created,
   status: wordOrOther(orderStatuses, order.status),
   statusDisplay: order.statusText ?? null,
-  lines: order.entries.map(toLine),
+  lines: order.entries.map((entry) => toLine(entry, order)),
   total: toTotals(order),
   deliveryAddress: order.deliveryAddress ? toAddress(order.deliveryAddress) : null,
-  billingAddress: order.billingAddress ? toAddress(order.billingAddress) : null,
+  billingAddress: toBillingAddress(order),
   deliveryModes: order.deliveryMode ? [order.deliveryMode.name] : [],
   deliveries: Object.fromEntries(order.entries.flatMap(toDelivery)),
   paymentMode: order.paymentMode ? { code: order.paymentMode.code, name: order.paymentMode.name ?? '' } : null,
@@ -82,6 +82,12 @@ export const toOrder = (order: WireOrder): Order => ({
   withdrawableUntil: order.withdrawableUntil ?? null,
   waivedAt: order.withdrawalWaivedAt ?? null,
 });
+
+/** OCC has it with the card that has paid. */
+function toBillingAddress({ billingAddress, paymentInfo }: WireOrder): Order['billingAddress'] {
+  const address = billingAddress ?? paymentInfo?.billingAddress;
+  return address ? toAddress(address) : null;
+}
 
 const toDelivery = (entry: OrderEntry): [string, OrderedDelivery][] => {
   const { deliveryMode, deliveryPointOfService: at } = entry;

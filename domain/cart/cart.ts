@@ -176,7 +176,7 @@ export interface ReadLine extends Omit<Line, 'unit'> {
 }
 
 /** The price of one piece on this basis, where so many pieces of it are the total: merged or rounded lines have none. */
-export function unitOn(basis: keyof Price, { unit, quantity, total }: Pick<ReadLine, 'unit' | 'quantity' | 'total'>) {
+export function unitOn(basis: 'ht' | 'ttc', { unit, quantity, total }: Pick<ReadLine, 'unit' | 'quantity' | 'total'>) {
   const [one, all] = [unit?.[basis], total[basis]];
   return one && all && one.cents * quantity === all.cents ? one : null;
 }

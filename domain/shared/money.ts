@@ -8,6 +8,8 @@ export interface Price {
   ttc: Money;
   /** `null`: the backend does not say it, and the shop does not make it up. */
   ht: Money | null;
+  /** Only the amount without tax is known, of a cart that shows prices so: `ttc` repeats it, and is shown nowhere. */
+  isNet?: true;
 }
 
 export const euros = (value: number): Money => ({ cents: Math.round(value * 100) });

@@ -6,7 +6,7 @@ import { signedInShopperOf } from '../session/users.ts';
 import { langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { unknownIdentifier } from '../shared/problems.ts';
-import { bodyOf } from '../shared/request-body.ts';
+import { bodyOf } from '../shared/requests/request-body.ts';
 import { type World, worldOf } from '../shared/world.ts';
 import { addAddress, changeAddress, removeEntry } from './book.ts';
 

@@ -173,7 +173,9 @@ export const catalogHandlers = [
     return response(202).json({ confirmationNeeded: !isConfirmed });
   }),
 
-  http.get('/catalogs/boutique/Online/categories/{categoryId}', ({ params, request, response }) => {
+  http.get('/catalogs/{catalogId}/{catalogVersionId}/categories/{categoryId}', ({ params, request, response }) => {
+    const { catalogId, catalogVersionId } = params;
+    if (catalogId !== 'boutique' || catalogVersionId !== 'Online') throw unknown(catalogId, 'catalog');
     const category = categoryOf(params.categoryId);
     if (!category) throw unknown(params.categoryId, 'category');
     return response(200).json(hierarchy(category, langOf(request)));

@@ -1,6 +1,7 @@
 import { documents } from '#contracts/generated/documents.ts';
-import { exampleOf, type Schema } from '../shared/legal-bodies.ts';
+import { exampleOf, type Schema, wholeBody } from '../shared/legal-bodies.ts';
 import { type Html, html } from '../shared/pages/html.ts';
+import { selectedPart } from '../shared/requests/fields.ts';
 import { markUp } from './marked.ts';
 
 interface Answer {
@@ -56,11 +57,30 @@ function operationPart(
 ${operation.description ? html`<p>${markUp(operation.description)}</p>` : ''}
 ${parameters.length > 0 ? html`<h3>Parameters</h3><ul>${parameters.map(({ name = '', in: place = '', required, description = '' }) => html`<li><code>${name}</code> (${place}${required ? ', required' : ''}) ${markUp(description)}</li>`)}</ul>` : ''}
 ${operation.requestBody ? html`<h3>Body</h3>${exampleIn(document, operation.requestBody, `${operation.operationId}, body`)}` : ''}
+${parameters.some(({ name }) => name === 'fields') ? levelsPart(operation) : ''}
 <h3>Answers</h3>
 ${Object.entries(operation.responses).map(([status, answer]) => {
   const { description = '' } = resolveReference(document, answer);
   return html`<h4>${status}</h4><p>${markUp(description)}</p>${exampleIn(document, answer, `${operation.operationId}, ${status}`)}`;
 })}`;
+}
+
+/** What the two lower levels of `fields` have, as another caller would write it. */
+const levelsPart = ({ operationId }: Operation): Html => {
+  const { body } = wholeBody(operationId);
+  return html`<h3>Levels of fields</h3><ul>${['BASIC', 'DEFAULT'].map(
+    (level) => html`<li>${level}: <code>${namesIn(selectedPart(operationId, level, body))}</code></li>`,
+  )}</ul>`;
+};
+
+function namesIn(body: unknown): string {
+  if (Array.isArray(body)) return namesIn(body[0]);
+  if (typeof body !== 'object' || body === null) return '';
+  const names = Object.entries(body).map(([name, value]) => {
+    const inner = namesIn(value);
+    return inner ? `${name}(${inner})` : name;
+  });
+  return names.join(',');
 }
 
 function exampleIn(document: Document, answer: Answer, label: string): Html {

@@ -3,6 +3,8 @@ import { documents } from '#contracts/generated/documents.ts';
 
 export interface Schema {
   $ref?: string;
+  /** From which level of `fields` on an answer has it. */
+  'x-level'?: 'BASIC' | 'FULL';
   description?: string;
   type?: string;
   enum?: unknown[];
@@ -44,7 +46,7 @@ interface Success {
   document: Document;
 }
 
-function successOf(operationId: string): Success {
+export function successOf(operationId: string): Success {
   const found = Object.values(all)
     .flatMap((document) => Object.values(document.paths).map((methods) => ({ document, methods })))
     .flatMap(({ document, methods }) => Object.values(methods).map((operation) => ({ document, operation })))
@@ -56,7 +58,7 @@ function successOf(operationId: string): Success {
   return { status: Number(status), schema: schema ?? null, document };
 }
 
-function resolve<Node extends { $ref?: string }>(node: Node, document: Document): Node {
+export function resolve<Node extends { $ref?: string }>(node: Node, document: Document): Node {
   if (node.$ref === undefined) return node;
   const found = node.$ref
     .replace(/^#\//, '')
@@ -69,7 +71,7 @@ function resolve<Node extends { $ref?: string }>(node: Node, document: Document)
 }
 
 /** One schema for `allOf`; the first form for `anyOf` and `oneOf`. */
-function flat(schema: Schema, document: Document): Schema {
+export function flat(schema: Schema, document: Document): Schema {
   const { allOf, anyOf, oneOf, ...own } = resolve(schema, document);
   const parts = [...(allOf ?? []), ...(anyOf ?? oneOf ?? []).slice(0, 1)].map((part) => flat(part, document));
   return parts.reduce<Schema>(
@@ -224,6 +226,27 @@ function poorer(value: unknown, { schema, ...poverty }: Poverty): unknown {
       const own = shape.properties?.[name];
       if (own && required.has(name)) return [[name, poorer(property, { ...poverty, schema: own })]];
       return withNulls ? [[name, null]] : [];
+    }),
+  );
+}
+
+const isExtension = (property: Schema, document: Document): boolean =>
+  [property, resolve(property, document)].some(({ description = '' }) => /^Ours\b/.test(description));
+
+/** An answer as a backend gives it that has OCC's properties alone: without those that its contract calls ours. */
+export function withoutExtensions(operationId: string, body: unknown): unknown {
+  const { schema, document } = successOf(operationId);
+  return schema ? publicPart(body, schema, document) : body;
+}
+
+function publicPart(value: unknown, schema: Schema, document: Document): unknown {
+  const { items = {}, properties = {} } = flat(schema, document);
+  if (Array.isArray(value)) return value.map((item) => publicPart(item, items, document));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, each]) => {
+      const property = properties[name] ?? {};
+      return isExtension(property, document) ? [] : [[name, publicPart(each, property, document)]];
     }),
   );
 }

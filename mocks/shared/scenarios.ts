@@ -1,5 +1,5 @@
 import { HttpResponse, type JsonBodyType } from 'msw';
-import { poorest } from './legal-bodies.ts';
+import { poorest, withoutExtensions } from './legal-bodies.ts';
 import { operationOf } from './operations.ts';
 import { invalidToken, refusal } from './problems.ts';
 import { bearerOf } from './requests/bearer.ts';
@@ -18,8 +18,15 @@ export const EFFECTS = [
   'unauthorised',
   'disabled',
   'poorest',
+  'plain-occ',
 ] as const;
 export type Effect = (typeof EFFECTS)[number];
+
+/** What is left of an operation's own answer. */
+const reductions = { poorest, 'plain-occ': withoutExtensions };
+type Reduction = keyof typeof reductions;
+
+export const isReduction = (effect: Effect): effect is Reduction => effect in reductions;
 
 export interface Rule {
   id: number;
@@ -133,14 +140,14 @@ export function onWait(listener: (wait: Wait) => void): () => void {
 
 /** The response of a rule instead of the operation's; `undefined` when it only delays. */
 export async function effectOf(rule: Rule, request: Request): Promise<Response | undefined> {
-  if (rule.effect === 'poorest') return undefined;
+  if (isReduction(rule.effect)) return undefined;
   if (rule.effect === 'slow') await keepWaiting(request, rule.milliseconds);
   if (rule.effect === 'hang') await keepWaiting(request, Number.POSITIVE_INFINITY);
   if (rule.effect === 'slow') return undefined;
   return answers[rule.effect]();
 }
 
-const answers: Record<Exclude<Effect, 'slow' | 'poorest'>, () => Response> = {
+const answers: Record<Exclude<Effect, 'slow' | Reduction>, () => Response> = {
   fail: () => refusal(500, { type: 'InternalError', message: 'Set by a scenario.' }),
   unavailable: () => refusal(503, { type: 'ServiceUnavailableError', message: 'Set by a scenario.' }),
   limited: () => {
@@ -156,12 +163,14 @@ const answers: Record<Exclude<Effect, 'slow' | 'poorest'>, () => Response> = {
   disabled: () => refusal(401, { type: 'FeatureDisabledError', message: 'Set by a scenario.' }),
 };
 
-/** The operation's own answer, with nothing left in it that its contract does not require. */
-export async function removeOptional(request: Request, answer: Response): Promise<Response> {
+/** The operation's own answer, with nothing left in it that its contract does not require, or that it calls ours. */
+export async function reduced(effect: Reduction, request: Request, answer: Response): Promise<Response> {
   const operation = operationOf(request);
   const isJson = answer.headers.get('content-type')?.includes('json') === true;
   if (!operation || !answer.ok || !isJson) return answer;
-  return HttpResponse.json(poorest(operation.id, await answer.json()) as JsonBodyType, { status: answer.status });
+  return HttpResponse.json(reductions[effect](operation.id, await answer.json()) as JsonBodyType, {
+    status: answer.status,
+  });
 }
 
 /** Keeps a call waiting until then, or until its caller leaves. */

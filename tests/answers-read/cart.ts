@@ -18,6 +18,7 @@ export const cartAnswers: AnswersAsked = {
   getCart: {
     ask: ({ carts }) => carts.current(),
     words: {
+      net: false,
       ...line('entries[]').words,
       ...withStreet('deliveryAddress.', 'billingAddress.'),
       ...titles('deliveryAddress.', 'billingAddress.').words,

@@ -28,6 +28,7 @@ export const ordersAnswers: AnswersAsked = {
   getOrder: {
     ask: ({ orders }) => orders.ofCode('1'),
     words: {
+      net: false,
       ...line('entries[]').words,
       ...line('entryGroups[].entries[]').words,
       ...withStreet('deliveryAddress.', 'billingAddress.'),

@@ -43,9 +43,10 @@ const unpriced = { known: 'cart.deliveryFree', later: 'cart.deliveryLater', open
 /** Each amount says whether it includes tax; in columns, their heads say it. */
 function columnsFor(wording: Wording) {
   const { mode, money } = wording;
+  const amount = (one: Money | null, sign: string) => (one ? sign + money(one) : '–');
   const amountsOf = (price: Price, sign = ''): Pick<TotalRow, 'value' | 'columns'> => ({
     value: sign + wholePrice(price, wording),
-    ...(mode === 'pro' ? { columns: [price.ht ? sign + money(price.ht) : '–', sign + money(price.ttc)] } : {}),
+    ...(mode === 'pro' ? { columns: [amount(price.ht, sign), amount(price.isNet ? null : price.ttc, sign)] } : {}),
   });
   /** Known with tax only, or a part of what is with tax. */
   const withTax = (one: Money): Pick<TotalRow, 'value' | 'columns'> => ({

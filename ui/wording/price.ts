@@ -6,7 +6,8 @@ import type { Wording } from './wording.ts';
  * Individuals read prices with tax; professionals without tax first, with tax beside (postal-domain 9.82), and with tax
  * alone where the backend does not say the other.
  */
-export function priceOf({ ttc, ht }: Price, wording: Wording): { main: string; note?: string } {
+export function priceOf({ ttc, ht, isNet }: Price, wording: Wording): { main: string; note?: string } {
+  if (isNet) return { main: withoutTax(ttc, wording) };
   const withTax = priceWithTax(ttc, wording);
   if (wording.mode === 'part' || ht === null) return { main: withTax };
   return { main: withoutTax(ht, wording), note: withTax };
@@ -36,7 +37,7 @@ export const extraPrice = (price: Price | null | undefined, wording: Wording): {
 
 /** The price where its reader must know in either mode which one it is: before an order, or beside the other mode's. */
 export const namedPrice = (price: Price, wording: Wording): string =>
-  wording.mode === 'pro'
+  wording.mode === 'pro' || price.isNet
     ? wholePrice(price, wording)
     : wording.t('components.ttc', { amount: wording.money(price.ttc) });
 
@@ -44,6 +45,6 @@ export const namedPrice = (price: Price, wording: Wording): string =>
 export function unitPrice(line: Pick<ReadLine, 'unit' | 'quantity' | 'total'>, wording: Wording): string | null {
   if (line.quantity === 1) return null;
   const [ht, ttc] = [unitOn('ht', line), unitOn('ttc', line)];
-  if (wording.mode === 'pro' && ht) return withoutTax(ht, wording);
+  if ((wording.mode === 'pro' || line.total.isNet) && ht) return withoutTax(ht, wording);
   return ttc && priceWithTax(ttc, wording);
 }

@@ -43,11 +43,17 @@ export function bodyBreach(operation: Operation, body: unknown): ErrorObject | u
   return check(body) ? undefined : check.errors?.[0];
 }
 
-/** The values of a query parameter that an operation names all of; undefined where any may be sent. */
-export function valuesOf({ feature, path, method }: Operation, name: string): string[] | undefined {
+const parametersOf = ({ feature, path, method }: Operation): (Parameter | undefined)[] => {
   const contract = contracts[feature];
-  const parameters = (contract?.paths[path]?.[method.toLowerCase()]?.parameters ?? []).map((each) =>
+  return (contract?.paths[path]?.[method.toLowerCase()]?.parameters ?? []).map((each) =>
     each.$ref ? contract?.components?.parameters?.[each.$ref.split('/').at(-1) ?? ''] : each,
   );
-  return parameters.find((each) => each?.in === 'query' && each.name === name)?.schema?.enum;
-}
+};
+
+/** Whether an operation has a query parameter of this name. */
+export const hasParameter = (operation: Operation, name: string): boolean =>
+  parametersOf(operation).some((each) => each?.in === 'query' && each.name === name);
+
+/** The values of a query parameter that an operation names all of; undefined where any may be sent. */
+export const valuesOf = (operation: Operation, name: string): string[] | undefined =>
+  parametersOf(operation).find((each) => each?.in === 'query' && each.name === name)?.schema?.enum;

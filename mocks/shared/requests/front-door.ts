@@ -1,8 +1,10 @@
-import { getResponse, type HttpHandler, http } from 'msw';
+import { getResponse, type HttpHandler, HttpResponse, http, type JsonBodyType } from 'msw';
 import { type Operation, operationOf, SERVICE_URLS } from '../operations.ts';
 import { isAnswer, refusal } from '../problems.ts';
-import { effectOf, removeOptional, takeRule } from '../scenarios.ts';
+import { effectOf, isReduction, reduced, takeRule } from '../scenarios.ts';
 import { refuseUnknownContext } from './context.ts';
+import { hasParameter } from './contract-schemas.ts';
+import { selectedPart } from './fields.ts';
 
 /**
  * The handler before all operations: applies scenarios, answers 501 without a handler, and turns thrown answers into
@@ -22,8 +24,8 @@ export function frontDoor(handlers: HttpHandler[]): HttpHandler {
       const instead = await effectOf(rule, request);
       if (instead) return instead;
     }
-    const answer = await answerOf(() => handlersOf(request), request);
-    if (rule?.effect === 'poorest') return removeOptional(request, answer);
+    const answer = await asAsked(request, await answerOf(() => handlersOf(request), request));
+    if (rule && isReduction(rule.effect)) return reduced(rule.effect, request, answer);
     return (rule?.when === 'after' && (await effectOf(rule, request))) || answer;
   });
 }
@@ -40,6 +42,22 @@ async function answerOf(handlersOf: () => HttpHandler[], request: Request): Prom
     return refusal(500, { type: 'InternalError', message: 'The mock backend failed; its log says why.' });
   }
 }
+
+/** The levels that OCC's clients ask for; a level of ours is for its operation to answer. */
+async function asAsked(request: Request, answer: Response): Promise<Response> {
+  const operation = operationOf(request);
+  const fields = new URL(request.url).searchParams.get('fields') ?? 'DEFAULT';
+  const isJson = answer.headers.get('content-type')?.includes('json') === true;
+  if (!operation || !answer.ok || !isJson || !hasParameter(operation, 'fields') || whole.includes(fields))
+    return answer;
+  const body = selectedPart(operation.id, fields, await answer.json());
+  const headers = new Headers(answer.headers);
+  // The part is shorter than the whole.
+  headers.delete('content-length');
+  return HttpResponse.json(body as JsonBodyType, { status: answer.status, headers });
+}
+
+const whole = ['FULL', 'mini_cart'];
 
 const notImplemented = (request: Request) =>
   refusal(501, {

@@ -1,12 +1,17 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { toAddress } from '#adapters/address/address-mapping.ts';
 import { toCart } from '#adapters/cart/cart-mapping.ts';
-import { toSearchPage } from '#adapters/catalog/catalog-mapping.ts';
+import { toProduct, toSearchPage } from '#adapters/catalog/catalog-mapping.ts';
 import { vCart } from '#adapters/generated/cart/valibot.gen.ts';
-import { vProductSearchPage } from '#adapters/generated/catalog/valibot.gen.ts';
+import { vProduct, vProductSearchPage } from '#adapters/generated/catalog/valibot.gen.ts';
 import { vOrder, vOrderHistory } from '#adapters/generated/orders/valibot.gen.ts';
+import { vAddressList } from '#adapters/generated/session/valibot.gen.ts';
 import { toOrder, toOrderPage } from '#adapters/orders/orders-mapping.ts';
-import { occCart, occHistory, occOrder, occSearch } from './samples.ts';
+import { totalRows } from '#ui/cart/totals.view.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import * as occTypes from './occ-types.ts';
+import { netTotals, occAddresses, occCart, occHistory, occOrder, occProduct, occSearch } from './samples.ts';
 
 const cents = (amount: number) => ({ cents: amount });
 
@@ -33,9 +38,50 @@ test('an order of a real OCC is read whole: its parcel, its amounts, and an addr
   });
 });
 
-test('prices without tax are read as such from an OCC that shows them so', () => {
-  const { total } = toOrder(v.parse(vOrder, { ...occOrder, net: true }));
-  expect(total.delivery.ht).toEqual(cents(899));
+test('prices without tax are read and shown as such from an OCC that shows them so', () => {
+  const { lines, total } = toOrder(v.parse(vOrder, { ...occOrder, ...netTotals }));
+  const net = (amount: number) => ({ ttc: cents(amount), ht: cents(amount), isNet: true });
+  expect(total).toMatchObject({ goods: net(12000), discount: net(2000), delivery: net(899) });
+  expect(total).toMatchObject({ ht: cents(10899), tax: cents(2180), ttc: cents(13079) });
+  expect(lines[0]).toMatchObject({ unit: net(6000), total: net(12000) });
+  const rows = (mode: 'part' | 'pro') =>
+    totalRows(total, { count: 2, delivery: 'known' }, wordingOf({ lang: 'en', mode })).map(({ value }) => value);
+  const parts = ['€120.00 excl. VAT', '−€20.00 excl. VAT', '€8.99 excl. VAT'];
+  expect(rows('part')).toEqual([...parts, '€21.80', '€130.79']);
+  expect(rows('pro')).toEqual([...parts, '€21.80 incl. VAT', '€108.99 excl. VAT (€130.79 incl. VAT)']);
+});
+
+test('a cart of a real OCC has its delivery chosen once it has one mode, which its entries do not repeat', () => {
+  const { deliveryMode } = occOrder;
+  expect(toCart(v.parse(vCart, { ...occCart, deliveryMode })).deliveryChosen).toBe(true);
+});
+
+test('a product of a real OCC is bought at its own price, as the operator’s', () => {
+  const { offers, price, characteristics, pictures } = toProduct(v.parse(vProduct, occProduct));
+  expect(offers).toMatchObject([{ id: '', seller: null, price: { ttc: cents(6000) }, quantity: 228, best: true }]);
+  expect(price).toEqual({ ttc: cents(6000), ht: null });
+  // The shop shows the codes that it knows, whatever stands before them.
+  expect(characteristics).toMatchObject([{ code: 'colour', value: 'red, blue' }]);
+  expect(pictures).toMatchObject([{ product: expect.stringContaining('/medias/?context=') }]);
+});
+
+test('the addresses of a real OCC are read, with and without a person', () => {
+  const { addresses } = v.parse(vAddressList, occAddresses);
+  expect(addresses.map(toAddress)).toMatchObject([
+    { firstName: 'Compte', lastName: 'Un', streetName: '1 Fischhausstrasse', city: 'Hamburg', country: 'DE' },
+    { firstName: '', lastName: '', streetName: 'Linienstrasse 1' },
+  ]);
+});
+
+test.each([
+  ['order', occTypes.occOrder, occOrder],
+  ['cart', occTypes.occCart, occCart],
+  ['history', occTypes.occHistory, occHistory],
+  ['product', occTypes.occProduct, occProduct],
+  ['search', occTypes.occSearchPage, occSearch],
+  ['addresses', occTypes.occAddresses, occAddresses],
+])('OCC’s types, by which the answers of the mock are read, read the sample of the %s', (_, type, sample) => {
+  expect(v.is(type, sample)).toBe(true);
 });
 
 test('a cart of a real OCC is read before a delivery mode is chosen, and has one to choose', () => {

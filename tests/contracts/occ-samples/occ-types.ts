@@ -222,6 +222,10 @@ const purchase = {
 };
 
 export const occCart = v.object({ ...purchase, guid: text, totalUnitCount: v.number() });
+/** What BASIC has of a cart. */
+export const occCartSummaries = v.object({
+  carts: v.array(v.object({ code: text, guid: text, totalPrice: v.object({ value: v.number() }) })),
+});
 export const occCarts = v.object({ carts: v.array(occCart) });
 
 export const occModification = v.object({

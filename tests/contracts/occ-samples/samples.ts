@@ -190,3 +190,70 @@ export const occSearch = {
   sorts: [{ code: 'relevance', name: 'Relevance', selected: true }],
   type: 'productCategorySearchPageWsDTO',
 };
+
+/** Of a site that shows prices without tax: only the last total has it. */
+export const netTotals = {
+  net: true,
+  totalPrice: price(108.99),
+  totalTax: price(21.8),
+  totalPriceWithTax: price(130.79),
+};
+
+/** As a whole product comes, with a classification by its long code. */
+export const occProduct = {
+  ...orderEntry.product,
+  averageRating: 4.5,
+  classifications: [
+    {
+      code: '622',
+      name: 'Weight & dimensions',
+      features: [
+        {
+          code: 'ElectronicsClassification/1.0/622.weight, 94',
+          comparable: true,
+          featureUnit: { name: 'gram', symbol: 'g', unitType: '300' },
+          featureValues: [{ value: '94' }],
+          name: 'Weight',
+          range: false,
+        },
+        {
+          code: 'ElectronicsClassification/1.0/622.colour, 12',
+          comparable: true,
+          featureValues: [{ value: 'red' }, { value: 'blue' }],
+          name: 'Colour',
+          range: false,
+        },
+      ],
+    },
+  ],
+  description: 'Twelve stamps.<br/>Self-adhesive.',
+  manufacturer: 'Post',
+  numberOfReviews: 2,
+  potentialPromotions: [],
+  price: price(60),
+  priceRange: {},
+  summary: 'Twelve stamps',
+  volumePricesFlag: false,
+};
+
+export const occAddresses = {
+  addresses: [
+    {
+      ...deliveryAddress,
+      cellphone: '',
+      defaultAddress: true,
+      firstName: 'Compte',
+      formattedAddress: '1 Fischhausstrasse, Hamburg, 22453',
+      id: '8796098986008',
+      lastName: 'Un',
+      line1: '1 Fischhausstrasse',
+      line2: '',
+      phone: '',
+      postalCode: '22453',
+      title: 'Mr.',
+      titleCode: 'mr',
+      town: 'Hamburg',
+    },
+    deliveryAddress,
+  ],
+};
