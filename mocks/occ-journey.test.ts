@@ -167,7 +167,9 @@ test('a storefront of public OCC shows its pages, fills a cart, signs in, pays, 
   expect((await ask(occCarts, '/users/current/carts?fields=carts(DEFAULT)')).carts).toEqual([]);
   const merged = await call(occCart, 'POST', `/users/current/carts?oldCartId=${anonymous.guid}`, { status: 201 });
   expect(merged.appliedVouchers).toMatchObject([{ voucherCode: 'BIENVENUE10' }]);
-  expect((await ask(occCartSummaries, '/users/current/carts?fields=BASIC')).carts).toMatchObject([{ code: merged.code }]);
+  expect((await ask(occCartSummaries, '/users/current/carts?fields=BASIC')).carts).toMatchObject([
+    { code: merged.code },
+  ]);
   const cart = `/users/current/carts/${merged.code}`;
 
   // Where it goes, and how.

@@ -49,6 +49,19 @@ test('a mode is chosen for its sender alone: another one keeps waiting for the s
   expect((await groups()).map(({ selected }) => selected !== null)).toEqual([true, true]);
 });
 
+test('a plain OCC backend has the modes of one sender, of which the cart says the chosen one', async () => {
+  const { ports, testWorld } = await aShopper();
+  for (const operation of ['getDeliveryModes', 'getCart'])
+    setScenario({ world: testWorld, operation, effect: 'plain-occ' });
+  const [group, ...others] = await ports().deliveries.groups();
+  expect([others, group?.selected, (await ports().carts.current())?.deliveryChosen]).toEqual([[], null, false]);
+  const [mode] = group?.modes ?? [];
+  const { code = '', shippingTypes = [] } = mode ?? {};
+  await ports().deliveries.choose({ sellerId: null, code, leadTime: null, shippingTypes });
+  expect((await ports().deliveries.groups())[0]?.selected).toBe(code);
+  expect((await ports().carts.current())?.deliveryChosen).toBe(true);
+});
+
 describe('a pickup point', () => {
   test('a pickup point is chosen with its mode, and the cart remembers both', async () => {
     const { ports, near, choose } = await aShopper();

@@ -1,5 +1,6 @@
 import { fromAddress, toAddress } from '#adapters/address/address-mapping.ts';
 import { calledFromElsewhere } from '#adapters/address/mobile-numbers.ts';
+import { getCart } from '#adapters/generated/cart/sdk.gen.ts';
 import {
   createDeliveryAddress,
   getDeliveryModes,
@@ -10,7 +11,7 @@ import {
   setDeliveryPointOfService,
   setPhone,
 } from '#adapters/generated/checkout/sdk.gen.ts';
-import type { DeliveryModeList, DeliveryGroup as WireGroup } from '#adapters/generated/checkout/types.gen.ts';
+import type { DeliveryGroup as WireGroup } from '#adapters/generated/checkout/types.gen.ts';
 import { getCountries, getUserAddresses } from '#adapters/generated/session/sdk.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
 import { type Refusal, unexpectedRefusal } from '#adapters/http/backend-calls.ts';
@@ -31,12 +32,21 @@ export class HttpDeliveries implements Deliveries {
 
   async groups(): Promise<DeliveryGroup[]> {
     const { calls, own, context } = this.#backend;
-    return toGroups(
-      await calls.callOrThrow(
-        'getDeliveryModes',
-        getDeliveryModes({ ...own, path, query: { fields: 'FULL', ...context } }),
-      ),
+    const { deliveryOrderGroups, deliveryModes } = await calls.callOrThrow(
+      'getDeliveryModes',
+      getDeliveryModes({ ...own, path, query: { fields: 'FULL', ...context } }),
     );
+    return deliveryOrderGroups?.map(toGroup) ?? this.#onlyGroup(deliveryModes);
+  }
+
+  /** A plain OCC backend has no groups: its modes are those of one sender, and the cart says which one is chosen. */
+  async #onlyGroup(modes: WireMode[]): Promise<DeliveryGroup[]> {
+    if (modes.length === 0) return [];
+    const { calls, own, context } = this.#backend;
+    const cart = await calls.callOrThrow('getCart', getCart({ ...own, path, query: { fields: 'FULL', ...context } }));
+    const chosen = 'deliveryMode' in cart ? cart.deliveryMode : undefined;
+    const group = { shopName: '', isMk: false, itemCount: 0, modes };
+    return [toGroup({ ...group, ...(chosen && { selectedModeCode: chosen.code }) })];
   }
 
   async countries() {
@@ -124,12 +134,6 @@ const choiceOf = ({ sellerId, code, leadTime, shippingTypes }: ModeChoice) => ({
 function onlyNotEligible(refusal: Refusal, operation: string): 'not-eligible' {
   if (refusal.reason !== 'notEligible') throw unexpectedRefusal(refusal, operation);
   return 'not-eligible';
-}
-
-/** A plain OCC backend has no groups: its modes are those of one sender. */
-function toGroups({ deliveryOrderGroups, deliveryModes }: DeliveryModeList): DeliveryGroup[] {
-  if (deliveryOrderGroups) return deliveryOrderGroups.map(toGroup);
-  return deliveryModes.length === 0 ? [] : [toGroup({ shopName: '', isMk: false, itemCount: 0, modes: deliveryModes })];
 }
 
 const toGroup = (group: WireGroup): DeliveryGroup => ({

@@ -6,9 +6,9 @@ import { changeCart } from '../cart/carts.ts';
 import { withCart } from '../cart/request.ts';
 import type { PaymentDetails } from '../records/payments.ts';
 import { countryOf } from '../session/countries.ts';
-import { html } from '../shared/pages/html.ts';
 import { type Lang, langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
+import { html } from '../shared/pages/html.ts';
 import { refusal } from '../shared/problems.ts';
 import { maskedDetails } from './payment-details.ts';
 
