@@ -16,6 +16,8 @@ const registry =
 const holding = {
   vite: { version: '99.0.0', optionalDependencies: { 'not-there': '1' } },
   'not-there': null,
+  'axe-core': { version: '4.14.1' },
+  '@axe-core/playwright': { version: '4.14.0' },
   'react-intl': {
     dependencies: { '@formatjs/icu-messageformat-parser': declared['@formatjs/icu-messageformat-parser'] ?? '' },
   },
@@ -51,6 +53,7 @@ describe('what is held', () => {
       '@formatjs/icu-messageformat-parser',
       { 'react-intl': { dependencies: {} } },
     ],
+    ['a newer version than the one that was tried is there', 'axe-core', { 'axe-core': { version: '99.0.0' } }],
     ['its line has a newer version', 'node', { 'node@24': { version: '24.99.0' } }],
   ])('%s: %s is to be raised', async (_, name, change) => {
     const faults = await faultsIn({ ...holding, ...change });

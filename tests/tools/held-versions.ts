@@ -45,6 +45,12 @@ const broughtBy = (other: string) => ({
   holds: async ({ name, version, newest }: Asked) => (await newest(other))?.dependencies?.[name] === version,
 });
 
+/** What was seen with one version: the next one is tried again. */
+const seenWith = (tried: string, seen: string) => ({
+  why: `with ${tried} ${seen}`,
+  holds: async ({ name, newest }: Asked) => (await newest(name))?.version === tried,
+});
+
 /** The newest of a line that the shop stays on. */
 const lineOf = (line: string, reason: string) => ({
   why: `the newest of ${line}: ${reason}`,
@@ -56,6 +62,11 @@ export const heldVersions: readonly Held[] = [
   { name: 'react-router', ...equalTo('@react-router/dev') },
   { name: '@react-router/node', ...equalTo('@react-router/dev') },
   { name: 'vite', ...incomplete },
+  {
+    name: 'axe-core',
+    ...seenWith('4.14.1', 'stories of one file took five times as long'),
+  },
+  { name: '@axe-core/playwright', ...seenWith('4.14.0', 'the newer axe-core comes along') },
   { name: '@formatjs/icu-messageformat-parser', ...broughtBy('react-intl') },
   { name: 'node', ...lineOf('24', 'the one with long support') },
   { name: '@types/node', ...lineOf('24', 'the Node that the shop runs on') },
