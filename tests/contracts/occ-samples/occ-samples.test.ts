@@ -8,7 +8,9 @@ import { vProduct, vProductSearchPage } from '#adapters/generated/catalog/valibo
 import { vOrder, vOrderHistory } from '#adapters/generated/orders/valibot.gen.ts';
 import { vAddressList } from '#adapters/generated/session/valibot.gen.ts';
 import { toOrder, toOrderPage } from '#adapters/orders/orders-mapping.ts';
+import { cartView } from '#ui/cart/cart.view.ts';
 import { totalRows } from '#ui/cart/totals.view.ts';
+import { aDetailView } from '#ui/orders/orders.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import * as occTypes from './occ-types.ts';
 import { netTotals, occAddresses, occCart, occHistory, occOrder, occProduct, occSearch } from './samples.ts';
@@ -103,4 +105,14 @@ test('the search of a real OCC has its facets, whose codes stand in queries alon
     { code: 'price', name: 'Price', values: [{ code: '€0-€49.99' }, { code: '€50-€199.99' }] },
   ]);
   expect(products).toMatchObject([{ kind: 'product', picture: expect.stringContaining('/medias/?context=') }]);
+});
+
+test('the pages of an order and a cart of a real OCC say all that they need, and nothing that is not known', () => {
+  const order = aDetailView(toOrder(v.parse(vOrder, occOrder)), { lang: 'en' });
+  const messages = { byLine: {}, notices: [] };
+  const given = { cart: toCart(v.parse(vCart, occCart)), signedIn: true, notices: [], otherCount: 0, messages };
+  const cart = cartView(given, wordingOf({ lang: 'en', mode: 'part' }));
+  expect(JSON.stringify(order)).toMatch(/00001001.*Booklet.*LINIENSTRASSE 1.*10119 BERLIN/s);
+  expect(JSON.stringify(cart)).toMatch(/Booklet.*€120\.00/s);
+  for (const view of [order, cart]) expect(JSON.stringify(view)).not.toMatch(/undefined|NaN|\[object/);
 });
