@@ -372,7 +372,7 @@ describe('a company’s own', () => {
     await ports.carts.add({ code: productCode, offerId: null, configurationId: id, quantity: 1 });
     const cart = await ports.carts.current();
     expect(cart?.lines[0]).toMatchObject({
-      composition: expect.arrayContaining([{ label: 'Référence', value: 'CC-42' }]),
+      composition: expect.arrayContaining([{ label: 'Référence de coût', value: 'CC-42' }]),
     });
   });
 });

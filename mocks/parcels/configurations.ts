@@ -60,7 +60,7 @@ const words = {
   recipient: { fr: 'Destinataire', en: 'Recipient' },
   point: { fr: 'Point de retrait', en: 'Pick-up point' },
   parcel: { fr: 'Colis', en: 'Parcel' },
-  reference: { fr: 'Référence', en: 'Reference' },
+  reference: { fr: 'Référence de coût', en: 'Cost reference' },
   label: { fr: 'Étiquette', en: 'Label' },
   atDropOff: { fr: 'imprimée au dépôt, sur présentation d’un code QR', en: 'printed at the drop-off, from a QR code' },
 } satisfies Record<string, Words>;

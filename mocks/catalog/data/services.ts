@@ -40,7 +40,7 @@ const rows: Row[] = [
     },
     body: {
       fr: `Indiquez le poids et la destination : nous calculons le prix. L'étiquette est valable ${LABEL_DAYS} jours, puis se rembourse jusqu'à ${REFUND_DAYS} jours après l'achat si elle n'a pas servi.`,
-      en: `Give the weight and the destination: we work out the price. The label is valid for ${LABEL_DAYS} days, then refunded until ${REFUND_DAYS} days after the purchase if it has not been used.`,
+      en: `Give the weight and the destination: we work out the price. The label is valid for ${LABEL_DAYS} days, then it can be refunded until ${REFUND_DAYS} days after the purchase if it has not been used.`,
     },
     points: {
       fr: [

@@ -52,7 +52,7 @@ export const NameIsMissing: Story = {
 
 export const NoneYet: Story = {
   args: { view: aSavedPage({ saved: [], isBare: true }) },
-  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Commencer' })).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Préparer un colis' })).toBeVisible(),
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -112,7 +112,7 @@ export function savedParcelsView(
       };
     }),
     ...(saved.length === 0 ? { none: t('parcels.noSaved') } : {}),
-    start: { label: t('parcels.start'), href: paths.parcelsItem() },
+    start: { label: t('parcels.savedStart'), href: paths.parcelsItem() },
   };
 }
 
