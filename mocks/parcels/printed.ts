@@ -17,8 +17,10 @@ export interface PrintedParcel {
   contact: string[];
   /** With the country, the telephone and the e-mail address where it leaves its territory. */
   sender: string[];
-  /** What is done, in which order: how it is delivered, its weight, what was paid, the day, the cover, a reference. */
+  /** What is done, in which order: how it is delivered, its weight, what was paid, the days, the cover. */
   facts: string[];
+  /** The company’s own; empty without one. */
+  reference: string;
   /** `null`: no form travels with it. */
   customs: CustomsForm | null;
 }
@@ -28,7 +30,6 @@ const words = {
   paid: { fr: 'Port payé', en: 'Postage paid' },
   bulky: { fr: 'Colis volumineux', en: 'Bulky parcel' },
   cover: { fr: 'Indemnisation', en: 'Cover' },
-  reference: { fr: 'Référence', en: 'Reference' },
   phone: { fr: 'Tél.', en: 'Tel.' },
   customs: { fr: 'Réf. douanière', en: 'Customs ref.' },
 } satisfies Record<string, Words>;
@@ -77,8 +78,8 @@ export function printedParcel(
       `${atCounter.deposit} ${dayIn(deposit.date, 'fr')}`,
       ...(validUntil ? [`${atCounter.lastDay} ${dayIn(validUntil, 'fr')}`] : []),
       ...(cover === 'INCLUDED' ? [] : [`${say(words.cover)} ${cover}`]),
-      ...(costReference ? [`${say(words.reference)} ${costReference}`] : []),
     ],
+    reference: costReference ? `Référence ${costReference}` : '',
     customs: customsFormOf(parcel, { say, amount }),
   };
 }

@@ -73,7 +73,8 @@ const kinds: Record<string, WholeParcel> = {
     delivery: 'SIGNATURE',
     format: 'BULKY',
     cover: 'R1',
-    costReference: 'CC-42',
+    // As long as it may be, in wide letters.
+    costReference: 'COMMANDE MAGASIN WAGRAM 2026-004242',
   },
   'to a point': { ...home, delivery: 'PICKUP_POINT', pickupPoint: pickupPoint(), recipient: named },
   'to a point of a carrier that needs an address': {

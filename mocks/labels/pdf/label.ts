@@ -44,7 +44,9 @@ export function drawLabel(paper: Paper, label: LabelToDraw & { box: Box }): void
     column(paper, parcel.sender, { x: x + 2, y: y + 112, width: 48, height: 22 }, 4);
     column(paper, parcel.facts, { x: x + 52, y: y + 109, width: width - 54, height: 25 }, 3.8);
   }
-  paper.text(`${say(words.order)} ${orderCode}`, { x: x + 2, y: y + 134, width: width - 4 });
+  paper.text(`${say(words.order)} ${orderCode}`, { x: x + 2, y: y + 133, width: width - 4 });
+  // As long as a company may type it: it takes the whole width.
+  paper.text(parcel?.reference ?? '', { x: x + 2, y: y + 137, width: width - 4, size: 8 });
 }
 
 /** Lines under one another, as large as fit into the box. @param most millimetres of a line. */
@@ -102,7 +104,7 @@ export function drawProof(
     paper.text(title, { x, y: fold + 46, width: 55, size: 7 });
     column(paper, lines, { x, y: fold + 50, width: 55, height: 32 }, 4.5);
   }
-  const facts = [...(parcel?.facts ?? []), `${words.order.fr} ${orderCode}`];
+  const facts = [...(parcel?.facts ?? []), parcel?.reference ?? '', `${words.order.fr} ${orderCode}`].filter(Boolean);
   column(paper, facts, { x: 15, y: fold + 84, width: 115, height: 27 }, 4.5);
   paper.frame({ x: 135, y: fold + 26, width: 60, height: 60 });
   paper.text(proof.stamp, { x: 138, y: fold + 28, width: 54, size: 8 });
