@@ -69,6 +69,7 @@ test('no line of a label is cut, or runs into the one beside it', async () => {
     contact: ['POINT DE RETRAIT 69382-1'],
     sender: [long],
     facts: ['Contre signature / Signature required', 'Port payé / Postage paid 21,90 €', 'Dépôt le 26 novembre 2026'],
+    reference: '',
     customs: null,
   };
   const both = (text: string) => ({ fr: text, en: text });
