@@ -55,7 +55,9 @@ function answerIn(received: Buffer): number | 'reset' | null {
     const end = at + headLength + length;
     if (end > received.length) return null;
     if (type === types.headers && stream === 1) return statusOf(received.subarray(at + headLength, end));
-    if (type === types.goAway || type === types.reset) return 'reset';
+    // A worker of nginx that is replaced says farewell without an error, and still answers.
+    const isFarewell = type === types.goAway && received.readUInt32BE(at + headLength + 4) === 0;
+    if ((type === types.goAway && !isFarewell) || type === types.reset) return 'reset';
     at = end;
   }
   return null;
