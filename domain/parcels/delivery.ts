@@ -87,10 +87,10 @@ export function worthwhileCovers(covers: Quote['covers']): Quote['covers'] {
   return covers.filter(({ ttc, compensation }) => ttc.cents === 0 || compensation.cents > included);
 }
 
-/** The chosen point, kept as `FR:69381-1`. */
+/** The chosen point, kept as `FR:69381-1`; in a table also as a label has it, `69381-1`. */
 export function pointOf({ pickupPoint = '' }: ParcelAnswers): Parcel['point'] {
-  const [, country, id] = /^([A-Z]{2}):([\w-]{1,64})$/.exec(pickupPoint) ?? [];
-  return country && id ? { country, id } : null;
+  const [, country = 'FR', id = ''] = /^(?:([A-Z]{2}):)?([\w-]{1,64})$/.exec(pickupPoint) ?? [];
+  return /\d/.test(id) ? { country, id } : null;
 }
 
 /** The label of the zone (specification §9); overseas it is the offer that was chosen. */

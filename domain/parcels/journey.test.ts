@@ -95,6 +95,8 @@ describe('the delivery', () => {
     [{ way: 'point' }, { pickupPoint: { code: 'required' } }],
     [{ way: 'point', pickupPoint: 'lyon' }, { pickupPoint: { code: 'required' } }],
     [{ way: 'point', pickupPoint: 'FR:69381-1' }, {}],
+    [{ way: 'point', pickupPoint: '69381-1' }, {}],
+    [{ way: 'point', pickupPoint: 'Lyon' }, { pickupPoint: { code: 'required' } }],
     [
       { way: 'point', pickupPoint: 'FR:69381-1', weight: '20,01' },
       { way: { code: 'too-heavy-for-way', most: 20_000 } },
