@@ -8,6 +8,8 @@ const forms: [RegExp, 'date' | 'date-time'][] = [
 ];
 /** Another form, and why. */
 const exceptions: Record<string, string> = {
+  'endDate date-time': 'OCC’s, of a voucher; of a contract or a subscription it is a day',
+  'startDate date-time': 'OCC’s, of a voucher; of a contract or a subscription it is a day',
   'statusDate date-time': 'OCC’s, of a consignment',
   'validUntil date-time': 'the last moment at which the price of a quote holds; of a label it is a day',
 };
