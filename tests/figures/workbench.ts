@@ -27,18 +27,23 @@ const stories = {
 };
 type Story = (typeof stories)[keyof typeof stories];
 const warmRuns = 3;
-const highestRatio = 2;
 const patience = 300_000;
 
 const browser = await chromium.launch({ executablePath: await findChromium(), args: launchArguments });
 try {
   const kit = await measure(browser, stories.kit);
   const shop = await measure(browser, stories.shop);
-  for (const name of ['cold', 'warm', 'edit'] as const) {
-    const ratio = shop[name] / kit[name];
-    const both = `shop ${seconds(shop[name])}  kit ${seconds(kit[name])}`;
-    console.log(`${name}  ${both}  ratio ${ratio.toFixed(2)} (≤ ${highestRatio})`);
-    if (ratio > highestRatio) process.exitCode = 1;
+  for (const [name, control, highest] of [
+    ['cold', 'cold', 2],
+    ['warm', 'warm', 2],
+    // An edited screen is there sooner than the kit is opened.
+    ['edit', 'warm', 1],
+  ] as const) {
+    const ratio = shop[name] / kit[control];
+    console.log(
+      `${name}  shop ${seconds(shop[name])}  kit ${seconds(kit[name])}  beside the kit’s ${control} ${ratio.toFixed(2)} (≤ ${highest})`,
+    );
+    if (ratio > highest) process.exitCode = 1;
   }
   console.log(`files  shop ${shop.files}  kit ${kit.files}`);
   console.log(`load of the machine  ${loadavg()[0]?.toFixed(1)}`);
