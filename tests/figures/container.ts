@@ -1,5 +1,5 @@
 /**
- * `npm run figures -- container`: builds the image of the Containerfile, starts two processes of it that share a Redis, buys
+ * `npm run container`: builds the image of the Containerfile, starts two processes of it that share a Redis, buys
  * something, and stops them. For a release; fails where a line fails. Needs root, buildah, mmdebstrap and redis-server.
  */
 import { execFileSync } from 'node:child_process';

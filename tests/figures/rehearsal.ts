@@ -1,5 +1,5 @@
 /**
- * `npm run figures -- rehearsal`: a production in small on this machine, with the engines that it runs on: what happens to shoppers while
+ * `npm run rehearsal`: a production in small on this machine, with the engines that it runs on: what happens to shoppers while
  * they restart, die and are replaced, and what reaches the shop through them. `-- cluster varnish` plays some parts only.
  * Prints what was tried with its figures; fails where a promise is broken or an engine is missing.
  */

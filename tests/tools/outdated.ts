@@ -1,5 +1,5 @@
 /**
- * `npm run figures -- outdated`: each dependency that is not at its newest version, and why. Fails where nothing holds one, and
+ * `npm run outdated`: each dependency that is not at its newest version, and why. Fails where nothing holds one, and
  * where a reason is no longer true. It asks the registry, so no test runs it.
  */
 import { spawnSync } from 'node:child_process';
