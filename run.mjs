@@ -25,7 +25,10 @@ function explain(error) {
   const text = String((error && error.stack) || error);
   if (/ENOSPC|EDQUOT|No space left|disk is full/.test(text))
     end('No space is left on the disk: make room, then run this again.');
-  if (/Cannot find (package|module '[^']*node_modules)|spawn \S+ ENOENT/.test(text)) askForInstall();
+  // A package, a part of one for this system, or a program of one.
+  if (/Cannot find (package|native binding|module '[^']*(node_modules|\.node'))|spawn \S+ ENOENT/.test(text))
+    askForInstall();
+  if (/ERR_PARSE_ARGS/.test(error && error.code)) end(error.message);
   end(text);
 }
 

@@ -46,6 +46,18 @@ test('a package that is missing asks for the installation', () => {
 });
 
 test.each([
+  'Cannot find native binding. npm has a bug related to optional dependencies.',
+  "[lightningcss minify] Cannot find module '../lightningcss.linux-x64-gnu.node'",
+])('a package without its part for this system asks for the installation: %s', (message) => {
+  expect(run(`throw new Error(${JSON.stringify(message)});`)).toMatchObject(install);
+});
+
+test('an option that no program knows ends in one sentence', () => {
+  const { status, stderr } = run("(await import('node:util')).parseArgs({ options: {} });");
+  expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringMatching(/^Unknown option '--flag'.*\n$/) });
+});
+
+test.each([
   ['written', "throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });"],
   ['written later', "setImmediate(() => { throw new Error('ENOSPC: no space left on device, write'); });"],
   ['stored in SQLite', "throw new Error('database or disk is full');"],
