@@ -8,7 +8,7 @@ import { findChromium } from './chromium.ts';
 import { type Count, countText, exitCount, ranNothing, signOf, testCount } from './count.ts';
 import { sourcesOfTree } from './followers.ts';
 import { nextStep } from './next-step.ts';
-import { compiledFolder, endAll, type Finished, runCommand } from './run-command.ts';
+import { compiledFolder, endAll, type Finished, runCommands } from './run-command.ts';
 import { type Step, steps } from './steps.ts';
 
 type Result = Count & { name: string; seconds: number };
@@ -95,13 +95,7 @@ async function execute(step: Step): Promise<Finished> {
   const compiled = { NODE_COMPILE_CACHE: compiledFolder };
   const env = { ...compiled, ...step.env, ...(step.browser ? { CHROMIUM_PATH: await theChromium() } : {}) };
   step.before?.();
-  let output = '';
-  for (const command of step.commands) {
-    const finished = await runCommand(command, { env });
-    output += finished.output;
-    if (finished.code !== 0) return { code: finished.code, output };
-  }
-  return { code: 0, output };
+  return runCommands(step.commands, env);
 }
 
 function theChromium(): Promise<string> {

@@ -71,6 +71,17 @@ export function runCommand(
   });
 }
 
+/** Runs commands one after the other, up to the first that fails: its code counts. */
+export async function runCommands(commands: string[][], env: Record<string, string> = {}): Promise<Finished> {
+  let output = '';
+  for (const command of commands) {
+    const finished = await runCommand(command, { env });
+    output += finished.output;
+    if (finished.code !== 0) return { code: finished.code, output };
+  }
+  return { code: 0, output };
+}
+
 /** Ends every running command, for Ctrl-C. */
 export function endAll(): void {
   for (const pid of running) endGroup(pid);
