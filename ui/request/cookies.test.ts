@@ -70,14 +70,16 @@ test('a session’s cookie over plain http has neither the prefix nor Secure', (
 });
 
 test('every cookie of the shop is out of reach of scripts and of other sites, except the mark of a file that has arrived', () => {
-  const attributesOf = (name: string) => {
+  const attributesOf = (name: string, seconds: number) => {
     const cookies = new Cookies(null, { secure: true });
-    cookies.set(name, 'one', 60);
+    cookies.set(name, 'one', seconds);
     return sentBy(cookies).map((cookie) => cookie.split('; ').slice(1).join('; '));
   };
-  for (const name of cookiesOfShop)
-    expect(attributesOf(name), name).toEqual(['Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Lax']);
-  expect(attributesOf(fileCookie)).toEqual(['Max-Age=60; Path=/; Secure; SameSite=Lax']);
+  for (const seconds of [0, 60, 31_536_000]) {
+    for (const name of cookiesOfShop)
+      expect(attributesOf(name, seconds), name).toEqual([`Max-Age=${seconds}; Path=/; HttpOnly; Secure; SameSite=Lax`]);
+    expect(attributesOf(fileCookie, seconds)).toEqual([`Max-Age=${seconds}; Path=/; Secure; SameSite=Lax`]);
+  }
 });
 
 test('every cookie that the shop sets is one of those', () => {
@@ -106,6 +108,17 @@ test('every cookie that the shop sets is one of those', () => {
     'visitCookie',
     'wantedCookie',
   ]);
+});
+
+test('no other code of the shop writes a cookie', () => {
+  const writers = globSync('ui/**/*.{ts,tsx}').filter(
+    (file) =>
+      !/\.(?:test|stories)\.tsx?$/.test(file) &&
+      /(?:append|set)\(\s*['"]set-cookie|['"]set-cookie['"]\]?\s*[:=]|\bdocument\.cookie\s*=/i.test(
+        readFileSync(file, 'utf8'),
+      ),
+  );
+  expect(writers).toEqual(['ui/request/cookies.server.ts']);
 });
 
 test('a cookie that is set twice goes out with its last value', () => {
