@@ -162,6 +162,13 @@ describe('the page of one list', () => {
     }
   });
 
+  test('a deposit list that was scanned says when in Paris, in its lead and among its facts', async () => {
+    const scanned = aShopper({ ofNumber: async () => aScannedList() }).context;
+    const { view } = await depositListPage.show(scanned, at(paths.depositList({ number: 'BD-26-000001' })));
+    expect(view.lead).toContain('30/11/2026 à 11:05');
+    expect(view.facts).toContainEqual({ label: t('deposit-lists.fact.scanned'), value: '30/11/2026 à 11:05' });
+  });
+
   test('a deposit list is cancelled, once or again, and leads to the others', async () => {
     expect(await ledTo(cancels({}))).toBe(paths.depositLists({ note: 'annulee' }));
     const lost = { cancel: fails(new Fault('timeout', 'cancelDepositList')) };

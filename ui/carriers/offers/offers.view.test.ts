@@ -210,6 +210,6 @@ test('a carrier that was waited for in vain is one that failed', () => {
 
 test('the ranking is explained, with the method of calculation and the time until which prices hold', () => {
   const { ranking, criteria } = theOffers();
-  expect(ranking.join(' ')).toMatch(/Aucun transporteur n’est favorisé.*ISO 14083.*23\/11\/2026/);
+  expect(ranking.join(' ')).toMatch(/Aucun transporteur n’est favorisé.*ISO 14083.*23\/11\/2026 à 11:30/);
   expect(criteria.href).toBe('/criteres-de-classement');
 });

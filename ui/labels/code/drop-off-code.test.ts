@@ -54,6 +54,10 @@ describe('the page of a drop-off code', () => {
     expect(view.ways.filter(({ href }) => href.endsWith('remboursement'))).toHaveLength(refunds);
   });
 
+  test('the page of a drop-off code says when in Paris the code was used', async () => {
+    expect((await shown('deposited')).view.lead).toMatch(/^Ce code a servi le 20\/11\/2026 à 06:13/);
+  });
+
   test('the page of a drop-off code leads to the tracking of a parcel that was accepted', async () => {
     const { view } = await shown('deposited');
     expect(view.ways[0]).toEqual({ label: t('orders.follow'), href: expect.stringContaining(trackingId) });
