@@ -18,4 +18,9 @@ describe('a table', () => {
       expect(restore(neutralise(cell))).toBe(cell);
     },
   );
+
+  test('a cell that begins with « = » and a stroke is restored, though cleaning makes one sign of both', () => {
+    const cell = '=\u0338';
+    expect(restore(neutralise(cell).normalize('NFC'))).toBe('≠');
+  });
 });

@@ -10,5 +10,6 @@ const cellOf = (cell: string): string => {
 /** An apostrophe before `= + - @`, which some spreadsheets read full-width too, keeps the cell from being calculated. */
 export const neutralise = (cell: string): string => (/^\s*[=+\-@＝＋－＠]/.test(cell) ? `'${cell}` : cell);
 
-/** As it was before it was neutralised. */
-export const restore = (cell: string): string => (/^'\s*[=+\-@＝＋－＠]/.test(cell) ? cell.slice(1) : cell);
+/** As it was before it was neutralised; cleaning may have made one sign of `=` and a stroke (≠). */
+export const restore = (cell: string): string =>
+  /^'\s*[=+\-@＝＋－＠]/.test(cell.normalize('NFD')) ? cell.slice(1) : cell;
