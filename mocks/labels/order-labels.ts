@@ -61,7 +61,8 @@ export const labelToDraw = (
   service:
     order.fr.entries.find(({ entryNumber }) => entryNumber === entry.entryNumber)?.product.name ?? entry.product.name,
   recipient,
-  parcel: parcel && printedParcel(parcel, { cents: paidFor(world, entry, parcel), validUntil }),
+  validUntil,
+  parcel: parcel && printedParcel(parcel, paidFor(world, entry, parcel)),
 });
 
 export const labelAnswer = ({ id, service, recipient, reference, entry, ...piece }: LabelPiece): Label => ({

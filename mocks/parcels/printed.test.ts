@@ -11,8 +11,6 @@ import { printedParcel } from './printed.ts';
 import type { WholeParcel } from './records.ts';
 import { parcelStates } from './states.ts';
 
-const cost = { cents: 1169, validUntil: '2026-11-29' };
-
 /** The label of a parcel of 1,2 kg, on paper of this format. */
 async function printed(format: Format, lang: Lang, over: Partial<WholeParcel> = {}) {
   const world = worldNamed(crypto.randomUUID());
@@ -21,7 +19,7 @@ async function printed(format: Format, lang: Lang, over: Partial<WholeParcel> = 
   if (!kept) throw new Error('There is no parcel.');
   const composed = { ...kept, ...over };
   const label = { trackingId: '6A1', carrier: 'Colissimo', service: 'Colissimo', recipient: 'X' };
-  const labels = [{ ...label, parcel: printedParcel(composed, cost) }];
+  const labels = [{ ...label, parcel: printedParcel(composed, 1169), validUntil: '2026-11-29' }];
   const bytes = await drawLabels({ orderCode: 'CMD-1', labels, format, startCell: 1, lang });
   const document = await getDocumentProxy(bytes, { verbosity: 0 });
   const { text } = await extractText(document);
@@ -34,7 +32,7 @@ async function printed(format: Format, lang: Lang, over: Partial<WholeParcel> = 
 
 test.each(formats)('a label on %s says where the parcel goes, who sends it, its weight and its day', async (format) => {
   const { text, composed } = await printed(format, 'fr');
-  const { recipient, sender } = printedParcel(composed, cost);
+  const { recipient, sender } = printedParcel(composed, 1169);
   const days = ['Dépôt le 23 novembre 2026', 'Dernier jour 29 novembre 2026'];
   for (const part of [recipient.join(' '), sender.join(' '), 'Expéditeur', '1,2 kg', ...days])
     expect(text).toContain(part);

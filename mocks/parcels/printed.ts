@@ -17,7 +17,7 @@ export interface PrintedParcel {
   contact: string[];
   /** With the country, the telephone and the e-mail address where it leaves its territory. */
   sender: string[];
-  /** What is done, in which order: how it is delivered, its weight, what was paid, the days, the cover. */
+  /** What is done, in which order: how it is delivered, its weight, what was paid, the day, the cover. */
   facts: string[];
   /** The company’s own; empty without one. */
   reference: string;
@@ -34,8 +34,8 @@ const words = {
   customs: { fr: 'Réf. douanière', en: 'Customs ref.' },
 } satisfies Record<string, Words>;
 
-/** For the counter alone, which is in France: a second language would make them too small to read. */
-const atCounter = { deposit: 'Dépôt le', lastDay: 'Dernier jour' };
+/** For the counter alone, which is in France: a second language would make it too small to read. */
+const deposited = 'Dépôt le';
 
 const deliveries: Record<string, Words> = {
   HOME: { fr: 'À domicile', en: 'Home delivery' },
@@ -49,11 +49,8 @@ const deliveries: Record<string, Words> = {
 export const saying = (isAbroad: boolean) => (text: Words) =>
   isAbroad && text.fr !== text.en ? `${text.fr} / ${text.en}` : text.fr;
 
-/** @param label its price in cents, and the last day on which it is taken. */
-export function printedParcel(
-  parcel: WholeParcel,
-  { cents, validUntil }: { cents: number; validUntil: string | null },
-): PrintedParcel {
+/** @param cents of this one label. */
+export function printedParcel(parcel: WholeParcel, cents: number): PrintedParcel {
   const zone = zoneOf(parcel);
   const isAbroad = zone === 'INTERNATIONAL';
   const say = saying(isAbroad);
@@ -75,8 +72,7 @@ export function printedParcel(
       ...(format === 'BULKY' ? [say(words.bulky)] : []),
       `${say(words.weight)} ${weightIn(parcel.weight)}`,
       `${say(words.paid)} ${amount}`,
-      `${atCounter.deposit} ${dayIn(deposit.date, 'fr')}`,
-      ...(validUntil ? [`${atCounter.lastDay} ${dayIn(validUntil, 'fr')}`] : []),
+      `${deposited} ${dayIn(deposit.date, 'fr')}`,
       ...(cover === 'INCLUDED' ? [] : [`${say(words.cover)} ${cover}`]),
     ],
     reference: costReference ? `Référence ${costReference}` : '',

@@ -317,6 +317,15 @@ test('the sheet of a logo says its name, its order and until when it is subscrib
   }
 });
 
+test.each(formats)('a label of the order book on %s prints the last day of its page', async (format) => {
+  const backend = newBackend();
+  const path = '/users/current/orders/CMD-26-PRO-COLIS-TROIS/labels';
+  const { labels } = (await backend.call<Labels['schemas']['LabelList']>('GET', path, { as: PRO })).body;
+  const { trackingId, validUntil = '' } = labels[0]!;
+  const { text } = await opened(backend, `${path}/${trackingId}/file?format=${format}`, 'fr');
+  expectWords(text, { expected: [groupDigits(trackingId), `Dernier jour ${spaced(dayIn(validUntil, 'fr'))}`] });
+});
+
 test('the page of a drop-off code shows it as a QR code and in letters, until when and where it is taken', async () => {
   const backend = newBackend();
   const codes = `/users/current/orders/CMD-26-PRO-COLIS-SANS-IMPRIMANTE/labels`;

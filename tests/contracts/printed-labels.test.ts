@@ -183,7 +183,7 @@ const trackingId = '6A04043954320';
 async function printed(parcel: WholeParcel, format: Format): Promise<[label: PrintedPage, ...forms: PrintedPage[]]> {
   const carrier = parcel.carrierCode === 'CHRP' ? 'Chronopost' : 'Colissimo';
   const label = { trackingId, carrier, service: 'Colissimo en ligne', recipient: '' };
-  const labels = [{ ...label, parcel: printedParcel(parcel, { cents: 2190, validUntil: '2026-12-31' }) }];
+  const labels = [{ ...label, parcel: printedParcel(parcel, 2190), validUntil: '2026-12-31' }];
   // The last cell of a sheet of four; in English, which only the folding of a sheet is.
   const bytes = await drawLabels({ orderCode: 'CMD-26-1', labels, format, startCell: 4, lang: 'en' });
   const [page, ...forms] = await readPages(bytes);

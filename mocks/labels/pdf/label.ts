@@ -1,5 +1,6 @@
 import { type PrintedParcel, saying } from '../../parcels/printed.ts';
 import { A4, type Box, type Paper } from '../../pdf/paper.ts';
+import { dayIn } from '../../shared/calendar/clock.ts';
 import type { Lang, Words } from '../../shared/lang.ts';
 import { groupDigits } from '../../shared/tracking-numbers.ts';
 import { drawBars, drawMatrix } from './barcodes.ts';
@@ -20,8 +21,16 @@ export interface LabelToDraw {
   service: string;
   /** As the order says it: of a parcel that was composed, its whole addresses are printed. */
   recipient: string;
+  /** The last day on which it is taken. */
+  validUntil?: string | null;
   parcel?: PrintedParcel | undefined;
 }
+
+/** For the counter alone, which is in France. */
+const factsOf = ({ parcel, validUntil }: LabelToDraw): string[] => [
+  ...(parcel?.facts ?? []),
+  ...(validUntil ? [`Dernier jour ${dayIn(validUntil, 'fr')}`] : []),
+];
 
 export function drawLabel(paper: Paper, label: LabelToDraw & { box: Box }): void {
   const { box, orderCode, trackingId, carrier, service, recipient, parcel } = label;
@@ -42,8 +51,8 @@ export function drawLabel(paper: Paper, label: LabelToDraw & { box: Box }): void
   if (parcel) {
     paper.text(say(words.sender), { x: x + 2, y: y + 109, width: 48, size: 7 });
     column(paper, parcel.sender, { x: x + 2, y: y + 112, width: 48, height: 22 }, 4);
-    column(paper, parcel.facts, { x: x + 52, y: y + 109, width: width - 54, height: 25 }, 3.8);
   }
+  column(paper, factsOf(label), { x: x + 52, y: y + 109, width: width - 54, height: 25 }, 3.8);
   paper.text(`${say(words.order)} ${orderCode}`, { x: x + 2, y: y + 133, width: width - 4 });
   // As long as a company may type it: it takes the whole width.
   paper.text(parcel?.reference ?? '', { x: x + 2, y: y + 137, width: width - 4, size: 8 });
@@ -82,10 +91,8 @@ const folding: Record<Lang, { where: string; steps: string[] }> = {
 };
 
 /** What is left of an A4 sheet below its one label: the proof of deposit, to be stamped, and how to fold the sheet. */
-export function drawProof(
-  paper: Paper,
-  { orderCode, trackingId, service, recipient, parcel, lang }: LabelToDraw & { lang: Lang },
-): void {
+export function drawProof(paper: Paper, { lang, ...label }: LabelToDraw & { lang: Lang }): void {
+  const { orderCode, trackingId, service, recipient, parcel } = label;
   paper.frame({ x: 0, y: fold, width: A4.width, height: 0.05 }, { isDashed: true });
   const { where, steps } = folding[lang];
   const drawFolding = () => {
@@ -104,7 +111,7 @@ export function drawProof(
     paper.text(title, { x, y: fold + 46, width: 55, size: 7 });
     column(paper, lines, { x, y: fold + 50, width: 55, height: 32 }, 4.5);
   }
-  const facts = [...(parcel?.facts ?? []), parcel?.reference ?? '', `${words.order.fr} ${orderCode}`].filter(Boolean);
+  const facts = [...factsOf(label), parcel?.reference ?? '', `${words.order.fr} ${orderCode}`].filter(Boolean);
   column(paper, facts, { x: 15, y: fold + 84, width: 115, height: 27 }, 4.5);
   paper.frame({ x: 135, y: fold + 26, width: 60, height: 60 });
   paper.text(proof.stamp, { x: 138, y: fold + 28, width: 54, size: 8 });
