@@ -66,9 +66,10 @@ const Reasons = ({ views }: { views: HomeView['reasons'] }) => (
     {views.map(({ icon, title, text }) => (
       <li key={icon}>
         <Icon name={icon} />
-        <p>
-          <b>{title}</b> <span>{text}</span>
-        </p>
+        <div>
+          <b>{title}</b>
+          <p>{text}</p>
+        </div>
       </li>
     ))}
   </ul>
