@@ -257,12 +257,12 @@ async function paidBySilentOrderPost({ call, ask }: Pick<ReturnType<typeof store
   const body = new URLSearchParams({ ...mapOf(parameters), ...card });
   const form = await (await page.fetch(postUrl, { method: 'POST', body })).text();
   expect(form).not.toContain('4970100000000006');
-  const given = [...form.matchAll(/<input [^>]*name="([^"]+)" value="([^"]*)"/g)].map(([, name, value]) => [
+  const fields = [...form.matchAll(/<input [^>]*name="([^"]+)" value="([^"]*)"/g)].map(([, name, value]) => [
     name,
     value,
   ]);
   return call(occPayment, 'POST', `${cart}/payment/sop/response`, {
-    form: { ...Object.fromEntries(given), defaultPayment: 'false', savePaymentInfo: 'true' },
+    form: { ...Object.fromEntries(fields), defaultPayment: 'false', savePaymentInfo: 'true' },
   });
 }
 

@@ -70,8 +70,8 @@ export async function startRedisCluster({
     await whenAgreed(() => ask(port, 'CLUSTER', 'REPLICATE', master));
   }
   const isWhole = async (port: number) => {
-    const said = String(await ask(port, 'CLUSTER', 'INFO'));
-    if (!said.includes('cluster_state:ok') || !said.includes(`cluster_known_nodes:${nodes.length}`))
+    const info = String(await ask(port, 'CLUSTER', 'INFO'));
+    if (!info.includes('cluster_state:ok') || !info.includes(`cluster_known_nodes:${nodes.length}`))
       throw new Error('The cluster is not whole yet.');
   };
   const copies = async (port: number) => {

@@ -20,7 +20,7 @@ import { HttpShopper } from './shopper.ts';
 const drainDelay = 2000;
 const clientSecret = 'secret-of-the-trial';
 const faults: string[] = [];
-const told = (line: string, isTrue: boolean, seen: unknown) => {
+const report = (line: string, isTrue: boolean, seen: unknown) => {
   console.log(`${isTrue ? 'holds' : 'FAILS'}  ${line}: ${typeof seen === 'string' ? seen : JSON.stringify(seen)}`);
   if (!isTrue) faults.push(line);
 };
@@ -49,7 +49,7 @@ function weighs({ root }: Image) {
   const packed = Math.round(Number(output('sh', '-c', 'tar -C "$0" -c . | gzip -c | wc -c', root)) / 1e6);
   const [node, shop] = [megabytes('usr/local/bin/node'), megabytes('shop')];
   const seen = `${megabytes('.')} MB (Node ${node}, the shop ${shop}), ${packed} MB when it is sent`;
-  told('the image is built', shop > 0, seen);
+  report('the image is built', shop > 0, seen);
 }
 
 function output(program: string, ...args: string[]): string {
@@ -60,7 +60,7 @@ function output(program: string, ...args: string[]): string {
 function holdsNothingElse({ root }: Image) {
   const names = ['npm', 'node_modules', 'package.json', '*.ts', '*.tsx', '*.test.*'];
   const found = output('find', root, '(', ...names.flatMap((name) => ['-o', '-name', name]).slice(1), ')');
-  told('neither npm nor packages nor sources are in it', found === '', found || 'none found');
+  report('neither npm nor packages nor sources are in it', found === '', found || 'none found');
 }
 
 function isClosed(image: Image) {
@@ -68,12 +68,12 @@ function isClosed(image: Image) {
     .map((folder) => `try { fs.writeFileSync('${folder}/x', ''); console.log('${folder}'); } catch {}`)
     .join('');
   const { output: seen } = image.run(['node', '-e', `${tries} console.log(process.getuid(), process.version)`]);
-  told('it runs as a user who is not root and writes nowhere', /^1000 v\d/.test(seen), seen.trim());
+  report('it runs as a user who is not root and writes nowhere', /^1000 v\d/.test(seen), seen.trim());
 }
 
 function namesWhatIsMissing(image: Image) {
   const { code, output: seen } = image.run(image.described.Cmd);
-  told(
+  report(
     'without settings it does not start, and names them',
     code === 1 && seen.includes('OIDC_CLIENT_SECRET'),
     `${code}`,
@@ -109,14 +109,14 @@ async function sells(image: Image) {
   const shops = ports.map((port) => image.start({ ...settings, PORT: String(port) }));
   try {
     await Promise.all(shops.map((shop, at) => answers(`${processUrls[at]}/readyz`, shop)));
-    told('two processes start', true, `${Math.round(performance.now() - started)} ms until both are ready`);
-    told('its health check passes', healthy(0), image.described.Healthcheck.Test.slice(0, 3).join(' '));
+    report('two processes start', true, `${Math.round(performance.now() - started)} ms until both are ready`);
+    report('its health check passes', healthy(0), image.described.Healthcheck.Test.slice(0, 3).join(' '));
     const world = 'container';
     const shopper = new HttpShopper({ url, processUrls }, { world, at: 0 });
     const { at } = await buys(shopper, { world, backendUrl: mocks.backendUrl });
-    told('something is bought through both', at === '', at || 'one order, paid once');
+    report('something is bought through both', at === '', at || 'one order, paid once');
     await stops(shops);
-    told('its health check fails when it has stopped', !healthy(0), 'no answer');
+    report('its health check fails when it has stopped', !healthy(0), 'no answer');
   } finally {
     await Promise.all(shops.map((shop) => shop.kill()));
     await mocks.close();
@@ -129,7 +129,7 @@ async function stops(shops: readonly Server[]) {
   const codes = await Promise.all(shops.map(async (shop) => (await Promise.all([shop.exit, shop.stop()]))[0]));
   const took = Math.round(performance.now() - begun);
   const isInTime = took >= drainDelay && took < drainDelay + endOfRequests;
-  told(
+  report(
     `SIGTERM ends it after ${drainDelay} ms`,
     isInTime && codes.every((code) => code === 0),
     `${took} ms, ${codes.join(' and ')}`,

@@ -23,10 +23,10 @@ if (typeof options === 'string') {
 }
 const { url, states, tokens, contracts, broker } = options;
 const isNamed = contracts.length > 0;
-const asked = isNamed ? contracts : known;
+const chosen = isNamed ? contracts : known;
 /** A service below an address of its own is verified there, once it is named. */
 const isElsewhere = (contract: string) => Boolean(url) && !isNamed && basePathOf(contract) !== BASE_PATH;
-const here = asked.filter((contract) => !isElsewhere(contract));
+const here = chosen.filter((contract) => !isElsewhere(contract));
 
 const silent = await firstSilent([url, states]);
 const failures: Failure[] = silent
@@ -47,7 +47,7 @@ async function verifyAll(): Promise<Failure[]> {
 }
 
 function report(): never {
-  const elsewhere = asked.filter(isElsewhere).map((contract) => `${contract} (${basePathOf(contract)})`);
+  const elsewhere = chosen.filter(isElsewhere).map((contract) => `${contract} (${basePathOf(contract)})`);
   if (elsewhere.length > 0)
     console.log(
       `Not verified, since they stand below other addresses: ${elsewhere.join(', ')}. Give --provider and --url.`,

@@ -12,11 +12,11 @@ type Handlers = NonNullable<VerifierOptions['stateHandlers']>;
  */
 export class StateCalls {
   readonly refused = new Map<number, string>();
-  #asked = 0;
+  #begun = 0;
 
   /** An interaction's request goes to the backend. */
   countRequest(): void {
-    this.#asked += 1;
+    this.#begun += 1;
   }
 
   /** `setup` of each state before the interaction, `teardown` of each after it. */
@@ -24,7 +24,7 @@ export class StateCalls {
     const call = (action: 'setup' | 'teardown', state: string) => async (params?: unknown) => {
       const refusal = await whyRefused(address, { action, state, params: params ?? {} });
       // After a teardown, the interaction's request is counted already.
-      const interaction = action === 'setup' ? this.#asked : this.#asked - 1;
+      const interaction = action === 'setup' ? this.#begun : this.#begun - 1;
       if (refusal && !this.refused.has(interaction)) this.refused.set(interaction, refusal);
     };
     return Object.fromEntries(

@@ -27,7 +27,7 @@ test('nothing that runs in production executes a script when it is installed', (
   expect(pathsWhere(({ dev, hasInstallScript }) => !dev && Boolean(hasInstallScript))).toEqual([]);
 });
 
-test('of what only builds and tests need, Node alone may', () => {
+test('no package of builds and tests but Node runs a script when it is installed', () => {
   expect(Object.keys(allowScripts).filter((name) => allowScripts[name])).toEqual(['node']);
   const named = pathsWhere(({ hasInstallScript }) => Boolean(hasInstallScript)).map((path) =>
     path.replace(/.*node_modules\//, ''),

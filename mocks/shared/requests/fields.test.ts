@@ -29,22 +29,22 @@ describe('an answer has what its fields ask for', () => {
   });
 
   test('names and levels are asked for together, each part at its own', async () => {
-    const asked = await ask(`${product}?fields=BASIC,classifications,price(formattedValue),images(url)`);
-    expect(asked).toMatchObject({ price: { currencyIso: 'EUR', formattedValue: '18,24\u00a0€' } });
-    expect(asked.classifications).not.toEqual([]);
-    expect(asked.price).not.toHaveProperty('priceType');
-    expect(Object.keys((asked.images as object[])[0] ?? {})).toEqual(['url']);
+    const answer = await ask(`${product}?fields=BASIC,classifications,price(formattedValue),images(url)`);
+    expect(answer).toMatchObject({ price: { currencyIso: 'EUR', formattedValue: '18,24\u00a0€' } });
+    expect(answer.classifications).not.toEqual([]);
+    expect(answer.price).not.toHaveProperty('priceType');
+    expect(Object.keys((answer.images as object[])[0] ?? {})).toEqual(['url']);
   });
 
   test('a search has the parts of its products, and its whole facets', async () => {
-    const asked = await ask(
+    const answer = await ask(
       '/products/search?query=carnet&fields=products(code,stock(FULL)),facets,pagination(DEFAULT)',
     );
-    const [first] = asked.products as object[];
+    const [first] = answer.products as object[];
     expect(first).toMatchObject({ stock: { stockLevelStatus: 'inStock' } });
     expect(first).not.toHaveProperty('price');
-    expect((asked.facets as { values: object[] }[])[0]?.values[0]).toHaveProperty('query');
-    expect(asked).not.toHaveProperty('breadcrumbs');
+    expect((answer.facets as { values: object[] }[])[0]?.values[0]).toHaveProperty('query');
+    expect(answer).not.toHaveProperty('breadcrumbs');
   });
 
   test('the carts of an account have their totals at the lowest level', async () => {

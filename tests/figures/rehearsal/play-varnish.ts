@@ -33,12 +33,12 @@ export async function startVarnish({ folder, port, upstreams, token }: VarnishOp
       env,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    let said = '';
+    let output = '';
     child.stderr.on('data', (text) => {
-      said += text;
+      output += text;
     });
     const answers = async () => {
-      if (child.exitCode !== null) throw new Error(`Varnish did not start: ${said}`);
+      if (child.exitCode !== null) throw new Error(`Varnish did not start: ${output}`);
       return (await fetch(`${url}/healthz`).catch(() => null))?.status;
     };
     await expect.poll(answers, { timeout: 60_000 }).toBe(200);

@@ -87,7 +87,7 @@ async function asksTooOften({ ask, check }: Stage) {
   const begins = async (from: string, forwarded: string) =>
     (await ask('/ecom/connexion', { from, headers: { 'x-forwarded-for': forwarded } })).status;
   const statuses: number[] = [];
-  for (let asked = 0; asked < 14; asked += 1) statuses.push(await begins('127.0.0.2', `198.51.100.${asked}`));
+  for (let sent = 0; sent < 14; sent += 1) statuses.push(await begins('127.0.0.2', `198.51.100.${sent}`));
   const refused = statuses.filter((status) => status === 429).length;
   check('of 14 sign-ins begun at one address, under 14 invented ones, 4 are refused', refused === 4, statuses);
   const other = await begins('127.0.0.3', '198.51.100.1');

@@ -223,12 +223,12 @@ function http2Attempts(target: Target): Attempt[] {
   const refused = [...refusals, 'reset'] as const;
   const attempt = (
     name: string,
-    asked: Parameters<typeof sendHttp2>[1],
+    request: Parameters<typeof sendHttp2>[1],
     right: Attempt['right'] = refused,
   ): Attempt => ({
     name: `h2, ${name}`,
     right,
-    send: async () => [await sendHttp2(target, asked)],
+    send: async () => [await sendHttp2(target, request)],
   });
   return [
     attempt('a shorter Content-Length', post(`a=1${smuggled}`, ['content-length', '3'])),
