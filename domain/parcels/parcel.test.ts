@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anAddress } from '../address/examples.ts';
 import type { Answers } from '../journey/journey.ts';
-import { zoneLabelOf } from './delivery.ts';
+import { pointOf, zoneLabelOf } from './delivery.ts';
 import { customsNeeded, theContents, theParcelAnswers, theParcelOptions } from './examples.ts';
 import { answersOf, parcelOf, pricedParcelOf } from './journey.ts';
 import type { ParcelField } from './parcels.ts';
@@ -168,3 +168,10 @@ test.each([
 ] as const)('the zone of %o is %s', (over, zone) => {
   expect(zoneLabelOf(theParcelAnswers(over), options)).toBe(zone);
 });
+
+test.each(['FR:69381-1', '69381-1'])(
+  'a pick-up point is read by its number, with its country or without: %s',
+  (text) => {
+    expect(pointOf(theParcelAnswers({ pickupPoint: text }))).toEqual({ country: 'FR', id: '69381-1' });
+  },
+);
