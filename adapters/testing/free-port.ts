@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { mkdirSync, rmdirSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,19 +18,30 @@ export async function freePort(): Promise<number> {
 
 const claimed: string[] = [];
 process.once('exit', () => {
-  for (const folder of claimed) rmdirSync(folder);
+  for (const file of claimed) rmSync(file, { force: true });
 });
 
-/** A folder can be made once. One whose process was killed stays, and its port is not used again. */
+/** A file of this process's number, that can be made once; what a killed process left is taken over. */
 function claim(port: number): boolean {
-  const folder = join(tmpdir(), `boutique-port-${port}`);
+  const file = join(tmpdir(), `boutique-port-${port}.pid`);
   try {
-    mkdirSync(folder);
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
   } catch {
-    return false;
+    if (isRunning(file)) return false;
+    writeFileSync(file, String(process.pid));
   }
-  claimed.push(folder);
+  claimed.push(file);
   return true;
+}
+
+/** Whether the process that claimed a port is still there; a file without its number yet is being written. */
+function isRunning(file: string): boolean {
+  try {
+    const pid = Number(readFileSync(file, 'utf8'));
+    return !pid || process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+  }
 }
 
 const isFree = (port: number) =>

@@ -1,10 +1,10 @@
+import { join } from 'node:path';
 import { Matchers, PactV4 } from '@pact-foundation/pact';
 import { fromAddress } from '#adapters/address/address-mapping.ts';
 import type { RequestScope } from '#adapters/scope.ts';
 import { aWholeAddress } from '#domain/address/examples.ts';
 import { providerOf, SHOP } from './pacticipants.ts';
 import { aScope, assisting, shopOn, signedIn } from './shop.ts';
-import { smallPdf } from './small-file.ts';
 
 export const SHOPPER = 'particulier@exemple.fr';
 export const AGENT = 'conseiller@exemple.fr';
@@ -137,7 +137,7 @@ function addInteraction(
     })
     .willRespondWith(status, (response) => {
       if (answers !== undefined) response.jsonBody(answers);
-      if (isFile) response.binaryFile('application/pdf', smallPdf());
+      if (isFile) response.binaryFile('application/pdf', join(import.meta.dirname, 'small.pdf'));
       if (answersFile) {
         const { type, content, disposition } = answersFile;
         response.headers({ 'Content-Disposition': disposition }).body(type, content);

@@ -136,7 +136,8 @@ test.describe('a professional reads the price without tax first', () => {
       own.filter((at) => expectedAt(at, 'professional').status === 200).map(({ path }) => path),
     );
     expect(wrongOn(seen)).toEqual([]);
-    expect(priced(seen).length).toBeGreaterThan(15);
+    // A part of a page that came too late has no price: only a walk that sees hardly any judges nothing.
+    expect(priced(seen).length).toBeGreaterThan(seen.length / 10);
   });
 
   test('a professional reads the price without tax first in recommendations loaded below a page', async ({
