@@ -35,13 +35,15 @@ async function fills(shopper: HttpShopper): Promise<Ended | null> {
     return hasBooklet();
   });
   if (!isThere) return { at: 'adding', lostCart: false };
-  const isIn = await until(async () => {
+  const signsIn = async () => {
     const form = await shopper.read(`/ecom/connexion?redirect=${encodeURIComponent(cart)}`);
     return isRead(await shopper.send(form.url, { email, password })) && shopper.isSignedIn;
-  });
-  if (!isIn) return { at: 'signing in', lostCart: false };
-  // A merge that was not answered is made when the cart is read again.
-  return (await until(hasBooklet)) ? null : { at: 'the cart after signing in', lostCart: true };
+  };
+  if (!(await until(signsIn))) return { at: 'signing in', lostCart: false };
+  // A merge that was not answered is made when the cart is read again. Who was signed out, because the record of the
+  // session went with its master, signs in again: the cart is the account's.
+  const hasCart = async () => (shopper.isSignedIn || (await signsIn())) && hasBooklet();
+  return (await until(hasCart)) ? null : { at: 'the cart after signing in', lostCart: true };
 }
 
 /** Chooses, orders and pays: the page at the end. */
