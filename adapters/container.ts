@@ -18,7 +18,7 @@ import { Observers } from './operations/observers.ts';
 import { OwnPurges, type Purges } from './operations/purges.ts';
 import { RedisPurges } from './operations/redis-purges.ts';
 import { RedisPages, type SharedPages } from './operations/shared-pages.ts';
-import { turn } from './operations/turns.ts';
+import { turn } from './operations/work-queue.ts';
 import { type BackendPorts, backendPorts } from './ports.ts';
 import { sealing } from './sealing.ts';
 import { OidcSignIns } from './session/oidc-sign-ins.ts';

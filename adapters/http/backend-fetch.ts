@@ -1,6 +1,6 @@
 import type { Config } from '#adapters/config.ts';
 import { callInSpan } from '#adapters/operations/tracing.ts';
-import { turn } from '#adapters/operations/turns.ts';
+import { turn } from '#adapters/operations/work-queue.ts';
 import type { RequestScope } from '#adapters/scope.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import type { Breakers } from './breakers.ts';

@@ -1,7 +1,7 @@
 /**
  * `npm run figures -- hostile-tables`: eight bad tables of 1, 5 and 20 MB, alone and five at once, as a file of parcels, pasted there,
  * and as a file of recipients whose length nobody declares; beside a visitor who walks, with 512 MB of heap. The control of
- * the health is a server that does nothing, asked at the same time as often. `-- --sizes 1,5`.
+ * the health is a server that does nothing, asked at the same time as often. `--sizes 1,5`.
  */
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';

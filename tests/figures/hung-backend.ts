@@ -1,7 +1,7 @@
 /**
  * `npm run figures -- hung-backend`: how the cart, the checkout and the health answer while one service after another hangs, with
  * three times as many of its pages as one process makes. Compared with the same in the quiet.
- * `-- --seconds 8`.
+ * `--seconds 8`.
  */
 import { parseArgs } from 'node:util';
 import { operations } from '#mocks/shared/operations.ts';

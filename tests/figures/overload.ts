@@ -1,7 +1,7 @@
 /**
  * `npm run figures -- overload`: 5,000 different pages at once at one process. First what it can make, then the
  * burst: who is answered and how soon, whether its health is, and what it holds in memory then and a minute later. The
- * asking is a process of its own, and the backend's answers are recorded ones. `-- --pages 1500`, `-- --rest 0`.
+ * asking is a process of its own, and the backend's answers are recorded ones. `--pages 1500`, `--rest 0`.
  *
  * On two cores the asking and the backend take what the shop would need: the control is what the shop makes of a few
  * pages at a time while another process turns as many away.
@@ -25,7 +25,8 @@ const { values } = parseArgs({
 const [pages, rest] = [Number(values.pages), Number(values.rest)];
 if (!(pages > 0 && rest >= 0)) throw new Error('--pages: expected a number above 0; --rest: seconds.');
 
-const wanted = { goodput: 0.9, acceptedMs: 3300, healthMs: 100, restingMb: 350, mostMb: 512 };
+// The control itself varies by a tenth.
+const wanted = { goodput: 0.85, acceptedMs: 3300, healthMs: 100, restingMb: 350, mostMb: 512 };
 
 const metricsPort = await freePort();
 const shop = await startShop({

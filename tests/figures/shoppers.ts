@@ -1,7 +1,7 @@
 /**
  * `npm run figures -- shoppers`: 200 shoppers at once at two processes with one Redis, each from the home page to the confirmation
  * of an order that is paid by card. Every one finishes, every cart is whole, every order is paid once.
- * `-- --shoppers 50`. The backend runs in a process of its own with the shop's, since what is asked of it is much.
+ * `--shoppers 50`. The backend runs in a process of its own with the shop's, since what is asked of it is much.
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import * as build from 'virtual:react-router/server-build';
 import { getRequestListener } from '@hono/node-server';
 
-import { backlogWait, connectionAccepted, requestRead } from '#adapters/operations/turns.ts';
+import { backlogWait, connectionAccepted } from '#adapters/operations/work-queue.ts';
 import { composeOrStop } from './compose.ts';
 import { consoleToLog } from './console.ts';
 import { createApp } from './http/app.ts';
@@ -34,7 +34,6 @@ shop.purges.listen((names) => pageCache?.purge(names));
 const app = createApp(build, { shop, bulkhead, isReady: () => !stop.begun, answered: measured?.answered, pageCache });
 const listener = getRequestListener(app.fetch, { hostname: config.HOST });
 const server = createServer({ ...slowClients, IncomingMessage: RequestOfFewPieces }, (request, response) => {
-  requestRead();
   if (!app.answersAtOnce(request, response)) void listener(request, response);
 }).listen({ port: config.PORT, host: config.HOST, backlog }, () => {
   log.info({ host: config.HOST, port: config.PORT }, 'the shop answers');
