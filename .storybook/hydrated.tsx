@@ -20,7 +20,7 @@ interface DocumentParameters {
 export const withHydration: Decorator = (Story, { args, globals, tags, parameters }) => {
   if (globals.hydrated !== 'on' || !tags.includes('hydrated')) return <Story />;
   const { document: sent = (all) => all } = parameters as DocumentParameters;
-  return <Hydrated server={<Story />} browser={<Story args={travelled(sent(args)) as Args} />} />;
+  return <Hydrated server={<Story />} browser={<Story args={withoutStaticData(sent(args)) as Args} />} />;
 };
 
 function Hydrated({ server, browser }: { server: ReactNode; browser: ReactNode }) {
@@ -35,10 +35,10 @@ function Hydrated({ server, browser }: { server: ReactNode; browser: ReactNode }
     if (page.innerHTML === '') setFault(new Error('The server made nothing of this story.'));
     page.style.display = 'contents';
     place.current.replaceChildren(page);
-    let untranslated = () => {};
+    let restore = () => {};
     const onHydrated = () => {
       listening.stop();
-      untranslated = translatePage(page);
+      restore = translatePage(page);
     };
     const root = hydrateRoot(page, <Whole onHydrated={onHydrated}>{browser}</Whole>, {
       onRecoverableError: setFault,
@@ -46,7 +46,7 @@ function Hydrated({ server, browser }: { server: ReactNode; browser: ReactNode }
     });
     return () => {
       listening.stop();
-      untranslated();
+      restore();
       // Later, because a root cannot end another one while it renders.
       queueMicrotask(() => root.unmount());
     };
@@ -75,9 +75,9 @@ function listenForMismatches(onMismatch: (fault: Error) => void) {
 }
 
 /** Data as it arrives in a browser: without what `omitStaticData` marked, which stands in the document as HTML. */
-function travelled(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(travelled);
+function withoutStaticData(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutStaticData);
   if (value === null || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return value;
   if ('$$typeof' in value) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, travelled(each)]));
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withoutStaticData(each)]));
 }

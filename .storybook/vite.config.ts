@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { bundled } from './bundled.ts';
+import { bundlePlugin } from './bundle-plugin.ts';
 
 /** Storybook's own Vite: the same resolution as the application, without its router plugin. */
 export default defineConfig({
   // What is edited is shown where it stands. Tests edit nothing.
   plugins: [
     ...(process.env.VITEST ? [] : [react()]),
-    bundled(fileURLToPath(new URL('./shop/adapters-and-mocks.ts', import.meta.url))),
+    bundlePlugin(fileURLToPath(new URL('./shop/adapters-and-mocks.ts', import.meta.url))),
   ],
   resolve: {
     // Labels are compiled ahead, so the parser of message syntax is never needed.

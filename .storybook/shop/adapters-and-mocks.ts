@@ -1,6 +1,6 @@
 /**
  * What Storybook's shop takes of the adapters and of the mock backend. Vite serves this file and what it imports of them as
- * one (`.storybook/bundled.ts`), so whatever has a state comes from here.
+ * one (`.storybook/bundle-plugin.ts`), so whatever has a state comes from here.
  */
 export { mobileIn } from '#adapters/address/mobile-numbers.ts';
 export { readConfig } from '#adapters/config.ts';

@@ -24,18 +24,18 @@ function smallFile(): Uint8Array<ArrayBuffer> {
   );
 }
 
-const played = async () => smallFile();
+const drawSmallFile = async () => smallFile();
 
-export const drawLabels: typeof Drawn.drawLabels = played;
-export const drawStamps: typeof Drawn.drawStamps = played;
-export const drawPlank: typeof Drawn.drawPlank = played;
-export const drawLetterProof: typeof Drawn.drawLetterProof = played;
-export const drawDropOffCode: typeof Drawn.drawDropOffCode = played;
-export const drawInvoice: typeof Drawn.drawInvoice = played;
-export const drawStampGrid: typeof Drawn.drawStampGrid = played;
-export const drawTestPage: typeof Drawn.drawTestPage = played;
-export const drawDepositList: typeof Drawn.drawDepositList = played;
+export const drawLabels: typeof Drawn.drawLabels = drawSmallFile;
+export const drawStamps: typeof Drawn.drawStamps = drawSmallFile;
+export const drawPlank: typeof Drawn.drawPlank = drawSmallFile;
+export const drawLetterProof: typeof Drawn.drawLetterProof = drawSmallFile;
+export const drawDropOffCode: typeof Drawn.drawDropOffCode = drawSmallFile;
+export const drawInvoice: typeof Drawn.drawInvoice = drawSmallFile;
+export const drawStampGrid: typeof Drawn.drawStampGrid = drawSmallFile;
+export const drawTestPage: typeof Drawn.drawTestPage = drawSmallFile;
+export const drawDepositList: typeof Drawn.drawDepositList = drawSmallFile;
 /** It looks like one, and says nothing. */
 export const matrixRows: typeof Drawn.matrixRows = () =>
   Array.from({ length: 12 }, (_, row) => (row === 11 ? '1'.repeat(12) : `1${row % 2 ? '00101101001' : '01010010110'}`));
-export const drawLetter: typeof Written.drawLetter = played;
+export const drawLetter: typeof Written.drawLetter = drawSmallFile;

@@ -32,9 +32,9 @@ export type QuestionName = (typeof questionFields)[number];
 export const home = { code: 'FR', name: 'France' };
 
 /** The typed answers as an address form, for the rules of every address (specification §5); the country is decided elsewhere. */
-export function partyForm(typed: (name: PartyName) => string): AddressForm {
-  const form = { ...emptyForm, isCompany: typed('isCompany') === 'yes' };
-  for (const name of partyFields) if (name !== 'isCompany') form[name] = typed(name);
+export function partyForm(valueOf: (name: PartyName) => string): AddressForm {
+  const form = { ...emptyForm, isCompany: valueOf('isCompany') === 'yes' };
+  for (const name of partyFields) if (name !== 'isCompany') form[name] = valueOf(name);
   return form;
 }
 

@@ -8,7 +8,7 @@ import {
   offeredCode,
   type Parsed,
 } from '../journey/fields.ts';
-import { type Answers, broken } from '../journey/journey.ts';
+import { type Answers, onlyFaults } from '../journey/journey.ts';
 import { daysAfter, daysBetween, isDay, type WorkingDays, workingDaysAfter } from '../shared/working-days.ts';
 import { fromField, toField } from './addresses.ts';
 import {
@@ -99,7 +99,7 @@ const beneficiariesStep = ({ maxBeneficiaries }: ForwardingOptions): Pick<Forwar
       const isHousehold = answers['from.isCompany'] !== 'yes';
       const value = [...new Set(names.filter(Boolean))];
       if (value.length === 0) return { faults: { [beneficiaryInputs[0]]: { code: 'required' } } };
-      const faults = broken<string, ForwardingFault>(
+      const faults = onlyFaults<string, ForwardingFault>(
         Object.fromEntries(
           beneficiaryInputs.map((input, place) => [
             input,

@@ -12,7 +12,7 @@ export const withoutEmpty = <Field extends string>(
 ): Answers<Field> => Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer)) as Answers<Field>;
 
 /** Drops the fields without a fault. */
-export const broken = <Field extends string, Fault>(
+export const onlyFaults = <Field extends string, Fault>(
   faults: Partial<Record<Field, Fault | undefined>>,
 ): Faults<Field, Fault> =>
   Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined)) as Faults<Field, Fault>;

@@ -42,7 +42,7 @@ export const configurationRequests = <Composed, Row extends { owner: string | nu
     return answer(world, configurations.read(world, params.configurationId, owner), lang);
   },
 
-  async replaced({ params, request }: RequestForOne): Promise<Answer> {
+  async replace({ params, request }: RequestForOne): Promise<Answer> {
     const { world, owner, lang } = await requesterOf(request, params.userId);
     const found = configurations.read(world, params.configurationId, owner);
     const composed = await composedIn(request);

@@ -49,7 +49,7 @@ export const forwardingHandlers = [
   ),
 
   http.put(`${configurationsPath}/{configurationId}`, async (call) =>
-    call.response(200).json(await requests.replaced(call)),
+    call.response(200).json(await requests.replace(call)),
   ),
 
   http.post(`${contracts}/activation`, async ({ params, request, response }) => {

@@ -73,6 +73,6 @@ export const lettersHandlers = [
   ),
 
   http.put(`${configurationsPath}/{configurationId}`, async (call) =>
-    call.response(200).json(await requests.replaced(call)),
+    call.response(200).json(await requests.replace(call)),
   ),
 ];

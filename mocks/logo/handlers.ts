@@ -119,6 +119,6 @@ export const logoHandlers = [
   ),
 
   http.put(`${configurationsPath}/{configurationId}`, async (call) =>
-    call.response(200).json(await requests.replaced(call)),
+    call.response(200).json(await requests.replace(call)),
   ),
 ];

@@ -37,6 +37,6 @@ export const registeredMailHandlers = [
   ),
 
   http.put(`${configurationsPath}/{configurationId}`, async (call) =>
-    call.response(200).json(await requests.replaced(call)),
+    call.response(200).json(await requests.replace(call)),
   ),
 ];

@@ -10,7 +10,7 @@ import { shopperOf, signedInShopperOf } from './users.ts';
 
 const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
 
-const named = (names: Record<string, Words>, lang: Lang) =>
+const namesIn = (names: Record<string, Words>, lang: Lang) =>
   Object.entries(names).map(([code, name]) => ({ code, name: name[lang] }));
 
 const titles = { mr: { fr: 'M.', en: 'Mr' }, mrs: { fr: 'Mme', en: 'Ms' } };
@@ -33,7 +33,7 @@ export const siteHandlers = [
     const languages = languagesIn(langOf(request));
     const [defaultLanguage = { isocode: 'fr' }] = languages;
     return response(200).json({
-      baseSites: named(sites, langOf(request)).map(({ code, name }) => ({
+      baseSites: namesIn(sites, langOf(request)).map(({ code, name }) => ({
         uid: code,
         name,
         channel: code === 'pro' ? 'B2B' : 'B2C',
@@ -46,9 +46,9 @@ export const siteHandlers = [
   }),
   http.get('/languages', ({ request, response }) => response(200).json({ languages: languagesIn(langOf(request)) })),
   http.get('/currencies', ({ response }) => response(200).json({ currencies: [euro] })),
-  http.get('/titles', ({ request, response }) => response(200).json({ titles: named(titles, langOf(request)) })),
+  http.get('/titles', ({ request, response }) => response(200).json({ titles: namesIn(titles, langOf(request)) })),
   http.get('/cardtypes', ({ request, response }) =>
-    response(200).json({ cardTypes: named(cardTypes, langOf(request)) }),
+    response(200).json({ cardTypes: namesIn(cardTypes, langOf(request)) }),
   ),
   http.get('/countries/{countryIsoCode}/regions', ({ response }) => response(200).json({ regions: [] })),
 

@@ -164,7 +164,7 @@ const answers: Record<Exclude<Effect, 'slow' | Reduction>, () => Response> = {
 };
 
 /** The operation's own answer, with nothing left in it that its contract does not require, or that it calls ours. */
-export async function reduced(effect: Reduction, request: Request, answer: Response): Promise<Response> {
+export async function reduceAnswer(effect: Reduction, request: Request, answer: Response): Promise<Response> {
   const operation = operationOf(request);
   const isJson = answer.headers.get('content-type')?.includes('json') === true;
   if (!operation || !answer.ok || !isJson) return answer;

@@ -41,7 +41,7 @@ export const stampHandlers = [
   ),
 
   http.put(`${configurationsPath}/{configurationId}`, async (call) =>
-    call.response(200).json(await requests.replaced(call)),
+    call.response(200).json(await requests.replace(call)),
   ),
 
   http.post(`${configurationsPath}/{configurationId}/copies`, async ({ params, request, response }) => {

@@ -101,7 +101,7 @@ async function leadOn(
   { drafts }: RequestContext,
   { intent, result: { to, replaces } }: { intent: string; result: Extract<FormResult, { kind: 'done' }> },
 ) {
-  const draft = await drafts.typed();
+  const draft = await drafts.typedFields();
   if (draft && field(draft, 'intent', 64) === intent) await drafts.forget();
   return replaces ? replace(to) : redirect(to);
 }

@@ -158,7 +158,7 @@ async function restoreForm<Forms extends FormsOf>(
   { drafts }: RequestContext,
   forms: Forms,
 ): Promise<FormStateOf<Forms> | null> {
-  const draft = await drafts.typed();
+  const draft = await drafts.typedFields();
   if (draft === null) return null;
   const intent = field(draft, 'intent', 64);
   const typed = Object.hasOwn(forms, intent) ? forms[intent]?.typed : undefined;

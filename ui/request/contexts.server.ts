@@ -79,7 +79,7 @@ export interface RequestDrafts {
   /** Stores the posted values of this request, where the route allows it. */
   keep(): Promise<void>;
   /** The stored values for this page and this shopper. */
-  typed(): Promise<FormData | null>;
+  typedFields(): Promise<FormData | null>;
   forget(): Promise<void>;
 }
 

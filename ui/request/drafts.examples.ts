@@ -7,7 +7,7 @@ export function draftsIn(happened: ('kept' | 'forgotten')[], draft: FormData | n
     keep: async () => {
       happened.push('kept');
     },
-    typed: async () => waiting,
+    typedFields: async () => waiting,
     forget: async () => {
       happened.push('forgotten');
       waiting = null;

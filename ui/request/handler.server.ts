@@ -10,7 +10,7 @@ import { statusOf } from './error/error.view.ts';
 import {
   badGateway,
   failedPage,
-  mistaken,
+  mistakePage,
   notForAgents,
   notFound,
   orderNotFound,
@@ -102,7 +102,7 @@ async function toPage(error: unknown, context: RequestContext, { request, url, n
   if (!request.signal.aborted) logMistake(context, error);
   return error instanceof Fault
     ? failedPage(context, { status: statusOf[error.kind], failure: needs, about: orderAway(context, url) })
-    : mistaken(context);
+    : mistakePage(context);
 }
 
 /** An error that is neither a fault nor a response is a bug in the shop, and is logged. */

@@ -1,7 +1,7 @@
 import { getResponse, type HttpHandler, HttpResponse, http, type JsonBodyType } from 'msw';
 import { type Operation, operationOf, SERVICE_URLS } from '../operations.ts';
 import { isAnswer, refusal } from '../problems.ts';
-import { effectOf, isReduction, reduced, takeRule } from '../scenarios.ts';
+import { effectOf, isReduction, reduceAnswer, takeRule } from '../scenarios.ts';
 import { refuseUnknownContext } from './context.ts';
 import { hasParameter } from './contract-schemas.ts';
 import { selectedPart } from './fields.ts';
@@ -25,7 +25,7 @@ export function frontDoor(handlers: HttpHandler[]): HttpHandler {
       if (instead) return instead;
     }
     const answer = await asAsked(request, await answerOf(() => handlersOf(request), request));
-    if (rule && isReduction(rule.effect)) return reduced(rule.effect, request, answer);
+    if (rule && isReduction(rule.effect)) return reduceAnswer(rule.effect, request, answer);
     return (rule?.when === 'after' && (await effectOf(rule, request))) || answer;
   });
 }

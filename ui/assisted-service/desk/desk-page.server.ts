@@ -7,7 +7,7 @@ import { done, type FormOf, limited, refused, shown } from '#ui/forms/form-resul
 import { limitedText } from '#ui/forms/limited-text.ts';
 import { clearing } from '#ui/request/clear-site-data.ts';
 import type { OpenRequestAgent } from '#ui/request/contexts.server.ts';
-import { forbidden, notFound } from '#ui/request/error/error-page.server.ts';
+import { forbiddenPage, notFound } from '#ui/request/error/error-page.server.ts';
 import { agentCookie } from '#ui/request/middleware/session.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { pathsOf } from '#ui/routing/paths.ts';
@@ -29,7 +29,7 @@ interface AtDesk {
 function atDesk(context: RequestContext): AtDesk {
   const { agentSignIns, agent } = context;
   if (agentSignIns === null) throw notFound(context);
-  if (agent === null) throw forbidden(context);
+  if (agent === null) throw forbiddenPage(context);
   return { agentSignIns, agent };
 }
 
@@ -68,7 +68,7 @@ const search: FormOf<SearchState> = {
           ? { outcome: 'refused' }
           : { outcome: 'done', what: { ...what, found: String(answer.customers.length) } },
     });
-    if (found === 'forbidden') throw forbidden(context);
+    if (found === 'forbidden') throw forbiddenPage(context);
     return shown({ ...state, found });
   },
 };

@@ -6,7 +6,7 @@ import { entryView } from './entry.view.ts';
 export const entryPage = journeyEntry(forwarding, {
   first: 'needs',
   reopensAt: 'summary',
-  async composed(id, { ports }) {
+  async answersOfComposition(id, { ports }) {
     const configuration = await ports.forwardings.configurationOf(id);
     return configuration && forwardingJourney(await ports.forwardings.options()).answersOf(configuration.forwarding);
   },

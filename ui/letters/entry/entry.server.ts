@@ -29,7 +29,7 @@ const duplicate = duplicateLine({
 export const entryPage = journeyEntry(letters, {
   first: 'writing',
   reopensAt: 'summary',
-  composed: composedBy(line),
+  answersOfComposition: composedBy(line),
   throwsAway: async ({ document }, { ports }) => document && purgeDocument(document, ports),
   forms: { duplicate },
   restartsAt: (form, { paths }) => paths.lettersWriting({ article: field(form, 'article', 64) || undefined }),

@@ -7,7 +7,7 @@ import { entryView } from './entry.view.ts';
 export const entryPage = journeyEntry(logo, {
   first: 'library',
   reopensAt: 'summary',
-  async composed(id, context) {
+  async answersOfComposition(id, context) {
     const configuration = await context.ports.logos.configurationOf(id);
     return configuration && answersOf(configuration.request, await logo.options(context, {}));
   },

@@ -88,7 +88,7 @@ const hasAccount = ({ session }: RequestContext): boolean => session.open !== nu
 export const entryPage = journeyEntry(parcels, {
   first: 'item',
   reopensAt: 'summary',
-  composed: composedBy(line),
+  answersOfComposition: composedBy(line),
   editsOther: (id, context) => openedBatch(id, { context, edits: { [editedField]: id } }),
   forms: { duplicate, 'use-saved': useSaved, 'once-more': onceMore },
   view: async (about, wording, context) => {

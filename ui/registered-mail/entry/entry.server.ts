@@ -29,7 +29,7 @@ const duplicate = duplicateLine({
 export const entryPage = journeyEntry(registeredMail, {
   first: 'item',
   reopensAt: 'summary',
-  composed: composedBy(line),
+  answersOfComposition: composedBy(line),
   forms: { duplicate },
   view: entryView,
 });

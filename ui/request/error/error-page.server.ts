@@ -36,7 +36,7 @@ export const refusedPage = (asking: ErrorRequest, status: number) =>
     : failedPage(asking, { status, ...(status < 500 && status !== 404 ? { about: { kind: 'refusal' } } : {}) });
 
 /** The page exists, and not for this visitor. */
-export const forbidden = (asking: ErrorRequest) => failedPage(asking, { status: 403 });
+export const forbiddenPage = (asking: ErrorRequest) => failedPage(asking, { status: 403 });
 
 /** The page is for accounts of another profile; `signIn` leads to it by another account. */
 export const otherProfile = (asking: ErrorRequest, about: Pick<OtherProfile, 'profile' | 'signIn'>) =>
@@ -70,7 +70,7 @@ export const depositListNotFound = (asking: ErrorRequest) =>
   failedPage(asking, { status: 404, about: { kind: 'deposit-list' } });
 
 /** A mistake of the shop's own. */
-export const mistaken = (asking: ErrorRequest) => failedPage(asking, { status: 500 });
+export const mistakePage = (asking: ErrorRequest) => failedPage(asking, { status: 500 });
 
 /** A backend answered what cannot be true. */
 export const badGateway = (asking: ErrorRequest) => failedPage(asking, { status: 502 });

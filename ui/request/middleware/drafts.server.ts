@@ -34,7 +34,7 @@ function draftsOf(
   return {
     /** Values that cannot be stored are lost: the shopper can still sign in. */
     keep: async () => void (await orNull(keep())),
-    async typed() {
+    async typedFields() {
       const draft = id ? await records.of(id) : null;
       return draft?.path === path && draft.owner === session.open?.shopper.id ? formOf(draft.fields) : null;
     },

@@ -50,7 +50,7 @@ function aBrowser(kept = new Map<string, string>(), lives: number[] = []) {
     const request = new Request(url, form ? { method: 'POST', body: form } : {});
     void readPosts({ request, url, context } as never, async () => new Response());
     void drafts({ request, url, context } as never, async () => new Response());
-    const { keep, typed, forget } = context.get(draftsContext);
+    const { keep, typedFields: typed, forget } = context.get(draftsContext);
     const take = () => {
       for (const { name, value, seconds } of cookies.changes()) {
         lives.push(seconds);

@@ -25,7 +25,7 @@ const duplicate = duplicateLine({
 
 export const entryPage = journeyEntry(stamps, {
   first: 'configuration',
-  composed: composedBy(line),
+  answersOfComposition: composedBy(line),
   forms: { duplicate },
   view: entryView,
 });

@@ -4,8 +4,8 @@ import { build, type Plugin } from 'vite';
 const apart = /^(?:#(?:domain|ui)\/|#mocks\/\w+\/(?:pdf\/|picture\/|drawings\.ts$)|[^.#/])/;
 
 /** Serves a file and what it imports as one: otherwise a browser asks for each module. An edit of one bundles them again. */
-export const bundled = (entry: string): Plugin => ({
-  name: 'bundled',
+export const bundlePlugin = (entry: string): Plugin => ({
+  name: 'bundle',
   apply: 'serve',
   async load(id) {
     if (id !== entry) return null;
