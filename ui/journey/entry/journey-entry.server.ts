@@ -6,7 +6,7 @@ import { formPage } from '#ui/forms/form-page.server.ts';
 import { done, type FormOf } from '#ui/forms/form-result.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import { isInCart } from '../answersOfComposition-line.server.ts';
+import { isInCart } from '../composed-line.server.ts';
 import { parkDraft, parkedVersion, restoreParked } from '../drafts/parked-draft.server.ts';
 import { versionIn } from '../drafts/step-form-data.ts';
 import type { JourneyDeclaration } from '../journey-declaration.ts';
@@ -24,13 +24,13 @@ interface Entry<Step extends string, Field extends string, Options, View extends
   /** Where « Modifier » of the cart leads; absent: to the first step. */
   reopensAt?: Step;
   /**
-   * The answers that a configuration was answersOfComposition of; `null` where the backend no longer has it. Absent: no line of a cart
-   * is answersOfComposition here, and none is changed.
+   * The answers that a configuration was composed of; `null` where the backend no longer has it. Absent: no line of a cart
+   * is composed here, and none is changed.
    */
   answersOfComposition?(id: string, context: RequestContext): Promise<Answers<Field> | null>;
-  /** « Modifier » for a configuration that another page answersOfComposition; `null` where that has none either. */
+  /** « Modifier » for a configuration that another page composed; `null` where that has none either. */
   editsOther?(id: string, context: RequestContext): Promise<Led | null>;
-  /** What is thrown away with a draft, beside its answers; nothing where it changes a line, which was answersOfComposition of it. */
+  /** What is thrown away with a draft, beside its answers; nothing where it changes a line, which was composed of it. */
   throwsAway?(answers: Answers<Field>, context: RequestContext): Promise<unknown>;
   /** Further buttons of the cart's line, by their intent. */
   forms?: Readonly<Record<string, FormOf>>;
@@ -77,7 +77,7 @@ export function journeyEntry<
     },
   };
 
-  /** « Modifier » in the cart: the journey opens again with what that line was answersOfComposition with. */
+  /** « Modifier » in the cart: the journey opens again with what that line was composed with. */
   const edit: FormOf = {
     failure: 'journey-save',
     async save(context, form) {
