@@ -12,9 +12,9 @@ export interface Caller {
   /** The line in which the caller waits. Earlier lines are admitted first; the first is 0. */
   line?: number;
   /** Callers of one kind have a smaller limit of waiting than all together. */
-  kind: string;
-  /** Milliseconds that the caller may still wait, after those that it has waited. */
-  patience: (waited: number) => number;
+  kind?: string;
+  /** Milliseconds that the caller may still wait, after those that it has waited; absent: as long as it takes. */
+  patience?: (waited: number) => number;
 }
 
 interface Limits {
@@ -28,6 +28,9 @@ interface Waiting {
   caller: Caller;
   admit(): void;
 }
+
+/** The longest that a timer knows. */
+const asLongAsItTakes = () => 2 ** 31 - 1;
 
 /** Gives the places of a caller back. */
 type Leave = () => void;
@@ -61,10 +64,11 @@ export class Bulkhead {
     if (this.refuses(caller)) return Promise.resolve(null);
     if (this.#hasPlace(caller)) return Promise.resolve(this.#take(caller));
     const line = this.#lineOf(caller);
+    const { patience = asLongAsItTakes } = caller;
     const came = performance.now();
     return new Promise((resolve) => {
       const look = () => {
-        const more = caller.patience(performance.now() - came);
+        const more = patience(performance.now() - came);
         if (more > 0) {
           timer = setTimeout(look, more);
           return;
@@ -72,7 +76,7 @@ export class Bulkhead {
         line.splice(line.indexOf(waiting), 1);
         resolve(null);
       };
-      let timer = setTimeout(look, caller.patience(0));
+      let timer = setTimeout(look, patience(0));
       const admit = () => {
         clearTimeout(timer);
         resolve(this.#take(caller));
@@ -84,7 +88,7 @@ export class Bulkhead {
 
   /** Whether there is neither a place nor room to wait. A caller without patience is refused although there is a place. */
   refuses(caller: Caller): boolean {
-    if (caller.patience(0) <= 0) return true;
+    if (caller.patience && caller.patience(0) <= 0) return true;
     if (this.#hasPlace(caller)) return false;
     const { waiting, waitingOfKind = waiting } = this.#limits;
     const line = this.#lineOf(caller);

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Config } from '#adapters/config.ts';
+import { Bulkhead } from '#adapters/http/bulkhead.ts';
 import { waitOfRefused } from '#ui/request/error/error-page.server.ts';
 import { formLimit, megabyte, textLimit } from '#ui/request/posted-form.server.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
@@ -21,7 +22,7 @@ export function postedBodies(
   const small = bodyLimit({ maxSize: formLimit, ...tooLarge });
   const pasted = bodyLimit({ maxSize: textLimit, ...tooLarge });
   const most = 4 * UPLOAD_MAX_MB * megabyte;
-  const coming = new Map<string, number>();
+  const uploads = new Bulkhead({ waiting: 0 });
   return async (c, next) => {
     const readFirst = async () => {
       const whole = await wholeBody(c.req.raw);
@@ -35,16 +36,9 @@ export function postedBodies(
     const { client } = c.get('account');
     const readBody = () => (isMultipart ? next() : pasted(c, readFirst));
     if (!LIMITS || client === null || c.req.method !== 'POST') return readBody();
-    const before = coming.get(client) ?? 0;
-    if (before >= LIMIT_FILES_AT_ONCE) return refuse(c, 429, { 'Retry-After': String(waitOfRefused) });
-    coming.set(client, before + 1);
-    try {
-      return await readBody();
-    } finally {
-      const remaining = (coming.get(client) ?? 1) - 1;
-      if (remaining > 0) coming.set(client, remaining);
-      else coming.delete(client);
-    }
+    const leave = await uploads.enter({ compartments: [{ name: client, places: LIMIT_FILES_AT_ONCE }] });
+    if (!leave) return refuse(c, 429, { 'Retry-After': String(waitOfRefused) });
+    return readBody().finally(leave);
   };
 }
 

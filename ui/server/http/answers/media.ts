@@ -1,13 +1,12 @@
 import {
   BrokenCircuitError,
-  bulkhead,
   CircuitState,
   ConsecutiveBreaker,
   circuitBreaker,
   handleType,
   isBrokenCircuitError,
-  isBulkheadRejectedError,
 } from 'cockatiel';
+import { Bulkhead } from '#adapters/http/bulkhead.ts';
 import type { Observer } from '#adapters/operations/observers.ts';
 import { privateHeaders } from '#ui/page/page-headers.ts';
 import { media } from '#ui/routing/prefixes.ts';
@@ -37,7 +36,7 @@ const service = 'medias';
 
 /** Passes product pictures on from the backend's media store, so that the browser needs one origin only. */
 export function mediaPassing(store: MediaStore, observer: Observer = {}): (request: Request) => Promise<Response> {
-  const places = bulkhead(atOnce, waiting);
+  const bulkhead = new Bulkhead({ waiting });
   const circuit = circuitBreaker(handleType(Failing), {
     halfOpenAfter: pause,
     breaker: new ConsecutiveBreaker(failures),
@@ -45,6 +44,10 @@ export function mediaPassing(store: MediaStore, observer: Observer = {}): (reque
   circuit.onStateChange((state) =>
     observer.circuitChanged?.({ service, operation: 'reads', isOpen: state !== CircuitState.Closed }),
   );
+  const refuse = (reason: 'busy' | 'circuit') => {
+    observer.backendNotCalled?.({ service, reason });
+    return new Response(null, { status: 503, headers: { ...privateHeaders, 'Retry-After': '5' } });
+  };
   const fetchPicture = (request: Request) => {
     // The breaker lets other requests wait for the one that tries the store. Here they are refused: a page can do without
     // pictures.
@@ -53,15 +56,17 @@ export function mediaPassing(store: MediaStore, observer: Observer = {}): (reque
   };
   return async (request) => {
     if (!address.test(pictureOf(request))) return new Response(null, { status: 404 });
+    const leave = await bulkhead.enter({ compartments: [{ name: service, places: atOnce }] });
+    if (!leave) return refuse('busy');
     try {
-      return await places.execute(() => fetchPicture(request));
+      return await fetchPicture(request);
     } catch (error) {
       if (error instanceof VisitorAbort) return new Response(null, { status: 504 });
       if (error instanceof Failing) return new Response(null, { status: error.status });
-      const isBusy = isBulkheadRejectedError(error);
-      if (!isBusy && !isBrokenCircuitError(error)) throw error;
-      observer.backendNotCalled?.({ service, reason: isBusy ? 'busy' : 'circuit' });
-      return new Response(null, { status: 503, headers: { ...privateHeaders, 'Retry-After': '5' } });
+      if (isBrokenCircuitError(error)) return refuse('circuit');
+      throw error;
+    } finally {
+      leave();
     }
   };
 }
