@@ -2,63 +2,40 @@ import { LRUCache } from 'lru-cache';
 import type { Config } from '#adapters/config.ts';
 import type { BackendCalls } from '#adapters/http/backend-calls.ts';
 import { clientAt } from '#adapters/http/client.ts';
+import { sharedCache } from '#adapters/http/shared-cache.ts';
 import type { Logger } from '#adapters/log.ts';
 import type { Purges } from '#adapters/operations/purges.ts';
-import { nobody, type RequestScope } from '#adapters/scope.ts';
-import type { ContentPage, ContentQuery, Contents } from '#domain/content/content.ts';
+import type { RequestScope } from '#adapters/scope.ts';
+import type { ContentPage, Contents } from '#domain/content/content.ts';
 import type { OnDropped } from './content-mapping.ts';
 import { HttpContents } from './http-contents.ts';
 
 export type ContentsOf = (scope: RequestScope) => Contents;
 
-interface ScopedQuery {
-  scope: RequestScope;
-  query: ContentQuery;
-}
-/** A page, or the knowledge that there is none. */
-type CachedPage = { page: ContentPage | null };
-
-/**
- * In milliseconds. An unknown page may be published soon, but guessed addresses must not reach the service each time.
- */
-const ttls = { page: 60_000, unknown: 10_000 };
 const mostPages = 200;
-const alwaysThere = new AbortController().signal;
 
 /**
- * The pages of the content service: the same for everybody, so they are cached and loaded once at a time, without a
- * visitor's signal (one shopper's leaving must not abort the others' request). While the service fails, cached pages
- * are used. A preview bypasses the cache.
+ * The pages of the content service. An absence is cached for a short time: the page may be published soon. A preview bypasses
+ * the cache.
  */
 export function cachedContents({ config, calls, log, purges }: Parts): ContentsOf {
   const client = clientAt(config.CONTENT_BASE_URL);
   const world = { client, calls, config, dropped: loggedOnce(log) };
-  const cache = new LRUCache<string, CachedPage, ScopedQuery>({
+  const pages = sharedCache<{ page: ContentPage | null }>({
     max: mostPages,
-    ttl: ttls.page,
-    noDeleteOnFetchRejection: true,
-    // Waiting requests get the page even if it was evicted meanwhile.
-    ignoreFetchAbort: true,
-    fetchMethod: async (_key, _stale, { context: { scope, query }, options }) => {
-      const { mode, lang, testWorld } = scope;
-      const page = await new HttpContents({ ...nobody({ mode, lang, signal: alwaysThere }), testWorld }, world).page(
-        query,
-      );
-      options.ttl = page === null ? ttls.unknown : ttls.page;
-      return { page };
-    },
+    isLasting: ({ page }) => page !== null,
+    purges,
   });
-  purges?.listen(() => cache.clear());
-  return (scope) => {
-    const direct = new HttpContents(scope, world);
-    if (scope.previewTicket !== null) return direct;
+  return (reader) => {
+    const direct = new HttpContents(reader, world);
+    if (reader.previewTicket !== null) return direct;
     return {
       confirms: (ticket) => direct.confirms(ticket),
       async page(query) {
-        const key = keyOf({ scope, query });
-        // A stale page is returned at once and reloaded in the background; a stale absence is asked for again.
-        const allowStale = Boolean(cache.peek(key, { allowStale: true })?.page);
-        return (await cache.forceFetch(key, { context: { scope, query }, allowStale, forceRefresh: false })).page;
+        const name = JSON.stringify([query.kind, query.kind === 'path' ? query.path : query.code]);
+        return (
+          await pages(reader, name, async (scope) => ({ page: await new HttpContents(scope, world).page(query) }))
+        ).page;
       },
     };
   };
@@ -70,9 +47,6 @@ interface Parts {
   log: Logger;
   purges?: Pick<Purges, 'listen'>;
 }
-
-const keyOf = ({ scope: { mode, lang, testWorld }, query }: ScopedQuery): string =>
-  JSON.stringify([mode, lang, testWorld, query.kind, query.kind === 'path' ? query.path : query.code]);
 
 /** Logs each component that the shop cannot show once, instead of at every page view. */
 function loggedOnce(log: Logger): OnDropped {
