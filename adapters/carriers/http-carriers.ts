@@ -2,7 +2,6 @@ import type { Config } from '#adapters/config.ts';
 import { chooseCarrierOffer, findCarrierOffers, getCarrierOptions } from '#adapters/generated/carriers/sdk.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
 import { isName } from '#adapters/http/path-names.ts';
-import type { RequestScope } from '#adapters/scope.ts';
 import type { CarrierAnswer, CarrierOptions, Carriers, ChooseOutcome, Shipment } from '#domain/carriers/carriers.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { fromShipment, toAnswer, toChosen, toOptions } from './carrier-mapping.ts';
@@ -11,12 +10,10 @@ type Settings = Pick<Config, 'TIMEOUT_CARRIER' | 'TIMEOUT_DEFAULT'>;
 
 export class HttpCarriers implements Carriers {
   readonly #backend: Backend;
-  readonly #userId: 'anonymous' | 'current';
   readonly #config: Settings;
 
-  constructor(backend: Backend, { signedIn }: Pick<RequestScope, 'signedIn'>, config: Settings) {
+  constructor(backend: Backend, config: Settings) {
     this.#backend = backend;
-    this.#userId = signedIn ? 'current' : 'anonymous';
     this.#config = config;
   }
 
@@ -28,11 +25,11 @@ export class HttpCarriers implements Carriers {
   }
 
   async offersOf(carrier: string, shipment: Shipment, isPatient: boolean): Promise<CarrierAnswer> {
-    const { calls, ownWithin, context } = this.#backend;
+    const { calls, ownWithin, context, userId } = this.#backend;
     const { TIMEOUT_CARRIER, TIMEOUT_DEFAULT } = this.#config;
     const request = findCarrierOffers({
       ...ownWithin(isPatient ? TIMEOUT_DEFAULT : TIMEOUT_CARRIER),
-      path: { userId: this.#userId, carrierCode: carrier },
+      path: { userId, carrierCode: carrier },
       query: context,
       body: fromShipment(shipment),
     });
@@ -42,8 +39,8 @@ export class HttpCarriers implements Carriers {
   async choose(offerId: string): Promise<ChooseOutcome> {
     // An id from a form may be malformed.
     if (!isName(offerId)) return { kind: 'unknown' };
-    const { calls, own, context } = this.#backend;
-    const path = { userId: this.#userId, quoteId: offerId };
+    const { calls, own, context, userId } = this.#backend;
+    const path = { userId, quoteId: offerId };
     const answer = await calls.call('chooseCarrierOffer', chooseCarrierOffer({ ...own, path, query: context }));
     if (!answer.ok) return { kind: answer.refusal.reason === 'offerWithdrawn' ? 'withdrawn' : 'unknown' };
     const chosen = toChosen(answer.data);

@@ -196,8 +196,7 @@ export class HttpCarts implements Carts {
   }
 
   async #create(): Promise<CartPath> {
-    const { calls, own, context } = this.#backend;
-    const userId = this.#scope.signedIn ? 'current' : 'anonymous';
+    const { calls, own, context, userId } = this.#backend;
     const cart = await calls.callOrThrow('createCart', createCart({ ...own, path: { userId }, query: context }));
     if (userId === 'current') return { userId, cartId: cart.code };
     this.#record({ kind: 'created', guid: cart.guid });

@@ -14,9 +14,8 @@ import type { Backend } from '#adapters/http/backend.ts';
 import { unexpectedRefusal } from '#adapters/http/backend-calls.ts';
 import { configurationsOf } from '#adapters/http/configurations.ts';
 import { isName } from '#adapters/http/path-names.ts';
-import { refusalReader } from '#adapters/http/refusal-words.ts';
+import { readQuote } from '#adapters/http/refusal-words.ts';
 import { toContract } from '#adapters/orders/services-mapping.ts';
-import type { RequestScope } from '#adapters/scope.ts';
 import { toQuoteBasis, wordOf } from '#adapters/shared-mapping.ts';
 import type {
   ActivationOutcome,
@@ -27,8 +26,6 @@ import type {
   PricedForwarding,
   QuotedForwarding,
 } from '#domain/forwarding/forwarding.ts';
-import { Fault } from '#domain/shared/fault.ts';
-
 import {
   fromForwarding,
   fromPricedForwarding,
@@ -40,11 +37,9 @@ import {
 
 export class HttpForwardings implements Forwardings {
   readonly #backend: Backend;
-  readonly #userId: 'anonymous' | 'current';
 
-  constructor(backend: Backend, { signedIn }: Pick<RequestScope, 'signedIn'>) {
+  constructor(backend: Backend) {
     this.#backend = backend;
-    this.#userId = signedIn ? 'current' : 'anonymous';
   }
 
   /** Options are the same for everybody. */
@@ -56,31 +51,25 @@ export class HttpForwardings implements Forwardings {
   }
 
   async quote(forwarding: PricedForwarding): Promise<QuotedForwarding> {
-    const { calls, own, context } = this.#backend;
-    const path = { userId: this.#userId };
+    const { calls, own, context, userId } = this.#backend;
+    const path = { userId };
     const body = fromPricedForwarding(forwarding);
     const wire = await calls.callOrThrow('quoteForwarding', quoteForwarding({ ...own, path, query: context, body }));
-    const [quote, refusals] = [
-      toQuoteBasis(wire),
-      wire.refusals.map(refusalReader(calls, 'quoteForwarding', refusalWords)),
-    ];
-    if (refusals.length > 0) return { kind: 'refused', refusals, quote };
-    if (!quote) throw new Fault('contract', 'quoteForwarding');
-    return { kind: 'quoted', quote };
+    return readQuote(calls, 'quoteForwarding', {
+      quote: toQuoteBasis(wire),
+      refusals: wire.refusals,
+      words: refusalWords,
+    });
   }
 
-  configure = (composition: ForwardingComposition) => configurations.configure(this.#caller, composition);
-  configurationOf = (id: string) => configurations.configurationOf(this.#caller, id);
-  replace = (id: string, composition: ForwardingComposition) => configurations.replace(this.#caller, id, composition);
-
-  get #caller() {
-    return { backend: this.#backend, userId: this.#userId };
-  }
+  configure = (composition: ForwardingComposition) => configurations.configure(this.#backend, composition);
+  configurationOf = (id: string) => configurations.configurationOf(this.#backend, id);
+  replace = (id: string, composition: ForwardingComposition) => configurations.replace(this.#backend, id, composition);
 
   async enterCode(contractId: string, code: string): Promise<ActivationOutcome> {
     if (!isName(contractId)) return { kind: 'unknown' };
-    const { calls, own, context } = this.#backend;
-    const path = { userId: this.#userId, contractId };
+    const { calls, own, context, userId } = this.#backend;
+    const path = { userId, contractId };
     const sent = activateForwarding({ ...own, path, query: context, body: { code } });
     const answer = await calls.call('activateForwarding', sent);
     if (answer.ok) return { kind: 'activated', contract: toContract(answer.data) };
@@ -93,8 +82,8 @@ export class HttpForwardings implements Forwardings {
 
   async resendLetter(contractId: string): Promise<'sent' | 'too-soon' | 'unknown'> {
     if (!isName(contractId)) return 'unknown';
-    const { calls, own, context } = this.#backend;
-    const path = { userId: this.#userId, contractId };
+    const { calls, own, context, userId } = this.#backend;
+    const path = { userId, contractId };
     const answer = await calls.call('resendForwardingLetter', resendForwardingLetter({ ...own, path, query: context }));
     if (answer.ok) return 'sent';
     return answer.refusal.status === 404 ? 'unknown' : 'too-soon';
@@ -102,8 +91,8 @@ export class HttpForwardings implements Forwardings {
 
   async answerCard(contractId: string, isReceived: boolean): Promise<'answered' | 'not-asked' | 'unknown'> {
     if (!isName(contractId)) return 'unknown';
-    const { calls, own, context } = this.#backend;
-    const path = { userId: this.#userId, contractId };
+    const { calls, own, context, userId } = this.#backend;
+    const path = { userId, contractId };
     const sent = answerForwardingCard({ ...own, path, query: context, body: { received: isReceived } });
     const answer = await calls.call('answerForwardingCard', sent);
     if (answer.ok) return 'answered';

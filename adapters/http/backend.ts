@@ -13,6 +13,8 @@ export const backendClient = (config: Pick<Config, 'OCC_BASE_URL'>): Client => c
 /** How the adapters of one request reach the backend. */
 export interface Backend {
   calls: BackendCalls;
+  /** Who the backend is called for, as its addresses name them. */
+  userId: 'anonymous' | 'current';
   /** The deadline of all calls of the request. */
   deadline: Deadline;
   /** Options of calls without a visitor's identity: public pages. */
@@ -48,6 +50,7 @@ export function backendFor(
   const ownWithin = (timeout: number) => ({ client, fetch: own(timeout) });
   return {
     calls: calls.forRequest(scope),
+    userId: scope.signedIn ? 'current' : 'anonymous',
     deadline,
     open: openWithin(config.TIMEOUT_DEFAULT),
     openWithin,

@@ -23,8 +23,10 @@ function keeping(result: ClientResult<string>, anew = false) {
     toStored: toConfiguration,
     toConfiguration,
   });
-  const caller = { backend: { calls, own: {}, context: {} } as unknown as Backend, userId: 'current' as const };
-  const kept = anew ? configurations.replace(caller, 'lettre-1', 'lettre') : configurations.configure(caller, 'lettre');
+  const backend = { calls, own: {}, context: {}, userId: 'current' } as unknown as Backend;
+  const kept = anew
+    ? configurations.replace(backend, 'lettre-1', 'lettre')
+    : configurations.configure(backend, 'lettre');
   return { kept, lines };
 }
 const answering = (data: string): ClientResult<string> => ({ data, response: new Response() });

@@ -5,13 +5,7 @@ import type { Answer, BackendCalls, ClientResult } from './backend-calls.ts';
 import { isName } from './path-names.ts';
 import { type Reason, type RefusalWords, refusalReader } from './refusal-words.ts';
 
-/** On whose behalf the backend is called. */
-interface Caller {
-  backend: Backend;
-  userId: 'anonymous' | 'current';
-}
-
-type Call = Backend['own'] & { path: Pick<Caller, 'userId'>; query: Backend['context'] };
+type Call = Backend['own'] & { path: Pick<Backend, 'userId'>; query: Backend['context'] };
 type CallOf = Call & { path: { configurationId: string } };
 
 interface Service<Composition, Body, Wire, Configured, Configuration, Refusal> {
@@ -50,11 +44,10 @@ export function configurationsOf<Composition, Body, Wire, Stored, Configuration,
 
   /** Replaces or copies a configuration. An id from an address may be malformed. */
   async function another(
-    { backend, userId }: Caller,
+    { calls, own, context, userId }: Backend,
     { id, operation, send }: { id: string; operation: string; send(call: CallOf): Promise<ClientResult<Wire>> },
   ): Promise<Configured | Missing> {
     if (!isName(id)) return { kind: 'gone' };
-    const { calls, own, context } = backend;
     const answer = await calls.call(operation, send({ ...own, path: { userId, configurationId: id }, query: context }));
     return !answer.ok && answer.refusal.status === 404 ? { kind: 'gone' } : configurationOf(calls, operation, answer);
   }
@@ -62,24 +55,22 @@ export function configurationsOf<Composition, Body, Wire, Stored, Configuration,
   return {
     another,
 
-    async configure({ backend, userId }: Caller, composition: Composition): Promise<Configured> {
-      const { calls, own, context } = backend;
+    async configure({ calls, own, context, userId }: Backend, composition: Composition): Promise<Configured> {
       const operation = `create${name}Configuration`;
       const sent = service.create({ ...own, path: { userId }, query: context, body: bodyOf(composition) });
       return configurationOf(calls, operation, await calls.call(operation, sent));
     },
 
-    async configurationOf({ backend, userId }: Caller, id: string): Promise<Configuration | null> {
+    async configurationOf({ calls, own, context, userId }: Backend, id: string): Promise<Configuration | null> {
       if (!isName(id)) return null;
-      const { calls, own, context } = backend;
       const sent = service.get({ ...own, path: { userId, configurationId: id }, query: context });
       const answer = await calls.call(`get${name}Configuration`, sent);
       return answer.ok ? service.toConfiguration(answer.data) : null;
     },
 
-    replace(caller: Caller, id: string, composition: Composition): Promise<Configured | Missing> {
+    replace(backend: Backend, id: string, composition: Composition): Promise<Configured | Missing> {
       const send = (call: CallOf) => service.replace({ ...call, body: bodyOf(composition) });
-      return another(caller, { id, operation: `replace${name}Configuration`, send });
+      return another(backend, { id, operation: `replace${name}Configuration`, send });
     },
   };
 }

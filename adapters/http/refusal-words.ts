@@ -1,5 +1,6 @@
 import { wordOf } from '#adapters/shared-mapping.ts';
 import type { UnknownRefusal } from '#domain/journey/service.ts';
+import { Fault } from '#domain/shared/fault.ts';
 import type { BackendCalls } from './backend-calls.ts';
 
 /** The fields of every refusal: OCC's format has no others. */
@@ -24,3 +25,19 @@ export const refusalReader =
     calls.unknownReason(operation, refusal.reason);
     return { kind: 'other', reason: refusal.reason };
   };
+
+/** What a quote says: a price, or refusals with or without one. */
+export function readQuote<Wire extends Reason, Refusal, Quote>(
+  calls: Pick<BackendCalls, 'unknownReason'>,
+  operation: string,
+  {
+    quote,
+    refusals: all,
+    words,
+  }: { quote: Quote | null; refusals: readonly Wire[]; words: RefusalWords<Wire, Refusal> },
+) {
+  const refusals = all.map(refusalReader(calls, operation, words));
+  if (refusals.length > 0) return { kind: 'refused' as const, refusals, quote };
+  if (!quote) throw new Fault('contract', operation);
+  return { kind: 'quoted' as const, quote };
+}

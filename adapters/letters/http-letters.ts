@@ -17,7 +17,6 @@ import { downloadFrom } from '#adapters/http/download.ts';
 import { pdfName } from '#adapters/http/file-names.ts';
 import { isName } from '#adapters/http/path-names.ts';
 import { refusalReader } from '#adapters/http/refusal-words.ts';
-import type { RequestScope } from '#adapters/scope.ts';
 import type {
   LetterComposition,
   LetterDocument,
@@ -42,12 +41,10 @@ import {
 export class HttpLetters implements Letters {
   readonly #backend: Backend;
   readonly #config: Pick<Config, 'TIMEOUT_UPLOAD'>;
-  readonly #userId: 'anonymous' | 'current';
 
-  constructor(backend: Backend, { signedIn }: Pick<RequestScope, 'signedIn'>, config: Pick<Config, 'TIMEOUT_UPLOAD'>) {
+  constructor(backend: Backend, config: Pick<Config, 'TIMEOUT_UPLOAD'>) {
     this.#backend = backend;
     this.#config = config;
-    this.#userId = signedIn ? 'current' : 'anonymous';
   }
 
   /** Options are the same for everybody. */
@@ -58,10 +55,10 @@ export class HttpLetters implements Letters {
   }
 
   async keep({ name, type, content }: Parameters<Letters['keep']>[0]): Promise<UploadResult> {
-    const { calls, context } = this.#backend;
+    const { calls, context, userId } = this.#backend;
     const sent = createLetterDocument({
       ...this.#backend.ownWithin(this.#config.TIMEOUT_UPLOAD),
-      path: { userId: this.#userId },
+      path: { userId },
       query: context,
       body: { file: new File([content], name, { type }) },
     });
@@ -73,15 +70,15 @@ export class HttpLetters implements Letters {
 
   async document(id: string): Promise<LetterDocument | null> {
     if (!isName(id)) return null;
-    const { calls, own, context } = this.#backend;
-    const path = { userId: this.#userId, documentId: id };
+    const { calls, own, context, userId } = this.#backend;
+    const path = { userId, documentId: id };
     const answer = await calls.call('getLetterDocument', getLetterDocument({ ...own, path, query: context }));
     return answer.ok ? toDocument(answer.data) : null;
   }
 
   async fit(id: string): Promise<LetterDocument> {
-    const { calls, own, context } = this.#backend;
-    const path = { userId: this.#userId, documentId: id };
+    const { calls, own, context, userId } = this.#backend;
+    const path = { userId, documentId: id };
     const sent = fitLetterDocument({ ...own, path, query: context });
     return toDocument(await calls.callOrThrow('fitLetterDocument', sent));
   }
@@ -89,15 +86,15 @@ export class HttpLetters implements Letters {
   /** A missing one counts as purged. */
   async purge(id: string): Promise<void> {
     if (!isName(id)) return;
-    const { calls, own, context } = this.#backend;
-    const path = { userId: this.#userId, documentId: id };
+    const { calls, own, context, userId } = this.#backend;
+    const path = { userId, documentId: id };
     await calls.call('deleteLetterDocument', deleteLetterDocument({ ...own, path, query: context }));
   }
 
   async pdf(id: string): Promise<Download | 'unknown'> {
     if (!isName(id)) return 'unknown';
-    const { calls, ownFile, context } = this.#backend;
-    const path = { userId: this.#userId, documentId: id };
+    const { calls, ownFile, context, userId } = this.#backend;
+    const path = { userId, documentId: id };
     const answer = await downloadFrom(calls, 'downloadLetterDocument', {
       result: downloadLetterDocument({ ...ownFile('application/pdf'), path, query: context }),
       name: null,
@@ -108,20 +105,16 @@ export class HttpLetters implements Letters {
   }
 
   async quote(letter: PricedLetter): Promise<QuotedLetter> {
-    const { calls, own, context } = this.#backend;
-    const path = { userId: this.#userId };
+    const { calls, own, context, userId } = this.#backend;
+    const path = { userId };
     const body = fromPricedLetter(letter);
     const wire = await calls.callOrThrow('quoteLetter', quoteLetter({ ...own, path, query: context, body }));
     return toQuoted(wire, refusalReader(calls, 'quoteLetter', refusalWords));
   }
 
-  configure = (composition: LetterComposition) => configurations.configure(this.#caller, composition);
-  configurationOf = (id: string) => configurations.configurationOf(this.#caller, id);
-  replace = (id: string, composition: LetterComposition) => configurations.replace(this.#caller, id, composition);
-
-  get #caller() {
-    return { backend: this.#backend, userId: this.#userId };
-  }
+  configure = (composition: LetterComposition) => configurations.configure(this.#backend, composition);
+  configurationOf = (id: string) => configurations.configurationOf(this.#backend, id);
+  replace = (id: string, composition: LetterComposition) => configurations.replace(this.#backend, id, composition);
 }
 
 const configurations = configurationsOf({

@@ -18,7 +18,6 @@ import { configurationsOf } from '#adapters/http/configurations.ts';
 import { downloadFrom } from '#adapters/http/download.ts';
 import { isName } from '#adapters/http/path-names.ts';
 import { refusalReader } from '#adapters/http/refusal-words.ts';
-import type { RequestScope } from '#adapters/scope.ts';
 import type {
   Logo,
   LogoComposition,
@@ -49,12 +48,10 @@ const asPng = { name: null, otherwise: 'logo.png', extension: '.png' };
 export class HttpLogos implements Logos {
   readonly #backend: Backend;
   readonly #config: Pick<Config, 'TIMEOUT_UPLOAD'>;
-  readonly #userId: 'anonymous' | 'current';
 
-  constructor(backend: Backend, { signedIn }: Pick<RequestScope, 'signedIn'>, config: Pick<Config, 'TIMEOUT_UPLOAD'>) {
+  constructor(backend: Backend, config: Pick<Config, 'TIMEOUT_UPLOAD'>) {
     this.#backend = backend;
     this.#config = config;
-    this.#userId = signedIn ? 'current' : 'anonymous';
   }
 
   /** Options are the same for everybody. */
@@ -66,17 +63,17 @@ export class HttpLogos implements Logos {
 
   async mine(): Promise<Logo[]> {
     // A visitor has none: no call is needed.
-    if (this.#userId === 'anonymous') return [];
-    const { calls, own, context } = this.#backend;
-    const request = getLogos({ ...own, path: { userId: this.#userId }, query: context });
+    if (this.#backend.userId === 'anonymous') return [];
+    const { calls, own, context, userId } = this.#backend;
+    const request = getLogos({ ...own, path: { userId }, query: context });
     return (await calls.callOrThrow('getLogos', request)).logos.map(toLogo);
   }
 
   async keep({ name, type, content }: Parameters<Logos['keep']>[0]): Promise<PictureUpload> {
-    const { calls, context } = this.#backend;
+    const { calls, context, userId } = this.#backend;
     const sent = createLogoPicture({
       ...this.#backend.ownWithin(this.#config.TIMEOUT_UPLOAD),
-      path: { userId: this.#userId },
+      path: { userId },
       query: context,
       body: { file: new File([content], name, { type }) },
     });
@@ -88,8 +85,8 @@ export class HttpLogos implements Logos {
 
   async picture(id: string): Promise<LogoPicture | null> {
     if (!isName(id)) return null;
-    const { calls, own, context } = this.#backend;
-    const path = { userId: this.#userId, pictureId: id };
+    const { calls, own, context, userId } = this.#backend;
+    const path = { userId, pictureId: id };
     const answer = await calls.call('getLogoPicture', getLogoPicture({ ...own, path, query: context }));
     return answer.ok ? toPicture(answer.data) : null;
   }
@@ -97,8 +94,8 @@ export class HttpLogos implements Logos {
   /** A missing one counts as purged. */
   async purge(id: string): Promise<void> {
     if (!isName(id)) return;
-    const { calls, own, context } = this.#backend;
-    const path = { userId: this.#userId, pictureId: id };
+    const { calls, own, context, userId } = this.#backend;
+    const path = { userId, pictureId: id };
     await calls.call('deleteLogoPicture', deleteLogoPicture({ ...own, path, query: context }));
   }
 
@@ -107,8 +104,8 @@ export class HttpLogos implements Logos {
     { placement, background, colour }: Parameters<Logos['preview']>[1],
   ): Promise<Download | 'unknown'> {
     if (!isName(id)) return 'unknown';
-    const { calls, ownFile, context } = this.#backend;
-    const path = { userId: this.#userId, pictureId: id };
+    const { calls, ownFile, context, userId } = this.#backend;
+    const path = { userId, pictureId: id };
     const query = {
       ...context,
       ...placement,
@@ -122,8 +119,8 @@ export class HttpLogos implements Logos {
 
   async image(logoId: string, { isFrameOnly = false } = {}): Promise<Download | 'unknown'> {
     if (!isName(logoId)) return 'unknown';
-    const { calls, ownFile, context } = this.#backend;
-    const path = { userId: this.#userId, logoId };
+    const { calls, ownFile, context, userId } = this.#backend;
+    const path = { userId, logoId };
     const result = downloadLogo({
       ...ownFile('image/png'),
       path,
@@ -134,25 +131,21 @@ export class HttpLogos implements Logos {
   }
 
   async quote(request: PricedLogo): Promise<QuotedLogo> {
-    const { calls, own, context } = this.#backend;
-    const path = { userId: this.#userId };
+    const { calls, own, context, userId } = this.#backend;
+    const path = { userId };
     const body = fromPriced(request);
     const wire = await calls.callOrThrow('quoteLogo', quoteLogo({ ...own, path, query: context, body }));
     return toQuoted(wire, refusalReader(calls, 'quoteLogo', refusalWords));
   }
 
-  configure = (composition: LogoComposition) => configurations.configure(this.#caller, composition);
-  configurationOf = (id: string) => configurations.configurationOf(this.#caller, id);
-  replace = (id: string, composition: LogoComposition) => configurations.replace(this.#caller, id, composition);
-
-  get #caller() {
-    return { backend: this.#backend, userId: this.#userId };
-  }
+  configure = (composition: LogoComposition) => configurations.configure(this.#backend, composition);
+  configurationOf = (id: string) => configurations.configurationOf(this.#backend, id);
+  replace = (id: string, composition: LogoComposition) => configurations.replace(this.#backend, id, composition);
 
   async resubmit(logoId: string, design: LogoDesign): ReturnType<Logos['resubmit']> {
     if (!isName(logoId)) return { kind: 'gone' };
-    const { calls, own, context } = this.#backend;
-    const path = { userId: this.#userId, logoId };
+    const { calls, own, context, userId } = this.#backend;
+    const path = { userId, logoId };
     const sent = resubmitLogo({ ...own, path, query: context, body: fromDesign(design) });
     const answer = await calls.call('resubmitLogo', sent);
     if (answer.ok) return { kind: 'sent' };

@@ -24,8 +24,7 @@ import type { Backend } from '#adapters/http/backend.ts';
 import { type Answer, unexpectedRefusal } from '#adapters/http/backend-calls.ts';
 import { configurationsOf } from '#adapters/http/configurations.ts';
 import { isName } from '#adapters/http/path-names.ts';
-import { refusalReader } from '#adapters/http/refusal-words.ts';
-import type { RequestScope } from '#adapters/scope.ts';
+import { readQuote, refusalReader } from '#adapters/http/refusal-words.ts';
 import type { SavedArticle } from '#domain/parcels/declaration.ts';
 import type { HsCode } from '#domain/parcels/hs-code.ts';
 import type {
@@ -59,11 +58,9 @@ import { refusalWords } from './refusals.ts';
 
 export class HttpParcels implements Parcels {
   readonly #backend: Backend;
-  readonly #userId: 'anonymous' | 'current';
 
-  constructor(backend: Backend, { signedIn }: Pick<RequestScope, 'signedIn'>) {
+  constructor(backend: Backend) {
     this.#backend = backend;
-    this.#userId = signedIn ? 'current' : 'anonymous';
   }
 
   /** Options, customs and the list of dangerous goods are the same for everybody. */
@@ -93,14 +90,14 @@ export class HttpParcels implements Parcels {
   }
 
   async articles(): Promise<SavedArticle[]> {
-    const { calls, own, context } = this.#backend;
-    const found = getSavedArticles({ ...own, path: this.#user, query: context });
+    const { calls, own, context, userId } = this.#backend;
+    const found = getSavedArticles({ ...own, path: { userId }, query: context });
     return (await calls.callOrThrow('getSavedArticles', found)).articles.map(toSavedArticle);
   }
 
   async saveArticle(article: Omit<SavedArticle, 'id'>): Promise<'saved' | 'full'> {
-    const { calls, own, context } = this.#backend;
-    const sent = saveArticle({ ...own, path: this.#user, query: context, body: fromSavedArticle(article) });
+    const { calls, own, context, userId } = this.#backend;
+    const sent = saveArticle({ ...own, path: { userId }, query: context, body: fromSavedArticle(article) });
     const answer = await calls.call('saveArticle', sent);
     if (answer.ok) return 'saved';
     if (answer.refusal.reason === 'tooManyArticles') return 'full';
@@ -109,21 +106,21 @@ export class HttpParcels implements Parcels {
 
   async removeArticle(id: string): Promise<void> {
     if (!isName(id)) return;
-    const { calls, own, context } = this.#backend;
-    const path = { ...this.#user, articleId: id };
+    const { calls, own, context, userId } = this.#backend;
+    const path = { userId, articleId: id };
     await calls.callOrThrow('removeSavedArticle', removeSavedArticle({ ...own, path, query: context }));
   }
 
   async savedParcels(): Promise<SavedParcel[]> {
-    const { calls, own, context } = this.#backend;
-    const found = getSavedParcels({ ...own, path: this.#user, query: context });
+    const { calls, own, context, userId } = this.#backend;
+    const found = getSavedParcels({ ...own, path: { userId }, query: context });
     const { savedParcels } = await calls.callOrThrow('getSavedParcels', found);
     return savedParcels.map(toSavedParcel).filter((parcel) => parcel !== null);
   }
 
   async saveParcel(parcel: Omit<SavedParcel, 'id'>): Promise<'saved' | 'full' | 'name-taken'> {
-    const { calls, own, context } = this.#backend;
-    const sent = saveParcel({ ...own, path: this.#user, query: context, body: fromSavedParcel(parcel) });
+    const { calls, own, context, userId } = this.#backend;
+    const sent = saveParcel({ ...own, path: { userId }, query: context, body: fromSavedParcel(parcel) });
     const answer = await calls.call('saveParcel', sent);
     if (answer.ok) return 'saved';
     if (answer.refusal.reason === 'nameTaken') return 'name-taken';
@@ -133,8 +130,8 @@ export class HttpParcels implements Parcels {
 
   async renameSavedParcel(id: string, name: string): Promise<'renamed' | 'name-taken' | 'gone'> {
     if (!isName(id)) return 'gone';
-    const { calls, own, context } = this.#backend;
-    const path = { ...this.#user, savedParcelId: id };
+    const { calls, own, context, userId } = this.#backend;
+    const path = { userId, savedParcelId: id };
     const sent = renameSavedParcel({ ...own, path, query: context, body: { name } });
     const answer = await calls.call('renameSavedParcel', sent);
     if (answer.ok) return 'renamed';
@@ -145,33 +142,26 @@ export class HttpParcels implements Parcels {
 
   async removeSavedParcel(id: string): Promise<void> {
     if (!isName(id)) return;
-    const { calls, own, context } = this.#backend;
-    const path = { ...this.#user, savedParcelId: id };
+    const { calls, own, context, userId } = this.#backend;
+    const path = { userId, savedParcelId: id };
     await calls.callOrThrow('removeSavedParcel', removeSavedParcel({ ...own, path, query: context }));
   }
 
   async quote(parcel: PricedParcel): Promise<Quoted> {
-    const { calls, own, context } = this.#backend;
-    const sent = quoteParcel({ ...own, path: this.#user, query: context, body: fromPricedParcel(parcel) });
+    const { calls, own, context, userId } = this.#backend;
+    const sent = quoteParcel({ ...own, path: { userId }, query: context, body: fromPricedParcel(parcel) });
     const wire = await calls.callOrThrow('quoteParcel', sent);
-    const [quote, refusals] = [toQuote(wire), wire.refusals.map(refusalReader(calls, 'quoteParcel', refusalWords))];
-    if (refusals.length > 0) return { kind: 'refused', refusals, quote };
-    if (!quote) throw new Fault('contract', 'quoteParcel');
-    return { kind: 'quoted', quote };
+    return readQuote(calls, 'quoteParcel', { quote: toQuote(wire), refusals: wire.refusals, words: refusalWords });
   }
 
-  configure = (composition: Composition) => configurations.configure(this.#caller, composition);
-  configurationOf = (id: string) => configurations.configurationOf(this.#caller, id);
-  replace = (id: string, composition: Composition) => configurations.replace(this.#caller, id, composition);
-
-  get #caller() {
-    return { backend: this.#backend, userId: this.#userId };
-  }
+  configure = (composition: Composition) => configurations.configure(this.#backend, composition);
+  configurationOf = (id: string) => configurations.configurationOf(this.#backend, id);
+  replace = (id: string, composition: Composition) => configurations.replace(this.#backend, id, composition);
 
   async quoteBatch(parcels: readonly PricedParcel[]): Promise<BatchQuote> {
-    const { calls, own, context } = this.#backend;
+    const { calls, own, context, userId } = this.#backend;
     const body = { parcels: parcels.map(fromPricedParcel) };
-    const sent = quoteParcelBatch({ ...own, path: this.#user, query: context, body });
+    const sent = quoteParcelBatch({ ...own, path: { userId }, query: context, body });
     const wire = await calls.callOrThrow('quoteParcelBatch', sent);
     const quote = toBatchQuote(wire, refusalReader(calls, 'quoteParcelBatch', refusalWords));
     // Prices are told by their place alone.
@@ -180,30 +170,26 @@ export class HttpParcels implements Parcels {
   }
 
   async keepBatch(batch: NewBatch): Promise<BatchResult> {
-    const { calls, own, context } = this.#backend;
-    const sent = createParcelBatch({ ...own, path: this.#user, query: context, body: batchBodyOf(batch) });
+    const { calls, own, context, userId } = this.#backend;
+    const sent = createParcelBatch({ ...own, path: { userId }, query: context, body: batchBodyOf(batch) });
     return toBatchResult(await calls.call('createParcelBatch', sent));
   }
 
   async batchOf(id: string): Promise<Batch | null> {
     if (!isName(id)) return null;
-    const { calls, own, context } = this.#backend;
-    const path = { ...this.#user, configurationId: id };
+    const { calls, own, context, userId } = this.#backend;
+    const path = { userId, configurationId: id };
     const answer = await calls.call('getParcelBatch', getParcelBatch({ ...own, path, query: context }));
     return answer.ok ? toBatch(answer.data) : null;
   }
 
   async replaceBatch(id: string, batch: NewBatch): Promise<BatchResult | { kind: 'gone' }> {
     if (!isName(id)) return { kind: 'gone' };
-    const { calls, own, context } = this.#backend;
-    const path = { ...this.#user, configurationId: id };
+    const { calls, own, context, userId } = this.#backend;
+    const path = { userId, configurationId: id };
     const sent = replaceParcelBatch({ ...own, path, query: context, body: batchBodyOf(batch) });
     const answer = await calls.call('replaceParcelBatch', sent);
     return !answer.ok && answer.refusal.status === 404 ? { kind: 'gone' } : toBatchResult(answer);
-  }
-
-  get #user() {
-    return { userId: this.#userId };
   }
 }
 

@@ -7,8 +7,7 @@ import {
 } from '#adapters/generated/registered-mail/sdk.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
 import { configurationsOf } from '#adapters/http/configurations.ts';
-import { refusalReader } from '#adapters/http/refusal-words.ts';
-import type { RequestScope } from '#adapters/scope.ts';
+import { readQuote } from '#adapters/http/refusal-words.ts';
 import type {
   MailComposition,
   PricedMail,
@@ -16,17 +15,14 @@ import type {
   RegisteredMailOptions,
   RegisteredMails,
 } from '#domain/registered-mail/registered-mail.ts';
-import { Fault } from '#domain/shared/fault.ts';
 import { refusalWords } from './refusals.ts';
 import { fromMail, fromPricedMail, toConfiguration, toOptions, toQuote } from './registered-mail-mapping.ts';
 
 export class HttpRegisteredMails implements RegisteredMails {
   readonly #backend: Backend;
-  readonly #userId: 'anonymous' | 'current';
 
-  constructor(backend: Backend, { signedIn }: Pick<RequestScope, 'signedIn'>) {
+  constructor(backend: Backend) {
     this.#backend = backend;
-    this.#userId = signedIn ? 'current' : 'anonymous';
   }
 
   /** Options are the same for everybody. */
@@ -38,29 +34,23 @@ export class HttpRegisteredMails implements RegisteredMails {
   }
 
   async quote(mail: PricedMail): Promise<QuotedMail> {
-    const { calls, own, context } = this.#backend;
-    const path = { userId: this.#userId };
+    const { calls, own, context, userId } = this.#backend;
+    const path = { userId };
     const body = fromPricedMail(mail);
     const wire = await calls.callOrThrow(
       'quoteRegisteredMail',
       quoteRegisteredMail({ ...own, path, query: context, body }),
     );
-    const [quote, refusals] = [
-      toQuote(wire),
-      wire.refusals.map(refusalReader(calls, 'quoteRegisteredMail', refusalWords)),
-    ];
-    if (refusals.length > 0) return { kind: 'refused', refusals, quote };
-    if (!quote) throw new Fault('contract', 'quoteRegisteredMail');
-    return { kind: 'quoted', quote };
+    return readQuote(calls, 'quoteRegisteredMail', {
+      quote: toQuote(wire),
+      refusals: wire.refusals,
+      words: refusalWords,
+    });
   }
 
-  configure = (composition: MailComposition) => configurations.configure(this.#caller, composition);
-  configurationOf = (id: string) => configurations.configurationOf(this.#caller, id);
-  replace = (id: string, composition: MailComposition) => configurations.replace(this.#caller, id, composition);
-
-  get #caller() {
-    return { backend: this.#backend, userId: this.#userId };
-  }
+  configure = (composition: MailComposition) => configurations.configure(this.#backend, composition);
+  configurationOf = (id: string) => configurations.configurationOf(this.#backend, id);
+  replace = (id: string, composition: MailComposition) => configurations.replace(this.#backend, id, composition);
 }
 
 const configurations = configurationsOf({

@@ -13,9 +13,7 @@ import type { Backend } from '#adapters/http/backend.ts';
 import { unexpectedRefusal } from '#adapters/http/backend-calls.ts';
 import { configurationsOf } from '#adapters/http/configurations.ts';
 import { isName } from '#adapters/http/path-names.ts';
-import { refusalReader } from '#adapters/http/refusal-words.ts';
-import type { RequestScope } from '#adapters/scope.ts';
-import { Fault } from '#domain/shared/fault.ts';
+import { readQuote } from '#adapters/http/refusal-words.ts';
 import type {
   Favourite,
   FavouriteResult,
@@ -31,41 +29,32 @@ import { fromSet, fromStamps, toConfiguration, toFavourite, toOptions, toQuote }
 
 export class HttpStamps implements Stamps {
   readonly #backend: Backend;
-  readonly #userId: 'anonymous' | 'current';
 
-  constructor(backend: Backend, { signedIn }: Pick<RequestScope, 'signedIn'>) {
+  constructor(backend: Backend) {
     this.#backend = backend;
-    this.#userId = signedIn ? 'current' : 'anonymous';
   }
 
   async options(): Promise<StampOptions> {
-    const { calls, own, context } = this.#backend;
-    const path = { userId: this.#userId };
+    const { calls, own, context, userId } = this.#backend;
+    const path = { userId };
     const request = getStampOptions({ ...own, path, query: context });
     return toOptions(await calls.callOrThrow('getStampOptions', request));
   }
 
   async quote(stamps: PricedStamps): Promise<QuotedStamps> {
-    const { calls, own, context } = this.#backend;
-    const path = { userId: this.#userId };
+    const { calls, own, context, userId } = this.#backend;
+    const path = { userId };
     const body = fromStamps(stamps);
     const wire = await calls.callOrThrow('quoteStamps', quoteStamps({ ...own, path, query: context, body }));
-    const [quote, refusals] = [toQuote(wire), wire.refusals.map(refusalReader(calls, 'quoteStamps', refusalWords))];
-    if (refusals.length > 0) return { kind: 'refused', refusals, quote };
-    if (!quote) throw new Fault('contract', 'quoteStamps');
-    return { kind: 'quoted', quote };
+    return readQuote(calls, 'quoteStamps', { quote: toQuote(wire), refusals: wire.refusals, words: refusalWords });
   }
 
-  configure = (composition: StampComposition) => configurations.configure(this.#caller, composition);
-  configurationOf = (id: string) => configurations.configurationOf(this.#caller, id);
-  replace = (id: string, composition: StampComposition) => configurations.replace(this.#caller, id, composition);
-
-  get #caller() {
-    return { backend: this.#backend, userId: this.#userId };
-  }
+  configure = (composition: StampComposition) => configurations.configure(this.#backend, composition);
+  configurationOf = (id: string) => configurations.configurationOf(this.#backend, id);
+  replace = (id: string, composition: StampComposition) => configurations.replace(this.#backend, id, composition);
 
   copy = (id: string) =>
-    configurations.another(this.#caller, {
+    configurations.another(this.#backend, {
       id,
       operation: 'copyStampConfiguration',
       send: (call) => copyStampConfiguration(call),
