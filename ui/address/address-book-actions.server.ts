@@ -1,7 +1,7 @@
 import type { Address } from '#domain/address/address.ts';
 import { addressAsTyped } from '#domain/address/address-form.ts';
 import { field } from '#ui/forms/fields.ts';
-import { done, type FormOf, type FormResult, refused, shown } from '#ui/forms/form-result.ts';
+import { type FormOf, type FormResult, redirectResult, refusedResult, shownResult } from '#ui/forms/form-result.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { addressFormContextOf, contextOf } from './address-form-context.server.ts';
 import { formOf, formOfAddress, valuesOf } from './form/form-of.ts';
@@ -24,7 +24,7 @@ interface BookNotice {
 export const bookCare = (at: (context: RequestContext, notice: BookNotice) => string) => ({
   async makeMain(context: RequestContext, id: string): Promise<FormResult<BookState>> {
     if ((await context.ports.addressBooks.makeMain(id)) === 'unknown') return addressRemoved(context);
-    return done(at(context, { entry: id, note: 'principale' }));
+    return redirectResult(at(context, { entry: id, note: 'principale' }));
   },
 
   async remove(context: RequestContext, id: string): Promise<FormResult<BookState>> {
@@ -36,7 +36,7 @@ export const bookCare = (at: (context: RequestContext, notice: BookNotice) => st
     const { name, address } = entry;
     const text = wording.t('address.removed', { name: name || address.streetName });
     const hidden = { intent: 'restore', ...valuesOf(formOfAddress(address)), ...verificationMark(address) };
-    return shown({ undo: { text, hidden } });
+    return shownResult({ undo: { text, hidden } });
   },
 
   /** « Annuler »: restores the address as it was, even if today's rules would refuse it. */
@@ -52,7 +52,7 @@ export const bookCare = (at: (context: RequestContext, notice: BookNotice) => st
         isVerified: field(form, 'notVerified') === '',
       });
       if (typeof added === 'string') return addressRemoved(context);
-      return done(at(context, { entry: added.id, note: 'retablie' }));
+      return redirectResult(at(context, { entry: added.id, note: 'retablie' }));
     },
   } satisfies FormOf,
 });
@@ -60,4 +60,4 @@ export const bookCare = (at: (context: RequestContext, notice: BookNotice) => st
 const verificationMark = ({ isVerified }: Address): Record<string, string> => (isVerified ? {} : { notVerified: '1' });
 
 const addressRemoved = ({ wording }: RequestContext): FormResult =>
-  refused(null, { tone: 'error', text: wording.t('address.gone') });
+  refusedResult(null, { tone: 'error', text: wording.t('address.gone') });

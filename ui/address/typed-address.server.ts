@@ -2,7 +2,7 @@ import type { Address } from '#domain/address/address.ts';
 import type { AddressContext } from '#domain/address/address-context.ts';
 import type { AddressBooks, BookRefusal } from '#domain/address/book/address-books.ts';
 import type { AddressFaults } from '#domain/address/form-fields.ts';
-import { done, type FormOf, type FormResult, refused, shown } from '#ui/forms/form-result.ts';
+import { type FormOf, type FormResult, redirectResult, refusedResult, shownResult } from '#ui/forms/form-result.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { type AddressFormContext, addressFormContextOf, isFull } from './address-form-context.server.ts';
 import { type Ground, submittedOf, takeAddress } from './check/take-address.ts';
@@ -35,10 +35,12 @@ export const typedAddressForm = ({ rules, save }: AddressUse): FormOf<AddressSta
     const submitted = submittedOf(form);
     const taken = await takeAddress(submitted, { ...context.ports, context: rules(around, entryId) });
     if (taken.kind === 'again')
-      return submitted.step === 'refresh' ? shown({ ...state, again: taken }) : refused({ ...state, again: taken });
+      return submitted.step === 'refresh'
+        ? shownResult({ ...state, again: taken })
+        : refusedResult({ ...state, again: taken });
     const isSaved = purpose === 'save' && (entryId !== '' || !isFull(around, context));
     const saved = await save(context, { address: taken.address, ground: taken.ground, isSaved, entryId });
-    return 'to' in saved ? done(saved.to) : refusedByBook(context, { state, refusal: saved.refusal });
+    return 'to' in saved ? redirectResult(saved.to) : refusedByBook(context, { state, refusal: saved.refusal });
   },
 });
 
@@ -67,7 +69,7 @@ function refusedByBook(
     'not-eligible': { codePostal: { code: 'not-eligible' } },
   };
   const found = faults[refusal];
-  if (found) return refused({ ...state, again: { ...state.again, faults: found } });
+  if (found) return refusedResult({ ...state, again: { ...state.again, faults: found } });
   const text = refusal === 'full' ? t('address.bookFull', { count: config.ADDRESS_BOOK_MAX }) : t('address.gone');
-  return refused(state, { tone: 'error', text });
+  return refusedResult(state, { tone: 'error', text });
 }

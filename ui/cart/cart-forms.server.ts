@@ -4,7 +4,15 @@ import { orNull } from '#domain/shared/fault.ts';
 import type { UndoView } from '#ui/components/overlays/undo.tsx';
 import type { NoticeView } from '#ui/components/views.ts';
 import { field } from '#ui/forms/fields.ts';
-import { done, type FormOf, type FormResult, failed, limited, refused, shown } from '#ui/forms/form-result.ts';
+import {
+  type FormOf,
+  type FormResult,
+  failedResult,
+  limitedResult,
+  redirectResult,
+  refusedResult,
+  shownResult,
+} from '#ui/forms/form-result.ts';
 import { limitedText } from '#ui/forms/limited-text.ts';
 import { failures } from '#ui/request/error/failures.ts';
 import { limitGuesses } from '#ui/request/limits.server.ts';
@@ -21,7 +29,7 @@ export interface LinesState {
   undo?: UndoView;
 }
 
-const plainCart = ({ wording }: RequestContext) => done(wording.paths.cart(), { replaces: true });
+const plainCart = ({ wording }: RequestContext) => redirectResult(wording.paths.cart(), { replaces: true });
 const byLine = (ids: readonly string[], text: string) => Object.fromEntries(ids.map((id) => [id, text]));
 
 /**
@@ -36,7 +44,7 @@ const linesForm: FormOf<LinesState> = {
     const isOrder = field(form, 'intent') === 'order';
     if (messages === null) return isOrder ? order(context) : plainCart(context);
     const { byLine: lineMessages, notices } = isOrder ? blockingMessages(messages, context.wording) : messages;
-    return shown({ lineMessages }, ...notices);
+    return shownResult({ lineMessages }, ...notices);
   },
   failed({ wording }, { form }) {
     const text = wording.t('error.quantityChange');
@@ -74,15 +82,15 @@ async function remove(context: RequestContext, { form, messages }: Removing): Pr
   const { byLine: lineMessages, notices } = messages ?? { byLine: {}, notices: [] };
   const result = await orNull(ports.carts.remove(field(form, 'remove', 20_000).split(',')));
   if (result === null)
-    return failed('remove-item', { lineMessages }, ...notices, failureNotice(context, 'remove-item'));
+    return failedResult('remove-item', { lineMessages }, ...notices, failureNotice(context, 'remove-item'));
   const { removed } = result;
-  if (removed.length === 0) return messages ? shown({ lineMessages }, ...notices) : plainCart(context);
+  if (removed.length === 0) return messages ? shownResult({ lineMessages }, ...notices) : plainCart(context);
   const text = wording.t('cart.removed', { title: titleOf(removed, wording) });
   // A service that was never composed is not taken back.
   const again = removed.filter(({ isBare }) => !isBare);
-  if (again.length === 0) return shown({ lineMessages }, ...notices, { tone: 'success', text });
+  if (again.length === 0) return shownResult({ lineMessages }, ...notices, { tone: 'success', text });
   const hidden = { intent: 'restore', articles: articlesText(again) };
-  return shown({ lineMessages, undo: { text, hidden } }, ...notices);
+  return shownResult({ lineMessages, undo: { text, hidden } }, ...notices);
 }
 
 const titleOf = ([first, ...others]: readonly Line[], { t }: RequestContext['wording']) =>
@@ -94,13 +102,13 @@ async function order(context: RequestContext): Promise<FormResult<LinesState>> {
   const { paths } = wording;
   const [checked, otherCount] = await Promise.all([orNull(ports.carts.validate()), otherCountOf(context)]);
   if (checked === null)
-    return failed('cart-validation', { lineMessages: {} }, failureNotice(context, 'cart-validation'));
+    return failedResult('cart-validation', { lineMessages: {} }, failureNotice(context, 'cart-validation'));
   if (!isUnchanged(checked, checked.cart)) {
     const { byLine: lineMessages, notices } = blockingMessages(messagesOf(checked, wording), wording);
-    return shown({ lineMessages }, ...notices, ...toComposeNotices(checked.cart, wording));
+    return shownResult({ lineMessages }, ...notices, ...toComposeNotices(checked.cart, wording));
   }
-  if (otherCount > 0) return done(paths.selection());
-  return done(needsDelivery(checked.cart) ? paths.delivery() : paths.payment());
+  if (otherCount > 0) return redirectResult(paths.selection());
+  return redirectResult(needsDelivery(checked.cart) ? paths.delivery() : paths.payment());
 }
 
 /** Services that cannot be ordered as they are. */
@@ -122,7 +130,7 @@ const restoreForm: FormOf = {
   failure: 'add-to-cart',
   async save(context, form) {
     const notice = missingNotice(await putBack(context.ports.carts, field(form, 'articles', 20_000)), context.wording);
-    return notice ? shown(null, notice) : plainCart(context);
+    return notice ? shownResult(null, notice) : plainCart(context);
   },
 };
 
@@ -150,18 +158,18 @@ const voucherForm: FormOf<VoucherState> = {
   async save(context, form) {
     const { t } = context.wording;
     const { typed } = voucherOf(form);
-    if (typed === '') return refused({ typed, error: t('cart.voucherRequired') });
+    if (typed === '') return refusedResult({ typed, error: t('cart.voucherRequired') });
     const guess = await limitGuesses(context.limits, 'voucher', {
       // No voucher has a space, but one that was copied may.
       run: () => context.ports.carts.applyVoucher(typed.replace(/\s/g, '')),
       isWrong: (answer) => answer === 'invalid',
     });
-    if ('seconds' in guess) return limited({ typed, error: limitedText(context.wording, guess.seconds) });
+    if ('seconds' in guess) return limitedResult({ typed, error: limitedText(context.wording, guess.seconds) });
     const applied = guess.answer;
     if (typeof applied !== 'string') return plainCart(context);
     // An empty cart has no field to say it at.
-    if (applied === 'no-cart') return refused({ typed }, noCart(context));
-    return refused({ typed, error: t(refusals[applied]) });
+    if (applied === 'no-cart') return refusedResult({ typed }, noCart(context));
+    return refusedResult({ typed, error: t(refusals[applied]) });
   },
   failed: ({ wording }, { form }) => ({ state: { ...voucherOf(form), error: wording.t('error.voucher') } }),
 };
@@ -170,7 +178,7 @@ const removeVoucherForm: FormOf = {
   failure: 'voucher',
   async save(context, form) {
     const cart = await context.ports.carts.removeVoucher(field(form, 'code', 64));
-    return cart ? plainCart(context) : refused(null, noCart(context));
+    return cart ? plainCart(context) : refusedResult(null, noCart(context));
   },
 };
 

@@ -3,7 +3,7 @@ import { consentDays } from '#domain/consent/consent.ts';
 import { modeOf } from '#domain/shared/mode.ts';
 import { formAction } from '#ui/forms/answer-form.server.ts';
 import { field, pathField } from '#ui/forms/fields.ts';
-import { done, type FormOf } from '#ui/forms/form-result.ts';
+import { type FormOf, redirectResult } from '#ui/forms/form-result.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { pathsOf } from '#ui/routing/paths.ts';
@@ -20,10 +20,10 @@ const consentForm: FormOf = {
   async save(context, form) {
     const back = pathField(form, 'redirect');
     const choice = answerOf(form);
-    if (choice === null) return done(`${pathsOf(modeOf(back)).cookies()}#choix`);
+    if (choice === null) return redirectResult(`${pathsOf(modeOf(back)).cookies()}#choix`);
     keep(context, choice);
     // The focus was in the banner, which is gone.
-    return done(back.includes('#') ? back : `${back}#${answeredPlace}`);
+    return redirectResult(back.includes('#') ? back : `${back}#${answeredPlace}`);
   },
 };
 

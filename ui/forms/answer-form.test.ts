@@ -6,7 +6,7 @@ import { aForm, aRequest, argsOf, fails, ledTo } from '#ui/request/request.examp
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { answerForm, formAction } from './answer-form.server.ts';
 import { field } from './fields.ts';
-import { done, type FormOf, failed, refused, shown } from './form-result.ts';
+import { type FormOf, failedResult, redirectResult, refusedResult, shownResult } from './form-result.ts';
 
 const { t } = wordingOf({ lang: 'fr', mode: 'part' });
 const away = new Fault('timeout', 'carts');
@@ -15,9 +15,9 @@ const answer = <State>(declared: FormOf<State>, context = aRequest()) =>
   answerForm(context, { intent: 'code', form, declared });
 
 test.each([
-  ['refused', 422, refused('state')],
-  ['shown', 200, shown('state')],
-  ['failed', 503, failed('voucher', 'state')],
+  ['refused', 422, refusedResult('state')],
+  ['shown', 200, shownResult('state')],
+  ['failed', 503, failedResult('voucher', 'state')],
 ] as const)('a form that was %s is answered with %i', async (kind, status, result) => {
   const answered = await answer<string>({ save: async () => result });
   expect(answered).toEqual({
@@ -98,7 +98,7 @@ test.each([
 });
 
 test('the draft of the form that was saved has done its work, that of another waits on', async () => {
-  const leads: FormOf = { save: async () => done('/merci') };
+  const leads: FormOf = { save: async () => redirectResult('/merci') };
   const forgottenAfter = async (draft: Record<string, string> | null) => {
     const context = aRequest({ draft });
     expect(await ledTo(answer(leads, context))).toBe('/merci');
@@ -110,7 +110,7 @@ test('the draft of the form that was saved has done its work, that of another wa
 });
 
 test('a form without a page answers with its state alone', async () => {
-  const action = formAction<string>({ save: async (_, it) => refused(field(it, 'code')) });
+  const action = formAction<string>({ save: async (_, it) => refusedResult(field(it, 'code')) });
   const answered = await action(argsOf(aRequest(), { form }));
   expect(answered).toMatchObject({ data: 'BIENVENUE10', init: { status: 422 } });
 });

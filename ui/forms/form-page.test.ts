@@ -7,7 +7,7 @@ import { aForm, aRequest, argsOf, fails, ledTo } from '#ui/request/request.examp
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { field } from './fields.ts';
 import { type FormPageInput, formPage, type LoadedPage } from './form-page.server.ts';
-import { done, type FormOf, failed, refused, shown } from './form-result.ts';
+import { type FormOf, failedResult, redirectResult, refusedResult, shownResult } from './form-result.ts';
 
 const { t } = wordingOf({ lang: 'fr', mode: 'part' });
 const away = new Fault('unavailable', 'carts');
@@ -27,11 +27,11 @@ const nameForm: FormOf<TypedState> = {
   async save(_, form) {
     switch (field(form, 'outcome')) {
       case 'refused':
-        return refused(typedName(form), { tone: 'error', text: 'Ce nom est pris.' });
+        return refusedResult(typedName(form), { tone: 'error', text: 'Ce nom est pris.' });
       case 'shown':
-        return shown(typedName(form));
+        return shownResult(typedName(form));
       case 'failed':
-        return failed('remove-item', typedName(form), { tone: 'error', text: 'Un appel sur deux.' });
+        return failedResult('remove-item', typedName(form), { tone: 'error', text: 'Un appel sur deux.' });
       case 'fault':
         throw away;
       case 'page':
@@ -41,12 +41,12 @@ const nameForm: FormOf<TypedState> = {
       case 'bug':
         throw new TypeError('nothing of the world');
       default:
-        return done('/merci', { replaces: field(form, 'outcome') === 'replaced' });
+        return redirectResult('/merci', { replaces: field(form, 'outcome') === 'replaced' });
     }
   },
 };
 const otherForm: FormOf<TypedState> = { ...nameForm, failure: 'voucher' };
-const buttonsForm: FormOf = { save: async () => refused(null) };
+const buttonsForm: FormOf = { save: async () => refusedResult(null) };
 const forms = { name: nameForm, other: otherForm, buttons: buttonsForm };
 type TestPage = FormPageInput<typeof forms>;
 

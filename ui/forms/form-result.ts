@@ -21,33 +21,37 @@ export interface RedisplayedPage<State> {
 }
 
 /** @param options `replaces`: the target is the same page, so the browser's history gets no new entry. */
-export const done = (to: string, { replaces = false }: { replaces?: boolean } = {}): FormResult<never> => ({
+export const redirectResult = (to: string, { replaces = false }: { replaces?: boolean } = {}): FormResult<never> => ({
   kind: 'done',
   to,
   replaces,
 });
 
-export const refused = <State>(state: State, ...notices: NoticeView[]): RedisplayedPage<State> => ({
+export const refusedResult = <State>(state: State, ...notices: NoticeView[]): RedisplayedPage<State> => ({
   kind: 'refused',
   state,
   notices,
 });
 
 /** The visitor has tried too often, and is told when to try again (429). */
-export const limited = <State>(state: State, ...notices: NoticeView[]): FormResult<State> => ({
+export const limitedResult = <State>(state: State, ...notices: NoticeView[]): FormResult<State> => ({
   kind: 'refused',
   state,
   notices,
   status: 429,
 });
 
-export const shown = <State>(state: State, ...notices: NoticeView[]): FormResult<State> => ({
+export const shownResult = <State>(state: State, ...notices: NoticeView[]): FormResult<State> => ({
   kind: 'shown',
   state,
   notices,
 });
 
-export const failed = <State>(failure: FailureKind, state: State, ...notices: NoticeView[]): FormResult<State> => ({
+export const failedResult = <State>(
+  failure: FailureKind,
+  state: State,
+  ...notices: NoticeView[]
+): FormResult<State> => ({
   kind: 'failed',
   failure,
   state,

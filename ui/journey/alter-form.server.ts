@@ -1,6 +1,6 @@
 import { editedField } from '#domain/journey/drafts.ts';
 import { type Answers, saveStep } from '#domain/journey/journey.ts';
-import { done, type FormOf, refused } from '#ui/forms/form-result.ts';
+import { type FormOf, redirectResult, refusedResult } from '#ui/forms/form-result.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { lostIn, typedIn, versionIn } from './drafts/step-form-data.ts';
@@ -51,7 +51,7 @@ export function alterForm<Step extends string, Field extends string, Fault, Opti
       const { wording } = context;
       if (saved.kind === 'stale') {
         const displayed = typed && fieldsIn(altered, Object.keys(typed) as Field[]);
-        return refused(
+        return refusedResult(
           { typed: displayed, faults: {}, ...lostIn(form) },
           { tone: 'warning', text: wording.t('journey.stale') },
         );
@@ -59,7 +59,7 @@ export function alterForm<Step extends string, Field extends string, Fault, Opti
       const hasFile = [...form.values()].some((value) => value instanceof File);
       const path = at?.(wording) ?? declaration.path(step, wording, hasFile ? { note: 'fichier' } : undefined);
       const part = typeof anchor === 'function' ? anchor(altered, form) : anchor;
-      return done(`${path}${part ? `#${part}` : ''}`, { replaces: true });
+      return redirectResult(`${path}${part ? `#${part}` : ''}`, { replaces: true });
     },
   };
 }

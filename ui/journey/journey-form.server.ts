@@ -4,7 +4,7 @@ import { nextStep } from '#domain/journey/steps.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import { field } from '#ui/forms/fields.ts';
-import { done, type FormOf, type FormResult, failed, refused } from '#ui/forms/form-result.ts';
+import { type FormOf, type FormResult, failedResult, redirectResult, refusedResult } from '#ui/forms/form-result.ts';
 import { orErrorPage } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { lostIn, typedIn, versionIn } from './drafts/step-form-data.ts';
@@ -166,14 +166,14 @@ export function stepForm<Step extends string, Field extends string, Fault, Optio
         : await context.journeyDrafts.save(name, next);
       switch (saveResult.kind) {
         case 'stale':
-          return refused(
+          return refusedResult(
             { typed: read.overtaken ?? typed, faults: {}, ...lostIn(form) },
             { tone: 'warning', text: context.wording.t('journey.stale') },
           );
         case 'finished':
-          return done(saveResult.to);
+          return redirectResult(saveResult.to);
         case 'failed':
-          return failed('journey-save', nothingTyped, unconfirmedNotice(context));
+          return failedResult('journey-save', nothingTyped, unconfirmedNotice(context));
         case 'claimed':
           return settlePress(context, {
             name,
@@ -182,7 +182,7 @@ export function stepForm<Step extends string, Field extends string, Fault, Optio
           });
         default:
           await read.afterwards?.();
-          return elsewhere ? done(elsewhere) : answerTo(posted, saved);
+          return elsewhere ? redirectResult(elsewhere) : answerTo(posted, saved);
       }
     },
   };
@@ -199,17 +199,17 @@ function stepAnswers<Step extends string, Field extends string, Fault, Options>(
   type Post = PostedStep<Field, Fault, Options>;
 
   async function judgeStep({ context, typed, read }: Post, saved: Saved): Promise<Result | null> {
-    if (read.faults && Object.keys(read.faults).length > 0) return refused({ typed, faults: read.faults });
-    if (read.to) return done(read.to, { replaces: true });
+    if (read.faults && Object.keys(read.faults).length > 0) return refusedResult({ typed, faults: read.faults });
+    if (read.to) return redirectResult(read.to, { replaces: true });
     const own = faultsOf(saved.journey, saved.answers, step);
-    if (Object.keys(own).length > 0) return refused({ typed, faults: own });
+    if (Object.keys(own).length > 0) return refusedResult({ typed, faults: own });
     // What this step had is kept by now: nobody is told that it could not be saved.
     const found = judge && !finish ? await orNull(judge(saved, context)) : await judge?.(saved, context);
-    if (found === null) return failed('journey-save', { typed, faults: {} }, unjudgedNotice(context));
+    if (found === null) return failedResult('journey-save', { typed, faults: {} }, unjudgedNotice(context));
     const isRefused = found && (Object.keys(found.faults).length > 0 || found.notices?.length);
     const whose = found?.isQuestion ? {} : { isRefusedThere: true as const };
     const state = { typed, faults: found?.faults ?? {}, ...whose };
-    return isRefused ? refused(state, ...(found.notices ?? [])) : null;
+    return isRefused ? refusedResult(state, ...(found.notices ?? [])) : null;
   }
 
   /** What it costs now; `null`: that cannot be had. */
@@ -238,15 +238,19 @@ function stepAnswers<Step extends string, Field extends string, Fault, Options>(
   async function finishStep({ context, form, typed }: Post, saved: Saved): Promise<Result> {
     const quoteId = field(form, quoteField, 64);
     // A page whose price the backend did not give has no quote to buy at; the answer asks for the price anew.
-    if (finish && !quoteId && !isFree?.(saved)) return refused({ typed, faults: {} }, withoutPriceNotice(context));
+    if (finish && !quoteId && !isFree?.(saved))
+      return refusedResult({ typed, faults: {} }, withoutPriceNotice(context));
     const { outcome, ...prices } = await buy(context, saved, quoteId);
     switch (outcome?.kind) {
       case 'refused':
-        return refused({ typed, faults: outcome.faults, isRefusedThere: true as const }, ...(outcome.notices ?? []));
+        return refusedResult(
+          { typed, faults: outcome.faults, isRefusedThere: true as const },
+          ...(outcome.notices ?? []),
+        );
       case 'price-changed':
-        return refused({ typed, faults: {} }, priceChangedNotice(prices, context));
+        return refusedResult({ typed, faults: {} }, priceChangedNotice(prices, context));
       default:
-        return done(outcome?.to ?? declaration.entry(context.wording));
+        return redirectResult(outcome?.to ?? declaration.entry(context.wording));
     }
   }
 
@@ -256,6 +260,6 @@ function stepAnswers<Step extends string, Field extends string, Fault, Options>(
     const next = nextStep(saved.journey, saved.answers, step);
     if (!next) return finishStep(posted, saved);
     const { context, dropped } = posted;
-    return done(declaration.path(next, context.wording, dropped.length > 0 ? { retire: dropped } : {}));
+    return redirectResult(declaration.path(next, context.wording, dropped.length > 0 ? { retire: dropped } : {}));
   };
 }

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { formAction } from '#ui/forms/answer-form.server.ts';
 import { field, pathField } from '#ui/forms/fields.ts';
-import { done } from '#ui/forms/form-result.ts';
+import { redirectResult } from '#ui/forms/form-result.ts';
 import { localeCookie } from '#ui/request/middleware/mode-and-locale.server.ts';
 
 const oneYear = 365 * 86_400;
@@ -12,6 +12,6 @@ export const loader = () => redirect('/');
 export const action = formAction({
   async save({ cookies }, form) {
     cookies.set(localeCookie, field(form, 'lang') === 'en' ? 'en' : 'fr', oneYear);
-    return done(pathField(form, 'back'));
+    return redirectResult(pathField(form, 'back'));
   },
 });

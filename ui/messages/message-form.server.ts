@@ -9,7 +9,7 @@ import type {
 import { safeFileName } from '#domain/shared/file-name.ts';
 import type { FieldErrors } from '#ui/components/views.ts';
 import { field } from '#ui/forms/fields.ts';
-import { done, type FormOf, type FormResult, limited, refused } from '#ui/forms/form-result.ts';
+import { type FormOf, type FormResult, limitedResult, redirectResult, refusedResult } from '#ui/forms/form-result.ts';
 import { limitedText } from '#ui/forms/limited-text.ts';
 import { digestOf, postKey } from '#ui/request/digest.server.ts';
 import { orderNotFound } from '#ui/request/error/error-page.server.ts';
@@ -79,12 +79,12 @@ export const messageForm = ({ hasTopic, send }: MessageFormInput): FormOf<TypedM
       ...textFault(typed.text, limits, context),
       ...(judged.faults.length > 0 && { fichiers: judged.faults.join(' ') }),
     };
-    if (Object.keys(faults).length > 0) return refused({ ...typed, lost: judged.names, faults });
+    if (Object.keys(faults).length > 0) return refusedResult({ ...typed, lost: judged.names, faults });
 
     const seconds = await context.limits.take('message');
     if (seconds > 0) {
       const text = limitedText(context.wording, seconds);
-      return limited({ ...typed, lost: judged.names }, { tone: 'error', text });
+      return limitedResult({ ...typed, lost: judged.names }, { tone: 'error', text });
     }
     const { text, topic } = typed;
     const sent = await send(context, { topic, text, files: judged.files, key: await keyOf(typed, judged.files) });
@@ -92,7 +92,7 @@ export const messageForm = ({ hasTopic, send }: MessageFormInput): FormOf<TypedM
     if (sent.kind === 'refused') return refusedBy(context, { typed, limits, refusal: sent.refusal });
     const { code, subOrderCode } = placeOf(context);
     const thread = { code, subOrderCode, threadId: sent.thread.id };
-    return done(context.wording.paths.sellerThread(thread, { note: 'envoye' }), { replaces: !hasTopic });
+    return redirectResult(context.wording.paths.sellerThread(thread, { note: 'envoye' }), { replaces: !hasTopic });
   },
 });
 
@@ -158,12 +158,12 @@ interface Refused {
 function refusedBy(context: RequestContext, { typed, limits, refusal }: Refused): FormResult<TypedMessage> {
   const { wording } = context;
   const { t } = wording;
-  const faulty = (faults: FieldErrors) => refused({ ...typed, faults });
+  const faulty = (faults: FieldErrors) => refusedResult({ ...typed, faults });
   switch (refusal.kind) {
     case 'file': {
       const name = safeFileName(refusal.name, { otherwise: t('messages.fileOtherwise') });
       const text = fileFaultText({ fault: refusal.reason, name, limits }, wording);
-      return refused({ ...typed, faults: { fichiers: text }, lost: typed.lost.filter((each) => each !== name) });
+      return refusedResult({ ...typed, faults: { fichiers: text }, lost: typed.lost.filter((each) => each !== name) });
     }
     case 'too-many-files':
       return faulty({ fichiers: t('messages.filesTooMany', { count: limits.files }) });
@@ -178,8 +178,8 @@ function refusedBy(context: RequestContext, { typed, limits, refusal }: Refused)
     case 'topic':
       return faulty({ sujet: t('messages.topicMissing') });
     case 'closed':
-      return refused(typed, { tone: 'error', text: t('messages.refusedClosed') });
+      return refusedResult(typed, { tone: 'error', text: t('messages.refusedClosed') });
     case 'other':
-      return refused(typed, { tone: 'error', text: t('error.messageSend') });
+      return refusedResult(typed, { tone: 'error', text: t('error.messageSend') });
   }
 }

@@ -4,7 +4,7 @@ import { pickupModeOf } from '#domain/checkout/steps.ts';
 import { inItsFields, type PickupSearch, searchFault } from '#domain/pickup/pickup-points.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import { field } from '#ui/forms/fields.ts';
-import { done, type FormOf, refused } from '#ui/forms/form-result.ts';
+import { type FormOf, redirectResult, refusedResult } from '#ui/forms/form-result.ts';
 import { failures } from '#ui/request/error/failures.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { type QueryValues, queryOf } from '#ui/routing/queries/queries.ts';
@@ -98,7 +98,7 @@ export const pointForm: FormOf<PointState> = {
     const [country = '', id = ''] = field(form, 'point', 120).split(/:(.*)/);
     const group = (await ports.deliveries.groups()).find((one) => (one.sellerId ?? '') === wantedId);
     const mode = group && (pickupModeOf(group) ?? group.modes.find(({ pickup }) => pickup));
-    if (!group || !mode) return refused(messageAt(form, t('pickup.unknown')));
+    if (!group || !mode) return refusedResult(messageAt(form, t('pickup.unknown')));
     const { sellerId, leadTime } = group;
     const { code, shippingTypes } = mode;
     const chosen = await ports.deliveries.choosePoint({
@@ -108,8 +108,8 @@ export const pointForm: FormOf<PointState> = {
       shippingTypes,
       point: { id, country },
     });
-    if (chosen === 'chosen') return done(`${paths.delivery()}#retrait-${sellerInAddress(wantedId)}`);
-    return refused(messageAt(form, t(chosen === 'not-taking' ? 'pickup.notTaking' : 'pickup.unknown')));
+    if (chosen === 'chosen') return redirectResult(`${paths.delivery()}#retrait-${sellerInAddress(wantedId)}`);
+    return refusedResult(messageAt(form, t(chosen === 'not-taking' ? 'pickup.notTaking' : 'pickup.unknown')));
   },
   failed: ({ wording }, { form, failure }) => ({ state: messageAt(form, wording.t(failures[failure].message)) }),
 };

@@ -3,7 +3,7 @@ import type { AgentSignIns, Assistance } from '#domain/assisted-service/assisted
 import type { NoticeView } from '#ui/components/views.ts';
 import { field } from '#ui/forms/fields.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
-import { done, type FormOf, limited, refused, shown } from '#ui/forms/form-result.ts';
+import { type FormOf, limitedResult, redirectResult, refusedResult, shownResult } from '#ui/forms/form-result.ts';
 import { limitedText } from '#ui/forms/limited-text.ts';
 import { clearing } from '#ui/request/clear-site-data.ts';
 import type { OpenRequestAgent } from '#ui/request/contexts.server.ts';
@@ -54,10 +54,10 @@ const search: FormOf<SearchState> = {
     const { agent } = atDesk(context);
     const state = typedSearch(form);
     const { name, orderCode } = state;
-    if (name === '' && orderCode === '') return refused({ ...state, fault: 'empty' });
-    if (orderCode === '' && name.length < shortestName) return refused({ ...state, fault: 'short' });
+    if (name === '' && orderCode === '') return refusedResult({ ...state, fault: 'empty' });
+    if (orderCode === '' && name.length < shortestName) return refusedResult({ ...state, fault: 'short' });
     const seconds = await context.limits.take('customers');
-    if (seconds > 0) return limited(state, { tone: 'error', text: limitedText(context.wording, seconds) });
+    if (seconds > 0) return limitedResult(state, { tone: 'error', text: limitedText(context.wording, seconds) });
     const by = orderCode === '' ? { name } : { orderCode };
     const what = { by: 'name' in by ? 'name' : 'order' };
     const act = { agent, act: 'search', what };
@@ -69,7 +69,7 @@ const search: FormOf<SearchState> = {
           : { outcome: 'done', what: { ...what, found: String(answer.customers.length) } },
     });
     if (found === 'forbidden') throw forbiddenPage(context);
-    return shown({ ...state, found });
+    return shownResult({ ...state, found });
   },
 };
 
@@ -90,7 +90,7 @@ const assist: FormOf = {
       ended: (begun) => (begun === null ? { outcome: 'refused' } : { outcome: 'done', assistance: begun }),
     });
     if (assistance === null)
-      return refused(null, { tone: 'error', text: context.wording.t('assisted-service.unknownCustomer') });
+      return refusedResult(null, { tone: 'error', text: context.wording.t('assisted-service.unknownCustomer') });
     throw redirect(pathsOf(assistance.customer.profile).cart(), { headers: clearing });
   },
 };
@@ -104,7 +104,7 @@ const bind: FormOf<BindState> = {
     const { agent } = atDesk(context);
     const { customer } = assistanceOf(context, agent);
     const state = typedBind(form);
-    if (state.number === '') return refused({ ...state, fault: 'empty' });
+    if (state.number === '') return refusedResult({ ...state, fault: 'empty' });
     const what = { cart: isCode(state.number) ? state.number : 'other' };
     const act = { agent, act: 'bind-cart', what };
     const answer = await runAudited(context, act, {
@@ -112,8 +112,8 @@ const bind: FormOf<BindState> = {
       ended: (bound) => ({ outcome: bound === 'bound' ? 'done' : 'refused' }),
     });
     return answer === 'bound'
-      ? done(context.wording.paths.assistance({ note: 'rattache' }))
-      : refused({ ...state, fault: 'unknown' });
+      ? redirectResult(context.wording.paths.assistance({ note: 'rattache' }))
+      : refusedResult({ ...state, fault: 'unknown' });
   },
 };
 

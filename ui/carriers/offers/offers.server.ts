@@ -5,7 +5,7 @@ import { carrierJourney } from '#domain/carriers/journey.ts';
 import type { Answers } from '#domain/journey/journey.ts';
 import { field } from '#ui/forms/fields.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
-import { done, type FormOf, refused, shown } from '#ui/forms/form-result.ts';
+import { type FormOf, redirectResult, refusedResult, shownResult } from '#ui/forms/form-result.ts';
 import { optionsFailure, optionsOf } from '#ui/journey/journey-form.server.ts';
 import { pageSeen, placeSeen } from '#ui/journey/journey-tracking.ts';
 import { parcelWith } from '#ui/parcels/chosen-offer.server.ts';
@@ -28,18 +28,18 @@ const chooseForm: FormOf<RenewedOffer | null> = {
       case 'renewed':
         return chosen.before?.ttc.cents === chosen.now.ttc.cents
           ? goesOn(context, chosen.parcel, hasNoPrinter)
-          : shown(chosen);
+          : shownResult(chosen);
       case 'withdrawn':
-        return refused(null, { tone: 'warning', text: t('carriers.withdrawn'), takesFocus: true });
+        return refusedResult(null, { tone: 'warning', text: t('carriers.withdrawn'), takesFocus: true });
       default:
-        return refused(null, { tone: 'warning', text: t('carriers.gone'), takesFocus: true });
+        return refusedResult(null, { tone: 'warning', text: t('carriers.gone'), takesFocus: true });
     }
   },
 };
 
 async function goesOn(context: RequestContext, chosen: ChosenParcel, hasNoPrinter: boolean) {
   const { answers } = await context.journeyDrafts.of(carriers.name);
-  return done(await parcelWith(context, { chosen, shipment: answers, hasNoPrinter }));
+  return redirectResult(await parcelWith(context, { chosen, shipment: answers, hasNoPrinter }));
 }
 
 /** « Offres » (journeys §2): what every carrier asks, those that do not fit, and those that are not heard yet. */

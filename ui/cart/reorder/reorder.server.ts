@@ -1,6 +1,6 @@
 import { orNull } from '#domain/shared/fault.ts';
 import { field } from '#ui/forms/fields.ts';
-import { done, type FormOf } from '#ui/forms/form-result.ts';
+import { type FormOf, redirectResult } from '#ui/forms/form-result.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { queryOf } from '#ui/routing/queries/queries.ts';
 import { isCode } from '#ui/routing/route-params.ts';
@@ -11,10 +11,11 @@ export const reorderForm: FormOf = {
   failure: 'reorder',
   async save({ ports, wording, session, mode }, form) {
     const { paths } = wording;
-    if (!session.open) return done(paths.signIn({ redirect: paths.cart(), fallback: paths.cart(), profile: mode }));
+    if (!session.open)
+      return redirectResult(paths.signIn({ redirect: paths.cart(), fallback: paths.cart(), profile: mode }));
     const code = field(form, 'order', 64);
-    if (!isCode(code)) return done(paths.cart(), { replaces: true });
-    return done(paths.cart(reorderQuery(code, await ports.orders.reorder(code))));
+    if (!isCode(code)) return redirectResult(paths.cart(), { replaces: true });
+    return redirectResult(paths.cart(reorderQuery(code, await ports.orders.reorder(code))));
   },
 };
 

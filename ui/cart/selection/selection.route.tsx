@@ -5,7 +5,7 @@ import { orNull } from '#domain/shared/fault.ts';
 import { type Mode, modes } from '#domain/shared/mode.ts';
 import { formAction } from '#ui/forms/answer-form.server.ts';
 import { field } from '#ui/forms/fields.ts';
-import { done } from '#ui/forms/form-result.ts';
+import { redirectResult } from '#ui/forms/form-result.ts';
 import { handler, orErrorPage } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
@@ -32,7 +32,7 @@ export const action = formAction({
     const chosen = field(form, 'cart');
     const mode = modes.find((one) => one === chosen) ?? context.mode;
     const carts = mode === context.mode ? context.ports.carts : otherCartsOf(context);
-    return done(nextOf(await orErrorPage({ context, failure: 'cart-fetch' }, carts.current()), mode));
+    return redirectResult(nextOf(await orErrorPage({ context, failure: 'cart-fetch' }, carts.current()), mode));
   },
 });
 

@@ -4,7 +4,7 @@ import { type AddOutcome, countOf } from '#domain/cart/cart.ts';
 import { quantityOf } from '#domain/cart/quantity.ts';
 import { answerForm } from '#ui/forms/answer-form.server.ts';
 import { field } from '#ui/forms/fields.ts';
-import { done, type FormOf, refused, shown } from '#ui/forms/form-result.ts';
+import { type FormOf, redirectResult, refusedResult, shownResult } from '#ui/forms/form-result.ts';
 import { visitorOf } from '#ui/layout/visitor/visitor.server.ts';
 import { failureEvent } from '#ui/request/error/failures.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
@@ -47,13 +47,13 @@ const addForm = ({ request, back }: Page): FormOf<AddedView> => ({
     const code = field(form, 'add');
     const quantity = form.has('quantity') ? quantityOf(field(form, 'quantity')) : 1;
     const offer = field(form, 'offer', 20);
-    if (!isCode(code)) return refused<AddedView>(refusedView('unknown-product', wording));
-    if (quantity === null) return refused<AddedView>(refusedView('quantity', wording));
+    if (!isCode(code)) return refusedResult<AddedView>(refusedView('unknown-product', wording));
+    if (quantity === null) return refusedResult<AddedView>(refusedView('quantity', wording));
     const added = await ports.carts.add({ code, quantity, offerId: /^[0-9]+$/.test(offer) ? offer : null });
-    if (added.kind === 'none') return refused<AddedView>(notAddedView(added, wording));
-    if (!isFromScript(request)) return done(back(added));
+    if (added.kind === 'none') return refusedResult<AddedView>(notAddedView(added, wording));
+    if (!isFromScript(request)) return redirectResult(back(added));
     const visitor = await visitorOf(context, { count: countOf(added.cart) });
-    return shown<AddedView>({ ...addedView(added, wording), track: popinPageView({ code, quantity }), visitor });
+    return shownResult<AddedView>({ ...addedView(added, wording), track: popinPageView({ code, quantity }), visitor });
   },
   failed: ({ wording }, { failure }) => ({
     state: { ...refusedView('failed', wording), track: failureEvent(failure, wording) },

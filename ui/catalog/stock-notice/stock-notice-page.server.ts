@@ -1,7 +1,7 @@
 import { emailFault } from '#domain/address/fields/email.ts';
 import { field } from '#ui/forms/fields.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
-import { done, type FormOf, limited, refused, shown } from '#ui/forms/form-result.ts';
+import { type FormOf, limitedResult, redirectResult, refusedResult, shownResult } from '#ui/forms/form-result.ts';
 import { limitedText } from '#ui/forms/limited-text.ts';
 import { notFound } from '#ui/request/error/error-page.server.ts';
 import { queryOf } from '#ui/routing/queries/queries.ts';
@@ -22,18 +22,18 @@ const askForm: FormOf<NoticeState> = {
     const { article: code } = queryOf('stockNotice', new URLSearchParams({ article: field(form, 'article') }));
     if (code === null) throw notFound(context);
     const fault = state.email === '' ? ({ code: 'required' } as const) : emailFault(state.email);
-    if (fault) return refused({ ...state, fault });
+    if (fault) return refusedResult({ ...state, fault });
     const seconds = await context.limits.take('stock-notice');
-    if (seconds > 0) return limited(state, { tone: 'error', text: limitedText(wording, seconds) });
+    if (seconds > 0) return limitedResult(state, { tone: 'error', text: limitedText(wording, seconds) });
     switch (await ports.stockNotices.ask({ code, email: state.email })) {
       case 'taken':
-        return done(wording.paths.stockNotice({ article: code, note: 'demande' }));
+        return redirectResult(wording.paths.stockNotice({ article: code, note: 'demande' }));
       case 'to-confirm':
-        return done(wording.paths.stockNotice({ article: code, note: 'a-confirmer' }));
+        return redirectResult(wording.paths.stockNotice({ article: code, note: 'a-confirmer' }));
       case 'email':
-        return refused({ ...state, fault: { code: 'email' } });
+        return refusedResult({ ...state, fault: { code: 'email' } });
       case 'in-stock':
-        return shown({ ...state, isBack: true });
+        return shownResult({ ...state, isBack: true });
       case 'unknown-product':
         throw notFound(context);
     }

@@ -2,7 +2,7 @@ import { siretOf } from '#domain/company/company-number.ts';
 import { answerOrFound } from '#domain/shared/fault.ts';
 import { field } from '#ui/forms/fields.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
-import { done, type FormOf, limited, refused } from '#ui/forms/form-result.ts';
+import { type FormOf, limitedResult, redirectResult, refusedResult } from '#ui/forms/form-result.ts';
 import { limitedText } from '#ui/forms/limited-text.ts';
 import { queryOf } from '#ui/routing/queries/queries.ts';
 import { companyView, type SiretState } from './company.view.ts';
@@ -17,17 +17,17 @@ const siretForm: FormOf<SiretState> = {
     const { t, paths } = wording;
     const state = stateOf(form);
     const parsed = siretOf(state.typed);
-    if ('fault' in parsed) return refused({ ...state, fault: parsed.fault });
+    if ('fault' in parsed) return refusedResult({ ...state, fault: parsed.fault });
     // Each company that is named shows who represents it.
     const seconds = await limits.take('company');
-    if (seconds > 0) return limited(state, { tone: 'error', text: limitedText(wording, seconds) });
+    if (seconds > 0) return limitedResult(state, { tone: 'error', text: limitedText(wording, seconds) });
     const named = await answerOrFound(certifications.nameCompany(parsed.siret), async () =>
       (await certifications.mine()).company?.siret === parsed.siret ? 'named' : null,
     );
-    if (named === 'named') return done(paths.company({ note: 'etablissement' }));
+    if (named === 'named') return redirectResult(paths.company({ note: 'etablissement' }));
     if (named === 'settled')
-      return refused(state, { tone: 'error', text: t('certification.settled', { phone: config.PHONE_PRO }) });
-    return refused({ ...state, fault: named });
+      return refusedResult(state, { tone: 'error', text: t('certification.settled', { phone: config.PHONE_PRO }) });
+    return refusedResult({ ...state, fault: named });
   },
 };
 

@@ -11,7 +11,7 @@ import { answerOrFound } from '#domain/shared/fault.ts';
 import { safeFileName } from '#domain/shared/file-name.ts';
 import { field } from '#ui/forms/fields.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
-import { done, type FormOf, type FormResult, refused } from '#ui/forms/form-result.ts';
+import { type FormOf, type FormResult, redirectResult, refusedResult } from '#ui/forms/form-result.ts';
 import { fileFaultText } from '#ui/messages/message-form.view.ts';
 import { contentTypeOf, nameForType } from '#ui/request/file-types.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
@@ -84,15 +84,15 @@ const requestForm: FormOf<RequestState> = {
     if (checked.kind === 'refused' || fault !== null) {
       const faults = checked.kind === 'refused' ? checked.faults : {};
       const isChosen = faults.representative === undefined;
-      return refused({ ...state, faults, document: isChosen ? fault : null, lost: fault ? null : state.lost });
+      return refusedResult({ ...state, faults, document: isChosen ? fault : null, lost: fault ? null : state.lost });
     }
     const named: NamedRepresentative =
       checked.kind === 'known' ? checked : { ...checked, document: 'document' in read ? read.document : null };
     const answer = await answerOrFound(ports.certifications.request(named), async () =>
       (await ports.certifications.mine()).status === 'pending' ? ({ kind: 'requested' } as const) : null,
     );
-    if (answer.kind === 'requested') return done(wording.paths.company({ note: 'demande' }));
-    if (answer.kind === 'already') return done(wording.paths.company({ note: 'deja-demandee' }));
+    if (answer.kind === 'requested') return redirectResult(wording.paths.company({ note: 'demande' }));
+    if (answer.kind === 'already') return redirectResult(wording.paths.company({ note: 'deja-demandee' }));
     return refusedBy(context, { state, refusal: answer, limits });
   },
 };
@@ -107,17 +107,17 @@ function refusedBy(
   const { t } = wording;
   switch (refusal.kind) {
     case 'representative':
-      return refused(state, { tone: 'error', text: t('certification.representativeRefused') });
+      return refusedResult(state, { tone: 'error', text: t('certification.representativeRefused') });
     case 'document-missing':
-      return refused({ ...state, document: t('certification.documentMissing') });
+      return refusedResult({ ...state, document: t('certification.documentMissing') });
     case 'file': {
       const name = state.lost ?? t('messages.fileOtherwise');
       const bound = { fileSize: 0, types: [], ...limits, files: 1, totalSize: null };
       const text = fileFaultText({ fault: refusal.reason, name, limits: bound }, wording);
-      return refused({ ...state, lost: null, document: text });
+      return refusedResult({ ...state, lost: null, document: text });
     }
     case 'other':
-      return refused(state, { tone: 'error', text: t('certification.notSent', { phone: config.PHONE_PRO }) });
+      return refusedResult(state, { tone: 'error', text: t('certification.notSent', { phone: config.PHONE_PRO }) });
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Cart } from '#domain/cart/cart.ts';
 import { invoiceAs, ownCompanyNumber } from '#domain/checkout/billing.ts';
 import { field } from '#ui/forms/fields.ts';
-import { done, type FormOf, type RedisplayedPage, refused } from '#ui/forms/form-result.ts';
+import { type FormOf, type RedisplayedPage, redirectResult, refusedResult } from '#ui/forms/form-result.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import type { QueryValues } from '#ui/routing/queries/queries.ts';
 import type { BillingNumber, NumberFault } from './billing-number.view.ts';
@@ -42,9 +42,9 @@ export async function saveBillingNumber(
   switch (saved) {
     case 'length':
     case 'check':
-      return refused({ ...state, fault: saved });
+      return refusedResult({ ...state, fault: saved });
     case 'not-eligible':
-      return refused(state, { tone: 'error', text: wording.t('address.notBillable') });
+      return refusedResult(state, { tone: 'error', text: wording.t('address.notBillable') });
     default:
       return saved;
   }
@@ -57,6 +57,6 @@ export const billingNumberForm: FormOf<NumberState> = {
   async save(context, form) {
     const saved = await saveBillingNumber(context, form);
     if (typeof saved === 'object') return saved;
-    return done(context.wording.paths.delivery({ note: saved === 'saved' ? 'entreprise' : null }));
+    return redirectResult(context.wording.paths.delivery({ note: saved === 'saved' ? 'entreprise' : null }));
   },
 };

@@ -11,7 +11,7 @@ import {
 import type { AddressState } from '#ui/address/form/address-state.ts';
 import { keepUsed, noteOf, typedAddressForm } from '#ui/address/typed-address.server.ts';
 import { field } from '#ui/forms/fields.ts';
-import { done, type FormOf, type FormState, refused } from '#ui/forms/form-result.ts';
+import { type FormOf, type FormState, redirectResult, refusedResult } from '#ui/forms/form-result.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import type { QueryValues } from '#ui/routing/queries/queries.ts';
 import { type Billing, type BillingFormInput, billable } from './billing.view.ts';
@@ -70,13 +70,15 @@ export const billingChoiceForm = (place: BillingPlace): FormOf => ({
   failure: 'address-update',
   async save({ ports, wording, mode }, form) {
     const id = field(form, 'addressId', 64);
-    if (!id && field(form, 'billing') === 'other') return done(billingFormPath(place, wording)({ billing: 'autre' }));
+    if (!id && field(form, 'billing') === 'other')
+      return redirectResult(billingFormPath(place, wording)({ billing: 'autre' }));
     const entry = id ? (await ports.addressBooks.entries()).find((one) => one.id === id) : null;
     const chosen = entry && isSelectable(entry) ? entry.address : null;
     const address = id ? chosen : (await ports.carts.current())?.deliveryAddress;
-    if (!address) return refused(null, { tone: 'error', text: wording.t('address.choose') });
-    if ((await billTo(ports, { address, mode })) === 'saved') return done(billingSummaryPath(place, wording)());
-    return refused(null, { tone: 'error', text: wording.t('address.notBillable') });
+    if (!address) return refusedResult(null, { tone: 'error', text: wording.t('address.choose') });
+    if ((await billTo(ports, { address, mode })) === 'saved')
+      return redirectResult(billingSummaryPath(place, wording)());
+    return refusedResult(null, { tone: 'error', text: wording.t('address.notBillable') });
   },
 });
 

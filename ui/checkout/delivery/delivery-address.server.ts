@@ -4,7 +4,7 @@ import { type BookState, bookCare } from '#ui/address/address-book-actions.serve
 import { contextOf } from '#ui/address/address-form-context.server.ts';
 import { keepUsed, noteOf, typedAddressForm } from '#ui/address/typed-address.server.ts';
 import { field } from '#ui/forms/fields.ts';
-import { done, type FormOf, type FormResult, refused } from '#ui/forms/form-result.ts';
+import { type FormOf, type FormResult, redirectResult, refusedResult } from '#ui/forms/form-result.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 
 /** A typed address, or the answer to what was asked about one. */
@@ -45,8 +45,8 @@ export const bookForm: FormOf<BookState> = {
 
 async function choose({ ports, wording, mode }: RequestContext, id: string): Promise<FormResult<BookState>> {
   const entry = (await ports.addressBooks.entries()).find((one) => one.id === id);
-  if (!entry || !isSelectable(entry)) return refused(null, { tone: 'error', text: wording.t('address.choose') });
+  if (!entry || !isSelectable(entry)) return refusedResult(null, { tone: 'error', text: wording.t('address.choose') });
   const moved = await moveTo(ports, { address: entry.address, mode });
-  if (moved.kind === 'moved') return done(wording.paths.delivery({ undone: moved.undone }));
-  return refused(null, { tone: 'error', text: wording.t('address.notEligible') });
+  if (moved.kind === 'moved') return redirectResult(wording.paths.delivery({ undone: moved.undone }));
+  return refusedResult(null, { tone: 'error', text: wording.t('address.notEligible') });
 }

@@ -4,7 +4,7 @@ import { orNull } from '#domain/shared/fault.ts';
 import { articlesText, missingNotice, putBack } from '#ui/cart/removed.ts';
 import type { UndoView } from '#ui/components/overlays/undo.tsx';
 import { field } from '#ui/forms/fields.ts';
-import { done, type FormOf, refused, shown } from '#ui/forms/form-result.ts';
+import { type FormOf, redirectResult, refusedResult, shownResult } from '#ui/forms/form-result.ts';
 import { failures } from '#ui/request/error/failures.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import type { GroupMessage } from './delivery-group.view.ts';
@@ -27,10 +27,10 @@ export const modeForm: FormOf<SellerState> = {
     const group = (await deliveries.groups()).find((each) => (each.sellerId ?? '') === wantedId);
     const mode = group?.modes.find(({ code }) => code === field(form, 'mode', 64));
     if (!group || !mode)
-      return refused({ message: { sellerId: wantedId, about: 'mode', text: wording.t('checkout.modeGone') } });
+      return refusedResult({ message: { sellerId: wantedId, about: 'mode', text: wording.t('checkout.modeGone') } });
     const { sellerId, leadTime } = group;
     await deliveries.choose({ sellerId, code: mode.code, leadTime, shippingTypes: mode.shippingTypes });
-    return done(wording.paths.delivery());
+    return redirectResult(wording.paths.delivery());
   },
   failed: ({ wording }, { form, failure }) => ({
     state: { message: { sellerId: sellerOf(form), about: 'mode', text: wording.t(failures[failure].message) } },
@@ -52,9 +52,9 @@ export const removeSellerForm: FormOf<RemovedState> = {
   async save({ ports: { carts }, wording }, form) {
     const lines = linesOf(await carts.current(), sellerOf(form));
     const { removed } = lines.length > 0 ? await carts.remove(lines.map(({ id }) => id)) : { removed: [] };
-    if (removed.length === 0) return done(wording.paths.delivery());
+    if (removed.length === 0) return redirectResult(wording.paths.delivery());
     const hidden = { intent: 'restore-articles', articles: articlesText(removed) };
-    return shown({ removed: { text: wording.t('checkout.itemsRemoved'), hidden } });
+    return shownResult({ removed: { text: wording.t('checkout.itemsRemoved'), hidden } });
   },
   failed: modeForm.failed,
 };
@@ -64,7 +64,7 @@ export const restoreArticlesForm: FormOf = {
   failure: 'add-to-cart',
   async save({ ports, wording }, form) {
     const notice = missingNotice(await putBack(ports.carts, field(form, 'articles', 20_000)), wording);
-    return notice ? shown(null, notice) : done(wording.paths.delivery());
+    return notice ? shownResult(null, notice) : redirectResult(wording.paths.delivery());
   },
 };
 

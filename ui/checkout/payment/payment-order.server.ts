@@ -2,7 +2,13 @@ import { startPayment } from '#domain/checkout/start-payment.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import { type NumberState, saveBillingNumber, typedNumber } from '#ui/checkout/billing/billing-number.server.ts';
 import { field, wholeNumber } from '#ui/forms/fields.ts';
-import { done, type FormOf, type FormResult, type RedisplayedPage, refused } from '#ui/forms/form-result.ts';
+import {
+  type FormOf,
+  type FormResult,
+  type RedisplayedPage,
+  redirectResult,
+  refusedResult,
+} from '#ui/forms/form-result.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { isCode } from '#ui/routing/route-params.ts';
 import { failureOfCall, type PaymentReason } from './payment-notice.view.ts';
@@ -47,7 +53,7 @@ export const paymentNumberForm: FormOf<PaymentState> = {
     const saved = await saveBillingNumber(context, form);
     if (typeof saved === 'object') return inPage(saved, form);
     const note = saved === 'saved' ? 'entreprise' : null;
-    return done(context.wording.paths.payment({ choice: field(form, 'mode', 64), note }));
+    return redirectResult(context.wording.paths.payment({ choice: field(form, 'mode', 64), note }));
   },
   failed,
 };
@@ -70,7 +76,8 @@ async function order(
   const { paths } = wording;
   const [cartCode, paymentMode] = [field(form, 'cart', 64), field(form, 'mode', 64)];
   const displayedTotal = wholeNumber(form, 'shown', { least: 0, most: 99_999_999 });
-  const back = (reason: PaymentReason) => done(`${paths.payment({ reason, choice: paymentMode })}#${messageSection}`);
+  const back = (reason: PaymentReason) =>
+    redirectResult(`${paths.payment({ reason, choice: paymentMode })}#${messageSection}`);
   if (paymentMode === '' || displayedTotal === null || !isCode(cartCode)) return back('choix');
   const returnUrl = config.SHOP_ORIGIN + paths.paymentReturn({ cart: cartCode });
   const waivedAt = field(form, 'waiver', 3) === 'yes' ? new Date().toISOString() : null;
@@ -78,17 +85,17 @@ async function order(
   const outcome = await orNull(startPayment(ports, wanted));
   switch (outcome?.kind) {
     case 'redirect':
-      return done(outcome.url);
+      return redirectResult(outcome.url);
     case 'verify':
-      return done(paths.paymentReturn({ payment: outcome.paymentId }));
+      return redirectResult(paths.paymentReturn({ payment: outcome.paymentId }));
     case 'not-given-up':
-      return done(paths.paymentReturn({ payment: outcome.paymentId, cart: cartCode, reason: 'autre' }));
+      return redirectResult(paths.paymentReturn({ payment: outcome.paymentId, cart: cartCode, reason: 'autre' }));
     case 'unknown':
-      return done(paths.paymentReturn({ cart: outcome.cartCode }));
+      return redirectResult(paths.paymentReturn({ cart: outcome.cartCode }));
     case 'step-required':
-      return done(outcome.step === 'delivery' ? paths.delivery({ note: 'incomplet' }) : paths.cart());
+      return redirectResult(outcome.step === 'delivery' ? paths.delivery({ note: 'incomplet' }) : paths.cart());
     case 'billing-required':
-      return refused({ ...stateOf(form), isBillingRequired: true });
+      return refusedResult({ ...stateOf(form), isBillingRequired: true });
     case 'amount-changed':
       return back('montant');
     case 'mode-refused':

@@ -2,7 +2,7 @@ import { orderQuickly, quickOrderLimits } from '#domain/cart/quick-order.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import { field } from '#ui/forms/fields.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
-import { done, type FormOf, refused } from '#ui/forms/form-result.ts';
+import { type FormOf, redirectResult, refusedResult } from '#ui/forms/form-result.ts';
 import { readTable } from '#ui/forms/table-reader.server.ts';
 import { postKey } from '#ui/request/digest.server.ts';
 import { randomText } from '#ui/request/random.server.ts';
@@ -26,13 +26,13 @@ const addForm: FormOf<QuickOrderState> = {
     const state = stateOf(form);
     const { pasted, draft } = state;
     const key = await postKey([draft, pasted]);
-    if (pasted.length > quickOrderLimits.characters) return refused({ ...state, fault: { kind: 'too-long' } });
+    if (pasted.length > quickOrderLimits.characters) return refusedResult({ ...state, fault: { kind: 'too-long' } });
     const table = await readTable(pasted, { most: quickOrderLimits.rows, isPlain: true });
-    if (table.kind === 'fault') return refused({ ...state, fault: table });
+    if (table.kind === 'fault') return refusedResult({ ...state, fault: table });
     const outcome = await orderQuickly(ports, { pasted: table.rows, key });
-    if (outcome.kind !== 'ordered') return refused({ ...state, fault: outcome });
+    if (outcome.kind !== 'ordered') return refusedResult({ ...state, fault: outcome });
     const { added, unfinished } = outcome;
-    if (unfinished.length === 0) return done(paths.quickOrder({ note: 'ajoute' }));
+    if (unfinished.length === 0) return redirectResult(paths.quickOrder({ note: 'ajoute' }));
     const text = added > 0 ? t('company.quickAdded', { count: added }) : t('company.quickNone');
     // What is sent next is another list: what was added is not in it.
     const rest = {
@@ -41,7 +41,7 @@ const addForm: FormOf<QuickOrderState> = {
       fault: null,
       remaining: unfinished,
     };
-    return refused(rest, { tone: added > 0 ? 'success' : 'warning', text });
+    return refusedResult(rest, { tone: added > 0 ? 'success' : 'warning', text });
   },
 };
 

@@ -2,7 +2,7 @@ import { type DepositList, isPrintable } from '#domain/labels/deposit-lists.ts';
 import { answerOrFound } from '#domain/shared/fault.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
-import { done, type FormOf, refused } from '#ui/forms/form-result.ts';
+import { type FormOf, redirectResult, refusedResult } from '#ui/forms/form-result.ts';
 import { depositListNotFound } from '#ui/request/error/error-page.server.ts';
 import { failureEvent } from '#ui/request/error/failures.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
@@ -28,8 +28,8 @@ const cancelForm: FormOf = {
     });
     if (answer === 'unknown') throw depositListNotFound(context);
     if (answer === 'not-cancellable')
-      return refused(null, { tone: 'error', text: wording.t('deposit-lists.notCancelled') });
-    return done(wording.paths.depositLists({ note: 'annulee' }));
+      return refusedResult(null, { tone: 'error', text: wording.t('deposit-lists.notCancelled') });
+    return redirectResult(wording.paths.depositLists({ note: 'annulee' }));
   },
 };
 

@@ -1,7 +1,7 @@
 import { choiceFault, depositListFaults, makeDepositList } from '#domain/labels/deposit-lists.ts';
 import { field } from '#ui/forms/fields.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
-import { done, type FormOf, refused } from '#ui/forms/form-result.ts';
+import { type FormOf, redirectResult, refusedResult } from '#ui/forms/form-result.ts';
 import { queryOf } from '#ui/routing/queries/queries.ts';
 import { todayInParis } from '#ui/wording/today.ts';
 import { depositListsView, type TypedList } from './lists.view.ts';
@@ -25,12 +25,12 @@ const createForm: FormOf<TypedList> = {
     if (!choiceFault(trackingIds).labels && date !== '') {
       const made = await makeDepositList(depositLists, wanted);
       if (made.kind === 'created')
-        return done(wording.paths.depositList({ number: made.list.number }, { note: 'creee' }));
+        return redirectResult(wording.paths.depositList({ number: made.list.number }, { note: 'creee' }));
     }
     // What the backend refused is said by the labels and the days as they stand now.
     const faults = depositListFaults(wanted, await depositLists.depositable());
     const hasFaults = Object.keys(faults).length > 0;
-    return refused(
+    return refusedResult(
       { ...wanted, faults },
       ...(hasFaults ? [] : [{ tone: 'error' as const, text: wording.t('deposit-lists.refused') }]),
     );

@@ -4,7 +4,7 @@ import { answerOrFound } from '#domain/shared/fault.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import { field } from '#ui/forms/fields.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
-import { done, type FormOf, limited, refused } from '#ui/forms/form-result.ts';
+import { type FormOf, limitedResult, redirectResult, refusedResult } from '#ui/forms/form-result.ts';
 import { limitedText } from '#ui/forms/limited-text.ts';
 import { orderNotFound } from '#ui/request/error/error-page.server.ts';
 import { limitGuesses } from '#ui/request/limits.server.ts';
@@ -26,7 +26,7 @@ async function contractAt(context: RequestContext): Promise<ForwardingContract> 
 }
 
 const redirectWithNote = (context: RequestContext, note?: 'active' | 'lettre' | 'carte') =>
-  done(context.wording.paths.orderContract(addressOf(context), note ? { note } : {}), { replaces: true });
+  redirectResult(context.wording.paths.orderContract(addressOf(context), note ? { note } : {}), { replaces: true });
 
 const typedCode = (form: FormData): TypedCode => ({ code: field(form, 'code', 20).trim() });
 
@@ -46,13 +46,13 @@ const codeForm: FormOf<TypedCode> = {
   async save(context, form) {
     const { t } = context.wording;
     const typed = typedCode(form);
-    if (typed.code === '') return refused({ ...typed, error: t('forwarding.codeRequired') });
+    if (typed.code === '') return refusedResult({ ...typed, error: t('forwarding.codeRequired') });
     const { id } = await contractAt(context);
     const guess = await limitGuesses(context.limits, 'contract-code', {
       run: () => activate(context, { id, code: typed.code }),
       isWrong: ({ kind }) => kind === 'wrong' || kind === 'locked',
     });
-    if ('seconds' in guess) return limited({ ...typed, error: limitedText(context.wording, guess.seconds) });
+    if ('seconds' in guess) return limitedResult({ ...typed, error: limitedText(context.wording, guess.seconds) });
     switch (guess.answer.kind) {
       case 'activated':
         return redirectWithNote(context, 'active');
@@ -61,11 +61,11 @@ const codeForm: FormOf<TypedCode> = {
       case 'unknown':
         throw orderNotFound(context);
       case 'wrong':
-        return refused({ ...typed, error: t('forwarding.codeWrong') });
+        return refusedResult({ ...typed, error: t('forwarding.codeWrong') });
       case 'locked':
-        return refused(typed, { tone: 'error', text: t('forwarding.codeLocked') });
+        return refusedResult(typed, { tone: 'error', text: t('forwarding.codeLocked') });
       default:
-        return refused(typed, { tone: 'error', text: t('forwarding.codeExpired') });
+        return refusedResult(typed, { tone: 'error', text: t('forwarding.codeExpired') });
     }
   },
   failed: ({ wording }, { form }) => ({ state: { ...typedCode(form), error: wording.t('error.contractCode') } }),
@@ -81,7 +81,7 @@ const letterForm: FormOf = {
     });
     if (answer === 'unknown') throw orderNotFound(context);
     if (answer === 'too-soon')
-      return refused(null, { tone: 'error', text: context.wording.t('forwarding.letterTooSoon') });
+      return refusedResult(null, { tone: 'error', text: context.wording.t('forwarding.letterTooSoon') });
     return redirectWithNote(context, 'lettre');
   },
 };

@@ -1,6 +1,6 @@
 import { answerOrFound } from '#domain/shared/fault.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
-import { done, type FormOf, limited, shown } from '#ui/forms/form-result.ts';
+import { type FormOf, limitedResult, redirectResult, shownResult } from '#ui/forms/form-result.ts';
 import { limitedText } from '#ui/forms/limited-text.ts';
 import { notFound } from '#ui/request/error/error-page.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
@@ -19,15 +19,17 @@ const objectForm: FormOf = {
   failure: 'contract-objection',
   async save(context) {
     const seconds = await context.limits.take('objection');
-    if (seconds > 0) return limited(null, { tone: 'error', text: limitedText(context.wording, seconds) });
+    if (seconds > 0) return limitedResult(null, { tone: 'error', text: limitedText(context.wording, seconds) });
     const answer = await answerOrFound(context.ports.forwardings.object(idOf(context)), async () => {
       const found = await objectionAt(context);
       return found.status === 'objected' ? found : null;
     });
     if (answer === 'unknown') throw notFound(context);
     // The page says that there is nothing to stop any more.
-    if (answer === 'over') return shown(null);
-    return done(context.wording.paths.forwardingObjection({ objectionId: idOf(context) }), { replaces: true });
+    if (answer === 'over') return shownResult(null);
+    return redirectResult(context.wording.paths.forwardingObjection({ objectionId: idOf(context) }), {
+      replaces: true,
+    });
   },
 };
 

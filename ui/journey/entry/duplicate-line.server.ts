@@ -1,11 +1,11 @@
 import type { Answers } from '#domain/journey/journey.ts';
-import { done, type FormOf } from '#ui/forms/form-result.ts';
+import { type FormOf, redirectResult } from '#ui/forms/form-result.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { isInCart } from '../composed-line.server.ts';
 import type { JourneyDeclaration } from '../journey-declaration.ts';
 import { configurationIn, reopenJourney } from './journey-entry.server.ts';
 
-type Led = ReturnType<typeof done>;
+type Led = ReturnType<typeof redirectResult>;
 
 export interface ComposedLine<Field extends string, Composed> {
   /** What the line was composed of; `null` where the backend no longer has it. */
@@ -52,16 +52,16 @@ export const duplicateLine = <Step extends string, Field extends string, Fault, 
     const { ports, wording } = context;
     const id = configurationIn(form);
     // Nobody copies what is in another cart, or already ordered.
-    if (!(await isInCart(ports, id))) return done(wording.paths.cart());
+    if (!(await isInCart(ports, id))) return redirectResult(wording.paths.cart());
     const original = await originalOf(id, context);
-    if (!original) return (await opensOther?.(id, context)) ?? done(wording.paths.cart());
+    if (!original) return (await opensOther?.(id, context)) ?? redirectResult(wording.paths.cart());
     const copied = await copy?.(original, context);
     if (copied) {
       const { id: configurationId, code, quantity = 1 } = copied;
       const added = await ports.carts.add({ code, offerId: null, configurationId, quantity });
-      if (added.kind === 'added') return done(wording.paths.cart());
+      if (added.kind === 'added') return redirectResult(wording.paths.cart());
       if (added.reason === 'too-much' || added.reason === 'maximum')
-        return done(wording.paths.cart({ refusal: added.reason }));
+        return redirectResult(wording.paths.cart({ refusal: added.reason }));
     }
     return reopenJourney(context, { declaration, answers: await answersOf(original, context), step: reopensAt });
   },

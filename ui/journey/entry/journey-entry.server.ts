@@ -3,7 +3,7 @@ import type { Answers } from '#domain/journey/journey.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import { field } from '#ui/forms/fields.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
-import { done, type FormOf } from '#ui/forms/form-result.ts';
+import { type FormOf, redirectResult } from '#ui/forms/form-result.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { isInCart } from '../composed-line.server.ts';
@@ -16,7 +16,7 @@ import { parkedDraftView } from './draft.view.ts';
 import type { JourneyEntryView } from './journey-entry.tsx';
 import { serviceNotices } from './service-notices.server.ts';
 
-type Led = ReturnType<typeof done>;
+type Led = ReturnType<typeof redirectResult>;
 
 interface Entry<Step extends string, Field extends string, Options, View extends JourneyEntryView> {
   /** Where one begins again. */
@@ -73,7 +73,7 @@ export function journeyEntry<
       const { answers } = await context.journeyDrafts.of(name);
       await context.journeyDrafts.forget(name);
       if (!answers[editedField]) await throwsAway?.(answers, context);
-      return done(restartsAt?.(form, wording) ?? declaration.path(first, wording));
+      return redirectResult(restartsAt?.(form, wording) ?? declaration.path(first, wording));
     },
   };
 
@@ -83,9 +83,9 @@ export function journeyEntry<
     async save(context, form) {
       const id = configurationIn(form);
       // Nobody changes what is in another cart, or already ordered.
-      if (!(await isInCart(context.ports, id))) return done(context.wording.paths.cart());
+      if (!(await isInCart(context.ports, id))) return redirectResult(context.wording.paths.cart());
       const answers = await answersOfComposition?.(id, context);
-      if (!answers) return (await editsOther?.(id, context)) ?? done(context.wording.paths.cart());
+      if (!answers) return (await editsOther?.(id, context)) ?? redirectResult(context.wording.paths.cart());
       return reopenJourney(context, { declaration, answers: { ...answers, [editedField]: id }, step: reopensAt });
     },
   };
@@ -95,7 +95,7 @@ export function journeyEntry<
     failure: 'journey-save',
     async save({ journeyDrafts, wording }, form) {
       await restoreParked(journeyDrafts, name, versionIn(form, 'aside'));
-      return done(declaration.resume(wording));
+      return redirectResult(declaration.resume(wording));
     },
   };
 
@@ -133,5 +133,5 @@ export async function reopenJourney<Step extends string, Field extends string, F
   const note = await parkDraft(journeyDrafts, declaration.name);
   const { version } = await journeyDrafts.of(declaration.name);
   await journeyDrafts.save(declaration.name, { answers, version });
-  return done(declaration.path(step, wording, note ? { note } : undefined));
+  return redirectResult(declaration.path(step, wording, note ? { note } : undefined));
 }

@@ -3,7 +3,7 @@ import { answerOrFound } from '#domain/shared/fault.ts';
 import type { FieldErrors, NoticeView } from '#ui/components/views.ts';
 import { field } from '#ui/forms/fields.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
-import { done, type FormOf, refused } from '#ui/forms/form-result.ts';
+import { type FormOf, redirectResult, refusedResult } from '#ui/forms/form-result.ts';
 import { orderNotFound } from '#ui/request/error/error-page.server.ts';
 import { phoneOf } from '#ui/request/phone.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
@@ -45,7 +45,7 @@ const refundForm: FormOf<TypedRefund> = {
         motif: t('labels.refundReasonLong', { count: number(reason.length), most: number(longestReason) }),
       }),
     };
-    if (Object.keys(faults).length > 0) return refused({ ...typed, faults });
+    if (Object.keys(faults).length > 0) return refusedResult({ ...typed, faults });
     const request = { trackingIds, reason: reason.trim() || null };
     const order = await refundableOrder(context);
     const { labels } = context.ports;
@@ -54,8 +54,8 @@ const refundForm: FormOf<TypedRefund> = {
       return parcels !== 'unknown' && areRefundRequested(parcels, trackingIds) ? parcels : null;
     });
     if (answer === 'unknown') throw orderNotFound(context);
-    if (answer === 'refused') return refused(typed, { tone: 'error', text: t('labels.refundRefused') });
-    return done(paths.orderRefund({ code: codeOf(context) }, { note: 'demande' }), { replaces: true });
+    if (answer === 'refused') return refusedResult(typed, { tone: 'error', text: t('labels.refundRefused') });
+    return redirectResult(paths.orderRefund({ code: codeOf(context) }, { note: 'demande' }), { replaces: true });
   },
 };
 
@@ -67,8 +67,8 @@ const automaticForm: FormOf = {
     const code = codeOf(context);
     const answer = await context.ports.labels.refundAutomatically(code, field(form, 'voulu', 3) === 'oui');
     if (answer === 'unknown') throw orderNotFound(context);
-    if (answer === 'refused') return refused(null, { tone: 'error', text: t('labels.automaticRefused') });
-    return done(paths.orderDetail({ code }), { replaces: true });
+    if (answer === 'refused') return refusedResult(null, { tone: 'error', text: t('labels.automaticRefused') });
+    return redirectResult(paths.orderDetail({ code }), { replaces: true });
   },
   // It is no request for a refund that failed.
   failed: ({ wording }) => ({

@@ -7,7 +7,7 @@ import type { ParcelFaults, ParcelField } from '#domain/parcels/parcels.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import type { TableFault } from '#domain/shared/table.ts';
 import { field, wholeNumber } from '#ui/forms/fields.ts';
-import { done, type FormOf, type FormResult, refused } from '#ui/forms/form-result.ts';
+import { type FormOf, type FormResult, redirectResult, refusedResult } from '#ui/forms/form-result.ts';
 import { sizeOf, tableLimits, tableText } from '#ui/forms/table-reader.server.ts';
 import { parkedVersion, restoreParked } from '#ui/journey/drafts/parked-draft.server.ts';
 import { lostIn, versionIn } from '#ui/journey/drafts/step-form-data.ts';
@@ -79,7 +79,7 @@ export async function staleResult(
   // Where another batch waits, the two may have changed places meanwhile.
   const mayBeAnother = (await parkedVersion(journeyDrafts, name)) !== null;
   const isSame = !draft || (hasAsMany(form, draft) && !mayBeAnother);
-  return refused<BatchState>(
+  return refusedResult<BatchState>(
     { faults: {}, typed: isSame ? typed : others, ...(lost && { lost }) },
     { tone: 'warning', text: wording.t(isSame ? 'journey.stale' : 'parcels.batchStale') },
   );
@@ -92,10 +92,10 @@ export async function saveDraft(
   to = context.wording.paths.parcelBatch(),
 ): Promise<FormResult<BatchState>> {
   const answers = answersFor(draft, edited);
-  if (!answers) return refused({ faults: { table: { code: 'too-large' } }, typed });
+  if (!answers) return refusedResult({ faults: { table: { code: 'too-large' } }, typed });
   const saved = await context.journeyDrafts.save(name, { answers, version: versionIn(form) ?? version });
   if (saved.kind === 'stale') return staleResult(context, { form, typed, ...(lost && { lost }) });
-  return done(to, { replaces: true });
+  return redirectResult(to, { replaces: true });
 }
 
 export const unread = (form: FormData): BatchState => ({
@@ -165,7 +165,7 @@ export const saveForm: FormOf<BatchState> = {
   async save(context, form) {
     const stored = await storedBatch(context);
     const { draft: typed, hasFile, isTooLarge } = await postedDraft(context, stored.draft, form);
-    if (isTooLarge) return refused({ faults: { table: { code: 'too-large' } }, typed: { draft: typed } });
+    if (isTooLarge) return refusedResult({ faults: { table: { code: 'too-large' } }, typed: { draft: typed } });
     const limits = { least: 0, most: typed.rows.length - 1 };
     const [removed, twice] = [wholeNumber(form, 'remove', limits), wholeNumber(form, 'twice', limits)];
     // A copy stands in no file.
@@ -175,7 +175,7 @@ export const saveForm: FormOf<BatchState> = {
     // What is typed is kept in any case; nothing is copied where nobody says how many there may be.
     const options = copied ? await orNull(batchOptions(context)) : null;
     if (options && typed.rows.length >= options.maxBatch)
-      return refused({
+      return refusedResult({
         faults: { table: { code: 'too-many', count: typed.rows.length + 1, most: options.maxBatch } },
         typed: inPage,
       });
@@ -195,7 +195,7 @@ export const backForm: FormOf<BatchState> = {
       if (saved.kind !== 'done') return saved;
     }
     await restoreParked(context.journeyDrafts, name, versionIn(form, 'aside'));
-    return done(context.wording.paths.parcelBatch());
+    return redirectResult(context.wording.paths.parcelBatch());
   },
 };
 
@@ -203,6 +203,6 @@ export const restartForm: FormOf<BatchState> = {
   failure: 'journey-save',
   async save({ journeyDrafts, wording }) {
     await journeyDrafts.forget(name);
-    return done(wording.paths.parcelBatch());
+    return redirectResult(wording.paths.parcelBatch());
   },
 };

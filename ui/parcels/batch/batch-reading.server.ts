@@ -8,7 +8,7 @@ import {
   withFurtherRows,
 } from '#domain/parcels/batch-table.ts';
 import { field } from '#ui/forms/fields.ts';
-import { done, type FormOf, refused } from '#ui/forms/form-result.ts';
+import { type FormOf, redirectResult, refusedResult } from '#ui/forms/form-result.ts';
 import { readTable, tooLarge } from '#ui/forms/table-reader.server.ts';
 import { lostIn } from '#ui/journey/drafts/step-form-data.ts';
 import {
@@ -34,7 +34,7 @@ export const readForm: FormOf<BatchState> = {
     const draft = withTyped(stored.draft, form);
     const typed = { pasted, draft };
     const refuse = (table: BatchState['faults']['table']) =>
-      refused<BatchState>({ faults: { ...(table && { table }) }, typed });
+      refusedResult<BatchState>({ faults: { ...(table && { table }) }, typed });
     const isFile = file instanceof File && file.size > 0;
     const isUnread = (await context.unreadFiles()).length > 0;
     if (isUnread && !isFile) return refuse(tooLarge());
@@ -81,10 +81,10 @@ export const columnsForm: FormOf<BatchState> = {
   async save(context, form) {
     const stored = await storedBatch(context);
     const { table } = stored.draft;
-    if (!table) return done(context.wording.paths.parcelBatch());
+    if (!table) return redirectResult(context.wording.paths.parcelBatch());
     const columns = columnsIn(form).slice(0, widthOf(table));
     const missing = neededColumns.filter((column) => !columns.includes(column));
-    if (missing.length > 0) return refused({ faults: { columns: missing }, typed: { columns } });
+    if (missing.length > 0) return refusedResult({ faults: { columns: missing }, typed: { columns } });
     const read = rowsOfTable(table, { columns, options: await batchOptions(context) });
     const rows = withFurtherRows(stored.draft.rows, read);
     return saveDraft(context, { ...stored, draft: { ...stored.draft, rows, table: null }, form, typed: { columns } });

@@ -7,7 +7,7 @@ import type { Configuration } from '#domain/parcels/parcels.ts';
 import { onceMoreAnswers, savedAnswers } from '#domain/parcels/saved-parcels.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import { field } from '#ui/forms/fields.ts';
-import { done, type FormOf, refused } from '#ui/forms/form-result.ts';
+import { type FormOf, redirectResult, refusedResult } from '#ui/forms/form-result.ts';
 import { composedBy, duplicateLine } from '#ui/journey/entry/duplicate-line.server.ts';
 import { configurationIn, journeyEntry, reopenJourney } from '#ui/journey/entry/journey-entry.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
@@ -42,12 +42,12 @@ async function openedBatch(id: string, { context, edits }: { context: RequestCon
   const answers = rows && answersOfDraft({ table: null, ...rows });
   if (!answers) return null;
   const begun = await journeyDrafts.of(parcelBatch.name);
-  if (isOnlyHere(begun)) return done(wording.paths.parcelBatch({ note: 'en-cours' }));
+  if (isOnlyHere(begun)) return redirectResult(wording.paths.parcelBatch({ note: 'en-cours' }));
   await journeyDrafts.save(parcelBatch.name, {
     answers: withoutEmpty({ ...answers, ...edits }),
     version: begun.version,
   });
-  return done(wording.paths.parcelBatch());
+  return redirectResult(wording.paths.parcelBatch());
 }
 
 /** A journey begins with a saved parcel: where it goes and when is left to say. */
@@ -58,7 +58,7 @@ const useSaved: FormOf = {
     const id = field(form, 'saved', 64);
     const saved = hasAccount(context) ? await ports.parcels.savedParcels() : [];
     const found = saved.find((each) => each.id === id);
-    if (!found) return done(wording.paths.savedParcels());
+    if (!found) return redirectResult(wording.paths.savedParcels());
     return reopenJourney(context, { declaration: parcels, answers: savedAnswers(found), step: 'item' });
   },
 };
@@ -68,7 +68,7 @@ const onceMore: FormOf = {
   failure: 'journey-save',
   async save(context, form) {
     const { ports, wording } = context;
-    const unknown = refused(null, { tone: 'warning', text: wording.t('parcels.onceMoreUnknown') });
+    const unknown = refusedResult(null, { tone: 'warning', text: wording.t('parcels.onceMoreUnknown') });
     const id = configurationIn(form);
     const order = hasAccount(context) ? await ports.orders.ofCode(field(form, 'order', 64)) : 'unknown';
     const isOrdered = order !== 'unknown' && order.lines.some((one) => one.configurationId === id);

@@ -3,7 +3,7 @@ import { nameFault, savedAs, savedParcelOf } from '#domain/parcels/saved-parcels
 import type { NoticeView } from '#ui/components/views.ts';
 import { field } from '#ui/forms/fields.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
-import { done, type FormOf, refused } from '#ui/forms/form-result.ts';
+import { type FormOf, redirectResult, refusedResult } from '#ui/forms/form-result.ts';
 import { optionsOf } from '#ui/journey/journey-form.server.ts';
 import { orErrorPage } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
@@ -36,22 +36,22 @@ const saveForm: FormOf<NameState> = {
     const { wording, ports } = context;
     const state = stateOf(form);
     const fault = nameFault(state.name);
-    if (fault) return refused({ ...state, fault });
+    if (fault) return refusedResult({ ...state, fault });
     const configuration = configurationOf(form);
     const composed = await composedIn(context, configuration);
     // Bought or begun anew in another tab.
     if (!composed && configuration === null)
-      return refused(state, { tone: 'warning', text: wording.t('parcels.savedNothing') });
+      return refusedResult(state, { tone: 'warning', text: wording.t('parcels.savedNothing') });
     // The page says why.
-    if (!composed) return done(wording.paths.savedParcels({ parcel: configuration }));
+    if (!composed) return redirectResult(wording.paths.savedParcels({ parcel: configuration }));
     const saved = await ports.parcels.saveParcel({ ...composed.parcel, name: state.name });
     // Pressed twice, the name is that of this parcel.
     const isSaved =
       saved === 'saved' ||
       (saved === 'name-taken' && savedAs(composed.parcel, await ports.parcels.savedParcels())?.name === state.name);
-    if (isSaved) return done(wording.paths.savedParcels({ note: 'enregistre' }), { replaces: true });
-    if (saved === 'name-taken') return refused({ ...state, fault: 'taken' });
-    return refused(state, { tone: 'error', text: wording.t('parcels.savedTooMany') });
+    if (isSaved) return redirectResult(wording.paths.savedParcels({ note: 'enregistre' }), { replaces: true });
+    if (saved === 'name-taken') return refusedResult({ ...state, fault: 'taken' });
+    return refusedResult(state, { tone: 'error', text: wording.t('parcels.savedTooMany') });
   },
 };
 
@@ -67,11 +67,11 @@ const renameForm: FormOf<NameState> = {
   async save({ wording, ports }, form) {
     const state = typedName(form);
     const fault = nameFault(state.name);
-    if (fault) return refused({ ...state, fault });
+    if (fault) return refusedResult({ ...state, fault });
     const renamed = await ports.parcels.renameSavedParcel(state.id ?? '', state.name);
-    if (renamed === 'name-taken') return refused({ ...state, fault: 'taken' });
-    if (renamed === 'gone') return refused(state, { tone: 'warning', text: wording.t('parcels.savedGone') });
-    return done(wording.paths.savedParcels({ note: 'renomme' }), { replaces: true });
+    if (renamed === 'name-taken') return refusedResult({ ...state, fault: 'taken' });
+    if (renamed === 'gone') return refusedResult(state, { tone: 'warning', text: wording.t('parcels.savedGone') });
+    return redirectResult(wording.paths.savedParcels({ note: 'renomme' }), { replaces: true });
   },
 };
 
@@ -79,7 +79,7 @@ const removeForm: FormOf = {
   failure,
   async save({ wording, ports }, form) {
     await ports.parcels.removeSavedParcel(field(form, 'saved', 64));
-    return done(wording.paths.savedParcels({ note: 'supprime' }), { replaces: true });
+    return redirectResult(wording.paths.savedParcels({ note: 'supprime' }), { replaces: true });
   },
 };
 

@@ -2,7 +2,7 @@ import type { ReturnRequest } from '#domain/returns/returns.ts';
 import { answerOrFound } from '#domain/shared/fault.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
-import { done, type FormOf, refused } from '#ui/forms/form-result.ts';
+import { type FormOf, redirectResult, refusedResult } from '#ui/forms/form-result.ts';
 import { orderNotFound } from '#ui/request/error/error-page.server.ts';
 import { type FailureKind, failureEvent } from '#ui/request/error/failures.ts';
 import { phoneOf } from '#ui/request/phone.ts';
@@ -30,8 +30,10 @@ const cancelForm: FormOf = {
     });
     if (answer === 'unknown') throw orderNotFound(context);
     const { t, paths } = context.wording;
-    if (answer === 'too-late') return refused(null, { tone: 'error', text: t('returns.tooLate') });
-    return done(paths.orderReturn({ code: orderCode, returnRequestId: code }, { note: 'annule' }), { replaces: true });
+    if (answer === 'too-late') return refusedResult(null, { tone: 'error', text: t('returns.tooLate') });
+    return redirectResult(paths.orderReturn({ code: orderCode, returnRequestId: code }, { note: 'annule' }), {
+      replaces: true,
+    });
   },
 };
 

@@ -3,7 +3,7 @@ import { answerOrFound, orNull } from '#domain/shared/fault.ts';
 import type { FieldErrors } from '#ui/components/views.ts';
 import { field } from '#ui/forms/fields.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
-import { done, type FormOf, refused } from '#ui/forms/form-result.ts';
+import { type FormOf, redirectResult, refusedResult } from '#ui/forms/form-result.ts';
 import { newDraft } from '#ui/messages/new-draft.server.ts';
 import { postKey } from '#ui/request/digest.server.ts';
 import { orderNotFound } from '#ui/request/error/error-page.server.ts';
@@ -49,7 +49,7 @@ const askForm: FormOf<TypedReturn> = {
     const typed = typedReturn(form);
     const returnable = await returnableAt(context);
     const faults = faultsOf(typed, returnable, context);
-    if (Object.keys(faults).length > 0) return refused({ ...typed, faults });
+    if (Object.keys(faults).length > 0) return refusedResult({ ...typed, faults });
     const { code, subOrderCode } = placeOf(context);
     const wanted: NewReturn = {
       orderCode: code,
@@ -69,7 +69,7 @@ const askForm: FormOf<TypedReturn> = {
     });
     if (answer.kind === 'unknown') throw orderNotFound(context);
     if (answer.kind === 'refused')
-      return refused(typed, {
+      return refusedResult(typed, {
         tone: 'error',
         title: t('returns.refusedNote'),
         text:
@@ -77,7 +77,9 @@ const askForm: FormOf<TypedReturn> = {
             ? t('returns.refused.other', { phone: phoneOf(context) })
             : t(`returns.refused.${answer.reason}`),
       });
-    return done(wording.paths.orderReturn({ code, returnRequestId: answer.request.code }, { note: 'demande' }));
+    return redirectResult(
+      wording.paths.orderReturn({ code, returnRequestId: answer.request.code }, { note: 'demande' }),
+    );
   },
 };
 

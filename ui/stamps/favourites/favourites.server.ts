@@ -2,7 +2,7 @@ import { favouriteOf, nameFault } from '#domain/stamps/favourites.ts';
 import { answersOf, stampSetOf } from '#domain/stamps/journey.ts';
 import { field } from '#ui/forms/fields.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
-import { done, type FormOf, refused } from '#ui/forms/form-result.ts';
+import { type FormOf, redirectResult, refusedResult } from '#ui/forms/form-result.ts';
 import { orErrorPage } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { stamps } from '../stamps.journey.ts';
@@ -24,13 +24,13 @@ const keepForm: FormOf<NameState> = {
     const { wording, ports } = context;
     const state = stateOf(form);
     const fault = nameFault(state.name);
-    if (fault) return refused({ ...state, fault });
+    if (fault) return refusedResult({ ...state, fault });
     const { set } = await currentComposition(context);
-    if (!set) return done(wording.paths.stampFavourites());
+    if (!set) return redirectResult(wording.paths.stampFavourites());
     const outcome = await ports.stamps.keepFavourite(state.name, set);
     if (outcome.kind === 'too-many')
-      return refused(state, { tone: 'error', text: wording.t('stamps.tooManyFavourites') });
-    return done(wording.paths.stampFavourites({ note: 'favori' }), { replaces: true });
+      return refusedResult(state, { tone: 'error', text: wording.t('stamps.tooManyFavourites') });
+    return redirectResult(wording.paths.stampFavourites({ note: 'favori' }), { replaces: true });
   },
 };
 
@@ -40,10 +40,10 @@ const takeForm: FormOf = {
   async save({ ports, journeyDrafts, wording }, form) {
     const id = field(form, 'favourite', 64);
     const found = (await ports.stamps.favourites()).find((one) => one.id === id);
-    if (!found) return done(wording.paths.stampFavourites());
+    if (!found) return redirectResult(wording.paths.stampFavourites());
     const { version } = await journeyDrafts.of(stamps.name);
     await journeyDrafts.save(stamps.name, { answers: answersOf(found.stamps), version });
-    return done(stamps.path('configuration', wording));
+    return redirectResult(stamps.path('configuration', wording));
   },
 };
 
@@ -51,7 +51,7 @@ const forgetForm: FormOf = {
   failure: 'stamp-favourites',
   async save({ ports, wording }, form) {
     await ports.stamps.forgetFavourite(field(form, 'favourite', 64));
-    return done(wording.paths.stampFavourites({ note: 'oublie' }), { replaces: true });
+    return redirectResult(wording.paths.stampFavourites({ note: 'oublie' }), { replaces: true });
   },
 };
 

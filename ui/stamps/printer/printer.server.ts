@@ -1,7 +1,7 @@
 import { type Offset, offsetIn, type PrinterNumber, withOffset } from '#domain/stamps/offset.ts';
 import { field } from '#ui/forms/fields.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
-import { done, type FormOf, refused } from '#ui/forms/form-result.ts';
+import { type FormOf, redirectResult, refusedResult } from '#ui/forms/form-result.ts';
 import { optionsFailure } from '#ui/journey/journey-form.server.ts';
 import { failureEvent, failures } from '#ui/request/error/failures.ts';
 import { orErrorPage } from '#ui/request/handler.server.ts';
@@ -29,14 +29,14 @@ const keepForm: FormOf<OffsetState> = {
         ...(x === null ? (['x'] as const) : []),
         ...(y === null ? (['y'] as const) : []),
       ];
-      return Promise.resolve(refused({ ...state, wrong }));
+      return Promise.resolve(refusedResult({ ...state, wrong }));
     }
     const printers = printersOf(context);
     const printer = state.printer ?? printers.current;
     rememberPrinters(context, withOffset(printers, printer, { x, y }));
     const imprimante = `${printer}` as const;
     return Promise.resolve(
-      done(context.wording.paths.stampPrinter({ imprimante, note: 'reglee' }), { replaces: true }),
+      redirectResult(context.wording.paths.stampPrinter({ imprimante, note: 'reglee' }), { replaces: true }),
     );
   },
 };

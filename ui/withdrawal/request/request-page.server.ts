@@ -6,7 +6,7 @@ import { faultText } from '#ui/address/form/address-faults.ts';
 import type { FieldErrors } from '#ui/components/views.ts';
 import { field } from '#ui/forms/fields.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
-import { done, type FormOf, refused } from '#ui/forms/form-result.ts';
+import { type FormOf, redirectResult, refusedResult } from '#ui/forms/form-result.ts';
 import { nameOf } from '#ui/layout/layout.view.ts';
 import { newDraft } from '#ui/messages/new-draft.server.ts';
 import { postKey } from '#ui/request/digest.server.ts';
@@ -53,9 +53,12 @@ const withdrawForm: FormOf<TypedWithdrawal> = {
     const typed = typedWithdrawal(form);
     const read = await orderOf(context);
     if (mode === 'pro' || !isWithdrawable(read.order, todayInParis()))
-      return refused(typed, { tone: 'error', text: t('withdrawal.refused.too-late', { phone: config.PHONE_PART }) });
+      return refusedResult(typed, {
+        tone: 'error',
+        text: t('withdrawal.refused.too-late', { phone: config.PHONE_PART }),
+      });
     const [lines, faults] = checkWithdrawal(typed, read, context);
-    if (Object.keys(faults).length > 0) return refused({ ...typed, faults });
+    if (Object.keys(faults).length > 0) return refusedResult({ ...typed, faults });
     const code = codeOf(context);
     const { email, comment, draft } = typed;
     const wanted: WithdrawalRequest = {
@@ -78,9 +81,9 @@ const withdrawForm: FormOf<TypedWithdrawal> = {
         reason === 'too-late' || reason === 'other'
           ? t(`withdrawal.refused.${reason}`, { phone: config.PHONE_PART })
           : t(`withdrawal.refused.${reason}`);
-      return refused(typed, { tone: 'error', text });
+      return refusedResult(typed, { tone: 'error', text });
     }
-    return done(paths.withdrawn({ code, withdrawalCode: answer.code }));
+    return redirectResult(paths.withdrawn({ code, withdrawalCode: answer.code }));
   },
 };
 

@@ -2,7 +2,7 @@ import type { AddressFault } from '#domain/address/fields/faults.ts';
 import { internationalNumber, mobileFault } from '#domain/address/fields/phone.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { field } from '#ui/forms/fields.ts';
-import { done, type FormOf, refused } from '#ui/forms/form-result.ts';
+import { type FormOf, redirectResult, refusedResult } from '#ui/forms/form-result.ts';
 import type { QueryValues } from '#ui/routing/queries/queries.ts';
 import type { Phone } from './delivery-phone.view.ts';
 
@@ -33,7 +33,7 @@ export const phoneForm: FormOf<PhoneState> = {
     const number = internationalNumber(phone);
     const fault: AddressFault = typed === '' ? { code: 'required' } : (mobileFault(phone) ?? { code: 'mobile-other' });
     if (number === null || (await ports.deliveries.setPhone({ number, country })) === 'refused')
-      return refused({ typed, fault });
-    return done(wording.paths.delivery({ note: 'telephone' }));
+      return refusedResult({ typed, fault });
+    return redirectResult(wording.paths.delivery({ note: 'telephone' }));
   },
 };
