@@ -61,7 +61,12 @@ export function composeHere({ world, signIns, settings }: Composing): Shop {
     signIns,
     agentSignIns: null,
     audit: () => {},
-    ids: { issue: (kind) => `${kind}-${crypto.randomUUID()}`, isOurs: (kind, id) => id.startsWith(`${kind}-`) },
+    ids: {
+      issue: (kind) => `${kind}-${crypto.randomUUID()}`,
+      isOurs: (kind, id) => id.startsWith(`${kind}-`),
+      original: (_, id) => id,
+      renew: (_, id) => id,
+    },
     limits: unlimited,
     drafts: playedDrafts(),
     journeyDrafts: playedJourneyDrafts(),

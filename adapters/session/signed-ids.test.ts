@@ -29,3 +29,25 @@ test('a new secret signs from now on, and ids of the one before stay ours until 
   const rotated = new SignedIds([newest, older]).issue('session');
   expect(new SignedIds([newest, oldest]).isOurs('session', rotated)).toBe(true);
 });
+
+test('an id that is renewed is the same, and outlives each secret that has signed it', () => {
+  const issued = new SignedIds([oldest]).issue('journey');
+  const once = new SignedIds([older, oldest]).renew('journey', issued);
+  const twice = new SignedIds([newest, older]).renew('journey', once);
+  const ids = new SignedIds([newest]);
+  expect([issued, once, twice].map((id) => ids.isOurs('journey', id))).toEqual([false, false, true]);
+  expect(ids.original('journey', twice)).toBe(issued);
+  expect(ids.renew('journey', twice)).toBe(twice);
+  const own = ids.issue('journey');
+  expect(ids.renew('journey', own)).toBe(own);
+});
+
+test('a signature makes no other id ours', () => {
+  const ids = new SignedIds([newest, older]);
+  const renewed = ids.renew('journey', new SignedIds([older]).issue('journey'));
+  const end = renewed.slice(-16);
+  const other = new SignedIds([oldest]).issue('journey');
+  for (const id of [other + end, end + end, renewed.slice(16), renewed + end])
+    expect(ids.isOurs('journey', id), id).toBe(false);
+  expect(ids.isOurs('journey', renewed)).toBe(true);
+});

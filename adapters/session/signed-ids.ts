@@ -7,6 +7,10 @@ export type IdKind = 'visit' | 'session' | 'sign-in' | 'draft' | 'journey' | 'ag
 export interface Ids {
   issue(kind: IdKind): string;
   isOurs(kind: IdKind, id: string): boolean;
+  /** The id as it was issued, however often it was renewed since: its records lie under it. */
+  original(kind: IdKind, id: string): string;
+  /** An id of ours, signed by the first secret: the cookie of a draft may be renewed for longer than any secret lasts. */
+  renew(kind: IdKind, id: string): string;
 }
 
 /** Of the signature at the end of an id, in its encoding: 96 bits, which nobody guesses online. */
@@ -35,19 +39,33 @@ export class SignedIds implements Ids {
     const [key] = this.#keys;
     if (key === undefined) throw new TypeError('There is no secret.');
     const random = randomBytes(bytesOf[kind]).toString('base64url');
-    return random + signatureOf({ kind, random, key });
+    return random + signatureOf({ kind, text: random, key });
   }
 
   isOurs(kind: IdKind, id: string): boolean {
-    if (id.length !== lengthOf(kind)) return false;
-    const random = id.slice(0, -signatureLength);
-    const signature = Buffer.from(id.slice(-signatureLength));
-    return this.#keys.some((key) => {
-      const expected = Buffer.from(signatureOf({ kind, random, key }));
-      return expected.length === signature.length && timingSafeEqual(expected, signature);
-    });
+    const length = lengthOf(kind);
+    const isWhole = id.length === length || id.length === length + signatureLength;
+    return isWhole && this.#keys.some((key) => isSigned({ kind, id, key }));
+  }
+
+  original(kind: IdKind, id: string): string {
+    return id.slice(0, lengthOf(kind));
+  }
+
+  renew(kind: IdKind, id: string): string {
+    const [key] = this.#keys;
+    if (key === undefined) throw new TypeError('There is no secret.');
+    const original = this.original(kind, id);
+    return isSigned({ kind, id: original, key }) ? original : original + signatureOf({ kind, text: original, key });
   }
 }
 
-const signatureOf = ({ kind, random, key }: { kind: IdKind; random: string; key: Buffer }) =>
-  createHmac('sha256', key).update(`${kind}:${random}`).digest('base64url').slice(0, signatureLength);
+/** At its end an id has the signature of what stands before it. */
+function isSigned({ kind, id, key }: { kind: IdKind; id: string; key: Buffer }): boolean {
+  const signature = Buffer.from(id.slice(-signatureLength));
+  const expected = Buffer.from(signatureOf({ kind, text: id.slice(0, -signatureLength), key }));
+  return expected.length === signature.length && timingSafeEqual(expected, signature);
+}
+
+const signatureOf = ({ kind, text, key }: { kind: IdKind; text: string; key: Buffer }) =>
+  createHmac('sha256', key).update(`${kind}:${text}`).digest('base64url').slice(0, signatureLength);

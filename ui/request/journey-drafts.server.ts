@@ -67,11 +67,12 @@ export function journeyDraftsOf({
   const owner = session.open?.shopper.id ?? null;
   const isHolder = () => browser !== null || owner !== null;
   const isNew = browser === null && owner === null;
-  const key = (journey: string) => ({ browser: browser ?? '', owner, mode, journey, ...(isNew && { isNew }) });
-  /** Issues the browser's id where it has none, and renews its cookie for as long as the draft lives. */
+  const holder = () => ({ browser: browser === null ? '' : ids.original('journey', browser), owner });
+  const key = (journey: string) => ({ ...holder(), mode, journey, ...(isNew && { isNew }) });
+  /** Issues the browser's id where it has none, and renews it and its cookie for as long as the draft lives. */
   const ensureHolder = async () => {
     if (browser === null && owner === null) await begins();
-    browser ??= ids.issue('journey');
+    browser = browser === null ? ids.issue('journey') : ids.renew('journey', browser);
     if (owner === null && !isAgents) cookies.set(journeyCookie, browser, thirtyDays);
   };
   return {
@@ -102,9 +103,8 @@ export function journeyDraftsOf({
       const drafts = await records.all({ browser: '', owner });
       await Promise.all(drafts.map((draft) => records.forget({ ...draft, browser: '', owner })));
     },
-    all: async () =>
-      isHolder() ? (await records.all({ browser: browser ?? '', owner })).filter((draft) => draft.mode === mode) : [],
-    adopt: async (shopper) => (browser ? records.adopt({ browser, owner: shopper }) : undefined),
+    all: async () => (isHolder() ? (await records.all(holder())).filter((draft) => draft.mode === mode) : []),
+    adopt: async (shopper) => (browser ? records.adopt({ ...holder(), owner: shopper }) : undefined),
   };
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SignedIds } from '#adapters/session/signed-ids.ts';
 import { emptyDraft } from '#domain/journey/drafts.ts';
 import { storedDrafts } from '#tests/shared/stored-drafts.ts';
 import { journeyCookie } from './journey-drafts.server.ts';
@@ -43,6 +44,30 @@ test('a second press of the last step gives the cookies of the first again, with
   const again = aRequest({ journeyDrafts, session: noSession, cookies: { [journeyCookie]: secret?.value ?? '' } });
   expect(await again.journeyDrafts.claim('registered-mail', posted)).toMatchObject(ending);
   expect(Object.fromEntries(again.effects.cookies)).toEqual({ ...given, [journeyCookie]: secret });
+});
+
+test('a draft that is saved on outlives the secret under which it was begun', async () => {
+  const journeyDrafts = records();
+  const [before, after] = ['b'.repeat(32), 'a'.repeat(32)];
+  const visits = (secrets: string[], secret = '') =>
+    aRequest({
+      journeyDrafts,
+      session: noSession,
+      cookies: { [journeyCookie]: secret },
+      ids: new SignedIds(secrets),
+    });
+  const secretOf = (visitor: ReturnType<typeof visits>) => visitor.effects.cookies.get(journeyCookie)?.value;
+  const first = visits([before]);
+  await first.journeyDrafts.save('registered-mail', draft);
+  const second = visits([after, before], secretOf(first));
+  await second.journeyDrafts.save('registered-mail', await second.journeyDrafts.of('registered-mail'));
+  const third = visits([after], secretOf(second));
+  expect(await third.journeyDrafts.of('registered-mail')).toMatchObject({ answers: draft.answers });
+  await third.journeyDrafts.adopt('compte-1');
+  expect(await aRequest({ journeyDrafts }).journeyDrafts.of('registered-mail')).toMatchObject({
+    answers: draft.answers,
+  });
+  expect(await visits([after], secretOf(first)).journeyDrafts.of('registered-mail')).toEqual(emptyDraft);
 });
 
 test('a visitor’s draft belongs to the account after a sign-in, and to no other account', async () => {

@@ -46,6 +46,7 @@ export interface GivenRequest {
   cookies?: Fields;
   /** What is kept of journeys, for several requests. */
   journeyDrafts?: JourneyDrafts;
+  ids?: Shop['ids'];
   consent?: Consent;
   config?: Partial<RequestContext['config']>;
   posted?: FormData | undefined;
@@ -88,6 +89,8 @@ export const noSession: RequestSession = { id: null, open: null, down: false };
 const ids: Shop['ids'] = {
   issue: (kind) => `${kind}-${randomText(32, 'base64url')}`,
   isOurs: (kind, id) => id.startsWith(`${kind}-`),
+  original: (_, id) => id,
+  renew: (_, id) => id,
 };
 
 const config: Partial<RequestContext['config']> = {
@@ -142,7 +145,7 @@ export function aRequest(given: GivenRequest = {}): RequestContext & { effects: 
     audit: ({ assistance }, act) => effects.audited.push({ onBehalfOf: assistance?.customer.id ?? null, ...act }),
     drafts: draftsIn(effects.drafts, given.draft ? aForm(given.draft) : null),
     journeyDrafts: journeyDraftsOf({
-      ids,
+      ids: given.ids ?? ids,
       records: given.journeyDrafts ?? only<JourneyDrafts>('journey drafts', {}),
       cookies,
       session,
