@@ -1,6 +1,7 @@
 import type { Refusal } from '#adapters/http/backend-calls.ts';
 import { toMoneyOrNull, wordOf, wordOrOther } from '#adapters/shared-mapping.ts';
 import type { AddingLimit, AddOutcome, CartChange, VoucherRefusal } from '#domain/cart/cart.ts';
+import type { ShortfallReason } from '#domain/cart/quick-orders.ts';
 
 /**
  * The guid of the cart that was not found: OCC answers 400 CartError/notFound with its guid. Any other refusal does not prove that
@@ -49,3 +50,14 @@ export const toNothingAdded = (statusCode: string): NotAdded => ({
 /** Why fewer were added than requested. */
 export const toLimit = (statusCode: string): AddingLimit =>
   statusCode === 'maxOrderQuantityExceeded' ? 'maximum' : 'stock';
+
+const shortfallReasons: Record<string, ShortfallReason> = {
+  noStock: 'no-stock',
+  lowStock: 'less-stock',
+  maxOrderQuantityExceeded: 'maximum',
+  needsConfiguration: 'to-compose',
+};
+
+/** Why an article of a list was not added in full. */
+export const toShortfallReason = (statusCode: string): ShortfallReason =>
+  wordOf(shortfallReasons, statusCode) ?? 'unavailable';

@@ -1,7 +1,7 @@
+import { toShortfallReason } from '#adapters/cart/cart-refusals.ts';
 import { addEntries } from '#adapters/generated/cart/sdk.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
-import { wordOf } from '#adapters/shared-mapping.ts';
-import type { QuickOrders, QuickRow, RowOutcome, RowReason } from '#domain/cart/quick-orders.ts';
+import type { QuickOrders, QuickRow, RowOutcome } from '#domain/cart/quick-orders.ts';
 import { Fault } from '#domain/shared/fault.ts';
 
 export class HttpQuickOrders implements QuickOrders {
@@ -24,14 +24,7 @@ export class HttpQuickOrders implements QuickOrders {
     if (cartModifications.length !== rows.length) throw new Fault('contract', 'addEntries');
     return cartModifications.map(({ statusCode, quantityAdded }) => ({
       added: quantityAdded,
-      reason: statusCode === 'success' ? null : (wordOf(reasons, statusCode) ?? 'unavailable'),
+      reason: statusCode === 'success' ? null : toShortfallReason(statusCode),
     }));
   }
 }
-
-const reasons: Record<string, RowReason> = {
-  noStock: 'no-stock',
-  lowStock: 'less-stock',
-  maxOrderQuantityExceeded: 'maximum',
-  needsConfiguration: 'to-compose',
-};

@@ -2,7 +2,9 @@ import { parse } from 'content-disposition';
 import type { Download } from '#domain/shared/download.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { safeFileName } from '#domain/shared/file-name.ts';
+import type { Backend } from './backend.ts';
 import type { Answer, BackendCalls, ClientResult } from './backend-calls.ts';
+import { type NamedFile, pdfName } from './file-names.ts';
 
 interface Naming {
   /** The name that the shop gives; `null`: the backend's. */
@@ -40,6 +42,24 @@ export async function downloadFrom(
       bytes,
     },
   };
+}
+
+interface Pdf {
+  file: NamedFile;
+  numbers?: readonly (string | number)[];
+  /** The shop names the file; otherwise the backend does where it can. */
+  isNamedHere?: boolean;
+  result: Promise<ClientResult<unknown>>;
+}
+
+/** The same of a PDF: what it is, in the reader's language, and its numbers are its name. */
+export function pdfFrom(
+  { calls, context }: Backend,
+  operation: string,
+  { result, file, numbers, isNamedHere = false }: Pdf,
+): Promise<Answer<Download>> {
+  const otherwise = pdfName(file, context.lang, numbers);
+  return downloadFrom(calls, operation, { result, name: isNamedHere ? otherwise : null, otherwise, extension: '.pdf' });
 }
 
 /** The name in a Content-Disposition, by RFC 5987 where it has one; `null` without any. */

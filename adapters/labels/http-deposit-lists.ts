@@ -7,9 +7,8 @@ import {
   getDepositLists,
 } from '#adapters/generated/labels/sdk.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
-import { type Answer, isUnknownOrOthers, unexpectedRefusal } from '#adapters/http/backend-calls.ts';
-import { downloadFrom } from '#adapters/http/download.ts';
-import { pdfName } from '#adapters/http/file-names.ts';
+import { isUnknownOrOthers, unexpectedRefusal } from '#adapters/http/backend-calls.ts';
+import { pdfFrom } from '#adapters/http/download.ts';
 import type {
   CreatedList,
   Depositable,
@@ -69,13 +68,13 @@ export class HttpDepositLists implements DepositLists {
   }
 
   async file(number: string): Promise<DownloadAnswer> {
-    const { calls, ownFile, context } = this.#backend;
+    const { ownFile, context } = this.#backend;
     const path = { userId: 'current', depositListNumber: number };
-    const answer: Answer<Exclude<DownloadAnswer, string>> = await downloadFrom(calls, 'downloadDepositList', {
-      result: downloadDepositList({ ...ownFile('application/pdf'), path, query: context }),
-      name: null,
-      otherwise: pdfName('depositList', context.lang, [number]),
-      extension: '.pdf',
+    const result = downloadDepositList({ ...ownFile('application/pdf'), path, query: context });
+    const answer = await pdfFrom(this.#backend, 'downloadDepositList', {
+      result,
+      file: 'depositList',
+      numbers: [number],
     });
     if (answer.ok) return answer.data;
     return isUnknownOrOthers(answer.refusal) ? 'unknown' : 'not-ready';

@@ -15,9 +15,8 @@ import {
   setAutomaticRefund,
 } from '#adapters/generated/labels/sdk.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
-import { type Answer, type ClientResult, unexpectedRefusal } from '#adapters/http/backend-calls.ts';
-import { downloadFrom } from '#adapters/http/download.ts';
-import { type NamedFile, pdfName } from '#adapters/http/file-names.ts';
+import { type Answer, unexpectedRefusal } from '#adapters/http/backend-calls.ts';
+import { pdfFrom } from '#adapters/http/download.ts';
 import type {
   DownloadAnswer,
   Labels,
@@ -30,12 +29,6 @@ import type { SentLetter } from '#domain/labels/sent-letter.ts';
 import type { Download } from '#domain/shared/download.ts';
 import type { Offset } from '#domain/stamps/offset.ts';
 import { fromOffset, fromPrinting, toOrderLabels, toParcel, toSentLetter } from './labels-mapping.ts';
-
-interface LabelFile {
-  result: Promise<ClientResult<unknown>>;
-  file: NamedFile;
-  numbers?: readonly (string | number)[];
-}
 
 export class HttpLabels implements Labels {
   readonly #backend: Backend;
@@ -186,11 +179,8 @@ export class HttpLabels implements Labels {
   }
 
   /** Professionals' files have the shop's name, by order (specification §6); others the backend's. */
-  #pdf(operation: string, { result, file, numbers }: LabelFile): Promise<Answer<Download>> {
-    const { calls, context } = this.#backend;
-    const otherwise = pdfName(file, context.lang, numbers);
-    const name = context.baseSite === 'pro' ? otherwise : null;
-    return downloadFrom(calls, operation, { result, name, otherwise, extension: '.pdf' });
+  #pdf(operation: string, pdf: Omit<Parameters<typeof pdfFrom>[2], 'isNamedHere'>): Promise<Answer<Download>> {
+    return pdfFrom(this.#backend, operation, { ...pdf, isNamedHere: this.#backend.context.baseSite === 'pro' });
   }
 }
 

@@ -13,8 +13,7 @@ import {
 } from '#adapters/generated/letters/sdk.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
 import { configurationsOf } from '#adapters/http/configurations.ts';
-import { downloadFrom } from '#adapters/http/download.ts';
-import { pdfName } from '#adapters/http/file-names.ts';
+import { pdfFrom } from '#adapters/http/download.ts';
 import { isName } from '#adapters/http/path-names.ts';
 import { refusalReader } from '#adapters/http/refusal-words.ts';
 import type {
@@ -93,14 +92,10 @@ export class HttpLetters implements Letters {
 
   async pdf(id: string): Promise<Download | 'unknown'> {
     if (!isName(id)) return 'unknown';
-    const { calls, ownFile, context, userId } = this.#backend;
+    const { ownFile, context, userId } = this.#backend;
     const path = { userId, documentId: id };
-    const answer = await downloadFrom(calls, 'downloadLetterDocument', {
-      result: downloadLetterDocument({ ...ownFile('application/pdf'), path, query: context }),
-      name: null,
-      otherwise: pdfName('letter', context.lang),
-      extension: '.pdf',
-    });
+    const result = downloadLetterDocument({ ...ownFile('application/pdf'), path, query: context });
+    const answer = await pdfFrom(this.#backend, 'downloadLetterDocument', { result, file: 'letter' });
     return answer.ok ? answer.data : 'unknown';
   }
 

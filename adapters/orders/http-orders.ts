@@ -1,4 +1,5 @@
 import { entryNumberOf } from '#adapters/cart/cart-mapping.ts';
+import { toShortfallReason } from '#adapters/cart/cart-refusals.ts';
 import type { Config } from '#adapters/config.ts';
 import {
   cartFromOrder,
@@ -17,10 +18,9 @@ import type {
   Withdrawal as WireWithdrawal,
 } from '#adapters/generated/orders/types.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
-import { downloadFrom } from '#adapters/http/download.ts';
-import { pdfName } from '#adapters/http/file-names.ts';
+import { pdfFrom } from '#adapters/http/download.ts';
 import { fulfilmentStatuses } from '#adapters/service-statuses.ts';
-import { nicknameOf, toMoney, toMoneyOrNull, wordOf, wordOrOther } from '#adapters/shared-mapping.ts';
+import { nicknameOf, toMoney, toMoneyOrNull, wordOrOther } from '#adapters/shared-mapping.ts';
 import type { Service } from '#domain/cart/cart.ts';
 import { statusOf } from '#domain/orders/fulfilment.ts';
 import type {
@@ -32,7 +32,6 @@ import type {
   Orders,
   Reordered,
   Shortfall,
-  ShortfallReason,
   Withdrawal,
   WithdrawalOutcome,
   WithdrawalRequest,
@@ -128,14 +127,10 @@ export class HttpOrders implements Orders {
   }
 
   async invoice(code: string, invoiceId: string): Promise<Download | 'unknown'> {
-    const { calls, ownFile, context } = this.#backend;
+    const { ownFile, context } = this.#backend;
     const path = { userId: 'current', orderCode: code, invoiceId };
-    const answer = await downloadFrom(calls, 'downloadInvoice', {
-      result: downloadInvoice({ ...ownFile('application/pdf'), path, query: context }),
-      name: null,
-      otherwise: pdfName('invoice', context.lang, [invoiceId]),
-      extension: '.pdf',
-    });
+    const result = downloadInvoice({ ...ownFile('application/pdf'), path, query: context });
+    const answer = await pdfFrom(this.#backend, 'downloadInvoice', { result, file: 'invoice', numbers: [invoiceId] });
     return answer.ok ? answer.data : 'unknown';
   }
 
@@ -203,14 +198,7 @@ const toInvoice = ({
   exemption: exemption ?? null,
 });
 
-const reasons: Record<string, ShortfallReason> = {
-  noStock: 'no-stock',
-  lowStock: 'less-stock',
-  maxOrderQuantityExceeded: 'maximum',
-  needsConfiguration: 'to-compose',
-};
-
 const toShortfalls = ({ statusCode, quantityAdded, entry }: CartModification): Shortfall[] =>
   statusCode === 'success' || !entry
     ? []
-    : [{ code: entry.product.code, reason: wordOf(reasons, statusCode) ?? 'unavailable', added: quantityAdded }];
+    : [{ code: entry.product.code, reason: toShortfallReason(statusCode), added: quantityAdded }];

@@ -8,8 +8,7 @@ import {
 } from '#adapters/generated/returns/sdk.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
 import { isUnknownOrOthers } from '#adapters/http/backend-calls.ts';
-import { downloadFrom } from '#adapters/http/download.ts';
-import { pdfName } from '#adapters/http/file-names.ts';
+import { pdfFrom } from '#adapters/http/download.ts';
 import type { NewReturn, Returnable, ReturnRequest, ReturnRequestResult, Returns } from '#domain/returns/returns.ts';
 import type { Download } from '#domain/shared/download.ts';
 import { toNotReturnable, toReturnable, toReturnRequest } from './returns-mapping.ts';
@@ -74,13 +73,13 @@ export class HttpReturns implements Returns {
   }
 
   async label(code: string): Promise<Download | 'unknown' | 'not-ready'> {
-    const { calls, ownFile, context } = this.#backend;
+    const { ownFile, context } = this.#backend;
     const path = { userId: 'current', returnRequestId: code };
-    const answer = await downloadFrom(calls, 'downloadReturnLabel', {
-      result: downloadReturnLabel({ ...ownFile('application/pdf'), path, query: context }),
-      name: null,
-      otherwise: pdfName('returnLabel', context.lang, [code]),
-      extension: '.pdf',
+    const result = downloadReturnLabel({ ...ownFile('application/pdf'), path, query: context });
+    const answer = await pdfFrom(this.#backend, 'downloadReturnLabel', {
+      result,
+      file: 'returnLabel',
+      numbers: [code],
     });
     if (answer.ok) return answer.data;
     return isUnknownOrOthers(answer.refusal) ? 'unknown' : 'not-ready';

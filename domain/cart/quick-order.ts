@@ -1,6 +1,6 @@
 import type { Uses } from '../ports.ts';
 import type { TableRow } from '../shared/table.ts';
-import type { QuickRow, RowReason } from './quick-orders.ts';
+import type { QuickRow, ShortfallReason } from './quick-orders.ts';
 
 /** Why a typed row cannot be ordered: it is no `code;quantity`, or one of the two is not valid. */
 export type RowFault = 'form' | 'code' | 'quantity';
@@ -12,7 +12,7 @@ export interface UnfinishedRow {
   /** Its place in what was pasted, from 1. */
   number: number;
   text: string;
-  reason: RowFault | RowReason;
+  reason: RowFault | ShortfallReason;
   added: number;
 }
 

@@ -1,5 +1,5 @@
-/** Why the backend added less than a row says, or nothing. */
-export type RowReason = 'no-stock' | 'less-stock' | 'maximum' | 'unavailable' | 'to-compose';
+/** Why the backend added less than was wanted, or nothing. */
+export type ShortfallReason = 'no-stock' | 'less-stock' | 'maximum' | 'unavailable' | 'to-compose';
 
 export interface QuickRow {
   code: string;
@@ -9,7 +9,7 @@ export interface QuickRow {
 /** `added` counts pieces; `reason` is `null` where all were added. */
 export interface RowOutcome {
   added: number;
-  reason: RowReason | null;
+  reason: ShortfallReason | null;
 }
 
 export interface QuickOrders {

@@ -1,5 +1,6 @@
 import type { Address } from '../address/address.ts';
 import type { Cart, Line, Service, Totals } from '../cart/cart.ts';
+import type { ShortfallReason } from '../cart/quick-orders.ts';
 import type { PickupPoint } from '../pickup/pickup-points.ts';
 import type { Download } from '../shared/download.ts';
 import type { Money } from '../shared/money.ts';
@@ -135,8 +136,6 @@ export type WithdrawalOutcome =
   | ({ kind: 'received' } & Withdrawal)
   /** `too-late`: the right has ended; `already`: that much of a line was withdrawn before; `not-withdrawable`: a line has no such right. */
   | { kind: 'refused'; reason: 'too-late' | 'already' | 'not-withdrawable' | 'other' };
-
-export type ShortfallReason = 'no-stock' | 'less-stock' | 'maximum' | 'unavailable' | 'to-compose';
 
 /** An article that a reorder could not add in full, with the reason. */
 export interface Shortfall {
