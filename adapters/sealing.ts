@@ -1,5 +1,6 @@
-import { createHash, hkdfSync } from 'node:crypto';
+import { hkdfSync } from 'node:crypto';
 import { CompactEncrypt, compactDecrypt, errors } from 'jose';
+import { digest } from './record-text.ts';
 
 /** Encrypts the records of a store, which others may read. */
 export interface Sealing {
@@ -16,7 +17,7 @@ interface Key {
 
 /** Each secret has a key of its own, whose name does not reveal it. */
 const keyOf = (secret: string): Key => ({
-  name: createHash('sha256').update(`name:${secret}`).digest('base64url').slice(0, 8),
+  name: digest(`name:${secret}`).slice(0, 8),
   bytes: new Uint8Array(hkdfSync('sha256', secret, '', 'records', 32)),
 });
 

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Config } from '#adapters/config.ts';
 import type { Logger } from '#adapters/log.ts';
+import { digest, readRecord } from '#adapters/record-text.ts';
 import { OidcSignIns } from '#adapters/session/oidc-sign-ins.ts';
 import type { SessionStore } from '#adapters/session/records/session-store.ts';
-import { type Entrance, hashOf } from '#adapters/session/sign-in-realm.ts';
+import type { Entrance } from '#adapters/session/sign-in-realm.ts';
 import type { Ids } from '#adapters/session/signed-ids.ts';
 import {
   type Agent,
@@ -86,7 +87,7 @@ export class OidcAgentSignIns implements AgentSignIns {
     const signIn = await this.#signIns.open(sessionId);
     if (!signIn) return null;
     const key = keyOf(sessionId);
-    const assistance = toAssistance(await this.#store.get(key));
+    const assistance = readRecord(helped, await this.#store.get(key));
     if (assistance) await this.#store.keepFor(key, this.#seconds);
     return { agent: { id: signIn.shopper.id }, assistance, accessToken: signIn.accessToken };
   }
@@ -120,9 +121,4 @@ export class OidcAgentSignIns implements AgentSignIns {
   }
 }
 
-const keyOf = (sessionId: string) => `agent-helps:${hashOf(sessionId)}`;
-
-function toAssistance(text: string | null): Assistance | null {
-  const parsed = text === null ? null : v.safeParse(helped, JSON.parse(text));
-  return parsed?.success ? parsed.output : null;
-}
+const keyOf = (sessionId: string) => `agent-helps:${digest(sessionId)}`;

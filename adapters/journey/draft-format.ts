@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import * as v from 'valibot';
+import { digest, readRecord } from '#adapters/record-text.ts';
 import { sealing } from '#adapters/sealing.ts';
 import type { DraftEntry, DraftHolder, DraftKey } from '#domain/journey/drafts.ts';
 import type { DraftRecord } from './draft-records.ts';
@@ -27,9 +27,7 @@ const prices = v.array(v.object({ id: v.string(), ttc: v.object({ cents: v.numbe
 export type Press = v.InferOutput<typeof press>;
 export type StoredDraft = DraftEntry & { press?: Press | undefined };
 
-const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
-
-/** A digest of the browser or the account. A leaked store gives no usable cookie and names no account. */
+/** A digest of the browser or the account. */
 export const holderOf = ({ browser, owner }: DraftHolder): string =>
   digest(owner === null ? `browser:${browser}` : `owner:${owner}`);
 
@@ -42,20 +40,17 @@ export const pricesNameOf = (key: Pick<DraftKey, 'mode' | 'journey'>): string =>
 
 /** A record in an older format is ignored. */
 export function toDraft({ version, value }: DraftRecord): StoredDraft[] {
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), draftRecord), value);
-  return parsed.success ? [{ ...parsed.output, version }] : [];
+  const draft = readRecord(draftRecord, value);
+  return draft ? [{ ...draft, version }] : [];
 }
 
 /** The press of a stored or finished draft; `null`: it has another press or none. */
 export function toPress({ value }: DraftRecord, id: string) {
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), v.union([finished, draftRecord])), value);
-  return parsed.success && parsed.output.press?.id === id ? parsed.output.press : null;
+  const { press } = readRecord(v.union([finished, draftRecord]), value) ?? {};
+  return press?.id === id ? press : null;
 }
 
-export function toPrices({ value }: Pick<DraftRecord, 'value'>) {
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), prices), value);
-  return parsed.success ? parsed.output : [];
-}
+export const toPrices = ({ value }: Pick<DraftRecord, 'value'>) => readRecord(prices, value) ?? [];
 
 const quote = v.object({ of: v.string(), answer: v.unknown() });
 
@@ -65,8 +60,8 @@ export const quoteText = ({ of, answer }: { of: string; answer: unknown }): stri
 
 /** `null`: the quote is for another composition. */
 export function answerIn({ value }: Pick<DraftRecord, 'value'>, of: string): unknown {
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), quote), value);
-  return parsed.success && parsed.output.of === digest(of) ? parsed.output.answer : null;
+  const stored = readRecord(quote, value);
+  return stored?.of === digest(of) ? stored.answer : null;
 }
 
 /** A text that only the secret of the browser opens; the store does not hold that secret. */

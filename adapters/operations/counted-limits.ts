@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { type RateLimiterAbstract, RateLimiterRedis, RateLimiterRes, RLWrapperTimeouts } from 'rate-limiter-flexible';
 import type { Config } from '#adapters/config.ts';
+import { digest } from '#adapters/record-text.ts';
 import { type RedisClient, redisClient } from '#adapters/redis.ts';
 import type { LimitName, Limits, Whose } from './limits.ts';
 import { type Count, MemoryCounter } from './memory-counter.ts';
@@ -131,7 +131,7 @@ export class CountedLimits implements Limits {
 }
 
 /** Nothing of a visitor stands in Redis. */
-const keyOf = (kind: string, value: string) => `${kind}:${createHash('sha256').update(value).digest('base64url')}`;
+const keyOf = (kind: string, value: string) => `${kind}:${digest(value)}`;
 const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000));
 const free = () => 0;
 const refusal = (refused: unknown) => {

@@ -1,8 +1,8 @@
-export type Heard = (names: readonly string[]) => void;
+export type PurgeListener = (names: readonly string[]) => void;
 
 /** Tells all caches, in every process of the shop, what has changed: `product:1126001`, or `all`. */
 export interface Purges {
-  listen(heard: Heard): void;
+  listen(listener: PurgeListener): void;
   /** Rejects when other processes may not have the purge. This one has it. */
   publish(names: readonly string[]): Promise<void>;
   close(): Promise<void>;
@@ -10,14 +10,14 @@ export interface Purges {
 
 /** For a shop of one process. */
 export class OwnPurges implements Purges {
-  readonly #all: Heard[] = [];
+  readonly #all: PurgeListener[] = [];
 
-  listen(heard: Heard) {
-    this.#all.push(heard);
+  listen(listener: PurgeListener) {
+    this.#all.push(listener);
   }
 
   async publish(names: readonly string[]) {
-    for (const heard of this.#all) heard(names);
+    for (const listener of this.#all) listener(names);
   }
 
   async close() {}

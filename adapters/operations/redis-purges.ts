@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { errorCode } from '#adapters/error-code.ts';
 import type { Logger } from '#adapters/log.ts';
 import { type RedisClient, redisClient } from '#adapters/redis.ts';
-import { type Heard, OwnPurges, type Purges } from './purges.ts';
+import { OwnPurges, type PurgeListener, type Purges } from './purges.ts';
 import { markPurged } from './shared-pages.ts';
 
 const channel = 'lpel:purges';
-/** How many there were: who has heard of fewer has missed one. */
+/** How many there were: a process that received fewer has missed one. */
 const countKey = 'lpel:purges:count';
 /** In milliseconds. */
 const usualInterval = 5000;
@@ -21,7 +21,7 @@ const purgeMessage = v.pipe(v.string(), v.parseJson(), v.object({ count: v.numbe
 export class RedisPurges implements Purges {
   readonly #own = new OwnPurges();
   readonly #clients: Promise<Record<'speaker' | 'listener', RedisClient>>;
-  /** Of the purges that this process has heard of; `null` before it has asked. */
+  /** Of the purges that this process has received; `null` before it has asked. */
   #count: number | null = null;
   #isClosed = false;
 
@@ -32,8 +32,8 @@ export class RedisPurges implements Purges {
     this.#clients.then(({ speaker }) => this.#watchCount(speaker, interval)).catch(logFailure);
   }
 
-  listen(heard: Heard) {
-    this.#own.listen(heard);
+  listen(listener: PurgeListener) {
+    this.#own.listen(listener);
   }
 
   async publish(names: readonly string[]) {

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { errorCode } from '#adapters/error-code.ts';
 import type { Logger } from '#adapters/log.ts';
+import { digest, readRecord } from '#adapters/record-text.ts';
 import { type Patience, type RedisClient, redisClient } from '#adapters/redis.ts';
 
 /** A public page, as processes share it. */
@@ -87,7 +87,7 @@ async function timeOf(client: RedisClient): Promise<number> {
   return Number(seconds) * 1000 + Number(microseconds) / 1000;
 }
 
-const nameOf = (key: string) => `lpel:page:${createHash('sha256').update(key).digest('base64url')}`;
+const nameOf = (key: string) => `lpel:page:${digest(key)}`;
 const markOf = (tag: string) => `lpel:purged:${tag}`;
 
 /** Marks tags as purged: pages whose making began earlier are outdated. */
@@ -119,6 +119,6 @@ const pack = ({ brotli, ...page }: SharedPage, begun: number) =>
 
 function unpack(packed: Buffer): Packed | null {
   const end = packed.indexOf('\n');
-  const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), about), packed.toString('utf8', 0, end));
-  return success ? { ...output, brotli: packed.subarray(end + 1) } : null;
+  const page = readRecord(about, packed.toString('utf8', 0, end));
+  return page && { ...page, brotli: packed.subarray(end + 1) };
 }

@@ -1,7 +1,7 @@
 import * as oidc from 'openid-client';
-import * as v from 'valibot';
 import type { Config } from '#adapters/config.ts';
 import type { Logger } from '#adapters/log.ts';
+import { digest, readRecord } from '#adapters/record-text.ts';
 import type { OpenSession, SignInPurpose, SignIns } from '#domain/session/session.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { assertSameShopper, freshClaims } from './id-token.ts';
@@ -11,7 +11,7 @@ import { withLock } from './records/lock.ts';
 import type { SessionStore } from './records/session-store.ts';
 import { record, type SessionRecord, signInTry, toTokens } from './session-records.ts';
 import { toShopper } from './shopper-of-claims.ts';
-import { type Entrance, hashOf, NotAdmitted, shoppers } from './sign-in-realm.ts';
+import { type Entrance, NotAdmitted, shoppers } from './sign-in-realm.ts';
 import type { Ids } from './signed-ids.ts';
 
 type SessionConfig = ProviderConfig & Pick<Config, 'SHOP_ORIGIN' | 'SESSION_IDLE_MINUTES' | 'SESSION_ABSOLUTE_MINUTES'>;
@@ -68,7 +68,7 @@ export class OidcSignIns implements SignIns {
 
   async complete({ tryId, url }: { tryId: string; url: URL }) {
     if (!this.#ids.isOurs(this.#entrance.ids.try, tryId)) return null;
-    const pending = await this.#readRecord(this.#key('try', tryId), signInTry);
+    const pending = readRecord(signInTry, await this.#store.get(this.#key('try', tryId)));
     await this.#store.delete(this.#key('try', tryId));
     if (!pending) return null;
     try {
@@ -102,7 +102,7 @@ export class OidcSignIns implements SignIns {
 
   async purposeOf(tryId: string): Promise<SignInPurpose | null> {
     if (!this.#ids.isOurs(this.#entrance.ids.try, tryId)) return null;
-    return (await this.#readRecord(this.#key('try', tryId), signInTry))?.purpose ?? null;
+    return readRecord(signInTry, await this.#store.get(this.#key('try', tryId)))?.purpose ?? null;
   }
 
   /** The account of a session, also for a day after it ended. */
@@ -120,7 +120,7 @@ export class OidcSignIns implements SignIns {
   async open(sessionId: string): Promise<OpenSession | null> {
     // A forged cookie is rejected without a call to the store.
     if (!this.#ids.isOurs(this.#entrance.ids.session, sessionId)) return null;
-    const found = await this.#readRecord(this.#key('session', sessionId), record);
+    const found = readRecord(record, await this.#store.get(this.#key('session', sessionId)));
     const now = Date.now();
     if (!found || now - found.opened > this.#config.SESSION_ABSOLUTE_MINUTES * 60_000) return null;
     // Only the expiry is written: writing the record could undo a concurrent refresh or sign-out.
@@ -174,7 +174,7 @@ export class OidcSignIns implements SignIns {
 
   /** What ends a session at the provider; `null` when it is unknown there too. */
   async #endingOf(sessionId: string): Promise<Pick<SessionRecord, 'refreshToken' | 'providerSession'> | null> {
-    const found = await this.#readRecord(this.#key('session', sessionId), record);
+    const found = readRecord(record, await this.#store.get(this.#key('session', sessionId)));
     if (found) return found;
     const providerSession = await this.#store.get(this.#key('provider', sessionId));
     return providerSession === null ? null : { refreshToken: null, providerSession };
@@ -194,7 +194,7 @@ export class OidcSignIns implements SignIns {
 
   async #refresh(sessionId: string): Promise<SessionRecord | null> {
     // Another request or process may have refreshed since the record was read.
-    const found = await this.#readRecord(this.#key('session', sessionId), record);
+    const found = readRecord(record, await this.#store.get(this.#key('session', sessionId)));
     if (!found) return null;
     if (found.accessEnds - margin > Date.now()) return found;
     if (!found.refreshToken) return null;
@@ -223,7 +223,7 @@ export class OidcSignIns implements SignIns {
   }
 
   #key(kind: 'try' | 'session' | 'owner' | 'provider' | 'refresh', id: string) {
-    return `${this.#entrance.records}${kind}:${hashOf(id)}`;
+    return `${this.#entrance.records}${kind}:${digest(id)}`;
   }
 
   #keep(sessionId: string, value: SessionRecord) {
@@ -232,15 +232,5 @@ export class OidcSignIns implements SignIns {
 
   #idleSeconds() {
     return this.#config.SESSION_IDLE_MINUTES * 60;
-  }
-
-  async #readRecord<Schema extends v.GenericSchema>(
-    key: string,
-    schema: Schema,
-  ): Promise<v.InferOutput<Schema> | null> {
-    const text = await this.#store.get(key);
-    if (text === null) return null;
-    const parsed = v.safeParse(schema, JSON.parse(text));
-    return parsed.success ? parsed.output : null;
   }
 }

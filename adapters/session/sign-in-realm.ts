@@ -1,9 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { UserInfoResponse } from 'openid-client';
 import type { IdKind } from './signed-ids.ts';
-
-/** Ids are hashed, so that a leaked store gives no usable cookie. */
-export const hashOf = (id: string): string => createHash('sha256').update(id).digest('base64url');
 
 /** Who signs in: ids, records and addresses of one are nothing to the other. */
 export interface Entrance {

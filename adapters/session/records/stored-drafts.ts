@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import * as v from 'valibot';
+import { digest, readRecord } from '#adapters/record-text.ts';
 import type { Draft, Drafts } from '#domain/session/session.ts';
 import type { Ids } from '../signed-ids.ts';
 import type { SessionStore } from './session-store.ts';
@@ -11,8 +11,7 @@ const chosen = /^(intent|mode|[a-zA-Z]+Id)$/;
 /** Payment data and passwords are never stored. */
 const secret = /^(_.*|card(Number)?|carte|cvc|cvv|iban|password|.*token)$/i;
 const draft = v.object({ path: v.string(), owner: v.string(), fields: v.record(v.string(), v.string()) });
-/** Ids are hashed, so that a leaked store gives no usable cookie. */
-const keyOf = (id: string) => `draft:${createHash('sha256').update(id).digest('base64url')}`;
+const keyOf = (id: string) => `draft:${digest(id)}`;
 
 /** Drafts stored among the session records. */
 export class StoredDrafts implements Drafts {
@@ -38,10 +37,7 @@ export class StoredDrafts implements Drafts {
 
   async of(id: string): Promise<Draft | null> {
     if (!this.#ids.isOurs('draft', id)) return null;
-    const text = await this.#store.get(keyOf(id));
-    if (text === null) return null;
-    const parsed = v.safeParse(draft, JSON.parse(text));
-    return parsed.success ? parsed.output : null;
+    return readRecord(draft, await this.#store.get(keyOf(id)));
   }
 
   async forget(id: string) {
