@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-interface Came {
+interface Connection {
   /** The address of the socket. */
   socket: string | undefined;
   /** `X-Forwarded-For`. */
@@ -11,7 +11,7 @@ interface TrustedProxies {
   /** Whether a request comes from one of them. @param socket the address of the socket. */
   sent(socket: string | undefined): boolean;
   /** The address of the browser; `null` where it is not known. */
-  clientOf(came: Came): string | null;
+  clientOf(connection: Connection): string | null;
 }
 
 /**
@@ -30,7 +30,7 @@ export function trustedProxies(trusted: readonly string[]): TrustedProxies {
     else proxies.addSubnet(address, Number(bits), family);
   }
   const isProxy = (address: string) => proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
-  const clientOf = ({ socket, forwarded }: Came) => {
+  const clientOf = ({ socket, forwarded }: Connection) => {
     const seen = [...(forwarded?.split(',') ?? []), socket ?? ''].map(plainAddress);
     let client: string | null = null;
     for (const address of seen.toReversed()) {
@@ -68,12 +68,4 @@ function networkOf(address: string): string {
   const numbers = all.slice(0, wholeGroups + 1).map((group) => Number.parseInt(group, 16));
   const network = numbers.map((group, at) => (at === wholeGroups ? group & firstHalf : group).toString(16));
   return `${network.join(':')}::/56`;
-}
-
-/** Whether a text of the configuration is an address or a network. */
-export function isNetwork(text: string): boolean {
-  const [address = '', bits, ...more] = text.split('/');
-  const version = isIP(address);
-  if (version === 0 || more.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 6 ? 128 : 32));
 }

@@ -21,7 +21,7 @@ export class Metrics {
     collectDefaultMetrics({ register: this.#registry });
     this.#measureBulkhead(bulkhead);
     this.answered = this.#requests();
-    this.observer = { ...this.#backends(), ...this.#sessions(), ...this.#orders(), ...this.#cachedPages() };
+    this.observer = { ...this.#backends(), ...this.#events() };
   }
 
   text(): Promise<string> {
@@ -33,20 +33,14 @@ export class Metrics {
   }
 
   #requests(): Answered {
-    const registers = [this.#registry];
-    const counted = new Counter({
-      name: 'http_requests_total',
-      help: 'Answers, by route, method and class of status.',
-      labelNames: ['route', 'method', 'status'] as const,
-      registers,
-    });
-    const taken = new Histogram({
-      name: 'http_request_duration_seconds',
-      help: 'From the arrival of a request to its answer.',
-      labelNames: ['route'] as const,
-      buckets: seconds,
-      registers,
-    });
+    const counted = this.#counter('http_requests_total', 'Answers, by route, method and class of status.', [
+      'route',
+      'method',
+      'status',
+    ]);
+    const taken = this.#histogram('http_request_duration_seconds', 'From the arrival of a request to its answer.', [
+      'route',
+    ]);
     return (account, status) => {
       const route = account.route.id;
       const method = methods.has(account.method) ? account.method : 'other';
@@ -56,32 +50,24 @@ export class Metrics {
   }
 
   #backends(): Observer {
-    const registers = [this.#registry];
-    const counted = new Counter({
-      name: 'backend_calls_total',
-      help: 'Answers of backends, by operation and what became of them.',
-      labelNames: ['operation', 'outcome'] as const,
-      registers,
-    });
-    const taken = new Histogram({
-      name: 'backend_call_duration_seconds',
-      help: 'From a call to the end of its answer.',
-      labelNames: ['operation'] as const,
-      buckets: seconds,
-      registers,
-    });
+    const counted = this.#counter('backend_calls_total', 'Answers of backends, by operation and what became of them.', [
+      'operation',
+      'outcome',
+    ]);
+    const taken = this.#histogram('backend_call_duration_seconds', 'From a call to the end of its answer.', [
+      'operation',
+    ]);
     const circuits = new Gauge({
       name: 'backend_circuit_open',
       help: '1 while an operation of a service, or all its reads or changes, is not called, because it only failed.',
       labelNames: ['service', 'operation'] as const,
-      registers,
+      registers: [this.#registry],
     });
-    const notCalled = new Counter({
-      name: 'backend_calls_not_made_total',
-      help: 'Calls that were not made: the circuit is open, or too many requests wait for the service (busy).',
-      labelNames: ['service', 'reason'] as const,
-      registers,
-    });
+    const notCalled = this.#counter(
+      'backend_calls_not_made_total',
+      'Calls that were not made: the circuit is open, or too many requests wait for the service (busy).',
+      ['service', 'reason'],
+    );
     return {
       circuitChanged: ({ service, operation, isOpen }) => circuits.set({ service, operation }, isOpen ? 1 : 0),
       backendNotCalled: ({ service, reason }) => notCalled.inc({ service, reason }),
@@ -92,48 +78,48 @@ export class Metrics {
     };
   }
 
-  #sessions(): Observer {
-    const failures = new Counter({
-      name: 'session_store_failures_total',
-      help: 'Times that a session record could not be read or written.',
-      registers: [this.#registry],
-    });
-    const lines = new Counter({
-      name: 'log_lines_lost_total',
-      help: 'Times that lines of the log could not be written, or waited too long for it.',
-      labelNames: ['line'],
-      registers: [this.#registry],
-    });
-    return { sessionStoreFailed: () => failures.inc(), logLineLost: (line) => lines.inc({ line }) };
+  #events(): Observer {
+    const failures = this.#counter(
+      'session_store_failures_total',
+      'Times that a session record could not be read or written.',
+    );
+    const lines = this.#counter(
+      'log_lines_lost_total',
+      'Times that lines of the log could not be written, or waited too long for it.',
+      ['line'],
+    );
+    const orders = this.#counter(
+      'orders_heard_total',
+      'Orders whose outcome was unknown to their shopper (unknown), and those of which it was learnt (settled).',
+      ['outcome'],
+    );
+    const pages = this.#counter(
+      'page_cache_requests_total',
+      'Requests for public pages: found (hit), found old (stale), or made (miss).',
+      ['outcome'],
+    );
+    return {
+      sessionStoreFailed: () => failures.inc(),
+      logLineLost: (line) => lines.inc({ line }),
+      orderHeard: (outcome) => orders.inc({ outcome }),
+      publicPageRequested: (outcome) => pages.inc({ outcome }),
+    };
   }
 
-  #orders(): Observer {
-    const counted = new Counter({
-      name: 'orders_heard_total',
-      help: 'Orders whose outcome was unknown to their shopper (unknown), and those of which it was learnt (settled).',
-      labelNames: ['outcome'] as const,
-      registers: [this.#registry],
-    });
-    return { orderHeard: (outcome) => counted.inc({ outcome }) };
+  #counter<Label extends string>(name: string, help: string, labelNames: readonly Label[] = []) {
+    return new Counter({ name, help, labelNames, registers: [this.#registry] });
   }
 
-  #cachedPages(): Observer {
-    const counted = new Counter({
-      name: 'page_cache_requests_total',
-      help: 'Requests for public pages: found (hit), found old (stale), or made (miss).',
-      labelNames: ['outcome'] as const,
-      registers: [this.#registry],
-    });
-    return { publicPageRequested: (outcome) => counted.inc({ outcome }) };
+  #histogram<Label extends string>(name: string, help: string, labelNames: readonly Label[]) {
+    return new Histogram({ name, help, labelNames, buckets: seconds, registers: [this.#registry] });
   }
 
   #measureBulkhead(bulkhead: Pick<PageBulkhead, 'running' | 'waiting'>) {
-    const registers = [this.#registry];
     const gauge = (name: string, help: string, value: () => number) =>
       new Gauge({
         name,
         help,
-        registers,
+        registers: [this.#registry],
         collect() {
           this.set(value());
         },

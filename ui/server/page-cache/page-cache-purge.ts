@@ -25,11 +25,16 @@ export const purging =
       return answer(401, { 'WWW-Authenticate': 'Bearer' });
     const tags = tagsIn(await bodyOf(request));
     if (tags === null) return answer(400);
-    const heard = [await purges.publish(tags).catch(failed), await purgeProxies(tags).catch(failed)];
-    return answer(heard.includes('failed') ? 502 : 204);
+    const isPublished = await succeeds(purges.publish(tags));
+    const isWithProxies = await succeeds(purgeProxies(tags));
+    return answer(isPublished && isWithProxies ? 204 : 502);
   };
 
-const failed = () => 'failed' as const;
+const succeeds = (purge: Promise<void>) =>
+  purge.then(
+    () => true,
+    () => false,
+  );
 
 /** Compares in constant time, whatever the length. */
 const isSame = (received: string, expected: string) => timingSafeEqual(digest(received), digest(expected));
