@@ -44,6 +44,7 @@ test('a shopper buys booklets, from the home page to the confirmation @nojs @lea
     await page.getByRole('link', { name: 'Carnet de 12 timbres Marianne – Lettre verte' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Carnet de 12 timbres Marianne – Lettre verte');
     await expectAccessible(page);
+    await fits();
   });
 
   await test.step('it enters the cart, and the shop says so', async () => {

@@ -21,7 +21,7 @@ function Unknown({ check }: { check: AddressCheckView }) {
   const copy = useCopy('address');
   useErrorTitle(true);
   return (
-    <Notice view={{ tone: 'error', title: check.title, text: check.text }}>
+    <Notice view={{ tone: 'error', title: check.title, text: check.text, takesFocus: true }}>
       {check.keep && (
         <Form method="post" className={styles.confirm}>
           <HiddenFields values={check.hidden} />
