@@ -16,6 +16,9 @@ const registered = '/vignette-recommandee-en-ligne';
 const moving = '/demenagement-absence';
 const tracking = '/mes-suivis';
 const postage = '/quel-timbre';
+const returns = '/mes-commandes/changer-d-avis';
+const carriers = '/envoi-colis/comparer-transporteurs';
+const counters = '/points-de-vente';
 
 /** What people type, and the page that must stand first. */
 const phrases: ['fr' | 'en', text: string, path: string][] = [
@@ -66,8 +69,18 @@ const phrases: ['fr' | 'en', text: string, path: string][] = [
   ['fr', 'combien de timbres', postage],
   ['fr', 'prix d’un timbre', postage],
   ['fr', 'tarif lettre', postage],
-  ['fr', 'comparer les transporteurs', '/envoi-colis/comparer-transporteurs'],
-  ['fr', 'bureau de poste', '/points-de-vente'],
+  ['fr', 'comparer les transporteurs', carriers],
+  ['fr', 'bureau de poste', counters],
+  ['fr', 'relais colis', counters],
+  ['fr', 'envoi recommandé avec accusé', registered],
+  ['fr', 'lettre AR', registered],
+  ['fr', 'suivi courrier demenagement', moving],
+  ['fr', 'reexpedier mon courrier', moving],
+  ['fr', 'garder mon courrier pendant les vacances', moving],
+  ['fr', 'absence courrier', moving],
+  ['fr', 'retourner un colis', returns],
+  ['fr', 'annuler ma commande', returns],
+  ['fr', 'mettre mon logo sur un timbre', '/professionnel/mon-timbre-en-ligne/logo'],
   ['en', 'send a letter', letter],
   ['en', 'post a letter', letter],
   ['en', 'send a parcel', label],
@@ -86,7 +99,14 @@ const phrases: ['fr' | 'en', text: string, path: string][] = [
   ['en', 'forward my mail', moving],
   ['en', 'hold mail', moving],
   ['en', 'how many stamps', postage],
-  ['en', 'post office', '/points-de-vente'],
+  ['en', 'post office', counters],
+  ['en', 'drop off point', counters],
+  ['en', 'stamps printing', stamp],
+  ['en', 'e-letter', online],
+  ['en', 'where is my package', tracking],
+  ['en', 'compare couriers', carriers],
+  ['en', 'return a parcel', returns],
+  ['en', 'refund', returns],
 ];
 
 const search = async (

@@ -8,7 +8,7 @@ const pro = wordingOf({ lang: 'fr', mode: 'pro' });
 
 const found = (over: Partial<SuggestionMatches> = {}): SuggestionMatches => ({
   text: 'carn',
-  searches: ['carnets de timbres'],
+  searches: ['carnets lettre verte'],
   categories: [{ code: 'carnets', name: 'Carnets de timbres', children: [] }],
   products: [aSummary()],
   services: [],
@@ -21,7 +21,7 @@ test('suggested searches come first, then departments, then products with their 
     groups: [
       {
         label: 'Recherches',
-        options: [{ label: 'carnets de timbres', href: fr.paths.search({ q: 'carnets de timbres' }) }],
+        options: [{ label: 'carnets lettre verte', href: fr.paths.search({ q: 'carnets lettre verte' }) }],
       },
       { label: 'Rayons', options: [{ label: 'Carnets de timbres', href: '/boutique/c/carnets' }] },
       {
@@ -58,6 +58,12 @@ test('services that do what is typed are suggested before searches, departments 
     label: 'Services',
     options: [{ label: 'Envoyer une lettre', detail: 'Timbre ou recommandé', href: '/envoyer-une-lettre' }],
   });
+});
+
+test('a search in the words of a department or a product below it is not suggested twice', () => {
+  const searches = ['carnets de timbres', 'carnet de 12 timbres marianne', 'carnets bleus'];
+  const [group] = suggestionsView(found({ searches }), fr).groups;
+  expect(group?.options.map(({ label }) => label)).toEqual(['carnets bleus']);
 });
 
 test('an empty group of suggestions is not shown', () => {

@@ -23,6 +23,8 @@ export function suggestionsView(
 ): SuggestionsView {
   const { paths, t } = wording;
   const hint = searchHint(text, wording);
+  const found = categoriesLike(text, categories).slice(0, mostOfEach.categories);
+  const named = new Set([...products.map(({ title }) => title), ...found.map(({ name }) => name)].map(foldCase));
   const groups = [
     { label: t('search.answers'), options: hint ? [hint] : [] },
     {
@@ -34,15 +36,13 @@ export function suggestionsView(
     {
       label: t('search.searches'),
       options: searches
-        .filter((value) => products.every(({ title }) => title !== value))
+        .filter((value) => !named.has(foldCase(value)))
         .slice(0, mostOfEach.searches)
         .map((value) => ({ label: value, href: paths.search({ q: value }) })),
     },
     {
       label: t('search.categories'),
-      options: categoriesLike(text, categories)
-        .slice(0, mostOfEach.categories)
-        .map(({ code, name }) => ({ label: name, href: paths.plp({ code }) })),
+      options: found.map(({ code, name }) => ({ label: name, href: paths.plp({ code }) })),
     },
     {
       label: t('search.products'),
@@ -51,6 +51,8 @@ export function suggestionsView(
   ].filter(({ options }) => options.length > 0);
   return { groups, count: t('search.count', { count: groups.flatMap(({ options }) => options).length }) };
 }
+
+const foldCase = (text: string) => text.toLocaleLowerCase();
 
 /** A service says what its journey will ask for, after its price. */
 function productOption(product: ProductSummary, wording: Wording): SuggestionView {

@@ -19,6 +19,9 @@ interface Service {
 
 const MOST = 3;
 
+/** Words of a spoken phrase that name nothing. */
+const FILLERS = new Set('mon ma me je veux comment avec pendant chez moi mettre my i want is'.split(' '));
+
 /** Uid, address, title and summary in both languages, phrases separated by commas; of equal ones the first stands first. */
 const rows: [uid: string, url: string, fr: [string, string], en: [string, string], phrases: string][] = [
   [
@@ -47,35 +50,35 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     '/envoi-courrier-en-ligne',
     ['Lettre en ligne', "Écrite à l'écran, imprimée et distribuée par le facteur."],
     ['Online letter', 'Written on screen, printed and delivered by the postman.'],
-    'lettre ligne, courrier ligne, ecrire lettre, e lettre, lettre rouge, lettre internet, imprimer courrier, online letter, letter online, write letter, mail online, recommande ligne, lettre recommandee ligne, registered letter online, online registered letter',
+    'lettre ligne, courrier ligne, ecrire lettre, e lettre, lettre rouge, lettre internet, imprimer courrier, online letter, letter online, write letter, mail online, e letter, recommande ligne, lettre recommandee ligne, registered letter online, online registered letter',
   ],
   [
     'timbre-a-imprimer',
     '/mon-timbre-en-ligne',
     ['Timbre à imprimer', 'Choisissez un visuel, imprimez-le sur une enveloppe ou une étiquette.'],
     ['Printable stamps', 'Choose a picture, print it on an envelope or a label.'],
-    'timbre imprimer, imprimer timbre, timbre ligne, timbre numerique, timbre maison, timbre personnalise, timbre pdf, affranchir ligne, affranchissement ligne, print stamp, printable stamp, stamp print, stamp online, online stamp, online postage, print postage',
+    'timbre imprimer, imprimer timbre, timbre ligne, timbre numerique, timbre maison, timbre personnalise, timbre pdf, affranchir ligne, affranchissement ligne, print stamp, printable stamp, stamp print, stamp printing, stamp online, online stamp, online postage, print postage',
   ],
   [
     'recommande',
     '/vignette-recommandee-en-ligne',
     ['Recommandé : vignette à imprimer', 'Une preuve de dépôt et une signature, préparées chez vous.'],
     ['Registered mail: label to print', 'Proof of posting and a signature, prepared at home.'],
-    'recommande, recommande ligne, recommandee, lettre recommande, lettre recommandee, courrier recommande, envoyer recommande, accuse reception, avis reception, ar, lrar, preuve depot, registered, registered mail, registered letter, recorded delivery, signed for, proof posting, certified mail',
+    'recommande, recommande ligne, recommandee, lettre recommande, lettre recommandee, courrier recommande, envoyer recommande, envoi recommande, recommande accuse, lettre ar, accuse reception, avis reception, ar, lrar, preuve depot, registered, registered mail, registered letter, recorded delivery, signed for, proof posting, certified mail',
   ],
   [
     'reexpedition',
     '/demenagement-absence',
-    ['Réexpédition ou garde du courrier', 'Vous déménagez ou partez quelque temps : votre courrier suit.'],
-    ['Mail forwarding or holding', 'You move or go away for a while: your mail follows.'],
-    'changer adresse, changement adresse, nouvelle adresse, demenager, demenagement, reexpedition, reexpedier, transferer courrier, transfert courrier, faire suivre, faire suivre courrier, absence, garde courrier, garder courrier, conserver courrier, vacance, change address, address change, new address, moving, move home, moving home, forward mail, mail forwarding, forwarding, redirect mail, redirection, hold mail, keep mail, mail holding, away, holiday',
+    ['Réexpédition ou garde du courrier', 'Quand vous déménagez ou partez quelque temps.'],
+    ['Mail forwarding or holding', 'For when you move, or go away for a while.'],
+    'changer adresse, changement adresse, nouvelle adresse, demenager, demenagement, courrier demenagement, reexpedition, reexpedier, reexpedier courrier, reexpedition courrier, transferer courrier, transfert courrier, faire suivre, faire suivre courrier, absence, courrier absence, garde courrier, garder courrier, conserver courrier, vacance, courrier vacance, change address, address change, new address, moving, move home, moving home, forward mail, mail forwarding, forwarding, redirect mail, redirection, hold mail, keep mail, mail holding, away, holiday',
   ],
   [
     'suivi',
     '/mes-suivis',
     ['Suivre un envoi', 'Où est votre lettre ou votre colis, par son numéro.'],
     ['Track an item', 'Where your letter or parcel is, by its number.'],
-    'suivre, suivi, suivre colis, suivi colis, suivre lettre, suivi lettre, suivre envoi, suivre commande, suivi commande, numero suivi, ou colis, ou est colis, ou est lettre, colis perdu, track, tracking, track parcel, parcel tracking, tracking number, where parcel, where letter',
+    'suivre, suivi, suivre colis, suivi colis, suivre lettre, suivi lettre, suivi courrier, suivre envoi, suivre commande, suivi commande, numero suivi, ou colis, ou est colis, ou est lettre, colis perdu, track, tracking, track parcel, parcel tracking, tracking number, where parcel, where package, where letter',
   ],
   [
     'quel-timbre',
@@ -89,14 +92,28 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     '/envoi-colis/comparer-transporteurs',
     ['Comparer les transporteurs', 'Prix et délais de chaque transporteur pour votre colis.'],
     ['Compare carriers', 'The price and delivery time of each carrier for your parcel.'],
-    'comparer transporteur, transporteur, chronopost, delivengo, colis express, express, compare carrier, carrier, courier, express parcel',
+    'comparer transporteur, transporteur, chronopost, delivengo, colis express, express, compare carrier, carrier, compare courier, courier, express parcel',
   ],
   [
     'points-de-vente',
     '/points-de-vente',
     ['Trouver un point de vente', 'Bureaux de poste et buralistes près de chez vous.'],
     ['Find a point of sale', 'Post offices and tobacconists near you.'],
-    'bureau poste, point vente, point relais, buraliste, tabac, horaire, ou acheter timbre, post office, tobacconist, opening hour, where buy stamp',
+    'bureau poste, point vente, point relais, relais colis, deposer colis, buraliste, tabac, horaire, ou acheter timbre, post office, tobacconist, opening hour, where buy stamp, drop off, drop off point, drop parcel',
+  ],
+  [
+    'retours',
+    '/mes-commandes/changer-d-avis',
+    ['Retours et remboursements', 'Retourner un article, renoncer à un achat, faire rembourser une étiquette.'],
+    ['Returns and refunds', 'Return an item, cancel a purchase, get a label refunded.'],
+    'retour, retourner, retour colis, retour article, retour commande, retourner article, retourner colis, remboursement, rembourser, rembourser etiquette, annuler commande, retractation, changer avis, return, return parcel, return item, return order, refund, refund label, cancel order',
+  ],
+  [
+    'logo',
+    '/professionnel/mon-timbre-en-ligne/logo',
+    ['Timbre avec votre logo', 'Pour les professionnels : votre logo sur vos timbres à imprimer.'],
+    ['Stamps with your logo', 'For professionals: your logo on your printable stamps.'],
+    'logo, logo timbre, timbre logo, logo stamp, stamp logo',
   ],
 ];
 
@@ -132,7 +149,7 @@ function scoreOf({ phrases }: Service, typed: readonly string[], lang: Lang): nu
 
 /** The services that a text is about, the nearest first; none where the products are narrowed. */
 export function servicesFor({ text, filters }: SearchQuery, { lang, site }: { lang: Lang; site: Site }): ServicePage[] {
-  const typed = filters.length > 0 ? [] : wordsOf(text);
+  const typed = filters.length > 0 ? [] : wordsOf(text).filter((word) => !FILLERS.has(word));
   const scored = services.map((service) => ({ service, score: scoreOf(service, typed, lang) }));
   const best = Math.max(...scored.map(({ score }) => score));
   return scored
@@ -143,6 +160,6 @@ export function servicesFor({ text, filters }: SearchQuery, { lang, site }: { la
       uid,
       title: title[lang],
       summary: summary[lang],
-      url: `${site === 'pro' ? '/professionnel' : ''}${url}`,
+      url: site === 'pro' && !url.startsWith('/professionnel') ? `/professionnel${url}` : url,
     }));
 }
