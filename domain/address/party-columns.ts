@@ -40,6 +40,9 @@ export const plain = (text: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '');
 
+/** No line of an envelope has a comma: « 12, rue du Port » is read without it, as where an address is pasted. */
+export const withoutCommas = (line: string): string => line.replaceAll(/ ?, ?/g, ' ');
+
 /** The field of each column name; the names are normalised. */
 export const byName = <Meaning extends string>(
   names: Readonly<Record<Meaning, readonly string[]>>,

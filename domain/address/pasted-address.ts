@@ -2,6 +2,7 @@ import { emailFault } from './fields/email.ts';
 import { internationalNumber } from './fields/phone.ts';
 import { plain } from './fields/printed.ts';
 import type { PartyName } from './party.ts';
+import { withoutCommas } from './party-columns.ts';
 
 /** What a pasted address says, by field; `email` and `mobilePhone` where a line holds one. */
 export type PastedParty = Partial<Record<PartyName | 'email' | 'mobilePhone', string>>;
@@ -59,8 +60,7 @@ function linesOf(text: string): string[] {
   const parts = (lines.length === 1 ? tidy(partsOf(text)) : lines).map((line) => line.replace(partLabel, ''));
   const joined = withPlaces(parts);
   const places = joined.some((line) => place.test(line)) ? joined : joined.map(placeFirst).flatMap(beforePlace);
-  // No line of an envelope has a comma: « bât. B, 2e étage » is pasted without it.
-  return places.map((line) => line.replace(/ ?[,(] ?france\)?$/i, '').replaceAll(/ ?, ?/g, ' '));
+  return places.map((line) => withoutCommas(line.replace(/ ?[,(] ?france\)?$/i, '')));
 }
 
 /** A postal code that stands alone belongs to the town below it. */

@@ -104,6 +104,13 @@ describe('a table', () => {
     expect(rowsOfTable({ head: null, rows }, { columns, options })).toEqual([same, same, same]);
   });
 
+  test('a comma after the number of a street is dropped from a table, as from a pasted address', () => {
+    const table = { head: null, rows: [['12, rue du Port']] };
+    expect(rowsOfTable(table, { columns: ['recipient.streetName'], options })).toEqual([
+      { 'recipient.streetName': '12 rue du Port' },
+    ]);
+  });
+
   test('a table says where an article was made, though no parcel goes there', () => {
     const table = { head: null, rows: [['Chine'], ['China'], ['CN']] };
     const made = { 'article.1.origin': 'CN' };

@@ -54,7 +54,7 @@ describe('a table of recipients', async () => {
     expect(await read(text)).toEqual({ kind: 'comma', line: 3 });
     expect(await read(text.replace('12, rue', '12 rue'))).toMatchObject({
       kind: 'rows',
-      rows: [{ streetName: '1, rue X' }, { streetName: '12 rue Y' }],
+      rows: [{ streetName: '1 rue X' }, { streetName: '12 rue Y' }],
     });
   });
 
