@@ -1,6 +1,6 @@
 /** What the value of a setting may be, with the words for one that may not; most have a default. */
 import * as v from 'valibot';
-import { redisAddress } from './redis-address.ts';
+import { redisAddress } from './records/redis-address.ts';
 
 export interface SettingMetadata {
   meaning: string;

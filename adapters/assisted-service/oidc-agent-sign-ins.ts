@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Config } from '#adapters/config.ts';
 import type { Logger } from '#adapters/log.ts';
-import { digest, readRecord } from '#adapters/record-text.ts';
+import { digest, readRecord } from '#adapters/records/record-text.ts';
+import type { SessionStore } from '#adapters/records/session-store.ts';
 import { OidcSignIns } from '#adapters/session/oidc-sign-ins.ts';
-import type { SessionStore } from '#adapters/session/records/session-store.ts';
 import type { Entrance } from '#adapters/session/sign-in-realm.ts';
 import type { Ids } from '#adapters/session/signed-ids.ts';
 import {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { digest, readRecord } from '#adapters/record-text.ts';
-import { sealing } from '#adapters/sealing.ts';
+import type { DraftRecord } from '#adapters/records/draft-records.ts';
+import { digest, readRecord } from '#adapters/records/record-text.ts';
+import { sealing } from '#adapters/records/sealing.ts';
 import type { DraftEntry, DraftHolder, DraftKey } from '#domain/journey/drafts.ts';
-import type { DraftRecord } from './draft-records.ts';
 
 const name = { mode: v.picklist(['part', 'pro']), journey: v.string() };
 

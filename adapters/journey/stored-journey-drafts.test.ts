@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type DraftRecords, RedisDraftRecords, SqliteDraftRecords } from '#adapters/records/draft-records.ts';
 import { hasRedis, type PlayRedis, startRedis, untilItAnswers } from '#adapters/testing/redis.ts';
 import {
   type ClaimedDraft,
@@ -12,7 +13,6 @@ import {
   parkedName,
 } from '#domain/journey/drafts.ts';
 import { eventually } from '#tests/shared/eventually.ts';
-import { type DraftRecords, RedisDraftRecords, SqliteDraftRecords } from './draft-records.ts';
 import { StoredJourneyDrafts } from './stored-journey-drafts.ts';
 
 const day = 24 * 3600 * 1000;

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '#adapters/config.ts';
+import type { DraftRecord, DraftRecords } from '#adapters/records/draft-records.ts';
 import { isAssistance } from '#domain/assisted-service/assisted-service.ts';
 import {
   type ClaimedDraft,
@@ -35,7 +36,6 @@ import {
   toPress,
   toPrices,
 } from './draft-format.ts';
-import type { DraftRecord, DraftRecords } from './draft-records.ts';
 
 const day = 24 * 3600;
 const draftSeconds = 30 * day;

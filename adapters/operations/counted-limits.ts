@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { type RateLimiterAbstract, RateLimiterRedis, RateLimiterRes, RLWrapperTimeouts } from 'rate-limiter-flexible';
 import type { Config } from '#adapters/config.ts';
-import { digest } from '#adapters/record-text.ts';
-import { type RedisClient, redisClient } from '#adapters/redis.ts';
+import { digest } from '#adapters/records/record-text.ts';
+import { type RedisClient, redisClient } from '#adapters/records/redis.ts';
 import type { LimitName, Limits, Whose } from './limits.ts';
 import { type Count, MemoryCounter } from './memory-counter.ts';
 

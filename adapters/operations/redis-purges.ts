@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 import { errorCode } from '#adapters/error-code.ts';
 import type { Logger } from '#adapters/log.ts';
-import { type RedisClient, redisClient } from '#adapters/redis.ts';
+import { type RedisClient, redisClient } from '#adapters/records/redis.ts';
 import { OwnPurges, type PurgeListener, type Purges } from './purges.ts';
 import { markPurged } from './shared-pages.ts';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { errorCode } from '#adapters/error-code.ts';
 import type { Logger } from '#adapters/log.ts';
-import { digest, readRecord } from '#adapters/record-text.ts';
-import { type Patience, type RedisClient, redisClient } from '#adapters/redis.ts';
+import { digest, readRecord } from '#adapters/records/record-text.ts';
+import { type Patience, type RedisClient, redisClient } from '#adapters/records/redis.ts';
 
 /** A public page, as processes share it. */
 export interface SharedPage {

@@ -1,14 +1,14 @@
 import * as oidc from 'openid-client';
 import type { Config } from '#adapters/config.ts';
 import type { Logger } from '#adapters/log.ts';
-import { digest, readRecord } from '#adapters/record-text.ts';
+import { withLock } from '#adapters/records/lock.ts';
+import { digest, readRecord } from '#adapters/records/record-text.ts';
+import type { SessionStore } from '#adapters/records/session-store.ts';
 import type { OpenSession, SignInPurpose, SignIns } from '#domain/session/session.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { assertSameShopper, freshClaims } from './id-token.ts';
 import { IdentityProvider, type ProviderConfig } from './identity-provider.ts';
 import { isRefused, isUnavailable, reasonOf } from './provider-errors.ts';
-import { withLock } from './records/lock.ts';
-import type { SessionStore } from './records/session-store.ts';
 import { record, type SessionRecord, signInTry, toTokens } from './session-records.ts';
 import { toShopper } from './shopper-of-claims.ts';
 import { type Entrance, NotAdmitted, shoppers } from './sign-in-realm.ts';

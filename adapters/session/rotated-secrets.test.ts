@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sealing } from '#adapters/sealing.ts';
+import { sealing } from '#adapters/records/sealing.ts';
 import { SignedIds } from './signed-ids.ts';
 
 type Secrets = readonly string[];

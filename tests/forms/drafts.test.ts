@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { SqliteSessionStore } from '#adapters/session/records/session-store.ts';
-import { StoredDrafts } from '#adapters/session/records/stored-drafts.ts';
+import { SqliteSessionStore } from '#adapters/records/session-store.ts';
+import { StoredDrafts } from '#adapters/session/stored-drafts.ts';
 import { idsOfTests } from '#adapters/testing/ids.ts';
 import { storedDrafts } from '#tests/shared/stored-drafts.ts';
 import { aRequest } from '#ui/request/request.examples.ts';

@@ -5,8 +5,8 @@
 import pino from 'pino';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { readConfig } from '#adapters/config.ts';
+import { type SessionStore, SqliteSessionStore } from '#adapters/records/session-store.ts';
 import { OidcSignIns } from '#adapters/session/oidc-sign-ins.ts';
-import { type SessionStore, SqliteSessionStore } from '#adapters/session/records/session-store.ts';
 import { SignedIds } from '#adapters/session/signed-ids.ts';
 import { requiredSettings } from '#adapters/testing/required-settings.ts';
 import { patience } from '#adapters/testing/shop.ts';

@@ -1,5 +1,5 @@
-import { SqliteDraftRecords } from '#adapters/journey/draft-records.ts';
 import { StoredJourneyDrafts } from '#adapters/journey/stored-journey-drafts.ts';
+import { SqliteDraftRecords } from '#adapters/records/draft-records.ts';
 
 /** Drafts of journeys that are kept from one request of a test to the next. */
 export const storedDrafts = () =>

@@ -1,6 +1,6 @@
 import { ConfigError, readConfig } from '#adapters/config.ts';
 import { compose } from '#adapters/container.ts';
-import { redisRefusal } from '#adapters/redis-refusal.ts';
+import { redisRefusal } from '#adapters/records/redis-refusal.ts';
 import type { Shop } from '#ui/request/shop.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { afterAll, expect, test } from 'vitest';
-import { SqliteSessionStore } from '#adapters/session/records/session-store.ts';
-import { StoredDrafts } from '#adapters/session/records/stored-drafts.ts';
+import { SqliteSessionStore } from '#adapters/records/session-store.ts';
+import { StoredDrafts } from '#adapters/session/stored-drafts.ts';
 import { idsOfTests } from '#adapters/testing/ids.ts';
 import {
   agentContext,

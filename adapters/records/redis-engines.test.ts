@@ -1,17 +1,17 @@
 /** A cluster and Sentinels instead of one server: what the shop keeps in Redis is there before and after a failover. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { readConfig } from '#adapters/config.ts';
+import { CountedLimits } from '#adapters/operations/counted-limits.ts';
+import { RedisPurges } from '#adapters/operations/redis-purges.ts';
+import { RedisPages, type SharedPage } from '#adapters/operations/shared-pages.ts';
+import { hasRedis, rawRedis, startRedis, untilItAnswers } from '#adapters/testing/redis.ts';
+import { type PlayCluster, startRedisCluster } from '#adapters/testing/redis-cluster.ts';
+import { type PlaySentinels, startSentinels } from '#adapters/testing/redis-sentinels.ts';
+import { requiredSettings } from '#adapters/testing/required-settings.ts';
 import { eventually } from '#tests/shared/eventually.ts';
-import { readConfig } from './config.ts';
-import { RedisDraftRecords } from './journey/draft-records.ts';
-import { CountedLimits } from './operations/counted-limits.ts';
-import { RedisPurges } from './operations/redis-purges.ts';
-import { RedisPages, type SharedPage } from './operations/shared-pages.ts';
+import { RedisDraftRecords } from './draft-records.ts';
 import { redisRefusal } from './redis-refusal.ts';
-import { RedisSessionStore } from './session/records/session-store.ts';
-import { hasRedis, rawRedis, startRedis, untilItAnswers } from './testing/redis.ts';
-import { type PlayCluster, startRedisCluster } from './testing/redis-cluster.ts';
-import { type PlaySentinels, startSentinels } from './testing/redis-sentinels.ts';
-import { requiredSettings } from './testing/required-settings.ts';
+import { RedisSessionStore } from './session-store.ts';
 
 const log = { error: vi.fn() };
 const visitorBytes = 1_000_000;

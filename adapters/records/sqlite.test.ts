@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { eventually } from '#tests/shared/eventually.ts';
-import { SqliteDraftRecords } from './journey/draft-records.ts';
-import { SqliteSessionStore } from './session/records/session-store.ts';
+import { SqliteDraftRecords } from './draft-records.ts';
+import { SqliteSessionStore } from './session-store.ts';
 import { openSqlite } from './sqlite.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sqlite-'));

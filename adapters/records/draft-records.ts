@@ -1,9 +1,9 @@
 import { statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { openRedis, type Patience, type RedisRecords } from '#adapters/redis.ts';
-import { openSqlite, type Sqlite } from '#adapters/sqlite.ts';
+import { openRedis, type Patience, type RedisRecords } from './redis.ts';
 import { deleteScript, draftKeys, replaceScript } from './redis-draft-scripts.ts';
+import { openSqlite, type Sqlite } from './sqlite.ts';
 
 /** A record of a holder. Holder and name are opaque here. */
 export interface DraftRecord {

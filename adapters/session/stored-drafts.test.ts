@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { SqliteSessionStore } from '#adapters/records/session-store.ts';
 import { idsOfTests } from '#adapters/testing/ids.ts';
 import type { Draft } from '#domain/session/session.ts';
-import { SqliteSessionStore } from './session-store.ts';
 import { StoredDrafts } from './stored-drafts.ts';
 
 const drafts = () => new StoredDrafts(new SqliteSessionStore(':memory:'), idsOfTests);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { redisRefusal } from '#adapters/redis-refusal.ts';
 import { hasRedis, startRedis } from '#adapters/testing/redis.ts';
 import { eventually } from '#tests/shared/eventually.ts';
-import { RedisSessionStore } from './records/session-store.ts';
+import { redisRefusal } from './redis-refusal.ts';
+import { RedisSessionStore } from './session-store.ts';
 
 test.skipIf(!hasRedis)(
   'a Redis that is frozen answers nobody, and everybody once it runs again, however often',

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type * as Redis from 'redis';
-import { draftKeys, dropScript } from './journey/redis-draft-scripts.ts';
 import { recordPolicy } from './record-policy.ts';
 import { type RedisAddress, redisAddress } from './redis-address.ts';
+import { draftKeys, dropScript } from './redis-draft-scripts.ts';
 
 interface RedisOptions {
   /** Called for each connection error; the connection is retried forever. */

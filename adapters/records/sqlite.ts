@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { ConstantBackoff, handleWhen, retry } from 'cockatiel';
-import { ConfigError } from './config.ts';
+import { ConfigError } from '#adapters/config.ts';
 import { recordPolicy } from './record-policy.ts';
 
 /** Milliseconds for a file that another process writes to: nothing else happens in this one meanwhile. */

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { SqliteDraftRecords } from './journey/draft-records.ts';
-import { sealedDraftRecords } from './journey/sealed-draft-records.ts';
+import { SqliteDraftRecords } from './draft-records.ts';
+import { sealedDraftRecords, sealedSessionStore } from './sealed-records.ts';
 import { sealing } from './sealing.ts';
-import { sealedSessionStore } from './session/records/sealed-session-store.ts';
-import { SqliteSessionStore } from './session/records/session-store.ts';
+import { SqliteSessionStore } from './session-store.ts';
 
 /** As the release of 28 November 2026 wrote them, by this secret. */
 const secret = 'a'.repeat(32);

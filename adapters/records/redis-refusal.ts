@@ -1,6 +1,6 @@
 import type * as Redis from 'redis';
+import { wordOf } from '#adapters/shared-mapping.ts';
 import { type RedisAddress, redisAddress } from './redis-address.ts';
-import { wordOf } from './shared-mapping.ts';
 
 type Library = typeof Redis;
 type Probe = ReturnType<Library['createClient']>;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { digest, readRecord } from '#adapters/record-text.ts';
+import { digest, readRecord } from '#adapters/records/record-text.ts';
+import type { SessionStore } from '#adapters/records/session-store.ts';
 import type { Draft, Drafts } from '#domain/session/session.ts';
-import type { Ids } from '../signed-ids.ts';
-import type { SessionStore } from './session-store.ts';
+import type { Ids } from './signed-ids.ts';
 
 const seconds = 3600;
 const [mostFields, longestField] = [60, 500];

@@ -1,5 +1,5 @@
-import { openRedis, type Patience, type RedisRecords } from '#adapters/redis.ts';
-import { openSqlite, type Sqlite } from '#adapters/sqlite.ts';
+import { openRedis, type Patience, type RedisRecords } from './redis.ts';
+import { openSqlite, type Sqlite } from './sqlite.ts';
 
 /** Stores small records for a time. Throws when it is unavailable; callers decide what works without it. */
 export interface SessionStore {
