@@ -58,6 +58,7 @@ export function compositionOfLetter(world: World, id: string): Composition | und
     owner,
     cents,
     quantity: 1,
+    parts: letter.recipients.length,
     infos: [
       {
         label: more > 0 ? words.recipients : words.recipient,

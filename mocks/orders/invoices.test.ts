@@ -7,6 +7,7 @@ import { bookOf, bookOwners } from '../order-book/book.ts';
 import { bookOrder } from '../order-book/records.ts';
 import type { OrderRecord, WireOrder } from '../records/orders.ts';
 import { PRO, SHOPPER } from '../records/shoppers.ts';
+import { stampStates } from '../stamps/states.ts';
 import { invoicesOf, type WholeInvoice } from './invoices.ts';
 
 const cents = ({ value }: { value: number }) => Math.round(value * 100);
@@ -110,6 +111,15 @@ test.each(bookOwners)('every article of an order of %s is on one invoice, with a
     );
     if (invoiced.length > 0) expect(invoiced).toEqual(expect.arrayContaining(sold));
   }
+});
+
+test('an invoice counts the stamps of a set that was sold as one piece', async () => {
+  const { world, record } = recordOf(SHOPPER, 'CMD-26-TIMBRE-A-TELECHARGER');
+  await stampStates['composed stamps']?.(world, { owner: SHOPPER, quantity: '30' });
+  const order = { ...record.order.fr };
+  const entries = order.entries.map((entry) => ({ ...entry, configurationId: 'timbres-1' }));
+  const composed = { ...record, order: { fr: { ...order, entries }, en: { ...order, entries } } };
+  expect(invoicesOf(world, composed, 'fr').flatMap(({ lines }) => lines)).toMatchObject([{ quantity: 30 }]);
 });
 
 test('an English invoice has no space before a colon', async () => {

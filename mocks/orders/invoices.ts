@@ -1,5 +1,6 @@
 import type { components } from '#contracts/generated/orders.ts';
 import { itemOf } from '#mocks/catalog/items.ts';
+import { compositionOf } from '../cart/composed.ts';
 import { identityOf } from '../catalog/seller-identities.ts';
 import type { OrderRecord, WireOrder } from '../records/orders.ts';
 import { minutes, nowIn } from '../shared/calendar/clock.ts';
@@ -59,7 +60,7 @@ export function invoicesOf(world: World, record: OrderRecord, lang: Lang): Whole
   return issuers.map((issuer, place) => {
     const own = entries.filter(({ shopId = '' }) => shopId === issuer);
     const lines = [
-      ...own.map(soldLine),
+      ...own.map((entry) => soldLine(world, entry)),
       ...discountLines(own, discounts, lang),
       ...deliveryLines(own, { order: order[lang], lang }),
     ];
@@ -100,10 +101,12 @@ const line = (label: string, quantity: number, rate: number, [net, withTax]: [nu
   withTax,
 });
 
-function soldLine(entry: Entry): InvoiceLine {
+function soldLine(world: World, entry: Entry): InvoiceLine {
+  const { product, quantity, configurationId } = entry;
   const cents = centsOf(entry.totalPrice);
   const rate = rateOf(entry);
-  return line(entry.product.name, entry.quantity, rate, [withoutTax(cents, rate), cents]);
+  const { parts = 1 } = compositionOf(world, { code: product.code, configurationId }) ?? {};
+  return line(product.name, quantity * parts, rate, [withoutTax(cents, rate), cents]);
 }
 
 /** What the vouchers take off each entry, in cents, by its number. */

@@ -22,6 +22,8 @@ export interface Composition {
   totalCents?: number;
   /** How many pieces were composed. */
   quantity: number;
+  /** How many stamps or letters one piece stands for, where it is sold as a whole: an invoice counts them. */
+  parts?: number;
   /** Its name, where it is not that of its article: a parcel of another carrier. */
   name?: Words;
   /** Of a parcel. */

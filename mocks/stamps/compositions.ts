@@ -25,6 +25,7 @@ export function compositionOfStamps(world: World, id: string): Composition | und
     owner,
     cents: centsToday(world, stamps),
     quantity: 1,
+    parts: stamps.lines.reduce((all, { quantity }) => all + quantity, 0),
     infos: [
       ...stamps.lines.map((line, index) => ({
         label: stamps.lines.length > 1 ? withNumber(words.stamps, index + 1) : words.stamps,
