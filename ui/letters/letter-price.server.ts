@@ -3,7 +3,7 @@ import type { LetterQuote, QuotedLetter } from '#domain/letters/letters.ts';
 import { quoteRows } from '#ui/components/values/quote-rows.ts';
 import type { PriceView } from '#ui/journey/journey.view.ts';
 import { quotedBy } from '#ui/journey/price/quoted.server.ts';
-import { priceWithTax } from '#ui/wording/price.ts';
+import { amountBeside } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { letters } from './letters.journey.ts';
 
@@ -30,7 +30,10 @@ export function priceView({ id, lines, ttc, ht, validUntil, nextStep }: LetterQu
     validUntil,
     totals: quoteRows({ lines, ttc, ht }, wording),
     ...(nextStep && {
-      note: wording.t('letters.nextStep', { count: nextStep.remaining, extra: priceWithTax(nextStep.extra, wording) }),
+      note: wording.t('letters.nextStep', {
+        count: nextStep.remaining,
+        extra: amountBeside(nextStep.extra, { ttc, ht }, wording),
+      }),
     }),
   };
 }

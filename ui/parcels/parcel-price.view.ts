@@ -4,7 +4,7 @@ import { quoteRows } from '#ui/components/values/quote-rows.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import type { PriceView } from '#ui/journey/journey.view.ts';
 import { carrierKey } from '#ui/labels/carrier-label.ts';
-import { priceWithTax } from '#ui/wording/price.ts';
+import { amountBeside } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** Whose offer was chosen in the comparison, and the way to another; absent for a parcel of our own. */
@@ -72,9 +72,9 @@ export function priceView(
             nextStep.remaining > 0
               ? t('parcels.nextStep', {
                   remaining: weight(nextStep.remaining),
-                  extra: priceWithTax(nextStep.extra, wording),
+                  extra: amountBeside(nextStep.extra, { ttc, ht }, wording),
                 })
-              : t('parcels.nextStepNow', { extra: priceWithTax(nextStep.extra, wording) }),
+              : t('parcels.nextStepNow', { extra: amountBeside(nextStep.extra, { ttc, ht }, wording) }),
         }
       : {}),
   };

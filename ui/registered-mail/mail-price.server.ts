@@ -1,9 +1,10 @@
 import { pricedMailOf } from '#domain/registered-mail/journey.ts';
 import type { MailQuote } from '#domain/registered-mail/registered-mail.ts';
+import type { Price } from '#domain/shared/money.ts';
 import { quoteRows } from '#ui/components/values/quote-rows.ts';
 import type { PriceView } from '#ui/journey/journey.view.ts';
 import { quotedBy } from '#ui/journey/price/quoted.server.ts';
-import { priceWithTax } from '#ui/wording/price.ts';
+import { amountBeside } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { registeredMail } from './registered-mail.journey.ts';
 
@@ -28,13 +29,16 @@ export function priceView({ id, lines, ttc, ht, validUntil, nextStep }: MailQuot
     quote: { id, ttc },
     validUntil,
     totals: quoteRows({ lines, ttc, ht }, wording),
-    ...(nextStep && { note: nextStepText(nextStep, wording) }),
+    ...(nextStep && { note: nextStepText(nextStep, { whole: { ttc, ht }, wording }) }),
   };
 }
 
-function nextStepText({ remaining, extra }: NonNullable<MailQuote['nextStep']>, wording: Wording): string {
+function nextStepText(
+  { remaining, extra }: NonNullable<MailQuote['nextStep']>,
+  { whole, wording }: { whole: Price; wording: Wording },
+): string {
   const { t, weight } = wording;
-  const added = { extra: priceWithTax(extra, wording) };
+  const added = { extra: amountBeside(extra, whole, wording) };
   return remaining > 0
     ? t('registered-mail.nextStep', { remaining: weight(remaining), ...added })
     : t('registered-mail.nextStepNow', added);

@@ -1,7 +1,7 @@
 import type { StampQuote } from '#domain/stamps/stamps.ts';
 import { quoteRows } from '#ui/components/values/quote-rows.ts';
 import type { PriceView } from '#ui/journey/journey.view.ts';
-import { priceWithTax } from '#ui/wording/price.ts';
+import { amountBeside } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** The backend's price of each line, and what changes with the next tariff. */
@@ -16,7 +16,7 @@ export function priceView(
       ? [
           t('stamps.nextTariff', {
             date: longDate(nextTariff.validFrom),
-            amount: priceWithTax(nextTariff.ttc, wording),
+            amount: amountBeside(nextTariff.ttc, { ttc, ht }, wording),
           }),
         ]
       : []),

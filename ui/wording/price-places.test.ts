@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { euros } from '#domain/shared/money.ts';
 import { quoteRows } from '#ui/components/values/quote-rows.ts';
-import { choicePrice, namedPrice, priceOf, priceWithTax, wholePrice } from './price.ts';
+import { amountBeside, choicePrice, extraPrice, namedPrice, priceOf, priceWithTax, wholePrice } from './price.ts';
 import { wordingOf } from './wording.server.ts';
 
 const pro = wordingOf({ lang: 'fr', mode: 'pro' });
@@ -23,6 +23,19 @@ test('professionals read a price without tax first, and with tax where that is a
     expect([shown(price, pro), shown(unsaid, pro), shown(price, part)].map(plain)).toEqual([both, withTax, own]);
 });
 
+test('a professional reads one amount of what bears no VAT, and the columns and totals of it say so', () => {
+  const exempt = { ttc: euros(6), ht: euros(6) };
+  expect(plain(priceOf(exempt, pro))).toEqual({ main: '6,00 €', note: 'exonéré de TVA' });
+  expect(plain(wholePrice(exempt, pro))).toBe('6,00 € (exonéré de TVA)');
+  expect(plain(extraPrice(exempt, pro))).toEqual({ price: '+ 6,00 €' });
+  expect([exempt, price].map((whole) => plain(amountBeside(euros(1), whole, pro)))).toEqual(['1,00 €', '1,00 € TTC']);
+  expect(plain(quoteRows({ ...exempt, lines: [{ name: 'Colis', ...exempt }] }, pro))).toMatchObject([
+    { value: '6,00 €' },
+    { label: 'Total, exonéré de TVA', value: '6,00 €' },
+  ]);
+  expect(plain(priceOf({ ttc: euros(0), ht: euros(0) }, pro))).toEqual({ main: '0,00 € HT', note: '0,00 € TTC' });
+});
+
 test('a quote has its columns for professionals only, and a whole that says its tax', () => {
   const quote = { ...price, lines: [{ name: 'Colis', ...unsaid }] };
   expect(quoteRows(quote, pro)).toEqual([
@@ -39,7 +52,6 @@ test('a quote has its columns for professionals only, and a whole that says its 
     { label: 'Total TTC', value: '6,00\u00a0€', strong: true },
   ]);
   const exempt = { ttc: euros(6), ht: euros(6), lines: [] };
-  expect(quoteRows(exempt, pro)).toMatchObject([{ label: 'Total, exonéré de TVA' }]);
   expect(quoteRows(exempt, part)).toMatchObject([{ label: 'Total TTC' }]);
 });
 

@@ -1,28 +1,32 @@
 import type { Price } from '#domain/shared/money.ts';
 import type { TotalRow } from '#ui/components/views.ts';
-import { wholePrice } from '#ui/wording/price.ts';
+import { isExempt, wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** The same amount without tax and with it, for the two columns of professionals; individuals have none. */
 const columnsOf = ({ ttc, ht }: Price, { mode, money }: Wording): Pick<TotalRow, 'columns'> =>
   mode === 'pro' ? { columns: [ht ? money(ht) : '–', money(ttc)] } : {};
 
+/** The label of the total says that there is no tax. */
+const amountOf = (price: Price, wording: Wording): string =>
+  isExempt(price) ? wording.money(price.ttc) : wholePrice(price, wording);
+
 /** What a backend quotes, line by line, and the whole of it. */
 export const quoteRows = (
   { lines, ...whole }: Price & { lines: readonly (Price & { name: string })[] },
   wording: Wording,
 ): TotalRow[] => [
-  ...lines.map((line) => ({ label: line.name, value: wholePrice(line, wording), ...columnsOf(line, wording) })),
+  ...lines.map((line) => ({ label: line.name, value: amountOf(line, wording), ...columnsOf(line, wording) })),
   {
     label: wording.t(totalLabel(whole, wording)),
-    value: wholePrice(whole, wording),
+    value: amountOf(whole, wording),
     ...columnsOf(whole, wording),
     strong: true,
   },
 ];
 
 /** Where both amounts of a professional are one, nobody may wonder which tax was forgotten. */
-function totalLabel({ ttc, ht }: Price, { mode }: Wording) {
+function totalLabel(price: Price, { mode }: Wording) {
   if (mode === 'part') return 'journey.total';
-  return ht?.cents === ttc.cents && ttc.cents > 0 ? 'journey.totalExempt' : 'journey.totalBoth';
+  return isExempt(price) ? 'journey.totalExempt' : 'journey.totalBoth';
 }

@@ -1,7 +1,7 @@
 import type { MailQuote, RegisteredMailOptions } from '#domain/registered-mail/registered-mail.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import { type DestinationChoice, destinationChoices } from '#ui/wording/destinations.ts';
-import { choicePrice, extraPrice, priceWithTax } from '#ui/wording/price.ts';
+import { amountBeside, choicePrice, extraPrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 interface Choice {
@@ -46,7 +46,9 @@ export function itemView({ options, view, quote }: ItemStepInput, wording: Wordi
         title: t('registered-mail.printPost'),
         text: t('registered-mail.printPostText'),
         ...(quote?.printedByPost && {
-          price: t('registered-mail.printPostFrom', { amount: priceWithTax(quote.printedByPost.ttc, wording) }),
+          price: t('registered-mail.printPostFrom', {
+            amount: amountBeside(quote.printedByPost.ttc, quote.printedByPost, wording),
+          }),
         }),
         selected: values.printing === 'post',
       },
