@@ -218,7 +218,9 @@ function pointView(point: PickupPoint, { today, wording }: { today: string; word
   };
 }
 
-const numberOf = (point: PickupPoint, { t }: Wording): string => t('pickup.number', { code: pointCode(point) });
+/** As it is printed, and as a table takes it: of a point abroad with its country. */
+const numberOf = (point: PickupPoint, { t }: Wording): string =>
+  t('pickup.number', { code: point.country === 'FR' ? point.id : pointCode(point) });
 
 type Town = Pick<PickupSearch, 'postalCode' | 'city'>;
 

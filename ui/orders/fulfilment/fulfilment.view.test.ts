@@ -41,6 +41,8 @@ test('ready labels are named, and so are unfinished ones; the ready ones may be 
     '2 vignettes sur 3 sont prêtes : 6A1, 6A2. Le reste suit : 6A3.',
     'Télécharger les vignettes prêtes',
   ]);
+  const numbered = labelFulfilments.part.labels.map((label) => ({ ...label, trackingId: '6A24669952640' }));
+  expect(aFulfilmentView({ ...labelFulfilments.part, labels: numbered }).text).toContain('6A24 6699 5264 0');
   const unnamed = aFulfilmentView({ ...labelFulfilments.part, labels: [] });
   expect(unnamed.text).toBe('Une partie est prête, le reste suit.');
   expect(unnamed).not.toHaveProperty('file');

@@ -1,6 +1,7 @@
 import type { Service } from '#domain/cart/cart.ts';
 import { type FulfilmentStatus, intervals } from '#domain/orders/fulfilment.ts';
 import type { Fulfilment, Order } from '#domain/orders/orders.ts';
+import { groupedNumber } from '#domain/tracking/parcel-number.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import { printedAs } from '#ui/labels/printed-as.ts';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -73,8 +74,8 @@ function partText({ service, labels }: { service: Service; labels: Fulfilment['l
     ...printedAs([service]),
     ready: ready.length,
     all: labels.length,
-    names: ready.join(', '),
-    missing: missing.join(', '),
+    names: ready.map(groupedNumber).join(', '),
+    missing: missing.map(groupedNumber).join(', '),
   });
 }
 

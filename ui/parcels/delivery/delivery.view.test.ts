@@ -65,7 +65,7 @@ describe('each delivery says what it is, by when it arrives and what it costs', 
 
 describe('each cover says what it pays and what it costs more', () => {
   const [included, more] = [
-    'Selon le poids, comprise dans le prix.',
+    'Comprise dans le prix.',
     'Nous remboursons la valeur réelle du contenu, sur justificatif.',
   ];
 
