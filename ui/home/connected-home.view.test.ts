@@ -86,7 +86,7 @@ test('the last orders are linked, each with its day, its state and its amount', 
   );
   expect(orders?.rows[0]).toMatchObject({
     label: 'Commande CMD-4',
-    text: '24/11/2026 à 15:05 · En préparation · 32,13\u00a0€ HT (38,55\u00a0€ TTC)',
+    text: '24/11/2026 à 15:05\u00a0· En préparation\u00a0· 32,13\u00a0€ HT (38,55\u00a0€ TTC)',
   });
 });
 

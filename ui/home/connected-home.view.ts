@@ -7,6 +7,7 @@ import { reorderView } from '#ui/cart/reorder/reorder-button.view.ts';
 import { type QuickOrderFormView, quickOrderForm } from '#ui/company/quick-order/quick-order.view.ts';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import { lapseNotices } from '#ui/logo/lapse.view.ts';
+import { joinFacts } from '#ui/wording/join-facts.ts';
 import { priceWithTax, wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type ChoiceView, choiceViews } from './home.view.ts';
@@ -122,7 +123,7 @@ function lastOrders(orders: readonly CompanyOrder[] | 'failed', wording: Wording
     rows: orders.map(({ code, created, statusDisplay, total }) => ({
       label: t('home.order', { code }),
       href: paths.orderDetail({ code }),
-      text: [moment(created), statusDisplay, total && wholePrice(total, wording)].filter(Boolean).join(' · '),
+      text: joinFacts([moment(created), statusDisplay, total && wholePrice(total, wording)]),
       reorder: reorderView(code, wording),
     })),
   };

@@ -103,13 +103,13 @@ export const aConnectedHome = (change: Partial<ConnectedHomeView> = {}): Connect
       {
         label: 'Commande CMD-26-000123',
         href: '/professionnel/mes-commandes/detail/CMD-26-000123',
-        text: '24/11/2026 à 15:05 · En préparation · 117,35\u00a0€ HT (140,82\u00a0€ TTC)',
+        text: '24/11/2026 à 15:05\u00a0· En préparation\u00a0· 117,35\u00a0€ HT (140,82\u00a0€ TTC)',
         reorder: anAgain('CMD-26-000123'),
       },
       {
         label: 'Commande CMD-26-000098',
         href: '/professionnel/mes-commandes/detail/CMD-26-000098',
-        text: '02/11/2026 à 10:00 · Livrée · 32,13\u00a0€ HT (38,55\u00a0€ TTC)',
+        text: '02/11/2026 à 10:00\u00a0· Livrée\u00a0· 32,13\u00a0€ HT (38,55\u00a0€ TTC)',
         reorder: anAgain('CMD-26-000098'),
       },
     ],

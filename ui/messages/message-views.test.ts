@@ -141,8 +141,8 @@ describe('what a thread waits for', () => {
   const lastFrom = (kind: AuthorKind | null, over: object = {}) => awaited({ lastFrom: kind, ...over });
   test.each([
     [aSummary({ isClosed: true }), 'Échange clos', 'closed'],
-    [overdue(), 'Le vendeur devait répondre avant le samedi 21 novembre 2026', 'late'],
-    [awaited(), 'Le vendeur répond avant le jeudi 26 novembre 2026', 'awaited'],
+    [overdue(), 'Le vendeur devait répondre avant le samedi 21\u00a0novembre 2026', 'late'],
+    [awaited(), 'Le vendeur répond avant le jeudi 26\u00a0novembre 2026', 'awaited'],
     [awaited({ answerDueBy: null }), 'Réponse attendue', 'awaited'],
     [lastFrom('seller'), 'Le vendeur a répondu', 'answered'],
     [lastFrom('operator'), 'Notre service client a répondu', 'answered'],

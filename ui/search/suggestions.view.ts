@@ -1,6 +1,7 @@
 import type { CategoryTree, PageLink, ProductSummary } from '#domain/catalog/catalog.ts';
 import { categoriesLike } from '#domain/catalog/search-hints.ts';
 import { journeyAsks } from '#ui/journey/entry/journey-start.ts';
+import { joinFacts } from '#ui/wording/join-facts.ts';
 import { wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { searchHint } from './search-hint.view.ts';
@@ -57,10 +58,10 @@ const foldCase = (text: string) => text.toLocaleLowerCase();
 /** A service says what its journey will ask for, after its price. */
 function productOption(product: ProductSummary, wording: Wording): SuggestionView {
   const { title, slug, code, price, service } = product;
-  const detail = [price && wholePrice(price, wording), service && journeyAsks(service, wording)].filter(Boolean);
+  const detail = joinFacts([price && wholePrice(price, wording), service && journeyAsks(service, wording)]);
   return {
     label: title,
-    ...(detail.length > 0 ? { detail: detail.join(' · ') } : {}),
+    ...(detail && { detail }),
     href: wording.paths.product({ slug, code }),
   };
 }

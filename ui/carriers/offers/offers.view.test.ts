@@ -26,7 +26,7 @@ describe('an offer', () => {
     });
     expect(view.price).toEqual({ main: '11,69\u00a0€', note: 'Total à payer' });
     expect(view.conditions).toEqual(aCarrierOffer().conditions);
-    expect(view.latest).toContain('mercredi 25 novembre 2026');
+    expect(view.latest).toContain('mercredi 25\u00a0novembre 2026');
     expect(factsOf(view)).toEqual([
       'jusqu’à 46,00 €',
       'Bureau de poste Bellecour, à 400 m, ou enlèvement chez vous',
@@ -112,7 +112,7 @@ test('the page says what is sent, with the way to change it, and which step it i
   ]);
   expect(back).toMatchObject({ href: `${path}/votre-colis` });
   expect(shipment).toEqual({
-    text: expect.stringMatching(/^Un colis · 69002 France/),
+    text: expect.stringMatching(/^Un colis\u00a0· 69002 France/),
     change: { label: french.t('journey.change', { step: 'Votre colis' }), href: `${path}/votre-colis` },
   });
 });

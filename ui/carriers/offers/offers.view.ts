@@ -12,6 +12,7 @@ import { journeyView } from '#ui/journey/journey.view.ts';
 import type { SummaryRow } from '#ui/journey/journey-declaration.ts';
 import { carrierKey } from '#ui/labels/carrier-label.ts';
 import type { QueryValues } from '#ui/routing/queries/queries.ts';
+import { joinFacts } from '#ui/wording/join-facts.ts';
 import { wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { carriers } from '../carriers.journey.ts';
@@ -148,7 +149,7 @@ function stepOf({ options, draft, comparison, notices }: OffersPage, wording: Wo
 /** On one line: « Un colis · 69002 France métropolitaine → 29200 France métropolitaine · 1,2 kg ». */
 function shipmentText(rows: readonly SummaryRow[]): string {
   const [type, from, to, ...others] = rows.map(({ value }) => value);
-  return [type, `${from} → ${to}`, ...others].join(' · ');
+  return joinFacts([type, `${from} → ${to}`, ...others]);
 }
 
 function renewedView(renewed: RenewedOffer, wording: Wording): OffersView['renewed'] {

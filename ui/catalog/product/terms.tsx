@@ -2,6 +2,7 @@ import { ButtonLink } from '#ui/components/controls/button.tsx';
 import { Mention } from '#ui/components/controls/choices/chip.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
 import type { LinkView } from '#ui/components/views.ts';
+import { joinFacts } from '#ui/wording/join-facts.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './product.module.css';
 import type { TermsView } from './terms.view.ts';
@@ -70,7 +71,7 @@ function Supply({ view: { stock, seller, delivery, returns, brand } }: { view: T
 }
 
 function Seller({ seller: { text, href, grade, condition } }: { seller: TermsView['seller'] }) {
-  const more = [condition, grade].filter(Boolean).join(' · ');
+  const more = joinFacts([condition, grade]);
   return (
     <span>
       <span>{href ? <a href={href}>{text}</a> : text}</span>

@@ -1,3 +1,4 @@
+import { joinFacts } from '#ui/wording/join-facts.ts';
 import styles from './seller.module.css';
 import type { SellerView } from './seller.view.ts';
 
@@ -6,7 +7,7 @@ export function Seller({ view }: { view: SellerView }) {
   const { grade, description, standing, warning, title, facts } = view;
   return (
     <>
-      <p className={styles.standing}>{[standing, grade].filter(Boolean).join(' · ')}</p>
+      <p className={styles.standing}>{joinFacts([standing, grade])}</p>
       {warning && <p>{warning}</p>}
       {description && <p>{description}</p>}
       {facts.length > 0 && (

@@ -4,6 +4,7 @@ import { groupsAreReady } from '#domain/checkout/steps.ts';
 import type { Price } from '#domain/shared/money.ts';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import { type Pickup, type PickupOf, type PickupView, pickupView, sellerInAddress } from '#ui/pickup/pickup.view.ts';
+import { joinFacts } from '#ui/wording/join-facts.ts';
 import { priceOf } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
@@ -60,10 +61,10 @@ export function groupView({ group, lines, pickup, map, message }: GroupOf, wordi
   const { sellerName, marketplace, itemCount, leadTime, modes, selected } = group;
   const sellerId = group.sellerId ?? '';
   const unavailable = unavailableView(group, wording);
-  const lead = [
-    ...(itemCount > 0 ? [t('checkout.itemCount', { count: itemCount })] : []),
-    ...(leadTime === null ? [] : [t('checkout.lead', { days: leadTime })]),
-  ].join(' · ');
+  const lead = joinFacts([
+    itemCount > 0 && t('checkout.itemCount', { count: itemCount }),
+    leadTime !== null && t('checkout.lead', { days: leadTime }),
+  ]);
   const notices: NoticeView[] = message?.sellerId === sellerId ? [{ tone: 'error', text: message.text }] : [];
   const isOfPoint = message?.about === 'point' && pickup !== undefined;
   const anchor = `envoi-${sellerInAddress(sellerId)}`;

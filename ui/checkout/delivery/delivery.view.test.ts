@@ -311,7 +311,7 @@ test('each group says when it is ready, and each mode its price and days', () =>
   expect(view.groups[0]).toMatchObject({
     title: 'Envoyé par La boutique',
     isPartner: false,
-    lead: '1 article · Préparé sous 2 jours',
+    lead: '1 article\u00a0· Préparé sous 2 jours',
   });
   expect(view.groups[0]?.modes).toEqual([
     {

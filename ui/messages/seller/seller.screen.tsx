@@ -6,6 +6,7 @@ import { MessageForm } from '#ui/messages/message-form.tsx';
 import styles from '#ui/messages/messages.module.css';
 import { ThreadState } from '#ui/messages/thread-state.tsx';
 import { WholeCodes } from '#ui/order-lines/whole-codes.tsx';
+import { joinFacts } from '#ui/wording/join-facts.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import type { SellerView } from './seller.view.ts';
 
@@ -31,7 +32,7 @@ export function SellerScreen({ view }: { view: SellerView }) {
                 <li key={id}>
                   <a href={href}>{name}</a>
                   <ThreadState state={state} />
-                  <p className={styles.facts}>{[count, last].filter(Boolean).join(' · ')}</p>
+                  <p className={styles.facts}>{joinFacts([count, last])}</p>
                 </li>
               ))}
             </ul>

@@ -1,5 +1,6 @@
 import type { Refund } from '#domain/orders/consignments.ts';
 import type { Order } from '#domain/orders/orders.ts';
+import { joinFacts } from '#ui/wording/join-facts.ts';
 import { priceWithTax } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
@@ -26,7 +27,7 @@ export function moneyRows({ paid, awaited, refunds, paymentMode }: Order, wordin
       return {
         label: t(`orders.refund.${refund.status}`),
         value: priceWithTax(refund.amount, wording),
-        ...(about.length > 0 ? { note: about.join(' · ') } : {}),
+        ...(about.length > 0 ? { note: joinFacts(about) } : {}),
       };
     }),
   ];
@@ -61,14 +62,14 @@ export function moneyFacts(
   );
   if (own.length > 0)
     return own.map((refund) =>
-      [
+      joinFacts([
         t('orders.refundOf', {
           label: t(`orders.refund.${refund.status}`),
           amount: priceWithTax(refund.amount, wording),
         }),
         // A sender's reason stands beside it already.
         ...aboutRefund(consignmentCode === undefined ? refund : { ...refund, reason: null }, wording),
-      ].join(' · '),
+      ]),
     );
   const isOfAll = refunds.some((refund) => refund.consignmentCode === null && refund.entryNumbers.length === 0);
   if (!isOver || isOfAll) return [];

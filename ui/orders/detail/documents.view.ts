@@ -1,5 +1,6 @@
 import type { Invoice } from '#domain/orders/orders.ts';
 import type { LinkView } from '#ui/components/views.ts';
+import { joinFacts } from '#ui/wording/join-facts.ts';
 import { priceWithTax } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
@@ -18,13 +19,11 @@ export function documentView(
   return {
     label: seller ? t('orders.invoiceOf', { seller }) : t('orders.invoice'),
     href: paths.invoiceFile({ code, invoice: id }),
-    note: [
+    note: joinFacts([
       moment(date),
-      total ? priceWithTax(total, wording) : null,
+      total && priceWithTax(total, wording),
       size ? t('orders.pdfSize', { size: fileSize(size) }) : t('orders.pdf'),
-    ]
-      .filter(Boolean)
-      .join(' · '),
+    ]),
     facts: invoiceFacts({ ...facts, id, total }, wording),
   };
 }

@@ -98,7 +98,7 @@ test('a contract whose line the order does not list is news without its name, am
     aService({ service: 'forwarding', status: 'ready-to-download', line }, { contract }),
   );
   const { news } = aDetailView({ ...anOrderOf('forwarding', 'ready-to-download'), services });
-  expect(news.map(({ title }) => title)).toEqual(['Service · Ce contrat a été annulé', 'Ce contrat a été annulé']);
+  expect(news.map(({ title }) => title)).toEqual(['Service\u00a0· Ce contrat a été annulé', 'Ce contrat a été annulé']);
 });
 
 test('goods of which no sender speaks yet have a part with nothing but themselves', () => {

@@ -4,6 +4,7 @@ import type { ForwardingContract } from '#domain/orders/services.ts';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import { contractNews, contractTasks } from '#ui/forwarding/contract/contract-news.view.ts';
 import { sellerName } from '#ui/order-lines/seller-name.ts';
+import { joinFacts } from '#ui/wording/join-facts.ts';
 import { priceWithTax } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { acknowledgementLink } from './acknowledgement-link.view.ts';
@@ -59,9 +60,7 @@ function newsOfContracts({ code, lines, services }: Order, about: { phone: strin
   return found.flatMap(({ lineId, contract }) => {
     const name = found.length > 1 ? lines.find(({ id }) => id === lineId)?.title : undefined;
     const news = newsOfContract(contract, { code, ...about });
-    return name === undefined
-      ? news
-      : news.map((one) => ({ ...one, title: one.title ? `${name} · ${one.title}` : name }));
+    return name === undefined ? news : news.map((one) => ({ ...one, title: joinFacts([name, one.title]) }));
   });
 }
 
