@@ -54,16 +54,18 @@ export function AccountScreen({ view }: { view: AccountPageView }) {
 function Orders({ orders: { title, rows, text, way } }: Pick<AccountPageView, 'orders'>) {
   return (
     <section className={styles.section}>
-      <h2>{title}</h2>
+      <div className={styles.heading}>
+        <h2>{title}</h2>
+        <p className={styles.back}>
+          <a href={way.href}>{way.label}</a>
+        </p>
+      </div>
       {text && <p>{text}</p>}
       <ul>
         {rows.map((row) => (
           <OrderRow key={row.order.href} row={row} as="h3" />
         ))}
       </ul>
-      <p className={styles.back}>
-        <a href={way.href}>{way.label}</a>
-      </p>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { LineLabel, LineState, LogoLabel } from '#domain/orders/line-status
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** How a state is shown: what waits for the shopper, what is under way, what is done, what went wrong. */
-export type StateTone = 'waiting' | 'now' | 'done' | 'stopped';
+export type StateTone = 'waiting' | 'now' | 'done' | 'late' | 'stopped';
 
 export interface LineLabelView {
   text: string;

@@ -86,7 +86,7 @@ test('a shopper goes from the header to the account, deletes an address, has it 
   expect(visitor.names('heading', 'Vacances')).toEqual([]);
   await visitor.presses('Annuler');
   expect(visitor.names('heading', 'Vacances')).toHaveLength(1);
-  await visitor.follows('Revenir à mon compte');
+  await visitor.follows('Mon compte');
   await visitor.follows('Se déconnecter');
   expect(visitor.at).toBe('/');
   await visitor.opens('/mon-compte');

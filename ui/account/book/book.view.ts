@@ -13,7 +13,7 @@ import type { Wording } from '#ui/wording/wording.ts';
 export interface BookView {
   title: string;
   notices: NoticeView[];
-  back: LinkView;
+  trail: LinkView[];
   undo?: AddressUndoView;
   book?: AddressBookView;
   /** Said of an empty book. */
@@ -35,6 +35,7 @@ export type BookContent =
 
 export function bookView({ notices, undo, content }: BookPage, wording: Wording): BookView {
   const { t, paths } = wording;
+  const account = { label: t('account.title'), href: paths.account() };
   if (content.kind === 'form') {
     const { entry } = content;
     const { form, ...check } = addressInputView(
@@ -51,14 +52,14 @@ export function bookView({ notices, undo, content }: BookPage, wording: Wording)
     return {
       title: t(entry ? 'address.changeTitle' : 'address.newTitle'),
       notices,
-      back: { label: t('account.backToBook'), href: paths.addressBook() },
+      trail: [account, { label: t('account.bookTitle'), href: paths.addressBook() }],
       form: { fields: form, ...check },
     };
   }
   return {
     title: t('account.bookTitle'),
     notices,
-    back: { label: t('account.back'), href: paths.account() },
+    trail: [account],
     ...(undo ? { undo } : {}),
     book: entriesView(content, wording),
     ...(content.entries.length === 0 ? { empty: t('account.bookEmpty') } : {}),

@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
 import { SelectField } from '#ui/components/controls/choices/select-field.tsx';
 import { ErrorSummary } from '#ui/components/controls/error-summary.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
+import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
 import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
@@ -17,14 +18,12 @@ import type { DepositListsView } from './lists.view.ts';
 
 /** The labels that may be put on one deposit list, and the lists that were made before. */
 export function ListsScreen({ view }: { view: DepositListsView }) {
-  const { title, back, lead, notices, form, nothing, lists } = view;
+  const { title, trail, lead, notices, form, nothing, lists } = view;
   const copy = useCopy('deposit-lists');
   useDownloads();
   return (
     <Page>
-      <p>
-        <a href={back.href}>{back.label}</a>
-      </p>
+      <Breadcrumb links={trail} />
       <h1>{title}</h1>
       <p className={styles.lead}>{lead}</p>
       <Notices views={notices} />

@@ -19,7 +19,7 @@ export interface TypedList {
 
 export interface DepositListsView {
   title: string;
-  back: LinkView;
+  trail: LinkView[];
   lead: string;
   notices: NoticeView[];
   /** Absent where nothing can be put on a list. */
@@ -53,7 +53,7 @@ export function depositListsView(read: DepositListsInput, wording: Wording): Dep
   const isMissed = orderCode !== null && !isOfOrder && depositable.labels.length > 0;
   return {
     title: t('deposit-lists.title'),
-    back: { label: t('account.back'), href: paths.account() },
+    trail: [{ label: t('account.title'), href: paths.account() }],
     lead: t('deposit-lists.lead'),
     notices: [...notices, ...(isMissed ? [{ tone: 'info' as const, text: t('deposit-lists.nothingOfOrder') }] : [])],
     ...(depositable.labels.length > 0 && depositable.dates.length > 0

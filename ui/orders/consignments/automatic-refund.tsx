@@ -12,7 +12,7 @@ export function AutomaticRefund({ automatic: { action, wants, label, text } }: {
     <Form method="post" action={action} className={styles.automatic} data-screen-only>
       <HiddenFields values={{ intent: 'automatic', voulu: wants }} />
       {text && <p>{text}</p>}
-      <Button kind="secondary">{label}</Button>
+      <Button kind="quiet">{label}</Button>
     </Form>
   );
 }

@@ -84,7 +84,7 @@ export function consignmentView(
     // Nothing is said of a state that the shop does not know.
     ...(status === 'other'
       ? {}
-      : { state: { text: t(`orders.consignment.${status}`), tone: late ? 'stopped' : tones[status] } }),
+      : { state: { text: t(`orders.consignment.${status}`), tone: late ? 'late' : tones[status] } }),
     ...(reason && !isNews(consignment, today) ? { reason } : {}),
     facts: [
       ...(since && !steps ? [t('orders.since', { moment: moment(since) })] : []),

@@ -39,7 +39,7 @@ export function OrderCard({
           <Line key={line.id} line={line} />
         ))}
       </ul>
-      {step && <StepLink step={step} />}
+      {step && <StepLink step={step} kind="secondary" />}
       {links.length > 0 && <Actions links={links} />}
       {automatic && <AutomaticRefund automatic={automatic} />}
     </section>
@@ -62,7 +62,7 @@ function Line({ line }: { line: OrderLineView }) {
         ))}
         {steps && <Timeline steps={steps} label={title} />}
         {proof && <SentLetter proof={proof} />}
-        {step && <StepLink step={step} of={title} />}
+        {step && <StepLink step={step} of={title} kind="secondary" />}
         {links.map(({ label, href }) => (
           <a key={href} href={href} data-load="whole" className={styles.file}>
             <span>{label}</span>

@@ -1,5 +1,6 @@
 import { Reorder } from '#ui/cart/reorder/reorder-button.tsx';
 import { ScriptedButton } from '#ui/components/controls/scripted-button.tsx';
+import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
 import { Notice, Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { AddressBlock } from '#ui/components/values/address-block.tsx';
@@ -24,6 +25,7 @@ export function OrderDetailScreen({ view }: { view: OrderDetailView }) {
   useDownloads();
   return (
     <Page>
+      <Breadcrumb links={view.trail} />
       <header className={styles.head}>
         <div>
           <h1>

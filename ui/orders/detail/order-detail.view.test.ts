@@ -56,7 +56,7 @@ describe('bad news', () => {
       aService({ service: 'forwarding', status: 'ready-to-download' }, { lineId: `${at}`, contract }),
     );
     expect(news(anOrder({ lines, services })).map(({ title, text }) => [title, text])).toEqual([
-      ['Réexpédition temporaire · Votre identité reste à vérifier', expect.any(String)],
+      ['Réexpédition temporaire\u00a0· Votre identité reste à vérifier', expect.any(String)],
       ['Réexpédition définitive', expect.stringContaining('saisissez ce code')],
       ['Garde du courrier', expect.stringContaining('avec le numéro de contrat CONTRAT-2')],
     ]);

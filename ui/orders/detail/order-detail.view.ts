@@ -25,6 +25,7 @@ import { type DocumentView, documentView } from './documents.view.ts';
 import { nextSteps, withSteps } from './next-steps.view.ts';
 
 export interface OrderDetailView {
+  trail: LinkView[];
   title: string;
   code: string;
   date: string;
@@ -111,6 +112,7 @@ export function orderDetailView(
   ];
   const withdrawalUntil = withdrawalDay(order, returnsAndRefunds, today);
   return {
+    trail: trailTo(wording),
     title: t('orders.title', { code }),
     code,
     date: moment(order.created),
@@ -157,6 +159,11 @@ export function orderDetailView(
   };
 }
 
+const trailTo = ({ t, paths }: Wording): LinkView[] => [
+  { label: t('account.title'), href: paths.account() },
+  { label: t('layout.orders'), href: paths.orderList() },
+];
+
 /** The most urgent of the steps. */
 function topStep(steps: readonly NextStep[], { lines }: Order): Pick<OrderDetailView, 'next'> {
   const [first, ...others] = steps;
@@ -169,7 +176,7 @@ function topStep(steps: readonly NextStep[], { lines }: Order): Pick<OrderDetail
 const isGoingWell = (news: readonly NewsView[], cards: readonly OrderCardView[]): boolean =>
   news.every(({ tone }) => tone !== 'error' && tone !== 'warning') &&
   cards.every(({ state, lines }) =>
-    [state, ...lines.map((line) => line.state)].every((each) => each?.tone !== 'stopped'),
+    [state, ...lines.map((line) => line.state)].every((each) => each?.tone !== 'stopped' && each?.tone !== 'late'),
   );
 
 /** Goods of which no consignment speaks yet. */

@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
 import { TextField } from '#ui/components/controls/field.tsx';
+import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
 import { Ways } from '#ui/components/page/nav-links.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import type { QueryName } from '#ui/routing/queries/queries.ts';
@@ -11,14 +12,10 @@ import { OrderRow } from './order-row.tsx';
 
 /** « Mes commandes »: a search, then the orders, the newest first. */
 export function OrderListScreen({ view }: { view: OrderListView }) {
-  const { title, back, search, count, rows, none, pages, purchases } = view;
+  const { title, trail, search, count, rows, none, pages, purchases } = view;
   return (
     <Page>
-      <p>
-        <a href={back.href} className={styles.back}>
-          {back.label}
-        </a>
-      </p>
+      <Breadcrumb links={trail} />
       <h1>{title}</h1>
       <Search search={search} />
       {none ? (
@@ -39,7 +36,7 @@ export function OrderListScreen({ view }: { view: OrderListView }) {
         ))}
       </ul>
       {pages && (
-        <nav aria-label={pages.label}>
+        <nav aria-label={pages.label} className={styles.pages}>
           <p className={styles.count}>{pages.label}</p>
           <Ways links={pages.links} />
         </nav>

@@ -5,7 +5,8 @@ test('each order has its day, its state, its total, its articles and the next st
   const [first] = anOrderList().rows;
   expect(first).toEqual({
     order: { label: 'Commande CMD-26-000125', href: '/mes-commandes/detail/CMD-26-000125' },
-    facts: '25/11/2026 à 10:00 · Prête · 20,31\u00a0€',
+    facts: '25/11/2026 à 10:00\u00a0· Prête',
+    total: '20,31\u00a0€',
     articles: 'Colissimo en ligne, Carnet de 12 timbres Marianne et 1 autre article',
     now: 'C’est prêt\u202f: vous pouvez télécharger vos fichiers.',
     step: expect.objectContaining({
@@ -18,7 +19,7 @@ test('each order has its day, its state, its total, its articles and the next st
 test('an order that could not be read has what the list says of it', () => {
   expect(anOrderList().rows[1]).toEqual({
     order: { label: 'Commande CMD-26-000124', href: '/mes-commandes/detail/CMD-26-000124' },
-    facts: '20/11/2026 à 10:00 · En préparation',
+    facts: '20/11/2026 à 10:00\u00a0· En préparation',
   });
 });
 

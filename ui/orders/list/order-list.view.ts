@@ -4,13 +4,14 @@ import { orderStatus } from '#ui/order-lines/order-status.ts';
 import { nextSteps } from '#ui/orders/detail/next-steps.view.ts';
 import type { NextStep } from '#ui/orders/now/next-step.ts';
 import { orderNow } from '#ui/orders/now/order-now.view.ts';
+import { joinFacts } from '#ui/wording/join-facts.ts';
 import { priceWithTax } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** « Mes commandes »: each order with how far it has come, and what is to be done next. */
 export interface OrderListView {
   title: string;
-  back: LinkView;
+  trail: LinkView[];
   search: { action: string; text: string; from: string; to: string };
   /** « 12 commandes » */
   count: string;
@@ -25,8 +26,10 @@ export interface OrderListView {
 
 export interface OrderRowView {
   order: LinkView;
-  /** « Commandée le … · En préparation · 12,30 € » */
+  /** « 24/11/2026 à 14:05 · En préparation » */
   facts: string;
+  /** « 12,30 € »; absent where nothing is paid. */
+  total?: string;
   /** The first articles, and how many more there are; absent where the order could not be read. */
   articles?: string;
   /** What is to be done, or what happens now. */
@@ -55,7 +58,7 @@ export function orderListView(input: OrderListInput, wording: Wording): OrderLis
   const { t, paths } = wording;
   return {
     title: t('layout.orders'),
-    back: { label: t('account.title'), href: paths.account() },
+    trail: [{ label: t('account.title'), href: paths.account() }],
     search: { action: paths.orderList(), text: search.text, from: search.from ?? '', to: search.to ?? '' },
     count: page ? t('orders.list.count', { count: page.count }) : '',
     rows: orders.map((listed) => rowOf(listed, input, wording)),
@@ -83,10 +86,11 @@ const mostTitles = 2;
 function rowOf({ summary, order }: ListedOrder, { today, phone }: OrderListInput, wording: Wording): OrderRowView {
   const { t, paths, moment } = wording;
   const { code, created, total } = summary;
-  const facts = [moment(created), orderStatus(summary, wording), total && priceWithTax(total, wording)]
-    .filter(Boolean)
-    .join(' · ');
-  const row = { order: { label: t('orders.list.order', { code }), href: paths.orderDetail({ code }) }, facts };
+  const row = {
+    order: { label: t('orders.list.order', { code }), href: paths.orderDetail({ code }) },
+    facts: joinFacts([moment(created), orderStatus(summary, wording)]),
+    ...(total && { total: priceWithTax(total, wording) }),
+  };
   if (!order) return row;
   const titles = order.lines.map(({ title }) => title);
   const others = titles.length - mostTitles;

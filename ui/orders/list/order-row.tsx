@@ -9,16 +9,23 @@ interface OrderRowProps {
 }
 
 /** An order with how far it has come, and its next step. */
-export const OrderRow = ({ row: { order, facts, articles, now, step }, as: Heading = 'h2' }: OrderRowProps) => (
+export const OrderRow = ({ row: { order, facts, total, articles, now, step }, as: Heading = 'h2' }: OrderRowProps) => (
   <li className={styles.order}>
-    <Heading>
-      <a href={order.href}>
-        <WholeCodes text={order.label} />
-      </a>
-    </Heading>
-    <p className={styles.facts}>{facts}</p>
-    {articles && <p>{articles}</p>}
-    {now && <p className={styles.now}>{now}</p>}
-    {step && <StepLink step={step} of={order.label} />}
+    <div>
+      <Heading>
+        <a href={order.href}>
+          <WholeCodes text={order.label} />
+        </a>
+      </Heading>
+      <p className={styles.facts}>{facts}</p>
+    </div>
+    {total && <p className={styles.total}>{total}</p>}
+    {articles && (
+      <div className={styles.articles}>
+        <p>{articles}</p>
+        {now && <p className={step ? styles.next : styles.facts}>{now}</p>}
+      </div>
+    )}
+    {step && <StepLink step={step} of={order.label} kind="secondary" />}
   </li>
 );

@@ -4,11 +4,19 @@ import { Icon } from '#ui/components/values/icon.tsx';
 import type { NextStep } from './next-step.ts';
 import styles from './step-link.module.css';
 
+interface StepLinkProps {
+  step: NextStep;
+  of?: string | undefined;
+  /** A page has one primary button: the next step of the whole order. */
+  kind?: 'primary' | 'secondary';
+}
+
 /** The next step of an order or of a line of it, as its button. */
-export const StepLink = ({ step, of }: { step: NextStep; of?: string | undefined }) => (
+export const StepLink = ({ step, of, kind = 'primary' }: StepLinkProps) => (
   <p className={styles.step} data-screen-only>
     <ButtonLink
       href={step.href}
+      kind={kind}
       {...(step.isFile ? { 'data-load': 'whole' } : {})}
       {...(step.isExternal ? { rel: 'noopener' } : {})}
     >

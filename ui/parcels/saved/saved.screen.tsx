@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
 import { TextField } from '#ui/components/controls/field.tsx';
+import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
 import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
@@ -13,13 +14,11 @@ import { Rows, SavedParcel } from './saved-parcel.tsx';
 /** The parcels that are saved under a name, and what may be saved now. */
 export function SavedScreen({ view }: { view: SavedParcelsView }) {
   const copy = useCopy('parcels');
-  const { title, back, text, notices, composed, use, saved, none, start } = view;
+  const { title, trail, text, notices, composed, use, saved, none, start } = view;
   useErrorTitle(composed?.error !== undefined || saved.some(({ rename }) => rename.error !== undefined));
   return (
     <Page>
-      <p>
-        <a href={back.href}>{back.label}</a>
-      </p>
+      <Breadcrumb links={trail} />
       <h1>{title}</h1>
       <p className={styles.lead}>{text}</p>
       <Notices views={notices} />

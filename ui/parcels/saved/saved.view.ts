@@ -29,7 +29,7 @@ export interface SavedParcelView {
 
 export interface SavedParcelsView {
   title: string;
-  back: LinkView;
+  trail: LinkView[];
   text: string;
   notices: NoticeView[];
   /** What may be saved, of the journey or of an order; absent where there is nothing. */
@@ -94,7 +94,7 @@ export function savedParcelsView(
   const { rename } = states;
   return {
     title: t('parcels.savedTitle'),
-    back: { label: t('account.back'), href: paths.account() },
+    trail: [{ label: t('account.title'), href: paths.account() }],
     text: [t('parcels.savedText'), ...(mode === 'pro' ? [t('parcels.savedShared')] : [])].join(' '),
     notices,
     ...(composed ? { composed: composedView(composed, { state: states.save, wording }) } : {}),
