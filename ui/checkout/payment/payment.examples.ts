@@ -98,7 +98,7 @@ export const aConfirmation: ConfirmationView = {
   steps: stepsAt(3),
   thanks: 'Merci. Un e-mail vous confirme votre commande.',
   code: { label: 'Numéro de commande', value: 'CMD-26-004817' },
-  date: 'vendredi 20 novembre 2026',
+  date: 'vendredi 20\u00a0novembre 2026',
   status: 'En préparation',
   payment: 'Carte bancaire',
   notes: [],
