@@ -67,18 +67,22 @@ export function FilesField({ texts: named, files, error, lost, onChosen, form }:
   return (
     <>
       <FieldLayout texts={texts}>
-        <input
-          ref={input}
-          type="file"
-          form={form}
-          multiple={limits.files > 1}
-          accept={accept}
-          onChange={({ target }: ChangeEvent<HTMLInputElement>) => keep([...(target.files ?? [])])}
-          {...description}
-          aria-invalid={description['aria-invalid'] ?? (refused.length > 0 || undefined)}
-          aria-describedby={[description['aria-describedby'], ...refused.map(({ id }) => id)].join(' ').trim()}
-          className={`${fieldStyles.control} ${styles.file}`}
-        />
+        <span className={styles.picker}>
+          <input
+            ref={input}
+            type="file"
+            form={form}
+            multiple={limits.files > 1}
+            accept={accept}
+            onChange={({ target }: ChangeEvent<HTMLInputElement>) => keep([...(target.files ?? [])])}
+            {...description}
+            aria-invalid={description['aria-invalid'] ?? (refused.length > 0 || undefined)}
+            aria-describedby={[description['aria-describedby'], ...refused.map(({ id }) => id)].join(' ').trim()}
+            className={`${fieldStyles.control} ${styles.file}`}
+          />
+          {/* Over the browser's own word, which is in the browser's language. */}
+          <span aria-hidden="true">{limits.files > 1 ? copy.chooseFiles : copy.chooseFile}</span>
+        </span>
       </FieldLayout>
       <LiveRegion>{spoken.join(' ')}</LiveRegion>
       {chosen.length > 0 && (
