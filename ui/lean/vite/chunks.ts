@@ -29,7 +29,7 @@ const parts = 'components/(files/|page/step|overlays/undo|values/(address-block|
 const pages = 'certification/certification|assisted-service/desk';
 
 /** Pages of few visits, mostly reached from another page. */
-const rare = 'home/connected-home|company/|map/|points-of-sale/|catalog/stock-notice/';
+const rare = 'home/connected-home|certification/status-mark|company/|map/|points-of-sale/|catalog/stock-notice/';
 
 /**
  * The sheets are few because parts that the server renders name no sheet in the browser: their styles stand in the sheet of
