@@ -214,7 +214,7 @@ describe('« Récapitulatif »', () => {
     const [begins = ''] = await datesOf({});
     expect(await datesOf({})).toEqual([begins]);
     const ends = { offer: 'temporary-national-1', endDate: '2026-12-30' };
-    expect(await datesOf(ends)).toEqual([begins, 'mercredi 30 décembre 2026']);
+    expect(await datesOf(ends)).toEqual([begins, 'mercredi 30\u00a0décembre 2026']);
   });
 
   test('the summary buys the contract once, at the shown price', async () => {

@@ -112,7 +112,7 @@ describe('« Activation et dates »', () => {
     const given = { options: theForwardingOptions({ orderDate: '2026-12-24' }), answers: {}, view: aDatesStep() };
     const [code] = datesView(given, wordingOf({ lang: 'fr', mode: 'part' })).activations;
     expect(code?.text).toContain(
-      ' et dimanches. Jours fériés non comptés\u202f: vendredi 25 décembre 2026, vendredi 1er janvier 2027. Un seul code ',
+      ' et dimanches. Jours fériés non comptés\u202f: vendredi 25\u00a0décembre 2026, vendredi 1er\u00a0janvier 2027. Un seul code ',
     );
   });
 });

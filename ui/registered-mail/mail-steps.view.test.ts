@@ -18,7 +18,7 @@ test('the entry says how it is printed, what is compensated and at which prices'
   expect(points).toEqual([rest[0], 'Votre envoi est indemnisé jusqu’à 458,00 €, selon le niveau choisi.', rest[1]]);
   expect(start).toEqual({ label: 'Commencer', href: '/vignette-recommandee-en-ligne/parcours/votre-recommande' });
   const given = { draft: { answers: {}, version: 0 }, notices: [] };
-  expect(entryView({ options: theMailOptions({ levels: [] }), ...given }, wording).points).toEqual(rest);
+  expect(plain(entryView({ options: theMailOptions({ levels: [] }), ...given }, wording)).points).toEqual(rest);
 });
 
 test('« Votre recommandé » shows who prints, where it may go, and what each choice costs', () => {

@@ -31,6 +31,8 @@ function speak(lang: Lang): Omit<Wording, 'paths' | 'mode'> {
   const relative = new Intl.RelativeTimeFormat(locale);
   const justNow = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'second');
   const firstOfMonth = lang === 'fr' ? /\b1 (?=\p{L})/u : /$^/;
+  /** « 24 novembre » stays on a line. */
+  const dayBeforeMonth = /(\d(?:er)?) (?=\p{L})/u;
   const betweenDayAndTime = lang === 'fr' ? ' à ' : ' ';
   const simple = new Map<string, string>();
   // Few prices occur, and each one often.
@@ -56,7 +58,7 @@ function speak(lang: Lang): Omit<Wording, 'paths' | 'mode'> {
     },
     number: (value) => whole.format(value),
     // French writes the first day of a month as an ordinal.
-    longDate: (iso) => long.format(new Date(iso)).replace(firstOfMonth, '1er '),
+    longDate: (iso) => long.format(new Date(iso)).replace(firstOfMonth, '1er ').replace(dayBeforeMonth, '$1\u00a0'),
     // « 2 déc. » is one word to the eye.
     shortDay: (day) =>
       short

@@ -36,8 +36,8 @@ test.each([
 });
 
 test('a date reads as the specification writes it, in Paris', () => {
-  expect(fr.longDate('2026-11-24T23:30:00Z')).toBe('mercredi 25 novembre 2026');
-  expect(en.longDate('2026-11-24T08:00:00Z')).toMatch(/^Tuesday,? 24 November 2026$/);
+  expect(fr.longDate('2026-11-24T23:30:00Z')).toBe('mercredi 25\u00a0novembre 2026');
+  expect(en.longDate('2026-11-24T08:00:00Z')).toMatch(/^Tuesday,? 24\u00a0November 2026$/);
   expect(fr.moment('2026-11-24T13:05:00Z')).toBe('24/11/2026 à 14:05');
   expect(en.moment('2026-07-01T13:05:00Z')).toMatch(/^01\/07\/2026,? 15:05$/);
 });
@@ -48,7 +48,7 @@ test('a delivery day is the day that the backend named, wherever the server runs
 });
 
 test('French writes the first day of a month as an ordinal, in long and in short dates', () => {
-  expect(fr.longDate('2026-12-01T08:00:00Z')).toBe('mardi 1er décembre 2026');
+  expect(fr.longDate('2026-12-01T08:00:00Z')).toBe('mardi 1er\u00a0décembre 2026');
   expect(fr.shortDay('2026-12-01')).toBe('mar.\u00a01er\u00a0déc.');
   expect(fr.shortDay('2026-12-11')).toBe('ven.\u00a011\u00a0déc.');
   expect(en.shortDay('2026-12-01')).toMatch(/^Tue,?\u00a01\u00a0Dec$/);

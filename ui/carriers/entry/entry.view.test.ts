@@ -22,7 +22,7 @@ test('the comparison says what its prices hold, and from when to when its tariff
     { options: theCarrierOptions({ validTo: null }), draft: { answers: {}, version: 0 }, notices: [] },
     wordingOf({ lang: 'fr', mode: 'part' }),
   );
-  expect(endless.points.at(-1)).toBe('Les tarifs sont ceux en vigueur depuis le jeudi 1er janvier 2026.');
+  expect(endless.points.at(-1)).toBe('Les tarifs sont ceux en vigueur depuis le jeudi 1er\u00a0janvier 2026.');
 });
 
 test('a comparison that was begun is known again by what is sent, and goes on at its offers', () => {

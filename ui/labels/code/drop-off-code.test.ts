@@ -29,7 +29,7 @@ describe('the page of a drop-off code', () => {
     expect(view.dropOff).toMatchObject({
       name: 'Code QR K7QP 2M9X 4HTR, à scanner au dépôt',
       code: 'K7QP 2M9X 4HTR',
-      until: 'À déposer au plus tard le jeudi 3 décembre 2026.',
+      until: 'À déposer au plus tard le jeudi 3\u00a0décembre 2026.',
       places: ['En bureau de poste', 'En point de retrait'],
       download: { href: `/ecom/commandes/${code}/depot/${trackingId}` },
     });

@@ -15,7 +15,7 @@ test('the service says how heavy a parcel may be, and from when to when its pric
   ]);
   const options = theParcelOptions({ validTo: null });
   const { points } = entryView({ ...nothing, options }, wordingOf({ lang: 'fr', mode: 'part' }));
-  expect(points.at(-1)).toBe('Les tarifs sont ceux en vigueur depuis le jeudi 1er janvier 2026.');
+  expect(points.at(-1)).toBe('Les tarifs sont ceux en vigueur depuis le jeudi 1er\u00a0janvier 2026.');
 });
 
 test.each([

@@ -56,9 +56,9 @@ test('the days of all places are offered once each, in their order', () => {
   const page = { options: theParcelOptions({ depositPlaces }), answers: theParcelAnswers() };
   expect(shown({ page }).dates).toEqual([
     { code: '', name: 'Choisissez un jour' },
-    { code: '2026-11-23', name: 'lundi 23 novembre 2026' },
-    { code: '2026-11-24', name: 'mardi 24 novembre 2026' },
-    { code: '2026-11-25', name: 'mercredi 25 novembre 2026' },
+    { code: '2026-11-23', name: 'lundi 23\u00a0novembre 2026' },
+    { code: '2026-11-24', name: 'mardi 24\u00a0novembre 2026' },
+    { code: '2026-11-25', name: 'mercredi 25\u00a0novembre 2026' },
   ]);
 });
 
