@@ -37,7 +37,7 @@ export const WithAnOwnLogo: Story = {
   play: async ({ canvas }) => {
     const [tile] = canvas.getAllByRole('radio', { name: /^Enseigne/ });
     await expect(tile).toBeChecked();
-    await expect(canvas.getAllByText('Jusqu’au vendredi 26 novembre 2027')[0]).toBeVisible();
+    await expect(canvas.getAllByText('Jusqu’au 26/11/2027')[0]).toBeVisible();
   },
 };
 

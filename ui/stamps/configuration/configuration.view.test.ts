@@ -43,7 +43,7 @@ test('an approved logo is offered with its picture and its last day, and drawn o
     value: 'logo-1',
     title: 'Enseigne',
     shapes: [],
-    logo: { image, until: 'Jusqu’au vendredi 26\u00a0novembre 2027' },
+    logo: { image, until: 'Jusqu’au 26/11/2027' },
     selected: true,
   });
   expect(preview?.designs[0]?.visual).toMatchObject({ shapes: [], logo: image });

@@ -147,7 +147,7 @@ interface Line {
   alone: boolean;
 }
 
-function lineView(line: StampLineNumber, { options, values, alone }: Line, { t, paths, longDate }: Wording): LineView {
+function lineView(line: StampLineNumber, { options, values, alone }: Line, { t, paths, numericDay }: Wording): LineView {
   const visual = values[fieldOfLine('visual', line)];
   return {
     number: line,
@@ -159,7 +159,7 @@ function lineView(line: StampLineNumber, { options, values, alone }: Line, { t, 
       ...(logo && {
         logo: {
           image: paths.logoImage({ logoId: logo.id }, { cadre: true }),
-          until: t('stamps.logoUntil', { date: longDate(logo.endDate) }),
+          until: t('stamps.logoUntil', { date: numericDay(logo.endDate) }),
         },
       }),
       selected: code === visual,
