@@ -147,7 +147,11 @@ interface Line {
   alone: boolean;
 }
 
-function lineView(line: StampLineNumber, { options, values, alone }: Line, { t, paths, numericDay }: Wording): LineView {
+function lineView(
+  line: StampLineNumber,
+  { options, values, alone }: Line,
+  { t, paths, numericDay }: Wording,
+): LineView {
   const visual = values[fieldOfLine('visual', line)];
   return {
     number: line,
