@@ -1,44 +1,25 @@
-import type { components } from '#contracts/generated/forwarding.ts';
 import type { WholeForwarding, WireForwarding } from '../records/forwarding.ts';
 import { partyOf } from '../shared/party.ts';
 import { invalidField } from '../shared/problems.ts';
 import { bodyOf, type JsonRequest } from '../shared/requests/request-body.ts';
 
-type Sent = components['schemas']['NewForwardingConfiguration'];
-
-/** The answered fields of a contract; unknown fields are dropped. */
+/** A contract as far as it is composed. */
 export const forwardingIn = async (request: JsonRequest<unknown>): Promise<WireForwarding> =>
-  forwardingOf(await bodyOf(request as JsonRequest<Partial<Sent>>));
+  forwardingOf(await bodyOf(request as JsonRequest<WireForwarding>));
 
 /** A complete contract, and the quote that the shopper has seen. */
 export async function composedIn(
   request: JsonRequest<unknown>,
 ): Promise<{ forwarding: WholeForwarding; quoteId: string }> {
-  const body: Partial<Sent> = await bodyOf(request as JsonRequest<Partial<Sent>>);
-  const { activation, startDate, addressFrom, beneficiaries, ...rest } = forwardingOf(body);
-  if (!activation) throw invalidField('activation', 'missing');
-  if (!startDate) throw invalidField('startDate', 'missing');
-  if (!addressFrom) throw invalidField('addressFrom', 'missing');
-  if (!beneficiaries?.length) throw invalidField('beneficiaries', 'missing');
-  if (!body.quoteId) throw invalidField('quoteId', 'missing');
-  return { forwarding: { ...rest, activation, startDate, addressFrom, beneficiaries }, quoteId: body.quoteId };
+  const { quoteId, ...forwarding } = await bodyOf(request as JsonRequest<WholeForwarding & { quoteId: string }>);
+  return { forwarding: forwardingOf(forwarding), quoteId };
 }
 
-function forwardingOf({ offerCode, activation, startDate, endDate, ...parts }: Partial<Sent>): WireForwarding {
-  if (!offerCode) throw invalidField('offerCode', 'missing');
-  const { addressFrom, addressTo, beneficiaries } = parts;
-  for (const [name, day] of Object.entries({ startDate, endDate }))
-    if (day !== undefined && !/^\d{4}-\d\d-\d\d$/.test(day)) throw invalidField(name);
-  return {
-    offerCode,
-    ...(activation && { activation }),
-    ...(startDate && { startDate }),
-    ...(endDate && { endDate }),
-    ...(addressFrom && { addressFrom: partyOf('addressFrom', addressFrom) }),
-    ...(addressTo && { addressTo: partyOf('addressTo', addressTo) }),
-    ...(beneficiaries && { beneficiaries: beneficiaries.map(String) }),
-  };
-}
+const forwardingOf = <Sent extends WireForwarding>(sent: Sent): Sent => ({
+  ...sent,
+  ...(sent.addressFrom && { addressFrom: partyOf('addressFrom', sent.addressFrom) }),
+  ...(sent.addressTo && { addressTo: partyOf('addressTo', sent.addressTo) }),
+});
 
 export async function codeIn(request: JsonRequest<unknown>): Promise<string> {
   const { code } = await bodyOf(request as JsonRequest<{ code?: unknown }>);

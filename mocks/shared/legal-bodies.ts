@@ -58,7 +58,7 @@ export function successOf(operationId: string): Success {
   return { status: Number(status), schema: schema ?? null, document };
 }
 
-export function resolve<Node extends { $ref?: string }>(node: Node, document: Document): Node {
+export function resolve<Node extends { $ref?: string }>(node: Node, document: object): Node {
   if (node.$ref === undefined) return node;
   const found = node.$ref
     .replace(/^#\//, '')
@@ -71,7 +71,7 @@ export function resolve<Node extends { $ref?: string }>(node: Node, document: Do
 }
 
 /** One schema for `allOf`; the first form for `anyOf` and `oneOf`. */
-export function flat(schema: Schema, document: Document): Schema {
+export function flat(schema: Schema, document: object): Schema {
   const { allOf, anyOf, oneOf, ...own } = resolve(schema, document);
   const parts = [...(allOf ?? []), ...(anyOf ?? oneOf ?? []).slice(0, 1)].map((part) => flat(part, document));
   return parts.reduce<Schema>(

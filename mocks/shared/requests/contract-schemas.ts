@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { documents } from '#contracts/generated/documents.ts';
+import { flat, resolve, type Schema } from '../legal-bodies.ts';
 import type { Operation } from '../operations.ts';
 
 interface Parameter {
@@ -11,7 +12,7 @@ interface Parameter {
 }
 interface Promised {
   parameters?: Parameter[];
-  requestBody?: { content?: Record<string, unknown> };
+  requestBody?: { content?: Record<string, { schema?: Schema }> };
 }
 
 interface Document {
@@ -41,6 +42,28 @@ export function bodyBreach(operation: Operation, body: unknown): ErrorObject | u
   const check = checks.get(at) ?? ajv.compile({ $ref: at });
   checks.set(at, check);
   return check(body) ? undefined : check.errors?.[0];
+}
+
+/** What the contract of an operation names of a body, at every depth. */
+export function knownPart(operation: Operation, body: unknown): unknown {
+  const { feature, path, method } = operation;
+  const document = contracts[feature];
+  const schema = document?.paths[path]?.[method.toLowerCase()]?.requestBody?.content?.[JSON_TYPE]?.schema;
+  return document && schema ? namedPart(body, schema, document) : body;
+}
+
+function namedPart(value: unknown, schema: Schema, document: Document): unknown {
+  const { anyOf, oneOf } = resolve(schema, document);
+  const { items = {}, properties, additionalProperties } = flat(schema, document);
+  if (typeof value !== 'object' || value === null || anyOf || oneOf) return value;
+  if (Array.isArray(value)) return value.map((item) => namedPart(item, items, document));
+  if (!properties || additionalProperties) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, each]) => {
+      const property = properties[name];
+      return property ? [[name, namedPart(each, property, document)]] : [];
+    }),
+  );
 }
 
 const parametersOf = ({ feature, path, method }: Operation): (Parameter | undefined)[] => {

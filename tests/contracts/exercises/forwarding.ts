@@ -26,7 +26,7 @@ export const forwardingExercises: Exercises = {
     const { gives } = witness;
     const quotes = '/users/anonymous/forwarding/quotes';
     for (const change of [
-      { offerCode: '' },
+      { offerCode: undefined },
       { startDate: 'demain' },
       { addressFrom: { ...home, town: '' } },
       { addressTo: { ...home, country: {} } },

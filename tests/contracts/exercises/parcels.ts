@@ -122,7 +122,7 @@ export const parcelExercises: Exercises = {
       { destination: '' },
       { weight: 0 },
       { weight: 'lourd' },
-      { format: '' },
+      { format: undefined },
       { sender: { ...home, town: '' } },
       { sender: { ...home, line1: '' } },
       { sender: { ...home, country: {} } },
