@@ -223,14 +223,24 @@ export function aForm(fields: Readonly<Record<string, string | Blob>>): FormData
   return form;
 }
 
+/** What a page says of the fields of its forms: « city: Saisissez la commune. » */
+function errorsIn(page: unknown): string[] {
+  if (typeof page !== 'object' || page === null) return [];
+  return Object.entries(page).flatMap(([name, part]: [string, unknown]) =>
+    name === 'errors' && typeof part === 'object'
+      ? Object.entries(part ?? {}).map(([field, text]) => `${field}: ${String(text)}`)
+      : errorsIn(part),
+  );
+}
+
 /** Where a thrown redirect leads: an address of the shop, or of another origin. */
 export async function ledTo(answer: Promise<unknown>): Promise<string> {
   const thrown: unknown = await answer.then(
-    () => null,
+    (page) => new Error(`The answer is a page, and no redirect: ${errorsIn(page).join(' ') || 'without errors'}`),
     (error: unknown) => error,
   );
   if (thrown instanceof Response) return locationOf(thrown) ?? `no redirect: ${thrown.status}`;
-  throw thrown ?? new Error('The answer leads nowhere.');
+  throw thrown;
 }
 
 /**
