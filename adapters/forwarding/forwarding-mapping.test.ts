@@ -3,6 +3,7 @@ import type { ForwardingQuote, ForwardingOptions as WireOptions } from '#adapter
 import { refusalReader } from '#adapters/http/refusal-words.ts';
 import { toQuoteBasis } from '#adapters/shared-mapping.ts';
 import { aWholeAddress } from '#domain/address/examples.ts';
+import { aForwarding } from '#domain/forwarding/examples.ts';
 import type { Forwarding } from '#domain/forwarding/forwarding.ts';
 import {
   fromForwarding,
@@ -24,15 +25,7 @@ const from = {
   city: 'the old town',
 };
 const to = { ...from, streetName: 'the new street', codePostal: '29200', city: 'the new town', firstName: 'the other' };
-const whole: Forwarding = {
-  offer: 'the offer',
-  activation: 'post-office',
-  startDate: '2026-12-01',
-  endDate: '2027-01-31',
-  from,
-  to,
-  beneficiaries: ['the first name', 'the second name'],
-};
+const whole = aForwarding({ activation: 'post-office', endDate: '2027-01-31', from, to });
 const totals = { totalPriceWithTax: eur(49.9), totalPriceWithoutTax: eur(41.58) };
 const readBack = (forwarding: Forwarding) =>
   toConfiguration({

@@ -7,7 +7,8 @@ import type {
 } from '#adapters/generated/letters/types.gen.ts';
 import { refusalReader } from '#adapters/http/refusal-words.ts';
 import { aWholeAddress } from '#domain/address/examples.ts';
-import type { Letter, LetterFault, LetterField } from '#domain/letters/letters.ts';
+import { aLetter } from '#domain/letters/examples.ts';
+import type { LetterFault, LetterField } from '#domain/letters/letters.ts';
 import {
   fromLetter,
   fromPricedLetter,
@@ -32,8 +33,7 @@ const sender = {
   countryName: 'FR',
   streetName: 'the street of the sender',
 };
-const whole: Letter = {
-  documentId: 'the document',
+const whole = aLetter({
   colour: 'colour',
   duplex: false,
   addressPage: 'moved',
@@ -42,9 +42,8 @@ const whole: Letter = {
     { ...sender, streetName: 'the first street' },
     { ...sender, streetName: 'the second street' },
   ],
-  level: 'the level',
   receipt: true,
-};
+});
 
 describe('a letter comes back as it was sent', () => {
   test('a letter is read back with every field in its place', () => {
@@ -83,7 +82,7 @@ describe('a letter comes back as it was sent', () => {
 test('the quote of a letter sends the filled fields, all of them when it is complete, and a receipt only on request', () => {
   const { documentId, colour, duplex, addressPage } = whole;
   expect(fromPricedLetter({ documentId, colour, duplex, addressPage })).toEqual({
-    documentId: 'the document',
+    documentId: 'document-1',
     colour: 'COLOUR',
     duplex: false,
     addressPage: 'MOVED',

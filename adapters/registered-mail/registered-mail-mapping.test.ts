@@ -52,16 +52,7 @@ const company: Address = {
   countryName: 'BE',
   isVerified: true,
 };
-const whole: RegisteredMail = {
-  destination: 'BE',
-  weight: 173,
-  level: 'R3',
-  receipt: true,
-  sender: person,
-  recipient: company,
-  deposit: { place: 'letterbox', date: '2026-11-24' },
-  printFormat: 'the format',
-};
+const whole = aRegisteredMail({ destination: 'BE', level: 'R3', sender: person, recipient: company });
 const readBack = (mail: RegisteredMail) =>
   toConfiguration({
     ...fromMail(mail),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StampQuote, Support, StampOptions as WireOptions } from '#adapters/generated/stamps/types.gen.ts';
 import { anAddress, anotherAddress } from '#domain/address/examples.ts';
+import { aStampSet } from '#domain/stamps/examples.ts';
 import type { StampSet } from '#domain/stamps/stamps.ts';
 import { fromSet, fromStamps, toConfiguration, toFavourite, toOptions, toQuote } from './stamps-mapping.ts';
 
@@ -8,7 +9,7 @@ const eur = (value: number) => ({ currencyIso: 'EUR' as const, value });
 const totals = { totalPriceWithTax: eur(27.8), totalPriceWithoutTax: eur(23.17) };
 
 /** Each field has a value of its own, so that a swapped mapping fails. */
-const whole: StampSet = {
+const whole = aStampSet({
   lines: [
     { visual: 'the visual', letterType: 'the letter', destination: 'BE', weight: 20, quantity: 3 },
     { visual: 'another visual', letterType: 'another letter', destination: 'FR', weight: 80, quantity: 4 },
@@ -16,7 +17,7 @@ const whole: StampSet = {
   support: 'the support',
   startCell: 7,
   recipients: [anAddress({ id: null, mobilePhone: '', email: '' }), anotherAddress({ id: null, email: '' })],
-};
+});
 
 /** The names of countries are the backend's. */
 const read: StampSet = {

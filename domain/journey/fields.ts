@@ -1,3 +1,4 @@
+import { printableFault } from '../shared/printable.ts';
 import { type Answers, type Faults, type Journey, withoutEmpty } from './journey.ts';
 
 /** An answer as it was read: its value, or what is wrong with it. */
@@ -10,6 +11,8 @@ export type Parsed<Value, Fault> = { value: Value } | { fault: Fault };
 export interface Field<Value, Fault, Values> {
   /** It may be left empty: an empty text is read. Otherwise an empty answer is the fault `required`. */
   isOptional?: true;
+  /** What is typed is what it means, and its row of the summary. */
+  isText?: true;
   /** @param about what the questions before it mean, and every text */
   parse(text: string, about: { values: Partial<Values>; answers: Answers }): Parsed<Value, Fault>;
   /** The text of a value. Absent: the value as it is. */
@@ -89,6 +92,7 @@ export function journeyOfFields<Step extends string, Input extends string, Fault
     return {
       name,
       fields,
+      texts: own.flatMap(([name, field]) => ('isText' in field ? [name] : [])) as Input[],
       isNeeded,
       check,
       isComplete: (answers: Answers<Input>) => Object.keys(check(answers)).length === 0,
@@ -187,3 +191,20 @@ export const offeredCode = <Code extends string>(
 /** A box that is ticked; one that is not is not posted. */
 export const isTicked = (text: string): boolean => text === 'yes';
 export const printTick = (isTicked: boolean): string => (isTicked ? 'yes' : '');
+
+type PrintedTextFault = { code: 'too-long'; count: number } | { code: 'characters'; signs: string[] };
+
+/** A text that is printed. */
+export function parsePrinted(text: string, longest: number): Parsed<string, PrintedTextFault> {
+  const fault = text.length > longest ? ({ code: 'too-long', count: longest } as const) : printableFault(text);
+  return fault ? { fault } : { value: text };
+}
+
+/** A text that is printed and may be left empty. */
+export const printedText = (
+  longest: number,
+): { isOptional: true; isText: true; parse(text: string): Parsed<string, PrintedTextFault> } => ({
+  isOptional: true,
+  isText: true,
+  parse: (text) => parsePrinted(text, longest),
+});

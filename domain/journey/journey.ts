@@ -25,6 +25,8 @@ export interface JourneyStep<Name extends string, Field extends string, Fault> e
   check(answers: Answers<Field>): Faults<Field, Fault>;
   /** The answers of an unneeded step are stored but ignored. */
   isNeeded(answers: Answers<Field>): boolean;
+  /** What is typed in these fields is their row of the summary. */
+  texts?: readonly Field[];
   /** How many characters a field may have that holds more than a line: a list. */
   longest: Partial<Record<Field, number>>;
   /** Fields whose answers are dropped when a field of this step changes. */

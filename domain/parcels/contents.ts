@@ -1,7 +1,13 @@
-import { type FieldGroup, type Fields, journeyOfFields, offeredChoice, type Parsed } from '../journey/fields.ts';
+import {
+  type FieldGroup,
+  type Fields,
+  journeyOfFields,
+  offeredChoice,
+  type Parsed,
+  parsePrinted,
+} from '../journey/fields.ts';
 import { type Answers, withoutEmpty } from '../journey/journey.ts';
 import type { Money } from '../shared/money.ts';
-import { printableFault } from '../shared/printable.ts';
 import {
   type Article,
   type ArticleNumber,
@@ -34,7 +40,7 @@ export const contentsStep = (options: ParcelOptions): Pick<ParcelFields, keyof D
     isOptional: true,
     parse(text, { values: { category } }) {
       if (category !== 'return' && category !== 'other') return { value: '' };
-      return text === '' ? { fault: { code: 'required' } } : printable(text, longestNote);
+      return text === '' ? { fault: { code: 'required' } } : parsePrinted(text, longestNote);
     },
   },
   articles: articlesField,
@@ -53,12 +59,7 @@ export const contentsStep = (options: ParcelOptions): Pick<ParcelFields, keyof D
   hsAsked: { isOptional: true, parse: () => ({ value: undefined }), print: () => '' },
 });
 
-function printable(text: string, most: number): Parsed<string, ParcelFault> {
-  const fault: ParcelFault | undefined = text.length > most ? { code: 'too-long', count: most } : printableFault(text);
-  return fault ? { fault } : { value: text };
-}
-
-const noteField: ParcelFields['invoice'] = { isOptional: true, parse: (text) => printable(text, longestNote) };
+const noteField: ParcelFields['invoice'] = { isOptional: true, parse: (text) => parsePrinted(text, longestNote) };
 
 /** Of a French company that sends goods of some value abroad: FR and its SIREN. */
 const eoriField = ({ eoriFrom }: ParcelOptions): ParcelFields['eori'] => ({
@@ -119,7 +120,7 @@ export function visibleArticles({ articles }: ParcelAnswers): readonly ArticleNu
 
 /** What is declared of one kind of article; a customs code is needed for a sale. */
 const articleQuestions: Fields<Article, ParcelFault> = {
-  description: { parse: (text) => printable(text, longestDescription) },
+  description: { parse: (text) => parsePrinted(text, longestDescription) },
   quantity: {
     parse: (text) => (/^[1-9][0-9]{0,2}$/.test(text) ? { value: Number(text) } : { fault: { code: 'whole-number' } }),
   },

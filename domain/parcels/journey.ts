@@ -1,6 +1,5 @@
 import { depositField } from '../journey/deposit.ts';
-import { type FieldJourney, journeyOfFields, type Parsed } from '../journey/fields.ts';
-import { printableFault } from '../shared/printable.ts';
+import { type FieldJourney, journeyOfFields, printedText } from '../journey/fields.ts';
 import { contentsStep } from './contents.ts';
 import type { Declaration } from './declaration.ts';
 import { deliveryStep, depositPlacesOf } from './delivery.ts';
@@ -64,14 +63,7 @@ const parcelDepositField = (options: ParcelOptions): ParcelFields['deposit'] => 
 
 const longestReference = 35;
 
-export const referenceField: ParcelFields['reference'] = {
-  isOptional: true,
-  parse(text): Parsed<string, ParcelFault> {
-    if (text.length > longestReference) return { fault: { code: 'too-long', count: longestReference } };
-    const fault = printableFault(text);
-    return fault ? { fault } : { value: text };
-  },
-};
+export const referenceField: ParcelFields['reference'] = printedText(longestReference);
 
 /** The parcel as far as it is valid; `null` until the first step is complete. */
 export function pricedParcelOf(answers: ParcelAnswers, options: ComposingOptions): PricedParcel | null {

@@ -86,7 +86,10 @@ interface Declared<
   /** The labels of fields that are those of another form. */
   otherLabel?(field: Other, wording: Wording): string;
   otherFault(field: NoInfer<Field>, fault: NoInfer<OtherFault<Name, Fault>>, wording: Wording): string;
-  /** What each answer is to the reader, by step and in the order of the page; what is not answered yet is left out. */
+  /**
+   * What each answer is to the reader, by step and in the order of the page; what is not answered yet is left out. A text has its
+   * row without.
+   */
   summary(
     answers: Answers<NoInfer<Field>>,
     about: { options: Options; wording: Wording },
@@ -171,11 +174,12 @@ export function declareJourney<
     },
     summary(answers, about) {
       const rows = summary(answers, about);
-      return steps.flatMap((step) =>
-        Object.entries(rows[step]).flatMap(([field, value]) =>
+      return journey(about.options).steps.flatMap(({ name: step, texts = [] }) => {
+        const typed = Object.fromEntries(texts.map((field) => [field, answers[field]]));
+        return Object.entries<string | undefined>({ ...rows[step], ...typed }).flatMap(([field, value]) =>
           value ? [{ step, label: rowLabel(field, about.wording), value }] : [],
-        ),
-      );
+        );
+      });
     },
   };
 }
