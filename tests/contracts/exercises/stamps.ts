@@ -54,7 +54,13 @@ export const stampExercises: Exercises = {
   'what are no stamps is refused, field by field': async ({ gives }) => {
     const quotes = '/users/anonymous/stamps/quotes';
     for (const lines of [undefined, [], many(21)]) await gives(400, 'POST', quotes, { body: { lines } });
-    for (const change of [{ visual: undefined }, { letterType: undefined }, { destination: '' }, { weight: 0 }, { quantity: 1.5 }])
+    for (const change of [
+      { visual: undefined },
+      { letterType: undefined },
+      { destination: '' },
+      { weight: 0 },
+      { quantity: 1.5 },
+    ])
       await gives(400, 'POST', quotes, { body: { lines: [{ ...line, ...change }] } });
     await gives(400, 'POST', quotes, { body: { ...stamps, startCell: 0 } });
     const one = { lines: [{ ...line, quantity: 1 }], support: 'DL', startCell: 1 };
