@@ -18,18 +18,18 @@ export const toPrice = (ttc: WirePrice, ht: WirePrice | undefined): Price => ({
 
 interface WireQuote {
   quoteId?: string;
-  validUntil?: string;
+  expiresAt?: string;
   lines: readonly { name: string; price: WirePrice; priceWithTax: WirePrice }[];
   totalPriceWithTax?: WirePrice;
   totalPriceWithoutTax?: WirePrice;
 }
 
 /** What the quotes of all services have; `null`: there is no price. */
-export function toQuoteBasis({ quoteId, validUntil, lines, totalPriceWithTax, totalPriceWithoutTax }: WireQuote) {
-  if (!quoteId || !validUntil || !totalPriceWithTax || !totalPriceWithoutTax) return null;
+export function toQuoteBasis({ quoteId, expiresAt, lines, totalPriceWithTax, totalPriceWithoutTax }: WireQuote) {
+  if (!quoteId || !expiresAt || !totalPriceWithTax || !totalPriceWithoutTax) return null;
   return {
     id: quoteId,
-    validUntil,
+    validUntil: expiresAt,
     lines: lines.map(({ name, price, priceWithTax }) => ({ name, ttc: toMoney(priceWithTax), ht: toMoney(price) })),
     ttc: toMoney(totalPriceWithTax),
     ht: toMoney(totalPriceWithoutTax),

@@ -66,7 +66,7 @@ describe('the backend over HTTP', () => {
       {
         method: 'POST',
         headers: { 'x-mock-world': WORLD, 'content-type': 'application/json' },
-        body: JSON.stringify({ emailAddress: 'nom@exemple.fr' }),
+        body: JSON.stringify({ email: 'nom@exemple.fr' }),
       },
     );
     expect(await asked.json()).toEqual({ confirmationNeeded: true });
@@ -80,12 +80,12 @@ describe('the backend over HTTP', () => {
 
   test('a stock notice that nobody has confirmed within a day is deleted', async () => {
     const world = worldNamed('an-interest');
-    await addInterest(world, { productCode: '3202005', emailAddress: 'nom@exemple.fr', isConfirmed: false });
-    await addInterest(world, { productCode: '3202005', emailAddress: 'compte@exemple.fr', isConfirmed: true });
+    await addInterest(world, { productCode: '3202005', email: 'nom@exemple.fr', isConfirmed: false });
+    await addInterest(world, { productCode: '3202005', email: 'compte@exemple.fr', isConfirmed: true });
     const waiting = () =>
       interestsIn(world)
         .all()
-        .map(({ emailAddress }) => emailAddress);
+        .map(({ email }) => email);
     advanceClock(world, hours(23));
     expect(waiting()).toEqual(['nom@exemple.fr', 'compte@exemple.fr']);
     advanceClock(world, hours(1));

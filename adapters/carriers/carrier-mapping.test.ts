@@ -36,7 +36,7 @@ describe('a shipment is asked about', () => {
 
 const offer: CarrierOffer = {
   quoteId: 'offre-1',
-  validUntil: '2026-11-23T10:30:00.000Z',
+  expiresAt: '2026-11-23T10:30:00.000Z',
   carrierCode: 'POFR',
   delivery: 'HOME',
   totalPriceWithTax: eur(11.69),

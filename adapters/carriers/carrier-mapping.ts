@@ -44,7 +44,7 @@ const centsPerEuro = 100;
 /** What has no text in this shop is not offered. */
 export const toOptions = (wire: WireOptions): CarrierOptions => ({
   validFrom: wire.validFrom,
-  validTo: wire.validTo ?? null,
+  validTo: wire.validUntil ?? null,
   carriers: wire.carriers,
   types: wire.types.flatMap((code) => wordOf(types, code) ?? []),
   origins: wire.origins.map(({ code, name }) => ({ code, name })),
@@ -78,7 +78,7 @@ function toOffer(wire: WireOffer): CarrierOffer | null {
   return way
     ? {
         id: wire.quoteId,
-        validUntil: wire.validUntil,
+        validUntil: wire.expiresAt,
         carrier: wire.carrierCode,
         way,
         ttc: toMoney(wire.totalPriceWithTax),

@@ -62,7 +62,7 @@ describe('a carrier', () => {
       answers: {
         offers: eachLike({
           quoteId: string('offre-1'),
-          validUntil: isoMoment('2026-11-23T09:30:00.000Z'),
+          expiresAt: isoMoment('2026-11-23T09:30:00.000Z'),
           carrierCode: string('CHRP'),
           delivery: regex('^(HOME|PICKUP_POINT)$', 'HOME'),
           ...totals,

@@ -48,12 +48,12 @@ export const toVoucher = ({ voucherCode, name, appliedValue }: Voucher): Cart['v
 type WireSenderDelivery = NonNullable<WireCart['senderDeliveries']>[number];
 
 const toSenderDelivery = ({
-  shopId,
+  sellerId,
   lowestCost,
   lowestCostWithoutTax,
   freeFrom,
 }: WireSenderDelivery): SenderDelivery => ({
-  sellerId: shopId ?? null,
+  sellerId: sellerId ?? null,
   lowest: lowestCost ? toPrice(lowestCost, lowestCostWithoutTax) : null,
   free: freeFrom
     ? {
@@ -108,7 +108,7 @@ export const toTotals = (wire: WireTotals): Totals => {
 const isSent = ({ productType = 'PRODUCT' }: OrderEntry['product']): boolean => productType === 'PRODUCT';
 
 export function toLine(entry: OrderEntry, purchase: Pick<WireTotals, 'net'> = {}): Line {
-  const { quantity, product, shopId, shopName, maxQuantity, ecoParticipation, ...price } = entry;
+  const { quantity, product, sellerId, sellerName, maxQuantity, ecoParticipation, ...price } = entry;
   const { offerId, configurationId, configurationInfos = [] } = entry;
   return {
     id: idOf(entry),
@@ -117,7 +117,7 @@ export function toLine(entry: OrderEntry, purchase: Pick<WireTotals, 'net'> = {}
     code: product.code,
     slug: toSlug(product.url),
     title: product.name,
-    seller: { id: shopId ?? null, name: shopName ?? null },
+    seller: { id: sellerId ?? null, name: sellerName ?? null },
     quantity,
     maxQuantity: maxQuantity ?? 99,
     unit: toOccPrice(price.basePrice, purchase, price.basePriceWithoutTax),

@@ -38,7 +38,7 @@ describe('the cart of a visitor', () => {
 
   test('a visitor’s cart has each sender’s delivery cost, and the threshold of free delivery', async () => {
     const sender = {
-      shopId: string('2001'),
+      sellerId: string('2001'),
       lowestCost: price(4.9),
       lowestCostWithoutTax: price(4.08),
       freeFrom: {

@@ -49,7 +49,7 @@ describe('a visitor', () => {
   test('a visitor reads each sender’s delivery cost, and the amount missing until it is free', async () => {
     const { carts } = aBrowser();
     const { offers = [] } = itemOf(fourOffers) ?? {};
-    const offer = offers.find(({ shopCode }) => shopCode === '2001');
+    const offer = offers.find(({ sellerId }) => sellerId === '2001');
     if (!offer) throw new Error('The seller with a threshold offers nothing.');
     await carts().add(one(booklet));
     await carts().add({ code: fourOffers, offerId: offer.id, quantity: 1 });

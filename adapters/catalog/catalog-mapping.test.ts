@@ -198,9 +198,9 @@ describe('an offer', () => {
 
   test('an offer is a professional’s unless the backend says otherwise', () => {
     const sellers = offersOf(
-      { shopCode: '2001', isProfessional: true },
-      { shopCode: '2002', isProfessional: false },
-      { shopCode: '2003' },
+      { sellerId: '2001', isProfessional: true },
+      { sellerId: '2002', isProfessional: false },
+      { sellerId: '2003' },
     ).map(({ seller }) => seller && [seller.code, seller.professional]);
     expect(sellers).toEqual([
       ['2001', true],
@@ -210,10 +210,10 @@ describe('an offer', () => {
   });
 
   test('an offer has its arrival days when both are known', () => {
-    const days = { minDeliveryDay: '2026-11-24', maxDeliveryDay: '2026-11-26' };
+    const days = { earliestDate: '2026-11-24', latestDate: '2026-11-26' };
     expect(offersOf(days)[0]?.delivery).toEqual({ earliest: '2026-11-24', latest: '2026-11-26' });
-    expect(offersOf({ minDeliveryDay: days.minDeliveryDay })[0]?.delivery).toBeNull();
-    expect(offersOf({ maxDeliveryDay: days.maxDeliveryDay })[0]?.delivery).toBeNull();
+    expect(offersOf({ earliestDate: days.earliestDate })[0]?.delivery).toBeNull();
+    expect(offersOf({ latestDate: days.latestDate })[0]?.delivery).toBeNull();
   });
 
   test('an offer is the best one when the backend says so, although another costs less', () => {

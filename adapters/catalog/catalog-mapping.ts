@@ -133,7 +133,7 @@ export function toSummary(product: WireSummary): ProductSummary {
     title: product.name,
     kind: product.productType === 'ESERVICE' ? 'service' : 'product',
     service: toService(product.service),
-    ...(product.marketplaceProduct && product.shopName ? { seller: product.shopName } : {}),
+    ...(product.marketplaceProduct && product.sellerName ? { seller: product.sellerName } : {}),
     price: product.price ? toPrice(product.price, product.priceWithoutTax) : null,
     stock: product.purchasable === false ? 'out' : toStock(product.stock),
     picture: toPicture(primary?.url),
@@ -193,19 +193,19 @@ function toPictures(product: WireProduct): Product['pictures'] {
 const conditions: Record<string, Offer['condition']> = { NEW: 'new', REFURBISHED: 'refurbished', USED: 'used' };
 
 function toOffer(offer: WireOffer): Offer {
-  const { shopCode, shopName = '', shopGrade, shopEvaluationCount, minDeliveryDay, maxDeliveryDay } = offer;
+  const { sellerId, sellerName = '', sellerGrade, sellerEvaluationCount, earliestDate, latestDate } = offer;
   return {
     id: offer.id,
-    seller: shopCode
+    seller: sellerId
       ? {
-          code: shopCode,
-          name: shopName,
-          grade: shopGrade ?? null,
-          evaluations: shopEvaluationCount ?? 0,
+          code: sellerId,
+          name: sellerName,
+          grade: sellerGrade ?? null,
+          evaluations: sellerEvaluationCount ?? 0,
           professional: offer.isProfessional !== false,
         }
       : null,
-    sellerName: shopName,
+    sellerName,
     best: offer.bestOffer === true,
     condition: offer.state === undefined ? null : wordOrOther(conditions, offer.state),
     price: toPrice(offer.price, offer.priceWithoutTax),
@@ -215,7 +215,7 @@ function toOffer(offer: WireOffer): Offer {
     shipping: toMoneyOrNull(offer.minShippingPrice),
     quantity: offer.quantity ?? 0,
     leadDays: offer.leadTimeToShip ?? null,
-    delivery: minDeliveryDay && maxDeliveryDay ? { earliest: minDeliveryDay, latest: maxDeliveryDay } : null,
+    delivery: earliestDate && latestDate ? { earliest: earliestDate, latest: latestDate } : null,
     returnDays: offer.returnDays ?? null,
   };
 }

@@ -30,7 +30,7 @@ const shop = {
   name: string('Papeterie du Canal'),
   url: string('/boutique/vendeur/papeterie-du-canal/2001'),
   grade: number(4.7),
-  evaluationsCount: integer(1284),
+  evaluationCount: integer(1284),
 };
 
 test('the sellers are given with their grades', async () => {
@@ -70,7 +70,7 @@ test('a seller gives its identity', async () => {
           ...shop,
           id: '2001',
           isProfessional: boolean(true),
-          corporateName: string('Papeterie du Canal SARL'),
+          companyName: string('Papeterie du Canal SARL'),
           registrationNumber: string('RCS Strasbourg 900 001 018'),
           address: eachLike('24 quai des Péniches'),
           email: string('service-client@vendeur-2001.example'),

@@ -30,7 +30,7 @@ export class HttpDirectory {
     const { calls, open, context } = this.#backend;
     const answer = await calls.call(
       'getShop',
-      getShop({ ...open, path: { shopId: id }, query: { fields: 'FULL', ...context } }),
+      getShop({ ...open, path: { sellerId: id }, query: { fields: 'FULL', ...context } }),
     );
     return answer.ok ? toSeller(answer.data) : 'unknown';
   }
@@ -38,13 +38,13 @@ export class HttpDirectory {
 
 const toBrand = ({ code, name, productCount = 0 }: WireBrand): Brand => ({ code, name, products: productCount });
 
-const toSummary = ({ id, name, url, grade, evaluationsCount, productCount }: WireShop): SellerSummary => ({
+const toSummary = ({ id, name, url, grade, evaluationCount, productCount }: WireShop): SellerSummary => ({
   code: id,
   name,
   // Without an address the slug is generic: the code alone finds the seller's goods.
   slug: /^\/boutique\/vendeur\/([\w-]+)\//.exec(url ?? '')?.[1] ?? 'vendeur',
   grade: grade ?? null,
-  evaluations: evaluationsCount ?? 0,
+  evaluations: evaluationCount ?? 0,
   products: productCount ?? 0,
 });
 
@@ -53,7 +53,7 @@ const toSeller = (shop: WireShop): Seller => ({
   description: shop.description ?? '',
   // Professional by default, so that the information required of professionals is shown.
   professional: shop.isProfessional !== false,
-  legalName: shop.corporateName ?? '',
+  legalName: shop.companyName ?? '',
   registration: shop.registrationNumber ?? '',
   vat: shop.vatNumber ?? '',
   address: shop.address ?? [],

@@ -21,7 +21,7 @@ test('an address is to be confirmed, and asked for again with the same answer on
   const wanted = { code: fixedProducts.outOfStock, email };
   expect(await stockNotices.ask(wanted)).toBe('to-confirm');
   const interests = () => interestsIn(worldNamed(world)).all();
-  expect(interests()).toMatchObject([{ emailAddress: email, isConfirmed: false }]);
+  expect(interests()).toMatchObject([{ email, isConfirmed: false }]);
   await confirmInterest(worldNamed(world), interests()[0]?.id ?? '');
   expect(await stockNotices.ask(wanted)).toBe('to-confirm');
   expect(await stockNotices.ask({ ...wanted, email: 'autre@exemple.fr' })).toBe('to-confirm');

@@ -16,7 +16,7 @@ export class HttpStockNotices implements StockNotices {
       addProductInterest({
         ...own,
         query: { productCode: code, notificationType: 'BACK_IN_STOCK', ...context },
-        body: { emailAddress: email },
+        body: { email },
       }),
     );
     if (answer.ok) return answer.data.confirmationNeeded ? 'to-confirm' : 'taken';

@@ -4,13 +4,13 @@ import { type Promised, pactWith, refusal } from '#adapters/testing/pact.ts';
 const pact = pactWith('catalog');
 const [code, email] = ['3202005', 'nom@exemple.fr'];
 
-const asking = (to: string, productCode: string, emailAddress: string) =>
+const asking = (to: string, productCode: string, email: string) =>
   ({
     to,
     given: { 'the catalogue': {} },
     call: 'POST /productinterests',
     query: { productCode, notificationType: 'BACK_IN_STOCK' },
-    sends: { emailAddress },
+    sends: { email },
   }) as const satisfies Promised;
 
 test('an address that anybody may have typed is to be confirmed', async () => {

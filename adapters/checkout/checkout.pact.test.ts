@@ -41,8 +41,8 @@ describe('delivery', () => {
       own,
       answers: {
         deliveryModes: eachLike(mode),
-        deliveryOrderGroups: eachLike({
-          shopName: string('La boutique'),
+        deliveryGroups: eachLike({
+          sellerName: string('La boutique'),
           isMk: boolean(false),
           itemCount: integer(1),
           leadTimeToShip: integer(1),

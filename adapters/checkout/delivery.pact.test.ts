@@ -15,7 +15,7 @@ test('the mode of what a seller sends is chosen for that seller', async () => {
     to: 'the choice of a delivery mode for what a seller sends',
     given: ofASeller,
     call: `PUT ${path}/deliverymode`,
-    query: { deliveryModeId: 'express', shopId: '2005', leadTimeToShip: '2', shippingTypesCodes: 'HOME' },
+    query: { deliveryModeId: 'express', sellerId: '2005', leadTimeToShip: '2', shippingTypesCodes: 'HOME' },
     own,
   };
   const choice = { sellerId: '2005', code: 'express', leadTime: 2, shippingTypes: ['HOME'] };
@@ -49,7 +49,7 @@ describe('a pickup point', () => {
       to: 'the choice of a pickup point for what a seller sends',
       given: ofASeller,
       call,
-      query: { ...query, deliveryModeId: 'point-retrait', shopId: '2005', leadTimeToShip: '2' },
+      query: { ...query, deliveryModeId: 'point-retrait', sellerId: '2005', leadTimeToShip: '2' },
       own,
     };
     const sellers = { ...choice, sellerId: '2005', code: 'point-retrait', leadTime: 2 };
@@ -101,9 +101,9 @@ describe('a pickup point', () => {
       own,
       answers: {
         deliveryModes: like([]),
-        deliveryOrderGroups: [
+        deliveryGroups: [
           {
-            shopName: string('La boutique'),
+            sellerName: string('La boutique'),
             isMk: false,
             itemCount: integer(1),
             modes: Matchers.eachLike(mode),
@@ -127,7 +127,7 @@ describe('the number that the carrier rings', () => {
   const call = `PUT ${path}/phone` as const;
 
   test('the carrier’s phone number is saved', async () => {
-    const sends = { phone: '+33612345678', countryId: 'FR' };
+    const sends = { phone: '+33612345678', countryIsoCode: 'FR' };
     const promised: Promised = { to: 'a number for the carrier', given, call, sends, own };
     const phone = { number: '+33612345678', country: 'FR' };
     expect(await pact([promised], ({ deliveries }) => deliveries.setPhone(phone))).toBe('saved');
@@ -138,7 +138,7 @@ describe('the number that the carrier rings', () => {
       to: 'a number for the carrier that is none',
       given,
       call,
-      sends: { phone: '12', countryId: 'FR' },
+      sends: { phone: '12', countryIsoCode: 'FR' },
       own,
       status: 400,
       answers: { errors: [{ type: 'ValidationError', reason: 'invalid', subject: 'phone' }] },

@@ -32,11 +32,11 @@ export class HttpDeliveries implements Deliveries {
 
   async groups(): Promise<DeliveryGroup[]> {
     const { calls, own, context } = this.#backend;
-    const { deliveryOrderGroups, deliveryModes } = await calls.callOrThrow(
+    const { deliveryGroups, deliveryModes } = await calls.callOrThrow(
       'getDeliveryModes',
       getDeliveryModes({ ...own, path, query: { fields: 'FULL', ...context } }),
     );
-    return deliveryOrderGroups?.map(toGroup) ?? this.#onlyGroup(deliveryModes);
+    return deliveryGroups?.map(toGroup) ?? this.#onlyGroup(deliveryModes);
   }
 
   /** A plain OCC backend has no groups: its modes are those of one sender, and the cart says which one is chosen. */
@@ -45,7 +45,7 @@ export class HttpDeliveries implements Deliveries {
     const { calls, own, context } = this.#backend;
     const cart = await calls.callOrThrow('getCart', getCart({ ...own, path, query: { fields: 'FULL', ...context } }));
     const chosen = 'deliveryMode' in cart ? cart.deliveryMode : undefined;
-    const group = { shopName: '', isMk: false, itemCount: 0, modes };
+    const group = { sellerName: '', isMk: false, itemCount: 0, modes };
     return [toGroup({ ...group, ...(chosen && { selectedModeCode: chosen.code }) })];
   }
 
@@ -116,7 +116,7 @@ export class HttpDeliveries implements Deliveries {
     const { calls, own, context } = this.#backend;
     const answer = await calls.call(
       'setPhone',
-      setPhone({ ...own, path, query: context, body: { phone: calledFromElsewhere(number), countryId: country } }),
+      setPhone({ ...own, path, query: context, body: { phone: calledFromElsewhere(number), countryIsoCode: country } }),
     );
     if (answer.ok) return 'saved';
     if (answer.refusal.subject !== 'phone') throw unexpectedRefusal(answer.refusal, 'setPhone');
@@ -126,7 +126,7 @@ export class HttpDeliveries implements Deliveries {
 
 const choiceOf = ({ sellerId, code, leadTime, shippingTypes }: ModeChoice) => ({
   deliveryModeId: code,
-  ...(sellerId ? { shopId: sellerId } : {}),
+  ...(sellerId ? { sellerId } : {}),
   ...(leadTime === null ? {} : { leadTimeToShip: leadTime }),
   ...(shippingTypes.length > 0 ? { shippingTypesCodes: shippingTypes.join(',') } : {}),
 });
@@ -137,8 +137,8 @@ function onlyNotEligible(refusal: Refusal, operation: string): 'not-eligible' {
 }
 
 const toGroup = (group: WireGroup): DeliveryGroup => ({
-  sellerId: group.shopId ?? null,
-  sellerName: group.shopName,
+  sellerId: group.sellerId ?? null,
+  sellerName: group.sellerName,
   marketplace: group.isMk,
   itemCount: group.itemCount,
   leadTime: group.leadTimeToShip ?? null,

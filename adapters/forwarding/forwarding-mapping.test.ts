@@ -164,7 +164,7 @@ describe('what may be chosen', () => {
 
 const quote: ForwardingQuote = {
   quoteId: 'quote-1',
-  validUntil: '2026-11-23T12:00:00Z',
+  expiresAt: '2026-11-23T12:00:00Z',
   lines: [{ name: 'the line', price: eur(41.58), priceWithTax: eur(49.9) }],
   refusals: [],
   ...totals,
@@ -180,7 +180,7 @@ test('a quote has each line and the whole, with tax and without', () => {
   });
 });
 
-test.each(['quoteId', 'validUntil', 'totalPriceWithTax', 'totalPriceWithoutTax'] as const)(
+test.each(['quoteId', 'expiresAt', 'totalPriceWithTax', 'totalPriceWithoutTax'] as const)(
   'a quote without %s is none',
   (field) => {
     expect(toQuoteBasis({ ...quote, [field]: undefined })).toBeNull();
@@ -193,9 +193,13 @@ const notOffered = { code: 'not-offered' };
 test.each([
   [{ reason: 'offerUnknown' }, 'offer', notOffered],
   [{ reason: 'activationUnknown' }, 'activation', notOffered],
-  [{ reason: 'dateTooEarly', earliestDate: '2026-12-01' }, 'startDate', { code: 'too-early', earliest: '2026-12-01' }],
+  [
+    { reason: 'dateTooEarly', earliestStartDate: '2026-12-01' },
+    'startDate',
+    { code: 'too-early', earliest: '2026-12-01' },
+  ],
   [{ reason: 'dateTooEarly' }, 'startDate', notOffered],
-  [{ reason: 'dateTooLate', latestDate: '2027-05-21' }, 'startDate', { code: 'too-late', latest: '2027-05-21' }],
+  [{ reason: 'dateTooLate', latestStartDate: '2027-05-21' }, 'startDate', { code: 'too-late', latest: '2027-05-21' }],
   [{ reason: 'dateTooLate' }, 'startDate', notOffered],
   [{ reason: 'endNotOffered' }, 'endDate', notOffered],
   [{ reason: 'sameAddress' }, 'to.streetName', { code: 'same-address' }],

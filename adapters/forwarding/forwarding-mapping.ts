@@ -132,9 +132,9 @@ const partyOf = (subject: string) => (subject === 'addressFrom' ? 'from' : 'to')
 export const refusalWords: RefusalWords<ReasonedRefusal, ForwardingRefusal> = {
   offerUnknown: () => at('offer', notOffered),
   activationUnknown: () => at('activation', notOffered),
-  dateTooEarly: ({ earliestDate: earliest }) =>
+  dateTooEarly: ({ earliestStartDate: earliest }) =>
     at('startDate', earliest ? { code: 'too-early', earliest } : notOffered),
-  dateTooLate: ({ latestDate: latest }) => at('startDate', latest ? { code: 'too-late', latest } : notOffered),
+  dateTooLate: ({ latestStartDate: latest }) => at('startDate', latest ? { code: 'too-late', latest } : notOffered),
   endNotOffered: () => at('endDate', notOffered),
   sameAddress: () => at('to.streetName', { code: 'same-address' }),
   tooManyBeneficiaries: () => at('beneficiary.a', notOffered),
@@ -150,6 +150,6 @@ export const toObjection = (wire: WireObjection): Objection => ({
   type: wordOf(contractTypes, wire.contractType) ?? null,
   from: toContractAddress(wire.addressFrom),
   startDate: wire.startDate ?? null,
-  until: wire.until ?? null,
+  until: wire.stoppableUntil ?? null,
   objectedAt: wire.objectedAt ?? null,
 });

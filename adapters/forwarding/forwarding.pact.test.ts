@@ -89,7 +89,7 @@ describe('a price', () => {
       sends: { offerCode: 'definitive-national-6' },
       answers: {
         quoteId: string('devis-1'),
-        validUntil: isoMoment('2026-11-23T09:30:00.000Z'),
+        expiresAt: isoMoment('2026-11-23T09:30:00.000Z'),
         lines: [{ name: string('Définitive'), price: price(41.58), priceWithTax: price(49.9) }],
         ...totals,
         refusals: [],
@@ -107,10 +107,10 @@ describe('a price', () => {
       sends: { ...sent, startDate: '2026-11-24' },
       answers: {
         quoteId: string('devis-1'),
-        validUntil: string('2026-11-23T09:30:00.000Z'),
+        expiresAt: string('2026-11-23T09:30:00.000Z'),
         lines: like([]),
         ...totals,
-        refusals: [{ reason: 'dateTooEarly', subject: 'startDate', earliestDate: '2026-11-30' }],
+        refusals: [{ reason: 'dateTooEarly', subject: 'startDate', earliestStartDate: '2026-11-30' }],
       },
     };
     const early = { ...forwarding, startDate: '2026-11-24' };
@@ -179,8 +179,8 @@ describe('a contract that was bought', () => {
     contractType: string('definitive'),
     startDate: isoDay(startDate),
     endDate: isoDay('2027-12-07'),
-    addressFrom: { streetName: string('12 rue'), zipCode: string('69002'), city: string('Lyon') },
-    addressTo: { streetName: string('3 rue'), zipCode: string('29200'), city: string('Brest') },
+    addressFrom: { line1: string('12 rue'), postalCode: string('69002'), town: string('Lyon') },
+    addressTo: { line1: string('3 rue'), postalCode: string('29200'), town: string('Brest') },
     steps: eachLike({ code: string('PAID'), reached: boolean(true) }),
   };
   const entering = (name: string, code: string, given: Record<string, string> = {}) => ({
@@ -235,7 +235,7 @@ describe('a contract that was bought', () => {
         codeEntry: {
           status: 'OPEN',
           triesLeft: integer(5),
-          expiresOn: isoDay(startDate),
+          validUntil: isoDay(startDate),
           resendFrom: isoDay(startDate),
         },
       },
@@ -326,9 +326,9 @@ describe('whoever has the link of a contract’s letters', () => {
   const at = (id: string) => `${visitor}/objections/${id}` as const;
   const about = {
     contractType: string('definitive'),
-    addressFrom: { streetName: string('12 rue'), zipCode: string('69002'), city: string('Lyon') },
+    addressFrom: { line1: string('12 rue'), postalCode: string('69002'), town: string('Lyon') },
     startDate: isoDay(startDate),
-    until: isoDay(startDate),
+    stoppableUntil: isoDay(startDate),
   };
 
   test('the link in a forwarding contract’s letters opens the contract, and stops it', async () => {

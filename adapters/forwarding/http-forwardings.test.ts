@@ -46,7 +46,7 @@ test('a refused act on a forwarding contract names its reason', async () => {
 });
 
 test('a link whose state the shop does not know stops nothing', async () => {
-  const addressFrom = { streetName: '1 rue du Port', zipCode: '69002', city: 'Lyon' };
+  const addressFrom = { line1: '1 rue du Port', postalCode: '69002', town: 'Lyon' };
   server.play(json({ status: 'PAUSED', contractType: 'definitive', addressFrom }));
   expect(await forwardings().objection('lien-1')).toMatchObject({ status: 'over', type: 'definitive' });
 });

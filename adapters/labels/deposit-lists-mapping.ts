@@ -40,7 +40,7 @@ export const toDepositableLabel = (wire: WireLabel): DepositableLabel => ({
 export const toDepositList = (wire: WireList): DepositList => ({
   number: wire.number,
   status: wordOrOther(statuses, wire.status),
-  date: wire.date,
+  date: wire.depositDate,
   createdAt: wire.createdAt,
   scannedAt: wire.scannedAt ?? null,
   labels: wire.labels.map(toDepositableLabel),

@@ -27,7 +27,7 @@ const label = {
 const list = {
   number: 'BD-26-000007',
   status: 'OPEN',
-  date,
+  depositDate: date,
   createdAt: moment,
   labels: eachLike({ ...label, trackingId, validUntil: isoDay('2026-01-19') }),
   removedLabels: [],
@@ -42,7 +42,7 @@ describe('deposit lists', () => {
       given: free,
       call: 'GET /users/current/depositable-labels',
       own,
-      answers: { labels: eachLike(label), dates: eachLike(isoDay(date)) },
+      answers: { labels: eachLike(label), depositDates: eachLike(isoDay(date)) },
     };
     expect(await pact([read], ({ depositLists }) => depositLists.depositable())).toEqual({
       labels: [
@@ -67,7 +67,7 @@ describe('deposit lists', () => {
       to: 'a deposit list of a label',
       given: free,
       call: `POST ${lists}`,
-      sends: { date, trackingIds: [trackingId] },
+      sends: { depositDate: date, trackingIds: [trackingId] },
       status: 201,
       own,
       answers: { ...list, number: string('BD-26-000001') },
@@ -82,7 +82,7 @@ describe('deposit lists', () => {
         depositLists: eachLike({
           ...list,
           number: string('BD-26-000007'),
-          date: isoDay(date),
+          depositDate: isoDay(date),
           status: 'SCANNED',
           scannedAt: moment,
           labels: eachLike({ trackingId, orderCode: string(order) }),
@@ -115,7 +115,7 @@ describe('deposit lists', () => {
       to: `a deposit list for ${what}`,
       given,
       call: `POST ${lists}`,
-      sends: wanted,
+      sends: { depositDate: day, trackingIds: [trackingId] },
       status: 400,
       own,
       answers: refusal('DepositListError', word),

@@ -29,8 +29,8 @@ export class HttpDepositLists implements DepositLists {
   async depositable(): Promise<Depositable> {
     const { calls, own, context } = this.#backend;
     const result = getDepositableLabels({ ...own, path: { userId: 'current' }, query: context });
-    const { labels, dates } = await calls.callOrThrow('getDepositableLabels', result);
-    return { labels: labels.map(toDepositableLabel), dates };
+    const { labels, depositDates } = await calls.callOrThrow('getDepositableLabels', result);
+    return { labels: labels.map(toDepositableLabel), dates: depositDates };
   }
 
   async all(): Promise<DepositList[]> {
@@ -49,7 +49,7 @@ export class HttpDepositLists implements DepositLists {
 
   async create({ date, trackingIds }: NewDepositList): Promise<CreatedList> {
     const { calls, own, context } = this.#backend;
-    const body = { date, trackingIds: [...trackingIds] };
+    const body = { depositDate: date, trackingIds: [...trackingIds] };
     const result = createDepositList({ ...own, path: { userId: 'current' }, query: context, body });
     const answer = await calls.call('createDepositList', result);
     if (answer.ok) return { kind: 'created', list: toDepositList(answer.data) };

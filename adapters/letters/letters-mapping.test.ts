@@ -93,7 +93,7 @@ test('the quote of a letter sends the filled fields, all of them when it is comp
 
 const quote: LetterQuote = {
   quoteId: 'quote-1',
-  validUntil: '2026-11-23T12:00:00Z',
+  expiresAt: '2026-11-23T12:00:00Z',
   lines: [],
   offers: [],
   recipients: [],
@@ -101,7 +101,7 @@ const quote: LetterQuote = {
   ...totals,
 };
 
-test.each(['quoteId', 'validUntil', 'totalPriceWithTax', 'totalPriceWithoutTax'] as const)(
+test.each(['quoteId', 'expiresAt', 'totalPriceWithTax', 'totalPriceWithoutTax'] as const)(
   'a quote without %s is none',
   (field) => {
     expect(toQuoted(quote, toRefusal).quote).toMatchObject({ id: 'quote-1', nextStep: null });

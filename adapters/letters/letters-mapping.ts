@@ -87,12 +87,12 @@ const letterOptions: Record<string, LetterOption> = { ACKNOWLEDGEMENT: 'receipt'
 
 export const toQuoted = (wire: WireQuote, toRefusal: (refusal: WireRefusal) => LetterRefusal): QuotedLetter => ({
   quote: toQuote(wire),
-  offers: wire.offers.map(({ level, priceWithTax, priceWithoutTax, cutOff, latestDelivery }) => ({
+  offers: wire.offers.map(({ level, priceWithTax, priceWithoutTax, cutOffAt, latestDate }) => ({
     level,
     ttc: toMoney(priceWithTax),
     ht: toMoney(priceWithoutTax),
-    cutOff,
-    latestDelivery,
+    cutOff: cutOffAt,
+    latestDelivery: latestDate,
   })),
   extras: Object.fromEntries(
     (wire.options ?? []).flatMap(({ code, price, priceWithTax }) => {

@@ -190,7 +190,7 @@ describe('a document', () => {
       to: 'a document to purge',
       given: { 'a document': aDocument },
       call: `DELETE ${one}`,
-      status: 204,
+      status: 200,
     };
     const gone: Promised = {
       to: 'a document that nobody knows',
@@ -216,7 +216,7 @@ describe('a price', () => {
       sends: sent,
       answers: {
         quoteId: string('devis-1'),
-        validUntil: isoMoment('2026-11-23T09:30:00.000Z'),
+        expiresAt: isoMoment('2026-11-23T09:30:00.000Z'),
         sheets: integer(1),
         lines: eachLike({ code: 'LETTER', name: string('1 × Lettre'), price: price(1.89), priceWithTax: price(1.89) }),
         ...totals,
@@ -225,9 +225,9 @@ describe('a price', () => {
           level: string('GREEN'),
           priceWithTax: price(1.89),
           priceWithoutTax: price(1.89),
-          cutOff: isoMoment('2026-11-23T16:00:00.000Z'),
-          departure: isoDay(today),
-          latestDelivery: isoDay('2026-11-26'),
+          cutOffAt: isoMoment('2026-11-23T16:00:00.000Z'),
+          departureDate: isoDay(today),
+          latestDate: isoDay('2026-11-26'),
         }),
         options: [
           { code: 'ACKNOWLEDGEMENT', price: price(1.3), priceWithTax: price(1.3) },

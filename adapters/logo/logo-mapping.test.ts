@@ -77,9 +77,9 @@ test('the quote of a logo sends the fields of its kind, and no term before one i
   });
 });
 
-const quote: LogoQuote = { quoteId: 'quote-1', validUntil: '2026-11-23T12:00:00Z', lines: [], refusals: [], ...totals };
+const quote: LogoQuote = { quoteId: 'quote-1', expiresAt: '2026-11-23T12:00:00Z', lines: [], refusals: [], ...totals };
 
-test.each(['quoteId', 'validUntil', 'totalPriceWithTax', 'totalPriceWithoutTax'] as const)(
+test.each(['quoteId', 'expiresAt', 'totalPriceWithTax', 'totalPriceWithoutTax'] as const)(
   'a quote without %s is none',
   (field) => {
     expect(toQuoted(quote, toRefusal).quote).toMatchObject({ id: 'quote-1', term: null });

@@ -135,7 +135,7 @@ describe('a picture', () => {
   });
 
   test('a purged picture is unknown', async () => {
-    const purge: Promised = { to: 'a picture of a logo to purge', given: kept, call: `DELETE ${one}`, status: 204 };
+    const purge: Promised = { to: 'a picture of a logo to purge', given: kept, call: `DELETE ${one}`, status: 200 };
     const gone: Promised = {
       to: 'a picture of a logo that nobody knows',
       given: { 'a day': { today } },
@@ -173,7 +173,7 @@ describe('a price', () => {
       sends: sent,
       answers: {
         quoteId: string('devis-1'),
-        validUntil: isoMoment('2026-11-23T09:30:00.000Z'),
+        expiresAt: isoMoment('2026-11-23T09:30:00.000Z'),
         lines: eachLike({ name: string('Abonnement logo'), price: price(41.58), priceWithTax: price(49.9) }),
         ...totals,
         term: { startDate: isoDay('2026-11-25'), endDate: isoDay('2027-11-25'), expected: true },

@@ -10,14 +10,14 @@ const summary = {
   updatedAt: '2026-11-21T11:00:00Z',
   messageCount: 7,
   lastFrom: 'SHOP',
-  answerDueBy: '2026-11-22T12:00:00Z',
+  answerDueAt: '2026-11-22T12:00:00Z',
   closed: true,
 };
 const thread: WireThread = {
   ...summary,
   consignmentCode: 'the consignment',
   orderCode: 'the order',
-  shopName: 'the shop',
+  sellerName: 'the shop',
   messages: [
     {
       id: 'the message',
@@ -30,7 +30,7 @@ const thread: WireThread = {
 };
 const list: ThreadList = {
   orderCode: 'the order',
-  shopName: 'the shop',
+  sellerName: 'the shop',
   closed: true,
   threads: [summary],
   topics: [{ code: 'the code', name: 'the topic', answer: 'the answer' }],

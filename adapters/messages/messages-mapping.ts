@@ -25,7 +25,7 @@ export const toSummary = (wire: WireSummary): ThreadSummary => ({
   updatedAt: wire.updatedAt,
   count: wire.messageCount ?? null,
   lastFrom: wire.lastFrom === undefined ? null : wordOrOther(authors, wire.lastFrom),
-  answerDueBy: wire.answerDueBy ?? null,
+  answerDueBy: wire.answerDueAt ?? null,
   isClosed: wire.closed ?? false,
 });
 
@@ -47,7 +47,7 @@ export function toThread(wire: WireThread): Thread {
     lastFrom: summary.lastFrom ?? messages.at(-1)?.author.kind ?? null,
     consignment: wire.consignmentCode,
     order: wire.orderCode,
-    seller: wire.shopName ?? null,
+    seller: wire.sellerName ?? null,
     messages,
   };
 }
@@ -60,14 +60,14 @@ const toTopic = ({ code, name, answer }: ThreadList['topics'][number]): Topic =>
 
 export const toCorrespondence = ({
   orderCode,
-  shopName,
+  sellerName,
   threads,
   topics,
   limits,
   closed,
 }: ThreadList): Correspondence => ({
   order: orderCode,
-  seller: shopName ?? null,
+  seller: sellerName ?? null,
   threads: threads.map(toSummary),
   topics: topics.map(toTopic),
   limits: {

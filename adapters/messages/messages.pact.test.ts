@@ -22,7 +22,7 @@ const thread = {
   closed: false,
   consignmentCode: consignment,
   orderCode: 'CMD-26-000102',
-  shopName: string('Papeterie du Canal'),
+  sellerName: string('Papeterie du Canal'),
 };
 const question = {
   id: string('FIL-1-0'),
@@ -41,7 +41,7 @@ describe('what is written about a consignment', () => {
       own,
       answers: {
         orderCode: 'CMD-26-000102',
-        shopName: string('Papeterie du Canal'),
+        sellerName: string('Papeterie du Canal'),
         closed: false,
         threads: eachLike({ ...summary, lastFrom: string('SHOP'), closed: boolean(false) }),
         topics: eachLike({ code: string('ITEM'), name: string('Un article abîmé ou manquant') }),
@@ -132,7 +132,7 @@ describe('writing', () => {
       own,
       sendsForm: { body: message.text },
       status: 201,
-      answers: { ...thread, lastFrom: 'CUSTOMER', answerDueBy: at, messages: like([question]) },
+      answers: { ...thread, lastFrom: 'CUSTOMER', answerDueAt: at, messages: like([question]) },
     };
     const replied = await pact([promised], ({ sellerMessages }) =>
       sellerMessages.reply({ ...message, thread: 'FIL-1' }),

@@ -133,7 +133,7 @@ test('each amount of an order is read in its place', () => {
 });
 
 test('each day of a consignment is read in its place', () => {
-  const days = { statusDate: '2026-11-24T15:00:00Z', shippingDeadline: '2026-11-26', targetArrivalDate: '2026-11-28' };
+  const days = { statusDate: '2026-11-24T15:00:00Z', shippingUntil: '2026-11-26', targetArrivalDate: '2026-11-28' };
   expect(read({ ...days, returnableUntil: '2026-12-12' })).toMatchObject({
     since: '2026-11-24T15:00:00Z',
     handOverBy: '2026-11-26',

@@ -115,11 +115,11 @@ const toGroup = ({ type, entries = [] }: EntryGroup): LineGroup => ({
 
 const toConsignment = (wire: WireConsignment, entries: readonly OrderEntry[]): Consignment => ({
   code: wire.code,
-  seller: { id: wire.shopId ?? null, name: wire.shopName ?? null },
+  seller: { id: wire.sellerId ?? null, name: wire.sellerName ?? null },
   status: wordOrOther(consignmentStatuses, wire.status),
   since: wire.statusDate ?? null,
   reason: wire.reason ?? null,
-  handOverBy: wire.shippingDeadline ?? null,
+  handOverBy: wire.shippingUntil ?? null,
   arrivesOn: wire.targetArrivalDate ?? null,
   carrier: wire.carrier?.name ?? null,
   trackingId: wire.trackingID ?? null,
@@ -144,7 +144,7 @@ const toPageUrl = (url: string | undefined): string | null => (url && /^https?:\
 export const toRefund = ({
   amount,
   status,
-  date,
+  statusDate,
   reason,
   consignmentCode,
   entryNumbers,
@@ -153,7 +153,7 @@ export const toRefund = ({
 }: OrderRefund): Refund => ({
   amount: toMoney(amount),
   status: wordOrOther(refundStatuses, status),
-  date: date ?? null,
+  date: statusDate ?? null,
   reason: reason ?? null,
   consignmentCode: consignmentCode ?? null,
   entryNumbers: entryNumbers ?? [],

@@ -25,7 +25,7 @@ test('words that the shop does not know leave their step out, and offer nothing'
     status: 'PAUSED',
     contractType: 'seasonal',
     steps: [
-      { code: 'PAID', reached: true, date: '2026-11-23' },
+      { code: 'PAID', reached: true, day: '2026-11-23' },
       { code: 'PARROT_SENT', reached: false },
       { code: 'ACTIVE', reached: false },
     ],

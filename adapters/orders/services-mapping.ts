@@ -71,9 +71,9 @@ export const toContract = (wire: WireContract): ForwardingContract => ({
   endDate: wire.endDate ?? null,
   from: wire.addressFrom ? toContractAddress(wire.addressFrom) : null,
   to: wire.addressTo ? toContractAddress(wire.addressTo) : null,
-  steps: (wire.steps ?? []).flatMap(({ code, reached, date }) => {
+  steps: (wire.steps ?? []).flatMap(({ code, reached, day }) => {
     const kind = wordOf(stepKinds, code);
-    return kind ? [{ kind, isReached: reached, day: date ?? null }] : [];
+    return kind ? [{ kind, isReached: reached, day: day ?? null }] : [];
   }),
   codeEntry: wire.codeEntry ? toCodeEntry(wire.codeEntry) : null,
   card: wordOf(cardStatuses, wire.cardStatus) ?? null,
@@ -82,16 +82,16 @@ export const toContract = (wire: WireContract): ForwardingContract => ({
 /** `null`: a status that the shop does not know, in which no code is entered. */
 function toCodeEntry(wire: NonNullable<WireContract['codeEntry']>): CodeEntry | null {
   const status = wordOf(codeStatuses, wire.status);
-  const { triesLeft, expiresOn = null, resendFrom = null } = wire;
+  const { triesLeft, validUntil: expiresOn = null, resendFrom = null } = wire;
   return status ? { status, triesLeft, expiresOn, resendFrom } : null;
 }
 
 export const toContractAddress = ({
-  streetName,
-  zipCode,
-  city,
+  line1,
+  postalCode,
+  town,
 }: NonNullable<WireContract['addressFrom']>): ContractAddress => ({
-  street: streetName ?? null,
-  postalCode: zipCode ?? null,
-  city: city ?? null,
+  street: line1 ?? null,
+  postalCode: postalCode ?? null,
+  city: town ?? null,
 });

@@ -49,7 +49,7 @@ const verdicts: Record<string, Good['verdict']> = { ALLOWED: 'allowed', CONDITIO
 /** What has no text in this shop is not offered. */
 export const toOptions = (wire: WireOptions): ParcelOptions => ({
   validFrom: wire.validFrom,
-  validTo: wire.validTo ?? null,
+  validTo: wire.validUntil ?? null,
   origins: wire.origins.map(({ code, name }) => ({ code, name })),
   destinations: wire.destinations.map(toDestination),
   formats: wire.formats.flatMap(({ code, maxSum, maxLength, surcharge, surchargeWithTax }) => {
@@ -69,9 +69,9 @@ export const toOptions = (wire: WireOptions): ParcelOptions => ({
   madeIn: (wire.articleOrigins ?? wire.destinations).map(({ code, name }) => ({ code, name })),
   nonDeliveries: (wire.nonDeliveries ?? []).flatMap((code) => wordOf(nonDeliveries, code) ?? []),
   eoriFrom: toMoneyOrNull(wire.eoriFrom),
-  depositPlaces: wire.depositPlaces.flatMap(({ code, dates, cutOffTime, printsLabelsOf = [] }) => {
+  depositPlaces: wire.depositPlaces.flatMap(({ code, depositDates, cutOffTime, printsLabelsOf = [] }) => {
     const place = wordOf(places, code);
-    return place ? [{ place, dates, cutOff: cutOffTime ?? null, printsLabelsOf }] : [];
+    return place ? [{ place, dates: depositDates, cutOff: cutOffTime ?? null, printsLabelsOf }] : [];
   }),
   listVersion: wire.hazardousGoodsVersion,
 });
@@ -83,8 +83,8 @@ const toDestination = ({ code, name, zone, maxWeight, suspension }: WireDestinat
   maxWeight,
   suspension: suspension
     ? {
-        since: suspension.since,
-        until: suspension.until ?? null,
+        since: suspension.startDate,
+        until: suspension.endDate ?? null,
         explanation: suspension.explanation,
         hasOtherCarriers: suspension.otherCarriers ?? false,
       }

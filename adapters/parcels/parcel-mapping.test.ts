@@ -72,7 +72,7 @@ const needed = {
   cover: 'R2',
   sender: fromAddress(sender),
   recipient: fromAddress(recipient),
-  deposit: { place: 'LETTERBOX', date: '2026-11-24' },
+  deposit: { place: 'LETTERBOX', depositDate: '2026-11-24' },
   hazardousGoods: { listVersion: '2026-09' },
 };
 const wire: WholeParcel = { ...needed, ...optional };
@@ -108,7 +108,7 @@ test('a parcel sends no field that the shopper left empty', () => {
 test.each([
   ['format', { format: 'TUBE' }],
   ['way', { delivery: 'DRONE' }],
-  ['place', { deposit: { place: 'ROOF', date: '2026-11-24' } }],
+  ['place', { deposit: { place: 'ROOF', depositDate: '2026-11-24' } }],
   ['kind of contents', { customs: { ...customs, category: 'WEAPONS' } }],
 ])('a parcel of a %s that this shop cannot compose is not read as another one', (_, over) => {
   expect(toParcel({ ...wire, ...over })).toBeNull();
@@ -117,10 +117,10 @@ test.each([
 const price = (value: number) => ({ currencyIso: 'EUR', value }) as const;
 const totals = { totalPriceWithTax: price(12), totalPriceWithoutTax: price(10) };
 
-test.each(['quoteId', 'validUntil', 'totalPriceWithTax', 'totalPriceWithoutTax'])(
+test.each(['quoteId', 'expiresAt', 'totalPriceWithTax', 'totalPriceWithoutTax'])(
   'a price without its %s is none',
   (missing) => {
-    const quote = { quoteId: 'devis-1', validUntil: '2026-11-23T09:30:00.000Z', ...totals };
+    const quote = { quoteId: 'devis-1', expiresAt: '2026-11-23T09:30:00.000Z', ...totals };
     const lists = { lines: [], deliveries: [], covers: [], refusals: [] };
     expect(toQuote({ ...quote, ...lists })).toMatchObject({ id: 'devis-1', ttc: euros(12), ht: euros(10) });
     expect(toQuote({ ...quote, [missing]: undefined, ...lists })).toBeNull();
@@ -133,7 +133,7 @@ test('a delivery that this shop cannot name is not offered, neither with a price
     { code: 'DRONE', ...cost },
     { code: 'HOME', ...cost },
   ];
-  const quote = { quoteId: 'devis-1', validUntil: '2026-11-23T09:30:00.000Z', ...totals, deliveries };
+  const quote = { quoteId: 'devis-1', expiresAt: '2026-11-23T09:30:00.000Z', ...totals, deliveries };
   expect(toQuote({ ...quote, lines: [], covers: [], refusals: [] })?.ways).toEqual([
     { way: 'home', ttc: euros(12), ht: euros(10), latest: '2026-11-25' },
   ]);
@@ -152,8 +152,8 @@ test('a delivery that this shop cannot name is not offered, neither with a price
     covers: [],
     categories: ['WEAPONS', 'GIFT'],
     depositPlaces: [
-      { code: 'ROOF', dates: ['2026-11-24'] },
-      { code: 'LETTERBOX', dates: ['2026-11-25'], cutOffTime: '18:00' },
+      { code: 'ROOF', depositDates: ['2026-11-24'] },
+      { code: 'LETTERBOX', depositDates: ['2026-11-25'], cutOffTime: '18:00' },
     ],
     hazardousGoodsVersion: '2026-09',
   };

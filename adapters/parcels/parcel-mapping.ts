@@ -72,7 +72,7 @@ export function toParcel(wire: WholeParcel): Parcel | null {
     sender: toAddress(wire.sender),
     recipient: toAddress(wire.recipient),
     declaration,
-    deposit: { place, date: wire.deposit.date },
+    deposit: { place, date: wire.deposit.depositDate },
     listVersion: wire.hazardousGoods.listVersion,
     reference: wire.costReference ?? '',
   };
@@ -145,7 +145,7 @@ export const fromParcel = (parcel: Parcel): WholeParcel => ({
   hazardousGoods: { listVersion: parcel.listVersion },
 });
 
-const fromDeposit = ({ place, date }: Parcel['deposit']) => ({ place: codeOf(places, place), date });
+const fromDeposit = ({ place, date }: Parcel['deposit']) => ({ place: codeOf(places, place), depositDate: date });
 
 const centsPerEuro = 100;
 

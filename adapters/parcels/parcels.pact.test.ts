@@ -41,7 +41,7 @@ const sent = {
   cover: 'INCLUDED',
   sender: party,
   recipient: party,
-  deposit: { place: 'POST_OFFICE', date: today },
+  deposit: { place: 'POST_OFFICE', depositDate: today },
   hazardousGoods: { listVersion: '2026-09' },
 };
 const composition = { parcel, quoteId: 'devis-1' };
@@ -67,7 +67,7 @@ const answered = {
   cover: 'INCLUDED',
   sender: lyonnais,
   recipient: lyonnais,
-  deposit: { place: 'POST_OFFICE', date: today },
+  deposit: { place: 'POST_OFFICE', depositDate: today },
   hazardousGoods: { listVersion: string('2026-09') },
 };
 
@@ -79,7 +79,7 @@ describe('what may be chosen', () => {
       call: `GET ${visitor}/options`,
       answers: {
         validFrom: isoDay('2026-01-01'),
-        validTo: isoDay('2026-12-31'),
+        validUntil: isoDay('2026-12-31'),
         origins: eachLike({ code: string('FR'), name: string('France métropolitaine') }),
         destinations: eachLike({
           code: string('FR'),
@@ -94,11 +94,11 @@ describe('what may be chosen', () => {
         depositPlaces: [
           {
             code: 'POST_OFFICE',
-            dates: eachLike(isoDay(today)),
+            depositDates: eachLike(isoDay(today)),
             printsLabelsOf: eachLike(string('POFR')),
           },
-          { code: 'PICKUP_POINT', dates: eachLike(isoDay(today)) },
-          { code: 'LETTERBOX', dates: eachLike(isoDay(today)) },
+          { code: 'PICKUP_POINT', depositDates: eachLike(isoDay(today)) },
+          { code: 'LETTERBOX', depositDates: eachLike(isoDay(today)) },
         ],
         hazardousGoodsVersion: string('2026-09'),
       },
@@ -147,7 +147,7 @@ describe('a price', () => {
       sends: described,
       answers: {
         quoteId: string('devis-1'),
-        validUntil: isoMoment('2026-11-23T09:30:00.000Z'),
+        expiresAt: isoMoment('2026-11-23T09:30:00.000Z'),
         carrierCode: string('POFR'),
         lines: [{ code: 'PARCEL', name: string('Colissimo, jusqu’à 2 kg'), ...cost }],
         totalPriceWithTax: price(10.99),
@@ -181,7 +181,7 @@ describe('a price', () => {
           {
             reason: 'destinationSuspended',
             subject: 'destination',
-            since: isoDay('2025-08-25'),
+            startDate: isoDay('2025-08-25'),
             explanation: string('Les États-Unis perçoivent des droits.'),
           },
         ],
@@ -203,16 +203,16 @@ describe('a price', () => {
       to: 'the price of a parcel whose day has passed',
       given: { 'a day': { today } },
       call: `POST ${visitor}/quotes`,
-      sends: { ...sent, deposit: { place: 'POST_OFFICE', date: '2026-11-20' } },
+      sends: { ...sent, deposit: { place: 'POST_OFFICE', depositDate: '2026-11-20' } },
       answers: {
         quoteId: string('devis-1'),
-        validUntil: string('2026-11-23T09:30:00.000Z'),
+        expiresAt: string('2026-11-23T09:30:00.000Z'),
         // Lines, deliveries and covers are promised by another interaction.
         lines: like([]),
         deliveries: like([]),
         covers: like([]),
         ...totals,
-        refusals: [{ reason: 'dateTooEarly', subject: 'deposit.date', earliestDate: today }],
+        refusals: [{ reason: 'dateTooEarly', subject: 'deposit.depositDate', earliestDepositDate: today }],
       },
     };
     const past = { ...parcel, deposit: { ...parcel.deposit, date: '2026-11-20' } };

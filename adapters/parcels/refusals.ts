@@ -17,7 +17,7 @@ const notOffered = { code: 'not-offered' } as const;
 export const refusalWords: RefusalWords<ReasonedRefusal, ParcelRefusal> = {
   originUnknown: () => at('origin', notOffered),
   destinationUnknown: () => at('destination', notOffered),
-  destinationSuspended: ({ since, until = null, explanation = '' }) =>
+  destinationSuspended: ({ startDate: since, endDate: until = null, explanation = '' }) =>
     at('destination', since ? suspensionFault({ since, until, explanation }) : notOffered),
   tooHeavy({ maxWeight: most, subject }) {
     const [field, code] =
@@ -41,8 +41,11 @@ export const refusalWords: RefusalWords<ReasonedRefusal, ParcelRefusal> = {
   hsCodeMissing: () => at('article.1.hsCode', { code: 'required' }),
   placeUnknown: () => at('depositPlace', { code: 'place-unknown' }),
   letterboxNotServed: () => at('depositPlace', notOffered),
-  dateTooEarly: ({ earliestDate }) =>
-    at('depositDate', earliestDate ? { code: 'date-too-early', earliest: earliestDate } : { code: 'date-not-offered' }),
+  dateTooEarly: ({ earliestDepositDate }) =>
+    at(
+      'depositDate',
+      earliestDepositDate ? { code: 'date-too-early', earliest: earliestDepositDate } : { code: 'date-not-offered' },
+    ),
   dateNotOffered: () => at('depositDate', { code: 'date-not-offered' }),
   listOutdated: () => at('hazmat', { code: 'list-outdated' }),
   signNotPrintable({ reason, subject }) {

@@ -55,7 +55,7 @@ const toFound = ({ weight, destination, suspension, customsFormRequired, offers 
   grams: weight,
   destination: { code: destination.code, name: destination.name },
   offers: byPrice(offers.map(toOffer)),
-  suspension: suspension ? { since: suspension.since, until: suspension.until ?? null } : null,
+  suspension: suspension ? { since: suspension.startDate, until: suspension.endDate ?? null } : null,
   customsForm: customsFormRequired ?? false,
 });
 

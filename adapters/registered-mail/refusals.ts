@@ -12,7 +12,7 @@ const notOffered = { code: 'not-offered' } as const;
 /** What the shop says of each reason that the contract names, at the answer that it is about. */
 export const refusalWords: RefusalWords<ReasonedRefusal, MailRefusal> = {
   destinationUnknown: () => at('destination', notOffered),
-  destinationSuspended: ({ since, until }) => at('destination', suspensionFault(since, until)),
+  destinationSuspended: ({ startDate: since, endDate: until }) => at('destination', suspensionFault(since, until)),
   tooHeavy: ({ maxWeight }) =>
     at('weight', maxWeight === undefined ? { code: 'weight' } : { code: 'too-heavy', most: maxWeight }),
   levelNotOffered: () => at('level', notOffered),
@@ -20,8 +20,11 @@ export const refusalWords: RefusalWords<ReasonedRefusal, MailRefusal> = {
   postalCodeElsewhere: () => at('recipient.codePostal', { code: 'postal-code-elsewhere' }),
   placeUnknown: () => at('depositPlace', { code: 'place-unknown' }),
   letterboxNotServed: () => at('depositPlace', notOffered),
-  dateTooEarly: ({ earliestDate }) =>
-    at('depositDate', earliestDate ? { code: 'date-too-early', earliest: earliestDate } : { code: 'date-not-offered' }),
+  dateTooEarly: ({ earliestDepositDate }) =>
+    at(
+      'depositDate',
+      earliestDepositDate ? { code: 'date-too-early', earliest: earliestDepositDate } : { code: 'date-not-offered' },
+    ),
   dateNotOffered: () => at('depositDate', { code: 'date-not-offered' }),
   printFormatUnknown: () => at('printFormat', notOffered),
   signNotPrintable({ reason, subject }) {

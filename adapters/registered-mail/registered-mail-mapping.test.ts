@@ -72,7 +72,7 @@ describe('a letter comes back as it was sent', () => {
     expect(fromMail(whole)).toMatchObject({
       acknowledgement: true,
       level: 'R3',
-      deposit: { place: 'LETTERBOX', date: '2026-11-24' },
+      deposit: { place: 'LETTERBOX', depositDate: '2026-11-24' },
       sender: { line1: 'the street', line2: 'the place', email: 'the e-mail' },
     });
   });
@@ -106,7 +106,7 @@ describe('a letter comes back as it was sent', () => {
     const totals = { totalPriceWithTax: eur(1), totalPriceWithoutTax: eur(1) };
     const wire = { ...fromMail(whole), ...totals, configurationId: 'a' };
     expect(toConfiguration({ ...wire, level: 'R4' })).toBeNull();
-    expect(toConfiguration({ ...wire, deposit: { place: 'LOCKER', date: '2026-11-24' } })).toBeNull();
+    expect(toConfiguration({ ...wire, deposit: { place: 'LOCKER', depositDate: '2026-11-24' } })).toBeNull();
   });
 });
 
@@ -128,7 +128,7 @@ const options: WireOptions = {
       maxWeights: [20, 50],
       levels: ['R1', 'R2', 'R3', 'R9'],
       acknowledgement: true,
-      suspension: { since: '2026-02-01', until: '2026-03-01' },
+      suspension: { startDate: '2026-02-01', endDate: '2026-03-01' },
     },
     { code: 'RE', name: '', zone: 'OVERSEAS', maxWeights: [], levels: [], acknowledgement: false },
     {
@@ -138,7 +138,7 @@ const options: WireOptions = {
       maxWeights: [1],
       levels: ['R1'],
       acknowledgement: false,
-      suspension: { since: '2026-02-02' },
+      suspension: { startDate: '2026-02-02' },
     },
   ],
   levels: [
@@ -148,9 +148,9 @@ const options: WireOptions = {
     { code: 'R9', compensation: eur(999) },
   ],
   depositPlaces: [
-    { code: 'POST_OFFICE', dates: ['2026-11-23', '2026-11-24'] },
-    { code: 'LETTERBOX', dates: [], cutOffTime: '18:00' },
-    { code: 'LOCKER', dates: ['2026-11-25'] },
+    { code: 'POST_OFFICE', depositDates: ['2026-11-23', '2026-11-24'] },
+    { code: 'LETTERBOX', depositDates: [], cutOffTime: '18:00' },
+    { code: 'LOCKER', depositDates: ['2026-11-25'] },
   ],
   printFormats: [{ code: 'the format', name: 'the format’s name' }],
   labelValidityDays: 15,
@@ -204,7 +204,7 @@ describe('the options', () => {
 
 const quote: RegisteredMailQuote = {
   quoteId: 'the quote',
-  validUntil: '2026-11-22T10:30:00Z',
+  expiresAt: '2026-11-22T10:30:00Z',
   lines: [
     { code: 'LETTER', name: 'a letter', price: eur(1.01), priceWithTax: eur(1.21) },
     { code: 'ACKNOWLEDGEMENT', name: 'a receipt', price: eur(2.02), priceWithTax: eur(2.42) },
@@ -251,7 +251,7 @@ describe('a quote', () => {
     expect(toQuote(last)?.nextStep).toBeNull();
   });
 
-  test.each(['quoteId', 'validUntil', 'totalPriceWithTax', 'totalPriceWithoutTax'] as const)(
+  test.each(['quoteId', 'expiresAt', 'totalPriceWithTax', 'totalPriceWithoutTax'] as const)(
     'a registered letter’s quote without %s is none',
     (field) => {
       expect(
@@ -266,11 +266,15 @@ const readRefusal = refusalReader({ unknownReason() {} }, 'quoteRegisteredMail',
 test.each<[Partial<WireRefusal> & { reason: string }, MailField, MailFault]>([
   [{ reason: 'destinationUnknown' }, 'destination', { code: 'not-offered' }],
   [
-    { reason: 'destinationSuspended', since: '2026-02-01', until: '2026-03-01' },
+    { reason: 'destinationSuspended', startDate: '2026-02-01', endDate: '2026-03-01' },
     'destination',
     { code: 'suspended-until', since: '2026-02-01', until: '2026-03-01' },
   ],
-  [{ reason: 'destinationSuspended', since: '2026-02-01' }, 'destination', { code: 'suspended', since: '2026-02-01' }],
+  [
+    { reason: 'destinationSuspended', startDate: '2026-02-01' },
+    'destination',
+    { code: 'suspended', since: '2026-02-01' },
+  ],
   [{ reason: 'destinationSuspended' }, 'destination', { code: 'not-offered' }],
   [{ reason: 'tooHeavy', maxWeight: 2000 }, 'weight', { code: 'too-heavy', most: 2000 }],
   [{ reason: 'tooHeavy' }, 'weight', { code: 'weight' }],
@@ -280,7 +284,7 @@ test.each<[Partial<WireRefusal> & { reason: string }, MailField, MailFault]>([
   [{ reason: 'placeUnknown' }, 'depositPlace', { code: 'place-unknown' }],
   [{ reason: 'letterboxNotServed' }, 'depositPlace', { code: 'not-offered' }],
   [
-    { reason: 'dateTooEarly', earliestDate: '2026-11-24' },
+    { reason: 'dateTooEarly', earliestDepositDate: '2026-11-24' },
     'depositDate',
     { code: 'date-too-early', earliest: '2026-11-24' },
   ],

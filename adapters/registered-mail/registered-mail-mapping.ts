@@ -33,9 +33,9 @@ export const toOptions = (wire: WireOptions): RegisteredMailOptions => ({
     const level = wordOf(levels, code);
     return level ? [{ level, compensation: toMoney(compensation) }] : [];
   }),
-  depositPlaces: wire.depositPlaces.flatMap(({ code, dates, cutOffTime }) => {
+  depositPlaces: wire.depositPlaces.flatMap(({ code, depositDates, cutOffTime }) => {
     const place = wordOf(places, code);
-    return place ? [{ place, dates, cutOff: cutOffTime ?? null }] : [];
+    return place ? [{ place, dates: depositDates, cutOff: cutOffTime ?? null }] : [];
   }),
   printFormats: wire.printFormats.map(({ code, name }) => ({ code, name })),
   validDays: wire.labelValidityDays,
@@ -47,7 +47,7 @@ const toDestination = (wire: WireDestination): MailDestination => ({
   weightSteps: wire.maxWeights,
   levels: wire.levels.flatMap((code) => wordOf(levels, code) ?? []),
   hasReceipt: wire.acknowledgement,
-  suspension: wire.suspension ? { since: wire.suspension.since, until: wire.suspension.until ?? null } : null,
+  suspension: wire.suspension ? { since: wire.suspension.startDate, until: wire.suspension.endDate ?? null } : null,
 });
 
 /** `null`: the letter cannot be priced. */
@@ -86,7 +86,7 @@ function toMail(wire: WholeRegisteredMail): RegisteredMail | null {
     receipt: wire.acknowledgement ?? false,
     sender: toAddress(wire.sender),
     recipient: toAddress(wire.recipient),
-    deposit: { place, date: wire.deposit.date },
+    deposit: { place, date: wire.deposit.depositDate },
     printFormat: wire.printFormat,
   };
 }
@@ -126,4 +126,4 @@ const fromPriced = ({
   acknowledgement: receipt,
 });
 
-const fromDeposit = ({ place, date }: RegisteredMail['deposit']) => ({ place: placeCodes[place], date });
+const fromDeposit = ({ place, date }: RegisteredMail['deposit']) => ({ place: placeCodes[place], depositDate: date });

@@ -41,7 +41,7 @@ const sent = {
     town: 'Macon',
     country: { isocode: 'FR' },
   },
-  deposit: { place: 'POST_OFFICE', date: today },
+  deposit: { place: 'POST_OFFICE', depositDate: today },
   printFormat: 'A4',
 };
 const composition = { mail, quoteId: 'devis-1' };
@@ -72,7 +72,7 @@ const answered = {
     town: string('Macon'),
     country: { isocode: 'FR' },
   },
-  deposit: { place: 'POST_OFFICE', date: today },
+  deposit: { place: 'POST_OFFICE', depositDate: today },
   printFormat: 'A4',
 };
 
@@ -93,7 +93,7 @@ test('the registered-mail options are public', async () => {
         acknowledgement: boolean(true),
       }),
       levels: eachLike({ code: string('R1'), compensation: price(16) }),
-      depositPlaces: eachLike({ code: string('POST_OFFICE'), dates: eachLike(isoDay(today)) }),
+      depositPlaces: eachLike({ code: string('POST_OFFICE'), depositDates: eachLike(isoDay(today)) }),
       printFormats: eachLike({ code: string('A4'), name: string('Feuille A4') }),
       labelValidityDays: integer(15),
     },
@@ -113,7 +113,7 @@ describe('a price', () => {
       sends: described,
       answers: {
         quoteId: string('devis-1'),
-        validUntil: isoMoment('2026-11-23T09:30:00.000Z'),
+        expiresAt: isoMoment('2026-11-23T09:30:00.000Z'),
         lines: [
           { code: 'LETTER', name: string('Recommandé R2'), price: price(10.02), priceWithTax: price(10.02) },
           { code: 'ACKNOWLEDGEMENT', name: string('Avis de réception'), price: price(1.3), priceWithTax: price(1.3) },
@@ -149,7 +149,7 @@ describe('a price', () => {
       sends: sentWithoutLevel,
       answers: {
         quoteId: string('devis-1'),
-        validUntil: string('2026-11-23T09:30:00.000Z'),
+        expiresAt: string('2026-11-23T09:30:00.000Z'),
         lines: like([]),
         ...totals,
         refusals: [],
@@ -167,7 +167,7 @@ describe('a price', () => {
       sends: { ...described, destination: 'SD' },
       answers: {
         lines: [],
-        refusals: [{ reason: 'destinationSuspended', subject: 'destination', since: isoDay('2023-04-21') }],
+        refusals: [{ reason: 'destinationSuspended', subject: 'destination', startDate: isoDay('2023-04-21') }],
       },
     };
     const quoted = await pact([promised], ({ registeredMails }) =>
@@ -185,14 +185,14 @@ describe('a price', () => {
       to: 'the price of a letter whose day has passed',
       given: { 'a day': { today } },
       call: `POST ${visitor}/quotes`,
-      sends: { ...sent, deposit: { place: 'POST_OFFICE', date: '2026-11-20' } },
+      sends: { ...sent, deposit: { place: 'POST_OFFICE', depositDate: '2026-11-20' } },
       answers: {
         quoteId: string('devis-1'),
-        validUntil: string('2026-11-23T09:30:00.000Z'),
+        expiresAt: string('2026-11-23T09:30:00.000Z'),
         // The lines of a price are covered by another interaction.
         lines: like([]),
         ...totals,
-        refusals: [{ reason: 'dateTooEarly', subject: 'deposit.date', earliestDate: today }],
+        refusals: [{ reason: 'dateTooEarly', subject: 'deposit.depositDate', earliestDepositDate: today }],
       },
     };
     const past = { ...mail, deposit: { ...mail.deposit, date: '2026-11-20' } };

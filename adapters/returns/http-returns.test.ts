@@ -147,7 +147,7 @@ describe('what is sent', () => {
       orderCode,
       consignmentCode,
       methodCode: wanted.methodCode,
-      entries: wanted.lines,
+      returnRequestEntryInputs: [{ orderEntryNumber: 0, quantity: 1, reasonCode: 'CHANGED_MIND' }],
     });
   });
 

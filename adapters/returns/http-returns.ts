@@ -44,7 +44,11 @@ export class HttpReturns implements Returns {
 
   async ask({ lines, comment, key, ...wanted }: NewReturn): Promise<ReturnRequestResult> {
     const { calls, own, context } = this.#backend;
-    const entries = lines.map(({ entryNumber, quantity, reasonCode }) => ({ entryNumber, quantity, reasonCode }));
+    const returnRequestEntryInputs = lines.map(({ entryNumber, quantity, reasonCode }) => ({
+      orderEntryNumber: entryNumber,
+      quantity,
+      reasonCode,
+    }));
     const { orderCode, consignmentCode, methodCode } = wanted;
     const answer = await calls.call(
       'createReturnRequest',
@@ -53,7 +57,7 @@ export class HttpReturns implements Returns {
         path: { userId: 'current' },
         query: context,
         headers: { 'Idempotency-Key': key },
-        body: { orderCode, consignmentCode, methodCode, entries, ...(comment && { comment }) },
+        body: { orderCode, consignmentCode, methodCode, returnRequestEntryInputs, ...(comment && { comment }) },
       }),
     );
     if (answer.ok) return { kind: 'asked', request: toReturnRequest(answer.data) };

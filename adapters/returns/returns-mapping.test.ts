@@ -4,7 +4,7 @@ import { toNotReturnable, toReturnable, toReturnRequest } from './returns-mappin
 
 /** Each field has a distinct value, so that a swapped mapping fails. */
 const items: ReturnableItems = {
-  shopName: 'the shop',
+  sellerName: 'the shop',
   returnableUntil: '2026-12-11',
   reasons: [{ code: 'the reason code', name: 'the reason' }],
   methods: [
@@ -25,19 +25,19 @@ const items: ReturnableItems = {
 const wire: WireRequest = {
   code: 'the code',
   rma: 'the rma',
-  orderCode: 'the order',
+  order: { code: 'the order' },
   consignmentCode: 'the consignment',
-  shopName: 'the shop',
+  sellerName: 'the shop',
   status: 'IN_PROGRESS',
   creationTime: '2026-11-01T09:00:00Z',
   history: [
-    { status: 'WAITING_ACCEPTANCE', date: '2026-11-01T10:00:00Z' },
-    { status: 'IN_PROGRESS', date: '2026-11-02T11:00:00Z' },
+    { status: 'WAITING_ACCEPTANCE', statusDate: '2026-11-01T10:00:00Z' },
+    { status: 'IN_PROGRESS', statusDate: '2026-11-02T11:00:00Z' },
   ],
   rejection: 'NOT_NEEDED',
   method: { code: 'the method code', name: 'the method' },
   comment: 'the comment',
-  sendBefore: '2026-11-15',
+  sendUntil: '2026-11-15',
   returnAddress: {
     firstName: '',
     lastName: 'the seller',
@@ -48,11 +48,15 @@ const wire: WireRequest = {
   },
   cancellable: true,
   labelAvailable: true,
-  trackingID: 'the tracking id',
-  refund: { amount: { currencyIso: 'EUR', value: 7.1 }, status: 'WAITING_REFUND', date: '2026-11-05T12:00:00Z' },
-  entries: [
-    { entryNumber: 3, name: 'the item', quantity: 2, reason: { code: 'the reason code', name: 'the reason' } },
-    { entryNumber: 5, name: 'another', quantity: 1 },
+  trackingId: 'the tracking id',
+  refund: { amount: { currencyIso: 'EUR', value: 7.1 }, status: 'WAITING_REFUND', statusDate: '2026-11-05T12:00:00Z' },
+  returnEntries: [
+    {
+      orderEntry: { entryNumber: 3, product: { name: 'the item' } },
+      expectedQuantity: 2,
+      reason: { code: 'the reason code', name: 'the reason' },
+    },
+    { orderEntry: { entryNumber: 5, product: { name: 'another' } }, expectedQuantity: 1 },
   ],
 };
 
@@ -138,11 +142,11 @@ describe('a return', () => {
   test('a return with required fields alone is read, and has no action', () => {
     const poor: WireRequest = {
       code: 'a',
-      orderCode: 'b',
+      order: { code: 'b' },
       consignmentCode: 'c',
       status: 'WAITING_ACCEPTANCE',
       creationTime: '2026-11-01T09:00:00Z',
-      entries: [],
+      returnEntries: [],
     };
     expect(toReturnRequest(poor)).toEqual({
       code: 'a',
@@ -173,7 +177,7 @@ describe('a return', () => {
     ['INSPECTED', 'other'],
     ['toString', 'other'],
   ])('a return in the state %s is « %s », in its history too', (word, status) => {
-    const history = [{ status: word, date: '2026-11-01T09:00:00Z' }];
+    const history = [{ status: word, statusDate: '2026-11-01T09:00:00Z' }];
     const read = toReturnRequest({ ...wire, status: word, history });
     expect([read.status, read.history[0]?.status]).toEqual([status, status]);
   });

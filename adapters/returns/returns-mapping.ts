@@ -24,13 +24,13 @@ const rejections = { NOT_ELIGIBLE: 'not-eligible', NOT_NEEDED: 'not-needed', WIN
 export const toNotReturnable = (word: string | undefined): NotReturnable => wordOrOther(obstacleWords, word);
 
 export const toReturnable = ({
-  shopName,
+  sellerName,
   returnableUntil,
   reasons,
   methods,
   entries,
 }: ReturnableItems): Returnable => ({
-  seller: shopName ?? null,
+  seller: sellerName ?? null,
   until: returnableUntil ?? null,
   reasons: reasons.map(({ code, name }) => ({ code, name })),
   methods: methods.map(({ code, name, description, cost }) => ({
@@ -51,25 +51,28 @@ export const toReturnable = ({
 export const toReturnRequest = (wire: WireRequest): ReturnRequest => ({
   code: wire.code,
   rma: wire.rma ?? null,
-  orderCode: wire.orderCode,
+  orderCode: wire.order.code,
   consignmentCode: wire.consignmentCode,
-  seller: wire.shopName ?? null,
+  seller: wire.sellerName ?? null,
   status: wordOrOther(statuses, wire.status),
   created: wire.creationTime,
-  history: (wire.history ?? []).map(({ status, date }) => ({ status: wordOrOther(statuses, status), at: date })),
+  history: (wire.history ?? []).map(({ status, statusDate }) => ({
+    status: wordOrOther(statuses, status),
+    at: statusDate,
+  })),
   rejection: wire.rejection === undefined ? null : wordOrOther(rejections, wire.rejection),
   method: wire.method ? { code: wire.method.code, name: wire.method.name } : null,
   comment: wire.comment ?? null,
-  sendBefore: wire.sendBefore ?? null,
+  sendBefore: wire.sendUntil ?? null,
   address: wire.returnAddress ? toAddress(wire.returnAddress) : null,
   isCancellable: wire.cancellable ?? false,
   hasLabel: wire.labelAvailable ?? false,
-  trackingId: wire.trackingID ?? null,
+  trackingId: wire.trackingId ?? null,
   refund: wire.refund ? toRefund(wire.refund) : null,
-  lines: wire.entries.map(({ entryNumber, name, quantity, reason }) => ({
-    entryNumber,
-    name,
-    quantity,
+  lines: wire.returnEntries.map(({ orderEntry, expectedQuantity, reason }) => ({
+    entryNumber: orderEntry.entryNumber,
+    name: orderEntry.product.name,
+    quantity: expectedQuantity,
     reason: reason?.name ?? null,
   })),
 });

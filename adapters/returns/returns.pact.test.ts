@@ -30,15 +30,18 @@ const [waiting, accepted, refused, , , closed, cancelled] = [1, 2, 3, 4, 5, 6, 7
 const given = (request: string) => ({ 'a return of the book': { owner: SHOPPER, request } });
 const at = (request: string): `/${string}` => `/users/current/orderReturns/${request}`;
 
-const entry = { entryNumber: integer(0), name: string('Pochettes en papier'), quantity: integer(1) };
+const entry = {
+  orderEntry: { entryNumber: integer(0), product: { name: string('Pochettes en papier') } },
+  expectedQuantity: integer(1),
+};
 const answerOf = (code: string, order: string) => ({
   code,
-  orderCode: order,
+  order: { code: order },
   consignmentCode: `${order}-A`,
-  shopName: string('Cartons de Loire'),
+  sellerName: string('Cartons de Loire'),
   creationTime: moment,
   method: { code: string('RETURN_METHOD_BY_MAIL'), name: string('Par colis, avec une étiquette') },
-  entries: eachLike({ ...entry, reason: { code: string('CHANGED_MIND'), name: string('J’ai changé d’avis') } }),
+  returnEntries: eachLike({ ...entry, reason: { code: string('CHANGED_MIND'), name: string('J’ai changé d’avis') } }),
 });
 
 describe('what may be returned', () => {
@@ -51,7 +54,7 @@ describe('what may be returned', () => {
       call,
       own,
       answers: {
-        shopName: string('Cartons de Loire'),
+        sellerName: string('Cartons de Loire'),
         returnableUntil: day,
         reasons: eachLike({ code: string('CHANGED_MIND'), name: string('J’ai changé d’avis') }),
         methods: [
@@ -122,10 +125,10 @@ describe('a return', () => {
         rma: string('RMA-000002'),
         status: 'IN_PROGRESS',
         history: [
-          { status: 'WAITING_ACCEPTANCE', date: moment },
-          { status: 'IN_PROGRESS', date: moment },
+          { status: 'WAITING_ACCEPTANCE', statusDate: moment },
+          { status: 'IN_PROGRESS', statusDate: moment },
         ],
-        sendBefore: day,
+        sendUntil: day,
         returnAddress: {
           firstName: string(''),
           lastName: string('Service des retours'),
@@ -136,7 +139,7 @@ describe('a return', () => {
         },
         cancellable: true,
         labelAvailable: true,
-        trackingID: string('6A04043954320'),
+        trackingId: string('6A04043954320'),
       },
     };
     expect(await pact([promised], ({ returns }) => returns.ofCode(accepted))).toMatchObject({
@@ -176,7 +179,7 @@ describe('a return', () => {
             ...answerOf(closed, 'CMD-26-RETOUR-TERMINE'),
             status: 'CLOSED',
             cancellable: boolean(false),
-            refund: { amount: price(7.1), status: 'REFUNDED', date: moment },
+            refund: { amount: price(7.1), status: 'REFUNDED', statusDate: moment },
           },
         ],
       },
@@ -201,16 +204,22 @@ describe('a return', () => {
 });
 
 describe('asking for a return', () => {
-  const entries = [{ entryNumber: 0, quantity: 1, reasonCode: 'CHANGED_MIND' }];
+  const returnRequestEntryInputs = [{ orderEntryNumber: 0, quantity: 1, reasonCode: 'CHANGED_MIND' }];
   const wanted: NewReturn = {
     orderCode,
     consignmentCode,
     methodCode: 'RETURN_METHOD_BY_MAIL',
     comment: 'Trop grand.',
-    lines: entries,
+    lines: [{ entryNumber: 0, quantity: 1, reasonCode: 'CHANGED_MIND' }],
     key: 'retour-1',
   };
-  const sends = { orderCode, consignmentCode, methodCode: wanted.methodCode, comment: 'Trop grand.', entries };
+  const sends = {
+    orderCode,
+    consignmentCode,
+    methodCode: wanted.methodCode,
+    comment: 'Trop grand.',
+    returnRequestEntryInputs,
+  };
   const call = 'POST /users/current/orderReturns';
   const headers = { 'Idempotency-Key': 'retour-1' };
 
@@ -245,7 +254,7 @@ describe('asking for a return', () => {
       call,
       headers,
       own,
-      sends: { ...sends, entries: lines },
+      sends: { ...sends, returnRequestEntryInputs: [{ orderEntryNumber: 0, quantity: 9, reasonCode: 'CHANGED_MIND' }] },
       status: 400,
       answers: refusal('ReturnError', 'ALREADY_RETURNED'),
     };

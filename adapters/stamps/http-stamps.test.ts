@@ -152,7 +152,7 @@ describe('stamps that are kept', () => {
 
 const toRefusal = refusalReader({ unknownReason() {} }, 'quoteStamps', refusalWords);
 const at = (field: StampField, fault: StampFault) => ({ kind: 'fault', field, fault });
-const limits = { maxWeight: 20, maxQuantity: 5, since: '2026-01-01', until: '2026-03-31' };
+const limits = { maxWeight: 20, maxQuantity: 5, startDate: '2026-01-01', endDate: '2026-03-31' };
 
 /** With what the contract adds to a reason; in OCC's format there is only the reason. */
 test.each<[string, StampField, StampFault, StampFault?]>([
@@ -184,7 +184,7 @@ test.each<[string, StampField, StampFault, StampFault?]>([
 test('a refusal that is new to the shop, or of a line that it does not have, is passed on', () => {
   expect(toRefusal({ reason: 'strike', subject: '' })).toEqual({ kind: 'other', reason: 'strike' });
   expect(toRefusal({ reason: 'tooHeavy', subject: 'lines.8.weight' })).toEqual({ kind: 'other', reason: 'tooHeavy' });
-  expect(toRefusal({ reason: 'destinationSuspended', subject: 'lines.0.destination', since: '2026-01-01' })).toEqual(
-    at('destination1', { code: 'suspended', since: '2026-01-01' }),
-  );
+  expect(
+    toRefusal({ reason: 'destinationSuspended', subject: 'lines.0.destination', startDate: '2026-01-01' }),
+  ).toEqual(at('destination1', { code: 'suspended', since: '2026-01-01' }));
 });

@@ -33,7 +33,7 @@ export const refusalWords: RefusalWords<ReasonedRefusal, StampRefusal> = {
     atLine(
       refusal,
       'destination',
-      refusal.since ? suspensionFault({ since: refusal.since, until: refusal.until ?? null }) : notOffered,
+      refusal.startDate ? suspensionFault({ since: refusal.startDate, until: refusal.endDate ?? null }) : notOffered,
     ),
   tooHeavy: (refusal) => atLine(refusal, 'weight', withMost('too-heavy', refusal.maxWeight, { code: 'weight' })),
   tooMany: ({ maxQuantity }) => at('quantity1', withMost('too-many', maxQuantity, { code: 'quantity' })),

@@ -47,13 +47,13 @@ test('the quote of stamps sends the filled fields, and all of them when it is co
 
 const quote: StampQuote = {
   quoteId: 'quote-1',
-  validUntil: '2026-11-23T12:00:00Z',
+  expiresAt: '2026-11-23T12:00:00Z',
   lines: [],
   refusals: [],
   ...totals,
 };
 
-test.each(['quoteId', 'validUntil', 'totalPriceWithTax', 'totalPriceWithoutTax'] as const)(
+test.each(['quoteId', 'expiresAt', 'totalPriceWithTax', 'totalPriceWithoutTax'] as const)(
   'a quote without %s is none',
   (field) => {
     expect(toQuote(quote)).toMatchObject({ id: 'quote-1', pages: null, nextTariff: null });
@@ -99,8 +99,8 @@ test('a place to which nothing is sent for now says since when, and until when w
     ...options,
     destinations: [
       place,
-      { ...place, suspension: { since: '2026-11-01' } },
-      { ...place, suspension: { since: '2026-11-01', until: '2026-12-01' } },
+      { ...place, suspension: { startDate: '2026-11-01' } },
+      { ...place, suspension: { startDate: '2026-11-01', endDate: '2026-12-01' } },
     ],
   });
   expect(destinations.map(({ suspension }) => suspension)).toEqual([

@@ -41,18 +41,18 @@ export const toOptions = (wire: WireOptions): StampOptions => ({
     shapes: shapes.map(({ path, colour }) => ({ path, colour })),
     logo: logo ? { id: logo.logoId, endDate: logo.endDate } : null,
   })),
-  letterTypes: wire.letterTypes.map(({ code, name, text, zones, usableUntil }) => ({
+  letterTypes: wire.letterTypes.map(({ code, name, text, zones, validUntil }) => ({
     code,
     name,
     text,
     zones,
-    usableUntil: usableUntil ?? null,
+    usableUntil: validUntil ?? null,
   })),
   destinations: wire.destinations.map(({ code, name, zone, suspension }) => ({
     code,
     name,
     zone,
-    suspension: suspension ? { since: suspension.since, until: suspension.until ?? null } : null,
+    suspension: suspension ? { since: suspension.startDate, until: suspension.endDate ?? null } : null,
   })),
   supports: wire.supports.flatMap((support) => toSupport(support) ?? []),
   tariffs: wire.tariffs.map(({ letterType, zone, validFrom, steps }) => ({
@@ -96,11 +96,11 @@ const toArea = ({ x, y, width, height }: WireSupport['areas']['code']) => ({ x, 
 
 /** `null`: the stamps cannot be priced. */
 export function toQuote(wire: WireQuote): StampQuote | null {
-  const { quoteId, validUntil, totalPriceWithTax, totalPriceWithoutTax, pageCount, nextTariff } = wire;
-  if (!quoteId || !validUntil || !totalPriceWithTax || !totalPriceWithoutTax) return null;
+  const { quoteId, expiresAt, totalPriceWithTax, totalPriceWithoutTax, pageCount, nextTariff } = wire;
+  if (!quoteId || !expiresAt || !totalPriceWithTax || !totalPriceWithoutTax) return null;
   return {
     id: quoteId,
-    validUntil,
+    validUntil: expiresAt,
     lines: wire.lines.map(({ name, maxWeight, price, priceWithTax }) => ({
       name,
       maxWeight,

@@ -91,7 +91,7 @@ describe('a price', () => {
       sends: sentSet,
       answers: {
         quoteId: string('devis-1'),
-        validUntil: isoMoment('2026-11-23T09:30:00.000Z'),
+        expiresAt: isoMoment('2026-11-23T09:30:00.000Z'),
         lines: [
           { name: string('30 × Lettre verte'), maxWeight: integer(20), price: price(44.7), priceWithTax: price(44.7) },
         ],
@@ -136,7 +136,7 @@ describe('a price', () => {
       sends: { lines: [logo] },
       answers: {
         quoteId: string('devis-1'),
-        validUntil: string('2026-11-28T09:30:00.000Z'),
+        expiresAt: string('2026-11-28T09:30:00.000Z'),
         lines: like([]),
         ...totals,
         refusals: [],
@@ -155,7 +155,7 @@ describe('a price', () => {
       sends: { ...sentSet, support: 'A3' },
       answers: {
         quoteId: string('devis-1'),
-        validUntil: string('2026-11-23T09:30:00.000Z'),
+        expiresAt: string('2026-11-23T09:30:00.000Z'),
         // The lines of a price are covered by another interaction.
         lines: like([]),
         ...totals,
@@ -329,7 +329,7 @@ describe('favourites', () => {
       given: aFavourite,
       call: `DELETE ${favourites}/favori-1`,
       own,
-      status: 204,
+      status: 200,
     };
     const answered = await pact([keeps, forgets], async ({ stamps }) => [
       await stamps.keepFavourite('Vœux', set),

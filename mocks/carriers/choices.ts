@@ -14,7 +14,7 @@ type Wire = components['schemas'];
 export async function choiceAnswer(world: World, quoteId: string, lang: Lang): Promise<Wire['CarrierChoice']> {
   const offer = offersIn(world).findFirst((q) => q.where({ id: quoteId }));
   if (!offer) throw unknownResource(quoteId);
-  const expired = offer.validUntil <= nowIn(world);
+  const expired = offer.expiresAt <= nowIn(world);
   const holds = expired ? await renewOffer(world, offer) : offer;
   return {
     quoteId: holds.id,

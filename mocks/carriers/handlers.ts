@@ -28,10 +28,10 @@ export const carrierHandlers = [
     const { world, lang } = await requesterOf(request, params.userId);
     const day = dayOf(nowIn(world));
     const { validFrom } = carrierTariffs.on(day);
-    const validTo = carrierTariffs.lastDay(day);
+    const validUntil = carrierTariffs.lastDay(day);
     return response(200).json({
       validFrom,
-      ...(validTo && { validTo }),
+      ...(validUntil && { validUntil }),
       carriers: [...CARRIERS],
       types: [...TYPES],
       origins: originsIn(lang),

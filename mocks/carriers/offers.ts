@@ -45,11 +45,11 @@ export async function offersAnswer(
 /** Keeps an offer, and forgets those that were over long ago. */
 export function keepOffer(
   world: World,
-  offer: Omit<OfferRecord, 'id' | 'validUntil'> & Partial<Pick<OfferRecord, 'id'>>,
+  offer: Omit<OfferRecord, 'id' | 'expiresAt'> & Partial<Pick<OfferRecord, 'id'>>,
 ): Promise<OfferRecord> {
   const now = nowIn(world);
-  offersIn(world).deleteMany((q) => q.where(({ validUntil }) => validUntil <= now - RETENTION));
-  return offersIn(world).create({ id: crypto.randomUUID(), ...offer, validUntil: now + VALID });
+  offersIn(world).deleteMany((q) => q.where(({ expiresAt }) => expiresAt <= now - RETENTION));
+  return offersIn(world).create({ id: crypto.randomUUID(), ...offer, expiresAt: now + VALID });
 }
 
 export const centsToday = (
@@ -61,12 +61,12 @@ export const centsToday = (
 };
 
 function offerAnswer(world: World, offer: OfferRecord, lang: Lang): Wire['CarrierOffer'] {
-  const { id, carrier, delivery, shipment, cents, validUntil } = offer;
+  const { id, carrier, delivery, shipment, cents, expiresAt } = offer;
   const tariff = tariffs.on(dayOf(nowIn(world)));
   const toPoint = delivery === 'PICKUP_POINT';
   return {
     quoteId: id,
-    validUntil: new Date(validUntil).toISOString(),
+    expiresAt: new Date(expiresAt).toISOString(),
     carrierCode: carrier,
     delivery,
     totalPriceWithTax: priceOf(cents, lang),

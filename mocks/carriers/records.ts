@@ -12,7 +12,7 @@ export interface OfferRecord {
   delivery: Delivery;
   shipment: Shipment;
   cents: number;
-  validUntil: number;
+  expiresAt: number;
 }
 
 export const offersIn = table<OfferRecord>();

@@ -25,6 +25,6 @@ async function anOffer(world: World, { quote, carrier, over }: Parameters): Prom
   await keepOffer(world, { id, carrier: code, delivery: 'HOME', shipment, cents: over ? 2200 : 2300 });
   if (over)
     await offersIn(world).update((q) => q.where({ id }), {
-      data: (offer) => void Object.assign(offer, { validUntil: nowIn(world) - minutes(1) }),
+      data: (offer) => void Object.assign(offer, { expiresAt: nowIn(world) - minutes(1) }),
     });
 }

@@ -24,7 +24,7 @@ export function cartAnswer(world: World, cart: CartRecord, lang: Lang): WireCart
   const totals = totalsOf(cart);
   const modes = modesByShop(cart, lines);
   const shippingOf = ({ item, offer }: PricedLine) =>
-    item.productType === 'PRODUCT' ? modes.get(offer.shopCode ?? OWN_SHOP) : undefined;
+    item.productType === 'PRODUCT' ? modes.get(offer.sellerId ?? OWN_SHOP) : undefined;
   const entries = lines.map((line) => {
     const mode = shippingOf(line);
     return { ...entryAnswer(world, line, lang), ...(mode && { deliveryMode: modeAnswer(world, mode, lang) }) };
@@ -98,13 +98,13 @@ type SenderDelivery = NonNullable<WireCart['senderDeliveries']>[number];
 const USUAL_VAT = 0.2;
 
 const senderDeliveries = (cart: CartRecord, { lines, lang }: { lines: PricedLine[]; lang: Lang }): SenderDelivery[] =>
-  shopGroups(lines, cart.deliveryAddress).map(({ shopId, modes }) => {
+  shopGroups(lines, cart.deliveryAddress).map(({ sellerId, modes }) => {
     const [cheapest] = modes.toSorted((one, other) => one.cents - other.cents);
-    const own = lines.filter((line) => isPhysical(line) && (line.offer.shopCode ?? OWN_SHOP) === shopId);
-    const threshold = freeFromCents[shopId];
+    const own = lines.filter((line) => isPhysical(line) && (line.offer.sellerId ?? OWN_SHOP) === sellerId);
+    const threshold = freeFromCents[sellerId];
     const missing = Math.max(0, (threshold ?? 0) - goodsOf(own));
     return {
-      ...(shopId !== OWN_SHOP && { shopId }),
+      ...(sellerId !== OWN_SHOP && { sellerId }),
       ...(cheapest && {
         lowestCost: priceOf(cheapest.cents, lang),
         lowestCostWithoutTax: priceOf(withoutTax(cheapest.cents, cheapest.vatRate), lang),
@@ -124,8 +124,8 @@ const senderDeliveries = (cart: CartRecord, { lines, lang }: { lines: PricedLine
 /** The chosen mode of each shop that still offers it. */
 const modesByShop = (cart: CartRecord, lines: PricedLine[]): Map<string, Mode> =>
   new Map(
-    shopGroups(lines, cart.deliveryAddress).flatMap(({ shopId, modes }) =>
-      modes.filter(({ code }) => code === cart.deliveryModes[shopId]).map((mode) => [shopId, mode] as const),
+    shopGroups(lines, cart.deliveryAddress).flatMap(({ sellerId, modes }) =>
+      modes.filter(({ code }) => code === cart.deliveryModes[sellerId]).map((mode) => [sellerId, mode] as const),
     ),
   );
 
@@ -138,8 +138,8 @@ export function entryAnswer(world: World, line: PricedLine, lang: Lang): Entry {
     product: productAnswer(world, line, lang),
     offerId: offer.id,
     ...compositionAnswer(world, line, lang),
-    ...(offer.shopCode && { shopId: offer.shopCode }),
-    shopName: offer.shopName,
+    ...(offer.sellerId && { sellerId: offer.sellerId }),
+    sellerName: offer.sellerName,
     basePrice: priceOf(unitCents, lang),
     totalPrice: priceOf(totalCents, lang),
     basePriceWithoutTax: priceOf(withoutTax(unitCents, item.vatRate), lang),

@@ -71,6 +71,6 @@ export const couponHandlers = [
     const { uid: owner } = await signedInShopperOf(world, request, params.userId);
     const code = params.couponCode.toUpperCase();
     if (!couponsIn(world).delete((q) => q.where({ owner, code }))) throw invalidField('couponCode');
-    return response(204).empty();
+    return response(200).empty();
   }),
 ];

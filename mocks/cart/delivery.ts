@@ -36,8 +36,8 @@ export interface Mode {
 
 /** A sender's goods, with its delivery modes. */
 export interface ShopGroup {
-  shopId: string;
-  shopName: string;
+  sellerId: string;
+  sellerName: string;
   itemCount: number;
   leadTimeToShip: number;
   modes: Mode[];
@@ -53,23 +53,23 @@ export function shopGroups(lines: PricedLine[], address: Address | null): ShopGr
   const zone = zoneOf(address);
   const byShop = new Map<string, PricedLine[]>();
   for (const line of lines.filter(isPhysical)) {
-    const shop = line.offer.shopCode ?? OWN_SHOP;
+    const shop = line.offer.sellerId ?? OWN_SHOP;
     byShop.set(shop, [...(byShop.get(shop) ?? []), line]);
   }
   return [...byShop.entries()].sort(([a], [b]) => a.localeCompare(b)).map(([shop, own]) => groupOf(shop, own, zone));
 }
 
-function groupOf(shopId: string, lines: PricedLine[], zone: Zone): ShopGroup {
+function groupOf(sellerId: string, lines: PricedLine[], zone: Zone): ShopGroup {
   const leadTimeToShip = Math.max(...lines.map(({ offer }) => offer.leadTimeToShip));
   return {
-    shopId,
-    shopName: lines[0]?.offer.shopName ?? '',
+    sellerId,
+    sellerName: lines[0]?.offer.sellerName ?? '',
     itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     leadTimeToShip,
     modes:
-      shopId === OWN_SHOP
+      sellerId === OWN_SHOP
         ? ownModes(gramsOf(lines), zone)
-        : sellerModes(lines, { shopId, zone, leadTime: leadTimeToShip }),
+        : sellerModes(lines, { sellerId, zone, leadTime: leadTimeToShip }),
     zone,
   };
 }
@@ -125,15 +125,15 @@ const pickupParcel = (cents: number): Mode => ({
 const PICKUP_SELLER = '2005';
 
 interface Sent {
-  shopId: string;
+  sellerId: string;
   zone: Zone;
   leadTime: number;
 }
 
-const isFreeOf = (shopId: string, lines: PricedLine[]) => goodsOf(lines) >= (freeFromCents[shopId] ?? Infinity);
+const isFreeOf = (sellerId: string, lines: PricedLine[]) => goodsOf(lines) >= (freeFromCents[sellerId] ?? Infinity);
 
 /** Sellers deliver in mainland France only. */
-function sellerModes(lines: PricedLine[], { shopId, zone, leadTime }: Sent): Mode[] {
+function sellerModes(lines: PricedLine[], { sellerId, zone, leadTime }: Sent): Mode[] {
   if (zone !== 'mainland') return [];
   const cents = Math.max(...lines.map(({ offer }) => offer.shippingCents));
   const seller = { vatRate: VAT, shippingTypes: ['HOME'], pickup: false };
@@ -143,7 +143,7 @@ function sellerModes(lines: PricedLine[], { shopId, zone, leadTime }: Sent): Mod
       code: 'standard',
       name: { fr: 'Standard', en: 'Standard' },
       description: { fr: 'Livraison par le vendeur', en: 'Delivered by the seller' },
-      cents: isFreeOf(shopId, lines) ? 0 : cents,
+      cents: isFreeOf(sellerId, lines) ? 0 : cents,
       days: standardDays(leadTime),
     },
     {
@@ -154,7 +154,7 @@ function sellerModes(lines: PricedLine[], { shopId, zone, leadTime }: Sent): Mod
       cents: cents + EXPRESS_SUPPLEMENT_CENTS,
       days: [leadTime + 1, leadTime + 2],
     },
-    ...(shopId === PICKUP_SELLER ? [{ ...pickupParcel(cents), ...waiting(leadTime) }] : []),
+    ...(sellerId === PICKUP_SELLER ? [{ ...pickupParcel(cents), ...waiting(leadTime) }] : []),
   ];
 }
 
@@ -166,4 +166,4 @@ const waiting = (leadTime: number): Pick<Mode, 'code' | 'name' | 'days'> => ({
 
 /** The chosen mode of each sender that still offers it. */
 export const chosenModes = (groups: ShopGroup[], chosen: Record<string, string>): Mode[] =>
-  groups.flatMap(({ shopId, modes }) => modes.filter(({ code }) => code === chosen[shopId]));
+  groups.flatMap(({ sellerId, modes }) => modes.filter(({ code }) => code === chosen[sellerId]));

@@ -126,7 +126,7 @@ export const cartHandlers = [
       await changeCart(world, cart, (draft) => {
         draft.vouchers = draft.vouchers.filter((each) => each !== code);
       });
-      return response(204).empty();
+      return response(200).empty();
     }),
   ),
 

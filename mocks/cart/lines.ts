@@ -49,10 +49,10 @@ export const ecoOf = ({ quantity, offer }: PricedLine): number => quantity * (of
 
 /** The key by which sold pieces are counted: the product for the operator, the offer for sellers. */
 export const stockCode = (item: CatalogItem, offer: CatalogOffer): string =>
-  offer.shopCode ? `${item.code}/${offer.id}` : item.code;
+  offer.sellerId ? `${item.code}/${offer.id}` : item.code;
 
 /** How many can still be sold; an e-service never runs out. */
 export function available(world: World, item: CatalogItem, offer: CatalogOffer): number {
   if (item.productType === 'ESERVICE') return Number.POSITIVE_INFINITY;
-  return remainingStockIn(world, { code: stockCode(item, offer), stock: offer.shopCode ? offer.quantity : item.stock });
+  return remainingStockIn(world, { code: stockCode(item, offer), stock: offer.sellerId ? offer.quantity : item.stock });
 }

@@ -27,8 +27,8 @@ const cart: fc.Arbitrary<Countable> = fc
     vouchers,
     deliveryAddress: null,
     deliveryModes: Object.fromEntries(
-      shopGroups(pricedLines({ lines }), null).map(({ shopId, modes }) => [
-        shopId,
+      shopGroups(pricedLines({ lines }), null).map(({ sellerId, modes }) => [
+        sellerId,
         modes[pick % modes.length]?.code ?? '',
       ]),
     ),

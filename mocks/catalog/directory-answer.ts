@@ -17,7 +17,7 @@ function countNames(namesOf: (item: (typeof catalogItems)[number]) => readonly s
 }
 
 const ofBrand = countNames(({ brandCode }) => (brandCode ? [brandCode] : []));
-const ofShop = countNames(({ offers }) => offers.flatMap(({ shopCode }) => (shopCode ? [shopCode] : [])));
+const ofShop = countNames(({ offers }) => offers.flatMap(({ sellerId }) => (sellerId ? [sellerId] : [])));
 
 export const brandsAnswer = (): Schemas['BrandList'] => ({
   brands: brands.flatMap(({ code, name }) => {
@@ -32,7 +32,7 @@ const summaryOf = (seller: CatalogSeller): Schemas['Shop'] => ({
   name: seller.name,
   url: `/boutique/vendeur/${seller.slug}/${seller.code}`,
   grade: seller.grade,
-  evaluationsCount: seller.evaluationCount,
+  evaluationCount: seller.evaluationCount,
   productCount: ofShop.get(seller.code) ?? 0,
   isProfessional: seller.isProfessional,
 });

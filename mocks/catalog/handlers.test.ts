@@ -214,8 +214,8 @@ describe('a product', () => {
 
   test('a product has a first and a last day of delivery, in this order', async () => {
     const [offer] = (await product(fixedProducts.fourOffers)).offers ?? [];
-    expect(offer?.minDeliveryDay).toMatch(/^\d{4}-\d\d-\d\d$/);
-    expect(String(offer?.maxDeliveryDay) > String(offer?.minDeliveryDay)).toBe(true);
+    expect(offer?.earliestDate).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(String(offer?.latestDate) > String(offer?.earliestDate)).toBe(true);
   });
 
   test('a product has pictures at four sizes and three views', async () => {

@@ -153,11 +153,11 @@ export const catalogHandlers = [
 
   http.post('/productinterests', async ({ query, request, response }) => {
     const productCode = query.get('productCode') ?? '';
-    const { emailAddress } = await bodyOf(request);
+    const { email } = await bodyOf(request);
     if (query.get('notificationType') !== 'BACK_IN_STOCK') throw invalidField('notificationType');
     const item = itemOf(productCode);
     if (!item) throw unknown(productCode, 'product');
-    if (!isEmailAddress(emailAddress)) throw invalidField('emailAddress');
+    if (!isEmailAddress(email)) throw invalidField('email');
     if (item.productType === 'ESERVICE' || remainingStock(request, item) > 0)
       throw refusal(400, {
         type: 'ProductInterestError',
@@ -168,8 +168,8 @@ export const catalogHandlers = [
       });
     const world = worldOf(request);
     const account = (await bearerOf(request)) ? await shopperOf(world, request, 'current') : null;
-    const isConfirmed = account?.uid === emailAddress.toLowerCase();
-    await addInterest(world, { productCode, emailAddress, isConfirmed });
+    const isConfirmed = account?.uid === email.toLowerCase();
+    await addInterest(world, { productCode, email, isConfirmed });
     return response(202).json({ confirmationNeeded: !isConfirmed });
   }),
 
@@ -185,9 +185,9 @@ export const catalogHandlers = [
 
   http.get('/shops', ({ response }) => response(200).json(shopsAnswer())),
 
-  http.get('/shops/{shopId}', ({ params, request, response }) => {
-    const seller = sellerOf(params.shopId);
-    if (!seller) throw unknown(params.shopId, 'shop');
+  http.get('/shops/{sellerId}', ({ params, request, response }) => {
+    const seller = sellerOf(params.sellerId);
+    if (!seller) throw unknown(params.sellerId, 'shop');
     return response(200).json(shopAnswer(seller, langOf(request)));
   }),
 ];

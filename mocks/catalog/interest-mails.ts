@@ -8,10 +8,10 @@ export const interestMails = (
   world: string,
 ): Html => html`<h1>Retours en stock</h1>
 <p>Un avis n’est envoyé qu’à une adresse confirmée, ou à celle du compte.</p>
-<ul>${interests.map(({ id, productCode, emailAddress, isConfirmed }) => {
+<ul>${interests.map(({ id, productCode, email, isConfirmed }) => {
   const name = itemOf(productCode)?.name.fr ?? productCode;
   const act = (value: string, label: string) =>
     html`<button class="second" name="act" value="${value}">${label}</button> `;
-  return html`<li><strong>E-mail : ${isConfirmed ? `« ${name} » : votre demande est confirmée` : `Confirmez votre demande pour « ${name} »`}</strong><br>À : ${emailAddress}
+  return html`<li><strong>E-mail : ${isConfirmed ? `« ${name} » : votre demande est confirmée` : `Confirmez votre demande pour « ${name} »`}</strong><br>À : ${email}
 <form method="post" action="/courrier/avis"><input type="hidden" name="id" value="${id}"><input type="hidden" name="world" value="${world}">${!isConfirmed && act('confirm', 'Confirmer ma demande')}${act('delete', 'Annuler ma demande')}</form></li>`;
 })}</ul>`;

@@ -5,7 +5,7 @@ import type { World } from '../shared/world.ts';
 export interface ProductInterest {
   id: string;
   productCode: string;
-  emailAddress: string;
+  email: string;
   /** A notice goes to no other: anybody may type the address of a stranger. */
   isConfirmed: boolean;
   /** The instant after which the link of the first message does nothing, and nobody waits. */
@@ -30,8 +30,8 @@ export async function addInterest(
   world: World,
   interest: Omit<ProductInterest, 'id' | 'confirmableUntil'>,
 ): Promise<void> {
-  const { productCode, emailAddress, isConfirmed } = interest;
-  const existing = interestsIn(world).findFirst((q) => q.where({ productCode, emailAddress }));
+  const { productCode, email, isConfirmed } = interest;
+  const existing = interestsIn(world).findFirst((q) => q.where({ productCode, email }));
   if (existing) return isConfirmed ? confirmInterest(world, existing.id) : undefined;
   const confirmableUntil = nowIn(world) + hours(24);
   await interestsIn(world).create({ ...interest, id: crypto.randomUUID(), confirmableUntil });

@@ -6,10 +6,10 @@ export interface CatalogOffer {
   /** Digits. */
   id: string;
   /** Absent for the operator's own offer. */
-  shopCode?: string;
-  shopName: string;
-  shopGrade?: number;
-  shopEvaluationCount?: number;
+  sellerId?: string;
+  sellerName: string;
+  sellerGrade?: number;
+  sellerEvaluationCount?: number;
   isProfessional: boolean;
   state: 'NEW' | 'REFURBISHED' | 'USED';
   /** With tax. */

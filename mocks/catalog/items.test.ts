@@ -30,7 +30,7 @@ describe('the catalogue', () => {
       ).toBe(true);
     for (const { code } of sellers)
       expect(
-        catalogItems.some(({ offers }) => offers.some(({ shopCode }) => shopCode === code)),
+        catalogItems.some(({ offers }) => offers.some(({ sellerId }) => sellerId === code)),
         code,
       ).toBe(true);
     for (const { code } of categories.filter(({ parent }) => parent)) expect(inCategory(code), code).toBeGreaterThan(0);
@@ -81,7 +81,7 @@ describe('the catalogue', () => {
 
   test('every product of the catalogue is postal or has an offer of a partner', () => {
     const goods = catalogItems.filter(({ productType }) => productType === 'PRODUCT');
-    const others = goods.filter(({ postal, offers }) => !postal && !offers.some(({ shopCode }) => shopCode));
+    const others = goods.filter(({ postal, offers }) => !postal && !offers.some(({ sellerId }) => sellerId));
     expect(others.map(({ code }) => code)).toEqual([]);
   });
 
@@ -130,8 +130,8 @@ describe('its words', () => {
 
 test.each(Object.entries(freeFromCents))(
   'the seller %s delivers for nothing from exactly the price of its threshold, and not a cent below',
-  (shopCode, threshold) => {
-    const [offer] = catalogItems.flatMap(({ offers }) => offers.filter((each) => each.shopCode === shopCode));
+  (sellerId, threshold) => {
+    const [offer] = catalogItems.flatMap(({ offers }) => offers.filter((each) => each.sellerId === sellerId));
     const leastAt = (priceCents: number) => offer && leastDeliveryCents({ ...offer, priceCents });
     expect([threshold - 1, threshold, threshold + 1].map(leastAt)).toEqual([offer?.shippingCents, 0, 0]);
     expect(offer?.shippingCents).toBeGreaterThan(0);
@@ -145,7 +145,7 @@ describe('the products that tests rely on', () => {
     const booklet = itemOf(fixedProducts.booklet);
     expect(booklet?.name.fr).toBe('Carnet de 12 timbres Marianne\u00A0– Lettre verte');
     expect(booklet && offerOf(booklet)).toMatchObject({ priceCents: 1824 });
-    expect(booklet?.offers[0]?.shopCode).toBeUndefined();
+    expect(booklet?.offers[0]?.sellerId).toBeUndefined();
     expect(itemOf(fixedProducts.fourOffers)?.offers).toHaveLength(4);
     expect(itemOf(fixedProducts.outOfStock)?.stock).toBe(0);
     expect(itemOf(fixedProducts.lowStock)?.stock).toBe(3);

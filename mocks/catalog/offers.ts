@@ -25,7 +25,7 @@ interface OwnGoods extends Omit<Goods, 'sellers' | 'used' | 'stock'> {
 /** The operator's offer for its own goods. */
 export const ownOffer = ({ code, cents, stock, ecoParticipationCents, weight = 0 }: OwnGoods): CatalogOffer => ({
   id: offerId(code, 'own'),
-  shopName: 'La boutique',
+  sellerName: 'La boutique',
   isProfessional: true,
   state: 'NEW',
   priceCents: cents,
@@ -61,10 +61,10 @@ function marketOffer(goods: Goods, shop: CatalogSeller): CatalogOffer {
   const priceCents = printedPrice(goods.cents * level * (0.97 + (seed % 7) / 100));
   return {
     id: offerId(goods.code, shop.code),
-    shopCode: shop.code,
-    shopName: shop.name,
-    shopGrade: shop.grade,
-    shopEvaluationCount: shop.evaluationCount,
+    sellerId: shop.code,
+    sellerName: shop.name,
+    sellerGrade: shop.grade,
+    sellerEvaluationCount: shop.evaluationCount,
     isProfessional: shop.isProfessional,
     state,
     priceCents,
@@ -85,5 +85,5 @@ export const marketOffers = (goods: Goods): CatalogOffer[] =>
   });
 
 /** What the cart asks at least for the delivery of one piece to mainland France. */
-export const leastDeliveryCents = ({ shopCode = '', priceCents, shippingCents }: CatalogOffer): number =>
-  priceCents >= (freeFromCents[shopCode] ?? Number.POSITIVE_INFINITY) ? 0 : shippingCents;
+export const leastDeliveryCents = ({ sellerId = '', priceCents, shippingCents }: CatalogOffer): number =>
+  priceCents >= (freeFromCents[sellerId] ?? Number.POSITIVE_INFINITY) ? 0 : shippingCents;

@@ -55,8 +55,8 @@ function cardOf(item: CatalogItem, lang: Lang): Card {
     url: `/${item.slug}/p/${item.code}`,
     summary: item.summary[lang],
     productType: item.productType,
-    marketplaceProduct: best.shopCode !== undefined,
-    shopName: best.shopName,
+    marketplaceProduct: best.sellerId !== undefined,
+    sellerName: best.sellerName,
     price: priceOf(best.priceCents, lang),
     priceWithoutTax: priceOf(withoutTax(best.priceCents, item.vatRate), lang),
     images: listImagesOf(item, lang),
@@ -78,8 +78,8 @@ export function summaryAnswer(item: CatalogItem, lang: Lang, pieces: number): Sc
 }
 
 /** The days of the cheapest way to a door in mainland France, so that the product promises what the delivery offers. */
-const deliveryDays = ({ weight }: CatalogItem, { shopCode, leadTimeToShip }: CatalogOffer) => {
-  if (shopCode) return standardDays(leadTimeToShip);
+const deliveryDays = ({ weight }: CatalogItem, { sellerId, leadTimeToShip }: CatalogOffer) => {
+  if (sellerId) return standardDays(leadTimeToShip);
   return (weight ?? Number.POSITIVE_INFINITY) <= MAX_LETTER_GRAMS ? letterDays : homeDays.mainland;
 };
 
@@ -100,11 +100,11 @@ function offerAnswer(offer: CatalogOffer, { item, lang, world }: OfferContext): 
   ].map(optional);
   return {
     id: offer.id,
-    ...(offer.shopCode && { shopCode: offer.shopCode }),
-    shopName: offer.shopName,
-    ...(offer.shopGrade !== undefined && {
-      shopGrade: offer.shopGrade,
-      shopEvaluationCount: offer.shopEvaluationCount,
+    ...(offer.sellerId && { sellerId: offer.sellerId }),
+    sellerName: offer.sellerName,
+    ...(offer.sellerGrade !== undefined && {
+      sellerGrade: offer.sellerGrade,
+      sellerEvaluationCount: offer.sellerEvaluationCount,
     }),
     isProfessional: offer.isProfessional,
     bestOffer: offer === item.offers[0],
@@ -118,8 +118,8 @@ function offerAnswer(offer: CatalogOffer, { item, lang, world }: OfferContext): 
     quantity: offer.quantity,
     leadTimeToShip: offer.leadTimeToShip,
     ...(item.productType === 'PRODUCT' && {
-      minDeliveryDay: workingDaysAfter(now, earliest),
-      maxDeliveryDay: workingDaysAfter(now, latest),
+      earliestDate: workingDaysAfter(now, earliest),
+      latestDate: workingDaysAfter(now, latest),
     }),
     returnDays: offer.returnDays,
   };

@@ -1,6 +1,6 @@
 /** The identity that the law requires of a professional seller: legal name, registered office, company number. */
 export interface SellerIdentity {
-  corporateName: string;
+  companyName: string;
   registrationNumber: string;
   vatNumber: string;
   address: string[];
@@ -11,7 +11,7 @@ export interface SellerIdentity {
 const rows = [
   {
     code: '2001',
-    corporateName: 'Papeterie du Canal SARL',
+    companyName: 'Papeterie du Canal SARL',
     street: '24 quai des Péniches',
     town: '67000 Strasbourg',
     register: 'Strasbourg',
@@ -19,7 +19,7 @@ const rows = [
   },
   {
     code: '2002',
-    corporateName: 'Cartons et Ficelle SAS',
+    companyName: 'Cartons et Ficelle SAS',
     street: '3 rue des Emballeurs',
     town: '16000 Angoulême',
     register: 'Angoulême',
@@ -27,7 +27,7 @@ const rows = [
   },
   {
     code: '2003',
-    corporateName: 'L’Atelier du Bureau SARL',
+    companyName: 'L’Atelier du Bureau SARL',
     street: '41 rue du Pupitre',
     town: '35000 Rennes',
     register: 'Rennes',
@@ -35,7 +35,7 @@ const rows = [
   },
   {
     code: '2004',
-    corporateName: 'Emballage Sobre SCOP',
+    companyName: 'Emballage Sobre SCOP',
     street: '8 allée du Recyclage',
     town: '38000 Grenoble',
     register: 'Grenoble',
@@ -43,7 +43,7 @@ const rows = [
   },
   {
     code: '2005',
-    corporateName: 'Philatélie des Halles EURL',
+    companyName: 'Philatélie des Halles EURL',
     street: '12 rue des Halles',
     town: '14000 Caen',
     register: 'Caen',
@@ -51,7 +51,7 @@ const rows = [
   },
   {
     code: '2006',
-    corporateName: 'Le Comptoir Brun SAS',
+    companyName: 'Le Comptoir Brun SAS',
     street: '5 place du Comptoir',
     town: '42000 Saint-Étienne',
     register: 'Saint-Étienne',
@@ -59,7 +59,7 @@ const rows = [
   },
   {
     code: '2007',
-    corporateName: 'Fournitures du Rhône SAS',
+    companyName: 'Fournitures du Rhône SAS',
     street: '90 avenue du Fleuve',
     town: '69007 Lyon',
     register: 'Lyon',
@@ -67,7 +67,7 @@ const rows = [
   },
   {
     code: '2008',
-    corporateName: 'Seconde Feuille SCIC',
+    companyName: 'Seconde Feuille SCIC',
     street: '17 rue du Réemploi',
     town: '44000 Nantes',
     register: 'Nantes',
@@ -75,7 +75,7 @@ const rows = [
   },
   {
     code: '2009',
-    corporateName: 'Maison Lettrine SAS',
+    companyName: 'Maison Lettrine SAS',
     street: '2 rue de l’Enluminure',
     town: '51100 Reims',
     register: 'Reims',
@@ -83,7 +83,7 @@ const rows = [
   },
   {
     code: '2010',
-    corporateName: 'Ouest Emballages SA',
+    companyName: 'Ouest Emballages SA',
     street: '60 route de l’Océan',
     town: '44800 Saint-Herblain',
     register: 'Nantes',
@@ -91,7 +91,7 @@ const rows = [
   },
   {
     code: '2011',
-    corporateName: 'La Réserve du Bureau SARL',
+    companyName: 'La Réserve du Bureau SARL',
     street: '33 rue de la Réserve',
     town: '87000 Limoges',
     register: 'Limoges',
@@ -99,7 +99,7 @@ const rows = [
   },
   {
     code: '2012',
-    corporateName: 'Plis et Paquets SARL',
+    companyName: 'Plis et Paquets SARL',
     street: '7 rue du Pliage',
     town: '59100 Roubaix',
     register: 'Lille Métropole',
@@ -108,10 +108,10 @@ const rows = [
 ];
 
 const byCode = new Map<string, SellerIdentity>(
-  rows.map(({ code, corporateName, street, town, register, digits }) => [
+  rows.map(({ code, companyName, street, town, register, digits }) => [
     code,
     {
-      corporateName,
+      companyName,
       registrationNumber: `RCS ${register} 900 ${digits}`,
       vatNumber: `FR00 900 ${digits}`,
       address: [street, town, 'France'],

@@ -20,20 +20,20 @@ export function deliveryModesAnswer(world: World, cart: CartRecord, lang: Lang):
   const flat = new Map(groups.flatMap(({ modes }) => modes).map((mode) => [mode.code, mode]));
   return {
     deliveryModes: [...flat.values()].map((mode) => modeAnswer(world, mode, lang)),
-    deliveryOrderGroups: groups.map((group) => groupAnswer(world, group, { cart, lang })),
+    deliveryGroups: groups.map((group) => groupAnswer(world, group, { cart, lang })),
   };
 }
 
-type GroupAnswer = NonNullable<ModeList['deliveryOrderGroups']>[number];
+type GroupAnswer = NonNullable<ModeList['deliveryGroups']>[number];
 
 function groupAnswer(world: World, group: ShopGroup, { cart, lang }: { cart: CartRecord; lang: Lang }): GroupAnswer {
-  const { shopId, shopName, itemCount, leadTimeToShip, modes, zone } = group;
-  const selected = modes.find(({ code }) => code === cart.deliveryModes[shopId]);
-  const point = selected?.pickup ? pointOf(cart, shopId) : undefined;
+  const { sellerId, sellerName, itemCount, leadTimeToShip, modes, zone } = group;
+  const selected = modes.find(({ code }) => code === cart.deliveryModes[sellerId]);
+  const point = selected?.pickup ? pointOf(cart, sellerId) : undefined;
   return {
-    ...(shopId !== OWN_SHOP && { shopId }),
-    shopName,
-    isMk: shopId !== OWN_SHOP,
+    ...(sellerId !== OWN_SHOP && { sellerId }),
+    sellerName,
+    isMk: sellerId !== OWN_SHOP,
     itemCount,
     leadTimeToShip,
     modes: modes.map((mode) => modeAnswer(world, mode, lang)),
@@ -47,20 +47,20 @@ function groupAnswer(world: World, group: ShopGroup, { cart, lang }: { cart: Car
  * Chooses the mode of one sender: the operator where none is named. Public OCC names none either, so a mode that the
  * operator does not have is chosen for the senders that have it. Nobody else gets a mode that was not asked for.
  */
-export function chooseMode(cart: CartRecord, { code, shopId }: { code: string; shopId: string | null }): Chosen {
+export function chooseMode(cart: CartRecord, { code, sellerId }: { code: string; sellerId: string | null }): Chosen {
   const able = shopGroups(pricedLines(cart), cart.deliveryAddress).filter(({ modes }) =>
     modes.some((mode) => mode.code === code),
   );
-  const named = able.filter((group) => group.shopId === (shopId ?? OWN_SHOP));
-  const chosen = named.length === 0 && shopId === null ? able : named;
+  const named = able.filter((group) => group.sellerId === (sellerId ?? OWN_SHOP));
+  const chosen = named.length === 0 && sellerId === null ? able : named;
   if (chosen.length === 0) throw unknownIdentifier(code, 'deliveryMode');
-  return { ...cart.deliveryModes, ...Object.fromEntries(chosen.map((group) => [group.shopId, code])) };
+  return { ...cart.deliveryModes, ...Object.fromEntries(chosen.map((group) => [group.sellerId, code])) };
 }
 
 /** The choices that remain valid at a new address. */
 export const keepServedModes = (lines: PricedLine[], address: Address, chosen: Chosen): Chosen =>
   Object.fromEntries(
-    shopGroups(lines, address).flatMap(({ shopId, modes }) =>
-      modes.filter(({ code }) => code === chosen[shopId]).map(({ code }) => [shopId, code]),
+    shopGroups(lines, address).flatMap(({ sellerId, modes }) =>
+      modes.filter(({ code }) => code === chosen[sellerId]).map(({ code }) => [sellerId, code]),
     ),
   );

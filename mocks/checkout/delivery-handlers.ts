@@ -66,7 +66,7 @@ export const deliveryHandlers = [
 
   http.put('/users/{userId}/carts/{cartId}/deliverymode', ({ params, query, request, response }) =>
     withCart(request, params, async ({ world, cart }) => {
-      const choice = { code: query.get('deliveryModeId') ?? '', shopId: query.get('shopId') };
+      const choice = { code: query.get('deliveryModeId') ?? '', sellerId: query.get('sellerId') };
       const deliveryModes = chooseMode(cart, choice);
       await changeCart(world, cart, (draft) => {
         draft.deliveryModes = deliveryModes;
@@ -95,9 +95,9 @@ export const deliveryHandlers = [
 
   http.put('/users/{userId}/carts/{cartId}/phone', ({ params, request, response }) =>
     withCart(request, params, async ({ world, cart }) => {
-      const { phone, countryId } = await bodyOf(request);
+      const { phone, countryIsoCode } = await bodyOf(request);
       if (!/^\+?[0-9]{6,15}$/.test(phone)) throw invalidField('phone');
-      if (!/^[A-Z]{2}$/.test(countryId)) throw invalidField('countryId');
+      if (!/^[A-Z]{2}$/.test(countryIsoCode)) throw invalidField('countryIsoCode');
       if (!cart.deliveryAddress) throw invalidField('deliveryAddress', 'missing');
       await changeCart(world, cart, (draft) => {
         if (draft.deliveryAddress) draft.deliveryAddress.cellphone = phone;
@@ -112,7 +112,7 @@ export const deliveryHandlers = [
         name: query.get('name') ?? '',
         country: query.get('countryIsoCode') ?? '',
         code: query.get('deliveryModeId') ?? '',
-        shopId: query.get('shopId'),
+        sellerId: query.get('sellerId'),
       });
       await changeCart(world, cart, (draft) => {
         draft.deliveryModes = chosen.deliveryModes;

@@ -10,20 +10,20 @@ interface PointRequest {
   country: string;
   /** The delivery mode of pickup points. */
   code: string;
-  shopId: string | null;
+  sellerId: string | null;
 }
 
 /** The pickup point of a sender's goods, if one was chosen. */
-export const pointOf = (cart: CartRecord, shopId: string): Point | undefined =>
-  points.find(({ name }) => name === cart.pickupPoints?.[shopId]);
+export const pointOf = (cart: CartRecord, sellerId: string): Point | undefined =>
+  points.find(({ name }) => name === cart.pickupPoints?.[sellerId]);
 
 /** Chooses a sender's mode and pickup point together; refuses a combination that is not offered. */
 export function choosePoint(
   cart: CartRecord,
-  { name, country, code, shopId }: PointRequest,
+  { name, country, code, sellerId }: PointRequest,
 ): Required<Pick<CartRecord, 'deliveryModes' | 'pickupPoints'>> {
-  const shop = shopId ?? OWN_SHOP;
-  const group = shopGroups(pricedLines(cart), cart.deliveryAddress).find((each) => each.shopId === shop);
+  const shop = sellerId ?? OWN_SHOP;
+  const group = shopGroups(pricedLines(cart), cart.deliveryAddress).find((each) => each.sellerId === shop);
   const mode = group?.modes.find((each) => each.code === code && each.pickup);
   if (!mode) throw unknownIdentifier(code, 'deliveryMode');
   const point = country === COUNTRY ? points.find((each) => each.name === name) : undefined;

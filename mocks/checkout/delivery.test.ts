@@ -12,7 +12,7 @@ interface Mode {
   latestDate?: string;
 }
 interface Group {
-  shopId?: string;
+  sellerId?: string;
   isMk: boolean;
   itemCount: number;
   modes: Mode[];
@@ -22,7 +22,7 @@ interface Group {
 }
 interface ModeList {
   deliveryModes: Mode[];
-  deliveryOrderGroups: Group[];
+  deliveryGroups: Group[];
 }
 
 async function cartWith(codes: string[], address: Partial<Address> = {}) {
@@ -41,8 +41,8 @@ const codesOf = (modes: Mode[]) => modes.map(({ code }) => code);
 describe('delivery modes', () => {
   test('light own goods may go as a letter, to the door or to a pickup point', async () => {
     const { modes } = await cartWith([fixedProducts.booklet]);
-    const { deliveryOrderGroups } = await modes();
-    expect(codesOf(deliveryOrderGroups[0]?.modes ?? [])).toEqual([
+    const { deliveryGroups } = await modes();
+    expect(codesOf(deliveryGroups[0]?.modes ?? [])).toEqual([
       'lettre-suivie',
       'colissimo-domicile',
       'colissimo-point-retrait',
@@ -51,9 +51,9 @@ describe('delivery modes', () => {
 
   test('each seller has a group, the shop’s own first', async () => {
     const { modes } = await cartWith([fixedProducts.furniture, fixedProducts.booklet]);
-    const { deliveryOrderGroups } = await modes();
-    expect(deliveryOrderGroups.map(({ isMk }) => isMk)).toEqual([false, true]);
-    expect(codesOf(deliveryOrderGroups[1]?.modes ?? [])).toEqual(['standard', 'express']);
+    const { deliveryGroups } = await modes();
+    expect(deliveryGroups.map(({ isMk }) => isMk)).toEqual([false, true]);
+    expect(codesOf(deliveryGroups[1]?.modes ?? [])).toEqual(['standard', 'express']);
   });
 
   test('the days of a delivery are working days, the earliest first', async () => {
@@ -69,18 +69,18 @@ describe('delivery modes', () => {
     [{ postalCode: '1000', town: 'Bruxelles', country: { isocode: 'BE' } }, 'International'],
   ])('a seller does not deliver to %o and says where it does not', async (address, zone) => {
     const { modes } = await cartWith([fixedProducts.furniture], address);
-    expect((await modes()).deliveryOrderGroups[0]).toMatchObject({ modes: [], unavailableZone: zone });
+    expect((await modes()).deliveryGroups[0]).toMatchObject({ modes: [], unavailableZone: zone });
   });
 
   test('e-services need no delivery', async () => {
     const { modes } = await cartWith([fixedProducts.shippingLabel]);
-    expect(await modes()).toEqual({ deliveryModes: [], deliveryOrderGroups: [] });
+    expect(await modes()).toEqual({ deliveryModes: [], deliveryGroups: [] });
   });
 
   test('a choice that names no seller is for the shop’s own goods, and leaves the sellers without a mode', async () => {
     const { modes, choose } = await cartWith([fixedProducts.furniture, fixedProducts.booklet]);
     expect((await choose('deliveryModeId=colissimo-domicile')).status).toBe(200);
-    const chosen = async () => (await modes()).deliveryOrderGroups.map(({ selectedModeCode }) => selectedModeCode);
+    const chosen = async () => (await modes()).deliveryGroups.map(({ selectedModeCode }) => selectedModeCode);
     expect(await chosen()).toEqual(['colissimo-domicile', undefined]);
     await choose('deliveryModeId=standard');
     expect(await chosen(), 'public OCC names no seller: one that has the mode gets it').toEqual([
@@ -91,10 +91,10 @@ describe('delivery modes', () => {
 
   test('a choice for one seller changes that seller’s mode only, and the total with it', async () => {
     const { backend, path, modes, choose } = await cartWith([fixedProducts.furniture]);
-    const shop = (await modes()).deliveryOrderGroups[0]?.shopId;
-    await choose(`deliveryModeId=standard&shopId=${shop}`);
+    const shop = (await modes()).deliveryGroups[0]?.sellerId;
+    await choose(`deliveryModeId=standard&sellerId=${shop}`);
     const before = (await backend.call('GET', path, { as: SHOPPER })).body;
-    await choose(`deliveryModeId=express&shopId=${shop}`);
+    await choose(`deliveryModeId=express&sellerId=${shop}`);
     const after = (await backend.call('GET', path, { as: SHOPPER })).body;
     expect(Math.round((after.totalPriceWithTax.value - before.totalPriceWithTax.value) * 100)).toBe(490);
   });
@@ -108,7 +108,7 @@ describe('delivery modes', () => {
     const { backend, path, modes, choose } = await cartWith([fixedProducts.booklet]);
     await choose('deliveryModeId=lettre-suivie');
     await backend.call('POST', `${path}/addresses/delivery`, { body: { ...home, postalCode: '97400' }, as: SHOPPER });
-    expect((await modes()).deliveryOrderGroups[0]?.selectedModeCode).toBeUndefined();
+    expect((await modes()).deliveryGroups[0]?.selectedModeCode).toBeUndefined();
   });
 });
 
@@ -143,7 +143,7 @@ describe('a pickup point', () => {
     const cart = await cartWith([fixedProducts.booklet]);
     const choosePoint = (query: string) =>
       cart.backend.call('PUT', `${cart.path}/deliverypointofservice?${query}`, { as: SHOPPER });
-    const chosen = async () => (await cart.modes()).deliveryOrderGroups[0]?.deliveryPointOfService?.name;
+    const chosen = async () => (await cart.modes()).deliveryGroups[0]?.deliveryPointOfService?.name;
     return { ...cart, choosePoint, chosen };
   }
 
@@ -151,7 +151,7 @@ describe('a pickup point', () => {
     const { choosePoint, chosen, modes } = await cartToPoint();
     expect((await choosePoint(`${mode}&name=${open}&countryIsoCode=FR`)).status).toBe(200);
     expect(await chosen()).toBe(open);
-    expect((await modes()).deliveryOrderGroups[0]?.selectedModeCode).toBe('colissimo-point-retrait');
+    expect((await modes()).deliveryGroups[0]?.selectedModeCode).toBe('colissimo-point-retrait');
   });
 
   test('a pickup point is not returned while another mode is chosen, and is returned again afterwards', async () => {
@@ -184,14 +184,11 @@ describe('a pickup point', () => {
 
   test('a pickup point is chosen for each seller apart, where a seller delivers to points too', async () => {
     const { backend, path, modes } = await cartWith([fixedProducts.sentToPoint, fixedProducts.booklet]);
-    const seller = (await modes()).deliveryOrderGroups[1];
-    const query = `deliveryModeId=point-retrait&shopId=${seller?.shopId}&name=${open}&countryIsoCode=FR`;
+    const seller = (await modes()).deliveryGroups[1];
+    const query = `deliveryModeId=point-retrait&sellerId=${seller?.sellerId}&name=${open}&countryIsoCode=FR`;
     await backend.call('PUT', `${path}/deliverypointofservice?${query}`, { as: SHOPPER });
-    const { deliveryOrderGroups } = await modes();
-    expect(deliveryOrderGroups.map(({ deliveryPointOfService }) => deliveryPointOfService?.name)).toEqual([
-      undefined,
-      open,
-    ]);
+    const { deliveryGroups } = await modes();
+    expect(deliveryGroups.map(({ deliveryPointOfService }) => deliveryPointOfService?.name)).toEqual([undefined, open]);
   });
 
   test('a pickup point must be chosen before its cart is paid', async () => {
@@ -214,7 +211,7 @@ describe('the number that the carrier rings', () => {
   test('the carrier’s phone number is stored with the address; anything that is no number is refused', async () => {
     const { backend, path } = await cartWith([fixedProducts.booklet]);
     const set = (phone: string) =>
-      backend.call('PUT', `${path}/phone`, { body: { phone, countryId: 'FR' }, as: SHOPPER });
+      backend.call('PUT', `${path}/phone`, { body: { phone, countryIsoCode: 'FR' }, as: SHOPPER });
     expect((await set('+33712345678')).status).toBe(200);
     expect(await set('plus tard')).toMatchObject({ status: 400, reason: 'invalid' });
     const { body } = await backend.call('GET', path, { as: SHOPPER });

@@ -19,10 +19,10 @@ interface Identity {
 /** The chosen delivery mode of each sender. */
 const modesOf = (world: World, cart: CartRecord, lang: Lang) =>
   Object.fromEntries(
-    shopGroups(pricedLines(cart), cart.deliveryAddress).flatMap(({ shopId, modes }) =>
+    shopGroups(pricedLines(cart), cart.deliveryAddress).flatMap(({ sellerId, modes }) =>
       modes
-        .filter(({ code }) => code === cart.deliveryModes[shopId])
-        .map((mode) => [shopId, sentBy(world, { mode, point: pointOf(cart, shopId), lang })] as const),
+        .filter(({ code }) => code === cart.deliveryModes[sellerId])
+        .map((mode) => [sellerId, sentBy(world, { mode, point: pointOf(cart, sellerId), lang })] as const),
     ),
   );
 
@@ -44,7 +44,7 @@ export function orderFrom(world: World, cart: CartRecord, { code, guid, created,
   } = cartAnswer(world, cart, lang);
   const modes = modesOf(world, cart, lang);
   const entries = rest.entries.map((entry) => {
-    const sent = entry.product.productType === 'PRODUCT' ? modes[entry.shopId ?? ''] : undefined;
+    const sent = entry.product.productType === 'PRODUCT' ? modes[entry.sellerId ?? ''] : undefined;
     return { ...entry, ...sent };
   });
   return { ...rest, entries, code, guid, created, status: 'CREATED' };

@@ -24,22 +24,22 @@ export function checkReady(world: World, cart: CartRecord): void {
   if (!needsDelivery(lines)) return;
   if (!cart.deliveryAddress) throw cartRefusal('deliveryAddressMissing', cart.code);
   for (const group of shopGroups(lines, cart.deliveryAddress)) {
-    const { shopId, modes } = group;
+    const { sellerId, modes } = group;
     if (modes.length === 0) throw senderRefusal('zoneNotServed', group);
-    const chosen = modes.find(({ code }) => code === cart.deliveryModes[shopId]);
+    const chosen = modes.find(({ code }) => code === cart.deliveryModes[sellerId]);
     if (!chosen) throw senderRefusal('deliveryModeMissing', group);
-    if (chosen.pickup && !pointOf(cart, shopId)) throw senderRefusal('pickupPointMissing', group);
+    if (chosen.pickup && !pointOf(cart, sellerId)) throw senderRefusal('pickupPointMissing', group);
   }
 }
 
 /** Names the sender and its modes: a client that knows one mode for a cart reads there what is left to choose. */
-const senderRefusal = (reason: string, { shopId, shopName, modes }: ShopGroup) =>
+const senderRefusal = (reason: string, { sellerId, sellerName, modes }: ShopGroup) =>
   refusal(400, {
     type: 'CartError',
     reason,
-    subject: shopId === OWN_SHOP ? shopName : shopId,
+    subject: sellerId === OWN_SHOP ? sellerName : sellerId,
     subjectType: 'shop',
-    message: `What ${shopName} sends cannot be ordered: ${reason} (${modes.map(({ code }) => code).join(', ')}).`,
+    message: `What ${sellerName} sends cannot be ordered: ${reason} (${modes.map(({ code }) => code).join(', ')}).`,
   });
 
 /** A professional's order needs an invoice address with a company. */

@@ -52,7 +52,7 @@ export async function aReadyCart(world: World, parameters: Parameters): Promise<
 async function readyForPayment(world: World, bare: CartRecord): Promise<CartRecord> {
   const cart = await withAddresses(world, bare);
   const groups = shopGroups(pricedLines(cart), cart.deliveryAddress);
-  const deliveryModes = Object.fromEntries(groups.map(({ shopId, modes }) => [shopId, modes[0]?.code ?? '']));
+  const deliveryModes = Object.fromEntries(groups.map(({ sellerId, modes }) => [sellerId, modes[0]?.code ?? '']));
   await changeCart(world, cart, (draft) => {
     draft.deliveryModes = deliveryModes;
     // A professional's order is invoiced to a company.
@@ -65,7 +65,7 @@ export async function aCartToAPoint(world: World, parameters: Parameters): Promi
   const cart = await aReadyCart(world, parameters);
   const [own] = shopGroups(pricedLines(cart), cart.deliveryAddress);
   const mode = own?.modes.find(({ pickup }) => pickup);
-  const choice = { name: text(parameters.point) ?? '', country: 'FR', code: mode?.code ?? '', shopId: null };
+  const choice = { name: text(parameters.point) ?? '', country: 'FR', code: mode?.code ?? '', sellerId: null };
   const chosen = choosePoint(cart, choice);
   return changeCart(world, cart, (draft) => void Object.assign(draft, chosen));
 }

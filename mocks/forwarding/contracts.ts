@@ -120,7 +120,7 @@ export function objectionAnswer(world: World, contract: OrderedContract): Object
     contractType: composed.contractType,
     addressFrom: composed.addressFrom ?? {},
     startDate: life.startDate,
-    until: life.endDate,
+    stoppableUntil: life.endDate,
     ...(objectedAt !== undefined && { objectedAt: new Date(objectedAt).toISOString() }),
   };
 }

@@ -20,7 +20,7 @@ const lived = (over: Partial<Lived> = {}): Lived => ({
 });
 const entered = (days: number): ContractEvent => ({ kind: 'code-entered', at: placedAt + days * DAY });
 const dateOf = (over: Partial<Lived>, code: string) =>
-  lifeOf(lived(over)).steps.find((step) => step.code === code)?.date;
+  lifeOf(lived(over)).steps.find((step) => step.code === code)?.day;
 
 describe('a contract', () => {
   test('a contract begins on its day where its code was entered in time', () => {
@@ -39,7 +39,7 @@ describe('a contract', () => {
     const letter = { kind: 'letter' as const, at: placedAt + 2 * DAY };
     const entryOf = (events: ContractEvent[], days: number) =>
       lifeOf(lived({ events, now: placedAt + days * DAY })).codeEntry;
-    expect(entryOf([], 30)).toMatchObject({ status: 'OPEN', triesLeft: 5, expiresOn: '2026-12-23' });
+    expect(entryOf([], 30)).toMatchObject({ status: 'OPEN', triesLeft: 5, validUntil: '2026-12-23' });
     expect(entryOf([], 31)?.status).toBe('EXPIRED');
     expect(entryOf(wrong, 1)).toMatchObject({ status: 'LOCKED', triesLeft: 0, resendFrom: '2026-11-24' });
     expect(entryOf([...wrong, letter], 3)).toMatchObject({ status: 'OPEN', triesLeft: 5, resendFrom: '2026-11-28' });

@@ -20,7 +20,7 @@ export interface SentMail {
 }
 
 type Place = NonNullable<ReturnType<typeof wireOf>['addressFrom']>;
-const lineOf = ({ streetName, zipCode, city }: Place): string => `${streetName}, ${zipCode} ${city}`;
+const lineOf = ({ line1, postalCode, town }: Place): string => `${line1}, ${postalCode} ${town}`;
 
 /** What was sent for the contracts of a world: to both addresses and to the holder, so that nobody's mail goes unasked. */
 export const mailsIn = (world: World): Promise<SentMail[]> =>

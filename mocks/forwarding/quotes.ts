@@ -28,7 +28,7 @@ export async function quoteAnswer(
   const priceWithTax = priceOf(cents, lang);
   return {
     quoteId: quote.id,
-    validUntil: new Date(quote.validUntil).toISOString(),
+    expiresAt: new Date(quote.expiresAt).toISOString(),
     lines: [{ name: offer.name[lang], price, priceWithTax }],
     totalPriceWithTax: priceWithTax,
     totalPriceWithoutTax: price,

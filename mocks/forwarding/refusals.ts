@@ -23,10 +23,10 @@ function aboutDates(world: World, { offerCode, activation, startDate, endDate }:
   const workingDays = daysBefore(activation);
   if (workingDays === undefined) return [{ reason: 'activationUnknown', subject: 'activation' }];
   if (!startDate) return [];
-  const earliestDate = workingDaysAfter(nowIn(world), workingDays);
-  if (startDate < earliestDate) return [{ reason: 'dateTooEarly', subject: 'startDate', earliestDate }];
-  const latestDate = latestStart(nowIn(world));
-  if (startDate > latestDate) return [{ reason: 'dateTooLate', subject: 'startDate', latestDate }];
+  const earliestStartDate = workingDaysAfter(nowIn(world), workingDays);
+  if (startDate < earliestStartDate) return [{ reason: 'dateTooEarly', subject: 'startDate', earliestStartDate }];
+  const latestStartDate = latestStart(nowIn(world));
+  if (startDate > latestStartDate) return [{ reason: 'dateTooLate', subject: 'startDate', latestStartDate }];
   const { minDays, maxDays = 0 } = offers[offerCode] ?? {};
   if (minDays === undefined) return [];
   const length = endDate ? Math.round((Date.parse(endDate) - Date.parse(startDate)) / DAY) : 0;

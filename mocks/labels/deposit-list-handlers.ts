@@ -46,9 +46,9 @@ export const depositListHandlers = [
 
   http.post(lists, async ({ params, request, response }) => {
     const { world, owner, lang } = await requesterOf(request, params.userId);
-    const { date, trackingIds } = await bodyOf(request);
+    const { depositDate, trackingIds } = await bodyOf(request);
     return response(201).json(
-      await world.exclusively(() => createDepositList(world, { owner, lang, date, trackingIds })),
+      await world.exclusively(() => createDepositList(world, { owner, lang, depositDate, trackingIds })),
     );
   }),
 

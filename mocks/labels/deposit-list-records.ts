@@ -20,7 +20,7 @@ function listOfBook(world: World, owner: string): DepositListRecord[] {
     {
       number: `BD-26-${prefix}EXEMPLE`,
       owner,
-      date: dayOf(Date.parse(scannedAt)),
+      depositDate: dayOf(Date.parse(scannedAt)),
       createdAt: record.order.fr.created,
       trackingIds,
       scannedAt,

@@ -24,7 +24,7 @@ async function aDepositList(world: World, parameters: Parameters): Promise<void>
   await depositListsIn(world).create({
     number,
     owner,
-    date,
+    depositDate: date,
     createdAt,
     trackingIds: labels.map(({ id }) => id),
     ...(isCancelled && { cancelledAt: createdAt }),

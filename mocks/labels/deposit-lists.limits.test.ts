@@ -40,8 +40,8 @@ test('whatever is made, cancelled, scanned, refunded and waited for, a label is 
         const { number } = known[step.from % Math.max(1, known.length)] ?? { number: '?' };
         if (step.act === 'create') {
           const trackingIds = ids.slice(step.from, step.from + step.count);
-          const { dates } = (await free()).body;
-          await backend.call('POST', lists, { as, body: { date: dates[0] ?? '', trackingIds } });
+          const { depositDates } = (await free()).body;
+          await backend.call('POST', lists, { as, body: { depositDate: depositDates[0] ?? '', trackingIds } });
         } else if (step.act === 'cancel') {
           await backend.call('PATCH', `${lists}/${number}`, { as, body: { status: 'CANCELLED' } });
         } else if (step.act === 'scan') {

@@ -26,7 +26,7 @@ async function aList() {
   });
   const chosen = ['CMD-26-PRO-COLIS-TROIS', orderCode];
   const trackingIds = free.labels.filter((label) => chosen.includes(label.orderCode)).map((label) => label.trackingId);
-  const body = { date: free.dates[0], trackingIds };
+  const body = { depositDate: free.depositDates[0], trackingIds };
   const { body: made } = await backend.call<Wire['DepositList']>('POST', lists, { as, body });
   const read = async () => (await backend.call<Wire['DepositList']>('GET', `${lists}/${made.number}`, { as })).body;
   const refundable = async (order: string) => {
@@ -76,7 +76,7 @@ test('a list is cancelled, once or again, and gives its labels back; one that wa
   const cancel = (number: string) => backend.call('PATCH', `${lists}/${number}`, { as, body: { status: 'CANCELLED' } });
   expect([(await cancel(made.number)).status, (await cancel(made.number)).status]).toEqual([200, 200]);
   expect(await read()).toMatchObject({ status: 'CANCELLED' });
-  const body = { date: made.date, trackingIds: made.labels.map(({ trackingId }) => trackingId) };
+  const body = { depositDate: made.depositDate, trackingIds: made.labels.map(({ trackingId }) => trackingId) };
   const { body: second } = await backend.call<Wire['DepositList']>('POST', lists, { as, body });
   expect((await scanDepositList(backend.world, second.number)).kind).toBe('accepted');
   const refused = await cancel(second.number);
@@ -90,7 +90,7 @@ test('a label is put on a list for its last day and for no later one, and a list
   const label = free.labels.find(({ orderCode }) => orderCode === 'CMD-26-PRO-COLIS-A-EXPEDIER');
   expect(label?.validUntil).toBe('2026-11-27');
   const makes = (date: string) =>
-    call<Wire['DepositList']>('POST', lists, { as, body: { date, trackingIds: [label?.trackingId] } });
+    call<Wire['DepositList']>('POST', lists, { as, body: { depositDate: date, trackingIds: [label?.trackingId] } });
   const late = await makes('2026-11-28');
   expect([late.status, late.reason]).toEqual([400, 'notTakenThen']);
   const made = await makes('2026-11-27');
@@ -103,10 +103,10 @@ test('a day on which no label is taken any more is not offered', async () => {
   const free = async () =>
     (await call<Wire['DepositableLabels']>('GET', '/users/current/depositable-labels', { as: SHOPPER })).body;
   const undated = (await free()).labels.filter(({ validUntil }) => !validUntil).map(({ trackingId }) => trackingId);
-  await call('POST', lists, { as: SHOPPER, body: { date: '2026-11-23', trackingIds: undated } });
-  const { labels, dates } = await free();
+  await call('POST', lists, { as: SHOPPER, body: { depositDate: '2026-11-23', trackingIds: undated } });
+  const { labels, depositDates } = await free();
   expect(labels.map(({ validUntil }) => validUntil)).toEqual(labels.map(() => '2026-11-27'));
-  expect(dates.at(-1)).toBe('2026-11-27');
+  expect(depositDates.at(-1)).toBe('2026-11-27');
 });
 
 test('the weight of a list is said where that of each of its labels is known', async () => {
@@ -114,7 +114,7 @@ test('the weight of a list is said where that of each of its labels is known', a
   expect(made).not.toHaveProperty('totalWeight');
   await backend.call('PATCH', `${lists}/${made.number}`, { as, body: { status: 'CANCELLED' } });
   const weighed = made.labels.filter((label) => label.orderCode === orderCode);
-  const body = { date: made.date, trackingIds: weighed.map(({ trackingId }) => trackingId) };
+  const body = { depositDate: made.depositDate, trackingIds: weighed.map(({ trackingId }) => trackingId) };
   const { totalWeight } = (await backend.call<Wire['DepositList']>('POST', lists, { as, body })).body;
   expect([weighed.length, totalWeight]).toEqual([1, weighed[0]?.weight]);
 });

@@ -71,7 +71,7 @@ export function depositableAnswer(world: World, owner: string, lang: Lang): Wire
   const dates = datesFor('POST_OFFICE', nowIn(world));
   return {
     labels: labels.map((label) => labelAnswer(world, label, lang)),
-    dates: dates.filter((day) => labels.some(({ validUntil }) => !validUntil || day <= validUntil)),
+    depositDates: dates.filter((day) => labels.some(({ validUntil }) => !validUntil || day <= validUntil)),
   };
 }
 
@@ -96,12 +96,12 @@ export async function listAnswer(
   const currentLabels = labelsOfList(list, labels).map((label) => labelAnswer(world, label, lang));
   const ids = new Set(currentLabels.map(({ trackingId }) => trackingId));
   const weights = currentLabels.flatMap(({ weight }) => weight ?? []);
-  const { number, date, createdAt, scannedAt, trackingIds } = list;
+  const { number, depositDate, createdAt, scannedAt, trackingIds } = list;
   const { matrixRows } = await import('#mocks/labels/pdf/draw.ts');
   return {
     number,
     status: statusOf(list, labels),
-    date,
+    depositDate,
     createdAt,
     ...(scannedAt && { scannedAt }),
     labels: currentLabels,
@@ -155,30 +155,30 @@ function sentAs(
 interface Wanted {
   owner: UserRecord;
   lang: Lang;
-  date: unknown;
+  depositDate: unknown;
   trackingIds: unknown;
 }
 
 /** Puts labels on a list: all of them or none. Asking again for the same gives the same list while it is open. */
-export async function createDepositList(world: World, { owner, lang, date, trackingIds }: Wanted) {
+export async function createDepositList(world: World, { owner, lang, depositDate, trackingIds }: Wanted) {
   const labels = labelsOfAccount(world, owner.uid, lang);
   const ids = Array.isArray(trackingIds) ? [...new Set(trackingIds.map(String))] : [];
   if (ids.length === 0 || ids.length > MOST) throw invalidField('trackingIds');
-  if (typeof date !== 'string' || !datesFor('POST_OFFICE', nowIn(world)).includes(date))
-    throw notListed('notOpenThen', String(date));
+  if (typeof depositDate !== 'string' || !datesFor('POST_OFFICE', nowIn(world)).includes(depositDate))
+    throw notListed('notOpenThen', String(depositDate));
   const same = listsOf(world, owner.uid).find(
-    (list) => list.date === date && isSame(list.trackingIds, ids) && statusOf(list, labels) === 'OPEN',
+    (list) => list.depositDate === depositDate && isSame(list.trackingIds, ids) && statusOf(list, labels) === 'OPEN',
   );
   if (same) return listAnswer(world, { list: same, labels, lang });
   const free = new Map(depositable(world, owner.uid, labels).map((label) => [label.id, label]));
   for (const id of ids) {
     const label = free.get(id);
     if (!label) throw notListed('notDepositable', id);
-    if (label.validUntil && label.validUntil < date) throw notListed('notTakenThen', id);
+    if (label.validUntil && label.validUntil < depositDate) throw notListed('notTakenThen', id);
   }
   const createdAt = isoNowIn(world);
   const number = `BD-${createdAt.slice(2, 4)}-${String(depositListsIn(world).count() + 1).padStart(6, '0')}`;
-  const list: DepositListRecord = { number, owner: owner.uid, date, createdAt, trackingIds: ids };
+  const list: DepositListRecord = { number, owner: owner.uid, depositDate, createdAt, trackingIds: ids };
   await depositListsIn(world).create(list);
   return listAnswer(world, { list, labels, lang });
 }
@@ -191,7 +191,7 @@ const notListed = (reason: string, subject: string) =>
     type: 'DepositListError',
     reason,
     subject,
-    subjectType: reason === 'notOpenThen' ? 'date' : 'label',
+    subjectType: reason === 'notOpenThen' ? 'depositDate' : 'label',
     message: `No deposit list: ${reason}.`,
   });
 

@@ -83,7 +83,7 @@ describe('a label that is printed where its parcel is handed in', () => {
   });
 });
 
-const letterbox = { place: 'LETTERBOX', date: '2026-11-25' };
+const letterbox = { place: 'LETTERBOX', depositDate: '2026-11-25' };
 test.each([
   ['within France', {}, []],
   ['of Chronopost', { carrierCode: 'CHRP' }, []],

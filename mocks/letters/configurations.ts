@@ -51,7 +51,7 @@ export function compositionOfLetter(world: World, id: string): Composition | und
   const { owner, cents, letter } = found;
   const [first, ...others] = letter.recipients;
   const level = levelOf(letter) ?? 'GREEN';
-  const { latestDelivery } = departureOf(level, nowIn(world), letter.recipients);
+  const { latestDate } = departureOf(level, nowIn(world), letter.recipients);
   const to = first ? recipientOf(first) : '';
   const more = others.length;
   return {
@@ -75,7 +75,7 @@ export function compositionOfLetter(world: World, id: string): Composition | und
       },
       {
         label: words.latest,
-        value: { fr: `au plus tard le ${dayIn(latestDelivery, 'fr')}`, en: `by ${dayIn(latestDelivery, 'en')}` },
+        value: { fr: `au plus tard le ${dayIn(latestDate, 'fr')}`, en: `by ${dayIn(latestDate, 'en')}` },
       },
     ],
   };

@@ -44,7 +44,7 @@ export const lettersHandlers = [
   http.delete(`${documents}/{documentId}`, async ({ params, request, response }) => {
     const { world, owner } = await requesterOf(request, params.userId);
     purgeDocument(world, documentOf(world, params.documentId, owner));
-    return response(204).empty();
+    return response(200).empty();
   }),
 
   http.post(`${documents}/{documentId}/fitted`, async ({ params, request, response }) => {

@@ -96,8 +96,8 @@ describe('a price', () => {
   test('a letter’s price on the last evening of a tariff ends with that tariff', async () => {
     const backend = at('2026-12-31T22:45:00Z');
     const letter = await aLetter(backend);
-    const { quoteId, validUntil } = await quoted(backend, letter);
-    expect(validUntil).toBe('2026-12-31T23:00:00.000Z');
+    const { quoteId, expiresAt } = await quoted(backend, letter);
+    expect(expiresAt).toBe('2026-12-31T23:00:00.000Z');
     advanceClock(backend.world, minutes(16));
     const sent = await backend.call('POST', `${service}/configurations`, { body: { ...letter, quoteId } });
     expect(sent).toMatchObject({ status: 400, reason: 'quoteExpired' });
@@ -140,8 +140,8 @@ test.each([
   ['2026-11-23T19:00:00Z', '2026-11-24', '2026-11-25', '2026-11-24T19:00:00.000Z'],
   ['2026-11-28T09:00:00Z', '2026-11-30', '2026-12-01', '2026-11-30T19:00:00.000Z'],
   ['2026-07-01T17:59:00Z', '2026-07-01', '2026-07-02', '2026-07-01T18:00:00.000Z'],
-])('an e-letter that is paid at %s leaves on %s and is there by %s', (now, departure, latestDelivery, cutOff) => {
-  expect(departureOf('ROUGE', Date.parse(now))).toEqual({ departure, latestDelivery, cutOff });
+])('an e-letter that is paid at %s leaves on %s and is there by %s', (now, departureDate, latestDate, cutOffAt) => {
+  expect(departureOf('ROUGE', Date.parse(now))).toEqual({ departureDate, latestDate, cutOffAt });
 });
 
 test.each([
@@ -151,7 +151,7 @@ test.each([
   [{ country: { isocode: 'FR' }, postalCode: '97400' }, '2026-12-03'],
 ])('a green letter to %o that is paid on 23 November is there by %s', (place, latest) => {
   const recipient = { ...home, ...place };
-  expect(departureOf('GREEN', Date.parse('2026-11-23T09:00:00Z'), [home, recipient]).latestDelivery).toBe(latest);
+  expect(departureOf('GREEN', Date.parse('2026-11-23T09:00:00Z'), [home, recipient]).latestDate).toBe(latest);
 });
 
 /** Puts the letter into a cart, and gives what the cart says of it. */

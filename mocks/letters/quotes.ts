@@ -81,7 +81,7 @@ export async function quoteAnswer(
   const { most, next } = price.step;
   return {
     quoteId: quote.id,
-    validUntil: new Date(quote.validUntil).toISOString(),
+    expiresAt: new Date(quote.expiresAt).toISOString(),
     sheets: envelopes.sheets,
     lines: linesOf(level, { envelopes, price, lang }),
     totalPriceWithTax: priceOf(cents, lang),

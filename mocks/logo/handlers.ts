@@ -70,7 +70,7 @@ export const logoHandlers = [
   http.delete(`${pictures}/{pictureId}`, async ({ params, request, response }) => {
     const { world, owner } = await requesterOf(request, params.userId);
     purgePicture(world, pictureOf(world, params.pictureId, owner));
-    return response(204).empty();
+    return response(200).empty();
   }),
 
   http.get(`${pictures}/{pictureId}/preview`, async ({ params, request }) => {

@@ -48,7 +48,7 @@ export async function quoteAnswer(world: World, request: WireRequest, { owner, l
   const term = termOf(world, request, owner);
   return {
     quoteId: quote.id,
-    validUntil: new Date(quote.validUntil).toISOString(),
+    expiresAt: new Date(quote.expiresAt).toISOString(),
     lines: [{ name: name[lang], price, priceWithTax }],
     totalPriceWithTax: priceWithTax,
     totalPriceWithoutTax: price,

@@ -6,7 +6,7 @@ export interface Consignment {
   code: string;
   order: string;
   owner: string;
-  shopName: string;
+  sellerName: string;
   /** It answers only when it is reminded. */
   isSilent: boolean;
   /** Nobody may be written to about it any more. */
@@ -23,7 +23,7 @@ const consignment = (
   code,
   order: code.replace(/-[A-Z]$/, ''),
   owner,
-  shopName: shopOf(shop),
+  sellerName: shopOf(shop),
   isSilent: false,
   isClosed: false,
   ...traits,

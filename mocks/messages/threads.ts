@@ -25,8 +25,8 @@ export function consignmentOf(world: World, owner: string, code: string): Consig
   if (found) return found;
   const order = orderOf(world, owner, code.replace(/-[A-Z]$/, ''));
   const sent = consignmentsOf(world, order, 'fr').find((each) => each.code === code);
-  if (!sent?.shopName || !sent.contactable) throw unknownResource(code);
-  return { code, order: order.code, owner, shopName: sent.shopName, isSilent: false, isClosed: false };
+  if (!sent?.sellerName || !sent.contactable) throw unknownResource(code);
+  return { code, order: order.code, owner, sellerName: sent.sellerName, isSilent: false, isClosed: false };
 }
 
 /** The thread as it stands now: an answer that was due has come. */
@@ -134,23 +134,23 @@ function summaryAnswer(thread: ThreadRecord, lang: Lang): Wire['ThreadSummary'] 
     updatedAt: iso(last.at),
     messageCount: messages.length,
     lastFrom: last.from,
-    ...(last.from === 'CUSTOMER' && !isOver && { answerDueBy: iso(last.at + DUE_IN) }),
+    ...(last.from === 'CUSTOMER' && !isOver && { answerDueAt: iso(last.at + DUE_IN) }),
     closed: isOver,
   };
 }
 
 export function threadAnswer(world: World, thread: ThreadRecord, lang: Lang): Wire['Thread'] {
   const { consignment: code, owner, messages } = thread;
-  const { order, shopName } = consignmentOf(world, owner, code);
+  const { order, sellerName } = consignmentOf(world, owner, code);
   const authorOf = (from: MessageRecord['from']) => ({
     type: from,
-    ...(from === 'SHOP' && { name: shopName }),
+    ...(from === 'SHOP' && { name: sellerName }),
   });
   return {
     ...summaryAnswer(thread, lang),
     consignmentCode: code,
     orderCode: order,
-    shopName,
+    sellerName,
     messages: messages.map(({ id, from, body, at, attachments }) => ({
       id,
       from: authorOf(from),
@@ -168,7 +168,7 @@ function attachmentAnswer(world: World, id: string) {
 
 export async function threadsAnswer(
   world: World,
-  { order, code, owner, shopName, isClosed }: Consignment,
+  { order, code, owner, sellerName, isClosed }: Consignment,
   lang: Lang,
 ): Promise<Wire['ThreadList']> {
   const found = threadsIn(world).findMany((q) => q.where({ consignment: code, owner }));
@@ -176,7 +176,7 @@ export async function threadsAnswer(
   for (const each of found) threads.push(summaryAnswer(await withReply(world, each), lang));
   return {
     orderCode: order,
-    shopName,
+    sellerName,
     closed: isClosed,
     threads: threads.toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt)),
     topics: topicsAnswer(lang),

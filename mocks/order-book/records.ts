@@ -100,7 +100,7 @@ function cartOf(owner: string, { code, source }: Pick<RecordSource, 'code' | 'so
     deliveryAddress: address,
     billingAddress: address && isPro ? { ...address, companyNumber: '73282932000074' } : address,
     deliveryModes: Object.fromEntries(
-      shopGroups(pricedLines({ lines }), address).map(({ shopId, modes }) => [shopId, modes[0]?.code ?? '']),
+      shopGroups(pricedLines({ lines }), address).map(({ sellerId, modes }) => [sellerId, modes[0]?.code ?? '']),
     ),
     paymentMode: source.isOnAccount ? 'deferred' : 'card',
     paymentDetails: null,
@@ -110,6 +110,6 @@ function cartOf(owner: string, { code, source }: Pick<RecordSource, 'code' | 'so
 function offerIdOf(product: string, seller = OWN_SHOP): string {
   const item = itemOf(product);
   if (!item) throw new Error(`The order book names ${product}, which the catalogue has not.`);
-  const offer = item.offers.find(({ shopCode = OWN_SHOP }) => shopCode === seller) ?? offerOf(item);
+  const offer = item.offers.find(({ sellerId = OWN_SHOP }) => sellerId === seller) ?? offerOf(item);
   return offer.id;
 }

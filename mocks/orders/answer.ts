@@ -126,7 +126,10 @@ const unchargedCents = (refunds: readonly Refund[]): number =>
 const undebitedCents = (entries: readonly Entry[], consignments: readonly Consignment[]): number =>
   consignments
     .filter(({ status }) => status.startsWith('WAITING_DEBIT'))
-    .reduce((sum, { shopId }) => sum + costOf(entries.filter((entry) => isGoods(entry) && entry.shopId === shopId)), 0);
+    .reduce(
+      (sum, { sellerId }) => sum + costOf(entries.filter((entry) => isGoods(entry) && entry.sellerId === sellerId)),
+      0,
+    );
 
 /** Shipping labels, the other e-services, and those whose money goes back (specification §3). */
 function groupsOf(entries: readonly Entry[]): NonNullable<WireOrder['entryGroups']> {

@@ -129,10 +129,10 @@ describe('the order book', () => {
   });
 
   test('the order book has every order that a seller got a message about', async () => {
-    for (const { order, code, owner, shopName } of consignments) {
+    for (const { order, code, owner, sellerName } of consignments) {
       const { call } = newBackend();
       const { body } = await call<WireOrder>('GET', `/users/current/orders/${order}`, { as: owner });
-      expect(body.consignments?.find((each) => each.code === code)).toMatchObject({ shopName, contactable: true });
+      expect(body.consignments?.find((each) => each.code === code)).toMatchObject({ sellerName, contactable: true });
     }
   });
 
@@ -172,7 +172,7 @@ describe('the order book', () => {
     advanceClock(world, hours(30));
     const paid = await refundOf();
     expect([asked?.status, paid?.status]).toEqual(['WAITING_REFUND', 'REFUNDED']);
-    expect(Date.parse(paid?.date ?? '') - Date.parse(asked?.date ?? '')).toBe(hours(24));
+    expect(Date.parse(paid?.statusDate ?? '') - Date.parse(asked?.statusDate ?? '')).toBe(hours(24));
   });
 
   test('an order says why its seller declined a piece', async () => {
@@ -210,7 +210,7 @@ describe('the order book', () => {
     const { body } = await call<WireOrder>('GET', '/users/current/orders/CMD-26-TROIS-VENDEURS', { as: SHOPPER });
     const [late, sent, refused] = body.consignments ?? [];
     expect(late).toMatchObject({ status: 'SHIPPING', reason: expect.any(String) });
-    expect((late?.shippingDeadline ?? '') < new Date().toISOString()).toBe(true);
+    expect((late?.shippingUntil ?? '') < new Date().toISOString()).toBe(true);
     expect(sent).toMatchObject({ status: 'SHIPPED', trackingID: expect.any(String), trackingUrl: expect.any(String) });
     expect(refused).toMatchObject({ status: 'REFUSED', entries: [{ quantityDeclined: 1 }] });
     expect(body.refunds).toMatchObject([{ consignmentCode: refused?.code, status: 'WAITING_REFUND' }]);

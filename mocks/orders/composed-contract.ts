@@ -41,11 +41,7 @@ export function composedIn(world: World, id: string | undefined): ComposedContra
   };
 }
 
-const placeOf = ({ line1, postalCode, town }: WholeForwarding['addressFrom']) => ({
-  streetName: line1,
-  zipCode: postalCode,
-  city: town,
-});
+const placeOf = ({ line1, postalCode, town }: WholeForwarding['addressFrom']) => ({ line1, postalCode, town });
 
 function monthsAfter(day: string, months: number): string {
   const date = new Date(`${day}T12:00:00Z`);

@@ -30,12 +30,12 @@ export const isGoods = ({ product }: Entry): boolean => product.productType === 
 /** The consignments of an order: `{order}-A` is the operator's where it sends something, then one for each seller. */
 export function consignmentsOf(world: World, record: OrderRecord, lang: Lang): Consignment[] {
   const goods = record.order[lang].entries.filter(isGoods);
-  const senders = [...new Set(goods.map(({ shopId = OWN_SHOP }) => shopId))].toSorted();
+  const senders = [...new Set(goods.map(({ sellerId = OWN_SHOP }) => sellerId))].toSorted();
   return senders.map((sender, place) =>
     consignmentOf(world, record, {
       sender,
       code: `${record.code}-${String.fromCharCode('A'.charCodeAt(0) + place)}`,
-      entries: goods.filter(({ shopId = OWN_SHOP }) => shopId === sender),
+      entries: goods.filter(({ sellerId = OWN_SHOP }) => sellerId === sender),
       lang,
     }),
   );
@@ -58,12 +58,12 @@ function consignmentOf(world: World, record: OrderRecord, { code, sender, entrie
   const arrival = first?.deliveryMode?.latestDate;
   return {
     code,
-    ...(isSeller && { shopId: sender }),
-    ...(isSeller && first?.shopName && { shopName: first.shopName }),
+    ...(isSeller && { sellerId: sender }),
+    ...(isSeller && first?.sellerName && { sellerName: first.sellerName }),
     status: story.status,
     statusDate: new Date(story.since).toISOString(),
     ...(story.reason && { reason: story.reason[lang] }),
-    ...(story.deadline !== undefined && { shippingDeadline: dayOf(nowIn(world) + days(story.deadline)) }),
+    ...(story.deadline !== undefined && { shippingUntil: dayOf(nowIn(world) + days(story.deadline)) }),
     ...(arrival && !endedStatuses.has(story.status) && { targetArrivalDate: arrival }),
     ...(carrier && { carrier }),
     ...(number && { trackingID: number }),

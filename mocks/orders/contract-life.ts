@@ -71,7 +71,7 @@ export function lifeOf(lived: Lived): Life {
 const ofKind = (events: readonly ContractEvent[], kind: ContractEvent['kind']): number[] =>
   events.flatMap((event) => (event.kind === kind ? [event.at] : []));
 
-const step = (code: string, reached: boolean, date?: string): Step => ({ code, reached, ...(date && { date }) });
+const step = (code: string, reached: boolean, day?: string): Step => ({ code, reached, ...(day && { day }) });
 
 function enteredOn(events: readonly ContractEvent[]): string | null {
   const [at] = ofKind(events, 'code-entered');
@@ -95,10 +95,10 @@ function entryOf(letters: readonly number[], { events, now }: Lived): Contract['
   if (last === undefined) return undefined;
   const wrong = ofKind(events, 'wrong-code').filter((at) => at >= last).length;
   const triesLeft = Math.max(0, TRIES - wrong);
-  const expiresOn = laterBy(dayOf(last), CODE_DAYS);
-  const status = triesLeft === 0 ? 'LOCKED' : expiresOn < dayOf(now) ? 'EXPIRED' : 'OPEN';
+  const validUntil = laterBy(dayOf(last), CODE_DAYS);
+  const status = triesLeft === 0 ? 'LOCKED' : validUntil < dayOf(now) ? 'EXPIRED' : 'OPEN';
   const resendFrom = status === 'OPEN' ? laterBy(dayOf(last), LETTER_DAYS) : dayOf(now);
-  return { status, triesLeft, expiresOn, ...(letters.length < MOST_LETTERS && { resendFrom }) };
+  return { status, triesLeft, validUntil, ...(letters.length < MOST_LETTERS && { resendFrom }) };
 }
 
 function cardOf(events: readonly ContractEvent[], { startDate, today }: { startDate: string; today: string }) {

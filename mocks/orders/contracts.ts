@@ -90,8 +90,8 @@ function ofTheBook(world: World, record: OrderRecord, { entry, story }: ServiceO
     contract: {
       contractType: contractType ?? (entry.product.code === 'reexpedition-definitive' ? 'definitive' : 'temporary'),
       destination,
-      addressFrom: { streetName: '12 rue de la République', zipCode: '69002', city: 'Lyon' },
-      addressTo: { streetName: '3 rue de Siam', zipCode: '29200', city: 'Brest' },
+      addressFrom: { line1: '12 rue de la République', postalCode: '69002', town: 'Lyon' },
+      addressTo: { line1: '3 rue de Siam', postalCode: '29200', town: 'Brest' },
     },
     activation,
     startDate: dayOf(start),

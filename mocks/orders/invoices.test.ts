@@ -85,7 +85,7 @@ test('a free delivery brings no exemption from VAT onto the invoice of goods', (
   const { world, record } = recordOf(SHOPPER, 'CMD-26-TROIS-VENDEURS');
   const free = { value: 0, currencyIso: 'EUR' as const };
   const entries = record.order.fr.entries
-    .filter(({ shopId = '' }) => shopId !== '')
+    .filter(({ sellerId = '' }) => sellerId !== '')
     .map((entry) =>
       entry.deliveryMode
         ? { ...entry, deliveryMode: { ...entry.deliveryMode, deliveryCost: free, deliveryCostWithoutTax: free } }

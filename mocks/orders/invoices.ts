@@ -56,15 +56,15 @@ export function invoicesOf(world: World, record: OrderRecord, lang: Lang): Whole
   const writtenAt = Date.parse(created) + WRITTEN_AFTER;
   if (nowIn(world) < writtenAt) return [];
   const discounts = discountsOf(order[lang]);
-  const issuers = [...new Set(entries.map(({ shopId = '' }) => shopId))].toSorted();
+  const issuers = [...new Set(entries.map(({ sellerId = '' }) => sellerId))].toSorted();
   return issuers.map((issuer, place) => {
-    const own = entries.filter(({ shopId = '' }) => shopId === issuer);
+    const own = entries.filter(({ sellerId = '' }) => sellerId === issuer);
     const lines = [
       ...own.map((entry) => soldLine(world, entry)),
       ...discountLines(own, discounts, lang),
       ...deliveryLines(own, { order: order[lang], lang }),
     ];
-    const name = issuer === '' ? undefined : own[0]?.shopName;
+    const name = issuer === '' ? undefined : own[0]?.sellerName;
     const taxes = [...Map.groupBy(lines, ({ rate }) => rate)].map(([rate, at]) => ({
       rate,
       base: sum(at.map((line) => line.withoutTax)),
@@ -83,7 +83,7 @@ export function invoicesOf(world: World, record: OrderRecord, lang: Lang): Whole
           .toSorted((one, other) => one.rate - other.rate)
           .map(({ rate, base, tax }) => ({ rate, base: priceOf(base, lang), tax: priceOf(tax, lang) })),
         ...(taxes.some(({ rate }) => rate === 0) && { exemption: words.exemption[lang] }),
-        ...(name && { shopName: name }),
+        ...(name && { sellerName: name }),
       },
     };
   });
@@ -152,6 +152,6 @@ function natureOf(entries: readonly Entry[]): WholeInvoice['nature'] {
 function sellerOf(code: string): WholeInvoice['invoice']['seller'] {
   const identity = identityOf(code);
   if (!identity) return operator;
-  const { corporateName: name, registrationNumber, vatNumber, address } = identity;
+  const { companyName: name, registrationNumber, vatNumber, address } = identity;
   return { name, address, companyNumber: registrationNumber.replace(/^\D+/, ''), vatNumber };
 }

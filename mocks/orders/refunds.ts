@@ -50,21 +50,21 @@ function moneyBack(
   world: World,
   { order }: OrderRecord,
   since: string,
-): Pick<Refund, 'status' | 'date' | 'expectedOn'> {
-  if (order.fr.paymentMode?.code === 'deferred') return { status: 'NOT_CHARGED', date: since };
+): Pick<Refund, 'status' | 'statusDate' | 'expectedOn'> {
+  if (order.fr.paymentMode?.code === 'deferred') return { status: 'NOT_CHARGED', statusDate: since };
   const at = Date.parse(since);
   const paid = at + hours(24);
   return nowIn(world) >= paid
-    ? { status: 'REFUNDED', date: new Date(paid).toISOString() }
-    : { status: 'WAITING_REFUND_PAYMENT', date: since, expectedOn: dayOf(at + hours(24 * DAYS_TO_PAY)) };
+    ? { status: 'REFUNDED', statusDate: new Date(paid).toISOString() }
+    : { status: 'WAITING_REFUND_PAYMENT', statusDate: since, expectedOn: dayOf(at + hours(24 * DAYS_TO_PAY)) };
 }
 
 /** What a sender refused or cancelled, where the book does not tell it. */
 function ofConsignments(world: World, record: OrderRecord, { entries, consignments, lang }: Stands): Refund[] {
   const refundedSenders = new Set((record.story?.refunds ?? []).map(({ sender }) => sender));
-  return consignments.flatMap(({ code, shopId, status, statusDate, reason }) => {
-    if (!(status === 'REFUSED' || status === 'CANCELED') || refundedSenders.has(shopId)) return [];
-    const own = entries.filter((entry) => isGoods(entry) && entry.shopId === shopId);
+  return consignments.flatMap(({ code, sellerId, status, statusDate, reason }) => {
+    if (!(status === 'REFUSED' || status === 'CANCELED') || refundedSenders.has(sellerId)) return [];
+    const own = entries.filter((entry) => isGoods(entry) && entry.sellerId === sellerId);
     return [
       {
         amount: priceOf(costOf(own), lang),
@@ -83,12 +83,12 @@ function ofService(world: World, record: OrderRecord, { entry, lang }: { entry: 
   const about = { entryNumbers: [entryNumber] };
   const { contract, statusDate = record.order.fr.created } = serviceState;
   if (contract?.status === 'CANCELLED')
-    return [{ ...about, amount: totalPrice, status: 'NOT_CHARGED', date: statusDate, reason: cameToNothing[lang] }];
+    return [{ ...about, amount: totalPrice, status: 'NOT_CHARGED', statusDate, reason: cameToNothing[lang] }];
   if (contract?.status === 'OBJECTED')
     return [{ ...about, amount: totalPrice, ...moneyBack(world, record, statusDate), reason: cancellation[lang] }];
   const logo = boughtLogo(world, record, entry);
   if (logo && isResubmittable(logo))
-    return [{ ...about, amount: totalPrice, status: 'CARRIED_OVER', date: statusDate, reason: sentAgain[lang] }];
+    return [{ ...about, amount: totalPrice, status: 'CARRIED_OVER', statusDate, reason: sentAgain[lang] }];
   const pieces = piecesOf(world, record, entry);
   return [...Map.groupBy(pieces, (piece) => `${piece.status} ${piece.statusDate}`).values()].flatMap((same) => {
     const [first] = same;
@@ -100,7 +100,7 @@ function ofService(world: World, record: OrderRecord, { entry, lang }: { entry: 
   });
 }
 
-type PieceMoney = Pick<Refund, 'status' | 'date' | 'expectedOn'> & { reason: Words; share?: number };
+type PieceMoney = Pick<Refund, 'status' | 'statusDate' | 'expectedOn'> & { reason: Words; share?: number };
 
 function moneyOfPiece(
   world: World,
@@ -113,11 +113,11 @@ function moneyOfPiece(
     case 'CANCELLED':
       return { ...moneyBack(world, record, statusDate), reason: cancellation };
     case 'REFUND_PENDING':
-      return { status: 'WAITING_REFUND_PAYMENT', date: statusDate, expectedOn, reason };
+      return { status: 'WAITING_REFUND_PAYMENT', statusDate, expectedOn, reason };
     case 'REFUNDED':
-      return { status: 'REFUNDED', date: statusDate, reason };
+      return { status: 'REFUNDED', statusDate, reason };
     case 'PARTIALLY_REFUNDED':
-      return { status: 'REFUNDED', date: statusDate, reason, share: 0.5 };
+      return { status: 'REFUNDED', statusDate, reason, share: 0.5 };
     default:
       return null;
   }
@@ -130,7 +130,7 @@ function notWithdrawn(entries: readonly Entry[], withdrawals: readonly Pick<With
     quantity -
     withdrawn.filter((each) => each.entryNumber === entryNumber).reduce((sum, each) => sum + each.quantity, 0);
   const goods = entries.filter(isGoods);
-  return goods.filter(({ shopId }) => goods.some((each) => each.shopId === shopId && returnable(each) > 0));
+  return goods.filter(({ sellerId }) => goods.some((each) => each.sellerId === sellerId && returnable(each) > 0));
 }
 
 /** What the book tells, of a sender or of the whole order. */
@@ -140,12 +140,12 @@ function refundsAnswer(
   { consignments, lang }: { consignments: readonly Consignment[]; lang: Lang },
 ): Refund[] {
   return (story?.refunds ?? []).map(({ status, cents, reason, sender }) => {
-    const consignment = consignments.find(({ shopId }) => sender !== undefined && shopId === sender);
-    const all = costOf(order[lang].entries.filter(({ shopId }) => sender === undefined || shopId === sender));
+    const consignment = consignments.find(({ sellerId }) => sender !== undefined && sellerId === sender);
+    const all = costOf(order[lang].entries.filter(({ sellerId }) => sender === undefined || sellerId === sender));
     return {
       amount: priceOf(cents ?? all, lang),
       status,
-      ...(consignment?.statusDate && { date: consignment.statusDate }),
+      ...(consignment?.statusDate && { statusDate: consignment.statusDate }),
       reason: reason[lang],
       ...(status !== 'REFUNDED' && { expectedOn: dayOf(nowIn(world) + hours(24 * DAYS_TO_PAY)) }),
       ...(consignment && { consignmentCode: consignment.code }),
@@ -159,7 +159,7 @@ export const costOf = (entries: readonly Entry[]): number =>
 
 /** What each sender of some entries took for the delivery. */
 const deliveryOf = (entries: readonly Entry[]): number =>
-  [...Map.groupBy(entries.filter(isGoods), ({ shopId = '' }) => shopId).values()].reduce(
+  [...Map.groupBy(entries.filter(isGoods), ({ sellerId = '' }) => sellerId).values()].reduce(
     (sum, [first]) => sum + centsOf(first?.deliveryMode?.deliveryCost ?? { value: 0 }),
     0,
   );
@@ -183,7 +183,7 @@ const withdrawnRefunds = (world: World, record: OrderRecord, lang: Lang): Refund
     return {
       amount: priceOf(cents, lang),
       status: isPaid ? 'REFUNDED' : 'WAITING_REFUND',
-      date: isPaid ? new Date(paidAt).toISOString() : receivedAt,
+      statusDate: isPaid ? new Date(paidAt).toISOString() : receivedAt,
       ...(!isPaid && { expectedOn: dayOf(Date.parse(receivedAt) + hours(24 * DAYS_TO_PAY)) }),
       reason: lang === 'en' ? 'Withdrawal' : 'Rétractation',
     };

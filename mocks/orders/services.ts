@@ -181,7 +181,7 @@ function lastDayOf(world: World, record: OrderRecord, { product: { service }, co
   if (service === 'mtel') return dayOf(placedAt(record) + days(FILE_DAYS));
   if (service !== 'vrel') return validUntil(placedAt(record));
   const mail = mailsIn(world).findFirst((q) => q.where({ id: configurationId ?? '' }))?.mail;
-  return lastDayOfVignette(mail?.deposit.date ?? dayOf(placedAt(record)));
+  return lastDayOfVignette(mail?.deposit.depositDate ?? dayOf(placedAt(record)));
 }
 
 export const nextDay = (day: string): string => dayOf(Date.parse(`${day}T12:00:00Z`) + days(1));

@@ -58,10 +58,10 @@ function lastDayOf(world: World, record: OrderRecord): string | undefined {
 }
 
 /** Whether the sender of an entry has paid everything back. */
-const isPaidBack = ({ story }: OrderRecord, { shopId }: { shopId?: string }): boolean =>
+const isPaidBack = ({ story }: OrderRecord, { sellerId }: { sellerId?: string }): boolean =>
   (story?.refunds ?? []).some(
     ({ status, cents, sender }) =>
-      status === 'REFUNDED' && cents === undefined && (sender === undefined || sender === shopId),
+      status === 'REFUNDED' && cents === undefined && (sender === undefined || sender === sellerId),
   );
 
 /** The last day on which an individual may withdraw from goods; `undefined`: nobody may. */

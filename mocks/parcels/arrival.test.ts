@@ -32,7 +32,7 @@ test('no promised day is before the chosen or first day of deposit plus the carr
         const [first = ''] = daysFor('POST_OFFICE', now.getTime());
         const whole = { ...parcel, destination, carrierCode };
         const promised = arrivalOf(world, whole, delivery);
-        const chosen = arrivalOf(world, { ...whole, deposit: { place, date } }, delivery);
+        const chosen = arrivalOf(world, { ...whole, deposit: { place, depositDate: date } }, delivery);
         const delay = delayBy(delivery, zone, carrierCode);
         expect(promised >= workingDaysAfterDay(first, delay)).toBe(true);
         expect(chosen >= workingDaysAfterDay(date, delay)).toBe(true);

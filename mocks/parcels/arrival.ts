@@ -9,7 +9,7 @@ import type { WireParcel } from './records.ts';
 /** The day on which it is handed over: the chosen one, and without one, or once it has passed, the first that is offered. */
 export function depositDayOf(world: World, { deposit }: Pick<WireParcel, 'deposit'>): string {
   const [first = ''] = daysFor((deposit?.place ?? 'POST_OFFICE') as DepositPlace, nowIn(world));
-  return deposit && deposit.date > first ? deposit.date : first;
+  return deposit && deposit.depositDate > first ? deposit.depositDate : first;
 }
 
 /** The day by which a parcel arrives: its carrier's working days after the day of deposit. */

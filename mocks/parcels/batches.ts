@@ -54,7 +54,7 @@ export async function batchQuoteAnswer(
   return {
     ...(quote && {
       quoteId: quote.id,
-      validUntil: new Date(quote.validUntil).toISOString(),
+      expiresAt: new Date(quote.expiresAt).toISOString(),
       totalPriceWithTax: priceOf(sum, lang),
       totalPriceWithoutTax: priceOf(sum, lang),
     }),
@@ -142,7 +142,7 @@ export function compositionOfBatch(world: World, id: string): Composition | unde
       ...recipientInfos(words.first, first),
       ...referenceInfos(found.parcels),
       ...depositInfos({
-        date: first.deposit.date,
+        date: first.deposit.depositDate,
         offered: daysFor(first.deposit.place as DepositPlace, nowIn(world)),
         arrival: arrivalOfAll(world, found.parcels),
       }),

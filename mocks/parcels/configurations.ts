@@ -94,7 +94,7 @@ export function compositionOfParcel(world: World, id: string): Composition | und
       ...(isPrintedAtDropOff(parcel) ? [{ label: words.label, value: words.atDropOff }] : []),
       ...referenceInfos([parcel]),
       ...depositInfos({
-        date: parcel.deposit.date,
+        date: parcel.deposit.depositDate,
         offered: daysFor(parcel.deposit.place as DepositPlace, nowIn(world)),
         arrival: arrivalOf(world, parcel, parcel.delivery as Delivery),
       }),

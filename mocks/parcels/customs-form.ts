@@ -86,7 +86,7 @@ export function customsFormOf(
       { title: say(words.nonDelivery), value: say(words[nonDelivery === 'ABANDON' ? 'abandon' : 'back']) },
     ],
     certification,
-    posted: `${sender.town}, ${dayIn(deposit.date, 'fr')}`,
+    posted: `${sender.town}, ${dayIn(deposit.depositDate, 'fr')}`,
     say,
   };
 }

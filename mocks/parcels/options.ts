@@ -37,10 +37,10 @@ export function optionsAnswer(world: World, lang: Lang): components['schemas']['
   const now = nowIn(world);
   const today = dayOf(now);
   const { validFrom, covers, bulky } = tariffs.on(today);
-  const validTo = tariffs.lastDay(today);
+  const lastDay = tariffs.lastDay(today);
   return {
     validFrom,
-    ...(validTo && { validTo }),
+    ...(lastDay && { validUntil: lastDay }),
     origins: originsIn(lang),
     destinations: destinationsIn(lang),
     formats: FORMATS.map((code) => ({
@@ -64,7 +64,7 @@ export function optionsAnswer(world: World, lang: Lang): components['schemas']['
     articleOrigins: everyCountryIn(lang),
     depositPlaces: DEPOSIT_PLACES.map((code) => ({
       code,
-      dates: daysFor(code, now),
+      depositDates: daysFor(code, now),
       ...(printedAt[code].length > 0 && { printsLabelsOf: [...printedAt[code]] }),
       ...(code === 'LETTERBOX' && { cutOffTime: CUT_OFF }),
     })),

@@ -34,7 +34,10 @@ const quoted = async (backend: Backend, change: object = {}) =>
 
 async function composed(backend: Backend, change: object = {}) {
   const { quoteId } = await quoted(backend, { delivery: 'HOME', ...change });
-  const deposit = { place: 'POST_OFFICE', date: daysFor('POST_OFFICE', Date.now() + backend.world.clockOffsetMs)[0] };
+  const deposit = {
+    place: 'POST_OFFICE',
+    depositDate: daysFor('POST_OFFICE', Date.now() + backend.world.clockOffsetMs)[0],
+  };
   return {
     ...described,
     delivery: 'HOME',
@@ -59,11 +62,11 @@ describe('a price', () => {
     ['2025-06-02', 15.9, '2025-12-31'],
     ['2026-06-02', 16.9, '2026-12-31'],
     ['2027-06-02', 17.47, undefined],
-  ])('a parcel’s price on %s is that of its tariff', async (day, value, validTo) => {
+  ])('a parcel’s price on %s is that of its tariff', async (day, value, validUntil) => {
     const backend = on(day);
     expect((await quoted(backend, { weight: 5000 })).totalPriceWithTax?.value).toBe(value);
     const { body } = await backend.call<Wire['ParcelOptions']>('GET', `${service}/options`);
-    expect([body.validFrom, body.validTo]).toEqual([`${day.slice(0, 4)}-01-01`, validTo]);
+    expect([body.validFrom, body.validUntil]).toEqual([`${day.slice(0, 4)}-01-01`, validUntil]);
   });
 
   test('a parcel’s price before midnight of the tariff day is valid for its half hour, and the next one has the new tariff', async () => {
@@ -72,7 +75,7 @@ describe('a price', () => {
     advanceClock(backend.world, minutes(15));
     expect((await quoted(backend, { delivery: 'HOME' })).totalPriceWithTax?.value).toBe(12.11);
     const kept = await backend.call<Wire['ParcelConfiguration']>('POST', `${service}/configurations`, {
-      body: { ...body, deposit: { place: 'POST_OFFICE', date: '2027-01-04' } },
+      body: { ...body, deposit: { place: 'POST_OFFICE', depositDate: '2027-01-04' } },
     });
     expect(kept).toMatchObject({ status: 201, body: { totalPriceWithTax: { value: 11.69 } } });
   });
@@ -107,7 +110,7 @@ describe('a price', () => {
     expect(await quoted(on('2026-11-23'), { destination: 'US' })).toMatchObject({
       lines: [],
       refusals: [
-        { reason: 'destinationSuspended', since: '2025-08-25', explanation: expect.stringContaining('droits') },
+        { reason: 'destinationSuspended', startDate: '2025-08-25', explanation: expect.stringContaining('droits') },
       ],
     });
   });

@@ -9,7 +9,7 @@ export interface Place {
   zone: Zone;
   area: Area;
   maxGrams: number;
-  suspension?: { since: string; until?: string; explanation: Words };
+  suspension?: { startDate: string; endDate?: string; explanation: Words };
 }
 
 const OVERSEAS = ['GP', 'MQ', 'GF', 'RE', 'YT', 'PM', 'BL', 'MF', 'NC', 'PF', 'WF'];
@@ -36,7 +36,7 @@ const places: readonly Place[] = [
   abroad('CA', 'C', { maxGrams: 20_000 }),
   abroad('US', 'C', {
     suspension: {
-      since: '2025-08-25',
+      startDate: '2025-08-25',
       explanation: {
         fr: 'Les États-Unis perçoivent des droits avant l’arrivée de chaque colis, ce que ce service ne permet pas encore.',
         en: 'The United States levies duties before each parcel arrives, which this service does not allow yet.',
@@ -45,8 +45,8 @@ const places: readonly Place[] = [
   }),
   abroad('YE', 'C', {
     suspension: {
-      since: '2026-06-01',
-      until: '2027-03-31',
+      startDate: '2026-06-01',
+      endDate: '2027-03-31',
       explanation: { fr: 'Le transport aérien est interrompu.', en: 'Air transport is interrupted.' },
     },
   }),

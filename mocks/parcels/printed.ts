@@ -72,7 +72,7 @@ export function printedParcel(parcel: WholeParcel, cents: number): PrintedParcel
       ...(format === 'BULKY' ? [say(words.bulky)] : []),
       `${say(words.weight)} ${weightIn(parcel.weight)}`,
       `${say(words.paid)} ${amount}`,
-      `${deposited} ${dayIn(deposit.date, 'fr')}`,
+      `${deposited} ${dayIn(deposit.depositDate, 'fr')}`,
       ...(cover === 'INCLUDED' ? [] : [`${say(words.cover)} ${cover}`]),
     ],
     reference: costReference ? `Référence ${costReference}` : '',

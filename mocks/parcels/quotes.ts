@@ -34,7 +34,7 @@ export async function quoteAnswer(world: World, parcel: WireParcel, lang: Lang):
   const carrier = carrierOfParcel(parcel) ?? 'POFR';
   return {
     quoteId: quote.id,
-    validUntil: new Date(quote.validUntil).toISOString(),
+    expiresAt: new Date(quote.expiresAt).toISOString(),
     carrierCode: carrier,
     lines: linesOf(price, { name: carrierNames[carrier][lang], quantity, lang }),
     totalPriceWithTax: priceOf(quote.cents, lang),

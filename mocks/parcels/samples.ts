@@ -39,7 +39,7 @@ export function sampleParcel(world: World, id: string): ConfigurationRecord | un
       cellphone: '+33612345678',
       email: 'camille.morel@exemple.fr',
     },
-    deposit: { place: 'POST_OFFICE', date: daysFor('POST_OFFICE', nowIn(world))[0] ?? '' },
+    deposit: { place: 'POST_OFFICE', depositDate: daysFor('POST_OFFICE', nowIn(world))[0] ?? '' },
     hazardousGoods: { listVersion: LIST_VERSION, acknowledgedAt: isoNowIn(world) },
   };
   return { id, owner: null, parcel, cents: centsToday(world, parcel) };

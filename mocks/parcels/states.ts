@@ -40,7 +40,7 @@ function parcelOf(world: World, { destination, weight, delivery, printing }: Par
     ...(delivery === 'PICKUP_POINT' && point && { pickupPoint: { name: point.name, countryIsoCode: 'FR' } }),
     sender: { ...home, email: 'particulier@exemple.fr' },
     recipient: delivery === 'PICKUP_POINT' ? atPoint : home,
-    deposit: { place: 'POST_OFFICE', date: daysFor('POST_OFFICE', nowIn(world))[0] ?? '' },
+    deposit: { place: 'POST_OFFICE', depositDate: daysFor('POST_OFFICE', nowIn(world))[0] ?? '' },
     hazardousGoods: { listVersion: LIST_VERSION, acknowledgedAt: isoNowIn(world) },
   };
 }

@@ -25,7 +25,7 @@ export interface AutomaticRefundRecord {
 export interface DepositListRecord {
   number: string;
   owner: string;
-  date: string;
+  depositDate: string;
   createdAt: string;
   trackingIds: string[];
   cancelledAt?: string;

@@ -43,7 +43,7 @@ export function compositionOfMail(world: World, id: string): Composition | undef
   const { firstName, lastName, companyName, postalCode, town } = mail.recipient;
   const name = companyName || `${firstName} ${lastName}`;
   const to = `${name}, ${postalCode} ${town}`;
-  const day = depositInfo(mail.deposit.date, datesFor(mail.deposit.place as DepositPlace, nowIn(world)));
+  const day = depositInfo(mail.deposit.depositDate, datesFor(mail.deposit.place as DepositPlace, nowIn(world)));
   return {
     owner,
     cents,

@@ -22,8 +22,8 @@ const places = {
 } satisfies Record<DepositPlace, Words>;
 
 /** « En bureau de poste, le 23 novembre 2026 » */
-export const depositText = ({ place, date }: { place: string; date: string }, lang: Lang): string =>
-  `${places[place === 'LETTERBOX' ? place : 'POST_OFFICE'][lang]} ${dayIn(date, lang)}`;
+export const depositText = ({ place, depositDate }: { place: string; depositDate: string }, lang: Lang): string =>
+  `${places[place === 'LETTERBOX' ? place : 'POST_OFFICE'][lang]} ${dayIn(depositDate, lang)}`;
 
 const weights: Record<Lang, Intl.NumberFormat> = {
   fr: new Intl.NumberFormat('fr-FR', { style: 'unit', unit: 'gram' }),
@@ -35,7 +35,7 @@ export const usageInfos = ({
   deposit,
   weight,
 }: {
-  deposit: { place: string; date: string };
+  deposit: { place: string; depositDate: string };
   weight: number;
 }): CompositionInfo[] =>
   usage.map(({ label, value }) => ({
@@ -45,12 +45,13 @@ export const usageInfos = ({
 
 const usage: {
   label: Words;
-  value: (mail: { deposit: { place: string; date: string }; weight: number }, lang: Lang) => string;
+  value: (mail: { deposit: { place: string; depositDate: string }; weight: number }, lang: Lang) => string;
 }[] = [
   { label: { fr: 'Dépôt', en: 'Hand-in' }, value: ({ deposit }, lang) => depositText(deposit, lang) },
   {
     label: { fr: 'Vignette acceptée', en: 'Label accepted' },
-    value: ({ deposit: { date } }, lang) => `${lang === 'fr' ? 'jusqu’au' : 'until'} ${dayIn(lastDayOf(date), lang)}`,
+    value: ({ deposit: { depositDate } }, lang) =>
+      `${lang === 'fr' ? 'jusqu’au' : 'until'} ${dayIn(lastDayOf(depositDate), lang)}`,
   },
   {
     label: { fr: 'Poids', en: 'Weight' },

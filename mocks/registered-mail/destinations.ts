@@ -13,7 +13,7 @@ interface Place {
   acknowledgement: boolean;
   /** A lower limit than the tariff's. */
   maxGrams?: number;
-  suspension?: { since: string; until?: string };
+  suspension?: { startDate: string; endDate?: string };
 }
 
 const everyLevel: Level[] = ['R1', 'R2', 'R3'];
@@ -33,8 +33,8 @@ const places: readonly Place[] = [
   ...['BE', 'CH', 'LU', 'DE', 'ES', 'IT', 'GB', 'PT', 'NL'].map((code) => abroad(code)),
   // Without an acknowledgement of receipt, and up to 500 g.
   abroad('CA', { acknowledgement: false, maxGrams: 500 }),
-  abroad('SD', { suspension: { since: '2023-04-21' } }),
-  abroad('YE', { suspension: { since: '2026-06-01', until: '2027-03-31' } }),
+  abroad('SD', { suspension: { startDate: '2023-04-21' } }),
+  abroad('YE', { suspension: { startDate: '2026-06-01', endDate: '2027-03-31' } }),
 ];
 
 const mainland: Words = { fr: 'France métropolitaine', en: 'Mainland France' };

@@ -22,8 +22,8 @@ export function optionsAnswer(world: World, lang: Lang): components['schemas']['
     destinations: destinationsOn(today, lang),
     levels: Object.entries(compensations).map(([code, cents]) => ({ code, compensation: priceOf(cents, lang) })),
     depositPlaces: [
-      { code: 'POST_OFFICE', dates: datesFor('POST_OFFICE', now) },
-      { code: 'LETTERBOX', dates: datesFor('LETTERBOX', now), cutOffTime: CUT_OFF },
+      { code: 'POST_OFFICE', depositDates: datesFor('POST_OFFICE', now) },
+      { code: 'LETTERBOX', depositDates: datesFor('LETTERBOX', now), cutOffTime: CUT_OFF },
     ],
     printFormats: Object.entries(PRINT_FORMATS).map(([code, name]) => ({ code, name: name[lang] })),
     labelValidityDays: VALIDITY_DAYS,

@@ -51,7 +51,7 @@ export async function quoteAnswer(world: World, mail: WireMail, lang: Lang): Pro
   const { most, next } = price.step;
   return {
     quoteId: quote.id,
-    validUntil: new Date(quote.validUntil).toISOString(),
+    expiresAt: new Date(quote.expiresAt).toISOString(),
     lines: linesOf(mail, price, lang),
     totalPriceWithTax: priceOf(quote.cents, lang),
     totalPriceWithoutTax: priceOf(quote.cents, lang),

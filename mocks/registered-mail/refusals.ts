@@ -50,9 +50,10 @@ function aboutDeposit(world: World, { deposit, sender }: WireMail): Refusal[] {
   if (place === 'LETTERBOX' && sender && !isFetchedFrom(sender))
     return [{ reason: 'letterboxNotServed', subject: 'deposit.place' }];
   const dates = datesFor(place, nowIn(world));
-  const [earliestDate = ''] = dates;
-  if (deposit.date < earliestDate) return [{ reason: 'dateTooEarly', subject: 'deposit.date', earliestDate }];
-  return dates.includes(deposit.date) ? [] : [{ reason: 'dateNotOffered', subject: 'deposit.date' }];
+  const [earliestDepositDate = ''] = dates;
+  if (deposit.depositDate < earliestDepositDate)
+    return [{ reason: 'dateTooEarly', subject: 'deposit.depositDate', earliestDepositDate }];
+  return dates.includes(deposit.depositDate) ? [] : [{ reason: 'dateNotOffered', subject: 'deposit.depositDate' }];
 }
 
 const aboutFormat = ({ printFormat }: WireMail): Refusal[] =>

@@ -26,7 +26,7 @@ const quoted = async (backend: Backend, change: object = {}) =>
 async function composed(backend: Backend, change: object = {}) {
   const { quoteId } = await quoted(backend, change);
   const now = Date.now() + backend.world.clockOffsetMs;
-  const deposit = { place: 'POST_OFFICE', date: datesFor('POST_OFFICE', now)[0] };
+  const deposit = { place: 'POST_OFFICE', depositDate: datesFor('POST_OFFICE', now)[0] };
   return { ...letter, sender: home, recipient: home, deposit, printFormat: 'A4', ...change, quoteId };
 }
 
@@ -74,7 +74,9 @@ describe('a price', () => {
   test('a registered letter to a suspended destination has no price', async () => {
     expect(await quoted(on('2026-11-23'), { destination: 'YE' })).toEqual({
       lines: [],
-      refusals: [{ reason: 'destinationSuspended', subject: 'destination', since: '2026-06-01', until: '2027-03-31' }],
+      refusals: [
+        { reason: 'destinationSuspended', subject: 'destination', startDate: '2026-06-01', endDate: '2027-03-31' },
+      ],
     });
   });
 });
@@ -102,7 +104,9 @@ describe('a day of deposit', () => {
     const body = await composed(backend);
     advanceClock(backend.world, hours(24));
     const { refusals } = await quoted(backend, body);
-    expect(refusals).toEqual([{ reason: 'dateTooEarly', subject: 'deposit.date', earliestDate: '2026-11-24' }]);
+    expect(refusals).toEqual([
+      { reason: 'dateTooEarly', subject: 'deposit.depositDate', earliestDepositDate: '2026-11-24' },
+    ]);
   });
 });
 

@@ -25,7 +25,7 @@ function letterOf(world: World, { destination, weight, level, acknowledgement }:
     acknowledgement: acknowledgement !== 'no',
     sender: { ...home, email: 'particulier@exemple.fr' },
     recipient: home,
-    deposit: { place: 'POST_OFFICE', date: datesFor('POST_OFFICE', nowIn(world))[0] ?? '' },
+    deposit: { place: 'POST_OFFICE', depositDate: datesFor('POST_OFFICE', nowIn(world))[0] ?? '' },
     printFormat: 'A4',
   };
 }

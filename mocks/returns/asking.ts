@@ -31,7 +31,11 @@ export async function askReturn(world: World, { order, wanted, key }: ReturnInpu
     createdAt: nowIn(world),
     methodCode: wanted.methodCode,
     comment: wanted.comment ?? '',
-    entries: wanted.entries.map(({ entryNumber, quantity, reasonCode }) => ({ entryNumber, quantity, reasonCode })),
+    entries: wanted.returnRequestEntryInputs.map(({ orderEntryNumber, ...input }) => ({
+      entryNumber: orderEntryNumber,
+      quantity: input.quantity,
+      reasonCode: input.reasonCode,
+    })),
     told: null,
     cancelledAt: null,
   });
@@ -40,16 +44,16 @@ export async function askReturn(world: World, { order, wanted, key }: ReturnInpu
 }
 
 function check(world: World, order: OrderRecord, wanted: Wire['NewReturnRequest']): void {
-  const { entries, methodCode, consignmentCode, comment = '' } = wanted;
+  const { returnRequestEntryInputs: inputs, methodCode, consignmentCode, comment = '' } = wanted;
   const items = returnableItems(world, { order, code: consignmentCode, lang: 'fr' });
   if (!methods.some(({ code }) => code === methodCode)) throw invalidField('methodCode');
-  if (!Array.isArray(entries) || entries.length === 0) throw invalidField('entries', 'missing');
+  if (!Array.isArray(inputs) || inputs.length === 0) throw invalidField('returnRequestEntryInputs', 'missing');
   if (comment.length > 2000) throw invalidField('comment');
-  for (const { entryNumber, quantity, reasonCode } of entries) {
+  for (const { orderEntryNumber: entryNumber, quantity, reasonCode } of inputs) {
     if (!reasons.some(({ code }) => code === reasonCode)) throw invalidField('reasonCode');
     if (!Number.isInteger(quantity) || quantity < 1) throw invalidField('quantity');
     const item = items.entries.find((each) => each.entryNumber === entryNumber);
-    if (!item) throw invalidField('entryNumber');
+    if (!item) throw invalidField('orderEntryNumber');
     if (quantity > item.returnableQuantity) throw notReturnable(item.reason ?? 'ALREADY_RETURNED', entryNumber);
   }
 }

@@ -97,29 +97,33 @@ export function requestAnswer(world: World, record: ReturnRecord, lang: Lang): W
   return {
     code,
     ...(isAccepted && { rma: `RMA-${code.slice(-6).toUpperCase()}` }),
-    orderCode,
+    order: { code: orderCode },
     consignmentCode,
-    ...(sent.shopName && { shopName: sent.shopName }),
+    ...(sent.sellerName && { sellerName: sent.sellerName }),
     status,
     creationTime: new Date(createdAt).toISOString(),
-    history: steps.map((step) => ({ status: step.status, date: new Date(step.at).toISOString() })),
+    history: steps.map((step) => ({ status: step.status, statusDate: new Date(step.at).toISOString() })),
     ...(status === 'REFUSED' && { rejection: 'NOT_ELIGIBLE' }),
     ...(method && { method: choiceOf(method, lang) }),
     ...(comment && { comment }),
     ...(status === 'IN_PROGRESS' && {
-      sendBefore: dayOf(createdAt + hours(24 * DAYS_TO_SEND)),
+      sendUntil: dayOf(createdAt + hours(24 * DAYS_TO_SEND)),
       returnAddress: sellersAddress,
     }),
     cancellable: isCancellable(status),
     labelAvailable: labelled,
-    ...(labelled && { trackingID: labelNumber(record) }),
+    ...(labelled && { trackingId: labelNumber(record) }),
     ...refundOf(steps, { record, order, lang }),
-    entries: record.entries.map(({ entryNumber, quantity, reasonCode }) => {
+    returnEntries: record.entries.map(({ entryNumber, quantity, reasonCode }) => {
       const reason = reasons.find((each) => each.code === reasonCode);
       return {
-        entryNumber,
-        name: order.order[lang].entries.find((each) => each.entryNumber === entryNumber)?.product.name ?? '',
-        quantity,
+        orderEntry: {
+          entryNumber,
+          product: {
+            name: order.order[lang].entries.find((each) => each.entryNumber === entryNumber)?.product.name ?? '',
+          },
+        },
+        expectedQuantity: quantity,
         ...(reason && { reason: choiceOf(reason, lang) }),
       };
     }),
@@ -141,7 +145,7 @@ function refundOf(
     refund: {
       amount: priceOf(cents, lang),
       status: last.status === 'CLOSED' ? 'REFUNDED' : 'WAITING_REFUND',
-      date: new Date(last.at).toISOString(),
+      statusDate: new Date(last.at).toISOString(),
       consignmentCode: record.consignmentCode,
     },
   };
@@ -175,7 +179,7 @@ export function returnableItems(
   const { returnableUntil } = sent;
   const obstacle = sent.status === 'CLOSED' ? 'WINDOW_CLOSED' : 'NOT_ELIGIBLE';
   return {
-    ...(sent.shopName && { shopName: sent.shopName }),
+    ...(sent.sellerName && { sellerName: sent.sellerName }),
     ...(returnableUntil && { returnableUntil }),
     reasons: reasons.map((each) => choiceOf(each, lang)),
     methods: methods.map(({ description, cents, ...method }) => ({

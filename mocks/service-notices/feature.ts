@@ -13,7 +13,7 @@ const aNotice = (world: World, { site, service, severity }: Parameters) =>
     severity: text(severity) ?? 'warning',
     title: { fr: 'Mouvement social', en: 'Industrial action' },
     text: { fr: 'Les délais peuvent être allongés de deux jours.', en: 'Delivery may take two more days.' },
-    endsAt: '2099-12-31T00:00:00.000Z',
+    expiresAt: '2099-12-31T00:00:00.000Z',
   });
 
 export const serviceNotices: Feature = {

@@ -22,7 +22,7 @@ export const serviceNoticesHandlers = [
         .all()
         .filter(({ site }) => site === mode),
     ]
-      .filter(({ endsAt }) => endsAt === undefined || endsAt > moment)
+      .filter(({ expiresAt }) => expiresAt === undefined || expiresAt > moment)
       .toSorted((one, other) => Number(other.severity === 'warning') - Number(one.severity === 'warning'));
     return response(200).json({ notices: inForce.map((notice) => answerOf(notice, lang)) });
   }),
@@ -45,7 +45,7 @@ const logoReview = {
 };
 
 const answerOf = (
-  { id, services, severity, title, text, endsAt }: NoticeRecord,
+  { id, services, severity, title, text, expiresAt }: NoticeRecord,
   lang: Lang,
 ): components['schemas']['ServiceNoticeList']['notices'][number] => ({
   id,
@@ -53,5 +53,5 @@ const answerOf = (
   severity,
   ...(title && { title: title[lang] }),
   text: text[lang],
-  ...(endsAt && { endsAt }),
+  ...(expiresAt && { expiresAt }),
 });

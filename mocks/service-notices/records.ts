@@ -9,7 +9,7 @@ export interface NoticeRecord {
   severity: string;
   title?: Words;
   text: Words;
-  endsAt?: string;
+  expiresAt?: string;
 }
 
 export const noticesIn = table<NoticeRecord>();

@@ -10,7 +10,7 @@ export interface QuoteRecord {
   /** What decided the price. */
   fingerprint: string;
   cents: number;
-  validUntil: number;
+  expiresAt: number;
 }
 
 interface Quoted {
@@ -25,8 +25,8 @@ interface Quoted {
 export function storeQuote(world: World, quotesIn: Table<QuoteRecord>, quoted: Quoted): Promise<QuoteRecord> {
   const { fingerprint, cents, id = crypto.randomUUID(), until = Number.POSITIVE_INFINITY } = quoted;
   const now = nowIn(world);
-  quotesIn(world).deleteMany((q) => q.where(({ validUntil }) => validUntil <= now));
-  return quotesIn(world).create({ id, fingerprint, cents, validUntil: Math.min(now + VALID, until) });
+  quotesIn(world).deleteMany((q) => q.where(({ expiresAt }) => expiresAt <= now));
+  return quotesIn(world).create({ id, fingerprint, cents, expiresAt: Math.min(now + VALID, until) });
 }
 
 /** The price of a valid quote for just this. */
@@ -36,5 +36,5 @@ export function centsOfQuote(
   { id, fingerprint }: { id: string; fingerprint: string },
 ): number | undefined {
   const quote = quotesIn(world).findFirst((q) => q.where({ id }));
-  return quote && quote.validUntil > nowIn(world) && quote.fingerprint === fingerprint ? quote.cents : undefined;
+  return quote && quote.expiresAt > nowIn(world) && quote.fingerprint === fingerprint ? quote.cents : undefined;
 }

@@ -42,6 +42,8 @@ export function stepAt(steps: readonly Step[], amount: number): StepAt | null {
   return { most, cents, next: next ? { most: next[0], extra: next[1] - cents } : null };
 }
 
-/** Whether something is offered on a day; without a `validTo` it has no end yet. */
-export const isOffered = ({ validFrom, validTo = '9999-12-31' }: Dated & { validTo?: string }, day: string): boolean =>
-  validFrom <= day && day <= validTo;
+/** Whether something is offered on a day; without a `validUntil` it has no end yet. */
+export const isOffered = (
+  { validFrom, validUntil = '9999-12-31' }: Dated & { validUntil?: string },
+  day: string,
+): boolean => validFrom <= day && day <= validUntil;

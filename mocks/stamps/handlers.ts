@@ -68,6 +68,6 @@ export const stampHandlers = [
     const world = worldOf(request);
     const { uid } = await signedInShopperOf(world, request, params.userId);
     await world.exclusively(async () => forgetFavourite(world, uid, params.favouriteId));
-    return response(204).empty();
+    return response(200).empty();
   }),
 ];

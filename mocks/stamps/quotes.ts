@@ -48,7 +48,7 @@ export async function quoteAnswer(
   const later = next && centsOn(next.validFrom, stamps);
   return {
     quoteId: quote.id,
-    validUntil: new Date(quote.validUntil).toISOString(),
+    expiresAt: new Date(quote.expiresAt).toISOString(),
     lines: stamps.lines.map((line) => lineAnswer(line, day, lang)),
     totalPriceWithTax: priceOf(cents, lang),
     totalPriceWithoutTax: priceOf(cents, lang),

@@ -56,7 +56,7 @@ describe('on the day of a new tariff', () => {
     const { ask, at } = backend();
     at('2026-12-31T22:50:00Z');
     const { body } = await ask<Wire['StampQuote']>('POST', `${service}/quotes`, set);
-    expect(body.validUntil).toBe('2026-12-31T23:00:00.000Z');
+    expect(body.expiresAt).toBe('2026-12-31T23:00:00.000Z');
     at('2026-12-31T23:01:00Z');
     const kept = await ask<{ errors: object[] }>('POST', `${service}/configurations`, {
       ...set,
@@ -106,8 +106,8 @@ describe('on the day of a new tariff', () => {
 });
 
 test('each tariff ends on the day before the next one begins', () => {
-  expect(rowsOf(tariffs.on('2025-06-01'))[0]).toMatchObject({ validFrom: '2025-01-01', validTo: '2025-12-31' });
-  expect(rowsOf(tariffs.on('2027-06-01'))[0]).not.toHaveProperty('validTo');
+  expect(rowsOf(tariffs.on('2025-06-01'))[0]).toMatchObject({ validFrom: '2025-01-01', validUntil: '2025-12-31' });
+  expect(rowsOf(tariffs.on('2027-06-01'))[0]).not.toHaveProperty('validUntil');
 });
 
 test.each(supports.map((support) => [support.code, support] as const))(

@@ -21,7 +21,7 @@ function areasIn({ width, height }: { width: number; height: number }): Wire['ar
   };
 }
 
-interface Paper extends Pick<Wire, 'code' | 'kind' | 'page' | 'grid' | 'validTo' | 'recipient'> {
+interface Paper extends Pick<Wire, 'code' | 'kind' | 'page' | 'grid' | 'validUntil' | 'recipient'> {
   name: Words;
 }
 
@@ -79,7 +79,7 @@ export const supports: readonly SupportRecord[] = [
     name: { fr: 'Planche de 21 étiquettes, 63,5 × 38,1\u00a0mm', en: 'Sheet of 21 labels, 63.5 × 38.1\u00a0mm' },
     page: A4,
     grid: { columns: 3, rows: 7, left: 7.25, top: 15.15, width: 63.5, height: 38.1, pitchX: 66, pitchY: 38.1 },
-    validTo: '2026-12-31',
+    validUntil: '2026-12-31',
   }),
   support({
     code: 'A4_14',

@@ -4,7 +4,7 @@ import type { Level } from './letters.ts';
 
 /** In Paris: a letter that is paid later leaves on the next working day. */
 export const cutOffs: Record<Level, string> = { GREEN: '17:00', ROUGE: '20:00', REGISTERED: '17:00' };
-/** Working days from the departure to the latest delivery in France, and to one overseas or abroad. */
+/** Working days from the departureDate to the latest delivery in France, and to one overseas or abroad. */
 export const delays: Record<Level, { near: number; far: number }> = {
   GREEN: { near: 3, far: 8 },
   ROUGE: { near: 1, far: 6 },
@@ -13,9 +13,9 @@ export const delays: Record<Level, { near: number; far: number }> = {
 
 export interface Departure {
   /** An ISO instant. */
-  cutOff: string;
-  departure: string;
-  latestDelivery: string;
+  cutOffAt: string;
+  departureDate: string;
+  latestDate: string;
 }
 
 type Recipient = NonNullable<components['schemas']['Letter']['recipients']>[number];
@@ -28,12 +28,12 @@ const isFar = ({ country, postalCode }: Pick<Recipient, 'country' | 'postalCode'
 export function departureOf(level: Level, now: number, recipients: readonly Recipient[] = []): Departure {
   const today = workingDaysAfter(now - hours(24), 1);
   const isLate = today === dayOf(now) && timeOf(now) >= cutOffs[level];
-  const departure = isLate ? workingDaysAfter(now, 1) : today;
+  const departureDate = isLate ? workingDaysAfter(now, 1) : today;
   return {
-    cutOff: new Date(parisInstant(departure, cutOffs[level])).toISOString(),
-    departure,
-    latestDelivery: workingDaysAfter(
-      Date.parse(`${departure}T12:00:00Z`),
+    cutOffAt: new Date(parisInstant(departureDate, cutOffs[level])).toISOString(),
+    departureDate,
+    latestDate: workingDaysAfter(
+      Date.parse(`${departureDate}T12:00:00Z`),
       delays[level][recipients.some(isFar) ? 'far' : 'near'],
     ),
   };

@@ -40,9 +40,9 @@ export const stepsFor = ({ steps }: Tariff, letter: string, zone: string): reado
 
 /** The tariff row by row, with its last day. */
 export function rowsOf(tariff: Tariff) {
-  const validTo = tariffs.lastDay(tariff.validFrom);
+  const validUntil = tariffs.lastDay(tariff.validFrom);
   return Object.entries(tariff.steps).map(([key, steps]) => {
     const [letterType = '', zone = ''] = key.split('-');
-    return { letterType, zone, steps, validFrom: tariff.validFrom, ...(validTo && { validTo }) };
+    return { letterType, zone, steps, validFrom: tariff.validFrom, ...(validUntil && { validUntil }) };
   });
 }

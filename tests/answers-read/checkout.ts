@@ -29,7 +29,7 @@ export const checkoutAnswers: AnswersAsked = {
   },
   getDeliveryModes: {
     ask: ({ deliveries }) => deliveries.groups(),
-    ...openPoint('deliveryOrderGroups[].deliveryPointOfService.'),
+    ...openPoint('deliveryGroups[].deliveryPointOfService.'),
   },
   getMainAddress: {
     ask: ({ deliveries }) => deliveries.mainAddress(),

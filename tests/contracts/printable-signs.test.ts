@@ -71,7 +71,7 @@ interface Quote {
 
 /** Codes, numbers and days, which other rules refuse; all other texts are printed as they are typed. */
 const coded =
-  /(^|\.)(destination|origin|postalCode|eori|format|delivery|cover|place|date|isocode|titleCode|category|nonDelivery|currencyIso|originCountry|level|printFormat|listVersion|acknowledgedAt|documentId|colour|addressPage|kind|pictureId|background|support|visual|letterType|phone|cellphone|email)$/;
+  /(^|\.)(destination|origin|postalCode|eori|format|delivery|cover|place|depositDate|isocode|titleCode|category|nonDelivery|currencyIso|originCountry|level|printFormat|listVersion|acknowledgedAt|documentId|colour|addressPage|kind|pictureId|background|support|visual|letterType|phone|cellphone|email)$/;
 
 const declared = {
   category: 'RETURN',

@@ -91,8 +91,8 @@ const mailed: Printing<WholeMail> = {
     acknowledgement ? ['avec avis de réception', { fr: 'avec avis', en: 'with acknowledgement of receipt' }[lang]] : [],
   sender: ({ sender, destination }) => [...wordsOf(onEnvelope, sender), ...(destination === 'CH' ? ['FRANCE'] : [])],
   recipient: ({ recipient }) => wordsOf(onEnvelope, recipient),
-  deposit: ({ deposit: { place, date } }, lang) => [
-    spaced(dayIn(date, lang)),
+  deposit: ({ deposit: { place, depositDate } }, lang) => [
+    spaced(dayIn(depositDate, lang)),
     place === 'LETTERBOX'
       ? { fr: 'Dans la boîte aux lettres', en: 'In the letterbox' }[lang]
       : { fr: 'En bureau de poste', en: 'At a post office' }[lang],
@@ -104,7 +104,7 @@ const mails: [name: string, over: Partial<WholeMail>][] = [
   ['with an acknowledgement of receipt', { sender: company, recipient: company }],
   [
     'without one, from a letterbox, on stickers',
-    { acknowledgement: false, deposit: { place: 'LETTERBOX', date: '2026-12-01' }, printFormat: 'A4_STICKER' },
+    { acknowledgement: false, deposit: { place: 'LETTERBOX', depositDate: '2026-12-01' }, printFormat: 'A4_STICKER' },
   ],
   ['abroad', { destination: 'CH', level: 'R1', recipient: inGeneva }],
 ];
@@ -360,7 +360,7 @@ const invoiced: Printing<Invoice> = {
   createdAt: ({ createdAt }, lang) => [dayOfMoment(createdAt, lang)],
   totalAmount: ({ totalAmount }) => [price(totalAmount)],
   totalWithoutTax: ({ totalWithoutTax }) => [price(totalWithoutTax)],
-  shopName: ({ shopName }) => (shopName ? [shopName] : []),
+  sellerName: ({ sellerName }) => (sellerName ? [sellerName] : []),
   size: 'It is of the file.',
   seller: ({ seller: { name, address, companyNumber, vatNumber } }) => [name, ...address, companyNumber, vatNumber],
   taxes: ({ taxes }, lang) =>
@@ -407,7 +407,9 @@ test.each([
     for (const invoice of invoices) {
       const { file, text } = await opened(backend, `${order}/invoices/${invoice.invoiceId}/download`, lang, as);
       expectReadable(file, { lang, title: invoice.invoiceId, size: A4 });
-      const sold = entries.filter(({ shopId, shopName }) => (shopId ? shopName : undefined) === invoice.shopName);
+      const sold = entries.filter(
+        ({ sellerId, sellerName }) => (sellerId ? sellerName : undefined) === invoice.sellerName,
+      );
       expect(sold.length).toBeGreaterThan(0);
       const expected = [
         code,
@@ -425,7 +427,7 @@ type List = Labels['schemas']['DepositList'];
 const listed: Printing<Omit<List, 'labels'>> = {
   number: ({ number }) => [number],
   status: 'What is scanned has the moment of it.',
-  date: ({ date }, lang) => [spaced(dayIn(date, lang))],
+  depositDate: ({ depositDate }, lang) => [spaced(dayIn(depositDate, lang))],
   createdAt: ({ createdAt }, lang) => [moment(createdAt, lang)],
   scannedAt: ({ scannedAt }, lang) => (scannedAt ? [moment(scannedAt, lang)] : []),
   totalWeight: ({ totalWeight }, lang) => [
@@ -459,7 +461,7 @@ test.each([SHOPPER, PRO])(
     );
     const { body: made } = await backend.call<List>('POST', lists, {
       as,
-      body: { date: free.dates[0], trackingIds: free.labels.map(({ trackingId }) => trackingId) },
+      body: { depositDate: free.depositDates[0], trackingIds: free.labels.map(({ trackingId }) => trackingId) },
     });
     for (const isScanned of [false, true]) {
       if (isScanned) await scanDepositList(backend.world, made.number);
@@ -495,7 +497,7 @@ test('a deposit list of two hundred labels takes as many pages as it needs, and 
   const list = {
     number: 'BD-26-000200',
     status: 'OPEN',
-    date: '2026-11-30',
+    depositDate: '2026-11-30',
     createdAt: '2026-11-28T09:00:00.000Z',
     labels,
     totalWeight: 2_468_000,

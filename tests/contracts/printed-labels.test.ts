@@ -42,7 +42,7 @@ const home: WholeParcel = {
   postalCode: '69002',
   sender,
   recipient: company,
-  deposit: { place: 'POST_OFFICE', date: '2026-11-30' },
+  deposit: { place: 'POST_OFFICE', depositDate: '2026-11-30' },
   hazardousGoods: { listVersion: '2026-09' },
 };
 const article = { quantity: 3, weight: 200, value: { currencyIso: 'EUR' as const, value: 19.99 }, originCountry: 'CN' };
@@ -126,7 +126,7 @@ const stated: Printing<WholeParcel> = {
     ...(parcel.destination === 'FR' ? [] : reachedBy(parcel.recipient)),
   ],
   customs: 'Its form is looked at by itself.',
-  deposit: ({ deposit }) => [dayIn(deposit.date, 'fr')],
+  deposit: ({ deposit }) => [dayIn(deposit.depositDate, 'fr')],
   hazardousGoods: 'The sender acknowledged it to the shop; a customs form certifies it.',
   costReference: ({ costReference }) => (costReference ? [costReference] : []),
 };

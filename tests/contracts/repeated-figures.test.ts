@@ -127,6 +127,6 @@ test('the pages of terms say the figures that the backend answers', async () => 
 
 test('a deposit list of the shop holds as many labels as the contract allows', () => {
   const isValid = (length: number) =>
-    v.is(vNewDepositList, { date: '2026-12-01', trackingIds: Array.from({ length }, () => '6A') });
+    v.is(vNewDepositList, { depositDate: '2026-12-01', trackingIds: Array.from({ length }, () => '6A') });
   expect([isValid(mostLabels), isValid(mostLabels + 1)]).toEqual([true, false]);
 });

@@ -54,7 +54,7 @@ const world = worldNamed('sums');
 
 function cartOf({ lines, vouchers, site, isAddressed, picks }: Drawn) {
   const groups = shopGroups(pricedLines({ lines }), null);
-  const chosen = groups.map(({ shopId, modes }, at) => [shopId, modes[picks[at % picks.length] ?? 0]?.code ?? '']);
+  const chosen = groups.map(({ sellerId, modes }, at) => [sellerId, modes[picks[at % picks.length] ?? 0]?.code ?? '']);
   const record: CartRecord = {
     guid: 'panier',
     code: 'panier',

@@ -11,7 +11,7 @@ interface Product {
   code: string;
   name: string;
   url?: string;
-  shopName?: string;
+  sellerName?: string;
   price?: { formattedValue?: string };
   images?: { url?: string }[];
 }
@@ -19,7 +19,7 @@ interface Product {
 const [kind, file = '', port] = process.argv.slice(2);
 const headers = { 'content-type': 'text/html; charset=utf-8' };
 
-const Card = ({ product: { code, name, url = '', shopName, price, images } }: { product: Product }) =>
+const Card = ({ product: { code, name, url = '', sellerName, price, images } }: { product: Product }) =>
   h(
     'li',
     null,
@@ -30,7 +30,7 @@ const Card = ({ product: { code, name, url = '', shopName, price, images } }: { 
         h('img', { key: 'picture', src: images?.[0]?.url, alt: '', width: 240, height: 240, loading: 'lazy' }),
         h('h2', { key: 'name', className: 'card-title' }, name),
       ]),
-      shopName ? h('p', { className: 'card-seller' }, shopName) : null,
+      sellerName ? h('p', { className: 'card-seller' }, sellerName) : null,
       h('p', { className: 'card-price' }, price?.formattedValue),
       h('form', { method: 'post', action: '/panier/ajout' }, h('button', { name: 'code', value: code }, 'Ajouter')),
     ),

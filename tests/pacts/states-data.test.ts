@@ -23,7 +23,7 @@ const kinds = [
       productType,
       stock,
       maxQuantity,
-      offers.map(({ shopCode, shopName, priceCents }) => `${shopCode ?? shopName} ${euros(priceCents)}`).join(', '),
+      offers.map(({ sellerId, sellerName, priceCents }) => `${sellerId ?? sellerName} ${euros(priceCents)}`).join(', '),
     ]),
   },
   {

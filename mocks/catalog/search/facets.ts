@@ -84,7 +84,7 @@ export const facets: readonly FacetDefinition[] = [
     valuesOf: memoize((item) => [
       item.productType,
       ...(item.postal ? ['POSTAL'] : []),
-      ...(item.offers.some(({ shopCode }) => shopCode) ? ['MARKETPLACE'] : []),
+      ...(item.offers.some(({ sellerId }) => sellerId) ? ['MARKETPLACE'] : []),
     ]),
   },
   {
@@ -122,7 +122,7 @@ export const facets: readonly FacetDefinition[] = [
       const seller = sellerOf(value);
       return seller && plain(seller.name);
     },
-    valuesOf: memoize((item) => item.offers.flatMap(({ shopCode }) => (shopCode ? [shopCode] : []))),
+    valuesOf: memoize((item) => item.offers.flatMap(({ sellerId }) => (sellerId ? [sellerId] : []))),
   },
   fact('format', text('Format', 'Size')),
   fact('theme', text('Thème', 'Theme')),
@@ -159,7 +159,7 @@ export const facets: readonly FacetDefinition[] = [
     multiSelect: true,
     hidden: true,
     ...namesByCode({ true: text('Oui', 'Yes') }),
-    valuesOf: memoize(({ offers }) => (offers.some(({ shopCode }) => !shopCode) ? ['true'] : [])),
+    valuesOf: memoize(({ offers }) => (offers.some(({ sellerId }) => !sellerId) ? ['true'] : [])),
   },
 ];
 

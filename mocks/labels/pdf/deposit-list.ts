@@ -82,7 +82,7 @@ export async function drawDepositList({ list, owner, lang }: DepositListFile): P
   const name = owner.legalEntity?.name ?? `${owner.firstName} ${owner.lastName}`;
   const facts = [
     withLabel(t.sender, name, lang),
-    withLabel(t.date, dayIn(list.date, lang), lang),
+    withLabel(t.date, dayIn(list.depositDate, lang), lang),
     withLabel(t.count, String(list.labels.length), lang),
     withLabel(t.weight, list.totalWeight === undefined ? t.unknown : weightIn(list.totalWeight), lang),
     `${t.created} ${moment(list.createdAt)}`,

@@ -97,7 +97,7 @@ export async function drawInvoice({
   ];
   for (const [line, text] of dates.entries()) paper.text(text, { x: margin, y: 29 + line * 5, width });
   const { name, address, companyNumber, vatNumber } = invoice.seller;
-  const shop = invoice.shopName && invoice.shopName !== name ? [withLabel(t.shop, invoice.shopName, lang)] : [];
+  const shop = invoice.sellerName && invoice.sellerName !== name ? [withLabel(t.shop, invoice.sellerName, lang)] : [];
   const seller = [
     name,
     ...shop,

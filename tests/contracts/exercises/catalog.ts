@@ -30,12 +30,9 @@ export const catalogExercises: Exercises = {
 
   'a notice of the return of a product is asked for, and a repeat is answered alike': async ({ gives }) => {
     const interest = `/productinterests?productCode=${fixedProducts.outOfStock}&notificationType=BACK_IN_STOCK`;
-    const [known, other] = [
-      { body: { emailAddress: 'nom@exemple.fr' } },
-      { body: { emailAddress: 'autre@exemple.fr' } },
-    ];
+    const [known, other] = [{ body: { email: 'nom@exemple.fr' } }, { body: { email: 'autre@exemple.fr' } }];
     for (const sent of [known, known, other]) await gives(202, 'POST', interest, sent);
-    await gives(400, 'POST', interest, { body: { emailAddress: 'nom@exemple' } });
+    await gives(400, 'POST', interest, { body: { email: 'nom@exemple' } });
     await gives(400, 'POST', interest.replace(fixedProducts.outOfStock, fixedProducts.booklet), known);
     await gives(400, 'POST', interest.replace(fixedProducts.outOfStock, fixedProducts.forwarding), known);
     await gives(400, 'POST', interest.replace('BACK_IN_STOCK', 'AUTRE'), known);

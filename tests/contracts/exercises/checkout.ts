@@ -66,7 +66,7 @@ export async function delivers({ call }: Witness, cart: string): Promise<void> {
   await call('PUT', `${cart}/deliverymode?deliveryModeId=pigeon`, me);
   await call('GET', `${cart}/addresses/main`, me);
   for (const phone of ['+33612345678', 'aucun'])
-    await call('PUT', `${cart}/phone`, { ...me, body: { phone, countryId: 'FR' } });
+    await call('PUT', `${cart}/phone`, { ...me, body: { phone, countryIsoCode: 'FR' } });
   const { body: near } = await call<{ stores: { name: string }[] }>('GET', '/stores?postalCode=69002');
   const point = `${cart}/deliverypointofservice?countryIsoCode=FR&deliveryModeId=colissimo-point-retrait`;
   for (const name of ['ailleurs', ...near.stores.map((store) => store.name)])

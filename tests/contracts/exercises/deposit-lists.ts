@@ -7,7 +7,7 @@ const free = '/users/current/depositable-labels';
 
 interface Free {
   labels: { trackingId: string; orderCode: string }[];
-  dates: string[];
+  depositDates: string[];
 }
 interface List {
   number: string;
@@ -18,21 +18,21 @@ interface List {
 export const depositListExercises: Exercises = {
   'a shopper puts the labels of several orders on one deposit list, and cancels it': async ({ gives, same }) => {
     const { body } = await gives<Free>(200, 'GET', `${free}?lang=en`, me);
-    const [date] = body.dates;
+    const [date] = body.depositDates;
     const trackingIds = body.labels.slice(0, 3).map(({ trackingId }) => trackingId);
-    const made = await gives<List>(201, 'POST', lists, { ...me, body: { date, trackingIds } });
+    const made = await gives<List>(201, 'POST', lists, { ...me, body: { depositDate: date, trackingIds } });
     same(
       made.body.labels.map(({ trackingId }) => trackingId),
       trackingIds,
     );
-    const again = await gives<List>(201, 'POST', lists, { ...me, body: { date, trackingIds } });
+    const again = await gives<List>(201, 'POST', lists, { ...me, body: { depositDate: date, trackingIds } });
     same(again.body, made.body);
     const left = await gives<Free>(200, 'GET', free, me);
     same(left.body.labels.length, body.labels.length - 3);
     const one = `${lists}/${made.body.number}`;
-    await gives(400, 'POST', lists, { ...me, body: { date, trackingIds: trackingIds.slice(1) } });
-    await gives(400, 'POST', lists, { ...me, body: { date: '2020-01-01', trackingIds } });
-    await gives(400, 'POST', lists, { ...me, body: { date, trackingIds: [] } });
+    await gives(400, 'POST', lists, { ...me, body: { depositDate: date, trackingIds: trackingIds.slice(1) } });
+    await gives(400, 'POST', lists, { ...me, body: { depositDate: '2020-01-01', trackingIds } });
+    await gives(400, 'POST', lists, { ...me, body: { depositDate: date, trackingIds: [] } });
     for (const lang of ['fr', 'en']) await gives(200, 'GET', `${one}/file?lang=${lang}`, me);
     await gives(200, 'GET', one, me);
     await gives(404, 'GET', one, { as: PRO });

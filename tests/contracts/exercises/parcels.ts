@@ -126,7 +126,7 @@ export const parcelExercises: Exercises = {
       { sender: { ...home, town: '' } },
       { sender: { ...home, line1: '' } },
       { sender: { ...home, country: {} } },
-      { deposit: { place: 'POST_OFFICE', date: 'demain' } },
+      { deposit: { place: 'POST_OFFICE', depositDate: 'demain' } },
       { customs: { articles: [] } },
       ...wrongArticles.map((article) => ({ customs: { category: 'GIFT', articles: [article] } })),
     ])
@@ -186,8 +186,8 @@ const refusals = (deposit: Deposit): [change: object, reason: string][] => [
   [{ ...abroad, customs: { category: 'GIFT', articles: [] } }, 'customsMissing'],
   [{ ...abroad, customs: { ...gift, articles: [{ ...book, weight: 700 }] } }, 'articlesTooHeavy'],
   [{ ...abroad, customs: { ...gift, category: 'SALE' } }, 'hsCodeMissing'],
-  [{ deposit: { ...deposit, date: '2020-01-01' } }, 'dateTooEarly'],
-  [{ deposit: { ...deposit, date: '2099-01-01' } }, 'dateNotOffered'],
+  [{ deposit: { ...deposit, depositDate: '2020-01-01' } }, 'dateTooEarly'],
+  [{ deposit: { ...deposit, depositDate: '2099-01-01' } }, 'dateNotOffered'],
   [{ deposit: { ...deposit, place: 'LOCKER' } }, 'placeUnknown'],
   [{ deposit: { ...deposit, place: 'LETTERBOX' }, sender: { ...home, postalCode: '97400' } }, 'letterboxNotServed'],
   [{ hazardousGoods: { listVersion: '2020-01' } }, 'listOutdated'],
@@ -196,7 +196,7 @@ const refusals = (deposit: Deposit): [change: object, reason: string][] => [
 async function depositIn({ gives }: Witness) {
   const { body } = await gives<Wire['ParcelOptions']>(200, 'GET', '/users/anonymous/parcel/options');
   const [office] = body.depositPlaces;
-  return { place: office?.code ?? '', date: office?.dates[0] ?? '' };
+  return { place: office?.code ?? '', depositDate: office?.depositDates[0] ?? '' };
 }
 
 async function composesParcel(witness: Witness, who: Call): Promise<void> {

@@ -54,8 +54,8 @@ export const registeredMailExercises: Exercises = {
       [{ destination: 'BE', level: 'R3' }, 'levelNotOffered'],
       [{ destination: 'CA' }, 'acknowledgementNotOffered'],
       [{ recipient: { ...home, postalCode: '97400' } }, 'postalCodeElsewhere'],
-      [{ deposit: { ...deposit, date: '2020-01-01' } }, 'dateTooEarly'],
-      [{ deposit: { ...deposit, date: '2099-01-01' } }, 'dateNotOffered'],
+      [{ deposit: { ...deposit, depositDate: '2020-01-01' } }, 'dateTooEarly'],
+      [{ deposit: { ...deposit, depositDate: '2099-01-01' } }, 'dateNotOffered'],
       [{ deposit: { ...deposit, place: 'LOCKER' } }, 'placeUnknown'],
       [{ deposit: { ...deposit, place: 'LETTERBOX' }, sender: { ...home, postalCode: '99999' } }, 'letterboxNotServed'],
       [{ printFormat: 'A3' }, 'printFormatUnknown'],
@@ -67,7 +67,7 @@ export const registeredMailExercises: Exercises = {
 async function depositIn({ gives }: Witness) {
   const { body } = await gives<Wire['RegisteredMailOptions']>(200, 'GET', '/users/anonymous/registered-mail/options');
   const [office] = body.depositPlaces;
-  return { place: office?.code ?? '', date: office?.dates[0] ?? '' };
+  return { place: office?.code ?? '', depositDate: office?.depositDates[0] ?? '' };
 }
 
 async function composesMail(witness: Witness, who: Call): Promise<void> {

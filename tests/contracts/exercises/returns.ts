@@ -18,20 +18,20 @@ export const returnsExercises: Exercises = {
     const items = `/users/current/orders/${orderCode}/consignments/${orderCode}-A/returnableItems`;
     const before = await gives<Wire['ReturnableItems']>(200, 'GET', items, me);
     same(before.body.entries[0]?.returnableQuantity, 1);
-    const entries = [{ entryNumber: 0, quantity: 1, reasonCode: 'CHANGED_MIND' }];
+    const returnRequestEntryInputs = [{ orderEntryNumber: 0, quantity: 1, reasonCode: 'CHANGED_MIND' }];
     const body = {
       orderCode,
       consignmentCode: `${orderCode}-A`,
       methodCode: 'RETURN_METHOD_BY_MAIL',
       comment: 'Trop grand.',
-      entries,
+      returnRequestEntryInputs,
     };
     const ask = () => gives<Wire['ReturnRequest']>(201, 'POST', path, { ...me, key: 'r', body });
     const [first, again] = [await ask(), await ask()];
     same(again.body.code, first.body.code);
     await gives(409, 'POST', path, { ...me, key: 'r', body: { ...body, comment: 'Autre.' } });
     same((await gives(400, 'POST', path, { ...me, key: 's', body })).reason, 'ALREADY_RETURNED');
-    await gives(400, 'POST', path, { ...me, body: { ...body, entries: [] } });
+    await gives(400, 'POST', path, { ...me, body: { ...body, returnRequestEntryInputs: [] } });
     await gives(400, 'POST', path, { ...me, body: { ...body, methodCode: 'X' } });
     await gives(404, 'POST', path, { ...me, body: { ...body, orderCode: 'CMD-0' } });
     const after = await gives<Wire['ReturnableItems']>(200, 'GET', `${items}?lang=en`, me);
@@ -58,7 +58,7 @@ export const returnsExercises: Exercises = {
       const one = `${path}/${bookReturnCode(place, false)}`;
       const { body } = await gives<Wire['ReturnRequest']>(200, 'GET', one, me);
       statuses.push(body.status);
-      await gives(200, 'GET', `${path}?orderCode=${body.orderCode}&lang=en`, me);
+      await gives(200, 'GET', `${path}?orderCode=${body.order.code}&lang=en`, me);
       await gives(404, 'GET', one, { as: PRO });
       await gives(body.labelAvailable ? 200 : 400, 'GET', `${one}/label`, me);
       if (!body.cancellable && body.status !== 'CANCELED')
