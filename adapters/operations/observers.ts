@@ -27,6 +27,8 @@ export interface NotCalled {
 export interface Observer {
   backendAnswered?(call: BackendCall): void;
   sessionStoreFailed?(): void;
+  /** The identity provider did not answer, or refused the shop itself. */
+  identityProviderFailed?(): void;
   /** Lines of the log could not be written. */
   logLineLost?(line: LostLine): void;
   /** A backend's operation is not called any more, or is again. */
@@ -64,6 +66,10 @@ export class Observers implements Required<Observer> {
 
   sessionStoreFailed() {
     for (const each of this.#all) each.sessionStoreFailed?.();
+  }
+
+  identityProviderFailed() {
+    for (const each of this.#all) each.identityProviderFailed?.();
   }
 
   orderHeard(outcome: 'unknown' | 'settled') {

@@ -4,25 +4,46 @@ import { errorCode } from '#adapters/error-code.ts';
 import type { Logger } from '#adapters/log.ts';
 import { type RedisClient, redisClient } from '#adapters/records/redis.ts';
 import { OwnPurges, type PurgeListener, type Purges } from './purges.ts';
-import { markPurged } from './shared-pages.ts';
+import { markPurged, purgeKey } from './shared-pages.ts';
 
 const channel = 'lpel:purges';
-/** How many there were: a process that received fewer has missed one. */
-const countKey = 'lpel:purges:count';
+/**
+ * Numbers a purge by the time, above the one before: a master that has lost purges gives no number a second time. The script
+ * answers with both.
+ */
+const countScript = `
+  local before = tonumber(redis.call('GET', KEYS[1]) or '0')
+  local time = redis.call('TIME')
+  local count = string.format('%.0f', math.max(before + 1, time[1] * 1000 + math.floor(time[2] / 1000)))
+  redis.call('SET', KEYS[1], count)
+  return { string.format('%.0f', before), count }`;
 /** In milliseconds. */
 const usualInterval = 5000;
 
-const purgeMessage = v.pipe(v.string(), v.parseJson(), v.object({ count: v.number(), names: v.array(v.string()) }));
+const purgeMessage = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ before: v.number(), count: v.number(), names: v.array(v.string()) }),
+);
+
+interface Purge {
+  before: number;
+  count: number;
+  names: readonly string[];
+}
 
 /**
  * For processes that share a Redis. A process that has missed a purge, because its connection or a node of Redis was lost,
- * drops all its pages within seconds.
+ * drops all its pages within seconds. A master that took the place of one that died may not have the last purges, and has the
+ * pages of before: a process that has received them purges all.
  */
 export class RedisPurges implements Purges {
   readonly #own = new OwnPurges();
   readonly #clients: Promise<Record<'speaker' | 'listener', RedisClient>>;
-  /** Of the purges that this process has received; `null` before it has asked. */
+  /** The last purge that this process has received; `null` before it has asked. */
   #count: number | null = null;
+  /** Redis may not have a purge that this process has received. */
+  #hasLost = false;
   #isClosed = false;
 
   /** @param interval in milliseconds, between two looks at the count. */
@@ -40,8 +61,11 @@ export class RedisPurges implements Purges {
     await this.#own.publish(names);
     const { speaker } = await this.#clients;
     await markPurged(speaker, names);
-    const count = await speaker.incr(countKey);
-    await speaker.publish(channel, JSON.stringify({ count, names }));
+    const keys = [countKey(speaker)];
+    const [before, count] = ((await speaker.eval(countScript, { keys })) as string[]).map(Number) as [number, number];
+    // This process knows of it even if Redis dies before the message arrives.
+    this.#notePurge({ before, count, names });
+    await speaker.publish(channel, JSON.stringify({ before, count, names }));
   }
 
   async close() {
@@ -55,25 +79,48 @@ export class RedisPurges implements Purges {
     void speaker.connect();
     void listener
       .connect()
-      .then(() => listener.subscribe(channel, (message) => this.#hear(message)))
+      .then(() => listener.subscribe(channel, (message) => this.#receive(message)))
       .catch(failed);
     return { speaker, listener };
   }
 
   /** A malformed message is treated as `all`. */
-  #hear(message: string) {
+  #receive(message: string) {
     const { success, output } = v.safeParse(purgeMessage, message);
-    const next = success && (output.count === this.#count || output.count === (this.#count ?? 0) + 1);
-    if (success) this.#count = output.count;
-    void this.#own.publish(next ? output.names : ['all']);
+    if (success) this.#notePurge(output);
+    else void this.#own.publish(['all']);
+  }
+
+  #notePurge({ before, count, names }: Purge) {
+    const known = this.#count;
+    if (known === null) return void this.#own.publish(['all']);
+    this.#count = Math.max(known, count);
+    // No number lies between that of a purge and the one before, unless the purge of that number was lost.
+    this.#hasLost ||= before < known && known < count && !names.includes('all');
+    void this.#own.publish(before === known || count <= known ? names : ['all']);
   }
 
   async #watchCount(speaker: RedisClient, interval: number) {
     while (!this.#isClosed) {
-      const count = await speaker.get(countKey).then(Number, () => this.#count);
-      if (count !== this.#count) void this.#own.publish(['all']);
-      this.#count = count;
+      // Whatever did not succeed is tried again.
+      await this.#look(speaker).catch(() => {});
       await pause(interval, null, { ref: false });
     }
   }
+
+  async #look(speaker: RedisClient) {
+    const known = this.#count;
+    const count = Number(await speaker.get(countKey(speaker)));
+    // A message that came meanwhile knows more.
+    if (this.#count !== known) return;
+    if (this.#hasLost || (known !== null && count < known)) {
+      await this.publish(['all']);
+      [this.#hasLost, this.#count] = [false, null];
+      return;
+    }
+    if (count !== known) void this.#own.publish(['all']);
+    this.#count = count;
+  }
 }
+
+const countKey = (client: RedisClient) => purgeKey(client, 'purges:count');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { freePort } from '#adapters/testing/free-port.ts';
-import { hasRedis, type PlayRedis, startRedis, untilItAnswers } from '#adapters/testing/redis.ts';
+import { hasRedis, type PlayRedis, rawRedis, startRedis, untilItAnswers } from '#adapters/testing/redis.ts';
 import { eventually } from '#tests/shared/eventually.ts';
 import { RedisPurges } from './redis-purges.ts';
 import { RedisPages, type SharedPage, type SharedPages } from './shared-pages.ts';
@@ -74,6 +74,45 @@ describe.runIf(hasRedis)('pages in Redis', () => {
     share(page('product:2'));
     await one.look('/late');
     expect(await isThere('/late')).toBe(false);
+  });
+
+  describe('a master that died before its replica had a purge', () => {
+    const count = 'lpel:purges:count';
+    let raw: Awaited<ReturnType<typeof rawRedis>>;
+    let hearing: RedisPurges;
+    let known: number;
+    beforeAll(async () => {
+      raw = await rawRedis(redis.url);
+      hearing = new RedisPurges(redis.url, log, { interval: 20 });
+      const heard: string[] = [];
+      hearing.listen((names) => heard.push(...names));
+      await eventually(async () => {
+        await purges.publish(['nothing:y']);
+        expect(heard).toContain('nothing:y');
+      });
+      known = Number(await raw.get(count));
+    });
+    afterAll(async () => {
+      await hearing.close();
+      raw.destroy();
+    });
+
+    test('leaves no page of before: who has heard of the purge purges all', async () => {
+      await handedOver(one, '/lost', 'product:3');
+      await raw.set(count, known - 1);
+      await eventually(async () => expect(await isThere('/lost')).toBe(false));
+      expect(Number(await raw.get(count))).toBeGreaterThan(known);
+    });
+
+    test('leaves none either where another purge comes before anybody looks', async () => {
+      await handedOver(one, '/lost', 'product:3');
+      await eventually(async () => {
+        known = Number(await raw.get(count));
+        const next = { before: known - 1, count: known + 1, names: ['product:4'] };
+        await raw.multi().set(count, next.count).publish('lpel:purges', JSON.stringify(next)).exec();
+        expect(await isThere('/lost')).toBe(false);
+      });
+    });
   });
 
   test('shared pages are skipped while Redis hangs, and found again afterwards', async () => {

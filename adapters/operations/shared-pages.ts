@@ -79,27 +79,32 @@ async function connect(url: string, failed: (error: unknown) => void) {
   return { client, inBytes: client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }) };
 }
 
-const timeScript = { keys: ['lpel:clock'] };
+/**
+ * In a cluster all of these lie on one node: whoever loses a mark of a purge loses the count of it too
+ * (`redis-purges.ts`). Elsewhere they are those of earlier releases.
+ */
+export const purgeKey = ({ isCluster }: Pick<RedisClient, 'isCluster'>, name: string) =>
+  isCluster ? `{lpel:purges}:${name}` : `lpel:${name}`;
 
 /** Milliseconds of Redis's clock, which all processes share: in a cluster that of the node which has this key. */
 async function timeOf(client: RedisClient): Promise<number> {
-  const [seconds, microseconds] = (await client.eval("return redis.call('TIME')", timeScript)) as string[];
+  const keys = [purgeKey(client, 'clock')];
+  const [seconds, microseconds] = (await client.eval("return redis.call('TIME')", { keys })) as string[];
   return Number(seconds) * 1000 + Number(microseconds) / 1000;
 }
 
 const nameOf = (key: string) => `lpel:page:${digest(key)}`;
-const markOf = (tag: string) => `lpel:purged:${tag}`;
+const markOf = (client: RedisClient, tag: string) => purgeKey(client, `purged:${tag}`);
 
 /** Marks tags as purged: pages whose making began earlier are outdated. */
 export async function markPurged(client: RedisClient, tags: readonly string[]): Promise<void> {
   const now = String(await timeOf(client));
   const expiration = { type: 'PX', value: markLife } as const;
-  await Promise.all(tags.map((tag) => client.set(markOf(tag), now, { expiration })));
+  await Promise.all(tags.map((tag) => client.set(markOf(client, tag), now, { expiration })));
 }
 
 async function isPurged(client: RedisClient, { tags, begun }: Pick<Packed, 'tags' | 'begun'>): Promise<boolean> {
-  // One by one: in a cluster they lie on several nodes.
-  const marks = await Promise.all(['all', ...tags].map((tag) => client.get(markOf(tag))));
+  const marks = await client.mGet(['all', ...tags].map((tag) => markOf(client, tag)));
   return marks.some((mark) => mark !== null && Number(mark) >= begun);
 }
 

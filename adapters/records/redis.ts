@@ -21,9 +21,9 @@ type Of<Kind extends RedisAddress['kind']> = Extract<RedisAddress, { kind: Kind 
 export type RedisClient = Pick<
   ReturnType<typeof serverAt>,
   | 'get'
+  | 'mGet'
   | 'set'
   | 'del'
-  | 'incr'
   | 'expire'
   | 'hGetAll'
   | 'eval'
