@@ -12,6 +12,7 @@ import { startMocks } from '#mocks/run.ts';
 import { endOfRequests } from '#ui/server/stopping.ts';
 import { answers, type Server } from '../shared/served.ts';
 import { testHeader } from '../shared/world-header.ts';
+import { endOwnProcesses } from '../tools/own-processes.ts';
 import { buildImage, type Image, missingHere } from './container-image.ts';
 import { buys } from './http-purchase.ts';
 import { HttpShopper } from './shopper.ts';
@@ -25,6 +26,7 @@ const report = (line: string, isTrue: boolean, seen: unknown) => {
   if (!isTrue) faults.push(line);
 };
 
+endOwnProcesses();
 const missing = missingHere();
 if (missing === null) await tryImage();
 else console.log(`The image was not tried here: ${missing}.`);

@@ -5,6 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { endOwnProcesses } from '../tools/own-processes.ts';
 import { type Check, checksOf, rows } from './rehearsal/checks.ts';
 import { cluster, sentinel } from './rehearsal/failover.ts';
 import { restarts } from './rehearsal/restarts.ts';
@@ -24,6 +25,7 @@ const parts: Record<string, Part> = {
   smuggling: { programs: ['nginx', 'openssl', 'varnishd'], play: smuggling },
 };
 
+endOwnProcesses();
 const { positionals } = parseArgs({ allowPositionals: true });
 const chosen = positionals.length > 0 ? positionals : Object.keys(parts);
 const unknown = chosen.find((name) => !parts[name]);
