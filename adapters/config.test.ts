@@ -135,3 +135,26 @@ test('each setting has a meaning; the secrets, and what nothing starts without, 
   ]);
   expect(rows.find(({ name }) => name === 'TIMEOUT_CARRIER')).toMatchObject({ fallback: '1500', unit: 'ms' });
 });
+
+describe('`npm run settings` shows', () => {
+  const rows = settingRows();
+  const config: Record<string, unknown> = readConfig(good);
+
+  test('each default: what has none is required, or has no value', () => {
+    const without = rows.filter(({ fallback, isRequired }) => fallback === null && !isRequired);
+    expect(without.filter(({ name }) => config[name] !== undefined)).toEqual([]);
+    const shown = rows.flatMap(({ name, fallback }) => (fallback ? [[name, fallback]] : []));
+    expect(shown.length).toBeGreaterThan(50);
+    expect(readConfig({ ...good, ...Object.fromEntries(shown) })).toEqual(config);
+  });
+
+  test.each([
+    ['TIMEOUT_…', /^TIMEOUT_|^DRAIN_DELAY$/, ['ms']],
+    ['…_MINUTES', /_MINUTES$/, ['minutes']],
+    ['…_MB', /_MB$/, ['MB']],
+    ['LIMIT_…', /^LIMIT_(?!FILES_AT_ONCE)/, ['a minute', 'an hour']],
+  ])('the unit of each %s', (_, names, units) => {
+    const found = rows.flatMap(({ name, unit = 'none' }) => (names.test(name) ? [unit] : []));
+    expect([...new Set(found)].toSorted()).toEqual(units);
+  });
+});

@@ -45,12 +45,16 @@ export class SqliteDraftRecords implements DraftRecords {
   /**
    * @param visitorBytes beyond these, the drafts of visitors that would end first are dropped.
    * @param before the file of session records, where an earlier release stored drafts.
+   * @param setting names the file, for who must mend it.
    */
-  constructor(path: string, { visitorBytes, before }: { visitorBytes: number; before?: string }) {
+  constructor(
+    path: string,
+    { visitorBytes, before, setting = 'DRAFTS_DB' }: { visitorBytes: number; before?: string; setting?: string },
+  ) {
     this.#path = path;
     this.#visitorBytes = visitorBytes;
     this.#file = openSqlite(path, {
-      setting: 'DRAFTS_DB',
+      setting,
       tables: `CREATE TABLE IF NOT EXISTS draft (holder TEXT NOT NULL, name TEXT NOT NULL, version INTEGER NOT NULL,
           value TEXT NOT NULL, ends INTEGER NOT NULL, visitor_bytes INTEGER NOT NULL, PRIMARY KEY (holder, name)) STRICT;
         CREATE INDEX IF NOT EXISTS draft_ends ON draft (ends);

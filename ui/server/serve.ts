@@ -40,7 +40,7 @@ const server = createServer({ ...slowClients, IncomingMessage: RequestOfFewPiece
   process.send?.('ready');
 });
 server.on('connection', connectionAccepted);
-server.on('error', (error) => isTaken(error, { port: config.PORT, what: 'storefront', variable: 'PORT' }));
+server.on('error', (error) => cannotListen(error, { port: config.PORT, what: 'storefront', variable: 'PORT' }));
 
 const stop = new GracefulStop({
   server,
@@ -78,7 +78,7 @@ async function measure(port: number) {
           purgeProxies: proxiesPurged({ origins: config.PAGE_CACHE_PROXIES, token }),
         });
   const own = metricsServer(metrics, purge ? { [purgePath]: purge } : {})
-    .on('error', (error) => isTaken(error, { port, what: 'measurements', variable: 'METRICS_PORT' }))
+    .on('error', (error) => cannotListen(error, { port, what: 'measurements', variable: 'METRICS_PORT' }))
     .listen(port, config.HOST);
   const close = () => {
     own.close();
@@ -93,11 +93,11 @@ interface Listener {
   variable: string;
 }
 
-function isTaken(error: NodeJS.ErrnoException, { port, what, variable }: Listener) {
+function cannotListen(error: NodeJS.ErrnoException, { port, what, variable }: Listener) {
   print(
     error.code === 'EADDRINUSE'
       ? `Port ${port} (${what}) is taken: set ${variable} or stop the other program.`
-      : error.message,
+      : `HOST or ${variable}: ${error.message}`,
   );
   exit(1);
 }
