@@ -24,7 +24,7 @@ import { sealedDraftRecords, sealedSessionStore } from './records/sealed-records
 import { sealing } from './records/sealing.ts';
 import { RedisSessionStore, type SessionStore, SqliteSessionStore } from './records/session-store.ts';
 import { watchedSessionStore } from './records/watched-session-store.ts';
-import { OidcSignIns } from './session/oidc-sign-ins.ts';
+import { OidcSignIns, type SignInParts } from './session/oidc-sign-ins.ts';
 import { type Ids, SignedIds } from './session/signed-ids.ts';
 import { StoredDrafts } from './session/stored-drafts.ts';
 
@@ -38,6 +38,7 @@ const OBSERVERS: ServiceIdentifier<Observers> = Symbol('observers');
 const PURGES: ServiceIdentifier<Purges> = Symbol('purges of the page cache');
 const PAGES: ServiceIdentifier<SharedPages | undefined> = Symbol('pages shared by all processes');
 const STORE: ServiceIdentifier<SessionStore> = Symbol('session records');
+const SIGN_IN_PARTS: ServiceIdentifier<SignInParts> = Symbol('parts of sign-ins');
 const SIGN_INS: ServiceIdentifier<SignIns> = Symbol('sign-ins');
 const AGENTS: ServiceIdentifier<AgentSignIns | null> = Symbol('sign-ins of agents');
 const DRAFTS: ServiceIdentifier<Drafts> = Symbol('drafts');
@@ -56,6 +57,7 @@ export function compose(env: Record<string, string | undefined>) {
   const destination = logDestination({ onLost: (line) => container.get(OBSERVERS).logLineLost(line) });
   container.bind(LOG).toResolvedValue((config: Config) => logger(config.LOG_LEVEL, destination), [CONFIG]);
   bindShared(container);
+  bindSignIns(container);
   container
     .bind(BACKEND)
     .toResolvedValue(
@@ -72,19 +74,6 @@ export function compose(env: Record<string, string | undefined>) {
           watchedSessionStore(sealedSessionStore(storeOf(config, log), sealing(config.SESSION_SECRETS)), observers),
         ),
       [CONFIG, LOG, OBSERVERS],
-    );
-  container
-    .bind(SIGN_INS)
-    .toResolvedValue(
-      (config: Config, store: SessionStore, log: Logger, ids: Ids) => new OidcSignIns(config, { store, log, ids }),
-      [CONFIG, STORE, LOG, IDS],
-    );
-  container
-    .bind(AGENTS)
-    .toResolvedValue(
-      (config: Config, store: SessionStore, log: Logger, ids: Ids) =>
-        config.ASM_BASE_URL === undefined ? null : new OidcAgentSignIns(config, { store, log, ids }),
-      [CONFIG, STORE, LOG, IDS],
     );
   container.bind(DRAFTS).toResolvedValue((store: SessionStore, ids: Ids) => new StoredDrafts(store, ids), [STORE, IDS]);
   container
@@ -131,6 +120,25 @@ export function compose(env: Record<string, string | undefined>) {
 /** Characters of a session record with tokens. */
 const mostOfARecord = 16_384;
 
+function bindSignIns(container: Container) {
+  container
+    .bind(SIGN_IN_PARTS)
+    .toResolvedValue(
+      (store: SessionStore, log: Logger, ids: Ids, observers: Observers) => ({ store, log, ids, observers }),
+      [STORE, LOG, IDS, OBSERVERS],
+    );
+  container
+    .bind(SIGN_INS)
+    .toResolvedValue((config: Config, parts: SignInParts) => new OidcSignIns(config, parts), [CONFIG, SIGN_IN_PARTS]);
+  container
+    .bind(AGENTS)
+    .toResolvedValue(
+      (config: Config, parts: SignInParts) =>
+        config.ASM_BASE_URL === undefined ? null : new OidcAgentSignIns(config, parts),
+      [CONFIG, SIGN_IN_PARTS],
+    );
+}
+
 /** The stores that all processes share. */
 function bindShared(container: Container) {
   container
@@ -170,7 +178,8 @@ function draftRecordsOf(config: Config, log: Logger): DraftRecords {
       patience,
     });
   if (SESSION_DB === inMemory) return new SqliteDraftRecords(DRAFTS_DB ?? inMemory, { visitorBytes });
-  return new SqliteDraftRecords(DRAFTS_DB ?? `${SESSION_DB}.drafts`, { visitorBytes, before: SESSION_DB });
+  const setting = DRAFTS_DB === undefined ? 'SESSION_DB' : 'DRAFTS_DB';
+  return new SqliteDraftRecords(DRAFTS_DB ?? `${SESSION_DB}.drafts`, { visitorBytes, before: SESSION_DB, setting });
 }
 
 const inMemory = ':memory:';

@@ -1,6 +1,7 @@
 import pino from 'pino';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '#adapters/config.ts';
+import { Observers } from '#adapters/operations/observers.ts';
 import { SignedIds } from '#adapters/session/signed-ids.ts';
 import { never } from '#adapters/testing/play-server.ts';
 import { requiredSettings } from '#adapters/testing/required-settings.ts';
@@ -37,7 +38,7 @@ function entrances(env: Record<string, string> = {}) {
   const lines: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
   const ids = new SignedIds(config.SESSION_SECRETS);
-  const own = new OidcAgentSignIns(config, { store: shop.records.store, log, ids });
+  const own = new OidcAgentSignIns(config, { store: shop.records.store, log, ids, observers: new Observers() });
   return { shop, agents: own, log: () => lines.join('') };
 }
 type Entrances = ReturnType<typeof entrances>;

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Config } from '#adapters/config.ts';
-import type { Logger } from '#adapters/log.ts';
 import { digest, readRecord } from '#adapters/records/record-text.ts';
 import type { SessionStore } from '#adapters/records/session-store.ts';
-import { OidcSignIns } from '#adapters/session/oidc-sign-ins.ts';
+import { OidcSignIns, type SignInParts } from '#adapters/session/oidc-sign-ins.ts';
 import type { Entrance } from '#adapters/session/sign-in-realm.ts';
-import type { Ids } from '#adapters/session/signed-ids.ts';
 import {
   type Agent,
   type AgentSignIns,
@@ -58,7 +56,7 @@ export class OidcAgentSignIns implements AgentSignIns {
   readonly #store: SessionStore;
   readonly #seconds: number;
 
-  constructor(config: AgentConfig, parts: { store: SessionStore; log: Logger; ids: Ids }) {
+  constructor(config: AgentConfig, parts: SignInParts) {
     this.#store = parts.store;
     this.#seconds = config.AGENT_IDLE_MINUTES * 60;
     const own = {

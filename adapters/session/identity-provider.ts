@@ -9,14 +9,19 @@ export class IdentityProvider {
   readonly #config: ProviderConfig;
   #found: Promise<oidc.Configuration> | null = null;
 
-  constructor(config: ProviderConfig) {
+  readonly #failed: () => void;
+
+  /** @param failed called when it does not answer. */
+  constructor(config: ProviderConfig, failed: () => void) {
     this.#config = config;
+    this.#failed = failed;
   }
 
   /** The provider's metadata, loaded once; after a failure the next sign-in loads it again. */
   discover(): Promise<oidc.Configuration> {
     this.#found ??= this.#discover().catch((error: unknown) => {
       this.#found = null;
+      this.#failed();
       throw new Fault('unavailable', 'identity provider', { cause: error });
     });
     return this.#found;

@@ -1,6 +1,7 @@
 import * as oidc from 'openid-client';
 import type { Config } from '#adapters/config.ts';
 import type { Logger } from '#adapters/log.ts';
+import type { Observers } from '#adapters/operations/observers.ts';
 import { withLock } from '#adapters/records/lock.ts';
 import { digest, readRecord } from '#adapters/records/record-text.ts';
 import type { SessionStore } from '#adapters/records/session-store.ts';
@@ -8,13 +9,20 @@ import type { OpenSession, SignInPurpose, SignIns } from '#domain/session/sessio
 import { Fault } from '#domain/shared/fault.ts';
 import { assertSameShopper, freshClaims } from './id-token.ts';
 import { IdentityProvider, type ProviderConfig } from './identity-provider.ts';
-import { isRefused, isUnavailable, reasonOf } from './provider-errors.ts';
+import { isRefused, isUnavailable, reasonOf, refusesShop } from './provider-errors.ts';
 import { record, type SessionRecord, signInTry, toTokens } from './session-records.ts';
 import { toShopper } from './shopper-of-claims.ts';
 import { type Entrance, NotAdmitted, shoppers } from './sign-in-realm.ts';
 import type { Ids } from './signed-ids.ts';
 
 type SessionConfig = ProviderConfig & Pick<Config, 'SHOP_ORIGIN' | 'SESSION_IDLE_MINUTES' | 'SESSION_ABSOLUTE_MINUTES'>;
+
+export interface SignInParts {
+  store: SessionStore;
+  log: Logger;
+  ids: Ids;
+  observers: Pick<Observers, 'identityProviderFailed'>;
+}
 
 /** What the provider asks: without consent, it would give no refresh token. */
 const prompts = { 'sign-in': 'consent', 'other-account': 'login consent', register: 'create' } as const;
@@ -28,18 +36,20 @@ export class OidcSignIns implements SignIns {
   readonly #ids: Ids;
   readonly #provider: IdentityProvider;
   readonly #entrance: Entrance;
+  readonly #observers: SignInParts['observers'];
   readonly #refreshing = new Map<string, Promise<SessionRecord | null>>();
 
   constructor(
     config: SessionConfig,
-    { store, log, ids, entrance = shoppers }: { store: SessionStore; log: Logger; ids: Ids; entrance?: Entrance },
+    { store, log, ids, observers, entrance = shoppers }: SignInParts & { entrance?: Entrance },
   ) {
     this.#entrance = entrance;
     this.#config = config;
     this.#store = store;
     this.#log = log;
     this.#ids = ids;
-    this.#provider = new IdentityProvider(config);
+    this.#observers = observers;
+    this.#provider = new IdentityProvider(config, () => observers.identityProviderFailed());
   }
 
   async begin({ lang, prompt, ...wanted }: Parameters<SignIns['begin']>[0]) {
@@ -92,7 +102,7 @@ export class OidcSignIns implements SignIns {
       await this.#store.set(this.#key('provider', sessionId), ownTokens.providerSession ?? '', this.cookieSeconds());
       return { sessionId, shopper, purpose: pending.purpose };
     } catch (error) {
-      this.#log.warn({ reason: reasonOf(error) }, 'sign-in refused');
+      this.#noteFailure(error, 'sign-in refused');
       if (!(error instanceof Fault || isUnavailable(error))) return null;
       // The provider's answer is still valid: loading the page again continues the sign-in.
       await this.#store.set(this.#key('try', tryId), JSON.stringify(pending), tryMinutes * 60);
@@ -211,11 +221,18 @@ export class OidcSignIns implements SignIns {
       await this.#keep(sessionId, renewed);
       return renewed;
     } catch (error) {
-      this.#log.warn({ reason: reasonOf(error) }, 'refresh failed');
+      this.#noteFailure(error, 'refresh failed');
       if (!isRefused(error)) throw new Fault('unavailable', 'refresh', { cause: error });
       await this.#store.delete(this.#key('session', sessionId));
       return null;
     }
+  }
+
+  /** Counts it where no visitor has a part in it; a failed discovery is counted already. */
+  #noteFailure(error: unknown, what: string) {
+    this.#log.warn({ reason: reasonOf(error) }, what);
+    if (!(error instanceof Fault) && (isUnavailable(error) || refusesShop(error)))
+      this.#observers.identityProviderFailed();
   }
 
   #returnUrl() {

@@ -30,3 +30,8 @@ const statusOf = (error: unknown): number => {
 
 /** The provider's refusal of a refresh token that is spent, revoked or too old. */
 export const isRefused = (error: unknown) => error instanceof oidc.ResponseBodyError && error.error === 'invalid_grant';
+
+/** It refuses the shop itself, such as its secret, which no visitor can mend. */
+export const refusesShop = (error: unknown) =>
+  error instanceof oidc.WWWAuthenticateChallengeError ||
+  (error instanceof oidc.ResponseBodyError && ['invalid_client', 'unauthorized_client'].includes(error.error));

@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { json, never, type Play, reset } from '#adapters/testing/play-server.ts';
 import { playServerForTests } from '#adapters/testing/while-tests-run.ts';
 import { moveClock } from '#tests/shared/clocks/moved-clock.ts';
-import { beginning, identityForTests, minute, pass, SHOP, type SigningShop, signedIn } from '#tests/shared/identity.ts';
+import {
+  answered,
+  beginning,
+  identityForTests,
+  minute,
+  pass,
+  SHOP,
+  type SigningShop,
+  signedIn,
+} from '#tests/shared/identity.ts';
 
 const { aShop } = identityForTests();
 
@@ -39,6 +48,7 @@ describe('a provider in trouble', () => {
       name: 'Fault',
       kind: 'unavailable',
     });
+    expect(shop.failures()).toBe(1);
     onlyAnnouncedThen(failed);
     expect((await shop.signIns.begin(beginning)).url).toContain(`${broken.url}/auth`);
   });
@@ -50,6 +60,19 @@ describe('a provider in trouble', () => {
     back.searchParams.set('state', new URL(url).searchParams.get('state') ?? '');
     for (let loaded = 0; loaded < 2; loaded += 1)
       await expect(shop.signIns.complete({ tryId, url: back })).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(shop.failures()).toBe(2);
+  });
+
+  test('a provider that refuses the secret of the shop is counted, and a code that a visitor invents is not', async () => {
+    const shop = aShop();
+    const { url, tryId } = await answered(shop);
+    const invented = new URL(url);
+    invented.searchParams.set('code', 'invented');
+    expect(await shop.signIns.complete({ tryId, url: invented })).toBeNull();
+    expect(shop.failures()).toBe(0);
+    const wrong = aShop({ OIDC_CLIENT_SECRET: 'another-secret' }, shop.records);
+    expect(await wrong.signIns.complete(await answered(wrong))).toBeNull();
+    expect(wrong.failures()).toBe(1);
   });
 
   test.each(ways)(

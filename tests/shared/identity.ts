@@ -55,6 +55,8 @@ export interface SigningShop {
   signIns: OidcSignIns;
   records: ReturnType<typeof openRecords>;
   log: () => string;
+  /** How often the provider did not answer, or refused the shop. */
+  failures(): number;
 }
 
 /** Signs in at the provider's page and returns with its answer. */
@@ -93,7 +95,10 @@ export function identityForTests() {
     const ids = new SignedIds(config.SESSION_SECRETS);
     const lines: string[] = [];
     const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
-    return { signIns: new OidcSignIns(config, { store: records.store, log, ids }), records, log: () => lines.join('') };
+    let failures = 0;
+    const observers = { identityProviderFailed: () => void (failures += 1) };
+    const signIns = new OidcSignIns(config, { store: records.store, log, ids, observers });
+    return { signIns, records, log: () => lines.join(''), failures: () => failures };
   }
 
   /** Counts the token requests and passes them on. */

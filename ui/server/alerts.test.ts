@@ -37,6 +37,7 @@ async function printed() {
   observer.orderHeard?.('settled');
   observer.publicPageRequested?.('stale');
   observer.sessionStoreFailed?.();
+  observer.identityProviderFailed?.();
   observer.logLineLost?.('audit');
   return (await metrics.text()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 }
@@ -55,6 +56,24 @@ test('each alert is about measurements that the shop prints, with labels that th
       if (!['outcome', 'reason', 'line'].includes(label)) continue;
       expect(lines.some((each) => value.split('\\|').some((one) => each.includes(`${label}="${one}"`)))).toBe(true);
     }
+  }
+});
+
+/** Prometheus sees no increase in a number that was not there before. */
+test('each counter whose increase alerts is printed before anything has happened', async () => {
+  const text = await new Metrics({ running: 0, waiting: 0 }).text();
+  const increasing = expressions.flatMap((each) => each.match(/(?<=increase\()[^[]*/g) ?? []);
+  expect(increasing.length).toBeGreaterThan(5);
+  for (const counter of increasing) {
+    const name = /^\w+/.exec(counter)?.[0] ?? '';
+    const lines = text.split('\n').filter((line) => new RegExp(`^${name}[{ ]`).test(line));
+    expect(lines, counter).not.toEqual([]);
+    for (const { label, value } of labelsIn(counter))
+      for (const one of value.split('\\|'))
+        expect(
+          lines.some((line) => line.includes(`${label}="${one}"`)),
+          `${counter}: ${one}`,
+        ).toBe(true);
   }
 });
 

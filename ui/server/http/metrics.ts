@@ -6,6 +6,10 @@ import type { RequestAccount } from './request-account.ts';
 import { millisecondsOf } from './request-account.ts';
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+/** What alerts look at begins with 0: an increase is seen from a number that was there before. */
+const linesLost = ['audit', 'other'] as const;
+const ordersHeard = ['unknown', 'settled'] as const;
+const unheardOrders = ['timeout', 'unavailable', 'contract'] as const;
 const methods = new Set(['GET', 'HEAD', 'POST']);
 
 /** Called once for each answer. */
@@ -68,6 +72,7 @@ export class Metrics {
       'Calls that were not made: the circuit is open, or too many requests wait for the service (busy).',
       ['service', 'reason'],
     );
+    for (const outcome of unheardOrders) counted.inc({ operation: 'placeOrder', outcome }, 0);
     return {
       circuitChanged: ({ service, operation, isOpen }) => circuits.set({ service, operation }, isOpen ? 1 : 0),
       backendNotCalled: ({ service, reason }) => notCalled.inc({ service, reason }),
@@ -82,6 +87,10 @@ export class Metrics {
     const failures = this.#counter(
       'session_store_failures_total',
       'Times that a session record could not be read or written.',
+    );
+    const identity = this.#counter(
+      'identity_provider_failures_total',
+      'Times that the identity provider did not answer, or refused the shop itself.',
     );
     const lines = this.#counter(
       'log_lines_lost_total',
@@ -98,8 +107,11 @@ export class Metrics {
       'Requests for public pages: found (hit), found old (stale), or made (miss).',
       ['outcome'],
     );
+    for (const line of linesLost) lines.inc({ line }, 0);
+    for (const outcome of ordersHeard) orders.inc({ outcome }, 0);
     return {
       sessionStoreFailed: () => failures.inc(),
+      identityProviderFailed: () => identity.inc(),
       logLineLost: (line) => lines.inc({ line }),
       orderHeard: (outcome) => orders.inc({ outcome }),
       publicPageRequested: (outcome) => pages.inc({ outcome }),
