@@ -61,6 +61,7 @@ afterEach(() => expect(page?.blocked ?? []).toEqual([]));
 
 interface Asked {
   body?: unknown;
+  headers?: Record<string, string>;
   form?: Record<string, string>;
   status?: number;
 }
@@ -73,13 +74,14 @@ function storefront(world: string) {
     schema: Schema,
     method: string,
     path: string,
-    { body, form, status = 200 }: Asked = {},
+    { body, form, headers, status = 200 }: Asked = {},
   ): Promise<v.InferOutput<Schema>> {
     const json = body === undefined ? undefined : JSON.stringify(body);
     const sent: PageCall = {
       method,
       headers: {
         'x-mock-world': world,
+        ...headers,
         ...(json !== undefined && { 'content-type': 'application/json' }),
         ...(bearer && { authorization: `bearer ${bearer}` }),
       },
@@ -130,6 +132,7 @@ test('a storefront of public OCC shows its pages, fills a cart, signs in, pays, 
   // Before the first page, and on it.
   for (const [path, schema] of Object.entries(occLists)) await ask(schema, path);
   await ask(occConsents, '/users/anonymous/consenttemplates');
+  await tell('HEAD', '/users/anonymous/consenttemplates');
   await ask(occSuggestions, '/products/suggestions?term=carn&max=5');
   const found = await ask(
     occSearchPage,
@@ -151,6 +154,9 @@ test('a storefront of public OCC shows its pages, fills a cart, signs in, pays, 
   const added = await call(occModification, 'POST', `${before}/entries`, { body: { quantity: 1, product: { code } } });
   expect(added.statusCode).toBe('success');
   await call(occModification, 'PATCH', `${before}/entries/0`, { body: { quantity: 2 } });
+  expect(await call(occErrors, 'POST', `${before}/vouchers?voucherId=NIMPORTE`, { status: 400 })).toMatchObject({
+    errors: [{ type: 'VoucherOperationError', message: 'coupon.invalid.code.provided' }],
+  });
   await tell('POST', `${before}/vouchers?voucherId=BIENVENUE10`);
   expect(
     await ask(occCart, `${before}?fields=DEFAULT,potentialProductPromotions,entries(totalPrice(formattedValue))`),
@@ -212,6 +218,9 @@ test('a storefront of public OCC shows its pages, fills a cart, signs in, pays, 
   });
 
   // The account, and good-bye.
+  await call(occConsents, 'GET', '/users/current/consenttemplates', {
+    headers: { 'cache-control': 'no-cache', 'x-anonymous-consents': '%5B%5D' },
+  });
   await tell('PATCH', `/users/current/addresses/${delivery.id}`, {
     body: { ...addressForm, town: 'Séné', defaultAddress: true },
   });
@@ -220,12 +229,15 @@ test('a storefront of public OCC shows its pages, fills a cart, signs in, pays, 
   await tell('DELETE', `/users/current/addresses/${delivery.id}`);
   await tell('POST', '/users/current/customercoupons/PORTOFFERT/claim', { status: 201 });
   expect((await ask(occCoupons, '/users/current/customercoupons')).coupons).toMatchObject([{ couponId: 'PORTOFFERT' }]);
-  const revoked = await page.fetch(`${mocks.issuer}/token/revocation`, {
-    method: 'POST',
-    headers: { authorization: `bearer ${tokens.access_token}` },
-    body: new URLSearchParams({ token: tokens.refresh_token, client_id: byPassword }),
-  });
-  expect(revoked.status).toBe(200);
+  for (const token of [tokens.access_token, tokens.refresh_token]) {
+    const revoked = await page.fetch(`${mocks.issuer}/token/revocation`, {
+      method: 'POST',
+      headers: { authorization: `bearer ${tokens.access_token}` },
+      body: new URLSearchParams({ token, client_id: byPassword }),
+    });
+    expect(revoked.status).toBe(200);
+  }
+  await tell('GET', '/users/current', { status: 401 });
 });
 
 /** What OCC's clients do with a card: the provider's form is asked for, filled in, and its answer handed over. */

@@ -58,7 +58,8 @@ const voucherRefusal = (subject: string, reason: string) =>
     reason,
     subject,
     subjectType: 'voucher',
-    message: `The voucher ${subject} was refused: ${reason}.`,
+    // OCC's clients know this message, and have no other sign of a wrong code.
+    message: reason === 'invalid' ? 'coupon.invalid.code.provided' : `The voucher ${subject} was refused: ${reason}.`,
   });
 
 export const rulesOf = (cart: Pick<CartRecord, 'vouchers'>): [string, VoucherRule][] =>

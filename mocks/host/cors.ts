@@ -1,7 +1,13 @@
-/** Headers that OCC clients send and read; with credentials, so the origin is named. */
+/** Headers that OCC clients send and read; with credentials, so the origin is named. The first ones are those of a default OCC. */
 const ALLOWED = [
+  'origin',
+  'accept',
   'authorization',
   'content-type',
+  'cache-control',
+  'if-none-match',
+  'x-consent-reference',
+  'x-profile-tag-debug',
   'idempotency-key',
   'x-anonymous-consents',
   'sap-commerce-cloud-user-id',

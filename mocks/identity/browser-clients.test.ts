@@ -99,4 +99,15 @@ describe('the password grant', () => {
     expect([revoked.status, revoked.allowed]).toEqual([200, origin]);
     expect((await renew(renewed.body.refresh_token)).body.error).toBe('invalid_grant');
   });
+
+  test('an access token is revoked by the client that has it, and by no other', async () => {
+    const { access_token: token } = (await signIn('ancienne')).body;
+    const status = async (url: string) => (await fetch(url, { headers: { authorization: `bearer ${token}` } })).status;
+    const user = `${mocks.backendUrl}/occ/ecommerce/users/current`;
+    const opens = async () => [await status(user), await status(`${mocks.issuer}/me`)];
+    await post('/token/revocation', { token, client_id: 'ma-vitrine' });
+    expect(await opens()).toEqual([200, 200]);
+    expect((await post('/token/revocation', { token, client_id: 'ancienne' })).status).toBe(200);
+    expect(await opens()).toEqual([401, 401]);
+  });
 });

@@ -1,5 +1,7 @@
+import { decodeJwt } from 'jose';
 import { type Client, type Configuration, interactionPolicy, type KoaContextWithOIDC, Provider } from 'oidc-provider';
 import { page } from '../shared/pages/look.ts';
+import { revoke } from '../shared/requests/bearer.ts';
 import type { Accounts, IdentityAccount } from './accounts.ts';
 import { clientsFor, type PublicClient } from './clients.ts';
 import type { Keys } from './keys.ts';
@@ -38,6 +40,7 @@ export const claimsOf = ({ sub, email, firstName, lastName, profile, role }: Ide
 export function newProvider(options: ProviderOptions): Provider {
   const provider = new Provider(options.issuer, configuration(options));
   provider.registerGrantType('password', passwordGrant(options), ['username', 'password', 'scope'], []);
+  provider.use((ctx, next) => next().then(() => revokeAccessToken(ctx)));
   provider.on('server_error', (_ctx, error) => console.error('The identity provider failed', error));
   return provider;
 }
@@ -112,6 +115,16 @@ function configuration(options: ProviderOptions): Configuration {
       Grant: 30 * DAY,
     },
   };
+}
+
+/** The library keeps no JWT, so it refuses to revoke one; SAP's client revokes its access token when the shopper signs out. */
+function revokeAccessToken(ctx: KoaContextWithOIDC): void {
+  const { client, params } = ctx.oidc ?? {};
+  const { error } = (ctx.body ?? {}) as { error?: string };
+  if (error !== 'unsupported_token_type' || !client || typeof params?.token !== 'string') return;
+  if (decodeJwt(params.token).client_id === client.clientId) revoke(params.token);
+  ctx.status = 200;
+  ctx.body = '';
 }
 
 /** Browsers of public clients call from where these are returned to. */

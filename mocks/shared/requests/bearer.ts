@@ -35,9 +35,18 @@ export function trust(verifier: Verifier): () => void {
   };
 }
 
+const revoked = new Set<string>();
+
+/** The token opens nothing any more, though its time is not over. */
+export function revoke(token: string): void {
+  revoked.add(token);
+}
+
+export const isRevoked = (token: string): boolean => revoked.has(token);
+
 export async function bearerOf(request: Request): Promise<Bearer | null> {
   const token = /^bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  if (!token) return null;
+  if (!token || isRevoked(token)) return null;
   for (const verify of trusted.length > 0 ? trusted : [testVerifier]) {
     const bearer = await verify(token);
     if (bearer) return bearer;

@@ -18,7 +18,8 @@ export function frontDoor(handlers: HttpHandler[]): HttpHandler {
     if (operation) refuseUnknownContext(request, operation);
     return (operation && ofAddress.get(addressOf(operation))) ?? [];
   };
-  return http.all(SERVICE_URLS, async ({ request }) => {
+  return http.all(SERVICE_URLS, async ({ request: sent }) => {
+    const request = asGet(sent);
     const rule = await takeRule(request);
     if (rule?.when === 'before') {
       const instead = await effectOf(rule, request);
@@ -29,6 +30,10 @@ export function frontDoor(handlers: HttpHandler[]): HttpHandler {
     return (rule?.when === 'after' && (await effectOf(rule, request))) || answer;
   });
 }
+
+/** What answers GET answers HEAD; its server leaves the body out. */
+const asGet = (request: Request): Request =>
+  request.method === 'HEAD' && !operationOf(request) ? new Request(request.url, { headers: request.headers }) : request;
 
 /** The method and path of an operation as a handler has them. */
 const addressOf = ({ method, base, path }: Operation) => `${method} *${base}${path.replaceAll(/\{([^}]+)\}/g, ':$1')}`;
