@@ -184,6 +184,9 @@ test('a storefront of public OCC shows its pages, fills a cart, signs in, pays, 
   expect(checked.decision).toBe('ACCEPT');
   const delivery = await call(occAddress, 'POST', `${cart}/addresses/delivery`, { body: addressForm, status: 201 });
   await tell('PUT', `${cart}/addresses/delivery?addressId=${delivery.id}`);
+  await tell('DELETE', `${cart}/addresses/delivery`);
+  expect(await ask(occCart, `${cart}?fields=FULL`)).not.toHaveProperty('deliveryAddress');
+  await tell('PUT', `${cart}/addresses/delivery?addressId=${delivery.id}`);
   await tell('DELETE', `${cart}/deliverymode`);
   const { deliveryModes } = await ask(occDeliveryModes, `${cart}/deliverymodes`);
   await tell('PUT', `${cart}/deliverymode?deliveryModeId=${deliveryModes[0]?.code}`);
@@ -213,8 +216,8 @@ test('a storefront of public OCC shows its pages, fills a cart, signs in, pays, 
   expect(pieces.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(2);
   expect(rest).toMatchObject({
     code: order.code,
-    deliveryAddress: { town: 'Vannes' },
-    paymentInfo: { expiryYear: '2029' },
+    deliveryAddress: { formattedAddress: '3 quai du Port, Vannes, 56000' },
+    paymentInfo: { expiryYear: '2029', billingAddress: { formattedAddress: '3 quai du Port, Vannes, 56000' } },
   });
 
   // The account, and good-bye.

@@ -206,11 +206,14 @@ test('an address is checked before it is saved', async () => {
   expect((await ofSession([promised], asks({ promised }))).body).toMatchObject({ decision: 'ACCEPT' });
 });
 
-test('a delivery mode is chosen no more', async () => {
+test.each([
+  ['delivery mode', 'deliverymode'],
+  ['delivery address', 'addresses/delivery'],
+])('a %s is chosen no more', async (chosen, path) => {
   const promised: Promised = {
-    to: 'no delivery mode',
+    to: `no ${chosen}`,
     given: { 'a cart': cart },
-    call: `DELETE ${carts}/deliverymode`,
+    call: `DELETE ${carts}/${path}`,
   };
   expect((await ofCheckout([promised], asks({ promised }))).status).toBe(200);
 });

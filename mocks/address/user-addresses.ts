@@ -1,7 +1,7 @@
 import { createOpenApiHttp } from 'openapi-msw';
 import type { paths } from '#contracts/generated/session.ts';
 import { type Address, addressesIn } from '../records/addresses.ts';
-import { addressIn, usableAddressesOf } from '../session/addresses.ts';
+import { occAddressIn, usableAddressesOf } from '../session/addresses.ts';
 import { signedInShopperOf } from '../session/users.ts';
 import { langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
@@ -51,7 +51,7 @@ export const userAddressHandlers = [
 
   http.get('/users/{userId}/addresses/{addressId}', ({ params, request, response }) =>
     withBook(request, params.userId, async (book) =>
-      response(200).json(addressIn(addressOf(book, params.addressId), langOf(request))),
+      response(200).json(occAddressIn(addressOf(book, params.addressId), langOf(request))),
     ),
   ),
 

@@ -1,7 +1,7 @@
 import type { components } from '#contracts/generated/cart.ts';
 import { imagesOf } from '#mocks/catalog/images.ts';
 import type { CartRecord, WireCart } from '../records/carts.ts';
-import { addressIn } from '../session/addresses.ts';
+import { occAddressIn } from '../session/addresses.ts';
 import { hasOrdered } from '../session/users.ts';
 import type { Lang } from '../shared/lang.ts';
 import { priceOf, withoutTax } from '../shared/money.ts';
@@ -45,8 +45,8 @@ export function cartAnswer(world: World, cart: CartRecord, lang: Lang): WireCart
     senderDeliveries: senderDeliveries(cart, { lines, lang }),
     appliedVouchers: voucherAnswers(cart, { goodsCents: totals.goods, deliveryCents: totals.fullDelivery }, lang),
     firstPurchase: cart.owner !== null && !hasOrdered(world, cart.owner),
-    ...(cart.deliveryAddress && { deliveryAddress: addressIn(cart.deliveryAddress, lang) }),
-    ...(cart.billingAddress && { billingAddress: addressIn(cart.billingAddress, lang) }),
+    ...(cart.deliveryAddress && { deliveryAddress: occAddressIn(cart.deliveryAddress, lang) }),
+    ...(cart.billingAddress && { billingAddress: occAddressIn(cart.billingAddress, lang) }),
     ...(mode && { deliveryMode: modeAnswer(world, mode, lang) }),
     ...(cart.paymentMode && { paymentMode: paymentModeAnswer(cart.paymentMode, lang) }),
     ...(cart.paymentDetails && { paymentInfo: cart.paymentDetails }),

@@ -4,7 +4,7 @@ import { changeCart } from '../cart/carts.ts';
 import { pricedLines } from '../cart/lines.ts';
 import { type FoundCart, withCart } from '../cart/request.ts';
 import type { Address } from '../records/addresses.ts';
-import { addressesOf, addressIn, checkAddress, keepAddress, usableAddressesOf } from '../session/addresses.ts';
+import { addressesOf, checkAddress, keepAddress, occAddressIn, usableAddressesOf } from '../session/addresses.ts';
 import { langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { invalidField, unknownIdentifier } from '../shared/problems.ts';
@@ -32,7 +32,7 @@ export const deliveryHandlers = [
         ? await keepAddress(access.world, access.shopper.uid, address)
         : { ...address, id: `adr-${access.world.next()}` };
       await deliverTo(access, saved);
-      return response(201).json(addressIn(saved, langOf(request)));
+      return response(201).json(occAddressIn(saved, langOf(request)));
     });
   }),
 
@@ -43,6 +43,17 @@ export const deliveryHandlers = [
       const address = addresses.find(({ id }) => id === addressId);
       if (!address) throw unknownIdentifier(addressId, 'address');
       await deliverTo(access, address);
+      return response(200).empty();
+    }),
+  ),
+
+  http.delete('/users/{userId}/carts/{cartId}/addresses/delivery', ({ params, request, response }) =>
+    withCart(request, params, async ({ world, cart }) => {
+      await changeCart(world, cart, (draft) => {
+        draft.deliveryAddress = null;
+        draft.deliveryModes = {};
+        draft.pickupPoints = {};
+      });
       return response(200).empty();
     }),
   ),
@@ -89,7 +100,7 @@ export const deliveryHandlers = [
     withCart(request, params, async ({ world, cart, shopper }) => {
       const addresses = shopper ? usableAddressesOf(world, shopper.uid) : [];
       const address = cart.deliveryAddress ?? addresses.find(({ defaultAddress }) => defaultAddress);
-      return response(200).json(address ? { address: addressIn(address, langOf(request)) } : {});
+      return response(200).json(address ? { address: occAddressIn(address, langOf(request)) } : {});
     }),
   ),
 

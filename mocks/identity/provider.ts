@@ -40,7 +40,7 @@ export const claimsOf = ({ sub, email, firstName, lastName, profile, role }: Ide
 export function newProvider(options: ProviderOptions): Provider {
   const provider = new Provider(options.issuer, configuration(options));
   provider.registerGrantType('password', passwordGrant(options), ['username', 'password', 'scope'], []);
-  provider.use((ctx, next) => next().then(() => revokeAccessToken(ctx)));
+  provider.use((ctx, next) => next().then(() => revokeAccessToken(ctx as KoaContextWithOIDC)));
   provider.on('server_error', (_ctx, error) => console.error('The identity provider failed', error));
   return provider;
 }

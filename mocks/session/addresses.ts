@@ -55,7 +55,17 @@ export async function keepAddress(world: World, owner: string, address: Address)
   return saved;
 }
 
-export const addressIn = (address: Address, lang: Lang): Address => ({
+/** A line of itself that a client sent back is not kept. */
+export const addressIn = ({ formattedAddress: _, ...address }: Address, lang: Lang): Address => ({
   ...address,
   country: countryOf(address.country.isocode, lang),
+});
+
+/** As OCC's own services answer it. */
+export const occAddressIn = (address: Address, lang: Lang): Address => formatted(addressIn(address, lang));
+
+/** With OCC's line of the whole address, which its clients print. */
+export const formatted = (address: Address): Address => ({
+  ...address,
+  formattedAddress: [address.line1, address.line2, address.town, address.postalCode].filter(Boolean).join(', '),
 });

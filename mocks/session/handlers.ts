@@ -4,7 +4,7 @@ import type { UserRecord } from '../records/users.ts';
 import { langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { type World, worldOf } from '../shared/world.ts';
-import { addressesOf, addressIn, usableAddressesOf } from './addresses.ts';
+import { addressesOf, occAddressIn, usableAddressesOf } from './addresses.ts';
 import { countriesIn } from './countries.ts';
 import { legalEntityOf } from './legal-entity.ts';
 import { customerIdOf, shopperOf, signedInShopperOf } from './users.ts';
@@ -21,7 +21,7 @@ export const sessionHandlers = [
   http.get('/users/{userId}/addresses', async ({ params, request, response }) => {
     const world = worldOf(request);
     const { uid } = await signedInShopperOf(world, request, params.userId);
-    const addresses = usableAddressesOf(world, uid).map((address) => addressIn(address, langOf(request)));
+    const addresses = usableAddressesOf(world, uid).map((address) => occAddressIn(address, langOf(request)));
     return response(200).json({ addresses });
   }),
 

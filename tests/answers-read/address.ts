@@ -34,6 +34,7 @@ export const addressAnswers: AnswersAsked = {
   getPaymentRequest: null,
   handlePaymentResponse: null,
   clearDeliveryMode: null,
+  clearDeliveryAddress: null,
   getCountries: { ask: ({ deliveries }) => deliveries.countries() },
   getUser: {
     ask: async ({ companies, accounts }) => [await companies.mine(), await accounts.holder()],

@@ -11,10 +11,12 @@ export interface AnsweredCart {
 }
 
 export const cartExercises: Exercises = {
-  'a delivery mode is chosen no more': async ({ call, gives }) => {
+  'a delivery mode and an address are chosen no more': async ({ call, gives }) => {
     const { body } = await call<AnsweredCart>('POST', '/users/anonymous/carts');
-    await gives(200, 'DELETE', `/users/anonymous/carts/${body.guid}/deliverymode`);
-    await gives(400, 'DELETE', '/users/anonymous/carts/inconnu/deliverymode');
+    for (const chosen of ['deliverymode', 'addresses/delivery']) {
+      await gives(200, 'DELETE', `/users/anonymous/carts/${body.guid}/${chosen}`);
+      await gives(400, 'DELETE', `/users/anonymous/carts/inconnu/${chosen}`);
+    }
   },
 
   'a visitor fills a cart, changes it and throws it away': async (witness) => {

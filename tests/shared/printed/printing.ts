@@ -43,4 +43,5 @@ export const onEnvelope: Printing<Address> = {
   addressName: 'It belongs to the address book.',
   defaultAddress: 'It belongs to the address book.',
   verified: 'It belongs to the form that checked the address.',
+  formattedAddress: 'It says the others again, for OCC’s clients.',
 };
