@@ -7,16 +7,25 @@ export interface BrokerDouble extends PlayServer {
   results: { success: boolean; providerApplicationVersion: string }[];
   /** No version of the provider has held its pacts yet. */
   pending: boolean;
+  /** The status with which it refuses, by the first step of the path; the start has none. */
+  refuses: Record<string, number>;
 }
 
 export async function brokerDouble(): Promise<BrokerDouble> {
   const server = await playServer();
-  const broker: BrokerDouble = Object.assign(server, { published: [], results: [], pending: false });
+  const broker: BrokerDouble = Object.assign(server, {
+    published: [],
+    results: [],
+    pending: false,
+    refuses: {},
+  });
   const link = (path: string) => ({ href: `${server.url}${path}` });
   server.play(({ method, url, body }, response) => {
     const answer = (content: object, status = 200) =>
       response.writeHead(status, { 'content-type': 'application/hal+json' }).end(JSON.stringify(content));
     const [, place = '', provider = ''] = url.split('/');
+    const refused = broker.refuses[place];
+    if (refused) return answer({ errors: { base: ['The double refuses.'] } }, refused);
     if (place === '')
       return answer({
         _links: {
@@ -50,12 +59,12 @@ export async function brokerDouble(): Promise<BrokerDouble> {
       return answer({
         ...JSON.parse(Buffer.from(pact, 'base64').toString()),
         _links: {
-          'pb:publish-verification-results': link('/results'),
+          'pb:publish-verification-results': link('/verification-results'),
           'pb:provider': link(`/pacticipants/${provider}`),
         },
       });
     }
-    if (place === 'results' && method === 'POST') broker.results.push(JSON.parse(body));
+    if (place === 'verification-results' && method === 'POST') broker.results.push(JSON.parse(body));
     return answer(
       {
         _links: {

@@ -57,7 +57,7 @@ const plays = (answer: object) =>
       ? json({ errors: [{ type: 'UnknownResourceError' }] }, 404)(call, response)
       : json({ shipment: answer })(call, response),
   );
-const verify = () =>
+const verify = (url = broker.url) =>
   verifyProvider('tracking', {
     at: backend.url,
     isMock: false,
@@ -65,7 +65,7 @@ const verify = () =>
     tokens: { shopper: undefined, agent: undefined },
     pacts: [],
     broker: {
-      pactBrokerUrl: broker.url,
+      pactBrokerUrl: url,
       consumerVersionSelectors: [{ mainBranch: true }],
       enablePending: true,
       publishVerificationResult: true,
@@ -91,6 +91,31 @@ test('a provider verifies what the broker has for its selectors, and tells the b
     { success: true, providerApplicationVersion: '7' },
     { success: false, providerApplicationVersion: '7' },
   ]);
+});
+
+test.each([
+  ['verification-results', 401],
+  ['verification-results', 404],
+  ['verification-results', 409],
+  ['verification-results', 503],
+  ['pacticipants', 404],
+  ['for-verification', 401],
+  ['for-verification', 500],
+  ['pacts', 404],
+  ['', 502],
+])('a broker that answers /%s with %i fails the verification in one sentence', async (place, status) => {
+  plays(shipment);
+  broker.refuses = { [place]: status };
+  const failures = await verify();
+  broker.refuses = {};
+  expect(failures).toMatchObject([
+    { interaction: 'all', detail: expect.stringContaining(`The broker answered ${status}`) },
+  ]);
+});
+
+test('a broker that cannot be reached is told in one sentence', async () => {
+  const detail = expect.stringContaining('does not answer');
+  expect(await verify('http://127.0.0.1:9')).toMatchObject([{ why: 'not verified', detail }]);
 });
 
 test('what is pending in the broker is marked where it fails', async () => {

@@ -22,7 +22,15 @@ export interface Failure {
   consumer: string;
   provider: string;
   interaction: string;
-  why: 'unreachable' | 'state unknown' | 'wrong status' | 'wrong header' | 'wrong body' | 'no answer' | 'not verified';
+  why:
+    | 'unreachable'
+    | 'state unknown'
+    | 'wrong status'
+    | 'wrong header'
+    | 'wrong body'
+    | 'no answer'
+    | 'not verified'
+    | 'not published';
   /** Where, and what was promised. */
   detail: string;
   pending?: boolean;
@@ -35,6 +43,16 @@ export function resultsIn(output: string): Result[] | null {
     return interactionResults.length > 0 ? interactionResults : null;
   } catch {
     return null;
+  }
+}
+
+/** Why the verifier could not ask: its own message in the JSON that it says, or what it said. */
+export function reasonIn(output: string): string {
+  try {
+    const { errors = [] }: { errors?: { mismatch?: { message?: string } }[] } = JSON.parse(output);
+    return errors[0]?.mismatch?.message ?? output;
+  } catch {
+    return output;
   }
 }
 

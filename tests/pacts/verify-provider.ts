@@ -7,10 +7,11 @@ import { providerStates } from '#mocks/features.ts';
 import { handlers } from '#mocks/handlers.ts';
 import { resetWorld, worldNamed } from '#mocks/shared/world.ts';
 import { testHeader } from '../shared/world-header.ts';
+import { type BrokerRelay, relayTo } from './broker-relay.ts';
 import { bearerFor } from './pact-tokens.ts';
 import { StateCalls, withoutStates } from './provider-states.ts';
 import type { VerificationOptions } from './verification-options.ts';
-import { type Failure, failuresOf, resultsIn } from './verification-report.ts';
+import { type Failure, failuresOf, reasonIn, resultsIn } from './verification-report.ts';
 
 const world = 'pacts';
 
@@ -24,8 +25,11 @@ interface ProviderUnderTest extends Pick<VerificationOptions, 'states' | 'tokens
 /** Plays the pacts of one provider, says how many interactions hold, and returns what does not. */
 export async function verifyProvider(contract: string, under: ProviderUnderTest): Promise<Failure[]> {
   const calls = new StateCalls();
+  const relay = under.broker?.pactBrokerUrl ? await relayTo(under.broker.pactBrokerUrl) : null;
   const output = await new Verifier({
-    ...(under.broker ?? { pactUrls: under.pacts }),
+    ...(under.broker
+      ? { ...under.broker, ...(relay && { pactBrokerUrl: throughRelay(under.broker, relay) }) }
+      : { pactUrls: under.pacts }),
     ...(under.isMock ? theMock() : foreign(under, calls)),
     providerBaseUrl: under.at,
     provider: providerOf(contract),
@@ -33,10 +37,13 @@ export async function verifyProvider(contract: string, under: ProviderUnderTest)
   })
     .verifyProvider()
     .catch((error) => (error instanceof Error ? error.message : String(error)));
+  await relay?.close();
+  const row = { consumer: 'all', provider: contract, interaction: 'all' };
   const results = resultsIn(output);
-  if (!results)
-    return [{ consumer: 'all', provider: contract, interaction: 'all', why: 'not verified', detail: output }];
+  if (!results) return [{ ...row, why: 'not verified', detail: relay?.refusals[0] ?? reasonIn(output) }];
   const failures = failuresOf(contract, results, calls.refused);
+  const unpublished = relay && under.broker?.publishVerificationResult ? whyUnpublished(relay) : null;
+  if (unpublished) failures.push({ ...row, why: 'not published', detail: unpublished });
   for (const consumer of new Set(results.map((result) => result.consumer))) {
     const asked = results.filter((result) => result.consumer === consumer).length;
     const failed = new Set(failures.filter((row) => row.consumer === consumer).map(({ interaction }) => interaction));
@@ -44,6 +51,15 @@ export async function verifyProvider(contract: string, under: ProviderUnderTest)
     else console.log(`${consumer} → ${contract}: ${asked} interactions hold`);
   }
   return failures;
+}
+
+/** The same path of the broker, by the relay. */
+const throughRelay = ({ pactBrokerUrl = '' }: VerifierOptions, relay: BrokerRelay): string =>
+  pactBrokerUrl.replace(new URL(pactBrokerUrl).origin, relay.url);
+
+function whyUnpublished({ refusals, published }: BrokerRelay): string | null {
+  if (published > 0) return null;
+  return refusals[0] ?? 'The broker gave no address for results.';
 }
 
 function theMock(): VerifierOptions {
