@@ -9,7 +9,7 @@ export default defineConfig({
       '**/{one-place,kit,overrides}.test.ts',
       'ui/forms/drafts.test.ts',
       'ui/{lean,server}/**',
-      'adapters/{session,http,operations}/**',
+      'adapters/{session,http,operations,records}/**',
       // It proves that requests stay apart, by many rounds.
       'adapters/container.test.ts',
     ],

@@ -22,7 +22,10 @@ interface Page {
   matches: readonly Match[];
 }
 
-/** The data of lists and products that were shown, by their entry in the history: Back shows them without a request. */
+/**
+ * The data of lists and products that this tab showed, by their entry in the history: Back shows them without a request. For
+ * its reader alone, twelve pages for five minutes each; a post other than an addition to the cart empties it.
+ */
 export class BackCache {
   readonly #pages = new Map<string, CachedPage>();
   readonly #now: () => number;

@@ -10,7 +10,7 @@ interface RequestHead {
 export const looksAhead = ({ method, headers }: RequestHead): boolean =>
   method === 'HEAD' || purposes.some((name) => /prefetch|prerender|preview/i.test(headers.get(name) ?? ''));
 
-/** Half a minute: the router asks again for what was prefetched, and finds it in the browser's cache. */
+/** The browser's own cache, for its reader: the router asks again for what was prefetched, and finds it for half a minute. */
 const forTheNextPage = 'private, max-age=30';
 
 /** The policy of a prefetched answer: the data of a public page is kept for the press that follows; `null`: its own. */
