@@ -31,7 +31,7 @@ import { stampsAnswers } from '#tests/answers-read/stamps.ts';
 import { trackingAnswers } from '#tests/answers-read/tracking.ts';
 import {
   type AnswersAsked,
-  type Asked,
+  type PortCall,
   inventedIn,
   ofThePoorest,
   ofUnknownWords,
@@ -62,7 +62,7 @@ const asks: AnswersAsked = {
   ...trackingAnswers,
 };
 const answered = operations.filter(({ id }) => wholeBody(id).body !== null);
-const asked = Object.entries(asks).filter((row): row is [string, Asked] => row[1] !== null);
+const asked = Object.entries(asks).filter((row): row is [string, PortCall] => row[1] !== null);
 
 test('every operation of the contracts has a row', () => {
   expect(Object.keys(asks).toSorted()).toEqual(operations.map(({ id }) => id).toSorted());

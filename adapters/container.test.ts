@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { Fault } from '#domain/shared/fault.ts';
 import type { Lang, Mode } from '#domain/shared/mode.ts';
 import { eventually } from '#tests/shared/eventually.ts';
-import { inSequence, json, type Seen } from './testing/play-server.ts';
+import { inSequence, json, type ReceivedRequest } from './testing/play-server.ts';
 import { aScope, guidCookie, shopOn } from './testing/shop.ts';
 import { playServerForTests } from './testing/while-tests-run.ts';
 import { noTotals } from './testing/wire-totals.ts';
@@ -21,7 +21,7 @@ const server = playServerForTests();
 const tree = json({ id: 'racine', name: 'Boutique', subcategories: [{ id: 'timbres', name: 'Timbres' }] });
 
 /** Every answer repeats the caller's identity. */
-const echo = (call: Seen, response: Parameters<ReturnType<typeof json>>[1]) => {
+const echo = (call: ReceivedRequest, response: Parameters<ReturnType<typeof json>>[1]) => {
   const { pathname } = new URL(call.url, server.url);
   const guid = pathname.split('/')[4] ?? '';
   const who = ['lpel-sid', 'authorization', 'x-mock-world'].map((name) => String(call.headers[name])).join('|');
@@ -140,7 +140,7 @@ describe('one container for all', () => {
   });
 });
 
-function isOfOneVisitor({ url, headers }: Seen, visitors: readonly Visitor[]): boolean {
+function isOfOneVisitor({ url, headers }: ReceivedRequest, visitors: readonly Visitor[]): boolean {
   const { searchParams } = new URL(url, server.url);
   const who = visitors.find(({ name }) => headers['lpel-sid'] === `sid-of-${name}`);
   const other = visitors.find((visitor) => visitor !== who);

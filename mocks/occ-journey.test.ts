@@ -59,7 +59,7 @@ const openPage = () => {
 };
 afterEach(() => expect(page?.blocked ?? []).toEqual([]));
 
-interface Asked {
+interface CallOptions {
   body?: unknown;
   headers?: Record<string, string>;
   form?: Record<string, string>;
@@ -74,7 +74,7 @@ function storefront(world: string) {
     schema: Schema,
     method: string,
     path: string,
-    { body, form, headers, status = 200 }: Asked = {},
+    { body, form, headers, status = 200 }: CallOptions = {},
   ): Promise<v.InferOutput<Schema>> {
     const json = body === undefined ? undefined : JSON.stringify(body);
     const sent: PageCall = {
@@ -99,7 +99,7 @@ function storefront(world: string) {
   return {
     call,
     ask: <Schema extends v.GenericSchema>(schema: Schema, path: string) => call(schema, 'GET', path),
-    tell: (method: string, path: string, asked: Asked = {}) => call(v.unknown(), method, path, asked),
+    tell: (method: string, path: string, asked: CallOptions = {}) => call(v.unknown(), method, path, asked),
     use: (token: string) => {
       bearer = token;
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { json, type Seen } from '#adapters/testing/play-server.ts';
+import { json, type ReceivedRequest } from '#adapters/testing/play-server.ts';
 import { assisting, shopOn, signedIn } from '#adapters/testing/shop.ts';
 import { playServerForTests } from '#adapters/testing/while-tests-run.ts';
 
@@ -13,7 +13,7 @@ const shop = () =>
     // Hundreds at once: how many may wait for a service is tried elsewhere.
     BREAKER_FAILURES: '0',
   });
-const header = ({ headers }: Seen) => headers['sap-commerce-cloud-user-id'];
+const header = ({ headers }: ReceivedRequest) => headers['sap-commerce-cloud-user-id'];
 const denied = json({ errors: [{ type: 'AccessDeniedError' }] }, 403);
 
 test('every call of the shopper’s own names the shopper for whom an agent acts, in its path and in a header', async () => {

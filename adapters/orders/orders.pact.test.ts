@@ -401,7 +401,7 @@ describe('what becomes of an order', () => {
 });
 
 describe('the state of an order', () => {
-  interface Asked {
+  interface StateInteraction {
     to: string;
     name: string;
     service: 'parcel' | 'forwarding' | 'stamp';
@@ -410,7 +410,7 @@ describe('the state of an order', () => {
     expected: object;
   }
 
-  test.each<Asked>([
+  test.each<StateInteraction>([
     {
       to: 'of labels that are made',
       name: 'SUIVI-IMMEDIAT',

@@ -20,14 +20,14 @@ const product = '1126001';
 const cart = { guid: 'panier-1', product };
 const carts = '/users/anonymous/carts/panier-1';
 
-interface Asked {
+interface ClientCall {
   promised: Promised;
   common?: Record<string, string>;
 }
 
 /** Asks as such a client does, and reads the answer's body. */
 const asks =
-  ({ promised: { call, query, headers, sends, sendsFields, own }, common = context }: Asked) =>
+  ({ promised: { call, query, headers, sends, sendsFields, own }, common = context }: ClientCall) =>
   async (_: unknown, __: unknown, url: string): Promise<{ status: number; body: unknown }> => {
     const [method = '', path = ''] = call.split(' ');
     const answer = await fetch(`${url}${path}?${new URLSearchParams({ ...query, ...common })}`, {

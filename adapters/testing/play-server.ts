@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { type Listening, onAFreePort } from './on-a-free-port.ts';
 
-export interface Seen {
+export interface ReceivedRequest {
   method: string;
   /** Path and query. */
   url: string;
@@ -9,11 +9,11 @@ export interface Seen {
   body: string;
 }
 
-export type Play = (call: Seen, response: ServerResponse) => unknown;
+export type Play = (call: ReceivedRequest, response: ServerResponse) => unknown;
 
 export interface PlayServer extends Listening {
   /** What arrived, in order. */
-  seen: Seen[];
+  seen: ReceivedRequest[];
   /** Sets the answer to later requests. */
   play(next: Play): void;
 }
@@ -21,7 +21,7 @@ export interface PlayServer extends Listening {
 /** A real HTTP server on a free port that answers as a test says. */
 export async function playServer(first: Play = json({})): Promise<PlayServer> {
   let play = first;
-  const seen: Seen[] = [];
+  const seen: ReceivedRequest[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -80,12 +80,12 @@ test('a refusal keeps the word of the bank, and whether money left', async () =>
   });
 });
 
-type Placed = { kind: 'placed'; code: string } | { kind: 'refused'; reason: string };
+type PlacingOutcome = { kind: 'placed'; code: string } | { kind: 'refused'; reason: string };
 
 interface World {
   payments?: Payment[];
   cart?: ReturnType<typeof aCart> | null;
-  placed?: Placed | Fault;
+  placed?: PlacingOutcome | Fault;
 }
 
 function shop({ payments = [], cart = aCart(), placed: answer = { kind: 'placed', code: 'CMD-1' } }: World) {

@@ -11,7 +11,7 @@ const [home] = aGroup().modes;
 const modes = home ? [home, { ...home, code: 'point', pickup: true }] : [];
 
 /** What the cart holds for each step. */
-interface Held {
+interface CheckoutState {
   hasGoods: boolean;
   hasService: boolean;
   hasAddress: boolean;
@@ -19,7 +19,7 @@ interface Held {
   isPointOpen: boolean | null;
 }
 
-function situationOf({ hasGoods, hasService, hasAddress, selected, isPointOpen }: Held) {
+function situationOf({ hasGoods, hasService, hasAddress, selected, isPointOpen }: CheckoutState) {
   const cart = aCart({
     lines: [...(hasGoods ? [aLine()] : []), ...(hasService ? [aLine({ kind: 'other', service: 'parcel' })] : [])],
     deliveryAddress: hasAddress ? anAddress() : null,
@@ -33,10 +33,10 @@ function situationOf({ hasGoods, hasService, hasAddress, selected, isPointOpen }
 type Move =
   | { kind: 'goes'; to: CheckoutStep }
   | { kind: 'back' | 'forward' | 'refresh' }
-  | { kind: 'changes'; held: Partial<Held> };
+  | { kind: 'changes'; held: Partial<CheckoutState> };
 
 const step = fc.constantFrom<CheckoutStep>('summary', 'delivery', 'payment');
-const held = fc.record<Held>({
+const held = fc.record<CheckoutState>({
   hasGoods: fc.boolean(),
   hasService: fc.boolean(),
   hasAddress: fc.boolean(),
@@ -61,11 +61,11 @@ const move = fc.oneof<fc.Arbitrary<Move>[]>(
 
 /** A browser with a history: an entry is the step that was shown, not the one that was requested. */
 class Walk {
-  held: Held;
+  held: CheckoutState;
   entries: CheckoutStep[] = ['summary'];
   at = 0;
 
-  constructor(held: Held) {
+  constructor(held: CheckoutState) {
     this.held = held;
   }
 

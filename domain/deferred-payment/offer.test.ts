@@ -9,13 +9,13 @@ import { deferredAccount, deferredOffer, noOffer, offeredShortfall, shortfallOf 
 const company: LegalEntity = { id: 'ent-1', name: 'Société', siret: '73282932000074', certification: 'inactive' };
 const unsubscribed = someDetails({ eligible: false, contract: null, reason: 'unknown-subscription', balance: null });
 
-interface Known {
+interface BackendAnswers {
   details?: DeferredPaymentDetails | Fault;
   mine?: LegalEntity | null | Fault;
   code?: string | null | Fault;
 }
 
-function ports({ details = unsubscribed, mine = company, code = '12' }: Known) {
+function ports({ details = unsubscribed, mine = company, code = '12' }: BackendAnswers) {
   const asked: string[] = [];
   const orThrow = <Value>(value: Value | Fault): Value => {
     if (value instanceof Fault) throw value;
@@ -68,7 +68,7 @@ test.each([
   ['without a company', { mine: null }],
   ['without a SIRET', { mine: { ...company, siret: '' } }],
   ['with a certification that is not known', { mine: { ...company, certification: null } }],
-] satisfies [string, Known][])('nothing is proposed %s', async (_who, known) => {
+] satisfies [string, BackendAnswers][])('nothing is proposed %s', async (_who, known) => {
   expect((await deferredOffer(ports(known))).engagement).toBeNull();
 });
 
@@ -100,7 +100,7 @@ test.each([
   ['the details', { details: away }],
   ['the company', { mine: away }],
   ['the score', { code: away }],
-] satisfies [string, Known][])('whether %s could not be had is told apart from what is not', async (_what, known) => {
+] satisfies [string, BackendAnswers][])('whether %s could not be had is told apart from what is not', async (_what, known) => {
   expect(await deferredAccount(ports(known))).toMatchObject({ offer: { engagement: null }, hasFailed: true });
   expect(await deferredAccount(ports({}))).toMatchObject({ hasFailed: false });
 });

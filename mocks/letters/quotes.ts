@@ -96,7 +96,7 @@ export async function quoteAnswer(
   };
 }
 
-interface Sent {
+interface PricedMailing {
   letter: WireLetter;
   level: Level;
   envelopes: Envelopes;
@@ -104,7 +104,7 @@ interface Sent {
   lang: Lang;
 }
 
-function pricedRecipients(world: World, { letter, level, envelopes, recipients, lang }: Sent): Quote['recipients'] {
+function pricedRecipients(world: World, { letter, level, envelopes, recipients, lang }: PricedMailing): Quote['recipients'] {
   return recipients.map((each, place) => {
     const recipient = letter.recipients?.[place];
     const abroad = recipient && isAbroad(recipient) ? 1 : 0;

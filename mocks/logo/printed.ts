@@ -27,12 +27,12 @@ export interface LogoToPrint {
   picture: { png: Uint8Array; box: Area } | null;
 }
 
-type Placed = Pick<WireDesign, 'scale' | 'across' | 'down'> & { background: string };
+type Placement = Pick<WireDesign, 'scale' | 'across' | 'down'> & { background: string };
 
 /** Whole on blue, where nobody composed it. */
-export const usualPlace: Placed = { scale: 100, across: 0, down: 0, background: 'BLUE' };
+export const usualPlace: Placement = { scale: 100, across: 0, down: 0, background: 'BLUE' };
 
-export function printedLogo(picture: PictureRecord | null, placed: Placed): LogoToPrint {
+export function printedLogo(picture: PictureRecord | null, placed: Placement): LogoToPrint {
   const { x, y, width, height } = FRAME;
   const box = picture && boxOf(picture, placed);
   const { colour = '#FFFFFF', ink = '#000000' } = BACKGROUNDS[placed.background] ?? {};

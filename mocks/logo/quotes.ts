@@ -13,7 +13,7 @@ import { refusalsOf } from './refusals.ts';
 
 type Quote = components['schemas']['LogoQuote'];
 
-interface Asking {
+interface Customer {
   owner: string | null;
   lang: Lang;
 }
@@ -36,7 +36,7 @@ const names: Readonly<Record<string, (months: number) => Words>> = {
 export const nameOf = (request: WireRequest): Words | undefined => names[request.kind]?.(monthsOf(request));
 
 /** Prices a request and stores the quote. */
-export async function quoteAnswer(world: World, request: WireRequest, { owner, lang }: Asking): Promise<Quote> {
+export async function quoteAnswer(world: World, request: WireRequest, { owner, lang }: Customer): Promise<Quote> {
   const refusals = refusalsOf(world, request, owner);
   const cents = centsToday(world, request);
   const name = nameOf(request);

@@ -16,11 +16,11 @@ interface Received {
 const mostEvents = 500;
 const received = new Map<string, Received[]>();
 
-interface Sent {
+interface EventBatch {
   events: { name: string; data: Record<string, unknown> }[];
 }
 
-const isSent = (value: unknown): value is Sent =>
+const isSent = (value: unknown): value is EventBatch =>
   typeof value === 'object' && value !== null && 'events' in value && Array.isArray(value.events);
 
 /** Accepts measured events like a real collector, and shows them. */

@@ -41,14 +41,14 @@ export function consignmentsOf(world: World, record: OrderRecord, lang: Lang): C
   );
 }
 
-interface Sent {
+interface SenderEntries {
   code: string;
   sender: string;
   entries: Entry[];
   lang: Lang;
 }
 
-function consignmentOf(world: World, record: OrderRecord, { code, sender, entries, lang }: Sent): Consignment {
+function consignmentOf(world: World, record: OrderRecord, { code, sender, entries, lang }: SenderEntries): Consignment {
   const story = storyOf(world, record, { code, sender });
   const [first] = entries;
   const isSent = sentStatuses.has(story.status);
@@ -94,7 +94,7 @@ const endedStatuses = new Set([...sentStatuses, 'REFUSED', 'CANCELED'].filter((e
 
 type SenderState = SenderStory & { since: number };
 
-function storyOf(world: World, record: OrderRecord, { code, sender }: Pick<Sent, 'code' | 'sender'>): SenderState {
+function storyOf(world: World, record: OrderRecord, { code, sender }: Pick<SenderEntries, 'code' | 'sender'>): SenderState {
   const placed = Date.parse(record.order.fr.created);
   const senderStory = record.story?.senders[sender];
   const usual = senderStory

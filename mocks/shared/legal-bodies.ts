@@ -25,13 +25,13 @@ export interface Schema {
   additionalProperties?: boolean | Schema;
 }
 
-interface Answered {
+interface ResponseSpec {
   content?: Record<string, { schema?: Schema }>;
   $ref?: string;
 }
 
 interface Document {
-  paths: Record<string, Record<string, { operationId?: string; responses?: Record<string, Answered> }>>;
+  paths: Record<string, Record<string, { operationId?: string; responses?: Record<string, ResponseSpec> }>>;
 }
 
 const all = documents as unknown as Record<string, Document>;

@@ -1,6 +1,6 @@
 import { invalidField } from './problems.ts';
 
-interface Posted {
+interface PostedParty {
   firstName?: string | undefined;
   lastName?: string | undefined;
   line1?: string | undefined;
@@ -11,8 +11,8 @@ interface Posted {
 }
 
 /** What is printed needs a name, a street or a place, and a town. */
-export function partyOf<Address extends Posted>(party: string, address: Partial<Address>): Address {
-  const posted: Posted = address;
+export function partyOf<Address extends PostedParty>(party: string, address: Partial<Address>): Address {
+  const posted: PostedParty = address;
   for (const field of ['firstName', 'lastName', 'postalCode', 'town'] as const)
     if (!posted[field]?.trim()) throw invalidField(`${party}.${field}`, 'missing');
   if (!posted.line1?.trim() && !posted.line2?.trim()) throw invalidField(`${party}.line1`, 'missing');

@@ -13,25 +13,25 @@ import { followed, formOf, professional, readyCart, shownOf, type Visit } from '
 const pro = '/professionnel';
 const amount = /(\d[\d\u00a0\u202f]*,\d\d)[\u00a0\u202f]€(?:[ \u00a0\u202f](HT|TTC))?/g;
 
-interface Shown {
+interface PagePrice {
   cents: number;
   tax: 'HT' | 'TTC' | undefined;
   text: string;
 }
 
 /** The prices of a page, in the order in which they are read. */
-function pricesOf(html: string): Shown[] {
+function pricesOf(html: string): PagePrice[] {
   const main = /<main[\s>].*<\/main>/s.exec(shownOf(html))?.[0] ?? html;
   const text = main.replaceAll(/<style[\s\S]*?<\/style>|<[^>]+>/g, ' ').replaceAll(/ +/g, ' ');
   return [...text.matchAll(amount)].map(([whole, digits = '', tax]) => ({
     cents: Number(digits.replaceAll(/\D/g, '')),
-    tax: tax as Shown['tax'],
+    tax: tax as PagePrice['tax'],
     text: whole,
   }));
 }
 
 /** Whether one is the other with a French tax. */
-const isSame = (ht: Shown | undefined, ttc: Shown | undefined) =>
+const isSame = (ht: PagePrice | undefined, ttc: PagePrice | undefined) =>
   ht?.tax === 'HT' && ttc?.tax === 'TTC' && ttc.cents >= ht.cents && ttc.cents <= Math.ceil(ht.cents * 1.2) + 2;
 
 /** The prices with tax that stand before the same without it, and those that say neither. */
@@ -77,11 +77,11 @@ function recipient() {
   return Object.fromEntries(Object.entries(whole).map(([name, value]) => [`recipient.${name}`, value]));
 }
 
-type Seen = [path: string, html: string];
+type VisitedPage = [path: string, html: string];
 
 /** Answers each step of a journey; gives its pages. */
-async function walked({ ask, cookies }: Visit, journey: string): Promise<Seen[]> {
-  const seen: Seen[] = [];
+async function walked({ ask, cookies }: Visit, journey: string): Promise<VisitedPage[]> {
+  const seen: VisitedPage[] = [];
   const steps = routeTable.filter((entry) => 'journey' in entry && entry.journey?.name === journey);
   for (const { path } of steps) {
     const at = `${pro}${path}`;
@@ -104,8 +104,8 @@ async function walked({ ask, cookies }: Visit, journey: string): Promise<Seen[]>
 }
 
 /** The pages of a list, as a professional reads them. */
-async function read({ ask, cookies }: Visit, paths: readonly string[]): Promise<Seen[]> {
-  const seen: Seen[] = [];
+async function read({ ask, cookies }: Visit, paths: readonly string[]): Promise<VisitedPage[]> {
+  const seen: VisitedPage[] = [];
   for (const path of paths) {
     const { status, body } = await ask(path, { cookies });
     if (status === 200) seen.push([path, body]);
@@ -114,9 +114,9 @@ async function read({ ask, cookies }: Visit, paths: readonly string[]): Promise<
 }
 
 /** What is wrong, with its page. */
-const wrongOn = (seen: readonly Seen[]) =>
+const wrongOn = (seen: readonly VisitedPage[]) =>
   seen.flatMap(([path, html]) => wrongIn(html).map((what) => `${path}: ${what}`));
-const priced = (seen: readonly Seen[]) =>
+const priced = (seen: readonly VisitedPage[]) =>
   seen.filter(([, html]) => pricesOf(html).some(({ tax }) => tax === 'HT')).map(([path]) => path.split('/').at(-1));
 
 test('a price with tax before the one without it is noticed, in a text and in a table', () => {
@@ -166,7 +166,7 @@ test.describe('a professional reads the price without tax first', () => {
     const ordered = await ask(`${pro}/checkout/paiement`, { cookies: visit.cookies, form });
     const confirmed = await followed(ask, { reply: ordered, cookies: visit.cookies });
     expect(confirmed.body).toContain('Votre commande est enregistrée');
-    const all: Seen[] = [...seen, ['/confirmation', confirmed.body]];
+    const all: VisitedPage[] = [...seen, ['/confirmation', confirmed.body]];
     expect(wrongOn(all)).toEqual([]);
     expect(priced(all)).toEqual(['recapitulatif', 'livraison', 'paiement', 'selection', 'confirmation']);
   });

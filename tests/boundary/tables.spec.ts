@@ -15,7 +15,7 @@ async function writer(ask: Ask): Promise<string[]> {
   return cookies;
 }
 
-interface Sent {
+interface TableForm {
   fields: Record<string, string>;
   table?: Buffer;
   cookies?: string[];
@@ -24,7 +24,7 @@ interface Sent {
 }
 
 /** Posts a form with a table, as a browser does. */
-async function posts(ask: Ask, path: string, { fields, table, cookies = [], name = 'csv' }: Sent): Promise<Reply> {
+async function posts(ask: Ask, path: string, { fields, table, cookies = [], name = 'csv' }: TableForm): Promise<Reply> {
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) form.set(field, value);
   if (table) form.set(name, new File([Uint8Array.from(table)], 'liste.csv', { type: 'text/csv' }));

@@ -141,10 +141,10 @@ test.each(mails)(
   },
 );
 
-type Sent = Labels['schemas']['SentLetterList']['letters'][number];
-type Envelope = Sent['envelopes'][number];
+type WireLetter = Labels['schemas']['SentLetterList']['letters'][number];
+type Envelope = WireLetter['envelopes'][number];
 
-const proved: Printing<Omit<Sent, 'envelopes'>> = {
+const proved: Printing<Omit<WireLetter, 'envelopes'>> = {
   entryNumber: 'The order and the letter say it.',
   sentAt: ({ sentAt }, lang) => [moment(sentAt, lang)],
   sha256: ({ sha256 }) => [sha256],

@@ -47,7 +47,7 @@ async function writer(): Promise<string> {
   return cookies.join('; ');
 }
 
-interface Sent {
+interface HostileForm {
   path: string;
   /** The form before and after the table. */
   fields: Record<string, string>;
@@ -56,7 +56,7 @@ interface Sent {
   isDeclared: boolean;
 }
 
-const ways: readonly Sent[] = [
+const ways: readonly HostileForm[] = [
   { path: batch, fields: { intent: 'read' }, disposition: 'name="csv"; filename="a.csv"', isDeclared: true },
   { path: batch, fields: { intent: 'read' }, disposition: 'name="pasted"', isDeclared: true },
   {
@@ -69,7 +69,7 @@ const ways: readonly Sent[] = [
 ];
 
 /** Posts a form with a table; how long the answer took once all was sent. */
-function post({ path, fields, disposition, cookie = '', isDeclared }: Sent, table: Buffer) {
+function post({ path, fields, disposition, cookie = '', isDeclared }: HostileForm, table: Buffer) {
   const part = (head: string) => `--limit\r\nContent-Disposition: form-data; ${head}\r\n\r\n`;
   const before = Object.entries(fields).map(([name, value]) => `${part(`name="${name}"`)}${value}\r\n`);
   const [head, tail] = [before.join('') + part(disposition), '\r\n--limit--\r\n'];

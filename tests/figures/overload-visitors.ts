@@ -9,7 +9,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 const [url = '', from = '0', count = '1', atOnce = '1'] = process.argv.slice(2);
 const { hostname, port, host } = new URL(url);
 
-export interface Asked {
+export interface Load {
   accepted: number;
   refused: number;
   /** Neither a page nor a refusal that says when to come again. */
@@ -23,7 +23,7 @@ export interface Asked {
   refusedP99: number;
 }
 
-interface Heard {
+interface TimedAnswer {
   status: number;
   retryAfter: boolean;
   began: number;
@@ -33,7 +33,7 @@ interface Heard {
 /** What ended connections without an answer. */
 const broken = new Set<string>();
 
-function ask(path: string): Promise<Heard> {
+function ask(path: string): Promise<TimedAnswer> {
   const began = performance.now();
   return new Promise((resolve) => {
     let head = '';
@@ -60,9 +60,9 @@ function ask(path: string): Promise<Heard> {
 
 const at = (values: readonly number[], part: number) =>
   Math.round(values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) * part)] ?? 0);
-const tookOf = ({ began, ended }: Heard) => ended - began;
+const tookOf = ({ began, ended }: TimedAnswer) => ended - began;
 
-const heard: Heard[] = [];
+const heard: TimedAnswer[] = [];
 let next = Number(from);
 const last = next + Number(count);
 const started = performance.now();
@@ -84,7 +84,7 @@ await Promise.all(visitors);
 const accepted = heard.filter(({ status }) => status === 200);
 const refused = heard.filter(({ status, retryAfter }) => status === 503 && retryAfter);
 const lastPage = Math.max(started, ...accepted.map(({ ended }) => ended));
-const told: Asked = {
+const told: Load = {
   accepted: accepted.length,
   refused: refused.length,
   others: heard.length - accepted.length - refused.length,

@@ -14,7 +14,7 @@ import { serve } from '../shared/served.ts';
 import { startShop } from '../shared/shop.ts';
 import { runCommand } from '../tools/run-command.ts';
 import type { Watched } from './health-watch.ts';
-import type { Asked } from './overload-visitors.ts';
+import type { Load } from './overload-visitors.ts';
 
 const { values } = parseArgs({
   options: {
@@ -57,7 +57,7 @@ async function memory() {
 }
 
 /** Distinct addresses, asked by another process: at once, or a few at a time. */
-async function asked(from: number, count: number, atOnce: number, url = shop.url): Promise<Asked> {
+async function asked(from: number, count: number, atOnce: number, url = shop.url): Promise<Load> {
   const { code, output } = await runCommand([
     'node',
     'tests/figures/overload-visitors.ts',
@@ -65,11 +65,11 @@ async function asked(from: number, count: number, atOnce: number, url = shop.url
   ]);
   const line = output.split('\n').find((text) => text.startsWith('{'));
   if (code !== 0 || !line) throw new Error(output);
-  return JSON.parse(line) as Asked;
+  return JSON.parse(line) as Load;
 }
 
 /** The same, while a process of its own asks for the shop's health. */
-async function watched(from: number, count: number, atOnce: number): Promise<Asked & { health: Watched }> {
+async function watched(from: number, count: number, atOnce: number): Promise<Load & { health: Watched }> {
   const watch = serve(['node', 'tests/figures/health-watch.ts', shop.url], {});
   await wait(1000);
   const heard = await asked(from, count, atOnce);
@@ -78,7 +78,7 @@ async function watched(from: number, count: number, atOnce: number): Promise<Ask
 }
 
 /** What the shop makes of a few pages at a time, while another process turns the burst's visitors away. */
-async function besideABurst(from: number, count: number): Promise<Asked> {
+async function besideABurst(from: number, count: number): Promise<Load> {
   const port = await freePort();
   const other = serve(['node', 'tests/figures/turning-away.ts', String(port)], {});
   const url = `http://127.0.0.1:${port}`;

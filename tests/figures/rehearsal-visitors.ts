@@ -9,7 +9,7 @@ export interface Answer {
   milliseconds: number;
 }
 
-interface Asked {
+interface VisitorRequest {
   /** Posted as a form of the shop's own page. */
   form?: Record<string, string>;
   headers?: Record<string, string>;
@@ -17,7 +17,7 @@ interface Asked {
   from?: string;
 }
 
-export type Ask = (path: string, asked?: Asked) => Promise<Answer>;
+export type Ask = (path: string, asked?: VisitorRequest) => Promise<Answer>;
 
 /** Asks without a kept connection, as each visitor has their own. */
 export const askAt =

@@ -23,13 +23,13 @@ const shop = await startShop({
   processes: [{}, {}],
 });
 
-interface Told extends Ended {
+interface VisitReport extends Ended {
   finished: boolean;
   waits: number;
   slowestMs: number;
 }
 
-async function visits(at: number): Promise<Told> {
+async function visits(at: number): Promise<VisitReport> {
   const world = `shopper-${at}`;
   const shopper = new HttpShopper(shop, { world, at });
   const ended = await buys(shopper, { world, backendUrl: shop.backendUrl });

@@ -7,7 +7,7 @@ import { PRO } from '#mocks/records/shoppers.ts';
 import { add, type Backend } from './backend.ts';
 
 type Wire = components['schemas'];
-type Asked = Wire['LogoRequest'];
+type LogoRequest = Wire['LogoRequest'];
 
 const card = {
   accountHolderName: 'Compte Pro',
@@ -17,7 +17,7 @@ const card = {
 };
 
 /** A professional pays twelve months of a logo, new or extended; returns the order's code. */
-export async function buysLogo(backend: Backend, asked: Asked): Promise<string> {
+export async function buysLogo(backend: Backend, asked: LogoRequest): Promise<string> {
   const { call } = backend;
   const logos = '/users/current/logos';
   const quote = await call<Wire['LogoQuote']>('POST', `${logos}/quotes`, { as: PRO, body: asked });

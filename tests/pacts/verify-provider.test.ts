@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { playServer, type Seen } from '#adapters/testing/play-server.ts';
+import { playServer, type ReceivedRequest } from '#adapters/testing/play-server.ts';
 import { pactFiles } from './pact-files.ts';
 import { verifyProvider } from './verify-provider.ts';
 
@@ -52,7 +52,7 @@ test('null where the contract requires a value, and a day in place of a moment, 
 
 test('each interaction sets its states up before its request, and tears them down after it', async () => {
   await verify();
-  const told = ({ url, body }: Seen) => {
+  const told = ({ url, body }: ReceivedRequest) => {
     if (!url.startsWith('/pact-states')) return 'request';
     const { action, state } = JSON.parse(body);
     return `${action} ${state}`;

@@ -18,7 +18,7 @@ import { operationOf, operations } from '#mocks/shared/operations.ts';
 type Ports = ReturnType<PortsFor>;
 
 /** How a port is asked so that one operation is called. */
-export interface Asked {
+export interface PortCall {
   ask(ports: Ports): Promise<unknown>;
   /** Asked for a visitor whose cart has this guid (or none); else for a signed-in shopper. */
   visitorOf?: string | null;
@@ -37,7 +37,7 @@ export interface Asked {
 }
 
 /** By operation; `null` where its answer says nothing that the shop reads. */
-export type AnswersAsked = Record<string, Asked | null>;
+export type AnswersAsked = Record<string, PortCall | null>;
 
 const spelled = (path: Path) =>
   path
@@ -86,7 +86,7 @@ type Outcome = { value: unknown } | { thrown: string };
 const sharedShop = whileTestsRun(shopThere);
 
 /** What the port makes of an answer; each asking is another request. */
-function asker(operation: string, { ask, visitorOf, asAgent, isCached, others }: Asked) {
+function asker(operation: string, { ask, visitorOf, asAgent, isCached, others }: PortCall) {
   const isShared = !isCached && !others;
   let shop = isShared ? sharedShop() : shopThere();
   return {
@@ -136,7 +136,7 @@ function changedPathsFrom(one: unknown): (other: unknown) => Path[] {
 }
 
 /** The whole legal body, with the words that the shop knows where any other would be passed over. */
-function wholeWith(operation: string, { body, words = {} }: Asked): unknown {
+function wholeWith(operation: string, { body, words = {} }: PortCall): unknown {
   const whole = body ?? wholeBody(operation).body;
   const leaves = leavesOf(whole);
   const unknown = Object.keys(words).filter((place) => !leaves.some((path) => spelled(path) === place));
@@ -151,7 +151,7 @@ function wholeWith(operation: string, { body, words = {} }: Asked): unknown {
  * One line for each value of the whole legal answer: `totalTax.value → total.tax.cents`. Below them what no value of
  * the outcome comes from, shortened to the widest part that is not read at all.
  */
-export async function readPlaces(operation: string, asked: Asked): Promise<string> {
+export async function readPlaces(operation: string, asked: PortCall): Promise<string> {
   const { otherWords = {} } = asked;
   const body = wholeWith(operation, asked);
   const one = asker(operation, asked);
@@ -193,7 +193,7 @@ function widest(place: string, read: ReadonlyMap<string, string>): string {
 /** What the shop makes of the poorest answer that the contract allows, or of the one with `null` for all that it leaves out. */
 export async function ofThePoorest(
   operation: string,
-  asked: Asked,
+  asked: PortCall,
   form?: Parameters<typeof poorestBody>[1],
 ): Promise<Outcome> {
   const one = asker(operation, asked);
@@ -205,7 +205,7 @@ export async function ofThePoorest(
 }
 
 /** `status: over`: each value that a word makes which the shop does not know; empty where an answer has no open list. */
-export async function ofUnknownWords(operation: string, asked: Asked): Promise<string[]> {
+export async function ofUnknownWords(operation: string, asked: PortCall): Promise<string[]> {
   const known = wholeWith(operation, asked);
   const unknown = withUnknownWords(operation, known);
   if (unknown === null) return [];
@@ -256,7 +256,7 @@ function totalsDerivedFrom(answers: string): number[] {
  * The texts and amounts of an outcome that are in no answer that it was made of, by their places: somebody has made them up. What
  * else an operation reads is answered whole. Amounts in euros are cents in the domain.
  */
-export function inventedIn(operation: string, { body, others }: Asked, outcome: unknown): string[] {
+export function inventedIn(operation: string, { body, others }: PortCall, outcome: unknown): string[] {
   const own = JSON.stringify([poorestBody(operation), body, others]);
   const said = own + wholes;
   const numbers = new Set([...numbersIn(own), ...wholeNumbers, ...totalsDerivedFrom(said)]);

@@ -29,14 +29,14 @@ const reader: Reader = {
 
 const spoken = async () => (await virtual.spokenPhraseLog()).map((phrase) => phrase.replace(/\s+/g, ' '));
 
-interface Heard {
+interface ScreenReaderLog {
   spoken: string[];
   /** Announcements of live regions; their exact moment depends on the machine. */
   announced: string[];
 }
 
 /** The phrases of a screen reader while a shopper walks through an element by keyboard. */
-export async function heard(container: HTMLElement, walk: (keys: Reader) => Promise<void>): Promise<Heard> {
+export async function heard(container: HTMLElement, walk: (keys: Reader) => Promise<void>): Promise<ScreenReaderLog> {
   await virtual.start({ container });
   try {
     await walk(reader);

@@ -10,29 +10,29 @@ export interface Manifest {
 /** @returns the newest version that fits a name (`vite`) or a line (`node@24`); null where the registry has none */
 export type Newest = (wanted: string) => Promise<Manifest | null>;
 
-interface Asked {
+interface Dependency {
   name: string;
   /** As package.json has it. */
   version: string;
   newest: Newest;
 }
 
-export interface Held {
+export interface HeldVersion {
   name: string;
   why: string;
-  holds(asked: Asked): Promise<boolean>;
+  holds(asked: Dependency): Promise<boolean>;
 }
 
 /** Of packages that must be equal, one has no newer version. */
 const equalTo = (other: string) => ({
   why: `must be equal to ${other}, which has no newer version`,
-  holds: async ({ version, newest }: Asked) => (await newest(other))?.version === version,
+  holds: async ({ version, newest }: Dependency) => (await newest(other))?.version === version,
 });
 
 /** `npm ci` refuses a package when one that it names, even for another platform, cannot be had. */
 const incomplete = {
   why: 'the newest names a package that the registry does not have, and `npm ci` fails',
-  holds: async ({ name, newest }: Asked) => {
+  holds: async ({ name, newest }: Dependency) => {
     const named = Object.keys((await newest(name))?.optionalDependencies ?? {});
     const found = await Promise.all(named.map((each) => newest(each)));
     return found.includes(null);
@@ -42,23 +42,23 @@ const incomplete = {
 /** Two versions of it would be in one program. */
 const broughtBy = (other: string) => ({
   why: `the version that ${other} brings`,
-  holds: async ({ name, version, newest }: Asked) => (await newest(other))?.dependencies?.[name] === version,
+  holds: async ({ name, version, newest }: Dependency) => (await newest(other))?.dependencies?.[name] === version,
 });
 
 /** What was seen with one version: the next one is tried again. */
 const seenWith = (tried: string, seen: string) => ({
   why: `with ${tried} ${seen}`,
-  holds: async ({ name, newest }: Asked) => (await newest(name))?.version === tried,
+  holds: async ({ name, newest }: Dependency) => (await newest(name))?.version === tried,
 });
 
 /** The newest of a line that the shop stays on. */
 const lineOf = (line: string, reason: string) => ({
   why: `the newest of ${line}: ${reason}`,
-  holds: async ({ name, version, newest }: Asked) =>
+  holds: async ({ name, version, newest }: Dependency) =>
     version === `^${line}` || (await newest(`${name}@${line}`))?.version === version,
 });
 
-export const heldVersions: readonly Held[] = [
+export const heldVersions: readonly HeldVersion[] = [
   { name: 'react-router', ...equalTo('@react-router/dev') },
   { name: '@react-router/node', ...equalTo('@react-router/dev') },
   { name: 'vite', ...incomplete },
@@ -85,7 +85,7 @@ export async function judge(
     held = heldVersions,
     declared,
     newest,
-  }: { held?: readonly Held[]; declared: Record<string, string>; newest: Newest },
+  }: { held?: readonly HeldVersion[]; declared: Record<string, string>; newest: Newest },
 ): Promise<{ text: string; isFault: boolean }[]> {
   const behind = outdated.map(async ({ name, current, newest: latest }) => {
     const at = `${name} ${current}, newest ${latest}`;

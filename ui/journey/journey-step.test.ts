@@ -21,7 +21,7 @@ import { wrongField } from './price/recalculate.ts';
 const { t } = wordingOf({ lang: 'fr', mode: 'part' });
 const away = new Fault('unavailable', 'parcels');
 
-interface Given {
+interface BoxJourney {
   finish?: (quoteId: string) => Promise<Finished<BoxField, BoxFault>>;
   price?: () => Promise<{ id: string; cents: number } | undefined>;
   /** Of the cart. */
@@ -33,7 +33,7 @@ interface Given {
 const urlOf = (step: BoxStep, query = '') => new URL(`https://boutique.example/boites/${step}${query}`);
 
 /** The pages of the journey, and drafts that are kept from one request to the next. */
-function aVisit({ finish = async () => ({ kind: 'kept', to: '/panier' }), price, isUnsettled, lines }: Given = {}) {
+function aVisit({ finish = async () => ({ kind: 'kept', to: '/panier' }), price, isUnsettled, lines }: BoxJourney = {}) {
   const drafts = storedDrafts();
   if (isUnsettled) drafts.settle = fails(new TypeError('a mistake of ours'));
   const priceOf = async () => {

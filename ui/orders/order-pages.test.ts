@@ -31,13 +31,13 @@ async function answer(
   return loader(whole as never).catch((thrown: unknown) => thrown);
 }
 
-interface Shown {
+interface DetailPage {
   view: OrderDetailView;
   head: object;
   track: object;
 }
 const shown = async (orders: Orders, given?: GivenRequest) =>
-  (await answer(detail, { invoices: async () => [], withdrawals: async () => [], ...orders }, given)) as Shown;
+  (await answer(detail, { invoices: async () => [], withdrawals: async () => [], ...orders }, given)) as DetailPage;
 
 describe('the page of an order', () => {
   test('the page of an order loads the order and its invoices, is not indexed, and measures its view', async () => {

@@ -154,7 +154,7 @@ export const aSentLetter = (over: Partial<SentLetter> = {}): SentLetter => ({
   ...over,
 });
 
-interface Given extends Partial<Omit<OrderRead, 'order'>> {
+interface DetailParts extends Partial<Omit<OrderRead, 'order'>> {
   lang?: Lang;
   mode?: Mode;
 }
@@ -162,7 +162,7 @@ interface Given extends Partial<Omit<OrderRead, 'order'>> {
 /** The page of an order: the full one, changed. */
 export const aDetailView = (
   order: Order = aFullOrder(),
-  { lang = 'fr', mode = 'part', ...read }: Given = {},
+  { lang = 'fr', mode = 'part', ...read }: DetailParts = {},
 ): OrderDetailView =>
   orderDetailView(
     {
@@ -201,7 +201,7 @@ export const aFulfilmentView = (
     lang = 'fr',
     mode = 'part',
     service = 'parcel',
-  }: Pick<Given, 'lang' | 'mode'> & {
+  }: Pick<DetailParts, 'lang' | 'mode'> & {
     service?: OrderRead['states'][number]['service'];
   } = {},
 ): PolledFulfilmentView => polledFulfilmentView({ code: 'CMD-26-000123', service, state }, wordingOf({ lang, mode }));

@@ -6,7 +6,7 @@ import { wordingOf } from '#ui/wording/wording.server.ts';
 import { type ReturnView, returnView } from './request/request.view.ts';
 import { type StartReturnView, startReturnView, type TypedReturn } from './start/start.view.ts';
 
-interface Given {
+interface PageParts {
   lang?: Lang;
   mode?: Mode;
   notices?: NoticeView[];
@@ -16,7 +16,7 @@ const phoneIn = (mode: Mode) => (mode === 'pro' ? '36 34' : '36 31');
 
 export const aReturnView = (
   request: ReturnRequest = aReturn(),
-  { lang = 'fr', mode = 'part', notices = [] }: Given = {},
+  { lang = 'fr', mode = 'part', notices = [] }: PageParts = {},
 ): ReturnView => returnView({ request, notices, phone: phoneIn(mode) }, wordingOf({ lang, mode }));
 
 export const aTypedReturn = (over: Partial<TypedReturn> = {}): TypedReturn => ({
@@ -29,7 +29,7 @@ export const aTypedReturn = (over: Partial<TypedReturn> = {}): TypedReturn => ({
   ...over,
 });
 
-interface StartGiven extends Given {
+interface StartGiven extends PageParts {
   typed?: TypedReturn;
   requests?: readonly ReturnRequest[];
 }

@@ -2,7 +2,7 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { shopOrigin } from '../ask.ts';
 import { documentOf, type Page, tagsIn } from './document.ts';
-import type { Sent } from './form.ts';
+import type { Submission } from './form.ts';
 
 export type Cookie = Awaited<ReturnType<APIRequestContext['storageState']>>['cookies'][number];
 
@@ -97,7 +97,7 @@ export class PlainBrowser {
   }
 
   /** Sends a form; the browser stays where it is. */
-  protected sends({ method, action, fields, isMultipart }: Sent): Promise<Loaded> {
+  protected sends({ method, action, fields, isMultipart }: Submission): Promise<Loaded> {
     const to = new URL(action || this.url, this.url);
     if (method === 'get') {
       to.search = textOf(fields);

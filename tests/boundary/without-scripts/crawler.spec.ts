@@ -5,7 +5,7 @@ const start = '/boutique/c/enveloppes';
 /** Far more than a list without a maze has. */
 const patience = 400;
 
-interface Found {
+interface CrawledPage {
   status: number;
   canonical: string | null;
   noIndex: boolean;
@@ -17,7 +17,7 @@ interface Found {
 const unescaped = (html: string) => html.replaceAll('&amp;', '&');
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => unescaped(found));
 
-async function read(request: APIRequestContext, path: string): Promise<Found> {
+async function read(request: APIRequestContext, path: string): Promise<CrawledPage> {
   const answer = await request.get(path, { maxRedirects: 0 });
   const html = await answer.text();
   const [canonical] = all(html, /<link rel="canonical" href="([^"]+)"/g);
@@ -31,8 +31,8 @@ async function read(request: APIRequestContext, path: string): Promise<Found> {
 }
 
 /** Follows every link inside this category, but submits no forms. */
-async function crawl(request: APIRequestContext): Promise<Map<string, Found>> {
-  const found = new Map<string, Found>();
+async function crawl(request: APIRequestContext): Promise<Map<string, CrawledPage>> {
+  const found = new Map<string, CrawledPage>();
   const waiting = [start];
   for (let path = waiting.shift(); path !== undefined && found.size < patience; path = waiting.shift()) {
     if (found.has(path)) continue;

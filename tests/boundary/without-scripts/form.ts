@@ -78,7 +78,7 @@ function controlsOf(page: Page, form: Tag): Tag[] {
 /** The button that the Enter key presses. */
 export const firstButtonOf = (page: Page, form: Tag): Tag | undefined => controlsOf(page, form).find(isButton);
 
-export interface Sent {
+export interface Submission {
   method: 'get' | 'post';
   /** Where it goes, from the address of the page. */
   action: string;
@@ -90,7 +90,7 @@ export interface Sent {
  * What a browser sends when a button is pressed, unless it would keep the shopper on the page.
  * @param isUnasked by a browser that does not ask for required fields
  */
-export function sentBy(page: Page, button: Tag, isUnasked = false): Sent {
+export function sentBy(page: Page, button: Tag, isUnasked = false): Submission {
   if (isDisabled(button)) throw new Error(`« ${nameOf(page, button)} » is disabled.`);
   const form = formOf(page, button);
   const all = controlsOf(page, form).filter((each) => each.attribs.name && !isDisabled(each));

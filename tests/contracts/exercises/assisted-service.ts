@@ -10,18 +10,18 @@ const search = `${ASM_PATH}/customers/search`;
 const bind = `${ASM_PATH}/bind-cart`;
 const shopper = customerIdOf(SHOPPER);
 
-interface Found {
+interface CustomerList {
   entries: { customerId: string; uid: string }[];
 }
 
 export const assistedServiceExercises: Exercises = {
   'an agent finds a shopper by a name, an address or an order; nobody else does': async ({ gives, same }) => {
     for (const query of ['Compte', 'particulier@', 'carnet plein']) {
-      const { body } = await gives<Found>(200, 'GET', `${search}?query=${query}&lang=fr`, { as: AGENT });
+      const { body } = await gives<CustomerList>(200, 'GET', `${search}?query=${query}&lang=fr`, { as: AGENT });
       same(body.entries.length > 0, true);
     }
     const byOrder = `${search}?orderId=CMD-26-PRO-COMPTE&baseSite=pro`;
-    const { body } = await gives<Found>(200, 'GET', byOrder, { as: AGENT });
+    const { body } = await gives<CustomerList>(200, 'GET', byOrder, { as: AGENT });
     same(
       body.entries.map(({ uid }) => uid),
       [PRO],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What a page tells of itself, in milliseconds since the epoch; a document that replaces it goes on. */
-export interface Seen {
+export interface MoveTimes {
   /** The finger touched, or the key went down. */
   began: number;
   /** The first change of the page after that. */
@@ -17,7 +17,7 @@ export interface Seen {
 function watch() {
   const now = () => performance.timeOrigin + performance.now();
   const place = 'moves';
-  const state = (): { goal?: string; seen?: Partial<Seen> } => JSON.parse(sessionStorage.getItem(place) ?? '{}');
+  const state = (): { goal?: string; seen?: Partial<MoveTimes> } => JSON.parse(sessionStorage.getItem(place) ?? '{}');
   const note = (name: string, at: number, isLast = false) => {
     const { goal, seen = {} } = state();
     if (!isLast && name in seen) return;
@@ -83,7 +83,7 @@ export const expects = (page: Page, goal: string): Promise<void> =>
   page.evaluate((wanted) => sessionStorage.setItem('moves', JSON.stringify({ goal: wanted })), goal);
 
 /** What was seen, once the page has seen all of `names`. */
-export async function seen(page: Page, names: readonly (keyof Seen)[]): Promise<Seen> {
+export async function seen(page: Page, names: readonly (keyof MoveTimes)[]): Promise<MoveTimes> {
   const given = await page.waitForFunction(
     (wanted) => {
       const { seen: all = {} } = JSON.parse(sessionStorage.getItem('moves') ?? '{}');
@@ -92,7 +92,7 @@ export async function seen(page: Page, names: readonly (keyof Seen)[]): Promise<
     names,
     { timeout: 20_000, polling: 100 },
   );
-  return given.jsonValue() as Promise<Seen>;
+  return given.jsonValue() as Promise<MoveTimes>;
 }
 
 /** When the first pictures of the document had come, in milliseconds since it was asked for. */

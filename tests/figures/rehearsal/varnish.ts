@@ -31,14 +31,14 @@ interface Stage {
 
 const visit = () => `lpel_sid=${idsOfTests.issue('visit')}`;
 
-interface Seen {
+interface PageAnswer {
   status: number;
   headers: Headers;
   body: string;
 }
 
 /** A page as a browser with these cookies reads it. */
-async function read(url: string, headers: Record<string, string> = { cookie: visit() }): Promise<Seen> {
+async function read(url: string, headers: Record<string, string> = { cookie: visit() }): Promise<PageAnswer> {
   try {
     const answer = await fetch(url, { headers: { accept: 'text/html', ...headers }, redirect: 'manual' });
     return { status: answer.status, headers: answer.headers, body: await answer.text() };

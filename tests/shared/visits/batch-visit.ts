@@ -25,14 +25,14 @@ export const batch: Batch = { id: 'lot-1', productCode: 'colissimo-en-ligne', pa
 export const csv = (text: string) => new File([text], 'lot.csv', { type: 'text/csv' });
 export const total = { id: 'devis-1', ttc: euros(20.2), ht: euros(20.2) };
 
-interface Given extends Pick<GivenRequest, 'unreadFiles' | 'journeyDrafts'> {
+interface VisitParts extends Pick<GivenRequest, 'unreadFiles' | 'journeyDrafts'> {
   carts?: GivenPorts['carts'];
   accounts?: GivenPorts['accounts'];
 }
 
 export async function aVisit(
   over: Partial<Parcels> = {},
-  { carts, accounts, journeyDrafts = storedDrafts(), ...given }: Given = {},
+  { carts, accounts, journeyDrafts = storedDrafts(), ...given }: VisitParts = {},
 ) {
   const asked = { kept: [] as NewBatch[], replaced: [] as string[], added: [] as unknown[], quoted: 0 };
   const ports: GivenPorts = {

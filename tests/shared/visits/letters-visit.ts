@@ -32,7 +32,7 @@ export const configuration = {
 };
 export const quoted = { quote: aLetterQuote, offers: theLetterOffers, recipients: [null], refusals: [] };
 
-export interface Asked {
+export interface LetterCalls {
   kept: { name: string; type: string; text: string | null }[];
   purged: string[];
   configured: LetterComposition[];
@@ -56,7 +56,7 @@ export async function aVisit(
   kept: Record<string, string> = {},
   { letters, carts, document = aDocument(), checks = {}, session, ports: others }: Over = {},
 ) {
-  const asked: Asked = { kept: [], purged: [], configured: [], replaced: [], added: [] };
+  const asked: LetterCalls = { kept: [], purged: [], configured: [], replaced: [], added: [] };
   const { written: _, ...options } = theLetterChoices();
   const ports: GivenPorts = {
     letters: {

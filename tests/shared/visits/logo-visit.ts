@@ -26,7 +26,7 @@ export const away = new Fault('unavailable', 'logos');
 export const answers = theLogoAnswers() as Record<string, string>;
 export const configuration = { id: 'configuration-1', productCode: 'mon-timbre-avec-logo' };
 
-interface Asked {
+interface LogoCalls {
   kept: { name: string; type: string }[];
   purged: string[];
   configured: LogoComposition[];
@@ -44,7 +44,7 @@ interface Over {
 
 /** The pages of a shopper with these answers, and what the backend was asked. */
 export async function aVisit(given: Record<string, string> = {}, { logos, sent = aLogoPicture(), session }: Over = {}) {
-  const asked: Asked = { kept: [], purged: [], configured: [], replaced: [], again: [], added: [] };
+  const asked: LogoCalls = { kept: [], purged: [], configured: [], replaced: [], again: [], added: [] };
   const ports: GivenPorts = {
     logos: {
       options: async () => theLogoOptions(),

@@ -16,13 +16,13 @@ const inDays: OrderedDelivery = {
   point: null,
 };
 
-interface Given extends Partial<Consignment> {
+interface ConsignmentParts extends Partial<Consignment> {
   delivery?: OrderedDelivery;
   shipments?: TrackedConsignment[];
 }
 
 /** The part of an order that one sender sends, without its « Depuis le ». */
-function cardOf({ delivery, shipments = [], ...over }: Given): OrderCardView {
+function cardOf({ delivery, shipments = [], ...over }: ConsignmentParts): OrderCardView {
   const order = anOrder({
     consignments: [aConsignment({ since: null, handOverBy: null, ...over })],
     deliveries: delivery ? { [aLine().id]: delivery } : {},
@@ -75,7 +75,7 @@ describe('the part of one sender', () => {
     });
   });
 
-  test.each<[string, string[], Given]>([
+  test.each<[string, string[], ConsignmentParts]>([
     ['nothing where nothing is known', [], {}],
     ['no day to hand over what is on its way', [], { status: 'sent', handOverBy: today }],
     ['the day of arrival where no delivery mode is known', ['Arrivée prévue mer. 2 déc.'], { arrivesOn: '2026-12-02' }],

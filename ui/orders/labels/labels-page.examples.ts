@@ -4,13 +4,13 @@ import { someLabels, unchosen } from '#ui/labels/labels.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { type LabelsView, labelsView } from './labels.view.ts';
 
-type Given = Partial<Omit<Parameters<typeof labelsView>[0], 'order'>> & {
+type LabelsParts = Partial<Omit<Parameters<typeof labelsView>[0], 'order'>> & {
   order?: Partial<OrderLabels>;
   lang?: Lang;
   mode?: Mode;
 };
 
-export const aLabelsView = ({ order, lang = 'fr', mode = 'part', ...given }: Given = {}): LabelsView =>
+export const aLabelsView = ({ order, lang = 'fr', mode = 'part', ...given }: LabelsParts = {}): LabelsView =>
   labelsView(
     {
       code: 'CMD-26-1',

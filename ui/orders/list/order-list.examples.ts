@@ -44,7 +44,7 @@ export const someOrders: ListedOrder[] = [
   },
 ];
 
-interface Given {
+interface ListParts {
   orders?: readonly ListedOrder[];
   page?: number;
   pageCount?: number;
@@ -62,7 +62,7 @@ export function anOrderList({
   away = false,
   lang = 'fr',
   mode = 'part',
-}: Given = {}): OrderListView {
+}: ListParts = {}): OrderListView {
   const summaries = orders.map(({ summary }) => summary);
   return orderListView(
     {

@@ -66,13 +66,13 @@ test('an article of the account is known by what it is, its weight and its value
   ]);
 });
 
-interface Asked {
+interface ContentsParts {
   over?: Answers<ParcelField>;
   options?: Partial<ComposingOptions>;
   found?: readonly HsCode[] | null;
 }
 
-function shown({ over = {}, options = {}, ...found }: Asked) {
+function shown({ over = {}, options = {}, ...found }: ContentsParts) {
   const answers = theParcelAnswers({ destination: 'CH', postalCode: '1200', ...theContents(over) });
   const given = { options: theParcelOptions({ customs: customsNeeded, ...options }), answers, library: null };
   return contentsView({ ...given, view: aParcelContents(), ...found }, wordingOf({ lang: 'fr', mode: 'part' }));
@@ -87,7 +87,7 @@ describe('the EORI number', () => {
     ]);
   });
 
-  test.each<[string, Asked]>([
+  test.each<[string, ContentsParts]>([
     ['somebody who is none', {}],
     ['anybody where no value needs it', { over: { 'sender.isCompany': 'yes' }, options: { eoriFrom: null } }],
   ])('the EORI number is not required of %s', (_, asked) => {

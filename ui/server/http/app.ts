@@ -27,7 +27,7 @@ import { trustedProxies } from './client-address.ts';
 import { formOriginsOf } from './form-origins.ts';
 import { otherLoopbackHosts } from './loopback-names.ts';
 import { measuredRoutes, pageOfData } from './measured-route.ts';
-import type { Answered } from './metrics.ts';
+import type { OnAnswer } from './metrics.ts';
 import type { PageBulkhead } from './page-bulkhead.ts';
 import { atShopOrigin, isForReader, type MakePage, pageMaking, pageResponse, withItsStyles } from './page-making.ts';
 import { postedBodies } from './posted-bodies.ts';
@@ -57,7 +57,7 @@ interface Surroundings {
   bulkhead: PageBulkhead;
   /** Whether this process accepts more requests. */
   isReady(): boolean;
-  answered?: Answered | undefined;
+  answered?: OnAnswer | undefined;
   /** Absent when no page is cached. */
   pageCache?: PublicPages | undefined;
 }
@@ -166,7 +166,7 @@ const pageAnswer =
 
 interface Watching extends Pick<Surroundings, 'isReady'> {
   log: Shop['log'];
-  answered: Answered | undefined;
+  answered: OnAnswer | undefined;
   security: SecurityConfig;
   measuredRouteOf: ReturnType<typeof measuredRoutes>;
   proxies: ReturnType<typeof trustedProxies>;

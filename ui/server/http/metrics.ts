@@ -13,12 +13,12 @@ const unheardOrders = ['timeout', 'unavailable', 'contract'] as const;
 const methods = new Set(['GET', 'HEAD', 'POST']);
 
 /** Called once for each answer. */
-export type Answered = (account: RequestAccount, status: number) => void;
+export type OnAnswer = (account: RequestAccount, status: number) => void;
 
 /** Measurements for Prometheus. A label has few values, and none identifies a visitor. */
 export class Metrics {
   readonly #registry = new Registry();
-  readonly answered: Answered;
+  readonly answered: OnAnswer;
   readonly observer: Observer;
 
   constructor(bulkhead: Pick<PageBulkhead, 'running' | 'waiting'>) {
@@ -36,7 +36,7 @@ export class Metrics {
     return this.#registry.contentType;
   }
 
-  #requests(): Answered {
+  #requests(): OnAnswer {
     const counted = this.#counter('http_requests_total', 'Answers, by route, method and class of status.', [
       'route',
       'method',

@@ -7,7 +7,7 @@ import { nodeResponder } from '#ui/server/http/answers/node-response.ts';
 import type { trustedProxies } from '#ui/server/http/client-address.ts';
 import { otherLoopbackHosts } from '#ui/server/http/loopback-names.ts';
 import type { MeasuredRoute } from '#ui/server/http/measured-route.ts';
-import type { Answered } from '#ui/server/http/metrics.ts';
+import type { OnAnswer } from '#ui/server/http/metrics.ts';
 import { openAccount } from '#ui/server/http/request-account.ts';
 import type { SecurityConfig } from '#ui/server/http/security.ts';
 import type { CachedPage } from './page-cache.ts';
@@ -20,7 +20,7 @@ interface Hits {
   proxies: Pick<ReturnType<typeof trustedProxies>, 'sent'>;
   measuredRouteOf(path: string): MeasuredRoute;
   isReady(): boolean;
-  answered: Answered | undefined;
+  answered: OnAnswer | undefined;
 }
 
 /**

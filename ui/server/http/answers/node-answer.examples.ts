@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 
-interface Asked {
+interface IncomingParts {
   method?: string;
   url: string;
   headers: Record<string, string>;
@@ -13,7 +13,7 @@ interface Asked {
  * A request and its answer as Node gives them to a server, without a connection. As there, no header leaves with a sign that
  * HTTP has not, no answer begins twice, and none is longer or shorter than it says.
  */
-export function nodeAnswer({ method = 'GET', url, headers, from }: Asked) {
+export function nodeAnswer({ method = 'GET', url, headers, from }: IncomingParts) {
   const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: from });
   const request = Object.assign(new IncomingMessage(socket), { method, url, headers });
   const response = Object.assign(new ServerResponse(request), { strictContentLength: true });

@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import type { Shop } from '#ui/request/shop.ts';
-import type { Answered } from '../metrics.ts';
+import type { OnAnswer } from '../metrics.ts';
 import { accessLine, proxyHeaders, type RequestAccount } from '../request-account.ts';
 import { type InlineSources, type SecurityConfig, securityHeaders } from '../security.ts';
 
 interface Telling {
   log: Shop['log'];
-  answered: Answered | undefined;
+  answered: OnAnswer | undefined;
 }
 
 /** Writes an answer to the log and the measurements, except health checks. */

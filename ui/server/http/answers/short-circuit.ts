@@ -5,7 +5,7 @@ import { newNonce } from '#ui/request/random.server.ts';
 import type { Shop } from '#ui/request/shop.ts';
 import type { trustedProxies } from '../client-address.ts';
 import type { measuredRoutes } from '../measured-route.ts';
-import type { Answered } from '../metrics.ts';
+import type { OnAnswer } from '../metrics.ts';
 import type { PageBulkhead } from '../page-bulkhead.ts';
 import { openAccount, type RequestAccount } from '../request-account.ts';
 import { prioritisedRequestOf } from '../request-priority.ts';
@@ -20,7 +20,7 @@ interface ShortCircuitParts {
   proxies: Pick<ReturnType<typeof trustedProxies>, 'sent'>;
   measuredRouteOf: ReturnType<typeof measuredRoutes>;
   isReady(): boolean;
-  answered: Answered | undefined;
+  answered: OnAnswer | undefined;
   /** Whether the page cache has the page. */
   isCached(request: IncomingMessage): boolean;
 }
