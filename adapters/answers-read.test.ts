@@ -31,10 +31,10 @@ import { stampsAnswers } from '#tests/answers-read/stamps.ts';
 import { trackingAnswers } from '#tests/answers-read/tracking.ts';
 import {
   type AnswersAsked,
-  type PortCall,
   inventedIn,
   ofThePoorest,
   ofUnknownWords,
+  type PortCall,
   readPlaces,
 } from '#tests/shared/answers-read.ts';
 

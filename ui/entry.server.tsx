@@ -26,10 +26,10 @@ import { ErrorContent } from './layout/error/error-content.tsx';
 import { ErrorContext } from './layout/error/error-part.tsx';
 import { isErrorPage } from './layout/error/is-error-page.ts';
 import type { ErrorOf } from './layout/error/use-error-view.ts';
-import type { Piece } from './lean/cached-html.ts';
+import type { HtmlChunk } from './lean/cached-html.ts';
 import { documentOf, laterModules, startOf } from './lean/document.ts';
 import { pageParts } from './lean/html-cache.server.ts';
-import { MadeOnceContext } from './lean/html-cache.ts';
+import { RenderOnceContext } from './lean/html-cache.ts';
 import { NonceContext } from './lean/nonce.ts';
 import { isLean } from './lean/overrides.ts';
 import type { Labels } from './wording/generated/types.ts';
@@ -52,9 +52,9 @@ export default async function handleRequest(
     <NonceContext value={nonce}>
       <CopyContext value={labels}>
         <ErrorContext value={showError}>
-          <MadeOnceContext value={isLean('static-parts') ? parts.once : null}>
+          <RenderOnceContext value={isLean('static-parts') ? parts.once : null}>
             <ServerRouter context={of} url={request.url} nonce={nonce} />
-          </MadeOnceContext>
+          </RenderOnceContext>
         </ErrorContext>
       </CopyContext>
     </NonceContext>
@@ -85,7 +85,7 @@ export default async function handleRequest(
 const isPlain = ({ staticHandlerContext: { matches } }: EntryContext) => matches.at(-1)?.route.id === 'assistance';
 
 /** An agent reads on each page for whom they act; everybody else gets the page as it is. */
-function forAgents(document: readonly Piece[], context: RouterContextProvider): readonly Piece[] {
+function forAgents(document: readonly HtmlChunk[], context: RouterContextProvider): readonly HtmlChunk[] {
   const agent = context.get(agentContext);
   if (agent.state !== 'open') return document;
   const wording = wordingOf({ lang: context.get(langContext), mode: context.get(modeContext) });

@@ -4,7 +4,7 @@ import type { Config } from '#adapters/config.ts';
 import { digest, readRecord } from '#adapters/records/record-text.ts';
 import type { SessionStore } from '#adapters/records/session-store.ts';
 import { OidcSignIns, type SignInParts } from '#adapters/session/oidc-sign-ins.ts';
-import type { Entrance } from '#adapters/session/sign-in-realm.ts';
+import type { SignInRealm } from '#adapters/session/sign-in-realm.ts';
 import {
   type Agent,
   type AgentSignIns,
@@ -27,7 +27,7 @@ type AgentConfig = Pick<
 >;
 
 /** The provider says which accounts are agents'. The backend checks the token itself at each call. */
-const agents: Entrance = {
+const agents: SignInRealm = {
   ids: { try: 'agent-sign-in', session: 'agent' },
   records: 'agent-',
   paths: { signedIn: '/ecom/assistance/retour', signedOut: '/ecom/assistance' },
@@ -68,7 +68,7 @@ export class OidcAgentSignIns implements AgentSignIns {
       SESSION_IDLE_MINUTES: config.AGENT_IDLE_MINUTES,
       SESSION_ABSOLUTE_MINUTES: config.AGENT_ABSOLUTE_MINUTES,
     };
-    this.#signIns = new OidcSignIns(own, { ...parts, entrance: agents });
+    this.#signIns = new OidcSignIns(own, { ...parts, realm: agents });
   }
 
   /** Agents share desks: the provider asks for the account at each sign-in. */

@@ -12,7 +12,7 @@ import { IdentityProvider, type ProviderConfig } from './identity-provider.ts';
 import { isRefused, isUnavailable, reasonOf, refusesShop } from './provider-errors.ts';
 import { record, type SessionRecord, signInTry, toTokens } from './session-records.ts';
 import { toShopper } from './shopper-of-claims.ts';
-import { type Entrance, NotAdmitted, shoppers } from './sign-in-realm.ts';
+import { NotAdmitted, type SignInRealm, shoppers } from './sign-in-realm.ts';
 import type { Ids } from './signed-ids.ts';
 
 type SessionConfig = ProviderConfig & Pick<Config, 'SHOP_ORIGIN' | 'SESSION_IDLE_MINUTES' | 'SESSION_ABSOLUTE_MINUTES'>;
@@ -35,15 +35,15 @@ export class OidcSignIns implements SignIns {
   readonly #log: Logger;
   readonly #ids: Ids;
   readonly #provider: IdentityProvider;
-  readonly #entrance: Entrance;
+  readonly #realm: SignInRealm;
   readonly #observers: SignInParts['observers'];
   readonly #refreshing = new Map<string, Promise<SessionRecord | null>>();
 
   constructor(
     config: SessionConfig,
-    { store, log, ids, observers, entrance = shoppers }: SignInParts & { entrance?: Entrance },
+    { store, log, ids, observers, realm = shoppers }: SignInParts & { realm?: SignInRealm },
   ) {
-    this.#entrance = entrance;
+    this.#realm = realm;
     this.#config = config;
     this.#store = store;
     this.#log = log;
@@ -60,7 +60,7 @@ export class OidcSignIns implements SignIns {
       nonce: oidc.randomNonce(),
       verifier: oidc.randomPKCECodeVerifier(),
     };
-    const tryId = this.#ids.issue(this.#entrance.ids.try);
+    const tryId = this.#ids.issue(this.#realm.ids.try);
     await this.#store.set(this.#key('try', tryId), JSON.stringify(pending), tryMinutes * 60);
     const url = oidc.buildAuthorizationUrl(provider, {
       redirect_uri: this.#returnUrl(),
@@ -77,7 +77,7 @@ export class OidcSignIns implements SignIns {
   }
 
   async complete({ tryId, url }: { tryId: string; url: URL }) {
-    if (!this.#ids.isOurs(this.#entrance.ids.try, tryId)) return null;
+    if (!this.#ids.isOurs(this.#realm.ids.try, tryId)) return null;
     const pending = readRecord(signInTry, await this.#store.get(this.#key('try', tryId)));
     await this.#store.delete(this.#key('try', tryId));
     if (!pending) return null;
@@ -92,9 +92,9 @@ export class OidcSignIns implements SignIns {
       });
       const { sub } = freshClaims(tokens);
       const person = await oidc.fetchUserInfo(provider, tokens.access_token, sub);
-      if (!this.#entrance.admits(person)) throw new NotAdmitted();
+      if (!this.#realm.admits(person)) throw new NotAdmitted();
       const shopper = toShopper(person);
-      const sessionId = this.#ids.issue(this.#entrance.ids.session);
+      const sessionId = this.#ids.issue(this.#realm.ids.session);
       const now = Date.now();
       const ownTokens = toTokens(tokens, now, null);
       await this.#keep(sessionId, { shopper, ...ownTokens, opened: now, seen: now });
@@ -111,13 +111,13 @@ export class OidcSignIns implements SignIns {
   }
 
   async purposeOf(tryId: string): Promise<SignInPurpose | null> {
-    if (!this.#ids.isOurs(this.#entrance.ids.try, tryId)) return null;
+    if (!this.#ids.isOurs(this.#realm.ids.try, tryId)) return null;
     return readRecord(signInTry, await this.#store.get(this.#key('try', tryId)))?.purpose ?? null;
   }
 
   /** The account of a session, also for a day after it ended. */
   async ownerOf(sessionId: string): Promise<string | null> {
-    if (!this.#ids.isOurs(this.#entrance.ids.session, sessionId)) return null;
+    if (!this.#ids.isOurs(this.#realm.ids.session, sessionId)) return null;
     return this.#store.get(this.#key('owner', sessionId));
   }
 
@@ -129,7 +129,7 @@ export class OidcSignIns implements SignIns {
   /** The session of a cookie; `null` when it has ended. Throws when the store is unavailable. */
   async open(sessionId: string): Promise<OpenSession | null> {
     // A forged cookie is rejected without a call to the store.
-    if (!this.#ids.isOurs(this.#entrance.ids.session, sessionId)) return null;
+    if (!this.#ids.isOurs(this.#realm.ids.session, sessionId)) return null;
     const found = readRecord(record, await this.#store.get(this.#key('session', sessionId)));
     const now = Date.now();
     if (!found || now - found.opened > this.#config.SESSION_ABSOLUTE_MINUTES * 60_000) return null;
@@ -149,7 +149,7 @@ export class OidcSignIns implements SignIns {
 
   /** Ends the session but keeps its owner, for the draft. */
   async expire(sessionId: string): Promise<void> {
-    if (!this.#ids.isOurs(this.#entrance.ids.session, sessionId)) return;
+    if (!this.#ids.isOurs(this.#realm.ids.session, sessionId)) return;
     await this.#refreshing.get(sessionId)?.catch(() => null);
     await this.#store.delete(this.#key('session', sessionId));
   }
@@ -159,7 +159,7 @@ export class OidcSignIns implements SignIns {
    * the provider's name of it is stored for a day longer. If the records fail, the provider asks the shopper to confirm.
    */
   async end({ sessionId, back }: { sessionId: string; back: string }): Promise<string | null> {
-    if (!this.#ids.isOurs(this.#entrance.ids.session, sessionId)) return null;
+    if (!this.#ids.isOurs(this.#realm.ids.session, sessionId)) return null;
     // A refresh under way would write the record again.
     await this.#refreshing.get(sessionId)?.catch(() => null);
     const named = await this.#endingOf(sessionId).catch(() => ({ refreshToken: null, providerSession: null }));
@@ -173,7 +173,7 @@ export class OidcSignIns implements SignIns {
         // The browser may store this address, so it contains no token. Without the name of its session the provider asks the
         // shopper.
         ...(providerSession ? { logout_hint: providerSession } : {}),
-        post_logout_redirect_uri: this.#config.SHOP_ORIGIN + this.#entrance.paths.signedOut,
+        post_logout_redirect_uri: this.#config.SHOP_ORIGIN + this.#realm.paths.signedOut,
         state: back,
       }).href;
     } catch (error) {
@@ -236,11 +236,11 @@ export class OidcSignIns implements SignIns {
   }
 
   #returnUrl() {
-    return this.#config.SHOP_ORIGIN + this.#entrance.paths.signedIn;
+    return this.#config.SHOP_ORIGIN + this.#realm.paths.signedIn;
   }
 
   #key(kind: 'try' | 'session' | 'owner' | 'provider' | 'refresh', id: string) {
-    return `${this.#entrance.records}${kind}:${digest(id)}`;
+    return `${this.#realm.records}${kind}:${digest(id)}`;
   }
 
   #keep(sessionId: string, value: SessionRecord) {

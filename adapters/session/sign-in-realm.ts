@@ -2,7 +2,7 @@ import type { UserInfoResponse } from 'openid-client';
 import type { IdKind } from './signed-ids.ts';
 
 /** Who signs in: ids, records and addresses of one are nothing to the other. */
-export interface Entrance {
+export interface SignInRealm {
   ids: { try: IdKind; session: IdKind };
   /** Of the keys of records. */
   records: '' | 'agent-';
@@ -12,8 +12,8 @@ export interface Entrance {
   admits(claims: UserInfoResponse): boolean;
 }
 
-/** Agents have an entrance of their own: nobody buys as one. */
-export const shoppers: Entrance = {
+/** Agents have a realm of their own: nobody buys as one. */
+export const shoppers: SignInRealm = {
   ids: { try: 'sign-in', session: 'session' },
   records: '',
   paths: { signedIn: '/ecom/connexion/retour', signedOut: '/deconnexion' },

@@ -100,10 +100,13 @@ test.each([
   ['the details', { details: away }],
   ['the company', { mine: away }],
   ['the score', { code: away }],
-] satisfies [string, BackendAnswers][])('whether %s could not be had is told apart from what is not', async (_what, known) => {
-  expect(await deferredAccount(ports(known))).toMatchObject({ offer: { engagement: null }, hasFailed: true });
-  expect(await deferredAccount(ports({}))).toMatchObject({ hasFailed: false });
-});
+] satisfies [string, BackendAnswers][])(
+  'whether %s could not be had is told apart from what is not',
+  async (_what, known) => {
+    expect(await deferredAccount(ports(known))).toMatchObject({ offer: { engagement: null }, hasFailed: true });
+    expect(await deferredAccount(ports({}))).toMatchObject({ hasFailed: false });
+  },
+);
 
 /** Every value of what decides the prompt: 5,040 professionals. */
 const flags = [true, false];

@@ -124,7 +124,7 @@ const pickupParcel = (cents: number): Mode => ({
 /** « Philatélie des Halles », stamps and albums, delivers to pickup points too. */
 const PICKUP_SELLER = '2005';
 
-interface Sent {
+interface SenderParcel {
   sellerId: string;
   zone: Zone;
   leadTime: number;
@@ -133,7 +133,7 @@ interface Sent {
 const isFreeOf = (sellerId: string, lines: PricedLine[]) => goodsOf(lines) >= (freeFromCents[sellerId] ?? Infinity);
 
 /** Sellers deliver in mainland France only. */
-function sellerModes(lines: PricedLine[], { sellerId, zone, leadTime }: Sent): Mode[] {
+function sellerModes(lines: PricedLine[], { sellerId, zone, leadTime }: SenderParcel): Mode[] {
   if (zone !== 'mainland') return [];
   const cents = Math.max(...lines.map(({ offer }) => offer.shippingCents));
   const seller = { vatRate: VAT, shippingTypes: ['HOME'], pickup: false };

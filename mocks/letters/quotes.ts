@@ -104,7 +104,10 @@ interface PricedMailing {
   lang: Lang;
 }
 
-function pricedRecipients(world: World, { letter, level, envelopes, recipients, lang }: PricedMailing): Quote['recipients'] {
+function pricedRecipients(
+  world: World,
+  { letter, level, envelopes, recipients, lang }: PricedMailing,
+): Quote['recipients'] {
   return recipients.map((each, place) => {
     const recipient = letter.recipients?.[place];
     const abroad = recipient && isAbroad(recipient) ? 1 : 0;

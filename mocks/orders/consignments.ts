@@ -94,7 +94,11 @@ const endedStatuses = new Set([...sentStatuses, 'REFUSED', 'CANCELED'].filter((e
 
 type SenderState = SenderStory & { since: number };
 
-function storyOf(world: World, record: OrderRecord, { code, sender }: Pick<SenderEntries, 'code' | 'sender'>): SenderState {
+function storyOf(
+  world: World,
+  record: OrderRecord,
+  { code, sender }: Pick<SenderEntries, 'code' | 'sender'>,
+): SenderState {
   const placed = Date.parse(record.order.fr.created);
   const senderStory = record.story?.senders[sender];
   const usual = senderStory

@@ -3,7 +3,7 @@ import { type Answers, saveStep } from '#domain/journey/journey.ts';
 import { type FormOf, redirectResult, refusedResult } from '#ui/forms/form-result.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import { lostIn, typedIn, versionIn } from './drafts/step-form-data.ts';
+import { lostIn, readStepFields, versionIn } from './drafts/step-form-data.ts';
 import type { JourneyDeclaration } from './journey-declaration.ts';
 import { optionsOf, type SavedAnswers, type StepState, unread } from './journey-form.server.ts';
 
@@ -40,7 +40,7 @@ export function alterForm<Step extends string, Field extends string, Fault, Opti
       const draftAnswers = draft.answers as Answers<Field>;
       const options = await optionsOf(declaration, context, draftAnswers);
       const journey = declaration.journey(options);
-      const typed = isApart ? null : typedIn(form, journey, step);
+      const typed = isApart ? null : readStepFields(form, journey, step);
       const answers = typed ? saveStep(journey, draftAnswers, { step, typed }).answers : withoutEdited(draftAnswers);
       const edited = draft.answers[editedField] ?? null;
       const altered = await alter({ step, journey, options, answers, edited }, { context, form });

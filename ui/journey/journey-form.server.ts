@@ -7,7 +7,7 @@ import { field } from '#ui/forms/fields.ts';
 import { type FormOf, type FormResult, failedResult, redirectResult, refusedResult } from '#ui/forms/form-result.ts';
 import { orErrorPage } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { lostIn, typedIn, versionIn } from './drafts/step-form-data.ts';
+import { lostIn, readStepFields, versionIn } from './drafts/step-form-data.ts';
 import { hadPrice, type Priced, type PriceView, type StepInput } from './journey.view.ts';
 import { type JourneyDeclaration, quoteField } from './journey-declaration.ts';
 import { settlePress } from './settled-press.server.ts';
@@ -142,7 +142,7 @@ export function stepForm<Step extends string, Field extends string, Fault, Optio
       const draft = await context.journeyDrafts.of(name);
       const before = draft.answers as Answers<Field>;
       const offered = await optionsOf(declaration, context, before);
-      const fields = typedIn(form, declaration.journey(offered), step);
+      const fields = readStepFields(form, declaration.journey(offered), step);
       const read: ReadStep<Field, Fault, Options> = (await rules.reads?.(
         { form, typed: fields, saved: before, options: offered },
         context,

@@ -10,7 +10,7 @@ import { noteIn, resetFieldsIn } from '#ui/routing/queries/queries.ts';
 import { type Alteration, alterForm } from './alter-form.server.ts';
 import { missingLine } from './composed-line.server.ts';
 import { signInForm, signInIntent } from './drafts/sign-in-form.server.ts';
-import { typedIn } from './drafts/step-form-data.ts';
+import { readStepFields } from './drafts/step-form-data.ts';
 import { journeyEntryOf } from './entry/journey-start.ts';
 import {
   hadPrice,
@@ -170,7 +170,7 @@ const besideForm = (
 const typedOf = <Step extends string, Field extends string, Fault>(
   state: StepState<Field, Fault> | null,
   { journey, step }: { journey: Journey<Step, Field, Fault>; step: Step },
-): Answers<Field> | null => (state?.unread ? typedIn(state.unread, journey, step) : (state?.typed ?? null));
+): Answers<Field> | null => (state?.unread ? readStepFields(state.unread, journey, step) : (state?.typed ?? null));
 
 interface Arrival<Field extends string> {
   saved: Answers<Field>;

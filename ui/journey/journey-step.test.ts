@@ -33,7 +33,12 @@ interface BoxJourney {
 const urlOf = (step: BoxStep, query = '') => new URL(`https://boutique.example/boites/${step}${query}`);
 
 /** The pages of the journey, and drafts that are kept from one request to the next. */
-function aVisit({ finish = async () => ({ kind: 'kept', to: '/panier' }), price, isUnsettled, lines }: BoxJourney = {}) {
+function aVisit({
+  finish = async () => ({ kind: 'kept', to: '/panier' }),
+  price,
+  isUnsettled,
+  lines,
+}: BoxJourney = {}) {
   const drafts = storedDrafts();
   if (isUnsettled) drafts.settle = fails(new TypeError('a mistake of ours'));
   const priceOf = async () => {

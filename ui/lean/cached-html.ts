@@ -2,7 +2,7 @@
  * A text that many documents contain, kept as the bytes (UTF-8) that are sent. As a part of a longer text it would be
  * copied and converted with each document.
  */
-export class MadePart {
+export class CachedHtml {
   readonly bytes: Buffer;
   readonly #searched = new Map<string, boolean>();
 
@@ -23,4 +23,4 @@ export class MadePart {
 }
 
 /** A part of a document. Joined, they are its text. */
-export type Piece = string | MadePart;
+export type HtmlChunk = string | CachedHtml;

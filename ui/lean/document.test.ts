@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { EntryContext } from 'react-router';
 import { expect, test } from 'vitest';
 import { routeTable } from '#ui/routing/route-table.ts';
-import { MadePart } from './cached-html.ts';
+import { CachedHtml } from './cached-html.ts';
 import { documentOf, laterModules, startOf } from './document.ts';
 
 const page = '<!DOCTYPE html><html><head><title>Timbres</title></head><body><main>Bonjour</main></body></html>';
@@ -90,9 +90,9 @@ test('a page with a part that was made before is the document of its text, and a
   const [before, after] = ['<!DOCTYPE html><html><head></head><body>', '</body></html>'];
   const list = '<form data-held><input data-step></form>';
   const parts = { start: startOf(entry, '[]').start, labels: {}, nonce: 'n' };
-  const html = documentOf([before, new MadePart(list), after], parts);
+  const html = documentOf([before, new CachedHtml(list), after], parts);
   expect(html.join('')).toBe(documentOf([before + list + after], parts).join(''));
-  const without = documentOf([before, new MadePart('<p>Timbres</p>'), after], parts).join('');
+  const without = documentOf([before, new CachedHtml('<p>Timbres</p>'), after], parts).join('');
   expect(without.length).toBeLessThan(html.join('').length - 200);
 });
 

@@ -1,5 +1,5 @@
 import type { EntryContext } from 'react-router';
-import type { Piece } from './cached-html.ts';
+import type { HtmlChunk } from './cached-html.ts';
 import { holdEarlyPresses, patience } from './early-presses.ts';
 import { callOf, inScript } from './in-document.ts';
 import { isLean } from './overrides.ts';
@@ -27,13 +27,13 @@ const rememberAddress = 'arrivedAt=location.pathname';
 const headStart = '<head>';
 
 /** The page's first piece up to its head, and the rest of it. */
-function openedAt(first: Piece): readonly [string, string] {
+function openedAt(first: HtmlChunk): readonly [string, string] {
   const text = String(first);
   const head = text.indexOf(headStart) + headStart.length;
   return [text.slice(0, head), text.slice(head)];
 }
 
-const withoutEnd = (piece: Piece): Piece =>
+const withoutEnd = (piece: HtmlChunk): HtmlChunk =>
   typeof piece === 'string' && piece.endsWith(bodyEnd) ? piece.slice(0, -bodyEnd.length) : piece;
 
 /**
@@ -43,9 +43,9 @@ const withoutEnd = (piece: Piece): Piece =>
  * @returns its pieces in order. They are sent one after the other, because joining them would copy the whole page.
  */
 export function documentOf(
-  page: readonly Piece[],
+  page: readonly HtmlChunk[],
   { start, labels, nonce, structured = [] }: DocumentParts,
-): readonly Piece[] {
+): readonly HtmlChunk[] {
   if (start === null) return page;
   const [opening = '', ...read] = page.map(withoutEnd);
   const has = (word: string) => page.some((piece) => piece.includes(word));

@@ -1,10 +1,10 @@
 import { preload } from 'react-dom';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MadePart, type Piece } from './cached-html.ts';
-import type { MadeOnce } from './html-cache.ts';
+import { CachedHtml, type HtmlChunk } from './cached-html.ts';
+import type { RenderOnce } from './html-cache.ts';
 
 interface Part {
-  html: MadePart;
+  html: CachedHtml;
   /** The pictures that React preloads in the page's head. In a part that is rendered alone they stand before its HTML. */
   early: { src: string; isFirst: boolean }[];
 }
@@ -19,9 +19,9 @@ const placeEnd = '-->';
 
 /** The parts of one page. React renders a placeholder for each, so that it does not copy their HTML. */
 export interface PageParts {
-  once: MadeOnce;
+  once: RenderOnce;
   /** @param page what React rendered. @returns the page in pieces, with the parts in their places. */
-  piecesOf(page: string): readonly Piece[];
+  piecesOf(page: string): readonly HtmlChunk[];
 }
 
 /**
@@ -31,7 +31,7 @@ export interface PageParts {
  * @param nonce the request's: nobody who writes a text of the page knows it.
  */
 export function pageParts(nonce: string): PageParts {
-  const parts: MadePart[] = [];
+  const parts: CachedHtml[] = [];
   const place = `<!--${nonce} `;
   return {
     once(data, settings, part) {
@@ -51,7 +51,7 @@ export function pageParts(nonce: string): PageParts {
 }
 
 /** The part whose number begins the text, and the text after its placeholder. */
-function pieceAt(text: string, parts: readonly MadePart[]): Piece[] {
+function pieceAt(text: string, parts: readonly CachedHtml[]): HtmlChunk[] {
   const end = text.indexOf(placeEnd);
   return [parts[Number(text.slice(0, end))] ?? '', text.slice(end + placeEnd.length)];
 }
@@ -62,5 +62,5 @@ function partOf(markup: string): Part {
     src: (/ href="([^"]*)"/.exec(link)?.[1] ?? '').replaceAll(/&[#\w]+;/g, (sign) => written[sign] ?? sign),
     isFirst: link.includes('fetchPriority="high"'),
   }));
-  return { html: new MadePart(markup.slice(hinted.length)), early };
+  return { html: new CachedHtml(markup.slice(hinted.length)), early };
 }

@@ -6,9 +6,9 @@ import { type CardView, cardView } from '#ui/catalog/card/card.view.ts';
 import { labelSource } from '#ui/wording/label-source.server.ts';
 import { CopyContext } from '#ui/wording/use-copy.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
-import { MadePart } from './cached-html.ts';
+import { CachedHtml } from './cached-html.ts';
 import { type PageParts, pageParts } from './html-cache.server.ts';
-import { MadeOnceContext } from './html-cache.ts';
+import { RenderOnceContext } from './html-cache.ts';
 
 const wordings = (['fr', 'en'] as const).flatMap((lang) =>
   (['part', 'pro'] as const).map((mode) => wordingOf({ lang, mode })),
@@ -28,9 +28,9 @@ const goods = [
 function html(cards: CardView[], { parts, ...given }: { parts: PageParts | null; eager?: boolean; form?: string }) {
   const page = renderToStaticMarkup(
     <CopyContext value={labelSource('fr', {})}>
-      <MadeOnceContext value={parts && parts.once}>
+      <RenderOnceContext value={parts && parts.once}>
         <Cards of={cards} cards={cards} {...given} />
-      </MadeOnceContext>
+      </RenderOnceContext>
     </CopyContext>,
   );
   // Attributes in another order say the same.
@@ -52,7 +52,7 @@ test('two lists of one page stand where the page has them, in any order', () => 
   const [first, second] = [{}, {}].map((data, at) => once(data, '', () => <b>{`liste ${at}`}</b>));
   const page = piecesOf(`<main><!-- n -->${second}<hr>${first}</main>`);
   expect(page.join('')).toBe('<main><!-- n --><b>liste 1</b><hr><b>liste 0</b></main>');
-  expect(page.filter((piece) => piece instanceof MadePart)).toHaveLength(2);
+  expect(page.filter((piece) => piece instanceof CachedHtml)).toHaveLength(2);
 });
 
 test('a list is made once, for all pages', () => {

@@ -1,5 +1,5 @@
 import { type MouseEventHandler, type ReactNode, use } from 'react';
-import { MadeOnceContext } from './html-cache.ts';
+import { RenderOnceContext } from './html-cache.ts';
 import { useRestoredPart } from './use-restored-part.ts';
 
 interface StaticPartProps<Data> {
@@ -24,7 +24,7 @@ const untouched = { dangerouslySetInnerHTML: { __html: '' } };
 /** A part of a page whose data is not in the document: hydration leaves its HTML unchanged. */
 export function StaticPart<Data extends object>({ as: Tag, of, data, once, children, ...rest }: StaticPartProps<Data>) {
   const part = useRestoredPart(of);
-  const madeOnce = use(MadeOnceContext);
+  const madeOnce = use(RenderOnceContext);
   if (data === undefined)
     return <Tag key="kept" ref={part} data-part="" {...rest} suppressHydrationWarning {...untouched} />;
   if (madeOnce && once !== undefined) {

@@ -8,7 +8,7 @@ import { queryOf } from '#ui/routing/queries/queries.ts';
 import { labelSource } from '#ui/wording/label-source.server.ts';
 import { type PostagePage, postageView } from './postage.view.ts';
 import { postageHtml } from './postage-html.server.tsx';
-import { faultOf, isComplete, itemIn, typedIn } from './postage-query.ts';
+import { faultOf, isComplete, itemIn, readPostageQuery } from './postage-query.ts';
 
 /** « Quel timbre ? », with its answer where the address asks for one. */
 export async function loadPostage(context: RequestContext, { url, request }: { url: URL; request: Request }) {
@@ -36,7 +36,7 @@ const isFilledIn = ({ typed: { weight, sheets, country } }: PostagePage) =>
   weight !== null || sheets !== null || country !== null;
 
 async function pageAt({ ports }: RequestContext, url: URL): Promise<PostagePage> {
-  const typed = typedIn(queryOf('postage', url.searchParams));
+  const typed = readPostageQuery(queryOf('postage', url.searchParams));
   const item = isComplete(typed) ? itemIn(typed) : null;
   const fault = item && 'field' in item ? item : null;
   const ways = item && !('field' in item) ? ports.postage.waysToSend(item, typed.country ?? '') : null;

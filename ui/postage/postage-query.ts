@@ -10,7 +10,7 @@ export interface PostageFault {
   kind: 'no-weight' | 'no-sheets' | 'too-heavy' | 'unknown-destination';
 }
 
-export function typedIn(query: QueryValues<'postage'>): PostageTyped {
+export function readPostageQuery(query: QueryValues<'postage'>): PostageTyped {
   const by = query.by ?? (query.weight !== null ? 'poids' : 'feuilles');
   return { ...query, by, country: query.country?.toUpperCase() ?? null };
 }

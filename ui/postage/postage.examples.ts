@@ -2,11 +2,11 @@ import { foundPostage, postageOptions } from '#domain/postage/examples.ts';
 import type { Lang, Mode } from '#domain/shared/mode.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { type PostagePage, type PostageView, postageView } from './postage.view.ts';
-import { typedIn } from './postage-query.ts';
+import { readPostageQuery } from './postage-query.ts';
 
 /** Nothing typed, unless the address says it. */
 export const typedAs = (address: Partial<PostagePage['typed']> = {}) =>
-  typedIn({ by: null, sheets: null, envelope: null, weight: null, country: null, ...address });
+  readPostageQuery({ by: null, sheets: null, envelope: null, weight: null, country: null, ...address });
 
 /** A letter of 35 g within France, with its answer. */
 export const aPostagePage = (change: Partial<PostagePage> = {}): PostagePage => ({

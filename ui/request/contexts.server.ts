@@ -3,7 +3,7 @@ import type { OpenAgent } from '#domain/assisted-service/assisted-service.ts';
 import type { Consent } from '#domain/consent/consent.ts';
 import type { OpenSession } from '#domain/session/session.ts';
 import type { Lang, Mode } from '#domain/shared/mode.ts';
-import type { Piece } from '#ui/lean/cached-html.ts';
+import type { HtmlChunk } from '#ui/lean/cached-html.ts';
 import type { StructuredData } from '#ui/page/structured-data.ts';
 import type { Uploads } from '#ui/routing/route-entry.ts';
 import type { Cookies } from './cookies.server.ts';
@@ -49,7 +49,7 @@ export const structuredDataContext = createContext<readonly StructuredData[]>([]
 /** The products, categories and contents that a page shows: set by loaders, read by the page cache. */
 export const tagsContext = createContext<readonly PageTag[]>([]);
 /** The rendered document in pieces, passed to the server beside the framework's response: see `ui/entry.server.tsx`. */
-export const documentContext = createContext<readonly Piece[] | null>(null);
+export const documentContext = createContext<readonly HtmlChunk[] | null>(null);
 /** The module that the document's script adds. */
 export const programContext = createContext('');
 /** Whether the document shows an error that did not come as an error page: set by `ui/entry.server.tsx`. */

@@ -13,7 +13,7 @@ export const versionIn = (form: FormData, name: 'version' | 'aside' = 'version')
 };
 
 /** Every field of the step: one that was not posted has no answer. */
-export function typedIn<Step extends string, Field extends string, Fault>(
+export function readStepFields<Step extends string, Field extends string, Fault>(
   form: FormData,
   { steps }: Journey<Step, Field, Fault>,
   name: Step,

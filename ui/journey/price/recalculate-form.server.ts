@@ -1,6 +1,6 @@
 import { type Answers, type Faults, faultsOf, saveStep } from '#domain/journey/journey.ts';
 import { type FormOf, shownResult } from '#ui/forms/form-result.ts';
-import { lostIn, typedIn, versionIn } from '../drafts/step-form-data.ts';
+import { lostIn, readStepFields, versionIn } from '../drafts/step-form-data.ts';
 import type { JourneyDeclaration } from '../journey-declaration.ts';
 import { optionsOf, type StepState } from '../journey-form.server.ts';
 import { wrongField } from './recalculate.ts';
@@ -16,7 +16,7 @@ export const recalculateForm = <Step extends string, Field extends string, Fault
   async save(context, form) {
     const saved = (await context.journeyDrafts.of(declaration.name)).answers as Answers<Field>;
     const journey = declaration.journey(await optionsOf(declaration, context, saved));
-    const typed = typedIn(form, journey, step);
+    const typed = readStepFields(form, journey, step);
     const { answers, dropped } = saveStep(journey, saved, { step, typed });
     const wrong = new Set(form.getAll(wrongField));
     const faults = Object.entries(faultsOf(journey, answers, step)).filter(([field]) => wrong.has(field));

@@ -36,7 +36,7 @@ export function useLivePrice<View extends JourneyView>(view: View, page: unknown
       if (!form) return;
       note(true);
       underWay += 1;
-      void submit(typedIn(form, view), {
+      void submit(typedFormData(form, view), {
         method: 'post',
         preventScrollReset: true,
         defaultShouldRevalidate: false,
@@ -78,7 +78,7 @@ const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
 
 /** The form without its files, with the fields that were wrong. */
-function typedIn(form: HTMLFormElement, { errors }: JourneyView): FormData {
+function typedFormData(form: HTMLFormElement, { errors }: JourneyView): FormData {
   const typed = new FormData();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') typed.append(name, value);
   typed.set('intent', recalculateIntent);

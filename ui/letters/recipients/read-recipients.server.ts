@@ -78,7 +78,7 @@ export async function readList(
 }
 
 /** What stands in the fields of the page; the list is none of them. */
-export const typedIn = (form: FormData): Answers<LetterField> => ({
+export const readRecipientFields = (form: FormData): Answers<LetterField> => ({
   ...Object.fromEntries([...recipientFields, ...senderField.inputs].map((name) => [name, field(form, name)])),
   pasted: field(form, 'pasted', longestPasted),
 });

@@ -4,7 +4,7 @@ import { alsoAsking } from '#ui/address/party/also-asking.server.ts';
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
 import { letterPrice } from '../letter-price.server.ts';
 import { letters } from '../letters.journey.ts';
-import { bookOf, readRecipients, typedIn } from './read-recipients.server.ts';
+import { bookOf, readRecipientFields, readRecipients } from './read-recipients.server.ts';
 import { recipientsView } from './recipients.view.ts';
 
 /** « Destinataires » (journeys §4): who gets the letter, from the book, typed or from a table, and who sends it. */
@@ -15,7 +15,7 @@ export const recipientsPage = journeyStep(letters, {
     return holder ? senderOf(holder, context.session.open?.shopper.email ?? '') : {};
   },
   reads: readRecipients,
-  typedAgain: typedIn,
+  typedAgain: readRecipientFields,
   judge: alsoAsking(letterPrice.judge, () => [senderAddress]),
   price: letterPrice.price,
   view: async ({ options, answers, faults }, { view, context }) =>

@@ -23,7 +23,7 @@ type WritingRead = ReadStep<LetterField, LetterFault, LetterChoices>;
 /** Longer than any limit of a backend, so that a text that is too long is shown again whole. */
 const longestText = 60_000;
 
-const typedIn = (form: FormData): Answers<LetterField> => ({
+const readWritingFields = (form: FormData): Answers<LetterField> => ({
   article: field(form, 'article', 64),
   source: field(form, 'source', 10),
   text: field(form, 'text', longestText).replaceAll('\r\n', '\n'),
@@ -32,9 +32,9 @@ const typedIn = (form: FormData): Answers<LetterField> => ({
 /** « Créer » (journeys §4): a letter is typed or a file is given; the backend keeps it, and the draft only its id. */
 export const writingPage = journeyStep(letters, {
   step: 'writing',
-  typedAgain: typedIn,
+  typedAgain: readWritingFields,
   async reads({ form, saved, options }, context) {
-    const typed = typedIn(form);
+    const typed = readWritingFields(form);
     const read = await readSource({ typed, form, saved, options }, context);
     return { ...read, answers: { ...read.answers, article: levelOf(typed, options)?.article ?? '' } };
   },

@@ -19,7 +19,7 @@ import { libraryView } from './library.view.ts';
 
 type PictureRead = ReadStep<LogoField, LogoFault, LogoChoices>;
 
-const typedIn = (form: FormData): Answers<LogoField> => ({ subject: field(form, 'subject', 80) });
+const readSubject = (form: FormData): Answers<LogoField> => ({ subject: field(form, 'subject', 80) });
 
 /** What is to be done with one of the logos, as its link in the list asks; `null` where it may not be. */
 function chosenIn(query: URLSearchParams, options: LogoChoices): Answers<LogoField> | null {
@@ -34,10 +34,10 @@ export const libraryPage = journeyStep(logo, {
   // A logo that is sent again costs nothing.
   decidesPrice: true,
   notes: { renvoye: ['success', 'logo.sentAgain'] },
-  typedAgain: typedIn,
+  typedAgain: readSubject,
   tries: (query, { options }) => chosenIn(query, options),
   reads({ form, saved, options }, context) {
-    const typed = typedIn(form);
+    const typed = readSubject(form);
     // A picture that came before it was said what it is for is kept: nobody has to choose it again.
     if (subjectOf(typed.subject)?.kind !== 'extension') return readPicture({ typed, form, saved, options }, context);
     return Promise.resolve({ answers: { ...typed, picture: saved.picture ?? '' }, typed });

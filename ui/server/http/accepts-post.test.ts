@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
-import { postsTaken } from './accepts-post.ts';
+import { acceptsPost } from './accepts-post.ts';
 
 const action = async () => null;
 /** The cart of professionals has a form, the cart of individuals none, and the other way round for products. */
@@ -25,6 +25,6 @@ test.each([
   ['/_root.data', true],
   ['/nulle-part', false],
 ])('a post to %s is taken: %s, by the page of its own mode', async (path, taken) => {
-  expect(await postsTaken(build)(path)).toBe(taken);
-  expect(await postsTaken(async () => build)(path)).toBe(taken);
+  expect(await acceptsPost(build)(path)).toBe(taken);
+  expect(await acceptsPost(async () => build)(path)).toBe(taken);
 });

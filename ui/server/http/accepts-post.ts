@@ -6,7 +6,7 @@ import { pageOfData } from './measured-route.ts';
  * Whether the route of a path has a form: the framework answers a post to any other with an error of its own. No path
  * beside the table has one.
  */
-export const postsTaken =
+export const acceptsPost =
   (build: ServerBuild | (() => Promise<ServerBuild>)) =>
   async (path: string): Promise<boolean> => {
     const { routes } = typeof build === 'function' ? await build() : build;

@@ -14,7 +14,7 @@ import { media } from '#ui/routing/prefixes.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { cachedAnswers, type PublicPages } from '#ui/server/page-cache/page-cache-answers.ts';
 import { freshHits } from '#ui/server/page-cache/page-cache-hits.ts';
-import { postsTaken } from './accepts-post.ts';
+import { acceptsPost } from './accepts-post.ts';
 import { barePage } from './answers/bare-page.ts';
 import { rootFiles, serveFiles } from './answers/files.ts';
 import { mediaPassing } from './answers/media.ts';
@@ -33,8 +33,8 @@ import { atShopOrigin, isForReader, type MakePage, pageMaking, pageResponse, wit
 import { postedBodies } from './posted-bodies.ts';
 import { openAccount, proxyHeaders } from './request-account.ts';
 import { byNonce, guardsOf, mayChange, pageMethods, type SecurityConfig, unanswerable } from './security.ts';
-import { typedIn } from './submitted-text.ts';
-import { isSpoken } from './well-formed-path.ts';
+import { readSubmittedText } from './submitted-text.ts';
+import { isWellFormedPath } from './well-formed-path.ts';
 
 /** The origins that the security headers allow. */
 const securityOf = (config: Shop['config']): SecurityConfig => ({
@@ -85,7 +85,7 @@ export function createApp(
   const refuse = async (c: Context<Variables>, status: number, headers: Readonly<Record<string, string>> = {}) => {
     const { raw } = c.req;
     const account = c.get('account');
-    const request = isSpoken(new URL(raw.url).pathname)
+    const request = isWellFormedPath(new URL(raw.url).pathname)
       ? atShopOrigin(raw, config.SHOP_ORIGIN, raw.method === 'GET' ? 'GET' : 'POST')
       : new Request(`${config.SHOP_ORIGIN}/`, { headers: raw.headers, signal: raw.signal });
     const made = await make({ request, nonce: c.get('nonce'), account, refused: status });
@@ -102,9 +102,9 @@ export function createApp(
   app.use(observe({ log, security, proxies, measuredRouteOf, isReady, answered }));
   app.route('/', healthRoutes({ isReady, missing: readiness(shop) }));
 
-  app.use((c, next) => (isSpoken(new URL(c.req.url).pathname) ? next() : refuse(c, 404)));
+  app.use((c, next) => (isWellFormedPath(new URL(c.req.url).pathname) ? next() : refuse(c, 404)));
   app.use(atOwnName(config.SHOP_ORIGIN));
-  app.use(answerable({ shopOrigin: config.SHOP_ORIGIN, takesPosts: postsTaken(build), refuse }));
+  app.use(answerable({ shopOrigin: config.SHOP_ORIGIN, takesPosts: acceptsPost(build), refuse }));
   app.use(postedBodies(config, refuse));
   // Compresses files, data and drawings; documents are compressed where they are made.
   const compressed = compress();
@@ -153,7 +153,7 @@ const pageAnswer =
     }
     const request = atShopOrigin(raw, shopOrigin);
     const made = await make({ request, nonce, account });
-    const typed = made === null ? await typedIn(request, { account }) : null;
+    const typed = made === null ? await readSubmittedText(request, { account }) : null;
     const mode = modeOf(new URL(raw.url).pathname);
     return pageResponse(withItsStyles(made, { request: raw, nonce }), {
       account,
@@ -211,7 +211,7 @@ const observe = ({
 
 interface Answerable {
   shopOrigin: string;
-  takesPosts: ReturnType<typeof postsTaken>;
+  takesPosts: ReturnType<typeof acceptsPost>;
   refuse: Refuse;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { builtAssets, sheetLink } from '#tests/shared/built-assets.ts';
-import { MadePart } from '#ui/lean/cached-html.ts';
+import { CachedHtml } from '#ui/lean/cached-html.ts';
 import { type MadePage, pageResponse, withItsStyles } from './page-making.ts';
 import { openAccount } from './request-account.ts';
 
@@ -10,7 +10,7 @@ const ownSheet = `<style nonce="n">h1{margin:0}</style>${link.replace('/>', ' di
 
 const made = (): MadePage => ({
   answer: new Response(null, { status: 404, headers: { Vary: 'Cookie' } }),
-  document: [`${link}<p>Tim`, new MadePart('bres'), '</p>'],
+  document: [`${link}<p>Tim`, new CachedHtml('bres'), '</p>'],
   tags: [],
   program: '',
 });

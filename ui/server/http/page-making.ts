@@ -1,6 +1,6 @@
 import { RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Mode } from '#domain/shared/mode.ts';
-import type { Piece } from '#ui/lean/cached-html.ts';
+import type { HtmlChunk } from '#ui/lean/cached-html.ts';
 import { isFirstVisit, withStyles } from '#ui/lean/first-styles.server.ts';
 import { privateHeaders } from '#ui/page/page-headers.ts';
 import {
@@ -34,7 +34,7 @@ export interface MadePage {
   /** Without a body when there is a document. */
   answer: Response;
   /** Its pieces in order. */
-  document: readonly Piece[] | null;
+  document: readonly HtmlChunk[] | null;
   tags: readonly string[];
   /** The module that the document's script adds, which its policy must allow. */
   program: string;

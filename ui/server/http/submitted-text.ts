@@ -10,7 +10,7 @@ const places = 4;
 const largeForms = new Bulkhead({ waiting: 0 });
 
 /** What a form held that no page could be made for. */
-export async function typedIn(request: Request, { account }: { account: RequestAccount }) {
+export async function readSubmittedText(request: Request, { account }: { account: RequestAccount }) {
   const url = new URL(request.url);
   const route = routeOf(url.pathname);
   // Nothing is paid by a page that stands outside the shop.

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { isSpoken } from './well-formed-path.ts';
+import { isWellFormedPath } from './well-formed-path.ts';
 
 test('a path with control characters or broken escapes means nothing', () => {
   for (const path of ['/%09/javascript:x', '/%00', '/x%0d%0ay', '/%7f', '/a%ff', '/%', '/%zz'])
-    expect(isSpoken(path), path).toBe(false);
+    expect(isWellFormedPath(path), path).toBe(false);
   for (const path of [
     '/checkout/%70aiement',
     '/checkout/p%61iement',
@@ -14,7 +14,7 @@ test('a path with control characters or broken escapes means nothing', () => {
     '/x%5f',
     '/%5A',
   ])
-    expect(isSpoken(path), path).toBe(false);
+    expect(isWellFormedPath(path), path).toBe(false);
   for (const path of [
     '/',
     '/boutique/c/timbres',
@@ -27,5 +27,5 @@ test('a path with control characters or broken escapes means nothing', () => {
     '/a%7B',
     '/a%5B',
   ])
-    expect(isSpoken(path), path).toBe(true);
+    expect(isWellFormedPath(path), path).toBe(true);
 });

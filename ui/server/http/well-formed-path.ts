@@ -8,7 +8,7 @@ const needless = /%(?:2[DE]|3\d|[46][1-9A-F]|[57][\dA]|5F|7E)/i;
  * escapes, which the router would write to the log; and no escapes of letters and digits, which the router would decode: it
  * would find another route than the checks before it.
  */
-export function isSpoken(pathname: string): boolean {
+export function isWellFormedPath(pathname: string): boolean {
   const path = decodeUri(pathname);
   return path !== null && !needless.test(pathname) && !/[\u0000-\u001f\u007f]/.test(path);
 }

@@ -11,7 +11,7 @@ import { routeOf } from '#ui/routing/route-table.ts';
 import { type MadePage, type MakePage, pageResponse, type ToMake } from '#ui/server/http/page-making.ts';
 import type { RequestAccount } from '#ui/server/http/request-account.ts';
 import type { InlineSources } from '#ui/server/http/security.ts';
-import type { CacheHit, MadePage, PageCache } from './page-cache.ts';
+import type { CacheableAnswer, CacheHit, PageCache } from './page-cache.ts';
 import { encodedBody, pageBody } from './page-cache-body.ts';
 import { isForEverybody, type PageQuery, pageQueries } from './page-cache-key.ts';
 import { proxyKeys } from './page-cache-proxies.ts';
@@ -99,7 +99,10 @@ interface ForNobody {
   nonce: string;
 }
 
-async function madeForNobody(make: MakePage, { request, isFirst, sid, account, nonce }: ForNobody): Promise<MadePage<Own>> {
+async function madeForNobody(
+  make: MakePage,
+  { request, isFirst, sid, account, nonce }: ForNobody,
+): Promise<CacheableAnswer<Own>> {
   const made = await make({ request, nonce, account });
   if (made === null) return { page: null, failed: true, own: null };
   const { answer, tags, program } = made;

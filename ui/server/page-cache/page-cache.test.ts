@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { type CachedPage, life, type MadePage, type Others, PageCache } from './page-cache.ts';
+import { type CacheableAnswer, type CachedPage, life, type Others, PageCache } from './page-cache.ts';
 
 const nothing = Buffer.alloc(0);
 /** A page whose body is this text. */
@@ -9,8 +9,8 @@ const page = (text: string, ...tags: string[]): CachedPage => ({
   headers: [],
   tags,
 });
-const made = (text: string, ...tags: string[]): MadePage<string> => ({ page: page(text, ...tags) });
-const own = (text: string, failed = false): MadePage<string> => ({ page: null, failed, own: text });
+const made = (text: string, ...tags: string[]): CacheableAnswer<string> => ({ page: page(text, ...tags) });
+const own = (text: string, failed = false): CacheableAnswer<string> => ({ page: null, failed, own: text });
 
 function aCache(bytes = 1_000_000, others?: Others) {
   let now = 1_000_000;
@@ -18,7 +18,7 @@ function aCache(bytes = 1_000_000, others?: Others) {
   const pass = (milliseconds: number) => {
     now += milliseconds;
   };
-  const found = async (key: string, make: () => Promise<MadePage<string>>) => {
+  const found = async (key: string, make: () => Promise<CacheableAnswer<string>>) => {
     const it = await cache.find(key, make);
     if (it === null) return null;
     return 'own' in it ? it : { text: textOf(it.page), outcome: it.outcome, age: it.age };
@@ -122,7 +122,7 @@ test('a purge removes the pages of a tag, or all pages', async () => {
 
 test('a page that was begun before a purge is not cached, and nobody waits for it any more', async () => {
   const { found, cache } = aCache();
-  const before = Promise.withResolvers<MadePage<string>>();
+  const before = Promise.withResolvers<CacheableAnswer<string>>();
   const first = found('/x', () => before.promise);
   cache.purge(['product:1']);
   expect(await found('/x', async () => made('after', 'product:1'))).toMatchObject({ text: 'after', outcome: 'miss' });
@@ -186,7 +186,7 @@ test('a page that is private or begun before a purge is not shared with other pr
   const { found, cache } = aCache(undefined, others);
   await found('/own', async () => own('a visitor’s'));
   await found('/failed', async () => own('error page', true));
-  const before = Promise.withResolvers<MadePage<string>>();
+  const before = Promise.withResolvers<CacheableAnswer<string>>();
   const first = found('/x', () => before.promise);
   await settled();
   cache.purge(['product:1']);

@@ -19,7 +19,7 @@ export interface CacheHit {
 }
 
 /** A page to cache; or an answer for its visitor only, and whether it is an error. */
-export type MadePage<Own> = { page: CachedPage } | { page: null; failed: boolean; own: Own };
+export type CacheableAnswer<Own> = { page: CachedPage } | { page: null; failed: boolean; own: Own };
 
 /** The pages of other processes. */
 export interface Others {
@@ -51,7 +51,7 @@ interface Entry {
 }
 
 /** The result of making a page; without an outcome, another process had made it. */
-type Making<Own> = { entry: Entry; outcome?: 'miss' } | Extract<MadePage<Own>, { page: null }>;
+type Making<Own> = { entry: Entry; outcome?: 'miss' } | Extract<CacheableAnswer<Own>, { page: null }>;
 
 interface CacheOptions {
   /** The memory for all pages. */
@@ -96,7 +96,7 @@ export class PageCache<Own> {
    * The page, made if necessary. When the made answer may not be cached, the request that caused the making gets it as
    * `own`; the requests that waited get `null`.
    */
-  async find(key: string, make: () => Promise<MadePage<Own>>): Promise<CacheHit | { own: Own } | null> {
+  async find(key: string, make: () => Promise<CacheableAnswer<Own>>): Promise<CacheHit | { own: Own } | null> {
     const entry = this.#entryOf(key);
     if (entry && this.#now() < Math.max(entry.due, entry.made + life.stale)) {
       if (this.#now() >= entry.due && !this.#making.has(key)) void this.#make(key, make).catch(() => undefined);
@@ -130,7 +130,7 @@ export class PageCache<Own> {
     return { page, outcome: age < life.fresh ? 'hit' : 'stale', age: Math.floor(age / 1000) };
   }
 
-  #make(key: string, make: () => Promise<MadePage<Own>>): Promise<Making<Own>> {
+  #make(key: string, make: () => Promise<CacheableAnswer<Own>>): Promise<Making<Own>> {
     const making = this.#makeEntry(key, make).finally(() => {
       if (this.#making.get(key) === making) this.#making.delete(key);
     });
@@ -138,7 +138,7 @@ export class PageCache<Own> {
     return making;
   }
 
-  async #makeEntry(key: string, make: () => Promise<MadePage<Own>>): Promise<Making<Own>> {
+  async #makeEntry(key: string, make: () => Promise<CacheableAnswer<Own>>): Promise<Making<Own>> {
     const purges = this.#purges;
     // False once a purge has happened: the page may show data from before it.
     const isOfToday = () => purges === this.#purges;

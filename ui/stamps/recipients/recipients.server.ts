@@ -1,6 +1,6 @@
 import { inParts, recipientRules, wholeList } from '#domain/stamps/recipients.ts';
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
-import { bookOf, readList, typedIn } from '#ui/letters/recipients/read-recipients.server.ts';
+import { bookOf, readList, readRecipientFields } from '#ui/letters/recipients/read-recipients.server.ts';
 import { stampPrice } from '../stamp-price.server.ts';
 import { stamps } from '../stamps.journey.ts';
 import { recipientsView } from './recipients.view.ts';
@@ -24,7 +24,7 @@ export const recipientsPage = journeyStep(stamps, {
       ...(overtaken && { overtaken: inParts(overtaken) }),
     };
   },
-  typedAgain: typedIn,
+  typedAgain: readRecipientFields,
   ...stampPrice,
   view: async (page, { view, context }) => recipientsView({ page, view, book: await bookOf(context) }, context.wording),
 });

@@ -1,14 +1,14 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MadePart } from '#ui/lean/cached-html.ts';
+import { CachedHtml } from '#ui/lean/cached-html.ts';
 import { encodeBody, takes } from './compression.ts';
 
 const texts = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.constant('12,30\u00a0€ « été »\u202f!'));
 const pieces = fc.array(
   fc.oneof(
     texts,
-    texts.map((text) => new MadePart(text)),
+    texts.map((text) => new CachedHtml(text)),
   ),
 );
 const readers = {

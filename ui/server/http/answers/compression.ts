@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Piece } from '#ui/lean/cached-html.ts';
+import type { HtmlChunk } from '#ui/lean/cached-html.ts';
 
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
 /** Quality 5 is as fast as gzip's 6 and smaller; the work is done in a thread pool. */
@@ -8,13 +8,14 @@ const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Bytes of a UTF-16 code unit in UTF-8, at most. */
 const mostBytes = 3;
-const mostOf = (piece: Piece): number => (typeof piece === 'string' ? piece.length * mostBytes : piece.bytes.length);
+const mostOf = (piece: HtmlChunk): number =>
+  typeof piece === 'string' ? piece.length * mostBytes : piece.bytes.length;
 
 /** Grows to the size of the largest document so far. */
 let room = Buffer.alloc(0);
 
 /** Converts each piece at its place in the buffer. Joining them first would copy the whole document. */
-function bytesOf(pieces: readonly Piece[]): Buffer<ArrayBuffer> {
+function bytesOf(pieces: readonly HtmlChunk[]): Buffer<ArrayBuffer> {
   const most = pieces.reduce((sum, piece) => sum + mostOf(piece), 0);
   if (most > room.length) room = Buffer.allocUnsafeSlow(most);
   const length = pieces.reduce(
@@ -33,7 +34,7 @@ export const takes = (accepted: string | undefined, encoding: 'br' | 'gzip'): bo
 
 /** The document, given in pieces, in an encoding that the browser accepts. */
 export async function encodeBody(
-  pieces: readonly Piece[],
+  pieces: readonly HtmlChunk[],
   accepted: string | undefined,
 ): Promise<{ body: Uint8Array<ArrayBuffer>; encoding: string | null }> {
   const bytes = bytesOf(pieces);
