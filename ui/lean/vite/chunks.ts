@@ -23,7 +23,8 @@ const purchase = [
   'stamps',
   'withdrawal',
 ];
-const parts = 'components/(files/|page/step|overlays/undo|values/(address-block|cancel-mark|timeline|totals))';
+const parts =
+  'components/(files/|page/step|overlays/undo|values/(address-block|cancel-mark|copied-code|timeline|totals))';
 
 /** Pages of a session, in folders whose other sheets public pages need too. */
 const pages = 'certification/certification|assisted-service/desk';
@@ -41,7 +42,7 @@ export const sheets = [
     name: 'checkout-styles',
     // The engagement prompt stands on the professional's home too, and the entries of journeys are public pages.
     test: new RegExp(
-      `ui/((${purchase.join('|')})/|${parts}|${pages})(?!.*(?:payment-engagement|journey-entry|saved/saved)).*\\.css$`,
+      `ui/((${purchase.join('|')})/|${parts}|${pages})(?!.*(?:payment-engagement|journey-entry|saved/saved-parcel)).*\\.css$`,
     ),
   },
   { name: 'rare-styles', test: new RegExp(`ui/(${rare}).*\\.css$`) },

@@ -1,5 +1,5 @@
 import { JourneyEntry } from '#ui/journey/entry/journey-entry.tsx';
-import styles from '../saved/saved.module.css';
+import styles from '../saved/saved-parcel.module.css';
 import { SavedParcel } from '../saved/saved-parcel.tsx';
 import type { ParcelEntryView } from './entry.view.ts';
 

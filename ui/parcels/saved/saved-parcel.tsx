@@ -3,8 +3,8 @@ import { Form } from 'react-router';
 import { Button } from '#ui/components/controls/button.tsx';
 import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
-import styles from './saved.module.css';
 import type { SavedParcelView } from './saved.view.ts';
+import styles from './saved-parcel.module.css';
 
 /** What is saved of one, and the button with which a journey begins with it. @param use the address of that form. */
 export function SavedParcel({

@@ -9,6 +9,7 @@ import { useErrorTitle } from '#ui/forms/use-error-title.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './saved.module.css';
 import type { SavedParcelsView } from './saved.view.ts';
+import parcelStyles from './saved-parcel.module.css';
 import { Rows, SavedParcel } from './saved-parcel.tsx';
 
 /** The parcels that are saved under a name, and what may be saved now. */
@@ -23,7 +24,7 @@ export function SavedScreen({ view }: { view: SavedParcelsView }) {
       <p className={styles.lead}>{text}</p>
       <Notices views={notices} />
       {composed && (
-        <section className={styles.card} aria-labelledby="a-enregistrer">
+        <section className={parcelStyles.card} aria-labelledby="a-enregistrer">
           <h2 id="a-enregistrer">{composed.title}</h2>
           <Rows rows={composed.rows} />
           <Form method="post" noValidate className={styles.form}>
@@ -36,7 +37,7 @@ export function SavedScreen({ view }: { view: SavedParcelsView }) {
       )}
       {none && <p>{none}</p>}
       {saved.length > 0 && (
-        <ul className={styles.list}>
+        <ul className={parcelStyles.list}>
           {saved.map(({ rename, ...parcel }) => (
             <SavedParcel key={parcel.id} parcel={parcel} use={use} heading="h2">
               <Form method="post">
