@@ -1,4 +1,5 @@
 import { ButtonLink } from '#ui/components/controls/button.tsx';
+import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { AddressBlock } from '#ui/components/values/address-block.tsx';
 import { OrderRow } from '#ui/orders/list/order-row.tsx';
@@ -7,9 +8,10 @@ import type { AccountPageView, AccountSection } from './account.view.ts';
 
 /** Whose account it is, where its parts are, and what the shop knows of a company. */
 export function AccountScreen({ view }: { view: AccountPageView }) {
-  const { title, name, email, orders, address, ways, sections, signOut } = view;
+  const { trail, title, name, email, orders, address, ways, sections, signOut } = view;
   return (
     <Page>
+      <Breadcrumb links={trail} />
       <div className={styles.account}>
         <h1>{title}</h1>
         <p className={styles.who}>

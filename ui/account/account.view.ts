@@ -22,6 +22,7 @@ export interface AccountSection {
 }
 
 export interface AccountPageView {
+  trail: LinkView[];
   title: string;
   name: string;
   email: string;
@@ -48,6 +49,7 @@ interface Account {
 export function accountView({ shopper, orders, user, contract }: Account, wording: Wording): AccountPageView {
   const { t, paths } = wording;
   return {
+    trail: [{ label: t('catalog.home'), href: paths.home() }],
     title: t('account.title'),
     name: nameOf(shopper),
     email: shopper.email,
