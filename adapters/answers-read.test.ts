@@ -64,7 +64,7 @@ const asks: AnswersAsked = {
 const answered = operations.filter(({ id }) => wholeBody(id).body !== null);
 const asked = Object.entries(asks).filter((row): row is [string, PortCall] => row[1] !== null);
 
-test('every operation of the contracts has a row', () => {
+test('every operation of the contracts has a row in tests/answers-read', () => {
   expect(Object.keys(asks).toSorted()).toEqual(operations.map(({ id }) => id).toSorted());
 });
 

@@ -37,7 +37,7 @@ async function shownWith(
   return { ...view };
 }
 
-test('every page with forms is looked at here', () => {
+test('every page with forms has a row in form-pages.examples.ts or journey-form-pages.examples.ts', () => {
   const declared = globSync('ui/**/*.{ts,tsx}').filter(
     (file) => !file.endsWith('.test.ts') && / = (formPage|journeyEntry)\(/.test(readFileSync(file, 'utf8')),
   );

@@ -1,3 +1,6 @@
+import type { RouteEntry } from '#ui/routing/route-entry.ts';
+import { routeTable } from '#ui/routing/route-table.ts';
+
 /** How one form of an action meets a backend that fails. */
 export interface Row {
   /** What is posted with the intent, so that a backend is asked. */
@@ -24,8 +27,12 @@ const card: Row = { ...adding, leadsTo: 'refus=' };
 /** Only the draft of a journey is changed. */
 const draft: Row = { asksNobody: 302 };
 const one = { articles: '1126001  2 ' };
+/** The steps of journeys, which a form leads on from. */
+const steps = (routeTable as readonly RouteEntry[]).filter(({ journey }) => journey?.step).map(({ name }) => name);
+
 /** Every action of the shop, by the first route of its page and the intent of its forms. */
 export const everyAction: Record<string, Record<string, Row>> = {
+  ...Object.fromEntries(steps.map((name) => [name, step])),
   home: { '': card },
   search: { '': card },
   productOffer: { '': adding },
@@ -72,41 +79,16 @@ export const everyAction: Record<string, Record<string, Row>> = {
   sellerThread: { reply: usual },
   startReturn: { 'ask-return': usual },
   parcels: { duplicate: usual, 'use-saved': usual, 'once-more': usual, restart: draft, edit: usual, back: draft },
-  parcelsItem: step,
-  parcelsDelivery: step,
-  parcelsAddresses: step,
-  parcelsContents: step,
-  parcelsSummary: step,
   parcelBatch: { read: usual, columns: draft, save: draft, buy: usual, restart: draft, back: draft },
   forwarding: { restart: draft, edit: usual, back: draft },
-  forwardingNeeds: step,
-  forwardingDates: step,
-  forwardingAddresses: step,
-  forwardingBeneficiaries: step,
-  forwardingSummary: step,
   forwardingObjection: { object: usual },
   stamps: { duplicate: usual, restart: draft, edit: usual, back: draft },
-  stampsConfiguration: step,
-  stampsRecipients: step,
-  stampsSummary: step,
   stampPrinter: { keep: draft },
   letters: { duplicate: usual, restart: draft, edit: usual, back: draft },
-  lettersWriting: step,
-  lettersPresentation: step,
-  lettersRecipients: step,
-  lettersSummary: step,
   registeredMail: { duplicate: usual, restart: draft, edit: usual, back: draft },
-  registeredMailItem: step,
-  registeredMailAddresses: step,
-  registeredMailSummary: step,
   carriers: { restart: draft, back: draft },
-  carriersItem: step,
   carriersOffers: { choose: usual },
   logo: { restart: draft, edit: usual, back: draft },
-  logoLibrary: step,
-  logoChoice: step,
-  logoExtension: step,
-  logoSummary: step,
   assistance: {
     chercher: { isAgents: true, fields: { nom: 'Compte' } },
     assister: { isAgents: true, fields: { client: '0000000001', profil: 'part' } },

@@ -95,7 +95,7 @@ function statusOf(answer: unknown): number | string {
 
 const endOf = ({ isAgents }: Row) => (isAgents ? '/ecom/assistance?note=expiree' : '/deconnexion');
 
-test('every action of the route table, and each of its forms, has a row here', () => {
+test('every action of the route table, and each of its forms, has a row in every-action.examples.ts', () => {
   const known = actions.map(({ entry }) => [entry.name, intentsOf(entry).toSorted()]);
   const rows = Object.entries(everyAction).map(([name, forms]) => [name, Object.keys(forms).toSorted()]);
   expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(known));

@@ -61,6 +61,9 @@ type Missing<
   | MissingLabel<Name, OwnField<Exclude<Field, Other>>>
   | Exclude<Route | `${Route}${Capitalize<Step>}`, RouteName>;
 
+/** A property for each of them, which nobody writes: the compiler says the names of messages and routes that are missing. */
+type NothingMissing<Name extends string> = { readonly [Each in Name]: 'a message or a route that is missing' };
+
 interface Declared<
   Name extends string,
   Route extends string,
@@ -102,8 +105,6 @@ interface Declared<
  * `fault.weight.required`. Of a field such as `sender.city`, `of.sender` and `faultOf.sender`, where there are such texts, say
  * whose it is; of a field such as `weight2`, `of.line` and `faultOf.line` say in which line it is. The texts of
  * `article.2.weight` are those of `article.weight`, and `faultOf.article` says which article it is.
- *
- * @param missing the texts and routes that there are not: a compiler that asks for it names them.
  */
 export function declareJourney<
   const Name extends string,
@@ -114,10 +115,8 @@ export function declareJourney<
   Options,
   Other extends string = never,
 >(
-  declared: Declared<Name, Route, Step, Field, Fault, Options, Other>,
-  ..._missing: [Missing<Name, Route, Step, Field, Other>] extends [never]
-    ? []
-    : [missing: Missing<Name, Route, Step, Field, Other>]
+  declared: Declared<Name, Route, Step, Field, Fault, Options, Other> &
+    NothingMissing<NoInfer<Missing<Name, Route, Step, Field, Other>>>,
 ): JourneyDeclaration<Step, Field, Fault, Options> {
   const { name, route, measuredAs, service, options, journey, serviceName, otherLabel, otherFault, summary } = declared;
   const values = declared.faults as unknown as Readonly<Record<string, FaultValue<Fault> | undefined>>;

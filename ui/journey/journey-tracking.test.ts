@@ -19,7 +19,7 @@ async function visit(journey: string): Promise<RequestContext> {
 
 const at = (query = '') => new URL(`https://boutique.example/${query}`);
 
-test('every page of a journey is counted', () => {
+test('every page of a journey has a row in every-step.examples.ts', () => {
   const ofJourneys = routeTable.filter((entry) => 'journey' in entry && entry.journey).map(({ name }) => name);
   expect(Object.keys(journeyPages).toSorted()).toEqual(ofJourneys.toSorted());
 });

@@ -104,7 +104,9 @@ export const externalRedirect = <const Name extends string, const Path extends s
 
 type Steps = Readonly<Record<string, `/${string}`>>;
 type StepEntry<Name extends string, Path extends string, Of extends Steps> = {
-  [Step in keyof Of & string]: Entry<`${Name}${Capitalize<Step>}`, `${Path}${Of[Step]}`>;
+  [Step in keyof Of & string]: Entry<`${Name}${Capitalize<Step>}`, `${Path}${Of[Step]}`> & {
+    journey: { name: string; step: string };
+  };
 }[keyof Of & string];
 
 /**

@@ -395,6 +395,7 @@ export const routeTable = [
 
 type Entry = (typeof routeTable)[number];
 export type RouteName = Entry['name'];
+export type StepRouteName = Extract<Entry, { journey: { step: string } }>['name'];
 /** The name of a page that an editor writes. */
 export type ContentPageName = Extract<Entry, { content: true }>['name'];
 

@@ -16,7 +16,7 @@ import {
   whole,
   withUrlName,
 } from '../parameters.ts';
-import type { RouteName } from '../route-table.ts';
+import type { RouteName, StepRouteName } from '../route-table.ts';
 import {
   forwardingQueries,
   journeyStep,
@@ -264,4 +264,4 @@ export const queries = {
   communes: { code: text(11), country: withUrlName('pays', country) },
   streets: { q: text(100), code: text(11), country: withUrlName('pays', country) },
   suggestions: { q: text(200), mode },
-} satisfies Partial<Record<RouteName, DeclaredQuery>>;
+} satisfies Partial<Record<RouteName, DeclaredQuery>> & Record<StepRouteName, DeclaredQuery>;
