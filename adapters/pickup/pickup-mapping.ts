@@ -31,12 +31,17 @@ function toHours({ weekDayOpeningList = [], specialDayOpeningList = [] }: Openin
       weekDayOpeningList.filter(({ weekDay }) => names.includes(weekDay.slice(0, 3).toLowerCase())).flatMap(toSlot),
     ),
     special: specialDayOpeningList.map((day) => ({
-      day: day.date.slice(0, 10),
+      day: toDay(day.date),
       name: day.name ?? null,
       slots: toSlot(day),
     })),
   };
 }
+
+const inParis = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris', dateStyle: 'short' });
+
+/** OCC says the moment at which a day begins where its server stands: 23:00 of the day before, in winter in Paris. */
+const toDay = (date: string): string => (date.includes('T') ? inParis.format(Date.parse(date)) : date);
 
 function toSlot({
   closed,

@@ -6,14 +6,17 @@ import { toProduct, toSearchPage } from '#adapters/catalog/catalog-mapping.ts';
 import { vCart } from '#adapters/generated/cart/valibot.gen.ts';
 import { vProduct, vProductSearchPage } from '#adapters/generated/catalog/valibot.gen.ts';
 import { vOrder, vOrderHistory } from '#adapters/generated/orders/valibot.gen.ts';
+import { vPointOfServiceList } from '#adapters/generated/pickup/valibot.gen.ts';
 import { vAddressList } from '#adapters/generated/session/valibot.gen.ts';
 import { toOrder, toOrderPage } from '#adapters/orders/orders-mapping.ts';
+import { toPickupPoint } from '#adapters/pickup/pickup-mapping.ts';
 import { cartView } from '#ui/cart/cart.view.ts';
 import { totalRows } from '#ui/cart/totals.view.ts';
 import { aDetailView } from '#ui/orders/orders.examples.ts';
+import { todayView } from '#ui/pickup/pickup-hours.view.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import * as occTypes from './occ-types.ts';
-import { netTotals, occAddresses, occCart, occHistory, occOrder, occProduct, occSearch } from './samples.ts';
+import { netTotals, occAddresses, occCart, occHistory, occOrder, occProduct, occSearch, occStores } from './samples.ts';
 
 const cents = (amount: number) => ({ cents: amount });
 
@@ -105,6 +108,23 @@ test('the search of a real OCC has its facets, whose codes stand in queries alon
     { code: 'price', name: 'Price', values: [{ code: '€0-€49.99' }, { code: '€50-€199.99' }] },
   ]);
   expect(products).toMatchObject([{ kind: 'product', picture: expect.stringContaining('/medias/?context=') }]);
+});
+
+test('the stores of a real OCC are read and shown with the hours of their locale, and closed on the day that OCC says in UTC', () => {
+  const [store, relay] = v.parse(vPointOfServiceList, occStores).stores.map(toPickupPoint);
+  const nineToEight = [{ opens: '09:00', closes: '20:00' }];
+  expect(store).toMatchObject({
+    id: 'Paris Louvre',
+    street: '50 Rue du Louvre',
+    city: 'Paris',
+    state: { kind: 'open' },
+  });
+  expect(store?.hours?.week).toEqual([...Array(6).fill(nineToEight), []]);
+  expect(store?.hours?.special).toMatchObject([{ day: '2026-12-25' }, { day: '2027-01-01', name: 'New Year' }]);
+  expect(relay).toMatchObject({ name: 'Relay', street: '', hours: null });
+  const hours = (day: string) => todayView(store!.hours!, day, wordingOf({ lang: 'en', mode: 'part' }));
+  expect(hours('2026-12-24')).toContain('9:00');
+  expect(hours('2026-12-25')).toMatch(/closed/i);
 });
 
 test('the pages of an order and a cart of a real OCC say all that they need, and nothing that is not known', () => {

@@ -257,3 +257,64 @@ export const occAddresses = {
     deliveryAddress,
   ],
 };
+
+const openOn = (weekDay: string) => ({
+  weekDay,
+  closed: false,
+  openingTime: { formattedHour: '9:00\u202FAM', hour: 9, minute: 0 },
+  closingTime: { formattedHour: '8:00\u202FPM', hour: 8, minute: 0 },
+});
+
+/** Two stores: the hours of one are in an English locale's form, the other has none, nor a street. */
+export const occStores = {
+  type: 'storeFinderSearchPageWsDTO',
+  boundEastLongitude: 2.5,
+  boundNorthLatitude: 49,
+  boundSouthLatitude: 48,
+  boundWestLongitude: 2.2,
+  locationText: 'Paris',
+  sourceLatitude: 48.8566,
+  sourceLongitude: 2.3522,
+  pagination: { currentPage: 0, pageSize: 20, sort: 'byDistance', totalPages: 1, totalResults: 2 },
+  sorts: [],
+  stores: [
+    {
+      name: 'Paris Louvre',
+      displayName: 'Paris Louvre',
+      formattedDistance: '0.6 Km',
+      geoPoint: { latitude: 48.8637, longitude: 2.3412 },
+      url: '/store/Paris%20Louvre?lat=48.8566&long=2.3522&q=Paris',
+      features: {},
+      storeImages: [{ format: 'store', url: '/medias/store.jpg?context=bWFzdGVy' }],
+      address: {
+        country: { isocode: 'FR', name: 'France' },
+        defaultAddress: false,
+        formattedAddress: '50 Rue du Louvre, Paris, 75001',
+        id: '8796294709271',
+        line1: '50 Rue du Louvre',
+        line2: '',
+        phone: '+33 1 00 00 00 00',
+        postalCode: '75001',
+        shippingAddress: false,
+        town: 'Paris',
+        visibleInAddressBook: true,
+      },
+      openingHours: {
+        code: 'post-standard-hours',
+        specialDayOpeningList: [
+          { closed: true, comment: 'closed', date: '2026-12-24T23:00:00+0000', formattedDate: 'Dec 25, 2026' },
+          { closed: true, date: '2027-01-01T00:00:00+0000', formattedDate: 'Jan 1, 2027', name: 'New Year' },
+        ],
+        weekDayOpeningList: [
+          ...['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].map(openOn),
+          { closed: true, weekDay: 'Sun' },
+        ],
+      },
+    },
+    {
+      name: 'Relay',
+      formattedDistance: '1.2 Km',
+      address: { country: { isocode: 'FR' }, id: '8796294742039', postalCode: '75002', town: 'Paris' },
+    },
+  ],
+};
