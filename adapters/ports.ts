@@ -20,8 +20,9 @@ import type { Config } from './config.ts';
 import { cachedContents } from './content/cached-contents.ts';
 import { HttpDeferredPayments } from './deferred-payment/http-deferred-payments.ts';
 import { HttpForwardings } from './forwarding/http-forwardings.ts';
-import { backendClient, backendFor } from './http/backend.ts';
+import { backendFor } from './http/backend.ts';
 import { BackendCalls } from './http/backend-calls.ts';
+import { clientAt } from './http/client.ts';
 import { HttpDepositLists } from './labels/http-deposit-lists.ts';
 import { HttpLabels } from './labels/http-labels.ts';
 import { HttpLetters } from './letters/http-letters.ts';
@@ -67,7 +68,7 @@ interface Parts {
  * browser.
  */
 export function backendPorts({ config, log, observers, purges }: Parts): BackendPorts {
-  const client = backendClient(config);
+  const client = clientAt(config.OCC_BASE_URL);
   const calls = new BackendCalls(log, config, observers);
   const world = { config, client, calls, log };
   const services = addressServices(config);

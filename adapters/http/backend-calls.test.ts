@@ -9,8 +9,9 @@ import { aScope, patience } from '#adapters/testing/shop.ts';
 import { playServerForTests } from '#adapters/testing/while-tests-run.ts';
 import { noTotals } from '#adapters/testing/wire-totals.ts';
 import { moveClock } from '#tests/shared/clocks/moved-clock.ts';
-import { backendClient, backendFor } from './backend.ts';
+import { backendFor } from './backend.ts';
 import { BackendCalls, unexpectedRefusal } from './backend-calls.ts';
+import { clientAt } from './client.ts';
 
 const server = playServerForTests();
 
@@ -26,7 +27,7 @@ function aShop({ noLogout = '' } = {}) {
   });
   const counted: BackendCall[] = [];
   const { own, calls } = backendFor(aScope(), {
-    client: backendClient(config),
+    client: clientAt(config.OCC_BASE_URL),
     calls: new BackendCalls(log, config, { backendAnswered: (call) => counted.push(call) }),
     config,
   });

@@ -35,9 +35,9 @@ export type BackendFetch = typeof fetch;
 
 /**
  * A fetch for one request of the shop. Its calls share one deadline, so that a page never waits for their sum; a change
- * has its own deadline, and so has a call with a longer one (placing an order), but what was waited for in vain is not
- * waited for twice. Deadlines include the body. The
- * shopper's leaving aborts reads. A read is retried once after a reset or a 503. Any failure is a `Fault`.
+ * has its own deadline, and so has a call with a longer one (placing an order). An operation that timed out is not waited for
+ * twice. Deadlines include the body. The shopper's leaving aborts reads. A read is retried once after a reset or a 503. Any
+ * failure is a `Fault`.
  */
 export function backendFetch({
   scope,

@@ -2,13 +2,10 @@ import type { Config } from '#adapters/config.ts';
 import type { RequestScope } from '#adapters/scope.ts';
 import type { BackendCalls } from './backend-calls.ts';
 import { type BackendFetch, backendFetch } from './backend-fetch.ts';
-import { type Client, clientAt } from './client.ts';
+import type { Client } from './client.ts';
 import { type Deadline, deadlineOf } from './deadline.ts';
 import { downloadFetch } from './download-fetch.ts';
 import { markShared } from './response-cache.ts';
-
-/** The client of all service groups. */
-export const backendClient = (config: Pick<Config, 'OCC_BASE_URL'>): Client => clientAt(config.OCC_BASE_URL);
 
 /** How the adapters of one request reach the backend. */
 export interface Backend {

@@ -5,7 +5,7 @@ import { type RedisAddress, redisAddress } from './redis-address.ts';
 type Library = typeof Redis;
 type Probe = ReturnType<Library['createClient']>;
 
-/** Redis answers, and will not let the shop in: no time mends that. */
+/** Redis answers and refuses the shop: waiting does not help. */
 const refusals = /^(WRONGPASS|NOAUTH|NOPERM|ERR (AUTH|invalid password|Client sent AUTH|DB index))/;
 
 const [connectTimeout, socketTimeout] = [1000, 2000];

@@ -138,7 +138,7 @@ export function openRedis(url: string, failed: (error: unknown) => void, { patie
     ask: (call) =>
       within(async () => {
         const client = await connecting;
-        // Otherwise it would be done once its master is found, after its caller was told that it was not.
+        // Otherwise the client would run the command once it finds its master, after the caller has read that it failed.
         if (!client.isReady) throw new Error('Redis is away.');
         return call(client).catch(async (error: unknown) => {
           if (!isFull(error) || !(await dropDrafts(client))) throw error;

@@ -5,9 +5,9 @@ import { ConstantBackoff, handleWhen, retry } from 'cockatiel';
 import { ConfigError } from '#adapters/config.ts';
 import { recordPolicy } from './record-policy.ts';
 
-/** Milliseconds for a file that another process writes to: nothing else happens in this one meanwhile. */
+/** Milliseconds to wait for a write of another process. This process does nothing else meanwhile. */
 const busy = 50;
-/** A write is tried again after a pause, during which this process goes on: another one may be slow with its own. */
+/** A write is tried again after a pause, in which this process goes on: the write of another one may be slow. */
 const whileBusy = retry(
   handleWhen((error) => codeOf(error) === 5),
   { maxAttempts: 3, backoff: new ConstantBackoff(100) },
@@ -58,7 +58,7 @@ export function openSqlite(path: string, { setting, tables, sweep }: Opening): S
 function openDatabase(path: string, { setting, tables }: Pick<Opening, 'setting' | 'tables'>): DatabaseSync {
   let db: DatabaseSync | undefined;
   try {
-    // Not with all above it: under /proc, Node tries that for ever.
+    // One folder only: below /proc, a recursive call never ends.
     if (path !== ':memory:' && !existsSync(dirname(path))) mkdirSync(dirname(path));
     db = new DatabaseSync(path, { timeout: busyAtStart });
     check(db);

@@ -1,14 +1,14 @@
 import type { UserInfoResponse } from 'openid-client';
 import type { IdKind } from './signed-ids.ts';
 
-/** Who signs in: ids, records and addresses of one are nothing to the other. */
+/** A kind of sign-in. The ids, records and addresses of one realm mean nothing in another. */
 export interface SignInRealm {
   ids: { try: IdKind; session: IdKind };
   /** Of the keys of records. */
   records: '' | 'agent-';
   /** The paths to which the provider leads back. */
   paths: { signedIn: string; signedOut: string };
-  /** Whether somebody with these claims may come in here. */
+  /** Whether somebody with these claims may sign in here. */
   admits(claims: UserInfoResponse): boolean;
 }
 
@@ -20,7 +20,7 @@ export const shoppers: SignInRealm = {
   admits: ({ role }) => role !== 'agent',
 };
 
-/** Whoever signed in may not come in here. */
+/** The account belongs to another realm. */
 export class NotAdmitted extends Error {
   readonly code = 'NOT_ADMITTED';
 }
