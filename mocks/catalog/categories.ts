@@ -411,8 +411,8 @@ const rows: CatalogCategory[] = [
     parent: 'services',
     name: { fr: 'Déménagement et absence', en: 'Moving and absence' },
     paragraph: {
-      fr: 'Votre courrier vous suit, ou vous attend.',
-      en: 'Your mail follows you, or waits for you.',
+      fr: 'Votre courrier réexpédié, ou gardé jusqu’à votre retour.',
+      en: 'Have your mail forwarded, or held until you are back.',
     },
   },
 ];

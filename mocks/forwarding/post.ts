@@ -45,7 +45,7 @@ async function mailsOf(world: World, contract: OrderedContract): Promise<SentMai
     contractId,
     subject: 'Une réexpédition de courrier a été demandée',
     // Whoever lives at the old address does not learn the new one.
-    text: `Le courrier du ${lineOf(addressFrom)} est demandé ailleurs à partir du ${begins}. Si vous ne l’avez pas voulu, annulez ce contrat.`,
+    text: `À partir du ${begins}, le courrier adressé au ${lineOf(addressFrom)} sera réexpédié. Si vous n’avez rien demandé, annulez ce contrat.`,
     cancel,
   };
   const hasStep = (code: string) => steps.some((each) => each.code === code && each.reached);

@@ -37,7 +37,7 @@ export const dangerousGoods = contentPage({
 <h2>What happens to a prohibited parcel</h2>
 <p>It is held and then returned, handed to the authorities or destroyed, at the sender's expense. The sender is liable for any damage. Before you buy a label, we ask you to confirm that your parcel contains nothing of the kind.</p>
 <h2>Do you sell online?</h2>
-<p>Section 14 of the manufacturer's safety data sheet says whether a product is dangerous to carry.</p>`,
+<p>To find out whether a product is dangerous to carry, read section 14 of the manufacturer's safety data sheet.</p>`,
       ),
     ),
     banner('marchandises-dangereuses-emballage', {

@@ -39,7 +39,7 @@ const questions = words(
 <h3>My payment was cut short: have I been charged?</h3>
 <p>Open your basket: if the payment went through, the order is confirmed; if not, your basket is untouched. We never charge you twice.</p>
 <h3>How do I return an item?</h3>
-<p>You have at least fourteen days; the item's page says whether its seller gives you more: see <a href="/retractation">Withdrawal</a>. To return a partner seller's item, start from your order and use the address the seller gives.</p>
+<p>You have at least fourteen days; the item's page shows whether its seller gives you more: see <a href="/retractation">Withdrawal</a>. To return a partner seller's item, start from your order and use the address the seller gives.</p>
 <h3>Where is my invoice?</h3>
 <p>In <a href="/espaceclient/factures">My invoices</a>, once the order is sent.</p>
 <h2>My mail</h2>

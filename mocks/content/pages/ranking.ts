@@ -17,13 +17,13 @@ export const rankingCriteria = contentPage({
     paragraph(
       'criteres-de-classement-texte',
       words(
-        `<p>Cette page dit ce qui décide de l'ordre des produits dans les rayons et les recherches, et de l'ordre des offres sur la page d'un produit.</p>
+        `<p>Voici comment nous classons les produits dans les rayons et les recherches, et les offres sur la page d'un produit.</p>
 <h2>Les produits</h2>
 <p>Par défaut, les résultats sont triés par pertinence. Les critères sont, du plus important au moins important :</p>
 <ol><li>la ressemblance entre les mots cherchés et le nom, la marque et le rayon du produit ;</li><li>les ventes récentes ;</li><li>la disponibilité : un produit épuisé passe après les autres ;</li><li>la date de mise en vente.</li></ol>
 <p>Vous pouvez choisir un autre tri, par exemple par prix. Il s'applique alors seul.</p>
 <h2>Les offres d'un même produit</h2>
-<p>Les offres sont triées par prix total : le prix du produit et la livraison la moins chère. La première porte la mention « meilleur total ». À prix égal, la note du vendeur départage.</p>
+<p>Les offres sont triées par prix total : le prix du produit et la livraison la moins chère. La première porte la mention « meilleur total ». À prix égal, le vendeur le mieux noté passe en premier.</p>
 <h2>Ce qui ne compte pas</h2>
 <ul><li>Aucun vendeur ne paie pour être mieux placé, et la boutique ne favorise pas ses propres produits.</li><li>Le statut du vendeur, professionnel ou particulier, ne change pas l'ordre.</li></ul>
 <h2>Votre navigation</h2>
@@ -36,7 +36,7 @@ export const rankingCriteria = contentPage({
 <ol><li>how well the words you searched match the name, brand and department of the product;</li><li>recent sales;</li><li>availability: sold-out products come last;</li><li>how recently it was first sold.</li></ol>
 <p>You can choose another order, such as price; only that order then applies.</p>
 <h2>Offers for a product</h2>
-<p>Offers are sorted by total price: the price of the product and its cheapest delivery. The first one is marked “best total”. If prices are equal, the seller's rating decides.</p>
+<p>Offers are sorted by total price: the price of the product and its cheapest delivery. The first one is marked “best total”. If prices are equal, the seller with the better rating comes first.</p>
 <h2>What does not count</h2>
 <ul><li>No seller pays for a better place, and the shop does not favour its own goods.</li><li>Whether a seller is a trader or a private person does not change the order.</li></ul>
 <h2>Your visits</h2>

@@ -16,7 +16,7 @@ export const personalData = contentPage({
     paragraph(
       'donnees-personnelles-texte',
       words(
-        `<p>Nous demandons le moins de données possible et nous ne les vendons pas. Cette page dit lesquelles, pourquoi et jusqu'à quand.</p>
+        `<p>Nous demandons le moins de données possible et nous ne les vendons pas. Voici lesquelles, pourquoi et jusqu'à quand.</p>
 <table><caption>Ce que nous gardons</caption><thead><tr><th scope="col">Données</th><th scope="col">Pourquoi</th><th scope="col">Fondement</th><th scope="col">Durée</th></tr></thead><tbody><tr><th scope="row">Nom, adresse, téléphone, e-mail</th><td>Livrer et vous prévenir</td><td>Contrat</td><td>3 ans après le dernier achat</td></tr><tr><th scope="row">Commandes et factures</th><td>Service après-vente, comptabilité</td><td>Contrat, obligation légale</td><td>10 ans</td></tr><tr><th scope="row">Pièce d'identité (réexpédition)</th><td>Éviter qu'un tiers détourne votre courrier</td><td>Obligation légale</td><td>Le temps de la vérification</td></tr><tr><th scope="row">Pages vues</th><td>Améliorer la boutique</td><td>Votre accord</td><td>25 mois</td></tr><tr><th scope="row">Journaux techniques</th><td>Sécurité, recherche de pannes</td><td>Intérêt légitime</td><td>12 mois</td></tr></tbody></table>
 <h2>Qui les reçoit</h2>
 <p>Nos services, les transporteurs qui livrent, le vendeur partenaire pour la partie de la commande qui le concerne, et le prestataire de paiement. Le numéro de carte ne passe jamais par la boutique.</p>
@@ -25,7 +25,7 @@ export const personalData = contentPage({
 <h2>Vos droits</h2>
 <ul><li>Voir vos données et en recevoir une copie.</li><li>Les corriger ou les faire effacer, sauf celles que la loi nous oblige à garder.</li><li>Vous opposer à un usage ou le limiter.</li><li>Retirer votre accord : la page <a href="/cookies">Cookies</a> le permet à tout moment.</li><li>Dire ce que deviendront vos données après votre décès.</li></ul>
 <p>Écrivez au délégué à la protection des données depuis la page <a href="/aide">Aide</a> : la réponse vient en un mois. Vous pouvez aussi saisir la <a href="https://www.cnil.fr/fr/plaintes">Commission nationale de l'informatique et des libertés</a>.</p>`,
-        `<p>We ask for as little data as we can, and we never sell it. This page says what we keep, why, and for how long.</p>
+        `<p>We ask for as little data as we can, and we never sell it. Here is what we keep, why, and for how long.</p>
 <table><caption>What we keep</caption><thead><tr><th scope="col">Data</th><th scope="col">Why</th><th scope="col">Legal basis</th><th scope="col">How long</th></tr></thead><tbody><tr><th scope="row">Name, address, phone, email</th><td>To deliver and keep you informed</td><td>Contract</td><td>3 years after the last purchase</td></tr><tr><th scope="row">Orders and invoices</th><td>After-sales service, accounts</td><td>Contract, legal obligation</td><td>10 years</td></tr><tr><th scope="row">Proof of identity (forwarding)</th><td>So that nobody diverts your mail</td><td>Legal obligation</td><td>While it is being checked</td></tr><tr><th scope="row">Pages seen</th><td>To improve the shop</td><td>Your consent</td><td>25 months</td></tr><tr><th scope="row">Technical logs</th><td>Security, tracing faults</td><td>Legitimate interest</td><td>12 months</td></tr></tbody></table>
 <h2>Who receives your data</h2>
 <p>Our own services, the carriers that deliver, the partner seller for its part of the order, and the payment provider. The card number never passes through the shop.</p>

@@ -23,7 +23,7 @@ export const Changed: Story = {
   parameters: recording,
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();
-    await userEvent.click(canvas.getByRole('radio', { name: /^Un pli/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: /^Une lettre ou un document/ }));
     await userEvent.selectOptions(canvas.getByLabelText('Pays ou territoire d’arrivée'), 'BE');
     await userEvent.selectOptions(canvas.getByLabelText(/^Nature du contenu/), 'gift');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'L’expéditeur est un professionnel' }));

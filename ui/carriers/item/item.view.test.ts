@@ -9,8 +9,8 @@ test('a shipment’s type, origin and destination are chosen from the backend’
   expect(types.map(({ text, ...type }) => ({ ...type, text: plain(text) }))).toEqual([
     {
       value: 'letter',
-      title: 'Un pli',
-      text: '3 cm d’épaisseur au plus : il peut partir au tarif d’une lettre.',
+      title: 'Une lettre ou un document',
+      text: '3 cm d’épaisseur au plus, pour partir au tarif d’une lettre.',
       selected: false,
     },
     { value: 'parcel', title: 'Un colis', text: '1 m de long et 1,50 m en tout, au plus.', selected: true },

@@ -73,8 +73,8 @@ test('bad rows are named and kept in the form, under another name, and good ones
   expect(page.view?.remaining).toEqual({
     title: '2 lignes restent à corriger',
     rows: [
-      'Ligne 2 (inconnu;3)\u202f: ce code n’est pas vendu.',
-      'Ligne 3 (faux)\u202f: une ligne s’écrit par exemple 1126001;2.',
+      'Ligne 2 (inconnu;3)\u202f: nous ne vendons pas d’article avec ce code.',
+      'Ligne 3 (faux)\u202f: écrivez-la ainsi\u202f: 1126001;2.',
     ],
   });
 });
@@ -92,7 +92,7 @@ test('a row that was not added, or not in full, says why', async () => {
     'Ligne 1 (a;3)\u202f: il n’y en a plus en stock.',
     'Ligne 2 (b;2)\u202f: le stock ne suffit pas, 1 en a été ajouté.',
     'Ligne 3 (c;1)\u202f: le stock ne suffit pas, 2 en ont été ajoutés.',
-    'Ligne 4 (d;3)\u202f: le maximum par commande est atteint.',
+    'Ligne 4 (d;3)\u202f: vous avez atteint le maximum par commande.',
     'Ligne 5 (e;3)\u202f: ce service est à préparer d’abord, il ne s’ajoute pas par son code.',
     'Ligne 6 (f?;3)\u202f: ce code n’est pas valide.',
     'Ligne 7 (g;0)\u202f: la quantité doit être un nombre entier de 1 à 9\u202f999.',

@@ -64,7 +64,7 @@ test.each([
 describe('the order of a contract says', () => {
   const way = { label: 'Suivre la réexpédition', href: '/suivi' };
   const tasksOf = (contract: ForwardingContract) => plain(contractTasks(contract, { way, wording }));
-  const awaited = 'Une lettre avec un code est partie à l’adresse de départ : saisissez ce code';
+  const awaited = 'Une lettre avec un code a été envoyée à l’adresse de départ : saisissez ce code';
 
   test.each<[string, ForwardingContract, { tone: string; text: string }]>([
     [

@@ -61,7 +61,7 @@ describe('each of the list says how its letter is addressed, or why it gets none
         lines: shown,
         name: 'Camille Martin',
         doubt: {
-          text: 'Adresse à vérifier. Nous connaissons celle-ci :',
+          text: 'Adresse à vérifier. Nous avons trouvé celle-ci :',
           lines: ['Mme Camille Martin', '4 RUE DU PONT', '71000 MACON'],
         },
       },

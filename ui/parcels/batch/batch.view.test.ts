@@ -63,7 +63,7 @@ describe('a batch that is not begun', () => {
     [{ code: 'empty' }, 'Ce tableau n’a aucune ligne de colis.'],
     [
       { code: 'too-many', count: 1001, most: 1000 },
-      'Trop de lignes : un lot compte 1 000 colis au plus, et vous en envoyez au moins 1 001.',
+      'Trop de lignes : un lot compte 1 000 colis au plus, et vous en envoyez au moins 1 001. Envoyez-les en plusieurs fois.',
     ],
     [{ code: 'too-large' }, 'Ce tableau est trop long : envoyez-le en plusieurs fois.'],
     [{ code: 'table-too-large', most: tableBytes }, 'Ce tableau est trop lourd : 2 Mo au plus.'],
