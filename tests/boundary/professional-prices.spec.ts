@@ -1,4 +1,7 @@
-/** A professional reads each price without tax first, and then with it, on every page: one rule (`ui/wording/price.ts`). */
+/**
+ * A professional reads each price without tax first, and then with it, on every page, and one amount where there is no tax:
+ * one rule (`ui/wording/price.ts`).
+ */
 import { theCarrierAnswers } from '#domain/carriers/examples.ts';
 import { theForwardingAnswers } from '#domain/forwarding/examples.ts';
 import { theLetterAnswers } from '#domain/letters/examples.ts';
@@ -116,8 +119,10 @@ async function read({ ask, cookies }: Visit, paths: readonly string[]): Promise<
 /** What is wrong, with its page. */
 const wrongOn = (seen: readonly VisitedPage[]) =>
   seen.flatMap(([path, html]) => wrongIn(html).map((what) => `${path}: ${what}`));
+/** Postal services bear no tax: their price is one amount, and says so. */
+const hasPrice = (html: string) => pricesOf(html).some(({ tax }) => tax === 'HT') || html.includes('exonéré de TVA');
 const priced = (seen: readonly VisitedPage[]) =>
-  seen.filter(([, html]) => pricesOf(html).some(({ tax }) => tax === 'HT')).map(([path]) => path.split('/').at(-1));
+  seen.filter(([, html]) => hasPrice(html)).map(([path]) => path.split('/').at(-1));
 
 test('a price with tax before the one without it is noticed, in a text and in a table', () => {
   const [ht, ttc] = ['5,00\u00a0€ HT', '6,00\u00a0€ TTC'];
@@ -149,7 +154,7 @@ test.describe('a professional reads the price without tax first', () => {
     const recommended = ['', '&code=1126001'].map((page) => `/ecom/recommandations?mode=pro${page}`);
     const seen = await read(visit, recommended);
     expect(wrongOn(seen)).toEqual([]);
-    expect(seen.map(([, html]) => pricesOf(html).some(({ tax }) => tax === 'HT'))).toEqual([true, true]);
+    expect(seen.map(([, html]) => hasPrice(html))).toEqual([true, true]);
   });
 
   test('a professional reads the price without tax first on the cart, the selection, the delivery, the payment and the confirmation', async ({

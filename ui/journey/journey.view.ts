@@ -129,10 +129,13 @@ const withBackendRows = (rows: readonly SummaryRow[], backendRows: readonly Summ
   });
 
 /** A price that depends on what is not chosen yet is the least that it may be. */
-const totalsOf = ({ totals, isLeast }: PriceView, { t, mode }: Wording): TotalRow[] =>
-  totals.map((row) =>
-    isLeast && row.strong ? { ...row, label: t(mode === 'pro' ? 'journey.leastBoth' : 'journey.least') } : row,
-  );
+const totalsOf = ({ totals, isLeast }: PriceView, wording: Wording): TotalRow[] =>
+  totals.map((row) => (isLeast && row.strong ? { ...row, label: leastLabel(row, wording) } : row));
+
+function leastLabel({ label }: TotalRow, { t, mode }: Wording): string {
+  if (mode === 'part') return t('journey.least');
+  return t(label === t('journey.totalExempt') ? 'journey.leastExempt' : 'journey.leastBoth');
+}
 
 /** Whoever was refused a price is told; the last step, at whose price one buys, says why it shows none. */
 function noteOf(

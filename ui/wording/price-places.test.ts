@@ -27,7 +27,7 @@ test('a professional reads one amount of what bears no VAT, and the columns and 
   const exempt = { ttc: euros(6), ht: euros(6) };
   expect(plain(priceOf(exempt, pro))).toEqual({ main: '6,00 €', note: 'exonéré de TVA' });
   expect(plain(wholePrice(exempt, pro))).toBe('6,00 € (exonéré de TVA)');
-  expect(plain(extraPrice(exempt, pro))).toEqual({ price: '+ 6,00 €' });
+  expect(plain(extraPrice(exempt, pro))).toEqual({ price: '+ 6,00 € (exonéré de TVA)' });
   expect([exempt, price].map((whole) => plain(amountBeside(euros(1), whole, pro)))).toEqual(['1,00 €', '1,00 € TTC']);
   expect(plain(quoteRows({ ...exempt, lines: [{ name: 'Colis', ...exempt }] }, pro))).toMatchObject([
     { value: '6,00 €' },

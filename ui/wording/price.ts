@@ -42,13 +42,7 @@ export function choicePrice(price: Price, wording: Wording): { price: string; pr
 
 /** What an option adds, beside it; nothing where it is not known. */
 export const extraPrice = (price: Price | null | undefined, wording: Wording): { price?: string } =>
-  price
-    ? {
-        price: wording.t('components.extra', {
-          amount: isExempt(price) ? wording.money(price.ttc) : wholePrice(price, wording),
-        }),
-      }
-    : {};
+  price ? { price: wording.t('components.extra', { amount: wholePrice(price, wording) }) } : {};
 
 /** The price where its reader must know in either mode which one it is: before an order, or beside the other mode's. */
 export const namedPrice = (price: Price, wording: Wording): string =>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { euros } from '#domain/shared/money.ts';
 import { aSheet, theStampAnswers, theStampOptions } from '#domain/stamps/examples.ts';
 import { aConfigurationStep } from '../stamps.examples.ts';
 import { stampsOfQuery } from './stamps-of-query.ts';
@@ -28,6 +29,13 @@ test('each line offers what there is today, with its own visual chosen', () => {
   }
   expect(letterHints).toEqual(['Distribuée en trois jours ouvrés en moyenne.', 'Vers le monde entier.']);
   expect(aConfigurationStep({ answers: { lines: '1', letter1: 'GONE' } }).letterHints).toEqual(['']);
+});
+
+test('the price of a weight says no tax to a professional whose stamps bear none', () => {
+  const amounts = (whole?: { ttc: { cents: number }; ht: { cents: number } }) =>
+    aConfigurationStep({ mode: 'pro', ...(whole && { whole }) }).weights[0]?.map(({ text }) => text.includes('TTC'));
+  expect(new Set(amounts({ ttc: euros(1.49), ht: euros(1.49) }))).toEqual(new Set([false]));
+  expect(new Set(amounts())).toEqual(new Set([true]));
 });
 
 test('an approved logo is offered with its picture and its last day, and drawn on the stamp in place of shapes', () => {

@@ -1,3 +1,4 @@
+import type { Price } from '#domain/shared/money.ts';
 import { stampJourney, supportOf } from '#domain/stamps/journey.ts';
 import { chosenIn, linesIn, sheetsWithin, stepsOf, weightOf } from '#domain/stamps/line.ts';
 import { cellAreasOf, cellsOf, hasStartCell, type Support } from '#domain/stamps/paper.ts';
@@ -6,7 +7,7 @@ import { fieldOfLine, type StampAnswers, type StampLineNumber, type StampOptions
 import type { LinkView } from '#ui/components/views.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import { type DestinationChoice, destinationChoices } from '#ui/wording/destinations.ts';
-import { priceWithTax } from '#ui/wording/price.ts';
+import { amountBeside, priceWithTax } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type PreviewView, previewView } from '../preview/preview.view.ts';
 
@@ -78,11 +79,13 @@ export interface ConfigurationView extends JourneyView {
 interface ConfigurationStepInput {
   page: { options: StampOptions; answers: StampAnswers };
   view: JourneyView;
+  /** The price of the whole, where it is known. */
+  whole?: Price | undefined;
   picked?: number | null;
 }
 
 export function configurationView(
-  { page, view, picked = null }: ConfigurationStepInput,
+  { page, view, whole, picked = null }: ConfigurationStepInput,
   wording: Wording,
 ): ConfigurationView {
   const { options, answers } = page;
@@ -96,7 +99,7 @@ export function configurationView(
     sheet: support && hasStartCell(support) ? sheetView(support, values.startCell ?? 1, wording) : null,
     preview: previewView(answers, options, wording),
     letterHints: lines.map((line) => chosenIn(answers, line, options).letter?.text ?? ''),
-    weights: lines.map((line) => weightsOf(line, page, wording)),
+    weights: lines.map((line) => weightsOf(line, { page, whole }, wording)),
     favourites: paths.stampFavourites(),
     ...(mode === 'pro' && { logos: { label: t('stamps.toLogos'), href: paths.logoLibrary() } }),
     action: paths.stampsConfiguration(),
@@ -121,7 +124,7 @@ export function configurationView(
 
 function weightsOf(
   line: StampLineNumber,
-  { options, answers }: ConfigurationStepInput['page'],
+  { page: { options, answers }, whole }: Pick<ConfigurationStepInput, 'page' | 'whole'>,
   wording: Wording,
 ): WeightView[] {
   const { t, weight } = wording;
@@ -134,7 +137,10 @@ function weightsOf(
     return {
       value: `${line}-${step.maxWeight}`,
       label: weight(step.maxWeight),
-      text: t('stamps.stepPrice', { sheets, amount: priceWithTax(step.price, wording) }),
+      text: t('stamps.stepPrice', {
+        sheets,
+        amount: whole ? amountBeside(step.price, whole, wording) : priceWithTax(step.price, wording),
+      }),
       selected: step === chosen,
     };
   });
