@@ -50,7 +50,42 @@ test('calls that keep their contract have no fault: in base64, with a byte order
   const cancelled = [-1, 0, 304].map((status) => ofBrands({ status, content: {} }));
   const recording = recordingIn(har(ofBrands(), ...cancelled, entry('https://hote.fr/page', {})));
   if (typeof recording === 'string') throw new Error(recording);
-  expect(replay(recording.calls)).toEqual({ compared: 1, passedOver: 1, unanswered: 3, breaches: [] });
+  expect(replay(recording.calls)).toEqual({ compared: 1, passedOver: 1, unanswered: 3, unsaved: 0, breaches: [] });
+});
+
+test('a body that stands in a file beside the recording is read, and one that was not saved is counted', () => {
+  const attached = addition({}, removal({ mimeType: json, size: 9, _file: 'answer.json' }).response);
+  attached.request.postData = { mimeType: json, text: '', params: [], _file: 'request.json' };
+  const readIn = (files: Record<string, string>) => {
+    const recording = recordingIn(har(attached), (name) => files[name]);
+    if (typeof recording === 'string') throw new Error(recording);
+    return replay(recording.calls);
+  };
+  const files = {
+    'request.json': '{"product":{"code":"1"}}',
+    'answer.json': '{"statusCode":"success","quantity":"1","quantityAdded":1}',
+  };
+  expect(readIn(files).breaches).toEqual([expect.stringContaining('at /quantity must be integer')]);
+  expect(readIn({})).toMatchObject({ compared: 1, unsaved: 1, breaches: [] });
+});
+
+test('a recording of another browser or of curl is read: pseudo headers of HTTP/2, comments, forms by their fields', () => {
+  const more = {
+    comment: 'of a browser',
+    httpVersion: 'HTTP/2',
+    headers: [{ name: ':path', value: '/occ' }],
+    cookies: [],
+  };
+  const form = { mimeType: 'application/x-www-form-urlencoded', params: [{ name: 'a', value: SECRET }], comment: '' };
+  const call = removal({ mimeType: 'text/plain', size: 0, comment: 'no body' });
+  const whole = {
+    startedDateTime: '2026-11-29T19:00:00.000+01:00',
+    comment: '',
+    _securityState: 'secure',
+    request: { ...call.request, ...more, postData: form, bodySize: -1 },
+    response: { ...call.response, ...more, statusText: '', redirectURL: '' },
+  };
+  expect(told(har(whole, { ...ofBrands(), comment: 'x' }))).toEqual([]);
 });
 
 const withAnswer = (answer: unknown) => entry(brands, answer);

@@ -14,6 +14,8 @@ export interface Replay {
   passedOver: number;
   /** Calls that were cancelled, or answered with 304: they have no answer to compare. */
   unanswered: number;
+  /** Calls of which a body was recorded without its content. */
+  unsaved: number;
   breaches: string[];
 }
 
@@ -45,7 +47,7 @@ const TOO_MANY_REQUESTS = 429;
 
 /** @param bases recorded paths in place of the contracts', such as `/occ/v2/shop` in place of `/occ/ecommerce` */
 export function replay(calls: readonly RecordedCall[], bases: Readonly<Record<string, string>> = {}): Replay {
-  const found: Replay = { compared: 0, passedOver: 0, unanswered: 0, breaches: [] };
+  const found: Replay = { compared: 0, passedOver: 0, unanswered: 0, unsaved: 0, breaches: [] };
   for (const call of calls) {
     const url = urlOf(call, bases);
     const operation = url && operationOf(new Request(url.origin + url.pathname, { method: call.request.method }));
@@ -54,6 +56,7 @@ export function replay(calls: readonly RecordedCall[], bases: Readonly<Record<st
     else if (status <= 0 || status === NOT_MODIFIED) found.unanswered += 1;
     else {
       found.compared += 1;
+      if (call.request.body?.isUnsaved || call.response.body?.isUnsaved) found.unsaved += 1;
       const { feature, id, method, path } = operation;
       const place = `${call.place}: ${method} ${path} (${feature}, ${id}) ${status}`;
       const faults = [...requestFaults(operation, call, url), ...answerFaults(operation, call.response)];
@@ -113,7 +116,7 @@ function bodyFaults(feature: string, promised: Node<Promised>, body: RecordedBod
   const { type, text } = body ?? {};
   if (type && text !== '' && !types.some((each) => covers(each, type)))
     return [`the content type is none of ${types.join(', ')}`];
-  if (!types.includes('application/json') || (type && type !== 'application/json')) return [];
+  if (body?.isUnsaved || !types.includes('application/json') || (type && type !== 'application/json')) return [];
   const content = parseJson(text ?? '');
   if (content === undefined) return ['a JSON body is promised, and none can be read'];
   if (isAnswer) dropNulls(content);

@@ -12,6 +12,8 @@ export interface RecordedBody {
   /** Without its parameters; unknown where the recording does not say. */
   type?: string | undefined;
   text?: string | undefined;
+  /** The recording says that there was one, and has it not. */
+  isUnsaved?: boolean;
 }
 
 export interface Recording {
@@ -22,13 +24,16 @@ export interface Recording {
   unread: number;
 }
 
+/** The text of a file beside the recording, where a browser has put a body; `undefined` where there is none. */
+type ReadBeside = (name: string) => string | undefined;
+
 /** The calls of a file, or a sentence that says why there are none. */
-export function recordingIn(file: Buffer): Recording | string {
+export function recordingIn(file: Buffer, beside: ReadBeside = () => undefined): Recording | string {
   if (['fffe', 'feff'].includes(file.subarray(0, 2).toString('hex'))) return 'it is UTF-16: save it as UTF-8';
   const text = file.toString('utf8').replace(/^\uFEFF/, '');
   if (text.trim() === '') return 'it is empty';
   const har = Object(parseJson(text));
-  if (Array.isArray(har.log?.entries)) return inHar(har.log.entries);
+  if (Array.isArray(har.log?.entries)) return inHar(har.log.entries, beside);
   const lines = text.split('\n').map((line) => line.trim());
   const calls = lines.flatMap((line, index) => callInLine(line, `line ${index + 1}`));
   if (calls.length > 0) return { calls, broken: [], unread: lines.filter(Boolean).length - calls.length };
@@ -38,7 +43,7 @@ export function recordingIn(file: Buffer): Recording | string {
     : 'it is neither a HAR file nor a log of calls';
 }
 
-function inHar(entries: unknown[]): Recording {
+function inHar(entries: unknown[], beside: ReadBeside): Recording {
   const calls: RecordedCall[] = [];
   const broken: string[] = [];
   for (const [index, entry] of entries.entries()) {
@@ -52,8 +57,8 @@ function inHar(entries: unknown[]): Recording {
     calls.push({
       place,
       // A HAR leaves the body out where there was none.
-      request: { method: request.method, url: request.url, body: {}, ...bodyOf(request.postData) },
-      response: { status: response.status, ...bodyOf(response.content) },
+      request: { method: request.method, url: request.url, body: {}, ...bodyOf(request.postData, beside) },
+      response: { status: response.status, ...bodyOf(response.content, beside) },
     });
   }
   return { calls, broken, unread: 0 };
@@ -70,10 +75,11 @@ function lackOf(entry: unknown): string | null {
   return null;
 }
 
-function bodyOf(content: unknown): { body?: RecordedBody } {
-  const { mimeType, text, encoding } = Object(content);
+function bodyOf(content: unknown, beside: ReadBeside): { body?: RecordedBody } {
+  const { mimeType, encoding, size, _file: name } = Object(content);
+  const text = typeof name === 'string' ? beside(name) : Object(content).text;
   const type = typeOf(mimeType);
-  if (typeof text !== 'string') return type ? { body: { type } } : {};
+  if (typeof text !== 'string') return type ? { body: { type, ...((name || size > 0) && { isUnsaved: true }) } } : {};
   return { body: { type, text: encoding === 'base64' ? Buffer.from(text, 'base64').toString('utf8') : text } };
 }
 

@@ -119,7 +119,7 @@ test('the stores of a real OCC are read and shown with the hours of their locale
     city: 'Paris',
     state: { kind: 'open' },
   });
-  expect(store?.hours?.week).toEqual([...Array(6).fill(nineToEight), []]);
+  expect(store?.hours?.week).toEqual([...Array.from({ length: 6 }, () => nineToEight), []]);
   expect(store?.hours?.special).toMatchObject([{ day: '2026-12-25' }, { day: '2027-01-01', name: 'New Year' }]);
   expect(relay).toMatchObject({ name: 'Relay', street: '', hours: null });
   const hours = (day: string) => todayView(store!.hours!, day, wordingOf({ lang: 'en', mode: 'part' }));
