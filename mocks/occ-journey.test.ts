@@ -221,8 +221,12 @@ test('a storefront of public OCC shows its pages, fills a cart, signs in, pays, 
   });
 
   // The account, and good-bye.
-  await call(occConsents, 'GET', '/users/current/consenttemplates', {
+  const { consentTemplates } = await call(occConsents, 'GET', '/users/current/consenttemplates', {
     headers: { 'cache-control': 'no-cache', 'x-anonymous-consents': '%5B%5D' },
+  });
+  await tell('POST', '/users/current/consents', {
+    form: { consentTemplateId: consentTemplates[0]?.id ?? '', consentTemplateVersion: '0' },
+    status: 201,
   });
   await tell('PATCH', `/users/current/addresses/${delivery.id}`, {
     body: { ...addressForm, town: 'Séné', defaultAddress: true },

@@ -167,7 +167,11 @@ test.each<[string, string, Record<string, unknown>]>([
   ['titles', 'titles', { titles: eachLike({ code: string('mr') }) }],
   ['types of cards', 'cardtypes', { cardTypes: eachLike({ code: string('visa') }) }],
   ['regions of a country', 'countries/FR/regions', { regions: [] }],
-  ['consents that are asked of a visitor', 'users/anonymous/consenttemplates', { consentTemplates: [] }],
+  [
+    'consents that are asked of a visitor',
+    'users/anonymous/consenttemplates',
+    { consentTemplates: eachLike({ id: string('LETTRE_INFORMATION'), version: integer(0) }) },
+  ],
 ])('the %s are listed', async (what, path, answers) => {
   const promised: Promised = { to: `the ${what}`, given: { 'the catalogue': {} }, call: `GET /${path}`, answers };
   expect((await ofSession([promised], asks({ promised }))).status).toBe(200);
@@ -309,4 +313,29 @@ test('a card is given to the provider by its form, and the answer of the provide
     answers: { id: string('pd-1'), cardNumber: Matchers.regex('^[*]+[0-9]{4}$', '****0006'), expiryYear: '2030' },
   };
   expect((await ofCheckout([handed], asks({ promised: handed }))).status).toBe(200);
+});
+
+test('a consent is given', async () => {
+  const promised: Promised = {
+    to: 'to agree to what a template asks',
+    given: signedIn,
+    call: 'POST /users/current/consents',
+    sendsFields: { consentTemplateId: 'LETTRE_INFORMATION', consentTemplateVersion: '0' },
+    status: 201,
+    own: true,
+    answers: { id: 'LETTRE_INFORMATION', currentConsent: { code: string('consentement-1') } },
+  };
+  expect((await ofSession([promised], asks({ promised }))).body).toMatchObject({ id: 'LETTRE_INFORMATION' });
+});
+
+test('a consent that was never given is not withdrawn', async () => {
+  const promised: Promised = {
+    to: 'to withdraw a consent that was never given',
+    given: signedIn,
+    call: 'DELETE /users/current/consents/autre',
+    status: 400,
+    own: true,
+    answers: { errors: eachLike({ type: 'UnknownIdentifierError' }) },
+  };
+  expect((await ofSession([promised], asks({ promised }))).status).toBe(400);
 });

@@ -10,6 +10,7 @@ import { type Lang, langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { html } from '../shared/pages/html.ts';
 import { refusal } from '../shared/problems.ts';
+import { formOf } from '../shared/requests/form.ts';
 import { maskedDetails } from './payment-details.ts';
 
 const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
@@ -36,9 +37,6 @@ const entries = (pairs: Record<string, string>) => ({
 });
 
 type Fields = Record<string, string>;
-
-const formOf = async (request: Pick<Request, 'body'>): Promise<Fields> =>
-  Object.fromEntries(new URLSearchParams(await new Response(request.body as BodyInit).text()));
 
 export const orderPostHandlers = [
   http.get('/users/{userId}/carts/{cartId}/payment/sop/request', ({ params, request, response }) =>
@@ -90,7 +88,8 @@ function detailsOf(fields: Fields, lang: Lang): PaymentDetails {
 const billingAddressOf = (fields: Fields, lang: Lang): NonNullable<PaymentDetails['billingAddress']> => ({
   firstName: fields.billToFirstName ?? '',
   lastName: fields.billToLastName ?? '',
-  line1: fields.billToStreet ?? '',
+  // OCC's client puts both lines of the street together, with a space after an empty second one.
+  line1: fields.billToStreet?.trim() ?? '',
   postalCode: fields.billToPostalCode ?? '',
   town: fields.billToCity ?? '',
   country: countryOf(fields.billToCountry ?? 'FR', lang),

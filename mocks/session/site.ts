@@ -52,10 +52,6 @@ export const siteHandlers = [
   ),
   http.get('/countries/{countryIsoCode}/regions', ({ response }) => response(200).json({ regions: [] })),
 
-  http.get('/users/{userId}/consenttemplates', async ({ params, request, response }) => {
-    await shopperOf(worldOf(request), request, params.userId);
-    return response(200).json({ consentTemplates: [] });
-  }),
   // The provider keeps cards, and only for one cart.
   http.get('/users/{userId}/paymentdetails', async ({ params, request, response }) => {
     await signedInShopperOf(worldOf(request), request, params.userId);

@@ -21,6 +21,8 @@ export const addressAnswers: AnswersAsked = {
   getCardTypes: null,
   getRegions: null,
   getConsentTemplates: null,
+  giveConsent: null,
+  withdrawConsent: null,
   getAccountPaymentDetails: null,
   verifyUserAddress: null,
   createUserAddress: null,

@@ -8,6 +8,8 @@ const forms: [RegExp, 'date' | 'date-time'][] = [
 ];
 /** Another form, and why. */
 const otherForms: Record<string, string> = {
+  'consentGivenDate date-time': 'OCC’s, of a consent',
+  'consentWithdrawnDate date-time': 'OCC’s, of a consent',
   'endDate date-time': 'OCC’s, of a voucher; of a contract, a subscription or a suspension it is a day',
   'startDate date-time': 'OCC’s, of a voucher; of a contract, a subscription or a suspension it is a day',
   'statusDate date-time': 'OCC’s, of a consignment',

@@ -1,5 +1,5 @@
 import { home, PRO, SHOPPER } from '#mocks/records/shoppers.ts';
-import type { Exercises } from './exercise.ts';
+import type { Exercises, Witness } from './exercise.ts';
 
 export const sessionExercises: Exercises = {
   'everybody is told who they are, and which countries there are': async ({ call, gives }) => {
@@ -12,6 +12,7 @@ export const sessionExercises: Exercises = {
     for (const path of ['basesites', 'languages', 'currencies', 'titles', 'cardtypes', 'countries/FR/regions'])
       for (const lang of ['fr', 'en']) await gives(200, 'GET', `/${path}?lang=${lang}`);
     await gives(200, 'GET', '/users/anonymous/consenttemplates');
+    await useConsents(gives, same);
     await gives(200, 'GET', '/users/current/paymentdetails?saved=true', { as: SHOPPER });
     const verify = async (body: object) =>
       (await gives<{ decision: string }>(200, 'POST', '/users/current/addresses/verification', { as: SHOPPER, body }))
@@ -69,3 +70,24 @@ export const sessionExercises: Exercises = {
     await gives(400, 'DELETE', `${coupons}/BIENVENUE10/claim`, me);
   },
 };
+
+interface Templates {
+  consentTemplates: { id: string; version: number; currentConsent?: { code: string; consentWithdrawnDate?: string } }[];
+}
+
+async function useConsents(gives: Witness['gives'], same: Witness['same']): Promise<void> {
+  const me = { as: SHOPPER };
+  const asked = async () => (await gives<Templates>(200, 'GET', '/users/current/consenttemplates', me)).body;
+  const [template] = (await asked()).consentTemplates;
+  const given = { consentTemplateId: template?.id ?? '', consentTemplateVersion: String(template?.version) };
+  const give = (status: number, fields: Record<string, string>) =>
+    gives(status, 'POST', '/users/current/consents', { ...me, body: new URLSearchParams(fields) });
+  await give(400, { ...given, consentTemplateId: 'AUTRE' });
+  await give(400, { ...given, consentTemplateVersion: '7' });
+  await give(201, given);
+  const consent = (await asked()).consentTemplates[0]?.currentConsent;
+  await gives(200, 'DELETE', `/users/current/consents/${consent?.code}`, me);
+  await gives(400, 'DELETE', '/users/current/consents/autre', me);
+  const after = (await asked()).consentTemplates[0]?.currentConsent;
+  same([consent?.consentWithdrawnDate === undefined, after?.consentWithdrawnDate !== undefined], [true, true]);
+}
