@@ -238,6 +238,8 @@ function droppedNotice<Step extends string, Field extends string, Fault, Options
   const names = new Set(named);
   const fields = journey.steps.flatMap(({ fields: own }) => own).filter((one) => names.has(one));
   if (fields.length === 0) return [];
-  const labels = [...new Set(fields.map((one) => declaration.fieldLabel(one, wording)))];
+  const labels = [...new Set(fields.map((one) => declaration.fieldLabel(one, wording)))].map((label) =>
+    wording.t('journey.droppedField', { label }),
+  );
   return [{ tone: 'info', text: wording.t('journey.dropped', { fields: labels.join(', ') }) }];
 }

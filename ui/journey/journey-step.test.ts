@@ -224,7 +224,7 @@ describe('a step', () => {
     await visit.keeps(whole);
     expect(await ledTo(visit.post('what', { size: 'L' }))).toBe('/boites/where?retire=shelf');
     const { notices } = await visit.show('where', '?retire=shelf');
-    expect(notices.map(({ text }) => text)).toEqual([t('journey.dropped', { fields: 'Étagère' })]);
+    expect(notices.map(({ text }) => text)).toEqual([t('journey.dropped', { fields: '«\u202fÉtagère\u202f»' })]);
   });
 
   test('a step links every other reachable step, and not itself', async () => {
