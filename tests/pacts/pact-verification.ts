@@ -31,7 +31,7 @@ const here = chosen.filter((contract) => !isElsewhere(contract));
 const silent = await firstSilent([url, states]);
 const failures: Failure[] = silent
   ? [{ consumer: 'all', provider: 'all', interaction: 'all', why: 'unreachable', detail: silent }]
-  : await verifyAll();
+  : (await verifyAll()).map(withCall);
 report();
 
 async function verifyAll(): Promise<Failure[]> {
@@ -44,6 +44,16 @@ async function verifyAll(): Promise<Failure[]> {
   }
   await mock?.stop();
   return found;
+}
+
+/** A backend team looks for an operation, not for the words of a consumer. */
+function withCall(failure: Failure): Failure {
+  const { request } =
+    files
+      .filter(({ consumer, contract }) => consumer === failure.consumer && contract === failure.provider)
+      .flatMap(({ interactions }) => interactions)
+      .find(({ description }) => description === failure.interaction) ?? {};
+  return request ? { ...failure, interaction: `${failure.interaction} (${request.method} ${request.path})` } : failure;
 }
 
 function report(): never {
