@@ -25,13 +25,15 @@ export async function addressFormContextOf(
     orNull(ports.addressBooks.entries()),
     orNull(ports.deliveries.countries()),
   ]);
-  if (countries) return { entries, countries, mobileIn };
-  // The list of countries could not be loaded: France, the typed country and those of the book are offered, and the
-  // backend decides.
-  const candidates = ['FR', typed ?? '', ...(entries ?? []).map(({ address }) => address?.country ?? '')];
-  const codes = [...new Set(candidates)].filter((code) => /^[A-Z]{2}$/.test(code));
+  // A country of the book is offered although nothing is delivered there: its address is edited as what it is. Where the
+  // list could not be loaded, France and the typed country are too, and the backend decides.
+  const offered = countries ?? [];
+  const ofBook = (entries ?? []).map(({ address }) => address?.country ?? '');
+  const own = countries ? ofBook : ['FR', typed ?? '', ...ofBook];
+  const isMissing = (code: string) => /^[A-Z]{2}$/.test(code) && !offered.some((country) => country.code === code);
   const names = new Intl.DisplayNames(wording.lang, { type: 'region' });
-  return { entries, mobileIn, countries: codes.map((code) => ({ code, name: names.of(code) ?? code })) };
+  const missing = [...new Set(own)].filter(isMissing).map((code) => ({ code, name: names.of(code) ?? code }));
+  return { entries, mobileIn, countries: [...offered, ...missing] };
 }
 
 /** The context of the rules. @param entryId the entry of the book that is changed. */
