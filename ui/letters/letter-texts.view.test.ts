@@ -80,6 +80,11 @@ describe('the last step', () => {
     });
   });
 
+  test('says nothing of the rounding of a tax where its letters bear none', () => {
+    const offers = theLetterOffers.map((offer) => ({ ...offer, ht: offer.ttc }));
+    expect(plain(aSummaryStep({ offers })).notes).toEqual([latest('17 h', 'jeudi 26 novembre 2026')]);
+  });
+
   test('promises no day at a level that is not offered, and has no digest of what is not printed', () => {
     const answers = theLetterAnswers({ level: 'OTHER' });
     expect(aSummaryStep({ answers }).notes).toEqual([t('letters.roundingNote')]);

@@ -115,12 +115,12 @@ export function aRecipientsStep(shown: StepExample = {}) {
   return recipientsView({ ...found, book: shown.book ?? [] }, wording);
 }
 
-export function aSummaryStep(shown: StepExample = {}) {
+export function aSummaryStep({
+  offers = theLetterOffers,
+  ...shown
+}: StepExample & { offers?: readonly LetterOffer[] } = {}) {
   const { wording, ...found } = aStep('summary', shown);
-  return summaryView(
-    { ...found, offers: theLetterOffers, prices: [euros(1.89), euros(2.79)], now: theMoment },
-    wording,
-  );
+  return summaryView({ ...found, offers, prices: [euros(1.89), euros(2.79)], now: theMoment }, wording);
 }
 
 export function anEntryPage({

@@ -177,7 +177,7 @@ test('the summary of parcels leaves out unanswered fields, and does not count on
 test('overseas the zone is the offer that was chosen, which is not said twice, and a cover beyond the included one is said', () => {
   const overseas = { destination: 'RE', postalCode: '97400', way: 'eco-om', cover: 'R1' };
   expect(rowsOf(overseas).filter((row) => row.startsWith('delivery'))).toEqual([
-    'delivery | Zone | Eco OM',
+    'delivery | Zone | Par bateau (Eco OM)',
     'delivery | Indemnisation | Recommandé, niveau 1',
   ]);
 });

@@ -81,10 +81,10 @@ function summary(answers: ParcelAnswers, { options, wording }: SummaryContext) {
       ...measureRows(values, wording),
     },
     delivery: {
-      zone: zone && way && t(`parcels.zone.${zone}`),
+      // Overseas the zone is how it is delivered, and has its name: once is enough.
+      zone: zone && way && t(way === zone ? `parcels.way.${way}` : `parcels.zone.${zone}`),
       // Of an offer of the comparison; without one it is our own, as the title says.
       carrier: answers.carrier && t(carrierKey(answers.carrier)),
-      // Overseas the zone has the name of the delivery: once is enough.
       'row.way': way && way !== zone ? t(`parcels.way.${way}`) : undefined,
       'row.cover': cover && coverName(cover, wording),
       printing: isAtDropOff(answers) ? t('parcels.printedAtDropOff') : undefined,

@@ -5,7 +5,7 @@ import type { Money } from '#domain/shared/money.ts';
 import { printedLines } from '#ui/address/printed-address.ts';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
-import { priceWithTax } from '#ui/wording/price.ts';
+import { amountBeside, isExempt, priceWithTax } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { cutOffText } from '../cut-off.view.ts';
 
@@ -39,13 +39,14 @@ export function summaryView(
   const list = recipientsIn(answers);
   const served = servedRecipients(list, options);
   const omitted = list.length - served.length;
+  const amount = (price: Money) => (offer ? amountBeside(price, offer, wording) : priceWithTax(price, wording));
   return {
     ...view,
     recipients:
       served.length > 1
         ? served.map((each, place) => {
             const price = prices[place];
-            return { lines: printedLines(each, wording).join(', '), price: price ? priceWithTax(price, wording) : '' };
+            return { lines: printedLines(each, wording).join(', '), price: price ? amount(price) : '' };
           })
         : [],
     ...(omitted > 0 && { omitted: { tone: 'warning', text: t('letters.leftOut', { count: omitted }) } }),
@@ -58,7 +59,7 @@ export function summaryView(
             }),
           ]
         : []),
-      t('letters.roundingNote'),
+      ...(offer && isExempt(offer) ? [] : [t('letters.roundingNote')]),
     ],
     ...(options.written?.sha256 && { digest: options.written.sha256 }),
     pdf: { label: t('letters.seePdf'), href: paths.letterPdf() },
