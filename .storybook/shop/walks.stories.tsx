@@ -211,7 +211,7 @@ export const TheAccount: Story = {
     await arrives(walker, 'Mes adresses');
     await presses(walker, 'button', /^Définir .* comme adresse principale$/);
     await expect(await canvas.findByText('Votre adresse principale est changée.')).toBeVisible();
-    await presses(walker, 'link', 'Revenir à mon compte');
+    await presses(walker, 'link', 'Mon compte');
     await arrives(walker, 'Mon compte');
     await expect(canvas.getByText('particulier@exemple.fr')).toBeVisible();
   },

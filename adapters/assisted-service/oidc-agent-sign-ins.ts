@@ -28,6 +28,7 @@ type AgentConfig = Pick<
 
 /** The provider says which accounts are agents'. The backend checks the token itself at each call. */
 const agents: SignInRealm = {
+  name: 'agents',
   ids: { try: 'agent-sign-in', session: 'agent' },
   records: 'agent-',
   paths: { signedIn: '/ecom/assistance/retour', signedOut: '/ecom/assistance' },

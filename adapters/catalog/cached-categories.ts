@@ -5,6 +5,7 @@ import type { Client } from '#adapters/http/client.ts';
 import { sharedCache } from '#adapters/http/shared-cache.ts';
 import type { Purges } from '#adapters/operations/purges.ts';
 import type { CategoryTree } from '#domain/catalog/catalog.ts';
+import { Fault } from '#domain/shared/fault.ts';
 import type { Lang, Mode } from '#domain/shared/mode.ts';
 import { HttpProducts } from './http-products.ts';
 
@@ -20,5 +21,8 @@ export function cachedCategories(
     trees({ mode, lang, testWorld: null }, '', async (scope) => {
       const { children } = await new HttpProducts(backendFor(scope, world), world.config).tree();
       return children;
-    }).catch(() => []);
+    }).catch((error: unknown) => {
+      if (error instanceof Fault) return [];
+      throw error;
+    });
 }

@@ -86,7 +86,7 @@ export class Bulkhead {
     });
   }
 
-  /** Whether there is neither a place nor room to wait. A caller without patience is refused although there is a place. */
+  /** Whether there is neither a place nor room to wait. A caller whose patience has ended is refused although there is a place. */
   refuses(caller: Caller): boolean {
     if (caller.patience && caller.patience(0) <= 0) return true;
     if (this.#hasPlace(caller)) return false;

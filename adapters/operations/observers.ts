@@ -23,12 +23,15 @@ export interface NotCalled {
   reason: 'circuit' | 'busy';
 }
 
+/** Who signs in. */
+export type Realm = 'shoppers' | 'agents';
+
 /** Counts events of the shop; none of them identifies a shopper. */
 export interface Observer {
   backendAnswered?(call: BackendCall): void;
   sessionStoreFailed?(): void;
   /** The identity provider did not answer, or refused the shop itself. */
-  identityProviderFailed?(): void;
+  identityProviderFailed?(realm: Realm): void;
   /** Lines of the log could not be written. */
   logLineLost?(line: LostLine): void;
   /** A backend's operation is not called any more, or is again. */
@@ -68,8 +71,8 @@ export class Observers implements Required<Observer> {
     for (const each of this.#all) each.sessionStoreFailed?.();
   }
 
-  identityProviderFailed() {
-    for (const each of this.#all) each.identityProviderFailed?.();
+  identityProviderFailed(realm: Realm) {
+    for (const each of this.#all) each.identityProviderFailed?.(realm);
   }
 
   orderHeard(outcome: 'unknown' | 'settled') {

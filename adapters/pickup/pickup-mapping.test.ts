@@ -77,6 +77,16 @@ describe('the week', () => {
   });
 });
 
+test.each([
+  ['2026-12-25', '2026-12-25'],
+  ['2026-12-24T23:00:00+0000', '2026-12-25'],
+  ['2026-99-99T00:00:00+0000', '2026-99-99'],
+  ['Toussaint', 'Toussaint'],
+])('a special day that is written « %s » is %s', (date, day) => {
+  const openingHours = { specialDayOpeningList: [{ date, closed: true }] };
+  expect(toPickupPoint({ name: 'a', address: {}, openingHours }).hours?.special[0]?.day).toBe(day);
+});
+
 test('days with other hours keep their names', () => {
   const specialDayOpeningList = [{ date: '2026-12-25', name: 'Noël', closed: true }];
   expect(toPickupPoint({ name: 'a', address: {}, openingHours: { specialDayOpeningList } }).hours?.special).toEqual([

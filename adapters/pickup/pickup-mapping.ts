@@ -41,7 +41,10 @@ function toHours({ weekDayOpeningList = [], specialDayOpeningList = [] }: Openin
 const inParis = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris', dateStyle: 'short' });
 
 /** OCC says the moment at which a day begins where its server stands: 23:00 of the day before, in winter in Paris. */
-const toDay = (date: string): string => (date.includes('T') ? inParis.format(Date.parse(date)) : date);
+function toDay(date: string): string {
+  const moment = /^\d{4}-\d\d-\d\dT/.test(date) ? Date.parse(date) : Number.NaN;
+  return Number.isNaN(moment) ? date.slice(0, 10) : inParis.format(moment);
+}
 
 function toSlot({
   closed,

@@ -7,21 +7,20 @@ export type ProviderConfig = Pick<Config, 'OIDC_ISSUER' | 'OIDC_CLIENT_ID' | 'OI
 /** The identity provider as its metadata describe it. */
 export class IdentityProvider {
   readonly #config: ProviderConfig;
+  readonly #onFailure: () => void;
   #found: Promise<oidc.Configuration> | null = null;
 
-  readonly #failed: () => void;
-
-  /** @param failed called when it does not answer. */
-  constructor(config: ProviderConfig, failed: () => void) {
+  /** @param onFailure called when it does not answer. */
+  constructor(config: ProviderConfig, onFailure: () => void) {
     this.#config = config;
-    this.#failed = failed;
+    this.#onFailure = onFailure;
   }
 
   /** The provider's metadata, loaded once; after a failure the next sign-in loads it again. */
   discover(): Promise<oidc.Configuration> {
     this.#found ??= this.#discover().catch((error: unknown) => {
       this.#found = null;
-      this.#failed();
+      this.#onFailure();
       throw new Fault('unavailable', 'identity provider', { cause: error });
     });
     return this.#found;

@@ -49,7 +49,7 @@ export class OidcSignIns implements SignIns {
     this.#log = log;
     this.#ids = ids;
     this.#observers = observers;
-    this.#provider = new IdentityProvider(config, () => observers.identityProviderFailed());
+    this.#provider = new IdentityProvider(config, () => observers.identityProviderFailed(realm.name));
   }
 
   async begin({ lang, prompt, ...wanted }: Parameters<SignIns['begin']>[0]) {
@@ -230,9 +230,9 @@ export class OidcSignIns implements SignIns {
 
   /** Counts it where no visitor has a part in it; a failed discovery is counted already. */
   #noteFailure(error: unknown, what: string) {
-    this.#log.warn({ reason: reasonOf(error) }, what);
+    this.#log.warn({ reason: reasonOf(error), realm: this.#realm.name }, what);
     if (!(error instanceof Fault) && (isUnavailable(error) || refusesShop(error)))
-      this.#observers.identityProviderFailed();
+      this.#observers.identityProviderFailed(this.#realm.name);
   }
 
   #returnUrl() {

@@ -1,8 +1,10 @@
 import type { UserInfoResponse } from 'openid-client';
+import type { Realm } from '#adapters/operations/observers.ts';
 import type { IdKind } from './signed-ids.ts';
 
 /** A kind of sign-in. The ids, records and addresses of one realm mean nothing in another. */
 export interface SignInRealm {
+  name: Realm;
   ids: { try: IdKind; session: IdKind };
   /** Of the keys of records. */
   records: '' | 'agent-';
@@ -14,6 +16,7 @@ export interface SignInRealm {
 
 /** Agents have a realm of their own: nobody buys as one. */
 export const shoppers: SignInRealm = {
+  name: 'shoppers',
   ids: { try: 'sign-in', session: 'session' },
   records: '',
   paths: { signedIn: '/ecom/connexion/retour', signedOut: '/deconnexion' },

@@ -40,6 +40,9 @@ export const plain = (text: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '');
 
+/** The lines of a place. */
+export const placeLines = ['floor', 'building', 'streetName', 'additionalStreetName'] as const;
+
 /** No line of an envelope has a comma: « 12, rue du Port » is read without it, as where an address is pasted. */
 export const withoutCommas = (line: string): string => line.replaceAll(/ ?, ?/g, ' ');
 

@@ -1,4 +1,12 @@
-import { byName, civilities, partyColumns, placesOf, plain, withoutCommas } from '../address/party-columns.ts';
+import {
+  byName,
+  civilities,
+  partyColumns,
+  placeLines,
+  placesOf,
+  plain,
+  withoutCommas,
+} from '../address/party-columns.ts';
 import { splitByComma, type TableRow, withLeadingZero } from '../shared/table.ts';
 import type { RecipientName } from './recipient-fields.ts';
 import type { TypedRecipient } from './recipients.ts';
@@ -47,7 +55,7 @@ function recipientOf(cells: readonly string[], { names, places }: Heading): Type
   const { civility, country } = typed;
   if (civility) typed.civility = titles.get(plain(civility)) ?? civility;
   if (country) typed.country = places.get(plain(country)) ?? country;
-  if (typed.streetName) typed.streetName = withoutCommas(typed.streetName);
+  for (const line of placeLines) if (typed[line]) typed[line] = withoutCommas(typed[line]);
   if (typed.codePostal) typed.codePostal = withLeadingZero(typed.codePostal, typed.country);
   if (typed.companyName) typed.isCompany = 'yes';
   return typed;

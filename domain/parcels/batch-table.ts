@@ -1,4 +1,4 @@
-import { placesOf, plain, withoutCommas } from '../address/party-columns.ts';
+import { placeLines, placesOf, plain, withoutCommas } from '../address/party-columns.ts';
 import type { Answers } from '../journey/journey.ts';
 import { splitByComma, type TableRow, withLeadingZero } from '../shared/table.ts';
 import { answerIn, type BatchColumn, batchFields, columnNames } from './batch-columns.ts';
@@ -108,7 +108,7 @@ type Places = Record<'destination' | 'origin', ReadonlyMap<string, string>>;
 /** The shop's word for « À domicile », « Suisse » or « Mme »; what it does not know stays as typed, to be mended. */
 function wordOf(column: BatchColumn, { cell, places }: { cell: string; places: Places }): string {
   if (column === 'destination') return places.destination.get(plain(cell)) ?? cell;
-  if (column === 'recipient.streetName') return withoutCommas(cell);
+  if (placeLines.some((line) => column === `recipient.${line}`)) return withoutCommas(cell);
   if (column === 'article.1.origin') return places.origin.get(plain(cell)) ?? cell;
   return answerIn(column, cell) ?? cell;
 }

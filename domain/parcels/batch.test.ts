@@ -104,10 +104,10 @@ describe('a table', () => {
     expect(rowsOfTable({ head: null, rows }, { columns, options })).toEqual([same, same, same]);
   });
 
-  test('a comma after the number of a street is dropped from a table, as from a pasted address', () => {
-    const table = { head: null, rows: [['12, rue du Port']] };
-    expect(rowsOfTable(table, { columns: ['recipient.streetName'], options })).toEqual([
-      { 'recipient.streetName': '12 rue du Port' },
+  test('the commas of a place are dropped from a table, as from a pasted address', () => {
+    const table = { head: null, rows: [['12, rue du Port', 'Bât. B, 2e étage']] };
+    expect(rowsOfTable(table, { columns: ['recipient.streetName', 'recipient.building'], options })).toEqual([
+      { 'recipient.streetName': '12 rue du Port', 'recipient.building': 'Bât. B 2e étage' },
     ]);
   });
 

@@ -55,7 +55,7 @@ export async function keepAddress(world: World, owner: string, address: Address)
   return saved;
 }
 
-/** A line of itself that a client sent back is not kept. */
+/** A line of itself that a client sent back is not answered. */
 export const addressIn = ({ formattedAddress: _, ...address }: Address, lang: Lang): Address => ({
   ...address,
   country: countryOf(address.country.isocode, lang),

@@ -13,20 +13,20 @@ const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
 
 type Template = components['schemas']['ConsentTemplate'];
 
-interface AskedConsent {
+interface ConsentText {
   version: number;
   name: Words;
   description: Words;
 }
 
 /** What another client of OCC may ask a user; the shop keeps consent in the visitor's browser. */
-const templates: Readonly<Record<string, AskedConsent>> = {
+const templates: Readonly<Record<string, ConsentText>> = {
   LETTRE_INFORMATION: {
     version: 0,
     name: { fr: 'Lettre d’information', en: 'Newsletter' },
     description: {
       fr: 'Je souhaite recevoir les nouveautés de la boutique par e-mail.',
-      en: 'I would like to receive news of the shop by e-mail.',
+      en: 'I would like to receive news of the shop by email.',
     },
   },
 };
@@ -34,7 +34,7 @@ const templates: Readonly<Record<string, AskedConsent>> = {
 const consentOf = (world: World, owner: string, templateId: string): Consent | undefined =>
   consentsIn(world).findFirst((q) => q.where({ owner, templateId }));
 
-function templateIn(lang: Lang, id: string, { version, name, description }: AskedConsent, consent?: Consent): Template {
+function templateIn(lang: Lang, id: string, { version, name, description }: ConsentText, consent?: Consent): Template {
   return {
     id,
     version,

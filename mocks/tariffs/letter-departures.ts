@@ -4,7 +4,7 @@ import type { Level } from './letters.ts';
 
 /** In Paris: a letter that is paid later leaves on the next working day. */
 export const cutOffs: Record<Level, string> = { GREEN: '17:00', ROUGE: '20:00', REGISTERED: '17:00' };
-/** Working days from the departureDate to the latest delivery in France, and to one overseas or abroad. */
+/** Working days from the departure to the latest delivery in France, and to one overseas or abroad. */
 export const delays: Record<Level, { near: number; far: number }> = {
   GREEN: { near: 3, far: 8 },
   ROUGE: { near: 1, far: 6 },

@@ -37,7 +37,7 @@ function pricesOf(html: string): PagePrice[] {
 const isSame = (ht: PagePrice | undefined, ttc: PagePrice | undefined) =>
   ht?.tax === 'HT' && ttc?.tax === 'TTC' && ttc.cents >= ht.cents && ttc.cents <= Math.ceil(ht.cents * 1.2) + 2;
 
-/** The prices with tax that stand before the same without it, and those that say neither. */
+/** The prices with tax that stand before the same without it, and those without any tax that are said twice. */
 function wrongIn(html: string): string[] {
   const prices = pricesOf(html);
   const turned = prices.filter((ttc, at) => {
@@ -47,7 +47,14 @@ function wrongIn(html: string): string[] {
   // A table says in its heads which amount is which.
   const heads = [...html.matchAll(/<th[^>]*>(HT|TTC)<\/th>/g)].map(([, tax]) => tax).join(' ');
   const isTableTurned = heads !== '' && !/^(HT TTC ?)+$/.test(heads);
-  return [...turned.map(({ text }) => `${text} before its HT`), ...(isTableTurned ? [`columns ${heads}`] : [])];
+  const twice = prices.filter(
+    (ht, at) => ht.cents > 0 && isSame(ht, prices[at + 1]) && prices[at + 1]?.cents === ht.cents,
+  );
+  return [
+    ...turned.map(({ text }) => `${text} before its HT`),
+    ...(heads === '' ? twice.map(({ text }) => `${text} and the same TTC`) : []),
+    ...(isTableTurned ? [`columns ${heads}`] : []),
+  ];
 }
 
 interface Walk {
@@ -124,11 +131,12 @@ const hasPrice = (html: string) => pricesOf(html).some(({ tax }) => tax === 'HT'
 const priced = (seen: readonly VisitedPage[]) =>
   seen.filter(([, html]) => hasPrice(html)).map(([path]) => path.split('/').at(-1));
 
-test('a price with tax before the one without it is noticed, in a text and in a table', () => {
+test('a price with tax before the one without it is noticed, and one without tax that is said twice', () => {
   const [ht, ttc] = ['5,00\u00a0€ HT', '6,00\u00a0€ TTC'];
   const table = (...taxes: string[]) => taxes.map((tax) => `<th scope="col">${tax}</th>`).join('');
   expect(wrongIn(`<main><p>${ht} <b>${ttc}</b></p>${table('HT', 'TTC')}</main>`)).toEqual([]);
   expect(wrongIn(`<main>${ttc} <b>${ht}</b></main>`)).toEqual(['6,00\u00a0€ TTC before its HT']);
+  expect(wrongIn(`<main>${ht} (5,00\u00a0€ TTC)</main>`)).toEqual(['5,00\u00a0€ HT and the same TTC']);
   expect(wrongIn(`<main>${table('TTC', 'HT')}</main>`)).toEqual(['columns TTC HT']);
 });
 

@@ -59,7 +59,6 @@ const textsOfMocks = (lang: 'fr' | 'en'): Texts => {
 /** What English texts say in French, each with its reason. */
 const frenchNames: [name: string, why: string][] = [
   ['La boutique', 'the name of the shop'],
-  ['La Poste', 'the name of the operator'],
   ['12 rue des Lilas', 'a French address'],
   ['Français', 'the other language, in its own words'],
   ['Services plus', 'the name of a product'],

@@ -6,11 +6,18 @@ import type { RequestContext } from '#ui/request/request-context.server.ts';
 import type { AddressInput } from './address-input.view.ts';
 import type { AddressState } from './form/address-state.ts';
 
+interface Country {
+  code: string;
+  name: string;
+}
+
 /** What an address form depends on: the book, the countries, the rules of mobile numbers. */
 export interface AddressFormContext {
   /** `null`: the book could not be loaded. */
   entries: BookEntry[] | null;
-  countries: { code: string; name: string }[];
+  countries: Country[];
+  /** A country in the reader's language. */
+  countryOf(code: string): Country;
   mobileIn: RequestContext['mobileIn'];
 }
 
@@ -25,27 +32,31 @@ export async function addressFormContextOf(
     orNull(ports.addressBooks.entries()),
     orNull(ports.deliveries.countries()),
   ]);
-  // A country of the book is offered although nothing is delivered there: its address is edited as what it is. Where the
-  // list could not be loaded, France and the typed country are too, and the backend decides.
-  const offered = countries ?? [];
-  const ofBook = (entries ?? []).map(({ address }) => address?.country ?? '');
-  const own = countries ? ofBook : ['FR', typed ?? '', ...ofBook];
-  const isMissing = (code: string) => /^[A-Z]{2}$/.test(code) && !offered.some((country) => country.code === code);
   const names = new Intl.DisplayNames(wording.lang, { type: 'region' });
-  const missing = [...new Set(own)].filter(isMissing).map((code) => ({ code, name: names.of(code) ?? code }));
-  return { entries, mobileIn, countries: [...offered, ...missing] };
+  const countryOf = (code: string) => ({ code, name: names.of(code) ?? code });
+  if (countries) return { entries, countries, countryOf, mobileIn };
+  // The list of countries could not be loaded: France, the typed country and those of the book are offered, and the
+  // backend decides.
+  const own = ['FR', typed ?? '', ...(entries ?? []).map(({ address }) => address?.country ?? '')];
+  const codes = [...new Set(own)].filter((code) => /^[A-Z]{2}$/.test(code));
+  return { entries, countries: codes.map(countryOf), countryOf, mobileIn };
 }
 
 /** The context of the rules. @param entryId the entry of the book that is changed. */
-export const contextOf = (
-  { entries, countries, mobileIn }: AddressFormContext,
+export function contextOf(
+  { entries, countries, countryOf, mobileIn }: AddressFormContext,
   entryId: string | null,
-): AddressContext => ({
-  use: 'delivery',
-  countries,
-  otherNames: namesBeside(entries ?? [], entryId),
-  mobileIn,
-});
+): AddressContext {
+  // An address is edited as what it is, although nothing is delivered there.
+  const own = entries?.find(({ id }) => id === entryId)?.address?.country;
+  const isOffered = !own || countries.some(({ code }) => code === own);
+  return {
+    use: 'delivery',
+    countries: isOffered ? countries : [...countries, countryOf(own)],
+    otherNames: namesBeside(entries ?? [], entryId),
+    mobileIn,
+  };
+}
 
 /** Whether the book has reached its limit. */
 export const isFull = ({ entries }: AddressFormContext, { config }: Pick<RequestContext, 'config'>): boolean =>

@@ -4,7 +4,7 @@ import { Fault } from '#domain/shared/fault.ts';
 import type { GivenPorts } from '#ui/request/ports.examples.ts';
 import { aRequest, fails } from '#ui/request/request.examples.ts';
 import { anEntry } from './address.examples.ts';
-import { addressFormContextOf } from './address-form-context.server.ts';
+import { addressFormContextOf, contextOf } from './address-form-context.server.ts';
 
 const away = fails(new Fault('unavailable', 'countries'));
 const book: GivenPorts['addressBooks'] = {
@@ -17,12 +17,19 @@ const book: GivenPorts['addressBooks'] = {
 const offered = async (ports: GivenPorts, typed?: string) =>
   (await addressFormContextOf(aRequest({ ports }), typed)).countries;
 
-test('an address may be in every country that the backend delivers to or that the book has, and in no other', async () => {
-  const countries = [{ code: 'FR', name: 'France' }];
-  expect(await offered({ addressBooks: book, deliveries: { countries: async () => countries } }, 'DE')).toEqual([
-    ...countries,
-    { code: 'BE', name: 'Belgique' },
-  ]);
+const france = [{ code: 'FR', name: 'France' }];
+const around = () =>
+  addressFormContextOf(
+    aRequest({ ports: { addressBooks: book, deliveries: { countries: async () => france } } }),
+    'DE',
+  );
+
+test('a new address may be in every country that the backend delivers to, and in no other', async () => {
+  expect(contextOf(await around(), null).countries).toEqual(france);
+});
+
+test('an address of the book is edited in its own country, although nothing is delivered there', async () => {
+  expect(contextOf(await around(), 'adr-be').countries).toEqual([...france, { code: 'BE', name: 'Belgique' }]);
 });
 
 test('the countries are France, the typed one and those of the book, each once, when their list is away', async () => {

@@ -12,6 +12,8 @@ export type FormResult<State = null> =
   | RedisplayedPage<State>
   | { kind: 'failed'; failure: FailureKind; state: State; notices: readonly NoticeView[] };
 
+export type RedirectResult = ReturnType<typeof redirectResult>;
+
 /** The page again, after a refusal or with a question. */
 export interface RedisplayedPage<State> {
   kind: 'refused' | 'shown';

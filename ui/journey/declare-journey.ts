@@ -90,8 +90,8 @@ interface Declared<
   otherLabel?(field: Other, wording: Wording): string;
   otherFault(field: NoInfer<Field>, fault: NoInfer<OtherFault<Name, Fault>>, wording: Wording): string;
   /**
-   * What each answer is to the reader, by step and in the order of the page; what is not answered yet is left out. A text has its
-   * row without.
+   * What each answer is to the reader, by step and in the order of the page; what is not answered yet is left out. A printed text
+   * (`isText`) has its row by itself.
    */
   summary(
     answers: Answers<NoInfer<Field>>,
@@ -173,8 +173,8 @@ export function declareJourney<
     },
     summary(answers, about) {
       const rows = summary(answers, about);
-      return journey(about.options).steps.flatMap(({ name: step, texts = [] }) => {
-        const typed = Object.fromEntries(texts.map((field) => [field, answers[field]]));
+      return journey(about.options).steps.flatMap(({ name: step, texts = [], isNeeded }) => {
+        const typed = Object.fromEntries((isNeeded(answers) ? texts : []).map((field) => [field, answers[field]]));
         return Object.entries<string | undefined>({ ...rows[step], ...typed }).flatMap(([field, value]) =>
           value ? [{ step, label: rowLabel(field, about.wording), value }] : [],
         );

@@ -73,7 +73,7 @@ const notAsked: Record<string, Record<string, string>> = {
 };
 
 test.each((routeTable as readonly RouteEntry[]).filter(({ journey }) => journey?.step))(
-  'the page of $name asks for each field of its step, or its reason stands here',
+  'the page of $name asks for each field of its step that is neither of an address nor of a numbered line, or its reason stands here',
   async (entry) => {
     const { name = '', step = '' } = entry.journey ?? {};
     const fields = journeys[name]?.steps.find((each) => each.name === step)?.fields ?? [];

@@ -35,7 +35,11 @@ function withoutRow<Field extends string, Options>(
 }
 
 const parcelOptions = theParcelOptions({ customs: { isNeeded: true, reason: null } });
-const parcelAnswers = { ...theParcelAnswers({ destination: 'CH', postalCode: '1200' }), ...theContents() };
+const parcelAnswers = {
+  ...theParcelAnswers({ destination: 'CH', postalCode: '1200' }),
+  ...theContents(),
+  reference: 'CC-42',
+};
 const drawn = 'The stamp is drawn beside it.';
 const ticked = 'Without it the journey does not go on.';
 

@@ -87,7 +87,7 @@ describe('the last step', () => {
 
   test('promises no day at a level that is not offered, and has no digest of what is not printed', () => {
     const answers = theLetterAnswers({ level: 'OTHER' });
-    expect(aSummaryStep({ answers }).notes).toEqual([t('letters.roundingNote')]);
+    expect(aSummaryStep({ answers }).notes).toEqual([]);
     for (const written of [null, aDocument({ sha256: null })])
       expect(aSummaryStep({ options: theLetterChoices({ written }) })).not.toHaveProperty('digest');
   });

@@ -1,7 +1,7 @@
 import type { LineLabel, LineState, LogoLabel } from '#domain/orders/line-status.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
-/** How a state is shown: what waits for the shopper, what is under way, what is done, what went wrong. */
+/** How a state is shown: what waits for the shopper, what is under way, what is done, what is late, what went wrong. */
 export type StateTone = 'waiting' | 'now' | 'done' | 'late' | 'stopped';
 
 export interface LineLabelView {

@@ -11,7 +11,9 @@ const expressions = page
   .flatMap((line) => line.match(/(?<=\| `).*(?=` \|)/) ?? []);
 /** Of the language, and of labels. */
 const words = new Set(
-  'sum rate increase max by min_over_time histogram_quantile offset and service operation route le line'.split(' '),
+  'sum rate increase max by min_over_time histogram_quantile offset and service operation realm route le line'.split(
+    ' ',
+  ),
 );
 /** The measurements that an expression names: words outside of braces, brackets and numbers. */
 const namesIn = (expression: string) =>
@@ -37,7 +39,7 @@ async function printed() {
   observer.orderHeard?.('settled');
   observer.publicPageRequested?.('stale');
   observer.sessionStoreFailed?.();
-  observer.identityProviderFailed?.();
+  observer.identityProviderFailed?.('shoppers');
   observer.logLineLost?.('audit');
   return (await metrics.text()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 }

@@ -194,7 +194,7 @@ test('a suspended destination says since when and why, before any address', asyn
   expect(visitor.valueOf('Code postal de destination')).toBe('10001');
 });
 
-test('a professional begins at the address of the specification, and reads prices without tax first', async ({
+test('a professional begins at the address of the specification, and reads that a parcel bears no tax', async ({
   visitor,
 }) => {
   await visitor.opens('/professionnel/envoi-colis/colissimo-en-ligne/parcours/');
@@ -203,7 +203,7 @@ test('a professional begins at the address of the specification, and reads price
   expect(visitor.at).toMatch(/^\/professionnel\/colissimo-en-ligne\/parcours\/votre-colis/);
   await describes(visitor);
   expect(visitor.title).toBe('Livraison');
-  visitor.ticks(/^Domicile ?\d.*€ HT.*€ TTC/);
+  visitor.ticks(/^Domicile ?\d.*€ ?exonéré de TVA/);
 });
 
 test('many parcels are pasted, a wrong row is mended in place, and the good one does not wait for it', async ({

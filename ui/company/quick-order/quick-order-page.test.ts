@@ -73,8 +73,8 @@ test('bad rows are named and kept in the form, under another name, and good ones
   expect(page.view?.remaining).toEqual({
     title: '2 lignes restent à corriger',
     rows: [
-      'Ligne 2 (inconnu;3)\u202f: nous ne vendons pas d’article avec ce code.',
-      'Ligne 3 (faux)\u202f: écrivez-la ainsi\u202f: 1126001;2.',
+      'Ligne 2 (inconnu;3)\u202f: ce code ne correspond à aucun article disponible.',
+      'Ligne 3 (faux)\u202f: écrivez-la comme dans cet exemple, 1126001;2.',
     ],
   });
 });

@@ -36,7 +36,7 @@ export const EndsTooEarly: Story = {
   },
   play: async ({ canvas }) =>
     expect(canvas.getByLabelText('Dernier jour')).toHaveAccessibleDescription(
-      /Le dernier jour est trop proche du premier. Choisissez le mercredi 16 décembre 2026 au plus tôt./,
+      /Le dernier jour est trop proche du premier. Choisissez le mercredi 16\sdécembre 2026 au plus tôt./,
     ),
 };
 

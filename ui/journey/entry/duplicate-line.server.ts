@@ -1,11 +1,9 @@
 import type { Answers } from '#domain/journey/journey.ts';
-import { type FormOf, redirectResult } from '#ui/forms/form-result.ts';
+import { type FormOf, type RedirectResult, redirectResult } from '#ui/forms/form-result.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { isInCart } from '../composed-line.server.ts';
 import type { JourneyDeclaration } from '../journey-declaration.ts';
 import { configurationIn, reopenJourney } from './journey-entry.server.ts';
-
-type Led = ReturnType<typeof redirectResult>;
 
 export interface ComposedLine<Field extends string, Composed> {
   /** What the line was composed of; `null` where the backend no longer has it. */
@@ -22,7 +20,7 @@ interface Copying<Step extends string, Field extends string, Fault, Options, Com
    */
   copy?(composed: Composed, context: RequestContext): Promise<{ id: string; code: string; quantity?: number } | null>;
   /** For a configuration that another page composed; `null` where that has none either. */
-  opensOther?(id: string, context: RequestContext): Promise<Led | null>;
+  opensOther?(id: string, context: RequestContext): Promise<RedirectResult | null>;
   /** Where the journey opens that asks for what has changed. */
   reopensAt: Step;
 }

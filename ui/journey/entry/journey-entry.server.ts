@@ -3,7 +3,7 @@ import type { Answers } from '#domain/journey/journey.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import { field } from '#ui/forms/fields.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
-import { type FormOf, redirectResult } from '#ui/forms/form-result.ts';
+import { type FormOf, type RedirectResult, redirectResult } from '#ui/forms/form-result.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { isInCart } from '../composed-line.server.ts';
@@ -16,8 +16,6 @@ import { parkedDraftView } from './draft.view.ts';
 import type { JourneyEntryView } from './journey-entry.tsx';
 import { serviceNotices } from './service-notices.server.ts';
 
-type Led = ReturnType<typeof redirectResult>;
-
 interface Entry<Step extends string, Field extends string, Options, View extends JourneyEntryView> {
   /** Where one begins again. */
   first: Step;
@@ -29,7 +27,7 @@ interface Entry<Step extends string, Field extends string, Options, View extends
    */
   answersOfComposition?(id: string, context: RequestContext): Promise<Answers<Field> | null>;
   /** « Modifier » for a configuration that another page composed; `null` where that has none either. */
-  editsOther?(id: string, context: RequestContext): Promise<Led | null>;
+  editsOther?(id: string, context: RequestContext): Promise<RedirectResult | null>;
   /** What is thrown away with a draft, beside its answers; nothing where it changes a line, which was composed of it. */
   throwsAway?(answers: Answers<Field>, context: RequestContext): Promise<unknown>;
   /** Further buttons of the cart's line, by their intent. */

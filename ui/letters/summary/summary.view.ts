@@ -59,7 +59,7 @@ export function summaryView(
             }),
           ]
         : []),
-      ...(offer && isExempt(offer) ? [] : [t('letters.roundingNote')]),
+      ...(offer && !isExempt(offer) ? [t('letters.roundingNote')] : []),
     ],
     ...(options.written?.sha256 && { digest: options.written.sha256 }),
     pdf: { label: t('letters.seePdf'), href: paths.letterPdf() },

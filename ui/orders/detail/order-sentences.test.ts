@@ -140,7 +140,7 @@ function readingOf(view: OrderDetailView) {
     actions,
     next: view.next?.label ?? '',
     isStamped: view.isStamped,
-    hasStopped: stated.some(({ state }) => state?.tone === 'stopped'),
+    hasFailed: stated.some(({ state }) => state?.tone === 'stopped' || state?.tone === 'late'),
   };
 }
 
@@ -207,7 +207,7 @@ const rules: Record<string, (reading: Reading, is: (what: keyof typeof say) => R
   'something was cancelled or refused, and nothing says what becomes of the money': ({ labels, facts }, is) =>
     labels.filter((text) => is('cancelled').test(text) || is('logoRefused').test(text)).length >
     facts.filter((text) => is('money').test(text)).length,
-  'a postmark is set on what has failed': ({ isStamped, hasStopped }) => isStamped && hasStopped,
+  'a postmark is set on what has failed or is late': ({ isStamped, hasFailed }) => isStamped && hasFailed,
 };
 
 /** Both: before the proof of a letter is there, and with it. */

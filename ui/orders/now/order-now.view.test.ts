@@ -81,7 +81,7 @@ describe('the first sentence says', () => {
     ],
     ['Il vous reste à imprimer vos étiquettes et à déposer vos envois.', anOrderOf('parcel', 'ready-for-shipment')],
     ['Nous imprimons votre courrier et le confions au facteur.', anOrderOf('letter', 'ready-for-shipment')],
-    ['Un envoi est à retirer au point de retrait.', sent({ status: 'to-collect' })],
+    ['Un envoi est disponible au point de retrait.', sent({ status: 'to-collect' })],
     ['Un incident est ouvert sur un envoi.', sent({ status: 'incident-open' })],
     [
       'Votre commande est en route : arrivée prévue mercredi 2 décembre 2026.',

@@ -6,7 +6,8 @@ import type { RequestAccount } from './request-account.ts';
 import { millisecondsOf } from './request-account.ts';
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
-/** What alerts look at begins with 0: an increase is seen from a number that was there before. */
+/** What alerts take the increase of begins with 0: an increase is seen from a number that was there before. */
+const realms = ['shoppers', 'agents'] as const;
 const linesLost = ['audit', 'other'] as const;
 const ordersHeard = ['unknown', 'settled'] as const;
 const unheardOrders = ['timeout', 'unavailable', 'contract'] as const;
@@ -90,7 +91,8 @@ export class Metrics {
     );
     const identity = this.#counter(
       'identity_provider_failures_total',
-      'Times that the identity provider did not answer, or refused the shop itself.',
+      'Times that the identity provider of shoppers or agents did not answer, or refused the shop itself.',
+      ['realm'],
     );
     const lines = this.#counter(
       'log_lines_lost_total',
@@ -107,11 +109,12 @@ export class Metrics {
       'Requests for public pages: found (hit), found old (stale), or made (miss).',
       ['outcome'],
     );
+    for (const realm of realms) identity.inc({ realm }, 0);
     for (const line of linesLost) lines.inc({ line }, 0);
     for (const outcome of ordersHeard) orders.inc({ outcome }, 0);
     return {
       sessionStoreFailed: () => failures.inc(),
-      identityProviderFailed: () => identity.inc(),
+      identityProviderFailed: (realm) => identity.inc({ realm }),
       logLineLost: (line) => lines.inc({ line }),
       orderHeard: (outcome) => orders.inc({ outcome }),
       publicPageRequested: (outcome) => pages.inc({ outcome }),
