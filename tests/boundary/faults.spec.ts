@@ -175,6 +175,20 @@ test.describe('when the backend no longer knows the shopper', () => {
     expect(JSON.parse(next.body).notice).toBeUndefined();
   });
 
+  test('without scripts the cart says it too, once, and not that it is empty of what the account has', async ({
+    ask,
+    signedIn,
+  }) => {
+    await ask('/deconnexion?redirect=%2F&expiree=1', { cookies: signedIn });
+    const headers = { accept: 'text/html' };
+    const left = await ask('/checkout/recapitulatif', { cookies: signedIn, headers });
+    expect(left.headers.location).toBe('/checkout/recapitulatif?session=expiree');
+    expect(left.cookies.join()).toMatch(/__Host-lpel_session=;.*Max-Age=0/);
+    const cookies = [...signedIn.filter((cookie) => !cookie.includes('lpel_session')), ...cookiePairs(left)];
+    const shown = await ask(String(left.headers.location), { cookies, headers });
+    expect([shown.status, shown.body.includes(notice.title)]).toEqual([200, true]);
+  });
+
   test('nobody else is told so by an address that says it', async ({ ask, signedIn }) => {
     for (const cookies of [[], signedIn, ['__Host-lpel_news=echouee']])
       for (const path of ['/', '/aide', '/checkout/recapitulatif'])

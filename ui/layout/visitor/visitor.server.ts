@@ -1,6 +1,7 @@
-import { endedCookie, newsCookie, sessionCookie } from '#ui/request/middleware/session.server.ts';
+import { newsCookie } from '#ui/request/middleware/session.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { sessionEndView } from '#ui/session/session-end.view.ts';
+import { forgetSession, isEnded } from '../ended-session.server.ts';
 import { type VisitorView, visitorView } from '../layout.view.ts';
 
 /** The articles of the cart, `null` where it could not be read, or that the backend knows the session no more. */
@@ -12,16 +13,11 @@ export type CountedCart = { count: number | null } | 'signed-out';
  */
 export async function visitorOf(context: RequestContext, cart: CountedCart): Promise<VisitorView> {
   const { session, wording, cookies } = context;
-  const ended = session.id !== null && session.open === null && !session.down;
-  const expired = ended || cart === 'signed-out';
+  const expired = isEnded(context) || cart === 'signed-out';
   // The page around the header has said them.
   const isAnnounced = cookies.get(newsCookie) !== null;
   if (isAnnounced) cookies.set(newsCookie, '', 0);
-  if (expired && session.id) {
-    await context.signIns.expire(session.id);
-    cookies.set(sessionCookie, '', 0);
-    cookies.set(endedCookie, session.id, context.signIns.cookieSeconds());
-  }
+  if (expired && session.id) await forgetSession(context, session.id);
   const shopper = expired ? undefined : session.open?.shopper;
   return visitorView(
     {
