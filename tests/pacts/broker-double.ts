@@ -7,7 +7,9 @@ export interface BrokerDouble extends PlayServer {
   results: { success: boolean; providerApplicationVersion: string }[];
   /** No version of the provider has held its pacts yet. */
   pending: boolean;
-  /** The status with which it refuses, by the first step of the path; the start has none. */
+  /** Whose pacts it has of each provider: the same one for each. */
+  consumers: string[];
+  /** The status with which it refuses, by what a path begins with; the start has nothing. */
   refuses: Record<string, number>;
 }
 
@@ -17,15 +19,18 @@ export async function brokerDouble(): Promise<BrokerDouble> {
     published: [],
     results: [],
     pending: false,
+    consumers: ['boutique-storefront'],
     refuses: {},
   });
   const link = (path: string) => ({ href: `${server.url}${path}` });
   server.play(({ method, url, body }, response) => {
     const answer = (content: object, status = 200) =>
       response.writeHead(status, { 'content-type': 'application/hal+json' }).end(JSON.stringify(content));
-    const [, place = '', provider = ''] = url.split('/');
-    const refused = broker.refuses[place];
-    if (refused) return answer({ errors: { base: ['The double refuses.'] } }, refused);
+    const [, place = '', provider = '', consumer = ''] = url.split('/');
+    const refusal = Object.entries(broker.refuses).find(([start]) =>
+      start ? url.startsWith(`/${start}`) : url === '/',
+    );
+    if (refusal) return answer({ errors: { base: ['The double refuses.'] } }, refusal[1]);
     if (place === '')
       return answer({
         _links: {
@@ -43,13 +48,11 @@ export async function brokerDouble(): Promise<BrokerDouble> {
     if (place === 'for-verification')
       return answer({
         _embedded: {
-          pacts: [
-            {
-              shortDescription: 'latest',
-              verificationProperties: { pending: broker.pending, notices: [] },
-              _links: { self: { ...link(`/pacts/${provider}`), name: provider } },
-            },
-          ],
+          pacts: broker.consumers.map((name) => ({
+            shortDescription: 'latest',
+            verificationProperties: { pending: broker.pending, notices: [] },
+            _links: { self: { ...link(`/pacts/${provider}/${name}`), name } },
+          })),
         },
         _links: { self: link(url) },
       });
@@ -58,8 +61,9 @@ export async function brokerDouble(): Promise<BrokerDouble> {
       const pact = contracts.find(({ providerName }) => providerName === provider)?.content ?? '';
       return answer({
         ...JSON.parse(Buffer.from(pact, 'base64').toString()),
+        consumer: { name: consumer },
         _links: {
-          'pb:publish-verification-results': link('/verification-results'),
+          'pb:publish-verification-results': link(`/verification-results/${consumer}`),
           'pb:provider': link(`/pacticipants/${provider}`),
         },
       });

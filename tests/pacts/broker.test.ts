@@ -113,9 +113,31 @@ test.each([
   ]);
 });
 
-test('a broker that cannot be reached is told in one sentence', async () => {
-  const detail = expect.stringContaining('does not answer');
-  expect(await verify('http://127.0.0.1:9')).toMatchObject([{ why: 'not verified', detail }]);
+test('a broker that refuses the result of one consumer fails the verification, though it took the other’s', async () => {
+  plays(shipment);
+  broker.consumers = ['boutique-storefront', 'boutique-app'];
+  broker.results.length = 0;
+  broker.refuses = { 'verification-results/boutique-app': 409 };
+  const failures = await verify();
+  broker.refuses = {};
+  broker.consumers = ['boutique-storefront'];
+  expect(broker.results).toMatchObject([{ success: true }]);
+  expect(failures).toMatchObject([
+    { why: 'not published', detail: expect.stringContaining('The broker answered 409 to POST') },
+  ]);
+});
+
+test('the address of a broker may be written otherwise than it is called', async () => {
+  plays(shipment);
+  expect(await verify(broker.url.replace('http:', 'HTTP:'))).toEqual([]);
+});
+
+test('a broker that cannot be reached, or breaks off within an answer, is told in one sentence', async () => {
+  const failure = { why: 'not verified', detail: expect.stringContaining('does not answer') };
+  expect(await verify('http://127.0.0.1:9')).toMatchObject([failure]);
+  const breaking = await playServer((_call, response) => response.write('{', () => response.destroy()));
+  expect(await verify(breaking.url)).toMatchObject([failure]);
+  await breaking.close();
 });
 
 test('what is pending in the broker is marked where it fails', async () => {

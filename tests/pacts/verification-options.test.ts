@@ -28,6 +28,12 @@ test('the pacts are files without a broker; with one, those of main branches and
   });
 });
 
+test('what is no address of a broker, or has a password in it, is told in one sentence', () => {
+  for (const address of ['broker.example', 'broker.example:9292', 'ftp://broker.example'])
+    expect(read('--broker', address)).toMatch(/^--broker needs an address/);
+  expect(read('--broker', 'https://name:secret@broker.example')).toMatch(/^--broker takes no name or password/);
+});
+
 test('selectors are Pact’s own', () => {
   const selectors = ['matchingBranch', 'environment=production', 'consumer=boutique-storefront,latest'];
   const args = selectors.flatMap((selector) => ['--selector', selector]);

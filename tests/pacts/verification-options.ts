@@ -61,6 +61,8 @@ export function readOptions(args: string[], known: readonly string[]): Verificat
   const publishes = Boolean(values['publish-results']);
   if (publishes && !(values.broker && values.url && values['provider-version']))
     return '--publish-results needs --broker, --url (the mock backend proves nothing of yours) and --provider-version.';
+  const noBroker = values.broker === undefined ? null : whyNoBroker(values.broker);
+  if (noBroker) return noBroker;
   return {
     url: values.url,
     states: values.states,
@@ -71,6 +73,15 @@ export function readOptions(args: string[], known: readonly string[]): Verificat
 }
 
 const parse = (args: string[]) => parseArgs({ args, options }).values;
+
+/** Why an address is none of a broker. It is not said again, since it may hold a password. */
+function whyNoBroker(address: string): string | null {
+  const url = URL.parse(address);
+  if (!url || !/^https?:$/.test(url.protocol)) return '--broker needs an address that begins with http:// or https://.';
+  if (url.username || url.password)
+    return '--broker takes no name or password: give PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD, or PACT_BROKER_TOKEN.';
+  return null;
+}
 
 function brokerOptions(
   broker: string,

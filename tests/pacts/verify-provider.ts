@@ -25,10 +25,11 @@ interface ProviderUnderTest extends Pick<VerificationOptions, 'states' | 'tokens
 /** Plays the pacts of one provider, says how many interactions hold, and returns what does not. */
 export async function verifyProvider(contract: string, under: ProviderUnderTest): Promise<Failure[]> {
   const calls = new StateCalls();
-  const relay = under.broker?.pactBrokerUrl ? await relayTo(under.broker.pactBrokerUrl) : null;
+  const address = under.broker?.pactBrokerUrl;
+  const relay = address ? await relayTo(address) : null;
   const output = await new Verifier({
     ...(under.broker
-      ? { ...under.broker, ...(relay && { pactBrokerUrl: throughRelay(under.broker, relay) }) }
+      ? { ...under.broker, ...(address && relay && { pactBrokerUrl: throughRelay(address, relay) }) }
       : { pactUrls: under.pacts }),
     ...(under.isMock ? theMock() : foreign(under, calls)),
     providerBaseUrl: under.at,
@@ -54,13 +55,13 @@ export async function verifyProvider(contract: string, under: ProviderUnderTest)
 }
 
 /** The same path of the broker, by the relay. */
-const throughRelay = ({ pactBrokerUrl = '' }: VerifierOptions, relay: BrokerRelay): string =>
-  pactBrokerUrl.replace(new URL(pactBrokerUrl).origin, relay.url);
-
-function whyUnpublished({ refusals, published }: BrokerRelay): string | null {
-  if (published > 0) return null;
-  return refusals[0] ?? 'The broker gave no address for results.';
+function throughRelay(broker: string, relay: BrokerRelay): string {
+  const { pathname, search } = new URL(broker);
+  return `${relay.url}${pathname}${search}`;
 }
+
+const whyUnpublished = ({ refusals, published, unpublished }: BrokerRelay): string | null =>
+  unpublished[0] ?? (published > 0 ? null : (refusals[0] ?? 'The broker gave no address for results.'));
 
 function theMock(): VerifierOptions {
   return {
