@@ -1,4 +1,4 @@
-import { decodeJwt } from 'jose';
+import { decodeJwt, type JWTPayload } from 'jose';
 import { type Client, type Configuration, interactionPolicy, type KoaContextWithOIDC, Provider } from 'oidc-provider';
 import { page } from '../shared/pages/look.ts';
 import { revoke } from '../shared/requests/bearer.ts';
@@ -122,9 +122,20 @@ function revokeAccessToken(ctx: KoaContextWithOIDC): void {
   const { client, params } = ctx.oidc ?? {};
   const { error } = (ctx.body ?? {}) as { error?: string };
   if (error !== 'unsupported_token_type' || !client || typeof params?.token !== 'string') return;
-  if (decodeJwt(params.token).client_id === client.clientId) revoke(params.token);
+  const claims = claimsIn(params.token);
+  if (claims?.client_id === client.clientId) revoke(params.token, (claims.exp ?? 0) * 1000);
+  // RFC 7009: a token that the provider does not know is no error.
   ctx.status = 200;
   ctx.body = '';
+}
+
+/** What a token says; null where it is encrypted or broken. */
+function claimsIn(token: string): JWTPayload | null {
+  try {
+    return decodeJwt(token);
+  } catch {
+    return null;
+  }
 }
 
 /** Browsers of public clients call from where these are returned to. */

@@ -35,11 +35,17 @@ export function trust(verifier: Verifier): () => void {
   };
 }
 
-const revoked = new Set<string>();
+/** When each revoked token ends by itself. */
+const revoked = new Map<string, number>();
 
-/** The token opens nothing any more, though its time is not over. */
-export function revoke(token: string): void {
-  revoked.add(token);
+/**
+ * The token opens nothing any more, though its time is not over.
+ *
+ * @param end of its time, in milliseconds: it is forgotten after that
+ */
+export function revoke(token: string, end: number): void {
+  for (const [each, itsEnd] of revoked) if (itsEnd <= Date.now()) revoked.delete(each);
+  revoked.set(token, end);
 }
 
 export const isRevoked = (token: string): boolean => revoked.has(token);

@@ -49,7 +49,8 @@ export const parcelExercises: Exercises = {
       [[saved.id, 400]],
     );
     same((await gives<Wire['SavedArticles']>(200, 'GET', service, { as: SHOPPER })).body.articles, []);
-    await gives(400, 'POST', service, { as: PRO, body: { ...article, weight: 0 } });
+    for (const wrong of [{ weight: 0 }, { description: ' ' }, { value: { ...book.value, value: 0 } }])
+      await gives(400, 'POST', service, { as: PRO, body: { ...article, ...wrong } });
     for (let count = 1; count < 100; count += 1)
       await gives(201, 'POST', service, { as: PRO, body: { ...article, description: `Livre ${count}` } });
     await gives(400, 'POST', service, { as: PRO, body: { ...article, description: 'Un de trop' } });
@@ -115,7 +116,9 @@ export const parcelExercises: Exercises = {
     const quotes = '/users/anonymous/parcel/quotes';
     const wrongArticles = [
       { ...book, description: '' },
+      { ...book, description: ' ' },
       { ...book, quantity: 0 },
+      { ...book, value: { ...book.value, value: 0 } },
     ];
     for (const change of [
       { origin: '' },
