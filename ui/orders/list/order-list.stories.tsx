@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { anOrderList } from './order-list.examples.ts';
+import { aLine, aParcel } from '#domain/cart/examples.ts';
+import { anOrder, aService } from '#domain/orders/examples.ts';
+import { anOrderList, aSummaryOf } from './order-list.examples.ts';
 import { OrderListScreen } from './order-list.screen.tsx';
 
 const meta = { component: OrderListScreen, args: { view: anOrderList() } } satisfies Meta<typeof OrderListScreen>;
@@ -20,5 +22,43 @@ export const OrdersAway: Story = { args: { view: anOrderList({ away: true }) } }
 export const SecondPage: Story = { args: { view: anOrderList({ page: 1, pageCount: 3 }) } };
 export const Professional: Story = { globals: { mode: 'pro' }, args: { view: anOrderList({ mode: 'pro' }) } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** Long titles take several lines: the next step stands below them, and a great total fits its column. */
+export const LongTitlesOnATablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  args: {
+    view: anOrderList({
+      orders: [
+        {
+          summary: aSummaryOf('CMD-26-000126', { total: { cents: 12_345_678 } }),
+          order: anOrder({
+            lines: [
+              aParcel('0.parcel', {
+                title: 'Colissimo en ligne avec signature et assurance, vers la France et Monaco',
+              }),
+              aLine({
+                title: 'Enveloppes prêtes à poster, suivies, format C4, lot de 100, lettre verte jusqu’à 250 g',
+              }),
+            ],
+            services: [
+              aService(
+                { service: 'parcel', status: 'ready-to-download', line: '0.parcel' },
+                { trackingId: '6A15602676300' },
+              ),
+            ],
+            consignments: [],
+          }),
+        },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    const step = canvas.getByRole('link', { name: /^Télécharger l’étiquette/ }).getBoundingClientRect();
+    const articles = canvas.getByText(/^Colissimo en ligne avec signature/);
+    const now = articles.nextElementSibling ?? articles;
+    await expect(step.top).toBeGreaterThanOrEqual(now.getBoundingClientRect().bottom);
+    const total = canvas.getByText(/^123/);
+    await expect(total.scrollWidth).toBeLessThanOrEqual(total.clientWidth);
+  },
+};
 export const Dark: Story = { globals: { colourScheme: 'dark' } };
 export const InEnglish: Story = { globals: { language: 'en' }, args: { view: anOrderList({ lang: 'en' }) } };
