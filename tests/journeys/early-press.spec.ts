@@ -49,6 +49,20 @@ test('an article that is added while the program cannot be loaded is sent withou
   complaints.length = 0;
 });
 
+test('the name of a file that is chosen while the program cannot be loaded stands in its field @desktop', async ({
+  page,
+  complaints,
+}) => {
+  await page.route(program, (route) => route.abort());
+  await page.goto('/envoi-courrier-en-ligne/parcours/creer-lettre');
+  await page.getByRole('radio', { name: /J’importe/ }).check();
+  const file = page.locator('[name="file"]');
+  await file.setInputFiles({ name: 'lettre.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') });
+  await expect(file).toBeVisible();
+  await expect(file).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+  complaints.length = 0;
+});
+
 test('back before the program has come leads back, and forward after it shows one page @desktop', async ({
   page,
   complaints,

@@ -84,7 +84,17 @@ export const ParcelsToChange: Story = {
 };
 export const ParcelsToChangeOnAPhone: Story = { ...ParcelsToChange, globals: { viewport: { value: 'phone' } } };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, args: { view: twoSellers } };
+/** Tab goes down the page: buttons stand one below the other, or side by side, in their order. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { view: twoSellers },
+  play: async ({ canvas }) => {
+    // A closed detail has buttons, but no place for them.
+    const buttons = canvas.getAllByRole('button').filter((button) => button.checkVisibility());
+    const tops = buttons.map((button) => button.getBoundingClientRect().top);
+    await expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  },
+};
 
 export const MuchOfOneArticleOnAPhone: Story = {
   globals: { viewport: { value: 'phone' }, language: 'en', mode: 'pro' },

@@ -39,6 +39,17 @@ export function CartLine({ line, message, lines }: CartLineProps) {
         ))}
         {parcels && <Each parcels={parcels} />}
       </div>
+      {parcels ? (
+        <RemovalQuestion line={line} parcels={parcels} />
+      ) : (
+        <div className={styles.remove}>
+          <Composed line={line} />
+          <Remove id={line.id} label={line.removeLabel}>
+            <Trash />
+            {copy.remove}
+          </Remove>
+        </div>
+      )}
       <div className={styles.quantity}>
         {(parcels?.count ?? line.fixed) || (
           <Quantity
@@ -62,17 +73,6 @@ export function CartLine({ line, message, lines }: CartLineProps) {
           </>
         )}
       </output>
-      {parcels ? (
-        <RemovalQuestion line={line} parcels={parcels} />
-      ) : (
-        <div className={styles.remove}>
-          <Composed line={line} />
-          <Remove id={line.id} label={line.removeLabel}>
-            <Trash />
-            {copy.remove}
-          </Remove>
-        </div>
-      )}
       {line.bare && <Bare bare={line.bare} />}
       {message && (
         <div className={styles.message} data-line-message>

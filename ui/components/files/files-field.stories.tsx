@@ -59,6 +59,8 @@ export const ChosenAndTakenBack: Story = {
     await fireEvent.change(input);
     for (const text of ['« vide.pdf » est vide.', '« lourd.pdf » est trop lourd.', '« b.pdf » ne tient plus.'])
       await expect(canvas.getByText(text)).toBeVisible();
+    // The list names them, and the browser's own words would stand beside it.
+    await expect(getComputedStyle(input).color).toBe('rgba(0, 0, 0, 0)');
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Fichiers choisis, a.pdf. « vide.pdf » est vide. « lourd.pdf » est trop lourd. « b.pdf » ne tient plus.',
     );

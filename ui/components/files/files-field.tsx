@@ -3,6 +3,7 @@ import { Button } from '#ui/components/controls/button.tsx';
 import fieldStyles from '#ui/components/controls/field.module.css';
 import { descriptionProps, FieldLayout, type FieldText } from '#ui/components/controls/field.tsx';
 import { LiveRegion } from '#ui/components/page/hidden.tsx';
+import { useScripted } from '#ui/components/use-scripted.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './files.module.css';
 
@@ -78,7 +79,7 @@ export function FilesField({ texts: named, files, error, lost, onChosen, form }:
             {...description}
             aria-invalid={description['aria-invalid'] ?? (refused.length > 0 || undefined)}
             aria-describedby={[description['aria-describedby'], ...refused.map(({ id }) => id)].join(' ').trim()}
-            className={`${fieldStyles.control} ${styles.file}`}
+            className={`${fieldStyles.control} ${styles.file}${useScripted() ? ` ${styles.listed}` : ''}`}
           />
           {/* Over the browser's own word, which is in the browser's language. */}
           <span aria-hidden="true">{limits.files > 1 ? copy.chooseFiles : copy.chooseFile}</span>
