@@ -23,7 +23,6 @@ test('the pacts are files without a broker; with one, those of main branches and
       pactBrokerUrl: 'http://b',
       consumerVersionSelectors: [{ mainBranch: true }, { deployedOrReleased: true }],
       enablePending: true,
-      publishVerificationResult: false,
     },
   });
 });

@@ -93,7 +93,8 @@ function brokerOptions(
     pactBrokerUrl: broker,
     consumerVersionSelectors: given.length > 0 ? given : [{ mainBranch: true }, { deployedOrReleased: true }],
     enablePending: !values['no-pending'],
-    publishVerificationResult: Boolean(values['publish-results']),
+    // The verifier asks for a version as soon as this is set, to false too.
+    ...(values['publish-results'] && { publishVerificationResult: true }),
     ...(values['provider-version'] && { providerVersion: values['provider-version'] }),
     ...(values['provider-branch'] && { providerVersionBranch: values['provider-branch'] }),
     ...(values['provider-tag'] && { providerVersionTags: values['provider-tag'] }),
