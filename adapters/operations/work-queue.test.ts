@@ -72,17 +72,23 @@ describe('pieces of work that become possible together', () => {
     expect(done).toBe(50);
   });
 
-  test('pieces of work measure how long a connection may wait to be accepted, until none does', async () => {
-    const end = connectionsArrive();
-    const waits: number[] = [];
-    const pieces = Array.from({ length: 3 }, async () => {
-      await turn();
-      busyFor(5);
-      waits.push(backlogWait());
-    });
-    await Promise.all(pieces);
-    expect(waits.map((wait) => Math.floor(wait / 5))).toEqual([1, 2, 3]);
-    await end();
-    expect(backlogWait()).toBe(0);
-  });
+  test.each([
+    ['some hundreds connect', 200, false],
+    ['thousands do', 300, true],
+  ])(
+    'pieces of work measure how long a connection may wait to be accepted, while %s, until none does',
+    async (_, count, waits) => {
+      const end = connectionsArrive();
+      let wait = 0;
+      const pieces = Array.from({ length: count }, async () => {
+        await turn();
+        busyFor(5);
+        wait = backlogWait();
+      });
+      await Promise.all(pieces);
+      expect(wait > count).toBe(waits);
+      await end();
+      expect(backlogWait()).toBe(0);
+    },
+  );
 });

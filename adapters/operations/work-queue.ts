@@ -1,21 +1,27 @@
 /** Rounds of the event loop between two pieces of work, while connections wait: a process accepts one a round. */
 const roundsWhileConnecting = 2;
+/** More than the pages that are made and that wait in line. */
+const fewConnections = 500;
 
 /** Who waits for a turn: those who buy, and all others. */
 const buyers: (() => void)[] = [];
 const others: (() => void)[] = [];
 let isPlanned = false;
 let hasConnected = false;
-/** By `performance.now()`: since when each round has found a connection; `null` while none waits. */
-let backlogSince: number | null = null;
+/** By `performance.now()`: since when each round has found a connection, and how many; `null` while none waits. */
+let backlog: { since: number; accepted: number } | null = null;
 
 /** Called for each connection. */
 export const connectionAccepted = (): void => {
   hasConnected = true;
 };
 
-/** Milliseconds for which a connection may have waited to be accepted; the system does not say how long it did. */
-export const backlogWait = (): number => (backlogSince === null ? 0 : performance.now() - backlogSince);
+/**
+ * Milliseconds for which a connection may have waited to be accepted; the system does not say how long it did. Below some
+ * hundreds, which a steady stream of visitors makes too, it is none.
+ */
+export const backlogWait = (): number =>
+  backlog === null || backlog.accepted < fewConnections ? 0 : performance.now() - backlog.since;
 
 /**
  * Resolves when it is this one's turn. Pieces of work that become possible together are done one by one, and between two
@@ -36,10 +42,11 @@ export function turn(comesFirst = false): Promise<void> {
 }
 
 function work(round: number): void {
-  backlogSince = hasConnected ? (backlogSince ?? performance.now()) : null;
+  if (hasConnected) backlog = { since: backlog?.since ?? performance.now(), accepted: (backlog?.accepted ?? 0) + 1 };
+  else backlog = null;
   const isNextRound = hasConnected && round < roundsWhileConnecting;
   hasConnected = false;
   if (!isNextRound) (buyers.shift() ?? others.shift())?.();
-  isPlanned = isNextRound || backlogSince !== null || buyers.length + others.length > 0;
+  isPlanned = isNextRound || backlog !== null || buyers.length + others.length > 0;
   if (isPlanned) setImmediate(work, isNextRound ? round + 1 : 1);
 }
