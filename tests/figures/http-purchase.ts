@@ -18,9 +18,18 @@ export interface Ended {
 
 const isRead = ({ status }: Page) => status === 200;
 
-/** Presses until it is done; nobody presses more often than this. */
+/** In milliseconds: a person reads the page before pressing again. */
+const reading = 2000;
+
+/**
+ * Presses until it is done; nobody presses more often than this. While no session can be read a page is a visitor's, at
+ * once, so that ten presses without a pause would be over before an engine has another master.
+ */
 async function until(done: () => Promise<boolean>): Promise<boolean> {
-  for (let presses = 0; presses < 10; presses += 1) if (await done()) return true;
+  for (let presses = 0; presses < 10; presses += 1) {
+    if (await done()) return true;
+    await wait(reading);
+  }
   return false;
 }
 
