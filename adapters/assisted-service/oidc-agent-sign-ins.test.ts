@@ -38,8 +38,11 @@ function entrances(env: Record<string, string> = {}) {
   const lines: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
   const ids = new SignedIds(config.SESSION_SECRETS);
-  const own = new OidcAgentSignIns(config, { store: shop.records.store, log, ids, observers: new Observers() });
-  return { shop, agents: own, log: () => lines.join('') };
+  const realms: string[] = [];
+  const observers = new Observers();
+  observers.add({ identityProviderFailed: (realm) => void realms.push(realm) });
+  const own = new OidcAgentSignIns(config, { store: shop.records.store, log, ids, observers });
+  return { shop, agents: own, log: () => lines.join(''), failedRealms: () => realms };
 }
 type Entrances = ReturnType<typeof entrances>;
 
@@ -95,6 +98,14 @@ describe('the second authentication host', () => {
     await eventually(() => expect(provider.seen).toHaveLength(1));
     clock.pass(400);
     expect(await hung).toMatchObject({ kind: 'unavailable' });
+    expect(both.failedRealms()).toEqual(['agents']);
+  });
+
+  test('a second authentication host that refuses the secret of the shop is counted as that of agents', async () => {
+    const both = entrances({ AGENT_OIDC_CLIENT_SECRET: 'another-secret' });
+    expect(await both.agents.complete(await agentAnswer(both))).toBeNull();
+    expect(both.failedRealms()).toEqual(['agents']);
+    expect(both.log()).toContain('"realm":"agents"');
   });
 });
 
