@@ -170,6 +170,8 @@ const unknown = { facets: [], sorts: aSearchPage().sorts };
 test.each([
   ['?f=zzz:yyy', '/boutique/c/timbres'],
   ['?sort=zzz', '/boutique/c/timbres'],
+  ['?f=zzz', '/boutique/c/timbres'],
+  ['?sort=z+z', '/boutique/c/timbres'],
   ['?sort=zzz&f=zzz:yyy&page=2', '/boutique/c/timbres?page=2'],
 ])('what a list does not know of %s leaves its address, which says what the page shows', async (query, to) => {
   const page = { ...unknown, page: query.includes('page') ? 1 : 0, pages: 2 };

@@ -14,7 +14,7 @@ export interface ListingAddress {
   whole?: string;
 }
 
-const pageName = 'page' satisfies QueryName<'search'>;
+const [pageName, facetName, sortName] = ['page', 'f', 'sort'] as const satisfies QueryName<'search'>[];
 
 /**
  * Reads an address; `null` when its page is not a number from 1 (postal-domain 9.57). Other invalid values are ignored.
@@ -31,6 +31,10 @@ export function readListingAddress(search: URLSearchParams): ListingAddress | nu
     rank,
   };
 }
+
+/** Whether no filter and no order of the address was too odd to be read. */
+export const isWholeAddress = (search: URLSearchParams, { facets, sort }: ListingAddress): boolean =>
+  search.getAll(facetName).filter(Boolean).length === facets.length && [null, '', sort].includes(search.get(sortName));
 
 /** Default values are left out. */
 export const listingQuery = ({ text, facets, sort, page, rank, whole }: ListingAddress): QueryOf<'search'> => ({

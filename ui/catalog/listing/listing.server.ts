@@ -13,7 +13,7 @@ import { statusOf } from '#ui/request/error/error.view.ts';
 import { notFound, shownAsNotFound } from '#ui/request/error/error-page.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { failedListing, isPastTheEnd, type ListingView, listingView } from './listing.view.ts';
-import { type ListingAddress, listingParams, readListingAddress } from './listing-address.ts';
+import { isWholeAddress, type ListingAddress, listingParams, readListingAddress } from './listing-address.ts';
 import { type ListingOf, type ListLinksView, landingOf } from './listing-links.view.ts';
 
 /** The subject of a listing. */
@@ -140,7 +140,8 @@ async function search(
   if (page === 'unknown' || (facet && !knows(page, facet))) throw notFound(context);
   const understood = understoodIn(page, address);
   // The address says what the page shows; but nothing is taken from what a post has to say.
-  if (understood !== address && context.posted === null) throw redirect(listed.path + listingParams(understood));
+  const isShown = understood === address && isWholeAddress(url.searchParams, address);
+  if (!isShown && context.posted === null) throw redirect(listed.path + listingParams(understood));
   const redirected = safePath(page.redirect);
   if (redirected !== null && redirected !== url.pathname + url.search) throw redirect(redirected);
   const sameAsWhole = whole !== null && whole !== 'unknown' && whole.total === page.total;
