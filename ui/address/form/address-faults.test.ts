@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { checkAddress } from '#domain/address/address-form.ts';
+import { anAddressContext } from '#domain/address/examples.ts';
 import type { AddressFault } from '#domain/address/fields/faults.ts';
-import type { AddressField } from '#domain/address/form-fields.ts';
+import { type AddressField, emptyForm } from '#domain/address/form-fields.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { faultText } from './address-faults.ts';
 
@@ -59,7 +61,6 @@ const faults: [AddressField, AddressFault, string, string][] = [
     'The number is incorrect for the selected country.',
   ],
   ['companyName', { code: 'required' }, 'Saisissez la raison sociale.', 'Enter the company name.'],
-  ['streetName', { code: 'required' }, 'Ce champ est à remplir.', 'Please fill in this field.'],
   [
     'email',
     { code: 'required' },
@@ -143,6 +144,14 @@ const faults: [AddressField, AddressFault, string, string][] = [
 test.each(faults)('%s, %o: what is wrong and how to mend it', (field, fault, french, english) => {
   expect(faultText(field, fault, fr)).toBe(french);
   expect(faultText(field, fault, en)).toBe(english);
+});
+
+test.each([true, false])('an empty field is named, whichever it is (company: %s)', (isCompany) => {
+  const checked = checkAddress({ ...emptyForm, isCompany, country: '' }, anAddressContext({ use: 'sender' }));
+  if (checked.kind !== 'refused') throw new Error('an empty form was accepted');
+  const messages = Object.entries(checked.faults).map(([field, fault]) => faultText(field as AddressField, fault, fr));
+  expect(messages.length).toBeGreaterThan(5);
+  expect(messages.filter((message) => !/^(Saisissez|Sélectionnez) /.test(message))).toEqual([]);
 });
 
 test('a French number that is no mobile is told whom to call, where the shop has a number for it', () => {

@@ -45,7 +45,6 @@ const names = ['apostrophe', 'hyphen', 'space', 'period', 'slash', 'ampersand', 
 /** Every message of the address rules in one language, except for typed values. */
 export function faultTexts({ t, phone }: Pick<Wording, 't' | 'phone'>): FaultTexts {
   const texts: FaultTexts = {
-    required: t('address.required'),
     'too-long': t('address.tooLong', { count: '{count}' }),
     'too-short': t('address.tooShort', { count: '{count}' }),
     'line-too-long': t('address.lineTooLong', { count: '{count}' }),
@@ -75,7 +74,7 @@ export function textOf(field: AddressField, fault: AddressFault, texts: FaultTex
     (texts[name] ?? '').replace(`{${token}}`, () => String(value));
   switch (fault.code) {
     case 'required':
-      return texts[`required.${field}`] ?? fill('required');
+      return fill(`required.${field}`);
     case 'too-long':
     case 'too-short':
     case 'line-too-long':
