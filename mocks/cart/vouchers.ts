@@ -21,14 +21,14 @@ export const voucherRules: Readonly<Record<string, VoucherRule>> = {
   BIENVENUE10: {
     ...worth,
     percent: 10,
-    name: { fr: 'Bienvenue : −10 % sur vos articles', en: 'Welcome: 10% off your items' },
+    name: { fr: 'Bienvenue : −10 % sur vos articles', en: 'Welcome: 10% off your items' },
   },
   PORTOFFERT: { ...worth, freeDelivery: true, name: { fr: 'Livraison offerte', en: 'Free delivery' } },
   PRO2026: {
     ...worth,
     percent: 5,
     sites: ['pro'],
-    name: { fr: 'Professionnels : −5 % sur vos articles', en: 'Professionals: 5% off your items' },
+    name: { fr: 'Professionnels : −5 % sur vos articles', en: 'Professionals: 5% off your items' },
   },
   EXPIRE2025: { ...worth, percent: 15, expired: true, name: { fr: 'Offre de 2025', en: '2025 offer' } },
 };

@@ -40,8 +40,8 @@ const goods: readonly Good[] = [
     'Only inside its device, switched off, never alone.',
   ]),
   good('CONDITIONS', ['Alcool', 'Alcohol'], 'vin wine spiritueux', [
-    'À 24 % au plus, dans un emballage qui résiste à une chute.',
-    'Up to 24 %, in packing that survives a fall.',
+    'À 24\u202f% au plus, dans un emballage qui résiste à une chute.',
+    'Up to 24%, in packing that survives a fall.',
   ]),
   good('FORBIDDEN', ['Feu d’artifice', 'Fireworks'], 'petard explosif fusee', ['Il peut exploser.', 'It may explode.']),
   good('FORBIDDEN', ['Vernis à ongles', 'Nail varnish'], 'dissolvant acetone polish', [

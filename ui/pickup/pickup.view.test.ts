@@ -23,7 +23,7 @@ test('a chosen point is shown with its address, its hours of today and a link to
   const { chosen, search: form, points } = view({ kind: 'chosen', point: aPickupPoint(), today });
   expect({ ...chosen, today: plain(chosen?.today) }).toEqual({
     name: 'Bureau de poste Lyon',
-    number: 'N° lyon-1',
+    number: 'N°\u00a0lyon-1',
     block: ['12 rue de la République', '69002 Lyon'],
     today: 'Aujourd’hui : de 8 h 30 à 18 h 30',
     change: { label: 'Choisir un autre point', href: '/checkout/livraison?retrait=boutique#retrait-boutique' },

@@ -15,7 +15,9 @@ const unitAlone = /[\d}] (?:[kcm]?g|[kcm]?m|h|min|pixels)(?![\p{L}])/u;
 const french: [rule: string, broken: RegExp][] = [
   ['a narrow unbreakable space stands before ; : ? and »', /(^|[^\u202f])[;:?»]/],
   ['a narrow unbreakable space stands after «', /«(?!\u202f)/],
-  ['an unbreakable space stands before € and %, and between thousands', / [€%]|\d \d{3}/],
+  ['an unbreakable space stands before €, and between thousands', / €|\d \d{3}/],
+  ['a narrow unbreakable space stands before %', /[^\u202f(]%/],
+  ['an unbreakable space stands after n°', /n°[^\u00a0]/i],
   ['a unit stays with its number', unitAlone],
   ['apostrophes are curly', /'/],
   ['quotes are French', /["“”]/],
@@ -51,6 +53,17 @@ test('the texts of both languages are read', () => {
 });
 
 test('each typographic rule finds a text that breaks it', () => {
-  const broken = ['Où ?', '«ici\u00a0»', '12 €', '20 g', '{most} cm au plus', "l'adresse", 'Oups\u00a0!', 'un  mot'];
+  const broken = [
+    'Où ?',
+    '«ici\u00a0»',
+    '12 €',
+    '100\u00a0%',
+    'N° 12',
+    '20 g',
+    '{most} cm au plus',
+    "l'adresse",
+    'Oups\u00a0!',
+    'un  mot',
+  ];
   expect(broken.filter((text) => !french.some(([, rule]) => rule.test(text)))).toEqual([]);
 });

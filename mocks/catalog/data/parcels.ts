@@ -229,7 +229,7 @@ const worldBox = (
     },
     points: {
       fr: [`Dimensions intérieures ${dimensions} mm`, 'Suivi compris', 'Livraison contre signature sur option'],
-      en: [`Inside ${dimensions} mm`, 'Tracking included', 'Delivery against signature as an option'],
+      en: [`Inside ${dimensions} mm`, 'Tracking included', 'Signed-for delivery as an option'],
     },
     category: 'pae-monde',
     brand: 'la-boutique',

@@ -191,7 +191,7 @@ const rows: Row[] = [
     name: { fr: 'Lettre recommandée en ligne', en: 'Online registered letter' },
     summary: {
       fr: "Rédigée à l'écran, imprimée et remise contre signature.",
-      en: 'Written on screen, printed and delivered against signature.',
+      en: 'Written on screen, printed and signed for on delivery.',
     },
     body: {
       fr: "Elle a la même valeur qu'un recommandé déposé au guichet, et la preuve de dépôt porte l'heure exacte.",

@@ -83,8 +83,8 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
   [
     'quel-timbre',
     '/quel-timbre',
-    ['Quel timbre ?', 'Le poids et la destination donnent le prix et le nombre de timbres.'],
-    ['Which stamp?', 'The weight and the destination give the price and the number of stamps.'],
+    ['Quel timbre ?', 'Indiquez le poids et la destination : nous calculons le prix et le nombre de timbres.'],
+    ['Which stamp?', 'Enter the weight and the destination: we work out the price and the number of stamps.'],
     'quel timbre, combien timbre, nombre timbre, prix timbre, tarif timbre, prix lettre, tarif lettre, tarif, affranchissement, affranchir lettre, which stamp, how many stamp, stamp price, price stamp, postage, postage price, postage rate, letter price',
   ],
   [

@@ -13,7 +13,7 @@ export const stampsCategory = categoryPage({
       'rayon-timbres-quel-timbre',
       words(
         `<p><a href="/quel-timbre">Quel timbre ?</a> Indiquez le poids et la destination : nous calculons le prix et le nombre de timbres.</p>`,
-        `<p><a href="/quel-timbre">Which stamp?</a> The weight and the destination give the price and the number of stamps.</p>`,
+        `<p><a href="/quel-timbre">Which stamp?</a> Enter the weight and the destination: we work out the price and the number of stamps.</p>`,
       ),
     ),
     banner('rayon-timbres-phares', {

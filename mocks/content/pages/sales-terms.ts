@@ -88,7 +88,7 @@ export const salesTermsPro = contentPage({
 <h2>5. Rétractation</h2>
 <p>Un achat professionnel n'ouvre pas de droit de rétractation. La page <a href="/retractation">Rétractation</a> indique le cas des entreprises de cinq salariés au plus.</p>
 <h2>6. Responsabilité</h2>
-<p>En cas de perte ou d'avarie, l'indemnité est celle du service choisi. Les dommages indirects, comme une perte de chiffre d'affaires, ne sont pas couverts.</p>
+<p>En cas de perte ou de dommage, l'indemnité est celle du service choisi. Les dommages indirects, comme une perte de chiffre d'affaires, ne sont pas couverts.</p>
 <h2>7. Litiges</h2>
 <p>Le service client des professionnels répond au <a href="tel:3634">36 34</a>. À défaut d'accord amiable, le tribunal de commerce de Paris est compétent.</p>`,
         `<h2>1. Who these terms are for</h2>

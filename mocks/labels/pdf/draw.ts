@@ -50,7 +50,7 @@ const words: Record<Lang, typeof inFrench> = {
     sample: 'SAMPLE',
     stamps: 'Your printable stamps',
     test: 'Test page',
-    rule: 'This rule measures 100 mm. Measure it: if it does not, print at 100 %, without fitting to the page.',
+    rule: 'This rule measures 100 mm. Measure it: if it does not, print at 100%, without fitting to the page.',
     cell: 'Cell',
     first: 'first label',
   },

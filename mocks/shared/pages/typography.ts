@@ -5,11 +5,11 @@ const NBSP = '\u00A0';
 export const french = (text: string): string =>
   text
     .replaceAll("'", '’')
-    .replace(/ ([;!?])/g, `${NARROW}$1`)
-    .replace(/ ([:»])/g, `${NBSP}$1`)
-    .replace(/« /g, `«${NBSP}`)
+    .replace(/ ([;:!?»%])/g, `${NARROW}$1`)
+    .replace(/« /g, `«${NARROW}`)
+    .replace(/(n°) /gi, `$1${NBSP}`)
     .replace(/(\d) (?=\d{3}(?!\d))/g, `$1${NARROW}`)
-    .replace(/(\d) (?=(?:g|kg|mm|cm|m|m²|g\/m²|€|%|h|W|L|cl|V)(?![\p{L}\d]))/gu, `$1${NBSP}`)
+    .replace(/(\d) (?=(?:g|kg|mm|cm|m|m²|g\/m²|€|h|W|L|cl|V)(?![\p{L}\d]))/gu, `$1${NBSP}`)
     .replace(/ × /g, ` ×${NBSP}`)
     .replace(/ ([–]) /g, `${NBSP}$1 `);
 
@@ -17,7 +17,7 @@ export const french = (text: string): string =>
 export const english = (text: string): string =>
   text
     .replaceAll("'", '’')
-    .replace(/(\d) (?=(?:g|kg|mm|cm|m|m²|gsm|€|%|W|L|cl|V)(?![\p{L}\d]))/gu, `$1${NBSP}`)
+    .replace(/(\d) (?=(?:g|kg|mm|cm|m|m²|gsm|€|W|L|cl|V)(?![\p{L}\d]))/gu, `$1${NBSP}`)
     .replace(/ × /g, ` ×${NBSP}`)
     .replace(/ ([–]) /g, `${NBSP}$1 `);
 

@@ -342,13 +342,13 @@ test('an invoice says on the page what its file says: its seller, each rate of V
     { label: 'Numéro', value: 'F-1' },
     { label: 'Vendeur', value: 'La boutique SA, 1 place du Timbre, 75000 Paris, France' },
     { label: 'SIREN', value: '900 000 019' },
-    { label: 'N° de TVA intracommunautaire', value: 'FR00 900 000 019' },
+    { label: 'N°\u00a0de TVA intracommunautaire', value: 'FR00 900 000 019' },
     { label: 'Montant HT', value: '57,33\u00a0€' },
     {
       label: 'Sans TVA\u202f: 32,40\u00a0€',
       value: 'Exonération de TVA, article 261, 4-11° du code général des impôts',
     },
-    { label: 'TVA à 20\u00a0% sur 24,93\u00a0€', value: '4,99\u00a0€' },
+    { label: 'TVA à 20\u202f% sur 24,93\u00a0€', value: '4,99\u00a0€' },
     { label: 'Montant TTC', value: '62,32\u00a0€' },
   ]);
   expect(another?.facts, 'the backend says its total alone').toEqual([]);
