@@ -9,6 +9,11 @@ test.each([
   ['the mark of a file’s beginning', '\uFEFFBIENVENUE10', 'BIENVENUE10'],
   ['digits of full width', '６９００２', '69002'],
   ['digits of a style', '𝟔𝟗𝟎𝟎𝟐', '69002'],
+  ['a digit of an Arabic or Persian keyboard', '٠٦ ۱۲', '06 12'],
+  ['what a dictation leaves behind', '69002\uFFFC', '69002'],
+  ['a sign of one font alone', 'Lyon\uF8FF\u{F0000}', 'Lyon'],
+  ['an empty Braille cell', '\u2800Ada', 'Ada'],
+  ['half of a sign', 'Ada\uD83D', 'Ada'],
   ['letters and signs of full width', 'Ｎｏｍ＠ｅｘｅｍｐｌｅ．ｆｒ\u3000＋33', 'Nom@exemple.fr +33'],
   ['an accent of its own', 'e\u0301te\u0301', 'été'],
   ['a line’s end of a word processor', 'Ada\u000BLovelace\u0085Byron', 'Ada Lovelace Byron'],
@@ -18,7 +23,7 @@ test.each([
   expect(cleanText(typed)).toBe(read);
 });
 
-test.each(['Élodie L’Œuvre, 12 bis\tA\nB', 'Bonjour\u202f!', '👩‍👧 ❤️ 👍🏽', 'Иван', '١٢'])(
+test.each(['Élodie L’Œuvre, 12 bis\tA\nB', 'Bonjour\u202f!', '👩‍👧 ❤️ 👍🏽', 'Иван', '𝄞'])(
   '%j is read as it is',
   (text) => {
     expect(cleanText(text)).toBe(text);
