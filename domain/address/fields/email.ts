@@ -5,6 +5,8 @@ import { lengthFault } from './lines.ts';
 export const emailMax = 80;
 
 const namePart = /^[a-zA-Z0-9!#$%&'*+/=?^_`{|}~-]+$/;
+/** The last one is a word: no country and no other ending has one letter, or digits alone. */
+const ending = /^[a-zA-Z].*[a-zA-Z0-9]$/;
 const hostPart = /^[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?$/;
 
 /**
@@ -21,6 +23,9 @@ function isEmail(email: string): boolean {
   const hostParts = email.slice(at + 1).split('.');
   const nameParts = email.slice(0, Math.max(at, 0)).split('.');
   return (
-    nameParts.every((one) => namePart.test(one)) && hostParts.length > 1 && hostParts.every((one) => hostPart.test(one))
+    nameParts.every((one) => namePart.test(one)) &&
+    hostParts.length > 1 &&
+    hostParts.every((one) => hostPart.test(one)) &&
+    ending.test(hostParts.at(-1) ?? '')
   );
 }

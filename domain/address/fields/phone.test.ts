@@ -25,6 +25,10 @@ describe('in France', () => {
     ['+594 (0)694 12 34 56', '+594694123456'],
     ['00596696123456', '+596696123456'],
     ['+508 55 12 34', '+508551234'],
+    ['0508 55 12 34', '+508551234'],
+    ['33 6 12 34 56 78', '+33612345678'],
+    ['590 690 12 34 56', '+590690123456'],
+    ['06,12_34’56•78', '+33612345678'],
   ])('%s is a mobile, %s abroad', (number, saved) => {
     expect(mobileFault({ number, country: 'FR' })).toBeUndefined();
     expect(internationalNumber({ number, country: 'FR' })).toBe(saved);
@@ -53,7 +57,7 @@ describe('in France', () => {
   });
 
   test('Saint-Pierre-et-Miquelon has six digits too, which are nothing elsewhere', () => {
-    for (const number of ['55 12 34', '055 12 34', '+508 55 12 34'])
+    for (const number of ['55 12 34', '055 12 34', '+508 55 12 34', '0508 55 12 34', '05 08 55 12 34'])
       expect(internationalNumber({ number, country: 'PM' })).toBe('+508551234');
     expect(mobileFault({ number: '55 12 34', country: 'FR' })).toEqual({ code: 'mobile-fr' });
     expect(mobileFault({ number: '0708 55 12 34', country: 'PM' })).toBeUndefined();

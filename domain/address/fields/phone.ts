@@ -24,8 +24,10 @@ const overseas: Record<string, string> = {
   '0696': '596',
   '0697': '596',
 };
-const frenchPrefix = /^(?:\+|00)(?:33|262|508|590|594|596)0?/;
-const miquelonPrefix = /^(?:\+|00)508/;
+/** Some contact lists leave the plus out; Saint-Pierre-et-Miquelon is dialled with a 0 from the rest of France. */
+const frenchPrefix =
+  /^(?:(?:\+|00)(?:33|262|508|590|594|596)0?|(?:33|262|590|594|596)0?(?=[67][0-9]{8}$)|0508(?=[0-9]{6}$))/;
+const miquelonPrefix = /^(?:\+|00?)508/;
 const belgianPrefix = /^(?:\+|00)320?/;
 
 /** The mobile rule of the country (specification §5). Elsewhere the shape alone, unless `mobileIn` knows better. */
@@ -40,7 +42,7 @@ export function mobileFault(phone: Phone): AddressFault | undefined {
  * punctuation. `null` when it is not a mobile there.
  */
 export function internationalNumber({ number, country, mobileIn }: Phone): string | null {
-  const bare = number.replace(/[\s.·()/\p{Dash_Punctuation}]/gu, '');
+  const bare = number.replace(/[\s\p{P}]/gu, '');
   const national = bare.replace(frenchPrefix, '0');
   if (isFrance(country))
     return frenchNumber(national) ?? (country === 'PM' || miquelonPrefix.test(bare) ? miquelonNumber(national) : null);
