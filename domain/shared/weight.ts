@@ -1,7 +1,7 @@
 /** A weight as people write it, by the unit of a number that stands alone. */
 export type WeightUnit = 'g' | 'kg';
 
-const simple = /^(\d+(?:[.,]\d*)?|[.,]\d+)(k(?:g|ilos?|ilogrammes?|ilograms?)?|g(?:r|rammes?|rams?)?)?$/i;
+const simple = /^(\d+(?:[.,]\d*)?|[.,]\d+)(k(?:gs?|ilos?|ilogrammes?|ilograms?)?|g(?:r|rs|rammes?|rams?)?)?\.?$/i;
 /** « 1 kg 500 », « 1 kg 50 g » */
 const mixed = /^(\d+)kg(?:(\d{3})g?|(\d{1,2})g)$/i;
 const gramsPerKilogram = 1000;
