@@ -28,7 +28,7 @@ export const partyColumns = {
 } as const satisfies Record<Exclude<PartyName, 'isCompany'> | 'country', Names>;
 
 export const civilities = {
-  mrs: ['Madame', 'Ms', 'Mme', 'Mrs'],
+  mrs: ['Madame', 'Ms', 'Mme', 'Mrs', 'Mademoiselle', 'Mlle', 'Miss'],
   mr: ['Monsieur', 'Mr', 'M'],
 } as const satisfies Record<string, Names>;
 

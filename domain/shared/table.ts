@@ -29,6 +29,9 @@ export const splitByComma = ([head, ...rows]: readonly TableRow[]): TableRow | u
     ? rows.find(({ cells }) => cells.slice(head.cells.length).some((cell) => cell !== ''))
     : undefined;
 
-/** A French postal code of which a spreadsheet took the first zero away. */
-export const withLeadingZero = (code: string, country: string | undefined): string =>
-  /^[1-9]\d{3}$/.test(code) && (country ?? 'FR') === 'FR' ? `0${code}` : code;
+/** A French postal code of which a spreadsheet took the first zero away, or parted the thousands: « 1 000 », « 69 002 ». */
+export function withLeadingZero(code: string, country: string | undefined): string {
+  if ((country ?? 'FR') !== 'FR' || !/^[1-9][\d\s]{3,6}$/.test(code)) return code;
+  const digits = code.replace(/\s/g, '');
+  return /^\d{4,5}$/.test(digits) ? digits.padStart(5, '0') : code;
+}

@@ -17,6 +17,10 @@ export const tableLimits = {
 
 const sliceBytes = 16 * 1024;
 
+/** A spreadsheet may have its own title above the names of columns: rows with one cell. */
+const mostCaptions = 5;
+const isCaption = ({ cells }: TableRow): boolean => cells.filter((cell) => cell !== '').length === 1;
+
 export interface TableReading {
   /** So many rows may count: reading stops at the next one, below a row of titles. */
   most: number;
@@ -65,7 +69,10 @@ export async function readTable(table: Blob | string, { most, isPlain, isCut }: 
       const line = before + info.lines - lineEnds(written);
       if (record.some((cell) => isUnclosed(cell, { raw, delimiter })))
         return { kind: 'fault', fault: { code: 'table-quote', line } };
-      if (record.some((cell) => cell.trim() !== '')) rows.push({ line, text: written, cells: record.map(cellText) });
+      const filled = record.filter((cell) => cell.trim() !== '').length;
+      const areCaptions = rows.length > 0 && rows.length <= mostCaptions && rows.every(isCaption);
+      if (!isPlain && filled > 1 && areCaptions) rows.length = 0;
+      if (filled > 0) rows.push({ line, text: written, cells: record.map(cellText) });
       if (rows.length >= stopAt) return { kind: 'rows', rows };
     }
   } catch (error) {
@@ -131,19 +138,19 @@ function decode(bytes: Uint8Array, stream: boolean): string | null {
   }
 }
 
-const separators = [';', '\t', ','];
+const separators = [';', '\t', ',', '|'];
 
 /** What separates the cells: as `sep=;` says in the first line, or what the first line has outside quotation marks. */
 function withHeader(text: string, isPlain: true | undefined) {
-  const [, namedSeparator, end = ''] = /^\uFEFF?sep=([;,\t])(\r\n|\r|\n|$)/i.exec(text.slice(0, 10)) ?? [];
+  const [, namedSeparator, end = ''] = /^\uFEFF?sep=([;,\t|])(\r\n|\r|\n|$)/i.exec(text.slice(0, 10)) ?? [];
   const body = namedSeparator
     ? text.slice(text.indexOf(namedSeparator) + namedSeparator.length + end.length)
     : text.replace(/^\uFEFF/, '');
   const firstLine = namedSeparator ? 2 : 1;
   if (isPlain) return { delimiter: separators, body, firstLine };
-  const first = /[^\r\n]+/.exec(body.slice(0, tableLimits.rowBytes))?.[0] ?? '';
-  const bare = first.replaceAll(/"[^"]*"/g, '');
-  return { delimiter: [namedSeparator ?? separators.find((sign) => bare.includes(sign)) ?? ';'], body, firstLine };
+  const bare = body.slice(0, tableLimits.rowBytes).replaceAll(/"[^"]*"/g, '');
+  const first = bare.split(/[\r\n]+/, mostCaptions + 1).find((line) => separators.some((sign) => line.includes(sign)));
+  return { delimiter: [namedSeparator ?? separators.find((sign) => first?.includes(sign)) ?? ';'], body, firstLine };
 }
 
 /** Others have their turn between two slices; what is not asked for is never encoded. */
@@ -180,7 +187,12 @@ const isUnclosed = (cell: string, { raw, delimiter }: { raw: string; delimiter: 
 const protectedCell = /^(?:="(.*)"|'(\d+)'?)$/s;
 
 function cellText(cell: string): string {
-  const trimmed = cleanText(cell).trim();
+  // What a cell says stands on one line.
+  const trimmed = cleanText(cell)
+    .split(/[\r\n]+/)
+    .map((line) => line.trim())
+    .join(' ')
+    .trim();
   const [, inFormula, afterMark] = protectedCell.exec(trimmed) ?? [];
   return inFormula ?? afterMark ?? restore(trimmed);
 }

@@ -31,7 +31,7 @@ describe('a table of recipients', async () => {
         {
           companyName: 'Dupont; "Fils"',
           isCompany: 'yes',
-          streetName: '1 rue\nX',
+          streetName: '1 rue X',
           codePostal: '1000',
           city: 'Bruxelles',
           country: 'BE',
