@@ -136,6 +136,17 @@ test.each([
   ['whose town comes first', 'Camille Martin\n8 rue du Port\nLyon, 69002'],
   ['with the names of its parts', 'Nom : Camille Martin\nAdresse : 8 rue du Port\nCode postal : 69002\nVille : Lyon'],
   ['with whom it is for', 'À l’attention de Camille Martin\n8 rue du Port\n69002 Lyon'],
+  ['with slashes', 'Camille Martin / 8 rue du Port / 69002 Lyon'],
+  ['with the points of a list', '• Camille Martin\n• 8 rue du Port\n• 69002 Lyon'],
+  ['as an answered e-mail quotes it', '> Camille Martin\n> 8 rue du Port\n> 69002 Lyon'],
+  ['from one cell of a spreadsheet', '"Camille Martin\n8 rue du Port\n69002 Lyon"'],
+  ['in one line without any separator', 'Camille Martin 8 rue du Port 69002 Lyon'],
+  ['whose postal code is below its town', 'Camille Martin\n8 rue du Port\nLyon\n69002'],
+  [
+    'whose first name has a line of its own',
+    'Nom : Martin\nPrénom : Camille\nRue : 8 rue du Port\nCP : 69002\nVille : Lyon',
+  ],
+  ['with English names of its parts', 'Name: Camille Martin\nAddress: 8 rue du Port\nPostcode: 69002\nTown: Lyon'],
   ['with a landline that no colon announces', 'Camille Martin\n8 rue du Port\n69002 Lyon\nTel +33 (0)4 78 12 34 56'],
 ])('an address %s is split alike', (_, text) => {
   expect(pastedParty(text)).toEqual(plainly);
@@ -147,6 +158,40 @@ test.each([
 ])('the mobile %s is found in « %s »', (mobile, line) => {
   const mobilePhone = mobile.replaceAll(' ', '');
   expect(pastedParty(`Camille Martin\n8 rue du Port\n69002 Lyon\n${line}`)).toEqual({ ...plainly, mobilePhone });
+});
+
+test.each(['Camille Martin 06 12 34 56 78', 'Camille Martin (06.12.34.56.78)'])(
+  'the mobile beside the name of « %s » is no part of it',
+  (line) => {
+    expect(pastedParty(`${line}\n8 rue du Port\n69002 Lyon`)).toEqual({ ...plainly, mobilePhone: '0612345678' });
+  },
+);
+
+test.each([
+  ['CH', '8001', 'Zürich', '8001 Zürich\nSuisse'],
+  ['BE', '1000', 'Bruxelles', '1000 Bruxelles\nBelgium'],
+  ['BE', '1000', 'Bruxelles', 'B-1000 Bruxelles'],
+  ['NL', '1012 AB', 'Amsterdam', '1012 AB Amsterdam\nPays-Bas'],
+  ['GP', '97110', 'Les Abymes', '97110 Les Abymes\nGuadeloupe'],
+  ['PF', '98713', 'Papeete', '98713 Papeete\nPOLYNÉSIE FRANÇAISE'],
+])('an address in %s has the postal code %s of %s, and its country on no other line', (country, code, city, end) => {
+  expect(pastedParty(`Camille Martin\n8 rue du Port\n${end}`)).toEqual({
+    ...plainly,
+    codePostal: code,
+    city,
+    country,
+  });
+});
+
+test('the name of a country is the town where no other line is the place', () => {
+  expect(pastedParty('Camille Martin\nMonaco')).toMatchObject({ streetName: 'Monaco' });
+});
+
+test('whoever the mail is sent in care of stands on a line beside the name', () => {
+  expect(pastedParty('Camille Martin c/o Mme Petit\n8 rue du Port\n69002 Lyon')).toEqual({
+    ...plainly,
+    building: 'c/o Mme Petit',
+  });
 });
 
 test('an e-mail address beside the name is no part of it', () => {
@@ -179,4 +224,20 @@ test('addresses with an empty line between are several', () => {
     { firstName: 'Camille', lastName: 'Martin', ...lyon },
     { firstName: 'Dominique', lastName: 'Martin', ...lyon },
   ]);
+});
+
+const dominique = { ...plainly, firstName: 'Dominique' };
+
+test.each([
+  ['in one line each', 'Camille Martin, 8 rue du Port, 69002 Lyon\nDominique Martin, 8 rue du Port, 69002 Lyon'],
+  [
+    'below one another without an empty line',
+    'Camille Martin\n8 rue du Port\n69002 Lyon\nFrance\nDominique Martin\n8 rue du Port\n69002 Lyon',
+  ],
+])('addresses %s are several', (_, text) => {
+  expect(pastedParties(text)).toEqual([plainly, dominique]);
+});
+
+test('an address with an empty line below each of its lines is one', () => {
+  expect(pastedParties('Camille Martin\r\n\r\n8 rue du Port\r\n\r\n69002 Lyon\r\n')).toEqual([plainly]);
 });

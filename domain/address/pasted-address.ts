@@ -1,13 +1,17 @@
 import { emailFault } from './fields/email.ts';
 import { internationalNumber } from './fields/phone.ts';
 import { plain } from './fields/printed.ts';
+import { hasFrenchPostalCodes } from './fields/territories.ts';
 import type { PartyName } from './party.ts';
-import { withoutCommas } from './party-columns.ts';
+import { plain as countryKey, placesOf, withoutCommas } from './party-columns.ts';
 
-/** What a pasted address says, by field; `email` and `mobilePhone` where a line holds one. */
-export type PastedParty = Partial<Record<PartyName | 'email' | 'mobilePhone', string>>;
+/** What a pasted address says, by field; `email`, `mobilePhone` and the code of the `country` where a line holds one. */
+export type PastedParty = Partial<Record<PartyName | 'email' | 'mobilePhone' | 'country', string>>;
 
 const place = /^(?:FR?[ -]{0,3})?(\d\d ?\d{3}) (?:[-–] )?(\S.*)$/i;
+/** « 8001 Zürich », « 1012 AB Amsterdam » under a country that says so, or « B-1000 Bruxelles » */
+const placeAbroad = /^(?:[A-Z]{1,2}-)?(\d{4}(?: [A-Z]{2}(?= ))?|\d{5}) (\S.*)$/;
+const prefixes: Readonly<Record<string, string>> = { A: 'AT', B: 'BE', CH: 'CH', D: 'DE', L: 'LU' };
 const placeCode = /^(?:FR?-?)?\d{5}$/i;
 const civility = /^(M|MR|MONSIEUR|MME|MLLE|MRS|MS|MADAME|MADEMOISELLE)\.? +(?=\S)/i;
 const attention = /^[àa] l['’]attention de /i;
@@ -23,7 +27,7 @@ const label =
   /^(?:T[EÉ]L(?:[EÉ]PHONE)?|MOB(?:ILE)?|PORT(?:ABLE)?|GSM|FAX|E-?MAIL|MAIL|COURRIEL|MAILTO)(?: (?:PORTABLE|MOBILE|FIXE))?(?: ?\. ?:| ?[.:]| (?=[+0])) ?/i;
 /** What a form or a spreadsheet writes before each part of an address. */
 const partLabel =
-  /^(?:NOM(?: ET PR[EÉ]NOM)?|PR[EÉ]NOM ET NOM|DESTINATAIRE|ADRESSE(?: POSTALE)?|RUE|CODE POSTAL|CP|VILLE|LOCALIT[EÉ]|COMMUNE|PAYS) ?: ?/i;
+  /^(?:NOM(?: ET PR[EÉ]NOM)?|PR[EÉ]NOM ET NOM|DESTINATAIRE|EXP[EÉ]DITEUR|DE|ADRESSE(?: POSTALE)?|RUE|CODE POSTAL|CP|VILLE|LOCALIT[EÉ]|COMMUNE|PAYS|NAME|FROM|TO|(?:POSTAL |STREET )?ADDRESS|POST(?:AL )?CODE|TOWN|CITY|COUNTRY) ?: ?/i;
 const telephone = /^(?:\+|00)\d{7,14}$|^0\d{9}$/;
 
 /**
@@ -32,11 +36,17 @@ const telephone = /^(?:\+|00)\d{7,14}$|^0\d{9}$/;
  */
 export function pastedParty(text: string): PastedParty {
   const pastedFields: PastedParty = {};
-  const lines = linesOf(text).filter((line) => !isNote(line, pastedFields));
-  const at = lines.findLastIndex((line) => place.test(line));
-  const [, code = '', town = ''] = place.exec(lines[at] ?? '') ?? [];
-  if (at >= 0) Object.assign(pastedFields, { codePostal: code.replace(' ', ''), city: town });
-  const [first, ...others] = lines.filter((_, index) => index !== at);
+  const lines = withoutCountry(
+    linesOf(withFirstName(text)).filter((line) => !isNote(line, pastedFields)),
+    pastedFields,
+  );
+  const isAbroad = !hasFrenchPostalCodes(pastedFields.country ?? 'FR');
+  const form = isAbroad ? placeAbroad : place;
+  const at = lines.findLastIndex((line) => form.test(line));
+  const [, code = '', town = ''] = form.exec(lines[at] ?? '') ?? [];
+  if (at >= 0) Object.assign(pastedFields, { codePostal: isAbroad ? code : code.replace(' ', ''), city: town });
+  const above = lines.filter((_, index) => index !== at);
+  const [first, ...others] = above.length === 1 ? above.flatMap(nameFirst) : above;
   if (first === undefined) return pastedFields;
   if (others.length === 0 && isPlace(first)) return { ...pastedFields, ...streetOf([first]) };
   const rest = others.length > 0 && isNamed(first, others[0] ?? '') ? companyOf(first, others, pastedFields) : others;
@@ -45,32 +55,137 @@ export function pastedParty(text: string): PastedParty {
   return pastedFields;
 }
 
-/** Several addresses stand below one another, with an empty line between. */
-export const pastedParties = (text: string): PastedParty[] =>
-  text
+/** Several addresses stand below one another, with an empty line between or without, or one in each line. */
+export function pastedParties(text: string): PastedParty[] {
+  const blocks = text
     .replaceAll(/\r\n?/g, '\n')
     .split(/\n[^\S\n]*\n/)
+    .filter((block) => block.trim() !== '');
+  // Word processors put an empty line below every line.
+  const isSpaced = blocks.every((block) => !block.trim().includes('\n')) && !blocks.every(isWhole);
+  return (isSpaced ? [blocks.join('\n')] : blocks)
+    .flatMap(addressesIn)
     .map(pastedParty)
     .filter((party) => Object.keys(party).length > 0);
+}
+
+function isWhole(line: string): boolean {
+  const { codePostal, lastName, companyName } = pastedParty(line);
+  return codePostal !== undefined && (lastName ?? companyName) !== undefined;
+}
+
+/** Below the line of its place an address has notes at most: what else follows, with a place of its own, is the next one. */
+function addressesIn(block: string): string[] {
+  const lines = block.split('\n').filter((line) => line.trim() !== '');
+  if (lines.every(isWhole)) return lines;
+  const hasPlace = lines.map((line) => pastedParty(line).codePostal !== undefined);
+  const last = hasPlace.lastIndexOf(true);
+  const addresses: string[][] = [[]];
+  let isEnded = false;
+  for (const [at, line] of lines.entries()) {
+    if (isEnded && at <= last && !isBelowPlace(line)) {
+      addresses.push([]);
+      isEnded = false;
+    }
+    addresses.at(-1)?.push(line);
+    isEnded ||= hasPlace[at] ?? false;
+  }
+  return addresses.map((address) => address.join('\n'));
+}
+
+/** A country, an e-mail address or a telephone number. */
+const isBelowPlace = (line: string): boolean =>
+  linesOf(line).every((part) => isNote(part, {}) || countries.has(countryKey(part)));
+
+/** « Nom : Martin » and « Prénom : Zoé », as a form has them, are one line of an envelope. */
+function withFirstName(text: string): string {
+  const lines = text.split(/[\r\n]+/);
+  const first = lines.find((line) => /^PR[EÉ]NOM ?:/i.test(line.trim()));
+  const last = lines.find((line) => /^NOM ?:/i.test(line.trim()));
+  if (first === undefined || last === undefined) return text;
+  const valueOf = (line: string) => line.slice(line.indexOf(':') + 1).trim();
+  const name = `${valueOf(first)} ${valueOf(last)}`;
+  return lines.flatMap((line) => (line === first ? [] : [line === last ? name : line])).join('\n');
+}
 
 /** An address in one line has commas, or a spreadsheet's tabs, where an envelope has lines. */
 function linesOf(text: string): string[] {
   // « Zoé Martin <zoe@exemple.fr> », as in an e-mail.
   const lines = tidy(text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]|<(?=[^\s<>]{1,80}>)/));
-  const parts = (lines.length === 1 ? tidy(partsOf(text)) : lines).map((line) => line.replace(partLabel, ''));
+  const parts = (lines.length === 1 ? tidy(partsOf(text)) : lines)
+    .map((line) => line.replace(partLabel, ''))
+    .flatMap((line) => line.split(careOf))
+    .flatMap(telephoneLast);
   const joined = withPlaces(parts);
   const places = joined.some((line) => place.test(line)) ? joined : joined.map(placeFirst).flatMap(beforePlace);
   return places.map((line) => withoutCommas(line.replace(/ ?[,(] ?france\)?$/i, '')));
 }
 
-/** A postal code that stands alone belongs to the town below it. */
+/** A postal code that stands alone belongs to the town below it, or above it where it is the last line. */
 const withPlaces = (lines: readonly string[]): string[] =>
-  lines.reduce<string[]>((all, line) => {
+  lines.reduce<string[]>((all, line, at) => {
     const last = all.at(-1);
-    return last !== undefined && placeCode.test(last) && !/\d/.test(line)
-      ? [...all.slice(0, -1), `${last} ${line}`]
-      : [...all, line];
+    if (last === undefined || /\d/.test(last) === /\d/.test(line)) return [...all, line];
+    if (placeCode.test(last)) return [...all.slice(0, -1), `${last} ${line}`];
+    const isLast = all.length > 1 && at === lines.length - 1;
+    return isLast && placeCode.test(line) ? [...all.slice(0, -1), `${line} ${last}`] : [...all, line];
   }, []);
+
+/** « c/o Mme Martin » has a line of its own. */
+const careOf = / (?=c\/o )/i;
+const nameAndTelephone = /^(\p{L}[^\d+()]{1,60}?) \(?((?:(?:\+|00)33 ?(?:\(0\) ?)?|0)[1-9](?:[ .-]?\d\d){4})\)?$/u;
+
+/** « Zoé Martin (06 12 34 56 78) » */
+function telephoneLast(line: string): string[] {
+  const [, name, number] = nameAndTelephone.exec(line) ?? [];
+  return name && number && !label.test(line) ? [name, number] : [line];
+}
+
+/** « Zoé Martin 8 rue du Port », where nothing else says where the street begins. */
+function nameFirst(line: string): string[] {
+  const [, name, rest = ''] = /^(\D{2,60}?) (\d.*)$/.exec(line) ?? [];
+  return name && street.test(plain(rest)) ? [name, rest] : [line];
+}
+
+/** The code of each country by its names: whoever copies a list has no more than these. */
+const countries = placesOf(
+  [
+    'FR',
+    'GP',
+    'MQ',
+    'GF',
+    'RE',
+    'YT',
+    'PM',
+    'BL',
+    'MF',
+    'MC',
+    'PF',
+    'NC',
+    'WF',
+    'BE',
+    'CH',
+    'LU',
+    'DE',
+    'AT',
+    'NL',
+    'ES',
+    'IT',
+  ].map((code) => ({ code, name: code })),
+);
+
+/** Without the line of the country, which is below that of the place; « B-1000 Bruxelles » says it too. */
+function withoutCountry(lines: readonly string[], pastedFields: PastedParty): readonly string[] {
+  const others = lines.slice(0, -1);
+  const named = countries.get(countryKey(lines.at(-1) ?? ''));
+  if (named !== undefined && others.some((line) => place.test(line) || placeAbroad.test(line))) {
+    pastedFields.country = named;
+    return others;
+  }
+  const code = lines.map((line) => prefixes[/^([A-Z]{1,2})-\d{4,5} /.exec(line)?.[1] ?? '']).find(Boolean);
+  if (code !== undefined) pastedFields.country = code;
+  return lines;
+}
 
 /** « Lyon 69002 » */
 const placeFirst = (line: string) =>
@@ -83,7 +198,7 @@ function beforePlace(line: string): string[] {
   return at < 1 ? [line] : [withoutEnd(words.slice(0, at).join(' ')), words.slice(at).join(' ')];
 }
 
-const separators = [/[;|\t]/, /,/, / [-–—] /];
+const separators = [/[;|\t]/, /,/, / [-–—/·•] /];
 
 const mostParts = (line: string): string[] =>
   separators.map((sign) => line.split(sign)).reduce((most, parts) => (parts.length > most.length ? parts : most));
@@ -98,7 +213,12 @@ const partsOf = (line: string): string[] =>
   }, []);
 
 const tidy = (lines: readonly string[]) =>
-  lines.map((line) => withoutEnd(line.replaceAll(/\s+/g, ' ')).trim()).filter((line) => line !== '');
+  lines
+    .map((line) => withoutEnd(line.replaceAll(mark, '').replaceAll(/\s+/g, ' ')).trim())
+    .filter((line) => line !== '');
+
+/** Quotation marks of a spreadsheet, and what a list or an answered e-mail has before each line. */
+const mark = /["«»“”]|^\s*[>*•·]+(?=\s)/g;
 
 /** Without the comma or semicolon that ends a line of a list. */
 function withoutEnd(line: string): string {

@@ -9,16 +9,17 @@ import type { RequestContext } from '#ui/request/request-context.server.ts';
 type Rules = Pick<LetterChoices, 'countries' | 'maxRecipients'>;
 
 /**
- * The rows of a table that was copied with its titles, or addresses as envelopes have them: recipients of the home country.
- * One that is not right is listed to be mended, like a row of a table.
+ * The rows of a table that was copied with its titles, or addresses as envelopes have them: recipients of the home country,
+ * unless a line names another. One that is not right is listed to be mended, like a row of a table.
  */
 export async function pastedIn(text: string, options: Rules): Promise<TypedRecipient[]> {
   const table = await readTable(text, { most: options.maxRecipients });
   const read = table.kind === 'rows' ? recipientsOfTable(table.rows, options.countries) : null;
   if (read?.kind === 'rows') return read.rows;
-  return pastedParties(text).map(({ email: _email, mobilePhone: _mobile, ...typed }) => ({
+  const [home] = options.countries;
+  return pastedParties(text).map(({ email: _email, mobilePhone: _mobile, country, ...typed }) => ({
     ...typed,
-    country: options.countries[0]?.code ?? '',
+    country: (options.countries.find(({ code }) => code === country) ?? home)?.code ?? '',
   }));
 }
 
