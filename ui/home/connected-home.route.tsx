@@ -4,7 +4,6 @@ import { deferredAccount } from '#domain/deferred-payment/offer.ts';
 import { orFailed } from '#domain/shared/fault.ts';
 import { Engaging } from '#ui/checkout/payment/payment-engagement.tsx';
 import { promptView } from '#ui/checkout/payment/payment-engagement.view.ts';
-import styles from '#ui/company/quick-order/quick-order.module.css';
 import { quickOrderHtml } from '#ui/company/quick-order/quick-order-html.server.tsx';
 import { ContentHtml } from '#ui/content/content-html.tsx';
 import { homeContent } from '#ui/content/home-content.server.ts';
@@ -75,7 +74,7 @@ export default function ConnectedHome({ loaderData }: Route.ComponentProps) {
   return (
     <ConnectedHomeScreen
       view={view}
-      quickOrder={<ServerHtml sent={quickOrder} className={styles.embedded} />}
+      quickOrder={<ServerHtml sent={quickOrder} />}
       prompt={engagement && <Engaging view={engagement} certification={certification} />}
     >
       <ContentHtml sent={content.banners} />
