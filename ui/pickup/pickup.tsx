@@ -158,7 +158,7 @@ function Point({ point, form }: { point: PointView; form: string | undefined }) 
       {today && <p className={styles.today}>{today}</p>}
       {week.length > 0 && (
         <details className={styles.week}>
-          <summary>{copy.week}</summary>
+          <summary data-link>{copy.week}</summary>
           <dl>
             {week.map(({ day, hours }) => (
               <div key={day}>

@@ -69,7 +69,7 @@ function Point({ point: { id, name, distance, address, sells, today, week } }: {
       {today && <p>{today}</p>}
       {week.length > 0 && (
         <details>
-          <summary>{copy.week}</summary>
+          <summary data-link>{copy.week}</summary>
           <dl>
             {week.map(({ day, hours }) => (
               <div key={day}>

@@ -21,7 +21,7 @@ export function PasteAddress({ name, button, several = false, value }: PasteAddr
   const texts = { label: copy.pasted, name, hint: several ? copy.pastedSeveralHint : copy.pastedHint };
   return (
     <details className={styles.paste} open={Boolean(value)}>
-      <summary>{copy.paste}</summary>
+      <summary data-link>{copy.paste}</summary>
       <div>
         <FieldLayout texts={texts}>
           <textarea

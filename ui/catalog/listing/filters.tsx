@@ -75,7 +75,7 @@ function Values({ facet, unfolded }: { facet: Facet; unfolded: readonly string[]
         <ul>{values.map((value) => Value({ value }))}</ul>
         {rest ? (
           <details open={unfolded?.includes(rest.name)}>
-            <summary>{rest.label}</summary>
+            <summary data-link>{rest.label}</summary>
             <ul aria-label={rest.name}>{rest.values.map((value) => Value({ value }))}</ul>
             {others}
           </details>

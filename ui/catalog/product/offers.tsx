@@ -14,7 +14,9 @@ export function Offers({ offers: { title, rows, more, criteria } }: { offers: Of
       <Table rows={rows} labelledBy={heading} />
       {more && (
         <details open={more.open}>
-          <summary id="offres-autres">{more.label}</summary>
+          <summary data-link id="offres-autres">
+            {more.label}
+          </summary>
           <Table rows={more.rows} labelledBy="offres-autres" />
         </details>
       )}

@@ -38,7 +38,7 @@ export function RecipientList({ view }: { view: RecipientListView }) {
       <List view={view} />
       {book.length > 0 && (
         <details className={styles.more}>
-          <summary>{copy.book}</summary>
+          <summary data-link>{copy.book}</summary>
           <div className={styles.block}>
             {book.map(({ id, label, text }) => (
               <Checkbox key={id} name={`book.${id}`} value="yes" label={label} text={text} checked={false} />
@@ -50,7 +50,7 @@ export function RecipientList({ view }: { view: RecipientListView }) {
         </details>
       )}
       <details className={styles.more} open={(errors.csv ?? view.lost) !== undefined}>
-        <summary>{copy.csv}</summary>
+        <summary data-link>{copy.csv}</summary>
         <div className={styles.block}>
           <FilesField texts={{ label: copy.csvFile, name: 'csv' }} files={csv} error={errors.csv} lost={view.lost} />
           <Button kind="secondary" name="do" value="csv">

@@ -12,7 +12,7 @@ export function SummaryScreen({ view }: { view: LetterSummaryView }) {
     <JourneyPage view={view}>
       {recipients.length > 0 && (
         <details>
-          <summary>{copy.eachRecipient}</summary>
+          <summary data-link>{copy.eachRecipient}</summary>
           <ol className={styles.recipients}>
             {recipients.map(({ lines, price }, place) => (
               <li key={`${place + 1} ${lines}`}>

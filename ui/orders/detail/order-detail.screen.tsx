@@ -168,7 +168,7 @@ function Documents({ documents }: { documents: NonNullable<OrderDetailView['docu
           <small>{note}</small>
           {facts.length > 0 && (
             <details>
-              <summary>{copy.invoiceDetail}</summary>
+              <summary data-link>{copy.invoiceDetail}</summary>
               <dl>
                 {facts.map((fact) => (
                   <div key={fact.label}>

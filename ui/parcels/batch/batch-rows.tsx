@@ -108,7 +108,7 @@ function Row({ row: { at, title, faults, fields, others } }: { row: RowView }) {
       </div>
       {others.length > 0 && (
         <details>
-          <summary>{copy.otherColumns}</summary>
+          <summary data-link>{copy.otherColumns}</summary>
           <div className={styles.grid}>
             {others.map((field) => (
               <RowField key={field.name} field={field} />
@@ -138,7 +138,9 @@ function Ready({ ready: { title, rows, pages, page, isOpen } }: Pick<RowsView, '
   if (rows.length === 0) return null;
   return (
     <details className={styles.more} open={isOpen}>
-      <summary id="prets">{title}</summary>
+      <summary data-link id="prets">
+        {title}
+      </summary>
       <input type="hidden" name="page" value={page} />
       {pages.length > 0 && (
         <ul className={styles.pages}>

@@ -87,7 +87,7 @@ function Table({ view: { table, errors, version } }: { view: BatchView }) {
   if (hasRows)
     return (
       <details className={styles.more} open={(errors.csv ?? lost) !== undefined || pasted !== ''}>
-        <summary>{copy.moreParcels}</summary>
+        <summary data-link>{copy.moreParcels}</summary>
         <div className={styles.block}>{fields}</div>
       </details>
     );

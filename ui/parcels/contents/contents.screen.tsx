@@ -70,7 +70,7 @@ export function ContentsScreen({ view }: { view: ContentsView }) {
         />
       )}
       <details className={styles.article} open={papers.some((paper) => view.errors[paper] !== undefined)}>
-        <summary>{copy.papersTitle}</summary>
+        <summary data-link>{copy.papersTitle}</summary>
         <div className={styles.pair}>
           {papers.map((paper) => (
             <TextField

@@ -69,7 +69,7 @@ function Rename({
   const copy = useCopy('parcels');
   return (
     <details className={styles.rename} open={isOpen}>
-      <summary>
+      <summary data-link>
         {copy.renameParcel}
         <VisuallyHidden>{` ${called}`}</VisuallyHidden>
       </summary>

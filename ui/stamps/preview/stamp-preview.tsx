@@ -47,7 +47,7 @@ function TrueSize({ size, designs }: TrueSizeProps) {
   const long = (millimetres: number) => `${(millimetres * percent) / 100}mm`;
   return (
     <details className={styles.size}>
-      <summary>{size.page ? copy.pageTrueSize : copy.trueSize}</summary>
+      <summary data-link>{size.page ? copy.pageTrueSize : copy.trueSize}</summary>
       <p>{copy.trueSizeText}</p>
       <svg
         viewBox={`0 0 ${card.width} ${card.height}`}
