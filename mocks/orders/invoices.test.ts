@@ -2,11 +2,13 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import type { InvoiceList } from '#adapters/generated/orders/types.gen.ts';
 import { newBackend } from '#tests/mocks/backend.ts';
+import { linesUnder, readPages, rowsOn } from '#tests/shared/printed/pages.ts';
 import { drawInvoice } from '../labels/pdf/draw.ts';
 import { bookOf, bookOwners } from '../order-book/book.ts';
 import { bookOrder } from '../order-book/records.ts';
 import type { OrderRecord, WireOrder } from '../records/orders.ts';
 import { PRO, SHOPPER } from '../records/shoppers.ts';
+import { priceOf } from '../shared/money.ts';
 import { stampStates } from '../stamps/states.ts';
 import { invoicesOf, type WholeInvoice } from './invoices.ts';
 
@@ -80,6 +82,82 @@ test.each(['fr', 'en'] as const)(
     }
   },
 );
+
+/** The heads of an invoice's columns, and its sums. */
+const heads = {
+  fr: {
+    lines: 'Désignation Quantité TVA Montant HT Montant TTC',
+    rates: 'Taux de TVA Base HT Montant de la TVA',
+    sums: ['Total HT', 'Total TVA', 'Total TTC'],
+    parties: ['Vendeur', 'Client'],
+    percent: (rate: number) => (rate === 0 ? 'Exonéré' : `${rate} %`),
+  },
+  en: {
+    lines: 'Description Quantity VAT Excl. VAT Incl. VAT',
+    rates: 'VAT rate Amount excl. VAT VAT',
+    sums: ['Total excl. VAT', 'Total VAT', 'Total incl. VAT'],
+    parties: ['Seller', 'Customer'],
+    percent: (rate: number) => (rate === 0 ? 'Exempt' : `${rate}%`),
+  },
+};
+
+test.each(['fr', 'en'] as const)(
+  'an invoice in %s has each amount under its head, and each party under its own',
+  async (lang) => {
+    const { world, record } = recordOf(PRO, 'CMD-26-PRO-TROIS-VENDEURS');
+    const { lines: lineHeads, rates, sums, parties, percent } = heads[lang];
+    const money = (amount: number) => plain(priceOf(amount, lang).formattedValue ?? '?');
+    for (const whole of invoicesOf(world, record, lang)) {
+      const { seller, totalAmount, totalWithoutTax, taxes } = whole.invoice;
+      // No quantity is one.
+      const lines = whole.lines.map((line, at) => ({ ...line, quantity: at + 2 }));
+      const [page] = await readPages(await drawInvoice({ ...whole, lines, order: record.order[lang], lang }));
+      const [net, all] = [cents(totalWithoutTax), cents(totalAmount)];
+      const rows = [
+        lineHeads,
+        ...lines.map((line) => {
+          const { label, quantity, rate, withoutTax, withTax } = line;
+          return plain([label, quantity, percent(rate), money(withoutTax), money(withTax)].join(' '));
+        }),
+        rates,
+        ...taxes.map(({ rate, base, tax }) => `${percent(rate)} ${money(cents(base))} ${money(cents(tax))}`),
+        ...[net, all - net, all].map((sum, at) => `${sums[at]} ${money(sum)}`),
+      ];
+      const printed = rowsOn(page!);
+      expect(printed.slice(printed.indexOf(lineHeads)).slice(0, rows.length)).toEqual(rows);
+      expect(parties.map((heading) => linesUnder(page!, heading)[0])).toEqual([seller.name, 'Société Certifié']);
+    }
+  },
+);
+
+test('an invoice is of the day of the sale and of its own, and names where else goods went', async () => {
+  const { world, record } = recordOf(SHOPPER, 'CMD-26-TROIS-VENDEURS');
+  const [first] = invoicesOf(world, record, 'fr');
+  const { billingAddress } = record.order.fr;
+  if (!first || !billingAddress) throw new Error('no invoice');
+  const deliveryAddress = {
+    ...billingAddress,
+    lastName: 'Témoin',
+    floor: 'Étage 9',
+    line1: '9 quai du Port',
+    town: 'Brest',
+  };
+  const order = { ...record.order.fr, created: '2026-11-19T09:00:00.000Z', deliveryAddress };
+  const invoice = { ...first.invoice, createdAt: '2026-11-20T09:00:00.000Z' };
+  const [page] = await readPages(await drawInvoice({ ...first, invoice, order, lang: 'fr' }));
+  expect(rowsOn(page!).slice(1, 3)).toEqual([
+    'Date de la facture : 20 novembre 2026',
+    'Date de la vente : 19 novembre 2026',
+  ]);
+  const { firstName, lastName, floor, line1 } = billingAddress;
+  expect(linesUnder(page!, 'Client').slice(0, 3)).toEqual([`${firstName} ${lastName}`, floor, line1]);
+  expect(linesUnder(page!, 'Livré à :').slice(0, 4)).toEqual([
+    `${firstName} Témoin`,
+    'Étage 9',
+    '9 quai du Port',
+    `${billingAddress.postalCode} Brest`,
+  ]);
+});
 
 test('a free delivery brings no exemption from VAT onto the invoice of goods', () => {
   const { world, record } = recordOf(SHOPPER, 'CMD-26-TROIS-VENDEURS');

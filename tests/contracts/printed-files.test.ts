@@ -14,6 +14,7 @@ import { weightIn } from '#mocks/parcels/configurations.ts';
 import { fixedProducts } from '#mocks/records/known-products.ts';
 import type { WireOrder } from '#mocks/records/orders.ts';
 import { home, PRO, SHOPPER } from '#mocks/records/shoppers.ts';
+import { linesOf } from '#mocks/registered-mail/printed.ts';
 import { configurationsIn as mailsIn, type WholeMail } from '#mocks/registered-mail/records.ts';
 import { registeredMailStates } from '#mocks/registered-mail/states.ts';
 import { bookReturnCode } from '#mocks/returns/book-returns.ts';
@@ -27,7 +28,7 @@ import { placesOf, supports } from '#mocks/stamps/supports.ts';
 import { newBackend } from '#tests/mocks/backend.ts';
 import { aDesign, buysConfigured, buysLogo } from '#tests/mocks/purchases.ts';
 import { barcodesIn, hasMatrix } from '#tests/shared/printed/codes.ts';
-import { type PrintedFile, readFile, readTexts, textIn } from '#tests/shared/printed/pages.ts';
+import { linesUnder, type PrintedFile, readFile, readTexts, rowsOn, textIn } from '#tests/shared/printed/pages.ts';
 import { onEnvelope, type Printing, wordsOf } from '#tests/shared/printed/printing.ts';
 
 type Backend = ReturnType<typeof newBackend>;
@@ -76,6 +77,18 @@ const company = {
   cellphone: '+33611111111',
   email: 'expediteur@exemple.fr',
 };
+const inGrenoble = {
+  ...company,
+  companyName: 'Atelier Témoin',
+  service: 'Service Ventes',
+  building: 'Tour Belledonne',
+  floor: 'Étage 5',
+  additionalInformation: 'Porte D',
+  line1: '3 place du Marché',
+  line2: 'Hameau du Lac',
+  postalCode: '38000',
+  town: 'Grenoble',
+};
 const inGeneva = { ...home, postalCode: '1200', town: 'Genève', country: { isocode: 'CH' } };
 
 const mailed: Printing<WholeMail> = {
@@ -101,10 +114,15 @@ const mailed: Printing<WholeMail> = {
 };
 
 const mails: [name: string, over: Partial<WholeMail>][] = [
-  ['with an acknowledgement of receipt', { sender: company, recipient: company }],
+  ['with an acknowledgement of receipt', { sender: company, recipient: inGrenoble }],
   [
     'without one, from a letterbox, on stickers',
-    { acknowledgement: false, deposit: { place: 'LETTERBOX', depositDate: '2026-12-01' }, printFormat: 'A4_STICKER' },
+    {
+      acknowledgement: false,
+      deposit: { place: 'LETTERBOX', depositDate: '2026-12-01' },
+      printFormat: 'A4_STICKER',
+      recipient: inGrenoble,
+    },
   ],
   ['abroad', { destination: 'CH', level: 'R1', recipient: inGeneva }],
 ];
@@ -134,6 +152,11 @@ test.each(mails)(
       for (const words of ['Lettre recommandée', 'Destinataire', 'Expéditeur', groupDigits(number)])
         expect(posted).toContain(words);
       expect(posted).not.toMatch(/Registered|Sender|Recipient/);
+      const parties = { Expéditeur: linesOf(mail.sender), Destinataire: linesOf(mail.recipient) };
+      for (const [heading, lines] of Object.entries(parties))
+        expect(linesUnder(page!, heading).slice(0, lines.length), heading).toEqual(lines);
+      const kept = textIn(page!, { top: 148.5 });
+      expect(kept).toContain(`${{ fr: 'Destinataire :', en: 'Recipient:' }[lang]} ${parties.Destinataire.join(', ')}`);
       expect(posted.includes({ fr: 'Découpez', en: 'Cut along' }[lang])).toBe(mail.printFormat === 'A4');
       expect(barcodesIn(page!.filled).map((code) => code.text)).toEqual([number, number]);
       expect(hasMatrix(page!.filled, `${number}/${order}`, { left: 157, top: 25, right: 179, bottom: 47 })).toBe(true);
@@ -194,7 +217,7 @@ test.each<[string, Partial<WholeLetter>]>([
       duplex: false,
       addressPage: 'COVER',
       sender: company,
-      recipients: [company, inGeneva],
+      recipients: [inGrenoble, inGeneva],
     },
   ],
 ])('the proof of a %s says what was sent, to whom and when, for all and for each', async (_, over) => {
@@ -230,6 +253,10 @@ test.each<[string, Partial<WholeLetter>]>([
           ...wordsOf(proved, sent, lang),
           ...envelopes.filter(isIn).flatMap((each) => wordsOf(delivered, each, lang)),
           ...wordsOf(composed, { ...letter, recipients: letter.recipients.filter(isIn) }, lang),
+          `${{ fr: 'Expéditeur :', en: 'Sender:' }[lang]} ${linesOf(letter.sender).join(', ')}`,
+          ...letter.recipients.flatMap((each, place) =>
+            isIn(each, place) ? [`${envelopes[place]?.recipient} ${linesOf(each).join(', ')}`] : [],
+          ),
         ];
         const others = envelopes.filter((each, place) => !isIn(each, place));
         expectWords(text, { expected, others: others.map(({ trackingId = '' }) => groupDigits(trackingId)) });
@@ -484,6 +511,17 @@ test.each([SHOPPER, PRO])(
   },
 );
 
+const aList = {
+  number: 'BD-26-000200',
+  status: 'OPEN',
+  depositDate: '2026-11-30',
+  createdAt: '2026-11-28T09:00:00.000Z',
+  totalWeight: 2_468_000,
+  removedLabels: [],
+  barcode: { text: 'BD-26-000200', rows: [] },
+};
+const owner = { firstName: 'Compte', lastName: 'Particulier', legalEntity: null };
+
 test('a deposit list of two hundred labels takes as many pages as it needs, and its code is on the first', async () => {
   const label = {
     service: 'smt',
@@ -494,17 +532,7 @@ test('a deposit list of two hundred labels takes as many pages as it needs, and 
     orderCode: 'CMD-26-PRO-COLIS-TROIS',
   };
   const labels = Array.from({ length: 200 }, (_, at) => ({ ...label, trackingId: trackingNumber('CMD', at, 0) }));
-  const list = {
-    number: 'BD-26-000200',
-    status: 'OPEN',
-    depositDate: '2026-11-30',
-    createdAt: '2026-11-28T09:00:00.000Z',
-    labels,
-    totalWeight: 2_468_000,
-    removedLabels: [],
-    barcode: { text: 'BD-26-000200', rows: [] },
-  };
-  const owner = { firstName: 'Compte', lastName: 'Particulier', legalEntity: null };
+  const list = { ...aList, labels };
   const file = await readFile(await drawDepositList({ list, owner, lang: 'en' }));
   expectReadable(file, { lang: 'en', title: list.number, size: A4 });
   const pages = file.pages.map((page) => textIn(page));
@@ -514,6 +542,25 @@ test('a deposit list of two hundred labels takes as many pages as it needs, and 
   expect(pages.slice(1).every((text) => text.includes(list.number) && text.includes('Tracking number'))).toBe(true);
   for (const { trackingId } of labels)
     expect(pages.filter((text) => text.includes(groupDigits(trackingId)))).toHaveLength(1);
+});
+
+test('a row of a deposit list has each of its cells under its head', async () => {
+  const label = {
+    trackingId: trackingNumber('CMD', 1, 0),
+    service: 'smt',
+    carrierCode: 'POFR',
+    recipient: 'Atelier Témoin',
+    destination: '38000 Grenoble',
+    weight: 1250,
+    orderCode: 'CMD-26-1',
+  };
+  const list = { ...aList, labels: [label] };
+  const { pages } = await readFile(await drawDepositList({ list, owner, lang: 'fr' }));
+  const number = groupDigits(label.trackingId);
+  expect(rowsOn(pages[0]!).slice(-2)).toEqual([
+    'N° N° de suivi Service Destinataire Destination Poids Commande',
+    `1 ${number} Colissimo Atelier Témoin 38000 Grenoble ${spaced(weightIn(label.weight))} CMD-26-1`,
+  ]);
 });
 
 const papers: Record<Format, readonly number[]> = { A4, A4_4: A4, '10X15': [100, 150], DYMO: [104, 159] };

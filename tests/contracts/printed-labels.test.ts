@@ -9,9 +9,10 @@ import { points } from '#mocks/pickup/points.ts';
 import { home as somebody } from '#mocks/records/shoppers.ts';
 import { linesOf } from '#mocks/registered-mail/printed.ts';
 import { dayIn } from '#mocks/shared/calendar/clock.ts';
+import { priceOf } from '#mocks/shared/money.ts';
 import { groupDigits } from '#mocks/shared/tracking-numbers.ts';
 import { barcodesIn, hasMatrix } from '#tests/shared/printed/codes.ts';
-import { type PrintedPage, readPages, textIn } from '#tests/shared/printed/pages.ts';
+import { linesUnder, type PrintedPage, readPages, rowsOn, textIn } from '#tests/shared/printed/pages.ts';
 import { onEnvelope, type Printing, wordsOf } from '#tests/shared/printed/printing.ts';
 
 const sender: WholeParcel['sender'] = {
@@ -150,6 +151,19 @@ const ways: Record<string, string> = {
   ECO_OM: 'Eco OM',
 };
 
+/** Who sends and who receives, each under its own heading. */
+function expectParties(page: Pick<PrintedPage, 'words'>, parcel: WholeParcel) {
+  const parties = { Expéditeur: parcel.sender, Destinataire: destinationOf(parcel) };
+  for (const [heading, party] of Object.entries(parties)) {
+    const lines = linesOf(party);
+    expect(linesUnder(page, heading).slice(0, lines.length), heading).toEqual(lines);
+  }
+}
+
+const within = ({ words }: PrintedPage, { left, top, right, bottom }: (typeof boxes)[Format]) => ({
+  words: words.filter(({ x, y }) => x >= left && x <= right && y >= top && y <= bottom),
+});
+
 type Customs = NonNullable<WholeParcel['customs']>;
 
 const declared: Printing<Customs> = {
@@ -164,6 +178,15 @@ const declared: Printing<Customs> = {
   articles: ({ articles }) =>
     articles.flatMap(({ description, hsCode = '' }) => [`${description} 3 600 g 59,97 € ${hsCode}`.trim(), 'CN']),
 };
+
+/** The boxes of a form, by their headings. */
+const boxed = {
+  'Licence n°': 'licenceNumber',
+  'Certificat n°': 'certificateNumber',
+  'Facture n°': 'invoiceNumber',
+  'Référence de l’importateur': 'importerReference',
+  'EORI de l’expéditeur': 'eori',
+} as const satisfies Record<string, keyof Customs>;
 
 const sizes: Record<Format, [width: number, height: number]> = {
   A4: [210, 297],
@@ -205,7 +228,8 @@ test.each(all)(
     expect(text).toContain(groupDigits(trackingId));
     expect(text).toContain('Dernier jour 31 décembre 2026');
     expect(text).not.toContain('12A4');
-    if (parcel.pickupPoint) expect(text.indexOf('BUREAU DE POSTE')).toBeGreaterThan(text.indexOf('Destinataire'));
+    expectParties(within(page, box), parcel);
+    for (const form of forms) expectParties(form, parcel);
     const over = page.words.filter(({ x, width }) => x > box.left && x < box.right && x + width > box.right);
     expect(format === 'A4' ? [] : over).toEqual([]);
     expect(forms).toHaveLength(parcel.customs ? 4 * Math.ceil(parcel.customs.articles.length / 16) : 0);
@@ -224,6 +248,13 @@ test.each(declaring)(
   async (_, parcel) => {
     const [, ...forms] = await printed(parcel, 'DYMO');
     if (!parcel.customs) throw new Error('Nothing is declared.');
+    const { articles } = parcel.customs;
+    const total = `Total ${weightIn(600 * articles.length)} ${priceOf(5997 * articles.length, 'fr').formattedValue}`;
+    for (const form of forms) {
+      expect(rowsOn(form)).toContain(total.replace(/\s/g, ' '));
+      for (const [heading, field] of Object.entries(boxed))
+        expect(linesUnder(form, heading)[0], heading).toBe(parcel.customs[field] ?? '–');
+    }
     const copies = Array.from({ length: 4 }, (__, copy) =>
       forms.filter((___, at) => Math.floor((at * 4) / forms.length) === copy),
     );
@@ -260,6 +291,6 @@ test('the rest of a sheet with one label is the proof of deposit, and says in th
       'CMD-26-1',
     ])
       expect(below).toContain(words);
-    for (const line of linesOf(destinationOf(parcel))) expect(below).toContain(line);
+    expectParties(within(page, { ...boxes.A4, left: 0, top: 171, bottom: 297 }), parcel);
   }
 });

@@ -70,3 +70,26 @@ export const textIn = (
     .map(({ text }) => text)
     .join(' ')
     .replace(/\s+/g, ' ');
+
+/** The lines below a heading, which a second language may follow, in its column: those of the party that it names come first. */
+export function linesUnder({ words }: Pick<PrintedPage, 'words'>, heading: string): string[] {
+  const head = words.find(({ text }) => text.split(' / ')[0] === heading);
+  if (!head) throw new Error(`Nothing is headed « ${heading} ».`);
+  return words
+    .filter(({ x, y }) => Math.abs(x - head.x) < 0.5 && y > head.y)
+    .toSorted((one, other) => one.y - other.y)
+    .map(({ text }) => spaced(text));
+}
+
+/** What stands on each line of a page, from left to right: a row of a table with its cells in the order of their heads. */
+export const rowsOn = ({ words }: Pick<PrintedPage, 'words'>): string[] =>
+  [...Map.groupBy(words, ({ y }) => y.toFixed(1)).values()].map((row) =>
+    spaced(
+      row
+        .toSorted((one, other) => one.x - other.x)
+        .map(({ text }) => text)
+        .join(' '),
+    ),
+  );
+
+const spaced = (text: string) => text.replace(/\s+/g, ' ').trim();
