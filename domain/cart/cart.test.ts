@@ -25,6 +25,15 @@ test('parcel lines are read as one line with the summed quantity', () => {
   expect(merged).toMatchObject({ id: '1,2', quantity: 4, total: { ttc: { cents: 7296 } } });
 });
 
+test('merged parcels have the price of one piece where each has it, with tax and without', () => {
+  const { unit } = aParcel('1');
+  const unitOf = (over: Partial<Line['unit']>) =>
+    mergeParcels([aParcel('1'), aParcel('2', { unit: { ...unit, ...over } })])[0]?.unit;
+  expect(unitOf({})).toEqual(unit);
+  for (const other of [{ ttc: { cents: unit.ttc.cents + 1 } }, { ht: { cents: unit.ttc.cents } }, { ht: null }])
+    expect(unitOf(other)).toBeNull();
+});
+
 test('a parcel of another carrier keeps its own line and its name', () => {
   const chronopost = aParcel('2', { carrier: 'CHRP', title: 'Chronopost en ligne' });
   const read = mergeParcels([aParcel('1'), chronopost, aParcel('3', { carrier: 'POFR' })]);

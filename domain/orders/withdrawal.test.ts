@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aLine } from '../cart/examples.ts';
 import { aConsignment, anOrder, aService } from './examples.ts';
 import type { Withdrawal } from './orders.ts';
-import { isWithdrawable, settledUntil, withdrawableLines, withdrawnLines } from './withdrawal.ts';
+import { isWithdrawable, sameWithdrawal, settledUntil, withdrawableLines, withdrawnLines } from './withdrawal.ts';
 
 const today = '2026-11-26';
 const booklets = aLine({ id: '0.1', title: 'Carnet', quantity: 3 });
@@ -61,11 +61,58 @@ describe('what of an order may be withdrawn from', () => {
 });
 
 test('the lines of a withdrawal have their titles, and their number where the order has none', () => {
-  const withdrawal = aWithdrawal({ entryNumber: 0, quantity: 2 }, { entryNumber: 7, quantity: 1 });
+  const withdrawal = aWithdrawal(
+    { entryNumber: 0, quantity: 2 },
+    { entryNumber: 1, quantity: 1 },
+    { entryNumber: 7, quantity: 1 },
+  );
   expect(withdrawnLines(order, withdrawal)).toEqual([
     { entryNumber: 0, title: 'Carnet', quantity: 2 },
+    { entryNumber: 1, title: 'Timbre', quantity: 1 },
     { entryNumber: 7, title: null, quantity: 1 },
   ]);
+});
+
+describe('after a lost answer', () => {
+  const now = Date.parse('2026-11-26T09:01:00Z');
+  const wanted = {
+    orderCode: order.code,
+    lines: [
+      { lineId: '0.1', quantity: 2 },
+      { lineId: '1.2', quantity: 1 },
+    ],
+    email: 'compte@exemple.fr',
+    comment: 'Trop grand',
+    key: 'cle-1',
+  };
+  const made: Withdrawal = {
+    code: 'R-2',
+    receivedAt: '2026-11-26T09:00:00Z',
+    email: wanted.email,
+    comment: wanted.comment,
+    lines: [
+      { entryNumber: 1, quantity: 1 },
+      { entryNumber: 0, quantity: 2 },
+    ],
+  };
+  const found = (over: Partial<Withdrawal>) =>
+    sameWithdrawal(order, { withdrawals: [aWithdrawal(), { ...made, ...over }], wanted, now });
+
+  test('the withdrawal that was received is found, also where the backend says no address', () => {
+    for (const over of [{}, { email: null }]) expect(found(over)).toEqual({ ...made, ...over });
+  });
+
+  test.each<[string, Partial<Withdrawal>]>([
+    ['to another address', { email: 'autre@exemple.fr' }],
+    ['with another message', { comment: 'Trop petit' }],
+    ['without its message', { comment: null }],
+    ['of a day ago', { receivedAt: '2026-11-25T09:00:00Z' }],
+    ['of fewer articles', { lines: made.lines.slice(1) }],
+    ['of another quantity', { lines: made.lines.map((line) => ({ ...line, quantity: 1 })) }],
+    ['of another article', { lines: made.lines.map((line) => ({ ...line, entryNumber: line.entryNumber + 1 })) }],
+  ])('a withdrawal %s is another one', (_, over) => {
+    expect(found(over)).toBeNull();
+  });
 });
 
 test.each([

@@ -62,7 +62,7 @@ describe('a refund', () => {
   test('a refund is requested for several labels at once, with a reason or without', async () => {
     const { context, asked } = aShopper();
     // What is no number of a label is none.
-    const ids = ['6A23609038630', '6A2', '6A2', '6A2/x', '../6A2', ''];
+    const ids = ['6A23609038630', '6A2', '6A2', 'LP-2026_1', '6A2/x', '../6A2', ''];
     const answered: unknown = await refundPage
       .post(context, { url, form: aPost({ ids, reason: ' Non envoyé\r\nMerci ' }) })
       .catch((thrown: unknown) => thrown);
@@ -71,7 +71,7 @@ describe('a refund', () => {
     await ledTo(refundPage.post(context, { url, form: aPost() }));
     const order = { orderCode: code, isShippingLabel: true };
     expect(asked).toEqual([
-      [order, { trackingIds: ['6A23609038630', '6A2'], reason: 'Non envoyé\nMerci' }],
+      [order, { trackingIds: ['6A23609038630', '6A2', 'LP-2026_1'], reason: 'Non envoyé\nMerci' }],
       [order, { trackingIds: ['6A2'], reason: null }],
     ]);
   });

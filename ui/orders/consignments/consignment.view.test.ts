@@ -141,7 +141,8 @@ describe('the unified tracking of a professional’s parcel', () => {
   });
 
   test.each([number, null])('the tracking of another parcel is not shown: %s', (trackingId) => {
-    const shipments = [shipment({ number: '6A99999999999' })];
+    // The numbers of one sender begin alike, and differ by their last sign.
+    const shipments = [shipment({ number: '6A99999999999' }), shipment({ number: number.replace(/.$/, '2') })];
     expect(cardOf({ status: 'sent', trackingId, shipments }).facts).toEqual(trackingId ? [`Envoi ${written}`] : []);
   });
 });

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Service } from '#domain/cart/cart.ts';
+import { aLine } from '#domain/cart/examples.ts';
 import type { RefundableParcel } from '#domain/labels/labels.ts';
 import {
   aConsignment,
@@ -10,7 +12,9 @@ import {
   aService,
   aWithdrawal,
 } from '#domain/orders/examples.ts';
+import type { LineStatus } from '#domain/orders/line-status.ts';
 import type { Order } from '#domain/orders/orders.ts';
+import type { OrderedService } from '#domain/orders/services.ts';
 import { aReturn } from '#domain/returns/examples.ts';
 import { aParcel } from '#ui/labels/labels.examples.ts';
 import { aDetailView, aFullOrder, today } from '#ui/orders/orders.examples.ts';
@@ -168,6 +172,32 @@ describe('the first sentence says', () => {
   ])('« %s »', (sentence, order) => {
     expect(now(order)).toBe(sentence);
     expect(now(order, 'en')).toMatch(/^[A-Z].*\.$/);
+  });
+
+  test.each<[Service, LineStatus, Partial<OrderedService>]>([
+    ['parcel', 'ready-for-shipment', {}],
+    ['registered-mail', 'ready-for-shipment', {}],
+    ['parcel', 'awaiting-drop-off', {}],
+    ['parcel', 'awaiting-drop-off', { validUntil: '2026-12-06' }],
+    ['parcel', 'deposited', {}],
+    ['parcel', 'label-expired', {}],
+  ])('the same of a line of two pieces as of two lines of one: %s, %s', (service, status, over) => {
+    const orderOf = (...quantities: number[]) => {
+      const lines = quantities.map((quantity, at) => aLine({ id: `${at}.service`, kind: 'other', service, quantity }));
+      return anOrder({ lines, services: lines.map(({ id }) => aService({ service, status, line: id }, over)) });
+    };
+    for (const lang of ['fr', 'en'] as const) {
+      expect(now(orderOf(2), lang)).toBe(now(orderOf(1, 1), lang));
+      expect(now(orderOf(2), lang)).not.toBe(now(orderOf(1), lang));
+    }
+  });
+
+  test.each([
+    ['until', today, 'Vous avez téléchargé vos fichiers : ils restent à votre disposition ici.'],
+    ['after', '2026-11-25', 'L’abonnement de votre logo est terminé.'],
+  ])('that a logo may be used, %s the last day of its subscription: %s', (_, endDate, sentence) => {
+    const subscription = { label: 'approved', reason: null, endDate } as const;
+    expect(now(anOrderOf('stamp-logo', 'pickup-complete', { subscription }))).toBe(sentence);
   });
 
   test.each<[string, Parameters<typeof aReturn>[0]]>([
