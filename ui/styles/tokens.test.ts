@@ -50,3 +50,39 @@ test('no sheet asks what the whole page has, while a program may change it', () 
   const asking = sheets.filter(([, text]) => ofRoot.test(text.replaceAll(withoutScripts, '')));
   expect(asking.map(([file]) => file)).toEqual([]);
 });
+
+/** The rules that take the ring of the focus away, with what shows where it is instead. */
+const withoutRing: Record<string, string> = {
+  'ui/components/controls/choices/radio-card.module.css: .card input': '.card:has(:focus-visible) {',
+  'ui/postage/postage.module.css: .answer': 'the answer itself, to which the page moves',
+  'ui/stamps/configuration/configuration.module.css: .tile input, .paper input, .cell input':
+    '.cell:has(:focus-visible) {',
+  'ui/styles/base.css: main:focus, h1:focus, h2:focus, [role="status"][tabindex="-1"]:focus':
+    'the heading or the message itself, to which the page moves',
+  'ui/styles/base.css: :is(a[data-covers], [data-covers] h3 a):focus-visible':
+    ':is(a[data-covers], [data-covers] h3 a):focus-visible::before {',
+};
+
+/** The selector of the rule in which a declaration stands. */
+function selectorAt(text: string, at: number): string {
+  let depth = 0;
+  let start = at;
+  for (; depth < 1; start -= 1) depth += { '{': 1, '}': -1 }[text.charAt(start)] ?? 0;
+  const before = text.slice(0, start + 1).replaceAll(/\/\*[\s\S]*?\*\//g, '');
+  return before
+    .slice(before.search(/[^{};]*$/))
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+test('no rule hides where the focus is, unless another shows it', () => {
+  const hidden = sheets.flatMap(([file, text]) =>
+    [...text.matchAll(/\boutline(?:-style|-width|-color)?:\s*(?:none|0(?:px)?|transparent)\b|\ball:\s*unset\b/g)].map(
+      ({ index }) => `${file}: ${selectorAt(text, index)}`,
+    ),
+  );
+  expect(hidden.toSorted()).toEqual(Object.keys(withoutRing).toSorted());
+  const shown = sheets.map(([, text]) => text).join('');
+  const rules = Object.values(withoutRing).filter((shows) => shows.endsWith('{'));
+  expect(rules.filter((rule) => !shown.includes(rule))).toEqual([]);
+});
