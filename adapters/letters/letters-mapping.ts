@@ -11,7 +11,7 @@ import type {
 } from '#adapters/generated/letters/types.gen.ts';
 import type { RefusalWords } from '#adapters/http/refusal-words.ts';
 import { toScanState } from '#adapters/scan-states.ts';
-import { toMoney, toQuoteBasis, wordOf, wordOrOther } from '#adapters/shared-mapping.ts';
+import { toMoney, toPrice, toQuoteBasis, wordOf, wordOrOther } from '#adapters/shared-mapping.ts';
 import type {
   AddressPage,
   Colour,
@@ -71,14 +71,16 @@ export const toOptions = (wire: WireOptions): LetterOptions => ({
   validFrom: wire.validFrom,
   document: wire.document,
   colours: wire.colours.flatMap((code) => wordOf(colours, code) ?? []),
-  levels: wire.levels.map(({ code, name, maxSheets, acknowledgement, firstPrice, productCode }) => ({
-    code,
-    name,
-    maxSheets,
-    hasReceipt: acknowledgement,
-    firstPrice: toMoney(firstPrice),
-    article: productCode ?? null,
-  })),
+  levels: wire.levels.map(
+    ({ code, name, maxSheets, acknowledgement, firstPrice, firstPriceWithoutTax, productCode }) => ({
+      code,
+      name,
+      maxSheets,
+      hasReceipt: acknowledgement,
+      firstPrice: toPrice(firstPrice, firstPriceWithoutTax),
+      article: productCode ?? null,
+    }),
+  ),
   maxRecipients: wire.maxRecipients,
   countries: wire.countries,
 });

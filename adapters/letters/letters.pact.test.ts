@@ -84,13 +84,17 @@ test('the letter options are public', async () => {
         maxSheets: integer(45),
         acknowledgement: boolean(false),
         firstPrice: price(1.89),
+        firstPriceWithoutTax: price(1.89),
       }),
       maxRecipients: integer(50),
       countries: eachLike({ code: string('FR'), name: string('France') }),
     },
   };
   const options = await pact([promised], ({ letters }) => letters.options());
-  expect(options).toMatchObject({ colours: ['black'], levels: [{ code: 'GREEN', firstPrice: { cents: 189 } }] });
+  expect(options).toMatchObject({
+    colours: ['black'],
+    levels: [{ code: 'GREEN', firstPrice: { ttc: { cents: 189 }, ht: { cents: 189 } } }],
+  });
 });
 
 describe('a document', () => {

@@ -8,7 +8,7 @@ import type {
   Consignment as WireConsignment,
   Order as WireOrder,
 } from '#adapters/generated/orders/types.gen.ts';
-import { toMoney, toMoneyOrNull, wordOrOther } from '#adapters/shared-mapping.ts';
+import { toMoney, toMoneyOrNull, toPrice, wordOrOther } from '#adapters/shared-mapping.ts';
 import type { Consignment, ConsignmentStatus, Refund } from '#domain/orders/consignments.ts';
 import type { LineGroup, Order, OrderedDelivery, OrderPage, OrderStatus } from '#domain/orders/orders.ts';
 import { toOrderedService } from './services-mapping.ts';
@@ -167,7 +167,7 @@ export const toOrderPage = ({ orders, pagination }: OrderHistory): OrderPage => 
     created: order.placed,
     status: wordOrOther(orderStatuses, order.status),
     statusDisplay: order.statusText ?? null,
-    total: toMoneyOrNull(order.total),
+    total: order.total ? toPrice(order.total, order.totalWithoutTax) : null,
     withdrawableUntil: order.withdrawableUntil ?? null,
   })),
   page: pagination.currentPage,

@@ -369,12 +369,13 @@ describe('what becomes of an order', () => {
           status: string('CREATED'),
           statusText: string('Enregistrée'),
           total: price(20.31),
+          totalWithoutTax: price(18.2),
         }),
         pagination: { currentPage: 0, pageSize: 20, totalPages: integer(1), totalResults: integer(1) },
       },
     };
     expect(await pact([promised], ({ orders }) => orders.ofShopper(0))).toMatchObject({
-      orders: [{ code: 'CMD-26-000123', status: 'created', total: { cents: 2031 } }],
+      orders: [{ code: 'CMD-26-000123', status: 'created', total: { ttc: { cents: 2031 }, ht: { cents: 1820 } } }],
       page: 0,
       count: 1,
     });

@@ -9,7 +9,7 @@ import type {
   Stamps as WireStamps,
   Support as WireSupport,
 } from '#adapters/generated/stamps/types.gen.ts';
-import { toMoney, wordOf } from '#adapters/shared-mapping.ts';
+import { toMoney, toPrice, wordOf } from '#adapters/shared-mapping.ts';
 import type { Address } from '#domain/address/address.ts';
 import { printedLines } from '#domain/address/address-lines.ts';
 import type { Support, SupportKind } from '#domain/stamps/paper.ts';
@@ -59,7 +59,10 @@ export const toOptions = (wire: WireOptions): StampOptions => ({
     letterType,
     zone,
     validFrom,
-    steps: steps.map(({ maxWeight, price }) => ({ maxWeight, price: toMoney(price) })),
+    steps: steps.map(({ maxWeight, price, priceWithoutTax }) => ({
+      maxWeight,
+      price: toPrice(price, priceWithoutTax),
+    })),
   })),
 });
 

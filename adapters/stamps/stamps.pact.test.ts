@@ -71,14 +71,14 @@ test('the stamp options are public, with the grids of paper and the tariffs of t
         letterType: string('GREEN'),
         zone: string('NATIONAL'),
         validFrom: isoDay('2026-01-01'),
-        steps: eachLike({ maxWeight: integer(20), price: price(1.49) }),
+        steps: eachLike({ maxWeight: integer(20), price: price(1.49), priceWithoutTax: price(1.49) }),
       }),
     },
   };
   const options = await pact([promised], ({ stamps }) => stamps.options());
   expect(options).toMatchObject({
     supports: [{ code: 'A4_24', kind: 'sheet', grid: { columns: 3, rows: 8, top: 12.9 } }],
-    tariffs: [{ letterType: 'GREEN', steps: [{ maxWeight: 20, price: { cents: 149 } }] }],
+    tariffs: [{ letterType: 'GREEN', steps: [{ maxWeight: 20, price: { ttc: { cents: 149 }, ht: { cents: 149 } } }] }],
   });
 });
 

@@ -4,6 +4,9 @@ import { euros } from '../shared/money.ts';
 import type { Letter, LetterChoices, LetterDocument, LetterField, LetterOptions } from './letters.ts';
 import { answerOfRecipients, type TypedRecipient } from './recipients.ts';
 
+/** A service that bears no VAT. */
+const exempt = (value: number) => ({ ttc: euros(value), ht: euros(value) });
+
 export const aDocument = (over: Partial<LetterDocument> = {}): LetterDocument => ({
   id: 'document-1',
   name: 'lettre.txt',
@@ -44,7 +47,7 @@ const theLetterOptions: LetterOptions = {
       name: 'Lettre verte en ligne',
       maxSheets: 45,
       hasReceipt: false,
-      firstPrice: euros(1.89),
+      firstPrice: exempt(1.89),
       article: null,
     },
     {
@@ -52,7 +55,7 @@ const theLetterOptions: LetterOptions = {
       name: 'e-Lettre rouge',
       maxSheets: 3,
       hasReceipt: false,
-      firstPrice: euros(1.6),
+      firstPrice: exempt(1.6),
       article: 'e-lettre-rouge',
     },
     {
@@ -60,7 +63,7 @@ const theLetterOptions: LetterOptions = {
       name: 'Lettre recommandée en ligne',
       maxSheets: 45,
       hasReceipt: true,
-      firstPrice: euros(6.29),
+      firstPrice: exempt(6.29),
       article: null,
     },
   ],

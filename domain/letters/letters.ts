@@ -2,7 +2,7 @@ import type { Address } from '../address/address.ts';
 import type { SenderInput } from '../address/letter-sender.ts';
 import type { Configures, RefusalOf } from '../journey/service.ts';
 import type { Download } from '../shared/download.ts';
-import type { Money } from '../shared/money.ts';
+import type { Money, Price } from '../shared/money.ts';
 import type { Box, ScanFault, ScanState } from '../shared/scanned-file.ts';
 import type { RecipientFault, RecipientListField } from './recipient-fields.ts';
 
@@ -62,7 +62,7 @@ export interface LetterLevel {
   maxSheets: number;
   hasReceipt: boolean;
   /** Of one sheet in black to one recipient. */
-  firstPrice: Money;
+  firstPrice: Price;
   /** What sells this level and no other; `null`: nothing does. */
   article: string | null;
 }

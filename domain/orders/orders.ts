@@ -3,7 +3,7 @@ import type { Cart, Line, Service, Totals } from '../cart/cart.ts';
 import type { ShortfallReason } from '../cart/quick-orders.ts';
 import type { PickupPoint } from '../pickup/pickup-points.ts';
 import type { Download } from '../shared/download.ts';
-import type { Money } from '../shared/money.ts';
+import type { Money, Price } from '../shared/money.ts';
 import type { Consignment, Refund } from './consignments.ts';
 import type { FulfilmentStatus } from './fulfilment.ts';
 import type { ForwardingContract, OrderedService } from './services.ts';
@@ -74,7 +74,7 @@ export interface OrderSummary {
   created: string;
   status: OrderStatus;
   statusDisplay: string | null;
-  total: Money | null;
+  total: Price | null;
   withdrawableUntil: string | null;
 }
 

@@ -45,7 +45,10 @@ const aTariff = (letterType: string, zone: string, prices: readonly number[]): T
   letterType,
   zone,
   validFrom: '2026-01-01',
-  steps: prices.map((price, place) => ({ maxWeight: [20, 100, 250][place] ?? 500, price: euros(price) })),
+  steps: prices.map((price, place) => ({
+    maxWeight: [20, 100, 250][place] ?? 500,
+    price: { ttc: euros(price), ht: euros(price) },
+  })),
 });
 
 export const theStampOptions = (over: Partial<StampOptions> = {}): StampOptions => ({

@@ -2,7 +2,7 @@ import type { Address } from '../address/address.ts';
 import type { Answers } from '../journey/journey.ts';
 import type { ConfiguredAs, Configures, RefusalOf } from '../journey/service.ts';
 import type { RecipientFault, RecipientListField } from '../letters/recipient-fields.ts';
-import type { Money } from '../shared/money.ts';
+import type { Money, Price } from '../shared/money.ts';
 import type { Support } from './paper.ts';
 
 /** Stamps that are alike. The codes are those of the options. */
@@ -63,7 +63,7 @@ export interface Tariff {
   zone: string;
   validFrom: string;
   /** The lightest first; heavier letters are refused. */
-  steps: readonly { maxWeight: number; price: Money }[];
+  steps: readonly { maxWeight: number; price: Price }[];
 }
 
 /** Today's choices and limits: the backend's, which change with tariffs (journeys §0). */

@@ -47,6 +47,7 @@ export function optionsAnswer(world: World, lang: Lang): components['schemas']['
       acknowledgement: code === 'REGISTERED',
       productCode: ownArticles[code],
       firstPrice: priceOf(steps[code][0]?.[1] ?? 0, lang),
+      firstPriceWithoutTax: priceOf(steps[code][0]?.[1] ?? 0, lang),
     })),
     maxRecipients: MOST_RECIPIENTS,
     countries: SERVED.map((code) => ({ code, name: countryOf(code, lang).name ?? code })),

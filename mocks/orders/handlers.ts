@@ -144,10 +144,21 @@ function history(
     .map((each) => orderAnswer(world, each, lang));
   return {
     orders: pageOrders.map(
-      ({ code, guid, created, status, statusDisplay, statusText, totalPriceWithTax, withdrawableUntil }) => ({
+      ({
+        code,
+        guid,
+        created,
+        status,
+        statusDisplay,
+        statusText,
+        totalPriceWithTax,
+        totalPriceWithoutTax,
+        withdrawableUntil,
+      }) => ({
         code,
         placed: created,
         total: totalPriceWithTax,
+        ...(totalPriceWithoutTax && { totalWithoutTax: totalPriceWithoutTax }),
         ...(guid && { guid }),
         ...(status && { status }),
         ...(statusDisplay && { statusDisplay }),

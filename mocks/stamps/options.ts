@@ -40,7 +40,10 @@ export function optionsAnswer(
     supports: supportsOn(today).map((support) => supportAnswer(support, lang)),
     tariffs: [tariff, ...(next ? [next] : [])].flatMap(rowsOf).map(({ steps, ...row }) => ({
       ...row,
-      steps: steps.map(([maxWeight, cents]) => ({ maxWeight, price: priceOf(cents, lang) })),
+      steps: steps.map(([maxWeight, cents]) => {
+        const price = priceOf(cents, lang);
+        return { maxWeight, price, priceWithoutTax: price };
+      }),
     })),
   };
 }

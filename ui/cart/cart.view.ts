@@ -4,7 +4,7 @@ import type { DepartmentsView } from '#ui/catalog/departments/departments.view.t
 import type { UndoView } from '#ui/components/overlays/undo.tsx';
 import type { LinkView, NoticeView, TotalRow } from '#ui/components/views.ts';
 import { pathsOf } from '#ui/routing/paths.ts';
-import { priceWithTax } from '#ui/wording/price.ts';
+import { amountBeside } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import type { CartMessages } from './changes.view.ts';
 import { type CartGroup, groupsOf } from './lines/cart-line.view.ts';
@@ -92,7 +92,7 @@ export function cartView(page: CartPage, wording: Wording): CartView {
     ...base,
     groups,
     hasQuantities: groups.some(({ lines }) => lines.some(({ parcels, fixed }) => !(parcels ?? fixed))),
-    voucher: { applied: cart.vouchers.map((voucher) => voucherView(voucher, wording)), ...page.voucher },
+    voucher: { applied: cart.vouchers.map((voucher) => voucherView(voucher, cart, wording)), ...page.voucher },
     totals,
     updated: whole ? t('cart.updated', { label: whole.label, value: whole.value }) : '',
     next: t(signedIn ? (needsDelivery(cart) ? 'cart.toDelivery' : 'cart.toPayment') : 'cart.signIn'),
@@ -113,7 +113,11 @@ function deliveryOf(cart: Cart) {
   return cart.deliveryChosen ? 'known' : 'open';
 }
 
-const voucherView = ({ code, name, amount }: Cart['vouchers'][number], wording: Wording) => ({
+const voucherView = (
+  { code, name, amount }: Cart['vouchers'][number],
+  { total }: Pick<Cart, 'total'>,
+  wording: Wording,
+) => ({
   code,
-  label: amount ? wording.t('cart.voucherApplied', { name, amount: priceWithTax(amount, wording) }) : name,
+  label: amount ? wording.t('cart.voucherApplied', { name, amount: amountBeside(amount, total, wording) }) : name,
 });

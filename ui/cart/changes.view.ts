@@ -8,7 +8,7 @@ import {
   type ReadLine,
 } from '#domain/cart/cart.ts';
 import type { NoticeView } from '#ui/components/views.ts';
-import { priceWithTax } from '#ui/wording/price.ts';
+import { amountBeside, priceWithTax } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** What the check of a cart changed: by the id of the shown line, or above all lines when the line no longer exists. */
@@ -66,8 +66,8 @@ function atLine({ kind, quantity, line, unitBefore, limit }: CartChange, wording
     case 'price':
       return line && unitBefore
         ? t('cart.changedPrice', {
-            before: priceWithTax(unitBefore, wording),
-            after: priceWithTax(line.unit.ttc, wording),
+            before: amountBeside(unitBefore, line.unit, wording),
+            after: amountBeside(line.unit.ttc, line.unit, wording),
           })
         : t('cart.changedOther');
     case 'unavailable':

@@ -14,7 +14,7 @@ export const forwardingPrice = quotedBy(forwarding, {
 
 /** The backend's price, which is the whole price of the contract. */
 export const priceView = ({ id, lines, ttc, ht, validUntil }: ForwardingQuote, wording: Wording): PriceView => ({
-  quote: { id, ttc },
+  quote: { id, ttc, ht },
   validUntil,
   totals: quoteRows({ lines, ttc, ht }, wording),
 });

@@ -1,4 +1,4 @@
-import { type DisplayedQuote, editedField } from '#domain/journey/drafts.ts';
+import { editedField } from '#domain/journey/drafts.ts';
 import { type Answers, type Faults, faultsOf, type Journey, saveStep } from '#domain/journey/journey.ts';
 import { nextStep } from '#domain/journey/steps.ts';
 import { orNull } from '#domain/shared/fault.ts';
@@ -216,7 +216,7 @@ function stepAnswers<Step extends string, Field extends string, Fault, Options>(
   async function currentQuote(
     context: RequestContext,
     { journey, options, answers }: Saved,
-  ): Promise<DisplayedQuote | null> {
+  ): Promise<PriceView['quote'] | null> {
     const nothingNew = { begun: {} as Answers<Field>, version: 0, faults: {}, notices: [] };
     const page = { declaration, journey, options, step, answers, ...nothingNew };
     return hadPrice(await orNull(price(page, context)))?.quote ?? null;
@@ -228,7 +228,7 @@ function stepAnswers<Step extends string, Field extends string, Fault, Options>(
     if (outcome?.kind !== 'price-changed') return { outcome, before: null, now: null };
     const before = await context.journeyDrafts.notedPrice(declaration.name, quoteId);
     const current = before && (await currentQuote(context, saved));
-    const prices = { before, now: current?.ttc ?? null };
+    const prices = { before, now: current };
     // Nothing is said: nothing has changed.
     if (current && current.ttc.cents === before.cents)
       return { outcome: await finish?.(saved, { context, quoteId: current.id }), ...prices };

@@ -44,7 +44,9 @@ function aVisit({
   const priceOf = async () => {
     const quote = price && (await price());
     const validUntil = '2026-11-23T10:30:00Z';
-    return quote ? { totals: [], quote: { id: quote.id, ttc: { cents: quote.cents } }, validUntil } : null;
+    return quote
+      ? { totals: [], quote: { id: quote.id, ttc: { cents: quote.cents }, ht: { cents: quote.cents } }, validUntil }
+      : null;
   };
   const shown = (page: unknown, { view }: { view: object }) => ({ title: 'Boîte', notices: [], ...view, page });
   const pages = {
@@ -119,7 +121,7 @@ describe('a step', () => {
       decidesPrice: true,
       price: async ({ answers }) => ({
         totals: [{ label: 'Total', value: `${answers.size}/${answers.shelf}`, strong: true as const }],
-        quote: { id: 'devis-1', ttc: euros(1) },
+        quote: { id: 'devis-1', ttc: euros(1), ht: null },
         validUntil: '2026-11-23T10:30:00Z',
       }),
       view: (_, { view }) => view,

@@ -8,7 +8,7 @@ const wording = wordingOf({ lang: 'fr', mode: 'part' });
 const { t } = wording;
 const price: PriceView = {
   totals: [],
-  quote: { id: 'devis-1', ttc: { cents: 940 } },
+  quote: { id: 'devis-1', ttc: { cents: 940 }, ht: null },
   validUntil: '2026-11-23T10:30:00Z',
   rows: [
     { step: 'what', label: 'Volume', value: '80 l' },

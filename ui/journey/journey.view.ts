@@ -1,6 +1,7 @@
 import { type DisplayedQuote, editedField } from '#domain/journey/drafts.ts';
 import type { Answers, Faults, Journey } from '#domain/journey/journey.ts';
 import { progress } from '#domain/journey/steps.ts';
+import type { Price } from '#domain/shared/money.ts';
 import type { FieldErrors, LinkView, NoticeView, StepView, TotalRow } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import type { JourneyDeclaration, SummaryRow } from './journey-declaration.ts';
@@ -64,7 +65,7 @@ export interface StepInput<Step extends string, Field extends string, Fault, Opt
 export interface PriceView {
   totals: TotalRow[];
   note?: string;
-  quote: DisplayedQuote;
+  quote: DisplayedQuote & Price;
   /** What only the backend knows of an answer, as the address of a chosen point. */
   rows?: SummaryRow[];
   /** An ISO instant: the quote’s last. */

@@ -1,6 +1,6 @@
-import type { Money } from '#domain/shared/money.ts';
+import type { Money, Price } from '#domain/shared/money.ts';
 import type { NoticeView } from '#ui/components/views.ts';
-import { priceWithTax } from '#ui/wording/price.ts';
+import { amountBeside } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** Of whoever pressed the button that buys, and has bought nothing, or does not know it. */
@@ -10,13 +10,16 @@ interface NoticeContext {
 
 /** Both prices, where both are known and differ. */
 export const priceChangedNotice = (
-  { before, now }: { before: Money | null; now: Money | null },
+  { before, now }: { before: Money | null; now: Price | null },
   { wording }: NoticeContext,
 ): NoticeView => ({
   tone: 'warning',
   text:
-    before && now && before.cents !== now.cents
-      ? wording.t('journey.priceChanged', { before: priceWithTax(before, wording), now: priceWithTax(now, wording) })
+    before && now && before.cents !== now.ttc.cents
+      ? wording.t('journey.priceChanged', {
+          before: amountBeside(before, now, wording),
+          now: amountBeside(now.ttc, now, wording),
+        })
       : wording.t('journey.priceOutdated'),
   takesFocus: true,
 });

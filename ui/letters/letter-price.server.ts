@@ -26,7 +26,7 @@ export const letterPrice = quotedBy(letters, {
 /** The backend's price, with the next step of the tariff: never a surprise of sheets. */
 export function priceView({ id, lines, ttc, ht, validUntil, nextStep }: LetterQuote, wording: Wording): PriceView {
   return {
-    quote: { id, ttc },
+    quote: { id, ttc, ht },
     validUntil,
     totals: quoteRows({ lines, ttc, ht }, wording),
     ...(nextStep && {

@@ -52,7 +52,7 @@ test('the summary of one side without a receipt says so, and of a letter that is
 
 test('the price says what the next sheets cost, where there is a next step of the tariff', () => {
   expect(plain(priceView(aLetterQuote, wording))).toEqual({
-    quote: { id: 'devis-1', ttc: aLetterQuote.ttc },
+    quote: { id: 'devis-1', ttc: aLetterQuote.ttc, ht: aLetterQuote.ht },
     validUntil: '2026-11-23T10:30:00Z',
     totals: [
       { label: '1 × Lettre verte en ligne, 1 feuille', value: '1,89 €' },

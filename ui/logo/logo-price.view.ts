@@ -13,7 +13,7 @@ export interface LogoPriceView extends PriceView {
 
 export function priceView({ id, lines, ttc, ht, validUntil, term }: LogoQuote, wording: Wording): LogoPriceView {
   return {
-    quote: { id, ttc },
+    quote: { id, ttc, ht },
     validUntil,
     totals: quoteRows({ lines, ttc, ht }, wording),
     ...(term && { note: termText(term, wording) }),

@@ -42,7 +42,7 @@ test('the price says from when to when it pays for, where anything begins', () =
   const columns = ['41,58 €', '49,90 €'];
   const value = '41,58 € HT (49,90 € TTC)';
   expect(plain(priceView(aLogoQuote({ term }), wording))).toEqual({
-    quote: { id: 'devis-1', ttc: aLogoQuote().ttc },
+    quote: { id: 'devis-1', ttc: aLogoQuote().ttc, ht: aLogoQuote().ht },
     validUntil: '2026-11-24T10:00:00Z',
     totals: [
       { label: 'Abonnement logo, 12 mois', value, columns },

@@ -53,7 +53,7 @@ export function priceView(
   const arrival = arrivalText(quoted, { way, wording });
   const totals = quoteRows({ lines, ttc, ht }, wording);
   return {
-    quote: { id, ttc },
+    quote: { id, ttc, ht },
     validUntil,
     isLeast: !way,
     totals:

@@ -1,9 +1,9 @@
 import { fastestOf, type PostageFound, type PostageOffer, type PostageOptions } from '#domain/postage/postage.ts';
-import type { Money } from '#domain/shared/money.ts';
+import type { Price } from '#domain/shared/money.ts';
 import type { FieldErrors, LinkView, NoticeView } from '#ui/components/views.ts';
 import { journeyStart } from '#ui/journey/entry/journey-start.ts';
 import { type DestinationChoice, destinationChoices } from '#ui/wording/destinations.ts';
-import { priceOf, priceWithTax } from '#ui/wording/price.ts';
+import { amountBeside, priceOf } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import type { PostageFault, PostageTyped } from './postage-query.ts';
 
@@ -160,7 +160,7 @@ function offerOf(offer: PostageOffer, wording: Wording): Omit<PostageOfferView, 
     code,
     name,
     price: priceOf(price, wording),
-    ...(stamps ? { stamps: { count: stamps.count, text: stampsText(stamps, price.ttc, wording) } } : {}),
+    ...(stamps ? { stamps: { count: stamps.count, text: stampsText(stamps, price, wording) } } : {}),
     facts: [
       ...(days
         ? [days.earliest === days.latest ? t('postage.day', { days: days.latest }) : t('postage.days', days)]
@@ -176,14 +176,14 @@ function offerOf(offer: PostageOffer, wording: Wording): Omit<PostageOfferView, 
 /** Where no number of stamps makes the price, the text says what they are worth together. */
 function stampsText(
   { count, name, value }: NonNullable<PostageOffer['stamps']>,
-  price: Money,
+  price: Price,
   wording: Wording,
 ): string {
   const { t } = wording;
   const plain = t('postage.stamps', { count, name });
-  return value.cents === price.cents
+  return value.cents === price.ttc.cents
     ? plain
-    : t('postage.stampsWorth', { stamps: plain, value: priceWithTax(value, wording) });
+    : t('postage.stampsWorth', { stamps: plain, value: amountBeside(value, price, wording) });
 }
 
 function wayOf({ product }: PostageOffer, wording: Wording): Pick<PostageOfferView, 'way'> {

@@ -26,7 +26,7 @@ export const mailPrice = quotedBy(registeredMail, {
 /** The backend's price, with the next step of the tariff: never a surprise of weight. */
 export function priceView({ id, lines, ttc, ht, validUntil, nextStep }: MailQuote, wording: Wording): PriceView {
   return {
-    quote: { id, ttc },
+    quote: { id, ttc, ht },
     validUntil,
     totals: quoteRows({ lines, ttc, ht }, wording),
     ...(nextStep && { note: nextStepText(nextStep, { whole: { ttc, ht }, wording }) }),

@@ -1,14 +1,8 @@
-import type { Price } from '#domain/shared/money.ts';
 import { pricedStampsOf } from '#domain/stamps/journey.ts';
 import { isAddressed } from '#domain/stamps/recipients.ts';
-import type { PriceView } from '#ui/journey/journey.view.ts';
 import { quotedBy } from '#ui/journey/price/quoted.server.ts';
 import { priceView } from './stamp-price.view.ts';
 import { stamps } from './stamps.journey.ts';
-
-interface StampPrice extends PriceView {
-  whole: Price;
-}
 
 export const stampPrice = quotedBy(stamps, {
   composed(answers, options) {
@@ -17,9 +11,8 @@ export const stampPrice = quotedBy(stamps, {
     return priced && { priced, isLeast: isAddressed(answers, options) && !priced.recipients };
   },
   quote: ({ priced }, ports) => ports.stamps.quote(priced),
-  view: (quote, { composed: { isLeast }, wording }): StampPrice => ({
+  view: (quote, { composed: { isLeast }, wording }) => ({
     ...priceView(quote, wording),
     ...(isLeast && { isLeast }),
-    whole: quote,
   }),
 });

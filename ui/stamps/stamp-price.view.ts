@@ -22,7 +22,7 @@ export function priceView(
       : []),
   ];
   return {
-    quote: { id, ttc },
+    quote: { id, ttc, ht },
     validUntil,
     totals: quoteRows({ lines, ttc, ht }, wording),
     ...(notes.length > 0 ? { note: notes.join(' ') } : {}),

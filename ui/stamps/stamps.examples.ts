@@ -1,6 +1,5 @@
 import { editedField } from '#domain/journey/drafts.ts';
 import { withTax } from '#domain/shared/examples.ts';
-import { euros, type Price } from '#domain/shared/money.ts';
 import { aStampSet, theAddressedAnswers, theStampAnswers, theStampOptions } from '#domain/stamps/examples.ts';
 import type { StampStep } from '#domain/stamps/journey.ts';
 import { noPrinters, withOffset } from '#domain/stamps/offset.ts';
@@ -71,9 +70,9 @@ function aStep(
   return { page, wording, view: journeyView(page, { price, wording }) };
 }
 
-export function aConfigurationStep({ whole, ...shown }: StepExample & { whole?: Price } = {}) {
+export function aConfigurationStep(shown: StepExample = {}) {
   const { page, view, wording } = aStep('configuration', shown);
-  return configurationView({ page, view: { ...view, livePrice: 'current' }, whole }, wording);
+  return configurationView({ page, view: { ...view, livePrice: 'current' } }, wording);
 }
 
 export function aStampRecipientsStep({ answers = theAddressedAnswers(), ...shown }: StepExample = {}) {

@@ -61,7 +61,10 @@ const noPrices: Record<string, string> = {
   'ui/carriers/offers/offer.view.ts': 'what a cover pays, and what the contents are worth',
   'ui/components/values/quote-rows.ts': 'the columns, whose heads say the tax',
   'ui/cart/totals.view.ts': 'the columns, whose heads say the tax',
+  'ui/labels/refund/refund.view.ts': 'money that goes back, which is no price',
+  'ui/orders/consignments/money.view.ts': 'money that was paid or goes back, which is no price',
   'ui/orders/detail/documents.view.ts': 'the amounts of an invoice, whose labels say the tax',
+  'ui/orders/now/order-news.view.ts': 'money that is still to be paid, which is no price',
   'ui/parcels/batch/batch.view.ts': 'from which value customs ask for a number',
   'ui/parcels/contents/contents.view.ts': 'from which value customs ask for a number',
   'ui/parcels/delivery/delivery.view.ts': 'what a cover pays',
@@ -69,6 +72,7 @@ const noPrices: Record<string, string> = {
   'ui/parcels/parcel-price.view.ts': 'what a cover pays',
   'ui/registered-mail/entry/entry.view.ts': 'what a level pays',
   'ui/registered-mail/item/item.view.ts': 'what a level pays',
+  'ui/returns/request/request.view.ts': 'money that goes back, which is no price',
   'ui/wording/price.ts': 'the rule itself',
 };
 

@@ -1,6 +1,6 @@
 import type { CarrierOffer, Shipment } from '#domain/carriers/carriers.ts';
 import { carrierKey } from '#ui/labels/carrier-label.ts';
-import { priceOf, priceWithTax } from '#ui/wording/price.ts';
+import { amountBeside, priceOf, priceWithTax } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** One offer, with all that its price depends on. */
@@ -46,7 +46,9 @@ export function offerView(
     conditions: [...offer.conditions],
     fees:
       offer.fees.length > 0
-        ? offer.fees.map(({ name, amount }) => t('carriers.fee', { name, amount: priceWithTax(amount, wording) }))
+        ? offer.fees.map(({ name, amount }) =>
+            t('carriers.fee', { name, amount: amountBeside(amount, offer, wording) }),
+          )
         : [t('carriers.noFee')],
   };
 }

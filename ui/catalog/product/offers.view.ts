@@ -2,7 +2,7 @@ import { deliveredPrice, type Offer, type Product } from '#domain/catalog/catalo
 import type { Money } from '#domain/shared/money.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import { slugOf } from '#ui/routing/slug.ts';
-import { priceOf, priceWithTax } from '#ui/wording/price.ts';
+import { amountBeside, priceOf, priceWithTax } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 export interface OfferRow {
@@ -47,7 +47,7 @@ export function offersView(product: Product, current: Offer | null, wording: Wor
   return {
     title: t('product.offers', {
       count: rows.length,
-      price: priceWithTax(deliveredPrice(first) ?? first.price.ttc, wording),
+      price: offerAmount(deliveredPrice(first) ?? first.price.ttc, first, wording),
     }),
     rows: rows.slice(0, rows.length - others.length),
     ...(others.length > 0
@@ -129,10 +129,17 @@ function shippingText(offer: Offer, wording: Wording): string {
 }
 
 /** What delivery costs depends on its mode and its place, unless it is free. */
-const leastText = (amount: Money, { shipping }: Offer, wording: Wording): string =>
+const leastText = (amount: Money, { shipping, price }: Offer, wording: Wording): string =>
   shipping?.cents === 0
-    ? priceWithTax(amount, wording)
+    ? offerAmount(amount, { shipping, price }, wording)
     : wording.t('catalog.fromAmount', { amount: priceWithTax(amount, wording) });
+
+/** Delivery bears VAT, although the article may bear none. */
+const offerAmount = (
+  amount: Money,
+  { shipping, price }: Pick<Offer, 'shipping' | 'price'>,
+  wording: Wording,
+): string => (shipping?.cents ? priceWithTax(amount, wording) : amountBeside(amount, price, wording));
 
 /** The backend names the best offer; nearly always it is also the cheapest (postal-domain 9.25). */
 function whyOf(offer: Offer, cheapest: Offer, { t }: Wording): Pick<OfferRow, 'why'> {

@@ -2,7 +2,7 @@ import type { Service } from '#domain/cart/cart.ts';
 import type { Offer, Product } from '#domain/catalog/catalog.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import { journeyStart } from '#ui/journey/entry/journey-start.ts';
-import { priceOf, priceWithTax } from '#ui/wording/price.ts';
+import { amountBeside, priceOf } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type MarkView, marksOf } from './facts.view.ts';
 import { conditionOf, gradeOf, sellerHref } from './offers.view.ts';
@@ -60,9 +60,9 @@ function priceBox(product: Product, offer: Offer | null, wording: Wording): Term
     // A service's price is its journey's lowest.
     ...(product.service && price ? { main: t('product.from', { amount: box.main }) } : {}),
     ...(offer?.prior && isReduced(offer)
-      ? { prior: t('catalog.prior', { amount: priceWithTax(offer.prior, wording) }) }
+      ? { prior: t('catalog.prior', { amount: amountBeside(offer.prior, offer.price, wording) }) }
       : {}),
-    ...(offer?.eco ? { eco: t('catalog.eco', { amount: priceWithTax(offer.eco, wording) }) } : {}),
+    ...(offer?.eco ? { eco: t('catalog.eco', { amount: amountBeside(offer.eco, offer.price, wording) }) } : {}),
   };
 }
 

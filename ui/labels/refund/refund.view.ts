@@ -2,7 +2,6 @@ import type { RefundableParcel } from '#domain/labels/labels.ts';
 import { groupedNumber } from '#domain/tracking/parcel-number.ts';
 import type { FieldErrors, LinkView, NoticeView } from '#ui/components/views.ts';
 import { type LineLabelView, lineLabelView } from '#ui/order-lines/line-label.view.ts';
-import { priceWithTax } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** What was chosen and typed. */
@@ -94,7 +93,7 @@ function parcelView(parcel: RefundableParcel, wording: Wording): ParcelView {
     title: t('orders.labelNumber', { number: groupedNumber(trackingId) }),
     ...(recipient ? { recipient: t('labels.recipient', { recipient }) } : {}),
     ...(state ? { state: lineLabelView({ state, availableUntil: null }, wording) } : {}),
-    ...(amount ? { amount: priceWithTax(amount, wording) } : {}),
+    ...(amount ? { amount: wording.money(amount) } : {}),
     ...(isRefundable && refundableUntil
       ? { until: t('labels.refundableUntil', { day: numericDay(refundableUntil) }) }
       : {}),

@@ -4,7 +4,7 @@ import type { LetterChoices } from '#domain/letters/letters.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import { draftView } from '#ui/journey/entry/draft.view.ts';
 import type { JourneyEntryView as EntryView } from '#ui/journey/entry/journey-entry.tsx';
-import { priceWithTax } from '#ui/wording/price.ts';
+import { amountBeside } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { letters } from '../letters.journey.ts';
 
@@ -21,7 +21,7 @@ const previewSteps = new Set(['writing', 'presentation']);
 
 export function entryView({ options, draft, notices, article }: Entry, wording: Wording): EntryView {
   const { t, longDate, paths } = wording;
-  const [cheapest] = options.levels.map(({ firstPrice }) => firstPrice).toSorted((a, b) => a.cents - b.cents);
+  const [cheapest] = options.levels.map(({ firstPrice }) => firstPrice).toSorted((a, b) => a.ttc.cents - b.ttc.cents);
   const level = levelOf({ article: article ?? '' }, options);
   const begun = level?.article ?? undefined;
   const rows = letters.summary(draft.answers, { options, wording }).filter(({ step }) => previewSteps.has(step));
@@ -32,10 +32,20 @@ export function entryView({ options, draft, notices, article }: Entry, wording: 
     picture: 'letters',
     points: [
       ...(level
-        ? [t('letters.pointLevel', { level: level.name, amount: priceWithTax(level.firstPrice, wording) })]
+        ? [
+            t('letters.pointLevel', {
+              level: level.name,
+              amount: amountBeside(level.firstPrice.ttc, level.firstPrice, wording),
+            }),
+          ]
         : []),
       ...(cheapest && !level
-        ? [t('letters.pointPrice', { amount: priceWithTax(cheapest, wording), date: longDate(options.validFrom) })]
+        ? [
+            t('letters.pointPrice', {
+              amount: amountBeside(cheapest.ttc, cheapest, wording),
+              date: longDate(options.validFrom),
+            }),
+          ]
         : []),
       t('letters.pointRecipients', { count: options.maxRecipients }),
       t('letters.pointPurged', { count: options.document.keptHours }),

@@ -1,7 +1,6 @@
 import type { Refund } from '#domain/orders/consignments.ts';
 import type { Order } from '#domain/orders/orders.ts';
 import { joinFacts } from '#ui/wording/join-facts.ts';
-import { priceWithTax } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 export interface MoneyRow {
@@ -15,18 +14,14 @@ export function moneyRows({ paid, awaited, refunds, paymentMode }: Order, wordin
   const { t } = wording;
   const by = paymentMode?.name ? { note: paymentMode.name } : {};
   return [
-    ...(paid && (paid.cents > 0 || !awaited)
-      ? [{ label: t('orders.paid'), value: priceWithTax(paid, wording), ...by }]
-      : []),
-    ...(awaited
-      ? [{ label: t('orders.awaited'), value: priceWithTax(awaited, wording), ...(paid?.cents ? {} : by) }]
-      : []),
+    ...(paid && (paid.cents > 0 || !awaited) ? [{ label: t('orders.paid'), value: wording.money(paid), ...by }] : []),
+    ...(awaited ? [{ label: t('orders.awaited'), value: wording.money(awaited), ...(paid?.cents ? {} : by) }] : []),
     ...(!paid && !awaited && paymentMode?.name ? [{ label: t('orders.paidBy'), value: paymentMode.name }] : []),
     ...refunds.map((refund) => {
       const about = aboutRefund(refund, wording);
       return {
         label: t(`orders.refund.${refund.status}`),
-        value: priceWithTax(refund.amount, wording),
+        value: wording.money(refund.amount),
         ...(about.length > 0 ? { note: joinFacts(about) } : {}),
       };
     }),
@@ -65,7 +60,7 @@ export function moneyFacts(
       joinFacts([
         t('orders.refundOf', {
           label: t(`orders.refund.${refund.status}`),
-          amount: priceWithTax(refund.amount, wording),
+          amount: wording.money(refund.amount),
         }),
         // A sender's reason stands beside it already.
         ...aboutRefund(consignmentCode === undefined ? refund : { ...refund, reason: null }, wording),

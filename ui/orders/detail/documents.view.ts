@@ -1,7 +1,7 @@
 import type { Invoice } from '#domain/orders/orders.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import { joinFacts } from '#ui/wording/join-facts.ts';
-import { priceWithTax } from '#ui/wording/price.ts';
+import { amountBeside } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 export interface DocumentView extends LinkView {
@@ -21,7 +21,7 @@ export function documentView(
     href: paths.invoiceFile({ code, invoice: id }),
     note: joinFacts([
       moment(date),
-      total && priceWithTax(total, wording),
+      total && amountBeside(total, { ttc: total, ht: facts.totalWithoutTax }, wording),
       size ? t('orders.pdfSize', { size: fileSize(size) }) : t('orders.pdf'),
     ]),
     facts: invoiceFacts({ ...facts, id, total }, wording),

@@ -326,7 +326,7 @@ describe('money', () => {
       paymentMode: { code: 'deferred', name: 'Paiement différé' },
     });
     const view = aDetailView(order, { mode: 'pro' });
-    expect(view.money).toEqual([{ label: 'Reste à régler', value: '38,55\u00a0€ TTC', note: 'Paiement différé' }]);
+    expect(view.money).toEqual([{ label: 'Reste à régler', value: '38,55\u00a0€', note: 'Paiement différé' }]);
     expect(view.news).toMatchObject([{ tone: 'info' }]);
   });
 

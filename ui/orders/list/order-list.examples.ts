@@ -2,6 +2,7 @@ import { aLine, aParcel } from '#domain/cart/examples.ts';
 import { anOrder, aService } from '#domain/orders/examples.ts';
 import type { OrderSearch, OrderSummary } from '#domain/orders/orders.ts';
 import type { Lang, Mode } from '#domain/shared/mode.ts';
+import { euros } from '#domain/shared/money.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { type ListedOrder, type OrderListView, orderListView } from './order-list.view.ts';
 
@@ -10,7 +11,7 @@ export const aSummaryOf = (code: string, over: Partial<OrderSummary> = {}): Orde
   created: '2026-11-25T09:00:00Z',
   status: 'preparing',
   statusDisplay: 'En préparation',
-  total: { cents: 2031 },
+  total: { ttc: euros(20.31), ht: euros(18.2) },
   withdrawableUntil: null,
   ...over,
 });
@@ -38,7 +39,7 @@ export const someOrders: ListedOrder[] = [
       created: '2026-10-02T09:00:00Z',
       status: 'completed',
       statusDisplay: 'Livrée',
-      total: { cents: 540 },
+      total: { ttc: euros(5.4), ht: euros(5.4) },
     }),
     order: anOrder({ code: 'CMD-26-000123', lines: [booklets], services: [], consignments: [] }),
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { aLine, aParcel } from '#domain/cart/examples.ts';
 import { anOrder, aService } from '#domain/orders/examples.ts';
+import { euros } from '#domain/shared/money.ts';
 import { anOrderList, aSummaryOf } from './order-list.examples.ts';
 import { OrderListScreen } from './order-list.screen.tsx';
 
@@ -29,7 +30,7 @@ export const LongTitlesOnATablet: Story = {
     view: anOrderList({
       orders: [
         {
-          summary: aSummaryOf('CMD-26-000126', { total: { cents: 12_345_678 } }),
+          summary: aSummaryOf('CMD-26-000126', { total: { ttc: euros(123_456.78), ht: null } }),
           order: anOrder({
             lines: [
               aParcel('0.parcel', {

@@ -5,7 +5,7 @@ import { nextSteps } from '#ui/orders/detail/next-steps.view.ts';
 import type { NextStep } from '#ui/orders/now/next-step.ts';
 import { orderNow } from '#ui/orders/now/order-now.view.ts';
 import { joinFacts } from '#ui/wording/join-facts.ts';
-import { priceWithTax } from '#ui/wording/price.ts';
+import { amountBeside } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** « Mes commandes »: each order with how far it has come, and what is to be done next. */
@@ -89,7 +89,7 @@ function rowOf({ summary, order }: ListedOrder, { today, phone }: OrderListInput
   const row = {
     order: { label: t('orders.list.order', { code }), href: paths.orderDetail({ code }) },
     facts: joinFacts([moment(created), orderStatus(summary, wording)]),
-    ...(total && { total: priceWithTax(total, wording) }),
+    ...(total && { total: amountBeside(total.ttc, total, wording) }),
   };
   if (!order) return row;
   const titles = order.lines.map(({ title }) => title);

@@ -5,7 +5,6 @@ import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import { contractNews, contractTasks } from '#ui/forwarding/contract/contract-news.view.ts';
 import { sellerName } from '#ui/order-lines/seller-name.ts';
 import { joinFacts } from '#ui/wording/join-facts.ts';
-import { priceWithTax } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { acknowledgementLink } from './acknowledgement-link.view.ts';
 import { isLate } from './consignment-lateness.ts';
@@ -34,7 +33,7 @@ export function orderNews({ order, returnsAndRefunds, today, phone }: OrderNewsI
       ? [
           {
             tone: 'info' as const,
-            text: wording.t('orders.awaitedNews', { amount: priceWithTax(order.awaited, wording) }),
+            text: wording.t('orders.awaitedNews', { amount: wording.money(order.awaited) }),
           },
         ]
       : []),

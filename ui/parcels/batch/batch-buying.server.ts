@@ -63,10 +63,7 @@ async function buy(
   const outcome = renewed ? await saveBatch(context, { batch: { parcels, quoteId: renewed.id }, edited }) : first;
   switch (outcome.kind) {
     case 'quote-expired':
-      return refusedResult(
-        nothing,
-        priceChangedNotice({ before: quotedPrice, now: current?.total?.ttc ?? null }, context),
-      );
+      return refusedResult(nothing, priceChangedNotice({ before: quotedPrice, now: current?.total ?? null }, context));
     case 'refused':
       return refusedResult(nothing, { tone: 'error', text: wording.t('parcels.batchRefused') });
     case 'replaced':

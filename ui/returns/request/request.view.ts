@@ -3,7 +3,6 @@ import { printedAddress } from '#ui/address/printed-address.ts';
 import type { TimelineStep } from '#ui/components/values/timeline.tsx';
 import type { AddressBlock, LinkView, NoticeView } from '#ui/components/views.ts';
 import type { LineLabelView, StateTone } from '#ui/order-lines/line-label.view.ts';
-import { priceWithTax } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 export interface ReturnView {
@@ -93,7 +92,7 @@ function factsOf(
   const { t, moment } = wording;
   const fact = (label: string, value: string | null) => (value ? [{ label, value }] : []);
   const paid = refund && {
-    amount: priceWithTax(refund.amount, wording),
+    amount: wording.money(refund.amount),
     status: t(`returns.refund.${refund.status}`),
     // A moment says nothing of a state that nobody knows.
     moment: refund.date && refund.status !== 'other' ? moment(refund.date) : '',

@@ -12,9 +12,9 @@ export const configurationPage = journeyStep(stamps, {
   tries: (query, { answers, options }) =>
     stampsOfQuery(query, options, answers) ?? (Object.keys(answers).length === 0 ? firstStamps(options) : null),
   ...stampPrice,
-  view: (page, { view, context, price, query }) =>
+  view: (page, { view, context, query }) =>
     configurationView(
-      { page, view, whole: price?.whole, picked: queryOf('stampsConfiguration', query).poids?.[0] ?? null },
+      { page, view, picked: queryOf('stampsConfiguration', query).poids?.[0] ?? null },
       context.wording,
     ),
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { euros } from '#domain/shared/money.ts';
 import { aSheet, theStampAnswers, theStampOptions } from '#domain/stamps/examples.ts';
+import type { StampOptions } from '#domain/stamps/stamps.ts';
 import { aConfigurationStep } from '../stamps.examples.ts';
 import { stampsOfQuery } from './stamps-of-query.ts';
 
@@ -32,10 +32,14 @@ test('each line offers what there is today, with its own visual chosen', () => {
 });
 
 test('the price of a weight says no tax to a professional whose stamps bear none', () => {
-  const amounts = (whole?: { ttc: { cents: number }; ht: { cents: number } }) =>
-    aConfigurationStep({ mode: 'pro', ...(whole && { whole }) }).weights[0]?.map(({ text }) => text.includes('TTC'));
-  expect(new Set(amounts({ ttc: euros(1.49), ht: euros(1.49) }))).toEqual(new Set([false]));
-  expect(new Set(amounts())).toEqual(new Set([true]));
+  const taxed = theStampOptions().tariffs.map((tariff) => ({
+    ...tariff,
+    steps: tariff.steps.map((step) => ({ ...step, price: { ttc: step.price.ttc, ht: null } })),
+  }));
+  const amounts = (options: StampOptions) =>
+    aConfigurationStep({ mode: 'pro', options }).weights[0]?.map(({ text }) => text.includes('TTC'));
+  expect(new Set(amounts(theStampOptions()))).toEqual(new Set([false]));
+  expect(new Set(amounts(theStampOptions({ tariffs: taxed })))).toEqual(new Set([true]));
 });
 
 test('an approved logo is offered with its picture and its last day, and drawn on the stamp in place of shapes', () => {

@@ -1,4 +1,3 @@
-import type { Price } from '#domain/shared/money.ts';
 import { stampJourney, supportOf } from '#domain/stamps/journey.ts';
 import { chosenIn, linesIn, sheetsWithin, stepsOf, weightOf } from '#domain/stamps/line.ts';
 import { cellAreasOf, cellsOf, hasStartCell, type Support } from '#domain/stamps/paper.ts';
@@ -7,7 +6,7 @@ import { fieldOfLine, type StampAnswers, type StampLineNumber, type StampOptions
 import type { LinkView } from '#ui/components/views.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import { type DestinationChoice, destinationChoices } from '#ui/wording/destinations.ts';
-import { amountBeside, priceWithTax } from '#ui/wording/price.ts';
+import { amountBeside } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type PreviewView, previewView } from '../preview/preview.view.ts';
 
@@ -79,13 +78,11 @@ export interface ConfigurationView extends JourneyView {
 interface ConfigurationStepInput {
   page: { options: StampOptions; answers: StampAnswers };
   view: JourneyView;
-  /** The price of the whole, where it is known. */
-  whole?: Price | undefined;
   picked?: number | null;
 }
 
 export function configurationView(
-  { page, view, whole, picked = null }: ConfigurationStepInput,
+  { page, view, picked = null }: ConfigurationStepInput,
   wording: Wording,
 ): ConfigurationView {
   const { options, answers } = page;
@@ -99,7 +96,7 @@ export function configurationView(
     sheet: support && hasStartCell(support) ? sheetView(support, values.startCell ?? 1, wording) : null,
     preview: previewView(answers, options, wording),
     letterHints: lines.map((line) => chosenIn(answers, line, options).letter?.text ?? ''),
-    weights: lines.map((line) => weightsOf(line, { page, whole }, wording)),
+    weights: lines.map((line) => weightsOf(line, { page }, wording)),
     favourites: paths.stampFavourites(),
     ...(mode === 'pro' && { logos: { label: t('stamps.toLogos'), href: paths.logoLibrary() } }),
     action: paths.stampsConfiguration(),
@@ -124,7 +121,7 @@ export function configurationView(
 
 function weightsOf(
   line: StampLineNumber,
-  { page: { options, answers }, whole }: Pick<ConfigurationStepInput, 'page' | 'whole'>,
+  { page: { options, answers } }: Pick<ConfigurationStepInput, 'page'>,
   wording: Wording,
 ): WeightView[] {
   const { t, weight } = wording;
@@ -139,7 +136,7 @@ function weightsOf(
       label: weight(step.maxWeight),
       text: t('stamps.stepPrice', {
         sheets,
-        amount: whole ? amountBeside(step.price, whole, wording) : priceWithTax(step.price, wording),
+        amount: amountBeside(step.price.ttc, step.price, wording),
       }),
       selected: step === chosen,
     };

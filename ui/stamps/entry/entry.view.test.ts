@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { euros } from '#domain/shared/money.ts';
+import type { Mode } from '#domain/shared/mode.ts';
+import { euros, type Price } from '#domain/shared/money.ts';
 import { theStampAnswers, theStampOptions } from '#domain/stamps/examples.ts';
 import type { StampOptions } from '#domain/stamps/stamps.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
@@ -7,10 +8,11 @@ import { aStampEntry } from '../stamps.examples.ts';
 import { entryView } from './entry.view.ts';
 
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
-const pointsOf = (tariffs: StampOptions['tariffs']) =>
+const exempt = (value: number) => ({ ttc: euros(value), ht: euros(value) });
+const pointsOf = (tariffs: StampOptions['tariffs'], mode: Mode = 'part') =>
   entryView(
     { options: theStampOptions({ tariffs }), draft: { answers: {}, version: 0 }, notices: [] },
-    wordingOf({ lang: 'fr', mode: 'part' }),
+    wordingOf({ lang: 'fr', mode }),
   ).points.map(plain);
 
 test('the service says what stamps are, and the lowest price of any of them', () => {
@@ -19,8 +21,8 @@ test('the service says what stamps are, and the lowest price of any of them', ()
     zone: 'NATIONAL',
     validFrom: '2026-01-01',
     steps: [
-      { maxWeight: 20, price: { cents } },
-      { maxWeight: 100, price: euros(0.5) },
+      { maxWeight: 20, price: exempt(cents / 100) },
+      { maxWeight: 100, price: exempt(0.5) },
     ],
   }));
   const points = pointsOf([dear!, cheapest!, cheap!]);
@@ -31,6 +33,14 @@ test('the service says what stamps are, and the lowest price of any of them', ()
     'À partir de 0,99 € le timbre, aux tarifs en vigueur depuis le jeudi 1er janvier 2026.',
   ]);
   expect(pointsOf([{ ...dear!, steps: [] }]), 'without a tariff nothing is said of prices').toEqual(points.slice(0, 3));
+});
+
+test('the lowest price of a professional says its tax where it bears one', () => {
+  const tariffOf = (price: Price) => [
+    { letterType: 'GREEN', zone: 'NATIONAL', validFrom: '2026-01-01', steps: [{ maxWeight: 20, price }] },
+  ];
+  expect(pointsOf(tariffOf(exempt(1.49)), 'pro')[3]).toContain('À partir de 1,49 € le timbre');
+  expect(pointsOf(tariffOf({ ttc: euros(6), ht: euros(5) }), 'pro')[3]).toContain('À partir de 6,00 € TTC le timbre');
 });
 
 test('the service leads to its composition, and to where stamps are sold', () => {

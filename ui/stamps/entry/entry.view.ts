@@ -3,7 +3,7 @@ import type { StampOptions } from '#domain/stamps/stamps.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import { draftView } from '#ui/journey/entry/draft.view.ts';
 import type { JourneyEntryView } from '#ui/journey/entry/journey-entry.tsx';
-import { priceWithTax } from '#ui/wording/price.ts';
+import { amountBeside } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { stamps } from '../stamps.journey.ts';
 
@@ -15,7 +15,8 @@ interface Entry {
 
 export function entryView({ options, draft, notices }: Entry, wording: Wording): JourneyEntryView {
   const { t, longDate, paths } = wording;
-  const lowest = options.tariffs.flatMap(({ steps }) => steps[0]?.price.cents ?? []).toSorted((a, b) => a - b)[0];
+  const firstPrices = options.tariffs.flatMap(({ steps }) => steps[0]?.price ?? []);
+  const [lowest] = firstPrices.toSorted((a, b) => a.ttc.cents - b.ttc.cents);
   return {
     title: t('stamps.title'),
     text: t('stamps.text'),
@@ -25,14 +26,14 @@ export function entryView({ options, draft, notices }: Entry, wording: Wording):
       t('stamps.pointSupports'),
       t('stamps.pointFile', { days: options.fileDays }),
       t('stamps.pointOnce'),
-      ...(lowest === undefined
-        ? []
-        : [
+      ...(lowest
+        ? [
             t('stamps.pointPrices', {
-              amount: priceWithTax({ cents: lowest }, wording),
+              amount: amountBeside(lowest.ttc, lowest, wording),
               date: longDate(options.validFrom),
             }),
-          ]),
+          ]
+        : []),
     ],
     start: { label: t('stamps.start'), href: stamps.path('configuration', wording) },
     others: [{ label: t('points-of-sale.toStamps'), href: paths.pointsOfSale() }],
