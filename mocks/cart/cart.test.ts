@@ -250,3 +250,19 @@ describe('a service that was not composed', () => {
     expect(() => checkReady(backend.world, cartNamed(backend.world, merged.guid))).toThrow();
   });
 });
+
+test('a coupon is claimed and given back by each shopper alone', async () => {
+  const { call } = newBackend();
+  const coupons = '/users/current/customercoupons';
+  const codesOf = async (as: string) =>
+    (await call<{ coupons: { couponId: string }[] }>('GET', coupons, { as })).body.coupons.map(
+      ({ couponId }) => couponId,
+    );
+  const claim = `${coupons}/PORTOFFERT/claim`;
+  expect((await call('POST', claim, { as: SHOPPER })).status).toBe(201);
+  expect((await call('DELETE', claim, { as: PRO })).status).toBe(400);
+  expect([await codesOf(SHOPPER), await codesOf(PRO)]).toEqual([['PORTOFFERT'], []]);
+  expect((await call('POST', claim, { as: PRO })).status).toBe(201);
+  expect((await call('DELETE', claim, { as: SHOPPER })).status).toBe(200);
+  expect([await codesOf(SHOPPER), await codesOf(PRO)]).toEqual([[], ['PORTOFFERT']]);
+});

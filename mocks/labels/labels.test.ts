@@ -8,7 +8,7 @@ import { handlers } from '../handlers.ts';
 import { fixedProducts } from '../records/known-products.ts';
 import { PRO, SHOPPER } from '../records/shoppers.ts';
 import { registeredMailStates } from '../registered-mail/states.ts';
-import { advanceClock, hours } from '../shared/calendar/clock.ts';
+import { advanceClock, hours, parisInstant } from '../shared/calendar/clock.ts';
 import { wholePath } from '../shared/operations.ts';
 import { groupDigits } from '../shared/tracking-numbers.ts';
 import { worldNamed } from '../shared/world.ts';
@@ -274,6 +274,40 @@ describe('a refund', () => {
     expect(await statusOf()).toBe('REFUNDED');
     const { entries } = await (await ask(order)).json();
     expect(entries[0].serviceState.status).toBe('PARTIALLY_REFUNDED');
+  });
+
+  test('a refund is of one label, at its price, and of no other of the same order', async () => {
+    const { ask } = backend();
+    const order = '/users/current/orders/CMD-26-COLIS-PERIME';
+    const parcelsOf = async () => (await (await ask(`${order}/refundable-parcels?isSmt=true`)).json()).parcels;
+    const [first] = await parcelsOf();
+    const body = JSON.stringify({ trackingIds: [first.trackingId] });
+    await ask(`${order}/refunds?isSmt=true`, { method: 'POST', body });
+    const parcels = await parcelsOf();
+    expect(parcels.map(({ requestedAt }: { requestedAt?: string }) => requestedAt !== undefined)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    const [{ totalPrice }] = (await (await ask(order)).json()).entries;
+    const cents = parcels.map(({ amount }: { amount: { value: number } }) => Math.round(amount.value * 100));
+    expect(3 * cents[0]).toBe(Math.round(totalPrice.value * 100));
+    expect(new Set(cents).size).toBe(1);
+  });
+
+  test('a refund may be asked for to the evening of its last day in Paris', async () => {
+    const { ask, world } = backend();
+    const path = '/users/current/orders/CMD-26-COLIS-PERIME/refundable-parcels?isSmt=true';
+    const firstOf = async () => (await (await ask(path)).json()).parcels[0];
+    const { refundableUntil } = await firstOf();
+    const evening = parisInstant(refundableUntil, '23:00');
+    for (const [passed, refundable] of [
+      [0, true],
+      [hours(2), false],
+    ] as const) {
+      world.clockOffsetMs = evening + passed - Date.now();
+      expect(await firstOf()).toMatchObject({ refundableUntil, refundable });
+    }
   });
 
   test.each<[string, (string | null)[]]>([

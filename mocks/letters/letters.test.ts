@@ -118,6 +118,25 @@ describe('a price', () => {
     expect(simplex.offers.map(({ level }) => level)).toEqual(['GREEN', 'REGISTERED']);
   });
 
+  test('a letter’s price is the sum of its recipients’, at home and abroad, and an option costs for each of them', async () => {
+    const backend = at('2026-11-23T09:00:00Z');
+    const letter = { ...(await aLetter(backend, 200)), level: 'REGISTERED', acknowledgement: true, colour: 'COLOUR' };
+    const abroad = { ...home, postalCode: '10115', town: 'Berlin', country: { isocode: 'DE' } };
+    const [one, two] = [
+      await quoted(backend, letter),
+      await quoted(backend, { ...letter, recipients: [home, abroad] }),
+    ];
+    const centsIn = (prices: readonly ({ value: number } | undefined)[]) =>
+      prices.map((price) => Math.round((price?.value ?? 0) * 100));
+    const each = centsIn(two.recipients.map(({ priceWithTax }) => priceWithTax));
+    expect(new Set(each).size).toBe(2);
+    expect(centsIn([two.totalPriceWithTax])).toEqual([each.reduce((sum, cents) => sum + cents, 0)]);
+    const optionsOf = ({ options = [] }: Wire['LetterQuote']) =>
+      centsIn(options.map(({ priceWithTax }) => priceWithTax));
+    expect(optionsOf(one)).toHaveLength(2);
+    expect(optionsOf(two)).toEqual(optionsOf(one).map((cents) => 2 * cents));
+  });
+
   test('a letter’s price omits a recipient who cannot be served, and there is none without a recipient', async () => {
     const backend = at('2026-11-23T09:00:00Z');
     const letter = { ...(await aLetter(backend)), recipients: [home, { ...home, postalCode: '99999' }] };
