@@ -60,6 +60,14 @@ test('a page for everybody is made once, with nothing of the visitor but a visit
   expect(asked.map(({ headers }) => headers.get('cookie'))).toEqual([one]);
 });
 
+test('a cached page differs by encoding for whoever else keeps it, when it is made and when it is found', async () => {
+  const { visit } = aShop(() => ({ answer: new Response(null, { headers: { ...forAll, Vary: 'Cookie, Sec-GPC' } }) }));
+  for (const outcome of ['miss', 'hit']) {
+    const { headers } = (await visit(visitOf())).answer;
+    expect([headers.get('x-cache'), headers.get('Vary')]).toEqual([outcome, 'Cookie, Sec-GPC, Accept-Encoding']);
+  }
+});
+
 test('the cached page of first visits brings its sheet, which its policy names by a hash', async () => {
   const link = sheetLink('styles-4');
   const { visit } = aShop(() => ({ document: [`${link}<p>Tim`, 'bres</p>'] }));

@@ -50,19 +50,32 @@ async function asked({
   store.closeAllConnections();
   store.close();
   const { headers, status } = answer;
-  return { status, text, times, own: headers.get('x-store'), length: headers.get('content-length') };
+  const own = headers.get('x-store');
+  return { status, text, times, own, length: headers.get('content-length'), headers: Object.fromEntries(headers) };
 }
 
 test('a picture whose connection was dropped once is asked for again', async () => {
-  expect(await asked({ drops: 1 })).toEqual({ status: 200, text: 'picture', times: 2, own: null, length: '7' });
+  expect(await asked({ drops: 1 })).toMatchObject({ status: 200, text: 'picture', times: 2, own: null, length: '7' });
 });
 
 test('a store that drops every connection is no picture, and is asked twice at most', async () => {
-  expect(await asked({ drops: 9 })).toEqual({ status: 504, text: '', times: 2, own: null, length: null });
+  expect(await asked({ drops: 9 })).toMatchObject({ status: 504, text: '', times: 2, own: null, length: null });
 });
 
 test('a picture that came compressed goes on with the length that it has', async () => {
   expect(await asked({ drops: 0, isCompressed: true })).toMatchObject({ status: 200, text: 'picture', length: '7' });
+});
+
+test('of what a store says with a picture, what it is and how long it may be kept go on, and nothing else', async () => {
+  const kept = {
+    'content-type': 'image/png',
+    'cache-control': 'public, max-age=600',
+    etag: '"1"',
+    'last-modified': 'Tue, 24 Nov 2026 10:00:00 GMT',
+    vary: 'Accept',
+  };
+  const instead = { status: 200, headers: { ...kept, 'set-cookie': 'store=1', 'x-store': 'own', server: 'store' } };
+  expect((await asked({ drops: 0, instead })).headers).toEqual({ ...kept, 'content-length': '7' });
 });
 
 test('no other path reaches the store', async () => {
