@@ -16,6 +16,8 @@ export interface Composition {
 }
 
 const PLATE = 480;
+/** Lists crop a plate to five by four: what stands on it keeps clear of that. */
+const inset = 0.92;
 const SLOT = /<use href="([a-z]+)\.svg(?:#(\d+|n))?"/g;
 
 /** One SVG document: the drawing, what fills its slots, and their colours. It names nothing outside itself. */
@@ -48,7 +50,7 @@ export async function compose(composition: Composition): Promise<string> {
     ...Object.entries(colours).map(([name, value]) => `--${name}:${value}`),
     ground && `background:radial-gradient(circle at 45% 35%,#fff,${ground} 75%)`,
   ];
-  const side = PLATE / scale;
+  const side = PLATE / (scale * inset);
   const corner = (PLATE - side) / 2;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${corner} ${corner} ${side} ${side}" width="${PLATE}" height="${PLATE}" style="${style.filter(Boolean).join(';')}"><defs>${[...symbols.values()].join('')}</defs>${content}</svg>`;
 }
