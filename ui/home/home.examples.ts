@@ -52,7 +52,7 @@ export const aHome = (change: Partial<HomeView> = {}): HomeView => ({
     { icon: 'print', title: 'Imprimez chez vous', text: 'Timbres et étiquettes sont prêts dès le paiement.' },
     { icon: 'lock', title: 'Paiement sécurisé', text: 'Par carte, confirmé par votre banque, ou par PayPal.' },
     {
-      icon: 'previous',
+      icon: 'return',
       title: 'Quatorze jours pour changer d’avis',
       text: 'Après la réception, sans donner de motif.',
     },

@@ -23,7 +23,7 @@ export interface HomeView {
 }
 
 /** Why one buys here. */
-export type ReasonView = { icon: 'print' | 'lock' | 'previous' | 'clock'; title: string; text: string };
+export type ReasonView = { icon: 'print' | 'lock' | 'return' | 'clock'; title: string; text: string };
 
 const icons = { letter: 'letter', parcel: 'parcel', stamp: 'stamp', service: 'move' } as const;
 
@@ -43,7 +43,7 @@ export function choiceViews(categories: readonly CategoryTree[], wording: Wordin
 
 /** Only individuals may change their mind; professionals may pay later. */
 function reasonViews({ t, mode }: Wording): ReasonView[] {
-  const icons = ['print', 'lock', mode === 'pro' ? 'clock' : 'previous'] as const;
+  const icons = ['print', 'lock', mode === 'pro' ? 'clock' : 'return'] as const;
   return icons.map((icon) => ({ icon, title: t(`home.reason.${icon}`), text: t(`home.reason.${icon}Text`) }));
 }
 

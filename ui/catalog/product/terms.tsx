@@ -61,7 +61,7 @@ function Supply({ view: { stock, seller, delivery, returns, brand } }: { view: T
       </li>
       {returns && (
         <li>
-          <Icon name="previous" />
+          <Icon name="return" />
           <span>{returns}</span>
         </li>
       )}
@@ -84,7 +84,7 @@ function Brand({ brand: { href, label } }: { brand: LinkView }) {
   const copy = useCopy('product');
   return (
     <li>
-      <Icon name="stamp" />
+      <Icon name="tag" />
       <span>
         {copy.brand} <a href={href}>{label}</a>
       </span>

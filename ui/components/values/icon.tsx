@@ -12,6 +12,8 @@ export type IconName =
   | 'check'
   | 'next'
   | 'previous'
+  | 'return'
+  | 'tag'
   | 'down'
   | 'success'
   | 'info'
