@@ -72,8 +72,14 @@ test('every field is read in its one spelling', () => {
     firstName: ' Anne–Marie ',
     streetName: '3 rue de l’Église',
     city: 'E\u0301vian\u00a0',
+    codePostal: '74 500',
   });
-  expect(saved(typed)).toMatchObject({ firstName: 'Anne-Marie', streetName: "3 rue de l'Église", city: 'Évian' });
+  expect(saved(typed)).toMatchObject({
+    firstName: 'Anne-Marie',
+    streetName: "3 rue de l'Église",
+    city: 'Évian',
+    codePostal: '74500',
+  });
 });
 
 test('an empty form says all that it requires at once', () => {

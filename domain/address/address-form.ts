@@ -5,6 +5,7 @@ import type { AddressFault } from './fields/faults.ts';
 import { lengthFault } from './fields/lines.ts';
 import { normalise } from './fields/normalise.ts';
 import { internationalNumber } from './fields/phone.ts';
+import { joinPostalCode } from './fields/postal-code.ts';
 import {
   type AddressFaults,
   type AddressField,
@@ -35,7 +36,7 @@ export const addressAsTyped = (typed: AddressForm, context: AddressContext): Add
 function normaliseForm(typed: AddressForm): AddressForm {
   const form = { ...typed };
   for (const field of addressFields) form[field] = normalise(typed[field]);
-  return form;
+  return { ...form, codePostal: joinPostalCode({ code: form.codePostal, country: form.country }) };
 }
 
 function faultsOf(form: AddressForm, context: AddressContext): AddressFaults {

@@ -57,7 +57,7 @@ describe('what is asked of a shipment', () => {
   test('a shipment’s measures are parsed with a comma or a point, with units and without', () => {
     const sides = { length: '2,5', width: '2.5 cm', height: '30' };
     expect(
-      shipmentWith({ ...sides, weight: '1.2 kg', value: '40 €', postalCode: ' 29200 ', toCompany: 'yes' }),
+      shipmentWith({ ...sides, weight: '1.2 kg', value: '40 €', postalCode: ' 29 200 ', toCompany: 'yes' }),
     ).toMatchObject({
       dimensions: { length: 25, width: 25, height: 300 },
       weight: 1200,

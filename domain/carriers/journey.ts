@@ -1,4 +1,4 @@
-import { postalCodeFault } from '../address/fields/postal-code.ts';
+import { joinPostalCode, postalCodeFault } from '../address/fields/postal-code.ts';
 import { isServedAs } from '../address/fields/territories.ts';
 import {
   type FieldJourney,
@@ -45,7 +45,7 @@ const itemStep = ({ types, origins, destinations, contents }: CarrierOptions): I
 /** As it is printed, in capitals. Overseas territories have prices of their own. */
 const postalCodeField = (place: 'origin' | 'destination'): ItemFields['postalCode'] => ({
   parse(text, { values: { [place]: country } }): Parsed<string, CarrierFault> {
-    const code = text.toUpperCase();
+    const code = joinPostalCode({ code: text, country: country ?? '' }).toUpperCase();
     if (country === undefined) return { value: code };
     const fault = postalCodeFault({ code, country });
     if (fault) return { fault };

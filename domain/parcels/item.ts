@@ -1,4 +1,4 @@
-import { postalCodeFault } from '../address/fields/postal-code.ts';
+import { joinPostalCode, postalCodeFault } from '../address/fields/postal-code.ts';
 import { isServedAs } from '../address/fields/territories.ts';
 import { placeNames } from '../address/party.ts';
 import { type Field, offeredChoice, offeredCode, type Parsed } from '../journey/fields.ts';
@@ -65,7 +65,7 @@ export const suspensionFault = ({
 /** Overseas territories have prices of their own. */
 const postalCodeField = (options: ParcelOptions): ItemField<string> => ({
   parse(text, { answers }): Parsed<string, ParcelFault> {
-    const code = text.toUpperCase();
+    const code = postalCodeOf({ ...answers, postalCode: text });
     const destination = destinationOf(answers, options);
     if (!destination) return { value: code };
     const fault = postalCodeFault({ code, country: destination.code });
@@ -105,8 +105,9 @@ export const destinationOf = (
   { destinations }: Pick<ParcelOptions, 'destinations'>,
 ): Destination | undefined => destinations.find(({ code }) => code === destination);
 
-/** As it is printed: capitals, and no spaces around. */
-export const postalCodeOf = ({ postalCode = '' }: ParcelAnswers): string => postalCode.trim().toUpperCase();
+/** As it is printed: capitals, and no spaces around, or within a French one. */
+export const postalCodeOf = ({ postalCode = '', destination = '' }: ParcelAnswers): string =>
+  joinPostalCode({ code: postalCode.trim(), country: destination }).toUpperCase();
 
 /** Grams of a weight, « 1,25 », « 1.25 kg » or « 500 g », in steps of ten; `null` for an invalid one. */
 export function gramsOf(typed = ''): number | null {

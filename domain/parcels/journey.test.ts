@@ -77,7 +77,7 @@ describe('the parcel', () => {
     ['France as overseas', { destination: 'RE' }, { postalCode: { code: 'postal-code-elsewhere' } }],
     ['overseas', { destination: 'RE', postalCode: '97400' }, {}],
     ['abroad', { destination: 'BE', postalCode: '1000' }, {}],
-    ['a space too many', { postalCode: ' 71000 ' }, {}],
+    ['spaces too many', { postalCode: ' 71 000 ' }, {}],
   ] as const)('a parcel of %s has its fault or none', (_, over, expected) => {
     expect(faults('item', over)).toEqual(expected);
   });

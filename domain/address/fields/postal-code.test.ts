@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { postalCodeFault } from './postal-code.ts';
+import { joinPostalCode, postalCodeFault } from './postal-code.ts';
 
 const french = ['FR', 'GP', 'MQ', 'GF', 'RE', 'YT', 'PM', 'BL', 'MF', 'MC', 'PF', 'NC', 'WF'];
 
@@ -10,6 +10,11 @@ test.each(['75001', '01000', '98000', '97400', '00000'])('%s is a French postal 
 
 test.each(['1000', '2A004', '75 001', '９７４００', '750011', 'x75001', '75001\n'])('%j is not', (code) => {
   for (const country of french) expect(postalCodeFault({ code, country })).toEqual({ code: 'postal-code-fr' });
+});
+
+test('a French postal code is read without the space of its thousands, and one abroad as it is', () => {
+  for (const country of french) expect(joinPostalCode({ code: '69 \u202f002', country })).toBe('69002');
+  expect(joinPostalCode({ code: 'SW1A 1AA', country: 'GB' })).toBe('SW1A 1AA');
 });
 
 test.each([

@@ -6,6 +6,10 @@ interface PostalCode {
   country: string;
 }
 
+/** As it is checked and saved: a French one without the spaces that parts of it have in « 69 002 ». */
+export const joinPostalCode = ({ code, country }: PostalCode): string =>
+  hasFrenchPostalCodes(country) ? code.replace(/\s/g, '') : code;
+
 /** In the country's format (specification §5); whether it exists is the checking service's business. */
 export function postalCodeFault({ code, country }: PostalCode): AddressFault | undefined {
   if (hasFrenchPostalCodes(country)) return /^[0-9]{5}$/.test(code) ? undefined : { code: 'postal-code-fr' };
