@@ -47,10 +47,19 @@ describe('the journey of a forwarding contract', () => {
     expect(faults('dates', { startDate: '2027-05-22' })).toEqual({
       startDate: { code: 'too-late', latest: '2027-05-21' },
     });
-    expect(faults('dates', { startDate: '2026-02-30' })).toEqual({ startDate: { code: 'date' } });
+    for (const startDate of ['2026-02-30', '31/04/2027'])
+      expect(faults('dates', { startDate })).toEqual({ startDate: { code: 'date' } });
     expect(faults('dates', { startDate: '', activation: '' })).toEqual({
       activation: { code: 'required' },
       startDate: { code: 'required' },
+    });
+  });
+
+  test('a forwarding contract has its days as people write them where a browser has no calendar', () => {
+    const typed = { offer: 'temporary-national-1', startDate: '01/12/2026', endDate: '20/12/2026' };
+    expect(journey.valuesOf(theForwardingAnswers(typed))).toMatchObject({
+      startDate: '2026-12-01',
+      endDate: '2026-12-20',
     });
   });
 

@@ -9,7 +9,7 @@ import {
   type Parsed,
 } from '../journey/fields.ts';
 import { type Answers, onlyFaults } from '../journey/journey.ts';
-import { daysAfter, daysBetween, isDay, type WorkingDays, workingDaysAfter } from '../shared/working-days.ts';
+import { daysAfter, daysBetween, parseDay, type WorkingDays, workingDaysAfter } from '../shared/working-days.ts';
 import { fromField, toField } from './addresses.ts';
 import {
   beneficiaryInputs,
@@ -73,19 +73,21 @@ const datesStep = (options: ForwardingOptions): Pick<ForwardingFields, 'activati
       if (!duration || 'months' in duration) return { value: null };
       if (text === '') return { fault: { code: 'required' } };
       // The day that it is counted from is asked for again.
-      if (!startDate || !isDay(startDate)) return { value: text };
+      const start = parseDay(startDate ?? '');
+      if (start === null) return { value: text };
       const { minDays, maxDays } = duration;
-      return dayBetween(text, { earliest: daysAfter(startDate, minDays), latest: daysAfter(startDate, maxDays) });
+      return dayBetween(text, { earliest: daysAfter(start, minDays), latest: daysAfter(start, maxDays) });
     },
     print: (day) => day ?? '',
   },
 });
 
 function dayBetween(
-  day: string,
+  text: string,
   { earliest, latest }: { earliest: string; latest: string },
 ): Parsed<string, ForwardingFault> {
-  if (!isDay(day)) return { fault: { code: 'date' } };
+  const day = parseDay(text);
+  if (day === null) return { fault: { code: 'date' } };
   if (daysBetween(earliest, day) < 0) return { fault: { code: 'too-early', earliest } };
   return daysBetween(day, latest) < 0 ? { fault: { code: 'too-late', latest } } : { value: day };
 }

@@ -1,6 +1,6 @@
 import holidaysOf from '@socialgouv/jours-feries';
 import { expect, test } from 'vitest';
-import { daysAfter, daysBetween, isDay, isHoliday, workingDaysAfter } from './working-days.ts';
+import { daysAfter, daysBetween, isDay, isHoliday, parseDay, workingDaysAfter } from './working-days.ts';
 
 /** The library answers with dates at midnight of the machine. */
 const localDay = (date: Date) =>
@@ -24,6 +24,22 @@ test.each([
   ['2027-03-26', '2027-04-05'],
 ])('five working days after %s is %s', (from, to) => {
   expect(workingDaysAfter(from, 5).day).toBe(to);
+});
+
+test.each([
+  ['2026-11-04', '2026-11-04'],
+  ['04/11/2026', '2026-11-04'],
+  [' 4.11.26 ', '2026-11-04'],
+  ['04-11-2026', '2026-11-04'],
+  ['29/02/2028', '2028-02-29'],
+  ['29/02/2026', null],
+  ['31/04/2026', null],
+  ['11/24/2026', null],
+  ['2026-11', null],
+  ['4 novembre', null],
+  ['', null],
+])('« %s » is the day %s', (typed, day) => {
+  expect(parseDay(typed)).toBe(day);
 });
 
 test('skipped days are listed with their reasons', () => {

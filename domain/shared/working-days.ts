@@ -30,6 +30,14 @@ export const isDay = (text: string): boolean =>
   !Number.isNaN(Date.parse(`${text}T12:00:00Z`)) &&
   new Date(`${text}T12:00:00Z`).toISOString().startsWith(text);
 
+/** A day as a calendar writes it, or who has none: « 2026-11-24 », « 24/11/2026 », « 24.11.26 »; `null` for anything else. */
+export function parseDay(typed: string): string | null {
+  const text = typed.trim();
+  const [, date = '', month = '', year] = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4}|\d{2})$/.exec(text) ?? [];
+  const day = year ? [year.padStart(4, '20'), month.padStart(2, '0'), date.padStart(2, '0')].join('-') : text;
+  return isDay(day) ? day : null;
+}
+
 function isWeekend(day: string): boolean {
   const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
   return weekday === 0 || weekday === 6;

@@ -1,5 +1,6 @@
 import { safePath } from '#domain/session/safe-path.ts';
 import { cleanText } from '#domain/shared/clean-text.ts';
+import { parseDay } from '#domain/shared/working-days.ts';
 import { isCode } from './route-params.ts';
 
 /** How a query parameter is read and written. An invalid value counts as absent. */
@@ -77,6 +78,15 @@ export const whole = (least: number, most: number): Parameter<number> =>
     const number = Number(written);
     return number >= least && number <= most ? number : null;
   });
+
+/** A day, which is typed where a browser has no calendar. */
+export const day: Parameter<string> = single((typed) => parseDay(cleanText(typed)));
+
+/** What an order is searched by: a number is pasted with « n° » before it, and with other strokes from a text or a PDF. */
+export const orderSearch: Parameter<string> = single((typed) => {
+  const searched = plain(typed, 100).replace(/^(?:(?:n[°º]|#) ?)+/i, '');
+  return (searched.includes(' ') ? searched : searched.replace(/\p{Dash_Punctuation}/gu, '-')) || null;
+});
 
 /** A parcel number, which people type and paste with spaces. */
 export const parcelNumber: Parameter<string> = single((typed) => {

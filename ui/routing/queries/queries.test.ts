@@ -107,6 +107,22 @@ test('an empty postal code is read as empty, and any other empty text as absent'
   expect(pathsOf('part').delivery({ postalCode: '', city: '' })).toBe('/checkout/livraison?cp=');
 });
 
+test.each([
+  ['n° CMD-26-1', 'CMD-26-1'],
+  ['#CMD\u201126\u20131', 'CMD-26-1'],
+  ['enveloppe – lot de 100', 'enveloppe – lot de 100'],
+])('orders are searched by « %s » as by « %s »', (typed, searched) => {
+  expect(queryOf('orderList', new URLSearchParams({ q: typed })).q).toBe(searched);
+});
+
+test('the days of a search are read as people write them, and one that the calendar has not is absent', () => {
+  expect(queryOf('orderList', search('du=01/11/2026&au=٣٠/11/2026'))).toMatchObject({
+    from: '2026-11-01',
+    to: '2026-11-30',
+  });
+  expect(queryOf('orderList', search('du=31/04/2026&au=2026-02-30'))).toMatchObject({ from: null, to: null });
+});
+
 test('a redirect leads to a page of the shop only', () => {
   const redirect = (to: string) => queryOf('signIn', new URLSearchParams({ redirect: to })).redirect;
   expect(redirect('/checkout/livraison?adresse=modifier')).toBe('/checkout/livraison?adresse=modifier');

@@ -1,6 +1,7 @@
 import { stepNotes } from '../notes.ts';
 import {
   code,
+  day,
   either,
   field,
   flag,
@@ -9,6 +10,7 @@ import {
   matching,
   oneOf,
   opaque,
+  orderSearch,
   type Parameter,
   parcelNumber,
   path,
@@ -59,7 +61,6 @@ const finder = {
   count: withUrlName('nombre', whole(1, 100)),
   tries: withUrlName('essai', whole(0, 100)),
 };
-const day = matching(/^\d{4}-\d\d-\d\d$/);
 const country = matching(/^[A-Za-z]{2}$/);
 
 /** What of an order's labels is printed, and how: `case` is the first free place of a sheet of four. */
@@ -247,7 +248,7 @@ export const queries = {
   },
   labels: { failure: withUrlName('echec', oneOf('etiquette', 'etiquettes', 'choix', 'page-test')), ...printing },
   dropOffCode: { failure: withUrlName('echec', flag) },
-  orderList: { q: text(100), from: withUrlName('du', day), to: withUrlName('au', day), page: whole(1, 1000) },
+  orderList: { q: orderSearch, from: withUrlName('du', day), to: withUrlName('au', day), page: whole(1, 1000) },
   orderRefund: { note: oneOf('demande') },
   changeOfMind: { page: whole(1, 1000) },
   withdrawn: { failure: withUrlName('echec', oneOf('accuse')) },
