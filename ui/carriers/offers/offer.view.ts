@@ -8,6 +8,8 @@ export interface OfferView {
   /** Of its quote. */
   id: string;
   name: string;
+  /** Two letters of the carrier's name, in a colour of its own. */
+  mark: { carrier: string; letters: string };
   price: { main: string; note?: string };
   provisional: string | null;
   latest: string;
@@ -27,6 +29,7 @@ export function offerView(
   return {
     id: offer.id,
     name: nameOf(offer, wording),
+    mark: { carrier: offer.carrier, letters: t(carrierKey(offer.carrier)).slice(0, 2) },
     price:
       mode === 'pro'
         ? priceOf({ ttc, ht }, wording)

@@ -94,10 +94,13 @@ const chosenFields = (hasNoPrinter: boolean) => ({
 
 function Offer({ offer, hasNoPrinter }: { offer: OffersView['offers'][number] } & Pick<OffersView, 'hasNoPrinter'>) {
   const copy = useCopy('carriers');
-  const { id, name, price, provisional, latest, badge, facts, conditions, fees } = offer;
+  const { id, name, mark, price, provisional, latest, badge, facts, conditions, fees } = offer;
   return (
     <li>
       <div className={styles.head}>
+        <span className={styles.mark} data-carrier={mark.carrier} aria-hidden>
+          {mark.letters}
+        </span>
         <h3>{name}</h3>
         <p className={styles.latest}>
           <span>{latest}</span>

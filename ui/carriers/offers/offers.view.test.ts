@@ -21,6 +21,7 @@ describe('an offer', () => {
     const view = viewed();
     expect(view).toMatchObject({
       name: 'Colissimo en ligne – Domicile',
+      mark: { letters: 'Co' },
       badge: { isGuaranteed: false },
       provisional: null,
     });
