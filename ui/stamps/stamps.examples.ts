@@ -1,5 +1,6 @@
 import { editedField } from '#domain/journey/drafts.ts';
 import { withTax } from '#domain/shared/examples.ts';
+import { euros } from '#domain/shared/money.ts';
 import { aStampSet, theAddressedAnswers, theStampAnswers, theStampOptions } from '#domain/stamps/examples.ts';
 import type { StampStep } from '#domain/stamps/journey.ts';
 import { noPrinters, withOffset } from '#domain/stamps/offset.ts';
