@@ -105,6 +105,7 @@ const phrases: ['fr' | 'en', text: string, path: string][] = [
   ['en', 'e-letter', online],
   ['en', 'where is my package', tracking],
   ['en', 'compare couriers', carriers],
+  ['en', 'Courier', carriers],
   ['en', 'return a parcel', returns],
   ['en', 'refund', returns],
 ];

@@ -125,10 +125,14 @@ const services: readonly Service[] = rows.map(([uid, url, fr, en, phrases]) => (
   phrases: phrases.split(', ').map(wordsOf),
 }));
 
+/** Every word of a phrase: a « courier » is no slip of « courrier » to who reads English. */
+const phraseWords = new Set(services.flatMap(({ phrases }) => phrases.flat()));
+
 /** A word as it is typed: whole, begun, or with a slip of the keyboard where it is no other word of the catalogue. */
 function fits(typed: string, word: string, { lang, begun }: { lang: Lang; begun: number }): boolean {
   if (typed === word || (typed.length >= begun && word.startsWith(typed))) return true;
   if (typed.length < 5 || textIndex(lang).postings.has(typed)) return false;
+  if (lang === 'en' && phraseWords.has(typed)) return false;
   const slips = typed.length < 8 ? 1 : 2;
   return editDistance(typed, word, slips) <= slips;
 }
