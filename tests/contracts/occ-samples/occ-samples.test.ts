@@ -97,7 +97,7 @@ test('a cart of a real OCC is read before a delivery mode is chosen, and has one
 
 test('the history of a real OCC is read, and shows no key as a text', () => {
   expect(toOrderPage(v.parse(vOrderHistory, occHistory))).toMatchObject({
-    orders: [{ code: '00001001', status: 'cancelled', statusDisplay: null, total: cents(10899) }],
+    orders: [{ code: '00001001', status: 'cancelled', statusDisplay: null, total: { ttc: cents(10899), ht: null } }],
     count: 1,
   });
 });
