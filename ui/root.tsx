@@ -66,7 +66,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = showAgain;
 export const loader = handler(async (context, { url, request }: Route.LoaderArgs) => {
   const path = url.pathname + url.search;
   const news = sessionNews(url.searchParams, context.cookies.get(newsCookie));
-  const layout = await layoutData(context, { path, news, request });
+  const layout = await layoutData(context, { path, news, isSignedIn: context.session.open !== null, request });
   return { ...layout, ...consentPart(context, { path, request }) };
 });
 

@@ -187,6 +187,9 @@ test.describe('when the backend no longer knows the shopper', () => {
     const cookies = [...signedIn.filter((cookie) => !cookie.includes('lpel_session')), ...cookiePairs(left)];
     const shown = await ask(String(left.headers.location), { cookies, headers });
     expect([shown.status, shown.body.includes(notice.title)]).toEqual([200, true]);
+    expect(shown.body).toMatch(
+      /<a href="\/ecom\/connexion\?redirect=%2Fcheckout%2Frecapitulatif&amp;profile=part">Se reconnecter</,
+    );
   });
 
   test('nobody else is told so by an address that says it', async ({ ask, signedIn }) => {

@@ -17,7 +17,7 @@ type LayoutContext = Pick<RequestContext, 'wording' | 'mode' | 'config' | 'conse
 
 export async function layoutData(
   { wording, mode, config, consent, categories }: LayoutContext,
-  { request, ...around }: Pick<LayoutOf, 'path' | 'news'> & { request?: Request },
+  { request, ...around }: Pick<LayoutOf, 'path' | 'news' | 'isSignedIn'> & { request?: Request },
 ): Promise<LayoutData> {
   const phone = phoneOf({ mode, config });
   const site = mode === 'pro' ? config.MEASUREMENT_SITE_PRO : config.MEASUREMENT_SITE_PART;

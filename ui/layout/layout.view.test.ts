@@ -18,6 +18,19 @@ test('the header of individuals leads to pages of individuals', () => {
   expect(view.otherMode).toEqual({ label: 'Professionnels', href: '/professionnel/checkout/recapitulatif' });
 });
 
+test('the news that a session ended leads to sign in and back to the page, until the shopper has signed in', () => {
+  const noticeOf = (isSignedIn: boolean) =>
+    layoutView(
+      { path: '/checkout/recapitulatif?session=expiree', parts, phone: '36 31', news: 'expiree', isSignedIn },
+      fr,
+    ).notice;
+  expect(noticeOf(false)?.way).toEqual({
+    label: 'Se reconnecter',
+    href: '/ecom/connexion?redirect=%2Fcheckout%2Frecapitulatif&profile=part',
+  });
+  expect(noticeOf(true)).not.toHaveProperty('way');
+});
+
 test('the header of professionals leads to pages of professionals', () => {
   const view = layoutAt('/professionnel/boutique/c/timbres?page=2', pro);
   expect(view.mode).toBe('pro');

@@ -6,7 +6,7 @@ import type { SentHtml } from '#ui/lean/static-data.ts';
 import { isGuarded } from '#ui/routing/is-guarded.ts';
 import { inOtherMode, pathsOf } from '#ui/routing/paths.ts';
 import type { SessionEndView } from '#ui/session/session-end.view.ts';
-import type { SessionNews } from '#ui/session/session-mark.ts';
+import { type SessionNews, withoutSessionMark } from '#ui/session/session-mark.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** Header and footer of every page: they depend on the URL, the mode and the language, never on the visitor. */
@@ -47,6 +47,8 @@ export interface LayoutView {
 /** News of the session, said once. */
 export interface NewsView extends NoticeView {
   track?: PageView;
+  /** To sign in again; absent where the shopper has done so. */
+  way?: LinkView;
 }
 
 /** The visitor's data in the header, loaded after the page. */
@@ -69,6 +71,8 @@ export interface LayoutOf {
   parts: Pick<LayoutView, 'bar' | 'menu' | 'footer'>;
   /** What the page says once of the session. */
   news?: SessionNews | null;
+  /** Whether the shopper of the news is signed in again. */
+  isSignedIn?: boolean;
 }
 
 /** The end of a session is measured as the user-timeout event (specification §8). */
@@ -83,8 +87,12 @@ const newsNotice = (news: SessionNews, { t }: Wording): NewsView =>
     : { tone: 'warning', title: t('layout.signInFailedTitle'), text: t('layout.signInFailed') };
 
 /** The layout's view: it depends on the address, the mode and the language, and on nothing of the visitor. */
-export function layoutView({ path, phone, parts, news = null }: LayoutOf, wording: Wording): LayoutView {
+export function layoutView(
+  { path, phone, parts, news = null, isSignedIn = false }: LayoutOf,
+  wording: Wording,
+): LayoutView {
   const { mode, lang, paths, t } = wording;
+  const signIn = paths.signIn({ redirect: withoutSessionMark(path), profile: mode });
   return {
     mode,
     lang,
@@ -92,7 +100,7 @@ export function layoutView({ path, phone, parts, news = null }: LayoutOf, wordin
     search: paths.search(),
     suggestions: paths.suggestions(),
     cart: paths.cart(),
-    signIn: paths.signIn({ redirect: path, profile: mode }),
+    signIn,
     visitor: paths.visitor({ mode }),
     error: paths.error({ mode }),
     account: paths.account(),
@@ -106,7 +114,14 @@ export function layoutView({ path, phone, parts, news = null }: LayoutOf, wordin
     language: paths.language(),
     failed: t('catalog.failed'),
     unreached: t('error.unreached'),
-    ...(news ? { notice: newsNotice(news, wording) } : {}),
+    ...(news
+      ? {
+          notice: {
+            ...newsNotice(news, wording),
+            ...(isSignedIn ? {} : { way: { label: t('layout.signInAgain'), href: signIn } }),
+          },
+        }
+      : {}),
   };
 }
 

@@ -24,7 +24,7 @@ export function SessionNotice({ view }: { view: NewsView | undefined }) {
         // oxlint-disable-next-line react/no-danger -- our own program, which holds no value of a request
         dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? callOf(dropMark, sessionMark) : '' }}
       />
-      <Notice view={view} />
+      <Notice view={view}>{view.way && <a href={view.way.href}>{view.way.label}</a>}</Notice>
     </>
   );
 }

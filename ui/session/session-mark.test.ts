@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { callOf } from '#ui/lean/in-document.ts';
-import { dropMark, sessionMark, sessionNews, withSessionMark } from './session-mark.ts';
+import { dropMark, sessionMark, sessionNews, withoutSessionMark, withSessionMark } from './session-mark.ts';
 
 /** The address that a browser shows once the document's own program has run, and what it keeps of this step. */
 function shownBy(address: string) {
@@ -35,4 +35,13 @@ test('the document removes only the mark from its address, before any program ha
 
 test('a page without the mark keeps its address', () => {
   expect(shownBy('https://boutique.example/aide').address).toBe('https://boutique.example/aide');
+});
+
+test('an address without its mark is the address that a shopper wanted', () => {
+  for (const path of ['/boutique/recherche?text=carnet#avis', '/aide', '/aide?q=a%20b'])
+    expect(withoutSessionMark(path)).toBe(path);
+  expect(withoutSessionMark(withSessionMark('/aide', 'expiree'))).toBe('/aide');
+  expect(withoutSessionMark(withSessionMark('/boutique/recherche?text=carnet#avis', 'expiree'))).toBe(
+    '/boutique/recherche?text=carnet#avis',
+  );
 });

@@ -11,6 +11,14 @@ export function withSessionMark(path: string, news: SessionNews): string {
   return `${pathname}?${searchParams}${hash}`;
 }
 
+/** The address without its mark: whoever signs in from there and comes back is not told again. */
+export function withoutSessionMark(path: string): string {
+  const { pathname, searchParams, hash } = new URL(path, 'https://shop.invalid');
+  if (!searchParams.has(sessionMark)) return path;
+  searchParams.delete(sessionMark);
+  return `${pathname}${searchParams.size > 0 ? `?${searchParams}` : ''}${hash}`;
+}
+
 const isNews = (value: string | null): value is SessionNews => value === 'expiree' || value === 'echouee';
 
 /**
