@@ -159,6 +159,22 @@ export function partyAnswers(party: Party, address: Address): ParcelAnswers {
 export const senderOf = (holder: AccountHolder, email: string): ParcelAnswers =>
   holderAnswers(holder, { party: 'sender', email, answersOf: (address) => partyAnswers('sender', address) });
 
+/** What a comparison of carriers says of the two addresses. */
+export const comparedFields = ['sender.codePostal', 'sender.isCompany', 'recipient.isCompany'] as const;
+
+/** The same after a comparison of carriers: an offer holds where it was compared, so another address than that gives names only. */
+export function senderIn(
+  answers: ParcelAnswers,
+  { holder, email }: { holder: AccountHolder; email: string },
+): ParcelAnswers {
+  const sender = senderOf(holder, email);
+  const isCompared = answers['sender.codePostal'] !== undefined;
+  const isSame = (['sender.codePostal', 'sender.isCompany'] as const).every(
+    (field) => sender[field] === answers[field],
+  );
+  return isCompared && !isSame ? senderOf({ ...holder, address: null }, email) : sender;
+}
+
 /** Both have an address, where a postal code can stand for both. */
 export const canSwap = (answers: ParcelAnswers, options: ParcelOptions): boolean =>
   answers.origin !== undefined && answers.origin === answers.destination && needsPlace('recipient', answers, options);

@@ -29,8 +29,10 @@ import { recalculateForm } from './price/recalculate-form.server.ts';
 
 interface StepPage<Step extends string, Field extends string, Fault, Options, View, Price extends PriceView>
   extends StepRules<Step, Field, Fault, Options> {
-  /** What the account fills in before anything of this step is answered. */
-  begins?(context: RequestContext): Promise<Answers<NoInfer<Field>>>;
+  /** What the account fills in before the shopper has answered anything of this step. */
+  begins?(context: RequestContext, saved: Answers<NoInfer<Field>>): Promise<Answers<NoInfer<Field>>>;
+  /** Answers of this step that another page gave: with these alone the shopper has answered nothing of it. */
+  prefilled?: readonly NoInfer<Field>[];
   /** What is shown without being kept: what a GET form of the step asks, or what a new draft begins with. */
   tries?(query: URLSearchParams, about: { answers: Answers<Field>; options: Options }): Answers<Field> | null;
   /** What a note in the address says, beside that the step is not complete. */
@@ -92,13 +94,13 @@ export function journeyStep<
       const state = posted?.state ?? null;
       const typed = typedOf(state, { journey, step });
       const tried = (!typed && page.tries?.(query, { answers: saved, options })) || null;
-      const isNew = !typed && !tried && !isAnswered(journey, step, saved);
+      const isNew = !typed && !tried && !isAnswered(journey, step, { saved, prefilled: page.prefilled });
       const answers: Answers<Field> = { ...saved, ...tried, ...typed };
       const isJudged = tried !== null || page.finish !== undefined || noteIn(query) === 'incomplet';
       const arrival = { saved, query, posted, notices, isLast: page.finish !== undefined, context };
       const { pageNotices, ...onArrival } = await arrivalNotices(declaration, arrival);
       const found: StepInput<Step, Field, Fault, Options> = {
-        begun: isNew && page.begins ? await page.begins(context) : ({} as Answers<Field>),
+        begun: isNew && page.begins ? await page.begins(context, saved) : ({} as Answers<Field>),
         declaration,
         journey,
         options,
@@ -223,8 +225,9 @@ const lapsedFaults = <Step extends string, Field extends string, Fault>(
 const isAnswered = <Step extends string, Field extends string, Fault>(
   { steps }: Journey<Step, Field, Fault>,
   step: Step,
-  answers: Answers<Field>,
-): boolean => steps.some(({ name, fields }) => name === step && fields.some((field) => answers[field]));
+  { saved, prefilled = [] }: { saved: Answers<Field>; prefilled?: readonly Field[] | undefined },
+): boolean =>
+  steps.some(({ name, fields }) => name === step && fields.some((field) => saved[field] && !prefilled.includes(field)));
 
 /** Names the answers that no longer held when another was changed. */
 function droppedNotice<Step extends string, Field extends string, Fault, Options>(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { anAddress } from '#domain/address/examples.ts';
+import type { ParcelAnswers } from '#domain/parcels/parcels.ts';
 import { someUser } from '#domain/session/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import {
@@ -19,9 +20,9 @@ import { addressesPage } from './addresses.server.ts';
 describe('before anything is typed', () => {
   const item = fieldsOf('origin', 'destination', 'postalCode', 'weight', 'format', 'way', 'cover');
   const address = anAddress({ streetName: '8 rue Basse', codePostal: '69002', city: 'Lyon' });
-  const beginsWith = async (given: Over) => {
+  const beginsWith = async (given: Over, saved: ParcelAnswers = item) => {
     const accounts = { holder: async () => someUser({ address }) };
-    const visit = await aVisit(item, { ports: { accounts }, ...given });
+    const visit = await aVisit(saved, { ports: { accounts }, ...given });
     const { values } = (await addressesPage.show(visit.request(), url)).view;
     return Object.fromEntries(Object.entries(values).filter(([name]) => /^(sender|recipient)\./.test(name)));
   };
@@ -35,6 +36,27 @@ describe('before anything is typed', () => {
       'sender.email': 'compte@exemple.fr',
     });
     expect(Object.keys(values).filter((name) => name.startsWith('recipient'))).toEqual([]);
+  });
+
+  test.each([
+    ['69002', '8 rue Basse'],
+    ['75001', ''],
+  ])(
+    'after a comparison from %s the sender has the account’s name, and its address where that is there',
+    async (codePostal, street) => {
+      const compared = { ...item, 'sender.codePostal': codePostal };
+      const values = await beginsWith({}, compared);
+      expect([values['sender.lastName'], values['sender.codePostal'], values['sender.streetName'] ?? '']).toEqual([
+        'Particulier',
+        codePostal,
+        street,
+      ]);
+    },
+  );
+
+  test('after a comparison by a company the private address of an account is not taken', async () => {
+    const values = await beginsWith({}, { ...item, 'sender.codePostal': '69002', 'sender.isCompany': 'yes' });
+    expect([values['sender.lastName'], values['sender.streetName'] ?? '']).toEqual(['Particulier', '']);
   });
 
   test('a visitor begins with nothing', async () => {

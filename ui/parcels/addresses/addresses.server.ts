@@ -1,6 +1,6 @@
 import type { Answers } from '#domain/journey/journey.ts';
 import type { ComposingOptions, ParcelField } from '#domain/parcels/parcels.ts';
-import { partyAddress, senderOf, swapParties } from '#domain/parcels/parties.ts';
+import { comparedFields, partyAddress, senderIn, swapParties } from '#domain/parcels/parties.ts';
 import { holderOf } from '#ui/address/account-holder.server.ts';
 import { alsoAsking } from '#ui/address/party/also-asking.server.ts';
 import { answeredParties } from '#ui/address/party/party-answer.ts';
@@ -18,9 +18,10 @@ const sources = parties.map(sourceOf);
 export const addressesPage = journeyStep(parcels, {
   step: 'addresses',
   notes: { colle: ['info', 'address.pastedNote'] },
-  begins: async (context) => {
+  prefilled: comparedFields,
+  begins: async (context, saved) => {
     const holder = await holderOf(context);
-    return holder ? senderOf(holder, context.session.open?.shopper.email ?? '') : {};
+    return holder ? senderIn(saved, { holder, email: context.session.open?.shopper.email ?? '' }) : {};
   },
   reads: async ({ form, typed, saved, options }) => answeredIn(form, { answers: { ...saved, ...typed }, options }),
   judge: alsoAsking(parcelPrice.judge, ({ options }) => addressesIn(options)),
