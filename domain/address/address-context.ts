@@ -6,20 +6,12 @@ export interface AddressContext {
   countries: readonly { code: string; name: string }[];
   /** A guest, a relay or an e-service needs the e-mail; the address book never does (postal-domain 9.20). */
   needsEmail?: boolean;
-  /** Quick entry of the address book: the mobile may wait (postal-domain 9.52). */
-  isQuick?: boolean;
   /** A letter reaches its address without anybody being called: the mobile is not asked for. */
   isLetter?: boolean;
   /** What is sent waits at a point that is known: no place of the recipient's own is needed. */
   hasPoint?: boolean;
-  /** Countries without postal codes (postal-domain 9.54). */
-  withoutPostalCode?: readonly string[];
   /** Names of the book's other addresses, without that of the one being edited. */
   otherNames?: readonly string[];
-  /** Longest first or last name. */
-  nameMax?: number;
-  /** Longest printed line: a carrier's may be shorter. */
-  lineMax?: number;
   /** Absent in the browser: there, mobiles outside France and Belgium are checked by their shape alone. */
   mobileIn?: MobileIn;
 }

@@ -122,15 +122,6 @@ describe.each(uses)('for %s', (use) => {
       mobilePhone: { code: 'mobile-fr' },
     });
   });
-
-  test('quick entry does without a mobile in the book alone', () => {
-    const form = anAddressForm({ mobilePhone: '', email: 'nom@domaine.fr' });
-    expect(faults(form, { use, isQuick: true })).toEqual(use === 'book' ? {} : { mobilePhone: required });
-    if (use === 'book') expect(saved(form, { use, isQuick: true })).toMatchObject({ mobilePhone: '' });
-    expect(faults({ ...form, mobilePhone: '06' }, { use, isQuick: true })).toEqual({
-      mobilePhone: { code: 'mobile-fr' },
-    });
-  });
 });
 
 test('a street or a place is enough, and where both are missing the street is marked', () => {
@@ -222,23 +213,6 @@ describe('each field has the rule of its line', () => {
   });
 });
 
-test('the longest name is configured', () => {
-  const form = anAddressForm({ firstName: 'a'.repeat(29), lastName: 'b'.repeat(30) });
-  expect(faults(form, { nameMax: 29 })).toEqual({ lastName: { code: 'too-long', count: 29 } });
-  expect(faults(form, { nameMax: 28 })).toMatchObject({ firstName: { code: 'too-long', count: 28 } });
-  expect(faults(form)).toEqual({});
-});
-
-test('a country without postal codes needs none; one that is given must still look like one', () => {
-  const form = anAddressForm({ country: 'HK', codePostal: '', mobilePhone: '+85251234567' });
-  expect(faults(form)).toEqual({ codePostal: required });
-  expect(faults(form, { withoutPostalCode: ['AE'] })).toEqual({ codePostal: required });
-  expect(faults(form, { withoutPostalCode: ['AE', 'HK'] })).toEqual({});
-  expect(faults({ ...form, codePostal: '?' }, { withoutPostalCode: ['HK'] })).toEqual({
-    codePostal: { code: 'postal-code-international' },
-  });
-});
-
 test('the rules of a phone are those of the country', () => {
   const abroad = (country: string, mobilePhone: string) => anAddressForm({ country, mobilePhone, codePostal: '98000' });
   expect(saved(abroad('BE', '0470 12 34 56'))).toMatchObject({ mobilePhone: '+32470123456' });
@@ -276,12 +250,6 @@ describe('fields that are right may print a line that is too long', () => {
   test('a country too long to print is said beside the country', () => {
     const countries = [{ code: 'XX', name: 'X'.repeat(39) }];
     expect(faults(anAddressForm({ country: 'XX' }), { countries })).toEqual({ country: lineTooLong });
-  });
-
-  test('a carrier with shorter lines refuses a longer one', () => {
-    const form = anAddressForm({ building: 'X'.repeat(36) });
-    expect(faults(form)).toEqual({});
-    expect(faults(form, { lineMax: 35 })).toEqual({ building: { code: 'line-too-long', count: 35 } });
   });
 });
 

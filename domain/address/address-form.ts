@@ -23,7 +23,7 @@ export function checkAddress(typed: AddressForm, context: AddressContext): Check
   const faults = faultsOf(form, context);
   if (Object.keys(faults).length > 0) return { kind: 'refused', faults };
   const address = addressFromForm(form, context);
-  const printed = printedLines(address, context.lineMax);
+  const printed = printedLines(address);
   if (printed.kind === 'lines') return { kind: 'address', address };
   const field = fieldToShorten(address, printed.line);
   return { kind: 'refused', faults: { [field]: { code: 'line-too-long', count: printed.count } } };

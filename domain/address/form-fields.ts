@@ -89,9 +89,8 @@ const nameMax = 35;
 const keypadMax = 8;
 
 /** A company's contact stands on its second line, a person on the first (postal-domain 1.2, A6). */
-const nameRule: Rule = (value, form, context) =>
-  lengthFault(value, context.nameMax ?? nameMax) ??
-  signsFault(value, form.isCompany ? 'line2Business' : 'line1Private');
+const nameRule: Rule = (value, form) =>
+  lengthFault(value, nameMax) ?? signsFault(value, form.isCompany ? 'line2Business' : 'line1Private');
 
 const streetOrPlace: WhenEmpty = ({ streetName, additionalStreetName }, { hasPoint }) =>
   streetName === '' && additionalStreetName === '' && !hasPoint ? { code: 'street-or-place' } : undefined;
@@ -173,8 +172,7 @@ export const formFields: { readonly [Name in FieldName]: AddressForm[Name] exten
   },
   codePostal: {
     kind: 'text',
-    whenEmpty: ({ country }, { withoutPostalCode = [], hasPoint }) =>
-      hasPoint || withoutPostalCode.includes(country) ? undefined : required,
+    whenEmpty: (_, { hasPoint }) => (hasPoint ? undefined : required),
     rule: (code, { country }) => postalCodeFault({ code, country }),
     printed: both(6, 1),
   },
@@ -187,7 +185,7 @@ export const formFields: { readonly [Name in FieldName]: AddressForm[Name] exten
   },
   mobilePhone: {
     kind: 'text',
-    whenEmpty: (_, { use, isQuick, isLetter }) => (isLetter || (use === 'book' && isQuick) ? undefined : required),
+    whenEmpty: (_, { isLetter }) => (isLetter ? undefined : required),
     rule: (number, { country }, { mobileIn }) => mobileFault({ number, country, mobileIn }),
   },
   email: {

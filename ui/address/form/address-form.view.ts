@@ -1,5 +1,6 @@
 import type { AddressContext } from '#domain/address/address-context.ts';
 import { addressAsTyped } from '#domain/address/address-form.ts';
+import { lineMax } from '#domain/address/fields/lines.ts';
 import { normaliseAndTell } from '#domain/address/fields/normalise.ts';
 import { hasFrenchPostalCodes, isFrance } from '#domain/address/fields/territories.ts';
 import { type AddressFaults, type AddressForm, addressFields, isEmailNeeded } from '#domain/address/form-fields.ts';
@@ -80,8 +81,8 @@ export function addressFormView({ state, context, ...about }: AddressFormParts, 
     countryChoices: destinationChoices(context.countries, wording),
     towns,
     needsEmail: isEmailNeeded(context),
-    envelope: envelopeView(addressAsTyped(typed, context), context.lineMax),
-    envelopeRule: wording.t('address.envelopeRule', { count: context.lineMax ?? 38 }),
+    envelope: envelopeView(addressAsTyped(typed, context)),
+    envelopeRule: wording.t('address.envelopeRule', { count: lineMax }),
     texts: { ...faultTexts(wording), ...helpTexts(wording) },
     context: browserContext,
     help: { towns: wording.paths.communes(), streets: wording.paths.streets() },

@@ -14,8 +14,9 @@ export interface EnvelopeView {
 /** The ruler warns at this number of characters before the limit. */
 const near = 4;
 
-export function envelopeView(address: Address, most: number = lineMax): EnvelopeView {
-  const printed = printedLines(address, most);
+export function envelopeView(address: Address): EnvelopeView {
+  const most = lineMax;
+  const printed = printedLines(address);
   const longest = printed.kind === 'lines' ? Math.max(0, ...printed.lines.map(({ length }) => length)) : most + 1;
   return { lines: addressLines(address), longest, most, isNear: longest > most - near };
 }

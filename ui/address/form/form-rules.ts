@@ -26,7 +26,7 @@ export function errorsOf(data: FormData, { texts, context }: RuleContext): Field
 }
 
 export const envelopeOf = (data: FormData, { context }: RuleContext): EnvelopeView =>
-  envelopeView(addressAsTyped(formOf(data), context), context.lineMax);
+  envelopeView(addressAsTyped(formOf(data), context));
 
 /** A value with its characters replaced, and the message about it. */
 export function foldedText(typed: string, { texts }: RuleContext): { value: string; announcement: string } {
