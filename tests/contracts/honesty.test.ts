@@ -37,13 +37,16 @@ test.each([
   { who: 'a shopper without such a cart', as: SHOPPER, userId: 'current', refused: [400, 404] },
 ])('$who is refused as promised', async ({ as, userId, refused }) => {
   const witness = watch(newBackend(), record);
+  // All of them, so that one without a handler does not keep the others out of the examples.
+  const others: string[] = [];
   for (const { id, method, path } of operations.filter((operation) => operation.path.includes('{userId}'))) {
     if (refused.includes(400) && !path.includes('/carts/{cartId}')) continue;
     const filled = path.replace('{userId}', userId).replace(/\{\w+\}/g, '0');
     const body = { ...home, product: { code: fixedProducts.booklet }, quantity: 1 };
     const { status } = await witness.call(method, filled, { ...(as && { as }), ...(method !== 'GET' && { body }) });
-    expect({ id, refused: refused.includes(status), status }).toEqual({ id, refused: true, status });
+    if (!refused.includes(status)) others.push(`${id} answered ${status}`);
   }
+  expect(others).toEqual([]);
   expect(breaches).toEqual(new Set());
 });
 
