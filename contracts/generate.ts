@@ -1,37 +1,35 @@
 /**
  * Makes, from the contracts, everything that is generated: bundled documents, wire types for the mock backend,
- * and clients with validators for the adapters. Runs at install (`prepare`) and by `npm run generate`.
+ * and clients with validators for the adapters. Only those of contracts that have changed since are made anew. Runs at install
+ * (`prepare`) and by `npm run generate`.
  */
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createClient } from '@hey-api/openapi-ts';
+import { features, lastMadeOf, madeOf, stamp } from './made-of.ts';
 import { complete } from './whole-documents.ts';
 
-const features = readdirSync('contracts').filter((name) => existsSync(`contracts/${name}/openapi.yaml`));
-
-/** What the generated files were made of: contracts, this program, and the versions of its tools. */
-const sources = [
-  'package-lock.json',
-  ...globSync('contracts/*.ts'),
-  ...globSync('contracts/{*/openapi.yaml,shared/*,examples/*}').toSorted(),
-];
-const hash = createHash('sha256');
-for (const file of sources) hash.update(`${file}\n`).update(readFileSync(file));
-const made = hash.digest('hex');
-const stamp = 'adapters/generated/made-of.txt';
-const isCurrent =
-  existsSync(stamp) && existsSync('contracts/generated/documents.ts') && readFileSync(stamp, 'utf8') === made;
-if (!isCurrent) await generate();
-console.log(`Contracts: ${features.length} clients ${isCurrent ? 'are up to date' : 'generated'}.`);
+const known = lastMadeOf();
+const changed = features.filter((feature) => known[feature] !== madeOf[feature]);
+const gone = Object.keys(known).filter((feature) => !madeOf[feature]);
+if (changed.length + gone.length > 0) await generate();
+console.log(`Contracts: ${changed.length} of ${features.length} clients generated, the others are up to date.`);
 
 async function generate() {
-  for (const folder of ['contracts/generated', 'adapters/generated']) rmSync(folder, { recursive: true, force: true });
+  // What a failure leaves is made again: nothing is known of it.
+  rmSync(stamp, { force: true });
+  if (Object.keys(known).length === 0)
+    for (const folder of ['contracts/generated', 'adapters/generated'])
+      rmSync(folder, { recursive: true, force: true });
+  for (const feature of [...changed, ...gone]) {
+    for (const ending of ['json', 'ts']) rmSync(`contracts/generated/${feature}.${ending}`, { force: true });
+    rmSync(`adapters/generated/${feature}`, { recursive: true, force: true });
+  }
 
   // What it prints on success is noise; on failure it is part of the error.
   const run = (command: string, args: string[]) => execFileSync(command, args, { stdio: 'pipe' });
 
-  for (const feature of features) {
+  for (const feature of changed) {
     const document = `contracts/generated/${feature}.json`;
     run('redocly', ['bundle', `contracts/${feature}/openapi.yaml`, '--dereferenced=false', '-o', document]);
     writeFileSync(
@@ -42,7 +40,7 @@ async function generate() {
   }
 
   const clients = await createClient(
-    features.map((feature) => ({
+    changed.map((feature) => ({
       input: `./contracts/generated/${feature}.json`,
       output: { path: `./adapters/generated/${feature}`, module: { extension: '.ts' as const } },
       logs: { level: 'silent' as const, file: false },
@@ -54,7 +52,7 @@ async function generate() {
     })),
   );
   // A silent generator makes no client of a document that it cannot read.
-  if (clients.length < features.length) throw new Error('A client could not be generated.');
+  if (clients.length < changed.length) throw new Error('A client could not be generated.');
 
   const variableOf = (feature: string) => feature.replaceAll('-', '');
 
@@ -77,5 +75,5 @@ async function generate() {
     'adapters/generated/services.ts',
     `/** The service of each operation, by method and path. */\nexport const services: Readonly<Record<string, string>> = {\n${services.join('\n')}\n};\n`,
   );
-  writeFileSync(stamp, made);
+  writeFileSync(stamp, JSON.stringify(madeOf));
 }

@@ -1,9 +1,9 @@
 /**
- * `node contracts/raise-version.ts 'deliveryCost may be absent'`: gives each contract that promises something else than
+ * `npx node contracts/raise-version.ts 'deliveryCost may be absent'`: gives each contract that promises something else than
  * its version did the next one, and says so in CHANGELOG.md. `--major` where what a backend answers today no longer fits.
  */
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { documents } from './generated/documents.ts';
 import versions from './versions.json' with { type: 'json' };
 import { hashOf } from './versions.ts';
 
@@ -11,7 +11,12 @@ const [change = '', ...flags] = process.argv
   .slice(2)
   .toSorted((a, b) => Number(a === '--major') - Number(b === '--major'));
 if (!change || change === '--major')
-  throw new Error("Say what changed: node contracts/raise-version.ts 'deliveryCost may be absent'");
+  throw new Error("Say what changed: npx node contracts/raise-version.ts 'deliveryCost may be absent'");
+
+/** Versions are compared with what is generated, which holds the version too. */
+const generate = () => execFileSync('npm', ['run', '-s', 'generate'], { stdio: 'inherit' });
+generate();
+const { documents } = await import('./generated/documents.ts');
 
 const known: Record<string, { version: string; promise: string }> = versions;
 const changed = Object.entries(documents).filter(([name, document]) => known[name]?.promise !== hashOf(document));
@@ -34,3 +39,4 @@ writeFileSync(
   changelog.replace(/^- /m, () => `${line}- `),
 );
 console.log(line || 'No contract promises anything else than its version did.');
+generate();

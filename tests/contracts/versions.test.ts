@@ -8,7 +8,7 @@ const changelog = readFileSync('contracts/CHANGELOG.md', 'utf8');
 const known: Record<string, { version: string; promise: string }> = versions;
 
 test.each(Object.entries(documents))(
-  'the contract %s promises what its version did; otherwise run `node contracts/raise-version.ts`',
+  'the contract %s promises what its version did; otherwise run `npx node contracts/raise-version.ts`',
   (name, document) => {
     expect(known[name]).toEqual({ version: document.info.version, promise: hashOf(document) });
     expect(changelog).toMatch(new RegExp(`^- .*\\b${name} ${document.info.version}\\b.*: `, 'm'));
