@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inOtherMode, pathsOf } from './paths.ts';
 import { routeTable } from './route-table.ts';
 
-test('every path of the shop reads as the specification writes it', () => {
+test('every path of the shop reads as the specification writes it; a new one by `npx vitest run --config vitest.node.config.ts ui/routing -u`', () => {
   expect(routeTable.map(({ name, path }) => `${name} ${path}`)).toMatchSnapshot();
 });
 
