@@ -1,8 +1,9 @@
 /**
  * What the shop reads of each answer, and where it goes: a table for each operation, value by value, in the folder of its
  * feature beside this file. A mapping that drops a field, swaps two or reads the wrong one changes its table.
- * `unknown-words.txt` says what becomes of a word that the shop does not know, in each list that a contract leaves open. How
- * each is asked stands in `tests/answers-read/`, by feature; a new operation needs a row there.
+ * `unknown-words.txt` says what becomes of a word that the shop does not know, in each list that a contract leaves open;
+ * `unsent-values.txt` says which values of the shop's a request leaves out. How each is asked stands in `tests/answers-read/`,
+ * by feature; a new operation needs a row there.
  */
 import { expect, test } from 'vitest';
 import { documents } from '#contracts/generated/documents.ts';
@@ -36,6 +37,7 @@ import {
   ofUnknownWords,
   type PortCall,
   readPlaces,
+  unsentValues,
 } from '#tests/shared/answers-read.ts';
 
 const asks: AnswersAsked = {
@@ -118,4 +120,13 @@ test('words that the shop does not know mean what the table of them says, for ev
     if (made.length > 0) rows.push([operation, ...made.map((line) => `  ${line}`)].join('\n'));
   }
   await expect(`${rows.join('\n\n')}\n`).toMatchFileSnapshot('answers-read/unknown-words.txt');
+});
+
+test('what the shop knows and does not send is in the table of it, for every operation', async () => {
+  const rows: string[] = [];
+  for (const [operation, row] of asked) {
+    const unsent = await unsentValues(operation, row);
+    if (unsent.length > 0) rows.push([operation, ...unsent.map((place) => `  ${place}`)].join('\n'));
+  }
+  await expect(`${rows.join('\n\n')}\n`).toMatchFileSnapshot('answers-read/unsent-values.txt');
 });

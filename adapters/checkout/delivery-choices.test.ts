@@ -99,6 +99,12 @@ describe('the number that the carrier rings', () => {
     expect((await ports().carts.current())?.deliveryAddress?.mobilePhone).toBe('+33712345678');
   });
 
+  test('the carrier is told the number of an overseas department as it is called from anywhere', async () => {
+    const { ports } = await aShopper();
+    expect(await ports().deliveries.setPhone({ number: '+33709001234', country: 'FR' })).toBe('saved');
+    expect((await ports().carts.current())?.deliveryAddress?.mobilePhone).toBe('+590709001234');
+  });
+
   test('a carrier’s phone number that could not be saved is a fault', async () => {
     const { ports, testWorld } = await aShopper();
     setScenario({ operation: 'setPhone', effect: 'fail', world: testWorld });

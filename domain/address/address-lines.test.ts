@@ -238,3 +238,12 @@ describe('on a page', () => {
     expect(addressLines(address).slice(0, 2)).toEqual(['Compte Certifié SARL', 'Compte Particulier Achats']);
   });
 });
+
+test.each(['FR', 'GP', 'MQ', 'GF', 'RE', 'YT', 'PM', 'BL', 'MF'])(
+  'an address in %s, which is France, has no line of a country, printed or on a page',
+  (country) => {
+    const address = { ...anAddress(), country, countryName: 'Territoire' };
+    expect([...addressLines(address), linesOf(address)].flat()).not.toContain('TERRITOIRE');
+    expect(addressLines({ ...address, country: 'NC' })).toContain('TERRITOIRE');
+  },
+);

@@ -1,3 +1,4 @@
+import { anAddress } from '#domain/address/examples.ts';
 import { aStampSet } from '#domain/stamps/examples.ts';
 import type { AnswersAsked } from '#tests/shared/answers-read.ts';
 
@@ -5,7 +6,7 @@ const stampComposition = { stamps: aStampSet(), quoteId: 'devis-1' };
 
 export const stampsAnswers: AnswersAsked = {
   copyStampConfiguration: { ask: ({ stamps }) => stamps.copy('1') },
-  createStampFavourite: { ask: ({ stamps }) => stamps.keepFavourite('Vœux', aStampSet()) },
+  createStampFavourite: { ask: ({ stamps }) => stamps.keepFavourite('Vœux', aStampSet({ recipients: [anAddress()] })) },
   deleteStampFavourite: null,
   getStampFavourites: { ask: ({ stamps }) => stamps.favourites() },
   createStampConfiguration: { ask: ({ stamps }) => stamps.configure(stampComposition) },

@@ -52,9 +52,10 @@ const backend = 'http://backend.example';
 
 /** In place of the network: each of thousands of calls would cost more there than the reading of its answer. */
 const answering =
-  (bodies: Record<string, unknown>): typeof fetch =>
+  (bodies: Record<string, unknown>, sent: string[] = []): typeof fetch =>
   async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
+    sent.push(`${url} ${await sentIn(input, init)}`);
     const operation = operationOf({ url, method: init?.method ?? 'GET' });
     const whole = operation && wholeBodies.get(operation.id);
     if (!whole) return new Response(null, { status: 404 });
@@ -62,6 +63,19 @@ const answering =
     const headers = { 'content-type': 'application/json' };
     return new Response(body === null ? null : JSON.stringify(body), { status: whole.status, headers });
   };
+
+/** The body of a request, and the key by which it is known again. */
+async function sentIn(...[input, init]: Parameters<typeof fetch>): Promise<string> {
+  const request = new Request(input, init);
+  const key = request.headers.get('idempotency-key') ?? '';
+  if (!request.headers.get('content-type')?.startsWith('multipart/')) return key + (await request.text());
+  return (
+    key +
+    JSON.stringify(
+      [...(await request.formData())].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
+    )
+  );
+}
 
 const shopThere = () =>
   shopOn(`${backend}/occ/ecommerce`, {
@@ -269,4 +283,72 @@ export function inventedIn(operation: string, { body, others }: PortCall, outcom
     return Object.entries(value).flatMap(([name, each]) => invented(each, at ? `${at}.${name}` : name));
   };
   return invented(outcome, '');
+}
+
+/** A method of a port, and what it was given. */
+interface Question {
+  port: string;
+  method: string;
+  args: unknown[];
+}
+
+/** The ports, and the last question that they were asked. */
+function listening(ports: Ports): { ports: Ports; last(): Question | undefined } {
+  let last: Question | undefined;
+  const portOf = (port: string, own: object) =>
+    new Proxy(own, {
+      get:
+        (_, method) =>
+        (...args: unknown[]) => {
+          last = { port, method: String(method), args };
+          return (Reflect.get(own, method) as (...given: unknown[]) => unknown).apply(own, args);
+        },
+    });
+  const all = new Proxy(ports, { get: (_, port) => portOf(String(port), Reflect.get(ports, port) as object) });
+  return { ports: all, last: () => last };
+}
+
+/** The values that a port is given for an operation and that change nothing of what the backend is asked, by their places. */
+export async function unsentValues(operation: string, row: PortCall): Promise<string[]> {
+  const { ask, visitorOf, asAgent, isCached, others } = row;
+  const bodies = { ...others, [operation]: wholeWith(operation, row) };
+  /** What the backend is asked, or why it is not. */
+  const sentBy = async (call: (ports: Ports) => unknown): Promise<string> => {
+    const sent: string[] = [];
+    const shop = isCached || others ? shopThere() : sharedShop();
+    vi.stubGlobal('fetch', answering(bodies, sent));
+    const visitor = aScope({ cartGuid: guidCookie(visitorOf) });
+    const shopper = visitorOf === undefined ? signedIn('particulier@exemple.fr') : visitor;
+    try {
+      await call(shop.portsFor(asAgent ? assisting(null) : shopper));
+    } catch (error) {
+      sent.push(String(error));
+    } finally {
+      vi.unstubAllGlobals();
+      if (isCached || others) await shop.close();
+    }
+    return sent.join('\n');
+  };
+  let question: Question | undefined;
+  await sentBy(async (ports) => {
+    const heard = listening(ports);
+    await ask(heard.ports);
+    question = heard.last();
+  });
+  if (!question) throw new Error(`${operation} asks no port.`);
+  const { port, method, args } = question;
+  const sentWith = (given: unknown) =>
+    sentBy((ports) => {
+      const own = Reflect.get(ports, port) as Record<string, (...args: unknown[]) => unknown>;
+      return own[method]?.(...(given as unknown[]));
+    });
+  const usual = await sentWith(args);
+  const unsent: string[] = [];
+  for (const path of leavesOf(args)) {
+    const other = otherThan(valueAt(args, path));
+    if (other === valueAt(args, path)) continue;
+    if ((await sentWith(withValue(args, path, other))) === usual)
+      unsent.push(spelled(path.slice(1)) || `argument ${Number(path[0]) + 1}`);
+  }
+  return [...new Set(unsent)];
 }
