@@ -168,6 +168,11 @@ describe('the end of a session', () => {
     });
   });
 
+  test('the end of a session is marked until its redirect has arrived: the sign-out believes no link of another site', async () => {
+    const { effects } = await thrown(signedOut, { path: '/checkout/livraison' });
+    expect(effects.cookies.get('__Host-lpel_refused')).toEqual({ value: '1', seconds: 60 });
+  });
+
   test('the end of a session leads home from the configured pages', async () => {
     const config = { LOGOUT_UNAUTHORIZED_ROUTES: ['delivery'] };
     expect(await away('/checkout/livraison', { config })).toMatchObject({
