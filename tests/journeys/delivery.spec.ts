@@ -107,11 +107,10 @@ test('nothing focused on a phone is under the total or too small to touch @phone
       if (!control || control === document.body) return null;
       const target = control.closest('label') ?? control;
       const { top, bottom, height, width } = target.getBoundingClientRect();
-      const bars = [...document.querySelectorAll('[popovertarget=recapitulatif]')];
-      const bar = bars.find((each) => getComputedStyle(each).position === 'sticky');
-      if (!bar) throw new Error('The total does not stick.');
+      const bar = document.querySelector('[popovertarget=recapitulatif]')?.closest('[data-screen-only]');
+      if (!bar || getComputedStyle(bar).position !== 'sticky') throw new Error('The total does not stick.');
       const over = bar.getBoundingClientRect();
-      const covered = bar !== control ? Math.max(0, Math.min(bottom, over.bottom) - Math.max(top, over.top)) : 0;
+      const covered = !bar.contains(control) ? Math.max(0, Math.min(bottom, over.bottom) - Math.max(top, over.top)) : 0;
       const name = `${control.tagName} ${control.textContent?.trim() || control.getAttribute('name')}`;
       return { name, covered: Math.min(covered, height), least: Math.min(height, width), shown: top < innerHeight };
     });

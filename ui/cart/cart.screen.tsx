@@ -6,6 +6,7 @@ import { Undo } from '#ui/components/overlays/undo.tsx';
 import { LiveRegion, VisuallyHidden, WithoutScript } from '#ui/components/page/hidden.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
+import { ActionBar } from '#ui/components/page/step-layout.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
 import { Totals } from '#ui/components/values/totals.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
@@ -88,19 +89,22 @@ function Full({ view, lines, answer }: FullProps) {
 
 function Recap({ view, lines, announcement }: Omit<FullProps, 'answer'> & { announcement: string }) {
   const copy = useCopy('cart');
+  const busy = lines.isBusy ? copy.updating : undefined;
   return (
-    <aside className={styles.recap} aria-label={copy.recap}>
-      <h2>{copy.recap}</h2>
-      <Voucher voucher={view.voucher} />
-      <Totals rows={view.totals} busy={lines.isBusy ? copy.updating : undefined} />
-      <LiveRegion>{lines.isLeaving ? copy.updating : announcement}</LiveRegion>
-      {view.notes.map((note) => (
-        <p key={note} className={styles.note}>
-          {note}
-        </p>
-      ))}
+    <div className={styles.side}>
+      <aside className={styles.recap} aria-label={copy.recap}>
+        <h2>{copy.recap}</h2>
+        <Voucher voucher={view.voucher} />
+        <Totals rows={view.totals} busy={busy} />
+        <LiveRegion>{lines.isLeaving ? copy.updating : announcement}</LiveRegion>
+        {view.notes.map((note) => (
+          <p key={note} className={styles.note}>
+            {note}
+          </p>
+        ))}
+      </aside>
       {view.next && (
-        <div data-screen-only>
+        <ActionBar total={<Total rows={view.totals} busy={busy} />}>
           <Button
             kind={view.isIncomplete ? 'secondary' : 'primary'}
             form={linesForm}
@@ -112,9 +116,21 @@ function Recap({ view, lines, announcement }: Omit<FullProps, 'answer'> & { anno
             <span>{lines.isLeaving ? copy.updating : view.next}</span>
             <Icon name="next" />
           </Button>
-        </div>
+        </ActionBar>
       )}
-    </aside>
+    </div>
+  );
+}
+
+/** Once more beside the button, where the summary is out of sight; it was read out there. */
+function Total({ rows, busy }: { rows: CartView['totals']; busy: string | undefined }) {
+  const total = rows.find(({ strong }) => strong);
+  return (
+    total && (
+      <p aria-hidden="true">
+        <span>{total.label}</span> <strong>{busy ?? total.value}</strong>
+      </p>
+    )
   );
 }
 

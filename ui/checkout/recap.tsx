@@ -12,15 +12,18 @@ interface StepPageProps {
   /** Replaces the total while it is being computed. */
   busy?: string | undefined;
   children: ReactNode;
+  /** The button that leads on. */
+  action?: ReactNode;
 }
 
 /** The layout of a checkout step: the form on one side, the summary on the other, the total always in sight. */
-export function StepPage({ view, busy, children }: StepPageProps) {
+export function StepPage({ view, busy, children, action }: StepPageProps) {
   const copy = useCopy('checkout');
   const { title, totals } = view.recap;
   const content = <Recap recap={view.recap} busy={busy} />;
+  const side = { id: 'recapitulatif', title, totals, open: copy.seeRecap, content };
   return (
-    <StepLayout view={view} busy={busy} side={{ id: 'recapitulatif', title, totals, open: copy.seeRecap, content }}>
+    <StepLayout view={view} busy={busy} side={side} action={action}>
       {children}
     </StepLayout>
   );

@@ -74,7 +74,7 @@ export function JourneyPage(props: JourneyPageProps) {
     </Button>
   );
   return (
-    <StepLayout view={view} side={side} busy={busy} slimSide={slimSide}>
+    <StepLayout view={view} side={side} busy={busy} slimSide={slimSide} action={leadingOn} below={below}>
       <Notices views={notices} />
       {inCart && (
         <Notice view={{ tone: 'info', text: inCart.text }}>
@@ -102,7 +102,6 @@ export function JourneyPage(props: JourneyPageProps) {
         {children}
         {livePrice && <Recalculate isMissed={livePrice === 'missed'} />}
         {livePrice && <LiveRegion>{priceNews(summary, busy)}</LiveRegion>}
-        {!after && leadingOn}
         {signIn && (
           <noscript>
             <button name="intent" value="sign-in" className={styles.signIn}>
@@ -112,8 +111,6 @@ export function JourneyPage(props: JourneyPageProps) {
         )}
       </Form>
       {after}
-      {after && leadingOn}
-      {below}
     </StepLayout>
   );
 }

@@ -26,7 +26,7 @@ export function DeliveryScreen({ view }: { view: DeliveryView }) {
   useAnswerPlace(view);
   const isBusy = useNavigation().formMethod === 'POST' || choices.isOpen;
   return (
-    <StepPage view={view} busy={isBusy ? copy.updating : undefined}>
+    <StepPage view={view} busy={isBusy ? copy.updating : undefined} action={actionOf(view, isBusy)}>
       <Notices views={view.notices} />
       {view.undo && <AddressUndo undo={view.undo} />}
       <Where address={view.address} phone={view.phone} />
@@ -40,10 +40,9 @@ export function DeliveryScreen({ view }: { view: DeliveryView }) {
           <a href={view.failed.again.href}>{view.failed.again.label}</a>
         </Notice>
       )}
-      <div>
-        {/* Announced when a choice makes another one necessary, such as a pickup point. */}
-        <div role="status">{view.required && <Required required={view.required} />}</div>
-        <Next next={view.next} isBusy={isBusy} />
+      {/* Announced when a choice makes another one necessary, such as a pickup point. */}
+      <div role="status" className={styles.news}>
+        {view.required && <Required required={view.required} />}
       </div>
       <LiveRegion>{view.updated}</LiveRegion>
     </StepPage>
@@ -67,9 +66,20 @@ function Required({ required: { text, ways } }: { required: NonNullable<Delivery
   );
 }
 
+/** To payment, or else to the place of the first choice that is missing. */
+function actionOf({ next, missing }: DeliveryView, isBusy: boolean) {
+  if (next) return <Next next={next} isBusy={isBusy} />;
+  return (
+    missing && (
+      <ButtonLink href={missing.href} wide>
+        {missing.label}
+      </ButtonLink>
+    )
+  );
+}
+
 /** Disabled while a choice is under way: the payment page would show another amount. */
-function Next({ next, isBusy }: Pick<DeliveryView, 'next'> & { isBusy: boolean }) {
-  if (!next) return null;
+function Next({ next, isBusy }: { next: NonNullable<DeliveryView['next']>; isBusy: boolean }) {
   const label = (
     <>
       <span>{next.label}</span>

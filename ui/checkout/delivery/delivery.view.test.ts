@@ -51,9 +51,10 @@ test('a delivery is not called free while somebody’s mode is to be chosen', ()
 test('the delivery’s cost is shown before its pickup point is chosen', () => {
   const [mode] = aGroup().modes;
   const waiting = aGroup({ modes: mode ? [{ ...mode, pickup: true }] : [] });
-  const { recap, required, next } = deliveryView(aDeliveryPage({ groups: [waiting] }), fr);
+  const { recap, required, missing, next } = deliveryView(aDeliveryPage({ groups: [waiting] }), fr);
   expect(recap.totals.map(({ value }) => value)).not.toContain('Selon le mode choisi');
   expect(required?.ways).toEqual([{ label: 'choisissez un point de retrait', href: '#envoi-boutique' }]);
+  expect(missing).toEqual({ label: 'Compléter la livraison', href: '#envoi-boutique' });
   expect(next).toBeUndefined();
 });
 
@@ -114,9 +115,10 @@ test.each<[string, Partial<DeliveryPage>, [label: string, href: string][]]>([
     ],
   ],
 ])('%s that keeps from the payment is said where its button would be, with the way there', (_what, over, ways) => {
-  const { required, next } = deliveryView(aDeliveryPage(over), fr);
+  const { required, missing, next } = deliveryView(aDeliveryPage(over), fr);
   expect((required?.ways ?? []).map(({ label, href }) => [label, href])).toEqual(ways);
   expect(required?.text).toBe(ways.length > 0 ? fr.t('checkout.requiredTitle') : undefined);
+  expect(missing?.href).toBe(required?.ways[0]?.href);
   expect(next !== undefined && required !== undefined).toBe(false);
 });
 

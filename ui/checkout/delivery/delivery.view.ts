@@ -37,6 +37,8 @@ export interface DeliveryView {
   next?: LinkView;
   /** What the shopper must do before the next step, each with the way to its place. */
   required?: { text: string; ways: LinkView[] };
+  /** To the place of the first of these choices. */
+  missing?: LinkView;
   back: LinkView;
 }
 
@@ -74,8 +76,14 @@ export function deliveryView(page: DeliveryPage, wording: Wording): DeliveryView
     updated: updatedText(recap, wording),
     ...(isReady(page, wording) ? { next: { label: t('checkout.toPayment'), href: paths.payment() } } : {}),
     ...(required ? { required } : {}),
+    ...missingView(required, wording),
     back: { label: t('checkout.backToCart'), href: paths.cart() },
   };
+}
+
+function missingView(required: DeliveryView['required'], { t }: Wording): Pick<DeliveryView, 'missing'> {
+  const [first] = required?.ways ?? [];
+  return first ? { missing: { label: t('checkout.toMissing'), href: first.href } } : {};
 }
 
 /** Whether the delivery price is known; the pickup point does not change it. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Sheet } from '#ui/components/overlays/sheet.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
 import type { LinkView, StepView, TotalRow } from '#ui/components/views.ts';
+import { VisuallyHidden } from './hidden.tsx';
 import { Page } from './page.tsx';
 import styles from './step-layout.module.css';
 import { Steps } from './steps.tsx';
@@ -24,10 +25,17 @@ interface StepLayoutProps {
   /** The step has two columns of its own on a wide screen. */
   slimSide?: boolean;
   children: ReactNode;
+  /** The button that leads on, in reach while the step is read; absent where one reads before one acts. */
+  action?: ReactNode;
+  /** Below it. */
+  below?: ReactNode;
 }
 
 /** A step: what is asked on one side, what it makes on the other, its total always in sight. */
-export function StepLayout({ view: { title, steps, back }, side, busy, slimSide = false, children }: StepLayoutProps) {
+export function StepLayout(props: StepLayoutProps) {
+  const { view, side, busy, slimSide = false, children, action, below } = props;
+  const { title, steps, back } = view;
+  const total = totalOf(side, busy);
   return (
     <Page>
       <Steps steps={steps} />
@@ -35,6 +43,8 @@ export function StepLayout({ view: { title, steps, back }, side, busy, slimSide 
       <div className={styles.columns} data-slim-side={slimSide || undefined}>
         <div className={styles.content}>
           {children}
+          {(total || action) && <ActionBar total={total}>{action}</ActionBar>}
+          {below}
           <a href={back.href} className={styles.back}>
             <Icon name="previous" size="small" />
             <span>{back.label}</span>
@@ -46,17 +56,16 @@ export function StepLayout({ view: { title, steps, back }, side, busy, slimSide 
           </Sheet>
         </div>
       </div>
-      <TotalBar side={side} busy={busy} />
     </Page>
   );
 }
 
-/** On a narrow screen the total stays at the bottom and opens what it is made of. */
-function TotalBar({ side: { id, totals, open, missing }, busy }: Pick<StepLayoutProps, 'side' | 'busy'>) {
+/** On a narrow screen the total opens what it is made of. */
+function totalOf({ id, totals, open, missing }: StepLayoutProps['side'], busy: string | undefined): ReactNode {
   const total = totals.find(({ strong }) => strong);
   if (!total && !missing) return null;
   return (
-    <button type="button" popoverTarget={id} className={styles.bar} data-screen-only>
+    <button type="button" popoverTarget={id} className={styles.total}>
       {total ? (
         <span aria-busy={busy ? true : undefined}>
           <span>{total.label}</span> <strong>{busy ?? total.value}</strong>
@@ -64,7 +73,23 @@ function TotalBar({ side: { id, totals, open, missing }, busy }: Pick<StepLayout
       ) : (
         <span>{missing}</span>
       )}
-      <span className={styles.see}>{open}</span>
+      <VisuallyHidden>{` ${open}`}</VisuallyHidden>
+      <Icon name="down" size="small" />
     </button>
   );
 }
+
+interface ActionBarProps {
+  /** What the step comes to; on a wide screen it stands in the column beside. */
+  total?: ReactNode;
+  /** The button that leads on. */
+  children?: ReactNode;
+}
+
+/** The next step, always in reach: it stays at the bottom of the window until its own place is seen. */
+export const ActionBar = ({ total, children }: ActionBarProps) => (
+  <div className={styles.bar} data-screen-only>
+    {total && <div className={styles.sum}>{total}</div>}
+    {children && <div className={styles.action}>{children}</div>}
+  </div>
+);
