@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
-import { anOrderList } from './order-list.examples.ts';
+import { aConsignment, anOrder } from '#domain/orders/examples.ts';
+import { anOrderList, aSummaryOf } from './order-list.examples.ts';
 
 test('each order has its day, its state, its total, its articles and the next step', () => {
   const [first] = anOrderList().rows;
   expect(first).toEqual({
     order: { label: 'Commande CMD-26-000125', href: '/mes-commandes/detail/CMD-26-000125' },
-    facts: '25/11/2026 à 10:00\u00a0· Prête',
+    facts: 'Commande CMD-26-000125\u00a0· 25/11/2026 à 10:00',
+    state: { text: 'Prête', tone: 'now' },
+    picture: null,
     total: '20,31\u00a0€',
     articles: 'Colissimo en ligne, Carnet de 12 timbres Marianne et 1 autre article',
     now: 'C’est prêt\u202f: vous pouvez télécharger vos fichiers.',
@@ -19,8 +22,19 @@ test('each order has its day, its state, its total, its articles and the next st
 test('an order that could not be read has what the list says of it', () => {
   expect(anOrderList().rows[1]).toEqual({
     order: { label: 'Commande CMD-26-000124', href: '/mes-commandes/detail/CMD-26-000124' },
-    facts: '20/11/2026 à 10:00\u00a0· En préparation',
+    facts: '20/11/2026 à 10:00',
+    state: { text: 'En préparation', tone: 'now' },
   });
+});
+
+test('what the state says is not said a second time', () => {
+  const { rows } = anOrderList({
+    orders: [
+      { summary: aSummaryOf('CMD-26-000126'), order: anOrder({ services: [], consignments: [aConsignment()] }) },
+    ],
+  });
+  expect(rows[0]).toMatchObject({ state: { text: 'En préparation' } });
+  expect(rows[0]).not.toHaveProperty('now');
 });
 
 test('a search stays in its form and in the ways to other pages', () => {

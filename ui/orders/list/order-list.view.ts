@@ -1,5 +1,6 @@
-import type { Order, OrderPage, OrderSearch, OrderSummary } from '#domain/orders/orders.ts';
+import type { Order, OrderPage, OrderSearch, OrderStatus, OrderSummary } from '#domain/orders/orders.ts';
 import type { LinkView } from '#ui/components/views.ts';
+import type { LineLabelView, StateTone } from '#ui/order-lines/line-label.view.ts';
 import { orderStatus } from '#ui/order-lines/order-status.ts';
 import { nextSteps } from '#ui/orders/detail/next-steps.view.ts';
 import type { NextStep } from '#ui/orders/now/next-step.ts';
@@ -26,13 +27,16 @@ export interface OrderListView {
 
 export interface OrderRowView {
   order: LinkView;
-  /** « 24/11/2026 à 14:05 · En préparation » */
+  /** « Commande CMD-26-000125 · 24/11/2026 à 14:05 »; without its code where the code is all that names it. */
   facts: string;
+  state: LineLabelView;
   /** « 12,30 € »; absent where nothing is paid. */
   total?: string;
   /** The first articles, and how many more there are; absent where the order could not be read. */
   articles?: string;
-  /** What is to be done, or what happens now. */
+  /** Of the first article; `null`: it has none. */
+  picture?: string | null;
+  /** What is to be done, or what happens now, unless the state says it. */
   now?: string;
   step?: NextStep;
 }
@@ -83,12 +87,23 @@ function noneOf({ page, search }: OrderListInput, { t, paths }: Wording): OrderL
 /** As many articles as fit a line. */
 const mostTitles = 2;
 
+const tones: Record<OrderStatus, StateTone> = {
+  created: 'waiting',
+  preparing: 'now',
+  sent: 'now',
+  completed: 'done',
+  cancelled: 'stopped',
+  other: 'waiting',
+};
+
 function rowOf({ summary, order }: ListedOrder, { today, phone }: OrderListInput, wording: Wording): OrderRowView {
   const { t, paths, moment } = wording;
-  const { code, created, total } = summary;
+  const { code, created, total, status } = summary;
+  const label = t('orders.list.order', { code });
   const row = {
-    order: { label: t('orders.list.order', { code }), href: paths.orderDetail({ code }) },
-    facts: joinFacts([moment(created), orderStatus(summary, wording)]),
+    order: { label, href: paths.orderDetail({ code }) },
+    facts: order ? joinFacts([label, moment(created)]) : moment(created),
+    state: { text: orderStatus(summary, wording), tone: tones[status] },
     ...(total && { total: amountBeside(total.ttc, total, wording) }),
   };
   if (!order) return row;
@@ -96,13 +111,16 @@ function rowOf({ summary, order }: ListedOrder, { today, phone }: OrderListInput
   const others = titles.length - mostTitles;
   const of = { order, returnsAndRefunds: { returns: null, withdrawals: null, refundable: null }, today, phone };
   const [step] = nextSteps(of, wording);
+  const now = orderNow(of, wording);
+  const isSaid = status === 'preparing' && (now === t('orders.nowPreparing') || now === t('orders.nowMaking'));
   return {
     ...row,
+    picture: order.lines[0]?.picture ?? null,
     articles: [
       titles.slice(0, mostTitles).join(', '),
       ...(others > 0 ? [t('orders.list.more', { count: others })] : []),
     ].join(' '),
-    now: orderNow(of, wording),
+    ...(isSaid ? {} : { now }),
     ...(step && { step }),
   };
 }
