@@ -9,11 +9,14 @@ const names = [
   'demenagement',
   'emballage',
   'entreprise',
+  'enveloppes',
+  'etiquette',
   'lettre',
   'pesee',
   'phares',
   'recommande',
   'timbre',
+  'transporteurs',
 ] as const;
 export type BannerPictureName = (typeof names)[number];
 
