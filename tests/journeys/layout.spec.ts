@@ -105,3 +105,17 @@ test('the fields of a part that the server makes look like fields @desktop @lean
   await expect(list).toHaveCSS('border-radius', '6px');
   expect((await list.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
+
+test('no page is wider than the screen where letters alone are twice as large @desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of ['/', '/boutique/c/timbres', booklet, '/checkout/recapitulatif', '/quel-timbre']) {
+    await page.goto(path);
+    // Widths stay in letters of the default size, as where a browser enlarges text only.
+    const beyond = () =>
+      page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+        return document.documentElement.scrollWidth - innerWidth;
+      });
+    await expect.poll(beyond, `${path} is too wide`).toBeLessThanOrEqual(0);
+  }
+});
