@@ -41,7 +41,10 @@ export const Full: Story = {
 export const SomethingWasBegun: Story = {
   args: { view: aHome({ drafts: [someKept] }) },
   play: async ({ canvas }) =>
-    expect(canvas.getByRole('link', { name: 'Reprendre' })).toHaveAttribute('href', someKept.resume.href),
+    expect(canvas.getByRole('link', { name: `Reprendre ${someKept.title}` })).toHaveAttribute(
+      'href',
+      someKept.resume.href,
+    ),
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
 import styles from './resumable-journeys.module.css';
 import type { ResumableJourneyView } from './resumable-journeys.view.ts';
 
@@ -7,7 +8,11 @@ export const ResumableJourneys = ({ views }: { views: ResumableJourneyView[] | u
     <ul className={styles.kept}>
       {views.map(({ title, resume: { href, label } }) => (
         <li key={title}>
-          <span>{title}</span> <a href={href}>{label}</a>
+          <span>{title}</span>{' '}
+          <a href={href}>
+            {label}
+            <VisuallyHidden>{` ${title}`}</VisuallyHidden>
+          </a>
         </li>
       ))}
     </ul>

@@ -91,7 +91,7 @@ describe('each of the list says how its letter is addressed, or why it gets none
       { lines: ['69002 Lyon'], name: 'destinataire 2', fault: expect.stringMatching(/./) },
     ],
   ])('a listed recipient shows how its letter is addressed, or why it gets none: %s', (_, each, view) => {
-    const { list } = listed({ typed: aRecipient(), refusal: null }, each);
+    const { list } = listed({ typed: aRecipient({ companyName: 'Un autre atelier' }), refusal: null }, each);
     expect(plain(list[1])).toEqual({ place: 1, ...view });
   });
 });
@@ -123,6 +123,16 @@ test('a new list asks for its first recipient, at home, and the sender for an ad
 test('a list asks for another recipient, in the country that was chosen last', () => {
   const view = aRecipientsStep({ answers: { ...theLetterAnswers(), 'recipient.country': 'BE' } });
   expect([view.recipient.title, view.values['recipient.country']]).toEqual(['Ajouter un autre destinataire', 'BE']);
+});
+
+test('two recipients of one name are told apart by their addresses', () => {
+  const { list } = listed(
+    { typed, refusal: null },
+    { typed: { ...typed, streetName: '9 rue du Port' }, refusal: null },
+  );
+  const names = list.map(({ name }) => name);
+  expect(names).toEqual(list.map(({ lines }) => lines.join(', ')));
+  expect(new Set(names).size).toBe(2);
 });
 
 test('the title of the list counts those that are wrong and those that are doubted, each by itself', () => {

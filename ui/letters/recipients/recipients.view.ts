@@ -84,7 +84,9 @@ export function recipientListView(
   wording: Wording,
 ): RecipientListView {
   const { t } = wording;
-  const all = listed.map((each, place) => recipientView(each, { place, options, elsewhere, wording }));
+  const all = withDistinctNames(
+    listed.map((each, place) => recipientView(each, { place, options, elsewhere, wording })),
+  );
   const [marked, others] = [true, false].map((is) => all.filter(({ fault, doubt }) => Boolean(fault ?? doubt) === is));
   const list = [...(marked ?? []), ...(others ?? [])]
     .slice(0, listLimit)
@@ -115,6 +117,14 @@ export function recipientListView(
       says: { empty: t('letters.fault.csv-empty'), 'too-large': tooLarge, 'too-many': tooLarge, total: tooLarge },
     },
   };
+}
+
+/** Two town halls are told apart by all that is printed. */
+function withDistinctNames(all: readonly RecipientView[]): RecipientView[] {
+  const namesakes = Map.groupBy(all, ({ name }) => name);
+  return all.map((each) =>
+    (namesakes.get(each.name)?.length ?? 0) > 1 ? { ...each, name: each.lines.join(', ') } : each,
+  );
 }
 
 function recipientView(

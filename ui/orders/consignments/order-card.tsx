@@ -39,8 +39,8 @@ export function OrderCard({
           <Line key={line.id} line={line} />
         ))}
       </ul>
-      {step && <StepLink step={step} kind="secondary" />}
-      {links.length > 0 && <Actions links={links} />}
+      {step && <StepLink step={step} of={title} kind="secondary" />}
+      {links.length > 0 && <Actions links={links} of={title} />}
       {automatic && <AutomaticRefund automatic={automatic} />}
     </section>
   );

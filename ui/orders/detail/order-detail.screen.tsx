@@ -1,6 +1,7 @@
 import { Reorder } from '#ui/cart/reorder/reorder-button.tsx';
 import { ScriptedButton } from '#ui/components/controls/scripted-button.tsx';
 import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
+import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
 import { Notice, Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { AddressBlock } from '#ui/components/values/address-block.tsx';
@@ -168,7 +169,10 @@ function Documents({ documents }: { documents: NonNullable<OrderDetailView['docu
           <small>{note}</small>
           {facts.length > 0 && (
             <details>
-              <summary data-link>{copy.invoiceDetail}</summary>
+              <summary data-link>
+                {copy.invoiceDetail}
+                <VisuallyHidden>{` ${label}`}</VisuallyHidden>
+              </summary>
               <dl>
                 {facts.map((fact) => (
                   <div key={fact.label}>

@@ -26,7 +26,7 @@ const of = (
 /** Something of everything: three senders, one late and one that refused, four services, money that comes back. */
 export const Whole: Story = {
   tags: ['hydrated'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(canvas.getByRole('button', { name: 'Copier le numéro' }));
     await expect(written).toHaveBeenCalledWith('CMD-26-000123');
@@ -41,6 +41,14 @@ export const Whole: Story = {
     const late = canvas.getByRole('region', { name: 'Envoyé par Philatélie des Halles' });
     await expect(within(late).getByText(/1 sur 3 expédiés/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Télécharger la planche Mon timbre avec logo' })).toBeVisible();
+    const ways = [...canvasElement.querySelectorAll('a, summary')].map((way, at) => ({
+      name: way.textContent,
+      leadsTo: way.getAttribute('href') ?? at,
+    }));
+    const namesakes = ways.filter(({ name, leadsTo }) =>
+      ways.some((other) => other.name === name && other.leadsTo !== leadsTo),
+    );
+    await expect(namesakes).toEqual([]);
   },
 };
 

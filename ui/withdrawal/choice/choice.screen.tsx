@@ -34,7 +34,7 @@ export function ChoiceScreen({ view }: { view: ChoiceView }) {
                 </h3>
                 <p className={styles.soft}>{date}</p>
                 {text && <p>{text}</p>}
-                <Actions links={links} />
+                <Actions links={links} of={id} />
               </li>
             ))}
           </ul>

@@ -10,13 +10,17 @@ type Story = StoryObj<typeof meta>;
 export const EachWay: Story = {
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('link').map(({ textContent }) => textContent);
+    const [order = ''] = names.flatMap((name) => /^Voir la commande (\S+)$/.exec(name ?? '')?.[1] ?? []);
     await expect(names).toEqual(
-      expect.arrayContaining([
-        'Renoncer au contrat ici',
-        'Retourner un article à Maison Lettrine',
-        'Demander le remboursement d’une étiquette',
-      ]),
+      expect.arrayContaining(
+        [
+          'Renoncer au contrat ici',
+          'Retourner un article à Maison Lettrine',
+          'Demander le remboursement d’une étiquette',
+        ].map((name) => `${name} ${order}`),
+      ),
     );
+    await expect(new Set(names).size).toBe(names.length);
   },
 };
 export const SignedOut: Story = { args: { view: aChoiceView({ page: undefined, orders: [] }) } };
