@@ -40,7 +40,7 @@ test('the labels of an order are put on one deposit list, which a counter scans 
 }) => {
   await visitor.signsIn(individual);
   await visitor.opens(detail('COLIS-TROIS'));
-  await visitor.follows('Déposer ces envois avec une seule liste');
+  await visitor.follows(/^Déposer ces envois avec une seule liste /);
   expect(visitor.title).toBe('Vos listes de dépôt');
   const first = 'Étiquette 6A04 0439 5432 0';
   expect([visitor.isTicked(first), visitor.isTicked(/6A11 4721 8439 0/)]).toEqual([true, false]);

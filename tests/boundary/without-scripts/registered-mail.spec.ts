@@ -19,7 +19,7 @@ test('a shopper without scripts composes a registered letter and buys it once, f
 
   await visitor.opens('/');
   visitor.shows('Votre recommandé en cours');
-  await visitor.follows('Reprendre');
+  await visitor.follows('Reprendre Votre recommandé en cours');
   expect(visitor.title).toBe('Adresses et dépôt');
 
   await visitor.presses('Continuer');
