@@ -22,8 +22,7 @@ test('a shopper composes a registered letter and has it in the cart once @deskto
 
   await test.step('the home page offers to go on', async () => {
     await page.goto('/');
-    await expect(main.getByText('Votre recommandé en cours')).toBeVisible();
-    await main.getByRole('link', { name: 'Reprendre' }).click();
+    await main.getByRole('link', { name: 'Reprendre Votre recommandé en cours' }).click();
     await title('Adresses et dépôt');
   });
 
