@@ -1,11 +1,14 @@
 import { createOpenApiHttp } from 'openapi-msw';
 import type { paths } from '#contracts/generated/pickup.ts';
+import { countryOf } from '../session/countries.ts';
 import { langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
+import { unknownResource } from '../shared/problems.ts';
 import { worldOf } from '../shared/world.ts';
 import { pointAnswer } from './answer.ts';
 import { findPoints } from './find.ts';
 import { numberIn, queryOf } from './point-query.ts';
+import { COUNTRY, points } from './points.ts';
 
 const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
 
@@ -31,5 +34,15 @@ export const pickupHandlers = [
       },
       sorts: [{ code: 'asc', selected: true }],
     });
+  }),
+  http.get('/stores/storescounts', ({ request, response }) => {
+    const { name } = countryOf(COUNTRY, langOf(request));
+    const country = { isoCode: COUNTRY, ...(name && { name }), count: points.length, type: 'COUNTRY' };
+    return response(200).json({ countriesAndRegionsStoreCount: [country] });
+  }),
+  http.get('/stores/{storeId}', ({ params, request, response }) => {
+    const point = points.find(({ name }) => name === params.storeId);
+    if (!point) throw unknownResource(params.storeId);
+    return response(200).json(pointAnswer(worldOf(request), { point, kilometres: null }, langOf(request)));
   }),
 ];

@@ -52,6 +52,8 @@ export const checkoutAnswers: AnswersAsked = {
   setPaymentMode: { ask: ({ payments }) => payments.select('card') },
   setPhone: { ask: ({ deliveries }) => deliveries.setPhone({ number: '+33612345678', country: 'FR' }) },
   startPayment: { ask: ({ payments }) => payments.start(payment), ...started },
+  countStores: null,
+  getStore: null,
   findStores: {
     ask: ({ pickupPoints }) =>
       pickupPoints.near({ address: '', postalCode: '69002', city: 'Lyon', country: 'FR', count: 5 }),
