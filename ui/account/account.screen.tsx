@@ -1,7 +1,7 @@
 import { ButtonLink } from '#ui/components/controls/button.tsx';
-import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { AddressBlock } from '#ui/components/values/address-block.tsx';
+import { DescriptionList } from '#ui/components/values/description-list.tsx';
 import { OrderRow } from '#ui/orders/list/order-row.tsx';
 import styles from './account.module.css';
 import type { AccountPageView, AccountSection } from './account.view.ts';
@@ -10,8 +10,7 @@ import type { AccountPageView, AccountSection } from './account.view.ts';
 export function AccountScreen({ view }: { view: AccountPageView }) {
   const { trail, title, name, email, orders, address, ways, sections, signOut } = view;
   return (
-    <Page>
-      <Breadcrumb links={trail} />
+    <Page trail={trail}>
       <div className={styles.account}>
         <h1>{title}</h1>
         <p className={styles.who}>
@@ -76,16 +75,7 @@ function Section({ section: { id, title, rows, text, way } }: { section: Account
   return (
     <section id={id} tabIndex={-1} className={styles.section}>
       <h2>{title}</h2>
-      {rows.length > 0 && (
-        <dl className={styles.rows}>
-          {rows.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {rows.length > 0 && <DescriptionList rows={rows} className={styles.rows} />}
       {text && <p>{text}</p>}
       {way && (
         <p className={styles.back}>

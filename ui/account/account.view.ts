@@ -3,7 +3,7 @@ import type { AccountContractStatus, DeferredPaymentDetails } from '#domain/defe
 import type { Connection, SecondFactor, UserInformation } from '#domain/session/account.ts';
 import type { Shopper } from '#domain/session/session.ts';
 import { printedAddress } from '#ui/address/printed-address.ts';
-import type { AddressBlock, LinkView } from '#ui/components/views.ts';
+import type { AddressBlock, FactView, LinkView } from '#ui/components/views.ts';
 import { nameOf } from '#ui/layout/layout.view.ts';
 import type { OrderListView, OrderRowView } from '#ui/orders/list/order-list.view.ts';
 import { groupDigits } from '#ui/wording/company-number.ts';
@@ -15,7 +15,7 @@ import type { Wording } from '#ui/wording/wording.ts';
 export interface AccountSection {
   id: string;
   title: string;
-  rows: { label: string; value: string }[];
+  rows: FactView[];
   /** Instead of rows, or after them. */
   text?: string;
   way?: LinkView;

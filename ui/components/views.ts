@@ -7,6 +7,11 @@ export interface LinkView {
 /** A printed address: at most seven lines, in order. */
 export type AddressBlock = string[];
 
+export interface FactView {
+  label: string;
+  value: string;
+}
+
 export interface TotalRow {
   label: string;
   value: string;

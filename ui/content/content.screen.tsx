@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import styles from './content.module.css';
 import type { ContentView } from './content.view.ts';
@@ -13,8 +12,7 @@ interface ContentScreenProps {
 /** A page written by an editor. */
 export function ContentScreen({ view: { title, breadcrumb }, children }: ContentScreenProps) {
   return (
-    <Page>
-      <Breadcrumb links={breadcrumb} />
+    <Page trail={breadcrumb}>
       <h1 className={styles.title}>{title}</h1>
       {children}
     </Page>

@@ -3,6 +3,7 @@ import { Reorder } from '#ui/cart/reorder/reorder-button.tsx';
 import { StatusMark } from '#ui/certification/status-mark.tsx';
 import { Notice } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
+import { DescriptionList } from '#ui/components/values/description-list.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
 import { Choices } from './choices.tsx';
 import styles from './connected-home.module.css';
@@ -92,14 +93,7 @@ function Account({ view: { title, rows } }: { view: NonNullable<ConnectedHomeVie
   return (
     <section className={styles.account}>
       <h2>{title}</h2>
-      <dl>
-        {rows.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <DescriptionList rows={rows} className={styles.rows} />
     </section>
   );
 }

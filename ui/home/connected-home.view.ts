@@ -5,7 +5,7 @@ import type { LogoChoices } from '#domain/logo/logo.ts';
 import type { ReorderView } from '#ui/cart/reorder/reorder-button.tsx';
 import { reorderView } from '#ui/cart/reorder/reorder-button.view.ts';
 import { type QuickOrderFormView, quickOrderForm } from '#ui/company/quick-order/quick-order.view.ts';
-import type { LinkView, NoticeView } from '#ui/components/views.ts';
+import type { FactView, LinkView, NoticeView } from '#ui/components/views.ts';
 import { lapseNotices } from '#ui/logo/lapse.view.ts';
 import { joinFacts } from '#ui/wording/join-facts.ts';
 import { priceWithTax, wholePrice } from '#ui/wording/price.ts';
@@ -22,7 +22,7 @@ export interface ConnectedHomeView {
   /** The page of the company; `null` where it could not be had, and for an editor. */
   companyWay: LinkView | null;
   /** Certification and balance: each value, or that it could not be had. */
-  account: { title: string; rows: { label: string; value: string }[] } | null;
+  account: { title: string; rows: FactView[] } | null;
   /** Logos whose subscription ends soon, with the way to extend it. */
   lapses: (NoticeView & { way: LinkView })[];
   /** Parts could not be had: the same address is asked for again. */

@@ -1,5 +1,6 @@
 import type { Answers, Journey } from '#domain/journey/journey.ts';
 import type { NoticedService } from '#domain/service-notices/service-notices.ts';
+import type { FactView } from '#ui/components/views.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import type { JourneyNote } from '#ui/routing/queries/journey-queries.ts';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -40,11 +41,9 @@ export interface JourneyDeclaration<Step extends string, Field extends string, F
 }
 
 /** One line of the strip that grows while something is composed. */
-export interface SummaryRow<Step extends string = string> {
+export interface SummaryRow<Step extends string = string> extends FactView {
   /** Where it is answered. */
   step: Step;
-  label: string;
-  value: string;
 }
 
 /** The form of the last step names the quote whose price it shows. */

@@ -6,6 +6,7 @@ import { LiveRegion, WithoutScript } from '#ui/components/page/hidden.tsx';
 import { Notice, Notices } from '#ui/components/page/notice.tsx';
 import { StepLayout } from '#ui/components/page/step-layout.tsx';
 import visibility from '#ui/components/page/visibility.module.css';
+import { DescriptionList } from '#ui/components/values/description-list.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
 import { Totals } from '#ui/components/values/totals.tsx';
 import { useErrorTitle } from '#ui/forms/use-error-title.ts';
@@ -136,7 +137,7 @@ function Part({ part: { title, rows, change } }: { part: JourneyView['parts'][nu
   return (
     <section className={styles.part}>
       <h2>{title}</h2>
-      <Rows rows={rows} />
+      <DescriptionList rows={rows} className={styles.rows} />
       <a href={change.href}>{change.label}</a>
     </section>
   );
@@ -152,21 +153,10 @@ function Summary({ summary: { rows, totals, note, valid }, busy }: SummaryProps)
   return (
     <div className={styles.summary}>
       {rows.length === 0 && totals.length === 0 && !note && <p className={styles.note}>{copy.nothingYet}</p>}
-      {rows.length > 0 && <Rows rows={rows} />}
+      {rows.length > 0 && <DescriptionList rows={rows} className={styles.rows} />}
       {totals.length > 0 && <Totals rows={totals} busy={busy} />}
       {note && <p className={styles.note}>{note}</p>}
       {valid && <p className={styles.note}>{valid}</p>}
     </div>
   );
 }
-
-const Rows = ({ rows }: Pick<JourneyView['summary'], 'rows'>) => (
-  <dl className={styles.rows}>
-    {rows.map(({ label, value }) => (
-      <div key={label}>
-        <dt>{label}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-);

@@ -24,7 +24,7 @@ export function MessageForm({ form }: { form: MessageFormView }) {
   const upload = useUpload(hasFiles);
   useErrorTitle(Object.keys(errors).length > 0);
   const label = topics.length > 0 ? copy.text : copy.answer;
-  const texts = { label, name: 'message', hint: text.hint, ...(errors.message && { error: errors.message }) };
+  const texts = { label, name: 'message', hint: text.hint, error: errors.message };
   return (
     <Form method="post" encType="multipart/form-data" className={styles.form} noValidate>
       <HiddenFields values={{ intent, envoi: draft }} />

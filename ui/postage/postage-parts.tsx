@@ -84,7 +84,7 @@ function PostageForm({ form }: { form: NonNullable<PostageView['form']> }) {
         name={'pays' satisfies Name}
         options={form.destinations}
         defaultValue={form.destination}
-        {...(form.destinationError ? { error: form.destinationError } : {})}
+        error={form.destinationError}
       />
       <Button wide>{copy.find}</Button>
     </form>

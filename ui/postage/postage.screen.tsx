@@ -1,4 +1,3 @@
-import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
 import { Failed } from '#ui/components/page/failed.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { ServerHtml } from '#ui/lean/server-html.tsx';
@@ -7,9 +6,7 @@ import type { SentPostage } from './postage-html.server.tsx';
 
 export function PostageScreen({ view }: { view: SentPostage }) {
   return (
-    <Page>
-      <Breadcrumb links={view.breadcrumb} />
-      <h1>{view.title}</h1>
+    <Page trail={view.breadcrumb} title={view.title}>
       <p className={styles.text}>{view.text}</p>
       {view.failed && <Failed failed={view.failed} />}
       <ServerHtml sent={view.parts} className={styles.parts} />

@@ -3,7 +3,6 @@ import { AddressCheck } from '#ui/address/check/address-check.tsx';
 import { AddressForm } from '#ui/address/form/address-form.tsx';
 import { AddressBook } from '#ui/address/picker/address-book.tsx';
 import { AddressUndo } from '#ui/address/picker/address-undo.tsx';
-import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import type { BookView } from './book.view.ts';
@@ -11,8 +10,7 @@ import type { BookView } from './book.view.ts';
 /** The address book: its entries, or the form for one of them. */
 export function BookScreen({ view: { title, trail, notices, undo, book, empty, form } }: { view: BookView }) {
   return (
-    <Page>
-      <Breadcrumb links={trail} />
+    <Page trail={trail}>
       <div className={styles.account}>
         <h1>{title}</h1>
         <Notices views={notices} />

@@ -137,6 +137,6 @@ export function partyField(
     name,
     defaultValue: values[name] ?? '',
     autoComplete: token === 'off' ? token : `section-${party} ${token}`,
-    ...(error ? { error } : {}),
+    error,
   };
 }

@@ -1,4 +1,5 @@
 import type { CarrierOffer, Shipment } from '#domain/carriers/carriers.ts';
+import type { FactView } from '#ui/components/views.ts';
 import { carrierKey } from '#ui/labels/carrier-label.ts';
 import { amountBeside, priceOf, priceWithTax } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -14,7 +15,7 @@ export interface OfferView {
   provisional: string | null;
   latest: string;
   badge: { text: string; isGuaranteed: boolean };
-  facts: { label: string; value: string }[];
+  facts: FactView[];
   conditions: string[];
   fees: string[];
 }

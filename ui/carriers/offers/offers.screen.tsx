@@ -5,6 +5,7 @@ import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
 import { Notice, Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { Steps } from '#ui/components/page/steps.tsx';
+import { DescriptionList } from '#ui/components/values/description-list.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
 import { Price } from '#ui/components/values/price.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
@@ -118,13 +119,7 @@ function Offer({ offer, hasNoPrinter }: { offer: OffersView['offers'][number] } 
           </Button>
         </Form>
       </div>
-      <dl className={styles.facts}>
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+      <DescriptionList rows={facts} className={styles.facts}>
         <div className={styles.long}>
           <dt>{copy.conditions}</dt>
           {conditions.map((text) => (
@@ -137,7 +132,7 @@ function Offer({ offer, hasNoPrinter }: { offer: OffersView['offers'][number] } 
             <dd key={text}>{text}</dd>
           ))}
         </div>
-      </dl>
+      </DescriptionList>
     </li>
   );
 }

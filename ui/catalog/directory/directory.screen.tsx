@@ -1,5 +1,4 @@
 import { Button } from '#ui/components/controls/button.tsx';
-import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
 import { Failed } from '#ui/components/page/failed.tsx';
 import { Links } from '#ui/components/page/links.tsx';
 import { Page } from '#ui/components/page/page.tsx';
@@ -15,9 +14,7 @@ type DirectoryData = StaticData<DirectoryView, 'groups'>;
 
 export function DirectoryScreen({ view }: { view: DirectoryData }) {
   return (
-    <Page>
-      <Breadcrumb links={view.breadcrumb} />
-      <h1>{view.title}</h1>
+    <Page trail={view.breadcrumb} title={view.title}>
       <p className={styles.text}>{view.text}</p>
       {view.failed ? <Failed failed={view.failed} /> : <Names view={view} />}
     </Page>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Added, useAdd } from '#ui/catalog/card/added.tsx';
 import { Cards } from '#ui/catalog/card/card.tsx';
 import { Chips } from '#ui/components/controls/choices/chip.tsx';
-import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
 import { Failed } from '#ui/components/page/failed.tsx';
 import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
 import { Links } from '#ui/components/page/links.tsx';
@@ -35,9 +34,7 @@ interface ListingProps {
 
 export function ListingScreen({ view, lead, children }: ListingProps) {
   return (
-    <Page>
-      <Breadcrumb links={view.breadcrumb} />
-      <h1>{view.title}</h1>
+    <Page trail={view.breadcrumb} title={view.title}>
       {view.paragraph && <Paragraph text={view.paragraph} />}
       {lead}
       {view.hint && (

@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import { Added, useAdd } from '#ui/catalog/card/added.tsx';
 import { Button } from '#ui/components/controls/button.tsx';
 import { Quantity } from '#ui/components/controls/quantity.tsx';
-import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
 import { LiveRegion } from '#ui/components/page/hidden.tsx';
 import { Notice } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
@@ -20,8 +19,7 @@ import type { ProductView, SentProduct } from './product.view.ts';
 /** `children` is what an editor wrote for this product. */
 export function ProductScreen({ view, children }: { view: SentProduct; children?: ReactNode }) {
   return (
-    <Page>
-      <Breadcrumb links={view.breadcrumb} />
+    <Page trail={view.breadcrumb}>
       <Answers view={view} />
       <div className={styles.product}>
         <Gallery pictures={view.pictures} />

@@ -72,7 +72,7 @@ function Ask({
         hint={hint}
         defaultValue={value}
         required
-        {...(error ? { error } : {})}
+        error={error}
       />
       <Button>{send}</Button>
     </Form>

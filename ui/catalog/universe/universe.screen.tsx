@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
 import { Links } from '#ui/components/page/links.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { Picture } from '#ui/components/values/picture.tsx';
@@ -17,9 +16,7 @@ interface UniverseProps {
 export function UniverseScreen({ view, products, children }: UniverseProps) {
   const copy = useCopy('catalog');
   return (
-    <Page>
-      <Breadcrumb links={view.breadcrumb} />
-      <h1>{view.title}</h1>
+    <Page trail={view.breadcrumb} title={view.title}>
       {view.paragraph && <p className={styles.paragraph}>{view.paragraph}</p>}
       {view.categories.length > 0 && (
         <nav aria-label={copy.subcategories} className={styles.categories}>

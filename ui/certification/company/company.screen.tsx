@@ -3,9 +3,9 @@ import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
 import { ErrorSummary } from '#ui/components/controls/error-summary.tsx';
 import { TextField } from '#ui/components/controls/field.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
-import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
+import { DescriptionList } from '#ui/components/values/description-list.tsx';
 import { useErrorTitle } from '#ui/forms/use-error-title.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from '../certification.module.css';
@@ -17,9 +17,7 @@ export function CompanyScreen({ view }: { view: CompanyView }) {
   const { title, trail, notices, certification, rows, change, form, request } = view;
   const copy = useCopy('certification');
   return (
-    <Page>
-      <Breadcrumb links={trail} />
-      <h1>{title}</h1>
+    <Page trail={trail} title={title}>
       <div className={styles.parts}>
         <Notices views={notices} />
         {certification && (
@@ -47,14 +45,7 @@ export function CompanyScreen({ view }: { view: CompanyView }) {
         {rows.length > 0 && (
           <section aria-labelledby="etablissement" className={styles.part}>
             <h2 id="etablissement">{copy.details}</h2>
-            <dl className={styles.rows}>
-              {rows.map(({ label, value }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
+            <DescriptionList rows={rows} className={styles.rows} />
             {change && (
               <p>
                 <a href={change.href} className={styles.way}>
@@ -82,7 +73,7 @@ function SiretForm({ form: { intro, value, hint, error } }: { form: NonNullable<
         name="siret"
         label={copy.siretField}
         hint={hint}
-        {...(error && { error })}
+        error={error}
         defaultValue={value}
         inputMode="numeric"
         autoComplete="off"

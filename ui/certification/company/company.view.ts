@@ -1,7 +1,7 @@
 import { type Certification, mayNameCompany, mayRequest } from '#domain/certification/certification.ts';
 import type { CertificationStatus } from '#domain/company/company.ts';
 import type { SiretFault } from '#domain/company/company-number.ts';
-import type { LinkView, NoticeView } from '#ui/components/views.ts';
+import type { FactView, LinkView, NoticeView } from '#ui/components/views.ts';
 import { groupDigits } from '#ui/wording/company-number.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { personText } from '../representative.view.ts';
@@ -12,7 +12,7 @@ export interface CompanyView {
   notices: NoticeView[];
   /** Specification §4; an unknown status is not shown. */
   certification: { status: CertificationStatus; text: string; explained: string } | null;
-  rows: { label: string; value: string }[];
+  rows: FactView[];
   change: LinkView | null;
   form: { intro: string | null; value: string; hint: string; error?: string } | null;
   /** How a certification is asked for, where it may be. */

@@ -10,7 +10,6 @@ import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
 import { FilesField } from '#ui/components/files/files-field.tsx';
 import { Sending } from '#ui/components/files/upload-progress.tsx';
 import { useUpload } from '#ui/components/files/use-upload.ts';
-import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { Steps } from '#ui/components/page/steps.tsx';
@@ -22,9 +21,7 @@ import type { RequestFormView, RequestView } from './request.view.ts';
 /** Who represents the company, and the request itself. */
 export function RequestScreen({ view: { title, trail, steps, notices, about, form } }: { view: RequestView }) {
   return (
-    <Page>
-      <Breadcrumb links={trail} />
-      <h1>{title}</h1>
+    <Page trail={trail} title={title}>
       <div className={styles.parts}>
         <Steps steps={steps} />
         <p className={styles.about}>{about}</p>
@@ -78,7 +75,6 @@ interface SomebodyElseProps {
 /** Names, office and document of somebody whom the register does not name. */
 function SomebodyElse({ form: { values, errors, files, lost }, onChosen }: SomebodyElseProps) {
   const copy = useCopy('certification');
-  const error = (name: string) => (errors[name] ? { error: errors[name] } : {});
   return (
     <fieldset className={styles.person}>
       <legend>{copy.other}</legend>
@@ -92,11 +88,11 @@ function SomebodyElse({ form: { values, errors, files, lost }, onChosen }: Someb
         ]}
         defaultValue={values.civility}
         short
-        {...error('civilite')}
+        error={errors.civilite}
       />
-      <TextField name="prenom" label={copy.firstName} defaultValue={values.firstName} {...error('prenom')} />
-      <TextField name="nom" label={copy.lastName} defaultValue={values.lastName} {...error('nom')} />
-      <TextField name="fonction" label={copy.role} defaultValue={values.role} {...error('fonction')} />
+      <TextField name="prenom" label={copy.firstName} defaultValue={values.firstName} error={errors.prenom} />
+      <TextField name="nom" label={copy.lastName} defaultValue={values.lastName} error={errors.nom} />
+      <TextField name="fonction" label={copy.role} defaultValue={values.role} error={errors.fonction} />
       {files && (
         <>
           <p>{copy.documentText}</p>

@@ -38,7 +38,7 @@ export function BillingNumberLine({ number: { set, form: field }, form }: Billin
           label={copy.invoiceNumber}
           hint={field.hint}
           defaultValue={field.value}
-          {...(field.error ? { error: field.error } : {})}
+          error={field.error}
           {...(form ? { form } : {})}
           inputMode="numeric"
         />

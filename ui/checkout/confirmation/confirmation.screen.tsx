@@ -1,5 +1,5 @@
 import { ButtonLink } from '#ui/components/controls/button.tsx';
-import { ScriptedButton } from '#ui/components/controls/scripted-button.tsx';
+import { PrintButton } from '#ui/components/controls/print-button.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { Steps } from '#ui/components/page/steps.tsx';
 import { AddressBlock } from '#ui/components/values/address-block.tsx';
@@ -152,12 +152,7 @@ function Ways({ view }: { view: ConfirmationView }) {
       <ButtonLink href={view.resume.href} kind="secondary">
         {view.resume.label}
       </ButtonLink>
-      <span className={styles.scripted}>
-        <ScriptedButton kind="secondary" onClick={() => print()}>
-          <Icon name="print" />
-          {copy.print}
-        </ScriptedButton>
-      </span>
+      <PrintButton label={copy.print} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { numberText } from '#ui/checkout/billing/billing-number.view.ts';
 import { deliveryWords } from '#ui/checkout/payment/payment-delivery.view.ts';
 import { recapView } from '#ui/checkout/recap.view.ts';
 import { stepsView } from '#ui/checkout/steps.view.ts';
-import type { AddressBlock, LineView, LinkView, StepView, TotalRow } from '#ui/components/views.ts';
+import type { AddressBlock, FactView, LineView, LinkView, StepView, TotalRow } from '#ui/components/views.ts';
 import { carrierKey } from '#ui/labels/carrier-label.ts';
 import { orderStatus } from '#ui/order-lines/order-status.ts';
 import { sellerName } from '#ui/order-lines/seller-name.ts';
@@ -25,7 +25,7 @@ export interface ConfirmationView {
   title: string;
   steps: StepView[];
   thanks: string;
-  code: { label: string; value: string };
+  code: FactView;
   date: string;
   status: string;
   /** Where the backend says by what. */

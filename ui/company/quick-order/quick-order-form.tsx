@@ -9,7 +9,7 @@ import type { QuickOrderFormView } from './quick-order.view.ts';
 /** A plain form: its key lets a list be added once, however often it is sent. */
 export function QuickOrderForm({ form }: { form: QuickOrderFormView }) {
   const { action, label, hint, value, error, send, draft } = form;
-  const texts = { label, name: 'articles', hint, ...(error && { error }) };
+  const texts = { label, name: 'articles', hint, error };
   return (
     <form method="post" action={action} noValidate className={styles.form}>
       <HiddenFields values={{ intent: 'add', envoi: draft }} />

@@ -1,4 +1,3 @@
-import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { useErrorTitle } from '#ui/forms/use-error-title.ts';
@@ -10,9 +9,7 @@ import { QuickOrderForm } from './quick-order-form.tsx';
 export function QuickOrderScreen({ view: { title, trail, notices, form, remaining, cart } }: { view: QuickOrderView }) {
   useErrorTitle(form.error !== undefined || remaining !== null);
   return (
-    <Page>
-      <Breadcrumb links={trail} />
-      <h1>{title}</h1>
+    <Page trail={trail} title={title}>
       <div className={styles.notices}>
         <Notices views={notices} />
       </div>

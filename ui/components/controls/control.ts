@@ -2,6 +2,5 @@ import type { FieldErrors } from '#ui/components/views.ts';
 
 /** Name, value and error of one field of a step. */
 export function control(name: string, { values, errors }: { values: Record<string, string>; errors: FieldErrors }) {
-  const error = errors[name];
-  return { name, defaultValue: values[name] ?? '', ...(error ? { error } : {}) };
+  return { name, defaultValue: values[name] ?? '', error: errors[name] };
 }

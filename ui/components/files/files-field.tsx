@@ -52,7 +52,7 @@ export function FilesField({ texts: named, files, error, lost, onChosen, form }:
   };
   const faults = faultsOf(chosen, limits);
   const wrong = error ?? (chosen.length === 0 ? lost : undefined);
-  const texts = { ...named, hint, ...(wrong && { error: wrong }) };
+  const texts = { ...named, hint, error: wrong };
   const description = descriptionProps(texts);
   const lines = chosen.map((file, at) => ({
     file,

@@ -1,12 +1,10 @@
 import { Form } from 'react-router';
 import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
-import { ScriptedButton } from '#ui/components/controls/scripted-button.tsx';
-import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
+import { PrintButton } from '#ui/components/controls/print-button.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
-import visibility from '#ui/components/page/visibility.module.css';
-import { Icon } from '#ui/components/values/icon.tsx';
+import { DescriptionList } from '#ui/components/values/description-list.tsx';
 import { useDownloads } from '#ui/navigation/use-downloads.ts';
 import { LineName } from '#ui/order-lines/line-choices.tsx';
 import { LineState } from '#ui/order-lines/line-state.tsx';
@@ -22,11 +20,7 @@ export function ListScreen({ view }: { view: DepositListView }) {
   const copy = useCopy('deposit-lists');
   useDownloads();
   return (
-    <Page>
-      <Breadcrumb links={trail} />
-      <h1>
-        <WholeCodes text={title} />
-      </h1>
+    <Page trail={trail} title={<WholeCodes text={title} />}>
       <p className={styles.state}>
         <LineState state={state} />
       </p>
@@ -37,24 +31,12 @@ export function ListScreen({ view }: { view: DepositListView }) {
           <ButtonLink href={file.href} data-load="whole">
             {file.label}
           </ButtonLink>
-          <span className={visibility.withScript}>
-            <ScriptedButton kind="secondary" onClick={() => print()}>
-              <Icon name="print" />
-              {copy.print}
-            </ScriptedButton>
-          </span>
+          <PrintButton label={copy.print} />
         </div>
       )}
       <div className={styles.head}>
         {code && <ScannedCode code={code} />}
-        <dl className={styles.known}>
-          {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <DescriptionList rows={facts} className={styles.known} />
         {code && <p className={styles.stamp}>{copy.stamp}</p>}
       </div>
       {labels.length > 0 && (

@@ -1,6 +1,6 @@
 import type { DepositList } from '#domain/labels/deposit-lists.ts';
 import { groupedNumber } from '#domain/tracking/parcel-number.ts';
-import type { LinkView, NoticeView } from '#ui/components/views.ts';
+import type { FactView, LinkView, NoticeView } from '#ui/components/views.ts';
 import { type LineLabelView, lineLabelView } from '#ui/order-lines/line-label.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type ListedLabelView, listedLabelView, listFileView, listStateView, wholeDay } from '../deposit-list.view.ts';
@@ -14,7 +14,7 @@ export interface DepositListView {
   notices: NoticeView[];
   /** What a counter scans; absent where no counter takes the list. */
   code?: { label: string; text: string; rows: string[] };
-  facts: { label: string; value: string }[];
+  facts: FactView[];
   labels: ListedLabelView[];
   removed: { id: string; title: string; state: LineLabelView }[];
   file: LinkView | null;

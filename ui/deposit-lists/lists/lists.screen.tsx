@@ -3,7 +3,6 @@ import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
 import { SelectField } from '#ui/components/controls/choices/select-field.tsx';
 import { ErrorSummary } from '#ui/components/controls/error-summary.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
-import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
 import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
@@ -22,9 +21,7 @@ export function ListsScreen({ view }: { view: DepositListsView }) {
   const copy = useCopy('deposit-lists');
   useDownloads();
   return (
-    <Page>
-      <Breadcrumb links={trail} />
-      <h1>{title}</h1>
+    <Page trail={trail} title={title}>
       <p className={styles.lead}>{lead}</p>
       <Notices views={notices} />
       {form && <NewList form={form} />}
@@ -100,14 +97,7 @@ function NewList({ form: { labels, days, day, errors } }: { form: NonNullable<De
           </div>
         ))}
       </LineChoices>
-      <SelectField
-        key={day}
-        label={copy.day}
-        name="jour"
-        options={days}
-        defaultValue={day}
-        {...(errors.jour ? { error: errors.jour } : {})}
-      />
+      <SelectField key={day} label={copy.day} name="jour" options={days} defaultValue={day} error={errors.jour} />
       <div>
         <Button>{copy.create}</Button>
       </div>

@@ -15,7 +15,7 @@ export function BeneficiariesScreen({ view }: { view: BeneficiariesView }) {
           defaultValue={value}
           autoComplete="off"
           optional={isOptional}
-          {...(view.errors[name] ? { error: view.errors[name] } : {})}
+          error={view.errors[name]}
         />
       ))}
     </JourneyPage>

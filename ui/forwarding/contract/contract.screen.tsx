@@ -3,7 +3,6 @@ import { Button } from '#ui/components/controls/button.tsx';
 import { ErrorSummary } from '#ui/components/controls/error-summary.tsx';
 import { TextField } from '#ui/components/controls/field.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
-import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
 import { Ways } from '#ui/components/page/nav-links.tsx';
 import { Notice, Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
@@ -18,9 +17,7 @@ export function ContractScreen({ view }: { view: ContractView }) {
   const { title, trail, about, notices, news, steps, code, letter, card, ways } = view;
   const copy = useCopy('forwarding');
   return (
-    <Page>
-      <Breadcrumb links={trail} />
-      <h1>{title}</h1>
+    <Page trail={trail} title={title}>
       <p className={styles.about}>{about}</p>
       <Notices views={notices} />
       {news.map(({ way, ...notice }) => (
@@ -60,7 +57,7 @@ function CodeForm({ code: { value, hint, errors } }: { code: NonNullable<Contrac
         autoCapitalize="characters"
         spellCheck={false}
         defaultValue={value}
-        {...(errors.code && { error: errors.code })}
+        error={errors.code}
       />
       <div>
         <Button>{copy.activate}</Button>

@@ -1,4 +1,5 @@
 import { RadioCards } from '#ui/components/controls/choices/radio-cards.tsx';
+import { control } from '#ui/components/controls/control.ts';
 import { TextField } from '#ui/components/controls/field.tsx';
 import { JourneyPage } from '#ui/journey/journey-page.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
@@ -7,32 +8,21 @@ import type { DatesView } from './dates.view.ts';
 /** How the contract is activated, and from when to when it runs. */
 export function DatesScreen({ view }: { view: DatesView }) {
   const copy = useCopy('forwarding');
-  const { activations, start, end, values, errors } = view;
+  const { activations, start, end, errors } = view;
   return (
     <JourneyPage view={view}>
       <RadioCards name="activation" label={copy.activationChoice} choices={activations} error={errors.activation} />
       <TextField
-        name="startDate"
+        {...control('startDate', view)}
         type="date"
         label={copy.firstDay}
         hint={start.hint}
         min={start.min}
         max={start.max}
         short
-        defaultValue={values.startDate}
-        {...(errors.startDate ? { error: errors.startDate } : {})}
       />
       {end && (
-        <TextField
-          name="endDate"
-          type="date"
-          label={copy.lastDay}
-          hint={end.hint}
-          min={end.min}
-          short
-          defaultValue={values.endDate}
-          {...(errors.endDate ? { error: errors.endDate } : {})}
-        />
+        <TextField {...control('endDate', view)} type="date" label={copy.lastDay} hint={end.hint} min={end.min} short />
       )}
     </JourneyPage>
   );

@@ -5,6 +5,7 @@ import { ConfirmStep } from '#ui/components/controls/confirm-step.tsx';
 import { Ways } from '#ui/components/page/nav-links.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
+import { DescriptionList } from '#ui/components/values/description-list.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import type { SummaryRow } from '../journey-declaration.ts';
@@ -81,14 +82,7 @@ function DraftSection({ draft: { title, rows, resume, restart }, article }: Draf
   return (
     <section className={styles.kept}>
       <h2>{title}</h2>
-      <dl>
-        {rows.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <DescriptionList rows={rows} className={styles.rows} />
       <ButtonLink href={resume.href}>{resume.label}</ButtonLink>
       <Form method="post">
         {article && <input type="hidden" name="article" value={article} />}

@@ -1,4 +1,3 @@
-import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
 import { Ways } from '#ui/components/page/nav-links.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
@@ -13,9 +12,7 @@ export function DropOffCodeScreen({ view }: { view: DropOffCodeView }) {
   useDownloads();
   const { title, trail, notices, state, lead, dropOff, facts, ways } = view;
   return (
-    <Page>
-      <Breadcrumb links={trail} />
-      <h1>{title}</h1>
+    <Page trail={trail} title={title}>
       <Notices views={notices} />
       <p>
         <LineState state={state} />

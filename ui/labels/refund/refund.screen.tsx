@@ -4,7 +4,6 @@ import { ErrorSummary } from '#ui/components/controls/error-summary.tsx';
 import fieldStyles from '#ui/components/controls/field.module.css';
 import { descriptionProps, FieldLayout } from '#ui/components/controls/field.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
-import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
 import { Ways } from '#ui/components/page/nav-links.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
@@ -20,9 +19,7 @@ export function RefundScreen({ view }: { view: RefundView }) {
   const { title, trail, lead, notices, form, nothing, others, ways } = view;
   const copy = useCopy('labels');
   return (
-    <Page>
-      <Breadcrumb links={trail} />
-      <h1>{title}</h1>
+    <Page trail={trail} title={title}>
       <p className={styles.lead}>{lead}</p>
       <Notices views={notices} />
       {form && <RefundForm form={form} />}
@@ -54,7 +51,7 @@ function RefundForm({ form: { paid, parcels, reason, errors } }: { form: NonNull
     name: 'motif',
     hint: copy.reasonText,
     optional: true,
-    ...(errors.motif && { error: errors.motif }),
+    error: errors.motif,
   };
   return (
     <Form method="post" className={styles.form} noValidate>

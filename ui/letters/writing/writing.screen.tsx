@@ -19,7 +19,7 @@ export function WritingScreen({ view }: { view: WritingView }) {
   const { errors, sources, text, files, document } = view;
   const [hasFile, setHasFile] = useState(false);
   const upload = useUpload(hasFile);
-  const texts = { label: copy.text, name: 'text', hint: text.hint, ...(errors.text && { error: errors.text }) };
+  const texts = { label: copy.text, name: 'text', hint: text.hint, error: errors.text };
   return (
     <JourneyPage view={view} hasFile>
       {view.values.article && <input type="hidden" name="article" value={view.values.article} />}

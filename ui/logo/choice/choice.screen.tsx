@@ -1,6 +1,7 @@
 import { Button } from '#ui/components/controls/button.tsx';
 import { Checkbox } from '#ui/components/controls/choices/checkbox.tsx';
 import { RadioCards } from '#ui/components/controls/choices/radio-cards.tsx';
+import { control } from '#ui/components/controls/control.ts';
 import { TextField } from '#ui/components/controls/field.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { JourneyPage } from '#ui/journey/journey-page.tsx';
@@ -13,9 +14,8 @@ import { useLiveCrop } from './use-live-crop.ts';
 /** How the picture stands on the stamp: its place, its background, its name; and that one may use it. */
 export function ChoiceScreen({ view }: { view: ChoiceView }) {
   const copy = useCopy('logo');
-  const { frameHint, name, backgrounds, scale, distance, hasRights, values, errors } = view;
+  const { frameHint, name, backgrounds, scale, distance, hasRights, errors } = view;
   const { box, preview, fit, onChange } = useLiveCrop(view);
-  const wrong = (field: string) => (errors[field] ? { error: errors[field] } : {});
   return (
     <JourneyPage view={view}>
       <div ref={box} className={styles.shown}>
@@ -25,44 +25,20 @@ export function ChoiceScreen({ view }: { view: ChoiceView }) {
       <fieldset className={styles.place} onChange={onChange}>
         <legend>{copy.place}</legend>
         <p>{frameHint}</p>
-        <TextField
-          name="scale"
-          label={copy.scaleLabel}
-          hint={scale.hint}
-          inputMode="numeric"
-          short
-          defaultValue={values.scale}
-          {...wrong('scale')}
-        />
-        <TextField
-          name="across"
-          label={copy.acrossLabel}
-          hint={distance.hint}
-          short
-          defaultValue={values.across}
-          {...wrong('across')}
-        />
-        <TextField
-          name="down"
-          label={copy.downLabel}
-          hint={distance.hint}
-          short
-          defaultValue={values.down}
-          {...wrong('down')}
-        />
+        <TextField {...control('scale', view)} label={copy.scaleLabel} hint={scale.hint} inputMode="numeric" short />
+        <TextField {...control('across', view)} label={copy.acrossLabel} hint={distance.hint} short />
+        <TextField {...control('down', view)} label={copy.downLabel} hint={distance.hint} short />
         <RadioCards name="background" label={copy.background} choices={backgrounds} error={errors.background} />
         <Button kind="secondary" name="intent" value="apercu">
           {copy.seePreview}
         </Button>
       </fieldset>
       <TextField
-        name="name"
+        {...control('name', view)}
         label={copy.name}
         hint={name.hint}
         maxLength={name.most}
         autoComplete="off"
-        defaultValue={values.name}
-        {...wrong('name')}
       />
       <Checkbox
         name="rights"

@@ -1,5 +1,4 @@
 import { ButtonLink } from '#ui/components/controls/button.tsx';
-import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
 import { Notice, Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { MessageForm } from '#ui/messages/message-form.tsx';
@@ -15,9 +14,7 @@ export function SellerScreen({ view }: { view: SellerView }) {
   const { title, trail, about, notices, threads, noThreads, formTitle, form, closed } = view;
   const copy = useCopy('messages');
   return (
-    <Page>
-      <Breadcrumb links={trail} />
-      <h1>{title}</h1>
+    <Page trail={trail} title={title}>
       <p className={styles.about}>
         <WholeCodes text={about} />
       </p>

@@ -1,5 +1,4 @@
 import { ButtonLink } from '#ui/components/controls/button.tsx';
-import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
 import { Notice, Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { MessageForm } from '#ui/messages/message-form.tsx';
@@ -16,9 +15,7 @@ export function ThreadScreen({ view }: { view: ThreadView }) {
   useDownloads();
   const copy = useCopy('messages');
   return (
-    <Page>
-      <Breadcrumb links={trail} />
-      <h1>{title}</h1>
+    <Page trail={trail} title={title}>
       <p className={styles.about}>
         <WholeCodes text={about} />
       </p>

@@ -1,5 +1,5 @@
 import type { Invoice } from '#domain/orders/orders.ts';
-import type { LinkView } from '#ui/components/views.ts';
+import type { FactView, LinkView } from '#ui/components/views.ts';
 import { joinFacts } from '#ui/wording/join-facts.ts';
 import { amountBeside } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -7,7 +7,7 @@ import type { Wording } from '#ui/wording/wording.ts';
 export interface DocumentView extends LinkView {
   note: string;
   /** What the file says; none where the backend says it nowhere else. */
-  facts: { label: string; value: string }[];
+  facts: FactView[];
 }
 
 /** An invoice, with what its file says. */

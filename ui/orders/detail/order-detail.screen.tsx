@@ -1,13 +1,11 @@
 import { Reorder } from '#ui/cart/reorder/reorder-button.tsx';
-import { ScriptedButton } from '#ui/components/controls/scripted-button.tsx';
-import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
+import { PrintButton } from '#ui/components/controls/print-button.tsx';
 import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
 import { Notice, Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { AddressBlock } from '#ui/components/values/address-block.tsx';
 import { CancelMark } from '#ui/components/values/cancel-mark.tsx';
 import { CopyButton } from '#ui/components/values/copied-code.tsx';
-import { Icon } from '#ui/components/values/icon.tsx';
 import { Totals } from '#ui/components/values/totals.tsx';
 import { LabelsPanel } from '#ui/labels/panel/labels-panel.tsx';
 import { useDownloads } from '#ui/navigation/use-downloads.ts';
@@ -25,8 +23,7 @@ import type { OrderDetailView } from './order-detail.view.ts';
 export function OrderDetailScreen({ view }: { view: OrderDetailView }) {
   useDownloads();
   return (
-    <Page>
-      <Breadcrumb links={view.trail} />
+    <Page trail={view.trail}>
       <header className={styles.head}>
         <div>
           <h1>
@@ -135,12 +132,7 @@ function Sidebar({ view }: { view: OrderDetailView }) {
         {view.withdrawal && <Actions links={[view.withdrawal]} />}
         <div className={styles.ways}>
           <Reorder reorder={view.reorder} />
-          <span className={styles.scripted}>
-            <ScriptedButton kind="secondary" onClick={() => print()}>
-              <Icon name="print" />
-              {copy.print}
-            </ScriptedButton>
-          </span>
+          <PrintButton label={copy.print} />
         </div>
         <p>
           <WholeCodes text={view.help.text} /> <a href={view.help.way.href}>{view.help.way.label}</a>

@@ -1,4 +1,3 @@
-import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
 import { Ways } from '#ui/components/page/nav-links.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
@@ -12,9 +11,7 @@ import type { LabelsView } from './labels.view.ts';
 export function LabelsScreen({ view: { title, trail, notices, now, states, panel, ways } }: { view: LabelsView }) {
   useDownloads();
   return (
-    <Page>
-      <Breadcrumb links={trail} />
-      <h1>{title}</h1>
+    <Page trail={trail} title={title}>
       <Notices views={notices} />
       {now && <p className={styles.now}>{now}</p>}
       <Fulfilments key={title} views={states} />

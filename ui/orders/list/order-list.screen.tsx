@@ -1,7 +1,6 @@
 import { Form } from 'react-router';
 import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
 import { TextField } from '#ui/components/controls/field.tsx';
-import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
 import { Ways } from '#ui/components/page/nav-links.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import type { QueryName } from '#ui/routing/queries/queries.ts';
@@ -14,9 +13,7 @@ import { OrderRow } from './order-row.tsx';
 export function OrderListScreen({ view }: { view: OrderListView }) {
   const { title, trail, search, count, rows, none, pages, purchases } = view;
   return (
-    <Page>
-      <Breadcrumb links={trail} />
-      <h1>{title}</h1>
+    <Page trail={trail} title={title}>
       <Search search={search} />
       {none ? (
         <div className={styles.none}>

@@ -125,7 +125,7 @@ function Row({ row: { at, title, faults, fields, others } }: { row: RowView }) {
 }
 
 function RowField({ field: { name, label, value, error, choices } }: { field: RowFieldView }) {
-  const texts = { name, label, defaultValue: value, autoComplete: 'off', ...(error ? { error } : {}) };
+  const texts = { name, label, defaultValue: value, autoComplete: 'off', error };
   return choices ? (
     <SelectField {...texts} options={choices} />
   ) : (
@@ -184,7 +184,7 @@ function Common({ common, errors }: { common: RowsView['common']; errors: FieldE
   const own = (name: string) => ({
     name,
     defaultValue: values[name] ?? '',
-    ...(errors[name] ? { error: errors[name] } : {}),
+    error: errors[name],
   });
   return (
     <section className={styles.block}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#ui/components/controls/button.tsx';
 import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
+import { DescriptionList } from '#ui/components/values/description-list.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import type { SavedParcelView } from './saved.view.ts';
 import styles from './saved-parcel.module.css';
@@ -22,7 +23,7 @@ export function SavedParcel({
   return (
     <li className={styles.card}>
       <Heading>{name}</Heading>
-      <Rows rows={rows} />
+      <DescriptionList rows={rows} className={styles.rows} />
       <div className={styles.ways}>
         <Form method="post" action={use}>
           <input type="hidden" name="saved" value={id} />
@@ -36,14 +37,3 @@ export function SavedParcel({
     </li>
   );
 }
-
-export const Rows = ({ rows }: Pick<SavedParcelView, 'rows'>) => (
-  <dl className={styles.rows}>
-    {rows.map(({ label, value }) => (
-      <div key={label}>
-        <dt>{label}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-);

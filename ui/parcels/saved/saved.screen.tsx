@@ -1,16 +1,16 @@
 import { Form } from 'react-router';
 import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
 import { TextField } from '#ui/components/controls/field.tsx';
-import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
 import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
+import { DescriptionList } from '#ui/components/values/description-list.tsx';
 import { useErrorTitle } from '#ui/forms/use-error-title.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './saved.module.css';
 import type { SavedParcelsView } from './saved.view.ts';
 import parcelStyles from './saved-parcel.module.css';
-import { Rows, SavedParcel } from './saved-parcel.tsx';
+import { SavedParcel } from './saved-parcel.tsx';
 
 /** The parcels that are saved under a name, and what may be saved now. */
 export function SavedScreen({ view }: { view: SavedParcelsView }) {
@@ -18,15 +18,13 @@ export function SavedScreen({ view }: { view: SavedParcelsView }) {
   const { title, trail, text, notices, composed, use, saved, none, start } = view;
   useErrorTitle(composed?.error !== undefined || saved.some(({ rename }) => rename.error !== undefined));
   return (
-    <Page>
-      <Breadcrumb links={trail} />
-      <h1>{title}</h1>
+    <Page trail={trail} title={title}>
       <p className={styles.lead}>{text}</p>
       <Notices views={notices} />
       {composed && (
         <section className={parcelStyles.card} aria-labelledby="a-enregistrer">
           <h2 id="a-enregistrer">{composed.title}</h2>
-          <Rows rows={composed.rows} />
+          <DescriptionList rows={composed.rows} className={parcelStyles.rows} />
           <Form method="post" noValidate className={styles.form}>
             <input type="hidden" name="intent" value="save" />
             {composed.configuration && <input type="hidden" name="configuration" value={composed.configuration} />}
@@ -106,6 +104,6 @@ const Name = ({
     maxLength={80}
     defaultValue={name}
     {...(hint ? { hint } : {})}
-    {...(error ? { error } : {})}
+    error={error}
   />
 );

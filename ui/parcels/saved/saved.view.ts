@@ -1,7 +1,6 @@
 import type { SavedParcel } from '#domain/parcels/parcels.ts';
 import { longestName, type NameFault } from '#domain/parcels/saved-parcels.ts';
-import type { LinkView, NoticeView } from '#ui/components/views.ts';
-import type { SummaryRow } from '#ui/journey/journey-declaration.ts';
+import type { FactView, LinkView, NoticeView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { coverName } from '../parcel-price.view.ts';
 import { declaredText, measureRows } from '../parcel-rows.view.ts';
@@ -22,7 +21,7 @@ export const newNameField = (id: string): string => `name.${id}`;
 export interface SavedParcelView {
   id: string;
   name: string;
-  rows: Pick<SummaryRow, 'label' | 'value'>[];
+  rows: FactView[];
   /** « le colis « Boîte M » », which a screen reader hears after a button. */
   called: string;
 }

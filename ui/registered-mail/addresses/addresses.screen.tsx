@@ -2,6 +2,7 @@ import { PartyFields } from '#ui/address/party/party-fields.tsx';
 import { PartySources } from '#ui/address/party/party-sources.tsx';
 import { RadioCards } from '#ui/components/controls/choices/radio-cards.tsx';
 import { SelectField } from '#ui/components/controls/choices/select-field.tsx';
+import { control } from '#ui/components/controls/control.ts';
 import { RequiredNote } from '#ui/components/controls/field.tsx';
 import { JourneyPage } from '#ui/journey/journey-page.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
@@ -20,13 +21,7 @@ export function AddressesScreen({ view }: { view: AddressesView }) {
         </PartyFields>
       ))}
       <RadioCards name="depositPlace" label={copy.depositPlace} choices={places} error={errors.depositPlace} />
-      <SelectField
-        name="depositDate"
-        label={copy.depositDate}
-        options={dates}
-        defaultValue={values.depositDate}
-        {...(errors.depositDate ? { error: errors.depositDate } : {})}
-      />
+      <SelectField {...control('depositDate', view)} label={copy.depositDate} options={dates} />
     </JourneyPage>
   );
 }

@@ -1,6 +1,7 @@
 import { Checkbox } from '#ui/components/controls/choices/checkbox.tsx';
 import { RadioCards } from '#ui/components/controls/choices/radio-cards.tsx';
 import { SelectField } from '#ui/components/controls/choices/select-field.tsx';
+import { control } from '#ui/components/controls/control.ts';
 import { TextField } from '#ui/components/controls/field.tsx';
 import { JourneyPage } from '#ui/journey/journey-page.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
@@ -9,26 +10,18 @@ import type { ItemView } from './item.view.ts';
 /** What is sent, how heavy it is and how it is insured. */
 export function ItemScreen({ view }: { view: ItemView }) {
   const copy = useCopy('registered-mail');
-  const { errors, values, printing, destinations, weightHint, levels, receipt } = view;
+  const { errors, printing, destinations, weightHint, levels, receipt } = view;
   return (
     <JourneyPage view={view}>
       <RadioCards name="printing" label={copy.printing} choices={printing} error={errors.printing} />
-      <SelectField
-        name="destination"
-        label={copy.destination}
-        options={destinations}
-        defaultValue={values.destination}
-        {...(errors.destination ? { error: errors.destination } : {})}
-      />
+      <SelectField {...control('destination', view)} label={copy.destination} options={destinations} />
       <TextField
-        name="weight"
+        {...control('weight', view)}
         label={copy.weight}
         hint={weightHint}
         inputMode="numeric"
         short
-        defaultValue={values.weight}
         autoComplete="off"
-        {...(errors.weight ? { error: errors.weight } : {})}
       />
       <RadioCards name="level" label={copy.level} choices={levels} error={errors.level} />
       <Checkbox

@@ -1,11 +1,11 @@
 import { Form } from 'react-router';
 import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
-import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
 import { Ways } from '#ui/components/page/nav-links.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { AddressBlock } from '#ui/components/values/address-block.tsx';
+import { DescriptionList } from '#ui/components/values/description-list.tsx';
 import { Timeline } from '#ui/components/values/timeline.tsx';
 import { useDownloads } from '#ui/navigation/use-downloads.ts';
 import { LineState } from '#ui/order-lines/line-state.tsx';
@@ -20,9 +20,7 @@ export function ReturnScreen({ view }: { view: ReturnView }) {
   useDownloads();
   const copy = useCopy('returns');
   return (
-    <Page>
-      <Breadcrumb links={trail} />
-      <h1>{title}</h1>
+    <Page trail={trail} title={title}>
       <p className={styles.soft}>
         <WholeCodes text={about} />
       </p>
@@ -58,16 +56,7 @@ export function ReturnScreen({ view }: { view: ReturnView }) {
               ))}
             </ul>
           </section>
-          {facts.length > 0 && (
-            <dl className={styles.facts}>
-              {facts.map(({ label: name, value }) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
+          {facts.length > 0 && <DescriptionList rows={facts} className={styles.facts} />}
         </div>
       </div>
       {cancel && (

@@ -1,7 +1,7 @@
 import { mayCancel, mayPrint, type ReturnRequest, type ReturnStatus, timelineOf } from '#domain/returns/returns.ts';
 import { printedAddress } from '#ui/address/printed-address.ts';
 import type { TimelineStep } from '#ui/components/values/timeline.tsx';
-import type { AddressBlock, LinkView, NoticeView } from '#ui/components/views.ts';
+import type { AddressBlock, FactView, LinkView, NoticeView } from '#ui/components/views.ts';
 import type { LineLabelView, StateTone } from '#ui/order-lines/line-label.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
@@ -16,7 +16,7 @@ export interface ReturnView {
   /** The oldest first. */
   steps: TimelineStep[];
   lines: { id: string; text: string }[];
-  facts: { label: string; value: string }[];
+  facts: FactView[];
   address?: AddressBlock;
   label?: LinkView;
   ways: LinkView[];

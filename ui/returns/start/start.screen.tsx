@@ -7,7 +7,6 @@ import { ErrorSummary } from '#ui/components/controls/error-summary.tsx';
 import fieldStyles from '#ui/components/controls/field.module.css';
 import { descriptionProps, FieldLayout } from '#ui/components/controls/field.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
-import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
 import { Notice, Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { useErrorTitle } from '#ui/forms/use-error-title.ts';
@@ -21,9 +20,7 @@ export function StartReturnScreen({ view }: { view: StartReturnView }) {
   const { title, trail, about, until, notices, earlier, unreturnable, form, nothing } = view;
   const copy = useCopy('returns');
   return (
-    <Page>
-      <Breadcrumb links={trail} />
-      <h1>{title}</h1>
+    <Page trail={trail} title={title}>
       <p className={styles.soft}>
         <WholeCodes text={about} />
       </p>
@@ -65,7 +62,7 @@ function AskReturn({ form }: { form: NonNullable<StartReturnView['form']> }) {
     name: 'commentaire',
     hint: comment.hint,
     optional: true,
-    ...(errors.commentaire && { error: errors.commentaire }),
+    error: errors.commentaire,
   };
   return (
     <Form method="post" className={styles.parts} noValidate>
@@ -76,7 +73,7 @@ function AskReturn({ form }: { form: NonNullable<StartReturnView['form']> }) {
           <legend>{name}</legend>
           {[quantity, reason].map(({ value, ...select }) => {
             const error = errors[select.name];
-            return <SelectField key={select.name} {...select} defaultValue={value} {...(error && { error })} />;
+            return <SelectField key={select.name} {...select} defaultValue={value} error={error} />;
           })}
         </fieldset>
       ))}

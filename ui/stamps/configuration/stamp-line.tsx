@@ -33,7 +33,7 @@ export function StampLine({
   const { number, title, visuals, letters, destinations, remove } = line;
   const fieldName = (part: string) => {
     const name = `${part}${number}`;
-    return { name, defaultValue: values[name] ?? '', ...(errors[name] ? { error: errors[name] } : {}) };
+    return { name, defaultValue: values[name] ?? '', error: errors[name] };
   };
   return (
     <section className={styles.line} aria-labelledby={`timbres-${number}`}>

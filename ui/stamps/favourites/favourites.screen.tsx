@@ -1,10 +1,10 @@
 import { Form } from 'react-router';
 import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
 import { TextField } from '#ui/components/controls/field.tsx';
-import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
 import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
+import { DescriptionList } from '#ui/components/values/description-list.tsx';
 import { useErrorTitle } from '#ui/forms/use-error-title.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './favourites.module.css';
@@ -16,9 +16,7 @@ export function FavouritesScreen({ view }: { view: FavouritesView }) {
   const { title, trail, text, notices, composed, favourites, none, compose } = view;
   useErrorTitle(composed?.error !== undefined);
   return (
-    <Page>
-      <Breadcrumb links={trail} />
-      <h1>{title}</h1>
+    <Page trail={trail} title={title}>
       <p className={styles.lead}>{text}</p>
       <Notices views={notices} />
       {none && <p>{none}</p>}
@@ -32,7 +30,7 @@ export function FavouritesScreen({ view }: { view: FavouritesView }) {
       {composed && (
         <section className={styles.card} aria-labelledby="en-cours">
           <h2 id="en-cours">{copy.composedNow}</h2>
-          <Rows rows={composed.rows} />
+          <DescriptionList rows={composed.rows} className={styles.rows} />
           <Form method="post" noValidate className={styles.form}>
             <input type="hidden" name="intent" value="keep" />
             <TextField
@@ -43,7 +41,7 @@ export function FavouritesScreen({ view }: { view: FavouritesView }) {
               autoComplete="off"
               maxLength={80}
               defaultValue={composed.name}
-              {...(composed.error ? { error: composed.error } : {})}
+              error={composed.error}
             />
             <Button>{composed.keep}</Button>
           </Form>
@@ -65,7 +63,7 @@ function FavouriteCard({
   return (
     <li className={styles.card}>
       <h2>{name}</h2>
-      <Rows rows={rows} />
+      <DescriptionList rows={rows} className={styles.rows} />
       <Form method="post" className={styles.ways}>
         <input type="hidden" name="favourite" value={id} />
         <Button kind="secondary" name="intent" value="take">
@@ -80,14 +78,3 @@ function FavouriteCard({
     </li>
   );
 }
-
-const Rows = ({ rows }: { rows: FavouritesView['favourites'][number]['rows'] }) => (
-  <dl className={styles.rows}>
-    {rows.map(({ label, value }) => (
-      <div key={label}>
-        <dt>{label}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-);

@@ -1,7 +1,7 @@
 import { type FavouriteNameFault, longestName } from '#domain/stamps/favourites.ts';
 import { answersOf } from '#domain/stamps/journey.ts';
 import type { Favourite, StampOptions, StampSet } from '#domain/stamps/stamps.ts';
-import type { LinkView, NoticeView } from '#ui/components/views.ts';
+import type { FactView, LinkView, NoticeView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { stamps } from '../stamps.journey.ts';
 
@@ -10,19 +10,14 @@ export interface NameState {
   fault: FavouriteNameFault | null;
 }
 
-interface Row {
-  label: string;
-  value: string;
-}
-
 export interface FavouritesView {
   title: string;
   trail: LinkView[];
   text: string;
   notices: NoticeView[];
   /** What is being composed, and the name it may be kept under; absent while it is not whole. */
-  composed?: { rows: Row[]; name: string; hint: string; keep: string; error?: string };
-  favourites: { id: string; name: string; rows: Row[]; take: string; forget: string }[];
+  composed?: { rows: FactView[]; name: string; hint: string; keep: string; error?: string };
+  favourites: { id: string; name: string; rows: FactView[]; take: string; forget: string }[];
   /** Where there is none. */
   none?: string;
   compose: LinkView;
@@ -83,5 +78,5 @@ const nameFaultText = (fault: FavouriteNameFault, { t }: Wording): string =>
   fault === 'required' ? t('stamps.requiredName') : t('stamps.nameTooLong', { most: longestName });
 
 /** What is offered no longer is left out, and asked for again in the journey. */
-const rowsOf = (set: StampSet, { options }: Pick<FavouritesInput, 'options'>, wording: Wording): Row[] =>
+const rowsOf = (set: StampSet, { options }: Pick<FavouritesInput, 'options'>, wording: Wording): FactView[] =>
   stamps.summary(answersOf(set), { options, wording }).map(({ label, value }) => ({ label, value }));

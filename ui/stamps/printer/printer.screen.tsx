@@ -3,7 +3,6 @@ import { Button } from '#ui/components/controls/button.tsx';
 import { SelectField } from '#ui/components/controls/choices/select-field.tsx';
 import { ErrorSummary } from '#ui/components/controls/error-summary.tsx';
 import { TextField } from '#ui/components/controls/field.tsx';
-import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { useErrorTitle } from '#ui/forms/use-error-title.ts';
@@ -21,9 +20,7 @@ export function PrinterScreen({ view }: { view: PrinterView }) {
   const { title, trail, text, notices, errors, errorsTitle, printers, printer } = view;
   useErrorTitle(Object.keys(errors).length > 0);
   return (
-    <Page>
-      <Breadcrumb links={trail} />
-      <h1>{title}</h1>
+    <Page trail={trail} title={title}>
       <p className={styles.lead}>{text}</p>
       <Notices views={notices} />
       <ErrorSummary title={errorsTitle} errors={errors} />
@@ -72,7 +69,7 @@ function Offset({ view: { printer, values, errors, hint } }: { view: PrinterView
     defaultValue: values[name],
     inputMode: 'text' as const,
     autoComplete: 'off',
-    ...(errors[name] ? { error: errors[name] } : {}),
+    error: errors[name],
   });
   return (
     <section className={styles.part} aria-labelledby="decalage">

@@ -1,11 +1,9 @@
 import { ButtonLink } from '#ui/components/controls/button.tsx';
-import { ScriptedButton } from '#ui/components/controls/scripted-button.tsx';
-import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
+import { PrintButton } from '#ui/components/controls/print-button.tsx';
 import { Ways } from '#ui/components/page/nav-links.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
-import visibility from '#ui/components/page/visibility.module.css';
-import { Icon } from '#ui/components/values/icon.tsx';
+import { DescriptionList } from '#ui/components/values/description-list.tsx';
 import { useDownloads } from '#ui/navigation/use-downloads.ts';
 import { WholeCodes } from '#ui/order-lines/whole-codes.tsx';
 import styles from '#ui/withdrawal/withdrawal.module.css';
@@ -18,9 +16,7 @@ export function AcknowledgementScreen({ view }: { view: AcknowledgementView }) {
   useDownloads();
   const copy = useCopy('withdrawal');
   return (
-    <Page>
-      <Breadcrumb links={trail} />
-      <h1>{title}</h1>
+    <Page trail={trail} title={title}>
       <p className={styles.lead}>
         <span>{lead}</span> {sent && <span>{sent}</span>}
       </p>
@@ -29,23 +25,11 @@ export function AcknowledgementScreen({ view }: { view: AcknowledgementView }) {
         <ButtonLink href={file.href} data-load="whole">
           {file.label}
         </ButtonLink>
-        <span className={visibility.withScript}>
-          <ScriptedButton kind="secondary" onClick={() => print()}>
-            <Icon name="print" />
-            {copy.print}
-          </ScriptedButton>
-        </span>
+        <PrintButton label={copy.print} />
       </div>
       <section className={styles.proof} aria-labelledby="declaration">
         <h2 id="declaration">{copy.content}</h2>
-        <dl>
-          {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <DescriptionList rows={facts} />
         <h2 id="articles">{copy.withdrawnLines}</h2>
         <ul aria-labelledby="articles">
           {lines.map(({ id, text }) => (

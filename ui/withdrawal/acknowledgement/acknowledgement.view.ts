@@ -1,6 +1,6 @@
 import type { Order, Withdrawal } from '#domain/orders/orders.ts';
 import { settledUntil, withdrawnLines } from '#domain/orders/withdrawal.ts';
-import type { LinkView, NoticeView } from '#ui/components/views.ts';
+import type { FactView, LinkView, NoticeView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** What a withdrawal said, and when it was received: it is shown, printed and saved as a file (L221-21). */
@@ -10,7 +10,7 @@ export interface AcknowledgementView {
   lead: string;
   sent?: string;
   notices: NoticeView[];
-  facts: { label: string; value: string }[];
+  facts: FactView[];
   lines: { id: string; text: string }[];
   /** What happens next, in order. */
   next: string[];

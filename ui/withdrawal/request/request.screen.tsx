@@ -5,7 +5,6 @@ import { ErrorSummary } from '#ui/components/controls/error-summary.tsx';
 import fieldStyles from '#ui/components/controls/field.module.css';
 import { descriptionProps, FieldLayout, TextField } from '#ui/components/controls/field.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
-import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
 import { Ways } from '#ui/components/page/nav-links.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
@@ -22,9 +21,7 @@ export function WithdrawScreen({ view }: { view: WithdrawView }) {
   const { title, trail, lead, notices, form, others, earlier, ways } = view;
   const copy = useCopy('withdrawal');
   return (
-    <Page>
-      <Breadcrumb links={trail} />
-      <h1>{title}</h1>
+    <Page trail={trail} title={title}>
       <p className={styles.lead}>{lead}</p>
       <Notices views={notices} />
       {form && <WithdrawForm form={form} />}
@@ -63,13 +60,12 @@ function WithdrawForm({ form: { who, lines, email, comment, errors, points, ...f
   // The first name stays, whatever is loaded meanwhile: the same withdrawal is sent once.
   const [draft] = useState(form.draft);
   useErrorTitle(Object.keys(errors).length > 0);
-  const errorOf = (name: string) => (errors[name] ? { error: errors[name] } : {});
   const texts = {
     label: copy.comment,
     name: 'message',
     hint: comment.hint,
     optional: true,
-    ...errorOf('message'),
+    error: errors.message,
   };
   return (
     <Form method="post" className={styles.form} noValidate>
@@ -87,7 +83,7 @@ function WithdrawForm({ form: { who, lines, email, comment, errors, points, ...f
         type="email"
         autoComplete="email"
         defaultValue={email.value}
-        {...errorOf('email')}
+        error={errors.email}
       />
       <FieldLayout texts={texts}>
         <textarea
@@ -129,7 +125,7 @@ function Line({
           inputMode="numeric"
           autoComplete="off"
           defaultValue={quantity.value}
-          {...(error && { error })}
+          error={error}
         />
       )}
     </div>

@@ -23,7 +23,7 @@ export function Phone({ phone: { now, form } }: { phone: PhoneView }) {
         label={copy.phone}
         hint={form.hint}
         defaultValue={form.value}
-        {...(form.error ? { error: form.error } : {})}
+        error={form.error}
         autoComplete="shipping tel"
       />
     )
