@@ -1,6 +1,7 @@
 import { editedField, type JourneyDraft } from '#domain/journey/drafts.ts';
+import type { NoticeView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import type { ResumableJourney, SummaryRow } from '../journey-declaration.ts';
+import type { JourneyDeclaration, ResumableJourney, SummaryRow } from '../journey-declaration.ts';
 import type { JourneyEntryView } from './journey-entry.tsx';
 import type { ParkedDraftView } from './parked-draft.tsx';
 
@@ -27,5 +28,39 @@ export function draftView(
       resume: { label: t('journey.resume'), href: resume(wording) },
       restart: { ask: t('journey.restart'), text: t('journey.restartText'), now: t('journey.restartNow') },
     },
+  };
+}
+
+/** What an entry is made of. */
+export interface EntryInput<Options> {
+  options: Options;
+  draft: JourneyDraft;
+  notices: NoticeView[];
+}
+
+interface EntryTexts<Step extends string> {
+  text: string;
+  start: string;
+  /** Where one begins. */
+  first: Step;
+  /** Whether a row of a draft is shown before one goes on: enough to know it again, and no address. */
+  isPreviewed?(row: SummaryRow<Step>, at: number): boolean;
+}
+
+/** What every entry shows, but its points: its title, where one begins, and the draft that waits. */
+export function entryBase<Step extends string, Field extends string, Fault, Options>(
+  declaration: JourneyDeclaration<Step, Field, Fault, Options>,
+  { options, draft, notices, text, start, first, isPreviewed }: EntryInput<Options> & EntryTexts<Step>,
+  wording: Wording,
+): Omit<JourneyEntryView, 'points'> {
+  const all = declaration.summary(draft.answers, { options, wording });
+  const rows = isPreviewed ? all.filter(isPreviewed) : all;
+  return {
+    title: declaration.title(wording),
+    text,
+    notices,
+    picture: declaration.name as JourneyEntryView['picture'],
+    start: { label: start, href: declaration.path(first, wording) },
+    ...draftView(declaration, { draft, rows, wording }),
   };
 }

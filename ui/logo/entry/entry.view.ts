@@ -1,27 +1,18 @@
-import type { JourneyDraft } from '#domain/journey/drafts.ts';
 import type { LogoChoices } from '#domain/logo/logo.ts';
-import type { NoticeView } from '#ui/components/views.ts';
-import { draftView } from '#ui/journey/entry/draft.view.ts';
-import type { JourneyEntryView as EntryView } from '#ui/journey/entry/journey-entry.tsx';
+import { type EntryInput, entryBase } from '#ui/journey/entry/draft.view.ts';
+import type { JourneyEntryView } from '#ui/journey/entry/journey-entry.tsx';
 import { wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { lapseNotices } from '../lapse.view.ts';
 import { logo } from '../logo.journey.ts';
 
-interface Entry {
-  options: LogoChoices;
-  draft: JourneyDraft;
-  notices: NoticeView[];
-}
-
-export function entryView({ options, draft, notices }: Entry, wording: Wording): EntryView {
+export function entryView(input: EntryInput<LogoChoices>, wording: Wording): JourneyEntryView {
+  const { options, notices } = input;
   const { t, longDate } = wording;
   const [first] = options.terms;
   return {
-    title: t('logo.title'),
-    text: t('logo.lead'),
+    ...entryBase(logo, { ...input, text: t('logo.lead'), start: t('logo.start'), first: 'library' }, wording),
     notices: [...notices, ...lapseNotices(options, wording)],
-    picture: 'logo',
     points: [
       ...(first
         ? [
@@ -36,7 +27,5 @@ export function entryView({ options, draft, notices }: Entry, wording: Wording):
       t('logo.pointRefused'),
       t('logo.pointAccount'),
     ],
-    start: { label: t('logo.start'), href: logo.path('library', wording) },
-    ...draftView(logo, { draft, rows: logo.summary(draft.answers, { options, wording }), wording }),
   };
 }

@@ -1,16 +1,12 @@
-import type { JourneyDraft } from '#domain/journey/drafts.ts';
 import type { ComposingOptions, SavedParcel } from '#domain/parcels/parcels.ts';
-import type { LinkView, NoticeView } from '#ui/components/views.ts';
-import { draftView } from '#ui/journey/entry/draft.view.ts';
+import type { LinkView } from '#ui/components/views.ts';
+import { type EntryInput, entryBase } from '#ui/journey/entry/draft.view.ts';
 import type { JourneyEntryView } from '#ui/journey/entry/journey-entry.tsx';
 import type { Wording } from '#ui/wording/wording.ts';
 import { parcels } from '../parcels.journey.ts';
 import { type SavedParcelView, savedParcelView } from '../saved/saved.view.ts';
 
-interface Entry {
-  options: ComposingOptions;
-  draft: JourneyDraft;
-  notices: NoticeView[];
+interface Entry extends EntryInput<ComposingOptions> {
   saved?: readonly SavedParcel[];
 }
 
@@ -25,16 +21,24 @@ const previewRows = 3;
 /** More are one press away. */
 const mostSaved = 6;
 
-export function entryView({ options, draft, notices, saved = [] }: Entry, wording: Wording): ParcelEntryView {
+export function entryView(input: Entry, wording: Wording): ParcelEntryView {
+  const { options, saved = [] } = input;
   const { t, longDate, weight } = wording;
   const most = Math.max(0, ...options.destinations.map(({ maxWeight }) => maxWeight));
   const { validFrom, validTo } = options;
   return {
-    title: t('parcels.title'),
-    text: t('parcels.text'),
-    notices,
+    ...entryBase(
+      parcels,
+      {
+        ...input,
+        text: t('parcels.text'),
+        start: t('parcels.start'),
+        first: 'item',
+        isPreviewed: (_, at) => at < previewRows,
+      },
+      wording,
+    ),
     ...(saved.length > 0 ? { saved: savedView(saved, wording) } : {}),
-    picture: 'parcels',
     points: [
       ...(options.labelDays === null ? [] : [t('parcels.pointPrint', { count: options.labelDays })]),
       t('parcels.pointWeight', { most: weight(most) }),
@@ -42,18 +46,12 @@ export function entryView({ options, draft, notices, saved = [] }: Entry, wordin
         ? t('parcels.pointPricesUntil', { from: longDate(validFrom), to: longDate(validTo) })
         : t('parcels.pointPrices', { date: longDate(validFrom) }),
     ],
-    start: { label: t('parcels.start'), href: parcels.path('item', wording) },
     others: [
       ...(wording.mode === 'pro' && options.maxBatch > 0
         ? [{ label: t('parcels.batchLink'), href: wording.paths.parcelBatch() }]
         : []),
       { label: t('points-of-sale.toParcels'), href: wording.paths.pointsOfSale() },
     ],
-    ...draftView(parcels, {
-      draft,
-      rows: parcels.summary(draft.answers, { options, wording }).slice(0, previewRows),
-      wording,
-    }),
   };
 }
 

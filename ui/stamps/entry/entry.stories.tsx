@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { theStampAnswers } from '#domain/stamps/examples.ts';
 import { recordingPosts } from '#tests/shared/posts.ts';
+import { JourneyEntry } from '#ui/journey/entry/journey-entry.tsx';
 import { aStampEntry } from '../stamps.examples.ts';
-import { EntryScreen } from './entry.screen.tsx';
 
-const meta = { component: EntryScreen, args: { view: aStampEntry() } } satisfies Meta<typeof EntryScreen>;
+const meta = { component: JourneyEntry, args: { view: aStampEntry() } } satisfies Meta<typeof JourneyEntry>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,27 +1,21 @@
-import type { JourneyDraft } from '#domain/journey/drafts.ts';
 import type { StampOptions } from '#domain/stamps/stamps.ts';
-import type { NoticeView } from '#ui/components/views.ts';
-import { draftView } from '#ui/journey/entry/draft.view.ts';
+import { type EntryInput, entryBase } from '#ui/journey/entry/draft.view.ts';
 import type { JourneyEntryView } from '#ui/journey/entry/journey-entry.tsx';
 import { amountBeside } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { stamps } from '../stamps.journey.ts';
 
-interface Entry {
-  options: StampOptions;
-  draft: JourneyDraft;
-  notices: NoticeView[];
-}
-
-export function entryView({ options, draft, notices }: Entry, wording: Wording): JourneyEntryView {
+export function entryView(input: EntryInput<StampOptions>, wording: Wording): JourneyEntryView {
+  const { options } = input;
   const { t, longDate, paths } = wording;
   const firstPrices = options.tariffs.flatMap(({ steps }) => steps[0]?.price ?? []);
   const [lowest] = firstPrices.toSorted((a, b) => a.ttc.cents - b.ttc.cents);
   return {
-    title: t('stamps.title'),
-    text: t('stamps.text'),
-    notices,
-    picture: 'stamps',
+    ...entryBase(
+      stamps,
+      { ...input, text: t('stamps.text'), start: t('stamps.start'), first: 'configuration' },
+      wording,
+    ),
     points: [
       t('stamps.pointSupports'),
       t('stamps.pointFile', { days: options.fileDays }),
@@ -35,8 +29,6 @@ export function entryView({ options, draft, notices }: Entry, wording: Wording):
           ]
         : []),
     ],
-    start: { label: t('stamps.start'), href: stamps.path('configuration', wording) },
     others: [{ label: t('points-of-sale.toStamps'), href: paths.pointsOfSale() }],
-    ...draftView(stamps, { draft, rows: stamps.summary(draft.answers, { options, wording }), wording }),
   };
 }
