@@ -1,5 +1,5 @@
 import { expect, looksAhead, type Page, settles, test } from '../shared/shopper.ts';
-import { booklet, individual } from './purchase.ts';
+import { booklet, fillsCart, individual } from './purchase.ts';
 
 /** A product of two sellers: its offers stand in a table. */
 const tweezers = '/boutique/pince-a-timbres-coudee-doree/p/3501007';
@@ -108,6 +108,7 @@ test('the fields of a part that the server makes look like fields @desktop @lean
 
 test('no page is wider than the screen where letters alone are twice as large @desktop', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
+  await fillsCart(page);
   for (const path of ['/', '/boutique/c/timbres', booklet, '/checkout/recapitulatif', '/quel-timbre']) {
     await page.goto(path);
     // Widths stay in letters of the default size, as where a browser enlarges text only.
