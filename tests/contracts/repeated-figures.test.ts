@@ -28,7 +28,7 @@ const named: Record<string, string> = {
   'ui/catalog/messages prior': 'The law says it (code de la consommation, L112-1-1).',
   'ui/consent/messages formText': 'It is the shop’s own: domain/consent, `consentDays`.',
   'ui/deposit-lists/messages notTakenThen': 'It is a day that is chosen.',
-  'ui/home/messages reason.previous': 'The law says it (code de la consommation, L221-18).',
+  'ui/home/messages reason.return': 'The law says it (code de la consommation, L221-18).',
   'ui/parcels/messages chooseDate': 'It is a day that is chosen.',
   'ui/parcels/messages fault.depositDate.required': 'It is a day that is chosen.',
   'ui/pickup/messages allDay': 'It is a whole day.',

@@ -29,8 +29,9 @@ const isEmpty = (value: unknown) => value == null || value === '' || value === f
 const common = new Set(['country', 'countryName', 'currency']);
 const isCommon = (value: unknown) => isEmpty(value) || value === 'FRANCE';
 
-/** A delay that is no range is the same on both sides on purpose. */
-const isOnPurpose = (place: string) => /aPostageOffer\.days|\.offers\.0\.days/.test(place);
+/** A delay that is no range, and the price of postage, which bears no VAT, are the same on both sides on purpose. */
+const isOnPurpose = (place: string) =>
+  /aPostageOffer\.days|\.offers\.0\.days|theLetterChoices\.levels|theStampOptions\.tariffs|someOrders\.2/.test(place);
 
 /** The fields that two values have in common, by their paths. */
 function sameFields(one: unknown, other: unknown, path = ''): string[] {

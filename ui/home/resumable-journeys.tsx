@@ -10,7 +10,7 @@ export const ResumableJourneys = ({ views }: { views: ResumableJourneyView[] | u
         <li key={title}>
           <span>{title}</span>{' '}
           <a href={href}>
-            {label}
+            <span>{label}</span>
             <VisuallyHidden>{` ${title}`}</VisuallyHidden>
           </a>
         </li>

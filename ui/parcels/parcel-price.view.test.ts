@@ -32,7 +32,7 @@ test.each([
   [{ street: '', postalCode: '', city: '' }, 'Bureau de poste Lyon'],
 ])('the chosen point is read whole, without empty lines: %j', (over, value) => {
   const point = aPickupPoint(over);
-  const whole = `${value}\nPoint n° lyon-1`;
+  const whole = `${value}\nPoint n°\u00a0lyon-1`;
   expect(shown({ point }).rows?.[0]).toEqual({ step: 'delivery', label: 'Point de retrait', value: whole });
   expect(shown({ point }, 'home').rows?.map(({ label }) => label)).toEqual(['Livré au plus tard']);
 });
