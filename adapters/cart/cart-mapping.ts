@@ -16,6 +16,7 @@ import {
   type WirePrice,
   wordOrOther,
 } from '#adapters/shared-mapping.ts';
+import { unbroken } from '#adapters/unbroken.ts';
 import type { Cart, CartChange, Line, SenderDelivery, Totals } from '#domain/cart/cart.ts';
 import type { Price } from '#domain/shared/money.ts';
 
@@ -116,7 +117,7 @@ export function toLine(entry: OrderEntry, purchase: Pick<WireTotals, 'net'> = {}
     service: toService(product.service),
     code: product.code,
     slug: toSlug(product.url),
-    title: product.name,
+    title: unbroken(product.name),
     seller: { id: sellerId ?? null, name: sellerName ?? null },
     quantity,
     maxQuantity: maxQuantity ?? 99,

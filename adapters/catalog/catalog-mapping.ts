@@ -7,6 +7,7 @@ import type {
   ProductSummary as WireSummary,
 } from '#adapters/generated/catalog/types.gen.ts';
 import { toMoneyOrNull, toPicture, toPrice, toService, toSlug, wordOf, wordOrOther } from '#adapters/shared-mapping.ts';
+import { unbroken } from '#adapters/unbroken.ts';
 import {
   bestOffer,
   byDeliveredPrice,
@@ -74,7 +75,7 @@ const toFacets = (facets: ProductSearchPage['facets']): Facet[] =>
       name,
       values: values.map((value) => ({
         code: value.code ?? chosenIn(value)?.value ?? value.name,
-        name: value.name,
+        name: unbroken(value.name),
         count: value.count,
         selected: value.selected,
       })),
@@ -130,7 +131,7 @@ export function toSummary(product: WireSummary): ProductSummary {
   return {
     code: product.code,
     slug: toSlug(product.url) ?? 'article',
-    title: product.name,
+    title: unbroken(product.name),
     kind: product.productType === 'ESERVICE' ? 'service' : 'product',
     service: toService(product.service),
     ...(product.marketplaceProduct && product.sellerName ? { seller: product.sellerName } : {}),
@@ -229,7 +230,7 @@ export const toCategory = (category: CategoryHierarchy): CategoryTree => {
   const picture = toPicture(category.image?.url);
   return {
     code: category.id,
-    name: category.name,
+    name: unbroken(category.name),
     ...toSending(category),
     ...(picture && { picture }),
     children: (category.subcategories ?? []).map(toCategory),

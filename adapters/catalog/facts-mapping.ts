@@ -1,4 +1,5 @@
 import type { Product as WireProduct } from '#adapters/generated/catalog/types.gen.ts';
+import { unbroken } from '#adapters/unbroken.ts';
 import type { Product } from '#domain/catalog/catalog.ts';
 import { type CharacteristicCode, characteristicCodes } from '#domain/catalog/facts.ts';
 
@@ -19,7 +20,7 @@ export const toCharacteristics = (classifications: WireProduct['classifications'
             {
               code,
               name: name ?? code,
-              value: featureValues.map(({ value }) => value).join(', '),
+              value: unbroken(featureValues.map(({ value }) => value).join(', ')),
               unit: featureUnit?.symbol ?? '',
               ...sheetOf(documentUrl),
             },

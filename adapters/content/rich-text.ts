@@ -1,6 +1,6 @@
 import sanitize from 'sanitize-html';
 import { safePath } from '#domain/session/safe-path.ts';
-import { frenchSpaces } from '../french-spaces.ts';
+import { unbroken } from '../unbroken.ts';
 
 const cell = ['colspan', 'rowspan'];
 const externalUrl = /^(?:https?:\/\/|mailto:|tel:)/i;
@@ -15,7 +15,7 @@ const rules: sanitize.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'object', 'title'],
-  textFilter: frenchSpaces,
+  textFilter: unbroken,
   transformTags: {
     // The page's title is its h1.
     h1: 'h2',

@@ -2,6 +2,7 @@ import { findPostage, getPostageOptions } from '#adapters/generated/postage/sdk.
 import type { PostageOffer as WireOffer, Postage as WirePostage } from '#adapters/generated/postage/types.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
 import { toMoney, toPicture, toService, toSlug, wordOf } from '#adapters/shared-mapping.ts';
+import { unbroken } from '#adapters/unbroken.ts';
 import {
   byPrice,
   type Item,
@@ -72,7 +73,7 @@ const toOffer = ({ stamps, product, earliestDays, latestDays, ...offer }: WireOf
     ? {
         code: product.code,
         slug: toSlug(product.url),
-        title: product.name,
+        title: unbroken(product.name),
         service: toService(product.service),
         picture: toPicture(product.images?.[0]?.url),
       }

@@ -10,6 +10,7 @@ import type {
   Support as WireSupport,
 } from '#adapters/generated/stamps/types.gen.ts';
 import { toMoney, toPrice, wordOf } from '#adapters/shared-mapping.ts';
+import { unbroken } from '#adapters/unbroken.ts';
 import type { Address } from '#domain/address/address.ts';
 import { printedLines } from '#domain/address/address-lines.ts';
 import type { Support, SupportKind } from '#domain/stamps/paper.ts';
@@ -71,7 +72,7 @@ function toSupport({ code, name, kind: word, page, grid, areas, recipient }: Wir
   if (!kind) return null;
   return {
     code,
-    name,
+    name: unbroken(name),
     kind,
     page: { width: page.width, height: page.height },
     grid: {

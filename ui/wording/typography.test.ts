@@ -9,6 +9,9 @@ const messagesOf = (lang: string): [key: string, text: string][] =>
     ]),
   );
 
+/** « 10 × 15 cm » over two lines is not read as one size. */
+const sizeBroken = /\d (?=×)|(?<=\d ?)× (?=\d)/;
+
 /** « 20 g » over two lines reads as two things. */
 const unitAlone = /[\d}] (?:[kcm]?g|[kcm]?m|h|min|pixels)(?![\p{L}])/u;
 
@@ -19,6 +22,7 @@ const french: [rule: string, broken: RegExp][] = [
   ['a narrow unbreakable space stands before %', /[^\u202f(]%/],
   ['an unbreakable space stands after n°', /n°[^\u00a0]/i],
   ['a unit stays with its number', unitAlone],
+  ['a size stays on one line', sizeBroken],
   ['apostrophes are curly', /'/],
   ['quotes are French', /["“”]/],
   ['nothing is exclaimed', /!/],
@@ -31,6 +35,7 @@ const english: [rule: string, broken: RegExp][] = [
   ['no quote is French', /[«»]/],
   ['no punctuation is spaced as in French', /[ \u00a0\u202f][;:?!,.]/],
   ['a unit stays with its number', unitAlone],
+  ['a size stays on one line', sizeBroken],
   ['apostrophes are curly', /'/],
   ['quotes are curly', /"/],
   ['nothing is exclaimed', /!/],
@@ -60,6 +65,7 @@ test('each typographic rule finds a text that breaks it', () => {
     '100\u00a0%',
     'N° 12',
     '20 g',
+    '10 × 15',
     '{most} cm au plus',
     "l'adresse",
     'Oups\u00a0!',

@@ -47,6 +47,6 @@ test('a shopper composes stamps, sees them at once as they will be printed, and 
     await main.getByRole('button', { name: 'Ajouter au panier' }).dblclick();
     await title('Votre panier');
     await expect(main.getByText('Mon timbre en ligne', { exact: true })).toHaveCount(1);
-    await expect(main.getByText(/Planche de 24 étiquettes, 63,5 × 33,9\smm, à partir de la case 10/)).toBeVisible();
+    await expect(main.getByText(/Planche de 24 étiquettes, 63,5\s×\s33,9\smm, à partir de la case 10/)).toBeVisible();
   });
 });
