@@ -32,7 +32,7 @@ test('a search that says a weight and a country leads to what it costs, and the 
 
 test('a shopper compares sellers and chooses another than the best', async ({ visitor }) => {
   await visitor.opens(product(fixedProducts.fourOffers));
-  visitor.shows('meilleur total');
+  visitor.shows('Meilleur total');
   expect(visitor.names('a', /^Choisir /)).toHaveLength(3);
   await visitor.follows(/^Choisir /, { nth: 0 });
   expect(visitor.at).toMatch(/\/offer\/offer_\d+$/);

@@ -48,10 +48,10 @@ export function ListingScreen({ view, lead, children }: ListingProps) {
   );
 }
 
-/** Two lines at first; the rest on demand. */
+/** One line at first, two on a phone; the rest on demand. */
 function Paragraph({ text }: { text: string }) {
   const copy = useCopy('catalog');
-  if (text.length < 180) return <p className={styles.paragraph}>{text}</p>;
+  if (text.length < 80) return <p className={styles.paragraph}>{text}</p>;
   return (
     <details className={styles.paragraph}>
       <summary>
@@ -68,14 +68,16 @@ function Found({ view }: { view: ListingData }) {
   return (
     <>
       {view.services && <Services pages={view.services} />}
-      {view.tabs && <Tabs view={view.tabs} />}
-      {view.subcategories && (
-        <ListLinks
-          view={view.subcategories}
-          label={copy.subcategories}
-          className={view.subcategories.isInFilter && styles.inFilter}
-        />
-      )}
+      <div className={styles.kinds}>
+        {view.subcategories && (
+          <ListLinks
+            view={view.subcategories}
+            label={copy.subcategories}
+            className={view.subcategories.isInFilter && styles.inFilter}
+          />
+        )}
+        {view.tabs && <Tabs view={view.tabs} />}
+      </div>
       <div className={narrowed ? styles.columns : undefined}>
         {narrowed && <Filters filter={view.filter} />}
         <section>

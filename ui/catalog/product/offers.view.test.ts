@@ -36,7 +36,7 @@ test('a product’s offers are compared by their delivered price, and the first 
   const view = offers(competing);
   expect(view?.title).toBe('3 offres à partir de 12,40\u00a0€, livraison comprise');
   expect(view?.rows.map(({ id, total, why }) => ({ id, total, why }))).toEqual([
-    { id: '7', total: 'À partir de 12,40\u00a0€', why: 'meilleur total' },
+    { id: '7', total: 'À partir de 12,40\u00a0€', why: 'Meilleur total' },
     { id: '8', total: '12,90\u00a0€', why: undefined },
     { id: '9', total: '1\u202f234,50\u00a0€', why: undefined },
   ]);
@@ -53,13 +53,13 @@ test('a product’s offers are compared by their delivered price, and the first 
     returns: '30 jours',
     grade: '4,6 sur 5 (212 avis)',
   });
-  expect(offers(competing, en)?.rows[0]?.why).toBe('best total');
+  expect(offers(competing, en)?.rows[0]?.why).toBe('Best total');
 });
 
 test('an offer that the backend prefers to the cheapest says so', () => {
   const [cheapest, preferred] = [anOffer({ id: '1' }), anOffer({ id: '2', best: true, shipping: euros(1) })];
   expect(offers(aProduct({ offers: [cheapest, preferred] }))?.rows.map(({ why }) => why)).toEqual([
-    'meilleur total',
+    'Meilleur total',
     'offre recommandée',
   ]);
 });

@@ -22,7 +22,7 @@ export interface OfferRow {
   returns: string;
   href: string;
   current: boolean;
-  /** Why this offer is marked as the best (« meilleur total »). */
+  /** Why this offer is marked as the best (« Meilleur total »). */
   why?: string;
 }
 

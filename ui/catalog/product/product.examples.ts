@@ -84,7 +84,7 @@ export const fourOffers: OffersView = {
   title: '4 offres à partir de 12,40 €, livraison comprise',
   criteria,
   rows: [
-    offer('1', { why: 'meilleur total', current: true }),
+    offer('1', { why: 'Meilleur total', current: true }),
     offer('2', {
       seller: 'Comptoir du Pli',
       price: '12,90 €',
@@ -111,7 +111,7 @@ export const fourOffers: OffersView = {
 
 const manyOffers = (count: number, from = 0) =>
   Array.from({ length: count }, (_, index) =>
-    offer(String(from + index), { why: index + from === 0 ? 'meilleur total' : undefined }),
+    offer(String(from + index), { why: index + from === 0 ? 'Meilleur total' : undefined }),
   );
 
 export const fortyOffers: OffersView = {
