@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { recordingPosts } from '#tests/shared/posts.ts';
 import { withQuery } from '#tests/shared/query-display.tsx';
-import { aLongBook, aPickerView } from '#ui/address/address.examples.ts';
+import { aLongBook, anEntry, aPickerView } from '#ui/address/address.examples.ts';
 import { AddressPicker } from './address-picker.tsx';
 
 const meta = { component: AddressPicker, args: { picker: aPickerView() } } satisfies Meta<typeof AddressPicker>;
@@ -18,6 +18,9 @@ export const EachState: Story = {
   parameters: recording,
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();
+    await expect(canvas.getByRole('radio', { name: /^Canada/ })).not.toBeVisible();
+    await userEvent.click(canvas.getByText('3 adresses à compléter ou non desservies'));
+    await expect(canvas.getByRole('radio', { name: /^Canada/ })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /^Canada/ })).toBeDisabled();
     await expect(canvas.getByRole('radio', { name: /^Canada/ })).toHaveAccessibleDescription(/non éligibles/);
     canvas.getByRole('radio', { name: /^Domicile/ }).focus();
@@ -25,6 +28,14 @@ export const EachState: Story = {
     await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'known-address', addressId: 'adr-bureau' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Supprimer Domicile' }));
     await waitFor(() => expect(posted).toHaveBeenCalledWith(expect.objectContaining({ remove: 'adr-domicile' })));
+  },
+};
+/** Nothing else is there to see. */
+export const NoneThatMayBeChosen: Story = {
+  args: { picker: aPickerView([anEntry({ isEligible: false })]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /^Domicile/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Utiliser cette adresse' })).toBeNull();
   },
 };
 export const EachStateInEnglish: Story = { ...english, args: { picker: aPickerView(undefined, { lang: 'en' }) } };

@@ -14,7 +14,8 @@ import type { AddressPickerView, EntryView } from './address-picker.view.ts';
 /** The addresses and contacts of the account: one is chosen, each can be edited. */
 export function AddressPicker({ picker }: { picker: AddressPickerView }) {
   const copy = useCopy('address');
-  const { entries, search, more, add, full } = picker;
+  const { entries, unusable, search, more, add, full } = picker;
+  const usable = entries.filter(({ isSelectable }) => isSelectable);
   return (
     <div className={styles.picker}>
       {search && <BookSearch search={search} />}
@@ -22,14 +23,30 @@ export function AddressPicker({ picker }: { picker: AddressPickerView }) {
         <input type="hidden" name="intent" value="known-address" />
         {/* Enter presses the first submit button: this hidden one comes before the others. */}
         <button type="submit" hidden aria-hidden tabIndex={-1} />
-        <fieldset className={styles.entries}>
-          <legend>{copy.book}</legend>
-          {entries.map((entry) => (
-            <Entry key={entry.id} entry={entry} />
-          ))}
-        </fieldset>
+        {usable.length > 0 && (
+          <>
+            <fieldset className={styles.entries}>
+              <legend>{copy.book}</legend>
+              {usable.map((entry) => (
+                <Entry key={entry.id} entry={entry} />
+              ))}
+            </fieldset>
+            <Button>{copy.use}</Button>
+          </>
+        )}
+        {unusable && (
+          <details open={unusable.isOpen}>
+            <summary data-link>{unusable.label}</summary>
+            <div className={styles.entries}>
+              {entries
+                .filter(({ isSelectable }) => !isSelectable)
+                .map((entry) => (
+                  <Entry key={entry.id} entry={entry} />
+                ))}
+            </div>
+          </details>
+        )}
         {more && <a href={more.href}>{more.label}</a>}
-        {entries.some(({ isSelectable }) => isSelectable) && <Button>{copy.use}</Button>}
       </Form>
       {full && <Notice view={{ tone: 'info', text: full }} />}
       <ButtonLink href={add.href} kind="secondary">

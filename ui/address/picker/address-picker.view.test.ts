@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { BookEntry } from '#domain/address/book/address-book.ts';
 import { anAddress } from '#domain/address/examples.ts';
 import { aLongBook, anEntry, aPickerView } from '#ui/address/address.examples.ts';
 import type { EntryView } from './address-picker.view.ts';
@@ -43,6 +44,16 @@ test('an address that cannot be chosen is neither selected, though it is the mai
     [false, false],
     [true, true],
   ]);
+});
+
+test('those that cannot be chosen are folded, unless one of them is asked about or nothing else is there', () => {
+  const closed = anEntry({ id: 'a', isEligible: false });
+  const unusable = (book: BookEntry[], selectedId = '') => aPickerView(book, { selectedId }).unusable;
+  const label = '1 adresse à compléter ou non desservie';
+  expect(unusable([anEntry()])).toBeUndefined();
+  expect(unusable([anEntry(), closed])).toEqual({ label, isOpen: false });
+  expect(unusable([anEntry(), closed], 'a')).toEqual({ label, isOpen: true });
+  expect(unusable([closed])).toEqual({ label, isOpen: true });
 });
 
 test('the actions of an address contain its name, or its first line', () => {

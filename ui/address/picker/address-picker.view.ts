@@ -31,6 +31,8 @@ export interface EntryView {
 
 export interface AddressPickerView {
   entries: EntryView[];
+  /** The fold of those that cannot be chosen: open where there is nothing else, or one of them is asked about. */
+  unusable?: { label: string; isOpen: boolean };
   /** Offered for more than ten entries. */
   search?: { action: string; searched: string; hiddenFields: Record<string, string>; none?: string };
   /** Shows the rest of a long book. */
@@ -65,8 +67,17 @@ export function addressPickerView(book: PickerOf, wording: Wording): AddressPick
   const visible = isWhole || searched !== '' ? found : found.slice(0, firstPageSize);
   const selected = selectedOf(visible, book.selectedId);
   const full = addingFault(entries, max);
+  const closed = visible.filter((entry) => !isSelectable(entry));
   return {
     entries: visible.map((entry) => entryView(entry, { isSelected: entry === selected, ways }, wording)),
+    ...(closed.length > 0
+      ? {
+          unusable: {
+            label: t('address.unusable', { count: closed.length }),
+            isOpen: closed.length === visible.length || closed.some(({ id }) => id === book.selectedId),
+          },
+        }
+      : {}),
     ...(isSearchable(entries)
       ? {
           search: {

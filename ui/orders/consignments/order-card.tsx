@@ -36,24 +36,27 @@ export function OrderCard({
       )}
       <ul className={styles.lines}>
         {lines.map((line) => (
-          <Line key={line.id} line={line} />
+          <Line key={line.id} line={line} isNamed={line.title !== title} />
         ))}
       </ul>
-      {step && <StepLink step={step} of={title} kind="secondary" />}
-      {links.length > 0 && <Actions links={links} of={title} />}
+      {(step || links.length > 0) && (
+        <div className={styles.ways}>
+          {step && <StepLink step={step} of={title} kind="secondary" />}
+          {links.length > 0 && <Actions links={links} of={title} />}
+        </div>
+      )}
       {automatic && <AutomaticRefund automatic={automatic} />}
     </section>
   );
 }
 
-function Line({ line }: { line: OrderLineView }) {
-  const { title, composition, quantityAndPrice, total, totalNote, state, facts, steps, step, links, onceMore, proof } =
-    line;
-  const { copied } = line;
+/** @param isNamed Not where the card has the same name, just above. */
+function Line({ line, isNamed }: { line: OrderLineView; isNamed: boolean }) {
+  const { title, composition, quantityAndPrice, total, totalNote, state, facts, copied, steps, proof } = line;
   return (
     <li className={styles.line}>
       <div>
-        <p className={styles.name}>{title}</p>
+        {isNamed && <p className={styles.name}>{title}</p>}
         {state && <LineState state={state} />}
         {[...composition, quantityAndPrice, ...facts].map((fact) => (
           <p key={fact} className={styles.fact}>
@@ -62,27 +65,37 @@ function Line({ line }: { line: OrderLineView }) {
         ))}
         {steps && <Timeline steps={steps} label={title} />}
         {proof && <SentLetter proof={proof} />}
-        {step && <StepLink step={step} of={title} kind="secondary" />}
-        {links.map(({ label, href }) => (
-          <a key={href} href={href} data-load="whole" className={styles.file}>
-            <span>{label}</span>
-            <VisuallyHidden>{` ${title}`}</VisuallyHidden>
-          </a>
-        ))}
-        {onceMore && (
-          <Form method="post" action={onceMore.action} data-screen-only>
-            <HiddenFields values={onceMore.fields} />
-            <Button kind="secondary">
-              <span>{onceMore.label}</span>
-              <VisuallyHidden>{` ${title}`}</VisuallyHidden>
-            </Button>
-          </Form>
-        )}
+        <Ways line={line} />
       </div>
       <p className={styles.sum}>
         <span>{total}</span>
         {totalNote && <small>{totalNote}</small>}
       </p>
     </li>
+  );
+}
+
+/** What may be done with a line: its buttons and links, in one row. */
+function Ways({ line: { title, step, links, onceMore } }: { line: OrderLineView }) {
+  if (!step && links.length === 0 && !onceMore) return null;
+  return (
+    <div className={styles.ways}>
+      {step && <StepLink step={step} of={title} kind="secondary" />}
+      {onceMore && (
+        <Form method="post" action={onceMore.action} data-screen-only>
+          <HiddenFields values={onceMore.fields} />
+          <Button kind="secondary">
+            <span>{onceMore.label}</span>
+            <VisuallyHidden>{` ${title}`}</VisuallyHidden>
+          </Button>
+        </Form>
+      )}
+      {links.map(({ label, href }) => (
+        <a key={href} href={href} data-load="whole" className={styles.file}>
+          <span>{label}</span>
+          <VisuallyHidden>{` ${title}`}</VisuallyHidden>
+        </a>
+      ))}
+    </div>
   );
 }

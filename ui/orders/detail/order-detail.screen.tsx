@@ -29,6 +29,10 @@ export function OrderDetailScreen({ view }: { view: OrderDetailView }) {
           <h1>
             <WholeCodes text={view.title} />
           </h1>
+          <div className={styles.facts}>
+            <p>{view.facts}</p>
+            <CopyButton value={view.code} text={view.code} />
+          </div>
           <p className={styles.now}>{view.now}</p>
           {view.next && <StepLink step={view.next} of={view.next.of} />}
         </div>
@@ -36,7 +40,6 @@ export function OrderDetailScreen({ view }: { view: OrderDetailView }) {
       </header>
       <Notices views={view.notices} />
       <News news={view.news} />
-      <Facts view={view} />
       <Fulfilments key={view.code} views={view.states} />
       <div className={styles.columns}>
         <div className={styles.cards}>
@@ -73,25 +76,6 @@ function Labels({ panel }: { panel: NonNullable<OrderDetailView['labels']> | nul
       <h2 id={`${labelsAnchor}-titre`}>{panel?.title ?? copy.labels}</h2>
       {panel ? <LabelsPanel view={panel} kind="secondary" /> : <p className={styles.note}>{copy.labelsAway}</p>}
     </section>
-  );
-}
-
-function Facts({ view: { code, date, status } }: { view: OrderDetailView }) {
-  const copy = useCopy('orders');
-  return (
-    <div className={styles.facts}>
-      <dl>
-        <div>
-          <dt>{copy.date}</dt>
-          <dd>{date}</dd>
-        </div>
-        <div>
-          <dt>{copy.status}</dt>
-          <dd>{status}</dd>
-        </div>
-      </dl>
-      <CopyButton value={code} />
-    </div>
   );
 }
 

@@ -28,7 +28,7 @@ export const Whole: Story = {
   tags: ['hydrated'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await userEvent.click(canvas.getByRole('button', { name: 'Copier le numéro' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copier le numéro CMD-26-000123' }));
     await expect(written).toHaveBeenCalledWith('CMD-26-000123');
     written.mockRestore();
     const printed = spyOn(window, 'print').mockImplementation(() => {});
@@ -255,7 +255,7 @@ function printed(): () => void {
 export const Printed: Story = {
   beforeEach: printed,
   play: async ({ canvas }) => {
-    for (const name of ['Copier le numéro', 'Imprimer', /^Racheter/])
+    for (const name of [/^Copier le numéro/, 'Imprimer', /^Racheter/])
       await expect(canvas.queryByRole('button', { name })).toBeNull();
     for (const name of ['Suivre l’envoi', 'Renoncer au contrat ici', 'Retourner un article'])
       await expect(canvas.queryByRole('link', { name: new RegExp(name) })).toBeNull();

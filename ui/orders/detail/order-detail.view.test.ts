@@ -143,9 +143,14 @@ describe('bad news', () => {
     expect(of(aContract({ status: 'objected' }))).toMatchObject([{ tone: 'error', title: 'Ce contrat a été annulé' }]);
   });
 
-  test('an order without any is stamped, and one that is cancelled is not', () => {
-    expect(aDetailView(anOrder()).isStamped).toBe(true);
-    expect(aDetailView(anOrder({ status: 'cancelled' })).isStamped).toBe(false);
+  test.each([
+    ['whose goods came', sent({ status: 'received' }), true],
+    ['whose goods are on their way', sent({ status: 'sent' }), false],
+    ['that waits for its sender', anOrder(), false],
+    ['whose file is to be downloaded', anOrderOf('stamp', 'ready-to-download'), false],
+    ['that is cancelled', { ...sent({ status: 'received' }), status: 'cancelled' as const }, false],
+  ])('an order %s is stamped: %s', (_, order, isStamped) => {
+    expect(aDetailView(order).isStamped).toBe(isStamped);
   });
 });
 

@@ -20,6 +20,7 @@ import { type NewsView, orderNews } from '#ui/orders/now/order-news.view.ts';
 import { orderNow } from '#ui/orders/now/order-now.view.ts';
 import { type ReturnsAndRefunds, withdrawalDay } from '#ui/orders/now/returns-and-refunds.ts';
 import { serviceCards } from '#ui/orders/services/services.view.ts';
+import { joinFacts } from '#ui/wording/join-facts.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type DocumentView, documentView } from './documents.view.ts';
 import { nextSteps, withSteps } from './next-steps.view.ts';
@@ -28,8 +29,8 @@ export interface OrderDetailView {
   trail: LinkView[];
   title: string;
   code: string;
-  date: string;
-  status: string;
+  /** « Commandée le 25/11/2026 à 14:00 · Prête » */
+  facts: string;
   /** What happens now, or what the shopper has to do, and before when. */
   now: string;
   /** The most urgent next step; `of`: the line that it is of, where others have one too. */
@@ -37,7 +38,7 @@ export interface OrderDetailView {
   /** What is said once: a download that failed. */
   notices: NoticeView[];
   news: NewsView[];
-  /** The postmark with its tick: nothing of the order is late or has failed. */
+  /** The postmark with its tick: all went well, and nothing is left to do. */
   isStamped: boolean;
   /** What is still being made, service by service. */
   states: PolledFulfilmentView[];
@@ -115,13 +116,12 @@ export function orderDetailView(
     trail: trailTo(wording),
     title: t('orders.title', { code }),
     code,
-    date: moment(order.created),
-    status: orderStatus(order, wording),
+    facts: joinFacts([t('orders.ordered', { moment: moment(order.created) }), orderStatus(order, wording)]),
     now: orderNow({ order, returnsAndRefunds, sentLetters, today }, wording),
     ...topStep(steps, order),
     notices,
     news,
-    isStamped: order.status !== 'cancelled' && isGoingWell(news, cards),
+    isStamped: order.status !== 'cancelled' && steps.length === 0 && isOver(news, cards),
     states: states.map((each) => polledFulfilmentView({ code, ...each }, wording)),
     cards: withSteps(cards, steps),
     ...(labels === undefined
@@ -172,12 +172,9 @@ function topStep(steps: readonly NextStep[], { lines }: Order): Pick<OrderDetail
   return { next: { ...first, ...(of !== undefined && { of }) } };
 }
 
-/** Nothing of the order is late, was refused or has expired. */
-const isGoingWell = (news: readonly NewsView[], cards: readonly OrderCardView[]): boolean =>
-  news.every(({ tone }) => tone !== 'error' && tone !== 'warning') &&
-  cards.every(({ state, lines }) =>
-    [state, ...lines.map((line) => line.state)].every((each) => each?.tone !== 'stopped' && each?.tone !== 'late'),
-  );
+/** Each part has come to its end, and a good one. */
+const isOver = (news: readonly NewsView[], cards: readonly OrderCardView[]): boolean =>
+  news.length === 0 && cards.every(({ state, lines }) => lines.every((line) => (line.state ?? state)?.tone === 'done'));
 
 /** Goods of which no consignment speaks yet. */
 function unsentCard(order: Order, wording: Wording): OrderCardView[] {

@@ -113,10 +113,10 @@ test('goods of which no sender speaks yet have a part with nothing but themselve
   ]);
 });
 
-test('money that is awaited is news and no failure: the order stays stamped', () => {
+test('money that is awaited is news, and the order is not over', () => {
   const { news, isStamped } = aDetailView(anOrder({ awaited: { cents: 3855 } }));
   expect(news).toEqual([{ tone: 'info', text: expect.stringMatching(/^38,55.€ restent à régler/) }]);
-  expect(isStamped).toBe(true);
+  expect(isStamped).toBe(false);
 });
 
 test('an order whose right of withdrawal stands has no notes', () => {

@@ -2,7 +2,6 @@ import { ButtonLink } from '#ui/components/controls/button.tsx';
 import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
 import type { NextStep } from './next-step.ts';
-import styles from './step-link.module.css';
 
 interface StepLinkProps {
   step: NextStep;
@@ -13,7 +12,7 @@ interface StepLinkProps {
 
 /** The next step of an order or of a line of it, as its button. */
 export const StepLink = ({ step, of, kind = 'primary' }: StepLinkProps) => (
-  <p className={styles.step} data-screen-only>
+  <p data-screen-only>
     <ButtonLink
       href={step.href}
       kind={kind}
