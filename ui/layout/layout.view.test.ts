@@ -24,11 +24,10 @@ test('the news that a session ended leads to sign in and back to the page, until
       { path: '/checkout/recapitulatif?session=expiree', parts, phone: '36 31', news: 'expiree', isSignedIn },
       fr,
     ).notice;
-  expect(noticeOf(false)?.way).toEqual({
-    label: 'Se reconnecter',
-    href: '/ecom/connexion?redirect=%2Fcheckout%2Frecapitulatif&profile=part',
-  });
-  expect(noticeOf(true)).not.toHaveProperty('way');
+  expect(noticeOf(false)?.ways).toEqual([
+    { label: 'Se reconnecter', href: '/ecom/connexion?redirect=%2Fcheckout%2Frecapitulatif&profile=part' },
+  ]);
+  expect(noticeOf(true)).not.toHaveProperty('ways');
 });
 
 test('the header of professionals leads to pages of professionals', () => {

@@ -48,7 +48,7 @@ export interface LayoutView {
 export interface NewsView extends NoticeView {
   track?: PageView;
   /** To sign in again; absent where the shopper has done so. */
-  way?: LinkView;
+  ways?: readonly LinkView[];
 }
 
 /** The visitor's data in the header, loaded after the page. */
@@ -118,7 +118,7 @@ export function layoutView(
       ? {
           notice: {
             ...newsNotice(news, wording),
-            ...(isSignedIn ? {} : { way: { label: t('layout.signInAgain'), href: signIn } }),
+            ...(isSignedIn ? {} : { ways: [{ label: t('layout.signInAgain'), href: signIn }] }),
           },
         }
       : {}),

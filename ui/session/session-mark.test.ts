@@ -38,7 +38,7 @@ test('a page without the mark keeps its address', () => {
 });
 
 test('an address without its mark is the address that a shopper wanted', () => {
-  for (const path of ['/boutique/recherche?text=carnet#avis', '/aide', '/aide?q=a%20b'])
+  for (const path of ['/boutique/recherche?text=carnet#avis', '/aide', '/aide?q=a%20b', '//', '//?session=expiree'])
     expect(withoutSessionMark(path)).toBe(path);
   expect(withoutSessionMark(withSessionMark('/aide', 'expiree'))).toBe('/aide');
   expect(withoutSessionMark(withSessionMark('/boutique/recherche?text=carnet#avis', 'expiree'))).toBe(

@@ -13,8 +13,10 @@ export function withSessionMark(path: string, news: SessionNews): string {
 
 /** The address without its mark: whoever signs in from there and comes back is not told again. */
 export function withoutSessionMark(path: string): string {
-  const { pathname, searchParams, hash } = new URL(path, 'https://shop.invalid');
-  if (!searchParams.has(sessionMark)) return path;
+  // Anybody can ask for an address that cannot be read, such as « // ».
+  const url = URL.parse(path, 'https://shop.invalid');
+  if (!url?.searchParams.has(sessionMark)) return path;
+  const { pathname, searchParams, hash } = url;
   searchParams.delete(sessionMark);
   return `${pathname}${searchParams.size > 0 ? `?${searchParams}` : ''}${hash}`;
 }
