@@ -1,10 +1,10 @@
 /**
- * Unbreakable spaces and hyphens where a line must not end: before the signs of French, inside sizes, after a dash, in
+ * Unbreakable spaces and hyphens where a line must not end: before the signs of French, inside sizes, in
  * « prêt-à-poster ». Editors and sellers type ordinary ones.
  */
 export const unbroken = (text: string): string =>
   text
     .replaceAll(/[ \u00a0](?=[;:!?»])/g, '\u202f')
     .replaceAll(/(?<=«)[ \u00a0]/g, '\u202f')
-    .replaceAll(/(?<=\d) (?=× ?\d|(?:[cm]?m|k?g)\b)|(?<=\d ?×) (?=\d)|(?<= –) /g, '\u00a0')
+    .replaceAll(/(?<=\d) (?=× ?\d|(?:[cm]?m|k?g)\b)|(?<=\d ?×) (?=\d)/g, '\u00a0')
     .replaceAll(/(?<=prêt)-à-(?=poster)/gi, '\u2011à\u2011');
