@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Button } from '#ui/components/controls/button.tsx';
+import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
 import { ScriptedButton } from '#ui/components/controls/scripted-button.tsx';
 import { Ways } from '#ui/components/page/nav-links.tsx';
 import { Notice } from '#ui/components/page/notice.tsx';
@@ -11,6 +11,7 @@ import type { ErrorView } from './error.view.ts';
 /** The error in plain words, the details for the customer service unless the page only asks, and links to go on. */
 export function ErrorScreen({ view }: { view: ErrorView }) {
   const copy = useCopy('error');
+  const [first, ...others] = view.ways;
   return (
     <Page>
       <div className={styles.error}>
@@ -18,8 +19,13 @@ export function ErrorScreen({ view }: { view: ErrorView }) {
         <p className={styles.text}>{view.text}</p>
         <Offline />
         {view.typed && <Typed view={view.typed} />}
-        <nav aria-label={copy.ways}>
-          <Ways links={view.ways} />
+        <nav aria-label={copy.ways} className={styles.ways}>
+          {first && (
+            <ButtonLink kind={view.typed ? 'secondary' : 'primary'} href={first.href}>
+              {first.label}
+            </ButtonLink>
+          )}
+          <Ways links={others} />
         </nav>
         {!view.isQuestion && <Details view={view} />}
       </div>
@@ -61,8 +67,9 @@ function Details({ view: { status, sid, date } }: { view: ErrorView }) {
   ];
   const text = rows.map((row) => row.join(' ')).join('\n');
   return (
-    <section className={styles.details} aria-label={copy.details}>
-      <p>{copy.details}</p>
+    // Nobody tells the customer service about an address that was mistyped.
+    <details className={styles.details} open={status !== 404}>
+      <summary data-link>{copy.details}</summary>
       <dl>
         {rows.map(([name, value]) => (
           <div key={name}>
@@ -79,7 +86,7 @@ function Details({ view: { status, sid, date } }: { view: ErrorView }) {
           {copied ? copy.copied : copy.copy}
         </ScriptedButton>
       </div>
-    </section>
+    </details>
   );
 }
 
