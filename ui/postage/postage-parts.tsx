@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
+import { Mention } from '#ui/components/controls/choices/chip.tsx';
 import { RadioCards } from '#ui/components/controls/choices/radio-cards.tsx';
 import { SelectField } from '#ui/components/controls/choices/select-field.tsx';
 import { ErrorSummary } from '#ui/components/controls/error-summary.tsx';
@@ -130,7 +131,7 @@ function Offer({ offer: { name, badges, price, stamps, facts, way } }: { offer: 
       <h3>
         <span>{name}</span>
         {badges.map((badge) => (
-          <em key={badge}>{badge}</em>
+          <Mention key={badge}>{badge}</Mention>
         ))}
       </h3>
       <Price view={price} />

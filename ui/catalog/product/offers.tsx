@@ -1,3 +1,4 @@
+import { Mention } from '#ui/components/controls/choices/chip.tsx';
 import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
@@ -59,7 +60,7 @@ function Row({ row, heads }: { row: OfferRow; heads: string[] }) {
     <tr aria-current={row.current || undefined}>
       <th scope="row">
         <Seller row={row} />
-        {row.why && <em>{row.why}</em>}
+        {row.why && <Mention>{row.why}</Mention>}
         {row.condition && <small>{row.condition}</small>}
         {row.grade && <small>{row.grade}</small>}
       </th>
