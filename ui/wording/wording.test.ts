@@ -83,7 +83,7 @@ test('a message has the plurals of its language', () => {
 });
 
 test('text that a shopper typed is shown as it is, never read as a message', () => {
-  expect(fr.t('catalog.emptySearch', { text: '{count} <b>' })).toContain('{count} <b>');
+  expect(fr.t('catalog.suggestion', { text: '{count} <b>' })).toContain('{count} <b>');
 });
 
 describe('how long ago', () => {

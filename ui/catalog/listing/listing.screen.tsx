@@ -183,7 +183,6 @@ function Empty({
   empty: NonNullable<ListingView['empty']>;
   chips: ListingView['chips'];
 }) {
-  const copy = useCopy('search');
   const { active } = useCopy('catalog');
   return (
     <div className={styles.empty}>
@@ -193,12 +192,11 @@ function Empty({
       {suggestion && <a href={suggestion.href}>{suggestion.label}</a>}
       <Chips links={chips} label={active} />
       {links.length > 0 && (
-        <nav aria-label={copy.others} className={styles.ways}>
-          <p>{copy.others}</p>
+        <div className={styles.ways}>
           <ul>
             <Links links={links} />
           </ul>
-        </nav>
+        </div>
       )}
     </div>
   );

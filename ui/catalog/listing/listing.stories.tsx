@@ -309,7 +309,7 @@ export const NothingFound: Story = {
       pages: null,
       filter: { ...filter, facets: [], sorts: [] },
       empty: {
-        text: 'Aucun produit pour « carnt ».',
+        text: 'Aucun produit',
         suggestion: { label: 'Essayez « carnet »', href: '/recherche?q=carnet' },
         links: [
           { label: 'Timbres', href: '/boutique/timbres' },

@@ -159,11 +159,11 @@ function titleOf(page: SearchPage, { address, fallbackTitle, facet, own }: Listi
 }
 
 function emptyOf(page: SearchPage, of: ListingOf, { t, paths }: Wording): NonNullable<ListingView['empty']> {
-  const { address } = of;
   const { chosen, narrowedBy } = waysOf(of);
   const filtered = chosen.length > 0;
   return {
-    text: emptyText(page.services.length > 0 ? '' : address.text, { filtered }, t),
+    // The title repeats what was sought.
+    text: filtered ? t('catalog.emptyList') : t('catalog.count', { count: 0 }),
     ...(page.suggestion
       ? {
           suggestion: {
@@ -177,11 +177,6 @@ function emptyOf(page: SearchPage, of: ListingOf, { t, paths }: Wording): NonNul
       ...(of.departments ?? []).map(({ code, name }) => ({ label: name, href: paths.plp({ code }) })),
     ],
   };
-}
-
-function emptyText(text: string, { filtered }: { filtered: boolean }, t: Wording['t']): string {
-  if (filtered) return t('catalog.emptyList');
-  return text ? t('catalog.emptySearch', { text }) : t('catalog.count', { count: 0 });
 }
 
 function hintOf({ text }: ListingAddress, wording: Wording): Pick<ListingView, 'hint'> {
