@@ -1,14 +1,14 @@
-import { ButtonLink } from '#ui/components/controls/button.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { AddressBlock } from '#ui/components/values/address-block.tsx';
 import { DescriptionList } from '#ui/components/values/description-list.tsx';
+import { Icon } from '#ui/components/values/icon.tsx';
 import { OrderRow } from '#ui/orders/list/order-row.tsx';
 import styles from './account.module.css';
 import type { AccountPageView, AccountSection } from './account.view.ts';
 
 /** Whose account it is, where its parts are, and what the shop knows of a company. */
 export function AccountScreen({ view }: { view: AccountPageView }) {
-  const { trail, title, name, email, orders, address, ways, sections, signOut } = view;
+  const { trail, title, name, email, orders, address, ways, sections } = view;
   return (
     <Page trail={trail}>
       <div className={styles.account}>
@@ -30,23 +30,21 @@ export function AccountScreen({ view }: { view: AccountPageView }) {
           </section>
         </div>
         <ul className={styles.ways}>
-          {ways.map(({ href, label, text }) => (
+          {ways.map(({ href, label, text, icon }) => (
             <li key={href}>
-              <a href={href} data-covers>
-                {label}
-              </a>
-              <p>{text}</p>
+              <Icon name={icon} />
+              <div>
+                <a href={href} data-covers>
+                  {label}
+                </a>
+                <p>{text}</p>
+              </div>
             </li>
           ))}
         </ul>
         {sections.map((section) => (
           <Section key={section.id} section={section} />
         ))}
-        <p>
-          <ButtonLink href={signOut.href} kind="secondary">
-            {signOut.label}
-          </ButtonLink>
-        </p>
       </div>
     </Page>
   );

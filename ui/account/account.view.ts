@@ -3,6 +3,7 @@ import type { AccountContractStatus, DeferredPaymentDetails } from '#domain/defe
 import type { Connection, SecondFactor, UserInformation } from '#domain/session/account.ts';
 import type { Shopper } from '#domain/session/session.ts';
 import { printedAddress } from '#ui/address/printed-address.ts';
+import type { IconName } from '#ui/components/values/icon.tsx';
 import type { AddressBlock, FactView, LinkView } from '#ui/components/views.ts';
 import { nameOf } from '#ui/layout/layout.view.ts';
 import type { OrderListView, OrderRowView } from '#ui/orders/list/order-list.view.ts';
@@ -29,9 +30,9 @@ export interface AccountPageView {
   orders: { title: string; rows: OrderRowView[]; text?: string; way: LinkView };
   /** The main address; without one the book is named alone. `text`: it could not be had. */
   address: { title: string; block: AddressBlock; mark?: string; text?: string; way: LinkView };
-  ways: (LinkView & { text: string })[];
+  /** The last one signs out. */
+  ways: (LinkView & { text: string; icon: IconName })[];
   sections: AccountSection[];
-  signOut: LinkView;
 }
 
 /** So many of the last orders are on the page. */
@@ -61,16 +62,36 @@ export function accountView({ shopper, orders, user, contract }: Account, wordin
     },
     address: addressOf(user, wording),
     ways: [
-      { label: t('account.changeOfMind'), text: t('account.changeOfMindText'), href: paths.changeOfMind() },
-      { label: t('parcels.savedTitle'), text: t('account.savedParcelsText'), href: paths.savedParcels() },
-      { label: t('deposit-lists.title'), text: t('account.depositListsText'), href: paths.depositLists() },
-      { label: t('layout.customerArea'), text: t('account.areaText'), href: paths.customerArea() },
+      {
+        label: t('account.changeOfMind'),
+        text: t('account.changeOfMindText'),
+        href: paths.changeOfMind(),
+        icon: 'return',
+      },
+      {
+        label: t('parcels.savedTitle'),
+        text: t('account.savedParcelsText'),
+        href: paths.savedParcels(),
+        icon: 'parcel',
+      },
+      {
+        label: t('deposit-lists.title'),
+        text: t('account.depositListsText'),
+        href: paths.depositLists(),
+        icon: 'print',
+      },
+      { label: t('layout.customerArea'), text: t('account.areaText'), href: paths.customerArea(), icon: 'user' },
+      {
+        label: t('account.signOut'),
+        text: shopper.email,
+        href: paths.signOut({ redirect: paths.home() }),
+        icon: 'lock',
+      },
     ],
     sections: [
       ...userSection(user, wording),
       ...(shopper.profile === 'pro' ? [companySection(user, wording), contractSection(contract, wording)] : []),
     ],
-    signOut: { label: t('account.signOut'), href: paths.signOut({ redirect: paths.home() }) },
   };
 }
 

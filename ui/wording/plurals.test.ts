@@ -49,7 +49,7 @@ const plurals: Record<Lang, RegExp> = {
   en: /(?<!\p{L})(?:are|have|them|these|they|those|were)(?!\p{L})/giu,
 };
 /** Words after the number of one that end as a plural does. */
-const alike: Record<Lang, readonly string[]> = { fr: ['avis', 'colis'], en: ['was'] };
+const alike: Record<Lang, readonly string[]> = { fr: ['avis', 'colis'], en: ['address', 'was'] };
 /** Words after the number of several that are no nouns, or have no ending. */
 const noNouns: Record<Lang, readonly string[]> = {
   fr: ['à', 'en', 'seulement'],

@@ -159,7 +159,7 @@ export const PickerInEnglish: Story = {
       'end of group, Choose a saved address',
       'button, Use this address',
       'group',
-      '3 addresses to complete or that we do not serve',
+      '3 addresses that are incomplete or not served',
       'radio, Canada Ms Compte Particulier 12 B RUE DE L EGLISE 33380 MIOS, Addresses that are not eligible cannot be selected., not checked, disabled, position 2, set size 4',
       'Canada',
       'group',

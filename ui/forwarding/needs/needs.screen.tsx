@@ -1,5 +1,7 @@
 import { RadioCards } from '#ui/components/controls/choices/radio-cards.tsx';
 import { FieldError, fieldId } from '#ui/components/controls/field.tsx';
+import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
+import { Icon } from '#ui/components/values/icon.tsx';
 import { JourneyPage } from '#ui/journey/journey-page.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './needs.module.css';
@@ -22,7 +24,8 @@ export function NeedsScreen({ view }: { view: NeedsView }) {
           {types.map(({ label, href, current }) => (
             <li key={href}>
               <a href={href} aria-current={current ? 'true' : undefined}>
-                {label}
+                <span>{label}</span>
+                <Icon name={current ? 'success' : 'next'} />
               </a>
             </li>
           ))}
@@ -38,28 +41,33 @@ export function NeedsScreen({ view }: { view: NeedsView }) {
           error={errors.offer}
         />
       )}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table is moved by the arrow keys */}
-      <div className={styles.wide} role="region" tabIndex={0} aria-label={copy.scope}>
-        <table className={styles.scope}>
-          <caption>{copy.scope}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{copy.item}</th>
-              <th scope="col">{copy.national}</th>
-              <th scope="col">{copy.international}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {scope.map(({ name, national, international }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{national}</td>
-                <td>{international}</td>
+      <details>
+        <summary data-link>{copy.scope}</summary>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table is moved by the arrow keys */}
+        <div className={styles.wide} role="region" tabIndex={0} aria-label={copy.scope}>
+          <table className={styles.scope}>
+            <caption>
+              <VisuallyHidden>{copy.scope}</VisuallyHidden>
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">{copy.item}</th>
+                <th scope="col">{copy.national}</th>
+                <th scope="col">{copy.international}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+            </thead>
+            <tbody>
+              {scope.map(({ name, national, international }) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>{national}</td>
+                  <td>{international}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
     </JourneyPage>
   );
 }

@@ -9,9 +9,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NothingIsChosen: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryAllByRole('radio')).toHaveLength(0);
     await expect(canvas.getByRole('link', { name: 'Je déménage' })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'Ce qui suit et ce qui ne suit pas' })).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Ce qui suit et ce qui ne suit pas', { selector: 'summary' }));
     await expect(canvas.getByRole('table', { name: 'Ce qui suit et ce qui ne suit pas' })).toBeVisible();
   },
 };
