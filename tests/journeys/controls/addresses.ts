@@ -18,6 +18,7 @@ import {
   select,
   summary,
   tick,
+  unfolds,
 } from './control.ts';
 import { recap } from './recap.ts';
 
@@ -81,7 +82,7 @@ export const book: Scene = {
   path: delivery,
   title: 'Livraison',
   given: signedIn(),
-  controls: [...entries, ...recap],
+  controls: [...entries, unfolds('à compléter ou non desservie'), ...recap],
 };
 
 export const longBook: Scene = {

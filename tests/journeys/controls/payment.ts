@@ -133,7 +133,7 @@ export const copied: Control = {
   name: 'the number of the order is copied',
   at: button(/^(Copier le numéro|Numéro copié)/),
   use: press,
-  shows: (page) => expect(button('Numéro copié')(page)).toBeVisible(),
+  shows: (page) => expect(button(/^Numéro copié/)(page)).toBeVisible(),
   needsScript: 'only a script can copy',
   waits: 'only a script can copy',
   stays: true,

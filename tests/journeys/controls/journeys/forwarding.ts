@@ -2,7 +2,7 @@
 import { theForwardingAnswers } from '#domain/forwarding/examples.ts';
 import { expect, type Page, signsIn as signsInAt } from '../../../shared/shopper.ts';
 import { individual, posts } from '../../purchase.ts';
-import { button, type Control, field, link, main, press, radio, type Scene, says, tick } from '../control.ts';
+import { button, type Control, field, link, main, press, radio, type Scene, says, tick, unfolds } from '../control.ts';
 import { partyControls, pasteControls, typed } from '../party.ts';
 import { begunAnew, journeyControls, recalculates } from '../recap.ts';
 
@@ -56,6 +56,7 @@ export const forwardingNeeds: Scene = {
     },
     { name: 'an offer is chosen', at: radio(/mois|Garde/), ...isChecked },
     recalculates((page) => radio(/mois/)(page).first().check()),
+    unfolds('Ce qui suit et ce qui ne suit pas'),
   ],
   also: price,
 };
