@@ -71,14 +71,17 @@ export const chunks = [
   // Every page with a form waits for one file.
   {
     name: 'forms',
-    test: /ui\/(forms\/(form-screen|use-(form-page|press-anchor|double-press-guard))|components\/controls\/hidden-fields)\.tsx?$/,
+    test: /ui\/(forms\/(form-screen|use-(form-page|press-anchor|double-press-guard))|components\/controls\/(confirm-step|hidden-fields))\.tsx?$/,
   },
   // Small parts of the product page, the cart and the home page, which wait for one file.
   {
     name: 'goods',
     test: /ui\/(catalog\/recently-seen\/seen-key|components\/(controls\/quantity|values\/price))\.tsx?$/,
   },
-  { name: 'order', test: /ui\/components\/controls\/(field|choices\/(select-field|checkbox)|error-summary)\.tsx$/ },
+  {
+    name: 'order',
+    test: /ui\/components\/controls\/(control|field|choices\/(select-field|checkbox)|error-summary)\.tsx?$/,
+  },
   // A step of an order or a journey brings what is above; what only pages of orders and journeys share stays with them.
   {
     name: 'shop',
