@@ -25,8 +25,10 @@ function explain(error) {
   const text = String((error && error.stack) || error);
   if (/ENOSPC|EDQUOT|No space left|disk is full/.test(text))
     end('No space is left on the disk: make room, then run this again.');
-  // A package, a part of one for this system, or a program of one.
-  if (/Cannot find (package|native binding|module '[^']*(node_modules|\.node'))|spawn \S+ ENOENT/.test(text))
+  // A package, a part of one for this system, a program of one, or a generated file.
+  if (
+    /Cannot find (package|native binding|module '[^']*(node_modules|\/generated\/|\.node'))|spawn \S+ ENOENT/.test(text)
+  )
     askForInstall();
   if (/ERR_PARSE_ARGS/.test(error && error.code)) end(error.message);
   end(text);

@@ -41,9 +41,12 @@ test.each(installed)('a run that lacks %s asks for the installation in one sente
   expect(run('console.log(1);', files)).toMatchObject({ ...install, stdout: '' });
 });
 
-test('a package that is missing asks for the installation', () => {
-  expect(run("await import('no-such-package');")).toMatchObject(install);
-});
+test.each(['no-such-package', './generated/documents.ts'])(
+  '%s that is missing asks for the installation',
+  (missing) => {
+    expect(run(`await import('${missing}');`)).toMatchObject(install);
+  },
+);
 
 test.each([
   'Cannot find native binding. npm has a bug related to optional dependencies.',
