@@ -7,4 +7,4 @@ export const unbroken = (text: string): string =>
     .replaceAll(/[ \u00a0](?=[;:!?»])/g, '\u202f')
     .replaceAll(/(?<=«)[ \u00a0]/g, '\u202f')
     .replaceAll(/(?<=\d) (?=× ?\d|(?:[cm]?m|k?g)\b)|(?<=\d ?×) (?=\d)/g, '\u00a0')
-    .replaceAll(/(?<=prêt)-à-(?=poster)/gi, '\u2011à\u2011');
+    .replaceAll(/(?<=prêt)-(à)-(?=poster)/gi, '\u2011$1\u2011');

@@ -1,4 +1,5 @@
 import { type Answers, withoutEmpty } from '../journey/journey.ts';
+import { hasFrenchPostalCodes } from './fields/territories.ts';
 import type { PastedParty } from './pasted-address.ts';
 
 interface Filling<Name extends string> {
@@ -24,6 +25,16 @@ export function withPastedParty<Field extends string>(
     next[`${party}.${field}`] = pasted[field] ?? typed ?? '';
   }
   return withoutEmpty(next);
+}
+
+/**
+ * Where the page has decided the country, an address of another one brings its postal code before its town: as a French one
+ * five digits would pass.
+ */
+export function pastedWithin(pasted: PastedParty, country = 'FR'): PastedParty {
+  const named = pasted.country ?? country;
+  if (named === country || (hasFrenchPostalCodes(named) && hasFrenchPostalCodes(country))) return pasted;
+  return { ...pasted, codePostal: '', city: `${pasted.codePostal ?? ''} ${pasted.city ?? ''}`.trim() };
 }
 
 /** A pasted address fills in what is still empty: what was typed beside it stays. */

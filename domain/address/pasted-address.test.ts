@@ -146,6 +146,7 @@ test.each([
     'whose first name has a line of its own',
     'Nom : Martin\nPrénom : Camille\nRue : 8 rue du Port\nCP : 69002\nVille : Lyon',
   ],
+  ['whose postal code is below its town, above the country', 'Camille Martin\n8 rue du Port\nLyon\n69002\nFrance'],
   ['with English names of its parts', 'Name: Camille Martin\nAddress: 8 rue du Port\nPostcode: 69002\nTown: Lyon'],
   ['with a landline that no colon announces', 'Camille Martin\n8 rue du Port\n69002 Lyon\nTel +33 (0)4 78 12 34 56'],
 ])('an address %s is split alike', (_, text) => {
@@ -160,18 +161,21 @@ test.each([
   expect(pastedParty(`Camille Martin\n8 rue du Port\n69002 Lyon\n${line}`)).toEqual({ ...plainly, mobilePhone });
 });
 
-test.each(['Camille Martin 06 12 34 56 78', 'Camille Martin (06.12.34.56.78)'])(
-  'the mobile beside the name of « %s » is no part of it',
-  (line) => {
-    expect(pastedParty(`${line}\n8 rue du Port\n69002 Lyon`)).toEqual({ ...plainly, mobilePhone: '0612345678' });
-  },
-);
+test.each([
+  'Camille Martin 06 12 34 56 78',
+  'Camille Martin (06.12.34.56.78)',
+  'Camille Martin Tél. 06 12 34 56 78',
+  'Camille Martin – 06 12 34 56 78',
+])('the mobile beside the name of « %s » is no part of it', (line) => {
+  expect(pastedParty(`${line}\n8 rue du Port\n69002 Lyon`)).toEqual({ ...plainly, mobilePhone: '0612345678' });
+});
 
 test.each([
   ['CH', '8001', 'Zürich', '8001 Zürich\nSuisse'],
   ['BE', '1000', 'Bruxelles', '1000 Bruxelles\nBelgium'],
   ['BE', '1000', 'Bruxelles', 'B-1000 Bruxelles'],
   ['NL', '1012 AB', 'Amsterdam', '1012 AB Amsterdam\nPays-Bas'],
+  ['NL', '1012AB', 'Amsterdam', '1012AB Amsterdam\nPays-Bas'],
   ['GP', '97110', 'Les Abymes', '97110 Les Abymes\nGuadeloupe'],
   ['PF', '98713', 'Papeete', '98713 Papeete\nPOLYNÉSIE FRANÇAISE'],
 ])('an address in %s has the postal code %s of %s, and its country on no other line', (country, code, city, end) => {
@@ -236,6 +240,24 @@ test.each([
   ],
 ])('addresses %s are several', (_, text) => {
   expect(pastedParties(text)).toEqual([plainly, dominique]);
+});
+
+test('a company with a special line above its place is one, and a list with an address to be mended has all of its own', () => {
+  const company = 'Exemple SARL\n8 rue du Port\nCS 12345 La Défense\n92000 NANTERRE CEDEX';
+  expect(pastedParties(company)).toEqual([pastedParty(company)]);
+  const list = 'Camille Martin, 8 rue du Port, 69002 Lyon\n\nDominique Martin, 9 rue du Port, Lyon';
+  expect(pastedParties(list)).toHaveLength(2);
+});
+
+test('an address abroad ends at its country, and a staircase of letters makes no country', () => {
+  const list = 'Ana Ruiz\n12 rue Haute\n1000 Bruxelles\nBelgique\nCamille Martin\n8 rue du Port\n69002 Lyon';
+  expect(pastedParties(list).map(({ city, country }) => [city, country])).toEqual([
+    ['Bruxelles', 'BE'],
+    ['Lyon', undefined],
+  ]);
+  expect(pastedParty('Camille Martin\n8 rue du Port\nB-1204 Résidence\n69002 Lyon')).toMatchObject({
+    codePostal: '69002',
+  });
 });
 
 test('an address with an empty line below each of its lines is one', () => {

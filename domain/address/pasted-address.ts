@@ -10,7 +10,7 @@ export type PastedParty = Partial<Record<PartyName | 'email' | 'mobilePhone' | '
 
 const place = /^(?:FR?[ -]{0,3})?(\d\d ?\d{3}) (?:[-–] )?(\S.*)$/i;
 /** « 8001 Zürich », « 1012 AB Amsterdam » under a country that says so, or « B-1000 Bruxelles » */
-const placeAbroad = /^(?:[A-Z]{1,2}-)?(\d{4}(?: [A-Z]{2}(?= ))?|\d{5}) (\S.*)$/;
+const placeAbroad = /^(?:[A-Z]{1,2}-)?(\d{4}(?: ?[A-Z]{2}(?= ))?|\d{5}) (\S.*)$/;
 const prefixes: Readonly<Record<string, string>> = { A: 'AT', B: 'BE', CH: 'CH', D: 'DE', L: 'LU' };
 const placeCode = /^(?:FR?-?)?\d{5}$/i;
 const civility = /^(M|MR|MONSIEUR|MME|MLLE|MRS|MS|MADAME|MADEMOISELLE)\.? +(?=\S)/i;
@@ -62,7 +62,7 @@ export function pastedParties(text: string): PastedParty[] {
     .split(/\n[^\S\n]*\n/)
     .filter((block) => block.trim() !== '');
   // Word processors put an empty line below every line.
-  const isSpaced = blocks.every((block) => !block.trim().includes('\n')) && !blocks.every(isWhole);
+  const isSpaced = blocks.every((block) => !block.trim().includes('\n')) && !blocks.some(isWhole);
   return (isSpaced ? [blocks.join('\n')] : blocks)
     .flatMap(addressesIn)
     .map(pastedParty)
@@ -78,7 +78,7 @@ function isWhole(line: string): boolean {
 function addressesIn(block: string): string[] {
   const lines = block.split('\n').filter((line) => line.trim() !== '');
   if (lines.every(isWhole)) return lines;
-  const hasPlace = lines.map((line) => pastedParty(line).codePostal !== undefined);
+  const hasPlace = lines.map((line, at) => isPlaceLine(line, lines[at + 1] ?? ''));
   const last = hasPlace.lastIndexOf(true);
   const addresses: string[][] = [[]];
   let isEnded = false;
@@ -93,9 +93,15 @@ function addressesIn(block: string): string[] {
   return addresses.map((address) => address.join('\n'));
 }
 
+/** « 1000 Bruxelles » is a place above « Belgique » alone; « CS 12345 La Défense » never is one. */
+const isPlaceLine = (line: string, next: string): boolean =>
+  !special.test(plain(line)) &&
+  pastedParty(countries.has(countryKey(next)) ? `${line}\n${next}` : line).codePostal !== undefined;
+
 /** A country, an e-mail address or a telephone number. */
-const isBelowPlace = (line: string): boolean =>
-  linesOf(line).every((part) => isNote(part, {}) || countries.has(countryKey(part)));
+const isNoPlace = (line: string): boolean => isNote(line, {}) || countries.has(countryKey(line));
+
+const isBelowPlace = (line: string): boolean => linesOf(line).every(isNoPlace);
 
 /** « Nom : Martin » and « Prénom : Zoé », as a form has them, are one line of an envelope. */
 function withFirstName(text: string): string {
@@ -121,24 +127,31 @@ function linesOf(text: string): string[] {
   return places.map((line) => withoutCommas(line.replace(/ ?[,(] ?france\)?$/i, '')));
 }
 
-/** A postal code that stands alone belongs to the town below it, or above it where it is the last line. */
-const withPlaces = (lines: readonly string[]): string[] =>
-  lines.reduce<string[]>((all, line, at) => {
+/** A postal code that stands alone belongs to the town below it, or above it where only notes follow. */
+function withPlaces(lines: readonly string[]): string[] {
+  const end = lines.findLastIndex((line) => !isNoPlace(line));
+  const all: string[] = [];
+  for (const [at, line] of lines.entries()) {
     const last = all.at(-1);
-    if (last === undefined || /\d/.test(last) === /\d/.test(line)) return [...all, line];
-    if (placeCode.test(last)) return [...all.slice(0, -1), `${last} ${line}`];
-    const isLast = all.length > 1 && at === lines.length - 1;
-    return isLast && placeCode.test(line) ? [...all.slice(0, -1), `${line} ${last}`] : [...all, line];
-  }, []);
+    const isPair = last !== undefined && /\d/.test(last) !== /\d/.test(line);
+    if (isPair && placeCode.test(last)) all[all.length - 1] = `${last} ${line}`;
+    else if (isPair && all.length > 1 && at === end && placeCode.test(line)) all[all.length - 1] = `${line} ${last}`;
+    else all.push(line);
+  }
+  return all;
+}
 
 /** « c/o Mme Martin » has a line of its own. */
 const careOf = / (?=c\/o )/i;
 const nameAndTelephone = /^(\p{L}[^\d+()]{1,60}?) \(?((?:(?:\+|00)33 ?(?:\(0\) ?)?|0)[1-9](?:[ .-]?\d\d){4})\)?$/u;
 
+/** « Zoé Martin, tél. », before the number. */
+const beforeNumber = /[ ,;–—-](?:t[eé]l(?:[eé]phone)?|mob(?:ile)?|port(?:able)?) ?[.:]{0,2}$/i;
+
 /** « Zoé Martin (06 12 34 56 78) » */
 function telephoneLast(line: string): string[] {
   const [, name, number] = nameAndTelephone.exec(line) ?? [];
-  return name && number && !label.test(line) ? [name, number] : [line];
+  return name && number && !label.test(line) ? [withoutEnd(name.replace(beforeNumber, ''), ' ,;:–—-'), number] : [line];
 }
 
 /** « Zoé Martin 8 rue du Port », where nothing else says where the street begins. */
@@ -182,6 +195,7 @@ function withoutCountry(lines: readonly string[], pastedFields: PastedParty): re
     pastedFields.country = named;
     return others;
   }
+  if (lines.some((line) => place.test(line))) return lines;
   const code = lines.map((line) => prefixes[/^([A-Z]{1,2})-\d{4,5} /.exec(line)?.[1] ?? '']).find(Boolean);
   if (code !== undefined) pastedFields.country = code;
   return lines;
@@ -204,13 +218,15 @@ const mostParts = (line: string): string[] =>
   separators.map((sign) => line.split(sign)).reduce((most, parts) => (parts.length > most.length ? parts : most));
 
 /** A street's own number is followed by a comma too. */
-const partsOf = (line: string): string[] =>
-  mostParts(line).reduce<string[]>((parts, part) => {
+function partsOf(line: string): string[] {
+  const parts: string[] = [];
+  for (const part of mostParts(line)) {
     const last = parts.at(-1);
-    return last !== undefined && number.test(last.trim())
-      ? [...parts.slice(0, -1), `${last} ${part}`]
-      : [...parts, part];
-  }, []);
+    if (last !== undefined && number.test(last.trim())) parts[parts.length - 1] = `${last} ${part}`;
+    else parts.push(part);
+  }
+  return parts;
+}
 
 const tidy = (lines: readonly string[]) =>
   lines
@@ -221,9 +237,9 @@ const tidy = (lines: readonly string[]) =>
 const mark = /["«»“”]|^\s*[>*•·]+(?=\s)/g;
 
 /** Without the comma or semicolon that ends a line of a list. */
-function withoutEnd(line: string): string {
+function withoutEnd(line: string, signs = ' ,;'): string {
   let end = line.length;
-  while (end > 0 && ' ,;'.includes(line.charAt(end - 1))) end -= 1;
+  while (end > 0 && signs.includes(line.charAt(end - 1))) end -= 1;
   return line.slice(0, end);
 }
 

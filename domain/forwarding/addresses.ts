@@ -2,7 +2,7 @@ import type { Address } from '../address/address.ts';
 import { type CheckedAddress, checkAddress } from '../address/address-form.ts';
 import type { AddressFault } from '../address/fields/faults.ts';
 import { hasFrenchPostalCodes } from '../address/fields/territories.ts';
-import { withPastedParty } from '../address/fill-party.ts';
+import { pastedWithin, withPastedParty } from '../address/fill-party.ts';
 import type { AddressForm } from '../address/form-fields.ts';
 import { holderAnswers, home, partyFields, partyForm, placeNames, typedParty } from '../address/party.ts';
 import type { PastedParty } from '../address/pasted-address.ts';
@@ -122,4 +122,9 @@ const pastedFields = { from: [...partyFields, 'email'], to: placeNames } as cons
 export const withPasted = (
   answers: ForwardingAnswers,
   { party, pasted }: { party: ForwardingParty; pasted: PastedParty },
-): ForwardingAnswers => withPastedParty(answers, { party, fields: pastedFields[party], pasted });
+): ForwardingAnswers =>
+  withPastedParty(answers, {
+    party,
+    fields: pastedFields[party],
+    pasted: pastedWithin(pasted, party === 'from' ? undefined : answers['to.country']),
+  });

@@ -214,10 +214,10 @@ export function withPasted(answers: ParcelAnswers, { party, pasted, options }: P
   const next: Partial<Record<ParcelField, string>> = {
     ...withPastedParty(answers, { party, fields: partyFields, pasted }),
   };
-  const { codePostal = '' } = pasted;
-  if (party === 'sender') next['sender.codePostal'] = codePostal;
+  const { codePostal = '', country = 'FR' } = pasted;
+  if (party === 'sender') next['sender.codePostal'] = hasFrenchPostalCodes(country) ? codePostal : '';
   else if (!needsPlace(party, answers, options)) return withoutEmpty(next);
-  else if (fits({ country: 'FR', codePostal }, { party, answers: { ...answers, postalCode: codePostal }, options }))
+  else if (fits({ country, codePostal }, { party, answers: { ...answers, postalCode: codePostal }, options }))
     next.postalCode = codePostal;
   else if (codePostal !== '') next['recipient.city'] = '';
   return withoutEmpty(next);

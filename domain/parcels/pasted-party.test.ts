@@ -23,6 +23,13 @@ test('a recipient elsewhere does not change where the parcel goes', () => {
   expect([next.postalCode, next['recipient.city']]).toEqual([answers.postalCode, undefined]);
 });
 
+test('a recipient abroad does not become one in France whose postal code has five digits too', () => {
+  const berlin = { ...pasted, codePostal: '10115', city: 'Berlin', country: 'DE' };
+  const next = withPasted(answers, { party: 'recipient', pasted: berlin, options });
+  expect([next.postalCode, next['recipient.city']]).toEqual([answers.postalCode, undefined]);
+  expect(withPasted(answers, { party: 'sender', pasted: berlin, options })['sender.codePostal']).toBeUndefined();
+});
+
 test('nothing pasted changes nothing', () => {
   expect(withPasted(answers, { party: 'recipient', pasted: {}, options })).toBe(answers);
 });

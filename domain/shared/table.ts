@@ -25,7 +25,7 @@ export type ReadRows = { kind: 'rows'; rows: TableRow[] } | { kind: 'fault'; fau
 
 /** The first row with something beyond the last title, where commas separate cells: one stood within a cell. */
 export const splitByComma = ([head, ...rows]: readonly TableRow[]): TableRow | undefined =>
-  head && /^[^;\t]*,/.test(head.text)
+  head && /^[^;\t|]*,/.test(head.text)
     ? rows.find(({ cells }) => cells.slice(head.cells.length).some((cell) => cell !== ''))
     : undefined;
 

@@ -92,6 +92,7 @@ export const OnAPhone: Story = {
     // A closed detail has buttons, but no place for them.
     const buttons = canvas.getAllByRole('button').filter((button) => button.checkVisibility());
     // The last one stays at the bottom of the window.
+    await expect(buttons.at(-1)).toHaveAccessibleName(/livraison|commande|paiement/);
     const tops = buttons.slice(0, -1).map((button) => button.getBoundingClientRect().top);
     await expect(tops).toEqual(tops.toSorted((one, other) => one - other));
   },

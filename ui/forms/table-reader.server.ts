@@ -71,7 +71,9 @@ export async function readTable(table: Blob | string, { most, isPlain, isCut }: 
         return { kind: 'fault', fault: { code: 'table-quote', line } };
       const filled = record.filter((cell) => cell.trim() !== '').length;
       const areCaptions = rows.length > 0 && rows.length <= mostCaptions && rows.every(isCaption);
-      if (!isPlain && filled > 1 && areCaptions) rows.length = 0;
+      // Titles of columns begin with no digit; a row of data has a postal code.
+      const isHead = filled > 1 && record.every((cell) => !/^\s*\d/.test(cell));
+      if (!isPlain && isHead && areCaptions) rows.length = 0;
       if (filled > 0) rows.push({ line, text: written, cells: record.map(cellText) });
       if (rows.length >= stopAt) return { kind: 'rows', rows };
     }
@@ -138,7 +140,7 @@ function decode(bytes: Uint8Array, stream: boolean): string | null {
   }
 }
 
-const separators = [';', '\t', ',', '|'];
+const separators = [';', '\t', '|', ','];
 
 /** What separates the cells: as `sep=;` says in the first line, or what the first line has outside quotation marks. */
 function withHeader(text: string, isPlain: true | undefined) {

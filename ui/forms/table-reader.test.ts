@@ -81,6 +81,22 @@ describe('what spreadsheets and people make of a table is read', () => {
       ],
     ],
     [
+      'a first row with one cell',
+      '69002;\n75001;1',
+      [
+        ['69002', ''],
+        ['75001', '1'],
+      ],
+    ],
+    [
+      'a comma in a title between bars',
+      'Nom|Rue, numéro\nAda|8 rue',
+      [
+        ['Nom', 'Rue, numéro'],
+        ['Ada', '8 rue'],
+      ],
+    ],
+    [
       'titles above the names of its columns',
       'Table 1\nClients 2026\na,b\n1,2',
       [

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * A file that was sent begins the form of its page anew, and the button that sent it is gone. Whoever pressed it has the
- * new one, which leads on, rather than the heading far above. @param began changes with the form.
+ * A file that was sent begins the form of its page anew. Safari does not focus a button that is clicked: whoever pressed the
+ * one that leads on has it, rather than the heading far above. @param began changes with the form.
  */
 export function usePreservedFocus(began: string) {
   const id = 'continuer';

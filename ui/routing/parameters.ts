@@ -84,8 +84,10 @@ export const day: Parameter<string> = single((typed) => parseDay(cleanText(typed
 
 /** What an order is searched by: a number is pasted with « n° » before it, and with other strokes from a text or a PDF. */
 export const orderSearch: Parameter<string> = single((typed) => {
-  const searched = plain(typed, 100).replace(/^(?:(?:n[°º]|#) ?)+/i, '');
-  return (searched.includes(' ') ? searched : searched.replace(/\p{Dash_Punctuation}/gu, '-')) || null;
+  const searched = plain(typed, 100)
+    .replace(/^(?:(?:commande|order) )?(?:(?:n[°º]|№|#) ?(?:de commande )?)*/i, '')
+    .replace(/(?<=\S)\p{Dash_Punctuation}(?=\S)/gu, '-');
+  return searched || null;
 });
 
 /** A parcel number, which people type and paste with spaces. */

@@ -38,7 +38,7 @@ type Row = [way: string, use: string];
 const least: Record<Lang, string> = { fr: 'dès', en: 'from' };
 const heads: Record<Lang, string> = {
   fr: '<th scope="col">Envoi</th><th scope="col">Pour quoi, et où</th>',
-  en: '<th scope="col">Way</th><th scope="col">What for, and where</th>',
+  en: '<th scope="col">How to send it</th><th scope="col">What for, and where</th>',
 };
 
 const table = (lang: Lang, caption: string, rows: Row[]) =>
@@ -81,7 +81,7 @@ export const sendLetter = contentPage({
     paragraph(
       'envoyer-une-lettre-choix',
       words(
-        table('fr', 'Laquelle choisir ? Les prix sont TTC, en France', [
+        table('fr', 'Que choisir ? Les prix ci-dessus sont TTC, en France', [
           [
             '<a href="/mon-timbre-en-ligne">Timbre à imprimer</a> ou <a href="/boutique/c/carnets">carnet</a>',
             'Votre lettre est prête : collez, puis postez dans une boîte aux lettres.',
@@ -100,7 +100,7 @@ export const sendLetter = contentPage({
           ],
         ]) +
           '<p>Le poids et la destination changent le prix : <a href="/quel-timbre">Quel timbre ?</a> le donne pour chaque envoi. Pour bien écrire l’adresse, voyez <a href="/conseils-pratiques/bien-affranchir">Bien affranchir</a>.</p>',
-        table('en', 'Which one to choose? Prices include VAT, within France', [
+        table('en', 'Which one should you choose? The prices above include VAT and are for France', [
           [
             '<a href="/mon-timbre-en-ligne">Printable stamps</a> or <a href="/boutique/c/carnets">booklet</a>',
             'Your letter is ready: stick the stamp on and post it in any postbox.',
@@ -142,7 +142,7 @@ export const sendParcel = contentPage({
     paragraph(
       'envoyer-un-colis-choix',
       words(
-        table('fr', 'Laquelle choisir ? Les prix sont TTC, en France', [
+        table('fr', 'Que choisir ? Les prix ci-dessus sont TTC, en France', [
           [
             '<a href="/colissimo-en-ligne">Étiquette à imprimer</a>',
             `Votre carton est prêt, jusqu’à ${heaviest} : remettez-le en boîte aux lettres, au bureau de poste ou en point de retrait.`,
@@ -161,7 +161,7 @@ export const sendParcel = contentPage({
           ],
         ]) +
           '<p>Avant de fermer le carton : <a href="/conseils-pratiques/bien-emballer">Bien emballer</a>, et <a href="/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites">ce qui est interdit</a>.</p>',
-        table('en', 'Which one to choose? Prices include VAT, within France', [
+        table('en', 'Which one should you choose? The prices above include VAT and are for France', [
           [
             '<a href="/colissimo-en-ligne">Label to print</a>',
             `Your carton is ready, up to ${heaviest}: leave it in your own letterbox, or hand it in at a post office or a pick-up point.`,

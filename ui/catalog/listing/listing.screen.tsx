@@ -184,6 +184,7 @@ function Empty({
   chips: ListingView['chips'];
 }) {
   const { active } = useCopy('catalog');
+  const { others } = useCopy('search');
   return (
     <div className={styles.empty}>
       <p role="status" className={styles.none}>
@@ -193,7 +194,7 @@ function Empty({
       <Chips links={chips} label={active} />
       {links.length > 0 && (
         <div className={styles.ways}>
-          <ul>
+          <ul aria-label={others}>
             <Links links={links} />
           </ul>
         </div>

@@ -42,7 +42,7 @@ export const OnAWideScreen: Story = {
     await expect(context.canvas.getByText(/^Total TTC/)).not.toBeVisible();
   },
 };
-export const InTheDark: Story = { globals: { viewport: { value: 'phone' }, colourScheme: 'dark' } };
+export const InTheDark: Story = { globals: { viewport: { value: 'phone' }, colourScheme: 'dark' }, play: inReach };
 export const WithoutAButton: Story = {
   args: { children: undefined },
   globals: { viewport: { value: 'phone' } },

@@ -44,7 +44,7 @@ export function NeedsScreen({ view }: { view: NeedsView }) {
       <details>
         <summary data-link>{copy.scope}</summary>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table is moved by the arrow keys */}
-        <div className={styles.wide} role="region" tabIndex={0} aria-label={copy.scope}>
+        <div className={styles.wide} role="group" tabIndex={0} aria-label={copy.scope}>
           <table className={styles.scope}>
             <caption>
               <VisuallyHidden>{copy.scope}</VisuallyHidden>

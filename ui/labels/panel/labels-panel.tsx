@@ -53,7 +53,7 @@ export function LabelsPanel({ view, kind = 'primary' }: { view: LabelsPanelView;
       {[depositList, deposit].map(
         (way) =>
           way && (
-            <p key={way.href} className={styles.deposit}>
+            <p key={way.href}>
               <a href={way.href}>{way.label}</a>
             </p>
           ),
@@ -65,7 +65,7 @@ export function LabelsPanel({ view, kind = 'primary' }: { view: LabelsPanelView;
 function Labels({ view: { list, labels, isChoice } }: { view: LabelsPanelView }) {
   const copy = useCopy('labels');
   return (
-    <ul className={styles.labels} aria-label={list}>
+    <ul aria-label={list}>
       {labels.map(({ id, title, state, facts, isReady, selected, why, code }) => (
         <li key={id} className={styles.label}>
           {isChoice && isReady ? (

@@ -32,7 +32,7 @@ export function RefundScreen({ view }: { view: RefundView }) {
               <li key={id} className={styles.parcel}>
                 <LineName>{name}</LineName>
                 <About parcel={about} />
-                <p className={styles.why}>{why}</p>
+                <p>{why}</p>
               </li>
             ))}
           </ul>

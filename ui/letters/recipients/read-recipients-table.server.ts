@@ -1,3 +1,4 @@
+import { isFrance } from '#domain/address/fields/territories.ts';
 import { pastedParties } from '#domain/address/pasted-address.ts';
 import { recipientsOfTable } from '#domain/letters/csv.ts';
 import type { LetterChoices } from '#domain/letters/letters.ts';
@@ -17,9 +18,12 @@ export async function pastedIn(text: string, options: Rules): Promise<TypedRecip
   const read = table.kind === 'rows' ? recipientsOfTable(table.rows, options.countries) : null;
   if (read?.kind === 'rows') return read.rows;
   const [home] = options.countries;
+  // Mail to overseas France is mail within France; a country that is not served is said to be none.
+  const codeOf = (country = home?.code ?? '') =>
+    isFrance(country) && !options.countries.some(({ code }) => code === country) ? (home?.code ?? '') : country;
   return pastedParties(text).map(({ email: _email, mobilePhone: _mobile, country, ...typed }) => ({
     ...typed,
-    country: (options.countries.find(({ code }) => code === country) ?? home)?.code ?? '',
+    country: codeOf(country),
   }));
 }
 

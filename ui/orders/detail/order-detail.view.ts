@@ -38,7 +38,7 @@ export interface OrderDetailView {
   /** What is said once: a download that failed. */
   notices: NoticeView[];
   news: NewsView[];
-  /** The postmark with its tick: all went well, and nothing is left to do. */
+  /** The postmark with its tick: each part has come to its end, and nothing is left to do. */
   isStamped: boolean;
   /** What is still being made, service by service. */
   states: PolledFulfilmentView[];
@@ -172,7 +172,7 @@ function topStep(steps: readonly NextStep[], { lines }: Order): Pick<OrderDetail
   return { next: { ...first, ...(of !== undefined && { of }) } };
 }
 
-/** Each part has come to its end, and a good one. */
+/** Each part has come to its end: received, valid, or refunded. */
 const isOver = (news: readonly NewsView[], cards: readonly OrderCardView[]): boolean =>
   news.length === 0 && cards.every(({ state, lines }) => lines.every((line) => (line.state ?? state)?.tone === 'done'));
 

@@ -20,7 +20,7 @@ export function OrderRow({ row, as: Heading = 'h2' }: OrderRowProps) {
       <div className={styles.about}>
         <Heading>
           <a href={order.href}>
-            {articles ?? <WholeCodes text={order.label} />}
+            {articles || <WholeCodes text={order.label} />}
             {articles && <VisuallyHidden>{`, ${order.label}`}</VisuallyHidden>}
           </a>
         </Heading>

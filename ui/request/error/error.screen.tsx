@@ -67,8 +67,7 @@ function Details({ view: { status, sid, date } }: { view: ErrorView }) {
   ];
   const text = rows.map((row) => row.join(' ')).join('\n');
   return (
-    // Nobody tells the customer service about an address that was mistyped.
-    <details className={styles.details} open={status !== 404}>
+    <details className={styles.details} open>
       <summary data-link>{copy.details}</summary>
       <dl>
         {rows.map(([name, value]) => (

@@ -110,6 +110,9 @@ test('an empty postal code is read as empty, and any other empty text as absent'
 test.each([
   ['n° CMD-26-1', 'CMD-26-1'],
   ['#CMD\u201126\u20131', 'CMD-26-1'],
+  ['Commande CMD\u201126\u20111', 'CMD-26-1'],
+  ['N° de commande CMD-26-1', 'CMD-26-1'],
+  ['prêt\u2011à\u2011poster 20 g', 'prêt-à-poster 20 g'],
   ['enveloppe – lot de 100', 'enveloppe – lot de 100'],
 ])('orders are searched by « %s » as by « %s »', (typed, searched) => {
   expect(queryOf('orderList', new URLSearchParams({ q: typed })).q).toBe(searched);
