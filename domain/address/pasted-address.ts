@@ -160,31 +160,9 @@ function nameFirst(line: string): string[] {
   return name && street.test(plain(rest)) ? [name, rest] : [line];
 }
 
-/** The code of each country by its names: whoever copies a list has no more than these. */
+/** The codes of France's territories and neighbours by their names: a paste comes without the destinations of a service. */
 const countries = placesOf(
-  [
-    'FR',
-    'GP',
-    'MQ',
-    'GF',
-    'RE',
-    'YT',
-    'PM',
-    'BL',
-    'MF',
-    'MC',
-    'PF',
-    'NC',
-    'WF',
-    'BE',
-    'CH',
-    'LU',
-    'DE',
-    'AT',
-    'NL',
-    'ES',
-    'IT',
-  ].map((code) => ({ code, name: code })),
+  'FR GP MQ GF RE YT PM BL MF MC PF NC WF BE CH LU DE AT NL ES IT'.split(' ').map((code) => ({ code, name: code })),
 );
 
 /** Without the line of the country, which is below that of the place; « B-1000 Bruxelles » says it too. */

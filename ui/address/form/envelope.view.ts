@@ -15,8 +15,7 @@ export interface EnvelopeView {
 const near = 4;
 
 export function envelopeView(address: Address): EnvelopeView {
-  const most = lineMax;
   const printed = printedLines(address);
-  const longest = printed.kind === 'lines' ? Math.max(0, ...printed.lines.map(({ length }) => length)) : most + 1;
-  return { lines: addressLines(address), longest, most, isNear: longest > most - near };
+  const longest = printed.kind === 'lines' ? Math.max(0, ...printed.lines.map(({ length }) => length)) : lineMax + 1;
+  return { lines: addressLines(address), longest, most: lineMax, isNear: longest > lineMax - near };
 }

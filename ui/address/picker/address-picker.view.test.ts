@@ -46,7 +46,7 @@ test('an address that cannot be chosen is neither selected, though it is the mai
   ]);
 });
 
-test('those that cannot be chosen are folded, unless one of them is asked about or nothing else is there', () => {
+test('addresses that cannot be chosen are folded, unless one of them is asked about or nothing else is there', () => {
   const closed = anEntry({ id: 'a', isEligible: false });
   const unusable = (book: BookEntry[], selectedId = '') => aPickerView(book, { selectedId }).unusable;
   const label = '1 adresse à compléter ou non desservie';

@@ -66,7 +66,7 @@ test('a picture that came compressed goes on with the length that it has', async
   expect(await asked({ drops: 0, isCompressed: true })).toMatchObject({ status: 200, text: 'picture', length: '7' });
 });
 
-test('of what a store says with a picture, what it is and how long it may be kept go on, and nothing else', async () => {
+test('a picture is passed on with its type and how long it may be kept, and nothing else of what its store says', async () => {
   const kept = {
     'content-type': 'image/png',
     'cache-control': 'public, max-age=600',
