@@ -215,6 +215,11 @@ export const RecentInEnglish: Story = {
   },
 };
 
+export const OtherSearch: Story = {
+  parameters: { route: { at: '/mon-compte/commandes?q=CMD-26' } },
+  play: ({ canvas }) => expect(canvas.getByRole('searchbox')).toHaveValue(''),
+};
+
 export const ParcelNumber: Story = {
   tags: ['hydrated'],
   beforeEach: answering({

@@ -11,7 +11,9 @@ import { searched } from './suggestions.ts';
 /** A plain form that becomes a combobox at the first focus. */
 export function SearchBox({ view }: { view: SearchBoxView }) {
   const copy = useCopy('layout');
-  const query = new URLSearchParams(useLocation().search).get(searched) ?? '';
+  const { pathname, search } = useLocation();
+  // Other pages search orders or brands by the same name.
+  const query = (pathname === view.search && new URLSearchParams(search).get(searched)) || '';
   const [widget, setWidget] = useState<{ Combobox: ComponentType<ComboboxProps>; form: HTMLFormElement }>();
   // Sent while the list was on its way: it must not open over the results.
   const sentEarly = useRef(false);
