@@ -22,6 +22,27 @@ export const InText: Story = {
   },
 };
 
+export const UnderItsText: Story = {
+  args: InText.args,
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '14rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const start = (element: Element, child = element) => {
+      const range = document.createRange();
+      range.selectNodeContents(child);
+      return Math.round(range.getBoundingClientRect().left);
+    };
+    await expect(start(canvas.getByText('Copier le numéro'))).toBe(
+      start(canvas.getByText(/^Étiquette/, { ignore: 'button *' })),
+    );
+  },
+};
+
 export const Copied: Story = {
   tags: ['hydrated'],
   play: async ({ canvas, userEvent }) => {

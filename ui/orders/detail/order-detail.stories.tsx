@@ -147,6 +147,16 @@ export const RefundToChoose: Story = {
   play: ({ canvas }) =>
     expect(canvas.getByRole('button', { name: 'Me rembourser sans que j’aie à le demander' })).toBeVisible(),
 };
+/** What a line costs leaves the words below it their width. */
+export const RefundToChooseOnAPhone: Story = {
+  ...RefundToChoose,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const fact = canvas.getByText(/remboursement possible à partir du/);
+    const sum = fact.closest('li')?.lastElementChild?.getBoundingClientRect();
+    await expect(fact.getBoundingClientRect().right).toBeGreaterThan(Number(sum?.left));
+  },
+};
 export const ParcelWithoutAPrinter: Story = {
   ...of(anOrderOf('parcel', 'awaiting-drop-off', { validUntil: '2026-12-06', trackingId: '6A12345678901' })),
   play: async ({ canvas }) => {
