@@ -176,6 +176,10 @@ test.each([
   ['BE', '1000', 'Bruxelles', 'B-1000 Bruxelles'],
   ['NL', '1012 AB', 'Amsterdam', '1012 AB Amsterdam\nPays-Bas'],
   ['NL', '1012AB', 'Amsterdam', '1012AB Amsterdam\nPays-Bas'],
+  ['PT', '1000-001', 'Lisboa', '1000-001 Lisboa\nPortugal'],
+  ['GB', 'SW1A 2AA', 'London', 'London SW1A 2AA\nUnited Kingdom'],
+  ['GB', 'SW1A 2AA', 'London', 'London, SW1A 2AA\nRoyaume-Uni'],
+  ['GB', 'M1 1AE', 'Manchester', 'Manchester\nM1 1AE\nUK'],
   ['GP', '97110', 'Les Abymes', '97110 Les Abymes\nGuadeloupe'],
   ['PF', '98713', 'Papeete', '98713 Papeete\nPOLYNÉSIE FRANÇAISE'],
 ])('an address in %s has the postal code %s of %s, and its country on no other line', (country, code, city, end) => {
@@ -185,6 +189,17 @@ test.each([
     city,
     country,
   });
+});
+
+test('a British address without a postal code loses nothing', () => {
+  expect(pastedParty('Camille Martin\n8 rue du Port\nLondon\nUK')).toEqual({
+    civility: undefined,
+    ...pastedParty('Camille Martin\n8 rue du Port\nLondon\nUK'),
+  });
+});
+
+test('a British postal code below a street makes no town of it', () => {
+  expect(pastedParty('Camille Martin\n8 rue du Port\nM1 1AE\nUK')).toMatchObject({ streetName: '8 rue du Port' });
 });
 
 test('the name of a country is the town where no other line is the place', () => {

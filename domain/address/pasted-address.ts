@@ -9,8 +9,11 @@ import { plain as countryKey, placesOf, withoutCommas } from './party-columns.ts
 export type PastedParty = Partial<Record<PartyName | 'email' | 'mobilePhone' | 'country', string>>;
 
 const place = /^(?:FR?[ -]{0,3})?(\d\d ?\d{3}) (?:[-–] )?(\S.*)$/i;
-/** « 8001 Zürich », « 1012 AB Amsterdam » under a country that says so, or « B-1000 Bruxelles » */
-const placeAbroad = /^(?:[A-Z]{1,2}-)?(\d{4}(?: ?[A-Z]{2}(?= ))?|\d{5}) (\S.*)$/;
+/** « 8001 Zürich », « 1012 AB Amsterdam », « 1000-001 Lisboa » under a country that says so, or « B-1000 Bruxelles » */
+const placeAbroad =
+  /^(?:[A-Z]{1,2}-)?(\d{4}(?: ?[A-Z]{2}(?= ))?|\d{4}-\d{3}|\d{5}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}) (\S.*)$/;
+/** « London SW1A 2AA »: a British postal code follows its town, or has a line of its own below it. */
+const placeBritish = /^(\D{2,60} )?([A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/i;
 const prefixes: Readonly<Record<string, string>> = { A: 'AT', B: 'BE', CH: 'CH', D: 'DE', L: 'LU' };
 const placeCode = /^(?:FR?-?)?\d{5}$/i;
 const civility = /^(M|MR|MONSIEUR|MME|MLLE|MRS|MS|MADAME|MADEMOISELLE)\.? +(?=\S)/i;
@@ -162,13 +165,26 @@ function nameFirst(line: string): string[] {
 
 /** The codes of France's territories and neighbours by their names: a paste comes without the destinations of a service. */
 const countries = placesOf(
-  'FR GP MQ GF RE YT PM BL MF MC PF NC WF BE CH LU DE AT NL ES IT'.split(' ').map((code) => ({ code, name: code })),
+  'FR GP MQ GF RE YT PM BL MF MC PF NC WF BE CH LU DE AT NL ES IT PT GB'
+    .split(' ')
+    .map((code) => ({ code, name: code }))
+    .concat({ code: 'GB', name: 'UK' }),
 );
+
+/** With the British postal code before its town, as in other countries. */
+function britishCodeFirst(lines: readonly string[]): readonly string[] {
+  const at = lines.findLastIndex((line) => placeBritish.test(line));
+  const [, sameLine, code = ''] = placeBritish.exec(lines[at] ?? '') ?? [];
+  const start = sameLine === undefined ? at - 1 : at;
+  const town = sameLine ?? lines[start];
+  if (town === undefined || /\d/.test(town)) return lines;
+  return [...lines.slice(0, start), `${code.toUpperCase()} ${withoutEnd(town)}`, ...lines.slice(at + 1)];
+}
 
 /** Without the line of the country, which is below that of the place; « B-1000 Bruxelles » says it too. */
 function withoutCountry(lines: readonly string[], pastedFields: PastedParty): readonly string[] {
-  const others = lines.slice(0, -1);
   const named = countries.get(countryKey(lines.at(-1) ?? ''));
+  const others = named === 'GB' ? britishCodeFirst(lines.slice(0, -1)) : lines.slice(0, -1);
   if (named !== undefined && others.some((line) => place.test(line) || placeAbroad.test(line))) {
     pastedFields.country = named;
     return others;
