@@ -31,6 +31,14 @@ const walked: Story['play'] = async ({ canvas, args }) => {
 export const First: Story = { args: { steps: at(0) }, play: walked };
 export const InBetween: Story = { play: walked };
 export const Last: Story = { args: { steps: at(3) }, play: walked };
+/** However long their names are. */
+export const AsWideAsEachOther: Story = {
+  args: { steps: at(2, ['Votre colis', 'Livraison', 'Adresses', 'Dépôt et récapitulatif']) },
+  play: async ({ canvas }) => {
+    const widths = canvas.getAllByRole('listitem').map((item) => Math.round(item.getBoundingClientRect().width));
+    await expect(new Set(widths).size).toBe(1);
+  },
+};
 export const InTheDark: Story = { globals: { colourScheme: 'dark' } };
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
