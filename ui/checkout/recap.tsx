@@ -12,18 +12,19 @@ interface StepPageProps {
   /** Replaces the total while it is being computed. */
   busy?: string | undefined;
   children: ReactNode;
-  /** The button that leads on. */
+  /** The button that leads on, and the one that orders. */
   action?: ReactNode;
+  last?: ReactNode;
 }
 
 /** The layout of a checkout step: the form on one side, the summary on the other, the total always in sight. */
-export function StepPage({ view, busy, children, action }: StepPageProps) {
+export function StepPage({ view, busy, children, action, last }: StepPageProps) {
   const copy = useCopy('checkout');
   const { title, totals } = view.recap;
   const content = <Recap recap={view.recap} busy={busy} />;
   const side = { id: 'recapitulatif', title, totals, open: copy.seeRecap, content };
   return (
-    <StepLayout view={view} busy={busy} side={side} action={action}>
+    <StepLayout view={view} busy={busy} side={side} action={action} last={last}>
       {children}
     </StepLayout>
   );

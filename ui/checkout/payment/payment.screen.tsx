@@ -21,7 +21,7 @@ export function PaymentScreen({ view }: { view: PaymentView }) {
   const copy = useCopy('checkout');
   const { delivery, billing } = view;
   return (
-    <StepPage view={view}>
+    <StepPage view={view} last={<Last view={view} />}>
       <Message view={view} />
       {(delivery || billing) && (
         <div className={styles.chosen}>
@@ -30,13 +30,7 @@ export function PaymentScreen({ view }: { view: PaymentView }) {
         </div>
       )}
       {view.engagement && <Engaging view={view.engagement} certification={view.certification} />}
-      {view.retry ? (
-        <ButtonLink href={view.retry.href} data-load="whole">
-          {view.retry.label}
-        </ButtonLink>
-      ) : (
-        <Order view={view} />
-      )}
+      {!view.retry && <Order view={view} />}
     </StepPage>
   );
 }
@@ -95,16 +89,31 @@ function Order({ view }: { view: PaymentView }) {
       </fieldset>
       <Lines view={view} />
       {order.waiver && <Waiver waiver={order.waiver} />}
-      <p>
+    </Form>
+  );
+}
+
+/** What ends the page: the button that orders, or the way back to an attempt. */
+function Last({ view: { order, retry } }: { view: PaymentView }) {
+  const busy = useNavigation().formMethod === 'POST';
+  if (retry)
+    return (
+      <ButtonLink href={retry.href} data-load="whole" wide>
+        {retry.label}
+      </ButtonLink>
+    );
+  return (
+    <>
+      <p className={styles.reminder}>
         <span>{order.reminder}</span>{' '}
         <a href={order.terms.href} target="_blank" rel="noreferrer">
           {order.terms.label}
         </a>
       </p>
-      <Button wide name="intent" value="order" aria-disabled={busy || undefined}>
+      <Button wide form={orderForm} name="intent" value="order" aria-disabled={busy || undefined}>
         {order.label}
       </Button>
-    </Form>
+    </>
   );
 }
 

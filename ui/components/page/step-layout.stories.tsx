@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { Button } from '#ui/components/controls/button.tsx';
 import { Totals } from '#ui/components/values/totals.tsx';
 import { StepLayout } from './step-layout.tsx';
 
@@ -36,6 +37,36 @@ export const TwoColumns: Story = {
   },
 };
 export const TwoColumnsInTheDark: Story = { globals: { colourScheme: 'dark' } };
+
+const leadingOn = <Button wide>Continuer</Button>;
+const fields = Array.from({ length: 60 }, (_, at) => <p key={at}>Une question</p>);
+const boxOf = (element: HTMLElement) => element.getBoundingClientRect();
+
+/** The button never stands over what is asked: it is below the summary, and in sight from the first line on. */
+export const ActionBesideTheStep: Story = {
+  args: { action: leadingOn, children: fields },
+  play: async ({ canvas }) => {
+    const button = boxOf(canvas.getByRole('button', { name: 'Continuer' }));
+    const [first] = canvas.getAllByText('Une question');
+    await expect(button.left).toBeGreaterThan(boxOf(first as HTMLElement).right);
+    await expect(button.top).toBeGreaterThan(boxOf(canvas.getByRole('region', { name: 'Récapitulatif' })).bottom);
+    await expect(button.bottom).toBeLessThanOrEqual(innerHeight);
+  },
+};
+/** Where one reads before one acts, the button ends the step on a phone, and the summary on a wide screen. */
+export const LastBesideTheStep: Story = {
+  args: { last: leadingOn, children: fields },
+  play: ActionBesideTheStep.play,
+};
+export const LastOnAPhone: Story = {
+  globals: phone,
+  args: { last: leadingOn, children: fields },
+  play: async ({ canvas }) => {
+    const questions = canvas.getAllByText('Une question');
+    const button = boxOf(canvas.getByRole('button', { name: 'Continuer' }));
+    await expect(button.top).toBeGreaterThan(boxOf(questions.at(-1) as HTMLElement).bottom);
+  },
+};
 
 /** On a phone the total stays in sight, and opens what it is made of. */
 export const TotalOnAPhone: Story = {

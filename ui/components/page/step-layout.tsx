@@ -27,13 +27,15 @@ interface StepLayoutProps {
   children: ReactNode;
   /** The button that leads on, in reach while the step is read; absent where one reads before one acts. */
   action?: ReactNode;
-  /** Below it. */
+  /** The button where one reads before one acts: below the step on a narrow screen, below the summary on a wide one. */
+  last?: ReactNode;
+  /** Below what the step asks. */
   below?: ReactNode;
 }
 
 /** A step: what is asked on one side, what it makes on the other, its total always in sight. */
 export function StepLayout(props: StepLayoutProps) {
-  const { view, side, busy, slimSide = false, children, action, below } = props;
+  const { view, side, busy, slimSide = false, children, action, last, below } = props;
   const { title, steps, back } = view;
   const total = totalOf(side, busy);
   return (
@@ -41,19 +43,20 @@ export function StepLayout(props: StepLayoutProps) {
       <Steps steps={steps} />
       <h1 className={styles.title}>{title}</h1>
       <div className={styles.columns} data-slim-side={slimSide || undefined}>
-        <div className={styles.content}>
-          {children}
+        <div className={styles.content}>{children}</div>
+        <div className={styles.side}>
+          <Sheet id={side.id} title={side.title}>
+            {side.content}
+          </Sheet>
+          {last && <div className={styles.last}>{last}</div>}
           {(total || action) && <ActionBar total={total}>{action}</ActionBar>}
+        </div>
+        <div className={styles.content}>
           {below}
           <a href={back.href} className={styles.back}>
             <Icon name="previous" size="small" />
             <span>{back.label}</span>
           </a>
-        </div>
-        <div className={styles.side}>
-          <Sheet id={side.id} title={side.title}>
-            {side.content}
-          </Sheet>
         </div>
       </div>
     </Page>
