@@ -16,11 +16,11 @@ const formats = [
 const views: Record<Picture['kind'], readonly [Text, Text]> = {
   stamps: [
     { fr: 'un timbre en gros plan', en: 'one stamp close up' },
-    { fr: 'un timbre sur une lettre', en: 'a stamp on a letter' },
+    { fr: 'une main qui colle un timbre sur une lettre', en: 'a hand that sticks a stamp on a letter' },
   ],
   envelope: [
     { fr: 'le rabat ouvert', en: 'the flap open' },
-    { fr: 'plusieurs en éventail', en: 'several fanned out' },
+    { fr: 'une main qui écrit l’adresse', en: 'a hand that writes the address' },
   ],
   box: [
     { fr: 'ouvert', en: 'open' },

@@ -49,8 +49,8 @@ export interface EnvelopePicture {
   kind: 'envelope';
   face: 'plain' | 'window' | 'seal' | 'printed' | 'padded' | 'board';
   shape: 'c' | 'dl' | 'square';
-  /** How large among envelopes, from 0.6 to 1. */
-  scale: number;
+  /** Of its long side: each is drawn to scale, beside a pencil. */
+  millimetres: number;
   paper: string;
   motif?: Motif;
   pack: number;
@@ -156,7 +156,14 @@ function drawingsOf({ code, picture }: { code: string; picture: Picture }): View
   return frameViews(`services/${code}`, ['ground', 'close']);
 }
 
-/** The goods, one stamp close up, a stamp on its letter. */
+const skins = ['#f0c6a5', '#d99a6c', '#a86b42', '#7a4a2b'];
+const skinOf = (first: number) => skins[first % skins.length] ?? '#d99a6c';
+
+/** Where the largest of the stamps lies beside what is sold. */
+const places = ['left', 'right', 'low'];
+const sheets = /^(?:booklet|sheet|coil)/;
+
+/** The goods with one of their stamps, that stamp close up, a hand that sticks it. */
 function stampViews({ layout, motif, rate }: StampsPicture, first: number): Views {
   const slots = {
     stamp: 'stamps/stamp',
@@ -164,21 +171,39 @@ function stampViews({ layout, motif, rate }: StampsPicture, first: number): View
     motif: `motifs/${motif}`,
     mark: `stamps/mark-${rate}`,
   };
-  const view = (name: string): Composition => ({ drawing: `stamps/${name}`, slots, first });
-  return [{ ...view(layout), scale: 0.84 }, view(layout === 'single' ? 'lens' : 'close'), view('posted')];
-}
-
-/** The pack, the flap open, the pack fanned out. */
-function envelopeViews({ face, shape, scale, paper, motif, pack }: EnvelopePicture, first: number): Views {
-  const view = (name: string): Composition => ({
-    drawing: `envelopes/${name}`,
-    slots: motif ? { motif: `motifs/${motif}` } : {},
-    colours: { paper },
-    scale,
+  const view = (name: string, goods = {}): Composition => ({
+    drawing: `stamps/${name}`,
+    slots: { ...slots, ...goods },
     first,
   });
-  const goods = `${face}-${shape}`;
-  return [view(`${goods}-${pack >= 50 ? 'many' : 'few'}`), view(`open-${shape}`), view(`${goods}-fan`)];
+  const goods = sheets.test(layout)
+    ? { ...view(`with-${places[first % places.length]}`, { goods: `stamps/${layout}` }), scale: 0.92 }
+    : { ...view(layout), scale: 0.84 };
+  return [goods, view(layout === 'single' ? 'lens' : 'close'), { ...view('stick'), colours: { skin: skinOf(first) } }];
+}
+
+/** The millimetres of a drawing's long side at its own size, beside the pencil. */
+const drawnAt = { c: 300, dl: 315, square: 260 };
+/** What is longer than this is drawn smaller, and the pencil too. */
+const longest = 360;
+const pencils = ['#b3361b', '#e8b53a', '#2f7f9c', '#4d7a57'];
+/** The pack on a desk, the flap open, a hand that writes the address. */
+function envelopeViews({ face, shape, millimetres, paper, motif, pack }: EnvelopePicture, first: number): Views {
+  const view = (name: string, colours = {}): Composition => ({
+    drawing: `envelopes/${name}-${shape}`,
+    slots: { drawing: `envelopes/${face}-${shape}-one`, ...(motif && { motif: `motifs/${motif}` }) },
+    colours: { paper, ...colours },
+    first,
+  });
+  const goods = view(pack >= 250 ? 'stack' : pack >= 50 ? 'pile' : 'few', {
+    size: `${millimetres / drawnAt[shape]}`,
+    pencil: pencils[first % pencils.length] ?? '#b3361b',
+  });
+  return [
+    { ...goods, scale: Math.min(1, longest / millimetres) },
+    { drawing: `envelopes/open-${shape}`, colours: { paper }, scale: 0.8 },
+    view('desk', { skin: skinOf(first) }),
+  ];
 }
 
 /** Closed, open, stacked; what is sold in a stack is seen so first. */

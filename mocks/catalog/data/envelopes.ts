@@ -8,6 +8,7 @@ interface Format {
   label: string;
   size: string;
   shape: EnvelopePicture['shape'];
+  /** Its weight among envelopes. */
   scale: number;
   /** What it takes, in both languages. */
   takes: Text;
@@ -71,6 +72,8 @@ const FORMATS = {
     takes: { fr: 'une carte carrée', en: 'a square card' },
   },
 } satisfies Record<string, Format>;
+
+const longSide = (size: string) => Math.max(...size.split(' × ').map(Number));
 
 type FormatCode = keyof typeof FORMATS;
 
@@ -140,7 +143,15 @@ const franceEnvelope = ({ code, format, grams, pack, paperCents, motif }: (typeo
     weight: Math.round(pack * (scale * 8)),
     facts: { format, rate: 'lettre-verte', colour: 'blanc', ...(illustration && { theme: illustration.theme }) },
     traits: { madeInFrance: true, envelopeWeight: grams, dimensions, pieces: pack },
-    picture: { kind: 'envelope', face: illustration ? 'printed' : 'seal', shape, scale, paper: '#FDFBF5', motif, pack },
+    picture: {
+      kind: 'envelope',
+      face: illustration ? 'printed' : 'seal',
+      shape,
+      millimetres: longSide(dimensions),
+      paper: '#FDFBF5',
+      motif,
+      pack,
+    },
     popularity: 74 - (Number(code) % 100) * 2,
   });
 };
@@ -179,7 +190,15 @@ const trackedEnvelope = ({ code, format, grams, pack, paperCents }: (typeof trac
     weight: Math.round(pack * scale * 9),
     facts: { format, rate: 'services-plus', colour: 'blanc' },
     traits: { madeInFrance: true, envelopeWeight: grams, dimensions, pieces: pack },
-    picture: { kind: 'envelope', face: 'seal', shape, scale, paper: '#FDFBF5', motif: 'seal-plus', pack },
+    picture: {
+      kind: 'envelope',
+      face: 'seal',
+      shape,
+      millimetres: longSide(dimensions),
+      paper: '#FDFBF5',
+      motif: 'seal-plus',
+      pack,
+    },
     popularity: 50 - (Number(code) % 100) * 2,
   });
 };
@@ -217,7 +236,15 @@ const worldEnvelope = ({ code, format, grams, pack, paperCents }: (typeof worldR
     weight: Math.round(pack * scale * 8),
     facts: { format, rate: 'international', colour: 'blanc' },
     traits: { madeInFrance: true, envelopeWeight: grams, dimensions, pieces: pack },
-    picture: { kind: 'envelope', face: 'seal', shape, scale, paper: '#F4F8FB', motif: 'seal-world', pack },
+    picture: {
+      kind: 'envelope',
+      face: 'seal',
+      shape,
+      millimetres: longSide(dimensions),
+      paper: '#F4F8FB',
+      motif: 'seal-world',
+      pack,
+    },
     popularity: 40 - (Number(code) % 100) * 2,
   });
 };
@@ -310,7 +337,14 @@ const whiteEnvelope = ({
     weight: Math.round(pack * scale * 7),
     facts: { format, colour: 'blanc' },
     traits: { dimensions, pieces: pack, madeInFrance: gsm >= 90 },
-    picture: { kind: 'envelope', face: hasWindow ? 'window' : 'plain', shape, scale, paper: '#FFFFFF', pack },
+    picture: {
+      kind: 'envelope',
+      face: hasWindow ? 'window' : 'plain',
+      shape,
+      millimetres: longSide(dimensions),
+      paper: '#FFFFFF',
+      pack,
+    },
   });
 };
 
@@ -352,7 +386,7 @@ const kraftEnvelope = ({ code, format, gsm, pack, cents, sellers }: (typeof kraf
     weight: Math.round(pack * scale * 9),
     facts: { format, colour: 'brun' },
     traits: { dimensions, pieces: pack, recycledShare: 100, madeInFrance: true },
-    picture: { kind: 'envelope', face: 'plain', shape, scale, paper: '#C99F6B', pack },
+    picture: { kind: 'envelope', face: 'plain', shape, millimetres: longSide(dimensions), paper: '#C99F6B', pack },
   });
 };
 
@@ -399,7 +433,7 @@ const colouredEnvelope = (
     weight: Math.round(20 * scale * 8),
     facts: { format, colour },
     traits: { dimensions, pieces: 20, madeInFrance: index % 2 === 0 },
-    picture: { kind: 'envelope', face: 'plain', shape, scale, paper, pack: 20 },
+    picture: { kind: 'envelope', face: 'plain', shape, millimetres: longSide(dimensions), paper, pack: 20 },
   });
 };
 
@@ -468,7 +502,7 @@ const paddedEnvelope = (
       kind: 'envelope',
       face: 'padded',
       shape: 'c',
-      scale: 0.75 + (index % 5) * 0.06,
+      millimetres: longSide(inside),
       paper: isKraft ? '#C79B64' : '#F7F4EC',
       pack,
     },
@@ -518,7 +552,7 @@ const boardEnvelope = (
     weight: pack * (40 + index * 18),
     facts: { colour: 'brun' },
     traits: { dimensions: inside, pieces: pack, recycledShare: 70 },
-    picture: { kind: 'envelope', face: 'board', shape: 'c', scale: 0.8 + index * 0.06, paper: '#D3AE7C', pack },
+    picture: { kind: 'envelope', face: 'board', shape: 'c', millimetres: longSide(inside), paper: '#D3AE7C', pack },
   });
 
 export const envelopeItems: readonly CatalogItem[] = [
