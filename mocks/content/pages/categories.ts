@@ -8,7 +8,7 @@ export const stampsCategory = categoryPage({
   title: words('Timbres', 'Stamps'),
   description: words('Carnets, feuilles et beaux timbres.', 'Booklets, sheets and fine stamps.'),
   blocks: [
-    subcategories('rayon-timbres-rayons'),
+    subcategories('rayon-timbres-rayons', { sameLevel: true }),
     paragraph(
       'rayon-timbres-quel-timbre',
       words(
@@ -30,7 +30,7 @@ export const parcelsCategory = categoryPage({
   title: words('Colis', 'Parcels'),
   description: words('Boîtes prêtes à expédier, cartons et tubes.', 'Ready-to-send boxes, cartons and tubes.'),
   blocks: [
-    subcategories('rayon-colis-rayons', { colour: '#F1EBDF' }),
+    subcategories('rayon-colis-rayons', { sameLevel: true, colour: '#F1EBDF' }),
     banner('rayon-colis-etiquette', {
       headline: words("Déjà un carton ? Achetez l'étiquette seule", 'Got a carton? Buy the label alone'),
       urlLink: '/colissimo-en-ligne',

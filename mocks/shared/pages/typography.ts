@@ -10,7 +10,7 @@ export const french = (text: string): string =>
     .replace(/(n°) /gi, `$1${NBSP}`)
     .replace(/(\d) (?=\d{3}(?!\d))/g, `$1${NARROW}`)
     .replace(/(\d) (?=(?:g|kg|mm|cm|m|m²|g\/m²|€|h|W|L|cl|V)(?![\p{L}\d]))/gu, `$1${NBSP}`)
-    .replace(/ × /g, ` ×${NBSP}`)
+    .replaceAll(' × ', `${NARROW}×${NARROW}`)
     .replace(/ ([–]) /g, `${NBSP}$1 `);
 
 /** Curly apostrophes, and units kept with their figure. */
@@ -18,7 +18,7 @@ export const english = (text: string): string =>
   text
     .replaceAll("'", '’')
     .replace(/(\d) (?=(?:g|kg|mm|cm|m|m²|gsm|€|W|L|cl|V)(?![\p{L}\d]))/gu, `$1${NBSP}`)
-    .replace(/ × /g, ` ×${NBSP}`)
+    .replaceAll(' × ', `${NARROW}×${NARROW}`)
     .replace(/ ([–]) /g, `${NBSP}$1 `);
 
 export const removeAccents = (text: string): string =>

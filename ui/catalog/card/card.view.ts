@@ -45,9 +45,6 @@ export function markOf(mark: Mark | undefined, { t }: Wording): Pick<CardView, '
   };
 }
 
-/** Three sizes are wider than a card on a phone: a line may end before the third. */
-const narrow = (title: string) => title.replace(/(×\u00a0[\d,]+)\u00a0×/, '$1 ×');
-
 export const cardView = onceFor<ProductSummary, [], CardView>(buildCard);
 
 function buildCard(product: ProductSummary, wording: Wording): CardView {
@@ -55,7 +52,7 @@ function buildCard(product: ProductSummary, wording: Wording): CardView {
   return {
     code: product.code,
     href: wording.paths.product({ slug: product.slug, code: product.code }),
-    title: narrow(product.title),
+    title: product.title,
     picture: product.picture ?? '',
     price: price.main,
     ...(price.note ? { priceNote: price.note } : {}),

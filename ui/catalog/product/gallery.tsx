@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, type UIEvent, useState } from 'react';
 import { Icon } from '#ui/components/values/icon.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './gallery.module.css';
@@ -35,9 +35,12 @@ function useZoom(pictures: PictureView[]) {
 export function Gallery({ pictures }: { pictures: PictureView[] }) {
   const copy = useCopy('catalog');
   const { dialog, zoom } = useZoom(pictures);
+  const [current, setCurrent] = useState(0);
+  const seen = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) =>
+    setCurrent(Math.round(scrollLeft / clientWidth));
   return (
     <section className={styles.gallery}>
-      <ul className={styles.large} aria-label={copy.pictures}>
+      <ul className={styles.large} aria-label={copy.pictures} onScroll={seen}>
         {pictures.map(({ product, sources, zoom: large, alt, enlarge }, index) => (
           <li key={product} id={idOf(index)}>
             <a href={large} aria-label={enlarge} onClick={(event) => zoom(event, index)}>
@@ -66,7 +69,7 @@ export function Gallery({ pictures }: { pictures: PictureView[] }) {
         <ul className={styles.small}>
           {pictures.map(({ thumbnail, position }, index) => (
             <li key={thumbnail}>
-              <a href={`#${idOf(index)}`} onClick={slide}>
+              <a href={`#${idOf(index)}`} aria-current={index === current || undefined} onClick={slide}>
                 <img src={thumbnail} alt={position} width={96} height={96} loading="lazy" />
               </a>
             </li>
