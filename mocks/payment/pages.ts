@@ -13,6 +13,13 @@ interface View extends Filled {
   action: string;
 }
 
+/** Until when a page may be used; two minutes before, it says so aloud. */
+export function openUntilHtml({ session, lang }: Pick<View, 'session' | 'lang'>): Html {
+  const t = words[lang];
+  return html`<p>${t.openUntil} ${timeOf(session.openUntil)}. ${t.openText}</p>
+<p class="avis bientot" role="alert">${t.endsSoon}</p>`;
+}
+
 export function cardBody(view: View): Html {
   const { session, lang, action } = view;
   const t = words[lang];
@@ -20,8 +27,7 @@ export function cardBody(view: View): Html {
   const fieldHtml = (field: Field) => fieldOf(view, field);
   return html`${headingOf(t.title, view)}
 <p>${t.amount}</p><p class="montant">${amount}</p>
-<p>${t.openUntil} ${timeOf(session.openUntil)}. ${t.openText}</p>
-<p class="avis bientot" role="alert">${t.endsSoon}</p>
+${openUntilHtml(view)}
 ${summaryOf(view, 'number')}
 <form class="carte" method="post" action="${action}" novalidate>
 ${fieldHtml({ name: 'number', label: t.number, autocomplete: 'cc-number', help: t.numberHelp, isNumeric: true })}
@@ -57,11 +63,13 @@ export function challengeBody(view: View): Html {
   const t = words[lang];
   return html`${headingOf(t.challengeTitle, view)}
 <p class="montant">${priceOf(session.cents, lang).formattedValue ?? ''}</p>
+${openUntilHtml(view)}
 <p>${t.challengeText}</p>
 ${summaryOf(view, 'otp')}
 <form class="carte" method="post" action="${action}" novalidate>
 ${fieldOf(view, { name: 'otp', label: t.challengeCode, autocomplete: 'one-time-code', isNumeric: true })}
 <div class="boutons"><button name="play" value="confirm">${t.confirm}</button>
+<button class="second" name="play" value="extend-challenge" formnovalidate>${t.extend}</button>
 <button class="second" name="play" value="refused" formnovalidate>${t.decline}</button></div>
 </form>`;
 }

@@ -58,6 +58,18 @@ describe('the payment page', () => {
     expect((await payment()).status).toBe('EXPIRED');
   });
 
+  test('the bank’s confirmation says until when it is open, warns before, and is prolonged with what was typed', async () => {
+    const { backend, send, payment } = await atThePage();
+    const isOpenUntil = /Vous pouvez payer jusqu’à \d\d:\d\d.*role="alert">Cette page se ferme dans deux minutes/s;
+    expect((await send({ ...card, number: CHALLENGE_CARD })).page).toMatch(isOpenUntil);
+    backend.world.clockOffsetMs += minutes(14);
+    const { page } = await send({ otp: '1234', play: 'extend-challenge' });
+    expect(page).toMatch(isOpenUntil);
+    expect(page).toContain('value="1234"');
+    backend.world.clockOffsetMs += minutes(14);
+    expect((await payment()).status).toBe('PENDING');
+  });
+
   test('the payment page is in English on the shop’s request', async () => {
     const { browser, url } = await atThePage();
     expect((await browser.open(url.replace('lang=fr', 'lang=en'))).page).toContain('Card payment');

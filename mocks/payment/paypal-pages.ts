@@ -4,9 +4,9 @@ import { priceOf } from '../shared/money.ts';
 import { type Html, html } from '../shared/pages/html.ts';
 import { page } from '../shared/pages/look.ts';
 import { DEFAULT_WORLD, type World, worldNamed } from '../shared/world.ts';
-import type { Backend } from './backend.ts';
+import type { Backend, PaymentSession } from './backend.ts';
 import { targetsOf } from './form-targets.ts';
-import { noticeBody, overBody } from './pages.ts';
+import { noticeBody, openUntilHtml, overBody } from './pages.ts';
 import { changeOrder, payPalOrderOf, payPalOrders } from './paypal-orders.ts';
 import { payPalWords } from './paypal-words.ts';
 import type { PayPalOrderRecord } from './records.ts';
@@ -28,9 +28,12 @@ export function payPalPages(backend: Backend): Hono {
   app.all('/v2/checkout/orders/*', (c) => payPalOrders(c.req.raw));
   app.all('/v2/checkout/orders', (c) => payPalOrders(c.req.raw));
 
-  app.get('/paypal/checkoutnow', (c) => {
-    const { order } = findOrder(c);
-    return order ? orderPage(order, new URL(c.req.url)) : unknown(c);
+  app.get('/paypal/checkoutnow', async (c) => {
+    const { world, order } = findOrder(c);
+    if (!order) return unknown(c);
+    // Being asked for, the payment has the whole time again.
+    const session = await backend.session({ paymentId: order.referenceId, world: world.name }).catch(() => null);
+    return orderPage({ order, session, url: new URL(c.req.url) });
   });
 
   app.post('/paypal/checkoutnow', async (c) => {
@@ -39,6 +42,7 @@ export function payPalPages(backend: Backend): Hono {
     const origin = c.req.header('origin');
     if (origin && origin !== new URL(c.req.url).origin) return c.text('Forbidden', 403);
     const { play } = await c.req.parseBody();
+    if (play === 'extend') return c.redirect(c.req.url, 303);
     const change = typeof play === 'string' && Object.hasOwn(plays, play) ? plays[play] : undefined;
     if (change && order.status === 'CREATED') {
       await changeOrder(world, order, change);
@@ -62,24 +66,38 @@ const unknown = (c: Context): Response => {
   return page({ title: `${unknownTitle} - boutique`, lang, body, status: 404 });
 };
 
-function orderPage(order: PayPalOrderRecord, url: URL): Response {
+interface OrderPage {
+  order: PayPalOrderRecord;
+  /** `null`: the shop does not answer, and nobody knows until when the payment is open. */
+  session: PaymentSession | null;
+  url: URL;
+}
+
+function orderPage({ order, session, url }: OrderPage): Response {
   const lang: Lang = order.lang === 'en' ? 'en' : 'fr';
   const t = { ...words[lang], ...payPalWords[lang] };
-  const isOver = order.status !== 'CREATED';
+  const isOver = order.status !== 'CREATED' || (session !== null && session.status !== 'PENDING');
   const body = isOver
     ? overBody(lang, order.returnUrl)
-    : choiceBody(order, { lang, action: url.pathname + url.search });
+    : choiceBody(order, { session, lang, action: url.pathname + url.search });
   const formTargets = targetsOf(order.returnUrl);
   return page({ title: `${isOver ? t.overTitle : t.title} - boutique`, lang, body, formTargets });
 }
 
-function choiceBody({ cents }: PayPalOrderRecord, { lang, action }: { lang: Lang; action: string }): Html {
+interface Choice extends Pick<OrderPage, 'session'> {
+  lang: Lang;
+  action: string;
+}
+
+function choiceBody({ cents }: PayPalOrderRecord, { session, lang, action }: Choice): Html {
   const t = { ...words[lang], ...payPalWords[lang] };
   return html`<h1>${t.title}</h1>
 <p>${t.amount}</p><p class="montant">${priceOf(cents, lang).formattedValue ?? ''}</p>
+${session && openUntilHtml({ session, lang })}
 <p>${t.text}</p>
 <form method="post" action="${action}"><div class="boutons">
 <button name="play" value="approve">${t.approve}</button>
+<button class="second" name="play" value="extend">${t.extend}</button>
 <button class="second" name="play" value="cancel">${t.cancel}</button>
 </div></form>
 <h2>${t.othersTitle}</h2><p>${t.othersText}</p>

@@ -60,6 +60,19 @@ describe('PayPal’s page', () => {
     expect(page).not.toContain('cc-number');
   });
 
+  test('PayPal’s page says until when it is open, warns two minutes before, and is prolonged', async () => {
+    const { backend, browser, url, payment } = await atPayPal();
+    const isOpenUntil = /Vous pouvez payer jusqu’à \d\d:\d\d.*role="alert">Cette page se ferme dans deux minutes/s;
+    expect((await browser.open(url)).page).toMatch(isOpenUntil);
+    backend.world.clockOffsetMs += minutes(14);
+    expect((await browser.submit(url, { play: 'extend' })).page).toMatch(isOpenUntil);
+    backend.world.clockOffsetMs += minutes(14);
+    expect((await payment()).status).toBe('PENDING');
+    backend.world.clockOffsetMs += minutes(2);
+    expect((await payment()).status).toBe('EXPIRED');
+    expect((await browser.open(url)).page).toContain('Ce paiement est terminé');
+  });
+
   test.each([
     ['approve', { status: 'AUTHORISED', debited: true, orderCode: expect.stringMatching(/^CMD-/) }, ['charge']],
     ['declined', { status: 'REFUSED', debited: false, detail: 'PAYPAL_DECLINED' }, []],

@@ -90,11 +90,12 @@ function next(open: OpenPayment, typed: Typed): Ending | Response {
   if (ending) return ending;
   // Being asked for, the payment has the whole time again; what was typed stays.
   if (play === 'extend') return card(open, typed, {});
-  if (play === 'confirm') return typed.otp?.trim() === OTP ? 'paid' : challenge(open, { otp: t.challengeWrong });
+  if (play === 'extend-challenge') return challenge(open, typed, {});
+  if (play === 'confirm') return typed.otp?.trim() === OTP ? 'paid' : challenge(open, {}, { otp: t.challengeWrong });
   const problems = cardProblems(typed, t);
   if (isWrong(problems)) return card(open, typed, problems);
   const kind = kindOf(typed);
-  if (kind === 'challenge') return challenge(open, {});
+  if (kind === 'challenge') return challenge(open, {}, {});
   return kind === 'refused' ? 'refused' : 'paid';
 }
 
@@ -139,11 +140,11 @@ const show = ({ session, lang }: OpenPayment, { title, body, problems = {} }: Pa
 const card = (open: OpenPayment, typed: Typed, problems: Problems) =>
   show(open, { title: words[open.lang].title, problems, body: cardBody({ ...open, typed, problems }) });
 
-const challenge = (open: OpenPayment, problems: Problems) =>
+const challenge = (open: OpenPayment, typed: Typed, problems: Problems) =>
   show(open, {
     title: words[open.lang].challengeTitle,
     problems,
-    body: challengeBody({ ...open, typed: {}, problems }),
+    body: challengeBody({ ...open, typed, problems }),
   });
 
 const over = (open: OpenPayment) =>
