@@ -172,7 +172,7 @@ export const formFields: { readonly [Name in FieldName]: AddressForm[Name] exten
   },
   codePostal: {
     kind: 'text',
-    whenEmpty: (_, { hasPoint }) => (hasPoint ? undefined : required),
+    whenEmpty: ({ country }, { hasPoint }) => (hasPoint ? undefined : postalCodeFault({ code: '', country })),
     rule: (code, { country }) => postalCodeFault({ code, country }),
     printed: both(6, 1),
   },

@@ -67,6 +67,15 @@ const regions = {
 export const placeName = (code: string, lang: Lang): string =>
   /^[A-Z]{2}$/.test(code) ? (regions[lang].of(code) ?? code) : code;
 
+/** « Hong Kong », « UK »: as people write it. */
+const shortRegions = [
+  new Intl.DisplayNames(['fr'], { type: 'region', style: 'short' }),
+  new Intl.DisplayNames(['en'], { type: 'region', style: 'short' }),
+];
+
+const shortNames = (code: string): string[] =>
+  /^[A-Z]{2}$/.test(code) ? shortRegions.map((names) => names.of(code) ?? code) : [];
+
 interface Named {
   code: string;
   name: string;
@@ -76,6 +85,7 @@ interface Named {
 export function placesOf(places: readonly Named[]): ReadonlyMap<string, string> {
   const codesBy = (name: (place: Named) => string) => places.map((place) => [plain(name(place)), place.code] as const);
   return new Map([
+    ...places.flatMap(({ code }) => shortNames(code).map((name) => [plain(name), code] as const)),
     ...codesBy(({ code }) => placeName(code, 'en')),
     ...codesBy(({ code }) => placeName(code, 'fr')),
     ...codesBy(({ name }) => name),

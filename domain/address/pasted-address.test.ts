@@ -191,6 +191,20 @@ test.each([
   });
 });
 
+test.each([
+  ['AE', 'Dubai', 'Émirats arabes unis'],
+  ['HK', 'Kowloon', 'HONG KONG'],
+  ['CI', 'Abidjan', 'Côte d’Ivoire'],
+])('an address in %s, where there are no postal codes, has the town %s', (country, city, name) => {
+  const { codePostal: _, ...others } = plainly;
+  expect(pastedParty(`Camille Martin\n8 rue du Port\n${city}\n${name}`)).toEqual({ ...others, city, country });
+});
+
+test('a first name below a French place is no country', () => {
+  const { country, codePostal } = pastedParty('Camille Martin\n8 rue du Port\n69002 Lyon\nDominique');
+  expect([country, codePostal]).toEqual([undefined, '69002']);
+});
+
 test('a British address without a postal code loses nothing', () => {
   expect(pastedParty('Camille Martin\n8 rue du Port\nLondon\nUK')).toEqual({
     civility: undefined,

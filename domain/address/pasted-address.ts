@@ -1,5 +1,6 @@
 import { emailFault } from './fields/email.ts';
 import { internationalNumber } from './fields/phone.ts';
+import { needsPostalCode, withoutPostalCodes } from './fields/postal-code.ts';
 import { plain } from './fields/printed.ts';
 import { hasFrenchPostalCodes } from './fields/territories.ts';
 import type { PartyName } from './party.ts';
@@ -43,11 +44,8 @@ export function pastedParty(text: string): PastedParty {
     linesOf(withFirstName(text)).filter((line) => !isNote(line, pastedFields)),
     pastedFields,
   );
-  const isAbroad = !hasFrenchPostalCodes(pastedFields.country ?? 'FR');
-  const form = isAbroad ? placeAbroad : place;
-  const at = lines.findLastIndex((line) => form.test(line));
-  const [, code = '', town = ''] = form.exec(lines[at] ?? '') ?? [];
-  if (at >= 0) Object.assign(pastedFields, { codePostal: isAbroad ? code : code.replace(' ', ''), city: town });
+  const { at, ...placeFields } = placeIn(lines, pastedFields.country ?? 'FR');
+  Object.assign(pastedFields, placeFields);
   const above = lines.filter((_, index) => index !== at);
   const [first, ...others] = above.length === 1 ? above.flatMap(nameFirst) : above;
   if (first === undefined) return pastedFields;
@@ -56,6 +54,19 @@ export function pastedParty(text: string): PastedParty {
   if (pastedFields.companyName === undefined) Object.assign(pastedFields, personOf(first));
   Object.assign(pastedFields, streetOf(rest));
   return pastedFields;
+}
+
+/** The line of the place, and what it says; where there are no postal codes it is the last line, as on an envelope. */
+function placeIn(lines: readonly string[], country: string): { at: number } & PastedParty {
+  const isFrench = hasFrenchPostalCodes(country);
+  const form = isFrench ? place : placeAbroad;
+  const at = lines.findLastIndex((line) => form.test(line));
+  const [, code = '', city = ''] = form.exec(lines[at] ?? '') ?? [];
+  if (at >= 0) return { at, codePostal: isFrench ? code.replace(' ', '') : code, city };
+  const last = lines.at(-1);
+  return last === undefined || lines.length < 2 || needsPostalCode(country)
+    ? { at }
+    : { at: lines.length - 1, city: last };
 }
 
 /** Several addresses stand below one another, with an empty line between or without, or one in each line. */
@@ -163,12 +174,15 @@ function nameFirst(line: string): string[] {
   return name && street.test(plain(rest)) ? [name, rest] : [line];
 }
 
-/** The codes of France's territories and neighbours by their names: a paste comes without the destinations of a service. */
+/**
+ * The codes of France's territories, its neighbours and the countries without postal codes by their names: a paste comes
+ * without the destinations of a service.
+ */
 const countries = placesOf(
   'FR GP MQ GF RE YT PM BL MF MC PF NC WF BE CH LU DE AT NL ES IT PT GB'
     .split(' ')
-    .map((code) => ({ code, name: code }))
-    .concat({ code: 'GB', name: 'UK' }),
+    .concat(withoutPostalCodes)
+    .map((code) => ({ code, name: code })),
 );
 
 /** With the British postal code before its town, as in other countries. */
@@ -185,7 +199,12 @@ function britishCodeFirst(lines: readonly string[]): readonly string[] {
 function withoutCountry(lines: readonly string[], pastedFields: PastedParty): readonly string[] {
   const named = countries.get(countryKey(lines.at(-1) ?? ''));
   const others = named === 'GB' ? britishCodeFirst(lines.slice(0, -1)) : lines.slice(0, -1);
-  if (named !== undefined && others.some((line) => place.test(line) || placeAbroad.test(line))) {
+  const hasFrenchPlace = others.some((line) => place.test(line));
+  // « Dominique » below a French place is no country.
+  const isCountry = needsPostalCode(named ?? '')
+    ? hasFrenchPlace || others.some((line) => placeAbroad.test(line))
+    : others.length > 1 && !hasFrenchPlace;
+  if (named !== undefined && isCountry) {
     pastedFields.country = named;
     return others;
   }

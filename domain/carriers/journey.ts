@@ -44,9 +44,10 @@ const itemStep = ({ types, origins, destinations, contents }: CarrierOptions): I
 
 /** As it is printed, in capitals. Overseas territories have prices of their own. */
 const postalCodeField = (place: 'origin' | 'destination'): ItemFields['postalCode'] => ({
-  parse(text, { values: { [place]: country } }): Parsed<string, CarrierFault> {
-    const code = joinPostalCode({ code: text, country: country ?? '' }).toUpperCase();
-    if (country === undefined) return { value: code };
+  isOptional: true,
+  parse(text, { values: { [place]: country = '' } }): Parsed<string, CarrierFault> {
+    const code = joinPostalCode({ code: text, country }).toUpperCase();
+    if (country === '' && code !== '') return { value: code };
     const fault = postalCodeFault({ code, country });
     if (fault) return { fault };
     return isServedAs(country, code) ? { value: code } : { fault: { code: 'postal-code-elsewhere' } };

@@ -64,13 +64,14 @@ export const suspensionFault = ({
 
 /** Overseas territories have prices of their own. */
 const postalCodeField = (options: ParcelOptions): ItemField<string> => ({
+  isOptional: true,
   parse(text, { answers }): Parsed<string, ParcelFault> {
     const code = postalCodeOf({ ...answers, postalCode: text });
-    const destination = destinationOf(answers, options);
-    if (!destination) return { value: code };
-    const fault = postalCodeFault({ code, country: destination.code });
+    const { code: country = '' } = destinationOf(answers, options) ?? {};
+    if (country === '' && code !== '') return { value: code };
+    const fault = postalCodeFault({ code, country });
     if (fault) return { fault };
-    return isServedAs(destination.code, code) ? { value: code } : { fault: { code: 'postal-code-elsewhere' } };
+    return isServedAs(country, code) ? { value: code } : { fault: { code: 'postal-code-elsewhere' } };
   },
   invalidates: ['pickupPoint', 'carrier', 'recipient.city'],
 });

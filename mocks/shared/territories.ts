@@ -19,6 +19,9 @@ const overseas: readonly [digits: string, code: string][] = [
   ['988', 'NC'],
 ];
 
+/** Of the countries that the mock backend sends to, one has no postal codes. */
+export const hasPostalCodes = (country: string): boolean => country !== 'HK';
+
 /** Mainland France, Monaco or an overseas territory. */
 export const territoryAt = (postalCode: string): string =>
   overseas.find(([digits]) => postalCode.startsWith(digits))?.[1] ?? 'FR';

@@ -38,7 +38,7 @@ function summary(answers: Answers<CarrierField>, { options, wording }: SummaryCo
     item: {
       yourShipment: t(`carriers.type.${type}`),
       from: `${originPostalCode} ${nameIn(options.origins, origin)}`,
-      to: `${postalCode} ${nameIn(options.destinations, destination)}`,
+      to: `${postalCode} ${nameIn(options.destinations, destination)}`.trim(),
       weight: weight(shipment.weight),
       dimensions: dimensions
         ? t('carriers.centimetres', {

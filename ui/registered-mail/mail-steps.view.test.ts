@@ -106,7 +106,14 @@ test('« Adresses et dépôt » asks for two addresses, the sender’s with an e
   expect({ parties, places }).toEqual({
     parties: [
       { party: 'sender', title: 'Expéditeur', country: 'France', asksEmail: true, book: [] },
-      { party: 'recipient', title: 'Destinataire', country: 'France métropolitaine', asksEmail: false, book: [] },
+      {
+        party: 'recipient',
+        title: 'Destinataire',
+        country: 'France métropolitaine',
+        isPostalCodeOptional: false,
+        asksEmail: false,
+        book: [],
+      },
     ],
     places: [
       {

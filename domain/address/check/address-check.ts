@@ -87,12 +87,13 @@ export function judge(candidates: readonly Candidate[], address: Address): Check
   return { kind: 'suggestions', suggestions: others.map(toSuggestion), mustChoose };
 }
 
-/** CEDEX, PO boxes and the territories that the services do not know are taken as they are (postal-domain 2, 9.60). */
+/** CEDEX, PO boxes, and places that the services do not know or ask for by a postal code, are taken as they are (postal-domain 2, 9.60). */
 export const isCheckable = ({ streetName, additionalStreetName, codePostal, city, country }: Address): boolean =>
   !/\bCEDEX\b/.test(plain(city)) &&
   ![streetName, additionalStreetName].some((line) =>
     /^(?:BP|CS|TSA|BOITE POSTALE|POSTE RESTANTE)\b/.test(plain(line)),
   ) &&
+  codePostal !== '' &&
   !unknownCountries.includes(country) &&
   !(country === 'FR' && unknownAreas.test(codePostal));
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { joinPostalCode, postalCodeFault } from './postal-code.ts';
+import { joinPostalCode, postalCodeFault, withoutPostalCodes } from './postal-code.ts';
 
 const french = ['FR', 'GP', 'MQ', 'GF', 'RE', 'YT', 'PM', 'BL', 'MF', 'MC', 'PF', 'NC', 'WF'];
 
@@ -49,6 +49,20 @@ test.each([
   expect(postalCodeFault({ code, country: 'GB' })).toEqual(fault);
 });
 
+test('a postal code is asked for where there are any, and one that is typed elsewhere is judged as one abroad', () => {
+  for (const country of [...french, 'GB', ''])
+    expect(postalCodeFault({ code: '', country })).toEqual({ code: 'required' });
+  for (const country of ['AE', 'HK', 'QA', 'YE']) expect(postalCodeFault({ code: '', country })).toBeUndefined();
+  expect(postalCodeFault({ code: '00000', country: 'AE' })).toBeUndefined();
+  expect(postalCodeFault({ code: '.', country: 'AE' })).toEqual({ code: 'postal-code-international' });
+});
+
+test('each country without postal codes is a country, once', () => {
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  expect(withoutPostalCodes.filter((code) => names.of(code) === undefined)).toEqual([]);
+  expect(new Set(withoutPostalCodes).size).toBe(withoutPostalCodes.length);
+});
+
 test('2 to 11 signs with one space or hyphen inside is exactly what is accepted abroad', () => {
   const unit = fc.constantFrom(...Array.from('aZ09 -.é'));
   fc.assert(
@@ -62,7 +76,10 @@ test('2 to 11 signs with one space or hyphen inside is exactly what is accepted 
         !' -'.includes(code.charAt(code.length - 1));
       const isRight = isWritten && code.length >= 2 && code.length <= 11;
       expect(postalCodeFault({ code, country: 'BE' }) === undefined).toBe(isRight);
-      if (!isWritten) expect(postalCodeFault({ code, country: 'BE' })).toEqual({ code: 'postal-code-international' });
+      if (!isWritten)
+        expect(postalCodeFault({ code, country: 'BE' })).toEqual({
+          code: code === '' ? 'required' : 'postal-code-international',
+        });
     }),
     { numRuns: 2000 },
   );

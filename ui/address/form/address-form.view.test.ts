@@ -11,7 +11,7 @@ test('each country has its own fields and formats', () => {
     ['BE', 'other', 'be', false],
     ['DE', 'other', 'other', false],
     ['GB', 'other', 'other', false],
-    ['HK', 'other', 'other', false],
+    ['HK', 'none', 'other', false],
     ['MC', 'fr', 'other', false],
   ]);
 });

@@ -2,6 +2,7 @@ import type { AddressContext } from '#domain/address/address-context.ts';
 import { addressAsTyped } from '#domain/address/address-form.ts';
 import { lineMax } from '#domain/address/fields/lines.ts';
 import { normaliseAndTell } from '#domain/address/fields/normalise.ts';
+import { needsPostalCode } from '#domain/address/fields/postal-code.ts';
 import { hasFrenchPostalCodes, isFrance } from '#domain/address/fields/territories.ts';
 import { type AddressFaults, type AddressForm, addressFields, isEmailNeeded } from '#domain/address/form-fields.ts';
 import type { FieldErrors, LinkView } from '#ui/components/views.ts';
@@ -17,7 +18,7 @@ import { type FieldValues, valuesOf } from './form-of.ts';
 export interface CountryView {
   code: string;
   name: string;
-  postal: 'fr' | 'other';
+  postal: 'fr' | 'other' | 'none';
   mobile: 'fr' | 'be' | 'other';
   /** Whether towns and streets can be suggested. */
   isAssisted: boolean;
@@ -92,7 +93,7 @@ export function addressFormView({ state, context, ...about }: AddressFormParts, 
 const countryView = ({ code, name }: { code: string; name: string }): CountryView => ({
   code,
   name,
-  postal: hasFrenchPostalCodes(code) ? 'fr' : 'other',
+  postal: hasFrenchPostalCodes(code) ? 'fr' : needsPostalCode(code) ? 'other' : 'none',
   mobile: isFrance(code) ? 'fr' : code === 'BE' ? 'be' : 'other',
   isAssisted: isFrance(code),
 });

@@ -21,7 +21,8 @@ interface PlaceFieldsProps {
 export function PlaceFields({ form, help, country, auto }: PlaceFieldsProps) {
   const copy = useCopy('address');
   const ask = useTowns({ form, help, country });
-  const isFrench = country?.postal !== 'other';
+  const { postal = 'fr' } = country ?? {};
+  const hints = { fr: copy.codePostalHintFr, other: copy.codePostalHintOther, none: copy.codePostalHintNone };
   return (
     <div className={styles.place}>
       <div onInput={ask}>
@@ -29,9 +30,10 @@ export function PlaceFields({ form, help, country, auto }: PlaceFieldsProps) {
           help={help}
           name="codePostal"
           label={copy.codePostal}
-          hint={isFrench ? copy.codePostalHintFr : copy.codePostalHintOther}
+          hint={hints[postal]}
+          optional={postal === 'none'}
           defaultValue={form.values.codePostal}
-          inputMode={isFrench ? 'numeric' : 'text'}
+          inputMode={postal === 'fr' ? 'numeric' : 'text'}
           autoComplete={auto('postal-code')}
         />
       </div>

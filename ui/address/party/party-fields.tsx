@@ -17,6 +17,8 @@ export interface PartyView {
   country?: string;
   /** Where it may be, which the shopper chooses. */
   countries?: { code: string; name: string }[];
+  /** The country that is known has no postal codes. */
+  isPostalCodeOptional?: boolean;
   asksEmail: boolean;
   isEmailOptional?: boolean;
   /** False: what is sent waits at a point, and no address of the recipient's own is needed. */
@@ -73,7 +75,7 @@ export function PartyFields({ party: of, values, errors, hasPostalCode = false, 
         <TextField {...own('lastName', 'family-name')} label={copy.lastName} />
       </div>
       {hasPlace ? (
-        <Place own={own} hasPostalCode={hasPostalCode} />
+        <Place own={own} hasPostalCode={hasPostalCode} isPostalCodeOptional={of.isPostalCodeOptional} />
       ) : (
         placeFields.map((field) => (
           <input key={field} type="hidden" name={`${party}.${field}`} value={values[`${party}.${field}`] ?? ''} />
@@ -101,9 +103,10 @@ const placeFields = ['streetName', 'additionalStreetName', 'building', 'floor', 
 interface PlaceProps {
   own(field: string, token: string): ReturnType<typeof partyField>;
   hasPostalCode: boolean;
+  isPostalCodeOptional: boolean | undefined;
 }
 
-function Place({ own, hasPostalCode }: PlaceProps) {
+function Place({ own, hasPostalCode, isPostalCodeOptional }: PlaceProps) {
   const copy = useCopy('address');
   return (
     <>
@@ -119,7 +122,9 @@ function Place({ own, hasPostalCode }: PlaceProps) {
       </div>
       <TextField {...own('floor', 'off')} label={copy.floor} optional />
       <div className={hasPostalCode ? undefined : styles.place}>
-        {!hasPostalCode && <TextField {...own('codePostal', 'postal-code')} label={copy.codePostal} />}
+        {!hasPostalCode && (
+          <TextField {...own('codePostal', 'postal-code')} label={copy.codePostal} optional={isPostalCodeOptional} />
+        )}
         <TextField {...own('city', 'address-level2')} label={copy.city} />
       </div>
     </>

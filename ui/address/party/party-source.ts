@@ -31,7 +31,7 @@ export function bookChoices<Field extends string, Options>(
     if (!isSelectable(entry)) return [];
     const { id, name, address } = entry;
     if (!source.fits(address, { answers, options })) return [];
-    const place = `${address.codePostal} ${address.city}`;
+    const place = `${address.codePostal} ${address.city}`.trim();
     return [{ code: id, name: [name, address.streetName || address.additionalStreetName, place].join(', ') }];
   });
   return found.length > 0 ? [{ code: '', name: wording.t('address.chooseAddress') }, ...found] : [];

@@ -30,7 +30,14 @@ export function ItemScreen({ view }: { view: ItemView }) {
       <fieldset className={styles.group}>
         <legend>{copy.to}</legend>
         <SelectField {...control('destination', view)} label={copy.destination} options={destinations} />
-        <TextField {...control('postalCode', view)} label={copy.postalCode} maxLength={11} autoComplete="off" short />
+        <TextField
+          {...control('postalCode', view)}
+          label={copy.postalCode}
+          optional={view.isPostalCodeOptional}
+          maxLength={11}
+          autoComplete="off"
+          short
+        />
       </fieldset>
       <TextField
         {...control('weight', view)}

@@ -1,3 +1,4 @@
+import { needsPostalCode } from '#domain/address/fields/postal-code.ts';
 import type { CarrierOptions } from '#domain/carriers/carriers.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import { type DestinationChoice, destinationChoices } from '#ui/wording/destinations.ts';
@@ -7,6 +8,8 @@ export interface ItemView extends JourneyView {
   types: { value: string; title: string; text: string; selected: boolean }[];
   origins: { code: string; name: string }[];
   destinations: DestinationChoice[];
+  /** The chosen destination has no postal codes. */
+  isPostalCodeOptional: boolean;
   contents: { code: string; name: string }[];
 }
 
@@ -23,6 +26,7 @@ export function itemView({ options, view }: { options: CarrierOptions; view: Jou
     })),
     origins: copyPlaces(options.origins),
     destinations: destinationChoices(options.destinations, { t }),
+    isPostalCodeOptional: !needsPostalCode(view.values.destination ?? ''),
     contents: [
       { code: '', name: t('carriers.unspecified') },
       ...options.contents.map((code) => ({ code, name: t(`parcels.category.${code}`) })),

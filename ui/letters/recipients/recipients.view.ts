@@ -1,6 +1,7 @@
 import type { Address } from '#domain/address/address.ts';
 import type { BookEntry } from '#domain/address/book/address-book.ts';
 import type { AddressFault } from '#domain/address/fields/faults.ts';
+import { needsPostalCode } from '#domain/address/fields/postal-code.ts';
 import { type Answers, type Faults, withoutEmpty } from '#domain/journey/journey.ts';
 import type { LetterChoices, LetterFault, LetterField } from '#domain/letters/letters.ts';
 import {
@@ -94,9 +95,10 @@ export function recipientListView(
   const wrong = all.filter(({ fault }) => fault !== undefined).length;
   const doubted = all.filter(({ doubt }) => doubt !== undefined).length;
   const tooLarge = tableFaultText({ code: 'table-too-large', most: tableBytes }, wording);
+  const values = { 'recipient.country': options.countries[0]?.code ?? '', ...withoutEmpty(view.values) };
   return {
     ...view,
-    values: { 'recipient.country': options.countries[0]?.code ?? '', ...withoutEmpty(view.values) },
+    values,
     listTitle: t('letters.listTitle', { count: all.length, wrong, doubted }),
     list,
     ...(list.length < all.length ? { more: t('letters.moreListed', { count: all.length - list.length }) } : {}),
@@ -104,6 +106,7 @@ export function recipientListView(
       party: 'recipient',
       title: t(list.length > 0 ? 'letters.anotherRecipient' : 'letters.recipient'),
       countries: [...options.countries],
+      isPostalCodeOptional: !needsPostalCode(values['recipient.country']),
       asksEmail: false,
       ...partyQuestionView(faults['recipient.confirmed'], wording),
     },

@@ -35,6 +35,7 @@ export function ItemScreen({ view }: { view: ItemView }) {
         {...control('postalCode', view)}
         label={copy.postalCode}
         hint={copy.postalCodeHint}
+        optional={view.isPostalCodeOptional}
         maxLength={11}
         autoComplete="off"
         short

@@ -1,4 +1,5 @@
 import type { BookEntry } from '#domain/address/book/address-book.ts';
+import { needsPostalCode } from '#domain/address/fields/postal-code.ts';
 import type { Answers, Faults } from '#domain/journey/journey.ts';
 import type {
   MailFault,
@@ -52,6 +53,7 @@ export function addressesView(
         party: 'recipient',
         title: t('registered-mail.recipient'),
         country,
+        isPostalCodeOptional: !needsPostalCode(values.destination ?? ''),
         asksEmail: false,
         book: bookOf('recipient'),
         ...partyQuestionView(faults['recipient.confirmed'], wording),
