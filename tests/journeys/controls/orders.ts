@@ -1,7 +1,7 @@
 /** Controls of the order's own page. */
 import { expect, type Page, signsIn } from '../../shared/shopper.ts';
 import { individual } from '../purchase.ts';
-import { button, main, press, type Scene, says, unfolds } from './control.ts';
+import { button, main, opens, press, type Scene, says, unfolds } from './control.ts';
 import { copied, printed } from './payment.ts';
 
 export const order: Scene = {
@@ -12,7 +12,8 @@ export const order: Scene = {
   controls: [
     copied,
     printed,
-    unfolds('Détail de la facture'),
+    unfolds('Adresses'),
+    { ...unfolds('Détail de la facture'), first: opens('Documents') },
     {
       name: 'it is bought again',
       at: button(/^Racheter les articles/),
@@ -34,6 +35,7 @@ export const orderOfLabels: Scene = {
     {
       name: 'the refund of unused labels is chosen',
       at: chooses,
+      first: opens('Autres actions'),
       use: press,
       shows: (page) => expect(undoes(page)).toBeVisible(),
       changes: true,
@@ -42,6 +44,7 @@ export const orderOfLabels: Scene = {
       name: 'the refund of unused labels is no longer chosen',
       at: undoes,
       first: async (page) => {
+        await opens('Autres actions')(page);
         await chooses(page).click();
         await expect(undoes(page)).toBeVisible();
       },
@@ -52,6 +55,7 @@ export const orderOfLabels: Scene = {
     {
       name: 'the same parcel is asked for once more, of an order whose composition nobody kept',
       at: button(/^Le même encore/),
+      first: opens('Autres actions'),
       use: press,
       shows: says(/La composition de ce colis n’est plus connue/),
       changes: true,

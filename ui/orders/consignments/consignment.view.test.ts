@@ -59,6 +59,7 @@ describe('the part of one sender', () => {
         `Colissimo, envoi ${written}`,
       ],
       copied: { fact: `Colissimo, envoi ${written}`, value: number },
+      deadline: expect.stringMatching(/^Arrivée prévue/),
       steps: expect.arrayContaining([
         expect.objectContaining({ text: 'En préparation', date: '24/11/2026 à 16:00', isNow: true }),
       ]),

@@ -27,6 +27,8 @@ export interface OrderCardView {
   /** Dates and delivery, one fact each. */
   facts: string[];
   copied?: CopiedFact;
+  /** Which of the facts says when it comes. */
+  deadline?: string;
   /** How far it has come. */
   steps?: TimelineStep[];
   lines: OrderLineView[];
@@ -42,6 +44,8 @@ export interface ActionView extends LinkView {
   note?: string;
   /** Another site. */
   isExternal?: boolean;
+  /** A file, which no page of the shop shows. */
+  isFile?: boolean;
 }
 
 const tones: Record<Exclude<ConsignmentStatus, 'other'>, StateTone> = {
@@ -96,6 +100,7 @@ export function consignmentView(
       ),
     ],
     ...copiedNumber(consignment, wording),
+    ...deadlineOf({ order, consignment, late }, wording),
     ...(steps && { steps }),
     lines: orderLines(
       order,
@@ -120,11 +125,17 @@ const isOver: ReadonlySet<ConsignmentStatus> = new Set([
   'refunded',
 ]);
 
-function deliveryFacts(
-  { order, consignment, late }: { order: Order; consignment: Consignment; late: boolean },
-  wording: Wording,
-): string[] {
-  const { t, shortDay, numericDay } = wording;
+interface DeliveryInput {
+  order: Order;
+  consignment: Consignment;
+  late: boolean;
+}
+
+const arrivalFact = ({ arrivesOn }: Consignment, { t, shortDay }: Wording): string | null =>
+  arrivesOn && t('orders.arrivesOn', { day: shortDay(arrivesOn) });
+
+function deliveryFacts({ order, consignment, late }: DeliveryInput, wording: Wording): string[] {
+  const { t, numericDay } = wording;
   const { status, handOverBy, arrivesOn, lines } = consignment;
   const delivery = lines.map(({ lineId }) => order.deliveries[lineId ?? '']).find(Boolean);
   const isAwaited = !isOver.has(status);
@@ -133,10 +144,18 @@ function deliveryFacts(
   if (delivery) facts.push(deliveryWords(isAwaited ? delivery : { ...delivery, dates: null }, wording));
   if (handOverBy && status === 'preparing')
     facts.push(t(late ? 'orders.late' : 'orders.handOverBy', { day: numericDay(handOverBy) }));
-  if (isAwaited && arrivesOn && arrivesOn !== delivery?.dates?.latest)
-    facts.push(t('orders.arrivesOn', { day: shortDay(arrivesOn) }));
+  const arrival = arrivesOn === delivery?.dates?.latest ? null : arrivalFact(consignment, wording);
+  if (isAwaited && arrival) facts.push(arrival);
   const number = numberFact(consignment, wording);
   return number === null ? facts : [...facts, number];
+}
+
+/** The day of arrival where the carrier has said it, else the days that the sender promised. */
+function deadlineOf({ order, consignment, late }: DeliveryInput, wording: Wording): { deadline?: string } {
+  if (isOver.has(consignment.status)) return {};
+  const facts = deliveryFacts({ order, consignment: { ...consignment, trackingId: null }, late }, wording);
+  const deadline = facts.find((fact) => fact === arrivalFact(consignment, wording)) ?? facts[0];
+  return deadline === undefined ? {} : { deadline };
 }
 
 function copiedNumber(consignment: Consignment, wording: Wording): { copied?: CopiedFact } {

@@ -1,101 +1,100 @@
-import { Form } from 'react-router';
-import { Button } from '#ui/components/controls/button.tsx';
-import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
-import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
 import { CopiedCode } from '#ui/components/values/copied-code.tsx';
 import { Timeline } from '#ui/components/values/timeline.tsx';
+import { LinePicture } from '#ui/order-lines/line-picture.tsx';
 import { LineState } from '#ui/order-lines/line-state.tsx';
-import { StepLink } from '#ui/orders/now/step-link.tsx';
-import { Actions } from './actions.tsx';
-import { AutomaticRefund } from './automatic-refund.tsx';
 import type { OrderCardView } from './consignment.view.ts';
 import styles from './order-card.module.css';
 import type { OrderLineView } from './order-line.view.ts';
 import { SentLetter } from './sent-letter.tsx';
+import { Ways } from './ways.tsx';
 
-/** One sender's part of an order, or one online service's. */
-export function OrderCard({
-  card: { id, title, state, reason, facts, copied, steps, lines, links, step, automatic },
-}: {
-  card: OrderCardView;
-}) {
+/** One sender's part of an order, or one online service's: how far it is, until when, and what it is. */
+export function OrderCard({ card }: { card: OrderCardView }) {
+  const { id, title, reason, steps, lines, automatic } = card;
+  const [only] = lines.length === 1 ? lines : [];
+  const state = card.state ?? only?.state;
+  const deadline = card.deadline ?? only?.deadline;
   return (
     <section className={styles.card} id={id} aria-labelledby={`${id}-titre`}>
       <header>
         <h2 id={`${id}-titre`}>{title}</h2>
         {state && <LineState state={state} />}
+        {deadline && <p className={styles.deadline}>{deadline}</p>}
       </header>
       {steps && <Timeline steps={steps} label={title} isRow />}
       {reason && <p className={styles.reason}>{reason}</p>}
-      {facts.length > 0 && (
-        <ul className={styles.facts}>
-          {facts.map((fact) => (
-            <li key={fact}>{copied?.fact === fact ? <CopiedCode value={copied.value} text={fact} /> : fact}</li>
-          ))}
-        </ul>
-      )}
       <ul className={styles.lines}>
         {lines.map((line) => (
-          <Line key={line.id} line={line} isNamed={line.title !== title} />
+          <Line key={line.id} line={line} card={card} isOnly={line === only} />
         ))}
       </ul>
-      {(step || links.length > 0) && (
-        <div className={styles.ways}>
-          {step && <StepLink step={step} of={title} kind="secondary" />}
-          {links.length > 0 && <Actions links={links} of={title} />}
-        </div>
+      <Facts of={card} />
+      {only ? (
+        <Ways
+          of={title}
+          step={only.step ?? card.step}
+          links={[...asFiles(only), ...card.links]}
+          onceMore={only.onceMore}
+          automatic={automatic}
+        />
+      ) : (
+        <Ways of={title} step={card.step} links={card.links} automatic={automatic} />
       )}
-      {automatic && <AutomaticRefund automatic={automatic} />}
     </section>
   );
 }
 
-/** @param isNamed Not where the card has the same name, just above. */
-function Line({ line, isNamed }: { line: OrderLineView; isNamed: boolean }) {
-  const { title, composition, quantityAndPrice, total, totalNote, state, facts, copied, steps, proof } = line;
+const asFiles = ({ links }: OrderLineView) => links.map((link) => ({ ...link, isFile: true }));
+
+interface LineProps {
+  line: OrderLineView;
+  card: OrderCardView;
+  /** Its card says how far it is, and what may be done. */
+  isOnly: boolean;
+}
+
+function Line({ line, card, isOnly }: LineProps) {
+  const { title, composition, quantityAndPrice, total, totalNote, state, steps, proof } = line;
+  const isNamed = title !== card.title;
   return (
     <li className={styles.line}>
+      <LinePicture picture={line.picture} symbol={line.symbol} name={title} />
       <div>
         {isNamed && <p className={styles.name}>{title}</p>}
-        {state && <LineState state={state} />}
-        {[...composition, quantityAndPrice, ...facts].map((fact) => (
-          <p key={fact} className={styles.fact}>
-            {copied?.fact === fact ? <CopiedCode value={copied.value} text={fact} /> : fact}
+        {composition.map((text) => (
+          <p key={text} className={isNamed ? styles.fact : undefined}>
+            {text}
           </p>
         ))}
+        <div className={styles.price}>
+          <p className={styles.fact}>{quantityAndPrice}</p>
+          <p className={styles.sum}>
+            <span>{total}</span>
+            {totalNote && <small>{totalNote}</small>}
+          </p>
+        </div>
+      </div>
+      <div className={styles.more}>
+        {!isOnly && state && <LineState state={state} />}
+        {!isOnly && line.deadline && <p className={styles.deadline}>{line.deadline}</p>}
+        <Facts of={line} />
         {steps && <Timeline steps={steps} label={title} />}
         {proof && <SentLetter proof={proof} />}
-        <Ways line={line} />
+        {!isOnly && <Ways of={title} step={line.step} links={asFiles(line)} onceMore={line.onceMore} />}
       </div>
-      <p className={styles.sum}>
-        <span>{total}</span>
-        {totalNote && <small>{totalNote}</small>}
-      </p>
     </li>
   );
 }
 
-/** What may be done with a line: its buttons and links, in one row. */
-function Ways({ line: { title, step, links, onceMore } }: { line: OrderLineView }) {
-  if (!step && links.length === 0 && !onceMore) return null;
+/** Everything else that is known, in two columns where there is room. */
+function Facts({ of: { facts, copied, deadline } }: { of: Pick<OrderLineView, 'facts' | 'copied' | 'deadline'> }) {
+  const others = facts.filter((fact) => fact !== deadline);
+  if (others.length === 0) return null;
   return (
-    <div className={styles.ways}>
-      {step && <StepLink step={step} of={title} kind="secondary" />}
-      {onceMore && (
-        <Form method="post" action={onceMore.action} data-screen-only>
-          <HiddenFields values={onceMore.fields} />
-          <Button kind="secondary">
-            <span>{onceMore.label}</span>
-            <VisuallyHidden>{` ${title}`}</VisuallyHidden>
-          </Button>
-        </Form>
-      )}
-      {links.map(({ label, href }) => (
-        <a key={href} href={href} data-load="whole" className={styles.file}>
-          <span>{label}</span>
-          <VisuallyHidden>{` ${title}`}</VisuallyHidden>
-        </a>
+    <ul className={styles.facts}>
+      {others.map((fact) => (
+        <li key={fact}>{copied?.fact === fact ? <CopiedCode value={copied.value} text={fact} /> : fact}</li>
       ))}
-    </div>
+    </ul>
   );
 }

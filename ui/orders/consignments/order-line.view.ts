@@ -1,8 +1,10 @@
 import type { Order } from '#domain/orders/orders.ts';
 import { recapView } from '#ui/checkout/recap.view.ts';
+import type { IconName } from '#ui/components/values/icon.tsx';
 import type { TimelineStep } from '#ui/components/values/timeline.tsx';
 import type { LineView, LinkView } from '#ui/components/views.ts';
 import type { LineLabelView } from '#ui/order-lines/line-label.view.ts';
+import { lineSymbol } from '#ui/order-lines/line-symbol.ts';
 import type { NextStep } from '#ui/orders/now/next-step.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import type { SentLetterView } from './sent-letter.view.ts';
@@ -14,10 +16,13 @@ export interface CopiedFact {
 }
 
 export interface OrderLineView extends LineView {
+  symbol: IconName;
   state?: LineLabelView;
   /** Facts of its state: since when, when it was downloaded, until when. */
   facts: string[];
   copied?: CopiedFact;
+  /** Which of the facts says by when something is to be done. */
+  deadline?: string;
   /** Of a mail-forwarding contract. */
   steps?: TimelineStep[];
   links: LinkView[];
@@ -50,6 +55,7 @@ export function orderLines(order: Order, parts: readonly SentPart[], wording: Wo
     return [
       {
         ...rest,
+        symbol: lineSymbol(line),
         facts: [
           ...(quantity > 0 && quantity < line.quantity ? [t('orders.partOf', { quantity, of: line.quantity })] : []),
           ...(sent !== null && sent > 0 && sent < quantity ? [t('orders.sentOf', { sent, of: quantity })] : []),

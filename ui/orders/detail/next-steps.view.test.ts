@@ -10,14 +10,14 @@ const buttonsOf = (order: Order, mode: 'part' | 'pro' = 'part') => {
   return { top: next && [next.label, next.of ?? ''], own: own.map(({ label }) => label) };
 };
 
-test('the only next step is the button at the top, and stands nowhere else', () => {
+test('the most urgent next step is the button at the top, and stands nowhere else', () => {
   const order = anOrderOf('stamp', 'ready-to-download');
   expect(buttonsOf(order)).toEqual({ top: ['Télécharger les timbres', ''], own: [] });
   const links = aDetailView(order).cards.flatMap((card) => card.links.map(({ label }) => label));
   expect(links).toEqual(['Régler votre imprimante']);
 });
 
-test('several next steps stand each at its part, and the most urgent one at the top', () => {
+test('next steps that are less urgent stand each at its part', () => {
   const order: Order = {
     ...anOrder({
       lines: [
@@ -33,7 +33,7 @@ test('several next steps stand each at its part, and the most urgent one at the 
   };
   expect(buttonsOf(order)).toEqual({
     top: ['Télécharger la planche', 'Logo'],
-    own: ['Suivre l’envoi', 'Télécharger l’étiquette', 'Télécharger la planche'],
+    own: ['Suivre l’envoi', 'Télécharger l’étiquette'],
   });
 });
 
@@ -48,7 +48,7 @@ test('labels of several lines have one place, where they are chosen', () => {
     services: [...services, aService({ service: 'stamp', status: 'ready-to-download', line: '3' })],
   });
   expect(buttonsOf(more).top).toEqual(['Télécharger les étiquettes', '']);
-  expect(buttonsOf(more).own).toEqual(['Télécharger les étiquettes', 'Télécharger les timbres']);
+  expect(buttonsOf(more).own).toEqual(['Télécharger les timbres']);
   expect(aDetailView(order, { mode: 'pro' }).next?.href).toBe('#etiquettes');
 });
 

@@ -191,34 +191,23 @@ function ofConsignment(
   };
 }
 
-/**
- * The cards with the button of each next step. Where there is only one, it stands at the top of the page, and is not
- * repeated.
- */
+/** The cards with the button of each next step but the first one's, which stands at the top of the page. */
 export function withSteps(cards: readonly OrderCardView[], steps: readonly NextStep[]): OrderCardView[] {
-  const isRepeated = steps.length > 1;
+  const [first] = steps;
+  const stepOf = (step: NextStep | undefined): { step?: NextStep } => (step && step !== first ? { step } : {});
   return cards.map((card) => {
     const own = steps.filter((step) => step.card === card.id);
     const hrefs = new Set(own.map(({ href }) => href));
     const others = <Link extends LinkView>(links: readonly Link[]) => links.filter(({ href }) => !hrefs.has(href));
     return {
       ...card,
-      ...stepOf(
-        own.find(({ line }) => line === null),
-        isRepeated,
-      ),
+      ...stepOf(own.find(({ line }) => line === null)),
       lines: card.lines.map((line) => ({
         ...line,
-        ...stepOf(
-          own.find((step) => step.line === line.id),
-          isRepeated,
-        ),
+        ...stepOf(own.find((step) => step.line === line.id)),
         links: others(line.links),
       })),
       links: others(card.links),
     };
   });
 }
-
-const stepOf = (step: NextStep | undefined, isRepeated: boolean): { step?: NextStep } =>
-  step && isRepeated ? { step } : {};

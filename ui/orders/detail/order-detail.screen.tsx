@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Reorder } from '#ui/cart/reorder/reorder-button.tsx';
 import { PrintButton } from '#ui/components/controls/print-button.tsx';
 import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
@@ -6,9 +7,11 @@ import { Page } from '#ui/components/page/page.tsx';
 import { AddressBlock } from '#ui/components/values/address-block.tsx';
 import { CancelMark } from '#ui/components/values/cancel-mark.tsx';
 import { CopyButton } from '#ui/components/values/copied-code.tsx';
+import { Icon } from '#ui/components/values/icon.tsx';
 import { Totals } from '#ui/components/values/totals.tsx';
 import { LabelsPanel } from '#ui/labels/panel/labels-panel.tsx';
 import { useDownloads } from '#ui/navigation/use-downloads.ts';
+import { LineState } from '#ui/order-lines/line-state.tsx';
 import { WholeCodes } from '#ui/order-lines/whole-codes.tsx';
 import { Actions } from '#ui/orders/consignments/actions.tsx';
 import { OrderCard } from '#ui/orders/consignments/order-card.tsx';
@@ -29,12 +32,14 @@ export function OrderDetailScreen({ view }: { view: OrderDetailView }) {
           <h1>
             <WholeCodes text={view.title} />
           </h1>
+          <p className={styles.now}>
+            <LineState state={view.state} /> <span>{view.now}</span>
+          </p>
+          {view.next && <StepLink step={view.next} of={view.next.of} />}
           <div className={styles.facts}>
             <p>{view.facts}</p>
             <CopyButton value={view.code} text={view.code} />
           </div>
-          <p className={styles.now}>{view.now}</p>
-          {view.next && <StepLink step={view.next} of={view.next.of} />}
         </div>
         {view.isStamped && <CancelMark />}
       </header>
@@ -98,30 +103,35 @@ function Sidebar({ view }: { view: OrderDetailView }) {
           ))}
         </dl>
       </section>
-      {view.documents !== undefined && (
-        <section>
-          <h2>{copy.documents}</h2>
-          <Documents documents={view.documents} />
-        </section>
-      )}
-      {view.addresses.map(({ title, block, mark, number }) => (
-        <section key={title}>
-          <h2>{title}</h2>
-          <AddressBlock lines={block} mark={mark} />
-          {number && <p>{number}</p>}
-        </section>
-      ))}
-      <section data-screen-only>
-        <h2>{copy.more}</h2>
-        {view.withdrawal && <Actions links={[view.withdrawal]} />}
-        <div className={styles.ways}>
-          <Reorder reorder={view.reorder} />
-          <PrintButton label={copy.print} />
-        </div>
-        <p>
-          <WholeCodes text={view.help.text} /> <a href={view.help.way.href}>{view.help.way.label}</a>
-        </p>
-      </section>
+      <div className={styles.ways} data-screen-only>
+        <Reorder reorder={view.reorder} />
+        <PrintButton label={copy.print} />
+      </div>
+      {view.withdrawal && <Actions links={[view.withdrawal]} />}
+      <div>
+        {view.documents !== undefined && (
+          // What there is to say of no document is no longer than its heading.
+          <Fold title={copy.documents} isOpen={!view.documents?.length}>
+            <Documents documents={view.documents} />
+          </Fold>
+        )}
+        {view.addresses.length > 0 && (
+          <Fold title={copy.addresses}>
+            {view.addresses.map(({ title, block, mark, number }) => (
+              <section key={title}>
+                <h3>{title}</h3>
+                <AddressBlock lines={block} mark={mark} />
+                {number && <p>{number}</p>}
+              </section>
+            ))}
+          </Fold>
+        )}
+        <Fold title={copy.more}>
+          <p>
+            <WholeCodes text={view.help.text} /> <a href={view.help.way.href}>{view.help.way.label}</a>
+          </p>
+        </Fold>
+      </div>
       {view.notes.map((note) => (
         <p key={note} className={styles.note}>
           {note}
@@ -130,6 +140,23 @@ function Sidebar({ view }: { view: OrderDetailView }) {
     </div>
   );
 }
+
+interface FoldProps {
+  title: string;
+  isOpen?: boolean;
+  children: ReactNode;
+}
+
+/** A part of the page that is read now and then; on paper it is open. */
+const Fold = ({ title, isOpen, children }: FoldProps) => (
+  <details className={styles.fold} open={isOpen}>
+    <summary>
+      <h2>{title}</h2>
+      <Icon name="down" size="small" />
+    </summary>
+    {children}
+  </details>
+);
 
 function Documents({ documents }: { documents: NonNullable<OrderDetailView['documents']> | null }) {
   const copy = useCopy('orders');

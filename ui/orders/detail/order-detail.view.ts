@@ -10,7 +10,8 @@ import { numberText } from '#ui/checkout/billing/billing-number.view.ts';
 import { recapView } from '#ui/checkout/recap.view.ts';
 import type { AddressBlock, LinkView, NoticeView, TotalRow } from '#ui/components/views.ts';
 import { type LabelsPanelView, labelsPanelView, type PanelQuery } from '#ui/labels/panel/labels-panel.view.ts';
-import { orderStatus } from '#ui/order-lines/order-status.ts';
+import type { LineLabelView } from '#ui/order-lines/line-label.view.ts';
+import { orderState } from '#ui/order-lines/order-status.ts';
 import { type ActionView, consignmentView, type OrderCardView } from '#ui/orders/consignments/consignment.view.ts';
 import { type MoneyRow, moneyRows } from '#ui/orders/consignments/money.view.ts';
 import { orderLines } from '#ui/orders/consignments/order-line.view.ts';
@@ -20,7 +21,6 @@ import { type NewsView, orderNews } from '#ui/orders/now/order-news.view.ts';
 import { orderNow } from '#ui/orders/now/order-now.view.ts';
 import { type ReturnsAndRefunds, withdrawalDay } from '#ui/orders/now/returns-and-refunds.ts';
 import { serviceCards } from '#ui/orders/services/services.view.ts';
-import { joinFacts } from '#ui/wording/join-facts.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type DocumentView, documentView } from './documents.view.ts';
 import { nextSteps, withSteps } from './next-steps.view.ts';
@@ -29,7 +29,8 @@ export interface OrderDetailView {
   trail: LinkView[];
   title: string;
   code: string;
-  /** « Commandée le 25/11/2026 à 14:00 · Prête » */
+  state: LineLabelView;
+  /** « Commandée le 25/11/2026 à 14:00 » */
   facts: string;
   /** What happens now, or what the shopper has to do, and before when. */
   now: string;
@@ -116,7 +117,8 @@ export function orderDetailView(
     trail: trailTo(wording),
     title: t('orders.title', { code }),
     code,
-    facts: joinFacts([t('orders.ordered', { moment: moment(order.created) }), orderStatus(order, wording)]),
+    state: orderState(order, wording),
+    facts: t('orders.ordered', { moment: moment(order.created) }),
     now: orderNow({ order, returnsAndRefunds, sentLetters, today }, wording),
     ...topStep(steps, order),
     notices,

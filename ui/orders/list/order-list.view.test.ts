@@ -9,6 +9,7 @@ test('each order has its day, its state, its total, its articles and the next st
     facts: 'Commande CMD-26-000125\u00a0· 25/11/2026 à 10:00',
     state: { text: 'Prête', tone: 'now' },
     picture: null,
+    symbol: 'parcel',
     total: '20,31\u00a0€',
     articles: 'Colissimo en ligne, Carnet de 12 timbres Marianne et 1 autre article',
     now: 'C’est prêt\u202f: vous pouvez télécharger vos fichiers.',

@@ -1,7 +1,9 @@
-import type { Order, OrderPage, OrderSearch, OrderStatus, OrderSummary } from '#domain/orders/orders.ts';
+import type { Order, OrderPage, OrderSearch, OrderSummary } from '#domain/orders/orders.ts';
+import type { IconName } from '#ui/components/values/icon.tsx';
 import type { LinkView } from '#ui/components/views.ts';
-import type { LineLabelView, StateTone } from '#ui/order-lines/line-label.view.ts';
-import { orderStatus } from '#ui/order-lines/order-status.ts';
+import type { LineLabelView } from '#ui/order-lines/line-label.view.ts';
+import { lineSymbol } from '#ui/order-lines/line-symbol.ts';
+import { orderState } from '#ui/order-lines/order-status.ts';
 import { nextSteps } from '#ui/orders/detail/next-steps.view.ts';
 import type { NextStep } from '#ui/orders/now/next-step.ts';
 import { orderNow } from '#ui/orders/now/order-now.view.ts';
@@ -36,6 +38,8 @@ export interface OrderRowView {
   articles?: string;
   /** Of the first article; `null`: it has none. */
   picture?: string | null;
+  /** Drawn where there is no picture. */
+  symbol?: IconName;
   /** What is to be done, or what happens now, unless the state says it. */
   now?: string;
   step?: NextStep;
@@ -87,15 +91,6 @@ function noneOf({ page, search }: OrderListInput, { t, paths }: Wording): OrderL
 /** As many articles as fit a line. */
 const mostTitles = 2;
 
-const tones: Record<OrderStatus, StateTone> = {
-  created: 'waiting',
-  preparing: 'now',
-  sent: 'now',
-  completed: 'done',
-  cancelled: 'stopped',
-  other: 'waiting',
-};
-
 function rowOf({ summary, order }: ListedOrder, { today, phone }: OrderListInput, wording: Wording): OrderRowView {
   const { t, paths, moment } = wording;
   const { code, created, total, status } = summary;
@@ -103,7 +98,7 @@ function rowOf({ summary, order }: ListedOrder, { today, phone }: OrderListInput
   const row = {
     order: { label, href: paths.orderDetail({ code }) },
     facts: order ? joinFacts([label, moment(created)]) : moment(created),
-    state: { text: orderStatus(summary, wording), tone: tones[status] },
+    state: orderState(summary, wording),
     ...(total && { total: amountBeside(total.ttc, total, wording) }),
   };
   if (!order) return row;
@@ -116,6 +111,7 @@ function rowOf({ summary, order }: ListedOrder, { today, phone }: OrderListInput
   return {
     ...row,
     picture: order.lines[0]?.picture ?? null,
+    ...(order.lines[0] && { symbol: lineSymbol(order.lines[0]) }),
     articles: [
       titles.slice(0, mostTitles).join(', '),
       ...(others > 0 ? [t('orders.list.more', { count: others })] : []),

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
-import { Picture } from '#ui/components/values/picture.tsx';
+import { LinePicture } from '#ui/order-lines/line-picture.tsx';
 import { LineState } from '#ui/order-lines/line-state.tsx';
 import { WholeCodes } from '#ui/order-lines/whole-codes.tsx';
 import { StepLink } from '#ui/orders/now/step-link.tsx';
@@ -13,10 +13,10 @@ interface OrderRowProps {
 
 /** An order: what was bought, how far it has come, and its next step. */
 export function OrderRow({ row, as: Heading = 'h2' }: OrderRowProps) {
-  const { order, facts, state, total, articles, picture, now, step } = row;
+  const { order, facts, state, total, articles, picture, symbol, now, step } = row;
   return (
     <li className={styles.order}>
-      <div className={styles.picture}>{picture && <Picture src={picture} name={articles} size={64} />}</div>
+      <LinePicture picture={picture} symbol={symbol} name={articles} />
       <div className={styles.about}>
         <Heading>
           <a href={order.href}>

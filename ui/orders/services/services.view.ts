@@ -99,6 +99,7 @@ function withState(stated: Stated, wording: Wording): OrderLineView {
     ...view,
     state: serviceStateView({ service, state, sentLetters }, wording),
     facts: [...view.facts, ...stateFacts(stated, wording)],
+    ...(state.validUntil && { deadline: validUntilFact(state.validUntil, wording) }),
     ...(state.trackingId && {
       copied: { fact: numberFact(service, state.trackingId, wording), value: state.trackingId },
     }),
@@ -132,7 +133,7 @@ function stateFacts({ order, today, service, sentLetters, state }: Stated, wordi
     ...(trackingId ? [numberFact(service, trackingId, wording)] : []),
     ...moneyFacts(order, { entryNumber: state.entryNumber, isOver: isOver(state) }, wording),
     ...(downloadedAt ? [t('orders.downloadedAt', { moment: moment(downloadedAt) })] : []),
-    ...(validUntil ? [t('orders.validUntil', { day: numericDay(validUntil) })] : []),
+    ...(validUntil ? [validUntilFact(validUntil, wording)] : []),
     ...(refundableFrom
       ? [
           t(order.automaticRefund ? 'orders.refundedFrom' : 'orders.refundableFrom', {
@@ -146,6 +147,9 @@ function stateFacts({ order, today, service, sentLetters, state }: Stated, wordi
     ...(service === 'stamp' ? stampFileFacts(state, { today, wording }) : []),
   ];
 }
+
+const validUntilFact = (day: string, { t, numericDay }: Wording): string =>
+  t('orders.validUntil', { day: numericDay(day) });
 
 const numberFact = (service: Service | null, trackingId: string, { t }: Wording): string =>
   t(service === 'registered-mail' ? 'orders.vignetteNumber' : 'orders.labelNumber', {
