@@ -95,10 +95,8 @@ function Sidebar({ view }: { view: OrderDetailView }) {
           {view.money.map(({ label, value, note }) => (
             <div key={label + note}>
               <dt>{label}</dt>
-              <dd>
-                <span>{value}</span>
-                {note && <small>{note}</small>}
-              </dd>
+              <dd>{value}</dd>
+              {note && <dd>{note}</dd>}
             </div>
           ))}
         </dl>
