@@ -1,4 +1,4 @@
-/** Agents at a shop of their own, for the files that try what they do. */
+/** Agents at a shop of their own, for the file that tries what they do. */
 import type { APIRequestContext } from '@playwright/test';
 import type { Effect } from '#mocks/shared/scenarios.ts';
 import { type Shop, startShop } from '../shared/shop.ts';
@@ -22,7 +22,7 @@ let running: Shop | undefined;
 
 /**
  * Runs a shop with an assisted service while the tests of a file run, one after the other. A fixture of the worker would
- * have Playwright begin another worker for these files.
+ * have Playwright begin another worker for this file.
  */
 export function runsForAgents(): void {
   test.describe.configure({ mode: 'default' });

@@ -77,6 +77,28 @@ export const askAt =
     });
   };
 
+export interface Part {
+  name: string;
+  value?: string;
+  file?: { name: string; type: string; bytes: Buffer };
+}
+
+/** A form with files, as a browser posts it. A `FormData` would read and copy each of its megabytes several times. */
+export function multipart(parts: readonly Part[]): Pick<AskOptions, 'method' | 'headers' | 'bytes'> {
+  const pieces = parts.flatMap(({ name, value = '', file }) => [
+    Buffer.from(
+      `--limite\r\nContent-Disposition: form-data; name="${name}"${file ? `; filename="${file.name}"\r\nContent-Type: ${file.type}` : ''}\r\n\r\n`,
+    ),
+    file?.bytes ?? Buffer.from(value),
+    Buffer.from('\r\n'),
+  ]);
+  return {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=limite', origin: shopOrigin() },
+    bytes: Buffer.concat([...pieces, Buffer.from('--limite--\r\n')]),
+  };
+}
+
 /** The cookies that a browser would send back. */
 export const cookiePairs = ({ cookies }: Reply): string[] => cookies.map((cookie) => cookie.split(';')[0] ?? '');
 
@@ -99,6 +121,9 @@ export async function visitorWithCart(ask: Ask): Promise<string[]> {
 
 /** Signs in by the form of the identity provider, after refusing measurement, and gives the cookies. */
 export type SessionOf = (email: string, shop?: string) => Promise<string[]>;
+
+/** An address of each kind of answer. */
+export const everyKind = ['/', '/boutique/c/timbres.data', '/nulle-part', '/assets/rien.js', '/robots.txt', '/healthz'];
 
 export const test = base.extend<{ ask: Ask; sessionOf: SessionOf; signedIn: string[] }>({
   // Backends that hang and answers that come late are part of what is tried here.

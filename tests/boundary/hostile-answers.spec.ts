@@ -1,9 +1,9 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { onAFreePort } from '#adapters/testing/on-a-free-port.ts';
-import { startShop } from '../shared/shop.ts';
+import { type Shop, startShop } from '../shared/shop.ts';
 import { askAt, cookiePairs, expect, test } from './ask.ts';
-import { followed, shownOf, type Visit } from './checkout-shoppers.ts';
+import { followed, individual, shownOf, type Visit } from './checkout-shoppers.ts';
 
 type Play = (response: ServerResponse) => unknown;
 
@@ -14,7 +14,7 @@ const withType =
     response.writeHead(200, { 'content-type': type }).end(body);
 const asJson = (body: string | Buffer) => withType('application/json', body);
 const zipped = (bytes: number): Play => {
-  const body = gzipSync(Buffer.alloc(bytes, 'a'));
+  const body = gzipSync(Buffer.alloc(bytes, 'a'), { level: 1 });
   return (response) =>
     response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(body);
 };
@@ -56,12 +56,15 @@ const hostileAnswers = (): Record<string, Play> => ({
 async function proxy() {
   let target = '';
   let instead: { path: RegExp; play: Play } | null = null;
+  const seen: IncomingHttpHeaders[] = [];
   const server = createServer((asked, response) => {
+    seen.push(asked.headers);
     if (instead?.path.test(asked.url ?? '')) return void instead.play(response);
     forward(asked, { response, target });
   });
   return {
     ...(await onAFreePort(server)),
+    seen,
     leadTo: (url: string) => void (target = url),
     answers: (path: RegExp, play: Play) => void (instead = { path, play }),
     behaves: () => void (instead = null),
@@ -99,31 +102,75 @@ const failed: Failed[] = [
   },
 ];
 
+// One after the other, at one shop: what is between it and the mock backend answers one test at a time.
+test.describe.configure({ mode: 'default' });
+let backend: Awaited<ReturnType<typeof proxy>>;
+let shop: Shop;
+test.beforeAll(async () => {
+  backend = await proxy();
+  shop = await startShop({ occBaseUrl: `${backend.url}/occ/ecommerce` });
+  backend.leadTo(shop.backendUrl);
+});
+test.afterEach(() => backend.behaves());
+test.afterAll(async () => {
+  await shop.stop();
+  await backend.close();
+});
+
 test('no answer of a backend ends the shop or is read by a shopper', async () => {
-  const backend = await proxy();
-  const shop = await startShop({ occBaseUrl: `${backend.url}/occ/ecommerce` });
-  try {
-    backend.leadTo(shop.backendUrl);
-    const ask = askAt({ origin: shop.url, world: 'hostile' });
-    const cookies = cookiePairs(
-      await ask('/boutique/x/p/1126001', { form: { add: '1126001', offer: '', quantity: '2' } }),
-    );
-    const messages: string[] = [];
-    for (const [name, play] of Object.entries(hostileAnswers()))
-      for (const one of failed) {
-        backend.answers(one.path, play);
-        messages.push([name, one.path, await messageOf(one, { ask, cookies })].join(' '));
-      }
-    expect(messages.filter((each) => !each.endsWith(good))).toEqual([]);
-    backend.behaves();
-    const { status, body } = await ask(cart, { cookies });
-    expect(status).toBe(200);
-    expect(body).toContain('Carnet de 12 timbres Marianne');
-    expect(shop.output(), 'no backend text is logged').not.toContain(secret);
-  } finally {
-    await shop.stop();
-    await backend.close();
-  }
+  const ask = askAt({ origin: shop.url, world: 'hostile' });
+  const cookies = cookiePairs(
+    await ask('/boutique/x/p/1126001', { form: { add: '1126001', offer: '', quantity: '2' } }),
+  );
+  const messages: string[] = [];
+  for (const [name, play] of Object.entries(hostileAnswers()))
+    for (const one of failed) {
+      backend.answers(one.path, play);
+      messages.push([name, one.path, await messageOf(one, { ask, cookies })].join(' '));
+    }
+  expect(messages.filter((each) => !each.endsWith(good))).toEqual([]);
+  backend.behaves();
+  const { status, body } = await ask(cart, { cookies });
+  expect(status).toBe(200);
+  expect(body).toContain('Carnet de 12 timbres Marianne');
+  expect(shop.output(), 'no backend text is logged').not.toContain(secret);
+});
+
+test('no span is made without a telemetry SDK', async ({ world }) => {
+  const before = backend.seen.length;
+  await askAt({ origin: shop.url, world })('/boutique/c/timbres');
+  const calls = backend.seen.slice(before);
+  expect(calls.length).toBeGreaterThan(0);
+  for (const headers of calls) expect(headers.traceparent).toBeUndefined();
+});
+
+test('a sitemap that cannot be made is one to come back for', async ({ world }) => {
+  backend.answers(/./, (response) => response.destroy());
+  const { status, headers } = await askAt({ origin: shop.url, world })('/sitemap.xml');
+  expect(status).toBe(503);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  expect(headers['cache-control']).toBe('private, no-store');
+});
+
+test('a message’s file is no longer fetched from the backend after the browser went away', async ({ sessionOf }) => {
+  let [asked, closed] = [false, false];
+  backend.answers(/\/attachments\//, (response) => {
+    asked = true;
+    response.on('close', () => {
+      closed = true;
+    });
+    // A file that never ends.
+    return response.writeHead(200, { 'content-type': 'application/pdf' }).write('%PDF');
+  });
+  const { hostname, port } = new URL(shop.url);
+  const headers = { cookie: (await sessionOf(individual, shop.url)).join('; ') };
+  const path = '/ecom/messages/CMD-26-000101/CMD-26-000101-A/FIL-101A-1/PJ-101A-1-00';
+  const asking = request({ hostname, port, path, agent: false, headers }, (answer) => {
+    answer.on('error', () => undefined);
+    answer.once('data', () => asking.destroy());
+  });
+  asking.on('error', () => undefined).end();
+  await expect.poll(() => [asked, closed]).toEqual([true, true]);
 });
 
 const good = 'is told';

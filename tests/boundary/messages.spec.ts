@@ -1,8 +1,5 @@
-import { createServer, request } from 'node:http';
-import { onAFreePort } from '#adapters/testing/on-a-free-port.ts';
 import { backendOf } from '../shared/backend.ts';
-import { startShop } from '../shared/shop.ts';
-import { type Ask, expect, type Reply, shopOrigin, test } from './ask.ts';
+import { type Ask, expect, multipart, type Part, type Reply, shopOrigin, test } from './ask.ts';
 import { faultsOf } from './checkout-cells.ts';
 import { formOf, individual, professional, shownOf } from './checkout-shoppers.ts';
 import type { Upstream } from './checkout-upstreams.ts';
@@ -14,35 +11,19 @@ const thread = `${seller}/FIL-101A-1`;
 const attachment = '/ecom/messages/CMD-26-000101/CMD-26-000101-A/FIL-101A-1/PJ-101A-1-00';
 const megabyte = 1024 * 1024;
 
-interface Part {
-  name: string;
-  value?: string;
-  file?: { name: string; bytes: Buffer };
-}
-
 /** Posts a form with files, as a browser without scripts does. */
-function posts(ask: Ask, path: string, { parts, cookies }: { parts: Part[]; cookies: string[] }): Promise<Reply> {
-  const pieces = parts.flatMap(({ name, value = '', file }) => [
-    Buffer.from(
-      `--limite\r\nContent-Disposition: form-data; name="${name}"${file ? `; filename="${file.name}"\r\nContent-Type: image/jpeg` : ''}\r\n\r\n`,
-    ),
-    file?.bytes ?? Buffer.from(value),
-    Buffer.from('\r\n'),
-  ]);
-  return ask(path, {
-    method: 'POST',
-    cookies,
-    bytes: Buffer.concat([...pieces, Buffer.from('--limite--\r\n')]),
-    headers: { 'content-type': 'multipart/form-data; boundary=limite', origin: shopOrigin() },
-  });
-}
+const posts = (ask: Ask, path: string, { parts, cookies }: { parts: Part[]; cookies: string[] }): Promise<Reply> =>
+  ask(path, { ...multipart(parts), cookies });
 
 const jpeg = (size = 100) => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(size, 1)]);
 const asked = (over: Record<string, string> = {}): Part[] =>
   Object.entries({ intent: 'new-thread', envoi: 'b-1', sujet: 'ITEM', message: 'Le carton est déchiré.', ...over }).map(
     ([name, value]) => ({ name, value }),
   );
-const withFile = (name: string, bytes: Buffer): Part => ({ name: 'fichiers', file: { name, bytes } });
+const withFile = (name: string, bytes: Buffer): Part => ({
+  name: 'fichiers',
+  file: { name, type: 'image/jpeg', bytes },
+});
 
 test('a question with a photo is sent once, and its photo comes back under its name', async ({
   ask,
@@ -270,35 +251,5 @@ test('a message that meets a fault names its files, since the browser has lost t
       503,
       true,
     ]);
-  }
-});
-
-test('a message’s file is no longer fetched from the backend after the browser went away', async ({ sessionOf }) => {
-  let [asked, closed] = [false, false];
-  const backend = await onAFreePort(
-    createServer((call, response) => {
-      if (!call.url?.includes('/attachments/')) return response.writeHead(404).end();
-      asked = true;
-      response.on('close', () => {
-        closed = true;
-      });
-      // A file that never ends.
-      return response.writeHead(200, { 'content-type': 'application/pdf' }).write('%PDF');
-    }),
-  );
-  const shop = await startShop({ occBaseUrl: `${backend.url}/occ/ecommerce` });
-  try {
-    const cookies = await sessionOf(individual, shop.url);
-    const { hostname, port } = new URL(shop.url);
-    const headers = { cookie: cookies.join('; ') };
-    const asking = request({ hostname, port, path: attachment, agent: false, headers }, (answer) => {
-      answer.on('error', () => undefined);
-      answer.once('data', () => asking.destroy());
-    });
-    asking.on('error', () => undefined).end();
-    await expect.poll(() => [asked, closed]).toEqual([true, true]);
-  } finally {
-    await shop.stop();
-    await backend.close();
   }
 });

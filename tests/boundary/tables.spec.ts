@@ -1,6 +1,6 @@
 /** What is answered to tables that nobody means well, and to other bodies of which next to nothing may count. */
 import { hostileTables } from '../shared/hostile-tables.ts';
-import { type Ask, cookiePairs, expect, type Reply, shopOrigin, test } from './ask.ts';
+import { type Ask, cookiePairs, expect, multipart, type Reply, test } from './ask.ts';
 
 const batch = '/professionnel/envoi-colis/colissimo-en-ligne/parcours/lot';
 const letter = (step: string) => `/envoi-courrier-en-ligne/parcours/${step}`;
@@ -23,14 +23,11 @@ interface TableForm {
   name?: string;
 }
 
-/** Posts a form with a table, as a browser does. */
-async function posts(ask: Ask, path: string, { fields, table, cookies = [], name = 'csv' }: TableForm): Promise<Reply> {
-  const form = new FormData();
-  for (const [field, value] of Object.entries(fields)) form.set(field, value);
-  if (table) form.set(name, new File([Uint8Array.from(table)], 'liste.csv', { type: 'text/csv' }));
-  const posted = new Response(form);
-  const headers = { 'content-type': posted.headers.get('content-type') ?? '', origin: shopOrigin() };
-  return ask(path, { method: 'POST', headers, cookies, bytes: Buffer.from(await posted.arrayBuffer()) });
+/** Posts a form with a table. */
+function posts(ask: Ask, path: string, { fields, table, cookies = [], name = 'csv' }: TableForm): Promise<Reply> {
+  const parts = Object.entries(fields).map(([field, value]) => ({ name: field, value }));
+  const file = table && { name, file: { name: 'liste.csv', type: 'text/csv', bytes: table } };
+  return ask(path, { ...multipart([...parts, ...(file ? [file] : [])]), cookies });
 }
 
 /** What stands at the field of the table, with plain spaces. */

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
 import { PageBulkhead, pageLimits } from './http/page-bulkhead.ts';
+import { endings } from './stopping.ts';
 
 const [host, port] = [process.env.HOST ?? '127.0.0.1', Number(process.env.PORT ?? 3000)];
 const bulkhead = new PageBulkhead(pageLimits);
@@ -47,5 +48,4 @@ server.listen(port, host, async () => {
   await fetch(`http://${host}:${port}/healthz`);
   process.send?.('ready');
 });
-for (const end of ['SIGTERM', 'SIGINT', 'disconnect'])
-  process.on(end, () => void vite.close().finally(() => process.exit(0)));
+for (const ending of endings) process.on(ending, () => void vite.close().finally(() => process.exit(0)));

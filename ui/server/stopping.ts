@@ -4,6 +4,9 @@ import type { Logger } from '#adapters/log.ts';
 /** How long requests in flight may take once the server has closed; in milliseconds. */
 export const endOfRequests = 10_000;
 
+/** What ends the program: the system, Ctrl-C, and the end of the program that started it. */
+export const endings = ['SIGTERM', 'SIGINT', 'disconnect'] as const;
+
 interface Stopping {
   server: { close(done: () => void): unknown; closeAllConnections?(): void };
   /** How long the server still accepts requests while it is unready; in milliseconds. */
@@ -67,7 +70,7 @@ export class GracefulStop {
  */
 export function heedSignals(process: EventEmitter, stop: GracefulStop, { exit, log }: Pick<Stopping, 'exit' | 'log'>) {
   const came = new Set<string>();
-  for (const signal of ['SIGTERM', 'SIGINT', 'disconnect']) {
+  for (const signal of endings) {
     process.on(signal, () => {
       if (came.has(signal)) exit(1);
       came.add(signal);

@@ -1,13 +1,36 @@
-import { expect, listing, product, returning, runsWithPageCache, test, token } from './page-cache.ts';
+import { addresses } from '../../journeys/every-route.ts';
+import { individual, professional } from '../../journeys/purchase.ts';
+import type { Shop } from '../../shared/shop.ts';
+import { everyKind, type SessionOf } from '../ask.ts';
+import {
+  type CachingShop,
+  expect,
+  listing,
+  product,
+  refused,
+  returning,
+  runsWithPageCache,
+  test,
+  token,
+} from './page-cache.ts';
 
 runsWithPageCache();
 
 const newcomer = { cookie: '' };
+const durations = /^total;dur=\d+\.\d, backend;dur=\d+\.\d;desc="\d+"(, render;dur=\d+\.\d)?$/;
+
+/** What the shop has counted since its start, by series. */
+const countsOf = async (caching: CachingShop) =>
+  new Map(
+    [...(await caching.metrics()).matchAll(/^(\w+\{.*\}) (\d+)$/gm)].map(([, series = '', count]) => [
+      series,
+      Number(count),
+    ]),
+  );
 
 test.describe('a kept page', () => {
-  test('a cached page is made once for simultaneous requests, and sent again to later ones', async ({
-    fresh: caching,
-  }) => {
+  test('a cached page is made once for simultaneous requests, and sent again to later ones', async ({ caching }) => {
+    const before = await countsOf(caching);
     const answers = await Promise.all(Array.from({ length: 12 }, () => caching.ask(listing)));
     // A slow connection may arrive after the page was made.
     const misses = answers.filter(({ headers }) => headers.get('x-cache') === 'miss').length;
@@ -21,11 +44,12 @@ test.describe('a kept page', () => {
       vary: 'Sec-GPC, Cookie, Accept-Encoding',
       'x-content-type-options': 'nosniff',
     });
-    const metrics = await caching.metrics();
-    expect(metrics).toContain('backend_calls_total{operation="searchProducts",outcome="ok"} 1');
-    expect(metrics).toContain(`page_cache_requests_total{outcome="miss"} ${misses}`);
-    expect(metrics).toContain(`page_cache_requests_total{outcome="hit"} ${hits + 1}`);
-    expect(metrics).toContain('http_requests_total{route="plp",method="GET",status="2xx"} 13');
+    const counts = await countsOf(caching);
+    const added = (series: string) => (counts.get(series) ?? 0) - (before.get(series) ?? 0);
+    expect(added('backend_calls_total{operation="searchProducts",outcome="ok"}')).toBe(1);
+    expect(added('page_cache_requests_total{outcome="miss"}')).toBe(misses);
+    expect(added('page_cache_requests_total{outcome="hit"}')).toBe(hits + 1);
+    expect(added('http_requests_total{route="plp",method="GET",status="2xx"}')).toBe(13);
   });
 
   test('a cached page is the same with the same policy in every encoding, and has no nonce', async ({ caching }) => {
@@ -105,20 +129,17 @@ test.describe('a kept page', () => {
       expect(await caching.outcome('/?utm_source=lettre', headers)).toBe('hit');
     }
   });
+});
 
-  test('a cached page is sent stale while it is made anew, and while the backend fails', async ({ fresh: caching }) => {
-    expect(await caching.outcome(listing)).toBe('miss');
-    await caching.halfMinute();
-    expect(await caching.outcome(listing)).toBe('stale');
-    await expect.poll(() => caching.outcome(listing)).toBe('hit');
-    await caching.fail({ operation: 'searchProducts', effect: 'fail' });
-    for (let each = 0; each < 40; each += 1) await caching.halfMinute();
-    const old = await caching.ask(listing);
-    expect(old.status).toBe(200);
-    expect(old.headers.get('x-cache')).toBe('stale');
-    expect(Number(old.headers.get('age'))).toBeGreaterThanOrEqual(1200);
-    expect(await old.text()).not.toContain('noindex');
-  });
+test('a trusted proxy reads in every answer the id of its request and its duration', async ({ caching }) => {
+  const headersOf = async (path: string, id: string) => (await caching.ask(path, { 'x-request-id': id })).headers;
+  for (const path of [...everyKind, '/']) {
+    const headers = await headersOf(path, 'proxy-12345');
+    expect([path, headers.get('x-request-id')]).toEqual([path, 'proxy-12345']);
+    expect(headers.get('server-timing')).toMatch(durations);
+    expect((await headersOf(path, 'quelqu-un@exemple.fr')).get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  }
+  expect((await headersOf('/boutique/c/enveloppes', 'proxy-12345')).get('server-timing')).toContain('render');
 });
 
 test.describe('pages that are never cached', () => {
@@ -180,3 +201,75 @@ test.describe('purging', () => {
     expect(await caching.outcome(listing)).toBe('hit');
   });
 });
+
+interface Shopper {
+  cookie: string;
+  /** Texts that no other visitor may read. */
+  canaries: string[];
+}
+
+test.describe('two shoppers', () => {
+  test('two shoppers meet nothing of each other on any open page, nor does a stranger', async ({
+    caching,
+    sessionOf,
+  }) => {
+    const shoppers: Shopper[] = [];
+    for (const email of [individual, professional])
+      shoppers.push(await signedIn(sessionOf, { email, shop: caching.shop }));
+    const stranger: Shopper = { cookie: 'lpel_sid=canari-strangers-visit-id0', canaries: ['canari-strangers'] };
+    const all = [...shoppers, stranger];
+    const open = addresses.filter(({ entry, name }) => entry.guard === 'open' && name !== 'signOut');
+    const wrong: string[] = [];
+    let kindly = 0;
+    for (const [place, { path }] of open.entries()) {
+      const ordered = place % 2 === 0 ? all : all.toReversed();
+      // Twice where a page is kept: the second time each visitor gets what was kept for another.
+      const visits = [...ordered];
+      for (const visitor of visits) {
+        const answer = await caching.ask(path, { cookie: visitor.cookie, 'user-agent': visitor.canaries[0] ?? '' });
+        const read = JSON.stringify([...answer.headers]) + (await answer.text());
+        if (answer.headers.get('x-cache') === 'hit') kindly += 1;
+        if (answer.headers.has('x-cache') && visits.length < 2 * all.length) visits.push(...ordered);
+        const met = all.filter((other) => other !== visitor && other.canaries.some((canary) => read.includes(canary)));
+        if (met.length > 0) wrong.push(path);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(kindly).toBeGreaterThan(open.length);
+  });
+
+  test('professionals are redirected to their own home, and share the lists', async ({ caching, sessionOf }) => {
+    const { cookie } = await signedIn(sessionOf, { email: professional, shop: caching.shop });
+    for (let each = 0; each < 2; each += 1) await caching.ask('/professionnel', refused);
+    const home = await caching.ask('/professionnel', { cookie });
+    expect([home.status, home.headers.get('location')]).toEqual([302, '/professionnel/accueil']);
+    await caching.ask(`/professionnel${listing}`, refused);
+    expect(await caching.outcome(`/professionnel${listing}`, { cookie })).toBe('hit');
+  });
+});
+
+// Last, since it moves the clock: whoever signs in afterwards has a session of the past.
+test('a cached page is sent stale while it is made anew, and while the backend fails', async ({ caching }) => {
+  expect(await caching.outcome(listing)).toBe('miss');
+  await caching.halfMinute();
+  expect(await caching.outcome(listing)).toBe('stale');
+  await expect.poll(() => caching.outcome(listing)).toBe('hit');
+  await caching.fail({ operation: 'searchProducts', effect: 'fail' });
+  for (let each = 0; each < 40; each += 1) await caching.halfMinute();
+  const old = await caching.ask(listing);
+  expect(old.status).toBe(200);
+  expect(old.headers.get('x-cache')).toBe('stale');
+  expect(Number(old.headers.get('age'))).toBeGreaterThanOrEqual(1200);
+  expect(await old.text()).not.toContain('noindex');
+});
+
+/** The canaries of a signed-in shopper: the name and every cookie. */
+async function signedIn(sessionOf: SessionOf, { email, shop }: { email: string; shop: Shop }): Promise<Shopper> {
+  const cookies = [...(await sessionOf(email, shop.url)), `lpel_cart=canari-${email.length}-panier`];
+  const cookie = cookies.join('; ');
+  const { account } = await (await fetch(`${shop.url}/ecom/visiteur`, { headers: { cookie } })).json();
+  const { name } = account;
+  expect(name).toMatch(/\S/);
+  const secrets = cookies.map((each) => each.slice(each.indexOf('=') + 1)).filter((value) => value.length > 12);
+  return { cookie, canaries: [`canari-${email.length}-`, name, email, ...secrets] };
+}

@@ -1,4 +1,4 @@
-/** A shop of the test's own with a page cache, a purge and an adjustable clock. */
+/** A shop of the test's own behind a proxy, with a page cache, a purge and an adjustable clock. */
 
 import { resolve } from 'node:path';
 import { freePort } from '#adapters/testing/free-port.ts';
@@ -33,6 +33,7 @@ async function startCachingShop(): Promise<CachingShop> {
       METRICS_PORT: String(port),
       PAGE_CACHE_TOKEN: token,
       FORWARD_TEST_HEADER: '',
+      TRUSTED_PROXIES: '127.0.0.1',
       NODE_OPTIONS: `--import=${resolve('tests/shared/clocks/pretend-clock.ts')}`,
     },
   });
@@ -65,15 +66,13 @@ async function startCachingShop(): Promise<CachingShop> {
 interface Fixtures {
   /** A shop with an empty cache and no scenario. */
   caching: CachingShop;
-  /** The same, started for this test only: its metrics start at zero, and its clock may be changed. */
-  fresh: CachingShop;
 }
 
 let running: CachingShop | undefined;
 
 /**
  * Runs a shop with a page cache while the tests of a file run, one after the other. A fixture of the worker would have
- * Playwright begin another worker for these files.
+ * Playwright begin another worker for this file.
  */
 export function runsWithPageCache(): void {
   test.describe.configure({ mode: 'default' });
@@ -89,14 +88,6 @@ export const test = base.extend<Fixtures>({
     await running.purge(['all']);
     await use(running);
     await running.fail({ clear: true });
-  },
-
-  fresh: async ({ browserName: _ }, use) => {
-    const started = await startCachingShop();
-    await use(started);
-    // Scenarios belong to the process, whichever mock backend it starts next.
-    await started.fail({ clear: true });
-    await started.shop.stop();
   },
 });
 
