@@ -10,7 +10,7 @@ import { type Listening, listen } from '../shared/requests/listen.ts';
 import { type Accounts, openAccounts, type People } from './accounts.ts';
 import { DEFAULT_AGENT_CLIENT_SECRET, DEFAULT_CLIENT_SECRET, originsOf, type PublicClient } from './clients.ts';
 import { interactionRoutes } from './interactions.ts';
-import { openKeys } from './keys.ts';
+import { keysInMemory, openKeys } from './keys.ts';
 import { newProvider } from './provider.ts';
 import { tokenStore } from './token-store.ts';
 import { userInfo } from './user-info.ts';
@@ -46,7 +46,7 @@ export async function startIdentity(options: IdentityOptions): Promise<Listening
     ReturnType<typeof jsonFile>,
   ];
   const accounts = await openAccounts(accountsFile, people);
-  const keys = await openKeys(keysFile);
+  const keys = dataDir === null ? await keysInMemory(people) : await openKeys(keysFile);
 
   let app: Hono<{ Bindings: HttpBindings }> | undefined;
   const notYet = () => new Response('Starting.', { status: 503 });
