@@ -15,6 +15,11 @@ const ways = {
   preview: { headers: { 'x-purpose': 'preview' } },
 } as const;
 
+/** A preview is known by the rule that knows a prefetch (`ui/request/prefetch-requests.ts`): it is tried where a press would tell. */
+const waysTo = (path: string): (keyof typeof ways)[] =>
+  further.includes(path) || usedUp.has(path) ? ['HEAD', 'prefetch', 'preview'] : ['HEAD', 'prefetch'];
+const usedUp = new Set(addresses.filter(({ entry }) => entry.effect).map(({ path }) => path));
+
 interface Visit {
   ask: Ask;
   world: string;
@@ -32,7 +37,7 @@ async function changedBy(groups: readonly (readonly string[])[], { ask, world, c
   const wrong: string[] = [];
   let before = await backend.records();
   for (const paths of groups) {
-    const looks = paths.flatMap((path) => Object.entries(ways).map(([way, options]) => ({ way, options, path })));
+    const looks = paths.flatMap((path) => waysTo(path).map((way) => ({ way, options: ways[way], path })));
     for (const { way, options, path } of looks) {
       const { cookies: set, status } = await ask(path, { cookies, ...options });
       if (set.length > 0) wrong.push(`${way} ${path} sets ${set.join()}`);

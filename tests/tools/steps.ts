@@ -84,8 +84,7 @@ const vitest = (project: string, name: string, workers = 2) => ({
 
 const node = (name: string, file: string): Step => ({ name, commands: [['node', file]] });
 
-/** @param workers how many tests run at once */
-const playwright = (name: string, projects: string[], workers = 3) => ({
+const playwright = (name: string, projects: string[]) => ({
   name,
   report: reportOf(name),
   commands: [
@@ -93,7 +92,7 @@ const playwright = (name: string, projects: string[], workers = 3) => ({
       'playwright',
       'test',
       '--reporter=dot,json',
-      `--workers=${workers}`,
+      '--workers=3',
       // Playwright empties it at its start: two steps that run at once have one each.
       `--output=test-results/${name}`,
       ...projects.map((project) => `--project=${project}`),
@@ -177,8 +176,8 @@ export const steps: Step[] = [
     env: withRedis,
     note: redis ? undefined : 'the tests of what is kept in Redis did not run: no redis-server on PATH',
   },
-  // Most of these wait for a backend that hangs, and few open a browser.
-  { ...playwright('boundary', ['boundary'], 4), needs: ['build'], reads: reads.boundary },
+  // Few of these open a browser; the shop and its mocks are processes beside their workers.
+  { ...playwright('boundary', ['boundary']), needs: ['build'], reads: reads.boundary },
   { ...playwright('journeys', ['desktop', 'phone', 'nojs', 'plain']), needs: ['build', 'build-plain'] },
   {
     ...vitest('storybook*', 'storybook'),
