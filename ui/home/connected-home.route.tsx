@@ -8,6 +8,7 @@ import { quickOrderHtml } from '#ui/company/quick-order/quick-order-html.server.
 import { ContentHtml } from '#ui/content/content-html.tsx';
 import { homeContent } from '#ui/content/home-content.server.ts';
 import { ServerHtml } from '#ui/lean/server-html.tsx';
+import { lastOrdersOf } from '#ui/orders/list/listed-orders.server.ts';
 import { privateHeaders } from '#ui/page/page-headers.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import { randomText } from '#ui/request/random.server.ts';
@@ -35,7 +36,7 @@ export const loader = handler(async (context, { request, url }: Route.LoaderArgs
     homeContent(context, { path: wording.paths.homeConnectedPro(), request }),
     resumableJourneys(context),
     context.categories(),
-    professional ? orFailed(ports.companyOrders.last(lastOrderCount)) : null,
+    professional ? orFailed(lastOrdersOf(context, lastOrderCount)) : null,
     professional ? orFailed(logosOf(ports)) : null,
   ]);
   const firstName = professional ? (session.open?.shopper.firstName ?? null) : null;

@@ -5,6 +5,7 @@ import { Notice } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { DescriptionList } from '#ui/components/values/description-list.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
+import { OrderRow } from '#ui/orders/list/order-row.tsx';
 import { Choices } from './choices.tsx';
 import styles from './connected-home.module.css';
 import type { ConnectedHomeView, LastOrdersView } from './connected-home.view.ts';
@@ -105,12 +106,10 @@ function LastOrders({ view: { title, note, rows } }: { view: LastOrdersView }) {
       {note && <p>{note}</p>}
       {rows.length > 0 && (
         <ul>
-          {rows.map(({ href, label, text, reorder }) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
-              <p>{text}</p>
+          {rows.map(({ row, reorder }) => (
+            <OrderRow key={row.order.href} row={row} as="h3">
               <Reorder reorder={reorder} />
-            </li>
+            </OrderRow>
           ))}
         </ul>
       )}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aLogo } from '#domain/logo/examples.ts';
+import { aSummaryOf } from '#ui/orders/list/order-list.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { connectedHomeView } from './connected-home.view.ts';
 
@@ -75,25 +76,31 @@ test('logos that could not be had are a part that failed', () => {
 
 test('the last orders are linked, each with its day, its state and its amount', () => {
   const order = (code: string) => ({
-    code,
-    created: '2026-11-24T14:05:00Z',
-    statusDisplay: 'En préparation',
-    total: { ttc: { cents: 3855 }, ht: { cents: 3213 } },
+    summary: {
+      code,
+      created: '2026-11-24T14:05:00Z',
+      status: 'preparing' as const,
+      statusDisplay: 'En préparation',
+      total: { ttc: { cents: 3855 }, ht: { cents: 3213 } },
+      withdrawableUntil: null,
+    },
+    order: null,
   });
   const { orders } = home({ orders: ['CMD-4', 'CMD-3', 'CMD-2'].map(order) });
-  expect(orders?.rows.map(({ href }) => href)).toEqual(
+  expect(orders?.rows.map(({ row }) => row.order.href)).toEqual(
     ['CMD-4', 'CMD-3', 'CMD-2'].map((code) => `/professionnel/mes-commandes/detail/${code}`),
   );
-  expect(orders?.rows[0]).toMatchObject({
-    label: 'Commande CMD-4',
-    text: '24/11/2026 à 15:05\u00a0· En préparation\u00a0· 32,13\u00a0€ HT (38,55\u00a0€ TTC)',
+  expect(orders?.rows[0]?.row).toMatchObject({
+    order: { label: 'Commande CMD-4' },
+    facts: '24/11/2026 à 15:05',
+    state: { text: 'En préparation', tone: 'now' },
+    total: '38,55\u00a0€ TTC',
   });
 });
 
 test('each of the last orders can be bought again, for the professional', () => {
-  const one = { code: 'CMD-1', created: '2026-11-24T14:05:00Z', statusDisplay: null };
-  const { orders } = home({ orders: [{ ...one, total: null }] });
-  expect(orders?.rows[0]?.text, 'without a state and an amount').toBe('24/11/2026 à 15:05');
+  const { orders } = home({ orders: [{ summary: aSummaryOf('CMD-1', { total: null }), order: null }] });
+  expect(orders?.rows[0]?.row.total, 'without an amount').toBeUndefined();
   expect(orders?.rows[0]?.reorder).toMatchObject({ action: '/professionnel/checkout/recapitulatif', order: 'CMD-1' });
 });
 

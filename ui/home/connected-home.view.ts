@@ -1,5 +1,5 @@
 import type { CategoryTree } from '#domain/catalog/catalog.ts';
-import type { CertificationStatus, CompanyOrder, LegalEntity } from '#domain/company/company.ts';
+import type { CertificationStatus, LegalEntity } from '#domain/company/company.ts';
 import type { DeferredAccount } from '#domain/deferred-payment/offer.ts';
 import type { LogoChoices } from '#domain/logo/logo.ts';
 import type { ReorderView } from '#ui/cart/reorder/reorder-button.tsx';
@@ -7,8 +7,8 @@ import { reorderView } from '#ui/cart/reorder/reorder-button.view.ts';
 import { type QuickOrderFormView, quickOrderForm } from '#ui/company/quick-order/quick-order.view.ts';
 import type { FactView, LinkView, NoticeView } from '#ui/components/views.ts';
 import { lapseNotices } from '#ui/logo/lapse.view.ts';
-import { joinFacts } from '#ui/wording/join-facts.ts';
-import { priceWithTax, wholePrice } from '#ui/wording/price.ts';
+import { type ListedOrder, type OrderRowView, orderRowView } from '#ui/orders/list/order-list.view.ts';
+import { priceWithTax } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type ChoiceView, choiceViews } from './home.view.ts';
 import type { ResumableJourneyView } from './resumable-journeys.view.ts';
@@ -42,7 +42,7 @@ export interface ConnectedHomeView {
 export interface LastOrdersView {
   title: string;
   note: string | null;
-  rows: (LinkView & { text: string; reorder: ReorderView })[];
+  rows: { row: OrderRowView; reorder: ReorderView }[];
 }
 
 interface Connected {
@@ -56,7 +56,7 @@ interface Connected {
   /** Names the pasted list; `null`: nobody's. */
   list: string | null;
   /** `null`: nobody's. */
-  orders: readonly CompanyOrder[] | null | 'failed';
+  orders: readonly ListedOrder[] | null | 'failed';
   departments: readonly CategoryTree[];
   /** The company's logos, and how many days before its end a subscription is spoken of. `null`: nobody's. */
   logos: Pick<LogoChoices, 'logos' | 'noticeDays'> | null | 'failed';
@@ -83,7 +83,7 @@ export function connectedHomeView(connected: Connected, wording: Wording): Conne
       { label: t('home.toPurchases'), text: t('home.toPurchasesText'), href: paths.orderList() },
       { label: t('home.toCart'), text: t('home.toCartText'), href: paths.cart() },
     ],
-    orders: orders && lastOrders(orders, wording),
+    orders: orders && lastOrders(orders, connected, wording),
     quickOrder: list === null ? null : quickOrderForm({ state: null, draft: list }, wording),
     question: t('home.question'),
     choices: choiceViews(departments, wording),
@@ -112,19 +112,17 @@ function accountView(company: Connected['company'], { offer, hasFailed }: Deferr
 
 export const lastOrderCount = 3;
 
-function lastOrders(orders: readonly CompanyOrder[] | 'failed', wording: Wording): LastOrdersView {
-  const { t, paths, moment } = wording;
+function lastOrders(orders: readonly ListedOrder[] | 'failed', of: Connected, wording: Wording): LastOrdersView {
+  const { t } = wording;
   const title = t('home.lastOrders');
   if (orders === 'failed') return { title, note: t('home.away'), rows: [] };
   if (orders.length === 0) return { title, note: t('home.noOrders'), rows: [] };
   return {
     title,
     note: null,
-    rows: orders.map(({ code, created, statusDisplay, total }) => ({
-      label: t('home.order', { code }),
-      href: paths.orderDetail({ code }),
-      text: joinFacts([moment(created), statusDisplay, total && wholePrice(total, wording)]),
-      reorder: reorderView(code, wording),
+    rows: orders.map((listed) => ({
+      row: orderRowView(listed, of, wording),
+      reorder: reorderView(listed.summary.code, wording),
     })),
   };
 }

@@ -25,7 +25,7 @@ const choices: ChoiceView[] = [
   },
   {
     icon: 'move',
-    label: 'Mon courrier à une nouvelle adresse',
+    label: 'Mon courrier ailleurs',
     text: 'Déménagement ou absence\u202f: votre courrier vous suit.',
     href: '/boutique/reexpedition',
   },
@@ -101,15 +101,23 @@ export const aConnectedHome = (change: Partial<ConnectedHomeView> = {}): Connect
     note: null,
     rows: [
       {
-        label: 'Commande CMD-26-000123',
-        href: '/professionnel/mes-commandes/detail/CMD-26-000123',
-        text: '24/11/2026 à 15:05\u00a0· En préparation\u00a0· 117,35\u00a0€ HT (140,82\u00a0€ TTC)',
+        row: {
+          order: { label: 'Commande CMD-26-000123', href: '/professionnel/mes-commandes/detail/CMD-26-000123' },
+          facts: 'Commande CMD-26-000123\u00a0· 24/11/2026 à 15:05',
+          state: { text: 'En préparation', tone: 'now' },
+          total: '140,82\u00a0€ TTC',
+          articles: 'Feuille de 100 timbres Marianne – Lettre verte',
+          picture: pictures.greenBooklet,
+        },
         reorder: anAgain('CMD-26-000123'),
       },
       {
-        label: 'Commande CMD-26-000098',
-        href: '/professionnel/mes-commandes/detail/CMD-26-000098',
-        text: '02/11/2026 à 10:00\u00a0· Livrée\u00a0· 32,13\u00a0€ HT (38,55\u00a0€ TTC)',
+        row: {
+          order: { label: 'Commande CMD-26-000098', href: '/professionnel/mes-commandes/detail/CMD-26-000098' },
+          facts: '02/11/2026 à 10:00',
+          state: { text: 'Livrée', tone: 'done' },
+          total: '38,55\u00a0€ TTC',
+        },
         reorder: anAgain('CMD-26-000098'),
       },
     ],

@@ -188,8 +188,8 @@ export const homeConnectedPro = contentPage({
     paragraph(
       'accueil-pro-connecte-texte',
       words(
-        `<h2>À votre service</h2><ul><li><a href="/espaceclient/factures">Vos factures</a>, dès l'expédition.</li><li><a href="/mes-suivis">Vos suivis</a>, par numéro.</li><li><a href="/aide">L'aide</a>, ou un conseiller au <a href="tel:3634">36 34</a>.</li></ul>`,
-        `<h2>At your service</h2><ul><li><a href="/espaceclient/factures">Your invoices</a>, as soon as orders are sent.</li><li><a href="/mes-suivis">Your tracking</a>, by number.</li><li><a href="/aide">Help</a>, or an adviser on <a href="tel:3634">36 34</a>.</li></ul>`,
+        `<h2>À votre service</h2><p>Retrouvez <a href="/espaceclient/factures">vos factures</a> dès l'expédition et <a href="/mes-suivis">vos suivis</a> par numéro. Une question ? Les réponses sont dans l'<a href="/aide">aide</a>, et un conseiller répond au <a href="tel:3634">36 34</a>.</p>`,
+        `<h2>At your service</h2><p>Find <a href="/espaceclient/factures">your invoices</a> as soon as orders are sent, and <a href="/mes-suivis">your tracking</a> by number. Any questions? See <a href="/aide">Help</a>, or call an adviser on <a href="tel:3634">36 34</a>.</p>`,
       ),
     ),
   ],

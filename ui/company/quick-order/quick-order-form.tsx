@@ -17,7 +17,7 @@ export function QuickOrderForm({ form }: { form: QuickOrderFormView }) {
         <textarea
           {...descriptionProps(texts)}
           key={draft}
-          rows={6}
+          rows={3}
           spellCheck={false}
           defaultValue={value}
           className={`${fieldStyles.control} ${styles.list}`}

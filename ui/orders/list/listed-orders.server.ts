@@ -16,10 +16,24 @@ export async function listedOrders(
 ): Promise<ListedOrders> {
   const page = await orNull(ports.orders.ofShopper(number, size, search));
   const orders = await Promise.all(
-    (page?.orders ?? []).map(async (summary) => {
-      const order = await orNull(ports.orders.ofCode(summary.code));
-      return { summary, order: order === 'unknown' ? null : order };
-    }),
+    (page?.orders ?? []).map(async (summary) => ({ summary, order: await wholeOrder({ ports }, summary.code) })),
   );
   return { page, orders };
+}
+
+/** The last orders of a professional, who may see no more of one than its number and its state. */
+export async function lastOrdersOf({ ports }: Pick<RequestContext, 'ports'>, count: number): Promise<ListedOrder[]> {
+  const last = await ports.companyOrders.last(count);
+  return Promise.all(
+    last.map(async (one) => {
+      const order = await wholeOrder({ ports }, one.code);
+      const { status = 'other', withdrawableUntil = null } = order ?? {};
+      return { summary: { ...one, status, withdrawableUntil }, order };
+    }),
+  );
+}
+
+async function wholeOrder({ ports }: Pick<RequestContext, 'ports'>, code: string) {
+  const order = await orNull(ports.orders.ofCode(code));
+  return order === 'unknown' ? null : order;
 }

@@ -69,7 +69,7 @@ export function orderListView(input: OrderListInput, wording: Wording): OrderLis
     trail: [{ label: t('account.title'), href: paths.account() }],
     search: { action: paths.orderList(), text: search.text, from: search.from ?? '', to: search.to ?? '' },
     count: page ? t('orders.list.count', { count: page.count }) : '',
-    rows: orders.map((listed) => rowOf(listed, input, wording)),
+    rows: orders.map((listed) => orderRowView(listed, input, wording)),
     none: noneOf(input, wording),
     pages: page && pagesOf(page, search, wording),
     purchases: { label: t('orders.list.purchases'), href: paths.purchases() },
@@ -91,7 +91,12 @@ function noneOf({ page, search }: OrderListInput, { t, paths }: Wording): OrderL
 /** As many articles as fit a line. */
 const mostTitles = 2;
 
-function rowOf({ summary, order }: ListedOrder, { today, phone }: OrderListInput, wording: Wording): OrderRowView {
+/** An order as a row of a list, wherever that stands. */
+export function orderRowView(
+  { summary, order }: ListedOrder,
+  { today, phone }: Pick<OrderListInput, 'today' | 'phone'>,
+  wording: Wording,
+): OrderRowView {
   const { t, paths, moment } = wording;
   const { code, created, total, status } = summary;
   const label = t('orders.list.order', { code });

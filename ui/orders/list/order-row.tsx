@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
 import { LinePicture } from '#ui/order-lines/line-picture.tsx';
 import { LineState } from '#ui/order-lines/line-state.tsx';
@@ -9,10 +10,12 @@ import styles from './order-row.module.css';
 interface OrderRowProps {
   row: OrderRowView;
   as?: 'h2' | 'h3';
+  /** What else may be done with it. */
+  children?: ReactNode;
 }
 
 /** An order: what was bought, how far it has come, and its next step. */
-export function OrderRow({ row, as: Heading = 'h2' }: OrderRowProps) {
+export function OrderRow({ row, as: Heading = 'h2', children }: OrderRowProps) {
   const { order, facts, state, total, articles, picture, symbol, now, step } = row;
   return (
     <li className={styles.order}>
@@ -32,9 +35,10 @@ export function OrderRow({ row, as: Heading = 'h2' }: OrderRowProps) {
         </p>
       </div>
       {total && <p className={styles.total}>{total}</p>}
-      {step && (
+      {(step || children) && (
         <div className={styles.step}>
-          <StepLink step={step} of={order.label} kind="secondary" />
+          {step && <StepLink step={step} of={order.label} kind="secondary" />}
+          {children}
         </div>
       )}
     </li>
