@@ -15,7 +15,10 @@ export function ErrorScreen({ view }: { view: ErrorView }) {
   return (
     <Page>
       <div className={styles.error}>
-        <h1 lang={view.titleLang}>{view.title}</h1>
+        <div className={styles.titles}>
+          {view.translation && <p>{view.translation}</p>}
+          <h1 lang={view.titleLang}>{view.title}</h1>
+        </div>
         <p className={styles.text}>{view.text}</p>
         <Offline />
         {view.typed && <Typed view={view.typed} />}

@@ -12,6 +12,8 @@ const ways = [
 const notFound: ErrorView = {
   status: 404,
   title: 'This page could not be found',
+  titleLang: 'en',
+  translation: 'Page introuvable',
   tab: 'Erreur 404 – Page introuvable',
   text: 'Cette page n’existe pas ou n’existe plus. Vérifiez l’adresse, ou repartez de l’accueil.',
   sid: '5f0c2a8e91b44d7fa3c6',
@@ -24,8 +26,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NotFound: Story = {
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This page could not be found'),
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveTextContent('This page could not be found');
+    const { fontSize } = getComputedStyle(heading);
+    await expect(canvas.getByText('Page introuvable')).toHaveStyle({ fontSize });
+  },
 };
 
 export const Unavailable: Story = {

@@ -13,9 +13,17 @@ test('an unknown page reads the same in both languages', () => {
   expect(at(404, en).title).toBe('This page could not be found');
 });
 
-test('the tab of an error says its status in the language of the page, whose English heading is marked', () => {
-  expect([at(404).tab, at(404).titleLang]).toEqual(['Erreur 404 – Page introuvable', 'en']);
-  expect([at(404, en).tab, at(404, en).titleLang]).toEqual(['Error 404 – Page not found', undefined]);
+test('an error is named in the language of the page, where its English heading is marked', () => {
+  expect(at(404)).toMatchObject({
+    tab: 'Erreur 404 – Page introuvable',
+    translation: 'Page introuvable',
+    titleLang: 'en',
+  });
+  expect([at(404, en).tab, at(404, en).titleLang, at(404, en).translation]).toEqual([
+    'Error 404 – Page not found',
+    undefined,
+    undefined,
+  ]);
   expect(at(503).tab).toBe('Erreur 503 – Une erreur est survenue.');
 });
 

@@ -31,6 +31,8 @@ export interface ErrorView {
   tab: string;
   /** Set where the title is not in the page's language: the specification fixes its words. */
   titleLang?: 'en';
+  /** The same in the page's language. */
+  translation?: string;
   text: string;
   sid: string;
   date: string;
@@ -103,7 +105,7 @@ export function errorView({ status, sid, now, failure, about }: PageFault, wordi
     status,
     title: message,
     tab: isQuestion ? message : t('error.tab', { status, title: status === 404 ? t('error.tab404') : message }),
-    ...(status === 404 && lang === 'fr' ? { titleLang: 'en' as const } : {}),
+    ...(status === 404 && lang === 'fr' ? { titleLang: 'en' as const, translation: t('error.tab404') } : {}),
     text: aboutText({ status, failure, about }, wording),
     sid: sid || '—',
     date: moment(now),
