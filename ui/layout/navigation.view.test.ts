@@ -66,6 +66,11 @@ test('the footer leads to six departments, and to what the law requires, each in
         { label: 'Rayon d', href: '/professionnel/boutique/c/d' },
         { label: 'Rayon e', href: '/professionnel/boutique/c/e' },
         { label: 'Rayon f', href: '/professionnel/boutique/c/f' },
+      ],
+    },
+    {
+      title: 'S’orienter',
+      links: [
         { label: 'Quel timbre\u202f?', href: '/professionnel/quel-timbre' },
         { label: 'Points de vente', href: '/professionnel/points-de-vente' },
         { label: 'Toutes les marques', href: '/professionnel/boutique/marques' },

@@ -72,11 +72,14 @@ function serviceLinks({ t, paths, mode }: Wording): LinkView[] {
 
 /** The links of the footer, including those that the law requires. */
 function footerSections(categories: readonly CategoryTree[], { t, paths }: Wording): FooterView['sections'] {
-  return [
+  const sections = [
     {
       title: t('layout.footerShop'),
+      links: categories.slice(0, 6).map(({ code, name }) => ({ label: name, href: paths.plp({ code }) })),
+    },
+    {
+      title: t('layout.footerFind'),
       links: [
-        ...categories.slice(0, 6).map(({ code, name }) => ({ label: name, href: paths.plp({ code }) })),
         { label: t('postage.title'), href: paths.postage() },
         { label: t('points-of-sale.title'), href: paths.pointsOfSale() },
         { label: t('layout.brands'), href: paths.brands() },
@@ -108,4 +111,5 @@ function footerSections(categories: readonly CategoryTree[], { t, paths }: Wordi
       ],
     },
   ];
+  return sections.filter(({ links }) => links.length > 0);
 }
