@@ -35,7 +35,7 @@ test('the home page asks what one wants to send, with four ways to answer', () =
     'Une lettre',
     'Un colis',
     'Des timbres',
-    'Mon courrier à une nouvelle adresse',
+    'Mon courrier ailleurs',
   ]);
 });
 

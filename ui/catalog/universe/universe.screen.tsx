@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Links } from '#ui/components/page/links.tsx';
+import { Ways } from '#ui/components/page/nav-links.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { Picture } from '#ui/components/values/picture.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
@@ -20,21 +20,17 @@ export function UniverseScreen({ view, products, children }: UniverseProps) {
       {view.paragraph && <p className={styles.paragraph}>{view.paragraph}</p>}
       {view.categories.length > 0 && (
         <nav aria-label={copy.subcategories} className={styles.categories}>
-          <ul>
-            {view.categories.map(({ href, label, picture, below }) => (
+          <ul className={styles.tiles}>
+            {view.categories.map(({ href, label, picture }) => (
               <li key={href}>
                 <Picture src={picture} name={label} size={360} when="soon" />
                 <a href={href} data-covers>
                   {label}
                 </a>
-                {below.length > 0 && (
-                  <ul>
-                    <Links links={below} />
-                  </ul>
-                )}
               </li>
             ))}
           </ul>
+          {view.below.length > 0 && <Ways links={view.below} />}
         </nav>
       )}
       <div className={styles.rest}>

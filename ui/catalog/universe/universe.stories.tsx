@@ -1,21 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Featured } from '#ui/catalog/card/featured.tsx';
 import { someFeatured } from '#ui/catalog/catalog.examples.ts';
 import { pictures } from '#ui/components/pictures.examples.ts';
 import { UniverseScreen } from './universe.screen.tsx';
 
 const link = (label: string) => ({ label, href: `/boutique/c/${encodeURIComponent(label)}` });
-const tile = (label: string) => ({ ...link(label), picture: pictures.greenBooklet, below: [] });
+const tile = (label: string) => ({ ...link(label), picture: pictures.greenBooklet });
 const view = {
   title: 'Timbres',
   paragraph: 'Carnets du quotidien, feuilles pour le bureau, beaux timbres et collectors.',
   breadcrumb: [{ label: 'Accueil', href: '/' }],
   categories: [
-    { ...tile('Carnets de timbres'), below: [link('Carnets Lettre verte'), link('Carnets International')] },
+    tile('Carnets de timbres'),
     tile('Feuilles et rouleaux'),
     tile('Beaux timbres'),
     { ...tile('Collectors'), picture: '' },
+    tile('Albums et accessoires'),
   ],
+  below: [link('Carnets Lettre verte'), link('Carnets International')],
 };
 const products = (
   <Featured
@@ -30,7 +33,16 @@ const meta = { component: UniverseScreen, args: { view, products } } satisfies M
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Department: Story = {};
+/** The tiles of a row are as wide and as high as each other. */
+export const Department: Story = {
+  play: async ({ canvas }) => {
+    const tiles = canvas.getByRole('link', { name: 'Beaux timbres' }).closest('ul')?.children ?? [];
+    const boxes = [...tiles].map((tile) => tile.getBoundingClientRect());
+    await expect(boxes).toHaveLength(view.categories.length);
+    const shapes = boxes.map(({ top, width, height }) => [top, width, height].map(Math.round).join());
+    await expect([...new Set(shapes)]).toHaveLength(1);
+  },
+};
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
@@ -41,7 +53,7 @@ export const Professional: Story = { globals: { mode: 'pro' } };
 export const WithoutProducts: Story = { args: { products: null } };
 
 export const OneCategory: Story = {
-  args: { view: { ...view, paragraph: null, categories: view.categories.slice(1, 2) } },
+  args: { view: { ...view, paragraph: null, categories: view.categories.slice(1, 2), below: [] } },
 };
 
 export const LongNames: Story = {
@@ -49,12 +61,8 @@ export const LongNames: Story = {
   args: {
     view: {
       ...view,
-      categories: [
-        {
-          ...tile('Enveloppes-renforcées-prétimbrées-internationales-recommandées'),
-          below: [link('Photographies, diplômes, tirages et documents qui ne doivent surtout pas plier')],
-        },
-      ],
+      categories: [tile('Enveloppes-renforcées-prétimbrées-internationales-recommandées'), tile('Collectors')],
+      below: [link('Photographies, diplômes, tirages et documents qui ne doivent surtout pas plier')],
     },
   },
 };

@@ -9,7 +9,9 @@ export interface UniverseView {
   title: string;
   paragraph: string | null;
   breadcrumb: LinkView[];
-  categories: (LinkView & { picture: string; below: LinkView[] })[];
+  categories: (LinkView & { picture: string })[];
+  /** Of all of them, so that their tiles are equal. */
+  below: LinkView[];
   products: FeaturedView | null;
 }
 
@@ -28,11 +30,8 @@ export function universeView({ code, page, tree }: UniverseOf, wording: Wording)
     title: page.title ?? tree?.name ?? t('catalog.allProducts'),
     paragraph: page.seo.paragraph,
     breadcrumb: [{ label: t('catalog.home'), href: paths.home() }],
-    categories: categories.map((category) => ({
-      ...link(category),
-      picture: category.picture ?? '',
-      below: category.children.map(link),
-    })),
+    categories: categories.map((category) => ({ ...link(category), picture: category.picture ?? '' })),
+    below: categories.flatMap(({ children }) => children.map(link)),
     products:
       page.products.length === 0
         ? null

@@ -62,13 +62,25 @@ export const Carousel: Story = {
   args: { blocks: [aCarouselView()] },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Écrire, envoyer, collectionner' });
+    await expect(list.scrollWidth, 'all stand in view').toBe(list.clientWidth);
+    const ends = list.lastElementChild?.getBoundingClientRect().right ?? 0;
+    await expect(Math.round(ends), 'the last row is full').toBe(Math.round(list.getBoundingClientRect().right));
+  },
+};
+
+export const CarouselOnAPhone: Story = {
+  args: Carousel.args,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Écrire, envoyer, collectionner' });
     await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
+    const next = list.children[1]?.getBoundingClientRect();
+    const shown = window.innerWidth - (next?.left ?? 0);
+    await expect(shown / (next?.width ?? 1), 'a share of the next one is seen').toBeGreaterThan(0.25);
     list.focus();
     await expect(list).toHaveFocus();
   },
 };
-
-export const CarouselOnAPhone: Story = { ...Carousel, globals: { viewport: { value: 'phone' } } };
 
 export const CarouselWithAModestTitle: Story = {
   args: { blocks: [aCarouselView({ titleTag: 'p', more: null })] },

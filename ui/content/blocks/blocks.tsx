@@ -58,7 +58,7 @@ function Banner({ view: { headline, link, picture }, heading: Heading }: { view:
   );
 }
 
-/** A scroll-snap list; where the browser supports it, with its generated buttons. */
+/** A scroll-snap list, which is a grid where it fits. */
 function Carousel({ view: { title, titleTag: Title, more, banners } }: { view: CarouselView }) {
   return (
     <section className={styles.carousel}>
