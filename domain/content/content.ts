@@ -14,6 +14,7 @@ export interface ContentMedia {
 export interface Banner {
   kind: 'banner';
   uid: string;
+  /** Lines after its first one are texts below it. */
   headline: string;
   urlLink: string | null;
   /** Leads to another site. */

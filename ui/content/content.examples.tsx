@@ -10,6 +10,7 @@ export const aBannerView = (change: Partial<BannerView> = {}): BannerView => ({
   kind: 'banner',
   uid: 'carnets',
   headline: 'Douze timbres, douze jardins\u202f: le carnet du printemps est arrivé',
+  texts: [],
   link: { href: '/boutique/c/timbres' },
   picture: picture(pictures.flowerBooklet),
   above: 0,

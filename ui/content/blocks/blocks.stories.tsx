@@ -38,6 +38,26 @@ export const BannersWithMargins: Story = {
   },
 };
 
+const ways = ['Timbre à imprimer', 'Lettre en ligne', 'Recommandé'].map((headline) =>
+  aBannerView({ uid: headline, headline, texts: ['Dès 1,52\u00a0€', 'Une preuve et une signature.'] }),
+);
+export const BannersWithTexts: Story = {
+  args: { blocks: ways },
+  play: async ({ canvas }) => expect(canvas.getAllByText('Une preuve et une signature.')).toHaveLength(3),
+};
+export const BannersWithTextsInTheDark: Story = { args: { blocks: ways }, globals: { colourScheme: 'dark' } };
+
+/** On a phone the picture of each stands beside its texts, so that all are seen at once. */
+export const BannersWithTextsOnAPhone: Story = {
+  args: { blocks: ways },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const [card, next] = [...canvasElement.querySelectorAll('article')].map((each) => each.getBoundingClientRect());
+    await expect(card?.height).toBeLessThan(innerHeight / 4);
+    await expect(next?.top).toBeGreaterThan(card?.bottom ?? Number.POSITIVE_INFINITY);
+  },
+};
+
 export const BannerWithoutPicture: Story = { args: { blocks: [aBannerView({ picture: null })] } };
 
 export const BannerThatOnlyTells: Story = { args: { blocks: [aBannerView({ link: null })] } };

@@ -30,7 +30,8 @@ function Block({ view }: { view: BlockView }) {
   }
 }
 
-function Banner({ view: { headline, link, picture }, heading: Heading }: { view: BannerView; heading: 'h2' | 'p' }) {
+function Banner({ view, heading: Heading }: { view: BannerView; heading: 'h2' | 'p' }) {
+  const { headline, texts, link, picture } = view;
   const image = picture && (
     <img
       src={picture.src}
@@ -54,6 +55,9 @@ function Banner({ view: { headline, link, picture }, heading: Heading }: { view:
           name
         )}
       </Heading>
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
     </article>
   );
 }

@@ -71,6 +71,13 @@ describe('a banner', () => {
     });
   });
 
+  test('the lines below the first one of a headline are texts of the banner', () => {
+    expect(shown(aBanner({ headline: 'Lettre en ligne\nDès 1,60 €\n\nRien à poster.' }))).toMatchObject({
+      headline: 'Lettre en ligne',
+      texts: ['Dès 1,60 €', 'Rien à poster.'],
+    });
+  });
+
   test('a banner without words or picture is not shown', () => {
     expect(shown(aBanner({ headline: ' ', media: null }))).toBeUndefined();
   });

@@ -26,6 +26,8 @@ export interface BannerView {
   kind: 'banner';
   uid: string;
   headline: string;
+  /** Below the headline. */
+  texts: string[];
   link: ContentLink | null;
   picture: ContentPicture | null;
   /** Spacing in pixels, from the scale of the design. */
@@ -97,7 +99,7 @@ function blockView(block: ContentBlock, place: ContentPlace): BlockView | null {
 /** A banner needs text or a picture; a link needs one of them as its name. */
 function bannerView(banner: Banner, { wording }: ContentPlace): BannerView | null {
   const { uid, media, urlLink, external } = banner;
-  const headline = banner.headline.trim();
+  const [headline = '', ...texts] = banner.headline.split('\n').flatMap((line) => line.trim() || []);
   const picture = media && pictureView(media, headline);
   if (headline === '' && picture === null) return null;
   const isNamed = headline !== '' || picture?.alt !== '';
@@ -105,6 +107,7 @@ function bannerView(banner: Banner, { wording }: ContentPlace): BannerView | nul
     kind: 'banner',
     uid,
     headline,
+    texts,
     link: isNamed ? contentLink({ url: urlLink, external }, wording) : null,
     picture,
     above: spaceOf(banner.marginTop),
