@@ -15,7 +15,7 @@ interface ContentInput {
 }
 
 /** Content as HTML: pictures, links and texts need no code in the browser. `''` without content. */
-export function contentHtml({ slots = [], noContent, preview }: ContentInput, request: Request): SentHtml {
+export function contentHtml({ slots = [], noContent, preview }: ContentInput, request?: Request): SentHtml {
   const parts: ReactNode[] = [
     preview && <PreviewBar key="preview" view={preview} />,
     noContent && <NoContent key="no-content" view={noContent} />,

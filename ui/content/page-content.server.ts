@@ -11,7 +11,7 @@ import { contentHtml } from './content-html.server.tsx';
  */
 export async function pageContent(
   context: RequestContext,
-  { query, request }: { query: ContentQuery | null; request: Request },
+  { query, request }: { query: ContentQuery | null; request?: Request },
 ): Promise<SentHtml> {
   if (query === null) return {};
   const { wording, ports, tag } = context;

@@ -5,6 +5,10 @@ import { omitStaticData, type SentHtml } from './static-data.ts';
 /**
  * Renders a part for `ServerHtml`, without code in the browser. Its styles must come with a class that browser code
  * names: the build stops otherwise.
+ *
+ * @param request absent: the data of a document repeats the HTML.
  */
-export const sentHtml = (part: ReactNode, request: Request): SentHtml =>
-  omitStaticData({ html: renderToStaticMarkup(part) }, 'html', request);
+export function sentHtml(part: ReactNode, request?: Request): SentHtml {
+  const sent = { html: renderToStaticMarkup(part) };
+  return request ? omitStaticData(sent, 'html', request) : sent;
+}

@@ -98,21 +98,22 @@ describe('the entry', () => {
     'Une même lettre pour 50 destinataires au plus, payée en une fois.',
     'Un document qui n’est pas commandé est supprimé après 72 heures.',
     'Un compte vous est demandé une seule fois, à la commande.',
+    'Les tarifs sont ceux en vigueur depuis le jeudi 1er janvier 2026.',
   ];
 
   test('the letters’ entry names the lowest price, and offers no draft where none is saved', () => {
-    const { points, start, ...others } = plain(anEntryPage());
-    const lowest = 'À partir de 1,60 € la lettre, aux tarifs en vigueur depuis le jeudi 1er janvier 2026.';
-    expect(points).toEqual([lowest, ...rest]);
+    const { points, price, start, ...others } = plain(anEntryPage());
+    expect(price).toBe('Dès 1,60 €');
+    expect(points).toEqual(rest);
     expect(start).toEqual({ label: 'Commencer', href: '/envoi-courrier-en-ligne/parcours/creer-lettre' });
     expect(others).not.toHaveProperty('draft');
     expect(others).not.toHaveProperty('article');
   });
 
   test('the letters’ entry at an article names the level that it sells, with its price, in place of the lowest one', () => {
-    const { points } = plain(anEntryPage({ article: 'e-lettre-rouge' }));
-    const level = 'Votre lettre part en e-Lettre rouge, à partir de 1,60 €.';
-    expect(points).toEqual([expect.stringContaining(level), ...rest]);
+    const { points, price } = plain(anEntryPage({ article: 'e-lettre-rouge' }));
+    expect(price).toBe('Dès 1,60 €');
+    expect(points).toEqual([expect.stringContaining('Votre lettre part en e-Lettre rouge.'), ...rest]);
   });
 
   test('the letters’ entry shows of a draft the document and its level, and no address', () => {

@@ -70,8 +70,7 @@ describe('the entry', () => {
     'Un logo refusé se corrige et se renvoie sans payer de nouveau.',
     'Un compte professionnel vous est demandé une seule fois, à la commande.',
   ];
-  const price =
-    'À partir de 41,58 € HT (49,90 € TTC) pour 12 mois, aux tarifs en vigueur depuis le jeudi 1er janvier 2026.';
+  const duration = 'Ce prix vaut pour 12 mois, aux tarifs en vigueur depuis le jeudi 1er janvier 2026.';
 
   test('the logo’s entry says the lowest price, what is needed, and which subscription ends', () => {
     const logos = [aLogo({ endDate: todayInParis() }), aLogo({ id: 'logo-3', endDate: '2099-12-20' })];
@@ -79,7 +78,8 @@ describe('the entry', () => {
     expect(view).toMatchObject({
       title: 'Mon timbre avec logo',
       notices: [{ tone: 'warning', text: expect.stringContaining('logo « Enseigne » se termine aujourd’hui') }],
-      points: [price, ...rest],
+      price: 'Dès 41,58 € HT (49,90 € TTC)',
+      points: [duration, ...rest],
       start: { label: 'Commencer', href: '/professionnel/mon-timbre-en-ligne/logo/parcours/bibliotheque' },
     });
     expect(view.notices).toHaveLength(1);
@@ -87,8 +87,8 @@ describe('the entry', () => {
   });
 
   test('promises no price where none is known, and names no logo that cannot be read', () => {
-    const { points, notices } = plain(anEntryPage({ options: theLogoChoices({ terms: [], logos: null }) }));
-    expect([points, notices]).toEqual([rest, []]);
+    const { price, points, notices } = plain(anEntryPage({ options: theLogoChoices({ terms: [], logos: null }) }));
+    expect([price, points, notices]).toEqual([undefined, rest, []]);
   });
 
   test('the logo’s entry shows the saved draft', () => {

@@ -3,8 +3,12 @@ import type { RequestPorts } from './shop.ts';
 /** The answers of fake ports; a call without an answer throws its name. */
 export type GivenPorts = { [Name in keyof RequestPorts]?: Partial<RequestPorts[Name]> };
 
-/** On most days nothing has to be known of any service. */
-const usual: GivenPorts = { serviceNotices: { inForce: async () => [] } };
+/** On most days nothing has to be known of any service; editors have written nothing, and nobody tells what it costs at least. */
+const usual: GivenPorts = {
+  serviceNotices: { inForce: async () => [] },
+  contents: { page: async () => null },
+  postage: { waysToSend: async () => ({ kind: 'unknown-item' }) },
+};
 
 /** Every port answers; one that was not given throws its name when it is asked. */
 export const portsGiven = (given: GivenPorts = {}): RequestPorts =>

@@ -6,6 +6,7 @@ import { cookies } from './cookies.ts';
 import { dangerousGoods } from './dangerous-goods.ts';
 import { help, helpPro } from './help.ts';
 import { home, homeConnectedPro, homePro } from './homes.ts';
+import { presentations } from './presentations.ts';
 import { mariannesBooklet } from './products.ts';
 import { rankingCriteria } from './ranking.ts';
 import { personalData, withdrawal } from './rights.ts';
@@ -39,5 +40,6 @@ export const pages: readonly Page[] = [
   stampsCategory,
   parcelsCategory,
   mariannesBooklet,
+  ...presentations,
   trial,
 ];

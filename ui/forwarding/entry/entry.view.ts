@@ -11,6 +11,7 @@ const previewSteps: ReadonlySet<ForwardingStep> = new Set(['needs', 'dates']);
 export function entryView(input: EntryInput<ForwardingOptions>, wording: Wording): JourneyEntryView {
   const { options } = input;
   const { t, longDate } = wording;
+  const [lowest = null] = options.offers.toSorted((a, b) => a.ttc.cents - b.ttc.cents);
   return {
     ...entryBase(
       forwarding,
@@ -19,6 +20,7 @@ export function entryView(input: EntryInput<ForwardingOptions>, wording: Wording
         text: t('forwarding.text'),
         start: t('forwarding.start'),
         first: 'needs',
+        lowest,
         isPreviewed: ({ step }) => previewSteps.has(step),
       },
       wording,

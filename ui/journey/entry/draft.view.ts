@@ -1,5 +1,7 @@
 import { editedField, type JourneyDraft } from '#domain/journey/drafts.ts';
+import type { Price } from '#domain/shared/money.ts';
 import type { NoticeView } from '#ui/components/views.ts';
+import { wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import type { JourneyDeclaration, ResumableJourney, SummaryRow } from '../journey-declaration.ts';
 import type { JourneyEntryView } from './journey-entry.tsx';
@@ -43,6 +45,8 @@ interface EntryTexts<Step extends string> {
   start: string;
   /** Where one begins. */
   first: Step;
+  /** What the service costs at least; `null`: nobody knows. */
+  lowest?: Price | null;
   /** Whether a row of a draft is shown before one goes on: enough to know it again, and no address. */
   isPreviewed?(row: SummaryRow<Step>, at: number): boolean;
 }
@@ -50,13 +54,16 @@ interface EntryTexts<Step extends string> {
 /** What every entry shows, but its points: its title, where one begins, and the draft that waits. */
 export function entryBase<Step extends string, Field extends string, Fault, Options>(
   declaration: JourneyDeclaration<Step, Field, Fault, Options>,
-  { options, draft, notices, text, start, first, isPreviewed }: EntryInput<Options> & EntryTexts<Step>,
+  { options, draft, notices, text, start, first, lowest, isPreviewed }: EntryInput<Options> & EntryTexts<Step>,
   wording: Wording,
 ): Omit<JourneyEntryView, 'points'> {
   const all = declaration.summary(draft.answers, { options, wording });
   const rows = isPreviewed ? all.filter(isPreviewed) : all;
+  const { t, paths } = wording;
   return {
+    trail: [{ label: t('catalog.home'), href: paths.home() }],
     title: declaration.title(wording),
+    ...(lowest ? { price: t('journey.fromPrice', { amount: wholePrice(lowest, wording) }) } : {}),
     text,
     notices,
     picture: declaration.name as JourneyEntryView['picture'],

@@ -1,6 +1,7 @@
 import { editedField, type JourneyDraft } from '#domain/journey/drafts.ts';
 import type { Answers } from '#domain/journey/journey.ts';
 import type { NoticeView } from '#ui/components/views.ts';
+import { pageContent } from '#ui/content/page-content.server.ts';
 import { field } from '#ui/forms/fields.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
 import { type FormOf, type RedirectResult, redirectResult } from '#ui/forms/form-result.ts';
@@ -103,14 +104,15 @@ export function journeyEntry<
     async load(context, { query, formState: posted, notices }) {
       const { journeyDrafts, wording } = context;
       const draft = await journeyDrafts.of(name);
-      const [options, inForce] = await Promise.all([
+      const [options, inForce, about] = await Promise.all([
         optionsOf(declaration, context, draft.answers as Answers<Field>),
         serviceNotices(context, service),
+        pageContent(context, { query: { kind: 'path', path: `/presentation/${name}` } }),
       ]);
       const waits = await parkedVersion(journeyDrafts, name);
       const parked = waits !== null && { parked: parkedDraftView(wording, waits) };
       const content = await view({ options, draft, notices: [...inForce, ...notices], query }, wording, context);
-      const entry = { ...content, ...parked };
+      const entry = { ...content, ...parked, ...(about.html ? { about } : {}) };
       return { view: entry, description: entry.text, track: pageSeen(declaration, 'entry', { query, posted }) };
     },
   });

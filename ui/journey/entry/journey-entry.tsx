@@ -8,12 +8,16 @@ import { Page } from '#ui/components/page/page.tsx';
 import { DescriptionList } from '#ui/components/values/description-list.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
+import { ContentHtml } from '#ui/content/content-html.tsx';
+import type { SentHtml } from '#ui/lean/static-data.ts';
 import type { SummaryRow } from '../journey-declaration.ts';
 import { entryPictures } from './entry-pictures.ts';
 import styles from './journey-entry.module.css';
 import { ParkedDraft, type ParkedDraftView } from './parked-draft.tsx';
 
 export interface JourneyEntryView {
+  /** The parents of the page. */
+  trail: LinkView[];
   title: string;
   text: string;
   notices: NoticeView[];
@@ -21,6 +25,8 @@ export interface JourneyEntryView {
   /** What is good to know before one begins. */
   points: string[];
   start: LinkView;
+  /** What the service costs at least. */
+  price?: string;
   /** Other ways to begin, and places that serve the same end. */
   others?: LinkView[];
   /** What was composed before, on this device or account. */
@@ -28,6 +34,8 @@ export interface JourneyEntryView {
   parked?: ParkedDraftView;
   /** The article at which the new one begins. */
   article?: string;
+  /** How it goes, and what is often asked, as editors write it. */
+  about?: SentHtml;
 }
 
 /** A draft is kept for thirty days and nobody can bring it back: it is asked first. */
@@ -39,15 +47,16 @@ interface RestartView {
 
 /** What the service is, and where one begins or goes on. */
 export function JourneyEntry({
-  view: { title, text, notices, picture, points, start, others, draft, parked, article },
+  view,
   children,
 }: {
   view: JourneyEntryView;
   /** What is offered first. */
   children?: ReactNode;
 }) {
+  const { trail, title, text, notices, picture, points, start, price, others, draft, parked, article, about } = view;
   return (
-    <Page>
+    <Page trail={trail}>
       <div className={styles.entry}>
         <img src={entryPictures[picture]} alt="" data-name={title} width={640} height={480} />
         <div>
@@ -57,6 +66,12 @@ export function JourneyEntry({
           {children}
           {draft && <DraftSection draft={draft} article={article} />}
           {parked && <ParkedDraft parked={parked} />}
+          {!draft && (
+            <div className={styles.start}>
+              {price && <p>{price}</p>}
+              <ButtonLink href={start.href}>{start.label}</ButtonLink>
+            </div>
+          )}
           <ul className={styles.points}>
             {points.map((point) => (
               <li key={point}>
@@ -65,10 +80,14 @@ export function JourneyEntry({
               </li>
             ))}
           </ul>
-          {!draft && <ButtonLink href={start.href}>{start.label}</ButtonLink>}
           {others && <Ways links={others} />}
         </div>
       </div>
+      {about && (
+        <div className={styles.about}>
+          <ContentHtml sent={about} />
+        </div>
+      )}
     </Page>
   );
 }

@@ -29,7 +29,7 @@ export const SomethingIsKept: Story = {
 export const BegunAtAnArticle: Story = {
   args: { view: anEntryPage({ answers: theLetterAnswers(), article: 'e-lettre-rouge' }) },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/^Votre lettre part en e-Lettre rouge, à partir de 1,60.€/)).toBeVisible();
+    await expect(canvas.getByText(/^Votre lettre part en e-Lettre rouge\./)).toBeVisible();
     await userEvent.click(canvas.getByText('Recommencer'));
     const restart = canvas.getByRole<HTMLButtonElement>('button', { name: 'Effacer et recommencer' });
     await expect(restart.form).toHaveFormValues({ article: 'e-lettre-rouge' });

@@ -2,7 +2,6 @@ import { levelOf } from '#domain/letters/journey.ts';
 import type { LetterChoices } from '#domain/letters/letters.ts';
 import { type EntryInput, entryBase } from '#ui/journey/entry/draft.view.ts';
 import type { JourneyEntryView } from '#ui/journey/entry/journey-entry.tsx';
-import { amountBeside } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { letters } from '../letters.journey.ts';
 
@@ -28,30 +27,17 @@ export function entryView(input: Entry, wording: Wording): JourneyEntryView {
         text: t('letters.lead'),
         start: t('letters.start'),
         first: 'writing',
+        lowest: level?.firstPrice ?? cheapest ?? null,
         isPreviewed: ({ step }) => previewSteps.has(step),
       },
       wording,
     ),
     points: [
-      ...(level
-        ? [
-            t('letters.pointLevel', {
-              level: level.name,
-              amount: amountBeside(level.firstPrice.ttc, level.firstPrice, wording),
-            }),
-          ]
-        : []),
-      ...(cheapest && !level
-        ? [
-            t('letters.pointPrice', {
-              amount: amountBeside(cheapest.ttc, cheapest, wording),
-              date: longDate(options.validFrom),
-            }),
-          ]
-        : []),
+      ...(level ? [t('letters.pointLevel', { level: level.name })] : []),
       t('letters.pointRecipients', { count: options.maxRecipients }),
       t('letters.pointPurged', { count: options.document.keptHours }),
       t('letters.pointAccount'),
+      ...(cheapest ? [t('letters.pointPrice', { date: longDate(options.validFrom) })] : []),
     ],
     start: { label: t('letters.start'), href: paths.lettersWriting({ article: begun }) },
     ...(begun && { article: begun }),

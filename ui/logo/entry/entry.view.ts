@@ -1,7 +1,6 @@
 import type { LogoChoices } from '#domain/logo/logo.ts';
 import { type EntryInput, entryBase } from '#ui/journey/entry/draft.view.ts';
 import type { JourneyEntryView } from '#ui/journey/entry/journey-entry.tsx';
-import { wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { lapseNotices } from '../lapse.view.ts';
 import { logo } from '../logo.journey.ts';
@@ -11,18 +10,14 @@ export function entryView(input: EntryInput<LogoChoices>, wording: Wording): Jou
   const { t, longDate } = wording;
   const [first] = options.terms;
   return {
-    ...entryBase(logo, { ...input, text: t('logo.lead'), start: t('logo.start'), first: 'library' }, wording),
+    ...entryBase(
+      logo,
+      { ...input, text: t('logo.lead'), start: t('logo.start'), first: 'library', lowest: first?.price ?? null },
+      wording,
+    ),
     notices: [...notices, ...lapseNotices(options, wording)],
     points: [
-      ...(first
-        ? [
-            t('logo.pointPrice', {
-              amount: wholePrice(first.price, wording),
-              count: first.months,
-              date: longDate(options.validFrom),
-            }),
-          ]
-        : []),
+      ...(first ? [t('logo.pointPrice', { count: first.months, date: longDate(options.validFrom) })] : []),
       t('logo.pointModeration', { count: options.moderationDays }),
       t('logo.pointRefused'),
       t('logo.pointAccount'),

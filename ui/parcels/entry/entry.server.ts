@@ -10,6 +10,7 @@ import { field } from '#ui/forms/fields.ts';
 import { type FormOf, redirectResult, refusedResult } from '#ui/forms/form-result.ts';
 import { composedBy, duplicateLine } from '#ui/journey/entry/duplicate-line.server.ts';
 import { configurationIn, journeyEntry, reopenJourney } from '#ui/journey/entry/journey-entry.server.ts';
+import { lowestPrice } from '#ui/journey/entry/lowest-price.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { batchOptions } from '../batch/batch-rows.server.ts';
 import { parcelBatch } from '../parcel-batch.journey.ts';
@@ -92,8 +93,11 @@ export const entryPage = journeyEntry(parcels, {
   editsOther: (id, context) => openedBatch(id, { context, edits: { [editedField]: id } }),
   forms: { duplicate, 'use-saved': useSaved, 'once-more': onceMore },
   view: async (about, wording, context) => {
-    const saved = hasAccount(context) ? await orNull(context.ports.parcels.savedParcels()) : null;
-    return entryView({ ...about, saved: saved ?? [] }, wording);
+    const [saved, lowest] = await Promise.all([
+      hasAccount(context) ? orNull(context.ports.parcels.savedParcels()) : null,
+      lowestPrice(context, 'parcel'),
+    ]);
+    return entryView({ ...about, saved: saved ?? [], lowest }, wording);
   },
 });
 

@@ -1,4 +1,5 @@
 import type { ComposingOptions, SavedParcel } from '#domain/parcels/parcels.ts';
+import type { Price } from '#domain/shared/money.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import { type EntryInput, entryBase } from '#ui/journey/entry/draft.view.ts';
 import type { JourneyEntryView } from '#ui/journey/entry/journey-entry.tsx';
@@ -8,6 +9,7 @@ import { type SavedParcelView, savedParcelView } from '../saved/saved.view.ts';
 
 interface Entry extends EntryInput<ComposingOptions> {
   saved?: readonly SavedParcel[];
+  lowest?: Price | null;
 }
 
 export interface ParcelEntryView extends JourneyEntryView {
@@ -22,7 +24,7 @@ const previewRows = 3;
 const mostSaved = 6;
 
 export function entryView(input: Entry, wording: Wording): ParcelEntryView {
-  const { options, saved = [] } = input;
+  const { options, saved = [], lowest = null } = input;
   const { t, longDate, weight } = wording;
   const most = Math.max(0, ...options.destinations.map(({ maxWeight }) => maxWeight));
   const { validFrom, validTo } = options;
@@ -34,6 +36,7 @@ export function entryView(input: Entry, wording: Wording): ParcelEntryView {
         text: t('parcels.text'),
         start: t('parcels.start'),
         first: 'item',
+        lowest,
         isPreviewed: (_, at) => at < previewRows,
       },
       wording,

@@ -2,6 +2,7 @@ import { registeredMailJourney } from '#domain/registered-mail/journey.ts';
 import type { MailField, RegisteredMail } from '#domain/registered-mail/registered-mail.ts';
 import { type ComposedLine, composedBy, duplicateLine } from '#ui/journey/entry/duplicate-line.server.ts';
 import { journeyEntry } from '#ui/journey/entry/journey-entry.server.ts';
+import { lowestPrice } from '#ui/journey/entry/lowest-price.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { registeredMail } from '../registered-mail.journey.ts';
 import { entryView } from './entry.view.ts';
@@ -31,7 +32,8 @@ export const entryPage = journeyEntry(registeredMail, {
   reopensAt: 'summary',
   answersOfComposition: composedBy(line),
   forms: { duplicate },
-  view: entryView,
+  view: async (about, wording, context) =>
+    entryView({ ...about, lowest: await lowestPrice(context, 'registered-mail') }, wording),
 });
 
 export const { action, loader } = entryPage;

@@ -1,4 +1,5 @@
 import type { RegisteredMailOptions } from '#domain/registered-mail/registered-mail.ts';
+import type { Price } from '#domain/shared/money.ts';
 import { type EntryInput, entryBase } from '#ui/journey/entry/draft.view.ts';
 import type { JourneyEntryView } from '#ui/journey/entry/journey-entry.tsx';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -7,8 +8,12 @@ import { registeredMail } from '../registered-mail.journey.ts';
 /** Enough to know it again: no address is shown before one goes on. */
 const previewRows = 3;
 
-export function entryView(input: EntryInput<RegisteredMailOptions>, wording: Wording): JourneyEntryView {
-  const { options } = input;
+interface Entry extends EntryInput<RegisteredMailOptions> {
+  lowest?: Price | null;
+}
+
+export function entryView(input: Entry, wording: Wording): JourneyEntryView {
+  const { options, lowest = null } = input;
   const { t, money, longDate } = wording;
   const most = options.levels.at(-1)?.compensation;
   return {
@@ -19,6 +24,7 @@ export function entryView(input: EntryInput<RegisteredMailOptions>, wording: Wor
         text: t('registered-mail.text'),
         start: t('registered-mail.start'),
         first: 'item',
+        lowest,
         isPreviewed: (_, at) => at < previewRows,
       },
       wording,

@@ -9,11 +9,13 @@ import { entryView } from './entry.view.ts';
 
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 const exempt = (value: number) => ({ ttc: euros(value), ht: euros(value) });
-const pointsOf = (tariffs: StampOptions['tariffs'], mode: Mode = 'part') =>
-  entryView(
+const entryOf = (tariffs: StampOptions['tariffs'], mode: Mode = 'part') => {
+  const { price, points } = entryView(
     { options: theStampOptions({ tariffs }), draft: { answers: {}, version: 0 }, notices: [] },
     wordingOf({ lang: 'fr', mode }),
-  ).points.map(plain);
+  );
+  return { price: price && plain(price), points: points.map(plain) };
+};
 
 test('the service says what stamps are, and the lowest price of any of them', () => {
   const [dear, cheap, cheapest] = [222, 149, 99].map((cents) => ({
@@ -25,22 +27,25 @@ test('the service says what stamps are, and the lowest price of any of them', ()
       { maxWeight: 100, price: exempt(0.5) },
     ],
   }));
-  const points = pointsOf([dear!, cheapest!, cheap!]);
+  const { price, points } = entryOf([dear!, cheapest!, cheap!]);
+  expect(price).toBe('Dès 0,99 €');
   expect(points).toEqual([
     'Chaque timbre se voit à ses proportions avant l’achat, à sa place sur le papier.',
     'Le fichier PDF se télécharge dans votre commande pendant 7 jours.',
     'Chaque timbre porte un code et sert une seule fois. Sa validité est permanente.',
-    'À partir de 0,99 € le timbre, aux tarifs en vigueur depuis le jeudi 1er janvier 2026.',
+    'Les tarifs sont ceux en vigueur depuis le jeudi 1er janvier 2026.',
   ]);
-  expect(pointsOf([{ ...dear!, steps: [] }]), 'without a tariff nothing is said of prices').toEqual(points.slice(0, 3));
+  expect(entryOf([{ ...dear!, steps: [] }]), 'without a tariff nothing is said of prices').toEqual({
+    points: points.slice(0, 3),
+  });
 });
 
 test('the lowest price of a professional says its tax where it bears one', () => {
   const tariffOf = (price: Price) => [
     { letterType: 'GREEN', zone: 'NATIONAL', validFrom: '2026-01-01', steps: [{ maxWeight: 20, price }] },
   ];
-  expect(pointsOf(tariffOf(exempt(1.49)), 'pro')[3]).toContain('À partir de 1,49 € le timbre');
-  expect(pointsOf(tariffOf({ ttc: euros(6), ht: euros(5) }), 'pro')[3]).toContain('À partir de 6,00 € TTC le timbre');
+  expect(entryOf(tariffOf(exempt(1.49)), 'pro').price).toMatch(/^Dès 1,49 €(?! TTC)/);
+  expect(entryOf(tariffOf({ ttc: euros(6), ht: euros(5) }), 'pro').price).toBe('Dès 5,00 € HT (6,00 € TTC)');
 });
 
 test('the service leads to its composition, and to where stamps are sold', () => {

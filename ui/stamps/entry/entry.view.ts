@@ -1,7 +1,6 @@
 import type { StampOptions } from '#domain/stamps/stamps.ts';
 import { type EntryInput, entryBase } from '#ui/journey/entry/draft.view.ts';
 import type { JourneyEntryView } from '#ui/journey/entry/journey-entry.tsx';
-import { amountBeside } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { stamps } from '../stamps.journey.ts';
 
@@ -13,21 +12,14 @@ export function entryView(input: EntryInput<StampOptions>, wording: Wording): Jo
   return {
     ...entryBase(
       stamps,
-      { ...input, text: t('stamps.text'), start: t('stamps.start'), first: 'configuration' },
+      { ...input, text: t('stamps.text'), start: t('stamps.start'), first: 'configuration', lowest: lowest ?? null },
       wording,
     ),
     points: [
       t('stamps.pointSupports'),
       t('stamps.pointFile', { days: options.fileDays }),
       t('stamps.pointOnce'),
-      ...(lowest
-        ? [
-            t('stamps.pointPrices', {
-              amount: amountBeside(lowest.ttc, lowest, wording),
-              date: longDate(options.validFrom),
-            }),
-          ]
-        : []),
+      ...(lowest ? [t('stamps.pointPrices', { date: longDate(options.validFrom) })] : []),
     ],
     others: [{ label: t('points-of-sale.toStamps'), href: paths.pointsOfSale() }],
   };
