@@ -24,7 +24,7 @@ const views: Record<Picture['kind'], readonly [Text, Text]> = {
   ],
   box: [
     { fr: 'ouvert', en: 'open' },
-    { fr: 'trois, empilés', en: 'three, stacked' },
+    { fr: 'devant une porte', en: 'at a front door' },
   ],
   goods: [
     { fr: 'sur fond de couleur', en: 'on a coloured ground' },
@@ -36,12 +36,8 @@ const views: Record<Picture['kind'], readonly [Text, Text]> = {
   ],
 };
 
-/** What is sold in a stack is seen so first. */
-const closed = { fr: 'un seul, fermé', en: 'a single one, closed' };
-
 function altOf({ name, picture }: CatalogItem, lang: Lang, galleryIndex: number): string {
-  const isSingle = picture.kind === 'box' && picture.isStacked && galleryIndex === 2;
-  const view = isSingle ? closed : views[picture.kind][galleryIndex - 1];
+  const view = views[picture.kind][galleryIndex - 1];
   return view ? `${name[lang]}, ${view[lang]}` : name[lang];
 }
 

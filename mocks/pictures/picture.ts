@@ -62,6 +62,8 @@ export interface BoxPicture {
   shape: 'flat' | 'low' | 'box' | 'square' | 'tall' | 'cube' | 'long' | 'upright' | 'bottle' | 'bottles';
   /** How large among boxes, from 0.6 to 1. */
   scale: number;
+  /** Its length and its width together, which the drawing shows side by side: the mug beside it is drawn to scale. */
+  millimetres: number;
   paper: string;
   accent?: string;
   isStacked?: boolean;
@@ -114,6 +116,8 @@ export interface GoodsPicture {
   drawing: GoodsDrawing;
   /** Main colour and second colour. */
   colours: [string, string];
+  /** Its length, where siblings differ by it: the mug beside it is drawn to scale. */
+  millimetres?: number;
 }
 
 /** A file of `drawings/services/` has the service's code. */
@@ -151,7 +155,7 @@ function groundOf({ code, picture: { kind } }: { code: string; picture: Picture 
 function drawingsOf({ code, picture }: { code: string; picture: Picture }): Views {
   if (picture.kind === 'stamps') return stampViews(picture, hashOf(code));
   if (picture.kind === 'envelope') return envelopeViews(picture, hashOf(code));
-  if (picture.kind === 'box') return boxViews(picture);
+  if (picture.kind === 'box') return boxViews(picture, hashOf(code));
   if (picture.kind === 'goods') return goodsViews(picture);
   return frameViews(`services/${code}`, ['ground', 'close']);
 }
@@ -206,22 +210,46 @@ function envelopeViews({ face, shape, millimetres, paper, motif, pack }: Envelop
   ];
 }
 
-/** Closed, open, stacked; what is sold in a stack is seen so first. */
-function boxViews({ face, shape, scale, paper, accent, isStacked = false }: BoxPicture): Views {
-  const view = (name: string): Composition => ({
-    drawing: `boxes/${name}`,
-    colours: { paper, ...(accent && { accent }) },
-    scale: scale * 0.92,
-  });
-  const [closed, open, stack] = [view(`${face}-${shape}`), view(`open-${shape}`), view(`${face}-${shape}-stack`)];
-  return isStacked ? [stack, open, closed] : [closed, open, stack];
+/** A drawing of the goods is so many units long; the mug is 95 mm high, and 100 units. */
+const besideMug = (drawing: string, units: number, millimetres: number, colours: Record<string, string>) => ({
+  drawing: 'views/beside',
+  slots: { drawing },
+  colours: { ...colours, mug: (((units / millimetres) * 95) / 100).toFixed(2) },
+});
+
+const doors = ['#0b5563', '#a4432b', '#3f6b4a', '#2f3b63'];
+
+/** The box, open, at somebody's door; what is sold in a stack is seen so first. */
+function boxViews({ face, shape, scale, millimetres, paper, accent, isStacked }: BoxPicture, first: number): Views {
+  const colours = { paper, ...(accent && { accent }) };
+  const closed = `boxes/${face}-${shape}`;
+  const hasBottle = shape.startsWith('bottle');
+  const goods =
+    isStacked || hasBottle
+      ? { drawing: isStacked ? `${closed}-stack` : closed, colours }
+      : besideMug(closed, 372 / Math.cos(Math.PI / 6), millimetres, colours);
+  const door = doors[first % doors.length] ?? '#0b5563';
+  return [
+    { ...goods, scale: scale * 0.92 },
+    { drawing: `boxes/open-${shape}`, colours, scale: scale * 0.92 },
+    { drawing: 'boxes/door', slots: { drawing: closed }, colours: { ...colours, size: `${scale}`, door } },
+  ];
 }
 
 const WHITE = ['#F6F3EC', '#FFFFFF'];
 
 /** The goods, on a disc, closer. */
-const goodsViews = ({ drawing, colours: [a, b] }: GoodsPicture): Views =>
-  frameViews(`goods/${drawing}`, ['disc', 'near'], { a, b, disc: WHITE.includes(b) ? a : b });
+function goodsViews({ drawing, colours: [a, b], millimetres }: GoodsPicture): Views {
+  const colours = { a, b, disc: WHITE.includes(b) ? a : b };
+  const [alone, ...others] = frameViews(`goods/${drawing}`, ['disc', 'near'], colours);
+  const first = millimetres
+    ? {
+        ...besideMug(`goods/${drawing}`, 380, millimetres, colours),
+        scale: Math.min(1, 0.6 + millimetres / 2500) * 0.88,
+      }
+    : alone;
+  return [first, ...others];
+}
 
 function frameViews(drawing: string, views: [string, string], colours: Record<string, string> = {}): Views {
   const view = (name: string): Composition => ({ drawing: `views/${name}`, slots: { drawing }, colours });

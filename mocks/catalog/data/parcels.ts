@@ -7,6 +7,14 @@ const KRAFT = '#C79B64';
 
 type Box = Pick<BoxPicture, 'shape' | 'scale'>;
 
+/** Length and width together, in millimetres. */
+function sides(dimensions: string): number {
+  const [length = 0, width = 0] = dimensions.split(' × ').map(Number);
+  return length + width;
+}
+
+const lengthOf = (dimensions: string) => Number(dimensions.split(' × ')[0]?.replace(' ', ''));
+
 const S = { format: 's', dimensions: '280 × 210 × 20' };
 const M = { format: 'm', dimensions: '230 × 130 × 100' };
 const L = { format: 'l', dimensions: '315 × 210 × 157' };
@@ -131,7 +139,16 @@ const readyBox = (
     weight: 120 + index * 60,
     facts: { format, rate: 'colissimo', colour: 'jaune' },
     traits: { madeInFrance: true, dimensions, pieces: pack, recycledShare: 80 },
-    picture: { kind: 'box', face: 'label', shape, scale, paper: '#F1C445', accent: '#0B5563', isStacked: pack >= 5 },
+    picture: {
+      kind: 'box',
+      face: 'label',
+      shape,
+      scale,
+      millimetres: sides(dimensions),
+      paper: '#F1C445',
+      accent: '#0B5563',
+      isStacked: pack >= 5,
+    },
     popularity: 72 - index * 2,
   });
 
@@ -239,7 +256,15 @@ const worldBox = (
     weight: 140 + index * 50,
     facts: { format, rate: 'colissimo', colour: 'bleu' },
     traits: { madeInFrance: true, dimensions, pieces: 1, recycledShare: 80 },
-    picture: { kind: 'box', face: 'label', shape, scale, paper: '#4E93A6', accent: '#F1C445' },
+    picture: {
+      kind: 'box',
+      face: 'label',
+      shape,
+      scale,
+      millimetres: sides(dimensions),
+      paper: '#4E93A6',
+      accent: '#F1C445',
+    },
     popularity: 38 - index * 2,
   });
 
@@ -442,7 +467,14 @@ const carton =
       weight: pack * (120 + index * 45) * (double ? 2 : 1),
       facts: { colour: 'brun' },
       traits: { madeInFrance: double || index % 2 === 0, dimensions, pieces: pack, recycledShare: double ? 75 : 85 },
-      picture: { kind: 'box', face: 'carton', ...box, paper: double ? '#B98A55' : KRAFT, isStacked: pack < 10 },
+      picture: {
+        kind: 'box',
+        face: 'carton',
+        ...box,
+        millimetres: sides(dimensions),
+        paper: double ? '#B98A55' : KRAFT,
+        isStacked: pack < 10,
+      },
       ...(double && index === 4 && { stock: 0 }),
     });
 
@@ -554,7 +586,7 @@ const mailingBox = (
       colour: paper === KRAFT ? 'brun' : paper === '#F6F3EC' ? 'blanc' : paper === '#2F5D45' ? 'vert' : 'rouge',
     },
     traits: { dimensions, pieces: pack, madeInFrance: index % 3 !== 2 },
-    picture: { kind: 'box', face: 'mailing', ...box, paper },
+    picture: { kind: 'box', face: 'mailing', ...box, millimetres: sides(dimensions), paper },
   });
 
 const tubeRows: Omit<Carton, 'box'>[] = [
@@ -591,7 +623,7 @@ const tube = ({ code, dimensions, pack, cents, sellers }: (typeof tubeRows)[numb
     weight: pack * (60 + index * 70),
     facts: { colour: 'brun' },
     traits: { pieces: pack, recycledShare: 95, madeInFrance: true },
-    picture: { kind: 'goods', drawing: 'tube', colours: ['#C79B64', '#F6F3EC'] },
+    picture: { kind: 'goods', drawing: 'tube', colours: ['#C79B64', '#F6F3EC'], millimetres: lengthOf(dimensions) },
   });
 
 export const parcelItems: readonly CatalogItem[] = [

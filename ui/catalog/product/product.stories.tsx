@@ -247,6 +247,15 @@ export const Zoom: Story = {
   },
 };
 
+export const CurrentThumbnail: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const current = () => canvas.getAllByRole('link', { current: true }).map((link) => link.getAttribute('href'));
+    await expect(current()).toEqual(['#photo-1']);
+    await userEvent.click(canvas.getByRole('link', { name: 'Image 2 sur 2' }));
+    await waitFor(() => expect(current()).toEqual(['#photo-2']));
+  },
+};
+
 export const ZoomOnAnother: Story = {
   tags: ['hydrated'],
   play: async ({ canvas, userEvent }) => {
