@@ -10,6 +10,7 @@ import type { Route } from './+types/listing.route';
 import { listedAt } from './listed.server.ts';
 import { ListingScreen } from './listing.screen.tsx';
 import { loadListing } from './listing.server.ts';
+import { nothingFoundHtml } from './nothing-found.server.ts';
 
 export const loader = handler(async (context, { url, request, params }: Route.LoaderArgs) => {
   const names: Partial<Record<'code' | 'slug' | 'facet', string>> = params;
@@ -23,7 +24,9 @@ export const loader = handler(async (context, { url, request, params }: Route.Lo
     pageContent(context, { query: contentQuery, request }),
     base?.kind === 'shops' ? sellerHtml(context, { id: base.id, slug: names.slug ?? '', url, request }) : null,
   ]);
-  return data({ ...list.data, content, seller }, list.init ?? {});
+  const isNothing = base === null && list.data.view.empty !== null;
+  const written = isNothing ? await nothingFoundHtml(context, request) : content;
+  return data({ ...list.data, content: written, seller }, list.init ?? {});
 });
 
 /** The content page of each kind of list (specification §2, content-managed pages). */

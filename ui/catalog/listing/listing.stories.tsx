@@ -302,20 +302,16 @@ export const AnsweredByServices: Story = {
 export const NothingFound: Story = {
   args: {
     view: aListing({
-      title: 'Résultats pour « carnt »',
+      title: 'Aucun résultat pour « carnt »',
       paragraph: undefined,
       subcategories: null,
       cards: [],
       pages: null,
       filter: { ...filter, facets: [], sorts: [] },
       empty: {
-        text: 'Aucun produit',
+        text: 'Vérifiez l’orthographe, essayez avec moins de mots ou un mot plus courant.',
         suggestion: { label: 'Essayez « carnet »', href: '/recherche?q=carnet' },
-        links: [
-          { label: 'Timbres', href: '/boutique/timbres' },
-          { label: 'Enveloppes', href: '/boutique/enveloppes' },
-          { label: 'Colis', href: '/boutique/colis' },
-        ],
+        links: [],
       },
     }),
   },

@@ -113,16 +113,16 @@ test('products are counted as the language counts', () => {
   expect([0, 1, 131].map((total) => count(total, en))).toEqual(['No products', '1 product', '131 products']);
 });
 
-test('a search that finds nothing repeats what was sought once and suggests another', () => {
+test('a search that finds nothing says so, gives advice and suggests another', () => {
   const nothing = aSearchPage({ total: 0, products: [], pages: 0, suggestion: 'enveloppe' });
   const { empty, title } = listingView(nothing, listing({ text: 'anveloppe' }), fr);
-  expect(title).toBe('Résultats pour «\u202fanveloppe\u202f»');
-  expect(empty?.text).toBe('Aucun produit');
+  expect(title).toBe('Aucun résultat pour «\u202fanveloppe\u202f»');
+  expect(empty?.text).toBe('Vérifiez l’orthographe, essayez avec moins de mots ou un mot plus courant.');
   expect(empty?.suggestion).toEqual({
     label: 'Essayez «\u202fenveloppe\u202f»',
     href: '/boutique/recherche?q=enveloppe',
   });
-  expect(listingView(nothing, listing({ text: 'x' }), en).empty?.text).toBe('No products');
+  expect(listingView(nothing, listing({ text: 'x' }), en).title).toBe('No results for “x”');
 });
 
 test('a page after the last one says how long the list is, and leads to its start and its end', () => {
@@ -142,12 +142,12 @@ test('a page after the last one says how long the list is, and leads to its star
   expect(beyond(1, 1).empty?.text).toBe('Cette liste tient sur une seule page.');
 });
 
-test('a list without results leads to the departments that the backend names', () => {
+test('a list without results leads to the departments that the backend names; below a search they have pictures', () => {
   const nothing = aSearchPage({ total: 0, products: [] });
   const departments = [{ code: 'papeterie', name: 'Papeterie' }];
-  const of = { ...listing({ text: 'x' }), departments };
+  const of = { ...listing(), departments };
   expect(listingView(nothing, of, fr).empty?.links).toEqual([{ label: 'Papeterie', href: '/boutique/c/papeterie' }]);
-  expect(listingView(nothing, listing({ text: 'x' }), fr).empty?.links).toEqual([]);
+  expect(listingView(nothing, { ...of, ...listing({ text: 'x' }) }, fr).empty?.links).toEqual([]);
 });
 
 test('a list that is remembered is made anew for all that it shows, and for nothing that it does not', () => {

@@ -149,8 +149,13 @@ function breadcrumbOf(
   return [home, ...above.map(({ code, name }) => ({ label: name, href: categoryPath(code) }))];
 }
 
+/** A search finds neither products nor services, and no filter is why. */
+const isNothing = ({ total, services }: SearchPage, { text, facets }: ListingAddress): boolean =>
+  text !== '' && total === 0 && services.length === 0 && facets.length === 0;
+
 function titleOf(page: SearchPage, { address, fallbackTitle, facet, own }: ListingOf, { t }: Wording): string {
-  if (address.text) return t('catalog.searchFor', { text: address.text });
+  if (address.text)
+    return t(isNothing(page, address) ? 'catalog.nothingFor' : 'catalog.searchFor', { text: address.text });
   const title = page.seo.title ?? page.title ?? fallbackTitle;
   if (own) return t('catalog.ownTitle', { title });
   if (!facet || landingOf(page, facet)) return title;
@@ -162,8 +167,12 @@ function emptyOf(page: SearchPage, of: ListingOf, { t, paths }: Wording): NonNul
   const { chosen, narrowedBy } = waysOf(of);
   const filtered = chosen.length > 0;
   return {
-    // The title repeats what was sought.
-    text: filtered ? t('catalog.emptyList') : t('catalog.count', { count: 0 }),
+    // The title says that nothing was found, and of what.
+    text: filtered
+      ? t('catalog.emptyList')
+      : isNothing(page, of.address)
+        ? t('catalog.nothingAdvice')
+        : t('catalog.count', { count: 0 }),
     ...(page.suggestion
       ? {
           suggestion: {
@@ -174,7 +183,11 @@ function emptyOf(page: SearchPage, of: ListingOf, { t, paths }: Wording): NonNul
       : {}),
     links: [
       ...(filtered ? [{ label: t('catalog.removeFilters'), href: narrowedBy([]) }] : []),
-      ...(of.departments ?? []).map(({ code, name }) => ({ label: name, href: paths.plp({ code }) })),
+      // Below a search they have pictures.
+      ...(of.address.text ? [] : (of.departments ?? [])).map(({ code, name }) => ({
+        label: name,
+        href: paths.plp({ code }),
+      })),
     ],
   };
 }
