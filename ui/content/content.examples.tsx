@@ -58,7 +58,7 @@ export const aRichText = (change: Partial<RichTextView> = {}): RichTextView => (
 <ul><li>Les matières explosives, inflammables ou radioactives</li><li>Les bouteilles de gaz et les aérosols</li><li>Les billets de banque et les pièces qui ont cours</li></ul>
 <h2>Ce qui s’envoie sous conditions</h2>
 <p>Les piles et les parfums partent en France métropolitaine, dans leur emballage d’origine. <a href="/aide">Consulter les questions et réponses</a>.</p>
-<blockquote><p>Un doute\u202f? Demandez avant d’envoyer.</p></blockquote>
+<p>Un doute\u202f? Demandez avant d’envoyer.</p>
 <h3>Quantités permises</h3>
 <div data-table role="region" tabindex="0" aria-label="Tableau"><table><thead><tr><th scope="col">Objet</th><th scope="col">France</th><th scope="col">Outre-mer</th><th scope="col">International</th></tr></thead><tbody><tr><th scope="row">Piles au lithium</th><td>quatre, dans un appareil</td><td>deux, dans un appareil</td><td>interdit</td></tr><tr><th scope="row">Parfum</th><td>150 ml</td><td>interdit</td><td>interdit</td></tr></tbody></table></div>`,
   ...change,

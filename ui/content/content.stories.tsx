@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { aCarouselView, aContentView, aRichText, Written } from './content.examples.tsx';
+import { aBannerView, aCarouselView, aContentView, aRichText, Written } from './content.examples.tsx';
 import { ContentScreen } from './content.screen.tsx';
 import { NoContent } from './no-content.tsx';
 import { PreviewBar } from './preview-bar.tsx';
@@ -28,6 +28,33 @@ export const Full: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+const ways = ['Timbre à imprimer', 'Lettre en ligne', 'Recommandé', 'Enveloppes'].map((headline) =>
+  aBannerView({ uid: headline, headline, texts: ['Dès 1,52\u00a0€', 'Une preuve et une signature.'] }),
+);
+const waysToSend = <Written slots={[{ position: 'choix', blocks: [...ways, aRichText()] }]} />;
+const boxesOf = (root: HTMLElement) =>
+  [...root.querySelectorAll('article')].map((card) => card.getBoundingClientRect());
+
+export const WaysToSend: Story = {
+  args: { children: waysToSend },
+  play: async ({ canvasElement }) =>
+    expect(new Set(boxesOf(canvasElement).map(({ top, bottom }) => `${top} ${bottom}`)).size).toBe(1),
+};
+export const WaysToSendInTheDark: Story = { args: { children: waysToSend }, globals: { colourScheme: 'dark' } };
+
+/** On a phone the picture of each stands beside its texts, so that all are seen at once. */
+export const WaysToSendOnAPhone: Story = {
+  args: { children: waysToSend },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const cards = boxesOf(canvasElement);
+    const [first] = cards;
+    const last = cards.at(-1);
+    await expect((last?.bottom ?? Number.POSITIVE_INFINITY) - (first?.top ?? 0)).toBeLessThan(innerHeight);
+    for (const { left } of cards) await expect(left).toBe(first?.left);
+  },
+};
 
 export const Preview: Story = {
   args: {

@@ -30,7 +30,8 @@ const parts =
 const pages = 'certification/certification|assisted-service/desk';
 
 /** Pages of few visits, mostly reached from another page. */
-const rare = 'home/connected-home|certification/status-mark|company/|map/|points-of-sale/|catalog/stock-notice/';
+const rare =
+  'home/connected-home|content/content\\.module|journey/entry/|certification/status-mark|company/|map/|points-of-sale/|catalog/stock-notice/';
 
 /**
  * The sheets are few because parts that the server renders name no sheet in the browser: their styles stand in the sheet of
