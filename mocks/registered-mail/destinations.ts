@@ -32,7 +32,7 @@ const places: readonly Place[] = [
   ...['GP', 'MQ', 'GF', 'RE', 'YT', 'PM', 'BL', 'MF', 'NC', 'PF', 'WF'].map((code) => here(code, 'OVERSEAS')),
   ...['BE', 'CH', 'LU', 'DE', 'ES', 'IT', 'GB', 'PT', 'NL'].map((code) => abroad(code)),
   // Without postal codes.
-  abroad('HK'),
+  abroad('AE'),
   // Without an acknowledgement of receipt, and up to 500 g.
   abroad('CA', { acknowledgement: false, maxGrams: 500 }),
   abroad('SD', { suspension: { startDate: '2023-04-21' } }),

@@ -20,7 +20,7 @@ const overseas: readonly [digits: string, code: string][] = [
 ];
 
 /** Of the countries that the mock backend sends to, one has no postal codes. */
-export const hasPostalCodes = (country: string): boolean => country !== 'HK';
+export const hasPostalCodes = (country: string): boolean => country !== 'AE';
 
 /** Mainland France, Monaco or an overseas territory. */
 export const territoryAt = (postalCode: string): string =>

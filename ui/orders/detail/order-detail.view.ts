@@ -119,7 +119,7 @@ export function orderDetailView(
     code,
     state: orderState(order, wording),
     facts: t('orders.ordered', { moment: moment(order.created) }),
-    now: orderNow({ order, returnsAndRefunds, sentLetters, today }, wording),
+    now: orderNow({ order, returnsAndRefunds, sentLetters, today }, wording).text,
     ...topStep(steps, order),
     notices,
     news,

@@ -241,7 +241,7 @@ test('the headline of a known state is a sentence of its own, not the bare statu
       { order, returnsAndRefunds: { returns: [], withdrawals: [], refundable: null }, today },
       french,
     );
-    return order.services.every(({ state }) => state.status !== null) && now === french.t('orders.nowRegistered')
+    return order.services.every(({ state }) => state.status !== null) && now.text === french.t('orders.nowRegistered')
       ? [name]
       : [];
   });

@@ -112,7 +112,7 @@ export function orderRowView(
   const of = { order, returnsAndRefunds: { returns: null, withdrawals: null, refundable: null }, today, phone };
   const [step] = nextSteps(of, wording);
   const now = orderNow(of, wording);
-  const isSaid = status === 'preparing' && (now === t('orders.nowPreparing') || now === t('orders.nowMaking'));
+  const isSaid = status === 'preparing' && now.isPreparing;
   return {
     ...row,
     picture: order.lines[0]?.picture ?? null,
@@ -121,7 +121,7 @@ export function orderRowView(
       titles.slice(0, mostTitles).join(', '),
       ...(others > 0 ? [t('orders.list.more', { count: others })] : []),
     ].join(' '),
-    ...(isSaid ? {} : { now }),
+    ...(isSaid ? {} : { now: now.text }),
     ...(step && { step }),
   };
 }

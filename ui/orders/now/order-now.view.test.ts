@@ -25,7 +25,7 @@ import type { ReturnsAndRefunds } from './returns-and-refunds.ts';
 const nothingYet = { returns: [], withdrawals: [], refundable: null };
 const plain = (text: string) => text.replaceAll(/[\u202f\u00a0]/g, ' ');
 const now = (order: Order, lang: 'fr' | 'en' = 'fr') =>
-  plain(orderNow({ order, returnsAndRefunds: nothingYet, today }, wordingOf({ lang, mode: 'part' })));
+  plain(orderNow({ order, returnsAndRefunds: nothingYet, today }, wordingOf({ lang, mode: 'part' })).text);
 const sent = (...over: Parameters<typeof aConsignment>) => anOrder({ consignments: [aConsignment(...over)] });
 
 describe('the first sentence says', () => {
@@ -226,8 +226,8 @@ describe('the first sentence says', () => {
       returnsAndRefunds: { ...nothingYet, returns: [aReturn(over)] },
       today,
     };
-    expect(plain(orderNow(asked, wordingOf({ lang: 'fr', mode: 'part' })))).toBe(sentence);
-    expect(orderNow(asked, wordingOf({ lang: 'en', mode: 'part' }))).toMatch(/^[A-Z].*\.$/);
+    expect(plain(orderNow(asked, wordingOf({ lang: 'fr', mode: 'part' })).text)).toBe(sentence);
+    expect(orderNow(asked, wordingOf({ lang: 'en', mode: 'part' })).text).toMatch(/^[A-Z].*\.$/);
   });
 
   test.each<[string, string, Partial<RefundableParcel>[] | null]>([
@@ -249,7 +249,7 @@ describe('the first sentence says', () => {
       returnsAndRefunds: { ...nothingYet, refundable },
       today,
     };
-    expect(plain(orderNow(asked, wordingOf({ lang: 'fr', mode: 'part' })))).toBe(sentence);
+    expect(plain(orderNow(asked, wordingOf({ lang: 'fr', mode: 'part' })).text)).toBe(sentence);
   });
 
   test('nothing of a return, where returns could not be read or every piece was given back', () => {

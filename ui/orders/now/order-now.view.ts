@@ -7,6 +7,7 @@ import type { Order } from '#domain/orders/orders.ts';
 import type { OrderedService } from '#domain/orders/services.ts';
 import { printedAs } from '#ui/labels/printed-as.ts';
 import { orderStatus } from '#ui/order-lines/order-status.ts';
+import type { Messages } from '#ui/wording/generated/types.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { isLate } from './consignment-lateness.ts';
 import { type ReturnsAndRefunds, returnDay } from './returns-and-refunds.ts';
@@ -21,24 +22,49 @@ interface OrderNowInput {
   today: string;
 }
 
+export interface OrderNow {
+  text: string;
+  /** Nothing is to be done: what was bought is being prepared or made. */
+  isPreparing: boolean;
+}
+
+/** A sentence with the fact that it tells. */
+interface Sentence {
+  fact: keyof Messages;
+  text: string;
+}
+
+/** The wording, whose messages keep the fact that they tell. */
+interface Telling extends Pick<Wording, 'numericDay' | 'longDate'> {
+  t<Key extends keyof Messages>(
+    key: Key,
+    ...values: keyof Messages[Key] extends never ? [] : [Messages[Key]]
+  ): Sentence;
+}
+
 /**
  * One sentence: what the shopper has to do and before when, or else what happens now. What waits for the shopper comes
  * first, then what is under way, then what is over.
  */
-export function orderNow(input: OrderNowInput, wording: Wording): string {
+export function orderNow(input: OrderNowInput, wording: Wording): OrderNow {
   const { order } = input;
-  const { t } = wording;
-  return (
-    nowCancelled(order, wording) ??
-    nowOfContracts(order, wording) ??
-    nowOfServices(order, wording) ??
-    nowToSendBack(input, wording) ??
-    nowOfSenders(input, wording) ??
-    nowOfPast(input, wording) ??
+  const { numericDay, longDate } = wording;
+  const telling: Telling = {
+    numericDay,
+    longDate,
+    t: (fact, ...values) => ({ fact, text: wording.t(fact, ...values) }),
+  };
+  const { fact, text } =
+    nowCancelled(order, telling) ??
+    nowOfContracts(order, telling) ??
+    nowOfServices(order, telling) ??
+    nowToSendBack(input, telling) ??
+    nowOfSenders(input, telling) ??
+    nowOfPast(input, telling) ??
     (order.statusDisplay === null && (order.status === 'created' || order.status === 'other')
-      ? t('orders.nowRegistered')
-      : t('orders.nowStatus', { status: orderStatus(order, wording) }))
-  );
+      ? telling.t('orders.nowRegistered')
+      : telling.t('orders.nowStatus', { status: orderStatus(order, wording) }));
+  return { text, isPreparing: fact === 'orders.nowPreparing' || fact === 'orders.nowMaking' };
 }
 
 const isCancelled = (service: OrderedService): boolean =>
@@ -46,13 +72,13 @@ const isCancelled = (service: OrderedService): boolean =>
 
 const isNotSent = ({ status }: Consignment): boolean => status === 'refused' || status === 'cancelled';
 
-function nowCancelled({ consignments, services }: Order, { t }: Wording): string | null {
+function nowCancelled({ consignments, services }: Order, { t }: Telling): Sentence | null {
   const all = [...consignments.map(isNotSent), ...services.map(isCancelled)];
   return all.length > 0 && all.every(Boolean) ? t('orders.nowCancelled') : null;
 }
 
 /** What a mail-forwarding contract waits for. */
-function nowOfContracts({ services }: Order, { t }: Wording): string | null {
+function nowOfContracts({ services }: Order, { t }: Telling): Sentence | null {
   const stages = new Set(services.map(contractStageOf));
   if (stages.has('to-verify')) return t('orders.nowVerify');
   if (stages.has('code')) return t('orders.nowCode');
@@ -68,7 +94,7 @@ const isMade = (service: OrderedService): boolean =>
   contractStageOf(service) ? contractStageOf(service) !== 'created' : service.state.label !== 'created';
 
 /** The files that the shopper downloads, or what is being made. */
-function nowOfServices({ services, consignments, lines }: Order, { t, numericDay }: Wording): string | null {
+function nowOfServices({ services, consignments, lines }: Order, { t, numericDay }: Telling): Sentence | null {
   const toDownload = services.filter(
     ({ state }) => state.isDownloadable && (state.label === 'to-download' || state.label === 'to-download-before'),
   );
@@ -98,8 +124,8 @@ function nowOfServices({ services, consignments, lines }: Order, { t, numericDay
 function dropOffText(
   services: readonly OrderedService[],
   lines: Order['lines'],
-  { t, numericDay }: Pick<Wording, 't' | 'numericDay'>,
-): string {
+  { t, numericDay }: Pick<Telling, 't' | 'numericDay'>,
+): Sentence {
   const count = piecesOf(services, lines);
   const day = earliest(services.map(({ validUntil }) => validUntil));
   return day ? t('orders.nowDropOffBefore', { count, day: numericDay(day) }) : t('orders.nowDropOff', { count });
@@ -110,7 +136,7 @@ const piecesOf = (services: readonly OrderedService[], lines: Order['lines']): n
   services.reduce((sum, { lineId }) => sum + (lines.find(({ id }) => id === lineId)?.quantity ?? 1), 0);
 
 /** A parcel that a sender has agreed to take back. */
-function nowToSendBack({ returnsAndRefunds, today }: OrderNowInput, { t, numericDay }: Wording): string | null {
+function nowToSendBack({ returnsAndRefunds, today }: OrderNowInput, { t, numericDay }: Telling): Sentence | null {
   const accepted = (returnsAndRefunds.returns ?? []).filter(({ status }) => status === 'accepted');
   const last = soonest(
     accepted.map(({ sendBefore }) => sendBefore),
@@ -121,7 +147,7 @@ function nowToSendBack({ returnsAndRefunds, today }: OrderNowInput, { t, numeric
 }
 
 /** Goods that are not with the shopper yet. */
-function nowOfSenders({ order: { consignments }, today }: OrderNowInput, { t, longDate }: Wording): string | null {
+function nowOfSenders({ order: { consignments }, today }: OrderNowInput, { t, longDate }: Telling): Sentence | null {
   const has = (...statuses: ConsignmentStatus[]) => consignments.some(({ status }) => statuses.includes(status));
   const sent = consignments.filter(({ status }) => status === 'sent');
   const isPart = sent.length < consignments.length || sent.some(({ lines }) => lines.some(isPartlySent));
@@ -145,7 +171,7 @@ const isBeingPrepared = ({ status }: Consignment): boolean =>
   status === 'created' || status === 'awaiting-acceptance' || status === 'awaiting-payment' || status === 'preparing';
 
 /** What was delivered, made, refused or refunded, and what may still be done. */
-function nowOfPast(input: OrderNowInput, wording: Wording): string | null {
+function nowOfPast(input: OrderNowInput, wording: Telling): Sentence | null {
   const { order, returnsAndRefunds, today } = input;
   const { consignments } = order;
   const { t, numericDay } = wording;
@@ -163,7 +189,7 @@ function nowOfPast(input: OrderNowInput, wording: Wording): string | null {
 }
 
 /** Labels that are out of date, and money that goes back or does not. */
-function nowOfMoney({ order, returnsAndRefunds: { refundable } }: OrderNowInput, { t }: Wording): string | null {
+function nowOfMoney({ order, returnsAndRefunds: { refundable } }: OrderNowInput, { t }: Telling): Sentence | null {
   const { services, consignments, lines } = order;
   const labels = new Set(services.map(({ state }) => state.label));
   const mayRefund = refundable?.filter(({ isRefundable }) => isRefundable) ?? [];
@@ -184,7 +210,7 @@ function nowOfMoney({ order, returnsAndRefunds: { refundable } }: OrderNowInput,
 }
 
 /** What became of services that are made. */
-function nowMade({ order, sentLetters = null, today }: OrderNowInput, { t, numericDay }: Wording): string | null {
+function nowMade({ order, sentLetters = null, today }: OrderNowInput, { t, numericDay }: Telling): Sentence | null {
   const { services } = order;
   const serviceOf = ({ lineId }: OrderedService): Service | null =>
     order.lines.find(({ id }) => id === lineId)?.service ?? null;
@@ -225,8 +251,8 @@ function nowMade({ order, sentLetters = null, today }: OrderNowInput, { t, numer
 /** A mail-forwarding contract that waits for nothing: it will begin, runs, or has ended. */
 function nowOfContract(
   services: Order['services'],
-  { t, numericDay }: Pick<Wording, 't' | 'numericDay'>,
-): string | null {
+  { t, numericDay }: Pick<Telling, 't' | 'numericDay'>,
+): Sentence | null {
   const at = (stage: ContractStage) => services.find((service) => contractStageOf(service) === stage);
   if (services.some((service) => isActive(service) && service.contract?.card === 'missing'))
     return t('orders.nowCardMissing');
@@ -240,7 +266,7 @@ function nowOfContract(
 }
 
 /** A part that came to nothing, where nothing else is said of the order. */
-function nowOver({ services, consignments }: Order, { t }: Wording): string | null {
+function nowOver({ services, consignments }: Order, { t }: Telling): Sentence | null {
   const expired = services.filter(({ state }) => state.label === 'expired' && state.status !== null).length;
   if (expired > 0)
     return t(expired < services.length + consignments.length ? 'orders.nowPartExpired' : 'orders.nowExpired');
