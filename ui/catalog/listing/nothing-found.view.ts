@@ -3,7 +3,6 @@ import { cardView } from '#ui/catalog/card/card.view.ts';
 import { departmentsView } from '#ui/catalog/departments/departments.view.ts';
 import type { BannerView, CarouselView, SlotView } from '#ui/content/blocks/blocks.view.ts';
 import { entryPictures } from '#ui/journey/entry/entry-pictures.ts';
-import { joinFacts } from '#ui/wording/join-facts.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 interface Offered {
@@ -15,6 +14,7 @@ interface Tile {
   label: string;
   href: string;
   picture: string;
+  text?: string;
 }
 
 /** Below a search without results: the services, the departments and some products, with their pictures. */
@@ -38,7 +38,7 @@ export function nothingFoundSlots({ categories, products }: Offered, wording: Wo
       t('catalog.nothingProducts'),
       products
         .map((product) => cardView(product, wording))
-        .map(({ title, price, href, picture }) => ({ label: joinFacts([title, price]), href, picture })),
+        .map(({ title, price, href, picture }) => ({ label: title, text: price, href, picture })),
     ),
   ];
   return [{ position: 'nothing-found', blocks: rows.filter(({ banners }) => banners.length > 0) }];
@@ -53,10 +53,11 @@ const row = (uid: string, title: string, tiles: readonly Tile[]): CarouselView =
   banners: tiles.map(tileView),
 });
 
-const tileView = ({ label, href, picture }: Tile): BannerView => ({
+const tileView = ({ label, href, picture, text }: Tile): BannerView => ({
   kind: 'banner',
   uid: href,
   headline: label,
+  texts: text ? [text] : [],
   link: { href },
   picture: picture ? { src: picture, alt: '' } : null,
   above: 0,
