@@ -48,12 +48,12 @@ const receivers = {
   'the storefront': ({ pid }: ChildProcess) => childOf(childOf(pid)),
 };
 
-/** The shop and its development server heed the same endings (`ui/server/stopping.ts`): the dearer one shows it once. */
 const endings: [script: string, receiver: keyof typeof receivers, signal: NodeJS.Signals][] = [
   ['start', 'npm and all of its group', 'SIGINT'],
   ['start', 'the program', 'SIGKILL'],
   ['start', 'the storefront', 'SIGTERM'],
-  ['dev', 'npm', 'SIGTERM'],
+  // A process that heeds nothing ends by SIGTERM too, and outlives the program that started it.
+  ['dev', 'the program', 'SIGKILL'],
   ['storybook', 'npm', 'SIGTERM'],
 ];
 

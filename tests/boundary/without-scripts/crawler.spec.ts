@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect, test } from '../../shared/shopper.ts';
+import { expect, test } from '../ask.ts';
 
 const start = '/boutique/c/enveloppes';
 /** Far more than a list without a maze has. */
