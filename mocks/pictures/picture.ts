@@ -153,7 +153,7 @@ function groundOf({ code, picture: { kind } }: { code: string; picture: Picture 
 }
 
 function drawingsOf({ code, picture }: { code: string; picture: Picture }): Views {
-  if (picture.kind === 'stamps') return stampViews(picture, hashOf(code));
+  if (picture.kind === 'stamps') return stampViews(picture, code);
   if (picture.kind === 'envelope') return envelopeViews(picture, hashOf(code));
   if (picture.kind === 'box') return boxViews(picture, hashOf(code));
   if (picture.kind === 'goods') return goodsViews(picture);
@@ -163,12 +163,13 @@ function drawingsOf({ code, picture }: { code: string; picture: Picture }): View
 const skins = ['#f0c6a5', '#d99a6c', '#a86b42', '#7a4a2b'];
 const skinOf = (first: number) => skins[first % skins.length] ?? '#d99a6c';
 
-/** Where the largest of the stamps lies beside what is sold. */
+/** Where the largest of the stamps lies beside what is sold: elsewhere in the next article of a list. */
 const places = ['left', 'right', 'low'];
 const sheets = /^(?:booklet|sheet|coil)/;
 
 /** The goods with one of their stamps, that stamp close up, a hand that sticks it. */
-function stampViews({ layout, motif, rate }: StampsPicture, first: number): Views {
+function stampViews({ layout, motif, rate }: StampsPicture, code: string): Views {
+  const first = hashOf(code);
   const slots = {
     stamp: 'stamps/stamp',
     edge: 'stamps/edge',
@@ -181,7 +182,7 @@ function stampViews({ layout, motif, rate }: StampsPicture, first: number): View
     first,
   });
   const goods = sheets.test(layout)
-    ? { ...view(`with-${places[first % places.length]}`, { goods: `stamps/${layout}` }), scale: 0.92 }
+    ? { ...view(`with-${places[Number(code) % places.length] ?? 'left'}`, { goods: `stamps/${layout}` }), scale: 0.92 }
     : { ...view(layout), scale: 0.84 };
   return [goods, view(layout === 'single' ? 'lens' : 'close'), { ...view('stick'), colours: { skin: skinOf(first) } }];
 }
