@@ -56,8 +56,8 @@ export const presentations: readonly Page[] = [
       {
         question: words('Et si je n’ai pas d’imprimante ?', 'What if I have no printer?'),
         answer: words(
-          'Vous montrez un code QR au dépôt, et l’étiquette y est imprimée. Le prix est le même.',
-          'You show a QR code where you hand the parcel in, and the label is printed there. The price is the same.',
+          'Quand votre colis le permet, vous montrez un code QR au dépôt, et l’étiquette y est imprimée. Le prix est le même.',
+          'Where your parcel allows it, you show a QR code where you hand it in, and the label is printed there. The price is the same.',
         ),
       },
       {
@@ -86,7 +86,10 @@ export const presentations: readonly Page[] = [
     questions: [
       {
         question: words('Puis-je voir ma lettre avant de payer ?', 'Can I see my letter before I pay?'),
-        answer: words('Oui, page par page, telle qu’elle sera imprimée.', 'Yes, page by page, as it will be printed.'),
+        answer: words(
+          'Oui : vous ouvrez le PDF de ce qui sera imprimé.',
+          'Yes: you open the PDF of what will be printed.',
+        ),
       },
       {
         question: words('Puis-je l’envoyer en recommandé ?', 'Can it be sent as registered mail?'),
@@ -251,10 +254,7 @@ export const presentations: readonly Page[] = [
       },
       {
         question: words('Puis-je prolonger un logo ?', 'Can I extend a logo?'),
-        answer: words(
-          'Oui, à tout moment, depuis la liste de vos logos.',
-          'Yes, at any time, from the list of your logos.',
-        ),
+        answer: words('Oui, depuis la liste de vos logos.', 'Yes, from the list of your logos.'),
       },
     ],
   }),
