@@ -57,15 +57,21 @@ interface ChosenProps {
 
 function Chosen({ title, block, mark, modes, change, changeMode }: ChosenProps) {
   return (
-    <section>
-      <h2>{title}</h2>
-      <AddressBlock lines={block} mark={mark} />
-      <a href={change.href}>{change.label}</a>
-      {modes?.map((mode) => (
-        <p key={mode}>{mode}</p>
-      ))}
-      {changeMode && <a href={changeMode.href}>{changeMode.label}</a>}
-    </section>
+    <>
+      <section>
+        <h2>{title}</h2>
+        <AddressBlock lines={block} mark={mark} />
+        <a href={change.href}>{change.label}</a>
+      </section>
+      {modes && (
+        <div className={styles.modes}>
+          {modes.map((mode) => (
+            <p key={mode}>{mode}</p>
+          ))}
+          {changeMode && <a href={changeMode.href}>{changeMode.label}</a>}
+        </div>
+      )}
+    </>
   );
 }
 
