@@ -24,11 +24,17 @@ async function isDrawn(page: Page): Promise<void> {
   }
 }
 
-async function sends(page: Page, file: { name: string; text: string }): Promise<void> {
+/** Sends a file once the page lists it: the list moves the button, and a press on it would be lost. */
+async function sendsFile(page: Page, file: { name: string; mimeType: string; text: string }): Promise<void> {
   await main(page)
     .locator('[name="file"]')
-    .setInputFiles({ name: file.name, mimeType: 'image/svg+xml', buffer: Buffer.from(file.text) });
+    .setInputFiles({ ...file, buffer: Buffer.from(file.text) });
+  await expect(main(page).getByRole('button', { name: `Retirer ${file.name}` })).toBeVisible();
   await goesOn(page).click();
+}
+
+async function sends(page: Page, file: { name: string; text: string }): Promise<void> {
+  await sendsFile(page, { ...file, mimeType: 'image/svg+xml' });
   await expect(main(page).getByText(/^Votre image sera supprimée le/)).toBeVisible();
   await isReady(page);
 }
@@ -38,10 +44,7 @@ test('a professional sends a logo, frames it, and has its subscription in the ca
     await page.goto(entry);
     await main(page).getByRole('link', { name: 'Commencer' }).click();
     await title(page, 'Bibliothèque');
-    await main(page)
-      .locator('[name="file"]')
-      .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('MZ') });
-    await goesOn(page).click();
+    await sendsFile(page, { name: 'logo.png', mimeType: 'image/png', text: 'MZ' });
     await expect(
       main(page)
         .getByRole('alert')
