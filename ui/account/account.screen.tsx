@@ -6,28 +6,41 @@ import { OrderRow } from '#ui/orders/list/order-row.tsx';
 import styles from './account.module.css';
 import type { AccountPageView, AccountSection } from './account.view.ts';
 
+/** Stands beside the address; what is known of a company has the whole width. */
+const isOwn = ({ id }: AccountSection) => id === 'informations';
+
 /** Whose account it is, where its parts are, and what the shop knows of a company. */
 export function AccountScreen({ view }: { view: AccountPageView }) {
-  const { trail, title, name, email, orders, address, ways, sections } = view;
+  const { trail, title, name, email, signOut, orders, address, ways, sections } = view;
   return (
     <Page trail={trail}>
       <div className={styles.account}>
         <h1>{title}</h1>
-        <p className={styles.who}>
-          <b>{name}</b>
-          <br />
-          <span>{email}</span>
-        </p>
+        <div className={styles.who}>
+          <p>
+            <b>{name}</b>
+            <br />
+            <span>{email}</span>
+          </p>
+          <p className={styles.back}>
+            <a href={signOut.href}>{signOut.label}</a>
+          </p>
+        </div>
         <div className={styles.columns}>
           <Orders orders={orders} />
-          <section className={styles.section}>
-            <h2>{address.title}</h2>
-            {address.text && <p>{address.text}</p>}
-            {address.block.length > 0 && <AddressBlock lines={address.block} mark={address.mark} />}
-            <p className={styles.back}>
-              <a href={address.way.href}>{address.way.label}</a>
-            </p>
-          </section>
+          <div className={styles.side}>
+            <section className={styles.section}>
+              <h2>{address.title}</h2>
+              {address.text && <p>{address.text}</p>}
+              {address.block.length > 0 && <AddressBlock lines={address.block} mark={address.mark} />}
+              <p className={styles.back}>
+                <a href={address.way.href}>{address.way.label}</a>
+              </p>
+            </section>
+            {sections.filter(isOwn).map((section) => (
+              <Section key={section.id} section={section} />
+            ))}
+          </div>
         </div>
         <ul className={styles.ways}>
           {ways.map(({ href, label, text, icon }) => (
@@ -42,9 +55,11 @@ export function AccountScreen({ view }: { view: AccountPageView }) {
             </li>
           ))}
         </ul>
-        {sections.map((section) => (
-          <Section key={section.id} section={section} />
-        ))}
+        {sections
+          .filter((section) => !isOwn(section))
+          .map((section) => (
+            <Section key={section.id} section={section} />
+          ))}
       </div>
     </Page>
   );

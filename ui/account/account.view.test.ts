@@ -5,7 +5,7 @@ import { anOrderList } from '#ui/orders/list/order-list.examples.ts';
 import { aCompany, aContract, anAccountView } from './account.examples.ts';
 
 test('the account of an individual leads to orders, addresses and the customer area', () => {
-  const { name, email, orders, address, ways, sections } = anAccountView();
+  const { name, email, signOut, orders, address, ways, sections } = anAccountView();
   expect([name, email]).toEqual(['Compte Particulier', 'compte@exemple.fr']);
   expect([orders.way.href, address.way.href]).toEqual(['/mon-compte/commandes', '/mon-compte/adresses']);
   expect(ways.map(({ href }) => href)).toEqual([
@@ -13,8 +13,8 @@ test('the account of an individual leads to orders, addresses and the customer a
     '/mon-compte/colis-enregistres',
     '/mon-compte/listes-de-depot',
     '/espaceclient',
-    '/deconnexion?redirect=%2F',
   ]);
+  expect(signOut.href).toBe('/deconnexion?redirect=%2F');
   expect(sections.map(({ id }) => id)).toEqual(['informations']);
 });
 

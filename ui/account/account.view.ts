@@ -27,10 +27,10 @@ export interface AccountPageView {
   title: string;
   name: string;
   email: string;
+  signOut: LinkView;
   orders: { title: string; rows: OrderRowView[]; text?: string; way: LinkView };
   /** The main address; without one the book is named alone. `text`: it could not be had. */
   address: { title: string; block: AddressBlock; mark?: string; text?: string; way: LinkView };
-  /** The last one signs out. */
   ways: (LinkView & { text: string; icon: IconName })[];
   sections: AccountSection[];
 }
@@ -54,6 +54,7 @@ export function accountView({ shopper, orders, user, contract }: Account, wordin
     title: t('account.title'),
     name: nameOf(shopper),
     email: shopper.email,
+    signOut: { label: t('account.signOut'), href: paths.signOut({ redirect: paths.home() }) },
     orders: {
       title: t('home.lastOrders'),
       rows: orders.rows,
@@ -81,12 +82,6 @@ export function accountView({ shopper, orders, user, contract }: Account, wordin
         icon: 'print',
       },
       { label: t('layout.customerArea'), text: t('account.areaText'), href: paths.customerArea(), icon: 'user' },
-      {
-        label: t('account.signOut'),
-        text: shopper.email,
-        href: paths.signOut({ redirect: paths.home() }),
-        icon: 'lock',
-      },
     ],
     sections: [
       ...userSection(user, wording),

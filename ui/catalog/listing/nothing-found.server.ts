@@ -5,8 +5,8 @@ import type { SentHtml } from '#ui/lean/static-data.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { nothingFoundSlots } from './nothing-found.view.ts';
 
-/** So many products are shown where a search found none. */
-const mostProducts = 6;
+/** One row of a wide screen. */
+const mostProducts = 5;
 
 /** Ways on from a search without results, as HTML; the page works without the products. */
 export async function nothingFoundHtml(context: RequestContext, request: Request): Promise<SentHtml> {

@@ -32,7 +32,15 @@ export function nothingFoundSlots({ categories, products }: Offered, wording: Wo
       },
       { label: t('layout.service.forwarding'), href: paths.forwarding(), picture: entryPictures.forwarding },
     ]),
-    row('departments', t('catalog.nothingDepartments'), departmentsView(categories, wording).links),
+    row(
+      'departments',
+      t('catalog.nothingDepartments'),
+      // Each service stands above.
+      departmentsView(
+        categories.filter(({ sending }) => sending !== 'service'),
+        wording,
+      ).links,
+    ),
     row(
       'products',
       t('catalog.nothingProducts'),
