@@ -11,6 +11,7 @@ export const aCartLine = (change: Partial<CartLineView> = {}): CartLineView => {
     title,
     href: '/boutique/p/1121001',
     picture: pictures.greenBooklet,
+    symbol: 'tag',
     facts: ['18,24 € l’unité'],
     quantity: 2,
     quantityName: `quantite-${change.quantity ?? 2}-${change.id ?? '0.1121001'}`,

@@ -127,8 +127,9 @@ function Total({ rows, busy }: { rows: CartView['totals']; busy: string | undefi
   const total = rows.find(({ strong }) => strong);
   return (
     total && (
-      <p aria-hidden="true">
-        <span>{total.label}</span> <strong>{busy ?? total.value}</strong>
+      <p aria-hidden="true" className={styles.sum}>
+        <span>{total.label}</span>
+        <strong>{busy ?? total.value}</strong>
       </p>
     )
   );

@@ -29,7 +29,13 @@ export function CartLine({ line, message, lines }: CartLineProps) {
   const copy = useCopy('cart');
   return (
     <li className={styles.line}>
-      {picture && <Picture src={picture} name={title} size={96} />}
+      {picture ? (
+        <Picture src={picture} name={title} size={96} />
+      ) : (
+        <div className={styles.symbol}>
+          <Icon name={line.symbol} size="large" />
+        </div>
+      )}
       <div className={styles.what}>
         <h3>{href ? <a href={href}>{title}</a> : title}</h3>
         {facts.map((fact) => (

@@ -1,6 +1,8 @@
 import { articleOf, bySender, type Cart, hasFixedQuantity, type ReadLine } from '#domain/cart/cart.ts';
+import type { IconName } from '#ui/components/values/icon.tsx';
 import type { LinkView } from '#ui/components/views.ts';
 import { isCopied, journeyEntryOf, journeyStart } from '#ui/journey/entry/journey-start.ts';
+import { lineSymbol } from '#ui/order-lines/line-symbol.ts';
 import { sellerName } from '#ui/order-lines/seller-name.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { priceOf, priceWithTax, unitPrice } from '#ui/wording/price.ts';
@@ -16,6 +18,8 @@ export interface CartLineView {
   title: string;
   href?: string;
   picture?: string;
+  /** Drawn where there is no picture. */
+  symbol: IconName;
   /** What was composed, the price of one piece where it has one, « dont 1,30 € d’éco-participation ». */
   facts: string[];
   quantity: number;
@@ -90,6 +94,7 @@ function lineView(line: ReadLine, wording: Wording): CartLineView {
     title,
     ...(line.slug && !isMerged ? { href: paths.product({ slug: line.slug, code: line.code }) } : {}),
     ...(line.picture ? { picture: line.picture } : {}),
+    symbol: lineSymbol(line),
     facts: [
       ...composition,
       ...(unit ? [t('cart.unit', { price: unit })] : []),
