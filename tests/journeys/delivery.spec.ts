@@ -107,7 +107,7 @@ test('nothing focused on a phone is under the total or too small to touch @phone
       if (!control || control === document.body) return null;
       const target = control.closest('label') ?? control;
       const { top, bottom, height, width } = target.getBoundingClientRect();
-      const bar = document.querySelector('[popovertarget=recapitulatif]')?.closest('[data-screen-only]');
+      const bar = document.querySelector('[data-screen-only]:has([popovertarget=recapitulatif])');
       if (!bar || getComputedStyle(bar).position !== 'sticky') throw new Error('The total does not stick.');
       const over = bar.getBoundingClientRect();
       const covered = !bar.contains(control) ? Math.max(0, Math.min(bottom, over.bottom) - Math.max(top, over.top)) : 0;
