@@ -17,8 +17,10 @@ import { queryOf } from '#ui/routing/queries/queries.ts';
 import { labelSource } from '#ui/wording/label-source.server.ts';
 import { todayInParis } from '#ui/wording/today.ts';
 import type { Route } from './+types/connected-home.route';
+import styles from './connected-home.module.css';
 import { ConnectedHomeScreen } from './connected-home.screen.tsx';
 import { connectedHomeView, lastOrderCount } from './connected-home.view.ts';
+import { lastOrdersHtml } from './connected-home-orders.server.tsx';
 import { isProfessional } from './mode.server.ts';
 import { resumableJourneys } from './resumable-journeys.server.ts';
 
@@ -54,7 +56,8 @@ export const loader = handler(async (context, { request, url }: Route.LoaderArgs
   const prompt = promptView({ engagement: deferred?.offer.engagement ?? null, place: 'home', isExplained }, wording);
   const track = prompt.certification ? certificationPageView : editorialPageView('home-connected');
   const quickOrder = quickOrderHtml(view.quickOrder, { labels: labelSource(wording.lang, {}), request });
-  return data({ view, quickOrder, content, prompt, head, track }, { headers: privateHeaders });
+  const orderParts = lastOrdersHtml(view, request);
+  return data({ view, orderParts, quickOrder, content, prompt, head, track }, { headers: privateHeaders });
 });
 
 async function logosOf({ logos }: RequestContext['ports']) {
@@ -68,6 +71,7 @@ export { meta } from '#ui/page/head.ts';
 export default function ConnectedHome({ loaderData }: Route.ComponentProps) {
   const {
     view,
+    orderParts,
     quickOrder,
     content,
     prompt: { engagement, certification },
@@ -75,6 +79,9 @@ export default function ConnectedHome({ loaderData }: Route.ComponentProps) {
   return (
     <ConnectedHomeScreen
       view={view}
+      orders={view.orders?.rows.map(({ row }, at) => (
+        <ServerHtml key={row.order.href} sent={orderParts[at] ?? {}} className={styles.order} />
+      ))}
       quickOrder={<ServerHtml sent={quickOrder} />}
       prompt={engagement && <Engaging view={engagement} certification={certification} />}
     >

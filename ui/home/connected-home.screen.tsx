@@ -5,7 +5,6 @@ import { Notice } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { DescriptionList } from '#ui/components/values/description-list.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
-import { OrderRow } from '#ui/orders/list/order-row.tsx';
 import { Choices } from './choices.tsx';
 import styles from './connected-home.module.css';
 import type { ConnectedHomeView, LastOrdersView } from './connected-home.view.ts';
@@ -15,6 +14,8 @@ interface ConnectedHomeScreenProps {
   view: ConnectedHomeView;
   /** What is proposed to the company. */
   prompt?: ReactNode;
+  /** What each of the last orders shows. */
+  orders?: readonly ReactNode[];
   /** The form that adds a pasted list. */
   quickOrder?: ReactNode;
   /** What an editor put on the page. */
@@ -22,7 +23,7 @@ interface ConnectedHomeScreenProps {
 }
 
 /** A professional's own first page: who they buy for, whom to call, where they left off. */
-export function ConnectedHomeScreen({ view, prompt, quickOrder, children }: ConnectedHomeScreenProps) {
+export function ConnectedHomeScreen({ view, prompt, orders = [], quickOrder, children }: ConnectedHomeScreenProps) {
   return (
     <Page>
       <div className={styles.greeting}>
@@ -61,7 +62,7 @@ export function ConnectedHomeScreen({ view, prompt, quickOrder, children }: Conn
           <p>{view.phone.title}</p>
         </li>
       </ul>
-      {view.orders && <LastOrders view={view.orders} />}
+      {view.orders && <LastOrders view={view.orders} parts={orders} />}
       {view.quickOrder && quickOrder && (
         <section className={styles.quick}>
           <h2>{view.quickOrder.title}</h2>
@@ -99,17 +100,18 @@ function Account({ view: { title, rows } }: { view: NonNullable<ConnectedHomeVie
   );
 }
 
-function LastOrders({ view: { title, note, rows } }: { view: LastOrdersView }) {
+function LastOrders({ view: { title, note, rows }, parts }: { view: LastOrdersView; parts: readonly ReactNode[] }) {
   return (
     <section className={styles.orders}>
       <h2>{title}</h2>
       {note && <p>{note}</p>}
       {rows.length > 0 && (
         <ul>
-          {rows.map(({ row, reorder }) => (
-            <OrderRow key={row.order.href} row={row} as="h3">
+          {rows.map(({ row, reorder }, at) => (
+            <li key={row.order.href}>
+              {parts[at]}
               <Reorder reorder={reorder} />
-            </OrderRow>
+            </li>
           ))}
         </ul>
       )}

@@ -6,7 +6,9 @@ import { certificationView, engagementView } from '#ui/checkout/payment/payment-
 import { QuickOrderForm } from '#ui/company/quick-order/quick-order-form.tsx';
 import { aBannerView, Written } from '#ui/content/content.examples.tsx';
 import { wordingOf } from '#ui/wording/wording.server.ts';
+import styles from './connected-home.module.css';
 import { ConnectedHomeScreen } from './connected-home.screen.tsx';
+import { LastOrder } from './connected-home-order.tsx';
 import { aConnectedHome, aQuickOrderForm } from './home.examples.ts';
 
 const meta = {
@@ -14,6 +16,11 @@ const meta = {
   globals: { mode: 'pro' },
   args: {
     view: aConnectedHome(),
+    orders: aConnectedHome().orders?.rows.map(({ row }) => (
+      <div key={row.order.href} className={styles.order}>
+        <LastOrder row={row} />
+      </div>
+    )),
     quickOrder: <QuickOrderForm form={aQuickOrderForm} />,
     children: <Written slots={[{ position: 'Section1', blocks: [aBannerView()] }]} />,
   },

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
 import { LinePicture } from '#ui/order-lines/line-picture.tsx';
 import { LineState } from '#ui/order-lines/line-state.tsx';
@@ -10,12 +9,10 @@ import styles from './order-row.module.css';
 interface OrderRowProps {
   row: OrderRowView;
   as?: 'h2' | 'h3';
-  /** What else may be done with it. */
-  children?: ReactNode;
 }
 
 /** An order: what was bought, how far it has come, and its next step. */
-export function OrderRow({ row, as: Heading = 'h2', children }: OrderRowProps) {
+export function OrderRow({ row, as: Heading = 'h2' }: OrderRowProps) {
   const { order, facts, state, total, articles, picture, symbol, now, step } = row;
   return (
     <li className={styles.order}>
@@ -35,10 +32,9 @@ export function OrderRow({ row, as: Heading = 'h2', children }: OrderRowProps) {
         </p>
       </div>
       {total && <p className={styles.total}>{total}</p>}
-      {(step || children) && (
+      {step && (
         <div className={styles.step}>
-          {step && <StepLink step={step} of={order.label} kind="secondary" />}
-          {children}
+          <StepLink step={step} of={order.label} kind="secondary" />
         </div>
       )}
     </li>
