@@ -131,7 +131,7 @@ export const criteria: Readonly<Record<string, Criterion>> = {
     tests: [
       [
         'ui/request/error/error.view.test.ts',
-        'the tab of an error says its status in the language of the page, whose English heading is marked',
+        'an error is named in the language of the page, where its English heading is marked',
       ],
     ],
   }),

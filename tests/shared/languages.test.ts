@@ -179,7 +179,7 @@ test('a text that is the same in both languages has only words that are spelt al
 
 /** Words of both languages that one of them says in one text only, and that are right there. */
 const cognates = new Set(
-  `action application assistance audience cedex chronopost cmd collections contacts corrections delivengo distance dymo
+  `action actions application assistance audience cedex chronopost cmd collections contacts corrections delivengo distance dymo
   eco europe exact examine formats global image important importer incident incorrect indicative international lettre
   lilas main menu met minute minutes mobile national obligation paris participant paypal photo photos places poste
   privacy proportions protection questions rare rue des signal site situation six suivie transparent types verte control
