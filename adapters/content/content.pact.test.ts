@@ -2,7 +2,7 @@ import { Matchers } from '@pact-foundation/pact';
 import { expect, test } from 'vitest';
 import { pactWith, refusal } from '#adapters/testing/pact.ts';
 
-const { like, string } = Matchers;
+const { like, regex, string } = Matchers;
 const pact = pactWith('content', { lang: 'fr', curr: 'EUR' });
 const content = { 'the content': {} };
 const ticket = 'ticket-editeur';
@@ -135,7 +135,7 @@ test('a category may have a page of its own', async () => {
             typeCode: 'SubcategoryComponent',
             backgroundColor: string('#E1EEF0'),
             radius: string('10'),
-            sameLevel: 'false',
+            sameLevel: regex('^(true|false)$', 'true'),
           },
           aText,
           aBanner('rayon-timbres-phares'),
