@@ -213,7 +213,7 @@ export const TheAccount: Story = {
     await expect(await canvas.findByText('Votre adresse principale est changée.')).toBeVisible();
     await presses(walker, 'link', 'Mon compte');
     await arrives(walker, 'Mon compte');
-    await expect(canvas.getByText('particulier@exemple.fr', { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByText('particulier@exemple.fr', { selector: 'main p > span' })).toBeVisible();
   },
 };
 
