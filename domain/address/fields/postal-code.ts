@@ -7,12 +7,15 @@ interface PostalCode {
 }
 
 /**
- * Countries and territories whose addresses have no postal code that everybody there writes (UPU, addressing pages of
- * its members, 2025). Neither the backend's list of countries, which is OCC's, nor libphonenumber, ISO or CLDR says so.
+ * Countries and territories whose addresses need no postal code. Each was compared with three public sources, and stands
+ * here where two of them have none: the formats of Google's libaddressinput (June 2025), the expressions of CLDR's
+ * postalCodeData, withdrawn since (one that may be empty counts as none), and GeoPostcodes' list of countries without.
+ * Neither the backend's list of countries, which is OCC's, nor libphonenumber or ISO says so.
  */
 export const withoutPostalCodes =
-  `AE AG AO AW BF BI BJ BS BW BZ CD CF CG CI CK CM CW DJ DM ER FJ GD GH GM GQ GY HK JM KI KM KN KP ML MO MR MW NR NU QA
-  RW SB SC SL SO SR SS ST SX SY TD TG TK TL TO TV UG VU YE ZW`.split(/\s+/);
+  `AE AG AO AQ AW BF BI BJ BO BQ BS BV BW BZ CD CF CG CI CK CM CW DJ DM ER FJ GA GD GH GM GQ
+  GY HK HN JM KI KM KN KP LC LY ML MO MR MS MW NR NU PA PS QA RW SB SC SD SL SR SS ST SX SY
+  TD TF TG TK TL TO TV UG VU WS YE ZW`.split(/\s+/);
 
 /** Whether an address of that country must have one; `''` is a country that is not known yet. */
 export const needsPostalCode = (country: string): boolean => !withoutPostalCodes.includes(country);
