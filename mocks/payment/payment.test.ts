@@ -129,7 +129,7 @@ describe('the payment page', () => {
     expect(challenge.page).toContain('one-time-code');
     expect((await send({ play: 'confirm', otp: '000000' })).page).toContain('n’est pas le bon');
     expect((await payment()).status).toBe('PENDING');
-    await send({ play: 'confirm', otp: '123456' });
+    await send({ play: 'confirm', otp: ' 123\u00a0456 ' });
     expect((await payment()).status).toBe('AUTHORISED');
   });
 

@@ -116,7 +116,7 @@ export const presentations: readonly Page[] = [
     ],
     questions: [
       {
-        question: words('À quoi sert l’avis de réception ?', 'What is the advice of receipt for?'),
+        question: words('À quoi sert l’avis de réception ?', 'What is the acknowledgement of receipt for?'),
         answer: words(
           'Le destinataire le signe et il vous revient : il prouve le jour de la remise et qui a reçu la lettre.',
           'The recipient signs it and it comes back to you: it proves the day of delivery and who received the letter.',
