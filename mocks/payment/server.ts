@@ -91,7 +91,8 @@ function next(open: OpenPayment, typed: Typed): Ending | Response {
   // Being asked for, the payment has the whole time again; what was typed stays.
   if (play === 'extend') return card(open, typed, {});
   if (play === 'extend-challenge') return challenge(open, typed, {});
-  if (play === 'confirm') return typed.otp?.replaceAll(/\s/g, '') === OTP ? 'paid' : challenge(open, {}, { otp: t.challengeWrong });
+  if (play === 'confirm')
+    return typed.otp?.replaceAll(/\s/g, '') === OTP ? 'paid' : challenge(open, {}, { otp: t.challengeWrong });
   const problems = cardProblems(typed, t);
   if (isWrong(problems)) return card(open, typed, problems);
   const kind = kindOf(typed);

@@ -59,7 +59,7 @@ export function JourneyPage(props: JourneyPageProps) {
   const form = useRef<HTMLFormElement>(null);
   useSaveAtSignIn(form, signIn);
   const began = `${version}/${shownAs}`;
-  const leadsOn = usePreservedFocus(began);
+  const { leadsOnId, keepsPressed } = usePreservedFocus(began);
   useTypedMeanwhile(form, began);
   const copy = useCopy('journey');
   useErrorTitle(Object.keys(refused).length > 0);
@@ -69,7 +69,7 @@ export function JourneyPage(props: JourneyPageProps) {
   const content = <Summary summary={summary} busy={busy} />;
   const side = { id: 'resume', open: copy.seeSummary, content, missing, ...summary };
   const leadingOn = (
-    <Button wide form={stepFormId} {...leadsOn}>
+    <Button wide form={stepFormId} id={leadsOnId}>
       <span>{next}</span>
       <Icon name="next" />
     </Button>
@@ -92,6 +92,7 @@ export function JourneyPage(props: JourneyPageProps) {
         noValidate
         className={styles.form}
         preventScrollReset
+        onSubmit={keepsPressed}
       >
         <input type="hidden" name="version" value={version} />
         {quote && <input type="hidden" name="quote" value={quote} />}

@@ -33,6 +33,15 @@ test('a shopper composes a registered letter and has it in the cart once @deskto
     await expect(alert.getByRole('link', { name: /^Destinataire\s: saisissez une rue/ })).toHaveCount(1);
   });
 
+  await test.step('an address that is pasted leaves the focus where it was pressed', async () => {
+    const paste = main.locator('summary', { hasText: 'Coller une adresse' }).nth(1);
+    await paste.click();
+    await main.locator('[name="paste.recipient"]').fill('Madame Zoé Modèle\n8 rue Basse\n69002 Lyon');
+    await main.getByRole('button', { name: 'Remplir les champs' }).press('Enter');
+    await expect(main.locator('[name="recipient.lastName"]')).toHaveValue('Modèle');
+    await expect(paste).toBeFocused();
+  });
+
   await test.step('two addresses and a day lead to the summary', async () => {
     for (const [name, value = ''] of answers.filter(([field]) => /^(sender|recipient)\./.test(field))) {
       const control = main.locator(`[name="${name}"]`);
