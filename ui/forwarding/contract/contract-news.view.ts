@@ -43,7 +43,7 @@ export function contractTasks(
   if (codeEntry) {
     const { expiresOn } = codeEntry;
     const text = expiresOn
-      ? t('forwarding.codeAwaitedUntil', { day: numericDay(expiresOn) })
+      ? `${t('forwarding.codeAwaitedUntil', { day: numericDay(expiresOn) })} ${t('forwarding.noteDelay')}`
       : t('forwarding.codeAwaited');
     return [{ tone: 'info', text, way }];
   }

@@ -68,9 +68,12 @@ describe('the order of a contract says', () => {
 
   test.each<[string, ForwardingContract, { tone: string; text: string }]>([
     [
-      'until when its code is taken',
+      'until when its code is taken, and what a late one moves',
       withCode({}),
-      { tone: 'info', text: `${awaited} au plus tard le 23/12/2026 pour activer votre contrat.` },
+      {
+        tone: 'info',
+        text: `${awaited} au plus tard le 23/12/2026 pour activer votre contrat. Si le contrat n’est pas activé à la date choisie, son début est décalé sans frais.`,
+      },
     ],
     [
       'that its code is awaited',
