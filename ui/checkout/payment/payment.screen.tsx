@@ -20,17 +20,19 @@ const orderForm = 'commander';
 export function PaymentScreen({ view }: { view: PaymentView }) {
   const copy = useCopy('checkout');
   const { delivery, billing } = view;
+  const busy = useNavigation().formMethod === 'POST';
   return (
-    <StepPage view={view} last={<Last view={view} />}>
+    <StepPage view={view} last={<Last view={view} busy={busy} />}>
       <Message view={view} />
       {(delivery || billing) && (
         <div className={styles.chosen}>
           {delivery && <Chosen title={copy.delivery} {...delivery} />}
           {billing && <PaymentBilling view={billing} form={orderForm} />}
+          {delivery?.modes && <Modes modes={delivery.modes} change={delivery.changeMode} />}
         </div>
       )}
       {view.engagement && <Engaging view={view.engagement} certification={view.certification} />}
-      {!view.retry && <Order view={view} />}
+      {!view.retry && <Order view={view} busy={busy} />}
     </StepPage>
   );
 }
@@ -46,38 +48,36 @@ function Message({ view: { notices, next } }: { view: PaymentView }) {
   );
 }
 
-interface ChosenProps {
+interface ChosenProps extends Pick<NonNullable<PaymentView['delivery']>, 'block' | 'mark' | 'change'> {
   title: string;
-  block: string[];
-  mark?: string;
-  modes?: string[];
-  change: LinkView;
-  changeMode?: LinkView;
 }
 
-function Chosen({ title, block, mark, modes, change, changeMode }: ChosenProps) {
-  return (
-    <>
-      <section>
-        <h2>{title}</h2>
-        <AddressBlock lines={block} mark={mark} />
-        <a href={change.href}>{change.label}</a>
-      </section>
-      {modes && (
-        <div className={styles.modes}>
-          {modes.map((mode) => (
-            <p key={mode}>{mode}</p>
-          ))}
-          {changeMode && <a href={changeMode.href}>{changeMode.label}</a>}
-        </div>
-      )}
-    </>
-  );
+const Chosen = ({ title, block, mark, change }: ChosenProps) => (
+  <section>
+    <h2>{title}</h2>
+    <AddressBlock lines={block} mark={mark} />
+    <a href={change.href}>{change.label}</a>
+  </section>
+);
+
+/** How everything is delivered, below both addresses. */
+const Modes = ({ modes, change }: { modes: string[]; change: LinkView | undefined }) => (
+  <div className={styles.modes}>
+    {modes.map((mode) => (
+      <p key={mode}>{mode}</p>
+    ))}
+    {change && <a href={change.href}>{change.label}</a>}
+  </div>
+);
+
+interface OrderProps {
+  view: PaymentView;
+  /** The order is under way. */
+  busy: boolean;
 }
 
-function Order({ view }: { view: PaymentView }) {
+function Order({ view, busy }: OrderProps) {
   const copy = useCopy('checkout');
-  const busy = useNavigation().formMethod === 'POST';
   const { modes, order } = view;
   return (
     <Form id={orderForm} method="post" className={styles.order} onSubmit={useOnce(busy)} preventScrollReset>
@@ -100,8 +100,7 @@ function Order({ view }: { view: PaymentView }) {
 }
 
 /** What ends the page: the button that orders, or the way back to an attempt. */
-function Last({ view: { order, retry } }: { view: PaymentView }) {
-  const busy = useNavigation().formMethod === 'POST';
+function Last({ view: { order, retry }, busy }: OrderProps) {
   if (retry)
     return (
       <ButtonLink href={retry.href} data-load="whole" wide>
