@@ -17,7 +17,7 @@ async function saidTo(ports: GivenPorts) {
   const { view } = (await loader(argsOf(context, { path: '/professionnel/mon-compte' }))) as {
     view: AccountPageView;
   };
-  return view.sections.slice(1).map(({ rows, text }) => [rows[0]?.value, text]);
+  return view.company.map(({ rows, text }) => [rows[0]?.value, text]);
 }
 
 const unavailable = 'Information temporairement indisponible';
@@ -50,7 +50,7 @@ test('the account of an individual asks for no contract, and measures how one ha
     track: unknown;
     head: unknown;
   };
-  expect(shown.view.sections.map(({ id }) => id)).toEqual(['informations']);
+  expect([shown.view.own?.id, shown.view.company]).toEqual(['informations', []]);
   expect(shown.head).toMatchObject({ title: 'Mon compte', noIndex: true });
   expect(shown.track).toEqual({ page: 'account', method: 'password', secondFactor: true });
 });

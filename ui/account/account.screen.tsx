@@ -6,12 +6,9 @@ import { OrderRow } from '#ui/orders/list/order-row.tsx';
 import styles from './account.module.css';
 import type { AccountPageView, AccountSection } from './account.view.ts';
 
-/** Stands beside the address; what is known of a company has the whole width. */
-const isOwn = ({ id }: AccountSection) => id === 'informations';
-
 /** Whose account it is, where its parts are, and what the shop knows of a company. */
 export function AccountScreen({ view }: { view: AccountPageView }) {
-  const { trail, title, name, email, signOut, orders, address, ways, sections } = view;
+  const { trail, title, name, email, signOut, orders, address, own, ways, company } = view;
   return (
     <Page trail={trail}>
       <div className={styles.account}>
@@ -37,9 +34,7 @@ export function AccountScreen({ view }: { view: AccountPageView }) {
                 <a href={address.way.href}>{address.way.label}</a>
               </p>
             </section>
-            {sections.filter(isOwn).map((section) => (
-              <Section key={section.id} section={section} />
-            ))}
+            {own && <Section section={own} />}
           </div>
         </div>
         <ul className={styles.ways}>
@@ -55,11 +50,9 @@ export function AccountScreen({ view }: { view: AccountPageView }) {
             </li>
           ))}
         </ul>
-        {sections
-          .filter((section) => !isOwn(section))
-          .map((section) => (
-            <Section key={section.id} section={section} />
-          ))}
+        {company.map((section) => (
+          <Section key={section.id} section={section} />
+        ))}
       </div>
     </Page>
   );

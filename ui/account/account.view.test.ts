@@ -5,7 +5,7 @@ import { anOrderList } from '#ui/orders/list/order-list.examples.ts';
 import { aCompany, aContract, anAccountView } from './account.examples.ts';
 
 test('the account of an individual leads to orders, addresses and the customer area', () => {
-  const { name, email, signOut, orders, address, ways, sections } = anAccountView();
+  const { name, email, signOut, orders, address, ways, own, company } = anAccountView();
   expect([name, email]).toEqual(['Compte Particulier', 'compte@exemple.fr']);
   expect([orders.way.href, address.way.href]).toEqual(['/mon-compte/commandes', '/mon-compte/adresses']);
   expect(ways.map(({ href }) => href)).toEqual([
@@ -15,14 +15,12 @@ test('the account of an individual leads to orders, addresses and the customer a
     '/espaceclient',
   ]);
   expect(signOut.href).toBe('/deconnexion?redirect=%2F');
-  expect(sections.map(({ id }) => id)).toEqual(['informations']);
+  expect([own?.id, company]).toEqual(['informations', []]);
 });
 
 describe('the account of a professional', () => {
   const rowsOf = (given: Parameters<typeof anAccountView>[0]) =>
-    anAccountView({ profile: 'pro', ...given })
-      .sections.slice(1)
-      .map(({ rows }) => rows.map(({ value }) => value));
+    anAccountView({ profile: 'pro', ...given }).company.map(({ rows }) => rows.map(({ value }) => value));
 
   test('a professional’s account shows the company, its contract and its remaining balance', () => {
     expect(rowsOf({})).toEqual([
@@ -47,15 +45,16 @@ describe('the account of a professional', () => {
 
   test('a professional’s account omits the company’s unknown facts, or reports that there is no company', () => {
     expect(rowsOf({ company: aCompany({ name: null, siret: null, certification: null }) })[0]).toEqual([]);
-    const [, company] = anAccountView({ profile: 'pro', company: null }).sections;
+    const [company] = anAccountView({ profile: 'pro', company: null }).company;
     expect(company?.text).toBe('Aucune entreprise n’est rattachée à votre compte.');
   });
 
   test('a professional’s account names the parts that cannot be loaded', () => {
-    const { sections, address } = anAccountView({ profile: 'pro', user: null, contract: null });
+    const { own, company, address } = anAccountView({ profile: 'pro', user: null, contract: null });
     expect(address).toMatchObject({ block: [], text: 'Information temporairement indisponible' });
-    expect(sections.map(({ text }) => text)).toEqual(Array(3).fill('Information temporairement indisponible'));
-    expect(sections.flatMap(({ rows }) => rows)).toEqual([]);
+    const sections = [own, ...company];
+    expect(sections.map((section) => section?.text)).toEqual(Array(3).fill('Information temporairement indisponible'));
+    expect(sections.flatMap((section) => section?.rows)).toEqual([]);
   });
 });
 
@@ -67,8 +66,7 @@ test.each([
   [null, null],
 ] as const)('a sign-in by %j reads « %s », with the civility', (connection, text) => {
   const user = someUser({ connection, address: anAddress({ codePostal: '69002', city: 'Lyon' }) });
-  const [information] = anAccountView({ user }).sections;
-  expect(information?.rows.map(({ value }) => value)).toEqual(['Madame', ...(text ? [text] : [])]);
+  expect(anAccountView({ user }).own?.rows.map(({ value }) => value)).toEqual(['Madame', ...(text ? [text] : [])]);
 });
 
 test('an account shows its last orders, each with its next step, and the main address as it is printed', () => {
@@ -85,5 +83,5 @@ test('an account without orders or a main address says so, and leads to the book
 });
 
 test('an account without facts about its owner shows none', () => {
-  expect(anAccountView({ user: someUser({ civility: '', connection: null }) }).sections).toEqual([]);
+  expect(anAccountView({ user: someUser({ civility: '', connection: null }) }).own).toBeNull();
 });

@@ -32,7 +32,10 @@ export interface AccountPageView {
   /** The main address; without one the book is named alone. `text`: it could not be had. */
   address: { title: string; block: AddressBlock; mark?: string; text?: string; way: LinkView };
   ways: (LinkView & { text: string; icon: IconName })[];
-  sections: AccountSection[];
+  /** Stands beside the address; `null`: nothing is known. */
+  own: AccountSection | null;
+  /** Of a professional, at the whole width. */
+  company: AccountSection[];
 }
 
 /** So many of the last orders are on the page. */
@@ -83,10 +86,8 @@ export function accountView({ shopper, orders, user, contract }: Account, wordin
       },
       { label: t('layout.customerArea'), text: t('account.areaText'), href: paths.customerArea(), icon: 'user' },
     ],
-    sections: [
-      ...userSection(user, wording),
-      ...(shopper.profile === 'pro' ? [companySection(user, wording), contractSection(contract, wording)] : []),
-    ],
+    own: userSection(user, wording),
+    company: shopper.profile === 'pro' ? [companySection(user, wording), contractSection(contract, wording)] : [],
   };
 }
 
@@ -116,17 +117,17 @@ const factors = {
 } as const satisfies Record<SecondFactor, Plain>;
 
 /** Who the account says that one is, where one lives, and how one has signed in; nothing where it says none of these. */
-function userSection(user: UserInformation | null, wording: Wording): AccountSection[] {
+function userSection(user: UserInformation | null, wording: Wording): AccountSection | null {
   const { t } = wording;
   const title = t('account.information');
-  if (user === null) return [{ id: 'informations', title, rows: [], text: t('account.away') }];
+  if (user === null) return { id: 'informations', title, rows: [], text: t('account.away') };
   const { civility, connection } = user;
   const signedIn = connection && connectionText(connection, wording);
   const rows = [
     ...(civility ? [{ label: t('account.civilityLabel'), value: t(`account.civility.${civility}`) }] : []),
     ...(signedIn ? [{ label: t('account.connection'), value: signedIn }] : []),
   ];
-  return rows.length === 0 ? [] : [{ id: 'informations', title, rows }];
+  return rows.length === 0 ? null : { id: 'informations', title, rows };
 }
 
 /** « Mot de passe, puis code reçu par SMS » */
