@@ -104,7 +104,7 @@ function Recap({ view, lines, announcement }: Omit<FullProps, 'answer'> & { anno
         ))}
       </aside>
       {view.next && (
-        <ActionBar total={<Total rows={view.totals} busy={busy} />}>
+        <ActionBar isBelowSummary total={<Total rows={view.totals} busy={busy} />}>
           <Button
             kind={view.isIncomplete ? 'secondary' : 'primary'}
             form={linesForm}

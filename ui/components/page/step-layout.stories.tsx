@@ -58,6 +58,20 @@ export const LastBesideTheStep: Story = {
   args: { last: leadingOn, children: fields },
   play: ActionBesideTheStep.play,
 };
+/** A summary that is longer than the window passes below the button, and its end is read above it. */
+export const LastBesideALongSummary: Story = {
+  args: {
+    last: leadingOn,
+    side: { id: 'recapitulatif', title: 'Récapitulatif', totals, open: 'Voir', content: fields },
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Continuer' });
+    const lines = canvas.getAllByText('Une question');
+    await expect(boxOf(button).bottom).toBeLessThanOrEqual(innerHeight);
+    scrollTo(0, document.body.scrollHeight);
+    await expect(boxOf(lines.at(-1) as HTMLElement).bottom).toBeLessThanOrEqual(boxOf(button).top);
+  },
+};
 export const LastOnAPhone: Story = {
   globals: phone,
   args: { last: leadingOn, children: fields },

@@ -85,13 +85,15 @@ function totalOf({ id, totals, open, missing }: StepLayoutProps['side'], busy: s
 interface ActionBarProps {
   /** What the step comes to; on a wide screen it stands in the column beside. */
   total?: ReactNode;
+  /** The summary stands just above it: its total is said once more where that is out of sight, on a phone in a row of its own. */
+  isBelowSummary?: boolean;
   /** The button that leads on. */
   children?: ReactNode;
 }
 
 /** The next step, always in reach: it stays at the bottom of the window until its own place is seen. */
-export const ActionBar = ({ total, children }: ActionBarProps) => (
-  <div className={styles.bar} data-screen-only>
+export const ActionBar = ({ total, isBelowSummary, children }: ActionBarProps) => (
+  <div className={styles.bar} data-below-summary={isBelowSummary || undefined} data-screen-only>
     {total && <div className={styles.sum}>{total}</div>}
     {children && <div className={styles.action}>{children}</div>}
   </div>
