@@ -19,16 +19,18 @@ export function LastOrder({ row }: { row: OrderRowView }) {
       <div className={styles.about}>
         <h3>
           <a href={order.href}>
-            {articles || order.label}
+            {articles || <span>{order.label}</span>}
             {articles && <VisuallyHidden>{`, ${order.label}`}</VisuallyHidden>}
           </a>
         </h3>
         <p>{facts}</p>
         <p>
-          <span className={styles.state} data-tone={state.tone}>
-            {state.text}
-          </span>
-          {now && ` ${now}`}
+          {state && (
+            <span className={styles.state} data-tone={state.tone}>
+              {state.text}
+            </span>
+          )}
+          {now && <span>{` ${now}`}</span>}
         </p>
         {step && <StepLink step={step} of={order.label} kind="secondary" />}
       </div>

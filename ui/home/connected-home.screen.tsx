@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Reorder } from '#ui/cart/reorder/reorder-button.tsx';
+import { Reorder, type ReorderView } from '#ui/cart/reorder/reorder-button.tsx';
 import { StatusMark } from '#ui/certification/status-mark.tsx';
 import { Notice } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
@@ -108,13 +108,19 @@ function LastOrders({ view: { title, note, rows }, parts }: { view: LastOrdersVi
       {rows.length > 0 && (
         <ul>
           {rows.map(({ row, reorder }, at) => (
-            <li key={row.order.href}>
+            <LastOrder key={row.order.href} reorder={reorder}>
               {parts[at]}
-              <Reorder reorder={reorder} />
-            </li>
+            </LastOrder>
           ))}
         </ul>
       )}
     </section>
   );
 }
+
+const LastOrder = ({ reorder, children }: { reorder: ReorderView; children: ReactNode }) => (
+  <li>
+    {children}
+    <Reorder reorder={reorder} />
+  </li>
+);

@@ -94,13 +94,15 @@ test('the last orders are linked, each with its day, its state and its amount', 
     order: { label: 'Commande CMD-4' },
     facts: '24/11/2026 à 15:05',
     state: { text: 'En préparation', tone: 'now' },
-    total: '38,55\u00a0€ TTC',
+    total: '32,13\u00a0€ HT (38,55\u00a0€ TTC)',
   });
 });
 
 test('each of the last orders can be bought again, for the professional', () => {
-  const { orders } = home({ orders: [{ summary: aSummaryOf('CMD-1', { total: null }), order: null }] });
-  expect(orders?.rows[0]?.row.total, 'without an amount').toBeUndefined();
+  const summary = { ...aSummaryOf('CMD-1', { total: null, statusDisplay: null }), status: null };
+  const { orders } = home({ orders: [{ summary, order: null }] });
+  const { state, total } = orders?.rows[0]?.row ?? {};
+  expect([state, total], 'without a state and an amount').toEqual([undefined, undefined]);
   expect(orders?.rows[0]?.reorder).toMatchObject({ action: '/professionnel/checkout/recapitulatif', order: 'CMD-1' });
 });
 

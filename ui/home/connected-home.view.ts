@@ -8,7 +8,7 @@ import { type QuickOrderFormView, quickOrderForm } from '#ui/company/quick-order
 import type { FactView, LinkView, NoticeView } from '#ui/components/views.ts';
 import { lapseNotices } from '#ui/logo/lapse.view.ts';
 import { type ListedOrder, type OrderRowView, orderRowView } from '#ui/orders/list/order-list.view.ts';
-import { priceWithTax } from '#ui/wording/price.ts';
+import { priceWithTax, wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type ChoiceView, choiceViews } from './home.view.ts';
 import type { ResumableJourneyView } from './resumable-journeys.view.ts';
@@ -121,7 +121,10 @@ function lastOrders(orders: readonly ListedOrder[] | 'failed', of: Connected, wo
     title,
     note: null,
     rows: orders.map((listed) => ({
-      row: orderRowView(listed, of, wording),
+      row: {
+        ...orderRowView(listed, of, wording),
+        ...(listed.summary.total && { total: wholePrice(listed.summary.total, wording) }),
+      },
       reorder: reorderView(listed.summary.code, wording),
     })),
   };

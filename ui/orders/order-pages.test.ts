@@ -90,14 +90,12 @@ describe('the page of an order', () => {
     const { view } = await shown({ ofCode, stateOf: made });
     expect(view).toMatchObject({
       states: [{ status: 'success' }],
-      cards: [{ lines: [{ state: { text: 'À télécharger' } }] }],
+      cards: [{ state: { text: 'À télécharger' } }],
     });
     ofCode.mockReset();
     ofCode.mockImplementationOnce(async () => anOrderOf('parcel', 'created'));
     ofCode.mockImplementationOnce(fails(new Fault('timeout', 'getOrder')));
-    expect((await shown({ ofCode, stateOf: made })).view.cards).toMatchObject([
-      { lines: [{ state: { text: 'Créée' } }] },
-    ]);
+    expect((await shown({ ofCode, stateOf: made })).view.cards).toMatchObject([{ state: { text: 'Créée' } }]);
   });
 
   test.each(['unavailable', 'timeout', 'contract', 'not-found'] as const)(

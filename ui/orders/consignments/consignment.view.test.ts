@@ -55,11 +55,10 @@ describe('the part of one sender', () => {
       facts: [
         'Standard, entre ven. 27 nov. et lun. 30 nov.',
         'Remis au transporteur avant le 26/11/2026',
-        'Arrivée prévue mer. 2 déc.',
         `Colissimo, envoi ${written}`,
       ],
       copied: { fact: `Colissimo, envoi ${written}`, value: number },
-      deadline: expect.stringMatching(/^Arrivée prévue/),
+      deadline: expect.stringMatching(/^Arrivée prévue.mer..2.déc.$/u),
       steps: expect.arrayContaining([
         expect.objectContaining({ text: 'En préparation', date: '24/11/2026 à 16:00', isNow: true }),
       ]),
@@ -79,21 +78,39 @@ describe('the part of one sender', () => {
   test.each<[string, string[], ConsignmentParts]>([
     ['nothing where nothing is known', [], {}],
     ['no day to hand over what is on its way', [], { status: 'sent', handOverBy: today }],
-    ['the day of arrival where no delivery mode is known', ['Arrivée prévue mer. 2 déc.'], { arrivesOn: '2026-12-02' }],
-    [
-      'the day of arrival where the mode has no days',
-      ['Standard', 'Arrivée prévue mer. 2 déc.'],
-      { arrivesOn: '2026-12-02', delivery: { ...inDays, dates: null } },
-    ],
-    [
-      'a day of arrival that is the last promised one once only',
-      ['Standard, entre ven. 27 nov. et lun. 30 nov.'],
-      { status: 'sent', arrivesOn: '2026-11-30', delivery: inDays },
-    ],
     ['no day of arrival of what has come', [], { status: 'received', arrivesOn: '2026-12-02' }],
     ['the number of a parcel whose carrier nobody knows', [`Envoi ${written}`], { trackingId: number }],
   ])('a sender’s part shows %s', (_, facts, given) => {
     expect(cardOf(given).facts).toEqual(facts);
+  });
+
+  const standard = 'Standard, entre ven. 27 nov. et lun. 30 nov.';
+  const [arrives, late] = ['Arrivée prévue mer. 2 déc.', 'Devait être remis au transporteur avant le 25/11/2026'];
+  test.each<[string, string | undefined, string[], ConsignmentParts]>([
+    ['the day of arrival where no delivery mode is known', arrives, [], { arrivesOn: '2026-12-02' }],
+    [
+      'the day of arrival beside a mode without days',
+      arrives,
+      ['Standard'],
+      { arrivesOn: '2026-12-02', delivery: { ...inDays, dates: null } },
+    ],
+    [
+      'a day of arrival that is the last promised one once only',
+      standard,
+      [],
+      { status: 'sent', arrivesOn: '2026-11-30', delivery: inDays },
+    ],
+    ['nothing where a mode has no days', undefined, ['Standard'], { delivery: { ...inDays, dates: null } }],
+    [
+      'nothing of days that have passed',
+      undefined,
+      ['Standard, entre mar. 24 nov. et mer. 25 nov.'],
+      { status: 'sent', delivery: { ...inDays, dates: { earliest: '2026-11-24', latest: '2026-11-25' } } },
+    ],
+    ['that the sender is late', late, [standard], { handOverBy: '2026-11-25', delivery: inDays }],
+  ])('a sender’s part stresses %s', (_, deadline, facts, given) => {
+    const card = cardOf(given);
+    expect([card.deadline && plain(card.deadline), card.facts]).toEqual([deadline, facts]);
   });
 
   test('a sender’s part omits a line that the order does not list, and names no share of one without a quantity', () => {

@@ -27,7 +27,7 @@ export interface OrderCardView {
   /** Dates and delivery, one fact each. */
   facts: string[];
   copied?: CopiedFact;
-  /** Which of the facts says when it comes. */
+  /** When it comes, or until when it is to be used; no fact says it again. */
   deadline?: string;
   /** How far it has come. */
   steps?: TimelineStep[];
@@ -79,7 +79,8 @@ export function consignmentView(
 ): OrderCardView {
   const { t, moment } = wording;
   const { code, seller, status, since, reason } = consignment;
-  const late = isLate(consignment, today);
+  const { facts, deadline } = deliveryFacts({ order, consignment, today }, wording);
+  const copied = copiedNumber(consignment, wording);
   const sender = sellerName(seller, wording);
   const steps = consignmentSteps(order, consignment, wording);
   return {
@@ -88,19 +89,22 @@ export function consignmentView(
     // Nothing is said of a state that the shop does not know.
     ...(status === 'other'
       ? {}
-      : { state: { text: t(`orders.consignment.${status}`), tone: late ? 'late' : tones[status] } }),
+      : {
+          state: { text: t(`orders.consignment.${status}`), tone: isLate(consignment, today) ? 'late' : tones[status] },
+        }),
     ...(reason && !isNews(consignment, today) ? { reason } : {}),
     facts: [
       ...(since && !steps ? [t('orders.since', { moment: moment(since) })] : []),
       ...moneyFacts(order, { consignmentCode: code, isOver: status === 'refused' || status === 'cancelled' }, wording),
-      ...deliveryFacts({ order, consignment, late }, wording),
+      ...facts,
+      ...(copied ? [copied.fact] : []),
       ...shipmentFact(
         shipments.find(({ number }) => number === parcelNumberOf(consignment.trackingId ?? '')),
         wording,
       ),
     ],
-    ...copiedNumber(consignment, wording),
-    ...deadlineOf({ order, consignment, late }, wording),
+    ...(copied && { copied }),
+    ...(deadline && { deadline }),
     ...(steps && { steps }),
     lines: orderLines(
       order,
@@ -128,45 +132,39 @@ const isOver: ReadonlySet<ConsignmentStatus> = new Set([
 interface DeliveryInput {
   order: Order;
   consignment: Consignment;
-  late: boolean;
+  /** `YYYY-MM-DD`, in Paris. */
+  today: string;
 }
 
-const arrivalFact = ({ arrivesOn }: Consignment, { t, shortDay }: Wording): string | null =>
-  arrivesOn && t('orders.arrivesOn', { day: shortDay(arrivesOn) });
-
-function deliveryFacts({ order, consignment, late }: DeliveryInput, wording: Wording): string[] {
-  const { t, numericDay } = wording;
+/** What is said of the delivery, and apart from it when it comes: late, or on a day that has not passed. */
+function deliveryFacts(
+  { order, consignment, today }: DeliveryInput,
+  wording: Wording,
+): Pick<OrderCardView, 'facts' | 'deadline'> {
+  const { t, numericDay, shortDay } = wording;
   const { status, handOverBy, arrivesOn, lines } = consignment;
   const delivery = lines.map(({ lineId }) => order.deliveries[lineId ?? '']).find(Boolean);
   const isAwaited = !isOver.has(status);
-  const facts: string[] = [];
   // Days that were promised are not said again once the goods have come, or will not.
-  if (delivery) facts.push(deliveryWords(isAwaited ? delivery : { ...delivery, dates: null }, wording));
-  if (handOverBy && status === 'preparing')
-    facts.push(t(late ? 'orders.late' : 'orders.handOverBy', { day: numericDay(handOverBy) }));
-  const arrival = arrivesOn === delivery?.dates?.latest ? null : arrivalFact(consignment, wording);
-  if (isAwaited && arrival) facts.push(arrival);
-  const number = numberFact(consignment, wording);
-  return number === null ? facts : [...facts, number];
+  const dates = (isAwaited && delivery?.dates) || null;
+  const promised = delivery && { day: dates?.latest, text: deliveryWords({ ...delivery, dates }, wording) };
+  const late = isLate(consignment, today);
+  const handOver = handOverBy &&
+    status === 'preparing' && { text: t(late ? 'orders.late' : 'orders.handOverBy', { day: numericDay(handOverBy) }) };
+  const arrival = isAwaited &&
+    arrivesOn &&
+    arrivesOn !== dates?.latest && { day: arrivesOn, text: t('orders.arrivesOn', { day: shortDay(arrivesOn) }) };
+  const comes = [arrival, promised].find((fact) => fact && fact.day && fact.day >= today);
+  const deadline = late ? handOver : comes;
+  const others = [promised, handOver, arrival].flatMap((fact) => (fact && fact !== deadline ? [fact.text] : []));
+  return { facts: others, ...(deadline && { deadline: deadline.text }) };
 }
 
-/** The day of arrival where the carrier has said it, else the days that the sender promised. */
-function deadlineOf({ order, consignment, late }: DeliveryInput, wording: Wording): { deadline?: string } {
-  if (isOver.has(consignment.status)) return {};
-  const facts = deliveryFacts({ order, consignment: { ...consignment, trackingId: null }, late }, wording);
-  const deadline = facts.find((fact) => fact === arrivalFact(consignment, wording)) ?? facts[0];
-  return deadline === undefined ? {} : { deadline };
-}
-
-function copiedNumber(consignment: Consignment, wording: Wording): { copied?: CopiedFact } {
-  const fact = numberFact(consignment, wording);
-  return fact === null ? {} : { copied: { fact, value: consignment.trackingId ?? '' } };
-}
-
-function numberFact({ carrier, trackingId }: Consignment, { t }: Wording): string | null {
+function copiedNumber({ carrier, trackingId }: Consignment, { t }: Wording): CopiedFact | null {
   if (!trackingId) return null;
   const number = groupedNumber(trackingId);
-  return carrier ? t('orders.carried', { carrier, number }) : t('orders.parcelNumber', { number });
+  const fact = carrier ? t('orders.carried', { carrier, number }) : t('orders.parcelNumber', { number });
+  return { fact, value: trackingId };
 }
 
 /** « L’envoi est en cours d’acheminement. », and when: in the words of the service, else in ours. */

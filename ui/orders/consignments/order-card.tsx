@@ -10,10 +10,8 @@ import { Ways } from './ways.tsx';
 
 /** One sender's part of an order, or one online service's: how far it is, until when, and what it is. */
 export function OrderCard({ card }: { card: OrderCardView }) {
-  const { id, title, reason, steps, lines, automatic } = card;
+  const { id, title, state, deadline, reason, steps, lines, automatic } = card;
   const [only] = lines.length === 1 ? lines : [];
-  const state = card.state ?? only?.state;
-  const deadline = card.deadline ?? only?.deadline;
   return (
     <section className={styles.card} id={id} aria-labelledby={`${id}-titre`}>
       <header>
@@ -49,7 +47,7 @@ const asFiles = ({ links }: OrderLineView) => links.map((link) => ({ ...link, is
 interface LineProps {
   line: OrderLineView;
   card: OrderCardView;
-  /** Its card says how far it is, and what may be done. */
+  /** Its card says what may be done. */
   isOnly: boolean;
 }
 
@@ -75,8 +73,8 @@ function Line({ line, card, isOnly }: LineProps) {
         </div>
       </div>
       <div className={styles.more}>
-        {!isOnly && state && <LineState state={state} />}
-        {!isOnly && line.deadline && <p className={styles.deadline}>{line.deadline}</p>}
+        {state && <LineState state={state} />}
+        {line.deadline && <p className={styles.deadline}>{line.deadline}</p>}
         <Facts of={line} />
         {steps && <Timeline steps={steps} label={title} />}
         {proof && <SentLetter proof={proof} />}
@@ -87,12 +85,11 @@ function Line({ line, card, isOnly }: LineProps) {
 }
 
 /** Everything else that is known, in two columns where there is room. */
-function Facts({ of: { facts, copied, deadline } }: { of: Pick<OrderLineView, 'facts' | 'copied' | 'deadline'> }) {
-  const others = facts.filter((fact) => fact !== deadline);
-  if (others.length === 0) return null;
+function Facts({ of: { facts, copied } }: { of: Pick<OrderLineView, 'facts' | 'copied'> }) {
+  if (facts.length === 0) return null;
   return (
     <ul className={styles.facts}>
-      {others.map((fact) => (
+      {facts.map((fact) => (
         <li key={fact}>{copied?.fact === fact ? <CopiedCode value={copied.value} text={fact} /> : fact}</li>
       ))}
     </ul>

@@ -21,7 +21,7 @@ export interface OrderLineView extends LineView {
   /** Facts of its state: since when, when it was downloaded, until when. */
   facts: string[];
   copied?: CopiedFact;
-  /** Which of the facts says by when something is to be done. */
+  /** By when something is to be done; no fact says it again. */
   deadline?: string;
   /** Of a mail-forwarding contract. */
   steps?: TimelineStep[];

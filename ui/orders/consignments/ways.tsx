@@ -15,7 +15,7 @@ interface WaysProps extends Pick<OrderCardView, 'step' | 'links' | 'automatic'>,
   of: string;
 }
 
-/** So many actions stand open: more are one list under « Autres actions ». */
+/** So many actions stand open: more are one list under « Actions », or « Autres actions » beside a button. */
 const mostOpen = 2;
 
 /** What may be done with a part of an order: one button, then everything else. */
@@ -39,7 +39,7 @@ export function Ways({ of, step, links, onceMore, automatic }: WaysProps) {
       {others > mostOpen ? (
         <details>
           <summary data-link>
-            {copy.otherActions}
+            <span>{step ? copy.otherActions : copy.actions}</span>
             <VisuallyHidden>{` ${of}`}</VisuallyHidden>
           </summary>
           {actions}

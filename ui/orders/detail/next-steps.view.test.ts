@@ -49,7 +49,7 @@ test('labels of several lines have one place, where they are chosen', () => {
   });
   expect(buttonsOf(more).top).toEqual(['Télécharger les étiquettes', '']);
   expect(buttonsOf(more).own).toEqual(['Télécharger les timbres']);
-  expect(aDetailView(order, { mode: 'pro' }).next?.href).toBe('#etiquettes');
+  expect(aDetailView(order, { mode: 'pro' }).next?.href).toBe('/professionnel/mes-commandes/detail/CMD-1#etiquettes');
 });
 
 test('nothing is to be done with what is being made, was downloaded or is over', () => {

@@ -114,7 +114,9 @@ function Sidebar({ view }: { view: OrderDetailView }) {
           </Fold>
         )}
         {view.addresses.length > 0 && (
-          <Fold title={copy.addresses}>
+          // Not folded: not every browser opens that on paper.
+          <section className={styles.addresses}>
+            <h2>{copy.addresses}</h2>
             {view.addresses.map(({ title, block, mark, number }) => (
               <section key={title}>
                 <h3>{title}</h3>
@@ -122,13 +124,15 @@ function Sidebar({ view }: { view: OrderDetailView }) {
                 {number && <p>{number}</p>}
               </section>
             ))}
-          </Fold>
+          </section>
         )}
-        <Fold title={copy.more}>
-          <p>
-            <WholeCodes text={view.help.text} /> <a href={view.help.way.href}>{view.help.way.label}</a>
-          </p>
-        </Fold>
+        <div data-screen-only>
+          <Fold title={copy.more}>
+            <p>
+              <WholeCodes text={view.help.text} /> <a href={view.help.way.href}>{view.help.way.label}</a>
+            </p>
+          </Fold>
+        </div>
       </div>
       {view.notes.map((note) => (
         <p key={note} className={styles.note}>

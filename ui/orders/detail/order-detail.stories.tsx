@@ -145,7 +145,7 @@ const valid = { availableUntil: '2026-12-06', validUntil: '2026-12-06', refundab
 export const RefundToChoose: Story = {
   ...of({ ...anOrderOf('parcel', 'ready-for-pickup', valid), automaticRefund: false }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText(/^Autres actions/));
+    await userEvent.click(canvas.getByText('Actions'));
     await expect(canvas.getByRole('button', { name: 'Me rembourser sans que j’aie à le demander' })).toBeVisible();
   },
 };

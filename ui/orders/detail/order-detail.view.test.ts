@@ -185,10 +185,11 @@ describe('what a seller sends', () => {
           '0.1126001': { name: 'Standard', dates: { earliest: '2026-11-27', latest: '2026-11-30' }, point: null },
         },
       });
-    expect(aDetailView(order('sent')).cards[0]?.facts).toContain(
+    expect(aDetailView(order('sent')).cards[0]?.deadline).toBe(
       'Standard, entre ven.\u00a027\u00a0nov. et lun.\u00a030\u00a0nov.',
     );
-    expect(aDetailView(order('received')).cards[0]?.facts).toContain('Standard');
+    expect(aDetailView(order('received')).cards[0]).toMatchObject({ facts: expect.arrayContaining(['Standard']) });
+    expect(aDetailView(order('received')).cards[0]).not.toHaveProperty('deadline');
   });
 
   test('goods of which no sender speaks stand by themselves', () => {
@@ -208,7 +209,7 @@ describe('an online service', () => {
   test('an online service in an unknown state reads « Expirée » and offers nothing', () => {
     for (const service of ['parcel', 'registered-mail', 'stamp', 'stamp-logo', 'letter', 'forwarding'] as const) {
       const order = anOrderOf(service, null, { trackingId: '6A1' });
-      expect(aDetailView(order).cards[0]?.lines[0]?.state?.text).toBe('Expirée');
+      expect(aDetailView(order).cards[0]?.state?.text).toBe('Expirée');
       expect(linksOf(order)).toEqual([]);
     }
   });
@@ -238,7 +239,7 @@ describe('an online service', () => {
     ]);
     expect(linksOf(anOrderOf('registered-mail', 'ready-to-download', { trackingId: '6A1' }), 'pro')).toEqual([
       '/professionnel/ecom/commandes/CMD-1/etiquettes?une=6A1&depuis=commande',
-      '#etiquettes',
+      '/professionnel/mes-commandes/detail/CMD-1#etiquettes',
     ]);
     expect(linksOf(anOrderOf('forwarding', 'ready-to-download', { contract: aContract() }))).toEqual([
       '/mes-commandes/detail/CMD-1/reexpedition/CONTRAT-1',
@@ -260,14 +261,14 @@ describe('an online service', () => {
 
   describe('that is a letter which was sent', () => {
     const order = anOrderOf('letter', 'ready-for-shipment');
-    const lineOf = (sentLetters: OrderRead['sentLetters'], sent = order) =>
-      aDetailView(sent, { sentLetters }).cards[0]?.lines[0];
+    const cardOf = (sentLetters: OrderRead['sentLetters'], sent = order) => aDetailView(sent, { sentLetters }).cards[0];
+    const lineOf = (...given: Parameters<typeof cardOf>) => cardOf(...given)?.lines[0];
 
     test('a sent letter has its proof: file, hash, moment, and tracking where there is one', () => {
       const refunded = anOrderOf('letter', 'refunded');
-      expect(lineOf([])?.state?.text).toBe('À expédier');
-      expect(lineOf([aSentLetter()])?.state?.text).toBe('Expédiée');
-      expect(lineOf([aSentLetter()], refunded)?.state?.text).toBe('Remboursé');
+      expect(cardOf([])?.state?.text).toBe('À expédier');
+      expect(cardOf([aSentLetter()])?.state?.text).toBe('Expédiée');
+      expect(cardOf([aSentLetter()], refunded)?.state?.text).toBe('Remboursé');
       expect(lineOf([aSentLetter()])?.proof).toEqual({
         sent: 'C’est fait\u202f: imprimée et confiée au facteur le 24/11/2026 à 15:30 (2 pages)',
         digest: 'a'.repeat(64),

@@ -136,7 +136,10 @@ function readingOf(view: OrderDetailView) {
   return {
     now: view.now,
     labels: stated.flatMap(({ state }) => state?.text ?? []),
-    facts: [...stated.flatMap(({ facts }) => facts), ...lines.flatMap(({ proof }) => proof?.sent ?? [])],
+    facts: [
+      ...stated.flatMap(({ facts, deadline }) => [...facts, ...(deadline ? [deadline] : [])]),
+      ...lines.flatMap(({ proof }) => proof?.sent ?? []),
+    ],
     actions,
     next: view.next?.label ?? '',
     isStamped: view.isStamped,

@@ -27,8 +27,9 @@ export async function lastOrdersOf({ ports }: Pick<RequestContext, 'ports'>, cou
   return Promise.all(
     last.map(async (one) => {
       const order = await wholeOrder({ ports }, one.code);
-      const { status = 'other', withdrawableUntil = null } = order ?? {};
-      return { summary: { ...one, status, withdrawableUntil }, order };
+      const { status = null, withdrawableUntil = null } = order ?? {};
+      const statusDisplay = one.statusDisplay ?? order?.statusDisplay ?? null;
+      return { summary: { ...one, status, statusDisplay, withdrawableUntil }, order };
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { aLine, aParcel } from '#domain/cart/examples.ts';
 import { anOrder, aService } from '#domain/orders/examples.ts';
-import type { OrderSearch, OrderSummary } from '#domain/orders/orders.ts';
+import type { Order, OrderSearch, OrderSummary } from '#domain/orders/orders.ts';
 import type { Lang, Mode } from '#domain/shared/mode.ts';
 import { euros } from '#domain/shared/money.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
@@ -21,7 +21,7 @@ const booklets = aLine({ id: '1.1126001', title: 'Carnet de 12 timbres Marianne'
 const envelopes = aLine({ id: '2.3101005', title: 'Enveloppes blanches C6' });
 
 /** An order whose label is to be downloaded, one that could not be read, and one that was delivered. */
-export const someOrders: ListedOrder[] = [
+export const someOrders = [
   {
     summary: aSummaryOf('CMD-26-000125', { statusDisplay: 'Prête' }),
     order: anOrder({
@@ -43,10 +43,10 @@ export const someOrders: ListedOrder[] = [
     }),
     order: anOrder({ code: 'CMD-26-000123', lines: [booklets], services: [], consignments: [] }),
   },
-];
+] satisfies ListedOrder[];
 
 interface ListParts {
-  orders?: readonly ListedOrder[];
+  orders?: readonly { summary: OrderSummary; order: Order | null }[];
   page?: number;
   pageCount?: number;
   search?: Partial<OrderSearch>;

@@ -1,4 +1,4 @@
-import type { Order, OrderPage, OrderSearch, OrderSummary } from '#domain/orders/orders.ts';
+import type { Order, OrderPage, OrderSearch, OrderStatus, OrderSummary } from '#domain/orders/orders.ts';
 import type { IconName } from '#ui/components/values/icon.tsx';
 import type { LinkView } from '#ui/components/views.ts';
 import type { LineLabelView } from '#ui/order-lines/line-label.view.ts';
@@ -31,7 +31,8 @@ export interface OrderRowView {
   order: LinkView;
   /** « Commande CMD-26-000125 · 24/11/2026 à 14:05 »; without its code where the code is all that names it. */
   facts: string;
-  state: LineLabelView;
+  /** Absent where nobody says it. */
+  state?: LineLabelView;
   /** « 12,30 € »; absent where nothing is paid. */
   total?: string;
   /** The first articles, and how many more there are; absent where the order could not be read. */
@@ -47,7 +48,8 @@ export interface OrderRowView {
 
 /** An order of the list; `null`: it could not be read whole. */
 export interface ListedOrder {
-  summary: OrderSummary;
+  /** `status` is `null` where nobody says it. */
+  summary: Omit<OrderSummary, 'status'> & { status: OrderStatus | null };
   order: Order | null;
 }
 
@@ -98,12 +100,12 @@ export function orderRowView(
   wording: Wording,
 ): OrderRowView {
   const { t, paths, moment } = wording;
-  const { code, created, total, status } = summary;
+  const { code, created, total, status, statusDisplay } = summary;
   const label = t('orders.list.order', { code });
   const row = {
     order: { label, href: paths.orderDetail({ code }) },
     facts: order ? joinFacts([label, moment(created)]) : moment(created),
-    state: orderState(summary, wording),
+    ...((status || statusDisplay) && { state: orderState({ status: status ?? 'other', statusDisplay }, wording) }),
     ...(total && { total: amountBeside(total.ttc, total, wording) }),
   };
   if (!order) return row;

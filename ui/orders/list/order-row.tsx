@@ -28,7 +28,8 @@ export function OrderRow({ row, as: Heading = 'h2' }: OrderRowProps) {
           <WholeCodes text={facts} />
         </p>
         <p className={step ? styles.next : styles.now}>
-          <LineState state={state} /> {now && <span>{now}</span>}
+          {state && <LineState state={state} />}
+          {now && <span>{` ${now}`}</span>}
         </p>
       </div>
       {total && <p className={styles.total}>{total}</p>}

@@ -5,4 +5,4 @@ export const labelsAnchor = 'etiquettes';
 
 /** Where the labels of an order stand together: professionals print them on the order's own page (specification §2). */
 export const labelsPlace = (code: string, { mode, paths }: Pick<Wording, 'mode' | 'paths'>): string =>
-  mode === 'part' ? paths.labels({ code }) : `#${labelsAnchor}`;
+  mode === 'part' ? paths.labels({ code }) : `${paths.orderDetail({ code })}#${labelsAnchor}`;

@@ -38,8 +38,8 @@ describe('the line of a service says', () => {
       ],
     ],
     [
-      'until when a label is taken, and from when it is refunded, before its download and after it',
-      ['À déposer au plus tard le 04/12/2026', 'Sans utilisation, remboursement possible à partir du 05/12/2026'],
+      'from when a label is refunded, before its download and after it',
+      ['Sans utilisation, remboursement possible à partir du 05/12/2026'],
       ['parcel', 'ready-for-shipment', { validUntil: '2026-12-04', refundableFrom: '2026-12-05' }],
     ],
     [
@@ -75,6 +75,15 @@ describe('the line of a service says', () => {
   ])('a service line shows %s', (_, facts, [service, status, over]) => {
     const line = lineOf(anOrderOf(service, status, { since: null, ...over }));
     expect(line?.facts.map(plain)).toEqual(facts);
+  });
+
+  test('a label has a deadline only while it may be printed or shown', () => {
+    const deadlineOf = (status: LineStatus) =>
+      aDetailView(anOrderOf('parcel', status, { validUntil: '2026-12-04' })).cards[0]?.deadline;
+    for (const status of ['ready-for-shipment', 'awaiting-drop-off'] as const)
+      expect(deadlineOf(status), status).toBe('À déposer au plus tard le 04/12/2026');
+    for (const status of ['deposited', 'refunded', 'label-expired'] as const)
+      expect(deadlineOf(status), status).toBeUndefined();
   });
 
   const way = 'De 12 rue de la République, 69002 Lyon vers 3 rue de Siam, 29200 Brest';

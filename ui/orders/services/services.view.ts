@@ -59,28 +59,38 @@ function serviceView(served: Served, wording: Wording): OrderCardView {
     id: serviceAnchor(service),
     title: titleOf({ service, lines }, t),
     facts: [],
-    lines: lines.flatMap((line) => {
-      const [view] = orderLines(
-        order,
-        [{ lineId: line.id, quantity: line.quantity, sent: null, declined: 0 }],
-        wording,
-      );
-      const state = order.services.find(({ lineId }) => lineId === line.id);
-      if (!view) return [];
-      const current = state ? withState({ ...served, view, state }, wording) : view;
-      return [
-        {
-          ...current,
-          ...onceMoreOf(line, { code: order.code, wording }),
-          links: [...current.links, ...savingLinks(line, wording)],
-        },
-      ];
-    }),
+    ...withOnly(
+      lines.flatMap((line) => {
+        const [view] = orderLines(
+          order,
+          [{ lineId: line.id, quantity: line.quantity, sent: null, declined: 0 }],
+          wording,
+        );
+        const state = order.services.find(({ lineId }) => lineId === line.id);
+        if (!view) return [];
+        const current = state ? withState({ ...served, view, state }, wording) : view;
+        return [
+          {
+            ...current,
+            ...onceMoreOf(line, { code: order.code, wording }),
+            links: [...current.links, ...savingLinks(line, wording)],
+          },
+        ];
+      }),
+    ),
     links: cardLinks(served, wording),
     ...(service === 'parcel' && order.automaticRefund !== null
       ? { automatic: automaticRefund(order.code, order.automaticRefund, wording) }
       : {}),
   };
+}
+
+/** Of a single line, its card says how far it is and until when. */
+function withOnly(lines: OrderLineView[]): Pick<OrderCardView, 'state' | 'deadline' | 'lines'> {
+  const [only, ...others] = lines;
+  if (!only || others.length > 0) return { lines };
+  const { state, deadline, ...line } = only;
+  return { ...(state && { state }), ...(deadline && { deadline }), lines: [line] };
 }
 
 /** The place of a service's card on the page. */
@@ -99,7 +109,7 @@ function withState(stated: Stated, wording: Wording): OrderLineView {
     ...view,
     state: serviceStateView({ service, state, sentLetters }, wording),
     facts: [...view.facts, ...stateFacts(stated, wording)],
-    ...(state.validUntil && { deadline: validUntilFact(state.validUntil, wording) }),
+    ...(isUsable(state) && state.validUntil && { deadline: validUntilFact(state.validUntil, wording) }),
     ...(state.trackingId && {
       copied: { fact: numberFact(service, state.trackingId, wording), value: state.trackingId },
     }),
@@ -133,7 +143,7 @@ function stateFacts({ order, today, service, sentLetters, state }: Stated, wordi
     ...(trackingId ? [numberFact(service, trackingId, wording)] : []),
     ...moneyFacts(order, { entryNumber: state.entryNumber, isOver: isOver(state) }, wording),
     ...(downloadedAt ? [t('orders.downloadedAt', { moment: moment(downloadedAt) })] : []),
-    ...(validUntil ? [validUntilFact(validUntil, wording)] : []),
+    ...(validUntil && !isUsable(state) ? [validUntilFact(validUntil, wording)] : []),
     ...(refundableFrom
       ? [
           t(order.automaticRefund ? 'orders.refundedFrom' : 'orders.refundableFrom', {
@@ -147,6 +157,10 @@ function stateFacts({ order, today, service, sentLetters, state }: Stated, wordi
     ...(service === 'stamp' ? stampFileFacts(state, { today, wording }) : []),
   ];
 }
+
+/** A label that may still be printed or shown. */
+const isUsable = ({ state: { isDownloadable, label } }: OrderedService): boolean =>
+  isDownloadable || label === 'to-drop-off';
 
 const validUntilFact = (day: string, { t, numericDay }: Wording): string =>
   t('orders.validUntil', { day: numericDay(day) });

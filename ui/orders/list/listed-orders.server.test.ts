@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { anOrder } from '#domain/orders/examples.ts';
+import type { Order } from '#domain/orders/orders.ts';
+import { Fault } from '#domain/shared/fault.ts';
+import { aRequest } from '#ui/request/request.examples.ts';
+import { lastOrdersOf } from './listed-orders.server.ts';
+
+test.each<[string, string | null, Partial<Order> | null, unknown]>([
+  ['of the list', 'Prête', { statusDisplay: 'En préparation' }, ['Prête', 'preparing']],
+  [
+    'of the whole order, where the list has none',
+    null,
+    { statusDisplay: 'En préparation' },
+    ['En préparation', 'preparing'],
+  ],
+  ['of nobody, where the order cannot be read', null, null, [null, null]],
+])('a professional’s last order has the state %s', async (_, statusDisplay, whole, state) => {
+  const { ports } = aRequest({
+    ports: {
+      companyOrders: {
+        last: async () => [{ code: 'CMD-1', created: '2026-11-24T14:05:00Z', statusDisplay, total: null }],
+      },
+      orders: {
+        ofCode: async () => {
+          if (!whole) throw new Fault('unavailable', 'getOrder');
+          return anOrder({ status: 'preparing', ...whole });
+        },
+      },
+    },
+  });
+  const [last] = await lastOrdersOf({ ports }, 1);
+  expect([last?.summary.statusDisplay, last?.summary.status]).toEqual(state);
+});
