@@ -23,6 +23,8 @@ export interface MockOptions {
   identityClients?: string;
   paymentSecret?: string;
   accessTokenSeconds?: number;
+  /** The identity providers of this process have the same keys. */
+  sharesKeys?: boolean;
   /** The shop's settings open the assisted service; `agentIdentity` among the ports gives agents a provider of their own. */
   assistedService?: boolean;
 }
@@ -92,11 +94,12 @@ async function startIdentities(
   start: (starting: Promise<Listening>) => Promise<string>,
   { options, port, ...where }: Identities,
 ) {
-  const { clientSecret, accessTokenSeconds, identityClients = '' } = options;
+  const { clientSecret, accessTokenSeconds, identityClients = '', sharesKeys = false } = options;
   const own = options.ports?.agentIdentity;
   const people = own === undefined ? 'everybody' : 'shoppers';
   const provider = {
     ...where,
+    sharesKeys,
     agentClientSecret: DEFAULT_AGENT_CLIENT_SECRET,
     ...(accessTokenSeconds && { accessTokenSeconds }),
   };

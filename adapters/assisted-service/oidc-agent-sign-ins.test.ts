@@ -18,7 +18,9 @@ import { givesToken, signed } from '#tests/shared/token-forge.ts';
 import { OidcAgentSignIns } from './oidc-agent-sign-ins.ts';
 
 const { aShop, origin } = identityForTests();
-const agents = whileTestsRun(() => startIdentity({ port: 0, shopOrigins: [SHOP], dataDir: null, people: 'agents' }));
+const agents = whileTestsRun(() =>
+  startIdentity({ port: 0, shopOrigins: [SHOP], dataDir: null, people: 'agents', sharesKeys: true }),
+);
 const provider = playServerForTests();
 
 /** The entrance of agents beside the shoppers', on the same records and secrets. */

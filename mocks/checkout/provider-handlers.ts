@@ -55,10 +55,12 @@ async function answerProvider(
 /** The operations that only the payment provider calls. */
 export const providerHandlers = [
   http.post('*/payment/sessions', ({ request }) =>
-    answerProvider(request, async (world, { paymentId }) => {
+    answerProvider(request, async (world, { paymentId, isLook = false }) => {
       const payment = paymentIn(world, paymentId);
       // Whoever is at the provider's page has the whole time again.
-      return payment.status === 'PENDING' ? changePayment(world, payment, { activeAt: nowIn(world) }) : payment;
+      return payment.status === 'PENDING' && !isLook
+        ? changePayment(world, payment, { activeAt: nowIn(world) })
+        : payment;
     }),
   ),
 

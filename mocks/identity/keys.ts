@@ -20,8 +20,8 @@ export async function openKeys(file: JsonFile): Promise<Keys> {
 
 const unsaved = new Map<People, Promise<Keys>>();
 
-/** Of this process, where nothing is saved: tests start provider after provider, and keys take longer than the rest. */
-export function keysInMemory(people: People): Promise<Keys> {
+/** One set for each kind of provider of this process: tests start many, and keys take longer than the rest. */
+export function sharedKeys(people: People): Promise<Keys> {
   const keys = unsaved.get(people) ?? newKeys();
   unsaved.set(people, keys);
   return keys;

@@ -10,7 +10,7 @@ import { type Listening, listen } from '../shared/requests/listen.ts';
 import { type Accounts, openAccounts, type People } from './accounts.ts';
 import { DEFAULT_AGENT_CLIENT_SECRET, DEFAULT_CLIENT_SECRET, originsOf, type PublicClient } from './clients.ts';
 import { interactionRoutes } from './interactions.ts';
-import { keysInMemory, openKeys } from './keys.ts';
+import { openKeys, sharedKeys } from './keys.ts';
 import { newProvider } from './provider.ts';
 import { tokenStore } from './token-store.ts';
 import { userInfo } from './user-info.ts';
@@ -27,6 +27,8 @@ export interface IdentityOptions {
   people?: People;
   publicClients?: PublicClient[];
   accessTokenSeconds?: number;
+  /** Has the keys of every other provider of this process that shares them; otherwise its own. */
+  sharesKeys?: boolean;
 }
 
 const TEN_MINUTES = 600;
@@ -46,7 +48,7 @@ export async function startIdentity(options: IdentityOptions): Promise<Listening
     ReturnType<typeof jsonFile>,
   ];
   const accounts = await openAccounts(accountsFile, people);
-  const keys = dataDir === null ? await keysInMemory(people) : await openKeys(keysFile);
+  const keys = options.sharesKeys ? await sharedKeys(people) : await openKeys(keysFile);
 
   let app: Hono<{ Bindings: HttpBindings }> | undefined;
   const notYet = () => new Response('Starting.', { status: 503 });

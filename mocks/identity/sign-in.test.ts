@@ -1,4 +1,4 @@
-import { decodeJwt } from 'jose';
+import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose';
 import * as client from 'openid-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formAction, newBrowser } from '#tests/mocks/browser.ts';
@@ -67,6 +67,18 @@ describe('signing in', () => {
       profile: 'pro',
     });
     expect(tokens.expires_in).toBeLessThanOrEqual(600);
+  });
+
+  test('a token is refused by whoever has the key of another provider', async () => {
+    const other = await startIdentity({ port: 0, shopOrigins: [SHOP], dataDir: null });
+    const keyOf = ({ url }: Listening) => createRemoteJWKSet(new URL(`${url}/jwks`));
+    const { access_token: token } = await signedIn();
+    try {
+      await expect(jwtVerify(token, keyOf(other))).rejects.toThrow('no applicable key');
+      expect((await jwtVerify(token, keyOf(identity))).payload.aud).toBe('occ');
+    } finally {
+      await other.close();
+    }
   });
 
   test('nobody is asked to consent, even when the shop asks for prompt=consent', async () => {

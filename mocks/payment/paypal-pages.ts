@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { nowIn } from '../shared/calendar/clock.ts';
 import type { Lang } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
 import { type Html, html } from '../shared/pages/html.ts';
@@ -31,9 +32,10 @@ export function payPalPages(backend: Backend): Hono {
   app.get('/paypal/checkoutnow', async (c) => {
     const { world, order } = findOrder(c);
     if (!order) return unknown(c);
-    // Being asked for, the payment has the whole time again.
-    const session = await backend.session({ paymentId: order.referenceId, world: world.name }).catch(() => null);
-    return orderPage({ order, session, url: new URL(c.req.url) });
+    const look = { paymentId: order.referenceId, world: world.name, isLook: true };
+    const session = await backend.session(look).catch(() => null);
+    const url = new URL(c.req.url);
+    return orderPage({ order, session, url, now: nowIn(world) });
   });
 
   app.post('/paypal/checkoutnow', async (c) => {
@@ -42,12 +44,16 @@ export function payPalPages(backend: Backend): Hono {
     const origin = c.req.header('origin');
     if (origin && origin !== new URL(c.req.url).origin) return c.text('Forbidden', 403);
     const { play } = await c.req.parseBody();
-    if (play === 'extend') return c.redirect(c.req.url, 303);
+    const payment = { paymentId: order.referenceId, world: world.name };
+    if (play === 'extend') {
+      await backend.session(payment).catch(() => null);
+      return c.redirect(c.req.url, 303);
+    }
     const change = typeof play === 'string' && Object.hasOwn(plays, play) ? plays[play] : undefined;
     if (change && order.status === 'CREATED') {
       await changeOrder(world, order, change);
       // The backend also asks by itself, so a lost notification does no harm.
-      await backend.notifyPayPal({ paymentId: order.referenceId, world: world.name }).catch(() => null);
+      await backend.notifyPayPal(payment).catch(() => null);
     }
     return c.redirect(change?.status === 'VOIDED' ? order.cancelUrl : order.returnUrl, 303);
   });
@@ -71,9 +77,10 @@ interface OrderPage {
   /** `null`: the shop does not answer, and nobody knows until when the payment is open. */
   session: PaymentSession | null;
   url: URL;
+  now: number;
 }
 
-function orderPage({ order, session, url }: OrderPage): Response {
+function orderPage({ order, session, url, now }: OrderPage): Response {
   const lang: Lang = order.lang === 'en' ? 'en' : 'fr';
   const t = { ...words[lang], ...payPalWords[lang] };
   const isOver = order.status !== 'CREATED' || (session !== null && session.status !== 'PENDING');
@@ -81,7 +88,15 @@ function orderPage({ order, session, url }: OrderPage): Response {
     ? overBody(lang, order.returnUrl)
     : choiceBody(order, { session, lang, action: url.pathname + url.search });
   const formTargets = targetsOf(order.returnUrl);
-  return page({ title: `${isOver ? t.overTitle : t.title} - boutique`, lang, body, formTargets });
+  // Two minutes before the end, however late the page was opened.
+  const warnsAfter = session ? Math.max(0, Math.round((session.openUntil - now) / 1000) - 120) : undefined;
+  return page({
+    title: `${isOver ? t.overTitle : t.title} - boutique`,
+    lang,
+    body,
+    formTargets,
+    ...(warnsAfter !== undefined && { warnsAfter }),
+  });
 }
 
 interface Choice extends Pick<OrderPage, 'session'> {

@@ -60,7 +60,7 @@ describe('PayPal’s page', () => {
     expect(page).not.toContain('cc-number');
   });
 
-  test('PayPal’s page says until when it is open, warns two minutes before, and is prolonged', async () => {
+  test('PayPal’s page says until when it is open, warns two minutes before, and is prolonged by a press alone', async () => {
     const { backend, browser, url, payment } = await atPayPal();
     const isOpenUntil = /Vous pouvez payer jusqu’à \d\d:\d\d.*role="alert">Cette page se ferme dans deux minutes/s;
     expect((await browser.open(url)).page).toMatch(isOpenUntil);
@@ -68,9 +68,21 @@ describe('PayPal’s page', () => {
     expect((await browser.submit(url, { play: 'extend' })).page).toMatch(isOpenUntil);
     backend.world.clockOffsetMs += minutes(14);
     expect((await payment()).status).toBe('PENDING');
+    const { page } = await browser.open(url);
+    expect(page).toMatch(isOpenUntil);
+    expect(page).toContain('--bientot:0s');
     backend.world.clockOffsetMs += minutes(2);
     expect((await payment()).status).toBe('EXPIRED');
     expect((await browser.open(url)).page).toContain('Ce paiement est terminé');
+  });
+
+  test('an approval at PayPal after the end of the payment takes no money', async () => {
+    const { backend, press, payment, charges } = await atPayPal();
+    backend.world.clockOffsetMs += minutes(16);
+    expect((await payment()).status).toBe('EXPIRED');
+    await press('approve');
+    expect(await payment()).toMatchObject({ status: 'EXPIRED', debited: false });
+    expect([charges(), ordersIn(backend.world).count()]).toEqual([[], 0]);
   });
 
   test.each([

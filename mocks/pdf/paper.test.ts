@@ -29,8 +29,8 @@ test('a reader hears the rows of a table and the words of a barcode, and no fram
   expect(tree).toContain('"alt":"6A00000000012"');
 });
 
-test('letters of other languages, arrows and faces are printed as they are typed', async () => {
-  const typed = 'Łukasz, ıŞĞ, Ștefan, Ωμέγα, Їжак, → 😀, « fin » !';
+test('ligatures, accents, letters of other languages, arrows and faces are printed as they are typed', async () => {
+  const typed = 'Łukasz, ıŞĞ, Ștefan, Ωμέγα, Їжак, → 😀, « fin » ! Un bel œil, cœur naïf, à la fête.';
   const page = await (await opened(await drawLetter([[typed]], 'fr'))).getPage(1);
   const { items } = await page.getTextContent();
   expect(items.map((item) => ('str' in item ? item.str : '')).join('')).toBe(typed);

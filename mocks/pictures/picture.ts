@@ -60,13 +60,11 @@ export interface BoxPicture {
   kind: 'box';
   face: 'label' | 'carton' | 'mailing';
   shape: 'flat' | 'low' | 'box' | 'square' | 'tall' | 'cube' | 'long' | 'upright' | 'bottle' | 'bottles';
-  /** How large among boxes, from 0.6 to 1. */
-  scale: number;
   /** Its length and its width together, which the drawing shows side by side: the mug beside it is drawn to scale. */
   millimetres: number;
   paper: string;
   accent?: string;
-  isStacked?: boolean;
+  pack: number;
 }
 
 export type GoodsDrawing =
@@ -220,8 +218,14 @@ const besideMug = (drawing: string, units: number, millimetres: number, colours:
 
 const doors = ['#0b5563', '#a4432b', '#3f6b4a', '#2f3b63'];
 
+/** A pack of these is drawn as a stack. */
+const stacked = ['label-flat', 'label-box', 'carton-long', 'carton-upright'];
+
 /** The box, open, at somebody's door; what is sold in a stack is seen so first. */
-function boxViews({ face, shape, scale, millimetres, paper, accent, isStacked }: BoxPicture, first: number): Views {
+function boxViews({ face, shape, millimetres, paper, accent, pack }: BoxPicture, first: number): Views {
+  const isStacked = pack > 1 && stacked.includes(`${face}-${shape}`);
+  // Small boxes are drawn smaller, and still large enough to be known.
+  const scale = Math.min(1, 0.5 + millimetres / 1300);
   const colours = { paper, ...(accent && { accent }) };
   const closed = `boxes/${face}-${shape}`;
   const hasBottle = shape.startsWith('bottle');

@@ -6,6 +6,8 @@ export const SIGNATURE_HEADER = 'x-payment-signature';
 export interface ProviderMessage {
   paymentId: string;
   world?: string;
+  /** Whoever only looks gets no more time for it. */
+  isLook?: boolean;
   status?: PaymentStatus;
   detail?: string;
 }

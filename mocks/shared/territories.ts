@@ -19,8 +19,9 @@ const overseas: readonly [digits: string, code: string][] = [
   ['988', 'NC'],
 ];
 
-/** Of the countries that the mock backend sends to, one has no postal codes. */
-export const hasPostalCodes = (country: string): boolean => country !== 'AE';
+/** Of the countries that the mock backend sends to, these have no postal codes. */
+const withoutPostalCodes = ['AE', 'YE'];
+export const hasPostalCodes = (country: string): boolean => !withoutPostalCodes.includes(country);
 
 /** Mainland France, Monaco or an overseas territory. */
 export const territoryAt = (postalCode: string): string =>

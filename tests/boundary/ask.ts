@@ -83,7 +83,7 @@ export interface Part {
   file?: { name: string; type: string; bytes: Buffer };
 }
 
-/** A form with files, as a browser posts it. A `FormData` would read and copy each of its megabytes several times. */
+/** A form with files, as a browser posts it, in bytes: what `ask` sends with its own headers is no `FormData`. */
 export function multipart(parts: readonly Part[]): Pick<AskOptions, 'method' | 'headers' | 'bytes'> {
   const pieces = parts.flatMap(({ name, value = '', file }) => [
     Buffer.from(
@@ -121,9 +121,6 @@ export async function visitorWithCart(ask: Ask): Promise<string[]> {
 
 /** Signs in by the form of the identity provider, after refusing measurement, and gives the cookies. */
 export type SessionOf = (email: string, shop?: string) => Promise<string[]>;
-
-/** An address of each kind of answer. */
-export const everyKind = ['/', '/boutique/c/timbres.data', '/nulle-part', '/assets/rien.js', '/robots.txt', '/healthz'];
 
 export const test = base.extend<{ ask: Ask; sessionOf: SessionOf; signedIn: string[] }>({
   // Backends that hang and answers that come late are part of what is tried here.

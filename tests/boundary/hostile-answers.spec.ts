@@ -145,6 +145,7 @@ test('no span is made without a telemetry SDK', async ({ world }) => {
 });
 
 test('a sitemap that cannot be made is one to come back for', async ({ world }) => {
+  // Nobody has asked this shop for one: what was made once would be sent.
   backend.answers(/./, (response) => response.destroy());
   const { status, headers } = await askAt({ origin: shop.url, world })('/sitemap.xml');
   expect(status).toBe(503);

@@ -15,9 +15,11 @@ const ways = {
   preview: { headers: { 'x-purpose': 'preview' } },
 } as const;
 
-/** A preview is known by the rule that knows a prefetch (`ui/request/prefetch-requests.ts`): it is tried where a press would tell. */
-const waysTo = (path: string): (keyof typeof ways)[] =>
-  further.includes(path) || usedUp.has(path) ? ['HEAD', 'prefetch', 'preview'] : ['HEAD', 'prefetch'];
+/** Each way where a press would tell; elsewhere a prefetch and a preview in turn, which one rule knows (`ui/request/prefetch-requests.ts`). */
+const waysTo = (path: string, place: number): (keyof typeof ways)[] =>
+  further.includes(path) || usedUp.has(path)
+    ? ['HEAD', 'prefetch', 'preview']
+    : ['HEAD', place % 2 === 0 ? 'prefetch' : 'preview'];
 const usedUp = new Set(addresses.filter(({ entry }) => entry.effect).map(({ path }) => path));
 
 interface Visit {
@@ -37,7 +39,7 @@ async function changedBy(groups: readonly (readonly string[])[], { ask, world, c
   const wrong: string[] = [];
   let before = await backend.records();
   for (const paths of groups) {
-    const looks = paths.flatMap((path) => waysTo(path).map((way) => ({ way, options: ways[way], path })));
+    const looks = paths.flatMap((path, place) => waysTo(path, place).map((way) => ({ way, options: ways[way], path })));
     for (const { way, options, path } of looks) {
       const { cookies: set, status } = await ask(path, { cookies, ...options });
       if (set.length > 0) wrong.push(`${way} ${path} sets ${set.join()}`);

@@ -76,7 +76,9 @@ export async function signedIn(shop: SigningShop, browser = newBrowser()): Promi
 }
 
 export function identityForTests() {
-  const identity = whileTestsRun(() => startIdentity({ port: 0, shopOrigins: [SHOP], dataDir: null }));
+  const identity = whileTestsRun(() =>
+    startIdentity({ port: 0, shopOrigins: [SHOP], dataDir: null, sharesKeys: true }),
+  );
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
   afterEach(() => {
     vi.useRealTimers();

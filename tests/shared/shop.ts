@@ -103,6 +103,7 @@ export async function startShop({
     ports: { backend: 0, identity: 0, payment: 0, ...(assisted && { agentIdentity: 0 }) },
     assistedService: assisted,
     dataDir: null,
+    sharesKeys: true,
     reset: true,
     shopOrigins: [origin ?? url],
     clientSecret,

@@ -36,6 +36,8 @@ const waysToSend = <Written slots={[{ position: 'choix', blocks: [...ways, aRich
 const boxesOf = (root: HTMLElement) =>
   [...root.querySelectorAll('article')].map((card) => card.getBoundingClientRect());
 
+const rightOf = (card: Element) => card.querySelector('img')?.getBoundingClientRect().right ?? Number.POSITIVE_INFINITY;
+
 export const WaysToSend: Story = {
   args: { children: waysToSend },
   play: async ({ canvasElement }) =>
@@ -53,6 +55,10 @@ export const WaysToSendOnAPhone: Story = {
     const last = cards.at(-1);
     await expect((last?.bottom ?? Number.POSITIVE_INFINITY) - (first?.top ?? 0)).toBeLessThan(innerHeight);
     for (const { left } of cards) await expect(left).toBe(first?.left);
+    for (const card of canvasElement.querySelectorAll('article')) {
+      const [right, texts] = [rightOf(card), [...card.children].filter(({ tagName }) => tagName !== 'IMG')];
+      for (const text of texts) await expect(text.getBoundingClientRect().left).toBeGreaterThanOrEqual(right);
+    }
   },
 };
 

@@ -5,7 +5,7 @@ import type { CatalogItem, Text } from '../item.ts';
 
 const KRAFT = '#C79B64';
 
-type Box = Pick<BoxPicture, 'shape' | 'scale'>;
+type Box = Pick<BoxPicture, 'shape'>;
 
 /** Length and width together, in millimetres. */
 function sides(dimensions: string): number {
@@ -29,11 +29,11 @@ const readyRows: (Box & {
   cents: number;
   pack?: number;
 })[] = [
-  { code: '1141001', ...S, name: { fr: 'Boîte S', en: 'S box' }, grams: 250, cents: 90, shape: 'flat', scale: 0.9 },
-  { code: '1141002', ...S, name: { fr: 'Boîte S', en: 'S box' }, grams: 500, cents: 90, shape: 'flat', scale: 1 },
-  { code: '1141003', ...M, name: { fr: 'Boîte M', en: 'M box' }, grams: 1000, cents: 150, shape: 'box', scale: 0.8 },
-  { code: '1141004', ...M, name: { fr: 'Boîte M', en: 'M box' }, grams: 2000, cents: 150, shape: 'box', scale: 0.84 },
-  { code: '1141005', ...L, name: { fr: 'Boîte L', en: 'L box' }, grams: 5000, cents: 220, shape: 'box', scale: 0.92 },
+  { code: '1141001', ...S, name: { fr: 'Boîte S', en: 'S box' }, grams: 250, cents: 90, shape: 'flat' },
+  { code: '1141002', ...S, name: { fr: 'Boîte S', en: 'S box' }, grams: 500, cents: 90, shape: 'flat' },
+  { code: '1141003', ...M, name: { fr: 'Boîte M', en: 'M box' }, grams: 1000, cents: 150, shape: 'box' },
+  { code: '1141004', ...M, name: { fr: 'Boîte M', en: 'M box' }, grams: 2000, cents: 150, shape: 'box' },
+  { code: '1141005', ...L, name: { fr: 'Boîte L', en: 'L box' }, grams: 5000, cents: 220, shape: 'box' },
   {
     code: '1141006',
     format: 'xl',
@@ -42,7 +42,6 @@ const readyRows: (Box & {
     grams: 10000,
     cents: 310,
     shape: 'box',
-    scale: 1,
   },
   {
     code: '1141007',
@@ -52,7 +51,6 @@ const readyRows: (Box & {
     grams: 2000,
     cents: 260,
     shape: 'bottle',
-    scale: 1,
   },
   {
     code: '1141008',
@@ -62,7 +60,6 @@ const readyRows: (Box & {
     grams: 5000,
     cents: 390,
     shape: 'bottles',
-    scale: 1,
   },
   {
     code: '1141009',
@@ -72,7 +69,6 @@ const readyRows: (Box & {
     cents: 75,
     pack: 5,
     shape: 'flat',
-    scale: 1,
   },
   {
     code: '1141010',
@@ -82,7 +78,6 @@ const readyRows: (Box & {
     cents: 130,
     pack: 5,
     shape: 'box',
-    scale: 0.85,
   },
   {
     code: '1141011',
@@ -92,7 +87,6 @@ const readyRows: (Box & {
     cents: 190,
     pack: 5,
     shape: 'box',
-    scale: 1,
   },
 ];
 
@@ -100,7 +94,7 @@ const weightWords = (grams: number, point: string): string =>
   grams < 1000 ? `${grams} g` : `${String(grams / 1000).replace('.', point)} kg`;
 
 const readyBox = (
-  { code, format, name, dimensions, grams, cents, pack = 1, shape, scale }: (typeof readyRows)[number],
+  { code, format, name, dimensions, grams, cents, pack = 1, shape }: (typeof readyRows)[number],
   index: number,
 ): CatalogItem =>
   product({
@@ -143,11 +137,10 @@ const readyBox = (
       kind: 'box',
       face: 'label',
       shape,
-      scale,
       millimetres: sides(dimensions),
       paper: '#F1C445',
       accent: '#0B5563',
-      isStacked: pack >= 5,
+      pack,
     },
     popularity: 72 - index * 2,
   });
@@ -167,7 +160,6 @@ const worldRows: (Box & {
     grams: 500,
     cents: 1490,
     shape: 'flat',
-    scale: 0.9,
   },
   {
     code: '1142002',
@@ -176,7 +168,6 @@ const worldRows: (Box & {
     grams: 2000,
     cents: 2190,
     shape: 'box',
-    scale: 0.84,
   },
   {
     code: '1142003',
@@ -185,9 +176,8 @@ const worldRows: (Box & {
     grams: 5000,
     cents: 2990,
     shape: 'box',
-    scale: 0.92,
   },
-  { code: '1142004', ...S, name: { fr: 'Monde S', en: 'World S' }, grams: 500, cents: 2790, shape: 'flat', scale: 1 },
+  { code: '1142004', ...S, name: { fr: 'Monde S', en: 'World S' }, grams: 500, cents: 2790, shape: 'flat' },
   {
     code: '1142005',
     ...M,
@@ -195,7 +185,6 @@ const worldRows: (Box & {
     grams: 2000,
     cents: 4490,
     shape: 'box',
-    scale: 0.84,
   },
   {
     code: '1142006',
@@ -204,7 +193,6 @@ const worldRows: (Box & {
     grams: 5000,
     cents: 6590,
     shape: 'box',
-    scale: 0.96,
   },
   {
     code: '1142007',
@@ -213,7 +201,6 @@ const worldRows: (Box & {
     grams: 1000,
     cents: 1690,
     shape: 'box',
-    scale: 0.8,
   },
   {
     code: '1142008',
@@ -222,12 +209,11 @@ const worldRows: (Box & {
     grams: 5000,
     cents: 4130,
     shape: 'box',
-    scale: 0.92,
   },
 ];
 
 const worldBox = (
-  { code, format, name, dimensions, grams, cents, shape, scale }: (typeof worldRows)[number],
+  { code, format, name, dimensions, grams, cents, shape }: (typeof worldRows)[number],
   index: number,
 ): CatalogItem =>
   product({
@@ -260,21 +246,20 @@ const worldBox = (
       kind: 'box',
       face: 'label',
       shape,
-      scale,
       millimetres: sides(dimensions),
       paper: '#4E93A6',
       accent: '#F1C445',
+      pack: 1,
     },
     popularity: 38 - index * 2,
   });
 
-interface Carton {
+interface Carton extends Box {
   code: string;
   dimensions: string;
   pack: number;
   cents: number;
   sellers: string[];
-  box: Box;
 }
 
 const singleRows: Carton[] = [
@@ -284,7 +269,7 @@ const singleRows: Carton[] = [
     pack: 25,
     cents: 1190,
     sellers: ['2002', '2010', 'own'],
-    box: { shape: 'box', scale: 0.7 },
+    shape: 'box',
   },
   {
     code: '3201002',
@@ -292,7 +277,7 @@ const singleRows: Carton[] = [
     pack: 25,
     cents: 1390,
     sellers: ['2002', '2010'],
-    box: { shape: 'box', scale: 0.76 },
+    shape: 'box',
   },
   {
     code: '3201003',
@@ -300,7 +285,7 @@ const singleRows: Carton[] = [
     pack: 25,
     cents: 1590,
     sellers: ['2010'],
-    box: { shape: 'square', scale: 0.85 },
+    shape: 'square',
   },
   {
     code: '3201004',
@@ -308,7 +293,7 @@ const singleRows: Carton[] = [
     pack: 25,
     cents: 1890,
     sellers: ['2002', '2006', '2010'],
-    box: { shape: 'box', scale: 0.82 },
+    shape: 'box',
   },
   {
     code: '3201005',
@@ -316,7 +301,7 @@ const singleRows: Carton[] = [
     pack: 20,
     cents: 1990,
     sellers: ['2002', '2012'],
-    box: { shape: 'low', scale: 0.88 },
+    shape: 'low',
   },
   {
     code: '3201006',
@@ -324,7 +309,7 @@ const singleRows: Carton[] = [
     pack: 20,
     cents: 2290,
     sellers: ['2010'],
-    box: { shape: 'tall', scale: 0.9 },
+    shape: 'tall',
   },
   {
     code: '3201007',
@@ -332,7 +317,7 @@ const singleRows: Carton[] = [
     pack: 20,
     cents: 2490,
     sellers: ['2002', '2010', '2004', '2006', '2007'],
-    box: { shape: 'box', scale: 0.92 },
+    shape: 'box',
   },
   {
     code: '3201008',
@@ -340,7 +325,7 @@ const singleRows: Carton[] = [
     pack: 15,
     cents: 2390,
     sellers: ['2002', '2010'],
-    box: { shape: 'low', scale: 0.96 },
+    shape: 'low',
   },
   {
     code: '3201009',
@@ -348,7 +333,7 @@ const singleRows: Carton[] = [
     pack: 15,
     cents: 2790,
     sellers: ['2010', '2012'],
-    box: { shape: 'tall', scale: 1 },
+    shape: 'tall',
   },
   {
     code: '3201010',
@@ -356,7 +341,7 @@ const singleRows: Carton[] = [
     pack: 15,
     cents: 2190,
     sellers: ['2006'],
-    box: { shape: 'low', scale: 0.92 },
+    shape: 'low',
   },
 ];
 
@@ -367,7 +352,7 @@ const doubleRows: Carton[] = [
     pack: 15,
     cents: 2490,
     sellers: ['2002', '2010'],
-    box: { shape: 'cube', scale: 0.8 },
+    shape: 'cube',
   },
   {
     code: '3202002',
@@ -375,7 +360,7 @@ const doubleRows: Carton[] = [
     pack: 10,
     cents: 2690,
     sellers: ['2010'],
-    box: { shape: 'cube', scale: 0.95 },
+    shape: 'cube',
   },
   {
     code: '3202003',
@@ -383,7 +368,7 @@ const doubleRows: Carton[] = [
     pack: 10,
     cents: 2590,
     sellers: ['2002', '2006', '2012'],
-    box: { shape: 'tall', scale: 0.92 },
+    shape: 'tall',
   },
   {
     code: '3202004',
@@ -391,7 +376,7 @@ const doubleRows: Carton[] = [
     pack: 10,
     cents: 3490,
     sellers: ['2010', '2002'],
-    box: { shape: 'box', scale: 1 },
+    shape: 'box',
   },
   {
     code: '3202005',
@@ -399,7 +384,7 @@ const doubleRows: Carton[] = [
     pack: 10,
     cents: 4290,
     sellers: ['2010'],
-    box: { shape: 'tall', scale: 1 },
+    shape: 'tall',
   },
   {
     code: '3202006',
@@ -407,7 +392,7 @@ const doubleRows: Carton[] = [
     pack: 10,
     cents: 3890,
     sellers: ['2004', '2010'],
-    box: { shape: 'box', scale: 0.96 },
+    shape: 'box',
   },
   {
     code: '3202007',
@@ -415,7 +400,7 @@ const doubleRows: Carton[] = [
     pack: 5,
     cents: 3190,
     sellers: ['2002'],
-    box: { shape: 'long', scale: 1 },
+    shape: 'long',
   },
   {
     code: '3202008',
@@ -423,13 +408,13 @@ const doubleRows: Carton[] = [
     pack: 5,
     cents: 2890,
     sellers: ['2006'],
-    box: { shape: 'upright', scale: 1 },
+    shape: 'upright',
   },
 ];
 
 const carton =
   (double: boolean) =>
-  ({ code, dimensions, pack, cents, sellers, box }: Carton, index: number): CatalogItem =>
+  ({ code, dimensions, pack, cents, sellers, shape }: Carton, index: number): CatalogItem =>
     product({
       code,
       name: {
@@ -470,10 +455,10 @@ const carton =
       picture: {
         kind: 'box',
         face: 'carton',
-        ...box,
+        shape,
         millimetres: sides(dimensions),
         paper: double ? '#B98A55' : KRAFT,
-        isStacked: pack < 10,
+        pack,
       },
       ...(double && index === 4 && { stock: 0 }),
     });
@@ -487,7 +472,7 @@ const mailingRows: (Carton & { name: Text; paper: string })[] = [
     cents: 1290,
     sellers: ['2002', '2012'],
     paper: KRAFT,
-    box: { shape: 'flat', scale: 0.72 },
+    shape: 'flat',
   },
   {
     code: '3203002',
@@ -497,7 +482,7 @@ const mailingRows: (Carton & { name: Text; paper: string })[] = [
     cents: 1590,
     sellers: ['2002', '2010', '2012'],
     paper: KRAFT,
-    box: { shape: 'flat', scale: 0.86 },
+    shape: 'flat',
   },
   {
     code: '3203003',
@@ -507,7 +492,7 @@ const mailingRows: (Carton & { name: Text; paper: string })[] = [
     cents: 1990,
     sellers: ['2010'],
     paper: KRAFT,
-    box: { shape: 'flat', scale: 1 },
+    shape: 'flat',
   },
   {
     code: '3203004',
@@ -517,7 +502,7 @@ const mailingRows: (Carton & { name: Text; paper: string })[] = [
     cents: 1790,
     sellers: ['2002', '2009'],
     paper: '#F6F3EC',
-    box: { shape: 'low', scale: 0.85 },
+    shape: 'low',
   },
   {
     code: '3203005',
@@ -527,7 +512,7 @@ const mailingRows: (Carton & { name: Text; paper: string })[] = [
     cents: 2090,
     sellers: ['2009'],
     paper: '#F6F3EC',
-    box: { shape: 'low', scale: 0.95 },
+    shape: 'low',
   },
   {
     code: '3203006',
@@ -537,7 +522,7 @@ const mailingRows: (Carton & { name: Text; paper: string })[] = [
     cents: 2190,
     sellers: ['2002', '2004'],
     paper: KRAFT,
-    box: { shape: 'flat', scale: 0.95 },
+    shape: 'flat',
   },
   {
     code: '3203007',
@@ -547,7 +532,7 @@ const mailingRows: (Carton & { name: Text; paper: string })[] = [
     cents: 1890,
     sellers: ['2009', '2012'],
     paper: '#2F5D45',
-    box: { shape: 'square', scale: 1 },
+    shape: 'square',
   },
   {
     code: '3203008',
@@ -557,12 +542,12 @@ const mailingRows: (Carton & { name: Text; paper: string })[] = [
     cents: 1890,
     sellers: ['2009'],
     paper: '#A44A32',
-    box: { shape: 'square', scale: 1 },
+    shape: 'square',
   },
 ];
 
 const mailingBox = (
-  { code, dimensions, name, pack, cents, sellers, paper, box }: (typeof mailingRows)[number],
+  { code, dimensions, name, pack, cents, sellers, paper, shape }: (typeof mailingRows)[number],
   index: number,
 ): CatalogItem =>
   product({
@@ -586,10 +571,10 @@ const mailingBox = (
       colour: paper === KRAFT ? 'brun' : paper === '#F6F3EC' ? 'blanc' : paper === '#2F5D45' ? 'vert' : 'rouge',
     },
     traits: { dimensions, pieces: pack, madeInFrance: index % 3 !== 2 },
-    picture: { kind: 'box', face: 'mailing', ...box, millimetres: sides(dimensions), paper },
+    picture: { kind: 'box', face: 'mailing', shape, millimetres: sides(dimensions), paper, pack },
   });
 
-const tubeRows: Omit<Carton, 'box'>[] = [
+const tubeRows: Omit<Carton, 'shape'>[] = [
   { code: '3204001', dimensions: '330 × 50', pack: 10, cents: 1190, sellers: ['2002', '2012'] },
   { code: '3204002', dimensions: '450 × 60', pack: 10, cents: 1490, sellers: ['2002'] },
   { code: '3204003', dimensions: '650 × 80', pack: 10, cents: 2190, sellers: ['2010', '2012'] },

@@ -19,11 +19,13 @@ interface Page {
   body: Html;
   /** Targets of forms, including redirects, which browsers check too. */
   formTargets?: string[];
+  /** After how many seconds `.bientot` is seen. */
+  warnsAfter?: number;
   status?: number;
 }
 
 /** A page in the shop's look, with strict headers and no scripts. */
-export function page({ title, lang, body, formTargets = [], status = 200 }: Page): Response {
+export function page({ title, lang, body, formTargets = [], warnsAfter = 780, status = 200 }: Page): Response {
   const nonce = crypto.randomUUID();
   const document = html`<!doctype html>
 <html lang="${lang}">
@@ -32,7 +34,7 @@ export function page({ title, lang, body, formTargets = [], status = 200 }: Page
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title}</title>
-<style nonce="${nonce}">${{ markup: styles }}</style>
+<style nonce="${nonce}">${{ markup: styles }}:root{--bientot:${warnsAfter}s}</style>
 </head>
 <body>
 <header><p class="marque">boutique</p></header>
@@ -88,7 +90,7 @@ input[aria-invalid=true]{border:2px solid var(--seal)}
 .bilan{border:2px solid var(--seal);background:var(--seal-pale);color:var(--seal-dark);border-radius:8px;padding:.8rem 1rem;margin-bottom:1.25rem}
 .bilan p,.avis p,.succes p{margin:.2rem 0}
 .avis h2{margin:0 0 .4rem}
-.bientot{visibility:hidden;animation:bientot 1s 780s forwards}
+.bientot{visibility:hidden;animation:bientot 1s var(--bientot) forwards}
 @keyframes bientot{to{visibility:visible}}
 .avis{background:var(--ochre-pale);color:var(--ochre-dark);border-radius:8px;padding:.8rem 1rem;margin:1rem 0}
 .succes{background:var(--moss-pale);color:var(--moss-dark);border-radius:8px;padding:.8rem 1rem;margin:1rem 0}

@@ -50,9 +50,10 @@ const receivers = {
 
 const endings: [script: string, receiver: keyof typeof receivers, signal: NodeJS.Signals][] = [
   ['start', 'npm and all of its group', 'SIGINT'],
-  ['start', 'the program', 'SIGKILL'],
+  // What `docker stop` does.
+  ['start', 'npm', 'SIGTERM'],
   ['start', 'the storefront', 'SIGTERM'],
-  // A process that heeds nothing ends by SIGTERM too, and outlives the program that started it.
+  // The program cannot pass this signal on: what it started must see for itself that the program is gone.
   ['dev', 'the program', 'SIGKILL'],
   ['storybook', 'npm', 'SIGTERM'],
 ];

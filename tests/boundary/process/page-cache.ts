@@ -22,6 +22,8 @@ export interface CachingShop {
   metrics(): Promise<string>;
   /** Advances the shop's clock by half a minute. */
   halfMinute(): Promise<void>;
+  /** Sets it right again. */
+  rightTime(): Promise<void>;
   fail(rule: object): Promise<void>;
 }
 
@@ -37,6 +39,13 @@ async function startCachingShop(): Promise<CachingShop> {
       NODE_OPTIONS: `--import=${resolve('tests/shared/clocks/pretend-clock.ts')}`,
     },
   });
+  const signal = async (name: NodeJS.Signals, said: string) => {
+    // Two signals in quick succession would count as one.
+    const heard = () => shop.output().split(said).length;
+    const before = heard();
+    process.kill(shop.pid, name);
+    await expect.poll(heard, { intervals: [5] }).toBe(before + 1);
+  };
   const own = `http://127.0.0.1:${port}`;
   const ask: CachingShop['ask'] = (path, headers = returning) =>
     fetch(shop.url + path, { headers, redirect: 'manual' });
@@ -49,13 +58,8 @@ async function startCachingShop(): Promise<CachingShop> {
       return (await fetch(`${own}/_cache/purge`, { method: 'POST', headers: { authorization }, body })).status;
     },
     metrics: async () => (await fetch(`${own}/metrics`)).text(),
-    halfMinute: async () => {
-      // Two signals in quick succession would count as one.
-      const heard = () => shop.output().split('half a minute later').length;
-      const before = heard();
-      process.kill(shop.pid, 'SIGUSR2');
-      await expect.poll(heard, { intervals: [5] }).toBe(before + 1);
-    },
+    halfMinute: () => signal('SIGUSR2', 'half a minute later'),
+    rightTime: () => signal('SIGCONT', 'the right time again'),
     fail: async (rule) => {
       const headers = { 'content-type': 'application/json' };
       await fetch(`${shop.backendUrl}/scenarios`, { method: 'POST', headers, body: JSON.stringify(rule) });

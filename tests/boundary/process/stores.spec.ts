@@ -1,3 +1,4 @@
+/** What the shop does while what keeps its sessions and drafts is full, locked, frozen or away. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +10,6 @@ import { hasRedis, type PlayRedis, rawRedis, startRedis } from '#adapters/testin
 import { type Shop, startShop } from '../../shared/shop.ts';
 import { askAt, cookiePairs, expect, test, visitorWithCart } from '../ask.ts';
 
-/** What the shop does while what keeps its sessions and drafts is full, locked, frozen or away. */
 // In one worker: they share shops, which take longer to start than these tests take.
 test.describe.configure({ mode: 'default' });
 
@@ -85,7 +85,7 @@ test.describe('with a file', () => {
 });
 
 /** The shop while its session records cannot be reached (promises §3a), and once they can, and are full. */
-test.describe('without its session records', () => {
+test.describe('with session records in Redis', () => {
   let redis: PlayRedis | undefined;
   let shop: Shop;
   test.beforeAll(async () => {
@@ -99,83 +99,89 @@ test.describe('without its session records', () => {
     await redis?.kill();
   });
 
-  const session = `__Host-lpel_session=${idsOfTests.issue('session')}`;
-  const ask = (path: string, init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {}) =>
-    fetch(shop.url + path, { redirect: 'manual', ...init, headers: { cookie: session, ...init.headers } });
+  test.describe('that cannot be reached', () => {
+    const session = `__Host-lpel_session=${idsOfTests.issue('session')}`;
+    const ask = (path: string, init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {}) =>
+      fetch(shop.url + path, { redirect: 'manual', ...init, headers: { cookie: session, ...init.headers } });
 
-  test('everybody finds the shop as it is', async () => {
-    for (const path of ['/', '/boutique/c/timbres', '/aide', '/checkout/recapitulatif', '/ecom/visiteur'])
-      expect((await ask(path)).status, path).toBe(200);
-  });
-
-  test('a load balancer hears that the process lives, and what it lacks', async () => {
-    expect((await ask('/healthz')).status).toBe(200);
-    const ready = await ask('/readyz');
-    expect([ready.status, await ready.text()]).toEqual([503, 'sessions']);
-  });
-
-  test('a shop whose session records are lost still shows its open pages, and /readyz names the fault', async () => {
-    const cookie = '__Host-lpel_session=unknown-session-id-0001; lpel_session=unknown-session-id-0001';
-    const asked = async (path: string) => {
-      const answer = await ask(path, { headers: { cookie } });
-      return { path, status: answer.status, body: await answer.text() };
-    };
-    for (const path of ['/', '/boutique/c/timbres']) expect(await asked(path)).toMatchObject({ path, status: 200 });
-    expect(await asked('/readyz')).toMatchObject({ status: 503, body: expect.stringContaining('sessions') });
-  });
-
-  test('a visitor fills a cart', async () => {
-    const { location = '' } = Object.fromEntries((await ask('/boutique/x/p/1126001')).headers);
-    const added = await ask(location, {
-      method: 'POST',
-      headers: { origin: shop.url, 'content-type': 'application/x-www-form-urlencoded' },
-      body: 'add=1126001&quantity=2',
+    test('everybody finds the shop as it is', async () => {
+      for (const path of ['/', '/boutique/c/timbres', '/aide', '/checkout/recapitulatif', '/ecom/visiteur'])
+        expect((await ask(path)).status, path).toBe(200);
     });
-    expect(added.status).toBe(302);
-    const cart = added.headers.getSetCookie().find((cookie) => cookie.startsWith('lpel_cart='));
-    const page = await (
-      await ask('/checkout/recapitulatif', { headers: { cookie: cart?.split(';')[0] ?? '' } })
-    ).text();
-    expect(page).toContain('Carnet de 12 timbres');
+
+    test('a load balancer hears that the process lives, and what it lacks', async () => {
+      expect((await ask('/healthz')).status).toBe(200);
+      const ready = await ask('/readyz');
+      expect([ready.status, await ready.text()]).toEqual([503, 'sessions']);
+    });
+
+    test('a shop whose session records are lost still shows its open pages, and /readyz names the fault', async () => {
+      const cookie = '__Host-lpel_session=unknown-session-id-0001; lpel_session=unknown-session-id-0001';
+      const asked = async (path: string) => {
+        const answer = await ask(path, { headers: { cookie } });
+        return { path, status: answer.status, body: await answer.text() };
+      };
+      for (const path of ['/', '/boutique/c/timbres']) expect(await asked(path)).toMatchObject({ path, status: 200 });
+      expect(await asked('/readyz')).toMatchObject({ status: 503, body: expect.stringContaining('sessions') });
+    });
+
+    test('a visitor fills a cart', async () => {
+      const { location = '' } = Object.fromEntries((await ask('/boutique/x/p/1126001')).headers);
+      const added = await ask(location, {
+        method: 'POST',
+        headers: { origin: shop.url, 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'add=1126001&quantity=2',
+      });
+      expect(added.status).toBe(302);
+      const cart = added.headers.getSetCookie().find((cookie) => cookie.startsWith('lpel_cart='));
+      const page = await (
+        await ask('/checkout/recapitulatif', { headers: { cookie: cart?.split(';')[0] ?? '' } })
+      ).text();
+      expect(page).toContain('Carnet de 12 timbres');
+    });
+
+    test('a page for signed-in shoppers says so, in the frame of the shop, and keeps their cookie', async () => {
+      for (const path of ['/checkout/livraison', '/mes-commandes/detail/CMD-1']) {
+        const answer = await ask(path);
+        expect(answer.status).toBe(503);
+        const page = await answer.text();
+        expect(page).toContain('Ce service est momentanément indisponible.');
+        expect(page).toContain('Boutique des');
+        expect(answer.headers.getSetCookie().join()).not.toContain('lpel_session');
+      }
+    });
   });
 
-  test('a page for signed-in shoppers says so, in the frame of the shop, and keeps their cookie', async () => {
-    for (const path of ['/checkout/livraison', '/mes-commandes/detail/CMD-1']) {
-      const answer = await ask(path);
-      expect(answer.status).toBe(503);
-      const page = await answer.text();
-      expect(page).toContain('Ce service est momentanément indisponible.');
-      expect(page).toContain('Boutique des');
-      expect(answer.headers.getSetCookie().join()).not.toContain('lpel_session');
-    }
-  });
-
-  test('everybody signs in and buys while drafts fill the memory of Redis; /readyz reports a Redis that others filled', async ({
-    world,
-  }) => {
-    test.skip(redis === undefined, 'There is no redis-server here.');
-    await redis?.start();
-    const raw = await rawRedis(redis?.url ?? '');
-    try {
-      await expect.poll(() => ready(shop)).toBe(200);
-      const used = Number(/used_memory:(\d+)/.exec(await raw.info('memory'))?.[1]);
-      await raw.configSet({ maxmemory: String(used + 500_000), 'maxmemory-policy': 'noeviction' });
-      const begun = 40;
-      await beginDrafts(shop, world, begun);
-      expect(await raw.dbSize()).toBeLessThan(begun);
-      expect(await buys(shop, world)).toEqual(bought);
-      // A probe that meets a full memory has drafts make room for the next.
-      await expect.poll(() => ready(shop)).toBe(200);
-      await raw.flushAll();
-      await raw.configSet('maxmemory', '1');
-      await expect.poll(() => ready(shop)).toBe(503);
-      expect((await buys(shop, world))[0]).toBe(200);
-      await raw.configSet('maxmemory', '0');
-      await expect.poll(() => ready(shop)).toBe(200);
-      expect(await buys(shop, world)).toEqual(bought);
-    } finally {
-      raw.destroy();
-    }
+  test.describe('that are there, and full', () => {
+    test('everybody signs in and buys while drafts fill the memory of Redis; /readyz reports a Redis that others filled', async ({
+      world,
+    }) => {
+      test.skip(redis === undefined, 'There is no redis-server here.');
+      await redis?.start();
+      const raw = await rawRedis(redis?.url ?? '');
+      try {
+        await expect.poll(() => ready(shop)).toBe(200);
+        const used = Number(/used_memory:(\d+)/.exec(await raw.info('memory'))?.[1]);
+        await raw.configSet({ maxmemory: String(used + 500_000), 'maxmemory-policy': 'noeviction' });
+        const begun = 40;
+        await beginDrafts(shop, world, begun);
+        expect(await raw.dbSize()).toBeLessThan(begun);
+        expect(await buys(shop, world)).toEqual(bought);
+        // A probe that meets a full memory has drafts make room for the next.
+        await expect.poll(() => ready(shop)).toBe(200);
+        await raw.flushAll();
+        await raw.configSet('maxmemory', '1');
+        await expect.poll(() => ready(shop)).toBe(503);
+        expect((await buys(shop, world))[0]).toBe(200);
+        await raw.configSet('maxmemory', '0');
+        await expect.poll(() => ready(shop)).toBe(200);
+        expect(await buys(shop, world)).toEqual(bought);
+      } finally {
+        raw.destroy();
+        // The other tests of this shop have none.
+        await redis?.kill();
+      }
+    });
   });
 });
 
@@ -216,6 +222,9 @@ test('a shop whose records file is damaged does not start, and prints the settin
   writeFileSync(path, 'no file of records\n'.repeat(100));
   const env = { SESSION_DB: join(folder, 'sessions.db'), DRAFTS_DB: path };
   const error: unknown = await startShop({ env }).catch((thrown: unknown) => thrown);
-  expect(String(error)).toContain(`The server said:\nDRAFTS_DB: ${path} is damaged, or no file of records`);
   rmSync(folder, { recursive: true });
+  const [, said] = String(error).split('The server said:\n');
+  expect(said).toBe(
+    `DRAFTS_DB: ${path} is damaged, or no file of records: put a copy in its place, or move it away to begin with an empty one, without what it held.\n`,
+  );
 });
