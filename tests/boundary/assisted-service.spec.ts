@@ -1,12 +1,88 @@
 /** Agents on behalf of shoppers, on a shop of this file; and a shop without an assisted service, where nothing tells of one. */
 import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
 import type { Effect } from '#mocks/shared/scenarios.ts';
+import { type Shop, startShop } from '../shared/shop.ts';
 import { oneDeadline } from '../shared/unhurried.ts';
-import { agentCookies, auditsOf, desk, helps, individual, professional, runsForAgents, test } from './agents.ts';
-import { cookiePairs, expect, productPath, type Reply, withoutNonce } from './ask.ts';
+import { type Ask, askAt, test as base, cookiePairs, expect, productPath, type Reply, withoutNonce } from './ask.ts';
 import { leaks } from './leaks.ts';
 
-runsForAgents();
+const desk = '/ecom/assistance';
+const individual = '4210315537';
+const professional = '1675060572';
+
+/** A scenario of the mock backend, in the world of the test. */
+type Rule = { operation: string; effect: Effect; milliseconds?: number } | { clear: true };
+
+interface Fixtures {
+  shop: Shop;
+  there: Ask;
+  agent(): Promise<string[]>;
+  steers(rule: Rule): Promise<void>;
+}
+
+let running: Shop;
+
+const test = base.extend<Fixtures>({
+  shop: async ({ browserName: _ }, use) => use(running),
+
+  there: async ({ shop, world }, use) => use(askAt({ origin: shop.url, world })),
+
+  steers: async ({ shop, world }, use) =>
+    use(async (rule) => {
+      const sent = { method: 'POST', headers: { 'content-type': 'application/json' } };
+      const answer = await fetch(`${shop.backendUrl}/scenarios`, { ...sent, body: JSON.stringify({ ...rule, world }) });
+      if (!answer.ok) throw new Error(`The mock backend refused a scenario: ${await answer.text()}`);
+    }),
+
+  agent: async ({ playwright, shop }, use) => {
+    await use(async () => agentCookies(await playwright.request.newContext(), shop.url));
+  },
+});
+
+// At one shop, one after the other.
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  running = await startShop({
+    assisted: true,
+    skipsWaits: true,
+    env: { PAGE_CACHE_MB: '16', AGENT_IDLE_MINUTES: '15' },
+  });
+});
+test.afterAll(() => running.stop());
+
+/** Signs in at the provider of agents. */
+async function agentCookies(visitor: APIRequestContext, origin: string, email = 'conseiller@exemple.fr') {
+  const form = await visitor.get(`${origin}${desk}/connexion`);
+  await visitor.post(form.url(), { form: { email, password: 'timbre-demo' } });
+  const { cookies } = await visitor.storageState();
+  await visitor.dispose();
+  return cookies.filter(({ name }) => name.startsWith('lpel_') || name.startsWith('__Host-')).map(pair);
+}
+const pair = ({ name, value }: { name: string; value: string }) => `${name}=${value}`;
+
+const markIn = (html: string) => /name="assistance" value="([^"]+)"/.exec(html)?.[1] ?? '';
+
+/** Begins to help a shopper; gives the cookies and the mark of the assistance. */
+async function helps(ask: Ask, cookies: string[], { client = individual, profil = 'part' } = {}) {
+  const before = await ask(desk, { cookies });
+  const form = { assistance: markIn(before.body), intent: 'assister', client, profil };
+  const begun = await ask(desk, { cookies, form });
+  expect(begun.status).toBe(302);
+  return markIn((await ask(desk, { cookies })).body);
+}
+
+/** What the log says of agents, since the last time. */
+const auditsOf = (shop: Shop) => {
+  const from = shop.output().length;
+  return () =>
+    shop
+      .output()
+      .slice(from)
+      .split('\n')
+      .filter((line) => line.includes('"audit"'))
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+};
 
 test('the addresses of the assisted service are unknown pages where the shop has none, and its cookie changes no byte', async ({
   ask,

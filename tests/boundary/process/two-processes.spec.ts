@@ -1,13 +1,15 @@
 import { freePort } from '#adapters/testing/free-port.ts';
+import { idsOfTests } from '#adapters/testing/ids.ts';
 import { hasRedis, type PlayRedis, startRedis } from '#adapters/testing/redis.ts';
 import { individual } from '../../journeys/purchase.ts';
 import { type Shop, startShop } from '../../shared/shop.ts';
 import { askAt, cookiePairs, expect, test } from '../ask.ts';
 import { followed, valueOf } from '../checkout-shoppers.ts';
-import { returning, token } from './page-cache.ts';
 
 const lists = (codes: readonly string[]) => codes.map((code) => `/boutique/c/${code}`);
 const paths = lists(['timbres', 'carnets', 'enveloppes', 'emballage', 'colis', 'services']);
+const token = 'jeton-de-purge-de-ce-test';
+const returning = { cookie: `lpel_sid=${idsOfTests.issue('visit')}` };
 const journey = '/vignette-recommandee-en-ligne/parcours';
 
 // In one worker: each has a shop of its own, which takes longer to start than these tests take.
