@@ -41,7 +41,16 @@ export const Modes: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** The delivery modes are read where they are painted: below both addresses. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const ways = canvas.getAllByRole('link', { name: /^Modifier/ });
+    await expect(ways.at(-1)).toHaveAccessibleName('Modifier le mode de livraison');
+    const tops = ways.map((way) => way.getBoundingClientRect().top);
+    await expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  },
+};
 
 export const Dark: Story = { globals: { colourScheme: 'dark' } };
 
