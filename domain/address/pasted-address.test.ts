@@ -197,7 +197,13 @@ test.each([
   ['CI', 'Abidjan', 'Côte d’Ivoire'],
 ])('an address in %s, where there are no postal codes, has the town %s', (country, city, name) => {
   const { codePostal: _, ...others } = plainly;
-  expect(pastedParty(`Camille Martin\n8 rue du Port\n${city}\n${name}`)).toEqual({ ...others, city, country });
+  const streetName = '1204 Sheikh Zayed Road';
+  expect(pastedParty(`Camille Martin\n${streetName}\n${city}\n${name}`)).toEqual({
+    ...others,
+    streetName,
+    city,
+    country,
+  });
 });
 
 test('a first name below a French place is no country', () => {

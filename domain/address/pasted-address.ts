@@ -60,7 +60,8 @@ export function pastedParty(text: string): PastedParty {
 function placeIn(lines: readonly string[], country: string): { at: number } & PastedParty {
   const isFrench = hasFrenchPostalCodes(country);
   const form = isFrench ? place : placeAbroad;
-  const at = lines.findLastIndex((line) => form.test(line));
+  // A street's number would be taken for a code.
+  const at = needsPostalCode(country) ? lines.findLastIndex((line) => form.test(line)) : -1;
   const [, code = '', city = ''] = form.exec(lines[at] ?? '') ?? [];
   if (at >= 0) return { at, codePostal: isFrench ? code.replace(' ', '') : code, city };
   const last = lines.at(-1);
