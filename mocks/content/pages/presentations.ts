@@ -43,10 +43,7 @@ export const presentations: readonly Page[] = [
         'Indiquez le poids et la destination : le prix s’affiche, puis vous choisissez la livraison.',
         'Give the weight and the destination: the price is shown, then you choose the delivery.',
       ),
-      words(
-        'Payez, puis imprimez et collez l’étiquette. Sans imprimante, un code QR la remplace.',
-        'Pay, print the label and stick it on. Without a printer, a QR code takes its place.',
-      ),
+      words('Payez, puis imprimez et collez l’étiquette.', 'Pay, print the label and stick it on.'),
       words(
         'Remettez le colis en boîte aux lettres, au bureau de poste ou en point de retrait.',
         'Leave the parcel in your letterbox, or hand it in at a post office or a pick-up point.',
@@ -56,8 +53,8 @@ export const presentations: readonly Page[] = [
       {
         question: words('Et si je n’ai pas d’imprimante ?', 'What if I have no printer?'),
         answer: words(
-          'Quand votre colis le permet, vous montrez un code QR au dépôt, et l’étiquette y est imprimée. Le prix est le même.',
-          'Where your parcel allows it, you show a QR code where you hand it in, and the label is printed there. The price is the same.',
+          'Quand le colis et le lieu de dépôt le permettent, vous y montrez un code QR et l’étiquette est imprimée sur place. Le prix est le même.',
+          'Where the parcel and the drop-off place allow it, you show a QR code there and the label is printed on the spot. The price is the same.',
         ),
       },
       {
@@ -79,7 +76,7 @@ export const presentations: readonly Page[] = [
         'Give the recipients, then how the letter is sent: the price follows your choices.',
       ),
       words(
-        'Payez : nous imprimons, mettons sous pli et le facteur distribue.',
+        'Payez : nous l’imprimons, la mettons sous pli et le facteur la distribue.',
         'Pay: we print it, put it in an envelope, and the postman delivers it.',
       ),
     ],
@@ -110,8 +107,8 @@ export const presentations: readonly Page[] = [
       ),
       words('Saisissez les deux adresses, puis payez.', 'Enter both addresses, then pay.'),
       words(
-        'Imprimez la vignette, collez-la et remettez la lettre au bureau de poste ou au facteur.',
-        'Print the label, stick it on and hand the letter in at a post office or to the postman.',
+        'Imprimez la vignette, collez-la et remettez la lettre dans votre boîte aux lettres ou au bureau de poste.',
+        'Print the label, stick it on and leave the letter in your letterbox or hand it in at a post office.',
       ),
     ],
     questions: [
@@ -153,7 +150,7 @@ export const presentations: readonly Page[] = [
         question: words('Un timbre imprimé se périme-t-il ?', 'Does a printed stamp expire?'),
         answer: words(
           'Non, sa validité est permanente. Il porte un code et sert une seule fois.',
-          'No, it is valid for ever. It has a code and serves once.',
+          'No, it does not expire. It carries a code and can be used once.',
         ),
       },
       {
@@ -175,7 +172,7 @@ export const presentations: readonly Page[] = [
       ),
       words(
         'Indiquez les adresses et chaque nom qui figure sur le courrier, puis payez.',
-        'Give the addresses and each name that stands on the mail, then pay.',
+        'Give the addresses and each name that appears on the mail, then pay.',
       ),
       words(
         'Activez le contrat : avec le code reçu à l’adresse de départ, ou au bureau de poste.',
@@ -191,10 +188,13 @@ export const presentations: readonly Page[] = [
         ),
       },
       {
-        question: words('Le prix dépend-il du nombre de personnes ?', 'Does the price depend on how many we are?'),
+        question: words(
+          'Le prix dépend-il du nombre de personnes ?',
+          'Does the price depend on how many people there are?',
+        ),
         answer: words(
           'Non : un seul contrat vaut pour tout le foyer, même avec des noms différents.',
-          'No: one contract serves the whole household, even with different names.',
+          'No: one contract covers the whole household, even with different names.',
         ),
       },
     ],
@@ -220,8 +220,8 @@ export const presentations: readonly Page[] = [
       {
         question: words('Le prix peut-il changer ensuite ?', 'Can the price change afterwards?'),
         answer: words(
-          'Le prix affiché est le total à payer. Sans dimensions, il est donné sous réserve, et l’offre l’indique.',
-          'The price shown is all that is to pay. Without dimensions it is provisional, and the offer says so.',
+          'Le prix affiché, le total à payer, est garanti jusqu’à l’heure indiquée ; ensuite nous le redemandons et vous montrons la différence avant de continuer. Sans dimensions, il est donné sous réserve, et l’offre l’indique.',
+          'The price shown, the total to pay, is guaranteed until the time stated; after that we ask for it again and show you the difference before you go on. Without dimensions it is provisional, and the offer says so.',
         ),
       },
       {

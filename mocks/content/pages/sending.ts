@@ -80,7 +80,7 @@ export const sendLetter = contentPage({
         name: words('Lettre en ligne', 'Online letter'),
         price: 'letter',
         use: words(
-          'Vous écrivez à l’écran, nous imprimons et le facteur distribue : rien à poster.',
+          'Vous écrivez à l’écran, nous l’imprimons et le facteur la distribue : rien à poster.',
           'You write on screen, we print and the postman delivers: nothing to post.',
         ),
         urlLink: '/envoi-courrier-en-ligne',
@@ -90,8 +90,8 @@ export const sendLetter = contentPage({
         name: words('Recommandé', 'Registered mail'),
         price: 'registeredLabel',
         use: words(
-          'Une preuve et une signature : vignette imprimée chez vous, remise au bureau de poste ou au facteur.',
-          'Proof and a signature: print the label at home, hand the letter in at a post office or to the postman.',
+          'Une preuve et une signature : vignette imprimée chez vous, lettre remise en boîte aux lettres ou au bureau de poste.',
+          'Proof and a signature: print the label at home, leave the letter in your letterbox or hand it in at a post office.',
         ),
         urlLink: '/vignette-recommandee-en-ligne',
         picture: 'recommande',
@@ -110,8 +110,8 @@ export const sendLetter = contentPage({
     paragraph(
       'envoyer-une-lettre-choix',
       words(
-        '<p>Les prix sont TTC, en France. Le poids et la destination les changent : <a href="/quel-timbre">Quel timbre ?</a> donne celui de chaque envoi.</p><p>Plutôt un timbre à coller ? Voyez les <a href="/boutique/c/carnets">carnets</a> et les <a href="/boutique/c/pret-a-poster">enveloppes timbrées</a>. Pour bien écrire l’adresse : <a href="/conseils-pratiques/bien-affranchir">Bien affranchir</a>.</p>',
-        '<p>Prices include VAT and are for France. They depend on the weight and the destination: <a href="/quel-timbre">Which stamp?</a> gives the price of every item.</p><p>Would you rather stick a stamp on? See our <a href="/boutique/c/carnets">booklets</a> and <a href="/boutique/c/pret-a-poster">stamped envelopes</a>. To write the address correctly: <a href="/conseils-pratiques/bien-affranchir">Getting the postage right</a>.</p>',
+        '<p>Les prix « dès » sont TTC et valent pour la France. Le poids et la destination les changent : <a href="/quel-timbre">Quel timbre ?</a> donne celui de chaque envoi.</p><p>Plutôt des timbres tout prêts ? Voyez les <a href="/boutique/c/carnets">carnets</a> et les <a href="/boutique/c/pret-a-poster">enveloppes timbrées</a>. Pour bien écrire l’adresse : <a href="/conseils-pratiques/bien-affranchir">Bien affranchir</a>.</p>',
+        '<p>The “from” prices include VAT and are for France. They depend on the weight and the destination: <a href="/quel-timbre">Which stamp?</a> gives the price of every item.</p><p>Would you rather have ready-made stamps? See our <a href="/boutique/c/carnets">booklets</a> and <a href="/boutique/c/pret-a-poster">stamped envelopes</a>. To write the address correctly: <a href="/conseils-pratiques/bien-affranchir">Getting the postage right</a>.</p>',
       ),
     ),
   ],
@@ -171,8 +171,8 @@ export const sendParcel = contentPage({
     paragraph(
       'envoyer-un-colis-choix',
       words(
-        '<p>Les prix sont TTC, en France. Le poids et la destination les changent.</p><p>Pour caler et fermer : nos <a href="/boutique/c/emballage">emballages</a>. Avant de fermer le carton : <a href="/conseils-pratiques/bien-emballer">Bien emballer</a>, et <a href="/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites">ce qui est interdit</a>.</p>',
-        '<p>Prices include VAT and are for France. They depend on the weight and the destination.</p><p>To fill and close it: our <a href="/boutique/c/emballage">packing</a>. Before you close the carton: <a href="/conseils-pratiques/bien-emballer">Packing well</a>, and <a href="/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites">what is prohibited</a>.</p>',
+        '<p>Les prix « dès » sont TTC et valent pour la France. Le poids et la destination les changent.</p><p>Pour caler et fermer : nos <a href="/boutique/c/emballage">emballages</a>. Avant de fermer le carton : <a href="/conseils-pratiques/bien-emballer">Bien emballer</a>, et <a href="/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites">ce qui est interdit</a>.</p>',
+        '<p>The “from” prices include VAT and are for France. They depend on the weight and the destination.</p><p>To fill and close it: our <a href="/boutique/c/emballage">packing</a>. Before you close the carton: <a href="/conseils-pratiques/bien-emballer">Packing well</a>, and <a href="/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites">what is prohibited</a>.</p>',
       ),
     ),
   ],
