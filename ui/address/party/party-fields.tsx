@@ -75,7 +75,7 @@ export function PartyFields({ party: of, values, errors, hasPostalCode = false, 
         <TextField {...own('lastName', 'family-name')} label={copy.lastName} />
       </div>
       {hasPlace ? (
-        <Place own={own} hasPostalCode={hasPostalCode} isPostalCodeOptional={of.isPostalCodeOptional} />
+        <Place own={own} hasPostalCode={hasPostalCode} of={of} />
       ) : (
         placeFields.map((field) => (
           <input key={field} type="hidden" name={`${party}.${field}`} value={values[`${party}.${field}`] ?? ''} />
@@ -103,10 +103,10 @@ const placeFields = ['streetName', 'additionalStreetName', 'building', 'floor', 
 interface PlaceProps {
   own(field: string, token: string): ReturnType<typeof partyField>;
   hasPostalCode: boolean;
-  isPostalCodeOptional: boolean | undefined;
+  of: Pick<PartyView, 'countries' | 'isPostalCodeOptional'>;
 }
 
-function Place({ own, hasPostalCode, isPostalCodeOptional }: PlaceProps) {
+function Place({ own, hasPostalCode, of: { countries, isPostalCodeOptional = false } }: PlaceProps) {
   const copy = useCopy('address');
   return (
     <>
@@ -123,7 +123,13 @@ function Place({ own, hasPostalCode, isPostalCodeOptional }: PlaceProps) {
       <TextField {...own('floor', 'off')} label={copy.floor} optional />
       <div className={hasPostalCode ? undefined : styles.place}>
         {!hasPostalCode && (
-          <TextField {...own('codePostal', 'postal-code')} label={copy.codePostal} optional={isPostalCodeOptional} />
+          <TextField
+            {...own('codePostal', 'postal-code')}
+            label={copy.codePostal}
+            hint={countries && copy.codePostalHintAny}
+            optional={isPostalCodeOptional}
+            required={!countries && !isPostalCodeOptional}
+          />
         )}
         <TextField {...own('city', 'address-level2')} label={copy.city} />
       </div>

@@ -33,7 +33,8 @@ export function ItemScreen({ view }: { view: ItemView }) {
         <TextField
           {...control('postalCode', view)}
           label={copy.postalCode}
-          optional={view.isPostalCodeOptional}
+          hint={copy.postalCodeHint}
+          required={false}
           maxLength={11}
           autoComplete="off"
           short
@@ -62,7 +63,6 @@ export function ItemScreen({ view }: { view: ItemView }) {
               inputMode="decimal"
               autoComplete="off"
               maxLength={8}
-              required={false}
               optional
               short
             />
@@ -77,7 +77,6 @@ export function ItemScreen({ view }: { view: ItemView }) {
           inputMode="decimal"
           autoComplete="off"
           maxLength={12}
-          required={false}
           optional
           short
         />

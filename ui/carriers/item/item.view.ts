@@ -1,4 +1,3 @@
-import { needsPostalCode } from '#domain/address/fields/postal-code.ts';
 import type { CarrierOptions } from '#domain/carriers/carriers.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import { type DestinationChoice, destinationChoices } from '#ui/wording/destinations.ts';
@@ -8,8 +7,6 @@ export interface ItemView extends JourneyView {
   types: { value: string; title: string; text: string; selected: boolean }[];
   origins: { code: string; name: string }[];
   destinations: DestinationChoice[];
-  /** The chosen destination has no postal codes. */
-  isPostalCodeOptional: boolean;
   contents: { code: string; name: string }[];
 }
 
@@ -26,7 +23,6 @@ export function itemView({ options, view }: { options: CarrierOptions; view: Jou
     })),
     origins: copyPlaces(options.origins),
     destinations: destinationChoices(options.destinations, { t }),
-    isPostalCodeOptional: !needsPostalCode(view.values.destination ?? ''),
     contents: [
       { code: '', name: t('carriers.unspecified') },
       ...options.contents.map((code) => ({ code, name: t(`parcels.category.${code}`) })),

@@ -29,7 +29,10 @@ export const OneRecipient: Story = {
 
 export const NobodyYet: Story = {
   args: { view: aRecipientsStep({ answers: theLetterAnswers({ recipients: '' }) }) },
-  play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: /Corriger/ })).toBeNull(),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /Corriger/ })).toBeNull();
+    await expect(canvas.getByLabelText('Code postal')).not.toBeRequired();
+  },
 };
 
 /** A bad row says what is wrong with it, and stops none of the others. */

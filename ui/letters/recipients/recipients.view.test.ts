@@ -101,7 +101,6 @@ test('a new list asks for its first recipient, at home, and the sender for an ad
   expect(list).toEqual([]);
   expect(recipient).toEqual({
     party: 'recipient',
-    isPostalCodeOptional: false,
     title: 'Destinataire',
     countries: theLetterChoices().countries,
     asksEmail: false,

@@ -1,7 +1,6 @@
 import type { Address } from '#domain/address/address.ts';
 import type { BookEntry } from '#domain/address/book/address-book.ts';
 import type { AddressFault } from '#domain/address/fields/faults.ts';
-import { needsPostalCode } from '#domain/address/fields/postal-code.ts';
 import { type Answers, type Faults, withoutEmpty } from '#domain/journey/journey.ts';
 import type { LetterChoices, LetterFault, LetterField } from '#domain/letters/letters.ts';
 import {
@@ -106,7 +105,6 @@ export function recipientListView(
       party: 'recipient',
       title: t(list.length > 0 ? 'letters.anotherRecipient' : 'letters.recipient'),
       countries: [...options.countries],
-      isPostalCodeOptional: !needsPostalCode(values['recipient.country']),
       asksEmail: false,
       ...partyQuestionView(faults['recipient.confirmed'], wording),
     },

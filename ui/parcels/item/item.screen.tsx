@@ -35,7 +35,7 @@ export function ItemScreen({ view }: { view: ItemView }) {
         {...control('postalCode', view)}
         label={copy.postalCode}
         hint={copy.postalCodeHint}
-        optional={view.isPostalCodeOptional}
+        required={false}
         maxLength={11}
         autoComplete="off"
         short

@@ -1,4 +1,3 @@
-import { needsPostalCode } from '#domain/address/fields/postal-code.ts';
 import type { ComposingOptions } from '#domain/parcels/parcels.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
@@ -10,8 +9,6 @@ import { type ChosenCarrierView, chosenCarrierView, perParcel } from '../parcel-
 export interface ItemView extends JourneyView {
   origins: { code: string; name: string }[];
   destinations: DestinationChoice[];
-  /** The chosen destination has no postal codes. */
-  isPostalCodeOptional: boolean;
   weightHint: string;
   formats: { value: string; title: string; text: string; price?: string; selected: boolean }[];
   carrier?: ChosenCarrierView;
@@ -41,7 +38,6 @@ export function itemView({ options, view }: ItemInput, wording: Wording): ItemVi
       : {}),
     origins: options.origins.map(({ code, name }) => ({ code, name })),
     destinations: destinationChoices(options.destinations, wording),
-    isPostalCodeOptional: !needsPostalCode(view.values.destination ?? ''),
     weightHint: t('parcels.weightHint', { most: weight(most) }),
     formats: options.formats.map(({ format, maxSum, maxLength, surcharge }) => ({
       value: format,
