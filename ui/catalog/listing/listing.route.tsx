@@ -24,8 +24,7 @@ export const loader = handler(async (context, { url, request, params }: Route.Lo
     pageContent(context, { query: contentQuery, request }),
     base?.kind === 'shops' ? sellerHtml(context, { id: base.id, slug: names.slug ?? '', url, request }) : null,
   ]);
-  const isNothing = base === null && list.data.view.empty !== null;
-  const written = isNothing ? await nothingFoundHtml(context, request) : content;
+  const written = list.data.view.isNothing ? await nothingFoundHtml(context, request) : content;
   return data({ ...list.data, content: written, seller }, list.init ?? {});
 });
 

@@ -147,7 +147,20 @@ test('a list without results leads to the departments that the backend names; be
   const departments = [{ code: 'papeterie', name: 'Papeterie' }];
   const of = { ...listing(), departments };
   expect(listingView(nothing, of, fr).empty?.links).toEqual([{ label: 'Papeterie', href: '/boutique/c/papeterie' }]);
-  expect(listingView(nothing, { ...of, ...listing({ text: 'x' }) }, fr).empty?.links).toEqual([]);
+  const searched = listingView(nothing, { ...of, ...listing({ text: 'x' }) }, fr);
+  expect([searched.empty?.links, searched.isNothing]).toEqual([[], true]);
+});
+
+test.each([
+  ['a page past the end', aSearchPage({ total: 131, pages: 3, products: [] }), { page: 7 }],
+  ['filters', aSearchPage({ total: 0, products: [] }), { facets: chosen }],
+  [
+    'a service that was found',
+    aSearchPage({ total: 0, products: [], services: [{ title: 'Suivre un envoi', summary: '', path: '/mes-suivis' }] }),
+    {},
+  ],
+])('a search without products has no pictures of departments below it where %s is why', (_, page, address) => {
+  expect(listingView(page, listing({ text: 'x', ...address }), fr)).not.toHaveProperty('isNothing');
 });
 
 test('a list that is remembered is made anew for all that it shows, and for nothing that it does not', () => {

@@ -46,6 +46,8 @@ export interface ListingView {
   criteria?: LinkView;
   pages: { label: string; previous?: LinkView; next?: LinkView } | null;
   empty: { text: string; suggestion?: LinkView; links: LinkView[] } | null;
+  /** A search without results: the departments and more stand below it, with pictures. */
+  isNothing?: true;
   /** The listing could not be loaded: the page says so and links to itself. */
   failed: { text: string; retry: LinkView } | null;
   /** A suggestion when the search text is not a product, such as a parcel number. */
@@ -91,6 +93,7 @@ function buildListing(page: SearchPage, of: ListingOf, wording: Wording): Listin
     tabs: of.facet ? null : tabsOf(page, ways, wording),
     pages: isPastTheEnd(page, address) ? null : pagesOf(page, ways, wording),
     empty: page.total === 0 ? emptyOf(page, of, wording) : pastTheEndOf(page, of, wording),
+    ...(isNothing(page, address) ? { isNothing: true } : {}),
     failed: null,
     ...hintOf(address, wording),
   };
@@ -183,8 +186,7 @@ function emptyOf(page: SearchPage, of: ListingOf, { t, paths }: Wording): NonNul
       : {}),
     links: [
       ...(filtered ? [{ label: t('catalog.removeFilters'), href: narrowedBy([]) }] : []),
-      // Below a search they have pictures.
-      ...(of.address.text ? [] : (of.departments ?? [])).map(({ code, name }) => ({
+      ...(isNothing(page, of.address) ? [] : (of.departments ?? [])).map(({ code, name }) => ({
         label: name,
         href: paths.plp({ code }),
       })),
