@@ -40,8 +40,11 @@ export const WithALargeCart: Story = {
   play: async ({ canvas }) => {
     const count = canvas.getByText('124').getBoundingClientRect();
     const word = canvas.getByText('Panier').getBoundingClientRect();
+    const icon = canvas.getByText('Panier').previousElementSibling?.getBoundingClientRect();
     const page = canvas.getByRole('main').getBoundingClientRect();
     await expect(count.right).toBeLessThanOrEqual(word.left);
+    await expect([count.left < icon!.right, count.right > icon!.left]).toEqual([true, true]);
+    await expect([count.top < icon!.bottom, count.bottom > icon!.top]).toEqual([true, true]);
     await expect(Math.round(page.right - word.right)).toBe(
       Math.round(canvas.getByText('Menu').previousElementSibling?.getBoundingClientRect().left ?? 0) - page.left,
     );
