@@ -12,4 +12,8 @@ export interface Price {
   isNet?: true;
 }
 
+/** The one of the lowest price, the first of equal ones; `null` where there is none. */
+export const cheapestOf = <Of>(all: readonly Of[], priceOf: (one: Of) => Price): Of | null =>
+  all.toSorted((one, other) => priceOf(one).ttc.cents - priceOf(other).ttc.cents)[0] ?? null;
+
 export const euros = (value: number): Money => ({ cents: Math.round(value * 100) });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aDocument, aRecipient, theLetterAnswers, theLetterChoices } from '#domain/letters/examples.ts';
 import { answerOfRecipients } from '#domain/letters/recipients.ts';
+import { euros } from '#domain/shared/money.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { priceView } from './letter-price.server.ts';
 import { aLetterQuote, anEntryPage, aPresentationStep, aSummaryStep, theLetterOffers } from './letters.examples.ts';
@@ -103,7 +104,7 @@ describe('the entry', () => {
 
   test('the letters’ entry names the lowest price, and offers no draft where none is saved', () => {
     const { points, price, start, ...others } = plain(anEntryPage());
-    expect(price).toBe('Dès 1,60 €');
+    expect(price).toBe('Dès 1,60 € la lettre');
     expect(points).toEqual(rest);
     expect(start).toEqual({ label: 'Commencer', href: '/envoi-courrier-en-ligne/parcours/creer-lettre' });
     expect(others).not.toHaveProperty('draft');
@@ -111,8 +112,11 @@ describe('the entry', () => {
   });
 
   test('the letters’ entry at an article names the level that it sells, with its price, in place of the lowest one', () => {
-    const { points, price } = plain(anEntryPage({ article: 'e-lettre-rouge' }));
-    expect(price).toBe('Dès 1,60 €');
+    const firstPrice = { ttc: euros(2.4), ht: euros(2.4) };
+    const levels = theLetterChoices().levels.map((each) => (each.article ? { ...each, firstPrice } : each));
+    const options = theLetterChoices({ levels });
+    const { points, price } = plain(anEntryPage({ article: 'e-lettre-rouge', options }));
+    expect(price).toBe('Dès 2,40 € la lettre');
     expect(points).toEqual([expect.stringContaining('Votre lettre part en e-Lettre rouge.'), ...rest]);
   });
 

@@ -127,11 +127,13 @@ export function anEntryPage({
   lang = 'fr',
   answers,
   article = null,
+  options = theLetterChoices(),
 }: {
   lang?: Lang;
   answers?: Partial<Record<LetterField, string>>;
   article?: string | null;
+  options?: LetterChoices;
 } = {}) {
   const draft = { answers: answers ?? {}, version: answers ? 3 : 0 };
-  return entryView({ options: theLetterChoices(), draft, notices: [], article }, wordingOf({ lang, mode: 'part' }));
+  return entryView({ options, draft, notices: [], article }, wordingOf({ lang, mode: 'part' }));
 }

@@ -295,7 +295,7 @@ describe('a letter that is begun at an article', () => {
     const visit = await aVisit({}, { letters: { quote } });
     const entry = (await entryPage.show(visit.request(), at(paths.letters(red)))).view;
     expect(entry.points[0]).toBe(t('letters.pointLevel', { level: 'e-Lettre rouge' }));
-    expect(entry.price).toBe(t('journey.fromPrice', { amount: money(euros(1.6)) }));
+    expect(entry.price).toBe(t('letters.fromPrice', { amount: money(euros(1.6)) }));
     const { view } = await writingPage.show(visit.request(), at(entry.start.href));
     const { article = '' } = view.values;
     expect(await ledTo(posts(visit, 'writing', { ...typed, article }))).toBe(paths.lettersPresentation());

@@ -70,16 +70,18 @@ describe('the entry', () => {
     'Un logo refusé se corrige et se renvoie sans payer de nouveau.',
     'Un compte professionnel vous est demandé une seule fois, à la commande.',
   ];
-  const duration = 'Ce prix vaut pour 12 mois, aux tarifs en vigueur depuis le jeudi 1er janvier 2026.';
+  const inForce = 'Les tarifs sont ceux en vigueur depuis le jeudi 1er janvier 2026.';
 
   test('the logo’s entry says the lowest price, what is needed, and which subscription ends', () => {
     const logos = [aLogo({ endDate: todayInParis() }), aLogo({ id: 'logo-3', endDate: '2099-12-20' })];
-    const { draft: kept, ...view } = plain(anEntryPage({ options: theLogoChoices({ logos }) }));
+    const { draft: kept, ...view } = plain(
+      anEntryPage({ options: theLogoChoices({ logos, terms: theLogoChoices().terms.toReversed() }) }),
+    );
     expect(view).toMatchObject({
       title: 'Mon timbre avec logo',
       notices: [{ tone: 'warning', text: expect.stringContaining('logo « Enseigne » se termine aujourd’hui') }],
-      price: 'Dès 41,58 € HT (49,90 € TTC)',
-      points: [duration, ...rest],
+      price: 'Dès 41,58 € HT (49,90 € TTC) pour 12 mois',
+      points: [inForce, ...rest],
       start: { label: 'Commencer', href: '/professionnel/mon-timbre-en-ligne/logo/parcours/bibliotheque' },
     });
     expect(view.notices).toHaveLength(1);

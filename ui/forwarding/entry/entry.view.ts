@@ -1,7 +1,9 @@
 import type { ForwardingOptions } from '#domain/forwarding/forwarding.ts';
 import type { ForwardingStep } from '#domain/forwarding/journey.ts';
+import { cheapestOf } from '#domain/shared/money.ts';
 import { type EntryInput, entryBase } from '#ui/journey/entry/draft.view.ts';
 import type { JourneyEntryView } from '#ui/journey/entry/journey-entry.tsx';
+import { wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { forwarding } from '../forwarding.journey.ts';
 
@@ -11,7 +13,7 @@ const previewSteps: ReadonlySet<ForwardingStep> = new Set(['needs', 'dates']);
 export function entryView(input: EntryInput<ForwardingOptions>, wording: Wording): JourneyEntryView {
   const { options } = input;
   const { t, longDate } = wording;
-  const [lowest = null] = options.offers.toSorted((a, b) => a.ttc.cents - b.ttc.cents);
+  const lowest = cheapestOf(options.offers, (offer) => offer);
   return {
     ...entryBase(
       forwarding,
@@ -20,7 +22,7 @@ export function entryView(input: EntryInput<ForwardingOptions>, wording: Wording
         text: t('forwarding.text'),
         start: t('forwarding.start'),
         first: 'needs',
-        lowest,
+        price: lowest && t('forwarding.fromPrice', { amount: wholePrice(lowest, wording) }),
         isPreviewed: ({ step }) => previewSteps.has(step),
       },
       wording,

@@ -1,7 +1,5 @@
 import { editedField, type JourneyDraft } from '#domain/journey/drafts.ts';
-import type { Price } from '#domain/shared/money.ts';
 import type { NoticeView } from '#ui/components/views.ts';
-import { wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import type { JourneyDeclaration, ResumableJourney, SummaryRow } from '../journey-declaration.ts';
 import type { JourneyEntryView } from './journey-entry.tsx';
@@ -45,8 +43,8 @@ interface EntryTexts<Step extends string> {
   start: string;
   /** Where one begins. */
   first: Step;
-  /** What the service costs at least; `null`: nobody knows. */
-  lowest?: Price | null;
+  /** What the service costs at least, of what and on which condition; `null`: nobody knows. */
+  price?: string | null;
   /** Whether a row of a draft is shown before one goes on: enough to know it again, and no address. */
   isPreviewed?(row: SummaryRow<Step>, at: number): boolean;
 }
@@ -54,7 +52,7 @@ interface EntryTexts<Step extends string> {
 /** What every entry shows, but its points: its title, where one begins, and the draft that waits. */
 export function entryBase<Step extends string, Field extends string, Fault, Options>(
   declaration: JourneyDeclaration<Step, Field, Fault, Options>,
-  { options, draft, notices, text, start, first, lowest, isPreviewed }: EntryInput<Options> & EntryTexts<Step>,
+  { options, draft, notices, text, start, first, price, isPreviewed }: EntryInput<Options> & EntryTexts<Step>,
   wording: Wording,
 ): Omit<JourneyEntryView, 'points'> {
   const all = declaration.summary(draft.answers, { options, wording });
@@ -63,7 +61,7 @@ export function entryBase<Step extends string, Field extends string, Fault, Opti
   return {
     trail: [{ label: t('catalog.home'), href: paths.home() }],
     title: declaration.title(wording),
-    ...(lowest ? { price: t('journey.fromPrice', { amount: wholePrice(lowest, wording) }) } : {}),
+    ...(price ? { price } : {}),
     text,
     notices,
     picture: declaration.name as JourneyEntryView['picture'],

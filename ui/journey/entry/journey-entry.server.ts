@@ -1,5 +1,7 @@
+import type { Service } from '#domain/cart/cart.ts';
 import { editedField, type JourneyDraft } from '#domain/journey/drafts.ts';
 import type { Answers } from '#domain/journey/journey.ts';
+import type { Price } from '#domain/shared/money.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import { pageContent } from '#ui/content/page-content.server.ts';
 import { field } from '#ui/forms/fields.ts';
@@ -15,6 +17,7 @@ import { optionsOf } from '../journey-form.server.ts';
 import { pageSeen } from '../journey-tracking.ts';
 import { parkedDraftView } from './draft.view.ts';
 import type { JourneyEntryView } from './journey-entry.tsx';
+import { lowestPrice } from './lowest-price.server.ts';
 import { serviceNotices } from './service-notices.server.ts';
 
 interface Entry<Step extends string, Field extends string, Options, View extends JourneyEntryView> {
@@ -31,12 +34,20 @@ interface Entry<Step extends string, Field extends string, Options, View extends
   editsOther?(id: string, context: RequestContext): Promise<RedirectResult | null>;
   /** What is thrown away with a draft, beside its answers; nothing where it changes a line, which was composed of it. */
   throwsAway?(answers: Answers<Field>, context: RequestContext): Promise<unknown>;
+  /** Whose lowest postage is what it costs at least. */
+  postage?: Service;
   /** Further buttons of the cart's line, by their intent. */
   forms?: Readonly<Record<string, FormOf>>;
   /** Where « Recommencer » leads; absent: to the first step. */
   restartsAt?(form: FormData, wording: Wording): string;
   view(
-    about: { options: Options; draft: JourneyDraft; notices: NoticeView[]; query: URLSearchParams },
+    about: {
+      options: Options;
+      draft: JourneyDraft;
+      notices: NoticeView[];
+      query: URLSearchParams;
+      lowest: Price | null;
+    },
     wording: Wording,
     context: RequestContext,
   ): View | Promise<View>;
@@ -58,6 +69,7 @@ export function journeyEntry<
     editsOther,
     throwsAway,
     restartsAt,
+    postage,
     forms = {},
     view,
   }: Entry<Step, Field, Options, View>,
@@ -104,14 +116,19 @@ export function journeyEntry<
     async load(context, { query, formState: posted, notices }) {
       const { journeyDrafts, wording } = context;
       const draft = await journeyDrafts.of(name);
-      const [options, inForce, about] = await Promise.all([
+      const [options, inForce, about, lowest] = await Promise.all([
         optionsOf(declaration, context, draft.answers as Answers<Field>),
         serviceNotices(context, service),
         pageContent(context, { query: { kind: 'path', path: `/presentation/${name}` } }),
+        postage ? lowestPrice(context, postage) : null,
       ]);
       const waits = await parkedVersion(journeyDrafts, name);
       const parked = waits !== null && { parked: parkedDraftView(wording, waits) };
-      const content = await view({ options, draft, notices: [...inForce, ...notices], query }, wording, context);
+      const content = await view(
+        { options, draft, notices: [...inForce, ...notices], query, lowest },
+        wording,
+        context,
+      );
       const entry = { ...content, ...parked, ...(about.html ? { about } : {}) };
       return { view: entry, description: entry.text, track: pageSeen(declaration, 'entry', { query, posted }) };
     },

@@ -66,12 +66,10 @@ export function JourneyEntry({
           {children}
           {draft && <DraftSection draft={draft} article={article} />}
           {parked && <ParkedDraft parked={parked} />}
-          {!draft && (
-            <div className={styles.start}>
-              {price && <p>{price}</p>}
-              <ButtonLink href={start.href}>{start.label}</ButtonLink>
-            </div>
-          )}
+          <div className={styles.start}>
+            {price && <p>{price}</p>}
+            {!draft && <ButtonLink href={start.href}>{start.label}</ButtonLink>}
+          </div>
           <ul className={styles.points}>
             {points.map((point) => (
               <li key={point}>

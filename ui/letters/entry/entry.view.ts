@@ -1,7 +1,9 @@
 import { levelOf } from '#domain/letters/journey.ts';
 import type { LetterChoices } from '#domain/letters/letters.ts';
+import { cheapestOf } from '#domain/shared/money.ts';
 import { type EntryInput, entryBase } from '#ui/journey/entry/draft.view.ts';
 import type { JourneyEntryView } from '#ui/journey/entry/journey-entry.tsx';
+import { wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { letters } from '../letters.journey.ts';
 
@@ -16,8 +18,8 @@ const previewSteps = new Set(['writing', 'presentation']);
 export function entryView(input: Entry, wording: Wording): JourneyEntryView {
   const { options, article } = input;
   const { t, longDate, paths } = wording;
-  const [cheapest] = options.levels.map(({ firstPrice }) => firstPrice).toSorted((a, b) => a.ttc.cents - b.ttc.cents);
   const level = levelOf({ article: article ?? '' }, options);
+  const priced = level ?? cheapestOf(options.levels, ({ firstPrice }) => firstPrice);
   const begun = level?.article ?? undefined;
   return {
     ...entryBase(
@@ -27,7 +29,7 @@ export function entryView(input: Entry, wording: Wording): JourneyEntryView {
         text: t('letters.lead'),
         start: t('letters.start'),
         first: 'writing',
-        lowest: level?.firstPrice ?? cheapest ?? null,
+        price: priced && t('letters.fromPrice', { amount: wholePrice(priced.firstPrice, wording) }),
         isPreviewed: ({ step }) => previewSteps.has(step),
       },
       wording,
@@ -37,7 +39,7 @@ export function entryView(input: Entry, wording: Wording): JourneyEntryView {
       t('letters.pointRecipients', { count: options.maxRecipients }),
       t('letters.pointPurged', { count: options.document.keptHours }),
       t('letters.pointAccount'),
-      ...(cheapest ? [t('letters.pointPrice', { date: longDate(options.validFrom) })] : []),
+      ...(priced ? [t('letters.pointPrice', { date: longDate(options.validFrom) })] : []),
     ],
     start: { label: t('letters.start'), href: paths.lettersWriting({ article: begun }) },
     ...(begun && { article: begun }),

@@ -17,7 +17,10 @@ export const NothingBegun: Story = {
 };
 export const Begun: Story = {
   args: { view: anEntryPage({ answers: theLogoAnswers(), options: quiet }) },
-  play: async ({ canvas }) => expect(canvas.getByText('Votre logo en cours')).toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Votre logo en cours')).toBeVisible();
+    await expect(canvas.getByText(/^Dès .* pour 12 mois$/)).toBeVisible();
+  },
 };
 export const InEnglish: Story = {
   globals: { language: 'en' },

@@ -10,7 +10,6 @@ import { field } from '#ui/forms/fields.ts';
 import { type FormOf, redirectResult, refusedResult } from '#ui/forms/form-result.ts';
 import { composedBy, duplicateLine } from '#ui/journey/entry/duplicate-line.server.ts';
 import { configurationIn, journeyEntry, reopenJourney } from '#ui/journey/entry/journey-entry.server.ts';
-import { lowestPrice } from '#ui/journey/entry/lowest-price.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { batchOptions } from '../batch/batch-rows.server.ts';
 import { parcelBatch } from '../parcel-batch.journey.ts';
@@ -91,13 +90,11 @@ export const entryPage = journeyEntry(parcels, {
   reopensAt: 'summary',
   answersOfComposition: composedBy(line),
   editsOther: (id, context) => openedBatch(id, { context, edits: { [editedField]: id } }),
+  postage: 'parcel',
   forms: { duplicate, 'use-saved': useSaved, 'once-more': onceMore },
   view: async (about, wording, context) => {
-    const [saved, lowest] = await Promise.all([
-      hasAccount(context) ? orNull(context.ports.parcels.savedParcels()) : null,
-      lowestPrice(context, 'parcel'),
-    ]);
-    return entryView({ ...about, saved: saved ?? [], lowest }, wording);
+    const saved = hasAccount(context) ? await orNull(context.ports.parcels.savedParcels()) : null;
+    return entryView({ ...about, saved: saved ?? [] }, wording);
   },
 });
 

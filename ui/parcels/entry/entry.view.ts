@@ -3,6 +3,7 @@ import type { Price } from '#domain/shared/money.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import { type EntryInput, entryBase } from '#ui/journey/entry/draft.view.ts';
 import type { JourneyEntryView } from '#ui/journey/entry/journey-entry.tsx';
+import { wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { parcels } from '../parcels.journey.ts';
 import { type SavedParcelView, savedParcelView } from '../saved/saved.view.ts';
@@ -36,7 +37,7 @@ export function entryView(input: Entry, wording: Wording): ParcelEntryView {
         text: t('parcels.text'),
         start: t('parcels.start'),
         first: 'item',
-        lowest,
+        price: lowest && t('parcels.fromPrice', { amount: wholePrice(lowest, wording) }),
         isPreviewed: (_, at) => at < previewRows,
       },
       wording,

@@ -2,7 +2,6 @@ import { registeredMailJourney } from '#domain/registered-mail/journey.ts';
 import type { MailField, RegisteredMail } from '#domain/registered-mail/registered-mail.ts';
 import { type ComposedLine, composedBy, duplicateLine } from '#ui/journey/entry/duplicate-line.server.ts';
 import { journeyEntry } from '#ui/journey/entry/journey-entry.server.ts';
-import { lowestPrice } from '#ui/journey/entry/lowest-price.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { registeredMail } from '../registered-mail.journey.ts';
 import { entryView } from './entry.view.ts';
@@ -31,9 +30,9 @@ export const entryPage = journeyEntry(registeredMail, {
   first: 'item',
   reopensAt: 'summary',
   answersOfComposition: composedBy(line),
+  postage: 'registered-mail',
   forms: { duplicate },
-  view: async (about, wording, context) =>
-    entryView({ ...about, lowest: await lowestPrice(context, 'registered-mail') }, wording),
+  view: entryView,
 });
 
 export const { action, loader } = entryPage;

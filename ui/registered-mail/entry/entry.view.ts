@@ -2,6 +2,7 @@ import type { RegisteredMailOptions } from '#domain/registered-mail/registered-m
 import type { Price } from '#domain/shared/money.ts';
 import { type EntryInput, entryBase } from '#ui/journey/entry/draft.view.ts';
 import type { JourneyEntryView } from '#ui/journey/entry/journey-entry.tsx';
+import { wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { registeredMail } from '../registered-mail.journey.ts';
 
@@ -24,7 +25,7 @@ export function entryView(input: Entry, wording: Wording): JourneyEntryView {
         text: t('registered-mail.text'),
         start: t('registered-mail.start'),
         first: 'item',
-        lowest,
+        price: lowest && t('registered-mail.fromPrice', { amount: wholePrice(lowest, wording) }),
         isPreviewed: (_, at) => at < previewRows,
       },
       wording,

@@ -28,7 +28,7 @@ test('the service says what stamps are, and the lowest price of any of them', ()
     ],
   }));
   const { price, points } = entryOf([dear!, cheapest!, cheap!]);
-  expect(price).toBe('Dès 0,99 €');
+  expect(price).toBe('Dès 0,99 € le timbre');
   expect(points).toEqual([
     'Chaque timbre se voit à ses proportions avant l’achat, à sa place sur le papier.',
     'Le fichier PDF se télécharge dans votre commande pendant 7 jours.',
@@ -45,7 +45,7 @@ test('the lowest price of a professional says its tax where it bears one', () =>
     { letterType: 'GREEN', zone: 'NATIONAL', validFrom: '2026-01-01', steps: [{ maxWeight: 20, price }] },
   ];
   expect(entryOf(tariffOf(exempt(1.49)), 'pro').price).toMatch(/^Dès 1,49 €(?! TTC)/);
-  expect(entryOf(tariffOf({ ttc: euros(6), ht: euros(5) }), 'pro').price).toBe('Dès 5,00 € HT (6,00 € TTC)');
+  expect(entryOf(tariffOf({ ttc: euros(6), ht: euros(5) }), 'pro').price).toBe('Dès 5,00 € HT (6,00 € TTC) le timbre');
 });
 
 test('the service leads to its composition, and to where stamps are sold', () => {

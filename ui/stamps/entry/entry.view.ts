@@ -1,6 +1,8 @@
+import { cheapestOf } from '#domain/shared/money.ts';
 import type { StampOptions } from '#domain/stamps/stamps.ts';
 import { type EntryInput, entryBase } from '#ui/journey/entry/draft.view.ts';
 import type { JourneyEntryView } from '#ui/journey/entry/journey-entry.tsx';
+import { wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { stamps } from '../stamps.journey.ts';
 
@@ -8,11 +10,17 @@ export function entryView(input: EntryInput<StampOptions>, wording: Wording): Jo
   const { options } = input;
   const { t, longDate, paths } = wording;
   const firstPrices = options.tariffs.flatMap(({ steps }) => steps[0]?.price ?? []);
-  const [lowest] = firstPrices.toSorted((a, b) => a.ttc.cents - b.ttc.cents);
+  const lowest = cheapestOf(firstPrices, (price) => price);
   return {
     ...entryBase(
       stamps,
-      { ...input, text: t('stamps.text'), start: t('stamps.start'), first: 'configuration', lowest: lowest ?? null },
+      {
+        ...input,
+        text: t('stamps.text'),
+        start: t('stamps.start'),
+        first: 'configuration',
+        price: lowest && t('stamps.fromPrice', { amount: wholePrice(lowest, wording) }),
+      },
       wording,
     ),
     points: [
