@@ -69,7 +69,7 @@ test('the footer leads to six departments, and to what the law requires, each in
       ],
     },
     {
-      title: 'S’orienter',
+      title: 'Guides et adresses',
       links: [
         { label: 'Quel timbre\u202f?', href: '/professionnel/quel-timbre' },
         { label: 'Points de vente', href: '/professionnel/points-de-vente' },

@@ -31,7 +31,8 @@ export const NobodyYet: Story = {
   args: { view: aRecipientsStep({ answers: theLetterAnswers({ recipients: '' }) }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /Corriger/ })).toBeNull();
-    await expect(canvas.getByLabelText('Code postal')).not.toBeRequired();
+    const [ofRecipient] = canvas.getAllByLabelText('Code postal');
+    await expect(ofRecipient).not.toBeRequired();
   },
 };
 
