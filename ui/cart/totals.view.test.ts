@@ -74,6 +74,9 @@ test('delivery is not called free before it is known, and the total says that it
     ['Livraison', 'Offerte', undefined],
     ['Total TTC', whole, undefined],
   ]);
+  // One line on a phone.
+  expect(rowsOf('open').at(-1)?.short).toBe('Hors livraison');
+  expect(rowsOf('known').at(-1)?.short).toBeUndefined();
   expect(rowsOf('later', free, pro).map(({ label, columns }) => [label, columns?.[0]])).toEqual([
     ['Livraison', undefined],
     ['Total hors livraison', '917,05\u00a0€'],

@@ -32,6 +32,7 @@ export function totalRows(total: Totals, { count, delivery }: TotalsOptions, wor
   const missing = delivery === 'none' || delivery === 'known' ? 'none' : isPriced ? 'part' : 'all';
   rows.push({
     label: t(wording.mode === 'pro' ? 'cart.total' : 'cart.totalTtc', { missing }),
+    ...(missing === 'none' ? {} : { short: t('cart.totalShort', { missing }) }),
     ...priced(total),
     strong: true,
   });

@@ -12,8 +12,17 @@ export interface FactView {
   value: string;
 }
 
+/** The page among pages, and the ways to those beside it. */
+export interface PagesView {
+  label: string;
+  previous?: LinkView;
+  next?: LinkView;
+}
+
 export interface TotalRow {
   label: string;
+  /** The label where a line must hold it, such as the bar of a phone. */
+  short?: string;
   value: string;
   /** The same without tax and with it, for professionals; empty where it has no amount of its own. */
   columns?: [withoutTax: string, withTax: string];

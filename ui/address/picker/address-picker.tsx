@@ -11,6 +11,18 @@ import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './address-picker.module.css';
 import type { AddressPickerView, EntryView } from './address-picker.view.ts';
 
+const bookForm = 'carnet';
+
+/** Takes the chosen address: for the bar of the step, which stays in reach of a long book. */
+export function UseAddress() {
+  const copy = useCopy('address');
+  return (
+    <Button wide form={bookForm}>
+      {copy.use}
+    </Button>
+  );
+}
+
 /** The addresses and contacts of the account: one is chosen, each can be edited. */
 export function AddressPicker({ picker }: { picker: AddressPickerView }) {
   const copy = useCopy('address');
@@ -19,20 +31,17 @@ export function AddressPicker({ picker }: { picker: AddressPickerView }) {
   return (
     <div className={styles.picker}>
       {search && <BookSearch search={search} />}
-      <Form method="post" className={styles.book} preventScrollReset>
+      <Form id={bookForm} method="post" className={styles.book} preventScrollReset>
         <input type="hidden" name="intent" value="known-address" />
         {/* Enter presses the first submit button: this hidden one comes before the others. */}
         <button type="submit" hidden aria-hidden tabIndex={-1} />
         {usable.length > 0 && (
-          <>
-            <fieldset className={styles.entries}>
-              <legend>{copy.book}</legend>
-              {usable.map((entry) => (
-                <Entry key={entry.id} entry={entry} />
-              ))}
-            </fieldset>
-            <Button>{copy.use}</Button>
-          </>
+          <fieldset className={styles.entries}>
+            <legend>{copy.book}</legend>
+            {usable.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </fieldset>
         )}
         {unusable && (
           <details open={unusable.isOpen}>
@@ -123,9 +132,9 @@ export function Care({ entry: { id, change, removeLabel, makeMainLabel } }: { en
   const copy = useCopy('address');
   return (
     <p className={styles.care}>
-      <a href={change.href} aria-label={change.label}>
+      <ButtonLink kind="quiet" href={change.href} aria-label={change.label}>
         {change.isCompletion ? copy.complete : copy.change}
-      </a>
+      </ButtonLink>
       {makeMainLabel && (
         <Button kind="quiet" name="main" value={id} aria-label={makeMainLabel}>
           {copy.makeMain}

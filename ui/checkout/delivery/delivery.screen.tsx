@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router';
 import { AddressCheck } from '#ui/address/check/address-check.tsx';
 import { AddressForm } from '#ui/address/form/address-form.tsx';
-import { AddressPicker } from '#ui/address/picker/address-picker.tsx';
+import { AddressPicker, UseAddress } from '#ui/address/picker/address-picker.tsx';
 import { AddressUndo } from '#ui/address/picker/address-undo.tsx';
 import { Billing } from '#ui/checkout/billing/billing.tsx';
 import { BillingNumber } from '#ui/checkout/billing/billing-number.tsx';
@@ -66,8 +66,9 @@ function Required({ required: { text, ways } }: { required: NonNullable<Delivery
   );
 }
 
-/** To payment, or else to the place of the first choice that is missing. */
-function actionOf({ next, missing }: DeliveryView, isBusy: boolean) {
+/** The chosen address while there is none, then to payment, or else to the place of the first choice that is missing. */
+function actionOf({ address, next, missing }: DeliveryView, isBusy: boolean) {
+  if (address.kind === 'pick' && address.picker.entries.some(({ isSelectable }) => isSelectable)) return <UseAddress />;
   if (next) return <Next next={next} isBusy={isBusy} />;
   return (
     missing && (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { recordingPosts } from '#tests/shared/posts.ts';
-import { aFormView, aPickerView } from '#ui/address/address.examples.ts';
+import { aFormView, anEntry, aPickerView } from '#ui/address/address.examples.ts';
 import {
   aDelivery,
   aNewAddress,
@@ -59,6 +59,14 @@ export const AddressBook: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: /^Bureau/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Utiliser cette adresse' }));
     await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'known-address', addressId: 'adr-bureau' }));
+  },
+};
+
+export const NoAddressThatMayBeUsed: Story = {
+  args: { view: aDelivery({ address: { kind: 'pick', picker: aPickerView([anEntry({ isEligible: false })]) } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /^Domicile/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Utiliser cette adresse' })).toBeNull();
   },
 };
 

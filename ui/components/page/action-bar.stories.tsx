@@ -36,6 +36,32 @@ const inReach: Story['play'] = async ({ canvas }) => {
 
 /** Its place is far below the window: the button is at the bottom of it all the same. */
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: inReach };
+/** Neither breaks on the narrowest of phones: the total of a delivery stands beside its longest button. */
+export const OnANarrowPhone: Story = {
+  args: {
+    total: (
+      <p>
+        {'Hors livraison '}
+        <strong>{'1\u202f148,88\u00a0€'}</strong>
+      </p>
+    ),
+    children: <Button wide>Utiliser cette adresse</Button>,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '20.5rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const total = canvas.getByText(/^Hors livraison/).getBoundingClientRect();
+    const button = canvas.getByRole('button').getBoundingClientRect();
+    await expect(button.height).toBe(48);
+    await expect(total.height).toBeLessThan(button.height);
+    await expect(total.right).toBeLessThanOrEqual(button.left);
+  },
+};
 export const OnAWideScreen: Story = {
   play: async (context) => {
     await inReach?.(context);

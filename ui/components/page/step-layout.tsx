@@ -71,7 +71,7 @@ function totalOf({ id, totals, open, missing }: StepLayoutProps['side'], busy: s
     <button type="button" popoverTarget={id} className={styles.total}>
       {total ? (
         <span aria-busy={busy ? true : undefined}>
-          <span>{total.label}</span> <strong>{busy ?? total.value}</strong>
+          <span>{total.short ?? total.label}</span> <strong>{busy ?? total.value}</strong>
         </span>
       ) : (
         <span>{missing}</span>
