@@ -1,13 +1,7 @@
 import { Icon } from '#ui/components/values/icon.tsx';
-import type { LinkView } from '#ui/components/views.ts';
+import type { PagesView } from '#ui/components/views.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './pagination.module.css';
-
-interface PagesView {
-  label: string;
-  previous?: LinkView;
-  next?: LinkView;
-}
 
 /** Links to the previous and the next page. */
 export function Pagination({ pages: { label, previous, next } }: { pages: PagesView }) {

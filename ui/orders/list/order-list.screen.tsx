@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
 import { TextField } from '#ui/components/controls/field.tsx';
 import { Ways } from '#ui/components/page/nav-links.tsx';
 import { Page } from '#ui/components/page/page.tsx';
+import { Pagination } from '#ui/components/page/pagination.tsx';
 import type { QueryName } from '#ui/routing/queries/queries.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './order-list.module.css';
@@ -32,12 +33,7 @@ export function OrderListScreen({ view }: { view: OrderListView }) {
           <OrderRow key={row.order.href} row={row} />
         ))}
       </ul>
-      {pages && (
-        <nav aria-label={pages.label} className={styles.pages}>
-          <p className={styles.count}>{pages.label}</p>
-          <Ways links={pages.links} />
-        </nav>
-      )}
+      {pages && <Pagination pages={pages} />}
       <Ways links={[purchases]} />
     </Page>
   );

@@ -47,10 +47,8 @@ test('a search stays in its form and in the ways to other pages', () => {
   expect(search).toEqual({ action: '/mon-compte/commandes', text: 'timbre', from: '2026-11-01', to: '' });
   expect(pages).toEqual({
     label: 'Page 2 sur 3',
-    links: [
-      { label: 'Commandes plus récentes', href: '/mon-compte/commandes?q=timbre&du=2026-11-01' },
-      { label: 'Commandes plus anciennes', href: '/mon-compte/commandes?q=timbre&du=2026-11-01&page=3' },
-    ],
+    previous: { label: 'Commandes plus récentes', href: '/mon-compte/commandes?q=timbre&du=2026-11-01' },
+    next: { label: 'Commandes plus anciennes', href: '/mon-compte/commandes?q=timbre&du=2026-11-01&page=3' },
   });
   expect(count).toBe('3 commandes');
 });

@@ -1,6 +1,6 @@
 import type { Order, OrderPage, OrderSearch, OrderStatus, OrderSummary } from '#domain/orders/orders.ts';
 import type { IconName } from '#ui/components/values/icon.tsx';
-import type { LinkView } from '#ui/components/views.ts';
+import type { LinkView, PagesView } from '#ui/components/views.ts';
 import type { LineLabelView } from '#ui/order-lines/line-label.view.ts';
 import { lineSymbol } from '#ui/order-lines/line-symbol.ts';
 import { orderState } from '#ui/order-lines/order-status.ts';
@@ -22,7 +22,7 @@ export interface OrderListView {
   /** Instead of rows: why there are none, and a way on. */
   none: { text: string; way: LinkView } | null;
   /** The page among pages, and the ways to newer and older orders. */
-  pages: { label: string; links: LinkView[] } | null;
+  pages: PagesView | null;
   /** What was bought elsewhere stands on another site. */
   purchases: LinkView;
 }
@@ -135,9 +135,7 @@ function pagesOf({ page, pageCount }: OrderPage, search: OrderSearch, { t, paths
   const at = (number: number) => paths.orderList({ ...queryFor(search), page: number > 1 ? number : null });
   return {
     label: t('orders.list.pages', { page: page + 1, of: pageCount }),
-    links: [
-      ...(page > 0 ? [{ label: t('orders.list.newer'), href: at(page) }] : []),
-      ...(page + 1 < pageCount ? [{ label: t('orders.list.older'), href: at(page + 2) }] : []),
-    ],
+    ...(page > 0 && { previous: { label: t('orders.list.newer'), href: at(page) } }),
+    ...(page + 1 < pageCount && { next: { label: t('orders.list.older'), href: at(page + 2) } }),
   };
 }

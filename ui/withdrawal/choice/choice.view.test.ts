@@ -89,10 +89,10 @@ describe('« Retours et remboursements »', () => {
     const at = '/mes-commandes/changer-d-avis';
     const newer = (href: string) => ({ label: 'Commandes plus récentes', href });
     const older = (href: string) => ({ label: 'Commandes plus anciennes', href });
-    expect(pagesAt(0)).toEqual({ label: 'Page 1 sur 3', links: [older(`${at}?page=2`)] });
-    expect(pagesAt(1)).toEqual({ label: 'Page 2 sur 3', links: [newer(at), older(`${at}?page=3`)] });
-    expect(pagesAt(2)).toEqual({ label: 'Page 3 sur 3', links: [newer(`${at}?page=2`)] });
-    expect(pagesAt(1, 2)?.links).toEqual([newer(at)]);
+    expect(pagesAt(0)).toEqual({ label: 'Page 1 sur 3', next: older(`${at}?page=2`) });
+    expect(pagesAt(1)).toEqual({ label: 'Page 2 sur 3', previous: newer(at), next: older(`${at}?page=3`) });
+    expect(pagesAt(2)).toEqual({ label: 'Page 3 sur 3', previous: newer(`${at}?page=2`) });
+    expect(pagesAt(1, 2)?.next).toBeUndefined();
     expect(pagesAt(0, 1)).toBeNull();
   });
 });

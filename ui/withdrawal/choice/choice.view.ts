@@ -1,6 +1,6 @@
 import type { Order, OrderPage, OrderSummary, Withdrawal } from '#domain/orders/orders.ts';
 import { isOffered } from '#domain/orders/withdrawal.ts';
-import type { LinkView } from '#ui/components/views.ts';
+import type { LinkView, PagesView } from '#ui/components/views.ts';
 import { sellerName } from '#ui/order-lines/seller-name.ts';
 import type { ActionView } from '#ui/orders/consignments/consignment.view.ts';
 import { acknowledgementLink } from '#ui/orders/now/acknowledgement-link.view.ts';
@@ -18,7 +18,7 @@ export interface ChoiceView {
   none?: string;
   orders: OrderWaysView[];
   /** The page among pages, and the ways to newer and older orders. */
-  pages: { label: string; links: LinkView[] } | null;
+  pages: PagesView | null;
   terms: LinkView;
 }
 
@@ -120,9 +120,7 @@ function pagesOf({ page, pageCount }: OrderPage, { t, paths }: Wording): ChoiceV
   const at = (number: number) => paths.changeOfMind({ page: number > 1 ? number : null });
   return {
     label: t('withdrawal.pages', { page: page + 1, of: pageCount }),
-    links: [
-      ...(page > 0 ? [{ label: t('withdrawal.newer'), href: at(page) }] : []),
-      ...(page + 1 < pageCount ? [{ label: t('withdrawal.older'), href: at(page + 2) }] : []),
-    ],
+    ...(page > 0 && { previous: { label: t('withdrawal.newer'), href: at(page) } }),
+    ...(page + 1 < pageCount && { next: { label: t('withdrawal.older'), href: at(page + 2) } }),
   };
 }
