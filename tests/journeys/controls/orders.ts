@@ -12,7 +12,9 @@ export const order: Scene = {
   controls: [
     copied,
     printed,
+    unfolds('Documents'),
     { ...unfolds('Détail de la facture'), first: opens('Documents') },
+    unfolds('Besoin d’aide'),
     {
       name: 'it is bought again',
       at: button(/^Racheter les articles/),
@@ -31,10 +33,11 @@ export const orderOfLabels: Scene = {
   title: 'Commande CMD-26-COLIS-TROIS',
   given: (page) => signsIn(page.request, { email: individual }),
   controls: [
+    unfolds('Actions'),
     {
       name: 'the refund of unused labels is chosen',
       at: chooses,
-      first: opens(/^(?:Actions|Autres actions)/),
+      first: opens('Actions'),
       use: press,
       shows: (page) => expect(undoes(page)).toBeVisible(),
       changes: true,
@@ -43,7 +46,7 @@ export const orderOfLabels: Scene = {
       name: 'the refund of unused labels is no longer chosen',
       at: undoes,
       first: async (page) => {
-        await opens(/^(?:Actions|Autres actions)/)(page);
+        await opens('Actions')(page);
         await chooses(page).click();
         await expect(undoes(page)).toBeVisible();
       },
@@ -54,7 +57,7 @@ export const orderOfLabels: Scene = {
     {
       name: 'the same parcel is asked for once more, of an order whose composition nobody kept',
       at: button(/^Le même encore/),
-      first: opens(/^(?:Actions|Autres actions)/),
+      first: opens('Actions'),
       use: press,
       shows: says(/La composition de ce colis n’est plus connue/),
       changes: true,
