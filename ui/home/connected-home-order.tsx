@@ -3,6 +3,7 @@ import { Icon } from '#ui/components/values/icon.tsx';
 import { Picture } from '#ui/components/values/picture.tsx';
 import type { OrderRowView } from '#ui/orders/list/order-list.view.ts';
 import { StepLink } from '#ui/orders/now/step-link.tsx';
+import { joinFacts } from '#ui/wording/join-facts.ts';
 import styles from './connected-home.module.css';
 
 /**
@@ -23,7 +24,7 @@ export function LastOrder({ row }: { row: OrderRowView }) {
             {articles && <VisuallyHidden>{`, ${order.label}`}</VisuallyHidden>}
           </a>
         </h3>
-        <p>{facts}</p>
+        <p>{joinFacts(facts)}</p>
         <p>
           {state && (
             <span className={styles.state} data-tone={state.tone}>

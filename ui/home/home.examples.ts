@@ -103,7 +103,7 @@ export const aConnectedHome = (change: Partial<ConnectedHomeView> = {}): Connect
       {
         row: {
           order: { label: 'Commande CMD-26-000123', href: '/professionnel/mes-commandes/detail/CMD-26-000123' },
-          facts: 'Commande CMD-26-000123\u00a0· 24/11/2026 à 15:05',
+          facts: ['CMD-26-000123', '24/11/2026 à 15:05'],
           state: { text: 'En préparation', tone: 'now' },
           total: '140,82\u00a0€ TTC',
           articles: 'Feuille de 100 timbres Marianne – Lettre verte',
@@ -114,7 +114,7 @@ export const aConnectedHome = (change: Partial<ConnectedHomeView> = {}): Connect
       {
         row: {
           order: { label: 'Commande CMD-26-000098', href: '/professionnel/mes-commandes/detail/CMD-26-000098' },
-          facts: '02/11/2026 à 10:00',
+          facts: ['02/11/2026 à 10:00'],
           state: { text: 'Livrée', tone: 'done' },
           total: '38,55\u00a0€ TTC',
         },

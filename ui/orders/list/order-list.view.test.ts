@@ -6,7 +6,7 @@ test('each order has its day, its state, its total, its articles and the next st
   const [first] = anOrderList().rows;
   expect(first).toEqual({
     order: { label: 'Commande CMD-26-000125', href: '/mes-commandes/detail/CMD-26-000125' },
-    facts: 'Commande CMD-26-000125\u00a0· 25/11/2026 à 10:00',
+    facts: ['CMD-26-000125', '25/11/2026 à 10:00'],
     state: { text: 'Prête', tone: 'now' },
     picture: null,
     symbol: 'parcel',
@@ -23,7 +23,7 @@ test('each order has its day, its state, its total, its articles and the next st
 test('an order that could not be read has what the list says of it', () => {
   expect(anOrderList().rows[1]).toEqual({
     order: { label: 'Commande CMD-26-000124', href: '/mes-commandes/detail/CMD-26-000124' },
-    facts: '20/11/2026 à 10:00',
+    facts: ['20/11/2026 à 10:00'],
     state: { text: 'En préparation', tone: 'now' },
   });
 });

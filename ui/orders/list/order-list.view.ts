@@ -7,7 +7,6 @@ import { orderState } from '#ui/order-lines/order-status.ts';
 import { nextSteps } from '#ui/orders/detail/next-steps.view.ts';
 import type { NextStep } from '#ui/orders/now/next-step.ts';
 import { orderNow } from '#ui/orders/now/order-now.view.ts';
-import { joinFacts } from '#ui/wording/join-facts.ts';
 import { amountBeside } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
@@ -29,8 +28,8 @@ export interface OrderListView {
 
 export interface OrderRowView {
   order: LinkView;
-  /** « Commande CMD-26-000125 · 24/11/2026 à 14:05 »; without its code where the code is all that names it. */
-  facts: string;
+  /** « CMD-26-000125 », « 24/11/2026 à 14:05 »; without its code where the code is all that names it. */
+  facts: string[];
   /** Absent where nobody says it. */
   state?: LineLabelView;
   /** « 12,30 € »; absent where nothing is paid. */
@@ -104,7 +103,7 @@ export function orderRowView(
   const label = t('orders.list.order', { code });
   const row = {
     order: { label, href: paths.orderDetail({ code }) },
-    facts: order ? joinFacts([label, moment(created)]) : moment(created),
+    facts: [...(order ? [code] : []), moment(created)],
     ...((status || statusDisplay) && { state: orderState({ status: status ?? 'other', statusDisplay }, wording) }),
     ...(total && { total: amountBeside(total.ttc, total, wording) }),
   };

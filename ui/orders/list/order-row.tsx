@@ -25,7 +25,11 @@ export function OrderRow({ row, as: Heading = 'h2' }: OrderRowProps) {
           </a>
         </Heading>
         <p className={styles.facts}>
-          <WholeCodes text={facts} />
+          {facts.map((fact) => (
+            <span key={fact}>
+              <WholeCodes text={fact} />{' '}
+            </span>
+          ))}
         </p>
         <p className={step ? styles.next : styles.now}>
           {state && <LineState state={state} />}
