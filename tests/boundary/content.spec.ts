@@ -13,7 +13,7 @@ test.describe('a page that no route knows', () => {
     expect(found.body).toMatch(/<h1[^>]*>[^<]{5,}<\/h1>/);
     const unknown = await ask('/conseils-pratiques/inconnue');
     expect(unknown.status).toBe(404);
-    expect(unknown.body).toMatch(/<h1 lang="en">This page could not be found<\/h1>/);
+    expect(unknown.body).toMatch(/<span lang="en">This page could not be found<\/span>/);
   });
 
   test('a content page has one canonical address', async ({ ask }) => {

@@ -77,7 +77,7 @@ async function leadsOn(ask: Ask, path: string, { fields = {}, file }: FormRow) {
 
 /** The words of a refusal: of the form, or of the page that takes its place. */
 const saysWhy = ({ body }: Reply) =>
-  /<title>Erreur\u202f: |<h1 lang="en">This page could not be found|role="alert"/.test(shownOf(body));
+  /<title>Erreur\u202f: |<span lang="en">This page could not be found|role="alert"/.test(shownOf(body));
 
 // Drafts are of an account, whatever its world: here one after the other, and at a shop where no other test has any.
 test.describe.configure({ mode: 'default' });

@@ -15,10 +15,10 @@ export function ErrorScreen({ view }: { view: ErrorView }) {
   return (
     <Page>
       <div className={styles.error}>
-        <div className={styles.titles}>
-          {view.translation && <p>{view.translation}</p>}
-          <h1 lang={view.titleLang}>{view.title}</h1>
-        </div>
+        <h1 className={styles.titles}>
+          {view.translation && <span>{`${view.translation} `}</span>}
+          <span lang={view.titleLang}>{view.title}</span>
+        </h1>
         <p className={styles.text}>{view.text}</p>
         <Offline />
         {view.typed && <Typed view={view.typed} />}
