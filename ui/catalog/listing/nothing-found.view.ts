@@ -14,7 +14,7 @@ interface Tile {
   label: string;
   href: string;
   picture: string;
-  text?: string;
+  texts?: string[];
 }
 
 /** Below a search without results: the services, the departments and some products, with their pictures. */
@@ -46,7 +46,12 @@ export function nothingFoundSlots({ categories, products }: Offered, wording: Wo
       t('catalog.nothingProducts'),
       products
         .map((product) => cardView(product, wording))
-        .map(({ title, price, href, picture }) => ({ label: title, text: price, href, picture })),
+        .map(({ title, price, priceNote, href, picture }) => ({
+          label: title,
+          texts: priceNote ? [price, priceNote] : [price],
+          href,
+          picture,
+        })),
     ),
   ];
   return [{ position: 'nothing-found', blocks: rows.filter(({ banners }) => banners.length > 0) }];
@@ -61,11 +66,11 @@ const row = (uid: string, title: string, tiles: readonly Tile[]): CarouselView =
   banners: tiles.map(tileView),
 });
 
-const tileView = ({ label, href, picture, text }: Tile): BannerView => ({
+const tileView = ({ label, href, picture, texts = [] }: Tile): BannerView => ({
   kind: 'banner',
   uid: href,
   headline: label,
-  texts: text ? [text] : [],
+  texts,
   link: { href },
   picture: picture ? { src: picture, alt: '' } : null,
   above: 0,

@@ -55,8 +55,9 @@ function Banner({ view, heading: Heading }: { view: BannerView; heading: 'h2' | 
           name
         )}
       </Heading>
-      {texts.map((text) => (
-        <p key={text}>{text}</p>
+      {texts.map((text, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- rendered once; two lines may be equal
+        <p key={at}>{text}</p>
       ))}
     </article>
   );
