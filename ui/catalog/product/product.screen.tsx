@@ -21,20 +21,22 @@ export function ProductScreen({ view, children }: { view: SentProduct; children?
   return (
     <Page trail={view.breadcrumb}>
       <Answers view={view} />
-      <div className={styles.product}>
-        <Gallery pictures={view.pictures} />
-        <div className={styles.box}>
-          <h1>{view.title}</h1>
-          <p className={styles.summary}>{view.summary}</p>
-          <div className={styles.plate}>
-            <Price view={view.price} />
-            <ServerHtml sent={view.terms} className={styles.terms} />
-            {view.buy && <Buy key={view.code} buy={view.buy} code={view.code} />}
+      <div className={styles.whole}>
+        <div className={styles.product}>
+          <Gallery pictures={view.pictures} />
+          <div className={styles.box}>
+            <h1>{view.title}</h1>
+            <p className={styles.summary}>{view.summary}</p>
+            <div className={styles.plate}>
+              <Price view={view.price} />
+              <ServerHtml sent={view.terms} className={styles.terms} />
+              {view.buy && <Buy key={view.code} buy={view.buy} code={view.code} />}
+            </div>
           </div>
+          <ServerHtml sent={view.details} className={offers.below} />
         </div>
-        <ServerHtml sent={view.details} className={offers.below} />
+        {children}
       </div>
-      {children}
     </Page>
   );
 }
