@@ -70,7 +70,7 @@ function Details({ view: { status, sid, date } }: { view: ErrorView }) {
   ];
   const text = rows.map((row) => row.join(' ')).join('\n');
   return (
-    <details className={styles.details} open>
+    <details className={styles.details} open={status >= 500}>
       <summary data-link>{copy.details}</summary>
       <dl>
         {rows.map(([name, value]) => (

@@ -29,8 +29,11 @@ export const NotFound: Story = {
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1 });
     await expect(heading).toHaveTextContent('This page could not be found');
-    const { fontSize } = getComputedStyle(heading);
-    await expect(canvas.getByText('Page introuvable')).toHaveStyle({ fontSize });
+    const sizeOf = (element: HTMLElement) => Number.parseFloat(getComputedStyle(element).fontSize);
+    await expect(sizeOf(canvas.getByText('Page introuvable'))).toBeGreaterThan(
+      sizeOf(canvas.getByText('This page could not be found')),
+    );
+    await expect(canvas.getByRole('group')).not.toHaveAttribute('open');
   },
 };
 
