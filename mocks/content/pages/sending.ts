@@ -138,7 +138,7 @@ export const sendParcel = contentPage({
         picture: 'etiquette',
       },
       {
-        name: words('Transporteurs comparés', 'Carriers compared'),
+        name: words('Comparer les prix', 'Compare carriers'),
         price: 'carrier',
         use: words(
           'Express, suivi ou petit colis à l’étranger : l’étiquette s’imprime chez vous.',
