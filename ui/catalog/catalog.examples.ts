@@ -101,6 +101,7 @@ export const aListing = (change: Partial<ListingView> = {}): ListingView => ({
     ],
     narrows: true,
     label: 'Filtrer',
+    show: 'Voir les 25 produits',
   },
   chips: [],
   subcategories: {

@@ -79,9 +79,11 @@ const ticks = async (page: Page) => {
 };
 const isFiltered = (page: Page) => expect(page).toHaveURL(/[?&]f=|\/f\//);
 
+const showButton = button(/^Voir les?( .+)? produits?$/);
+
 const shown: Control = {
   name: 'the products of the filters are asked for',
-  at: button('Voir les produits'),
+  at: showButton,
   first: opensFilters,
   use: press,
   shows: (page) => expect(main(page).locator('#filtres:popover-open')).toHaveCount(0),
@@ -116,7 +118,7 @@ const listing: Control[] = [
     name: 'a filter is ticked',
     at: (page) => facet(page).getByRole('checkbox'),
     first: opensFilters,
-    use: chooses((page) => button('Voir les produits')(page).click()),
+    use: chooses((page) => showButton(page).click()),
     shows: isFiltered,
   },
   { ...shown, width: 'phone' },

@@ -38,6 +38,10 @@ export interface FilterView {
   narrows: boolean;
   /** « Filtrer (2) » */
   label: string;
+  /** « Voir les 25 produits » */
+  show: string;
+  /** The same list without any filter, when there is one. */
+  clear?: LinkView;
 }
 
 export const selectedIn = ({ facets }: SearchPage) =>
@@ -54,6 +58,8 @@ export function filterOf(page: SearchPage, of: ListingOf, wording: Wording): Fil
     ),
     sorts: page.advice.length > 0 ? [] : page.sorts,
     label: t('catalog.filterCount', { count: selectedIn(page).length }),
+    show: t('catalog.show', { count: page.total }),
+    ...(selectedIn(page).length > 0 && { clear: { label: t('catalog.clear'), href: waysOf(of).narrowedBy(tabs) } }),
     narrows: page.facets.length > 0,
     facets: page.facets.map((each, place) => facetOf(each, place < opened, of, wording)),
   };

@@ -50,7 +50,8 @@ export function Filters({ filter }: { filter: Filter }) {
           {(facets) => facets.map((facet) => <Values key={facet.code} facet={facet} unfolded={unfolded} />)}
         </StaticPart>
         <div className={styles.show}>
-          <Button wide>{copy.show}</Button>
+          {filter.clear && <a href={filter.clear.href}>{filter.clear.label}</a>}
+          <Button wide>{filter.show}</Button>
         </div>
       </Form>
     </Sheet>
@@ -93,7 +94,7 @@ function Value({ value: { value, name, count, selected } }: { value: Facet['valu
     <li key={`${value} ${selected}`}>
       <label>
         <input type="checkbox" name={'f' satisfies QueryName<'search'>} value={value} defaultChecked={selected} />
-        <span>{name}</span>
+        {name}
         <small>{count}</small>
       </label>
     </li>

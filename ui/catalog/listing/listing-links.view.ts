@@ -56,16 +56,18 @@ export function selectionsOf(page: SearchPage, { address, facet, landingPath }: 
   return listLinks(page.seo.facets.map((landing) => ({ label: landing.name, href: landingPath(landing) })));
 }
 
-/** A single tab with all results is not shown, nor is an empty tab. */
+/** Tabs that all show the same results are not shown, nor is an empty tab. */
 export function tabsOf(
   { tabs, pageType, total }: SearchPage,
   { chosen, narrowedBy }: Ways,
   { t, number }: Wording,
 ): ListLinksView | null {
   const visible = tabs.filter(({ count, selected }) => count > 0 || selected);
+  const isAll = visible.every(
+    ({ count, selected }) => !selected && (visible.length === 1 ? total > 0 : count === total),
+  );
   // A seller's list has only one kind of results.
-  const isAll = visible.length === 1 && total > 0 && !visible.some(({ selected }) => selected);
-  if (visible.length === 0 || isAll || pageType === 'seller') return null;
+  if (isAll || pageType === 'seller') return null;
   const rest = chosen.filter(({ code }) => code !== tabFacet);
   return listLinks([
     { label: t('catalog.everyKind'), href: narrowedBy(rest), current: !visible.some(({ selected }) => selected) },

@@ -76,6 +76,8 @@ test('kinds of results are offered from two on, with nothing chosen too', () => 
     listingView(aSearchPage({ tabs: kinds(...codes) }), listing(), fr).tabs?.links.map(({ label }) => label);
   expect(labels('PRODUCT', 'POSTAL')).toEqual(['Tout', 'PRODUCT (12)', 'POSTAL (12)']);
   expect([labels('PRODUCT'), labels()]).toEqual([undefined, undefined]);
+  const sameForAll = aSearchPage({ tabs: kinds('PRODUCT', 'MARKETPLACE'), total: value('', '', false).count });
+  expect(listingView(sameForAll, listing(), fr).tabs).toBeNull();
 });
 
 test('products can be sorted, and are filtered only where there is something to filter by', () => {

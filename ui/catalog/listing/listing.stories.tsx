@@ -48,6 +48,7 @@ const filtered = aListing({
   filter: {
     ...filter,
     label: 'Filtrer (1)',
+    clear: { label: 'Tout effacer', href: '/boutique/c/enveloppes' },
     facets: filter.facets.map((facet) => ({
       ...facet,
       values: facet.values.map((value) => ({ ...value, selected: value.value === 'booklet' })),

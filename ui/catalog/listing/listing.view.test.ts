@@ -66,9 +66,10 @@ test('a search that only a service answers counts no product, and does not say t
 });
 
 test('the filter form shows the selected values and their counts', () => {
-  const { filter } = listingView(aSearchPage({ facets }), listing({ text: 'carnet', facets: chosen }), fr);
+  const { filter } = listingView(aSearchPage({ facets, total: 25 }), listing({ text: 'carnet', facets: chosen }), fr);
   expect(filter).toMatchObject({ action: path, narrows: true, hidden: [{ name: 'q', value: 'carnet' }] });
   expect(filter.label).toBe('Filtrer\u00a0(3)');
+  expect([filter.show, filter.clear?.href]).toEqual(['Voir les 25 produits', `${path}?q=carnet`]);
   expect(filter.facets.map(({ open }) => open)).toEqual([true, true, false]);
   expect(filter.facets[1]?.values[0]).toEqual({
     value: 'brand:canal',

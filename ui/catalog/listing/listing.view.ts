@@ -223,6 +223,7 @@ export function failedListing({ address, path, fallbackTitle }: ListingOf, wordi
       facets: [],
       narrows: false,
       label: '',
+      show: '',
     },
     failed: {
       text: t('catalog.failed'),
