@@ -29,7 +29,7 @@ test.describe('what is not there', () => {
       // The title is English on a French page too, and is marked as English there.
       for (const [locale, title] of [
         ['lpel_locale=fr', '<span lang="en">This page could not be found</span>'],
-        ['lpel_locale=en', '<span>This page could not be found</span>'],
+        ['lpel_locale=en', '<h1>This page could not be found</h1>'],
       ] as const) {
         const { status, body, headers } = await ask(path, { cookies: [...cookies, locale] });
         const session = cookies.find((cookie) => cookie.startsWith('lpel_sid='))?.split('=')[1] ?? 'no session';

@@ -78,7 +78,7 @@ export const cookies: Scene = {
 export const nowhere: Scene = {
   name: 'a page that is nowhere',
   path: '/nulle-part',
-  title: 'This page could not be found',
+  title: 'Page introuvable This page could not be found',
   controls: [
     {
       name: 'what to tell the service is copied',

@@ -15,10 +15,14 @@ export function ErrorScreen({ view }: { view: ErrorView }) {
   return (
     <Page>
       <div className={styles.error}>
-        <h1 className={styles.titles}>
-          {view.translation && <span>{`${view.translation} `}</span>}
-          <span lang={view.titleLang}>{view.title}</span>
-        </h1>
+        {view.translation ? (
+          <h1>
+            <span>{`${view.translation} `}</span>
+            <span lang={view.titleLang}>{view.title}</span>
+          </h1>
+        ) : (
+          <h1>{view.title}</h1>
+        )}
         <p className={styles.text}>{view.text}</p>
         <Offline />
         {view.typed && <Typed view={view.typed} />}
