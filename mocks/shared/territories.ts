@@ -20,7 +20,7 @@ const overseas: readonly [digits: string, code: string][] = [
 ];
 
 /** Of the countries that the mock backend sends to, these have no postal codes. */
-const withoutPostalCodes = ['AE', 'YE'];
+const withoutPostalCodes = ['AE', 'SD', 'YE'];
 export const hasPostalCodes = (country: string): boolean => !withoutPostalCodes.includes(country);
 
 /** Mainland France, Monaco or an overseas territory. */

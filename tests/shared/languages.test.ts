@@ -157,7 +157,7 @@ test('French names in English texts are marked as French', () => {
 
 /** Words that are spelt alike in both languages, where a text is nothing else. */
 const alike = new Set(
-  'Activation,Active,Europe,Services,Ad valorem,Certification,Code,Conditions,Confirmation,Contact,Cookies,Date,Description,Destination,Dimensions,Document,Documents,Eco OM,France,International,Menu,Message,Messages,National,PDF,PayPal,SIREN,SIRET,Session,Standard,Standard OM,Total,Zone,logo,message,messages,page,pages,kg CO₂e,CO₂e,km,m,cm,mm,DYMO,X,Y,OM'
+  'Actions,Activation,Active,Europe,Services,Ad valorem,Certification,Code,Conditions,Confirmation,Contact,Cookies,Date,Description,Destination,Dimensions,Document,Documents,Eco OM,France,International,Menu,Message,Messages,National,PDF,PayPal,SIREN,SIRET,Session,Standard,Standard OM,Total,Zone,logo,message,messages,page,pages,kg CO₂e,CO₂e,km,m,cm,mm,DYMO,X,Y,OM'
     .split(',')
     .map((word) => word.toLowerCase()),
 );
@@ -180,7 +180,7 @@ test('a text that is the same in both languages has only words that are spelt al
 /** Words of both languages that one of them says in one text only, and that are right there. */
 const cognates = new Set(
   `action actions application assistance audience cedex chronopost cmd collections contacts corrections delivengo distance dymo
-  eco europe exact examine formats global image important importer incident incorrect indicative international lettre
+  eco europe exact examine formats global guides image important importer incident incorrect indicative international lettre
   lilas main menu met minute minutes mobile national obligation paris participant paypal photo photos places poste
   privacy proportions protection questions rare rue des signal site situation six suivie transparent types verte control
   évin could found not this abandon articles bancaire brest carte case commercial express général impôts iso lyon

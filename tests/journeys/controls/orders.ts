@@ -39,7 +39,10 @@ export const orderOfLabels: Scene = {
       at: chooses,
       first: opens('Actions'),
       use: press,
-      shows: (page) => expect(undoes(page)).toBeVisible(),
+      shows: async (page) => {
+        await opens('Actions')(page);
+        await expect(undoes(page)).toBeVisible();
+      },
       changes: true,
     },
     {
@@ -48,18 +51,22 @@ export const orderOfLabels: Scene = {
       first: async (page) => {
         await opens('Actions')(page);
         await chooses(page).click();
+        await opens('Actions')(page);
         await expect(undoes(page)).toBeVisible();
       },
       use: press,
-      shows: (page) => expect(chooses(page)).toBeVisible(),
+      shows: async (page) => {
+        await opens('Actions')(page);
+        await expect(chooses(page)).toBeVisible();
+      },
       changes: true,
     },
     {
-      name: 'the same parcel is asked for once more, of an order whose composition nobody kept',
+      name: 'the same parcel is asked for once more',
       at: button(/^Le même encore/),
       first: opens('Actions'),
       use: press,
-      shows: says(/La composition de ce colis n’est plus connue/),
+      shows: says(/Dépôt et récapitulatif/),
       changes: true,
     },
   ],

@@ -94,7 +94,7 @@ function Value({ value: { value, name, count, selected } }: { value: Facet['valu
     <li key={`${value} ${selected}`}>
       <label>
         <input type="checkbox" name={'f' satisfies QueryName<'search'>} value={value} defaultChecked={selected} />
-        {name}
+        <span>{name}</span>
         <small>{count}</small>
       </label>
     </li>

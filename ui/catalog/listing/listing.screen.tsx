@@ -142,7 +142,7 @@ function Results({ view, narrowed }: { view: ListingData; narrowed: boolean }) {
         {narrowed && (
           <button type="button" popoverTarget={filtersId} className={styles.open}>
             <Icon name="filter" />
-            {view.filter.label}
+            <span>{view.filter.label}</span>
           </button>
         )}
         <Sort filter={view.filter} />

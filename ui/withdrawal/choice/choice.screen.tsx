@@ -1,7 +1,7 @@
 import { ButtonLink } from '#ui/components/controls/button.tsx';
+import { Ways } from '#ui/components/page/nav-links.tsx';
 import { Notice } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
-import { Pagination } from '#ui/components/page/pagination.tsx';
 import { WholeCodes } from '#ui/order-lines/whole-codes.tsx';
 import { Actions } from '#ui/orders/consignments/actions.tsx';
 import styles from '#ui/withdrawal/withdrawal.module.css';
@@ -38,7 +38,13 @@ export function ChoiceScreen({ view }: { view: ChoiceView }) {
               </li>
             ))}
           </ul>
-          {pages && <Pagination pages={pages} />}
+          {pages && (
+            // The pager of lists would bring the code of their cards.
+            <nav aria-label={pages.label}>
+              <p className={styles.soft}>{pages.label}</p>
+              <Ways links={[pages.previous, pages.next].filter((page) => page !== undefined)} />
+            </nav>
+          )}
         </section>
       )}
       <section className={styles.part} aria-labelledby="demarches">
