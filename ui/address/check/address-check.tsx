@@ -111,7 +111,7 @@ function Choice({ check, early, onEdit }: ChoiceProps) {
             </Button>
           )
         )}
-        <Button kind={keep ? 'secondary' : 'primary'} name="step" value="suggestion">
+        <Button name="step" value="suggestion">
           {copy.useSuggestion}
         </Button>
       </div>
