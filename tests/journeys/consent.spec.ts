@@ -1,7 +1,7 @@
 import { type Backend, backendOf } from '../shared/backend.ts';
 import { expect, type Page, settles, test } from '../shared/shopper.ts';
 import { testHeader } from '../shared/world-header.ts';
-import { individual } from './purchase.ts';
+import { fillsCart, individual } from './purchase.ts';
 
 // These journeys start without an answer to the consent question.
 test.use({ answered: false });
@@ -23,6 +23,14 @@ function watch(page: Page): string[] {
 }
 
 const pagesOf = async (backend: Backend) => (await backend.events()).map(({ data }) => data.page);
+
+test('the answers about cookies can be pressed above the bar of a cart @phone', async ({ page }) => {
+  await fillsCart(page);
+  await page.goto('/checkout/recapitulatif');
+  const answers = await banner(page).getByRole('button').all();
+  expect(answers).toHaveLength(3);
+  for (const answer of answers) await answer.click({ trial: true });
+});
 
 test('the three answers have the same weight and room, and every link that takes the focus is seen beside them', async ({
   page,

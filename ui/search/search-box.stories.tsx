@@ -81,7 +81,7 @@ export const Suggestions: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('5 propositions');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     const [, second] = canvas.getAllByRole('option');
-    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await waitFor(() => expect(second).toHaveAttribute('aria-selected', 'true'));
     await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-activedescendant', second?.id);
   },
 };
