@@ -27,9 +27,15 @@ const pagesOf = async (backend: Backend) => (await backend.events()).map(({ data
 test('the answers about cookies can be pressed above the bar of a cart @phone', async ({ page }) => {
   await fillsCart(page);
   await page.goto('/checkout/recapitulatif');
-  const answers = await banner(page).getByRole('button').all();
-  expect(answers).toHaveLength(3);
-  for (const answer of answers) await answer.click({ trial: true });
+  const above = await banner(page)
+    .getByRole('button')
+    .evaluateAll((answers) =>
+      answers.map((answer) => {
+        const { x, y, width, height } = answer.getBoundingClientRect();
+        return answer.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      }),
+    );
+  expect(above).toEqual([true, true, true]);
 });
 
 test('the three answers have the same weight and room, and every link that takes the focus is seen beside them', async ({
