@@ -94,10 +94,9 @@ export function recipientListView(
   const wrong = all.filter(({ fault }) => fault !== undefined).length;
   const doubted = all.filter(({ doubt }) => doubt !== undefined).length;
   const tooLarge = tableFaultText({ code: 'table-too-large', most: tableBytes }, wording);
-  const values = { 'recipient.country': options.countries[0]?.code ?? '', ...withoutEmpty(view.values) };
   return {
     ...view,
-    values,
+    values: { 'recipient.country': options.countries[0]?.code ?? '', ...withoutEmpty(view.values) },
     listTitle: t('letters.listTitle', { count: all.length, wrong, doubted }),
     list,
     ...(list.length < all.length ? { more: t('letters.moreListed', { count: all.length - list.length }) } : {}),
