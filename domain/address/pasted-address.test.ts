@@ -206,9 +206,10 @@ test.each([
   });
 });
 
-test('a first name below a French place is no country', () => {
+test('a first name is no country below a French place, nor below a single line', () => {
   const { country, codePostal } = pastedParty('Camille Martin\n8 rue du Port\n69002 Lyon\nDominique');
   expect([country, codePostal]).toEqual([undefined, '69002']);
+  expect(pastedParty('8 rue du Port\nDominique').country).toBeUndefined();
 });
 
 test('a British address without a postal code loses nothing', () => {

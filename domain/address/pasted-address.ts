@@ -64,10 +64,8 @@ function placeIn(lines: readonly string[], country: string): { at: number } & Pa
   const at = needsPostalCode(country) ? lines.findLastIndex((line) => form.test(line)) : -1;
   const [, code = '', city = ''] = form.exec(lines[at] ?? '') ?? [];
   if (at >= 0) return { at, codePostal: isFrench ? code.replace(' ', '') : code, city };
-  const last = lines.at(-1);
-  return last === undefined || lines.length < 2 || needsPostalCode(country)
-    ? { at }
-    : { at: lines.length - 1, city: last };
+  const last = needsPostalCode(country) ? undefined : lines.at(-1);
+  return last === undefined ? { at } : { at: lines.length - 1, city: last };
 }
 
 /** Several addresses stand below one another, with an empty line between or without, or one in each line. */

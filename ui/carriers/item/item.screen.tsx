@@ -1,3 +1,4 @@
+import { PostalCodeField } from '#ui/address/postal-code-field.tsx';
 import { Checkbox } from '#ui/components/controls/choices/checkbox.tsx';
 import { RadioCards } from '#ui/components/controls/choices/radio-cards.tsx';
 import { SelectField } from '#ui/components/controls/choices/select-field.tsx';
@@ -30,15 +31,7 @@ export function ItemScreen({ view }: { view: ItemView }) {
       <fieldset className={styles.group}>
         <legend>{copy.to}</legend>
         <SelectField {...control('destination', view)} label={copy.destination} options={destinations} />
-        <TextField
-          {...control('postalCode', view)}
-          label={copy.postalCode}
-          hint={copy.postalCodeHint}
-          required={false}
-          maxLength={11}
-          autoComplete="off"
-          short
-        />
+        <PostalCodeField {...control('postalCode', view)} label={copy.postalCode} />
       </fieldset>
       <TextField
         {...control('weight', view)}

@@ -112,7 +112,7 @@ describe('the order of a contract says', () => {
     ['before its holder’s identity is verified', { ...withCode({}), status: 'to-be-verified' }],
     ['of an office once it is cancelled', atOffice({ status: 'cancelled' })],
     ['of an office once it is stopped', atOffice({ status: 'objected' })],
-  ])('nothing %s', (_, contract) => {
+  ])('an order of a contract says nothing %s', (_, contract) => {
     expect(tasksOf(contract)).toEqual([]);
   });
 });

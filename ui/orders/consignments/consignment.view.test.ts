@@ -88,6 +88,7 @@ describe('the part of one sender', () => {
   const [arrives, late] = ['Arrivée prévue mer. 2 déc.', 'Devait être remis au transporteur avant le 25/11/2026'];
   test.each<[string, string | undefined, string[], ConsignmentParts]>([
     ['the day of arrival where no delivery mode is known', arrives, [], { arrivesOn: '2026-12-02' }],
+    ['a day of arrival that is today', 'Arrivée prévue jeu. 26 nov.', [], { arrivesOn: today }],
     [
       'the day of arrival beside a mode without days',
       arrives,
@@ -100,6 +101,7 @@ describe('the part of one sender', () => {
       [],
       { status: 'sent', arrivesOn: '2026-11-30', delivery: inDays },
     ],
+    ['nothing of what has come', undefined, ['Standard'], { status: 'received', delivery: inDays }],
     ['nothing where a mode has no days', undefined, ['Standard'], { delivery: { ...inDays, dates: null } }],
     [
       'nothing of days that have passed',

@@ -1,3 +1,4 @@
+import { PostalCodeField } from '#ui/address/postal-code-field.tsx';
 import { RadioCards } from '#ui/components/controls/choices/radio-cards.tsx';
 import { SelectField } from '#ui/components/controls/choices/select-field.tsx';
 import { control } from '#ui/components/controls/control.ts';
@@ -31,15 +32,7 @@ export function ItemScreen({ view }: { view: ItemView }) {
           </ul>
         </section>
       )}
-      <TextField
-        {...control('postalCode', view)}
-        label={copy.postalCode}
-        hint={copy.postalCodeHint}
-        required={false}
-        maxLength={11}
-        autoComplete="off"
-        short
-      />
+      <PostalCodeField {...control('postalCode', view)} label={copy.postalCode} hint={copy.postalCodeHint} />
       <TextField
         {...control('weight', view)}
         label={copy.weight}
