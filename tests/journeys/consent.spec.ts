@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { type Backend, backendOf } from '../shared/backend.ts';
 import { expect, type Page, settles, test } from '../shared/shopper.ts';
 import { testHeader } from '../shared/world-header.ts';
@@ -36,6 +37,24 @@ test('the answers about cookies can be pressed above the bar of a cart @phone', 
       }),
     );
   expect(above).toEqual([true, true, true]);
+});
+
+/** Whether a press in its middle reaches it, wherever the page can be scrolled to. */
+const isReached = (button: Locator) =>
+  button.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+
+test('the button of a product and that of a cart can be pressed beside the question about cookies @phone', async ({
+  page,
+}) => {
+  await page.goto(product);
+  expect(await isReached(page.getByRole('button', { name: 'Ajouter au panier' }))).toBe(true);
+  await fillsCart(page);
+  await page.goto('/checkout/recapitulatif');
+  expect(await isReached(page.getByRole('button', { name: 'Se connecter pour commander' }))).toBe(true);
 });
 
 test('the three answers have the same weight and room, and every link that takes the focus is seen beside them', async ({

@@ -3,7 +3,7 @@ import { Added, useAdd } from '#ui/catalog/card/added.tsx';
 import { Button } from '#ui/components/controls/button.tsx';
 import { Quantity } from '#ui/components/controls/quantity.tsx';
 import { LiveRegion } from '#ui/components/page/hidden.tsx';
-import { Notice } from '#ui/components/page/notice.tsx';
+import { Notice, Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
 import { Price } from '#ui/components/values/price.tsx';
@@ -45,7 +45,7 @@ export function ProductScreen({ view, children }: { view: SentProduct; children?
 function Answers({ view: { notice, added } }: { view: SentProduct }) {
   return (
     <>
-      {notice && <Notice view={notice} />}
+      <Notices views={notice ? [notice] : []} />
       {added && (
         <Notice view={{ tone: 'success', text: added.text }}>
           {added.note && <p>{added.note}</p>}
