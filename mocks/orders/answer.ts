@@ -62,6 +62,8 @@ function stageOf(world: World, { created }: WireOrder, { entries, consignments, 
   if (!isOfBook) return STAGES.findLast(({ after }) => age >= after) ?? registered;
   const statuses = consignments.map(({ status }) => status);
   if (statuses.every((status) => status === 'REFUSED' || status === 'CANCELED')) return cancelled;
+  // Nothing is prepared before its seller has accepted it and it is debited.
+  if (statuses.every((status) => status.startsWith('WAITING_'))) return registered;
   if (statuses.some((status) => /^(STAGING|WAITING_|SHIPPING|REFUSED|CANCELED)/.test(status))) return preparing;
   return statuses.every((status) => /^(RECEIVED|CLOSED|INCIDENT|REFUNDED)/.test(status)) ? delivered : sent;
 }

@@ -216,6 +216,12 @@ describe('the order book', () => {
     expect(body.refunds).toMatchObject([{ consignmentCode: refused?.code, status: 'WAITING_REFUND' }]);
   });
 
+  test('an order of the book is not prepared before its seller accepts it, nor before it is debited', async () => {
+    const orders = new Map((await ordersOf(SHOPPER)).map((order) => [order.code, order.status]));
+    const statuses = ['A-ACCEPTER', 'A-PAYER', 'PREPARE'].map((name) => orders.get(`CMD-26-VENDEUR-${name}`));
+    expect(statuses).toEqual(['CREATED', 'CREATED', 'PROCESSING']);
+  });
+
   test('an order on account awaits its money', async () => {
     const { call } = newBackend();
     const { body } = await call<WireOrder>('GET', '/users/current/orders/CMD-26-PRO-COMPTE', { as: PRO });

@@ -90,5 +90,25 @@ export const list: Scene = {
       },
       shows: (page) => expect(page).toHaveURL(/\/mon-compte\/commandes\?q=COLIS-TROIS/),
     },
+    {
+      name: 'days are searched',
+      at: (page) => main(page).getByLabel(/^(Du|Au)$/),
+      use: async (control, page) => {
+        await control.fill('2020-01-01');
+        await main(page).getByLabel('Au', { exact: true }).fill('2020-01-02');
+        await button('Rechercher')(page).click();
+      },
+      shows: async (page) => {
+        await expect(page).toHaveURL(/du=2020-01-01&au=2020-01-02/);
+        await expect(main(page).getByRole('link', { name: 'Voir toutes les commandes' })).toBeVisible();
+      },
+    },
+    {
+      name: 'an order is searched for by the button',
+      at: button('Rechercher'),
+      first: (page) => sought(page).fill('COLIS-TROIS'),
+      use: press,
+      shows: (page) => expect(page).toHaveURL(/\/mon-compte\/commandes\?q=COLIS-TROIS/),
+    },
   ],
 };

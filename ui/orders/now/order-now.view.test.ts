@@ -107,8 +107,6 @@ describe('the first sentence says', () => {
     ['Votre commande a pris du retard.', sent({ handOverBy: '2026-11-25' })],
     ['Votre commande est en préparation.', sent({ handOverBy: today })],
     ['Votre commande est en préparation.', sent({ status: 'created' })],
-    ['Votre commande est en préparation.', sent({ status: 'awaiting-acceptance' })],
-    ['Votre commande est en préparation.', sent({ status: 'awaiting-payment' })],
     [
       'Votre commande est livrée : vous pouvez retourner un article jusqu’au 26/11/2026.',
       sent({ status: 'received', returnableUntil: today }),
@@ -165,6 +163,23 @@ describe('the first sentence says', () => {
           aService({ service: 'stamp', status: 'pickup-complete' }, { availableUntil: '2026-12-02' }),
           aService({ service: 'stamp', status: 'label-expired' }, { availableUntil: '2026-11-20' }),
         ],
+      }),
+    ],
+    ['Le vendeur doit encore accepter votre commande.', sent({ status: 'awaiting-acceptance' })],
+    [
+      'Le vendeur a accepté votre commande : il la prépare dès que le paiement est confirmé.',
+      sent({ status: 'awaiting-payment' }),
+    ],
+    [
+      'Les vendeurs doivent encore accepter votre commande.',
+      anOrder({
+        consignments: ['A', 'B'].map((code) => aConsignment({ code, status: 'awaiting-acceptance' })),
+      }),
+    ],
+    [
+      'Votre commande est en préparation.',
+      anOrder({
+        consignments: [aConsignment({ status: 'awaiting-payment' }), aConsignment({ code: 'B', status: 'preparing' })],
       }),
     ],
     ['État de votre commande : Livrée.', anOrder({ statusDisplay: 'Livrée' })],

@@ -160,6 +160,10 @@ function nowOfSenders({ order: { consignments }, today }: OrderNowInput, { t, lo
   }
   if (sent.length > 0) return t(isPart ? 'orders.nowPartSent' : 'orders.nowSent');
   if (consignments.some((each) => isLate(each, today))) return t('orders.nowLate');
+  const isAwaiting = (awaited: ConsignmentStatus) =>
+    consignments.length > 0 && consignments.every(({ status }) => status === awaited);
+  if (isAwaiting('awaiting-acceptance')) return t('orders.nowAwaitingAcceptance', { count: consignments.length });
+  if (isAwaiting('awaiting-payment')) return t('orders.nowAwaitingPayment', { count: consignments.length });
   if (!consignments.some(isBeingPrepared)) return null;
   return t(consignments.some(isNotSent) ? 'orders.nowRestPreparing' : 'orders.nowPreparing');
 }
