@@ -1,6 +1,7 @@
 import type { CategoryTree } from '#domain/catalog/catalog.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
+import { mainServices, serviceLink } from './services.view.ts';
 
 /** The ways through the shop: they depend on the departments, the mode and the language. */
 export interface NavigationView {
@@ -27,18 +28,18 @@ const mostDepartments = 6;
 
 export function navigationView(categories: readonly CategoryTree[], wording: Wording): NavigationView {
   const { t, paths } = wording;
-  const services = serviceLinks(wording);
+  const services = mainServices.map((service) => serviceLink(service, wording));
   const ofServices = categories.find(({ sending }) => sending === 'service');
   const departments = categories.filter((category) => category !== ofServices);
   const linkTo = ({ code, name }: CategoryTree) => ({ label: name, href: paths.plp({ code }) });
   const help = { label: t('layout.footerHelp'), href: paths.help() };
   return {
-    bar: [...departments.slice(0, mostDepartments).map(linkTo), ...services.slice(0, 5), help],
+    bar: [...departments.slice(0, mostDepartments).map(linkTo), ...services, help],
     groups: [
       ...departments.map((department) => ({ head: linkTo(department), links: department.children.map(linkTo) })),
       {
         head: ofServices ? linkTo(ofServices) : { label: t('layout.services'), href: paths.search() },
-        links: services,
+        links: [...services, ...otherServices(wording)],
       },
       {
         head: help,
@@ -56,19 +57,11 @@ export function navigationView(categories: readonly CategoryTree[], wording: Wor
   };
 }
 
-/** The services of the shop; the bar shows the first five. */
-function serviceLinks({ t, paths, mode }: Wording): LinkView[] {
-  return [
-    { label: t('layout.service.stamps'), href: paths.stamps() },
-    { label: t('layout.service.parcels'), href: paths.parcels() },
-    { label: t('layout.service.letters'), href: paths.letters() },
-    { label: t('layout.service.registeredMail'), href: paths.registeredMail() },
-    { label: t('layout.service.forwarding'), href: paths.forwarding() },
-    { label: t('layout.service.carriers'), href: paths.carriers() },
-    { label: t('postage.title'), href: paths.postage() },
-    ...(mode === 'pro' ? [{ label: t('layout.service.logo'), href: paths.logo() }] : []),
-  ];
-}
+const otherServices = (wording: Wording): LinkView[] => [
+  serviceLink('carriers', wording),
+  { label: wording.t('postage.title'), href: wording.paths.postage() },
+  ...(wording.mode === 'pro' ? [serviceLink('logo', wording)] : []),
+];
 
 /** The links of the footer, including those that the law requires. */
 function footerSections(categories: readonly CategoryTree[], { t, paths }: Wording): FooterView['sections'] {

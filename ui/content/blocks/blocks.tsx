@@ -38,6 +38,7 @@ function Banner({ view, heading: Heading }: { view: BannerView; heading: 'h2' | 
       alt={picture.alt}
       data-name={picture.alt || headline}
       {...(picture.size ?? { 'data-shapeless': true })}
+      data-square={picture.isSquare}
       loading="lazy"
     />
   );
@@ -55,9 +56,8 @@ function Banner({ view, heading: Heading }: { view: BannerView; heading: 'h2' | 
           name
         )}
       </Heading>
-      {texts.map((text, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- rendered once; two lines may be equal
-        <p key={at}>{text}</p>
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
       ))}
     </article>
   );

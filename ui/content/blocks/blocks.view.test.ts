@@ -71,8 +71,8 @@ describe('a banner', () => {
     });
   });
 
-  test('the lines below the first one of a headline are texts of the banner', () => {
-    expect(shown(aBanner({ headline: 'Lettre en ligne\nDès 1,60 €\n\nRien à poster.' }))).toMatchObject({
+  test('the lines below the first one of a headline are texts of the banner, each once', () => {
+    expect(shown(aBanner({ headline: 'Lettre en ligne\nDès 1,60 €\n\nRien à poster.\nDès 1,60 €' }))).toMatchObject({
       headline: 'Lettre en ligne',
       texts: ['Dès 1,60 €', 'Rien à poster.'],
     });

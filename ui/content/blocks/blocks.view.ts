@@ -15,18 +15,20 @@ import type { Wording } from '#ui/wording/wording.ts';
 import { readableGround } from './contrast.ts';
 import { radiusOf, spaceOf } from './scale.ts';
 
-interface ContentPicture {
+export interface ContentPicture {
   src: string;
   alt: string;
   /** In pixels; absent when the service does not send it: then a fixed ratio reserves the space. */
   size?: { width: number; height: number };
+  /** Drawn for a square: seen whole in a row, where others fill one shape. */
+  isSquare?: boolean;
 }
 
 export interface BannerView {
   kind: 'banner';
   uid: string;
   headline: string;
-  /** Below the headline. */
+  /** Below the headline, each once. */
   texts: string[];
   link: ContentLink | null;
   picture: ContentPicture | null;
@@ -107,7 +109,7 @@ function bannerView(banner: Banner, { wording }: ContentPlace): BannerView | nul
     kind: 'banner',
     uid,
     headline,
-    texts,
+    texts: [...new Set(texts)],
     link: isNamed ? contentLink({ url: urlLink, external }, wording) : null,
     picture,
     above: spaceOf(banner.marginTop),
