@@ -7,7 +7,7 @@ export function Departments({ view: { title, links } }: { view: DepartmentsView 
   return (
     <section>
       <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.departments}>
+      <ul className={`${styles.tiles} ${styles.columns}`}>
         {links.map(({ href, label, picture }) => (
           <li key={href}>
             <Picture src={picture} name={label} size={360} />

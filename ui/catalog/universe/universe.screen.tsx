@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import departments from '#ui/catalog/departments/departments.module.css';
 import { Ways } from '#ui/components/page/nav-links.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { Picture } from '#ui/components/values/picture.tsx';
@@ -20,7 +21,7 @@ export function UniverseScreen({ view, products, children }: UniverseProps) {
       {view.paragraph && <p className={styles.paragraph}>{view.paragraph}</p>}
       {view.categories.length > 0 && (
         <nav aria-label={copy.subcategories} className={styles.categories}>
-          <ul className={styles.tiles}>
+          <ul className={`${departments.tiles} ${styles.tiles}`}>
             {view.categories.map(({ href, label, picture }) => (
               <li key={href}>
                 <Picture src={picture} name={label} size={360} when="soon" />
@@ -30,7 +31,16 @@ export function UniverseScreen({ view, products, children }: UniverseProps) {
               </li>
             ))}
           </ul>
-          {view.below.length > 0 && <Ways links={view.below} />}
+          {view.below.length > 0 && (
+            <ul>
+              {view.below.map(({ name, links }) => (
+                <li key={name}>
+                  <p>{name}</p>
+                  <Ways links={links} />
+                </li>
+              ))}
+            </ul>
+          )}
         </nav>
       )}
       <div className={styles.rest}>

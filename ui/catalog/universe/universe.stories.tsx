@@ -18,7 +18,7 @@ const view = {
     { ...tile('Collectors'), picture: '' },
     tile('Albums et accessoires'),
   ],
-  below: [link('Carnets Lettre verte'), link('Carnets International')],
+  below: [{ name: 'Carnets de timbres', links: [link('Carnets Lettre verte'), link('Carnets International')] }],
 };
 const products = (
   <Featured
@@ -62,7 +62,12 @@ export const LongNames: Story = {
     view: {
       ...view,
       categories: [tile('Enveloppes-renforcées-prétimbrées-internationales-recommandées'), tile('Collectors')],
-      below: [link('Photographies, diplômes, tirages et documents qui ne doivent surtout pas plier')],
+      below: [
+        {
+          name: 'Enveloppes-renforcées-prétimbrées-internationales-recommandées',
+          links: [link('Photographies, diplômes, tirages et documents qui ne doivent surtout pas plier')],
+        },
+      ],
     },
   },
 };

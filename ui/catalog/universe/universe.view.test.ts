@@ -16,7 +16,7 @@ test('a department leads to its categories and to those below them', () => {
   const { title, categories, below } = universeView({ code: 'timbres', page: aSearchPage(), tree: stamps }, fr);
   expect(title).toBe('Timbres');
   expect(categories).toEqual([{ label: 'Carnets', href: '/boutique/c/carnets', picture: '/medias/1-0-360' }]);
-  expect(below).toEqual([{ label: 'Verts', href: '/boutique/c/verts' }]);
+  expect(below).toEqual([{ name: 'Carnets', links: [{ label: 'Verts', href: '/boutique/c/verts' }] }]);
 });
 
 test('a department has the name that the search gives it, else that of the tree', () => {

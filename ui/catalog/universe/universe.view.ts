@@ -10,8 +10,8 @@ export interface UniverseView {
   paragraph: string | null;
   breadcrumb: LinkView[];
   categories: (LinkView & { picture: string })[];
-  /** Of all of them, so that their tiles are equal. */
-  below: LinkView[];
+  /** What is below each, not in its tile, so that tiles are equal. */
+  below: { name: string; links: LinkView[] }[];
   products: FeaturedView | null;
 }
 
@@ -31,7 +31,9 @@ export function universeView({ code, page, tree }: UniverseOf, wording: Wording)
     paragraph: page.seo.paragraph,
     breadcrumb: [{ label: t('catalog.home'), href: paths.home() }],
     categories: categories.map((category) => ({ ...link(category), picture: category.picture ?? '' })),
-    below: categories.flatMap(({ children }) => children.map(link)),
+    below: categories
+      .filter(({ children }) => children.length > 0)
+      .map(({ name, children }) => ({ name, links: children.map(link) })),
     products:
       page.products.length === 0
         ? null

@@ -37,4 +37,19 @@ export const OnAPhone: Story = {
   args: { pages: { label: 'Page 1\u202f234 sur 1\u202f289', previous, next } },
   play: async ({ canvasElement }) => expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth),
 };
+export const LongOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    pages: {
+      label: 'Page 2 sur 10',
+      previous: { ...previous, label: 'Commandes plus récentes' },
+      next: { ...next, label: 'Commandes plus anciennes' },
+    },
+  },
+  play: async ({ canvas }) => {
+    const [newer, older] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
+    await expect(newer?.height).toBe(48);
+    await expect(older?.top).toBeGreaterThan(newer?.bottom ?? 0);
+  },
+};
 export const Dark: Story = { globals: { colourScheme: 'dark' } };

@@ -49,7 +49,11 @@ export const NotAnswered: Story = {
       'href',
       '#champ-offer',
     );
-    await expect(canvasElement.querySelector('#champ-offer')).toHaveTextContent('Je déménage');
+    const group = canvasElement.querySelector('#champ-offer');
+    await expect(group).toHaveTextContent('Je déménage');
+    const error = group?.querySelector('p')?.getBoundingClientRect();
+    const choices = group?.querySelector('ul')?.getBoundingClientRect();
+    await expect((choices?.top ?? 0) - (error?.bottom ?? 0), 'the error stands apart from what it is about').toBe(12);
   },
 };
 

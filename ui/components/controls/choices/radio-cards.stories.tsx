@@ -45,7 +45,9 @@ export const Refused: Story = {
     const group = canvas.getByRole('group', { name: 'Niveau de garantie' });
     await expect(group).toBeInvalid();
     await expect(group).toHaveAccessibleDescription('Choisissez un niveau de garantie.');
+    const [card] = group.querySelectorAll('label');
+    await expect(card && getComputedStyle(card).borderTopColor, 'in the colour of an error').toBe('rgb(179, 54, 27)');
   },
 };
-export const RefusedInTheDark: Story = { ...Refused, globals: { colourScheme: 'dark' } };
+export const RefusedInTheDark: Story = { ...Refused, play: undefined, globals: { colourScheme: 'dark' } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
