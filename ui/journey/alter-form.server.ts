@@ -18,6 +18,11 @@ export interface Alteration<Step extends string, Field extends string, Fault, Op
     saved: SavedAnswers<Step, Field, Fault, Options>,
     about: { context: RequestContext; form: FormData },
   ): Answers<Field> | Promise<Answers<Field>>;
+  /** What the button needs and has not, as a sentence: the step is shown again with it. What was typed is kept. */
+  lacks?(
+    saved: SavedAnswers<Step, Field, Fault, Options>,
+    about: { context: RequestContext; form: FormData },
+  ): string | null | Promise<string | null>;
   /** A post that pressed no button of its own, and means this one: what a button would have read was left in the form. */
   isMeant?(form: FormData): boolean;
   /** The part of the page that it is about, or the field where one goes on, by what the button has made. */
@@ -29,7 +34,7 @@ export interface Alteration<Step extends string, Field extends string, Fault, Op
 export function alterForm<Step extends string, Field extends string, Fault, Options>(
   declaration: JourneyDeclaration<Step, Field, Fault, Options>,
   step: Step,
-  { isApart, alter, anchor, at }: Alteration<Step, Field, Fault, Options>,
+  { isApart, alter, lacks, anchor, at }: Alteration<Step, Field, Fault, Options>,
 ): FormOf<StepState<Field, Fault>> {
   const { name } = declaration;
   return {
@@ -43,7 +48,9 @@ export function alterForm<Step extends string, Field extends string, Fault, Opti
       const typed = isApart ? null : readStepFields(form, journey, step);
       const answers = typed ? saveStep(journey, draftAnswers, { step, typed }).answers : withoutEdited(draftAnswers);
       const edited = draft.answers[editedField] ?? null;
-      const altered = await alter({ step, journey, options, answers, edited }, { context, form });
+      const before = { step, journey, options, answers, edited };
+      const lacking = await lacks?.(before, { context, form });
+      const altered = await alter(before, { context, form });
       const saved = await context.journeyDrafts.save(name, {
         answers: { ...altered, ...(edited ? { [editedField]: edited } : {}) },
         version: versionIn(form) ?? draft.version,
@@ -56,6 +63,7 @@ export function alterForm<Step extends string, Field extends string, Fault, Opti
           { tone: 'warning', text: wording.t('journey.stale') },
         );
       }
+      if (lacking) return refusedResult({ typed: null, faults: {}, ...lostIn(form) }, { tone: 'error', text: lacking });
       const hasFile = [...form.values()].some((value) => value instanceof File);
       const path = at?.(wording) ?? declaration.path(step, wording, hasFile ? { note: 'fichier' } : undefined);
       const part = typeof anchor === 'function' ? anchor(altered, form) : anchor;

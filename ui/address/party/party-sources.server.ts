@@ -1,5 +1,7 @@
+import type { Address } from '#domain/address/address.ts';
 import { type BookEntry, isSelectable } from '#domain/address/book/address-book.ts';
 import { pastedParty } from '#domain/address/pasted-address.ts';
+import type { Answers } from '#domain/journey/journey.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import { field } from '#ui/forms/fields.ts';
 import type { Alteration } from '#ui/journey/alter-form.server.ts';
@@ -44,6 +46,7 @@ export function sourceAlters<Step extends string, Field extends string, Fault, O
   sources: readonly PartySource<Field, Options>[],
   { pasted }: { pasted(wording: Wording): string },
 ): Record<string, Alteration<Step, Field, Fault, Options>> {
+  type Named = [button: string, alteration: Alteration<Step, Field, Fault, Options>];
   const whole = (alter: Alter<Step, Field, Fault, Options>) => ({ alter: withPastedRest(sources, alter) });
   return {
     paste: {
@@ -52,14 +55,27 @@ export function sourceAlters<Step extends string, Field extends string, Fault, O
       at: pasted,
     },
     ...Object.fromEntries(
-      sources.flatMap((source) => [
+      sources.flatMap((source): Named[] => [
         [
           `paste-${source.party}`,
-          whole(({ answers, options }, { form }) =>
-            source.withPasted(answers, { pasted: pastedParty(pastedIn(form, source.party)), options }),
-          ),
+          {
+            ...whole(({ answers, options }, { form }) =>
+              source.withPasted(answers, { pasted: pastedParty(pastedIn(form, source.party)), options }),
+            ),
+            lacks: (_, { context, form }) =>
+              pastedIn(form, source.party).trim() === '' ? context.wording.t('address.pasteFirst') : null,
+          },
         ],
-        [`use-${source.party}`, whole(fromBook(source))],
+        [
+          `use-${source.party}`,
+          {
+            ...whole(fromBook(source)),
+            lacks: async (saved, about) => {
+              const chosen = await chosenIn(source, saved, about);
+              return typeof chosen === 'string' ? about.context.wording.t(chosen) : null;
+            },
+          },
+        ],
       ]),
     ),
   };
@@ -69,15 +85,28 @@ export function sourceAlters<Step extends string, Field extends string, Fault, O
 function fromBook<Step extends string, Field extends string, Fault, Options>(
   source: PartySource<Field, Options>,
 ): Alter<Step, Field, Fault, Options> {
-  return async ({ answers, options }, { context, form }) => {
-    const id = field(form, `book.${source.party}`, 64);
-    const entry = (await bookEntries(context)).filter(isSelectable).find((each) => each.id === id);
-    if (!entry || !source.fits(entry.address, { answers, options })) return answers;
+  return async ({ answers, options }, about) => {
+    const address = await chosenIn(source, { answers, options }, about);
+    if (typeof address === 'string') return answers;
     const answerOf = (name: string) => (answers as Readonly<Record<string, string>>)[`${source.party}.${name}`] ?? '';
-    const { address } = entry;
     // An address of the book often lacks how its addressee is told.
     const email = address.email || answerOf('email');
     const mobilePhone = address.mobilePhone || answerOf('mobilePhone');
     return source.withAddress(answers, { ...address, email, mobilePhone });
   };
+}
+
+/** The address that was chosen, or why there is none. */
+async function chosenIn<Field extends string, Options>(
+  source: PartySource<Field, Options>,
+  { answers, options }: { answers: Answers<Field>; options: Options },
+  { context, form }: { context: RequestContext; form: FormData },
+): Promise<Address | 'address.choose' | 'address.bookAway' | 'address.gone'> {
+  const id = field(form, `book.${source.party}`, 64);
+  if (!id || !context.session.open) return 'address.choose';
+  const entries = await orNull(context.ports.addressBooks.entries());
+  if (!entries) return 'address.bookAway';
+  const entry = entries.find((each) => each.id === id);
+  if (!entry) return 'address.gone';
+  return isSelectable(entry) && source.fits(entry.address, { answers, options }) ? entry.address : 'address.choose';
 }

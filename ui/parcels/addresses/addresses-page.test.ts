@@ -109,16 +109,33 @@ describe('an address of the book', () => {
     });
   });
 
-  test.each<[string, string, Over?]>([
-    ['is elsewhere than the parcel goes', 'lyon'],
-    ['cannot be chosen', 'ineligible'],
-    ['has no place', 'without'],
-    ['is not in the book', 'another'],
-    ['cannot be read now', 'macon', { ports: { addressBooks: { entries: fails(new Fault('timeout', 'book')) } } }],
-    ['is somebody’s, where nobody is signed in', 'macon', { session: noSession }],
-  ])('an address of the book changes nothing where it %s', async (_, id, given) => {
+  test.each<[string, string, string, Over?]>([
+    ['nothing is chosen', '', 'Sélectionnez une adresse.'],
+    ['it is elsewhere than the parcel goes', 'lyon', 'Sélectionnez une adresse.'],
+    ['it cannot be chosen', 'ineligible', 'Sélectionnez une adresse.'],
+    ['it has no place', 'without', 'Sélectionnez une adresse.'],
+    ['it is not in the book', 'another', 'Cette adresse n’est plus dans votre carnet.'],
+    [
+      'the book cannot be read now',
+      'macon',
+      'Information temporairement indisponible. Vous pouvez saisir une adresse.',
+      { ports: { addressBooks: { entries: fails(new Fault('timeout', 'book')) } } },
+    ],
+    ['nobody is signed in', 'macon', 'Sélectionnez une adresse.', { session: noSession }],
+  ])('an address of the book changes nothing, and the page says why, where %s', async (_, id, why, given) => {
     const visit = await withBook(given);
-    await uses(visit, 'recipient', id);
+    const fields = { ...typed, intent: 'use-recipient', 'book.recipient': id };
+    expect(await posts(visit, 'addresses', fields)).toMatchObject({ status: 422, page: { notices: [{ text: why }] } });
+    expect(await visit.draft()).toEqual({ ...answers, ...typed });
+  });
+
+  test('an empty field of pasted addresses is refused by its button', async () => {
+    const visit = await withBook();
+    const fields = { ...typed, intent: 'paste-recipient', 'paste.recipient': ' ' };
+    expect(await posts(visit, 'addresses', fields)).toMatchObject({
+      status: 422,
+      page: { notices: [{ text: 'Collez d’abord une adresse.' }] },
+    });
     expect(await visit.draft()).toEqual({ ...answers, ...typed });
   });
 
