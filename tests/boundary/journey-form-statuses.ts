@@ -36,13 +36,23 @@ const step = (statuses: string, fields: Fields, others: Fields = {}): Record<str
   step: { fields, others, statuses },
   'sign-in': { fields, others },
 });
-/** Buttons that fill in the fields of a party, from a pasted address or the address book. */
-const sources = (parties: readonly string[], fields: Fields): Record<string, FormRow> => ({
+/**
+ * Buttons that fill in the fields of a party, from a pasted address or the address book, which nobody has who is not
+ * signed in. `long`: the status where all that was posted is long, and the step before may have been refused.
+ */
+const sources = (parties: readonly string[], fields: Fields, long = '422'): Record<string, FormRow> => ({
   paste: { fields: { ...fields, [`paste.${parties[0]}`]: pasted } },
   ...Object.fromEntries(
     parties.flatMap((party): [string, FormRow][] => [
-      [`paste-${party}`, { fields: { ...fields, [`paste.${party}`]: pasted } }],
-      [`use-${party}`, { fields: { ...fields, [`book.${party}`]: own }, others: { [`book.${party}`]: others } }],
+      [`paste-${party}`, { fields: { ...fields, [`paste.${party}`]: pasted }, statuses: '302 302 302 422 302 302' }],
+      [
+        `use-${party}`,
+        {
+          fields: { ...fields, [`book.${party}`]: own },
+          others: { [`book.${party}`]: others },
+          statuses: `302 422 422 422 ${long} 422`,
+        },
+      ],
     ]),
   ),
 });
@@ -78,7 +88,7 @@ export const journeyFormStatuses: Record<string, Record<string, FormRow>> = {
   },
   parcelsAddresses: {
     swap: { fields: parcel },
-    ...sources(['sender', 'recipient'], parcel),
+    ...sources(['sender', 'recipient'], parcel, '302'),
     ...step('302 302 302 422 302 302', parcel),
   },
   parcelsContents: {

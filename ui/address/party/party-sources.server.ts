@@ -101,9 +101,10 @@ async function chosenIn<Field extends string, Options>(
   source: PartySource<Field, Options>,
   { answers, options }: { answers: Answers<Field>; options: Options },
   { context, form }: { context: RequestContext; form: FormData },
-): Promise<Address | 'address.choose' | 'address.bookAway' | 'address.gone'> {
+): Promise<Address | 'address.choose' | 'address.bookSignIn' | 'address.bookAway' | 'address.gone'> {
   const id = field(form, `book.${source.party}`, 64);
-  if (!id || !context.session.open) return 'address.choose';
+  if (!id) return 'address.choose';
+  if (!context.session.open) return 'address.bookSignIn';
   const entries = await orNull(context.ports.addressBooks.entries());
   if (!entries) return 'address.bookAway';
   const entry = entries.find((each) => each.id === id);

@@ -121,7 +121,7 @@ describe('an address of the book', () => {
       'Information temporairement indisponible. Vous pouvez saisir une adresse.',
       { ports: { addressBooks: { entries: fails(new Fault('timeout', 'book')) } } },
     ],
-    ['nobody is signed in', 'macon', 'Sélectionnez une adresse.', { session: noSession }],
+    ['nobody is signed in', 'macon', 'Connectez-vous pour utiliser votre carnet d’adresses.', { session: noSession }],
   ])('an address of the book changes nothing, and the page says why, where %s', async (_, id, why, given) => {
     const visit = await withBook(given);
     const fields = { ...typed, intent: 'use-recipient', 'book.recipient': id };
