@@ -63,7 +63,7 @@ function stageOf(world: World, { created }: WireOrder, { entries, consignments, 
   const statuses = consignments.map(({ status }) => status);
   if (statuses.every((status) => status === 'REFUSED' || status === 'CANCELED')) return cancelled;
   // Nothing is prepared before its seller has accepted it and it is debited.
-  if (statuses.every((status) => status.startsWith('WAITING_'))) return registered;
+  if (statuses.every((status) => /^WAITING_(ACCEPTANCE|DEBIT)/.test(status))) return registered;
   if (statuses.some((status) => /^(STAGING|WAITING_|SHIPPING|REFUSED|CANCELED)/.test(status))) return preparing;
   return statuses.every((status) => /^(RECEIVED|CLOSED|INCIDENT|REFUNDED)/.test(status)) ? delivered : sent;
 }

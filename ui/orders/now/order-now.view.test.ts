@@ -177,6 +177,15 @@ describe('the first sentence says', () => {
       }),
     ],
     [
+      'Votre commande est enregistrée.',
+      anOrder({
+        consignments: [
+          aConsignment({ status: 'awaiting-payment' }),
+          aConsignment({ code: 'B', status: 'awaiting-acceptance' }),
+        ],
+      }),
+    ],
+    [
       'Votre commande est en préparation.',
       anOrder({
         consignments: [aConsignment({ status: 'awaiting-payment' }), aConsignment({ code: 'B', status: 'preparing' })],

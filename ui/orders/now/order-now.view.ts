@@ -160,10 +160,13 @@ function nowOfSenders({ order: { consignments }, today }: OrderNowInput, { t, lo
   }
   if (sent.length > 0) return t(isPart ? 'orders.nowPartSent' : 'orders.nowSent');
   if (consignments.some((each) => isLate(each, today))) return t('orders.nowLate');
-  const isAwaiting = (awaited: ConsignmentStatus) =>
-    consignments.length > 0 && consignments.every(({ status }) => status === awaited);
-  if (isAwaiting('awaiting-acceptance')) return t('orders.nowAwaitingAcceptance', { count: consignments.length });
-  if (isAwaiting('awaiting-payment')) return t('orders.nowAwaitingPayment', { count: consignments.length });
+  const statuses = new Set(consignments.map(({ status }) => status));
+  if (statuses.size > 0 && [...statuses].every(isAwaiting)) {
+    if (statuses.size > 1) return null;
+    return t(has('awaiting-acceptance') ? 'orders.nowAwaitingAcceptance' : 'orders.nowAwaitingPayment', {
+      count: consignments.length,
+    });
+  }
   if (!consignments.some(isBeingPrepared)) return null;
   return t(consignments.some(isNotSent) ? 'orders.nowRestPreparing' : 'orders.nowPreparing');
 }
@@ -171,8 +174,11 @@ function nowOfSenders({ order: { consignments }, today }: OrderNowInput, { t, lo
 const isPartlySent = ({ quantity, sent, declined }: Consignment['lines'][number]): boolean =>
   (declined ?? 0) > 0 || (sent !== null && sent > 0 && sent < quantity);
 
+const isAwaiting = (status: ConsignmentStatus): boolean =>
+  status === 'awaiting-acceptance' || status === 'awaiting-payment';
+
 const isBeingPrepared = ({ status }: Consignment): boolean =>
-  status === 'created' || status === 'awaiting-acceptance' || status === 'awaiting-payment' || status === 'preparing';
+  status === 'created' || status === 'preparing' || isAwaiting(status);
 
 /** What was delivered, made, refused or refunded, and what may still be done. */
 function nowOfPast(input: OrderNowInput, wording: Telling): Sentence | null {
