@@ -101,7 +101,7 @@ async function chosenIn<Field extends string, Options>(
   source: PartySource<Field, Options>,
   { answers, options }: { answers: Answers<Field>; options: Options },
   { context, form }: { context: RequestContext; form: FormData },
-): Promise<Address | 'address.choose' | 'address.bookSignIn' | 'address.bookAway' | 'address.gone'> {
+): Promise<Address | `address.${'choose' | 'bookSignIn' | 'bookAway' | 'gone' | 'ineligible'}`> {
   const id = field(form, `book.${source.party}`, 64);
   if (!id) return 'address.choose';
   if (!context.session.open) return 'address.bookSignIn';
@@ -109,5 +109,5 @@ async function chosenIn<Field extends string, Options>(
   if (!entries) return 'address.bookAway';
   const entry = entries.find((each) => each.id === id);
   if (!entry) return 'address.gone';
-  return isSelectable(entry) && source.fits(entry.address, { answers, options }) ? entry.address : 'address.choose';
+  return isSelectable(entry) && source.fits(entry.address, { answers, options }) ? entry.address : 'address.ineligible';
 }

@@ -111,9 +111,9 @@ describe('an address of the book', () => {
 
   test.each<[string, string, string, Over?]>([
     ['nothing is chosen', '', 'Sélectionnez une adresse.'],
-    ['it is elsewhere than the parcel goes', 'lyon', 'Sélectionnez une adresse.'],
-    ['it cannot be chosen', 'ineligible', 'Sélectionnez une adresse.'],
-    ['it has no place', 'without', 'Sélectionnez une adresse.'],
+    ['it is elsewhere than the parcel goes', 'lyon', 'Les adresses non éligibles ne sont pas sélectionnables.'],
+    ['it cannot be chosen', 'ineligible', 'Les adresses non éligibles ne sont pas sélectionnables.'],
+    ['it has no place', 'without', 'Les adresses non éligibles ne sont pas sélectionnables.'],
     ['it is not in the book', 'another', 'Cette adresse n’est plus dans votre carnet.'],
     [
       'the book cannot be read now',

@@ -39,15 +39,16 @@ export const NothingChosen: Story = {
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
   },
 };
-export const Refused: Story = {
+const refusedIn = (colour: string): Story => ({
   args: { choices: noneSelected, error: 'Choisissez un niveau de garantie.' },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'Niveau de garantie' });
     await expect(group).toBeInvalid();
     await expect(group).toHaveAccessibleDescription('Choisissez un niveau de garantie.');
     const [card] = group.querySelectorAll('label');
-    await expect(card && getComputedStyle(card).borderTopColor, 'in the colour of an error').toBe('rgb(179, 54, 27)');
+    await expect(card && getComputedStyle(card).borderTopColor, 'in the colour of an error').toBe(colour);
   },
-};
-export const RefusedInTheDark: Story = { ...Refused, play: undefined, globals: { colourScheme: 'dark' } };
+});
+export const Refused: Story = refusedIn('rgb(179, 54, 27)');
+export const RefusedInTheDark: Story = { ...refusedIn('rgb(255, 154, 127)'), globals: { colourScheme: 'dark' } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
