@@ -7,6 +7,18 @@ import { lostIn, readStepFields, versionIn } from './drafts/step-form-data.ts';
 import type { JourneyDeclaration } from './journey-declaration.ts';
 import { optionsOf, type SavedAnswers, type StepState, unread } from './journey-form.server.ts';
 
+/** The button has not what it needs: the step is shown again with a sentence that says so; its answers are kept. */
+export class Lacking<Field extends string> {
+  readonly answers: Answers<Field>;
+  readonly sentence: string;
+  constructor(answers: Answers<Field>, sentence: string) {
+    this.answers = answers;
+    this.sentence = sentence;
+  }
+}
+
+type Altered<Field extends string> = Answers<Field> | Lacking<Field>;
+
 /**
  * A button of a step that changes its answers and leads to the same step: two addresses change places, an article more
  * is shown. What is typed is kept, whether or not it is right.
@@ -17,12 +29,7 @@ export interface Alteration<Step extends string, Field extends string, Fault, Op
   alter(
     saved: SavedAnswers<Step, Field, Fault, Options>,
     about: { context: RequestContext; form: FormData },
-  ): Answers<Field> | Promise<Answers<Field>>;
-  /** What the button needs and has not, as a sentence: the step is shown again with it. What was typed is kept. */
-  lacks?(
-    saved: SavedAnswers<Step, Field, Fault, Options>,
-    about: { context: RequestContext; form: FormData },
-  ): string | null | Promise<string | null>;
+  ): Altered<Field> | Promise<Altered<Field>>;
   /** A post that pressed no button of its own, and means this one: what a button would have read was left in the form. */
   isMeant?(form: FormData): boolean;
   /** The part of the page that it is about, or the field where one goes on, by what the button has made. */
@@ -34,7 +41,7 @@ export interface Alteration<Step extends string, Field extends string, Fault, Op
 export function alterForm<Step extends string, Field extends string, Fault, Options>(
   declaration: JourneyDeclaration<Step, Field, Fault, Options>,
   step: Step,
-  { isApart, alter, lacks, anchor, at }: Alteration<Step, Field, Fault, Options>,
+  { isApart, alter, anchor, at }: Alteration<Step, Field, Fault, Options>,
 ): FormOf<StepState<Field, Fault>> {
   const { name } = declaration;
   return {
@@ -48,9 +55,8 @@ export function alterForm<Step extends string, Field extends string, Fault, Opti
       const typed = isApart ? null : readStepFields(form, journey, step);
       const answers = typed ? saveStep(journey, draftAnswers, { step, typed }).answers : withoutEdited(draftAnswers);
       const edited = draft.answers[editedField] ?? null;
-      const before = { step, journey, options, answers, edited };
-      const lacking = await lacks?.(before, { context, form });
-      const altered = await alter(before, { context, form });
+      const made = await alter({ step, journey, options, answers, edited }, { context, form });
+      const altered = made instanceof Lacking ? made.answers : made;
       const saved = await context.journeyDrafts.save(name, {
         answers: { ...altered, ...(edited ? { [editedField]: edited } : {}) },
         version: versionIn(form) ?? draft.version,
@@ -63,7 +69,8 @@ export function alterForm<Step extends string, Field extends string, Fault, Opti
           { tone: 'warning', text: wording.t('journey.stale') },
         );
       }
-      if (lacking) return refusedResult({ typed: null, faults: {}, ...lostIn(form) }, { tone: 'error', text: lacking });
+      if (made instanceof Lacking)
+        return refusedResult({ typed: null, faults: {}, ...lostIn(form) }, { tone: 'error', text: made.sentence });
       const hasFile = [...form.values()].some((value) => value instanceof File);
       const path = at?.(wording) ?? declaration.path(step, wording, hasFile ? { note: 'fichier' } : undefined);
       const part = typeof anchor === 'function' ? anchor(altered, form) : anchor;

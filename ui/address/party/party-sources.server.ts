@@ -4,7 +4,7 @@ import { pastedParty } from '#domain/address/pasted-address.ts';
 import type { Answers } from '#domain/journey/journey.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import { field } from '#ui/forms/fields.ts';
-import type { Alteration } from '#ui/journey/alter-form.server.ts';
+import { type Alteration, Lacking } from '#ui/journey/alter-form.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import type { PartySource } from './party-source.ts';
@@ -46,7 +46,6 @@ export function sourceAlters<Step extends string, Field extends string, Fault, O
   sources: readonly PartySource<Field, Options>[],
   { pasted }: { pasted(wording: Wording): string },
 ): Record<string, Alteration<Step, Field, Fault, Options>> {
-  type Named = [button: string, alteration: Alteration<Step, Field, Fault, Options>];
   const whole = (alter: Alter<Step, Field, Fault, Options>) => ({ alter: withPastedRest(sources, alter) });
   return {
     paste: {
@@ -55,31 +54,25 @@ export function sourceAlters<Step extends string, Field extends string, Fault, O
       at: pasted,
     },
     ...Object.fromEntries(
-      sources.flatMap((source): Named[] => [
-        [
-          `paste-${source.party}`,
-          {
-            ...whole(({ answers, options }, { form }) =>
-              source.withPasted(answers, { pasted: pastedParty(pastedIn(form, source.party)), options }),
-            ),
-            lacks: (_, { context, form }) =>
-              pastedIn(form, source.party).trim() === '' ? context.wording.t('address.pasteFirst') : null,
-          },
-        ],
-        [
-          `use-${source.party}`,
-          {
-            ...whole(fromBook(source)),
-            lacks: async (saved, about) => {
-              const chosen = await chosenIn(source, saved, about);
-              return typeof chosen === 'string' ? about.context.wording.t(chosen) : null;
-            },
-          },
-        ],
+      sources.flatMap((source) => [
+        [`paste-${source.party}`, whole(fromPaste(source))],
+        [`use-${source.party}`, whole(fromBook(source))],
       ]),
     ),
   };
 }
+
+/** What was pasted takes the place of what was typed. */
+const fromPaste =
+  <Step extends string, Field extends string, Fault, Options>(
+    source: PartySource<Field, Options>,
+  ): Alter<Step, Field, Fault, Options> =>
+  ({ answers, options }, { context, form }) => {
+    const pasted = pastedIn(form, source.party);
+    return pasted.trim() === ''
+      ? new Lacking(answers, context.wording.t('address.pasteFirst'))
+      : source.withPasted(answers, { pasted: pastedParty(pasted), options });
+  };
 
 /** What was chosen takes the place of what was typed; an address that does not fit changes nothing. */
 function fromBook<Step extends string, Field extends string, Fault, Options>(
@@ -87,7 +80,7 @@ function fromBook<Step extends string, Field extends string, Fault, Options>(
 ): Alter<Step, Field, Fault, Options> {
   return async ({ answers, options }, about) => {
     const address = await chosenIn(source, { answers, options }, about);
-    if (typeof address === 'string') return answers;
+    if (typeof address === 'string') return new Lacking(answers, about.context.wording.t(address));
     const answerOf = (name: string) => (answers as Readonly<Record<string, string>>)[`${source.party}.${name}`] ?? '';
     // An address of the book often lacks how its addressee is told.
     const email = address.email || answerOf('email');
