@@ -177,7 +177,7 @@ describe('the first sentence says', () => {
       }),
     ],
     [
-      'Votre commande est enregistrée.',
+      'Une partie de votre commande attend l’accord d’un vendeur, le reste la confirmation du paiement.',
       anOrder({
         consignments: [
           aConsignment({ status: 'awaiting-payment' }),

@@ -162,7 +162,7 @@ function nowOfSenders({ order: { consignments }, today }: OrderNowInput, { t, lo
   if (consignments.some((each) => isLate(each, today))) return t('orders.nowLate');
   const statuses = new Set(consignments.map(({ status }) => status));
   if (statuses.size > 0 && [...statuses].every(isAwaiting)) {
-    if (statuses.size > 1) return null;
+    if (statuses.size > 1) return t('orders.nowAwaitingBoth');
     return t(has('awaiting-acceptance') ? 'orders.nowAwaitingAcceptance' : 'orders.nowAwaitingPayment', {
       count: consignments.length,
     });
