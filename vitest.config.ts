@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import storybook from './.storybook/vite.config.ts';
 import { installedChromium, launchArguments } from './tests/tools/chromium.ts';
 import nodeTests from './vitest.node.config.ts';
@@ -35,12 +36,18 @@ const withoutPanel: Plugin = {
   ],
 };
 
-const heard = 'ui/**/*.screen-reader.stories.tsx';
-const inChromium = { browser: 'chromium' as const, viewport: { width: 1440, height: 900 } };
+/** The pretend screen reader changes how typing works in its page, for every story after it. */
+class HeardStoriesLast extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isHeard = ({ moduleId }: TestSpecification) => Number(moduleId.endsWith('.screen-reader.stories.tsx'));
+    return (await super.sort(files)).toSorted((a, b) => isHeard(a) - isHeard(b));
+  }
+}
 
 /** Every test of Vitest. Storybook looks for its own in the file of this name. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: HeardStoriesLast },
     projects: [
       ...nodeProjects,
       {
@@ -93,11 +100,7 @@ export default defineConfig({
                 args: launchArguments,
               },
             }),
-            instances: [
-              { ...inChromium, name: 'storybook', exclude: [heard] },
-              // The pretend screen reader changes how typing works in its page.
-              { ...inChromium, name: 'storybook-heard', include: [heard] },
-            ],
+            instances: [{ name: 'storybook', browser: 'chromium', viewport: { width: 1440, height: 900 } }],
           },
         },
       },

@@ -70,7 +70,7 @@ const vitest = (project: string, name: string, workers = 2) => ({
     [
       'vitest',
       'run',
-      `--config=${project.startsWith('storybook') ? 'vitest.config.ts' : 'vitest.node.config.ts'}`,
+      `--config=${project === 'stories' ? 'vitest.config.ts' : 'vitest.node.config.ts'}`,
       '--project',
       project,
       `--maxWorkers=${workers}`,
@@ -184,10 +184,10 @@ export const steps: Step[] = [
   { ...playwright('boundary', ['boundary']), needs: ['build'], reads: reads.boundary },
   { ...playwright('journeys', ['desktop', 'phone', 'nojs', 'plain']), needs: ['build', 'build-plain'] },
   {
-    ...vitest('storybook*', 'storybook'),
+    ...vitest('stories', 'storybook'),
     reads: reads.stories,
     // In two pages at once: one leaves half of two cores idle.
-    commands: [['msw', 'init', '.storybook/public', '--no-save'], ...vitest('storybook*', 'storybook').commands],
+    commands: [['msw', 'init', '.storybook/public', '--no-save'], ...vitest('stories', 'storybook').commands],
     browser: true,
   },
   { ...node('pacts-verify', 'tests/pacts/pact-verification.ts'), needs: ['pacts'], reads: reads.pacts },
