@@ -54,7 +54,7 @@ const withRedis: Record<string, string> = redis ? { REDIS_TEST: '1' } : {};
 const reportOf = (name: string) => `test-results/${name}.json`;
 const documents = readdirSync('contracts').map((feature) => `contracts/${feature}/openapi.yaml`);
 
-/** @param workers how many files run at once: one more than cores where many tests wait */
+/** @param workers how many files run at once: each worker loads the modules of the shop, and another step has the rest */
 const vitest = (project: string, name: string, workers = 2) => ({
   name,
   // Not `--changed`: Git knows no generated file, and no import leads from a source to one.
@@ -174,9 +174,9 @@ export const steps: Step[] = [
     env: plain,
   },
   // `npm run check` leaves its thousands of runs out.
-  { ...vitest('limits', 'limits'), env: withRedis },
+  { ...vitest('limits', 'limits', 1), env: withRedis },
   {
-    ...vitest('unit', 'unit', 3),
+    ...vitest('unit', 'unit'),
     env: withRedis,
     note: redis ? undefined : 'the tests of what is kept in Redis did not run: no redis-server on PATH',
   },
