@@ -55,6 +55,10 @@ export async function compose(composition: Composition): Promise<string> {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${corner} ${corner} ${side} ${side}" width="${PLATE}" height="${PLATE}" style="${style.filter(Boolean).join(';')}"><defs>${[...symbols.values()].join('')}</defs>${content}</svg>`;
 }
 
+/** A plate with nothing on it, as large as the picture in whose place it stands. */
+export const emptyPlate = ({ width, height } = { width: PLATE, height: PLATE }): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#dce9ea"/></svg>`;
+
 interface Drawing {
   /** What a symbol of it has, too. */
   attributes: string;

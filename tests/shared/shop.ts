@@ -71,8 +71,9 @@ const settingsOfTests = {
 
 const skippingClock = `--import=${absolute('tests/shared/clocks/skipping-clock.ts')}`;
 
-/** How long the shop waits, and by which clock. */
+/** How long the shop waits, and by which clock. Nobody looks at pictures where no time counts. */
 function paceOf({ asInProduction, skipsWaits }: Pick<ShopOptions, 'asInProduction' | 'skipsWaits'>) {
+  settingsOfMocks.hasPlates = !asInProduction;
   if (asInProduction) return {};
   if (!skipsWaits) return unhurried;
   settingsOfMocks.lateCarrier = lateCarrier;
