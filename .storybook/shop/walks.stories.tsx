@@ -45,7 +45,7 @@ export const AsAVisitor: Story = {
   globals: { account: 'visitor', language: 'fr', mode: 'part', scenario: 'none' },
   play: async (walker) => {
     await expect(await walker.canvas.findByRole('link', { name: 'Panier, vide' })).toBeVisible();
-    await expect(walker.canvas.getByRole('link', { name: 'Se connecter' })).toBeVisible();
+    await expect(walker.canvas.getByRole('link', { name: 'Mon compte' })).toBeVisible();
   },
 };
 

@@ -26,5 +26,5 @@ test('the menu of the header leads by keyboard to the contracts of the account, 
 
   await header.getByText('Mon compte').click();
   await header.getByRole('link', { name: 'Se déconnecter' }).click();
-  await expect(page.getByRole('link', { name: 'Se connecter', exact: true })).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Mon compte' })).toHaveAttribute('href', /\/ecom\/connexion\?/);
 });

@@ -16,7 +16,10 @@ test('an ended session is said once, and the cart and what was typed are kept @d
     await page.goto('/aide');
     await expect(notice).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('link', { name: 'Se connecter', exact: true })).toHaveCount(1);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Mon compte' })).toHaveAttribute(
+      'href',
+      /^\/ecom\/connexion\?/,
+    );
     await expect(notice).toBeHidden();
     await page.goto('/ecom/connexion?redirect=/checkout/recapitulatif');
     await expect(page.getByRole('spinbutton')).toHaveValue('2');

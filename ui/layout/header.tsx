@@ -32,7 +32,7 @@ export function Header({ view, visitor }: HeaderProps) {
           <Icon name="basket" />
           <span className={styles.word}>{copy.cart}</span>
           <span className={styles.count} data-empty={!visitor?.cartCount || undefined}>
-            {visitor?.cartCount}
+            {visitor?.cartLabel && visitor.cartCount}
           </span>
         </a>
       </div>
@@ -109,22 +109,19 @@ function Menu({ view }: { view: LayoutView }) {
   );
 }
 
-/** Without scripts nobody knows who is signed in: the page of the account does, and asks to sign in. */
+/**
+ * The page is the same for everybody, so the word holds for everybody. Until the shop knows the visitor the link leads to
+ * the account, whose page asks to sign in; then to signing in, and back to this page.
+ */
 function Account({ view, visitor }: HeaderProps) {
   const copy = useCopy('layout');
   const account = visitor?.account;
   if (!account)
     return (
-      <p className={styles.account}>
-        <a href={view.signIn} className={styles.action}>
-          <Icon name="user" />
-          <span className={styles.word}>{copy.signIn}</span>
-        </a>
-        <a href={view.account} className={styles.action}>
-          <Icon name="user" />
-          <span className={styles.word}>{copy.account}</span>
-        </a>
-      </p>
+      <a href={visitor ? view.signIn : view.account} className={styles.action}>
+        <Icon name="user" />
+        <span className={styles.word}>{copy.account}</span>
+      </a>
     );
   return (
     <Disclosure icon="user" word={copy.account} label={copy.account} className={styles.account}>

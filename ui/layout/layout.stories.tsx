@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { expect, waitFor } from 'storybook/test';
 import { Page } from '#ui/components/page/page.tsx';
@@ -27,7 +28,21 @@ const meta = { component: Layout, args: { view: frenchLayout, visitor: null } } 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Nobody: Story = {};
+/** Until the visitor is known nothing is said of them: the link leads to the account, and the cart has no figure. */
+export const NotKnownYet: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Mon compte' })).toHaveAttribute('href', '/mon-compte');
+    await expect(canvas.getByRole('link', { name: 'Panier' })).toHaveTextContent(/^Panier$/);
+  },
+};
+
+export const Nobody: Story = {
+  args: { visitor: { cartCount: 0, cartLabel: 'Panier, vide' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Mon compte' })).toHaveAttribute('href', '/ecom/connexion');
+    await expect(canvas.getByText('0')).toBeVisible();
+  },
+};
 
 export const WithCart: Story = {
   args: { visitor: { cartCount: 2, cartLabel: 'Panier, 2 articles' } },
@@ -80,6 +95,35 @@ export const SignedIn: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(menu?.parentElement).not.toHaveAttribute('open');
     await expect(menu).toHaveFocus();
+  },
+};
+
+const Awaiting = (args: LayoutProps) => {
+  const [visitor, know] = useState<VisitorView | null>(null);
+  return (
+    <>
+      <Layout {...args} visitor={visitor} />
+      <button type="button" onClick={() => know(args.visitor)}>
+        Visiteur connu
+      </button>
+    </>
+  );
+};
+
+/** The header takes the same room before and after it is known who is signed in. */
+export const SignedInIsKnownLater: Story = {
+  args: SignedIn.args,
+  render: Awaiting,
+  play: async ({ canvas, userEvent }) => {
+    const places = () =>
+      [canvas.getByRole('search'), canvas.getByText('Mon compte'), canvas.getByText('Panier')].map((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return { left, top, width, height };
+      });
+    const before = places();
+    await userEvent.click(canvas.getByRole('button', { name: 'Visiteur connu' }));
+    await expect(canvas.getByRole('link', { name: 'Panier, 2 articles' })).toBeVisible();
+    await expect(places()).toEqual(before);
   },
 };
 

@@ -24,7 +24,7 @@ test('a cart outlives sign-in, sign-out and a restart of the browser', async ({ 
   await test.step('who signs out on the page of the cart is still there', async () => {
     await visitor.opens(`/deconnexion?redirect=${cartPage}`);
     expect(visitor.at).toBe(cartPage);
-    await visitor.follows('Se connecter');
+    await visitor.follows('Mon compte');
   });
   await visitor.identifies(individual);
   await holds(visitor, '2');

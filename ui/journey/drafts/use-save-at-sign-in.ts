@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * With scripts the header's « Se connecter » posts the form first, which keeps what stands in it and leads on to the
+ * With scripts the header's link to sign in posts the form first, which keeps what stands in it and leads on to the
  * identity provider. Without scripts the form has a button of its own.
  * @param signIn the address that such links lead to; absent for a signed-in shopper.
  */
