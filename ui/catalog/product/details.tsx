@@ -28,7 +28,7 @@ export function Details({ view: { similar, offers, facts, report } }: { view: De
 function Facts({ facts: { descriptionHtml, characteristics, safety } }: { facts: FactsView }) {
   const copy = useCopy('product');
   return (
-    <>
+    <div>
       {descriptionHtml && (
         <section>
           <h2>{copy.description}</h2>
@@ -43,7 +43,7 @@ function Facts({ facts: { descriptionHtml, characteristics, safety } }: { facts:
         </section>
       )}
       {safety && <Safety safety={safety} />}
-    </>
+    </div>
   );
 }
 

@@ -191,7 +191,19 @@ export const OneOffer: Story = {
   },
 };
 
-export const FourOffers: Story = { args: { view: envelopes } };
+/** Below the price the whole width is used: the characteristics stand beside the description and the safety. */
+export const FourOffers: Story = {
+  args: { view: envelopes },
+  play: async ({ canvas }) => {
+    const boxOf = (name: string) =>
+      (canvas.getByRole('heading', { name }).closest('section') as HTMLElement).getBoundingClientRect();
+    const characteristics = boxOf('Caractéristiques');
+    await expect(characteristics.left).toBeGreaterThan(boxOf('Sécurité du produit').right);
+    await expect(characteristics.top).toBe(boxOf('Description').top);
+    await expect(boxOf('Sécurité du produit').top).toBeGreaterThan(boxOf('Description').bottom);
+    await expect(boxOf(fourOffers.title).right).toBe(characteristics.right);
+  },
+};
 
 export const FourOffersOnAPhone: Story = { globals: { viewport: { value: 'phone' } }, args: { view: envelopes } };
 
