@@ -46,6 +46,24 @@ describe('pictures', () => {
     expect(one).not.toBe(other);
   });
 
+  test('envelopes that differ in their closing, size, paper, print or pack do not look alike', async () => {
+    const envelopes = catalogItems.filter(({ picture }) => picture.kind === 'envelope');
+    const sorts = Map.groupBy(envelopes, ({ picture }) => JSON.stringify({ ...picture, pack: undefined }));
+    const first = await Promise.all([...sorts.values()].flatMap(([item]) => (item ? [compose(viewsOf(item)[0])] : [])));
+    expect(new Set(first).size).toBe(sorts.size);
+    const sizes = ['110 × 220', '114 × 162', '162 × 229', '229 × 324'];
+    const packs = await Promise.all(
+      sizes.flatMap((size) =>
+        [10, 50, 500].map((pack) =>
+          compose(
+            viewsOf({ code: '1', picture: { kind: 'envelope', face: 'window', size, paper: '#FFFFFF', pack } })[0],
+          ),
+        ),
+      ),
+    );
+    expect(new Set(packs).size).toBe(packs.length);
+  });
+
   test('a booklet of twelve stamps has twelve drawings', async () => {
     const [booklet] = viewsOf({
       code: '1',

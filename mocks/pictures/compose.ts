@@ -1,7 +1,7 @@
 import { readDrawing } from '#mocks/pictures/drawings.ts';
 
 export interface Composition {
-  /** A file of `drawings/`. */
+  /** A file of `drawings/`, or a drawing itself. */
   drawing: string;
   /** The files that stand where a drawing has `<use href="SLOT.svg">`; `SLOT.svg#3` is the fourth symbol of a sheet. */
   slots?: Record<string, string>;
@@ -11,21 +11,24 @@ export interface Composition {
   scale?: number;
   /** Which symbol of a sheet is its first: two products of one motif do not look alike. */
   first?: number;
-  /** The colour of what it stands before, which is lighter behind it; white without. */
+  /** The colour of what it stands before; white without. */
   ground?: string;
 }
 
 const PLATE = 480;
 /** Lists crop a plate to five by four: what stands on it keeps clear of that. */
 const inset = 0.92;
+/** The scale of what keeps clear itself. */
+export const WHOLE = 1 / inset;
+
 const SLOT = /<use href="([a-z]+)\.svg(?:#(\d+|n))?"/g;
 
 /** One SVG document: the drawing, what fills its slots, and their colours. It names nothing outside itself. */
 export async function compose(composition: Composition): Promise<string> {
   const { drawing, slots = {}, colours = {}, scale = 1, first = 0, ground } = composition;
-  const own = parse(await readDrawing(drawing));
+  const own = parse(await textOf(drawing));
   const names = Object.keys(slots);
-  const files = await Promise.all(Object.values(slots).map(async (file) => parse(await readDrawing(file))));
+  const files = await Promise.all(Object.values(slots).map(async (file) => parse(await textOf(file))));
   const parts = new Map(files.map((file, index) => [names[index], file]));
   const symbols = new Map<string, string>();
 
@@ -48,7 +51,7 @@ export async function compose(composition: Composition): Promise<string> {
   const style = [
     ...[own, ...files].map((file) => file.style),
     ...Object.entries(colours).map(([name, value]) => `--${name}:${value}`),
-    ground && `background:radial-gradient(circle at 45% 35%,#fff,${ground} 75%)`,
+    ground && `background:${ground}`,
   ];
   const side = PLATE / (scale * inset);
   const corner = (PLATE - side) / 2;
@@ -58,6 +61,8 @@ export async function compose(composition: Composition): Promise<string> {
 /** A plate with nothing on it, as large as the picture in whose place it stands. */
 export const emptyPlate = ({ width, height } = { width: PLATE, height: PLATE }): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#dce9ea"/></svg>`;
+
+const textOf = async (drawing: string) => (drawing.startsWith('<svg') ? drawing : readDrawing(drawing));
 
 interface Drawing {
   /** What a symbol of it has, too. */

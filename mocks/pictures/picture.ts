@@ -1,30 +1,7 @@
 import { hashOf } from '../shared/seed.ts';
-import type { Composition } from './compose.ts';
-
-/** Each is a file of `drawings/motifs/`, with the colours of what is printed with it. */
-export type Motif =
-  | 'flower'
-  | 'bird'
-  | 'lighthouse'
-  | 'fruit'
-  | 'butterfly'
-  | 'mountain'
-  | 'geometric'
-  | 'night'
-  | 'fish'
-  | 'leaf'
-  | 'boat'
-  | 'mill'
-  | 'shell'
-  | 'mushroom'
-  | 'bee'
-  | 'bridge'
-  | 'tree'
-  | 'sunrise'
-  | 'bicycle'
-  | 'seal'
-  | 'seal-world'
-  | 'seal-plus';
+import { type Composition, WHOLE } from './compose.ts';
+import { addressDrawing, type EnvelopePicture, openDrawing, packDrawing } from './envelope.ts';
+import type { Motif } from './motif.ts';
 
 export interface StampsPicture {
   kind: 'stamps';
@@ -43,17 +20,6 @@ export interface StampsPicture {
   motif: Motif;
   /** Postage rate: the mark in the corner of a stamp. */
   rate: 'green' | 'world' | 'plus';
-}
-
-export interface EnvelopePicture {
-  kind: 'envelope';
-  face: 'plain' | 'window' | 'seal' | 'printed' | 'padded' | 'board';
-  shape: 'c' | 'dl' | 'square';
-  /** Of its long side: each is drawn to scale, beside a pencil. */
-  millimetres: number;
-  paper: string;
-  motif?: Motif;
-  pack: number;
 }
 
 export interface BoxPicture {
@@ -145,7 +111,7 @@ export function viewsOf(item: { code: string; picture: Picture }): Views {
 const plain = ['#DCE9EA', '#E4EAD9', '#E3E3EF', '#EFE3D3'];
 
 function groundOf({ code, picture: { kind } }: { code: string; picture: Picture }): string {
-  if (kind === 'stamps' || kind === 'service') return 'color-mix(in srgb,var(--sky),#ffffff 15%)';
+  if (kind === 'stamps' || kind === 'service') return 'color-mix(in srgb,var(--sky),#ffffff 30%)';
   if (kind === 'goods') return 'color-mix(in srgb,var(--disc),#ffffff 76%)';
   return plain[hashOf(code) % plain.length] ?? '#DCE9EA';
 }
@@ -185,27 +151,18 @@ function stampViews({ layout, motif, rate }: StampsPicture, code: string): Views
   return [goods, view(layout === 'single' ? 'lens' : 'close'), { ...view('stick'), colours: { skin: skinOf(first) } }];
 }
 
-/** The millimetres of a drawing's long side at its own size, beside the pencil. */
-const drawnAt = { c: 300, dl: 315, square: 260 };
-/** What is longer than this is drawn smaller, and the pencil too. */
-const longest = 360;
-const pencils = ['#b3361b', '#e8b53a', '#2f7f9c', '#4d7a57'];
-/** The pack on a desk, the flap open, a hand that writes the address. */
-function envelopeViews({ face, shape, millimetres, paper, motif, pack }: EnvelopePicture, first: number): Views {
-  const view = (name: string, colours = {}): Composition => ({
-    drawing: `envelopes/${name}-${shape}`,
-    slots: { drawing: `envelopes/${face}-${shape}-one`, ...(motif && { motif: `motifs/${motif}` }) },
-    colours: { paper, ...colours },
-    first,
-  });
-  const goods = view(pack >= 250 ? 'stack' : pack >= 50 ? 'pile' : 'few', {
-    size: `${millimetres / drawnAt[shape]}`,
-    pencil: pencils[first % pencils.length] ?? '#b3361b',
-  });
+/** The pack, the flap open, a hand that writes the address. */
+function envelopeViews(picture: EnvelopePicture, first: number): Views {
+  const slots = picture.motif && { motif: `motifs/${picture.motif}` };
   return [
-    { ...goods, scale: Math.min(1, longest / millimetres) },
-    { drawing: `envelopes/open-${shape}`, colours: { paper }, scale: 0.8 },
-    view('desk', { skin: skinOf(first) }),
+    { drawing: packDrawing(picture), ...(slots && { slots }), first, scale: WHOLE },
+    { drawing: openDrawing(picture), scale: WHOLE },
+    {
+      drawing: 'envelopes/desk',
+      slots: { drawing: addressDrawing(picture), ...slots },
+      colours: { skin: skinOf(first) },
+      first,
+    },
   ];
 }
 

@@ -1,4 +1,3 @@
-import type { EnvelopePicture } from '../../pictures/picture.ts';
 import { tariff } from '../../tariffs/counter.ts';
 import { type Draft, product } from '../draft.ts';
 import type { CatalogItem, Text } from '../item.ts';
@@ -7,7 +6,6 @@ interface Format {
   code: string;
   label: string;
   size: string;
-  shape: EnvelopePicture['shape'];
   /** Its weight among envelopes. */
   scale: number;
   /** What it takes, in both languages. */
@@ -19,7 +17,6 @@ const FORMATS = {
     code: 'c6',
     label: 'C6',
     size: '114 × 162',
-    shape: 'c',
     scale: 0.72,
     takes: { fr: 'une carte ou une feuille A4 pliée en quatre', en: 'a card or an A4 sheet folded in four' },
   },
@@ -27,7 +24,6 @@ const FORMATS = {
     code: 'dl',
     label: 'DL',
     size: '110 × 220',
-    shape: 'dl',
     scale: 0.92,
     takes: { fr: 'une feuille A4 pliée en trois', en: 'an A4 sheet folded in three' },
   },
@@ -35,7 +31,6 @@ const FORMATS = {
     code: 'c5',
     label: 'C5',
     size: '162 × 229',
-    shape: 'c',
     scale: 0.88,
     takes: { fr: 'une feuille A4 pliée en deux', en: 'an A4 sheet folded in two' },
   },
@@ -43,7 +38,6 @@ const FORMATS = {
     code: 'b5',
     label: 'B5',
     size: '176 × 250',
-    shape: 'c',
     scale: 0.92,
     takes: { fr: 'un cahier A5', en: 'an A5 notebook' },
   },
@@ -51,7 +45,6 @@ const FORMATS = {
     code: 'c4',
     label: 'C4',
     size: '229 × 324',
-    shape: 'c',
     scale: 1,
     takes: { fr: 'des feuilles A4 à plat', en: 'flat A4 sheets' },
   },
@@ -59,7 +52,6 @@ const FORMATS = {
     code: 'b4',
     label: 'B4',
     size: '250 × 353',
-    shape: 'c',
     scale: 1,
     takes: { fr: 'un dossier A4 épais', en: 'a thick A4 file' },
   },
@@ -67,13 +59,10 @@ const FORMATS = {
     code: 'carre',
     label: 'carrée',
     size: '165 × 165',
-    shape: 'square',
     scale: 0.8,
     takes: { fr: 'une carte carrée', en: 'a square card' },
   },
 } satisfies Record<string, Format>;
-
-const longSide = (size: string) => Math.max(...size.split(' × ').map(Number));
 
 type FormatCode = keyof typeof FORMATS;
 
@@ -116,7 +105,7 @@ const franceRows: (Postal & { motif: keyof typeof ILLUSTRATIONS | 'seal' })[] = 
 ];
 
 const franceEnvelope = ({ code, format, grams, pack, paperCents, motif }: (typeof franceRows)[number]): CatalogItem => {
-  const { label, size: dimensions, shape, scale, takes } = FORMATS[format];
+  const { label, size: dimensions, scale, takes } = FORMATS[format];
   const illustration = motif === 'seal' ? undefined : ILLUSTRATIONS[motif];
   const frKind = illustration ? ` illustrées ${illustration.name.fr}` : '';
   const enKind = illustration ? `${illustration.name.en} ` : '';
@@ -146,8 +135,7 @@ const franceEnvelope = ({ code, format, grams, pack, paperCents, motif }: (typeo
     picture: {
       kind: 'envelope',
       face: illustration ? 'printed' : 'seal',
-      shape,
-      millimetres: longSide(dimensions),
+      size: dimensions,
       paper: '#FDFBF5',
       motif,
       pack,
@@ -166,7 +154,7 @@ const trackedRows: Postal[] = [
 ];
 
 const trackedEnvelope = ({ code, format, grams, pack, paperCents }: (typeof trackedRows)[number]): CatalogItem => {
-  const { label, size: dimensions, shape, scale, takes } = FORMATS[format];
+  const { label, size: dimensions, scale, takes } = FORMATS[format];
   return postal({
     code,
     name: {
@@ -193,8 +181,7 @@ const trackedEnvelope = ({ code, format, grams, pack, paperCents }: (typeof trac
     picture: {
       kind: 'envelope',
       face: 'seal',
-      shape,
-      millimetres: longSide(dimensions),
+      size: dimensions,
       paper: '#FDFBF5',
       motif: 'seal-plus',
       pack,
@@ -212,7 +199,7 @@ const worldRows: Postal[] = [
 ];
 
 const worldEnvelope = ({ code, format, grams, pack, paperCents }: (typeof worldRows)[number]): CatalogItem => {
-  const { label, size: dimensions, shape, scale, takes } = FORMATS[format];
+  const { label, size: dimensions, scale, takes } = FORMATS[format];
   return postal({
     code,
     name: {
@@ -239,8 +226,7 @@ const worldEnvelope = ({ code, format, grams, pack, paperCents }: (typeof worldR
     picture: {
       kind: 'envelope',
       face: 'seal',
-      shape,
-      millimetres: longSide(dimensions),
+      size: dimensions,
       paper: '#F4F8FB',
       motif: 'seal-world',
       pack,
@@ -300,7 +286,7 @@ const whiteEnvelope = ({
   cents,
   sellers,
 }: (typeof whiteRows)[number]): CatalogItem => {
-  const { label, size: dimensions, shape, scale, takes } = FORMATS[format];
+  const { label, size: dimensions, scale, takes } = FORMATS[format];
   const enLabel = format === 'carre' ? 'square' : label;
   return product({
     code,
@@ -340,8 +326,7 @@ const whiteEnvelope = ({
     picture: {
       kind: 'envelope',
       face: hasWindow ? 'window' : 'plain',
-      shape,
-      millimetres: longSide(dimensions),
+      size: dimensions,
       paper: '#FFFFFF',
       pack,
     },
@@ -360,7 +345,7 @@ const kraftRows: Plain[] = [
 ];
 
 const kraftEnvelope = ({ code, format, gsm, pack, cents, sellers }: (typeof kraftRows)[number]): CatalogItem => {
-  const { label, size: dimensions, shape, scale, takes } = FORMATS[format];
+  const { label, size: dimensions, scale, takes } = FORMATS[format];
   return product({
     code,
     name: {
@@ -386,7 +371,7 @@ const kraftEnvelope = ({ code, format, gsm, pack, cents, sellers }: (typeof kraf
     weight: Math.round(pack * scale * 9),
     facts: { format, colour: 'brun' },
     traits: { dimensions, pieces: pack, recycledShare: 100, madeInFrance: true },
-    picture: { kind: 'envelope', face: 'plain', shape, millimetres: longSide(dimensions), paper: '#C99F6B', pack },
+    picture: { kind: 'envelope', face: 'pocket', size: dimensions, paper: '#C99F6B', pack },
   });
 };
 
@@ -407,7 +392,7 @@ const colouredEnvelope = (
   { colour, fr, en, paper, code, format }: (typeof colours)[number],
   index: number,
 ): CatalogItem => {
-  const { label, size: dimensions, shape, scale, takes } = FORMATS[format];
+  const { label, size: dimensions, scale, takes } = FORMATS[format];
   return product({
     code,
     name: {
@@ -433,7 +418,7 @@ const colouredEnvelope = (
     weight: Math.round(20 * scale * 8),
     facts: { format, colour },
     traits: { dimensions, pieces: 20, madeInFrance: index % 2 === 0 },
-    picture: { kind: 'envelope', face: 'plain', shape, millimetres: longSide(dimensions), paper, pack: 20 },
+    picture: { kind: 'envelope', face: 'pointed', size: dimensions, paper, pack: 20 },
   });
 };
 
@@ -500,9 +485,8 @@ const paddedEnvelope = (
     traits: { dimensions: inside, pieces: pack, ...(isKraft && { recycledShare: 90 }) },
     picture: {
       kind: 'envelope',
-      face: 'padded',
-      shape: 'c',
-      millimetres: longSide(inside),
+      face: isKraft ? 'quilted' : 'padded',
+      size: inside,
       paper: isKraft ? '#C79B64' : '#F7F4EC',
       pack,
     },
@@ -552,7 +536,7 @@ const boardEnvelope = (
     weight: pack * (40 + index * 18),
     facts: { colour: 'brun' },
     traits: { dimensions: inside, pieces: pack, recycledShare: 70 },
-    picture: { kind: 'envelope', face: 'board', shape: 'c', millimetres: longSide(inside), paper: '#D3AE7C', pack },
+    picture: { kind: 'envelope', face: 'board', size: inside, paper: '#D3AE7C', pack },
   });
 
 export const envelopeItems: readonly CatalogItem[] = [

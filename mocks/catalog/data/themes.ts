@@ -1,4 +1,4 @@
-import type { Motif } from '../../pictures/picture.ts';
+import type { Motif } from '../../pictures/motif.ts';
 import type { Text } from '../item.ts';
 
 export interface Theme {
