@@ -9,7 +9,7 @@ import { answerNothing } from './shop/worker.ts';
 import '#ui/styles/app.css';
 import { withHydration } from './hydrated.tsx';
 import { contrastRule, markDueColours } from './judged-colours.ts';
-import { isRun, withoutDrawing, withoutFurniture, withoutOwnerStacks } from './run/in-a-run.ts';
+import { isRun, letMove, withoutDrawing, withoutFurniture, withoutMotion, withoutOwnerStacks } from './run/in-a-run.ts';
 
 // Only a hang takes so long: a part that is loaded on demand takes its time on a busy machine.
 configure({ asyncUtilTimeout: 60_000 });
@@ -64,12 +64,14 @@ const titleFont = document.fonts.load('700 1rem Titre');
 
 withoutDrawing();
 withoutOwnerStacks();
+withoutMotion();
 
 const preview: Preview = {
   decorators: [withRouter, withPage, withHydration],
   /** A story that measures where things stand begins at the top, wherever the one before it has ended. */
-  beforeEach: () => {
+  beforeEach: ({ parameters }) => {
     scrollTo(0, 0);
+    letMove(parameters.moves === true);
   },
   /**
    * At the end of the page no fixed bar covers a control, which axe, that runs next, would report as too small. Whoever looks

@@ -23,6 +23,29 @@ export function withoutFurniture(): void {
   Object.defineProperty(document.head, 'childNodes', { configurable: true, value: [] });
 }
 
+const still = document.createElement('style');
+
+/**
+ * Storybook stops what moves by rules for every element before each story is judged, and takes them away: the whole page is
+ * styled three times. In a run one rule of the same kind stands there from the start, and Storybook's sheets are empty.
+ */
+export function withoutMotion(): void {
+  if (!isRun) return;
+  const { head } = document;
+  const append = head.appendChild;
+  head.appendChild = (node) => {
+    if (node instanceof HTMLStyleElement && node.textContent?.startsWith('*, *:before')) node.textContent = '';
+    return append.call(head, node) as typeof node;
+  };
+  still.textContent = '*, ::before, ::after { transition: none !important; animation: none !important }';
+  head.append(still);
+}
+
+/** A story about motion has it: `parameters: { moves: true }`. */
+export function letMove(moves: boolean): void {
+  still.disabled = moves;
+}
+
 /**
  * React takes the stack of every element that it makes, to say in a warning who made it, which was a tenth of a run; past a
  * number of them it takes none.

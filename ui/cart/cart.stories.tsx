@@ -312,6 +312,7 @@ export const PutBack: Story = {
 };
 
 export const RemovedAWhileAgo: Story = {
+  parameters: { moves: true },
   args: Removed.args,
   play: async ({ canvas }) => {
     const undo = canvas.getByRole('button', { name: 'Annuler' });

@@ -38,6 +38,7 @@ type Story = StoryObj<typeof meta>;
 const bar = (canvasElement: HTMLElement) => canvasElement.querySelector('[data-screen-only]');
 
 export const WhileAFormIsPostedInTheBackground: Story = {
+  parameters: { moves: true },
   tags: ['hydrated'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(bar(canvasElement)).toBeNull();

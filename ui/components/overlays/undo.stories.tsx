@@ -54,6 +54,7 @@ export const LongOnAPhone: Story = {
 
 /** After eight seconds, unless the focus stands in it. */
 export const GoneAfterAWhile: Story = {
+  parameters: { moves: true },
   play: async ({ canvas }) => {
     const shown = box(canvas);
     await expect(shown?.getAnimations(), 'held while the focus stands in it').toEqual([]);
