@@ -32,7 +32,7 @@ export const departments = {
 /** Menu, bar and footer as the server makes them. */
 const partsOf = (lang: 'fr' | 'en', mode: 'part' | 'pro' = 'part') =>
   navigationHtml(
-    { categories: departments[lang], phone: mode === 'pro' ? '36 34' : '36 31', request: undefined },
+    { categories: departments[lang], phone: mode === 'pro' ? '36 34' : '36 31', path: '/', request: undefined },
     wordingOf({ lang, mode }),
   );
 

@@ -23,7 +23,11 @@ export async function layoutData(
   const site = mode === 'pro' ? config.MEASUREMENT_SITE_PRO : config.MEASUREMENT_SITE_PART;
   return {
     ...layoutView(
-      { ...around, phone, parts: navigationHtml({ categories: await categories(), phone, request }, wording) },
+      {
+        ...around,
+        phone,
+        parts: navigationHtml({ categories: await categories(), phone, path: around.path, request }, wording),
+      },
       wording,
     ),
     ...(consent.measurement ? { site } : {}),

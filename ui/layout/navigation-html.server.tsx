@@ -7,7 +7,7 @@ import { CopyContext } from '#ui/wording/use-copy.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import type { LayoutView } from './layout.view.ts';
 import { Bar, FooterColumns, MenuGroups } from './navigation.tsx';
-import { navigationView } from './navigation.view.ts';
+import { currentLink, navigationView } from './navigation.view.ts';
 
 /** Made once for a catalogue, a mode and a language: everybody has the same. */
 const made = onceFor<readonly CategoryTree[], [phone: string], Record<'bar' | 'menu' | 'footer', string>>(
@@ -29,16 +29,23 @@ const made = onceFor<readonly CategoryTree[], [phone: string], Record<'bar' | 'm
 interface NavigationOf {
   categories: readonly CategoryTree[];
   phone: string;
+  /** The address of the page: its aisle is marked in the bar. */
+  path: string;
   /** Absent: the page brings its layout as data. */
   request: Request | undefined;
 }
 
 /** Menu, bar and footer as HTML: links need no code in the browser. */
 export function navigationHtml(
-  { categories, phone, request }: NavigationOf,
+  { categories, phone, path, request }: NavigationOf,
   wording: Wording,
 ): Pick<LayoutView, 'bar' | 'menu' | 'footer'> {
   const { bar, menu, footer } = made(categories, phone, wording);
   const sentHtmlOf = (html: string) => (request ? omitStaticData({ html }, 'html', request) : { html });
-  return { bar: sentHtmlOf(bar), menu: sentHtmlOf(menu), footer: sentHtmlOf(footer) };
+  const marked = withCurrent(bar, currentLink(categories, { path, wording }));
+  return { bar: sentHtmlOf(marked), menu: sentHtmlOf(menu), footer: sentHtmlOf(footer) };
 }
+
+/** The bar is made once for everybody, and each page marks its own link. */
+const withCurrent = (bar: string, { href, isPage }: ReturnType<typeof currentLink>): string =>
+  bar.replace(`<a href="${href}"`, (link) => `${link} aria-current="${isPage ? 'page' : 'true'}"`);

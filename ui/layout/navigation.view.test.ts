@@ -47,11 +47,32 @@ test('a professional stays in the professional shop, and finds stamps with a log
 test('menu and footer are made once for everybody, and a document does not repeat them as data', () => {
   const categories = Object.freeze([...departments.fr]);
   const of = (path: string) =>
-    navigationHtml({ categories, phone: '36 31', request: new Request(`https://shop.example${path}`) }, fr);
+    navigationHtml({ categories, phone: '36 31', path, request: new Request(`https://shop.example${path}`) }, fr);
   expect(of('/').menu.html).toContain('href="/boutique/c/timbres-0"');
   expect(JSON.parse(JSON.stringify(of('/')))).toEqual({ bar: {}, menu: {}, footer: {} });
   expect(JSON.stringify(of('/boutique/c/timbres.data'))).toContain('boutique/c/timbres-0');
 });
+
+test.each([
+  ['/boutique/c/timbres?page=2', '/boutique/c/timbres', 'page'],
+  ['/boutique/c/timbres/f/format-c5', '/boutique/c/timbres', 'true'],
+  ['/boutique/c/timbres-0', '/boutique/c/timbres', 'true'],
+  ['/boutique/u/timbres', '/boutique/c/timbres', 'true'],
+  ['/professionnel/boutique/u/colis', '/professionnel/boutique/c/colis', 'true'],
+  ['/professionnel/colissimo-en-ligne', '/professionnel/colissimo-en-ligne', 'page'],
+])('of the bar, the page %s marks the link to %s, as %s', (path, href, current) => {
+  const wording = path.startsWith('/professionnel') ? pro : fr;
+  const { bar } = navigationHtml({ categories: departments.fr, phone: '36 31', path, request: undefined }, wording);
+  expect(bar.html?.match(/<a [^>]*aria-current[^>]*>/g)).toEqual([`<a href="${href}" aria-current="${current}">`]);
+});
+
+test.each(['/', '/boutique/c/timbres-de-collection', '/boutique/recherche?q=timbres'])(
+  'of the bar, the page %s marks no link',
+  (path) => {
+    const { bar } = navigationHtml({ categories: departments.fr, phone: '36 31', path, request: undefined }, fr);
+    expect(bar.html).not.toContain('aria-current');
+  },
+);
 
 test('the footer leads to six departments, and to what the law requires, each in the mode of the page', () => {
   const seven = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((code) => ({ code, name: `Rayon ${code}`, children: [] }));

@@ -57,6 +57,20 @@ export function navigationView(categories: readonly CategoryTree[], wording: Wor
   };
 }
 
+/** The link of the bar that leads to this page, or to the department that its category is in. */
+export function currentLink(
+  categories: readonly CategoryTree[],
+  { path, wording }: { path: string; wording: Wording },
+): { href: string; isPage: boolean } {
+  const { plp, universe } = wording.paths;
+  const [pathname = ''] = path.split('?');
+  const isIn = ({ code, children }: CategoryTree): boolean =>
+    pathname === universe({ code }) || `${pathname}/`.startsWith(`${plp({ code })}/`) || children.some(isIn);
+  const department = categories.find(isIn);
+  const href = department ? plp({ code: department.code }) : pathname;
+  return { href, isPage: href === pathname };
+}
+
 const otherServices = (wording: Wording): LinkView[] => [
   serviceLink('carriers', wording),
   { label: wording.t('postage.title'), href: wording.paths.postage() },

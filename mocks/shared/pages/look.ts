@@ -74,14 +74,14 @@ main.large{max-width:72rem}
 h1{font-size:clamp(1.75rem,1.4rem + 1.6vw,2.4rem);line-height:1.15;letter-spacing:-.01em;margin:.5rem 0 1rem}
 h2{font-size:1.35rem;line-height:1.25;margin:2rem 0 .5rem}
 p{max-width:68ch}
-a{color:var(--petrol);text-underline-offset:.15em}
+a{color:var(--action);text-underline-offset:.15em}
 form{margin:1rem 0}
 .carte{background:var(--white);border:1px solid var(--line);border-radius:8px;padding:1.25rem}
 .champ{margin:0 0 1.1rem}
 label,legend{display:block;font-weight:600;margin-bottom:.3rem}
 .aide{margin:.1rem 0 .35rem;color:var(--ink-soft);font-size:.95rem}
 input,select{width:100%;font:inherit;color:inherit;background:var(--white);border:1.5px solid var(--line-strong);border-radius:6px;padding:.65rem .75rem;min-height:48px}
-input[type=radio],input[type=checkbox]{width:1.35rem;height:1.35rem;min-height:0;margin:0 .6rem 0 0;accent-color:var(--petrol)}
+input[type=radio],input[type=checkbox]{width:1.35rem;height:1.35rem;min-height:0;margin:0 .6rem 0 0;accent-color:var(--action)}
 .choix{display:flex;align-items:center;min-height:44px;font-weight:400}
 fieldset{border:0;margin:0 0 1.1rem;padding:0}
 legend{padding:0}
@@ -94,9 +94,9 @@ input[aria-invalid=true]{border:2px solid var(--seal)}
 @keyframes bientot{to{visibility:visible}}
 .avis{background:var(--ochre-pale);color:var(--ochre-dark);border-radius:8px;padding:.8rem 1rem;margin:1rem 0}
 .succes{background:var(--moss-pale);color:var(--moss-dark);border-radius:8px;padding:.8rem 1rem;margin:1rem 0}
-button,.bouton{display:inline-block;font:inherit;font-weight:650;cursor:pointer;border-radius:6px;border:2px solid var(--petrol);background:var(--petrol);color:var(--on-action);padding:.65rem 1.2rem;min-height:48px;text-decoration:none}
-button:hover,.bouton:hover{background:var(--petrol-hover);border-color:var(--petrol-hover)}
-button.second{background:transparent;color:var(--petrol)}
+button,.bouton{display:inline-block;font:inherit;font-weight:650;cursor:pointer;border-radius:6px;border:2px solid var(--action);background:var(--action);color:var(--on-action);padding:.65rem 1.2rem;min-height:48px;text-decoration:none}
+button:hover,.bouton:hover{background:var(--action-hover);border-color:var(--action-hover)}
+button.second{background:transparent;color:var(--action)}
 button.second:hover{background:var(--sand);color:var(--ink)}
 .boutons{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:1.25rem}
 .paire{display:grid;gap:0 1rem;grid-template-columns:repeat(auto-fit,minmax(11rem,1fr))}
