@@ -10,7 +10,7 @@ import { lapseNotices } from '#ui/logo/lapse.view.ts';
 import { type ListedOrder, type OrderRowView, orderRowView } from '#ui/orders/list/order-list.view.ts';
 import { priceWithTax, wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import { type ChoiceView, choiceViews } from './home.view.ts';
+import { type ChoiceView, choiceViews, questionOf } from './home.view.ts';
 import type { ResumableJourneyView } from './resumable-journeys.view.ts';
 
 export interface ConnectedHomeView {
@@ -85,7 +85,7 @@ export function connectedHomeView(connected: Connected, wording: Wording): Conne
     ],
     orders: orders && lastOrders(orders, connected, wording),
     quickOrder: list === null ? null : quickOrderForm({ state: null, draft: list }, wording),
-    question: t('home.question'),
+    question: questionOf(wording),
     choices: choiceViews(departments, wording),
   };
 }

@@ -16,13 +16,12 @@ const categories = [
   },
 ];
 test('a question leads to the page that the backend names, in the shop of its audience, and to no other site', () => {
-  const hrefOf = (sendingPage: string, mode: 'part' | 'pro' = 'part') =>
+  const hrefOf = (sendingPage: string) =>
     homeView(
       { categories: [{ code: 'papeterie', name: 'Papeterie', sending: 'letter', sendingPage, children: [] }] },
-      wordingOf({ lang: 'fr', mode }),
+      wordingOf({ lang: 'fr', mode: 'part' }),
     ).choices.map(({ href }) => href);
   expect(hrefOf('/envoyer-une-lettre')).toEqual(['/envoyer-une-lettre']);
-  expect(hrefOf('/envoyer-une-lettre', 'pro')).toEqual(['/professionnel/envoyer-une-lettre']);
   expect(hrefOf('https://ailleurs.example/lettre')).toEqual(['/boutique/c/papeterie']);
 });
 
@@ -41,12 +40,29 @@ test('the home page asks what one wants to send, with four ways to answer', () =
 
 test('every link stays with the audience of the page', () => {
   const { choices, departments, tracking } = home('fr', 'pro');
-  for (const { href } of choices) expect(href).toMatch(/^\/professionnel\/boutique\/c\//);
+  for (const { href } of choices) expect(href).toMatch(/^\/professionnel\//);
   for (const { href } of departments.links) expect(href).toMatch(/^\/professionnel\/boutique\/u\//);
   expect(tracking.action).toBe('/professionnel/mes-suivis');
   expect([home('fr').title, home('fr', 'pro').title]).toEqual([
     'La boutique du courrier',
     'La boutique des professionnels',
+  ]);
+});
+
+test('a company is asked what it sends in number, and is offered no stamps where the backend names none', () => {
+  const pro = home('fr', 'pro');
+  expect(pro.question).toBe('Qu’envoie votre entreprise\u202f?');
+  expect(pro.choices.map(({ label, href }) => [label, href])).toEqual([
+    ['Affranchir en nombre', '/professionnel/boutique/c/affranchir'],
+    ['Étiquettes de colis', '/professionnel/colissimo-en-ligne'],
+    ['Recommandés', '/professionnel/vignette-recommandee-en-ligne'],
+    ['Contrat de réexpédition', '/professionnel/demenagement-absence'],
+  ]);
+  const none = homeView({ categories: [] }, wordingOf({ lang: 'en', mode: 'pro' }));
+  expect(none.choices.map(({ label }) => label)).toEqual([
+    'Parcel labels',
+    'Registered mail',
+    'Mail forwarding contract',
   ]);
 });
 

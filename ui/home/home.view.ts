@@ -27,9 +27,11 @@ export type ReasonView = { icon: 'print' | 'lock' | 'return' | 'clock'; title: s
 
 const icons = { letter: 'letter', parcel: 'parcel', stamp: 'stamp', service: 'move' } as const;
 
+/** Individuals say what they send; companies come for what they send in number. */
 export function choiceViews(categories: readonly CategoryTree[], wording: Wording): ChoiceView[] {
   const { t, paths } = wording;
   const found = categoriesToSend(categories);
+  if (wording.mode === 'pro') return companyChoices(found.stamp, wording);
   return sendings.flatMap((sending) => {
     const category = found[sending];
     if (!category) return [];
@@ -41,6 +43,20 @@ export function choiceViews(categories: readonly CategoryTree[], wording: Wordin
   });
 }
 
+function companyChoices(stamps: CategoryTree | undefined, { t, paths }: Wording): ChoiceView[] {
+  const bulk = stamps && { icon: 'stamp' as const, name: 'bulk' as const, href: paths.plp({ code: stamps.code }) };
+  const doors = [
+    ...(bulk ? [bulk] : []),
+    { icon: 'parcel', name: 'labels', href: paths.parcels() },
+    { icon: 'letter', name: 'registered', href: paths.registeredMail() },
+    { icon: 'move', name: 'contract', href: paths.forwarding() },
+  ] as const;
+  return doors.map(({ icon, name, href }) => ({ icon, label: t(`home.${name}`), text: t(`home.${name}Text`), href }));
+}
+
+/** What the page asks, of a person or of a company. */
+export const questionOf = ({ t, mode }: Wording): string => t(mode === 'pro' ? 'home.questionPro' : 'home.question');
+
 /** Only individuals may change their mind; professionals may pay later. */
 function reasonViews({ t, mode }: Wording): ReasonView[] {
   const icons = ['print', 'lock', mode === 'pro' ? 'clock' : 'return'] as const;
@@ -51,7 +67,7 @@ export function homeView({ categories }: { categories: readonly CategoryTree[] }
   const { t, paths, mode } = wording;
   return {
     title: t(mode === 'pro' ? 'home.titlePro' : 'home.title'),
-    question: t('home.question'),
+    question: questionOf(wording),
     choices: choiceViews(categories, wording),
     tracking: {
       action: paths.tracking(),

@@ -158,8 +158,8 @@ export const homePro = contentPage({
     paragraph(
       'accueil-pro-texte',
       words(
-        `<h2>Un compte pour votre entreprise</h2><p>Créez un compte professionnel avec votre numéro SIRET : vos prix hors taxes, vos factures au même endroit et, une fois certifié, le paiement différé. Le service des professionnels répond au <a href="tel:3634">36 34</a>.</p>`,
-        `<h2>An account for your company</h2><p>Open a business account with your SIRET number: prices excluding VAT, all your invoices in one place and, once certified, deferred payment. Our business team is on <a href="tel:3634">36 34</a>.</p>`,
+        `<h2>Un compte pour votre entreprise</h2><p>Créez un compte professionnel avec votre numéro SIRET : vos prix hors taxes, vos factures au même endroit et, une fois certifié, le paiement différé. Nous comparons pour vous les façons d'envoyer <a href="/envoyer-une-lettre">une lettre</a> et <a href="/envoyer-un-colis">un colis</a>. Le service des professionnels répond au <a href="tel:3634">36 34</a>.</p>`,
+        `<h2>An account for your company</h2><p>Open a business account with your SIRET number: prices excluding VAT, all your invoices in one place and, once certified, deferred payment. We compare the ways to send <a href="/envoyer-une-lettre">a letter</a> and <a href="/envoyer-un-colis">a parcel</a> for you. Our business team is on <a href="tel:3634">36 34</a>.</p>`,
       ),
     ),
   ],
