@@ -11,7 +11,7 @@ import { mariannesBooklet } from './products.ts';
 import { rankingCriteria } from './ranking.ts';
 import { personalData, withdrawal } from './rights.ts';
 import { salesTerms, salesTermsPro } from './sales-terms.ts';
-import { sendLetter, sendParcel } from './sending.ts';
+import { sending } from './sending.ts';
 import { contractTerms, generalTerms } from './terms.ts';
 import { trial } from './trial.ts';
 
@@ -32,8 +32,7 @@ export const pages: readonly Page[] = [
   rankingCriteria,
   help,
   helpPro,
-  sendLetter,
-  sendParcel,
+  ...sending,
   franking,
   packing,
   abroad,

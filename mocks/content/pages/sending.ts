@@ -1,4 +1,5 @@
-import { priceOf } from '#mocks/shared/money.ts';
+import { priceOf, withoutTax } from '#mocks/shared/money.ts';
+import type { Site } from '#mocks/shared/site.ts';
 import { carrierTariffs } from '#mocks/tariffs/carrier-prices.ts';
 import { tariff } from '#mocks/tariffs/counter.ts';
 import { tariffs as letterTariffs } from '#mocks/tariffs/letters.ts';
@@ -26,10 +27,23 @@ const cheapest = {
   ...packs,
 };
 type Priced = keyof typeof cheapest;
-const from: Record<Lang, (name: Priced) => string> = {
-  fr: (name) => amount(cheapest[name], 'fr'),
-  en: (name) => amount(cheapest[name], 'en'),
+
+/** Goods have 20 % of VAT; what is posted has none. */
+const taxed: readonly Priced[] = ['enveloppes', 'cartons'];
+
+/** Professionals read prices without tax first. */
+function from(name: Priced, site: Site, lang: Lang): string {
+  const cents = cheapest[name] ?? 0;
+  if (site === 'part') return amount(cents, lang);
+  return `${amount(taxed.includes(name) ? withoutTax(cents, 0.2) : cents, lang)}\u00a0${lang === 'fr' ? 'HT' : 'excl. VAT'}`;
+}
+
+/** What the prices of a page hold. */
+const holds: Record<Site, Words> = {
+  part: words('TTC', 'include VAT'),
+  pro: words('hors taxes', 'exclude VAT'),
 };
+
 const heaviest = `${maxGramsBy('HOME') / 1000}\u00a0kg`;
 
 const least: Record<Lang, string> = { fr: 'Dès', en: 'From' };
@@ -44,9 +58,10 @@ interface Card {
 }
 
 /** The ways to choose from, each with its lowest price. */
-const cards = (page: string, ways: Card[]) =>
+const cards = (page: string, site: Site, ways: Card[]) =>
   ways.map(({ name, price, use, urlLink, picture }) => {
-    const headline = (lang: Lang) => [name[lang], `${least[lang]}\u00a0${from[lang](price)}`, use[lang]].join('\n');
+    const headline = (lang: Lang) =>
+      [name[lang], `${least[lang]}\u00a0${from(price, site, lang)}`, use[lang]].join('\n');
     return banner(`${page}-${picture}`, {
       headline: words(headline('fr'), headline('en')),
       urlLink,
@@ -56,124 +71,133 @@ const cards = (page: string, ways: Card[]) =>
     });
   });
 
-export const sendLetter = contentPage({
-  uid: 'envoyer-une-lettre',
-  labels: ['/envoyer-une-lettre'],
-  title: words('Envoyer une lettre', 'Send a letter'),
-  description: words(
-    'Timbre, lettre en ligne, recommandé ou enveloppe : lequel choisir, à quel prix et où le remettre.',
-    'Stamp, online letter, registered mail or envelope: which to choose, what it costs and where it leaves from.',
-  ),
-  blocks: [
-    ...cards('envoyer-une-lettre', [
-      {
-        name: words('Timbre à imprimer', 'Printable stamp'),
-        price: 'printed',
-        use: words(
-          'Votre lettre est prête : collez le timbre, puis postez dans une boîte aux lettres.',
-          'Your letter is ready: stick the stamp on and post it in any postbox.',
-        ),
-        urlLink: '/mon-timbre-en-ligne',
-        picture: 'timbre',
-      },
-      {
-        name: words('Lettre en ligne', 'Online letter'),
-        price: 'letter',
-        use: words(
-          'Vous écrivez à l’écran, nous l’imprimons et le facteur la distribue : rien à poster.',
-          'You write on screen, we print and the postman delivers: nothing to post.',
-        ),
-        urlLink: '/envoi-courrier-en-ligne',
-        picture: 'lettre',
-      },
-      {
-        name: words('Recommandé', 'Registered mail'),
-        price: 'registeredLabel',
-        use: words(
-          'Une preuve et une signature : vignette imprimée chez vous, lettre remise en boîte aux lettres ou au bureau de poste.',
-          'Proof and a signature: print the label at home, leave the letter in your letterbox or hand it in at a post office.',
-        ),
-        urlLink: '/vignette-recommandee-en-ligne',
-        picture: 'recommande',
-      },
-      {
-        name: words('Enveloppes', 'Envelopes'),
-        price: 'enveloppes',
-        use: words(
-          'De quoi écrire d’avance : livrées chez vous, par lot.',
-          'To have some at hand: delivered to your home, in packs.',
-        ),
-        urlLink: '/boutique/c/enveloppes',
-        picture: 'enveloppes',
-      },
-    ]),
-    paragraph(
-      'envoyer-une-lettre-choix',
-      words(
-        '<p>Les prix « dès » sont TTC et valent pour la France. Le poids et la destination les changent : <a href="/quel-timbre">Quel timbre ?</a> donne celui de chaque envoi.</p><p>Plutôt des timbres tout prêts ? Voyez les <a href="/boutique/c/carnets">carnets</a> et les <a href="/boutique/c/pret-a-poster">enveloppes timbrées</a>. Pour bien écrire l’adresse : <a href="/conseils-pratiques/bien-affranchir">Bien affranchir</a>.</p>',
-        '<p>The “from” prices include VAT and are for France. They depend on the weight and the destination: <a href="/quel-timbre">Which stamp?</a> gives the price of every item.</p><p>Would you rather have ready-made stamps? See our <a href="/boutique/c/carnets">booklets</a> and <a href="/boutique/c/pret-a-poster">stamped envelopes</a>. To write the address correctly: <a href="/conseils-pratiques/bien-affranchir">Getting the postage right</a>.</p>',
-      ),
-    ),
-  ],
-});
+const uidOf = (uid: string, site: Site) => (site === 'pro' ? `${uid}-pro` : uid);
 
-export const sendParcel = contentPage({
-  uid: 'envoyer-un-colis',
-  labels: ['/envoyer-un-colis'],
-  title: words('Envoyer un colis', 'Send a parcel'),
-  description: words(
-    'L’étiquette à imprimer d’abord, puis les boîtes et les emballages : à quel prix et où remettre le colis.',
-    'The label to print first, then boxes and packing: what it costs and where to hand the parcel over.',
-  ),
-  blocks: [
-    ...cards('envoyer-un-colis', [
-      {
-        name: words('Étiquette à imprimer', 'Label to print'),
-        price: 'parcel',
-        use: words(
-          `Votre carton est prêt, jusqu’à ${heaviest} : remettez-le en boîte aux lettres, au bureau de poste ou en point de retrait.`,
-          `Your carton is ready, up to ${heaviest}: leave it in your own letterbox, or hand it in at a post office or a pick-up point.`,
-        ),
-        urlLink: '/colissimo-en-ligne',
-        picture: 'etiquette',
-      },
-      {
-        name: words('Comparer les prix', 'Compare carriers'),
-        price: 'carrier',
-        use: words(
-          'Express, suivi ou petit colis à l’étranger : l’étiquette s’imprime chez vous.',
-          'Express, tracked or small parcels abroad: you print the label at home.',
-        ),
-        urlLink: '/envoi-colis/comparer-transporteurs',
-        picture: 'transporteurs',
-      },
-      {
-        name: words('Boîte prête à envoyer', 'Ready-to-send box'),
-        price: 'pret-a-expedier',
-        use: words(
-          'L’emballage et l’envoi sont compris : livrée chez vous, remise en boîte aux lettres ou au bureau de poste.',
-          'Packaging and postage included: delivered to your home, left in your letterbox or handed in at a post office.',
-        ),
-        urlLink: '/boutique/c/pret-a-expedier',
-        picture: 'colis',
-      },
-      {
-        name: words('Cartons', 'Cartons'),
-        price: 'cartons',
-        use: words(
-          'De quoi emballer : livrés à plat chez vous, par lot.',
-          'What you need to pack: delivered flat to your home, in packs.',
-        ),
-        urlLink: '/boutique/c/cartons',
-        picture: 'emballage',
-      },
-    ]),
-    paragraph(
-      'envoyer-un-colis-choix',
-      words(
-        '<p>Les prix « dès » sont TTC et valent pour la France. Le poids et la destination les changent.</p><p>Pour caler et fermer : nos <a href="/boutique/c/emballage">emballages</a>. Avant de fermer le carton : <a href="/conseils-pratiques/bien-emballer">Bien emballer</a>, et <a href="/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites">ce qui est interdit</a>.</p>',
-        '<p>The “from” prices include VAT and are for France. They depend on the weight and the destination.</p><p>To fill and close it: our <a href="/boutique/c/emballage">packing</a>. Before you close the carton: <a href="/conseils-pratiques/bien-emballer">Packing well</a>, and <a href="/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites">what is prohibited</a>.</p>',
-      ),
+const sendLetter = (site: Site) =>
+  contentPage({
+    uid: uidOf('envoyer-une-lettre', site),
+    sites: [site],
+    labels: ['/envoyer-une-lettre'],
+    title: words('Envoyer une lettre', 'Send a letter'),
+    description: words(
+      'Timbre, lettre en ligne, recommandé ou enveloppe : lequel choisir, à quel prix et où le remettre.',
+      'Stamp, online letter, registered mail or envelope: which to choose, what it costs and where it leaves from.',
     ),
-  ],
-});
+    blocks: [
+      ...cards(uidOf('envoyer-une-lettre', site), site, [
+        {
+          name: words('Timbre à imprimer', 'Printable stamp'),
+          price: 'printed',
+          use: words(
+            'Votre lettre est prête : collez le timbre, puis postez dans une boîte aux lettres.',
+            'Your letter is ready: stick the stamp on and post it in any postbox.',
+          ),
+          urlLink: '/mon-timbre-en-ligne',
+          picture: 'timbre',
+        },
+        {
+          name: words('Lettre en ligne', 'Online letter'),
+          price: 'letter',
+          use: words(
+            'Vous écrivez à l’écran, nous l’imprimons et le facteur la distribue : rien à poster.',
+            'You write on screen, we print and the postman delivers: nothing to post.',
+          ),
+          urlLink: '/envoi-courrier-en-ligne',
+          picture: 'lettre',
+        },
+        {
+          name: words('Recommandé', 'Registered mail'),
+          price: 'registeredLabel',
+          use: words(
+            'Une preuve et une signature : vignette imprimée chez vous, lettre remise en boîte aux lettres ou au bureau de poste.',
+            'Proof and a signature: print the label at home, leave the letter in your letterbox or hand it in at a post office.',
+          ),
+          urlLink: '/vignette-recommandee-en-ligne',
+          picture: 'recommande',
+        },
+        {
+          name: words('Enveloppes', 'Envelopes'),
+          price: 'enveloppes',
+          use: words(
+            'De quoi écrire d’avance : livrées chez vous, par lot.',
+            'To have some at hand: delivered to your home, in packs.',
+          ),
+          urlLink: '/boutique/c/enveloppes',
+          picture: 'enveloppes',
+        },
+      ]),
+      paragraph(
+        uidOf('envoyer-une-lettre-choix', site),
+        words(
+          `<p>Les prix « dès » sont ${holds[site].fr} et valent pour la France. Le poids et la destination les changent : <a href="/quel-timbre">Quel timbre ?</a> donne celui de chaque envoi.</p><p>Plutôt des timbres tout prêts ? Voyez les <a href="/boutique/c/carnets">carnets</a> et les <a href="/boutique/c/pret-a-poster">enveloppes timbrées</a>. Pour bien écrire l’adresse : <a href="/conseils-pratiques/bien-affranchir">Bien affranchir</a>.</p>`,
+          `<p>The “from” prices ${holds[site].en} and are for France. They depend on the weight and the destination: <a href="/quel-timbre">Which stamp?</a> gives the price of every item.</p><p>Would you rather have ready-made stamps? See our <a href="/boutique/c/carnets">booklets</a> and <a href="/boutique/c/pret-a-poster">stamped envelopes</a>. To write the address correctly: <a href="/conseils-pratiques/bien-affranchir">Getting the postage right</a>.</p>`,
+        ),
+      ),
+    ],
+  });
+
+const sendParcel = (site: Site) =>
+  contentPage({
+    uid: uidOf('envoyer-un-colis', site),
+    sites: [site],
+    labels: ['/envoyer-un-colis'],
+    title: words('Envoyer un colis', 'Send a parcel'),
+    description: words(
+      'L’étiquette à imprimer d’abord, puis les boîtes et les emballages : à quel prix et où remettre le colis.',
+      'The label to print first, then boxes and packing: what it costs and where to hand the parcel over.',
+    ),
+    blocks: [
+      ...cards(uidOf('envoyer-un-colis', site), site, [
+        {
+          name: words('Étiquette à imprimer', 'Label to print'),
+          price: 'parcel',
+          use: words(
+            `Votre carton est prêt, jusqu’à ${heaviest} : remettez-le en boîte aux lettres, au bureau de poste ou en point de retrait.`,
+            `Your carton is ready, up to ${heaviest}: leave it in your own letterbox, or hand it in at a post office or a pick-up point.`,
+          ),
+          urlLink: '/colissimo-en-ligne',
+          picture: 'etiquette',
+        },
+        {
+          name: words('Comparer les prix', 'Compare carriers'),
+          price: 'carrier',
+          use: words(
+            'Express, suivi ou petit colis à l’étranger : l’étiquette s’imprime chez vous.',
+            'Express, tracked or small parcels abroad: you print the label at home.',
+          ),
+          urlLink: '/envoi-colis/comparer-transporteurs',
+          picture: 'transporteurs',
+        },
+        {
+          name: words('Boîte prête à envoyer', 'Ready-to-send box'),
+          price: 'pret-a-expedier',
+          use: words(
+            'L’emballage et l’envoi sont compris : livrée chez vous, remise en boîte aux lettres ou au bureau de poste.',
+            'Packaging and postage included: delivered to your home, left in your letterbox or handed in at a post office.',
+          ),
+          urlLink: '/boutique/c/pret-a-expedier',
+          picture: 'colis',
+        },
+        {
+          name: words('Cartons', 'Cartons'),
+          price: 'cartons',
+          use: words(
+            'De quoi emballer : livrés à plat chez vous, par lot.',
+            'What you need to pack: delivered flat to your home, in packs.',
+          ),
+          urlLink: '/boutique/c/cartons',
+          picture: 'emballage',
+        },
+      ]),
+      paragraph(
+        uidOf('envoyer-un-colis-choix', site),
+        words(
+          `<p>Les prix « dès » sont ${holds[site].fr} et valent pour la France. Le poids et la destination les changent.</p><p>Pour caler et fermer : nos <a href="/boutique/c/emballage">emballages</a>. Avant de fermer le carton : <a href="/conseils-pratiques/bien-emballer">Bien emballer</a>, et <a href="/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites">ce qui est interdit</a>.</p>`,
+          `<p>The “from” prices ${holds[site].en} and are for France. They depend on the weight and the destination.</p><p>To fill and close it: our <a href="/boutique/c/emballage">packing</a>. Before you close the carton: <a href="/conseils-pratiques/bien-emballer">Packing well</a>, and <a href="/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites">what is prohibited</a>.</p>`,
+        ),
+      ),
+    ],
+  });
+
+/** Both pages, for each site with the prices that its visitors pay by. */
+export const sending = (['part', 'pro'] as const).flatMap((site) => [sendLetter(site), sendParcel(site)]);
