@@ -3,6 +3,7 @@ import type { NoticedService } from '#domain/service-notices/service-notices.ts'
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import type { RouteName } from '#ui/routing/route-table.ts';
 import type { Messages } from '#ui/wording/generated/types.ts';
+import { inSentence } from '#ui/wording/in-sentence.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import type { JourneyDeclaration } from './journey-declaration.ts';
 
@@ -168,8 +169,7 @@ export function declareJourney<
         ? textOf(key, wording, values[code]?.(fault, wording))
         : otherFault(field, fault as OtherFault<Name, Fault>, wording);
       if (!owner || !wording.has(`${name}.faultOf.${owner}`)) return text;
-      const own = text.charAt(0).toLowerCase() + text.slice(1);
-      return textOf(`${name}.faultOf.${owner}`, wording, { fault: own, ...number });
+      return textOf(`${name}.faultOf.${owner}`, wording, { fault: inSentence(text), ...number });
     },
     summary(answers, about) {
       const rows = summary(answers, about);

@@ -12,6 +12,8 @@ interface Pasted<Options> {
 /** How the fields of whoever sends, receives or moves are filled in from the address book, or by a pasted address. */
 export interface PartySource<Field extends string, Options> {
   party: string;
+  /** Says whose address is at fault, where the page has two. */
+  faultText(fault: string, wording: Wording): string;
   /** Whether an address of the book can be theirs. */
   fits(address: Address, about: { answers: Answers<Field>; options: Options }): boolean;
   withAddress(answers: Answers<Field>, address: Address): Answers<Field>;

@@ -6,6 +6,7 @@ import { orNull } from '#domain/shared/fault.ts';
 import { field } from '#ui/forms/fields.ts';
 import { type Alteration, Lacking } from '#ui/journey/alter-form.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { inSentence } from '#ui/wording/in-sentence.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import type { PartySource } from './party-source.ts';
 
@@ -70,7 +71,7 @@ const fromPaste =
   ({ answers, options }, { context, form }) => {
     const pasted = pastedIn(form, source.party);
     return pasted.trim() === ''
-      ? new Lacking(answers, context.wording.t('address.pasteFirst'))
+      ? new Lacking(answers, faultOf(source, 'pasteFirst', context.wording))
       : source.withPasted(answers, { pasted: pastedParty(pasted), options });
   };
 
@@ -80,7 +81,7 @@ function fromBook<Step extends string, Field extends string, Fault, Options>(
 ): Alter<Step, Field, Fault, Options> {
   return async ({ answers, options }, about) => {
     const address = await chosenIn(source, { answers, options }, about);
-    if (typeof address === 'string') return new Lacking(answers, about.context.wording.t(address));
+    if (typeof address === 'string') return new Lacking(answers, address);
     const answerOf = (name: string) => (answers as Readonly<Record<string, string>>)[`${source.party}.${name}`] ?? '';
     // An address of the book often lacks how its addressee is told.
     const email = address.email || answerOf('email');
@@ -89,18 +90,28 @@ function fromBook<Step extends string, Field extends string, Fault, Options>(
   };
 }
 
-/** The address that was chosen, or why there is none. */
+/** The address that was chosen, or a sentence that says why there is none. */
 async function chosenIn<Field extends string, Options>(
   source: PartySource<Field, Options>,
   { answers, options }: { answers: Answers<Field>; options: Options },
   { context, form }: { context: RequestContext; form: FormData },
-): Promise<Address | `address.${'choose' | 'bookSignIn' | 'bookAway' | 'gone' | 'ineligible'}`> {
+): Promise<Address | string> {
+  const { wording } = context;
   const id = field(form, `book.${source.party}`, 64);
-  if (!id) return 'address.choose';
-  if (!context.session.open) return 'address.bookSignIn';
+  if (!id) return faultOf(source, 'choose', wording);
+  if (!context.session.open) return wording.t('address.bookSignIn');
   const entries = await orNull(context.ports.addressBooks.entries());
-  if (!entries) return 'address.bookAway';
+  if (!entries) return wording.t('address.bookAway');
   const entry = entries.find((each) => each.id === id);
-  if (!entry) return 'address.gone';
-  return isSelectable(entry) && source.fits(entry.address, { answers, options }) ? entry.address : 'address.ineligible';
+  if (!entry) return faultOf(source, 'gone', wording);
+  const isTaken = isSelectable(entry) && source.fits(entry.address, { answers, options });
+  return isTaken ? entry.address : faultOf(source, 'ineligible', wording);
 }
+
+type OwnFault = 'choose' | 'gone' | 'ineligible' | 'pasteFirst';
+
+const faultOf = <Field extends string, Options>(
+  source: PartySource<Field, Options>,
+  fault: OwnFault,
+  wording: Wording,
+): string => source.faultText(inSentence(wording.t(`address.${fault}`)), wording);

@@ -14,6 +14,7 @@ import { type RecapView, recapView } from '#ui/checkout/recap.view.ts';
 import { stepsView } from '#ui/checkout/steps.view.ts';
 import type { LinkView, NoticeView, StepView } from '#ui/components/views.ts';
 import type { Pickup, PickupOf } from '#ui/pickup/pickup.view.ts';
+import { inSentence } from '#ui/wording/in-sentence.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type DeliveryAddressState, type WhereView, whereView } from './delivery-address.view.ts';
 import { type DeliveryGroupView, type GroupMessage, groupView } from './delivery-group.view.ts';
@@ -94,11 +95,9 @@ const isPriced = ({ where, groups }: DeliveryPage) =>
 
 function updatedText({ totals }: RecapView, { t }: Wording): string {
   const heard = totals.filter(({ label, strong }) => strong || label === t('cart.delivery'));
+  // « Selon le mode choisi » begins no sentence after its label.
   return heard.map(({ label, value }) => t('checkout.updated', { label, value: inSentence(value) })).join(' ');
 }
-
-/** « Selon le mode choisi » begins no sentence after its label. */
-const inSentence = (value: string) => value.charAt(0).toLowerCase() + value.slice(1);
 
 const isChosen = ({ where, groups }: DeliveryPage) => where.kind === 'set' && groups !== null && groupsAreReady(groups);
 

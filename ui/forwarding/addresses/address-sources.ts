@@ -10,4 +10,5 @@ export const sourceOf = (party: ForwardingParty): PartySource<ForwardingField, F
   withPasted: (answers, { pasted }) => withPasted(answers, { party, pasted }),
   withRest: (answers, { pasted }) =>
     withRestOfParty(answers, { party, filled: withPasted(answers, { party, pasted }) }),
+  faultText: (fault, { t }) => t(`forwarding.faultOf.${party}`, { fault }),
 });

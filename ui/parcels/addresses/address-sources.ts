@@ -8,4 +8,5 @@ export const sourceOf = (party: Party): PartySource<ParcelField, ParcelOptions> 
   withAddress: (answers, address) => withAddress(answers, { party, address }),
   withPasted: (answers, about) => withPasted(answers, { party, ...about }),
   withRest: (answers, about) => withRest(answers, { party, ...about }),
+  faultText: (fault, { t }) => t(`parcels.faultOf.${party}`, { fault }),
 });
