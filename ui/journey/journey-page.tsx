@@ -67,7 +67,7 @@ export function JourneyPage(props: JourneyPageProps) {
   // Why there is none stands in the summary.
   const missing = summary.note ? copy.priceMissing : livePrice && copy.priceLater;
   const content = <Summary summary={summary} busy={busy} />;
-  const side = { id: 'resume', open: copy.seeSummary, content, missing, ...summary };
+  const side = { id: 'resume', open: copy.seeSummary, content, missing, isEmpty: isEmpty(summary), ...summary };
   const leadingOn = (
     <Button wide form={stepFormId} id={leadsOnId}>
       <span>{next}</span>
@@ -149,11 +149,14 @@ interface SummaryProps extends Pick<JourneyView, 'summary'> {
   busy: string | undefined;
 }
 
-function Summary({ summary: { rows, totals, note, valid }, busy }: SummaryProps) {
+const isEmpty = ({ rows, totals, note }: JourneyView['summary']) => rows.length === 0 && totals.length === 0 && !note;
+
+function Summary({ summary, busy }: SummaryProps) {
   const copy = useCopy('journey');
+  const { rows, totals, note, valid } = summary;
   return (
     <div className={styles.summary}>
-      {rows.length === 0 && totals.length === 0 && !note && <p className={styles.note}>{copy.nothingYet}</p>}
+      {isEmpty(summary) && <p className={styles.note}>{copy.nothingYet}</p>}
       {rows.length > 0 && <DescriptionList rows={rows} className={styles.rows} />}
       {totals.length > 0 && <Totals rows={totals} busy={busy} />}
       {note && <p className={styles.note}>{note}</p>}

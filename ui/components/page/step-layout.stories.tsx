@@ -42,9 +42,26 @@ const leadingOn = <Button wide>Continuer</Button>;
 const fields = Array.from({ length: 60 }, (_, at) => <p key={at}>Une question</p>);
 const boxOf = (element: HTMLElement) => element.getBoundingClientRect();
 
-/** The button never stands over what is asked: it is below the summary, and in sight from the first line on. */
-export const ActionBesideTheStep: Story = {
+/** Whoever has filled in the last field finds the button right below it. */
+export const ActionBelowTheStep: Story = {
   args: { action: leadingOn, children: fields },
+  play: async ({ canvas }) => {
+    const button = boxOf(canvas.getByRole('button', { name: 'Continuer' }));
+    const last = boxOf(canvas.getAllByText('Une question').at(-1) as HTMLElement);
+    await expect(button.left).toBe(last.left);
+    await expect(button.top).toBeGreaterThan(last.bottom);
+    await expect(button.top - last.bottom).toBeLessThan(button.height);
+    await expect(button.bottom).toBeLessThan(boxOf(canvas.getByRole('link', { name: 'Revenir au panier' })).top);
+  },
+};
+/** Before anything is chosen nothing stands beside the step. */
+export const NothingToSumUp: Story = {
+  args: { action: leadingOn, side: { ...meta.args.side, totals: [], isEmpty: true } },
+  play: async ({ canvas }) => expect(canvas.queryByRole('region', { name: 'Récapitulatif' })).toBeNull(),
+};
+/** Where one reads before one acts, the button ends the step on a phone, and the summary on a wide screen. */
+export const LastBesideTheStep: Story = {
+  args: { last: leadingOn, children: fields },
   play: async ({ canvas }) => {
     const button = boxOf(canvas.getByRole('button', { name: 'Continuer' }));
     const [first] = canvas.getAllByText('Une question');
@@ -52,11 +69,6 @@ export const ActionBesideTheStep: Story = {
     await expect(button.top).toBeGreaterThan(boxOf(canvas.getByRole('region', { name: 'Récapitulatif' })).bottom);
     await expect(button.bottom).toBeLessThanOrEqual(innerHeight);
   },
-};
-/** Where one reads before one acts, the button ends the step on a phone, and the summary on a wide screen. */
-export const LastBesideTheStep: Story = {
-  args: { last: leadingOn, children: fields },
-  play: ActionBesideTheStep.play,
 };
 /** A summary that is longer than the window passes below the button, and its end is read above it. */
 export const LastBesideALongSummary: Story = {

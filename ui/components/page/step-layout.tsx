@@ -19,13 +19,15 @@ interface StepLayoutProps {
     /** Said at the bottom of a narrow screen where there is no total. */
     missing?: string | undefined;
     content: ReactNode;
+    /** Nothing to sum up yet: on a wide screen nothing stands beside the step. */
+    isEmpty?: boolean;
   };
   /** Said in place of a total that is being made. */
   busy?: string | undefined;
   /** The step has two columns of its own on a wide screen. */
   slimSide?: boolean;
   children: ReactNode;
-  /** The button that leads on, in reach while the step is read; absent where one reads before one acts. */
+  /** The button that leads on: at the bottom of a narrow window, at the foot of the step on a wide screen; absent where one reads before one acts. */
   action?: ReactNode;
   /** The button where one reads before one acts: below the step on a narrow screen, below the summary on a wide one. */
   last?: ReactNode;
@@ -44,12 +46,12 @@ export function StepLayout(props: StepLayoutProps) {
       <h1 className={styles.title}>{title}</h1>
       <div className={styles.columns} data-slim-side={slimSide || undefined}>
         <div className={styles.content}>{children}</div>
-        <div className={styles.side}>
+        {(total || action) && <ActionBar total={total}>{action}</ActionBar>}
+        <div className={styles.side} data-empty={side.isEmpty || undefined}>
           <Sheet id={side.id} title={side.title}>
             {side.content}
           </Sheet>
           {last && <div className={styles.last}>{last}</div>}
-          {(total || action) && <ActionBar total={total}>{action}</ActionBar>}
         </div>
         <div className={styles.content}>
           {below}
