@@ -13,6 +13,8 @@ export interface EnvelopePicture {
 
 const PLATE = 480;
 const MIDDLE = PLATE / 2;
+/** A product's page crops a plate to six by five. */
+const TALL = PLATE * 0.74;
 
 /** Drawn in units of the plate; `k` of them are a millimetre. */
 interface Sheet extends Omit<EnvelopePicture, 'size'> {
@@ -212,7 +214,7 @@ export function packDrawing(picture: EnvelopePicture): string {
   const beside = hasPencil ? 30 : 0;
   const k = Math.min(
     (fill - right - (isUpright ? beside : 0)) / (width + x),
-    (fill - top - (isUpright ? 0 : beside)) / (height + y),
+    (TALL - top - (isUpright ? 0 : beside)) / (height + y),
   );
   const sheet: Sheet = { ...picture, w: width * k, h: height * k, k };
   const [w, h] = [sheet.w + x * k + right, sheet.h + y * k + top];
@@ -229,7 +231,7 @@ export function openDrawing(picture: EnvelopePicture): string {
   const [width, height] = sidesOf(picture);
   const sheet: Sheet = { ...picture, w: width, h: height, k: 1 };
   const [, part] = flapOf(sheet);
-  const k = (PLATE * 0.76) / Math.max(width, height + part);
+  const k = TALL / Math.max(width, height + part);
   const [w, h] = [width * k, height * k];
   const [kind, depth] = flapOf({ ...sheet, w, h });
   const printed = picture.face === 'plain' || picture.face === 'window' ? '#9aa5a8' : edge(12);
