@@ -7,7 +7,7 @@ import type {
   Shipment as WireShipment,
 } from '#adapters/generated/carriers/types.gen.ts';
 import { categories, codeOf, formats, ways } from '#adapters/parcels/options-mapping.ts';
-import { toMoney, toMoneyOrNull, wordOf, wordOrOther } from '#adapters/shared-mapping.ts';
+import { toMoney, toMoneyOrNull, toPrice, wordOf, wordOrOther } from '#adapters/shared-mapping.ts';
 import type {
   CarrierAnswer,
   CarrierOffer,
@@ -46,6 +46,7 @@ export const toOptions = (wire: WireOptions): CarrierOptions => ({
   validFrom: wire.validFrom,
   validTo: wire.validUntil ?? null,
   carriers: wire.carriers,
+  firstPrice: wire.firstPrice ? toPrice(wire.firstPrice, wire.firstPriceWithoutTax) : null,
   types: wire.types.flatMap((code) => wordOf(types, code) ?? []),
   origins: wire.origins.map(({ code, name }) => ({ code, name })),
   destinations: wire.destinations.map(({ code, name }) => ({ code, name })),

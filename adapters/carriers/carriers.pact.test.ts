@@ -42,6 +42,8 @@ test('the options of a comparison are public', async () => {
     answers: {
       validFrom: isoDay('2026-01-01'),
       carriers: eachLike(string('POFR')),
+      firstPrice: price(2.02),
+      firstPriceWithoutTax: price(2.02),
       types: eachLike(string('PARCEL')),
       origins: eachLike({ code: string('FR'), name: string('France métropolitaine') }),
       destinations: eachLike({ code: string('FR'), name: string('France métropolitaine') }),
@@ -50,6 +52,7 @@ test('the options of a comparison are public', async () => {
   };
   const options = await pact([promised], ({ carriers }) => carriers.options());
   expect(options.carriers).toEqual(['POFR']);
+  expect(options.firstPrice).toEqual({ ttc: { cents: 202 }, ht: { cents: 202 } });
 });
 
 describe('a carrier', () => {

@@ -1,7 +1,7 @@
 import type { AddressFault } from '../address/fields/faults.ts';
 import type { Category } from '../parcels/declaration.ts';
 import type { AmountFault, Format, Way } from '../parcels/parcels.ts';
-import type { Money } from '../shared/money.ts';
+import type { Money, Price } from '../shared/money.ts';
 
 /** `letter`: a thin one, « pli »; `bulky`: more than a metre long, or more than 1,50 m of all its sides. */
 export type ShipmentType = 'letter' | 'parcel' | 'bulky';
@@ -55,6 +55,8 @@ export interface CarrierOptions {
   validTo: string | null;
   /** By code (POFR, CHRP, DLVG, LPFR). */
   carriers: readonly string[];
+  /** The lowest within France; `null` when nobody knows. */
+  firstPrice: Price | null;
   types: readonly ShipmentType[];
   origins: readonly Place[];
   destinations: readonly Place[];

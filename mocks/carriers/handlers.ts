@@ -4,10 +4,11 @@ import { destinationsIn, originsIn } from '../parcels/places.ts';
 import { shopperOf } from '../session/users.ts';
 import { dayOf, nowIn } from '../shared/calendar/clock.ts';
 import { langOf } from '../shared/lang.ts';
+import { priceOf } from '../shared/money.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { unknownResource } from '../shared/problems.ts';
 import { worldOf } from '../shared/world.ts';
-import { carrierTariffs } from '../tariffs/carrier-prices.ts';
+import { carrierTariffs, leastWithinFrance } from '../tariffs/carrier-prices.ts';
 import { CARRIERS, carrierOf } from '../tariffs/carriers.ts';
 import { choiceAnswer } from './choices.ts';
 import { offersAnswer } from './offers.ts';
@@ -29,10 +30,13 @@ export const carrierHandlers = [
     const day = dayOf(nowIn(world));
     const { validFrom } = carrierTariffs.on(day);
     const validUntil = carrierTariffs.lastDay(day);
+    const firstPrice = priceOf(leastWithinFrance(day), lang);
     return response(200).json({
       validFrom,
       ...(validUntil && { validUntil }),
       carriers: [...CARRIERS],
+      firstPrice,
+      firstPriceWithoutTax: firstPrice,
       types: [...TYPES],
       origins: originsIn(lang),
       destinations: destinationsIn(lang).map(({ code, name }) => ({ code, name })),

@@ -66,6 +66,16 @@ export const carrierTariffs = tariffsOf<Tariff>(
   }),
 );
 
+/** The lowest that any other carrier asks within France on a day. */
+export const leastWithinFrance = (day: string): number =>
+  Math.min(
+    ...Object.values(carrierTariffs.on(day).carriers).flatMap(({ steps: ladders, supplements: extra, days: served }) =>
+      Object.keys(served.NATIONAL ?? {}).map(
+        (delivery) => (ladders.NATIONAL?.[0]?.[1] ?? Number.POSITIVE_INFINITY) + (extra[delivery as Delivery] ?? 0),
+      ),
+    ),
+  );
+
 /** What a carrier asks in a zone on a day, by delivery; `null`: it does not go there. */
 export function ladderOn(
   day: string,

@@ -1,6 +1,6 @@
 import { priceOf, withoutTax } from '#mocks/shared/money.ts';
 import type { Site } from '#mocks/shared/site.ts';
-import { carrierTariffs } from '#mocks/tariffs/carrier-prices.ts';
+import { leastWithinFrance } from '#mocks/tariffs/carrier-prices.ts';
 import { tariff } from '#mocks/tariffs/counter.ts';
 import { tariffs as letterTariffs } from '#mocks/tariffs/letters.ts';
 import { maxGramsBy, tariffs as parcelTariffs } from '#mocks/tariffs/parcels.ts';
@@ -23,7 +23,7 @@ const cheapest = {
   letter: Math.min(...Object.values(letters).map(([first]) => first?.[1] ?? Number.POSITIVE_INFINITY)),
   registeredLabel: tariff('recommande-r1'),
   parcel: parcelTariffs.on(day).national[0]?.[1],
-  carrier: carrierTariffs.on(day).carriers.LPFR.steps.NATIONAL?.[0]?.[1],
+  carrier: leastWithinFrance(day),
   ...packs,
 };
 type Priced = keyof typeof cheapest;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { theCarrierOptions } from '#domain/carriers/examples.ts';
 import { theForwardingOptions } from '#domain/forwarding/examples.ts';
 import { theLetterChoices } from '#domain/letters/examples.ts';
 import { theLogoOptions } from '#domain/logo/examples.ts';
@@ -36,6 +37,10 @@ const ports = {
       offers: forwardingOptions.offers.map((offer) => ({ ...offer, ...costing(20) })),
     }),
   },
+  carriers: {
+    ...journeyPorts.carriers,
+    options: async () => theCarrierOptions({ firstPrice: costing(2) }),
+  },
   logos: {
     ...journeyPorts.logos,
     options: async () => ({ ...logoOptions, terms: [{ months: 6, price: costing(25) }] }),
@@ -56,6 +61,7 @@ test.each<[RouteName, part: string, pro: string]>([
   ['registeredMail', 'Dès 12,00 € la lettre en France', 'Dès 10,00 € HT (12,00 € TTC) la lettre en France'],
   ['letters', 'Dès 18,00 € la lettre', 'Dès 15,00 € HT (18,00 € TTC) la lettre'],
   ['forwarding', 'Dès 24,00 € le contrat', 'Dès 20,00 € HT (24,00 € TTC) le contrat'],
+  ['carriers', 'Dès 2,40 € l’envoi en France', 'Dès 2,00 € HT (2,40 € TTC) l’envoi en France'],
   ['logo', 'Dès 30,00 € pour 6 mois', 'Dès 25,00 € HT (30,00 € TTC) pour 6 mois'],
 ])(
   'the entry of %s says its own lowest price, with tax to individuals and both ways to professionals',
