@@ -16,7 +16,8 @@ export function OrderCard({ card }: { card: OrderCardView }) {
     <section className={styles.card} id={id} aria-labelledby={`${id}-titre`}>
       <header>
         <h2 id={`${id}-titre`}>{title}</h2>
-        {state && <LineState state={state} />}
+        {/* A track says it where it has come to. */}
+        {state && !steps && <LineState state={state} />}
         {deadline && <p className={styles.deadline}>{deadline}</p>}
       </header>
       {steps && <Timeline steps={steps} label={title} isRow />}

@@ -32,14 +32,12 @@ export function OrderDetailScreen({ view }: { view: OrderDetailView }) {
           <h1>
             <WholeCodes text={view.title} />
           </h1>
-          <p className={styles.now}>
-            <LineState state={view.state} /> <span>{view.now}</span>
-          </p>
-          {view.next && <StepLink step={view.next} of={view.next.of} />}
           <div className={styles.facts}>
+            {view.state && <LineState state={view.state} />}
             <p>{view.facts}</p>
             <CopyButton value={view.code} text={view.code} />
           </div>
+          <Now view={view} />
         </div>
         {view.isStamped && <CancelMark />}
       </header>
@@ -56,6 +54,25 @@ export function OrderDetailScreen({ view }: { view: OrderDetailView }) {
         <Sidebar view={view} />
       </div>
     </Page>
+  );
+}
+
+/** One sentence, or the news that tell it, and the one thing to do. */
+function Now({ view: { headline, now, next, isMaking } }: { view: OrderDetailView }) {
+  const step = next && <StepLink step={next} of={next.of} />;
+  if (headline)
+    return (
+      <Notice view={{ title: now, ...headline }}>
+        <div className={styles.step}>
+          {step ?? (headline.way && <a href={headline.way.href}>{headline.way.label}</a>)}
+        </div>
+      </Notice>
+    );
+  return (
+    <>
+      {!isMaking && <p className={styles.now}>{now}</p>}
+      {step}
+    </>
   );
 }
 

@@ -97,7 +97,14 @@ export const OnAccount: Story = {
 
 const seller = (over: Parameters<typeof aConsignment>[0]) => of(anOrder({ consignments: [aConsignment(over)] }));
 export const AwaitingTheSeller: Story = seller({ status: 'awaiting-acceptance' });
-export const Preparing: Story = seller({});
+/** The track says it, and no label beside it. */
+export const Preparing: Story = {
+  ...seller({}),
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('region', { name: 'Envoyé par Papeterie du Canal' });
+    await expect(within(card).getByText('En préparation').closest('li')).toHaveAttribute('aria-current', 'step');
+  },
+};
 export const Late: Story = seller({ handOverBy: '2026-11-20', reason: 'Le vendeur attend une livraison.' });
 export const Sent: Story = seller({ status: 'sent', carrier: 'Colissimo', trackingId: '6A12345678901' });
 export const Tracked: Story = {
@@ -203,13 +210,12 @@ export const ContractToVerify: Story = {
   ...of(anOrderOf('forwarding', 'created', { contract: aContract({ status: 'to-be-verified' }) })),
   play: async ({ canvas }) => expect(canvas.getByText(/Appelez notre service client au 36 31\./)).toBeVisible(),
 };
-const following = { name: 'Suivre la réexpédition' };
 /** Its steps, the letter on its way, and where its code is entered. */
 export const ContractAwaitsItsCode: Story = {
   ...of(anOrderOf('forwarding', 'ready-to-download', { contract: anAwaitedContract() })),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Courrier envoyé')).toBeVisible();
-    await expect(canvas.getByRole('link', following)).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Saisir le code' })).toHaveAttribute(
       'href',
       '/mes-commandes/detail/CMD-1/reexpedition/CONTRAT-1',
     );

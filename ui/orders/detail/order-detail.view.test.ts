@@ -28,6 +28,30 @@ test('an order is shown whole: what happens now, each sender and service, docume
   expect(aDetailView()).toMatchSnapshot();
 });
 
+test('what an order waits for is told once, with what is to be done', () => {
+  const verify = anOrderOf('forwarding', 'created', { contract: aContract({ status: 'to-be-verified' }) });
+  const states = [{ service: 'forwarding', state: null }] as const;
+  const { headline, news, next, cards, states: making } = aDetailView(verify, { states });
+  expect([headline?.title, next?.label]).toEqual(['Votre identité reste à vérifier', 'Appeler le 36 31']);
+  expect([news, cards.map(({ state }) => state)]).toEqual([[], [undefined]]);
+  expect(making).toMatchObject([{ isQuiet: true }]);
+  const late = aDetailView(anOrder({ consignments: [aConsignment({ handOverBy: '2026-11-20' })] }));
+  expect(late.headline?.text).toContain('est en retard');
+  expect(late.news).toEqual([]);
+});
+
+test('the status of an order stands beside its day unless the sentence says it', () => {
+  const { state, now } = aDetailView(anOrder({ status: 'preparing', consignments: [aConsignment({})] }));
+  expect([state, now]).toEqual([undefined, 'Votre commande est en préparation.']);
+  const waiting = aDetailView(
+    anOrder({ status: 'preparing', consignments: [aConsignment({ status: 'awaiting-payment' })] }),
+  );
+  expect(waiting.state?.text).toBe('En préparation');
+  const made = anOrderOf('parcel', 'created');
+  expect(aDetailView(made).isMaking).toBe(false);
+  expect(aDetailView(made, { states: [{ service: 'parcel', state: null }] }).isMaking).toBe(true);
+});
+
 test('an order in English has only English texts, and no sentence ends twice', () => {
   const [fr, en] = [aDetailView(), aDetailView(aFullOrder(), { lang: 'en' })];
   for (const text of [...texts(fr), ...texts(en)]) expect(text).not.toMatch(/\.\.(?!\/)|\s\.$/);
@@ -44,7 +68,10 @@ test('a professional finds the pages of the own mode, the number of the professi
 });
 
 describe('bad news', () => {
-  const news = (order: Order, mode: 'part' | 'pro' = 'part') => aDetailView(order, { mode }).news;
+  const news = (order: Order, mode: 'part' | 'pro' = 'part') => {
+    const { headline, news: others } = aDetailView(order, { mode });
+    return [...(headline ? [headline] : []), ...others];
+  };
 
   test('bad news of several contracts names its contract, and what is done at a post office', () => {
     const office = aContract({ id: 'CONTRAT-2', steps: [{ kind: 'identity-checked', isReached: false, day: null }] });

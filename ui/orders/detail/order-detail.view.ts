@@ -18,9 +18,9 @@ import { orderLines } from '#ui/orders/consignments/order-line.view.ts';
 import { type PolledFulfilmentView, polledFulfilmentView } from '#ui/orders/fulfilment/fulfilment.view.ts';
 import type { NextStep } from '#ui/orders/now/next-step.ts';
 import { type NewsView, orderNews } from '#ui/orders/now/order-news.view.ts';
-import { orderNow } from '#ui/orders/now/order-now.view.ts';
+import { type OrderNow, orderNow } from '#ui/orders/now/order-now.view.ts';
 import { type ReturnsAndRefunds, withdrawalDay } from '#ui/orders/now/returns-and-refunds.ts';
-import { serviceCards } from '#ui/orders/services/services.view.ts';
+import { serviceAnchor, serviceCards } from '#ui/orders/services/services.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type DocumentView, documentView } from './documents.view.ts';
 import { nextSteps, withSteps } from './next-steps.view.ts';
@@ -29,11 +29,16 @@ export interface OrderDetailView {
   trail: LinkView[];
   title: string;
   code: string;
-  state: LineLabelView;
+  /** Absent where the sentence says it. */
+  state?: LineLabelView;
   /** « Commandée le 25/11/2026 à 14:00 » */
   facts: string;
   /** What happens now, or what the shopper has to do, and before when. */
   now: string;
+  /** Instead of that sentence: the news that tell the same in more words. */
+  headline?: NewsView;
+  /** What is still being made says the same as that sentence. */
+  isMaking: boolean;
   /** The most urgent next step; `of`: the line that it is of, where others have one too. */
   next?: NextStep & { of?: string };
   /** What is said once: a download that failed. */
@@ -105,6 +110,8 @@ export function orderDetailView(
   const news = orderNews({ order, returnsAndRefunds, today, phone }, wording).map(({ way, ...rest }) =>
     way && way.label !== steps[0]?.label ? { ...rest, way } : rest,
   );
+  const now = orderNow({ order, returnsAndRefunds, sentLetters, today }, wording);
+  const top = topOf({ order, states }, { now, news }, wording);
   const cards = [
     ...order.consignments.map((consignment) =>
       consignmentView({ order, consignment, returnsAndRefunds, shipments, today }, wording),
@@ -117,15 +124,12 @@ export function orderDetailView(
     trail: trailTo(wording),
     title: t('orders.title', { code }),
     code,
-    state: orderState(order, wording),
+    ...top,
     facts: t('orders.ordered', { moment: moment(order.created) }),
-    now: orderNow({ order, returnsAndRefunds, sentLetters, today }, wording).text,
     ...topStep(steps, order),
     notices,
-    news,
     isStamped: order.status !== 'cancelled' && steps.length === 0 && isOver(news, cards),
-    states: states.map((each) => polledFulfilmentView({ code, ...each }, wording)),
-    cards: withSteps(cards, steps),
+    cards: withSteps(top.headline?.about === 'contract' ? cards.map(withoutContractState) : cards, steps),
     ...(labels === undefined
       ? {}
       : {
@@ -159,6 +163,34 @@ export function orderDetailView(
       way: { label: t('orders.help'), href: paths.helpSite({ topic: 'commande', order: code }) },
     },
   };
+}
+
+/** What an order waits for is told once: by its status, the sentence, news in its place, or what is being made. */
+function topOf(
+  { order, states }: Pick<OrderRead, 'order' | 'states'>,
+  { now, news }: { now: OrderNow; news: NewsView[] },
+  wording: Wording,
+): Pick<OrderDetailView, 'state' | 'now' | 'headline' | 'isMaking' | 'news' | 'states'> {
+  const state = orderState(order, wording);
+  const [headline, ...others] = news.filter(({ about }) => about && about === now.about);
+  return {
+    ...(now.status !== state.text && { state }),
+    now: now.text,
+    isMaking: now.isMaking && states.length > 0,
+    ...(headline && others.length === 0 ? { headline, news: news.filter((one) => one !== headline) } : { news }),
+    states: states.map((each) => ({
+      ...polledFulfilmentView({ code: order.code, ...each }, wording),
+      // A contract that waits for its holder is no longer being made.
+      ...(each.service === 'forwarding' && now.about === 'contract' && { isQuiet: true }),
+    })),
+  };
+}
+
+/** The headline says it of the contract that waits. */
+function withoutContractState(card: OrderCardView): OrderCardView {
+  if (card.id !== serviceAnchor('forwarding')) return card;
+  const { state: _state, ...rest } = card;
+  return rest;
 }
 
 const trailTo = ({ t, paths }: Wording): LinkView[] => [

@@ -18,6 +18,7 @@ function Fulfilment({ view }: { view: PolledFulfilmentView }) {
   const { status, text, file } = useFulfilment(view);
   const isPending = status === 'pending';
   const announcement = useAfterwards(text);
+  if (view.isQuiet && status !== 'success') return null;
   return (
     <div className={styles.state}>
       <Icon name={status === 'success' ? 'success' : 'clock'} />

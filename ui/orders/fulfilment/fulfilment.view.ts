@@ -22,6 +22,8 @@ export interface PolledFulfilmentView extends FulfilmentView {
   interval: number;
   /** When no answer came, or `pending` to the last: never that the order failed (postal-domain 9.31). */
   late: string;
+  /** Nothing is said before it is made: the page says what it waits for. */
+  isQuiet?: boolean;
   again: LinkView;
 }
 

@@ -8,11 +8,14 @@ import { joinFacts } from '#ui/wording/join-facts.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { acknowledgementLink } from './acknowledgement-link.view.ts';
 import { isLate } from './consignment-lateness.ts';
+import type { NewsSubject } from './order-now.view.ts';
 import type { ReturnsAndRefunds } from './returns-and-refunds.ts';
 
 /** A piece of bad news, or what the shopper has to do, with a way on. */
 export interface NewsView extends NoticeView {
   way?: LinkView;
+  /** What the first sentence of the order may be about too. */
+  about?: NewsSubject;
 }
 
 interface OrderNewsInput {
@@ -70,7 +73,9 @@ function newsOfContract(
 ): NewsView[] {
   const href = wording.paths.orderContract({ code, contractId: contract.id });
   const way = { label: wording.t('forwarding.follow'), href };
-  return [...contractNews(contract, { phone, wording }), ...contractTasks(contract, { way, wording })];
+  return [...contractNews(contract, { phone, wording }), ...contractTasks(contract, { way, wording })].map((one) =>
+    one.tone === 'error' ? one : { ...one, about: 'contract' },
+  );
 }
 
 /** A withdrawal that was received, with the way to its acknowledgement. */
@@ -97,7 +102,13 @@ function consignmentNews(
     return [{ tone: 'error', text: withReason(text) }];
   }
   if (isLate(consignment, today) && handOverBy)
-    return [{ tone: 'warning', text: withReason(t('orders.lateNews', { sender, day: numericDay(handOverBy) })) }];
+    return [
+      {
+        tone: 'warning',
+        text: withReason(t('orders.lateNews', { sender, day: numericDay(handOverBy) })),
+        about: 'lateness',
+      },
+    ];
   return [];
 }
 

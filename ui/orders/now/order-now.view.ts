@@ -26,7 +26,16 @@ export interface OrderNow {
   text: string;
   /** Nothing is to be done: what was bought is being prepared or made. */
   isPreparing: boolean;
+  /** What was bought online is being made, and nothing else is to be said. */
+  isMaking: boolean;
+  /** The order's status, where the sentence says it in other words. */
+  status: string | null;
+  /** What news may tell more fully than the sentence. */
+  about: NewsSubject | null;
 }
+
+/** What the first sentence of an order and its news may both be about: a contract that waits, a sender who is late. */
+export type NewsSubject = 'contract' | 'lateness';
 
 /** A sentence with the fact that it tells. */
 interface Sentence {
@@ -64,8 +73,35 @@ export function orderNow(input: OrderNowInput, wording: Wording): OrderNow {
     (order.statusDisplay === null && (order.status === 'created' || order.status === 'other')
       ? telling.t('orders.nowRegistered')
       : telling.t('orders.nowStatus', { status: orderStatus(order, wording) }));
-  return { text, isPreparing: fact === 'orders.nowPreparing' || fact === 'orders.nowMaking' };
+  const status = statuses[fact];
+  return {
+    text,
+    isPreparing: status === 'orders.status.preparing',
+    isMaking: fact === 'orders.nowMaking',
+    status: fact === 'orders.nowStatus' ? orderStatus(order, wording) : status ? wording.t(status) : null,
+    about: subjects[fact] ?? null,
+  };
 }
+
+type StatusKey = 'orders.registered' | `orders.status.${'preparing' | 'sent' | 'cancelled'}`;
+
+const statuses: Partial<Record<keyof Messages, StatusKey>> = {
+  'orders.nowPreparing': 'orders.status.preparing',
+  'orders.nowMaking': 'orders.status.preparing',
+  'orders.nowSent': 'orders.status.sent',
+  'orders.nowSentUntil': 'orders.status.sent',
+  'orders.nowCancelled': 'orders.status.cancelled',
+  'orders.nowRegistered': 'orders.registered',
+};
+
+const subjects: Partial<Record<keyof Messages, NewsSubject>> = {
+  'orders.nowVerify': 'contract',
+  'orders.nowCode': 'contract',
+  'orders.nowCodeOver': 'contract',
+  'orders.nowOffice': 'contract',
+  'orders.nowCard': 'contract',
+  'orders.nowLate': 'lateness',
+};
 
 const isCancelled = (service: OrderedService): boolean =>
   service.state.label === 'cancelled' || contractStageOf(service) === 'cancelled';
