@@ -28,7 +28,7 @@ export function OrderListScreen({ view }: { view: OrderListView }) {
           {count}
         </p>
       )}
-      <ul>
+      <ul className={styles.rows}>
         {rows.map((row) => (
           <OrderRow key={row.order.href} row={row} />
         ))}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { aLine, aParcel } from '#domain/cart/examples.ts';
 import { anOrder, aService } from '#domain/orders/examples.ts';
 import { euros } from '#domain/shared/money.ts';
@@ -23,6 +23,20 @@ export const OrdersAway: Story = { args: { view: anOrderList({ away: true }) } }
 export const SecondPage: Story = { args: { view: anOrderList({ page: 1, pageCount: 3 }) } };
 export const Professional: Story = { globals: { mode: 'pro' }, args: { view: anOrderList({ mode: 'pro' }) } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** Prices and states stand below one another, and the state beside what was bought. */
+export const OnAWideScreen: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'));
+    const places = rows.map((row) => {
+      const bought = within(row).getByRole('heading').getBoundingClientRect();
+      const state = row.querySelector('h2 ~ p:last-child')?.getBoundingClientRect();
+      return { isBeside: Number(state?.left) >= bought.right, left: state?.left };
+    });
+    await expect(new Set(places.map(({ left }) => left)).size).toBe(1);
+    await expect(places.every(({ isBeside }) => isBeside)).toBe(true);
+  },
+};
 /** Long titles take several lines: the next step stands below them, and a great total fits its column. */
 export const LongTitlesOnATablet: Story = {
   globals: { viewport: { value: 'tablet' } },
