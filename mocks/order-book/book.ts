@@ -20,13 +20,15 @@ export const isProfessional = (owner: string): boolean => owner === PROFESSIONAL
 const codeOf = (owner: (typeof bookOwners)[number], { name, only }: BookOrder): string =>
   `${only ? beginnings[INDIVIDUAL] : beginnings[owner]}${name}`;
 
+const books: ReadonlyMap<string, ReadonlyMap<string, BookOrder>> = new Map(
+  bookOwners.map((owner) => {
+    const kind = isProfessional(owner) ? 'professional' : 'individual';
+    const own = bookOrders.filter(
+      ({ isOnAccount, only }) => (!isOnAccount || kind === 'professional') && (!only || only === kind),
+    );
+    return [owner, new Map(own.map((order) => [codeOf(owner, order), order]))];
+  }),
+);
+
 /** The orders of an account, by their codes. */
-export function bookOf(owner: string): ReadonlyMap<string, BookOrder> {
-  const bookOwner = bookOwners.find((each) => each === owner);
-  if (!bookOwner) return new Map();
-  const kind = isProfessional(owner) ? 'professional' : 'individual';
-  const own = bookOrders.filter(
-    ({ isOnAccount, only }) => (!isOnAccount || kind === 'professional') && (!only || only === kind),
-  );
-  return new Map(own.map((order) => [codeOf(bookOwner, order), order]));
-}
+export const bookOf = (owner: string): ReadonlyMap<string, BookOrder> => books.get(owner) ?? new Map();

@@ -16,13 +16,17 @@ const fonts = {
   bold: plainFont(readFileSync(require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf'))),
 };
 
-/** A font without its rules for ligatures and kerning, which each document would read anew. */
+/** A font without its rules for ligatures and kerning and the names of its signs, which each document would read anew. */
 function plainFont(font: Buffer): Buffer {
   // The directory of a font file (ISO/IEC 14496-22): how many tables it has, then an entry for each, by its name.
-  const [tableCount, firstEntry, entryLength, nameLength] = [4, 12, 16, 4];
+  const [tableCount, firstEntry, entryLength, nameLength, tableStart] = [4, 12, 16, 4, 8];
   const plain = Buffer.from(font);
   const entries = Array.from({ length: font.readUInt16BE(tableCount) }, (_, at) => firstEntry + at * entryLength);
-  const kept = entries.filter((at) => !/GSUB|GPOS|GDEF|kern/.test(font.toString('latin1', at, at + nameLength)));
+  const nameOf = (at: number) => font.toString('latin1', at, at + nameLength);
+  const kept = entries.filter((at) => !/GSUB|GPOS|GDEF|kern/.test(nameOf(at)));
+  // Of the table `post`, version 3 has no names.
+  for (const at of entries.filter((entry) => nameOf(entry) === 'post'))
+    plain.writeUInt32BE(0x00030000, font.readUInt32BE(at + tableStart));
   plain.writeUInt16BE(kept.length, tableCount);
   for (const [place, at] of kept.entries()) font.copy(plain, firstEntry + place * entryLength, at, at + entryLength);
   return plain;
@@ -73,6 +77,8 @@ export class Paper {
       tagged: true,
       displayTitle: true,
       lang,
+      // Otherwise each document would read Helvetica.
+      font: '',
       // Its types know PDF/A alone.
       ...({ subset: 'PDF/UA' } as object),
     });

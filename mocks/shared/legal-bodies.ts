@@ -46,11 +46,16 @@ interface Success {
   document: Document;
 }
 
+const promises = new Map(
+  Object.values(all).flatMap((document) =>
+    Object.values(document.paths)
+      .flatMap((methods) => Object.values(methods))
+      .map((operation) => [operation.operationId, { document, operation }] as const),
+  ),
+);
+
 export function successOf(operationId: string): Success {
-  const found = Object.values(all)
-    .flatMap((document) => Object.values(document.paths).map((methods) => ({ document, methods })))
-    .flatMap(({ document, methods }) => Object.values(methods).map((operation) => ({ document, operation })))
-    .find(({ operation }) => operation.operationId === operationId);
+  const found = promises.get(operationId);
   if (!found) throw new Error(`No contract has the operation ${operationId}.`);
   const { document, operation } = found;
   const [status, answer] = Object.entries(operation.responses ?? {}).find(([code]) => code.startsWith('2')) ?? [];

@@ -63,9 +63,14 @@ export const operations: Operation[] = Object.entries(documents as unknown as Re
   })
   .sort((a, b) => a.path.split('{').length - b.path.split('{').length);
 
+/** What a request has in common with its operation: its method, and how many parts its path has. */
+const shapeOf = (method: string, path: string) => `${method} ${path.replace(/\/$/, '').split('/').length}`;
+
+const byShape = Map.groupBy(operations, ({ method, base, path }) => shapeOf(method, `${base}${path}`));
+
 export const operationOf = (request: Pick<Request, 'url' | 'method'>): Operation | undefined => {
   const { pathname } = new URL(request.url);
   const starts = bases.map((base) => pathname.indexOf(`${base}/`)).filter((start) => start >= 0);
   const path = pathname.slice(Math.min(...starts, pathname.length));
-  return operations.find(({ method, pattern }) => method === request.method && pattern.test(path));
+  return byShape.get(shapeOf(request.method, path))?.find(({ pattern }) => pattern.test(path));
 };
