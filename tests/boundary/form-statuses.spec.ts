@@ -52,15 +52,19 @@ const fieldsOf: Record<Case, (fields: Fields, others: Fields) => Fields> = {
   twice: (fields) => fields,
 };
 
+/** The first choices of the lists that were read; the forms of a page share them. */
+const choices = new Map<string, string>();
+
 /** Sends a form; what is to be chosen from a list is read on its page. */
 async function posts(ask: Ask, path: string, { intent, fields }: { intent: string; fields: Fields }) {
-  const lists = Object.keys(fields).filter((name) => fields[name] === offered);
-  const { body } = lists.length > 0 ? await ask(path) : { body: '' };
-  const chosen = lists.map((name) => [
-    name,
-    new RegExp(`<select[^>]* name="${name}".*?<option[^>]* value="([^"]+)"`, 's').exec(body)?.[1] ?? '',
-  ]);
-  return ask(path, { form: { ...fields, ...Object.fromEntries(chosen), ...(intent && { intent }) } });
+  const form: Record<string, string> = { ...fields, ...(intent && { intent }) };
+  for (const name of Object.keys(fields).filter((each) => fields[each] === offered)) {
+    const list = new RegExp(`<select[^>]* name="${name}".*?<option[^>]* value="([^"]+)"`, 's');
+    const choice = choices.get(path + name) ?? list.exec((await ask(path)).body)?.[1];
+    if (choice) choices.set(path + name, choice);
+    form[name] = choice ?? '';
+  }
+  return ask(path, { form });
 }
 
 /** Sends a step as it should be, with the file that it needs. */

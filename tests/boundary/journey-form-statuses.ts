@@ -63,9 +63,14 @@ const priced = (fields: Fields, { isFirst = true } = {}): Record<string, FormRow
 const restart: FormRow = {};
 const back: FormRow = { fields: { aside: '1' } };
 const line = (configuration: string): FormRow => ({ fields: { configuration }, ...elsewhere });
-const parcel = theParcelAnswers({ depositDate: offered });
+const parcel = theParcelAnswers({ depositDate: '' });
 const contents = { ...theContents() };
-const mail = theMailAnswers({ depositPlace: 'post-office', depositDate: offered });
+const mail = theMailAnswers({ depositPlace: 'post-office', depositDate: '' });
+/** On the pages that list the days. */
+const [parcelOnADay, mailOnADay] = [
+  { ...parcel, depositDate: offered },
+  { ...mail, depositDate: offered },
+];
 const forwarding = theForwardingAnswers({ startDate: inAMonth });
 const stamps = theAddressedAnswers({ recipients: '' });
 const logo = theLogoAnswers();
@@ -101,10 +106,10 @@ export const journeyFormStatuses: Record<string, Record<string, FormRow>> = {
     ...step('302 302 302 302 302 302', contents),
   },
   parcelsSummary: {
-    goods: { fields: parcel },
-    recalculer: { fields: parcel, statuses: '302 200 200 200 302 200' },
-    'save-parcel': { fields: parcel },
-    ...step('302 422 422 422 302 422', { ...parcel, quote: 'devis' }, { quote: 'devis-1' }),
+    goods: { fields: parcelOnADay },
+    recalculer: { fields: parcelOnADay, statuses: '302 200 200 200 302 200' },
+    'save-parcel': { fields: parcelOnADay },
+    ...step('302 422 422 422 302 422', { ...parcelOnADay, quote: 'devis' }, { quote: 'devis-1' }),
   },
   parcelBatch: {
     read: { fields: { pasted: 'Nom;Commune\nAchats;Mâcon' }, statuses: '302 302 302 422 422 302' },
@@ -164,8 +169,8 @@ export const journeyFormStatuses: Record<string, Record<string, FormRow>> = {
   letters: { duplicate: line(samples.letter), edit: line(samples.letter), back, restart },
   registeredMailItem: { ...priced(mail), ...step('302 302 302 422 422 302', mail) },
   registeredMailAddresses: {
-    ...sources(['sender', 'recipient'], mail),
-    ...step('302 302 302 422 422 302', mail),
+    ...sources(['sender', 'recipient'], mailOnADay),
+    ...step('302 302 302 422 422 302', mailOnADay),
   },
   registeredMailSummary: step('302 422 422 422 422 422', { ...mail, quote: 'devis' }, { quote: 'devis-1' }),
   registeredMail: { duplicate: line('exemple-recommande'), edit: line('exemple-recommande'), back, restart },
