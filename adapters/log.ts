@@ -41,7 +41,7 @@ const withoutValues = (value: unknown) =>
   typeof value === 'string'
     ? value
         .slice(0, longestText)
-        .replace(/\?[^\s'"`)]{1,8000}/g, '?…')
+        .replace(/\?[^\s'"`)]+/g, '?…')
         .replace(/[^\s@<>"']{1,64}@[^\s@<>"'/:]{1,255}\.[a-z]+/gi, '…@…')
     : undefined;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isLean } from './overrides.ts';
 
 const client = 'build/client';
-const link = /<link nonce="" rel="stylesheet" href="(\/assets\/styles-[\w-]+\.css)#"\/>/;
+const sheet = /"(\/assets\/styles-[\w-]+\.css)#"/;
 const texts = new Map<string, string>();
 
 /**
@@ -27,10 +27,11 @@ export const isFirstVisit = (visit: string | null): boolean => visit === null &&
  * because the browser's program expects it; a browser does not fetch one that is disabled.
  */
 export function withStyles(document: string, nonce: string): string {
-  const found = link.exec(document);
+  const found = sheet.exec(document);
   // A page with a second sheet waits for it anyway.
   if (!found || document.split('rel="stylesheet"').length > 2) return document;
-  const [tag, file = ''] = found;
+  const [address, file = ''] = found;
+  const tag = `<link nonce="" rel="stylesheet" href=${address}/>`;
   const disabledLink = tag.replace('/>', ' disabled=""/>');
   return document.replace(tag, () => `<style nonce="${nonce}">${textOf(file)}</style>${disabledLink}`);
 }
