@@ -41,9 +41,9 @@ describe('values that are never logged', () => {
   });
 
   test.each([
-    `Error: no route for /x?e=${canary}\n    at page (app.js:1:2)`,
-    `TypeError: ${canary}@exemple.fr is unknown\n    at page (app.js:1:2)`,
-  ])('the values in a fault’s own words: %s', (stack) => {
+    ['a long query', `Error: no route for /x?e=${'e'.repeat(9000)}${canary}\n    at page (app.js:1:2)`],
+    ['an e-mail address', `TypeError: ${canary}@exemple.fr is unknown\n    at page (app.js:1:2)`],
+  ])('the values in a fault’s own words: %s', (_what, stack) => {
     const line = written({ error: stack });
     expect(line).not.toContain(canary);
     expect(line).toContain('at page (app.js:1:2)');
