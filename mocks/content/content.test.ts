@@ -110,6 +110,21 @@ describe('the demonstration’s content', () => {
     expect(Object.fromEntries(Object.keys(packs).map((code) => [code, cheapest(code)]))).toEqual(packs);
   });
 
+  test('the pages of letters and parcels give professionals no price with tax', () => {
+    const said = (uid: string) =>
+      JSON.stringify(
+        pages
+          .find((page) => page.uid === uid)
+          ?.slots.flatMap(({ components }) => components.map((each) => each.wire('fr'))),
+      );
+    expect(said('envoyer-une-lettre')).toContain('TTC');
+    for (const uid of ['envoyer-une-lettre-pro', 'envoyer-un-colis-pro']) {
+      expect(said(uid)).toMatch(/Dès\s[\d,\s]+€\sHT/);
+      expect(said(uid)).toContain('exonéré de TVA');
+      expect(said(uid)).not.toContain('TTC');
+    }
+  });
+
   test('the demonstration’s content is in French typography and has an English twin of the same structure', () => {
     const tags = (html: string) => html.match(/<\/?[a-z0-9]+/g);
     for (const component of every) {

@@ -31,11 +31,16 @@ type Priced = keyof typeof cheapest;
 /** Goods have 20 % of VAT; what is posted has none. */
 const taxed: readonly Priced[] = ['enveloppes', 'cartons'];
 
-/** Professionals read prices without tax first. */
+const untaxed: Words = { fr: 'HT', en: 'excl. VAT' };
+const exempt: Words = { fr: '(exonéré de TVA)', en: '(exempt from VAT)' };
+
+/** Professionals read prices without tax, as everywhere in their shop. */
 function from(name: Priced, site: Site, lang: Lang): string {
   const cents = cheapest[name] ?? 0;
   if (site === 'part') return amount(cents, lang);
-  return `${amount(taxed.includes(name) ? withoutTax(cents, 0.2) : cents, lang)}\u00a0${lang === 'fr' ? 'HT' : 'excl. VAT'}`;
+  return taxed.includes(name)
+    ? `${amount(withoutTax(cents, 0.2), lang)}\u00a0${untaxed[lang]}`
+    : `${amount(cents, lang)} ${exempt[lang]}`;
 }
 
 /** What the prices of a page hold. */
