@@ -24,7 +24,7 @@ test('a professional buys in English with the keyboard alone @desktop', async ({
     await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
     await tabsTo('button', 'English');
     await press('Enter');
-    await expect(heading('What would you like to send?')).toBeVisible();
+    await expect(heading('What does your company send?')).toBeVisible();
     await expectAccessible(page);
   });
 
