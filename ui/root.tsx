@@ -78,9 +78,9 @@ function consentPart({ consent, wording }: RequestContext, { path, request }: { 
   return { banner: questionHtml(consentBanner({ path }, wording), request) };
 }
 
-/** The layout depends on the address only, so actions do not reload it. */
-export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) =>
-  formMethod === undefined && currentUrl.href !== nextUrl.href;
+/** The layout depends on the address only: an action that stays there does not reload it. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.href !== nextUrl.href;
 
 export const links: Route.LinksFunction = () => [
   ...fonts.map((href) => ({

@@ -139,3 +139,15 @@ test('going back from a filter, it is no longer ticked @desktop', async ({ page 
   await expect(page).toHaveURL(/f=/);
   await expect(filter).toBeChecked();
 });
+
+test('the bar marks the department of a page, and none after a search from it @desktop', async ({ page }) => {
+  const marked = page.getByRole('banner').locator('nav [aria-current]');
+  await opens(page, listing);
+  await expect(marked).toHaveText('Timbres');
+  await page.getByRole('search').locator('input').fill('enveloppe');
+  await page.getByRole('search').getByRole('button').click();
+  await expect(page).toHaveURL(/\/boutique\/recherche/);
+  await expect(marked).toHaveCount(0);
+  await page.goBack();
+  await expect(marked).toHaveText('Timbres');
+});
