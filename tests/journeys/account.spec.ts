@@ -1,5 +1,5 @@
-import { expect, test } from '../shared/shopper.ts';
-import { professional } from './purchase.ts';
+import { expect, opens, test } from '../shared/shopper.ts';
+import { individual, professional } from './purchase.ts';
 
 /** The account without scripts: `tests/boundary/without-scripts/guards.spec.ts`. */
 test('the menu of the header leads by keyboard to the contracts of the account, and a deleted address comes back @desktop', async ({
@@ -27,4 +27,23 @@ test('the menu of the header leads by keyboard to the contracts of the account, 
   await header.getByText('Mon compte').click();
   await header.getByRole('link', { name: 'Se déconnecter' }).click();
   await expect(header.getByRole('link', { name: 'Mon compte' })).toHaveAttribute('href', /\/ecom\/connexion\?/);
+});
+
+test('whoever presses « Mon compte » in a step, before the shop knows them, finds again what they typed @desktop', async ({
+  page,
+  shopper,
+}) => {
+  const weight = page.getByLabel('Poids du colis emballé, en kg');
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/ecom\/visiteur/, async (route) => {
+    await held.promise;
+    await route.continue().catch(() => {});
+  });
+  await opens(page, '/colissimo-en-ligne/parcours/votre-colis');
+  await weight.fill('0,92');
+  await page.getByRole('banner').getByRole('link', { name: 'Mon compte' }).click();
+  held.resolve();
+  await shopper.identifies(individual);
+  await expect(page).toHaveURL('/colissimo-en-ligne/parcours/votre-colis');
+  await expect(weight).toHaveValue('0,92');
 });

@@ -165,7 +165,7 @@ const besideForm = (
   { session, wording }: RequestContext,
 ): Pick<JourneyView, 'lost' | 'signIn'> => ({
   ...(state?.lost ? { lost: wording.t('forms.fileLost', { name: state.lost }) } : {}),
-  ...(session.open ? {} : { signIn: wording.paths.signIn({}) }),
+  ...(session.open ? {} : { signIn: [wording.paths.signIn({}), wording.paths.account()] }),
 });
 
 /** What was typed where a page shows it again; `null` where the kept answers are shown. */

@@ -38,8 +38,8 @@ export interface JourneyView {
   back: LinkView;
   /** Says of a file that was chosen and not kept that it is to be chosen again, where the page has lost it. */
   lost?: string;
-  /** Where a visitor signs in, who finds again what stands in the form; absent for a signed-in shopper. */
-  signIn?: string;
+  /** Where a visitor is asked to sign in, who finds again what stands in the form; absent for a signed-in shopper. */
+  signIn?: readonly string[];
 }
 
 /** A step as it is shown, before it is words. */
