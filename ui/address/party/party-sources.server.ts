@@ -105,10 +105,11 @@ async function chosenIn<Field extends string, Options>(
   const entry = entries.find((each) => each.id === id);
   if (!entry) return faultOf(source, 'gone', wording);
   const isTaken = isSelectable(entry) && source.fits(entry.address, { answers, options });
-  return isTaken ? entry.address : faultOf(source, 'ineligible', wording);
+  // Specification §8 gives the whole sentence.
+  return isTaken ? entry.address : wording.t('address.ineligible');
 }
 
-type OwnFault = 'choose' | 'gone' | 'ineligible' | 'pasteFirst';
+type OwnFault = 'choose' | 'gone' | 'pasteFirst';
 
 const faultOf = <Field extends string, Options>(
   source: PartySource<Field, Options>,

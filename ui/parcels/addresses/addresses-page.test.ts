@@ -111,17 +111,9 @@ describe('an address of the book', () => {
 
   test.each<[string, string, string, Over?]>([
     ['nothing is chosen', '', 'Destinataire\u202f: sélectionnez une adresse.'],
-    [
-      'it is elsewhere than the parcel goes',
-      'lyon',
-      'Destinataire\u202f: les adresses non éligibles ne sont pas sélectionnables.',
-    ],
-    [
-      'it cannot be chosen',
-      'ineligible',
-      'Destinataire\u202f: les adresses non éligibles ne sont pas sélectionnables.',
-    ],
-    ['it has no place', 'without', 'Destinataire\u202f: les adresses non éligibles ne sont pas sélectionnables.'],
+    ['it is elsewhere than the parcel goes', 'lyon', 'Les adresses non éligibles ne sont pas sélectionnables.'],
+    ['it cannot be chosen', 'ineligible', 'Les adresses non éligibles ne sont pas sélectionnables.'],
+    ['it has no place', 'without', 'Les adresses non éligibles ne sont pas sélectionnables.'],
     ['it is not in the book', 'another', 'Destinataire\u202f: cette adresse n’est plus dans votre carnet.'],
     [
       'the book cannot be read now',
