@@ -7,7 +7,7 @@ export const theCarrierOptions = (over: Partial<CarrierOptions> = {}): CarrierOp
   validFrom: '2026-01-01',
   validTo: '2026-12-31',
   carriers: ['POFR', 'CHRP', 'DLVG', 'LPFR'],
-  firstPrice: { ttc: euros(2.02), ht: euros(2.02) },
+  firstPrice: { ttc: euros(2.02), ht: euros(1.68) },
   types: ['letter', 'parcel', 'bulky'],
   origins: [
     { code: 'FR', name: 'France métropolitaine' },
