@@ -17,6 +17,8 @@ interface HeaderProps {
 
 export function Header({ view, visitor }: HeaderProps) {
   const copy = useCopy('layout');
+  // Nothing is said of a cart that is not known.
+  const count = visitor?.cartLabel && visitor.cartCount;
   return (
     <header className={styles.header}>
       <a href="#contenu" data-address="keep" className={styles.skip}>
@@ -31,8 +33,8 @@ export function Header({ view, visitor }: HeaderProps) {
         <a href={view.cart} className={styles.action} aria-label={visitor?.cartLabel ?? copy.cart}>
           <Icon name="basket" />
           <span className={styles.word}>{copy.cart}</span>
-          <span className={styles.count} data-empty={!visitor?.cartCount || undefined}>
-            {visitor?.cartLabel && visitor.cartCount}
+          <span className={styles.count} data-empty={!count || undefined}>
+            {count}
           </span>
         </a>
       </div>

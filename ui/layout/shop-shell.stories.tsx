@@ -98,7 +98,8 @@ export const CartNotRead: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Compte Particulier');
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter' }));
-    await expect(canvas.getByRole('link', { name: 'Panier' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Panier' })).toHaveTextContent(/^Panier$/);
+    await expect(canvas.getByRole('link', { name: 'Panier' }).querySelector('[data-empty]')).not.toBeNull();
     answered.resolve({ visitor: visitor(3) });
     await canvas.findByRole('link', counted('3'));
   },
