@@ -78,6 +78,7 @@ const preview: Preview = {
    * at a story, or changes the toolbar, stays where they are.
    */
   afterEach: ({ globals }) => {
+    letMove(false);
     if (isRun) scrollTo(0, document.documentElement.scrollHeight);
     withoutFurniture();
     // A hydrated story is not judged, so its colours must not count as if they were.

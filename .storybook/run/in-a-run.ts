@@ -1,8 +1,8 @@
 import * as React from 'react';
 
 /**
- * What a run of all stories leaves out of the page, since nobody looks at one: drawing it, and Storybook's own furniture,
- * which was two of three elements that axe read in each story.
+ * What a run of all stories leaves out of the page, since nobody looks at one: drawing it, motion, the stacks of elements, and
+ * Storybook's own furniture, which was two of three elements that axe read in each story.
  */
 
 /** Whether all stories run, one after the other, and nobody looks at one. */

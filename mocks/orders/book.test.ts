@@ -36,18 +36,6 @@ describe('the order book', () => {
     expect(new Set(bookOrders.map(({ name }) => name)).size).toBe(bookOrders.length);
   });
 
-  test('orders on account are in the order book of the professional alone, and others where they say', async () => {
-    const [individual, professional] = await Promise.all([ordersOf(SHOPPER), ordersOf(PRO)]);
-    const onAccount = (orders: WireOrder[]) =>
-      orders.filter(({ paymentMode }) => paymentMode?.code === 'deferred').length;
-    expect([onAccount(individual), onAccount(professional)]).toEqual([0, 1]);
-    const only = (kind: 'individual' | 'professional') =>
-      bookOrders.filter((order) => order.only === kind).map(({ name }) => `CMD-26-${name}`);
-    const codes = [individual, professional].map((orders) => orders.map(({ code }) => code));
-    expect(codes.map((each) => each.filter((code) => only('individual').includes(code)).length)).toEqual([2, 0]);
-    expect(codes.map((each) => each.filter((code) => only('professional').includes(code)).length)).toEqual([0, 1]);
-  });
-
   test.each(bookOwners)('the order book of %s has every label of a line, and every state of a logo', async (owner) => {
     const states = (await ordersOf(owner)).flatMap(({ entries }) =>
       entries.flatMap(({ product, serviceState }) => (serviceState ? [{ product, ...serviceState }] : [])),

@@ -46,7 +46,7 @@ interface Success {
   document: Document;
 }
 
-const promises = new Map(
+const operationsById = new Map(
   Object.values(all).flatMap((document) =>
     Object.values(document.paths)
       .flatMap((methods) => Object.values(methods))
@@ -55,7 +55,7 @@ const promises = new Map(
 );
 
 export function successOf(operationId: string): Success {
-  const found = promises.get(operationId);
+  const found = operationsById.get(operationId);
   if (!found) throw new Error(`No contract has the operation ${operationId}.`);
   const { document, operation } = found;
   const [status, answer] = Object.entries(operation.responses ?? {}).find(([code]) => code.startsWith('2')) ?? [];

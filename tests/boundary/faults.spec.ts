@@ -38,7 +38,6 @@ test.describe('when the backend is not well', () => {
         expect(reply.status).toBe(status);
         expect(reply.body).toContain('Une erreur est survenue, veuillez réessayer');
         expect(reply.body).toContain('Réessayer');
-        expect(reply.body).toContain('Mon compte');
         expect(reply.body).toContain('noindex');
       }
       await expectAlive(ask);

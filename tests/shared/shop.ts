@@ -52,6 +52,8 @@ export interface ShopOptions {
   asInProduction?: boolean;
   /** Whether what a request only waits for passes at once (`skipping-clock.ts`): for tests of a backend that hangs. */
   skipsWaits?: boolean;
+  /** Whether pictures are empty plates, as in tests, where nobody looks at them. */
+  hasPlates?: boolean;
   /** The settings of each process behind the address, which answer in turn; by default there is one, without others. */
   processes?: readonly Record<string, string>[];
 }
@@ -71,14 +73,22 @@ const settingsOfTests = {
 
 const skippingClock = `--import=${absolute('tests/shared/clocks/skipping-clock.ts')}`;
 
-/** How long the shop waits, and by which clock. Nobody looks at pictures where no time counts. */
+/** How long the shop waits, and by which clock. */
 function paceOf({ asInProduction, skipsWaits }: Pick<ShopOptions, 'asInProduction' | 'skipsWaits'>) {
-  settingsOfMocks.hasPlates = !asInProduction;
   if (asInProduction) return {};
   if (!skipsWaits) return unhurried;
   settingsOfMocks.lateCarrier = lateCarrier;
   return { ...unhurried, NODE_OPTIONS: skippingClock };
 }
+
+const mocksFor = ({ assisted, ...about }: { shopOrigins: string[]; clientSecret: string; assisted: boolean }) => ({
+  ports: { backend: 0, identity: 0, payment: 0, ...(assisted && { agentIdentity: 0 }) },
+  assistedService: assisted,
+  dataDir: null,
+  sharesKeys: true,
+  reset: true,
+  ...about,
+});
 
 /** Starts everything on free ports and waits until the shop answers. */
 export async function startShop({
@@ -91,6 +101,7 @@ export async function startShop({
   processes = [{}],
   asInProduction,
   skipsWaits,
+  hasPlates = !asInProduction,
 }: ShopOptions = {}): Promise<Shop> {
   if (!existsSync(`${folder}/${serverBundle}`))
     throw new Error('There is no production build: run `npm run build` first.');
@@ -100,15 +111,8 @@ export async function startShop({
   const processUrls = ports.map((each) => `http://127.0.0.1:${each}`);
   const front = processes.length === 1 ? null : await inTurn({ port, ports });
   const clientSecret = randomUUID();
-  const mocks = await startMocks({
-    ports: { backend: 0, identity: 0, payment: 0, ...(assisted && { agentIdentity: 0 }) },
-    assistedService: assisted,
-    dataDir: null,
-    sharesKeys: true,
-    reset: true,
-    shopOrigins: [origin ?? url],
-    clientSecret,
-  });
+  settingsOfMocks.hasPlates = hasPlates;
+  const mocks = await startMocks(mocksFor({ shopOrigins: [origin ?? url], clientSecret, assisted }));
   const started = performance.now();
   const settings = {
     NODE_ENV: 'production',

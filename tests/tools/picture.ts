@@ -7,7 +7,7 @@ import { findChromium, launchArguments } from './chromium.ts';
 const file = 'shop.jpg';
 const most = 150_000;
 
-const shop = await startShop();
+const shop = await startShop({ hasPlates: false });
 const browser = await chromium.launch({ executablePath: await findChromium(), args: launchArguments });
 try {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'fr-FR' });

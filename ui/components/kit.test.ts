@@ -35,3 +35,11 @@ test('every picture says what stands in its place when it cannot be fetched', ()
   );
   expect(nameless.map(({ file }) => file)).toEqual(namedBelow);
 });
+
+test('every story that a pretend screen reader reads is named so, and runs after the others', () => {
+  const heard = globSync('{ui,.storybook}/**/*.stories.tsx').filter((file) =>
+    readFileSync(file, 'utf8').includes('tests/shared/heard.ts'),
+  );
+  expect(heard.length).toBeGreaterThan(5);
+  expect(heard.filter((file) => !file.endsWith('.screen-reader.stories.tsx'))).toEqual([]);
+});

@@ -109,6 +109,7 @@ export const OpenedAgainAtOnce: Story = {
 
 /** A press within it does not close it; one beside it does. */
 export const ClosedByAPressBeside: Story = {
+  parameters: { moves: true },
   tags: ['hydrated'],
   args: { open: true },
   play: async ({ canvas, userEvent, args }) => {

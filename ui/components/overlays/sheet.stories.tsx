@@ -29,6 +29,7 @@ export const Column: Story = {
 
 /** Over the page on a phone: opened and closed by buttons that need no program. */
 export const OverThePage: Story = {
+  parameters: { moves: true },
   tags: ['hydrated'],
   globals: phone,
   play: async ({ canvas, userEvent }) => {

@@ -8,6 +8,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A decoration: nobody hears of it. */
 export const Decoration: Story = {
+  parameters: { moves: true },
   play: async ({ canvasElement }) => {
     const mark = canvasElement.querySelector('svg');
     await expect(mark).toHaveAttribute('aria-hidden', 'true');
