@@ -66,6 +66,16 @@ test('a company is asked what it sends in number, and is offered no stamps where
   ]);
 });
 
+test('a company has the same ways to choose from, whatever pages the backend names for its categories', () => {
+  const named = categories.map((category) => ({
+    ...category,
+    sendingPage: '/envoyer-une-lettre',
+    children: category.children.map((child) => ({ ...child, sendingPage: '/envoyer-un-colis' })),
+  }));
+  const { choices } = homeView({ categories: named }, wordingOf({ lang: 'fr', mode: 'pro' }));
+  expect(choices).toEqual(home('fr', 'pro').choices);
+});
+
 test('each way leads to the category that the backend names for it, and one without a category is not offered', () => {
   expect(home('fr').choices.map(({ icon, href }) => [icon, href])).toEqual([
     ['letter', '/boutique/c/papeterie'],
@@ -77,8 +87,8 @@ test('each way leads to the category that the backend names for it, and one with
   expect(none.choices).toEqual([]);
 });
 
-test('individuals are told that they may change their mind, professionals that they may pay later', () => {
+test('individuals are told to print at home and that they may change their mind, professionals that they may pay later', () => {
   const reasonsOf = (mode: 'part' | 'pro') => home('fr', mode).reasons.map(({ title }) => title);
   expect(reasonsOf('part')).toEqual(['Imprimez chez vous', 'Paiement sécurisé', 'Quatorze jours pour changer d’avis']);
-  expect(reasonsOf('pro')).toEqual(['Imprimez chez vous', 'Paiement sécurisé', 'Paiement différé']);
+  expect(reasonsOf('pro')).toEqual(['Imprimez sur place', 'Paiement sécurisé', 'Paiement différé']);
 });

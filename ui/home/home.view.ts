@@ -57,10 +57,17 @@ function companyChoices(stamps: CategoryTree | undefined, { t, paths }: Wording)
 /** What the page asks, of a person or of a company. */
 export const questionOf = ({ t, mode }: Wording): string => t(mode === 'pro' ? 'home.questionPro' : 'home.question');
 
-/** Only individuals may change their mind; professionals may pay later. */
+/** Professionals print where they work and may pay later; individuals print at home and may change their mind. */
 function reasonViews({ t, mode }: Wording): ReasonView[] {
-  const icons = ['print', 'lock', mode === 'pro' ? 'clock' : 'return'] as const;
-  return icons.map((icon) => ({ icon, title: t(`home.reason.${icon}`), text: t(`home.reason.${icon}Text`) }));
+  const isPro = mode === 'pro';
+  return [
+    { icon: 'print', title: t(isPro ? 'home.reason.printPro' : 'home.reason.print'), text: t('home.reason.printText') },
+    ...(['lock', isPro ? 'clock' : 'return'] as const).map((icon) => ({
+      icon,
+      title: t(`home.reason.${icon}`),
+      text: t(`home.reason.${icon}Text`),
+    })),
+  ];
 }
 
 export function homeView({ categories }: { categories: readonly CategoryTree[] }, wording: Wording): HomeView {

@@ -104,7 +104,7 @@ const proIdeas = carousel('accueil-pro-idees', {
       margin: 0,
     }),
     banner('pro-idee-recommande', {
-      headline: words('Recommandés : préparez-les au bureau', 'Registered mail: prepare it at the office'),
+      headline: words('Recommandés : préparez-les depuis votre bureau', 'Registered mail: prepare it at your desk'),
       urlLink: '/vignette-recommandee-en-ligne/parcours/recapitulatif',
       picture: 'recommande',
       shape: 'card',
@@ -127,6 +127,11 @@ const proIdeas = carousel('accueil-pro-idees', {
   ],
 });
 
+const sendingPages = words(
+  `Nous comparons pour vous les façons d'envoyer <a href="/envoyer-une-lettre">une lettre</a> et <a href="/envoyer-un-colis">un colis</a>.`,
+  `We compare the ways to send <a href="/envoyer-une-lettre">a letter</a> and <a href="/envoyer-un-colis">a parcel</a> for you.`,
+);
+
 export const homePro = contentPage({
   uid: 'accueil-pro',
   labels: ['/'],
@@ -146,7 +151,7 @@ export const homePro = contentPage({
       picture: 'entreprise',
     }),
     banner('accueil-pro-expedier', {
-      headline: words('Vos colis, comparés et expédiés du bureau', 'Your parcels, compared and sent from the office'),
+      headline: words('Vos colis, comparés et expédiés sans sortir', 'Your parcels, compared and sent from your desk'),
       urlLink: '/envoi-colis/comparer-transporteurs/parcours/votre-colis',
       picture: 'colis',
     }),
@@ -158,8 +163,8 @@ export const homePro = contentPage({
     paragraph(
       'accueil-pro-texte',
       words(
-        `<h2>Un compte pour votre entreprise</h2><p>Créez un compte professionnel avec votre numéro SIRET : vos prix hors taxes, vos factures au même endroit et, une fois certifié, le paiement différé. Nous comparons pour vous les façons d'envoyer <a href="/envoyer-une-lettre">une lettre</a> et <a href="/envoyer-un-colis">un colis</a>. Le service des professionnels répond au <a href="tel:3634">36 34</a>.</p>`,
-        `<h2>An account for your company</h2><p>Open a business account with your SIRET number: prices excluding VAT, all your invoices in one place and, once certified, deferred payment. We compare the ways to send <a href="/envoyer-une-lettre">a letter</a> and <a href="/envoyer-un-colis">a parcel</a> for you. Our business team is on <a href="tel:3634">36 34</a>.</p>`,
+        `<h2>Un compte pour votre entreprise</h2><p>Créez un compte professionnel avec votre numéro SIRET : vos prix hors taxes, vos factures au même endroit et, une fois certifié, le paiement différé. ${sendingPages.fr} Le service des professionnels répond au <a href="tel:3634">36 34</a>.</p>`,
+        `<h2>An account for your company</h2><p>Open a business account with your SIRET number: prices excluding VAT, all your invoices in one place and, once certified, deferred payment. ${sendingPages.en} Our business team is on <a href="tel:3634">36 34</a>.</p>`,
       ),
     ),
   ],
@@ -188,8 +193,8 @@ export const homeConnectedPro = contentPage({
     paragraph(
       'accueil-pro-connecte-texte',
       words(
-        `<h2>À votre service</h2><p>Retrouvez <a href="/espaceclient/factures">vos factures</a> dès l'expédition et <a href="/mes-suivis">vos suivis</a> par numéro. Une question ? Les réponses sont dans l'<a href="/aide">aide</a>, et un conseiller répond au <a href="tel:3634">36 34</a>.</p>`,
-        `<h2>At your service</h2><p>Find <a href="/espaceclient/factures">your invoices</a> as soon as orders are sent, and <a href="/mes-suivis">your tracking</a> by number. Any questions? See <a href="/aide">Help</a>, or call an adviser on <a href="tel:3634">36 34</a>.</p>`,
+        `<h2>À votre service</h2><p>Retrouvez <a href="/espaceclient/factures">vos factures</a> dès l'expédition et <a href="/mes-suivis">vos suivis</a> par numéro. ${sendingPages.fr} Une question ? Les réponses sont dans l'<a href="/aide">aide</a>, et un conseiller répond au <a href="tel:3634">36 34</a>.</p>`,
+        `<h2>At your service</h2><p>Find <a href="/espaceclient/factures">your invoices</a> as soon as orders are sent, and <a href="/mes-suivis">your tracking</a> by number. ${sendingPages.en} Any questions? See <a href="/aide">Help</a>, or call an adviser on <a href="tel:3634">36 34</a>.</p>`,
       ),
     ),
   ],
