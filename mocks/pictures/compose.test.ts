@@ -6,6 +6,7 @@ import { pictureHandlers } from '../medias/handlers.ts';
 import { fixedProducts } from '../records/known-products.ts';
 import { bannerShapes } from './banners.ts';
 import { compose } from './compose.ts';
+import type { EnvelopePicture } from './envelope.ts';
 import { VIEWS, viewsOf } from './picture.ts';
 
 const ask = (name: string) => getResponse(pictureHandlers, new Request(`http://backend.test/medias/${name}`));
@@ -46,22 +47,19 @@ describe('pictures', () => {
     expect(one).not.toBe(other);
   });
 
-  test('envelopes that differ in their closing, size, paper, print or pack do not look alike', async () => {
-    const envelopes = catalogItems.filter(({ picture }) => picture.kind === 'envelope');
-    const sorts = Map.groupBy(envelopes, ({ picture }) => JSON.stringify({ ...picture, pack: undefined }));
-    const first = await Promise.all([...sorts.values()].flatMap(([item]) => (item ? [compose(viewsOf(item)[0])] : [])));
-    expect(new Set(first).size).toBe(sorts.size);
-    const sizes = ['110 × 220', '114 × 162', '162 × 229', '229 × 324'];
-    const packs = await Promise.all(
-      sizes.flatMap((size) =>
-        [10, 50, 500].map((pack) =>
-          compose(
-            viewsOf({ code: '1', picture: { kind: 'envelope', face: 'window', size, paper: '#FFFFFF', pack } })[0],
-          ),
-        ),
-      ),
+  test('envelopes that differ in their closing, print, size or pack alone do not look alike', async () => {
+    const white: EnvelopePicture = { kind: 'envelope', face: 'window', size: '162 × 229', paper: '#FFFFFF', pack: 10 };
+    const drawn = (pictures: EnvelopePicture[]) =>
+      Promise.all(pictures.map((picture) => compose(viewsOf({ code: '1', picture })[0])));
+    const sold = catalogItems.flatMap(({ picture }) => (picture.kind === 'envelope' ? [picture] : []));
+    const sorts = Map.groupBy(sold, ({ face, motif }) => `${face} ${motif}`);
+    const faces = [...sorts.values()].flatMap(([first]) =>
+      first ? [{ ...first, size: white.size, paper: white.paper, pack: white.pack }] : [],
     );
-    expect(new Set(packs).size).toBe(packs.length);
+    expect(new Set(await drawn(faces)).size).toBe(sorts.size);
+    const sizes = ['110 × 220', '114 × 162', '162 × 229', '229 × 324'];
+    const packs = sizes.flatMap((size) => [10, 50, 500].map((pack) => ({ ...white, size, pack })));
+    expect(new Set(await drawn(packs)).size).toBe(packs.length);
   });
 
   test('a booklet of twelve stamps has twelve drawings', async () => {
