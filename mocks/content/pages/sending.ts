@@ -14,37 +14,40 @@ import { words } from '../words.ts';
 /** The day whose tariffs the catalogue has too. */
 const day = '2026-01-01';
 /** Of the catalogue, which a test compares: the cheapest pack of each. */
-export const packs = { enveloppes: 400, 'pret-a-expedier': 629, cartons: 1165 };
+export const packs = {
+  enveloppes: { cents: 400, vatRate: 0.2 },
+  'pret-a-expedier': { cents: 629, vatRate: 0 },
+  cartons: { cents: 1165, vatRate: 0.2 },
+};
 
-const amount = (cents: number | undefined, lang: Lang): string => priceOf(cents ?? 0, lang).formattedValue ?? '';
+const amount = (cents: number, lang: Lang): string => priceOf(cents, lang).formattedValue ?? '';
+/** What is posted has no VAT. */
+const posted = (cents = 0) => ({ cents, vatRate: 0 });
 const letters = letterTariffs.on(day).steps;
 const cheapest = {
-  printed: stampTariffs.on(day).steps['GREEN-NATIONAL']?.[0]?.[1],
-  letter: Math.min(...Object.values(letters).map(([first]) => first?.[1] ?? Number.POSITIVE_INFINITY)),
-  registeredLabel: tariff('recommande-r1'),
-  parcel: parcelTariffs.on(day).national[0]?.[1],
-  carrier: leastWithinFrance(day),
+  printed: posted(stampTariffs.on(day).steps['GREEN-NATIONAL']?.[0]?.[1]),
+  letter: posted(Math.min(...Object.values(letters).map(([first]) => first?.[1] ?? Number.POSITIVE_INFINITY))),
+  registeredLabel: posted(tariff('recommande-r1')),
+  parcel: posted(parcelTariffs.on(day).national[0]?.[1]),
+  carrier: posted(leastWithinFrance(day)),
   ...packs,
 };
 type Priced = keyof typeof cheapest;
-
-/** Goods have 20 % of VAT; what is posted has none. */
-const taxed: readonly Priced[] = ['enveloppes', 'cartons'];
 
 const untaxed: Words = { fr: 'HT', en: 'excl. VAT' };
 const exempt: Words = { fr: '(exonéré de TVA)', en: '(exempt from VAT)' };
 
 /** Professionals read prices without tax, as everywhere in their shop. */
-function from(name: Priced, site: Site, lang: Lang): string {
-  const cents = cheapest[name] ?? 0;
+function lowestPrice(name: Priced, site: Site, lang: Lang): string {
+  const { cents, vatRate } = cheapest[name];
   if (site === 'part') return amount(cents, lang);
-  return taxed.includes(name)
-    ? `${amount(withoutTax(cents, 0.2), lang)}\u00a0${untaxed[lang]}`
+  return vatRate > 0
+    ? `${amount(withoutTax(cents, vatRate), lang)}\u00a0${untaxed[lang]}`
     : `${amount(cents, lang)} ${exempt[lang]}`;
 }
 
-/** What the prices of a page hold. */
-const holds: Record<Site, Words> = {
+/** Whether the prices of a page include tax. */
+const taxWording: Record<Site, Words> = {
   part: words('TTC', 'include VAT'),
   pro: words('hors taxes', 'exclude VAT'),
 };
@@ -66,7 +69,7 @@ interface Card {
 const cards = (page: string, site: Site, ways: Card[]) =>
   ways.map(({ name, price, use, urlLink, picture }) => {
     const headline = (lang: Lang) =>
-      [name[lang], `${least[lang]}\u00a0${from(price, site, lang)}`, use[lang]].join('\n');
+      [name[lang], `${least[lang]}\u00a0${lowestPrice(price, site, lang)}`, use[lang]].join('\n');
     return banner(`${page}-${picture}`, {
       headline: words(headline('fr'), headline('en')),
       urlLink,
@@ -134,8 +137,8 @@ const sendLetter = (site: Site) =>
       paragraph(
         uidOf('envoyer-une-lettre-choix', site),
         words(
-          `<p>Les prix « dès » sont ${holds[site].fr} et valent pour la France. Le poids et la destination les changent : <a href="/quel-timbre">Quel timbre ?</a> donne celui de chaque envoi.</p><p>Plutôt des timbres tout prêts ? Voyez les <a href="/boutique/c/carnets">carnets</a> et les <a href="/boutique/c/pret-a-poster">enveloppes timbrées</a>. Pour bien écrire l’adresse : <a href="/conseils-pratiques/bien-affranchir">Bien affranchir</a>.</p>`,
-          `<p>The “from” prices ${holds[site].en} and are for France. They depend on the weight and the destination: <a href="/quel-timbre">Which stamp?</a> gives the price of every item.</p><p>Would you rather have ready-made stamps? See our <a href="/boutique/c/carnets">booklets</a> and <a href="/boutique/c/pret-a-poster">stamped envelopes</a>. To write the address correctly: <a href="/conseils-pratiques/bien-affranchir">Getting the postage right</a>.</p>`,
+          `<p>Les prix « dès » sont ${taxWording[site].fr} et valent pour la France. Le poids et la destination les changent : <a href="/quel-timbre">Quel timbre ?</a> donne celui de chaque envoi.</p><p>Plutôt des timbres tout prêts ? Voyez les <a href="/boutique/c/carnets">carnets</a> et les <a href="/boutique/c/pret-a-poster">enveloppes timbrées</a>. Pour bien écrire l’adresse : <a href="/conseils-pratiques/bien-affranchir">Bien affranchir</a>.</p>`,
+          `<p>The “from” prices ${taxWording[site].en} and are for France. They depend on the weight and the destination: <a href="/quel-timbre">Which stamp?</a> gives the price of every item.</p><p>Would you rather have ready-made stamps? See our <a href="/boutique/c/carnets">booklets</a> and <a href="/boutique/c/pret-a-poster">stamped envelopes</a>. To write the address correctly: <a href="/conseils-pratiques/bien-affranchir">Getting the postage right</a>.</p>`,
         ),
       ),
     ],
@@ -197,8 +200,8 @@ const sendParcel = (site: Site) =>
       paragraph(
         uidOf('envoyer-un-colis-choix', site),
         words(
-          `<p>Les prix « dès » sont ${holds[site].fr} et valent pour la France. Le poids et la destination les changent.</p><p>Pour caler et fermer : nos <a href="/boutique/c/emballage">emballages</a>. Avant de fermer le carton : <a href="/conseils-pratiques/bien-emballer">Bien emballer</a>, et <a href="/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites">ce qui est interdit</a>.</p>`,
-          `<p>The “from” prices ${holds[site].en} and are for France. They depend on the weight and the destination.</p><p>To fill and close it: our <a href="/boutique/c/emballage">packing</a>. Before you close the carton: <a href="/conseils-pratiques/bien-emballer">Packing well</a>, and <a href="/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites">what is prohibited</a>.</p>`,
+          `<p>Les prix « dès » sont ${taxWording[site].fr} et valent pour la France. Le poids et la destination les changent.</p><p>Pour caler et fermer : nos <a href="/boutique/c/emballage">emballages</a>. Avant de fermer le carton : <a href="/conseils-pratiques/bien-emballer">Bien emballer</a>, et <a href="/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites">ce qui est interdit</a>.</p>`,
+          `<p>The “from” prices ${taxWording[site].en} and are for France. They depend on the weight and the destination.</p><p>To fill and close it: our <a href="/boutique/c/emballage">packing</a>. Before you close the carton: <a href="/conseils-pratiques/bien-emballer">Packing well</a>, and <a href="/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites">what is prohibited</a>.</p>`,
         ),
       ),
     ],
