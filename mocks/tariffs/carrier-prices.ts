@@ -1,6 +1,6 @@
 import { type Step, tariffsOf } from '../shared/tariffs.ts';
 import type { OtherCarrier } from './carriers.ts';
-import type { Delivery, Zone } from './parcels.ts';
+import { type Delivery, tariffs as parcelTariffs, type Zone } from './parcels.ts';
 
 /** What one carrier asks, by zone; the deliveries that it makes there, and in how many working days at the latest. */
 interface CarrierTariff {
@@ -66,9 +66,10 @@ export const carrierTariffs = tariffsOf<Tariff>(
   }),
 );
 
-/** The lowest that any other carrier asks within France on a day. */
+/** The lowest that any carrier asks within France on a day, the operator's own parcels among them. */
 export const leastWithinFrance = (day: string): number =>
   Math.min(
+    ...parcelTariffs.on(day).national.map(([, cents]) => cents),
     ...Object.values(carrierTariffs.on(day).carriers).flatMap(({ steps: ladders, supplements: extra, days: served }) =>
       Object.keys(served.NATIONAL ?? {}).map(
         (delivery) => (ladders.NATIONAL?.[0]?.[1] ?? Number.POSITIVE_INFINITY) + (extra[delivery as Delivery] ?? 0),
