@@ -9,23 +9,24 @@ export interface Composition {
   colours?: Record<string, string>;
   /** How much of the plate is filled, from 0 to 1. */
   scale?: number;
+  /** The drawing keeps clear of what lists crop: it has the whole plate. */
+  isWhole?: boolean;
   /** Which symbol of a sheet is its first: two products of one motif do not look alike. */
   first?: number;
   /** The colour of what it stands before; white without. */
   ground?: string;
 }
 
-const PLATE = 480;
+/** The side of a plate. */
+export const PLATE = 480;
 /** Lists crop a plate to five by four: what stands on it keeps clear of that. */
 const inset = 0.92;
-/** The scale of what keeps clear itself. */
-export const WHOLE = 1 / inset;
 
 const SLOT = /<use href="([a-z]+)\.svg(?:#(\d+|n))?"/g;
 
 /** One SVG document: the drawing, what fills its slots, and their colours. It names nothing outside itself. */
 export async function compose(composition: Composition): Promise<string> {
-  const { drawing, slots = {}, colours = {}, scale = 1, first = 0, ground } = composition;
+  const { drawing, slots = {}, colours = {}, scale = 1, isWhole = false, first = 0, ground } = composition;
   const own = parse(await textOf(drawing));
   const names = Object.keys(slots);
   const files = await Promise.all(Object.values(slots).map(async (file) => parse(await textOf(file))));
@@ -53,7 +54,7 @@ export async function compose(composition: Composition): Promise<string> {
     ...Object.entries(colours).map(([name, value]) => `--${name}:${value}`),
     ground && `background:${ground}`,
   ];
-  const side = PLATE / (scale * inset);
+  const side = PLATE / (isWhole ? 1 : scale * inset);
   const corner = (PLATE - side) / 2;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${corner} ${corner} ${side} ${side}" width="${PLATE}" height="${PLATE}" style="${style.filter(Boolean).join(';')}"><defs>${[...symbols.values()].join('')}</defs>${content}</svg>`;
 }

@@ -1,5 +1,5 @@
 import { hashOf } from '../shared/seed.ts';
-import { type Composition, WHOLE } from './compose.ts';
+import type { Composition } from './compose.ts';
 import { addressDrawing, type EnvelopePicture, openDrawing, packDrawing } from './envelope.ts';
 import type { Motif } from './motif.ts';
 
@@ -155,8 +155,8 @@ function stampViews({ layout, motif, rate }: StampsPicture, code: string): Views
 function envelopeViews(picture: EnvelopePicture, first: number): Views {
   const slots = picture.motif && { motif: `motifs/${picture.motif}` };
   return [
-    { drawing: packDrawing(picture), ...(slots && { slots }), first, scale: WHOLE },
-    { drawing: openDrawing(picture), scale: WHOLE },
+    { drawing: packDrawing(picture), ...(slots && { slots }), first, isWhole: true },
+    { drawing: openDrawing(picture), isWhole: true },
     {
       drawing: 'envelopes/desk',
       slots: { drawing: addressDrawing(picture), ...slots },
