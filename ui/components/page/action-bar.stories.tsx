@@ -63,6 +63,7 @@ export const OnANarrowPhone: Story = {
   },
 };
 export const OnAWideScreen: Story = {
+  args: { isBelowSummary: true },
   play: async (context) => {
     await inReach?.(context);
     await expect(context.canvas.getByText(/^Total TTC/)).not.toBeVisible();

@@ -85,15 +85,15 @@ function totalOf({ id, totals, open, missing }: StepLayoutProps['side'], busy: s
 }
 
 interface ActionBarProps {
-  /** What the step comes to; on a wide screen it stands in the column beside. */
+  /** What the step comes to; on a wide screen the summary alone says it. */
   total?: ReactNode;
-  /** The summary stands just above it: its total is said once more where that is out of sight, on a phone in a row of its own. */
+  /** The summary stands just above it, as in the cart: on a narrow screen the total is said where that is out of sight, on a phone in a row of its own. */
   isBelowSummary?: boolean;
   /** The button that leads on. */
   children?: ReactNode;
 }
 
-/** The next step, always in reach: it stays at the bottom of the window until its own place is seen. */
+/** The next step. On a narrow screen, and below the summary, it stays at the bottom of the window until its own place is seen; on a wide one it stands at the foot of a step. */
 export const ActionBar = ({ total, isBelowSummary, children }: ActionBarProps) => (
   <div className={styles.bar} data-below-summary={isBelowSummary || undefined} data-screen-only>
     {total && <div className={styles.sum}>{total}</div>}
