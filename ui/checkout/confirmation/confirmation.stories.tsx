@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
+import { printed } from '#tests/shared/printed-story.ts';
 import { recipient } from '#ui/checkout/checkout.examples.ts';
 import { aConfirmation } from '#ui/checkout/payment/payment.examples.ts';
 import { ConfirmationScreen } from './confirmation.screen.tsx';
@@ -73,5 +74,23 @@ export const PaidLater: Story = {
       terms:
         'Rien n’est débité aujourd’hui\u202f: cette commande figurera sur votre prochaine facture mensuelle, à régler à l’échéance qu’elle indique.',
     },
+  },
+};
+
+/** A sheet is narrower than a laptop: number, day, state and payment stand in one row there too. */
+export const Printed: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  beforeEach: printed,
+  play: async ({ canvas }) => {
+    const facts = canvas.getAllByRole('term').slice(0, 4);
+    await expect(facts.map(({ textContent }) => textContent)).toEqual([
+      'Numéro de commande',
+      'Date',
+      'État',
+      'Paiement',
+    ]);
+    const boxes = facts.map((fact) => fact.parentElement?.getBoundingClientRect());
+    const lowest = Math.max(...boxes.map((box) => Number(box?.top)));
+    await expect(lowest).toBeLessThan(Math.min(...boxes.map((box) => Number(box?.bottom))));
   },
 };
