@@ -60,14 +60,19 @@ export function OrderDetailScreen({ view }: { view: OrderDetailView }) {
 /** One sentence, or the news that tell it, and the one thing to do. */
 function Now({ view: { headline, now, next, isMaking } }: { view: OrderDetailView }) {
   const step = next && <StepLink step={next} of={next.of} />;
-  if (headline)
+  if (headline) {
+    const way = headline.way && <a href={headline.way.href}>{headline.way.label}</a>;
     return (
-      <Notice view={{ title: now, ...headline }}>
-        <div className={styles.step}>
-          {step ?? (headline.way && <a href={headline.way.href}>{headline.way.label}</a>)}
-        </div>
+      <Notice view={headline}>
+        {(step ?? way) && (
+          // A button leaves no room behind on paper.
+          <div className={styles.step} data-screen-only={step && true}>
+            {step ?? way}
+          </div>
+        )}
       </Notice>
     );
+  }
   return (
     <>
       {!isMaking && <p className={styles.now}>{now}</p>}

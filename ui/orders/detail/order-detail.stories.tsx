@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, within } from 'storybook/test';
+import { aLine } from '#domain/cart/examples.ts';
 import {
   aConsignment,
   aContract,
@@ -7,8 +8,10 @@ import {
   anOrder,
   anOrderOf,
   aRunningContract,
+  aService,
 } from '#domain/orders/examples.ts';
 import type { Order } from '#domain/orders/orders.ts';
+import { printed } from '#tests/shared/printed-story.ts';
 import { aDetailView, aFullOrder, aSentLetter, labelFulfilments } from '../orders.examples.ts';
 import { OrderDetailScreen } from './order-detail.screen.tsx';
 
@@ -95,6 +98,18 @@ export const OnAccount: Story = {
   ),
 };
 
+/** As a story finds a text: spaces that do not break are spaces. */
+const found = (text = '') => text.replaceAll(/\s+/g, ' ');
+
+/** The notice says it in place of the first sentence. */
+const toldOnce = (order: Order): Story => ({
+  ...of(order),
+  play: async ({ args: { view }, canvas }) => {
+    await expect(canvas.getByText(found(view.headline?.text))).toBeVisible();
+    await expect(canvas.queryByText(found(view.now))).toBeNull();
+  },
+});
+
 const seller = (over: Parameters<typeof aConsignment>[0]) => of(anOrder({ consignments: [aConsignment(over)] }));
 export const AwaitingTheSeller: Story = seller({ status: 'awaiting-acceptance' });
 /** The track says it, and no label beside it. */
@@ -105,7 +120,16 @@ export const Preparing: Story = {
     await expect(within(card).getByText('En préparation').closest('li')).toHaveAttribute('aria-current', 'step');
   },
 };
-export const Late: Story = seller({ handOverBy: '2026-11-20', reason: 'Le vendeur attend une livraison.' });
+const late = aConsignment({ handOverBy: '2026-11-20', reason: 'Le vendeur attend une livraison.' });
+export const Late: Story = toldOnce(anOrder({ consignments: [late] }));
+/** Its notice has no room for a button that is not there. */
+export const LateWithoutAWay: Story = {
+  ...of(anOrder({ consignments: [{ ...late, isContactable: false }] })),
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/est en retard/);
+    await expect([...(text.parentElement?.children ?? [])]).toEqual([text]);
+  },
+};
 export const Sent: Story = seller({ status: 'sent', carrier: 'Colissimo', trackingId: '6A12345678901' });
 export const Tracked: Story = {
   globals: { mode: 'pro' },
@@ -210,6 +234,49 @@ export const ContractToVerify: Story = {
   ...of(anOrderOf('forwarding', 'created', { contract: aContract({ status: 'to-be-verified' }) })),
   play: async ({ canvas }) => expect(canvas.getByText(/Appelez notre service client au 36 31\./)).toBeVisible(),
 };
+const asked = [{ service: 'forwarding', state: null }] as const;
+/** It is no longer in the making, whatever the service says. */
+export const ContractToVerifyIsNotInTheMaking: Story = {
+  ...of(anOrderOf('forwarding', 'created', { contract: aContract({ status: 'to-be-verified' }) }), { states: asked }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Votre identité reste à vérifier')).toBeVisible();
+    await expect(canvas.queryByText(/plus de temps que prévu/)).toBeNull();
+  },
+};
+/** Of two contracts one is: the way to look again stays. */
+export const ContractToVerifyAndAnotherInTheMaking: Story = {
+  ...of(
+    anOrder({
+      lines: ['0', '1'].map((id) =>
+        aLine({ id, kind: 'other', service: 'forwarding', title: `Réexpédition ${Number(id) + 1}` }),
+      ),
+      services: (['to-be-verified', 'created'] as const).map((status, at) =>
+        aService(
+          { service: 'forwarding', status: 'created', line: `${at}` },
+          { contract: aContract({ id: `CONTRAT-${at}`, status }) },
+        ),
+      ),
+    }),
+    { states: asked },
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/plus de temps que prévu/)[0]).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Vérifier à nouveau' })).toBeVisible();
+  },
+};
+export const ContractWhoseCodeIsOver: Story = toldOnce(
+  anOrderOf('forwarding', 'ready-to-download', {
+    contract: anAwaitedContract({ codeEntry: { status: 'locked', triesLeft: 0, expiresOn: null, resendFrom: null } }),
+  }),
+);
+export const ContractAwaitsThePostOffice: Story = toldOnce(
+  anOrderOf('forwarding', 'ready-to-download', {
+    contract: aContract({ steps: [{ kind: 'identity-checked', isReached: false, day: null }] }),
+  }),
+);
+export const ContractAwaitsWordOfItsCard: Story = toldOnce(
+  anOrderOf('forwarding', 'ready-to-download', { contract: aRunningContract() }),
+);
 /** Its steps, the letter on its way, and where its code is entered. */
 export const ContractAwaitsItsCode: Story = {
   ...of(anOrderOf('forwarding', 'ready-to-download', { contract: anAwaitedContract() })),
@@ -251,24 +318,6 @@ export const DocumentsAway: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('Information temporairement indisponible')).toBeVisible(),
 };
 
-/** Rules for print, applied to the screen: a story has no printer. */
-function printed(): () => void {
-  const changed: { media: MediaList; text: string }[] = [];
-  const visit = (rules: CSSRuleList) => {
-    for (const rule of rules) {
-      if (rule instanceof CSSMediaRule && rule.media.mediaText === 'print') {
-        changed.push({ media: rule.media, text: 'print' });
-        rule.media.mediaText = 'all';
-      }
-      if ('cssRules' in rule && rule.cssRules instanceof CSSRuleList) visit(rule.cssRules);
-    }
-  };
-  for (const sheet of document.styleSheets) visit(sheet.cssRules);
-  return () => {
-    for (const { media, text } of changed) media.mediaText = text;
-  };
-}
-
 /** On paper: a proof of purchase with its code, lines, amounts and addresses, and nothing that is pressed. */
 export const Printed: Story = {
   beforeEach: printed,
@@ -282,5 +331,16 @@ export const Printed: Story = {
       await expect(canvas.getByText(text)).toBeVisible();
     // What is folded on a screen is open on paper.
     for (const city of [/MIOS/, /MACON/]) await expect(canvas.getByText(city).checkVisibility()).toBe(true);
+  },
+};
+
+/** The box of the button goes with it. */
+export const PrintedWhenLate: Story = {
+  ...of(anOrder({ consignments: [late] })),
+  beforeEach: printed,
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/est en retard/);
+    const seen = [...(text.parentElement?.children ?? [])].filter((each) => each.checkVisibility());
+    await expect(seen).toEqual([text]);
   },
 };

@@ -40,6 +40,44 @@ test('what an order waits for is told once, with what is to be done', () => {
   expect(late.news).toEqual([]);
 });
 
+const codeOver = anAwaitedContract({
+  codeEntry: { status: 'locked', triesLeft: 0, expiresOn: null, resendFrom: null },
+});
+const toOffice = aContract({ steps: [{ kind: 'identity-checked', isReached: false, day: null }] });
+const ofContract = (contract: ForwardingContract) => anOrderOf('forwarding', 'ready-to-download', { contract });
+
+test.each<[string, Order, string | undefined, RegExp]>([
+  ['its code', ofContract(anAwaitedContract()), 'Saisir le code', /saisissez ce code au plus tard/],
+  ['another code', ofContract(codeOver), 'Ouvrir le contrat', /Trop de codes erronés/],
+  ['the post office', ofContract(toOffice), 'Trouver un bureau de poste', /dans un bureau de poste/],
+  ['word of its card', ofContract(aRunningContract()), 'Dire si la carte est arrivée', /carte de confirmation/],
+  ['a late sender', sent({ handOverBy: '2026-11-20' }), 'Écrire au vendeur', /est en retard/],
+  [
+    'a late sender who cannot be written to',
+    sent({ handOverBy: '2026-11-20', isContactable: false }),
+    undefined,
+    /est en retard/,
+  ],
+])('an order that waits for %s has one notice, without a title that says it again', (_, order, step, text) => {
+  const { headline, news, next } = aDetailView(order);
+  expect([headline?.text, next?.label, news]).toEqual([expect.stringMatching(text), step, []]);
+  expect(headline).not.toHaveProperty('title');
+});
+
+test.each([
+  ['is said while a contract of it is registered', aContract({ status: 'created' }), undefined],
+  ['is said while nobody knows of its contract', null, undefined],
+  ['is silent where each contract waits for its holder', aContract({ status: 'to-be-verified' }), true],
+])('what is being made of an order with a contract that waits %s', (_, contract, isQuiet) => {
+  const toVerify = aContract({ status: 'to-be-verified' });
+  const lines = ['0', '1'].map((id) => aLine({ id, kind: 'other', service: 'forwarding' }));
+  const services = [toVerify, contract].map((each, at) =>
+    aService({ service: 'forwarding', status: 'created', line: `${at}` }, { contract: each }),
+  );
+  const { states } = aDetailView(anOrder({ lines, services }), { states: [{ service: 'forwarding', state: null }] });
+  expect(states.map((state) => state.isQuiet)).toEqual([isQuiet]);
+});
+
 test('the status of an order stands beside its day unless the sentence says it', () => {
   const { state, now } = aDetailView(anOrder({ status: 'preparing', consignments: [aConsignment({})] }));
   expect([state, now]).toEqual([undefined, 'Votre commande est en préparation.']);

@@ -18,7 +18,7 @@ import { orderLines } from '#ui/orders/consignments/order-line.view.ts';
 import { type PolledFulfilmentView, polledFulfilmentView } from '#ui/orders/fulfilment/fulfilment.view.ts';
 import type { NextStep } from '#ui/orders/now/next-step.ts';
 import { type NewsView, orderNews } from '#ui/orders/now/order-news.view.ts';
-import { type OrderNow, orderNow } from '#ui/orders/now/order-now.view.ts';
+import { isMade, type OrderNow, orderNow, saysStatus } from '#ui/orders/now/order-now.view.ts';
 import { type ReturnsAndRefunds, withdrawalDay } from '#ui/orders/now/returns-and-refunds.ts';
 import { serviceAnchor, serviceCards } from '#ui/orders/services/services.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -174,17 +174,20 @@ function topOf(
   const state = orderState(order, wording);
   const [headline, ...others] = news.filter(({ about }) => about && about === now.about);
   return {
-    ...(now.status !== state.text && { state }),
+    ...(!saysStatus(now, state) && { state }),
     now: now.text,
     isMaking: now.isMaking && states.length > 0,
     ...(headline && others.length === 0 ? { headline, news: news.filter((one) => one !== headline) } : { news }),
     states: states.map((each) => ({
       ...polledFulfilmentView({ code: order.code, ...each }, wording),
       // A contract that waits for its holder is no longer being made.
-      ...(each.service === 'forwarding' && now.about === 'contract' && { isQuiet: true }),
+      ...(each.service === 'forwarding' && now.about === 'contract' && !isContractToMake(order) && { isQuiet: true }),
     })),
   };
 }
+
+const isContractToMake = ({ lines, services }: Order): boolean =>
+  services.some((each) => lines.find(({ id }) => id === each.lineId)?.service === 'forwarding' && !isMade(each));
 
 /** The headline says it of the contract that waits. */
 function withoutContractState(card: OrderCardView): OrderCardView {

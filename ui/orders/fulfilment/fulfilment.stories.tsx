@@ -108,6 +108,18 @@ export const InTwoTabs: Story = {
   },
 };
 
+const quiet = answering('en-silence', pending, made);
+/** The page says what it waits for; that it is made is said all the same. */
+export const QuietUntilMade: Story = {
+  args: { views: quiet.args.views.map((view) => ({ ...view, isQuiet: true })) },
+  beforeEach: quiet.beforeEach,
+  play: async ({ canvas }) => waitFor(() => expect(canvas.getAllByText('C’est prêt.')[0]).toBeVisible()),
+};
+export const QuietWhenLate: Story = {
+  args: { views: [{ ...late, isQuiet: true }] },
+  play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent(/^$/),
+};
+
 /** What the page's own first answer says, without any further call. */
 export const LateFromTheBeginning: Story = { args: { views: [late] } };
 export const InPartFromTheBeginning: Story = { args: { views: [part] } };

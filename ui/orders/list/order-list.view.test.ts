@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aConsignment, anOrder } from '#domain/orders/examples.ts';
+import type { Order, OrderSummary } from '#domain/orders/orders.ts';
 import { anOrderList, aSummaryOf } from './order-list.examples.ts';
 
 test('each order has its day, its state, its total, its articles and the next step', () => {
@@ -28,14 +29,35 @@ test('an order that could not be read has what the list says of it', () => {
   });
 });
 
-test('what the state says is not said a second time', () => {
-  const { rows } = anOrderList({
-    orders: [
-      { summary: aSummaryOf('CMD-26-000126'), order: anOrder({ services: [], consignments: [aConsignment()] }) },
-    ],
-  });
-  expect(rows[0]).toMatchObject({ state: { text: 'En préparation' } });
-  expect(rows[0]).not.toHaveProperty('now');
+test.each<[string, Partial<OrderSummary>, Partial<Order>, [state?: string, now?: string]]>([
+  ['in preparation', {}, { consignments: [aConsignment()] }, ['En préparation']],
+  [
+    'in preparation, which the backend calls otherwise',
+    { statusDisplay: 'Confirmée' },
+    { consignments: [aConsignment()] },
+    ['Confirmée', 'Votre commande est en préparation.'],
+  ],
+  [
+    'on its way',
+    { status: 'sent', statusDisplay: null },
+    { consignments: [aConsignment({ status: 'sent' })] },
+    ['Expédiée'],
+  ],
+  [
+    'on its way until a day',
+    { status: 'sent', statusDisplay: null },
+    { consignments: [aConsignment({ status: 'sent', arrivesOn: '2026-12-02' })] },
+    [undefined, 'Votre commande est en route : arrivée prévue mercredi 2 décembre 2026.'],
+  ],
+  [
+    'in a state that the backend alone names',
+    { status: 'completed', statusDisplay: 'Livrée' },
+    { status: 'completed', statusDisplay: 'Livrée' },
+    ['Livrée'],
+  ],
+])('of an order %s a row says it once', (_, summary, order, [state, now]) => {
+  const { rows } = anOrderList({ orders: [{ summary: aSummaryOf('CMD-26-000126', summary), order: anOrder(order) }] });
+  expect([rows[0]?.state?.text, rows[0]?.now?.replaceAll(/[\u202f\u00a0]/g, ' ')]).toEqual([state, now]);
 });
 
 test('a search stays in its form and in the ways to other pages', () => {

@@ -6,7 +6,7 @@ import { lineSymbol } from '#ui/order-lines/line-symbol.ts';
 import { orderState } from '#ui/order-lines/order-status.ts';
 import { nextSteps } from '#ui/orders/detail/next-steps.view.ts';
 import type { NextStep } from '#ui/orders/now/next-step.ts';
-import { orderNow } from '#ui/orders/now/order-now.view.ts';
+import { type OrderNow, orderNow, saysStatus } from '#ui/orders/now/order-now.view.ts';
 import { amountBeside } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
@@ -30,7 +30,7 @@ export interface OrderRowView {
   order: LinkView;
   /** « CMD-26-000125 », « 24/11/2026 à 14:05 »; without its code where the code is all that names it. */
   facts: string[];
-  /** Absent where nobody says it. */
+  /** Absent where nobody says it, or the sentence does. */
   state?: LineLabelView;
   /** « 12,30 € »; absent where nothing is paid. */
   total?: string;
@@ -101,19 +101,17 @@ export function orderRowView(
   const { t, paths, moment } = wording;
   const { code, created, total, status, statusDisplay } = summary;
   const label = t('orders.list.order', { code });
+  const state = status || statusDisplay ? orderState({ status: status ?? 'other', statusDisplay }, wording) : undefined;
   const row = {
     order: { label, href: paths.orderDetail({ code }) },
     facts: [...(order ? [code] : []), moment(created)],
-    ...((status || statusDisplay) && { state: orderState({ status: status ?? 'other', statusDisplay }, wording) }),
     ...(total && { total: amountBeside(total.ttc, total, wording) }),
   };
-  if (!order) return row;
+  if (!order) return { ...row, ...(state && { state }) };
   const titles = order.lines.map(({ title }) => title);
   const others = titles.length - mostTitles;
   const of = { order, returnsAndRefunds: { returns: null, withdrawals: null, refundable: null }, today, phone };
   const [step] = nextSteps(of, wording);
-  const now = orderNow(of, wording);
-  const isSaid = status === 'preparing' && now.isPreparing;
   return {
     ...row,
     picture: order.lines[0]?.picture ?? null,
@@ -122,9 +120,16 @@ export function orderRowView(
       titles.slice(0, mostTitles).join(', '),
       ...(others > 0 ? [t('orders.list.more', { count: others })] : []),
     ].join(' '),
-    ...(isSaid ? {} : { now: now.text }),
+    ...toldOnce(orderNow(of, wording), state),
     ...(step && { step }),
   };
+}
+
+/** Of a state and a sentence that says it the state is shorter; one that says when the goods arrive stays instead. */
+function toldOnce(now: OrderNow, state: LineLabelView | undefined): Pick<OrderRowView, 'state' | 'now'> {
+  if (!state) return { now: now.text };
+  if (!saysStatus(now, state)) return { state, now: now.text };
+  return now.hasArrival ? { now: now.text } : { state };
 }
 
 const queryFor = ({ text, from, to }: OrderSearch) => ({ q: text || null, from, to });

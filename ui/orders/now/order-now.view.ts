@@ -6,6 +6,7 @@ import type { LineLabel } from '#domain/orders/line-status.ts';
 import type { Order } from '#domain/orders/orders.ts';
 import type { OrderedService } from '#domain/orders/services.ts';
 import { printedAs } from '#ui/labels/printed-as.ts';
+import type { LineLabelView } from '#ui/order-lines/line-label.view.ts';
 import { orderStatus } from '#ui/order-lines/order-status.ts';
 import type { Messages } from '#ui/wording/generated/types.ts';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -24,12 +25,12 @@ interface OrderNowInput {
 
 export interface OrderNow {
   text: string;
-  /** Nothing is to be done: what was bought is being prepared or made. */
-  isPreparing: boolean;
   /** What was bought online is being made, and nothing else is to be said. */
   isMaking: boolean;
   /** The order's status, where the sentence says it in other words. */
   status: string | null;
+  /** The sentence says more than that status: when the goods arrive. */
+  hasArrival: boolean;
   /** What news may tell more fully than the sentence. */
   about: NewsSubject | null;
 }
@@ -76,12 +77,15 @@ export function orderNow(input: OrderNowInput, wording: Wording): OrderNow {
   const status = statuses[fact];
   return {
     text,
-    isPreparing: status === 'orders.status.preparing',
     isMaking: fact === 'orders.nowMaking',
     status: fact === 'orders.nowStatus' ? orderStatus(order, wording) : status ? wording.t(status) : null,
+    hasArrival: fact === 'orders.nowSentUntil',
     about: subjects[fact] ?? null,
   };
 }
+
+/** Whether the sentence says what the status beside it says, so that one of them is left out. */
+export const saysStatus = ({ status }: OrderNow, state: LineLabelView): boolean => status === state.text;
 
 type StatusKey = 'orders.registered' | `orders.status.${'preparing' | 'sent' | 'cancelled'}`;
 
@@ -126,7 +130,8 @@ function nowOfContracts({ services }: Order, { t }: Telling): Sentence | null {
 
 const isActive = (service: OrderedService): boolean => contractStageOf(service) === 'active';
 
-const isMade = (service: OrderedService): boolean =>
+/** It is no longer in the making, though it may wait for something. */
+export const isMade = (service: OrderedService): boolean =>
   contractStageOf(service) ? contractStageOf(service) !== 'created' : service.state.label !== 'created';
 
 /** The files that the shopper downloads, or what is being made. */
