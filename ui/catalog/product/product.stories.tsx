@@ -202,6 +202,9 @@ export const FourOffers: Story = {
     await expect(characteristics.top).toBe(boxOf('Description').top);
     await expect(boxOf('Sécurité du produit').top).toBeGreaterThan(boxOf('Description').bottom);
     await expect(boxOf(fourOffers.title).right).toBe(characteristics.right);
+    // The first has a mark that the second lacks, and what is compared stands on one line.
+    const [first, second] = canvas.getAllByText('Prix', { selector: 'td span' });
+    await expect(second?.getBoundingClientRect().top).toBe(first?.getBoundingClientRect().top);
   },
 };
 
