@@ -72,8 +72,8 @@ function Row({ row, heads }: { row: OfferRow; heads: string[] }) {
         </span>
       </td>
       {cells.map((cell, index) => (
-        <td key={heads[index + 2]} data-empty={cell === '' || undefined}>
-          <span aria-hidden="true">{heads[index + 2]}</span>
+        <td key={heads[index + 2]}>
+          {cell && <span aria-hidden="true">{heads[index + 2]}</span>}
           <span>{cell}</span>
         </td>
       ))}
