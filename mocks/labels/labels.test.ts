@@ -227,6 +227,16 @@ test('a vignette is taken until the day that it prints, and expires on the next'
   expect(statuses).toEqual(['READY_TO_DOWNLOAD', 'LABEL_EXPIRED']);
 });
 
+test('a vignette of the order book names no carrier of parcels, a label does', async () => {
+  const { ask } = backend();
+  const textOf = async (name: string) => {
+    const [page] = await pagesOf(await ask(`/users/current/orders/CMD-26-${name}/labels/file`));
+    return page?.text;
+  };
+  expect(await textOf('COLIS-A-TELECHARGER')).toContain('Colissimo');
+  expect(await textOf('RECO-A-TELECHARGER')).not.toContain('Colissimo');
+});
+
 describe('other files', () => {
   test('stamps, the sheet of a logo and an invoice are on A4, with the order code', async () => {
     const { ask } = backend();

@@ -54,10 +54,11 @@ const recipientOf = ({ configurationInfos = [] }: WireOrder['entries'][number]):
 export const labelToDraw = (
   world: World,
   { order }: OrderRecord,
-  { id, entry, recipient, validUntil, parcel }: LabelPiece,
+  { id, entry, recipient, validUntil, parcel, service }: LabelPiece,
 ) => ({
   trackingId: id,
-  carrier: carrierNames[(parcel && carrierOfParcel(parcel)) ?? 'POFR'].fr,
+  // A registered letter goes with no carrier of parcels.
+  carrier: service === 'vrel' ? '' : carrierNames[(parcel && carrierOfParcel(parcel)) ?? 'POFR'].fr,
   service:
     order.fr.entries.find(({ entryNumber }) => entryNumber === entry.entryNumber)?.product.name ?? entry.product.name,
   recipient,
