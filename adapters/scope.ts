@@ -1,3 +1,4 @@
+import type { JoinedArticles } from '#domain/cart/whose-cart.ts';
 import type { Lang, Mode } from '#domain/shared/mode.ts';
 import { BusyTime } from './operations/busy-time.ts';
 
@@ -26,8 +27,11 @@ export interface RequestScope {
   agent: AgentScope | null;
   /** A valid access token; `null` for a visitor. Concurrent calls share one refresh. */
   accessToken(): Promise<string | null>;
-  /** The guid of the visitor's cart in this mode; `keep` sets its cookie. */
-  cartGuid: { get(): string | null; keep(guid: string | null): void };
+  /**
+   * The guid of the visitor's cart in this mode; `keep` sets its cookie. `joined` stores what the account's cart held before
+   * the visitor's was merged into it, until a page has said so.
+   */
+  cartGuid: { get(): string | null; keep(guid: string | null): void; joined(articles: JoinedArticles): void };
 }
 
 export interface AgentScope {
@@ -50,5 +54,5 @@ export const nobody = ({ mode, lang, signal }: Pick<RequestScope, 'mode' | 'lang
   signedIn: false,
   agent: null,
   accessToken: async () => null,
-  cartGuid: { get: () => null, keep: () => {} },
+  cartGuid: { get: () => null, keep: () => {}, joined: () => {} },
 });

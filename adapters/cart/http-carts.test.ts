@@ -22,11 +22,14 @@ const shop = shopOnMocks();
 /** Each test has its own backend; each call of `carts()` is a new request of the same browser. */
 function aBrowser({ world: given, ...over }: Partial<RequestScope> & { world?: string } = {}) {
   const world = given ?? crypto.randomUUID();
-  const cartGuid = over.cartGuid ?? guidCookie();
+  const cookie = guidCookie();
+  const cartGuid = over.cartGuid ?? cookie;
   const scope = { testWorld: world, cartGuid, ...over };
   return {
     world,
     cartGuid,
+    /** What merges joined. */
+    said: () => cookie.said,
     carts: () => shop.portsFor(aScope(scope)).carts,
     /** The same browser, after sign-in. */
     account: (email = SHOPPER) => shop.portsFor(signedIn(email, scope)),
@@ -34,6 +37,8 @@ function aBrowser({ world: given, ...over }: Partial<RequestScope> & { world?: s
     forget: () => cartsIn(worldNamed(world)).clear(),
   };
 }
+
+type Browser = ReturnType<typeof aBrowser>;
 
 const one = (code: string, quantity = 1) => ({ code, offerId: null, quantity });
 
@@ -516,6 +521,34 @@ describe('after sign-in', () => {
       [booklet, 5],
       [furniture, 1],
     ]);
+  });
+
+  test('the articles that the account’s cart held before are remembered, whenever the carts are merged', async () => {
+    const browsers = [
+      async ({ account }: Browser) => account().visitorCarts.merge(),
+      async ({ account }: Browser) => void (await account().carts.current()),
+    ];
+    for (const merge of browsers) {
+      const browser = aBrowser();
+      await browser.account().carts.add(one(furniture, 2));
+      await browser.carts().add(one(booklet));
+      await merge(browser);
+      expect(browser.said()).toEqual([{ count: 2, codes: [furniture] }]);
+    }
+  });
+
+  test('nothing is remembered of a merge when either cart was empty, nor where no visitor’s cart was merged', async () => {
+    const first = aBrowser();
+    await first.carts().add(one(booklet));
+    await first.account().visitorCarts.merge();
+    await first.account().visitorCarts.merge();
+    expect(first.said()).toEqual([]);
+    const emptied = aBrowser();
+    await emptied.account().carts.add(one(furniture));
+    await emptied.carts().add(one(booklet));
+    await emptied.carts().remove([(await emptied.carts().current())?.lines[0]?.id ?? '']);
+    await emptied.account().visitorCarts.merge();
+    expect(emptied.said()).toEqual([]);
   });
 
   test('a visitor’s cart that died, or was merged already, changes nothing', async () => {

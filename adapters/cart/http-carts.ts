@@ -30,7 +30,7 @@ import {
   type RemoveOutcome,
   type VoucherRefusal,
 } from '#domain/cart/cart.ts';
-import { type CartEvent, guidAfter, type WhoseCart, whoseCart } from '#domain/cart/whose-cart.ts';
+import { type CartEvent, guidAfter, joinedArticles, type WhoseCart, whoseCart } from '#domain/cart/whose-cart.ts';
 import { Fault, orNull } from '#domain/shared/fault.ts';
 import { entryNumberOf, toCart, toChange, toFixed, toLine } from './cart-mapping.ts';
 import { cartNotFound, toLimit, toNotAdded, toNotChanged, toNothingAdded, toVoucherRefusal } from './cart-refusals.ts';
@@ -158,9 +158,13 @@ export class HttpCarts implements Carts {
     const account = carts.find((cart) => cart.site === undefined || cart.site === context.baseSite);
     const query = { oldCartId: guid, ...(account ? { toMergeCartGuid: account.guid } : {}), ...context };
     const answer = await calls.call('createCart', createCart({ ...own, path: { userId: 'current' }, query }));
-    this.#record(
-      answer.ok ? { kind: 'merged', guid } : { kind: 'merge-refused', guid, notFound: cartNotFound(answer.refusal) },
-    );
+    if (!answer.ok) {
+      this.#record({ kind: 'merge-refused', guid, notFound: cartNotFound(answer.refusal) });
+      return;
+    }
+    this.#record({ kind: 'merged', guid });
+    const joined = joinedArticles(account ? toCart(account) : null, toCart(answer.data));
+    if (joined) this.#scope.cartGuid.joined(joined);
   }
 
   /**

@@ -1,3 +1,5 @@
+import { type Cart, countOf } from './cart.ts';
+
 /** The shopper of a request: the guid in the cart cookie of its mode, and whether somebody is signed in. */
 export interface CartOwner {
   guid: string | null;
@@ -36,4 +38,19 @@ export function guidAfter(guid: string | null, event: CartEvent): string | null 
   if (event.kind === 'created') return event.guid;
   const isOver = event.kind === 'merged' || (event.kind === 'merge-refused' && event.notFound === event.guid);
   return isOver && event.guid === guid ? null : guid;
+}
+
+/** What an account's cart held before a visitor's cart was merged into it. */
+export interface JoinedArticles {
+  /** Pieces. */
+  count: number;
+  /** The codes of their articles. */
+  codes: string[];
+}
+
+/** What the shopper must be told after a merge; `null` when either cart was empty, so that nothing was joined. */
+export function joinedArticles(account: Cart | null, merged: Cart): JoinedArticles | null {
+  const count = countOf(account);
+  if (account === null || count === 0 || countOf(merged) === count) return null;
+  return { count, codes: [...new Set(account.lines.map(({ code }) => code))] };
 }

@@ -9,6 +9,7 @@ import { cartView } from './cart.view.ts';
 import { isFirstNotice } from './cart-expired.server.ts';
 import { cartForms } from './cart-forms.server.ts';
 import { blockingMessages, messagesOf } from './changes.view.ts';
+import { joinedNotice } from './joined-cart.server.ts';
 import { reorderedIn } from './reorder/reorder.server.ts';
 import { otherCountOf } from './selection/other-cart.server.ts';
 
@@ -30,11 +31,12 @@ export const cartPage = formPage({
     const isEmpty = (checked.cart?.lines ?? []).length === 0;
     const expired = checked.expired && isFirstNotice(context);
     const lines = stateOf('lines');
+    const joined = joinedNotice(context, checked.cart);
     const view = cartView(
       {
         cart: checked.cart,
         signedIn: session.open !== null,
-        notices: [...refusedIn(context, url), ...reordered],
+        notices: [...(joined ? [joined] : []), ...refusedIn(context, url), ...reordered],
         otherCount,
         hasAgents: context.agentSignIns !== null,
         messages: blockingMessages(messagesOf({ ...checked, expired }, wording), wording),

@@ -65,6 +65,13 @@ describe('the page', () => {
     expect((await show({ ports })).view.notices).toEqual([]);
   });
 
+  test('the cart page names the articles that the account’s cart held before the sign-in', async () => {
+    const { view } = await show({ cookies: { lpel_cart_joined: '2 1126001' } });
+    expect(view.notices).toEqual([
+      { tone: 'info', text: t('cart.joined', { count: 2, names: 'Carnet de 12 timbres Marianne' }) },
+    ]);
+  });
+
   test('the cart page names the changes since the shopper’s last visit', async () => {
     const { view } = await show({ ports: { carts: checked({ changes: [less] }) } });
     expect(view.lineMessages).toEqual({ [id]: t('cart.changedLess', { quantity: 2 }) });

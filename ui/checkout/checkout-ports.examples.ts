@@ -57,7 +57,8 @@ export interface AtCheckout {
   cart?: Cart | null;
   mode?: Mode;
   query?: string;
+  cookies?: Record<string, string>;
 }
 
-export const aCheckoutRequest = ({ ports, cart, mode = 'part' }: AtCheckout) =>
-  aRequest({ mode, ports: checkoutPorts(ports, cart) });
+export const aCheckoutRequest = ({ ports, cart, mode = 'part', cookies = {} }: AtCheckout) =>
+  aRequest({ mode, cookies, ports: checkoutPorts(ports, cart) });

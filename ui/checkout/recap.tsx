@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
+import { Notice } from '#ui/components/page/notice.tsx';
 import { StepLayout } from '#ui/components/page/step-layout.tsx';
 import { Picture } from '#ui/components/values/picture.tsx';
 import { Totals } from '#ui/components/values/totals.tsx';
-import type { LineView, LinkView, StepView } from '#ui/components/views.ts';
+import type { LineView, LinkView, NoticeView, StepView } from '#ui/components/views.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './recap.module.css';
 import type { RecapView } from './recap.view.ts';
 
 interface StepPageProps {
-  view: { title: string; steps: StepView[]; recap: RecapView; back: LinkView };
+  view: { title: string; steps: StepView[]; joined?: NoticeView; recap: RecapView; back: LinkView };
   /** Replaces the total while it is being computed. */
   busy?: string | undefined;
   children: ReactNode;
@@ -25,6 +26,11 @@ export function StepPage({ view, busy, children, action, last }: StepPageProps) 
   const side = { id: 'recapitulatif', title, totals, open: copy.seeRecap, content };
   return (
     <StepLayout view={view} busy={busy} side={side} action={action} last={last}>
+      {view.joined && (
+        <Notice view={view.joined}>
+          <a href={view.back.href}>{view.back.label}</a>
+        </Notice>
+      )}
       {children}
     </StepLayout>
   );

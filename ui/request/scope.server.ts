@@ -13,6 +13,7 @@ import {
   sidContext,
 } from './contexts.server.ts';
 import type { Cookies } from './cookies.server.ts';
+import { rememberJoined } from './joined-cookie.ts';
 import type { RequestScope } from './shop.ts';
 
 /** One cart cookie for each mode (specification §3). */
@@ -65,7 +66,7 @@ export function scopeOf(
   };
 }
 
-const noCart: RequestScope['cartGuid'] = { get: () => null, keep: () => {} };
+const noCart: RequestScope['cartGuid'] = { get: () => null, keep: () => {}, joined: () => {} };
 
 function cartGuidIn(cookies: Cookies, name: string): RequestScope['cartGuid'] {
   const came = cookies.get(name);
@@ -76,5 +77,6 @@ function cartGuidIn(cookies: Cookies, name: string): RequestScope['cartGuid'] {
       cart = guid;
       cookies.set(name, guid ?? '', guid === null ? 0 : thirtyDays);
     },
+    joined: (articles) => rememberJoined(cookies, name, articles),
   };
 }

@@ -47,6 +47,12 @@ const needed: Cookie[] = [
     fr: "Retiennent que l'on vous a dit qu'un panier n'est plus disponible.",
     en: 'Remembers that you were told that a basket is no longer available.',
   },
+  {
+    name: 'lpel_cart_joined, lpel_cart_pro_joined',
+    life: lives.day,
+    fr: 'Retiennent, après la connexion, les articles qui étaient déjà dans le panier de votre compte, pour vous le dire.',
+    en: 'Remember, once signed in, the items that were already in the basket of your account, so that we tell you.',
+  },
   { name: 'lpel_locale', life: lives.year, fr: 'Retient la langue choisie.', en: 'Remembers your language.' },
   {
     name: '__Host-lpel_format',

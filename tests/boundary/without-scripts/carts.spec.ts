@@ -30,6 +30,23 @@ test('a cart outlives sign-in, sign-out and a restart of the browser', async ({ 
   await holds(visitor, '2');
 });
 
+test('what the account’s cart held before is named once after the sign-in that joins it', async ({ visitor }) => {
+  await fillsCart(visitor, { code: fixedProducts.furniture });
+  await visitor.signsIn(individual);
+  await visitor.opens('/deconnexion');
+  await fillsCart(visitor, { quantity: 2 });
+  await visitor.opens(cartPage);
+  await visitor.presses(toOrder);
+  await visitor.identifies(individual);
+  const joined = 'Votre panier contient aussi l’article qui était déjà dans celui de votre compte';
+  expect(visitor.title).toBe('Livraison');
+  visitor.shows(joined);
+  await visitor.reloads();
+  visitor.hides(joined);
+  await visitor.opens(cartPage);
+  visitor.hides(joined);
+});
+
 test('the carts of individuals and of professionals are two; which to order first is chosen, and the other stays', async ({
   visitor,
 }) => {

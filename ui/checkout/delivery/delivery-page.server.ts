@@ -4,6 +4,7 @@ import { needsDelivery } from '#domain/cart/cart.ts';
 import type { DeliveryGroup } from '#domain/checkout/deliveries.ts';
 import type { Undone } from '#domain/checkout/move.ts';
 import { checkoutStepFor } from '#domain/checkout/steps.ts';
+import { joinedNotice } from '#ui/cart/joined-cart.server.ts';
 import { billingOf } from '#ui/checkout/billing/billing.server.ts';
 import { billingNumberOf } from '#ui/checkout/billing/billing-number.server.ts';
 import { checkoutNotes } from '#ui/checkout/notes.ts';
@@ -74,6 +75,7 @@ async function loadDelivery(
     phone: phoneOf(cart, { query, state: stateOf('phone') }),
     billing,
     billingNumber,
+    joined: joinedNotice(context, cart),
     notices: [...results, ...undoneNotices(formState ? [] : query.undone, wording), ...notices, ...above],
     message,
     undo: stateOf('known-address')?.undo ?? removed,

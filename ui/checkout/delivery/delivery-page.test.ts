@@ -29,6 +29,12 @@ describe('the page', () => {
     expect(failure).toBeUndefined();
   });
 
+  test('the delivery page names the articles that the account’s cart held before the sign-in', async () => {
+    const { view } = await show({ cookies: { lpel_cart_joined: '2 1126001' } });
+    expect(view.joined?.text).toBe(t('cart.joined', { count: 2, names: 'Carnet de 12 timbres Marianne' }));
+    expect((await show()).view.joined).toBeUndefined();
+  });
+
   test('the delivery page is an error without the cart', async () => {
     await expect(show({ ports: { carts: { current: fails(away) } } })).rejects.toMatchObject({ init: { status: 503 } });
   });

@@ -23,6 +23,8 @@ import { type Phone, type PhoneView, phoneView } from './phone/delivery-phone.vi
 export interface DeliveryView {
   title: string;
   steps: StepView[];
+  /** What was in the account's cart before the sign-in. */
+  joined?: NoticeView;
   notices: NoticeView[];
   address: WhereView;
   phone?: PhoneView;
@@ -54,6 +56,7 @@ export interface DeliveryPage {
   phone: Phone;
   billing: Billing | null;
   billingNumber: BillingNumber | null;
+  joined?: NoticeView | null;
   notices: NoticeView[];
   /** A message for one sender's card. */
   message: GroupMessage | null;
@@ -69,6 +72,7 @@ export function deliveryView(page: DeliveryPage, wording: Wording): DeliveryView
   return {
     title: t('checkout.deliveryTitle'),
     steps: stepsView('delivery', { physical: true }, wording),
+    ...(page.joined ? { joined: page.joined } : {}),
     notices,
     address: whereView(where, wording),
     ...(undo ? { undo } : {}),

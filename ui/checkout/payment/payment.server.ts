@@ -7,6 +7,7 @@ import type { Payment } from '#domain/checkout/payments.ts';
 import { checkoutStepFor } from '#domain/checkout/steps.ts';
 import { deferredOffer, noOffer, offeredShortfall } from '#domain/deferred-payment/offer.ts';
 import { orNull } from '#domain/shared/fault.ts';
+import { joinedNotice } from '#ui/cart/joined-cart.server.ts';
 import { billingNumberOf } from '#ui/checkout/billing/billing-number.server.ts';
 import type { BillingNumber } from '#ui/checkout/billing/billing-number.view.ts';
 import { checkoutNotes } from '#ui/checkout/notes.ts';
@@ -43,6 +44,7 @@ export const paymentPage = formPage({
     const view = paymentView(
       {
         ...page,
+        joined: joinedNotice(context, page.cart),
         notices: [...notices, ...(message?.isShown ? [message.notice] : []), ...begun],
         next: message?.isShown ? message.next : undefined,
         chosen: state?.chosen ?? query.choice,

@@ -38,6 +38,13 @@ const billed = (over: Partial<Cart> = {}) =>
 const unnumbered = () => aServicesCart({ billingAddress: anAddress() });
 const started = (answer: PaymentStartOutcome): GivenPorts => ({ payments: { start: async () => answer } });
 
+test('the payment page, the first one of services, names what the account’s cart held before the sign-in', async () => {
+  const cart = aServicesCart();
+  const { view } = await show({ cart, cookies: { lpel_cart_joined: '1 colissimo-en-ligne' } });
+  expect(view.joined?.text).toBe(t('cart.joined', { count: 1, names: cart.lines[0]?.title ?? '' }));
+  expect((await show({ cart })).view.joined).toBeUndefined();
+});
+
 describe('« Commander avec obligation de paiement »', () => {
   test('an order leads to the provider’s page, and sends the agreed waiver', async () => {
     const starts: PaymentStart[] = [];

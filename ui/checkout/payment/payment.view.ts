@@ -25,6 +25,8 @@ export interface PaymentModeView {
 export interface PaymentView extends PromptView {
   title: string;
   steps: StepView[];
+  /** What was in the account's cart before the sign-in. */
+  joined?: NoticeView;
   notices: NoticeView[];
   /** From the message about the last attempt to where the shopper acts next. */
   next?: LinkView;
@@ -59,6 +61,7 @@ export interface PaymentPage {
   deferred: DeferredOffer;
   /** The mode chosen before the page was shown again. */
   chosen: string | null;
+  joined?: NoticeView | null;
   notices: NoticeView[];
   next?: LinkView | undefined;
   waiverRequired: boolean;
@@ -80,6 +83,7 @@ export function paymentView(page: PaymentPage, wording: Wording): PaymentView {
   return {
     title: t('checkout.paymentTitle'),
     steps: stepsView('payment', { physical }, wording),
+    ...(page.joined ? { joined: page.joined } : {}),
     notices,
     ...(page.next && page.choices ? { next: page.next } : {}),
     modes: modesView(page, wording),
