@@ -70,9 +70,10 @@ const toFacets = (facets: ProductSearchPage['facets']): Facet[] =>
       const code = facet.code ?? codeInQuery(facet);
       return code === undefined ? [] : [{ ...facet, code }];
     })
-    .map(({ code, name, values }) => ({
+    .map(({ code, name, net, values }) => ({
       code,
       name,
+      ...(net && { isNet: true }),
       values: values.map((value) => ({
         code: value.code ?? chosenIn(value)?.value ?? value.name,
         name: unbroken(value.name),

@@ -55,6 +55,29 @@ describe('a search', () => {
     expect(chosen?.map(({ code }) => code)).toEqual([value?.code]);
   });
 
+  test.each([
+    ['part', 'ttc', undefined],
+    ['pro', 'ht', true],
+  ] as const)(
+    'the bands of prices and the orders by price of the mode %s are of the price %s',
+    async (mode, basis, isNet) => {
+      const { products } = portsOf({ mode });
+      const query = { ...everything, text: 'enveloppe', sort: 'price-asc' };
+      const bands = known(await products.search(query)).facets.find(({ code }) => code === 'price');
+      expect(bands?.isNet).toBe(isNet);
+      for (const { code, count } of bands?.values ?? []) {
+        const page = known(await products.search({ ...query, facets: [{ code: 'price', value: code }] }));
+        expect(page.total).toBe(count);
+        const prices = page.products.map(({ price }) => price?.[basis]?.cents ?? Number.NaN);
+        const [from = 0, to = Number.POSITIVE_INFINITY] = code
+          .split('-')
+          .map((euros) => Number(euros || Infinity) * 100);
+        expect(prices.filter((cents) => !(cents >= from && cents < to))).toEqual([]);
+        expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+      }
+    },
+  );
+
   test.each(['100 % coton : « bleu »', 'a:relevance:allCategories:b', '€uro/é+&=#', '%E9'])(
     'a search for « %s » sends exactly these characters',
     async (text) => {

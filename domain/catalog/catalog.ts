@@ -91,6 +91,8 @@ export interface Product extends ProductSummary {
 export interface Facet {
   code: string;
   name: string;
+  /** Its values are amounts without tax. */
+  isNet?: true;
   values: { code: string; name: string; count: number; selected: boolean }[];
 }
 

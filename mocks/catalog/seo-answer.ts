@@ -27,7 +27,7 @@ const shopParagraph = (name: string, lang: Lang): string =>
 /** The facet values of a category that have a page of their own: those with the most products, in stock or not. */
 function landingsOf(base: SearchBase, lang: Lang): SeoFacets {
   const whole = { text: '', sort: 'relevance', filters: [base] };
-  const { counts } = search(whole, { lang, inStock: () => true });
+  const { counts } = search(whole, { lang, site: 'part', inStock: () => true });
   const all = LANDING_FACETS.flatMap((facetCode) => {
     const facet = facetOf(facetCode);
     return [...(counts.get(facetCode) ?? [])].map(([valueCode, count]) => ({

@@ -1,5 +1,6 @@
 import type { components } from '#contracts/generated/catalog.ts';
 import type { Lang } from '../../shared/lang.ts';
+import type { Site } from '../../shared/site.ts';
 import { childrenOf } from '../categories.ts';
 import { type FacetDefinition, facetOf, facets } from './facets.ts';
 import { baseOf, type SearchResult } from './search.ts';
@@ -24,9 +25,20 @@ function categoryValues(query: SearchQuery): string[] {
   return [...new Set([...offeredCodes, ...chosen])];
 }
 
+interface Presentation {
+  lang: Lang;
+  site: Site;
+}
+
 function facetAnswer(
   facet: FacetDefinition,
-  { query, result, lang, priority }: { query: SearchQuery; result: SearchResult; lang: Lang; priority: number },
+  {
+    query,
+    result,
+    lang,
+    site,
+    priority,
+  }: Presentation & { query: SearchQuery; result: SearchResult; priority: number },
 ): Facet {
   const counts = result.counts.get(facet.code);
   const values = facet.code === 'allCategories' ? categoryValues(query) : facet.values;
@@ -37,6 +49,7 @@ function facetAnswer(
     category: facet.code === 'allCategories',
     multiSelect: facet.multiSelect,
     visible: facet.hidden !== true,
+    ...(facet.code === 'price' && site === 'pro' && { net: true }),
     values: values.flatMap((code) => {
       const filter = { facet: facet.code, value: code };
       const selected = hasFilter(query, filter);
@@ -57,11 +70,11 @@ function facetAnswer(
 }
 
 /** The facets of a listing, without the one that is the page's base, except categories. */
-export function facetsAnswer(query: SearchQuery, result: SearchResult, lang: Lang): Facet[] {
+export function facetsAnswer(query: SearchQuery, result: SearchResult, { lang, site }: Presentation): Facet[] {
   const base = baseOf(query);
   return facets
     .filter(({ code }) => code === 'allCategories' || code !== base?.facet)
-    .map((facet, index) => facetAnswer(facet, { query, result, lang, priority: 100 - index }))
+    .map((facet, index) => facetAnswer(facet, { query, result, lang, site, priority: 100 - index }))
     .filter(({ values }) => values.length > 0);
 }
 

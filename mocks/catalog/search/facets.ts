@@ -1,12 +1,18 @@
+import { withoutTax } from '../../shared/money.ts';
 import { english, french } from '../../shared/pages/typography.ts';
+import type { Site } from '../../shared/site.ts';
 import { brandOf, brands } from '../brands.ts';
 import { categories, categoryOf } from '../categories.ts';
 import type { CatalogItem, FactCode, Text } from '../item.ts';
 import { sellerOf, sellers } from '../sellers.ts';
 import { facetValueNames } from './facet-values.ts';
 
-/** Whether the product is in stock in the request's world. */
-export type InStock = (item: CatalogItem) => boolean;
+export interface FacetContext {
+  /** Whether the product is in stock in the request's world. */
+  inStock(item: CatalogItem): boolean;
+  /** The professionals' site compares prices without tax. */
+  site: Site;
+}
 
 export interface FacetDefinition {
   code: string;
@@ -18,7 +24,7 @@ export interface FacetDefinition {
   /** Every value, in the order in which a page shows them. */
   values: readonly string[];
   nameOf(value: string): Text | undefined;
-  valuesOf(item: CatalogItem, inStock: InStock): readonly string[];
+  valuesOf(item: CatalogItem, context: FacetContext): readonly string[];
 }
 
 const text = (fr: string, en: string): Text => ({ fr: french(fr), en: english(en) });
@@ -48,6 +54,12 @@ const priceBands: [code: string, from: number, name: Text][] = [
   ['50-100', 5000, text('De 50 à 100 €', 'From €50 to €100')],
   ['100-', 10_000, text('100 € et plus', '€100 and over')],
 ];
+
+/** The price that the site shows first. */
+export const leadingCents = ({ offers: [best], vatRate }: CatalogItem, site: Site): number => {
+  const cents = best?.priceCents ?? 0;
+  return site === 'pro' ? withoutTax(cents, vatRate) : cents;
+};
 
 const bandOf = (cents: number): string => priceBands.findLast(([, from]) => cents >= from)?.[0] ?? '0-5';
 
@@ -100,7 +112,7 @@ export const facets: readonly FacetDefinition[] = [
     name: text('Prix', 'Price'),
     multiSelect: true,
     ...namesByCode(Object.fromEntries(priceBands.map(([code, , name]) => [code, name]))),
-    valuesOf: memoize((item) => [bandOf(item.offers[0]?.priceCents ?? 0)]),
+    valuesOf: (item, { site }) => [bandOf(leadingCents(item, site))],
   },
   {
     code: 'brandCode',
@@ -151,7 +163,7 @@ export const facets: readonly FacetDefinition[] = [
     name: text('Disponibilité', 'Availability'),
     multiSelect: true,
     ...namesByCode({ inStock: text('En stock', 'In stock'), outOfStock: text('Épuisé', 'Out of stock') }),
-    valuesOf: (item, inStock) => (inStock(item) ? ['inStock'] : ['outOfStock']),
+    valuesOf: (item, { inStock }) => (inStock(item) ? ['inStock'] : ['outOfStock']),
   },
   {
     code: OWN_BRAND,

@@ -2,6 +2,7 @@ import type { components } from '#contracts/generated/catalog.ts';
 import type { Lang } from '../../shared/lang.ts';
 import { removeAccents } from '../../shared/pages/typography.ts';
 import { refusal } from '../../shared/problems.ts';
+import type { Site } from '../../shared/site.ts';
 import type { World } from '../../shared/world.ts';
 import { ADVICE, adviceAnswer, adviceFor, isAdviceRequested } from '../advice.ts';
 import { categoryOf, childrenOf } from '../categories.ts';
@@ -27,7 +28,7 @@ export interface SearchRequest {
   pageSize: number;
   lang: Lang;
   world: World;
-  site: 'part' | 'pro';
+  site: Site;
   /** Opaque: this backend does not rank, and returns the rank unchanged. */
   rank?: string;
 }
@@ -97,9 +98,9 @@ function countAdvice(request: SearchRequest, query: SearchQuery, { counts }: Sea
   if (length > 0) counts.get('type')?.set(ADVICE, length);
 }
 
-function resultOf({ query, codes, lang, world }: SearchRequest): SearchResult {
+function resultOf({ query, codes, lang, world, site }: SearchRequest): SearchResult {
   const stockOf = stockCounterIn(world);
-  const result = search(query, { lang, inStock: (item) => stockOf(item) > 0 });
+  const result = search(query, { lang, site, inStock: (item) => stockOf(item) > 0 });
   if (!codes) return result;
   const wanted = codes.flatMap((code) => itemOf(code) ?? []);
   return { ...result, items: [...new Set(wanted)].filter((item) => result.items.includes(item)) };
@@ -143,7 +144,7 @@ export function searchAnswer(request: SearchRequest): Page {
       totalPages: Math.ceil(total / pageSize),
       totalResults: total,
     },
-    facets: facetsAnswer(query, result, lang),
+    facets: facetsAnswer(query, result, request),
     breadcrumbs: breadcrumbsAnswer(query, lang),
     ...(base && { path: pathTo(base, lang) }),
     subcategories: category ? childrenOf(category.code).map((child) => categoryLink(child, lang)) : [],

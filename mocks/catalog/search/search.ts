@@ -1,7 +1,7 @@
 import type { Lang } from '../../shared/lang.ts';
 import type { CatalogItem } from '../item.ts';
 import { catalogItems } from '../items.ts';
-import { type FacetDefinition, facetOf, facets, type InStock } from './facets.ts';
+import { type FacetContext, type FacetDefinition, facetOf, facets, leadingCents } from './facets.ts';
 import type { SearchQuery } from './search-query.ts';
 import { searchText } from './text-index.ts';
 
@@ -26,12 +26,12 @@ export function baseOf({ text, filters: [first] }: SearchQuery): SearchBase | un
 type Matcher = (item: CatalogItem) => boolean;
 
 const anyOf =
-  (facet: FacetDefinition, wanted: readonly string[], inStock: InStock): Matcher =>
+  (facet: FacetDefinition, wanted: readonly string[], context: FacetContext): Matcher =>
   (item) =>
-    facet.valuesOf(item, inStock).some((value) => wanted.includes(value));
+    facet.valuesOf(item, context).some((value) => wanted.includes(value));
 
 /** The base is always applied; the other filters are grouped by facet. */
-function matchersOf(query: SearchQuery, inStock: InStock): { holds: Matcher; byFacet: Map<string, Matcher> } {
+function matchersOf(query: SearchQuery, context: FacetContext): { holds: Matcher; byFacet: Map<string, Matcher> } {
   const base = baseOf(query);
   const wanted = new Map<string, string[]>();
   for (const { facet, value } of base ? query.filters.slice(1) : query.filters)
@@ -39,28 +39,31 @@ function matchersOf(query: SearchQuery, inStock: InStock): { holds: Matcher; byF
   const byFacet = new Map<string, Matcher>();
   for (const [code, values] of wanted) {
     const facet = facetOf(code);
-    if (facet) byFacet.set(code, anyOf(facet, values, inStock));
+    if (facet) byFacet.set(code, anyOf(facet, values, context));
   }
   const baseFacet = base && facetOf(base.facet);
   const all = base?.value === 'racine';
-  return { holds: baseFacet && !all ? anyOf(baseFacet, [base.value], inStock) : () => true, byFacet };
+  return { holds: baseFacet && !all ? anyOf(baseFacet, [base.value], context) : () => true, byFacet };
 }
 
 const collators: Record<Lang, Intl.Collator> = {
   fr: new Intl.Collator('fr', { numeric: true }),
   en: new Intl.Collator('en', { numeric: true }),
 };
-const bestCents = (item: CatalogItem): number => item.offers[0]?.priceCents ?? 0;
+
+interface SearchContext extends FacetContext {
+  lang: Lang;
+}
 
 type Order = (one: CatalogItem, other: CatalogItem) => number;
 
 const byPopularity: Order = (one, other) => other.popularity - one.popularity || one.code.localeCompare(other.code);
 
 /** An unknown sort is relevance. */
-function orderOf(sort: string, lang: Lang, scores: Map<CatalogItem, number> | undefined): Order {
+function orderOf(sort: string, { lang, site }: SearchContext, scores: Map<CatalogItem, number> | undefined): Order {
   const orders: Record<string, Order> = {
-    'price-asc': (one, other) => bestCents(one) - bestCents(other),
-    'price-desc': (one, other) => bestCents(other) - bestCents(one),
+    'price-asc': (one, other) => leadingCents(one, site) - leadingCents(other, site),
+    'price-desc': (one, other) => leadingCents(other, site) - leadingCents(one, site),
     'name-asc': (one, other) => collators[lang].compare(one.name[lang], other.name[lang]),
     newest: (one, other) => other.releasedOn.localeCompare(one.releasedOn),
   };
@@ -69,9 +72,9 @@ function orderOf(sort: string, lang: Lang, scores: Map<CatalogItem, number> | un
 }
 
 /** The products of a query, sorted, and the counts of each facet value. */
-export function search(query: SearchQuery, { lang, inStock }: { lang: Lang; inStock: InStock }): SearchResult {
-  const scores = query.text === '' ? undefined : searchText(query.text, lang);
-  const { holds, byFacet } = matchersOf(query, inStock);
+export function search(query: SearchQuery, context: SearchContext): SearchResult {
+  const scores = query.text === '' ? undefined : searchText(query.text, context.lang);
+  const { holds, byFacet } = matchersOf(query, context);
   const counts = new Map(facets.map(({ code }) => [code, new Map<string, number>()]));
   const items: CatalogItem[] = [];
   for (const item of scores?.keys() ?? catalogItems) {
@@ -82,8 +85,8 @@ export function search(query: SearchQuery, { lang, inStock }: { lang: Lang; inSt
     for (const facet of facets) {
       if (failed.length === 1 && failed[0] !== facet.code) continue;
       const count = counts.get(facet.code);
-      for (const value of facet.valuesOf(item, inStock)) count?.set(value, (count.get(value) ?? 0) + 1);
+      for (const value of facet.valuesOf(item, context)) count?.set(value, (count.get(value) ?? 0) + 1);
     }
   }
-  return { items: items.sort(orderOf(query.sort, lang, scores)), counts };
+  return { items: items.sort(orderOf(query.sort, context, scores)), counts };
 }

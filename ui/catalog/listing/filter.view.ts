@@ -71,11 +71,13 @@ const [opened, top, worth] = [3, 5, 3];
 /** A facet longer than this shows its first values and the selected ones; the others are loaded on demand. */
 const [long, first] = [30, 20];
 
-/** Professionals, who read prices without tax first, are told that the bands of prices are with it. */
-export const facetName = ({ code, name }: Facet, { mode, t }: Wording): string =>
-  mode === 'pro' && code === priceFacet ? t('catalog.taxedFacet', { name }) : name;
+/** Professionals, who read both prices, are told which one the bands are of; individuals read no other than with tax. */
+export const facetName = ({ code, name, isNet }: Facet, { mode, t }: Wording): string =>
+  isNet || (mode === 'pro' && code === priceFacet)
+    ? t('catalog.taxedFacet', { name, net: String(isNet ?? false) })
+    : name;
 
-/** The facet whose values are amounts, which the backend compares with tax (contracts/catalog). */
+/** The facet whose values are amounts (contracts/catalog). */
 const priceFacet = 'price';
 
 function facetOf(facet: Facet, isFirst: boolean, of: ListingOf, wording: Wording): FacetView {

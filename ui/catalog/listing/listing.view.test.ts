@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aSearchPage } from '#domain/catalog/examples.ts';
+import type { Lang } from '#domain/shared/mode.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { failedListing, listingView } from './listing.view.ts';
 import type { ListingOf } from './listing-links.view.ts';
@@ -45,11 +46,17 @@ test('each chip takes one facet away and keeps the rest, back on the first page'
   );
 });
 
-test('a professional is told that the bands of prices are with tax, and an individual need not be', () => {
-  const namesIn = (mode: 'part' | 'pro') => {
-    const view = listingView(aSearchPage({ facets }), listing({ facets: chosen }), wordingOf({ lang: 'fr', mode }));
+test('a professional is told whether the bands of prices are with tax, and an individual need not be', () => {
+  const namesIn = (mode: 'part' | 'pro', { lang = 'fr', isNet }: { lang?: Lang; isNet?: true } = {}) => {
+    const given = facets.map((facet) => (facet.code === 'price' && isNet ? { ...facet, isNet } : facet));
+    const view = listingView(aSearchPage({ facets: given }), listing({ facets: chosen }), wordingOf({ lang, mode }));
     return [view.chips[0]?.label, view.filter.facets.map(({ name }) => name)];
   };
+  expect(namesIn('pro', { isNet: true })).toEqual([
+    'Retirer Prix HT\u202f: Moins de 10 €',
+    ['Prix HT', 'Marque', 'Couleur'],
+  ]);
+  expect(namesIn('pro', { isNet: true, lang: 'en' })[1]).toEqual(['Prix excl. VAT', 'Marque', 'Couleur']);
   expect(namesIn('pro')).toEqual(['Retirer Prix TTC\u202f: Moins de 10 €', ['Prix TTC', 'Marque', 'Couleur']]);
   expect(namesIn('part')).toEqual(['Retirer Prix\u202f: Moins de 10 €', ['Prix', 'Marque', 'Couleur']]);
 });
