@@ -19,16 +19,16 @@ const views: Record<Picture['kind'], readonly [Text, Text]> = {
     { fr: 'une main qui colle un timbre sur une lettre', en: 'a hand that sticks a stamp on a letter' },
   ],
   envelope: [
-    { fr: 'le rabat ouvert', en: 'the flap open' },
+    { fr: 'ouverte, avec ses dimensions', en: 'open, with its dimensions' },
     { fr: 'une main qui écrit l’adresse', en: 'a hand that writes the address' },
   ],
   box: [
-    { fr: 'ouvert', en: 'open' },
+    { fr: 'ouverture et dimensions', en: 'open, with its dimensions' },
     { fr: 'devant une porte', en: 'at a front door' },
   ],
   goods: [
-    { fr: 'sur fond de couleur', en: 'on a coloured ground' },
-    { fr: 'de plus près', en: 'closer' },
+    { fr: 'avec ses dimensions', en: 'with its dimensions' },
+    { fr: 'en situation', en: 'in use' },
   ],
   service: [
     { fr: 'sur fond de couleur', en: 'on a coloured ground' },

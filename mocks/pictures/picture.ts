@@ -1,6 +1,9 @@
 import { hashOf } from '../shared/seed.ts';
+import { boxViews } from './box.ts';
+import type { BoxPicture } from './box-picture.ts';
 import type { Composition } from './compose.ts';
 import { addressDrawing, type EnvelopePicture, openDrawing, packDrawing } from './envelope.ts';
+import { type GoodsPicture, goodsViews } from './goods.ts';
 import type { Motif } from './motif.ts';
 
 export interface StampsPicture {
@@ -22,68 +25,6 @@ export interface StampsPicture {
   rate: 'green' | 'world' | 'plus';
 }
 
-export interface BoxPicture {
-  kind: 'box';
-  face: 'label' | 'carton' | 'mailing';
-  shape: 'flat' | 'low' | 'box' | 'square' | 'tall' | 'cube' | 'long' | 'upright' | 'bottle' | 'bottles';
-  /** Its length and its width together, which the drawing shows side by side: the mug beside it is drawn to scale. */
-  millimetres: number;
-  paper: string;
-  accent?: string;
-  pack: number;
-}
-
-export type GoodsDrawing =
-  | 'album'
-  | 'archive'
-  | 'bag'
-  | 'binder'
-  | 'book'
-  | 'bubbles'
-  | 'chair'
-  | 'crinkle'
-  | 'cutter'
-  | 'dial'
-  | 'dispenser'
-  | 'drawers'
-  | 'folders'
-  | 'fountain'
-  | 'gauge'
-  | 'glue'
-  | 'honeycomb'
-  | 'ink'
-  | 'labels'
-  | 'lamp'
-  | 'magnifier'
-  | 'markers'
-  | 'moistener'
-  | 'notebook'
-  | 'notes'
-  | 'paper'
-  | 'pen'
-  | 'printer'
-  | 'roll'
-  | 'rubber'
-  | 'scale'
-  | 'scissors'
-  | 'sleeves'
-  | 'stapler'
-  | 'string'
-  | 'tags'
-  | 'tape'
-  | 'trays'
-  | 'tube'
-  | 'tweezers';
-
-export interface GoodsPicture {
-  kind: 'goods';
-  drawing: GoodsDrawing;
-  /** Main colour and second colour. */
-  colours: [string, string];
-  /** Its length, where siblings differ by it: the mug beside it is drawn to scale. */
-  millimetres?: number;
-}
-
 /** A file of `drawings/services/` has the service's code. */
 export interface ServicePicture {
   kind: 'service';
@@ -91,7 +32,7 @@ export interface ServicePicture {
 
 export type Picture = StampsPicture | EnvelopePicture | BoxPicture | GoodsPicture | ServicePicture;
 
-type Views = [Composition, Composition, Composition];
+type Views = readonly Composition[];
 
 /** How many views a product has: galleryIndex 0, 1 and 2. */
 export const VIEWS = 3;
@@ -99,28 +40,23 @@ export const VIEWS = 3;
 /** What the views of a product are composed of: the goods, then two others of their kind. Each kind has its grounds. */
 export function viewsOf(item: { code: string; picture: Picture }): Views {
   const ground = groundOf(item);
-  const [first, second, third] = drawingsOf(item);
-  return [
-    { ...first, ground },
-    { ...second, ground },
-    { ...third, ground },
-  ];
+  return drawingsOf(item).map((view) => (ground ? { ...view, ground } : view));
 }
 
 /** Paper and board of any colour stand out before each of them. */
 const plain = ['#DCE9EA', '#E4EAD9', '#E3E3EF', '#EFE3D3'];
 
-function groundOf({ code, picture: { kind } }: { code: string; picture: Picture }): string {
+function groundOf({ code, picture: { kind } }: { code: string; picture: Picture }): string | undefined {
   if (kind === 'stamps' || kind === 'service') return 'color-mix(in srgb,var(--sky),#ffffff 30%)';
-  if (kind === 'goods') return 'color-mix(in srgb,var(--disc),#ffffff 76%)';
+  if (kind === 'goods' || kind === 'box') return undefined;
   return plain[hashOf(code) % plain.length] ?? '#DCE9EA';
 }
 
 function drawingsOf({ code, picture }: { code: string; picture: Picture }): Views {
   if (picture.kind === 'stamps') return stampViews(picture, code);
   if (picture.kind === 'envelope') return envelopeViews(picture, hashOf(code));
-  if (picture.kind === 'box') return boxViews(picture, hashOf(code));
-  if (picture.kind === 'goods') return goodsViews(picture);
+  if (picture.kind === 'box') return boxViews(picture, code);
+  if (picture.kind === 'goods') return goodsViews(picture, code);
   return frameViews(`services/${code}`, ['ground', 'close']);
 }
 
@@ -164,53 +100,6 @@ function envelopeViews(picture: EnvelopePicture, first: number): Views {
       first,
     },
   ];
-}
-
-/** A drawing of the goods is so many units long; the mug is 95 mm high, and 100 units. */
-const besideMug = (drawing: string, units: number, millimetres: number, colours: Record<string, string>) => ({
-  drawing: 'views/beside',
-  slots: { drawing },
-  colours: { ...colours, mug: (((units / millimetres) * 95) / 100).toFixed(2) },
-});
-
-const doors = ['#0b5563', '#a4432b', '#3f6b4a', '#2f3b63'];
-
-/** A pack of these is drawn as a stack. */
-const stacked = ['label-flat', 'label-box', 'carton-long', 'carton-upright'];
-
-/** The box, open, at somebody's door; what is sold in a stack is seen so first. */
-function boxViews({ face, shape, millimetres, paper, accent, pack }: BoxPicture, first: number): Views {
-  const isStacked = pack > 1 && stacked.includes(`${face}-${shape}`);
-  // Small boxes are drawn smaller, and still large enough to be known.
-  const scale = Math.min(1, 0.5 + millimetres / 1300);
-  const colours = { paper, ...(accent && { accent }) };
-  const closed = `boxes/${face}-${shape}`;
-  const hasBottle = shape.startsWith('bottle');
-  const goods =
-    isStacked || hasBottle
-      ? { drawing: isStacked ? `${closed}-stack` : closed, colours }
-      : besideMug(closed, 372 / Math.cos(Math.PI / 6), millimetres, colours);
-  const door = doors[first % doors.length] ?? '#0b5563';
-  return [
-    { ...goods, scale: scale * 0.92 },
-    { drawing: `boxes/open-${shape}`, colours, scale: scale * 0.92 },
-    { drawing: 'boxes/door', slots: { drawing: closed }, colours: { ...colours, size: `${scale}`, door } },
-  ];
-}
-
-const WHITE = ['#F6F3EC', '#FFFFFF'];
-
-/** The goods, on a disc, closer. */
-function goodsViews({ drawing, colours: [a, b], millimetres }: GoodsPicture): Views {
-  const colours = { a, b, disc: WHITE.includes(b) ? a : b };
-  const [alone, ...others] = frameViews(`goods/${drawing}`, ['disc', 'near'], colours);
-  const first = millimetres
-    ? {
-        ...besideMug(`goods/${drawing}`, 380, millimetres, colours),
-        scale: Math.min(1, 0.6 + millimetres / 2500) * 0.88,
-      }
-    : alone;
-  return [first, ...others];
 }
 
 function frameViews(drawing: string, views: [string, string], colours: Record<string, string> = {}): Views {

@@ -12,7 +12,7 @@ const rows: Draft[] = [
     cents: 349,
     weight: 190,
     sellers: ['own', '2002', '2010', '2004'],
-    picture: { kind: 'goods', drawing: 'tape', colours: [KRAFT, '#8F6A3A'] },
+    picture: { kind: 'goods', drawing: 'tape', colours: [KRAFT, '#8F6A3A'], size: '50 × 105' },
     name: { fr: 'Adhésif kraft 50 mm × 50 m', en: 'Kraft tape 50 mm × 50 m' },
     summary: {
       fr: 'Un rouleau de papier adhésif qui se recycle avec le carton.',
@@ -36,7 +36,7 @@ const rows: Draft[] = [
     cents: 1690,
     weight: 1150,
     sellers: ['2002', '2010'],
-    picture: { kind: 'goods', drawing: 'tape', colours: [KRAFT, '#8F6A3A'] },
+    picture: { kind: 'goods', drawing: 'tape', colours: [KRAFT, '#8F6A3A'], size: '50 × 105', pack: 6 },
     name: { fr: 'Adhésif kraft 50 mm – lot de 6', en: 'Kraft tape 50 mm – pack of 6' },
     summary: { fr: 'Six rouleaux de 50 m pour les semaines chargées.', en: 'Six rolls of 50 m for busy weeks.' },
     body: { fr: 'Le même adhésif en papier, au prix du lot.', en: 'The same paper tape, at the price of the pack.' },
@@ -51,7 +51,7 @@ const rows: Draft[] = [
     cents: 259,
     weight: 160,
     sellers: ['2007', '2010', '2011'],
-    picture: { kind: 'goods', drawing: 'tape', colours: [CLEAR, '#7FA9B2'] },
+    picture: { kind: 'goods', drawing: 'tape', colours: [CLEAR, '#7FA9B2'], size: '50 × 108' },
     name: { fr: 'Adhésif transparent silencieux 50 mm × 66 m', en: 'Quiet clear tape 50 mm × 66 m' },
     summary: {
       fr: "Il se déroule sans bruit et laisse lire ce qu'il couvre.",
@@ -74,7 +74,7 @@ const rows: Draft[] = [
     cents: 1290,
     weight: 980,
     sellers: ['2010'],
-    picture: { kind: 'goods', drawing: 'tape', colours: [CLEAR, '#7FA9B2'] },
+    picture: { kind: 'goods', drawing: 'tape', colours: [CLEAR, '#7FA9B2'], size: '50 × 108', pack: 6 },
     name: { fr: 'Adhésif transparent 50 mm – lot de 6', en: 'Clear tape 50 mm – pack of 6' },
     summary: { fr: 'Six rouleaux de 66 m.', en: 'Six rolls of 66 m.' },
     body: {
@@ -92,7 +92,7 @@ const rows: Draft[] = [
     cents: 449,
     weight: 170,
     sellers: ['2002', '2007'],
-    picture: { kind: 'goods', drawing: 'tape', colours: ['#C8452B', '#F6F3EC'] },
+    picture: { kind: 'goods', drawing: 'tape', colours: ['#C8452B', '#F6F3EC'], size: '50 × 108' },
     name: { fr: 'Adhésif Fragile rouge 50 mm × 66 m', en: 'Red Fragile tape 50 mm × 66 m' },
     summary: { fr: "Une bande rouge que l'on remarque dans la pile.", en: 'A red strip that shows in the pile.' },
     body: {
@@ -109,7 +109,7 @@ const rows: Draft[] = [
     cents: 590,
     weight: 410,
     sellers: ['2004', '2012'],
-    picture: { kind: 'goods', drawing: 'tape', colours: ['#B98A55', '#8F6A3A'] },
+    picture: { kind: 'goods', drawing: 'tape', colours: ['#B98A55', '#8F6A3A'], size: '70 × 165' },
     name: { fr: 'Adhésif gommé armé 70 mm × 100 m', en: 'Reinforced gummed tape 70 mm × 100 m' },
     summary: { fr: 'Il se mouille, il colle, il ne se décolle plus.', en: 'Wet it, stick it, it stays.' },
     body: {
@@ -127,7 +127,7 @@ const rows: Draft[] = [
     cents: 390,
     weight: 60,
     sellers: ['2007', '2003', '2009'],
-    picture: { kind: 'goods', drawing: 'tape', colours: ['#F6F3EC', '#BFB7A5'] },
+    picture: { kind: 'goods', drawing: 'tape', colours: ['#F6F3EC', '#BFB7A5'], size: '25 × 95' },
     name: { fr: 'Adhésif double face 25 mm × 10 m', en: 'Double-sided tape 25 mm × 10 m' },
     summary: { fr: 'Pour fermer sans que rien ne se voie.', en: 'To close with nothing to see.' },
     body: {
@@ -144,7 +144,7 @@ const rows: Draft[] = [
     cents: 1290,
     weight: 900,
     sellers: ['2002', '2010', '2011'],
-    picture: { kind: 'goods', drawing: 'bubbles', colours: ['#CFE3E6', '#9CC3CB'] },
+    picture: { kind: 'goods', drawing: 'bubbles', colours: ['#CFE3E6', '#9CC3CB'], size: '500 × 350' },
     name: { fr: 'Film à bulles 50 cm × 25 m', en: 'Bubble wrap 50 cm × 25 m' },
     summary: {
       fr: 'Des bulles de 10 mm qui amortissent sans peser.',
@@ -174,7 +174,7 @@ const rows: Draft[] = [
     cents: 2190,
     weight: 1900,
     sellers: ['2002', '2010'],
-    picture: { kind: 'goods', drawing: 'bubbles', colours: ['#CFE3E6', '#9CC3CB'] },
+    picture: { kind: 'goods', drawing: 'bubbles', colours: ['#CFE3E6', '#9CC3CB'], size: '1000 × 350' },
     name: { fr: 'Film à bulles 100 cm × 25 m', en: 'Bubble wrap 100 cm × 25 m' },
     summary: { fr: 'La grande laize, pour les cadres et les meubles.', en: 'The wide roll, for frames and furniture.' },
     body: { fr: 'Un mètre de large couvre une chaise en un tour.', en: 'One metre wide covers a chair in one turn.' },
@@ -198,7 +198,7 @@ const rows: Draft[] = [
     cents: 1590,
     weight: 1400,
     sellers: ['2004', '2012', '2002'],
-    picture: { kind: 'goods', drawing: 'honeycomb', colours: [KRAFT, '#A87E49'] },
+    picture: { kind: 'goods', drawing: 'honeycomb', colours: [KRAFT, '#A87E49'], size: '500 × 240' },
     name: { fr: 'Papier alvéolé kraft 50 cm × 50 m', en: 'Honeycomb kraft paper 50 cm × 50 m' },
     summary: { fr: 'Le papier qui remplace les bulles.', en: 'The paper that replaces bubbles.' },
     body: {
@@ -219,7 +219,7 @@ const rows: Draft[] = [
     cents: 990,
     weight: 1000,
     sellers: ['2004', '2009'],
-    picture: { kind: 'goods', drawing: 'crinkle', colours: ['#D9BE93', '#C79B64'] },
+    picture: { kind: 'goods', drawing: 'crinkle', colours: ['#D9BE93', '#C79B64'], size: '350 × 279' },
     name: { fr: 'Frisure de papier kraft – 1 kg', en: 'Shredded kraft paper – 1 kg' },
     summary: { fr: "Un nid qui tient l'objet et se garde.", en: 'A nest that holds the object and is kept.' },
     body: {
@@ -237,7 +237,7 @@ const rows: Draft[] = [
     cents: 1190,
     weight: 1000,
     sellers: ['2009', '2012'],
-    picture: { kind: 'goods', drawing: 'crinkle', colours: ['#C8452B', '#E39A86'] },
+    picture: { kind: 'goods', drawing: 'crinkle', colours: ['#C8452B', '#E39A86'], size: '350 × 279' },
     name: { fr: 'Frisure de papier rouge – 1 kg', en: 'Red shredded paper – 1 kg' },
     summary: { fr: "Pour les coffrets que l'on offre.", en: 'For boxes that are gifts.' },
     body: {
@@ -254,7 +254,7 @@ const rows: Draft[] = [
     cents: 1890,
     weight: 1300,
     sellers: ['2010', '2006'],
-    picture: { kind: 'goods', drawing: 'roll', colours: ['#F6F3EC', '#D9CFBE'] },
+    picture: { kind: 'goods', drawing: 'roll', colours: ['#F6F3EC', '#D9CFBE'], size: '500 × 260' },
     name: { fr: 'Mousse de protection 50 cm × 50 m', en: 'Protective foam 50 cm × 50 m' },
     summary: { fr: 'Une feuille de 1 mm entre deux assiettes.', en: 'A 1 mm sheet between two plates.' },
     body: {
@@ -271,7 +271,7 @@ const rows: Draft[] = [
     cents: 1490,
     weight: 400,
     sellers: ['2002', '2012'],
-    picture: { kind: 'goods', drawing: 'bubbles', colours: ['#DCE8DC', '#A9C3A4'] },
+    picture: { kind: 'goods', drawing: 'cushions', colours: ['#DCE8DC', '#A9C3A4'], size: '600 × 564' },
     name: { fr: "Coussins d'air compostables – sac de 200", en: 'Compostable air cushions – bag of 200' },
     summary: { fr: 'Ils comblent les vides sans alourdir le colis.', en: 'They fill gaps without adding weight.' },
     body: {
@@ -292,7 +292,7 @@ const rows: Draft[] = [
     cents: 890,
     weight: 900,
     sellers: ['2002'],
-    picture: { kind: 'goods', drawing: 'roll', colours: [KRAFT, '#A87E49'] },
+    picture: { kind: 'goods', drawing: 'corrugated', colours: [KRAFT, '#A87E49'], size: '500 × 200' },
     name: { fr: 'Carton ondulé en rouleau 50 cm × 10 m', en: 'Corrugated roll 50 cm × 10 m' },
     summary: {
       fr: 'Il épouse les bouteilles, les pieds de table, les angles.',
@@ -313,7 +313,7 @@ const rows: Draft[] = [
     cents: 790,
     weight: 1700,
     sellers: ['own', '2004', '2006'],
-    picture: { kind: 'goods', drawing: 'roll', colours: [KRAFT, '#A87E49'] },
+    picture: { kind: 'goods', drawing: 'roll', colours: [KRAFT, '#A87E49'], size: '500 × 110' },
     name: { fr: 'Papier kraft 60 g – rouleau 50 cm × 50 m', en: 'Kraft paper 60 gsm – roll 50 cm × 50 m' },
     summary: {
       fr: "Le papier brun que l'on froisse, plie et ficelle.",
@@ -334,7 +334,7 @@ const rows: Draft[] = [
     cents: 2490,
     weight: 5600,
     sellers: ['2006', '2010'],
-    picture: { kind: 'goods', drawing: 'roll', colours: [KRAFT, '#A87E49'] },
+    picture: { kind: 'goods', drawing: 'roll', colours: [KRAFT, '#A87E49'], size: '1000 × 130' },
     name: { fr: 'Papier kraft 70 g – rouleau 100 cm × 80 m', en: 'Kraft paper 70 gsm – roll 100 cm × 80 m' },
     summary: { fr: "Le grand rouleau d'atelier.", en: 'The large workshop roll.' },
     body: { fr: "Sur un dévidoir mural, il se coupe d'un geste.", en: 'On a wall dispenser it is cut in one move.' },
@@ -349,7 +349,7 @@ const rows: Draft[] = [
     cents: 690,
     weight: 480,
     sellers: ['2009', '2012', '2001'],
-    picture: { kind: 'goods', drawing: 'paper', colours: ['#FFFFFF', '#E9B8B0'] },
+    picture: { kind: 'goods', drawing: 'sheaf', colours: ['#F0C9C2', '#A44A32'], size: '500 × 375 × 18' },
     name: { fr: 'Papier de soie rose poudré – 100 feuilles', en: 'Powder pink tissue paper – 100 sheets' },
     summary: {
       fr: 'Un froissement léger avant de découvrir le cadeau.',
@@ -370,7 +370,7 @@ const rows: Draft[] = [
     cents: 590,
     weight: 470,
     sellers: ['2009', '2001'],
-    picture: { kind: 'goods', drawing: 'paper', colours: ['#FFFFFF', '#E4E1D8'] },
+    picture: { kind: 'goods', drawing: 'sheaf', colours: ['#FFFFFF', '#E4E1D8'], size: '500 × 375 × 18' },
     name: { fr: 'Papier de soie blanc – 100 feuilles', en: 'White tissue paper – 100 sheets' },
     summary: { fr: 'Pour envelopper, intercaler, calquer.', en: 'To wrap, interleave and trace.' },
     body: { fr: 'Cent feuilles de 50 × 75 cm, sans acide.', en: 'One hundred sheets of 50 × 75 cm, acid-free.' },
@@ -385,7 +385,7 @@ const rows: Draft[] = [
     cents: 1390,
     weight: 2300,
     sellers: ['2010', '2006', '2011'],
-    picture: { kind: 'goods', drawing: 'roll', colours: ['#CFE3E6', '#9CC3CB'] },
+    picture: { kind: 'goods', drawing: 'film', colours: ['#CFE3E6', '#9CC3CB'], size: '450 × 120' },
     name: { fr: 'Film étirable transparent 45 cm × 300 m', en: 'Clear stretch film 45 cm × 300 m' },
     summary: { fr: 'Il serre les cartons sur la palette.', en: 'It binds cartons on the pallet.' },
     body: {
@@ -402,7 +402,7 @@ const rows: Draft[] = [
     cents: 1490,
     weight: 2300,
     sellers: ['2010'],
-    picture: { kind: 'goods', drawing: 'roll', colours: ['#3A3F42', '#6B7275'] },
+    picture: { kind: 'goods', drawing: 'film', colours: ['#3A3F42', '#6B7275'], size: '450 × 120' },
     name: { fr: 'Film étirable noir 45 cm × 300 m', en: 'Black stretch film 45 cm × 300 m' },
     summary: { fr: "La même tenue, à l'abri des regards.", en: 'The same hold, away from curious eyes.' },
     body: { fr: 'Il cache le contenu et protège de la lumière.', en: 'It hides the goods and keeps light out.' },
@@ -416,7 +416,7 @@ const rows: Draft[] = [
     cents: 1190,
     weight: 700,
     sellers: ['2006', '2010'],
-    picture: { kind: 'goods', drawing: 'bag', colours: ['#E7E9EC', '#9AA3AD'] },
+    picture: { kind: 'goods', drawing: 'bag', colours: ['#E7E9EC', '#9AA3AD'], size: '350 × 250 × 24' },
     name: { fr: 'Pochettes plastique opaques A4 – lot de 100', en: 'Opaque mailing bags A4 – pack of 100' },
     summary: { fr: 'Pour les vêtements qui voyagent.', en: 'For clothes on the move.' },
     body: {
@@ -437,7 +437,7 @@ const rows: Draft[] = [
     cents: 890,
     weight: 620,
     sellers: ['own', '2001', '2003', '2007'],
-    picture: { kind: 'goods', drawing: 'labels', colours: ['#FFFFFF', '#0B5563'] },
+    picture: { kind: 'goods', drawing: 'labels', colours: ['#FFFFFF', '#0B5563'], size: '297 × 210 × 18', parts: 16 },
     name: {
       fr: "Étiquettes d'adresse A4, 16 par page – 100 feuilles",
       en: 'Address labels A4, 16 a page – 100 sheets',
@@ -458,7 +458,7 @@ const rows: Draft[] = [
     cents: 1090,
     weight: 640,
     sellers: ['2001', '2010', '2007'],
-    picture: { kind: 'goods', drawing: 'labels', colours: ['#FFFFFF', '#0B5563'] },
+    picture: { kind: 'goods', drawing: 'labels', colours: ['#FFFFFF', '#0B5563'], size: '297 × 210 × 18', parts: 4 },
     name: { fr: 'Étiquettes colis A4, 4 par page – 100 feuilles', en: 'Parcel labels A4, 4 a page – 100 sheets' },
     summary: { fr: 'Le format des étiquettes Colissimo à imprimer.', en: 'The size of printable Colissimo labels.' },
     body: {
@@ -476,7 +476,7 @@ const rows: Draft[] = [
     cents: 1290,
     weight: 700,
     sellers: ['2003', '2007'],
-    picture: { kind: 'goods', drawing: 'labels', colours: ['#FFFFFF', '#2F3B63'] },
+    picture: { kind: 'goods', drawing: 'label-roll', colours: ['#FFFFFF', '#2F3B63'], size: '100 × 110 × 150' },
     name: {
       fr: 'Étiquettes thermiques 100 × 150 mm – rouleau de 500',
       en: 'Thermal labels 100 × 150 mm – roll of 500',
@@ -497,7 +497,7 @@ const rows: Draft[] = [
     cents: 490,
     weight: 90,
     sellers: ['2002', '2001'],
-    picture: { kind: 'goods', drawing: 'labels', colours: ['#C8452B', '#F6F3EC'] },
+    picture: { kind: 'goods', drawing: 'label-roll', colours: ['#C8452B', '#F6F3EC'], size: '100 × 85 × 60' },
     name: { fr: 'Étiquettes Fragile – rouleau de 250', en: 'Fragile labels – roll of 250' },
     summary: {
       fr: 'Un verre, un mot, et tout le monde comprend.',
@@ -515,7 +515,7 @@ const rows: Draft[] = [
     cents: 990,
     weight: 260,
     sellers: ['2002', '2006'],
-    picture: { kind: 'goods', drawing: 'bag', colours: ['#E8F0F2', '#C8452B'] },
+    picture: { kind: 'goods', drawing: 'bag', colours: ['#E8F0F2', '#C8452B'], size: '225 × 165 × 30' },
     name: { fr: 'Pochettes porte-documents A5 – boîte de 100', en: 'Document wallets A5 – box of 100' },
     summary: {
       fr: "La facture voyage dehors, à l'abri de la pluie.",
@@ -533,7 +533,7 @@ const rows: Draft[] = [
     cents: 390,
     weight: 70,
     sellers: ['2009', '2001'],
-    picture: { kind: 'goods', drawing: 'tags', colours: ['#F1C445', '#5C3D00'] },
+    picture: { kind: 'goods', drawing: 'tags', colours: ['#F1C445', '#5C3D00'], size: '92 × 110' },
     name: { fr: 'Étiquettes cadeau à ficelle – lot de 50', en: 'Gift tags with string – pack of 50' },
     summary: { fr: "Un nom au crayon, un nœud, c'est prêt.", en: 'A name in pencil, a knot, done.' },
     body: { fr: 'Kraft épais perforé, ficelle de lin fournie.', en: 'Thick punched kraft, linen string supplied.' },
@@ -548,7 +548,7 @@ const rows: Draft[] = [
     cents: 1490,
     weight: 420,
     sellers: ['2002', '2010', '2007'],
-    picture: { kind: 'goods', drawing: 'dispenser', colours: ['#0B5563', '#C8452B'] },
+    picture: { kind: 'goods', drawing: 'dispenser', colours: ['#0B5563', '#C8452B'], size: '230 × 211' },
     name: { fr: 'Dévidoir à main pour adhésif 50 mm', en: 'Hand dispenser for 50 mm tape' },
     summary: {
       fr: 'Il freine, il coupe, il ne colle pas aux doigts.',
@@ -574,7 +574,7 @@ const rows: Draft[] = [
     cents: 690,
     weight: 80,
     sellers: ['2007', '2003', '2002'],
-    picture: { kind: 'goods', drawing: 'cutter', colours: ['#F1C445', '#3A3F42'] },
+    picture: { kind: 'goods', drawing: 'cutter', colours: ['#F1C445', '#3A3F42'], size: '160 × 109' },
     name: { fr: 'Cutter à lame rétractable', en: 'Self-retracting cutter' },
     summary: { fr: "La lame rentre seule dès que l'on relâche.", en: 'The blade goes back by itself when you let go.' },
     body: {
@@ -595,7 +595,7 @@ const rows: Draft[] = [
     cents: 450,
     weight: 200,
     sellers: ['2004', '2009', '2012'],
-    picture: { kind: 'goods', drawing: 'string', colours: ['#D9BE93', '#A87E49'] },
+    picture: { kind: 'goods', drawing: 'string', colours: ['#D9BE93', '#A87E49'], size: '90 × 86' },
     name: { fr: 'Ficelle de lin – pelote de 100 m', en: 'Linen string – ball of 100 m' },
     summary: {
       fr: 'Elle tient le nœud et se défait sans ciseaux.',
@@ -613,7 +613,7 @@ const rows: Draft[] = [
     cents: 550,
     weight: 200,
     sellers: ['2009'],
-    picture: { kind: 'goods', drawing: 'string', colours: ['#C8452B', '#F6F3EC'] },
+    picture: { kind: 'goods', drawing: 'spool', colours: ['#C8452B', '#F6F3EC'], size: '70 × 70 × 95' },
     name: { fr: 'Ficelle rouge et blanche – bobine de 100 m', en: 'Red and white twine – spool of 100 m' },
     summary: { fr: 'Celle des boîtes à gâteaux.', en: 'The one on cake boxes.' },
     body: {
@@ -630,7 +630,7 @@ const rows: Draft[] = [
     cents: 3990,
     weight: 2600,
     sellers: ['2010', '2006'],
-    picture: { kind: 'goods', drawing: 'dispenser', colours: ['#3A3F42', '#8F6A3A'] },
+    picture: { kind: 'goods', drawing: 'table-dispenser', colours: ['#3A3F42', '#8F6A3A'], size: '320 × 190 × 200' },
     name: { fr: 'Dévidoir de table pour bande gommée', en: 'Table dispenser for gummed tape' },
     summary: { fr: 'Il mouille et coupe à la longueur voulue.', en: 'It wets and cuts to the length you want.' },
     body: {

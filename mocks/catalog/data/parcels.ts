@@ -1,19 +1,11 @@
-import type { BoxPicture } from '../../pictures/picture.ts';
+import type { BoxPicture } from '../../pictures/box-picture.ts';
 import { tariff } from '../../tariffs/counter.ts';
 import { product } from '../draft.ts';
 import type { CatalogItem, Text } from '../item.ts';
 
 const KRAFT = '#C79B64';
 
-type Box = Pick<BoxPicture, 'shape'>;
-
-/** Length and width together, in millimetres. */
-function sides(dimensions: string): number {
-  const [length = 0, width = 0] = dimensions.split(' × ').map(Number);
-  return length + width;
-}
-
-const lengthOf = (dimensions: string) => Number(dimensions.split(' × ')[0]?.replace(' ', ''));
+type Box = Pick<BoxPicture, 'bottles'>;
 
 const S = { format: 's', dimensions: '280 × 210 × 20' };
 const M = { format: 'm', dimensions: '230 × 130 × 100' };
@@ -29,11 +21,11 @@ const readyRows: (Box & {
   cents: number;
   pack?: number;
 })[] = [
-  { code: '1141001', ...S, name: { fr: 'Boîte S', en: 'S box' }, grams: 250, cents: 90, shape: 'flat' },
-  { code: '1141002', ...S, name: { fr: 'Boîte S', en: 'S box' }, grams: 500, cents: 90, shape: 'flat' },
-  { code: '1141003', ...M, name: { fr: 'Boîte M', en: 'M box' }, grams: 1000, cents: 150, shape: 'box' },
-  { code: '1141004', ...M, name: { fr: 'Boîte M', en: 'M box' }, grams: 2000, cents: 150, shape: 'box' },
-  { code: '1141005', ...L, name: { fr: 'Boîte L', en: 'L box' }, grams: 5000, cents: 220, shape: 'box' },
+  { code: '1141001', ...S, name: { fr: 'Boîte S', en: 'S box' }, grams: 250, cents: 90 },
+  { code: '1141002', ...S, name: { fr: 'Boîte S', en: 'S box' }, grams: 500, cents: 90 },
+  { code: '1141003', ...M, name: { fr: 'Boîte M', en: 'M box' }, grams: 1000, cents: 150 },
+  { code: '1141004', ...M, name: { fr: 'Boîte M', en: 'M box' }, grams: 2000, cents: 150 },
+  { code: '1141005', ...L, name: { fr: 'Boîte L', en: 'L box' }, grams: 5000, cents: 220 },
   {
     code: '1141006',
     format: 'xl',
@@ -41,7 +33,6 @@ const readyRows: (Box & {
     dimensions: '384 × 290 × 190',
     grams: 10000,
     cents: 310,
-    shape: 'box',
   },
   {
     code: '1141007',
@@ -50,7 +41,7 @@ const readyRows: (Box & {
     name: { fr: 'Boîte Une bouteille', en: 'One-bottle box' },
     grams: 2000,
     cents: 260,
-    shape: 'bottle',
+    bottles: 1,
   },
   {
     code: '1141008',
@@ -59,7 +50,7 @@ const readyRows: (Box & {
     name: { fr: 'Boîte Trois bouteilles', en: 'Three-bottle box' },
     grams: 5000,
     cents: 390,
-    shape: 'bottles',
+    bottles: 3,
   },
   {
     code: '1141009',
@@ -68,7 +59,6 @@ const readyRows: (Box & {
     grams: 500,
     cents: 75,
     pack: 5,
-    shape: 'flat',
   },
   {
     code: '1141010',
@@ -77,7 +67,6 @@ const readyRows: (Box & {
     grams: 1000,
     cents: 130,
     pack: 5,
-    shape: 'box',
   },
   {
     code: '1141011',
@@ -86,7 +75,6 @@ const readyRows: (Box & {
     grams: 5000,
     cents: 190,
     pack: 5,
-    shape: 'box',
   },
 ];
 
@@ -94,7 +82,7 @@ const weightWords = (grams: number, point: string): string =>
   grams < 1000 ? `${grams} g` : `${String(grams / 1000).replace('.', point)} kg`;
 
 const readyBox = (
-  { code, format, name, dimensions, grams, cents, pack = 1, shape }: (typeof readyRows)[number],
+  { code, format, name, dimensions, grams, cents, pack = 1, bottles }: (typeof readyRows)[number],
   index: number,
 ): CatalogItem =>
   product({
@@ -115,13 +103,13 @@ const readyBox = (
       fr: [
         `Dimensions intérieures ${dimensions} mm`,
         'Suivi compris, livraison indicative en 48 h',
-        shape.startsWith('bottle') ? 'Croisillons et calage fournis' : "Fermeture autocollante, bande d'ouverture",
+        bottles ? 'Croisillons et calage fournis' : "Fermeture autocollante, bande d'ouverture",
         'Indemnisation incluse en cas de perte',
       ],
       en: [
         `Inside ${dimensions} mm`,
         'Tracking included, indicative delivery in 48 hours',
-        shape.startsWith('bottle') ? 'Dividers and padding supplied' : 'Self-seal closure, tear strip',
+        bottles ? 'Dividers and padding supplied' : 'Self-seal closure, tear strip',
         'Compensation included in case of loss',
       ],
     },
@@ -136,84 +124,86 @@ const readyBox = (
     picture: {
       kind: 'box',
       face: 'label',
-      shape,
-      millimetres: sides(dimensions),
+      size: dimensions,
       paper: '#F1C445',
       accent: '#0B5563',
       pack,
+      weight: weightWords(grams, ','),
+      ...(bottles ? { bottles } : { format: format.toUpperCase() }),
     },
     popularity: 72 - index * 2,
   });
 
-const worldRows: (Box & {
+const worldRows: {
   code: string;
   format: string;
   name: Text;
   dimensions: string;
   grams: number;
   cents: number;
-})[] = [
+  zone: NonNullable<BoxPicture['zone']>;
+}[] = [
   {
     code: '1142001',
     ...S,
     name: { fr: 'Europe S', en: 'Europe S' },
+    zone: 'europe',
     grams: 500,
     cents: 1490,
-    shape: 'flat',
   },
   {
     code: '1142002',
     ...M,
     name: { fr: 'Europe M', en: 'Europe M' },
+    zone: 'europe',
     grams: 2000,
     cents: 2190,
-    shape: 'box',
   },
   {
     code: '1142003',
     ...L,
     name: { fr: 'Europe L', en: 'Europe L' },
+    zone: 'europe',
     grams: 5000,
     cents: 2990,
-    shape: 'box',
   },
-  { code: '1142004', ...S, name: { fr: 'Monde S', en: 'World S' }, grams: 500, cents: 2790, shape: 'flat' },
+  { code: '1142004', ...S, name: { fr: 'Monde S', en: 'World S' }, zone: 'world', grams: 500, cents: 2790 },
   {
     code: '1142005',
     ...M,
     name: { fr: 'Monde M', en: 'World M' },
+    zone: 'world',
     grams: 2000,
     cents: 4490,
-    shape: 'box',
   },
   {
     code: '1142006',
     ...L,
     name: { fr: 'Monde L', en: 'World L' },
+    zone: 'world',
     grams: 5000,
     cents: 6590,
-    shape: 'box',
   },
   {
     code: '1142007',
     ...M,
     name: { fr: 'Outre-mer M', en: 'Overseas France M' },
+    zone: 'overseas',
     grams: 1000,
     cents: 1690,
-    shape: 'box',
   },
   {
     code: '1142008',
     ...L,
     name: { fr: 'Outre-mer L', en: 'Overseas France L' },
+    zone: 'overseas',
     grams: 5000,
     cents: 4130,
-    shape: 'box',
   },
 ];
 
 const worldBox = (
-  { code, format, name, dimensions, grams, cents, shape }: (typeof worldRows)[number],
+  { code, format, name, dimensions, grams, cents, zone }: (typeof worldRows)[number],
   index: number,
 ): CatalogItem =>
   product({
@@ -245,16 +235,18 @@ const worldBox = (
     picture: {
       kind: 'box',
       face: 'label',
-      shape,
-      millimetres: sides(dimensions),
+      size: dimensions,
       paper: '#4E93A6',
       accent: '#F1C445',
       pack: 1,
+      zone,
+      format: format.toUpperCase(),
+      weight: weightWords(grams, ','),
     },
     popularity: 38 - index * 2,
   });
 
-interface Carton extends Box {
+interface Carton {
   code: string;
   dimensions: string;
   pack: number;
@@ -269,7 +261,6 @@ const singleRows: Carton[] = [
     pack: 25,
     cents: 1190,
     sellers: ['2002', '2010', 'own'],
-    shape: 'box',
   },
   {
     code: '3201002',
@@ -277,7 +268,6 @@ const singleRows: Carton[] = [
     pack: 25,
     cents: 1390,
     sellers: ['2002', '2010'],
-    shape: 'box',
   },
   {
     code: '3201003',
@@ -285,7 +275,6 @@ const singleRows: Carton[] = [
     pack: 25,
     cents: 1590,
     sellers: ['2010'],
-    shape: 'square',
   },
   {
     code: '3201004',
@@ -293,7 +282,6 @@ const singleRows: Carton[] = [
     pack: 25,
     cents: 1890,
     sellers: ['2002', '2006', '2010'],
-    shape: 'box',
   },
   {
     code: '3201005',
@@ -301,7 +289,6 @@ const singleRows: Carton[] = [
     pack: 20,
     cents: 1990,
     sellers: ['2002', '2012'],
-    shape: 'low',
   },
   {
     code: '3201006',
@@ -309,7 +296,6 @@ const singleRows: Carton[] = [
     pack: 20,
     cents: 2290,
     sellers: ['2010'],
-    shape: 'tall',
   },
   {
     code: '3201007',
@@ -317,7 +303,6 @@ const singleRows: Carton[] = [
     pack: 20,
     cents: 2490,
     sellers: ['2002', '2010', '2004', '2006', '2007'],
-    shape: 'box',
   },
   {
     code: '3201008',
@@ -325,7 +310,6 @@ const singleRows: Carton[] = [
     pack: 15,
     cents: 2390,
     sellers: ['2002', '2010'],
-    shape: 'low',
   },
   {
     code: '3201009',
@@ -333,7 +317,6 @@ const singleRows: Carton[] = [
     pack: 15,
     cents: 2790,
     sellers: ['2010', '2012'],
-    shape: 'tall',
   },
   {
     code: '3201010',
@@ -341,7 +324,6 @@ const singleRows: Carton[] = [
     pack: 15,
     cents: 2190,
     sellers: ['2006'],
-    shape: 'low',
   },
 ];
 
@@ -352,7 +334,6 @@ const doubleRows: Carton[] = [
     pack: 15,
     cents: 2490,
     sellers: ['2002', '2010'],
-    shape: 'cube',
   },
   {
     code: '3202002',
@@ -360,7 +341,6 @@ const doubleRows: Carton[] = [
     pack: 10,
     cents: 2690,
     sellers: ['2010'],
-    shape: 'cube',
   },
   {
     code: '3202003',
@@ -368,7 +348,6 @@ const doubleRows: Carton[] = [
     pack: 10,
     cents: 2590,
     sellers: ['2002', '2006', '2012'],
-    shape: 'tall',
   },
   {
     code: '3202004',
@@ -376,7 +355,6 @@ const doubleRows: Carton[] = [
     pack: 10,
     cents: 3490,
     sellers: ['2010', '2002'],
-    shape: 'box',
   },
   {
     code: '3202005',
@@ -384,7 +362,6 @@ const doubleRows: Carton[] = [
     pack: 10,
     cents: 4290,
     sellers: ['2010'],
-    shape: 'tall',
   },
   {
     code: '3202006',
@@ -392,7 +369,6 @@ const doubleRows: Carton[] = [
     pack: 10,
     cents: 3890,
     sellers: ['2004', '2010'],
-    shape: 'box',
   },
   {
     code: '3202007',
@@ -400,7 +376,6 @@ const doubleRows: Carton[] = [
     pack: 5,
     cents: 3190,
     sellers: ['2002'],
-    shape: 'long',
   },
   {
     code: '3202008',
@@ -408,13 +383,12 @@ const doubleRows: Carton[] = [
     pack: 5,
     cents: 2890,
     sellers: ['2006'],
-    shape: 'upright',
   },
 ];
 
 const carton =
   (double: boolean) =>
-  ({ code, dimensions, pack, cents, sellers, shape }: Carton, index: number): CatalogItem =>
+  ({ code, dimensions, pack, cents, sellers }: Carton, index: number): CatalogItem =>
     product({
       code,
       name: {
@@ -455,15 +429,15 @@ const carton =
       picture: {
         kind: 'box',
         face: 'carton',
-        shape,
-        millimetres: sides(dimensions),
+        size: dimensions,
         paper: double ? '#B98A55' : KRAFT,
         pack,
+        isDouble: double,
       },
       ...(double && index === 4 && { stock: 0 }),
     });
 
-const mailingRows: (Carton & { name: Text; paper: string })[] = [
+const mailingRows: (Carton & { name: Text; paper: string; face?: BoxPicture['face'] })[] = [
   {
     code: '3203001',
     dimensions: '160 × 110 × 25',
@@ -472,7 +446,6 @@ const mailingRows: (Carton & { name: Text; paper: string })[] = [
     cents: 1290,
     sellers: ['2002', '2012'],
     paper: KRAFT,
-    shape: 'flat',
   },
   {
     code: '3203002',
@@ -482,7 +455,6 @@ const mailingRows: (Carton & { name: Text; paper: string })[] = [
     cents: 1590,
     sellers: ['2002', '2010', '2012'],
     paper: KRAFT,
-    shape: 'flat',
   },
   {
     code: '3203003',
@@ -492,7 +464,6 @@ const mailingRows: (Carton & { name: Text; paper: string })[] = [
     cents: 1990,
     sellers: ['2010'],
     paper: KRAFT,
-    shape: 'flat',
   },
   {
     code: '3203004',
@@ -502,7 +473,6 @@ const mailingRows: (Carton & { name: Text; paper: string })[] = [
     cents: 1790,
     sellers: ['2002', '2009'],
     paper: '#F6F3EC',
-    shape: 'low',
   },
   {
     code: '3203005',
@@ -512,42 +482,41 @@ const mailingRows: (Carton & { name: Text; paper: string })[] = [
     cents: 2090,
     sellers: ['2009'],
     paper: '#F6F3EC',
-    shape: 'low',
   },
   {
     code: '3203006',
     dimensions: '310 × 220 × 60',
     name: { fr: 'Étuis livre ajustables', en: 'Adjustable book wraps' },
+    face: 'wrap',
     pack: 25,
     cents: 2190,
     sellers: ['2002', '2004'],
     paper: KRAFT,
-    shape: 'flat',
   },
   {
     code: '3203007',
     dimensions: '240 × 240 × 100',
     name: { fr: 'Boîtes cadeau vert sapin', en: 'Fir green gift boxes' },
+    face: 'gift',
     pack: 10,
     cents: 1890,
     sellers: ['2009', '2012'],
     paper: '#2F5D45',
-    shape: 'square',
   },
   {
     code: '3203008',
     dimensions: '240 × 240 × 100',
     name: { fr: 'Boîtes cadeau rouge brique', en: 'Brick red gift boxes' },
+    face: 'gift',
     pack: 10,
     cents: 1890,
     sellers: ['2009'],
     paper: '#A44A32',
-    shape: 'square',
   },
 ];
 
 const mailingBox = (
-  { code, dimensions, name, pack, cents, sellers, paper, shape }: (typeof mailingRows)[number],
+  { code, dimensions, name, pack, cents, sellers, paper, face = 'mailing' }: (typeof mailingRows)[number],
   index: number,
 ): CatalogItem =>
   product({
@@ -571,10 +540,10 @@ const mailingBox = (
       colour: paper === KRAFT ? 'brun' : paper === '#F6F3EC' ? 'blanc' : paper === '#2F5D45' ? 'vert' : 'rouge',
     },
     traits: { dimensions, pieces: pack, madeInFrance: index % 3 !== 2 },
-    picture: { kind: 'box', face: 'mailing', shape, millimetres: sides(dimensions), paper, pack },
+    picture: { kind: 'box', face, size: dimensions, paper, pack },
   });
 
-const tubeRows: Omit<Carton, 'shape'>[] = [
+const tubeRows: Carton[] = [
   { code: '3204001', dimensions: '330 × 50', pack: 10, cents: 1190, sellers: ['2002', '2012'] },
   { code: '3204002', dimensions: '450 × 60', pack: 10, cents: 1490, sellers: ['2002'] },
   { code: '3204003', dimensions: '650 × 80', pack: 10, cents: 2190, sellers: ['2010', '2012'] },
@@ -608,7 +577,7 @@ const tube = ({ code, dimensions, pack, cents, sellers }: (typeof tubeRows)[numb
     weight: pack * (60 + index * 70),
     facts: { colour: 'brun' },
     traits: { pieces: pack, recycledShare: 95, madeInFrance: true },
-    picture: { kind: 'goods', drawing: 'tube', colours: ['#C79B64', '#F6F3EC'], millimetres: lengthOf(dimensions) },
+    picture: { kind: 'goods', drawing: 'tube', colours: ['#C79B64', '#F6F3EC'], size: dimensions, pack },
   });
 
 export const parcelItems: readonly CatalogItem[] = [

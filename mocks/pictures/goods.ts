@@ -1,0 +1,382 @@
+import { hashOf } from '../shared/seed.ts';
+import type { Composition } from './compose.ts';
+import { PLATE } from './compose.ts';
+import type { Made, Solid } from './solids/made.ts';
+import { officeSolids } from './solids/office.ts';
+import { papers } from './solids/papers.ts';
+import { rolls } from './solids/rolls.ts';
+import {
+  block,
+  type Camera,
+  cylinder,
+  join,
+  measure,
+  mix,
+  type Part,
+  type Point,
+  pencil,
+  plate,
+  project,
+  type Scene,
+  shadow,
+} from './solids/solid.ts';
+import { volumes } from './solids/volumes.ts';
+
+const all = { ...rolls, ...papers, ...volumes, ...officeSolids };
+
+/** Files of `drawings/goods/`, and how each lies or stands. */
+const flat = {
+  'bent-tweezers': 'lies',
+  chair: 'stands',
+  crinkle: 'stands',
+  cushions: 'stands',
+  cutter: 'lies',
+  dial: 'stands',
+  dispenser: 'stands',
+  fountain: 'lies',
+  gauge: 'lies',
+  glue: 'stands',
+  ink: 'stands',
+  lamp: 'stands',
+  'lit-magnifier': 'lies',
+  magnifier: 'lies',
+  moistener: 'stands',
+  pen: 'lies',
+  scale: 'stands',
+  scissors: 'lies',
+  sleeves: 'lies',
+  stapler: 'stands',
+  string: 'stands',
+  tags: 'lies',
+  trays: 'stands',
+  tweezers: 'lies',
+} as const;
+
+export type GoodsDrawing = keyof typeof all | keyof typeof flat;
+
+export interface GoodsPicture {
+  kind: 'goods';
+  drawing: GoodsDrawing;
+  /** Main colour and second colour. */
+  colours: [string, string];
+  /** Its sides in millimetres, as « 100 × 340 × 255 »: it is drawn to scale. */
+  size: string;
+  /** How many are sold together. */
+  pack?: number;
+  /** Drawers, labels on a sheet, colours: what one of it shows several of. */
+  parts?: number;
+}
+
+export const sidesOf = (size: string): number[] => size.split(' × ').map((side) => Number(side.replaceAll(/\s/g, '')));
+
+export const grounds = ['#DCE9EA', '#E4EAD9', '#E3E3EF', '#EFE3D3', '#F0DED8', '#E9E6DC'];
+export const turns = [34, 48, 28, 56, 40];
+export const pick = <T>(of: readonly [T, ...T[]] | readonly T[], at: number): T => of[at % of.length] as T;
+
+/** Pieces of a pack as they stand in a shop: in a pile, in a row, or rolled upon one another. */
+function packOf({ one, room, isPiled, isRound }: Solid, made: Made, pack: number): Scene {
+  return (camera) => {
+    const [length, width, height] = room(made);
+    const places = placesOf([length, width, height], pack, isPiled ?? false);
+    const [right, near] = [Math.max(...places.map(([x]) => x)) + length, Math.max(...places.map(([, y]) => y)) + width];
+    const high = Math.max(...places.map(([, , z]) => z)) + height;
+    return [
+      shadow(camera, [0, 0, 0], [right, near, high], isRound && pack === 1),
+      ...places.map((place, at) => one(camera, place, made, at)),
+    ];
+  };
+}
+
+function placesOf([length, width, height]: Point, pack: number, isPiled: boolean): Point[] {
+  const each = Array.from({ length: pack }, (_, at) => at);
+  if (isPiled) {
+    const side = Math.max(length, width);
+    const most = Math.max(1, Math.ceil(pack / Math.ceil((pack * height) / (side * 1.5))));
+    return each.map((at) => [Math.floor(at / most) * (length + 12), Math.floor(at / most) * 8, (at % most) * height]);
+  }
+  const isLong = length > width * 3;
+  if (isLong) {
+    // Rolls lie in the gaps of those below them.
+    const rows = Math.ceil((Math.sqrt(8 * pack + 1) - 1) / 2);
+    return Array.from({ length: rows }, (_, up) =>
+      Array.from({ length: rows - up }, (_, at): Point => [0, (at + up / 2) * width, up * height * 0.87]),
+    )
+      .flat()
+      .slice(0, pack);
+  }
+  if (height > length * 2) return each.map((at) => [at * (length + 2), 0, 0]);
+  return each.map((at) => [(at % 3) * length * 1.15, Math.floor(at / 3) * width * 1.15, 0]);
+}
+
+/** One of them with its sides written along it, and the pencil of the shop before it. */
+export function measured(
+  draw: (camera: Camera) => Part,
+  [length, width, height]: Point,
+  { shown = [length, width, height], isRound = false }: { shown?: Point; isRound?: boolean } = {},
+): Scene {
+  return (camera) => {
+    const before = Math.max(26, Math.max(length, width) * 0.09);
+    const [y, z] = [width + before + 16, Math.max(length, width, height) * 0.05];
+    const [towards, origin] = [project(camera, [0, 1, 0]), project(camera, [1, 0, 0])];
+    const away = 26;
+    const unit = (to: readonly [number, number]) => away / Math.hypot(...to);
+    const [long, wide, high] = shown;
+    const lines = [
+      long > 4 &&
+        measure(
+          camera,
+          [
+            [0, y + 12, 0],
+            [long, y + 12, 0],
+          ],
+          `${long} mm`,
+          [towards[0] * unit(towards), towards[1] * unit(towards)],
+        ),
+      wide > 4 &&
+        wide !== long &&
+        measure(
+          camera,
+          [
+            [length, wide, 0],
+            [length, 0, 0],
+          ],
+          `${wide} mm`,
+          [origin[0] * unit(origin), origin[1] * unit(origin)],
+        ),
+      high > 4 &&
+        high !== wide &&
+        measure(
+          camera,
+          [
+            [0, width, 0],
+            [0, width, high],
+          ],
+          `${high} mm`,
+          [-46, 0],
+        ),
+    ];
+    return [
+      shadow(camera, [0, 0, 0], [length, width, Math.max(height, z)], isRound),
+      draw(camera),
+      pencil(camera, [14, y, 0]),
+      ...lines.flatMap((line) => line || []),
+    ];
+  };
+}
+
+export const squares = (ground: string) =>
+  `<path d="M0 0H${PLATE}V${PLATE}H0z" fill="url(#light)"/><path d="${Array.from({ length: 19 }, (_, at) => `M${at * 26} 0V${PLATE}M0 ${at * 26}H${PLATE}`).join('')}" stroke="${mix(ground, '#0b5563', 0.3)}" stroke-width=".8" opacity=".5"/>`;
+
+const WOOD = '#dcbf93';
+const planks = `<path d="M0 0H${PLATE}V${PLATE}H0z" fill="${WOOD}"/><path d="M0 70L480 10M0 190L480 130M0 310L480 250M0 430L480 370M190 46V166M320 150V270M120 295V415" stroke="#a97f4b" stroke-width="1.6" opacity=".4"/><path d="M0 0H${PLATE}V${PLATE}H0z" fill="url(#light)"/>`;
+const floor = (wall: string) =>
+  `<path d="M0 0H${PLATE}V${PLATE}H0z" fill="${wall}"/><path d="M0 300H${PLATE}V${PLATE}H0z" fill="${mix(WOOD, wall, 0.35)}"/><path d="M0 296H${PLATE}v8H0z" fill="#fff" opacity=".7"/><path d="M0 344H480M0 396H480" stroke="#a97f4b" stroke-width="1.4" opacity=".35"/><path d="M0 0H${PLATE}V${PLATE}H0z" fill="url(#light)"/>`;
+
+/** The mug of the shop is 95 mm high. */
+export const mug = (camera: Camera, [x, y, z]: Point): Part => {
+  const [hx, hy] = project(camera, [x + 40, y, z + 50]);
+  const size = camera.scale;
+  const handle = `<path d="M${hx.toFixed(1)} ${(hy - 24 * size).toFixed(1)}q${(38 * size).toFixed(1)} ${(-4 * size).toFixed(1)} ${(30 * size).toFixed(1)} ${(24 * size).toFixed(1)}t${(-34 * size).toFixed(1)} ${(22 * size).toFixed(1)}" fill="none" stroke="#5b8f86" stroke-width="${(10 * size).toFixed(1)}"/>`;
+  return join([
+    shadow(camera, [x - 40, y - 40, z], [80, 80, 95], true),
+    { svg: handle, box: [hx, hy, hx + 40 * size, hy] },
+    cylinder(camera, [x, y, z], ['z', 80, 95], { colour: '#6fa39a', end: '#f6f3ec', core: [70, '#8a5b3c'] }),
+  ]);
+};
+
+const stamped = (camera: Camera, at: Point): Part =>
+  block(camera, at, [162, 114, 1.5], {
+    colour: '#fdfbf5',
+    top: '<rect x="128" y="10" width="24" height="30" fill="#cfe3e6" stroke="#fff" stroke-width="3"/><circle cx="140" cy="22" r="7" fill="#c8452b"/><path d="M80 66h56M80 78h44M80 90h50" stroke="#857a68" stroke-width="3"/>',
+  });
+
+/** On a desk, beside things that everybody knows the size of. */
+const onDesk =
+  (draw: (camera: Camera) => Part, [length, width, height]: Point, isRound = false): Scene =>
+  (camera) => [
+    stamped(camera, [-90, -70 - width * 0.1, 0]),
+    mug(camera, [Math.max(60, length * 0.6), -90, 0]),
+    shadow(camera, [0, 0, 0], [length, width, height], isRound),
+    draw(camera),
+    pencil(camera, [-20, width + 50, 0]),
+  ];
+
+/** A chair's seat is 450 mm from the floor. */
+const inRoom =
+  (draw: (camera: Camera) => Part, [length, width, height]: Point): Scene =>
+  (camera) => {
+    const x = length + 160;
+    const far = Math.min(-120, width - 700);
+    const leg = (at: number, back: number) => block(camera, [x + at, back, 0], [34, 34, 430], { colour: '#a87e49' });
+    return [
+      shadow(camera, [x, far, 0], [420, 420, 300]),
+      leg(0, far),
+      leg(386, far),
+      block(camera, [x, far, 430], [30, 420, 440], { colour: '#c79b64' }),
+      leg(0, far + 386),
+      leg(386, far + 386),
+      block(camera, [x, far, 430], [420, 420, 34], { colour: '#d9b98a' }),
+      shadow(camera, [0, 0, 0], [length, width, height]),
+      draw(camera),
+    ];
+  };
+
+function solidViews({ size, colours, pack = 1, parts = 1 }: GoodsPicture, solid: Solid, seed: number): string[] {
+  const made: Made = { sides: sidesOf(size), colours, parts };
+  const ground = pick(grounds, seed);
+  const room = solid.room(made);
+  const turn = pack > 5 && !solid.isPiled ? 24 + (seed % 3) * 5 : pick(turns, seed >>> 3);
+  const one = (camera: Camera) => solid.one(camera, [0, 0, 0], made, 0);
+  const open = solid.open;
+  const opened = open && ((camera: Camera) => open(camera, made));
+  const isLarge = Math.max(...room) > 420;
+  const count = solid.isPiled ? Math.min(pack, 24) : pack;
+  const scene = opened ?? one;
+  const laidOut: Scene = (camera) => {
+    const [length, width] = room;
+    const across = Math.ceil(Math.sqrt((count * width) / length));
+    return Array.from({ length: count }, (_, at) => {
+      const [x, y] = [(at % across) * length * 1.12, Math.floor(at / across) * width * 1.12];
+      return join([shadow(camera, [x, y, 0], room, solid.isRound), solid.one(camera, [x, y, 0], made, at)]);
+    });
+  };
+  const third = opened
+    ? {
+        scene: ((camera) => [shadow(camera, [0, 0, 0], [room[0], room[1], 30]), opened(camera)]) as Scene,
+        behind: planks,
+      }
+    : count > 1 && count <= 30
+      ? { scene: laidOut, behind: planks }
+      : isLarge
+        ? { scene: inRoom(scene, room), behind: floor(pick(grounds, seed + 2)) }
+        : { scene: onDesk(scene, room, solid.isRound), behind: planks };
+  return [
+    plate(packOf(solid, made, count), { turn, ground, fill: 0.9 + (seed % 3) * 0.04 }),
+    plate(measured(one, room, { shown: solid.measured?.(made) ?? room, isRound: solid.isRound ?? false }), {
+      turn: 74 - turn,
+      ground: pick(grounds, seed + 1),
+      behind: squares(pick(grounds, seed + 1)),
+    }),
+    plate(third.scene, { turn: turn > 40 ? turn - 14 : turn + 14, ground: WOOD, behind: third.behind, fill: 0.96 }),
+  ];
+}
+
+/** A drawing of a file, so many units of the plate to a millimetre, its lower left corner at a point. */
+const placed = ([width, height]: readonly number[], scale: number, x: number, low: number) =>
+  `<use href="drawing.svg" x="${x.toFixed(1)}" y="${(low - (height ?? 0) * scale).toFixed(1)}" width="${((width ?? 0) * scale).toFixed(1)}" height="${((height ?? 0) * scale).toFixed(1)}"/>`;
+
+const frame = (ground: string, content: string) =>
+  plate(() => [{ svg: '', box: [0, 0, 480, 480] }], { turn: 30, ground, scale: 1, behind: content });
+const ellipse = (x: number, y: number, wide: number) =>
+  `<ellipse cx="${x.toFixed(1)}" cy="${y}" rx="${(wide * 0.54).toFixed(1)}" ry="9" fill="#16211f" opacity=".1"/><ellipse cx="${x.toFixed(1)}" cy="${y}" rx="${(wide * 0.42).toFixed(1)}" ry="5" fill="#16211f" opacity=".12"/>`;
+
+function flatViews({ drawing, size, colours: [a, b] }: GoodsPicture, seed: number): Composition[] {
+  const [width = 1, height = 1] = sidesOf(size);
+  const stands = flat[drawing as keyof typeof flat] === 'stands';
+  const turn = stands ? 0 : ((seed % 5) - 2) * 7;
+  const at = (fill: number, low: number) => {
+    const scale = Math.min((PLATE * fill) / width, (PLATE * fill * 0.82) / height);
+    return { scale, x: (PLATE - width * scale) / 2, low, wide: width * scale, high: height * scale };
+  };
+  const first = at(0.74, 398);
+  const shade = stands ? ellipse(240, first.low, first.wide) : ellipse(252, 412, first.wide * 0.8);
+  const light = `<path d="M0 0H${PLATE}V${PLATE}H0z" fill="url(#light)"/>`;
+  const ground = pick(grounds, seed);
+  const alone = `${light}${shade}<g transform="rotate(${turn} 240 240)">${placed([width, height], first.scale, first.x, first.low)}</g>`;
+  const second = at(0.56, 352);
+  const camera: Camera = { turn: 0, scale: second.scale, name: () => 'pencil' };
+  const drawn = pencil(
+    {
+      ...camera,
+      name: (
+        (count) => () =>
+          `p${count++}`
+      )(0),
+    },
+    [0, 0, 0],
+  );
+  const across = measure(
+    camera,
+    [
+      [0, 0, 0],
+      [width, 0, 0],
+    ],
+    `${width} mm`,
+    [0, 22],
+  );
+  const upright = measure(
+    camera,
+    [
+      [0, 0, 0],
+      [0, 0, height / 0.866],
+    ],
+    `${height} mm`,
+    [-34, 0],
+  );
+  const lines = `<g transform="translate(${second.x.toFixed(1)} ${second.low})">${stands || width > height ? across.svg : ''}${stands || height >= width ? upright.svg : ''}</g><g transform="translate(${(240 - 80 * second.scale).toFixed(1)} ${second.low + 58})">${drawn.svg}</g>`;
+  const large = Math.max(width, height) > 700;
+  return [
+    { ground, drawing: frame(ground, alone) },
+    {
+      ground: pick(grounds, seed + 1),
+      drawing: frame(
+        pick(grounds, seed + 1),
+        `${squares(pick(grounds, seed + 1))}${stands ? ellipse(240, second.low, second.wide) : ''}${placed([width, height], second.scale, second.x, second.low)}${lines}`,
+      ),
+    },
+    {
+      ground: WOOD,
+      drawing: frame(
+        WOOD,
+        stands
+          ? large
+            ? roomOf([width, height], seed)
+            : tableOf([width, height], seed)
+          : deskOf([width, height], seed),
+      ),
+    },
+  ].map((view) => ({ ...view, slots: { drawing: `goods/${drawing}` }, colours: { a, b } }));
+}
+
+/** On a table before a wall, beside the mug. */
+function tableOf(sides: readonly [number, number], seed: number): string {
+  const scale = Math.min(1.7, 300 / sides[1], 260 / sides[0]);
+  const wall = pick(['#e6efe9', '#efe6da', '#e5e7f0'], seed);
+  const camera: Camera = {
+    turn: 40,
+    scale,
+    name: (
+      (count) => () =>
+        `m${count++}`
+    )(0),
+  };
+  const isLeft = seed % 2 === 0;
+  const x = isLeft ? 60 : 420 - sides[0] * scale;
+  return `<path d="M0 0H480V480H0z" fill="${wall}"/><path d="M0 330H480V480H0z" fill="${WOOD}"/><path d="M0 330H480v7H0z" fill="#fff" opacity=".35"/><path d="M0 420H480v60H0z" fill="#a97f4b" opacity=".28"/><path d="M0 0H480V480H0z" fill="url(#light)"/>${ellipse(x + (sides[0] * scale) / 2, 392, sides[0] * scale)}${placed(sides, scale, x, 392)}<g transform="translate(${isLeft ? 410 : 70} 384)">${mug(camera, [0, 0, 0]).svg}</g>`;
+}
+
+/** In a room, a door of 2 040 mm behind it. */
+function roomOf(sides: readonly [number, number], seed: number): string {
+  const scale = 0.19;
+  const wall = pick(['#e6efe9', '#efe6da', '#e5e7f0'], seed);
+  const [wide, high] = [830 * scale, 2040 * scale];
+  const low = 430;
+  const x = 300 - (sides[0] * scale) / 2;
+  return `<path d="M0 0H480V480H0z" fill="${wall}"/><path d="M0 404H480V480H0z" fill="${WOOD}"/><path d="M0 396H480v10H0z" fill="#fff" opacity=".8"/><rect x="56" y="${404 - high}" width="${wide}" height="${high}" fill="#0b5563" stroke="#fff" stroke-width="9"/><rect x="78" y="${430 - high}" width="${wide - 44}" height="${high * 0.36}" fill="none" stroke="#073b45" stroke-width="3"/><rect x="78" y="${404 - high * 0.48}" width="${wide - 44}" height="${high * 0.36}" fill="none" stroke="#073b45" stroke-width="3"/><circle cx="${46 + wide}" cy="${404 - high * 0.5}" r="6" fill="#f1c445"/><path d="M0 0H480V480H0z" fill="url(#light)"/>${ellipse(x + (sides[0] * scale) / 2, low, sides[0] * scale)}${placed(sides, scale, x, low)}`;
+}
+
+/** On a desk seen from above, on an envelope of 162 by 114 mm, beside a sheet of stamps. */
+function deskOf(sides: readonly [number, number], seed: number): string {
+  const scale = Math.min(1.5, 340 / Math.max(...sides));
+  const [x, low] = [240 - (sides[0] * scale) / 2, 244 + (sides[1] * scale) / 2];
+  const turn = ((seed % 7) - 3) * 9;
+  return `<path d="M0 0H480V480H0z" fill="${WOOD}"/><path d="M0 96H480M0 210H480M0 324H480M0 438H480M130 96V210M330 210V324M210 324V438" stroke="#a97f4b" stroke-width="1.6" opacity=".4"/><path d="M0 0H480V480H0z" fill="url(#light)"/><g transform="translate(210 262) rotate(${-8 - (seed % 3) * 6}) scale(${scale.toFixed(2)})"><rect x="-78" y="-53" width="162" height="114" rx="2" fill="#16211f" opacity=".14"/><rect x="-81" y="-57" width="162" height="114" rx="2" fill="#fdfbf5" stroke="#d9cfbe"/><rect x="46" y="-48" width="26" height="32" fill="#cfe3e6" stroke="#fff" stroke-width="3"/><circle cx="59" cy="-34" r="7" fill="#c8452b"/><path d="M-10 6h60M-10 20h46M-10 34h54" stroke="#857a68" stroke-width="3" opacity=".7"/></g><g transform="rotate(${turn} 250 250)">${placed(sides, scale, x, low)}</g>`;
+}
+
+/** The goods as they are sold; one of them measured; open, laid out, or in its place. */
+export function goodsViews(picture: GoodsPicture, code: string): Composition[] {
+  const seed = hashOf(code);
+  const solid = (all as Partial<Record<GoodsDrawing, Solid>>)[picture.drawing];
+  const views = solid ? solidViews(picture, solid, seed).map((drawing) => ({ drawing })) : flatViews(picture, seed);
+  return views.map((view) => ({ ...view, isWhole: true }));
+}
