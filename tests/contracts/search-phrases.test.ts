@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aScope } from '#adapters/testing/shop.ts';
+import { correctedSearch } from '#domain/catalog/corrected-search.ts';
 import { everything } from '#domain/catalog/search-query.ts';
 import { shopOnMocks } from '#tests/shared/mock-backend.ts';
 import { listingView } from '#ui/catalog/listing/listing.view.ts';
@@ -19,6 +20,13 @@ const postage = '/quel-timbre';
 const returns = '/mes-commandes/changer-d-avis';
 const carriers = '/envoi-colis/comparer-transporteurs';
 const counters = '/points-de-vente';
+const orders = '/mon-compte/commandes';
+const help = '/aide';
+const account = '/mon-compte';
+const forbidden = '/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites';
+const abroad = '/conseils-pratiques/envoyer-a-l-etranger';
+const company = '/professionnel/mon-compte/entreprise';
+const parcel = '/envoyer-un-colis';
 
 /** What people type, and the page that must stand first. */
 const phrases: ['fr' | 'en', text: string, path: string][] = [
@@ -108,6 +116,148 @@ const phrases: ['fr' | 'en', text: string, path: string][] = [
   ['en', 'Courier', carriers],
   ['en', 'return a parcel', returns],
   ['en', 'refund', returns],
+  ['fr', 'mes commandes', orders],
+  ['fr', 'commande', orders],
+  ['fr', 'mes factures', orders],
+  ['fr', 'facture', orders],
+  ['fr', 'où est ma commande', orders],
+  ['fr', 'historique de mes commandes', orders],
+  ['fr', 'mes achats', orders],
+  ['fr', 'suivre mon paquet', tracking],
+  ['fr', 'traquer colis', tracking],
+  ['fr', 'tracer un colis', tracking],
+  ['fr', 'localiser un colis', tracking],
+  ['fr', 'suivi recommandé', tracking],
+  ['fr', 'suivre une lettre recommandée', tracking],
+  ['fr', 'colis non reçu', tracking],
+  ['fr', 'colis pas arrivé', tracking],
+  ['fr', 'colis volé', tracking],
+  ['fr', 'numero de suivi colis', tracking],
+  ['fr', 'colis perdu', tracking],
+  ['fr', 'où est ma lettre', tracking],
+  ['fr', 'remboursement colis', returns],
+  ['fr', 'renvoyer un colis', returns],
+  ['fr', 'se faire rembourser', returns],
+  ['fr', 'rendre un article', returns],
+  ['fr', 'annulation commande', returns],
+  ['fr', 'je veux être remboursé', returns],
+  ['fr', 'où déposer mon colis', counters],
+  ['fr', 'déposer une lettre recommandée', counters],
+  ['fr', 'agence postale', counters],
+  ['fr', 'poste la plus proche', counters],
+  ['fr', 'point de retrait', counters],
+  ['fr', 'point poste', counters],
+  ['fr', 'poste restante', counters],
+  ['fr', 'horaires bureau de poste', counters],
+  ['fr', "horaires d'ouverture", counters],
+  ['fr', 'rediriger mon courrier', moving],
+  ['fr', 'redirection courrier', moving],
+  ['fr', 'transférer mon courrier', moving],
+  ['fr', 'je pars en vacances', moving],
+  ['fr', 'conserver mon courrier', moving],
+  ['fr', 'nouvelle adresse', moving],
+  ['fr', 'poids lettre', postage],
+  ['fr', 'combien coûte une lettre', postage],
+  ['fr', 'lettre étranger', postage],
+  ['fr', 'timbre international', postage],
+  ['fr', 'expédier un pli', letter],
+  ['fr', 'envoyer du courrier', letter],
+  ['fr', 'envoyer un courier', letter],
+  ['fr', 'bordereau d’envoi', label],
+  ['fr', 'imprimer bordereau', label],
+  ['fr', 'envoi colis international', label],
+  ['fr', 'étiquettes d’expédition', label],
+  ['fr', 'expédier un paquet', label],
+  ['fr', 'envoyer un petit colis', label],
+  ['fr', 'prix colis', parcel],
+  ['fr', 'combien coûte un colis', parcel],
+  ['fr', 'tarif envoi colis', parcel],
+  ['fr', 'montimbrenligne', stamp],
+  ['fr', 'montimbre', stamp],
+  ['fr', 'timbre dématérialisé', stamp],
+  ['fr', 'code timbre', stamp],
+  ['fr', 'affranchissement en ligne', stamp],
+  ['fr', 'timbre maison', stamp],
+  ['fr', 'rar', registered],
+  ['fr', 'lettre avec accusé de réception', registered],
+  ['fr', 'recommandé R1', registered],
+  ['fr', 'prix recommandé', registered],
+  ['fr', 'courrier recommandé', registered],
+  ['fr', 'publipostage', online],
+  ['fr', 'rédiger une lettre', online],
+  ['fr', 'imprimer un courrier', online],
+  ['fr', 'timbre rouge', online],
+  ['fr', 'contact', help],
+  ['fr', 'service client', help],
+  ['fr', 'numéro de téléphone', help],
+  ['fr', 'réclamation', help],
+  ['fr', 'aide', help],
+  ['fr', 'contacter le service client', help],
+  ['fr', 'mot de passe oublié', account],
+  ['fr', 'mon compte', account],
+  ['fr', 'connexion', account],
+  ['fr', 'me connecter', account],
+  ['fr', 'créer un compte', account],
+  ['fr', 'carnet d’adresses', account],
+  ['fr', 'produits interdits', forbidden],
+  ['fr', 'envoyer une batterie', forbidden],
+  ['fr', 'objets interdits', forbidden],
+  ['fr', 'envoyer de l’alcool', forbidden],
+  ['fr', 'douane', abroad],
+  ['fr', 'CN23', abroad],
+  ['fr', 'frais de douane', abroad],
+  ['fr', 'certifier mon entreprise', company],
+  ['fr', 'SIRET', company],
+  ['fr', 'paiement différé', company],
+  ['fr', 'commande rapide', '/professionnel/mon-compte/commande-rapide'],
+  ['fr', 'CGV', '/conditions-generales-de-vente'],
+  ['fr', 'données personnelles', '/donnees-personnelles'],
+  ['en', 'my orders', orders],
+  ['en', 'where is my order', orders],
+  ['en', 'invoice', orders],
+  ['en', 'my invoices', orders],
+  ['en', 'track my package', tracking],
+  ['en', 'lost parcel', tracking],
+  ['en', 'proof of delivery', tracking],
+  ['en', 'parcel not received', tracking],
+  ['en', 'stolen package', tracking],
+  ['en', 'tracing a letter', tracking],
+  ['en', 'certified letter', registered],
+  ['en', 'recorded letter', registered],
+  ['en', 'proof of posting', registered],
+  ['en', 'redirect my mail', moving],
+  ['en', 'redirect letters', moving],
+  ['en', 'keep my mail', moving],
+  ['en', 'new address', moving],
+  ['en', 'going on holiday', moving],
+  ['en', 'how much is a stamp', postage],
+  ['en', 'how much is a letter', postage],
+  ['en', 'cost of a stamp', postage],
+  ['en', 'letter weight', postage],
+  ['en', 'stamp for abroad', postage],
+  ['en', 'sending a package abroad', label],
+  ['en', 'ship a box', label],
+  ['en', 'mail a package', label],
+  ['en', 'parcel label', label],
+  ['en', 'customer service', help],
+  ['en', 'contact', help],
+  ['en', 'complaint', help],
+  ['en', 'phone number', help],
+  ['en', 'customs', abroad],
+  ['en', 'prohibited items', forbidden],
+  ['en', 'send a battery', forbidden],
+  ['en', 'forgotten password', account],
+  ['en', 'sign in', account],
+  ['en', 'log in', account],
+  ['en', 'my account', account],
+  ['en', 'cancel my order', returns],
+  ['en', 'return an item', returns],
+  ['en', 'get a refund', returns],
+  ['en', 'nearest post office', counters],
+  ['en', 'opening hours', counters],
+  ['en', 'where can I buy stamps', counters],
+  ['en', 'drop off a parcel', counters],
+  ['en', 'write a letter', online],
 ];
 
 const search = async (
@@ -143,8 +293,31 @@ test.each(['carnet', 'Carnet de 12 timbres Marianne – Lettre verte', 'envelopp
   },
 );
 
-test.each(['229x324', '229 x 324', '229×324', '229*324'])('« %s » finds envelopes of 229 × 324 mm', async (text) => {
-  const { products } = await search(text);
-  expect(products.length).toBeGreaterThan(0);
-  expect(products).toHaveLength((await search('229 × 324')).products.length);
+/** What people type for goods, the text that is searched in its place, and a word of the first product found. */
+const goods: [text: string, searched: string, word: RegExp][] = [
+  ['mariane', 'marianne', /Marianne/],
+  ['mariane lettre verte', 'marianne lettre verte', /Marianne.*Lettre verte/],
+  ['scotch', 'scotch', /adhési/i],
+  ['ruban adhésif', 'ruban adhésif', /adhési/i],
+  ['enveloppe a4', 'enveloppe a4', /C4/],
+  ['carton déménagement', 'carton déménagement', /carton/i],
+  ['timbre de noël', 'timbre de noël', /timbre/i],
+  ['timbre 20g', 'timbre 20g', /timbre/i],
+  ['enveloppe 23x32', 'enveloppe 23x32', /C4|229/],
+];
+
+test.each(goods)('« %s » finds goods, searched as « %s »', async (text, searched, word) => {
+  const { products } = shop.portsFor(aScope({ lang: 'fr', mode: 'part' }));
+  const found = await correctedSearch(products, { ...everything, text });
+  const [first] = found.page === 'unknown' ? [] : found.page.products;
+  expect([found.text, first?.title]).toEqual([searched, expect.stringMatching(word)]);
 });
+
+test.each(['229x324', '229 x 324', '229×324', '229*324', '229X324MM', '22,9x32,4', '22,9 × 32,4 cm'])(
+  '« %s » finds envelopes of 229 × 324 mm',
+  async (text) => {
+    const { products } = await search(text);
+    expect(products.length).toBeGreaterThan(0);
+    expect(products).toHaveLength((await search('229 × 324')).products.length);
+  },
+);

@@ -1,3 +1,4 @@
+import { correctedSearch } from '#domain/catalog/corrected-search.ts';
 import { everything } from '#domain/catalog/search-query.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import { privateHeaders } from '#ui/page/page-headers.ts';
@@ -20,11 +21,11 @@ export const loader = handler(async (context, { url }: Route.LoaderArgs) => {
 
 async function find(text: string, { ports, categories: categoriesOf }: RequestContext): Promise<SuggestionMatches> {
   if (text.length < shortestSearch) return { text, searches: [], categories: [], products: [], services: [] };
-  const [searches, categories, page] = await Promise.all([
+  const [searches, categories, found] = await Promise.all([
     orNull(ports.searchSuggestions.beginning(text, mostOfEach.searches)),
     categoriesOf(),
-    orNull(ports.products.search({ ...everything, text }, mostOfEach.products)),
+    orNull(correctedSearch(ports.products, { ...everything, text }, mostOfEach.products)),
   ]);
-  const { products, services } = page === null || page === 'unknown' ? { products: [], services: [] } : page;
+  const { products, services } = !found || found.page === 'unknown' ? { products: [], services: [] } : found.page;
   return { text, searches: searches ?? [], categories, products, services };
 }

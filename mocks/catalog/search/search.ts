@@ -3,7 +3,8 @@ import type { CatalogItem } from '../item.ts';
 import { catalogItems } from '../items.ts';
 import { type FacetContext, type FacetDefinition, facetOf, facets, leadingCents } from './facets.ts';
 import type { SearchQuery } from './search-query.ts';
-import { searchText } from './text-index.ts';
+import { spellingSuggestion } from './spelling.ts';
+import { searchMostOf, searchText } from './text-index.ts';
 
 export interface SearchBase {
   facet: 'allCategories' | 'brandCode' | 'shops';
@@ -71,9 +72,15 @@ function orderOf(sort: string, { lang, site }: SearchContext, scores: Map<Catalo
   return (one, other) => first(one, other) || byPopularity(one, other);
 }
 
+/** What has every word; when nothing has, and no other spelling would help, what has most of them. */
+function scoresOf(text: string, lang: Lang): Map<CatalogItem, number> {
+  const scores = searchText(text, lang);
+  return scores.size > 0 || spellingSuggestion(text, lang) ? scores : searchMostOf(text, lang);
+}
+
 /** The products of a query, sorted, and the counts of each facet value. */
 export function search(query: SearchQuery, context: SearchContext): SearchResult {
-  const scores = query.text === '' ? undefined : searchText(query.text, context.lang);
+  const scores = query.text === '' ? undefined : scoresOf(query.text, context.lang);
   const { holds, byFacet } = matchersOf(query, context);
   const counts = new Map(facets.map(({ code }) => [code, new Map<string, number>()]));
   const items: CatalogItem[] = [];

@@ -13,14 +13,83 @@ interface Service {
   url: string;
   title: Words;
   summary: Words;
-  /** What people type for it, in either language: each phrase by the words that it must have. */
+  /** What people ask for, each phrase by the concepts that it must have. */
   phrases: string[][];
 }
 
 const MOST = 3;
 
 /** Words of a spoken phrase that name nothing. */
-const FILLERS = new Set('mon ma me je veux comment avec pendant chez moi mettre my i want is'.split(' '));
+const FILLERS = new Set(
+  wordsOf('mon ma mes me je veux comment avec pendant chez moi mettre se besoin my i want is how do can need get'),
+);
+
+/** The words of both languages for one thing that phrases are about; its first French word stands for all of them. */
+const synonyms: [fr: string, en: string][] = [
+  ['colis paquet', 'parcel package'],
+  ['lettre courrier pli', 'letter mail'],
+  ['envoyer envoi expedier expedition poster', 'send sending post posting ship shipping'],
+  ['imprimer impression', 'print printing printable'],
+  ['etiquette bordereau', 'label'],
+  ['timbre', 'stamp'],
+  ['affranchir affranchissement', 'postage franking'],
+  ['ligne internet', 'online'],
+  ['numerique dematerialise pdf', 'digital'],
+  ['ecrire rediger', 'write'],
+  ['recommande recommandee recommander ar lrar rar', 'registered recorded certified'],
+  ['suivre suivi suivie tracer traquer localiser', 'track tracking trace follow'],
+  ['perdu vole egare', 'lost stolen missing'],
+  ['recu arrive', 'received arrived'],
+  ['livraison', 'delivery'],
+  ['retourner retour renvoyer rendre', 'return'],
+  ['rembourser remboursement', 'refund reimbursement'],
+  ['annuler annulation', 'cancel'],
+  ['deposer depot', 'drop'],
+  ['demenager demenagement', 'moving move'],
+  ['reexpedier reexpedition rediriger redirection transferer transfert', 'redirect forward forwarding'],
+  ['garder garde conserver', 'hold holding keep'],
+  ['absence absent vacance', 'away holiday'],
+  ['changer changement nouvelle', 'change new'],
+  ['adresse', 'address'],
+  ['prix tarif cout coute couter combien', 'price cost rate much many'],
+  ['poids', 'weight'],
+  ['ou', 'where'],
+  ['acheter', 'buy'],
+  ['commande achat', 'order purchase'],
+  ['facture', 'invoice'],
+  ['transporteur', 'carrier courier'],
+  ['comparer comparaison', 'compare'],
+  ['bureau agence', 'office'],
+  ['poste postal postale', 'postal'],
+  ['proche', 'near nearest nearby'],
+  ['buraliste tabac', 'tobacconist'],
+  ['horaire ouverture', 'opening'],
+  ['preuve', 'proof'],
+  ['aide contact contacter joindre', 'help'],
+  ['telephone telephoner appeler', 'phone telephone call'],
+  ['client', 'customer'],
+  ['reclamation plainte litige', 'complaint claim'],
+  ['compte profil', 'account profile'],
+  ['connexion connecter inscription', 'login log sign register'],
+  ['passe', 'password'],
+  ['interdit interdite dangereux dangereuse', 'prohibited forbidden dangerous banned'],
+  ['batterie lithium', 'battery'],
+  ['douane douanier cn23', 'customs'],
+  ['etranger international', 'abroad overseas'],
+  ['entreprise societe', 'company business'],
+  ['certifier certification', 'certify'],
+  ['rapide', 'quick'],
+];
+
+const canonical: Record<Lang, Map<string, string>> = { fr: new Map(), en: new Map() };
+for (const [fr, en] of synonyms) {
+  const [first = ''] = wordsOf(fr);
+  for (const word of wordsOf(fr)) canonical.fr.set(word, first);
+  for (const word of wordsOf(en)) canonical.en.set(word, first);
+}
+
+/** What much is said with: a phrase is told from another by its other concepts. */
+const WEAK = new Set(wordsOf('colis lettre envoyer imprimer etiquette timbre ligne commande'));
 
 /** Uid, address, title and summary in both languages, phrases separated by commas; of equal ones the first stands first. */
 const rows: [uid: string, url: string, fr: [string, string], en: [string, string], phrases: string][] = [
@@ -29,132 +98,216 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     '/colissimo-en-ligne',
     ['Étiquette Colissimo à imprimer', 'Payez et imprimez chez vous, remettez le colis au facteur.'],
     ['Colissimo label to print', 'Pay and print at home, hand the parcel to the postman.'],
-    'colissimo, envoyer, expedier, send, envoyer colis, envoyer paquet, expedier colis, expedier paquet, imprimer etiquette, etiquette colis, affranchir colis, colis, paquet, send parcel, send package, post parcel, mail package, ship parcel, ship package, print label, shipping label, parcel label, parcel, package',
+    'colissimo, envoyer, envoyer colis, colis, colis etranger, imprimer etiquette, envoyer etiquette, etiquette colis, affranchir colis',
   ],
   [
     'envoyer-un-colis',
     '/envoyer-un-colis',
     ['Envoyer un colis', "L'étiquette, les boîtes et les emballages : lequel choisir."],
     ['Send a parcel', 'The label, boxes and packing: which to choose.'],
-    'envoyer colis, envoyer paquet, expedier colis, colis, paquet, prix colis, tarif colis, send parcel, send package, parcel, package, parcel price',
+    'envoyer colis, colis, prix colis, poids colis',
   ],
   [
     'envoyer-une-lettre',
     '/envoyer-une-lettre',
     ['Envoyer une lettre', 'Timbre, lettre en ligne, recommandé ou enveloppe : lequel choisir.'],
     ['Send a letter', 'Stamp, online letter, registered mail or envelope: which to choose.'],
-    'envoyer, expedier, send, envoyer lettre, envoyer courrier, envoyer document, poster lettre, expedier lettre, lettre, courrier, send letter, post letter, mail letter, send document, letter',
+    'envoyer, envoyer lettre, envoyer document, lettre',
   ],
   [
     'lettre-en-ligne',
     '/envoi-courrier-en-ligne',
     ['Lettre en ligne', "Écrite à l'écran, imprimée et distribuée par le facteur."],
     ['Online letter', 'Written on screen, printed and delivered by the postman.'],
-    'lettre ligne, courrier ligne, ecrire lettre, e lettre, lettre rouge, lettre internet, imprimer courrier, online letter, letter online, write letter, mail online, e letter, recommande ligne, lettre recommandee ligne, registered letter online, online registered letter',
+    'lettre ligne, ecrire lettre, e lettre, lettre rouge, timbre rouge, imprimer lettre, recommande ligne, lettre recommande ligne, publipostage',
   ],
   [
     'timbre-a-imprimer',
     '/mon-timbre-en-ligne',
     ['Timbre à imprimer', 'Choisissez un visuel, imprimez-le sur une enveloppe ou une étiquette.'],
     ['Printable stamps', 'Choose a picture, print it on an envelope or a label.'],
-    'timbre imprimer, imprimer timbre, timbre ligne, timbre numerique, timbre maison, timbre personnalise, timbre pdf, affranchir ligne, affranchissement ligne, print stamp, printable stamp, stamp print, stamp printing, stamp online, online stamp, online postage, print postage',
+    'imprimer timbre, timbre ligne, timbre numerique, timbre maison, timbre personnalise, code timbre, montimbre, montimbrenligne, affranchir ligne, imprimer affranchir',
   ],
   [
     'recommande',
     '/vignette-recommandee-en-ligne',
     ['Recommandé : vignette à imprimer', 'Une preuve de dépôt et une signature, préparées chez vous.'],
     ['Registered mail: label to print', 'Proof of posting and a signature, prepared at home.'],
-    'recommande, recommande ligne, recommandee, lettre recommande, lettre recommandee, courrier recommande, envoyer recommande, envoi recommande, recommande accuse, lettre ar, accuse reception, avis reception, ar, lrar, preuve depot, registered, registered mail, registered letter, recorded delivery, signed for, proof posting, certified mail',
+    'recommande, lettre recommande, recommande ligne, prix recommande, accuse reception, avis reception, preuve deposer, preuve envoyer, signed',
   ],
   [
     'reexpedition',
     '/demenagement-absence',
     ['Réexpédition ou garde du courrier', 'Quand vous déménagez ou partez quelque temps.'],
     ['Mail forwarding or holding', 'For when you move, or go away for a while.'],
-    'changer adresse, changement adresse, nouvelle adresse, demenager, demenagement, courrier demenagement, reexpedition, reexpedier, reexpedier courrier, reexpedition courrier, transferer courrier, transfert courrier, faire suivre, faire suivre courrier, absence, courrier absence, garde courrier, garder courrier, conserver courrier, vacance, courrier vacance, change address, address change, new address, moving, move home, moving home, forward mail, mail forwarding, forwarding, redirect mail, redirection, hold mail, keep mail, mail holding, away, holiday',
+    'changer adresse, demenager, demenager lettre, reexpedier, reexpedier lettre, faire suivre, absence, garder lettre',
   ],
   [
     'suivi',
     '/mes-suivis',
     ['Suivre un envoi', 'Où est votre lettre ou votre colis, par son numéro.'],
     ['Track an item', 'Where your letter or parcel is, by its number.'],
-    'suivre, suivi, suivre colis, suivi colis, suivre lettre, suivi lettre, suivi courrier, suivre envoi, suivre commande, suivi commande, numero suivi, ou colis, ou est colis, ou est lettre, colis perdu, track, tracking, track parcel, parcel tracking, tracking number, where parcel, where package, where letter',
+    'suivre, suivre colis, suivre lettre, suivre commande, suivre recommande, ou colis, ou lettre, perdu, colis perdu, non recu, pas recu, not recu, preuve livraison',
   ],
   [
     'quel-timbre',
     '/quel-timbre',
     ['Quel timbre ?', 'Indiquez le poids et la destination : nous calculons le prix et le nombre de timbres.'],
     ['Which stamp?', 'Enter the weight and the destination: we work out the price and the number of stamps.'],
-    'quel timbre, combien timbre, nombre timbre, prix timbre, tarif timbre, prix lettre, tarif lettre, tarif, affranchissement, affranchir lettre, which stamp, how many stamp, stamp price, price stamp, postage, postage price, postage rate, letter price',
+    'quel timbre, which timbre, prix, prix timbre, nombre timbre, prix lettre, affranchir, affranchir lettre, poids lettre, poids timbre, lettre etranger, timbre etranger',
   ],
   [
     'transporteurs',
     '/envoi-colis/comparer-transporteurs',
     ['Comparer les transporteurs', 'Prix et délais de chaque transporteur pour votre colis.'],
     ['Compare carriers', 'The price and delivery time of each carrier for your parcel.'],
-    'comparer transporteur, transporteur, chronopost, delivengo, colis express, express, compare carrier, carrier, compare courier, courier, express parcel',
+    'transporteur, comparer transporteur, chronopost, delivengo, express',
   ],
   [
     'points-de-vente',
     '/points-de-vente',
     ['Trouver un point de vente', 'Bureaux de poste et buralistes près de chez vous.'],
     ['Find a point of sale', 'Post offices and tobacconists near you.'],
-    'bureau poste, point vente, point relais, relais colis, deposer colis, buraliste, tabac, horaire, ou acheter timbre, post office, tobacconist, opening hour, where buy stamp, drop off, drop off point, drop parcel',
+    'bureau poste, post office, poste proche, poste restante, point vente, point relais, point retrait, point poste, relais colis, deposer, deposer colis, deposer recommande, ou deposer, buraliste, horaire, ou acheter timbre',
   ],
   [
     'retours',
     '/mes-commandes/changer-d-avis',
     ['Retours et remboursements', 'Retourner un article, renoncer à un achat, faire rembourser une étiquette.'],
     ['Returns and refunds', 'Return an item, cancel a purchase, get a label refunded.'],
-    'retour, retourner, retour colis, retour article, retour commande, retourner article, retourner colis, remboursement, rembourser, rembourser etiquette, annuler commande, retractation, changer avis, return, return parcel, return item, return order, refund, refund label, cancel order',
+    'retourner, rembourser, annuler, annuler commande, retractation, changer avis',
   ],
   [
     'logo',
     '/professionnel/mon-timbre-en-ligne/logo',
     ['Timbre avec votre logo', 'Pour les professionnels : votre logo sur vos timbres à imprimer.'],
     ['Stamps with your logo', 'For professionals: your logo on your printable stamps.'],
-    'logo, logo timbre, timbre logo, logo stamp, stamp logo',
+    'logo, logo timbre',
+  ],
+  [
+    'commandes',
+    '/mon-compte/commandes',
+    ['Mes commandes', 'Leur état, vos factures et ce qu’il reste à faire.'],
+    ['My orders', 'Their status, your invoices and what is left to do.'],
+    'commande, ou commande, facture, historique',
+  ],
+  [
+    'commande-rapide',
+    '/professionnel/mon-compte/commande-rapide',
+    ['Commande rapide', 'Pour les professionnels : par références et quantités.'],
+    ['Quick order', 'For professionals: by product number and quantity.'],
+    'commande rapide',
+  ],
+  [
+    'entreprise',
+    '/professionnel/mon-compte/entreprise',
+    ['Mon entreprise', 'Pour les professionnels : SIRET, certification et paiement différé.'],
+    ['My company', 'For professionals: SIRET number, certification and deferred payment.'],
+    'entreprise, certifier, certifier entreprise, siret, siren, paiement differe, deferred payment',
+  ],
+  [
+    'compte',
+    '/mon-compte',
+    ['Mon compte', 'Vos coordonnées, votre connexion et vos adresses.'],
+    ['My account', 'Your details, how you sign in and your addresses.'],
+    'compte, connexion, passe, mot passe, adresse, carnet adresse',
+  ],
+  [
+    'aide',
+    '/aide',
+    ['Aide et contact', 'Les réponses aux questions fréquentes et le service client.'],
+    ['Help and contact', 'Answers to common questions, and customer service.'],
+    'aide, service client, telephone, numero telephone, reclamation',
+  ],
+  [
+    'interdits',
+    '/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites',
+    ['Marchandises dangereuses ou interdites', 'Ce qui ne s’envoie pas, ou seulement sous conditions.'],
+    ['Dangerous and prohibited goods', 'What cannot be sent, or only under conditions.'],
+    'interdit, produit interdit, batterie, envoyer batterie, alcool, aerosol, liquide, parfum',
+  ],
+  [
+    'douane',
+    '/conseils-pratiques/envoyer-a-l-etranger',
+    ['Envoyer à l’étranger', 'Les tarifs, la douane et les déclarations.'],
+    ['Sending abroad', 'Prices, customs and declarations.'],
+    'douane, envoyer etranger',
+  ],
+  [
+    'conditions-de-vente',
+    '/conditions-generales-de-vente',
+    ['Conditions générales de vente', 'Prix, livraison, rétractation et garanties.'],
+    ['Terms of sale', 'Prices, delivery, withdrawal and guarantees.'],
+    'cgv, condition vente, condition generale, terms sale, garantie, guarantee',
+  ],
+  [
+    'donnees-personnelles',
+    '/donnees-personnelles',
+    ['Données personnelles', 'Ce que nous conservons, pourquoi et jusqu’à quand.'],
+    ['Personal data', 'What we keep, why and for how long.'],
+    'donnee personnelle, personal data, rgpd, gdpr, confidentialite, privacy',
   ],
 ];
+
+/** The words of a phrase of the table, of either language, by their concepts. */
+const conceptsOf = (phrase: string): string[] =>
+  wordsOf(phrase).map((word) => canonical.fr.get(word) ?? canonical.en.get(word) ?? word);
 
 const services: readonly Service[] = rows.map(([uid, url, fr, en, phrases]) => ({
   uid,
   url,
   title: words(fr[0], en[0]),
   summary: words(fr[1], en[1]),
-  phrases: phrases.split(', ').map(wordsOf),
+  phrases: phrases.split(', ').map(conceptsOf),
 }));
 
-/** Every word of a phrase: a « courier » is no slip of « courrier » to who reads English. */
-const phraseWords = new Set(services.flatMap(({ phrases }) => phrases.flat()));
+// A word of a phrase that has no synonym is its own concept, in both languages.
+for (const word of services.flatMap(({ phrases }) => phrases.flat()))
+  for (const known of [canonical.fr, canonical.en]) if (!known.has(word)) known.set(word, word);
 
-/** A word as it is typed: whole, begun, or with a slip of the keyboard where it is no other word of the catalogue. */
-function fits(typed: string, word: string, { lang, begun }: { lang: Lang; begun: number }): boolean {
-  if (typed === word || (typed.length >= begun && word.startsWith(typed))) return true;
-  if (typed.length < 5 || textIndex(lang).postings.has(typed)) return false;
-  if (lang === 'en' && phraseWords.has(typed)) return false;
+/** A typed word by what it may mean, and how surely: as it is, as a beginning, or with a slip of the keyboard. */
+type Meaning = Map<string, 1 | 0.8>;
+
+/** @param begun the fewest letters that may be the beginning of a word. */
+function meaningOf(typed: string, { lang, begun }: { lang: Lang; begun: number }): Meaning {
+  const [own, other] = [canonical[lang], canonical[lang === 'fr' ? 'en' : 'fr']];
+  const exact = own.get(typed);
+  if (exact) return new Map([[exact, 1]]);
+  const meanings = (known: Map<string, string>, fits: (word: string) => boolean): Meaning =>
+    new Map([...known].filter(([word]) => fits(word)).map(([, concept]) => [concept, 0.8]));
+  const isBegun = (word: string) => typed.length >= begun && word.startsWith(typed);
   const slips = typed.length < 8 ? 1 : 2;
-  return editDistance(typed, word, slips) <= slips;
+  // What the shop sells under this name is no slip.
+  const maySlip = typed.length >= 5 && !textIndex(lang).postings.has(typed);
+  const isSlip = (word: string) => maySlip && editDistance(typed, word, slips) <= slips;
+  const meant = new Map([...meanings(own, isBegun), ...meanings(own, isSlip)]);
+  // « courier » is a slip of « courrier » to who reads French, and no English word.
+  if (meant.size > 0) return meant;
+  const elsewhere = other.get(typed);
+  return elsewhere ? new Map([[elsewhere, 1]]) : meanings(other, isBegun);
 }
 
-/** How many words of its best phrase are typed; what is mostly about something else has none. */
-function scoreOf({ phrases }: Service, typed: readonly string[], lang: Lang): number {
-  const lengths = phrases
-    .filter((phrase) =>
-      phrase.every((word) =>
-        // The last of several words is still being typed.
-        typed.some((each, place) => fits(each, word, { lang, begun: place > 0 && place === typed.length - 1 ? 2 : 4 })),
-      ),
-    )
-    .map(({ length }) => length);
-  const most = Math.max(0, ...lengths);
-  return most * 2 >= typed.length ? most : 0;
+/** How much of its best phrase is typed; a text that is mostly about something else has none. */
+function scoreOf({ phrases }: Service, typed: readonly Meaning[]): number {
+  const concepts = new Set(phrases.flat());
+  const known = typed.filter((meaning) => meaning.keys().some((concept) => concepts.has(concept)));
+  if (known.length * 2 < typed.length) return 0;
+  const scoreOfPhrase = (phrase: readonly string[]) => {
+    const shares = phrase.map((concept) => Math.max(0, ...typed.map((meaning) => meaning.get(concept) ?? 0)));
+    if (shares.includes(0)) return 0;
+    return shares.reduce<number>((sum, share, place) => sum + (WEAK.has(phrase[place] ?? '') ? 1 : 3) * share, 0);
+  };
+  return Math.max(...phrases.map(scoreOfPhrase));
 }
 
 /** The services that a text is about, the nearest first; none where the products are narrowed. */
 export function servicesFor({ text, filters }: SearchQuery, { lang, site }: { lang: Lang; site: Site }): ServicePage[] {
   const typed = filters.length > 0 ? [] : wordsOf(text).filter((word) => !FILLERS.has(word));
-  const scored = services.map((service) => ({ service, score: scoreOf(service, typed, lang) }));
+  // The last of several words is still being typed.
+  const meanings = typed.map((word, place) =>
+    meaningOf(word, { lang, begun: place > 0 && place === typed.length - 1 ? 2 : 4 }),
+  );
+  const scored = services.map((service) => ({ service, score: scoreOf(service, meanings) }));
   const best = Math.max(...scored.map(({ score }) => score));
   return scored
     .filter(({ score }) => score > best / 2)

@@ -9,8 +9,27 @@ const STOP_WORDS = new Set(
   'de des du la le les un une et en a au aux pour par d l vos of the an and for to in with by on'.split(' '),
 );
 
-/** « 229x324 » is two measures. */
-export const spacedSizes = (text: string): string => text.replace(/(\d) ?[x*] ?(?=\d)/g, '$1 ');
+/** « 229x324mm » is two measures and their unit; « 22,9 x 32,4 » are the same in millimetres. */
+export const spacedSizes = (text: string): string =>
+  text
+    .replace(/(\d{1,2})[.,](\d) ?[x*×] ?(\d{1,2})[.,](\d)(?!\d)(?: ?cm)?/g, '$1$2 $3$4')
+    .replace(/(\d) ?[x*] ?(?=\d)/g, '$1 ')
+    .replace(/(\d)(?=(?:mm|cm|kg|g)(?![a-z\d]))/g, '$1 ');
+
+/** What people type, and what the catalogue calls it. */
+const SYNONYMS: Readonly<Record<string, string>> = {
+  scotch: 'adhesif',
+  ruban: 'adhesif',
+  autocollant: 'adhesif',
+  autocollante: 'adhesif',
+  rembourree: 'bulle',
+  matelassee: 'bulle',
+  padded: 'bubble',
+  sticker: 'label',
+  a4: 'c4',
+  a5: 'c5',
+  a6: 'c6',
+};
 
 /** The words of a text as they are typed, without accents, capitals or plurals. */
 export function wordsOf(text: string): string[] {
@@ -65,12 +84,18 @@ function addText(
     const [word] = wordsOf(written);
     if (word && !spelling.has(word)) spelling.set(word, written);
   }
-  for (const word of new Set(wordsOf(text))) {
+  for (const word of new Set([...wordsOf(text), ...centimetresIn(text)])) {
     const posting = postings.get(word) ?? new Map<CatalogItem, number>();
     posting.set(item, (posting.get(item) ?? 0) + weight);
     postings.set(word, posting);
   }
 }
+
+/** « 229 × 324 » in whole centimetres: many say « 23 x 32 ». */
+const centimetresIn = (text: string): string[] =>
+  [...text.matchAll(/(\d{3})\s?×\s?(\d{3})/g)].flatMap(([, ...sizes]) =>
+    sizes.map((size) => String(Math.round(Number(size) / 10))),
+  );
 
 const indexes: Record<Lang, TextIndex> = { fr: build('fr'), en: build('en') };
 
@@ -82,30 +107,40 @@ function scoresOf(word: string, { postings }: TextIndex): Map<CatalogItem, numbe
   const add = (posting: Map<CatalogItem, number>, share: number) => {
     for (const [item, weight] of posting) scores.set(item, Math.max(scores.get(item) ?? 0, weight * share));
   };
-  const exact = postings.get(word);
-  if (exact) add(exact, 1);
+  for (const same of [word, SYNONYMS[word]]) {
+    const exact = same && postings.get(same);
+    if (exact) add(exact, same === word ? 1 : 0.8);
+  }
   if (word.length >= 3)
     for (const [candidate, posting] of postings)
       if (candidate !== word && candidate.startsWith(word)) add(posting, 0.5);
   return scores;
 }
 
-function findItems(text: string, index: TextIndex): Map<CatalogItem, number> {
-  const [first, ...others] = wordsOf(text).map((word) => scoresOf(word, index));
-  const scores = new Map<CatalogItem, number>();
-  for (const [item, score] of first ?? []) {
-    const more = others.map((other) => other.get(item));
-    if (more.every((value) => value !== undefined))
-      scores.set(
-        item,
-        more.reduce((sum, value) => sum + value, score),
-      );
-  }
-  return scores;
+/** @param fewest how many of the words a product must have. */
+function findItems(words: readonly string[], index: TextIndex, fewest: number): Map<CatalogItem, number> {
+  const found = words.map((word) => scoresOf(word, index));
+  const counts = new Map<CatalogItem, number>();
+  for (const item of found.flatMap((scores) => [...scores.keys()])) counts.set(item, (counts.get(item) ?? 0) + 1);
+  const most = Math.max(1, ...counts.values());
+  if (most < fewest) return new Map();
+  const total = (item: CatalogItem) => found.reduce((sum, scores) => sum + (scores.get(item) ?? 0), 0);
+  return new Map([...counts].filter(([, count]) => count === most).map(([item]) => [item, total(item)]));
 }
 
-/** Products that contain every word, with a score; words of the other language count when this one's find nothing. */
+function inEitherLanguage(words: readonly string[], lang: Lang, fewest: number): Map<CatalogItem, number> {
+  const scores = findItems(words, indexes[lang], fewest);
+  return scores.size > 0 ? scores : findItems(words, indexes[lang === 'fr' ? 'en' : 'fr'], fewest);
+}
+
+/** Products that have every word, with a score; words of the other language count when this one's find nothing. */
 export function searchText(text: string, lang: Lang): Map<CatalogItem, number> {
-  const scores = findItems(text, indexes[lang]);
-  return scores.size > 0 ? scores : findItems(text, indexes[lang === 'fr' ? 'en' : 'fr']);
+  const words = wordsOf(text);
+  return inEitherLanguage(words, lang, words.length);
+}
+
+/** Products that have the most of the words, at least half of them; one or two letters find too much. */
+export function searchMostOf(text: string, lang: Lang): Map<CatalogItem, number> {
+  const words = wordsOf(text).filter((word) => word.length > 2);
+  return inEitherLanguage(words, lang, words.length / 2);
 }

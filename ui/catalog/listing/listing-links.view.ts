@@ -19,6 +19,8 @@ export interface ListingOf {
   landingPath?: (facet: Landing) => string;
   /** For lists of the shop's own goods: the path of the complete list. */
   own?: { whole: string };
+  /** The search text before its spelling was corrected. */
+  typed?: string;
   /** The departments of the shop, for a list without results. */
   departments?: readonly Named[];
 }

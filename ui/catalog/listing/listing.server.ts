@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { listingPageView } from '#domain/analytics/page-views.ts';
 import type { CategoryTree, SearchPage } from '#domain/catalog/catalog.ts';
+import { correctedSearch } from '#domain/catalog/corrected-search.ts';
 import { defaultSort, everything, ownGoods, type SearchQuery, tabFacet } from '#domain/catalog/search-query.ts';
 import { safePath } from '#domain/session/safe-path.ts';
 import { Fault, orNull } from '#domain/shared/fault.ts';
@@ -34,11 +35,12 @@ export async function loadListing(
   if (address === null) throw notFound(context);
   const of: ListingOf = { ...listed, address };
   try {
-    const [{ page, canonical }, departments] = await Promise.all([
+    const [{ page, text, canonical }, departments] = await Promise.all([
       search(context, { url, address, listed }),
       context.categories(),
     ]);
-    const view = listingView(page, { ...of, departments }, wording);
+    const corrected = text === address.text ? {} : { address: { ...address, text }, typed: address.text };
+    const view = listingView(page, { ...of, ...corrected, departments }, wording);
     if (isPastTheEnd(page, address))
       return shownAsNotFound({ view: sentView(view, request), head: headOfNothing(view) });
     const origin = context.config.SHOP_ORIGIN;
@@ -130,11 +132,11 @@ interface ListingInput {
 async function search(
   context: RequestContext,
   { url, address, listed }: ListingInput,
-): Promise<{ page: SearchPage; canonical: string | null }> {
+): Promise<{ page: SearchPage; text: string; canonical: string | null }> {
   const { base, own, facet } = listed;
   const facets = [...(own ? [ownGoods] : []), ...(facet ? [facet] : []), ...address.facets];
-  const [page, whole] = await Promise.all([
-    context.ports.products.search({ ...address, base, facets }),
+  const [{ page, text }, whole] = await Promise.all([
+    correctedSearch(context.ports.products, { ...address, base, facets }),
     own ? orNull(context.ports.products.search({ ...everything, base }, 1)) : null,
   ]);
   if (page === 'unknown' || (facet && !knows(page, facet))) throw notFound(context);
@@ -147,6 +149,7 @@ async function search(
   const sameAsWhole = whole !== null && whole !== 'unknown' && whole.total === page.total;
   return {
     page,
+    text,
     canonical: canonicalOf(page, { address, listed, path: own && sameAsWhole ? own.whole : listed.path }),
   };
 }

@@ -68,7 +68,7 @@ function buildListing(page: SearchPage, of: ListingOf, wording: Wording): Listin
   const ways = waysOf(ranked);
   return {
     title: titleOf(page, of, wording),
-    ...(page.seo.paragraph && address.page === 0 ? { paragraph: page.seo.paragraph } : {}),
+    ...paragraphOf(page, of, wording),
     breadcrumb: breadcrumbOf(page, { ...of, categoryPath }, wording),
     cards: page.products.map((product) => cardView(product, wording)),
     ...countOf(page, wording),
@@ -97,6 +97,16 @@ function buildListing(page: SearchPage, of: ListingOf, wording: Wording): Listin
     failed: null,
     ...hintOf(address, wording),
   };
+}
+
+/** Above the list: what was searched in place of a misspelt text, or the introduction of its first page. */
+function paragraphOf(
+  { seo }: SearchPage,
+  { address, typed }: ListingOf,
+  { t }: Wording,
+): Pick<ListingView, 'paragraph'> {
+  if (typed !== undefined) return { paragraph: t('catalog.corrected', { typed, text: address.text }) };
+  return seo.paragraph && address.page === 0 ? { paragraph: seo.paragraph } : {};
 }
 
 /** A narrowed filter leaves out the categories that have nothing of what was chosen. */
