@@ -53,6 +53,26 @@ test.each([
     },
   ],
   [
+    'with its number on a line of its own',
+    'Mme Camille Martin\n8 bis\nrue du Port\n69002 Lyon',
+    { civility: 'mrs', firstName: 'Camille', lastName: 'Martin', streetName: '8 bis rue du Port', ...lyon },
+  ],
+  [
+    'with what no envelope has',
+    'SARL du Port\nn° 8 rue du Port\nDigicode : 12A45\n69002 Lyon\nwww.exemple.fr\nSIRET 123 456 789 00012\nexemple.fr/contact',
+    { isCompany: 'yes', companyName: 'SARL du Port', streetName: '8 rue du Port', ...lyon },
+  ],
+  [
+    'of a couple',
+    'M. et Mme Camille Martin\n8 rue du Port\n69002 Lyon',
+    { civility: 'mr', firstName: 'et Mme Camille', lastName: 'Martin', streetName: '8 rue du Port', ...lyon },
+  ],
+  [
+    'of a doctor',
+    'Dr Camille Martin\n8 rue du Port\n69002 Lyon',
+    { firstName: 'Dr Camille', lastName: 'Martin', streetName: '8 rue du Port', ...lyon },
+  ],
+  [
     'in one line',
     'Camille Martin, 8, rue du Port, 69002 Lyon, France',
     { firstName: 'Camille', lastName: 'Martin', streetName: '8 rue du Port', ...lyon },

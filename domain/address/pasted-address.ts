@@ -32,6 +32,11 @@ const label =
 /** What a form or a spreadsheet writes before each part of an address. */
 const partLabel =
   /^(?:NOM(?: ET PR[EÉ]NOM)?|PR[EÉ]NOM ET NOM|DESTINATAIRE|EXP[EÉ]DITEUR|DE|ADRESSE(?: POSTALE)?|RUE|CODE POSTAL|CP|VILLE|LOCALIT[EÉ]|COMMUNE|PAYS|NAME|FROM|TO|(?:POSTAL |STREET )?ADDRESS|POST(?:AL )?CODE|TOWN|CITY|COUNTRY) ?: ?/i;
+/** An address of the web, the number of a company or the code of a door: on no line of an envelope. */
+const reference =
+  /^(?:https?:\/\/|www\.)\S+$|^[a-z0-9-]+(?:\.[a-z0-9-]+){0,3}\.(?:fr|com|org|net|eu)(?:\/\S*)?$|^(?:SIREN|SIRET|RCS|N° ?TVA|TVA|VAT|DIGICODE|CODE PORTE|CODE D.ENTR[EÉ]E)\b/i;
+/** « 12 » or « 12 bis », alone on its line. */
+const numberAlone = /^\d{1,4}(?: ?(?:BIS|TER|QUATER|[A-D]))?$/i;
 const telephone = /^(?:\+|00)\d{7,14}$|^0\d{9}$/;
 
 /**
@@ -132,12 +137,21 @@ function linesOf(text: string): string[] {
   // « Zoé Martin <zoe@exemple.fr> », as in an e-mail.
   const lines = tidy(text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]|<(?=[^\s<>]{1,80}>)/));
   const parts = (lines.length === 1 ? tidy(partsOf(text)) : lines)
-    .map((line) => line.replace(partLabel, ''))
+    .map((line) => line.replace(partLabel, '').replace(/^n° ?(?=\d)/i, ''))
     .flatMap((line) => line.split(careOf))
     .flatMap(telephoneLast);
-  const joined = withPlaces(parts);
+  const joined = withPlaces(withNumbers(parts));
   const places = joined.some((line) => place.test(line)) ? joined : joined.map(placeFirst).flatMap(beforePlace);
   return places.map((line) => withoutCommas(line.replace(/ ?[,(] ?france\)?$/i, '')));
+}
+
+/** A street's number that has a line of its own belongs to the street below it. */
+function withNumbers(lines: readonly string[]): string[] {
+  return lines.flatMap((line, at) => {
+    const before = lines[at - 1] ?? '';
+    if (at > 0 && numberAlone.test(before) && /^\D/.test(line)) return [`${before} ${line}`];
+    return at > 0 && numberAlone.test(line) && /^\D/.test(lines[at + 1] ?? '') ? [] : [line];
+  });
 }
 
 /** A postal code that stands alone belongs to the town below it, or above it where only notes follow. */
@@ -257,6 +271,7 @@ function withoutEnd(line: string, signs = ' ,;'): string {
 
 /** The country that the step before has decided, an e-mail address and telephone numbers are on no line of an envelope. */
 function isNote(line: string, pastedFields: PastedParty): boolean {
+  if (reference.test(line)) return true;
   const value = line.replace(label, '');
   const email = value.replace(/>$/, '');
   if (email.includes('@') && emailFault(email) === undefined) pastedFields.email = email;
@@ -295,13 +310,17 @@ function companyOf(name: string, others: readonly string[], pastedFields: Pasted
 
 const isPlace = (line: string) => street.test(plain(line)) || special.test(plain(line)) || floor.test(plain(line));
 
+/** « M. et Mme Paul Roux » without its first title, « Dr Ana Durand »: it stays with the first name. */
+const beforeFirstName = /^(?:(?:ET|&) \S+|DR|DOCTEUR|ME|MA[IÎ]TRE|PR|PROFESSEUR)\.?(?= \S+ \S)/i;
+
 /** « Mme Camille DUPONT-MARTIN »: capitals are the surname; otherwise the first word is the first name. */
 function personOf(line: string): PastedParty {
   const name = line.replace(attention, '');
   const title = civility.exec(name)?.[1] ?? '';
   const words = name.replace(civility, '').split(' ');
   const capitals = words.findIndex((word) => word.length > 1 && word === word.toUpperCase());
-  const surnameAt = capitals > 0 ? capitals : Math.min(1, words.length - 1);
+  const before = beforeFirstName.exec(words.join(' '))?.[0].split(' ').length ?? 0;
+  const surnameAt = capitals > 0 ? capitals : Math.min(before + 1, words.length - 1);
   return {
     ...(title && { civility: /^(?:MME|MLLE|MRS|MS|MADAME|MADEMOISELLE)$/i.test(title) ? 'mrs' : 'mr' }),
     ...(surnameAt > 0 && { firstName: words.slice(0, surnameAt).join(' ') }),

@@ -29,4 +29,6 @@ export type RecipientFault =
   /** The backend does not say which sign, where it refuses one that the shop would print. */
   | { code: 'sign-not-printable' }
   | { code: 'csv-columns' | 'csv-empty' }
+  /** The titles of columns that were left out. */
+  | { code: 'unread-columns'; columns: readonly string[] }
   | TableFault;

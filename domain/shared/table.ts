@@ -29,9 +29,15 @@ export const splitByComma = ([head, ...rows]: readonly TableRow[]): TableRow | u
     ? rows.find(({ cells }) => cells.slice(head.cells.length).some((cell) => cell !== ''))
     : undefined;
 
-/** A French postal code of which a spreadsheet took the first zero away, or parted the thousands: « 1 000 », « 69 002 ». */
+/** Where a postal code of five digits may begin with a zero. */
+const fiveDigits = ['FR', 'DE', 'ES', 'IT', 'FI', 'EE', 'US'];
+
+/**
+ * A postal code of which a spreadsheet took the first zero away, parted the thousands (« 1 000 », « 69 002 ») or made a
+ * fraction (« 69002.0 »).
+ */
 export function withLeadingZero(code: string, country: string | undefined): string {
-  if ((country ?? 'FR') !== 'FR' || !/^[1-9][\d\s]{3,6}$/.test(code)) return code;
-  const digits = code.replace(/\s/g, '');
+  if (!fiveDigits.includes(country ?? 'FR') || !/^[1-9][\d\s]{3,6}(?:\.0)?$/.test(code)) return code;
+  const digits = code.replace(/\.0$/, '').replace(/\s/g, '');
   return /^\d{4,5}$/.test(digits) ? digits.padStart(5, '0') : code;
 }

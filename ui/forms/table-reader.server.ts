@@ -126,7 +126,7 @@ function faultOf(error: unknown, last: number): TableFault {
  */
 export async function tableText(table: Blob | string, { isCut = false } = {}): Promise<string | null> {
   const text = typeof table === 'string' ? table : decode(new Uint8Array(await table.arrayBuffer()), isCut);
-  return text === null || text.includes('\0') ? null : text;
+  return text === null || text.includes('\0') || /^(?:%PDF|\{\\rtf)/.test(text) ? null : text;
 }
 
 export const sizeOf = (table: Blob | string): number => (typeof table === 'string' ? table.length : table.size);

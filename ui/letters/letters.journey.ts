@@ -34,6 +34,7 @@ export const letters = declareJourney({
     'page-not-a4': ({ page }) => ({ page }),
     'text-too-long': ({ count, most }, { number }) => ({ count: number(count), most: number(most) }),
     'address-zone-movable': ({ down }) => ({ count: down }),
+    'unread-columns': ({ columns }) => ({ count: columns.length, columns: columns.slice(0, mostNamed).join(', ') }),
     'too-many-sheets': ({ most }) => ({ count: most }),
     'too-many-recipients': ({ most }) => ({ count: most }),
     'too-many-recipients-seen': ({ most, seen }) => ({ count: most, seen }),
@@ -42,6 +43,9 @@ export const letters = declareJourney({
     isOfTable(fault) ? tableFaultText(fault, wording) : partyFaultText(field, fault, wording),
   summary,
 });
+
+/** Of the columns that were not read: a spreadsheet may have hundreds. */
+const mostNamed = 10;
 
 const isOfTable = (fault: { code: string }): fault is TableFault => fault.code.startsWith('table-');
 

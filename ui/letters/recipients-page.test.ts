@@ -168,6 +168,14 @@ describe('« Destinataires »', () => {
     expect(page.view?.errors).toEqual({ csv: text });
   });
 
+  test('the recipients step names a table’s columns that were not read, beside whoever it lists', async () => {
+    const visit = await aVisit(before);
+    const csv = new File(['code postal;ville;canton\n69002;Lyon;Nord'], 'a.csv');
+    const { page } = await posts(visit, 'recipients', { csv, do: 'csv' });
+    expect(page.view?.errors).toEqual({ csv: t('letters.fault.unread-columns', { count: 1, columns: 'canton' }) });
+    expect((await listOf(visit)).map(({ typed }) => typed.city)).toEqual(['Lyon']);
+  });
+
   test.each(['fr', 'en'] as const)(
     'the recipients step reads a table with its form’s field names as columns, in %s',
     async (lang) => {

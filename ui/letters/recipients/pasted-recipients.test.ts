@@ -12,5 +12,5 @@ test.each([
   ['1010 Wien\nAutriche', '1010', 'AT'],
   ['98713 Papeete\nPolynésie française', '98713', 'PF'],
 ])('a pasted recipient of « %s » has the postal code %s and the country %s', async (end, codePostal, country) => {
-  expect(await pastedIn(named(end), theLetterChoices())).toMatchObject([{ codePostal, country }]);
+  expect(await pastedIn(named(end), theLetterChoices())).toMatchObject({ rows: [{ codePostal, country }] });
 });

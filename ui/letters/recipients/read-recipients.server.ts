@@ -143,12 +143,16 @@ async function updateList(posted: PostedRecipients, about: ListContext): Promise
     ...(isFull && { recipients: { code: 'too-many-recipients-seen', most: options.maxRecipients, seen } }),
   };
   // A table is to be chosen again, and lines that found no room stand in their field alone.
-  const isLost = isFull || 'csv' in faults;
+  const isLost = isFull || isRefused(faults.csv);
   const fields = { ...answers, ...(isFull && { pasted }) };
   if (Object.keys(faults).length > 0) return { answers, typed: fields, faults, isLost };
   if (pressed) return { answers, to: mending ? path : here };
   return { answers, ...(staysAfter(button, { further, ...found }) || isDoubted ? { to: here } : {}) };
 }
+
+/** A table whose further columns were left out is listed. */
+const isRefused = (fault: RecipientFault | undefined): boolean =>
+  fault !== undefined && fault.code !== 'unread-columns';
 
 /** Whoever only adds to the list stays, and whoever has lines that are to be looked at. */
 const staysAfter = (button: string, { further, isPastedWrong }: Pick<Further, 'further' | 'isPastedWrong'>): boolean =>
@@ -177,7 +181,7 @@ async function furtherOf(
   { pasted, context, pressed, button, sender }: ListContext & { pressed: Pressed | null; button: string },
 ): Promise<Further> {
   const { form, typed, options } = posted;
-  const ofPaste = await pastedIn(pasted, options);
+  const { rows: ofPaste, unread: unreadOfPaste } = await pastedIn(pasted, options);
   const table = await tableIn(form, { isPressed: button === 'csv', context, options });
   // Whoever was being typed makes room for the one that is corrected, and stays in the fields at the other buttons.
   const displaced = pressed?.mending ? typedRecipient(typed) : null;
@@ -192,9 +196,17 @@ async function furtherOf(
     settled,
     isTooLong: [rows, ofPaste].some(({ length }) => length > options.maxRecipients),
     isPastedWrong: ofPaste.some((each) => checkedRecipient(each, options).kind !== 'address'),
-    faults: { ...faults, ...(table.kind === 'fault' && { csv: table.fault }) },
+    faults: {
+      ...faults,
+      ...unreadColumns('pasted', unreadOfPaste),
+      ...(table.kind === 'fault' ? { csv: table.fault } : unreadColumns('csv', table.unread)),
+    },
   };
 }
+
+/** Whoever was read is listed all the same: the addresses show whether something is missing. */
+const unreadColumns = (field: 'csv' | 'pasted', columns: readonly string[]): Further['faults'] =>
+  columns.length > 0 ? { [field]: { code: 'unread-columns', columns } } : {};
 
 /** Who is being typed, once nothing is wrong or to be asked; whoever goes on hears at once of the sender, too. */
 async function typedOne(

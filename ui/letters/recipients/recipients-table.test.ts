@@ -19,7 +19,7 @@ describe('a table of recipients', async () => {
     ['quotes', 'civilité;prénom;nom;code postal;ville\n"Mme";"Autre";"Contact";"13002";"Marseille"'],
     ['empty lines', 'civilité;prénom;nom;code postal;ville\n\n;;;;\nMme; Autre ;Contact;13002;Marseille\n\n'],
   ])('a table of recipients with %s is read', async (_, text) => {
-    expect(await read(text)).toEqual({ kind: 'rows', rows: [row] });
+    expect(await read(text)).toEqual({ kind: 'rows', rows: [row], unread: [] });
   });
 
   test('a table of recipients keeps signs within quotes, and rows that are wrong', async () => {
@@ -38,6 +38,7 @@ describe('a table of recipients', async () => {
         },
         { city: 'Lyon', country: 'XX' },
       ],
+      unread: [],
     });
   });
 
@@ -95,6 +96,7 @@ describe('a table of recipients', async () => {
             country: 'BE',
           },
         ],
+        unread: [],
       });
     }
   });
@@ -106,6 +108,25 @@ describe('a table of recipients', async () => {
   ])('a table of recipients may call a column %s', async (name, field) => {
     const text = `Code postal;Ville;${name}\n13002;Marseille;x`;
     expect(await read(text)).toMatchObject({ rows: [{ [field]: 'x' }] });
+  });
+
+  test.each([
+    ['numéro;voie', '12;rue du Port'],
+    ['voie;numéro', 'rue du Port;12'],
+    ['N°;type de voie;nom de la voie', '12;rue;du Port'],
+    ['Adresse 1', '12 rue du Port'],
+  ])('the street of a table with the columns « %s » is whole', async (titles, cells) => {
+    const table = await read(`${titles};code postal;ville\n${cells};13002;Marseille`);
+    expect(table).toEqual({
+      kind: 'rows',
+      rows: [{ streetName: '12 rue du Port', codePostal: '13002', city: 'Marseille' }],
+      unread: [],
+    });
+  });
+
+  test('a table names its columns that no address has, but for empty ones and those of a batch of parcels', async () => {
+    const table = await read('Code postal;Ville;Canton;Vide;Poids en kg;E-mail\n13002;Marseille;Nord;;2;a@exemple.fr');
+    expect(table).toMatchObject({ kind: 'rows', unread: ['Canton'] });
   });
 
   test('a table without the columns of an address, or without rows, is none', async () => {
