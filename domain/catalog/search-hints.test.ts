@@ -26,6 +26,10 @@ test.each([
   ['timbre France', { destination: 'france', country: to('FR', 'France'), grams: null }],
   ['timbre 21 g Martinique', { destination: 'france', country: to('MQ', 'Martinique'), grams: 21 }],
   ['timbre 20 g Monaco', { destination: 'france', country: to('MC', 'Monaco'), grams: 20 }],
+  ['35 g', { destination: 'france', country: null, grams: 35 }],
+  ['100g', { destination: 'france', country: null, grams: 100 }],
+  ['stamp for USA', { destination: 'abroad', country: to('US', 'USA'), grams: null }],
+  ['timbre Angleterre', { destination: 'abroad', country: to('GB', 'Angleterre'), grams: null }],
 ])('« %s » asks for postage', (text, hint) => {
   expect(stampHint(text)).toEqual(hint);
 });
@@ -33,6 +37,7 @@ test.each([
 test.each([
   'timbre',
   'timbre 0 g',
+  '2 kg',
   'carnet de 12 timbres',
   'timbres fleurs',
   'enveloppe Belgique',

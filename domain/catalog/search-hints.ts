@@ -38,6 +38,17 @@ for (const lang of ['en', 'fr']) {
   }
 }
 
+// What people say where the name is another.
+for (const [said, code, name] of [
+  ['usa', 'US', 'USA'],
+  ['uk', 'GB', 'UK'],
+  ['angleterre', 'GB', 'Angleterre'],
+  ['england', 'GB', 'England'],
+  ['hollande', 'NL', 'Hollande'],
+  ['holland', 'NL', 'Holland'],
+] as const)
+  countries.set(said, { code, name, isFrench: false });
+
 function everyCode(): string[] {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
   return letters.flatMap((first) => letters.map((second) => first + second));
@@ -51,7 +62,9 @@ function isServedAsFrance(code: string): boolean {
 /** The postage that a search text asks for (« timbre 20 g Belgique »); `null` without a weight or a destination. */
 export function stampHint(text: string): StampHint | null {
   const words = foldText(text);
-  if (!postage.test(words) && !franking.test(words)) return null;
+  // « 35 g » alone is a letter's weight; kilograms are a parcel's.
+  const isWeight = /^[0-9.,]+ ?g(?:r|rammes?|rams?)?$/.test(words);
+  if (!isWeight && !postage.test(words) && !franking.test(words)) return null;
   const grams = gramsIn(words);
   const country = countryIn(words);
   const isAbroad = country ? !country.isFrench : anywhere.test(words);
