@@ -31,8 +31,8 @@ const views: Record<Picture['kind'], readonly [Text, Text]> = {
     { fr: 'en situation', en: 'in use' },
   ],
   service: [
-    { fr: 'sur fond de couleur', en: 'on a coloured ground' },
-    { fr: 'de plus près', en: 'closer' },
+    { fr: 'sur un téléphone', en: 'on a phone' },
+    { fr: 'à l’arrivée', en: 'as it ends' },
   ],
 };
 

@@ -1,203 +1,28 @@
+import { hashOf } from '../shared/seed.ts';
 import { PLATE } from './compose.ts';
-import type { Motif } from './motif.ts';
-
-export interface EnvelopePicture {
-  kind: 'envelope';
-  /** What is seen of it: its closing, or what is printed on it. */
-  face: 'plain' | 'pointed' | 'pocket' | 'window' | 'seal' | 'printed' | 'padded' | 'quilted' | 'board';
-  /** Its sides in millimetres, as « 114 × 162 »: it is drawn to scale. */
-  size: string;
-  paper: string;
-  motif?: Motif;
-  pack: number;
-}
+import {
+  back,
+  bar,
+  type EnvelopePicture,
+  edge,
+  flapOf,
+  flaps,
+  front,
+  isFront,
+  lines,
+  paperOf,
+  patterns,
+  place,
+  pockets,
+  round,
+  type Sheet,
+  shape,
+} from './envelope-sides.ts';
+import { grounds, pick } from './goods.ts';
+import { letters, lettersWide } from './lettering.ts';
+import { darker } from './solids/solid.ts';
 
 const MIDDLE = PLATE / 2;
-/** A product's page crops a plate to six by five. */
-const TALL = PLATE * 0.74;
-
-/** Drawn in units of the plate; `scale` of them are a millimetre. */
-interface Sheet extends Omit<EnvelopePicture, 'size'> {
-  width: number;
-  height: number;
-  scale: number;
-}
-
-/** What lies under the first of a pack. */
-type Under = 'one' | 'pile' | 'stack';
-
-/** Pockets open at their short side, envelopes at their long one. */
-const pockets: readonly EnvelopePicture['face'][] = ['pocket', 'padded', 'quilted', 'board'];
-/** Of these the sizes differ, and nothing printed tells how large they are. */
-const measured: readonly EnvelopePicture['face'][] = ['plain', ...pockets];
-
-const edge = (percent: number) => `color-mix(in srgb,var(--paper),var(--edge) ${percent}%)`;
-const round = (value: number) => `${Math.round(value * 10) / 10}`;
-const place = (x: number, y: number, content: string, turn = 0) =>
-  `<g transform="translate(${round(x)} ${round(y)}) rotate(${turn})">${content}</g>`;
-const bar = ([x, y, width, height]: readonly [number, number, number, number], look: string) =>
-  `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" ${look}/>`;
-const lines = (d: string, look = '') => `<path d="${d}" fill="none" stroke="${edge(22)}" stroke-width="1.6" ${look}/>`;
-const shape = (d: string, fill: string) => `<path d="${d}" fill="${fill}" stroke="${edge(24)}" stroke-width="1.4"/>`;
-
-function paperOf({ width, height, face }: Sheet, fill = 'var(--paper)'): string {
-  const corner = face === 'padded' || face === 'quilted' ? 9 : 3;
-  return (
-    bar([3, 6, width, height], `rx="${corner}" fill="#16211f" opacity=".13"`) +
-    bar([0, 0, width, height], `rx="${corner}" fill="${fill}" stroke="${edge(24)}" stroke-width="1.4"`)
-  );
-}
-
-const flaps: Record<'straight' | 'pointed', (width: number, height: number) => string> = {
-  straight: (width, height) => `M0 0L${round(width * 0.08)} ${round(height)}H${round(width * 0.92)}L${round(width)} 0z`,
-  pointed: (width, height) =>
-    `M0 0L${round(width / 2 - 10)} ${round(height - 5)}Q${round(width / 2)} ${round(height + 3)} ${round(width / 2 + 10)} ${round(height - 5)}L${round(width)} 0z`,
-};
-
-/** How far a flap reaches, as a part of the height. */
-const flapOf = ({ face, height }: Sheet): [keyof typeof flaps, number] =>
-  face === 'pointed' ? ['pointed', height * 0.6] : ['straight', height * (pockets.includes(face) ? 0.16 : 0.34)];
-
-/** The side that is closed. */
-function back(sheet: Sheet): string {
-  const { width, height, face } = sheet;
-  const [kind, depth] = flapOf(sheet);
-  if (face === 'padded' || face === 'quilted')
-    return (
-      paperOf(sheet) +
-      bar([8, 8, width - 16, height - 16], `rx="5" fill="url(#${face})" stroke="${edge(16)}" stroke-dasharray="5 4"`) +
-      bar([0, 0, width, depth], `rx="6" fill="${edge(7)}" stroke="${edge(26)}" stroke-width="1.4"`) +
-      strip(width, depth)
-    );
-  const seams =
-    face === 'pocket'
-      ? `M${round(width / 2)} ${round(depth)}V${round(height)}M0 ${round(height * 0.94)}H${round(width)}`
-      : `M2 ${round(height - 2)}L${round(width * (kind === 'pointed' ? 0.5 : 0.34))} ${round(height * 0.44)}M${round(width - 2)} ${round(height - 2)}L${round(width * (kind === 'pointed' ? 0.5 : 0.66))} ${round(height * 0.44)}`;
-  const laid = kind === 'pointed' ? bar([1, 1, width - 2, height - 2], 'fill="url(#laid)"') : '';
-  return (
-    paperOf(sheet) + lines(seams) + shape(flaps[kind](width, depth), edge(6)) + laid + (laid ? '' : strip(width, depth))
-  );
-}
-
-/** What is peeled off before the flap sticks. */
-const strip = (width: number, depth: number) =>
-  bar(
-    [width * 0.12, depth - 15, width * 0.76, 6],
-    `fill="color-mix(in srgb,var(--paper),#ffffff 65%)" stroke="${edge(14)}"`,
-  );
-
-/** The side of the address. */
-function front(sheet: Sheet): string {
-  const { width, height, scale, face, motif } = sheet;
-  if (face === 'window') return paperOf(sheet) + sender(width) + windowOf(width, height, scale);
-  const address = [0.56, 0.66, 0.76, 0.86]
-    .map(
-      (y, index) =>
-        `M${round(width * 0.5)} ${round(height * y)}h${round(width * ([0.3, 0.4, 0.24, 0.33][index] ?? 0.3))}`,
-    )
-    .join('');
-  const written = `<path d="${address}" stroke="${edge(45)}" stroke-width="3" stroke-linecap="round" opacity=".6"/>`;
-  if (face === 'board') return paperOf(sheet) + doNotBend(width, height) + written;
-  if (!motif) return paperOf(sheet) + written;
-  const stamp = `<use href="motif.svg#1" x="${round(width - 35 * scale)}" y="${round(9 * scale)}" width="${round(26 * scale)}" height="${round(32 * scale)}"/>`;
-  return paperOf(sheet) + written + stamp + printOf(sheet);
-}
-
-const sender = (width: number) =>
-  `<path d="M18 22h${round(width * 0.2)}M18 34h${round(width * 0.13)}" stroke="#857a68" stroke-width="4" stroke-linecap="round" opacity=".6"/>`;
-
-/** 35 by 100 mm, 20 mm from the right edge and from the lower one. */
-function windowOf(width: number, height: number, scale: number): string {
-  const [x, y] = [width - 120 * scale, height - 55 * scale];
-  const text = [0.25, 0.5, 0.75].map(
-    (part, index) =>
-      `M${round(x + 10 * scale)} ${round(y + 35 * scale * part)}h${round(scale * ([60, 75, 46][index] ?? 60))}`,
-  );
-  return (
-    bar(
-      [x, y, 100 * scale, 35 * scale],
-      `rx="${round(3 * scale)}" fill="#cfdfe2" stroke="#7f9599" stroke-width="1.6"`,
-    ) +
-    `<path d="${text.join('')}" stroke="#3f5357" stroke-width="${round(Math.max(2.4, 3 * scale))}" stroke-linecap="round" opacity=".7"/>`
-  );
-}
-
-/** A red frame at the corners: what is inside must not be bent. */
-const doNotBend = (width: number, height: number) =>
-  `<path d="M14 ${round(height * 0.2)}V14H${round(width * 0.3)}M${round(width - 14)} ${round(height * 0.8)}V${round(height - 14)}H${round(width * 0.7)}" fill="none" stroke="#b3361b" stroke-width="5"/>`;
-
-/** What the operator prints on an envelope that is stamped. */
-function printOf({ width, height, scale, face, motif }: Sheet): string {
-  if (face === 'printed')
-    return `<use href="motif.svg#2" x="${round(width * 0.05)}" y="${round(height * 0.3)}" width="${round(width * 0.36)}" height="${round(height * 0.62)}"/>`;
-  const rate = bar([0, height - 9, width, 9], 'fill="var(--a)"');
-  if (motif === 'seal-plus') return rate + stub(height, scale);
-  if (motif !== 'seal-world') return rate + sender(width);
-  const flags = Array.from(
-    { length: Math.ceil(width / 24) },
-    (_, index) => `M${index * 24} ${round(height - 9)}h${round(Math.min(10, width - index * 24 - 4))}l4 9h-10z`,
-  );
-  return `${rate}<path d="${flags.join('')}" fill="#fff" opacity=".85"/>${plane(scale)}`;
-}
-
-/** A number of tracking to tear off: 62 by 30 mm. */
-function stub(height: number, scale: number): string {
-  const [x, y] = [8 * scale, height - 44 * scale];
-  const bars = [2, 5, 6, 10, 13, 15, 19, 21, 24, 28, 29, 33, 36, 40, 42, 45, 49].map(
-    (at) => `M${round(x + (at + 5) * scale)} ${round(y + 5 * scale)}v${round(14 * scale)}`,
-  );
-  return (
-    bar([x, y, 62 * scale, 30 * scale], `fill="#fff" stroke="#5e5a52" stroke-width="1.4" stroke-dasharray="4 3"`) +
-    `<path d="${bars.join('')}" stroke="#16211f" stroke-width="${round(1.4 * scale)}"/>` +
-    `<path d="M${round(x + 7 * scale)} ${round(y + 24 * scale)}h${round(34 * scale)}" stroke="#5e5a52" stroke-width="${round(2 * scale)}"/>`
-  );
-}
-
-/** The label of priority mail: 34 by 14 mm. */
-const plane = (scale: number) =>
-  bar([9 * scale, 9 * scale, 34 * scale, 14 * scale], `rx="${round(2 * scale)}" fill="var(--a)"`) +
-  `<path transform="translate(${round(26 * scale)} ${round(16 * scale)}) scale(${round(scale * 0.9)})" d="M-13 1L11 -1q3 1 0 2L2 2L-4 6H-6L-3 2L-10 2.4z" fill="#fff"/>`;
-
-const patterns: Partial<Record<EnvelopePicture['face'], string>> = {
-  padded: `<pattern id="padded" width="24" height="24" patternUnits="userSpaceOnUse"><circle cx="12" cy="12" r="8.5" fill="${edge(10)}"/><circle cx="9.5" cy="9.5" r="3" fill="color-mix(in srgb,var(--paper),#ffffff 70%)"/></pattern>`,
-  quilted: `<pattern id="quilted" width="22" height="22" patternUnits="userSpaceOnUse"><path d="M0 11L11 0L22 11L11 22z" fill="${edge(7)}" stroke="${edge(17)}" stroke-width="1.2"/></pattern>`,
-  pointed: `<pattern id="laid" width="6" height="5" patternUnits="userSpaceOnUse"><path d="M0 2.5H6" stroke="${edge(9)}" stroke-width=".9"/></pattern>`,
-};
-
-const isFront = ({ face }: Sheet) => ['window', 'seal', 'printed', 'board'].includes(face);
-
-/** The thickness of a pack, in units of the plate: towards the right and the top. */
-const depths = { pile: [24, 16], stack: [58, 40] } as const;
-
-/** The edges of a pack, and the paper band around it. */
-function drawBandedPack(sheet: Sheet, under: 'pile' | 'stack'): string {
-  const { width, height } = sheet;
-  const [x, y] = depths[under];
-  const leaves = Array.from({ length: x / 4 }, (_, index) => {
-    const part = (index + 0.5) / (x / 4);
-    return `M${round(x * part)} ${round(-y * part)}h${round(width)}v${round(height)}`;
-  });
-  const band = [width * (isFront(sheet) ? 0.38 : 0.47), width * 0.05] as const;
-  return (
-    `<path d="M4 ${round(height + 7)}h${round(width)}l${x} ${-y}v${round(-height)}h${round(-width)}l${-x} ${y}z" fill="#16211f" opacity=".12"/>` +
-    shape(`M0 0l${x} ${-y}h${round(width)}l${-x} ${y}z`, edge(5)) +
-    shape(`M${round(width)} 0l${x} ${-y}v${round(height)}l${-x} ${y}z`, edge(14)) +
-    lines(leaves.join('')) +
-    (isFront(sheet) ? front(sheet) : back(sheet)) +
-    bar([band[0], 0, band[1], height], 'fill="#3f7e89"') +
-    `<path d="M${round(band[0])} 0l${x} ${-y}h${round(band[1])}l${-x} ${y}z" fill="#6a9da6"/>`
-  );
-}
-
-/** Two of a small pack, one with its other side up: its first lies lower left. */
-function drawLoosePack(sheet: Sheet, [x, y]: readonly [number, number]): string {
-  const other = sheet.face === 'board' ? paperOf(sheet, '#a5a39c') : isFront(sheet) ? back(sheet) : front(sheet);
-  return place(x, -y, other, x > y ? 3 : -3) + (isFront(sheet) ? front(sheet) : back(sheet));
-}
-
-/** 175 mm long. */
-const pencil = (scale: number) =>
-  `<g transform="scale(${scale.toFixed(3)})"><path d="M3 5H172" stroke="#16211f" stroke-width="3" stroke-linecap="round" opacity=".14"/><path d="M14 -3.5H160V3.5H14z" fill="#8f9a96"/><path d="M14 -1.2H160V1.2H14z" fill="#fff" opacity=".35"/><path d="M14 -3.5L0 0L14 3.5z" fill="#e9cfa4"/><path d="M4 -1L0 0L4 1z" fill="#16211f"/><path d="M160 -3.5h6V3.5h-6z" fill="#c3c6c4"/><path d="M166 -3.5h6a3 3 0 0 1 3 3v1a3 3 0 0 1 -3 3h-6z" fill="#d99b90"/></g>`;
 
 function sidesOf({ face, size }: EnvelopePicture): [number, number] {
   const [one = 0, other = 0] = size.split(' × ').map(Number);
@@ -208,59 +33,216 @@ function sidesOf({ face, size }: EnvelopePicture): [number, number] {
 const isDark = (paper: string) =>
   (paper.match(/[0-9a-f]{2}/gi) ?? []).reduce((sum, part) => sum + Number.parseInt(part, 16), 0) < 330;
 
+/** A band about the pack says its format and how many there are, in a colour of its own. */
+const bands: Record<string, string> = {
+  C6: '#c8872b',
+  DL: '#2f7f7a',
+  C5: '#b3492f',
+  B5: '#7a5a86',
+  C4: '#2f4a73',
+  B4: '#3f6b4a',
+};
+const bandOf = ({ format = '' }: EnvelopePicture) => bands[format] ?? '#5b5f63';
+
+/** How tall a band is: what is written on it is read on a card. */
+const bandTall = ({ width, height }: Sheet) => Math.max(40, Math.min(58, Math.min(width, height) * 0.25));
+
+function drawBand(picture: EnvelopePicture, sheet: Sheet): string {
+  const { width, height } = sheet;
+  const tall = bandTall(sheet);
+  const y = height - tall - height * 0.03;
+  const colour = bandOf(picture);
+  const size = tall * 0.52;
+  const name = bands[picture.format ?? ''] ? (picture.format ?? '') : picture.size.replace(' × ', '×');
+  const count = `×${picture.pack}`;
+  const isWide = lettersWide(name, size) + lettersWide(count, size) + 36 < width;
+  const text = (words: string, x: number, height: number) =>
+    letters(words, { x, y: y + tall / 2 - height / 2, height, colour: '#ffffff', weight: 0.17 });
+  const small = isWide ? size : size * 0.72;
+  return (
+    bar([-2, y + 3, width + 4, tall], 'fill="#16211f" opacity=".14"') +
+    bar([-2, y, width + 4, tall], `fill="${colour}"`) +
+    bar([-2, y, width + 4, 2.5], 'fill="#fff" opacity=".35"') +
+    text(name, 14, small) +
+    text(count, width - 14 - lettersWide(count, small), small)
+  );
+}
+
+interface Leaf {
+  x: number;
+  y: number;
+  turn: number;
+}
+
+/** How the envelopes of a small pack lie: each lies under the next. */
+const arrangements: readonly ((at: number, of: number, sheet: Sheet) => Leaf)[] = [
+  (at, of, { height }) => ({
+    x: (of - at) * Math.min(9, 70 / of),
+    y: -(of - at) * Math.min(6, (height * 0.4) / of),
+    turn: 0,
+  }),
+  (at, of) => ({ x: 0, y: 0, turn: -((of - at) * Math.min(2.6, 15 / of)) }),
+  (at, of) => ({ x: -((of - at) * Math.min(7, 56 / of)), y: -(of - at) * Math.min(4.5, 36 / of), turn: 0 }),
+  (at, of) => ({ x: (((of - at) * 37) % 11) - 5, y: -(of - at) * 3.4, turn: (((of - at) * 53) % 13) * 0.7 - 4.2 }),
+];
+
+const corners = ({ x, y, turn }: Leaf, { width, height }: Sheet): [number, number][] => {
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  const points: [number, number][] = [
+    [0, -height],
+    [width, -height],
+    [width, 0],
+    [0, 0],
+  ];
+  return points.map(([a, b]) => [x + a * cos - b * sin, y + a * sin + b * cos]);
+};
+
+/** Turned about its lower left corner, where the pack is held together. */
+const laid = ({ x, y, turn }: Leaf, { height }: Sheet, content: string) =>
+  `<g transform="translate(${round(x)} ${round(y)}) rotate(${round(turn)}) translate(0 ${round(-height)})">${content}</g>`;
+
+interface Drawn {
+  svg: string;
+  points: [number, number][];
+}
+
+const onTop: Leaf = { x: 0, y: 0, turn: 0 };
+
+/** Each of a small pack, the first with its band. */
+function drawLoosePack(picture: EnvelopePicture, sheet: Sheet, seed: number): Drawn {
+  const arrange = pick(arrangements, seed);
+  const leaves = Array.from({ length: picture.pack - 1 }, (_, at) => arrange(at + 1, picture.pack, sheet));
+  const fill = picture.face === 'board' ? '#a5a39c' : 'var(--paper)';
+  const first = (isFront(sheet) ? front(sheet) : back(sheet)) + drawBand(picture, sheet);
+  return {
+    svg: leaves.map((leaf) => laid(leaf, sheet, paperOf(sheet, fill))).join('') + laid(onTop, sheet, first),
+    points: [...leaves, onTop].flatMap((leaf) => corners(leaf, sheet)),
+  };
+}
+
+/** The edges of a large pack, which is tied as it comes from the press. */
+function drawStack(picture: EnvelopePicture, sheet: Sheet): Drawn {
+  const { width, height } = sheet;
+  const x = Math.round(62 * Math.sqrt(Math.min(500, picture.pack) / 500));
+  const y = Math.round(x * 0.7);
+  const leaves = Array.from({ length: Math.round(x / 3.2) }, (_, index) => {
+    const part = (index + 0.5) / (x / 3.2);
+    return `M${round(x * part)} ${round(-y * part)}h${round(width)}v${round(height)}`;
+  });
+  const tall = bandTall(sheet);
+  const band = height - tall - height * 0.03;
+  const stack =
+    `<path d="M4 ${round(height + 7)}h${round(width)}l${x} ${-y}v${round(-height)}h${round(-width)}l${-x} ${y}z" fill="#16211f" opacity=".12"/>` +
+    shape(`M0 0l${x} ${-y}h${round(width)}l${-x} ${y}z`, edge(5)) +
+    shape(`M${round(width)} 0l${x} ${-y}v${round(height)}l${-x} ${y}z`, edge(14)) +
+    lines(leaves.join('')) +
+    (isFront(sheet) ? front(sheet) : back(sheet)) +
+    drawBand(picture, sheet) +
+    `<path d="M${round(width + 2)} ${round(band)}l${x} ${-y}v${round(tall)}l${-x} ${y}z" fill="${darker(bandOf(picture), 0.3)}"/>`;
+  return { svg: laid(onTop, sheet, stack), points: [...corners(onTop, sheet), [width + x, -height - y]] };
+}
+
+const lightOf = (ground: string) =>
+  `<defs><radialGradient id="light" cx=".28" cy=".24" r=".95"><stop stop-color="#fff" stop-opacity=".6"/><stop offset=".55" stop-color="#fff" stop-opacity=".1"/><stop offset="1" stop-color="${darker(ground, 0.5)}" stop-opacity=".18"/></radialGradient></defs><path d="M0 0H${PLATE}V${PLATE}H0z" fill="url(#light)"/>`;
+
 const drawing = ({ paper, face }: EnvelopePicture, content: string) =>
   `<svg viewBox="0 0 ${PLATE} ${PLATE}" style="--paper:${paper};--edge:${isDark(paper) ? '#ffffff' : '#16211f'}">${patterns[face] ?? ''}${content}</svg>`;
 
-/** The pack alone, at seven to eight tenths of the plate; a pencil beside it where only the size tells it from its siblings. */
-export function packDrawing(picture: EnvelopePicture): string {
+/** The ground of a product's view: neighbours in a list have others. */
+export const groundOf = (code: string, view = 0) => pick(grounds, (Number(code) || hashOf(code)) + view * 2);
+
+/** The pack alone. A large format is drawn larger, though not as much as it is: cards stay legible. */
+export function packDrawing(picture: EnvelopePicture, code: string): string {
+  const seed = Number(code) || hashOf(code);
   const [across, down] = sidesOf(picture);
-  const under: Under = picture.pack >= 250 ? 'stack' : picture.pack >= 50 ? 'pile' : 'one';
-  const isUpright = down > across;
-  const shift = isUpright ? [0.3, 0.06] : [0.06, Math.max(0.2, Math.min(0.5, across / down - 1))];
-  const longest = Math.max(across, down);
-  const fill = PLATE * Math.min(0.82, 0.76 + (longest - 162) / 3200);
-  const [x, y] = under === 'one' ? [across * (shift[0] ?? 0), down * (shift[1] ?? 0)] : [0, 0];
-  const [right, top] = under === 'one' ? [0, 0] : depths[under];
-  const hasPencil = measured.includes(picture.face);
-  const beside = hasPencil ? 30 : 0;
-  const scale = Math.min(
-    (fill - right - (isUpright ? beside : 0)) / (across + x),
-    (TALL - top - (isUpright ? 0 : beside)) / (down + y),
-  );
-  const sheet: Sheet = { ...picture, width: across * scale, height: down * scale, scale };
-  const [wide, high] = [sheet.width + x * scale + right, sheet.height + y * scale + top];
-  const [left, low] = [MIDDLE - (wide + (isUpright ? beside : 0)) / 2, MIDDLE + (high - (isUpright ? 0 : beside)) / 2];
-  const goods = place(
-    left,
-    low - sheet.height,
-    under === 'one' ? drawLoosePack(sheet, [x * scale, y * scale]) : drawBandedPack(sheet, under),
-  );
-  const pencilBeside = isUpright
-    ? place(left + wide + beside - 4, low - 6, pencil(scale), -88)
-    : place(MIDDLE - 87.5 * scale, low + beside, pencil(scale), -1);
-  return drawing(picture, goods + (hasPencil ? pencilBeside : ''));
+  const isStack = picture.pack >= 50;
+  const most = Math.min(392, 372 * Math.sqrt(Math.max(across, down) / 340));
+  const drawnAt = (scale: number) => {
+    const sheet: Sheet = { ...picture, width: across * scale, height: down * scale, scale };
+    const { svg, points } = isStack ? drawStack(picture, sheet) : drawLoosePack(picture, sheet, seed);
+    const [x, y] = [points.map(([at]) => at), points.map(([, at]) => at)];
+    const box = [Math.min(...x), Math.min(...y), Math.max(...x), Math.max(...y)] as const;
+    return { svg, box, wide: box[2] - box[0], high: box[3] - box[1] };
+  };
+  const first = most / Math.max(across, down);
+  const whole = drawnAt(first);
+  const { svg, box } = drawnAt(first * Math.min(1, 412 / whole.wide, 352 / whole.high));
+  const turn = isStack ? ((seed % 3) - 1) * 1.5 : ((seed % 5) - 2) * 2.5;
+  const [x, y] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
+  const goods = `<g transform="translate(${MIDDLE} ${MIDDLE}) rotate(${turn}) translate(${round(-x)} ${round(-y)})">${svg}</g>`;
+  return drawing(picture, lightOf(groundOf(code)) + goods);
 }
 
-/** One with its flap open: white paper is printed grey inside. */
-export function openDrawing(picture: EnvelopePicture): string {
+/** A sheet of A4, folded until it goes in. */
+function contentOf([across, down]: readonly [number, number]): { wide: number; high: number; folds: number[] } {
+  const folded = [
+    { wide: 210, high: 297, folds: [] },
+    { wide: 297, high: 210, folds: [] },
+    { wide: 210, high: 148, folds: [0.5] },
+    { wide: 148, high: 210, folds: [0.5] },
+    { wide: 210, high: 99, folds: [0.5] },
+    { wide: 148, high: 105, folds: [0.5] },
+    { wide: 105, high: 148, folds: [0.5] },
+    { wide: 99, high: 210, folds: [0.5] },
+  ];
+  return (
+    folded.find(({ wide, high }) => wide < across && high < down * 1.05) ?? {
+      wide: across * 0.8,
+      high: down * 0.8,
+      folds: [],
+    }
+  );
+}
+
+const dimension = (from: readonly [number, number], to: readonly [number, number], text: string) => {
+  const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  const wide = lettersWide(text, 17) + 16;
+  return `<path d="M${round(from[0])} ${round(from[1])}L${round(to[0])} ${round(to[1])}" stroke="#0b5563" stroke-width="2"/><circle cx="${round(from[0])}" cy="${round(from[1])}" r="3.6" fill="#0b5563"/><circle cx="${round(to[0])}" cy="${round(to[1])}" r="3.6" fill="#0b5563"/>${bar([x - wide / 2, y - 15, wide, 30], 'rx="15" fill="#fff"')}${letters(text, { x, y: y - 8.5, height: 17, colour: '#0b5563', anchor: 'middle' })}`;
+};
+
+/** One open, what goes in half drawn out of it, and its sides. White paper is printed grey inside. */
+export function openDrawing(picture: EnvelopePicture, code: string): string {
   const [across, down] = sidesOf(picture);
   const sheet: Sheet = { ...picture, width: across, height: down, scale: 1 };
   const [, part] = flapOf(sheet);
-  const scale = TALL / Math.max(across, down + part);
+  const { wide, high } = contentOf([across, down]);
+  const scale = Math.min(300 / across, 268 / (down + Math.max(part, high * 0.45)));
   const [width, height] = [across * scale, down * scale];
   const [kind, depth] = flapOf({ ...sheet, width, height });
   const printed = picture.face === 'plain' || picture.face === 'window' ? '#9aa5a8' : edge(12);
   const inside = picture.face === 'padded' || picture.face === 'quilted' ? `url(#${picture.face})` : printed;
   const upwards = `<g transform="scale(1 -1)">${shape(flaps[kind](width, depth), inside)}</g>`;
-  const mouth = `M0 0L${round(width * 0.18)} ${round(height * 0.07)}H${round(width * 0.82)}L${round(width)} 0z`;
-  const content = paperOf({ ...sheet, width, height }) + shape(mouth, inside) + upwards;
-  return drawing(picture, place(MIDDLE - width / 2, MIDDLE - (height - depth) / 2, content));
+  const [w, h] = [wide * scale, high * scale];
+  const rows = Array.from(
+    { length: 5 },
+    (_, at) =>
+      `M${round(w * 0.14)} ${round(h * (0.09 + at * 0.06))}h${round(w * (at === 0 ? 0.34 : at === 4 ? 0.5 : 0.72))}`,
+  );
+  const letter = `<g transform="translate(${round((width - w) / 2)} ${round(-h * 0.45)})">${bar([3, 3, w, h * 0.5], 'fill="#16211f" opacity=".1"')}${bar([0, 0, w, h * 0.5], 'fill="#fffdf6" stroke="#d9cfbe"')}<path d="${rows.join('')}" stroke="#857a68" stroke-width="2.6" stroke-linecap="round" opacity=".6"/></g>`;
+  const pocket =
+    paperOf({ ...sheet, width, height }) + lines(`M0 0L${round(width / 2)} ${round(height * 0.1)}L${round(width)} 0`);
+  const content = upwards + letter + pocket;
+  const top = Math.max(depth, h * 0.45);
+  const [x, y] = [MIDDLE - width / 2 + 22, MIDDLE - (height - top) / 2 - 14];
+  const ground = groundOf(code, 1);
+  const squares = `<path d="${Array.from({ length: 19 }, (_, at) => `M0 ${at * 26}H${PLATE}M${at * 26} 0V${PLATE}`).join('')}" stroke="${darker(ground, 0.18)}" stroke-width=".8" opacity=".5"/>`;
+  return drawing(
+    picture,
+    lightOf(ground) +
+      squares +
+      place(x, y, content) +
+      dimension([x, y + height + 24], [x + width, y + height + 24], `${across} mm`) +
+      dimension([x - 40, y], [x - 40, y + height], `${down} mm`),
+  );
 }
 
-/** One with its address up, as it lies on a desk. */
+/** Where the pencil of `envelopes/desk` writes, and how many of its units are a millimetre. */
+const desk = { x: 250, y: 336, scale: 1.06 };
+
+/** One with its address up, as it lies on a desk: as large beside the hand as it is. */
 export function addressDrawing(picture: EnvelopePicture): string {
   const [across, down] = sidesOf(picture);
-  const scale = (PLATE * 0.8) / Math.max(across, down * 1.1);
+  const { scale } = desk;
   const sheet: Sheet = { ...picture, width: across * scale, height: down * scale, scale };
-  return drawing(picture, place(MIDDLE - sheet.width / 2, MIDDLE - sheet.height / 2, front(sheet)));
+  return drawing(picture, place(desk.x - sheet.width * 0.6, desk.y - sheet.height * 0.66, front(sheet)));
 }

@@ -2,9 +2,11 @@ import { hashOf } from '../shared/seed.ts';
 import { boxViews } from './box.ts';
 import type { BoxPicture } from './box-picture.ts';
 import type { Composition } from './compose.ts';
-import { addressDrawing, type EnvelopePicture, openDrawing, packDrawing } from './envelope.ts';
+import { addressDrawing, groundOf, openDrawing, packDrawing } from './envelope.ts';
+import type { EnvelopePicture } from './envelope-sides.ts';
 import { type GoodsPicture, goodsViews } from './goods.ts';
 import type { Motif } from './motif.ts';
+import { stampSize } from './stamp-size.ts';
 
 export interface StampsPicture {
   kind: 'stamps';
@@ -28,36 +30,34 @@ export interface StampsPicture {
 /** A file of `drawings/services/` has the service's code. */
 export interface ServicePicture {
   kind: 'service';
+  /** What it ends in: the third view. */
+  ends: 'door' | 'letterbox' | 'signature' | 'stamp';
 }
 
 export type Picture = StampsPicture | EnvelopePicture | BoxPicture | GoodsPicture | ServicePicture;
 
 type Views = readonly Composition[];
 
+interface Pictured {
+  code: string;
+  picture: Picture;
+  /** A day: the year of an issue is printed on its stamps. */
+  releasedOn?: string;
+}
+
 /** How many views a product has: galleryIndex 0, 1 and 2. */
 export const VIEWS = 3;
 
-/** What the views of a product are composed of: the goods, then two others of their kind. Each kind has its grounds. */
-export function viewsOf(item: { code: string; picture: Picture }): Views {
-  const ground = groundOf(item);
-  return drawingsOf(item).map((view) => (ground ? { ...view, ground } : view));
-}
+/** Stamps and services stand before the sky of their motif; others bring their grounds. */
+const SKY = 'color-mix(in srgb,var(--sky),#ffffff 30%)';
 
-/** Paper and board of any colour stand out before each of them. */
-const plain = ['#DCE9EA', '#E4EAD9', '#E3E3EF', '#EFE3D3'];
-
-function groundOf({ code, picture: { kind } }: { code: string; picture: Picture }): string | undefined {
-  if (kind === 'stamps' || kind === 'service') return 'color-mix(in srgb,var(--sky),#ffffff 30%)';
-  if (kind === 'goods' || kind === 'box') return undefined;
-  return plain[hashOf(code) % plain.length] ?? '#DCE9EA';
-}
-
-function drawingsOf({ code, picture }: { code: string; picture: Picture }): Views {
-  if (picture.kind === 'stamps') return stampViews(picture, code);
-  if (picture.kind === 'envelope') return envelopeViews(picture, hashOf(code));
+/** What the views of a product are composed of: the goods, then two others of their kind. */
+export function viewsOf({ code, picture, releasedOn = '' }: Pictured): Views {
+  if (picture.kind === 'stamps') return stampViews(picture, code, releasedOn.slice(0, 4));
+  if (picture.kind === 'envelope') return envelopeViews(picture, code);
   if (picture.kind === 'box') return boxViews(picture, code);
   if (picture.kind === 'goods') return goodsViews(picture, code);
-  return frameViews(`services/${code}`, ['ground', 'close']);
+  return serviceViews(picture, code);
 }
 
 const skins = ['#f0c6a5', '#d99a6c', '#a86b42', '#7a4a2b'];
@@ -68,7 +68,7 @@ const places = ['left', 'right', 'low'];
 const sheets = /^(?:booklet|sheet|coil)/;
 
 /** The goods with one of their stamps, that stamp close up, a hand that sticks it. */
-function stampViews({ layout, motif, rate }: StampsPicture, code: string): Views {
+function stampViews({ layout, motif, rate }: StampsPicture, code: string, year: string): Views {
   const first = hashOf(code);
   const slots = {
     stamp: 'stamps/stamp',
@@ -80,19 +80,22 @@ function stampViews({ layout, motif, rate }: StampsPicture, code: string): Views
     drawing: `stamps/${name}`,
     slots: { ...slots, ...goods },
     first,
+    ground: SKY,
   });
   const goods = sheets.test(layout)
     ? { ...view(`with-${places[Number(code) % places.length] ?? 'left'}`, { goods: `stamps/${layout}` }), scale: 0.92 }
     : { ...view(layout), scale: 0.84 };
-  return [goods, view(layout === 'single' ? 'lens' : 'close'), { ...view('stick'), colours: { skin: skinOf(first) } }];
+  const second = layout === 'single' ? { ...view('single'), drawing: stampSize(year), isWhole: true } : view('close');
+  return [goods, second, { ...view('stick'), colours: { skin: skinOf(first) } }];
 }
 
-/** The pack, the flap open, a hand that writes the address. */
-function envelopeViews(picture: EnvelopePicture, first: number): Views {
+/** The pack, one open, a hand that writes the address. */
+function envelopeViews(picture: EnvelopePicture, code: string): Views {
+  const first = hashOf(code);
   const slots = picture.motif && { motif: `motifs/${picture.motif}` };
   return [
-    { drawing: packDrawing(picture), ...(slots && { slots }), first, isWhole: true },
-    { drawing: openDrawing(picture), isWhole: true },
+    { drawing: packDrawing(picture, code), ...(slots && { slots }), first, isWhole: true, ground: groundOf(code) },
+    { drawing: openDrawing(picture, code), isWhole: true, ground: groundOf(code, 1) },
     {
       drawing: 'envelopes/desk',
       slots: { drawing: addressDrawing(picture), ...slots },
@@ -102,7 +105,37 @@ function envelopeViews(picture: EnvelopePicture, first: number): Views {
   ];
 }
 
-function frameViews(drawing: string, views: [string, string], colours: Record<string, string> = {}): Views {
-  const view = (name: string): Composition => ({ drawing: `views/${name}`, slots: { drawing }, colours });
-  return [{ drawing, colours, scale: 0.88 }, view(views[0]), view(views[1])];
+/** What it is, how it is bought, and what it ends in. */
+function serviceViews({ ends }: ServicePicture, code: string): Views {
+  const own = `services/${code}`;
+  const first = hashOf(code);
+  return [
+    { drawing: own, scale: 0.88, ground: SKY },
+    { drawing: 'views/phone', slots: { drawing: own }, colours: { turn: `${(first % 5) * 4 - 8}deg` }, isWhole: true },
+    endOf(ends, code, first),
+  ];
 }
+
+const carton: BoxPicture = { kind: 'box', face: 'carton', size: '350 × 250 × 200', paper: '#C79B64', pack: 1 };
+
+function endOf(ends: ServicePicture['ends'], code: string, first: number): Composition {
+  if (ends === 'letterbox')
+    return {
+      drawing: 'views/letterbox',
+      colours: { door: letterboxes[first % letterboxes.length] ?? '#0b5563' },
+      isWhole: true,
+    };
+  if (ends === 'signature')
+    return {
+      drawing: 'envelopes/desk',
+      slots: { drawing: 'services/vignette-recommande' },
+      colours: { skin: skinOf(first) },
+    };
+  const [, , door] = boxViews(carton, code);
+  if (ends === 'door' && door) return door;
+  const motif: Motif = first % 2 ? 'geometric' : 'flower';
+  const slots = { stamp: 'stamps/stamp', edge: 'stamps/edge', motif: `motifs/${motif}`, mark: 'stamps/mark-green' };
+  return { drawing: 'stamps/stick', slots, first, colours: { skin: skinOf(first) } };
+}
+
+const letterboxes = ['#0b5563', '#a4432b', '#3f6b4a', '#2f3b63'];

@@ -139,6 +139,8 @@ const franceEnvelope = ({ code, format, grams, pack, paperCents, motif }: (typeo
       paper: '#FDFBF5',
       motif,
       pack,
+      format: label,
+      grams,
     },
     popularity: 74 - (Number(code) % 100) * 2,
   });
@@ -185,6 +187,8 @@ const trackedEnvelope = ({ code, format, grams, pack, paperCents }: (typeof trac
       paper: '#FDFBF5',
       motif: 'seal-plus',
       pack,
+      format: label,
+      grams,
     },
     popularity: 50 - (Number(code) % 100) * 2,
   });
@@ -230,6 +234,8 @@ const worldEnvelope = ({ code, format, grams, pack, paperCents }: (typeof worldR
       paper: '#F4F8FB',
       motif: 'seal-world',
       pack,
+      format: label,
+      grams,
     },
     popularity: 40 - (Number(code) % 100) * 2,
   });
@@ -329,6 +335,7 @@ const whiteEnvelope = ({
       size: dimensions,
       paper: '#FFFFFF',
       pack,
+      format: label,
     },
   });
 };
@@ -371,7 +378,7 @@ const kraftEnvelope = ({ code, format, gsm, pack, cents, sellers }: (typeof kraf
     weight: Math.round(pack * scale * 9),
     facts: { format, colour: 'brun' },
     traits: { dimensions, pieces: pack, recycledShare: 100, madeInFrance: true },
-    picture: { kind: 'envelope', face: 'pocket', size: dimensions, paper: '#C99F6B', pack },
+    picture: { kind: 'envelope', face: 'pocket', size: dimensions, paper: '#C99F6B', pack, format: label },
   });
 };
 
@@ -418,7 +425,7 @@ const colouredEnvelope = (
     weight: Math.round(20 * scale * 8),
     facts: { format, colour },
     traits: { dimensions, pieces: 20, madeInFrance: index % 2 === 0 },
-    picture: { kind: 'envelope', face: 'pointed', size: dimensions, paper, pack: 20 },
+    picture: { kind: 'envelope', face: 'pointed', size: dimensions, paper, pack: 20, format: label },
   });
 };
 

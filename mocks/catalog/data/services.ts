@@ -284,6 +284,16 @@ const rows: Row[] = [
   },
 ];
 
+/** What each ends in, as its third picture shows. */
+const ends = {
+  smt: 'door',
+  mtel: 'stamp',
+  mtelLogo: 'stamp',
+  reex: 'door',
+  vrel: 'signature',
+  cel: 'letterbox',
+} as const;
+
 const serviceItem = ({ service, ...row }: Row, index: number): CatalogItem => {
   const {
     weight: _weight,
@@ -295,7 +305,7 @@ const serviceItem = ({ service, ...row }: Row, index: number): CatalogItem => {
     postal: true,
     stock: 1_000_000,
     maxQuantity: 99,
-    picture: { kind: 'service' },
+    picture: { kind: 'service', ends: row.code === 'garde-du-courrier' ? 'letterbox' : ends[service] },
     releasedOn: '2025-01-06',
     popularity: 64 - index,
   });
