@@ -132,6 +132,26 @@ test('each amount of an order is read in its place', () => {
   });
 });
 
+test('consignments stand in the order of every page: ours first, then sellers as their lines come', () => {
+  const line = (sellerId?: string) => ({
+    ...(sellerId ? { sellerId } : {}),
+    quantity: 1,
+    product: { code: '1', name: 'Article' },
+    basePrice: euros,
+    totalPrice: euros,
+  });
+  const { consignments } = readOrder({
+    entries: ['canal', undefined, 'atelier'].map((sellerId, entryNumber) => ({ ...line(sellerId), entryNumber })),
+    consignments: ['atelier', 'canal', undefined].map((sellerId, place) => ({
+      code: String(place),
+      ...(sellerId ? { sellerId } : {}),
+      status: 'SHIPPED',
+      entries: [],
+    })),
+  });
+  expect(consignments.map(({ seller }) => seller.id)).toEqual([null, 'canal', 'atelier']);
+});
+
 test('each day of a consignment is read in its place', () => {
   const days = { statusDate: '2026-11-24T15:00:00Z', shippingUntil: '2026-11-26', targetArrivalDate: '2026-11-28' };
   expect(read({ ...days, returnableUntil: '2026-12-12' })).toMatchObject({

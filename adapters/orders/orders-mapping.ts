@@ -9,6 +9,7 @@ import type {
   Order as WireOrder,
 } from '#adapters/generated/orders/types.gen.ts';
 import { toMoney, toMoneyOrNull, toPrice, wordOrOther } from '#adapters/shared-mapping.ts';
+import { inSenderOrder } from '#domain/cart/cart.ts';
 import type { Consignment, ConsignmentStatus, Refund } from '#domain/orders/consignments.ts';
 import type { LineGroup, Order, OrderedDelivery, OrderPage, OrderStatus } from '#domain/orders/orders.ts';
 import { toOrderedService } from './services-mapping.ts';
@@ -59,29 +60,35 @@ const groupKinds: Record<string, LineGroup['kind']> = {
   eservicesRefund: 'refunded-services',
 };
 
-export const toOrder = (order: WireOrder): Order => ({
-  code: order.code,
-  created: order.created,
-  status: wordOrOther(orderStatuses, order.status),
-  statusDisplay: order.statusText ?? null,
-  lines: order.entries.map((entry) => toLine(entry, order)),
-  total: toTotals(order),
-  deliveryAddress: order.deliveryAddress ? toAddress(order.deliveryAddress) : null,
-  billingAddress: toBillingAddress(order),
-  deliveryModes: order.deliveryMode ? [order.deliveryMode.name] : [],
-  deliveries: Object.fromEntries(order.entries.flatMap(toDelivery)),
-  paymentMode: order.paymentMode ? { code: order.paymentMode.code, name: order.paymentMode.name ?? '' } : null,
-  vouchers: (order.appliedVouchers ?? []).map(toVoucher),
-  groups: (order.entryGroups ?? []).map(toGroup),
-  services: order.entries.flatMap((entry) => (entry.serviceState ? [toOrderedService(entry, entry.serviceState)] : [])),
-  consignments: (order.consignments ?? []).map((each) => toConsignment(each, order.entries)),
-  refunds: (order.refunds ?? []).map(toRefund),
-  paid: toMoneyOrNull(order.amountPaid),
-  awaited: toMoneyOrNull(order.amountAwaited),
-  automaticRefund: order.automaticRefund ?? null,
-  withdrawableUntil: order.withdrawableUntil ?? null,
-  waivedAt: order.withdrawalWaivedAt ?? null,
-});
+export function toOrder(order: WireOrder): Order {
+  const lines = order.entries.map((entry) => toLine(entry, order));
+  const consignments = (order.consignments ?? []).map((each) => toConsignment(each, order.entries));
+  return {
+    code: order.code,
+    created: order.created,
+    status: wordOrOther(orderStatuses, order.status),
+    statusDisplay: order.statusText ?? null,
+    lines,
+    total: toTotals(order),
+    deliveryAddress: order.deliveryAddress ? toAddress(order.deliveryAddress) : null,
+    billingAddress: toBillingAddress(order),
+    deliveryModes: order.deliveryMode ? [order.deliveryMode.name] : [],
+    deliveries: Object.fromEntries(order.entries.flatMap(toDelivery)),
+    paymentMode: order.paymentMode ? { code: order.paymentMode.code, name: order.paymentMode.name ?? '' } : null,
+    vouchers: (order.appliedVouchers ?? []).map(toVoucher),
+    groups: (order.entryGroups ?? []).map(toGroup),
+    services: order.entries.flatMap((entry) =>
+      entry.serviceState ? [toOrderedService(entry, entry.serviceState)] : [],
+    ),
+    consignments: inSenderOrder(consignments, { sellerOf: ({ seller }) => seller.id, lines }),
+    refunds: (order.refunds ?? []).map(toRefund),
+    paid: toMoneyOrNull(order.amountPaid),
+    awaited: toMoneyOrNull(order.amountAwaited),
+    automaticRefund: order.automaticRefund ?? null,
+    withdrawableUntil: order.withdrawableUntil ?? null,
+    waivedAt: order.withdrawalWaivedAt ?? null,
+  };
+}
 
 /** OCC has it with the card that has paid. */
 function toBillingAddress({ billingAddress, paymentInfo }: WireOrder): Order['billingAddress'] {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countOf, type Line, lineNamed, mergeParcels, needsDelivery } from './cart.ts';
+import { bySender, countOf, inSenderOrder, type Line, lineNamed, mergeParcels, needsDelivery } from './cart.ts';
 import { aCart, aLine, aParcel } from './examples.ts';
 
 const lines = fc
@@ -32,6 +32,18 @@ test('merged parcels have the price of one piece where each has it, with tax and
   expect(unitOf({})).toEqual(unit);
   for (const other of [{ ttc: { cents: unit.ttc.cents + 1 } }, { ht: { cents: unit.ttc.cents } }, { ht: null }])
     expect(unitOf(other)).toBeNull();
+});
+
+test('we stand before sellers, who stand as their first lines come; who sends nothing comes last', () => {
+  const of = (id: string | null) => aLine({ seller: { id, name: id } });
+  const some = [of('b'), of(null), of('a'), of('b')];
+  expect(bySender(some).map((lines) => [lines[0]?.seller.id, lines.length])).toEqual([
+    [null, 1],
+    ['b', 2],
+    ['a', 1],
+  ]);
+  const sellerOf = (id: string | null) => id;
+  expect(inSenderOrder(['x', 'a', null, 'b'], { sellerOf, lines: some })).toEqual([null, 'b', 'a', 'x']);
 });
 
 test('a parcel of another carrier keeps its own line and its name', () => {

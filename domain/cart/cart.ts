@@ -211,10 +211,22 @@ export function mergeParcels(lines: readonly Line[]): ReadLine[] {
 const isSamePrice = (one: Price, other: Price): boolean =>
   one.ttc.cents === other.ttc.cents && one.ht?.cents === other.ht?.cents;
 
-/** The lines of each sender: our own first, then the sellers as they come. Every page lists a purchase in this order. */
-export function bySender(lines: readonly ReadLine[]): ReadLine[][] {
-  const senders = Map.groupBy(lines, ({ seller }) => seller.id);
-  const own = senders.get(null);
-  senders.delete(null);
-  return [...(own ? [own] : []), ...senders.values()];
+/**
+ * What senders have, in the order in which every page lists them: ourselves first, then the sellers as their first lines
+ * come in the purchase.
+ */
+export function inSenderOrder<Each>(
+  each: readonly Each[],
+  { sellerOf, lines }: { sellerOf(one: Each): string | null; lines: readonly Pick<Line, 'seller'>[] },
+): Each[] {
+  const order = [...new Set([null, ...lines.map(({ seller }) => seller.id)])];
+  // A sender without a line comes last.
+  const placeOf = (one: Each) => (order.indexOf(sellerOf(one)) + order.length + 1) % (order.length + 1);
+  return each.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** The lines of each sender, in the order of senders. */
+export function bySender<Some extends Pick<Line, 'seller'>>(lines: readonly Some[]): Some[][] {
+  const sorted = inSenderOrder(lines, { sellerOf: ({ seller }) => seller.id, lines });
+  return [...Map.groupBy(sorted, ({ seller }) => seller.id).values()];
 }

@@ -1,4 +1,5 @@
 import type { Address } from '../address/address.ts';
+import { type Cart, inSenderOrder } from '../cart/cart.ts';
 import type { PickupPoint } from '../pickup/pickup-points.ts';
 import type { Price } from '../shared/money.ts';
 
@@ -57,3 +58,7 @@ export interface Deliveries {
   /** The phone number on which the carrier announces the parcel. */
   setPhone(phone: { number: string; country: string }): Promise<'saved' | 'refused'>;
 }
+
+/** The groups of a cart, in the order of senders. */
+export const groupsInOrder = (groups: readonly DeliveryGroup[], { lines }: Pick<Cart, 'lines'>): DeliveryGroup[] =>
+  inSenderOrder(groups, { sellerOf: ({ sellerId }) => sellerId, lines });

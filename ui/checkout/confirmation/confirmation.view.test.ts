@@ -65,12 +65,12 @@ test('the confirmation shows the articles by sender and by service, each with it
   ];
   const { groups } = confirmationView(anOrder({ lines }), fr);
   expect(groups.map(({ title, lines: some }) => [title, some.map((line) => line.title)])).toEqual([
-    ['Vendu et envoyé par Canal', ['Enveloppes', 'Cartons']],
-    ['Colissimo en ligne', ['Colissimo en ligne']],
     ['Vendu et envoyé par La boutique', ['Carnet de 12 timbres Marianne']],
+    ['Vendu et envoyé par Canal', ['Enveloppes', 'Cartons']],
+    ['Vendu et envoyé par Atelier', ['Encre']],
+    ['Colissimo en ligne', ['Colissimo en ligne']],
     ['Courrier en ligne', ['Lettre en ligne']],
     ['Services en ligne', ['Autre']],
-    ['Vendu et envoyé par Atelier', ['Encre']],
   ]);
   for (const { next } of groups) expect(next).toMatch(/\.$/);
   const sellers = groups.filter(({ next }) => next.startsWith('Le vendeur'));
@@ -123,11 +123,11 @@ test('each sender says how and when it comes; the address does not say it again'
   expect(view.groups.map(({ delivery }) => delivery)).toEqual([
     'Lettre suivie, entre mer.\u00a025\u00a0nov. et jeu.\u00a026\u00a0nov.',
     'Standard, à retirer ici\u202f: Point Louvre, 50 rue du Louvre, 75001 Paris',
-    undefined,
     'Consigne, à retirer ici\u202f: Gare, Lyon',
+    undefined,
   ]);
   expect(view.delivery?.modes).toEqual([]);
-  expect(view.groups.map(({ next }) => next.includes('retirés'))).toEqual([false, true, false, true]);
+  expect(view.groups.map(({ next }) => next.includes('retirés'))).toEqual([false, true, true, false]);
 });
 
 test('a label that is printed at the drop-off has a code to show, and is nothing to print', () => {

@@ -1,5 +1,5 @@
 import type { Address } from '#domain/address/address.ts';
-import type { Line, Service } from '#domain/cart/cart.ts';
+import { bySender, type Line, type Service } from '#domain/cart/cart.ts';
 import type { Order, OrderedDelivery } from '#domain/orders/orders.ts';
 import { deliveredAddress, printedAddress } from '#ui/address/printed-address.ts';
 import { numberText } from '#ui/checkout/billing/billing-number.view.ts';
@@ -81,15 +81,15 @@ const billingOf = (address: Address, wording: Wording): ConfirmationView['billin
   ...(address.companyNumber ? { number: numberText(address.companyNumber, wording) } : {}),
 });
 
-/** Goods by sender, services by kind, parcels by carrier and by who prints the label; each in the order in which they were bought. */
+/** Goods by sender, then services by kind, parcels by carrier and by who prints the label. */
 function groupsOf(order: Order, wording: Wording): OrderedGroup[] {
   const { lines, total } = order;
-  const byGroup = Map.groupBy(lines, (line) =>
-    line.kind === 'physical'
-      ? `seller/${line.seller.id ?? ''}`
-      : `${line.service}/${line.carrier ?? 'POFR'}/${line.isPrintedAtDropOff}`,
+  const isGoods = ({ kind }: Line) => kind === 'physical';
+  const services = Map.groupBy(
+    lines.filter((line) => !isGoods(line)),
+    ({ service, carrier, isPrintedAtDropOff }) => `${service}/${carrier ?? 'POFR'}/${isPrintedAtDropOff}`,
   );
-  return [...byGroup.values()].flatMap((some) => {
+  return [...bySender(lines.filter(isGoods)), ...services.values()].flatMap((some) => {
     const [first] = some;
     if (!first) return [];
     const views = recapView({ lines: some, total }, wording).lines;

@@ -1,5 +1,5 @@
 import type { Cart } from '#domain/cart/cart.ts';
-import type { DeliveryGroup } from '#domain/checkout/deliveries.ts';
+import { type DeliveryGroup, groupsInOrder } from '#domain/checkout/deliveries.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import { articlesText, missingNotice, putBack } from '#ui/cart/removed.ts';
 import type { UndoView } from '#ui/components/overlays/undo.tsx';
@@ -10,8 +10,8 @@ import type { RequestContext } from '#ui/request/request-context.server.ts';
 import type { GroupMessage } from './delivery-group.view.ts';
 
 /** `null`: the groups could not be loaded; the page says so. */
-export const groupsOf = ({ ports }: RequestContext): Promise<DeliveryGroup[] | null> =>
-  orNull(ports.deliveries.groups());
+export const groupsOf = ({ ports }: RequestContext, cart: Pick<Cart, 'lines'>): Promise<DeliveryGroup[] | null> =>
+  orNull(ports.deliveries.groups().then((groups) => groupsInOrder(groups, cart)));
 
 const sellerOf = (form: FormData) => field(form, 'sellerId', 64);
 

@@ -60,7 +60,7 @@ async function loadDelivery(
   const { where, notices } = await whereOf(context, { cart, query, formState, stateOf });
   const isSet = where.kind === 'set';
   const [groups, billing, billingNumber] = await Promise.all([
-    isSet && needsDelivery(cart) ? groupsOf(context) : [],
+    isSet && needsDelivery(cart) ? groupsOf(context, cart) : [],
     isSet ? billingOf(context, { cart, query, formState }) : null,
     isSet ? billingNumberOf(context, { cart, query, state: stateOf('billing-number') }) : null,
   ]);

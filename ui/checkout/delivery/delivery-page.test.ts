@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { anAddress, aWholeAddress } from '#domain/address/examples.ts';
-import { aCart } from '#domain/cart/examples.ts';
+import { aCart, aLine } from '#domain/cart/examples.ts';
+import { aGroup } from '#domain/checkout/examples.ts';
 import { aLongBook } from '#ui/address/address.examples.ts';
 import { valuesOf } from '#ui/address/form/form-of.ts';
 import { aDeliveredCart, anEntry, aServicesCart } from '#ui/checkout/checkout-ports.examples.ts';
@@ -33,6 +34,14 @@ describe('the page', () => {
     const { view } = await show({ cookies: { lpel_cart_joined: '2 1126001' } });
     expect(view.joined?.text).toBe(t('cart.joined', { count: 2, names: 'Carnet de 12 timbres Marianne' }));
     expect((await show()).view.joined).toBeUndefined();
+  });
+
+  test('the delivery page lists senders in the order of the cart, whatever order the backend has', async () => {
+    const canal = { id: 'canal', name: 'Canal' };
+    const cart = aDeliveredCart({ lines: [aLine({ id: '0.1', seller: canal }), aLine({ id: '1.2' })] });
+    const groups = async () => [aGroup({ sellerId: 'canal' }), aGroup()];
+    const { view } = await show({ cart, ports: { deliveries: { groups } } });
+    expect(view.groups.map(({ sellerId }) => sellerId)).toEqual(['', 'canal']);
   });
 
   test('the delivery page is an error without the cart', async () => {

@@ -3,6 +3,7 @@ import { certificationPageView, paymentPageView } from '#domain/analytics/page-v
 import { type Cart, needsDelivery } from '#domain/cart/cart.ts';
 import { openPayment } from '#domain/checkout/attempt.ts';
 import { billByDefault, requiredForInvoice } from '#domain/checkout/billing.ts';
+import { groupsInOrder } from '#domain/checkout/deliveries.ts';
 import type { Payment } from '#domain/checkout/payments.ts';
 import { checkoutStepFor } from '#domain/checkout/steps.ts';
 import { deferredOffer, noOffer, offeredShortfall } from '#domain/deferred-payment/offer.ts';
@@ -105,7 +106,7 @@ async function ready(context: RequestContext): Promise<PaymentData> {
   const open = openPayment(payments ?? []);
   // The cart is paid but the answer was lost: the shopper must reach the order, not pay again.
   if (open?.status === 'paid') throw redirect(paths.paymentReturn({ payment: open.id }));
-  return { cart, groups, choices, deferred, payments: payments ?? [] };
+  return { cart, groups: groupsInOrder(groups, cart), choices, deferred, payments: payments ?? [] };
 }
 
 /** Why the shopper is on the page again, or why a mode is refused. */
