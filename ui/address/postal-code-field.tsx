@@ -1,5 +1,5 @@
 import { type FieldText, TextField } from '#ui/components/controls/field.tsx';
-import { useCopy } from '#ui/wording/use-copy.ts';
+import { NoPostalCode } from './postal-code-hint.tsx';
 
 interface PostalCodeProps extends FieldText {
   defaultValue: string;
@@ -7,11 +7,16 @@ interface PostalCodeProps extends FieldText {
 
 /** The postal code of a country that the same form asks for, which may have none. */
 export function PostalCodeField({ hint, ...field }: PostalCodeProps) {
-  const { codePostalHintAny } = useCopy('address');
   return (
     <TextField
       {...field}
-      hint={hint ? `${hint} ${codePostalHintAny}` : codePostalHintAny}
+      hint={
+        <>
+          {hint}
+          {hint && ' '}
+          <NoPostalCode />
+        </>
+      }
       required={false}
       maxLength={11}
       autoComplete="off"

@@ -45,7 +45,7 @@ test('« Votre recommandé » shows who prints, where it may go, and what each c
       { code: 'RE', name: 'La Réunion' },
       { code: 'BE', name: 'Belgique' },
       { code: 'CA', name: 'Canada' },
-      { code: 'SD', name: 'Soudan' },
+      { code: 'SD', name: 'Soudan', postal: 'none' },
     ],
     weightHint: 'En grammes, 2 kg au plus.',
     levels: [

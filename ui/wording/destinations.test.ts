@@ -16,6 +16,13 @@ test('a long list of destinations is in four parts: France, overseas, Europe and
   ]);
 });
 
+test('a country is marked when it has no postal codes, and no other is', () => {
+  const marked = destinationChoices([...list, { code: 'HK', name: 'Hong Kong' }], fr).flatMap(
+    ({ below = [] }) => below,
+  );
+  expect(marked.filter(({ postal }) => postal === 'none').map(({ code }) => code)).toEqual(['HK']);
+});
+
 test('a short list of destinations keeps its order, without headings', () => {
   expect(destinationChoices(list.slice(0, 3), fr)).toEqual(list.slice(0, 3));
 });

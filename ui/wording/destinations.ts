@@ -1,3 +1,4 @@
+import { needsPostalCode } from '#domain/address/fields/postal-code.ts';
 import { regionOf, regions } from '#domain/address/fields/regions.ts';
 import type { Wording } from './wording.ts';
 
@@ -7,7 +8,16 @@ interface Destination {
 }
 
 /** A destination to choose, or the heading of a part of the world with those below it. */
-export type DestinationChoice = Destination & { below?: Destination[] };
+export type DestinationChoice = PlaceChoice & { below?: PlaceChoice[] };
+
+/** A country to choose, which says that it has no postal codes. */
+export type PlaceChoice = Destination & { postal?: 'none' };
+
+export const placeChoice = ({ code, name }: Destination): PlaceChoice => ({
+  code,
+  name,
+  ...(needsPostalCode(code) ? {} : { postal: 'none' }),
+});
 
 /** A shorter list is read at a glance. */
 const longFrom = 12;
@@ -17,7 +27,7 @@ export function destinationChoices(
   destinations: readonly Destination[],
   { t }: Pick<Wording, 't'>,
 ): DestinationChoice[] {
-  const plain = destinations.map(({ code, name }) => ({ code, name }));
+  const plain = destinations.map(placeChoice);
   if (plain.length < longFrom) return plain;
   return regions.flatMap((region) => {
     const below = plain.filter(({ code }) => regionOf(code) === region);

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { NoPostalCode } from '#ui/address/postal-code-hint.tsx';
 import { Checkbox } from '#ui/components/controls/choices/checkbox.tsx';
 import { SelectField } from '#ui/components/controls/choices/select-field.tsx';
 import { TextField } from '#ui/components/controls/field.tsx';
 import type { FieldErrors } from '#ui/components/views.ts';
+import type { PlaceChoice } from '#ui/wording/destinations.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import { PartyCheck } from './party-check.tsx';
 import type { PartyCheckView } from './party-check.view.ts';
@@ -16,7 +18,7 @@ export interface PartyView {
   /** Where it is, as far as the shopper does not type it here. */
   country?: string;
   /** Where it may be, which the shopper chooses. */
-  countries?: { code: string; name: string }[];
+  countries?: PlaceChoice[];
   /** The country that is known has no postal codes. */
   isPostalCodeOptional?: boolean;
   asksEmail: boolean;
@@ -126,7 +128,7 @@ function Place({ own, hasPostalCode, of: { countries, isPostalCodeOptional = fal
           <TextField
             {...own('codePostal', 'postal-code')}
             label={copy.codePostal}
-            hint={countries && copy.codePostalHintAny}
+            hint={countries && <NoPostalCode />}
             optional={isPostalCodeOptional}
             required={!countries && !isPostalCodeOptional}
           />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { recordingPosts } from '#tests/shared/posts.ts';
+import { placeChoice } from '#ui/wording/destinations.ts';
 import { aCarrierItem } from '../carriers.examples.ts';
 import { ItemScreen } from './item.screen.tsx';
 
@@ -14,6 +15,24 @@ export const FilledIn: Story = {
     await expect(canvas.getByLabelText('Code postal d’arrivée')).not.toBeRequired();
     await expect(canvas.getByLabelText(/^Hauteur/)).toHaveValue('2,5');
     await expect(canvas.getByText('30 × 20 × 2,5 cm')).toBeInTheDocument();
+  },
+};
+
+/** The list is of countries that have postal codes, and one that has none. */
+export const WithoutPostalCodes: Story = {
+  args: {
+    view: {
+      ...aCarrierItem(),
+      destinations: [{ code: 'FR', name: 'France' }, placeChoice({ code: 'HK', name: 'Hong Kong' })],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const hint = canvas.getByText('Laissez vide : ce pays n’a pas de code postal.');
+    await expect(hint).not.toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('Pays ou territoire d’arrivée'), 'HK');
+    await expect(hint).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('Pays ou territoire d’arrivée'), 'FR');
+    await expect(hint).not.toBeVisible();
   },
 };
 

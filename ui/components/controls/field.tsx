@@ -6,7 +6,7 @@ import styles from './field.module.css';
 export interface FieldText {
   label: string;
   name: string;
-  hint?: string;
+  hint?: ReactNode;
   error?: string;
   optional?: boolean;
   /** A few characters wide. */

@@ -1,5 +1,6 @@
 import { PartyFields, partyField } from '#ui/address/party/party-fields.tsx';
 import { PartySources } from '#ui/address/party/party-sources.tsx';
+import { NoPostalCode } from '#ui/address/postal-code-hint.tsx';
 import { SelectField } from '#ui/components/controls/choices/select-field.tsx';
 import { RequiredNote, TextField } from '#ui/components/controls/field.tsx';
 import { JourneyPage } from '#ui/journey/journey-page.tsx';
@@ -48,7 +49,13 @@ function NewAddress({
           <TextField {...own('floor', 'off')} label={copy.floor} optional />
         </>
       )}
-      <TextField {...own('codePostal', 'postal-code')} label={copy.codePostal} short />
+      <TextField
+        {...own('codePostal', 'postal-code')}
+        label={copy.codePostal}
+        hint={to.countries && <NoPostalCode />}
+        required={!to.countries}
+        short
+      />
       <TextField {...own('city', 'address-level2')} label={copy.city} />
       {to.countries && <SelectField {...own('country', 'country')} label={copy.country} options={to.countries} />}
     </fieldset>

@@ -6,6 +6,7 @@ import { isMailKeeping, offerOf } from '#domain/forwarding/offers.ts';
 import type { PartyView } from '#ui/address/party/party-fields.tsx';
 import { bookChoices } from '#ui/address/party/party-source.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
+import { type PlaceChoice, placeChoice } from '#ui/wording/destinations.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { sourceOf } from './address-sources.ts';
 
@@ -14,7 +15,7 @@ type Choices = { code: string; name: string }[];
 export interface AddressesView extends JourneyView {
   from: PartyView & { book: Choices };
   /** `null`: the mail is kept. */
-  to: { title: string; note: string; isRestante: boolean; countries: Choices | null; book: Choices } | null;
+  to: { title: string; note: string; isRestante: boolean; countries: PlaceChoice[] | null; book: Choices } | null;
   /** Who is told, against the forwarding of a stranger's mail. */
   notified: string;
 }
@@ -52,7 +53,7 @@ export function addressesView(
           isRestante,
           book: bookOf('to'),
           countries: isAbroad
-            ? [{ code: '', name: t('forwarding.chooseCountry') }, ...options.countries.map((one) => ({ ...one }))]
+            ? [{ code: '', name: t('forwarding.chooseCountry') }, ...options.countries.map(placeChoice)]
             : null,
         },
     notified: t(isMailKeeping(offer) ? 'forwarding.toldOne' : 'forwarding.toldBoth'),

@@ -17,6 +17,7 @@ import { printedLines } from '#ui/address/printed-address.ts';
 import type { FilesView } from '#ui/components/files/files-field.tsx';
 import { tableFaultText } from '#ui/forms/table-fault.view.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
+import { placeChoice } from '#ui/wording/destinations.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 export interface RecipientView {
@@ -103,7 +104,7 @@ export function recipientListView(
     recipient: {
       party: 'recipient',
       title: t(list.length > 0 ? 'letters.anotherRecipient' : 'letters.recipient'),
-      countries: [...options.countries],
+      countries: options.countries.map(placeChoice),
       asksEmail: false,
       ...partyQuestionView(faults['recipient.confirmed'], wording),
     },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { recordingPosts } from '#tests/shared/posts.ts';
+import { placeChoice } from '#ui/wording/destinations.ts';
 import { aParcelItem } from '../parcels.examples.ts';
 import { ItemScreen } from './item.screen.tsx';
 
@@ -13,6 +14,24 @@ export const FilledIn: Story = {
     await expect(canvas.getByLabelText('Destination')).toHaveValue('FR');
     await expect(canvas.getByLabelText('Code postal de destination')).not.toBeRequired();
     await expect(canvas.getByText(/Il reste 80\sg avant le palier suivant/)).toBeInTheDocument();
+  },
+};
+
+/** The list is of countries that have postal codes, and one that has none. */
+export const WithoutPostalCodes: Story = {
+  args: {
+    view: {
+      ...aParcelItem(),
+      destinations: [{ code: 'FR', name: 'France' }, placeChoice({ code: 'HK', name: 'Hong Kong' })],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const hint = canvas.getByText('Laissez vide : ce pays n’a pas de code postal.');
+    await expect(hint).not.toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('Destination'), 'HK');
+    await expect(hint).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('Destination'), 'FR');
+    await expect(hint).not.toBeVisible();
   },
 };
 

@@ -4,6 +4,8 @@ import { descriptionProps, FieldLayout, type FieldText } from '../field.tsx';
 interface Option {
   code: string;
   name: string;
+  /** A country without postal codes, which its form's field says. */
+  postal?: 'none';
   /** Those below this one, which is their heading. */
   below?: Option[];
 }
@@ -29,13 +31,13 @@ export function SelectField({ options, defaultValue, autoComplete, ...texts }: S
   );
 }
 
-const optionOf = ({ code, name, below }: Option) =>
+const optionOf = ({ code, name, postal, below }: Option) =>
   below ? (
     <optgroup key={name} label={name}>
       {below.map(optionOf)}
     </optgroup>
   ) : (
-    <option key={code} value={code}>
+    <option key={code} value={code} data-postal={postal}>
       {name}
     </option>
   );
