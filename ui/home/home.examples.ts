@@ -53,8 +53,8 @@ export const aHome = (change: Partial<HomeView> = {}): HomeView => ({
     { icon: 'lock', title: 'Paiement sécurisé', text: 'Par carte, confirmé par votre banque, ou par PayPal.' },
     {
       icon: 'return',
-      title: 'Quatorze jours pour changer d’avis',
-      text: 'Après la réception, sans donner de motif.',
+      title: 'Au moins quatorze jours pour changer d’avis',
+      text: 'C’est la loi, sans motif à donner. La page de l’article dit si le vendeur accepte un retour plus longtemps.',
     },
   ],
   departments: {

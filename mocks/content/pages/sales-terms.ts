@@ -37,7 +37,7 @@ export const salesTerms = contentPage({
 <p>Les dates annoncées comptent des jours ouvrés. Si un produit n'est pas livré à la date prévue, vous pouvez demander une nouvelle date, puis annuler la commande et être remboursé en quatorze jours.</p>
 <table><caption>Modes de livraison de la boutique</caption><thead><tr><th scope="col">Mode</th><th scope="col">Délai indicatif</th><th scope="col">Remise</th></tr></thead><tbody><tr><th scope="row">Lettre suivie</th><td>${between(letterDays, 'à')} jours ouvrés</td><td>Boîte aux lettres</td></tr><tr><th scope="row">Colis à domicile</th><td>${between(homeDays.mainland, 'à')} jours ouvrés</td><td>Domicile</td></tr><tr><th scope="row">Colis en point de retrait</th><td>${between(pickupDays, 'à')} jours ouvrés</td><td>Point de retrait, gardé 14 jours</td></tr></tbody></table>
 <h2>6. Rétractation</h2>
-<p>Vous avez quatorze jours à compter de la réception pour changer d'avis, sans motif. La marche à suivre et les exceptions sont sur la page <a href="/retractation">Rétractation</a>.</p>
+<p>Vous avez quatorze jours à compter de la réception pour changer d'avis, sans motif. Un vendeur peut accepter un retour plus longtemps, à ses conditions. La marche à suivre et les exceptions sont sur la page <a href="/retractation">Rétractation</a>.</p>
 <h2>7. Garanties</h2>
 <p>Tout produit bénéficie de la garantie légale de conformité pendant deux ans et de la garantie des vices cachés. Vous pouvez demander la réparation ou le remplacement, puis, si cela est impossible, une réduction du prix ou le remboursement.</p>
 <h2>8. Réclamation et médiation</h2>
@@ -54,7 +54,7 @@ export const salesTerms = contentPage({
 <p>Delivery times are in working days. If a product does not arrive on the date given, you can set a new one and, if that is missed too, cancel the order and be refunded within fourteen days.</p>
 <table><caption>How the shop delivers</caption><thead><tr><th scope="col">Method</th><th scope="col">Usual delivery time</th><th scope="col">Where</th></tr></thead><tbody><tr><th scope="row">Tracked letter</th><td>${between(letterDays, 'to')} working days</td><td>Letterbox</td></tr><tr><th scope="row">Parcel to your door</th><td>${between(homeDays.mainland, 'to')} working days</td><td>Home</td></tr><tr><th scope="row">Parcel to a pick-up point</th><td>${between(pickupDays, 'to')} working days</td><td>Pick-up point, kept for 14 days</td></tr></tbody></table>
 <h2>6. Withdrawal</h2>
-<p>You have fourteen days from receipt to change your mind, without giving a reason. How to do it, and the exceptions, are on the <a href="/retractation">Withdrawal</a> page.</p>
+<p>You have fourteen days from receipt to change your mind, without giving a reason. A seller may accept returns for longer, on its own conditions. How to do it, and the exceptions, are on the <a href="/retractation">Withdrawal</a> page.</p>
 <h2>7. Guarantees</h2>
 <p>Every product is covered by the legal guarantee of conformity for two years, and by the guarantee against hidden defects. You can ask for a repair or a replacement and, where neither is possible, for a lower price or a refund.</p>
 <h2>8. Complaints and mediation</h2>
