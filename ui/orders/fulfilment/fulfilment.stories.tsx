@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { aFulfilmentView, labelFulfilments } from '../orders.examples.ts';
 import { Fulfilments } from './fulfilment.tsx';
@@ -51,6 +52,35 @@ export const Made: Story = {
     await expect(canvas.queryByRole('progressbar')).toBeNull();
     await expect(canvas.queryByRole('link')).toBeNull();
     await expect(third.calls).toHaveLength(3);
+  },
+};
+
+/** New data of the page replace what is shown, and what they no longer list stays as it was last. */
+export const LoadedAgain: Story = {
+  render: () => {
+    const [views, load] = useState([
+      { ...aFulfilmentView(labelFulfilments.part), href: '/ecom/commandes/a/etat/parcel' },
+    ]);
+    const next = views.map((view) => ({ ...view, ...aFulfilmentView(labelFulfilments.made), href: view.href }));
+    return (
+      <>
+        <button type="button" onClick={() => load(next)}>
+          Recharger
+        </button>
+        <button type="button" onClick={() => load([])}>
+          Ne plus lister
+        </button>
+        <Fulfilments views={views} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Vérifier à nouveau' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Recharger' }));
+    await waitFor(() => expect(canvas.getAllByText('C’est prêt.')[0]).toBeVisible());
+    await expect(canvas.queryByRole('link', { name: 'Vérifier à nouveau' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ne plus lister' }));
+    await expect(canvas.getAllByText('C’est prêt.')[0]).toBeVisible();
   },
 };
 

@@ -8,9 +8,12 @@ import { useFulfilment } from './use-fulfilment.ts';
 
 /** What is being made for an order. What is ready stays on the page, although the page's data no longer list it. */
 export function Fulfilments({ views }: { views: readonly PolledFulfilmentView[] }) {
-  const [first] = useState(views);
-  const later = views.filter(({ href }) => !first.some((each) => each.href === href));
-  return [...first, ...later].map((view) => <Fulfilment key={view.href} view={view} />);
+  const [shown, show] = useState(views);
+  const isShown = ({ href }: PolledFulfilmentView) => shown.some((each) => each.href === href);
+  const latest = (one: PolledFulfilmentView) => views.find(({ href }) => href === one.href) ?? one;
+  const all = [...shown.map(latest), ...views.filter((view) => !isShown(view))];
+  if (all.some((view, place) => view !== shown[place])) show(all);
+  return all.map((view) => <Fulfilment key={view.href} view={view} />);
 }
 
 /** Announced once when it begins and once when it ends; without scripts there is a link to look again. */

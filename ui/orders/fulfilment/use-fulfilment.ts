@@ -49,7 +49,8 @@ export function useFulfilment(view: PolledFulfilmentView): FulfilmentView {
       tabs.close();
     };
   }, [href, interval, status, late, revalidate]);
-  return over ?? view;
+  // Loader data that are no longer pending are newer than what was asked.
+  return status === 'pending' && over ? over : view;
 }
 
 /** One call of the own endpoint. When the session has ended, the page is loaded anew, which leads to signing in. */
