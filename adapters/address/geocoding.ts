@@ -39,7 +39,7 @@ export async function completeStreet(
   const addresses = await search({ q, limit: 10, autocomplete: 1, ...inTown }, call);
   return addresses
     .filter(({ type }) => type === 'housenumber' || type === 'street')
-    .map(({ name, postcode, city }) => ({ streetName: spaceNumber(name), codePostal: postcode, city }));
+    .map(({ name, postcode, city }) => ({ streetName: withTypedNumber(name, text), codePostal: postcode, city }));
 }
 
 /** The communes of a postal code. */
@@ -72,7 +72,22 @@ function toCandidate(address: FoundAddress, country: string): Candidate | null {
 }
 
 /** « 12bis Rue Haute » is printed « 12 bis Rue Haute ». */
-const spaceNumber = (name: string): string => normalise(name).replace(/^([0-9]+)(?=(?:bis|ter|quater)\b)/i, '$1 ');
+const spaceNumber = (name: string): string =>
+  normalise(name).replace(/^([0-9]+)(?=(?:bis|ter|quater|[a-z])\b)/i, '$1 ');
+
+/** « 12 », « 12 quater », « 12B », once the street begins; « 12 d artagnan » is no 12 D. */
+const numberAtStart = /^ *([0-9]{1,4})(?: ?(bis|ter|quater|[a-ce-km-z])|([dl]))? (?=[^ ])/i;
+
+/** The API knows few numbers with a suffix, and answers their street alone: the number that was typed is not lost. */
+function withTypedNumber(name: string, typed: string): string {
+  const found = spaceNumber(name);
+  const [, digits = '', after, attached] = numberAtStart.exec(normalise(typed)) ?? [];
+  const suffix = after ?? attached ?? '';
+  const hasNumber = /^[0-9]/.test(found);
+  if (digits === '' || (hasNumber && suffix === '')) return found;
+  const street = found.replace(numberAtStart, '');
+  return [digits, suffix, street].filter(Boolean).join(' ');
+}
 
 /** Overseas departments may be given as countries: their houses are not abroad. */
 const departments: Record<string, string> = { GP: '971', MQ: '972', GF: '973', RE: '974', YT: '976' };

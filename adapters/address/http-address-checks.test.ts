@@ -190,6 +190,23 @@ describe('a street that is typed', () => {
     expect(server.seen.map(queryOf)).toEqual([{ q: "l'égl", limit: '10', autocomplete: '1', postcode: '33380' }]);
   });
 
+  test.each([
+    ['12 quater rue bas', 'Rue Basse', '12 quater Rue Basse'],
+    ['12quater rue bas', '12 Rue Basse', '12 quater Rue Basse'],
+    ['12 bis rue bas', '12bis Rue Basse', '12 bis Rue Basse'],
+    ['12 ter rue bas', 'Rue Basse', '12 ter Rue Basse'],
+    ['12b rue bas', '12b Rue Basse', '12 b Rue Basse'],
+    ['12 B rue bas', 'Rue Basse', '12 B Rue Basse'],
+    ['12d rue bas', 'Rue Basse', '12 d Rue Basse'],
+    ['12 d artagnan', "Rue d'Artagnan", "12 Rue d'Artagnan"],
+    ['120 rue bas', 'Rue Basse', '120 Rue Basse'],
+    ['12 rue bas', '12bis Rue Basse', '12 bis Rue Basse'],
+    ['rue bas', 'Rue Basse', 'Rue Basse'],
+  ])('a street keeps the number that was typed: %s', async (text, name, streetName) => {
+    server.play(collection({ type: /^[0-9]/.test(name) ? 'housenumber' : 'street', name }));
+    expect((await streets({ text })).map((found) => found.streetName)).toEqual([streetName]);
+  });
+
   test('a typed street is searched everywhere while the postal code is incomplete', async () => {
     server.play(collection());
     await streets({ text: 'rue', codePostal: '333' });
