@@ -70,7 +70,14 @@ export function alterForm<Step extends string, Field extends string, Fault, Opti
         );
       }
       if (made instanceof Lacking)
-        return refusedResult({ typed: null, faults: {}, ...lostIn(form) }, { tone: 'error', text: made.sentence });
+        return refusedResult(
+          { typed: null, faults: {}, ...lostIn(form) },
+          {
+            tone: 'error',
+            text: made.sentence,
+            takesFocus: true,
+          },
+        );
       const hasFile = [...form.values()].some((value) => value instanceof File);
       const path = at?.(wording) ?? declaration.path(step, wording, hasFile ? { note: 'fichier' } : undefined);
       const part = typeof anchor === 'function' ? anchor(altered, form) : anchor;

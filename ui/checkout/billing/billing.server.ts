@@ -75,7 +75,7 @@ export const billingChoiceForm = (place: BillingPlace): FormOf => ({
     const entry = id ? (await ports.addressBooks.entries()).find((one) => one.id === id) : null;
     const chosen = entry && isSelectable(entry) ? entry.address : null;
     const address = id ? chosen : (await ports.carts.current())?.deliveryAddress;
-    if (!address) return refusedResult(null, { tone: 'error', text: wording.t('address.choose') });
+    if (!address) return refusedResult(null, { tone: 'error', text: wording.t('address.choose'), takesFocus: true });
     if ((await billTo(ports, { address, mode })) === 'saved')
       return redirectResult(billingSummaryPath(place, wording)());
     return refusedResult(null, { tone: 'error', text: wording.t('address.notBillable') });

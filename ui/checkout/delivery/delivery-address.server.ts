@@ -45,7 +45,8 @@ export const bookForm: FormOf<BookState> = {
 
 async function choose({ ports, wording, mode }: RequestContext, id: string): Promise<FormResult<BookState>> {
   const entry = (await ports.addressBooks.entries()).find((one) => one.id === id);
-  if (!entry || !isSelectable(entry)) return refusedResult(null, { tone: 'error', text: wording.t('address.choose') });
+  if (!entry || !isSelectable(entry))
+    return refusedResult(null, { tone: 'error', text: wording.t('address.choose'), takesFocus: true });
   const moved = await moveTo(ports, { address: entry.address, mode });
   if (moved.kind === 'moved') return redirectResult(wording.paths.delivery({ undone: moved.undone }));
   return refusedResult(null, { tone: 'error', text: wording.t('address.notEligible') });

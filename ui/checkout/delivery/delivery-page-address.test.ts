@@ -192,8 +192,8 @@ describe('the buttons of the book', () => {
     [contact.id, t('address.choose')],
     [foreign.id, t('address.choose')],
   ])('« %s » cannot be chosen', async (addressId, text) => {
-    const { status, notices } = await shownOf(book({ addressId }), { ports: { addressBooks: { entries } } });
-    expect([status, notices]).toEqual([422, [text]]);
+    const { status, view } = await shownOf(book({ addressId }), { ports: { addressBooks: { entries } } });
+    expect([status, view.notices]).toEqual([422, [{ tone: 'error', text, takesFocus: true }]]);
   });
 
   test('a choice that the new address undoes is said there, until the next post', async () => {
