@@ -113,7 +113,7 @@ export const aConfirmation: ConfirmationView = {
     },
     {
       title: 'Vendu et envoyé par Papeterie du Canal',
-      next: 'Le vendeur prépare vos articles. Un e-mail vous préviendra de leur envoi.',
+      next: 'Le vendeur confirme la commande, puis prépare vos articles. Un e-mail vous préviendra de leur envoi.',
       lines: aRecap.lines.slice(1).map(({ seller: _seller, ...line }) => line),
     },
     {
