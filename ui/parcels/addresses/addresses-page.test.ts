@@ -125,7 +125,10 @@ describe('an address of the book', () => {
   ])('an address of the book changes nothing, and the page says why, where %s', async (_, id, why, given) => {
     const visit = await withBook(given);
     const fields = { ...typed, intent: 'use-recipient', 'book.recipient': id };
-    expect(await posts(visit, 'addresses', fields)).toMatchObject({ status: 422, page: { notices: [{ text: why, takesFocus: true }] } });
+    expect(await posts(visit, 'addresses', fields)).toMatchObject({
+      status: 422,
+      page: { notices: [{ text: why, takesFocus: true }] },
+    });
     expect(await visit.draft()).toEqual({ ...answers, ...typed });
   });
 
