@@ -4,6 +4,7 @@ import type { Answers } from '#domain/journey/journey.ts';
 import { faultText } from '#ui/address/form/address-faults.ts';
 import { declareJourney } from '#ui/journey/declare-journey.ts';
 import type { Wording } from '#ui/wording/wording.ts';
+import { carrierFacts } from './facts.view.ts';
 
 /** The comparison of carriers (journeys §2): what is sent, then an offer that goes on as a parcel. */
 export const carriers = declareJourney({
@@ -20,6 +21,7 @@ export const carriers = declareJourney({
   },
   otherFault: (_, fault, wording) => faultText('codePostal', fault, wording),
   summary,
+  facts: carrierFacts,
 });
 
 interface SummaryContext {

@@ -5,6 +5,7 @@ import { partyFaultText } from '#ui/address/party/party-faults.view.ts';
 import { printedLines } from '#ui/address/printed-address.ts';
 import { declareJourney } from '#ui/journey/declare-journey.ts';
 import type { Wording } from '#ui/wording/wording.ts';
+import { forwardingFacts } from './facts.view.ts';
 
 /** A contract that makes mail follow its household, composed in five steps (journeys §3). */
 export const forwarding = declareJourney({
@@ -26,6 +27,7 @@ export const forwarding = declareJourney({
   },
   otherFault: partyFaultText,
   summary,
+  facts: forwardingFacts,
 });
 
 interface SummaryContext {

@@ -1,3 +1,4 @@
+import type { Service } from '#domain/cart/cart.ts';
 import type { Answers, Journey } from '#domain/journey/journey.ts';
 import type { NoticedService } from '#domain/service-notices/service-notices.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
@@ -5,7 +6,7 @@ import type { RouteName } from '#ui/routing/route-table.ts';
 import type { Messages } from '#ui/wording/generated/types.ts';
 import { inSentence } from '#ui/wording/in-sentence.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import type { JourneyDeclaration } from './journey-declaration.ts';
+import type { FactsInput, JourneyDeclaration, ServiceFacts } from './journey-declaration.ts';
 
 type Key = keyof Messages;
 
@@ -98,6 +99,8 @@ interface Declared<
     answers: Answers<NoInfer<Field>>,
     about: { options: Options; wording: Wording },
   ): Readonly<Record<NoInfer<Step>, Readonly<Record<string, string | undefined>>>>;
+  postage?: Service;
+  facts(about: FactsInput<Options, NoInfer<Field>>, wording: Wording): ServiceFacts;
 }
 
 /**
@@ -120,6 +123,7 @@ export function declareJourney<
     NothingMissing<NoInfer<Missing<Name, Route, Step, Field, Other>>>,
 ): JourneyDeclaration<Step, Field, Fault, Options> {
   const { name, route, measuredAs, service, options, journey, serviceName, otherLabel, otherFault, summary } = declared;
+  const { postage, facts } = declared;
   const values = declared.faults as unknown as Readonly<Record<string, FaultValue<Fault> | undefined>>;
   const steps = Object.keys(measuredAs) as Step[];
   const pathOf = (step: string) => `${route}${step.charAt(0).toUpperCase()}${step.slice(1)}` as 'registeredMailItem';
@@ -143,6 +147,8 @@ export function declareJourney<
     service,
     options,
     journey,
+    postage,
+    facts,
     title: (wording, answers) => (answers && serviceName?.(answers, wording)) || textOf(`${name}.title`, wording),
     draftTitle: (wording) => textOf(`${name}.keptTitle`, wording),
     resume: ({ paths }) => paths[pathOf(steps.at(-1) ?? '')](),

@@ -1,5 +1,7 @@
+import type { Service } from '#domain/cart/cart.ts';
 import type { Answers, Journey } from '#domain/journey/journey.ts';
 import type { NoticedService } from '#domain/service-notices/service-notices.ts';
+import type { Price } from '#domain/shared/money.ts';
 import type { FactView } from '#ui/components/views.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import type { JourneyNote } from '#ui/routing/queries/journey-queries.ts';
@@ -38,6 +40,23 @@ export interface JourneyDeclaration<Step extends string, Field extends string, F
   fieldLabel(field: Field, wording: Wording): string;
   faultText(about: { field: Field; fault: Fault }, wording: Wording): string;
   summary(answers: Answers<Field>, about: { options: Options; wording: Wording }): SummaryRow<Step>[];
+  /** Whose lowest postage is what the service costs at least. */
+  postage?: Service | undefined;
+  /** What is good to know before one begins: its entry says it, and its steps while nothing is chosen. */
+  facts(about: FactsInput<Options, Field>, wording: Wording): ServiceFacts;
+}
+
+export interface FactsInput<Options, Field extends string = string> {
+  options: Options;
+  answers: Answers<Field>;
+  /** The lowest price of `postage`; `null`: nobody knows. */
+  lowest: Price | null;
+}
+
+export interface ServiceFacts {
+  /** What the service costs at least. */
+  price?: string;
+  points: string[];
 }
 
 /** One line of the strip that grows while something is composed. */

@@ -53,6 +53,7 @@ export function JourneyPage(props: JourneyPageProps) {
     parts,
     next,
     summary,
+    facts,
     signIn,
     livePrice,
   } = view;
@@ -66,8 +67,9 @@ export function JourneyPage(props: JourneyPageProps) {
   const busy = livePrice === 'awaited' ? copy.updating : livePrice === 'missed' ? copy.outdated : undefined;
   // Why there is none stands in the summary.
   const missing = summary.note ? copy.priceMissing : livePrice && copy.priceLater;
-  const content = <Summary summary={summary} busy={busy} />;
-  const side = { id: 'resume', open: copy.seeSummary, content, missing, isEmpty: isEmpty(summary), ...summary };
+  const content = facts ? <Facts facts={facts} /> : <Summary summary={summary} busy={busy} />;
+  const title = facts?.title ?? summary.title;
+  const side = { id: 'resume', open: copy.seeSummary, content, missing, title, totals: summary.totals };
   const leadingOn = (
     <Button wide form={stepFormId} id={leadsOnId}>
       <span>{next}</span>
@@ -149,18 +151,34 @@ interface SummaryProps extends Pick<JourneyView, 'summary'> {
   busy: string | undefined;
 }
 
-const isEmpty = ({ rows, totals, note }: JourneyView['summary']) => rows.length === 0 && totals.length === 0 && !note;
-
 function Summary({ summary, busy }: SummaryProps) {
-  const copy = useCopy('journey');
   const { rows, totals, note, valid } = summary;
   return (
     <div className={styles.summary}>
-      {isEmpty(summary) && <p className={styles.note}>{copy.nothingYet}</p>}
       {rows.length > 0 && <DescriptionList rows={rows} className={styles.rows} />}
       {totals.length > 0 && <Totals rows={totals} busy={busy} />}
       {note && <p className={styles.note}>{note}</p>}
       {valid && <p className={styles.note}>{valid}</p>}
+    </div>
+  );
+}
+
+/** While nothing is chosen: what it costs at least, what is good to know, and whom to ask. */
+function Facts({ facts: { price, points, question, call } }: { facts: NonNullable<JourneyView['facts']> }) {
+  return (
+    <div className={styles.facts}>
+      {price && <p className={styles.from}>{price}</p>}
+      <ul>
+        {points.map((point) => (
+          <li key={point}>
+            <Icon name="check" />
+            <span>{point}</span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        {question} <a href={call.href}>{call.label}</a>
+      </p>
     </div>
   );
 }

@@ -12,7 +12,9 @@ import { missingLine } from './composed-line.server.ts';
 import { signInForm, signInIntent } from './drafts/sign-in-form.server.ts';
 import { readStepFields } from './drafts/step-form-data.ts';
 import { journeyEntryOf } from './entry/journey-start.ts';
+import { lowestPrice } from './entry/lowest-price.server.ts';
 import {
+  factsView,
   hadPrice,
   type JourneyView,
   journeyView,
@@ -115,8 +117,10 @@ export function journeyStep<
       const priced = await page.price(found, context);
       const price = hadPrice(priced);
       if (price && page.finish) await context.journeyDrafts.notePrice(name, price.quote);
+      const shown = journeyView(found, { price: priced, wording });
       const common = {
-        ...journeyView(found, { price: priced, wording }),
+        ...shown,
+        ...(shown.facts && (await pricedFacts(found, context))),
         ...livePriceOf(page, priced),
         ...onArrival,
         ...besideForm(state, context),
@@ -131,6 +135,16 @@ export function journeyStep<
       };
     },
   });
+}
+
+/** Only the backend knows the lowest price of a postage. */
+async function pricedFacts<Step extends string, Field extends string, Fault, Options>(
+  page: StepInput<Step, Field, Fault, Options>,
+  context: RequestContext,
+): Promise<Pick<JourneyView, 'facts'> | null> {
+  const { postage } = page.declaration;
+  if (!postage) return null;
+  return { facts: factsView(page, { lowest: await lowestPrice(context, postage), wording: context.wording }) };
 }
 
 /** Of a price that was asked for, the page's: a draft that is newer is not overwritten from it. */

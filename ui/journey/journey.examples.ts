@@ -46,4 +46,5 @@ export const boxes: JourneyDeclaration<BoxStep, BoxField, BoxFault, null> = {
     ...(shelf ? [{ step: 'where' as const, label: labels.shelf, value: shelf }] : []),
     ...(note ? [{ step: 'check' as const, label: labels.note, value: note }] : []),
   ],
+  facts: () => ({ price: 'Dès 2,00 € la boîte', points: ['Une boîte se range à plat.'] }),
 };

@@ -16,7 +16,7 @@ const price: PriceView = {
   ],
 };
 
-const shown = (step: BoxStep, answers: Answers<BoxField>, summary = boxes.summary) =>
+const shown = (step: BoxStep, answers: Answers<BoxField>, summary = boxes.summary, found: PriceView | null = price) =>
   journeyView(
     {
       declaration: { ...boxes, summary },
@@ -29,7 +29,7 @@ const shown = (step: BoxStep, answers: Answers<BoxField>, summary = boxes.summar
       faults: {},
       notices: [],
     },
-    { price, wording },
+    { price: found, wording },
   );
 
 test.each<[BoxStep, Answers<BoxField>, string, string]>([
@@ -54,4 +54,12 @@ test('the backend’s details of an answer stand below the answers of its step',
     { step: 'where', label: 'Étagère', value: '3' },
   ]);
   expect(summary.rows.map(({ label }) => label)).toEqual(['Taille', 'Couleur', 'Volume', 'Étagère', 'Allée']);
+});
+
+test('before anything is chosen the service’s facts take the place of the summary', () => {
+  const priceOf = (answers: Answers<BoxField>, found: PriceView | null) =>
+    shown('what', answers, boxes.summary, found).facts?.price;
+  expect(priceOf({}, null)).toBe('Dès 2,00 € la boîte');
+  expect(priceOf({ size: 'M' }, null), 'something is chosen').toBeUndefined();
+  expect(shown('check', {}, boxes.summary, null).facts, 'a missing price is said').toBeNull();
 });

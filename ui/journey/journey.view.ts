@@ -4,7 +4,7 @@ import { progress } from '#domain/journey/steps.ts';
 import type { Price } from '#domain/shared/money.ts';
 import type { FieldErrors, LinkView, NoticeView, StepView, TotalRow } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import type { JourneyDeclaration, SummaryRow } from './journey-declaration.ts';
+import type { JourneyDeclaration, ServiceFacts, SummaryRow } from './journey-declaration.ts';
 
 /** What every step of a journey shows, whatever it asks. */
 export interface JourneyView {
@@ -24,6 +24,8 @@ export interface JourneyView {
   version: string;
   /** The strip beside the step. `valid`: until when one may buy at the price, on the last step. */
   summary: { title: string; rows: SummaryRow[]; totals: TotalRow[]; note?: string; valid?: string };
+  /** In the place of a summary of which nothing is known yet: what is good to know of the service, and whom to ask. */
+  facts: FactsView | null;
   /**
    * The answers of the step decide the price; absent: they do not. `awaited`: the price of what stands in the fields is being
    * asked for; `missed`: it could not be had. Until it is there, the one that is shown is an old one.
@@ -40,6 +42,12 @@ export interface JourneyView {
   lost?: string;
   /** Where a visitor is asked to sign in, who finds again what stands in the form; absent for a signed-in shopper. */
   signIn?: readonly string[];
+}
+
+export interface FactsView extends ServiceFacts {
+  title: string;
+  question: string;
+  call: LinkView;
 }
 
 /** A step as it is shown, before it is words. */
@@ -92,6 +100,14 @@ export function journeyView<Step extends string, Field extends string, Fault, Op
   const errors = errorsOf(page, wording);
   const isLast = isLastStep(journey, step);
   const rows = withBackendRows(declaration.summary(answers, { options, wording }), price?.rows ?? []);
+  const summary = {
+    title: t('journey.summary'),
+    // The last step shows them itself.
+    rows: isLast ? [] : rows,
+    totals: price ? totalsOf(price, wording) : [],
+    ...noteOf(found, { isLast, wording }),
+    ...(price && isLast ? { valid: t('journey.priceUntil', { moment: wording.moment(price.validUntil) }) } : {}),
+  };
   return {
     title: declaration.stepLabel(step, wording),
     steps: progress(journey, page.saved ?? answers, step).map(({ name, state, isReachable }) => ({
@@ -107,20 +123,30 @@ export function journeyView<Step extends string, Field extends string, Fault, Op
       Object.entries<string | undefined>({ ...page.begun, ...answers }).map(([name, value]) => [name, value ?? '']),
     ),
     version: String(page.version),
-    summary: {
-      title: t('journey.summary'),
-      // The last step shows them itself.
-      rows: isLast ? [] : rows,
-      totals: price ? totalsOf(price, wording) : [],
-      ...noteOf(found, { isLast, wording }),
-      ...(price && isLast ? { valid: t('journey.priceUntil', { moment: wording.moment(price.validUntil) }) } : {}),
-    },
+    summary,
+    facts: isEmpty(summary) ? factsView(page, { wording }) : null,
     parts: isLast ? partsOf(page, { rows, wording }) : [],
     quote: isLast && price ? price.quote.id : null,
     next: t(isLast ? (editedIn(answers) ? 'journey.saveChanges' : 'journey.addToCart') : 'journey.next'),
     back: backOf(page, wording),
   };
 }
+
+const isEmpty = ({ rows, totals, note }: JourneyView['summary']): boolean =>
+  rows.length === 0 && totals.length === 0 && !note;
+
+/** What stands in the place of an empty summary. */
+export const factsView = <Step extends string, Field extends string, Fault, Options>(
+  { declaration, options, answers }: StepInput<Step, Field, Fault, Options>,
+  { lowest = null, wording }: { lowest?: Price | null; wording: Wording },
+): FactsView => ({
+  ...declaration.facts({ options, answers, lowest }, wording),
+  title: wording.t('journey.goodToKnow'),
+  question: wording.t('journey.question'),
+  call: callOf(wording),
+});
+
+const callOf = ({ phone = '' }: Wording): LinkView => ({ label: phone, href: `tel:${phone.replaceAll(/\s/g, '')}` });
 
 /** What the backend knows of an answer stands below the other answers of its step. */
 const withBackendRows = (rows: readonly SummaryRow[], backendRows: readonly SummaryRow[]): SummaryRow[] =>

@@ -9,6 +9,7 @@ import { tableFaultText } from '#ui/forms/table-fault.view.ts';
 import { declareJourney } from '#ui/journey/declare-journey.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { documentText } from './document-text.view.ts';
+import { letterFacts } from './facts.view.ts';
 
 /** An online letter, composed in four steps (journeys §4). The options come with the draft's document as it is now. */
 export const letters = declareJourney({
@@ -42,6 +43,7 @@ export const letters = declareJourney({
   otherFault: (field, fault, wording) =>
     isOfTable(fault) ? tableFaultText(fault, wording) : partyFaultText(field, fault, wording),
   summary,
+  facts: letterFacts,
 });
 
 /** Of the columns that were not read: a spreadsheet may have hundreds. */

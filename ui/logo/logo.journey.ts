@@ -6,6 +6,7 @@ import { logoOf } from '#domain/logo/subject.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import { declareJourney } from '#ui/journey/declare-journey.ts';
 import type { Wording } from '#ui/wording/wording.ts';
+import { logoFacts } from './facts.view.ts';
 
 /** A stamp logo, in four steps (journeys §7). The options come with the draft's picture and the company's logos. */
 export const logo = declareJourney({
@@ -37,6 +38,7 @@ export const logo = declareJourney({
   },
   otherFault,
   summary,
+  facts: logoFacts,
 });
 
 function otherFault(

@@ -8,6 +8,7 @@ import { declareJourney } from '#ui/journey/declare-journey.ts';
 import { carrierKey } from '#ui/labels/carrier-label.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import type { Wording } from '#ui/wording/wording.ts';
+import { parcelFacts } from './facts.view.ts';
 import { coverName } from './parcel-price.view.ts';
 import { declaredText, measureRows } from './parcel-rows.view.ts';
 
@@ -23,6 +24,7 @@ export const parcels = declareJourney({
     summary: 'recapitulatif',
   },
   service: 'parcels',
+  postage: 'parcel',
   serviceName: ({ carrier }, { t }) => carrier && t(carrierKey(carrier)),
   async options(context, draft): Promise<ComposingOptions> {
     const options = await context.ports.parcels.options();
@@ -48,6 +50,7 @@ export const parcels = declareJourney({
   },
   otherFault: partyFaultText,
   summary,
+  facts: parcelFacts,
 });
 
 /** A parcel between places that are not chosen yet, or not offered, needs nothing: the backend is asked about no other. */

@@ -5,6 +5,7 @@ import { partyFaultText } from '#ui/address/party/party-faults.view.ts';
 import { printedLines } from '#ui/address/printed-address.ts';
 import { declareJourney } from '#ui/journey/declare-journey.ts';
 import type { Wording } from '#ui/wording/wording.ts';
+import { mailFacts } from './facts.view.ts';
 
 /** The vignette of a registered letter, composed in three steps (journeys §6). */
 export const registeredMail = declareJourney({
@@ -12,6 +13,7 @@ export const registeredMail = declareJourney({
   route: 'registeredMail',
   measuredAs: { item: 'votre-recommande', addresses: 'adresses-depot', summary: 'recapitulatif' },
   service: 'registered-mail',
+  postage: 'registered-mail',
   options: ({ ports }) => ports.registeredMails.options(),
   journey: registeredMailJourney,
   faults: {
@@ -23,6 +25,7 @@ export const registeredMail = declareJourney({
   },
   otherFault: partyFaultText,
   summary,
+  facts: mailFacts,
 });
 
 interface SummaryContext {

@@ -13,6 +13,7 @@ import {
 import { declareJourney } from '#ui/journey/declare-journey.ts';
 import { letters } from '#ui/letters/letters.journey.ts';
 import type { Wording } from '#ui/wording/wording.ts';
+import { stampFacts } from './facts.view.ts';
 
 type ListField = (typeof listParts)[number] | RecipientListField;
 
@@ -37,6 +38,7 @@ export const stamps = declareJourney({
   otherLabel: (field: ListField, wording: Wording) => letters.fieldLabel(inLetters(field), wording),
   otherFault: (field, fault, wording) => letters.faultText({ field: inLetters(field), fault }, wording),
   summary,
+  facts: stampFacts,
 });
 
 const isTyped = (field: StampField): field is Exclude<RecipientListField, 'recipients'> =>

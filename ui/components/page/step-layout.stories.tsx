@@ -54,11 +54,6 @@ export const ActionBelowTheStep: Story = {
     await expect(button.bottom).toBeLessThan(boxOf(canvas.getByRole('link', { name: 'Revenir au panier' })).top);
   },
 };
-/** Before anything is chosen nothing stands beside the step. */
-export const NothingToSumUp: Story = {
-  args: { action: leadingOn, side: { ...meta.args.side, totals: [], isEmpty: true } },
-  play: async ({ canvas }) => expect(canvas.queryByRole('region', { name: 'Récapitulatif' })).toBeNull(),
-};
 /** Where one reads before one acts, the button ends the step on a phone, and the summary on a wide screen. */
 export const LastBesideTheStep: Story = {
   args: { last: leadingOn, children: fields },

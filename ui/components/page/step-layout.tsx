@@ -19,8 +19,6 @@ interface StepLayoutProps {
     /** Said at the bottom of a narrow screen where there is no total. */
     missing?: string | undefined;
     content: ReactNode;
-    /** Nothing to sum up yet: on a wide screen nothing stands beside the step. */
-    isEmpty?: boolean;
   };
   /** Said in place of a total that is being made. */
   busy?: string | undefined;
@@ -47,7 +45,7 @@ export function StepLayout(props: StepLayoutProps) {
       <div className={styles.columns} data-slim-side={slimSide || undefined}>
         <div className={styles.content}>{children}</div>
         {(total || action) && <ActionBar total={total}>{action}</ActionBar>}
-        <div className={styles.side} data-empty={side.isEmpty || undefined}>
+        <div className={styles.side}>
           <Sheet id={side.id} title={side.title}>
             {side.content}
           </Sheet>

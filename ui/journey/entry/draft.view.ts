@@ -1,4 +1,6 @@
 import { editedField, type JourneyDraft } from '#domain/journey/drafts.ts';
+import type { Answers } from '#domain/journey/journey.ts';
+import type { Price } from '#domain/shared/money.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import type { JourneyDeclaration, ResumableJourney, SummaryRow } from '../journey-declaration.ts';
@@ -36,6 +38,8 @@ export interface EntryInput<Options> {
   options: Options;
   draft: JourneyDraft;
   notices: NoticeView[];
+  /** The lowest price of the service's postage. */
+  lowest?: Price | null;
 }
 
 interface EntryTexts<Step extends string> {
@@ -43,25 +47,26 @@ interface EntryTexts<Step extends string> {
   start: string;
   /** Where one begins. */
   first: Step;
-  /** What the service costs at least, of what and on which condition; `null`: nobody knows. */
-  price?: string | null;
+  /** What the page was reached with. */
+  answers?: Answers;
   /** Whether a row of a draft is shown before one goes on: enough to know it again, and no address. */
   isPreviewed?(row: SummaryRow<Step>, at: number): boolean;
 }
 
-/** What every entry shows, but its points: its title, where one begins, and the draft that waits. */
+/** What every entry shows: its title, what is good to know, where one begins, and the draft that waits. */
 export function entryBase<Step extends string, Field extends string, Fault, Options>(
   declaration: JourneyDeclaration<Step, Field, Fault, Options>,
-  { options, draft, notices, text, start, first, price, isPreviewed }: EntryInput<Options> & EntryTexts<Step>,
+  page: EntryInput<Options> & EntryTexts<Step>,
   wording: Wording,
-): Omit<JourneyEntryView, 'points'> {
+): JourneyEntryView {
+  const { options, draft, notices, lowest = null, text, start, first, answers = {}, isPreviewed } = page;
   const all = declaration.summary(draft.answers, { options, wording });
   const rows = isPreviewed ? all.filter(isPreviewed) : all;
   const { t, paths } = wording;
   return {
     trail: [{ label: t('catalog.home'), href: paths.home() }],
     title: declaration.title(wording),
-    ...(price ? { price } : {}),
+    ...declaration.facts({ options, answers, lowest }, wording),
     text,
     notices,
     picture: declaration.name as JourneyEntryView['picture'],

@@ -1,4 +1,3 @@
-import type { Service } from '#domain/cart/cart.ts';
 import { editedField, type JourneyDraft } from '#domain/journey/drafts.ts';
 import type { Answers } from '#domain/journey/journey.ts';
 import type { Price } from '#domain/shared/money.ts';
@@ -34,8 +33,6 @@ interface Entry<Step extends string, Field extends string, Options, View extends
   editsOther?(id: string, context: RequestContext): Promise<RedirectResult | null>;
   /** What is thrown away with a draft, beside its answers; nothing where it changes a line, which was composed of it. */
   throwsAway?(answers: Answers<Field>, context: RequestContext): Promise<unknown>;
-  /** Whose lowest postage is what it costs at least. */
-  postage?: Service;
   /** Further buttons of the cart's line, by their intent. */
   forms?: Readonly<Record<string, FormOf>>;
   /** Where « Recommencer » leads; absent: to the first step. */
@@ -69,12 +66,11 @@ export function journeyEntry<
     editsOther,
     throwsAway,
     restartsAt,
-    postage,
     forms = {},
     view,
   }: Entry<Step, Field, Options, View>,
 ) {
-  const { name, service } = declaration;
+  const { name, service, postage } = declaration;
 
   /** « Recommencer » */
   const restart: FormOf = {

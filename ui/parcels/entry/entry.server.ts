@@ -90,7 +90,6 @@ export const entryPage = journeyEntry(parcels, {
   reopensAt: 'summary',
   answersOfComposition: composedBy(line),
   editsOther: (id, context) => openedBatch(id, { context, edits: { [editedField]: id } }),
-  postage: 'parcel',
   forms: { duplicate, 'use-saved': useSaved, 'once-more': onceMore },
   view: async (about, wording, context) => {
     const saved = hasAccount(context) ? await orNull(context.ports.parcels.savedParcels()) : null;

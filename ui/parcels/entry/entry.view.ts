@@ -1,16 +1,13 @@
 import type { ComposingOptions, SavedParcel } from '#domain/parcels/parcels.ts';
-import type { Price } from '#domain/shared/money.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import { type EntryInput, entryBase } from '#ui/journey/entry/draft.view.ts';
 import type { JourneyEntryView } from '#ui/journey/entry/journey-entry.tsx';
-import { wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { parcels } from '../parcels.journey.ts';
 import { type SavedParcelView, savedParcelView } from '../saved/saved.view.ts';
 
 interface Entry extends EntryInput<ComposingOptions> {
   saved?: readonly SavedParcel[];
-  lowest?: Price | null;
 }
 
 export interface ParcelEntryView extends JourneyEntryView {
@@ -25,10 +22,8 @@ const previewRows = 3;
 const mostSaved = 6;
 
 export function entryView(input: Entry, wording: Wording): ParcelEntryView {
-  const { options, saved = [], lowest = null } = input;
-  const { t, longDate, weight } = wording;
-  const most = Math.max(0, ...options.destinations.map(({ maxWeight }) => maxWeight));
-  const { validFrom, validTo } = options;
+  const { options, saved = [] } = input;
+  const { t } = wording;
   return {
     ...entryBase(
       parcels,
@@ -37,19 +32,11 @@ export function entryView(input: Entry, wording: Wording): ParcelEntryView {
         text: t('parcels.text'),
         start: t('parcels.start'),
         first: 'item',
-        price: lowest && t('parcels.fromPrice', { amount: wholePrice(lowest, wording) }),
         isPreviewed: (_, at) => at < previewRows,
       },
       wording,
     ),
     ...(saved.length > 0 ? { saved: savedView(saved, wording) } : {}),
-    points: [
-      ...(options.labelDays === null ? [] : [t('parcels.pointPrint', { count: options.labelDays })]),
-      t('parcels.pointWeight', { most: weight(most) }),
-      validTo
-        ? t('parcels.pointPricesUntil', { from: longDate(validFrom), to: longDate(validTo) })
-        : t('parcels.pointPrices', { date: longDate(validFrom) }),
-    ],
     others: [
       ...(wording.mode === 'pro' && options.maxBatch > 0
         ? [{ label: t('parcels.batchLink'), href: wording.paths.parcelBatch() }]

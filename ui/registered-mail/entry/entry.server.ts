@@ -30,7 +30,6 @@ export const entryPage = journeyEntry(registeredMail, {
   first: 'item',
   reopensAt: 'summary',
   answersOfComposition: composedBy(line),
-  postage: 'registered-mail',
   forms: { duplicate },
   view: entryView,
 });
