@@ -117,10 +117,8 @@ export function journeyStep<
       const priced = await page.price(found, context);
       const price = hadPrice(priced);
       if (price && page.finish) await context.journeyDrafts.notePrice(name, price.quote);
-      const shown = journeyView(found, { price: priced, wording });
       const common = {
-        ...shown,
-        ...(shown.facts && (await pricedFacts(found, context))),
+        ...(await withLowestPrice(journeyView(found, { price: priced, wording }), found, context)),
         ...livePriceOf(page, priced),
         ...onArrival,
         ...besideForm(state, context),
@@ -137,14 +135,15 @@ export function journeyStep<
   });
 }
 
-/** Only the backend knows the lowest price of a postage. */
-async function pricedFacts<Step extends string, Field extends string, Fault, Options>(
+/** Only the backend knows the lowest price of a postage, which an empty summary has in its place. */
+async function withLowestPrice<Step extends string, Field extends string, Fault, Options>(
+  view: JourneyView,
   page: StepInput<Step, Field, Fault, Options>,
   context: RequestContext,
-): Promise<Pick<JourneyView, 'facts'> | null> {
+): Promise<JourneyView> {
   const { postage } = page.declaration;
-  if (!postage) return null;
-  return { facts: factsView(page, { lowest: await lowestPrice(context, postage), wording: context.wording }) };
+  if (!view.facts || !postage) return view;
+  return { ...view, facts: factsView(page, { lowest: await lowestPrice(context, postage), wording: context.wording }) };
 }
 
 /** Of a price that was asked for, the page's: a draft that is newer is not overwritten from it. */

@@ -2,6 +2,7 @@ import { AddressText } from '#ui/address/picker/address-text.tsx';
 import { Button } from '#ui/components/controls/button.tsx';
 import { Checkbox } from '#ui/components/controls/choices/checkbox.tsx';
 import { SelectField } from '#ui/components/controls/choices/select-field.tsx';
+import { FieldRow } from '#ui/components/controls/field-row.tsx';
 import { WithoutScript } from '#ui/components/page/hidden.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './address-form.module.css';
@@ -63,10 +64,10 @@ export function WhoFields(props: FieldsProps) {
   ];
   return (
     <>
-      <div className={styles.company}>
+      <FieldRow className={styles.company}>
         <AddressText {...own('companyName')} autoComplete={auto('organization')} />
         <AddressText {...own('service')} optional />
-      </div>
+      </FieldRow>
       <SelectField
         name="civility"
         label={copy.civility}
@@ -76,10 +77,10 @@ export function WhoFields(props: FieldsProps) {
         short
         autoComplete="honorific-prefix"
       />
-      <div className={styles.pair}>
+      <FieldRow>
         <AddressText {...own('firstName')} autoComplete={auto('given-name')} />
         <AddressText {...own('lastName')} autoComplete={auto('family-name')} />
-      </div>
+      </FieldRow>
     </>
   );
 }
@@ -111,10 +112,10 @@ export function StreetFields(props: FieldsProps) {
         <summary data-link>{copy.more}</summary>
         <div>
           <AddressText {...own('additionalStreetName')} optional autoComplete={auto('address-line3')} />
-          <div className={styles.pair}>
+          <FieldRow>
             <AddressText {...own('building')} optional autoComplete={auto('address-line2')} />
             <AddressText {...own('floor')} optional />
-          </div>
+          </FieldRow>
           <AddressText {...own('keypad')} hint={copy.keypadHint} optional short autoComplete="off" />
           <AddressText {...own('additionalInformation')} optional />
         </div>

@@ -3,6 +3,7 @@ import { fetchJson } from '#ui/address/lookup/fetch-json.ts';
 import { AddressText } from '#ui/address/picker/address-text.tsx';
 import { Button } from '#ui/components/controls/button.tsx';
 import { SelectField } from '#ui/components/controls/choices/select-field.tsx';
+import { FieldRow } from '#ui/components/controls/field-row.tsx';
 import { LiveRegion } from '#ui/components/page/hidden.tsx';
 import type { QueryOf } from '#ui/routing/queries/queries.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
@@ -24,7 +25,7 @@ export function PlaceFields({ form, help, country, auto }: PlaceFieldsProps) {
   const { postal = 'fr' } = country ?? {};
   const hints = { fr: copy.codePostalHintFr, other: copy.codePostalHintOther, none: copy.codePostalHintNone };
   return (
-    <div className={styles.place}>
+    <FieldRow kind="place">
       <div onInput={ask}>
         <AddressText
           help={help}
@@ -50,7 +51,7 @@ export function PlaceFields({ form, help, country, auto }: PlaceFieldsProps) {
           autoComplete={auto('address-level2')}
         />
       )}
-    </div>
+    </FieldRow>
   );
 }
 

@@ -3,6 +3,7 @@ import { NoPostalCode } from '#ui/address/postal-code-hint.tsx';
 import { Checkbox } from '#ui/components/controls/choices/checkbox.tsx';
 import { SelectField } from '#ui/components/controls/choices/select-field.tsx';
 import { TextField } from '#ui/components/controls/field.tsx';
+import { FieldRow } from '#ui/components/controls/field-row.tsx';
 import type { FieldErrors } from '#ui/components/views.ts';
 import type { PlaceChoice } from '#ui/wording/destinations.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
@@ -67,15 +68,15 @@ export function PartyFields({ party: of, values, errors, hasPostalCode = false, 
         label={copy.isCompany}
         checked={values[`${party}.isCompany`] === 'yes'}
       />
-      <div className={`${styles.company} ${styles.pair}`}>
+      <FieldRow className={styles.company}>
         <TextField {...own('companyName', 'organization')} label={copy.companyName} required={false} />
         <TextField {...own('service', 'off')} label={copy.service} optional />
-      </div>
+      </FieldRow>
       <SelectField {...own('civility', 'honorific-prefix')} label={copy.civility} options={titles} short />
-      <div className={styles.pair}>
+      <FieldRow>
         <TextField {...own('firstName', 'given-name')} label={copy.firstName} />
         <TextField {...own('lastName', 'family-name')} label={copy.lastName} />
-      </div>
+      </FieldRow>
       {hasPlace ? (
         <Place own={own} hasPostalCode={hasPostalCode} of={of} />
       ) : (
@@ -110,6 +111,7 @@ interface PlaceProps {
 
 function Place({ own, hasPostalCode, of: { countries, isPostalCodeOptional = false } }: PlaceProps) {
   const copy = useCopy('address');
+  const city = <TextField {...own('city', 'address-level2')} label={copy.city} />;
   return (
     <>
       <TextField
@@ -118,13 +120,15 @@ function Place({ own, hasPostalCode, of: { countries, isPostalCodeOptional = fal
         hint={copy.streetNameHint}
         required={false}
       />
-      <div className={styles.pair}>
+      <FieldRow>
         <TextField {...own('additionalStreetName', 'address-line3')} label={copy.additionalStreetName} optional />
         <TextField {...own('building', 'address-line2')} label={copy.building} optional />
-      </div>
+      </FieldRow>
       <TextField {...own('floor', 'off')} label={copy.floor} optional />
-      <div className={hasPostalCode ? undefined : styles.place}>
-        {!hasPostalCode && (
+      {hasPostalCode ? (
+        city
+      ) : (
+        <FieldRow kind="place">
           <TextField
             {...own('codePostal', 'postal-code')}
             label={copy.codePostal}
@@ -132,9 +136,9 @@ function Place({ own, hasPostalCode, of: { countries, isPostalCodeOptional = fal
             optional={isPostalCodeOptional}
             required={!countries && !isPostalCodeOptional}
           />
-        )}
-        <TextField {...own('city', 'address-level2')} label={copy.city} />
-      </div>
+          {city}
+        </FieldRow>
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { RadioCards } from '#ui/components/controls/choices/radio-cards.tsx';
 import { SelectField } from '#ui/components/controls/choices/select-field.tsx';
 import { control } from '#ui/components/controls/control.ts';
 import { RequiredNote, TextField } from '#ui/components/controls/field.tsx';
+import { FieldRow } from '#ui/components/controls/field-row.tsx';
 import { JourneyPage } from '#ui/journey/journey-page.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './item.module.css';
@@ -19,19 +20,23 @@ export function ItemScreen({ view }: { view: ItemView }) {
       <RadioCards name="type" label={copy.type} choices={types} error={errors.type} />
       <fieldset className={styles.group}>
         <legend>{copy.from}</legend>
-        <SelectField {...control('origin', view)} label={copy.origin} options={origins} />
-        <TextField
-          {...control('originPostalCode', view)}
-          label={copy.originPostalCode}
-          maxLength={11}
-          autoComplete="off"
-          short
-        />
+        <FieldRow>
+          <SelectField {...control('origin', view)} label={copy.origin} options={origins} />
+          <TextField
+            {...control('originPostalCode', view)}
+            label={copy.originPostalCode}
+            maxLength={11}
+            autoComplete="off"
+            short
+          />
+        </FieldRow>
       </fieldset>
       <fieldset className={styles.group}>
         <legend>{copy.to}</legend>
-        <SelectField {...control('destination', view)} label={copy.destination} options={destinations} />
-        <PostalCodeField {...control('postalCode', view)} label={copy.postalCode} />
+        <FieldRow>
+          <SelectField {...control('destination', view)} label={copy.destination} options={destinations} />
+          <PostalCodeField {...control('postalCode', view)} label={copy.postalCode} />
+        </FieldRow>
       </fieldset>
       <TextField
         {...control('weight', view)}
@@ -47,7 +52,7 @@ export function ItemScreen({ view }: { view: ItemView }) {
         <p id="dimensions-aide" className={styles.hint}>
           {copy.dimensionsHint}
         </p>
-        <div className={styles.sides}>
+        <FieldRow kind="thirds">
           {(['length', 'width', 'height'] as const).map((side) => (
             <TextField
               key={side}
@@ -56,24 +61,25 @@ export function ItemScreen({ view }: { view: ItemView }) {
               inputMode="decimal"
               autoComplete="off"
               maxLength={8}
-              optional
-              short
+              required={false}
             />
           ))}
-        </div>
+        </FieldRow>
       </fieldset>
       <fieldset className={styles.group}>
         <legend>{copy.more}</legend>
-        <TextField
-          {...control('value', view)}
-          label={copy.value}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={12}
-          optional
-          short
-        />
-        <SelectField {...control('contents', view)} label={copy.contents} options={contents} optional />
+        <FieldRow>
+          <TextField
+            {...control('value', view)}
+            label={copy.value}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={12}
+            optional
+            short
+          />
+          <SelectField {...control('contents', view)} label={copy.contents} options={contents} optional />
+        </FieldRow>
         {(['fromCompany', 'toCompany'] as const).map((party) => (
           <Checkbox key={party} name={party} value="yes" label={copy[party]} checked={values[party] === 'yes'} />
         ))}

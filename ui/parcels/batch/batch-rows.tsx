@@ -5,6 +5,7 @@ import { Button } from '#ui/components/controls/button.tsx';
 import { Checkbox } from '#ui/components/controls/choices/checkbox.tsx';
 import { SelectField } from '#ui/components/controls/choices/select-field.tsx';
 import { TextField } from '#ui/components/controls/field.tsx';
+import { FieldRow } from '#ui/components/controls/field-row.tsx';
 import visibility from '#ui/components/page/visibility.module.css';
 import { useScripted } from '#ui/components/use-scripted.ts';
 import { Icon } from '#ui/components/values/icon.tsx';
@@ -101,19 +102,19 @@ function Row({ row: { at, title, faults, fields, others } }: { row: RowView }) {
           <span>{fault}</span>
         </p>
       ))}
-      <div className={styles.grid}>
+      <FieldRow>
         {fields.map((field) => (
           <RowField key={field.name} field={field} />
         ))}
-      </div>
+      </FieldRow>
       {others.length > 0 && (
         <details>
           <summary data-link>{copy.otherColumns}</summary>
-          <div className={styles.grid}>
+          <FieldRow>
             {others.map((field) => (
               <RowField key={field.name} field={field} />
             ))}
-          </div>
+          </FieldRow>
         </details>
       )}
       <Button kind="quiet" name="remove" value={String(at)} aria-label={`${copy.removeRow} ${title}`}>

@@ -4,6 +4,7 @@ import { SelectField } from '#ui/components/controls/choices/select-field.tsx';
 import { ErrorSummary } from '#ui/components/controls/error-summary.tsx';
 import fieldStyles from '#ui/components/controls/field.module.css';
 import { descriptionProps, FieldLayout } from '#ui/components/controls/field.tsx';
+import { FieldRow } from '#ui/components/controls/field-row.tsx';
 import { FilesField } from '#ui/components/files/files-field.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
@@ -112,7 +113,7 @@ function Columns({ columns: { title, text, columns, choices }, version, error }:
       <input type="hidden" name="version" value={version} />
       <h2>{title}</h2>
       <p>{text}</p>
-      <div className={styles.grid}>
+      <FieldRow>
         {columns.map(({ name, label, hint, value }, at) => (
           <SelectField
             key={name}
@@ -124,7 +125,7 @@ function Columns({ columns: { title, text, columns, choices }, version, error }:
             {...(at === 0 && error ? { error } : {})}
           />
         ))}
-      </div>
+      </FieldRow>
       <div className={styles.ways}>
         <Button name="intent" value="columns">
           {copy.readColumns}

@@ -3,6 +3,7 @@ import { Checkbox } from '#ui/components/controls/choices/checkbox.tsx';
 import { SelectField } from '#ui/components/controls/choices/select-field.tsx';
 import { control } from '#ui/components/controls/control.ts';
 import { RequiredNote, TextField } from '#ui/components/controls/field.tsx';
+import { FieldRow } from '#ui/components/controls/field-row.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
 import { JourneyPage } from '#ui/journey/journey-page.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
@@ -33,7 +34,7 @@ export function ContentsScreen({ view }: { view: ContentsView }) {
       {articles.map((article) => (
         <Article key={article.number} article={article} view={view} />
       ))}
-      <div className={styles.pair}>
+      <FieldRow>
         <SelectField
           name="hsFor"
           label={copy.hsFor}
@@ -43,7 +44,7 @@ export function ContentsScreen({ view }: { view: ContentsView }) {
           <Icon name="search" size="small" />
           {copy.findHsCode}
         </Button>
-      </div>
+      </FieldRow>
       <div className={styles.ways}>
         {canAdd && (
           <Button kind="secondary" name="intent" value="article-add">
@@ -71,7 +72,7 @@ export function ContentsScreen({ view }: { view: ContentsView }) {
       )}
       <details className={styles.article} open={papers.some((paper) => view.errors[paper] !== undefined)}>
         <summary data-link>{copy.papersTitle}</summary>
-        <div className={styles.pair}>
+        <FieldRow>
           {papers.map((paper) => (
             <TextField
               key={paper}
@@ -82,7 +83,7 @@ export function ContentsScreen({ view }: { view: ContentsView }) {
               optional
             />
           ))}
-        </div>
+        </FieldRow>
       </details>
     </JourneyPage>
   );
@@ -142,12 +143,12 @@ function Article({ article: { number, title }, view }: ArticleProps) {
     <fieldset className={styles.article}>
       <legend>{title}</legend>
       <TextField {...own('description')} label={copy['article.description']} maxLength={64} required={false} />
-      <div className={styles.row}>
+      <FieldRow kind="thirds">
         <TextField {...own('quantity')} label={copy['article.quantity']} inputMode="numeric" required={false} />
         <TextField {...own('weight')} label={copy['article.weight']} inputMode="decimal" required={false} />
         <TextField {...own('value')} label={copy['article.value']} inputMode="decimal" required={false} />
-      </div>
-      <div className={styles.pair}>
+      </FieldRow>
+      <FieldRow>
         <SelectField {...own('origin')} label={copy['article.origin']} options={view.countries} />
         <TextField
           {...own('hsCode')}
@@ -155,7 +156,7 @@ function Article({ article: { number, title }, view }: ArticleProps) {
           hint={copy.hsCodeHint}
           optional={view.values.category !== 'sale'}
         />
-      </div>
+      </FieldRow>
       {view.hs?.article === number && <HsCodes hs={view.hs} />}
       {view.library && (
         <Checkbox

@@ -3,6 +3,7 @@ import { RadioCards } from '#ui/components/controls/choices/radio-cards.tsx';
 import { SelectField } from '#ui/components/controls/choices/select-field.tsx';
 import { control } from '#ui/components/controls/control.ts';
 import { RequiredNote, TextField } from '#ui/components/controls/field.tsx';
+import { FieldRow } from '#ui/components/controls/field-row.tsx';
 import { JourneyPage } from '#ui/journey/journey-page.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import { ChosenCarrier } from '../chosen-carrier.tsx';
@@ -57,7 +58,7 @@ export function ItemScreen({ view }: { view: ItemView }) {
       <fieldset className={styles.size}>
         <legend>{copy.sizeTitle}</legend>
         <p>{copy.sizeHint}</p>
-        <div className={styles.sides}>
+        <FieldRow kind="thirds">
           {(['length', 'width', 'height'] as const).map((side) => (
             <TextField
               key={side}
@@ -68,7 +69,7 @@ export function ItemScreen({ view }: { view: ItemView }) {
               required={false}
             />
           ))}
-        </div>
+        </FieldRow>
       </fieldset>
     </JourneyPage>
   );

@@ -1,6 +1,7 @@
 import { Button } from '#ui/components/controls/button.tsx';
 import { SelectField } from '#ui/components/controls/choices/select-field.tsx';
 import { FieldError, fieldId, TextField } from '#ui/components/controls/field.tsx';
+import { FieldRow } from '#ui/components/controls/field-row.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
 import type { FieldErrors } from '#ui/components/views.ts';
 import type { QueryName } from '#ui/routing/queries/queries.ts';
@@ -39,7 +40,7 @@ export function StampLine({
     <section className={styles.line} aria-labelledby={`timbres-${number}`}>
       <h2 id={`timbres-${number}`}>{title}</h2>
       <Visuals name={`visual${number}`} visuals={visuals} error={errors[`visual${number}`]} />
-      <div className={styles.pair}>
+      <FieldRow className={styles.pair}>
         <SelectField
           label={copy.letter}
           options={letters}
@@ -47,8 +48,8 @@ export function StampLine({
           {...fieldName('letter')}
         />
         <SelectField label={copy.destination} options={destinations} {...fieldName('destination')} />
-      </div>
-      <div className={styles.pair}>
+      </FieldRow>
+      <FieldRow className={styles.pair}>
         <TextField
           label={copy.weight}
           hint={weightHint}
@@ -70,7 +71,7 @@ export function StampLine({
             {...fieldName('quantity')}
           />
         )}
-      </div>
+      </FieldRow>
       {weights.length > 0 && <Weights weights={weights} action={`${action}#${fieldId(`weight${number}`)}`} />}
       {remove && (
         <Button

@@ -3,6 +3,7 @@ import { Button } from '#ui/components/controls/button.tsx';
 import { SelectField } from '#ui/components/controls/choices/select-field.tsx';
 import { ErrorSummary } from '#ui/components/controls/error-summary.tsx';
 import { TextField } from '#ui/components/controls/field.tsx';
+import { FieldRow } from '#ui/components/controls/field-row.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { useErrorTitle } from '#ui/forms/use-error-title.ts';
@@ -78,10 +79,10 @@ function Offset({ view: { printer, values, errors, hint } }: { view: PrinterView
       <Form method="post" noValidate preventScrollReset className={styles.form}>
         <input type="hidden" name="intent" value="keep" />
         <input type="hidden" name={printerField} value={printer} />
-        <div className={styles.pair}>
+        <FieldRow>
           <TextField key={`x${values.x}`} label={copy.offsetX} {...axis('x')} />
           <TextField key={`y${values.y}`} label={copy.offsetY} {...axis('y')} />
-        </div>
+        </FieldRow>
         <Button>{copy.offsetKeep}</Button>
       </Form>
     </section>

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TextField } from './field.tsx';
+import { FieldRow } from './field-row.tsx';
+
+const meta = {
+  component: FieldRow,
+  parameters: { layout: 'padded' },
+  args: {
+    children: (
+      <>
+        <TextField label="Poids de la lettre" name="poids" hint="En grammes, enveloppe comprise." />
+        <TextField label="Nombre" name="nombre" error="Saisissez un nombre." />
+      </>
+    ),
+  },
+} satisfies Meta<typeof FieldRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
+
+/** A hint of one field, and an error of the other, leave labels and controls on their lines. */
+const onTheirLines: Story['play'] = async ({ canvas }) => {
+  const labels = canvas.getAllByText(/^Poids de la lettre$|^Nombre$/).map(topOf);
+  const [first, ...others] = canvas.getAllByRole('textbox').map(topOf);
+  await expect(new Set(labels).size).toBe(1);
+  await expect(others).toEqual(others.map(() => first));
+};
+
+export const SideBySide: Story = { play: onTheirLines };
+export const ThreeOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    kind: 'thirds',
+    children: (
+      <>
+        <TextField label="Longueur" name="longueur" />
+        <TextField label="Largeur" name="largeur" error="Saisissez une largeur." />
+        <TextField label="Hauteur" name="hauteur" />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [first, ...others] = canvas.getAllByRole('textbox').map(topOf);
+    await expect(others).toEqual(others.map(() => first));
+  },
+};
+/** On a phone one stands below the other. */
+export const OneBelowTheOther: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('textbox') as [HTMLElement, HTMLElement];
+    await expect(topOf(second)).toBeGreaterThan(first.getBoundingClientRect().bottom);
+  },
+};
