@@ -25,3 +25,13 @@ export function deliveredAddress(address: Address, wording: Pick<Wording, 't'>):
   const { keypad } = address;
   return { block: keypad === '' ? block : [...block, wording.t('address.keypadLine', { keypad })], ...mark };
 }
+
+/** The address of an invoice; where it is that of the delivery, it is not printed a second time. */
+export function billedAddress(
+  address: Address,
+  { delivery, wording }: { delivery: Address | null | undefined; wording: Pick<Wording, 't'> },
+): PrintedAddress {
+  const printed = printedAddress(address, wording);
+  const isSame = delivery && printedLines(delivery, wording).join('\n') === printed.block.join('\n');
+  return isSame ? { block: [wording.t('address.sameAsDelivery')] } : printed;
+}

@@ -16,16 +16,18 @@ interface StepPageProps {
   /** The button that leads on, and the one that orders. */
   action?: ReactNode;
   last?: ReactNode;
+  /** What leads to it from a narrow screen's bar. */
+  toLast?: string | undefined;
 }
 
 /** The layout of a checkout step: the form on one side, the summary on the other, the total always in sight. */
-export function StepPage({ view, busy, children, action, last }: StepPageProps) {
+export function StepPage({ view, busy, children, action, last, toLast }: StepPageProps) {
   const copy = useCopy('checkout');
   const { title, totals } = view.recap;
-  const content = <Recap recap={view.recap} busy={busy} />;
+  const content = <Recap recap={view.recap} busy={busy} isTotalBelow={Boolean(toLast)} />;
   const side = { id: 'recapitulatif', title, totals, open: copy.seeRecap, content };
   return (
-    <StepLayout view={view} busy={busy} side={side} action={action} last={last}>
+    <StepLayout view={view} busy={busy} side={side} action={action} last={last} toLast={toLast}>
       {view.joined && (
         <Notice view={view.joined}>
           <a href={view.back.href}>{view.back.label}</a>
@@ -38,11 +40,13 @@ export function StepPage({ view, busy, children, action, last }: StepPageProps) 
 
 interface RecapProps extends Pick<StepPageProps, 'busy'> {
   recap: RecapView;
+  /** On a wide screen the total stands with the button below, which stays in sight. */
+  isTotalBelow?: boolean;
 }
 
-export function Recap({ recap: { lines, totals }, busy }: RecapProps) {
+export function Recap({ recap: { lines, totals }, busy, isTotalBelow }: RecapProps) {
   return (
-    <div className={styles.recap}>
+    <div className={styles.recap} data-total-below={isTotalBelow || undefined}>
       <ul>
         {lines.map((line) => (
           <Line key={line.id} line={line} />

@@ -164,7 +164,7 @@ function Summary({ summary, busy }: SummaryProps) {
 }
 
 /** While nothing is chosen: what it costs at least, what is good to know, and whom to ask. */
-function Facts({ facts: { price, points, question, call } }: { facts: NonNullable<JourneyView['facts']> }) {
+function Facts({ facts: { price, points, call } }: { facts: NonNullable<JourneyView['facts']> }) {
   return (
     <div className={styles.facts}>
       {price && <p className={styles.from}>{price}</p>}
@@ -176,9 +176,11 @@ function Facts({ facts: { price, points, question, call } }: { facts: NonNullabl
           </li>
         ))}
       </ul>
-      <p>
-        {question} <a href={call.href}>{call.label}</a>
-      </p>
+      {call && (
+        <p>
+          {call.question} <a href={call.href}>{call.label}</a>
+        </p>
+      )}
     </div>
   );
 }

@@ -46,8 +46,7 @@ export interface JourneyView {
 
 export interface FactsView extends ServiceFacts {
   title: string;
-  question: string;
-  call: LinkView;
+  call?: LinkView & { question: string };
 }
 
 /** A step as it is shown, before it is words. */
@@ -142,11 +141,11 @@ export const factsView = <Step extends string, Field extends string, Fault, Opti
 ): FactsView => ({
   ...declaration.facts({ options, answers, lowest }, wording),
   title: wording.t('journey.goodToKnow'),
-  question: wording.t('journey.question'),
-  call: callOf(wording),
+  ...callOf(wording),
 });
 
-const callOf = ({ phone = '' }: Wording): LinkView => ({ label: phone, href: `tel:${phone.replaceAll(/\s/g, '')}` });
+const callOf = ({ phone, t }: Wording): Pick<FactsView, 'call'> =>
+  phone ? { call: { question: t('journey.question'), label: phone, href: `tel:${phone.replaceAll(/\s/g, '')}` } } : {};
 
 /** What the backend knows of an answer stands below the other answers of its step. */
 const withBackendRows = (rows: readonly SummaryRow[], backendRows: readonly SummaryRow[]): SummaryRow[] =>

@@ -29,6 +29,7 @@ export function ConfirmationScreen({ view }: { view: ConfirmationView }) {
       </header>
       <Facts view={view} />
       <div className={styles.columns}>
+        <Now view={view} />
         <div className={styles.recap}>
           {view.groups.map((group) => (
             <Group key={group.title} group={group} />
@@ -42,7 +43,11 @@ export function ConfirmationScreen({ view }: { view: ConfirmationView }) {
           {note}
         </p>
       ))}
-      <Ways view={view} />
+      <p data-screen-only>
+        <ButtonLink href={view.resume.href} kind="secondary">
+          {view.resume.label}
+        </ButtonLink>
+      </p>
     </Page>
   );
 }
@@ -83,21 +88,40 @@ const Code = ({ code: { label, value } }: Pick<ConfirmationView, 'code'>) => (
   </div>
 );
 
-/** One sender's deliveries, and what happens next. */
-function Group({ group: { title, delivery, next, lines } }: { group: OrderedGroup }) {
+/** What happens next, and when it comes, of each sender and service; and the way to follow it. */
+function Now({ view: { groups, detail } }: { view: ConfirmationView }) {
+  const copy = useCopy('checkout');
+  return (
+    <section className={styles.now}>
+      <h2>{copy.now}</h2>
+      {groups.map(({ title, delivery, next }) => (
+        <div key={title} className={styles.steps}>
+          {groups.length > 1 && <h3>{title}</h3>}
+          {delivery && (
+            <p>
+              <Icon name="truck" size="small" />
+              <span>{delivery}</span>
+            </p>
+          )}
+          <p>
+            <Icon name="clock" size="small" />
+            <span>{next}</span>
+          </p>
+        </div>
+      ))}
+      <div className={styles.ways} data-screen-only>
+        <ButtonLink href={detail.href}>{detail.label}</ButtonLink>
+        <PrintButton label={copy.print} />
+      </div>
+    </section>
+  );
+}
+
+/** What one sender or one service was ordered from. */
+function Group({ group: { title, lines } }: { group: OrderedGroup }) {
   return (
     <section className={styles.group}>
       <h2>{title}</h2>
-      {delivery && (
-        <p className={styles.next}>
-          <Icon name="truck" size="small" />
-          <span>{delivery}</span>
-        </p>
-      )}
-      <p className={styles.next}>
-        <Icon name="clock" size="small" />
-        <span>{next}</span>
-      </p>
       <ul>
         {lines.map(({ id, title: name, picture, composition, quantityAndPrice, total, totalNote }) => (
           <li key={id}>
@@ -140,19 +164,6 @@ function Addresses({ view: { delivery, billing } }: { view: ConfirmationView }) 
           {billing.number && <p>{billing.number}</p>}
         </section>
       )}
-    </div>
-  );
-}
-
-function Ways({ view }: { view: ConfirmationView }) {
-  const copy = useCopy('checkout');
-  return (
-    <div className={styles.ways} data-screen-only>
-      <ButtonLink href={view.detail.href}>{view.detail.label}</ButtonLink>
-      <ButtonLink href={view.resume.href} kind="secondary">
-        {view.resume.label}
-      </ButtonLink>
-      <PrintButton label={copy.print} />
     </div>
   );
 }

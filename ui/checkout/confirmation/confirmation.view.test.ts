@@ -3,6 +3,7 @@ import { anAddress } from '#domain/address/examples.ts';
 import type { Line } from '#domain/cart/cart.ts';
 import { aCart, aLine, aParcel } from '#domain/cart/examples.ts';
 import { anOrder } from '#domain/orders/examples.ts';
+import type { Order } from '#domain/orders/orders.ts';
 import { euros } from '#domain/shared/money.ts';
 import { recapView } from '#ui/checkout/recap.view.ts';
 import { stepsView } from '#ui/checkout/steps.view.ts';
@@ -28,7 +29,7 @@ test('a made order shows its code, its date, its state and both addresses', () =
 
 test('an address that no service could check says so here as well', () => {
   const unverified = anAddress({ isVerified: false });
-  const order = anOrder({ deliveryAddress: unverified, billingAddress: unverified });
+  const order = anOrder({ deliveryAddress: unverified, billingAddress: { ...unverified, floor: '2' } });
   const marks = (wording: typeof fr) => {
     const { delivery, billing } = confirmationView(order, wording);
     return [delivery?.mark, billing?.mark];
@@ -36,6 +37,14 @@ test('an address that no service could check says so here as well', () => {
   expect(marks(fr)).toEqual(['Non confirmée', 'Non confirmée']);
   expect(marks(en)).toEqual(['Not confirmed', 'Not confirmed']);
   expect(confirmationView(anOrder(), fr).delivery?.mark).toBeUndefined();
+});
+
+test('an invoice to the address of the delivery says so, and prints it no second time', () => {
+  const address = anAddress();
+  const billed = (over: Partial<Order>) => confirmationView(anOrder(over), fr).billing?.block.join();
+  const both = { deliveryAddress: address, billingAddress: address };
+  expect(billed(both)).toBe('La même que l’adresse de livraison');
+  expect(billed({ ...both, lines: [] }), 'nothing is delivered').toContain(address.lastName);
 });
 
 test('the bill of a professional names the company', () => {
@@ -121,7 +130,7 @@ test('each sender says how and when it comes; the address does not say it again'
   };
   const view = confirmationView(anOrder({ lines, deliveries }), fr);
   expect(view.groups.map(({ delivery }) => delivery)).toEqual([
-    'Lettre suivie, entre mer.\u00a025\u00a0nov. et jeu.\u00a026\u00a0nov.',
+    'Lettre suivie, entre le 25/11/2026 et le 26/11/2026',
     'Standard, à retirer ici\u202f: Point Louvre, 50 rue du Louvre, 75001 Paris',
     'Consigne, à retirer ici\u202f: Gare, Lyon',
     undefined,

@@ -1,9 +1,9 @@
 import type { Address } from '#domain/address/address.ts';
 import { bySender, type Line, type Service } from '#domain/cart/cart.ts';
 import type { Order, OrderedDelivery } from '#domain/orders/orders.ts';
-import { deliveredAddress, printedAddress } from '#ui/address/printed-address.ts';
+import { billedAddress, deliveredAddress } from '#ui/address/printed-address.ts';
 import { numberText } from '#ui/checkout/billing/billing-number.view.ts';
-import { deliveryWords } from '#ui/checkout/payment/payment-delivery.view.ts';
+import { orderedDeliveryWords } from '#ui/checkout/payment/payment-delivery.view.ts';
 import { recapView } from '#ui/checkout/recap.view.ts';
 import { stepsView } from '#ui/checkout/steps.view.ts';
 import type { AddressBlock, FactView, LineView, LinkView, StepView, TotalRow } from '#ui/components/views.ts';
@@ -15,7 +15,7 @@ import type { Translate, Wording } from '#ui/wording/wording.ts';
 /** What one sender or one service does for this order, and what happens next. */
 export interface OrderedGroup {
   title: string;
-  /** « Lettre suivie, entre mer. 25 nov. et jeu. 26 nov. » */
+  /** « Lettre suivie, entre le 25/11/2026 et le 26/11/2026 » */
   delivery?: string;
   next: string;
   lines: LineView[];
@@ -67,7 +67,9 @@ export function confirmationView(order: Order, wording: Wording): ConfirmationVi
           },
         }
       : {}),
-    ...(billingAddress ? { billing: billingOf(billingAddress, wording) } : {}),
+    ...(billingAddress
+      ? { billing: billingOf(billingAddress, { delivery: physical ? deliveryAddress : null, wording }) }
+      : {}),
     groups: groupsOf(order, wording),
     totals: recapView(order, wording).totals,
     detail: { label: t('payment.toOrder'), href: paths.orderDetail({ code: order.code }) },
@@ -75,9 +77,12 @@ export function confirmationView(order: Order, wording: Wording): ConfirmationVi
   };
 }
 
-const billingOf = (address: Address, wording: Wording): ConfirmationView['billing'] => ({
+const billingOf = (
+  address: Address,
+  { delivery, wording }: { delivery: Address | null; wording: Wording },
+): ConfirmationView['billing'] => ({
   title: wording.t('checkout.billingAddress'),
-  ...printedAddress(address, wording),
+  ...billedAddress(address, { delivery, wording }),
   ...(address.companyNumber ? { number: numberText(address.companyNumber, wording) } : {}),
 });
 
@@ -97,7 +102,7 @@ function groupsOf(order: Order, wording: Wording): OrderedGroup[] {
     return [
       {
         ...wordsOf(first, { delivery, t: wording.t }),
-        ...(delivery ? { delivery: deliveryWords(delivery, wording) } : {}),
+        ...(delivery ? { delivery: orderedDeliveryWords(delivery, wording) } : {}),
         lines: views.map(({ seller: _seller, ...line }) => line),
       },
     ];

@@ -1,5 +1,5 @@
 import { type Cart, needsDelivery } from '#domain/cart/cart.ts';
-import { printedAddress } from '#ui/address/printed-address.ts';
+import { billedAddress } from '#ui/address/printed-address.ts';
 import {
   type BillingNumber,
   type BillingNumberView,
@@ -39,7 +39,7 @@ export function paymentBillingView(
   if (address)
     return {
       title,
-      ...printedAddress(address, wording),
+      ...billedAddress(address, { delivery: place === 'delivery' ? cart.deliveryAddress : null, wording }),
       ...(number ? { number: billingNumberView({ billed: number, place }, wording) } : {}),
       change: { label: t('checkout.changeBilling'), href },
     };

@@ -107,7 +107,7 @@ export const aConfirmation: ConfirmationView = {
   groups: [
     {
       title: 'Vendu et envoyé par La boutique',
-      delivery: 'Lettre suivie, entre mar. 24 nov. et jeu. 26 nov.',
+      delivery: 'Lettre suivie, entre le 24/11/2026 et le 26/11/2026',
       next: 'Nous préparons vos articles. Un e-mail vous préviendra de leur envoi.',
       lines: aRecap.lines.slice(0, 1),
     },

@@ -22,7 +22,7 @@ export function PaymentScreen({ view }: { view: PaymentView }) {
   const { delivery, billing } = view;
   const busy = useNavigation().formMethod === 'POST';
   return (
-    <StepPage view={view} last={<Last view={view} busy={busy} />}>
+    <StepPage view={view} last={<Last view={view} busy={busy} />} toLast={view.retry ? undefined : copy.seeAndOrder}>
       <Message view={view} />
       {(delivery || billing) && (
         <div className={styles.chosen}>
@@ -100,15 +100,22 @@ function Order({ view, busy }: OrderProps) {
 }
 
 /** What ends the page: the button that orders, or the way back to an attempt. */
-function Last({ view: { order, retry }, busy }: OrderProps) {
+function Last({ view: { order, retry, recap }, busy }: OrderProps) {
   if (retry)
     return (
       <ButtonLink href={retry.href} data-load="whole" wide>
         {retry.label}
       </ButtonLink>
     );
+  const total = recap.totals.find(({ strong }) => strong);
   return (
     <>
+      {/* A narrow screen has all totals just above. */}
+      {total && (
+        <div className={styles.total}>
+          <Totals rows={[total]} />
+        </div>
+      )}
       <p className={styles.reminder}>
         <span>{order.reminder}</span>{' '}
         <a href={order.terms.href} target="_blank" rel="noreferrer">

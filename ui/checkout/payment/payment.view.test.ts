@@ -68,7 +68,7 @@ test('the payment page shows both addresses as printed, each delivery mode once'
 
 test('an address that no service could check says so', () => {
   const address = anAddress({ isVerified: false });
-  const view = page({ ...ready, deliveryAddress: address, billingAddress: address });
+  const view = page({ ...ready, deliveryAddress: address, billingAddress: { ...address, floor: '2' } });
   expect([view.delivery?.mark, view.billing?.mark]).toEqual(['Non confirmée', 'Non confirmée']);
   expect(page().delivery?.mark).toBeUndefined();
 });

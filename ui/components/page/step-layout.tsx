@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ButtonLink } from '#ui/components/controls/button.tsx';
 import { Sheet } from '#ui/components/overlays/sheet.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
 import type { LinkView, StepView, TotalRow } from '#ui/components/views.ts';
@@ -29,13 +30,17 @@ interface StepLayoutProps {
   action?: ReactNode;
   /** The button where one reads before one acts: below the step on a narrow screen, below the summary on a wide one. */
   last?: ReactNode;
+  /** What the bar of a narrow screen says to lead down to it. */
+  toLast?: string | undefined;
   /** Below what the step asks. */
   below?: ReactNode;
 }
 
+const lastId = 'fin-etape';
+
 /** A step: what is asked on one side, what it makes on the other, its total always in sight. */
 export function StepLayout(props: StepLayoutProps) {
-  const { view, side, busy, slimSide = false, children, action, last, below } = props;
+  const { view, side, busy, slimSide = false, children, action, last, toLast, below } = props;
   const { title, steps, back } = view;
   const total = totalOf(side, busy);
   return (
@@ -44,12 +49,30 @@ export function StepLayout(props: StepLayoutProps) {
       <h1 className={styles.title}>{title}</h1>
       <div className={styles.columns} data-slim-side={slimSide || undefined}>
         <div className={styles.content}>{children}</div>
-        {(total || action) && <ActionBar total={total}>{action}</ActionBar>}
+        {last && toLast ? (
+          <div className={styles.bar} data-to-last data-screen-only>
+            <div className={styles.lead}>
+              <div className={styles.sum}>{total}</div>
+              <div className={styles.action}>
+                <ButtonLink href={`#${lastId}`} wide>
+                  <span>{toLast}</span>
+                  <Icon name="down" size="small" />
+                </ButtonLink>
+              </div>
+            </div>
+          </div>
+        ) : (
+          (total || action) && <ActionBar total={total}>{action}</ActionBar>
+        )}
         <div className={styles.side}>
           <Sheet id={side.id} title={side.title}>
             {side.content}
           </Sheet>
-          {last && <div className={styles.last}>{last}</div>}
+          {last && (
+            <div id={lastId} tabIndex={-1} className={styles.last}>
+              {last}
+            </div>
+          )}
         </div>
         <div className={styles.content}>
           {below}

@@ -13,7 +13,7 @@ export function Totals({ rows, busy }: TotalsProps) {
   return (
     <dl className={styles.totals} aria-busy={busy ? true : undefined}>
       {rows.map((row) => (
-        <div key={row.label} className={row.strong ? styles.strong : undefined}>
+        <div key={row.label} className={row.strong ? styles.strong : undefined} data-total={row.strong}>
           <dt>
             <Name row={row} />
           </dt>
@@ -37,7 +37,7 @@ function Columns({ rows, busy }: TotalsProps) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.label} className={row.strong ? styles.strong : undefined}>
+          <tr key={row.label} className={row.strong ? styles.strong : undefined} data-total={row.strong}>
             <th scope="row">
               <Name row={row} />
             </th>

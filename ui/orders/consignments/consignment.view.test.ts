@@ -53,12 +53,12 @@ describe('the part of one sender', () => {
       state: { text: 'En préparation', tone: 'waiting' },
       reason: 'Un article arrive de l’atelier.',
       facts: [
-        'Standard, entre ven. 27 nov. et lun. 30 nov.',
+        'Standard, entre le 27/11/2026 et le 30/11/2026',
         'Remis au transporteur avant le 26/11/2026',
         `Colissimo, envoi ${written}`,
       ],
       copied: { fact: `Colissimo, envoi ${written}`, value: number },
-      deadline: expect.stringMatching(/^Arrivée prévue.mer..2.déc.$/u),
+      deadline: expect.stringMatching(/^Arrivée prévue le 02.12.2026$/u),
       steps: expect.arrayContaining([
         expect.objectContaining({ text: 'En préparation', date: '24/11/2026 à 16:00', isNow: true }),
       ]),
@@ -84,11 +84,11 @@ describe('the part of one sender', () => {
     expect(cardOf(given).facts).toEqual(facts);
   });
 
-  const standard = 'Standard, entre ven. 27 nov. et lun. 30 nov.';
-  const [arrives, late] = ['Arrivée prévue mer. 2 déc.', 'Devait être remis au transporteur avant le 25/11/2026'];
+  const standard = 'Standard, entre le 27/11/2026 et le 30/11/2026';
+  const [arrives, late] = ['Arrivée prévue le 02/12/2026', 'Devait être remis au transporteur avant le 25/11/2026'];
   test.each<[string, string | undefined, string[], ConsignmentParts]>([
     ['the day of arrival where no delivery mode is known', arrives, [], { arrivesOn: '2026-12-02' }],
-    ['a day of arrival that is today', 'Arrivée prévue jeu. 26 nov.', [], { arrivesOn: today }],
+    ['a day of arrival that is today', 'Arrivée prévue le 26/11/2026', [], { arrivesOn: today }],
     [
       'the day of arrival beside a mode without days',
       arrives,
@@ -106,7 +106,7 @@ describe('the part of one sender', () => {
     [
       'nothing of days that have passed',
       undefined,
-      ['Standard, entre mar. 24 nov. et mer. 25 nov.'],
+      ['Standard, entre le 24/11/2026 et le 25/11/2026'],
       { status: 'sent', delivery: { ...inDays, dates: { earliest: '2026-11-24', latest: '2026-11-25' } } },
     ],
     ['that the sender is late', late, [standard], { handOverBy: '2026-11-25', delivery: inDays }],

@@ -2,7 +2,7 @@ import type { Consignment, ConsignmentStatus } from '#domain/orders/consignments
 import type { Order } from '#domain/orders/orders.ts';
 import { groupedNumber, parcelNumberOf } from '#domain/tracking/parcel-number.ts';
 import type { TrackedConsignment } from '#domain/tracking/shipments.ts';
-import { deliveryWords } from '#ui/checkout/payment/payment-delivery.view.ts';
+import { orderedDeliveryWords } from '#ui/checkout/payment/payment-delivery.view.ts';
 import type { TimelineStep } from '#ui/components/values/timeline.tsx';
 import type { LinkView } from '#ui/components/views.ts';
 import type { LineLabelView, StateTone } from '#ui/order-lines/line-label.view.ts';
@@ -141,19 +141,19 @@ function deliveryFacts(
   { order, consignment, today }: DeliveryInput,
   wording: Wording,
 ): Pick<OrderCardView, 'facts' | 'deadline'> {
-  const { t, numericDay, shortDay } = wording;
+  const { t, numericDay } = wording;
   const { status, handOverBy, arrivesOn, lines } = consignment;
   const delivery = lines.map(({ lineId }) => order.deliveries[lineId ?? '']).find(Boolean);
   const isAwaited = !isOver.has(status);
   // Days that were promised are not said again once the goods have come, or will not.
   const dates = (isAwaited && delivery?.dates) || null;
-  const promised = delivery && { day: dates?.latest, text: deliveryWords({ ...delivery, dates }, wording) };
+  const promised = delivery && { day: dates?.latest, text: orderedDeliveryWords({ ...delivery, dates }, wording) };
   const late = isLate(consignment, today);
   const handOver = handOverBy &&
     status === 'preparing' && { text: t(late ? 'orders.late' : 'orders.handOverBy', { day: numericDay(handOverBy) }) };
   const arrival = isAwaited &&
     arrivesOn &&
-    arrivesOn !== dates?.latest && { day: arrivesOn, text: t('orders.arrivesOn', { day: shortDay(arrivesOn) }) };
+    arrivesOn !== dates?.latest && { day: arrivesOn, text: t('orders.arrivesOn', { day: numericDay(arrivesOn) }) };
   const comes = [arrival, promised].find((fact) => fact && fact.day && fact.day >= today);
   const deadline = late ? handOver : comes;
   const others = [promised, handOver, arrival].flatMap((fact) => (fact && fact !== deadline ? [fact.text] : []));

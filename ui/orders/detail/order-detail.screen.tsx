@@ -52,6 +52,7 @@ export function OrderDetailScreen({ view }: { view: OrderDetailView }) {
           {view.labels !== undefined && <Labels panel={view.labels} />}
         </div>
         <Sidebar view={view} />
+        <Addresses addresses={view.addresses} />
       </div>
     </Page>
   );
@@ -106,6 +107,26 @@ function Labels({ panel }: { panel: NonNullable<OrderDetailView['labels']> | nul
   );
 }
 
+/** Where the order is sent and billed, below what is sent. */
+function Addresses({ addresses }: Pick<OrderDetailView, 'addresses'>) {
+  const copy = useCopy('orders');
+  if (addresses.length === 0) return null;
+  return (
+    <section className={styles.addresses}>
+      <h2>{copy.addresses}</h2>
+      <div>
+        {addresses.map(({ title, block, mark, number }) => (
+          <section key={title}>
+            <h3>{title}</h3>
+            <AddressBlock lines={block} mark={mark} />
+            {number && <p>{number}</p>}
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
+
 function Sidebar({ view }: { view: OrderDetailView }) {
   const copy = useCopy('orders');
   return (
@@ -134,19 +155,6 @@ function Sidebar({ view }: { view: OrderDetailView }) {
           <Fold title={copy.documents} isOpen={!view.documents?.length}>
             <Documents documents={view.documents} />
           </Fold>
-        )}
-        {view.addresses.length > 0 && (
-          // Not folded: not every browser opens that on paper.
-          <section className={styles.addresses}>
-            <h2>{copy.addresses}</h2>
-            {view.addresses.map(({ title, block, mark, number }) => (
-              <section key={title}>
-                <h3>{title}</h3>
-                <AddressBlock lines={block} mark={mark} />
-                {number && <p>{number}</p>}
-              </section>
-            ))}
-          </section>
         )}
         <div data-screen-only>
           <Fold title={copy.more}>

@@ -250,9 +250,7 @@ describe('what a seller sends', () => {
           '0.1126001': { name: 'Standard', dates: { earliest: '2026-11-27', latest: '2026-11-30' }, point: null },
         },
       });
-    expect(aDetailView(order('sent')).cards[0]?.deadline).toBe(
-      'Standard, entre ven.\u00a027\u00a0nov. et lun.\u00a030\u00a0nov.',
-    );
+    expect(aDetailView(order('sent')).cards[0]?.deadline).toBe('Standard, entre le 27/11/2026 et le 30/11/2026');
     expect(aDetailView(order('received')).cards[0]).toMatchObject({ facts: expect.arrayContaining(['Standard']) });
     expect(aDetailView(order('received')).cards[0]).not.toHaveProperty('deadline');
   });

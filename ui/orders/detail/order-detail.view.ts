@@ -3,7 +3,7 @@ import type { LabelFormat, OrderLabels } from '#domain/labels/labels.ts';
 import type { SentLetter } from '#domain/labels/sent-letter.ts';
 import type { Fulfilment, Invoice, Order } from '#domain/orders/orders.ts';
 import type { TrackedConsignment } from '#domain/tracking/shipments.ts';
-import { deliveredAddress, printedAddress } from '#ui/address/printed-address.ts';
+import { billedAddress, deliveredAddress } from '#ui/address/printed-address.ts';
 import type { ReorderView } from '#ui/cart/reorder/reorder-button.tsx';
 import { reorderView } from '#ui/cart/reorder/reorder-button.view.ts';
 import { numberText } from '#ui/checkout/billing/billing-number.view.ts';
@@ -247,7 +247,7 @@ function addressesOf(
       ? [
           {
             title: t('checkout.billingAddress'),
-            ...printedAddress(billingAddress, wording),
+            ...billedAddress(billingAddress, { delivery: physical ? deliveryAddress : null, wording }),
             ...(billingAddress.companyNumber ? { number: numberText(billingAddress.companyNumber, wording) } : {}),
           },
         ]

@@ -47,7 +47,7 @@ test.each<[string, Partial<OrderSummary>, Partial<Order>, [state?: string, now?:
     'on its way until a day',
     { status: 'sent', statusDisplay: null },
     { consignments: [aConsignment({ status: 'sent', arrivesOn: '2026-12-02' })] },
-    [undefined, 'Votre commande est en route : arrivée prévue mercredi 2 décembre 2026.'],
+    [undefined, 'Votre commande est en route : arrivée prévue le 02/12/2026.'],
   ],
   [
     'in a state that the backend alone names',

@@ -45,7 +45,7 @@ interface Sentence {
 }
 
 /** The wording, whose messages keep the fact that they tell. */
-interface Telling extends Pick<Wording, 'numericDay' | 'longDate'> {
+interface Telling extends Pick<Wording, 'numericDay'> {
   t<Key extends keyof Messages>(
     key: Key,
     ...values: keyof Messages[Key] extends never ? [] : [Messages[Key]]
@@ -58,10 +58,9 @@ interface Telling extends Pick<Wording, 'numericDay' | 'longDate'> {
  */
 export function orderNow(input: OrderNowInput, wording: Wording): OrderNow {
   const { order } = input;
-  const { numericDay, longDate } = wording;
+  const { numericDay } = wording;
   const telling: Telling = {
     numericDay,
-    longDate,
     t: (fact, ...values) => ({ fact, text: wording.t(fact, ...values) }),
   };
   const { fact, text } =
@@ -188,7 +187,7 @@ function nowToSendBack({ returnsAndRefunds, today }: OrderNowInput, { t, numeric
 }
 
 /** Goods that are not with the shopper yet. */
-function nowOfSenders({ order: { consignments }, today }: OrderNowInput, { t, longDate }: Telling): Sentence | null {
+function nowOfSenders({ order: { consignments }, today }: OrderNowInput, { t, numericDay }: Telling): Sentence | null {
   const has = (...statuses: ConsignmentStatus[]) => consignments.some(({ status }) => statuses.includes(status));
   const sent = consignments.filter(({ status }) => status === 'sent');
   const isPart = sent.length < consignments.length || sent.some(({ lines }) => lines.some(isPartlySent));
@@ -196,7 +195,7 @@ function nowOfSenders({ order: { consignments }, today }: OrderNowInput, { t, lo
   if (has('to-collect')) return t('orders.nowCollect');
   if (has('incident-open')) return t('orders.nowIncident');
   if (arrival && arrival >= today) {
-    const day = longDate(`${arrival}T12:00:00Z`);
+    const day = numericDay(arrival);
     return t(isPart ? 'orders.nowPartSentUntil' : 'orders.nowSentUntil', { day });
   }
   if (sent.length > 0) return t(isPart ? 'orders.nowPartSent' : 'orders.nowSent');
