@@ -96,7 +96,7 @@ function Now({ view: { groups, detail } }: { view: ConfirmationView }) {
       <h2>{copy.now}</h2>
       {groups.map(({ title, delivery, next }) => (
         <div key={title} className={styles.steps}>
-          {groups.length > 1 && <h3>{title}</h3>}
+          {groups.length > 1 && <strong>{title}</strong>}
           {delivery && (
             <p>
               <Icon name="truck" size="small" />
