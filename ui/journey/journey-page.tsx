@@ -178,7 +178,7 @@ function Facts({ facts: { price, points, call } }: { facts: NonNullable<JourneyV
       </ul>
       {call && (
         <p>
-          {call.question} <a href={call.href}>{call.label}</a>
+          <span>{call.question}</span> <a href={call.href}>{call.label}</a>
         </p>
       )}
     </div>

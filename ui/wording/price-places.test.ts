@@ -70,7 +70,7 @@ const noPrices: Record<string, string> = {
   'ui/parcels/delivery/delivery.view.ts': 'what a cover pays',
   'ui/parcels/parcels.journey.ts': 'the most that contents may be worth',
   'ui/parcels/parcel-price.view.ts': 'what a cover pays',
-  'ui/registered-mail/entry/entry.view.ts': 'what a level pays',
+  'ui/registered-mail/facts.view.ts': 'what a level pays',
   'ui/registered-mail/item/item.view.ts': 'what a level pays',
   'ui/returns/request/request.view.ts': 'money that goes back, which is no price',
   'ui/wording/price.ts': 'the rule itself',
