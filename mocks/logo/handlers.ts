@@ -88,9 +88,9 @@ export const logoHandlers = [
 
   http.get(`${subscriptions}/{logoId}/picture`, async ({ params, request }) => {
     const { world, owner } = await requesterOf(request, params.userId);
-    const { design, picture } = logoOf(world, params.logoId, owner).logo;
+    const { design, picture, name } = logoOf(world, params.logoId, owner).logo;
     const isFrameOnly = new URL(request.url).searchParams.get('frameOnly') === 'true';
-    return stampPicture(picture, design ?? usualPlace, { isBlack: false, isFrameOnly });
+    return stampPicture(picture, design ?? usualPlace, { isBlack: false, isFrameOnly, name: name.fr });
   }),
 
   http.post(`${subscriptions}/{logoId}/resubmissions`, async ({ params, request, response }) => {

@@ -108,10 +108,16 @@ export const isPrintable = ({ findings }: PictureRecord): boolean => !findings.s
 export async function stampPicture(
   picture: PictureRecord | null,
   placed: Parameters<typeof printedLogo>[1],
-  { isBlack, isFrameOnly = false }: { isBlack: boolean; isFrameOnly?: boolean },
+  { isBlack, isFrameOnly = false, name = '' }: { isBlack: boolean; isFrameOnly?: boolean; name?: string },
 ): Promise<Response> {
   const { drawStamp } = await import('#mocks/logo/picture/draw.ts');
-  const bytes = await drawStamp({ ...printedLogo(picture, placed), isBlack, isFrameOnly, text: 'APERCU SANS VALEUR' });
+  const bytes = await drawStamp({
+    ...printedLogo(picture, placed),
+    isBlack,
+    isFrameOnly,
+    name,
+    text: 'APERCU SANS VALEUR',
+  });
   return new HttpResponse(bytes, {
     headers: { 'content-type': 'image/png', 'content-length': String(bytes.byteLength) },
   });

@@ -1,6 +1,7 @@
 import bwip from 'bwip-js/node';
 import sharp from 'sharp';
 import type { LogoToPrint } from '../printed.ts';
+import { emblemOf } from './emblems.ts';
 
 export interface ReadPicture {
   /** `null`: it cannot be read. */
@@ -78,6 +79,8 @@ export interface DrawnStamp extends LogoToPrint {
   isFrameOnly: boolean;
   /** In its Data Matrix. */
   text: string;
+  /** Of a logo whose picture is not kept: its emblem stands in the frame. */
+  name?: string;
 }
 
 const resolution = 400;
@@ -94,14 +97,20 @@ export async function drawStamp(drawn: DrawnStamp): Promise<Uint8Array<ArrayBuff
   return new Uint8Array(png);
 }
 
-function svgOf({ stamp, frame, background, picture, code, text }: DrawnStamp, width: number, height: number): string {
+function svgOf(
+  { stamp, frame, background, picture, code, text, name }: DrawnStamp,
+  width: number,
+  height: number,
+): string {
   const place = ({ x, y, ...size }: LogoToPrint['frame']) =>
     `x="${x}" y="${y}" width="${size.width}" height="${size.height}"`;
+  const emblem = !picture && name ? emblemOf(name) : null;
   const data = picture && `data:image/png;base64,${Buffer.from(picture.png).toString('base64')}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${stamp.width} ${stamp.height}">
 <defs><clipPath id="frame"><rect ${place(frame)}/></clipPath></defs>
 <rect width="${stamp.width}" height="${stamp.height}" fill="#fff"/>
-<rect ${place(frame)} fill="${background}"/>
+<rect ${place(frame)} fill="${emblem?.ground ?? background}"/>
+${emblem ? `<svg x="${frame.x + 2}" y="${frame.y + (frame.height - frame.width) / 2 + 2}" width="${frame.width - 4}" height="${frame.width - 4}" viewBox="0 0 100 100">${emblem.svg}</svg>` : ''}
 ${picture ? `<image clip-path="url(#frame)" preserveAspectRatio="none" ${place(picture.box)} href="${data}"/>` : ''}
 ${matrixOf(text, { x: code.x, y: code.y, side: code.width })}
 <path d="M5 28h24M5 31h18" stroke="#000" stroke-width="1"/>
