@@ -168,7 +168,16 @@ export const squares = (ground: string) =>
   `<path d="M0 0H${PLATE}V${PLATE}H0z" fill="url(#light)"/><path d="${Array.from({ length: 19 }, (_, at) => `M${at * 26} 0V${PLATE}M0 ${at * 26}H${PLATE}`).join('')}" stroke="${mix(ground, '#0b5563', 0.3)}" stroke-width=".8" opacity=".5"/>`;
 
 const WOOD = '#dcbf93';
-const planks = `<path d="M0 0H${PLATE}V${PLATE}H0z" fill="${WOOD}"/><path d="M0 70L480 10M0 190L480 130M0 310L480 250M0 430L480 370M190 46V166M320 150V270M120 295V415" stroke="#a97f4b" stroke-width="1.6" opacity=".4"/><path d="M0 0H${PLATE}V${PLATE}H0z" fill="url(#light)"/>`;
+/** A desk whose boards run along the length of what lies on it. */
+function planks(turn: number): string {
+  const slope = Math.tan((turn * Math.PI) / 180) / 2;
+  const boards = Array.from({ length: 9 }, (_, at) => {
+    const y = at * 104 - 360;
+    const x = 60 + ((at * 331) % 360);
+    return `M0 ${Math.round(y)}L480 ${Math.round(y + 480 * slope)}M${x} ${Math.round(y + x * slope)}l${Math.round(-208 * slope)} ${Math.round(104 - 208 * slope * slope)}`;
+  });
+  return `<path d="M0 0H${PLATE}V${PLATE}H0z" fill="${WOOD}"/><path d="${boards.join('')}" fill="none" stroke="#a97f4b" stroke-width="1.6" opacity=".4"/><path d="M0 0H${PLATE}V${PLATE}H0z" fill="url(#light)"/>`;
+}
 const floor = (wall: string) =>
   `<path d="M0 0H${PLATE}V${PLATE}H0z" fill="${wall}"/><path d="M0 300H${PLATE}V${PLATE}H0z" fill="${mix(WOOD, wall, 0.35)}"/><path d="M0 296H${PLATE}v8H0z" fill="#fff" opacity=".7"/><path d="M0 344H480M0 396H480" stroke="#a97f4b" stroke-width="1.4" opacity=".35"/><path d="M0 0H${PLATE}V${PLATE}H0z" fill="url(#light)"/>`;
 
@@ -240,16 +249,17 @@ function solidViews({ size, colours, pack = 1, parts = 1 }: GoodsPicture, solid:
       return join([shadow(camera, [x, y, 0], room, solid.isRound), solid.one(camera, [x, y, 0], made, at)]);
     });
   };
+  const aside = turn > 40 ? turn - 14 : turn + 14;
   const third = opened
     ? {
         scene: ((camera) => [shadow(camera, [0, 0, 0], [room[0], room[1], 30]), opened(camera)]) as Scene,
-        behind: planks,
+        behind: planks(aside),
       }
     : count > 1 && count <= 30
-      ? { scene: laidOut, behind: planks }
+      ? { scene: laidOut, behind: planks(aside) }
       : isLarge
         ? { scene: inRoom(scene, room), behind: floor(pick(grounds, seed + 2)) }
-        : { scene: onDesk(scene, room, solid.isRound), behind: planks };
+        : { scene: onDesk(scene, room, solid.isRound), behind: planks(aside) };
   return [
     plate(packOf(solid, made, count), { turn, ground, fill: 0.9 + (seed % 3) * 0.04 }),
     plate(measured(one, room, { shown: solid.measured?.(made) ?? room, isRound: solid.isRound ?? false }), {
@@ -257,7 +267,7 @@ function solidViews({ size, colours, pack = 1, parts = 1 }: GoodsPicture, solid:
       ground: pick(grounds, seed + 1),
       behind: squares(pick(grounds, seed + 1)),
     }),
-    plate(third.scene, { turn: turn > 40 ? turn - 14 : turn + 14, ground: WOOD, behind: third.behind, fill: 0.96 }),
+    plate(third.scene, { turn: aside, ground: WOOD, behind: third.behind, fill: 0.96 }),
   ];
 }
 
