@@ -26,7 +26,7 @@ interface CheckoutShellProps {
 export function CheckoutShell({ view, end, limit, help = [], children }: CheckoutShellProps) {
   const copy = useCopy('layout');
   const { load, data } = useFetcher<VisitorView>({ key: 'session' });
-  const next = data?.end ?? end;
+  const next = data ? data.end : end;
   // The server cannot wait for its program.
   const isScripted = useScripted();
   return (
@@ -45,8 +45,13 @@ export function CheckoutShell({ view, end, limit, help = [], children }: Checkou
       </header>
       <SessionNotice view={view.notice} />
       <Suspense>
-        {isScripted && next && (
-          <SessionWarning view={next} signIn={view.signIn} onStay={() => void load(view.visitor)} />
+        {isScripted && (next || data?.notice) && (
+          <SessionWarning
+            view={next}
+            ended={data?.notice}
+            signIn={view.signIn}
+            onStay={() => void load(view.visitor)}
+          />
         )}
       </Suspense>
       <SessionLimit text={limit} />

@@ -27,7 +27,11 @@ export function ShopShell({ view, limit, children }: ShopShellProps) {
     <>
       <Header view={view} visitor={visitor} />
       <SessionNotice view={view.notice ?? visitor?.notice} />
-      <Suspense>{visitor?.end && <SessionWarning view={visitor.end} signIn={view.signIn} onStay={ask} />}</Suspense>
+      <Suspense>
+        {(visitor?.end || visitor?.notice) && (
+          <SessionWarning view={visitor.end} ended={visitor.notice} signIn={view.signIn} onStay={ask} />
+        )}
+      </Suspense>
       <SessionLimit text={limit} />
       {children}
       <Footer view={view} />

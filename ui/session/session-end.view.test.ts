@@ -9,14 +9,20 @@ const endOf = (ends: { idle: number; at: number }) => sessionEndView(ends, 0, fr
 test('a session that nobody uses warns two minutes before its end, and is prolonged by a press', () => {
   const view = endOf({ idle: minutes(30), at: minutes(720) });
   // What was asked within a minute of another request has prolonged nothing.
-  expect(view).toMatchObject({ warnIn: minutes(27), isFinal: false, stay: 'Rester connecté' });
+  expect(view).toMatchObject({
+    warnIn: minutes(27),
+    endsIn: minutes(30) + 1000,
+    isFinal: false,
+    stay: 'Rester connecté',
+  });
 });
 
 test('a session at its maximum length warns two minutes before, and only another sign-in goes on', () => {
   expect(endOf({ idle: minutes(30), at: minutes(20) })).toMatchObject({
     warnIn: minutes(18),
+    endsIn: minutes(20) + 1000,
     isFinal: true,
-    stay: 'Se reconnecter',
+    signInAgain: 'Se reconnecter',
   });
 });
 

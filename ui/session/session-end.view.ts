@@ -5,14 +5,18 @@ import type { Wording } from '#ui/wording/wording.ts';
 export interface SessionEndView {
   /** Milliseconds from now. */
   warnIn: number;
+  /** Milliseconds from now, after which the session is over if nobody has asked for anything, here or in another tab. */
+  endsIn: number;
   title: string;
   text: string;
   stay: string;
+  signInAgain: string;
   /** The session ends whatever is asked: only another sign-in goes on. */
   isFinal: boolean;
 }
 
-const minute = 60_000;
+const second = 1000;
+const minute = 60 * second;
 /** A reader has two minutes, and a request within a minute of another prolongs nothing. */
 const [before, granularity] = [2 * minute, minute];
 
@@ -23,9 +27,12 @@ export function sessionEndView(ends: OpenSession['ends'], now: number, { t }: Wo
   const isFinal = left <= idle;
   return {
     warnIn: Math.max((isFinal ? left : idle) - before, 0),
+    // By then it is over, also where another request counted: asking earlier would prolong it without anybody.
+    endsIn: (isFinal ? left : Math.min(left, ends.idle)) + second,
     title: t('layout.endTitle'),
     text: t(isFinal ? 'layout.endText' : 'layout.idleText'),
-    stay: t(isFinal ? 'layout.signInAgain' : 'layout.staySignedIn'),
+    stay: t('layout.staySignedIn'),
+    signInAgain: t('layout.signInAgain'),
     isFinal,
   };
 }

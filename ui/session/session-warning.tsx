@@ -1,36 +1,60 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '#ui/components/controls/button.tsx';
 import { Notice } from '#ui/components/page/notice.tsx';
+import type { NoticeView } from '#ui/components/views.ts';
 import type { SessionEndView } from './session-end.view.ts';
 import styles from './session-warning.module.css';
 
 interface SessionWarningProps {
-  view: SessionEndView;
+  /** Absent once the session has ended. */
+  view: SessionEndView | undefined;
+  /** What the shop says of a session that has ended. */
+  ended?: NoticeView | undefined;
   signIn: string;
-  /** Asks the shop for anything, which prolongs the session. */
+  /** Asks the shop for anything, which prolongs the session or tells that it has ended. */
   onStay: () => void;
 }
 
-/** Two minutes before the session ends, says so, and prolongs it. */
-export function SessionWarning({ view, signIn, onStay }: SessionWarningProps) {
+/** Two minutes before the session ends, says so, and prolongs it; and says so once it has ended. */
+export function SessionWarning({ view, ended, signIn, onStay }: SessionWarningProps) {
   const [near, setNear] = useState<SessionEndView>();
+  const [prolonged, setProlonged] = useState<SessionEndView>();
+  const before = useRef<HTMLElement>(null);
+  const askAtEnd = useEffectEvent(onStay);
   useEffect(() => {
-    const timer = setTimeout(() => setNear(view), view.warnIn);
-    return () => clearTimeout(timer);
+    if (!view) return undefined;
+    const timers = [setTimeout(() => setNear(view), view.warnIn), setTimeout(() => askAtEnd(), view.endsIn)];
+    return () => timers.forEach(clearTimeout);
   }, [view]);
-  if (near !== view) return null;
-  const { title, text, stay, isFinal } = view;
+  if (near && !view && ended)
+    return (
+      <div className={styles.warning} role="alert">
+        <Notice view={ended}>
+          <a href={signIn}>{near.signInAgain}</a>
+        </Notice>
+      </div>
+    );
+  if (!near || near !== view || prolonged === view) return null;
+  const { title, text, stay, signInAgain, isFinal } = view;
   return (
-    <div className={styles.warning} role="alert">
+    <div
+      className={styles.warning}
+      role="alert"
+      onFocus={({ relatedTarget }) => {
+        before.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+      }}
+    >
       <Notice view={{ tone: 'warning', title, text }}>
         {isFinal ? (
-          <a href={signIn}>{stay}</a>
+          <a href={signIn}>{signInAgain}</a>
         ) : (
           <Button
             kind="secondary"
             onClick={() => {
-              setNear(undefined);
-              document.querySelector('main')?.focus({ preventScroll: true });
+              setProlonged(view);
+              // Whoever was typing goes on there.
+              const main = document.querySelector('main');
+              (before.current?.isConnected ? before.current : main)?.focus({ preventScroll: true });
               onStay();
             }}
           >
