@@ -168,6 +168,29 @@ export const LongNames: Story = {
   },
 };
 
+export const PicturesByKeyboard: Story = {
+  args: {
+    view: aProduct({
+      pictures: photos([pictures.envelope, 'Fermée'], [pictures.envelope, 'Ouverte'], [pictures.envelope, 'En main']),
+    }),
+  },
+  // A width at which a pixel of the next picture is seen.
+  decorators: [
+    (Page) => (
+      <div style={{ inlineSize: '1279.3px' }}>
+        <Page />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link', { name: /^Agrandir/ })) {
+      link.focus();
+      const [own, list] = [link, link.closest('ul')].map((each) => each?.getBoundingClientRect());
+      await expect((own?.right ?? 0) - (list?.right ?? 0)).toBeLessThan(1);
+    }
+  },
+};
+
 export const NoPicture: Story = { args: { view: aProduct({ pictures: [] }) } };
 
 /** One seller only, so there is no comparison. */
