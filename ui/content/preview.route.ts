@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { forbiddenPage } from '#ui/request/error/error-page.server.ts';
+import { wrongTicket } from '#ui/request/error/error-page.server.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import { previewCookie } from '#ui/request/middleware/preview.server.ts';
 import { Unseen } from '#ui/routing/null-component.tsx';
@@ -19,7 +19,7 @@ export const loader = handler(async (context, { url }: Route.LoaderArgs) => {
     cookies.set(previewCookie, '', 0);
     return redirect(back);
   }
-  if (ticket === null || !(await context.ports.contents.confirms(ticket))) throw forbiddenPage(context);
+  if (ticket === null || !(await context.ports.contents.confirms(ticket))) throw wrongTicket(context);
   cookies.set(previewCookie, ticket, oneHour);
   return redirect(back);
 });

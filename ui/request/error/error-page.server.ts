@@ -46,6 +46,9 @@ export const otherProfile = (asking: ErrorRequest, about: Pick<OtherProfile, 'pr
 export const withoutAccount = (asking: ErrorRequest, { pathname, search }: Pick<URL, 'pathname' | 'search'>) =>
   failedPage(asking, { status: 403, about: { kind: 'preview', page: pathname + search } });
 
+/** An editor's ticket that the content service does not confirm. */
+export const wrongTicket = (asking: ErrorRequest) => failedPage(asking, { status: 403, about: { kind: 'ticket' } });
+
 /** Another site leads to the end of the session: `signOut` ends it, by a press. */
 export const isSignOut = (asking: ErrorRequest, signOut: string) =>
   failedPage(asking, { status: 403, about: { kind: 'sign-out', signOut } });

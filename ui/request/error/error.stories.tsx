@@ -63,7 +63,7 @@ export const AfterAForm: Story = {
           ['street', '12 rue des Lilas'],
         ],
         title: 'Ce que vous avez saisi est conservé',
-        text: 'Envoyez-le de nouveau dans un instant\u202f: vous n’avez rien à ressaisir.',
+        text: 'Vous pourrez l’envoyer de nouveau sans rien ressaisir.',
         send: 'Envoyer de nouveau',
         lines: ['12 rue des Lilas', 'Bonjour,\nmerci de sonner.'],
       },

@@ -73,6 +73,8 @@ export const statusOf: Record<FaultKind, number> = {
  */
 type ErrorSubject =
   | { kind: 'order' | 'deposit-list' | 'refusal' | 'busy' }
+  /** The content service does not confirm an editor's ticket. */
+  | { kind: 'ticket' }
   | { kind: 'too-many'; seconds: number }
   /** Another site asks for the end of the session. */
   | { kind: 'sign-out'; signOut: string }
@@ -135,6 +137,7 @@ function titleOf({ status, about }: ErrorTextKey): Plain {
   if (about?.kind === 'refusal') return 'error.title500';
   if (about?.kind === 'sign-out') return 'error.titleSignOut';
   if (about?.kind === 'preview') return 'error.titlePreview';
+  if (about?.kind === 'ticket') return 'error.titleTicket';
   if (about?.kind === 'assisted')
     return about.what === 'payment' ? 'error.titleAssistedPayment' : 'error.titleAssisted';
   return status === 404 || status === 403 ? `error.title${status}` : 'error.title500';
@@ -154,6 +157,8 @@ function textOf({ status, about }: ErrorTextKey): Plain {
       return 'error.textSignOut';
     case 'preview':
       return 'error.textPreview';
+    case 'ticket':
+      return 'error.textTicket';
     case 'assisted':
       return about.what === 'payment' ? 'error.textAssistedPayment' : 'error.textAssisted';
     case 'other-profile':
