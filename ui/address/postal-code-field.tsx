@@ -1,5 +1,5 @@
 import { type FieldText, TextField } from '#ui/components/controls/field.tsx';
-import { NoPostalCode } from './postal-code-hint.tsx';
+import { NoPostalCode } from './party/postal-code-hint.tsx';
 
 interface PostalCodeProps extends FieldText {
   defaultValue: string;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { NoPostalCode } from '#ui/address/postal-code-hint.tsx';
 import { Checkbox } from '#ui/components/controls/choices/checkbox.tsx';
 import { SelectField } from '#ui/components/controls/choices/select-field.tsx';
 import { TextField } from '#ui/components/controls/field.tsx';
@@ -12,6 +11,7 @@ import type { PartyCheckView } from './party-check.view.ts';
 import styles from './party-fields.module.css';
 import { PartyPrint } from './party-print.tsx';
 import type { PartyPrintView } from './party-print.view.ts';
+import { NoPostalCode } from './postal-code-hint.tsx';
 
 export interface PartyView {
   party: string;

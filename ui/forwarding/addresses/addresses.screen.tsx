@@ -1,6 +1,6 @@
 import { PartyFields, partyField } from '#ui/address/party/party-fields.tsx';
 import { PartySources } from '#ui/address/party/party-sources.tsx';
-import { NoPostalCode } from '#ui/address/postal-code-hint.tsx';
+import { NoPostalCode } from '#ui/address/party/postal-code-hint.tsx';
 import { SelectField } from '#ui/components/controls/choices/select-field.tsx';
 import { RequiredNote, TextField } from '#ui/components/controls/field.tsx';
 import { JourneyPage } from '#ui/journey/journey-page.tsx';
