@@ -63,6 +63,27 @@ test('the name of a file that is chosen while the program cannot be loaded stand
   complaints.length = 0;
 });
 
+test('a file that is chosen before the program runs moves no button when it comes @desktop', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(program, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/envoi-courrier-en-ligne/parcours/creer-lettre');
+  await page.getByRole('radio', { name: /J’importe/ }).check();
+  const file = page.locator('[name="file"]');
+  await file.setInputFiles({ name: 'lettre.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') });
+  const next = page.getByRole('button', { name: 'Continuer' });
+  const before = await next.boundingBox();
+  release();
+  await expect(page.getByRole('status').filter({ hasText: 'lettre.pdf' })).toHaveCount(1);
+  expect(await next.boundingBox()).toEqual(before);
+  await expect(file).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+});
+
 test('back before the program has come leads back, and forward after it shows one page @desktop', async ({
   page,
   complaints,

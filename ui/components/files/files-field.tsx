@@ -36,12 +36,15 @@ export function FilesField({ texts: named, files, error, lost, onChosen, form }:
   const copy = useCopy('files');
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<File[]>([]);
-  const keep = (files: File[]) => {
+  const [isEarly, setEarly] = useState(false);
+  const keep = (files: File[], early = false) => {
     setChosen(files);
+    setEarly(early && faultsOf(files, limits).every((fault) => fault === null));
     onChosen?.(files.length > 0);
   };
-  // What was chosen before the program ran counts.
-  const readEarly = useEffectEvent(() => keep([...(input.current?.files ?? [])]));
+  // What was chosen before the program ran counts. Without a fault it stays in its field: a list that came with the
+  // program would move the button that is being pressed.
+  const readEarly = useEffectEvent(() => keep([...(input.current?.files ?? [])], true));
   useEffect(() => readEarly(), []);
   const remove = (place: number) => {
     const remaining = new DataTransfer();
@@ -50,6 +53,7 @@ export function FilesField({ texts: named, files, error, lost, onChosen, form }:
     keep([...remaining.files]);
     input.current?.focus();
   };
+  const isListed = useScripted() && !(isEarly && chosen.length > 0);
   const faults = faultsOf(chosen, limits);
   const wrong = error ?? (chosen.length === 0 ? lost : undefined);
   const texts = { ...named, hint, error: wrong };
@@ -79,14 +83,14 @@ export function FilesField({ texts: named, files, error, lost, onChosen, form }:
             {...description}
             aria-invalid={description['aria-invalid'] ?? (refused.length > 0 || undefined)}
             aria-describedby={[description['aria-describedby'], ...refused.map(({ id }) => id)].join(' ').trim()}
-            className={`${fieldStyles.control} ${styles.file}${useScripted() ? ` ${styles.listed}` : ''}`}
+            className={`${fieldStyles.control} ${styles.file}${isListed ? ` ${styles.listed}` : ''}`}
           />
           {/* Over the browser's own word, which is in the browser's language. */}
           <span aria-hidden="true">{limits.files > 1 ? copy.chooseFiles : copy.chooseFile}</span>
         </span>
       </FieldLayout>
       <LiveRegion>{spoken.join(' ')}</LiveRegion>
-      {chosen.length > 0 && (
+      {isListed && chosen.length > 0 && (
         <ul className={styles.chosen} aria-label={copy.chosenFiles}>
           {lines.map(({ file, id, text }, at) => (
             <li key={`${file.name}-${file.lastModified}-${file.size}`}>
