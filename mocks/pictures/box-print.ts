@@ -121,7 +121,7 @@ export function topOf(
       letters(weight ?? '', {
         x: length * 0.24,
         y: width * 0.68,
-        height: width * 0.15,
+        height: width * 0.12,
         colour: accent,
         weight: 0.18,
         anchor: 'middle',

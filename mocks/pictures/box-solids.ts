@@ -108,7 +108,11 @@ export const packed =
         one(camera, at),
       ];
     }
-    return [shadow(camera, [0, 0, 0], sides), one(camera, [0, 0, 0]), mug(camera, [length + 85, width * 0.4, 0])];
+    const box = [shadow(camera, [0, 0, 0], sides), one(camera, [0, 0, 0])];
+    // A flat box does not hide a mug behind it, and a mug before it would hide what is printed on it.
+    return height < 60
+      ? [mug(camera, [length * 0.72, -90, 0]), ...box]
+      : [...box, mug(camera, [length + 85, width * 0.4, 0])];
   };
 
 /** What lies in an open box, and its dividers. */

@@ -44,27 +44,34 @@ const bands: Record<string, string> = {
 };
 const bandOf = ({ format = '' }: EnvelopePicture) => bands[format] ?? '#5b5f63';
 
-/** How tall a band is: what is written on it is read on a card. */
-const bandTall = ({ width, height }: Sheet) => Math.max(40, Math.min(58, Math.min(width, height) * 0.25));
+/** What a band says, and whether it has room for that on one line. */
+function wordsOf({ format = '', size, pack }: EnvelopePicture, sheet: Sheet) {
+  const name = bands[format] ? format : size.replace(' × ', '×');
+  const count = `×${pack}`;
+  const height = lineTall(sheet) * 0.52;
+  return { name, count, isWide: lettersWide(name, height) + lettersWide(count, height) + 44 < sheet.width };
+}
+
+/** How tall a line of a band is: it is read on a card. */
+const lineTall = ({ width, height }: Sheet) => Math.max(40, Math.min(58, Math.min(width, height) * 0.25));
+
+const bandTall = (picture: EnvelopePicture, sheet: Sheet) =>
+  lineTall(sheet) * (wordsOf(picture, sheet).isWide ? 1 : 1.7);
 
 function drawBand(picture: EnvelopePicture, sheet: Sheet): string {
   const { width, height } = sheet;
-  const tall = bandTall(sheet);
+  const tall = bandTall(picture, sheet);
   const y = height - tall - height * 0.03;
-  const colour = bandOf(picture);
-  const size = tall * 0.52;
-  const name = bands[picture.format ?? ''] ? (picture.format ?? '') : picture.size.replace(' × ', '×');
-  const count = `×${picture.pack}`;
-  const isWide = lettersWide(name, size) + lettersWide(count, size) + 36 < width;
-  const text = (words: string, x: number, height: number) =>
-    letters(words, { x, y: y + tall / 2 - height / 2, height, colour: '#ffffff', weight: 0.17 });
-  const small = isWide ? size : size * 0.72;
+  const { name, count, isWide } = wordsOf(picture, sheet);
+  const size = isWide ? tall * 0.52 : tall * 0.3;
+  const text = (words: string, x: number, top: number) =>
+    letters(words, { x, y: y + top, height: size, colour: '#ffffff', weight: 0.17 });
   return (
     bar([-2, y + 3, width + 4, tall], 'fill="#16211f" opacity=".14"') +
-    bar([-2, y, width + 4, tall], `fill="${colour}"`) +
+    bar([-2, y, width + 4, tall], `fill="${bandOf(picture)}"`) +
     bar([-2, y, width + 4, 2.5], 'fill="#fff" opacity=".35"') +
-    text(name, 14, small) +
-    text(count, width - 14 - lettersWide(count, small), small)
+    text(name, 14, isWide ? (tall - size) / 2 : tall * 0.14) +
+    text(count, isWide ? width - 14 - lettersWide(count, size) : 14, isWide ? (tall - size) / 2 : tall * 0.56)
   );
 }
 
@@ -129,7 +136,7 @@ function drawStack(picture: EnvelopePicture, sheet: Sheet): Drawn {
     const part = (index + 0.5) / (x / 3.2);
     return `M${round(x * part)} ${round(-y * part)}h${round(width)}v${round(height)}`;
   });
-  const tall = bandTall(sheet);
+  const tall = bandTall(picture, sheet);
   const band = height - tall - height * 0.03;
   const stack =
     `<path d="M4 ${round(height + 7)}h${round(width)}l${x} ${-y}v${round(-height)}h${round(-width)}l${-x} ${y}z" fill="#16211f" opacity=".12"/>` +
@@ -156,7 +163,7 @@ export function packDrawing(picture: EnvelopePicture, code: string): string {
   const seed = Number(code) || hashOf(code);
   const [across, down] = sidesOf(picture);
   const isStack = picture.pack >= 50;
-  const most = Math.min(392, 372 * Math.sqrt(Math.max(across, down) / 340));
+  const most = Math.min(410, 402 * Math.sqrt(Math.max(across, down) / 340));
   const drawnAt = (scale: number) => {
     const sheet: Sheet = { ...picture, width: across * scale, height: down * scale, scale };
     const { svg, points } = isStack ? drawStack(picture, sheet) : drawLoosePack(picture, sheet, seed);
@@ -166,7 +173,7 @@ export function packDrawing(picture: EnvelopePicture, code: string): string {
   };
   const first = most / Math.max(across, down);
   const whole = drawnAt(first);
-  const { svg, box } = drawnAt(first * Math.min(1, 412 / whole.wide, 352 / whole.high));
+  const { svg, box } = drawnAt(first * Math.min(1, 430 / whole.wide, 360 / whole.high));
   const turn = isStack ? ((seed % 3) - 1) * 1.5 : ((seed % 5) - 2) * 2.5;
   const [x, y] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
   const goods = `<g transform="translate(${MIDDLE} ${MIDDLE}) rotate(${turn}) translate(${round(-x)} ${round(-y)})">${svg}</g>`;

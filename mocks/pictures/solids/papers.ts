@@ -280,8 +280,8 @@ const reamBox: Solid = {
   ...boxed(
     ({ sides: [length = 0, , height = 0], colours: [, b], parts }) =>
       rect([length * 0.1, height * 0.3, length * 0.5, height * 0.4], b, 'rx="3"') +
-      letters('A4', { x: length * 0.15, y: height * 0.4, height: height * 0.16, colour: INK }) +
-      letters(`×${parts}`, { x: length * 0.4, y: height * 0.4, height: height * 0.16, colour: INK }) +
+      letters('A4', { x: length * 0.14, y: height * 0.42, height: height * 0.13, colour: INK }) +
+      letters(`×${parts}`, { x: length * 0.4, y: height * 0.42, height: height * 0.13, colour: INK }) +
       rect([length * 0.66, height * 0.16, length * 0.24, height * 0.1], INK, 'rx="12" opacity=".45"'),
     ({ sides: [length = 0, width = 0] }) => rect([0, width * 0.44, length, width * 0.12], '#ffffff', 'opacity=".35"'),
   ),
