@@ -15,7 +15,7 @@ type Walker = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 const individual = 'particulier';
 const professional = 'pro-certifie';
-const booklet = /^Carnet de 12 timbres Marianne.–.Lettre verte$/;
+const booklet = /^Carnet de 12 timbres Marianne.(–.)?Lettre verte$/;
 const bookletPath = '/boutique/carnet-de-12-timbres-marianne-lettre-verte/p/1126001';
 
 /** Posts the form of a product's page, without showing it. */

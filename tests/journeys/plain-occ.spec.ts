@@ -36,7 +36,7 @@ test('a shopper finds, buys and reads an order on a backend that answers with OC
   await page.getByRole('searchbox', { name: 'Rechercher un produit' }).fill('carnet');
   await page.getByRole('button', { name: 'Rechercher' }).click();
   await expect(main.getByRole('heading', { name: 'Filtrer' }).or(main.getByText('Filtrer')).first()).toBeAttached();
-  await page.getByRole('link', { name: 'Carnet de 12 timbres Marianne – Lettre verte' }).click();
+  await page.getByRole('link', { name: 'Carnet de 12 timbres Marianne Lettre verte' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Carnet de 12 timbres Marianne – Lettre verte');
   await expect(main.getByText('18,24 €').first()).toBeVisible();
   await page.getByRole('button', { name: 'Ajouter au panier' }).click();

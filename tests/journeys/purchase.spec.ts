@@ -41,7 +41,7 @@ test('a shopper buys booklets, from the home page to the confirmation @nojs @lea
     await page.getByRole('button', { name: 'Rechercher' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('carnet');
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Carnet de 12 timbres Marianne – Lettre verte' }).click();
+    await page.getByRole('link', { name: 'Carnet de 12 timbres Marianne Lettre verte' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Carnet de 12 timbres Marianne – Lettre verte');
     await expectAccessible(page);
     await fits();

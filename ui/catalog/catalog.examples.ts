@@ -1,9 +1,9 @@
 import { pictures } from '#ui/components/pictures.examples.ts';
-import type { CardView } from './card/card.view.ts';
+import { type CardView, partsOf } from './card/card.view.ts';
 import type { FeaturedView } from './card/featured.view.ts';
 import type { ListingView } from './listing/listing.view.ts';
 
-const products: Omit<CardView, 'code' | 'href'>[] = [
+const products: (Omit<CardView, 'code' | 'href' | 'lead' | 'details'> & { title: string })[] = [
   { title: 'Carnet de 12 timbres Marianne, Lettre verte', picture: pictures.greenBooklet, price: '18,24 €' },
   {
     title: 'Carnet de 12 timbres, Fleurs des jardins',
@@ -44,8 +44,8 @@ const products: Omit<CardView, 'code' | 'href'>[] = [
 export const cards = (count: number): CardView[] =>
   Array.from({ length: count }, (_, index) => {
     const code = `11${String(index + 1).padStart(5, '0')}`;
-    const product = products[index % products.length];
-    return { code, href: `/boutique/p/${code}`, title: '', picture: '', price: '', ...product };
+    const { title = '', ...card } = products[index % products.length] ?? {};
+    return { code, href: `/boutique/p/${code}`, picture: '', price: '', ...card, ...partsOf(title) };
   });
 
 export const someFeatured = (change: Partial<FeaturedView> = {}): FeaturedView => ({

@@ -107,13 +107,13 @@ const franceRows: (Postal & { motif: keyof typeof ILLUSTRATIONS | 'seal' })[] = 
 const franceEnvelope = ({ code, format, grams, pack, paperCents, motif }: (typeof franceRows)[number]): CatalogItem => {
   const { label, size: dimensions, scale, takes } = FORMATS[format];
   const illustration = motif === 'seal' ? undefined : ILLUSTRATIONS[motif];
-  const frKind = illustration ? ` illustrées ${illustration.name.fr}` : '';
-  const enKind = illustration ? `${illustration.name.en} ` : '';
+  const frKind = illustration ? ` ${illustration.name.fr}` : '';
+  const enKind = illustration ? ` ${illustration.name.en}` : '';
   return postal({
     code,
     name: {
-      fr: `Lot de ${pack} enveloppes prêt-à-poster ${label}${frKind} – ${grams} g`,
-      en: `Pack of ${pack} ${enKind}pre-stamped ${format === 'carre' ? 'square' : label} envelopes – ${grams} g`,
+      fr: `Prêt-à-poster ${label}${frKind} – ${pack} enveloppes, ${grams} g`,
+      en: `Pre-stamped ${label}${enKind} – ${pack} envelopes, ${grams} g`,
     },
     summary: {
       fr: `Enveloppes déjà affranchies Lettre verte, pour la France.`,
@@ -160,8 +160,8 @@ const trackedEnvelope = ({ code, format, grams, pack, paperCents }: (typeof trac
   return postal({
     code,
     name: {
-      fr: `Lot de ${pack} enveloppes prêt-à-poster suivi ${label} – ${grams} g`,
-      en: `Pack of ${pack} tracked pre-stamped ${label} envelopes – ${grams} g`,
+      fr: `Prêt-à-poster suivi ${label} – ${pack} enveloppes, ${grams} g`,
+      en: `Pre-stamped tracked ${label} – ${pack} envelopes, ${grams} g`,
     },
     summary: {
       fr: `Enveloppes affranchies et suivies, jusqu'à la boîte aux lettres.`,
@@ -207,8 +207,8 @@ const worldEnvelope = ({ code, format, grams, pack, paperCents }: (typeof worldR
   return postal({
     code,
     name: {
-      fr: `Lot de ${pack} enveloppes prêt-à-poster International ${label} – ${grams} g`,
-      en: `Pack of ${pack} worldwide pre-stamped ${label} envelopes – ${grams} g`,
+      fr: `Prêt-à-poster International ${label} – ${pack} enveloppes, ${grams} g`,
+      en: `Pre-stamped worldwide ${label} – ${pack} envelopes, ${grams} g`,
     },
     summary: {
       fr: `Enveloppes affranchies pour tous les pays du monde.`,
@@ -297,7 +297,7 @@ const whiteEnvelope = ({
   return product({
     code,
     name: {
-      fr: `Enveloppes blanches ${label} ${hasWindow ? 'à fenêtre' : 'sans fenêtre'} ${gsm} g – boîte de ${pack}`,
+      fr: `Enveloppes blanches ${label}${format === 'carre' ? 's' : ''} ${hasWindow ? 'à fenêtre' : 'sans fenêtre'} ${gsm} g – boîte de ${pack}`,
       en: `White ${enLabel} envelopes ${hasWindow ? 'with a window' : 'without a window'}, ${gsm} gsm – box of ${pack}`,
     },
     summary: {
@@ -403,7 +403,7 @@ const colouredEnvelope = (
   return product({
     code,
     name: {
-      fr: `Enveloppes ${label} ${fr} – paquet de 20`,
+      fr: `Enveloppes ${label}${format === 'carre' ? 's' : ''} ${fr} – paquet de 20`,
       en: `${format === 'carre' ? 'Square' : label} envelopes in ${en} – pack of 20`,
     },
     summary: {

@@ -55,7 +55,7 @@ const readyRows: (Box & {
   {
     code: '1141009',
     ...S,
-    name: { fr: 'Lot de 5 boîtes S', en: 'Pack of 5 S boxes' },
+    name: { fr: 'Boîte S', en: 'S box' },
     grams: 500,
     cents: 75,
     pack: 5,
@@ -63,7 +63,7 @@ const readyRows: (Box & {
   {
     code: '1141010',
     ...M,
-    name: { fr: 'Lot de 5 boîtes M', en: 'Pack of 5 M boxes' },
+    name: { fr: 'Boîte M', en: 'M box' },
     grams: 1000,
     cents: 130,
     pack: 5,
@@ -71,7 +71,7 @@ const readyRows: (Box & {
   {
     code: '1141011',
     ...L,
-    name: { fr: 'Lot de 5 boîtes L', en: 'Pack of 5 L boxes' },
+    name: { fr: 'Boîte L', en: 'L box' },
     grams: 5000,
     cents: 190,
     pack: 5,
@@ -88,8 +88,8 @@ const readyBox = (
   product({
     code,
     name: {
-      fr: `${name.fr} Colissimo France – ${weightWords(grams, ',')}`,
-      en: `${name.en} Colissimo for France – ${weightWords(grams, '.')}`,
+      fr: `${name.fr} Colissimo France – ${pack > 1 ? `lot de ${pack}, ` : ''}${weightWords(grams, ',')}`,
+      en: `${name.en} Colissimo for France – ${pack > 1 ? `pack of ${pack}, ` : ''}${weightWords(grams, '.')}`,
     },
     summary: {
       fr: `Emballage et envoi compris, jusqu'à ${weightWords(grams, ',')} en France.`,

@@ -44,7 +44,10 @@ function item({
     <li key={card.code}>
       <Picture src={card.picture} size={360} when={when} />
       <h3>
-        <a href={card.href}>{card.title}</a>
+        <a href={card.href}>
+          <span>{card.lead}</span>
+          {card.details && <small>{card.details}</small>}
+        </a>
       </h3>
       {card.seller && <p>{card.seller}</p>}
       {card.asks && <p>{card.asks}</p>}
@@ -54,14 +57,16 @@ function item({
       {card.unavailable ? (
         <b>{card.unavailable}</b>
       ) : card.start ? (
-        <a href={card.start.href} aria-label={`${card.start.label} ${card.title}`}>
+        <a href={card.start.href} aria-label={`${card.start.label} ${nameOf(card)}`}>
           {card.start.label}
         </a>
       ) : (
-        <button form={form} name="add" value={card.code} aria-label={`${add} ${card.title}`}>
+        <button form={form} name="add" value={card.code} aria-label={`${add} ${nameOf(card)}`}>
           {add}
         </button>
       )}
     </li>
   );
 }
+
+const nameOf = ({ lead, details }: CardView) => (details ? `${lead} ${details}` : lead);

@@ -25,6 +25,17 @@ test('goods that are sold out say so; those that are nearly so do not', () => {
   expect(cardView(aSummary({ stock: 'low' }), fr).unavailable).toBeUndefined();
 });
 
+test('what differs leads: a name ends at its dash, and what follows stands on a line of its own', () => {
+  expect(cardView(aSummary({ title: 'Prêt-à-poster C6 Oiseaux\u00a0– 10 enveloppes, 20 g' }), fr)).toMatchObject({
+    lead: 'Prêt-à-poster C6 Oiseaux',
+    details: '10 enveloppes, 20 g',
+  });
+  expect(cardView(aSummary({ title: 'Ciseaux de bureau 21 cm' }), fr)).toMatchObject({
+    lead: 'Ciseaux de bureau 21 cm',
+  });
+  expect(cardView(aSummary({ title: 'Cutter – lame – acier' }), fr).details).toBe('lame – acier');
+});
+
 test('a seller is named, the shop itself is not', () => {
   expect(cardView(aSummary({ seller: 'Papeterie du Canal' }), fr).seller).toBe('Papeterie du Canal');
   expect(cardView(aSummary(), fr).seller).toBeUndefined();
@@ -43,7 +54,7 @@ test('an index says how much, and an energy label leads to its sheet', () => {
     mark: 'Classe énergétique\u202f: D',
     sheet,
   });
-  expect(markOf({ code: 'repairabilityIndex', value: '8.2/10' }, en)).toEqual({ mark: 'Repairability index: 8.2/10' });
+  expect(markOf({ code: 'repairabilityIndex', value: '8.2/10' }, en)).toEqual({ mark: 'Repairability: 8.2/10' });
   expect(markOf({ code: 'energyClass', sheet }, fr)).toEqual({});
 });
 

@@ -9,7 +9,9 @@ import type { Wording } from '#ui/wording/wording.ts';
 export interface CardView {
   code: string;
   href: string;
-  title: string;
+  /** Its name up to a dash (« Prêt-à-poster C6 Oiseaux »), and what follows it (« 10 enveloppes, 20 g »). */
+  lead: string;
+  details?: string;
   picture: string;
   price: string;
   /** Professionals read the price without tax first; this is the one with tax. */
@@ -52,7 +54,7 @@ function buildCard(product: ProductSummary, wording: Wording): CardView {
   return {
     code: product.code,
     href: wording.paths.product({ slug: product.slug, code: product.code }),
-    title: product.title,
+    ...partsOf(product.title),
     picture: product.picture ?? '',
     price: price.main,
     ...(price.note ? { priceNote: price.note } : {}),
@@ -60,6 +62,12 @@ function buildCard(product: ProductSummary, wording: Wording): CardView {
     ...markOf(product.mark, wording),
     ...wayOf(product, wording),
   };
+}
+
+/** A catalogue's name says what it is, then its count, weight or colour after a dash: a card sets that on a line of its own. */
+export function partsOf(title: string): Pick<CardView, 'lead' | 'details'> {
+  const [lead = title, ...details] = title.split(/\s– /);
+  return { lead, ...(details.length > 0 ? { details: details.join(' – ') } : {}) };
 }
 
 /** A service is never added from here; one that is new to us has no journey yet. */

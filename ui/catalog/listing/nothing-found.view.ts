@@ -49,9 +49,9 @@ export function nothingFoundSlots({ categories, products }: Offered, wording: Wo
       t('catalog.nothingProducts'),
       products
         .map((product) => cardView(product, wording))
-        .map(({ title, price, priceNote, href, picture }) => ({
-          label: title,
-          texts: priceNote ? [price, priceNote] : [price],
+        .map(({ lead, details = '', price, priceNote = '', href, picture }) => ({
+          label: lead,
+          texts: [details, price, priceNote].filter(Boolean),
           href,
           picture,
         })),
