@@ -69,7 +69,7 @@ export function filterOf(page: SearchPage, of: ListingOf, wording: Wording): Fil
 const [opened, top, worth] = [3, 5, 3];
 
 /** A facet longer than this shows its first values and the selected ones; the others are loaded on demand. */
-const [long, first] = [30, 20];
+const [long, first] = [24, 12];
 
 /** Professionals, who read both prices, are told which one the bands are of; individuals read no other than with tax. */
 export const facetName = ({ code, name, isNet }: Facet, { mode, t }: Wording): string =>

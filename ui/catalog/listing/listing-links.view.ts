@@ -71,10 +71,15 @@ export function tabsOf(
   // A seller's list has only one kind of results.
   if (isAll || pageType === 'seller') return null;
   const rest = chosen.filter(({ code }) => code !== tabFacet);
+  // Where nothing but products was found, the tab of products would be all of them once more.
+  const kinds = visible.filter(
+    ({ code, selected }) => selected || code !== 'PRODUCT' || visible.some((tab) => tab.code === 'ESERVICE'),
+  );
   return listLinks([
     { label: t('catalog.everyKind'), href: narrowedBy(rest), current: !visible.some(({ selected }) => selected) },
-    ...visible.map(({ code, name, count, selected }) => ({
-      label: t('catalog.tab', { name, count: number(count) }),
+    // The list itself counts what is in sight.
+    ...kinds.map(({ code, name, count, selected }) => ({
+      label: selected ? name : t('catalog.tab', { name, count: number(count) }),
       href: narrowedBy([...rest, { code: tabFacet, value: code }]),
       current: selected,
     })),

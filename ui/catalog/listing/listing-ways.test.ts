@@ -74,7 +74,7 @@ test('kinds of results are offered from two on, with nothing chosen too', () => 
   const kinds = (...codes: string[]) => codes.map((code) => value(code, code, false));
   const labels = (...codes: string[]) =>
     listingView(aSearchPage({ tabs: kinds(...codes) }), listing(), fr).tabs?.links.map(({ label }) => label);
-  expect(labels('PRODUCT', 'POSTAL')).toEqual(['Tout', 'PRODUCT (12)', 'POSTAL (12)']);
+  expect(labels('ESERVICE', 'POSTAL')).toEqual(['Tout', 'ESERVICE (12)', 'POSTAL (12)']);
   expect([labels('PRODUCT'), labels()]).toEqual([undefined, undefined]);
   const sameForAll = aSearchPage({ tabs: kinds('PRODUCT', 'MARKETPLACE'), total: value('', '', false).count });
   expect(listingView(sameForAll, listing(), fr).tabs).toBeNull();

@@ -206,7 +206,7 @@ export const SearchWithTabs: Story = {
       tabs: {
         links: [
           { label: 'Tout', href: '/boutique/recherche?q=carnet', current: false },
-          { label: 'Produits (131)', href: '/boutique/recherche?q=carnet&f=type:PRODUCT', current: true },
+          { label: 'Produits', href: '/boutique/recherche?q=carnet&f=type:PRODUCT', current: true },
           { label: 'Services en ligne (2)', href: '/boutique/recherche?q=carnet&f=type:ESERVICE', current: false },
           { label: 'Produits postaux (112)', href: '/boutique/recherche?q=carnet&f=type:POSTAL', current: false },
           {

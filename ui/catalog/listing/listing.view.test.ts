@@ -266,7 +266,7 @@ test('the title of a facet is the backend’s where the facet has a page, else i
 
 test('tabs lead to one kind at a time with its count, and keep what else was chosen', () => {
   const tabs = [
-    value('PRODUCT', 'Produits'),
+    value('ESERVICE', 'Services en ligne'),
     value('POSTAL', 'Produits postaux', true),
     { ...value('CONTENU', 'x'), count: 0 },
   ];
@@ -274,11 +274,11 @@ test('tabs lead to one kind at a time with its count, and keep what else was cho
   const view = listingView(aSearchPage({ tabs }), listing({ facets: facetsChosen, rank: 'r1' }), fr);
   expect(view.tabs?.links.map(({ label, current }) => [label, current])).toEqual([
     ['Tout', false],
-    ['Produits (1\u202f234)', false],
-    ['Produits postaux (1\u202f234)', true],
+    ['Services en ligne (1\u202f234)', false],
+    ['Produits postaux', true],
   ]);
   const asked = view.tabs?.links.map(({ href }) => new URL(href, 'https://shop.example').searchParams.getAll('f'));
-  expect(asked).toEqual([['price:0-10'], ['price:0-10', 'type:PRODUCT'], ['price:0-10', 'type:POSTAL']]);
+  expect(asked).toEqual([['price:0-10'], ['price:0-10', 'type:ESERVICE'], ['price:0-10', 'type:POSTAL']]);
   expect(view.filter.hidden).toEqual([
     { name: 'f', value: 'type:POSTAL' },
     { name: 'rank', value: 'r1' },
@@ -286,6 +286,15 @@ test('tabs lead to one kind at a time with its count, and keep what else was cho
   expect(listingView(aSearchPage({ tabs: tabs.slice(0, 1) }), listing(), fr).tabs).toBeNull();
   expect(listingView(aSearchPage({ tabs }), onFacet(), fr).tabs).toBeNull();
   expect(listingView(aSearchPage({ tabs, pageType: 'seller' }), listing(), fr).tabs).toBeNull();
+});
+
+test('products are a tab only beside services: alone they would be all of the list once more', () => {
+  const labels = (codes: string[]) =>
+    listingView(aSearchPage({ tabs: codes.map((code) => value(code, code)) }), listing(), fr).tabs?.links.map(
+      ({ label }) => label.replace(/ .*/, ''),
+    );
+  expect(labels(['PRODUCT', 'POSTAL', 'MARKETPLACE'])).toEqual(['Tout', 'POSTAL', 'MARKETPLACE']);
+  expect(labels(['PRODUCT', 'ESERVICE', 'POSTAL'])).toEqual(['Tout', 'PRODUCT', 'ESERVICE', 'POSTAL']);
 });
 
 test('the first facets are open with their top values; the others wait below a heading that counts them', () => {
@@ -310,16 +319,16 @@ test('a long facet shows its first values and those that are chosen; the others 
   const facets = [{ code: 'colour', value: 'v150' }];
   const [brief] = listingView(page, listing({ facets, page: 2 }), fr).filter.facets;
   expect(brief?.values).toHaveLength(6);
-  expect(brief?.rest?.values).toHaveLength(15);
+  expect(brief?.rest?.values).toHaveLength(7);
   expect(brief?.values.at(-1)).toMatchObject({ name: 'Valeur 150', selected: true });
-  expect(brief?.more).toEqual({ label: 'Afficher 179 autres valeurs', href: `${path}?f=colour%3Av150&tout=colour` });
+  expect(brief?.more).toEqual({ label: 'Afficher 187 autres valeurs', href: `${path}?f=colour%3Av150&tout=colour` });
   const { filter } = listingView(page, listing({ facets, whole: 'colour' }), fr);
   expect(filter.facets[0]).toMatchObject({ open: true });
   expect(filter.facets[0]?.values).toHaveLength(200);
   expect(filter.facets[0]?.more).toBeUndefined();
   expect(filter.hidden).toEqual([{ name: 'tout', value: 'colour' }]);
-  const short = aSearchPage({ facets: [{ code: 'colour', name: 'Couleur', values: values.slice(0, 30) }] });
-  expect(listingView(short, listing(), fr).filter.facets[0]?.rest?.values).toHaveLength(25);
+  const short = aSearchPage({ facets: [{ code: 'colour', name: 'Couleur', values: values.slice(0, 24) }] });
+  expect(listingView(short, listing(), fr).filter.facets[0]?.rest?.values).toHaveLength(19);
 });
 
 test('pages of advice stand in place of products, and the way to them too when nothing else was found', () => {
