@@ -11,7 +11,7 @@ export function Featured({ view }: { view: StaticData<FeaturedView, 'cards'> }) 
   return (
     <section>
       <header className={styles.header}>
-        <h2>{title}</h2>
+        <h2 data-postmark>{title}</h2>
         <a href={more.href}>{more.label}</a>
       </header>
       <Cards of={view} cards={cards} />

@@ -5,15 +5,16 @@ import { Offers } from './offers.tsx';
 import styles from './product.module.css';
 import type { DetailsView } from './product.view.ts';
 
-/** The page below the price: similar products, other offers, the facts. */
-export function Details({ view: { similar, offers, facts, report } }: { view: DetailsView }) {
+/** The page below the price: other offers, the facts, and similar products, which stand first where this one is sold out. */
+export function Details({ view: { similar, isSoldOut, offers, facts, report } }: { view: DetailsView }) {
+  const suggestions = similar && (
+    <section>
+      <Suggestions view={similar} />
+    </section>
+  );
   return (
     <div className={styles.details}>
-      {similar && (
-        <section>
-          <Suggestions view={similar} />
-        </section>
-      )}
+      {isSoldOut && suggestions}
       {offers && <Offers offers={offers} />}
       <Facts facts={facts} />
       <p>
@@ -21,6 +22,7 @@ export function Details({ view: { similar, offers, facts, report } }: { view: De
           {report.label}
         </a>
       </p>
+      {!isSoldOut && suggestions}
     </div>
   );
 }

@@ -69,8 +69,12 @@ test('machines read the trail of a product from the home page to itself', async 
   });
 });
 
-test('a product leads to similar products only when it is sold out', async () => {
-  const leads = async (stock: Product['stock']) =>
-    (await loaded(plain, { product: aProduct({ stock }) })).view.details.html?.includes('/p/42');
-  expect([await leads('out'), await leads('in')]).toEqual([true, false]);
+test.each<[Product['stock'], string]>([
+  ['in', 'last'],
+  ['out', 'first'],
+])('a product with the stock « %s » leads on to others of its aisle, which stand %s', async (stock, place) => {
+  const { details } = (await loaded(plain, { product: aProduct({ stock }) })).view;
+  const [others, report] = ['/p/42', 'signalement'].map((text) => details.html?.indexOf(text) ?? -1);
+  expect(Math.min(others ?? -1, report ?? -1)).toBeGreaterThan(0);
+  expect((others ?? 0) < (report ?? 0) ? 'first' : 'last').toBe(place);
 });

@@ -15,7 +15,7 @@ async function loaded(
     mode,
     lang,
     ports: {
-      products: { ofCode: async () => aProduct({ picture: '/medias/1' }) },
+      products: { ofCode: async () => aProduct({ picture: '/medias/1' }), similarTo: async () => [] },
       contents: { page: async () => null, ...contents },
     },
   });

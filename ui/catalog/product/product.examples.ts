@@ -29,6 +29,7 @@ export const someTerms = (change: Partial<TermsView> = {}): TermsView => ({
 
 export const someDetails = (change: Partial<DetailsView> = {}): DetailsView => ({
   similar: null,
+  isSoldOut: false,
   offers: null,
   facts: {
     descriptionHtml:

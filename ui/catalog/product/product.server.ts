@@ -30,8 +30,9 @@ interface ProductInput {
 /** The page of a product. */
 export async function loadProduct(context: RequestContext, { code, slug, wantedOffer, url, request }: ProductInput) {
   const { ports, wording } = context;
-  const [product, content] = await Promise.all([
+  const [product, similar, content] = await Promise.all([
     ports.products.ofCode(code, wantedOffer ?? undefined),
+    orNull(ports.products.similarTo(code)),
     pageContent(context, { query: { kind: 'product', code }, request }),
   ]);
   if (product === 'unknown') throw notFound(context);
@@ -39,7 +40,6 @@ export async function loadProduct(context: RequestContext, { code, slug, wantedO
   const here = ownPath(context, { product, url }) ?? path;
   // A wrong slug redirects to the right one (postal-domain 9.5), but not away from what a post has to say.
   if (context.posted === null && slug !== null && url.pathname !== here) throw redirect(here + url.search, 301);
-  const similar = product.stock === 'out' ? await orNull(ports.products.similarTo(code)) : null;
   context.tag(`product:${product.code}`);
   const { added, limit } = queryOf('product', url.searchParams);
   const view = productView({ product, wantedOffer, added, limit, similar: similar ?? [] }, wording);

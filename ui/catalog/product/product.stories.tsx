@@ -96,7 +96,7 @@ export const OutOfStock: Story = {
         delivery: undefined,
         instead: { label: 'Voir les produits similaires', href: '#similaires' },
       }),
-      details: someDetails({ similar: someSimilar }),
+      details: someDetails({ similar: someSimilar, isSoldOut: true }),
     }),
   },
   play: async ({ canvas }) => {

@@ -74,6 +74,10 @@ test('a product that is sold out leads to what may be bought in its place', () =
   const { terms, details } = page(soldOut, { similar: [aSummary({ code: '42', title: 'Un autre carnet' })] });
   expect(terms.instead).toEqual({ label: 'Voir les produits similaires', href: '#similaires' });
   expect(details.similar).toMatchObject({ id: 'similaires', title: 'Produits similaires', cards: [{ code: '42' }] });
+  expect(page(aProduct(), { similar: [aSummary({ code: '42' })] })).toMatchObject({
+    details: { similar: { title: 'Dans le même rayon', more: { label: 'Timbres', href: '/boutique/c/timbres' } } },
+  });
+  expect(page(aProduct(), { similar: [aSummary({ code: '42' })] }).terms.instead).toBeUndefined();
   expect(page(soldOut).terms.instead).toBeUndefined();
   expect(page(soldOut).details.similar).toBeNull();
 });

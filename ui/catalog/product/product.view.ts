@@ -26,6 +26,7 @@ export interface PictureView {
 /** The page below the buy form. */
 export interface DetailsView {
   similar: SuggestionsView | null;
+  isSoldOut: boolean;
   offers: OffersView | null;
   facts: FactsView;
   report: LinkView;
@@ -59,7 +60,7 @@ export interface ProductPage {
   added: number | null;
   /** Why they are fewer than were asked for. */
   limit: AddingLimit | null;
-  /** Products to suggest when this one is sold out. */
+  /** Products of the same aisle, to go on to, or to buy in place of this one. */
   similar: ProductSummary[];
 }
 
@@ -71,6 +72,7 @@ export function productView(page: ProductPage, wording: Wording): ProductView {
   const { product, wantedOffer, similar } = page;
   const { t, paths } = wording;
   const offer = offerOf(product, wantedOffer);
+  const isSoldOut = product.stock === 'out';
   const { code, title, summary } = product;
   return {
     code,
@@ -89,10 +91,13 @@ export function productView(page: ProductPage, wording: Wording): ProductView {
     ...buyOf(product, offer, wording),
     terms: {
       ...termsView(product, offer, wording),
-      ...(similar.length > 0 ? { instead: { label: t('product.seeSimilar'), href: `#${similarId}` } } : {}),
+      ...(isSoldOut && similar.length > 0
+        ? { instead: { label: t('product.seeSimilar'), href: `#${similarId}` } }
+        : {}),
     },
     details: {
-      similar: similarView(similar, wording),
+      similar: similarView(page, wording),
+      isSoldOut,
       offers: offersView(product, offer, wording),
       facts: factsView(product, wording),
       report: { label: t('product.report'), href: paths.helpSite({ topic: 'signalement', product: code }) },
@@ -101,13 +106,16 @@ export function productView(page: ProductPage, wording: Wording): ProductView {
   };
 }
 
-function similarView(similar: ProductSummary[], wording: Wording): SuggestionsView | null {
+function similarView({ similar, product }: ProductPage, wording: Wording): SuggestionsView | null {
   if (similar.length === 0) return null;
+  const { t, paths } = wording;
+  const aisle = product.path.at(-1);
   return {
     id: similarId,
-    title: wording.t('product.similar'),
+    title: t(product.stock === 'out' ? 'product.similar' : 'product.sameAisle'),
+    ...(aisle ? { more: { label: aisle.name, href: paths.plp({ code: aisle.code }) } } : {}),
     cards: similar.map((one) => cardView(one, wording)),
-    addAction: wording.paths.home(),
+    addAction: paths.home(),
   };
 }
 
