@@ -98,10 +98,10 @@ describe('a page that could not be made', () => {
   test('a failed page is linked again first, at its whole address', async () => {
     for (const error of [away, new TypeError('nothing of the world')]) {
       const asked = await page('/boutique/recherche?text=carnet', { error });
-      expect(waysOf(asked)).toEqual(['/boutique/recherche?text=carnet', '/', '/checkout/recapitulatif']);
+      expect(waysOf(asked)).toEqual(['/boutique/recherche?text=carnet', '/', '/checkout/recapitulatif', '/aide']);
       expect(asked.data.ways[0]?.label).toBe('Réessayer');
     }
-    expect(waysOf(await page('/checkout/recapitulatif'))).toEqual(['/checkout/recapitulatif', '/']);
+    expect(waysOf(await page('/checkout/recapitulatif'))).toEqual(['/checkout/recapitulatif', '/', '/aide']);
   });
 
   test('a failed page about an order links itself, the order and the purchases, once each', async () => {
@@ -114,7 +114,12 @@ describe('a page that could not be made', () => {
     const page = `${order}/remboursement?note=incomplet`;
     expect(await ofOrder(page)).toEqual([page, order, '/mon-compte/commandes']);
     expect(await ofOrder(order)).toEqual([order, '/mon-compte/commandes']);
-    expect(await ofOrder('/boutique/x/p/CMD-1')).toEqual(['/boutique/x/p/CMD-1', '/', '/checkout/recapitulatif']);
+    expect(await ofOrder('/boutique/x/p/CMD-1')).toEqual([
+      '/boutique/x/p/CMD-1',
+      '/',
+      '/checkout/recapitulatif',
+      '/aide',
+    ]);
   });
 
   test.each([

@@ -7,6 +7,7 @@ import { Page } from '#ui/components/page/page.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './error.module.css';
 import type { ErrorView } from './error.view.ts';
+import lost from './lost.svg?no-inline';
 
 /** The error in plain words, the details for the customer service unless the page only asks, and links to go on. */
 export function ErrorScreen({ view }: { view: ErrorView }) {
@@ -15,6 +16,9 @@ export function ErrorScreen({ view }: { view: ErrorView }) {
   return (
     <Page>
       <div className={styles.error}>
+        {view.status === 404 && (
+          <img src={lost} alt="" data-name={view.title} width={480} height={300} className={styles.lost} />
+        )}
         {view.translation ? (
           <h1>
             <span>{`${view.translation} `}</span>

@@ -152,12 +152,18 @@ test('an error page shows the status, the visit id and the date', () => {
   expect(at(503, fr, '').sid).toBe('—');
 });
 
-test('an error page has three links to go on, in the mode of the page', () => {
-  expect(at(404).ways.map(({ href }) => href)).toEqual(['/', '/boutique/recherche', '/checkout/recapitulatif']);
+test('an error page has four links to go on, in the mode of the page', () => {
+  expect(at(404).ways.map(({ href }) => href)).toEqual([
+    '/',
+    '/boutique/recherche',
+    '/checkout/recapitulatif',
+    '/aide',
+  ]);
   expect(at(404, wordingOf({ lang: 'fr', mode: 'pro' })).ways.map(({ href }) => href)).toEqual([
     '/professionnel',
     '/professionnel/boutique/recherche',
     '/professionnel/checkout/recapitulatif',
+    '/professionnel/aide',
   ]);
 });
 

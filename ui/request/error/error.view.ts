@@ -211,6 +211,11 @@ function waysOf(about: PageFault['about'], { t, paths, mode }: Wording): LinkVie
     case 'other-profile':
       return [{ label: t('error.otherAccount'), href: about.signIn }, home, search];
     default:
-      return [home, search, { label: t('error.cart'), href: paths.cart() }];
+      return [
+        home,
+        search,
+        { label: t('error.cart'), href: paths.cart() },
+        { label: t('error.help'), href: paths.help() },
+      ];
   }
 }
