@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { forgetSeen } from '#ui/catalog/recently-seen/seen-key.ts';
 import { Notices } from '#ui/components/page/notice.tsx';
-import styles from './consent.module.css';
 import type { ConsentFormView } from './consent.view.ts';
+import styles from './consent-form.module.css';
 import { Answers } from './question.tsx';
 
 /** The current choices and the form to change them: `#choix` on the cookies page. */
