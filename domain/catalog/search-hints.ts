@@ -1,6 +1,6 @@
 import { isFrance } from '../address/fields/territories.ts';
 import { gramsTyped } from '../postage/postage.ts';
-import type { CategoryTree, Named } from './catalog.ts';
+import type { CategoryTree } from './catalog.ts';
 
 /** The postage that a search text asks for. */
 export interface StampHint {
@@ -90,17 +90,17 @@ function countryIn(words: string) {
 }
 
 /** Categories in whose name each typed word begins a word; the broadest first. */
-export function categoriesLike(text: string, tree: readonly CategoryTree[]): Named[] {
+export function categoriesLike(text: string, tree: readonly CategoryTree[]): CategoryTree[] {
   const typed = foldText(text).split(' ').filter(Boolean);
   if (typed.length === 0) return [];
-  const fits = ({ name }: Named) => {
+  const fits = ({ name }: CategoryTree) => {
     const words = foldText(name).split(' ');
     return typed.every((part) => words.some((word) => word.startsWith(part)));
   };
   const level: CategoryTree[] = [...tree];
-  const matches: Named[] = [];
+  const matches: CategoryTree[] = [];
   for (const category of level) {
-    if (fits(category)) matches.push({ code: category.code, name: category.name });
+    if (fits(category)) matches.push(category);
     level.push(...category.children);
   }
   return matches;

@@ -88,8 +88,7 @@ export function SearchCombobox({ view, query, field, form, sentEarly }: Combobox
             <p aria-hidden>{group.label}</p>
             {group.options.map((item) => (
               <div key={item.label + item.href} {...getItemProps({ item, index: options.indexOf(item) })}>
-                <span>{item.label}</span>
-                {item.detail && <span>{item.detail}</span>}
+                <Option option={item} />
               </div>
             ))}
           </div>
@@ -99,6 +98,14 @@ export function SearchCombobox({ view, query, field, form, sentEarly }: Combobox
     </>
   );
 }
+
+const Option = ({ option: { label, detail, picture } }: { option: SuggestionView }) => (
+  <>
+    {picture && <img src={picture} alt="" width={44} height={44} />}
+    <span>{label}</span>
+    {detail && <span>{detail}</span>}
+  </>
+);
 
 /** Follows a suggestion as a link, inside the shop or outside. */
 function follow(form: HTMLFormElement, { href }: SuggestionView) {

@@ -13,6 +13,8 @@ export interface SuggestionsView {
 export interface SuggestionView {
   label: string;
   detail?: string;
+  /** Of a department or a product. */
+  picture?: string;
   href: string;
 }
 

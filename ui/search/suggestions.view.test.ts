@@ -88,6 +88,16 @@ test('a service says what its journey will ask for', () => {
   expect(group?.options[0]?.detail).toBe('À indiquer : texte ou PDF, destinataires');
 });
 
+test('a department and a product are suggested with their pictures, where the backend has some', () => {
+  const categories = [{ code: 'carnets', name: 'Carnets de timbres', children: [], picture: '/medias/rayon' }];
+  const products = [aSummary({ picture: '/medias/1' })];
+  const { groups } = suggestionsView(found({ ...nothing, text: 'carnets', categories, products }), fr);
+  expect(groups.flatMap(({ options }) => options.map(({ picture }) => picture))).toEqual([
+    '/medias/rayon',
+    '/medias/1',
+  ]);
+});
+
 test('a product whose price is not known is suggested by its name alone', () => {
   const [group] = suggestionsView(found({ ...nothing, text: 'zzz', products: [aSummary({ price: null })] }), fr).groups;
   expect(group?.options).toEqual([

@@ -43,7 +43,11 @@ export function suggestionsView(
     },
     {
       label: t('search.categories'),
-      options: found.map(({ code, name }) => ({ label: name, href: paths.plp({ code }) })),
+      options: found.map(({ code, name, picture }) => ({
+        label: name,
+        href: paths.plp({ code }),
+        ...(picture && { picture }),
+      })),
     },
     {
       label: t('search.products'),
@@ -57,11 +61,12 @@ const foldCase = (text: string) => text.toLocaleLowerCase();
 
 /** A service says what its journey will ask for, after its price. */
 function productOption(product: ProductSummary, wording: Wording): SuggestionView {
-  const { title, slug, code, price, service } = product;
+  const { title, slug, code, price, service, picture } = product;
   const detail = joinFacts([price && wholePrice(price, wording), service && journeyAsks(service, wording)]);
   return {
     label: title,
     ...(detail && { detail }),
+    ...(picture && { picture }),
     href: wording.paths.product({ slug, code }),
   };
 }
