@@ -6,7 +6,8 @@ import { Icon } from '#ui/components/values/icon.tsx';
 import type { LinkView } from '#ui/components/views.ts';
 import type { SessionEndView } from '#ui/session/session-end.view.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
-import styles from './layout.module.css';
+import styles from './checkout-shell.module.css';
+import layout from './layout.module.css';
 import type { LayoutView, VisitorView } from './layout.view.ts';
 import { SessionLimit, SessionNotice } from './session-notice.tsx';
 import { SessionWarning } from './shop-shell.tsx';
@@ -31,8 +32,8 @@ export function CheckoutShell({ view, end, limit, help = [], children }: Checkou
   const isScripted = useScripted();
   return (
     <>
-      <header className={styles.shrunk}>
-        <a href="#contenu" data-address="keep" className={styles.skip} data-screen-only>
+      <header className={styles.header}>
+        <a href="#contenu" data-address="keep" className={layout.skip} data-screen-only>
           {copy.skip}
         </a>
         <Wordmark view={view} />
@@ -57,7 +58,7 @@ export function CheckoutShell({ view, end, limit, help = [], children }: Checkou
       <SessionLimit text={limit} />
       {children}
       {/* The number, help and the accessibility statement end every page, in this order (WCAG 3.2.6). */}
-      <footer className={`${styles.footer} ${styles.short}`} data-screen-only>
+      <footer className={`${layout.footer} ${styles.footer}`} data-screen-only>
         <Phone number={view.phone} />
         <ul>
           <Links links={help} />

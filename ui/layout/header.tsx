@@ -17,7 +17,7 @@ interface HeaderProps {
 
 export function Header({ view, visitor }: HeaderProps) {
   const copy = useCopy('layout');
-  // Nothing is said of a cart that is not known.
+  // Nothing is said of a cart that is empty, or not known.
   const count = visitor?.cartLabel && visitor.cartCount;
   return (
     <header className={styles.header}>
@@ -33,9 +33,7 @@ export function Header({ view, visitor }: HeaderProps) {
         <a href={view.cart} className={styles.action} aria-label={visitor?.cartLabel ?? copy.cart}>
           <Icon name="basket" />
           <span className={styles.word}>{copy.cart}</span>
-          <span className={styles.count} data-empty={!count || undefined}>
-            {count}
-          </span>
+          <span className={styles.count}>{count || ''}</span>
         </a>
       </div>
       <nav aria-label={copy.departments} className={styles.ways}>

@@ -13,9 +13,12 @@ export const Bar = ({ links }: { links: LinkView[] }) => (
 
 export const MenuGroups = ({ groups }: Pick<NavigationView, 'groups'>) => (
   <ul>
-    {groups.map(({ head, links }) => (
+    {groups.map(({ head, picture, links }) => (
       <li key={head.href}>
-        <a href={head.href}>{head.label}</a>
+        <a href={head.href}>
+          {picture && <img src={picture} alt="" width={40} height={40} loading="lazy" />}
+          <span>{head.label}</span>
+        </a>
         {links.length > 0 && (
           <ul>
             <Links links={links} />
@@ -44,11 +47,20 @@ export function FooterColumns({ view, home, phone }: FooterColumnsProps) {
         {view.sections.map(({ title, links }) => (
           <section key={title}>
             <h2>{title}</h2>
-            <ul>
-              <Links links={links} />
-            </ul>
+            <details>
+              <summary>{title}</summary>
+              <ul>
+                <Links links={links} />
+              </ul>
+            </details>
           </section>
         ))}
+        <section>
+          <h2>{view.legal.title}</h2>
+          <ul>
+            <Links links={view.legal.links} />
+          </ul>
+        </section>
       </nav>
     </>
   );

@@ -15,11 +15,20 @@ export interface NavigationView {
 export interface FooterView {
   name: string;
   promise: string;
-  sections: { title: string; links: LinkView[] }[];
+  /** A phone folds them. */
+  sections: FooterSection[];
+  legal: FooterSection;
+}
+
+interface FooterSection {
+  title: string;
+  links: LinkView[];
 }
 
 interface MenuGroup {
   head: LinkView;
+  /** Of a department. */
+  picture?: string | undefined;
   links: LinkView[];
 }
 
@@ -36,9 +45,14 @@ export function navigationView(categories: readonly CategoryTree[], wording: Wor
   return {
     bar: [...departments.slice(0, mostDepartments).map(linkTo), ...services, help],
     groups: [
-      ...departments.map((department) => ({ head: linkTo(department), links: department.children.map(linkTo) })),
+      ...departments.map((department) => ({
+        head: linkTo(department),
+        picture: department.picture,
+        links: department.children.map(linkTo),
+      })),
       {
         head: ofServices ? linkTo(ofServices) : { label: t('layout.services'), href: paths.search() },
+        picture: ofServices?.picture,
         links: [...services, ...otherServices(wording)],
       },
       {
@@ -53,7 +67,12 @@ export function navigationView(categories: readonly CategoryTree[], wording: Wor
         ],
       },
     ],
-    footer: { name: t('layout.footer'), promise: t('layout.promise'), sections: footerSections(categories, wording) },
+    footer: {
+      name: t('layout.footer'),
+      promise: t('layout.promise'),
+      sections: footerSections(categories, wording),
+      legal: { title: t('layout.footerLegal'), links: legalLinks(wording) },
+    },
   };
 }
 
@@ -77,7 +96,17 @@ const otherServices = (wording: Wording): LinkView[] => [
   ...(wording.mode === 'pro' ? [serviceLink('logo', wording)] : []),
 ];
 
-/** The links of the footer, including those that the law requires. */
+/** What the law requires. */
+const legalLinks = ({ t, paths }: Wording): LinkView[] => [
+  { label: t('layout.terms'), href: paths.salesTerms() },
+  { label: t('layout.generalTerms'), href: paths.generalTerms() },
+  { label: t('layout.contract'), href: paths.contractTerms() },
+  { label: t('layout.dangerous'), href: paths.dangerousGoods() },
+  { label: t('layout.personalData'), href: paths.personalData() },
+  { label: t('layout.cookies'), href: `${paths.cookies()}#choix` },
+  { label: t('layout.accessibility'), href: paths.accessibility() },
+];
+
 function footerSections(categories: readonly CategoryTree[], { t, paths }: Wording): FooterView['sections'] {
   const sections = [
     {
@@ -103,18 +132,6 @@ function footerSections(categories: readonly CategoryTree[], { t, paths }: Wordi
         { label: t('layout.customerArea'), href: paths.customerArea() },
         { label: t('layout.mobileApp'), href: paths.mobileApp() },
         { label: t('layout.withdrawal'), href: paths.changeOfMind() },
-      ],
-    },
-    {
-      title: t('layout.footerLegal'),
-      links: [
-        { label: t('layout.terms'), href: paths.salesTerms() },
-        { label: t('layout.generalTerms'), href: paths.generalTerms() },
-        { label: t('layout.contract'), href: paths.contractTerms() },
-        { label: t('layout.dangerous'), href: paths.dangerousGoods() },
-        { label: t('layout.personalData'), href: paths.personalData() },
-        { label: t('layout.cookies'), href: `${paths.cookies()}#choix` },
-        { label: t('layout.accessibility'), href: paths.accessibility() },
       ],
     },
   ];

@@ -99,7 +99,7 @@ export const CartNotRead: Story = {
     await canvas.findByText('Compte Particulier');
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter' }));
     await expect(canvas.getByRole('link', { name: 'Panier' })).toHaveTextContent(/^Panier$/);
-    await expect(canvas.getByRole('link', { name: 'Panier' }).querySelector('[data-empty]')).not.toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Panier' }).querySelector('span:empty')).not.toBeNull();
     answered.resolve({ visitor: visitor(3) });
     await canvas.findByRole('link', counted('3'));
   },

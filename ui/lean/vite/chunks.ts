@@ -27,11 +27,11 @@ const parts =
   'components/(files/|page/step|overlays/undo|values/(address-block|cancel-mark|copied-code|timeline|totals))';
 
 /** Pages of a session, in folders whose other sheets public pages need too. */
-const pages = 'certification/certification|assisted-service/desk';
+const pages = 'certification/certification|assisted-service/desk|layout/checkout-shell';
 
 /** Pages of few visits, mostly reached from another page. */
 const rare =
-  'home/connected-home|content/content\\.module|journey/entry/|certification/status-mark|company/|map/|points-of-sale/|catalog/stock-notice/';
+  'home/connected-home|consent/consent-form|content/content\\.module|journey/entry/|certification/status-mark|company/|map/|points-of-sale/|postage/|catalog/(directory|stock-notice)/';
 
 /**
  * The sheets are few because parts that the server renders name no sheet in the browser: their styles stand in the sheet of
