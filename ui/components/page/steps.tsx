@@ -6,7 +6,7 @@ import styles from './steps.module.css';
 
 /** The steps of the order; completed ones are links. */
 export function Steps({ steps }: { steps: StepView[] }) {
-  const copy = useCopy('components');
+  const copy = useCopy('controls');
   return (
     <nav aria-label={copy.steps} className={styles.steps}>
       <ol>

@@ -14,7 +14,7 @@ export const CopiedCode = ({ value, text }: { value: string; text?: string }) =>
 
 /** The button alone, where the number stands already. */
 export function CopyButton({ value, text }: { value: string; text?: string | undefined }) {
-  const copy = useCopy('components');
+  const copy = useCopy('controls');
   const [isCopied, setCopied] = useState(false);
   const take = () => void navigator.clipboard?.writeText(value).then(() => setCopied(true));
   return (
