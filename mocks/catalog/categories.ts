@@ -105,8 +105,8 @@ const rows: CatalogCategory[] = [
     parent: 'enveloppes',
     name: { fr: 'Prêt-à-poster', en: 'Pre-stamped envelopes' },
     paragraph: {
-      fr: "L'enveloppe et l'affranchissement en un seul geste : il reste à écrire l'adresse.",
-      en: 'Envelope and postage in one: all that is left to write is the address.',
+      fr: "Des enveloppes déjà affranchies : il reste à écrire l'adresse.",
+      en: 'Envelopes with postage included: just write the address.',
     },
   },
   {
@@ -168,8 +168,8 @@ const rows: CatalogCategory[] = [
     parent: 'enveloppes',
     name: { fr: 'Enveloppes à bulles', en: 'Padded envelopes' },
     paragraph: {
-      fr: 'Pour les objets fins qui craignent les chocs.',
-      en: 'For thin objects that fear a knock.',
+      fr: 'Pour protéger des chocs les objets fins.',
+      en: 'For thin objects that must be protected from knocks.',
     },
   },
   {
@@ -214,7 +214,7 @@ const rows: CatalogCategory[] = [
     name: { fr: 'Prêt-à-envoyer Monde', en: 'Ready-to-send, world' },
     paragraph: {
       fr: 'De 3 à 8 jours selon le pays, à titre indicatif.',
-      en: 'From 3 to 8 days depending on the country, for guidance.',
+      en: 'As a guide, 3 to 8 days depending on the country.',
     },
   },
   {
@@ -303,8 +303,8 @@ const rows: CatalogCategory[] = [
     parent: 'emballage',
     name: { fr: 'Étiquettes', en: 'Labels' },
     paragraph: {
-      fr: "Pour l'adresse, pour l'imprimante, pour prévenir.",
-      en: 'For the address, for the printer, for a warning.',
+      fr: "Étiquettes d'adresse, étiquettes d'imprimante et étiquettes « Fragile ».",
+      en: 'Address labels, printer labels and “Fragile” labels.',
     },
   },
   {
@@ -384,8 +384,8 @@ const rows: CatalogCategory[] = [
     parent: 'racine',
     name: { fr: 'Services en ligne', en: 'Online services' },
     paragraph: {
-      fr: 'Affranchir, recommander, faire suivre son courrier : depuis chez soi, à toute heure.',
-      en: 'Frank, register, forward your mail: from home, at any time.',
+      fr: 'Timbres, lettres, recommandés, colis et réexpédition : depuis chez vous, à toute heure.',
+      en: 'Stamps, letters, registered mail, parcels and forwarding: from home, at any time.',
     },
   },
   {
@@ -402,8 +402,8 @@ const rows: CatalogCategory[] = [
     parent: 'services',
     name: { fr: 'Colis en ligne', en: 'Parcels online' },
     paragraph: {
-      fr: 'Une étiquette à imprimer, un colis remis au facteur.',
-      en: 'One label to print, one parcel handed to the postman.',
+      fr: 'Achetez et imprimez l’étiquette, puis remettez le colis.',
+      en: 'Buy and print the label, then hand in the parcel.',
     },
   },
   {

@@ -71,10 +71,9 @@ const ofPages: Record<string, Record<string, string>> = {
   },
   'content/pages/help': {
     [advice]: 'three sheets, trois feuilles',
-    [law]: 'deux mois, fourteen days, quatorze jours, thirty days, trente jours, two months',
+    [law]: 'deux mois, fourteen days, quatorze jours, two months',
     [practice]: 'deux jours, two working days',
   },
-  'content/pages/homes': { [law]: 'thirty days, trente jours' },
   'content/pages/rights': {
     [law]: 'a month, fourteen days, quatorze jours, un mois',
     [page]: '10 ans, 10 years, 12 mois, 12 months, 25 mois, 25 months, 3 ans, 3 years',

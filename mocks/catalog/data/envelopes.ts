@@ -215,8 +215,8 @@ const worldEnvelope = ({ code, format, grams, pack, paperCents }: (typeof worldR
       en: 'Envelopes stamped for every country in the world.',
     },
     body: {
-      fr: `Plus de calcul au guichet : l'enveloppe ${label} part telle quelle. Elle accueille ${takes.fr}.`,
-      en: `Nothing to work out at the counter: the ${label} envelope leaves as it is. It takes ${takes.en}.`,
+      fr: `L'affranchissement est déjà payé : l'enveloppe ${label} part telle quelle. Elle accueille ${takes.fr}.`,
+      en: `The postage is already paid: the ${label} envelope leaves as it is. It takes ${takes.en}.`,
     },
     points: {
       fr: [`Pour un pli jusqu'à ${grams} g`, 'Acheminement prioritaire', 'Documents seulement : pas de marchandise'],
@@ -411,12 +411,12 @@ const colouredEnvelope = (
       en: 'Laid paper dyed in the pulp, 120 gsm, gummed flap.',
     },
     body: {
-      fr: `Pour une invitation ou des vœux que l'on ouvre en premier. Elle accueille ${takes.fr}.`,
-      en: `For an invitation or a greeting that is opened first. It takes ${takes.en}.`,
+      fr: `Pour une invitation ou des vœux. Elle accueille ${takes.fr}.`,
+      en: `For an invitation or a greeting. It takes ${takes.en}.`,
     },
     points: {
       fr: [`Format ${dimensions} mm`, 'La couleur tient à la lumière', 'Patte pointue, à humecter'],
-      en: [`Size ${dimensions} mm`, 'Colour that stands light', 'Pointed flap, to moisten'],
+      en: [`Size ${dimensions} mm`, 'Colour that does not fade in light', 'Pointed flap, to moisten'],
     },
     category: 'enveloppes-couleur',
     brand: 'arcopli',
@@ -479,9 +479,9 @@ const paddedEnvelope = (
       fr: [
         `Dimensions utiles ${inside} mm`,
         'Bande de protection à retirer',
-        'Peut être rouverte sans déchirer le contenu',
+        'Peut être rouverte sans abîmer le contenu',
       ],
-      en: [`Inside ${inside} mm`, 'Peel-off strip', 'Opens without harm to what it holds'],
+      en: [`Inside ${inside} mm`, 'Peel-off strip', 'Can be opened without damaging the contents'],
     },
     category: 'enveloppes-bulles',
     brand: 'bullivent',

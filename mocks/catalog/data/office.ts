@@ -29,7 +29,10 @@ const rows: Draft[] = [
     sellers: ['2001', '2003'],
     picture: { kind: 'goods', drawing: 'pen', colours: ['#2A2F33', '#C3C6C4'], size: '79 × 140' },
     name: { fr: 'Stylo à bille noir rechargeable', en: 'Refillable black ballpoint' },
-    summary: { fr: 'Le même, pour les formulaires.', en: 'The same one, for forms.' },
+    summary: {
+      fr: 'Le stylo à bille rechargeable, en noir, pour les formulaires.',
+      en: 'The refillable ballpoint in black, for forms.',
+    },
     body: {
       fr: 'Une encre noire qui se photocopie bien et sèche vite.',
       en: 'A black ink that photocopies well and dries fast.',
@@ -47,7 +50,7 @@ const rows: Draft[] = [
     sellers: ['2001', '2007', '2010'],
     picture: { kind: 'goods', drawing: 'pens', colours: ['#2F3B63', '#F1C445'], size: '150 × 140 × 26', parts: 24 },
     name: { fr: 'Stylos à bille bleus – boîte de 24', en: 'Blue ballpoints – box of 24' },
-    summary: { fr: 'Pour le guichet, ou la classe.', en: 'For the counter, or the classroom.' },
+    summary: { fr: 'Une boîte pour un guichet ou une classe.', en: 'A box for a counter or a classroom.' },
     body: { fr: 'Une boîte qui dure une année scolaire.', en: 'A box that lasts a school year.' },
     points: {
       fr: ['Pointe de 0,7 mm', 'Corps en plastique recyclé à 74 %'],
@@ -66,8 +69,8 @@ const rows: Draft[] = [
     picture: { kind: 'goods', drawing: 'fountain', colours: ['#0B5563', '#D9B25F'], size: '122 × 138' },
     name: { fr: 'Stylo plume laqué pétrole', en: 'Petrol lacquered fountain pen' },
     summary: {
-      fr: "Une plume souple, pour les lettres que l'on garde.",
-      en: 'A supple nib, for letters that are kept.',
+      fr: 'Une plume souple, pour écrire vos lettres à la main.',
+      en: 'A supple nib, for letters written by hand.',
     },
     body: {
       fr: 'Il accepte les cartouches courtes et le convertisseur fourni.',
@@ -89,7 +92,7 @@ const rows: Draft[] = [
     sellers: ['2009', '2001'],
     picture: { kind: 'goods', drawing: 'fountain', colours: ['#A44A32', '#D9B25F'], size: '122 × 138' },
     name: { fr: 'Stylo plume laqué brique', en: 'Brick lacquered fountain pen' },
-    summary: { fr: 'Le même stylo, plus chaud.', en: 'The same pen in a warmer shade.' },
+    summary: { fr: 'Le même stylo, dans une teinte plus chaude.', en: 'The same pen in a warmer shade.' },
     body: {
       fr: 'La laque est posée en quatre couches et polie à la main.',
       en: 'The lacquer is laid in four coats and polished by hand.',
@@ -128,7 +131,7 @@ const rows: Draft[] = [
     sellers: ['2009', '2003'],
     picture: { kind: 'goods', drawing: 'ink', colours: ['#2F5D45', '#C3C6C4'], size: '63 × 75' },
     name: { fr: 'Encre vert sapin – flacon de 50 ml', en: 'Fir green ink – 50 ml bottle' },
-    summary: { fr: 'Pour annoter sans crier.', en: 'To annotate without shouting.' },
+    summary: { fr: 'Une encre discrète, pour annoter.', en: 'A discreet ink, for notes and corrections.' },
     body: { fr: 'Un vert sombre, lisible à la lampe.', en: 'A dark green, easy to read by lamplight.' },
     points: { fr: ['Flacon en verre', "Base d'eau"], en: ['Glass bottle', 'Water-based'] },
     facts: { colour: 'vert' },
@@ -146,7 +149,7 @@ const rows: Draft[] = [
     summary: { fr: "Ils écrivent sur le carton, le verre et l'adhésif.", en: 'They write on board, glass and tape.' },
     body: {
       fr: 'Une pointe ronde de 1,5 mm pour une adresse qui se lit de loin.',
-      en: 'A 1.5 mm round tip for an address that reads from afar.',
+      en: 'A 1.5 mm round tip for an address that can be read from afar.',
     },
     points: { fr: ['Six couleurs', "Encre à l'alcool"], en: ['Six colours', 'Alcohol-based ink'] },
     traits: { pieces: 6 },
@@ -211,7 +214,7 @@ const rows: Draft[] = [
     sellers: ['2007', '2010'],
     picture: { kind: 'goods', drawing: 'reams', colours: ['#D9B98A', '#FFFFFF'], size: '310 × 220 × 275', parts: 5 },
     name: { fr: 'Carton de 5 ramettes A4 80 g', en: 'Box of 5 A4 80 gsm reams' },
-    summary: { fr: 'Deux mille cinq cents feuilles.', en: 'Two thousand five hundred sheets.' },
+    summary: { fr: 'Un carton de deux mille cinq cents feuilles.', en: 'A box of two thousand five hundred sheets.' },
     body: {
       fr: 'Un carton à poignées, qui se porte à une personne.',
       en: 'A box with handles that one person can carry.',
@@ -244,7 +247,7 @@ const rows: Draft[] = [
     sellers: ['2001', '2003', '2009', '2007'],
     picture: { kind: 'goods', drawing: 'notebook', colours: ['#0B5563', '#F1C445'], size: '148 × 210 × 9' },
     name: { fr: 'Cahier A5 cousu, 96 pages – pétrole', en: 'Sewn A5 notebook, 96 pages – petrol' },
-    summary: { fr: "Il s'ouvre à plat, il ne perd pas ses pages.", en: 'It opens flat and keeps its pages.' },
+    summary: { fr: 'Il s’ouvre à plat et ne perd pas ses pages.', en: 'It opens flat and keeps its pages.' },
     body: { fr: 'Papier de 90 g/m², réglure de 5 mm.', en: '90 gsm paper, 5 mm squares.' },
     points: { fr: ['Couture au fil', 'Couverture souple'], en: ['Thread-sewn', 'Soft cover'] },
     facts: { format: 'a5', colour: 'bleu' },
@@ -259,7 +262,10 @@ const rows: Draft[] = [
     sellers: ['2001', '2009'],
     picture: { kind: 'goods', drawing: 'notebook', colours: ['#B3361B', '#F6F3EC'], size: '148 × 210 × 9' },
     name: { fr: 'Cahier A5 cousu, 96 pages – vermillon', en: 'Sewn A5 notebook, 96 pages – vermilion' },
-    summary: { fr: "Celui que l'on retrouve dans le sac.", en: 'The one you find at once in the bag.' },
+    summary: {
+      fr: 'Une couverture vive, facile à retrouver dans un sac.',
+      en: 'A bright cover, easy to find in a bag.',
+    },
     body: { fr: 'Papier de 90 g/m², réglure de 5 mm.', en: '90 gsm paper, 5 mm squares.' },
     points: { fr: ['Couture au fil', 'Couverture souple'], en: ['Thread-sewn', 'Soft cover'] },
     facts: { format: 'a5', colour: 'rouge' },
@@ -328,7 +334,7 @@ const rows: Draft[] = [
     sellers: ['2001', '2007', '2010'],
     picture: { kind: 'goods', drawing: 'binder', colours: ['#0B5563', '#F6F3EC'], size: '80 × 285 × 318' },
     name: { fr: 'Classeur à levier A4 dos 80 mm – pétrole', en: 'Lever-arch A4 binder, 80 mm spine – petrol' },
-    summary: { fr: 'Un mécanisme qui ferme droit.', en: 'A mechanism that closes true.' },
+    summary: { fr: 'Un mécanisme qui ferme bien aligné.', en: 'A mechanism that closes true.' },
     body: {
       fr: 'Carton recouvert de papier, sans plastique : il se recycle entier une fois le levier dévissé.',
       en: 'Board covered with paper, no plastic: recycled whole once the lever is unscrewed.',
@@ -346,7 +352,7 @@ const rows: Draft[] = [
     sellers: ['2001', '2007'],
     picture: { kind: 'goods', drawing: 'binder', colours: ['#A44A32', '#F6F3EC'], size: '80 × 285 × 318' },
     name: { fr: 'Classeur à levier A4 dos 80 mm – brique', en: 'Lever-arch A4 binder, 80 mm spine – brick' },
-    summary: { fr: 'Une couleur par année.', en: 'One colour for each year.' },
+    summary: { fr: 'Une couleur pour chaque année à classer.', en: 'One colour for each year to file.' },
     body: { fr: 'Carton recouvert de papier, sans plastique.', en: 'Board covered with paper, no plastic.' },
     points: { fr: ['Pour 500 feuilles', 'Étiquette de dos fournie'], en: ['For 500 sheets', 'Spine label supplied'] },
     facts: { format: 'a4', colour: 'rouge' },
@@ -390,7 +396,7 @@ const rows: Draft[] = [
       parts: 10,
     },
     name: { fr: 'Chemises A4 simples – paquet de 100', en: 'Plain A4 folders – pack of 100' },
-    summary: { fr: 'Un dossier, une chemise.', en: 'One file, one folder.' },
+    summary: { fr: 'Une chemise pour chaque dossier.', en: 'A folder for each file.' },
     body: {
       fr: 'Carte recyclée de 220 g/m², bord dépassant pour le titre.',
       en: '220 gsm recycled card, with a longer edge for the title.',
@@ -408,7 +414,7 @@ const rows: Draft[] = [
     sellers: ['2010', '2007', '2002'],
     picture: { kind: 'goods', drawing: 'archive', colours: ['#C79B64', '#0B5563'], size: '100 × 340 × 255', pack: 10 },
     name: { fr: "Boîtes d'archives dos 100 mm – lot de 10", en: 'Archive boxes, 100 mm spine – pack of 10' },
-    summary: { fr: "Dix ans de dossiers, à l'abri.", en: 'Ten years of files, kept safe.' },
+    summary: { fr: 'Pour conserver dix ans de dossiers à l’abri.', en: 'To keep ten years of files safe.' },
     body: {
       fr: 'Carton recyclé, montage automatique, cases à cocher sur le dos.',
       en: 'Recycled board, self-folding, tick boxes on the spine.',
@@ -426,7 +432,10 @@ const rows: Draft[] = [
     sellers: ['2009', '2003', '2012'],
     picture: { kind: 'goods', drawing: 'trays', colours: ['#D9B98A', '#A87E49'], size: '330 × 253' },
     name: { fr: 'Corbeilles à courrier en hêtre – jeu de 2', en: 'Beech letter trays – set of 2' },
-    summary: { fr: 'Ce qui arrive, ce qui part.', en: 'What comes in, what goes out.' },
+    summary: {
+      fr: 'Une corbeille pour le courrier reçu, une pour le courrier à envoyer.',
+      en: 'One tray for incoming mail, one for mail to send.',
+    },
     body: {
       fr: "Assemblées sans colle, elles s'empilent et se démontent.",
       en: 'Assembled without glue, they stack and come apart.',
@@ -444,7 +453,10 @@ const rows: Draft[] = [
     sellers: ['2001', '2003', '2007', '2010'],
     picture: { kind: 'goods', drawing: 'stapler', colours: ['#B3361B', '#C3C6C4'], size: '150 × 70' },
     name: { fr: 'Agrafeuse de bureau tout métal – vermillon', en: 'All-metal desk stapler – vermilion' },
-    summary: { fr: 'Vingt-cinq feuilles, sans effort.', en: 'Twenty-five sheets without effort.' },
+    summary: {
+      fr: 'Elle agrafe vingt-cinq feuilles sans effort.',
+      en: 'It staples twenty-five sheets without effort.',
+    },
     body: {
       fr: 'Toutes les pièces se démontent et se commandent au détail.',
       en: 'Every part comes off and can be ordered separately.',
@@ -500,12 +512,12 @@ const rows: Draft[] = [
     sellers: ['2003', '2007'],
     picture: { kind: 'goods', drawing: 'rubber', colours: ['#2F3B63', '#B3361B'], size: '48 × 34 × 92', parts: 12 },
     name: { fr: 'Tampon dateur 4 mm', en: 'Date stamp 4 mm' },
-    summary: { fr: 'Douze ans de dates, en français.', en: 'Twelve years of dates, in French.' },
+    summary: { fr: 'Un dateur en français, pour douze ans.', en: 'A date stamp in French, for twelve years.' },
     body: {
       fr: 'Encrage automatique ; le coussin se remplace sans se tacher.',
       en: 'Self-inking; the pad is replaced without a stain.',
     },
-    points: { fr: ['Bandes de 2026 à 2037', 'Encre noire'], en: ['Bands from 2026 to 2037', 'Black ink'] },
+    points: { fr: ['Bandes de 2026 à 2037', 'Encre noire'], en: ['Dates from 2026 to 2037', 'Black ink'] },
     facts: { colour: 'bleu' },
     traits: { repairability: 8.1 },
   },
@@ -550,10 +562,10 @@ const rows: Draft[] = [
     sellers: ['2003', '2009'],
     picture: { kind: 'goods', drawing: 'moistener', colours: ['#8FA98A', '#C79B64'], size: '85 × 71' },
     name: { fr: 'Mouilleur à éponge pour timbres', en: 'Sponge moistener for stamps' },
-    summary: { fr: 'Un passage, et la gomme est prête.', en: 'One stroke and the gum is ready.' },
+    summary: { fr: 'Un passage suffit pour humecter la gomme.', en: 'One stroke is enough to moisten the gum.' },
     body: {
-      fr: 'Une coupelle en verre, une éponge végétale : rien à lécher.',
-      en: 'A glass cup, a plant sponge: nothing to lick.',
+      fr: 'Une coupelle en verre et une éponge végétale, pour ne pas lécher vos timbres.',
+      en: 'A glass cup and a plant sponge, so you need not lick your stamps.',
     },
     points: { fr: ['Diamètre de 8 cm', 'Éponge remplaçable'], en: ['8 cm across', 'Replaceable sponge'] },
     facts: { colour: 'vert' },
@@ -572,12 +584,12 @@ const rows: Draft[] = [
       en: 'To the gram, from a card to a small packet.',
     },
     body: {
-      fr: "Posez, lisez, affranchissez. La tare se remet à zéro d'un doigt.",
-      en: 'Lay, read, stamp. Tare goes back to zero with one finger.',
+      fr: 'Posez la lettre et lisez son poids. Une touche remet la balance à zéro.',
+      en: 'Lay the letter down and read its weight. One key sets the scale back to zero.',
     },
     points: {
       fr: ['Précision de 1 g', 'Fonctionne avec deux piles AAA'],
-      en: ['1 g precision', 'Runs on two AAA cells'],
+      en: ['1 g precision', 'Runs on two AAA batteries'],
     },
     facts: { colour: 'blanc' },
     traits: { repairability: 7.4 },
@@ -593,12 +605,15 @@ const rows: Draft[] = [
     sellers: ['2007', '2010', '2008'],
     picture: { kind: 'goods', drawing: 'platform', colours: ['#3A3F42', '#C3C6C4'], size: '320 × 300 × 55' },
     name: { fr: 'Balance à colis 40 kg, afficheur déporté', en: 'Parcel scale 40 kg with remote display' },
-    summary: { fr: 'Le grand carton ne cache plus le poids.', en: 'A large carton no longer hides the weight.' },
+    summary: {
+      fr: 'Le poids reste lisible, même sous un grand carton.',
+      en: 'The weight stays readable, even under a large carton.',
+    },
     body: {
       fr: "L'afficheur se pose au mur ou à côté, au bout d'un câble de 1,5 m.",
       en: 'The display hangs on the wall or lies alongside, on a 1.5 m cable.',
     },
-    points: { fr: ['Précision de 10 g', 'Secteur ou piles'], en: ['10 g precision', 'Mains or cells'] },
+    points: { fr: ['Précision de 10 g', 'Secteur ou piles'], en: ['10 g precision', 'Mains or batteries'] },
     facts: { colour: 'noir' },
     traits: { repairability: 8.3 },
     ecoParticipationCents: 24,
@@ -613,7 +628,7 @@ const rows: Draft[] = [
     sellers: ['2009', '2001'],
     picture: { kind: 'goods', drawing: 'dial', colours: ['#B3361B', '#F6F3EC'], size: '137 × 230' },
     name: { fr: 'Pèse-lettre mécanique 250 g', en: 'Mechanical letter scale 250 g' },
-    summary: { fr: 'Un fléau, un cadran, aucune pile.', en: 'An arm, a dial, no batteries.' },
+    summary: { fr: 'Un cadran facile à lire, sans pile.', en: 'A dial that is easy to read, without batteries.' },
     body: {
       fr: "Les paliers d'affranchissement sont marqués sur le cadran amovible.",
       en: 'Postage steps are marked on a dial that can be replaced.',
@@ -665,8 +680,8 @@ const rows: Draft[] = [
     picture: { kind: 'goods', drawing: 'printer', colours: ['#F6F3EC', '#0B5563'], size: '125 × 145 × 150', parts: 62 },
     name: { fr: "Imprimante d'étiquettes d'adresse 62 mm", en: 'Address label printer 62 mm' },
     summary: {
-      fr: 'Une adresse, un timbre à imprimer, un dos de classeur.',
-      en: 'An address, a printable stamp, a binder spine.',
+      fr: 'Pour imprimer des adresses, des timbres et des dos de classeur.',
+      en: 'To print addresses, stamps and binder spines.',
     },
     body: {
       fr: 'Elle tient près du clavier et découpe à la longueur voulue.',
@@ -718,7 +733,10 @@ const rows: Draft[] = [
     sellers: ['2003', '2009', '2007'],
     picture: { kind: 'goods', drawing: 'lamp', colours: ['#B3361B', '#3A3F42'], size: '603 × 620' },
     name: { fr: 'Lampe de bureau articulée – vermillon', en: 'Articulated desk lamp – vermilion' },
-    summary: { fr: 'Deux bras, une pince, une lumière franche.', en: 'Two arms, one clamp, a frank light.' },
+    summary: {
+      fr: 'Deux bras articulés, une pince et une lumière vive.',
+      en: 'Two jointed arms, a clamp and a bright light.',
+    },
     body: {
       fr: "L'ampoule à culot E27 se change ; les ressorts se commandent à l'unité.",
       en: 'The E27 bulb can be changed; springs are sold one by one.',
@@ -739,7 +757,10 @@ const rows: Draft[] = [
     picture: { kind: 'goods', drawing: 'table-lamp', colours: ['#0B5563', '#D9B25F'], size: '220 × 220 × 380' },
     name: { fr: 'Lampe de table à variateur – pétrole', en: 'Dimmable table lamp – petrol' },
     summary: { fr: 'Elle baisse le soir sans fatiguer les yeux.', en: 'It dims in the evening and spares the eyes.' },
-    body: { fr: 'Trois chaleurs de blanc, de la lecture au dessin.', en: 'Three whites, from reading to drawing.' },
+    body: {
+      fr: 'Trois nuances de blanc, de la lecture au dessin.',
+      en: 'Three shades of white, from reading to drawing.',
+    },
     points: { fr: ['Module LED remplaçable', '5 W'], en: ['Replaceable LED module', '5 W'] },
     facts: { colour: 'bleu' },
     traits: { energyClass: 'C', repairability: 8.2 },
@@ -756,8 +777,8 @@ const rows: Draft[] = [
     picture: { kind: 'goods', drawing: 'chair', colours: ['#2F3B63', '#3A3F42'], size: '703 × 1080' },
     name: { fr: 'Siège de bureau réglable – bleu nuit', en: 'Adjustable office chair – midnight blue' },
     summary: {
-      fr: 'Assise, dossier, accoudoirs : tout se règle assis.',
-      en: 'Seat, back, arms: all set while seated.',
+      fr: 'Assise, dossier et accoudoirs se règlent sans se lever.',
+      en: 'Seat, back and arms are all adjusted while seated.',
     },
     body: {
       fr: "Le tissu s'enlève et se lave ; le vérin et les roulettes se remplacent.",

@@ -39,7 +39,7 @@ const rows: Draft[] = [
     picture: { kind: 'goods', drawing: 'tape', colours: [KRAFT, '#8F6A3A'], size: '50 × 105', pack: 6 },
     name: { fr: 'Adhésif kraft 50 mm – lot de 6', en: 'Kraft tape 50 mm – pack of 6' },
     summary: { fr: 'Six rouleaux de 50 m pour les semaines chargées.', en: 'Six rolls of 50 m for busy weeks.' },
-    body: { fr: 'Le même adhésif en papier, au prix du lot.', en: 'The same paper tape, at the price of the pack.' },
+    body: { fr: 'Le même adhésif en papier, moins cher par lot.', en: 'The same paper tape, cheaper by the pack.' },
     points: { fr: ['Six rouleaux de 50 m', 'Déchirable à la main'], en: ['Six rolls of 50 m', 'Tears by hand'] },
     facts: { colour: 'brun', format: 'rouleau' },
     traits: { madeInFrance: true, pieces: 6 },
@@ -54,8 +54,8 @@ const rows: Draft[] = [
     picture: { kind: 'goods', drawing: 'tape', colours: [CLEAR, '#7FA9B2'], size: '50 × 108' },
     name: { fr: 'Adhésif transparent silencieux 50 mm × 66 m', en: 'Quiet clear tape 50 mm × 66 m' },
     summary: {
-      fr: "Il se déroule sans bruit et laisse lire ce qu'il couvre.",
-      en: 'It unrolls without a sound and what it covers stays readable.',
+      fr: 'Il se déroule sans bruit et reste transparent.',
+      en: 'It unrolls without a sound and stays clear.',
     },
     body: {
       fr: "Posez-le par-dessus l'étiquette sans craindre la pluie, jamais par-dessus le code-barres.",
@@ -78,8 +78,8 @@ const rows: Draft[] = [
     name: { fr: 'Adhésif transparent 50 mm – lot de 6', en: 'Clear tape 50 mm – pack of 6' },
     summary: { fr: 'Six rouleaux de 66 m.', en: 'Six rolls of 66 m.' },
     body: {
-      fr: 'Pour fermer les cartons de la semaine sans courir en chercher.',
-      en: "To close the week's cartons without running out.",
+      fr: 'Une réserve pour fermer vos cartons pendant plusieurs semaines.',
+      en: 'A stock to close your cartons for several weeks.',
     },
     points: { fr: ['Six rouleaux', 'Colle acrylique'], en: ['Six rolls', 'Acrylic adhesive'] },
     facts: { colour: 'transparent', format: 'rouleau' },
@@ -94,7 +94,10 @@ const rows: Draft[] = [
     sellers: ['2002', '2007'],
     picture: { kind: 'goods', drawing: 'tape', colours: ['#C8452B', '#F6F3EC'], size: '50 × 108' },
     name: { fr: 'Adhésif Fragile rouge 50 mm × 66 m', en: 'Red Fragile tape 50 mm × 66 m' },
-    summary: { fr: "Une bande rouge que l'on remarque dans la pile.", en: 'A red strip that shows in the pile.' },
+    summary: {
+      fr: 'Une bande rouge, bien visible sur une pile de colis.',
+      en: 'A red strip, easy to see in a pile of parcels.',
+    },
     body: {
       fr: 'Un avertissement imprimé tous les dix centimètres. Il ne remplace pas un bon calage.',
       en: 'A warning printed every ten centimetres. It does not replace good padding.',
@@ -111,10 +114,13 @@ const rows: Draft[] = [
     sellers: ['2004', '2012'],
     picture: { kind: 'goods', drawing: 'tape', colours: ['#B98A55', '#8F6A3A'], size: '70 × 165' },
     name: { fr: 'Adhésif gommé armé 70 mm × 100 m', en: 'Reinforced gummed tape 70 mm × 100 m' },
-    summary: { fr: 'Il se mouille, il colle, il ne se décolle plus.', en: 'Wet it, stick it, it stays.' },
+    summary: {
+      fr: 'Une fois mouillé et posé, il ne se décolle plus.',
+      en: 'Once wetted and stuck, it does not come off.',
+    },
     body: {
-      fr: "Un fil de verre tient la bande : le colis montre tout de suite s'il a été ouvert.",
-      en: 'A glass thread holds the strip: the parcel shows at once if it was opened.',
+      fr: 'La bande est renforcée d’un fil de verre : si le colis a été ouvert, cela se voit.',
+      en: 'The strip is reinforced with a glass thread: if the parcel has been opened, you can see it.',
     },
     points: { fr: ['Kraft de 130 g/m²', 'À humidifier'], en: ['130 gsm kraft', 'To be moistened'] },
     facts: { colour: 'brun', format: 'rouleau' },
@@ -129,10 +135,10 @@ const rows: Draft[] = [
     sellers: ['2007', '2003', '2009'],
     picture: { kind: 'goods', drawing: 'tape', colours: ['#F6F3EC', '#BFB7A5'], size: '25 × 95' },
     name: { fr: 'Adhésif double face 25 mm × 10 m', en: 'Double-sided tape 25 mm × 10 m' },
-    summary: { fr: 'Pour fermer sans que rien ne se voie.', en: 'To close with nothing to see.' },
+    summary: { fr: 'Une fermeture invisible.', en: 'An invisible seal.' },
     body: {
-      fr: 'Une maquette, un faire-part, une boîte : la colle tient dès la pose.',
-      en: 'A model, a card, a box: the glue holds as soon as it is laid.',
+      fr: 'Pour une maquette, un faire-part ou une boîte : la colle tient dès la pose.',
+      en: 'For a model, a card or a box: the glue holds as soon as it is laid.',
     },
     points: { fr: ['Support papier', 'Résiste à 40 °C'], en: ['Paper backing', 'Stands 40 °C'] },
     facts: { colour: 'blanc', format: 'rouleau' },
@@ -176,7 +182,10 @@ const rows: Draft[] = [
     sellers: ['2002', '2010'],
     picture: { kind: 'goods', drawing: 'bubbles', colours: ['#CFE3E6', '#9CC3CB'], size: '1000 × 350' },
     name: { fr: 'Film à bulles 100 cm × 25 m', en: 'Bubble wrap 100 cm × 25 m' },
-    summary: { fr: 'La grande laize, pour les cadres et les meubles.', en: 'The wide roll, for frames and furniture.' },
+    summary: {
+      fr: 'Le rouleau large, pour les cadres et les meubles.',
+      en: 'The wide roll, for frames and furniture.',
+    },
     body: { fr: 'Un mètre de large couvre une chaise en un tour.', en: 'One metre wide covers a chair in one turn.' },
     points: {
       fr: ['Polyéthylène à 50 % recyclé', 'Bulles de 10 mm'],
@@ -221,7 +230,10 @@ const rows: Draft[] = [
     sellers: ['2004', '2009'],
     picture: { kind: 'goods', drawing: 'crinkle', colours: ['#D9BE93', '#C79B64'], size: '350 × 279' },
     name: { fr: 'Frisure de papier kraft – 1 kg', en: 'Shredded kraft paper – 1 kg' },
-    summary: { fr: "Un nid qui tient l'objet et se garde.", en: 'A nest that holds the object and is kept.' },
+    summary: {
+      fr: 'Un calage qui maintient l’objet et peut resservir.',
+      en: 'A filling that holds the object and can be used again.',
+    },
     body: {
       fr: 'Un kilo remplit quatre boîtes de taille moyenne. Le destinataire la réutilise.',
       en: 'One kilo fills four medium boxes. The recipient uses it again.',
@@ -256,7 +268,10 @@ const rows: Draft[] = [
     sellers: ['2010', '2006'],
     picture: { kind: 'goods', drawing: 'roll', colours: ['#F6F3EC', '#D9CFBE'], size: '500 × 260' },
     name: { fr: 'Mousse de protection 50 cm × 50 m', en: 'Protective foam 50 cm × 50 m' },
-    summary: { fr: 'Une feuille de 1 mm entre deux assiettes.', en: 'A 1 mm sheet between two plates.' },
+    summary: {
+      fr: 'Une feuille de 1 mm à glisser entre les objets fragiles.',
+      en: 'A 1 mm sheet to slip between fragile objects.',
+    },
     body: {
       fr: 'Elle ne raye pas, ne peluche pas et sépare la vaisselle ou les écrans.',
       en: 'It does not scratch or shed, and keeps crockery or screens apart.',
@@ -320,8 +335,8 @@ const rows: Draft[] = [
       en: 'The brown paper to crumple, fold and tie.',
     },
     body: {
-      fr: "Il cale, il emballe, il protège la table le jour où l'on peint.",
-      en: 'It fills, it wraps, it covers the table on a painting day.',
+      fr: 'Pour caler, emballer ou protéger une table.',
+      en: 'To fill, wrap or protect a table.',
     },
     points: { fr: ['Kraft de 60 g/m²', '100 % recyclé'], en: ['60 gsm kraft', '100% recycled'] },
     facts: { colour: 'brun', format: 'rouleau' },
@@ -352,8 +367,8 @@ const rows: Draft[] = [
     picture: { kind: 'goods', drawing: 'sheaf', colours: ['#F0C9C2', '#A44A32'], size: '500 × 375 × 18' },
     name: { fr: 'Papier de soie rose poudré – 100 feuilles', en: 'Powder pink tissue paper – 100 sheets' },
     summary: {
-      fr: 'Un froissement léger avant de découvrir le cadeau.',
-      en: 'A light rustle before the gift appears.',
+      fr: 'Un papier léger pour emballer un cadeau.',
+      en: 'A light paper for wrapping a gift.',
     },
     body: {
       fr: 'Cent feuilles de 50 × 75 cm, sans acide : elles conviennent aussi au linge.',
@@ -404,7 +419,7 @@ const rows: Draft[] = [
     sellers: ['2010'],
     picture: { kind: 'goods', drawing: 'film', colours: ['#3A3F42', '#6B7275'], size: '450 × 120' },
     name: { fr: 'Film étirable noir 45 cm × 300 m', en: 'Black stretch film 45 cm × 300 m' },
-    summary: { fr: "La même tenue, à l'abri des regards.", en: 'The same hold, away from curious eyes.' },
+    summary: { fr: 'Le même film, opaque.', en: 'The same film, but opaque.' },
     body: { fr: 'Il cache le contenu et protège de la lumière.', en: 'It hides the goods and keeps light out.' },
     points: { fr: ['20 microns', 'Opaque'], en: ['20 microns', 'Opaque'] },
     facts: { colour: 'noir', format: 'rouleau' },
@@ -418,10 +433,10 @@ const rows: Draft[] = [
     sellers: ['2006', '2010'],
     picture: { kind: 'goods', drawing: 'bag', colours: ['#E7E9EC', '#9AA3AD'], size: '350 × 250 × 24' },
     name: { fr: 'Pochettes plastique opaques A4 – lot de 100', en: 'Opaque mailing bags A4 – pack of 100' },
-    summary: { fr: 'Pour les vêtements qui voyagent.', en: 'For clothes on the move.' },
+    summary: { fr: 'Pour envoyer des vêtements et des tissus.', en: 'For sending clothes and fabrics.' },
     body: {
-      fr: "Recyclées à 80 %, elles se ferment d'une bande et se rouvrent d'une autre pour le retour.",
-      en: '80% recycled, they close with one strip and have a second one for the return.',
+      fr: 'Recyclées à 80 %, elles ont deux bandes adhésives : une pour l’envoi, une pour le retour.',
+      en: '80% recycled, with two adhesive strips: one for sending, one for the return.',
     },
     points: {
       fr: ['250 × 350 mm', 'Double bande : aller et retour'],
@@ -462,7 +477,7 @@ const rows: Draft[] = [
     name: { fr: 'Étiquettes colis A4, 4 par page – 100 feuilles', en: 'Parcel labels A4, 4 a page – 100 sheets' },
     summary: { fr: 'Le format des étiquettes Colissimo à imprimer.', en: 'The size of printable Colissimo labels.' },
     body: {
-      fr: 'Quatre étiquettes de 105 × 148 mm par feuille, à la taille des bordereaux.',
+      fr: 'Quatre étiquettes de 105 × 148 mm par feuille, à la taille des étiquettes de colis.',
       en: 'Four labels of 105 × 148 mm a sheet, the size of a shipping label.',
     },
     points: { fr: ['400 étiquettes', 'Opaques sur un carton imprimé'], en: ['400 labels', 'Opaque on printed board'] },
@@ -500,8 +515,8 @@ const rows: Draft[] = [
     picture: { kind: 'goods', drawing: 'label-roll', colours: ['#C8452B', '#F6F3EC'], size: '100 × 85 × 60' },
     name: { fr: 'Étiquettes Fragile – rouleau de 250', en: 'Fragile labels – roll of 250' },
     summary: {
-      fr: 'Un verre, un mot, et tout le monde comprend.',
-      en: 'One glass, one word, and everybody understands.',
+      fr: 'Un verre et le mot « Fragile », bien visibles sur le colis.',
+      en: 'A glass and the word “Fragile”, easy to see on the parcel.',
     },
     body: { fr: 'À poser sur deux faces au moins.', en: 'Stick them on two faces at least.' },
     points: { fr: ['100 × 60 mm', 'Papier couché'], en: ['100 × 60 mm', 'Coated paper'] },
@@ -518,8 +533,8 @@ const rows: Draft[] = [
     picture: { kind: 'goods', drawing: 'bag', colours: ['#E8F0F2', '#C8452B'], size: '225 × 165 × 30' },
     name: { fr: 'Pochettes porte-documents A5 – boîte de 100', en: 'Document wallets A5 – box of 100' },
     summary: {
-      fr: "La facture voyage dehors, à l'abri de la pluie.",
-      en: 'The invoice travels outside, safe from rain.',
+      fr: 'Pour coller une facture sur le colis, à l’abri de la pluie.',
+      en: 'To stick an invoice on the parcel, safe from rain.',
     },
     body: { fr: 'Le dos adhésif tient sur le carton recyclé.', en: 'The adhesive back holds on recycled board.' },
     points: { fr: ['225 × 165 mm', 'Papier cristal recyclable'], en: ['225 × 165 mm', 'Recyclable glassine'] },
@@ -535,7 +550,10 @@ const rows: Draft[] = [
     sellers: ['2009', '2001'],
     picture: { kind: 'goods', drawing: 'tags', colours: ['#F1C445', '#5C3D00'], size: '92 × 110' },
     name: { fr: 'Étiquettes cadeau à ficelle – lot de 50', en: 'Gift tags with string – pack of 50' },
-    summary: { fr: "Un nom au crayon, un nœud, c'est prêt.", en: 'A name in pencil, a knot, done.' },
+    summary: {
+      fr: 'Écrivez un nom, nouez la ficelle : votre cadeau est prêt.',
+      en: 'Write a name, tie the string: your gift is ready.',
+    },
     body: { fr: 'Kraft épais perforé, ficelle de lin fournie.', en: 'Thick punched kraft, linen string supplied.' },
     points: { fr: ['40 × 80 mm', 'Ficelle de 20 m'], en: ['40 × 80 mm', '20 m of string'] },
     facts: { colour: 'jaune' },
@@ -551,8 +569,8 @@ const rows: Draft[] = [
     picture: { kind: 'goods', drawing: 'dispenser', colours: ['#0B5563', '#C8452B'], size: '230 × 211' },
     name: { fr: 'Dévidoir à main pour adhésif 50 mm', en: 'Hand dispenser for 50 mm tape' },
     summary: {
-      fr: 'Il freine, il coupe, il ne colle pas aux doigts.',
-      en: 'It brakes, it cuts, it keeps fingers clean.',
+      fr: 'Il freine et coupe l’adhésif, sans coller aux doigts.',
+      en: 'It brakes and cuts the tape, and does not stick to your fingers.',
     },
     body: {
       fr: "Le frein se règle d'une molette et la lame se range sous une languette.",
@@ -615,7 +633,7 @@ const rows: Draft[] = [
     sellers: ['2009'],
     picture: { kind: 'goods', drawing: 'spool', colours: ['#C8452B', '#F6F3EC'], size: '70 × 70 × 95' },
     name: { fr: 'Ficelle rouge et blanche – bobine de 100 m', en: 'Red and white twine – spool of 100 m' },
-    summary: { fr: 'Celle des boîtes à gâteaux.', en: 'The one on cake boxes.' },
+    summary: { fr: 'La ficelle des boîtes de pâtisserie.', en: 'The twine that ties cake boxes.' },
     body: {
       fr: 'Coton retors en deux couleurs, pour un paquet qui se remarque.',
       en: 'Two-colour twisted cotton, for a parcel that is noticed.',

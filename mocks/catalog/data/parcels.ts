@@ -96,8 +96,8 @@ const readyBox = (
       en: `Packaging and postage included, up to ${weightWords(grams, '.')} within France.`,
     },
     body: {
-      fr: `Montez la boîte, remplissez-la, collez l'étiquette fournie : elle part de votre boîte aux lettres ou d'un bureau de poste.`,
-      en: 'Fold the box, fill it, stick the label supplied: it leaves from your letterbox or from a post office.',
+      fr: `Montez la boîte, remplissez-la, collez l'étiquette fournie, puis placez-la dans votre boîte aux lettres ou remettez-la au bureau de poste.`,
+      en: 'Fold the box, fill it, stick the label supplied: leave it in your letterbox or hand it in at a post office.',
     },
     points: {
       fr: [
@@ -409,7 +409,7 @@ const carton =
           : `Léger et facile à monter, il convient aux livres, aux vêtements et aux petits objets bien calés.`,
         en: double
           ? 'Two layers of fluting keep the corners square when boxes are stacked. Close with 50 mm kraft tape.'
-          : 'Light and easy to fold, it suits books, clothes and small things well wedged.',
+          : 'Light and easy to fold, it suits books, clothes and small, well-packed objects.',
       },
       points: {
         fr: [
@@ -524,8 +524,8 @@ const mailingBox = (
     name: { fr: `${name.fr} ${dimensions} mm – lot de ${pack}`, en: `${name.en} ${dimensions} mm – pack of ${pack}` },
     summary: { fr: `Elles se montent et se ferment sans adhésif.`, en: 'They fold and close without tape.' },
     body: {
-      fr: `Trois plis, deux rabats, et la boîte tient. Le dos du carton reste vierge pour l'adresse.`,
-      en: 'Three folds, two flaps, and the box holds. The back of the board stays blank for the address.',
+      fr: `Elles se montent en trois plis et deux rabats. Le dos reste vierge pour l'adresse.`,
+      en: 'They take three folds and two flaps. The back stays blank for the address.',
     },
     points: {
       fr: [`Dimensions intérieures ${dimensions} mm`, 'Livrées à plat', 'Carton microcannelure'],

@@ -39,8 +39,8 @@ const rows: Row[] = [
       en: 'Pay, print the label, hand the parcel to the postman.',
     },
     body: {
-      fr: `Indiquez le poids et la destination : nous calculons le prix. L'étiquette est valable ${LABEL_DAYS} jours, puis se rembourse jusqu'à ${REFUND_DAYS} jours après l'achat si elle n'a pas servi.`,
-      en: `Give the weight and the destination: we work out the price. The label is valid for ${LABEL_DAYS} days, then it can be refunded until ${REFUND_DAYS} days after the purchase if it has not been used.`,
+      fr: `Indiquez le poids et la destination : nous calculons le prix. L'étiquette est valable ${LABEL_DAYS} jours. Si elle n'a pas servi, vous pouvez ensuite en demander le remboursement, jusqu'à ${REFUND_DAYS} jours après l'achat.`,
+      en: `Give the weight and the destination: we work out the price. The label is valid for ${LABEL_DAYS} days. If it has not been used, you can request a refund after that, until ${REFUND_DAYS} days after the purchase.`,
     },
     points: {
       fr: [
@@ -83,19 +83,15 @@ const rows: Row[] = [
     vatRate: 0,
     name: { fr: 'Mon timbre en ligne', en: 'Printable stamps' },
     summary: {
-      fr: 'Choisissez un visuel, imprimez, collez ou postez.',
-      en: 'Choose a picture, print it, stick it or post it.',
+      fr: 'Choisissez un visuel, imprimez le timbre et postez votre lettre.',
+      en: 'Choose a picture, print the stamp and post your letter.',
     },
     body: {
-      fr: "Sur une enveloppe, une planche d'étiquettes ou un rouleau : chaque timbre porte un code unique et garde sa validité.",
-      en: 'On an envelope, a sheet of labels or a roll: each stamp carries a single-use code and keeps its validity.',
+      fr: "Sur une enveloppe, une planche d'étiquettes ou un rouleau : chaque timbre porte un code unique et reste valable sans limite de date.",
+      en: 'On an envelope, a sheet of labels or a roll: each stamp carries a single-use code and stays valid for ever.',
     },
     points: {
-      fr: [
-        'Une remise par rapport au guichet',
-        `Planche à télécharger pendant ${FILE_DAYS} jours`,
-        'France et étranger',
-      ],
+      fr: ['Moins cher qu’au guichet', `Planche à télécharger pendant ${FILE_DAYS} jours`, 'France et étranger'],
       en: ['Cheaper than at the counter', `Sheet to download for ${FILE_DAYS} days`, 'France and abroad'],
     },
   },
@@ -111,11 +107,11 @@ const rows: Row[] = [
       en: 'Your company logo on your printable stamps.',
     },
     body: {
-      fr: `Envoyez votre logo : il est relu sous ${MODERATION_DAYS} jours ouvrés, puis disponible dans vos visuels jusqu'à la fin de son abonnement.`,
+      fr: `Envoyez votre logo : il est vérifié sous ${MODERATION_DAYS} jours ouvrés, puis disponible dans vos visuels jusqu'à la fin de son abonnement.`,
       en: `Send your logo: it is checked within ${MODERATION_DAYS} working days, then stays among your pictures until its subscription ends.`,
     },
     points: {
-      fr: ['Abonnement de la durée de votre choix', 'Logo vérifié avant usage', 'Affranchissement en sus'],
+      fr: ['Abonnement de la durée de votre choix', 'Logo vérifié avant usage', 'Affranchissement non compris'],
       en: ['Subscription for as long as you choose', 'Logo checked before use', 'Postage not included'],
     },
   },
@@ -131,7 +127,7 @@ const rows: Row[] = [
       en: `Written before ${redHour - 12}\u00a0pm, delivered the next working day.`,
     },
     body: {
-      fr: "Rédigez en ligne ou déposez un document : nous l'imprimons près du destinataire et le facteur le porte.",
+      fr: "Écrivez en ligne ou importez un document : nous l'imprimons près du destinataire et le facteur le distribue.",
       en: 'Write online or upload a document: we print it near the recipient and the postman delivers it.',
     },
     points: {
@@ -147,8 +143,8 @@ const rows: Row[] = [
     vatRate: 0,
     name: { fr: 'Lettre en ligne', en: 'Online letter' },
     summary: {
-      fr: "Un document envoyé d'ici, imprimé et distribué là-bas.",
-      en: 'A document sent from here, printed and delivered there.',
+      fr: 'Écrivez votre lettre ou importez un document : nous nous occupons du reste.',
+      en: 'Write your letter or upload a document: we do the rest.',
     },
     body: {
       fr: 'Nous imprimons, mettons sous pli et distribuons. Vous suivez chaque étape dans votre commande.',
@@ -170,12 +166,12 @@ const rows: Row[] = [
     vatRate: 0,
     name: { fr: 'Vignette recommandée en ligne', en: 'Registered mail label online' },
     summary: {
-      fr: 'Un recommandé préparé chez soi, remis en bureau ou au facteur.',
+      fr: 'Un recommandé préparé chez vous, remis au bureau de poste ou au facteur.',
       en: 'Registered mail prepared at home, handed over at the post office or to the postman.',
     },
     body: {
-      fr: "Saisissez l'expéditeur et le destinataire, imprimez la vignette, collez-la : la preuve de dépôt arrive par e-mail.",
-      en: 'Enter the sender and the recipient, print the label, stick it: proof of posting comes by email.',
+      fr: "Saisissez l'expéditeur et le destinataire, imprimez la vignette, collez-la : la preuve de dépôt vous est remise au guichet, ou envoyée par e-mail.",
+      en: 'Enter the sender and the recipient, print the label, stick it on: you get the proof of posting at the counter, or by email.',
     },
     points: {
       fr: [`Niveau R1, indemnisation de ${compensations.R1 / 100}\u00a0€`, 'Avis de réception sur option'],
@@ -194,8 +190,8 @@ const rows: Row[] = [
       en: 'Written on screen, printed and signed for on delivery.',
     },
     body: {
-      fr: "Elle a la même valeur qu'un recommandé déposé au guichet, et la preuve de dépôt porte l'heure exacte.",
-      en: 'It has the same standing as one handed in at the counter, and the proof of posting carries the exact time.',
+      fr: "Elle a la même valeur qu'un recommandé déposé au guichet, et la preuve de dépôt indique l'heure exacte.",
+      en: 'It has the same standing as one handed in at the counter, and the proof of posting gives the exact time.',
     },
     points: {
       fr: [`Jusqu'à ${registeredSheets} feuilles`, 'Preuve de dépôt gardée dix ans'],
@@ -214,8 +210,8 @@ const rows: Row[] = [
       en: `You are moving: your mail will follow you for ${DURATIONS.definitive.en}.`,
     },
     body: {
-      fr: "Choisissez la date, indiquez les deux adresses et les noms du foyer. L'identité se vérifie par un code reçu à l'ancienne adresse ou au bureau de poste.",
-      en: 'Choose the date, give both addresses and the names of the household. Identity is checked by a code sent to the old address or at the post office.',
+      fr: "Choisissez la date, indiquez les deux adresses et les noms du foyer. L'identité est vérifiée par un code envoyé à l'adresse de départ, ou au bureau de poste.",
+      en: 'Choose the date, give both addresses and the names of the household. Identity is checked by a code sent to the original address, or at a post office.',
     },
     points: {
       fr: ["En France ou à l'étranger", 'Lettres et colis de moins de 2 kg en France'],
@@ -234,12 +230,12 @@ const rows: Row[] = [
       en: 'You are away for some weeks: your mail goes with you.',
     },
     body: {
-      fr: 'À la date que vous choisissez, il revient de lui-même à votre adresse habituelle.',
-      en: 'On the day you choose, it comes back to your usual address by itself.',
+      fr: 'À partir de la date que vous choisissez, il est de nouveau distribué à votre adresse habituelle.',
+      en: 'From the day you choose, it is delivered to your usual address again.',
     },
     points: {
       fr: [`De ${DURATIONS.temporary.fr}`, 'Prolongation en ligne'],
-      en: [`From ${DURATIONS.temporary.en}`, 'Extended online'],
+      en: [`From ${DURATIONS.temporary.en}`, 'Can be extended online'],
     },
   },
   {
@@ -270,16 +266,16 @@ const rows: Row[] = [
     vatRate: 0.2,
     name: { fr: 'Réexpédition mobilité', en: 'Mobility forwarding' },
     summary: {
-      fr: 'Deux adresses, une bascule quand vous le voulez.',
-      en: 'Two addresses, and a switch whenever you like.',
+      fr: 'Vous vivez entre deux adresses : votre courrier vous suit de l’une à l’autre.',
+      en: 'You live between two addresses: your mail follows you from one to the other.',
     },
     body: {
       fr: 'Un abonnement mensuel pour ceux qui vivent entre deux logements.',
       en: 'A monthly subscription for those who live between two homes.',
     },
     points: {
-      fr: ['Sans durée minimale', `Bascule sous ${activations.CODE_COURRIER} jours ouvrés`],
-      en: ['No minimum term', `Switches within ${activations.CODE_COURRIER} working days`],
+      fr: ['Sans durée minimale', `Changement d’adresse sous ${activations.CODE_COURRIER} jours ouvrés`],
+      en: ['No minimum term', `Change of address within ${activations.CODE_COURRIER} working days`],
     },
   },
 ];

@@ -20,8 +20,8 @@ const frGreen = [
   'Pour une lettre de 20 g : trois feuilles A4 dans une enveloppe',
 ];
 const enGreen = [
-  'Never expire; for France, Andorra and Monaco',
-  'Self-adhesive, for dry paper',
+  'Valid for ever, in France, Andorra and Monaco',
+  'Self-adhesive, to stick on dry paper',
   'For a letter of 20 g: three A4 sheets in an envelope',
 ];
 
@@ -60,12 +60,12 @@ const worldBooklet = ({ code, name, shows, motif, releasedOn }: Theme, index: nu
       en: 'Six stamps for letters up to 20 g to every country.',
     },
     body: {
-      fr: `${shows.fr} Un mot de France qui se reconnaît dans la boîte aux lettres.`,
-      en: `${shows.en} A word from France, easy to spot in any letterbox.`,
+      fr: `${shows.fr} Six timbres pour écrire depuis la France au monde entier.`,
+      en: `${shows.en} Six stamps to write from France to the whole world.`,
     },
     points: {
       fr: ['Validité permanente, pour tous les pays', 'Autocollants', 'Acheminement prioritaire'],
-      en: ['Never expire; for every country', 'Self-adhesive', 'Priority handling'],
+      en: ['Valid for ever, to every country', 'Self-adhesive', 'Priority handling'],
     },
     category: 'carnets-international',
     cents: WORLD * 6,
@@ -94,7 +94,7 @@ const sheet = ({ code, name, shows, motif, releasedOn }: Theme, index: number): 
     },
     points: {
       fr: ['Validité permanente, en France', 'Gommés : une éponge humide suffit', 'Marges imprimées, coins datés'],
-      en: ['Never expire; for France', 'Gummed: a damp sponge is enough', 'Printed margins, dated corners'],
+      en: ['Valid for ever, within France', 'Gummed: a damp sponge is enough', 'Printed margins, dated corners'],
     },
     category: 'feuilles',
     cents: GREEN * 20,
@@ -120,7 +120,7 @@ const single = ({ code, name, shows, motif, releasedOn }: Theme, index: number):
     },
     points: {
       fr: ['Validité permanente, en France', 'Livré sous pochette cristal', 'Grand format : 30 × 40 mm'],
-      en: ['Never expires; for France', 'Delivered in a glassine sleeve', 'Large size: 30 × 40 mm'],
+      en: ['Valid for ever, within France', 'Delivered in a glassine sleeve', 'Large size: 30 × 40 mm'],
     },
     category: 'beaux-timbres',
     cents: GREEN,
@@ -141,12 +141,12 @@ const block = ({ code, name, shows, motif, releasedOn }: Theme, index: number): 
       en: 'Four stamps set in an illustrated block, for letters to every country.',
     },
     body: {
-      fr: `${shows.fr} L'illustration déborde des timbres et court dans les marges.`,
-      en: `${shows.en} The drawing leaves the stamps and runs into the margins.`,
+      fr: `${shows.fr} L'illustration se prolonge au-delà des timbres, dans les marges.`,
+      en: `${shows.en} The drawing goes beyond the stamps, into the margins.`,
     },
     points: {
       fr: ['Validité permanente, pour tous les pays', 'Bloc de 143 × 105 mm', 'Tirage limité à une impression'],
-      en: ['Never expire; for every country', 'Block of 143 × 105 mm', 'Printed once only'],
+      en: ['Valid for ever, to every country', 'Block of 143 × 105 mm', 'Printed once only'],
     },
     category: 'beaux-timbres',
     cents: WORLD * 4,
@@ -171,12 +171,12 @@ const collector = ({ code, name, shows, motif, releasedOn }: Theme, index: numbe
       en: `${count === 4 ? 'Four' : 'Eight'} self-adhesive stamps presented in a card folder.`,
     },
     body: {
-      fr: `${shows.fr} Au dos de la pochette, quelques lignes racontent ce que l'on voit.`,
-      en: `${shows.en} On the back of the folder, a few lines tell what there is to see.`,
+      fr: `${shows.fr} Un texte au dos de la pochette présente les timbres.`,
+      en: `${shows.en} A text on the back of the folder presents the stamps.`,
     },
     points: {
       fr: ['Validité permanente, en France', 'Pochette cartonnée à rabat', 'Édité une seule fois'],
-      en: ['Never expire; for France', 'Card folder with a flap', 'Issued once only'],
+      en: ['Valid for ever, within France', 'Card folder with a flap', 'Issued once only'],
     },
     category: 'collectors',
     cents: count === 4 ? 890 : 1650,
@@ -199,14 +199,14 @@ const RATES = {
   international: {
     points: {
       fr: ['Validité permanente, pour tous les pays', 'Autocollants'],
-      en: ['Never expire; for every country', 'Self-adhesive'],
+      en: ['Valid for ever, to every country', 'Self-adhesive'],
     },
     picture: { motif: 'seal-world', rate: 'world' },
   },
   'services-plus': {
     points: {
       fr: ['Suivi compris, de la boîte jaune à la boîte aux lettres', 'Validité permanente, en France'],
-      en: ['Tracking included, from posting to letterbox', 'Never expire; for France'],
+      en: ['Tracking included, from posting to letterbox', 'Valid for ever, within France'],
     },
     picture: { motif: 'seal-plus', rate: 'plus' },
   },

@@ -126,7 +126,10 @@ export const themes: readonly Theme[] = [
     motif: 'mill',
     releasedOn: '2025-05-12',
     name: { fr: 'Moulins à vent', en: 'Windmills' },
-    shows: { fr: 'Ils tournent encore, au-dessus des blés.', en: 'They still turn, above the wheat.' },
+    shows: {
+      fr: 'Des moulins qui tournent encore, au-dessus des blés.',
+      en: 'Windmills that still turn, above the wheat.',
+    },
   },
   {
     code: 'coquillages',
@@ -134,8 +137,8 @@ export const themes: readonly Theme[] = [
     releasedOn: '2026-07-20',
     name: { fr: 'Coquillages', en: 'Seashells' },
     shows: {
-      fr: 'Peignes et coquilles rapportés de la plage, un par poche.',
-      en: 'Scallops brought back from the beach, one in each pocket.',
+      fr: 'Peignes et coquilles rapportés de la plage.',
+      en: 'Scallops and shells brought back from the beach.',
     },
   },
   {
@@ -143,7 +146,10 @@ export const themes: readonly Theme[] = [
     motif: 'mushroom',
     releasedOn: '2025-09-08',
     name: { fr: 'Champignons des bois', en: 'Woodland mushrooms' },
-    shows: { fr: 'À regarder, à compter, à ne pas confondre.', en: 'To look at, to count, not to be confused.' },
+    shows: {
+      fr: 'Des champignons de nos bois, dessinés comme dans un guide.',
+      en: 'Woodland mushrooms, drawn as in a field guide.',
+    },
   },
   {
     code: 'abeilles',
@@ -187,6 +193,9 @@ export const themes: readonly Theme[] = [
     motif: 'bicycle',
     releasedOn: '2026-06-29',
     name: { fr: 'À bicyclette', en: 'By bicycle' },
-    shows: { fr: 'Deux roues, un panier, une lettre à porter.', en: 'Two wheels, one basket, a letter to deliver.' },
+    shows: {
+      fr: 'Une bicyclette et son panier, prêts pour la tournée du facteur.',
+      en: 'A bicycle and its basket, ready for the postman’s round.',
+    },
   },
 ];

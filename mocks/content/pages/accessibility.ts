@@ -46,7 +46,7 @@ export const accessibility = contentPage({
 <p>Le schéma va de 2027 à 2029. Chaque nouvelle page est vérifiée comme les autres avant d'être mise en ligne, et cette déclaration est revue chaque année.</p>
 <ul><li>2027 : essais avec NVDA et Firefox, VoiceOver et Safari, TalkBack et Chrome ; correction de ce qu'ils montrent ; audit par un organisme indépendant.</li><li>2028 : correction des non-conformités de l'audit ; essais des services en ligne avec des personnes handicapées.</li><li>2029 : nouvel audit et nouveau schéma.</li></ul>
 <h2>Informations sur le service (directive (UE) 2019/882)</h2>
-<p>La boutique vend des articles et des services d'envoi. On y cherche, on prépare, on paie et on suit une commande par des pages et des formulaires, qui se lisent et se remplissent avec un clavier, une souris, un écran tactile ou une technologie d'assistance, en français et en anglais. Les documents à imprimer sont des fichiers PDF balisés. Les sessions et le paiement préviennent deux minutes avant de se terminer et se prolongent, et ce qui est saisi est conservé.</p>
+<p>La boutique vend des articles et des services d'envoi. On y cherche, on prépare, on paie et on suit une commande par des pages et des formulaires, qui se lisent et se remplissent avec un clavier, une souris, un écran tactile ou une technologie d'assistance, en français et en anglais. Les documents à imprimer sont des fichiers PDF balisés. Deux minutes avant la fin d'une session ou d'un paiement, un message permet de les prolonger, et ce qui est saisi est conservé.</p>
 <h2>Retour d'information et contact</h2>
 <p>Vous n'arrivez pas à utiliser une page ou un service ? Écrivez-nous : nous vous indiquerons une version accessible, ou nous vous enverrons le contenu sous une autre forme.</p>
 <ul><li>Par la page <a href="/aide">Aide</a></li><li>Par téléphone au <a href="tel:3631">36 31</a></li><li>En langue des signes, par transcription ou en langue parlée complétée, par le <a href="https://www.acce-o.fr/">centre relais Acceo</a></li></ul>
@@ -72,12 +72,12 @@ export const accessibility = contentPage({
 <p>The plan runs from 2027 to 2029. Each new page is checked like the others before it goes online, and this statement is reviewed every year.</p>
 <ul><li>2027: tests with NVDA and Firefox, VoiceOver and Safari, TalkBack and Chrome; correction of what they show; an audit by an independent body.</li><li>2028: correction of what the audit finds; trials of the online services with people who have disabilities.</li><li>2029: a new audit and a new plan.</li></ul>
 <h2>About the service (directive (EU) 2019/882)</h2>
-<p>The shop sells items and postal services. You search, set up, pay for and follow an order through pages and forms, which can be read and filled in with a keyboard, a mouse, a touch screen or assistive technology, in French and in English. Documents to print are tagged PDF files. Sessions and payment warn two minutes before they end and can be prolonged, and what you type is kept.</p>
+<p>The shop sells items and postal services. You search for, prepare, pay for and follow an order through pages and forms, which can be read and filled in with a keyboard, a mouse, a touch screen or assistive technology, in French and in English. Documents to print are tagged PDF files. Two minutes before a session or a payment ends, a message lets you extend it, and what you type is kept.</p>
 <h2>Feedback and contact</h2>
 <p>Is there a page or a service you cannot use? Tell us: we will point you to an accessible version, or send you the content in another form.</p>
 <ul><li>From the <a href="/aide">Help</a> page</li><li>By phone on <a href="tel:3631">36 31</a></li><li>In French sign language, by transcription or in cued speech, through the <a href="https://www.acce-o.fr/">Acceo relay centre</a></li></ul>
 <h2>Recourse</h2>
-<p>If you reported a defect that keeps you from content or a service and received no good answer, you may:</p>
+<p>If you reported a defect that keeps you from content or a service and did not receive a satisfactory answer, you may:</p>
 <ul><li>write to the <a href="https://formulaire.defenseurdesdroits.fr/">Defender of Rights</a>;</li><li>contact the Defender's delegate in your region;</li><li>send a letter, no stamp needed: Défenseur des droits, Libre réponse 71120, 75342 Paris CEDEX 07.</li></ul>`,
       ),
     ),

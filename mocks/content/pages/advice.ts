@@ -28,7 +28,7 @@ export const franking = contentPage({
 <h2>Choisir</h2>
 <ul><li><strong>Lettre verte</strong> : trois jours ouvrés en moyenne.</li><li><strong>Lettre services plus</strong> : suivie jusqu'à la boîte aux lettres.</li><li><strong>Recommandé</strong> : preuve de dépôt et signature.</li><li><strong>International</strong> : un seul timbre pour tous les pays, jusqu'à 20\u00a0g.</li></ul>
 <h2>Coller et écrire</h2>
-<p>Le timbre se place en haut à droite. L'adresse s'écrit en bas à droite, sur six lignes de 38 caractères au plus, le code postal et la ville en capitales sur la dernière.</p>`,
+<p>Le timbre se place en haut à droite. L'adresse s'écrit en bas à droite, sur six lignes de 38 caractères au plus, avec le code postal et la commune en capitales sur la dernière. À l'étranger, le pays s'ajoute sur une septième.</p>`,
         `<h2>Weigh</h2>
 <p>The rate changes at 20, 100, 250 and 500\u00a0g. Without scales, allow 5\u00a0g for a sheet of A4, 5\u00a0g for a small envelope and 10\u00a0g for a large one. If you write often, <a href="/boutique/c/pesee-impression">letter scales</a> soon pay for themselves.</p>
 <table><caption>Number of Green letter stamps, within France</caption><thead><tr><th scope="col">Weight</th><th scope="col">Stamps</th><th scope="col">For example</th></tr></thead><tbody><tr><th scope="row">up to 20\u00a0g</th><td>1</td><td>3 sheets</td></tr><tr><th scope="row">up to 100\u00a0g</th><td>2</td><td>18 sheets</td></tr><tr><th scope="row">up to 250\u00a0g</th><td>4</td><td>a small catalogue</td></tr><tr><th scope="row">up to 500\u00a0g</th><td>6</td><td>a complete file</td></tr></tbody></table>
@@ -36,7 +36,7 @@ export const franking = contentPage({
 <h2>Choose</h2>
 <ul><li><strong>Green letter</strong>: three working days on average.</li><li><strong>Services plus letter</strong>: tracked to the letterbox.</li><li><strong>Registered</strong>: proof of posting and a signature on delivery.</li><li><strong>International</strong>: one stamp for every country, up to 20\u00a0g.</li></ul>
 <h2>Stamp and address</h2>
-<p>The stamp goes at the top right. The address goes at the bottom right, on no more than six lines of 38 characters, with the postcode and town in capitals on the last line.</p>`,
+<p>The stamp goes at the top right. The address goes at the bottom right, on no more than six lines of 38 characters, with the postcode and town in capitals on the last line. For abroad, add the country on a seventh.</p>`,
       ),
     ),
     subcategories('bien-affranchir-rayons', { category: 'timbres' }),

@@ -26,8 +26,8 @@ const needed: Cookie[] = [
   {
     name: 'lpel_sid',
     life: lives.day,
-    fr: "Donne un numéro à votre visite, affiché sur les pages d'erreur pour retrouver une panne. Il n'ouvre rien. Si vous acceptez les suggestions de produits, notre service de suggestions le reçoit.",
-    en: 'Numbers your visit, shown on error pages so that a fault can be traced. It opens nothing. If you accept product suggestions, our suggestion service receives it.',
+    fr: "Donne un numéro à votre visite, affiché sur les pages d'erreur pour retrouver une panne. Il ne donne accès à rien. Si vous acceptez les suggestions de produits, notre service de suggestions le reçoit.",
+    en: 'Numbers your visit, shown on error pages so that a fault can be traced. It gives access to nothing. If you accept product suggestions, our suggestion service receives it.',
   },
   {
     name: 'lpel_cart',
@@ -81,8 +81,8 @@ const needed: Cookie[] = [
   {
     name: '__Host-lpel_draft',
     life: lives.hour,
-    fr: 'Rend ce que vous aviez saisi si votre session prend fin.',
-    en: 'Gives back what you had typed if your session ends.',
+    fr: 'Permet de retrouver ce que vous aviez saisi si votre session prend fin.',
+    en: 'Lets you find what you had typed if your session ends.',
   },
 ];
 
@@ -132,7 +132,7 @@ export const cookies = contentPage({
     paragraph(
       'cookies-texte',
       words(
-        `<p>Un cookie est un petit texte que votre navigateur garde et nous rend à chaque page. Nous en déposons peu, tous propres à cette boutique, et aucun ne sert à la publicité.</p>
+        `<p>Un cookie est un petit texte que votre navigateur garde et nous renvoie à chaque page. Nous en déposons peu, tous propres à cette boutique, et aucun ne sert à la publicité.</p>
 <h2>Nécessaires</h2>
 <p>Sans eux, la boutique ne peut ni garder votre panier ni vous connecter. La loi les dispense d'accord.</p>
 ${table(needed, 'fr', ['Cookies nécessaires', 'Nom', 'À quoi il sert', 'Durée'])}
@@ -143,7 +143,7 @@ ${table(chosen, 'fr', ['Cookies de vos réponses', 'Nom', 'À quoi il sert', 'Du
 ${table(stored, 'fr', ['Gardé dans votre navigateur, jamais envoyé', 'Nom', 'À quoi il sert', 'Durée'])}
 <p>Avec votre accord, l'outil de mesure dépose en outre un numéro de visiteur, gardé treize mois au plus. Les chiffres sont conservés vingt-cinq mois. Retirer votre accord efface ce numéro.</p>
 <h2>Changer d'avis</h2>
-<p>Vos choix se modifient à tout moment sur cette page. Vous pouvez aussi effacer les cookies dans votre navigateur : votre panier de visiteur est alors oublié. Voir aussi <a href="/donnees-personnelles">Données personnelles</a>.</p>`,
+<p>Vos choix se modifient à tout moment sur cette page. Vous pouvez aussi effacer les cookies dans votre navigateur : si vous n'êtes pas connecté, votre panier est alors perdu. Voir aussi <a href="/donnees-personnelles">Données personnelles</a>.</p>`,
         `<p>A cookie is a short text that your browser keeps and sends back to us with each page. We set only a few, all our own, and none for advertising.</p>
 <h2>Necessary</h2>
 <p>Without them, the shop cannot keep your basket or sign you in. The law does not require your consent for them.</p>

@@ -11,7 +11,7 @@ const questions = words(
 <h3>Puis-je imprimer un timbre chez moi ?</h3>
 <p>Oui, avec <a href="/mon-timbre-en-ligne">Mon timbre en ligne</a> : choisissez le poids et la destination, payez, imprimez sur l'enveloppe ou sur une étiquette. Imprimez à 100 %, sans ajuster à la page.</p>
 <h3>Comment envoyer un colis sans me déplacer ?</h3>
-<p>Achetez l'étiquette <a href="/colissimo-en-ligne">Colissimo en ligne</a>, collez-la et remettez le colis au facteur ou dans un point de dépôt. Vérifiez avant qu'il ne contient rien d'<a href="/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites">interdit</a>.</p>
+<p>Achetez l'étiquette <a href="/colissimo-en-ligne">Colissimo en ligne</a>, collez-la et placez le colis dans votre boîte aux lettres : le facteur vient le prendre. Vérifiez d'abord qu'il ne contient rien d'<a href="/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites">interdit</a>.</p>
 <h2>Ma commande</h2>
 <h3>Où est mon envoi ?</h3>
 <p>Le numéro de suivi figure dans votre commande. Saisissez-le dans <a href="/mes-suivis">Mes suivis</a>. Un numéro tout neuf peut mettre quelques heures à apparaître.</p>
@@ -32,7 +32,7 @@ const questions = words(
 <h3>Can I print a stamp at home?</h3>
 <p>Yes, with <a href="/mon-timbre-en-ligne">printable stamps</a>: choose the weight and the destination, pay, then print on the envelope or on a label. Print at 100%, with “fit to page” turned off.</p>
 <h3>How do I send a parcel without going out?</h3>
-<p>Buy a label with <a href="/colissimo-en-ligne">Colissimo online</a>, stick it on, and hand the parcel to the postman or a drop-off point. First check that it contains nothing <a href="/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites">prohibited</a>.</p>
+<p>Buy a label with <a href="/colissimo-en-ligne">Colissimo online</a>, stick it on and leave the parcel in your letterbox: the postman collects it. First check that it contains nothing <a href="/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites">prohibited</a>.</p>
 <h2>My order</h2>
 <h3>Where is my item?</h3>
 <p>The tracking number is in your order. Enter it under <a href="/mes-suivis">My tracking</a>. A new number can take a few hours to appear.</p>
@@ -92,16 +92,16 @@ export const helpPro = contentPage({
       words(
         `<h2>Votre entreprise</h2>
 <h3>Pourquoi faire certifier mon entreprise ?</h3>
-<p>La certification prouve que vous la représentez. Elle ouvre le paiement différé et les timbres à votre logo. Comptez deux jours ouvrés après l'envoi des pièces.</p>
-<h3>Qui peut payer à trente jours ?</h3>
-<p>Les entreprises certifiées qui ont signé un contrat de paiement différé. Le solde disponible s'affiche au moment du paiement.</p>
+<p>La certification confirme que vous représentez votre entreprise. Elle est nécessaire pour souscrire au paiement différé. Comptez deux jours ouvrés après votre demande.</p>
+<h3>Qui peut payer en différé ?</h3>
+<p>Les entreprises certifiées qui ont un contrat de paiement différé. Leurs commandes figurent sur une facture mensuelle. Le solde disponible s'affiche au moment du paiement.</p>
 <h3>Qu'est-ce que le SIRET ?</h3>
 <p>Les quatorze chiffres qui désignent un établissement : les neuf chiffres du SIREN de l'entreprise, puis cinq propres au lieu.</p>`,
         `<h2>Your company</h2>
 <h3>Why have my company certified?</h3>
-<p>Certification proves that you may act for it. It gives you access to deferred payment and to stamps with your logo. Allow two working days once you have sent the documents.</p>
-<h3>Who can pay within thirty days?</h3>
-<p>Certified companies that have signed a deferred-payment contract. Your available balance is shown when you pay.</p>
+<p>Certification confirms that you represent your company. You need it to apply for deferred payment. Allow two working days after your request.</p>
+<h3>Who can use deferred payment?</h3>
+<p>Certified companies that have a deferred payment contract. Their orders are on a monthly invoice. Your available balance is shown when you pay.</p>
 <h3>What is a SIRET number?</h3>
 <p>The fourteen digits that identify one business site: the nine digits of the company's SIREN, then five for the site.</p>`,
       ),
@@ -110,8 +110,8 @@ export const helpPro = contentPage({
     paragraph(
       'aide-pro-contact',
       words(
-        `<h2>Nous joindre</h2><p>Le service des professionnels répond au <a href="tel:3634">36 34</a>, du lundi au vendredi de 8 h 30 à 18 h.</p>`,
-        `<h2>Contact us</h2><p>Our business team is on <a href="tel:3634">36 34</a>, Monday to Friday from 8.30 am to 6 pm.</p>`,
+        `<h2>Nous joindre</h2><p>Le service client des professionnels répond au <a href="tel:3634">36 34</a>, du lundi au vendredi de 8 h 30 à 18 h.</p>`,
+        `<h2>Contact us</h2><p>Customer service for businesses is on <a href="tel:3634">36 34</a>, Monday to Friday from 8.30 am to 6 pm.</p>`,
       ),
     ),
   ],

@@ -57,8 +57,8 @@ export const home = contentPage({
   sites: ['part'],
   title: words('La boutique', 'The shop'),
   description: words(
-    'Timbres, enveloppes, colis et services pour envoyer, depuis chez vous.',
-    'Stamps, envelopes, parcels and services for sending, from home.',
+    'Timbres, enveloppes, étiquettes de colis et services de courrier, depuis chez vous.',
+    'Stamps, envelopes, parcel labels and mail services, from home.',
   ),
   blocks: [
     banner('accueil-carnets', {
@@ -111,7 +111,7 @@ const proIdeas = carousel('accueil-pro-idees', {
       margin: 0,
     }),
     banner('pro-idee-pesee', {
-      headline: words('Peser et étiqueter sans attendre', 'Weigh and label without waiting'),
+      headline: words('Peser et étiqueter sur place', 'Weigh and label on the spot'),
       urlLink: '/boutique/c/pesee-impression',
       picture: 'pesee',
       shape: 'card',
@@ -138,20 +138,17 @@ export const homePro = contentPage({
   sites: ['pro'],
   title: words('La boutique des professionnels', 'The business shop'),
   description: words(
-    'Affranchir, expédier et recommander pour votre entreprise, avec des prix hors taxes.',
+    'Timbres, colis et recommandés pour votre entreprise, avec des prix hors taxes.',
     'Stamps, parcels and registered mail for your company, with prices excluding VAT.',
   ),
   blocks: [
     banner('accueil-pro-certification', {
-      headline: words(
-        'Certifiez votre entreprise, payez à trente jours',
-        'Certify your company and pay within thirty days',
-      ),
+      headline: words('Certifiez votre entreprise, payez plus tard', 'Certify your company and pay later'),
       urlLink: '/ecom/connexion?redirect=%2Fprofessionnel%2Fmon-compte%2Fentreprise',
       picture: 'entreprise',
     }),
     banner('accueil-pro-expedier', {
-      headline: words('Vos colis, comparés et expédiés sans sortir', 'Your parcels, compared and sent from your desk'),
+      headline: words('Comparez les transporteurs depuis votre bureau', 'Compare carriers from your desk'),
       urlLink: '/envoi-colis/comparer-transporteurs/parcours/votre-colis',
       picture: 'colis',
     }),
@@ -163,8 +160,8 @@ export const homePro = contentPage({
     paragraph(
       'accueil-pro-texte',
       words(
-        `<h2>Un compte pour votre entreprise</h2><p>Créez un compte professionnel avec votre numéro SIRET : vos prix hors taxes, vos factures au même endroit et, une fois certifié, le paiement différé. ${sendingPages.fr} Le service des professionnels répond au <a href="tel:3634">36 34</a>.</p>`,
-        `<h2>An account for your company</h2><p>Open a business account with your SIRET number: prices excluding VAT, all your invoices in one place and, once certified, deferred payment. ${sendingPages.en} Our business team is on <a href="tel:3634">36 34</a>.</p>`,
+        `<h2>Un compte pour votre entreprise</h2><p>Créez un compte professionnel avec votre numéro SIRET : vos prix hors taxes, vos factures au même endroit et, une fois certifié, le paiement différé. ${sendingPages.fr} Le service client des professionnels répond au <a href="tel:3634">36 34</a>.</p>`,
+        `<h2>An account for your company</h2><p>Open a business account with your SIRET number: prices excluding VAT, all your invoices in one place and, once certified, deferred payment. ${sendingPages.en} Customer service for businesses is on <a href="tel:3634">36 34</a>.</p>`,
       ),
     ),
   ],
@@ -193,8 +190,8 @@ export const homeConnectedPro = contentPage({
     paragraph(
       'accueil-pro-connecte-texte',
       words(
-        `<h2>À votre service</h2><p>Retrouvez <a href="/espaceclient/factures">vos factures</a> dès l'expédition et <a href="/mes-suivis">vos suivis</a> par numéro. ${sendingPages.fr} Une question ? Les réponses sont dans l'<a href="/aide">aide</a>, et un conseiller répond au <a href="tel:3634">36 34</a>.</p>`,
-        `<h2>At your service</h2><p>Find <a href="/espaceclient/factures">your invoices</a> as soon as orders are sent, and <a href="/mes-suivis">your tracking</a> by number. ${sendingPages.en} Any questions? See <a href="/aide">Help</a>, or call an adviser on <a href="tel:3634">36 34</a>.</p>`,
+        `<h2>À votre service</h2><p>Retrouvez <a href="/espaceclient/factures">vos factures</a> dès l'expédition d'une commande, et <a href="/mes-suivis">suivez vos envois</a> par leur numéro. ${sendingPages.fr} Une question ? Les réponses sont dans l'<a href="/aide">aide</a>, et un conseiller répond au <a href="tel:3634">36 34</a>.</p>`,
+        `<h2>At your service</h2><p>Find <a href="/espaceclient/factures">your invoices</a> as soon as an order is sent, and <a href="/mes-suivis">track your items</a> by number. ${sendingPages.en} Any questions? See <a href="/aide">Help</a>, or call an adviser on <a href="tel:3634">36 34</a>.</p>`,
       ),
     ),
   ],

@@ -72,8 +72,8 @@ export const presentations: readonly Page[] = [
     steps: [
       words('Écrivez à l’écran ou importez votre document.', 'Write on screen or upload your document.'),
       words(
-        'Indiquez les destinataires, puis le mode d’envoi : le prix suit vos choix.',
-        'Give the recipients, then how the letter is sent: the price follows your choices.',
+        'Indiquez les destinataires, puis le mode d’envoi : le prix dépend de vos choix.',
+        'Give the recipients, then how the letter is sent: the price depends on your choices.',
       ),
       words(
         'Payez : nous l’imprimons, la mettons sous pli et le facteur la distribue.',
@@ -166,25 +166,22 @@ export const presentations: readonly Page[] = [
     name: 'forwarding',
     title: words('Réexpédition et garde du courrier', 'Mail forwarding and holding'),
     steps: [
-      words(
-        'Choisissez votre situation, la formule et les dates.',
-        'Choose your situation, the service and the dates.',
-      ),
+      words('Choisissez votre situation, la formule et les dates.', 'Choose your situation, the plan and the dates.'),
       words(
         'Indiquez les adresses et chaque nom qui figure sur le courrier, puis payez.',
         'Give the addresses and each name that appears on the mail, then pay.',
       ),
       words(
         'Activez le contrat : avec le code reçu à l’adresse de départ, ou au bureau de poste.',
-        'Activate the contract: with the code sent to the old address, or at a post office.',
+        'Activate the contract: with the code sent to the original address, or at a post office.',
       ),
     ],
     questions: [
       {
         question: words('Pourquoi vérifier l’identité ?', 'Why is my identity checked?'),
         answer: words(
-          'Pour que personne ne détourne votre courrier. Un lien pour annuler est aussi envoyé.',
-          'So that nobody diverts your mail. A link to cancel is sent as well.',
+          'Pour que personne ne détourne votre courrier. Nous envoyons aussi un lien pour annuler.',
+          'So that nobody diverts your mail. We also send a link to cancel.',
         ),
       },
       {
@@ -212,16 +209,16 @@ export const presentations: readonly Page[] = [
         'Compare the offers by price, day of arrival, emissions or distance to the drop-off.',
       ),
       words(
-        'Choisissez une offre : l’étiquette reprend ce que vous avez déjà saisi.',
-        'Choose an offer: the label takes over what you have already typed.',
+        'Choisissez une offre : ce que vous avez déjà saisi est repris pour l’étiquette.',
+        'Choose an offer: what you have already typed is used for the label.',
       ),
     ],
     questions: [
       {
         question: words('Le prix peut-il changer ensuite ?', 'Can the price change afterwards?'),
         answer: words(
-          'Le prix affiché, le total à payer, est garanti jusqu’à l’heure indiquée ; ensuite nous le redemandons et vous montrons la différence avant de continuer. Sans dimensions, il est donné sous réserve, et l’offre l’indique.',
-          'The price shown, the total to pay, is guaranteed until the time stated; after that we ask for it again and show you the difference before you go on. Without dimensions it is provisional, and the offer says so.',
+          'Le prix affiché est le total à payer, garanti jusqu’à l’heure indiquée. Ensuite, nous le vérifions et vous montrons la différence avant de continuer. Sans dimensions, il est donné sous réserve : c’est indiqué à côté du prix.',
+          'The price shown is the total to pay, guaranteed until the time stated. After that, we check it and show you the difference before you continue. Without dimensions it is provisional: this is shown beside the price.',
         ),
       },
       {

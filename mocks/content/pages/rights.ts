@@ -24,7 +24,7 @@ export const personalData = contentPage({
 <p>Dans l'Union européenne. Un envoi vers un autre pays oblige à transmettre l'adresse du destinataire, et la déclaration de douane, à l'opérateur de ce pays.</p>
 <h2>Vos droits</h2>
 <ul><li>Voir vos données et en recevoir une copie.</li><li>Les corriger ou les faire effacer, sauf celles que la loi nous oblige à garder.</li><li>Vous opposer à un usage ou le limiter.</li><li>Retirer votre accord : la page <a href="/cookies">Cookies</a> le permet à tout moment.</li><li>Dire ce que deviendront vos données après votre décès.</li></ul>
-<p>Écrivez au délégué à la protection des données depuis la page <a href="/aide">Aide</a> : la réponse vient en un mois. Vous pouvez aussi saisir la <a href="https://www.cnil.fr/fr/plaintes">Commission nationale de l'informatique et des libertés</a>.</p>`,
+<p>Écrivez au délégué à la protection des données depuis la page <a href="/aide">Aide</a> : vous aurez une réponse en un mois. Vous pouvez aussi saisir la <a href="https://www.cnil.fr/fr/plaintes">Commission nationale de l'informatique et des libertés</a>.</p>`,
         `<p>We ask for as little data as we can, and we never sell it. Here is what we keep, why, and for how long.</p>
 <table><caption>What we keep</caption><thead><tr><th scope="col">Data</th><th scope="col">Why</th><th scope="col">Legal basis</th><th scope="col">How long</th></tr></thead><tbody><tr><th scope="row">Name, address, phone, email</th><td>To deliver and keep you informed</td><td>Contract</td><td>3 years after the last purchase</td></tr><tr><th scope="row">Orders and invoices</th><td>After-sales service, accounts</td><td>Contract, legal obligation</td><td>10 years</td></tr><tr><th scope="row">Proof of identity (forwarding)</th><td>So that nobody diverts your mail</td><td>Legal obligation</td><td>While it is being checked</td></tr><tr><th scope="row">Pages seen</th><td>To improve the shop</td><td>Your consent</td><td>25 months</td></tr><tr><th scope="row">Technical logs</th><td>Security, tracing faults</td><td>Legitimate interest</td><td>12 months</td></tr></tbody></table>
 <h2>Who receives your data</h2>
@@ -60,18 +60,18 @@ export const withdrawal = contentPage({
 <h2>Ce qui est remboursé</h2>
 <p>Le prix payé et les frais de livraison au tarif le moins cher, dans les quatorze jours, par le moyen de paiement utilisé. Les frais de retour sont à votre charge, sauf produit défectueux ou erreur de notre part.</p>
 <h2>Les exceptions</h2>
-<ul><li>Les timbres et étiquettes à imprimer, une fois téléchargés à votre demande.</li><li>Une lettre en ligne déjà imprimée ou remise.</li><li>Les produits personnalisés, comme un timbre à votre image.</li><li>Un contrat de réexpédition entièrement exécuté.</li></ul>
+<ul><li>Les timbres et étiquettes à imprimer, une fois téléchargés à votre demande.</li><li>Une lettre en ligne déjà imprimée ou remise.</li><li>Les produits personnalisés, comme un timbre avec votre logo.</li><li>Un contrat de réexpédition entièrement exécuté.</li></ul>
 <h2>Achats professionnels</h2>
 <p>Le droit de rétractation protège les particuliers. Il profite aussi aux entreprises de cinq salariés au plus, pour un contrat conclu hors établissement et étranger à leur activité principale.</p>`,
         `<p>You have fourteen days to withdraw from a distance purchase, without giving a reason. They start the day after you receive the goods or, for a service, the day after the contract was made.</p>
 <p>A seller may accept returns for longer, on its own conditions: the item's page says so. This right of fourteen days does not depend on it.</p>
 <h2>How to do it</h2>
-<ol><li>Find your order on the page <a href="/mes-commandes/changer-d-avis">Returns and refunds</a>.</li><li>Choose “withdraw from the contract here”, then the items.</li><li>Select “confirm withdrawal”: we show you a dated receipt and send it to you.</li><li>Send the items back within fourteen days.</li></ol>
+<ol><li>Find your order on the page <a href="/mes-commandes/changer-d-avis">Returns and refunds</a>.</li><li>Choose “withdraw from the contract here”, then the items.</li><li>Select “confirm withdrawal”: we show you a dated acknowledgement and send it to you.</li><li>Send the items back within fourteen days.</li></ol>
 <p>You can also write to us, in these words: “I hereby give notice that I withdraw from the contract for order no. …, received on …, name, address, date.”</p>
 <h2>What is refunded</h2>
 <p>The price paid and delivery at the cheapest rate, within fourteen days, to the payment method you used. You pay for the return, unless the product is faulty or we made a mistake.</p>
 <h2>Exceptions</h2>
-<ul><li>Stamps and labels to print, once downloaded at your request.</li><li>An online letter that has already been printed or delivered.</li><li>Personalised products, such as a stamp with your picture.</li><li>A forwarding contract that has been fully carried out.</li></ul>
+<ul><li>Stamps and labels to print, once downloaded at your request.</li><li>An online letter that has already been printed or delivered.</li><li>Personalised products, such as a stamp with your logo.</li><li>A forwarding contract that has been fully carried out.</li></ul>
 <h2>Business purchases</h2>
 <p>The right to withdraw protects individuals. It also covers companies with five employees or fewer, for off-premises contracts outside their main activity.</p>`,
       ),

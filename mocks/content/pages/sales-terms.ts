@@ -30,7 +30,7 @@ export const salesTerms = contentPage({
 <h2>2. Commander</h2>
 <p>Vous vérifiez votre panier, choisissez la livraison, puis confirmez par le bouton « Commander avec obligation de paiement ». La commande est ferme dès que le paiement est accepté ; une confirmation est affichée et envoyée par e-mail.</p>
 <h2>3. Prix</h2>
-<p>Les prix sont en euros, toutes taxes comprises. Les timbres-poste utilisés pour l'affranchissement sont exonérés de TVA. Les frais de livraison sont indiqués avant le paiement. Quand un prix baisse, le prix barré est le plus bas des trente derniers jours.</p>
+<p>Les prix sont en euros, toutes taxes comprises. Les timbres-poste utilisés pour l'affranchissement sont exonérés de TVA. Les frais de livraison sont indiqués avant le paiement. Quand un prix baisse, le prix barré est le plus bas des trente jours avant la baisse.</p>
 <h2>4. Payer</h2>
 <p>Par carte bancaire ou PayPal. La carte est débitée à la commande. Une page de paiement sécurisée recueille le numéro de carte : la boutique ne le voit jamais.</p>
 <h2>5. Livraison</h2>
@@ -47,7 +47,7 @@ export const salesTerms = contentPage({
 <h2>2. Ordering</h2>
 <p>You check your basket, choose the delivery, then confirm with the order button. The order is final once the payment is accepted; a confirmation is shown and sent by email.</p>
 <h2>3. Prices</h2>
-<p>Prices are in euros, tax included. Postage stamps used for franking are exempt from VAT. Delivery is shown before you pay. When a price is reduced, the price crossed out is the lowest of the last thirty days.</p>
+<p>Prices are in euros, tax included. Postage stamps used for franking are exempt from VAT. Delivery is shown before you pay. When a price is reduced, the price crossed out is the lowest of the thirty days before the reduction.</p>
 <h2>4. Payment</h2>
 <p>By card or PayPal. Your card is charged when you order. You enter its number on a secure payment page: the shop never sees it.</p>
 <h2>5. Delivery</h2>
@@ -82,7 +82,7 @@ export const salesTermsPro = contentPage({
 <h2>2. Prix et facture</h2>
 <p>Les prix sont affichés hors taxes, puis toutes taxes comprises. La facture électronique porte le numéro SIREN de votre entreprise et l'adresse de livraison si elle diffère.</p>
 <h2>3. Paiement</h2>
-<p>Par carte, par PayPal ou, pour les entreprises certifiées qui ont un contrat, en paiement différé à trente jours fin de mois. Tout retard entraîne des pénalités au taux de la Banque centrale européenne majoré de dix points, et une indemnité forfaitaire de 40 € pour frais de recouvrement.</p>
+<p>Par carte, par PayPal ou, pour les entreprises certifiées qui ont un contrat, en paiement différé, sur une facture mensuelle à régler à trente jours fin de mois. Tout retard entraîne des pénalités au taux de la Banque centrale européenne majoré de dix points, et une indemnité forfaitaire de 40 € pour frais de recouvrement.</p>
 <h2>4. Livraison</h2>
 <p>Les risques passent à l'acheteur à la remise. Les réserves se font par écrit sur le bon de livraison, puis au transporteur dans les trois jours.</p>
 <h2>5. Rétractation</h2>
@@ -96,7 +96,7 @@ export const salesTermsPro = contentPage({
 <h2>2. Prices and invoices</h2>
 <p>Prices are shown excluding VAT, then including VAT. The electronic invoice shows your company's SIREN number, and the delivery address if it is different.</p>
 <h2>3. Payment</h2>
-<p>By card, by PayPal or, for certified companies under contract, by deferred payment, due thirty days from the end of the month. Late payments bear interest at the European Central Bank rate plus ten points, and a fixed charge of €40 for recovery costs.</p>
+<p>By card, by PayPal or, for certified companies under contract, by deferred payment, on a monthly invoice due thirty days from the end of the month. Late payments bear interest at the European Central Bank rate plus ten points, and a fixed charge of €40 for recovery costs.</p>
 <h2>4. Delivery</h2>
 <p>Risk passes to the buyer on delivery. Note any damage on the delivery note, then confirm it to the carrier within three days.</p>
 <h2>5. Withdrawal</h2>

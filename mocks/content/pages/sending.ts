@@ -127,7 +127,7 @@ const sendLetter = (site: Site) =>
           name: words('Enveloppes', 'Envelopes'),
           price: 'enveloppes',
           use: words(
-            'De quoi écrire d’avance : livrées chez vous, par lot.',
+            'Pour en avoir toujours : livrées chez vous, par lot.',
             'To have some at hand: delivered to your home, in packs.',
           ),
           urlLink: '/boutique/c/enveloppes',
@@ -137,7 +137,7 @@ const sendLetter = (site: Site) =>
       paragraph(
         uidOf('envoyer-une-lettre-choix', site),
         words(
-          `<p>Les prix « dès » sont ${taxWording[site].fr} et valent pour la France. Le poids et la destination les changent : <a href="/quel-timbre">Quel timbre ?</a> donne celui de chaque envoi.</p><p>Plutôt des timbres tout prêts ? Voyez les <a href="/boutique/c/carnets">carnets</a> et les <a href="/boutique/c/pret-a-poster">enveloppes timbrées</a>. Pour bien écrire l’adresse : <a href="/conseils-pratiques/bien-affranchir">Bien affranchir</a>.</p>`,
+          `<p>Les prix « dès » sont ${taxWording[site].fr} et valent pour la France. Ils dépendent du poids et de la destination : <a href="/quel-timbre">Quel timbre ?</a> donne le prix de chaque envoi.</p><p>Plutôt des timbres tout prêts ? Voyez les <a href="/boutique/c/carnets">carnets</a> et les <a href="/boutique/c/pret-a-poster">enveloppes timbrées</a>. Pour bien écrire l’adresse : <a href="/conseils-pratiques/bien-affranchir">Bien affranchir</a>.</p>`,
           `<p>The “from” prices ${taxWording[site].en} and are for France. They depend on the weight and the destination: <a href="/quel-timbre">Which stamp?</a> gives the price of every item.</p><p>Would you rather have ready-made stamps? See our <a href="/boutique/c/carnets">booklets</a> and <a href="/boutique/c/pret-a-poster">stamped envelopes</a>. To write the address correctly: <a href="/conseils-pratiques/bien-affranchir">Getting the postage right</a>.</p>`,
         ),
       ),
@@ -200,7 +200,7 @@ const sendParcel = (site: Site) =>
       paragraph(
         uidOf('envoyer-un-colis-choix', site),
         words(
-          `<p>Les prix « dès » sont ${taxWording[site].fr} et valent pour la France. Le poids et la destination les changent.</p><p>Pour caler et fermer : nos <a href="/boutique/c/emballage">emballages</a>. Avant de fermer le carton : <a href="/conseils-pratiques/bien-emballer">Bien emballer</a>, et <a href="/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites">ce qui est interdit</a>.</p>`,
+          `<p>Les prix « dès » sont ${taxWording[site].fr} et valent pour la France. Ils dépendent du poids et de la destination.</p><p>Pour caler et fermer : nos <a href="/boutique/c/emballage">emballages</a>. Avant de fermer le carton : <a href="/conseils-pratiques/bien-emballer">Bien emballer</a>, et <a href="/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites">ce qui est interdit</a>.</p>`,
           `<p>The “from” prices ${taxWording[site].en} and are for France. They depend on the weight and the destination.</p><p>To fill and close it: our <a href="/boutique/c/emballage">packing</a>. Before you close the carton: <a href="/conseils-pratiques/bien-emballer">Packing well</a>, and <a href="/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites">what is prohibited</a>.</p>`,
         ),
       ),

@@ -26,26 +26,26 @@ export const contractTerms = contentPage({
 <h2>Timbres à imprimer</h2>
 <p>Un timbre imprimé vaut pour le poids, la destination et le délai choisis. Il sert une seule fois, sur l'envoi pour lequel il a été acheté, et reste valable sans limite de date. Un timbre illisible, photocopié ou imprimé hors de ses proportions n'est pas accepté au dépôt.</p>
 <h2>Étiquettes de colis</h2>
-<p>L'étiquette se télécharge et s'utilise pendant ${LABEL_DAYS} jours, jour de la commande compris. Si elle n'a pas servi, elle se rembourse ensuite, jusqu'à ${REFUND_DAYS} jours après l'achat. Elle se colle à plat sur la plus grande face, entière, sans adhésif sur le code à barres. Le poids déclaré est vérifié au dépôt : un colis plus lourd que déclaré est rendu à l'expéditeur ou taxé à l'arrivée.</p>
+<p>L'étiquette se télécharge et s'utilise pendant ${LABEL_DAYS} jours, jour de la commande compris. Si elle n'a pas servi, vous pouvez ensuite en demander le remboursement, jusqu'à ${REFUND_DAYS} jours après l'achat. Elle se colle à plat sur la plus grande face, entière, sans adhésif sur le code à barres. Le poids déclaré est vérifié au dépôt : un colis plus lourd que déclaré est rendu à l'expéditeur ou taxé à l'arrivée.</p>
 <table><caption>Limites d'un colis</caption><thead><tr><th scope="col">Mesure</th><th scope="col">France</th><th scope="col">Monde</th></tr></thead><tbody><tr><th scope="row">Poids</th><td>${heaviest}</td><td>${heaviest}, moins pour certains pays</td></tr><tr><th scope="row">Longueur</th><td>${maxLength}\u00a0cm</td><td>${maxLength}\u00a0cm</td></tr><tr><th scope="row">Longueur, largeur et hauteur additionnées</th><td>${maxSum}\u00a0cm</td><td>${maxSum}\u00a0cm</td></tr></tbody></table>
 <h2>Vignettes de recommandé</h2>
 <p>Le recommandé prouve le dépôt et la distribution. Le destinataire signe et présente une pièce d'identité. Un courrier non retiré est gardé ${COLLECTION_DAYS} jours, puis rendu à l'expéditeur. L'indemnité en cas de perte dépend du niveau choisi, R1, R2 ou R3.</p>
 <h2>Réexpédition et garde du courrier</h2>
 <p>Le contrat commence au plus tôt ${activations.CODE_COURRIER} jours ouvrés après la commande, ${activations.POST_OFFICE} si l'identité du demandeur se vérifie au bureau de poste. Il couvre les personnes nommées au contrat, et elles seules. Les colis, les magazines sous film et les recommandés avec avis de réception suivent les règles indiquées au moment de la souscription.</p>
-<h2>Timbres au logo d'une entreprise</h2>
-<p>Réservés aux professionnels certifiés. L'entreprise garantit qu'elle détient les droits sur l'image. Une image contraire à la loi est refusée : vous en envoyez une autre, ou la commande est remboursée.</p>`,
+<h2>Mon timbre avec logo</h2>
+<p>Service réservé aux professionnels. L'entreprise garantit qu'elle détient les droits sur l'image. Une image contraire à la loi est refusée : vous pouvez la corriger et la renvoyer sans payer de nouveau.</p>`,
         `<p>Each service of the shop has terms of its own. They complete the <a href="/conditions-generales-de-vente">terms of sale</a>; where the two differ, those of the service apply.</p>
 <h2>Printable stamps</h2>
 <p>A printed stamp is valid for the weight, destination and delivery speed chosen. It can be used once, on the item for which it was bought, without a time limit. Stamps that cannot be read, are photocopied or are printed at the wrong scale are not accepted.</p>
 <h2>Parcel labels</h2>
-<p>Download and use the label within ${LABEL_DAYS} days, the day of the order included. If it has not been used, it is refunded after that, until ${REFUND_DAYS} days after the purchase. Stick the whole label flat on the largest side, with no tape over the barcode. The declared weight is checked: a parcel heavier than declared is returned to the sender or surcharged on arrival.</p>
+<p>Download and use the label within ${LABEL_DAYS} days, the day of the order included. If it has not been used, you can request a refund after that, until ${REFUND_DAYS} days after the purchase. Stick the whole label flat on the largest side, with no tape over the barcode. The declared weight is checked: a parcel heavier than declared is returned to the sender or surcharged on arrival.</p>
 <table><caption>Limits of a parcel</caption><thead><tr><th scope="col">Limit</th><th scope="col">France</th><th scope="col">World</th></tr></thead><tbody><tr><th scope="row">Weight</th><td>${heaviest}</td><td>${heaviest}, less for some countries</td></tr><tr><th scope="row">Length</th><td>${maxLength}\u00a0cm</td><td>${maxLength}\u00a0cm</td></tr><tr><th scope="row">Length, width and height together</th><td>${maxSum}\u00a0cm</td><td>${maxSum}\u00a0cm</td></tr></tbody></table>
 <h2>Registered mail labels</h2>
 <p>Registered mail proves that an item was handed in and delivered. The recipient signs and shows proof of identity. Mail that is not collected is kept for ${COLLECTION_DAYS} days, then returned. Compensation for loss depends on the level chosen: R1, R2 or R3.</p>
 <h2>Mail forwarding and holding</h2>
-<p>The contract starts at least ${activations.CODE_COURRIER} working days after the order, ${activations.POST_OFFICE} if the applicant's identity is checked at a post office. It covers only the people it names. Parcels, magazines in plastic wrap and registered mail with proof of delivery follow the rules shown when you subscribe.</p>
-<h2>Stamps with a company's logo</h2>
-<p>For certified companies only. The company guarantees that it holds the rights to the picture. A picture that breaks the law is refused: you send another one, or the order is refunded.</p>`,
+<p>The contract starts at least ${activations.CODE_COURRIER} working days after the order, ${activations.POST_OFFICE} if the applicant's identity is checked at a post office. It covers only the people it names. Parcels, magazines in plastic wrap and registered mail with acknowledgement of receipt follow the rules shown when you subscribe.</p>
+<h2>Printable stamps with your logo</h2>
+<p>For businesses only. The company guarantees that it holds the rights to the picture. A picture that breaks the law is refused: you can correct it and send it again without paying again.</p>`,
       ),
     ),
   ],
