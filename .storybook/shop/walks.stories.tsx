@@ -210,7 +210,7 @@ export const TheAccount: Story = {
     await presses(walker, 'link', 'Mes adresses');
     await arrives(walker, 'Mes adresses');
     await presses(walker, 'button', /^Définir .* comme adresse principale$/);
-    await expect(await canvas.findByText('Votre adresse principale est changée.')).toBeVisible();
+    await expect(await canvas.findByText('Votre adresse principale a été changée.')).toBeVisible();
     await presses(walker, 'link', 'Mon compte');
     await arrives(walker, 'Mon compte');
     await expect(canvas.getByText('particulier@exemple.fr', { selector: 'main p > span' })).toBeVisible();

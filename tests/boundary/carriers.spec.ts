@@ -136,7 +136,7 @@ test.describe('when the comparison is not well', () => {
       const reply = await ask(steps.offers, visitor);
       expectDecent(reply);
       expect(reply.status).toBe(200);
-      expect(reply.body).toMatch(/veuillez réessayer|plus longue que d’habitude/);
+      expect(reply.body).toMatch(/veuillez réessayer|prend plus de temps que d’habitude/);
       expect(offerIn(reply)).not.toBe('');
     });
 

@@ -78,7 +78,7 @@ test.describe('the form of a cart', () => {
     const { posts, quantity } = await aCart(ask);
     const { status, body } = await posts({ 'quantite-1-7.inconnu': '2', intent: 'order' });
     expect(status).toBe(200);
-    expect(body).toContain('Un article affiché n’est plus dans votre panier.');
+    expect(body).toContain('Un article qui était affiché n’est plus dans votre panier. Voici votre panier actuel.');
     expect(await quantity()).toBe(1);
   });
 

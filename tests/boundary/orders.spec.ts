@@ -57,7 +57,7 @@ test.describe('the page of an order', () => {
     ]);
     for (const { status, body } of answers) {
       expect(status).toBe(404);
-      expect(shownOf(body)).toContain('Cette commande n’existe pas, ou n’est pas de votre compte.');
+      expect(shownOf(body)).toContain('Cette commande n’existe pas, ou appartient à un autre compte.');
       expect(body).toContain('noindex');
     }
   });

@@ -125,10 +125,10 @@ test.describe('returns', () => {
     expect(after).toContain('Ce retour est annulé. Vous n’avez rien à envoyer.');
     expect(after).not.toMatch(/Annuler ce retour|Télécharger l’étiquette/);
     const late = await cancels(`${detail('RETOUR-RECU')}/retour/${codeOf(4)}`);
-    expect([late.status, plain(late.body).includes('Ce retour est trop avancé pour être annulé.')]).toEqual([
-      422,
-      true,
-    ]);
+    expect([
+      late.status,
+      plain(late.body).includes('Ce retour est trop avancé pour être annulé. Son état est indiqué ci-dessous.'),
+    ]).toEqual([422, true]);
   });
 
   test('a return that meets a fault keeps what was chosen and typed, and is asked for once afterwards', async ({

@@ -179,7 +179,7 @@ test('a text that is the same in both languages has only words that are spelt al
 
 /** Words of both languages that one of them says in one text only, and that are right there. */
 const cognates = new Set(
-  `action actions application assistance audience cedex chronopost cmd collections contacts corrections delivengo distance dymo
+  `action actions active application assistance audience cedex chronopost cmd collections contacts corrections delivengo distance dymo
   eco europe exact examine formats global guides image important importer incident incorrect indicative international lettre
   lilas main menu met minute minutes mobile national obligation paris participant paypal photo photos places poste
   privacy proportions protection questions rare rue des signal site situation six suivie transparent types verte control
@@ -258,7 +258,16 @@ const otherNames: Record<'fr' | 'en', [name: string, others: RegExp][]> = {
     ['préparer un service', /\b(?:se )?compos(?:e|er|ez|é|ée|és|ées|ition)\b/i],
     ['marchandises dangereuses ou interdites', /dangereuses et interdites/i],
     ['service client', /service (?:clients|consommateurs)\b/i],
-    ['Mon timbre avec logo', /timbre (?:numérique )?à votre logo/i],
+    ['Mon timbre avec logo', /timbres? (?:numériques? )?(?:à votre|au) logo/i],
+    ['adresse de départ', /ancienne adresse/i],
+    ['expédié par un vendeur', /\benvoyé par\b/i],
+    ['étiquette d’envoi', /bordereau|étiquettes? d[’']expédition/i],
+    ['moyen de paiement', /modes? de paiement/i],
+    ['point de retrait, lieu de dépôt', /points? (?:relais|de dépôt)/i],
+    ['preuve de dépôt', /preuve de l[’']envoi/i],
+    ['palier de poids ou de prix', /palier suivant/i],
+    ['facture mensuelle', /pay\S+ à trente jours/i],
+    ['commune', /\blocalités?\b/i],
   ],
   en: [
     ['basket', /\b(?:shopping )?cart\b/i],
@@ -276,6 +285,14 @@ const otherNames: Record<'fr' | 'en', [name: string, others: RegExp][]> = {
     ['sign in', /\blog ?in\b/i],
     ['proof of identity', /identity document/i],
     ['dangerous and prohibited goods', /forbidden/i],
+    ['original address', /\bold address/i],
+    ['acknowledgement of receipt', /(?:proof|advice) of (?:delivery|receipt)/i],
+    ['delivery, of what one sender sends', /consignment/i],
+    ['status', /\b(?:its|the) state\b|\bstate (?:of your|unknown)/i],
+    ['deferred payment', /^pay later$|on account\b/i],
+    ['customer service', /business team|customer services\b/i],
+    ['British spelling', /\b(?:color|center|catalog|canceled|favorite|gray|mailbox|(?:kilo|centi|milli)?meters?)\b/i],
+    ['British spelling', /\b\w*(?:recogn|organ|personal|author|custom|minim|final|apolog)iz(?:e|ed|es|ing|ation)\b/i],
   ],
 };
 
@@ -292,3 +309,26 @@ test.each(['fr', 'en'] as const)(
     expect(wrong).toEqual([]);
   },
 );
+
+/** A thing of the shop, with what only a person does. */
+const personified = {
+  fr: /\b(?:articles?|boutique|codes?|colis|commandes?|contrats?|e-mails?|étiquettes?|factures?|fichiers?|lettres?|listes?|logos?|navigateur|offres?|pages?|paniers?|service|stock|vignettes?) (?:(?:vous|nous|y|le|la|les|ne|en) |n’)*(?:attend(?:ent|ra)?|sai[ts]|savent|di(?:t|ra|sent)|décide(?:nt|ra)?|demande(?:nt|ra)?|prévien(?:t|dra))\b/i,
+  en: /\b(?:items?|shop|codes?|parcels?|orders?|contracts?|emails?|labels?|invoices?|files?|letters?|lists?|logos?|browser|offers?|pages?|baskets?|stock) (?:(?:is|are|will|do|does|not|you|us|there|still) )*(?:wait(?:s|ing)?|knows?|says?|decides?|tells?|asks?)\b/i,
+};
+
+test.each(['fr', 'en'] as const)('nothing that is not a person waits, knows, says or decides: %s', (lang) => {
+  const texts = [
+    ...Object.entries({ ...(lang === 'fr' ? french : english), ...textsOfMocks(lang) }),
+    ...textsOfData.map((both) => ['mocks', both[lang]] as const),
+  ];
+  expect(texts.filter(([, text]) => personified[lang].test(withoutGrammar(text)))).toEqual([]);
+});
+
+test.each([
+  ['fr', 'Une partie de votre commande attend un vendeur.'],
+  ['fr', 'Un e-mail vous préviendra.'],
+  ['en', 'Your order is waiting for a seller.'],
+  ['en', 'An email tells you when.'],
+] as const)('the search takes a thing for a person: %s, « %s »', (lang, text) => {
+  expect(personified[lang].test(text)).toBe(true);
+});

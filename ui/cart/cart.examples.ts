@@ -121,7 +121,7 @@ export const twoCarts: SelectionView = {
       title: 'Panier Particulier',
       total: '36,48 € TTC',
       lines: ['2 × Carnet de 12 timbres Marianne, Lettre verte'],
-      note: 'Commander ce panier d’abord. L’autre est gardé.',
+      note: 'Commandez ce panier d’abord. L’autre est conservé.',
       selected: true,
     },
     {
@@ -134,7 +134,7 @@ export const twoCarts: SelectionView = {
         '1 × Pèse-lettre électronique de précision, 5 kg',
         'et 14 autres articles',
       ],
-      note: 'Commander ce panier d’abord. L’autre est gardé.',
+      note: 'Commandez ce panier d’abord. L’autre est conservé.',
       selected: false,
     },
   ],

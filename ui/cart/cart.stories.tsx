@@ -507,7 +507,7 @@ export const WithAnotherCart: Story = {
   args: {
     view: aCart({
       notes: [
-        'Votre panier Professionnel contient aussi 2 articles. Il est gardé\u202f; vous choisirez lequel commander d’abord.',
+        'Votre panier Professionnel contient aussi 2 articles. Il est conservé\u202f: vous choisirez lequel commander d’abord.',
       ],
     }),
   },

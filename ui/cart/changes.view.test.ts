@@ -32,7 +32,10 @@ test.each([
     change({ kind: 'too-much', quantity: 3, limit: euros(4500) }),
     'La quantité reste à 3\u202f: une commande ne peut pas dépasser 4\u202f500,00\u00a0€.',
   ],
-  [change({ kind: 'fixed', quantity: 1 }), 'La quantité reste à 1, car ce service a été préparé ainsi.'],
+  [
+    change({ kind: 'fixed', quantity: 1 }),
+    'La quantité reste à 1, celle de votre préparation. Pour la changer, choisissez «\u202fModifier\u202f».',
+  ],
   [change({ kind: 'other' }), 'Cet article a changé\u202f: vérifiez sa quantité et son prix.'],
 ])('a change is shown at its line', (one, sentence) => {
   expect(messages({ changes: [one] })).toEqual({ byLine: { '0.1126001': sentence }, notices: [] });
@@ -48,7 +51,9 @@ test('a shopper who cannot go on reads above that some lines are marked', () => 
 test('a line that another tab removed has a message', () => {
   const { byLine, notices } = messages({ changes: [change({ line: null, kind: 'left', quantity: 0 })] });
   expect(byLine).toEqual({});
-  expect(notices.map(({ text }) => text)).toEqual(['Un article affiché n’est plus dans votre panier.']);
+  expect(notices.map(({ text }) => text)).toEqual([
+    'Un article qui était affiché n’est plus dans votre panier. Voici votre panier actuel.',
+  ]);
 });
 
 test('a moved line has its message at its new place, and a removed one above all lines', () => {

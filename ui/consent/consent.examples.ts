@@ -16,7 +16,7 @@ export const choices: ConsentFormView = {
   action: '/ecom/consentement',
   redirect: '/cookies?choix=enregistre#choix',
   title: 'Gérer mes cookies',
-  text: 'Votre choix est gardé six mois. Vous pouvez en changer ici à tout moment.',
+  text: 'Votre choix est conservé six mois. Vous pouvez en changer ici à tout moment.',
   answers: [
     { value: 'save', label: 'Enregistrer mes choix' },
     { value: 'accept', label: 'Tout accepter' },

@@ -67,9 +67,7 @@ export const RefusedByTheBrowser: Story = {
   args: {
     view: {
       ...choices,
-      notices: [
-        { tone: 'info', text: 'Votre navigateur demande à ne pas être suivi. La boutique respecte ce signal.' },
-      ],
+      notices: [{ tone: 'info', text: 'Votre navigateur envoie un signal de refus du suivi. Nous le respectons.' }],
     },
   },
 };

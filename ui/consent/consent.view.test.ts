@@ -41,6 +41,6 @@ test('the form leads back to itself, in its mode, and says that it was saved', (
 test('a browser that refuses for its visitor is told that it is heard', () => {
   const consent = consentOf({ measurement: '1', personalisation: '1', signal: '1' });
   const view = consentForm({ consent, saved: false }, fr);
-  expect(view.notices[0]?.text).toContain('La boutique respecte ce signal');
+  expect(view.notices[0]?.text).toContain('Nous le respectons');
   expect(view.choices.map(({ accepted }) => accepted)).toEqual([false, false]);
 });

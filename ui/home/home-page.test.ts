@@ -57,7 +57,7 @@ test.each<[Mode, string, string]>([
   async (mode, path, title) => {
     const { head, init, things, track, recommended } = await homeOf({ mode });
     const description =
-      'Timbres, enveloppes, colis et services de courrier, préparés avec soin et livrés partout en France.';
+      'Timbres, enveloppes et emballages livrés chez vous. Étiquettes de colis, lettres, recommandés et réexpédition du courrier en ligne.';
     expect(head).toEqual({ title, description, canonical: shop + path, noIndex: false });
     expect([init, track, recommended]).toEqual([
       {},

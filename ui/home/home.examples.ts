@@ -25,7 +25,7 @@ const choices: ChoiceView[] = [
   },
   {
     icon: 'move',
-    label: 'Mon courrier ailleurs',
+    label: 'Faire suivre mon courrier',
     text: 'Déménagement ou absence\u202f: votre courrier vous suit.',
     href: '/boutique/reexpedition',
   },
@@ -45,7 +45,7 @@ export const aHome = (change: Partial<HomeView> = {}): HomeView => ({
   tracking: {
     action: '/mes-suivis',
     label: 'Où est mon envoi\u202f?',
-    hint: 'Le numéro figure sur votre preuve de dépôt ou dans le message d’expédition.',
+    hint: 'Le numéro figure sur votre preuve de dépôt ou dans l’e-mail d’expédition.',
     button: 'Suivre l’envoi',
   },
   reasons: [
@@ -93,7 +93,11 @@ export const aConnectedHome = (change: Partial<ConnectedHomeView> = {}): Connect
   reload: null,
   phone: { title: 'Service client des professionnels', label: '36 34', href: 'tel:3634' },
   ways: [
-    { label: 'Retrouver une commande', text: 'Vos achats, vos factures et leur suivi', href: '/mes-achats' },
+    {
+      label: 'Retrouver une commande',
+      text: 'Vos achats, vos factures et le suivi de vos envois',
+      href: '/mes-achats',
+    },
     { label: 'Voir le panier', text: 'Les articles de votre panier', href: '/panier' },
   ],
   orders: {

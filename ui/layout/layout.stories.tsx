@@ -186,7 +186,7 @@ export const WhileOrdering: Story = {
   render: ({ view }) => (
     <CheckoutShell
       view={view}
-      limit="Sans action de votre part pendant 30 minutes, vous êtes déconnecté."
+      limit="Sans action de votre part pendant 30 minutes, vous serez déconnecté."
       help={[
         { label: 'Aide et contact', href: '/aide' },
         { label: 'Accessibilité : partiellement conforme', href: '/accessibilite' },

@@ -14,7 +14,7 @@ const meta = {
   decorators: [
     (Story) => (
       <>
-        <h2>Envoyé par La boutique</h2>
+        <h2>Expédié par La boutique</h2>
         <Story />
       </>
     ),

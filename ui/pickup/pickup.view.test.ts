@@ -183,14 +183,14 @@ describe('a point', () => {
       'Aujourd’hui : de 9 h à 12 h et de 14 h à 17 h 30',
       'Today: 09:00 to 12:00 and 14:00 to 17:30',
     ],
-    [[{ opens: '00:00', closes: '23:59' }], 'Aujourd’hui : 24 heures sur 24', 'Today: 24 hours'],
+    [[{ opens: '00:00', closes: '23:59' }], 'Aujourd’hui : 24 heures sur 24', 'Today: open 24 hours'],
     [
       [
         { opens: '00:00', closes: '24:00' },
         { opens: '08:30', closes: '18:30' },
       ],
       'Aujourd’hui : 24 heures sur 24',
-      'Today: 24 hours',
+      'Today: open 24 hours',
     ],
     [[], 'Aujourd’hui : fermé', 'Today: closed'],
   ])('a point that opens %o shows that', (slots, french, english) => {

@@ -38,5 +38,5 @@ test('a visitor without a session is not warned', () => {
 });
 
 test('a page without scripts says the length of a session beforehand', () => {
-  expect(sessionLimitText({ idle: minutes(30), at: 0 }, fr)).toMatch(/pendant 30 minutes, vous êtes déconnecté/);
+  expect(sessionLimitText({ idle: minutes(30), at: 0 }, fr)).toMatch(/pendant 30 minutes, vous serez déconnecté/);
 });

@@ -135,7 +135,7 @@ test('goods of three senders and an online service are one order, said sender by
   await paysByCard(visitor);
   await confirmedOnce(visitor, backend);
   for (const sender of ['La boutique', 'Maison Lettrine', 'L’Atelier du Bureau'])
-    expect(visitor.names('heading', `Vendu et envoyé par ${sender}`), sender).toHaveLength(1);
+    expect(visitor.names('heading', `Vendu et expédié par ${sender}`), sender).toHaveLength(1);
   expect(visitor.names('heading', 'Courrier en ligne')).toHaveLength(1);
   visitor.shows('Nous imprimons et envoyons votre courrier.');
 

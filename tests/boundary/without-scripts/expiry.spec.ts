@@ -40,7 +40,7 @@ test('pages of an account say beforehand, as those of a purchase do, how long a 
   await fillsCart(visitor);
   for (const path of ['/mon-compte', '/mon-compte/commandes', delivery]) {
     const { body } = await visitor.fetches(path);
-    expect(body, path).toMatch(/>Sans action de votre part pendant 30\sminutes, vous êtes déconnecté/);
+    expect(body, path).toMatch(/>Sans action de votre part pendant 30\sminutes, vous serez déconnecté/);
   }
 });
 

@@ -39,7 +39,10 @@ test('a shopper without scripts writes a letter, sends it to several and buys it
     const table = [...rows, 'Mme;Sans;Commune;1 rue X;69002;', 'M.;Refus;Contact;1 rue X;99999;Loin'].join('\n');
     visitor.fills({ 'Fichier CSV': new File([table], 'liste.csv', { type: 'text/csv' }) });
     await visitor.presses('Lire le fichier');
-    visitor.shows('4 destinataires, dont 2 à corriger', 'Nous ne distribuons pas à cette adresse.');
+    visitor.shows(
+      '4 destinataires, dont 2 à corriger',
+      'Nous ne distribuons pas à cette adresse : corrigez-la ou retirez ce destinataire.',
+    );
     visitor.fills(sender);
     await visitor.presses('Continuer');
     expect(visitor.title).toBe('Récapitulatif');

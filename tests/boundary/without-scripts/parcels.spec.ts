@@ -24,7 +24,7 @@ test('a shopper without scripts composes a parcel in four screens, changes and c
     expect(visitor.title).toBe('Votre colis');
     await describes(visitor);
     visitor.unfolds(/Voir le détail$/);
-    expect([visitor.title, visitor.count(/Il reste 80 g avant le palier suivant/)]).toEqual(['Livraison', 1]);
+    expect([visitor.title, visitor.count(/Il reste 80 g avant le palier de poids suivant/)]).toEqual(['Livraison', 1]);
   });
 
   await test.step('a pickup point is found by the shop’s own finder', async () => {
@@ -94,9 +94,9 @@ test('a shopper without scripts composes a parcel in four screens, changes and c
     visitor.shows(point);
   });
 
-  await test.step('« Le même encore » asks for the day and about dangerous goods alone; the parcel is saved under a name', async () => {
+  await test.step('« Préparer le même colis » asks for the day and about dangerous goods alone; the parcel is saved under a name', async () => {
     await visitor.follows('Voir le détail de la commande');
-    await visitor.presses(/^Le même encore/, { nth: 0 });
+    await visitor.presses(/^Préparer le même colis/, { nth: 0 });
     expect(visitor.title).toBe('Dépôt et récapitulatif');
     visitor.shows(/1,5 kg/);
     await visitor.presses('Ajouter au panier');

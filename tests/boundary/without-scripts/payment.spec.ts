@@ -87,7 +87,9 @@ test('a shopper who cancels at the provider is back at the payment page, and not
 }) => {
   await reachesProvider(visitor);
   await visitor.presses('Abandonner et revenir à la boutique');
-  visitor.shows('Vous avez abandonné le paiement. Votre panier est intact.');
+  visitor.shows(
+    'Vous avez abandonné le paiement. Votre panier est intact : vous pouvez réessayer ou choisir un autre moyen de paiement.',
+  );
   expect(visitor.names('button', orderButton)).toHaveLength(1);
   expect(await backend.books()).toMatchObject({ charges: 0, orders: [] });
 });

@@ -81,7 +81,7 @@ test('a shopper without scripts has an address printed on each envelope, with as
   visitor.ticks(/^Enveloppe DL/, /^Imprimer aussi l’adresse/);
   await visitor.presses('Recalculer le prix');
   visitor.shows('Total TTC, à partir de');
-  visitor.shows('Un timbre par destinataire : vous les donnez à l’étape suivante.');
+  visitor.shows('Un timbre par destinataire : vous indiquez les destinataires à l’étape suivante.');
   await visitor.presses('Continuer');
   expect(visitor.title).toBe('Destinataires');
   visitor.fills({

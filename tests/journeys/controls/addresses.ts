@@ -57,7 +57,7 @@ export const entries: Control[] = [
     name: 'another address becomes the main one',
     at: button(/^Définir .* comme adresse principale$/),
     use: press,
-    shows: says('Votre adresse principale est changée.'),
+    shows: says('Votre adresse principale a été changée.'),
     changes: true,
   },
   {

@@ -140,7 +140,7 @@ const vouchers: Control[] = [
       await code(page).fill('EXPIRE2025');
     },
     use: press,
-    shows: says('Ce code a expiré.'),
+    shows: says('Ce code a expiré. Saisissez-en un autre ou commandez sans code.'),
   },
   {
     name: 'a voucher is taken back',

@@ -63,7 +63,7 @@ export const orderOfLabels: Scene = {
     },
     {
       name: 'the same parcel is asked for once more',
-      at: button(/^Le même encore/),
+      at: button(/^Préparer le même colis/),
       first: opens('Actions'),
       use: press,
       shows: says(/Dépôt et récapitulatif/),

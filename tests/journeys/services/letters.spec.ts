@@ -59,7 +59,9 @@ test('a shopper writes a letter, sends it to several, has it in the cart once an
       .setInputFiles({ name: 'liste.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
     await main(page).getByRole('button', { name: 'Lire le fichier' }).click();
     await expect(main(page).getByRole('heading', { name: '4 destinataires, dont 2 à corriger' })).toBeVisible();
-    await expect(main(page).getByText('Nous ne distribuons pas à cette adresse.')).toBeVisible();
+    await expect(
+      main(page).getByText('Nous ne distribuons pas à cette adresse\u202f: corrigez-la ou retirez ce destinataire.'),
+    ).toBeVisible();
     await fills(page, sender);
     await goesOn(page).click();
     await title(page, 'Récapitulatif');

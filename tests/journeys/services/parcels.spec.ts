@@ -48,7 +48,7 @@ test('a shopper composes a parcel in four screens and has it in the cart @deskto
     await title(page, 'Votre colis');
     await describes(page);
     await title(page, 'Livraison');
-    await expect(page.getByText(/Il reste 80\sg avant le palier suivant/)).toHaveCount(1);
+    await expect(page.getByText(/Il reste 80\sg avant le palier de poids suivant/)).toHaveCount(1);
   });
 
   await test.step('a pickup point is found by the shop’s own finder', async () => {

@@ -77,7 +77,9 @@ export const Form: Story = {
       'alert',
       'link, Sélectionnez une civilité.',
     ]);
-    await expect(announced).toEqual(['polite: Les apostrophes courbes sont devenues droites.']);
+    await expect(announced).toEqual([
+      'polite: Nous avons remplacé les apostrophes courbes par des apostrophes droites.',
+    ]);
   },
 };
 export const TownsOfACode: Story = {
@@ -94,7 +96,7 @@ export const TownsOfACode: Story = {
       'form',
       'textbox, Code postal, 5 chiffres, required',
       'textbox, Code postal, 33380, 5 chiffres, required',
-      'combobox, Commune, Plusieurs communes ont ce code postal., has popup listbox, not expanded',
+      'combobox, Commune, Plusieurs communes ont ce code postal : choisissez la bonne., has popup listbox, not expanded',
       'button, Saisir une autre commune, city',
     ]);
     await expect(announced).toEqual(['polite: 2 communes au choix']);

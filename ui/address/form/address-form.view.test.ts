@@ -34,8 +34,9 @@ test('typed characters are replaced by printable ones, and the shopper is told',
   const { values, notes } = aFormView({ typed, isJudged: true });
   expect([values.streetName, values.city]).toEqual(["12 rue de l'Église", 'Mios']);
   expect(notes).toEqual({
-    streetName: 'Les apostrophes courbes sont devenues droites. Les espaces au début et à la fin ont été retirés.',
-    city: 'Les espaces au début et à la fin ont été retirés.',
+    streetName:
+      'Nous avons remplacé les apostrophes courbes par des apostrophes droites. Nous avons retiré les espaces du début et de la fin.',
+    city: 'Nous avons retiré les espaces du début et de la fin.',
   });
 });
 
@@ -89,6 +90,6 @@ test('folding says each thing that it changed', () => {
   expect(foldedText(' l’Isle – Jourdain', about)).toEqual({
     value: "l'Isle - Jourdain",
     announcement:
-      'Les apostrophes courbes sont devenues droites. Les tirets longs sont devenus des traits d’union. Les espaces au début et à la fin ont été retirés.',
+      'Nous avons remplacé les apostrophes courbes par des apostrophes droites. Nous avons remplacé les tirets longs par des traits d’union. Nous avons retiré les espaces du début et de la fin.',
   });
 });

@@ -111,7 +111,10 @@ test('a search shows what it found, and says when it found nothing', () => {
   const many = aPickerView(aLongBook(12), { searched: 'adresse' });
   expect([many.entries.length, many.more]).toEqual([12, undefined]);
   const none = aPickerView(aLongBook(12), { searched: 'canari' });
-  expect([none.entries, plain(none.search?.none)]).toEqual([[], 'Aucune adresse pour « canari ».']);
+  expect([none.entries, plain(none.search?.none)]).toEqual([
+    [],
+    'Aucune adresse pour « canari ». Essayez un autre mot, ou ajoutez une adresse.',
+  ]);
 });
 
 test('a full book takes no more, and an address can be used once', () => {

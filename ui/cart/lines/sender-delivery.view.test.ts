@@ -25,7 +25,7 @@ test('a seller’s delivery says what it costs at least, and what is missing unt
   expect(texts({})).toEqual(['Livraison en France métropolitaine à partir de 4,90\u00a0€', missing]);
   expect(texts({}, {}, en)).toEqual([
     'Delivery within mainland France from €4.90',
-    'The cheapest delivery is free from €60.00 with this seller: €12.00 to go.',
+    'The cheapest delivery is free when you spend €60.00 with this seller: €12.00 to go.',
   ]);
 });
 

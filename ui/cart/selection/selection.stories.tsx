@@ -42,7 +42,7 @@ export const English: Story = {
   globals: { language: 'en', viewport: { value: 'phone' } },
   args: {
     view: {
-      title: 'Which basket first?',
+      title: 'Which basket do you want to order first?',
       text: 'You have a personal basket and a business one. They are ordered one after the other.',
       carts: [
         {

@@ -49,7 +49,7 @@ test('a professional reads the subtotal without tax, then with it', () => {
 test('the dialog says why fewer were added than were asked for: the stock, or the most per order', () => {
   expect(addedView(added(1, 'stock'), fr)).toMatchObject({
     text: '1 × Carnet de 12 timbres Marianne',
-    note: 'Seul 1 exemplaire a pu être ajouté\u202f: le stock ne permet pas davantage.',
+    note: 'Seul 1 exemplaire a pu être ajouté\u202f: il n’en reste pas plus en stock.',
   });
   expect(addedView(added(150, 'maximum'), fr)).toMatchObject({
     note: 'Seuls 150 exemplaires ont pu être ajoutés\u202f: votre panier en contient 200, le maximum par commande.',
@@ -57,10 +57,13 @@ test('the dialog says why fewer were added than were asked for: the stock, or th
 });
 
 test.each([
-  ['out-of-stock', 'Cet article est épuisé pour le moment.'],
-  ['maximum', 'Votre panier contient déjà la quantité maximale de cet article.'],
-  ['unknown-product', 'Cet article n’est plus proposé.'],
-  ['to-compose', 'Ce service se prépare avant d’aller au panier.'],
+  ['out-of-stock', 'Cet article est épuisé pour le moment. Choisissez-en un autre ou revenez plus tard.'],
+  [
+    'maximum',
+    'Votre panier contient déjà la quantité maximale de cet article. Pour en avoir plus, passez une seconde commande.',
+  ],
+  ['unknown-product', 'Cet article n’est plus proposé. Choisissez-en un autre.'],
+  ['to-compose', 'Ce service doit être préparé avant d’être ajouté au panier. Ouvrez sa page pour commencer.'],
 ] as const)('nothing added, %s: the reason is said', (reason, text) => {
   expect(notAddedView({ kind: 'none', reason }, fr)).toEqual({
     kind: 'refused',

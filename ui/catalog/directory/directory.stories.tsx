@@ -66,7 +66,7 @@ export const NoName: Story = {
       letters: [],
       groups: [],
       empty: {
-        text: 'Aucun nom ne contient «\u202fzinc\u202f».',
+        text: 'Aucun nom ne contient «\u202fzinc\u202f». Essayez un autre nom.',
         all: { label: 'Toutes les marques', href: '/boutique/marques' },
       },
     }),

@@ -51,7 +51,7 @@ test('a typed filter shows the matching names, or says that there are none', () 
   expect(typed('etiqui').groups.flatMap(({ rows }) => rows.map(({ name }) => name))).toEqual(['Étiquivole']);
   expect(typed('etiqui')).toMatchObject({ count: '1 marque', empty: null, filter: { value: 'etiqui' } });
   expect(typed('zinc').empty).toEqual({
-    text: 'Aucun nom ne contient «\u202fzinc\u202f».',
+    text: 'Aucun nom ne contient «\u202fzinc\u202f». Essayez un autre nom.',
     all: { label: 'Toutes les marques', href: '/boutique/marques' },
   });
 });

@@ -43,7 +43,7 @@ test('a product’s offers are compared by their delivered price, and the first 
   expect(view?.rows.map(({ shipping }) => shipping)).toEqual(['À partir de 4,50\u00a0€', 'Offerte', 'Offerte']);
   expect(view?.rows.map(({ delay }) => delay)).toEqual([
     'entre mar.\u00a024\u00a0nov. et jeu.\u00a026\u00a0nov.',
-    'expédié ce jour',
+    'expédié aujourd’hui',
     '',
   ]);
   expect(view?.rows[0]).toMatchObject({

@@ -128,7 +128,7 @@ test('the product page without scripts names the added article', () => {
 test('the product page without scripts names why fewer articles were added', () => {
   const of = (limit: 'stock' | 'maximum' | null) =>
     page(aProduct({ maxQuantity: 200 }), { added: 3, limit }).added?.note;
-  expect(of('stock')).toContain('le stock ne permet pas davantage');
+  expect(of('stock')).toContain('il n’en reste pas plus en stock');
   expect(of('maximum')).toContain('votre panier en contient 200, le maximum par commande');
   expect(of(null)).toBeUndefined();
 });

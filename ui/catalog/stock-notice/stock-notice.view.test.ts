@@ -13,8 +13,8 @@ const view = (over: Partial<StockNoticePage> = {}, lang: 'fr' | 'en' = 'fr') =>
 
 test('a stock notice’s form explains the use of the address, in both languages', () => {
   expect(view().points).toEqual([
-    'Votre adresse ne sert qu’à cet avis.',
-    'Elle est effacée une fois l’avis envoyé, et au plus tard au bout de 6\u00a0mois.',
+    'Votre adresse ne sert qu’à cet e-mail.',
+    'Elle est effacée une fois l’e-mail envoyé, et au plus tard au bout de 6\u00a0mois.',
     'Vous changez d’avis\u202f? Un lien dans chacun de nos e-mails annule votre demande.',
   ]);
   expect(view({}, 'en').points[1]).toBe(
@@ -62,5 +62,7 @@ test.each<[string, Partial<StockNoticePage>]>([
 test('an article without stock notices has no form', () => {
   const { form, points, notices } = view({ product: { ...soldOut, noticeMonths: null } });
   expect([form, points]).toEqual([undefined, []]);
-  expect(notices[0]?.text).toContain('Nous n’envoyons pas d’avis');
+  expect(notices[0]?.text).toContain(
+    'Nous ne prévenons pas du retour en stock de cet article. Revenez plus tard ou choisissez-en un autre.',
+  );
 });

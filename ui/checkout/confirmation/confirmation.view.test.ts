@@ -74,16 +74,16 @@ test('the confirmation shows the articles by sender and by service, each with it
   ];
   const { groups } = confirmationView(anOrder({ lines }), fr);
   expect(groups.map(({ title, lines: some }) => [title, some.map((line) => line.title)])).toEqual([
-    ['Vendu et envoyé par La boutique', ['Carnet de 12 timbres Marianne']],
-    ['Vendu et envoyé par Canal', ['Enveloppes', 'Cartons']],
-    ['Vendu et envoyé par Atelier', ['Encre']],
+    ['Vendu et expédié par La boutique', ['Carnet de 12 timbres Marianne']],
+    ['Vendu et expédié par Canal', ['Enveloppes', 'Cartons']],
+    ['Vendu et expédié par Atelier', ['Encre']],
     ['Colissimo en ligne', ['Colissimo en ligne']],
     ['Courrier en ligne', ['Lettre en ligne']],
     ['Services en ligne', ['Autre']],
   ]);
   for (const { next } of groups) expect(next).toMatch(/\.$/);
   const sellers = groups.filter(({ next }) => next.startsWith('Le vendeur'));
-  expect(sellers.map(({ title }) => title)).toEqual(['Vendu et envoyé par Canal', 'Vendu et envoyé par Atelier']);
+  expect(sellers.map(({ title }) => title)).toEqual(['Vendu et expédié par Canal', 'Vendu et expédié par Atelier']);
   expect(new Set(groups.map(({ next }) => next)).size).toBe(groups.length - 1);
 });
 
@@ -136,7 +136,7 @@ test('each sender says how and when it comes; the address does not say it again'
     undefined,
   ]);
   expect(view.delivery?.modes).toEqual([]);
-  expect(view.groups.map(({ next }) => next.includes('retirés'))).toEqual([false, true, true, false]);
+  expect(view.groups.map(({ next }) => next.includes('retirer'))).toEqual([false, true, true, false]);
 });
 
 test('a label that is printed at the drop-off has a code to show, and is nothing to print', () => {
@@ -153,15 +153,15 @@ test('goods of the shop that wait at a point are not said to be sent by a seller
   const lines = [aLine({ seller: { id: null, name: 'Nous' } })];
   const [group] = confirmationView(anOrder({ lines, deliveries }), fr).groups;
   expect([group?.title, group?.next]).toEqual([
-    'Vendu et envoyé par La boutique',
-    expect.stringMatching(/^Nous préparons.*retirés/),
+    'Vendu et expédié par La boutique',
+    expect.stringMatching(/^Nous préparons.*retirer/),
   ]);
 });
 
 test('goods of a seller whose name the backend does not say are not said to be the shop’s', () => {
   const lines = [aLine({ seller: { id: '2001', name: null } })];
   const [group] = confirmationView(anOrder({ lines }), fr).groups;
-  expect(group?.title).toBe('Vendu et envoyé par un vendeur partenaire');
+  expect(group?.title).toBe('Vendu et expédié par un vendeur partenaire');
   expect(recapView({ lines, total: anOrder().total }, fr).lines[0]?.seller).toBe('Un vendeur partenaire');
 });
 

@@ -191,7 +191,7 @@ export const NumberForTheCarrier: Story = {
   args: {
     view: {
       ...anAddressedDelivery,
-      phone: { now: { text: 'Le transporteur vous prévient au 06 12 34 56 78.', change } },
+      phone: { now: { text: 'Le transporteur vous préviendra au 06 12 34 56 78.', change } },
     },
   },
 };

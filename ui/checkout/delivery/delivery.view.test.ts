@@ -54,7 +54,7 @@ test('the delivery’s cost is shown before its pickup point is chosen', () => {
   const { recap, required, missing, next } = deliveryView(aDeliveryPage({ groups: [waiting] }), fr);
   expect(recap.totals.map(({ value }) => value)).not.toContain('Selon le mode choisi');
   expect(required?.ways).toEqual([{ label: 'choisissez un point de retrait', href: '#envoi-boutique' }]);
-  expect(missing).toEqual({ label: 'Compléter', href: '#envoi-boutique' });
+  expect(missing).toEqual({ label: 'Compléter la livraison', href: '#envoi-boutique' });
   expect(next).toBeUndefined();
 });
 
@@ -278,7 +278,7 @@ test('a seller that does not deliver there says to which zone, and stops the ord
     unavailableZone: 'Eco OM',
   });
   const view = deliveryView(aDeliveryPage({ groups: [aGroup(), group] }), fr);
-  expect(view.groups[1]?.title).toBe('Envoyé par Papeterie du Canal');
+  expect(view.groups[1]?.title).toBe('Expédié par Papeterie du Canal');
   const { text, change, remove } = view.groups[1]?.unavailable ?? {};
   expect(text?.replaceAll('\u202f', ' ').replaceAll('\u00a0', ' ')).toMatch(
     /^Livraison impossible sur la zone : Eco OM\. /,
@@ -311,7 +311,7 @@ test('each group says when it is ready, and each mode its price and days', () =>
     : [];
   const view = deliveryView(aDeliveryPage({ groups: [aGroup({ modes, leadTime: 2 })] }), fr);
   expect(view.groups[0]).toMatchObject({
-    title: 'Envoyé par La boutique',
+    title: 'Expédié par La boutique',
     isPartner: false,
     lead: '1 article\u00a0· Préparé sous 2 jours',
   });

@@ -96,7 +96,7 @@ export const aVerification: VerifyingView = {
 export const aConfirmation: ConfirmationView = {
   title: 'Votre commande est enregistrée',
   steps: stepsAt(3),
-  thanks: 'Merci. Un e-mail vous confirme votre commande.',
+  thanks: 'Merci. Nous vous envoyons une confirmation par e-mail.',
   code: { label: 'Numéro de commande', value: 'CMD-26-004817' },
   date: 'vendredi 20\u00a0novembre 2026',
   status: 'En préparation',
@@ -106,14 +106,14 @@ export const aConfirmation: ConfirmationView = {
   billing: { title: 'Adresse de facturation', block: payer },
   groups: [
     {
-      title: 'Vendu et envoyé par La boutique',
+      title: 'Vendu et expédié par La boutique',
       delivery: 'Lettre suivie, entre le 24/11/2026 et le 26/11/2026',
-      next: 'Nous préparons vos articles. Un e-mail vous préviendra de leur envoi.',
+      next: 'Nous préparons vos articles et vous préviendrons par e-mail de leur envoi.',
       lines: aRecap.lines.slice(0, 1),
     },
     {
-      title: 'Vendu et envoyé par Papeterie du Canal',
-      next: 'Le vendeur confirme la commande, puis prépare vos articles. Un e-mail vous préviendra de leur envoi.',
+      title: 'Vendu et expédié par Papeterie du Canal',
+      next: 'Le vendeur confirme la commande, puis prépare vos articles. Nous vous préviendrons par e-mail de leur envoi.',
       lines: aRecap.lines.slice(1).map(({ seller: _seller, ...line }) => line),
     },
     {

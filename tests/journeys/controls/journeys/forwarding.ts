@@ -56,7 +56,7 @@ export const forwardingNeeds: Scene = {
     },
     { name: 'an offer is chosen', at: radio(/mois|Garde/), ...isChecked },
     recalculates((page) => radio(/mois/)(page).first().check()),
-    unfolds('Ce qui suit et ce qui ne suit pas'),
+    unfolds('Ce que nous réexpédions ou non'),
   ],
   also: price,
 };

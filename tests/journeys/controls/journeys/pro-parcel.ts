@@ -19,7 +19,7 @@ async function declares(page: Page): Promise<void> {
   await posts(page, proSteps.contents, { ...contents, 'keep.1': 'yes' });
 }
 
-const saved = select('Article de votre compte');
+const saved = select('Article enregistré');
 
 export const proContents: Scene = {
   name: 'what customs are told of a professional’s parcel',
@@ -44,7 +44,7 @@ export const proContents: Scene = {
     },
     {
       name: 'an article of the account is forgotten',
-      at: button('Oublier cet article'),
+      at: button('Supprimer cet article enregistré'),
       first: async (page) => void (await saved(page).selectOption({ index: 1 })),
       use: press,
       shows: (page) => expect(main(page).getByRole('button', { name: 'Déclarer cet article' })).toHaveCount(0),

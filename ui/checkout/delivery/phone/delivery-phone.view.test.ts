@@ -16,7 +16,7 @@ test.each([
   ['06123456789', '06123456789'],
 ])('%s is rung at %s', (number, shown) => {
   expect(phoneView({ country: 'FR', number, isRequested: false, again: null }, fr).now).toEqual({
-    text: `Le transporteur vous prévient au ${shown}.`,
+    text: `Le transporteur vous préviendra au ${shown}.`,
     change: { label: 'Modifier le numéro', href: '/checkout/livraison?telephone=modifier' },
   });
 });

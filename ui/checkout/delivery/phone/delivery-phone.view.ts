@@ -16,7 +16,7 @@ export interface Phone {
 }
 
 export interface PhoneView {
-  /** « Le transporteur vous prévient au 06 12 34 56 78. » */
+  /** « Le transporteur vous préviendra au 06 12 34 56 78. » */
   now?: { text: string; change: LinkView };
   form?: { text?: string; value: string; hint: string; error?: string };
 }

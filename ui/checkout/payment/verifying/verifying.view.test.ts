@@ -47,7 +47,7 @@ test('a start whose answer was lost is asked for by its cart, again and again', 
 test('a shopper whose first payment cannot be cancelled reads so while the page polls', () => {
   const view = verifying(2, { isOther: true });
   expect(view.detail).toBe(
-    'Un premier paiement de cette commande ne peut plus être annulé\u202f: nous n’en avons pas lancé d’autre.',
+    'Un premier paiement de cette commande ne peut plus être annulé\u202f: nous n’en avons pas lancé d’autre. Attendez sa confirmation avant de payer de nouveau.',
   );
   expect(view.again.href).toContain('motif=autre');
   expect(verifying(2).detail).not.toBe(view.detail);
