@@ -136,7 +136,7 @@ export interface Quote {
   ht: Money;
   /** An ISO instant. */
   validUntil: string;
-  /** « Il reste 80 g avant le palier suivant »; `null` on the last step. */
+  /** « Il reste 80 g avant le palier de poids suivant »; `null` on the last step. */
   nextStep: { remaining: number; extra: Money } | null;
   /** What the parcel costs by each delivery that takes it, and by which day it arrives. */
   ways: { way: Way; ttc: Money; ht: Money; latest: string }[];

@@ -60,7 +60,7 @@ test('the numbers of the papers and of the importer are those of one sending, an
   expect(saved?.declaration).toMatchObject({ invoice: '', licence: '', certificate: '', importer: '' });
 });
 
-test('« Le même encore » keeps every answer but the day of deposit, the dangerous goods and the number of the invoice', () => {
+test('« Préparer le même colis » keeps every answer but the day of deposit, the dangerous goods and the number of the invoice', () => {
   fc.assert(
     fc.property(composed, (parcel) => {
       const { depositDate: _day, hazmat: _hazmat, invoice: _invoice, ...others } = answersOf(parcel, options);

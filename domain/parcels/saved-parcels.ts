@@ -57,7 +57,7 @@ export const savedAs = (parcel: Unnamed, saved: readonly SavedParcel[]): SavedPa
   saved.find((each) => JSON.stringify(savedAnswers(each)) === JSON.stringify(savedAnswers(parcel)));
 
 /**
- * « Le même encore »: the answers of a parcel that was bought, without its day of deposit, the declaration of dangerous
+ * « Préparer le même colis »: the answers of a parcel that was bought, without its day of deposit, the declaration of dangerous
  * goods and the number of its invoice, which another parcel has not.
  */
 export const onceMoreAnswers = (parcel: Parcel, options: ParcelOptions): ParcelAnswers =>

@@ -68,7 +68,7 @@ export interface MailQuote {
   ht: Money;
   /** An ISO instant. */
   validUntil: string;
-  /** « Il reste 80 g avant le palier suivant »; `null` on the last step. */
+  /** « Il reste 80 g avant le palier de poids suivant »; `null` on the last step. */
   nextStep: { remaining: number; extra: Money } | null;
   /** What the letter costs at each level that is offered there, without a receipt. */
   levels: readonly (Amounts & { level: MailLevel })[];

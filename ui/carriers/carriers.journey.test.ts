@@ -12,13 +12,21 @@ const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 test.each<[CarrierField, CarrierFault, string]>([
   ['type', { code: 'not-offered' }, 'Ce choix n’est plus proposé : choisissez-en un autre.'],
   ['weight', { code: 'weight' }, 'Saisissez un poids en kilogrammes, avec deux décimales au plus, à partir de 0,01.'],
-  ['weight', { code: 'too-heavy', most: 1_000_000 }, 'Le poids maximal est de 1000 kg.'],
+  [
+    'weight',
+    { code: 'too-heavy', most: 1_000_000 },
+    'Le poids maximal est de 1000 kg. Répartissez le contenu en plusieurs envois.',
+  ],
   ['length', { code: 'length' }, 'Saisissez la longueur en centimètres, avec une décimale au plus, de 0,1 à 9 999,9.'],
   ['width', { code: 'width' }, 'Saisissez la largeur en centimètres, avec une décimale au plus, de 0,1 à 9 999,9.'],
   ['height', { code: 'height' }, 'Saisissez la hauteur en centimètres, avec une décimale au plus, de 0,1 à 9 999,9.'],
   ['height', { code: 'dimension-missing' }, 'Indiquez les trois dimensions, ou aucune.'],
   ['value', { code: 'amount' }, 'Saisissez un montant en euros, avec deux décimales au plus, à partir de 0,01.'],
-  ['value', { code: 'too-much-worth', most: euros(999_999.99) }, 'La valeur maximale est de 999 999,99 €.'],
+  [
+    'value',
+    { code: 'too-much-worth', most: euros(999_999.99) },
+    'La valeur maximale est de 999 999,99 €. Répartissez le contenu en plusieurs envois.',
+  ],
   [
     'originPostalCode',
     { code: 'postal-code-elsewhere' },

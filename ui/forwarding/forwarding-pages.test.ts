@@ -243,7 +243,7 @@ describe('« Récapitulatif »', () => {
     expect([status, page.notices.map(({ text }) => text), visit.asked.added]).toEqual([
       422,
       [
-        'Adresse d’arrivée\u202f: le courrier de cette localité ne peut pas être réexpédié. Saisissez un autre code postal.',
+        'Adresse d’arrivée\u202f: le courrier de cette commune ne peut pas être réexpédié. Saisissez un autre code postal.',
         t('forwarding.fault.too-early', { date: longDate('2026-11-27') }),
       ],
       [],

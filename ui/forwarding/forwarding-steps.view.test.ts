@@ -65,8 +65,8 @@ describe('« Vos besoins »', () => {
       ['restante-1', 'Vous retirez votre courrier au', '49,90 €', false],
     ]);
     expect(scope).toEqual([
-      { name: 'Lettres', national: 'Suit', international: 'Suit' },
-      { name: 'Colis de moins de 2 kg', national: 'Suit', international: 'Ne suit pas' },
+      { name: 'Lettres', national: 'Réexpédié', international: 'Réexpédié' },
+      { name: 'Colis de moins de 2 kg', national: 'Réexpédié', international: 'Non réexpédié' },
     ]);
   });
 
@@ -83,7 +83,7 @@ describe('« Activation et dates »', () => {
       {
         value: 'code-courrier',
         title: 'Par un code reçu par courrier',
-        text: 'Au plus tôt le vendredi 27 novembre 2026. Il faut 5 jours ouvrés à partir du dimanche 22 novembre 2026, sans compter les samedis et dimanches. Un seul code par contrat arrive par lettre à l’adresse de départ ; vous le saisissez en ligne.',
+        text: 'Au plus tôt le vendredi 27 novembre 2026. Il faut 5 jours ouvrés à partir du dimanche 22 novembre 2026, sans compter les samedis et dimanches. Nous envoyons un seul code par contrat, par lettre, à l’adresse de départ. Vous le saisissez en ligne.',
         selected: true,
       },
       {
@@ -112,7 +112,7 @@ describe('« Activation et dates »', () => {
     const given = { options: theForwardingOptions({ orderDate: '2026-12-24' }), answers: {}, view: aDatesStep() };
     const [code] = datesView(given, wordingOf({ lang: 'fr', mode: 'part' })).activations;
     expect(code?.text).toContain(
-      ' et dimanches. Jours fériés non comptés\u202f: vendredi 25\u00a0décembre 2026, vendredi 1er\u00a0janvier 2027. Un seul code ',
+      'Au plus tôt le lundi 4\u00a0janvier 2027. Il faut 5 jours ouvrés à partir du jeudi 24\u00a0décembre 2026, sans compter les samedis et dimanches. Jours fériés non comptés\u202f: vendredi 25\u00a0décembre 2026, vendredi 1er\u00a0janvier 2027. Nous envoyons un seul code par contrat, par lettre, à l’adresse de départ. Vous le saisissez en ligne.',
     );
   });
 });
@@ -130,7 +130,7 @@ describe('« Adresses »', () => {
         from,
         to: {
           ...to,
-          note: 'À l’étranger, seules les lettres suivent.',
+          note: 'À l’étranger, seules les lettres sont réexpédiées.',
           countries: [
             { code: '', name: 'Choisissez un pays' },
             { code: 'BE', name: 'Belgique' },
@@ -201,7 +201,7 @@ describe('« Bénéficiaires »', () => {
 describe('« Récapitulatif »', () => {
   const delay = 'Si le contrat n’est pas activé à la date choisie, son début est décalé sans frais.';
   const office =
-    'Si le code n’arrive pas, le bureau de poste active le même contrat sur présentation d’une pièce d’identité.';
+    'Si le code n’arrive pas, le même contrat peut être activé dans un bureau de poste, sur présentation d’une pièce d’identité.';
 
   test('the summary of a move lists the bodies to inform, and the consequence of a missing code', () => {
     const { bodies, notes, authority } = plain(aSummaryStep());

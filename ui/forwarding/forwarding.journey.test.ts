@@ -40,7 +40,7 @@ test.each<[ForwardingField, ForwardingFault, string]>([
   [
     'to.codePostal',
     { code: 'not-eligible' },
-    'Adresse d’arrivée : le courrier de cette localité ne peut pas être réexpédié. Saisissez un autre code postal.',
+    'Adresse d’arrivée : le courrier de cette commune ne peut pas être réexpédié. Saisissez un autre code postal.',
   ],
   [
     'to.streetName',

@@ -66,8 +66,8 @@ test.each([
 
 describe('the entry', () => {
   const rest = [
-    'Votre logo est relu sous 2 jours ouvrés.',
-    'Un logo refusé se corrige et se renvoie sans payer de nouveau.',
+    'Votre logo est vérifié sous 2 jours ouvrés.',
+    'Si votre logo est refusé, vous pouvez le corriger et le renvoyer sans payer de nouveau.',
     'Un compte professionnel vous est demandé une seule fois, à la commande.',
   ];
   const inForce = 'Les tarifs sont ceux en vigueur depuis le jeudi 1er janvier 2026.';

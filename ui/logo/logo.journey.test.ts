@@ -29,7 +29,7 @@ test.each<[LogoField, LogoFault, string]>([
     { code: 'too-few-pixels', width: 1200, height: 100, minWidth: 3680, minHeight: 528 },
     'Cette image mesure 1 200 × 100 pixels. Il en faut au moins 3 680 de large ou 528 de haut, ou un fichier SVG.',
   ],
-  ['name', { code: 'name-too-long', most: 40 }, 'Le nom compte 40 caractères au plus.'],
+  ['name', { code: 'name-too-long', most: 40 }, 'Ce nom est trop long : 40 caractères au plus.'],
   ['name', { code: 'characters', signs: ['茶'] }, 'Ce signe n’est pas accepté ici : 茶'],
   ['background', { code: 'invisible' }, 'Votre logo est blanc : il ne se voit pas sur un fond blanc.'],
   ['scale', { code: 'scale' }, 'Indiquez une taille entière, de 10 à 400 %.'],

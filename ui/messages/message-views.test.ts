@@ -108,7 +108,7 @@ describe('a thread', () => {
 
   test('a thread that waits too long names the customer service', () => {
     expect(aThreadView(overdue()).escalate).toEqual({
-      text: 'Sans réponse du vendeur, notre service client prend le relais au 36 31.',
+      text: 'Si le vendeur ne répond pas, appelez notre service client au 36 31.',
       way: { label: 'Consulter l’aide', href: '/aide' },
     });
   });
@@ -214,20 +214,24 @@ describe('the form of a message', () => {
 
   test('the form of a message has the browser’s texts about a file, with a place for its name', () => {
     expect(plain(aSellerView().form?.files?.says)).toEqual({
-      empty: '« {name} » est vide.',
-      'too-large': '« {name} » est trop lourd : 5 Mo au plus par fichier.',
-      'too-many': '« {name} » est en trop : 5 fichiers au plus.',
-      total: '« {name} » ne tient plus dans ce message : 12 Mo au plus en tout.',
+      empty: '« {name} » est vide. Choisissez-en un autre.',
+      'too-large': '« {name} » est trop lourd : 5 Mo au plus par fichier. Choisissez-en un plus léger.',
+      'too-many': '« {name} » est en trop : 5 fichiers au plus. Retirez-le.',
+      total:
+        '« {name} » ne tient plus dans ce message : 12 Mo au plus en tout. Retirez-le ou choisissez des fichiers plus légers.',
     });
   });
 
   test.each([
-    ['empty', '« a.jpg » est vide.'],
-    ['too-large', '« a.jpg » est trop lourd : 5 Mo au plus par fichier.'],
-    ['type', '« a.jpg » n’est pas d’un type accepté : JPEG, PNG, WebP ou PDF.'],
-    ['infected', '« a.jpg » contient un virus et n’a pas été envoyé.'],
-    ['too-many', '« a.jpg » est en trop : 5 fichiers au plus.'],
-    ['total', '« a.jpg » ne tient plus dans ce message : 7 Mo au plus en tout.'],
+    ['empty', '« a.jpg » est vide. Choisissez-en un autre.'],
+    ['too-large', '« a.jpg » est trop lourd : 5 Mo au plus par fichier. Choisissez-en un plus léger.'],
+    ['type', '« a.jpg » n’est pas d’un type accepté : JPEG, PNG, WebP ou PDF. Choisissez-en un autre.'],
+    ['infected', '« a.jpg » contient un virus et n’a pas été envoyé. Choisissez un autre fichier.'],
+    ['too-many', '« a.jpg » est en trop : 5 fichiers au plus. Retirez-le.'],
+    [
+      'total',
+      '« a.jpg » ne tient plus dans ce message : 7 Mo au plus en tout. Retirez-le ou choisissez des fichiers plus légers.',
+    ],
   ] as const)('the text for a file that is %s is: %s', (fault, text) => {
     const limits = limited({ totalSize: 7 * mega });
     expect(plain(fileFaultText({ fault, name: 'a.jpg', limits }, wording))).toBe(text);

@@ -115,7 +115,7 @@ describe('the page of an order', () => {
     expect(await shown({ ofCode: async () => 'unknown' })).toMatchObject({
       data: {
         status: 404,
-        text: expect.stringContaining('Cette commande n’existe pas, ou n’est pas de votre compte.'),
+        text: expect.stringContaining('Cette commande n’existe pas, ou appartient à un autre compte.'),
         ways: expect.arrayContaining([expect.objectContaining({ href: '/mon-compte/commandes' })]),
       },
     });

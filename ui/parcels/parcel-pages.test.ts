@@ -579,13 +579,13 @@ describe('a saved parcel', () => {
   });
 });
 
-describe('« Le même encore »', () => {
+describe('« Préparer le même colis »', () => {
   const order = anOrder({ lines: [aParcel('0', { configurationId: configuration.id })] });
   const ordered = (over: Over = {}) => aVisit({}, { ports: { orders: { ofCode: async () => order } }, ...over });
   const presses = (visit: Visit, id = configuration.id) =>
     ledTo(posts(visit, 'entry', { intent: 'once-more', order: order.code, configuration: id }));
 
-  test('« Le même encore » asks only for the day of deposit and about dangerous goods', async () => {
+  test('« Préparer le même colis » asks only for the day of deposit and about dangerous goods', async () => {
     const visit = await ordered();
     expect(await presses(visit)).toBe(paths.parcelsSummary());
     const { view } = await summaryPage.show(visit.request(), url);
@@ -596,7 +596,7 @@ describe('« Le même encore »', () => {
     expect(await visit.draft()).not.toHaveProperty(editedField);
   });
 
-  test('« Le même encore » takes nothing of a line that the order has not, or that the backend no longer knows', async () => {
+  test('« Préparer le même colis » takes nothing of a line that the order has not, or that the backend no longer knows', async () => {
     for (const [visit, id] of [
       [await ordered(), 'another'],
       [await ordered({ parcels: { configurationOf: async () => null, batchOf: async () => null } }), configuration.id],

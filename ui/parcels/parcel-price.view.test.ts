@@ -18,9 +18,9 @@ test('a price before the delivery is chosen is the least, and for several parcel
 });
 
 test.each([
-  [80, 'Il reste 80 g avant le palier suivant (+1,59 €).'],
-  [1, 'Il reste 1 g avant le palier suivant (+1,59 €).'],
-  [0, 'Un gramme de plus fait passer au palier suivant (+1,59 €).'],
+  [80, 'Il reste 80 g avant le palier de poids suivant (+1,59 €).'],
+  [1, 'Il reste 1 g avant le palier de poids suivant (+1,59 €).'],
+  [0, 'Un gramme de plus fait passer au palier de poids suivant (+1,59 €).'],
 ])('with %d grams left before the next step of the tariff the price says so', (remaining, note) => {
   expect(plain(shown({ nextStep: { remaining, extra: euros(1.59) } }).note)).toBe(note);
   expect(shown({ nextStep: null })).not.toHaveProperty('note');

@@ -90,7 +90,9 @@ export const MapWithoutPictures: Story = {
   args: { view: viewOf({ kind: 'found', points, total: 3 }, { tiles: 'data:nothing' }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Voir la carte' }));
-    await expect(await canvas.findByText(/La liste, elle, est complète/, {}, { timeout: 10_000 })).toBeVisible();
+    await expect(
+      await canvas.findByText(/Consultez la liste, qui est complète/, {}, { timeout: 10_000 }),
+    ).toBeVisible();
   },
 };
 

@@ -73,7 +73,7 @@ test.each([
   ['?par=feuilles&feuilles=500&pays=FR', 'unknown-item', 'Indiquez un nombre de feuilles'],
   ['?par=poids&poids=9999999&pays=FR', undefined, 'Un envoi ne peut pas peser plus de 30'],
   ['?par=feuilles&feuilles=500&pays=FR', 'too-heavy', 'Un envoi ne peut pas peser plus de 30'],
-  ['?par=poids&poids=35&pays=XX', 'unknown-destination', 'Choisissez une destination de la liste.'],
+  ['?par=poids&poids=35&pays=XX', 'unknown-destination', 'Choisissez une destination dans la liste.'],
 ] as const)('%s is answered by what is wrong', async (query, kind, text) => {
   const { head, html = '' } = await asked(query, kind ? { kind } : foundPostage());
   expect(head.title).toBe('Erreur\u202f: Quel timbre\u202f?');

@@ -83,16 +83,20 @@ test('an offer omits the facts that the backend omits', () => {
 });
 
 test.each([
-  [{ offers: [] }, 'info', 'Aucun envoi de ce poids ne part vers cette destination.'],
+  [
+    { offers: [] },
+    'info',
+    'Aucun envoi de ce poids ne part vers cette destination. Indiquez un poids plus faible ou une autre destination.',
+  ],
   [
     { offers: [], suspension: { since: '2023-04-21', until: null } },
     'warning',
-    'Les envois vers cette destination sont suspendus depuis le vendredi 21\u00a0avril 2023.',
+    'Les envois vers cette destination sont suspendus depuis le vendredi 21\u00a0avril 2023. Choisissez une autre destination.',
   ],
   [
     { offers: [], suspension: { since: '2023-04-21', until: '2023-05-02' } },
     'warning',
-    'Les envois vers cette destination sont suspendus du vendredi 21\u00a0avril 2023 au mardi 2\u00a0mai 2023.',
+    'Les envois vers cette destination sont suspendus du vendredi 21\u00a0avril 2023 au mardi 2\u00a0mai 2023. Choisissez une autre destination.',
   ],
 ] as const)('a destination without an offer has a notice with its reason: %o', (change, tone, text) => {
   expect(answerOf(change)?.notices).toEqual([{ tone, text }]);
@@ -107,16 +111,21 @@ test('a fault stands at its field, with what was typed, and there is no answer',
   const view = postageView(aPostagePage({ typed, found: null, fault: { field: 'poids', kind: 'too-heavy' } }), en);
   expect(view.form).toMatchObject({
     by: 'poids',
-    weight: { value: '40000', error: 'An item may weigh no more than 30\u00a0kg.' },
+    weight: {
+      value: '40000',
+      error: 'An item may weigh no more than 30\u00a0kg. Split the contents between several items.',
+    },
     sheets: { value: '' },
   });
-  expect(view.form?.summary.errors).toEqual({ poids: 'An item may weigh no more than 30\u00a0kg.' });
+  expect(view.form?.summary.errors).toEqual({
+    poids: 'An item may weigh no more than 30\u00a0kg. Split the contents between several items.',
+  });
   expect(view.answer).toBeNull();
   const where = postageView(
     aPostagePage({ found: null, fault: { field: 'pays', kind: 'unknown-destination' } }),
     fr,
   ).form;
-  expect(where?.destinationError).toBe('Choisissez une destination de la liste.');
+  expect(where?.destinationError).toBe('Choisissez une destination dans la liste.');
   expect(where?.weight.error).toBeUndefined();
 });
 

@@ -73,7 +73,7 @@ test('« Votre recommandé » shows who prints, where it may go, and what each c
     ],
     receipt: {
       label: 'Avis de réception',
-      text: 'Le destinataire signe un bordereau à la remise, et ce bordereau vous revient : il prouve le jour et la personne. Sans lui, vous suivez la remise en ligne.',
+      text: 'Le destinataire signe l’avis à la remise, et l’avis vous est renvoyé : il prouve le jour de la remise et qui a reçu la lettre. Sans avis, vous suivez la remise en ligne.',
       price: '+ 1,30 €',
       checked: true,
     },

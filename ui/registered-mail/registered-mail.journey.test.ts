@@ -47,7 +47,7 @@ test('a fault of an address says whose it is', () => {
 });
 
 test.each<[MailField, MailFault, string]>([
-  ['printing', { code: 'printed-by-post' }, 'Ce service se prépare avec la lettre en ligne.'],
+  ['printing', { code: 'printed-by-post' }, 'Pour une lettre que nous imprimons, passez par « Courrier en ligne ».'],
   ['destination', { code: 'not-offered' }, 'Ce choix n’est plus proposé : choisissez-en un autre.'],
   [
     'destination',
@@ -60,11 +60,15 @@ test.each<[MailField, MailFault, string]>([
     'L’envoi vers cette destination est suspendu du vendredi 21 avril 2023 au mardi 1er décembre 2026. Choisissez-en une autre.',
   ],
   ['weight', { code: 'weight' }, 'Saisissez un poids en grammes entiers, à partir de 1 g.'],
-  ['weight', { code: 'too-heavy', most: 500 }, 'Le poids maximal est de 500 g pour cette destination.'],
+  [
+    'weight',
+    { code: 'too-heavy', most: 500 },
+    'Le poids maximal est de 500 g pour cette destination. Au-delà, envoyez un colis.',
+  ],
   [
     'weight',
     { code: 'too-heavy-anywhere', most: 2000 },
-    'Le poids maximal est de 2 kg, quelle que soit la destination.',
+    'Le poids maximal est de 2 kg, quelle que soit la destination. Au-delà, envoyez un colis.',
   ],
   ['level', { code: 'not-offered' }, 'Ce niveau n’est pas proposé pour cette destination : choisissez-en un autre.'],
   [

@@ -83,7 +83,10 @@ test.each([
 
 test('a return that the backend refuses keeps what was typed and says why', async () => {
   const { page } = await aStart({ kind: 'refused', reason: 'too-late' }).post();
-  expect(page.notices[0]).toMatchObject({ tone: 'error', text: 'Le délai de retour est passé.' });
+  expect(page.notices[0]).toMatchObject({
+    tone: 'error',
+    text: 'Le délai de retour est passé. Consultez l’aide pour les autres démarches.',
+  });
   expect(page.view?.form?.comment.value).toBe('Trop grand.');
 });
 
@@ -122,7 +125,7 @@ test('a return that has gone too far is not cancelled, and the page says so', as
   const returns = { ofCode: async () => request, cancel: async () => 'too-late' as const };
   const form = aForm({ intent: 'cancel-return' });
   const { page } = await returnPage.post(aRequest({ params, ports: { returns } }), { url, form });
-  expect(page.notices[0]?.text).toBe('Ce retour est trop avancé pour être annulé.');
+  expect(page.notices[0]?.text).toBe('Ce retour est trop avancé pour être annulé. Son état est indiqué ci-dessous.');
 });
 
 test('a return whose answer was lost is found among those of its order; another one is not it', async () => {

@@ -43,7 +43,7 @@ test.each([
   [
     'weight1',
     { code: 'too-heavy-anywhere', most: 500 },
-    'Timbres 1\u202f: le poids maximal est de 500\u00a0g, quelle que soit la lettre.',
+    'Timbres 1\u202f: le poids maximal est de 500\u00a0g, quelle que soit la lettre. Au-delà, envoyez un colis.',
   ],
   ['startCell', { code: 'start-cell', most: 24 }, 'Choisissez une case de 1 à 24.'],
   ['visual1', { code: 'not-offered' }, /^Timbres 1\s: ce visuel n’est pas proposé/],

@@ -130,7 +130,8 @@ describe('« Vos timbres »', () => {
       {
         weight2: t('stamps.faultOf.line', {
           number: '2',
-          fault: 'le poids maximal est de 250\u00a0g pour cette lettre.',
+          fault:
+            'le poids maximal est de 250\u00a0g pour cette lettre. Choisissez un autre type de lettre, ou envoyez un colis.',
         }),
       },
     ]);

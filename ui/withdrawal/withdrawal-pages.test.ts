@@ -79,7 +79,7 @@ describe('a withdrawal', () => {
   const asksPieces = {
     'quantite-0.3202005': 'Indiquez une quantité de 1 à 3 pour «\u202fCarnet de 12 timbres\u202f».',
   };
-  const tooLong = 'Le message compte 2\u202f001 caractères, pour 2\u202f000 au plus.';
+  const tooLong = 'Le message compte 2\u202f001 caractères, pour 2\u202f000 au plus. Raccourcissez-le.';
 
   test.each([
     ['nothing chosen', { articles: [] }, { article: 'Choisissez au moins un article.' }],
@@ -127,7 +127,7 @@ describe('a withdrawal', () => {
     ['not-withdrawable', 'Le droit de rétractation ne s’applique pas à un des articles choisis'],
     [
       'other',
-      'La rétractation n’a pas pu être enregistrée, veuillez réessayer. Notre service client peut vous aider au 36 31.',
+      'La rétractation n’a pas pu être enregistrée, veuillez réessayer ou appelez notre service client au 36 31.',
     ],
   ] as const)(
     'a withdrawal that the backend refuses (%s) reports it, and preserves the typed values',

@@ -68,7 +68,7 @@ describe('the form of a withdrawal', () => {
       {
         id: '2.stamp',
         title: 'Mon timbre en ligne',
-        why: 'Service commencé tout de suite à votre demande\u202f: vous avez renoncé au droit de rétractation le 20/11/2026 à 15:05.',
+        why: 'Ce service a commencé tout de suite, à votre demande\u202f: vous avez renoncé au droit de rétractation le 20/11/2026 à 15:05.',
       },
     ]);
     const gone = aWithdrawView({
@@ -77,17 +77,17 @@ describe('the form of a withdrawal', () => {
     });
     expect(gone.others.map(({ why }) => why.slice(0, 40))).toEqual([
       'Vous y avez déjà renoncé.',
-      'Le droit de rétractation n’est plus ouve',
-      'Service commencé tout de suite à votre d',
+      'Vous ne pouvez plus vous rétracter\u202f: le ',
+      'Ce service a commencé tout de suite, à v',
     ]);
     const order = anOrderToLeave({ waivedAt: null, withdrawableUntil: '2026-11-25' });
     const { form, others, lead } = aWithdrawView({ order });
     expect(form).toBeUndefined();
     expect(lead).toBe('Cette commande ne contient rien à quoi vous puissiez renoncer.');
     expect(others.map(({ why }) => why.slice(0, 40))).toEqual([
-      'Le droit de rétractation n’est plus ouve',
-      'Le droit de rétractation n’est plus ouve',
-      'Service réalisé à votre demande\u202f: le dro',
+      'Vous ne pouvez plus vous rétracter\u202f: le ',
+      'Vous ne pouvez plus vous rétracter\u202f: le ',
+      'Ce service est réalisé à votre demande\u202f:',
     ]);
   });
 
@@ -123,7 +123,7 @@ describe('the acknowledgement of a withdrawal', () => {
   test('the acknowledgement names its e-mail address and its file, and leads to the order', () => {
     const { sent, trail, file, ways } = anAcknowledgementView();
     expect({ sent, trail, file, ways }).toEqual({
-      sent: 'Cet accusé de réception est envoyé à compte@exemple.fr.',
+      sent: 'Cet accusé de réception vous est envoyé à compte@exemple.fr.',
       trail: [ofOrder],
       file: {
         label: 'Télécharger l’accusé de réception (texte)',

@@ -53,7 +53,7 @@ describe('the address book of an account', () => {
 
   test('an empty address book says so, and offers a new address', async () => {
     const { view } = await bookPage.show(asked({ entries: async () => [] }), at());
-    expect(view.empty).toBe('Votre carnet est vide.');
+    expect(view.empty).toBe('Votre carnet d’adresses est vide. Ajoutez votre première adresse.');
     expect(view.book?.add?.href).toBe('/mon-compte/adresses?adresse=nouvelle');
   });
 

@@ -45,7 +45,7 @@ export const NothingFound: Story = { args: { view: anEntriesView({ entries: aLon
 export const Empty: Story = {
   args: { view: anEntriesView({ entries: [] }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Votre carnet est vide.')).toBeVisible();
+    await expect(canvas.getByText('Votre carnet d’adresses est vide. Ajoutez votre première adresse.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ajouter une adresse' })).toBeVisible();
   },
 };

@@ -14,7 +14,7 @@ test('the comparison says what its prices hold, and from when to when its tariff
     undefined,
   ]);
   expect(points.map(plain)).toEqual([
-    'Le prix affiché est le total à payer ; les frais possibles sont nommés, avec leur montant.',
+    'Le prix affiché est le total à payer. Les frais possibles sont indiqués, avec leur montant.',
     'Chaque offre indique ses émissions de CO₂e et leur méthode de calcul.',
     'Les tarifs sont ceux en vigueur du jeudi 1er janvier 2026 au jeudi 31 décembre 2026.',
   ]);

@@ -13,7 +13,12 @@ test('a shipment’s type, origin and destination are chosen from the backend’
       text: '3 cm d’épaisseur au plus, pour partir au tarif d’une lettre.',
       selected: false,
     },
-    { value: 'parcel', title: 'Un colis', text: '1 m de long et 1,50 m en tout, au plus.', selected: true },
+    {
+      value: 'parcel',
+      title: 'Un colis',
+      text: '1 m de long au plus, et 1,50 m au plus en additionnant longueur, largeur et hauteur.',
+      selected: true,
+    },
     { value: 'bulky', title: 'Un encombrant', text: 'Plus long ou plus grand qu’un colis.', selected: false },
   ]);
   expect(origins).toEqual([

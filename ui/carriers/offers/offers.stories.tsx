@@ -59,7 +59,7 @@ export const NothingMeetsTheCriteria: Story = {
 export const OneIsSlow: Story = {
   args: { view: theOffers({ comparison: { late: ['CHRP'] } }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Chronopost en ligne.*plus longue/)).toBeVisible();
+    await expect(canvas.getByText(/^Chronopost en ligne.*prend plus de temps/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Attendre aussi sa réponse' })).toHaveAttribute(
       'href',
       expect.stringContaining('attendre=1'),

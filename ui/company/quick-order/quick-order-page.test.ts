@@ -73,7 +73,7 @@ test('bad rows are named and kept in the form, under another name, and good ones
   expect(page.view?.remaining).toEqual({
     title: '2 lignes restent à corriger',
     rows: [
-      'Ligne 2 (inconnu;3)\u202f: ce code ne correspond à aucun article disponible.',
+      'Ligne 2 (inconnu;3)\u202f: ce code ne correspond à aucun article disponible, vérifiez-le.',
       'Ligne 3 (faux)\u202f: écrivez-la comme dans cet exemple, 1126001;2.',
     ],
   });
@@ -89,12 +89,12 @@ test('a row that was not added, or not in full, says why', async () => {
   ];
   const { page } = await posts('a;3\nb;3\nc;3\nd;3\ne;3\nf?;3\ng;0', { add: async () => outcomes });
   expect(page.view?.remaining?.rows).toEqual([
-    'Ligne 1 (a;3)\u202f: il n’y en a plus en stock.',
+    'Ligne 1 (a;3)\u202f: il n’y en a plus en stock, retirez cette ligne.',
     'Ligne 2 (b;2)\u202f: le stock ne suffit pas, 1 en a été ajouté.',
     'Ligne 3 (c;1)\u202f: le stock ne suffit pas, 2 en ont été ajoutés.',
-    'Ligne 4 (d;3)\u202f: vous avez atteint le maximum par commande.',
-    'Ligne 5 (e;3)\u202f: ce service est à préparer d’abord, il ne s’ajoute pas par son code.',
-    'Ligne 6 (f?;3)\u202f: ce code n’est pas valide.',
+    'Ligne 4 (d;3)\u202f: votre panier en contient déjà le maximum par commande, retirez cette ligne.',
+    'Ligne 5 (e;3)\u202f: ce service doit être préparé d’abord\u202f: ouvrez sa page.',
+    'Ligne 6 (f?;3)\u202f: ce code n’est pas valide, vérifiez-le.',
     'Ligne 7 (g;0)\u202f: la quantité doit être un nombre entier de 1 à 9\u202f999.',
   ]);
 });

@@ -18,7 +18,7 @@ export const ToBeHandedIn: Story = {
 export const Scanned: Story = {
   args: { view: aDepositListView({ list: aScannedList() }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/a scanné cette liste le 30\/11\/2026 à 11:05/)).toBeVisible();
+    await expect(canvas.getByText(/a été scannée au guichet le 30\/11\/2026 à 11:05/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Annuler cette liste' })).toBeNull();
   },
 };
@@ -32,7 +32,7 @@ export const Cancelled: Story = {
 export const LabelsHaveLeftIt: Story = {
   args: { view: aDepositListView({ list: aListThatLostLabels() }) },
   play: async ({ canvas }) => {
-    const left = canvas.getByRole('region', { name: 'Étiquettes qui ont quitté la liste' });
+    const left = canvas.getByRole('region', { name: 'Étiquettes retirées de la liste' });
     await expect(left).toHaveTextContent(/Remboursé/);
   },
 };

@@ -32,7 +32,7 @@ export const FromTheBook: Story = {
 export const Abroad: Story = {
   args: { view: withOffer('definitive-international-6') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/seules les lettres suivent/)).toBeVisible();
+    await expect(canvas.getByText(/seules les lettres sont réexpédiées/)).toBeVisible();
     await expect(canvas.getByRole('option', { name: 'Belgique' })).toBeVisible();
   },
 };

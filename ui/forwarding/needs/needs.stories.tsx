@@ -12,9 +12,9 @@ export const NothingIsChosen: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryAllByRole('radio')).toHaveLength(0);
     await expect(canvas.getByRole('link', { name: 'Je déménage' })).toBeVisible();
-    await expect(canvas.getByRole('table', { name: 'Ce qui suit et ce qui ne suit pas' })).not.toBeVisible();
-    await userEvent.click(canvas.getByText('Ce qui suit et ce qui ne suit pas', { selector: 'summary' }));
-    await expect(canvas.getByRole('table', { name: 'Ce qui suit et ce qui ne suit pas' })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'Ce que nous réexpédions ou non' })).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Ce que nous réexpédions ou non', { selector: 'summary' }));
+    await expect(canvas.getByRole('table', { name: 'Ce que nous réexpédions ou non' })).toBeVisible();
   },
 };
 

@@ -155,8 +155,8 @@ describe('after the request the page says', () => {
 });
 
 test.each([
-  ['part', /au 36 31\.$/],
-  ['pro', /au 36 34\.$/],
+  ['part', /Appelez le 36 31 /],
+  ['pro', /Appelez le 36 34 /],
 ] as const)('a refund that was refused is explained by the customer service of the mode: %s', async (mode, why) => {
   const { view } = await refundPage.show(aShopper({ mode, parcels: [aParcel({ reason: 'refused' })] }).context, url);
   expect(view.others[0]?.why).toMatch(why);

@@ -51,9 +51,9 @@ test('each other label says why it is not refunded, from when it will be, or sin
     'Remboursement en cours.',
     'Déjà remboursée, après votre demande du 20/11/2026 à 06:10.',
     'Déjà remboursée.',
-    'Le remboursement a été refusé. Notre service client vous en dit la raison au 36 31.',
+    'Le remboursement a été refusé. Appelez le 36 31 pour en connaître la raison.',
     'Étiquette annulée.',
-    'Remboursement impossible. Notre service client vous en dit la raison au 36 31.',
+    'Remboursement impossible. Appelez le 36 31 pour en connaître la raison.',
   ]);
   expect(others.at(-1)).toEqual({ id: '6A11', title: 'Étiquette 6A11', why: expect.any(String) });
 });

@@ -44,7 +44,9 @@ export const SomeGetNothing: Story = {
     const list = canvas.getByRole('region', { name: '3 destinataires, dont 2 à corriger' });
     const items = within(list).getAllByRole('listitem');
     await expect(items[1]).toHaveTextContent('Saisissez la commune.');
-    await expect(items[2]).toHaveTextContent('Nous ne distribuons pas à cette adresse.');
+    await expect(items[2]).toHaveTextContent(
+      'Nous ne distribuons pas à cette adresse : corrigez-la ou retirez ce destinataire.',
+    );
   },
 };
 

@@ -26,12 +26,20 @@ describe('each of the list says how its letter is addressed, or why it gets none
     [
       'an address that is refused',
       { typed, refusal: 'not-eligible', doubt: 'unknown' },
-      { lines: shown, name: 'Camille Martin', fault: 'Nous ne distribuons pas à cette adresse.' },
+      {
+        lines: shown,
+        name: 'Camille Martin',
+        fault: 'Nous ne distribuons pas à cette adresse : corrigez-la ou retirez ce destinataire.',
+      },
     ],
     [
       'a country that is not served',
       { typed, refusal: 'country-not-served' },
-      { lines: shown, name: 'Camille Martin', fault: 'Nous n’envoyons pas de courrier en ligne dans ce pays.' },
+      {
+        lines: shown,
+        name: 'Camille Martin',
+        fault: 'Nous n’envoyons pas de courrier en ligne dans ce pays : corrigez-le ou retirez ce destinataire.',
+      },
     ],
     [
       'a country that a table names and nobody serves',
@@ -39,7 +47,7 @@ describe('each of the list says how its letter is addressed, or why it gets none
       {
         lines: ['Camille Martin', '8 rue du Port', '69002 Lyon'],
         name: 'Camille Martin',
-        fault: 'Nous n’envoyons pas de courrier en ligne dans ce pays.',
+        fault: 'Nous n’envoyons pas de courrier en ligne dans ce pays : corrigez-le ou retirez ce destinataire.',
       },
     ],
     [
@@ -112,10 +120,10 @@ test('a new list asks for its first recipient, at home, and the sender for an ad
     accept: '.csv,text/csv',
     limits: { files: 1, fileSize: 2 * 1024 * 1024, totalSize: null },
     says: {
-      empty: 'Ce fichier n’a aucun destinataire.',
-      'too-large': 'Ce tableau est trop lourd : 2 Mo au plus.',
-      'too-many': 'Ce tableau est trop lourd : 2 Mo au plus.',
-      total: 'Ce tableau est trop lourd : 2 Mo au plus.',
+      empty: 'Ce fichier n’a aucun destinataire. Vérifiez-le, puis choisissez-le de nouveau.',
+      'too-large': 'Ce tableau est trop lourd : 2 Mo au plus. Envoyez-le en plusieurs fois.',
+      'too-many': 'Ce tableau est trop lourd : 2 Mo au plus. Envoyez-le en plusieurs fois.',
+      total: 'Ce tableau est trop lourd : 2 Mo au plus. Envoyez-le en plusieurs fois.',
     },
   });
 });

@@ -30,7 +30,7 @@ test('a letter is typed or given as a file, and each way says what it takes', ()
     ],
     text: {
       value: 'Madame, Monsieur,\n\nVeuillez trouver ci-joint ma demande.',
-      hint: '12 000 caractères au plus. L’adresse du destinataire s’ajoute d’elle-même.',
+      hint: '12 000 caractères au plus. Nous ajoutons l’adresse du destinataire.',
       most: 12_000,
     },
     files: {

@@ -116,7 +116,7 @@ export const EndsSoon: Story = {
 };
 export const Empty: Story = {
   args: { view: aLibraryStep({ answers: {}, options: theLogoChoices({ logos: [], sent: null }) }) },
-  play: async ({ canvas }) => expect(canvas.getByText(/n’a pas encore de logo/)).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText(/n’avez pas encore envoyé de logo/)).toBeVisible(),
 };
 export const Away: Story = {
   args: { view: aLibraryStep({ answers: {}, options: theLogoChoices({ logos: null, sent: null }) }) },

@@ -79,7 +79,7 @@ describe('a logo of the company', () => {
 
 test.each([
   [true, [aLogo()], undefined],
-  [true, [], { tone: 'info', text: 'Votre entreprise n’a pas encore de logo.' }],
+  [true, [], { tone: 'info', text: 'Vous n’avez pas encore envoyé de logo.' }],
   [
     true,
     null,

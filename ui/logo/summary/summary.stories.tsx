@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 export const NewLogo: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /en noir et blanc/ })).toBeVisible();
-    await expect(canvas.getByText(/relu sous 2 jours ouvrés/)).toBeVisible();
+    await expect(canvas.getByText(/vérifié sous 2 jours ouvrés/)).toBeVisible();
     await expect(canvas.getByText(/Le paiement a lieu à la commande/)).toBeVisible();
   },
 };

@@ -4,11 +4,12 @@ import { aLogoSummary } from '../logo.examples.ts';
 
 const plain = <Shown>(shown: Shown): Shown => JSON.parse(JSON.stringify(shown).replaceAll(/[\u202f\u00a0]/g, ' '));
 const term = 'Environ du 26/11/2026 au 26/11/2027, selon le jour de la validation';
-const moderation = 'Votre logo est relu sous 2 jours ouvrés avant de pouvoir être imprimé.';
-const charged = 'Le paiement a lieu à la commande. Un logo refusé se corrige et se renvoie sans payer de nouveau.';
+const moderation = 'Votre logo est vérifié sous 2 jours ouvrés avant de pouvoir être imprimé.';
+const charged =
+  'Le paiement a lieu à la commande. Si votre logo est refusé, vous pouvez le corriger et le renvoyer sans payer de nouveau.';
 const chargedLater = 'Vous n’êtes débité que si votre logo est validé.';
 const personalised =
-  'Timbre personnalisé : ni repris, ni échangé. L’affranchissement est en sus : votre logo validé se choisit parmi les visuels de « Mon timbre en ligne ».';
+  'Ce timbre est personnalisé : il n’est ni repris ni échangé. L’affranchissement n’est pas compris : une fois validé, votre logo se choisit parmi les visuels de « Mon timbre en ligne ».';
 const usable = 'Votre logo reste utilisable pendant la prolongation.';
 const free = 'Ce nouvel envoi ne coûte rien.';
 

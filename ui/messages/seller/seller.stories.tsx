@@ -102,7 +102,7 @@ export const NobodyMayWrite: Story = {
   args: { view: aSellerView({ threads: [aSummary({ isClosed: true })], isClosed: true }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Envoyer' })).toBeNull();
-    await expect(canvas.getByText(/notre service client répond/i)).toBeVisible();
+    await expect(canvas.getByText(/appelez notre service client/i)).toBeVisible();
   },
 };
 

@@ -29,7 +29,7 @@ export const Awaited: Story = {
 
 export const Overdue: Story = {
   args: { view: aThreadView({ ...overdue(), messages: [aMessage({ attachments: [] })] }) },
-  play: async ({ canvas }) => expect(canvas.getByText(/prend le relais au 36 31/)).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText(/appelez notre service client au 36 31/)).toBeVisible(),
 };
 
 export const Closed: Story = {

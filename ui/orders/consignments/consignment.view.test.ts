@@ -49,7 +49,7 @@ describe('the part of one sender', () => {
     });
     expect(card).toEqual({
       id: 'envoi-CMD-1-A',
-      title: 'Envoyé par Papeterie du Canal',
+      title: 'Expédié par Papeterie du Canal',
       state: { text: 'En préparation', tone: 'waiting' },
       reason: 'Un article arrive de l’atelier.',
       facts: [

@@ -17,7 +17,7 @@ const refund: Refund = {
 };
 const paid = { cents: 550 };
 const unknown =
-  'Le remboursement n’est pas encore enregistré. Notre service client vous dira ce que devient votre paiement.';
+  'Le remboursement n’est pas encore enregistré. Notre service client vous renseignera sur votre paiement.';
 
 test.each<[string, string[], Parameters<typeof moneyFacts>[0], Parameters<typeof moneyFacts>[1]]>([
   [

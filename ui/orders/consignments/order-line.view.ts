@@ -28,7 +28,7 @@ export interface OrderLineView extends LineView {
   links: LinkView[];
   /** What is to be done with it next, where others have a step of their own. */
   step?: NextStep;
-  /** « Le même encore » of a parcel, which the journey's entry takes. */
+  /** « Préparer le même colis » of a parcel, which the journey's entry takes. */
   onceMore?: { action: string; fields: { intent: 'once-more'; order: string; configuration: string }; label: string };
   /** Of a letter that was sent. */
   proof?: SentLetterView;

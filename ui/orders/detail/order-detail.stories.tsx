@@ -41,7 +41,7 @@ export const Whole: Story = {
     const [refused, cancelled] = canvas.getAllByRole('alert');
     await expect(refused).toHaveTextContent('n’a pas abouti');
     await expect(cancelled).toHaveTextContent('Maison Lettrine');
-    const late = canvas.getByRole('region', { name: 'Envoyé par Philatélie des Halles' });
+    const late = canvas.getByRole('region', { name: 'Expédié par Philatélie des Halles' });
     await expect(within(late).getByText(/1 sur 3 expédiés/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Télécharger la planche Mon timbre avec logo' })).toBeVisible();
     const ways = [...canvasElement.querySelectorAll('a, summary')].map((way, at) => ({
@@ -116,7 +116,7 @@ export const AwaitingTheSeller: Story = seller({ status: 'awaiting-acceptance' }
 export const Preparing: Story = {
   ...seller({}),
   play: async ({ canvas }) => {
-    const card = canvas.getByRole('region', { name: 'Envoyé par Papeterie du Canal' });
+    const card = canvas.getByRole('region', { name: 'Expédié par Papeterie du Canal' });
     await expect(within(card).getByText('En préparation').closest('li')).toHaveAttribute('aria-current', 'step');
   },
 };
@@ -162,7 +162,7 @@ export const RefundedBySeller: Story = seller({ status: 'refunded' });
 export const InAStateUnknown: Story = {
   ...seller({ status: 'other' }),
   play: async ({ canvas }) => {
-    const card = canvas.getByRole('region', { name: 'Envoyé par Papeterie du Canal' });
+    const card = canvas.getByRole('region', { name: 'Expédié par Papeterie du Canal' });
     await expect(within(card).queryByText(/en préparation|expédiée/i)).toBeNull();
   },
 };

@@ -346,7 +346,7 @@ describe('an online service', () => {
             acknowledgement: 'Avis de réception\u202f: en attente de la signature du destinataire',
             proof: { label: 'Télécharger la preuve d’envoi', href: '/ecom/commandes/CMD-1/lettres/0/preuve/1' },
             tracking: {
-              number: 'Suivi 2C12 3456 7890 1',
+              number: 'Numéro de suivi 2C12 3456 7890 1',
               code: '2C12345678901',
               label: 'Suivre le courrier',
               href: expect.stringContaining('2C12345678901'),

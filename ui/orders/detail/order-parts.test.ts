@@ -115,7 +115,7 @@ test('goods of which no sender speaks yet have a part with nothing but themselve
 
 test('money that is awaited is news, and the order is not over', () => {
   const { news, isStamped } = aDetailView(anOrder({ awaited: { cents: 3855 } }));
-  expect(news).toEqual([{ tone: 'info', text: expect.stringMatching(/^38,55.€ restent à régler/) }]);
+  expect(news).toEqual([{ tone: 'info', text: expect.stringMatching(/^Il reste 38,55.€ à régler/) }]);
   expect(isStamped).toBe(false);
 });
 

@@ -168,7 +168,7 @@ const say = {
   refundedAll: words(/^Votre commande est remboursée/, /^Your order has been refunded/),
   refunded: words(/^Remboursée?$/, /^Refunded$/),
   deliveredAll: words(/^Votre commande est livrée/, /^Your order has been delivered/),
-  delivered: words(/^Reçue|^Terminée|^Incident clos/, /^Received|^Completed|^Problem resolved/),
+  delivered: words(/^Reçue|^Terminée|^Problème résolu/, /^Received|^Completed|^Problem resolved/),
   expiredAll: words(/^Votre commande a expiré/, /^Your order has expired/),
   expired: words(/^Expirée/, /^Expired/),
   sentAll: words(/^Votre commande est en route/, /^Your order is on its way/),

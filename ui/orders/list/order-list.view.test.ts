@@ -80,7 +80,7 @@ test.each<[string, Parameters<typeof anOrderList>[0], string, string]>([
   [
     'none matches the search',
     { orders: [], search: { text: 'xyz' } },
-    'Aucune commande ne correspond à cette recherche.',
+    'Aucune commande ne correspond à cette recherche. Vérifiez le numéro, l’article et les dates.',
     '/mon-compte/commandes',
   ],
   [

@@ -86,7 +86,7 @@ describe('the first sentence says', () => {
     ['Il vous reste à imprimer vos étiquettes et à déposer vos envois.', anOrderOf('parcel', 'ready-for-shipment')],
     ['Nous imprimons votre courrier et le confions au facteur.', anOrderOf('letter', 'ready-for-shipment')],
     ['Un envoi est disponible au point de retrait.', sent({ status: 'to-collect' })],
-    ['Un incident est ouvert sur un envoi.', sent({ status: 'incident-open' })],
+    ['Un problème est signalé sur un envoi.', sent({ status: 'incident-open' })],
     ['Votre commande est en route : arrivée prévue le 02/12/2026.', sent({ status: 'sent', arrivesOn: '2026-12-02' })],
     ['Votre commande est en route : arrivée prévue le 26/11/2026.', sent({ status: 'sent', arrivesOn: today })],
     [
@@ -116,7 +116,7 @@ describe('the first sentence says', () => {
     ],
     ['Un remboursement est en cours.', anOrderOf('registered-mail', 'refund-pending')],
     ['Votre logo est en attente de validation.', anOrderOf('stamp-logo', 'ready')],
-    ['Votre logo est refusé.', anOrderOf('stamp-logo', 'cancelled')],
+    ['Votre logo est refusé : consultez le motif pour le corriger.', anOrderOf('stamp-logo', 'cancelled')],
     [
       'Un logo de cette commande est refusé, un autre ne l’est pas : l’état de chacun est ci-dessous.',
       anOrder({
@@ -161,7 +161,7 @@ describe('the first sentence says', () => {
     ],
     ['Le vendeur doit encore accepter votre commande.', sent({ status: 'awaiting-acceptance' })],
     [
-      'Le vendeur a accepté votre commande : il la prépare dès que le paiement est confirmé.',
+      'Le vendeur a accepté votre commande : il la préparera dès que le paiement sera confirmé.',
       sent({ status: 'awaiting-payment' }),
     ],
     [
@@ -171,7 +171,7 @@ describe('the first sentence says', () => {
       }),
     ],
     [
-      'Une partie de votre commande attend l’accord d’un vendeur, le reste la confirmation du paiement.',
+      'Un vendeur doit encore accepter une partie de votre commande ; le paiement du reste doit encore être confirmé.',
       anOrder({
         consignments: [
           aConsignment({ status: 'awaiting-payment' }),

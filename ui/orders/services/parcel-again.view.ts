@@ -3,7 +3,7 @@ import type { LinkView } from '#ui/components/views.ts';
 import type { OrderLineView } from '#ui/orders/consignments/order-line.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
-/** « Le même encore » of a parcel that was bought; nothing where its composition is not known. */
+/** « Préparer le même colis » of a parcel that was bought; nothing where its composition is not known. */
 export function onceMoreOf(
   { service, configurationId: configuration }: Line,
   { code: order, wording: { t, paths } }: { code: string; wording: Wording },

@@ -39,7 +39,7 @@ describe('the line of a service says', () => {
     ],
     [
       'from when a label is refunded, before its download and after it',
-      ['Sans utilisation, remboursement possible à partir du 05/12/2026'],
+      ['Si elle n’a pas servi, remboursement possible à partir du 05/12/2026'],
       ['parcel', 'ready-for-shipment', { validUntil: '2026-12-04', refundableFrom: '2026-12-05' }],
     ],
     [
@@ -223,7 +223,9 @@ describe('the refund of labels that are not used', () => {
         wants: 'oui',
         label: 'Me rembourser sans que j’aie à le demander',
       },
-      lines: [{ facts: expect.arrayContaining(['Sans utilisation, remboursement possible à partir du 07/12/2026']) }],
+      lines: [
+        { facts: expect.arrayContaining(['Si elle n’a pas servi, remboursement possible à partir du 07/12/2026']) },
+      ],
     });
   });
 
@@ -233,7 +235,7 @@ describe('the refund of labels that are not used', () => {
       lines: [
         {
           facts: expect.arrayContaining([
-            'Sans utilisation, remboursement sans demande de votre part à partir du 07/12/2026',
+            'Si elle n’a pas servi, remboursement sans demande de votre part à partir du 07/12/2026',
           ]),
         },
       ],

@@ -114,7 +114,11 @@ describe('an address of the book', () => {
     ['it is elsewhere than the parcel goes', 'lyon', 'Les adresses non éligibles ne sont pas sélectionnables.'],
     ['it cannot be chosen', 'ineligible', 'Les adresses non éligibles ne sont pas sélectionnables.'],
     ['it has no place', 'without', 'Les adresses non éligibles ne sont pas sélectionnables.'],
-    ['it is not in the book', 'another', 'Destinataire\u202f: cette adresse n’est plus dans votre carnet.'],
+    [
+      'it is not in the book',
+      'another',
+      'Destinataire\u202f: cette adresse n’est plus dans votre carnet. Choisissez-en une autre.',
+    ],
     [
       'the book cannot be read now',
       'macon',

@@ -29,7 +29,7 @@ const many = (count: number, row = aBatchRow()) => Array.from({ length: count },
 describe('a batch that is not begun', () => {
   const asked = {
     title: 'Envoyer plusieurs colis',
-    text: 'Un fichier ou un tableau collé, un colis par ligne. Les lignes correctes sont conservées, les autres se corrigent ici.',
+    text: 'Envoyez un fichier ou collez un tableau, avec un colis par ligne. Les lignes correctes sont conservées, les autres se corrigent ici.',
     notices: [],
     errors: {},
     errorsTitle: 'Un point est à corriger',
@@ -37,14 +37,14 @@ describe('a batch that is not begun', () => {
     back: { label: 'Retour à la présentation du service', href: '/professionnel/colissimo-en-ligne' },
     table: {
       csv: {
-        hint: '1 000 colis au plus. Séparés par des points-virgules, des virgules ou des tabulations.',
+        hint: '1 000 colis au plus. Séparez les colonnes par des points-virgules, des virgules ou des tabulations.',
         accept: '.csv,.txt,text/csv,text/plain',
         limits: { files: 1, fileSize: tableBytes, totalSize: null },
         says: {
-          empty: 'Ce tableau n’a aucune ligne de colis.',
-          'too-large': 'Ce tableau est trop lourd : 2 Mo au plus.',
-          'too-many': 'Ce tableau est trop lourd : 2 Mo au plus.',
-          total: 'Ce tableau est trop lourd : 2 Mo au plus.',
+          empty: 'Ce tableau n’a aucune ligne de colis. Ajoutez-en une, puis envoyez-le de nouveau.',
+          'too-large': 'Ce tableau est trop lourd : 2 Mo au plus. Envoyez-le en plusieurs fois.',
+          'too-many': 'Ce tableau est trop lourd : 2 Mo au plus. Envoyez-le en plusieurs fois.',
+          total: 'Ce tableau est trop lourd : 2 Mo au plus. Envoyez-le en plusieurs fois.',
         },
       },
       pasted: '',
@@ -60,13 +60,16 @@ describe('a batch that is not begun', () => {
 
   test.each<[NonNullable<BatchState['faults']['table']>, string]>([
     [{ code: 'required' }, 'Choisissez un fichier ou collez vos lignes.'],
-    [{ code: 'empty' }, 'Ce tableau n’a aucune ligne de colis.'],
+    [{ code: 'empty' }, 'Ce tableau n’a aucune ligne de colis. Ajoutez-en une, puis envoyez-le de nouveau.'],
     [
       { code: 'too-many', count: 1001, most: 1000 },
       'Trop de lignes : un lot compte 1 000 colis au plus, et vous en envoyez au moins 1 001. Envoyez-les en plusieurs fois.',
     ],
     [{ code: 'too-large' }, 'Ce tableau est trop long : envoyez-le en plusieurs fois.'],
-    [{ code: 'table-too-large', most: tableBytes }, 'Ce tableau est trop lourd : 2 Mo au plus.'],
+    [
+      { code: 'table-too-large', most: tableBytes },
+      'Ce tableau est trop lourd : 2 Mo au plus. Envoyez-le en plusieurs fois.',
+    ],
   ])('says what is wrong with its table: %o', (table, text) =>
     expect(plain(aBatch({ faults: { table } }))).toEqual({ ...asked, errors: { csv: text } }),
   );
@@ -118,7 +121,7 @@ describe('the columns of a table', () => {
 });
 
 describe('a parcel to mend', () => {
-  const heavy = 'Le poids maximal est de 20 kg pour cette destination.';
+  const heavy = 'Le poids maximal est de 20 kg pour cette destination. Répartissez le contenu en plusieurs colis.';
   const past: ParcelRefusal = { kind: 'fault', field: 'depositDate', fault: { code: 'date-not-offered' } };
 
   test.each<[string, ReturnType<typeof told>, BatchRow, ParcelRefusal[]?]>([

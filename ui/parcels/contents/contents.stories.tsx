@@ -97,7 +97,7 @@ export const ArticlesOfTheAccount: Story = {
   parameters: recording,
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();
-    await userEvent.selectOptions(canvas.getByLabelText('Article de votre compte'), 'article-2');
+    await userEvent.selectOptions(canvas.getByLabelText('Article enregistré'), 'article-2');
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Enregistrer cet article/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Déclarer cet article' }));
     await waitFor(() =>
@@ -113,7 +113,7 @@ export const NoArticleOfTheAccount: Story = {
   globals: { mode: 'pro' },
   args: { view: aParcelContents({ mode: 'pro', library: [] }) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByLabelText('Article de votre compte')).toBeNull();
+    await expect(canvas.queryByLabelText('Article enregistré')).toBeNull();
     await expect(canvas.getByRole('checkbox', { name: /^Enregistrer cet article/ })).not.toBeChecked();
   },
 };

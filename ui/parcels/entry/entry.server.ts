@@ -63,7 +63,7 @@ const useSaved: FormOf = {
   },
 };
 
-/** « Le même encore » of an order's line; many parcels open as their list. */
+/** « Préparer le même colis » of an order's line; many parcels open as their list. */
 const onceMore: FormOf = {
   failure: 'journey-save',
   async save(context, form) {

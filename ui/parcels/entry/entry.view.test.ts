@@ -9,7 +9,7 @@ const nothing = { draft: { answers: {}, version: 0 }, notices: [] };
 
 test('the service says how heavy a parcel may be, and from when to when its prices hold', () => {
   expect(aParcelEntry().points.map(plain)).toEqual([
-    'L’étiquette est valable 7 jours, jour de l’achat compris. Si elle n’a pas servi, elle se rembourse ensuite.',
+    'L’étiquette est valable 7 jours, jour de l’achat compris. Si elle n’a pas servi, vous pouvez ensuite en demander le remboursement.',
     'Jusqu’à 30 kg, en France, outre-mer et à l’étranger.',
     'Les tarifs sont en vigueur du jeudi 1er janvier 2026 au jeudi 31 décembre 2026.',
   ]);

@@ -13,7 +13,7 @@ export const FilledIn: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Destination')).toHaveValue('FR');
     await expect(canvas.getByLabelText('Code postal de destination')).not.toBeRequired();
-    await expect(canvas.getByText(/Il reste 80\sg avant le palier suivant/)).toBeInTheDocument();
+    await expect(canvas.getByText(/Il reste 80\sg avant le palier de poids suivant/)).toBeInTheDocument();
   },
 };
 

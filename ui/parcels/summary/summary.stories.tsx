@@ -27,7 +27,7 @@ export const WithoutAPrinter: Story = {
       'pickup-point',
     ]);
     await expect(canvas.getByText(/^Vous recevez votre code QR avec la commande/)).toBeVisible();
-    await expect(canvas.getByText(/Code acheté aujourd’hui, accepté une fois/)).toBeVisible();
+    await expect(canvas.getByText(/Un code acheté aujourd’hui est accepté une seule fois/)).toBeVisible();
   },
 };
 

@@ -80,8 +80,8 @@ test('the buyer knows whose service it is, and how long the label is good', () =
   const notesOf = (told: Parameters<typeof shown>[0]['quote']) => shown({ quote: told ?? null }).notes.map(plain);
   expect(notesOf(aParcelQuote({ carrier: 'CHRP' }))).toEqual([
     'Service : Chronopost en ligne.',
-    'Étiquette achetée aujourd’hui, acceptée jusqu’au dimanche 29 novembre 2026.',
-    'Si elle n’a pas servi, elle se rembourse dès le lendemain.',
+    'Une étiquette achetée aujourd’hui est acceptée jusqu’au dimanche 29 novembre 2026.',
+    'Si elle n’a pas servi, vous pouvez en demander le remboursement dès le lendemain.',
   ]);
   expect(notesOf(aParcelQuote({ labelValidUntil: null }))).toEqual(['Service : Colissimo en ligne.']);
   expect(notesOf(null)).toEqual([]);

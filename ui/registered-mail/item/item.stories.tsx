@@ -12,7 +12,7 @@ export const FilledIn: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /^R2/ })).toBeChecked();
     await expect(canvas.getByLabelText('Destination')).toHaveValue('FR');
-    await expect(canvas.getByText(/Il reste 80 g avant le palier suivant/)).toBeInTheDocument();
+    await expect(canvas.getByText(/Il reste 80 g avant le palier de poids suivant/)).toBeInTheDocument();
   },
 };
 

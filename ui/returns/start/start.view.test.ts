@@ -49,8 +49,8 @@ test('a line that cannot be returned says why, and where none can, so does the p
     'Cet article ne peut pas être retourné.',
     'Le délai de retour est passé.',
     'Un retour est déjà demandé pour cet article.',
-    'Cet article ne peut pas être retourné ici. Notre service client vous répond au 36 31.',
-    'Cet article ne peut pas être retourné ici. Notre service client vous répond au 36 31.',
+    'Cet article ne peut pas être retourné ici. Appelez notre service client au 36 31.',
+    'Cet article ne peut pas être retourné ici. Appelez notre service client au 36 31.',
   ]);
   expect(form).toBeUndefined();
   expect(until).toBe('');

@@ -30,8 +30,8 @@ test('the service says what stamps are, and the lowest price of any of them', ()
   const { price, points } = entryOf([dear!, cheapest!, cheap!]);
   expect(price).toBe('Dès 0,99 € le timbre');
   expect(points).toEqual([
-    'Chaque timbre se voit à ses proportions avant l’achat, à sa place sur le papier.',
-    'Le fichier PDF se télécharge dans votre commande pendant 7 jours.',
+    'Avant l’achat, vous voyez chaque timbre à sa place sur le papier, dans ses proportions.',
+    'Vous pouvez télécharger le fichier PDF dans votre commande pendant 7 jours.',
     'Chaque timbre porte un code et sert une seule fois. Sa validité est permanente.',
     'Les tarifs sont ceux en vigueur depuis le jeudi 1er janvier 2026.',
   ]);
