@@ -22,8 +22,8 @@ const visit = ({ lang = 'fr', mode = 'part', joined, ...shown }: Visit) => {
 };
 
 test.each<[Lang, Mode, string]>([
-  ['fr', 'part', 'Votre panier contient aussi l’article qui était déjà dans celui de votre compte : Enveloppes.'],
-  ['fr', 'pro', 'Votre panier contient aussi l’article qui était déjà dans celui de votre compte : Enveloppes.'],
+  ['fr', 'part', 'Votre panier contient aussi l’article qui était déjà dans celui de votre compte\u202f: Enveloppes.'],
+  ['fr', 'pro', 'Votre panier contient aussi l’article qui était déjà dans celui de votre compte\u202f: Enveloppes.'],
   ['en', 'part', 'Your basket also contains the item that was already in your account’s basket: Enveloppes.'],
   ['en', 'pro', 'Your basket also contains the item that was already in your account’s basket: Enveloppes.'],
 ])('an article of the account’s earlier cart is named once (%s, %s)', (lang, mode, text) => {
@@ -37,7 +37,9 @@ test('many articles are counted in pieces, three lines are named, and parcels ar
   );
   const parcels = ['3.colis.1', '4.colis.2'].map((id) => aParcel(id));
   const { text } = visit({ joined: '8 a colissimo-en-ligne', cart: aCart({ lines: [...lines, ...parcels] }) });
-  expect(text).toContain('les 8 articles qui étaient déjà dans celui de votre compte : Article a, Colissimo en ligne.');
+  expect(text).toContain(
+    'les 8 articles qui étaient déjà dans celui de votre compte\u202f: Article a, Colissimo en ligne.',
+  );
   const all = visit({ joined: '8 a b c colissimo-en-ligne', cart: aCart({ lines: [...lines, ...parcels] }) });
   expect(all.text).toContain('Article a, Article b, Article c, ….');
 });

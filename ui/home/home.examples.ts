@@ -54,7 +54,7 @@ export const aHome = (change: Partial<HomeView> = {}): HomeView => ({
     {
       icon: 'return',
       title: 'Au moins quatorze jours pour changer d’avis',
-      text: 'C’est la loi, sans motif à donner. La page de l’article dit si le vendeur accepte un retour plus longtemps.',
+      text: 'Vous n’avez pas de motif à donner. La page de l’article indique si le vendeur accepte un retour plus longtemps.',
     },
   ],
   departments: {

@@ -53,7 +53,7 @@ export const withdrawal = contentPage({
       'retractation-texte',
       words(
         `<p>Vous avez quatorze jours pour renoncer à un achat fait à distance, sans donner de motif. Le délai court du lendemain de la réception, ou de la conclusion du contrat s'il s'agit d'un service.</p>
-<p>Un vendeur peut accepter un retour plus longtemps, à ses conditions : la page de l'article le dit. Ce droit de quatorze jours n'en dépend pas.</p>
+<p>Un vendeur peut accepter un retour plus longtemps, à ses conditions : c'est indiqué sur la page de l'article. Ce droit de quatorze jours n'en dépend pas.</p>
 <h2>Comment faire</h2>
 <ol><li>Trouvez votre commande sur la page <a href="/mes-commandes/changer-d-avis">Retours et remboursements</a>.</li><li>Choisissez « renoncer au contrat ici », puis les articles.</li><li>Validez par « confirmer la rétractation » : un accusé de réception daté s'affiche et vous est envoyé.</li><li>Renvoyez les articles dans les quatorze jours.</li></ol>
 <p>Vous pouvez aussi nous écrire, avec ces mots : « Je vous notifie ma rétractation du contrat portant sur la commande n° …, reçue le …, nom, adresse, date. »</p>
@@ -64,7 +64,7 @@ export const withdrawal = contentPage({
 <h2>Achats professionnels</h2>
 <p>Le droit de rétractation protège les particuliers. Il profite aussi aux entreprises de cinq salariés au plus, pour un contrat conclu hors établissement et étranger à leur activité principale.</p>`,
         `<p>You have fourteen days to withdraw from a distance purchase, without giving a reason. They start the day after you receive the goods or, for a service, the day after the contract was made.</p>
-<p>A seller may accept returns for longer, on its own conditions: the item's page says so. This right of fourteen days does not depend on it.</p>
+<p>A seller may accept returns for longer, on its own conditions: this is shown on the item's page. This right of fourteen days does not depend on it.</p>
 <h2>How to do it</h2>
 <ol><li>Find your order on the page <a href="/mes-commandes/changer-d-avis">Returns and refunds</a>.</li><li>Choose “withdraw from the contract here”, then the items.</li><li>Select “confirm withdrawal”: we show you a dated acknowledgement and send it to you.</li><li>Send the items back within fourteen days.</li></ol>
 <p>You can also write to us, in these words: “I hereby give notice that I withdraw from the contract for order no. …, received on …, name, address, date.”</p>
