@@ -61,7 +61,7 @@ export function FilesField({ texts: named, files, error, lost, onChosen, form }:
   const lines = chosen.map((file, at) => ({
     file,
     id: `${named.name}-fichier${at}`,
-    text: faults[at] && says[faults[at]].replace('{name}', () => file.name),
+    text: faults[at] ? says[faults[at]].replace('{name}', () => file.name) : undefined,
   }));
   const refused = lines.filter(({ text }) => text);
   const accepted = lines.filter(({ text }) => !text).map(({ file }) => file.name);
@@ -90,29 +90,40 @@ export function FilesField({ texts: named, files, error, lost, onChosen, form }:
         </span>
       </FieldLayout>
       <LiveRegion>{spoken.join(' ')}</LiveRegion>
-      {isListed && chosen.length > 0 && (
-        <ul className={styles.chosen} aria-label={copy.chosenFiles}>
-          {lines.map(({ file, id, text }, at) => (
-            <li key={`${file.name}-${file.lastModified}-${file.size}`}>
-              <span>{file.name}</span>
-              <Button
-                type="button"
-                kind="quiet"
-                aria-label={`${copy.removeFile} ${file.name}`}
-                onClick={() => remove(at)}
-              >
-                {copy.removeFile}
-              </Button>
-              {text && (
-                <p id={id} className={styles.wrong}>
-                  {text}
-                </p>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      {isListed && chosen.length > 0 && <Chosen lines={lines} onRemove={remove} />}
     </>
+  );
+}
+
+interface ChosenProps {
+  /** `text`: what is wrong with the file. */
+  lines: { file: File; id: string; text: string | undefined }[];
+  onRemove(place: number): void;
+}
+
+function Chosen({ lines, onRemove }: ChosenProps) {
+  const copy = useCopy('files');
+  return (
+    <ul className={styles.chosen} aria-label={copy.chosenFiles}>
+      {lines.map(({ file, id, text }, at) => (
+        <li key={`${file.name}-${file.lastModified}-${file.size}`}>
+          <span>{file.name}</span>
+          <Button
+            type="button"
+            kind="quiet"
+            aria-label={`${copy.removeFile} ${file.name}`}
+            onClick={() => onRemove(at)}
+          >
+            {copy.removeFile}
+          </Button>
+          {text && (
+            <p id={id} className={styles.wrong}>
+              {text}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 
