@@ -12,8 +12,11 @@ export function PostalCodeField({ hint, ...field }: PostalCodeProps) {
       {...field}
       hint={
         <>
-          {hint}
-          {hint && ' '}
+          {hint && (
+            <>
+              <span>{hint}</span>{' '}
+            </>
+          )}
           <NoPostalCode />
         </>
       }

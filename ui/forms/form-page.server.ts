@@ -11,6 +11,7 @@ import { noteIn, withoutNote } from '#ui/routing/queries/queries.ts';
 import { isReadOnly } from '#ui/routing/route-table.ts';
 import type { Messages } from '#ui/wording/generated/types.ts';
 import { answerForm } from './answer-form.server.ts';
+import { takeDone } from './done-cookie.server.ts';
 import { field } from './fields.ts';
 import type { FormStateOf, FormsOf, StateOf } from './form-result.ts';
 
@@ -93,7 +94,7 @@ export function formPage<Forms extends FormsOf, View extends { title: string }>(
   async function show(context: RequestContext, url: URL) {
     const formState = await restoreForm(context, forms);
     const query = url.searchParams;
-    const notices = [...closedTo(context, url), ...noteOf(query, { notes, context }), ...restoring(context, formState)];
+    const notices = [...closedTo(context, url), ...noteOf(url, { notes, context }), ...restoring(context, formState)];
     return buildPage(context, { input: { url, query, formState, notices }, failure: null });
   }
 
@@ -172,11 +173,12 @@ const restoring = ({ wording }: RequestContext, formState: object | null): Notic
 const closedTo = ({ agent, wording }: RequestContext, { pathname }: URL): NoticeView[] =>
   agent?.assistance && isReadOnly(pathname) ? [{ tone: 'info', text: wording.t('assisted-service.formsClosed') }] : [];
 
-/** The notice about the previous step, named by `note` in the address. */
-function noteOf(query: URLSearchParams, { notes, context }: { notes: Notes; context: RequestContext }): NoticeView[] {
-  const note = noteIn(query) ?? '';
+/** The notice about the previous step, named by `note` in the address; what was done is said once, after it was done. */
+function noteOf(url: URL, { notes, context }: { notes: Notes; context: RequestContext }): NoticeView[] {
+  const note = noteIn(url.searchParams) ?? '';
   const found = Object.hasOwn(notes, note) ? notes[note] : undefined;
   if (!found) return [];
   const [tone, message] = found;
+  if (tone === 'success' && !takeDone(context.cookies, url)) return [];
   return [{ tone, text: context.wording.t(message), ...(tone === 'error' && { takesFocus: true }) }];
 }

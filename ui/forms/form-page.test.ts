@@ -5,6 +5,8 @@ import { failedPage } from '#ui/request/error/error-page.server.ts';
 import { failures } from '#ui/request/error/failures.ts';
 import { aForm, aRequest, argsOf, fails, ledTo } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
+import { cookiesAfter } from './done-cookie.examples.ts';
+import { doneCookie } from './done-cookie.server.ts';
 import { field } from './fields.ts';
 import { type FormPageInput, formPage, type LoadedPage } from './form-page.server.ts';
 import { type FormOf, failedResult, redirectResult, refusedResult, shownResult } from './form-result.ts';
@@ -160,8 +162,35 @@ describe('what became of a form', () => {
 
 describe('a note in the address', () => {
   test('a note in the address is shown, and the rest of the query stays', async () => {
-    const { view } = await page.show(aRequest(), url);
+    const { view } = await page.show(aRequest({ cookies: cookiesAfter(url) }), url);
     expect(view).toMatchObject({ notices: [t('checkout.phoneSaved')], query: url.searchParams.toString() });
+  });
+
+  test('what was done is said once: not by the address alone, of another page, or after a reload', async () => {
+    const shown = async (cookies: Record<string, string>) => {
+      const context = aRequest({ cookies });
+      const { view } = await page.show(context, url);
+      return [view.notices, Object.fromEntries(context.effects.cookies)];
+    };
+    const forgotten = { [doneCookie]: { value: '', seconds: 0 } };
+    expect(await shown(cookiesAfter(url))).toEqual([[t('checkout.phoneSaved')], forgotten]);
+    expect(await shown({})).toEqual([[], {}]);
+    expect(await shown(cookiesAfter('/checkout/paiement?note=telephone'))).toEqual([[], {}]);
+    expect(await shown(cookiesAfter('/checkout/livraison?note=entreprise'))).toEqual([[], {}]);
+  });
+
+  test('a saved form is remembered for the page that it leads to, where that says what was done', async () => {
+    const remembered = async (to: string) => {
+      const context = aRequest();
+      const saving: FormOf<TypedState> = { ...nameForm, save: async () => redirectResult(to) };
+      const form = formPage({ forms: { ...forms, name: saving }, load });
+      await ledTo(form.post(context, { url, form: aForm({ intent: 'name' }) }));
+      return Object.fromEntries([...context.effects.cookies].map(([name, { value }]) => [name, value]));
+    };
+    expect(await remembered('/mon-compte/adresses?note=ajoutee')).toEqual(
+      cookiesAfter('/mon-compte/adresses?note=ajoutee'),
+    );
+    expect(await remembered('/mon-compte/adresses')).toEqual({});
   });
 
   test('a note of a failure takes the focus', async () => {
@@ -171,9 +200,10 @@ describe('a note in the address', () => {
       notes: own,
       load: async (_, { notices }) => ({ view: { title: '', notices }, description: '' }),
     });
-    const noticesOf = async (note: string) =>
-      (await noted.show(aRequest(), new URL(`?note=${note}`, url))).view.notices;
-    expect(await noticesOf('gagne')).toEqual([{ tone: 'success', text: t('checkout.phoneSaved') }]);
+    const noticesOf = async (note: string, cookies = {}) =>
+      (await noted.show(aRequest({ cookies }), new URL(`?note=${note}`, url))).view.notices;
+    const done = cookiesAfter(new URL('?note=gagne', url));
+    expect(await noticesOf('gagne', done)).toEqual([{ tone: 'success', text: t('checkout.phoneSaved') }]);
     expect(await noticesOf('perdu')).toEqual([{ tone: 'error', text: t('error.phoneUpdate'), takesFocus: true }]);
   });
 
@@ -192,7 +222,10 @@ describe('what was typed when the session had ended', () => {
   const draft = { ...name, name: 'Rue des Lilas' };
 
   test('a draft typed before the session ended is restored in its form, and in no other', async () => {
-    const { view, head } = await page.show(aRequest({ draft: { ...draft, intent: 'other' } }), url);
+    const { view, head } = await page.show(
+      aRequest({ draft: { ...draft, intent: 'other' }, cookies: cookiesAfter(url) }),
+      url,
+    );
     expect(view).toMatchObject({ name: null, other: { typed: 'Rue des Lilas' }, kind: 'restored' });
     expect(view.notices).toEqual([t('checkout.phoneSaved'), t('forms.draftRestored')]);
     expect(t('forms.draftRestored')).toMatch(/^Nous avons retrouvé/);
@@ -200,7 +233,7 @@ describe('what was typed when the session had ended', () => {
   });
 
   test.each(['buttons', 'unknown', 'toString', ''])('a draft of the form « %s » is not restored', async (intent) => {
-    const { view } = await page.show(aRequest({ draft: { ...draft, intent } }), url);
+    const { view } = await page.show(aRequest({ draft: { ...draft, intent }, cookies: cookiesAfter(url) }), url);
     expect(view).toMatchObject({ name: null, other: null, kind: null, notices: [t('checkout.phoneSaved')] });
   });
 
@@ -320,7 +353,8 @@ describe('in the framework', () => {
   });
 
   test('a page that was only asked for is made by its loader', async () => {
-    const { view } = await page.loader(argsOf(aRequest(), { path: '/checkout/livraison?note=telephone' }));
+    const path = '/checkout/livraison?note=telephone';
+    const { view } = await page.loader(argsOf(aRequest({ cookies: cookiesAfter(path) }), { path }));
     expect(view).toMatchObject({ kind: null, notices: [t('checkout.phoneSaved')] });
   });
 

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { agentTryCookie } from '#ui/assisted-service/agent-try-cookie.server.ts';
+import { doneCookie } from '#ui/forms/done-cookie.server.ts';
 import { formatCookie } from '#ui/labels/files/label-format.server.ts';
 import { tryCookie } from '#ui/session/sign-in.server.ts';
 import { wantedCookie } from '#ui/session/wanted-cookie.ts';
@@ -21,6 +22,7 @@ const secret = [
   sessionCookie,
   endedCookie,
   newsCookie,
+  doneCookie,
   refusedCookie,
   tryCookie,
   wantedCookie,
@@ -92,6 +94,7 @@ test('every cookie that the shop sets is one of those', () => {
     'agentCookie',
     'agentTryCookie',
     'cookie',
+    'doneCookie',
     'draftCookie',
     'endedCookie',
     'fileCookie',

@@ -13,6 +13,7 @@ interface Cookie {
 
 const lives = {
   signIn: { fr: 'Le temps de la connexion', en: 'While you sign in' },
+  fiveMinutes: { fr: '5 minutes', en: '5 minutes' },
   halfHour: { fr: '30 minutes', en: '30 minutes' },
   hour: { fr: '1 heure', en: '1 hour' },
   session: { fr: '30 minutes sans activité, 12 heures au plus', en: '30 minutes without activity, 12 hours at most' },
@@ -65,6 +66,12 @@ const needed: Cookie[] = [
     life: lives.session,
     fr: 'Vous garde connecté. Il désigne votre session ; il ne contient rien de vous.',
     en: 'Keeps you signed in. It points to your session and holds nothing about you.',
+  },
+  {
+    name: '__Host-lpel_done',
+    life: lives.fiveMinutes,
+    fr: 'Retient que ce que vous avez demandé est fait, pour vous le dire une fois.',
+    en: 'Remembers that what you asked for is done, so that we tell you once.',
   },
   {
     name: '__Host-lpel_sign_in, lpel_wanted',

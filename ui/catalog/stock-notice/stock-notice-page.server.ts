@@ -50,7 +50,8 @@ export const stockNoticePage = formPage({
     const product = article === null ? 'unknown' : await context.ports.products.ofCode(article);
     if (product === 'unknown') throw notFound(context);
     const ownEmail = context.session.open?.shopper.email ?? '';
-    const isTaken = note !== null;
+    // A reload asks again: the address alone does not say that it was asked for.
+    const isTaken = note !== null && notices.length > 0;
     const view = stockNoticeView({ product, ownEmail, state: stateOf('ask'), isTaken, notices }, context.wording);
     return { view, description: context.wording.t('stock-notice.text') };
   },

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { MiniCart } from '#domain/cart/cart.ts';
 import type { QuickOrders, QuickRow, RowOutcome } from '#domain/cart/quick-orders.ts';
 import { Fault } from '#domain/shared/fault.ts';
+import { cookiesAfter } from '#ui/forms/done-cookie.examples.ts';
 import { aRequest, fails, locationOf } from '#ui/request/request.examples.ts';
 import { quickOrderPage } from './quick-order-page.server.ts';
 
@@ -56,7 +57,8 @@ test('a list has one key however often it is sent, and the same list that is beg
 test('a list that was added whole leads to the page that says so', async () => {
   const answer = await posts('1126001;2').catch((thrown: unknown) => thrown);
   expect(locationOf(answer as Response)).toBe('/professionnel/mon-compte/commande-rapide?note=ajoute');
-  const shown = await quickOrderPage.show(aRequest({ mode: 'pro', ports: {} }), new URL('?note=ajoute', url));
+  const done = new URL('?note=ajoute', url);
+  const shown = await quickOrderPage.show(aRequest({ mode: 'pro', ports: {}, cookies: cookiesAfter(done) }), done);
   expect(shown.view.notices).toEqual([
     { tone: 'success', text: 'Tous les articles sont dans votre panier.', takesFocus: true },
   ]);
