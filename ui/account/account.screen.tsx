@@ -50,9 +50,13 @@ export function AccountScreen({ view }: { view: AccountPageView }) {
             </li>
           ))}
         </ul>
-        {company.map((section) => (
-          <Section key={section.id} section={section} />
-        ))}
+        {company.length > 0 && (
+          <div className={styles.company}>
+            {company.map((section) => (
+              <Section key={section.id} section={section} />
+            ))}
+          </div>
+        )}
       </div>
     </Page>
   );

@@ -31,7 +31,7 @@ export interface DeliveryGroupView {
   /** « 2 × Carnet de 12 timbres » */
   articles: string[];
   /** What is to be chosen for this sender before the payment, with the way to its place. */
-  missing?: LinkView;
+  missing?: MissingChoice;
   /** The result of a choice in this card. */
   notices: NoticeView[];
   modes: DeliveryModeView[];
@@ -92,6 +92,11 @@ export function groupView({ group, lines, pickup, map, message }: GroupOf, wordi
 
 const isOther = ({ kind, seller }: Line, sellerId: string) => kind === 'physical' && (seller.id ?? '') !== sellerId;
 
+/** A choice that the payment waits for, as a list of them says it, and as a button does. */
+export interface MissingChoice extends LinkView {
+  button: string;
+}
+
 interface MissingInput {
   group: DeliveryGroup;
   /** Nobody else sends anything, so the sender is not named. */
@@ -101,16 +106,19 @@ interface MissingInput {
 }
 
 /** The points of another sender may be shown at the moment, so the way to a point may load this one's. */
-function missingView({ group, isAlone, anchor, pickup }: MissingInput, { t }: Wording): LinkView | undefined {
+function missingView({ group, isAlone, anchor, pickup }: MissingInput, { t }: Wording): MissingChoice | undefined {
   const seller = group.marketplace ? group.sellerName : t('components.shopName');
-  if (group.unavailableZone !== null) return { label: t('checkout.requiredZone', { seller }), href: `#${anchor}` };
+  if (group.unavailableZone !== null) {
+    const label = t('checkout.requiredZone', { seller });
+    return { label, button: t('checkout.toZone'), href: `#${anchor}` };
+  }
   if (group.selected === null) {
     const label = isAlone ? t('checkout.requiredMode') : t('checkout.requiredModeOf', { seller });
-    return { label, href: `#${anchor}` };
+    return { label, button: t('checkout.toMode'), href: `#${anchor}` };
   }
   if (groupsAreReady([group])) return undefined;
   const label = isAlone ? t('checkout.requiredPoint') : t('checkout.requiredPointOf', { seller });
-  return { label, href: pickup?.later?.href ?? `#${pickup?.anchor ?? anchor}` };
+  return { label, button: t('checkout.toPoint'), href: pickup?.later?.href ?? `#${pickup?.anchor ?? anchor}` };
 }
 
 function modeView(

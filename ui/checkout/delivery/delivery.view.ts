@@ -17,7 +17,7 @@ import type { Pickup, PickupOf } from '#ui/pickup/pickup.view.ts';
 import { inSentence } from '#ui/wording/in-sentence.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type DeliveryAddressState, type WhereView, whereView } from './delivery-address.view.ts';
-import { type DeliveryGroupView, type GroupMessage, groupView } from './delivery-group.view.ts';
+import { type DeliveryGroupView, type GroupMessage, groupView, type MissingChoice } from './delivery-group.view.ts';
 import { type Phone, type PhoneView, phoneView } from './phone/delivery-phone.view.ts';
 
 export interface DeliveryView {
@@ -68,7 +68,9 @@ export function deliveryView(page: DeliveryPage, wording: Wording): DeliveryView
   const { cart, where, notices, undo } = page;
   const recap = recapView({ ...cart, isOpen: !isPriced(page) }, wording);
   const choices = where.kind === 'set' ? choicesView(page, wording) : { groups: [] };
-  const required = requiredView(page, { groups: choices.groups, wording });
+  const ways = missingChoices(page, { groups: choices.groups, wording });
+  const [first] = ways;
+  const required = requiredView(page, { ways, wording });
   return {
     title: t('checkout.deliveryTitle'),
     steps: stepsView('delivery', { physical: true }, wording),
@@ -81,14 +83,9 @@ export function deliveryView(page: DeliveryPage, wording: Wording): DeliveryView
     updated: updatedText(recap, wording),
     ...(isReady(page, wording) ? { next: { label: t('checkout.toPayment'), href: paths.payment() } } : {}),
     ...(required ? { required } : {}),
-    ...missingView(required, wording),
+    ...(first ? { missing: { label: first.button, href: first.href } } : {}),
     back: { label: t('checkout.backToCart'), href: paths.cart() },
   };
-}
-
-function missingView(required: DeliveryView['required'], { t }: Wording): Pick<DeliveryView, 'missing'> {
-  const [first] = required?.ways ?? [];
-  return first ? { missing: { label: t('checkout.toMissing'), href: first.href } } : {};
 }
 
 /** Whether the delivery price is known; the pickup point does not change it. */
@@ -131,18 +128,27 @@ const isReady = (page: DeliveryPage, { mode }: Wording): boolean =>
 const isBilled = ({ billing }: DeliveryPage) => billing?.kind === 'same' || billing?.kind === 'other';
 
 /** Every reason why the payment page cannot be reached, in the order of the page. */
-function requiredView(
+function missingChoices(
   page: DeliveryPage,
   { groups: cards, wording }: { groups: readonly DeliveryGroupView[]; wording: Wording },
-): DeliveryView['required'] {
+): MissingChoice[] {
   const { cart, where, groups } = page;
   const { t, mode } = wording;
-  if (where.kind !== 'set' || groups === null) return undefined;
-  if (groups.length === 0) return { text: t('checkout.nothingToDeliver'), ways: [] };
-  const ways: LinkView[] = [
-    ...(isBilled(page) ? [] : [{ label: t('checkout.requiredBilling'), href: `#${billingSection}` }]),
-    ...(hasInvoiceNumber(cart, mode) ? [] : [{ label: t('checkout.requiredNumber'), href: `#${numberSection}` }]),
+  if (where.kind !== 'set' || !groups?.length) return [];
+  const billing = { label: t('checkout.requiredBilling'), button: t('checkout.toBilling'), href: `#${billingSection}` };
+  const number = { label: t('checkout.requiredNumber'), button: t('checkout.toNumber'), href: `#${numberSection}` };
+  return [
+    ...(isBilled(page) ? [] : [billing]),
+    ...(hasInvoiceNumber(cart, mode) ? [] : [number]),
     ...cards.flatMap(({ missing }) => (missing ? [missing] : [])),
   ];
-  return ways.length > 0 ? { text: t('checkout.requiredTitle'), ways } : undefined;
+}
+
+function requiredView(
+  { where, groups }: DeliveryPage,
+  { ways, wording: { t } }: { ways: readonly MissingChoice[]; wording: Wording },
+): DeliveryView['required'] {
+  if (where.kind === 'set' && groups?.length === 0) return { text: t('checkout.nothingToDeliver'), ways: [] };
+  if (ways.length === 0) return undefined;
+  return { text: t('checkout.requiredTitle'), ways: ways.map(({ label, href }) => ({ label, href })) };
 }

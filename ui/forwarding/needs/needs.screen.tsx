@@ -1,7 +1,6 @@
 import { RadioCards } from '#ui/components/controls/choices/radio-cards.tsx';
 import { FieldError, fieldId } from '#ui/components/controls/field.tsx';
 import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
-import { Icon } from '#ui/components/values/icon.tsx';
 import { JourneyPage } from '#ui/journey/journey-page.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './needs.module.css';
@@ -25,7 +24,6 @@ export function NeedsScreen({ view }: { view: NeedsView }) {
             <li key={href}>
               <a href={href} aria-current={current ? 'true' : undefined}>
                 <span>{label}</span>
-                <Icon name={current ? 'success' : 'next'} />
               </a>
             </li>
           ))}
