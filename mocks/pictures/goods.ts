@@ -202,13 +202,15 @@ const stamped = (camera: Camera, at: Point): Part =>
 /** On a desk, beside things that everybody knows the size of. */
 const onDesk =
   (draw: (camera: Camera) => Part, [length, width, height]: Point, isRound = false): Scene =>
-  (camera) => [
-    stamped(camera, [-90, -70 - width * 0.1, 0]),
-    mug(camera, [Math.max(60, length * 0.6), -90, 0]),
-    shadow(camera, [0, 0, 0], [length, width, height], isRound),
-    draw(camera),
-    pencil(camera, [-20, width + 50, 0]),
-  ];
+  (camera) => {
+    const goods = [shadow(camera, [0, 0, 0], [length, width, height], isRound), draw(camera)];
+    // What is as high as the mug would hide it.
+    const beside =
+      height > 90
+        ? [...goods, mug(camera, [length + 80, width * 0.35, 0])]
+        : [mug(camera, [Math.max(60, length * 0.6), -90, 0]), ...goods];
+    return [stamped(camera, [-90, -70 - width * 0.1, 0]), ...beside, pencil(camera, [-20, width + 50, 0])];
+  };
 
 /** A chair's seat is 450 mm from the floor. */
 const inRoom =

@@ -112,7 +112,7 @@ const labelRoll: Solid = {
     );
     const content = isRed
       ? rect([4, 0, width - 8, next - 8], a, 'rx="4"') +
-        letters('FRAGILE', { x: width / 2, y: next * 0.66, height: width * 0.11, colour: b, anchor: 'middle' }) +
+        letters('FRAGILE', { x: width / 2, y: next * 0.6, height: width * 0.11, colour: b, anchor: 'middle' }) +
         `<path d="M${width / 2 - 8} ${next * 0.16}h16l-3 14a5 5 0 0 1 -10 0zM${width / 2} ${next * 0.16 + 18}v9m-6 0h12" fill="none" stroke="${b}" stroke-width="2.4"/>`
       : rect([4, 0, width - 8, next - 8], '#ffffff', 'rx="4"') +
         rect([12, 12, width * 0.4, 8], b) +
