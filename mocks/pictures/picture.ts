@@ -6,7 +6,7 @@ import { addressDrawing, groundOf, openDrawing, packDrawing } from './envelope.t
 import type { EnvelopePicture } from './envelope-sides.ts';
 import { type GoodsPicture, goodsViews } from './goods.ts';
 import type { Motif } from './motif.ts';
-import { stampSize } from './stamp-size.ts';
+import { singleStamp, stampSize } from './stamp-size.ts';
 
 export interface StampsPicture {
   kind: 'stamps';
@@ -84,7 +84,7 @@ function stampViews({ layout, motif, rate }: StampsPicture, code: string, year: 
   });
   const goods = sheets.test(layout)
     ? { ...view(`with-${places[Number(code) % places.length] ?? 'left'}`, { goods: `stamps/${layout}` }), scale: 0.92 }
-    : { ...view(layout), scale: 0.84 };
+    : { ...view(layout), ...(layout === 'single' && { drawing: singleStamp(Number(code)) }), scale: 0.84 };
   const second = layout === 'single' ? { ...view('single'), drawing: stampSize(year), isWhole: true } : view('close');
   return [goods, second, { ...view('stick'), colours: { skin: skinOf(first) } }];
 }

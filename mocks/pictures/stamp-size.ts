@@ -47,3 +47,7 @@ export function stampSize(year: string): string {
   });
   return `<svg viewBox="0 0 ${PLATE} ${PLATE}"><defs><radialGradient id="light" cx=".28" cy=".24" r=".95"><stop stop-color="#fff" stop-opacity=".55"/><stop offset=".55" stop-color="#fff" stop-opacity=".1"/><stop offset="1" stop-color="#16211f" stop-opacity=".1"/></radialGradient></defs>${squares('#DCE9EA')}<use href="stamp.svg#0" x="${x}" y="${y}" width="${wide}" height="${high}"/>${issued}<g transform="translate(${x} ${y + high})">${across.svg}${upright.svg}</g><g transform="translate(96 ${y + high + 112}) rotate(-4)">${pencil(camera, [0, 0, 0]).svg}</g></svg>`;
 }
+
+/** One stamp, laid down as a hand lays it: the next in a list leans otherwise. */
+export const singleStamp = (seed: number): string =>
+  `<svg viewBox="0 0 ${PLATE} ${PLATE}"><g transform="rotate(${((seed % 5) - 2) * 4} 240 240)"><path d="M92 56H404V440H92z" fill="#16211f" opacity=".07"/><use href="stamp.svg#0" x="84" y="44" width="312" height="390"/></g></svg>`;
