@@ -53,7 +53,10 @@ export const FromSearchToOrder: Story = {
   ...from({}),
   play: async (walker) => {
     const { canvas, userEvent } = walker;
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Rechercher un produit' }), 'carnet{Enter}');
+    await userEvent.type(
+      canvas.getByRole('searchbox', { name: 'Rechercher un produit ou un service' }),
+      'carnet{Enter}',
+    );
     await arrives(walker, /carnet/);
     await presses(walker, 'link', booklet);
     await arrives(walker, booklet);

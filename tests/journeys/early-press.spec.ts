@@ -1,25 +1,32 @@
-import { expect, test } from '../shared/shopper.ts';
+import { expect, type Page, test } from '../shared/shopper.ts';
 
 const listing = '/boutique/c/timbres';
 const program = '**/assets/entry.client-*.js';
 
-test('an article that is added before the program has loaded is added once it has, and the page stays @desktop', async ({
-  page,
-}) => {
+/** The program of a page comes when the answer is called. */
+async function holdsProgram(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
+  await page.route(program, async (route) => {
+    await released;
+    // A page that has gone asks for nothing.
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
+
+test('an article that is added before the program has loaded is added once it has, and the page stays @desktop', async ({
+  page,
+}) => {
   // The page gives the program four seconds, which a slow machine needs for less.
   await page.addInitScript(() => {
     const { setTimeout } = window;
     window.setTimeout = ((run: () => void, milliseconds = 0) =>
       setTimeout(run, milliseconds >= 4000 ? 3_600_000 : milliseconds)) as typeof window.setTimeout;
   });
-  await page.route(program, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdsProgram(page);
   await page.goto(listing, { waitUntil: 'commit' });
   const add = page.getByRole('button', { name: /^Ajouter / }).first();
   await add.click();
@@ -64,14 +71,7 @@ test('the name of a file that is chosen while the program cannot be loaded stand
 });
 
 test('a file that is chosen before the program runs moves no button when it comes @desktop', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(program, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdsProgram(page);
   await page.goto('/envoi-courrier-en-ligne/parcours/creer-lettre');
   await page.getByRole('radio', { name: /J’importe/ }).check();
   const file = page.locator('[name="file"]');
@@ -95,15 +95,7 @@ test('back before the program has come leads back, and forward after it shows on
   await expect(page).toHaveURL(/\/p\//);
   await expect(title).not.toHaveText(list ?? '');
   const [product] = await title.allInnerTexts();
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(program, async (route) => {
-    await released;
-    // A page that has gone asks for nothing.
-    await route.continue().catch(() => undefined);
-  });
+  const release = await holdsProgram(page);
   await page.reload({ waitUntil: 'commit' });
   await expect(title).toHaveText(product ?? '');
   await page.evaluate(() => history.back());
@@ -120,4 +112,14 @@ test('back before the program has come leads back, and forward after it shows on
   await expect(page.locator('main')).toHaveCount(1);
   await expect(title).toHaveText((page.url().endsWith(listing) ? list : product) ?? '');
   complaints.length = 0;
+});
+
+test('a search field that has the focus before the program comes has its suggestions afterwards @desktop', async ({
+  page,
+}) => {
+  const release = await holdsProgram(page);
+  await page.goto(listing, { waitUntil: 'commit' });
+  await page.getByRole('searchbox').focus();
+  release();
+  await expect(page.getByRole('combobox', { name: /^Rechercher un produit/ })).toBeFocused();
 });

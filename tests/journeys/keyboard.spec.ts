@@ -29,7 +29,7 @@ test('a professional buys in English with the keyboard alone @desktop', async ({
   });
 
   await test.step('a search, a product: after each page the focus is on its heading', async () => {
-    await tabsTo('searchbox', 'Search for a product');
+    await tabsTo('searchbox', 'Search for a product or a service');
     await type('booklet');
     await press('Enter');
     await arrivesAt(/booklet/);

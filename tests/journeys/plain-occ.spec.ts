@@ -33,7 +33,7 @@ test('a shopper finds, buys and reads an order on a backend that answers with OC
   const main = page.getByRole('main');
 
   await page.goto('/');
-  await page.getByRole('searchbox', { name: 'Rechercher un produit' }).fill('carnet');
+  await page.getByRole('searchbox', { name: 'Rechercher un produit ou un service' }).fill('carnet');
   await page.getByRole('button', { name: 'Rechercher' }).click();
   await expect(main.getByRole('heading', { name: 'Filtrer' }).or(main.getByText('Filtrer')).first()).toBeAttached();
   await page.getByRole('link', { name: 'Carnet de 12 timbres Marianne Lettre verte' }).click();

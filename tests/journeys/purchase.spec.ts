@@ -37,7 +37,7 @@ test('a shopper buys booklets, from the home page to the confirmation @nojs @lea
   await test.step('the search leads to the booklet', async () => {
     await page.goto('/');
     await expectAccessible(page);
-    await page.getByRole('searchbox', { name: 'Rechercher un produit' }).fill('carnet');
+    await page.getByRole('searchbox', { name: 'Rechercher un produit ou un service' }).fill('carnet');
     await page.getByRole('button', { name: 'Rechercher' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('carnet');
     await expectAccessible(page);

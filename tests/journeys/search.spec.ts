@@ -2,7 +2,7 @@ import type { Request } from '@playwright/test';
 import { expect, opens, type Page, test } from '../shared/shopper.ts';
 
 const box = (page: Page) => page.getByRole('search').locator('input');
-const combobox = (page: Page) => page.getByRole('combobox', { name: 'Rechercher un produit' });
+const combobox = (page: Page) => page.getByRole('combobox', { name: 'Rechercher un produit ou un service' });
 const list = (page: Page) => page.getByRole('listbox', { name: 'Propositions de recherche' });
 const options = (page: Page) => list(page).getByRole('option');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -52,6 +52,13 @@ test('a help link drops an invalid subject and an invalid code', () => {
   expect(asking('helpSite', query)).toBe('https://aide.example');
 });
 
+test.each(['\u200B8R00123456789', '８R\u202A0012\u20113456789', '8r 0012 3456 789'])(
+  'a link to the tracking keeps a parcel number that is pasted as %j',
+  (code) => {
+    expect(asking('tracking', { code })).toBe('https://suivi.example?code=8R00123456789');
+  },
+);
+
 test.each(['', 'abc', '"><script>', 'a@b.example', '&next=https://evil.example', 'x'.repeat(31)])(
   'a link to the tracking drops what is no parcel number: %j',
   (code) => {

@@ -90,9 +90,11 @@ export const orderSearch: Parameter<string> = single((typed) => {
   return searched || null;
 });
 
-/** A parcel number, which people type and paste with spaces. */
+/** A parcel number, which people type and paste with spaces and other strokes. */
 export const parcelNumber: Parameter<string> = single((typed) => {
-  const number = typed.replace(/[\s.-]/g, '').toUpperCase();
+  const number = plain(typed, 100)
+    .replace(/[\s.\p{Dash_Punctuation}]/gu, '')
+    .toUpperCase();
   return /^[A-Z0-9]{8,30}$/.test(number) ? number : null;
 });
 

@@ -54,8 +54,8 @@ const answering = (view: SuggestionsView | null) => () => {
 const typing =
   (text: string): Story['play'] =>
   async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('searchbox', { name: 'Rechercher un produit' }));
-    const box = await canvas.findByRole('combobox', { name: 'Rechercher un produit' });
+    await userEvent.click(canvas.getByRole('searchbox', { name: 'Rechercher un produit ou un service' }));
+    const box = await canvas.findByRole('combobox', { name: 'Rechercher un produit ou un service' });
     await expect(box).toHaveFocus();
     if (text) await userEvent.type(box, text);
   };
@@ -66,7 +66,7 @@ const phone = { viewport: { value: 'phone' } };
 
 export const Closed: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('searchbox', { name: 'Rechercher un produit' })).toBeVisible();
+    await expect(canvas.getByRole('searchbox', { name: 'Rechercher un produit ou un service' })).toBeVisible();
     await expect(canvas.queryByRole('listbox')).toBeNull();
   },
 };
@@ -210,7 +210,7 @@ export const RecentInEnglish: Story = {
   globals: { language: 'en' },
   beforeEach: () => localStorage.setItem('lpel_recherches', JSON.stringify(['booklet'])),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('searchbox', { name: 'Search for a product' }));
+    await userEvent.click(canvas.getByRole('searchbox', { name: 'Search for a product or a service' }));
     await waitFor(() => expect(canvas.getByRole('option', { name: 'Clear recent searches' })).toBeVisible());
   },
 };

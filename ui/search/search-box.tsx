@@ -1,6 +1,6 @@
-import { type ComponentType, type FocusEvent, startTransition, useRef, useState } from 'react';
+import { type ComponentType, startTransition, useRef, useState } from 'react';
 import { Form, useLocation } from 'react-router';
-import { useComposition } from '#ui/components/controls/replaced-input.ts';
+import { useComposition, useEarlyFocus } from '#ui/components/controls/replaced-input.ts';
 import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
@@ -18,12 +18,15 @@ export function SearchBox({ view }: { view: SearchBoxView }) {
   // Sent while the list was on its way: it must not open over the results.
   const sentEarly = useRef(false);
   const { handlers, composed } = useComposition();
-  const learn = async ({ currentTarget: form }: FocusEvent<HTMLFormElement>) => {
+  const box = useRef<HTMLFormElement>(null);
+  const learn = async () => {
     const loaded = await import('./search-combobox.tsx').catch(() => null);
     await composed();
     // A transition keeps the plain field until the labels are loaded.
-    if (loaded) startTransition(() => setWidget({ Combobox: loaded.SearchCombobox, form }));
+    const form = box.current;
+    if (loaded && form) startTransition(() => setWidget({ Combobox: loaded.SearchCombobox, form }));
   };
+  useEarlyFocus(box, learn);
   const field = {
     name: searched,
     'aria-label': copy.searchLabel,
@@ -34,6 +37,7 @@ export function SearchBox({ view }: { view: SearchBoxView }) {
   } as const;
   return (
     <Form
+      ref={box}
       method="get"
       action={view.search}
       role="search"

@@ -154,6 +154,14 @@ test.each([true, false])('an empty field is named, whichever it is (company: %s)
   expect(messages.filter((message) => !/^(Saisissez|Sélectionnez) /.test(message))).toEqual([]);
 });
 
+test.each<AddressFault>([{ code: 'required' }, { code: 'mobile-fr' }, { code: 'mobile-be' }, { code: 'mobile-other' }])(
+  'who has no mobile phone is told whom to call: %o',
+  (fault) => {
+    const text = faultText('mobilePhone', fault, wordingOf({ lang: 'fr', mode: 'part', phone: '36 31' }));
+    expect(text).toContain('Pas de téléphone portable\u202f? Appelez le service client au 36 31.');
+  },
+);
+
 test('a French number that is no mobile is told whom to call, where the shop has a number for it', () => {
   const say = (lang: 'fr' | 'en', mode: 'part' | 'pro', phone?: string) =>
     faultText('mobilePhone', { code: 'mobile-fr' }, wordingOf({ lang, mode, ...(phone && { phone }) }));

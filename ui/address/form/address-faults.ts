@@ -42,6 +42,9 @@ const signNames: Record<string, string> = {
 const signName = (sign: string) => signNames[sign] ?? 'other';
 const names = ['apostrophe', 'hyphen', 'space', 'period', 'slash', 'ampersand', 'percent', 'other'];
 
+/** What is said of a field in which somebody without a mobile phone has nothing to type. */
+const ofMobile = ['required.mobilePhone', 'mobile-fr', 'mobile-be', 'mobile-other'];
+
 /** Every message of the address rules in one language, except for typed values. */
 export function faultTexts({ t, phone }: Pick<Wording, 't' | 'phone'>): FaultTexts {
   const texts: FaultTexts = {
@@ -55,7 +58,7 @@ export function faultTexts({ t, phone }: Pick<Wording, 't' | 'phone'>): FaultTex
   for (const [field, key] of Object.entries(required)) texts[`required.${field}`] = t(key);
   for (const [code, key] of Object.entries(plainTexts)) texts[code] = t(key);
   // Who has no mobile is not left outside.
-  if (phone) texts['mobile-fr'] = `${t('address.mobileFr')} ${t('address.noMobile', { phone })}`;
+  if (phone) for (const fault of ofMobile) texts[fault] += ` ${t('address.noMobile', { phone })}`;
   for (const sign of names) {
     texts[`consecutive.${sign}`] = t('address.consecutive', { sign });
     texts[`edge.first.${sign}`] = t('address.edgeFirst', { sign });

@@ -1,7 +1,7 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { AddressText } from '#ui/address/picker/address-text.tsx';
-import { selectionIn, useComposition } from '#ui/components/controls/replaced-input.ts';
+import { selectionIn, useComposition, useEarlyFocus } from '#ui/components/controls/replaced-input.ts';
 import type { StreetFieldProps, StreetStart } from './street-props.ts';
 
 type Combobox = ComponentType<StreetFieldProps & { start: StreetStart; onText: (text: string) => void }>;
@@ -25,6 +25,7 @@ export function StreetField(props: StreetFieldProps) {
       setWidget({ Combobox: loaded.StreetCombobox, start: { value: input.value, selection: selectionIn(input) } });
     });
   };
+  useEarlyFocus(box, learn);
   if (widget && country !== '') return <widget.Combobox {...props} start={widget.start} onText={setText} />;
   return (
     <div ref={box} onFocus={learn} {...handlers}>

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 /** What stands selected in a field; a caret has its start and its end at one place. */
 export interface TextSelection {
@@ -40,4 +40,12 @@ export function useComposition() {
       while (ended.current) await ended.current;
     },
   };
+}
+
+/** Replaces a field that had the focus before the program came, and will get no focus event. */
+export function useEarlyFocus(box: RefObject<Element | null>, replace: () => unknown): void {
+  const replaceNow = useEffectEvent(replace);
+  useEffect(() => {
+    if (box.current?.contains(document.activeElement)) replaceNow();
+  }, [box]);
 }
