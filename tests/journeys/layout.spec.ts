@@ -120,3 +120,13 @@ test('no page is wider than the screen where letters alone are twice as large @d
     await expect.poll(beyond, `${path} is too wide`).toBeLessThanOrEqual(0);
   }
 });
+
+test('without scripts too, the open menu lies over nothing that is focused @nojs-only', async ({ page }) => {
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await page.getByText('Menu', { exact: true }).click();
+  await menu.getByRole('link').last().focus();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(menu).toBeHidden();
+});

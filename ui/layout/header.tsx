@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { Links } from '#ui/components/page/links.tsx';
 import { Icon, type IconName } from '#ui/components/values/icon.tsx';
@@ -17,6 +17,9 @@ interface HeaderProps {
 
 export function Header({ view, visitor }: HeaderProps) {
   const copy = useCopy('layout');
+  useEffect(() => {
+    for (const beside of ['focusin', 'pointerdown']) document.addEventListener(beside, closeBeside);
+  }, []);
   // Nothing is said of a cart that is empty, or not known.
   const count = visitor?.cartLabel && visitor.cartCount;
   return (
@@ -26,7 +29,9 @@ export function Header({ view, visitor }: HeaderProps) {
       </a>
       <TopBar view={view} />
       <div className={styles.main}>
-        <Menu view={view} />
+        <Disclosure icon="menu" word={copy.menu}>
+          <ServerHtml sent={view.menu} className={styles.groups} />
+        </Disclosure>
         <Wordmark view={view} />
         <SearchBox view={view} />
         <Account view={view} visitor={visitor} />
@@ -74,38 +79,34 @@ interface DisclosureProps {
   icon: IconName;
   /** The words of the control and of what it opens. */
   word: string;
-  label: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
+/** An open panel lies over the page: it gives way to what is focused or pressed beside it. */
+const closeBeside = ({ target }: Event) => {
+  const open = document.querySelector<HTMLDetailsElement>('[name=header][open]');
+  if (open && !open.contains(target as Node)) open.open = false;
+};
+
 /** A panel below the header; opening one closes the other. */
-function Disclosure({ icon, word, label, className = '', children }: DisclosureProps) {
-  const { pathname, search } = useLocation();
+function Disclosure({ icon, word, className = '', children }: DisclosureProps) {
+  const { key } = useLocation();
   const closeOnEscape = (event: KeyboardEvent<HTMLDetailsElement>) => {
     if (event.key !== 'Escape') return;
     event.currentTarget.open = false;
     event.currentTarget.querySelector('summary')?.focus();
   };
   return (
-    <details key={pathname + search} name="header" className={`${styles.menu} ${className}`} onKeyDown={closeOnEscape}>
+    <details key={key} name="header" className={`${styles.menu} ${className}`} onKeyDown={closeOnEscape}>
       <summary className={styles.action}>
         <Icon name={icon} />
         <span className={styles.word}>{word}</span>
       </summary>
-      <nav aria-label={label} className={styles.panel}>
+      <nav aria-label={word} className={styles.panel}>
         {children}
       </nav>
     </details>
-  );
-}
-
-function Menu({ view }: { view: LayoutView }) {
-  const copy = useCopy('layout');
-  return (
-    <Disclosure icon="menu" word={copy.menu} label={copy.menu}>
-      <ServerHtml sent={view.menu} className={styles.groups} />
-    </Disclosure>
   );
 }
 
@@ -124,7 +125,7 @@ function Account({ view, visitor }: HeaderProps) {
       </a>
     );
   return (
-    <Disclosure icon="user" word={copy.account} label={copy.account} className={styles.account}>
+    <Disclosure icon="user" word={copy.account} className={styles.account}>
       <p>{account.name}</p>
       <ul>
         <Links links={[...account.links, { label: copy.signOut, href: view.signOut }]} />

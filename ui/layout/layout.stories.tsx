@@ -182,6 +182,35 @@ export const MenuByKeyboard: Story = {
 
 export const MenuOnAPhone: Story = { ...MenuByKeyboard, globals: { viewport: { value: 'phone' } } };
 
+/** The open menu covers nothing that is focused or pressed beside it. */
+export const MenuGivesWay: Story = {
+  tags: ['hydrated'],
+  args: SignedIn.args,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const opened = async (word: string) => {
+      const summary = canvas.getByText(word).closest('summary');
+      const menu = summary?.parentElement;
+      if (!menu?.hasAttribute('open')) summary?.click();
+      const last = [...(menu?.querySelectorAll('a') ?? [])].at(-1);
+      last?.focus();
+      await expect(last).toHaveFocus();
+      return menu;
+    };
+    for (const word of ['Menu', 'Mon compte']) {
+      const menu = await opened(word);
+      await expect(menu).toHaveAttribute('open');
+      await userEvent.tab();
+      await expect(menu).not.toHaveAttribute('open');
+      await opened(word);
+      await userEvent.click(canvas.getByRole('heading', { name: 'Titre de la page' }));
+      await expect(menu).not.toHaveAttribute('open');
+      await opened(word);
+      canvasElement.querySelector<HTMLElement>('[type=search], [role=combobox]')?.focus();
+      await expect(menu).not.toHaveAttribute('open');
+    }
+  },
+};
+
 export const WhileOrdering: Story = {
   render: ({ view }) => (
     <CheckoutShell
