@@ -36,6 +36,21 @@ describe('the order book', () => {
     expect(new Set(bookOrders.map(({ name }) => name)).size).toBe(bookOrders.length);
   });
 
+  test.each(['étiquette', 'Étiquettes', 'vendeur-recu'])(
+    'orders are searched by what they made or their number: %s',
+    async (text) => {
+      const { call } = newBackend();
+      const path = `/users/current/orders?pageSize=200&query=${encodeURIComponent(text)}`;
+      const { body } = await call<{ orders: { code: string }[] }>('GET', path, { as: SHOPPER });
+      const isLabel = /^CMD-26-(COLIS|SUIVI-(?!REEX|TIMBRE)|RECO|BIENS-ET-SERVICES)/;
+      const codes = [...bookOf(SHOPPER).keys()];
+      const expected = codes.filter((code) =>
+        text.startsWith('v') ? code.endsWith('VENDEUR-RECU') : isLabel.test(code),
+      );
+      expect(body.orders.map(({ code }) => code).toSorted()).toEqual(expected.toSorted());
+    },
+  );
+
   test.each(bookOwners)('the order book of %s has every label of a line, and every state of a logo', async (owner) => {
     const states = (await ordersOf(owner)).flatMap(({ entries }) =>
       entries.flatMap(({ product, serviceState }) => (serviceState ? [{ product, ...serviceState }] : [])),

@@ -6,7 +6,7 @@ import { orderOf, ordersOf } from '../order-book/account-orders.ts';
 import type { OrderRecord } from '../records/orders.ts';
 import { signedInShopperOf } from '../session/users.ts';
 import { dayOf } from '../shared/calendar/clock.ts';
-import { type Lang, langOf } from '../shared/lang.ts';
+import { type Lang, langOf, type Words } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { removeAccents } from '../shared/pages/typography.ts';
 import { bodyOf } from '../shared/requests/request-body.ts';
@@ -110,6 +110,12 @@ interface Search {
   to: string | null;
 }
 
+/** What is made of a service, by which its orders are searched too: the titles name the service alone. */
+const made: Partial<Record<string, Words>> = {
+  smt: { fr: 'étiquettes de colis', en: 'parcel labels' },
+  vrel: { fr: 'étiquettes de lettres recommandées', en: 'labels of registered letters' },
+};
+
 /** By its number, by the words of an article's name or by its number, and by the day on which it was placed. */
 function isSought({ order }: OrderRecord, { text, from, to }: Search, lang: Lang): boolean {
   const { code, created, entries } = order[lang];
@@ -117,7 +123,10 @@ function isSought({ order }: OrderRecord, { text, from, to }: Search, lang: Lang
   if ((from && day < from) || (to && day > to)) return false;
   const words = removeAccents(text).split(/\s+/).filter(Boolean);
   const has = (subject: string) => words.every((word) => removeAccents(subject).includes(word));
-  return has(code) || entries.some(({ product }) => has(`${product.code} ${product.name}`));
+  return (
+    has(code) ||
+    entries.some(({ product }) => has(`${product.code} ${product.name} ${made[product.service ?? '']?.[lang] ?? ''}`))
+  );
 }
 
 /** OCC's two orders of a history. */
