@@ -21,7 +21,7 @@ export const loader = handler(async (context) => {
     shopper.profile === 'pro' ? orNull(ports.deferredPayments.details()) : null,
   ]);
   const orders = orderListView(
-    { page, orders: listed, search, today: todayInParis(), phone: phoneOf(context) },
+    { page, orders: listed, search, typed: search, today: todayInParis(), phone: phoneOf(context) },
     wording,
   );
   const view = accountView({ shopper, orders, user, contract }, wording);

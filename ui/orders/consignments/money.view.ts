@@ -38,6 +38,21 @@ function aboutRefund({ date, expectedOn, means, reason }: Refund, { t, moment, n
   ].filter((part) => part !== null);
 }
 
+const refundText = (refund: Refund, wording: Wording): string =>
+  joinFacts([
+    wording.t('orders.refundOf', {
+      label: wording.t(`orders.refund.${refund.status}`),
+      amount: wording.money(refund.amount),
+    }),
+    ...aboutRefund(refund, wording),
+  ]);
+
+/** What becomes of the money of an order that is cancelled as a whole. */
+export const moneyBack = ({ refunds, paid }: Pick<Order, 'refunds' | 'paid'>, wording: Wording): string[] =>
+  refunds.length > 0
+    ? refunds.map((refund) => refundText({ ...refund, reason: null, means: null }, wording))
+    : [wording.t(paid?.cents === 0 ? 'orders.moneyNotTaken' : 'orders.moneyUnknown')];
+
 interface Part {
   consignmentCode?: string;
   entryNumber?: number;
@@ -51,22 +66,13 @@ export function moneyFacts(
   { consignmentCode, entryNumber, isOver }: Part,
   wording: Wording,
 ): string[] {
-  const { t } = wording;
   const own = refunds.filter((refund) =>
     entryNumber === undefined ? refund.consignmentCode === consignmentCode : refund.entryNumbers.includes(entryNumber),
   );
-  if (own.length > 0)
-    return own.map((refund) =>
-      joinFacts([
-        t('orders.refundOf', {
-          label: t(`orders.refund.${refund.status}`),
-          amount: wording.money(refund.amount),
-        }),
-        // A sender's reason stands beside it already.
-        ...aboutRefund(consignmentCode === undefined ? refund : { ...refund, reason: null }, wording),
-      ]),
-    );
+  // A sender's reason stands beside it already.
+  const hasReason = consignmentCode === undefined;
+  if (own.length > 0) return own.map((refund) => refundText(hasReason ? refund : { ...refund, reason: null }, wording));
   const isOfAll = refunds.some((refund) => refund.consignmentCode === null && refund.entryNumbers.length === 0);
   if (!isOver || isOfAll) return [];
-  return [t(paid?.cents === 0 ? 'orders.moneyNotTaken' : 'orders.moneyUnknown')];
+  return moneyBack({ refunds: [], paid }, wording);
 }

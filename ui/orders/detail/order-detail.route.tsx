@@ -3,7 +3,7 @@ import { orNull } from '#domain/shared/fault.ts';
 import { downloadNews } from '#ui/labels/files/download-news.ts';
 import { rememberedFormat } from '#ui/labels/files/label-format.server.ts';
 import { servicesInTheMaking } from '#ui/orders/fulfilment/fulfilment.view.ts';
-import { hasRefundableLabels } from '#ui/orders/now/returns-and-refunds.ts';
+import { readOrNull, readRefundable } from '#ui/orders/now/returns-and-refunds.server.ts';
 import { hasLabels, hasSentLetter } from '#ui/orders/services/services.view.ts';
 import { orderNotFound } from '#ui/request/error/error-page.server.ts';
 import { handler } from '#ui/request/handler.server.ts';
@@ -25,10 +25,7 @@ export const loader = handler(async (context, { params, url }: Route.LoaderArgs)
     readOrNull(ports.orders.withdrawals(code)),
   ]);
   if (order === 'unknown') throw orderNotFound(context);
-  const isShippingLabel = order.groups.some(({ kind }) => kind === 'shipping-labels');
-  const refundable = hasRefundableLabels(order)
-    ? await readOrNull(ports.labels.refundable({ orderCode: code, isShippingLabel }))
-    : null;
+  const refundable = await readRefundable(context, order);
   const states = await Promise.all(
     servicesInTheMaking(order).map(async (service) => {
       const state = await orNull(ports.orders.stateOf(code, service));
@@ -70,12 +67,6 @@ export const loader = handler(async (context, { params, url }: Route.LoaderArgs)
     ...counted,
   };
 }, 'order-fetch');
-
-/** Without them, the page shows less. */
-async function readOrNull<Read>(answer: Promise<Read | 'unknown'>): Promise<Read | null> {
-  const read = await orNull(answer);
-  return read === 'unknown' ? null : read;
-}
 
 export { meta } from '#ui/page/head.ts';
 

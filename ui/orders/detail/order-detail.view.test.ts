@@ -84,7 +84,7 @@ test('the status of an order stands beside its day unless the sentence says it',
   const waiting = aDetailView(
     anOrder({ status: 'preparing', consignments: [aConsignment({ status: 'awaiting-payment' })] }),
   );
-  expect(waiting.state?.text).toBe('En préparation');
+  expect(waiting.state?.text).toBe('En attente de paiement');
   const made = anOrderOf('parcel', 'created');
   expect(aDetailView(made).isMaking).toBe(false);
   expect(aDetailView(made, { states: [{ service: 'parcel', state: null }] }).isMaking).toBe(true);

@@ -11,14 +11,13 @@ import { recapView } from '#ui/checkout/recap.view.ts';
 import type { AddressBlock, LinkView, NoticeView, TotalRow } from '#ui/components/views.ts';
 import { type LabelsPanelView, labelsPanelView, type PanelQuery } from '#ui/labels/panel/labels-panel.view.ts';
 import type { LineLabelView } from '#ui/order-lines/line-label.view.ts';
-import { orderState } from '#ui/order-lines/order-status.ts';
 import { type ActionView, consignmentView, type OrderCardView } from '#ui/orders/consignments/consignment.view.ts';
 import { type MoneyRow, moneyRows } from '#ui/orders/consignments/money.view.ts';
 import { orderLines } from '#ui/orders/consignments/order-line.view.ts';
 import { type PolledFulfilmentView, polledFulfilmentView } from '#ui/orders/fulfilment/fulfilment.view.ts';
 import type { NextStep } from '#ui/orders/now/next-step.ts';
 import { type NewsView, orderNews } from '#ui/orders/now/order-news.view.ts';
-import { isMade, type OrderNow, orderNow, saysStatus } from '#ui/orders/now/order-now.view.ts';
+import { isMade, type OrderNow, orderNow } from '#ui/orders/now/order-now.view.ts';
 import { type ReturnsAndRefunds, withdrawalDay } from '#ui/orders/now/returns-and-refunds.ts';
 import { serviceAnchor, serviceCards } from '#ui/orders/services/services.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -171,10 +170,9 @@ function topOf(
   { now, news }: { now: OrderNow; news: NewsView[] },
   wording: Wording,
 ): Pick<OrderDetailView, 'state' | 'now' | 'headline' | 'isMaking' | 'news' | 'states'> {
-  const state = orderState(order, wording);
   const [headline, ...others] = news.filter(({ about }) => about && about === now.about);
   return {
-    ...(!saysStatus(now, state) && { state }),
+    ...(!now.saysState && { state: now.state }),
     now: now.text,
     isMaking: now.isMaking && states.length > 0,
     ...(headline && others.length === 0 ? { headline, news: news.filter((one) => one !== headline) } : { news }),

@@ -21,6 +21,7 @@ import { aDetailView, aSentLetter, today } from '../orders.examples.ts';
 import type { OrderDetailView } from './order-detail.view.ts';
 
 const french = wordingOf({ lang: 'fr', mode: 'part' });
+const nothingYet = { returns: [], withdrawals: [], refundable: null };
 
 const services = ['parcel', 'registered-mail', 'stamp', 'stamp-logo', 'letter', 'forwarding'] as const;
 
@@ -238,12 +239,23 @@ test.each<[string, readonly Case[]]>([
   expect(found).toEqual([]);
 });
 
+test('the state of an order tells the fact of its headline, whatever the backend calls the whole', () => {
+  const stateOf = (order: Order, words: Partial<Order>) =>
+    orderNow({ order: { ...order, ...words }, returnsAndRefunds: nothingYet, today }, french).state.text;
+  const found = [...each, ...pairs, ...ofContracts, ...consignments].flatMap(([name, order]) => {
+    const states = [
+      stateOf(order, { status: 'completed', statusDisplay: 'Prête' }),
+      stateOf(order, { status: 'cancelled', statusDisplay: 'Annulée' }),
+    ];
+    const isKnown = order.services.every(({ state }) => state.status !== null);
+    return isKnown && states[0] !== states[1] ? [`${name}: ${states.join(', ')}`] : [];
+  });
+  expect(found).toEqual([]);
+});
+
 test('the headline of a known state is a sentence of its own, not the bare status', () => {
   const bare = [...each, ...ofContracts, ...consignments].flatMap(([name, order]) => {
-    const now = orderNow(
-      { order, returnsAndRefunds: { returns: [], withdrawals: [], refundable: null }, today },
-      french,
-    );
+    const now = orderNow({ order, returnsAndRefunds: nothingYet, today }, french);
     return order.services.every(({ state }) => state.status !== null) && now.text === french.t('orders.nowRegistered')
       ? [name]
       : [];

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { anOrder } from '#domain/orders/examples.ts';
+import { aConsignment, anOrder, anOrderOf } from '#domain/orders/examples.ts';
 import type { Order } from '#domain/orders/orders.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { aRequest } from '#ui/request/request.examples.ts';
-import { lastOrdersOf } from './listed-orders.server.ts';
+import { lastOrdersOf, listedOrders } from './listed-orders.server.ts';
+import { aSummaryOf } from './order-list.examples.ts';
 
 test.each<[string, string | null, Partial<Order> | null, unknown]>([
   ['of the list', 'Prête', { statusDisplay: 'En préparation' }, ['Prête', 'preparing', '2026-12-14']],
@@ -35,3 +36,28 @@ test.each<[string, string | null, Partial<Order> | null, unknown]>([
     expect([summary?.statusDisplay, summary?.status, summary?.withdrawableUntil]).toEqual(state);
   },
 );
+
+test.each<[string, Partial<Order>, string[]]>([
+  ['that is on its way', { consignments: [aConsignment({ status: 'sent' })] }, []],
+  ['that has arrived', { consignments: [aConsignment({ status: 'received' })] }, ['returns', 'withdrawals']],
+  ['whose label is out of date', anOrderOf('parcel', 'label-expired'), ['refundable']],
+])('of an order %s the list reads what may have been given back, and nothing else', async (_, order, expected) => {
+  const asked: string[] = [];
+  const none = (what: string) => async () => {
+    asked.push(what);
+    return [];
+  };
+  const { ports } = aRequest({
+    ports: {
+      orders: {
+        ofShopper: async () => ({ orders: [aSummaryOf('CMD-1')], page: 0, pageCount: 1, count: 1 }),
+        ofCode: async () => anOrder(order),
+        withdrawals: none('withdrawals'),
+      },
+      returns: { ofOrder: none('returns') },
+      labels: { refundable: none('refundable') },
+    },
+  });
+  await listedOrders({ ports }, { page: 0, size: 1, search: { text: '', from: null, to: null } });
+  expect(asked.toSorted()).toEqual(expected);
+});

@@ -1,5 +1,6 @@
 import type { OrderPage, OrderSearch } from '#domain/orders/orders.ts';
 import { orNull } from '#domain/shared/fault.ts';
+import { readOrNull, readReturnsAndRefunds } from '#ui/orders/now/returns-and-refunds.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import type { ListedOrder } from './order-list.view.ts';
 
@@ -16,7 +17,7 @@ export async function listedOrders(
 ): Promise<ListedOrders> {
   const page = await orNull(ports.orders.ofShopper(number, size, search));
   const orders = await Promise.all(
-    (page?.orders ?? []).map(async (summary) => ({ summary, order: await wholeOrder({ ports }, summary.code) })),
+    (page?.orders ?? []).map(async (summary) => ({ summary, ...(await wholeOrder({ ports }, summary.code)) })),
   );
   return { page, orders };
 }
@@ -26,15 +27,15 @@ export async function lastOrdersOf({ ports }: Pick<RequestContext, 'ports'>, cou
   const last = await ports.companyOrders.last(count);
   return Promise.all(
     last.map(async (one) => {
-      const order = await wholeOrder({ ports }, one.code);
-      const { status = null, withdrawableUntil = null } = order ?? {};
-      const statusDisplay = one.statusDisplay ?? order?.statusDisplay ?? null;
-      return { summary: { ...one, status, statusDisplay, withdrawableUntil }, order };
+      const whole = await wholeOrder({ ports }, one.code);
+      const { status = null, withdrawableUntil = null } = whole.order ?? {};
+      const statusDisplay = one.statusDisplay ?? whole.order?.statusDisplay ?? null;
+      return { summary: { ...one, status, statusDisplay, withdrawableUntil }, ...whole };
     }),
   );
 }
 
-async function wholeOrder({ ports }: Pick<RequestContext, 'ports'>, code: string) {
-  const order = await orNull(ports.orders.ofCode(code));
-  return order === 'unknown' ? null : order;
+async function wholeOrder(reader: Pick<RequestContext, 'ports'>, code: string): Promise<Omit<ListedOrder, 'summary'>> {
+  const order = await readOrNull(reader.ports.orders.ofCode(code));
+  return order ? { order, returnsAndRefunds: await readReturnsAndRefunds(reader, order) } : { order };
 }

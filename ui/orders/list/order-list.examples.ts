@@ -1,6 +1,6 @@
 import { aLine, aParcel } from '#domain/cart/examples.ts';
 import { anOrder, aService } from '#domain/orders/examples.ts';
-import type { Order, OrderSearch, OrderSummary } from '#domain/orders/orders.ts';
+import type { OrderSearch, OrderSummary } from '#domain/orders/orders.ts';
 import type { Lang, Mode } from '#domain/shared/mode.ts';
 import { euros } from '#domain/shared/money.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
@@ -46,10 +46,11 @@ export const someOrders = [
 ] satisfies ListedOrder[];
 
 interface ListParts {
-  orders?: readonly { summary: OrderSummary; order: Order | null }[];
+  orders?: readonly (ListedOrder & { summary: OrderSummary })[];
   page?: number;
   pageCount?: number;
   search?: Partial<OrderSearch>;
+  typed?: { from?: string; to?: string };
   away?: boolean;
   lang?: Lang;
   mode?: Mode;
@@ -60,6 +61,7 @@ export function anOrderList({
   page = 0,
   pageCount = 1,
   search = {},
+  typed = {},
   away = false,
   lang = 'fr',
   mode = 'part',
@@ -70,6 +72,7 @@ export function anOrderList({
       page: away ? null : { orders: summaries, page, pageCount, count: orders.length },
       orders: away ? [] : orders,
       search: { text: '', from: null, to: null, ...search },
+      typed: { from: search.from ?? null, to: search.to ?? null, ...typed },
       today: '2026-11-26',
       phone: '36 31',
     },

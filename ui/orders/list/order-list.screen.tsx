@@ -39,7 +39,7 @@ export function OrderListScreen({ view }: { view: OrderListView }) {
   );
 }
 
-function Search({ search: { action, text, from, to } }: { search: OrderListView['search'] }) {
+function Search({ search: { action, text, from, to, errors } }: { search: OrderListView['search'] }) {
   const copy = useCopy('orders');
   return (
     <Form
@@ -64,6 +64,7 @@ function Search({ search: { action, text, from, to } }: { search: OrderListView[
         name={'du' satisfies QueryName<'orderList'>}
         type="date"
         defaultValue={from}
+        error={errors.from}
         required={false}
       />
       <TextField
@@ -71,6 +72,7 @@ function Search({ search: { action, text, from, to } }: { search: OrderListView[
         name={'au' satisfies QueryName<'orderList'>}
         type="date"
         defaultValue={to}
+        error={errors.to}
         required={false}
       />
       <Button kind="secondary">{copy.searchNow}</Button>

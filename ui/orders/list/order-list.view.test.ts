@@ -1,6 +1,11 @@
-import { expect, test } from 'vitest';
-import { aConsignment, anOrder } from '#domain/orders/examples.ts';
+import { describe, expect, test } from 'vitest';
+import { aConsignment, anOrder, anOrderOf } from '#domain/orders/examples.ts';
 import type { Order, OrderSummary } from '#domain/orders/orders.ts';
+import { aReturn } from '#domain/returns/examples.ts';
+import type { ReturnStatus } from '#domain/returns/returns.ts';
+import { euros } from '#domain/shared/money.ts';
+import { aParcel as aRefundableParcel } from '#ui/labels/labels.examples.ts';
+import type { ReturnsAndRefunds } from '#ui/orders/now/returns-and-refunds.ts';
 import { anOrderList, aSummaryOf } from './order-list.examples.ts';
 
 test('each order has its day, its state, its total, its articles and the next step', () => {
@@ -35,7 +40,7 @@ test.each<[string, Partial<OrderSummary>, Partial<Order>, [state?: string, now?:
     'in preparation, which the backend calls otherwise',
     { statusDisplay: 'Confirmée' },
     { consignments: [aConsignment()] },
-    ['Confirmée', 'Votre commande est en préparation.'],
+    ['En préparation'],
   ],
   [
     'on its way',
@@ -60,13 +65,97 @@ test.each<[string, Partial<OrderSummary>, Partial<Order>, [state?: string, now?:
   expect([rows[0]?.state?.text, rows[0]?.now?.replaceAll(/[\u202f\u00a0]/g, ' ')]).toEqual([state, now]);
 });
 
+describe('the row of an order', () => {
+  const rowOf = (order: Partial<Order>, over: Partial<ReturnsAndRefunds> = {}, mode: 'part' | 'pro' = 'part') => {
+    const returnsAndRefunds = { returns: [], withdrawals: [], refundable: null, ...over };
+    const listed = {
+      summary: aSummaryOf('CMD-1', { statusDisplay: 'Livrée' }),
+      order: anOrder(order),
+      returnsAndRefunds,
+    };
+    const { state, now, step } = anOrderList({ orders: [listed], mode }).rows[0] ?? {};
+    return [state?.text, now?.replaceAll(/[\u202f\u00a0]/g, ' '), step?.label];
+  };
+  const received = { consignments: [aConsignment({ status: 'received' })] };
+  const refused = { consignments: [aConsignment({ status: 'refused', since: '2026-11-25T09:00:00Z' })] };
+  const back = { status: 'being-paid', amount: euros(12.3), date: null, expectedOn: '2026-12-09' } as const;
+  const none = { reason: null, consignmentCode: null, entryNumbers: [], means: null };
+
+  test.each<[string, ReturnStatus, unknown[]]>([
+    [
+      'accepted',
+      'accepted',
+      ['Retour accepté', 'Retour accepté : vous pouvez renvoyer votre colis.', 'Renvoyer le colis'],
+    ],
+    ['asked for', 'requested', ['Retour demandé', undefined, undefined]],
+    ['received', 'received', ['Retour reçu', undefined, undefined]],
+    ['lost', 'not-received', ['Retour non reçu', 'Le vendeur n’a pas reçu votre retour.', undefined]],
+    ['refused', 'refused', ['Retour refusé', undefined, undefined]],
+    ['over', 'closed', ['Livrée', undefined, undefined]],
+  ])('tells of a return that is %s', (_, status, row) => {
+    const consignmentCode = received.consignments[0]?.code ?? '';
+    expect(rowOf(received, { returns: [aReturn({ status, sendBefore: null, consignmentCode })] })).toEqual(row);
+  });
+
+  test('asks for the refund of a label that is out of date', () => {
+    expect(rowOf(anOrderOf('parcel', 'label-expired'), { refundable: [aRefundableParcel()] })).toEqual([
+      'Expirée',
+      'Une étiquette n’est plus valable : vous pouvez en demander le remboursement.',
+      'Demander le remboursement d’une étiquette',
+    ]);
+  });
+
+  test.each<[string, Partial<Order>, unknown[]]>([
+    [
+      'in progress',
+      { ...received, refunds: [{ ...none, ...back }] },
+      ['En cours de remboursement', undefined, undefined],
+    ],
+    [
+      'made in part',
+      { ...received, paid: euros(20), refunds: [{ ...none, ...back, status: 'refunded' }] },
+      ['Remboursée en partie', undefined, undefined],
+    ],
+    [
+      'made',
+      { ...received, paid: euros(12.3), refunds: [{ ...none, ...back, status: 'refunded' }] },
+      ['Remboursée', undefined, undefined],
+    ],
+  ])('tells of goods whose refund is %s', (_, order, row) => {
+    expect(rowOf(order)).toEqual(row);
+  });
+
+  test('leads a professional from a refused logo to the library of logos', () => {
+    const subscription = { label: 'refused', reason: null, endDate: null } as const;
+    expect(rowOf(anOrderOf('stamp-logo', 'cancelled', { subscription }), {}, 'pro')).toEqual([
+      'Logo refusé',
+      'Votre logo est refusé : consultez le motif pour le corriger.',
+      'Voir mes logos',
+    ]);
+  });
+
+  test.each<[string, Partial<Order>, string]>([
+    [
+      'goes back',
+      { refunds: [{ ...none, ...back }] },
+      'Remboursement en cours de versement : 12,30 € · au plus tard le 09/12/2026',
+    ],
+    ['was never taken', { paid: euros(0) }, 'Rien n’a été débité.'],
+  ])('says why a cancelled order is, and that its money %s', (_, order, money) => {
+    expect(rowOf({ ...refused, ...order }).slice(0, 2)).toEqual([
+      'Annulée',
+      `Papeterie du Canal n’a pas pu accepter sa partie de votre commande (le 25/11/2026 à 10:00). ${money}`,
+    ]);
+  });
+});
+
 test('a search stays in its form and in the ways to other pages', () => {
   const { search, pages, count } = anOrderList({
     search: { text: 'timbre', from: '2026-11-01' },
     page: 1,
     pageCount: 3,
   });
-  expect(search).toEqual({ action: '/mon-compte/commandes', text: 'timbre', from: '2026-11-01', to: '' });
+  expect(search).toEqual({ action: '/mon-compte/commandes', text: 'timbre', from: '2026-11-01', to: '', errors: {} });
   expect(pages).toEqual({
     label: 'Page 2 sur 3',
     previous: { label: 'Commandes plus récentes', href: '/mon-compte/commandes?q=timbre&du=2026-11-01' },
@@ -91,6 +180,25 @@ test.each<[string, Parameters<typeof anOrderList>[0], string, string]>([
   ],
 ])('the list says that %s, and leads on', (_, given, text, href) => {
   expect(anOrderList(given).none).toMatchObject({ text, way: { href } });
+});
+
+test.each<[string, Parameters<typeof anOrderList>[0], object]>([
+  [
+    'a first day that is none',
+    { typed: { from: '2026-13-45' } },
+    { from: '«\u202f2026-13-45\u202f» n’est pas une date.' },
+  ],
+  [
+    'a last day before the first',
+    { search: { from: '2026-11-02', to: '2026-11-01' } },
+    { to: 'Cette date précède celle de «\u202fDu\u202f».' },
+  ],
+  ['one day', { search: { from: '2026-11-01', to: '2026-11-01' } }, {}],
+])('a search by %s says what is wrong at its field', (_, given, errors) => {
+  const { search, none } = anOrderList(given);
+  expect(search.errors).toEqual(errors);
+  const refused = 'Corrigez les dates de votre recherche.';
+  expect(none?.text === refused).toBe(Object.keys(errors).length > 0);
 });
 
 test('a professional stays in the professional shop, and reads that totals are with tax where they bear one', () => {

@@ -4,9 +4,12 @@ import type { LinkView, PagesView } from '#ui/components/views.ts';
 import type { LineLabelView } from '#ui/order-lines/line-label.view.ts';
 import { lineSymbol } from '#ui/order-lines/line-symbol.ts';
 import { orderState } from '#ui/order-lines/order-status.ts';
+import { moneyBack } from '#ui/orders/consignments/money.view.ts';
 import { nextSteps } from '#ui/orders/detail/next-steps.view.ts';
 import type { NextStep } from '#ui/orders/now/next-step.ts';
-import { type OrderNow, orderNow, saysStatus } from '#ui/orders/now/order-now.view.ts';
+import { orderNews } from '#ui/orders/now/order-news.view.ts';
+import { orderNow } from '#ui/orders/now/order-now.view.ts';
+import type { ReturnsAndRefunds } from '#ui/orders/now/returns-and-refunds.ts';
 import { amountBeside } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
@@ -14,7 +17,7 @@ import type { Wording } from '#ui/wording/wording.ts';
 export interface OrderListView {
   title: string;
   trail: LinkView[];
-  search: { action: string; text: string; from: string; to: string };
+  search: { action: string; text: string; from: string; to: string; errors: DayErrors };
   /** « 12 commandes » */
   count: string;
   rows: OrderRowView[];
@@ -26,11 +29,23 @@ export interface OrderListView {
   purchases: LinkView;
 }
 
+/** What is wrong with the days of a search. */
+interface DayErrors {
+  from?: string;
+  to?: string;
+}
+
+/** The days as they stand in the address, also where they are none. */
+interface TypedDays {
+  from: string | null;
+  to: string | null;
+}
+
 export interface OrderRowView {
   order: LinkView;
   /** « CMD-26-000125 », « 24/11/2026 à 14:05 »; without its code where the code is all that names it. */
   facts: string[];
-  /** Absent where nobody says it, or the sentence does. */
+  /** The sentence in a word or two; absent where nobody says it, or the sentence does. */
   state?: LineLabelView;
   /** « 12,30 € »; absent where nothing is paid. */
   total?: string;
@@ -50,6 +65,8 @@ export interface ListedOrder {
   /** `status` is `null` where nobody says it. */
   summary: Omit<OrderSummary, 'status'> & { status: OrderStatus | null };
   order: Order | null;
+  /** Absent where it could not be read. */
+  returnsAndRefunds?: ReturnsAndRefunds;
 }
 
 interface OrderListInput {
@@ -57,6 +74,7 @@ interface OrderListInput {
   page: OrderPage | null;
   orders: readonly ListedOrder[];
   search: OrderSearch;
+  typed: TypedDays;
   /** `YYYY-MM-DD`, in Paris. */
   today: string;
   phone: string;
@@ -68,7 +86,13 @@ export function orderListView(input: OrderListInput, wording: Wording): OrderLis
   return {
     title: t('layout.orders'),
     trail: [{ label: t('account.title'), href: paths.account() }],
-    search: { action: paths.orderList(), text: search.text, from: search.from ?? '', to: search.to ?? '' },
+    search: {
+      action: paths.orderList(),
+      text: search.text,
+      from: search.from ?? '',
+      to: search.to ?? '',
+      errors: dayErrors(input, wording),
+    },
     count: page ? t('orders.list.count', { count: page.count }) : '',
     rows: orders.map((listed) => orderRowView(listed, input, wording)),
     none: noneOf(input, wording),
@@ -77,7 +101,24 @@ export function orderListView(input: OrderListInput, wording: Wording): OrderLis
   };
 }
 
-function noneOf({ page, search }: OrderListInput, { t, paths }: Wording): OrderListView['none'] {
+/** Whether the days of a search can be searched by: each is one, and the first is not after the last. */
+export const hasGoodDays = ({ from, to }: OrderSearch, typed: TypedDays): boolean =>
+  !(typed.from && !from) && !(typed.to && !to) && !(from && to && from > to);
+
+function dayErrors(
+  { search: { from, to }, typed }: Pick<OrderListInput, 'search' | 'typed'>,
+  { t }: Wording,
+): DayErrors {
+  const noDay = (day: string | null, text: string | null) =>
+    text && !day ? t('orders.list.noDay', { typed: text }) : null;
+  const first = noDay(from, typed.from);
+  const last = noDay(to, typed.to) ?? (from && to && from > to ? t('orders.list.reversed') : null);
+  return { ...(first && { from: first }), ...(last && { to: last }) };
+}
+
+function noneOf({ page, search, typed }: OrderListInput, { t, paths }: Wording): OrderListView['none'] {
+  const all = { label: t('orders.list.all'), href: paths.orderList() };
+  if (!hasGoodDays(search, typed)) return { text: t('orders.list.refused'), way: all };
   if (page === null)
     return {
       text: t('orders.list.away'),
@@ -85,7 +126,7 @@ function noneOf({ page, search }: OrderListInput, { t, paths }: Wording): OrderL
     };
   if (page.count > 0) return null;
   return search.text || search.from || search.to
-    ? { text: t('orders.list.noMatch'), way: { label: t('orders.list.all'), href: paths.orderList() } }
+    ? { text: t('orders.list.noMatch'), way: all }
     : { text: t('orders.list.none'), way: { label: t('orders.list.shop'), href: paths.home() } };
 }
 
@@ -94,23 +135,26 @@ const mostTitles = 2;
 
 /** An order as a row of a list, wherever that stands. */
 export function orderRowView(
-  { summary, order }: ListedOrder,
+  { summary, order, returnsAndRefunds = unread }: ListedOrder,
   { today, phone }: Pick<OrderListInput, 'today' | 'phone'>,
   wording: Wording,
 ): OrderRowView {
   const { t, paths, moment } = wording;
   const { code, created, total, status, statusDisplay } = summary;
   const label = t('orders.list.order', { code });
-  const state = status || statusDisplay ? orderState({ status: status ?? 'other', statusDisplay }, wording) : undefined;
   const row = {
     order: { label, href: paths.orderDetail({ code }) },
     facts: [...(order ? [code] : []), moment(created)],
     ...(total && { total: amountBeside(total.ttc, total, wording) }),
   };
-  if (!order) return { ...row, ...(state && { state }) };
+  if (!order) {
+    const isStated = status !== null || statusDisplay !== null;
+    return { ...row, ...(isStated && { state: orderState({ status: status ?? 'other', statusDisplay }, wording) }) };
+  }
   const titles = order.lines.map(({ title }) => title);
   const others = titles.length - mostTitles;
-  const of = { order, returnsAndRefunds: { returns: null, withdrawals: null, refundable: null }, today, phone };
+  // The list may have the backend's word where the whole order has none.
+  const of = { order: { ...order, statusDisplay }, returnsAndRefunds, today, phone };
   const [step] = nextSteps(of, wording);
   return {
     ...row,
@@ -120,16 +164,25 @@ export function orderRowView(
       titles.slice(0, mostTitles).join(', '),
       ...(others > 0 ? [t('orders.list.more', { count: others })] : []),
     ].join(' '),
-    ...toldOnce(orderNow(of, wording), state),
+    ...stateOf(of, wording),
     ...(step && { step }),
   };
 }
 
-/** Of a state and a sentence that says it the state is shorter; one that says when the goods arrive stays instead. */
-function toldOnce(now: OrderNow, state: LineLabelView | undefined): Pick<OrderRowView, 'state' | 'now'> {
-  if (!state) return { now: now.text };
-  if (!saysStatus(now, state)) return { state, now: now.text };
-  return now.hasArrival ? { now: now.text } : { state };
+const unread: ReturnsAndRefunds = { returns: null, withdrawals: null, refundable: null };
+
+/**
+ * Of a state and a sentence that says it the state is shorter; one that says when the goods arrive stays instead. What is
+ * cancelled says why, and what becomes of the money.
+ */
+function stateOf(of: Parameters<typeof orderNews>[0], wording: Wording): Pick<OrderRowView, 'state' | 'now'> {
+  const { text, state, saysState, hasArrival, isCancelled } = orderNow(of, wording);
+  if (isCancelled) {
+    const why = orderNews(of, wording).find(({ tone }) => tone === 'error')?.text;
+    return { state, now: [...(why ? [why] : []), ...moneyBack(of.order, wording)].join(' ') };
+  }
+  if (!saysState) return { state, now: text };
+  return hasArrival ? { now: text } : { state };
 }
 
 const queryFor = ({ text, from, to }: OrderSearch) => ({ q: text || null, from, to });

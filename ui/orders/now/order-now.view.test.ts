@@ -118,7 +118,7 @@ describe('the first sentence says', () => {
     ['Votre logo est en attente de validation.', anOrderOf('stamp-logo', 'ready')],
     ['Votre logo est refusé : consultez le motif pour le corriger.', anOrderOf('stamp-logo', 'cancelled')],
     [
-      'Un logo de cette commande est refusé, un autre ne l’est pas : l’état de chacun est ci-dessous.',
+      'Un logo de cette commande est refusé, un autre ne l’est pas.',
       anOrder({
         services: (['pickup-complete', 'cancelled'] as const).map((status) =>
           aService({ service: 'stamp-logo', status }, { subscription: { label: null, reason: null, endDate: null } }),
@@ -149,9 +149,9 @@ describe('the first sentence says', () => {
         }),
       }),
     ],
-    ['Vous avez téléchargé vos fichiers : ils restent à votre disposition ici.', anOrderOf('stamp', 'pickup-complete')],
+    ['Vous avez téléchargé vos fichiers : ils restent à votre disposition.', anOrderOf('stamp', 'pickup-complete')],
     [
-      'Vous avez téléchargé vos timbres : vous pouvez les rééditer ici jusqu’au 02/12/2026.',
+      'Vous avez téléchargé vos timbres : vous pouvez les rééditer jusqu’au 02/12/2026.',
       anOrder({
         services: [
           aService({ service: 'stamp', status: 'pickup-complete' }, { availableUntil: '2026-12-02' }),
@@ -211,7 +211,7 @@ describe('the first sentence says', () => {
   });
 
   test.each([
-    ['until', today, 'Vous avez téléchargé vos fichiers : ils restent à votre disposition ici.'],
+    ['until', today, 'Vous avez téléchargé vos fichiers : ils restent à votre disposition.'],
     ['after', '2026-11-25', 'L’abonnement de votre logo est terminé.'],
   ])('that a logo may be used, %s the last day of its subscription: %s', (_, endDate, sentence) => {
     const subscription = { label: 'approved', reason: null, endDate } as const;
@@ -231,7 +231,8 @@ describe('the first sentence says', () => {
     ['Retour accepté : vous pouvez renvoyer votre colis.', { status: 'accepted', sendBefore: '2026-11-25' }],
     ['Votre demande de retour est envoyée.', { status: 'requested' }],
     ['Votre retour est bien arrivé.', { status: 'received' }],
-    ['Votre commande est livrée : vous pouvez retourner un article jusqu’au 28/11/2026.', { status: 'refused' }],
+    ['Votre demande de retour est refusée.', { status: 'refused' }],
+    ['Le vendeur n’a pas reçu votre retour.', { status: 'not-received' }],
     ['Votre commande est livrée : vous pouvez retourner un article jusqu’au 28/11/2026.', { status: 'other' }],
   ])('« %s » of a return', (sentence, over) => {
     const consignments = [

@@ -5,13 +5,15 @@ import { type ContractStage, contractStageOf } from '#domain/orders/contract-sta
 import type { LineLabel } from '#domain/orders/line-status.ts';
 import type { Order } from '#domain/orders/orders.ts';
 import type { OrderedService } from '#domain/orders/services.ts';
+import type { ReturnStatus } from '#domain/returns/returns.ts';
 import { printedAs } from '#ui/labels/printed-as.ts';
 import type { LineLabelView } from '#ui/order-lines/line-label.view.ts';
-import { orderStatus } from '#ui/order-lines/order-status.ts';
+import { orderState, orderStatus } from '#ui/order-lines/order-status.ts';
 import type { Messages } from '#ui/wording/generated/types.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { isLate } from './consignment-lateness.ts';
-import { type ReturnsAndRefunds, returnDay } from './returns-and-refunds.ts';
+import { type OrderFact, stateOfFact } from './order-state.ts';
+import { arrived, type ReturnsAndRefunds, returnDay } from './returns-and-refunds.ts';
 import { isPosted, isReadyWithoutFile } from './service-state.view.ts';
 
 interface OrderNowInput {
@@ -27,10 +29,13 @@ export interface OrderNow {
   text: string;
   /** What was bought online is being made, and nothing else is to be said. */
   isMaking: boolean;
-  /** The order's status, where the sentence says it in other words. */
-  status: string | null;
-  /** The sentence says more than that status: when the goods arrive. */
+  /** The same in a word or two. */
+  state: LineLabelView;
+  /** The sentence says no more than the state. */
+  saysState: boolean;
+  /** The sentence says more than the state: when the goods arrive. */
   hasArrival: boolean;
+  isCancelled: boolean;
   /** What news may tell more fully than the sentence. */
   about: NewsSubject | null;
 }
@@ -40,16 +45,13 @@ export type NewsSubject = 'contract' | 'lateness';
 
 /** A sentence with the fact that it tells. */
 interface Sentence {
-  fact: keyof Messages;
+  fact: OrderFact;
   text: string;
 }
 
 /** The wording, whose messages keep the fact that they tell. */
 interface Telling extends Pick<Wording, 'numericDay'> {
-  t<Key extends keyof Messages>(
-    key: Key,
-    ...values: keyof Messages[Key] extends never ? [] : [Messages[Key]]
-  ): Sentence;
+  t<Key extends OrderFact>(key: Key, ...values: keyof Messages[Key] extends never ? [] : [Messages[Key]]): Sentence;
 }
 
 /**
@@ -73,31 +75,19 @@ export function orderNow(input: OrderNowInput, wording: Wording): OrderNow {
     (order.statusDisplay === null && (order.status === 'created' || order.status === 'other')
       ? telling.t('orders.nowRegistered')
       : telling.t('orders.nowStatus', { status: orderStatus(order, wording) }));
-  const status = statuses[fact];
+  const { state, isSaid } = stateOfFact(fact, wording) ?? { state: orderState(order, wording), isSaid: true };
   return {
     text,
+    state,
+    saysState: isSaid,
     isMaking: fact === 'orders.nowMaking',
-    status: fact === 'orders.nowStatus' ? orderStatus(order, wording) : status ? wording.t(status) : null,
-    hasArrival: fact === 'orders.nowSentUntil',
+    hasArrival: fact === 'orders.nowSentUntil' || fact === 'orders.nowPartSentUntil',
+    isCancelled: fact === 'orders.nowCancelled',
     about: subjects[fact] ?? null,
   };
 }
 
-/** Whether the sentence says what the status beside it says, so that one of them is left out. */
-export const saysStatus = ({ status }: OrderNow, state: LineLabelView): boolean => status === state.text;
-
-type StatusKey = 'orders.registered' | `orders.status.${'preparing' | 'sent' | 'cancelled'}`;
-
-const statuses: Partial<Record<keyof Messages, StatusKey>> = {
-  'orders.nowPreparing': 'orders.status.preparing',
-  'orders.nowMaking': 'orders.status.preparing',
-  'orders.nowSent': 'orders.status.sent',
-  'orders.nowSentUntil': 'orders.status.sent',
-  'orders.nowCancelled': 'orders.status.cancelled',
-  'orders.nowRegistered': 'orders.registered',
-};
-
-const subjects: Partial<Record<keyof Messages, NewsSubject>> = {
+const subjects: Partial<Record<OrderFact, NewsSubject>> = {
   'orders.nowVerify': 'contract',
   'orders.nowCode': 'contract',
   'orders.nowCodeOver': 'contract',
@@ -228,14 +218,31 @@ function nowOfPast(input: OrderNowInput, wording: Telling): Sentence | null {
   const { returns } = returnsAndRefunds;
   // Without the returns nobody knows what may still be returned.
   const last = returns && earliest(consignments.map((each) => returnDay(each, returnsAndRefunds, today)));
-  const delivered = consignments.filter(({ status }) => over.has(status));
+  const delivered = consignments.filter(({ status }) => arrived.has(status));
   const isPart = delivered.length < consignments.length;
-  if (returns?.some(({ status }) => status === 'requested')) return t('orders.nowReturnAsked');
-  if (returns?.some(({ status }) => status === 'received')) return t('orders.nowReturnReceived');
+  const hasReturn = (status: ReturnStatus) => returns?.some((each) => each.status === status) ?? false;
+  if (hasReturn('requested')) return t('orders.nowReturnAsked');
+  if (hasReturn('not-received')) return t('orders.nowReturnMissing');
+  const refund = refundOf(order);
+  if (refund === 'pending') return t('orders.nowRefundPending');
+  if (hasReturn('received')) return t('orders.nowReturnReceived');
+  // The newest: one that was asked for again since then says more.
+  if (returns?.[0]?.status === 'refused') return t('orders.nowReturnRefused');
   if (delivered.length > 0 && last)
     return t(isPart ? 'orders.nowPartReturnable' : 'orders.nowReturnable', { day: numericDay(last) });
+  if (delivered.length > 0 && refund) return t(refund === 'all' ? 'orders.nowRefunded' : 'orders.nowPartRefunded');
   if (delivered.length > 0) return t(isPart ? 'orders.nowPartDelivered' : 'orders.nowDelivered');
   return nowOfMoney(input, wording) ?? nowMade(input, wording) ?? nowOver(order, wording);
+}
+
+/** Whether money of what was delivered goes back, or all or a part of it has. */
+function refundOf({ refunds, paid, total }: Order): 'pending' | 'all' | 'part' | null {
+  if (refunds.some(({ status }) => status === 'requested' || status === 'being-paid')) return 'pending';
+  const refunded = refunds
+    .filter(({ status }) => status === 'refunded')
+    .reduce((sum, { amount }) => sum + amount.cents, 0);
+  if (refunded === 0) return null;
+  return refunded >= (paid ?? total.ttc).cents ? 'all' : 'part';
 }
 
 /** Labels that are out of date, and money that goes back or does not. */
@@ -322,8 +329,6 @@ function nowOver({ services, consignments }: Order, { t }: Telling): Sentence | 
     return t(expired < services.length + consignments.length ? 'orders.nowPartExpired' : 'orders.nowExpired');
   return services.some(isCancelled) || consignments.some(isNotSent) ? t('orders.nowPartCancelled') : null;
 }
-
-const over: ReadonlySet<ConsignmentStatus> = new Set(['received', 'closed', 'incident-closed']);
 
 /** The first of the days that is not over. */
 const soonest = (days: readonly (string | null)[], today: string): string | undefined =>

@@ -1,5 +1,5 @@
 import type { RefundableParcel } from '#domain/labels/labels.ts';
-import type { Consignment } from '#domain/orders/consignments.ts';
+import type { Consignment, ConsignmentStatus } from '#domain/orders/consignments.ts';
 import type { Order, Withdrawal } from '#domain/orders/orders.ts';
 import { isOffered } from '#domain/orders/withdrawal.ts';
 import { type ReturnRequest, returnablePieces } from '#domain/returns/returns.ts';
@@ -37,3 +37,10 @@ export const hasRefundableLabels = ({ services }: Pick<Order, 'services'>): bool
     ({ state: { isRefundable, label } }) =>
       isRefundable || label === 'refund-pending' || label === 'partially-refunded',
   );
+
+/** States of a consignment that the shopper has received. */
+export const arrived: ReadonlySet<ConsignmentStatus> = new Set(['received', 'closed', 'incident-closed']);
+
+/** Whether goods of it have arrived, so that a return may have been asked for. */
+export const hasArrived = ({ consignments }: Pick<Order, 'consignments'>): boolean =>
+  consignments.some(({ status }) => arrived.has(status));
