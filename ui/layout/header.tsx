@@ -49,6 +49,9 @@ export function Header({ view, visitor }: HeaderProps) {
 }
 
 function TopBar({ view }: { view: LayoutView }) {
+  const copy = useCopy('layout');
+  const { pathname, search } = useLocation();
+  const other = view.lang === 'fr' ? 'en' : 'fr';
   return (
     <div className={styles.bar}>
       <Mode mode={view.mode} />
@@ -56,22 +59,14 @@ function TopBar({ view }: { view: LayoutView }) {
         {view.otherMode.label}
       </a>
       <Phone number={view.phone} />
-      <Language action={view.language} other={view.lang === 'fr' ? 'en' : 'fr'} />
+      {/* A plain form: changing the language loads a new document. */}
+      <form method="post" action={view.language}>
+        <input type="hidden" name="back" value={pathname + search} />
+        <button name="lang" value={other} lang={other}>
+          {copy.language}
+        </button>
+      </form>
     </div>
-  );
-}
-
-/** A plain form: changing the language loads a new document. */
-function Language({ action, other }: { action: string; other: 'fr' | 'en' }) {
-  const copy = useCopy('layout');
-  const { pathname, search } = useLocation();
-  return (
-    <form method="post" action={action}>
-      <input type="hidden" name="back" value={pathname + search} />
-      <button name="lang" value={other} lang={other}>
-        {copy.language}
-      </button>
-    </form>
   );
 }
 
