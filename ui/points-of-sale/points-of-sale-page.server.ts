@@ -28,7 +28,10 @@ export async function loadPointsOfSale(context: RequestContext, { url, request }
     {
       view: pointsOfSaleHtml(view, { labels: labelSource(wording.lang, {}), request }),
       head: {
-        title: pageTitle({ title: view.title, isRefused: view.form.error !== undefined }, wording),
+        title: pageTitle(
+          { title: view.title, partOf: view.summary ?? undefined, isRefused: view.form.error !== undefined },
+          wording,
+        ),
         description: view.text,
         // Places are countless: only the page itself is for search engines.
         ...(input.result ? { noIndex: true } : { canonical: config.SHOP_ORIGIN + path }),

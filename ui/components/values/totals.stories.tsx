@@ -45,4 +45,22 @@ export const InColumns: Story = {
 
 export const InColumnsOnAPhone: Story = { ...InColumns, globals: { viewport: { value: 'phone' } } };
 
+/** Spaced letters (WCAG 1.4.12) at 320 px: no amount is cut, and none stands beside the page. */
+export const InColumnsWithSpacedLetters: Story = {
+  ...InColumns,
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Rows) => (
+      <div style={{ inlineSize: '14rem', letterSpacing: '0.12em', wordSpacing: '0.16em' }}>
+        <Rows />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    await expect(table.scrollWidth).toBeLessThanOrEqual(Number(table.parentElement?.clientWidth));
+    await expect(canvas.getByRole('row', { name: 'Total hors livraison 158,25 € 175,56 €' })).toBeVisible();
+  },
+};
+
 export const BusyInColumns: Story = { args: { ...InColumns.args, busy: 'mise à jour…' } };

@@ -3,6 +3,7 @@ import { Timeline } from '#ui/components/values/timeline.tsx';
 import { LinePicture } from '#ui/order-lines/line-picture.tsx';
 import { LineState } from '#ui/order-lines/line-state.tsx';
 import type { OrderCardView } from './consignment.view.ts';
+import { nameAmong } from './line-name.ts';
 import styles from './order-card.module.css';
 import type { OrderLineView } from './order-line.view.ts';
 import { SentLetter } from './sent-letter.tsx';
@@ -55,6 +56,8 @@ interface LineProps {
 function Line({ line, card, isOnly }: LineProps) {
   const { title, composition, quantityAndPrice, total, totalNote, state, steps, proof } = line;
   const isNamed = title !== card.title;
+  const distinguishing = composition.length > 0 ? composition : line.facts.slice(0, 1);
+  const name = nameAmong({ title, distinguishing }, card.lines);
   return (
     <li className={styles.line}>
       <LinePicture picture={line.picture} symbol={line.symbol} name={title} />
@@ -77,9 +80,9 @@ function Line({ line, card, isOnly }: LineProps) {
         {state && <LineState state={state} />}
         {line.deadline && <p className={styles.deadline}>{line.deadline}</p>}
         <Facts of={line} />
-        {steps && <Timeline steps={steps} label={title} />}
+        {steps && <Timeline steps={steps} label={name} />}
         {proof && <SentLetter proof={proof} />}
-        {!isOnly && <Ways of={title} step={line.step} links={asFiles(line)} onceMore={line.onceMore} />}
+        {!isOnly && <Ways of={name} step={line.step} links={asFiles(line)} onceMore={line.onceMore} />}
       </div>
     </li>
   );

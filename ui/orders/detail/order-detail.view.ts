@@ -12,6 +12,7 @@ import type { AddressBlock, LinkView, NoticeView, TotalRow } from '#ui/component
 import { type LabelsPanelView, labelsPanelView, type PanelQuery } from '#ui/labels/panel/labels-panel.view.ts';
 import type { LineLabelView } from '#ui/order-lines/line-label.view.ts';
 import { type ActionView, consignmentView, type OrderCardView } from '#ui/orders/consignments/consignment.view.ts';
+import { nameAmong } from '#ui/orders/consignments/line-name.ts';
 import { type MoneyRow, moneyRows } from '#ui/orders/consignments/money.view.ts';
 import { orderLines } from '#ui/orders/consignments/order-line.view.ts';
 import { type PolledFulfilmentView, polledFulfilmentView } from '#ui/orders/fulfilment/fulfilment.view.ts';
@@ -203,8 +204,10 @@ const trailTo = ({ t, paths }: Wording): LinkView[] => [
 function topStep(steps: readonly NextStep[], { lines }: Order): Pick<OrderDetailView, 'next'> {
   const [first, ...others] = steps;
   if (!first) return {};
-  const of = others.length > 0 ? lines.find(({ id }) => id === first.line)?.title : undefined;
-  return { next: { ...first, ...(of !== undefined && { of }) } };
+  const line = others.length > 0 ? lines.find(({ id }) => id === first.line) : undefined;
+  if (!line) return { next: first };
+  const { title, composition } = line;
+  return { next: { ...first, of: nameAmong({ title, distinguishing: composition.map(({ value }) => value) }, lines) } };
 }
 
 /** Each part has come to its end: received, valid, or refunded. */

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { pageTitle } from '#ui/page/page-title.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import { phoneOf } from '#ui/request/phone.ts';
 import { type QueryName, queryOf } from '#ui/routing/queries/queries.ts';
@@ -22,7 +23,9 @@ export const loader = handler(async (context, { url }: Route.LoaderArgs) => {
     throw redirect(wording.paths.orderList({ q: search.text || null, from, to }));
   const phone = phoneOf(context);
   const view = orderListView({ page, orders, search, typed, today: todayInParis(), phone }, wording);
-  return { view, head: { title: view.title, description: wording.t('orders.list.description'), noIndex: true } };
+  const isRefused = Object.keys(view.search.errors).length > 0;
+  const title = pageTitle({ title: view.title, partOf: view.found, isRefused }, wording);
+  return { view, head: { title, description: wording.t('orders.list.description'), noIndex: true } };
 });
 
 /** Nobody types more for a day. */

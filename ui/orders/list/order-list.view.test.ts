@@ -150,7 +150,7 @@ describe('the row of an order', () => {
 });
 
 test('a search stays in its form and in the ways to other pages', () => {
-  const { search, pages, count } = anOrderList({
+  const { search, pages, count, found } = anOrderList({
     search: { text: 'timbre', from: '2026-11-01' },
     page: 1,
     pageCount: 3,
@@ -162,6 +162,9 @@ test('a search stays in its form and in the ways to other pages', () => {
     next: { label: 'Commandes plus anciennes', href: '/mon-compte/commandes?q=timbre&du=2026-11-01&page=3' },
   });
   expect(count).toBe('3 commandes');
+  expect(found).toBe('«\u202ftimbre\u202f»\u202f: 3 commandes');
+  expect(anOrderList({ search: { from: '2026-11-01' } }).found).toBe('3 commandes');
+  expect(anOrderList()).not.toHaveProperty('found');
 });
 
 test.each<[string, Parameters<typeof anOrderList>[0], string, string]>([

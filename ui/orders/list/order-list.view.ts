@@ -16,6 +16,8 @@ import type { Wording } from '#ui/wording/wording.ts';
 /** « Mes commandes »: each order with how far it has come, and what is to be done next. */
 export interface OrderListView {
   title: string;
+  /** What tells the tab of a search from others: what was searched, and how many were found. */
+  found?: string;
   trail: LinkView[];
   search: { action: string; text: string; from: string; to: string; errors: DayErrors };
   /** « 12 commandes » */
@@ -83,8 +85,12 @@ interface OrderListInput {
 export function orderListView(input: OrderListInput, wording: Wording): OrderListView {
   const { page, search, orders } = input;
   const { t, paths } = wording;
+  const count = page ? t('orders.list.count', { count: page.count }) : '';
+  const { text } = search;
+  const isSearched = text !== '' || search.from !== null || search.to !== null;
   return {
     title: t('layout.orders'),
+    ...(page && isSearched && { found: text ? t('orders.list.searched', { text, count }) : count }),
     trail: [{ label: t('account.title'), href: paths.account() }],
     search: {
       action: paths.orderList(),
@@ -93,7 +99,7 @@ export function orderListView(input: OrderListInput, wording: Wording): OrderLis
       to: search.to ?? '',
       errors: dayErrors(input, wording),
     },
-    count: page ? t('orders.list.count', { count: page.count }) : '',
+    count,
     rows: orders.map((listed) => orderRowView(listed, input, wording)),
     none: noneOf(input, wording),
     pages: page && pagesOf(page, search, wording),
