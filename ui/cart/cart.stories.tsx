@@ -229,6 +229,9 @@ export const VoucherRefused: Story = {
     await expect(field).toHaveFocus();
     await expect(field).toHaveValue('PROMO2025');
     await expect(field).toHaveAccessibleDescription(/n’est plus valable/);
+    // The focus may have been there already: a screen reader hears it all the same.
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/n’est plus valable/);
+    await expect(document.title).toMatch(/^Erreur/);
   },
 };
 

@@ -3,6 +3,7 @@ import { Form } from 'react-router';
 import { Button } from '#ui/components/controls/button.tsx';
 import { TextField } from '#ui/components/controls/field.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
+import { useErrorTitle } from '#ui/forms/use-error-title.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import type { CartView } from './cart.view.ts';
 import styles from './voucher.module.css';
@@ -10,6 +11,7 @@ import styles from './voucher.module.css';
 /** The applied vouchers, and a folded field for another one, which is open after a refusal. */
 export function Voucher({ voucher: { applied, typed, error } }: Pick<CartView, 'voucher'>) {
   const copy = useCopy('cart');
+  useErrorTitle(error !== undefined);
   const place = useFocus(applied.length, error);
   return (
     <div ref={place} className={styles.voucher}>
@@ -35,13 +37,14 @@ export function Voucher({ voucher: { applied, typed, error } }: Pick<CartView, '
           {copy.voucherQuestion}
           <Icon name="down" size="small" />
         </summary>
-        <Form method="post" preventScrollReset className={styles.form}>
+        <Form method="post" preventScrollReset noValidate className={styles.form}>
           <input type="hidden" name="intent" value="voucher" />
           <TextField
             label={copy.voucherLabel}
             name="code"
             hint={copy.voucherHint}
             error={error}
+            alone
             defaultValue={typed}
             autoComplete="off"
             autoCapitalize="characters"

@@ -26,7 +26,7 @@ export function MissingField({ intent, text, button, form, ...field }: MissingFi
   if (form)
     return (
       <div key={key} className={styles.asked}>
-        <TextField ref={input} maxLength={40} {...field} form={form} required={false} aria-required />
+        <TextField ref={input} maxLength={40} alone {...field} form={form} required={false} aria-required />
         <Button kind="secondary" form={form} name="intent" value={intent} formNoValidate>
           {button}
         </Button>
@@ -36,7 +36,7 @@ export function MissingField({ intent, text, button, form, ...field }: MissingFi
     <Form key={key} method="post" noValidate className={styles.asked} preventScrollReset>
       <input type="hidden" name="intent" value={intent} />
       {text && <p>{text}</p>}
-      <TextField ref={input} maxLength={40} {...field} />
+      <TextField ref={input} maxLength={40} alone {...field} />
       <Button kind="secondary">{button}</Button>
     </Form>
   );

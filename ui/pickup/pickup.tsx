@@ -82,6 +82,7 @@ function Search({ search: { action, hiddenFields, values, errors } }: { search: 
         label={copy.postalCode}
         defaultValue={values.postalCode}
         error={errors.cp}
+        alone
         required={false}
         inputMode="numeric"
         maxLength={11}

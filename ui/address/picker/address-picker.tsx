@@ -74,7 +74,14 @@ export function BookSearch({
   const copy = useCopy('address');
   return (
     <>
-      <Form method="get" action={action} role="search" className={styles.search} preventScrollReset>
+      <Form
+        method="get"
+        action={action}
+        role="search"
+        aria-label={copy.search}
+        className={styles.search}
+        preventScrollReset
+      >
         <HiddenFields values={hiddenFields} />
         <TextField
           name={'chercher' satisfies QueryName<'delivery'>}

@@ -73,6 +73,7 @@ function Ask({
         defaultValue={value}
         required
         error={error}
+        alone
       />
       <Button>{send}</Button>
     </Form>

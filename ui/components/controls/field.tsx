@@ -11,6 +11,8 @@ export interface FieldText {
   optional?: boolean;
   /** A few characters wide. */
   short?: boolean;
+  /** No summary of its form tells what is wrong: the field says it aloud, since the focus may be in it already. */
+  alone?: boolean;
 }
 
 export const fieldId = (name: string) => `champ-${name}`;
@@ -26,7 +28,7 @@ export const descriptionProps = ({ name, hint, error }: FieldText) => ({
 /** A field's label, hint and error, above its control. */
 export function FieldLayout({ texts, children }: { texts: FieldText; children: ReactNode }) {
   const copy = useCopy('controls');
-  const { label, name, hint, error, optional, short } = texts;
+  const { label, name, hint, error, optional, short, alone } = texts;
   return (
     <div className={`${styles.field}${short ? ` ${styles.short}` : ''}${error ? ` ${styles.wrong}` : ''}`}>
       <label htmlFor={fieldId(name)}>
@@ -39,17 +41,25 @@ export function FieldLayout({ texts, children }: { texts: FieldText; children: R
           {hint}
         </p>
       )}
-      <FieldError id={`${name}-erreur`} text={error} />
+      <FieldError id={`${name}-erreur`} text={error} alone={alone} />
       {children}
     </div>
   );
 }
 
 /** What is wrong with a field, or with a group of them. */
-export function FieldError({ id, text }: { id?: string; text: string | undefined }) {
+export function FieldError({
+  id,
+  text,
+  alone,
+}: {
+  id?: string;
+  text: string | undefined;
+  alone?: boolean | undefined;
+}) {
   if (!text) return null;
   return (
-    <p id={id} className={styles.error}>
+    <p id={id} role={alone ? 'alert' : undefined} className={styles.error}>
       <Icon name="error" size="small" />
       <span>{text}</span>
     </p>
@@ -63,8 +73,8 @@ export function RequiredNote() {
 
 type TextFieldProps = FieldText & Omit<ComponentProps<'input'>, 'name' | 'className'>;
 
-export function TextField({ label, name, hint, error, optional, short, ...input }: TextFieldProps) {
-  const texts = { label, name, hint, error, optional, short };
+export function TextField({ label, name, hint, error, optional, short, alone, ...input }: TextFieldProps) {
+  const texts = { label, name, hint, error, optional, short, alone };
   return (
     <FieldLayout texts={texts}>
       <input type="text" required={!optional} {...input} {...descriptionProps(texts)} className={styles.control} />

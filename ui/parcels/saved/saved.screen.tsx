@@ -105,5 +105,6 @@ const Name = ({
     defaultValue={name}
     {...(hint ? { hint } : {})}
     error={error}
+    alone
   />
 );

@@ -42,6 +42,7 @@ export function FavouritesScreen({ view }: { view: FavouritesView }) {
               maxLength={80}
               defaultValue={composed.name}
               error={composed.error}
+              alone
             />
             <Button>{composed.keep}</Button>
           </Form>
