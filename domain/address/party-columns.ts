@@ -52,6 +52,13 @@ export const partyColumns = {
   country: ['Pays', 'Country'],
 } as const satisfies Record<Exclude<PartyName, 'isCompany'> | 'country', Names>;
 
+/** What stands before the name of a street, in a column of its own. */
+export const beforeStreet = {
+  streetNumber: ['Numéro', 'Number', 'N°', 'No', 'Num', 'Numéro de voie', 'Street number', 'House number'],
+  streetIndex: ['Indice de répétition', 'Indice', 'Bis, ter', 'Bis', 'Répétition', 'Suffix'],
+  streetType: ['Type de voie', 'Nature de la voie', 'Street type'],
+} as const satisfies Record<string, readonly string[]>;
+
 export const civilities = {
   mrs: ['Madame', 'Ms', 'Mme', 'Mrs', 'Mademoiselle', 'Mlle', 'Miss'],
   mr: ['Monsieur', 'Mr', 'M'],

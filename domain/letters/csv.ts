@@ -1,4 +1,5 @@
 import {
+  beforeStreet,
   byName,
   civilities,
   partyColumns,
@@ -19,12 +20,6 @@ export type ReadTable =
   | { kind: 'empty' }
   | { kind: 'comma'; line: number };
 
-/** What stands before the name of a street, in a column of its own. */
-const beforeStreet = {
-  streetNumber: ['Numéro', 'Number', 'N°', 'No', 'Num', 'Numéro de voie', 'Street number', 'House number'],
-  streetIndex: ['Indice de répétition', 'Indice', 'Bis, ter', 'Bis', 'Répétition', 'Suffix'],
-  streetType: ['Type de voie', 'Nature de la voie', 'Street type'],
-} as const;
 const streetParts = ['streetNumber', 'streetIndex', 'streetType', 'streetName'] as const;
 
 type Column = RecipientName | keyof typeof beforeStreet;

@@ -1,4 +1,4 @@
-import { placeLines, placesOf, plain, withoutCommas } from '../address/party-columns.ts';
+import { beforeStreet, byName, placeLines, placesOf, plain, withoutCommas } from '../address/party-columns.ts';
 import type { Answers } from '../journey/journey.ts';
 import { splitByComma, type TableRow, withLeadingZero } from '../shared/table.ts';
 import { answerIn, type BatchColumn, batchFields, columnNames } from './batch-columns.ts';
@@ -40,11 +40,21 @@ export const widthOf = ({ head, rows }: BatchTable): number =>
 
 const columnNamed = (cell: string): BatchColumn | null => columnNames[plain(cell)] ?? null;
 
-/** What each column of the table seems to hold, by its name; the shopper decides. A second column alike is not read. */
+const street = 'recipient.streetName' satisfies BatchColumn;
+const partsOfStreet = byName(beforeStreet);
+const isBeforeStreet = (title: string) => columnNamed(title) === null && partsOfStreet.has(plain(title));
+
+/**
+ * What each column of the table seems to hold, by its name; the shopper decides. A second column alike is not read, but the
+ * number and the kind of a street are a part of it.
+ */
 export function likelyColumns(table: BatchTable): (BatchColumn | null)[] {
+  const titles = Array.from({ length: widthOf(table) }, (_, at) => table.head?.[at] ?? '');
+  const hasStreet = titles.some((title) => columnNamed(title) === street);
   const taken = new Set<BatchColumn>();
-  return Array.from({ length: widthOf(table) }, (_, at) => {
-    const column = columnNamed(table.head?.[at] ?? '');
+  return titles.map((title) => {
+    const column = columnNamed(title);
+    if (hasStreet && isBeforeStreet(title)) return street;
     if (!column || taken.has(column)) return null;
     taken.add(column);
     return column;
@@ -87,16 +97,21 @@ export function withFurtherRows(existing: readonly BatchRow[], further: readonly
 
 /** The parcels of a table whose columns are known: words that the shop knows become its own. */
 export function rowsOfTable(
-  { rows, lines }: BatchTable,
+  { head, rows, lines }: BatchTable,
   { columns, options }: { columns: readonly (BatchColumn | null)[]; options: ParcelOptions },
 ): BatchRow[] {
   const places = { destination: placesOf(options.destinations), origin: placesOf(options.madeIn) };
+  const ordered = [...columns.entries()].sort(
+    ([one], [other]) => Number(isBeforeStreet(head?.[other] ?? '')) - Number(isBeforeStreet(head?.[one] ?? '')),
+  );
   return rows.map((cells, place) => {
     const line = lines?.[place];
     const typed: Partial<Record<ParcelField | 'line', string>> = line ? { line: String(line) } : {};
-    for (const [at, column] of columns.entries()) {
+    for (const [at, column] of ordered) {
       const cell = cells[at];
-      if (column && cell) typed[column] = wordOf(column, { cell, places });
+      if (!column || !cell) continue;
+      const word = wordOf(column, { cell, places });
+      typed[column] = column === street && typed[street] ? `${typed[street]} ${word}` : word;
     }
     if (typed.postalCode) typed.postalCode = withLeadingZero(typed.postalCode, typed.destination);
     return typed;

@@ -65,6 +65,30 @@ describe('a table', () => {
     expect(likelyColumns(table)).toEqual(['recipient.lastName', 'postalCode', null, null, 'weight']);
   });
 
+  test.each([
+    [
+      ['Numéro', 'Voie'],
+      ['12', 'rue du Port'],
+    ],
+    [
+      ['Voie', 'N°'],
+      ['rue du Port', '12'],
+    ],
+    [
+      ['Numéro', 'Type de voie', 'Nom de la voie'],
+      ['12', 'rue', 'du Port'],
+    ],
+  ])('the columns %j of a table are one street', (head, cells) => {
+    const table = { head, rows: [cells] };
+    const columns = likelyColumns(table);
+    expect(columns).toEqual(head.map(() => 'recipient.streetName'));
+    expect(rowsOfTable(table, { columns, options })).toEqual([{ 'recipient.streetName': '12 rue du Port' }]);
+  });
+
+  test('a number without a street’s name beside it is no part of an address', () => {
+    expect(likelyColumns({ head: ['Numéro', 'Ville'], rows: [] })).toEqual([null, 'recipient.city']);
+  });
+
   test('a table in the template’s form is mapped by itself, with its titles in either language or without them', () => {
     const example: Readonly<Record<string, string>> = { postalCode: '71000', weight: '0,92' };
     const cells = batchFields.map((field) => example[field] ?? '');
