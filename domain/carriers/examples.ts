@@ -70,7 +70,7 @@ export const aCarrierOffer = (over: Partial<CarrierOffer> = {}): CarrierOffer =>
   carbon: { kilograms: 0.46, method: 'De l’enlèvement à la remise, selon la norme ISO 14083.' },
   isProvisional: false,
   conditions: ['Le poids réel compte, jamais le poids volumétrique (L × l × h ÷ 5 000).'],
-  fees: [{ name: 'Si le colis dépasse 1 m de long sans être déclaré encombrant', amount: euros(6) }],
+  fees: [{ name: 'Si le colis dépasse 1 m de long sans être déclaré volumineux', amount: euros(6) }],
   ...over,
 });
 

@@ -54,8 +54,8 @@ const words = {
     en: 'At most 3\u00a0cm thick: anything thicker goes back to its sender.',
   },
   oversize: {
-    fr: 'Si le colis dépasse 1\u00a0m de long, ou 1,50\u00a0m en tout, sans être déclaré encombrant',
-    en: 'If the parcel is longer than 1\u00a0m, or 1.50\u00a0m in all, without being declared bulky',
+    fr: 'Si le colis dépasse 1\u00a0m de long, ou 1,50\u00a0m en additionnant longueur, largeur et hauteur, sans être déclaré volumineux',
+    en: 'If the parcel is longer than 1\u00a0m, or 1.50\u00a0m adding length, width and height, without being declared bulky',
   },
   overweight: {
     fr: 'Si le poids réel dépasse le poids déclaré, en plus de la différence de tarif',

@@ -186,7 +186,7 @@ const rows: CatalogCategory[] = [
     parent: 'racine',
     name: { fr: 'Colis', en: 'Parcels' },
     paragraph: {
-      fr: 'Boîtes prêtes à expédier, cartons, tubes et boîtes postales.',
+      fr: 'Boîtes prêtes à envoyer, cartons, tubes et boîtes postales.',
       en: 'Ready-to-send boxes, cartons, tubes and mailing boxes.',
     },
   },
@@ -205,7 +205,7 @@ const rows: CatalogCategory[] = [
     name: { fr: 'Prêt-à-envoyer France', en: 'Ready-to-send, France' },
     paragraph: {
       fr: 'Livraison en 48 h en France métropolitaine, à titre indicatif.',
-      en: 'Indicative delivery in 48 hours in mainland France.',
+      en: 'Usually delivered in 48 hours in mainland France.',
     },
   },
   {

@@ -23,7 +23,7 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
   ITEM: {
     name: { fr: 'Un article abîmé ou manquant', en: 'A damaged or missing item' },
     answer: {
-      fr: 'Joignez une photo de l’article et de son emballage : le vendeur peut alors vous répondre dès son premier message.',
+      fr: 'Joignez une photo de l’article et de son emballage\u202f: le vendeur pourra régler la question dès sa première réponse.',
       en: 'Add a photo of the item and its packaging: the seller can then settle the matter in the first reply.',
     },
     reply: {
@@ -34,8 +34,8 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
   INVOICE: {
     name: { fr: 'Une facture', en: 'An invoice' },
     answer: {
-      fr: 'La facture du vendeur est jointe au colis. Elle est aussi dans vos achats une fois la commande expédiée.',
-      en: 'The seller’s invoice comes with the parcel. You will also find it in your purchases once the order has been sent.',
+      fr: 'La facture du vendeur est jointe au colis. Elle est aussi dans le détail de votre commande une fois celle-ci expédiée.',
+      en: 'The seller’s invoice comes with the parcel. You will also find it in your order’s details once the order has been sent.',
     },
     reply: {
       fr: 'Bonjour, vous trouverez votre facture en pièce jointe de ce message sous 24 heures.',

@@ -95,7 +95,7 @@ export function waysOn(day: string, destination: string): Way[] {
     {
       ...plain,
       code: 'e-lettre-rouge',
-      name: { fr: 'e-Lettre rouge, écrite en ligne', en: 'e-Letter rouge, written online' },
+      name: { fr: 'e-Lettre rouge, écrite en ligne', en: 'e-Lettre rouge, written online' },
       steps: { NATIONAL: lettersOfOneSheet(day) },
       days: { NATIONAL: [1, 1] },
       product: 'e-lettre-rouge',

@@ -148,7 +148,7 @@ export const scope: readonly { name: Words; national: boolean; international: bo
     international: false,
   },
   {
-    name: { fr: 'Plis marqués « Ne pas réexpédier »', en: 'Items marked “Do not forward”' },
+    name: { fr: 'Plis marqués «\u202fNe pas réexpédier\u202f»', en: 'Items marked “Do not forward”' },
     national: false,
     international: false,
   },

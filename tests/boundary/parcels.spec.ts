@@ -47,13 +47,13 @@ const faults: [effect: Effect, status: number][] = [
 test('the summary waits for no slow points of sale, and leads to their page', async ({ ask, world }) => {
   const visitor = await composing(ask);
   const well = await ask(steps('recapitulatif'), { cookies: visitor.cookies });
-  expect(well.body).toContain('Voir les autres points de vente');
+  expect(well.body).toContain('Voir les autres lieux de dépôt');
   await backendOf(world).misbehaves({ operation: 'findPointsOfSale', effect: 'hang' });
   const reply = await ask(steps('recapitulatif'), { cookies: visitor.cookies });
   expectDecent(reply);
   expect(reply.status).toBe(200);
   expect(reply.waited).toBeLessThanOrEqual(optionalDeadline);
-  expect(reply.body).toContain('Voir les points de vente près de l’expéditeur');
+  expect(reply.body).toContain('Voir les lieux de dépôt près de l’expéditeur');
   expect(reply.body).toContain('name="quote"');
 });
 

@@ -501,7 +501,7 @@ test.each([SHOPPER, PRO])(
         const count = `${{ fr: 'Nombre d’envois :', en: 'Number of items:' }[lang]} ${labels.length}`;
         const rows = labels.flatMap((label) => wordsOf(handedIn, label, lang));
         expectWords(text, {
-          expected: [count, 'Cachet de La Poste et signature', ...wordsOf(listed, list, lang), ...rows],
+          expected: [count, 'Cachet du bureau de poste et signature', ...wordsOf(listed, list, lang), ...rows],
         });
         const [first] = file.pages;
         expect(barcodesIn(first!.filled).map((code) => code.text)).toEqual([made.number]);

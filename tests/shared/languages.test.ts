@@ -179,7 +179,7 @@ test('a text that is the same in both languages has only words that are spelt al
 
 /** Words of both languages that one of them says in one text only, and that are right there. */
 const cognates = new Set(
-  `action actions active application assistance audience cedex chronopost cmd collections contacts corrections delivengo distance dymo
+  `action actions active ticket application assistance audience cedex chronopost cmd collections contacts corrections delivengo distance dymo
   eco europe exact examine formats global guides image important importer incident incorrect indicative international lettre
   lilas main menu met minute minutes mobile national obligation paris participant paypal photo photos places poste
   privacy proportions protection questions rare rue des signal site situation six suivie transparent types verte control
@@ -268,6 +268,9 @@ const otherNames: Record<'fr' | 'en', [name: string, others: RegExp][]> = {
     ['palier de poids ou de prix', /palier suivant/i],
     ['facture mensuelle', /pay\S+ à trente jours/i],
     ['commune', /\blocalités?\b/i],
+    ['colis volumineux', /encombrants?\b/i],
+    ['remboursé sur un moyen de paiement', /rembours\S+ par le moyen/i],
+    ['bureau de poste', /cachet de la poste/i],
   ],
   en: [
     ['basket', /\b(?:shopping )?cart\b/i],
@@ -286,6 +289,7 @@ const otherNames: Record<'fr' | 'en', [name: string, others: RegExp][]> = {
     ['proof of identity', /identity document/i],
     ['dangerous and prohibited goods', /forbidden/i],
     ['original address', /\bold address/i],
+    ['e-Lettre rouge', /e-letter\b/i],
     ['acknowledgement of receipt', /(?:proof|advice) of (?:delivery|receipt)/i],
     ['delivery, of what one sender sends', /consignment/i],
     ['status', /\b(?:its|the) state\b|\bstate (?:of your|unknown)/i],

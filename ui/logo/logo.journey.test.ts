@@ -32,7 +32,7 @@ test.each<[LogoField, LogoFault, string]>([
   ['name', { code: 'name-too-long', most: 40 }, 'Ce nom est trop long : 40 caractères au plus.'],
   ['name', { code: 'characters', signs: ['茶'] }, 'Ce signe n’est pas accepté ici : 茶'],
   ['background', { code: 'invisible' }, 'Votre logo est blanc : il ne se voit pas sur un fond blanc.'],
-  ['scale', { code: 'scale' }, 'Indiquez une taille entière, de 10 à 400 %.'],
+  ['scale', { code: 'scale' }, 'Indiquez une taille en nombre entier, de 10 à 400 %.'],
   ['across', { code: 'distance' }, 'Indiquez des millimètres, de −50 à 50, avec une décimale au plus.'],
   ['across', { code: 'out-of-frame' }, 'Le logo est hors du cadre.'],
   ['scale', { code: 'too-coarse', most: 261 }, 'À cette taille, les pixels se voient : 261 % au plus'],

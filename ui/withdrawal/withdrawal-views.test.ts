@@ -31,7 +31,7 @@ describe('the form of a withdrawal', () => {
     });
     expect(form?.points).toEqual([
       'Vous renvoyez les articles dans les quatorze jours. Les frais de retour sont à votre charge, sauf article défectueux ou erreur de notre part.',
-      'Vous êtes remboursé par le moyen de paiement de la commande, dans les quatorze jours.',
+      'Vous êtes remboursé sur le moyen de paiement utilisé, dans les quatorze jours.',
     ]);
   });
 
@@ -114,7 +114,7 @@ describe('the acknowledgement of a withdrawal', () => {
     expect(next.map((step) => step.slice(0, 46))).toEqual([
       'Renvoyez les articles au plus tard le 09/12/20',
       'Un article d’un vendeur se renvoie à ce vendeu',
-      'Vous êtes remboursé par le moyen de paiement d',
+      'Vous êtes remboursé sur le moyen de paiement u',
       'Les frais de retour sont à votre charge, sauf ',
       'Une question\u202f? Appelez le 36 31 et donnez le n',
     ]);

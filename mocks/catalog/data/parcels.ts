@@ -108,7 +108,7 @@ const readyBox = (
       ],
       en: [
         `Inside ${dimensions} mm`,
-        'Tracking included, indicative delivery in 48 hours',
+        'Tracking included, usually delivered in 48 hours',
         bottles ? 'Dividers and padding supplied' : 'Self-seal closure, tear strip',
         'Compensation included in case of loss',
       ],

@@ -121,7 +121,7 @@ const rows: Row[] = [
     category: 'courrier-en-ligne',
     cents: tariff('e-lettre-rouge'),
     vatRate: 0,
-    name: { fr: 'e-Lettre rouge', en: 'e-Letter rouge' },
+    name: { fr: 'e-Lettre rouge', en: 'e-Lettre rouge, online' },
     summary: {
       fr: `Écrite avant ${redHour}\u00a0h, distribuée le jour ouvré suivant.`,
       en: `Written before ${redHour - 12}\u00a0pm, delivered the next working day.`,
@@ -234,8 +234,8 @@ const rows: Row[] = [
       en: 'From the day you choose, it is delivered to your usual address again.',
     },
     points: {
-      fr: [`De ${DURATIONS.temporary.fr}`, 'Prolongation en ligne'],
-      en: [`From ${DURATIONS.temporary.en}`, 'Can be extended online'],
+      fr: [`De ${DURATIONS.temporary.fr}`, 'Début et fin aux dates de votre choix'],
+      en: [`From ${DURATIONS.temporary.en}`, 'Begins and ends on the dates you choose'],
     },
   },
   {
@@ -274,8 +274,8 @@ const rows: Row[] = [
       en: 'A monthly subscription for those who live between two homes.',
     },
     points: {
-      fr: ['Sans durée minimale', `Changement d’adresse sous ${activations.CODE_COURRIER} jours ouvrés`],
-      en: ['No minimum term', `Change of address within ${activations.CODE_COURRIER} working days`],
+      fr: ['Renouvelable chaque mois', `Changement d’adresse sous ${activations.CODE_COURRIER} jours ouvrés`],
+      en: ['Renewable each month', `Change of address within ${activations.CODE_COURRIER} working days`],
     },
   },
 ];

@@ -49,7 +49,7 @@ export const accessibility = contentPage({
 <p>La boutique vend des articles et des services d'envoi. On y cherche, on prépare, on paie et on suit une commande par des pages et des formulaires, qui se lisent et se remplissent avec un clavier, une souris, un écran tactile ou une technologie d'assistance, en français et en anglais. Les documents à imprimer sont des fichiers PDF balisés. Deux minutes avant la fin d'une session ou d'un paiement, un message permet de les prolonger, et ce qui est saisi est conservé.</p>
 <h2>Retour d'information et contact</h2>
 <p>Vous n'arrivez pas à utiliser une page ou un service ? Écrivez-nous : nous vous indiquerons une version accessible, ou nous vous enverrons le contenu sous une autre forme.</p>
-<ul><li>Par la page <a href="/aide">Aide</a></li><li>Par téléphone au <a href="tel:3631">36 31</a></li><li>En langue des signes, par transcription ou en langue parlée complétée, par le <a href="https://www.acce-o.fr/">centre relais Acceo</a></li></ul>
+<ul><li>Par la page <a href="/aide">Aide</a></li><li>Par téléphone au <a href="tel:3631">36 31</a> (particuliers) ou au <a href="tel:3634">36 34</a> (professionnels)</li><li>En langue des signes, par transcription ou en langue parlée complétée, par le <a href="https://www.acce-o.fr/">centre relais Acceo</a></li></ul>
 <h2>Voies de recours</h2>
 <p>Si vous avez signalé un défaut qui vous empêche d'accéder à un contenu ou à un service et que vous n'avez pas reçu de réponse satisfaisante, vous pouvez :</p>
 <ul><li>écrire au <a href="https://formulaire.defenseurdesdroits.fr/">Défenseur des droits</a> ;</li><li>contacter son délégué dans votre région ;</li><li>lui envoyer un courrier, sans timbre : Défenseur des droits, Libre réponse 71120, 75342 Paris CEDEX 07.</li></ul>`,
@@ -75,7 +75,7 @@ export const accessibility = contentPage({
 <p>The shop sells items and postal services. You search for, prepare, pay for and follow an order through pages and forms, which can be read and filled in with a keyboard, a mouse, a touch screen or assistive technology, in French and in English. Documents to print are tagged PDF files. Two minutes before a session or a payment ends, a message lets you extend it, and what you type is kept.</p>
 <h2>Feedback and contact</h2>
 <p>Is there a page or a service you cannot use? Tell us: we will point you to an accessible version, or send you the content in another form.</p>
-<ul><li>From the <a href="/aide">Help</a> page</li><li>By phone on <a href="tel:3631">36 31</a></li><li>In French sign language, by transcription or in cued speech, through the <a href="https://www.acce-o.fr/">Acceo relay centre</a></li></ul>
+<ul><li>From the <a href="/aide">Help</a> page</li><li>By phone on <a href="tel:3631">36 31</a> (individuals) or <a href="tel:3634">36 34</a> (businesses)</li><li>In French sign language, by transcription or in cued speech, through the <a href="https://www.acce-o.fr/">Acceo relay centre</a></li></ul>
 <h2>Recourse</h2>
 <p>If you reported a defect that keeps you from content or a service and did not receive a satisfactory answer, you may:</p>
 <ul><li>write to the <a href="https://formulaire.defenseurdesdroits.fr/">Defender of Rights</a>;</li><li>contact the Defender's delegate in your region;</li><li>send a letter, no stamp needed: Défenseur des droits, Libre réponse 71120, 75342 Paris CEDEX 07.</li></ul>`,

@@ -28,7 +28,7 @@ export const parcelsCategory = categoryPage({
   uid: 'rayon-colis',
   code: 'colis',
   title: words('Colis', 'Parcels'),
-  description: words('Boîtes prêtes à expédier, cartons et tubes.', 'Ready-to-send boxes, cartons and tubes.'),
+  description: words('Boîtes prêtes à envoyer, cartons et tubes.', 'Ready-to-send boxes, cartons and tubes.'),
   blocks: [
     subcategories('rayon-colis-rayons', { sameLevel: true, colour: '#F1EBDF' }),
     banner('rayon-colis-etiquette', {

@@ -45,8 +45,8 @@ const needed: Cookie[] = [
   {
     name: 'lpel_cart_gone, lpel_cart_pro_gone',
     life: lives.month,
-    fr: "Retiennent que l'on vous a dit qu'un panier n'est plus disponible.",
-    en: 'Remembers that you were told that a basket is no longer available.',
+    fr: "Évitent de vous répéter qu'un panier n'est plus disponible.",
+    en: 'Saves telling you again that a basket is no longer available.',
   },
   {
     name: 'lpel_cart_joined, lpel_cart_pro_joined',
@@ -82,8 +82,8 @@ const needed: Cookie[] = [
   {
     name: 'lpel_end_told',
     life: lives.halfHour,
-    fr: "Retient que l'on vous a dit que votre session est terminée.",
-    en: 'Remembers that you were told that your session has ended.',
+    fr: 'Évite de vous répéter que votre session est terminée.',
+    en: 'Saves telling you again that your session has ended.',
   },
   {
     name: '__Host-lpel_draft',
@@ -149,7 +149,7 @@ ${table(needed, 'fr', ['Cookies nécessaires', 'Nom', 'À quoi il sert', 'Durée
 ${table(chosen, 'fr', ['Cookies de vos réponses', 'Nom', 'À quoi il sert', 'Durée'])}
 ${table(stored, 'fr', ['Gardé dans votre navigateur, jamais envoyé', 'Nom', 'À quoi il sert', 'Durée'])}
 <p>Avec votre accord, l'outil de mesure dépose en outre un numéro de visiteur, gardé treize mois au plus. Les chiffres sont conservés vingt-cinq mois. Retirer votre accord efface ce numéro.</p>
-<h2>Changer d'avis</h2>
+<h2>Modifier vos choix</h2>
 <p>Vos choix se modifient à tout moment sur cette page. Vous pouvez aussi effacer les cookies dans votre navigateur : si vous n'êtes pas connecté, votre panier est alors perdu. Voir aussi <a href="/donnees-personnelles">Données personnelles</a>.</p>`,
         `<p>A cookie is a short text that your browser keeps and sends back to us with each page. We set only a few, all our own, and none for advertising.</p>
 <h2>Necessary</h2>
@@ -161,7 +161,7 @@ ${table(needed, 'en', ['Necessary cookies', 'Name', 'What it is for', 'How long'
 ${table(chosen, 'en', ['Cookies that record your answers', 'Name', 'What it is for', 'How long'])}
 ${table(stored, 'en', ['Kept in your browser, never sent', 'Name', 'What it is for', 'How long'])}
 <p>With your consent, the measurement tool also sets a visitor number, kept for no more than thirteen months. The figures are kept for twenty-five months. If you withdraw your consent, that number is erased.</p>
-<h2>Changing your mind</h2>
+<h2>Changing your choices</h2>
 <p>You can change your choices on this page at any time. You can also clear cookies in your browser: if you are not signed in, your basket will be lost. See also <a href="/donnees-personnelles">Personal data</a>.</p>`,
       ),
     ),

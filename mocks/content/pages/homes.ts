@@ -190,8 +190,8 @@ export const homeConnectedPro = contentPage({
     paragraph(
       'accueil-pro-connecte-texte',
       words(
-        `<h2>À votre service</h2><p>Retrouvez <a href="/espaceclient/factures">vos factures</a> dès l'expédition d'une commande, et <a href="/mes-suivis">suivez vos envois</a> par leur numéro. ${sendingPages.fr} Une question ? Les réponses sont dans l'<a href="/aide">aide</a>, et un conseiller répond au <a href="tel:3634">36 34</a>.</p>`,
-        `<h2>At your service</h2><p>Find <a href="/espaceclient/factures">your invoices</a> as soon as an order is sent, and <a href="/mes-suivis">track your items</a> by number. ${sendingPages.en} Any questions? See <a href="/aide">Help</a>, or call an adviser on <a href="tel:3634">36 34</a>.</p>`,
+        `<h2>À votre service</h2><p>Retrouvez <a href="/espaceclient/factures">vos factures</a> dès qu'elles sont établies, et <a href="/mes-suivis">suivez vos envois</a> par leur numéro. ${sendingPages.fr} Une question ? Les réponses sont dans l'<a href="/aide">aide</a>, et un conseiller répond au <a href="tel:3634">36 34</a>.</p>`,
+        `<h2>At your service</h2><p>Find <a href="/espaceclient/factures">your invoices</a> as soon as they are issued, and <a href="/mes-suivis">track your items</a> by number. ${sendingPages.en} Any questions? See <a href="/aide">Help</a>, or call an adviser on <a href="tel:3634">36 34</a>.</p>`,
       ),
     ),
   ],

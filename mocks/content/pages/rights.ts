@@ -58,9 +58,9 @@ export const withdrawal = contentPage({
 <ol><li>Trouvez votre commande sur la page <a href="/mes-commandes/changer-d-avis">Retours et remboursements</a>.</li><li>Choisissez « renoncer au contrat ici », puis les articles.</li><li>Validez par « confirmer la rétractation » : un accusé de réception daté s'affiche et vous est envoyé.</li><li>Renvoyez les articles dans les quatorze jours.</li></ol>
 <p>Vous pouvez aussi nous écrire, avec ces mots : « Je vous notifie ma rétractation du contrat portant sur la commande n° …, reçue le …, nom, adresse, date. »</p>
 <h2>Ce qui est remboursé</h2>
-<p>Le prix payé et les frais de livraison au tarif le moins cher, dans les quatorze jours, par le moyen de paiement utilisé. Les frais de retour sont à votre charge, sauf produit défectueux ou erreur de notre part.</p>
+<p>Le prix payé et les frais de livraison au tarif le moins cher, dans les quatorze jours, sur le moyen de paiement utilisé. Les frais de retour sont à votre charge, sauf produit défectueux ou erreur de notre part.</p>
 <h2>Les exceptions</h2>
-<ul><li>Les timbres et étiquettes à imprimer, une fois téléchargés à votre demande.</li><li>Une lettre en ligne déjà imprimée ou remise.</li><li>Les produits personnalisés, comme un timbre avec votre logo.</li><li>Un contrat de réexpédition entièrement exécuté.</li></ul>
+<ul><li>Les timbres, étiquettes et lettres en ligne, dont vous demandez l'exécution dès le paiement.</li><li>Les produits personnalisés, comme un timbre avec votre logo.</li><li>Un contrat de réexpédition entièrement exécuté.</li></ul>
 <h2>Achats professionnels</h2>
 <p>Le droit de rétractation protège les particuliers. Il profite aussi aux entreprises de cinq salariés au plus, pour un contrat conclu hors établissement et étranger à leur activité principale.</p>`,
         `<p>You have fourteen days to withdraw from a distance purchase, without giving a reason. They start the day after you receive the goods or, for a service, the day after the contract was made.</p>
@@ -71,7 +71,7 @@ export const withdrawal = contentPage({
 <h2>What is refunded</h2>
 <p>The price paid and delivery at the cheapest rate, within fourteen days, to the payment method you used. You pay for the return, unless the product is faulty or we made a mistake.</p>
 <h2>Exceptions</h2>
-<ul><li>Stamps and labels to print, once downloaded at your request.</li><li>An online letter that has already been printed or delivered.</li><li>Personalised products, such as a stamp with your logo.</li><li>A forwarding contract that has been fully carried out.</li></ul>
+<ul><li>Stamps, labels and online letters, which you ask us to begin as soon as you pay.</li><li>Personalised products, such as a stamp with your logo.</li><li>A forwarding contract that has been fully carried out.</li></ul>
 <h2>Business purchases</h2>
 <p>The right to withdraw protects individuals. It also covers companies with five employees or fewer, for off-premises contracts outside their main activity.</p>`,
       ),

@@ -157,7 +157,7 @@ const sendParcel = (site: Site) =>
     blocks: [
       ...cards(uidOf('envoyer-un-colis', site), site, [
         {
-          name: words('Étiquette à imprimer', 'Label to print'),
+          name: words('Étiquette à imprimer', 'Printable label'),
           price: 'parcel',
           use: words(
             `Votre carton est prêt, jusqu’à ${heaviest} : remettez-le en boîte aux lettres, au bureau de poste ou en point de retrait.`,

@@ -22,7 +22,7 @@ const inFrench = {
   scanned: 'Scannée au guichet le',
   at: 'à',
   use: 'Au guichet, présentez cette page avec vos envois : un seul code les enregistre tous.',
-  stamp: 'Cachet de La Poste et signature',
+  stamp: 'Cachet du bureau de poste et signature',
   parcels: 'Envois',
   head: ['N°', 'N° de suivi', 'Service', 'Destinataire', 'Destination', 'Poids', 'Commande'],
   registered: 'Lettre recommandée',

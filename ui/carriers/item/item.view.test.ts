@@ -19,7 +19,7 @@ test('a shipment’s type, origin and destination are chosen from the backend’
       text: '1 m de long au plus, et 1,50 m au plus en additionnant longueur, largeur et hauteur.',
       selected: true,
     },
-    { value: 'bulky', title: 'Un encombrant', text: 'Plus long ou plus grand qu’un colis.', selected: false },
+    { value: 'bulky', title: 'Un colis volumineux', text: 'Plus long ou plus grand qu’un colis.', selected: false },
   ]);
   expect(origins).toEqual([
     { code: 'FR', name: 'France métropolitaine' },

@@ -60,7 +60,7 @@ test.each([
   [
     { scale: 'x', down: 'y' },
     [
-      warns('Indiquez une taille entière, de 10 à 400 %.'),
+      warns('Indiquez une taille en nombre entier, de 10 à 400 %.'),
       warns('Indiquez des millimètres, de −50 à 50, avec une décimale au plus.'),
     ],
   ],

@@ -52,8 +52,8 @@ test('the summary waits for no slow service, and leads to the page of points ins
   });
   expect(asked).toEqual([true]);
   expect(view?.points).toEqual([]);
-  expect(view?.note).toContain('ne s’affichent pas');
-  expect(view?.more).toMatchObject({ label: 'Voir les points de vente près de l’expéditeur' });
+  expect(view?.note).toContain('ne peuvent pas être affichés');
+  expect(view?.more).toMatchObject({ label: 'Voir les lieux de dépôt près de l’expéditeur' });
   expect(view?.more.href).toMatch(/^\/points-de-vente\?/);
 });
 

@@ -118,7 +118,7 @@ export const DropOffsNearTheSender: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Perrache')).toBeVisible();
     for (const name of ['Bureau fermé', 'Consigne', 'Vaise']) await expect(canvas.queryByText(name)).toBeNull();
-    const more = canvas.getByRole('link', { name: 'Voir les autres points de vente' });
+    const more = canvas.getByRole('link', { name: 'Voir les autres lieux de dépôt' });
     await expect(more).toHaveAttribute('href', expect.stringContaining('/points-de-vente?'));
     await expect(canvas.getByRole('heading', { name: 'Ce qui sera imprimé sur l’étiquette' })).toBeVisible();
   },

@@ -98,7 +98,7 @@ test('a state that the history lacks is the last step, of an unknown date', () =
 
 test.each([
   ['requested', ['demandé le 24/11/2026 à 10:00']],
-  ['being-paid', ['en cours de paiement le 24/11/2026 à 10:00']],
+  ['being-paid', ['en cours de versement le 24/11/2026 à 10:00']],
   ['refunded', ['effectué le 24/11/2026 à 10:00']],
   ['other', ['état non reconnu']],
 ] as const)(

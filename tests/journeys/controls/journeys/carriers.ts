@@ -52,7 +52,7 @@ const item: Control[] = [
     use: press,
     shows: (page) => expect(main(page).getByRole('alert')).toBeVisible(),
   },
-  { name: 'a kind of shipment is chosen', at: radio(/^Un (pli|colis|encombrant)/), ...ticks },
+  { name: 'a kind of shipment is chosen', at: radio(/^Un (pli|colis)/), ...ticks },
   { name: 'where it leaves from', at: select('Pays ou territoire de départ'), ...chooses('GP') },
   { name: 'the postal code of departure', at: field('Code postal de départ'), ...holds('69002') },
   { name: 'where it goes', at: select('Pays ou territoire d’arrivée'), ...chooses('BE') },

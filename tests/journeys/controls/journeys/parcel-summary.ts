@@ -77,7 +77,7 @@ export const parcelsSummary: Scene = {
     },
     {
       name: 'the other points of sale are shown',
-      at: link('Voir les autres points de vente'),
+      at: link('Voir les autres lieux de dépôt'),
       use: press,
       shows: (page) => expect(page).toHaveURL(/\/points-de-vente\?rue=/),
     },
