@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 export const FilledIn: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: /^Un colis/ })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /^Un colis(?! volumineux)/ })).toBeChecked();
     await expect(canvas.getByLabelText('Code postal d’arrivée')).not.toBeRequired();
     await expect(canvas.getByLabelText(/^Hauteur/)).toHaveValue('2,5');
     await expect(canvas.getByText('30 × 20 × 2,5 cm')).toBeInTheDocument();
