@@ -46,7 +46,7 @@ describe('the page', () => {
     const { view } = await stockNoticePage.show(after, done);
     expect(view.form).toBeUndefined();
     expect(view.notices).toMatchObject([{ tone: 'success', text: expect.stringContaining('prise en compte') }]);
-    expect((await stockNoticePage.show(requestWith(), done)).view.form, 'after a reload').toBeDefined();
+    expect((await stockNoticePage.show(requestWith(), done)).view.form?.value, 'after a reload').toBe('');
     const toConfirm = await stockNoticePage.show(requestWith(), at('?article=3202005&note=a-confirmer'));
     expect(toConfirm.view.form).toBeUndefined();
     expect(toConfirm.view.notices).toMatchObject([{ tone: 'info', text: expect.stringContaining('Confirmez') }]);

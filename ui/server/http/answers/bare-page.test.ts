@@ -8,7 +8,7 @@ test.each([
   [503, 'en', 'The shop is very busy', 'Your basket is untouched.'],
   [500, 'fr', 'Une erreur est survenue.', 'Votre panier est intact'],
 ] as const)(
-  'a shop that can make no page answers %d in %s with its status, the visit, the date and three ways on',
+  'a shop that can make no page answers %d in %s with its status, the visit, the date and four ways on',
   async (status, lang, title, text) => {
     const answer = barePage({ status, sid: 'visite-1', lang, nonce });
     const html = await answer.text();
@@ -22,6 +22,7 @@ test.each([
       '/',
       '/boutique/recherche',
       '/checkout/recapitulatif',
+      '/aide',
     ]);
   },
 );
