@@ -15,7 +15,7 @@ interface Envelope {
 const envelopes: readonly Envelope[] = [
   {
     code: 'C6',
-    name: { fr: 'Carte ou petite enveloppe (11 × 16\u00a0cm)', en: 'Card or small envelope (11 × 16\u00a0cm)' },
+    name: { fr: 'Carte ou enveloppe (11 × 16\u00a0cm)', en: 'Card or envelope (11 × 16\u00a0cm)' },
     grams: 4,
   },
   {

@@ -156,11 +156,12 @@ const withBackendRows = (rows: readonly SummaryRow[], backendRows: readonly Summ
 
 /** A price that depends on what is not chosen yet is the least that it may be. */
 const totalsOf = ({ totals, isLeast }: PriceView, wording: Wording): TotalRow[] =>
-  totals.map((row) => (isLeast && row.strong ? { ...row, label: leastLabel(row, wording) } : row));
+  totals.map((row) => (isLeast && row.strong ? { ...row, ...leastLabel(row, wording) } : row));
 
-function leastLabel({ label }: TotalRow, { t, mode }: Wording): string {
-  if (mode === 'part') return t('journey.least');
-  return t(label === t('journey.totalExempt') ? 'journey.leastExempt' : 'journey.leastBoth');
+/** `short`: at the bottom of a phone, beside the button. */
+function leastLabel({ label }: TotalRow, { t, mode }: Wording): Pick<TotalRow, 'label' | 'short'> {
+  if (mode === 'part') return { label: t('journey.least'), short: t('journey.leastShort') };
+  return { label: t(label === t('journey.totalExempt') ? 'journey.leastExempt' : 'journey.leastBoth') };
 }
 
 /** Whoever was refused a price is told; the last step, at whose price one buys, says why it shows none. */

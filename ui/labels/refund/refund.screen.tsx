@@ -6,6 +6,7 @@ import { descriptionProps, FieldLayout } from '#ui/components/controls/field.tsx
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
 import { Ways } from '#ui/components/page/nav-links.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
+import oneColumn from '#ui/components/page/one-column.module.css';
 import { Page } from '#ui/components/page/page.tsx';
 import { useErrorTitle } from '#ui/forms/use-error-title.ts';
 import { LineChoice, LineChoices, LineName } from '#ui/order-lines/line-choices.tsx';
@@ -20,7 +21,7 @@ export function RefundScreen({ view }: { view: RefundView }) {
   const copy = useCopy('labels');
   return (
     <Page trail={trail} title={title}>
-      <p className={styles.lead}>{lead}</p>
+      <p className={`${styles.lead} ${oneColumn.oneColumn}`}>{lead}</p>
       <Notices views={notices} />
       {form && <RefundForm form={form} />}
       {nothing && <p>{nothing}</p>}

@@ -1,5 +1,6 @@
 import { ButtonLink } from '#ui/components/controls/button.tsx';
 import { Notice, Notices } from '#ui/components/page/notice.tsx';
+import oneColumn from '#ui/components/page/one-column.module.css';
 import { Page } from '#ui/components/page/page.tsx';
 import { MessageForm } from '#ui/messages/message-form.tsx';
 import styles from '#ui/messages/messages.module.css';
@@ -19,7 +20,7 @@ export function SellerScreen({ view }: { view: SellerView }) {
         <WholeCodes text={about} />
       </p>
       <Notices views={notices} />
-      <div className={styles.parts}>
+      <div className={threads.length > 0 ? styles.parts : `${styles.stack} ${oneColumn.oneColumn}`}>
         <section aria-labelledby="echanges">
           <h2 id="echanges">{copy.threads}</h2>
           {noThreads && <p>{noThreads}</p>}

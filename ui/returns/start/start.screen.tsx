@@ -8,6 +8,7 @@ import fieldStyles from '#ui/components/controls/field.module.css';
 import { descriptionProps, FieldLayout } from '#ui/components/controls/field.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
 import { Notice, Notices } from '#ui/components/page/notice.tsx';
+import oneColumn from '#ui/components/page/one-column.module.css';
 import { Page } from '#ui/components/page/page.tsx';
 import { useErrorTitle } from '#ui/forms/use-error-title.ts';
 import { WholeCodes } from '#ui/order-lines/whole-codes.tsx';
@@ -27,7 +28,7 @@ export function StartReturnScreen({ view }: { view: StartReturnView }) {
       {until && <p>{until}</p>}
       <Notices views={notices} />
       {nothing && <Notice view={{ tone: 'info', text: nothing }} />}
-      <div className={styles.parts}>
+      <div className={`${styles.parts} ${oneColumn.oneColumn}`}>
         {unreturnable.map(({ id, name, why }) => (
           <p key={id}>
             <strong>{name}</strong> <span>{why}</span>

@@ -7,6 +7,7 @@ import { descriptionProps, FieldLayout, TextField } from '#ui/components/control
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
 import { Ways } from '#ui/components/page/nav-links.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
+import oneColumn from '#ui/components/page/one-column.module.css';
 import { Page } from '#ui/components/page/page.tsx';
 import { useErrorTitle } from '#ui/forms/use-error-title.ts';
 import { LineChoice, LineChoices, LineName } from '#ui/order-lines/line-choices.tsx';
@@ -22,7 +23,7 @@ export function WithdrawScreen({ view }: { view: WithdrawView }) {
   const copy = useCopy('withdrawal');
   return (
     <Page trail={trail} title={title}>
-      <p className={styles.lead}>{lead}</p>
+      <p className={`${styles.lead} ${oneColumn.oneColumn}`}>{lead}</p>
       <Notices views={notices} />
       {form && <WithdrawForm form={form} />}
       {others.length > 0 && (
