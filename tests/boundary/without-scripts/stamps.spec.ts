@@ -80,7 +80,7 @@ test('a shopper without scripts has an address printed on each envelope, with as
   await visitor.opens('/mon-timbre-en-ligne/parcours/configuration');
   visitor.ticks(/^Enveloppe DL/, /^Imprimer aussi l’adresse/);
   await visitor.presses('Recalculer le prix');
-  visitor.shows('Total TTC, à partir de');
+  visitor.shows('Total TTC dès');
   visitor.shows('Un timbre par destinataire : vous indiquez les destinataires à l’étape suivante.');
   await visitor.presses('Continuer');
   expect(visitor.title).toBe('Destinataires');
