@@ -27,7 +27,7 @@ export const WithoutPostalCodes: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    const hint = canvas.getByText('Laissez vide\u202f: ce pays n’a pas de code postal.');
+    const hint = canvas.getByText('Laissez vide : ce pays n’a pas de code postal.');
     await expect(hint).not.toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText('Pays ou territoire d’arrivée'), 'HK');
     await expect(hint).toBeVisible();

@@ -33,7 +33,7 @@ export const NobodyYet: Story = {
     await expect(canvas.queryByRole('button', { name: /Corriger/ })).toBeNull();
     const [ofRecipient] = canvas.getAllByLabelText('Code postal');
     await expect(ofRecipient).not.toBeRequired();
-    await expect(canvas.getByText('Laissez vide\u202f: ce pays n’a pas de code postal.')).not.toBeVisible();
+    await expect(canvas.getByText('Laissez vide : ce pays n’a pas de code postal.')).not.toBeVisible();
   },
 };
 
