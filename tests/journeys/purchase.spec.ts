@@ -89,7 +89,7 @@ test('a shopper buys booklets, from the home page to the confirmation @nojs @lea
     await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
     await shopper.identifies(individual);
     await expect(page.getByRole('heading', { level: 1, name: 'Livraison' })).toBeVisible();
-    await page.getByRole('link', { name: 'Revenir au panier' }).click();
+    await page.getByRole('link', { name: 'Revenir au panier' }).first().click();
     await expect(main.getByRole('spinbutton', { name: /^Quantité de Carnet de 12 timbres/ })).toHaveValue('2');
     await expect(main.getByRole('spinbutton')).toHaveCount(2);
     await expect(page.getByRole('list', { name: 'Codes appliqués' })).toContainText('BIENVENUE10');

@@ -54,7 +54,7 @@ test('the delivery’s cost is shown before its pickup point is chosen', () => {
   const { recap, required, missing, next } = deliveryView(aDeliveryPage({ groups: [waiting] }), fr);
   expect(recap.totals.map(({ value }) => value)).not.toContain('Selon le mode choisi');
   expect(required?.ways).toEqual([{ label: 'choisissez un point de retrait', href: '#envoi-boutique' }]);
-  expect(missing).toEqual({ label: 'Choisir un point de retrait', href: '#envoi-boutique' });
+  expect(missing).toEqual({ label: 'Choisir le retrait', href: '#envoi-boutique' });
   expect(next).toBeUndefined();
 });
 
