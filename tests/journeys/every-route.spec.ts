@@ -148,6 +148,38 @@ async function fits(page: Page, path: string): Promise<void> {
   await expect.poll(beyond, `${path} is wider than ${width} px`).toBeLessThanOrEqual(0);
 }
 
+/** Texts of which a part is outside a box that hides what does not fit in it. */
+const cutTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const hidesText = (box: Element) => {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      return /hidden|clip/.test(overflowX + overflowY);
+    };
+    // What only a screen reader has stands in a box of one pixel, or is clipped away; a summary is whole once it is open.
+    const isForEyes = ({ width, height }: DOMRect) => width > 1 && height > 1;
+    const isOnlyRead = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).clipPath !== 'none' || isOnlyRead(element.parentElement));
+    const isCut = (text: Node, box: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const [inner, outer] = [range.getBoundingClientRect(), box.getBoundingClientRect()];
+      if (!isForEyes(inner) || !isForEyes(outer)) return false;
+      if (text.parentElement?.closest('svg, [aria-hidden=true], summary') || isOnlyRead(text.parentElement))
+        return false;
+      // The names of steps stand wholly beside their boxes, which show numbers.
+      if (inner.left >= outer.right) return false;
+      return inner.bottom > outer.bottom + 2 || inner.right > outer.right + 2;
+    };
+    const cut = new Set<string>();
+    for (const box of document.querySelectorAll('body *')) {
+      if (!hidesText(box)) continue;
+      const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        if (text.nodeValue?.trim() && isCut(text, box)) cut.add(text.nodeValue.trim().slice(0, 60));
+    }
+    return [...cut];
+  });
+
 /** What a reader may set (WCAG 1.4.12): criterion 10.12 asks that nothing is lost by it. */
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
@@ -164,7 +196,7 @@ for (const visitor of Object.keys(visitors) as Visitor[]) {
     // What a page is wide is in its document and its styles; its program would only take time.
     test.use({ javaScriptEnabled: false, viewport: { width: narrow, height: 800 } });
     const some = shown(visitor).filter(lookedAtDaily);
-    test(`the ${some.length} pages of ${visitor} have one first heading and fit ${narrow} px, also with the text spacing of RGAA @desktop`, async ({
+    test(`the ${some.length} pages of ${visitor} have one first heading, fit ${narrow} px and cut no text, also with the text spacing of RGAA @desktop`, async ({
       page,
       shopper,
     }) => {
@@ -173,8 +205,10 @@ for (const visitor of Object.keys(visitors) as Visitor[]) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
         await fits(page, path);
+        const cut = await cutTexts(page);
         await spaceText(page);
         await fits(page, `${path} with spaced text`);
+        expect([...cut, ...(await cutTexts(page))], `${path} cuts texts`).toEqual([]);
       }
     });
   });

@@ -29,7 +29,7 @@ const met = (proof: Proof): Criterion => ({ state: 'met', proof });
 const none = (reason: string): Criterion => ({ state: 'not-applicable', reason });
 const seen = met({ seen: audit });
 
-const titles = ['tests/journeys/every-route.spec.ts', 'have one first heading and fit'] as const;
+const titles = ['tests/journeys/every-route.spec.ts', 'have one first heading, fit'] as const;
 const keyboard = ['tests/journeys/keyboard.spec.ts', 'a professional buys in English with the keyboard alone'] as const;
 const palette = ['ui/styles/tokens.stories.tsx', 'EveryPairOfTheShop'] as const;
 const heardForm = ['ui/address/form/address-form.screen-reader.stories.tsx', 'Form'] as const;
@@ -160,7 +160,7 @@ export const criteria: Readonly<Record<string, Criterion>> = {
   '10.8': seen,
   '10.9': seen,
   '10.10': seen,
-  '10.11': met({ tests: [titles] }),
+  '10.11': met({ tests: [['tests/journeys/every-route.spec.ts', 'and cut no text']] }),
   '10.12': met({ tests: [['tests/journeys/every-route.spec.ts', 'also with the text spacing of RGAA']] }),
   '10.13': none('nothing appears on hover or focus alone'),
   '10.14': met({ tests: [keyboard], seen: audit }),
