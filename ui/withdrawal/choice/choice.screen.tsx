@@ -73,9 +73,11 @@ export function ChoiceScreen({ view }: { view: ChoiceView }) {
             </tbody>
           </table>
         </div>
-        <p className={styles.way}>
-          <a href={terms.href}>{terms.label}</a>
-        </p>
+        {terms && (
+          <p className={styles.way}>
+            <a href={terms.href}>{terms.label}</a>
+          </p>
+        )}
       </section>
     </Page>
   );

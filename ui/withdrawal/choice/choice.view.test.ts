@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { aWithdrawal } from '#domain/orders/examples.ts';
+import { anOrderOf, aWithdrawal } from '#domain/orders/examples.ts';
+import type { LineStatus } from '#domain/orders/line-status.ts';
 import { aChoiceView, anOrderRead } from '../withdrawal.examples.ts';
 
 describe('« Retours et remboursements »', () => {
@@ -47,8 +48,18 @@ describe('« Retours et remboursements »', () => {
     expect(links.some((href) => href.endsWith('/retour'))).toBe(isOffered);
   });
 
+  test.each<[string, LineStatus, string | undefined]>([
+    ['from the day on which a label that is not used is refunded', 'ready-for-pickup', 'à partir du 27/11/2026'],
+    ['without a day, where a label is refunded today', 'label-expired', undefined],
+  ])('the choice page offers a refund %s', (_, status, note) => {
+    const order = anOrderOf('parcel', status, { refundableFrom: '2026-11-27' });
+    const [{ links = [] } = {}] = aChoiceView({ orders: [anOrderRead({ order })], today: '2026-11-26' }).orders;
+    expect(links.find(({ href }) => href.endsWith('/remboursement'))?.note).toBe(note);
+  });
+
   test('the choice page offers a professional no withdrawal, and explains it', () => {
-    const { lead, kinds, orders } = aChoiceView({ mode: 'pro' });
+    const { lead, kinds, orders, ...others } = aChoiceView({ mode: 'pro' });
+    expect(others).not.toHaveProperty('terms');
     expect(lead).toContain('ne s’applique pas à un achat professionnel');
     expect(kinds.map(({ id }) => id)).toEqual(['return', 'refund']);
     expect(orders[0]?.links.map(({ href }) => href).join()).not.toMatch(/retractation(,|$)/);
@@ -60,7 +71,7 @@ describe('« Retours et remboursements »', () => {
       'Pour chaque commande, nous indiquons ce que vous pouvez faire.',
       ['withdraw', 'return', 'refund'],
     ]);
-    expect(terms.href).toBe('/retractation');
+    expect(terms?.href).toBe('/retractation');
     for (const absent of ['signIn', 'none']) expect(others).not.toHaveProperty(absent);
   });
 

@@ -19,7 +19,8 @@ export interface ChoiceView {
   orders: OrderWaysView[];
   /** The page among pages, and the ways to newer and older orders. */
   pages: PagesView | null;
-  terms: LinkView;
+  /** Of a right that professionals do not have. */
+  terms?: LinkView;
 }
 
 interface OrderWaysView {
@@ -69,7 +70,7 @@ export function choiceView({ page, orders, today }: ChoiceViewInput, wording: Wo
     ...(none && { none }),
     orders: orders.map((read) => orderWays(read, { today, wording })),
     pages: page ? pagesOf(page, wording) : null,
-    terms: { label: t('withdrawal.terms'), href: paths.withdrawal() },
+    ...(mode === 'part' && { terms: { label: t('withdrawal.terms'), href: paths.withdrawal() } }),
   };
 }
 
@@ -111,8 +112,19 @@ function waysOf(
         note: t('withdrawal.until', { day: numericDay(returnableUntil) }),
       });
     }
-  if (hasRefund(order)) links.push({ label: t('withdrawal.refund'), href: paths.orderRefund({ code }) });
+  if (hasRefund(order)) {
+    const from = refundableFrom(order, today);
+    const note = from ? { note: t('withdrawal.from', { day: numericDay(from) }) } : {};
+    links.push({ label: t('withdrawal.refund'), href: paths.orderRefund({ code }), ...note });
+  }
   return [...links, ...withdrawals.map((withdrawal) => acknowledgementLink({ code, withdrawal }, wording))];
+}
+
+/** The first day on which a label is refunded, where none is today; `null`: one is, or nobody knows. */
+function refundableFrom({ services }: Order, today: string): string | null {
+  const days = services.map(({ state, refundableFrom: day }) => (state.isRefundable ? today : day));
+  const first = days.filter((day) => day !== null).toSorted()[0] ?? today;
+  return first > today ? first : null;
 }
 
 function pagesOf({ page, pageCount }: OrderPage, { t, paths }: Wording): ChoiceView['pages'] {
