@@ -1,6 +1,17 @@
 /** Controls of lists, directories and products. */
 import { expect, type Page } from '../../shared/shopper.ts';
-import { button, type Control, chooses, main, press, type Scene, searchbox, select, summary } from './control.ts';
+import {
+  button,
+  type Control,
+  chooses,
+  main,
+  press,
+  type Scene,
+  searchbox,
+  select,
+  summary,
+  unfolds,
+} from './control.ts';
 
 /** Shown in a dialog, on the next page, or by the cart itself. */
 export const isInCart = (page: Page) =>
@@ -177,6 +188,8 @@ export const search: Scene = {
   path: '/boutique/recherche?q=enveloppe',
   title: /enveloppe/,
   controls: listing,
+  // The introduction of a department.
+  also: [unfolds('Lire la suite')],
 };
 export const seller: Scene = {
   name: 'a seller',

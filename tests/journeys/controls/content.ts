@@ -1,7 +1,7 @@
 /** Controls of content pages, the cookies page and the error page. */
 import { expect, type Page } from '../../shared/shopper.ts';
 import { cardsWithAnswer } from './catalog.ts';
-import { button, type Control, main, press, type Scene, textbox, tick } from './control.ts';
+import { button, type Control, main, opens, press, type Scene, textbox, tick, unfolds } from './control.ts';
 
 const isFollowed = (page: Page) => expect(page.getByText('RB123456785GB', { exact: true })).toBeVisible();
 const number = textbox('Où est mon envoi ?');
@@ -75,14 +75,19 @@ export const cookies: Scene = {
   ],
 };
 
+/** What an error page folds. */
+export const toTell = 'À communiquer au service client';
+
 export const nowhere: Scene = {
   name: 'a page that is nowhere',
   path: '/nulle-part',
-  title: 'Page introuvable This page could not be found',
+  title: /^Page introuvable/,
   controls: [
+    { ...unfolds(toTell), waits: 'the program makes an error page anew' },
     {
       name: 'what to tell the service is copied',
       at: button(/^Copi/),
+      first: opens(toTell),
       use: press,
       shows: (page) => expect(button('Copié')(page)).toBeVisible(),
       needsScript: 'only a script can copy',

@@ -2,8 +2,8 @@
 import { expect, type Page } from '../../shared/shopper.ts';
 import { booklet } from '../purchase.ts';
 import { answer, cards, isClosed, isInCart } from './catalog.ts';
-import { suggested } from './content.ts';
-import { button, type Control, main, press, type Scene, says, spinbutton, textbox } from './control.ts';
+import { suggested, toTell } from './content.ts';
+import { button, type Control, main, press, type Scene, says, spinbutton, textbox, unfolds } from './control.ts';
 
 const quantity = spinbutton('Quantité');
 const add = button('Ajouter au panier');
@@ -60,7 +60,13 @@ const product: Control[] = [
   inZoom('Fermer', isClosed),
 ];
 
-export const booklets: Scene = { name: 'a product', path: booklet, title: /^Carnet de 12/, controls: product };
+export const booklets: Scene = {
+  name: 'a product',
+  path: booklet,
+  title: /^Carnet de 12/,
+  controls: product,
+  also: cards,
+};
 export const soldOut: Scene = {
   name: 'what is sold out',
   path: '/boutique/cartons-double-cannelure-600-400-400-mm-lot-de-10/p/3202005',
@@ -117,4 +123,6 @@ export const stockNotice: Scene = {
       shows: says('Saisissez une adresse e-mail, au format nom@domaine.fr.'),
     },
   ],
+  // Without a product the page is not found.
+  also: [unfolds(toTell)],
 };

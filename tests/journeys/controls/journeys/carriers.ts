@@ -52,7 +52,7 @@ const item: Control[] = [
     use: press,
     shows: (page) => expect(main(page).getByRole('alert')).toBeVisible(),
   },
-  { name: 'a kind of shipment is chosen', at: radio(/^Un (pli|colis)/), ...ticks },
+  { name: 'a kind of shipment is chosen', at: radio(/^(Une lettre|Un colis)/), ...ticks },
   { name: 'where it leaves from', at: select('Pays ou territoire de départ'), ...chooses('GP') },
   { name: 'the postal code of departure', at: field('Code postal de départ'), ...holds('69002') },
   { name: 'where it goes', at: select('Pays ou territoire d’arrivée'), ...chooses('BE') },
@@ -95,6 +95,7 @@ const offers: Control[] = [
   },
   { name: 'tracked offers are asked for', at: checkbox('avec suivi'), ...ticks },
   { name: 'fetched offers are asked for', at: checkbox('enlevées chez moi'), ...ticks },
+  { name: 'offers without a printer are asked for', at: checkbox('sans imprimante'), ...ticks },
   {
     name: 'the arrangement is asked for',
     at: button('Appliquer'),

@@ -68,7 +68,7 @@ export const forwardingDates: Scene = {
   given: async (page) => void (await choosesOffer(page)),
   controls: [
     sent(),
-    { name: 'an activation is chosen', at: radio(/code courrier|bureau de poste/i), ...isChecked },
+    { name: 'an activation is chosen', at: radio(/code reçu par courrier|bureau de poste/i), ...isChecked },
     {
       name: 'a day is chosen',
       at: field('Premier jour'),

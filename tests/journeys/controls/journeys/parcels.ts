@@ -82,6 +82,7 @@ export const parcelsDelivery: Scene = {
       changes: true,
       noScript: 'with scripts the search opens by itself',
     },
+    ticked('printing'),
     ticked('cover'),
     recalculates(),
     ...price,
