@@ -53,8 +53,8 @@ describe('« Retours et remboursements »', () => {
     ['without a day, where a label is refunded today', 'label-expired', undefined],
   ])('the choice page offers a refund %s', (_, status, note) => {
     const order = anOrderOf('parcel', status, { refundableFrom: '2026-11-27' });
-    const [{ links = [] } = {}] = aChoiceView({ orders: [anOrderRead({ order })], today: '2026-11-26' }).orders;
-    expect(links.find(({ href }) => href.endsWith('/remboursement'))?.note).toBe(note);
+    const [row] = aChoiceView({ orders: [anOrderRead({ order })], today: '2026-11-26' }).orders;
+    expect(row?.links.find(({ href }) => href.endsWith('/remboursement'))?.note).toBe(note);
   });
 
   test('the choice page offers a professional no withdrawal, and explains it', () => {
