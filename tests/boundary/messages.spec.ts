@@ -1,5 +1,5 @@
 import { backendOf } from '../shared/backend.ts';
-import { type Ask, expect, multipart, type Part, type Reply, shopOrigin, test } from './ask.ts';
+import { type Ask, cookiePairs, expect, multipart, type Part, type Reply, shopOrigin, test } from './ask.ts';
 import { faultsOf } from './checkout-cells.ts';
 import { formOf, individual, professional, shownOf } from './checkout-shoppers.ts';
 import type { Upstream } from './checkout-upstreams.ts';
@@ -32,7 +32,7 @@ test('a question with a photo is sent once, and its photo comes back under its n
   const parts = [...asked(), withFile('carton.jpg', jpeg())];
   const [first, second] = [await posts(ask, seller, { parts, cookies }), await posts(ask, seller, { parts, cookies })];
   expect([first.status, second.headers.location]).toEqual([302, first.headers.location]);
-  const { body } = await ask(String(first.headers.location), { cookies });
+  const { body } = await ask(String(first.headers.location), { cookies: [...cookies, ...cookiePairs(first)] });
   expect(shownOf(body)).toContain('Votre message est envoyé.');
   const href = /href="(\/ecom\/messages\/[^"]+)"/.exec(body)?.[1] ?? '';
   const { status, headers } = await ask(href, { cookies });

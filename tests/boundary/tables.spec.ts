@@ -72,7 +72,7 @@ test('a table that is too heavy before it has too many rows says how far it was 
   const reply = await posts(ask, batch, { fields: { intent: 'read', pasted: '' }, table });
   expect(reply.status).toBe(422);
   expect(saidIn(reply)).toMatch(
-    /^Ce tableau est trop lourd : 2 Mo et 1 000 lignes au plus\. La lecture s’est arrêtée après \d+ lignes\.$/,
+    /^Ce tableau est trop lourd : 2 Mo et 1 000 lignes au plus\. La lecture s’est arrêtée après \d+ lignes\. Envoyez-le en plusieurs fois\.$/,
   );
 });
 
