@@ -83,7 +83,7 @@ export const nowhere: Scene = {
   path: '/nulle-part',
   title: /^Page introuvable/,
   controls: [
-    { ...unfolds(toTell), waits: 'the program makes an error page anew' },
+    unfolds(toTell),
     {
       name: 'what to tell the service is copied',
       at: button(/^Copi/),

@@ -81,7 +81,7 @@ export const logoLibrary: Scene = {
     },
   ],
   // There is no price yet, so nothing can be unfolded.
-  also: price,
+  also: [...price, recalculates()],
 };
 
 export const logoChoice: Scene = {
