@@ -231,7 +231,7 @@ export const InEnglish: Story = {
 
 const stays = async (walker: Walker) => {
   await expect(await arrives(walker, booklet)).toBeVisible();
-  await expect(walker.canvas.getByText(/^18,24.€$/)).toBeVisible();
+  await expect(walker.canvas.getAllByText(/^18,24.€$/)[0]).toBeVisible();
 };
 const fails = (words: RegExp) => async (walker: Walker) => {
   await expect(await arrives(walker, 'Une erreur est survenue.')).toBeVisible();

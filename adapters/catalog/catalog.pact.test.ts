@@ -91,23 +91,25 @@ test('a search for what people say gives the services that do it', async () => {
     [
       {
         to: 'a search for what a service does',
-        ...asksFor('envoyer%20une%20lettre:relevance'),
+        ...asksFor('LRAR:relevance'),
         answers: {
           ...listing,
           pageType: 'search',
           products: [],
           services: eachLike({
-            uid: string('envoyer-une-lettre'),
-            title: string('Envoyer une lettre'),
-            summary: string('Timbre, lettre en ligne, recommandé ou enveloppe'),
-            url: string('/envoyer-une-lettre'),
+            uid: string('recommande'),
+            title: string('Recommandé : vignette à imprimer'),
+            summary: string('Une preuve de dépôt et une signature, préparées chez vous.'),
+            url: string('/vignette-recommandee-en-ligne'),
           }),
         },
       },
     ],
-    ({ products }) => products.search({ ...everything, text: 'envoyer une lettre' }),
+    ({ products }) => products.search({ ...everything, text: 'LRAR' }),
   );
-  expect(outcome).toMatchObject({ services: [{ title: 'Envoyer une lettre', path: '/envoyer-une-lettre' }] });
+  expect(outcome).toMatchObject({
+    services: [{ title: 'Recommandé : vignette à imprimer', path: '/vignette-recommandee-en-ligne' }],
+  });
 });
 
 test('a category gives its title and its place in the tree', async () => {
