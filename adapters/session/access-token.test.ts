@@ -80,3 +80,16 @@ describe('the access token', () => {
     expect(await (await shop.signIns.open(id))?.accessToken()).toMatch(/^eyJ/);
   });
 });
+
+test('a session that is looked at ends when it would have, and one that is asked for lasts longer', async () => {
+  const shop = aShop();
+  const [looked, asked] = [await signedIn(shop), await signedIn(shop)];
+  pass(20 * minute);
+  await shop.signIns.open(looked, { prolongs: false });
+  await shop.signIns.open(asked);
+  pass(11 * minute);
+  expect([await shop.signIns.open(looked), (await shop.signIns.open(asked))?.shopper.email]).toEqual([
+    null,
+    'particulier@exemple.fr',
+  ]);
+});

@@ -126,8 +126,12 @@ export class OidcSignIns implements SignIns {
     return this.#config.SESSION_ABSOLUTE_MINUTES * 60 + 86_400;
   }
 
-  /** The session of a cookie; `null` when it has ended. Throws when the store is unavailable. */
-  async open(sessionId: string): Promise<OpenSession | null> {
+  /**
+   * The session of a cookie; `null` when it has ended. Throws when the store is unavailable.
+   *
+   * @param options `prolongs`: somebody asked; a timer that looks whether the session is over prolongs nothing.
+   */
+  async open(sessionId: string, { prolongs = true } = {}): Promise<OpenSession | null> {
     // A forged cookie is rejected without a call to the store.
     if (!this.#ids.isOurs(this.#realm.ids.session, sessionId)) return null;
     const found = readRecord(record, await this.#store.get(this.#key('session', sessionId)));
@@ -135,7 +139,7 @@ export class OidcSignIns implements SignIns {
     if (!found || now - found.opened > this.#config.SESSION_ABSOLUTE_MINUTES * 60_000) return null;
     // Only the expiry is written: writing the record could undo a concurrent refresh or sign-out.
     // If nothing can be written (a full disk), the session lasts until its record ends.
-    if (now - found.seen > 60_000)
+    if (prolongs && now - found.seen > 60_000)
       await this.#store.keepFor(this.#key('session', sessionId), this.#idleSeconds()).catch(() => {});
     return {
       shopper: found.shopper,

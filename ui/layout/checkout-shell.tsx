@@ -51,7 +51,7 @@ export function CheckoutShell({ view, end, limit, help = [], children }: Checkou
             view={next}
             ended={data?.notice}
             signIn={view.signIn}
-            onStay={() => void load(view.visitor)}
+            onAsk={(address = view.visitor) => void load(address)}
           />
         )}
       </Suspense>

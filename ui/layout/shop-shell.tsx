@@ -29,7 +29,7 @@ export function ShopShell({ view, limit, children }: ShopShellProps) {
       <SessionNotice view={view.notice ?? visitor?.notice} />
       <Suspense>
         {(visitor?.end || visitor?.notice) && (
-          <SessionWarning view={visitor.end} ended={visitor.notice} signIn={view.signIn} onStay={ask} />
+          <SessionWarning view={visitor.end} ended={visitor.notice} signIn={view.signIn} onAsk={ask} />
         )}
       </Suspense>
       <SessionLimit text={limit} />
@@ -43,7 +43,7 @@ export function ShopShell({ view, limit, children }: ShopShellProps) {
  * Loaded once, and again after each action; an addition brings it with its answer. Where that says nothing of the cart, as
  * after a lost network, nobody knows what the cart has, so it is loaded as well.
  */
-function useVisitor(endpoint: string): [VisitorView | null, ask: () => void] {
+function useVisitor(endpoint: string): [VisitorView | null, ask: (address?: string) => void] {
   const { load, data } = useFetcher<VisitorView>({ key: 'visitor' });
   useEffect(() => {
     void load(endpoint);
@@ -58,7 +58,10 @@ function useVisitor(endpoint: string): [VisitorView | null, ask: () => void] {
   // Articles being added are counted at once; the backend's count replaces them. What is no quantity is none.
   const pieces = Number(formData?.get('quantity') ?? 1);
   const adding = state === 'submitting' && pieces > 0 && Number.isInteger(pieces) ? pieces : 0;
-  return [visitor ? { ...visitor, cartCount: visitor.cartCount + adding } : null, () => void load(endpoint)];
+  return [
+    visitor ? { ...visitor, cartCount: visitor.cartCount + adding } : null,
+    (address = endpoint) => void load(address),
+  ];
 }
 
 /** The one that came last, even when it is no longer there. */

@@ -7,6 +7,8 @@ export interface SessionEndView {
   warnIn: number;
   /** Milliseconds from now, after which the session is over if nobody has asked for anything, here or in another tab. */
   endsIn: number;
+  /** What tells then whether it is over, and prolongs nothing. */
+  look: string;
   title: string;
   text: string;
   stay: string;
@@ -20,7 +22,11 @@ const minute = 60 * second;
 /** A reader has two minutes, and a request within a minute of another prolongs nothing. */
 const [before, granularity] = [2 * minute, minute];
 
-export function sessionEndView(ends: OpenSession['ends'], now: number, { t }: Wording): SessionEndView | undefined {
+export function sessionEndView(
+  ends: OpenSession['ends'],
+  now: number,
+  { t, paths, mode }: Wording,
+): SessionEndView | undefined {
   if (!ends) return undefined;
   const left = ends.at - now;
   const idle = Math.max(ends.idle - granularity, ends.idle / 2);
@@ -29,6 +35,7 @@ export function sessionEndView(ends: OpenSession['ends'], now: number, { t }: Wo
     warnIn: Math.max((isFinal ? left : idle) - before, 0),
     // By then it is over, also where another request counted: asking earlier would prolong it without anybody.
     endsIn: (isFinal ? left : Math.min(left, ends.idle)) + second,
+    look: paths.visitor({ mode, isLook: true }),
     title: t('layout.endTitle'),
     text: t(isFinal ? 'layout.endText' : 'layout.idleText'),
     stay: t('layout.staySignedIn'),

@@ -22,6 +22,7 @@ const meta = {
     view: {
       warnIn: 0,
       endsIn: 1_620_000,
+      look: '/ecom/visiteur?fin=1',
       title: 'Vous serez déconnecté dans deux minutes',
       text: 'Votre panier et ce que vous avez saisi sont conservés.',
       stay: 'Rester connecté',
@@ -29,7 +30,7 @@ const meta = {
       isFinal: false,
     },
     signIn: '/ecom/connexion',
-    onStay: stay,
+    onAsk: stay,
   },
 } satisfies Meta<typeof SessionWarning>;
 export default meta;
@@ -63,7 +64,7 @@ export const Ended: Story = {
     const over = isOver
       ? { view: undefined, ended: { tone: 'warning', title: 'Vous avez été déconnecté.', text: '' } as const }
       : {};
-    return <SessionWarning {...args} {...over} onStay={() => end(true)} />;
+    return <SessionWarning {...args} {...over} onAsk={() => end(true)} />;
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Vous avez été déconnecté.')).toBeVisible();

@@ -11,19 +11,19 @@ interface SessionWarningProps {
   /** What the shop says of a session that has ended. */
   ended?: NoticeView | undefined;
   signIn: string;
-  /** Asks the shop for anything, which prolongs the session or tells that it has ended. */
-  onStay: () => void;
+  /** Asks the shop: without an address for anything, which prolongs the session. */
+  onAsk: (address?: string) => void;
 }
 
 /** Two minutes before the session ends, says so, and prolongs it; and says so once it has ended. */
-export function SessionWarning({ view, ended, signIn, onStay }: SessionWarningProps) {
+export function SessionWarning({ view, ended, signIn, onAsk }: SessionWarningProps) {
   const [near, setNear] = useState<SessionEndView>();
   const [prolonged, setProlonged] = useState<SessionEndView>();
   const before = useRef<HTMLElement>(null);
-  const askAtEnd = useEffectEvent(onStay);
+  const ask = useEffectEvent(onAsk);
   useEffect(() => {
     if (!view) return undefined;
-    const timers = [setTimeout(() => setNear(view), view.warnIn), setTimeout(() => askAtEnd(), view.endsIn)];
+    const timers = [setTimeout(() => setNear(view), view.warnIn), setTimeout(() => ask(view.look), view.endsIn)];
     return () => timers.forEach(clearTimeout);
   }, [view]);
   if (near && !view && ended)
@@ -55,7 +55,7 @@ export function SessionWarning({ view, ended, signIn, onStay }: SessionWarningPr
               // Whoever was typing goes on there.
               const main = document.querySelector('main');
               (before.current?.isConnected ? before.current : main)?.focus({ preventScroll: true });
-              onStay();
+              onAsk();
             }}
           >
             {stay}

@@ -9,6 +9,8 @@ import {
   sidContext,
 } from '#ui/request/contexts.server.ts';
 import { hostCookie } from '#ui/request/cookies.server.ts';
+import { pathsOf } from '#ui/routing/paths.ts';
+import { queryOf } from '#ui/routing/queries/queries.ts';
 
 export const sessionCookie = hostCookie('lpel_session');
 /** The cookie of the session that ended here: what its shopper still types is stored for them alone. */
@@ -23,10 +25,10 @@ export const newsSeconds = 1800;
  * The signed-in session, from its cookie. When the records cannot be reached, the shopper is treated as a visitor and
  * keeps the cookie.
  */
-export const session: MiddlewareFunction<Response> = async ({ context }) => {
+export const session: MiddlewareFunction<Response> = async ({ context, request }) => {
   const agent = await agentOf(context);
   context.set(agentContext, agent);
-  context.set(sessionContext, agent.state === 'none' ? await sessionOf(context) : sessionAs(agent));
+  context.set(sessionContext, agent.state === 'none' ? await sessionOf(context, isLook(request)) : sessionAs(agent));
 };
 
 /** The session of an agent: whoever has one is neither visitor nor shopper. */
@@ -55,12 +57,18 @@ function sessionAs(agent: RequestAgent): RequestSession {
   return { ...nobody, open: { shopper: { ...assistance.customer, id: assistance.id }, accessToken } };
 }
 
-async function sessionOf(context: Readonly<RouterContextProvider>): Promise<RequestSession> {
+/** A page's timer looks whether the session is over. */
+function isLook({ url }: Request): boolean {
+  const { pathname, searchParams } = new URL(url);
+  return queryOf('visitor', searchParams).isLook === true && pathname === pathsOf('part').visitor();
+}
+
+async function sessionOf(context: Readonly<RouterContextProvider>, isLook: boolean): Promise<RequestSession> {
   const { signIns, log } = context.get(shopContext);
   const id = context.get(cookiesContext).get(sessionCookie);
   if (id === null) return { id, open: null, down: false };
   try {
-    return { id, open: await signIns.open(id), down: false };
+    return { id, open: await signIns.open(id, { prolongs: !isLook }), down: false };
   } catch (error) {
     const sid = context.get(sidContext);
     log.error({ sid, error: error instanceof Error ? error.name : 'unknown' }, 'session records out of reach');

@@ -10,7 +10,7 @@ const away = async () => {
 };
 
 /** A request with these cookies, in a shop whose records fail with words of their own, or open this. */
-async function asked(cookie: string, open: (id: string) => Promise<unknown> = away) {
+async function asked(cookie: string, open: (id: string, options?: object) => Promise<unknown> = away, path = '/') {
   const logged: unknown[] = [];
   const context = new RouterContextProvider();
   context.set(cookiesContext, new Cookies(cookie, { secure: true }));
@@ -20,7 +20,8 @@ async function asked(cookie: string, open: (id: string) => Promise<unknown> = aw
     ids: { isOurs: (kind: string, id: string) => kind === 'agent' && id === 'one' },
     log: { error: (...line: unknown[]) => logged.push(line) },
   } as unknown as Shop);
-  await session({ context } as never, async () => new Response());
+  const request = new Request(`https://boutique.example${path}`);
+  await session({ context, request } as never, async () => new Response());
   return { logged, session: context.get(sessionContext), agent: context.get(agentContext) };
 }
 
@@ -61,4 +62,14 @@ test('an agent is the shopper who is helped, under the id of the assistance alon
   expect((await asked(cookie, async () => ({ ...agent, assistance: null }))).session).toEqual(nobody);
   const ended = await asked(cookie, async () => null);
   expect([ended.agent, ended.session]).toEqual([{ state: 'ended', id: 'one' }, nobody]);
+});
+
+test.each([
+  ['/ecom/visiteur?mode=part&fin=1', false],
+  ['/ecom/visiteur?mode=part', true],
+  ['/mon-compte?fin=1', true],
+])('a request of %s prolongs the session: %s', async (path, prolongs) => {
+  const asks: unknown[] = [];
+  await asked('__Host-lpel_session=two', async (_, options) => void asks.push(options), path);
+  expect(asks).toEqual([{ prolongs }]);
 });

@@ -237,7 +237,8 @@ export const queries = {
   signInReturn: { error: oneOf('access_denied') },
   /** `state` is OpenID Connect's name of the page to show: the identity provider leads back here. */
   signOut: { redirect: path, expired: withUrlName('expiree', flag), wanted: withUrlName('voulu', path), state: path },
-  visitor: { mode },
+  /** `isLook`: a page's timer asks whether the session is over, which prolongs nothing. */
+  visitor: { mode, isLook: withUrlName('fin', flag) },
   /** Of which file the download failed; of labels, with what was chosen of them. */
   orderDetail: {
     failure: withUrlName(
