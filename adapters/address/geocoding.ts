@@ -86,7 +86,14 @@ function withTypedNumber(name: string, typed: string): string {
   const hasNumber = /^[0-9]/.test(found);
   if (digits === '' || (hasNumber && suffix === '')) return found;
   const street = found.replace(numberAtStart, '');
+  if (beginsInName(typed, street)) return found;
   return [digits, suffix, street].filter(Boolean).join(' ');
+}
+
+/** « 8 mai 1945 » is in « Rue du 8 Mai 1945 », and no house number; « 8 rue du 8 mai » is number 8. */
+function beginsInName(typed: string, street: string): boolean {
+  const [, numberAndLetter] = /^ *([0-9]+ [^ ])/.exec(normalise(typed).toLowerCase()) ?? [];
+  return numberAndLetter !== undefined && ` ${street.toLowerCase()}`.includes(` ${numberAndLetter}`);
 }
 
 /** Overseas departments may be given as countries: their houses are not abroad. */

@@ -202,6 +202,8 @@ describe('a street that is typed', () => {
     ['120 rue bas', 'Rue Basse', '120 Rue Basse'],
     ['12 rue bas', '12bis Rue Basse', '12 bis Rue Basse'],
     ['rue bas', 'Rue Basse', 'Rue Basse'],
+    ['8 mai 1945', 'Rue du 8 Mai 1945', 'Rue du 8 Mai 1945'],
+    ['8 rue du', 'Rue du 8 Mai 1945', '8 Rue du 8 Mai 1945'],
   ])('a street keeps the number that was typed: %s', async (text, name, streetName) => {
     server.play(collection({ type: /^[0-9]/.test(name) ? 'housenumber' : 'street', name }));
     expect((await streets({ text })).map((found) => found.streetName)).toEqual([streetName]);
