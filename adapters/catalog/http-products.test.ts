@@ -3,6 +3,7 @@ import { aScope, signedIn } from '#adapters/testing/shop.ts';
 import { adviceTab, everything, tabFacet } from '#domain/catalog/search-query.ts';
 import { fixedProducts } from '#mocks/records/known-products.ts';
 import { clearScenarios, setScenario } from '#mocks/shared/scenarios.ts';
+import { moveClock } from '#tests/shared/clocks/moved-clock.ts';
 import { shopOnMocks } from '#tests/shared/mock-backend.ts';
 
 const shop = shopOnMocks();
@@ -150,6 +151,16 @@ describe('a product', () => {
       expect(code).not.toBe(fixedProducts.outOfStock);
     }
     expect(await portsOf().products.similarTo('nothing')).toEqual([]);
+  });
+
+  test('a page waits for similar products half a second', async () => {
+    const world = crypto.randomUUID();
+    moveClock().delayAnswers(/./, 900);
+    const usual = shop.with({ TIMEOUT_DEFAULT: '3000', TIMEOUT_OPTIONAL: '500' });
+    const { products } = usual.portsFor(aScope({ testWorld: world }));
+    await expect(products.similarTo(fixedProducts.outOfStock)).rejects.toMatchObject({ kind: 'timeout' });
+    expect(await products.ofCode(fixedProducts.booklet)).toMatchObject({ code: fixedProducts.booklet });
+    await usual.close();
   });
 
   test('a product that is an online service names the journey that sells it', async () => {

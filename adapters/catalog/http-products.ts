@@ -15,11 +15,19 @@ export class HttpProducts implements Products, Categories {
   readonly #backend: Backend;
   readonly #root: { catalogId: string; catalogVersionId: string; categoryId: string };
 
+  readonly #timeout: number;
+
   constructor(
     backend: Backend,
-    { CATALOG_ID, CATALOG_VERSION, CATEGORY_ROOT }: Pick<Config, 'CATALOG_ID' | 'CATALOG_VERSION' | 'CATEGORY_ROOT'>,
+    {
+      CATALOG_ID,
+      CATALOG_VERSION,
+      CATEGORY_ROOT,
+      TIMEOUT_OPTIONAL,
+    }: Pick<Config, 'CATALOG_ID' | 'CATALOG_VERSION' | 'CATEGORY_ROOT' | 'TIMEOUT_OPTIONAL'>,
   ) {
     this.#backend = backend;
+    this.#timeout = TIMEOUT_OPTIONAL;
     this.#root = { catalogId: CATALOG_ID, catalogVersionId: CATALOG_VERSION, categoryId: CATEGORY_ROOT };
   }
 
@@ -59,11 +67,12 @@ export class HttpProducts implements Products, Categories {
   }
 
   async similarTo(code: string): Promise<ProductSummary[]> {
-    const { calls, open, context } = this.#backend;
+    const { calls, openWithin, context } = this.#backend;
     const answer = await calls.call(
       'getProductReferences',
       getProductReferences({
-        ...open,
+        // A page does without.
+        ...openWithin(this.#timeout),
         path: { productCode: code },
         query: { referenceType: 'SIMILAR', pageSize: mostSimilar, fields: 'FULL', ...context },
       }),

@@ -50,7 +50,7 @@ test.each([
   const { head, asked, effects } = await loaded(path, names);
   expect(head.canonical).toBe(shop + plain);
   expect(asked).toEqual([['1126001', offer]]);
-  expect(effects.tags).toEqual(['product:1126001']);
+  expect(effects.tags).toEqual(['product:1126001', 'product:42']);
 });
 
 test('a product that the backend does not know is not found', async () => {

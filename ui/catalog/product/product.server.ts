@@ -40,7 +40,7 @@ export async function loadProduct(context: RequestContext, { code, slug, wantedO
   const here = ownPath(context, { product, url }) ?? path;
   // A wrong slug redirects to the right one (postal-domain 9.5), but not away from what a post has to say.
   if (context.posted === null && slug !== null && url.pathname !== here) throw redirect(here + url.search, 301);
-  context.tag(`product:${product.code}`);
+  context.tag(...[product, ...(similar ?? [])].map((shown) => `product:${shown.code}` as const));
   const { added, limit } = queryOf('product', url.searchParams);
   const view = productView({ product, wantedOffer, added, limit, similar: similar ?? [] }, wording);
   const origin = context.config.SHOP_ORIGIN;
