@@ -1,4 +1,3 @@
-import type { JoinedArticles } from '#domain/cart/whose-cart.ts';
 import type { Lang, Mode } from '#domain/shared/mode.ts';
 import { BusyTime } from './operations/busy-time.ts';
 
@@ -28,10 +27,10 @@ export interface RequestScope {
   /** A valid access token; `null` for a visitor. Concurrent calls share one refresh. */
   accessToken(): Promise<string | null>;
   /**
-   * The guid of the visitor's cart in this mode; `keep` sets its cookie. `joined` stores what the account's cart held before
+   * The guid of the visitor's cart in this mode; `keep` sets its cookie. `joined` stores the codes of what the account's cart held before
    * the visitor's was merged into it, until a page has said so.
    */
-  cartGuid: { get(): string | null; keep(guid: string | null): void; joined(articles: JoinedArticles): void };
+  cartGuid: { get(): string | null; keep(guid: string | null): void; joined(codes: string[]): void };
 }
 
 export interface AgentScope {

@@ -30,7 +30,7 @@ import {
   type RemoveOutcome,
   type VoucherRefusal,
 } from '#domain/cart/cart.ts';
-import { type CartEvent, guidAfter, joinedArticles, type WhoseCart, whoseCart } from '#domain/cart/whose-cart.ts';
+import { type CartEvent, guidAfter, joinedCodes, type WhoseCart, whoseCart } from '#domain/cart/whose-cart.ts';
 import { Fault, orNull } from '#domain/shared/fault.ts';
 import { entryNumberOf, toCart, toChange, toFixed, toLine } from './cart-mapping.ts';
 import { cartNotFound, toLimit, toNotAdded, toNotChanged, toNothingAdded, toVoucherRefusal } from './cart-refusals.ts';
@@ -163,8 +163,8 @@ export class HttpCarts implements Carts {
       return;
     }
     this.#record({ kind: 'merged', guid });
-    const joined = joinedArticles(account ? toCart(account) : null, toCart(answer.data));
-    if (joined) this.#scope.cartGuid.joined(joined);
+    const joined = joinedCodes(account ? toCart(account) : null, toCart(answer.data));
+    if (joined.length > 0) this.#scope.cartGuid.joined(joined);
   }
 
   /**

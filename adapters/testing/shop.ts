@@ -1,20 +1,19 @@
 import { compose } from '#adapters/container.ts';
 import { BusyTime } from '#adapters/operations/busy-time.ts';
 import type { RequestScope } from '#adapters/scope.ts';
-import type { JoinedArticles } from '#domain/cart/whose-cart.ts';
 import { requiredSettings } from './required-settings.ts';
 
 /** A fake cookie with the guid of a visitor's cart; `said` has what merges joined. */
 export function guidCookie(guid: string | null = null) {
   let current = guid;
-  const said: JoinedArticles[] = [];
+  const said: string[][] = [];
   return {
     said,
     get: () => current,
     keep: (next: string | null) => {
       current = next;
     },
-    joined: (articles: JoinedArticles) => void said.push(articles),
+    joined: (codes: string[]) => void said.push(codes),
   };
 }
 

@@ -40,17 +40,12 @@ export function guidAfter(guid: string | null, event: CartEvent): string | null 
   return isOver && event.guid === guid ? null : guid;
 }
 
-/** What an account's cart held before a visitor's cart was merged into it. */
-export interface JoinedArticles {
-  /** Pieces. */
-  count: number;
-  /** The codes of their articles. */
-  codes: string[];
-}
-
-/** What the shopper must be told after a merge; `null` when either cart was empty, so that nothing was joined. */
-export function joinedArticles(account: Cart | null, merged: Cart): JoinedArticles | null {
+/**
+ * The codes of what an account's cart held before a visitor's cart was merged into it, which the shopper must be told;
+ * none when either cart was empty, so that nothing was joined.
+ */
+export function joinedCodes(account: Cart | null, merged: Cart): string[] {
   const count = countOf(account);
-  if (account === null || count === 0 || countOf(merged) === count) return null;
-  return { count, codes: [...new Set(account.lines.map(({ code }) => code))] };
+  if (account === null || count === 0 || countOf(merged) === count) return [];
+  return [...new Set(account.lines.map(({ code }) => code))];
 }

@@ -7,9 +7,9 @@ import { joinedView } from './joined-cart.view.ts';
 
 /** Says once, after a sign-in, what the account's cart held before the visitor's was merged into it. */
 export function joinedNotice(
-  { cookies, mode, wording }: Pick<RequestContext, 'cookies' | 'mode' | 'wording'>,
+  { cookies, mode, session, wording }: Pick<RequestContext, 'cookies' | 'mode' | 'session' | 'wording'>,
   cart: Cart | null,
 ): NoticeView | null {
-  const joined = takeJoined(cookies, cartCookies[mode]);
-  return joined && cart && joinedView(joined, { cart, wording });
+  const codes = takeJoined(cookies, cartCookies[mode]);
+  return session.open && cart && joinedView(codes, { cart, wording });
 }

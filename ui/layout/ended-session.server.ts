@@ -1,6 +1,7 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
 import { endedCookie, newsCookie, newsSeconds, sessionCookie } from '#ui/request/middleware/session.server.ts';
 import { type RequestContext, requestContextOf } from '#ui/request/request-context.server.ts';
+import { forgetJoined } from '#ui/request/scope.server.ts';
 import { withSessionMark } from '#ui/session/session-mark.ts';
 
 export const isEnded = ({ session }: Pick<RequestContext, 'session'>): boolean =>
@@ -12,6 +13,7 @@ export async function forgetSession(
   id: string,
 ): Promise<void> {
   await signIns.expire(id);
+  forgetJoined(cookies);
   cookies.set(sessionCookie, '', 0);
   cookies.set(endedCookie, id, signIns.cookieSeconds());
 }

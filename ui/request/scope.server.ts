@@ -13,7 +13,7 @@ import {
   sidContext,
 } from './contexts.server.ts';
 import type { Cookies } from './cookies.server.ts';
-import { rememberJoined } from './joined-cookie.ts';
+import { rememberJoined, takeJoined } from './joined-cookie.ts';
 import type { RequestScope } from './shop.ts';
 
 /** One cart cookie for each mode (specification §3). */
@@ -68,6 +68,11 @@ export function scopeOf(
 
 const noCart: RequestScope['cartGuid'] = { get: () => null, keep: () => {}, joined: () => {} };
 
+/** One account's articles are not named to the next shopper of a browser. */
+export function forgetJoined(cookies: Pick<Cookies, 'get' | 'set' | 'changes'>): void {
+  for (const cart of Object.values(cartCookies)) takeJoined(cookies, cart);
+}
+
 function cartGuidIn(cookies: Cookies, name: string): RequestScope['cartGuid'] {
   const came = cookies.get(name);
   let cart = came && guid.test(came) ? came : null;
@@ -77,6 +82,6 @@ function cartGuidIn(cookies: Cookies, name: string): RequestScope['cartGuid'] {
       cart = guid;
       cookies.set(name, guid ?? '', guid === null ? 0 : thirtyDays);
     },
-    joined: (articles) => rememberJoined(cookies, name, articles),
+    joined: (codes) => rememberJoined(cookies, name, codes),
   };
 }

@@ -38,6 +38,9 @@ test.each(['part', 'pro'] as const)('a visitor’s cart of the mode %s is the on
   ]);
   scope.cartGuid.keep(null);
   expect([...effects.cookies.values()]).toEqual([{ value: '', seconds: 0 }]);
+  scope.cartGuid.joined(['1126001']);
+  const joined = mode === 'pro' ? 'lpel_cart_pro_joined' : 'lpel_cart_joined';
+  expect(effects.cookies.get(joined)).toEqual({ value: '1126001', seconds: 86_400 });
 });
 
 test.each(['', 'a b', '../carts', 'a'.repeat(65)])('a cookie that names no cart, « %s », is none', (lpel_cart) => {

@@ -4,6 +4,7 @@ import { orNull } from '#domain/shared/fault.ts';
 import { modeOf } from '#domain/shared/mode.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import { endedCookie, newsCookie, newsSeconds, sessionCookie } from '#ui/request/middleware/session.server.ts';
+import { forgetJoined } from '#ui/request/scope.server.ts';
 import { isGuarded } from '#ui/routing/is-guarded.ts';
 import { Unseen } from '#ui/routing/null-component.tsx';
 import { pathsOf } from '#ui/routing/paths.ts';
@@ -30,6 +31,7 @@ export const loader = handler(async (context, { url }: Route.LoaderArgs) => {
     cookies.set(newsCookie, 'echouee', newsSeconds);
     throw redirect(withSessionMark(back, 'echouee'));
   }
+  forgetJoined(cookies);
   cookies.set(sessionCookie, done.sessionId, signIns.cookieSeconds());
   cookies.set(endedCookie, '', 0);
   await Promise.all([

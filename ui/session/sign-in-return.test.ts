@@ -57,6 +57,12 @@ test.each(['compte-1', 'compte-2'])('signing in again, as %s, ends the session b
   expect((await returned({}, { account })).expired).toEqual(['session-1']);
 });
 
+test('what another account’s cart held is not named to the shopper who signs in', async () => {
+  const given = { session: noSession, cookies: { ...begun, lpel_cart_joined: '1126001' } };
+  const { cookies } = await returned(given, { account: 'compte-2' });
+  expect(cookies['lpel_cart_joined']).toEqual({ value: '', seconds: 0 });
+});
+
 test('records that fail once the session is open keep nobody from it: the carts are merged when they are read', async () => {
   const context = aRequest({ session: noSession, cookies: begun });
   const signIns = {

@@ -9,6 +9,7 @@ import {
   refusedCookie,
   sessionCookie,
 } from '#ui/request/middleware/session.server.ts';
+import { forgetJoined } from '#ui/request/scope.server.ts';
 import { Unseen } from '#ui/routing/null-component.tsx';
 import { queryOf } from '#ui/routing/queries/queries.ts';
 import type { Route } from './+types/sign-out.route';
@@ -31,11 +32,13 @@ export const loader = handler(async (context, { url, request }: Route.LoaderArgs
   if (expired) {
     if (wanted) cookies.set(wantedCookie, encodeURIComponent(wanted), newsSeconds);
     if (!sessionId) return redirect(back);
+    forgetJoined(cookies);
     // The ended session still names its shopper, so that the draft can be restored to the right one.
     await signIns.expire(sessionId);
     cookies.set(newsCookie, 'expiree', newsSeconds);
     return redirect(withSessionMark(back, 'expiree'));
   }
+  forgetJoined(cookies);
   cookies.set(sessionCookie, '', 0);
   cookies.set(endedCookie, '', 0);
   cookies.set(wantedCookie, '', 0);

@@ -30,6 +30,18 @@ test('a shopper who signs out also leaves the provider, and nothing of the sessi
   expect(set).toEqual({ '__Host-lpel_session': deleted, '__Host-lpel_ended': deleted, '__Host-lpel_wanted': deleted });
 });
 
+test.each(['?redirect=/', '?redirect=/&expiree=1'])(
+  'what an account’s cart held is named to nobody after its session: %s',
+  async (query) => {
+    const joined = { lpel_cart_joined: '1126001', lpel_cart_pro_joined: '1126001' };
+    const deleted = { value: '', seconds: 0 };
+    expect((await left(`/deconnexion${query}`, { ...cookies, ...joined })).cookies).toMatchObject({
+      lpel_cart_joined: deleted,
+      lpel_cart_pro_joined: deleted,
+    });
+  },
+);
+
 test('the way back from the provider leads to the page that was to be shown', async () => {
   expect(await left('/deconnexion?state=/aide', {})).toMatchObject({ to: '/aide', ended: [], cleared: null });
 });

@@ -38,7 +38,7 @@ test('what the account’s cart held before is named once after the sign-in that
   await visitor.opens(cartPage);
   await visitor.presses(toOrder);
   await visitor.identifies(individual);
-  const joined = 'Votre panier contient aussi l’article qui était déjà dans celui de votre compte';
+  const joined = 'Votre panier contient aussi des articles qui étaient déjà dans celui de votre compte';
   expect(visitor.title).toBe('Livraison');
   visitor.shows(joined);
   await visitor.reloads();

@@ -31,8 +31,8 @@ describe('the page', () => {
   });
 
   test('the delivery page names the articles that the account’s cart held before the sign-in', async () => {
-    const { view } = await show({ cookies: { lpel_cart_joined: '2 1126001' } });
-    expect(view.joined?.text).toBe(t('cart.joined', { count: 2, names: 'Carnet de 12 timbres Marianne' }));
+    const { view } = await show({ cookies: { lpel_cart_joined: '1126001' } });
+    expect(view.joined?.text).toBe(t('cart.joined', { names: 'Carnet de 12 timbres Marianne' }));
     expect((await show()).view.joined).toBeUndefined();
   });
 

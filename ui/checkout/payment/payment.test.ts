@@ -40,8 +40,8 @@ const started = (answer: PaymentStartOutcome): GivenPorts => ({ payments: { star
 
 test('the payment page, the first one of services, names what the account’s cart held before the sign-in', async () => {
   const cart = aServicesCart();
-  const { view } = await show({ cart, cookies: { lpel_cart_joined: '1 colissimo-en-ligne' } });
-  expect(view.joined?.text).toBe(t('cart.joined', { count: 1, names: cart.lines[0]?.title ?? '' }));
+  const { view } = await show({ cart, cookies: { lpel_cart_joined: 'colissimo-en-ligne' } });
+  expect(view.joined?.text).toBe(t('cart.joined', { names: cart.lines[0]?.title ?? '' }));
   expect((await show({ cart })).view.joined).toBeUndefined();
 });
 

@@ -33,7 +33,8 @@ test('the header knows the shopper and the cart, and nothing keeps it', async ()
 });
 
 test('a session that has ended is said to have, and another cookie takes its place, which opens nothing', async () => {
-  const { account, notice, expired, cookies } = await visited({ session: ended });
+  const { account, notice, expired, cookies } = await visited({ session: ended, cookies: { lpel_cart_joined: '1' } });
+  expect(cookies['lpel_cart_joined']).toEqual(deleted);
   expect([account, notice?.title, expired]).toEqual([undefined, 'Vous avez été déconnecté.', ['session-1']]);
   expect(cookies[session]).toEqual(deleted);
   expect(cookies['__Host-lpel_ended']).toEqual({ value: 'session-1', seconds: 90 });
