@@ -52,13 +52,6 @@ export const partyColumns = {
   country: ['Pays', 'Country'],
 } as const satisfies Record<Exclude<PartyName, 'isCompany'> | 'country', Names>;
 
-/** What stands before the name of a street, in a column of its own. */
-export const beforeStreet = {
-  streetNumber: ['Numéro', 'Number', 'N°', 'No', 'Num', 'Numéro de voie', 'Street number', 'House number'],
-  streetIndex: ['Indice de répétition', 'Indice', 'Bis, ter', 'Bis', 'Répétition', 'Suffix'],
-  streetType: ['Type de voie', 'Nature de la voie', 'Street type'],
-} as const satisfies Record<string, readonly string[]>;
-
 export const civilities = {
   mrs: ['Madame', 'Ms', 'Mme', 'Mrs', 'Mademoiselle', 'Mlle', 'Miss'],
   mr: ['Monsieur', 'Mr', 'M'],
@@ -87,6 +80,38 @@ export const byName = <Meaning extends string>(
       names[meaning].map((name) => [plain(name), meaning] as const),
     ),
   );
+
+/** The columns of one street, in the order in which it is written. */
+const partsOfStreet = byName({
+  number: ['Numéro', 'Number', 'N°', 'Numéro de voie', 'Street number', 'House number'],
+  index: ['Indice de répétition', 'Bis, ter', 'Répétition'],
+  kind: ['Type de voie', 'Nature de la voie', 'Street type'],
+  name: partyColumns.streetName,
+});
+const written = ['number', 'index', 'kind', 'name'] as const;
+
+/**
+ * The places of the columns that make one street: its name, the last of them, and what stands beside it. A number elsewhere
+ * in a table is a running one, or a customer's.
+ */
+export function streetColumns(titles: readonly string[]): number[] {
+  const parts = titles.map((title) => partsOfStreet.get(plain(title)));
+  const name = parts.indexOf('name');
+  const isBeside = (at: number) => parts[at] !== undefined && parts[at] !== 'name';
+  if (name < 0) return [];
+  let [from, to] = [name, name];
+  while (isBeside(from - 1)) from -= 1;
+  while (isBeside(to + 1)) to += 1;
+  const places = Array.from({ length: to - from + 1 }, (_, at) => from + at);
+  return written.flatMap((part) => places.filter((at) => parts[at] === part));
+}
+
+/** @param columns as `streetColumns` has them. A name that has its number is the whole street. */
+export function streetOf(cells: readonly string[], columns: readonly number[]): string {
+  const parts = columns.map((at) => cells[at] ?? '');
+  const name = parts.at(-1) ?? '';
+  return /^\d/.test(name) ? name : parts.filter(Boolean).join(' ');
+}
 
 type Lang = 'fr' | 'en';
 

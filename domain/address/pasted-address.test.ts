@@ -59,8 +59,26 @@ test.each([
   ],
   [
     'with what no envelope has',
-    'SARL du Port\nn° 8 rue du Port\nDigicode : 12A45\n69002 Lyon\nwww.exemple.fr\nSIRET 123 456 789 00012\nexemple.fr/contact',
+    'SARL du Port\nn° 8 rue du Port\nDigicode : 12A45\n69002 Lyon\nwww.exemple.fr\nSIRET 123 456 789 00012\nTVA FR12345678901',
     { isCompany: 'yes', companyName: 'SARL du Port', streetName: '8 rue du Port', ...lyon },
+  ],
+  [
+    'of a company that is called like a reference',
+    'TVA Conseil SARL\n8 rue du Port\n69002 Lyon',
+    { isCompany: 'yes', companyName: 'TVA Conseil SARL', streetName: '8 rue du Port', ...lyon },
+  ],
+  [
+    'of somebody in a company that is called like a site',
+    'Exemple.com\nMme Camille Martin\n8 rue du Port\n69002 Lyon',
+    {
+      isCompany: 'yes',
+      companyName: 'Exemple.com',
+      civility: 'mrs',
+      firstName: 'Camille',
+      lastName: 'Martin',
+      streetName: '8 rue du Port',
+      ...lyon,
+    },
   ],
   [
     'of a couple',

@@ -34,13 +34,17 @@ const partLabel =
   /^(?:NOM(?: ET PR[EÉ]NOM)?|PR[EÉ]NOM ET NOM|DESTINATAIRE|EXP[EÉ]DITEUR|DE|ADRESSE(?: POSTALE)?|RUE|CODE POSTAL|CP|VILLE|LOCALIT[EÉ]|COMMUNE|PAYS|NAME|FROM|TO|(?:POSTAL |STREET )?ADDRESS|POST(?:AL )?CODE|TOWN|CITY|COUNTRY) ?: ?/i;
 /** An address of the web, the number of a company or the code of a door: on no line of an envelope. */
 const reference =
-  /^(?:https?:\/\/|www\.)\S+$|^[a-z0-9-]+(?:\.[a-z0-9-]+){0,3}\.(?:fr|com|org|net|eu)(?:\/\S*)?$|^(?:SIREN|SIRET|RCS|N° ?TVA|TVA|VAT|DIGICODE|CODE PORTE|CODE D.ENTR[EÉ]E)\b/i;
+  /^(?:(?:https?:\/\/|www\.)\S+|(?:SIREN|SIRET|(?:N° ?)?TVA|VAT|RCS)(?: [A-Z][a-z]+)? ?:? ?[A-Z]{0,2} ?\d[\d ]{8,16}|(?:DIGICODE|CODE (?:PORTE|D.ENTR[EÉ]E)) ?:? ?[A-Z\d]{2,10})$/i;
 /** « 12 » or « 12 bis », alone on its line. */
 const numberAlone = /^\d{1,4}(?: ?(?:BIS|TER|QUATER|[A-D]))?$/i;
+/** What a street is called by. */
+const streetWord =
+  /^(?:RUE|AVENUE|AV|BOULEVARD|BD|PLACE|QUAI|CHEMIN|ROUTE|IMPASSE|ALLEE|ALLEES|COURS|SQUARE|PASSAGE|SENTIER|VOIE|RESIDENCE|LOTISSEMENT|FAUBOURG|ESPLANADE|ROND[ -]POINT|RUELLE|MONTEE|COTE)\b/;
 const telephone = /^(?:\+|00)\d{7,14}$|^0\d{9}$/;
 
 /**
- * The lines of an envelope, split into fields: nobody types twice what stands in an e-mail. Every line ends up in a
+ * The lines of an envelope, split into fields: nobody types twice what stands in an e-mail. What no envelope has is left
+ * out (telephones, web addresses, numbers of companies, codes of doors); every other line ends up in a
  * field, so that nothing is lost where the guess is wrong; the rules of every address judge it afterwards.
  */
 export function pastedParty(text: string): PastedParty {
@@ -145,12 +149,12 @@ function linesOf(text: string): string[] {
   return places.map((line) => withoutCommas(line.replace(/ ?[,(] ?france\)?$/i, '')));
 }
 
-/** A street's number that has a line of its own belongs to the street below it. */
+/** A number that has a line of its own belongs to the street below it. */
 function withNumbers(lines: readonly string[]): string[] {
+  const isOfStreet = (at: number) => numberAlone.test(lines[at] ?? '') && streetWord.test(plain(lines[at + 1] ?? ''));
   return lines.flatMap((line, at) => {
-    const before = lines[at - 1] ?? '';
-    if (at > 0 && numberAlone.test(before) && /^\D/.test(line)) return [`${before} ${line}`];
-    return at > 0 && numberAlone.test(line) && /^\D/.test(lines[at + 1] ?? '') ? [] : [line];
+    if (isOfStreet(at)) return [];
+    return isOfStreet(at - 1) ? [`${lines[at - 1]} ${line}`] : [line];
   });
 }
 

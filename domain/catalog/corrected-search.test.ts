@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { Fault } from '../shared/fault.ts';
 import { correctedSearch } from './corrected-search.ts';
 import { aSearchPage } from './examples.ts';
 import { everything } from './search-query.ts';
@@ -27,6 +28,29 @@ test.each([
   ['no spelling is suggested', { ...nothing, suggestion: null }, 0],
 ])('a search stays as it was typed where %s', async (_, first, total) => {
   expect(await searched(first)).toEqual({ asked: ['mariane'], shown: 'mariane', total });
+});
+
+test('a search stays as it was typed where the suggested spelling cannot be searched', async () => {
+  const search = async ({ text }: { text: string }) => {
+    if (text === 'marianne') throw new Fault('timeout', 'search');
+    return aSearchPage(nothing);
+  };
+  const { page, text } = await correctedSearch({ search }, { ...everything, text: 'mariane' });
+  expect([text, page === 'unknown' ? null : page.total]).toEqual(['mariane', 0]);
+});
+
+test('the suggested spelling is searched by the same filters, and for as many products', async () => {
+  const asked: unknown[] = [];
+  const search = async (...input: unknown[]) => {
+    asked.push(input);
+    return aSearchPage(nothing);
+  };
+  const query = { ...everything, text: 'mariane', facets: [{ code: 'format', value: 'carnet' }] };
+  await correctedSearch({ search }, query, 4);
+  expect(asked).toEqual([
+    [query, 4],
+    [{ ...query, text: 'marianne' }, 4],
+  ]);
 });
 
 test('a search stays as it was typed where the suggested spelling finds nothing either', async () => {

@@ -1,3 +1,4 @@
+import { orNull } from '../shared/fault.ts';
 import type { Products, SearchPage } from './catalog.ts';
 import type { SearchQuery } from './search-query.ts';
 
@@ -16,6 +17,8 @@ export async function correctedSearch(
   const { text } = query;
   const page = await products.search(query, size);
   if (page === 'unknown' || !page.suggestion || page.total > 0 || page.services.length > 0) return { page, text };
-  const corrected = await products.search({ ...query, text: page.suggestion }, size);
-  return corrected === 'unknown' || corrected.total === 0 ? { page, text } : { page: corrected, text: page.suggestion };
+  const corrected = await orNull(products.search({ ...query, text: page.suggestion }, size));
+  return corrected === null || corrected === 'unknown' || corrected.total === 0
+    ? { page, text }
+    : { page: corrected, text: page.suggestion };
 }

@@ -1,11 +1,12 @@
 import {
-  beforeStreet,
   byName,
   civilities,
   partyColumns,
   placeLines,
   placesOf,
   plain,
+  streetColumns,
+  streetOf,
   withoutCommas,
 } from '../address/party-columns.ts';
 import { columnNames } from '../parcels/batch-columns.ts';
@@ -20,10 +21,7 @@ export type ReadTable =
   | { kind: 'empty' }
   | { kind: 'comma'; line: number };
 
-const streetParts = ['streetNumber', 'streetIndex', 'streetType', 'streetName'] as const;
-
-type Column = RecipientName | keyof typeof beforeStreet;
-const columns: ReadonlyMap<string, Column> = byName<Column>({ ...partyColumns, isCompany: [], ...beforeStreet });
+const columns: ReadonlyMap<string, RecipientName> = byName<RecipientName>({ ...partyColumns, isCompany: [] });
 const titles = byName(civilities);
 
 /**
@@ -37,39 +35,55 @@ export function recipientsOfTable(
   countries: readonly { code: string; name: string }[],
 ): ReadTable {
   const [head, ...rows] = table;
-  const names = (head?.cells ?? []).map((cell) => columns.get(plain(cell)));
-  if (!names.includes('codePostal') || !names.includes('city')) return { kind: head ? 'columns' : 'empty' };
+  const heading = headingOf(head?.cells ?? [], countries);
+  const { fields, street } = heading;
+  if (!fields.includes('codePostal') || !fields.includes('city')) return { kind: head ? 'columns' : 'empty' };
   const split = splitByComma(table);
   if (split) return { kind: 'comma', line: split.line };
-  const places = placesOf(countries);
   if (rows.length === 0) return { kind: 'empty' };
+  const isRead = (title: string, at: number) =>
+    fields[at] !== undefined || street.includes(at) || (columnNames.has(plain(title)) && !columns.has(plain(title)));
   return {
     kind: 'rows',
-    rows: rows.map(({ cells }) => recipientOf(cells, { names, places })),
-    unread: (head?.cells ?? []).filter(
-      (title, at) => !names[at] && !Object.hasOwn(columnNames, plain(title)) && rows.some(({ cells }) => cells[at]),
+    rows: rows.map(({ cells }) => recipientOf(cells, heading)),
+    unread: (head?.cells ?? []).flatMap((title, at) =>
+      !isRead(title, at) && rows.some(({ cells }) => cells[at]) ? [title || `(${at + 1})`] : [],
     ),
   };
 }
 
 interface Heading {
-  names: readonly (Column | undefined)[];
+  /** Of each column but those of the street; a second column alike is not read, unless its line has room for both. */
+  fields: readonly (RecipientName | undefined)[];
+  street: readonly number[];
   /** The code of each country by its name. */
   places: ReadonlyMap<string, string>;
 }
 
-function recipientOf(cells: readonly string[], { names, places }: Heading): TypedRecipient {
-  const read: Partial<Record<Column, string>> = {};
-  for (const [place, name] of names.entries()) {
-    const cell = cells[place];
-    if (name && cell) read[name] = cell;
+const shared: readonly RecipientName[] = ['building', 'floor', 'additionalStreetName'];
+
+function headingOf(cells: readonly string[], countries: readonly { code: string; name: string }[]): Heading {
+  const taken = new Set<RecipientName>(['streetName']);
+  const fields = cells.map((title) => {
+    const field = columns.get(plain(title));
+    if (!field || (taken.has(field) && !shared.includes(field))) return undefined;
+    taken.add(field);
+    return field;
+  });
+  return { fields, street: streetColumns(cells), places: placesOf(countries) };
+}
+
+function recipientOf(cells: readonly string[], { fields, street, places }: Heading): TypedRecipient {
+  const typed: TypedRecipient = {};
+  for (const [at, field] of fields.entries()) {
+    const cell = cells[at];
+    if (field && cell) typed[field] = typed[field] ? `${typed[field]} ${cell}` : cell;
   }
-  const { streetNumber: _number, streetIndex: _index, streetType: _type, ...typed } = read;
+  const streetName = streetOf(cells, street);
+  if (streetName) typed.streetName = streetName;
   const { civility, country } = typed;
   if (civility) typed.civility = titles.get(plain(civility)) ?? civility;
   if (country) typed.country = places.get(plain(country)) ?? country;
-  const street = streetParts.map((part) => read[part]).filter(Boolean);
-  if (street.length > 0) typed.streetName = street.join(' ');
   for (const line of placeLines) if (typed[line]) typed[line] = withoutCommas(typed[line]);
   if (typed.codePostal) typed.codePostal = withLeadingZero(typed.codePostal, typed.country);
   if (typed.companyName) typed.isCompany = 'yes';

@@ -106,7 +106,7 @@ export const batchColumns: Readonly<Record<BatchColumn, Column>> = columns;
 export const batchFields = Object.keys(batchColumns) as BatchColumn[];
 
 /** Every name that a column may have. */
-export const columnNames: Readonly<Record<string, BatchColumn>> = Object.fromEntries(
+export const columnNames: ReadonlyMap<string, BatchColumn> = new Map(
   batchFields.flatMap((field) => batchColumns[field].names.map((name) => [plain(name), field] as const)),
 );
 

@@ -1,4 +1,4 @@
-import { beforeStreet, byName, placeLines, placesOf, plain, withoutCommas } from '../address/party-columns.ts';
+import { placeLines, placesOf, plain, streetColumns, streetOf, withoutCommas } from '../address/party-columns.ts';
 import type { Answers } from '../journey/journey.ts';
 import { splitByComma, type TableRow, withLeadingZero } from '../shared/table.ts';
 import { answerIn, type BatchColumn, batchFields, columnNames } from './batch-columns.ts';
@@ -38,23 +38,23 @@ export function readBatch(read: readonly TableRow[], { maxBatch }: Pick<ParcelOp
 export const widthOf = ({ head, rows }: BatchTable): number =>
   Math.max(head?.length ?? 0, ...rows.map(({ length }) => length));
 
-const columnNamed = (cell: string): BatchColumn | null => columnNames[plain(cell)] ?? null;
+const columnNamed = (cell: string): BatchColumn | null => columnNames.get(plain(cell)) ?? null;
 
 const street = 'recipient.streetName' satisfies BatchColumn;
-const partsOfStreet = byName(beforeStreet);
-const isBeforeStreet = (title: string) => columnNamed(title) === null && partsOfStreet.has(plain(title));
+/** The columns of the street by the table's titles: what another column is called is no part of it. */
+const streetIn = ({ head }: BatchTable): number[] =>
+  streetColumns((head ?? []).map((title) => ([null, street].includes(columnNamed(title)) ? title : '')));
 
 /**
  * What each column of the table seems to hold, by its name; the shopper decides. A second column alike is not read, but the
  * number and the kind of a street are a part of it.
  */
 export function likelyColumns(table: BatchTable): (BatchColumn | null)[] {
-  const titles = Array.from({ length: widthOf(table) }, (_, at) => table.head?.[at] ?? '');
-  const hasStreet = titles.some((title) => columnNamed(title) === street);
-  const taken = new Set<BatchColumn>();
-  return titles.map((title) => {
-    const column = columnNamed(title);
-    if (hasStreet && isBeforeStreet(title)) return street;
+  const ofStreet = streetIn(table);
+  const taken = new Set<BatchColumn>([street]);
+  return Array.from({ length: widthOf(table) }, (_, at) => {
+    if (ofStreet.includes(at)) return street;
+    const column = columnNamed(table.head?.[at] ?? '');
     if (!column || taken.has(column)) return null;
     taken.add(column);
     return column;
@@ -97,21 +97,21 @@ export function withFurtherRows(existing: readonly BatchRow[], further: readonly
 
 /** The parcels of a table whose columns are known: words that the shop knows become its own. */
 export function rowsOfTable(
-  { head, rows, lines }: BatchTable,
+  table: BatchTable,
   { columns, options }: { columns: readonly (BatchColumn | null)[]; options: ParcelOptions },
 ): BatchRow[] {
+  const { rows, lines } = table;
   const places = { destination: placesOf(options.destinations), origin: placesOf(options.madeIn) };
-  const ordered = [...columns.entries()].sort(
-    ([one], [other]) => Number(isBeforeStreet(head?.[other] ?? '')) - Number(isBeforeStreet(head?.[one] ?? '')),
-  );
+  const isStreet = (at: number) => columns[at] === street;
+  const ofTable = streetIn(table).filter(isStreet);
+  // Columns that the shopper named stand in the order of the table.
+  const ofStreet = [...columns.keys()].filter((at) => isStreet(at) && !ofTable.includes(at)).concat(ofTable);
   return rows.map((cells, place) => {
     const line = lines?.[place];
     const typed: Partial<Record<ParcelField | 'line', string>> = line ? { line: String(line) } : {};
-    for (const [at, column] of ordered) {
-      const cell = cells[at];
-      if (!column || !cell) continue;
-      const word = wordOf(column, { cell, places });
-      typed[column] = column === street && typed[street] ? `${typed[street]} ${word}` : word;
+    for (const [at, column] of columns.entries()) {
+      const cell = column === street ? streetOf(cells, ofStreet) : cells[at];
+      if (column && cell) typed[column] = wordOf(column, { cell, places });
     }
     if (typed.postalCode) typed.postalCode = withLeadingZero(typed.postalCode, typed.destination);
     return typed;

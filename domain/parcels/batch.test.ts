@@ -85,6 +85,15 @@ describe('a table', () => {
     expect(rowsOfTable(table, { columns, options })).toEqual([{ 'recipient.streetName': '12 rue du Port' }]);
   });
 
+  test('a running number is no part of a street', () => {
+    const table = { head: ['N°', 'Ville', 'Adresse', 'Constructor'], rows: [['1', 'Lyon', 'rue du Port', 'x']] };
+    const columns = likelyColumns(table);
+    expect(columns).toEqual([null, 'recipient.city', 'recipient.streetName', null]);
+    expect(rowsOfTable(table, { columns, options })).toEqual([
+      { 'recipient.city': 'Lyon', 'recipient.streetName': 'rue du Port' },
+    ]);
+  });
+
   test('a number without a street’s name beside it is no part of an address', () => {
     expect(likelyColumns({ head: ['Numéro', 'Ville'], rows: [] })).toEqual([null, 'recipient.city']);
   });

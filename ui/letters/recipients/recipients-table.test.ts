@@ -106,7 +106,7 @@ describe('a table of recipients', async () => {
     ['Given name', 'firstName'],
     ['PO box', 'additionalStreetName'],
   ])('a table of recipients may call a column %s', async (name, field) => {
-    const text = `Code postal;Ville;${name}\n13002;Marseille;x`;
+    const text = `${name};Code postal;Ville\nx;13002;Marseille`;
     expect(await read(text)).toMatchObject({ rows: [{ [field]: 'x' }] });
   });
 
@@ -114,6 +114,7 @@ describe('a table of recipients', async () => {
     ['numéro;voie', '12;rue du Port'],
     ['voie;numéro', 'rue du Port;12'],
     ['N°;type de voie;nom de la voie', '12;rue;du Port'],
+    ['nom de la voie;type de voie;N°', 'du Port;rue;12'],
     ['Adresse 1', '12 rue du Port'],
   ])('the street of a table with the columns « %s » is whole', async (titles, cells) => {
     const table = await read(`${titles};code postal;ville\n${cells};13002;Marseille`);
@@ -121,6 +122,26 @@ describe('a table of recipients', async () => {
       kind: 'rows',
       rows: [{ streetName: '12 rue du Port', codePostal: '13002', city: 'Marseille' }],
       unread: [],
+    });
+  });
+
+  test.each([
+    ['N°;Nom;Adresse', '1;Martin;12 rue du Port'],
+    ['Numéro;Adresse', '10045;12 rue du Port'],
+    ['N°;Nom;Adresse', '1;Martin;rue du Port'],
+  ])('a number that is no street’s stays out of the street: %s of %s', async (names, cells) => {
+    const table = await read(`${names};code postal;ville\n${cells};13002;Marseille`);
+    const street = cells.split(';').at(-1);
+    expect(table).toMatchObject({ kind: 'rows', rows: [{ streetName: street }] });
+  });
+
+  test('what two columns say of one line stands on it, and a second column of another kind is named', async () => {
+    const table = await read(
+      'Adresse;Complément;Bâtiment;Adresse 1;;Code postal;Ville\n1 rue X;Résidence Y;Bât C;2 rue Z;note;13002;Marseille',
+    );
+    expect(table).toMatchObject({
+      rows: [{ streetName: '1 rue X', building: 'Résidence Y Bât C' }],
+      unread: ['Adresse 1', '(5)'],
     });
   });
 
