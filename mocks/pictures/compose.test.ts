@@ -24,6 +24,10 @@ const drawings = readdirSync(new URL('./drawings', import.meta.url), { recursive
   .filter((name) => name.endsWith('.svg'))
   .map((name) => name.replace('.svg', ''));
 
+/** A point that gives lengths of the article and nothing else; a string has one that is too small to be measured. */
+const ownSize =
+  /<li>(?:(?:Longueur|Diamètre) de |[^<:]+:\s|\p{L}+, )?(?<sides>\d+(?:\s×\s\d+)*)\s(?<unit>(?<=\d\d\s)mm|cm)<\/li>/gu;
+
 /** What is named in a picture and does not stand in it. */
 function missingIn(svg: string): string[] {
   const names = (pattern: RegExp) => [...svg.matchAll(pattern)].map(([, name = '']) => name);
@@ -53,6 +57,23 @@ describe('pictures', () => {
       const [one = '', two = '', three = ''] = await Promise.all(viewsOf(item).map(compose));
       const pairs = [likeness(one, two), likeness(one, three), likeness(two, three)];
       expect(Math.max(...pairs), item.code).toBeLessThan(0.95);
+    }
+  });
+
+  test('a picture measures no other lengths than those that the points of its article give', async () => {
+    for (const item of catalogItems) {
+      const [stated] = [...item.description.fr.matchAll(ownSize)];
+      const given = stated?.groups?.sides
+        ?.split('×')
+        .map((side) => Number(side) * (stated.groups?.unit === 'cm' ? 10 : 1));
+      const pictures = await Promise.all(viewsOf(item).map(compose));
+      const measured = pictures.flatMap((svg) =>
+        [...svg.matchAll(/data-measured="(\d+) mm"/g)].map(([, mm]) => Number(mm)),
+      );
+      if (!given || measured.length === 0) continue;
+      // One may give more of them than the other: the thickness of an album, the depth of what is drawn from the front.
+      const common = new Set(measured).intersection(new Set(given)).size;
+      expect(common, item.code).toBe(Math.min(new Set(measured).size, new Set(given).size));
     }
   });
 

@@ -560,7 +560,7 @@ const rows: Draft[] = [
     cents: 450,
     weight: 70,
     sellers: ['2003', '2009'],
-    picture: { kind: 'goods', drawing: 'moistener', colours: ['#8FA98A', '#C79B64'], size: '85 × 71' },
+    picture: { kind: 'goods', drawing: 'moistener', colours: ['#8FA98A', '#C79B64'], size: '80 × 67' },
     name: { fr: 'Mouilleur à éponge pour timbres', en: 'Sponge moistener for stamps' },
     summary: { fr: 'Un passage suffit pour humecter la gomme.', en: 'One stroke is enough to moisten the gum.' },
     body: {

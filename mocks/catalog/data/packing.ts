@@ -519,7 +519,7 @@ const rows: Draft[] = [
       en: 'A glass and the word “Fragile”, easy to see on the parcel.',
     },
     body: { fr: 'À poser sur deux faces au moins.', en: 'Stick them on two faces at least.' },
-    points: { fr: ['100 × 60 mm', 'Papier couché'], en: ['100 × 60 mm', 'Coated paper'] },
+    points: { fr: ['Étiquettes de 100 × 60 mm', 'Papier couché'], en: ['100 × 60 mm labels', 'Coated paper'] },
     facts: { colour: 'rouge', format: 'rouleau' },
     traits: { pieces: 250 },
   },
@@ -548,7 +548,7 @@ const rows: Draft[] = [
     cents: 390,
     weight: 70,
     sellers: ['2009', '2001'],
-    picture: { kind: 'goods', drawing: 'tags', colours: ['#F1C445', '#5C3D00'], size: '92 × 110' },
+    picture: { kind: 'goods', drawing: 'tags', colours: ['#F1C445', '#5C3D00'], size: '84 × 90' },
     name: { fr: 'Étiquettes cadeau à ficelle – lot de 50', en: 'Gift tags with string – pack of 50' },
     summary: {
       fr: 'Écrivez un nom, nouez la ficelle : votre cadeau est prêt.',

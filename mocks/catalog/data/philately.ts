@@ -113,7 +113,7 @@ const rows: Draft[] = [
     cents: 990,
     weight: 24,
     sellers: ['2005', '2009'],
-    picture: { kind: 'goods', drawing: 'bent-tweezers', colours: ['#D9B25F', '#A87E49'], size: '87 × 120' },
+    picture: { kind: 'goods', drawing: 'bent-tweezers', colours: ['#D9B25F', '#A87E49'], size: '109 × 150' },
     name: { fr: 'Pince à timbres coudée dorée', en: 'Gold-toned bent stamp tweezers' },
     summary: {
       fr: 'Pour aller chercher le timbre au fond de la bande.',

@@ -119,8 +119,8 @@ const single = ({ code, name, shows, motif, releasedOn }: Theme, index: number):
       en: `${shows.en} Recess-printed on gummed paper.`,
     },
     points: {
-      fr: ['Validité permanente, en France', 'Livré sous pochette cristal', 'Grand format : 30 × 40 mm'],
-      en: ['Valid for ever, within France', 'Delivered in a glassine sleeve', 'Large size: 30 × 40 mm'],
+      fr: ['Validité permanente, en France', 'Livré sous pochette cristal', 'Grand format : 32 × 40 mm'],
+      en: ['Valid for ever, within France', 'Delivered in a glassine sleeve', 'Large size: 32 × 40 mm'],
     },
     category: 'beaux-timbres',
     cents: GREEN,

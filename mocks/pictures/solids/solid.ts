@@ -312,7 +312,7 @@ export function measure(camera: Camera, [from, to]: readonly [Point, Point], tex
   const height = 17;
   const wide = lettersWide(text, height) + 16;
   const svg =
-    `<path d="M${ends.map((end, at) => `${round(end[0])} ${round(end[1])}L${round((at ? other : one)[0])} ${round((at ? other : one)[1])}`).join('M')}" fill="none" stroke="#0b5563" stroke-width="1.2" stroke-dasharray="3 4" opacity=".7"/>` +
+    `<path data-measured="${text}" d="M${ends.map((end, at) => `${round(end[0])} ${round(end[1])}L${round((at ? other : one)[0])} ${round((at ? other : one)[1])}`).join('M')}" fill="none" stroke="#0b5563" stroke-width="1.2" stroke-dasharray="3 4" opacity=".7"/>` +
     `<path d="M${round(one[0])} ${round(one[1])}L${round(other[0])} ${round(other[1])}" stroke="#0b5563" stroke-width="2"/>` +
     [one, other].map(([x, y]) => `<circle cx="${round(x)}" cy="${round(y)}" r="3.6" fill="#0b5563"/>`).join('') +
     `<rect x="${round(middle[0] - wide / 2)}" y="${round(middle[1] - 15)}" width="${round(wide)}" height="30" rx="15" fill="#ffffff"/>` +
