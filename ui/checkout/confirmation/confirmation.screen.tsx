@@ -32,7 +32,7 @@ export function ConfirmationScreen({ view }: { view: ConfirmationView }) {
         <Now view={view} />
         <div className={styles.recap}>
           {view.groups.map((group) => (
-            <Group key={group.title} group={group} />
+            <Group key={group.id} group={group} />
           ))}
           <Totals rows={view.totals} />
         </div>
@@ -94,8 +94,8 @@ function Now({ view: { groups, detail } }: { view: ConfirmationView }) {
   return (
     <section className={styles.now}>
       <h2>{copy.now}</h2>
-      {groups.map(({ title, delivery, next }) => (
-        <div key={title} className={styles.steps}>
+      {groups.map(({ id, title, delivery, next }) => (
+        <div key={id} className={styles.steps}>
           {groups.length > 1 && <strong>{title}</strong>}
           {delivery && (
             <p>

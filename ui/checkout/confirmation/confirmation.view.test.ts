@@ -145,6 +145,7 @@ test('a label that is printed at the drop-off has a code to show, and is nothing
   const { groups } = confirmationView(anOrder({ lines }), fr);
   expect(groups.map(({ next }) => /Imprimez/.test(next))).toEqual([true, false]);
   expect(groups[1]?.next).toContain('code QR');
+  expect(groups.map(({ title }) => title)).toEqual(['Colissimo en ligne', 'Colissimo en ligne, sans imprimante']);
 });
 
 test('goods of the shop that wait at a point are not said to be sent by a seller', () => {
@@ -163,6 +164,9 @@ test('goods of a seller whose name the backend does not say are not said to be t
   const [group] = confirmationView(anOrder({ lines }), fr).groups;
   expect(group?.title).toBe('Vendu et expédié par un vendeur partenaire');
   expect(recapView({ lines, total: anOrder().total }, fr).lines[0]?.seller).toBe('Un vendeur partenaire');
+  const two = [...lines, aLine({ id: 'autre', seller: { id: '2002', name: null } })];
+  const ids = confirmationView(anOrder({ lines: two }), fr).groups.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(2);
 });
 
 test('an order of which the backend does not say how it is paid says nothing of it', () => {

@@ -14,6 +14,8 @@ import type { Translate, Wording } from '#ui/wording/wording.ts';
 
 /** What one sender or one service does for this order, and what happens next. */
 export interface OrderedGroup {
+  /** Of its first line: two sellers may be without a name. */
+  id: string;
   title: string;
   /** « Lettre suivie, entre le 25/11/2026 et le 26/11/2026 » */
   delivery?: string;
@@ -101,6 +103,7 @@ function groupsOf(order: Order, wording: Wording): OrderedGroup[] {
     const delivery = order.deliveries[first.id] ?? null;
     return [
       {
+        id: first.id,
         ...wordsOf(first, { delivery, t: wording.t }),
         ...(delivery ? { delivery: orderedDeliveryWords(delivery, wording) } : {}),
         lines: views.map(({ seller: _seller, ...line }) => line),
@@ -129,11 +132,12 @@ function serviceWords(
   { carrier, isPrintedAtDropOff, t }: Pick<Line, 'carrier' | 'isPrintedAtDropOff'> & { t: Translate },
 ): Pick<OrderedGroup, 'title' | 'next'> {
   switch (service) {
-    case 'parcel':
-      return {
-        title: t(carrierKey(carrier ?? 'POFR')),
-        next: t(isPrintedAtDropOff ? 'payment.nextDropOff' : 'payment.nextParcel'),
-      };
+    case 'parcel': {
+      const title = t(carrierKey(carrier ?? 'POFR'));
+      return isPrintedAtDropOff
+        ? { title: t('payment.groupDropOff', { parcels: title }), next: t('payment.nextDropOff') }
+        : { title, next: t('payment.nextParcel') };
+    }
     case 'stamp':
       return { title: t('payment.groupStamp'), next: t('payment.nextStamp') };
     case 'stamp-logo':

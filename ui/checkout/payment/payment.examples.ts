@@ -106,17 +106,20 @@ export const aConfirmation: ConfirmationView = {
   billing: { title: 'Adresse de facturation', block: payer },
   groups: [
     {
+      id: '0',
       title: 'Vendu et expédié par La boutique',
       delivery: 'Lettre suivie, entre le 24/11/2026 et le 26/11/2026',
       next: 'Nous préparons vos articles et vous préviendrons par e-mail de leur envoi.',
       lines: aRecap.lines.slice(0, 1),
     },
     {
+      id: '1',
       title: 'Vendu et expédié par Papeterie du Canal',
       next: 'Le vendeur confirme la commande, puis prépare vos articles. Nous vous préviendrons par e-mail de leur envoi.',
       lines: aRecap.lines.slice(1).map(({ seller: _seller, ...line }) => line),
     },
     {
+      id: '2',
       title: 'Colissimo en ligne',
       next: 'Vos étiquettes seront à télécharger dans le détail de la commande. Imprimez-les, collez-les, puis déposez vos colis.',
       lines: [

@@ -126,6 +126,15 @@ test('one sender needs no name beside its days', () => {
   expect(view.delivery?.modes).toEqual(['Lettre suivie, between Tue\u00a024\u00a0Nov and Thu\u00a026\u00a0Nov']);
 });
 
+test('a delivery of one day names that day once', () => {
+  const [mode] = aGroup().modes;
+  const dates = { earliest: '2026-11-24', latest: '2026-11-24' };
+  const modes = (wording: typeof fr) =>
+    paymentView({ ...found, groups: [aGroup({ modes: [{ ...mode!, dates }] })] }, wording).delivery?.modes;
+  expect(modes(fr)).toEqual(['Lettre suivie, le mar.\u00a024\u00a0nov.']);
+  expect(modes(en)).toEqual(['Lettre suivie, on Tue\u00a024\u00a0Nov']);
+});
+
 test('the payment page preserves the chosen mode after a refusal', () => {
   const view = paymentView({ ...found, chosen: 'paypal' }, fr);
   expect(view.modes.find(({ selected }) => selected)?.code).toBe('paypal');

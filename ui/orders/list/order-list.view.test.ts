@@ -60,6 +60,12 @@ test.each<[string, Partial<OrderSummary>, Partial<Order>, [state?: string, now?:
     { status: 'completed', statusDisplay: 'Livrée' },
     ['Livrée'],
   ],
+  [
+    'in a state that the whole order alone names',
+    { status: 'other', statusDisplay: null },
+    { status: 'other', statusDisplay: 'Bloquée au contrôle' },
+    ['Bloquée au contrôle'],
+  ],
 ])('of an order %s a row says it once', (_, summary, order, [state, now]) => {
   const { rows } = anOrderList({ orders: [{ summary: aSummaryOf('CMD-26-000126', summary), order: anOrder(order) }] });
   expect([rows[0]?.state?.text, rows[0]?.now?.replaceAll(/[\u202f\u00a0]/g, ' ')]).toEqual([state, now]);

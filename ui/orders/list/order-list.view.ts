@@ -159,8 +159,13 @@ export function orderRowView(
   }
   const titles = order.lines.map(({ title }) => title);
   const others = titles.length - mostTitles;
-  // The list may have the backend's word where the whole order has none.
-  const of = { order: { ...order, statusDisplay }, returnsAndRefunds, today, phone };
+  // The list or the whole order alone may have the backend's word.
+  const of = {
+    order: { ...order, statusDisplay: statusDisplay ?? order.statusDisplay },
+    returnsAndRefunds,
+    today,
+    phone,
+  };
   const [step] = nextSteps(of, wording);
   return {
     ...row,
