@@ -1,6 +1,7 @@
 import { hashOf } from '../shared/seed.ts';
 import type { Composition } from './compose.ts';
 import { PLATE } from './compose.ts';
+import { measuredSides, ownSides, pencilAt } from './measured-sides.ts';
 import type { Made, Solid } from './solids/made.ts';
 import { officeSolids } from './solids/office.ts';
 import { papers } from './solids/papers.ts';
@@ -282,50 +283,6 @@ const frame = (ground: string, content: string) =>
 const ellipse = (x: number, y: number, wide: number) =>
   `<ellipse cx="${x.toFixed(1)}" cy="${y}" rx="${(wide * 0.54).toFixed(1)}" ry="9" fill="#16211f" opacity=".1"/><ellipse cx="${x.toFixed(1)}" cy="${y}" rx="${(wide * 0.42).toFixed(1)}" ry="5" fill="#16211f" opacity=".12"/>`;
 
-interface Side {
-  /** In parts of the drawing's width and height, from its lower left corner to the right and upwards. */
-  from: readonly [number, number];
-  to: readonly [number, number];
-  mm: number;
-  /** How far the line is from what it measures, in units of the plate. */
-  away: readonly [number, number];
-}
-
-/** Sides of what lies askew in its drawing, or is seen from above: those of the drawing are not its own. */
-const own: Partial<Record<GoodsDrawing, readonly Side[]>> = {
-  tags: [
-    { from: [0.551, 0.003], to: [1, 0.156], mm: 40, away: [8, 22] },
-    { from: [1, 0.156], to: [0.675, 0.988], mm: 80, away: [32, -12] },
-  ],
-  trays: [
-    { from: [0, 0.219], to: [0.228, 0], mm: 250, away: [-20, 26] },
-    { from: [0.228, 0], to: [1, 0.211], mm: 330, away: [6, 26] },
-  ],
-};
-
-interface Placed {
-  x: number;
-  low: number;
-  wide: number;
-  high: number;
-}
-
-/** Lines beside a drawing of a file with the lengths of its sides. */
-export function measuredSides({ x, low, wide, high }: Placed, sides: readonly Side[]): string {
-  const camera: Camera = { turn: 0, scale: 1, name: () => '' };
-  const upright = -project(camera, [0, 0, 1])[1];
-  const at = ([right, up]: Side['from']): Point => [right * wide, 0, (up * high) / upright];
-  const lines = sides.map(({ from, to, mm, away }) => measure(camera, [at(from), at(to)], `${mm} mm`, away).svg);
-  return `<g transform="translate(${x.toFixed(1)} ${low})">${lines.join('')}</g>`;
-}
-
-/** The pencil of the shop, so many units of the plate to a millimetre. */
-export function pencilAt(scale: number, transform: string): string {
-  let names = 0;
-  const { svg } = pencil({ turn: 0, scale, name: () => `p${names++}` }, [0, 0, 0]);
-  return `<g transform="${transform}">${svg}</g>`;
-}
-
 function flatViews({ drawing, size, colours: [a, b] }: GoodsPicture, seed: number): Composition[] {
   const [width = 1, height = 1] = sidesOf(size);
   const stands = flat[drawing as keyof typeof flat] === 'stands';
@@ -340,7 +297,7 @@ function flatViews({ drawing, size, colours: [a, b] }: GoodsPicture, seed: numbe
   const ground = pick(grounds, seed);
   const alone = `${light}${shade}<g transform="rotate(${turn} 240 240)">${placed([width, height], first.scale, first.x, first.low)}</g>`;
   const second = at(0.56, 352);
-  const sides = own[drawing] ?? [
+  const sides = ownSides[drawing] ?? [
     ...(stands || width > height ? [{ from: [0, 0], to: [1, 0], mm: width, away: [0, 22] } as const] : []),
     ...(stands || height >= width ? [{ from: [0, 0], to: [0, 1], mm: height, away: [-34, 0] } as const] : []),
   ];

@@ -1,6 +1,7 @@
 import { PLATE } from './compose.ts';
-import { measuredSides, pencilAt, squares } from './goods.ts';
+import { squares } from './goods.ts';
 import { letters } from './lettering.ts';
+import { measuredSides, pencilAt } from './measured-sides.ts';
 
 /** Units of the plate to a millimetre. */
 const scale = 5.6;
