@@ -18,7 +18,10 @@ interface HeaderProps {
 export function Header({ view, visitor }: HeaderProps) {
   const copy = useCopy('layout');
   useEffect(() => {
-    for (const beside of ['focusin', 'pointerdown']) document.addEventListener(beside, closeBeside);
+    const shown = new AbortController();
+    const { signal } = shown;
+    for (const beside of ['focusin', 'pointerdown']) document.addEventListener(beside, closeBeside, { signal });
+    return () => shown.abort();
   }, []);
   // Nothing is said of a cart that is empty, or not known.
   const count = visitor?.cartLabel && visitor.cartCount;
