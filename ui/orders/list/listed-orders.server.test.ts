@@ -3,6 +3,7 @@ import { aConsignment, anOrder, anOrderOf } from '#domain/orders/examples.ts';
 import type { Order } from '#domain/orders/orders.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { aRequest } from '#ui/request/request.examples.ts';
+import { todayInParis } from '#ui/wording/today.ts';
 import { lastOrdersOf, listedOrders } from './listed-orders.server.ts';
 import { aSummaryOf } from './order-list.examples.ts';
 
@@ -39,7 +40,17 @@ test.each<[string, string | null, Partial<Order> | null, unknown]>([
 
 test.each<[string, Partial<Order>, string[]]>([
   ['that is on its way', { consignments: [aConsignment({ status: 'sent' })] }, []],
-  ['that has arrived', { consignments: [aConsignment({ status: 'received' })] }, ['returns', 'withdrawals']],
+  ['that has arrived', { consignments: [aConsignment({ status: 'received' })] }, ['returns']],
+  [
+    'that may be returned until today',
+    { consignments: [aConsignment({ status: 'received', returnableUntil: todayInParis() })] },
+    ['returns', 'withdrawals'],
+  ],
+  [
+    'that could be returned',
+    { consignments: [aConsignment({ status: 'received', returnableUntil: '2026-01-01' })] },
+    ['returns'],
+  ],
   ['whose label is out of date', anOrderOf('parcel', 'label-expired'), ['refundable']],
 ])('of an order %s the list reads what may have been given back, and nothing else', async (_, order, expected) => {
   const asked: string[] = [];

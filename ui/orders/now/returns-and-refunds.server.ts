@@ -1,6 +1,7 @@
 import type { Order } from '#domain/orders/orders.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { todayInParis } from '#ui/wording/today.ts';
 import { hasArrived, hasRefundableLabels, type ReturnsAndRefunds } from './returns-and-refunds.ts';
 
 type Reader = Pick<RequestContext, 'ports'>;
@@ -10,10 +11,16 @@ export async function readReturnsAndRefunds(reader: Reader, order: Order): Promi
   const { orders, returns } = reader.ports;
   const [ofOrder, withdrawals, refundable] = await Promise.all([
     hasArrived(order) ? readOrNull(returns.ofOrder(order.code)) : [],
-    hasArrived(order) ? readOrNull(orders.withdrawals(order.code)) : [],
+    // A row names what is still to return alone, which a withdrawal lessens.
+    mayReturn(order) ? readOrNull(orders.withdrawals(order.code)) : [],
     readRefundable(reader, order),
   ]);
   return { returns: ofOrder, withdrawals, refundable };
+}
+
+function mayReturn(order: Order): boolean {
+  const today = todayInParis();
+  return hasArrived(order) && order.consignments.some(({ returnableUntil }) => (returnableUntil ?? '') >= today);
 }
 
 /** The labels of an order that may be refunded; `null` where none is out of date, or nobody knows. */
