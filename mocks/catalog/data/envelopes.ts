@@ -364,8 +364,8 @@ const kraftEnvelope = ({ code, format, gsm, pack, cents, sellers }: (typeof kraf
       en: 'Recycled brown kraft, peel-and-seal flap.',
     },
     body: {
-      fr: `Elle résiste aux sacs de tri et se recycle avec le papier. Elle accueille ${takes.fr}.`,
-      en: `It stands up to sorting bags and is recycled with paper. It takes ${takes.en}.`,
+      fr: `Chaque pochette résiste aux sacs de tri et se recycle avec le papier. Elle accueille ${takes.fr}.`,
+      en: `Each pocket stands up to sorting bags and is recycled with paper. It takes ${takes.en}.`,
     },
     points: {
       fr: [`Format ${dimensions} mm`, `Kraft de ${gsm} g/m², 100 % recyclé`, 'Patte trapèze'],
@@ -411,8 +411,8 @@ const colouredEnvelope = (
       en: 'Laid paper dyed in the pulp, 120 gsm, gummed flap.',
     },
     body: {
-      fr: `Pour une invitation ou des vœux. Elle accueille ${takes.fr}.`,
-      en: `For an invitation or a greeting. It takes ${takes.en}.`,
+      fr: `Pour une invitation ou des vœux. Chaque enveloppe accueille ${takes.fr}.`,
+      en: `For an invitation or a greeting. Each envelope takes ${takes.en}.`,
     },
     points: {
       fr: [`Format ${dimensions} mm`, 'La couleur tient à la lumière', 'Patte pointue, à humecter'],

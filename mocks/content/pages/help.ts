@@ -11,7 +11,7 @@ const questions = words(
 <h3>Puis-je imprimer un timbre chez moi ?</h3>
 <p>Oui, avec <a href="/mon-timbre-en-ligne">Mon timbre en ligne</a> : choisissez le poids et la destination, payez, imprimez sur l'enveloppe ou sur une étiquette. Imprimez à 100 %, sans ajuster à la page.</p>
 <h3>Comment envoyer un colis sans me déplacer ?</h3>
-<p>Achetez l'étiquette <a href="/colissimo-en-ligne">Colissimo en ligne</a>, collez-la et placez le colis dans votre boîte aux lettres : le facteur vient le prendre. Vérifiez d'abord qu'il ne contient rien d'<a href="/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites">interdit</a>.</p>
+<p>Achetez l'étiquette <a href="/colissimo-en-ligne">Colissimo en ligne</a>, collez-la et placez le colis dans votre boîte aux lettres : le facteur vient le prendre. S'il n'y entre pas, remettez-le dans un lieu de dépôt. Vérifiez d'abord qu'il ne contient rien d'<a href="/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites">interdit</a>.</p>
 <h2>Ma commande</h2>
 <h3>Où est mon envoi ?</h3>
 <p>Le numéro de suivi figure dans votre commande. Saisissez-le dans <a href="/mes-suivis">Mes suivis</a>. Un numéro tout neuf peut mettre quelques heures à apparaître.</p>
@@ -32,7 +32,7 @@ const questions = words(
 <h3>Can I print a stamp at home?</h3>
 <p>Yes, with <a href="/mon-timbre-en-ligne">printable stamps</a>: choose the weight and the destination, pay, then print on the envelope or on a label. Print at 100%, with “fit to page” turned off.</p>
 <h3>How do I send a parcel without going out?</h3>
-<p>Buy a label with <a href="/colissimo-en-ligne">Colissimo online</a>, stick it on and leave the parcel in your letterbox: the postman collects it. First check that it contains nothing <a href="/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites">prohibited</a>.</p>
+<p>Buy a label with <a href="/colissimo-en-ligne">Colissimo online</a>, stick it on and leave the parcel in your letterbox: the postman collects it. If it does not fit, hand it in at a drop-off point. First check that it contains nothing <a href="/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites">prohibited</a>.</p>
 <h2>My order</h2>
 <h3>Where is my item?</h3>
 <p>The tracking number is in your order. Enter it under <a href="/mes-suivis">My tracking</a>. A new number can take a few hours to appear.</p>

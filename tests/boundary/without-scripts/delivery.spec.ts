@@ -63,7 +63,7 @@ test('a parcel waits at a pickup point: found near a place, kept by the cart, go
   await test.step('another address says that the point is not kept', async () => {
     await visitor.follows('Modifier l’adresse');
     await visitor.ticks(/^Vacances/).presses('Utiliser cette adresse');
-    visitor.shows(/le point de retrait que vous aviez choisi n’est pas gardé/).hides('Bureau de poste Nantes');
+    visitor.shows(/le point de retrait que vous aviez choisi n’est pas conservé/).hides('Bureau de poste Nantes');
   });
 });
 

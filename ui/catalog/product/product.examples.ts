@@ -21,7 +21,7 @@ export const someTerms = (change: Partial<TermsView> = {}): TermsView => ({
   price: { main: '18,24 €', note: 'soit 1,52 € le timbre' },
   stock: { state: 'in', label: 'En stock' },
   delivery: 'Livré entre mar. 24 nov. et jeu. 26 nov.',
-  returns: 'Retour accepté par le vendeur pendant 30 jours',
+  returns: 'Retour accepté pendant 30 jours',
   seller: { text: 'Vendu et expédié par La boutique' },
   brand: { label: 'La boutique', href: '/boutique/marque/la-boutique' },
   ...change,
@@ -155,7 +155,7 @@ export const anEnglishProduct = aProduct({
     price: { main: '€18.24', note: '€1.52 a stamp' },
     stock: { state: 'in', label: 'In stock' },
     delivery: 'Delivered between Tue, 24 Nov and Thu, 26 Nov',
-    returns: 'The seller accepts returns for 30 days',
+    returns: 'Returns accepted for 30 days',
     seller: { text: 'Sold and shipped by La boutique' },
   }),
   details: someDetails({

@@ -72,7 +72,7 @@ test('goods are promised between two days, or sent within some', () => {
 });
 
 test('goods may be returned for as long as their seller says', () => {
-  expect(terms(aProduct()).returns).toBe('Retour accepté par le vendeur pendant 30 jours');
+  expect(terms(aProduct()).returns).toBe('Retour accepté pendant 30 jours');
   expect(terms(aProduct({ offers: [anOffer({ returnDays: null })] })).returns).toBeUndefined();
 });
 

@@ -13,7 +13,7 @@ export interface TermsView {
   price: { main: string; note?: string; prior?: string; eco?: string };
   stock: { state: 'in' | 'low' | 'out'; label: string };
   delivery?: string;
-  /** The shop's or the seller's promise about returns (« Retour accepté par le vendeur pendant 30 jours »; the law gives individuals fourteen days beside it). */
+  /** The shop's or the seller's promise about returns (« Retour accepté pendant 30 jours »; the law gives individuals fourteen days beside it). */
   returns?: string;
   seller: { text: string; href?: string; grade?: string; condition?: string };
   brand?: LinkView;

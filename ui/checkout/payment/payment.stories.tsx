@@ -63,7 +63,7 @@ export const Refused: Story = {
         {
           tone: 'error',
           title: 'Votre banque a refusé le paiement.',
-          text: 'Vous n’avez pas été débité. Votre panier et vos choix sont conservés\u202f: vous pouvez réessayer ou changer de mode de paiement.',
+          text: 'Vous n’avez pas été débité. Votre panier et vos choix sont conservés\u202f: vous pouvez réessayer ou changer de moyen de paiement.',
         },
       ],
     }),

@@ -42,7 +42,7 @@ export const LongOnAPhone: Story = {
     view: {
       tone: 'error',
       title: 'Votre banque a refusé le paiement.',
-      text: 'Vous n’avez pas été débité. Votre panier et vos choix sont conservés\u202f: vous pouvez réessayer ou changer de mode de paiement, par exemple en choisissant www.exemple-de-banque-en-ligne-avec-une-longue-adresse.example.',
+      text: 'Vous n’avez pas été débité. Votre panier et vos choix sont conservés\u202f: vous pouvez réessayer ou changer de moyen de paiement, par exemple en choisissant www.exemple-de-banque-en-ligne-avec-une-longue-adresse.example.',
     },
   },
   play: async ({ canvasElement }) => expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth),

@@ -69,6 +69,8 @@ test('an order without labels says so, and leads back', () => {
 
 test('a QR code that was not used is refunded straight away, until the day that stands beside it', () => {
   const { lead, form } = aRefundView({ parcels: [aParcel({ state: lineStateOf('parcel', 'awaiting-drop-off') })] });
-  expect(lead).toBe('Un code QR qui n’a pas servi se rembourse sans attendre\u202f: il est alors annulé.');
+  expect(lead).toBe(
+    'Vous pouvez demander sans attendre le remboursement d’un code QR qui n’a pas servi\u202f: il est alors annulé.',
+  );
   expect(form?.parcels[0]?.until).toBe('Remboursement à demander jusqu’au 20/11/2027.');
 });

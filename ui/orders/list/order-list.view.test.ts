@@ -95,7 +95,11 @@ describe('the row of an order', () => {
     ],
     ['asked for', 'requested', ['Retour demandé', undefined, undefined]],
     ['received', 'received', ['Retour reçu', undefined, undefined]],
-    ['lost', 'not-received', ['Retour non reçu', 'Le vendeur n’a pas reçu votre retour.', undefined]],
+    [
+      'lost',
+      'not-received',
+      ['Retour non reçu', 'Votre retour n’a pas été reçu : consultez-le pour savoir quoi faire.', undefined],
+    ],
     ['refused', 'refused', ['Retour refusé', undefined, undefined]],
     ['over', 'closed', ['Livrée', undefined, undefined]],
   ])('tells of a return that is %s', (_, status, row) => {

@@ -118,7 +118,7 @@ describe('the first sentence says', () => {
     ['Votre logo est en attente de validation.', anOrderOf('stamp-logo', 'ready')],
     ['Votre logo est refusé : consultez le motif pour le corriger.', anOrderOf('stamp-logo', 'cancelled')],
     [
-      'Un logo de cette commande est refusé, un autre ne l’est pas.',
+      'Un logo de cette commande est refusé, un autre ne l’est pas : consultez le motif pour le corriger.',
       anOrder({
         services: (['pickup-complete', 'cancelled'] as const).map((status) =>
           aService({ service: 'stamp-logo', status }, { subscription: { label: null, reason: null, endDate: null } }),
@@ -232,7 +232,7 @@ describe('the first sentence says', () => {
     ['Votre demande de retour est envoyée.', { status: 'requested' }],
     ['Votre retour est bien arrivé.', { status: 'received' }],
     ['Votre demande de retour est refusée.', { status: 'refused' }],
-    ['Le vendeur n’a pas reçu votre retour.', { status: 'not-received' }],
+    ['Votre retour n’a pas été reçu : consultez-le pour savoir quoi faire.', { status: 'not-received' }],
     ['Votre commande est livrée : vous pouvez retourner un article jusqu’au 28/11/2026.', { status: 'other' }],
   ])('« %s » of a return', (sentence, over) => {
     const consignments = [

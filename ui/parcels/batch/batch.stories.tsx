@@ -19,7 +19,7 @@ export const NothingSent: Story = {
 /** Below parcels that are kept, the field is not folded away while it asks for its file again. */
 export const FileLost: Story = {
   args: { view: aBatch({ rows: [aBatchRow()], lost: 'lot.csv' }) },
-  play: async ({ canvas }) => expect(canvas.getByText(/Le fichier « lot.csv » n’a pas été gardé/)).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText(/Le fichier « lot.csv » n’a pas été conservé/)).toBeVisible(),
 };
 
 const table = { head: ['Nom', 'CP', 'Remarque'], rows: [['Achats', '71000', 'x']] };
