@@ -75,7 +75,7 @@ export function seoOf(base: SearchBase | undefined, { query, hasInvalidFilters, 
   const landing = others.length === 0 && !hasInvalidFilters ? landingIn(facets, chosen) : undefined;
   return {
     title: landing ? `${name} – ${landing.name}` : name,
-    ...(!chosen && { paragraph: categoryOf(base.value)?.paragraph[lang] ?? '' }),
+    paragraph: categoryOf(base.value)?.paragraph[lang] ?? '',
     noIndex: !plain && !landing,
     isLastCategory: childrenOf(base.value).length === 0,
     facets,

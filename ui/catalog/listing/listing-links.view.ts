@@ -68,9 +68,9 @@ export function tabsOf(
   const isAll = visible.every(
     ({ count, selected }) => !selected && (visible.length === 1 ? total > 0 : count === total),
   );
-  // A seller's list has only one kind of results.
-  if (isAll || pageType === 'seller') return null;
   const rest = chosen.filter(({ code }) => code !== tabFacet);
+  // A seller's list has only one kind of results. A filter takes no tabs away: the list would move under the pointer.
+  if ((isAll && rest.length === 0) || pageType === 'seller') return null;
   // Where nothing but products was found, the tab of products would be all of them once more.
   const kinds = visible.filter(
     ({ code, selected }) => selected || code !== 'PRODUCT' || visible.some((tab) => tab.code === 'ESERVICE'),

@@ -34,7 +34,7 @@ interface ListingProps {
 
 export function ListingScreen({ view, lead, children }: ListingProps) {
   return (
-    <Page trail={view.breadcrumb} title={<span data-postmark>{view.title}</span>}>
+    <Page trail={view.breadcrumb} title={view.title}>
       {view.paragraph && <Paragraph text={view.paragraph} />}
       {lead}
       {view.hint && (

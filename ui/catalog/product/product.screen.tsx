@@ -30,7 +30,7 @@ export function ProductScreen({ view, children }: { view: SentProduct; children?
             <div className={styles.plate}>
               <Price view={view.price} />
               <ServerHtml sent={view.terms} className={styles.terms} />
-              {view.buy && <Buy key={view.code} buy={view.buy} code={view.code} />}
+              {view.buy && <Buy key={view.code} buy={view.buy} code={view.code} price={view.price.main} />}
             </div>
           </div>
           <ServerHtml sent={view.details} className={offers.below} />
@@ -56,7 +56,14 @@ function Answers({ view: { notice, added } }: { view: SentProduct }) {
   );
 }
 
-function Buy({ buy, code }: { buy: NonNullable<ProductView['buy']>; code: string }) {
+interface BuyProps {
+  buy: NonNullable<ProductView['buy']>;
+  code: string;
+  /** Of one piece, beside the button where it is pinned. */
+  price: string;
+}
+
+function Buy({ buy, code, price }: BuyProps) {
   const copy = useCopy('catalog');
   const add = useAdd();
   const [quantity, want] = useState('1');
@@ -66,6 +73,7 @@ function Buy({ buy, code }: { buy: NonNullable<ProductView['buy']>; code: string
       <form method="post" action={buy.action} noValidate className={styles.buy} {...add.form}>
         <input type="hidden" name="add" value={code} />
         <input type="hidden" name="offer" value={buy.offerId} />
+        <b aria-hidden>{price}</b>
         <label htmlFor="quantite">{copy.quantity}</label>
         <Quantity id="quantite" name="quantity" label={copy.quantity} value={quantity} max={buy.max} onWanted={want} />
         <Button wide aria-busy={add.isBusy}>
