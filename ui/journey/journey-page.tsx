@@ -15,6 +15,7 @@ import { useSaveAtSignIn } from './drafts/use-save-at-sign-in.ts';
 import { useTypedMeanwhile } from './drafts/use-typed-meanwhile.ts';
 import type { JourneyView } from './journey.view.ts';
 import styles from './journey-page.module.css';
+import { Points } from './points.tsx';
 import { recalculateIntent } from './price/recalculate.ts';
 import { usePreservedFocus } from './use-preserved-focus.ts';
 
@@ -65,10 +66,10 @@ export function JourneyPage(props: JourneyPageProps) {
   const copy = useCopy('journey');
   useErrorTitle(Object.keys(refused).length > 0);
   const busy = livePrice === 'awaited' ? copy.updating : livePrice === 'missed' ? copy.outdated : undefined;
-  // Why there is none stands in the summary.
-  const missing = summary.note ? copy.priceMissing : livePrice && copy.priceLater;
   const content = facts ? <Facts facts={facts} /> : <Summary summary={summary} busy={busy} />;
   const title = facts?.title ?? summary.title;
+  // Why there is no price stands in the summary, which is to be reached where none is asked for too.
+  const missing = summary.note ? copy.priceMissing : livePrice ? copy.priceLater : title;
   const side = { id: 'resume', open: copy.seeSummary, content, missing, title, totals: summary.totals };
   const leadingOn = (
     <Button wide form={stepFormId} id={leadsOnId}>
@@ -168,14 +169,7 @@ function Facts({ facts: { price, points, call } }: { facts: NonNullable<JourneyV
   return (
     <div className={styles.facts}>
       {price && <p className={styles.from}>{price}</p>}
-      <ul>
-        {points.map((point) => (
-          <li key={point}>
-            <Icon name="check" />
-            <span>{point}</span>
-          </li>
-        ))}
-      </ul>
+      <Points points={points} />
       {call && (
         <p>
           <span>{call.question}</span> <a href={call.href}>{call.label}</a>

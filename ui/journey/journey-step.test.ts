@@ -4,6 +4,7 @@ import { StoredJourneyDrafts } from '#adapters/journey/stored-journey-drafts.ts'
 import type { Line } from '#domain/cart/cart.ts';
 import { aCart, aLine } from '#domain/cart/examples.ts';
 import { editedField } from '#domain/journey/drafts.ts';
+import { aRegisteredOffer, foundPostage } from '#domain/postage/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { euros } from '#domain/shared/money.ts';
 import { eventually } from '#tests/shared/eventually.ts';
@@ -166,6 +167,22 @@ describe('a step', () => {
     };
     expect(await saidOfPrice(unpriced)).toEqual([t('journey.withoutPrice'), 'missed']);
     expect(await saidOfPrice(null)).toEqual([undefined, 'current']);
+  });
+
+  test('beside a step of which nothing is known stand the lowest price of its postage and whom to call', async () => {
+    const postal: typeof boxes = {
+      ...boxes,
+      postage: 'registered-mail',
+      facts: ({ lowest }) => ({ points: [], ...(lowest && { price: `Dès ${lowest.ttc.cents} centimes` }) }),
+    };
+    const page = journeyStep(postal, { step: 'what', price: async () => null, view: (_, { view }) => view });
+    const price = { ttc: euros(6), ht: euros(6) };
+    const postage = { waysToSend: async () => foundPostage({ offers: [aRegisteredOffer({ price })] }) };
+    const wording = wordingOf({ lang: 'fr', mode: 'part', phone: '01 99 00 12 34' });
+    const { facts } = (
+      await page.show({ ...aRequest({ journeyDrafts: storedDrafts(), ports: { postage } }), wording }, urlOf('what'))
+    ).view;
+    expect(facts).toMatchObject({ price: 'Dès 600 centimes', call: { href: 'tel:0199001234' } });
   });
 
   test('a step altered by a button is one step of the history, and still edits its cart line', async () => {

@@ -67,6 +67,17 @@ export const Changed: Story = {
 
 export const NothingYet: Story = { args: { view: aCarrierItem({ answers: {} }) } };
 
+export const NothingYetOnAPhone: Story = {
+  ...NothingYet,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const fact = canvas.getByText(/^Le prix affiché est le total/);
+    await expect(fact).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Bon à savoir/ }));
+    await expect(fact).toBeVisible();
+  },
+};
+
 export const Refused: Story = {
   args: {
     view: aCarrierItem({
