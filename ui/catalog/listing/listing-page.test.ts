@@ -88,5 +88,10 @@ test('each page of a list after the first has a title of its own', async () => {
   expect(await listed({ page: 0, pages: 3, title: 'Timbres' })).toMatchObject({ title: 'Timbres' });
   expect(await listed({ page: 1, pages: 3, title: 'Timbres' }, '?page=2')).toMatchObject({
     title: 'Timbres, page 2 sur 3',
+    description: expect.stringMatching(/^Timbres, page 2 sur 3\./),
   });
+});
+
+test('the list of a brand, which may have the shop’s name, is titled as a brand’s', async () => {
+  expect(await listed({ pageType: 'brand', title: 'La boutique' })).toMatchObject({ title: 'Marque La boutique' });
 });

@@ -53,12 +53,13 @@ export async function loadListing(
           view.cards.map(({ href }) => href),
         ),
       );
+    const title = titleOfPage(tabTitle(view, page, wording), page, wording);
     return data(
       {
         view: sentView(view, request),
         head: {
-          title: titleOfPage(view.title, page, wording),
-          description: wording.t('catalog.listingDescription', { title: view.title, count: page.total }),
+          title,
+          description: wording.t('catalog.listingDescription', { title, count: page.total }),
           ...(canonical ? { canonical: origin + canonical } : { noIndex: true }),
         } satisfies HeadView,
         track: listingPageView(page, {
@@ -93,6 +94,10 @@ const withChildren = (trees: readonly CategoryTree[]): CategoryTree[] =>
   trees.flatMap((tree) => [tree, ...withChildren(tree.children)]);
 
 const headOfNothing = ({ title }: Pick<ListingView, 'title'>): HeadView => ({ title, description: '', noIndex: true });
+
+/** A brand may have the shop's own name, which stands in the title too. */
+const tabTitle = ({ title }: ListingView, { pageType }: SearchPage, { t }: RequestContext['wording']) =>
+  pageType === 'brand' ? t('catalog.brandTitle', { title }) : title;
 
 /** Each page of a long list has a title of its own among tabs and search results. */
 const titleOfPage = (title: string, { page, pages }: SearchPage, { t }: RequestContext['wording']) =>
