@@ -31,7 +31,22 @@ export const FirstPage: Story = {
 
 export const NinetySixCards: Story = { args: { view: aListing({ cards: cards(96) }) } };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { view: aListing({ criteria: { label: 'Tous les critères', href: '/boutique/criteres' } }) },
+  play: async ({ canvas, canvasElement }) => {
+    canvasElement.style.paddingBlockEnd = '100vh';
+    for (const name of ['Page suivante', 'Tous les critères']) {
+      const link = canvas.getByRole('link', { name });
+      link.scrollIntoView({ block: 'start' });
+      const { left, top } = link.getBoundingClientRect();
+      // The pinned bar does not lie over it.
+      await expect(link.contains(document.elementFromPoint(left + 2, top + 2))).toBe(true);
+    }
+    canvasElement.style.paddingBlockEnd = '';
+    window.scrollTo(0, 0);
+  },
+};
 
 export const Dark: Story = { globals: { colourScheme: 'dark' } };
 
