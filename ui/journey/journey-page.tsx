@@ -15,7 +15,6 @@ import { useSaveAtSignIn } from './drafts/use-save-at-sign-in.ts';
 import { useTypedMeanwhile } from './drafts/use-typed-meanwhile.ts';
 import type { JourneyView } from './journey.view.ts';
 import styles from './journey-page.module.css';
-import { Points } from './points.tsx';
 import { recalculateIntent } from './price/recalculate.ts';
 import { usePreservedFocus } from './use-preserved-focus.ts';
 
@@ -169,7 +168,14 @@ function Facts({ facts: { price, points, call } }: { facts: NonNullable<JourneyV
   return (
     <div className={styles.facts}>
       {price && <p className={styles.from}>{price}</p>}
-      <Points points={points} />
+      <ul>
+        {points.map((point) => (
+          <li key={point}>
+            <Icon name="check" />
+            <span>{point}</span>
+          </li>
+        ))}
+      </ul>
       {call && (
         <p>
           <span>{call.question}</span> <a href={call.href}>{call.label}</a>

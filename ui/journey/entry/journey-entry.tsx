@@ -6,11 +6,11 @@ import { Ways } from '#ui/components/page/nav-links.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { DescriptionList } from '#ui/components/values/description-list.tsx';
+import { Icon } from '#ui/components/values/icon.tsx';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import { ContentHtml } from '#ui/content/content-html.tsx';
 import type { SentHtml } from '#ui/lean/static-data.ts';
 import type { SummaryRow } from '../journey-declaration.ts';
-import { Points } from '../points.tsx';
 import { entryPictures } from './entry-pictures.ts';
 import styles from './journey-entry.module.css';
 import { ParkedDraft, type ParkedDraftView } from './parked-draft.tsx';
@@ -70,7 +70,14 @@ export function JourneyEntry({
             {price && <p>{price}</p>}
             {!draft && <ButtonLink href={start.href}>{start.label}</ButtonLink>}
           </div>
-          <Points points={points} />
+          <ul className={styles.points}>
+            {points.map((point) => (
+              <li key={point}>
+                <Icon name="check" />
+                <span>{point}</span>
+              </li>
+            ))}
+          </ul>
           {others && <Ways links={others} />}
         </div>
       </div>
