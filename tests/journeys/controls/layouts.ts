@@ -53,13 +53,22 @@ const header: Control[] = [
   },
 ];
 
+/** The lists of the footer, which a phone folds. */
+const foldedLists: Control[] = ['La boutique', 'Guides et adresses', 'Aide'].map((text) => ({
+  name: `« ${text} » unfolds in the footer`,
+  at: (page) => page.getByRole('contentinfo').locator('summary').filter({ hasText: text }),
+  use: press,
+  shows: (_, control) => expect(control.locator('..')).toHaveAttribute('open', ''),
+  width: 'phone',
+}));
+
 export const layout: Scene = {
   name: 'what stands around a page',
   path: '/conditions-generales',
   title: /./,
   part: 'layout',
   isAsked: true,
-  controls: [...header, answer('Tout accepter'), answer('Tout refuser'), answer('Personnaliser')],
+  controls: [...header, ...foldedLists, answer('Tout accepter'), answer('Tout refuser'), answer('Personnaliser')],
 };
 
 /** The checkout's layout has no controls. */
