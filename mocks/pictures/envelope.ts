@@ -201,9 +201,11 @@ function contentOf([across, down]: readonly [number, number]): { wide: number; h
   );
 }
 
+const labelWide = (text: string) => lettersWide(text, 17) + 16;
+
 const dimension = (from: readonly [number, number], to: readonly [number, number], text: string) => {
   const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
-  const wide = lettersWide(text, 17) + 16;
+  const wide = labelWide(text);
   return `<path d="M${round(from[0])} ${round(from[1])}L${round(to[0])} ${round(to[1])}" stroke="#0b5563" stroke-width="2"/><circle cx="${round(from[0])}" cy="${round(from[1])}" r="3.6" fill="#0b5563"/><circle cx="${round(to[0])}" cy="${round(to[1])}" r="3.6" fill="#0b5563"/>${bar([x - wide / 2, y - 15, wide, 30], 'rx="15" fill="#fff"')}${letters(text, { x, y: y - 8.5, height: 17, colour: '#0b5563', anchor: 'middle' })}`;
 };
 
@@ -230,7 +232,9 @@ export function openDrawing(picture: EnvelopePicture, code: string): string {
     paperOf({ ...sheet, width, height }) + lines(`M0 0L${round(width / 2)} ${round(height * 0.1)}L${round(width)} 0`);
   const content = upwards + letter + pocket;
   const top = Math.max(depth, h * 0.45);
-  const [x, y] = [MIDDLE - width / 2 + 22, MIDDLE - (height - top) / 2 - 14];
+  // The label of the height stands clear of the edge.
+  const beside = labelWide(`${down} mm`) / 2 + 10;
+  const [x, y] = [MIDDLE - width / 2 + 30, MIDDLE - (height - top) / 2 - 14];
   const ground = groundOf(code, 1);
   const squares = `<path d="${Array.from({ length: 19 }, (_, at) => `M0 ${at * 26}H${PLATE}M${at * 26} 0V${PLATE}`).join('')}" stroke="${darker(ground, 0.18)}" stroke-width=".8" opacity=".5"/>`;
   return drawing(
@@ -239,7 +243,7 @@ export function openDrawing(picture: EnvelopePicture, code: string): string {
       squares +
       place(x, y, content) +
       dimension([x, y + height + 24], [x + width, y + height + 24], `${across} mm`) +
-      dimension([x - 40, y], [x - 40, y + height], `${down} mm`),
+      dimension([x - beside, y], [x - beside, y + height], `${down} mm`),
   );
 }
 

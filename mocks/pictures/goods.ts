@@ -299,7 +299,7 @@ function flatViews({ drawing, size, colours: [a, b] }: GoodsPicture, seed: numbe
   const second = at(0.56, 352);
   const sides = ownSides[drawing] ?? [
     ...(stands || width > height ? [{ from: [0, 0], to: [1, 0], mm: width, away: [0, 22] } as const] : []),
-    ...(stands || height >= width ? [{ from: [0, 0], to: [0, 1], mm: height, away: [-34, 0] } as const] : []),
+    ...(stands || height >= width ? [{ from: [0, 0], to: [0, 1], mm: height, away: [-46, 0] } as const] : []),
   ];
   const lines =
     measuredSides(second, sides) +
