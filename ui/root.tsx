@@ -1,4 +1,4 @@
-import { type ReactNode, use, useMemo } from 'react';
+import { type ReactNode, use } from 'react';
 import {
   Links,
   Meta,
@@ -146,8 +146,7 @@ export default function Root() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const layout = useLayout();
-  // Made again before it is hydrated, the server's would be thrown away, and what was unfolded or focused with it.
-  const part = useMemo(() => <ErrorPart error={error} layout={layout} />, [error, layout]);
+  const part = <ErrorPart error={error} layout={layout} />;
   return layout ? <ShopShell view={layout}>{part}</ShopShell> : part;
 }
 
