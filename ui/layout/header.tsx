@@ -19,8 +19,8 @@ export function Header({ view, visitor }: HeaderProps) {
   const copy = useCopy('layout');
   useEffect(() => {
     const shown = new AbortController();
-    const { signal } = shown;
-    for (const beside of ['focusin', 'pointerdown']) document.addEventListener(beside, closeBeside, { signal });
+    // Its signal is the one option that is read.
+    for (const beside of ['focusin', 'pointerdown']) document.addEventListener(beside, closeBeside, shown);
     return () => shown.abort();
   }, []);
   // Nothing is said of a cart that is empty, or not known.

@@ -30,7 +30,7 @@ export function ProductScreen({ view, children }: { view: SentProduct; children?
             <div className={styles.plate}>
               <Price view={view.price} />
               <ServerHtml sent={view.terms} className={styles.terms} />
-              {view.buy && <Buy key={view.code} buy={view.buy} code={view.code} price={view.price.main} />}
+              {view.buy && <Buy key={view.code} view={view} buy={view.buy} />}
             </div>
           </div>
           <ServerHtml sent={view.details} className={offers.below} />
@@ -56,14 +56,7 @@ function Answers({ view: { notice, added } }: { view: SentProduct }) {
   );
 }
 
-interface BuyProps {
-  buy: NonNullable<ProductView['buy']>;
-  code: string;
-  /** Of one piece, beside the button where it is pinned. */
-  price: string;
-}
-
-function Buy({ buy, code, price }: BuyProps) {
+function Buy({ view, buy }: { view: SentProduct; buy: NonNullable<ProductView['buy']> }) {
   const copy = useCopy('catalog');
   const add = useAdd();
   const [quantity, want] = useState('1');
@@ -71,9 +64,10 @@ function Buy({ buy, code, price }: BuyProps) {
     <>
       {/* The server checks the quantity and says its reason; the browser's own words may be in another language. */}
       <form method="post" action={buy.action} noValidate className={styles.buy} {...add.form}>
-        <input type="hidden" name="add" value={code} />
+        <input type="hidden" name="add" value={view.code} />
         <input type="hidden" name="offer" value={buy.offerId} />
-        <b aria-hidden>{price}</b>
+        {/* Of one piece, beside the button where it is pinned. */}
+        <b aria-hidden>{view.price.main}</b>
         <label htmlFor="quantite">{copy.quantity}</label>
         <Quantity id="quantite" name="quantity" label={copy.quantity} value={quantity} max={buy.max} onWanted={want} />
         <Button wide aria-busy={add.isBusy}>
