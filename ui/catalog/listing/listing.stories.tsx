@@ -31,8 +31,12 @@ export const FirstPage: Story = {
 
 export const NinetySixCards: Story = { args: { view: aListing({ cards: cards(96) }) } };
 
-export const OnAPhone: Story = {
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const BelowThePinnedBar: Story = {
   globals: { viewport: { value: 'phone' } },
+  // A button that lies half under the bar is judged as too small; the same page at its beginning is judged above.
+  parameters: { a11y: { options: { rules: { 'target-size': { enabled: false } } } } },
   args: { view: aListing({ criteria: { label: 'Tous les critères', href: '/boutique/criteres' } }) },
   play: async ({ canvas, canvasElement }) => {
     canvasElement.style.paddingBlockEnd = '100vh';
@@ -44,7 +48,6 @@ export const OnAPhone: Story = {
       await expect(link.contains(document.elementFromPoint(left + 2, top + 2))).toBe(true);
     }
     canvasElement.style.paddingBlockEnd = '';
-    window.scrollTo(0, 0);
   },
 };
 
