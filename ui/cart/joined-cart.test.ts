@@ -41,7 +41,7 @@ test.each<[Lang, Mode, string]>([
   expect(visit({ lang, mode })).toEqual({ text: null, forgotten: false });
 });
 
-test('of many articles three lines are named, and parcels are one line', () => {
+test('a joined cart of many articles names three lines, and parcels as one', () => {
   const lines: Line[] = ['a', 'b', 'c'].map((code, place) =>
     aLine({ id: `${place}.${code}`, code, title: `Article ${code}` }),
   );
