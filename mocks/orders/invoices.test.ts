@@ -76,6 +76,7 @@ test.each(['fr', 'en'] as const)(
         record.code,
         ...amounts.map(({ formattedValue = '?' }) => formattedValue),
         ...invoice.lines.map(({ label }) => label),
+        lang === 'fr' ? 'Paiement : Carte bancaire' : 'Payment: Bank card',
         ...(exemption ? [exemption] : []),
       ];
       expect(facts.filter((fact) => !text.includes(plain(fact)))).toEqual([]);
@@ -86,14 +87,14 @@ test.each(['fr', 'en'] as const)(
 /** The heads of an invoice's columns, and its sums. */
 const heads = {
   fr: {
-    lines: 'Désignation Quantité TVA Montant HT Montant TTC',
+    lines: 'Désignation Quantité Prix unitaire HT TVA Montant HT Montant TTC',
     rates: 'Taux de TVA Base HT Montant de la TVA',
     sums: ['Total HT', 'Total TVA', 'Total TTC'],
     parties: ['Vendeur', 'Client'],
     percent: (rate: number) => (rate === 0 ? 'Exonéré' : `${rate} %`),
   },
   en: {
-    lines: 'Description Quantity VAT Excl. VAT Incl. VAT',
+    lines: 'Description Quantity Unit price excl. VAT VAT Excl. VAT Incl. VAT',
     rates: 'VAT rate Amount excl. VAT VAT',
     sums: ['Total excl. VAT', 'Total VAT', 'Total incl. VAT'],
     parties: ['Seller', 'Customer'],
@@ -116,8 +117,8 @@ test.each(['fr', 'en'] as const)(
       const rows = [
         lineHeads,
         ...lines.map((line) => {
-          const { label, quantity, rate, withoutTax, withTax } = line;
-          return plain([label, quantity, percent(rate), money(withoutTax), money(withTax)].join(' '));
+          const { label, quantity, unit = Number.NaN, rate, withoutTax, withTax } = line;
+          return plain([label, quantity, money(unit), percent(rate), money(withoutTax), money(withTax)].join(' '));
         }),
         rates,
         ...taxes.map(({ rate, base, tax }) => `${percent(rate)} ${money(cents(base))} ${money(cents(tax))}`),
@@ -191,13 +192,27 @@ test.each(bookOwners)('every article of an order of %s is on one invoice, with a
   }
 });
 
-test('an invoice counts the stamps of a set that was sold as one piece', async () => {
+test('an invoice counts the stamps of a set that was sold as one piece, which may differ in price', async () => {
   const { world, record } = recordOf(SHOPPER, 'CMD-26-TIMBRE-A-TELECHARGER');
   await stampStates['composed stamps']?.(world, { owner: SHOPPER, quantity: '30' });
   const order = { ...record.order.fr };
   const entries = order.entries.map((entry) => ({ ...entry, configurationId: 'timbres-1' }));
   const composed = { ...record, order: { fr: { ...order, entries }, en: { ...order, entries } } };
-  expect(invoicesOf(world, composed, 'fr').flatMap(({ lines }) => lines)).toMatchObject([{ quantity: 30 }]);
+  const lines = invoicesOf(world, composed, 'fr').flatMap((invoice) => invoice.lines);
+  expect(lines.map(({ quantity, unit }) => [quantity, unit])).toEqual([[30, undefined]]);
+});
+
+test('an invoice gives the price of one piece, which times the quantity is the amount', () => {
+  const { world, record } = recordOf(PRO, 'CMD-26-PRO-BIENS-ET-SERVICES');
+  const lines = invoicesOf(world, record, 'fr').flatMap((invoice) => invoice.lines);
+  expect(lines.map(({ unit = Number.NaN, quantity }) => unit * quantity)).toEqual(lines.map((line) => line.withoutTax));
+});
+
+test('an invoice of an order on account says when it is due', async () => {
+  const { world, record } = recordOf(PRO, 'CMD-26-PRO-COMPTE');
+  const [invoice] = invoicesOf(world, record, 'fr');
+  if (!invoice) throw new Error('no invoice');
+  expect(await textOf(invoice, record, 'fr')).toContain('Paiement : Facture mensuelle, à trente jours fin de mois');
 });
 
 test('an English invoice has no space before a colon', async () => {

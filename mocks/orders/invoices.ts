@@ -19,6 +19,8 @@ const WRITTEN_AFTER = minutes(10);
 export interface InvoiceLine {
   label: string;
   quantity: number;
+  /** Of one piece, without tax; absent for a set whose pieces may have different prices. */
+  unit?: number;
   rate: number;
   withoutTax: number;
   withTax: number;
@@ -96,17 +98,19 @@ const rateOf = ({ product }: Entry): number => itemOf(product.code)?.vatRate ?? 
 const line = (label: string, quantity: number, rate: number, [net, withTax]: [number, number]): InvoiceLine => ({
   label,
   quantity,
+  ...(quantity === 1 && { unit: net }),
   rate: Math.round(rate * 1000) / 10,
   withoutTax: net,
   withTax,
 });
 
 function soldLine(world: World, entry: Entry): InvoiceLine {
-  const { product, quantity, configurationId } = entry;
+  const { product, quantity, basePrice, configurationId } = entry;
   const cents = centsOf(entry.totalPrice);
   const rate = rateOf(entry);
   const { parts = 1 } = compositionOf(world, { code: product.code, configurationId }) ?? {};
-  return line(product.name, quantity * parts, rate, [withoutTax(cents, rate), cents]);
+  const sold = line(product.name, quantity * parts, rate, [withoutTax(cents, rate), cents]);
+  return parts === 1 ? { ...sold, unit: withoutTax(centsOf(basePrice), rate) } : sold;
 }
 
 /** What the vouchers take off each entry, in cents, by its number. */

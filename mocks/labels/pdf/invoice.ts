@@ -20,7 +20,9 @@ const inFrench = {
   nature: { goods: 'Livraison de biens', services: 'Prestation de services', mixed: 'Biens et services' },
   operation: 'Nature de l’opération',
   delivered: 'Livré à',
-  head: ['Désignation', 'Quantité', 'TVA', 'Montant HT', 'Montant TTC'],
+  payment: 'Paiement',
+  onAccount: 'Facture mensuelle, à trente jours fin de mois',
+  head: ['Désignation', 'Quantité', 'Prix unitaire HT', 'TVA', 'Montant HT', 'Montant TTC'],
   rates: ['Taux de TVA', 'Base HT', 'Montant de la TVA'],
   net: 'Total HT',
   tax: 'Total TVA',
@@ -45,7 +47,9 @@ const words: Record<Lang, typeof inFrench> = {
     nature: { goods: 'Goods', services: 'Services', mixed: 'Goods and services' },
     operation: 'Kind of sale',
     delivered: 'Delivered to',
-    head: ['Description', 'Quantity', 'VAT', 'Excl. VAT', 'Incl. VAT'],
+    payment: 'Payment',
+    onAccount: 'Monthly invoice, due 30 days from the end of the month',
+    head: ['Description', 'Quantity', 'Unit price excl. VAT', 'VAT', 'Excl. VAT', 'Incl. VAT'],
     rates: ['VAT rate', 'Amount excl. VAT', 'VAT'],
     net: 'Total excl. VAT',
     tax: 'Total VAT',
@@ -62,11 +66,12 @@ const step = 6;
 const bottom = 270;
 type Columns = readonly (readonly [x: number, width: number, align: 'left' | 'right'])[];
 const lineColumns: Columns = [
-  [20, 84, 'left'],
-  [104, 18, 'right'],
-  [122, 18, 'right'],
-  [140, 25, 'right'],
-  [165, 25, 'right'],
+  [20, 64, 'left'],
+  [84, 16, 'right'],
+  [100, 30, 'right'],
+  [130, 14, 'right'],
+  [144, 23, 'right'],
+  [167, 23, 'right'],
 ];
 const rateColumns: Columns = [
   [90, 40, 'left'],
@@ -94,6 +99,7 @@ export async function drawInvoice({
     withLabel(t.sold, day(order.created), lang),
     withLabel(t.order, order.code, lang),
     withLabel(t.operation, t.nature[nature], lang),
+    ...paymentLines(order, lang),
   ];
   for (const [line, text] of dates.entries()) paper.text(text, { x: margin, y: 29 + line * 5, width });
   const { name, address, companyNumber, vatNumber } = invoice.seller;
@@ -116,7 +122,7 @@ export async function drawInvoice({
   const delivered = isElsewhere ? [withLabel(t.delivered, '', lang), ...partyLines(deliveryAddress, lang)] : [];
   drawParty(paper, { x: margin, title: t.seller, lines: seller });
   drawParty(paper, { x: 110, title: t.buyer, lines: [...buyer, ...delivered] });
-  const end = drawLines(paper, 64 + 5 * Math.max(seller.length, buyer.length + delivered.length), { lines, lang });
+  const end = drawLines(paper, 69 + 5 * Math.max(seller.length, buyer.length + delivered.length), { lines, lang });
   const below = drawTaxes(paper, end > bottom - 45 ? nextPage(paper) : end + 8, { invoice, lang });
   const notes = [
     ...(invoice.exemption ? [invoice.exemption] : []),
@@ -128,6 +134,11 @@ export async function drawInvoice({
     y += 4;
   }
   return paper.bytes();
+}
+
+function paymentLines({ paymentMode }: WireOrder, lang: Lang): string[] {
+  const mode = paymentMode?.code === 'deferred' ? words[lang].onAccount : paymentMode?.name;
+  return mode ? [withLabel(words[lang].payment, mode, lang)] : [];
 }
 
 function nextPage(paper: Paper): number {
@@ -155,8 +166,8 @@ function partyLines(address: NonNullable<WireOrder['billingAddress']>, lang: Lan
 
 function drawParty(paper: Paper, { x, title, lines }: { x: number; title: string; lines: readonly string[] }): void {
   paper.group('Sect', () => {
-    paper.text(title, { x, y: 53, width: 80, size: 8, tag: 'H2' });
-    for (const [line, text] of lines.entries()) paper.text(text, { x, y: 58 + line * 5, width: 80, bold: line === 0 });
+    paper.text(title, { x, y: 58, width: 80, size: 8, tag: 'H2' });
+    for (const [line, text] of lines.entries()) paper.text(text, { x, y: 63 + line * 5, width: 80, bold: line === 0 });
   });
 }
 
@@ -188,12 +199,13 @@ function drawLines(paper: Paper, top: number, { lines, lang }: { lines: readonly
   };
   paper.group('Table', () => {
     head();
-    for (const { label, quantity, rate, withoutTax, withTax } of lines) {
+    for (const { label, quantity, unit, rate, withoutTax, withTax } of lines) {
       if (y > bottom) {
         y = nextPage(paper);
         head();
       }
-      const cells = [label, String(quantity), rateText(rate, lang), money(withoutTax), money(withTax)];
+      const unitPrice = unit === undefined ? '' : money(unit);
+      const cells = [label, String(quantity), unitPrice, rateText(rate, lang), money(withoutTax), money(withTax)];
       drawRow(paper, y, { cells, columns: lineColumns });
       y += step;
     }
