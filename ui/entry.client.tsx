@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import type { DataRouter } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { retryPictures } from './components/values/retry-pictures.ts';
+import { loadErrorContent } from './layout/error/error-part.tsx';
 import { networkPause, patientFetch } from './lean/patient-fetch.ts';
 import { programLost, reloadOnce } from './lean/reload-once.ts';
 import { createPolicy } from './lean/trusted-types.ts';
@@ -81,4 +82,5 @@ const isElsewhere = () => madeFor !== undefined && madeFor !== location.pathname
 // The address of another page over this one's document: React would show both. That page is being loaded, or the shopper
 // comes back first.
 if (isElsewhere()) addEventListener('popstate', () => isElsewhere() || begin(), { once: true });
+else if (document.querySelector('[data-error]')) void loadErrorContent().then(begin, begin);
 else begin();

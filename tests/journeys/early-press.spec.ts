@@ -56,6 +56,20 @@ test('an article that is added while the program cannot be loaded is sent withou
   complaints.length = 0;
 });
 
+test('an error page keeps what has the focus and what was unfolded when its program comes @desktop', async ({
+  page,
+}) => {
+  const release = await holdsProgram(page);
+  await page.goto('/boutique/nulle-part', { waitUntil: 'commit' });
+  const summary = page.locator('summary').filter({ hasText: 'À communiquer au service client' });
+  await summary.press('Enter');
+  const before = await summary.elementHandle();
+  release();
+  await expect(page.getByRole('main').locator('button')).toBeEnabled();
+  expect(await before?.evaluate((node) => node === document.activeElement)).toBe(true);
+  await expect(page.getByRole('button', { name: /^Copi/ })).toBeVisible();
+});
+
 test('the name of a file that is chosen while the program cannot be loaded stands in its field @desktop', async ({
   page,
   complaints,

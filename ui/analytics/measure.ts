@@ -1,7 +1,5 @@
 import type { MeasuredEvent } from '#domain/analytics/catalogue.ts';
-
-const soon: (run: () => void) => void =
-  typeof requestIdleCallback === 'function' ? requestIdleCallback : (run) => setTimeout(run, 200);
+import { whenIdle } from '#ui/lean/when-idle.ts';
 
 /** A page that the browser prepares in advance may never be shown. */
 const whenVisible = (run: () => void) =>
@@ -14,6 +12,6 @@ export function measure(event: MeasuredEvent | undefined): void {
   const { site } = document.documentElement.dataset;
   if (site && event)
     whenVisible(() =>
-      soon(() => void import('./collector.client.ts').then(({ send }) => send(site, event)).catch(() => {})),
+      whenIdle(() => void import('./collector.client.ts').then(({ send }) => send(site, event)).catch(() => {})),
     );
 }

@@ -9,6 +9,6 @@ export const CopyContext = createContext<LabelSource | null>(null);
 /** The fixed labels of a feature. A text with an argument is a message, made by a view on the server. */
 export function useCopy<Feature extends keyof Labels>(feature: Feature): Labels[Feature] {
   const source = use(CopyContext);
-  if (!source) throw new Error('No CopyContext above: the entries and Storybook provide it.');
+  if (!source) throw new Error('No CopyContext above.');
   return source(feature);
 }

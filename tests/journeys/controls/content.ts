@@ -83,7 +83,7 @@ export const nowhere: Scene = {
   path: '/nulle-part',
   title: /^Page introuvable/,
   controls: [
-    { ...unfolds(toTell), waits: 'what shows errors comes last, and the page is made anew with it' },
+    unfolds(toTell),
     {
       name: 'what to tell the service is copied',
       at: button(/^Copi/),

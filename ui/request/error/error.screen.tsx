@@ -15,7 +15,7 @@ export function ErrorScreen({ view }: { view: ErrorView }) {
   const [first, ...others] = view.ways;
   return (
     <Page>
-      <div className={styles.error}>
+      <div className={styles.error} data-error>
         {view.status === 404 && (
           <img src={lost} alt="" data-name={view.title} width={480} height={300} className={styles.lost} />
         )}
