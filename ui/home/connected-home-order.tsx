@@ -3,7 +3,6 @@ import { Icon } from '#ui/components/values/icon.tsx';
 import { Picture } from '#ui/components/values/picture.tsx';
 import type { OrderRowView } from '#ui/orders/list/order-list.view.ts';
 import { StepLink } from '#ui/orders/now/step-link.tsx';
-import { joinFacts } from '#ui/wording/join-facts.ts';
 import styles from './connected-home.module.css';
 
 /**
@@ -24,14 +23,18 @@ export function LastOrder({ row }: { row: OrderRowView }) {
             {articles && <VisuallyHidden>{`, ${order.label}`}</VisuallyHidden>}
           </a>
         </h3>
-        <p>{joinFacts(facts)}</p>
-        <p>
+        <p className={styles.facts}>
+          {facts.map((fact) => (
+            <span key={fact}>{`${fact} `}</span>
+          ))}
+        </p>
+        <p className={styles.now}>
           {state && (
             <span className={styles.state} data-tone={state.tone}>
               {state.text}
             </span>
           )}
-          {now && <span>{` ${now}`}</span>}
+          {now && <span>{now}</span>}
         </p>
         {step && <StepLink step={step} of={order.label} kind="secondary" />}
       </div>
