@@ -36,8 +36,15 @@ const views: Record<Picture['kind'], readonly [Text, Text]> = {
   ],
 };
 
+/** Nobody writes on an envelope with a window. */
+const throughWindow: Text = {
+  fr: 'prête à partir, l’adresse dans sa fenêtre',
+  en: 'ready to go, its address in the window',
+};
+
 function altOf({ name, picture }: CatalogItem, lang: Lang, galleryIndex: number): string {
-  const view = views[picture.kind][galleryIndex - 1];
+  const hasWindow = picture.kind === 'envelope' && picture.face === 'window';
+  const view = hasWindow && galleryIndex === 2 ? throughWindow : views[picture.kind][galleryIndex - 1];
   return view ? `${name[lang]}, ${view[lang]}` : name[lang];
 }
 

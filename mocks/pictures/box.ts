@@ -2,7 +2,7 @@ import { hashOf } from '../shared/seed.ts';
 import type { BoxPicture } from './box-picture.ts';
 import { closed, opened, packed } from './box-solids.ts';
 import { type Composition, PLATE } from './compose.ts';
-import { grounds, measured, pick, sidesOf, squares, turns } from './goods.ts';
+import { measured, pick, sidesOf, squares, turns } from './goods.ts';
 import {
   type Camera,
   cylinder,
@@ -97,12 +97,11 @@ const leaves = (camera: Camera, at: Point) => {
 };
 
 /** What is sold; one of them open, with its sides; one of them at somebody's door. */
-export function boxViews(picture: BoxPicture, code: string): Composition[] {
+export function boxViews(picture: BoxPicture, code: string, ground: string): Composition[] {
   const seed = hashOf(code);
   const [a = 1, b = 1, c = 1] = sidesOf(picture.size);
   const sides: Point = [a, b, c];
   const turn = pick(turns, seed >>> 2);
-  const [ground, other] = [pick(grounds, seed), pick(grounds, seed + 1)];
   const fill = Math.min(1, 0.78 + Math.max(a, b, c) / 3600);
   const doorScale = Math.max(0.3, Math.min(0.62, 170 / Math.max(a, b, c)));
   const small: Scene = (camera) => {
@@ -114,8 +113,8 @@ export function boxViews(picture: BoxPicture, code: string): Composition[] {
     plate(packed(picture, sides), { turn, ground, fill }),
     plate(
       measured((camera) => opened(camera, picture, sides), sides),
-      { turn: 72 - turn, ground: other, behind: squares(other) },
+      { turn: 72 - turn, ground, behind: squares(ground) },
     ),
     plate(small, { turn: 22 + (seed % 3) * 5, ground: '#ece2d0', scale: doorScale }),
-  ].map((drawing) => ({ drawing, isWhole: true }));
+  ].map((drawing, at) => ({ drawing, isWhole: true, ...(at < 2 && { ground }) }));
 }

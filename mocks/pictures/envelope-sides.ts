@@ -54,14 +54,38 @@ export const flaps: Record<'straight' | 'pointed', (width: number, height: numbe
 export const flapOf = ({ face, height }: Sheet): [keyof typeof flaps, number] =>
   face === 'pointed' ? ['pointed', height * 0.6] : ['straight', height * (pockets.includes(face) ? 0.16 : 0.34)];
 
+/** The side that is closed, with its flap open: what is drawn out of it is behind. */
+export function openBack(sheet: Sheet): string {
+  const { width, height, face } = sheet;
+  const [kind] = flapOf(sheet);
+  if (isLined(sheet)) return paperOf(sheet) + lining(sheet) + lines(`M4 7H${round(width - 4)}`);
+  if (face === 'pocket')
+    return paperOf(sheet) + lines(`M${round(width / 2)} 0V${round(height)}M0 ${round(height * 0.94)}H${round(width)}`);
+  const part = kind === 'pointed' ? 0.5 : 0.34;
+  const laid = kind === 'pointed' ? bar([1, 1, width - 2, height - 2], 'fill="url(#laid)"') : '';
+  return (
+    paperOf(sheet) +
+    lines(
+      `M2 ${round(height - 2)}L${round(width * part)} ${round(height * 0.44)}L2 2M${round(width - 2)} ${round(height - 2)}L${round(width * (1 - part))} ${round(height * 0.44)}L${round(width - 2)} 2${part < 0.5 ? `M${round(width * part)} ${round(height * 0.44)}H${round(width * (1 - part))}` : ''}`,
+    ) +
+    laid
+  );
+}
+
+const isLined = ({ face }: Sheet) => face === 'padded' || face === 'quilted';
+
+/** Bubbles or quilting that show through, inside the seams. */
+const lining = ({ width, height, face }: Sheet) =>
+  bar([8, 8, width - 16, height - 16], `rx="5" fill="url(#${face})" stroke="${edge(16)}" stroke-dasharray="5 4"`);
+
 /** The side that is closed. */
 export function back(sheet: Sheet): string {
   const { width, height, face } = sheet;
   const [kind, depth] = flapOf(sheet);
-  if (face === 'padded' || face === 'quilted')
+  if (isLined(sheet))
     return (
       paperOf(sheet) +
-      bar([8, 8, width - 16, height - 16], `rx="5" fill="url(#${face})" stroke="${edge(16)}" stroke-dasharray="5 4"`) +
+      lining(sheet) +
       bar([0, 0, width, depth], `rx="6" fill="${edge(7)}" stroke="${edge(26)}" stroke-width="1.4"`) +
       strip(width, depth)
     );
@@ -76,7 +100,7 @@ export function back(sheet: Sheet): string {
 }
 
 /** What is peeled off before the flap sticks. */
-const strip = (width: number, depth: number) =>
+export const strip = (width: number, depth: number) =>
   bar(
     [width * 0.12, depth - 15, width * 0.76, 6],
     `fill="color-mix(in srgb,var(--paper),#ffffff 65%)" stroke="${edge(14)}"`,
@@ -94,7 +118,17 @@ export function front(sheet: Sheet): string {
     .join('');
   const written = `<path d="${address}" stroke="${edge(45)}" stroke-width="3" stroke-linecap="round" opacity=".6"/>`;
   if (face === 'board') return paperOf(sheet) + doNotBend(width, height) + written;
-  if (!motif) return paperOf(sheet) + written;
+  if (isLined(sheet)) {
+    const label = bar(
+      [width * 0.3, height * 0.44, width * 0.62, height * 0.32],
+      'rx="4" fill="#fffdf6" stroke="#d9cfbe"',
+    );
+    return paperOf(sheet) + lining(sheet) + label + written;
+  }
+  if (!motif)
+    return (
+      paperOf(sheet) + written + (face === 'pointed' ? bar([1, 1, width - 2, height - 2], 'fill="url(#laid)"') : '')
+    );
   // An imprint is as tall as a stamp, or a quarter of a large envelope.
   const tall = Math.max(38 * scale, height * 0.3);
   const [x, y] = [width - tall * 0.82 - 8 * scale, 8 * scale];

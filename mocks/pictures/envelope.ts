@@ -1,4 +1,3 @@
-import { hashOf } from '../shared/seed.ts';
 import { PLATE } from './compose.ts';
 import {
   back,
@@ -10,16 +9,18 @@ import {
   front,
   isFront,
   lines,
-  paperOf,
+  openBack,
   patterns,
   place,
   pockets,
   round,
   type Sheet,
   shape,
+  strip,
 } from './envelope-sides.ts';
-import { grounds, pick } from './goods.ts';
+import { planks } from './goods.ts';
 import { letters, lettersWide } from './lettering.ts';
+import { pencilAt } from './measured-sides.ts';
 import { darker } from './solids/solid.ts';
 
 const MIDDLE = PLATE / 2;
@@ -75,78 +76,101 @@ function drawBand(picture: EnvelopePicture, sheet: Sheet): string {
   );
 }
 
-interface Leaf {
-  x: number;
-  y: number;
-  turn: number;
-}
-
-/** How the envelopes of a small pack lie: each lies under the next. */
-const arrangements: readonly ((at: number, of: number, sheet: Sheet) => Leaf)[] = [
-  (at, of, { height }) => ({
-    x: (of - at) * Math.min(9, 70 / of),
-    y: -(of - at) * Math.min(6, (height * 0.4) / of),
-    turn: 0,
-  }),
-  (at, of) => ({ x: 0, y: 0, turn: -((of - at) * Math.min(2.6, 15 / of)) }),
-  (at, of) => ({ x: -((of - at) * Math.min(7, 56 / of)), y: -(of - at) * Math.min(4.5, 36 / of), turn: 0 }),
-  (at, of) => ({ x: (((of - at) * 37) % 11) - 5, y: -(of - at) * 3.4, turn: (((of - at) * 53) % 13) * 0.7 - 4.2 }),
-];
-
-const corners = ({ x, y, turn }: Leaf, { width, height }: Sheet): [number, number][] => {
-  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
-  const points: [number, number][] = [
-    [0, -height],
-    [width, -height],
-    [width, 0],
-    [0, 0],
-  ];
-  return points.map(([a, b]) => [x + a * cos - b * sin, y + a * sin + b * cos]);
+/** What a pack is held together by: cartons say « boîte », films « lot », bands the rest. */
+type Packing = 'box' | 'film' | 'band';
+export const packingOf = ({ face }: EnvelopePicture): Packing => {
+  if (face === 'plain' || face === 'window') return 'box';
+  return pockets.includes(face) ? 'film' : 'band';
 };
 
-/** Turned about its lower left corner, where the pack is held together. */
-const laid = ({ x, y, turn }: Leaf, { height }: Sheet, content: string) =>
-  `<g transform="translate(${round(x)} ${round(y)}) rotate(${round(turn)}) translate(0 ${round(-height)})">${content}</g>`;
+const thick: readonly EnvelopePicture['face'][] = ['padded', 'quilted', 'board'];
+
+/** How far the edge of a pack reaches, the same in each format: 10 for five, 75 for five hundred. */
+export const depthOf = ({ pack, face }: EnvelopePicture): number =>
+  (10 + 14 * Math.log(Math.max(5, pack) / 5)) * (thick.includes(face) ? 1.25 : 1);
 
 interface Drawn {
   svg: string;
   points: [number, number][];
 }
 
-const onTop: Leaf = { x: 0, y: 0, turn: 0 };
+/** The leaves of a pack, each a line: all of a small one. */
+function leavesOf({ pack }: EnvelopePicture, { width, height }: Sheet, [x, y]: readonly [number, number]): string {
+  const count = pack > 30 ? Math.round(x / 3) : pack - 1;
+  const leaves = Array.from({ length: count }, (_, index) => {
+    const part = (index + 1) / (count + 1);
+    // A hand has laid them: no two edges are quite in line.
+    const loose = pack > 30 ? 0 : (((index * 37) % 5) - 2) * 0.5;
+    return `M${round(x * part + loose)} ${round(-y * part + loose)}h${round(width)}v${round(height)}`;
+  });
+  return lines(leaves.join(''));
+}
 
-/** Each of a small pack, the first with its band. */
-function drawLoosePack(picture: EnvelopePicture, sheet: Sheet, seed: number): Drawn {
-  const arrange = pick(arrangements, seed);
-  const leaves = Array.from({ length: picture.pack - 1 }, (_, at) => arrange(at + 1, picture.pack, sheet));
-  const fill = picture.face === 'board' ? '#a5a39c' : 'var(--paper)';
-  const first = (isFront(sheet) ? front(sheet) : back(sheet)) + drawBand(picture, sheet);
+/** The open carton that a pack stands in: as low in front as its band is high. */
+function tray(picture: EnvelopePicture, { width, height }: Sheet, [x, y]: readonly [number, number]) {
+  const [right, low, front] = [
+    width + 7,
+    height + 8,
+    height - bandTall(picture, { ...picture, width, height, scale: 1 }) - height * 0.03 - 7,
+  ];
+  const card = '#d6c19b';
+  const look = (fill: string) =>
+    `fill="${fill}" stroke="${darker(card, 0.3)}" stroke-width="1.4" stroke-linejoin="round"`;
   return {
-    svg: leaves.map((leaf) => laid(leaf, sheet, paperOf(sheet, fill))).join('') + laid(onTop, sheet, first),
-    points: [...leaves, onTop].flatMap((leaf) => corners(leaf, sheet)),
+    behind: `<path d="M${round(x - 7)} ${round(low - y)}V${round(-y - 9)}H${round(right + x)}V${round(low - y)}z" ${look(darker(card, 0.16))}/>`,
+    before:
+      `<path d="M${round(right)} ${round(front)}L${round(right + x)} ${round(-y - 9)}V${round(low - y)}L${round(right)} ${round(low)}z" ${look(darker(card, 0.1))}/>` +
+      `<path d="M-7 ${round(front)}H${round(right)}V${round(low)}H-7z" ${look(card)}/>`,
+    points: [
+      [-7, low],
+      [right + x, -y - 9],
+    ] as [number, number][],
   };
 }
 
-/** The edges of a large pack, which is tied as it comes from the press. */
-function drawStack(picture: EnvelopePicture, sheet: Sheet): Drawn {
-  const { width, height } = sheet;
-  const x = Math.round(62 * Math.sqrt(Math.min(500, picture.pack) / 500));
-  const y = Math.round(x * 0.7);
-  const leaves = Array.from({ length: Math.round(x / 3.2) }, (_, index) => {
-    const part = (index + 0.5) / (x / 3.2);
-    return `M${round(x * part)} ${round(-y * part)}h${round(width)}v${round(height)}`;
-  });
+/** A clear film about a pack, with its seams at both ends. */
+function film({ width, height }: Sheet, [x, y]: readonly [number, number]) {
+  const [right, low] = [width + 4, height + 4];
+  const seam = (at: number, up: number) => `M${round(at)} ${round(4 - up)}h12V${round(low - 6 - up)}h-12z`;
+  const gloss = (from: number, wide: number) =>
+    `M${round(width * from)} -3h${round(width * wide)}L${round(width * (from + wide) - height * 0.42)} ${round(low)}h${round(-width * wide)}z`;
+  return {
+    behind: `<path d="${seam(right + x - 2, y)}" fill="#fff" fill-opacity=".5" stroke="#9fb0b3" stroke-opacity=".7"/>`,
+    before:
+      `<path d="${seam(-14, 0)}" fill="#fff" fill-opacity=".5" stroke="#9fb0b3" stroke-opacity=".7"/>` +
+      `<path d="M-4 ${round(low)}V-4L${round(x - 4)} ${round(-y - 4)}H${round(right + x)}V${round(low - y)}L${round(right)} ${round(low)}z" fill="#fff" fill-opacity=".1" stroke="#fff" stroke-opacity=".85" stroke-width="2"/>` +
+      `<path d="${gloss(0.66, 0.14)}${gloss(0.86, 0.05)}" fill="#fff" opacity=".3"/>` +
+      `<path d="M${round(right)} ${round(height * 0.2)}l${round(x)} ${round(-y)}v${round(height * 0.16)}l${round(-x)} ${round(y)}z" fill="#fff" opacity=".3"/>`,
+    points: [
+      [-14, low],
+      [right + x + 10, -y - 4],
+    ] as [number, number][],
+  };
+}
+
+/** A pack as it is sold: its first piece, the edges of the others, and what holds them together. */
+function drawPack(picture: EnvelopePicture, sheet: Sheet): Drawn {
+  const { width, height, face } = sheet;
+  const x = depthOf(picture);
+  const y = x * 0.7;
+  const packing = packingOf(picture);
+  const wrap = packing === 'box' ? tray(picture, sheet, [x, y]) : packing === 'film' ? film(sheet, [x, y]) : undefined;
   const tall = bandTall(picture, sheet);
   const band = height - tall - height * 0.03;
-  const stack =
-    `<path d="M4 ${round(height + 7)}h${round(width)}l${x} ${-y}v${round(-height)}h${round(-width)}l${-x} ${y}z" fill="#16211f" opacity=".12"/>` +
-    shape(`M0 0l${x} ${-y}h${round(width)}l${-x} ${y}z`, edge(5)) +
-    shape(`M${round(width)} 0l${x} ${-y}v${round(height)}l${-x} ${y}z`, edge(14)) +
-    lines(leaves.join('')) +
+  const edges = (percent: number) => (face === 'board' ? '#a5a39c' : edge(percent));
+  const svg =
+    `<path d="M4 ${round(height + 8)}h${round(width + 4)}l${round(x)} ${round(-y)}v${round(-height * 0.8)}h${round(-width)}l${round(-x)} ${round(y)}z" fill="#16211f" opacity=".13"/>` +
+    (wrap?.behind ?? '') +
+    shape(`M0 0l${round(x)} ${round(-y)}h${round(width)}l${round(-x)} ${round(y)}z`, edges(5)) +
+    shape(`M${round(width)} 0l${round(x)} ${round(-y)}v${round(height)}l${round(-x)} ${round(y)}z`, edges(14)) +
+    leavesOf(picture, sheet, [x, y]) +
     (isFront(sheet) ? front(sheet) : back(sheet)) +
+    (wrap?.before ?? '') +
     drawBand(picture, sheet) +
-    `<path d="M${round(width + 2)} ${round(band)}l${x} ${-y}v${round(tall)}l${-x} ${y}z" fill="${darker(bandOf(picture), 0.3)}"/>`;
-  return { svg: laid(onTop, sheet, stack), points: [...corners(onTop, sheet), [width + x, -height - y]] };
+    (packing === 'band'
+      ? `<path d="M${round(width + 2)} ${round(band)}l${round(x)} ${round(-y)}v${round(tall)}l${round(-x)} ${round(y)}z" fill="${darker(bandOf(picture), 0.3)}"/>`
+      : '');
+  return { svg, points: [[-3, height + 8], [width + x + 3, -y - 2], ...(wrap?.points ?? [])] };
 }
 
 const lightOf = (ground: string) =>
@@ -155,29 +179,36 @@ const lightOf = (ground: string) =>
 const drawing = ({ paper, face }: EnvelopePicture, content: string) =>
   `<svg viewBox="0 0 ${PLATE} ${PLATE}" style="--paper:${paper};--edge:${isDark(paper) ? '#ffffff' : '#16211f'}">${patterns[face] ?? ''}${content}</svg>`;
 
-/** The ground of a product's view: neighbours in a list have others. */
-export const groundOf = (code: string, view = 0) => pick(grounds, (Number(code) || hashOf(code)) + view * 2);
+/** Lists crop a plate to five by four: a pack keeps 16 pixels of a card clear of that. */
+const [WIDE, HIGH] = [420, 328];
 
 /** The pack alone. A large format is drawn larger, though not as much as it is: cards stay legible. */
-export function packDrawing(picture: EnvelopePicture, code: string): string {
-  const seed = Number(code) || hashOf(code);
+export function packDrawing(picture: EnvelopePicture, ground: string): string {
   const [across, down] = sidesOf(picture);
-  const isStack = picture.pack >= 50;
-  const most = Math.min(410, 402 * Math.sqrt(Math.max(across, down) / 340));
+  // What lies leans as a hand laid it; a carton stands.
+  const turn = packingOf(picture) === 'box' ? 0 : -3;
   const drawnAt = (scale: number) => {
-    const sheet: Sheet = { ...picture, width: across * scale, height: down * scale, scale };
-    const { svg, points } = isStack ? drawStack(picture, sheet) : drawLoosePack(picture, sheet, seed);
+    const { svg, points } = drawPack(picture, { ...picture, width: across * scale, height: down * scale, scale });
     const [x, y] = [points.map(([at]) => at), points.map(([, at]) => at)];
-    const box = [Math.min(...x), Math.min(...y), Math.max(...x), Math.max(...y)] as const;
-    return { svg, box, wide: box[2] - box[0], high: box[3] - box[1] };
+    const [left, top, right, low] = [Math.min(...x), Math.min(...y), Math.max(...x), Math.max(...y)];
+    const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.abs(Math.sin((turn * Math.PI) / 180))];
+    const [wide, high] = [right - left, low - top];
+    return {
+      svg,
+      middle: [(left + right) / 2, (top + low) / 2] as const,
+      wide: wide * cos + high * sin,
+      high: high * cos + wide * sin,
+    };
   };
-  const first = most / Math.max(across, down);
-  const whole = drawnAt(first);
-  const { svg, box } = drawnAt(first * Math.min(1, 430 / whole.wide, 360 / whole.high));
-  const turn = isStack ? ((seed % 3) - 1) * 1.5 : ((seed % 5) - 2) * 2.5;
-  const [x, y] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
-  const goods = `<g transform="translate(${MIDDLE} ${MIDDLE}) rotate(${turn}) translate(${round(-x)} ${round(-y)})">${svg}</g>`;
-  return drawing(picture, lightOf(groundOf(code)) + goods);
+  const first = (402 * Math.sqrt(Math.max(across, down) / 340)) / Math.max(across, down);
+  // What is written keeps its size, so the scale that fits is found in steps.
+  const scale = [1, 2, 3].reduce((before) => {
+    const { wide, high } = drawnAt(before);
+    return before * Math.min(1, WIDE / wide, HIGH / high);
+  }, first);
+  const { svg, middle } = drawnAt(scale);
+  const goods = `<g transform="translate(${MIDDLE} ${MIDDLE}) rotate(${turn}) translate(${round(-middle[0])} ${round(-middle[1])})">${svg}</g>`;
+  return drawing(picture, lightOf(ground) + goods);
 }
 
 /** A sheet of A4, folded until it goes in. */
@@ -209,40 +240,51 @@ const dimension = (from: readonly [number, number], to: readonly [number, number
   return `<path d="M${round(from[0])} ${round(from[1])}L${round(to[0])} ${round(to[1])}" stroke="#0b5563" stroke-width="2"/><circle cx="${round(from[0])}" cy="${round(from[1])}" r="3.6" fill="#0b5563"/><circle cx="${round(to[0])}" cy="${round(to[1])}" r="3.6" fill="#0b5563"/>${bar([x - wide / 2, y - 15, wide, 30], 'rx="15" fill="#fff"')}${letters(text, { x, y: y - 8.5, height: 17, colour: '#0b5563', anchor: 'middle' })}`;
 };
 
-/** One open, what goes in half drawn out of it, and its sides. White paper is printed grey inside. */
-export function openDrawing(picture: EnvelopePicture, code: string): string {
-  const [across, down] = sidesOf(picture);
-  const sheet: Sheet = { ...picture, width: across, height: down, scale: 1 };
-  const [, part] = flapOf(sheet);
-  const { wide, high } = contentOf([across, down]);
-  const scale = Math.min(300 / across, 268 / (down + Math.max(part, high * 0.45)));
-  const [width, height] = [across * scale, down * scale];
-  const [kind, depth] = flapOf({ ...sheet, width, height });
-  const printed = picture.face === 'plain' || picture.face === 'window' ? '#9aa5a8' : edge(12);
-  const inside = picture.face === 'padded' || picture.face === 'quilted' ? `url(#${picture.face})` : printed;
-  const upwards = `<g transform="scale(1 -1)">${shape(flaps[kind](width, depth), inside)}</g>`;
-  const [w, h] = [wide * scale, high * scale];
+/** What goes in: a letter, or a book in a pocket that is lined. */
+function contentDrawing(face: EnvelopePicture['face'], w: number, h: number): string {
+  if (face === 'padded' || face === 'quilted')
+    return (
+      bar([0, 0, w, h * 0.5], 'rx="3" fill="#0b5563"') +
+      bar([0, 0, w * 0.09, h * 0.5], 'fill="#073b45"') +
+      bar([w * 0.24, h * 0.1, w * 0.52, h * 0.07], 'fill="#f1c445"') +
+      bar([w * 0.24, h * 0.2, w * 0.34, h * 0.04], 'fill="#cfe3e6"')
+    );
   const rows = Array.from(
     { length: 5 },
     (_, at) =>
       `M${round(w * 0.14)} ${round(h * (0.09 + at * 0.06))}h${round(w * (at === 0 ? 0.34 : at === 4 ? 0.5 : 0.72))}`,
   );
-  const letter = `<g transform="translate(${round((width - w) / 2)} ${round(-h * 0.45)})">${bar([3, 3, w, h * 0.5], 'fill="#16211f" opacity=".1"')}${bar([0, 0, w, h * 0.5], 'fill="#fffdf6" stroke="#d9cfbe"')}<path d="${rows.join('')}" stroke="#857a68" stroke-width="2.6" stroke-linecap="round" opacity=".6"/></g>`;
-  const pocket =
-    paperOf({ ...sheet, width, height }) + lines(`M0 0L${round(width / 2)} ${round(height * 0.1)}L${round(width)} 0`);
-  const content = upwards + letter + pocket;
+  return `${bar([0, 0, w, h * 0.5], 'fill="#fffdf6" stroke="#d9cfbe"')}<path d="${rows.join('')}" stroke="#857a68" stroke-width="2.6" stroke-linecap="round" opacity=".6"/>`;
+}
+
+/** One open, what goes in half drawn out of it, and its sides: the side of the pack's picture. */
+export function openDrawing(picture: EnvelopePicture, ground: string): string {
+  const [across, down] = sidesOf(picture);
+  const { wide, high } = contentOf([across, down]);
+  const [, part] = flapOf({ ...picture, width: across, height: down, scale: 1 });
+  const scale = Math.min(310 / across, 290 / (down + Math.max(part, high * 0.45)));
+  const sheet: Sheet = { ...picture, width: across * scale, height: down * scale, scale };
+  const { width, height } = sheet;
+  const [kind, depth] = flapOf(sheet);
+  const [w, h] = [wide * scale, high * scale];
+  const isAddress = isFront(sheet);
+  // White paper without a window is printed grey inside.
+  const inside = picture.face === 'plain' ? '#9aa5a8' : edge(isAddress ? 4 : 12);
+  const flap = `<g transform="scale(1 -1)">${shape(flaps[kind](width, depth), inside)}${isAddress || kind === 'pointed' ? '' : strip(width, depth)}</g>`;
+  const letter = `<g transform="translate(${round((width - w) / 2)} ${round(-h * 0.45)})">${bar([3, 3, w, h * 0.5], 'fill="#16211f" opacity=".1"')}${contentDrawing(picture.face, w, h)}</g>`;
+  // An open flap hangs on the side of the address: seen from there, what comes out is behind it.
+  const content = isAddress ? letter + flap + front(sheet) : flap + letter + openBack(sheet);
   const top = Math.max(depth, h * 0.45);
   // The label of the height stands clear of the edge.
   const beside = labelWide(`${down} mm`) / 2 + 10;
   const [x, y] = [MIDDLE - width / 2 + 30, MIDDLE - (height - top) / 2 - 14];
-  const ground = groundOf(code, 1);
   const squares = `<path d="${Array.from({ length: 19 }, (_, at) => `M0 ${at * 26}H${PLATE}M${at * 26} 0V${PLATE}`).join('')}" stroke="${darker(ground, 0.18)}" stroke-width=".8" opacity=".5"/>`;
   return drawing(
     picture,
     lightOf(ground) +
       squares +
       place(x, y, content) +
-      dimension([x, y + height + 24], [x + width, y + height + 24], `${across} mm`) +
+      dimension([x, y + height + 28], [x + width, y + height + 28], `${across} mm`) +
       dimension([x - beside, y], [x - beside, y + height], `${down} mm`),
   );
 }
@@ -255,5 +297,27 @@ export function addressDrawing(picture: EnvelopePicture): string {
   const [across, down] = sidesOf(picture);
   const { scale } = desk;
   const sheet: Sheet = { ...picture, width: across * scale, height: down * scale, scale };
-  return drawing(picture, place(desk.x - sheet.width * 0.6, desk.y - sheet.height * 0.66, front(sheet)));
+  // The hand writes the last line, clear of what is printed in the corner.
+  const [x, y] = picture.motif ? [0.5, 0.8] : [0.68, 0.7];
+  return drawing(picture, place(desk.x - sheet.width * x, desk.y - sheet.height * y, front(sheet)));
+}
+
+/** One with a window, franked, on the letter that the next one takes: nobody writes on it. */
+export function windowDrawing(picture: EnvelopePicture): string {
+  const [across, down] = sidesOf(picture);
+  const scale = Math.min(1.5, 340 / across);
+  const sheet: Sheet = { ...picture, width: across * scale, height: down * scale, scale };
+  const { width, height } = sheet;
+  const stamp = `${bar([width - 34 * scale, 8 * scale, 25 * scale, 31 * scale], 'fill="#fffcf5" stroke="#d9cfbe"')}${bar([width - 31.5 * scale, 10.5 * scale, 20 * scale, 26 * scale], 'fill="#0b5563"')}<circle cx="${round(width - 21.5 * scale)}" cy="${round(22 * scale)}" r="${round(6 * scale)}" fill="#f1c445"/>`;
+  const rows = Array.from({ length: 4 }, (_, at) => `M24 ${26 + at * 22}h${round(width * (at ? 0.62 : 0.3))}`);
+  const letter = `${bar([4, 6, width * 0.94, height * 0.9], 'fill="#16211f" opacity=".14"')}${bar([0, 0, width * 0.94, height * 0.9], 'fill="#fffdf6" stroke="#d9cfbe"')}<path d="${rows.join('')}" stroke="#857a68" stroke-width="4" stroke-linecap="round" opacity=".5"/>`;
+  const [x, y] = [MIDDLE - width / 2, MIDDLE - height / 2 + 26];
+  return drawing(
+    picture,
+    lightOf('#dcbf93') +
+      planks(0) +
+      place(x + 20, y - height * 0.5, letter, -6) +
+      place(x, y, front(sheet) + stamp, -3) +
+      pencilAt(scale, `translate(${round(x + 30)} ${round(y + height + 36)}) rotate(-2)`),
+  );
 }

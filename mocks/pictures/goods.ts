@@ -70,7 +70,6 @@ export interface GoodsPicture {
 
 export const sidesOf = (size: string): number[] => size.split(' × ').map((side) => Number(side.replaceAll(/\s/g, '')));
 
-export const grounds = ['#DCE9EA', '#E4EAD9', '#E3E3EF', '#EFE3D3', '#F0DED8', '#E9E6DC'];
 export const turns = [34, 48, 28, 56, 40];
 export const pick = <T>(of: readonly [T, ...T[]] | readonly T[], at: number): T => of[at % of.length] as T;
 
@@ -170,7 +169,7 @@ export const squares = (ground: string) =>
 
 const WOOD = '#dcbf93';
 /** A desk whose boards run along the length of what lies on it. */
-function planks(turn: number): string {
+export function planks(turn: number): string {
   const slope = Math.tan((turn * Math.PI) / 180) / 2;
   const boards = Array.from({ length: 9 }, (_, at) => {
     const y = at * 104 - 360;
@@ -233,9 +232,17 @@ const inRoom =
     ];
   };
 
-function solidViews({ size, colours, pack = 1, parts = 1 }: GoodsPicture, solid: Solid, seed: number): string[] {
+interface Look {
+  seed: number;
+  ground: string;
+}
+
+function solidViews(
+  { size, colours, pack = 1, parts = 1 }: GoodsPicture,
+  solid: Solid,
+  { seed, ground }: Look,
+): string[] {
   const made: Made = { sides: sidesOf(size), colours, parts };
-  const ground = pick(grounds, seed);
   const room = solid.room(made);
   const turn = pack > 5 && !solid.isPiled ? 24 + (seed % 3) * 5 : pick(turns, seed >>> 3);
   const one = (camera: Camera) => solid.one(camera, [0, 0, 0], made, 0);
@@ -261,14 +268,14 @@ function solidViews({ size, colours, pack = 1, parts = 1 }: GoodsPicture, solid:
     : count > 1 && count <= 30
       ? { scene: laidOut, behind: planks(aside) }
       : isLarge
-        ? { scene: inRoom(scene, room), behind: floor(pick(grounds, seed + 2)) }
+        ? { scene: inRoom(scene, room), behind: floor(ground) }
         : { scene: onDesk(scene, room, solid.isRound), behind: planks(aside) };
   return [
     plate(packOf(solid, made, count), { turn, ground, fill: 0.9 + (seed % 3) * 0.04 }),
     plate(measured(one, room, { shown: solid.measured?.(made) ?? room, isRound: solid.isRound ?? false }), {
       turn: 74 - turn,
-      ground: pick(grounds, seed + 1),
-      behind: squares(pick(grounds, seed + 1)),
+      ground,
+      behind: squares(ground),
     }),
     plate(third.scene, { turn: aside, ground: WOOD, behind: third.behind, fill: 0.96 }),
   ];
@@ -283,7 +290,7 @@ const frame = (ground: string, content: string) =>
 const ellipse = (x: number, y: number, wide: number) =>
   `<ellipse cx="${x.toFixed(1)}" cy="${y}" rx="${(wide * 0.54).toFixed(1)}" ry="9" fill="#16211f" opacity=".1"/><ellipse cx="${x.toFixed(1)}" cy="${y}" rx="${(wide * 0.42).toFixed(1)}" ry="5" fill="#16211f" opacity=".12"/>`;
 
-function flatViews({ drawing, size, colours: [a, b] }: GoodsPicture, seed: number): Composition[] {
+function flatViews({ drawing, size, colours: [a, b] }: GoodsPicture, { seed, ground }: Look): Composition[] {
   const [width = 1, height = 1] = sidesOf(size);
   const stands = flat[drawing as keyof typeof flat] === 'stands';
   const turn = stands ? 0 : ((seed % 5) - 2) * 7;
@@ -294,7 +301,6 @@ function flatViews({ drawing, size, colours: [a, b] }: GoodsPicture, seed: numbe
   const first = at(0.74, 398);
   const shade = stands ? ellipse(240, first.low, first.wide) : ellipse(252, 412, first.wide * 0.8);
   const light = `<path d="M0 0H${PLATE}V${PLATE}H0z" fill="url(#light)"/>`;
-  const ground = pick(grounds, seed);
   const alone = `${light}${shade}<g transform="rotate(${turn} 240 240)">${placed([width, height], first.scale, first.x, first.low)}</g>`;
   const second = at(0.56, 352);
   const sides = ownSides[drawing] ?? [
@@ -308,10 +314,10 @@ function flatViews({ drawing, size, colours: [a, b] }: GoodsPicture, seed: numbe
   return [
     { ground, drawing: frame(ground, alone) },
     {
-      ground: pick(grounds, seed + 1),
+      ground,
       drawing: frame(
-        pick(grounds, seed + 1),
-        `${squares(pick(grounds, seed + 1))}${stands ? ellipse(240, second.low, second.wide) : ''}${placed([width, height], second.scale, second.x, second.low)}${lines}`,
+        ground,
+        `${squares(ground)}${stands ? ellipse(240, second.low, second.wide) : ''}${placed([width, height], second.scale, second.x, second.low)}${lines}`,
       ),
     },
     {
@@ -320,8 +326,8 @@ function flatViews({ drawing, size, colours: [a, b] }: GoodsPicture, seed: numbe
         WOOD,
         stands
           ? large
-            ? roomOf([width, height], seed)
-            : tableOf([width, height], seed)
+            ? roomOf([width, height], ground)
+            : tableOf([width, height], { seed, ground })
           : deskOf([width, height], seed),
       ),
     },
@@ -329,9 +335,8 @@ function flatViews({ drawing, size, colours: [a, b] }: GoodsPicture, seed: numbe
 }
 
 /** On a table before a wall, beside the mug. */
-function tableOf(sides: readonly [number, number], seed: number): string {
+function tableOf(sides: readonly [number, number], { seed, ground: wall }: Look): string {
   const scale = Math.min(1.7, 300 / sides[1], 260 / sides[0]);
-  const wall = pick(['#e6efe9', '#efe6da', '#e5e7f0'], seed);
   const camera: Camera = {
     turn: 40,
     scale,
@@ -346,9 +351,8 @@ function tableOf(sides: readonly [number, number], seed: number): string {
 }
 
 /** In a room, a door of 2 040 mm behind it. */
-function roomOf(sides: readonly [number, number], seed: number): string {
+function roomOf(sides: readonly [number, number], wall: string): string {
   const scale = 0.19;
-  const wall = pick(['#e6efe9', '#efe6da', '#e5e7f0'], seed);
   const [wide, high] = [830 * scale, 2040 * scale];
   const low = 430;
   const x = 300 - (sides[0] * scale) / 2;
@@ -364,9 +368,11 @@ function deskOf(sides: readonly [number, number], seed: number): string {
 }
 
 /** The goods as they are sold; one of them measured; open, laid out, or in its place. */
-export function goodsViews(picture: GoodsPicture, code: string): Composition[] {
-  const seed = hashOf(code);
+export function goodsViews(picture: GoodsPicture, code: string, ground: string): Composition[] {
+  const look: Look = { seed: hashOf(code), ground };
   const solid = (all as Partial<Record<GoodsDrawing, Solid>>)[picture.drawing];
-  const views = solid ? solidViews(picture, solid, seed).map((drawing) => ({ drawing })) : flatViews(picture, seed);
+  const views = solid
+    ? solidViews(picture, solid, look).map((drawing, at) => ({ drawing, ...(at < 2 && { ground }) }))
+    : flatViews(picture, look);
   return views.map((view) => ({ ...view, isWhole: true }));
 }

@@ -2,9 +2,10 @@ import { hashOf } from '../shared/seed.ts';
 import { boxViews } from './box.ts';
 import type { BoxPicture } from './box-picture.ts';
 import type { Composition } from './compose.ts';
-import { addressDrawing, groundOf, openDrawing, packDrawing } from './envelope.ts';
+import { addressDrawing, openDrawing, packDrawing, windowDrawing } from './envelope.ts';
 import type { EnvelopePicture } from './envelope-sides.ts';
 import { type GoodsPicture, goodsViews } from './goods.ts';
+import { groundOf } from './grounds.ts';
 import type { Motif } from './motif.ts';
 import { singleStamp, stampSize } from './stamp-size.ts';
 
@@ -43,21 +44,21 @@ interface Pictured {
   picture: Picture;
   /** A day: the year of an issue is printed on its stamps. */
   releasedOn?: string;
+  /** Its departments, the leaf first: they decide its ground. */
+  categoryCodes?: readonly string[];
 }
 
 /** How many views a product has: galleryIndex 0, 1 and 2. */
 export const VIEWS = 3;
 
-/** Stamps and services stand before the sky of their motif; others bring their grounds. */
-const SKY = 'color-mix(in srgb,var(--sky),#ffffff 30%)';
-
 /** What the views of a product are composed of: the goods, then two others of their kind. */
-export function viewsOf({ code, picture, releasedOn = '' }: Pictured): Views {
-  if (picture.kind === 'stamps') return stampViews(picture, code, releasedOn.slice(0, 4));
-  if (picture.kind === 'envelope') return envelopeViews(picture, code);
-  if (picture.kind === 'box') return boxViews(picture, code);
-  if (picture.kind === 'goods') return goodsViews(picture, code);
-  return serviceViews(picture, code);
+export function viewsOf({ code, picture, releasedOn = '', categoryCodes }: Pictured): Views {
+  const ground = groundOf(categoryCodes);
+  if (picture.kind === 'stamps') return stampViews(picture, { code, ground, year: releasedOn.slice(0, 4) });
+  if (picture.kind === 'envelope') return envelopeViews(picture, code, ground);
+  if (picture.kind === 'box') return boxViews(picture, code, ground);
+  if (picture.kind === 'goods') return goodsViews(picture, code, ground);
+  return serviceViews(picture, code, ground);
 }
 
 const skins = ['#f0c6a5', '#d99a6c', '#a86b42', '#7a4a2b'];
@@ -68,7 +69,13 @@ const places = ['left', 'right', 'low'];
 const sheets = /^(?:booklet|sheet|coil)/;
 
 /** The goods with one of their stamps, that stamp close up, a hand that sticks it. */
-function stampViews({ layout, motif, rate }: StampsPicture, code: string, year: string): Views {
+interface Issue {
+  code: string;
+  ground: string;
+  year: string;
+}
+
+function stampViews({ layout, motif, rate }: StampsPicture, { code, ground, year }: Issue): Views {
   const first = hashOf(code);
   const slots = {
     stamp: 'stamps/stamp',
@@ -80,45 +87,53 @@ function stampViews({ layout, motif, rate }: StampsPicture, code: string, year: 
     drawing: `stamps/${name}`,
     slots: { ...slots, ...goods },
     first,
-    ground: SKY,
+    ground,
   });
   const goods = sheets.test(layout)
     ? { ...view(`with-${places[Number(code) % places.length] ?? 'left'}`, { goods: `stamps/${layout}` }), scale: 0.92 }
     : { ...view(layout), ...(layout === 'single' && { drawing: singleStamp(Number(code)) }), scale: 0.84 };
-  const second = layout === 'single' ? { ...view('single'), drawing: stampSize(year), isWhole: true } : view('close');
+  const second =
+    layout === 'single' ? { ...view('single'), drawing: stampSize(year, ground), isWhole: true } : view('close');
   return [goods, second, { ...view('stick'), colours: { skin: skinOf(first) } }];
 }
 
 /** The pack, one open, a hand that writes the address. */
-function envelopeViews(picture: EnvelopePicture, code: string): Views {
+function envelopeViews(picture: EnvelopePicture, code: string, ground: string): Views {
   const first = hashOf(code);
   const slots = picture.motif && { motif: `motifs/${picture.motif}` };
+  const own = { ...(slots && { slots }), first, isWhole: true };
   return [
-    { drawing: packDrawing(picture, code), ...(slots && { slots }), first, isWhole: true, ground: groundOf(code) },
-    { drawing: openDrawing(picture, code), isWhole: true, ground: groundOf(code, 1) },
-    {
-      drawing: 'envelopes/desk',
-      slots: { drawing: addressDrawing(picture), ...slots },
-      colours: { skin: skinOf(first) },
-      first,
-    },
+    { drawing: packDrawing(picture, ground), ...own, ground },
+    { drawing: openDrawing(picture, ground), ...own, ground },
+    picture.face === 'window'
+      ? { drawing: windowDrawing(picture), isWhole: true }
+      : {
+          drawing: 'envelopes/desk',
+          slots: { drawing: addressDrawing(picture), ...slots },
+          colours: { skin: skinOf(first) },
+          first,
+        },
   ];
 }
 
 /** What it is, how it is bought, and what it ends in. */
-function serviceViews({ ends }: ServicePicture, code: string): Views {
+function serviceViews({ ends }: ServicePicture, code: string, ground: string): Views {
   const own = `services/${code}`;
   const first = hashOf(code);
   return [
-    { drawing: own, scale: 0.88, ground: SKY },
+    { drawing: own, scale: 0.88, ground },
     { drawing: 'views/phone', slots: { drawing: own }, colours: { turn: `${(first % 5) * 4 - 8}deg` }, isWhole: true },
-    endOf(ends, code, first),
+    endOf(ends, code, { first, ground }),
   ];
 }
 
 const carton: BoxPicture = { kind: 'box', face: 'carton', size: '350 × 250 × 200', paper: '#C79B64', pack: 1 };
 
-function endOf(ends: ServicePicture['ends'], code: string, first: number): Composition {
+function endOf(
+  ends: ServicePicture['ends'],
+  code: string,
+  { first, ground }: { first: number; ground: string },
+): Composition {
   if (ends === 'letterbox')
     return {
       drawing: 'views/letterbox',
@@ -131,7 +146,7 @@ function endOf(ends: ServicePicture['ends'], code: string, first: number): Compo
       slots: { drawing: 'services/vignette-recommande' },
       colours: { skin: skinOf(first) },
     };
-  const [, , door] = boxViews(carton, code);
+  const [, , door] = boxViews(carton, code, ground);
   if (ends === 'door' && door) return door;
   const motif: Motif = first % 2 ? 'geometric' : 'flower';
   const slots = { stamp: 'stamps/stamp', edge: 'stamps/edge', motif: `motifs/${motif}`, mark: 'stamps/mark-green' };

@@ -9,7 +9,7 @@ const scale = 5.6;
 const sides = { wide: 32, high: 40 };
 
 /** One stamp with its sides, the point of the pencil of the shop, and the year of its issue in the margin. */
-export function stampSize(year: string): string {
+export function stampSize(year: string, ground: string): string {
   const [wide, high] = [sides.wide * scale, sides.high * scale];
   const [x, y] = [PLATE / 2 - wide / 2 + 24, 66];
   const measured = measuredSides({ x, low: y + high, wide, high }, [
@@ -23,7 +23,7 @@ export function stampSize(year: string): string {
     colour: '#857a68',
     weight: 0.18,
   });
-  return `<svg viewBox="0 0 ${PLATE} ${PLATE}"><defs><radialGradient id="light" cx=".28" cy=".24" r=".95"><stop stop-color="#fff" stop-opacity=".55"/><stop offset=".55" stop-color="#fff" stop-opacity=".1"/><stop offset="1" stop-color="#16211f" stop-opacity=".1"/></radialGradient></defs>${squares('#DCE9EA')}<use href="stamp.svg#0" x="${x}" y="${y}" width="${wide}" height="${high}"/>${issued}${measured}${pencilAt(scale, `translate(96 ${y + high + 112}) rotate(-4)`)}</svg>`;
+  return `<svg viewBox="0 0 ${PLATE} ${PLATE}"><defs><radialGradient id="light" cx=".28" cy=".24" r=".95"><stop stop-color="#fff" stop-opacity=".55"/><stop offset=".55" stop-color="#fff" stop-opacity=".1"/><stop offset="1" stop-color="#16211f" stop-opacity=".1"/></radialGradient></defs>${squares(ground)}<use href="stamp.svg#0" x="${x}" y="${y}" width="${wide}" height="${high}"/>${issued}${measured}${pencilAt(scale, `translate(96 ${y + high + 112}) rotate(-4)`)}</svg>`;
 }
 
 /** One stamp, laid down as a hand lays it: the next in a list leans otherwise. */
