@@ -57,7 +57,7 @@ export function toSearchPage(page: ProductSearchPage): SearchPage {
   };
 }
 
-const toPageLinks = (pages: ProductSearchPage['contents'] = []): PageLink[] =>
+export const toPageLinks = (pages: ProductSearchPage['contents'] = []): PageLink[] =>
   pages.flatMap(({ title, summary = '', url }) => {
     const path = safePath(url);
     return path === null ? [] : [{ title, summary, path }];

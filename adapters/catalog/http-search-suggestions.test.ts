@@ -5,8 +5,9 @@ import { shopOnMocks } from '#tests/shared/mock-backend.ts';
 
 const shop = shopOnMocks();
 
-const beginning = (text: string, over: Parameters<typeof aScope>[0] = {}) =>
-  shop.portsFor(aScope(over)).searchSuggestions.beginning(text, 3);
+const suggested = (text: string, over: Parameters<typeof aScope>[0] = {}) =>
+  shop.portsFor(aScope(over)).searchSuggestions.suggest(text, 3);
+const beginning = async (...asked: Parameters<typeof suggested>) => (await suggested(...asked)).searches;
 
 test('a typed text is completed by other shoppers’ searches, up to the requested number', async () => {
   const found = await beginning('carn');

@@ -1,6 +1,7 @@
 import { suggestSearches } from '#adapters/generated/catalog/sdk.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
-import type { SearchSuggestions } from '#domain/catalog/search-suggestions.ts';
+import type { SearchSuggestions, Suggestions } from '#domain/catalog/search-suggestions.ts';
+import { toPageLinks } from './catalog-mapping.ts';
 
 export class HttpSearchSuggestions implements SearchSuggestions {
   readonly #backend: Backend;
@@ -9,10 +10,10 @@ export class HttpSearchSuggestions implements SearchSuggestions {
     this.#backend = backend;
   }
 
-  async beginning(text: string, most: number): Promise<string[]> {
+  async suggest(text: string, most: number): Promise<Suggestions> {
     const { calls, open, context } = this.#backend;
     const query = { term: text, max: most, ...context };
-    const { suggestions } = await calls.callOrThrow('suggestSearches', suggestSearches({ ...open, query }));
-    return suggestions.map(({ value }) => value);
+    const { suggestions, services } = await calls.callOrThrow('suggestSearches', suggestSearches({ ...open, query }));
+    return { searches: suggestions.map(({ value }) => value), services: toPageLinks(services) };
   }
 }

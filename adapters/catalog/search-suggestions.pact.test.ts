@@ -5,18 +5,28 @@ import { pactWith } from '#adapters/testing/pact.ts';
 const { eachLike, string } = Matchers;
 const pact = pactWith('catalog');
 
-test('the beginning of a search gives whole ones', async () => {
+test('the beginning of a search gives whole ones, and the services that do what it says', async () => {
   const outcome = await pact(
     [
       {
         to: 'suggestions for the beginning of a search',
         given: { 'the catalogue': {} },
         call: 'GET /products/suggestions',
-        query: { term: 'timb', max: '4' },
-        answers: { suggestions: eachLike({ value: string('timbres') }) },
+        query: { term: 'coli', max: '4' },
+        answers: {
+          suggestions: eachLike({ value: string('colis') }),
+          services: eachLike({
+            uid: string('etiquette-colis'),
+            title: string('Étiquette Colissimo à imprimer'),
+            url: string('/colissimo-en-ligne'),
+          }),
+        },
       },
     ],
-    ({ searchSuggestions }) => searchSuggestions.beginning('timb', 4),
+    ({ searchSuggestions }) => searchSuggestions.suggest('coli', 4),
   );
-  expect(outcome).toEqual(['timbres']);
+  expect(outcome).toMatchObject({
+    searches: ['colis'],
+    services: [{ title: 'Étiquette Colissimo à imprimer', path: '/colissimo-en-ligne' }],
+  });
 });

@@ -1,5 +1,14 @@
-/** Suggestions from other shoppers' searches. */
+import type { PageLink } from './catalog.ts';
+
+/** What a typed text may be about, without a search for products. */
+export interface Suggestions {
+  /** Frequent searches of others that begin with the text, the likeliest first. */
+  searches: string[];
+  /** The services that do what it says, the nearest first. */
+  services: PageLink[];
+}
+
 export interface SearchSuggestions {
-  /** Frequent searches that begin with the typed text, the likeliest first. */
-  beginning(text: string, most: number): Promise<string[]>;
+  /** @param most the most searches. */
+  suggest(text: string, most: number): Promise<Suggestions>;
 }

@@ -259,7 +259,7 @@ describe('categories and suggestions', () => {
     expect(suggestions).toHaveLength(4);
     for (const { value } of suggestions) expect(value).toMatch(/timb/i);
     expect((await ask('/products/suggestions')).status).toBe(400);
-    expect((await ask('/products/suggestions', { term: ' ' })).body).toEqual({ suggestions: [] });
+    expect((await ask('/products/suggestions', { term: ' ' })).body).toEqual({ suggestions: [], services: [] });
   });
 });
 

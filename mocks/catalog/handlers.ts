@@ -16,6 +16,7 @@ import { categoryLink } from './links.ts';
 import { productAnswer, similarAnswer } from './product-answer.ts';
 import { searchAnswer } from './search/search-answer.ts';
 import { hasFilter, parseQuery, withFilter } from './search/search-query.ts';
+import { servicesFor } from './search/services.ts';
 import { suggestionsFor } from './search/suggestions.ts';
 import { sellerOf } from './sellers.ts';
 import { remainingStock } from './stock.ts';
@@ -115,8 +116,12 @@ export const catalogHandlers = [
     const term = query.get('term');
     if (term === null) throw invalidField('term', 'missing');
     const max = numberOf('max', query.get('max'), { least: 1, most: 20, otherwise: 5 });
-    const suggestions = suggestionsFor(term, { lang: langOf(request), max });
-    return response(200).json({ suggestions: suggestions.map((value) => ({ value })) });
+    const [lang, site] = [langOf(request), query.get('baseSite') === 'pro' ? 'pro' : 'part'] as const;
+    const suggestions = suggestionsFor(term, { lang, max });
+    return response(200).json({
+      suggestions: suggestions.map((value) => ({ value })),
+      services: servicesFor({ text: term, filters: [] }, { lang, site }),
+    });
   }),
 
   http.get('/products/{productCode}', ({ params, query, request, response }) => {

@@ -71,7 +71,11 @@ export const catalogAnswers: AnswersAsked = {
     words: { ...summary('products[].').words, pageType: 'brand', 'contents[].url': '/aide' },
     otherWords: { ...summary('products[].').otherWords, pageType: 'shop', 'contents[].url': '/autre' },
   },
-  suggestSearches: { ask: ({ searchSuggestions }) => searchSuggestions.beginning('ti', 5) },
+  suggestSearches: {
+    ask: ({ searchSuggestions }) => searchSuggestions.suggest('coli', 5),
+    words: { 'services[].url': '/aide' },
+    otherWords: { 'services[].url': '/autre' },
+  },
   getPostageOptions: { ask: ({ postage }) => postage.options() },
   findPointsOfSale: {
     ask: ({ pointsOfSale }) =>

@@ -274,7 +274,8 @@ test.each(phrases)(
   async (lang, text, path) => {
     const wording = wordingOf({ lang, mode: 'part' });
     const page = await search(text, { lang });
-    const { groups } = suggestionsView({ ...page, text, searches: [], categories: [] }, wording);
+    const suggested = await shop.portsFor(aScope({ lang })).searchSuggestions.suggest(text, 4);
+    const { groups } = suggestionsView({ ...suggested, text, categories: [], products: page.products }, wording);
     expect(groups[0]?.options[0]?.href).toBe(path);
     const address = { text, facets: [], sort: 'relevance', page: 0, rank: null };
     const listing = listingView(page, { path: wording.paths.search(), fallbackTitle: '', address }, wording);

@@ -10,7 +10,9 @@ import type { SuggestionsView } from './suggestions.ts';
 async function typed(text: string, given: GivenPorts = {}) {
   const asked: string[] = [];
   const ports: GivenPorts = {
-    searchSuggestions: { beginning: async (one: string) => (asked.push(one), ['carnets']) },
+    searchSuggestions: {
+      suggest: async (one: string) => (asked.push(one), { searches: ['carnets'], services: [service] }),
+    },
     products: { search: async () => aSearchPage() },
     ...given,
   };
@@ -21,17 +23,26 @@ async function typed(text: string, given: GivenPorts = {}) {
   return { asked, cache: answer.headers.get('Cache-Control'), labels };
 }
 
+const service = { title: 'Timbre à imprimer', summary: '', path: '/mon-timbre-en-ligne' };
 const carnet = 'Carnet de 12 timbres Marianne';
 
 test('two letters are enough to be suggested something, one is not', async () => {
   expect(await typed('c')).toMatchObject({ asked: [], labels: [] });
-  expect(await typed('ca')).toMatchObject({ asked: ['ca'], labels: ['carnets', carnet] });
+  expect(await typed('ca')).toMatchObject({ asked: ['ca'], labels: [service.title, 'carnets', carnet] });
 });
 
 test.each<[string, GivenPorts, string[]]>([
-  ['searches cannot be had', { searchSuggestions: { beginning: fails(new Fault('timeout', 'suggest')) } }, [carnet]],
-  ['products cannot be had', { products: { search: fails(new Fault('timeout', 'search')) } }, ['carnets']],
-  ['products are none that the backend knows', { products: { search: async () => 'unknown' } }, ['carnets']],
+  ['searches cannot be had', { searchSuggestions: { suggest: fails(new Fault('timeout', 'suggest')) } }, [carnet]],
+  [
+    'products cannot be had',
+    { products: { search: fails(new Fault('timeout', 'search')) } },
+    [service.title, 'carnets'],
+  ],
+  [
+    'products are none that the backend knows',
+    { products: { search: async () => 'unknown' } },
+    [service.title, 'carnets'],
+  ],
 ])('the remaining suggestions are shown where suggested %s', async (_, ports, labels) => {
   expect((await typed('ca', ports)).labels).toEqual(labels);
 });

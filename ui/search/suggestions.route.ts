@@ -10,9 +10,7 @@ import type { Route } from './+types/suggestions.route';
 import { shortestSearch } from './suggestions.ts';
 import { mostOfEach, type SuggestionMatches, suggestionsView } from './suggestions.view.ts';
 
-/** A typed text may be a parcel number: no cache may store it. */
-
-/** Search suggestions: `?q=carn&mode=part`. A service that fails is left out. */
+/** Search suggestions: `?q=carn&mode=part`. A service that fails is left out; a typed text may be a parcel number, so no cache may store it. */
 export const loader = handler(async (context, { url }: Route.LoaderArgs) => {
   if ((await context.limits.take('suggestions')) > 0) return tooOften();
   const text = queryOf('suggestions', url.searchParams).q ?? '';
@@ -21,11 +19,12 @@ export const loader = handler(async (context, { url }: Route.LoaderArgs) => {
 
 async function find(text: string, { ports, categories: categoriesOf }: RequestContext): Promise<SuggestionMatches> {
   if (text.length < shortestSearch) return { text, searches: [], categories: [], products: [], services: [] };
-  const [searches, categories, found] = await Promise.all([
-    orNull(ports.searchSuggestions.beginning(text, mostOfEach.searches)),
+  const [suggested, categories, found] = await Promise.all([
+    orNull(ports.searchSuggestions.suggest(text, mostOfEach.searches)),
     categoriesOf(),
     orNull(correctedSearch(ports.products, { ...everything, text }, mostOfEach.products)),
   ]);
-  const { products, services } = !found || found.page === 'unknown' ? { products: [], services: [] } : found.page;
-  return { text, searches: searches ?? [], categories, products, services };
+  const { searches = [], services = [] } = suggested ?? {};
+  const products = !found || found.page === 'unknown' ? [] : found.page.products;
+  return { text, searches, categories, products, services };
 }

@@ -301,7 +301,10 @@ function scoreOf({ phrases }: Service, typed: readonly Meaning[]): number {
 }
 
 /** The services that a text is about, the nearest first; none where the products are narrowed. */
-export function servicesFor({ text, filters }: SearchQuery, { lang, site }: { lang: Lang; site: Site }): ServicePage[] {
+export function servicesFor(
+  { text, filters }: Pick<SearchQuery, 'text' | 'filters'>,
+  { lang, site }: { lang: Lang; site: Site },
+): ServicePage[] {
   const typed = filters.length > 0 ? [] : wordsOf(text).filter((word) => !FILLERS.has(word));
   // The last of several words is still being typed.
   const meanings = typed.map((word, place) =>

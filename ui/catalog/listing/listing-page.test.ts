@@ -3,7 +3,8 @@ import type { SearchPage } from '#domain/catalog/catalog.ts';
 import { aSearchPage, aSummary, facetsFor } from '#domain/catalog/examples.ts';
 import type { SearchQuery } from '#domain/catalog/search-query.ts';
 import { Fault } from '#domain/shared/fault.ts';
-import { aRequest, argsOf } from '#ui/request/request.examples.ts';
+import type { GivenPorts } from '#ui/request/ports.examples.ts';
+import { aRequest, argsOf, fails } from '#ui/request/request.examples.ts';
 import { loader } from './listing.route.tsx';
 import { loadListing } from './listing.server.ts';
 
@@ -59,6 +60,24 @@ test('a listing that failed is cached for nobody, nor for search engines', async
     status: 504,
     noIndex: true,
     cache: 'private, no-store',
+  });
+});
+
+test('a search whose products cannot be had still shows the services that do what it says', async () => {
+  const services = [{ title: 'Envoyer une lettre', summary: '', path: '/envoyer-une-lettre' }];
+  const ports: GivenPorts = {
+    products: { search: fails(new Fault('timeout', 'searchProducts')) },
+    searchSuggestions: { suggest: async () => ({ searches: [], services }) },
+  };
+  const url = new URL('https://boutique.example/boutique/recherche?q=lettre');
+  const answer = await loadListing(
+    aRequest({ ports }),
+    { url, request: new Request(url) },
+    { base: null, path: url.pathname, fallbackTitle: '' },
+  );
+  expect(answer).toMatchObject({
+    data: { view: { services: [{ href: '/envoyer-une-lettre' }], failed: {} } },
+    init: { status: 504 },
   });
 });
 

@@ -42,6 +42,7 @@ export function ListingScreen({ view, lead, children }: ListingProps) {
           <SearchHint view={view.hint} />
         </div>
       )}
+      {view.services && <Services pages={view.services} />}
       {view.failed ? <Failed failed={view.failed} /> : <Found view={view} />}
       {children}
     </Page>
@@ -67,7 +68,6 @@ function Found({ view }: { view: ListingData }) {
   const narrowed = view.filter.narrows;
   return (
     <>
-      {view.services && <Services pages={view.services} />}
       <div className={styles.kinds}>
         {view.subcategories && (
           <ListLinks

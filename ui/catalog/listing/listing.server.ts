@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { listingPageView } from '#domain/analytics/page-views.ts';
-import type { CategoryTree, SearchPage } from '#domain/catalog/catalog.ts';
+import type { CategoryTree, PageLink, SearchPage } from '#domain/catalog/catalog.ts';
 import { correctedSearch } from '#domain/catalog/corrected-search.ts';
 import { defaultSort, everything, ownGoods, type SearchQuery, tabFacet } from '#domain/catalog/search-query.ts';
 import { safePath } from '#domain/session/safe-path.ts';
@@ -73,11 +73,19 @@ export async function loadListing(
     );
   } catch (error) {
     if (!(error instanceof Fault) || error.kind === 'signed-out') throw error;
-    const view = failedListing({ ...of, ...(await nameOfCategory(context, listed)) }, wording);
+    const [services, name] = await Promise.all([servicesOf(context, address), nameOfCategory(context, listed)]);
+    const view = failedListing(services, { ...of, ...name }, wording);
     const status = statusOf[error.kind === 'not-found' ? 'contract' : error.kind];
     const title = wording.t('error.tab', { status, title: view.title });
     return data({ view: sentView(view, request), head: headOfNothing({ title }) }, { status, headers: privateHeaders });
   }
+}
+
+/** What does what the text says is known without the products. */
+async function servicesOf({ ports }: RequestContext, { text, facets }: ListingAddress): Promise<PageLink[]> {
+  if (!text || facets.length > 0) return [];
+  const suggested = await orNull(ports.searchSuggestions.suggest(text, 1));
+  return suggested?.services ?? [];
 }
 
 /** A category that cannot be listed still has its name. */

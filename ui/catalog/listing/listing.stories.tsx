@@ -339,6 +339,7 @@ export const NothingFound: Story = {
 export const Failed: Story = {
   args: {
     view: aListing({
+      services: [{ label: 'Suivre un envoi', text: 'Par son numéro', href: '/mes-suivis' }],
       failed: {
         text: 'Une erreur est survenue, veuillez réessayer',
         retry: { label: 'Réessayer', href: '/boutique/timbres' },

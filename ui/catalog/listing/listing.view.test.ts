@@ -203,7 +203,7 @@ test('the paragraph of a category stands on its first page only', () => {
 });
 
 test('a listing that could not be read says so in the specification’s words, and can be tried again', () => {
-  const failed = failedListing(listing({ facets: chosen, page: 1 }), fr);
+  const failed = failedListing([], listing({ facets: chosen, page: 1 }), fr);
   expect(failed.failed?.text).toBe('Une erreur est survenue, veuillez réessayer');
   expect(failed.failed?.retry.label).toBe('Réessayer');
   expect(failed.failed?.retry.href).toContain('page=2');

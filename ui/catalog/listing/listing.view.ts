@@ -72,7 +72,7 @@ function buildListing(page: SearchPage, of: ListingOf, wording: Wording): Listin
     breadcrumb: breadcrumbOf(page, { ...of, categoryPath }, wording),
     cards: page.products.map((product) => cardView(product, wording)),
     ...countOf(page, wording),
-    ...(page.services.length > 0 ? { services: page.services.map(pageLink) } : {}),
+    ...servicesOf(page.services),
     addAction: ways.page(address.page),
     filter: filterOf(page, ranked, wording),
     chips: selectedIn(page).map(({ facet, value }) => ({
@@ -204,16 +204,24 @@ function emptyOf(page: SearchPage, of: ListingOf, { t, paths }: Wording): NonNul
   };
 }
 
+const servicesOf = (services: readonly PageLink[]): Pick<ListingView, 'services'> =>
+  services.length > 0 ? { services: services.map(pageLink) } : {};
+
 function hintOf({ text }: ListingAddress, wording: Wording): Pick<ListingView, 'hint'> {
   const hint = searchHint(text, wording);
   return hint ? { hint } : {};
 }
 
 /** An empty listing with a message; address and page layout stay (specification §8). */
-export function failedListing({ address, path, fallbackTitle }: ListingOf, wording: Wording): ListingView {
+export function failedListing(
+  services: readonly PageLink[],
+  { address, path, fallbackTitle }: ListingOf,
+  wording: Wording,
+): ListingView {
   const { t, paths } = wording;
   return {
     ...hintOf(address, wording),
+    ...servicesOf(services),
     title: address.text ? t('catalog.searchFor', { text: address.text }) : fallbackTitle,
     breadcrumb: [{ label: t('catalog.home'), href: paths.home() }],
     count: '',
