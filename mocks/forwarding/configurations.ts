@@ -2,7 +2,7 @@ import type { components } from '#contracts/generated/forwarding.ts';
 import { configurationsOf, notTaken, quoteExpired } from '../cart/configurations.ts';
 import { type ConfigurationRecord, configurationsIn, quotesIn, type WholeForwarding } from '../records/forwarding.ts';
 import { addressIn } from '../session/addresses.ts';
-import { dayIn, nowIn, workingDaysAfter } from '../shared/calendar/clock.ts';
+import { nowIn, numericDay, workingDaysAfter } from '../shared/calendar/clock.ts';
 import type { Composition } from '../shared/feature.ts';
 import type { Lang } from '../shared/lang.ts';
 import { priceOf, withoutTax } from '../shared/money.ts';
@@ -58,7 +58,7 @@ export const compositionFor =
         ...(to ? [{ label: { fr: 'Vers', en: 'To' }, value: { fr: to, en: to } }] : []),
         startInfo(world, forwarding, startDate),
         ...(endDate
-          ? [{ label: { fr: 'Fin', en: 'End' }, value: { fr: dayIn(endDate, 'fr'), en: dayIn(endDate, 'en') } }]
+          ? [{ label: { fr: 'Fin', en: 'End' }, value: { fr: numericDay(endDate), en: numericDay(endDate) } }]
           : []),
       ],
     };
@@ -67,10 +67,10 @@ export const compositionFor =
 function startInfo(world: World, { activation }: WholeForwarding, startDate: string) {
   const isOver = startDate < workingDaysAfter(nowIn(world), daysBefore(activation) ?? 0);
   const label = { fr: 'Début', en: 'Start' };
-  const [fr, en] = [dayIn(startDate, 'fr'), dayIn(startDate, 'en')];
+  const day = numericDay(startDate);
   return isOver
-    ? { label, value: { fr: `${fr}, trop tôt désormais`, en: `${en}, too early by now` }, isOver: true }
-    : { label, value: { fr, en } };
+    ? { label, value: { fr: `${day}, trop tôt désormais`, en: `${day}, too early by now` }, isOver: true }
+    : { label, value: { fr: day, en: day } };
 }
 
 /** Stores a contract at its quoted price; refuses an invalid one or an expired quote. */

@@ -1,5 +1,5 @@
 import { livedOf } from '../orders/contracts.ts';
-import { dayIn } from '../shared/calendar/clock.ts';
+import { numericDay } from '../shared/calendar/clock.ts';
 import { type Html, html } from '../shared/pages/html.ts';
 import { settings } from '../shared/settings.ts';
 import type { World } from '../shared/world.ts';
@@ -40,7 +40,7 @@ async function mailsOf(world: World, contract: OrderedContract): Promise<SentMai
   if (status === 'CREATED' || status === 'CANCELLED') return [];
   const lived = livedOf(world, record, entry);
   const cancel = `${settings.shopUrl}/demenagement-absence/opposition/${await objectionOf(world, contract)}`;
-  const begins = dayIn(startDate, 'fr');
+  const begins = numericDay(startDate);
   const notice = {
     contractId,
     subject: 'Une réexpédition de courrier a été demandée',

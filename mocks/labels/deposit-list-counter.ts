@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { dayIn, dayOf, timeOf } from '../shared/calendar/clock.ts';
+import { dayOf, numericDay, timeOf } from '../shared/calendar/clock.ts';
 import { type Html, html } from '../shared/pages/html.ts';
 import { page } from '../shared/pages/look.ts';
 import { groupDigits } from '../shared/tracking-numbers.ts';
@@ -46,7 +46,7 @@ function receipt(scan: Scan): Html {
     return html`<p>Liste ${scan.number} : ${scan.trackingIds.length} envois acceptés.</p>${numbers(scan.trackingIds)}`;
   if (scan.kind === 'scanned-before') {
     const at = Date.parse(scan.at);
-    return html`<p>La liste ${scan.number} a déjà été scannée le ${dayIn(dayOf(at), 'fr')} à ${timeOf(at)} : rien n’est accepté deux fois.</p>${numbers(scan.trackingIds)}`;
+    return html`<p>La liste ${scan.number} a déjà été scannée le ${numericDay(dayOf(at))} à ${timeOf(at)} : rien n’est accepté deux fois.</p>${numbers(scan.trackingIds)}`;
   }
   return messages[scan.kind]();
 }

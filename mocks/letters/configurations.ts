@@ -2,7 +2,7 @@ import type { components } from '#contracts/generated/letters.ts';
 import { configurationsOf, notTaken, quoteExpired } from '../cart/configurations.ts';
 import { fixedProducts } from '../records/known-products.ts';
 import { addressIn } from '../session/addresses.ts';
-import { dayIn, nowIn } from '../shared/calendar/clock.ts';
+import { nowIn, promisedDay } from '../shared/calendar/clock.ts';
 import type { Composition } from '../shared/feature.ts';
 import type { Lang } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
@@ -75,7 +75,7 @@ export function compositionOfLetter(world: World, id: string): Composition | und
       },
       {
         label: words.latest,
-        value: { fr: `au plus tard le ${dayIn(latestDate, 'fr')}`, en: `by ${dayIn(latestDate, 'en')}` },
+        value: { fr: `au plus tard le ${promisedDay(latestDate, 'fr')}`, en: `by ${promisedDay(latestDate, 'en')}` },
       },
     ],
   };

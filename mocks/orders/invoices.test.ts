@@ -146,10 +146,7 @@ test('an invoice is of the day of the sale and of its own, and names where else 
   const order = { ...record.order.fr, created: '2026-11-19T09:00:00.000Z', deliveryAddress };
   const invoice = { ...first.invoice, createdAt: '2026-11-20T09:00:00.000Z' };
   const [page] = await readPages(await drawInvoice({ ...first, invoice, order, lang: 'fr' }));
-  expect(rowsOn(page!).slice(1, 3)).toEqual([
-    'Date de la facture : 20 novembre 2026',
-    'Date de la vente : 19 novembre 2026',
-  ]);
+  expect(rowsOn(page!).slice(1, 3)).toEqual(['Date de la facture : 20/11/2026', 'Date de la vente : 19/11/2026']);
   const { firstName, lastName, floor, line1 } = billingAddress;
   expect(linesUnder(page!, 'Client').slice(0, 3)).toEqual([`${firstName} ${lastName}`, floor, line1]);
   expect(linesUnder(page!, 'Livré à :').slice(0, 4)).toEqual([
@@ -256,9 +253,9 @@ test('a voucher is a line of its own, and a hundred lines take several pages', a
 });
 
 test.each([
-  ['2026-11-20T22:59:00Z', '20 novembre 2026'],
-  ['2026-11-20T23:00:00Z', '21 novembre 2026'],
-  ['2026-07-20T22:00:00Z', '21 juillet 2026'],
+  ['2026-11-20T22:59:00Z', '20/11/2026'],
+  ['2026-11-20T23:00:00Z', '21/11/2026'],
+  ['2026-07-20T22:00:00Z', '21/07/2026'],
 ])('an invoice of %s is dated %s, the day in Paris', async (createdAt, day) => {
   const { world, record } = recordOf(SHOPPER, 'CMD-26-TROIS-VENDEURS');
   const [first] = invoicesOf(world, record, 'fr');

@@ -1,4 +1,4 @@
-import { dayIn } from '../shared/calendar/clock.ts';
+import { numericDay } from '../shared/calendar/clock.ts';
 import type { Words } from '../shared/lang.ts';
 import { centsOf, priceOf } from '../shared/money.ts';
 import { weightIn } from './configurations.ts';
@@ -17,7 +17,7 @@ export interface CustomsForm {
   /** Numbered boxes of the form, in which a dash says that there is nothing. */
   boxes: { title: string; value: string }[];
   certification: Words;
-  /** « Lyon, 23 novembre 2026 » */
+  /** « Lyon, 23/11/2026 » */
   posted: string;
   say(text: Words): string;
 }
@@ -86,7 +86,7 @@ export function customsFormOf(
       { title: say(words.nonDelivery), value: say(words[nonDelivery === 'ABANDON' ? 'abandon' : 'back']) },
     ],
     certification,
-    posted: `${sender.town}, ${dayIn(deposit.depositDate, 'fr')}`,
+    posted: `${sender.town}, ${numericDay(deposit.depositDate)}`,
     say,
   };
 }

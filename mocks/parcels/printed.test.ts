@@ -33,7 +33,7 @@ async function printed(format: Format, lang: Lang, over: Partial<WholeParcel> = 
 test.each(formats)('a label on %s says where the parcel goes, who sends it, its weight and its day', async (format) => {
   const { text, composed } = await printed(format, 'fr');
   const { recipient, sender } = printedParcel(composed, 1169);
-  const days = ['Dépôt le 23 novembre 2026', 'Dernier jour 29 novembre 2026'];
+  const days = ['Dépôt le lun. 23/11/2026', 'Dernier jour 29/11/2026'];
   for (const part of [recipient.join(' '), sender.join(' '), 'Expéditeur', '1,2 kg', ...days])
     expect(text).toContain(part);
 });
@@ -61,7 +61,7 @@ test('a cart, an order and a list of labels name the point where a parcel waits,
 
 test('a label within France is in French, whatever language the shop was read in', async () => {
   const { text } = await printed('A4', 'en');
-  for (const part of ['Destinataire', 'Poids brut 1,2 kg', 'Dépôt le 23 novembre 2026', 'Preuve de dépôt'])
+  for (const part of ['Destinataire', 'Poids brut 1,2 kg', 'Dépôt le lun. 23/11/2026', 'Preuve de dépôt'])
     expect(text).toContain(part);
   expect(text).not.toMatch(/weight|hand in|sample/i);
 });
@@ -103,7 +103,7 @@ test.each(formats)(
       'Poids brut / Gross weight : 1,2 kg',
       'Port payé / Postage paid : 11,69',
       'correct and that this item does not contain any dangerous article',
-      'Lyon, 23 novembre 2026',
+      'Lyon, 23/11/2026',
       '6A1',
     ])
       expect(forms[0]).toContain(part);

@@ -1,5 +1,5 @@
 import { linesOf } from '../registered-mail/printed.ts';
-import { dayIn } from '../shared/calendar/clock.ts';
+import { promisedDay } from '../shared/calendar/clock.ts';
 import type { Words } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
 import { phoneText } from '../shared/phone-number.ts';
@@ -72,7 +72,7 @@ export function printedParcel(parcel: WholeParcel, cents: number): PrintedParcel
       ...(format === 'BULKY' ? [say(words.bulky)] : []),
       `${say(words.weight)} ${weightIn(parcel.weight)}`,
       `${say(words.paid)} ${amount}`,
-      `${deposited} ${dayIn(deposit.depositDate, 'fr')}`,
+      `${deposited} ${promisedDay(deposit.depositDate, 'fr')}`,
       ...(cover === 'INCLUDED' ? [] : [`${say(words.cover)} ${cover}`]),
     ],
     reference: costReference ? `Référence ${costReference}` : '',

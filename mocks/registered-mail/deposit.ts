@@ -1,4 +1,4 @@
-import { dayIn, dayOf, hours, isPostalDay, isSaturday, timeOf } from '../shared/calendar/clock.ts';
+import { dayOf, hours, isPostalDay, isSaturday, numericDay, promisedDay, timeOf } from '../shared/calendar/clock.ts';
 import type { CompositionInfo } from '../shared/feature.ts';
 import type { Lang, Words } from '../shared/lang.ts';
 
@@ -21,9 +21,9 @@ const places = {
   LETTERBOX: { fr: 'Dans la boîte aux lettres, pour le', en: 'In the letterbox, for' },
 } satisfies Record<DepositPlace, Words>;
 
-/** « En bureau de poste, le 23 novembre 2026 » */
+/** « En bureau de poste, le 23/11/2026 » */
 export const depositText = ({ place, depositDate }: { place: string; depositDate: string }, lang: Lang): string =>
-  `${places[place === 'LETTERBOX' ? place : 'POST_OFFICE'][lang]} ${dayIn(depositDate, lang)}`;
+  `${places[place === 'LETTERBOX' ? place : 'POST_OFFICE'][lang]} ${promisedDay(depositDate, lang)}`;
 
 const weights: Record<Lang, Intl.NumberFormat> = {
   fr: new Intl.NumberFormat('fr-FR', { style: 'unit', unit: 'gram' }),
@@ -51,7 +51,7 @@ const usage: {
   {
     label: { fr: 'Vignette acceptée', en: 'Label accepted' },
     value: ({ deposit: { depositDate } }, lang) =>
-      `${lang === 'fr' ? 'jusqu’au' : 'until'} ${dayIn(lastDayOf(depositDate), lang)}`,
+      `${lang === 'fr' ? 'jusqu’au' : 'until'} ${numericDay(lastDayOf(depositDate))}`,
   },
   {
     label: { fr: 'Poids', en: 'Weight' },
@@ -81,10 +81,10 @@ export function datesFor(place: DepositPlace, now: number): string[] {
 /** Of a cart's line: the day on which it is handed in, and whether that day has passed. */
 export const depositInfo = (date: string, offered: readonly string[]): CompositionInfo => {
   const isOver = date < (offered[0] ?? '');
-  const day = (lang: Lang) => dayIn(date, lang);
+  const [fr, en] = [promisedDay(date, 'fr'), promisedDay(date, 'en')];
   return {
     label: { fr: 'Jour du dépôt', en: 'Day you hand it in' },
-    value: isOver ? { fr: `${day('fr')}, passé`, en: `${day('en')}, in the past` } : { fr: day('fr'), en: day('en') },
+    value: isOver ? { fr: `${fr}, passé`, en: `${en}, in the past` } : { fr, en },
     ...(isOver && { isOver }),
   };
 };
@@ -93,7 +93,7 @@ export const depositInfo = (date: string, offered: readonly string[]): Compositi
 export function depositInfos({ date, offered, arrival }: DepositAndArrival): CompositionInfo[] {
   const deposit = depositInfo(date, offered);
   if (deposit.isOver) return [deposit];
-  const value = { fr: `au plus tard le ${dayIn(arrival, 'fr')}`, en: `by ${dayIn(arrival, 'en')}` };
+  const value = { fr: `au plus tard le ${promisedDay(arrival, 'fr')}`, en: `by ${promisedDay(arrival, 'en')}` };
   return [deposit, { label: { fr: 'Livraison', en: 'Delivery' }, value }];
 }
 

@@ -8,7 +8,7 @@ import { vignetteOf } from './printed.ts';
 import { configurationsIn } from './records.ts';
 import { registeredMailStates } from './states.ts';
 
-/** The file of a registered letter that is handed in on 23 November 2026. */
+/** The file of a registered letter that is handed in on 23/11/2026. */
 async function printed(parameters: object = {}, lang: Lang = 'fr') {
   const world = worldNamed(crypto.randomUUID());
   await registeredMailStates['a registered letter']?.(world, { today: '2026-11-23', ...parameters });
@@ -40,7 +40,7 @@ test('a vignette is one A4 page, whatever the format of other labels', async () 
 test('the printed vignette has its configuration and its deposit day', async () => {
   const { text } = await printed();
   expect(text).toMatch(/Lettre recommandée R2, avec avis de réception/);
-  expect(text).toMatch(/En bureau de poste, le 23\s+novembre\s+2026/);
+  expect(text).toMatch(/En bureau de poste, le lun\.\s23\/11\/2026/);
   expect(text).toMatch(/N° de suivi RA 123 456 785 FR/);
 });
 
@@ -54,8 +54,8 @@ test('the order and the printed vignette have the same place, last day, weight a
     .slice(2)
     .map(({ label, value }) => `${label.fr} : ${value.fr}`);
   expect(usage.map((line) => line.replaceAll(/[\u00a0\u202f]/g, ' '))).toEqual([
-    'Dépôt : En bureau de poste, le 23 novembre 2026',
-    'Vignette acceptée : jusqu’au 8 décembre 2026',
+    'Dépôt : En bureau de poste, le lun. 23/11/2026',
+    'Vignette acceptée : jusqu’au 08/12/2026',
     expect.stringMatching(/^Poids : \d+ g, enveloppe comprise$/),
     'Enveloppe : C5 (162 × 229 mm) ou plus grande',
   ]);

@@ -14,7 +14,7 @@ export interface Vignette {
   /** With its country on a letter that goes abroad. */
   sender: string[];
   recipient: string[];
-  /** « Dépôt : En bureau de poste, le 23 novembre 2026 », until when, how heavy, on which envelope. */
+  /** « Dépôt : En bureau de poste, le 23/11/2026 », until when, how heavy, on which envelope. */
   usage: Words[];
   /** On plain paper it is cut out; stickers are cut already. */
   isCut: boolean;

@@ -68,7 +68,7 @@ test('no line of a label is cut, or runs into the one beside it', async () => {
     recipient: [long],
     contact: ['POINT DE RETRAIT 69382-1'],
     sender: [long],
-    facts: ['Contre signature / Signature required', 'Port payé / Postage paid 21,90 €', 'Dépôt le 26 novembre 2026'],
+    facts: ['Contre signature / Signature required', 'Port payé / Postage paid 21,90 €', 'Dépôt le 26/11/2026'],
     reference: '',
     customs: null,
   };

@@ -19,7 +19,7 @@ import { configurationsIn as mailsIn, type WholeMail } from '#mocks/registered-m
 import { registeredMailStates } from '#mocks/registered-mail/states.ts';
 import { bookReturnCode } from '#mocks/returns/book-returns.ts';
 import { countryOf } from '#mocks/session/countries.ts';
-import { advanceClock, dayIn, dayOf, hours, timeOf } from '#mocks/shared/calendar/clock.ts';
+import { advanceClock, dayOf, hours, numericDay, timeOf } from '#mocks/shared/calendar/clock.ts';
 import type { Lang } from '#mocks/shared/lang.ts';
 import { groupDigits, trackingNumber } from '#mocks/shared/tracking-numbers.ts';
 import { letterOf } from '#mocks/stamps/letters.ts';
@@ -36,9 +36,9 @@ type Backend = ReturnType<typeof newBackend>;
 const langs = ['fr', 'en'] as const;
 const A4 = [210, 297];
 const spaced = (text: string) => text.replace(/\s+/g, ' ');
-const dayOfMoment = (iso: string, lang: Lang) => spaced(dayIn(dayOf(Date.parse(iso)), lang));
+const dayOfMoment = (iso: string) => numericDay(dayOf(Date.parse(iso)));
 const moment = (iso: string, lang: Lang) =>
-  `${dayOfMoment(iso, lang)} ${{ fr: 'à', en: 'at' }[lang]} ${timeOf(Date.parse(iso))}`;
+  `${dayOfMoment(iso)} ${{ fr: 'à', en: 'at' }[lang]} ${timeOf(Date.parse(iso))}`;
 
 /** A file that is downloaded in a language, and all that it says. */
 async function opened({ download }: Backend, path: string, lang: Lang, as = PRO) {
@@ -105,7 +105,7 @@ const mailed: Printing<WholeMail> = {
   sender: ({ sender, destination }) => [...wordsOf(onEnvelope, sender), ...(destination === 'CH' ? ['FRANCE'] : [])],
   recipient: ({ recipient }) => wordsOf(onEnvelope, recipient),
   deposit: ({ deposit: { place, depositDate } }, lang) => [
-    spaced(dayIn(depositDate, lang)),
+    numericDay(depositDate),
     place === 'LETTERBOX'
       ? { fr: 'Dans la boîte aux lettres', en: 'In the letterbox' }[lang]
       : { fr: 'En bureau de poste', en: 'At a post office' }[lang],
@@ -339,7 +339,7 @@ test('the sheet of a logo says its name, its order and until when it is subscrib
   for (const lang of langs) {
     const { file, text } = await opened(backend, `/users/current/orders/${order}/entries/0/plank`, lang);
     expectReadable(file, { lang, title: order, size: A4 });
-    const until = `${{ fr: 'jusqu’au', en: 'until' }[lang]} ${spaced(dayIn(endDate, lang))}`;
+    const until = `${{ fr: 'jusqu’au', en: 'until' }[lang]} ${numericDay(endDate)}`;
     for (const words of ['Enseigne', order, until]) expect(text).toContain(words);
   }
 });
@@ -350,7 +350,7 @@ test.each(formats)('a label of the order book on %s prints the last day of its p
   const { labels } = (await backend.call<Labels['schemas']['LabelList']>('GET', path, { as: PRO })).body;
   const { trackingId, validUntil = '' } = labels[0]!;
   const { text } = await opened(backend, `${path}/${trackingId}/file?format=${format}`, 'fr');
-  expectWords(text, { expected: [groupDigits(trackingId), `Dernier jour ${spaced(dayIn(validUntil, 'fr'))}`] });
+  expectWords(text, { expected: [groupDigits(trackingId), `Dernier jour ${numericDay(validUntil)}`] });
 });
 
 test('the page of a drop-off code shows it as a QR code and in letters, until when and where it is taken', async () => {
@@ -366,7 +366,7 @@ test('the page of a drop-off code shows it as a QR code and in letters, until wh
       groupDigits(trackingId),
       recipient,
       'CMD-26-PRO-COLIS-SANS-IMPRIMANTE',
-      spaced(dayIn(validUntil, lang)),
+      numericDay(validUntil),
       ...{
         fr: ['en bureau de poste ou en point de retrait', 'colis fermé', 'une seule fois'],
         en: ['at a post office or at a pick-up point', 'closed parcel', 'works once'],
@@ -384,7 +384,7 @@ type Invoice = Required<Orders['schemas']['InvoiceList']['invoices'][number]>;
 const price = ({ formattedValue = '?' }: { formattedValue?: string }) => formattedValue;
 const invoiced: Printing<Invoice> = {
   invoiceId: ({ invoiceId }) => [invoiceId],
-  createdAt: ({ createdAt }, lang) => [dayOfMoment(createdAt, lang)],
+  createdAt: ({ createdAt }) => [dayOfMoment(createdAt)],
   totalAmount: ({ totalAmount }) => [price(totalAmount)],
   totalWithoutTax: ({ totalWithoutTax }) => [price(totalWithoutTax)],
   sellerName: ({ sellerName }) => (sellerName ? [sellerName] : []),
@@ -440,7 +440,7 @@ test.each([
       expect(sold.length).toBeGreaterThan(0);
       const expected = [
         code,
-        dayOfMoment(created, lang),
+        dayOfMoment(created),
         ...wordsOf(invoiced, invoice as Invoice, lang),
         ...wordsOf(billed, billingAddress, lang),
         ...sold.map(({ product }) => product.name),
@@ -454,7 +454,7 @@ type List = Labels['schemas']['DepositList'];
 const listed: Printing<Omit<List, 'labels'>> = {
   number: ({ number }) => [number],
   status: 'What is scanned has the moment of it.',
-  depositDate: ({ depositDate }, lang) => [spaced(dayIn(depositDate, lang))],
+  depositDate: ({ depositDate }) => [numericDay(depositDate)],
   createdAt: ({ createdAt }, lang) => [moment(createdAt, lang)],
   scannedAt: ({ scannedAt }, lang) => (scannedAt ? [moment(scannedAt, lang)] : []),
   totalWeight: ({ totalWeight }, lang) => [

@@ -8,7 +8,7 @@ import type { WholeParcel } from '#mocks/parcels/records.ts';
 import { points } from '#mocks/pickup/points.ts';
 import { home as somebody } from '#mocks/records/shoppers.ts';
 import { linesOf } from '#mocks/registered-mail/printed.ts';
-import { dayIn } from '#mocks/shared/calendar/clock.ts';
+import { numericDay } from '#mocks/shared/calendar/clock.ts';
 import { priceOf } from '#mocks/shared/money.ts';
 import { groupDigits } from '#mocks/shared/tracking-numbers.ts';
 import { barcodesIn, hasMatrix } from '#tests/shared/printed/codes.ts';
@@ -127,7 +127,7 @@ const stated: Printing<WholeParcel> = {
     ...(parcel.destination === 'FR' ? [] : reachedBy(parcel.recipient)),
   ],
   customs: 'Its form is looked at by itself.',
-  deposit: ({ deposit }) => [dayIn(deposit.depositDate, 'fr')],
+  deposit: ({ deposit }) => [numericDay(deposit.depositDate)],
   hazardousGoods: 'The sender acknowledged it to the shop; a customs form certifies it.',
   costReference: ({ costReference }) => (costReference ? [costReference] : []),
 };
@@ -226,7 +226,7 @@ test.each(all)(
     const text = textIn(page, box);
     for (const words of wordsOf(stated, parcel)) expect(text).toContain(words);
     expect(text).toContain(groupDigits(trackingId));
-    expect(text).toContain('Dernier jour 31 décembre 2026');
+    expect(text).toContain('Dernier jour 31/12/2026');
     expect(text).not.toContain('12A4');
     expectParties(within(page, box), parcel);
     for (const form of forms) expectParties(form, parcel);
@@ -272,7 +272,7 @@ test.each(declaring)(
         weightIn(parcel.weight).replace(/\s/g, ' '),
         '21,90 €',
         'aucun objet dangereux',
-        'Lyon, 30 novembre 2026',
+        'Lyon, 30/11/2026',
       ])
         expect(text).toContain(words);
     }

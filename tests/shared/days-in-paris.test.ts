@@ -19,6 +19,9 @@ const local = [
 /** Writes a moment as a day or a time without saying where: the whole call, up to its closing bracket. */
 const formats = /DateTimeFormat\((?:[^()]|\([^()]*\))*\)/g;
 
+/** A month by its name: every day is DD/MM/YYYY (specification §9), in all pages, mails and printed files alike. */
+const monthName = /\bmonth: '(?:long|short|narrow)'|dateStyle: '(?:full|long|medium)'/;
+
 /** The day in London of a moment. */
 const london =
   /(?:\bcreated|At|Date|[Mm]oment|since|now)\)?(?:\.toISOString\(\))?\??\.(?:slice|substring)\((?:0, (?:7|10|16)|11)|\.split\('T'\)/;
@@ -34,17 +37,16 @@ const addsToDays = [
   'mocks/shared/tariffs.ts',
   'ui/letters/cut-off.view.ts',
 ];
-/** The files that write a day, which has no time and so no zone, as if it were a moment in London. */
-const writesDays = ['mocks/shared/calendar/clock.ts', 'ui/wording/wording.server.ts'];
 
 const faultsOf = (code: string): string[] => [
   ...local.flatMap((rule) => rule.exec(code)?.[0] ?? []),
   ...[...code.matchAll(formats)].map(([call]) => call).filter((call) => !/timeZone/.test(call)),
   ...(london.exec(code) ?? []),
+  ...(monthName.exec(code) ?? []),
 ];
 const filesWith = (pattern: RegExp) => files.filter((file) => pattern.test(readFileSync(file, 'utf8'))).toSorted();
 
-test('no day and no time of day is that of the machine or of London', () => {
+test('no day and no time of day is that of the machine or of London, and no day names its month', () => {
   expect(files.length).toBeGreaterThan(1000);
   expect(files.flatMap((file) => faultsOf(readFileSync(file, 'utf8')).map((fault) => `${file}: ${fault}`))).toEqual([]);
 });
@@ -52,7 +54,7 @@ test('no day and no time of day is that of the machine or of London', () => {
 test('only what adds to days makes a day of a date in London', () => {
   expect(filesWith(/toISOString\(\)\s*\.(?:slice|substring)\(/)).toEqual(addsToDays);
   expect(filesWith(/getUTC(?:Hours|Minutes)/)).toEqual([]);
-  expect(filesWith(/['"]UTC['"]/)).toEqual(writesDays);
+  expect(filesWith(/['"]UTC['"]/)).toEqual([]);
 });
 
 test.each([
@@ -62,6 +64,7 @@ test.each([
   'new Date(`${day}T00:00:00`)',
   "new Intl.DateTimeFormat('fr')",
   "new Intl.DateTimeFormat(locale, { dateStyle: 'long' })",
+  "new Intl.DateTimeFormat('fr', { month: 'short', timeZone: 'Europe/Paris' })",
   'at.toLocaleDateString("fr")',
   'invoice.createdAt.slice(0, 10)',
   'new Date(now).toISOString().slice(0, 10)',

@@ -5,15 +5,15 @@ import type { Wording } from '#ui/wording/wording.ts';
 
 export function carrierFacts({ options }: FactsInput<CarrierOptions>, wording: Wording): ServiceFacts {
   const { firstPrice, validFrom, validTo } = options;
-  const { t, longDate } = wording;
+  const { t, numericDay } = wording;
   return {
     ...(firstPrice && { price: t('carriers.fromPrice', { amount: wholePrice(firstPrice, wording) }) }),
     points: [
       t('carriers.pointPrices'),
       t('carriers.pointCarbon'),
       validTo
-        ? t('carriers.pointTariffsUntil', { from: longDate(validFrom), to: longDate(validTo) })
-        : t('carriers.pointTariffs', { date: longDate(validFrom) }),
+        ? t('carriers.pointTariffsUntil', { from: numericDay(validFrom), to: numericDay(validTo) })
+        : t('carriers.pointTariffs', { date: numericDay(validFrom) }),
     ],
   };
 }

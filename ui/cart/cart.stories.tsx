@@ -220,7 +220,7 @@ export const VoucherRefused: Story = {
   tags: ['hydrated'],
   args: {
     view: aCart({
-      voucher: { applied: [], typed: 'PROMO2025', error: 'Ce code n’est plus valable depuis le 31 octobre 2026.' },
+      voucher: { applied: [], typed: 'PROMO2025', error: 'Ce code n’est plus valable depuis le 31/10/2026.' },
     }),
   },
   play: async ({ canvas }) => {

@@ -49,6 +49,3 @@ export const listStateView = ({ status }: Pick<DepositList, 'status'>, { t }: Wo
 /** `null` once there is nothing to print any more. */
 export const listFileView = (list: Pick<DepositList, 'number' | 'status'>, { t, paths }: Wording): LinkView | null =>
   isPrintable(list) ? { label: t('deposit-lists.file'), href: paths.depositListFile({ number: list.number }) } : null;
-
-/** « mardi 24 novembre 2026 », of a `YYYY-MM-DD` day. */
-export const wholeDay = (day: string, { longDate }: Wording): string => longDate(`${day}T12:00:00Z`);

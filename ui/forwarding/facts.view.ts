@@ -5,14 +5,14 @@ import { wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 export function forwardingFacts({ options }: FactsInput<ForwardingOptions>, wording: Wording): ServiceFacts {
-  const { t, longDate } = wording;
+  const { t, numericDay } = wording;
   const lowest = cheapestOf(options.offers, (offer) => offer);
   return {
     ...(lowest && { price: t('forwarding.fromPrice', { amount: wholePrice(lowest, wording) }) }),
     points: [
       t('forwarding.pointHousehold', { most: options.maxBeneficiaries }),
       t('forwarding.pointActivation'),
-      t('forwarding.pointPrices', { date: longDate(options.validFrom) }),
+      t('forwarding.pointPrices', { date: numericDay(options.validFrom) }),
     ],
   };
 }

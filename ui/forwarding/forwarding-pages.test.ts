@@ -27,7 +27,7 @@ import type { NeedsView } from './needs/needs.view.ts';
 import { summaryPage } from './summary/summary.server.ts';
 import type { ForwardingSummaryView } from './summary/summary.view.ts';
 
-const { t, paths, money, longDate } = wordingOf({ lang: 'fr', mode: 'part' });
+const { t, paths, money, promisedDay } = wordingOf({ lang: 'fr', mode: 'part' });
 const answers = theForwardingAnswers() as Record<string, string>;
 const quote: ForwardingQuote = {
   id: 'devis-1',
@@ -122,9 +122,9 @@ describe('« Activation et dates »', () => {
       await aVisit({ offer: 'definitive-national-6' }),
       'dates',
     )) as unknown as DatesView;
-    expect(activations[0]?.text).toContain(t('forwarding.earliest', { date: longDate('2026-11-27') }));
-    expect(activations[1]?.text).toContain(t('forwarding.earliest', { date: longDate('2026-11-24') }));
-    expect(activations[0]?.text).toContain(t('forwarding.arithmetic', { today: longDate('2026-11-22'), count: 5 }));
+    expect(activations[0]?.text).toContain(t('forwarding.earliest', { date: promisedDay('2026-11-27') }));
+    expect(activations[1]?.text).toContain(t('forwarding.earliest', { date: promisedDay('2026-11-24') }));
+    expect(activations[0]?.text).toContain(t('forwarding.arithmetic', { today: promisedDay('2026-11-22'), count: 5 }));
     expect(end).toBeNull();
   });
 
@@ -132,8 +132,8 @@ describe('« Activation et dates »', () => {
     const options = async () => theForwardingOptions({ orderDate: '2026-12-23' });
     const visit = await aVisit({ offer: 'definitive-national-6' }, { options });
     const { activations } = (await shows(visit, 'dates')) as unknown as DatesView;
-    expect(activations[0]?.text).toContain(t('forwarding.holidays', { days: longDate('2026-12-25') }));
-    expect(activations[0]?.text).not.toContain(longDate('2026-12-26'));
+    expect(activations[0]?.text).toContain(t('forwarding.holidays', { days: promisedDay('2026-12-25') }));
+    expect(activations[0]?.text).not.toContain(promisedDay('2026-12-26'));
   });
 
   test('the dates step requires the end of a contract with a number of days', async () => {
@@ -214,7 +214,7 @@ describe('« Récapitulatif »', () => {
     const [begins = ''] = await datesOf({});
     expect(await datesOf({})).toEqual([begins]);
     const ends = { offer: 'temporary-national-1', endDate: '2026-12-30' };
-    expect(await datesOf(ends)).toEqual([begins, 'mercredi 30\u00a0décembre 2026']);
+    expect(await datesOf(ends)).toEqual([begins, '30/12/2026']);
   });
 
   test('the summary buys the contract once, at the shown price', async () => {
@@ -244,7 +244,7 @@ describe('« Récapitulatif »', () => {
       422,
       [
         'Adresse d’arrivée\u202f: le courrier de cette commune ne peut pas être réexpédié. Saisissez un autre code postal.',
-        t('forwarding.fault.too-early', { date: longDate('2026-11-27') }),
+        t('forwarding.fault.too-early', { date: promisedDay('2026-11-27') }),
       ],
       [],
     ]);

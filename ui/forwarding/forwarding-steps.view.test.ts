@@ -24,7 +24,7 @@ describe('the entry', () => {
     expect(points).toEqual([
       'Un seul contrat pour tout le foyer, jusqu’à 6 noms, même différents.',
       'L’identité est vérifiée par un code envoyé à l’adresse de départ, ou au bureau de poste.',
-      'Les tarifs sont ceux en vigueur depuis le mercredi 1er janvier 2025.',
+      'Les tarifs sont ceux en vigueur depuis le 01/01/2025.',
     ]);
     expect(start).toEqual({ label: 'Commencer', href: '/demenagement-absence/parcours/besoins' });
     expect(others).not.toHaveProperty('draft');
@@ -36,8 +36,8 @@ describe('the entry', () => {
     expect(keptOf(theForwardingAnswers(temporary))).toEqual([
       { step: 'needs', label: 'Formule', value: 'Temporaire, en France, de 15 jours à 1 mois' },
       { step: 'dates', label: 'Activation', value: 'Par un code reçu par courrier' },
-      { step: 'dates', label: 'Début', value: 'mardi 1er décembre 2026' },
-      { step: 'dates', label: 'Fin', value: 'dimanche 20 décembre 2026' },
+      { step: 'dates', label: 'Début', value: '01/12/2026' },
+      { step: 'dates', label: 'Fin', value: '20/12/2026' },
     ]);
   });
 
@@ -83,20 +83,20 @@ describe('« Activation et dates »', () => {
       {
         value: 'code-courrier',
         title: 'Par un code reçu par courrier',
-        text: 'Au plus tôt le vendredi 27 novembre 2026. Il faut 5 jours ouvrés à partir du dimanche 22 novembre 2026, sans compter les samedis et dimanches. Nous envoyons un seul code par contrat, par lettre, à l’adresse de départ. Vous le saisissez en ligne.',
+        text: 'Au plus tôt le ven. 27/11/2026. Il faut 5 jours ouvrés à partir du dim. 22/11/2026, sans compter les samedis et dimanches. Nous envoyons un seul code par contrat, par lettre, à l’adresse de départ. Vous le saisissez en ligne.',
         selected: true,
       },
       {
         value: 'post-office',
         title: 'Au bureau de poste',
-        text: 'Au plus tôt le mardi 24 novembre 2026. Il faut 2 jours ouvrés à partir du dimanche 22 novembre 2026, sans compter les samedis et dimanches. Vous présentez une pièce d’identité au guichet, où votre contrat est déjà enregistré.',
+        text: 'Au plus tôt le mar. 24/11/2026. Il faut 2 jours ouvrés à partir du dim. 22/11/2026, sans compter les samedis et dimanches. Vous présentez une pièce d’identité au guichet, où votre contrat est déjà enregistré.',
         selected: false,
       },
     ]);
     expect(start).toEqual({
       min: '2026-11-24',
       max: '2027-05-21',
-      hint: 'Au plus tard le vendredi 21 mai 2027.',
+      hint: 'Au plus tard le ven. 21/05/2027.',
     });
     expect(chosen(aDatesStep({ answers: theForwardingAnswers({ activation: 'post-office' }) }).activations)).toEqual([
       'post-office',
@@ -112,7 +112,7 @@ describe('« Activation et dates »', () => {
     const given = { options: theForwardingOptions({ orderDate: '2026-12-24' }), answers: {}, view: aDatesStep() };
     const [code] = datesView(given, wordingOf({ lang: 'fr', mode: 'part' })).activations;
     expect(code?.text).toContain(
-      'Au plus tôt le lundi 4\u00a0janvier 2027. Il faut 5 jours ouvrés à partir du jeudi 24\u00a0décembre 2026, sans compter les samedis et dimanches. Jours fériés non comptés\u202f: vendredi 25\u00a0décembre 2026, vendredi 1er\u00a0janvier 2027. Nous envoyons un seul code par contrat, par lettre, à l’adresse de départ. Vous le saisissez en ligne.',
+      'Au plus tôt le lun.\u00a004/01/2027. Il faut 5 jours ouvrés à partir du jeu.\u00a024/12/2026, sans compter les samedis et dimanches. Jours fériés non comptés\u202f: ven.\u00a025/12/2026, ven.\u00a001/01/2027. Nous envoyons un seul code par contrat, par lettre, à l’adresse de départ. Vous le saisissez en ligne.',
     );
   });
 });

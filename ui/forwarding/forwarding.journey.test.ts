@@ -15,23 +15,23 @@ test.each<[ForwardingField, ForwardingFault, string]>([
   [
     'startDate',
     { code: 'too-early', earliest: '2026-11-27' },
-    'Cette date est trop proche. La première possible est le vendredi 27 novembre 2026.',
+    'Cette date est trop proche. La première possible est le ven. 27/11/2026.',
   ],
   [
     'startDate',
     { code: 'too-late', latest: '2027-05-21' },
-    'Cette date est trop lointaine. La dernière possible est le vendredi 21 mai 2027.',
+    'Cette date est trop lointaine. La dernière possible est le ven. 21/05/2027.',
   ],
   ['endDate', { code: 'required' }, 'Indiquez le dernier jour.'],
   [
     'endDate',
     { code: 'too-early', earliest: '2026-12-16' },
-    'Le dernier jour est trop proche du premier. Choisissez le mercredi 16 décembre 2026 au plus tôt.',
+    'Le dernier jour est trop proche du premier. Choisissez le mer. 16/12/2026 au plus tôt.',
   ],
   [
     'endDate',
     { code: 'too-late', latest: '2027-01-01' },
-    'Le dernier jour est trop loin du premier. Choisissez le vendredi 1er janvier 2027 au plus tard.',
+    'Le dernier jour est trop loin du premier. Choisissez le ven. 01/01/2027 au plus tard.',
   ],
   ['from.firstName', { code: 'required' }, 'Adresse de départ : saisissez le prénom.'],
   ['from.codePostal', { code: 'postal-code-fr' }, 'Adresse de départ : le code postal doit compter 5 chiffres.'],

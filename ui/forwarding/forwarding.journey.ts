@@ -22,8 +22,8 @@ export const forwarding = declareJourney({
   options: ({ ports }) => ports.forwardings.options(),
   journey: forwardingJourney,
   faults: {
-    'too-early': ({ earliest }, { longDate }) => ({ date: longDate(earliest) }),
-    'too-late': ({ latest }, { longDate }) => ({ date: longDate(latest) }),
+    'too-early': ({ earliest }, { promisedDay }) => ({ date: promisedDay(earliest) }),
+    'too-late': ({ latest }, { promisedDay }) => ({ date: promisedDay(latest) }),
   },
   otherFault: partyFaultText,
   summary,
@@ -36,15 +36,15 @@ interface SummaryContext {
 }
 
 function summary(answers: ForwardingAnswers, { options, wording }: SummaryContext) {
-  const { t, longDate } = wording;
+  const { t, numericDay } = wording;
   const { activation, startDate, endDate, from, to, beneficiaries } = pricedForwardingOf(answers, options) ?? {};
   const offer = offerOf(answers, options);
   return {
     needs: { offer: offer?.name },
     dates: {
       activation: activation && t(`forwarding.activation.${activation}`),
-      startDate: startDate && longDate(startDate),
-      endDate: endDate ? longDate(endDate) : undefined,
+      startDate: startDate && numericDay(startDate),
+      endDate: endDate ? numericDay(endDate) : undefined,
     },
     addresses: {
       [isMailKeeping(offer) ? 'fromKept' : 'from']: from && printedLines(from, wording).join('\n'),

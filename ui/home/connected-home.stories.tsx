@@ -60,7 +60,7 @@ export const ALogoLapses: Story = {
       lapses: [
         {
           tone: 'warning',
-          text: 'L’abonnement du logo « Enseigne » se termine dans 7 jours, le mardi 1 décembre 2026. Prolongez-le pour continuer à l’imprimer.',
+          text: 'L’abonnement du logo « Enseigne » se termine dans 7 jours, le 01/12/2026. Prolongez-le pour continuer à l’imprimer.',
           way: {
             label: 'Prolonger « Enseigne »',
             href: '/professionnel/mon-timbre-en-ligne/logo/parcours/bibliotheque?demande=prolonger.logo-1#champ-subject',

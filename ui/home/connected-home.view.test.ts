@@ -92,7 +92,7 @@ test('the last orders are linked, each with its day, its state and its amount', 
   );
   expect(orders?.rows[0]?.row).toMatchObject({
     order: { label: 'Commande CMD-4' },
-    facts: ['24/11/2026 à 15:05'],
+    facts: ['24/11/2026'],
     state: { text: 'En préparation', tone: 'now' },
     total: '32,13\u00a0€ HT (38,55\u00a0€ TTC)',
   });

@@ -37,13 +37,13 @@ test.each([
     'two days away',
     '2026-11-24T16:00:00Z',
     '2026-11-22T12:00:00Z',
-    ['avant le mardi 24 novembre à 17 h', 'before Tuesday, 24 November at 17:00'],
+    ['avant le mar. 24/11/2026 à 17 h', 'before Tue 24/11/2026 at 17:00'],
   ],
   [
     'on the first of a month',
     '2026-12-01T16:00:00Z',
     '2026-11-28T12:00:00Z',
-    ['avant le mardi 1er décembre à 17 h', 'before Tuesday, 1 December at 17:00'],
+    ['avant le mar. 01/12/2026 à 17 h', 'before Tue 01/12/2026 at 17:00'],
   ],
   // A day of 25 hours: 24 hours after its first minute it is still the same day.
   [

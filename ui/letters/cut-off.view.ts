@@ -10,16 +10,15 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 
 /**
  * Until when a letter has to be paid, as one says it: « aujourd’hui avant 17 h », « demain avant 17 h », « avant le
- * mardi 24 novembre à 17 h ». All of it in Paris, whatever the shopper's clock says.
+ * mar. 24/11/2026 à 17 h ». All of it in Paris, whatever the shopper's clock says.
  */
-export function cutOffText(cutOff: string, now: Date, wording: Pick<Wording, 't' | 'lang' | 'longDate'>): string {
-  const { t, longDate } = wording;
+export function cutOffText(cutOff: string, now: Date, wording: Pick<Wording, 't' | 'lang' | 'promisedDay'>): string {
+  const { t, promisedDay } = wording;
   const time = timeOf(cutOff, wording);
   const [day, today] = [todayInParis(new Date(cutOff)), todayInParis(now)];
   if (day === today) return t('letters.cutOffToday', { time });
   if (day === dayAfter(today)) return t('letters.cutOffTomorrow', { time });
-  // It is days away at most, so the year goes without saying.
-  return t('letters.cutOffDay', { day: longDate(cutOff).replace(/ \d{4}$/, ''), time });
+  return t('letters.cutOffDay', { day: promisedDay(cutOff), time });
 }
 
 /** Of calendar days: in a night when the clocks change, 24 hours are not a day. */

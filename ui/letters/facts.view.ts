@@ -6,7 +6,7 @@ import { wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 export function letterFacts({ options, answers }: FactsInput<LetterChoices>, wording: Wording): ServiceFacts {
-  const { t, longDate } = wording;
+  const { t, numericDay } = wording;
   const level = levelOf(answers, options);
   const priced = level ?? cheapestOf(options.levels, ({ firstPrice }) => firstPrice);
   return {
@@ -16,7 +16,7 @@ export function letterFacts({ options, answers }: FactsInput<LetterChoices>, wor
       t('letters.pointRecipients', { count: options.maxRecipients }),
       t('letters.pointPurged', { count: options.document.keptHours }),
       t('letters.pointAccount'),
-      ...(priced ? [t('letters.pointPrice', { date: longDate(options.validFrom) })] : []),
+      ...(priced ? [t('letters.pointPrice', { date: numericDay(options.validFrom) })] : []),
     ],
   };
 }

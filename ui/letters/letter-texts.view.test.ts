@@ -8,7 +8,7 @@ import { aLetterQuote, anEntryPage, aPresentationStep, aSummaryStep, theLetterOf
 import { letters } from './letters.journey.ts';
 
 const wording = wordingOf({ lang: 'fr', mode: 'part' });
-const { t, longDate } = wording;
+const { t, promisedDay } = wording;
 const plain = <Shown>(shown: Shown): Shown => JSON.parse(JSON.stringify(shown).replaceAll(/[\u202f\u00a0]/g, ' '));
 
 test('the summary names each who gets the letter with its price; beside it the first, and how many others', () => {
@@ -69,8 +69,8 @@ describe('the last step', () => {
     `Si vous payez aujourd’hui avant ${cutOff}, elle est distribuée au plus tard le ${day}.`;
 
   test.each([
-    ['GREEN', latest('17 h', 'jeudi 26 novembre 2026')],
-    ['ROUGE', latest('20 h', 'mardi 24 novembre 2026')],
+    ['GREEN', latest('17 h', 'jeu. 26/11/2026')],
+    ['ROUGE', latest('20 h', 'mar. 24/11/2026')],
   ])('says until when its level, %s, is paid for, how the total is rounded, and what is printed', (level, text) => {
     const { omitted: left, notes, digest, pdf } = plain(aSummaryStep({ answers: theLetterAnswers({ level }) }));
     expect({ left, notes, digest, pdf }).toEqual({
@@ -83,7 +83,7 @@ describe('the last step', () => {
 
   test('says nothing of the rounding of a tax where its letters bear none', () => {
     const offers = theLetterOffers.map((offer) => ({ ...offer, ht: offer.ttc }));
-    expect(plain(aSummaryStep({ offers })).notes).toEqual([latest('17 h', 'jeudi 26 novembre 2026')]);
+    expect(plain(aSummaryStep({ offers })).notes).toEqual([latest('17 h', 'jeu. 26/11/2026')]);
   });
 
   test('promises no day at a level that is not offered, and has no digest of what is not printed', () => {
@@ -99,7 +99,7 @@ describe('the entry', () => {
     'Une même lettre pour 50 destinataires au plus, payée en une fois.',
     'Un document qui n’est pas commandé est supprimé après 72 heures.',
     'Un compte vous est demandé une seule fois, à la commande.',
-    'Les tarifs sont ceux en vigueur depuis le jeudi 1er janvier 2026.',
+    'Les tarifs sont ceux en vigueur depuis le 01/01/2026.',
   ];
 
   test('the letters’ entry names the lowest price, and offers no draft where none is saved', () => {
@@ -130,7 +130,7 @@ describe('a level', () => {
   test('each level of a letter says its cut-off and its latest delivery', () => {
     const texts = aPresentationStep().levels.map(({ text }) => text);
     for (const [at, { latestDelivery }] of theLetterOffers.entries())
-      expect(texts[at]).toContain(`au plus tard le ${longDate(latestDelivery)}`);
+      expect(texts[at]).toContain(`au plus tard le ${promisedDay(latestDelivery)}`);
     expect(texts.map((text) => /avant \d+/.exec(text ?? '')?.[0])).toEqual(['avant 17', 'avant 20', 'avant 17']);
   });
 });

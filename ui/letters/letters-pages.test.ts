@@ -7,11 +7,11 @@ import {
   aVisit,
   away,
   configuration,
-  longDate,
   money,
   type Over,
   paths,
   posts,
+  promisedDay,
   quoted,
   t,
   url,
@@ -61,7 +61,7 @@ describe('« Récapitulatif »', () => {
   test('the letter’s summary shows the arrival of a letter that is paid in time', async () => {
     const { view } = await summaryPage.show((await aVisit(answers)).request(), url);
     const [green] = theLetterOffers;
-    expect(view.notes[0]).toContain(`au plus tard le ${longDate(green?.latestDelivery ?? '')}`);
+    expect(view.notes[0]).toContain(`au plus tard le ${promisedDay(green?.latestDelivery ?? '')}`);
   });
 
   test('the letter’s summary changes a cart line in place', async () => {

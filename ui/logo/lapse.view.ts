@@ -18,7 +18,7 @@ export const lapseNotices = (
 ): LapseView[] =>
   lapsesOf(logos ?? [], { today, noticeDays }).map(({ logo: { id, name }, endDate, remainingDays }) => ({
     tone: 'warning',
-    text: wording.t('logo.lapse', { name, count: remainingDays, date: wording.longDate(endDate) }),
+    text: wording.t('logo.lapse', { name, count: remainingDays, date: wording.numericDay(endDate) }),
     way: {
       label: wording.t('logo.extend', { name }),
       href: subjectPath({ kind: 'extension', logoId: id }, wording),

@@ -102,7 +102,7 @@ test.each([
   const logos = { mine: async () => [aLogo({ label })] };
   const visit = await aVisit({ subject: 'prolonger.logo-1' }, { logos });
   const { view } = await extensionPage.show(visit.request(), url);
-  expect(view.counts).toBe(t(text, { date: 'dimanche 20\u00a0décembre 2026' }));
+  expect(view.counts).toBe(t(text, { date: '20/12/2026' }));
 });
 
 describe('« Récapitulatif »', () => {

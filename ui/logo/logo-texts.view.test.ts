@@ -70,7 +70,7 @@ describe('the entry', () => {
     'Si votre logo est refusé, vous pouvez le corriger et le renvoyer sans payer de nouveau.',
     'Un compte professionnel vous est demandé une seule fois, à la commande.',
   ];
-  const inForce = 'Les tarifs sont ceux en vigueur depuis le jeudi 1er janvier 2026.';
+  const inForce = 'Les tarifs sont ceux en vigueur depuis le 01/01/2026.';
 
   test('the logo’s entry says the lowest price, what is needed, and which subscription ends', () => {
     const logos = [aLogo({ endDate: todayInParis() }), aLogo({ id: 'logo-3', endDate: '2099-12-20' })];

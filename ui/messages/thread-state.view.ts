@@ -18,17 +18,17 @@ export function threadStateView(
   { thread, seller, now }: { thread: ThreadSummary; seller: string | null; now: number },
   wording: Wording,
 ): ThreadStateView {
-  const { t, longDate } = wording;
+  const { t, numericDay, promisedDay } = wording;
   const name = sellerName(seller, wording, 'start');
   const state = stateOfThread(thread, now);
   switch (state.kind) {
     case 'closed':
       return { text: t('messages.closed'), tone: 'closed' };
     case 'overdue':
-      return { text: t('messages.overdue', { seller: name, date: longDate(state.since) }), tone: 'late' };
+      return { text: t('messages.overdue', { seller: name, date: numericDay(state.since) }), tone: 'late' };
     case 'awaited':
       return {
-        text: state.by ? t('messages.awaitedBy', { seller: name, date: longDate(state.by) }) : t('messages.awaited'),
+        text: state.by ? t('messages.awaitedBy', { seller: name, date: promisedDay(state.by) }) : t('messages.awaited'),
         tone: 'awaited',
       };
     case 'answered':

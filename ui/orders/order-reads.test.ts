@@ -96,7 +96,7 @@ describe('what was given back of an order', () => {
     const view = await pageOf(given, { ports: { returns }, orders: { withdrawals: async () => [aWithdrawal()] } });
     expect(view.news).toMatchObject([{ text: expect.stringContaining('Votre rétractation') }]);
     expect(view.now).toBe('Votre demande de retour est envoyée.');
-    expect(view.cards[0]?.links.map(({ label }) => label)).toContain('Retour du 20/11/2026 à 10:00');
+    expect(view.cards[0]?.links.map(({ label }) => label)).toContain('Retour du 20/11/2026');
   });
 
   test.each([

@@ -4,7 +4,7 @@ import { wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 export function parcelFacts({ options, lowest }: FactsInput<ComposingOptions>, wording: Wording): ServiceFacts {
-  const { t, longDate, weight } = wording;
+  const { t, numericDay, weight } = wording;
   const most = Math.max(0, ...options.destinations.map(({ maxWeight }) => maxWeight));
   const { validFrom, validTo } = options;
   return {
@@ -13,8 +13,8 @@ export function parcelFacts({ options, lowest }: FactsInput<ComposingOptions>, w
       ...(options.labelDays === null ? [] : [t('parcels.pointPrint', { count: options.labelDays })]),
       t('parcels.pointWeight', { most: weight(most) }),
       validTo
-        ? t('parcels.pointPricesUntil', { from: longDate(validFrom), to: longDate(validTo) })
-        : t('parcels.pointPrices', { date: longDate(validFrom) }),
+        ? t('parcels.pointPricesUntil', { from: numericDay(validFrom), to: numericDay(validTo) })
+        : t('parcels.pointPrices', { date: numericDay(validFrom) }),
     ],
   };
 }

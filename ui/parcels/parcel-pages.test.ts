@@ -136,7 +136,7 @@ test('the summary says when the parcel arrives for the day that is chosen, befor
   const chosen = { depositPlace: 'post-office', depositDate: '2026-11-25', intent: 'recalculer' };
   const { page } = await summaryPage.post(visit.request(), { url, form: aForm(chosen) });
   const rows = page.view?.parts.flatMap((part) => part.rows) ?? [];
-  expect(rows.find(({ label }) => label === t('parcels.row.arrival'))?.value).toMatch(/25\u00a0novembre 2026$/);
+  expect(rows.find(({ label }) => label === t('parcels.row.arrival'))?.value).toMatch(/25\/11\/2026$/);
   expect(await visit.draft()).toMatchObject({ depositDate: '' });
 });
 
@@ -463,7 +463,7 @@ describe('the last step', () => {
     const visit = await aVisit(answers, { parcels: { configure: async () => ({ kind: 'refused', refusals }) } });
     const { status, page } = await summaryPage.post(visit.request(), { url, form: aForm(last) });
     expect([status, visit.asked.added]).toEqual([422, []]);
-    expect(page.view?.errors.depositDate).toContain('mercredi 25\u00a0novembre 2026');
+    expect(page.view?.errors.depositDate).toContain('mer.\u00a025/11/2026');
   });
 });
 

@@ -38,8 +38,8 @@ test.each([
 });
 
 test.each([
-  ['home', '2026-11-23', 'mercredi 25\u00a0novembre 2026, pour un dépôt le lundi 23\u00a0novembre 2026'],
-  ['point', null, 'jeudi 26\u00a0novembre 2026'],
+  ['home', '2026-11-23', 'mer.\u00a025/11/2026, pour un dépôt le lun.\u00a023/11/2026'],
+  ['point', null, 'jeu.\u00a026/11/2026'],
   ['', '2026-11-23', undefined],
 ])('the day of arrival is that of the chosen delivery (« %s »), from the day of deposit %s', (way, deposit, value) => {
   const { rows } = shown({ deposit }, way);

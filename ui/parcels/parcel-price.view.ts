@@ -88,9 +88,11 @@ const pointText = ({ id, name, street, postalCode, city }: NonNullable<Quote['po
 /** Of the chosen delivery, with the day of deposit from which it counts. */
 function arrivalText(
   { ways, deposit }: Pick<Quote, 'ways' | 'deposit'>,
-  { way, wording: { t, longDate } }: { way: string | undefined; wording: Wording },
+  { way, wording: { t, promisedDay } }: { way: string | undefined; wording: Wording },
 ): string | undefined {
   const latest = ways.find((each) => each.way === way)?.latest;
   if (!latest) return undefined;
-  return deposit ? t('parcels.arrival', { date: longDate(latest), deposit: longDate(deposit) }) : longDate(latest);
+  return deposit
+    ? t('parcels.arrival', { date: promisedDay(latest), deposit: promisedDay(deposit) })
+    : promisedDay(latest);
 }

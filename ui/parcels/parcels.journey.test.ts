@@ -29,12 +29,12 @@ test.each<[ParcelField, ParcelFault, string]>([
   [
     'destination',
     { code: 'suspended', ...suspension },
-    'L’envoi vers cette destination est suspendu depuis le lundi 25 août 2025. Des droits sont dus. Choisissez une autre destination.',
+    'L’envoi vers cette destination est suspendu depuis le 25/08/2025. Des droits sont dus. Choisissez une autre destination.',
   ],
   [
     'destination',
     { code: 'suspended-until', ...suspension, until: '2026-12-01' },
-    'L’envoi vers cette destination est suspendu du lundi 25 août 2025 au mardi 1er décembre 2026. Des droits sont dus. Choisissez une autre destination.',
+    'L’envoi vers cette destination est suspendu du 25/08/2025 au 01/12/2026. Des droits sont dus. Choisissez une autre destination.',
   ],
   [
     'weight',
@@ -71,7 +71,7 @@ test.each<[ParcelField, ParcelFault, string]>([
   [
     'depositDate',
     { code: 'date-too-early', earliest: '2026-11-24' },
-    'Le jour choisi n’est plus possible : choisissez-en un autre. Le premier est le mardi 24 novembre 2026.',
+    'Le jour choisi n’est plus possible : choisissez-en un autre. Le premier est le mar. 24/11/2026.',
   ],
   ['depositDate', { code: 'date-not-offered' }, fr.t('parcels.fault.date-not-offered')],
   ['reference', { code: 'too-long', count: 35 }, 'Raccourcissez ce texte : 35 caractères au plus.'],
@@ -169,7 +169,7 @@ test('every answer is read, below its step', () => {
     'addresses | Destinataire | Atelier 3M & Fils\nContact Achats Service Achats\n4 RUE DU PORT\n1200 GENEVE\nSUISSE',
     'contents | Contenu | Échantillon\n2 × Livre\n1 × Tasse',
     'summary | Où remettez-vous votre colis ? | En bureau de poste',
-    'summary | Jour du dépôt | mardi 24 novembre 2026',
+    'summary | Jour du dépôt | mar. 24/11/2026',
   ]);
 });
 

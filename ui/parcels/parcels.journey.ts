@@ -32,10 +32,10 @@ export const parcels = declareJourney({
   },
   journey: parcelJourney,
   faults: {
-    suspended: ({ since, explanation }, { longDate }) => ({ since: longDate(since), explanation }),
-    'suspended-until': ({ since, until, explanation }, { longDate }) => ({
-      since: longDate(since),
-      until: longDate(until),
+    suspended: ({ since, explanation }, { numericDay }) => ({ since: numericDay(since), explanation }),
+    'suspended-until': ({ since, until, explanation }, { numericDay }) => ({
+      since: numericDay(since),
+      until: numericDay(until),
       explanation,
     }),
     'too-heavy': ({ most }, { weight }) => ({ most: weight(most) }),
@@ -46,7 +46,7 @@ export const parcels = declareJourney({
     'larger-format': ({ format }, { t }) => ({ format: t(`parcels.format.${format}`) }),
     quantity: ({ most }) => ({ most }),
     'too-long': ({ count }) => ({ count }),
-    'date-too-early': ({ earliest }, { longDate }) => ({ earliest: longDate(earliest) }),
+    'date-too-early': ({ earliest }, { promisedDay }) => ({ earliest: promisedDay(earliest) }),
   },
   otherFault: partyFaultText,
   summary,
@@ -71,7 +71,7 @@ interface SummaryContext {
 }
 
 function summary(answers: ParcelAnswers, { options, wording }: SummaryContext) {
-  const { t, longDate } = wording;
+  const { t, promisedDay } = wording;
   const { values } = parcelJourney(options).read(answers);
   const { cover, sender, recipient, declaration, deposit } = pricedParcelOf(answers, options) ?? {};
   const { way } = values;
@@ -99,7 +99,7 @@ function summary(answers: ParcelAnswers, { options, wording }: SummaryContext) {
     contents: { 'row.category': declaration ? declaredText(declaration, wording) : undefined },
     summary: {
       depositPlace: deposit && t(`parcels.place.${deposit.place}`),
-      depositDate: deposit && longDate(deposit.date),
+      depositDate: deposit && promisedDay(deposit.date),
     },
   };
 }

@@ -46,7 +46,7 @@ test('the button of each point names the point and its street', () => {
 test('a chosen point that takes no parcels any more says so', () => {
   const point = aPickupPoint({ state: { kind: 'closed', until: '2026-12-07' } });
   const { chosen } = view({ kind: 'chosen', point, today });
-  expect(plain(chosen?.reason)).toBe('Fermé jusqu’au lun. 7 déc. : choisissez un autre point.');
+  expect(plain(chosen?.reason)).toBe('Fermé jusqu’au lun. 07/12/2026 : choisissez un autre point.');
   expect(chosen?.today).toBeUndefined();
 });
 
@@ -228,7 +228,7 @@ describe('a point', () => {
   test.each([
     [{ kind: 'open' }, undefined],
     [{ kind: 'full' }, /^Complet aujourd’hui\./],
-    [{ kind: 'closed', until: '2026-12-07' }, /^Fermé jusqu’au lun\. 7 déc\./],
+    [{ kind: 'closed', until: '2026-12-07' }, /^Fermé jusqu’au lun\. 07\/12\/2026/],
     [{ kind: 'closed', until: null }, /^Fermé pour le moment\./],
   ] as const)('a point that is %o names why it cannot be chosen', (state, reason) => {
     if (reason) expect(plain(pointIn({ state })?.reason)).toMatch(reason);

@@ -241,10 +241,10 @@ function todayOf(
   return { today: todayView(hours, today, wording) };
 }
 
-function reasonOf({ state }: PickupPoint, { t, shortDay }: Wording): string | undefined {
+function reasonOf({ state }: PickupPoint, { t, promisedDay }: Wording): string | undefined {
   if (state.kind === 'full') return t('pickup.full');
   if (state.kind === 'open') return undefined;
-  return state.until ? t('pickup.closedUntil', { day: shortDay(state.until) }) : t('pickup.closed');
+  return state.until ? t('pickup.closedUntil', { day: promisedDay(state.until) }) : t('pickup.closed');
 }
 
 /** @param distance in kilometres; rounded to ten metres, or to a tenth of a kilometre. */

@@ -100,7 +100,7 @@ function pointView(point: PointOfSale, { today, wording }: { today: string; word
     ...(distance === null ? {} : { distance: distanceView(distance, wording) }),
     address: addressLines(point).join(', '),
     sells: sells.map((one) => wording.t(soldTexts[one])),
-    ...(closed ? { today: wording.t('points-of-sale.closed', { day: wording.shortDay(reopensOn) }) } : open),
+    ...(closed ? { today: wording.t('points-of-sale.closed', { day: wording.promisedDay(reopensOn) }) } : open),
     week: hours ? weekView(hours, wording) : [],
   };
 }

@@ -91,12 +91,12 @@ test.each([
   [
     { offers: [], suspension: { since: '2023-04-21', until: null } },
     'warning',
-    'Les envois vers cette destination sont suspendus depuis le vendredi 21\u00a0avril 2023. Choisissez une autre destination.',
+    'Les envois vers cette destination sont suspendus depuis le 21/04/2023. Choisissez une autre destination.',
   ],
   [
     { offers: [], suspension: { since: '2023-04-21', until: '2023-05-02' } },
     'warning',
-    'Les envois vers cette destination sont suspendus du vendredi 21\u00a0avril 2023 au mardi 2\u00a0mai 2023. Choisissez une autre destination.',
+    'Les envois vers cette destination sont suspendus du 21/04/2023 au 02/05/2023. Choisissez une autre destination.',
   ],
 ] as const)('a destination without an offer has a notice with its reason: %o', (change, tone, text) => {
   expect(answerOf(change)?.notices).toEqual([{ tone, text }]);

@@ -140,13 +140,13 @@ function answerOf(found: PostageFound, wording: Wording): PostageAnswerView {
   };
 }
 
-function noticesOf({ suspension, offers, customsForm }: PostageFound, { t, longDate }: Wording): NoticeView[] {
+function noticesOf({ suspension, offers, customsForm }: PostageFound, { t, numericDay }: Wording): NoticeView[] {
   if (suspension) {
     const { since, until } = suspension;
     const text =
       until === null
-        ? t('postage.suspended', { since: longDate(since) })
-        : t('postage.suspendedUntil', { since: longDate(since), until: longDate(until) });
+        ? t('postage.suspended', { since: numericDay(since) })
+        : t('postage.suspendedUntil', { since: numericDay(since), until: numericDay(until) });
     return [{ tone: 'warning', text }];
   }
   if (offers.length === 0) return [{ tone: 'info', text: t('postage.none') }];

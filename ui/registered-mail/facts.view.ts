@@ -4,14 +4,14 @@ import { wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 export function mailFacts({ options, lowest }: FactsInput<RegisteredMailOptions>, wording: Wording): ServiceFacts {
-  const { t, money, longDate } = wording;
+  const { t, money, numericDay } = wording;
   const most = options.levels.at(-1)?.compensation;
   return {
     ...(lowest && { price: t('registered-mail.fromPrice', { amount: wholePrice(lowest, wording) }) }),
     points: [
       t('registered-mail.pointPrint'),
       ...(most ? [t('registered-mail.pointCover', { amount: money(most) })] : []),
-      t('registered-mail.pointPrices', { date: longDate(options.validFrom) }),
+      t('registered-mail.pointPrices', { date: numericDay(options.validFrom) }),
     ],
   };
 }

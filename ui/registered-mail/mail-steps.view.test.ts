@@ -12,7 +12,7 @@ const plain = <Shown>(shown: Shown): Shown => JSON.parse(JSON.stringify(shown).r
 test('the entry says how it is printed, what is compensated and at which prices', () => {
   const rest = [
     'La vignette s’imprime sur une feuille A4 ou une planche adhésive, dès le paiement.',
-    'Les tarifs sont ceux en vigueur depuis le jeudi 1er janvier 2026.',
+    'Les tarifs sont ceux en vigueur depuis le 01/01/2026.',
   ];
   const { points, start } = plain(anEntry());
   expect(points).toEqual([rest[0], 'Votre envoi est indemnisé jusqu’à 458,00 €, selon le niveau choisi.', rest[1]]);
@@ -119,13 +119,13 @@ test('« Adresses et dépôt » asks for two addresses, the sender’s with an e
       {
         value: 'post-office',
         title: 'En bureau de poste',
-        text: 'Vous la remettez au guichet, qui vous donne la preuve de dépôt. Premier jour : lundi 23 novembre 2026.',
+        text: 'Vous la remettez au guichet, qui vous donne la preuve de dépôt. Premier jour : lun. 23/11/2026.',
         selected: false,
       },
       {
         value: 'letterbox',
         title: 'Dans ma boîte aux lettres',
-        text: 'Vous la placez la veille dans votre boîte : le facteur l’emporte et la preuve de dépôt arrive par e-mail. Premier jour : mardi 24 novembre 2026. Commande avant 18 h pour le premier jour proposé.',
+        text: 'Vous la placez la veille dans votre boîte : le facteur l’emporte et la preuve de dépôt arrive par e-mail. Premier jour : mar. 24/11/2026. Commande avant 18 h pour le premier jour proposé.',
         selected: true,
       },
     ],
@@ -146,7 +146,7 @@ test('« Récapitulatif » says until when the vignette is good, how it is stuck
   const { notes, proof } = plain(aSummaryStep({ answers: theMailAnswers({ depositDate: '2026-11-25' }) }));
   expect({ notes, link: proof.link }).toEqual({
     notes: [
-      'La vignette est acceptée du mercredi 25 novembre 2026 au jeudi 10 décembre 2026, sur une enveloppe C5 (162 × 229 mm) ou plus grande.',
+      'La vignette est acceptée du 25/11/2026 au 10/12/2026, sur une enveloppe C5 (162 × 229 mm) ou plus grande.',
       'Ne recouvrez jamais le code-barres de ruban adhésif : il ne serait plus lu.',
     ],
     link: { label: 'Préparer une lettre en ligne', href: '/envoi-courrier-en-ligne' },

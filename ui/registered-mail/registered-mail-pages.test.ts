@@ -31,7 +31,7 @@ import { itemPage } from './item/item.server.ts';
 import type { ItemView } from './item/item.view.ts';
 import { summaryPage } from './summary/summary.server.ts';
 
-const { t, paths, money, longDate } = wordingOf({ lang: 'fr', mode: 'part' });
+const { t, paths, money, numericDay } = wordingOf({ lang: 'fr', mode: 'part' });
 const away = new Fault('unavailable', 'registered-mails');
 const answers = theMailAnswers() as Record<string, string>;
 const quote: MailQuote = {
@@ -302,7 +302,7 @@ describe('« Récapitulatif »', () => {
   test('the summary says until when the vignette is good', async () => {
     const { notes } = (await summaryPage.show((await aVisit(answers)).request(), url)).view;
     expect(notes[0]).toBe(
-      t('registered-mail.vignetteValid', { date: longDate('2026-11-24'), until: longDate('2026-12-09') }),
+      t('registered-mail.vignetteValid', { date: numericDay('2026-11-24'), until: numericDay('2026-12-09') }),
     );
   });
 

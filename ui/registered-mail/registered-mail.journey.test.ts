@@ -52,12 +52,12 @@ test.each<[MailField, MailFault, string]>([
   [
     'destination',
     { code: 'suspended', since: '2023-04-21' },
-    'L’envoi vers cette destination est suspendu depuis le vendredi 21 avril 2023. Choisissez-en une autre.',
+    'L’envoi vers cette destination est suspendu depuis le 21/04/2023. Choisissez-en une autre.',
   ],
   [
     'destination',
     { code: 'suspended-until', since: '2023-04-21', until: '2026-12-01' },
-    'L’envoi vers cette destination est suspendu du vendredi 21 avril 2023 au mardi 1er décembre 2026. Choisissez-en une autre.',
+    'L’envoi vers cette destination est suspendu du 21/04/2023 au 01/12/2026. Choisissez-en une autre.',
   ],
   ['weight', { code: 'weight' }, 'Saisissez un poids en grammes entiers, à partir de 1 g.'],
   [

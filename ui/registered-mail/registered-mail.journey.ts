@@ -17,11 +17,11 @@ export const registeredMail = declareJourney({
   options: ({ ports }) => ports.registeredMails.options(),
   journey: registeredMailJourney,
   faults: {
-    suspended: ({ since }, { longDate }) => ({ since: longDate(since) }),
-    'suspended-until': ({ since, until }, { longDate }) => ({ since: longDate(since), until: longDate(until) }),
+    suspended: ({ since }, { numericDay }) => ({ since: numericDay(since) }),
+    'suspended-until': ({ since, until }, { numericDay }) => ({ since: numericDay(since), until: numericDay(until) }),
     'too-heavy': ({ most }, { weight }) => ({ most: weight(most) }),
     'too-heavy-anywhere': ({ most }, { weight }) => ({ most: weight(most) }),
-    'date-too-early': ({ earliest }, { longDate }) => ({ earliest: longDate(earliest) }),
+    'date-too-early': ({ earliest }, { promisedDay }) => ({ earliest: promisedDay(earliest) }),
   },
   otherFault: partyFaultText,
   summary,
@@ -34,7 +34,7 @@ interface SummaryContext {
 }
 
 function summary(answers: Answers<MailField>, { options, wording }: SummaryContext) {
-  const { t, weight, longDate } = wording;
+  const { t, weight, promisedDay } = wording;
   const { values } = registeredMailJourney(options).read(answers);
   const { destination, sender, recipient, deposit, printFormat } = values;
   return {
@@ -48,7 +48,7 @@ function summary(answers: Answers<MailField>, { options, wording }: SummaryConte
       sender: sender && printedLines(sender, wording).join('\n'),
       recipient: recipient && printedLines(recipient, wording).join('\n'),
       depositPlace: deposit && t(`registered-mail.place.${deposit.place}`),
-      depositDate: deposit && longDate(deposit.date),
+      depositDate: deposit && promisedDay(deposit.date),
     },
     summary: { printFormat: options.printFormats.find(({ code }) => code === printFormat)?.name },
   };

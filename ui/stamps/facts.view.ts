@@ -5,7 +5,7 @@ import { wholePrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 export function stampFacts({ options }: FactsInput<StampOptions>, wording: Wording): ServiceFacts {
-  const { t, longDate } = wording;
+  const { t, numericDay } = wording;
   const firstPrices = options.tariffs.flatMap(({ steps }) => steps[0]?.price ?? []);
   const lowest = cheapestOf(firstPrices, (price) => price);
   return {
@@ -14,7 +14,7 @@ export function stampFacts({ options }: FactsInput<StampOptions>, wording: Wordi
       t('stamps.pointSupports'),
       t('stamps.pointFile', { days: options.fileDays }),
       t('stamps.pointOnce'),
-      ...(lowest ? [t('stamps.pointPrices', { date: longDate(options.validFrom) })] : []),
+      ...(lowest ? [t('stamps.pointPrices', { date: numericDay(options.validFrom) })] : []),
     ],
   };
 }

@@ -9,13 +9,13 @@ export function priceView(
   { id, lines, ttc, ht, validUntil, pages, nextTariff }: StampQuote,
   wording: Wording,
 ): PriceView {
-  const { t, longDate } = wording;
+  const { t, numericDay } = wording;
   const notes = [
     ...(pages === null ? [] : [t('stamps.pagesUsed', { count: pages })]),
     ...(nextTariff && nextTariff.ttc.cents !== ttc.cents
       ? [
           t('stamps.nextTariff', {
-            date: longDate(nextTariff.validFrom),
+            date: numericDay(nextTariff.validFrom),
             amount: amountBeside(nextTariff.ttc, { ttc, ht }, wording),
           }),
         ]

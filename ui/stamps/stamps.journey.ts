@@ -26,8 +26,8 @@ export const stamps = declareJourney({
   options: ({ ports }) => ports.stamps.options(),
   journey: stampJourney,
   faults: {
-    suspended: ({ since }, { longDate }) => ({ since: longDate(since) }),
-    'suspended-until': ({ since, until }, { longDate }) => ({ since: longDate(since), until: longDate(until) }),
+    suspended: ({ since }, { numericDay }) => ({ since: numericDay(since) }),
+    'suspended-until': ({ since, until }, { numericDay }) => ({ since: numericDay(since), until: numericDay(until) }),
     'letter-elsewhere': ({ instead }) => ({ instead: instead.join(', ') }),
     'too-heavy': ({ most }, { weight }) => ({ most: weight(most) }),
     'too-heavy-anywhere': ({ most }, { weight }) => ({ most: weight(most) }),

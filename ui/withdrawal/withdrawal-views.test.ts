@@ -23,7 +23,7 @@ describe('the form of a withdrawal', () => {
       comment: { value: '', hint: 'Vous n’avez pas à donner de motif. 2 000 caractères au plus.' },
       earlier: [
         {
-          label: 'Accusé de réception du 25/11/2026 à 09:12',
+          label: 'Accusé de réception du 25/11/2026',
           href: `${toOrder}/retractation/RETRACTATION-0001`,
         },
       ],
@@ -68,7 +68,7 @@ describe('the form of a withdrawal', () => {
       {
         id: '2.stamp',
         title: 'Mon timbre en ligne',
-        why: 'Ce service a commencé tout de suite, à votre demande\u202f: vous avez renoncé au droit de rétractation le 20/11/2026 à 15:05.',
+        why: 'Ce service a commencé tout de suite, à votre demande\u202f: vous avez renoncé au droit de rétractation le 20/11/2026.',
       },
     ]);
     const gone = aWithdrawView({

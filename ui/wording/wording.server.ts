@@ -20,19 +20,13 @@ function speak(lang: Lang): Omit<Wording, 'paths' | 'mode'> {
   const euro = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
   const whole = new Intl.NumberFormat(locale);
   const decimal = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2, useGrouping: false });
-  const date = (options: Intl.DateTimeFormatOptions, timeZone = 'Europe/Paris') =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone });
-  const [long, short, moment, numeric] = [
-    date({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
-    date({ weekday: 'short', day: 'numeric', month: 'short' }, 'UTC'),
-    date({ day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' }),
-    date({ day: '2-digit', month: '2-digit', year: 'numeric' }, 'UTC'),
-  ];
+  const date = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'Europe/Paris' });
+  const digits = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+  const [numeric, weekday] = [date(digits), date({ weekday: 'short' })];
+  const moment = date({ ...digits, hour: '2-digit', minute: '2-digit' });
   const relative = new Intl.RelativeTimeFormat(locale);
   const justNow = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'second');
-  const firstOfMonth = lang === 'fr' ? /\b1 (?=\p{L})/u : /$^/;
-  /** « 24 novembre » stays on a line. */
-  const dayBeforeMonth = /(\d(?:er)?) (?=\p{L})/u;
   const betweenDayAndTime = lang === 'fr' ? ' à ' : ' ';
   const simple = new Map<string, string>();
   // Few prices occur, and each one often.
@@ -57,15 +51,10 @@ function speak(lang: Lang): Omit<Wording, 'paths' | 'mode'> {
       return text;
     },
     number: (value) => whole.format(value),
-    // French writes the first day of a month as an ordinal.
-    longDate: (iso) => long.format(new Date(iso)).replace(firstOfMonth, '1er ').replace(dayBeforeMonth, '$1\u00a0'),
-    // « 2 déc. » is one word to the eye.
-    shortDay: (day) =>
-      short
-        .format(new Date(`${day}T00:00:00Z`))
-        .replace(firstOfMonth, '1er ')
-        .replaceAll(' ', '\u00a0'),
-    numericDay: (day) => numeric.format(new Date(`${day}T00:00:00Z`)),
+    // A day without a time is midnight in London, which is the same day in Paris.
+    numericDay: (iso) => numeric.format(new Date(iso)),
+    // « jeu. 03/12/2026 » is one word to the eye.
+    promisedDay: (iso) => `${weekday.format(new Date(iso))}\u00a0${numeric.format(new Date(iso))}`,
     // Most moments stand in sentences: « le 24/11/2026 à 14:05 ».
     moment: (iso) => moment.format(new Date(iso)).replace(' ', betweenDayAndTime),
     ago: (iso, now) => agoIn(relative, (now - Date.parse(iso)) / 1000) ?? justNow,

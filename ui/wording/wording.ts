@@ -21,13 +21,11 @@ export interface Wording {
   has(key: string): boolean;
   money(amount: Money): string;
   number(value: number): string;
-  /** « mardi 24 novembre 2026 », of an ISO date and time, in Paris: for what is to come, whose weekday counts. */
-  longDate(iso: string): string;
-  /** « mar. 24 nov. », of a `YYYY-MM-DD` day. */
-  shortDay(day: string): string;
-  /** « 24/11/2026 », of a `YYYY-MM-DD` day (specification §9). */
-  numericDay(day: string): string;
-  /** « 24/11/2026 à 14:05 », of an ISO date and time, in Paris: for what has happened (specification §9). */
+  /** « 24/11/2026 », of an ISO day or moment, in Paris: what has happened, how long something holds (specification §9). */
+  numericDay(iso: string): string;
+  /** « mar. 24/11/2026 », of an ISO day or moment, in Paris: a day to come on which mail is deposited, sent or delivered. */
+  promisedDay(iso: string): string;
+  /** « 24/11/2026 à 14:05 », of an ISO date and time, in Paris: in lists of events, and where hours count. */
   moment(iso: string): string;
   /** « il y a 2 heures », of an ISO date and time, at another moment. */
   ago(iso: string, now: number): string;

@@ -1,4 +1,4 @@
-import { dayIn } from '../../shared/calendar/clock.ts';
+import { numericDay } from '../../shared/calendar/clock.ts';
 import { paragraph } from '../components.ts';
 import { contentPage } from '../page.ts';
 import { words } from '../words.ts';
@@ -6,7 +6,7 @@ import { demonstrationNote } from './note.ts';
 import rgaa from './rgaa.json' with { type: 'json' };
 
 const { met, applicable } = rgaa;
-const [dayFr, dayEn] = [dayIn(rgaa.day, 'fr'), dayIn(rgaa.day, 'en')];
+const day = numericDay(rgaa.day);
 const [rateFr, rateEn] = ['fr-FR', 'en-GB'].map((lang) =>
   new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format((100 * met) / applicable),
 );
@@ -31,7 +31,7 @@ export const accessibility = contentPage({
 <h2>État de conformité</h2>
 <p>La boutique est <strong>partiellement conforme</strong> au référentiel général d'amélioration de l'accessibilité, RGAA version 4.1.2, en raison des non-conformités énumérées ci-dessous.</p>
 <h2>Résultats des tests</h2>
-<p>Le contrôle est interne : aucun organisme indépendant n'a encore audité le site. Au ${dayFr}, <strong>${met} critères applicables sur ${applicable} sont respectés, soit ${rateFr} %</strong>.</p>
+<p>Le contrôle est interne : aucun organisme indépendant n'a encore audité le site. Au ${day}, <strong>${met} critères applicables sur ${applicable} sont respectés, soit ${rateFr} %</strong>.</p>
 <p>À chaque version, un outil automatique (axe-core) vérifie chaque état de chaque écran, chaque page est affichée à 320 pixels de large et avec un texte espacé, un achat entier est fait au clavier seul, et les formulaires sont remplis sans JavaScript. Le reste a été vérifié à la main, page par page.</p>
 <h2>Contenus testés</h2>
 <ul><li><a href="/">Accueil</a>, des particuliers et des professionnels</li><li><a href="/boutique/recherche?q=carnet">Résultats de recherche</a> et <a href="/boutique/c/timbres">liste de produits</a></li><li>Page d'un produit, avec une et plusieurs offres</li><li><a href="/checkout/recapitulatif">Panier</a>, livraison, paiement, confirmation</li><li>Services en ligne, étape par étape : <a href="/colissimo-en-ligne">colis</a>, <a href="/envoi-courrier-en-ligne">lettre</a>, <a href="/vignette-recommandee-en-ligne">recommandé</a>, <a href="/mon-timbre-en-ligne">timbres</a>, <a href="/demenagement-absence">réexpédition</a></li><li>Connexion, compte, carnet d'adresses</li><li>Commande, étiquettes, retour, messages</li><li><a href="/aide">Aide</a>, <a href="/cookies">cookies</a> et cette page</li><li>Pages d'erreur</li></ul>
@@ -41,7 +41,7 @@ export const accessibility = contentPage({
 <h3>Contenus non soumis à l'obligation</h3>
 <ul><li>La carte des points de retrait : la liste donne les mêmes informations en texte.</li></ul>
 <h2>Établissement de cette déclaration</h2>
-<p>Déclaration établie le ${dayFr}. Technologies : HTML, CSS, JavaScript, SVG. Essais faits dans Chromium, avec le lecteur d'écran simulé des tests automatiques. Aucun essai n'a encore été fait avec NVDA, VoiceOver ou TalkBack, ni dans Firefox ou Safari : ils sont les premiers du plan d'actions.</p>
+<p>Déclaration établie le ${day}. Technologies : HTML, CSS, JavaScript, SVG. Essais faits dans Chromium, avec le lecteur d'écran simulé des tests automatiques. Aucun essai n'a encore été fait avec NVDA, VoiceOver ou TalkBack, ni dans Firefox ou Safari : ils sont les premiers du plan d'actions.</p>
 <h2>Schéma pluriannuel et plan d'actions</h2>
 <p>Le schéma va de 2027 à 2029. Chaque nouvelle page est vérifiée comme les autres avant d'être mise en ligne, et cette déclaration est revue chaque année.</p>
 <ul><li>2027 : essais avec NVDA et Firefox, VoiceOver et Safari, TalkBack et Chrome ; correction de ce qu'ils montrent ; audit par un organisme indépendant.</li><li>2028 : correction des non-conformités de l'audit ; essais des services en ligne avec des personnes handicapées.</li><li>2029 : nouvel audit et nouveau schéma.</li></ul>
@@ -57,7 +57,7 @@ export const accessibility = contentPage({
 <h2>Compliance status</h2>
 <p>The shop is <strong>partially compliant</strong> with the French accessibility reference RGAA version 4.1.2, because of the shortcomings listed below.</p>
 <h2>Test results</h2>
-<p>The check is internal: no independent body has audited the site yet. On ${dayEn}, <strong>${met} of the ${applicable} criteria that apply are met, which is ${rateEn}%</strong>.</p>
+<p>The check is internal: no independent body has audited the site yet. On ${day}, <strong>${met} of the ${applicable} criteria that apply are met, which is ${rateEn}%</strong>.</p>
 <p>At each version, an automatic tool (axe-core) checks each state of each screen, each page is shown 320 pixels wide and with spaced text, a whole purchase is made by keyboard alone, and forms are filled in without JavaScript. The rest was checked by hand, page by page.</p>
 <h2>Content tested</h2>
 <ul><li><a href="/">Home</a>, for individuals and for professionals</li><li><a href="/boutique/recherche?q=booklet">Search results</a> and a <a href="/boutique/c/timbres">product list</a></li><li>The page of a product, with one offer and with several</li><li><a href="/checkout/recapitulatif">Basket</a>, delivery, payment, confirmation</li><li>Online services, step by step: <a href="/colissimo-en-ligne">parcels</a>, <a href="/envoi-courrier-en-ligne">letters</a>, <a href="/vignette-recommandee-en-ligne">registered mail</a>, <a href="/mon-timbre-en-ligne">stamps</a>, <a href="/demenagement-absence">mail forwarding</a></li><li>Sign-in, account, address book</li><li>Order, labels, return, messages</li><li><a href="/aide">Help</a>, <a href="/cookies">cookies</a> and this page</li><li>Error pages</li></ul>
@@ -67,7 +67,7 @@ export const accessibility = contentPage({
 <h3>Content outside the obligation</h3>
 <ul><li>The map of pick-up points: the list gives the same information as text.</li></ul>
 <h2>About this statement</h2>
-<p>Made on ${dayEn}. Technologies: HTML, CSS, JavaScript, SVG. Tried in Chromium, with the simulated screen reader of the automatic tests. Nothing has been tried yet with NVDA, VoiceOver or TalkBack, nor in Firefox or Safari: they come first in the action plan.</p>
+<p>Made on ${day}. Technologies: HTML, CSS, JavaScript, SVG. Tried in Chromium, with the simulated screen reader of the automatic tests. Nothing has been tried yet with NVDA, VoiceOver or TalkBack, nor in Firefox or Safari: they come first in the action plan.</p>
 <h2>Multi-year plan and actions</h2>
 <p>The plan runs from 2027 to 2029. Each new page is checked like the others before it goes online, and this statement is reviewed every year.</p>
 <ul><li>2027: tests with NVDA and Firefox, VoiceOver and Safari, TalkBack and Chrome; correction of what they show; an audit by an independent body.</li><li>2028: correction of what the audit finds; trials of the online services with people who have disabilities.</li><li>2029: a new audit and a new plan.</li></ul>

@@ -2,7 +2,7 @@ import type { components } from '#contracts/generated/labels.ts';
 import { weightIn } from '../../parcels/configurations.ts';
 import { A4, Paper } from '../../pdf/paper.ts';
 import type { UserRecord } from '../../records/users.ts';
-import { dayIn, dayOf, timeOf } from '../../shared/calendar/clock.ts';
+import { dayOf, numericDay, promisedDay, timeOf } from '../../shared/calendar/clock.ts';
 import { type Lang, withLabel } from '../../shared/lang.ts';
 import { groupDigits } from '../../shared/tracking-numbers.ts';
 import { carrierNames } from '../../tariffs/carriers.ts';
@@ -76,13 +76,13 @@ export async function drawDepositList({ list, owner, lang }: DepositListFile): P
   const t = words[lang];
   const title = `${t.title} ${list.number}`;
   const paper = new Paper(A4, title, lang);
-  const moment = (iso: string) => `${dayIn(dayOf(Date.parse(iso)), lang)} ${t.at} ${timeOf(Date.parse(iso))}`;
+  const moment = (iso: string) => `${numericDay(dayOf(Date.parse(iso)))} ${t.at} ${timeOf(Date.parse(iso))}`;
   paper.page();
   paper.text(title, { x: margin, y: 15, width: 140, size: 16, bold: true, tag: 'H1' });
   const name = owner.legalEntity?.name ?? `${owner.firstName} ${owner.lastName}`;
   const facts = [
     withLabel(t.sender, name, lang),
-    withLabel(t.date, dayIn(list.depositDate, lang), lang),
+    withLabel(t.date, promisedDay(list.depositDate, lang), lang),
     withLabel(t.count, String(list.labels.length), lang),
     withLabel(t.weight, list.totalWeight === undefined ? t.unknown : weightIn(list.totalWeight), lang),
     `${t.created} ${moment(list.createdAt)}`,

@@ -1,6 +1,6 @@
 import type { DepositPlace } from '../../parcels/options.ts';
 import { Paper } from '../../pdf/paper.ts';
-import { dayIn } from '../../shared/calendar/clock.ts';
+import { numericDay } from '../../shared/calendar/clock.ts';
 import type { Lang } from '../../shared/lang.ts';
 import { groupDigits } from '../../shared/tracking-numbers.ts';
 import { drawQrCode } from './barcodes.ts';
@@ -72,7 +72,7 @@ export function drawDropOffCode(about: DropOffCode): Promise<Uint8Array<ArrayBuf
   paper.text(`${t.code} ${groupDigits(code)}`, { x: 7, y: 83, width, size: 14, bold: true });
   const where = places.map((place) => t[place]).join(` ${t.or} `);
   const facts = [
-    `${t.until} ${dayIn(validUntil, lang)}`,
+    `${t.until} ${numericDay(validUntil)}`,
     ...paper.lines(`${t.where} : ${where}`.replace(' :', lang === 'fr' ? '\u202f:' : ':'), { width }),
     ...paper.lines(t.bring, { width }),
     ...paper.lines(t.printed, { width }),

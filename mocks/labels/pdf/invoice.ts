@@ -2,7 +2,7 @@ import type { InvoiceLine, WholeInvoice } from '../../orders/invoices.ts';
 import { A4, Paper } from '../../pdf/paper.ts';
 import type { WireOrder } from '../../records/orders.ts';
 import { countryOf } from '../../session/countries.ts';
-import { dayIn, dayOf } from '../../shared/calendar/clock.ts';
+import { dayOf, numericDay } from '../../shared/calendar/clock.ts';
 import { type Lang, withLabel } from '../../shared/lang.ts';
 import { centsOf, priceOf } from '../../shared/money.ts';
 
@@ -90,7 +90,7 @@ export async function drawInvoice({
   const t = words[lang];
   const title = `${t.invoice} ${invoice.invoiceId}`;
   const paper = new Paper(A4, `${title} - ${invoice.seller.name}`, lang);
-  const day = (iso: string) => dayIn(dayOf(Date.parse(iso)), lang);
+  const day = (iso: string) => numericDay(dayOf(Date.parse(iso)));
   const { billingAddress, deliveryAddress } = order;
   paper.page();
   paper.text(title, { x: margin, y: 18, width, size: 18, bold: true, tag: 'H1' });

@@ -1,6 +1,6 @@
 import { type PrintedParcel, saying } from '../../parcels/printed.ts';
 import { A4, type Box, type Paper } from '../../pdf/paper.ts';
-import { dayIn } from '../../shared/calendar/clock.ts';
+import { numericDay } from '../../shared/calendar/clock.ts';
 import type { Lang, Words } from '../../shared/lang.ts';
 import { groupDigits } from '../../shared/tracking-numbers.ts';
 import { drawBars, drawMatrix } from './barcodes.ts';
@@ -29,7 +29,7 @@ export interface LabelToDraw {
 /** For the counter alone, which is in France. */
 const factsOf = ({ parcel, validUntil }: LabelToDraw): string[] => [
   ...(parcel?.facts ?? []),
-  ...(validUntil ? [`Dernier jour ${dayIn(validUntil, 'fr')}`] : []),
+  ...(validUntil ? [`Dernier jour ${numericDay(validUntil)}`] : []),
 ];
 
 export function drawLabel(paper: Paper, label: LabelToDraw & { box: Box }): void {

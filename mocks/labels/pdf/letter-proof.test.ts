@@ -32,13 +32,13 @@ test('a proof says when, to whom, by which number and hash, and how far each ack
   const text = await textOf('fr');
   const facts = [
     'Commande CMD-1',
-    'Imprimée et postée le 24 novembre 2026 à 15:30',
+    'Imprimée et postée le 24/11/2026 à 15:30',
     sent.sha256,
     'Mairie, 69002 Lyon',
     'N° de suivi 2C12 3456 7890 1',
     'en attente de la signature du destinataire',
     'Łukasz, 29200 Brest',
-    'Avis de réception signé le 27 novembre 2026 à 10:15',
+    'Avis de réception signé le 27/11/2026 à 10:15',
   ];
   expect(facts.filter((fact) => !text.includes(fact))).toEqual([]);
 });

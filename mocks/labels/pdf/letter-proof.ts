@@ -4,7 +4,7 @@ import type { WholeLetter } from '../../letters/records.ts';
 import { levelOf } from '../../letters/refusals.ts';
 import { A4, Paper } from '../../pdf/paper.ts';
 import { linesOf } from '../../registered-mail/printed.ts';
-import { dayIn, dayOf, timeOf } from '../../shared/calendar/clock.ts';
+import { dayOf, numericDay, timeOf } from '../../shared/calendar/clock.ts';
 import { type Lang, withLabel } from '../../shared/lang.ts';
 import { groupDigits } from '../../shared/tracking-numbers.ts';
 
@@ -71,7 +71,7 @@ const bottom = 275;
 /** What shows that a letter was sent, to whom and when; the letter itself is attached, so that its hash can be checked. */
 export async function drawLetterProof({ orderCode, sent, composed, letter, lang }: LetterProof) {
   const t = words[lang];
-  const moment = (iso: string) => `${dayIn(dayOf(Date.parse(iso)), lang)} ${t.at} ${timeOf(Date.parse(iso))}`;
+  const moment = (iso: string) => `${numericDay(dayOf(Date.parse(iso)))} ${t.at} ${timeOf(Date.parse(iso))}`;
   const paper = new Paper(A4, `${t.title} - ${t.order} ${orderCode}`, lang);
   paper.page();
   paper.text(t.title, { x: margin, y: 20, width, size: 16, bold: true, tag: 'H1' });

@@ -1,6 +1,6 @@
 import type { LogoToPrint } from '../../logo/printed.ts';
 import { A4, type Box, Paper } from '../../pdf/paper.ts';
-import { dayIn } from '../../shared/calendar/clock.ts';
+import { numericDay } from '../../shared/calendar/clock.ts';
 import type { Lang } from '../../shared/lang.ts';
 
 interface PlankFile {
@@ -44,7 +44,7 @@ export async function drawPlank(file: PlankFile): Promise<Uint8Array<ArrayBuffer
   const paper = new Paper(A4, `${t.sheet} - ${t.order} ${orderCode}`, lang);
   paper.page();
   paper.text(`${t.sheet} « ${name} »`, { x: margin, y: 9, width: 180, size: 14, bold: true });
-  const until = endDate ? [`${t.until} ${dayIn(endDate, lang)}`] : [];
+  const until = endDate ? [`${t.until} ${numericDay(endDate)}`] : [];
   paper.text([`${t.order} ${orderCode}`, ...until].join(', '), { x: margin, y: 16, width: 180 });
   paper.text(t.buy, { x: margin, y: 21, width: 180 });
   for (let place = 0; place < perPage; place += 1) {

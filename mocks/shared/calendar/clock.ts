@@ -58,14 +58,14 @@ export function parisInstant(day: string, time: string): number {
   return timeOf(winter) === time ? winter : winter - hours(1);
 }
 
-const days: Record<Lang, Intl.DateTimeFormat> = {
-  fr: new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' }),
-  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }),
+/** « 24/11/2026 » in both languages, as the shop writes it. */
+export const numericDay = (day: string): string => day.split('-').toReversed().join('/');
+
+const weekdays: Record<Lang, Intl.DateTimeFormat> = {
+  fr: new Intl.DateTimeFormat('fr-FR', { weekday: 'short', timeZone: 'Europe/Paris' }),
+  en: new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'Europe/Paris' }),
 };
 
-/** A day as it is written: « 24 novembre 2026 », with no-break spaces; French writes « 1er » for the first of a month. */
-export const dayIn = (day: string, lang: Lang): string =>
-  days[lang]
-    .format(Date.parse(day))
-    .replace(/^1 /, lang === 'fr' ? '1er ' : '1 ')
-    .replaceAll(' ', '\u00a0');
+/** « mar. 24/11/2026 », as the shop writes a day on which mail is deposited or delivered. */
+export const promisedDay = (day: string, lang: Lang): string =>
+  `${weekdays[lang].format(Date.parse(day))}\u00a0${numericDay(day)}`;

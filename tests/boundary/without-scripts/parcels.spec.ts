@@ -190,7 +190,7 @@ test('a suspended destination says since when and why, before any address', asyn
   await visitor.opens('/colissimo-en-ligne/parcours/votre-colis');
   await describes(visitor, { destination: 'US', postalCode: '10001' });
   expect(visitor.alert).toContain('L’envoi vers cette destination est suspendu');
-  visitor.shows(/suspendu depuis le lundi 25 août 2025.*droits/);
+  visitor.shows(/suspendu depuis le 25\/08\/2025.*droits/);
   expect(visitor.valueOf('Code postal de destination')).toBe('10001');
 });
 

@@ -20,7 +20,7 @@ import type { GivenPorts } from '#ui/request/ports.examples.ts';
 import { aForm, aRequest, type GivenRequest } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 
-export const { t, paths, money, longDate } = wordingOf({ lang: 'fr', mode: 'part' });
+export const { t, paths, money, promisedDay } = wordingOf({ lang: 'fr', mode: 'part' });
 export const away = new Fault('unavailable', 'letters');
 export const answers = theLetterAnswers() as Record<string, string>;
 export const configuration = {

@@ -16,13 +16,13 @@ test('the comparison says what its prices hold, and from when to when its tariff
   expect(points.map(plain)).toEqual([
     'Le prix affiché est le total à payer. Les frais possibles sont indiqués, avec leur montant.',
     'Chaque offre indique ses émissions de CO₂e et leur méthode de calcul.',
-    'Les tarifs sont ceux en vigueur du jeudi 1er janvier 2026 au jeudi 31 décembre 2026.',
+    'Les tarifs sont ceux en vigueur du 01/01/2026 au 31/12/2026.',
   ]);
   const endless = entryView(
     { options: theCarrierOptions({ validTo: null }), draft: { answers: {}, version: 0 }, notices: [] },
     wordingOf({ lang: 'fr', mode: 'part' }),
   );
-  expect(endless.points.at(-1)).toBe('Les tarifs sont ceux en vigueur depuis le jeudi 1er\u00a0janvier 2026.');
+  expect(endless.points.at(-1)).toBe('Les tarifs sont ceux en vigueur depuis le 01/01/2026.');
 });
 
 test('a comparison that was begun is known again by what is sent, and goes on at its offers', () => {

@@ -24,7 +24,7 @@ export function offerView(
   { offer, shipment }: { offer: CarrierOffer; shipment: Shipment },
   wording: Wording,
 ): OfferView {
-  const { t, number, longDate, mode } = wording;
+  const { t, number, promisedDay, mode } = wording;
   const { ttc, ht, carbon, isGuaranteed } = offer;
   const fact = (label: keyof typeof factLabels, value: string) => ({ label: t(factLabels[label]), value });
   return {
@@ -37,8 +37,8 @@ export function offerView(
         : { main: priceWithTax(ttc, wording), note: t('carriers.totalToPay') },
     provisional: offer.isProvisional ? t('carriers.provisional') : null,
     latest: offer.deposit
-      ? t('carriers.latestFrom', { date: longDate(offer.latest), deposit: longDate(offer.deposit) })
-      : t('carriers.latest', { date: longDate(offer.latest) }),
+      ? t('carriers.latestFrom', { date: promisedDay(offer.latest), deposit: promisedDay(offer.deposit) })
+      : t('carriers.latest', { date: promisedDay(offer.latest) }),
     badge: { text: t(isGuaranteed ? 'carriers.guaranteed' : 'carriers.indicative'), isGuaranteed },
     facts: [
       fact('cover', coverText({ offer, shipment }, wording)),

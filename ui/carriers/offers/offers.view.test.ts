@@ -27,7 +27,7 @@ describe('an offer', () => {
     });
     expect(view.price).toEqual({ main: '11,69\u00a0€', note: 'Total à payer' });
     expect(view.conditions).toEqual(aCarrierOffer().conditions);
-    expect(view.latest).toContain('mercredi 25\u00a0novembre 2026');
+    expect(view.latest).toContain('mer.\u00a025/11/2026');
     expect(factsOf(view)).toEqual([
       'jusqu’à 46,00 €',
       'Bureau de poste Bellecour, à 400 m, ou enlèvement chez vous',

@@ -42,7 +42,7 @@ test('a product’s offers are compared by their delivered price, and the first 
   ]);
   expect(view?.rows.map(({ shipping }) => shipping)).toEqual(['À partir de 4,50\u00a0€', 'Offerte', 'Offerte']);
   expect(view?.rows.map(({ delay }) => delay)).toEqual([
-    'entre mar.\u00a024\u00a0nov. et jeu.\u00a026\u00a0nov.',
+    'entre\u00a0mar.\u00a024/11/2026 et\u00a0jeu.\u00a026/11/2026',
     'expédié aujourd’hui',
     '',
   ]);

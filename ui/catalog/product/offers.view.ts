@@ -117,8 +117,8 @@ function rowOf(offer: Offer, { product, current, cheapest }: Among, wording: Wor
 }
 
 /** The same promise as above the table: the dates where they are known, otherwise when it is sent. */
-function delayOf({ delivery, leadDays }: Offer, { t, shortDay }: Wording): string {
-  if (delivery) return t('catalog.between', { from: shortDay(delivery.earliest), to: shortDay(delivery.latest) });
+function delayOf({ delivery, leadDays }: Offer, { t, promisedDay }: Wording): string {
+  if (delivery) return t('catalog.between', { from: promisedDay(delivery.earliest), to: promisedDay(delivery.latest) });
   return leadDays === null ? '' : t('catalog.leadDays', { days: leadDays });
 }
 

@@ -63,7 +63,7 @@ test.each([
 });
 
 test('goods are promised between two days, or sent within some', () => {
-  expect(terms(aProduct()).delivery).toBe('Livré entre mar.\u00a024\u00a0nov. et jeu.\u00a026\u00a0nov.');
+  expect(terms(aProduct()).delivery).toBe('Livré entre\u00a0mar.\u00a024/11/2026 et\u00a0jeu.\u00a026/11/2026');
   const sent = (leadDays: number | null) =>
     terms(aProduct({ offers: [anOffer({ delivery: null, leadDays })] })).delivery;
   expect(sent(3)).toBe('Expédié sous 3 jours');

@@ -78,11 +78,11 @@ function sellerOf(offer: Offer | null, wording: Wording): TermsView['seller'] {
 }
 
 /** When no delivery dates are known, the text gives the lead time. */
-function deliveryOf({ kind, stock }: Product, offer: Offer | null, { t, shortDay }: Wording): Partial<TermsView> {
+function deliveryOf({ kind, stock }: Product, offer: Offer | null, { t, promisedDay }: Wording): Partial<TermsView> {
   if (!offer || kind !== 'product' || stock === 'out') return {};
   if (!offer.delivery) return offer.leadDays === null ? {} : { delivery: t('product.sent', { days: offer.leadDays }) };
   const { earliest, latest } = offer.delivery;
-  return { delivery: t('catalog.delivered', { from: shortDay(earliest), to: shortDay(latest) }) };
+  return { delivery: t('catalog.delivered', { from: promisedDay(earliest), to: promisedDay(latest) }) };
 }
 
 function stockOf(product: Product, offer: Offer | null, { t }: Wording): TermsView['stock'] {

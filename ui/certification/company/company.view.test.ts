@@ -47,7 +47,7 @@ test.each([
 });
 
 test.each([
-  ['pending', '2026-11-24T09:00:00.000Z', /^Votre demande du 24\/11\/2026 à 10:00 est en cours d’examen/],
+  ['pending', '2026-11-24T09:00:00.000Z', /^Votre demande du 24\/11\/2026 est en cours d’examen/],
   ['pending', null, /^Votre demande est en cours d’examen/],
   ['active', '2026-11-24T09:00:00.000Z', /^Votre entreprise est certifiée/],
   ['inactive', null, /^La certification confirme/],

@@ -61,11 +61,11 @@ export function companyView(
   };
 }
 
-function statusView({ status, requestedAt }: Certification, { t, moment }: Wording): CompanyView['certification'] {
+function statusView({ status, requestedAt }: Certification, { t, numericDay }: Wording): CompanyView['certification'] {
   if (status === null) return null;
   const explained =
     status === 'pending' && requestedAt
-      ? t('certification.pendingSince', { date: moment(requestedAt) })
+      ? t('certification.pendingSince', { date: numericDay(requestedAt) })
       : t(`certification.${status}`);
   return { status, text: t(`home.certification.${status}`), explained };
 }

@@ -3,7 +3,7 @@ import { bySender, type Line, type Service } from '#domain/cart/cart.ts';
 import type { Order, OrderedDelivery } from '#domain/orders/orders.ts';
 import { billedAddress, deliveredAddress } from '#ui/address/printed-address.ts';
 import { numberText } from '#ui/checkout/billing/billing-number.view.ts';
-import { orderedDeliveryWords } from '#ui/checkout/payment/payment-delivery.view.ts';
+import { deliveryWords } from '#ui/checkout/payment/payment-delivery.view.ts';
 import { recapView } from '#ui/checkout/recap.view.ts';
 import { stepsView } from '#ui/checkout/steps.view.ts';
 import type { AddressBlock, FactView, LineView, LinkView, StepView, TotalRow } from '#ui/components/views.ts';
@@ -46,7 +46,7 @@ export interface ConfirmationView {
 }
 
 export function confirmationView(order: Order, wording: Wording): ConfirmationView {
-  const { t, paths, moment } = wording;
+  const { t, paths, numericDay } = wording;
   const { deliveryAddress, billingAddress } = order;
   const physical = order.lines.some((line) => line.kind === 'physical');
   return {
@@ -54,11 +54,11 @@ export function confirmationView(order: Order, wording: Wording): ConfirmationVi
     steps: stepsView('confirmation', { physical }, wording),
     thanks: t('checkout.thanks'),
     code: { label: t('checkout.code'), value: order.code },
-    date: moment(order.created),
+    date: numericDay(order.created),
     status: orderStatus(order, wording),
     ...(order.paymentMode?.name ? { payment: order.paymentMode.name } : {}),
     ...(order.paymentMode?.code === 'deferred' ? { terms: t('payment.deferredPaid') } : {}),
-    notes: order.waivedAt ? [t('payment.waived', { moment: wording.moment(order.waivedAt) })] : [],
+    notes: order.waivedAt ? [t('payment.waived', { day: wording.numericDay(order.waivedAt) })] : [],
     ...(physical && deliveryAddress
       ? {
           delivery: {
@@ -105,7 +105,7 @@ function groupsOf(order: Order, wording: Wording): OrderedGroup[] {
       {
         id: first.id,
         ...wordsOf(first, { delivery, t: wording.t }),
-        ...(delivery ? { delivery: orderedDeliveryWords(delivery, wording) } : {}),
+        ...(delivery ? { delivery: deliveryWords(delivery, wording) } : {}),
         lines: views.map(({ seller: _seller, ...line }) => line),
       },
     ];

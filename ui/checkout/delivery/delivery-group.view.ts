@@ -125,7 +125,7 @@ function modeView(
   { code, name, description, cost, dates }: DeliveryMode,
   { isSelected, wording }: { isSelected: boolean; wording: Wording },
 ): DeliveryModeView {
-  const { t, shortDay } = wording;
+  const { t, promisedDay } = wording;
   const price = costOf(cost, wording);
   return {
     code,
@@ -133,7 +133,7 @@ function modeView(
     ...(description ? { description } : {}),
     price: price.main,
     ...(price.note ? { priceNote: price.note } : {}),
-    ...(dates ? { dates: datesView(dates, { t, shortDay }) } : {}),
+    ...(dates ? { dates: datesView(dates, { t, promisedDay }) } : {}),
     selected: isSelected,
   };
 }
@@ -141,14 +141,14 @@ function modeView(
 const costOf = (cost: Price, wording: Wording): ReturnType<typeof priceOf> =>
   cost.ttc.cents === 0 ? { main: wording.t('checkout.free') } : priceOf(cost, wording);
 
-/** « Entre mar. 24 nov. et jeu. 26 nov. », or a single day. */
+/** « Entre mar. 24/11/2026 et jeu. 26/11/2026 », or a single day. */
 const datesView = (
   { earliest, latest }: NonNullable<DeliveryMode['dates']>,
-  { t, shortDay }: Pick<Wording, 't' | 'shortDay'>,
+  { t, promisedDay }: Pick<Wording, 't' | 'promisedDay'>,
 ): string =>
   earliest === latest
-    ? t('checkout.date', { day: shortDay(earliest) })
-    : t('checkout.dates', { from: shortDay(earliest), to: shortDay(latest) });
+    ? t('checkout.date', { day: promisedDay(earliest) })
+    : t('checkout.dates', { from: promisedDay(earliest), to: promisedDay(latest) });
 
 function unavailableView(
   { unavailableZone, sellerName, marketplace, itemCount }: DeliveryGroup,

@@ -320,7 +320,7 @@ test('each group says when it is ready, and each mode its price and days', () =>
       code: 'lettre-suivie',
       name: 'Lettre suivie',
       price: 'Offerte',
-      dates: 'Entre mar.\u00a024\u00a0nov. et jeu.\u00a026\u00a0nov.',
+      dates: 'Entre\u00a0mar.\u00a024/11/2026 et\u00a0jeu.\u00a026/11/2026',
       selected: true,
     },
     { code: 'express', name: 'Express', description: 'Contre signature.', price: '9,90\u00a0€', selected: false },
@@ -345,7 +345,7 @@ test('a delivery on one day has one date', () => {
   const [mode] = aGroup().modes;
   const modes = mode ? [{ ...mode, dates: { earliest: '2026-11-24', latest: '2026-11-24' } }] : [];
   const dates = (wording: typeof fr) => deliveryView(aDeliveryPage({ groups: [aGroup({ modes })] }), wording).groups[0];
-  expect(dates(fr)?.modes[0]?.dates).toBe('Le mar.\u00a024\u00a0nov.');
+  expect(dates(fr)?.modes[0]?.dates).toBe('Le mar.\u00a024/11/2026');
   expect(dates(en)?.modes[0]?.dates).toMatch(/^On Tue/);
 });
 

@@ -38,7 +38,7 @@ export const aPayment = (change: Partial<PaymentView> = {}): PaymentView => ({
   modes: [cardMode, payPalMode],
   delivery: {
     block: recipient,
-    modes: ['Lettre suivie, entre mar. 24 nov. et jeu. 26 nov.'],
+    modes: ['Lettre suivie, entre mar. 24/11/2026 et jeu. 26/11/2026'],
     change: { label: 'Modifier l’adresse', href: '/checkout/livraison?adresse=modifier' },
     changeMode: { label: 'Modifier le mode de livraison', href: '/checkout/livraison' },
   },
@@ -98,7 +98,7 @@ export const aConfirmation: ConfirmationView = {
   steps: stepsAt(3),
   thanks: 'Merci. Nous vous envoyons une confirmation par e-mail.',
   code: { label: 'Numéro de commande', value: 'CMD-26-004817' },
-  date: 'vendredi 20\u00a0novembre 2026',
+  date: '20/11/2026',
   status: 'En préparation',
   payment: 'Carte bancaire',
   notes: [],

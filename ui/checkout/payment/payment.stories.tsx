@@ -98,7 +98,7 @@ export const TemporaryContract: Story = {
           {
             id: '0',
             title: 'Réexpédition temporaire',
-            composition: ['Vers\u202f: 29200 Brest', 'Début\u202f: 4 décembre 2026', 'Fin\u202f: 4 juin 2027'],
+            composition: ['Vers\u202f: 29200 Brest', 'Début\u202f: 04/12/2026', 'Fin\u202f: 04/06/2027'],
             quantityAndPrice: 'Quantité\u202f: 1',
             total: '79,90\u00a0€',
           },
@@ -107,7 +107,7 @@ export const TemporaryContract: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    const seen = canvas.getAllByText(/^Fin\s: 4 juin 2027$/).filter((fact) => fact.checkVisibility());
+    const seen = canvas.getAllByText(/^Fin\s: 04\/06\/2027$/).filter((fact) => fact.checkVisibility());
     await expect(seen).toHaveLength(1);
   },
 };

@@ -3,7 +3,7 @@ import { groupedNumber } from '#domain/tracking/parcel-number.ts';
 import type { FactView, LinkView, NoticeView } from '#ui/components/views.ts';
 import { type LineLabelView, lineLabelView } from '#ui/order-lines/line-label.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import { type ListedLabelView, listedLabelView, listFileView, listStateView, wholeDay } from '../deposit-list.view.ts';
+import { type ListedLabelView, listedLabelView, listFileView, listStateView } from '../deposit-list.view.ts';
 
 /** A deposit list as it is shown, printed and scanned. */
 export interface DepositListView {
@@ -25,7 +25,7 @@ export function depositListView(
   { list, notices }: { list: DepositList; notices: NoticeView[] },
   wording: Wording,
 ): DepositListView {
-  const { t, paths, moment, number, weight } = wording;
+  const { t, paths, moment, numericDay, number, weight } = wording;
   const { status, labels, totalWeight, scannedAt, barcode } = list;
   const file = listFileView(list, wording);
   const fact = (label: string, value: string | null) => (value === null ? [] : [{ label, value }]);
@@ -37,10 +37,10 @@ export function depositListView(
     notices,
     ...(file ? { code: { label: t('deposit-lists.code', { number: list.number }), ...barcode } } : {}),
     facts: [
-      ...fact(t('deposit-lists.fact.day'), wholeDay(list.date, wording)),
+      ...fact(t('deposit-lists.fact.day'), wording.promisedDay(list.date)),
       ...fact(t('deposit-lists.fact.count'), number(labels.length)),
       ...fact(t('deposit-lists.fact.weight'), totalWeight === null || labels.length === 0 ? null : weight(totalWeight)),
-      ...fact(t('deposit-lists.fact.created'), moment(list.createdAt)),
+      ...fact(t('deposit-lists.fact.created'), numericDay(list.createdAt)),
       ...fact(t('deposit-lists.fact.scanned'), scannedAt && moment(scannedAt)),
     ],
     labels: labels.map((label) => listedLabelView(label, wording)),

@@ -8,7 +8,7 @@ import {
 import type { FieldErrors, LinkView, NoticeView } from '#ui/components/views.ts';
 import type { LineLabelView } from '#ui/order-lines/line-label.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import { type ListedLabelView, listedLabelView, listFileView, listStateView, wholeDay } from '../deposit-list.view.ts';
+import { type ListedLabelView, listedLabelView, listFileView, listStateView } from '../deposit-list.view.ts';
 
 /** What was chosen. */
 export interface TypedList {
@@ -70,7 +70,7 @@ export function depositListsView(read: DepositListsInput, wording: Wording): Dep
         href: paths.depositList({ number: list.number }),
       },
       facts: [
-        t('deposit-lists.forDay', { day: wholeDay(list.date, wording) }),
+        t('deposit-lists.forDay', { day: wording.promisedDay(list.date) }),
         ...(list.labels.length > 0 ? [t('deposit-lists.count', { count: list.labels.length })] : []),
         ...(list.totalWeight ? [t('deposit-lists.weight', { weight: wording.weight(list.totalWeight) })] : []),
       ],
@@ -107,7 +107,7 @@ function formView(
       };
     }),
     days: dates.map((day) => {
-      const name = wholeDay(day, wording);
+      const name = wording.promisedDay(day);
       return { code: day, name: day === today ? t('deposit-lists.today', { day: name }) : name };
     }),
     day: typed && dates.includes(typed.date) ? typed.date : (dates[0] ?? ''),

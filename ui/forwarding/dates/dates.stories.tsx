@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 export const FixedMonths: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Au plus tôt le .*27 novembre/)).toBeVisible();
+    await expect(canvas.getByText(/Au plus tôt le .*27\/11\/2026/)).toBeVisible();
     await expect(canvas.getAllByText(/jours ouvrés.*sans compter les samedis et dimanches/)).toHaveLength(2);
     await expect(canvas.queryByLabelText('Dernier jour')).toBeNull();
   },
@@ -36,7 +36,7 @@ export const EndsTooEarly: Story = {
   },
   play: async ({ canvas }) =>
     expect(canvas.getByLabelText('Dernier jour')).toHaveAccessibleDescription(
-      /Le dernier jour est trop proche du premier. Choisissez le mercredi 16\sdécembre 2026 au plus tôt./,
+      /Le dernier jour est trop proche du premier. Choisissez le mer. 16\/12\/2026 au plus tôt./,
     ),
 };
 

@@ -19,17 +19,17 @@ interface DatesStepInput {
 }
 
 export function datesView({ options, answers, view }: DatesStepInput, wording: Wording): DatesView {
-  const { t, longDate } = wording;
+  const { t, promisedDay } = wording;
   const ways = options.activations.map(({ activation, workingDays }) => {
     const earliest = earliestOf(workingDays, options);
-    const holidays = earliest.skipped.filter(({ why }) => why === 'holiday').map(({ day }) => longDate(day));
-    const sum = t('forwarding.arithmetic', { today: longDate(options.orderDate), count: workingDays });
+    const holidays = earliest.skipped.filter(({ why }) => why === 'holiday').map(({ day }) => promisedDay(day));
+    const sum = t('forwarding.arithmetic', { today: promisedDay(options.orderDate), count: workingDays });
     const without = holidays.length > 0 && t('forwarding.holidays', { days: holidays.join(', ') });
     return {
       activation,
       earliest: earliest.day,
       text: [
-        t('forwarding.earliest', { date: longDate(earliest.day) }),
+        t('forwarding.earliest', { date: promisedDay(earliest.day) }),
         sum,
         without,
         t(`forwarding.activation.${activation}.text`),
@@ -52,7 +52,7 @@ export function datesView({ options, answers, view }: DatesStepInput, wording: W
     start: {
       min: first,
       max: options.latestStartDate,
-      hint: t('forwarding.startHint', { latest: longDate(options.latestStartDate) }),
+      hint: t('forwarding.startHint', { latest: promisedDay(options.latestStartDate) }),
     },
     end: days && {
       min: daysAfter(first, days.minDays),

@@ -28,14 +28,14 @@ const notices: NoticeView[] = [
     title: 'Courriers retardés',
     text: 'Les lettres qui activent un contrat partent avec deux jours de retard.',
   },
-  { tone: 'info', text: 'La réexpédition vers l’étranger reprend le 1er décembre.' },
+  { tone: 'info', text: 'La réexpédition vers l’étranger reprend le 01/12/2026.' },
 ];
 
 export const WithNotices: Story = {
   args: { view: anEntry({ notices }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Courriers retardés')).toBeVisible();
-    await expect(canvas.getByText(/reprend le 1er décembre/)).toBeVisible();
+    await expect(canvas.getByText(/reprend le 01\/12\/2026/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Commencer' })).toBeVisible();
   },
 };

@@ -68,7 +68,7 @@ describe('whoever has the link of a contract’s letters', () => {
     expect(asked).toEqual(['lien-1', 'lien-1']);
     const stopped = anObjection({ status: 'objected', objectedAt: '2026-11-24T08:00:00Z' });
     const { view } = await whoever({ objection: async () => stopped }).show();
-    expect(view.notices[0]?.text).toContain('annulée depuis le 24/11/2026 à 09:00');
+    expect(view.notices[0]?.text).toContain('annulée depuis le 24/11/2026');
     expect(view.form).toBeUndefined();
   });
 

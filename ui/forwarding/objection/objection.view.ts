@@ -39,11 +39,11 @@ export function objectionView({ objection, notices, today }: ObjectionViewInput,
   };
 }
 
-function stateNotices({ status, objectedAt }: Objection, { t, moment }: Wording): NoticeView[] {
+function stateNotices({ status, objectedAt }: Objection, { t, numericDay }: Wording): NoticeView[] {
   if (status === 'over') return [{ tone: 'info', text: t('forwarding.objectionOver') }];
   if (status === 'open') return [];
   const text = objectedAt
-    ? t('forwarding.objectionDone', { moment: moment(objectedAt) })
+    ? t('forwarding.objectionDone', { day: numericDay(objectedAt) })
     : t('forwarding.objectionDoneUndated');
   return [{ tone: 'success', text }];
 }

@@ -14,7 +14,7 @@ export const ToBeShown: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Code QR K7QP 2M9X 4HTR, à scanner au dépôt' })).toBeVisible();
     await expect(canvas.getByText('K7QP 2M9X 4HTR')).toBeVisible();
-    await expect(canvas.getByText('À déposer au plus tard le jeudi 3 décembre 2026.')).toBeVisible();
+    await expect(canvas.getByText('À déposer au plus tard le 03/12/2026.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Télécharger le code (PDF)' })).toBeVisible();
   },
 };

@@ -84,7 +84,7 @@ export function dropOffCodeView(
 
 function codePart(
   { orderCode, label, qr }: Pick<DropOffCodeInput, 'orderCode' | 'label'> & { qr: QrCodeView },
-  { t, paths, longDate }: Wording,
+  { t, paths, numericDay }: Wording,
 ): DropOffCodeView['dropOff'] {
   const { trackingId, validUntil, dropOff } = label;
   const code = dropOff.code.replaceAll(/(.{4})(?=.)/g, '$1 ');
@@ -92,7 +92,7 @@ function codePart(
     qr,
     name: t('labels.codePicture', { code }),
     code,
-    ...(validUntil ? { until: t('labels.codeUntil', { day: longDate(validUntil) }) } : {}),
+    ...(validUntil ? { until: t('labels.codeUntil', { day: numericDay(validUntil) }) } : {}),
     places: dropOff.places.map((place) => t(`parcels.place.${place}`)),
     near: { label: t('points-of-sale.toParcels'), href: paths.pointsOfSale() },
     bring: [t('labels.codeBringParcel'), t('labels.codeBringCode'), t('labels.codeBringNothing')],
@@ -109,7 +109,8 @@ const leads: Partial<Record<LineLabel, `labels.code${'Lead' | 'Expired' | 'Makin
   'label-no-longer-valid': 'labels.codeExpired',
 };
 
-function leadText({ state: { label }, since }: ShippingLabel, { t, moment }: Wording): string {
-  if (label === 'deposited') return since ? t('labels.codeUsed', { moment: moment(since) }) : t('labels.why.deposited');
+function leadText({ state: { label }, since }: ShippingLabel, { t, numericDay }: Wording): string {
+  if (label === 'deposited')
+    return since ? t('labels.codeUsed', { day: numericDay(since) }) : t('labels.why.deposited');
   return t(leads[label] ?? 'labels.codeCancelled');
 }

@@ -49,7 +49,7 @@ describe('labels that are ready', () => {
     const panel = aPanelView({ order: { labels: label ? [label] : [] } });
     expect(panel.labels[0]?.facts.slice(2)).toEqual([
       'À déposer au plus tard le 03/12/2026',
-      'Déjà téléchargée le 23/11/2026 à 06:10',
+      'Déjà téléchargée le 23/11/2026',
       'PDF, 84\u00a0Ko',
     ]);
     expect(panel).toMatchObject({ isChoice: false, all: 'Télécharger l’étiquette (PDF, 84\u00a0Ko)' });

@@ -133,7 +133,7 @@ function labelView(
     wording: Wording;
   },
 ): LabelView {
-  const { t, paths, moment, numericDay, fileSize } = wording;
+  const { t, paths, numericDay, fileSize } = wording;
   const { trackingId, state, recipient, reference, validUntil, downloadedAt, size } = label;
   const refundableParcel = refundable?.find((parcel) => parcel.trackingId === trackingId);
   const isCoded = state.label === 'to-drop-off';
@@ -149,7 +149,7 @@ function labelView(
       ...(recipient ? [t('labels.recipient', { recipient })] : []),
       ...(reference ? [t('labels.reference', { reference })] : []),
       ...(validUntil ? [t('orders.validUntil', { day: numericDay(validUntil) })] : []),
-      ...(downloadedAt ? [t('orders.downloadedAt', { moment: moment(downloadedAt) })] : []),
+      ...(downloadedAt ? [t('orders.downloadedAt', { day: numericDay(downloadedAt) })] : []),
       ...(size && state.isDownloadable ? [`PDF, ${fileSize(size)}`] : []),
     ],
     isReady: state.isDownloadable,

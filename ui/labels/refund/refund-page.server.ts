@@ -92,7 +92,7 @@ export const refundPage = formPage({
       .at(-1);
     const requestNotices: NoticeView[] =
       queryOf('orderRefund', query).note === 'demande' && latest
-        ? [{ tone: 'success', text: wording.t('labels.refundAsked', { moment: wording.moment(latest) }) }]
+        ? [{ tone: 'success', text: wording.t('labels.refundAsked', { day: wording.numericDay(latest) }) }]
         : [];
     const view = refundView(
       {

@@ -142,9 +142,7 @@ describe('after the request the page says', () => {
     const days = ['2026-11-20T09:00:00Z', '2026-11-23T05:10:00Z', '2026-11-21T09:00:00Z'];
     const { context } = aShopper({ parcels: [...days.map(pending), aParcel()] });
     const { view } = await refundPage.show(context, noted);
-    expect(view.notices).toEqual([
-      { tone: 'success', text: t('labels.refundAsked', { moment: '23/11/2026 à 06:10' }) },
-    ]);
+    expect(view.notices).toEqual([{ tone: 'success', text: t('labels.refundAsked', { day: '23/11/2026' }) }]);
     expect((await refundPage.show(context, url)).view.notices).toEqual([]);
   });
 

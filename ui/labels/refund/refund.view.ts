@@ -103,7 +103,7 @@ function parcelView(parcel: RefundableParcel, wording: Wording): ParcelView {
 /** Why a label is not refunded, and from when it will be, or since when it was asked for. */
 function whyNot(
   { reason, refundableFrom, refundableUntil, requestedAt }: RefundableParcel,
-  { phone, wording: { t, numericDay, moment } }: { phone: string; wording: Wording },
+  { phone, wording: { t, numericDay } }: { phone: string; wording: Wording },
 ): string {
   switch (reason) {
     case 'not-expired':
@@ -116,7 +116,9 @@ function whyNot(
         : t('labels.not.too-old-undated');
     case 'pending':
     case 'refunded':
-      return requestedAt ? t(`labels.not.${reason}-since`, { moment: moment(requestedAt) }) : t(`labels.not.${reason}`);
+      return requestedAt
+        ? t(`labels.not.${reason}-since`, { day: numericDay(requestedAt) })
+        : t(`labels.not.${reason}`);
     case 'refused':
     case 'other':
     case null:

@@ -28,7 +28,7 @@ export const FilledIn: Story = {
     await expect(canvas.getByRole('img', { name: /est libre/ })).toBeVisible();
     await expect(
       canvas.getByText(
-        /Si vous payez aujourd’hui avant 20\sh, elle est distribuée au plus tard le mardi 24 novembre 2026/,
+        /Si vous payez aujourd’hui avant 20\sh, elle est distribuée au plus tard le mar\.\s24\/11\/2026/,
       ),
     ).toBeVisible();
   },

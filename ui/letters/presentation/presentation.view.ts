@@ -117,7 +117,7 @@ function levelChoices(
   { options, offers, now, hasRecipients }: Pick<PresentationStepInput, 'options' | 'offers' | 'now' | 'hasRecipients'>,
   wording: Wording,
 ): Omit<Choice, 'selected'>[] {
-  const { t, longDate } = wording;
+  const { t, promisedDay } = wording;
   if (offers.length === 0)
     return options.levels.map(({ code, name, maxSheets }) => ({
       value: code,
@@ -133,7 +133,7 @@ function levelChoices(
         title: levelOption.name,
         text: t(hasRecipients ? 'letters.latest' : 'letters.latestInFrance', {
           cutOff: cutOffText(cutOff, now, wording),
-          date: longDate(latestDelivery),
+          date: promisedDay(latestDelivery),
         }),
         ...choicePrice({ ttc, ht }, wording),
       },

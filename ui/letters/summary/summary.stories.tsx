@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Ajouter au panier' })).toBeVisible();
-    await expect(canvas.getByText(/distribuée au plus tard le jeudi 26 novembre 2026/)).toBeVisible();
+    await expect(canvas.getByText(/distribuée au plus tard le jeu\.\s26\/11\/2026/)).toBeVisible();
     await expect(canvas.getByText('a'.repeat(64))).toBeVisible();
   },
 };

@@ -34,7 +34,7 @@ export function summaryView(
   { options, answers, view, offers, prices, now }: SummaryStepInput,
   wording: Wording,
 ): LetterSummaryView {
-  const { t, longDate, paths } = wording;
+  const { t, promisedDay, paths } = wording;
   const offer = offers.find(({ level }) => level === answers.level);
   const list = recipientsIn(answers);
   const served = servedRecipients(list, options);
@@ -55,7 +55,7 @@ export function summaryView(
         ? [
             t('letters.latest', {
               cutOff: cutOffText(offer.cutOff, now, wording),
-              date: longDate(offer.latestDelivery),
+              date: promisedDay(offer.latestDelivery),
             }),
           ]
         : []),

@@ -19,7 +19,7 @@ export const NewLogo: Story = {
 const extended = theLogoAnswers({ subject: 'prolonger.logo-1' });
 export const CountsFromItsEnd: Story = {
   args: { view: anExtensionStep({ answers: extended }) },
-  play: async ({ canvas }) => expect(canvas.getByText(/fin actuelle, le .*20 décembre 2026/)).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText(/fin actuelle, le .*20\/12\/2026/)).toBeVisible(),
 };
 export const CountsFromToday: Story = {
   args: {

@@ -42,11 +42,11 @@ export function extensionView({ options, answers, terms, view }: ExtensionStepIn
 
 function countsText(
   { options, answers }: Pick<ExtensionStepInput, 'options' | 'answers'>,
-  { t, longDate }: Wording,
+  { t, numericDay }: Wording,
 ): string {
   const { subject } = logoJourney(options).read(answers).values;
   const owned = subject && logoOf(subject, options);
   if (!owned?.endDate) return t('logo.countsFromApproval', { count: options.moderationDays });
-  const date = longDate(owned.endDate);
+  const date = numericDay(owned.endDate);
   return owned.label === 'expired' ? t('logo.countsFromToday', { date }) : t('logo.countsFromEnd', { date });
 }

@@ -185,9 +185,9 @@ describe('« Bibliothèque »', () => {
     const labels = ['approved', 'expired', 'removed', 'awaiting', null] as const;
     const mine = async () => labels.map((label) => aLogo({ label, endDate: '2026-12-20' }));
     const { view } = await libraryPage.show((await aVisit({}, { logos: { mine } })).request(), url);
-    const ended = t('logo.ended', { date: 'dimanche 20\u00a0décembre 2026' });
+    const ended = t('logo.ended', { date: '20/12/2026' });
     expect(view.owned.map(({ dates: [, end] }) => end)).toEqual([
-      t('logo.validUntil', { date: 'dimanche 20\u00a0décembre 2026' }),
+      t('logo.validUntil', { date: '20/12/2026' }),
       ended,
       ended,
       undefined,

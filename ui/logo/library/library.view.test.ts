@@ -12,7 +12,7 @@ const ofLogos = (...logos: ReturnType<typeof aLogo>[]) =>
 describe('a logo of the company', () => {
   test('a company’s logo shows its state, its actions and its order', () => {
     const image = expect.any(String);
-    const sent = 'Envoyé le lundi 12 janvier 2026';
+    const sent = 'Envoyé le 12/01/2026';
     expect(ofLogos(aLogo(), aRefusedLogo())).toEqual([
       {
         id: 'logo-1',
@@ -20,7 +20,7 @@ describe('a logo of the company', () => {
         image,
         state: { text: 'Validé', tone: 'done' },
         group: 'approved',
-        dates: [sent, 'Valable jusqu’au dimanche 20 décembre 2026'],
+        dates: [sent, 'Valable jusqu’au 20/12/2026'],
         links: [
           {
             label: 'Utiliser « Enseigne »',
@@ -57,7 +57,7 @@ describe('a logo of the company', () => {
         id: 'logo-1',
         name: 'Tampon',
         image: expect.any(String),
-        dates: ['Envoyé le lundi 12 janvier 2026'],
+        dates: ['Envoyé le 12/01/2026'],
         links: [],
       },
     ]);

@@ -119,16 +119,16 @@ const endTexts = {
 } as const satisfies Record<LogoLabel, string | null>;
 
 function ownedView(owned: Logo, wording: Wording): OwnedView {
-  const { t, longDate, paths } = wording;
+  const { t, numericDay, paths } = wording;
   const { id, name, label, submittedAt, endDate, refusal, isResubmittable, order } = owned;
   const endText = label && endTexts[label];
-  const end = endDate && endText && t(endText, { date: longDate(endDate) });
+  const end = endDate && endText && t(endText, { date: numericDay(endDate) });
   return {
     id,
     name,
     image: paths.logoImage({ logoId: id }),
     ...(label && { state: logoLabelView(label, wording), group: label }),
-    dates: [t('logo.submitted', { date: longDate(submittedAt) }), ...(end ? [end] : [])],
+    dates: [t('logo.submitted', { date: numericDay(submittedAt) }), ...(end ? [end] : [])],
     ...(refusal && {
       refusal: {
         tone: 'warning',
@@ -147,7 +147,7 @@ function ownedView(owned: Logo, wording: Wording): OwnedView {
 function subjectsView(
   options: LogoChoices,
   answers: Answers<LogoField>,
-  { t, longDate }: Wording,
+  { t, numericDay }: Wording,
 ): LibraryView['subjects'] {
   const { subject: chosen } = logoJourney(options).read(answers).values;
   const owned = chosen && logoOf(chosen, options);
@@ -162,7 +162,7 @@ function subjectsView(
     chosen.kind === 'extension'
       ? {
           title: t('logo.extend', { name }),
-          text: endDate ? t('logo.extendText', { date: longDate(endDate) }) : '',
+          text: endDate ? t('logo.extendText', { date: numericDay(endDate) }) : '',
         }
       : { title: t('logo.resubmit', { name }), text: t('logo.resubmitText') };
   return [

@@ -24,9 +24,9 @@ export const EveryState: Story = {
   args: { view: aSellerView({ threads }) },
   play: async ({ canvas }) => {
     for (const text of [
-      /répond avant le jeudi 26 novembre 2026/,
+      /répond avant le jeu\.\s26\/11\/2026/,
       /Papeterie du Canal a répondu/,
-      /devait répondre avant le samedi 21 novembre 2026/,
+      /devait répondre avant le 21\/11\/2026/,
       /Échange clos/,
     ])
       await expect(canvas.getByText(text)).toBeVisible();

@@ -53,12 +53,12 @@ describe('the part of one sender', () => {
       state: { text: 'En préparation', tone: 'waiting' },
       reason: 'Un article arrive de l’atelier.',
       facts: [
-        'Standard, entre le 27/11/2026 et le 30/11/2026',
-        'Remis au transporteur avant le 26/11/2026',
+        'Standard, entre ven. 27/11/2026 et lun. 30/11/2026',
+        'Remis au transporteur avant le jeu. 26/11/2026',
         `Colissimo, envoi ${written}`,
       ],
       copied: { fact: `Colissimo, envoi ${written}`, value: number },
-      deadline: expect.stringMatching(/^Arrivée prévue le 02.12.2026$/u),
+      deadline: expect.stringMatching(/^Arrivée prévue le mer.\u00a002.12.2026$/u),
       steps: expect.arrayContaining([
         expect.objectContaining({ text: 'En préparation', date: '24/11/2026 à 16:00', isNow: true }),
       ]),
@@ -84,11 +84,14 @@ describe('the part of one sender', () => {
     expect(cardOf(given).facts).toEqual(facts);
   });
 
-  const standard = 'Standard, entre le 27/11/2026 et le 30/11/2026';
-  const [arrives, late] = ['Arrivée prévue le 02/12/2026', 'Devait être remis au transporteur avant le 25/11/2026'];
+  const standard = 'Standard, entre ven. 27/11/2026 et lun. 30/11/2026';
+  const [arrives, late] = [
+    'Arrivée prévue le mer. 02/12/2026',
+    'Devait être remis au transporteur avant le mer. 25/11/2026',
+  ];
   test.each<[string, string | undefined, string[], ConsignmentParts]>([
     ['the day of arrival where no delivery mode is known', arrives, [], { arrivesOn: '2026-12-02' }],
-    ['a day of arrival that is today', 'Arrivée prévue le 26/11/2026', [], { arrivesOn: today }],
+    ['a day of arrival that is today', 'Arrivée prévue le jeu. 26/11/2026', [], { arrivesOn: today }],
     [
       'the day of arrival beside a mode without days',
       arrives,
@@ -106,7 +109,7 @@ describe('the part of one sender', () => {
     [
       'nothing of days that have passed',
       undefined,
-      ['Standard, entre le 24/11/2026 et le 25/11/2026'],
+      ['Standard, entre mar. 24/11/2026 et mer. 25/11/2026'],
       { status: 'sent', delivery: { ...inDays, dates: { earliest: '2026-11-24', latest: '2026-11-25' } } },
     ],
     ['that the sender is late', late, [standard], { handOverBy: '2026-11-25', delivery: inDays }],
@@ -136,12 +139,12 @@ describe('the unified tracking of a professional’s parcel', () => {
     ['in our words before anything happened', 'En cours d’acheminement', {}],
     [
       'in the words of the service, and when, without a stop in the middle',
-      'Arrivé à St. Denis, 25/11/2026 à 10:30',
+      'Arrivé à St. Denis, 25/11/2026',
       { last: { label: 'Arrivé à St. Denis.', at } },
     ],
     [
       'in our words, and when, where the service has none',
-      'En cours de livraison, 25/11/2026 à 10:30',
+      'En cours de livraison, 25/11/2026',
       { stage: 'out-for-delivery', last: { label: null, at } },
     ],
   ])('the tracking of a professional’s parcel is shown %s', (_, fact, over) => {

@@ -2,7 +2,7 @@ import type { Consignment, ConsignmentStatus } from '#domain/orders/consignments
 import type { Order } from '#domain/orders/orders.ts';
 import { groupedNumber, parcelNumberOf } from '#domain/tracking/parcel-number.ts';
 import type { TrackedConsignment } from '#domain/tracking/shipments.ts';
-import { orderedDeliveryWords } from '#ui/checkout/payment/payment-delivery.view.ts';
+import { deliveryWords } from '#ui/checkout/payment/payment-delivery.view.ts';
 import type { TimelineStep } from '#ui/components/values/timeline.tsx';
 import type { LinkView } from '#ui/components/views.ts';
 import type { LineLabelView, StateTone } from '#ui/order-lines/line-label.view.ts';
@@ -77,7 +77,7 @@ export function consignmentView(
   { order, consignment, returnsAndRefunds, shipments, today }: ConsignmentInput,
   wording: Wording,
 ): OrderCardView {
-  const { t, moment } = wording;
+  const { t, numericDay } = wording;
   const { code, seller, status, since, reason } = consignment;
   const { facts, deadline } = deliveryFacts({ order, consignment, today }, wording);
   const copied = copiedNumber(consignment, wording);
@@ -94,7 +94,7 @@ export function consignmentView(
         }),
     ...(reason && !isNews(consignment, today) ? { reason } : {}),
     facts: [
-      ...(since && !steps ? [t('orders.since', { moment: moment(since) })] : []),
+      ...(since && !steps ? [t('orders.since', { day: numericDay(since) })] : []),
       ...moneyFacts(order, { consignmentCode: code, isOver: status === 'refused' || status === 'cancelled' }, wording),
       ...facts,
       ...(copied ? [copied.fact] : []),
@@ -141,19 +141,19 @@ function deliveryFacts(
   { order, consignment, today }: DeliveryInput,
   wording: Wording,
 ): Pick<OrderCardView, 'facts' | 'deadline'> {
-  const { t, numericDay } = wording;
+  const { t, promisedDay } = wording;
   const { status, handOverBy, arrivesOn, lines } = consignment;
   const delivery = lines.map(({ lineId }) => order.deliveries[lineId ?? '']).find(Boolean);
   const isAwaited = !isOver.has(status);
   // Days that were promised are not said again once the goods have come, or will not.
   const dates = (isAwaited && delivery?.dates) || null;
-  const promised = delivery && { day: dates?.latest, text: orderedDeliveryWords({ ...delivery, dates }, wording) };
+  const promised = delivery && { day: dates?.latest, text: deliveryWords({ ...delivery, dates }, wording) };
   const late = isLate(consignment, today);
   const handOver = handOverBy &&
-    status === 'preparing' && { text: t(late ? 'orders.late' : 'orders.handOverBy', { day: numericDay(handOverBy) }) };
+    status === 'preparing' && { text: t(late ? 'orders.late' : 'orders.handOverBy', { day: promisedDay(handOverBy) }) };
   const arrival = isAwaited &&
     arrivesOn &&
-    arrivesOn !== dates?.latest && { day: arrivesOn, text: t('orders.arrivesOn', { day: numericDay(arrivesOn) }) };
+    arrivesOn !== dates?.latest && { day: arrivesOn, text: t('orders.arrivesOn', { day: promisedDay(arrivesOn) }) };
   const comes = [arrival, promised].find((fact) => fact && fact.day && fact.day >= today);
   const deadline = late ? handOver : comes;
   const others = [promised, handOver, arrival].flatMap((fact) => (fact && fact !== deadline ? [fact.text] : []));
@@ -168,16 +168,16 @@ function copiedNumber({ carrier, trackingId }: Consignment, { t }: Wording): Cop
 }
 
 /** « L’envoi est en cours d’acheminement. », and when: in the words of the service, else in ours. */
-function shipmentFact(shipment: TrackedConsignment | undefined, { t, moment }: Wording): string[] {
+function shipmentFact(shipment: TrackedConsignment | undefined, { t, numericDay }: Wording): string[] {
   if (!shipment) return [];
   const { last, stage } = shipment;
   const text = last?.label?.replace(/\.$/, '') ?? t(`orders.shipment.${stage}`);
-  return [last === null ? text : t('orders.shipmentAt', { text, moment: moment(last.at) })];
+  return [last === null ? text : t('orders.shipmentAt', { text, day: numericDay(last.at) })];
 }
 
 function linksOf(
   { order, consignment, returnsAndRefunds, today }: Omit<ConsignmentInput, 'shipments'>,
-  { t, paths, numericDay, moment }: Wording,
+  { t, paths, numericDay }: Wording,
 ): ActionView[] {
   const { code: subOrderCode, trackingId, trackingUrl, isContactable } = consignment;
   const links: ActionView[] = [];
@@ -196,7 +196,7 @@ function linksOf(
   for (const { code: returnRequestId, consignmentCode, created, status } of returnsAndRefunds.returns ?? [])
     if (consignmentCode === subOrderCode)
       links.push({
-        label: t('returns.title', { date: moment(created) }),
+        label: t('returns.title', { date: numericDay(created) }),
         href: paths.orderReturn({ code: order.code, returnRequestId }),
         note: t(`returns.status.${status}`),
       });

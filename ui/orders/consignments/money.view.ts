@@ -29,9 +29,9 @@ export function moneyRows({ paid, awaited, refunds, paymentMode }: Order, wordin
 }
 
 /** Since when, until when, by which means, and why. */
-function aboutRefund({ date, expectedOn, means, reason }: Refund, { t, moment, numericDay }: Wording): string[] {
+function aboutRefund({ date, expectedOn, means, reason }: Refund, { t, numericDay }: Wording): string[] {
   return [
-    date ? moment(date) : null,
+    date ? numericDay(date) : null,
     expectedOn ? t('orders.refundExpected', { day: numericDay(expectedOn) }) : null,
     means,
     reason,

@@ -24,7 +24,7 @@ export interface SentLetterView {
 export function sentLetterView(
   { entryNumber, sentAt, sha256, pages, envelopes }: SentLetter,
   code: string,
-  { t, paths, moment }: Wording,
+  { t, paths, moment, numericDay }: Wording,
 ): SentLetterView {
   return {
     sent: t('orders.letterSent', { moment: moment(sentAt), count: pages }),
@@ -42,7 +42,7 @@ export function sentLetterView(
       },
       ...(acknowledgement && {
         acknowledgement: acknowledgement.signedAt
-          ? t('orders.acknowledged', { moment: moment(acknowledgement.signedAt) })
+          ? t('orders.acknowledged', { day: numericDay(acknowledgement.signedAt) })
           : t('orders.acknowledgementExpected'),
       }),
       ...(trackingId && {

@@ -15,12 +15,12 @@ export function documentView(
   { id, date, total, seller, size, ...facts }: Invoice,
   { code, wording }: { code: string; wording: Wording },
 ): DocumentView {
-  const { t, paths, moment, fileSize } = wording;
+  const { t, paths, numericDay, fileSize } = wording;
   return {
     label: seller ? t('orders.invoiceOf', { seller }) : t('orders.invoice'),
     href: paths.invoiceFile({ code, invoice: id }),
     note: joinFacts([
-      moment(date),
+      numericDay(date),
       total && amountBeside(total, { ttc: total, ht: facts.totalWithoutTax }, wording),
       size ? t('orders.pdfSize', { size: fileSize(size) }) : t('orders.pdf'),
     ]),

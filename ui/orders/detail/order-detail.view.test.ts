@@ -155,10 +155,10 @@ describe('bad news', () => {
     const { news: all, cards, isStamped } = aDetailView();
     expect(all.map(({ tone }) => tone)).toEqual(['error', 'error', 'warning']);
     expect(plain(all[1]?.text ?? '')).toBe(
-      'Maison Lettrine n’a pas pu accepter sa partie de votre commande (le 24/11/2026 à 16:00). Cet article n’est plus en stock.',
+      'Maison Lettrine n’a pas pu accepter sa partie de votre commande (le 24/11/2026). Cet article n’est plus en stock.',
     );
     expect(plain(all[2]?.text ?? '')).toContain(
-      'devait être remis au transporteur avant le 25/11/2026. Le vendeur attend',
+      'devait être remis au transporteur avant le mer. 25/11/2026. Le vendeur attend',
     );
     expect(cards.filter(({ reason }) => reason)).toEqual([]);
     expect(isStamped).toBe(false);
@@ -250,7 +250,9 @@ describe('what a seller sends', () => {
           '0.1126001': { name: 'Standard', dates: { earliest: '2026-11-27', latest: '2026-11-30' }, point: null },
         },
       });
-    expect(aDetailView(order('sent')).cards[0]?.deadline).toBe('Standard, entre le 27/11/2026 et le 30/11/2026');
+    expect(aDetailView(order('sent')).cards[0]?.deadline).toBe(
+      'Standard, entre\u00a0ven.\u00a027/11/2026 et\u00a0lun.\u00a030/11/2026',
+    );
     expect(aDetailView(order('received')).cards[0]).toMatchObject({ facts: expect.arrayContaining(['Standard']) });
     expect(aDetailView(order('received')).cards[0]).not.toHaveProperty('deadline');
   });
@@ -455,7 +457,7 @@ test('a sender’s returns stand with what it sent, each with how far it has com
   expect(found).toEqual([
     {
       id: 'envoi-CMD-26-000123-A',
-      label: 'Retour du 20/11/2026 à 10:00',
+      label: 'Retour du 20/11/2026',
       href: `/professionnel/mes-commandes/detail/CMD-26-000123/retour/${returns[0]?.code}`,
       note: 'Demande envoyée',
     },
@@ -466,7 +468,7 @@ test('a withdrawal is shown with the link to its acknowledgement', () => {
   const { news } = aDetailView(anOrder(), { returnsAndRefunds: { ...nothingYet, withdrawals: [aWithdrawal()] } });
   expect(news.map(({ text, way }) => [plain(text), way?.href])).toEqual([
     [
-      `Votre rétractation du ${plain(wordingOf({ lang: 'fr', mode: 'part' }).moment(aWithdrawal().receivedAt))} est enregistrée.`,
+      `Votre rétractation du ${plain(wordingOf({ lang: 'fr', mode: 'part' }).numericDay(aWithdrawal().receivedAt))} est enregistrée.`,
       '/mes-commandes/detail/CMD-1/retractation/RETRACTATION-0001',
     ],
   ]);

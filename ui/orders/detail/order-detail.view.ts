@@ -103,7 +103,7 @@ export function orderDetailView(
   }: OrderRead,
   wording: Wording,
 ): OrderDetailView {
-  const { t, mode, paths, moment, numericDay } = wording;
+  const { t, mode, paths, numericDay } = wording;
   const { code, waivedAt } = order;
   const steps = nextSteps({ order, returnsAndRefunds, today, phone }, wording);
   // What the first button does, the news do not offer as well.
@@ -125,7 +125,7 @@ export function orderDetailView(
     title: t('orders.title', { code }),
     code,
     ...top,
-    facts: t('orders.ordered', { moment: moment(order.created) }),
+    facts: t('orders.ordered', { day: numericDay(order.created) }),
     ...topStep(steps, order),
     notices,
     isStamped: order.status !== 'cancelled' && steps.length === 0 && isOver(news, cards),
@@ -147,7 +147,7 @@ export function orderDetailView(
       : { documents: invoices?.map((invoice) => documentView(invoice, { code, wording })) ?? null }),
     addresses: addressesOf(order, wording),
     // The right is an individual’s only.
-    notes: waivedAt && mode === 'part' ? [t('payment.waived', { moment: moment(waivedAt) })] : [],
+    notes: waivedAt && mode === 'part' ? [t('payment.waived', { day: numericDay(waivedAt) })] : [],
     ...(withdrawalUntil
       ? {
           withdrawal: {

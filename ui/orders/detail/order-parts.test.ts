@@ -33,8 +33,8 @@ describe('the money of an order', () => {
   });
 
   test.each<[string, string[], Partial<Refund>]>([
-    ['when and why', ['24/11/2026 à 15:05 · Article abîmé'], { date: '2026-11-24T14:05:00Z', reason: 'Article abîmé' }],
-    ['when', ['24/11/2026 à 15:05'], { date: '2026-11-24T14:05:00Z' }],
+    ['when and why', ['24/11/2026 · Article abîmé'], { date: '2026-11-24T14:05:00Z', reason: 'Article abîmé' }],
+    ['when', ['24/11/2026'], { date: '2026-11-24T14:05:00Z' }],
     ['why', ['Article abîmé'], { reason: 'Article abîmé' }],
     ['how much', [], {}],
   ])('a refund shows %s, where it is known', (_, note, over) => {

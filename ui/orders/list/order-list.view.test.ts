@@ -12,7 +12,7 @@ test('each order has its day, its state, its total, its articles and the next st
   const [first] = anOrderList().rows;
   expect(first).toEqual({
     order: { label: 'Commande CMD-26-000125', href: '/mes-commandes/detail/CMD-26-000125' },
-    facts: ['CMD-26-000125', '25/11/2026 à 10:00'],
+    facts: ['CMD-26-000125', '25/11/2026'],
     state: { text: 'Prête', tone: 'now' },
     picture: null,
     symbol: 'parcel',
@@ -29,7 +29,7 @@ test('each order has its day, its state, its total, its articles and the next st
 test('an order that could not be read has what the list says of it', () => {
   expect(anOrderList().rows[1]).toEqual({
     order: { label: 'Commande CMD-26-000124', href: '/mes-commandes/detail/CMD-26-000124' },
-    facts: ['20/11/2026 à 10:00'],
+    facts: ['20/11/2026'],
     state: { text: 'En préparation', tone: 'now' },
   });
 });
@@ -52,7 +52,7 @@ test.each<[string, Partial<OrderSummary>, Partial<Order>, [state?: string, now?:
     'on its way until a day',
     { status: 'sent', statusDisplay: null },
     { consignments: [aConsignment({ status: 'sent', arrivesOn: '2026-12-02' })] },
-    [undefined, 'Votre commande est en route : arrivée prévue le 02/12/2026.'],
+    [undefined, 'Votre commande est en route : arrivée prévue le mer. 02/12/2026.'],
   ],
   [
     'in a state that the backend alone names',
@@ -154,7 +154,7 @@ describe('the row of an order', () => {
   ])('says why a cancelled order is, and that its money %s', (_, order, money) => {
     expect(rowOf({ ...refused, ...order }).slice(0, 2)).toEqual([
       'Annulée',
-      `Papeterie du Canal n’a pas pu accepter sa partie de votre commande (le 25/11/2026 à 10:00). ${money}`,
+      `Papeterie du Canal n’a pas pu accepter sa partie de votre commande (le 25/11/2026). ${money}`,
     ]);
   });
 });

@@ -145,12 +145,12 @@ export function orderRowView(
   { today, phone }: Pick<OrderListInput, 'today' | 'phone'>,
   wording: Wording,
 ): OrderRowView {
-  const { t, paths, moment } = wording;
+  const { t, paths, numericDay } = wording;
   const { code, created, total, status, statusDisplay } = summary;
   const label = t('orders.list.order', { code });
   const row = {
     order: { label, href: paths.orderDetail({ code }) },
-    facts: [...(order ? [code] : []), moment(created)],
+    facts: [...(order ? [code] : []), numericDay(created)],
     ...(total && { total: amountBeside(total.ttc, total, wording) }),
   };
   if (!order) {

@@ -5,8 +5,8 @@ import type { Wording } from '#ui/wording/wording.ts';
 /** The way to the acknowledgement of an earlier withdrawal, with its date and time. */
 export const acknowledgementLink = (
   { code, withdrawal: { code: withdrawalCode, receivedAt } }: { code: string; withdrawal: Withdrawal },
-  { t, paths, moment }: Pick<Wording, 't' | 'paths' | 'moment'>,
+  { t, paths, numericDay }: Pick<Wording, 't' | 'paths' | 'numericDay'>,
 ): LinkView => ({
-  label: t('withdrawal.acknowledgement', { moment: moment(receivedAt) }),
+  label: t('withdrawal.acknowledgement', { day: numericDay(receivedAt) }),
   href: paths.withdrawn({ code, withdrawalCode }),
 });

@@ -84,20 +84,20 @@ const withdrawalNews = (
   { withdrawal, wording }: { withdrawal: Withdrawal; wording: Wording },
 ): NewsView => ({
   tone: 'info',
-  text: wording.t('orders.withdrawnNews', { moment: wording.moment(withdrawal.receivedAt) }),
+  text: wording.t('orders.withdrawnNews', { day: wording.numericDay(withdrawal.receivedAt) }),
   way: acknowledgementLink({ code, withdrawal }, wording),
 });
 
 function consignmentNews(
   consignment: Consignment,
-  { today, wording: { t, numericDay, moment } }: { today: string; wording: Wording },
+  { today, wording: { t, numericDay, promisedDay } }: { today: string; wording: Wording },
 ): NewsView[] {
   const { seller, status, since, reason, handOverBy } = consignment;
   const sender = sellerName(seller, { t }, status === 'refused' ? 'start' : 'within') ?? t('orders.ownShop');
   const withReason = (text: string) => (reason ? `${text} ${reason}` : text);
   if (status === 'refused' || status === 'cancelled') {
     const text = since
-      ? t(`orders.${status}NewsOn`, { sender, moment: moment(since) })
+      ? t(`orders.${status}NewsOn`, { sender, day: numericDay(since) })
       : t(`orders.${status}News`, { sender });
     return [{ tone: 'error', text: withReason(text) }];
   }
@@ -105,7 +105,7 @@ function consignmentNews(
     return [
       {
         tone: 'warning',
-        text: withReason(t('orders.lateNews', { sender, day: numericDay(handOverBy) })),
+        text: withReason(t('orders.lateNews', { sender, day: promisedDay(handOverBy) })),
         about: 'lateness',
       },
     ];

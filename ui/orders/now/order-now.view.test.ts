@@ -87,10 +87,13 @@ describe('the first sentence says', () => {
     ['Nous imprimons votre courrier et le confions au facteur.', anOrderOf('letter', 'ready-for-shipment')],
     ['Un envoi est disponible au point de retrait.', sent({ status: 'to-collect' })],
     ['Un problème est signalé sur un envoi.', sent({ status: 'incident-open' })],
-    ['Votre commande est en route : arrivée prévue le 02/12/2026.', sent({ status: 'sent', arrivesOn: '2026-12-02' })],
-    ['Votre commande est en route : arrivée prévue le 26/11/2026.', sent({ status: 'sent', arrivesOn: today })],
     [
-      'Une partie de votre commande est en route : arrivée prévue le 02/12/2026.',
+      'Votre commande est en route : arrivée prévue le mer. 02/12/2026.',
+      sent({ status: 'sent', arrivesOn: '2026-12-02' }),
+    ],
+    ['Votre commande est en route : arrivée prévue le jeu. 26/11/2026.', sent({ status: 'sent', arrivesOn: today })],
+    [
+      'Une partie de votre commande est en route : arrivée prévue le mer. 02/12/2026.',
       anOrder({ consignments: [aConsignment({ status: 'sent', arrivesOn: '2026-12-02' }), aConsignment()] }),
     ],
     ['Votre commande est en route.', sent({ status: 'sent', arrivesOn: '2026-11-20' })],

@@ -50,7 +50,7 @@ interface Sentence {
 }
 
 /** The wording, whose messages keep the fact that they tell. */
-interface Telling extends Pick<Wording, 'numericDay'> {
+interface Telling extends Pick<Wording, 'numericDay' | 'promisedDay'> {
   t<Key extends OrderFact>(key: Key, ...values: keyof Messages[Key] extends never ? [] : [Messages[Key]]): Sentence;
 }
 
@@ -60,9 +60,10 @@ interface Telling extends Pick<Wording, 'numericDay'> {
  */
 export function orderNow(input: OrderNowInput, wording: Wording): OrderNow {
   const { order } = input;
-  const { numericDay } = wording;
+  const { numericDay, promisedDay } = wording;
   const telling: Telling = {
     numericDay,
+    promisedDay,
     t: (fact, ...values) => ({ fact, text: wording.t(fact, ...values) }),
   };
   const { fact, text } =
@@ -177,7 +178,7 @@ function nowToSendBack({ returnsAndRefunds, today }: OrderNowInput, { t, numeric
 }
 
 /** Goods that are not with the shopper yet. */
-function nowOfSenders({ order: { consignments }, today }: OrderNowInput, { t, numericDay }: Telling): Sentence | null {
+function nowOfSenders({ order: { consignments }, today }: OrderNowInput, { t, promisedDay }: Telling): Sentence | null {
   const has = (...statuses: ConsignmentStatus[]) => consignments.some(({ status }) => statuses.includes(status));
   const sent = consignments.filter(({ status }) => status === 'sent');
   const isPart = sent.length < consignments.length || sent.some(({ lines }) => lines.some(isPartlySent));
@@ -185,7 +186,7 @@ function nowOfSenders({ order: { consignments }, today }: OrderNowInput, { t, nu
   if (has('to-collect')) return t('orders.nowCollect');
   if (has('incident-open')) return t('orders.nowIncident');
   if (arrival && arrival >= today) {
-    const day = numericDay(arrival);
+    const day = promisedDay(arrival);
     return t(isPart ? 'orders.nowPartSentUntil' : 'orders.nowSentUntil', { day });
   }
   if (sent.length > 0) return t(isPart ? 'orders.nowPartSent' : 'orders.nowSent');

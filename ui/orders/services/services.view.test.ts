@@ -30,7 +30,7 @@ describe('the line of a service says', () => {
     ['nothing where nothing is known', [], ['parcel', 'created']],
     [
       'since when, which label, and when it was downloaded',
-      ['Depuis le 24/11/2026 à 15:30', 'Étiquette 6A1', 'Déjà téléchargée le 25/11/2026 à 09:00'],
+      ['Depuis le 24/11/2026', 'Étiquette 6A1', 'Déjà téléchargée le 25/11/2026'],
       [
         'parcel',
         'ready-for-shipment',

@@ -136,13 +136,13 @@ function withState(stated: Stated, wording: Wording): OrderLineView {
 }
 
 function stateFacts({ order, today, service, sentLetters, state }: Stated, wording: Wording): string[] {
-  const { t, moment, numericDay } = wording;
+  const { t, numericDay } = wording;
   const { since, downloadedAt, trackingId, contract, validUntil, refundableFrom } = state;
   return [
-    ...(since ? [t('orders.since', { moment: moment(since) })] : []),
+    ...(since ? [t('orders.since', { day: numericDay(since) })] : []),
     ...(trackingId ? [numberFact(service, trackingId, wording)] : []),
     ...moneyFacts(order, { entryNumber: state.entryNumber, isOver: isOver(state) }, wording),
-    ...(downloadedAt ? [t('orders.downloadedAt', { moment: moment(downloadedAt) })] : []),
+    ...(downloadedAt ? [t('orders.downloadedAt', { day: numericDay(downloadedAt) })] : []),
     ...(validUntil && !isUsable(state) ? [validUntilFact(validUntil, wording)] : []),
     ...(refundableFrom
       ? [

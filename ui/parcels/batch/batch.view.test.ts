@@ -364,9 +364,9 @@ test('all parcels share who sends them, where and when, as it was answered', () 
     ],
     dates: [
       { code: '', name: 'Choisissez un jour' },
-      { code: '2026-11-23', name: 'lundi 23 novembre 2026' },
-      { code: '2026-11-24', name: 'mardi 24 novembre 2026' },
-      { code: '2026-11-25', name: 'mercredi 25 novembre 2026' },
+      { code: '2026-11-23', name: 'lun. 23/11/2026' },
+      { code: '2026-11-24', name: 'mar. 24/11/2026' },
+      { code: '2026-11-25', name: 'mer. 25/11/2026' },
     ],
     eori: { hint: 'FR suivi du SIREN, obligatoire à partir de 1 000,00 € de marchandises déclarées en douane.' },
     hazmat: {

@@ -193,7 +193,7 @@ interface FormContext {
 }
 
 function commonView({ options, draft }: Pick<BatchInput, 'options' | 'draft'>, wording: Wording): RowsView['common'] {
-  const { t, longDate, money, paths } = wording;
+  const { t, promisedDay, money, paths } = wording;
   const { common } = draft;
   const days = [...new Set(options.depositPlaces.flatMap(({ dates }) => dates))].toSorted();
   const { listVersion, eoriFrom } = options;
@@ -205,7 +205,7 @@ function commonView({ options, draft }: Pick<BatchInput, 'options' | 'draft'>, w
       { code: '', name: t('parcels.choosePlace') },
       ...options.depositPlaces.map(({ place }) => ({ code: place, name: t(`parcels.place.${place}`) })),
     ],
-    dates: [{ code: '', name: t('parcels.chooseDate') }, ...days.map((day) => ({ code: day, name: longDate(day) }))],
+    dates: [{ code: '', name: t('parcels.chooseDate') }, ...days.map((day) => ({ code: day, name: promisedDay(day) }))],
     ...(eoriFrom && { eori: { hint: t('parcels.eoriHint', { from: money(eoriFrom) }) } }),
     hazmat: {
       value: listVersion,

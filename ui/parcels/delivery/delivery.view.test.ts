@@ -26,9 +26,9 @@ const [point, home, signature] = [
 describe('each delivery says what it is, by when it arrives and what it costs', () => {
   test('each delivery within France has its description, its arrival and its price', () => {
     expect(waysOf({})).toEqual([
-      `( ) | Point de retrait | ${point} Déposé le lundi 23 novembre 2026, livré au plus tard le jeudi 26 novembre 2026. | 9,40 €`,
-      `(x) | Domicile | ${home} Déposé le lundi 23 novembre 2026, livré au plus tard le mercredi 25 novembre 2026. | 10,10 €`,
-      `( ) | Domicile contre signature | ${signature} Déposé le lundi 23 novembre 2026, livré au plus tard le mercredi 25 novembre 2026. | 11,40 €`,
+      `( ) | Point de retrait | ${point} Déposé le lun. 23/11/2026, livré au plus tard le jeu. 26/11/2026. | 9,40 €`,
+      `(x) | Domicile | ${home} Déposé le lun. 23/11/2026, livré au plus tard le mer. 25/11/2026. | 10,10 €`,
+      `( ) | Domicile contre signature | ${signature} Déposé le lun. 23/11/2026, livré au plus tard le mer. 25/11/2026. | 11,40 €`,
     ]);
   });
 

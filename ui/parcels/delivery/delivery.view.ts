@@ -88,10 +88,10 @@ function wayChoices({ page: { options, answers }, view, quote }: QuotedStep, wor
   });
 }
 
-const latestText = (latest: string, deposit: string | null, { t, longDate }: Wording): string =>
+const latestText = (latest: string, deposit: string | null, { t, promisedDay }: Wording): string =>
   deposit
-    ? t('parcels.latestFrom', { date: longDate(latest), deposit: longDate(deposit) })
-    : t('parcels.latest', { date: longDate(latest) });
+    ? t('parcels.latestFrom', { date: promisedDay(latest), deposit: promisedDay(deposit) })
+    : t('parcels.latest', { date: promisedDay(latest) });
 
 /** What each cover pays, and what it costs; nothing is ticked but the included one. */
 function coverChoices({ page: { options, answers }, view, quote }: QuotedStep, wording: Wording): Choice[] {

@@ -11,11 +11,11 @@ test('the service says how heavy a parcel may be, and from when to when its pric
   expect(aParcelEntry().points.map(plain)).toEqual([
     'L’étiquette est valable 7 jours, jour de l’achat compris. Si elle n’a pas servi, vous pouvez ensuite en demander le remboursement.',
     'Jusqu’à 30 kg, en France, outre-mer et à l’étranger.',
-    'Les tarifs sont en vigueur du jeudi 1er janvier 2026 au jeudi 31 décembre 2026.',
+    'Les tarifs sont en vigueur du 01/01/2026 au 31/12/2026.',
   ]);
   const options = theParcelOptions({ validTo: null });
   const { points } = entryView({ ...nothing, options }, wordingOf({ lang: 'fr', mode: 'part' }));
-  expect(points.at(-1)).toBe('Les tarifs sont ceux en vigueur depuis le jeudi 1er\u00a0janvier 2026.');
+  expect(points.at(-1)).toBe('Les tarifs sont ceux en vigueur depuis le 01/01/2026.');
 });
 
 test.each([

@@ -53,16 +53,14 @@ describe('a destination to which nothing is sent for now', () => {
     const { title, ...suspended } = suspendedTo('US') ?? {};
     expect(plain(title)).toBe('Aucun colis vers cette destination : États-Unis');
     expect(suspended).toEqual({
-      text: 'L’envoi est suspendu depuis le lundi 25\u00a0août 2025. Des droits sont perçus avant l’arrivée.',
+      text: 'L’envoi est suspendu depuis le 25/08/2025. Des droits sont perçus avant l’arrivée.',
       alternatives: [{ label: 'Envoyer un courrier', href: '/envoi-courrier-en-ligne' }],
     });
   });
 
   test('a suspended destination has its last day, where it is known', () => {
     const suspension = { since: '2026-11-20', until: '2026-12-01', explanation: 'Une grève.', hasOtherCarriers: true };
-    expect(suspendedTo('BE', suspension)?.text).toBe(
-      'L’envoi est suspendu du vendredi 20\u00a0novembre 2026 au mardi 1er\u00a0décembre 2026. Une grève.',
-    );
+    expect(suspendedTo('BE', suspension)?.text).toBe('L’envoi est suspendu du 20/11/2026 au 01/12/2026. Une grève.');
   });
 
   test('a suspended destination leads to the comparison where another carrier serves it', () => {

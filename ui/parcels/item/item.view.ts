@@ -53,13 +53,13 @@ export function itemView({ options, view }: ItemInput, wording: Wording): ItemVi
 }
 
 /** As soon as the destination is known, before anything else is typed: since when, why, and what else there is. */
-function suspendedView({ options, view }: ItemInput, { t, longDate, paths }: Wording): ItemView['suspended'] | null {
+function suspendedView({ options, view }: ItemInput, { t, numericDay, paths }: Wording): ItemView['suspended'] | null {
   const found = options.destinations.find(({ code }) => code === view.values.destination);
   if (!found?.suspension) return null;
   const { since, until, explanation, hasOtherCarriers } = found.suspension;
   const dated = until
-    ? t('parcels.suspendedFromTo', { since: longDate(since), until: longDate(until) })
-    : t('parcels.suspendedSince', { since: longDate(since) });
+    ? t('parcels.suspendedFromTo', { since: numericDay(since), until: numericDay(until) })
+    : t('parcels.suspendedSince', { since: numericDay(since) });
   return {
     title: t('parcels.suspendedTitle', { destination: found.name }),
     text: `${dated} ${explanation}`,

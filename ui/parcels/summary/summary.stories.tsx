@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const ReadyToBeBought: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Modifier\u202f: Votre colis' })).toBeVisible();
-    await expect(canvas.getByText(/acceptée jusqu’au dimanche 29 novembre 2026/)).toBeVisible();
+    await expect(canvas.getByText(/acceptée jusqu’au 29\/11\/2026/)).toBeVisible();
     await expect(canvas.getByText(/^Service\s: Colissimo en ligne/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Retour\u202f: Adresses' }), 'customs ask for nothing').toBeVisible();
   },

@@ -56,9 +56,9 @@ test('the days of all places are offered once each, in their order', () => {
   const page = { options: theParcelOptions({ depositPlaces }), answers: theParcelAnswers() };
   expect(shown({ page }).dates).toEqual([
     { code: '', name: 'Choisissez un jour' },
-    { code: '2026-11-23', name: 'lundi 23\u00a0novembre 2026' },
-    { code: '2026-11-24', name: 'mardi 24\u00a0novembre 2026' },
-    { code: '2026-11-25', name: 'mercredi 25\u00a0novembre 2026' },
+    { code: '2026-11-23', name: 'lun.\u00a023/11/2026' },
+    { code: '2026-11-24', name: 'mar.\u00a024/11/2026' },
+    { code: '2026-11-25', name: 'mer.\u00a025/11/2026' },
   ]);
 });
 
@@ -80,7 +80,7 @@ test('the buyer knows whose service it is, and how long the label is good', () =
   const notesOf = (told: Parameters<typeof shown>[0]['quote']) => shown({ quote: told ?? null }).notes.map(plain);
   expect(notesOf(aParcelQuote({ carrier: 'CHRP' }))).toEqual([
     'Service : Chronopost en ligne.',
-    'Une étiquette achetée aujourd’hui est acceptée jusqu’au dimanche 29 novembre 2026.',
+    'Une étiquette achetée aujourd’hui est acceptée jusqu’au 29/11/2026.',
     'Si elle n’a pas servi, vous pouvez en demander le remboursement dès le lendemain.',
   ]);
   expect(notesOf(aParcelQuote({ labelValidUntil: null }))).toEqual(['Service : Colissimo en ligne.']);

@@ -58,7 +58,7 @@ interface SummaryInput {
 }
 
 export function summaryView({ page, view, quote, goods, dropOffs }: SummaryInput, wording: Wording): ParcelSummaryView {
-  const { t, longDate, paths } = wording;
+  const { t, numericDay, promisedDay, paths } = wording;
   const { listVersion } = page.options;
   const depositPlaces = depositPlacesOf(page.answers, page.options);
   const isCoded = isAtDropOff(page.answers);
@@ -75,7 +75,7 @@ export function summaryView({ page, view, quote, goods, dropOffs }: SummaryInput
       ].join(' '),
       selected: values.depositPlace === place,
     })),
-    dates: [{ code: '', name: t('parcels.chooseDate') }, ...days.map((day) => ({ code: day, name: longDate(day) }))],
+    dates: [{ code: '', name: t('parcels.chooseDate') }, ...days.map((day) => ({ code: day, name: promisedDay(day) }))],
     goods: goodsView(goods, wording),
     hazmat: {
       value: listVersion,
@@ -88,7 +88,7 @@ export function summaryView({ page, view, quote, goods, dropOffs }: SummaryInput
       ...(isCoded ? [t('parcels.codeAfterPayment')] : []),
       ...(quote?.labelValidUntil
         ? [
-            t(isCoded ? 'parcels.codeValidUntil' : 'parcels.validUntil', { date: longDate(quote.labelValidUntil) }),
+            t(isCoded ? 'parcels.codeValidUntil' : 'parcels.validUntil', { date: numericDay(quote.labelValidUntil) }),
             t(isCoded ? 'parcels.codeRefundable' : 'parcels.refundable'),
           ]
         : []),

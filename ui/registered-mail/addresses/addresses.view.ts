@@ -33,7 +33,7 @@ export function addressesView(
   { options, answers, entries, faults, view }: AddressesStepInput,
   wording: Wording,
 ): AddressesView {
-  const { t, longDate } = wording;
+  const { t, promisedDay } = wording;
   const { values } = view;
   const bookOf = (party: MailParty) => bookChoices(entries, sourceOf(party), { answers, options, wording });
   const country = options.destinations.find(({ code }) => code === values.destination)?.name ?? '';
@@ -64,14 +64,14 @@ export function addressesView(
       title: t(`registered-mail.place.${place}`),
       text: [
         t(`registered-mail.place.${place}.text`),
-        ...(first ? [t('registered-mail.firstDay', { date: longDate(first) })] : []),
+        ...(first ? [t('registered-mail.firstDay', { date: promisedDay(first) })] : []),
         ...(cutOff ? [t('registered-mail.cutOff', { time: hourView(cutOff, wording) })] : []),
       ].join(' '),
       selected: values.depositPlace === place,
     })),
     dates: [
       { code: '', name: t('registered-mail.chooseDate') },
-      ...days.map((day) => ({ code: day, name: longDate(day) })),
+      ...days.map((day) => ({ code: day, name: promisedDay(day) })),
     ],
   };
 }

@@ -19,7 +19,7 @@ interface SummaryStepInput {
 
 export function summaryView(
   { page: { options, answers }, view }: SummaryStepInput,
-  { t, longDate, paths }: Wording,
+  { t, numericDay, paths }: Wording,
 ): MailSummaryView {
   const { printFormat = options.printFormats[0]?.code, depositDate } = answers;
   return {
@@ -33,8 +33,8 @@ export function summaryView(
       ...(depositDate
         ? [
             t('registered-mail.vignetteValid', {
-              date: longDate(depositDate),
-              until: longDate(daysAfter(depositDate, options.validDays)),
+              date: numericDay(depositDate),
+              until: numericDay(daysAfter(depositDate, options.validDays)),
             }),
           ]
         : []),

@@ -43,11 +43,11 @@ interface ReturnInput {
 }
 
 export function returnView({ request, notices, phone }: ReturnInput, wording: Wording): ReturnView {
-  const { t, paths, moment } = wording;
+  const { t, paths, moment, numericDay } = wording;
   const { code: returnRequestId, orderCode: code, consignmentCode: subOrderCode, status, seller, address } = request;
   const steps = timelineOf(request);
   return {
-    title: t('returns.title', { date: moment(request.created) }),
+    title: t('returns.title', { date: numericDay(request.created) }),
     trail: [{ label: t('returns.order', { code }), href: paths.orderDetail({ code }) }],
     about: seller ? t('returns.aboutSeller', { code, seller }) : t('returns.order', { code }),
     state: { text: t(`returns.status.${status}`), tone: tones[status] },
@@ -89,13 +89,13 @@ function factsOf(
   { rma, status, method, trackingId, comment, refund }: ReturnRequest,
   wording: Wording,
 ): ReturnView['facts'] {
-  const { t, moment } = wording;
+  const { t, numericDay } = wording;
   const fact = (label: string, value: string | null) => (value ? [{ label, value }] : []);
   const paid = refund && {
     amount: wording.money(refund.amount),
     status: t(`returns.refund.${refund.status}`),
     // A moment says nothing of a state that nobody knows.
-    moment: refund.date && refund.status !== 'other' ? moment(refund.date) : '',
+    moment: refund.date && refund.status !== 'other' ? numericDay(refund.date) : '',
   };
   return [
     ...fact(t(status === 'accepted' ? 'returns.rmaOnParcel' : 'returns.rma'), rma),

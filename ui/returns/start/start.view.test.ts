@@ -62,13 +62,10 @@ test('earlier returns of the consignment are led to, in the language and the mod
   const { earlier } = aStartView({ seller: null }, { requests, lang: 'en', mode: 'pro' });
   expect(earlier.map(({ label, href }) => [plain(label), href])).toEqual([
     [
-      'Return requested on 20/11/2026, 10:00: Return accepted, in progress',
+      'Return requested on 20/11/2026: Return accepted, in progress',
       '/professionnel/mes-commandes/detail/CMD-26-000101/retour/b',
     ],
-    [
-      'Return requested on 02/11/2026, 10:00: Request sent',
-      '/professionnel/mes-commandes/detail/CMD-26-000101/retour/a',
-    ],
+    ['Return requested on 02/11/2026: Request sent', '/professionnel/mes-commandes/detail/CMD-26-000101/retour/a'],
   ]);
 });
 

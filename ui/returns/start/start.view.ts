@@ -61,7 +61,7 @@ export function startReturnView(
   { returnable, requests, place, typed, draft, notices, phone }: Start,
   wording: Wording,
 ): StartReturnView {
-  const { t, paths, numericDay, moment } = wording;
+  const { t, paths, numericDay } = wording;
   const { code, subOrderCode } = place;
   const { seller, until, reasons, methods, lines } = returnable;
   const from = seller === null ? 'shop' : 'seller';
@@ -75,7 +75,7 @@ export function startReturnView(
     until: until && open.length > 0 ? t('returns.until', { day: numericDay(until) }) : '',
     notices,
     earlier: requests.map((request) => ({
-      label: t('returns.earlier', { date: moment(request.created), status: t(`returns.status.${request.status}`) }),
+      label: t('returns.earlier', { date: numericDay(request.created), status: t(`returns.status.${request.status}`) }),
       href: paths.orderReturn({ code, returnRequestId: request.code }),
     })),
     unreturnable: lines

@@ -33,7 +33,7 @@ test('the service says what stamps are, and the lowest price of any of them', ()
     'Avant l’achat, vous voyez chaque timbre à sa place sur le papier, dans ses proportions.',
     'Vous pouvez télécharger le fichier PDF dans votre commande pendant 7 jours.',
     'Chaque timbre porte un code et sert une seule fois. Sa validité est permanente.',
-    'Les tarifs sont ceux en vigueur depuis le jeudi 1er janvier 2026.',
+    'Les tarifs sont ceux en vigueur depuis le 01/01/2026.',
   ]);
   expect(entryOf([{ ...dear!, steps: [] }]), 'without a tariff nothing is said of prices').toEqual({
     points: points.slice(0, 3),

@@ -43,10 +43,10 @@ export function summaryView(
 }
 
 /** How long the stamps are taken, and what becomes of one that pays too little (journeys §5). */
-function validityNotes(answers: StampAnswers, options: StampOptions, { t, longDate }: Wording): string[] {
+function validityNotes(answers: StampAnswers, options: StampOptions, { t, numericDay }: Wording): string[] {
   const letters = new Set(linesIn(answers, options).flatMap((line) => chosenIn(answers, line, options).letter ?? []));
   const dated = [...letters].flatMap(({ name, usableUntil }) =>
-    usableUntil ? [t('stamps.noteUntil', { letter: name, date: longDate(usableUntil) })] : [],
+    usableUntil ? [t('stamps.noteUntil', { letter: name, date: numericDay(usableUntil) })] : [],
   );
   return [
     ...(dated.length < letters.size ? [t('stamps.noteForEver')] : []),

@@ -43,7 +43,7 @@ describe('« Retours et remboursements »', () => {
   test.each([
     ['2026-12-10', true],
     ['2026-12-11', false],
-  ])('the choice page offers on %s the return that lasts until 10 December: %s', (today, isOffered) => {
+  ])('the choice page offers on %s the return that lasts until 10/12/2026: %s', (today, isOffered) => {
     const [links = []] = linksOf({ today });
     expect(links.some((href) => href.endsWith('/retour'))).toBe(isOffered);
   });

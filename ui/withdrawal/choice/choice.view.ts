@@ -78,13 +78,13 @@ function orderWays(
   { summary: { code, created }, order, withdrawals }: OrderRead,
   { today, wording }: { today: string; wording: Wording },
 ): OrderWaysView {
-  const { t, paths, moment } = wording;
+  const { t, paths, numericDay } = wording;
   const links = order ? waysOf(order, { withdrawals, today, wording }) : [];
   const text = order === null ? t('withdrawal.orderAway') : links.length === 0 ? t('withdrawal.nothing') : '';
   return {
     id: code,
     title: t('withdrawal.order', { code }),
-    date: t('withdrawal.ordered', { date: moment(created) }),
+    date: t('withdrawal.ordered', { date: numericDay(created) }),
     ...(text && { text }),
     links: [...links, { label: t('withdrawal.see'), href: paths.orderDetail({ code }) }],
   };

@@ -67,14 +67,14 @@ export function withdrawView(
   { order, withdrawals, today, shopper, typed, draft, notices }: WithdrawalViewInput,
   wording: Wording,
 ): WithdrawView {
-  const { t, paths, mode, numericDay, moment } = wording;
+  const { t, paths, mode, numericDay } = wording;
   const { code, withdrawableUntil, waivedAt } = order;
   const lines = withdrawableLines(order, { withdrawals, today });
   const open = lines.filter(({ obstacle }) => obstacle === null);
   const isOpen = mode === 'part' && open.length > 0;
   const whyNot = (obstacle: NotWithdrawable) =>
     obstacle === 'waived' && waivedAt
-      ? t('withdrawal.not.waived', { moment: moment(waivedAt) })
+      ? t('withdrawal.not.waived', { day: numericDay(waivedAt) })
       : t(`withdrawal.not.${obstacle === 'waived' ? 'service' : obstacle}`);
   return {
     title: t('withdrawal.title'),
