@@ -36,7 +36,7 @@ export const EndsTooEarly: Story = {
   },
   play: async ({ canvas }) =>
     expect(canvas.getByLabelText('Dernier jour')).toHaveAccessibleDescription(
-      /Le dernier jour est trop proche du premier. Choisissez le mer. 16\/12\/2026 au plus tôt./,
+      /Le dernier jour est trop proche du premier. Choisissez le mer\.\s16\/12\/2026 au plus tôt./,
     ),
 };
 
