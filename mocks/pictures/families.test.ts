@@ -76,6 +76,13 @@ test('a pack of envelopes keeps clear of its frame', async () => {
   }
 });
 
+test('goods, boxes and what they cast keep clear of their frame', async () => {
+  for (const item of catalogItems.filter(({ picture: { kind } }) => kind === 'goods' || kind === 'box')) {
+    const margins = await marginsOf(await compose(viewsOf(item)[0] ?? { drawing: '' }));
+    expect(Math.min(...margins), item.name.fr).toBeGreaterThanOrEqual(8);
+  }
+});
+
 /** What shows in each picture of an envelope: its paper, and what its closing or its window look like. */
 const marksOf = ({ face, paper }: EnvelopePicture) => [
   `--paper:${paper}`,

@@ -1,7 +1,7 @@
 import { hashOf } from '../shared/seed.ts';
 import type { Composition } from './compose.ts';
 import { PLATE } from './compose.ts';
-import { measuredSides, ownSides, pencilAt } from './measured-sides.ts';
+import { measuredSides, pencilAt } from './measured-sides.ts';
 import type { Made, Solid } from './solids/made.ts';
 import { officeSolids } from './solids/office.ts';
 import { papers } from './solids/papers.ts';
@@ -21,39 +21,16 @@ import {
   type Scene,
   shadow,
 } from './solids/solid.ts';
+import { laid, laidAcross, tools } from './solids/tools.ts';
 import { volumes } from './solids/volumes.ts';
+import { writing } from './solids/writing.ts';
 
-const all = { ...rolls, ...papers, ...volumes, ...officeSolids };
+const all = { ...rolls, ...papers, ...volumes, ...officeSolids, ...writing, ...tools };
 
-/** Files of `drawings/goods/`, and how each lies or stands. */
-const flat = {
-  'bent-tweezers': 'lies',
-  chair: 'stands',
-  crinkle: 'stands',
-  cushions: 'stands',
-  cutter: 'lies',
-  dial: 'stands',
-  dispenser: 'stands',
-  fountain: 'lies',
-  gauge: 'lies',
-  glue: 'stands',
-  ink: 'stands',
-  lamp: 'stands',
-  'lit-magnifier': 'lies',
-  magnifier: 'lies',
-  moistener: 'stands',
-  pen: 'lies',
-  scale: 'stands',
-  scissors: 'lies',
-  sleeves: 'lies',
-  stapler: 'stands',
-  string: 'stands',
-  tags: 'lies',
-  trays: 'stands',
-  tweezers: 'lies',
-} as const;
+/** Files of `drawings/goods/` that stand as they are drawn. */
+type Standing = 'chair' | 'cushions' | 'dispenser' | 'lamp' | 'string';
 
-export type GoodsDrawing = keyof typeof all | keyof typeof flat;
+export type GoodsDrawing = keyof typeof all | Standing;
 
 export interface GoodsPicture {
   kind: 'goods';
@@ -156,7 +133,7 @@ export function measured(
         ),
     ];
     return [
-      shadow(camera, [0, 0, 0], [length, width, Math.max(height, z)], isRound),
+      shadow(camera, [0, 0, 0], [length, width, height && Math.max(height, z)], isRound),
       draw(camera),
       pencil(camera, [14, y, 0]),
       ...lines.flatMap((line) => line || []),
@@ -290,48 +267,32 @@ const frame = (ground: string, content: string) =>
 const ellipse = (x: number, y: number, wide: number) =>
   `<ellipse cx="${x.toFixed(1)}" cy="${y}" rx="${(wide * 0.54).toFixed(1)}" ry="9" fill="#16211f" opacity=".1"/><ellipse cx="${x.toFixed(1)}" cy="${y}" rx="${(wide * 0.42).toFixed(1)}" ry="5" fill="#16211f" opacity=".12"/>`;
 
-function flatViews({ drawing, size, colours: [a, b] }: GoodsPicture, { seed, ground }: Look): Composition[] {
+function standingViews({ size }: GoodsPicture, { seed, ground }: Look): Composition[] {
   const [width = 1, height = 1] = sidesOf(size);
-  const stands = flat[drawing as keyof typeof flat] === 'stands';
-  const turn = stands ? 0 : ((seed % 5) - 2) * 7;
   const at = (fill: number, low: number) => {
     const scale = Math.min((PLATE * fill) / width, (PLATE * fill * 0.82) / height);
     return { scale, x: (PLATE - width * scale) / 2, low, wide: width * scale, high: height * scale };
   };
   const first = at(0.74, 398);
-  const shade = stands ? ellipse(240, first.low, first.wide) : ellipse(252, 412, first.wide * 0.8);
-  const light = `<path d="M0 0H${PLATE}V${PLATE}H0z" fill="url(#light)"/>`;
-  const alone = `${light}${shade}<g transform="rotate(${turn} 240 240)">${placed([width, height], first.scale, first.x, first.low)}</g>`;
+  const alone = `<path d="M0 0H${PLATE}V${PLATE}H0z" fill="url(#light)"/>${ellipse(240, first.low, first.wide)}${placed([width, height], first.scale, first.x, first.low)}`;
   const second = at(0.56, 352);
-  const sides = ownSides[drawing] ?? [
-    ...(stands || width > height ? [{ from: [0, 0], to: [1, 0], mm: width, away: [0, 22] } as const] : []),
-    ...(stands || height >= width ? [{ from: [0, 0], to: [0, 1], mm: height, away: [-46, 0] } as const] : []),
-  ];
   const lines =
-    measuredSides(second, sides) +
-    pencilAt(second.scale, `translate(${(240 - 80 * second.scale).toFixed(1)} ${second.low + 58})`);
-  const large = Math.max(width, height) > 700;
+    measuredSides(second, [
+      { from: [0, 0], to: [1, 0], mm: width, away: [0, 22] },
+      { from: [0, 0], to: [0, 1], mm: height, away: [-46, 0] },
+    ]) + pencilAt(second.scale, `translate(${(240 - 80 * second.scale).toFixed(1)} ${second.low + 58})`);
+  const scene = height > 700 ? roomOf([width, height], ground) : tableOf([width, height], { seed, ground });
   return [
     { ground, drawing: frame(ground, alone) },
     {
       ground,
       drawing: frame(
         ground,
-        `${squares(ground)}${stands ? ellipse(240, second.low, second.wide) : ''}${placed([width, height], second.scale, second.x, second.low)}${lines}`,
+        `${squares(ground)}${ellipse(240, second.low, second.wide)}${placed([width, height], second.scale, second.x, second.low)}${lines}`,
       ),
     },
-    {
-      ground: WOOD,
-      drawing: frame(
-        WOOD,
-        stands
-          ? large
-            ? roomOf([width, height], ground)
-            : tableOf([width, height], { seed, ground })
-          : deskOf([width, height], seed),
-      ),
-    },
-  ].map((view) => ({ ...view, slots: { drawing: `goods/${drawing}` }, colours: { a, b } }));
+    { drawing: frame(WOOD, scene) },
+  ];
 }
 
 /** On a table before a wall, beside the mug. */
@@ -359,20 +320,15 @@ function roomOf(sides: readonly [number, number], wall: string): string {
   return `<path d="M0 0H480V480H0z" fill="${wall}"/><path d="M0 404H480V480H0z" fill="${WOOD}"/><path d="M0 396H480v10H0z" fill="#fff" opacity=".8"/><rect x="56" y="${404 - high}" width="${wide}" height="${high}" fill="#0b5563" stroke="#fff" stroke-width="9"/><rect x="78" y="${430 - high}" width="${wide - 44}" height="${high * 0.36}" fill="none" stroke="#073b45" stroke-width="3"/><rect x="78" y="${404 - high * 0.48}" width="${wide - 44}" height="${high * 0.36}" fill="none" stroke="#073b45" stroke-width="3"/><circle cx="${46 + wide}" cy="${404 - high * 0.5}" r="6" fill="#f1c445"/><path d="M0 0H480V480H0z" fill="url(#light)"/>${ellipse(x + (sides[0] * scale) / 2, low, sides[0] * scale)}${placed(sides, scale, x, low)}`;
 }
 
-/** On a desk seen from above, on an envelope of 162 by 114 mm, beside a sheet of stamps. */
-function deskOf(sides: readonly [number, number], seed: number): string {
-  const scale = Math.min(1.5, 340 / Math.max(...sides));
-  const [x, low] = [240 - (sides[0] * scale) / 2, 244 + (sides[1] * scale) / 2];
-  const turn = ((seed % 7) - 3) * 9;
-  return `<path d="M0 0H480V480H0z" fill="${WOOD}"/><path d="M0 96H480M0 210H480M0 324H480M0 438H480M130 96V210M330 210V324M210 324V438" stroke="#a97f4b" stroke-width="1.6" opacity=".4"/><path d="M0 0H480V480H0z" fill="url(#light)"/><g transform="translate(210 262) rotate(${-8 - (seed % 3) * 6}) scale(${scale.toFixed(2)})"><rect x="-78" y="-53" width="162" height="114" rx="2" fill="#16211f" opacity=".14"/><rect x="-81" y="-57" width="162" height="114" rx="2" fill="#fdfbf5" stroke="#d9cfbe"/><rect x="46" y="-48" width="26" height="32" fill="#cfe3e6" stroke="#fff" stroke-width="3"/><circle cx="59" cy="-34" r="7" fill="#c8452b"/><path d="M-10 6h60M-10 20h46M-10 34h54" stroke="#857a68" stroke-width="3" opacity=".7"/></g><g transform="rotate(${turn} 250 250)">${placed(sides, scale, x, low)}</g>`;
-}
-
 /** The goods as they are sold; one of them measured; open, laid out, or in its place. */
 export function goodsViews(picture: GoodsPicture, code: string, ground: string): Composition[] {
+  const { drawing, colours } = picture;
   const look: Look = { seed: hashOf(code), ground };
-  const solid = (all as Partial<Record<GoodsDrawing, Solid>>)[picture.drawing];
+  const solid = (all as Partial<Record<GoodsDrawing, Solid>>)[drawing];
   const views = solid
-    ? solidViews(picture, solid, look).map((drawing, at) => ({ drawing, ...(at < 2 && { ground }) }))
-    : flatViews(picture, look);
-  return views.map((view) => ({ ...view, isWhole: true }));
+    ? solidViews(picture, solid, look).map((svg, at) => ({ drawing: svg, ...(at < 2 && { ground }) }))
+    : standingViews(picture, look);
+  const isFile = !solid || solid === laid || solid === laidAcross;
+  const file = isFile && { slots: { drawing: `goods/${drawing}` }, colours: { a: colours[0], b: colours[1] } };
+  return views.map((view) => ({ ...view, ...file, isWhole: true }));
 }

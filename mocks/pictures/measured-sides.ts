@@ -9,18 +9,6 @@ interface Side {
   away: readonly [number, number];
 }
 
-/** Sides of what lies askew in its drawing, or is seen from above: those of the drawing are not its own. */
-export const ownSides: Partial<Record<string, readonly Side[]>> = {
-  tags: [
-    { from: [0.551, 0.003], to: [1, 0.156], mm: 40, away: [8, 22] },
-    { from: [1, 0.156], to: [0.675, 0.988], mm: 80, away: [32, -12] },
-  ],
-  trays: [
-    { from: [0, 0.219], to: [0.228, 0], mm: 250, away: [-20, 26] },
-    { from: [0.228, 0], to: [1, 0.211], mm: 330, away: [6, 26] },
-  ],
-};
-
 interface Placed {
   x: number;
   low: number;

@@ -230,9 +230,10 @@ export function cylinder(
   return { svg, box: boxOf([...outline, ...outline.map(moved)]) };
 }
 
-/** What light from the left leaves on the ground beside goods of this height. */
+/** What light from the left leaves on the ground beside goods of this height: nothing of what lies flat. */
 export function shadow(camera: Camera, [x, y]: Point, [length, width, height]: Point, isRound = false): Part {
-  const reach = Math.min(height, 400) * 0.4;
+  if (height === 0) return facet(camera, [[x, y, 0]], 'fill="none"');
+  const reach = Math.min(height, 400) * 0.3;
   const [right, near] = [x + length, y + width];
   const footprint = (far: number): Point[] =>
     isRound
@@ -251,7 +252,7 @@ export function shadow(camera: Camera, [x, y]: Point, [length, width, height]: P
         ];
   const cast = (far: number, opacity: number) =>
     `<path d="${pathOf(footprint(far).map((corner) => project(camera, corner)))}" fill="${INK}" opacity="${opacity}"/>`;
-  const points = [project(camera, [x, y, 0]), project(camera, [right, near, 0])];
+  const points = footprint(reach).map((corner) => project(camera, corner));
   return { svg: cast(reach, 0.06) + cast(reach * 0.6, 0.07) + cast(4 / camera.scale, 0.1), box: boxOf(points) };
 }
 
@@ -308,9 +309,16 @@ export function measure(camera: Camera, [from, to]: readonly [Point, Point], tex
   const shift = ([x, y]: Flat): Flat => [x + away[0], y + away[1]];
   const ends = [project(camera, from), project(camera, to)] as const;
   const [one, other] = [shift(ends[0]), shift(ends[1])];
-  const middle: Flat = [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2];
   const height = 17;
   const wide = lettersWide(text, height) + 16;
+  const [right, low] = [ends[1][0] - ends[0][0], ends[1][1] - ends[0][1]];
+  const length = Math.hypot(right, low) || 1;
+  const side = Math.sign(away[0] * low - away[1] * right) || 1;
+  const normal: Flat = [(side * low) / length, (-side * right) / length];
+  // The label clears the edge that it measures.
+  const clear = Math.abs(normal[0]) * (wide / 2) + Math.abs(normal[1]) * 15 + 4;
+  const further = Math.max(0, clear - away[0] * normal[0] - away[1] * normal[1]);
+  const middle: Flat = [(one[0] + other[0]) / 2 + normal[0] * further, (one[1] + other[1]) / 2 + normal[1] * further];
   const svg =
     `<path data-measured="${text}" d="M${ends.map((end, at) => `${round(end[0])} ${round(end[1])}L${round((at ? other : one)[0])} ${round((at ? other : one)[1])}`).join('M')}" fill="none" stroke="#0b5563" stroke-width="1.2" stroke-dasharray="3 4" opacity=".7"/>` +
     `<path d="M${round(one[0])} ${round(one[1])}L${round(other[0])} ${round(other[1])}" stroke="#0b5563" stroke-width="2"/>` +
