@@ -25,7 +25,9 @@ test.each([
   ['1126001;1\u202f200', { code: '1126001', quantity: 1200 }],
   ['1126001;9999', { code: '1126001', quantity: 9999 }],
   ['1126001', { fault: 'form' }],
-  ['1126001;2;3', { fault: 'form' }],
+  ['1126001 2', { code: '1126001', quantity: 2 }],
+  ['1126001 2 3', { fault: 'form' }],
+  ['1126001;2;3', { fault: 'columns' }],
   [';2', { fault: 'code' }],
   ['<b>;2', { fault: 'code' }],
   ['1126001;', { fault: 'quantity' }],
@@ -34,13 +36,33 @@ test.each([
   ['1126001;1,5', { fault: 'quantity' }],
   ['1126001;10000', { fault: 'quantity' }],
 ])('the row « %s » is read', (pasted, row) => {
-  expect(readRows(rowsOf([pasted]))).toMatchObject([row]);
+  expect(readRows(rowsOf([pasted])).rows).toMatchObject([row]);
 });
 
-test('the titles of a spreadsheet are no row', () => {
-  expect(readRows(rowsOf(['Référence;Quantité', '1126001;2']))).toMatchObject([
-    { number: 2, code: '1126001', quantity: 2 },
-  ]);
+/** Tables as spreadsheets have them, and the code and the quantity of their last row. */
+test.each<[string, string[], QuickRow | { fault: string }]>([
+  ['titles', ['Référence;Quantité', '1126001;2'], { code: '1126001', quantity: 2 }],
+  ['titles the other way round', ['Qté;Code', '2;1126001'], { code: '1126001', quantity: 2 }],
+  ['one title that is known', ['Article;Quantité', 'carnet-marianne;2'], { code: 'carnet-marianne', quantity: 2 }],
+  ['titled names', ['Désignation;Code;Quantité', 'Carnet 12;1126001;2'], { code: '1126001', quantity: 2 }],
+  ['titled prices', ['Ref;Qty;Price', '1126001;2;12'], { code: '1126001', quantity: 2 }],
+  ['a quantity titled alone', ['Article;Désignation;Quantité', '1126001;Carnet;2'], { code: '1126001', quantity: 2 }],
+  ['names without titles', ['1126001;Carnet de 12;2', '1126002;Gomme;1'], { code: '1126002', quantity: 1 }],
+  ['prices without titles', ['1126001;2;11,90', '1126002;1;5'], { code: '1126002', quantity: 1 }],
+  ['whole prices without titles', ['1126001;2;12'], { fault: 'columns' }],
+  ['a quantity that is left out', ['1126001;2;11,90', '1126002;;5'], { fault: 'quantity' }],
+])('a table with %s is read by its columns', (_, lines, last) => {
+  expect(readRows(rowsOf(lines)).rows.at(-1)).toMatchObject({ number: lines.length, ...last });
+});
+
+test('what is left of a row has no more than its code and its quantity', async () => {
+  const { order } = shop();
+  expect(await order(['Code;Nom;Quantité', '1126001;Carnet;2', '1126002;Gomme;deux'])).toEqual({
+    kind: 'ordered',
+    added: 1,
+    hasOthers: true,
+    unfinished: [{ number: 3, text: '1126002;deux', reason: 'quantity', added: 0 }],
+  });
 });
 
 test('good rows are added in one call, bad ones are kept with their line and their reason', async () => {
@@ -50,6 +72,7 @@ test('good rows are added in one call, bad ones are kept with their line and the
   expect(await order(['good;1', 'bad', 'short;5', 'last;2'])).toEqual({
     kind: 'ordered',
     added: 3,
+    hasOthers: false,
     unfinished: [
       { number: 2, text: 'bad', reason: 'form', added: 0 },
       { number: 3, text: 'short;2', reason: 'less-stock', added: 3 },
@@ -71,7 +94,12 @@ test('nothing is asked of the backend for a list that is empty, has too many row
   expect(await order(rows(quickOrderLimits.rows + 1))).toEqual({ kind: 'too-many', rows: 501 });
   expect(await order(['x'])).toMatchObject({ kind: 'ordered', added: 0 });
   expect(asked).toEqual([]);
-  expect(await order(rows(quickOrderLimits.rows))).toEqual({ kind: 'ordered', added: 500, unfinished: [] });
+  expect(await order(rows(quickOrderLimits.rows))).toEqual({
+    kind: 'ordered',
+    added: 500,
+    unfinished: [],
+    hasOthers: false,
+  });
 });
 
 test('whatever is pasted, each row is added or kept', async () => {

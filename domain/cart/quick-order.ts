@@ -2,8 +2,11 @@ import type { Uses } from '../ports.ts';
 import type { TableRow } from '../shared/table.ts';
 import type { QuickRow, ShortfallReason } from './quick-orders.ts';
 
-/** Why a typed row cannot be ordered: it is no `code;quantity`, or one of the two is not valid. */
-export type RowFault = 'form' | 'code' | 'quantity';
+/**
+ * Why a typed row cannot be ordered: it is no `code;quantity`, several of its columns may be one of the two, or one of the
+ * two is not valid.
+ */
+export type RowFault = 'form' | 'columns' | 'code' | 'quantity';
 
 export const quickOrderLimits = { rows: 500, quantity: 9999, characters: 20_000 };
 
@@ -18,19 +21,60 @@ export interface UnfinishedRow {
 
 type ReadRow = { number: number; text: string } & (QuickRow | { fault: RowFault });
 
+interface ReadRows {
+  rows: ReadRow[];
+  /** There are further columns, such as names and prices, which nobody reads. */
+  hasOthers: boolean;
+}
+
 /** The rows of a pasted list, one a line; a spreadsheet's titles above them are none. */
-export const readRows = (pasted: readonly TableRow[]): ReadRow[] =>
-  pasted
-    .filter(({ cells }, at) => at > 0 || !areTitles(cells))
-    .map(({ line, text, cells }) => ({ number: line, text, ...rowOf(cells) }));
+export function readRows(pasted: readonly TableRow[]): ReadRows {
+  const first = pasted[0]?.cells ?? [];
+  const titles = first.some((cell) => titled.quantity.test(cell)) ? first : [];
+  const given = pasted.slice(titles.length > 0 ? 1 : 0);
+  const table = { titles, rows: given.map(({ cells }) => cells) };
+  const filled = [titles, ...table.rows].flatMap((cells) => cells.flatMap((cell, place) => (cell === '' ? [] : place)));
+  const places = [...new Set(filled)];
+  const hasOthers = places.length > 2;
+  const columns = hasOthers || titles.length > 0 ? columnsOf(places, table) : { code: 0, quantity: 1 };
+  const rows = given.map(({ line: number, text, cells }): ReadRow => {
+    if (columns === null) return { number, text, fault: 'columns' };
+    const [only = '', ...further] = cells;
+    const pair = further.length === 0 ? only.split(/\s+/) : [cells[columns.code], cells[columns.quantity]];
+    return { number, text: hasOthers ? pair.join(';') : text, ...rowOf(pair) };
+  });
+  return { rows, hasOthers };
+}
 
-const areTitles = ([, quantity = '']: readonly string[]) => /^(?:quantit|qt[ée]|qty)/i.test(quantity);
+const titled = { code: /^(?:r[ée]f|code|sku|n°)/i, quantity: /^(?:quantit|qt[ée]|qty|nombre)/i };
+const isCode = (cell: string) => /^[\w-]{1,64}$/.test(cell);
+const isQuantity = (cell: string) => /^[0-9]{1,4}$/.test(cell.replace(/\s/g, ''));
 
-function rowOf([code = '', quantity, ...others]: readonly string[]): QuickRow | { fault: RowFault } {
-  if (quantity === undefined || others.some((part) => part !== '')) return { fault: 'form' };
-  if (!/^[\w-]{1,64}$/.test(code)) return { fault: 'code' };
-  const digits = quantity.replace(/\s/g, '');
-  const pieces = /^[0-9]{1,4}$/.test(digits) ? Number(digits) : 0;
+interface Table {
+  titles: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+/** By their titles, or by what stands in them; `null` where more than one may be meant. */
+function columnsOf(places: readonly number[], { titles, rows }: Table): { code: number; quantity: number } | null {
+  const only = (fits: (place: number) => boolean) => {
+    const [found, another] = places.filter(fits);
+    return another === undefined ? found : undefined;
+  };
+  const find = (title: RegExp, fits: (cell: string, place: number) => boolean) =>
+    only((place) => title.test(titles[place] ?? '')) ??
+    only((place) => rows.every((cells) => !cells[place] || fits(cells[place], place)));
+  const quantity = find(titled.quantity, isQuantity);
+  const code =
+    find(titled.code, (cell, place) => place !== quantity && isCode(cell) && /[0-9]/.test(cell)) ??
+    only((place) => place !== quantity);
+  return code === undefined || quantity === undefined ? null : { code, quantity };
+}
+
+function rowOf([code = '', quantity, ...others]: readonly (string | undefined)[]): QuickRow | { fault: RowFault } {
+  if (quantity === undefined || others.length > 0) return { fault: 'form' };
+  if (!isCode(code)) return { fault: 'code' };
+  const pieces = isQuantity(quantity) ? Number(quantity.replace(/\s/g, '')) : 0;
   return pieces > 0 ? { code, quantity: pieces } : { fault: 'quantity' };
 }
 
@@ -39,14 +83,14 @@ export type QuickOrderOutcome =
   /** There are at least as many. */
   | { kind: 'too-many'; rows: number }
   /** `added` counts rows of which pieces were added. */
-  | { kind: 'ordered'; added: number; unfinished: UnfinishedRow[] };
+  | { kind: 'ordered'; added: number; unfinished: UnfinishedRow[]; hasOthers: boolean };
 
 /** Adds the good rows in one call. The bad ones are returned, to be corrected. */
 export async function orderQuickly(
   { quickOrders }: Uses<'quickOrders'>,
   { pasted, key }: { pasted: readonly TableRow[]; key: string },
 ): Promise<QuickOrderOutcome> {
-  const rows = readRows(pasted);
+  const { rows, hasOthers } = readRows(pasted);
   if (rows.length === 0) return { kind: 'empty' };
   if (rows.length > quickOrderLimits.rows) return { kind: 'too-many', rows: rows.length };
   const good = rows.flatMap((row) => ('fault' in row ? [] : [row]));
@@ -63,5 +107,6 @@ export async function orderQuickly(
     kind: 'ordered',
     added: outcomes.filter(({ added }) => added > 0).length,
     unfinished: [...wrong, ...refused].toSorted((one, other) => one.number - other.number),
+    hasOthers,
   };
 }

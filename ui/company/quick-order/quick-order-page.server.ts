@@ -31,9 +31,10 @@ const addForm: FormOf<QuickOrderState> = {
     if (table.kind === 'fault') return refusedResult({ ...state, fault: table });
     const outcome = await orderQuickly(ports, { pasted: table.rows, key });
     if (outcome.kind !== 'ordered') return refusedResult({ ...state, fault: outcome });
-    const { added, unfinished } = outcome;
-    if (unfinished.length === 0) return redirectResult(paths.quickOrder({ note: 'ajoute' }));
-    const text = added > 0 ? t('company.quickAdded', { count: added }) : t('company.quickNone');
+    const { added, unfinished, hasOthers } = outcome;
+    if (unfinished.length === 0) return redirectResult(paths.quickOrder({ note: hasOthers ? 'colonnes' : 'ajoute' }));
+    const said = added > 0 ? t('company.quickAdded', { count: added }) : t('company.quickNone');
+    const text = hasOthers ? `${said} ${t('company.quickOthers')}` : said;
     // What is sent next is another list: what was added is not in it.
     const rest = {
       pasted: unfinished.map((row) => row.text).join('\n'),
@@ -51,7 +52,10 @@ const newList = (): string => randomText(12, 'base64url');
 export const quickOrderPage = formPage({
   forms: { add: addForm },
   fallback: 'add',
-  notes: { ajoute: ['success', 'company.quickDone'] },
+  notes: {
+    ajoute: ['success', 'company.quickDone'],
+    colonnes: ['success', 'company.quickDoneOthers'],
+  },
   load: async ({ ports, wording }, { formState: lastResult, stateOf, notices }) => {
     const state = stateOf('add');
     // An answer that was lost may have added the list: the cart tells.

@@ -54,14 +54,25 @@ test('a list has one key however often it is sent, and the same list that is beg
   expect(new Set([first, ...others]).size).toBe(3);
 });
 
-test('a list that was added whole leads to the page that says so', async () => {
-  const answer = await posts('1126001;2').catch((thrown: unknown) => thrown);
-  expect(locationOf(answer as Response)).toBe('/professionnel/mon-compte/commande-rapide?note=ajoute');
-  const done = new URL('?note=ajoute', url);
+test.each([
+  ['1126001;2', 'ajoute', /^Tous les articles sont dans votre panier\.$/],
+  [
+    '1126001;Carnet;2',
+    'colonnes',
+    /^Tous les articles sont dans votre panier\. Seuls les codes et les quantités sont lus/,
+  ],
+])('« %s », added whole, leads to the page that says so', async (articles, note, text) => {
+  const answer = await posts(articles).catch((thrown: unknown) => thrown);
+  expect(locationOf(answer as Response)).toBe(`/professionnel/mon-compte/commande-rapide?note=${note}`);
+  const done = new URL(`?note=${note}`, url);
   const shown = await quickOrderPage.show(aRequest({ mode: 'pro', ports: {}, cookies: cookiesAfter(done) }), done);
-  expect(shown.view.notices).toEqual([
-    { tone: 'success', text: 'Tous les articles sont dans votre panier.', takesFocus: true },
-  ]);
+  expect(shown.view.notices).toEqual([{ tone: 'success', text: expect.stringMatching(text), takesFocus: true }]);
+});
+
+test('a list of which some columns are not read and some rows are bad says both', async () => {
+  const { page } = await posts('Code;Nom;Quantité\n1126001;Carnet;2\ninconnu;Gomme;3');
+  expect(page.view?.notices[0]?.text).toMatch(/^1 ligne a été ajoutée à votre panier\. Seuls les codes/);
+  expect(page.view?.form.value).toBe('inconnu;3');
 });
 
 test('bad rows are named and kept in the form, under another name, and good ones are added', async () => {

@@ -110,6 +110,8 @@ function reasonOf({ reason, added }: UnfinishedRow, { t }: Wording): string {
   switch (reason) {
     case 'form':
       return t('company.quickForm', { sample });
+    case 'columns':
+      return t('company.quickColumns');
     case 'code':
       return t('company.quickCode');
     case 'quantity':

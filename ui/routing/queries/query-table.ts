@@ -75,7 +75,7 @@ export type DeclaredQuery = Record<string, Parameter<unknown, unknown>>;
 /** The query parameters of each route. A name that is not listed is ignored. */
 export const queries = {
   homeConnectedPro: { certification: flag },
-  quickOrder: { note: oneOf('ajoute') },
+  quickOrder: { note: oneOf('ajoute', 'colonnes') },
   company: {
     siret: oneOf('modifier'),
     note: oneOf('etablissement', 'demande', 'deja-demandee', 'siret-requis'),
