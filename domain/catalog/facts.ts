@@ -13,6 +13,10 @@ export const characteristicCodes = [
   'theme',
   'rate',
   'colour',
+  'issueYear',
+  'stampSize',
+  'perforation',
+  'printing',
 ] as const;
 
 export type CharacteristicCode = (typeof characteristicCodes)[number];

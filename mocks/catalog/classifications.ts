@@ -15,6 +15,8 @@ export interface Traits {
   /** Length × width × height in mm. */
   dimensions?: string;
   pieces?: number;
+  /** What a collector asks of a stamp, beside the year of its issue. */
+  stamp?: { size: string; perforation: Text; printing: Text };
 }
 
 interface Described {
@@ -23,6 +25,7 @@ interface Described {
   weight?: number;
   facts?: Partial<Record<FactCode, string>>;
   traits?: Traits;
+  releasedOn?: string;
 }
 
 const text = (fr: string, en: string): Text => ({ fr: french(fr), en: english(en) });
@@ -44,6 +47,24 @@ function facts(described: Described): CatalogFeature[] {
     const name = facetValueNames[code]?.[value];
     return name && isFact(code) ? [{ code, name: factNames[code], values: [name] }] : [];
   });
+}
+
+const millimetre = { name: text('millimètre', 'millimetre'), symbol: 'mm' };
+
+function stampFeatures({ traits, releasedOn = '' }: Described): CatalogFeature[] {
+  if (!traits?.stamp) return [];
+  const { size, perforation, printing } = traits.stamp;
+  return [
+    { code: 'issueYear', name: text("Année d'émission", 'Year of issue'), values: [same(releasedOn.slice(0, 4))] },
+    {
+      code: 'stampSize',
+      name: text('Format du timbre', 'Size of the stamp'),
+      unit: millimetre,
+      values: [text(size, size)],
+    },
+    { code: 'perforation', name: text('Dentelure', 'Perforation'), values: [perforation] },
+    { code: 'printing', name: text('Impression', 'Printing'), values: [printing] },
+  ];
 }
 
 const sobre = (described: Described): boolean =>
@@ -91,7 +112,7 @@ export function classificationsOf(described: Described): CatalogFeature[] {
     dimensions !== undefined && {
       code: 'dimensions',
       name: text('Dimensions', 'Dimensions'),
-      unit: { name: text('millimètre', 'millimetre'), symbol: 'mm' },
+      unit: millimetre,
       values: [text(dimensions, dimensions)],
     },
     pieces !== undefined && {
@@ -106,7 +127,7 @@ export function classificationsOf(described: Described): CatalogFeature[] {
       values: [same(described.weight)],
     },
   ];
-  return [...features.filter((feature) => feature !== false), ...facts(described)];
+  return [...features.filter((feature) => feature !== false), ...facts(described), ...stampFeatures(described)];
 }
 
 /** The energy label comes before the index: the law requires it beside every price. */

@@ -71,6 +71,19 @@ describe('the catalogue', () => {
     }
   });
 
+  test('the catalogue says of every stamp when it was issued, how large it is, how it is cut out and printed', () => {
+    const stamps = catalogItems.filter(({ picture: { kind } }) => kind === 'stamps');
+    expect(stamps.length).toBeGreaterThan(100);
+    for (const { code, classifications, releasedOn, description } of stamps) {
+      const valueOf = (wanted: string) => classifications.find((feature) => feature.code === wanted)?.values[0];
+      expect(valueOf('issueYear'), code).toEqual({ fr: releasedOn.slice(0, 4), en: releasedOn.slice(0, 4) });
+      expect(valueOf('stampSize')?.fr, code).toContain('32');
+      if (/utocollant/.test(description.fr)) expect(valueOf('perforation')?.fr, code).toMatch(/^Prédécoupée/);
+      if (/gomm/i.test(description.fr)) expect(valueOf('perforation')?.fr, code).toMatch(/^13/);
+      expect(valueOf('printing')?.fr === 'Taille-douce', code).toBe(description.fr.includes('taille-douce'));
+    }
+  });
+
   test('the catalogue names each product’s manufacturer, as the product safety regulation requires', () => {
     for (const item of catalogItems.filter(({ productType }) => productType === 'PRODUCT')) {
       expect(item.safety?.manufacturer).toBeTruthy();

@@ -7,7 +7,7 @@ import type { EnvelopePicture } from './envelope-sides.ts';
 import { type GoodsPicture, goodsViews } from './goods.ts';
 import { groundOf } from './grounds.ts';
 import type { Motif } from './motif.ts';
-import { singleStamp, stampSize } from './stamp-size.ts';
+import { mountedStamp, singleStamp, stampSize } from './stamp-size.ts';
 
 export interface StampsPicture {
   kind: 'stamps';
@@ -92,9 +92,12 @@ function stampViews({ layout, motif, rate }: StampsPicture, { code, ground, year
   const goods = sheets.test(layout)
     ? { ...view(`with-${places[Number(code) % places.length] ?? 'left'}`, { goods: `stamps/${layout}` }), scale: 0.92 }
     : { ...view(layout), ...(layout === 'single' && { drawing: singleStamp(Number(code)) }), scale: 0.84 };
-  const second =
-    layout === 'single' ? { ...view('single'), drawing: stampSize(year, ground), isWhole: true } : view('close');
-  return [goods, second, { ...view('stick'), colours: { skin: skinOf(first) } }];
+  const second = layout === 'single' ? stampSize(year, ground) : mountedStamp(year);
+  return [
+    goods,
+    { ...view('single'), drawing: second, isWhole: true },
+    { ...view('stick'), colours: { skin: skinOf(first) } },
+  ];
 }
 
 /** The pack, one open, a hand that writes the address. */

@@ -8,8 +8,30 @@ const GREEN = tariff('lettre-verte');
 const WORLD = tariff('international');
 const PLUS = tariff('services-plus');
 
-const stamps = (draft: Omit<Draft, 'brand'>): CatalogItem =>
-  product({ brand: 'la-boutique', vatRate: 0, postal: true, maxQuantity: 100, ...draft });
+interface StampDraft extends Omit<Draft, 'brand' | 'picture'> {
+  picture: StampsPicture;
+}
+
+const gummed: readonly StampsPicture['layout'][] = ['single', 'sheet-20', 'block-4'];
+
+/** Gummed stamps are perforated; those that stick are cut out in waves. */
+const stampTraits = ({ layout }: StampsPicture) => ({
+  size: '32 × 40',
+  perforation: gummed.includes(layout)
+    ? { fr: '13 × 13', en: '13 × 13' }
+    : { fr: 'Prédécoupée, ondulée', en: 'Die-cut, wavy' },
+  printing: layout === 'single' ? { fr: 'Taille-douce', en: 'Recess' } : { fr: 'Héliogravure', en: 'Photogravure' },
+});
+
+const stamps = ({ traits, ...draft }: StampDraft): CatalogItem =>
+  product({
+    brand: 'la-boutique',
+    vatRate: 0,
+    postal: true,
+    maxQuantity: 100,
+    ...draft,
+    traits: { ...traits, stamp: stampTraits(draft.picture) },
+  });
 
 /** Seven digits: family, theme, variant. */
 const codeOf = (family: number, index: number): string => String(1_100_000 + family * 1000 + index);
