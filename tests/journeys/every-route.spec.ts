@@ -20,7 +20,7 @@ interface Guest {
   lang: Lang;
 }
 
-/** Everything that is wrong at one address for one visitor, and the title of its page; redirects are not followed. */
+/** Everything that is wrong at one address for one visitor, and what its page is called; redirects are not followed. */
 async function wrongAt(address: Address, { ask, cookies, visitor, lang }: Guest) {
   const { path } = address;
   const { status, to } = expectedAt(address, visitor);
@@ -35,16 +35,23 @@ async function wrongAt(address: Address, { ask, cookies, visitor, lang }: Guest)
     expectThat(typeof to === 'string' ? location === to : to.test(location), `leads to ${location}`);
   const isPage = !isEndpoint(address) || status >= 400;
   if (isPage && type?.includes('text/html')) wrong.push(...wrongIn(answer.body, { address, lang }));
+  const canonical = canonicalIn(answer.body);
+  const isListed = canonical === process.env.SHOP_URL + path;
+  // The route table tells what search engines list; so does the sitemap.
+  if (answer.status === 200) expectThat(isListed === address.entry.indexable, `canonical address ${canonical}`);
   return {
     wrong,
     title: answer.status === 200 ? /<title>([^<]*)/.exec(answer.body)?.[1] : undefined,
-    canonical: canonicalIn(answer.body),
+    description: isListed ? /<meta name="description" content="([^"]*)/.exec(answer.body)?.[1] : undefined,
+    canonical,
   };
 }
 
 /** What is read of a page: two with one canonical address are one page, as far as search engines go. */
 interface Titled {
   title: string | undefined;
+  /** Of a page that search engines list. */
+  description: string | undefined;
   canonical: string | undefined;
   address: Address;
 }
@@ -60,6 +67,15 @@ function sharedTitles(pages: readonly Titled[]): string[] {
       .map((other) => `${address.path} and ${other.address.path}: ${title}`),
   );
 }
+
+/** Search results show them below titles. */
+const sharedDescriptions = (pages: readonly Titled[]): string[] =>
+  pages.flatMap(({ description, address: { path, mode } }) =>
+    pages
+      .filter((other) => description !== undefined && other.description === description)
+      .filter(({ address }) => address.mode === mode && address.path < path)
+      .map(({ address }) => `${path} and ${address.path}: ${description}`),
+  );
 
 const canonicalIn = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
 
@@ -97,7 +113,7 @@ for (const [visitor, email] of Object.entries(visitors) as [Visitor, string | nu
         wrong.push(...at.wrong);
         pages.push({ ...at, address });
       }
-      expect([...wrong, ...sharedTitles(pages)]).toEqual([]);
+      expect([...wrong, ...sharedTitles(pages), ...sharedDescriptions(pages)]).toEqual([]);
     });
   }
 }

@@ -68,12 +68,6 @@ const url = new URL('https://boutique.example/');
 const choose = (visit: Visit) => offersPage.post(visit.request(), { url, form: aForm({ offer: 'CHRP' }) });
 const offersOf = async (visit: Visit, query = '') => offersPage.show(visit.request(), new URL(`?${query}`, url));
 
-test('no page of the comparison is for search engines', async () => {
-  const visit = await aVisit();
-  for (const page of [entryPage, itemPage, offersPage])
-    expect((await page.show(visit.request(), url)).head.noIndex).toBe(true);
-});
-
 describe('what is sent', () => {
   test('a sent shipment leads to the offers', async () => {
     const visit = await aVisit({ kept: {} });

@@ -8,7 +8,7 @@ import { type FailureKind, failureEvent } from '#ui/request/error/failures.ts';
 import { handler, logMistake } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { noteIn, withoutNote } from '#ui/routing/queries/queries.ts';
-import { isReadOnly } from '#ui/routing/route-table.ts';
+import { isReadOnly, routeOf } from '#ui/routing/route-table.ts';
 import type { Messages } from '#ui/wording/generated/types.ts';
 import { answerForm } from './answer-form.server.ts';
 import { takeDone } from './done-cookie.server.ts';
@@ -30,7 +30,7 @@ export interface FormPageInput<Forms extends FormsOf> {
 /** The view of the page, and the events that are measured. */
 export interface LoadedPage<View extends { title: string }> {
   view: View;
-  /** The description of the page for its metadata; its title is the view's, and no search engine lists it. */
+  /** The description of the page for its metadata; its title is the view's. */
   description: string;
   /** What the tab says beside the title. */
   tab?: Pick<TitleContext, 'partOf' | 'steps'>;
@@ -38,6 +38,15 @@ export interface LoadedPage<View extends { title: string }> {
   /** The page is shown, but one part of it could not be loaded. */
   failure?: FailureEvent | undefined;
 }
+
+/** Search engines list the entry of a service, as its address alone shows it. */
+const searchHead = (
+  { config }: RequestContext,
+  { url: { pathname, search }, formState }: { url: URL; formState: unknown },
+): Pick<HeadView, 'canonical' | 'noIndex'> =>
+  search === '' && formState === null && routeOf(pathname)?.entry.indexable
+    ? { canonical: config.SHOP_ORIGIN + pathname }
+    : { noIndex: true };
 
 /** The notice for each value of `note` in the address, written by the redirect that led to the page. */
 export type Notes = Readonly<Record<string, readonly [tone: NoticeTone, message: PlainMessage]>>;
@@ -82,7 +91,7 @@ export function formPage<Forms extends FormsOf, View extends { title: string }>(
     });
     const { title } = loaded.view;
     const tabTitle = pageTitle({ title, ...tab, isRefused: formState?.kind === 'refused' }, context.wording);
-    const head: HeadView = { title: tabTitle, description, noIndex: true };
+    const head: HeadView = { title: tabTitle, description, ...searchHead(context, input) };
     return {
       ...loaded,
       head,

@@ -97,6 +97,30 @@ describe('which form was posted', () => {
   });
 });
 
+describe('what search engines list', () => {
+  const at = (path: string) => new URL(path, 'https://boutique.example');
+
+  test.each([
+    ['/colissimo-en-ligne', true],
+    ['/professionnel/colissimo-en-ligne', true],
+    ['/colissimo-en-ligne?note=recommence', false],
+    ['/colissimo-en-ligne/parcours/votre-colis', false],
+    ['/checkout/livraison', false],
+    ['/mes-commandes/changer-d-avis', false],
+  ])('%s is listed, as its address alone shows it: %s', async (path, isListed) => {
+    const { head } = await page.show(aRequest(), at(path));
+    expect([head.canonical, head.noIndex]).toEqual(
+      isListed ? [`https://boutique.example${path}`, undefined] : [undefined, true],
+    );
+  });
+
+  test('what a form answers is not listed', async () => {
+    const form = aForm({ ...name, outcome: 'refused' });
+    const { page: made } = await page.post(aRequest(), { url: at('/colissimo-en-ligne'), form });
+    expect(made).toMatchObject({ head: { noIndex: true } });
+  });
+});
+
 describe('what became of a form', () => {
   test('a finished form leads to its page, as a new step of the history unless the page is the same', async () => {
     expect(await ledTo(post(name))).toBe('/merci');

@@ -83,12 +83,6 @@ const shows = async (visit: Visit, page: keyof typeof pages, query = '') =>
 const fieldsOf = (names: RegExp) => Object.fromEntries(Object.entries(answers).filter(([name]) => names.test(name)));
 const buys = (visit: Visit) => posts(visit, 'summary', { authority: 'yes', quote: 'devis-1' });
 
-test('no page of the journey is for search engines', async () => {
-  const visit = await aVisit(answers);
-  for (const page of [entryPage, ...Object.values(pages)])
-    expect((await page.show(visit.request(), urlOf())).head.noIndex).toBe(true);
-});
-
 test('each step leads to the next one, at a price of the backend from the first answer on', async () => {
   const visit = await aVisit();
   expect(await ledTo(posts(visit, 'needs', fieldsOf(/^offer/)))).toBe(paths.forwardingDates());

@@ -1,7 +1,7 @@
 import type { CategoryTree } from '#domain/catalog/catalog.ts';
 import type { LinkView } from '#ui/components/views.ts';
+import { mainServices, serviceLink } from '#ui/page/services.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import { mainServices, serviceLink } from './services.view.ts';
 
 /** The ways through the shop: they depend on the departments, the mode and the language. */
 export interface NavigationView {

@@ -103,7 +103,9 @@ describe('what search engines may show', () => {
   test('the sitemap contains no step of a purchase, no endpoint and no personal page', async () => {
     const catalog = aCatalog();
     const paths = await allIndexablePaths(() => () => catalog);
-    expect(paths.filter((path) => /checkout|ecom|commandes|deconnexion|recherche/.test(path))).toEqual([]);
+    expect(paths.filter((path) => /checkout|\/ecom\/|parcours|commandes|deconnexion|\/recherche/.test(path))).toEqual(
+      [],
+    );
   });
 });
 

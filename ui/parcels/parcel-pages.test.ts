@@ -31,12 +31,6 @@ import { deliveryPage } from './delivery/delivery.server.ts';
 import { entryPage } from './entry/entry.server.ts';
 import { summaryPage } from './summary/summary.server.ts';
 
-test('no page of the journey is for search engines', async () => {
-  const contents = theContents() as Record<string, string>;
-  const visit = await aVisit({ ...answers, ...contents, destination: 'CH', postalCode: '1200' });
-  for (const page of Object.values(pages)) expect((await page.show(visit.request(), url)).head.noIndex).toBe(true);
-});
-
 describe('the way through the steps', () => {
   test('the steps of a parcel skip customs within France', async () => {
     const visit = await aVisit(answers);

@@ -92,12 +92,6 @@ const [itemFields, addressFields] = [
   fieldsOf('sender', 'recipient', 'deposit'),
 ];
 
-test('no page of the journey is for search engines', async () => {
-  const visit = await aVisit(answers);
-  for (const page of [entryPage, ...Object.values(pages)])
-    expect((await page.show(visit.request(), url)).head.noIndex).toBe(true);
-});
-
 describe('« Votre recommandé »', () => {
   test('the letter step says the heaviest letter that goes anywhere, and is printed at home unless it is said otherwise', async () => {
     const view = await shows(await aVisit(), 'item');

@@ -1,18 +1,14 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { journey } from './route-entry.ts';
 
-const entries = journey(
-  'registeredMail',
-  {
-    entry: '/vignette-recommandee-en-ligne',
-    steps: {
-      service: '/parcours/votre-recommande',
-      postingPlace: '/parcours/adresses-depot',
-      summary: '/parcours/recapitulatif',
-    },
+const entries = journey('registeredMail', {
+  entry: '/vignette-recommandee-en-ligne',
+  steps: {
+    service: '/parcours/votre-recommande',
+    postingPlace: '/parcours/adresses-depot',
+    summary: '/parcours/recapitulatif',
   },
-  { indexable: true },
-);
+});
 
 test('a journey is one line of the table: its entry, and its steps in their order below it', () => {
   expect(entries.map(({ name, path, file }) => [name, path, file])).toEqual([

@@ -125,7 +125,10 @@ export function journey<const Name extends string, const Path extends string, co
     const [folder, file] = [kebab(name), kebab(step ?? 'entry')];
     const uploads: Uploads | false = (step !== null && (uploadsAt as Partial<Record<string, Uploads>>)[step]) || false;
     const { agents = 'reads' } = options;
-    const own = step === null ? options : { ...options, uploads, indexable: false, agents: uploads ? 'reads' : agents };
+    const own =
+      step === null
+        ? { indexable: true, ...options }
+        : { ...options, uploads, indexable: false, agents: uploads ? 'reads' : agents };
     const made = privatePage(at.name, at.path, `${folder}/${file}/${file}.route.tsx`, { ...own, keepsAnswers: true });
     return { ...made, journey: { name, step } };
   };

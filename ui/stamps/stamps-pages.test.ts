@@ -66,12 +66,6 @@ const buys = (visit: Visit, over: Record<string, string> = {}) =>
 const enters = (visit: Visit, form: Record<string, string>) =>
   entryPage.post(visit.request(), { url: at(), form: aForm(form) });
 
-test('no page of the journey is for search engines', async () => {
-  const visit = await aVisit(answers);
-  for (const page of [entryPage, configurationPage, summaryPage])
-    expect((await page.show(visit.request(), at())).head.noIndex).toBe(true);
-});
-
 describe('« Vos timbres »', () => {
   test('the stamps step begins with the most common stamp, its price and its preview, and stores nothing of it', async () => {
     const visit = await aVisit();

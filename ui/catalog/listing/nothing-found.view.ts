@@ -3,7 +3,7 @@ import { cardView } from '#ui/catalog/card/card.view.ts';
 import { departmentsView } from '#ui/catalog/departments/departments.view.ts';
 import type { BannerView, CarouselView, ContentPicture, SlotView } from '#ui/content/blocks/blocks.view.ts';
 import { entryPictures } from '#ui/journey/entry/entry-pictures.ts';
-import { mainServices, serviceLink } from '#ui/layout/services.view.ts';
+import { mainServices, serviceLink } from '#ui/page/services.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 interface Offered {

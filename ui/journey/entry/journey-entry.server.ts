@@ -6,6 +6,7 @@ import { pageContent } from '#ui/content/page-content.server.ts';
 import { field } from '#ui/forms/fields.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
 import { type FormOf, type RedirectResult, redirectResult } from '#ui/forms/form-result.ts';
+import { menuName } from '#ui/page/services.view.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { isInCart } from '../composed-line.server.ts';
@@ -126,10 +127,15 @@ export function journeyEntry<
         context,
       );
       const entry = { ...content, ...parked, ...(about.html ? { about } : {}) };
-      return { view: entry, description: entry.text, track: pageSeen(declaration, 'entry', { query, posted }) };
+      const tab = tabOf(entry.title, menuName(declaration.entry(wording), wording));
+      return { view: entry, description: entry.text, tab, track: pageSeen(declaration, 'entry', { query, posted }) };
     },
   });
 }
+
+/** The menu's name of the service, where its title has another. */
+const tabOf = (title: string, name = title) =>
+  title.toLowerCase().includes(name.toLowerCase()) ? {} : { partOf: name };
 
 /** Of the line of the cart whose button was pressed. */
 export const configurationIn = (form: FormData): string => field(form, 'configuration', 64);
