@@ -5,6 +5,7 @@ export type BannerShape = keyof typeof bannerShapes;
 const names = [
   'bureau',
   'carnets',
+  'cartons',
   'colis',
   'demenagement',
   'emballage',

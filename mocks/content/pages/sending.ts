@@ -194,7 +194,7 @@ const sendParcel = (site: Site) =>
             'What you need to pack: delivered flat to your home, in packs.',
           ),
           urlLink: '/boutique/c/cartons',
-          picture: 'emballage',
+          picture: 'cartons',
         },
       ]),
       paragraph(
