@@ -1,3 +1,4 @@
+import type { Refund } from './consignments.ts';
 import type { LineState, LogoLabel } from './line-status.ts';
 
 /** How far an ordered e-service has come. */
@@ -20,6 +21,14 @@ export interface OrderedService {
   /** Of mail forwarding. */
   contract: ForwardingContract | null;
 }
+
+/** Whether a refused logo is to be corrected: one that no longer can be is paid back. */
+export const isLogoToCorrect = (
+  { refunds }: { refunds: readonly Refund[] },
+  { state, entryNumber }: Pick<OrderedService, 'state' | 'entryNumber'>,
+): boolean =>
+  state.label === 'logo-refused' &&
+  !refunds.some(({ status, entryNumbers }) => status !== 'carried-over' && entryNumbers.includes(entryNumber));
 
 export interface LogoSubscription {
   /** `null`: a status that the shop does not know, of which nothing is said (postal-domain 9.42). */

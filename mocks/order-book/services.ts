@@ -36,6 +36,7 @@ const letter = (status: string): BookLine => ({
 const logo = (status: string, subscription: Logo): BookLine => ({
   code: 'mon-timbre-avec-logo',
   configurationId: `exemple-logo-${subscription.status.toLowerCase()}`,
+  info: { label: words('Logo', 'Logo'), value: words(subscription.name, subscription.name) },
   service: { status, subscription },
 });
 const awaitedLogo = (name: string, status: string): BookLine => logo('READY', { name, status });

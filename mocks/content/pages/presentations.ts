@@ -245,8 +245,8 @@ export const presentations: readonly Page[] = [
       {
         question: words('Et si le logo est refusé ?', 'What if the logo is refused?'),
         answer: words(
-          'Vous le corrigez et le renvoyez sans payer de nouveau.',
-          'You correct it and send it again without paying again.',
+          'Vous le corrigez et le renvoyez sans payer de nouveau. S’il ne peut pas être corrigé, nous vous remboursons.',
+          'You correct it and send it again without paying again. If it cannot be corrected, we refund it.',
         ),
       },
       {

@@ -33,7 +33,7 @@ export const contractTerms = contentPage({
 <h2>Réexpédition et garde du courrier</h2>
 <p>Le contrat commence au plus tôt ${activations.CODE_COURRIER} jours ouvrés après la commande, ${activations.POST_OFFICE} si l'identité du demandeur se vérifie au bureau de poste. Il couvre les personnes nommées au contrat, et elles seules. Les colis, les magazines sous film et les recommandés avec avis de réception suivent les règles indiquées au moment de la souscription.</p>
 <h2>Mon timbre avec logo</h2>
-<p>Service réservé aux professionnels. L'entreprise garantit qu'elle détient les droits sur l'image. Une image contraire à la loi est refusée : vous pouvez la corriger et la renvoyer sans payer de nouveau.</p>`,
+<p>Service réservé aux professionnels. L'entreprise garantit qu'elle détient les droits sur l'image. Une image contraire à la loi est refusée : vous pouvez la corriger et la renvoyer sans payer de nouveau. Si elle ne peut pas être corrigée, nous vous remboursons.</p>`,
         `<p>Each service of the shop has terms of its own. They complete the <a href="/conditions-generales-de-vente">terms of sale</a>; where the two differ, those of the service apply.</p>
 <h2>Printable stamps</h2>
 <p>A printed stamp is valid for the weight, destination and delivery speed chosen. It can be used once, on the item for which it was bought, without a time limit. Stamps that cannot be read, are photocopied or are printed at the wrong scale are not accepted.</p>
@@ -45,7 +45,7 @@ export const contractTerms = contentPage({
 <h2>Mail forwarding and holding</h2>
 <p>The contract starts at least ${activations.CODE_COURRIER} working days after the order, ${activations.POST_OFFICE} if the applicant's identity is checked at a post office. It covers only the people it names. Parcels, magazines in plastic wrap and registered mail with acknowledgement of receipt follow the rules shown when you subscribe.</p>
 <h2>Printable stamps with your logo</h2>
-<p>For businesses only. The company guarantees that it holds the rights to the picture. A picture that breaks the law is refused: you can correct it and send it again without paying again.</p>`,
+<p>For businesses only. The company guarantees that it holds the rights to the picture. A picture that breaks the law is refused: you can correct it and send it again without paying again. If it cannot be corrected, we refund it.</p>`,
       ),
     ),
   ],

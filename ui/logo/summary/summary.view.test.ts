@@ -6,7 +6,7 @@ const plain = <Shown>(shown: Shown): Shown => JSON.parse(JSON.stringify(shown).r
 const term = 'Environ du 26/11/2026 au 26/11/2027, selon le jour de la validation';
 const moderation = 'Votre logo est vérifié sous 2 jours ouvrés avant de pouvoir être imprimé.';
 const charged =
-  'Le paiement a lieu à la commande. Si votre logo est refusé, vous pouvez le corriger et le renvoyer sans payer de nouveau.';
+  'Le paiement a lieu à la commande. Si votre logo est refusé, vous pouvez le corriger et le renvoyer sans payer de nouveau ; s’il ne peut pas l’être, nous vous remboursons.';
 const chargedLater = 'Vous n’êtes débité que si votre logo est validé.';
 const personalised =
   'Ce timbre est personnalisé : il n’est ni repris ni échangé. L’affranchissement n’est pas compris : une fois validé, votre logo se choisit parmi les visuels de « Mon timbre en ligne ».';

@@ -2,7 +2,7 @@ import type { Service } from '#domain/cart/cart.ts';
 import type { Consignment } from '#domain/orders/consignments.ts';
 import { contractStageOf } from '#domain/orders/contract-stage.ts';
 import type { Order } from '#domain/orders/orders.ts';
-import type { OrderedService } from '#domain/orders/services.ts';
+import { isLogoToCorrect, type OrderedService } from '#domain/orders/services.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import type { OrderCardView } from '#ui/orders/consignments/consignment.view.ts';
 import { isLate } from '#ui/orders/now/consignment-lateness.ts';
@@ -63,7 +63,7 @@ function ofService(
   service: OrderedService,
   wording: Wording,
 ): Ranked | null {
-  const { t, mode, paths } = wording;
+  const { t, paths } = wording;
   const { lineId, state, contract, trackingId } = service;
   const { code } = order;
   const kind = order.lines.find(({ id }) => id === lineId)?.service ?? null;
@@ -88,8 +88,8 @@ function ofService(
     return returnsAndRefunds.refundable?.some(({ isRefundable }) => isRefundable)
       ? { ...at, line: null, rank: 'refund', label: t('orders.refund'), href: paths.orderRefund({ code }) }
       : null;
-  if (state.label === 'logo-refused' && mode === 'pro')
-    return { ...at, rank: 'logo', label: t('orders.toLogos'), href: paths.logoLibrary() };
+  if (isLogoToCorrect(order, service))
+    return { ...at, rank: 'logo', label: t('orders.correctLogo'), href: paths.logoLibrary() };
   return null;
 }
 

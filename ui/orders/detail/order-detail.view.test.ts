@@ -128,27 +128,26 @@ describe('bad news', () => {
     expect(news(anOrder({ lines: lines.slice(0, 1), services: services.slice(0, 1) }))[0]).not.toHaveProperty('title');
   });
 
-  test('bad news of refused logos leads a professional to their correction', () => {
+  test('bad news of refused logos leads to their correction, unless their money went back', () => {
     const subscription = { label: 'refused', reason: null, endDate: null } as const;
     const logo = aService({ service: 'stamp-logo', status: 'cancelled' }, { subscription });
     const approved = aService(
       { service: 'stamp-logo', status: 'ready' },
       { subscription: { ...subscription, label: 'approved' } },
     );
-    expect(news(anOrder({ services: [logo, approved] }), 'pro')).toEqual([
-      {
-        tone: 'error',
-        text: expect.stringMatching(/^Un logo a été refusé\./),
-      },
-    ]);
-    expect(aDetailView(anOrder({ services: [logo, approved] }), { mode: 'pro' }).next).toMatchObject({
-      label: 'Voir mes logos',
-      href: '/professionnel/mon-timbre-en-ligne/logo/parcours/bibliotheque',
-    });
+    for (const mode of ['part', 'pro'] as const) {
+      expect(news(anOrder({ services: [logo, approved] }), mode)).toEqual([
+        { tone: 'error', text: expect.stringMatching(/^Un logo a été refusé\./) },
+      ]);
+      expect(aDetailView(anOrder({ services: [logo, approved] }), { mode }).next).toMatchObject({
+        label: 'Corriger mon logo',
+        href: '/professionnel/mon-timbre-en-ligne/logo/parcours/bibliotheque',
+      });
+    }
     expect(news(anOrder({ services: [logo, logo] }), 'pro')[0]?.text).toMatch(/^2 logos ont été refusés\./);
     expect(news(anOrder({ services: [approved] }), 'pro')).toEqual([]);
-    // An individual has no library.
-    expect(news(anOrder({ services: [logo] }), 'part')).toEqual([]);
+    const refunds = aFullOrder().refunds.map((refund) => ({ ...refund, entryNumbers: [logo.entryNumber] }));
+    expect(aDetailView(anOrder({ services: [logo], refunds }))).not.toHaveProperty('next');
   });
 
   test('bad news stands first, the worst above, each with its day and its reason, which its part does not repeat', () => {

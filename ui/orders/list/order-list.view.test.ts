@@ -135,12 +135,12 @@ describe('the row of an order', () => {
     expect(rowOf(order)).toEqual(row);
   });
 
-  test('leads a professional from a refused logo to the library of logos', () => {
+  test.each(['part', 'pro'] as const)('leads from a refused logo to its correction (%s)', (mode) => {
     const subscription = { label: 'refused', reason: null, endDate: null } as const;
-    expect(rowOf(anOrderOf('stamp-logo', 'cancelled', { subscription }), {}, 'pro')).toEqual([
+    expect(rowOf(anOrderOf('stamp-logo', 'cancelled', { subscription }), {}, mode)).toEqual([
       'Logo refusé',
       'Votre logo est refusé : consultez le motif pour le corriger.',
-      'Voir mes logos',
+      'Corriger mon logo',
     ]);
   });
 

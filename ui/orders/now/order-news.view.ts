@@ -1,6 +1,6 @@
 import type { Consignment } from '#domain/orders/consignments.ts';
 import type { Order, Withdrawal } from '#domain/orders/orders.ts';
-import type { ForwardingContract } from '#domain/orders/services.ts';
+import { type ForwardingContract, isLogoToCorrect } from '#domain/orders/services.ts';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import { contractNews, contractTasks } from '#ui/forwarding/contract/contract-news.view.ts';
 import { sellerName } from '#ui/order-lines/seller-name.ts';
@@ -49,10 +49,10 @@ export function orderNews({ order, returnsAndRefunds, today, phone }: OrderNewsI
 const gravity: NewsView['tone'][] = ['error', 'warning', 'info', 'success'];
 
 /** A logo that was refused is mended in the library of the company's logos, which says why it was. */
-function refusedLogos({ services }: Order, { t, paths, mode }: Wording): NewsView[] {
-  const count = services.filter(({ subscription }) => subscription?.label === 'refused').length;
-  if (count === 0 || mode !== 'pro') return [];
-  const way = { label: t('orders.toLogos'), href: paths.logoLibrary() };
+function refusedLogos(order: Order, { t, paths }: Wording): NewsView[] {
+  const count = order.services.filter((service) => isLogoToCorrect(order, service)).length;
+  if (count === 0) return [];
+  const way = { label: t('orders.correctLogo'), href: paths.logoLibrary() };
   return [{ tone: 'error', text: t('orders.logoRefused', { count }), way }];
 }
 
