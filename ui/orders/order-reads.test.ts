@@ -71,7 +71,7 @@ describe('the unified tracking', () => {
   test('the unified tracking shows a professional the place of a parcel, and an individual nothing', async () => {
     const asked = vi.fn(of);
     const facts = async (mode: 'part' | 'pro') =>
-      (await pageOf(sent, { mode, ports: { shipments: { of: asked } } })).cards[0]?.facts;
+      (await pageOf(sent, { mode, ports: { shipments: { of: asked } } })).cards[0]?.rows.map(({ value }) => value);
     expect(await facts('part')).not.toContain('En cours d’acheminement');
     expect(asked).not.toHaveBeenCalled();
     expect(await facts('pro')).toContain('En cours d’acheminement');

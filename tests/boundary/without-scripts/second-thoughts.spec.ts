@@ -11,7 +11,7 @@ test('a shopper asks for a return, prints its label once it is accepted, and can
   await visitor.opens(detail('RETOUR-POSSIBLE'));
   const { body } = await visitor.fetches(visitor.at);
   expect(body.replaceAll(/<[^>]*>/g, ''), 'words apart, copied or read aloud').toMatch(
-    /Retourner un article Expédié par [^0-9]+ jusqu’au \d/,
+    /Retourner un article [^0-9]+ jusqu’au \d/,
   );
   await visitor.follows(/^Retourner un article/);
   expect(visitor.title).toBe('Retourner un article');

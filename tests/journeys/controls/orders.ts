@@ -7,7 +7,7 @@ import { copied, printed } from './payment.ts';
 export const order: Scene = {
   name: 'an order',
   path: '/mes-commandes/detail/CMD-26-RETRACTATION',
-  title: 'Commande CMD-26-RETRACTATION',
+  title: 'Commande : livrée',
   given: (page) => signsIn(page.request, { email: individual }),
   controls: [
     copied,
@@ -30,7 +30,7 @@ const undoes = button('Ne plus rembourser sans ma demande');
 export const orderOfLabels: Scene = {
   name: 'an order of labels',
   path: '/mes-commandes/detail/CMD-26-COLIS-TROIS',
-  title: 'Commande CMD-26-COLIS-TROIS',
+  title: 'Commande : prête',
   given: (page) => signsIn(page.request, { email: individual }),
   controls: [
     unfolds('Actions'),

@@ -12,7 +12,9 @@ export function deliveryWords({ name, dates, point }: OrderedDelivery, { t, prom
 }
 
 function atPoint(delivery: string, { point, t }: Pick<OrderedDelivery, 'point'> & Pick<Wording, 't'>): string {
-  if (!point) return delivery;
-  const place = [point.name, point.street, `${point.postalCode} ${point.city}`.trim()].filter(Boolean).join(', ');
-  return t('payment.atPoint', { delivery, place });
+  return point ? t('payment.atPoint', { delivery, place: placeOf(point) }) : delivery;
 }
+
+/** Where goods wait, on a line. */
+export const placeOf = ({ name, street, postalCode, city }: NonNullable<OrderedDelivery['point']>): string =>
+  [name, street, `${postalCode} ${city}`.trim()].filter(Boolean).join(', ');

@@ -18,7 +18,7 @@ export function Notice({ view, children }: { view: NoticeView; children?: ReactN
       <Icon name={tone} />
       <div>
         {title && <p className={styles.title}>{title}</p>}
-        <p>{text}</p>
+        {text && <p>{text}</p>}
         {children}
       </div>
     </div>

@@ -8,6 +8,7 @@ import { aDetailView, today } from '#ui/orders/orders.examples.ts';
 import type { OrderCardView } from './consignment.view.ts';
 
 const plain = (text: string) => text.replaceAll(/[\u202f\u00a0]/g, ' ');
+const factsOf = ({ rows }: OrderCardView) => rows.map(({ label, value }) => plain(`${label} : ${value}`));
 const number = '6A12345678901';
 const written = '6A12 3456 7890 1';
 const inDays: OrderedDelivery = {
@@ -29,7 +30,7 @@ function cardOf({ delivery, shipments = [], ...over }: ConsignmentParts): OrderC
   });
   const [card] = aDetailView(order, { shipments }).cards;
   if (!card) throw new Error('An order has a card for each sender.');
-  return { ...card, facts: card.facts.map(plain) };
+  return card;
 }
 
 describe('the part of one sender', () => {
@@ -47,17 +48,18 @@ describe('the part of one sender', () => {
       delivery: inDays,
       lines,
     });
+    expect(factsOf(card)).toEqual([
+      'Livraison : Standard, entre ven. 27/11/2026 et lun. 30/11/2026',
+      'Remis au transporteur avant le : jeu. 26/11/2026',
+      `Envoi Colissimo : ${written}`,
+    ]);
+    expect(card.rows.at(-1)?.copied).toBe(number);
     expect(card).toEqual({
       id: 'envoi-CMD-1-A',
-      title: 'Expédié par Papeterie du Canal',
+      title: 'Papeterie du Canal',
       state: { text: 'En préparation', tone: 'waiting' },
       reason: 'Un article arrive de l’atelier.',
-      facts: [
-        'Standard, entre ven. 27/11/2026 et lun. 30/11/2026',
-        'Remis au transporteur avant le jeu. 26/11/2026',
-        `Colissimo, envoi ${written}`,
-      ],
-      copied: { fact: `Colissimo, envoi ${written}`, value: number },
+      rows: expect.any(Array),
       deadline: expect.stringMatching(/^Arrivée prévue le mer.\u00a002.12.2026$/u),
       steps: expect.arrayContaining([
         expect.objectContaining({ text: 'En préparation', date: '24/11/2026 à 16:00', isNow: true }),
@@ -79,12 +81,12 @@ describe('the part of one sender', () => {
     ['nothing where nothing is known', [], {}],
     ['no day to hand over what is on its way', [], { status: 'sent', handOverBy: today }],
     ['no day of arrival of what has come', [], { status: 'received', arrivesOn: '2026-12-02' }],
-    ['the number of a parcel whose carrier nobody knows', [`Envoi ${written}`], { trackingId: number }],
+    ['the number of a parcel whose carrier nobody knows', [`Numéro d’envoi : ${written}`], { trackingId: number }],
   ])('a sender’s part shows %s', (_, facts, given) => {
-    expect(cardOf(given).facts).toEqual(facts);
+    expect(factsOf(cardOf(given))).toEqual(facts);
   });
 
-  const standard = 'Standard, entre ven. 27/11/2026 et lun. 30/11/2026';
+  const standard = 'Livraison : Standard, entre ven. 27/11/2026 et lun. 30/11/2026';
   const [arrives, late] = [
     'Arrivée prévue le mer. 02/12/2026',
     'Devait être remis au transporteur avant le mer. 25/11/2026',
@@ -95,27 +97,27 @@ describe('the part of one sender', () => {
     [
       'the day of arrival beside a mode without days',
       arrives,
-      ['Standard'],
+      ['Livraison : Standard'],
       { arrivesOn: '2026-12-02', delivery: { ...inDays, dates: null } },
     ],
     [
       'a day of arrival that is the last promised one once only',
-      standard,
-      [],
+      'Arrivée prévue entre ven. 27/11/2026 et lun. 30/11/2026',
+      ['Livraison : Standard'],
       { status: 'sent', arrivesOn: '2026-11-30', delivery: inDays },
     ],
-    ['nothing of what has come', undefined, ['Standard'], { status: 'received', delivery: inDays }],
-    ['nothing where a mode has no days', undefined, ['Standard'], { delivery: { ...inDays, dates: null } }],
+    ['nothing of what has come', undefined, ['Livraison : Standard'], { status: 'received', delivery: inDays }],
+    ['nothing where a mode has no days', undefined, ['Livraison : Standard'], { delivery: { ...inDays, dates: null } }],
     [
       'nothing of days that have passed',
       undefined,
-      ['Standard, entre mar. 24/11/2026 et mer. 25/11/2026'],
+      ['Livraison : Standard, entre mar. 24/11/2026 et mer. 25/11/2026'],
       { status: 'sent', delivery: { ...inDays, dates: { earliest: '2026-11-24', latest: '2026-11-25' } } },
     ],
     ['that the sender is late', late, [standard], { handOverBy: '2026-11-25', delivery: inDays }],
   ])('a sender’s part stresses %s', (_, deadline, facts, given) => {
     const card = cardOf(given);
-    expect([card.deadline && plain(card.deadline), card.facts]).toEqual([deadline, facts]);
+    expect([card.deadline && plain(card.deadline), factsOf(card)]).toEqual([deadline, facts]);
   });
 
   test('a sender’s part omits a line that the order does not list, and names no share of one without a quantity', () => {
@@ -149,23 +151,20 @@ describe('the unified tracking of a professional’s parcel', () => {
     ],
   ])('the tracking of a professional’s parcel is shown %s', (_, fact, over) => {
     const others = shipment({ number: '6A99999999999', stage: 'delivered' });
-    expect(cardOf({ status: 'sent', trackingId: number, shipments: [others, shipment(over)] }).facts).toEqual([
-      `Envoi ${written}`,
-      fact,
-    ]);
+    const card = cardOf({ status: 'sent', trackingId: number, shipments: [others, shipment(over)] });
+    expect(factsOf(card)).toEqual([`Numéro d’envoi : ${written}`, `Suivi : ${fact}`]);
   });
 
   test('the tracking of a professional’s parcel is found for a number that the sender wrote with spaces', () => {
     const trackingId = '6a 12345 678901';
-    expect(cardOf({ status: 'sent', trackingId, shipments: [shipment()] }).facts).toEqual([
-      `Envoi ${written}`,
-      'En cours d’acheminement',
-    ]);
+    const card = cardOf({ status: 'sent', trackingId, shipments: [shipment()] });
+    expect(factsOf(card)).toEqual([`Numéro d’envoi : ${written}`, 'Suivi : En cours d’acheminement']);
   });
 
   test.each([number, null])('the tracking of another parcel is not shown: %s', (trackingId) => {
     // The numbers of one sender begin alike, and differ by their last sign.
     const shipments = [shipment({ number: '6A99999999999' }), shipment({ number: number.replace(/.$/, '2') })];
-    expect(cardOf({ status: 'sent', trackingId, shipments }).facts).toEqual(trackingId ? [`Envoi ${written}`] : []);
+    const facts = trackingId ? [`Numéro d’envoi : ${written}`] : [];
+    expect(factsOf(cardOf({ status: 'sent', trackingId, shipments }))).toEqual(facts);
   });
 });

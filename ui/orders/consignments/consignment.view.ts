@@ -1,21 +1,20 @@
 import type { Consignment, ConsignmentStatus } from '#domain/orders/consignments.ts';
-import type { Order } from '#domain/orders/orders.ts';
+import type { Order, OrderedDelivery } from '#domain/orders/orders.ts';
 import { groupedNumber, parcelNumberOf } from '#domain/tracking/parcel-number.ts';
 import type { TrackedConsignment } from '#domain/tracking/shipments.ts';
-import { deliveryWords } from '#ui/checkout/payment/payment-delivery.view.ts';
+import { deliveryWords, placeOf } from '#ui/checkout/payment/payment-delivery.view.ts';
 import type { TimelineStep } from '#ui/components/values/timeline.tsx';
 import type { LinkView } from '#ui/components/views.ts';
 import type { LineLabelView, StateTone } from '#ui/order-lines/line-label.view.ts';
 import { sellerName } from '#ui/order-lines/seller-name.ts';
 import { isLate } from '#ui/orders/now/consignment-lateness.ts';
 import type { NextStep } from '#ui/orders/now/next-step.ts';
-import { isNews } from '#ui/orders/now/order-news.view.ts';
 import { type ReturnsAndRefunds, returnDay } from '#ui/orders/now/returns-and-refunds.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import type { AutomaticRefundView } from './automatic-refund.view.ts';
 import { consignmentSteps } from './consignment-steps.view.ts';
 import { moneyFacts } from './money.view.ts';
-import { type CopiedFact, type OrderLineView, orderLines } from './order-line.view.ts';
+import { type FactRow, type OrderLineView, orderLines } from './order-line.view.ts';
 
 /** What one sender sends, or one service does, for an order. */
 export interface OrderCardView {
@@ -24,9 +23,8 @@ export interface OrderCardView {
   state?: LineLabelView;
   /** Bad news, in the sender's words. */
   reason?: string;
-  /** Dates and delivery, one fact each. */
-  facts: string[];
-  copied?: CopiedFact;
+  /** Dates, money and delivery. */
+  rows: FactRow[];
   /** When it comes, or until when it is to be used; no fact says it again. */
   deadline?: string;
   /** How far it has come. */
@@ -77,33 +75,31 @@ export function consignmentView(
   { order, consignment, returnsAndRefunds, shipments, today }: ConsignmentInput,
   wording: Wording,
 ): OrderCardView {
-  const { t, numericDay } = wording;
-  const { code, seller, status, since, reason } = consignment;
-  const { facts, deadline } = deliveryFacts({ order, consignment, today }, wording);
-  const copied = copiedNumber(consignment, wording);
-  const sender = sellerName(seller, wording);
+  const { t } = wording;
+  const { code, seller, status, reason } = consignment;
+  const { rows, deadline } = deliveryFacts({ order, consignment, today }, wording);
   const steps = consignmentSteps(order, consignment, wording);
+  const isOff = status === 'refused' || status === 'cancelled';
   return {
     id: `envoi-${code}`,
-    title: sender === null ? t('orders.sentByShop') : t('orders.sentBy', { seller: sender }),
+    title: sellerName(seller, wording, 'start') ?? t('orders.ownShop'),
     // Nothing is said of a state that the shop does not know.
     ...(status === 'other'
       ? {}
       : {
           state: { text: t(`orders.consignment.${status}`), tone: isLate(consignment, today) ? 'late' : tones[status] },
         }),
-    ...(reason && !isNews(consignment, today) ? { reason } : {}),
-    facts: [
-      ...(since && !steps ? [t('orders.since', { day: numericDay(since) })] : []),
-      ...moneyFacts(order, { consignmentCode: code, isOver: status === 'refused' || status === 'cancelled' }, wording),
-      ...facts,
-      ...(copied ? [copied.fact] : []),
-      ...shipmentFact(
+    ...(reason ? { reason } : {}),
+    rows: [
+      ...(steps ? [] : stateRow(consignment, wording)),
+      ...moneyFacts(order, { consignmentCode: code, isOver: isOff }, wording),
+      ...(isOff ? [] : rows),
+      ...numberRow(consignment, wording),
+      ...shipmentRow(
         shipments.find(({ number }) => number === parcelNumberOf(consignment.trackingId ?? '')),
         wording,
       ),
     ],
-    ...(copied && { copied }),
     ...(deadline && { deadline }),
     ...(steps && { steps }),
     lines: orderLines(
@@ -137,42 +133,87 @@ interface DeliveryInput {
 }
 
 /** What is said of the delivery, and apart from it when it comes: late, or on a day that has not passed. */
-function deliveryFacts(
-  { order, consignment, today }: DeliveryInput,
-  wording: Wording,
-): Pick<OrderCardView, 'facts' | 'deadline'> {
+function deliveryFacts(input: DeliveryInput, wording: Wording): Pick<OrderCardView, 'rows' | 'deadline'> {
+  const { order, consignment } = input;
   const { t, promisedDay } = wording;
-  const { status, handOverBy, arrivesOn, lines } = consignment;
-  const delivery = lines.map(({ lineId }) => order.deliveries[lineId ?? '']).find(Boolean);
-  const isAwaited = !isOver.has(status);
-  // Days that were promised are not said again once the goods have come, or will not.
-  const dates = (isAwaited && delivery?.dates) || null;
-  const promised = delivery && { day: dates?.latest, text: deliveryWords({ ...delivery, dates }, wording) };
-  const late = isLate(consignment, today);
-  const handOver = handOverBy &&
-    status === 'preparing' && { text: t(late ? 'orders.late' : 'orders.handOverBy', { day: promisedDay(handOverBy) }) };
-  const arrival = isAwaited &&
-    arrivesOn &&
-    arrivesOn !== dates?.latest && { day: arrivesOn, text: t('orders.arrivesOn', { day: promisedDay(arrivesOn) }) };
-  const comes = [arrival, promised].find((fact) => fact && fact.day && fact.day >= today);
-  const deadline = late ? handOver : comes;
-  const others = [promised, handOver, arrival].flatMap((fact) => (fact && fact !== deadline ? [fact.text] : []));
-  return { facts: others, ...(deadline && { deadline: deadline.text }) };
+  const delivery = consignment.lines.map(({ lineId }) => order.deliveries[lineId ?? '']).find(Boolean);
+  const days = daysOf(input, delivery);
+  const deadline = deadlineOf(days, input, wording);
+  const of = { ...days, ...(deadline && { [deadline.of]: null }) };
+  const rows = [
+    {
+      label: t('orders.delivery'),
+      value: delivery && deliveryWords({ ...delivery, dates: of.dates, point: null }, wording),
+    },
+    { label: t('orders.collectAt'), value: delivery?.point && placeOf(delivery.point) },
+    { label: t('orders.handOverBy'), value: of.handOver && promisedDay(of.handOver) },
+    { label: t('orders.arrival'), value: of.arrival && promisedDay(of.arrival) },
+  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+  return { rows, ...(deadline && { deadline: deadline.text }) };
 }
 
-function copiedNumber({ carrier, trackingId }: Consignment, { t }: Wording): CopiedFact | null {
-  if (!trackingId) return null;
-  const number = groupedNumber(trackingId);
-  const fact = carrier ? t('orders.carried', { carrier, number }) : t('orders.parcelNumber', { number });
-  return { fact, value: trackingId };
+interface DeliveryDays {
+  dates: OrderedDelivery['dates'];
+  arrival: string | null;
+  handOver: string | null;
+}
+
+/** Days that were promised are not said again once the goods have come, or will not. */
+function daysOf(
+  { consignment: { status, handOverBy, arrivesOn } }: DeliveryInput,
+  delivery: OrderedDelivery | undefined,
+): DeliveryDays {
+  const isAwaited = !isOver.has(status);
+  const dates = (isAwaited && delivery?.dates) || null;
+  return {
+    dates,
+    arrival: isAwaited && arrivesOn !== dates?.latest ? arrivesOn : null,
+    handOver: status === 'preparing' ? handOverBy : null,
+  };
+}
+
+/** The day that counts most, and which of the days it is. */
+function deadlineOf(
+  { dates, arrival, handOver }: DeliveryDays,
+  { consignment, today }: DeliveryInput,
+  wording: Wording,
+): { of: keyof DeliveryDays; text: string } | null {
+  const { t, promisedDay } = wording;
+  if (handOver && isLate(consignment, today))
+    return { of: 'handOver', text: t('orders.late', { day: promisedDay(handOver) }) };
+  if (arrival && arrival >= today) return { of: 'arrival', text: t('orders.arrivesOn', { day: promisedDay(arrival) }) };
+  return dates && dates.latest >= today ? { of: 'dates', text: arrivalText(dates, wording) } : null;
+}
+
+const arrivalText = (
+  { earliest, latest }: { earliest: string; latest: string },
+  { t, promisedDay }: Wording,
+): string =>
+  earliest === latest
+    ? t('orders.arrivesOn', { day: promisedDay(latest) })
+    : t('orders.arrivesBetween', { from: promisedDay(earliest), to: promisedDay(latest) });
+
+/** Since when it is as it is. */
+function stateRow({ status, since }: Consignment, { t, numericDay }: Wording): FactRow[] {
+  if (!since) return [];
+  const label =
+    status === 'other' ? t('orders.stateDay') : t('orders.stateOn', { state: t(`orders.consignment.${status}`) });
+  return [{ label, value: numericDay(since) }];
+}
+
+function numberRow({ carrier, trackingId }: Consignment, { t }: Wording): FactRow[] {
+  if (!trackingId) return [];
+  const label = carrier ? t('orders.carried', { carrier }) : t('orders.parcelNumber');
+  return [{ label, value: groupedNumber(trackingId), copied: trackingId }];
 }
 
 /** « L’envoi est en cours d’acheminement. », and when: in the words of the service, else in ours. */
-function shipmentFact(shipment: TrackedConsignment | undefined, { t, numericDay }: Wording): string[] {
+function shipmentRow(shipment: TrackedConsignment | undefined, { t, numericDay }: Wording): FactRow[] {
   if (!shipment) return [];
   const { last, stage } = shipment;
   const text = last?.label?.replace(/\.$/, '') ?? t(`orders.shipment.${stage}`);
-  return [last === null ? text : t('orders.shipmentAt', { text, day: numericDay(last.at) })];
+  const value = last === null ? text : t('orders.shipmentAt', { text, day: numericDay(last.at) });
+  return [{ label: t('orders.tracking'), value }];
 }
 
 function linksOf(

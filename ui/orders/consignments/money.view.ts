@@ -1,12 +1,13 @@
 import type { Refund } from '#domain/orders/consignments.ts';
 import type { Order } from '#domain/orders/orders.ts';
+import type { FactView } from '#ui/components/views.ts';
 import { joinFacts } from '#ui/wording/join-facts.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
-export interface MoneyRow {
-  label: string;
-  value: string;
+export interface MoneyRow extends FactView {
   note?: string;
+  /** Of a refund that no part of the order tells. */
+  about?: FactView[];
 }
 
 /** What was paid, is awaited, goes back, or was never taken. */
@@ -17,40 +18,47 @@ export function moneyRows({ paid, awaited, refunds, paymentMode }: Order, wordin
     ...(paid && (paid.cents > 0 || !awaited) ? [{ label: t('orders.paid'), value: wording.money(paid), ...by }] : []),
     ...(awaited ? [{ label: t('orders.awaited'), value: wording.money(awaited), ...(paid?.cents ? {} : by) }] : []),
     ...(!paid && !awaited && paymentMode?.name ? [{ label: t('orders.paidBy'), value: paymentMode.name }] : []),
-    ...refunds.map((refund) => {
-      const about = aboutRefund(refund, wording);
-      return {
-        label: t(`orders.refund.${refund.status}`),
-        value: wording.money(refund.amount),
-        ...(about.length > 0 ? { note: joinFacts(about) } : {}),
-      };
-    }),
+    ...refunds.map((refund) => ({
+      ...amountOf(refund, wording),
+      ...(isOfAll(refund) && { about: aboutRefund(refund, wording) }),
+    })),
   ];
 }
 
-/** Since when, until when, by which means, and why. */
-function aboutRefund({ date, expectedOn, means, reason }: Refund, { t, numericDay }: Wording): string[] {
-  return [
-    date ? numericDay(date) : null,
-    expectedOn ? t('orders.refundExpected', { day: numericDay(expectedOn) }) : null,
-    means,
-    reason,
-  ].filter((part) => part !== null);
+const isOfAll = ({ consignmentCode, entryNumbers }: Refund): boolean =>
+  consignmentCode === null && entryNumbers.length === 0;
+
+const amountOf = ({ status, amount }: Refund, { t, money }: Wording): FactView => ({
+  label: t(`orders.refund.${status}`),
+  value: money(amount),
+});
+
+function datedAmount(refund: Refund, wording: Wording): FactView {
+  const { label, value: amount } = amountOf(refund, wording);
+  const { date } = refund;
+  return { label, value: date ? wording.t('orders.refundOn', { amount, day: wording.numericDay(date) }) : amount };
 }
 
-const refundText = (refund: Refund, wording: Wording): string =>
-  joinFacts([
-    wording.t('orders.refundOf', {
-      label: wording.t(`orders.refund.${refund.status}`),
-      amount: wording.money(refund.amount),
-    }),
-    ...aboutRefund(refund, wording),
-  ]);
+/** Since when, until when, by which means, and why. */
+const aboutRefund = ({ date, expectedOn, means, reason }: Refund, { t, numericDay }: Wording): FactView[] =>
+  [
+    { label: t('orders.refundDate'), value: date && numericDay(date) },
+    { label: t('orders.refundExpected'), value: expectedOn && numericDay(expectedOn) },
+    { label: t('orders.refundMeans'), value: means },
+    { label: t('orders.refundReason'), value: reason },
+  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 
 /** What becomes of the money of an order that is cancelled as a whole. */
 export const moneyBack = ({ refunds, paid }: Pick<Order, 'refunds' | 'paid'>, wording: Wording): string[] =>
   refunds.length > 0
-    ? refunds.map((refund) => refundText({ ...refund, reason: null, means: null }, wording))
+    ? refunds.map((refund) => {
+        const { label, value: amount } = amountOf(refund, wording);
+        const { date } = refund;
+        return joinFacts([
+          wording.t('orders.refundOf', { label, amount }),
+          ...(date ? [wording.numericDay(date)] : []),
+        ]);
+      })
     : [wording.t(paid?.cents === 0 ? 'orders.moneyNotTaken' : 'orders.moneyUnknown')];
 
 interface Part {
@@ -65,14 +73,17 @@ export function moneyFacts(
   { refunds, paid }: Pick<Order, 'refunds' | 'paid'>,
   { consignmentCode, entryNumber, isOver }: Part,
   wording: Wording,
-): string[] {
+): FactView[] {
   const own = refunds.filter((refund) =>
     entryNumber === undefined ? refund.consignmentCode === consignmentCode : refund.entryNumbers.includes(entryNumber),
   );
   // A sender's reason stands beside it already.
   const hasReason = consignmentCode === undefined;
-  if (own.length > 0) return own.map((refund) => refundText(hasReason ? refund : { ...refund, reason: null }, wording));
-  const isOfAll = refunds.some((refund) => refund.consignmentCode === null && refund.entryNumbers.length === 0);
-  if (!isOver || isOfAll) return [];
-  return moneyBack({ refunds: [], paid }, wording);
+  if (own.length > 0)
+    return own.flatMap((refund) => [
+      datedAmount(refund, wording),
+      ...aboutRefund({ ...refund, date: null, reason: hasReason ? refund.reason : null }, wording),
+    ]);
+  if (!isOver || refunds.some(isOfAll)) return [];
+  return moneyBack({ refunds: [], paid }, wording).map((value) => ({ label: wording.t('orders.payment'), value }));
 }

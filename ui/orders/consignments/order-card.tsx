@@ -5,7 +5,7 @@ import { LineState } from '#ui/order-lines/line-state.tsx';
 import type { OrderCardView } from './consignment.view.ts';
 import { nameAmong } from './line-name.ts';
 import styles from './order-card.module.css';
-import type { OrderLineView } from './order-line.view.ts';
+import type { FactRow, OrderLineView } from './order-line.view.ts';
 import { SentLetter } from './sent-letter.tsx';
 import { Ways } from './ways.tsx';
 
@@ -28,7 +28,7 @@ export function OrderCard({ card }: { card: OrderCardView }) {
           <Line key={line.id} line={line} card={card} isOnly={line === only} />
         ))}
       </ul>
-      <Facts of={card} />
+      <FactRows rows={card.rows} />
       {only ? (
         <Ways
           of={title}
@@ -68,18 +68,17 @@ function Line({ line, card, isOnly }: LineProps) {
             {text}
           </p>
         ))}
-        <div className={styles.price}>
-          <p className={styles.fact}>{quantityAndPrice}</p>
-          <p className={styles.sum}>
-            <span>{total}</span>
-            {totalNote && <small>{totalNote}</small>}
-          </p>
-        </div>
+        <p className={styles.fact}>{quantityAndPrice}</p>
       </div>
+      <p className={styles.sum}>
+        <span>{total}</span>
+        {totalNote && <small>{totalNote}</small>}
+      </p>
       <div className={styles.more}>
         {state && <LineState state={state} />}
         {line.deadline && <p className={styles.deadline}>{line.deadline}</p>}
         <Facts of={line} />
+        <FactRows rows={line.rows ?? []} />
         {steps && <Timeline steps={steps} label={name} />}
         {proof && <SentLetter proof={proof} />}
         {!isOnly && <Ways of={name} step={line.step} links={asFiles(line)} onceMore={line.onceMore} />}
@@ -88,7 +87,7 @@ function Line({ line, card, isOnly }: LineProps) {
   );
 }
 
-/** Everything else that is known, in two columns where there is room. */
+/** What is said of it in sentences, in two columns where there is room. */
 function Facts({ of: { facts, copied } }: { of: Pick<OrderLineView, 'facts' | 'copied'> }) {
   if (facts.length === 0) return null;
   return (
@@ -97,5 +96,20 @@ function Facts({ of: { facts, copied } }: { of: Pick<OrderLineView, 'facts' | 'c
         <li key={fact}>{copied?.fact === fact ? <CopiedCode value={copied.value} text={fact} /> : fact}</li>
       ))}
     </ul>
+  );
+}
+
+/** What is known, each with its label. */
+export function FactRows({ rows }: { rows: readonly FactRow[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <dl className={styles.rows}>
+      {rows.map(({ label, value, copied }) => (
+        <div key={`${label} ${value}`}>
+          <dt>{label}</dt>
+          <dd>{copied ? <CopiedCode value={copied} text={value} /> : value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -2,7 +2,7 @@ import type { Order } from '#domain/orders/orders.ts';
 import { recapView } from '#ui/checkout/recap.view.ts';
 import type { IconName } from '#ui/components/values/icon.tsx';
 import type { TimelineStep } from '#ui/components/values/timeline.tsx';
-import type { LineView, LinkView } from '#ui/components/views.ts';
+import type { FactView, LineView, LinkView } from '#ui/components/views.ts';
 import type { LineLabelView } from '#ui/order-lines/line-label.view.ts';
 import { lineSymbol } from '#ui/order-lines/line-symbol.ts';
 import type { NextStep } from '#ui/orders/now/next-step.ts';
@@ -15,11 +15,19 @@ export interface CopiedFact {
   value: string;
 }
 
+/** What is known of a part of an order, with its label. */
+export interface FactRow extends FactView {
+  /** A number as other sites take it. */
+  copied?: string;
+}
+
 export interface OrderLineView extends LineView {
   symbol: IconName;
   state?: LineLabelView;
-  /** Facts of its state: since when, when it was downloaded, until when. */
+  /** Facts of its state: when it was downloaded, until when. */
   facts: string[];
+  /** Since when, and what becomes of the money. */
+  rows?: FactRow[];
   copied?: CopiedFact;
   /** By when something is to be done; no fact says it again. */
   deadline?: string;
@@ -59,7 +67,7 @@ export function orderLines(order: Order, parts: readonly SentPart[], wording: Wo
         facts: [
           ...(quantity > 0 && quantity < line.quantity ? [t('orders.partOf', { quantity, of: line.quantity })] : []),
           ...(sent !== null && sent > 0 && sent < quantity ? [t('orders.sentOf', { sent, of: quantity })] : []),
-          ...(declined > 0 ? [t('orders.declined', { count: declined })] : []),
+          ...(declined > 0 && declined < quantity ? [t('orders.declined', { count: declined })] : []),
         ],
         links: [],
       },

@@ -6,15 +6,14 @@ import { Notice, Notices } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { AddressBlock } from '#ui/components/values/address-block.tsx';
 import { CancelMark } from '#ui/components/values/cancel-mark.tsx';
-import { CopyButton } from '#ui/components/values/copied-code.tsx';
+import { CopiedCode } from '#ui/components/values/copied-code.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
 import { Totals } from '#ui/components/values/totals.tsx';
 import { LabelsPanel } from '#ui/labels/panel/labels-panel.tsx';
 import { useDownloads } from '#ui/navigation/use-downloads.ts';
-import { LineState } from '#ui/order-lines/line-state.tsx';
 import { WholeCodes } from '#ui/order-lines/whole-codes.tsx';
 import { Actions } from '#ui/orders/consignments/actions.tsx';
-import { OrderCard } from '#ui/orders/consignments/order-card.tsx';
+import { FactRows, OrderCard } from '#ui/orders/consignments/order-card.tsx';
 import { Fulfilments } from '#ui/orders/fulfilment/fulfilment.tsx';
 import { StepLink } from '#ui/orders/now/step-link.tsx';
 import { labelsAnchor } from '#ui/orders/services/labels-place.ts';
@@ -29,20 +28,18 @@ export function OrderDetailScreen({ view }: { view: OrderDetailView }) {
     <Page trail={view.trail}>
       <header className={styles.head}>
         <div>
-          <h1>
-            <WholeCodes text={view.title} />
-          </h1>
+          <h1>{view.heading}</h1>
           <div className={styles.facts}>
-            {view.state && <LineState state={view.state} />}
+            <CopiedCode value={view.code} text={view.code} />
             <p>{view.facts}</p>
-            <CopyButton value={view.code} text={view.code} />
           </div>
+          {!view.headline && !view.isMaking && !view.isSaid && <p className={styles.now}>{view.now}</p>}
+          <News news={view.news} />
           <Now view={view} />
         </div>
         {view.isStamped && <CancelMark />}
       </header>
       <Notices views={view.notices} />
-      <News news={view.news} />
       <Fulfilments key={view.code} views={view.states} />
       <div className={styles.columns}>
         <div className={styles.cards}>
@@ -58,8 +55,8 @@ export function OrderDetailScreen({ view }: { view: OrderDetailView }) {
   );
 }
 
-/** One sentence, or the news that tell it, and the one thing to do. */
-function Now({ view: { headline, now, next, isMaking } }: { view: OrderDetailView }) {
+/** The one thing to do, in the news that tell it where there are some. */
+function Now({ view: { headline, next } }: { view: OrderDetailView }) {
   const step = next && <StepLink step={next} of={next.of} />;
   if (headline) {
     const way = headline.way && <a href={headline.way.href}>{headline.way.label}</a>;
@@ -74,12 +71,7 @@ function Now({ view: { headline, now, next, isMaking } }: { view: OrderDetailVie
       </Notice>
     );
   }
-  return (
-    <>
-      {!isMaking && <p className={styles.now}>{now}</p>}
-      {step}
-    </>
-  );
+  return step;
 }
 
 /** Bad news first, then what waits for the shopper. */
@@ -87,8 +79,9 @@ function News({ news }: Pick<OrderDetailView, 'news'>) {
   if (news.length === 0) return null;
   return (
     <div className={styles.news}>
-      {news.map(({ way, ...view }) => (
-        <Notice key={`${view.text} ${way?.href}`} view={view}>
+      {news.map(({ way, href, text, ...view }) => (
+        <Notice key={`${text} ${way?.href ?? href}`} view={{ ...view, text: href ? '' : text }}>
+          {href && <a href={href}>{text}</a>}
           {way && <a href={way.href}>{way.label}</a>}
         </Notice>
       ))}
@@ -135,11 +128,16 @@ function Sidebar({ view }: { view: OrderDetailView }) {
         <h2>{copy.amounts}</h2>
         <Totals rows={view.totals} />
         <dl>
-          {view.money.map(({ label, value, note }) => (
-            <div key={label + note}>
+          {view.money.map(({ label, value, note, about }) => (
+            <div key={`${label} ${value}`}>
               <dt>{label}</dt>
               <dd>{value}</dd>
               {note && <dd>{note}</dd>}
+              {about && (
+                <dd>
+                  <FactRows rows={about} />
+                </dd>
+              )}
             </div>
           ))}
         </dl>

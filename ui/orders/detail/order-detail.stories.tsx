@@ -41,7 +41,7 @@ export const Whole: Story = {
     const [refused, cancelled] = canvas.getAllByRole('alert');
     await expect(refused).toHaveTextContent('n’a pas abouti');
     await expect(cancelled).toHaveTextContent('Maison Lettrine');
-    const late = canvas.getByRole('region', { name: 'Expédié par Philatélie des Halles' });
+    const late = canvas.getByRole('region', { name: 'Philatélie des Halles' });
     await expect(within(late).getByText(/1 sur 3 expédiés/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Télécharger la planche Mon timbre avec logo' })).toBeVisible();
     const ways = [...canvasElement.querySelectorAll('a, summary')].map((way, at) => ({
@@ -116,20 +116,21 @@ export const AwaitingTheSeller: Story = seller({ status: 'awaiting-acceptance' }
 export const Preparing: Story = {
   ...seller({}),
   play: async ({ canvas }) => {
-    const card = canvas.getByRole('region', { name: 'Expédié par Papeterie du Canal' });
+    const card = canvas.getByRole('region', { name: 'Papeterie du Canal' });
     await expect(within(card).getByText('En préparation').closest('li')).toHaveAttribute('aria-current', 'step');
   },
 };
 const late = aConsignment({ handOverBy: '2026-11-20', reason: 'Le vendeur attend une livraison.' });
-export const Late: Story = toldOnce(anOrder({ consignments: [late] }));
-/** Its notice has no room for a button that is not there. */
-export const LateWithoutAWay: Story = {
-  ...of(anOrder({ consignments: [{ ...late, isContactable: false }] })),
+/** Its heading and its part say it, and no notice. */
+export const Late: Story = {
+  ...of(anOrder({ consignments: [late] })),
   play: async ({ canvas }) => {
-    const text = canvas.getByText(/est en retard/);
-    await expect([...(text.parentElement?.children ?? [])]).toEqual([text]);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Commande\s: en retard$/);
+    await expect(canvas.getByText('Le vendeur attend une livraison.')).toBeVisible();
+    await expect(canvas.queryByRole('status')).toBeNull();
   },
 };
+export const LateWithoutAWay: Story = of(anOrder({ consignments: [{ ...late, isContactable: false }] }));
 export const Sent: Story = seller({ status: 'sent', carrier: 'Colissimo', trackingId: '6A12345678901' });
 export const Tracked: Story = {
   globals: { mode: 'pro' },
@@ -162,7 +163,7 @@ export const RefundedBySeller: Story = seller({ status: 'refunded' });
 export const InAStateUnknown: Story = {
   ...seller({ status: 'other' }),
   play: async ({ canvas }) => {
-    const card = canvas.getByRole('region', { name: 'Expédié par Papeterie du Canal' });
+    const card = canvas.getByRole('region', { name: 'Papeterie du Canal' });
     await expect(within(card).queryByText(/en préparation|expédiée/i)).toBeNull();
   },
 };
@@ -328,18 +329,18 @@ export const Printed: Story = {
       await expect(canvas.queryByRole('link', { name: new RegExp(name) })).toBeNull();
     await expect(canvas.getAllByText('CMD-26-000123')[0]).toBeVisible();
     for (const text of ['Bloc cinq tiroirs en hêtre', 'Total TTC', 'Remboursement demandé'])
-      await expect(canvas.getByText(text)).toBeVisible();
+      await expect(canvas.getAllByText(text)[0]).toBeVisible();
     // What is folded on a screen is open on paper.
     for (const city of [/MIOS/, /MACON/]) await expect(canvas.getByText(city).checkVisibility()).toBe(true);
   },
 };
 
 /** The box of the button goes with it. */
-export const PrintedWhenLate: Story = {
-  ...of(anOrder({ consignments: [late] })),
+export const PrintedWhenACodeIsAwaited: Story = {
+  ...of(anOrderOf('forwarding', 'ready-to-download', { contract: anAwaitedContract() })),
   beforeEach: printed,
   play: async ({ canvas }) => {
-    const text = canvas.getByText(/est en retard/);
+    const text = canvas.getByText(/saisissez ce code au plus tard/);
     const seen = [...(text.parentElement?.children ?? [])].filter((each) => each.checkVisibility());
     await expect(seen).toEqual([text]);
   },

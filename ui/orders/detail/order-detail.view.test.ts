@@ -36,8 +36,8 @@ test('what an order waits for is told once, with what is to be done', () => {
   expect([news, cards.map(({ state }) => state)]).toEqual([[], [undefined]]);
   expect(making).toMatchObject([{ isQuiet: true }]);
   const late = aDetailView(anOrder({ consignments: [aConsignment({ handOverBy: '2026-11-20' })] }));
-  expect(late.headline?.text).toContain('est en retard');
-  expect(late.news).toEqual([]);
+  expect([plain(late.heading), late.isSaid, late.news]).toEqual(['Commande : en retard', true, []]);
+  expect(plain(late.cards[0]?.deadline ?? '')).toBe('Devait être remis au transporteur avant le ven. 20/11/2026');
 });
 
 const codeOver = anAwaitedContract({
@@ -51,13 +51,6 @@ test.each<[string, Order, string | undefined, RegExp]>([
   ['another code', ofContract(codeOver), 'Ouvrir le contrat', /Trop de codes erronés/],
   ['the post office', ofContract(toOffice), 'Trouver un bureau de poste', /dans un bureau de poste/],
   ['word of its card', ofContract(aRunningContract()), 'Dire si la carte est arrivée', /carte de confirmation/],
-  ['a late sender', sent({ handOverBy: '2026-11-20' }), 'Écrire au vendeur', /est en retard/],
-  [
-    'a late sender who cannot be written to',
-    sent({ handOverBy: '2026-11-20', isContactable: false }),
-    undefined,
-    /est en retard/,
-  ],
 ])('an order that waits for %s has one notice, without a title that says it again', (_, order, step, text) => {
   const { headline, news, next } = aDetailView(order);
   expect([headline?.text, next?.label, news]).toEqual([expect.stringMatching(text), step, []]);
@@ -78,13 +71,13 @@ test.each([
   expect(states.map((state) => state.isQuiet)).toEqual([isQuiet]);
 });
 
-test('the status of an order stands beside its day unless the sentence says it', () => {
-  const { state, now } = aDetailView(anOrder({ status: 'preparing', consignments: [aConsignment({})] }));
-  expect([state, now]).toEqual([undefined, 'Votre commande est en préparation.']);
+test('the heading of an order tells what it is and its state, and a sentence that says no more is left out', () => {
+  const { heading, isSaid } = aDetailView(anOrder({ status: 'preparing', consignments: [aConsignment({})] }));
+  expect([plain(heading), isSaid]).toEqual(['Commande : en préparation', true]);
   const waiting = aDetailView(
     anOrder({ status: 'preparing', consignments: [aConsignment({ status: 'awaiting-payment' })] }),
   );
-  expect(waiting.state?.text).toBe('En attente de paiement');
+  expect([plain(waiting.heading), waiting.isSaid]).toEqual(['Commande : en attente de paiement', false]);
   const made = anOrderOf('parcel', 'created');
   expect(aDetailView(made).isMaking).toBe(false);
   expect(aDetailView(made, { states: [{ service: 'parcel', state: null }] }).isMaking).toBe(true);
@@ -150,16 +143,22 @@ describe('bad news', () => {
     expect(aDetailView(anOrder({ services: [logo], refunds }))).not.toHaveProperty('next');
   });
 
-  test('bad news stands first, the worst above, each with its day and its reason, which its part does not repeat', () => {
+  test('bad news of a sender is a line that leads to its part, which alone tells why and what becomes of the money', () => {
     const { news: all, cards, isStamped } = aDetailView();
     expect(all.map(({ tone }) => tone)).toEqual(['error', 'error', 'warning']);
-    expect(plain(all[1]?.text ?? '')).toBe(
-      'Maison Lettrine n’a pas pu accepter sa partie de votre commande (le 24/11/2026). Cet article n’est plus en stock.',
-    );
-    expect(plain(all[2]?.text ?? '')).toContain(
-      'devait être remis au transporteur avant le mer. 25/11/2026. Le vendeur attend',
-    );
-    expect(cards.filter(({ reason }) => reason)).toEqual([]);
+    expect(all.slice(1).map(({ text, href }) => [plain(text), href])).toEqual([
+      ['Maison Lettrine : envoi refusé', '#envoi-CMD-26-000123-C'],
+      ['Philatélie des Halles : en retard', '#envoi-CMD-26-000123-B'],
+    ]);
+    const refused = cards.find(({ id }) => id === 'envoi-CMD-26-000123-C');
+    expect(refused?.reason).toBe('Cet article n’est plus en stock.');
+    expect(refused?.rows.map(({ label, value }) => plain(`${label} : ${value}`))).toEqual([
+      'Refusée le : 24/11/2026',
+      'Remboursement demandé : 94,20 €, le 25/11/2026',
+      'Au plus tard le : 09/12/2026',
+      'Moyen de paiement : Carte bancaire',
+    ]);
+    expect(aDetailView(anOrder({ consignments: [aConsignment({ status: 'refused' })] })).news).toEqual([]);
     expect(isStamped).toBe(false);
   });
 
@@ -250,9 +249,11 @@ describe('what a seller sends', () => {
         },
       });
     expect(aDetailView(order('sent')).cards[0]?.deadline).toBe(
-      'Standard, entre\u00a0ven.\u00a027/11/2026 et\u00a0lun.\u00a030/11/2026',
+      'Arrivée prévue entre\u00a0ven.\u00a027/11/2026 et\u00a0lun.\u00a030/11/2026',
     );
-    expect(aDetailView(order('received')).cards[0]).toMatchObject({ facts: expect.arrayContaining(['Standard']) });
+    expect(aDetailView(order('received')).cards[0]).toMatchObject({
+      rows: expect.arrayContaining([{ label: 'Livraison', value: 'Standard' }]),
+    });
     expect(aDetailView(order('received')).cards[0]).not.toHaveProperty('deadline');
   });
 

@@ -10,7 +10,6 @@ import { numberText } from '#ui/checkout/billing/billing-number.view.ts';
 import { recapView } from '#ui/checkout/recap.view.ts';
 import type { AddressBlock, LinkView, NoticeView, TotalRow } from '#ui/components/views.ts';
 import { type LabelsPanelView, labelsPanelView, type PanelQuery } from '#ui/labels/panel/labels-panel.view.ts';
-import type { LineLabelView } from '#ui/order-lines/line-label.view.ts';
 import { type ActionView, consignmentView, type OrderCardView } from '#ui/orders/consignments/consignment.view.ts';
 import { nameAmong } from '#ui/orders/consignments/line-name.ts';
 import { type MoneyRow, moneyRows } from '#ui/orders/consignments/money.view.ts';
@@ -21,6 +20,7 @@ import { type NewsView, orderNews } from '#ui/orders/now/order-news.view.ts';
 import { isMade, type OrderNow, orderNow } from '#ui/orders/now/order-now.view.ts';
 import { type ReturnsAndRefunds, withdrawalDay } from '#ui/orders/now/returns-and-refunds.ts';
 import { serviceAnchor, serviceCards } from '#ui/orders/services/services.view.ts';
+import { inSentence } from '#ui/wording/in-sentence.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type DocumentView, documentView } from './documents.view.ts';
 import { nextSteps, withSteps } from './next-steps.view.ts';
@@ -28,13 +28,15 @@ import { nextSteps, withSteps } from './next-steps.view.ts';
 export interface OrderDetailView {
   trail: LinkView[];
   title: string;
+  /** What it is and how far it has come: « Commande : expédiée en partie ». */
+  heading: string;
   code: string;
-  /** Absent where the sentence says it. */
-  state?: LineLabelView;
-  /** « Commandée le 25/11/2026 à 14:00 » */
+  /** « Commandée le 25/11/2026 » */
   facts: string;
   /** What happens now, or what the shopper has to do, and before when. */
   now: string;
+  /** The sentence says no more than the heading. */
+  isSaid: boolean;
   /** Instead of that sentence: the news that tell the same in more words. */
   headline?: NewsView;
   /** What is still being made says the same as that sentence. */
@@ -111,7 +113,6 @@ export function orderDetailView(
     way && way.label !== steps[0]?.label ? { ...rest, way } : rest,
   );
   const now = orderNow({ order, returnsAndRefunds, sentLetters, today }, wording);
-  const top = topOf({ order, states }, { now, news }, wording);
   const cards = [
     ...order.consignments.map((consignment) =>
       consignmentView({ order, consignment, returnsAndRefunds, shipments, today }, wording),
@@ -119,11 +120,14 @@ export function orderDetailView(
     ...unsentCard(order, wording),
     ...serviceCards({ order, returnsAndRefunds, today, sentLetters }, wording),
   ];
+  // Of a single part its card stands next.
+  const top = topOf({ order, states }, { now, news: news.filter(({ href }) => !href || cards.length > 1) }, wording);
   const withdrawalUntil = withdrawalDay(order, returnsAndRefunds, today);
   return {
     trail: trailTo(wording),
     title: t('orders.title', { code }),
     code,
+    heading: t('orders.heading', { state: inSentence(now.state.text) }),
     ...top,
     facts: t('orders.ordered', { day: numericDay(order.created) }),
     ...topStep(steps, order),
@@ -170,11 +174,11 @@ function topOf(
   { order, states }: Pick<OrderRead, 'order' | 'states'>,
   { now, news }: { now: OrderNow; news: NewsView[] },
   wording: Wording,
-): Pick<OrderDetailView, 'state' | 'now' | 'headline' | 'isMaking' | 'news' | 'states'> {
+): Pick<OrderDetailView, 'isSaid' | 'now' | 'headline' | 'isMaking' | 'news' | 'states'> {
   const [headline, ...others] = news.filter(({ about }) => about && about === now.about);
   return {
-    ...(!now.saysState && { state: now.state }),
     now: now.text,
+    isSaid: now.saysState && !now.hasArrival,
     isMaking: now.isMaking && states.length > 0,
     ...(headline && others.length === 0 ? { headline, news: news.filter((one) => one !== headline) } : { news }),
     states: states.map((each) => ({
@@ -223,7 +227,7 @@ function unsentCard(order: Order, wording: Wording): OrderCardView[] {
     {
       id: 'envoi-a-venir',
       title: wording.t('orders.toBeSent'),
-      facts: [],
+      rows: [],
       lines: orderLines(
         order,
         unsent.map(({ id, quantity }) => ({ lineId: id, quantity, sent: null, declined: 0 })),

@@ -12,8 +12,10 @@ const plain = (text: string) => text.replaceAll(/[\u202f\u00a0]/g, ' ');
 describe('the money of an order', () => {
   const card = 'Carte bancaire';
   const rowsOf = (over: Partial<Order>) =>
-    aDetailView(anOrder(over)).money.map(({ label, value, note }) =>
-      [label, value, note].filter(Boolean).map((text) => plain(text ?? '')),
+    aDetailView(anOrder(over)).money.map(({ label, value, note, about = [] }) =>
+      [label, value, note, ...about.map((fact) => `${fact.label} : ${fact.value}`)]
+        .filter(Boolean)
+        .map((text) => plain(text ?? '')),
     );
 
   test.each<[string, string[][], Partial<Order>]>([
@@ -33,9 +35,13 @@ describe('the money of an order', () => {
   });
 
   test.each<[string, string[], Partial<Refund>]>([
-    ['when and why', ['24/11/2026 · Article abîmé'], { date: '2026-11-24T14:05:00Z', reason: 'Article abîmé' }],
-    ['when', ['24/11/2026'], { date: '2026-11-24T14:05:00Z' }],
-    ['why', ['Article abîmé'], { reason: 'Article abîmé' }],
+    [
+      'when and why',
+      ['Date : 24/11/2026', 'Motif : Article abîmé'],
+      { date: '2026-11-24T14:05:00Z', reason: 'Article abîmé' },
+    ],
+    ['when', ['Date : 24/11/2026'], { date: '2026-11-24T14:05:00Z' }],
+    ['why', ['Motif : Article abîmé'], { reason: 'Article abîmé' }],
     ['how much', [], {}],
   ])('a refund shows %s, where it is known', (_, note, over) => {
     const refund: Refund = {
@@ -51,7 +57,6 @@ describe('the money of an order', () => {
     };
     const money = { paymentMode: null, refunds: [refund] };
     expect(rowsOf(money)).toEqual([['Remboursé', '5,50 €', ...note]]);
-    expect('note' in (aDetailView(anOrder(money)).money[0] ?? {})).toBe(note.length > 0);
   });
 });
 
@@ -80,16 +85,15 @@ describe('the addresses of an order', () => {
 const nameless = { id: '2001', name: null };
 
 test.each<['refused' | 'cancelled', string, Parameters<typeof aConsignment>[0]]>([
-  ['refused', 'Papeterie du Canal n’a pas pu accepter sa partie de votre commande.', {}],
-  ['cancelled', 'L’envoi par Papeterie du Canal est annulé. Rupture.', { reason: 'Rupture.' }],
-  ['cancelled', 'L’envoi par La boutique est annulé.', { seller: { id: null, name: null } }],
-  ['refused', 'Un vendeur partenaire n’a pas pu accepter sa partie de votre commande.', { seller: nameless }],
-  ['cancelled', 'L’envoi par un vendeur partenaire est annulé.', { seller: nameless }],
-])('a part that was %s without a day is news without a day', (status, text, over) => {
-  const consignments = [aConsignment({ status, since: null, ...over })];
+  ['refused', 'Papeterie du Canal : envoi refusé', {}],
+  ['cancelled', 'Papeterie du Canal : envoi annulé', { reason: 'Rupture.' }],
+  ['cancelled', 'La boutique : envoi annulé', { seller: { id: null, name: null } }],
+  ['refused', 'Un vendeur partenaire : envoi refusé', { seller: nameless }],
+])('a part that was %s among others is news in a line, and its part has the reason', (status, text, over) => {
+  const consignments = [aConsignment({ status, since: null, ...over }), aConsignment({ code: 'CMD-1-B' })];
   const { news, cards } = aDetailView(anOrder({ consignments }));
-  expect(news).toEqual([{ tone: 'error', text }]);
-  expect(cards[0], 'the part does not say the reason again').not.toHaveProperty('reason');
+  expect(news.map((one) => [one.tone, plain(one.text), one.href])).toEqual([['error', text, `#${cards[0]?.id}`]]);
+  expect(cards[0]?.reason).toBe(over?.reason ?? undefined);
 });
 
 test('a contract whose line the order does not list is news without its name, among several', () => {
@@ -106,7 +110,7 @@ test('goods of which no sender speaks yet have a part with nothing but themselve
     {
       id: 'envoi-a-venir',
       title: 'À envoyer',
-      facts: [],
+      rows: [],
       lines: [expect.objectContaining({ title: aLine().title, facts: [], links: [] })],
       links: [],
     },

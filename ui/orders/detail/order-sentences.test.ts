@@ -138,7 +138,11 @@ function readingOf(view: OrderDetailView) {
     now: view.now,
     labels: stated.flatMap(({ state }) => state?.text ?? []),
     facts: [
-      ...stated.flatMap(({ facts, deadline }) => [...facts, ...(deadline ? [deadline] : [])]),
+      ...stated.flatMap(({ rows = [], deadline }) => [
+        ...(rows.length > 0 ? [rows.map(({ label, value }) => `${label} ${value}`).join(', ')] : []),
+        ...(deadline ? [deadline] : []),
+      ]),
+      ...lines.flatMap(({ facts }) => facts),
       ...lines.flatMap(({ proof }) => proof?.sent ?? []),
     ],
     actions,

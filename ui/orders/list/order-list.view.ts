@@ -189,8 +189,9 @@ const unread: ReturnsAndRefunds = { returns: null, withdrawals: null, refundable
 function stateOf(of: Parameters<typeof orderNews>[0], wording: Wording): Pick<OrderRowView, 'state' | 'now'> {
   const { text, state, saysState, hasArrival, isCancelled } = orderNow(of, wording);
   if (isCancelled) {
-    const why = orderNews(of, wording).find(({ tone }) => tone === 'error')?.text;
-    return { state, now: [...(why ? [why] : []), ...moneyBack(of.order, wording)].join(' ') };
+    const news = orderNews(of, wording).find(({ tone }) => tone === 'error');
+    const why = news?.href ? [`${news.text}.`, ...(news.reason ? [news.reason] : [])] : news ? [news.text] : [];
+    return { state, now: [...why, ...moneyBack(of.order, wording)].join(' ') };
   }
   if (!saysState) return { state, now: text };
   return hasArrival ? { now: text } : { state };

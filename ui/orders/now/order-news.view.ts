@@ -14,6 +14,9 @@ import type { ReturnsAndRefunds } from './returns-and-refunds.ts';
 /** A piece of bad news, or what the shopper has to do, with a way on. */
 export interface NewsView extends NoticeView {
   way?: LinkView;
+  /** The part of the order's page that tells it whole, and why in the sender's words. */
+  href?: string;
+  reason?: string;
   /** What the first sentence of the order may be about too. */
   about?: NewsSubject;
 }
@@ -88,30 +91,15 @@ const withdrawalNews = (
   way: acknowledgementLink({ code, withdrawal }, wording),
 });
 
+/** In a line: the part of the page tells the rest. */
 function consignmentNews(
   consignment: Consignment,
-  { today, wording: { t, numericDay, promisedDay } }: { today: string; wording: Wording },
+  { today, wording: { t } }: { today: string; wording: Wording },
 ): NewsView[] {
-  const { seller, status, since, reason, handOverBy } = consignment;
-  const sender = sellerName(seller, { t }, status === 'refused' ? 'start' : 'within') ?? t('orders.ownShop');
-  const withReason = (text: string) => (reason ? `${text} ${reason}` : text);
-  if (status === 'refused' || status === 'cancelled') {
-    const text = since
-      ? t(`orders.${status}NewsOn`, { sender, day: numericDay(since) })
-      : t(`orders.${status}News`, { sender });
-    return [{ tone: 'error', text: withReason(text) }];
-  }
-  if (isLate(consignment, today) && handOverBy)
-    return [
-      {
-        tone: 'warning',
-        text: withReason(t('orders.lateNews', { sender, day: promisedDay(handOverBy) })),
-        about: 'lateness',
-      },
-    ];
-  return [];
+  const { code, seller, status, reason } = consignment;
+  const sender = sellerName(seller, { t }, 'start') ?? t('orders.ownShop');
+  const part = { href: `#envoi-${code}`, ...(reason && { reason }) };
+  if (status === 'refused' || status === 'cancelled')
+    return [{ tone: 'error', text: t(`orders.${status}News`, { sender }), ...part }];
+  return isLate(consignment, today) ? [{ tone: 'warning', text: t('orders.lateNews', { sender }), ...part }] : [];
 }
-
-/** Whether the news above the order's parts tell why, so that the part does not say it again. */
-export const isNews = (consignment: Consignment, today: string): boolean =>
-  consignment.status === 'refused' || consignment.status === 'cancelled' || isLate(consignment, today);

@@ -40,8 +40,8 @@ export interface OrderNow {
   about: NewsSubject | null;
 }
 
-/** What the first sentence of an order and its news may both be about: a contract that waits, a sender who is late. */
-export type NewsSubject = 'contract' | 'lateness';
+/** What the first sentence of an order and its news may both be about: a contract that waits. */
+export type NewsSubject = 'contract';
 
 /** A sentence with the fact that it tells. */
 interface Sentence {
@@ -94,7 +94,6 @@ const subjects: Partial<Record<OrderFact, NewsSubject>> = {
   'orders.nowCodeOver': 'contract',
   'orders.nowOffice': 'contract',
   'orders.nowCard': 'contract',
-  'orders.nowLate': 'lateness',
 };
 
 const isCancelled = (service: OrderedService): boolean =>

@@ -29,13 +29,9 @@ describe('the line of a service says', () => {
   test.each<[string, string[], [Service, LineStatus, Partial<OrderedService>?]]>([
     ['nothing where nothing is known', [], ['parcel', 'created']],
     [
-      'since when, which label, and when it was downloaded',
-      ['Depuis le 24/11/2026', 'Étiquette 6A1', 'Déjà téléchargée le 25/11/2026'],
-      [
-        'parcel',
-        'ready-for-shipment',
-        { since: '2026-11-24T14:30:00Z', trackingId: '6A1', downloadedAt: '2026-11-25T08:00:00Z' },
-      ],
+      'which label, and when it was downloaded',
+      ['Étiquette 6A1', 'Déjà téléchargée le 25/11/2026'],
+      ['parcel', 'ready-for-shipment', { trackingId: '6A1', downloadedAt: '2026-11-25T08:00:00Z' }],
     ],
     [
       'from when a label is refunded, before its download and after it',
@@ -44,12 +40,7 @@ describe('the line of a service says', () => {
     ],
     [
       'why a logo was refused, and until when its subscription lasts',
-      [
-        expect.stringContaining('Le remboursement n’est pas encore enregistré.'),
-        'Abonnement : Logo refusé',
-        'Image illisible.',
-        'Abonnement jusqu’au 01/01/2027',
-      ],
+      ['Abonnement : Logo refusé', 'Image illisible.', 'Abonnement jusqu’au 01/01/2027'],
       [
         'stamp-logo',
         'cancelled',
@@ -75,6 +66,14 @@ describe('the line of a service says', () => {
   ])('a service line shows %s', (_, facts, [service, status, over]) => {
     const line = lineOf(anOrderOf(service, status, { since: null, ...over }));
     expect(line?.facts.map(plain)).toEqual(facts);
+  });
+
+  test('a service line shows since when it is as it is, and what becomes of the money, each with its label', () => {
+    const line = lineOf(anOrderOf('parcel', 'cancelled', { since: '2026-11-24T14:30:00Z' }));
+    expect(line?.rows).toEqual([
+      { label: 'Dernière mise à jour', value: '24/11/2026' },
+      { label: 'Paiement', value: expect.stringContaining('n’est pas encore enregistré') },
+    ]);
   });
 
   test('a label has a deadline only while it may be printed or shown', () => {

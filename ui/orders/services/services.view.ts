@@ -58,7 +58,7 @@ function serviceView(served: Served, wording: Wording): OrderCardView {
   return {
     id: serviceAnchor(service),
     title: titleOf({ service, lines }, t),
-    facts: [],
+    rows: [],
     ...withOnly(
       lines.flatMap((line) => {
         const [view] = orderLines(
@@ -109,6 +109,10 @@ function withState(stated: Stated, wording: Wording): OrderLineView {
     ...view,
     state: serviceStateView({ service, state, sentLetters }, wording),
     facts: [...view.facts, ...stateFacts(stated, wording)],
+    rows: [
+      ...(state.since ? [{ label: wording.t('orders.stateDay'), value: wording.numericDay(state.since) }] : []),
+      ...moneyFacts(order, { entryNumber: state.entryNumber, isOver: isOver(state) }, wording),
+    ],
     ...(isUsable(state) && state.validUntil && { deadline: validUntilFact(state.validUntil, wording) }),
     ...(state.trackingId && {
       copied: { fact: numberFact(service, state.trackingId, wording), value: state.trackingId },
@@ -137,11 +141,9 @@ function withState(stated: Stated, wording: Wording): OrderLineView {
 
 function stateFacts({ order, today, service, sentLetters, state }: Stated, wording: Wording): string[] {
   const { t, numericDay } = wording;
-  const { since, downloadedAt, trackingId, contract, validUntil, refundableFrom } = state;
+  const { downloadedAt, trackingId, contract, validUntil, refundableFrom } = state;
   return [
-    ...(since ? [t('orders.since', { day: numericDay(since) })] : []),
     ...(trackingId ? [numberFact(service, trackingId, wording)] : []),
-    ...moneyFacts(order, { entryNumber: state.entryNumber, isOver: isOver(state) }, wording),
     ...(downloadedAt ? [t('orders.downloadedAt', { day: numericDay(downloadedAt) })] : []),
     ...(validUntil && !isUsable(state) ? [validUntilFact(validUntil, wording)] : []),
     ...(refundableFrom
