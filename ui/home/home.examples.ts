@@ -25,7 +25,7 @@ const choices: ChoiceView[] = [
   },
   {
     icon: 'move',
-    label: 'Faire suivre mon courrier',
+    label: 'Une réexpédition',
     text: 'Déménagement ou absence\u202f: votre courrier vous suit.',
     href: '/boutique/reexpedition',
   },
@@ -44,8 +44,9 @@ export const aHome = (change: Partial<HomeView> = {}): HomeView => ({
   choices,
   tracking: {
     action: '/mes-suivis',
-    label: 'Où est mon envoi\u202f?',
-    hint: 'Le numéro figure sur votre preuve de dépôt ou dans l’e-mail d’expédition.',
+    title: 'Où est mon envoi\u202f?',
+    label: 'Numéro de suivi',
+    hint: 'Sur votre preuve de dépôt ou dans l’e-mail d’expédition.',
     button: 'Suivre l’envoi',
   },
   reasons: [

@@ -45,9 +45,10 @@ export function HomeScreen({ view, banners, featured, rest }: HomeScreenProps) {
 }
 
 /** A native form: the number goes along to the tracking site. */
-function Tracking({ view: { action, label, hint, button } }: { view: HomeView['tracking'] }) {
+function Tracking({ view: { action, title, label, hint, button } }: { view: HomeView['tracking'] }) {
   return (
     <form method="get" action={action} className={styles.tracking}>
+      <h2>{title}</h2>
       <TextField
         label={label}
         name={'code' satisfies QueryName<'tracking'>}

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Que voulez-vous envoyer/);
-    const number = canvas.getByRole('textbox', { name: /Où est mon envoi/ });
+    const number = canvas.getByRole('textbox', { name: 'Numéro de suivi' });
     await userEvent.type(number, '8R 0012 3456 789');
     await expect(number.closest('form')).toHaveAttribute('action', '/mes-suivis');
     await expect(number).toHaveAttribute('name', 'code');
@@ -72,8 +72,9 @@ export const English: Story = {
       ],
       tracking: {
         action: '/mes-suivis',
-        label: 'Where is my item?',
-        hint: 'The number is on your proof of posting or in the dispatch message.',
+        title: 'Where is my item?',
+        label: 'Tracking number',
+        hint: 'On your proof of posting or in the dispatch message.',
         button: 'Track the item',
       },
     }),

@@ -34,7 +34,7 @@ test('the home page asks what one wants to send, with four ways to answer', () =
     'Une lettre',
     'Un colis',
     'Des timbres',
-    'Faire suivre mon courrier',
+    'Une réexpédition',
   ]);
 });
 
@@ -56,14 +56,10 @@ test('a company is asked what it sends in number, and is offered no stamps where
     ['Affranchir en nombre', '/professionnel/boutique/c/affranchir'],
     ['Étiquettes de colis', '/professionnel/colissimo-en-ligne'],
     ['Recommandés', '/professionnel/vignette-recommandee-en-ligne'],
-    ['Contrat de réexpédition', '/professionnel/demenagement-absence'],
+    ['Réexpédition', '/professionnel/demenagement-absence'],
   ]);
   const none = homeView({ categories: [] }, wordingOf({ lang: 'en', mode: 'pro' }));
-  expect(none.choices.map(({ label }) => label)).toEqual([
-    'Parcel labels',
-    'Registered mail',
-    'Mail forwarding contract',
-  ]);
+  expect(none.choices.map(({ label }) => label)).toEqual(['Parcel labels', 'Registered mail', 'Mail forwarding']);
 });
 
 test('a company has the same ways to choose from, whatever pages the backend names for its categories', () => {

@@ -17,7 +17,7 @@ export interface HomeView {
   question: string;
   choices: ChoiceView[];
   /** A number typed here leads to the tracking site. */
-  tracking: { action: string; label: string; hint: string; button: string };
+  tracking: { action: string; title: string; label: string; hint: string; button: string };
   reasons: ReasonView[];
   departments: DepartmentsView;
 }
@@ -78,7 +78,8 @@ export function homeView({ categories }: { categories: readonly CategoryTree[] }
     choices: choiceViews(categories, wording),
     tracking: {
       action: paths.tracking(),
-      label: t('home.track'),
+      title: t('home.track'),
+      label: t('home.trackNumber'),
       hint: t('home.trackHint'),
       button: t('home.trackButton'),
     },

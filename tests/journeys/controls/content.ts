@@ -4,7 +4,7 @@ import { cardsWithAnswer } from './catalog.ts';
 import { button, type Control, main, opens, press, type Scene, textbox, tick, unfolds } from './control.ts';
 
 const isFollowed = (page: Page) => expect(page.getByText('RB123456785GB', { exact: true })).toBeVisible();
-const number = textbox('Où est mon envoi ?');
+const number = textbox('Numéro de suivi');
 
 export const home: Scene = {
   name: 'the home page',
