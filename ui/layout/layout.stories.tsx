@@ -49,7 +49,24 @@ export const WithCart: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Panier, 2 articles' })).toBeVisible(),
 };
 
-/** The count stands on the icon, however many figures it has, and the word ends where the page does. */
+/** The heads of the menu stand on one line below the bar, the services first, the help in a row below all. */
+export const MenuOnADesktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Menu'));
+    const menu = canvas.getByRole('navigation', { name: 'Menu' });
+    const heads = [...menu.querySelectorAll(':scope > div > ul > li > a')];
+    const tops = heads.map((head) => Math.round(head.getBoundingClientRect().top));
+    await expect(heads[0]).toHaveTextContent('Services en ligne');
+    await expect(heads.at(-1)).toHaveTextContent('Aide');
+    await expect([...new Set(tops.slice(0, 6))]).toEqual([tops[0]]);
+    await expect(tops.at(-1)).toBeGreaterThan(tops[0] ?? 0);
+    const bar = canvas.getByRole('navigation', { name: 'Rayons et services' }).getBoundingClientRect();
+    await expect(menu.getBoundingClientRect().top).toBeGreaterThanOrEqual(bar.bottom);
+  },
+};
+
+/** The count stands before the icon, however many figures it has, and the word ends where the page does. */
 export const WithALargeCart: Story = {
   args: { visitor: { cartCount: 124, cartLabel: 'Panier, 124 articles' } },
   play: async ({ canvas }) => {

@@ -23,18 +23,18 @@ test('the bar has the departments that sell goods, five services and the help', 
   ]);
 });
 
-test('the menu has each department with what is below it, the services below theirs, then the help', () => {
+test('the menu has the services, each department with what is below it, then the help', () => {
   const { groups } = navigationView(departments.fr, fr);
   expect(groups.map(({ head, links }) => [head.href, links.length])).toEqual([
+    ['/boutique/c/services', 7],
     ['/boutique/c/timbres', 4],
     ['/boutique/c/enveloppes', 2],
     ['/boutique/c/colis', 4],
     ['/boutique/c/collection', 0],
     ['/boutique/c/bureau', 3],
-    ['/boutique/c/services', 7],
     ['/aide', 6],
   ]);
-  expect(groups[0]?.links[0]).toEqual({ label: 'Carnets de timbres', href: '/boutique/c/timbres-0' });
+  expect(groups[1]?.links[0]).toEqual({ label: 'Carnets de timbres', href: '/boutique/c/timbres-0' });
 });
 
 test('a professional stays in the professional shop, and finds stamps with a logo', () => {

@@ -7,7 +7,7 @@ import type { Wording } from '#ui/wording/wording.ts';
 export interface NavigationView {
   /** In view on wide screens. */
   bar: LinkView[];
-  /** Of the menu: each department with what is below it, the services, the help. */
+  /** Of the menu: the services, each department with what is below it, the help. */
   groups: MenuGroup[];
   footer: FooterView;
 }
@@ -45,16 +45,16 @@ export function navigationView(categories: readonly CategoryTree[], wording: Wor
   return {
     bar: [...departments.slice(0, mostDepartments).map(linkTo), ...services, help],
     groups: [
-      ...departments.map((department) => ({
-        head: linkTo(department),
-        picture: department.picture,
-        links: department.children.map(linkTo),
-      })),
       {
         head: ofServices ? linkTo(ofServices) : { label: t('layout.services'), href: paths.search() },
         picture: ofServices?.picture,
         links: [...services, ...otherServices(wording)],
       },
+      ...departments.map((department) => ({
+        head: linkTo(department),
+        picture: department.picture,
+        links: department.children.map(linkTo),
+      })),
       {
         head: help,
         links: [
