@@ -28,8 +28,8 @@ interface JourneyPageProps {
   returnAdds?: true;
   /** Another word begins the form anew with what the view says, also while its draft is the same one. */
   shownAs?: string;
-  /** The step has two columns of its own on a wide screen: the summary beside it takes less. */
-  slimSide?: boolean;
+  /** What is composed, as it will look; its buttons name the form. The price alone stands below it. */
+  preview?: ReactNode;
   /** Below what the step asks and above the button that leads on, with forms of its own. */
   after?: ReactNode;
   /** Below the button that leads on: what may be looked at, and is not sent. */
@@ -41,7 +41,7 @@ export const stepFormId = 'etape';
 
 /** One step of a journey, what is composed beside it; the last one shows the answers of all the others itself. */
 export function JourneyPage(props: JourneyPageProps) {
-  const { view, children, hasFile = false, returnAdds, shownAs = '', slimSide = false, after, below } = props;
+  const { view, children, hasFile = false, returnAdds, shownAs = '', preview, after, below } = props;
   const {
     notices,
     inCart,
@@ -65,7 +65,11 @@ export function JourneyPage(props: JourneyPageProps) {
   const copy = useCopy('journey');
   useErrorTitle(Object.keys(refused).length > 0);
   const busy = livePrice === 'awaited' ? copy.updating : livePrice === 'missed' ? copy.outdated : undefined;
-  const content = facts ? <Facts facts={facts} /> : <Summary summary={summary} busy={busy} />;
+  const content = facts ? (
+    <Facts facts={facts} />
+  ) : (
+    <Summary summary={preview ? withoutRows(summary) : summary} busy={busy} />
+  );
   const title = facts?.title ?? summary.title;
   // Why there is no price stands in the summary, which is to be reached where none is asked for too.
   const missing = summary.note ? copy.priceMissing : livePrice ? copy.priceLater : title;
@@ -77,13 +81,9 @@ export function JourneyPage(props: JourneyPageProps) {
     </Button>
   );
   return (
-    <StepLayout view={view} side={side} busy={busy} slimSide={slimSide} action={leadingOn} below={below}>
+    <StepLayout view={view} side={side} busy={busy} preview={preview} action={leadingOn} below={below}>
       <Notices views={notices} />
-      {inCart && (
-        <Notice view={{ tone: 'info', text: inCart.text }}>
-          <a href={inCart.href}>{inCart.label}</a>
-        </Notice>
-      )}
+      {inCart && <InCart view={inCart} />}
       <ErrorSummary title={errorsTitle} errors={refused} />
       <Form
         ref={form}
@@ -119,6 +119,12 @@ export function JourneyPage(props: JourneyPageProps) {
   );
 }
 
+const InCart = ({ view: { text, href, label } }: { view: NonNullable<JourneyView['inCart']> }) => (
+  <Notice view={{ tone: 'info', text }}>
+    <a href={href}>{label}</a>
+  </Notice>
+);
+
 /** Without scripts, and where the price could not be had: otherwise it follows by itself. */
 function Recalculate({ isMissed }: { isMissed: boolean }) {
   const copy = useCopy('journey');
@@ -145,6 +151,10 @@ function Part({ part: { title, rows, change } }: { part: JourneyView['parts'][nu
     </section>
   );
 }
+
+/** Where the answers are seen beside, they are not said again: before there is a price they are all that there is. */
+const withoutRows = (summary: JourneyView['summary']) =>
+  summary.totals.length > 0 ? { ...summary, rows: [] } : summary;
 
 interface SummaryProps extends Pick<JourneyView, 'summary'> {
   /** Said in place of an old price. */

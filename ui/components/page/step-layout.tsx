@@ -23,8 +23,8 @@ interface StepLayoutProps {
   };
   /** Said in place of a total that is being made. */
   busy?: string | undefined;
-  /** The step has two columns of its own on a wide screen. */
-  slimSide?: boolean;
+  /** What is composed, as it will look: over the summary on a wide screen, below the step on a narrow one. */
+  preview?: ReactNode;
   children: ReactNode;
   /** The button that leads on: at the bottom of a narrow window, at the foot of the step on a wide screen; absent where one reads before one acts. */
   action?: ReactNode;
@@ -40,14 +40,14 @@ const lastId = 'fin-etape';
 
 /** A step: what is asked on one side, what it makes on the other, its total always in sight. */
 export function StepLayout(props: StepLayoutProps) {
-  const { view, side, busy, slimSide = false, children, action, last, toLast, below } = props;
+  const { view, side, busy, preview, children, action, last, toLast, below } = props;
   const { title, steps, back } = view;
   const total = totalOf(side, busy);
   return (
     <Page>
       <Steps steps={steps} />
       <h1 className={styles.title}>{title}</h1>
-      <div className={styles.columns} data-slim-side={slimSide || undefined}>
+      <div className={styles.columns}>
         <div className={styles.content}>{children}</div>
         {last && toLast ? (
           <div className={styles.bar} data-to-last data-screen-only>
@@ -65,6 +65,7 @@ export function StepLayout(props: StepLayoutProps) {
           (total || action) && <ActionBar total={total}>{action}</ActionBar>
         )}
         <div className={styles.side}>
+          {preview && <div className={styles.content}>{preview}</div>}
           <Sheet id={side.id} title={side.title}>
             {side.content}
           </Sheet>

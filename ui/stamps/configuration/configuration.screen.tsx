@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { Button } from '#ui/components/controls/button.tsx';
 import { Checkbox } from '#ui/components/controls/choices/checkbox.tsx';
 import { fieldId } from '#ui/components/controls/field.tsx';
-import { JourneyPage } from '#ui/journey/journey-page.tsx';
+import { JourneyPage, stepFormId } from '#ui/journey/journey-page.tsx';
 import type { QueryName } from '#ui/routing/queries/queries.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import { StampPreview } from '../preview/stamp-preview.tsx';
@@ -21,51 +21,58 @@ export function ConfigurationScreen({ view }: { view: ConfigurationView }) {
   const { key } = useLocation();
   useFocusOnNewLine(lines.length);
   useFocusOnWeight(picked === null ? null : { picked, key });
+  const update = (
+    <Button
+      kind="secondary"
+      form={stepFormId}
+      formMethod="get"
+      formAction={`${action}#apercu`}
+      name={'apercu' satisfies Asks}
+      value="1"
+    >
+      {copy.update}
+    </Button>
+  );
   return (
-    <JourneyPage view={view} shownAs={picked === null ? String(lines.length) : key} slimSide>
-      <div className={styles.parts}>
-        <div className={styles.fields}>
-          <input type="hidden" name="lines" value={lines.length} />
-          <a href={view.favourites}>{copy.fromFavourites}</a>
-          {view.logos && <a href={view.logos.href}>{view.logos.label}</a>}
-          {lines.map((line, index) => (
-            <StampLine
-              key={line.number}
-              line={line}
-              letterHint={view.letterHints[index] ?? ''}
-              weights={view.weights[index] ?? []}
-              {...{ values, errors, action, weightHint }}
-              perRecipient={view.perRecipient}
-            />
-          ))}
-          {add && (
-            <Button
-              kind="secondary"
-              formMethod="get"
-              formAction={`${action}#${fieldId(`visual${lines.length + 1}`)}`}
-              name={'ajouter' satisfies Asks}
-              value="1"
-            >
-              {add}
-            </Button>
-          )}
-          <Supports supports={view.supports} error={errors.support} />
-          <Checkbox name="addressed" value="yes" {...view.addressed} error={errors.addressed} />
-          {sheet && <StartCell key={sheet.support} sheet={sheet} error={errors.startCell} />}
-        </div>
+    <JourneyPage
+      view={view}
+      shownAs={picked === null ? String(lines.length) : key}
+      preview={
         <section id="apercu" className={styles.preview} aria-labelledby="apercu-titre">
           <h2 id="apercu-titre">{copy.preview}</h2>
-          {preview ? <StampPreview preview={preview} /> : <p>{copy.noPreview}</p>}
+          {preview ? <StampPreview preview={preview}>{update}</StampPreview> : <p>{copy.noPreview}</p>}
+          {!preview && update}
+        </section>
+      }
+    >
+      <div className={styles.fields}>
+        <input type="hidden" name="lines" value={lines.length} />
+        <a href={view.favourites}>{copy.fromFavourites}</a>
+        {view.logos && <a href={view.logos.href}>{view.logos.label}</a>}
+        {lines.map((line, index) => (
+          <StampLine
+            key={line.number}
+            line={line}
+            letterHint={view.letterHints[index] ?? ''}
+            weights={view.weights[index] ?? []}
+            {...{ values, errors, action, weightHint }}
+            perRecipient={view.perRecipient}
+          />
+        ))}
+        {add && (
           <Button
             kind="secondary"
             formMethod="get"
-            formAction={`${action}#apercu`}
-            name={'apercu' satisfies Asks}
+            formAction={`${action}#${fieldId(`visual${lines.length + 1}`)}`}
+            name={'ajouter' satisfies Asks}
             value="1"
           >
-            {copy.update}
+            {add}
           </Button>
-        </section>
+        )}
+        <Supports supports={view.supports} error={errors.support} />
+        <Checkbox name="addressed" value="yes" {...view.addressed} error={errors.addressed} />
+        {sheet && <StartCell key={sheet.support} sheet={sheet} error={errors.startCell} />}
       </div>
     </JourneyPage>
   );

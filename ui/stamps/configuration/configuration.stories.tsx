@@ -112,7 +112,7 @@ export const Refused: Story = {
   },
 };
 
-/** Where a column ends, and the next one begins. */
+/** Where the form, the preview and the summary stand. */
 const sidesOf = (canvas: Canvas) => {
   const [form, preview, summary] = [
     canvas.getByRole('heading', { name: 'Timbres 1' }).parentElement,
@@ -122,13 +122,14 @@ const sidesOf = (canvas: Canvas) => {
   return { form, preview, summary } as Record<'form' | 'preview' | 'summary', DOMRect>;
 };
 
-/** The preview is in sight beside what changes it, and covers neither the form nor the summary. */
+/** The preview is in sight beside what changes it, over the summary, which says the price alone. */
 export const OnADesktop: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const top = sidesOf(canvas);
     await expect(top.preview.left).toBeGreaterThanOrEqual(top.form.right);
-    await expect(top.summary.left).toBeGreaterThanOrEqual(top.preview.right);
+    await expect(top.summary.top).toBeGreaterThanOrEqual(top.preview.bottom);
+    await expect(canvas.queryByText('Papier A4 à découper', { selector: 'dd' })).toBeNull();
     canvas.getByRole('group', { name: /^Imprimés sur/ }).scrollIntoView({ block: 'center' });
     await waitFor(() => expect(sidesOf(canvas).form.bottom).toBeLessThan(top.form.bottom));
     const { preview } = sidesOf(canvas);

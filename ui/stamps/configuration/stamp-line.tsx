@@ -40,7 +40,7 @@ export function StampLine({
     <section className={styles.line} aria-labelledby={`timbres-${number}`}>
       <h2 id={`timbres-${number}`}>{title}</h2>
       <Visuals name={`visual${number}`} visuals={visuals} error={errors[`visual${number}`]} />
-      <FieldRow className={styles.pair}>
+      <FieldRow>
         <SelectField
           label={copy.letter}
           options={letters}
@@ -49,7 +49,10 @@ export function StampLine({
         />
         <SelectField label={copy.destination} options={destinations} {...fieldName('destination')} />
       </FieldRow>
-      <FieldRow className={styles.pair}>
+      {weights.length > 0 && (
+        <Weights weights={weights} id={`poids-${number}`} action={`${action}#${fieldId(`weight${number}`)}`} />
+      )}
+      <FieldRow>
         <TextField
           label={copy.weight}
           hint={weightHint}
@@ -72,7 +75,6 @@ export function StampLine({
           />
         )}
       </FieldRow>
-      {weights.length > 0 && <Weights weights={weights} action={`${action}#${fieldId(`weight${number}`)}`} />}
       {remove && (
         <Button
           kind="quiet"
@@ -90,26 +92,29 @@ export function StampLine({
 }
 
 /** The steps of the tariff: each button fills in the weight, and works without scripts. */
-function Weights({ weights, action }: Pick<StampLineProps, 'weights'> & { action: string }) {
+function Weights({ weights, id, action }: Pick<StampLineProps, 'weights'> & { id: string; action: string }) {
   const copy = useCopy('stamps');
   return (
-    <ul className={styles.weights} aria-label={copy.weightSteps}>
-      {weights.map(({ value, label, text, selected }) => (
-        <li key={value}>
-          <button
-            type="submit"
-            formMethod="get"
-            formAction={action}
-            name={'poids' satisfies QueryName<'stampsConfiguration'>}
-            value={value}
-            aria-pressed={selected}
-          >
-            <strong>{label}</strong>
-            <span>{text}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.steps}>
+      <p id={id}>{copy.weightSteps}</p>
+      <ul className={styles.weights} aria-labelledby={id}>
+        {weights.map(({ value, label, text, selected }) => (
+          <li key={value}>
+            <button
+              type="submit"
+              formMethod="get"
+              formAction={action}
+              name={'poids' satisfies QueryName<'stampsConfiguration'>}
+              value={value}
+              aria-pressed={selected}
+            >
+              <strong>{label}</strong>
+              <span>{text}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -1,12 +1,12 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import visibility from '#ui/components/page/visibility.module.css';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import type { PreviewView } from './preview.view.ts';
 import { StampDrawing, StampPage } from './stamp-page.tsx';
 import styles from './stamp-preview.module.css';
 
-/** The pages at their proportions, and one stamp as large as it will be. */
-export function StampPreview({ preview }: { preview: PreviewView }) {
+/** The pages at their proportions, and one stamp as large as it will be; `children` is the button that makes them anew. */
+export function StampPreview({ preview, children }: { preview: PreviewView; children?: ReactNode }) {
   const { label, designs, pages, more, trueSize } = preview;
   const id = useId();
   return (
@@ -26,6 +26,7 @@ export function StampPreview({ preview }: { preview: PreviewView }) {
       </div>
       {more && <p>{more}</p>}
       <TrueSize size={trueSize} designs={designs} />
+      {children}
     </div>
   );
 }
