@@ -21,9 +21,7 @@ export function Suggestions({ view }: { view: SuggestionsView }) {
   return (
     <>
       <header className={featured.header}>
-        <h2 id={id} data-postmark={more && ''}>
-          {title}
-        </h2>
+        <h2 id={id}>{title}</h2>
         {more && <a href={more.href}>{more.label}</a>}
       </header>
       <Cards of={view} cards={cards} form={form} />

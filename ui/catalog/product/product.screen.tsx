@@ -9,7 +9,7 @@ import { Icon } from '#ui/components/values/icon.tsx';
 import { Price } from '#ui/components/values/price.tsx';
 import { ServerHtml } from '#ui/lean/server-html.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
-import { Gallery } from './gallery.tsx';
+import { Gallery } from './gallery/gallery.tsx';
 // Imports the sheet in browser code: offers are rendered on the server only.
 import offers from './offers.module.css';
 import styles from './product.module.css';

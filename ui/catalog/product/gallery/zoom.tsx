@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '#ui/components/values/icon.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
-import type { PictureView } from './product.view.ts';
+import type { PictureView } from '../product.view.ts';
 
 interface ZoomProps {
   pictures: PictureView[];
@@ -14,7 +14,7 @@ interface ZoomProps {
 
 /** One picture, as large as the window or twice that; arrow keys lead to the others, Escape closes. */
 export function Zoom({ pictures, at, styles, onClose }: ZoomProps) {
-  const { pictures: label, ...copy } = useCopy('catalog');
+  const { pictures: label, ...copy } = useCopy('gallery');
   const { close } = useCopy('components');
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState(at);

@@ -1,8 +1,8 @@
 import { type MouseEvent, type UIEvent, useState } from 'react';
 import { Icon } from '#ui/components/values/icon.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
+import type { PictureView } from '../product.view.ts';
 import styles from './gallery.module.css';
-import type { PictureView } from './product.view.ts';
 
 const idOf = (index: number) => `photo-${index + 1}`;
 
@@ -33,7 +33,7 @@ function useZoom(pictures: PictureView[]) {
 
 /** Large pictures to scroll through, thumbnails to choose from. */
 export function Gallery({ pictures }: { pictures: PictureView[] }) {
-  const copy = useCopy('catalog');
+  const copy = useCopy('gallery');
   const { dialog, zoom } = useZoom(pictures);
   const [current, setCurrent] = useState(0);
   const seen = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) =>
