@@ -129,23 +129,41 @@ test('a category may have a page of its own', async () => {
         given: content,
         call: 'GET /part/smartedit/cms/pages',
         query: { pageType: 'CategoryPage', code: 'timbres' },
-        answers: aPage('rayon-timbres', [
-          {
-            uid: string('rayons'),
-            typeCode: 'SubcategoryComponent',
-            backgroundColor: string('#E1EEF0'),
-            radius: string('10'),
-            sameLevel: regex('^(true|false)$', 'true'),
-          },
-          aText,
-          aBanner('rayon-timbres-phares'),
-        ]),
+        answers: aPage('rayon-timbres', [aText, aBanner('rayon-timbres-phares')]),
       },
     ],
     ({ contents }) => contents.page({ kind: 'category', code: 'timbres' }),
   );
   expect(page).toMatchObject({
-    slots: [{ blocks: [{ kind: 'subcategories', category: null }, { kind: 'richText' }, { kind: 'banner' }] }],
+    slots: [{ blocks: [{ kind: 'richText' }, { kind: 'banner' }] }],
+  });
+});
+
+test('a page may lead to the departments beside one', async () => {
+  const page = await pact(
+    [
+      {
+        to: 'a page with departments',
+        given: content,
+        call: 'GET /part/smartedit/cms/pages',
+        query: labelled('/conseils-pratiques/bien-emballer'),
+        answers: aPage('bien-emballer', [
+          aText,
+          {
+            uid: string('rayons'),
+            typeCode: 'SubcategoryComponent',
+            categoryCode: string('emballage'),
+            backgroundColor: string('#E1EEF0'),
+            radius: string('10'),
+            sameLevel: regex('^(true|false)$', 'true'),
+          },
+        ]),
+      },
+    ],
+    ({ contents }) => contents.page({ kind: 'path', path: '/conseils-pratiques/bien-emballer' }),
+  );
+  expect(page).toMatchObject({
+    slots: [{ blocks: [{ kind: 'richText' }, { kind: 'subcategories', category: 'emballage' }] }],
   });
 });
 

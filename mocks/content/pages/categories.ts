@@ -1,4 +1,4 @@
-import { banner, paragraph, subcategories } from '../components.ts';
+import { banner, paragraph } from '../components.ts';
 import { categoryPage } from '../page.ts';
 import { words } from '../words.ts';
 
@@ -8,12 +8,11 @@ export const stampsCategory = categoryPage({
   title: words('Timbres', 'Stamps'),
   description: words('Carnets, feuilles et beaux timbres.', 'Booklets, sheets and fine stamps.'),
   blocks: [
-    subcategories('rayon-timbres-rayons', { sameLevel: true }),
     paragraph(
       'rayon-timbres-quel-timbre',
       words(
-        `<p><a href="/quel-timbre">Quel timbre ?</a> Indiquez le poids et la destination : nous calculons le prix et le nombre de timbres.</p>`,
-        `<p><a href="/quel-timbre">Which stamp?</a> Enter the weight and the destination: we work out the price and the number of stamps.</p>`,
+        `<h2>Quel timbre ?</h2><p>Indiquez le poids et la destination : nous calculons le prix et le nombre de timbres. <a href="/quel-timbre">Calculer l’affranchissement</a></p>`,
+        `<h2>Which stamp?</h2><p>Enter the weight and the destination: we work out the price and the number of stamps. <a href="/quel-timbre">Calculate the postage</a></p>`,
       ),
     ),
     banner('rayon-timbres-phares', {
@@ -30,7 +29,6 @@ export const parcelsCategory = categoryPage({
   title: words('Colis', 'Parcels'),
   description: words('Boîtes prêtes à envoyer, cartons et tubes.', 'Ready-to-send boxes, cartons and tubes.'),
   blocks: [
-    subcategories('rayon-colis-rayons', { sameLevel: true, colour: '#F1EBDF' }),
     banner('rayon-colis-etiquette', {
       headline: words("Déjà un carton ? Achetez l'étiquette seule", 'Got a carton? Buy the label alone'),
       urlLink: '/colissimo-en-ligne',

@@ -85,9 +85,9 @@ function Found({ view }: { view: ListingData }) {
             <VisuallyHidden>{copy.results}</VisuallyHidden>
           </h2>
           {view.empty ? <Empty empty={view.empty} chips={view.chips} /> : <Results view={view} narrowed={narrowed} />}
+          {view.selections && <ListLinks view={view.selections} label={copy.selections} isHeaded />}
         </section>
       </div>
-      {view.selections && <ListLinks view={view.selections} label={copy.selections} />}
     </>
   );
 }
@@ -111,10 +111,13 @@ interface ListLinksProps {
   view: StaticData<ListLinksView, 'links'>;
   label: string;
   className?: string | undefined;
+  /** The label is in sight. */
+  isHeaded?: boolean;
 }
 
-const ListLinks = ({ view, label, className = '' }: ListLinksProps) => (
+const ListLinks = ({ view, label, className = '', isHeaded }: ListLinksProps) => (
   <nav aria-label={label} className={`${styles.ways} ${className}`}>
+    {isHeaded && <h3>{label}</h3>}
     <StaticPart as="ul" of={view} data={view.links}>
       {(links) =>
         links.map(({ href, label, current }) => (
@@ -151,12 +154,10 @@ function Results({ view, narrowed }: { view: ListingData; narrowed: boolean }) {
       {view.advice ? <Pages pages={view.advice} /> : <Cards of={view} cards={view.cards} eager />}
       <form id="add" method="post" action={view.addAction} {...add.form} />
       <Added add={add} />
-      {view.pages && <Pagination pages={view.pages} />}
-      {view.criteria && (
-        <a href={view.criteria.href} className={styles.criteria}>
-          {view.criteria.label}
-        </a>
-      )}
+      <div className={styles.foot}>
+        {view.pages && <Pagination pages={view.pages} />}
+        {view.criteria && <a href={view.criteria.href}>{view.criteria.label}</a>}
+      </div>
     </>
   );
 }

@@ -31,6 +31,20 @@ export const FirstPage: Story = {
 
 export const NinetySixCards: Story = { args: { view: aListing({ cards: cards(96) }) } };
 
+/** The foot of a list: the pages beside how they are sorted, and the ways on, in the column of the cards. */
+export const FootOnADesktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { view: aListing({ criteria: { label: 'Tous les critères', href: '/boutique/criteres' } }) },
+  play: async ({ canvas }) => {
+    const pages = canvas.getByRole('navigation', { name: 'Pages de résultats' }).getBoundingClientRect();
+    const criteria = canvas.getByRole('link', { name: 'Tous les critères' }).getBoundingClientRect();
+    await expect(Math.round(criteria.y + criteria.height / 2)).toBe(Math.round(pages.y + pages.height / 2));
+    const ways = canvas.getByRole('heading', { name: 'Affiner ce rayon' }).getBoundingClientRect();
+    await expect([pages.left, criteria.right]).toEqual([ways.left, ways.right]);
+    await expect(ways.top).toBeGreaterThan(pages.bottom);
+  },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const BelowThePinnedBar: Story = {

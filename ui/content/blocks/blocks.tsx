@@ -96,6 +96,7 @@ function Subcategories({ view: { radius, ground, label, links } }: { view: Subca
           <path fill={ground} d="M0 0h1v1H0z" />
         </svg>
       )}
+      <h2>{label}</h2>
       <ul aria-label={label}>
         {links.map(({ href, label: name }) => (
           <li key={href}>

@@ -39,7 +39,7 @@ describe('a banner', () => {
       above: 48,
       below: 96,
     });
-    expect(shown(aBanner({ marginTop: -20, marginBottom: 5 }))).toMatchObject({ above: 0, below: 4 });
+    expect(shown(aBanner({ marginTop: -20, marginBottom: 19 }))).toMatchObject({ above: 0, below: 16 });
   });
 
   test.each([
@@ -148,8 +148,8 @@ describe('a block of sub-categories', () => {
 
   test('a block of subcategories has corners of the page’s scale, and its colour only where its text is readable', () => {
     expect(shown(aSubcategoryBlock({ radius: 400 }))).toMatchObject({ radius: 10, ground: '#e1eef0' });
-    expect(shown(aSubcategoryBlock({ radius: 4, backgroundColour: '#0b5563' }))).toMatchObject({
-      radius: 6,
+    expect(shown(aSubcategoryBlock({ radius: 6, backgroundColour: '#0b5563' }))).toMatchObject({
+      radius: 10,
       ground: null,
     });
   });

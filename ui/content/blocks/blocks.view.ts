@@ -149,7 +149,7 @@ function subcategoriesView(block: SubcategoryBlock, place: ContentPlace): Subcat
     uid: block.uid,
     radius: radiusOf(block.radius),
     ground: readableGround(block.backgroundColour),
-    label: t('content.subcategories'),
+    label: t(block.sameLevel ? 'content.otherCategories' : 'content.subcategories'),
     links: found.map(({ code, name }) => ({ label: name, href: paths.plp({ code }) })),
   };
 }
