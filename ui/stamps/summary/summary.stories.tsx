@@ -19,7 +19,7 @@ export const IsBought: Story = {
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();
     await expect(canvas.getByRole('link', { name: 'Modifier\u202f: Vos timbres' })).toBeVisible();
-    await expect(canvas.getByText(/À partir du .* 2027/)).toBeInTheDocument();
+    await expect(canvas.getByText(/À partir du .*2027/)).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter au panier' }));
     await waitFor(() => expect(posted).toHaveBeenCalledWith({ version: shown.version, quote: shown.quote }));
   },
