@@ -149,6 +149,8 @@ test('a page may lead to the departments beside one', async () => {
         query: labelled('/conseils-pratiques/bien-emballer'),
         answers: aPage('bien-emballer', [
           aText,
+          aBanner('bien-emballer-cartons'),
+          aText,
           {
             uid: string('rayons'),
             typeCode: 'SubcategoryComponent',
@@ -163,7 +165,9 @@ test('a page may lead to the departments beside one', async () => {
     ({ contents }) => contents.page({ kind: 'path', path: '/conseils-pratiques/bien-emballer' }),
   );
   expect(page).toMatchObject({
-    slots: [{ blocks: [{ kind: 'richText' }, { kind: 'subcategories', category: 'emballage' }] }],
+    slots: [
+      { blocks: [{}, { kind: 'banner' }, { kind: 'richText' }, { kind: 'subcategories', category: 'emballage' }] },
+    ],
   });
 });
 
