@@ -21,8 +21,14 @@ const MOST = 3;
 
 /** Words of a spoken phrase that name nothing. */
 const FILLERS = new Set(
-  wordsOf('mon ma mes me je veux comment avec pendant chez moi mettre se besoin my i want is how do can need get'),
+  wordsOf(
+    `mon ma mes me je veux comment avec pendant chez moi mettre se besoin est ce que peux peut peuvent on il elle c j n m ai
+    suis sont fais quand faut dois toujours my i want is how do can need get m s re does would like to it the someone`,
+  ),
 );
+
+/** « A/R » and « r.a.r. » as one word. */
+const joinLetters = (text: string) => text.replaceAll(/\b([a-z])[./](?=[a-z]\b)/gi, '$1');
 
 /** The words of both languages for one thing that phrases are about; its first French word stands for all of them. */
 const synonyms: [fr: string, en: string][] = [
@@ -34,23 +40,29 @@ const synonyms: [fr: string, en: string][] = [
   ['timbre', 'stamp'],
   ['affranchir affranchissement', 'postage franking'],
   ['ligne internet', 'online'],
-  ['numerique dematerialise pdf', 'digital'],
+  ['numerique dematerialise pdf', 'digital pdf'],
   ['ecrire rediger', 'write'],
   ['recommande recommandee recommander ar lrar rar', 'registered recorded certified'],
-  ['suivre suivi suivie tracer traquer localiser', 'track tracking trace follow'],
+  ['suivre suivi suivie tracer traquer localiser', 'track tracking tracker trace follow'],
   ['perdu vole egare', 'lost stolen missing'],
+  ['retard bloque', 'late delayed stuck'],
+  ['abime casse endommage', 'damaged broken'],
   ['recu arrive', 'received arrived'],
   ['livraison', 'delivery'],
-  ['retourner retour renvoyer rendre', 'return'],
+  ['retourner retour renvoyer rendre echanger echange', 'return exchange'],
+  ['erreur trompe mauvais', 'wrong mistake'],
+  ['article produit', 'item product'],
   ['rembourser remboursement', 'refund reimbursement'],
   ['annuler annulation', 'cancel'],
   ['deposer depot', 'drop'],
+  ['retirer retrait recuperer', 'pick pickup'],
   ['demenager demenagement', 'moving move'],
   ['reexpedier reexpedition rediriger redirection transferer transfert', 'redirect forward forwarding'],
   ['garder garde conserver', 'hold holding keep'],
-  ['absence absent vacance', 'away holiday'],
-  ['changer changement nouvelle', 'change new'],
+  ['absence absent vacance voyage', 'away holiday vacation'],
+  ['changer changement nouvelle modifier', 'change new'],
   ['adresse', 'address'],
+  ['email mail courriel', 'email'],
   ['prix tarif cout coute couter combien', 'price cost rate much many'],
   ['poids', 'weight'],
   ['ou', 'where'],
@@ -58,23 +70,26 @@ const synonyms: [fr: string, en: string][] = [
   ['commande achat', 'order purchase'],
   ['facture', 'invoice'],
   ['transporteur', 'carrier courier'],
+  ['dhl ups usps fedex gls dpd hermes', 'royal evri'],
+  ['volumineux gros encombrant velo', 'bulky large bike'],
   ['comparer comparaison', 'compare'],
   ['bureau agence', 'office'],
   ['poste postal postale', 'postal'],
-  ['proche', 'near nearest nearby'],
+  ['proche pres', 'near nearest nearby'],
   ['buraliste tabac', 'tobacconist'],
-  ['horaire ouverture', 'opening'],
+  ['horaire ouverture ouvert ouverte', 'opening open'],
   ['preuve', 'proof'],
-  ['aide contact contacter joindre', 'help'],
+  ['aide contact contacter joindre parler conseiller probleme', 'help talk problem'],
   ['telephone telephoner appeler', 'phone telephone call'],
   ['client', 'customer'],
   ['reclamation plainte litige', 'complaint claim'],
   ['compte profil', 'account profile'],
   ['connexion connecter inscription', 'login log sign register'],
-  ['passe', 'password'],
+  ['passe mdp', 'password'],
   ['interdit interdite dangereux dangereuse', 'prohibited forbidden dangerous banned'],
   ['batterie lithium', 'battery'],
-  ['douane douanier cn23', 'customs'],
+  ['alcool vin', 'alcohol wine'],
+  ['douane douanier cn23 cn', 'customs'],
   ['etranger international', 'abroad overseas'],
   ['entreprise societe', 'company business'],
   ['certifier certification', 'certify'],
@@ -98,7 +113,7 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     '/colissimo-en-ligne',
     ['Étiquette Colissimo à imprimer', 'Payez et imprimez chez vous, remettez le colis au facteur.'],
     ['Colissimo label to print', 'Pay and print at home, hand the parcel to the postman.'],
-    'colissimo, envoyer, envoyer colis, colis, colis etranger, imprimer etiquette, envoyer etiquette, etiquette colis, affranchir colis',
+    'colissimo, envoyer, envoyer colis, vinted, prepaid etiquette, colis, colis etranger, imprimer etiquette, envoyer etiquette, etiquette colis, affranchir colis',
   ],
   [
     'envoyer-un-colis',
@@ -119,21 +134,21 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     '/envoi-courrier-en-ligne',
     ['Lettre en ligne', "Écrite à l'écran, imprimée et distribuée par le facteur."],
     ['Online letter', 'Written on screen, printed and delivered by the postman.'],
-    'lettre ligne, ecrire lettre, e lettre, lettre rouge, timbre rouge, imprimer lettre, recommande ligne, lettre recommande ligne, publipostage',
+    'lettre ligne, ecrire lettre, e lettre, lettre numerique, lettre imprimante, resiliation, lettre rouge, timbre rouge, imprimer lettre, recommande ligne, lettre recommande ligne, publipostage',
   ],
   [
     'timbre-a-imprimer',
     '/mon-timbre-en-ligne',
     ['Timbre à imprimer', 'Choisissez un visuel, imprimez-le sur une enveloppe ou une étiquette.'],
     ['Printable stamps', 'Choose a picture, print it on an envelope or a label.'],
-    'imprimer timbre, timbre ligne, timbre numerique, timbre maison, timbre personnalise, code timbre, montimbre, montimbrenligne, affranchir ligne, imprimer affranchir',
+    'imprimer timbre, timbre ligne, e timbre, timbre numerique, timbre maison, timbre personnalise, code timbre, montimbre, montimbrenligne, affranchir ligne, imprimer affranchir',
   ],
   [
     'recommande',
     '/vignette-recommandee-en-ligne',
     ['Recommandé : vignette à imprimer', 'Une preuve de dépôt et une signature, préparées chez vous.'],
     ['Registered mail: label to print', 'Proof of posting and a signature, prepared at home.'],
-    'recommande, lettre recommande, recommande ligne, prix recommande, accuse reception, avis reception, preuve deposer, preuve envoyer, signed',
+    'recommande, lettre recommande, recommande ligne, prix recommande, accuse reception, avis reception, preuve deposer, preuve envoyer, signed, return receipt, mise demeure',
   ],
   [
     'reexpedition',
@@ -147,35 +162,35 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     '/mes-suivis',
     ['Suivre un envoi', 'Où est votre lettre ou votre colis, par son numéro.'],
     ['Track an item', 'Where your letter or parcel is, by its number.'],
-    'suivre, suivre colis, suivre lettre, suivre commande, suivre recommande, ou colis, ou lettre, perdu, colis perdu, non recu, pas recu, not recu, preuve livraison',
+    'suivre, suivre colis, suivre lettre, suivre commande, suivre recommande, ou colis, ou lettre, perdu, colis perdu, retard, colis retard, lettre retard, livraison retard, non recu, pas recu, not recu, preuve livraison',
   ],
   [
     'quel-timbre',
     '/quel-timbre',
     ['Quel timbre ?', 'Indiquez le poids et la destination : nous calculons le prix et le nombre de timbres.'],
     ['Which stamp?', 'Enter the weight and the destination: we work out the price and the number of stamps.'],
-    'quel timbre, which timbre, prix, prix timbre, nombre timbre, prix lettre, affranchir, affranchir lettre, poids lettre, poids timbre, lettre etranger, timbre etranger',
+    'quel timbre, which timbre, prix, prix poste, prix timbre, nombre timbre, prix lettre, affranchir, affranchir lettre, poids lettre, poids timbre, lettre etranger, timbre etranger',
   ],
   [
     'transporteurs',
     '/envoi-colis/comparer-transporteurs',
     ['Comparer les transporteurs', 'Prix et délais de chaque transporteur pour votre colis.'],
     ['Compare carriers', 'The price and delivery time of each carrier for your parcel.'],
-    'transporteur, comparer transporteur, chronopost, delivengo, express',
+    'transporteur, comparer transporteur, chronopost, delivengo, express, dhl, mondial relay, colis prive, volumineux, volumineux colis, envoyer volumineux',
   ],
   [
     'points-de-vente',
     '/points-de-vente',
     ['Trouver un point de vente', 'Bureaux de poste et buralistes près de chez vous.'],
     ['Find a point of sale', 'Post offices and tobacconists near you.'],
-    'bureau poste, post office, poste proche, poste restante, point vente, point relais, point retrait, point poste, relais colis, deposer, deposer colis, deposer recommande, ou deposer, buraliste, horaire, ou acheter timbre',
+    'bureau poste, post office, po box, procuration, pickup, retirer, retirer colis, retirer recommande, poste horaire, poste proche, poste restante, point vente, point relais, point retrait, point poste, relais colis, deposer, deposer colis, deposer recommande, ou deposer, buraliste, horaire, ou acheter timbre',
   ],
   [
     'retours',
     '/mes-commandes/changer-d-avis',
     ['Retours et remboursements', 'Retourner un article, renoncer à un achat, faire rembourser une étiquette.'],
     ['Returns and refunds', 'Return an item, cancel a purchase, get a label refunded.'],
-    'retourner, rembourser, annuler, annuler commande, retractation, changer avis',
+    'retourner, rembourser, money back, annuler, annuler commande, retractation, changer avis, erreur commande, erreur article, erreur recu, abime article, article defectueux',
   ],
   [
     'logo',
@@ -203,28 +218,28 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
     '/professionnel/mon-compte/entreprise',
     ['Mon entreprise', 'Pour les professionnels : SIRET, certification et paiement différé.'],
     ['My company', 'For professionals: SIRET number, certification and deferred payment.'],
-    'entreprise, certifier, certifier entreprise, siret, siren, paiement differe, deferred payment',
+    'entreprise, certifier, certifier entreprise, siret, siren, paiement differe, deferred payment, payer jour',
   ],
   [
     'compte',
     '/mon-compte',
     ['Mon compte', 'Vos coordonnées, votre connexion et vos adresses.'],
     ['My account', 'Your details, how you sign in and your addresses.'],
-    'compte, connexion, passe, mot passe, adresse, carnet adresse',
+    'compte, connexion, passe, mot passe, changer passe, adresse, carnet adresse, email, adresse email, changer email, changer adresse email',
   ],
   [
     'aide',
     '/aide',
     ['Aide et contact', 'Les réponses aux questions fréquentes et le service client.'],
     ['Help and contact', 'Answers to common questions, and customer service.'],
-    'aide, service client, telephone, numero telephone, reclamation',
+    'aide, service client, telephone, numero telephone, numero surtaxe, reclamation, abime, colis abime',
   ],
   [
     'interdits',
     '/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites',
     ['Marchandises dangereuses ou interdites', 'Ce qui ne s’envoie pas, ou seulement sous conditions.'],
     ['Dangerous and prohibited goods', 'What cannot be sent, or only under conditions.'],
-    'interdit, produit interdit, batterie, envoyer batterie, alcool, aerosol, liquide, parfum',
+    'interdit, produit interdit, batterie, envoyer batterie, envoyer telephone, alcool, envoyer alcool, aerosol, liquide, parfum',
   ],
   [
     'douane',
@@ -284,7 +299,7 @@ function meaningOf(typed: string, { lang, begun }: { lang: Lang; begun: number }
   // « courier » is a slip of « courrier » to who reads French, and no English word.
   if (meant.size > 0) return meant;
   const elsewhere = other.get(typed);
-  return elsewhere ? new Map([[elsewhere, 1]]) : meanings(other, isBegun);
+  return elsewhere ? new Map([[elsewhere, 1]]) : new Map([...meanings(other, isBegun), ...meanings(other, isSlip)]);
 }
 
 /** How much of its best phrase is typed; a text that is mostly about something else has none. */
@@ -305,7 +320,7 @@ export function servicesFor(
   { text, filters }: Pick<SearchQuery, 'text' | 'filters'>,
   { lang, site }: { lang: Lang; site: Site },
 ): ServicePage[] {
-  const typed = filters.length > 0 ? [] : wordsOf(text).filter((word) => !FILLERS.has(word));
+  const typed = filters.length > 0 ? [] : wordsOf(joinLetters(text)).filter((word) => !FILLERS.has(word));
   // The last of several words is still being typed.
   const meanings = typed.map((word, place) =>
     meaningOf(word, { lang, begun: place > 0 && place === typed.length - 1 ? 2 : 4 }),
