@@ -2,12 +2,12 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { DataRouter } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
-import { retryPictures } from './components/values/retry-pictures.ts';
 import { loadErrorContent } from './layout/error/error-part.tsx';
 import { networkPause, patientFetch } from './lean/patient-fetch.ts';
 import { programLost, reloadOnce } from './lean/reload-once.ts';
 import { createPolicy } from './lean/trusted-types.ts';
 import { keepTranslated } from './lean/use-restored-part.ts';
+import { whenIdle } from './lean/when-idle.ts';
 import { labelSource } from './wording/label-source.ts';
 import { CopyContext } from './wording/use-copy.ts';
 
@@ -55,7 +55,14 @@ if (import.meta.env.LEAN_PATIENT_FETCH !== false)
 
 // A streamed document has not created it.
 createPolicy();
-retryPictures();
+
+// A picture that failed before is fetched again too.
+whenIdle(() => {
+  void import('./components/values/retry-pictures.ts').then(
+    ({ retryPictures }) => retryPictures(),
+    () => {},
+  );
+});
 
 // The language belongs to the document: changing it loads a new one.
 const lang = document.documentElement.lang === 'en' ? 'en' : 'fr';

@@ -31,6 +31,10 @@ test('a new page begins at its top, going back is where the shopper was, and a n
   await looksAhead(page);
   const count = await cards.count();
   let left = 0;
+  const away = await cards
+    .nth(5)
+    .getByRole('link')
+    .evaluate((link: HTMLAnchorElement) => link.href);
 
   await test.step('a bar shows while a page is long in coming, and is gone when it is there', async () => {
     await page.evaluate(() => scrollTo(0, 1500));
@@ -51,7 +55,7 @@ test('a new page begins at its top, going back is where the shopper was, and a n
     await expect(page.getByRole('status').filter({ hasText: '– La boutique' })).toHaveText(await page.title());
   });
 
-  await test.step('going back is where the shopper was, and asks for nothing', async () => {
+  await test.step('going back is where the shopper was, on the link that led away, and asks for nothing', async () => {
     // A pointer that rests on a card would ask for its page.
     await page.mouse.move(0, 0);
     const asked = dataAskedFor(page);
@@ -59,6 +63,7 @@ test('a new page begins at its top, going back is where the shopper was, and a n
     await expect(page).toHaveURL(listing);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
     await expect(cards).toHaveCount(count);
+    expect(await page.evaluate(() => (document.activeElement as HTMLAnchorElement).href)).toBe(away);
     await page.goForward();
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
     expect(asked).toEqual([]);
