@@ -47,7 +47,7 @@ export const Followed: Story = {
   tags: ['hydrated'],
   args: { errors: { codePostal: 'Le code postal doit compter 5 chiffres.', mode: 'Choisissez un mode.' } },
   render: (args) => (
-    <form>
+    <form style={{ paddingBlock: '100vh' }}>
       <ErrorSummary {...args} />
       <TextField label="Code postal" name="codePostal" />
       <RadioCards
@@ -60,9 +60,13 @@ export const Followed: Story = {
   play: async ({ canvas, userEvent }) => {
     const before = location.href;
     await userEvent.click(canvas.getByRole('link', { name: /5 chiffres/ }));
-    await expect(canvas.getByLabelText('Code postal')).toHaveFocus();
+    const field = canvas.getByLabelText('Code postal');
+    await expect(field).toHaveFocus();
+    // Where an address leads to the field, its label is in view.
+    field.scrollIntoView();
+    await expect(canvas.getByText('Code postal').getBoundingClientRect().top).toBeGreaterThan(0);
     await userEvent.click(canvas.getByRole('link', { name: 'Choisissez un mode.' }));
-    await expect(canvas.getByRole('group', { name: 'Mode de livraison' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: 'Domicile' })).toHaveFocus();
     await expect(location.href).toBe(before);
   },
 };

@@ -39,5 +39,6 @@ function leadsToField(event: MouseEvent<HTMLAnchorElement>): void {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (!field) return;
   event.preventDefault();
-  field.focus();
+  // A group of choices begins at its first one, which Space chooses.
+  (field.querySelector<HTMLElement>(':scope:is(fieldset) input:not([type=hidden])') ?? field).focus();
 }
