@@ -174,7 +174,7 @@ export const criteria: Readonly<Record<string, Criterion>> = {
   '11.8': seen,
   '11.9': met({
     axe: ['button-name', 'input-button-name'],
-    tests: [['ui/pickup/pickup.view.test.ts', 'the button of each point names the point and its street']],
+    tests: [['ui/pickup/pickup.view.test.ts', 'the button of each point names the point and its address']],
   }),
   '11.10': met({
     tests: [

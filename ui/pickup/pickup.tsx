@@ -3,6 +3,7 @@ import { Form, useLocation } from 'react-router';
 import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
 import { TextField } from '#ui/components/controls/field.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
+import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
 import { Notice, Notices } from '#ui/components/page/notice.tsx';
 import { AddressBlock } from '#ui/components/values/address-block.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
@@ -159,7 +160,10 @@ function Point({ point, form }: { point: PointView; form: string | undefined }) 
       {today && <p className={styles.today}>{today}</p>}
       {week.length > 0 && (
         <details className={styles.week}>
-          <summary data-link>{copy.week}</summary>
+          <summary data-link>
+            {copy.week}
+            <VisuallyHidden>{` – ${name}, ${address}`}</VisuallyHidden>
+          </summary>
           <dl>
             {week.map(({ day, hours }) => (
               <div key={day}>

@@ -39,8 +39,10 @@ test.each([
   expect(view({ kind: 'chosen', point: aPickupPoint(lacking), today }).chosen?.block).toEqual(block);
 });
 
-test('the button of each point names the point and its street', () => {
-  expect(plain(pointIn({})?.choose)).toBe('Choisir ce point : Bureau de poste Lyon, 12 rue de la République');
+test('the button of each point names the point and its address', () => {
+  expect(plain(pointIn({})?.choose)).toBe(
+    'Choisir ce point : Bureau de poste Lyon, 12 rue de la République, 69002 Lyon',
+  );
 });
 
 test('a chosen point that takes no parcels any more says so', () => {

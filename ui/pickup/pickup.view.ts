@@ -204,17 +204,18 @@ export const most = 100;
 function pointView(point: PickupPoint, { today, wording }: { today: string; wording: Wording }): PointView {
   const { id, country, name, distance, hours } = point;
   const reason = reasonOf(point, wording);
+  const address = addressLines(point).join(', ');
   return {
     id,
     country,
     name,
     number: numberOf(point, wording),
     ...(distance === null ? {} : { distance: distanceView(distance, wording) }),
-    address: addressLines(point).join(', '),
+    address,
     ...todayOf(point, { today, wording }),
     week: hours ? weekView(hours, wording) : [],
     ...(reason ? { reason } : {}),
-    choose: wording.t('pickup.chooseNamed', { name, street: point.street }),
+    choose: wording.t('pickup.chooseNamed', { name, address }),
   };
 }
 

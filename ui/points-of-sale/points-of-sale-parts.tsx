@@ -1,5 +1,6 @@
 import { Button } from '#ui/components/controls/button.tsx';
 import { TextField } from '#ui/components/controls/field.tsx';
+import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
 import { beginsHere } from '#ui/forms/whole-load.ts';
 import { lineOf } from '#ui/map/map.view.ts';
 import type { QueryName } from '#ui/routing/queries/queries.ts';
@@ -69,7 +70,10 @@ function Point({ point: { id, name, distance, address, sells, today, week } }: {
       {today && <p>{today}</p>}
       {week.length > 0 && (
         <details>
-          <summary data-link>{copy.week}</summary>
+          <summary data-link>
+            {copy.week}
+            <VisuallyHidden>{` – ${name}, ${address}`}</VisuallyHidden>
+          </summary>
           <dl>
             {week.map(({ day, hours }) => (
               <div key={day}>
