@@ -272,10 +272,10 @@ test('an address of the book, or one that is pasted, fills in where mail comes f
   const visit = await aVisit(answers);
   const own = fieldsOf(/^(from|to)\./);
   const chosen = { ...own, 'book.from': 'adr-1', intent: 'use-from' };
-  expect(await ledTo(posts(visit, 'addresses', chosen))).toBe(paths.forwardingAddresses());
+  expect(await ledTo(posts(visit, 'addresses', chosen))).toBe(paths.forwardingAddresses({ note: 'colle' }));
   expect((await visit.draft()).answers).toMatchObject({ 'from.city': 'Mios' });
   const pasted = { ...own, 'paste.to': 'Mme Claire Modèle\n8 rue Basse\n69002 Lyon', intent: 'paste-to' };
-  expect(await ledTo(posts(visit, 'addresses', pasted))).toBe(paths.forwardingAddresses());
+  expect(await ledTo(posts(visit, 'addresses', pasted))).toBe(paths.forwardingAddresses({ note: 'colle' }));
   const { answers: kept } = await visit.draft();
   expect(kept).toMatchObject({ 'to.streetName': '8 rue Basse', 'to.city': 'Lyon' });
   expect(kept).not.toHaveProperty('to.lastName');

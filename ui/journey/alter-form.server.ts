@@ -35,7 +35,7 @@ export interface Alteration<Step extends string, Field extends string, Fault, Op
   /** The part of the page that it is about, or the field where one goes on, by what the button has made. */
   anchor?: string | ((altered: Answers<Field>, form: FormData) => string | undefined);
   /** The step's address, where it says what was done; absent: it says that a file which was chosen is not kept. */
-  at?(wording: Wording): string;
+  at?(wording: Wording, about: { altered: Answers<Field>; form: FormData }): string;
 }
 
 export function alterForm<Step extends string, Field extends string, Fault, Options>(
@@ -79,7 +79,8 @@ export function alterForm<Step extends string, Field extends string, Fault, Opti
           },
         );
       const hasFile = [...form.values()].some((value) => value instanceof File);
-      const path = at?.(wording) ?? declaration.path(step, wording, hasFile ? { note: 'fichier' } : undefined);
+      const path =
+        at?.(wording, { altered, form }) ?? declaration.path(step, wording, hasFile ? { note: 'fichier' } : undefined);
       const part = typeof anchor === 'function' ? anchor(altered, form) : anchor;
       return redirectResult(`${path}${part ? `#${part}` : ''}`, { replaces: true });
     },

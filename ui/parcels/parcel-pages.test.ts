@@ -244,6 +244,20 @@ describe('a pasted address that was not split', () => {
     expect(notices[0]?.text).toBe(t('address.pastedNote'));
   });
 
+  test('is refused where it has neither a street nor a town, and what was typed is kept', async () => {
+    const visit = await aVisit(answers);
+    const typed = { ...fieldsOf('sender'), 'recipient.lastName': 'Déjà', 'paste.recipient': 'blabla' };
+    const { status, page } = await posts(visit, 'addresses', { ...typed, intent: 'paste-recipient' });
+    expect([status, page.view?.notices[0]?.text]).toEqual([422, expect.stringContaining('pas reconnu d’adresse')]);
+    expect(await visit.draft()).toMatchObject({ 'recipient.lastName': 'Déjà' });
+  });
+
+  test('says that its town was left out where the parcel goes elsewhere', async () => {
+    const visit = await aVisit({ ...answers, destination: 'GP' });
+    const posted = { ...fieldsOf('sender'), 'paste.recipient': block, intent: 'paste-recipient' };
+    expect(await ledTo(posts(visit, 'addresses', posted))).toBe(paths.parcelsAddresses({ note: 'ailleurs' }));
+  });
+
   test('stands in the fields where another tab was faster', async () => {
     const visit = await aVisit(answers);
     const form = aForm({ ...fieldsOf('sender'), 'paste.recipient': block, version: '0', intent: 'paste-recipient' });
@@ -437,6 +451,9 @@ describe('the last step', () => {
     expect(await ledTo(posts(visit, 'summary', { ...last, goods: ' briquet ', intent: 'goods' }))).toContain('#');
     expect(await visit.draft()).toMatchObject({ goods: 'briquet', depositDate: '2026-11-24' });
     expect((await shown()).goods.found).toMatchObject([{ name: 'Briquet', verdict: 'forbidden' }]);
+    // Return in the field presses no button of its own: what was asked is answered before anything is bought.
+    const asked = { ...last, goods: 'pile', goodsAnswered: 'briquet' };
+    expect(await ledTo(posts(visit, 'summary', asked))).toBe(`${paths.parcelsSummary()}#marchandises`);
     await ledTo(posts(visit, 'summary', { ...last, goods: 'x'.repeat(150), intent: 'goods' }));
     await shown();
     expect(sought).toEqual(['briquet', 'x'.repeat(100)]);

@@ -10,6 +10,7 @@ export const stepNotes = [
   'entreprise',
   'incomplet',
   'colle',
+  'ailleurs',
   'pdf',
   'renvoye',
 ] as const;

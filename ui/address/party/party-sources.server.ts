@@ -4,6 +4,7 @@ import { pastedParty } from '#domain/address/pasted-address.ts';
 import type { Answers } from '#domain/journey/journey.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import { field } from '#ui/forms/fields.ts';
+import type { Notes } from '#ui/forms/form-page.server.ts';
 import { type Alteration, Lacking } from '#ui/journey/alter-form.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { inSentence } from '#ui/wording/in-sentence.ts';
@@ -42,23 +43,42 @@ export const withPastedRest =
     return alter({ ...saved, answers }, about);
   };
 
-/** The buttons of the sources, for each party: `use-sender`, `paste-sender`; and whoever pastes and goes on. */
+/** What the step says after an address has filled in its fields. */
+export const sourceNotes = {
+  colle: ['info', 'address.pastedNote'],
+  ailleurs: ['warning', 'address.pastedElsewhere'],
+} satisfies Notes;
+
+/**
+ * The buttons of the sources, for each party: `use-sender`, `paste-sender`; and whoever pastes and goes on.
+ * @param noted the step's address, with one of `sourceNotes`.
+ */
 export function sourceAlters<Step extends string, Field extends string, Fault, Options>(
   sources: readonly PartySource<Field, Options>[],
-  { pasted }: { pasted(wording: Wording): string },
+  noted: (wording: Wording, note: keyof typeof sourceNotes) => string,
 ): Record<string, Alteration<Step, Field, Fault, Options>> {
-  const whole = (alter: Alter<Step, Field, Fault, Options>) => ({ alter: withPastedRest(sources, alter) });
+  const isElsewhere = (altered: Answers<Field>, form: FormData) =>
+    sources.some(({ party }) => {
+      const { [`${party}.city`]: city = '' } = altered as Readonly<Record<string, string>>;
+      return city === '' && pastedParty(pastedIn(form, party)).city !== undefined;
+    });
+  const whole = (alter: Alter<Step, Field, Fault, Options>, of = sources): Alteration<Step, Field, Fault, Options> => ({
+    alter: withPastedRest(of, alter),
+    at: (wording, { altered, form }) => noted(wording, isElsewhere(altered, form) ? 'ailleurs' : 'colle'),
+  });
   return {
     paste: {
       ...whole(({ answers }) => answers),
       isMeant: (form) => sources.some(({ party }) => pastedIn(form, party).trim() !== ''),
-      at: pasted,
     },
     ...Object.fromEntries(
-      sources.flatMap((source) => [
-        [`paste-${source.party}`, whole(fromPaste(source))],
-        [`use-${source.party}`, whole(fromBook(source))],
-      ]),
+      sources.flatMap((source) => {
+        const others = sources.filter((other) => other !== source);
+        return [
+          [`paste-${source.party}`, whole(fromPaste(source), others)],
+          [`use-${source.party}`, whole(fromBook(source))],
+        ];
+      }),
     ),
   };
 }
@@ -69,10 +89,13 @@ const fromPaste =
     source: PartySource<Field, Options>,
   ): Alter<Step, Field, Fault, Options> =>
   ({ answers, options }, { context, form }) => {
-    const pasted = pastedIn(form, source.party);
-    return pasted.trim() === ''
-      ? new Lacking(answers, faultOf(source, 'pasteFirst', context.wording))
-      : source.withPasted(answers, { pasted: pastedParty(pasted), options });
+    const text = pastedIn(form, source.party);
+    const pasted = pastedParty(text);
+    const lacks = (fault: OwnFault) => new Lacking(answers, faultOf(source, fault, context.wording));
+    if (text.trim() === '') return lacks('pasteFirst');
+    return pasted.city === undefined && pasted.streetName === undefined
+      ? lacks('pasteUnread')
+      : source.withPasted(answers, { pasted, options });
   };
 
 /** What was chosen takes the place of what was typed; an address that does not fit changes nothing. */
@@ -109,7 +132,7 @@ async function chosenIn<Field extends string, Options>(
   return isTaken ? entry.address : wording.t('address.ineligible');
 }
 
-type OwnFault = 'choose' | 'gone' | 'pasteFirst';
+type OwnFault = 'choose' | 'gone' | 'pasteFirst' | 'pasteUnread';
 
 const faultOf = <Field extends string, Options>(
   source: PartySource<Field, Options>,

@@ -1,6 +1,6 @@
 import { oldAnswers } from '#domain/forwarding/addresses.ts';
 import { holderOf } from '#ui/address/account-holder.server.ts';
-import { bookEntries, sourceAlters } from '#ui/address/party/party-sources.server.ts';
+import { bookEntries, sourceAlters, sourceNotes } from '#ui/address/party/party-sources.server.ts';
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
 import { forwarding } from '../forwarding.journey.ts';
 import { forwardingPrice } from '../forwarding-price.server.ts';
@@ -12,12 +12,12 @@ const sources = (['from', 'to'] as const).map(sourceOf);
 /** « Adresses »: where mail comes to now, and where it is to go. */
 export const addressesPage = journeyStep(forwarding, {
   step: 'addresses',
-  notes: { colle: ['info', 'address.pastedNote'] },
+  notes: sourceNotes,
   begins: async (context) => {
     const holder = await holderOf(context);
     return holder ? oldAnswers(holder, context.session.open?.shopper.email ?? '') : {};
   },
-  alters: sourceAlters(sources, { pasted: ({ paths }) => paths.forwardingAddresses({ note: 'colle' }) }),
+  alters: sourceAlters(sources, ({ paths }, note) => paths.forwardingAddresses({ note })),
   ...forwardingPrice,
   view: async ({ options, answers }, { view, context }) => {
     const entries = await bookEntries(context);

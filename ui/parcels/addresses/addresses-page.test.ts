@@ -88,7 +88,7 @@ describe('an address of the book', () => {
     const typedSender = { ...typed, 'sender.mobilePhone': '0698765432' };
     expect(
       await ledTo(posts(visit, 'addresses', { ...typedSender, intent: 'use-sender', 'book.sender': 'lyon' })),
-    ).toBe(paths.parcelsAddresses());
+    ).toBe(paths.parcelsAddresses({ note: 'colle' }));
     expect(await visit.draft()).toMatchObject({
       'sender.streetName': '8 rue Basse',
       'sender.codePostal': '69002',

@@ -4,7 +4,7 @@ import { comparedFields, partyAddress, senderIn, swapParties } from '#domain/par
 import { holderOf } from '#ui/address/account-holder.server.ts';
 import { alsoAsking } from '#ui/address/party/also-asking.server.ts';
 import { answeredParties } from '#ui/address/party/party-answer.ts';
-import { bookEntries, sourceAlters, withPastedRest } from '#ui/address/party/party-sources.server.ts';
+import { bookEntries, sourceAlters, sourceNotes, withPastedRest } from '#ui/address/party/party-sources.server.ts';
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
 import { parcelPrice } from '../parcel-price.server.ts';
 import { parcels } from '../parcels.journey.ts';
@@ -17,7 +17,7 @@ const sources = parties.map(sourceOf);
 /** « Adresses » (journeys §1): who sends and who receives, typed or from the book. */
 export const addressesPage = journeyStep(parcels, {
   step: 'addresses',
-  notes: { colle: ['info', 'address.pastedNote'] },
+  notes: sourceNotes,
   prefilled: comparedFields,
   begins: async (context, saved) => {
     const holder = await holderOf(context);
@@ -27,7 +27,7 @@ export const addressesPage = journeyStep(parcels, {
   judge: alsoAsking(parcelPrice.judge, ({ options }) => addressesIn(options)),
   alters: {
     swap: { alter: withPastedRest(sources, ({ answers, options }) => swapParties(answers, options)) },
-    ...sourceAlters(sources, { pasted: ({ paths }) => paths.parcelsAddresses({ note: 'colle' }) }),
+    ...sourceAlters(sources, ({ paths }, note) => paths.parcelsAddresses({ note })),
   },
   price: parcelPrice.price,
   view: async ({ options, answers, faults }, { view, context, price }) => {

@@ -49,14 +49,18 @@ describe('the customs code of an article', () => {
     expect(Object.keys(await visit.draft()).filter((name) => name.endsWith('hsCode'))).toEqual([]);
   });
 
-  test.each<Record<string, string>>([{ hsFor: '1', 'article.1.description': ' ' }, { hsFor: '11' }, { hsFor: '' }])(
-    'an article’s customs code is not searched without a description: %j',
-    async (over) => {
-      const { visit, sought, shown } = await looking();
-      await ledTo(posts(visit, 'contents', { ...two, intent: 'hs', ...over }));
-      expect([await shown(), sought]).toEqual([null, []]);
-    },
-  );
+  test('an article’s customs code is not searched without a description, and the page asks for one', async () => {
+    const { visit, sought } = await looking();
+    const { page } = await posts(visit, 'contents', { ...two, intent: 'hs', hsFor: '1', 'article.1.description': ' ' });
+    expect(page.view?.notices[0]?.text).toContain('Décrivez d’abord l’article 1');
+    expect(sought).toEqual([]);
+  });
+
+  test.each(['11', ''])('the customs code of an article that is none, « %s », is not searched', async (hsFor) => {
+    const { visit, sought, shown } = await looking();
+    await ledTo(posts(visit, 'contents', { ...two, intent: 'hs', hsFor }));
+    expect([await shown(), sought]).toEqual([null, []]);
+  });
 
   test('an article’s customs code can be typed where the search fails', async () => {
     const { visit, shown } = await looking(fails(new Fault('unavailable', 'findHsCodes')));

@@ -4,6 +4,7 @@ import { articleNumbers, type SavedArticle } from '#domain/parcels/declaration.t
 import type { HsCode } from '#domain/parcels/hs-code.ts';
 import type { ComposingOptions, ParcelField } from '#domain/parcels/parcels.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
+import { type DestinationChoice, destinationChoices } from '#ui/wording/destinations.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 export interface ContentsView extends JourneyView {
@@ -15,7 +16,7 @@ export interface ContentsView extends JourneyView {
   count: string;
   canAdd: boolean;
   canRemove: boolean;
-  countries: { code: string; name: string }[];
+  countries: DestinationChoice[];
   nonDeliveries: { code: string; name: string }[];
   /** The articles that a company's account keeps; `null` for anybody else. */
   library: { anchor: string; options: { code: string; name: string }[]; isFull: boolean } | null;
@@ -56,10 +57,7 @@ export function contentsView(
     count: String(numbers.length),
     canAdd: numbers.length < articleNumbers.length,
     canRemove: numbers.length > 1,
-    countries: [
-      { code: '', name: t('parcels.chooseCountry') },
-      ...options.madeIn.map(({ code, name }) => ({ code, name })),
-    ],
+    countries: [{ code: '', name: t('parcels.chooseCountry') }, ...destinationChoices(options.madeIn, wording)],
     nonDeliveries: options.nonDeliveries.map((code) => ({ code, name: t(`parcels.nonDelivery.${code}`) })),
     library: library && libraryView(library, { isFull: numbers.length >= articleNumbers.length, wording }),
     asksEori,

@@ -111,6 +111,7 @@ function Goods({ view }: { view: ParcelSummaryView }) {
           required={false}
           autoComplete="off"
         />
+        <input type="hidden" name="goodsAnswered" value={view.values.goods ?? ''} />
         <Button kind="secondary" name="intent" value="goods">
           <Icon name="search" size="small" />
           {copy.findGoods}

@@ -1,5 +1,6 @@
 import { parcelOf } from '#domain/parcels/journey.ts';
 import { orNull } from '#domain/shared/fault.ts';
+import { field } from '#ui/forms/fields.ts';
 import { keepInCart } from '#ui/journey/composed-line.server.ts';
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
@@ -15,7 +16,12 @@ export const summaryPage = journeyStep(parcels, {
   decidesPrice: true,
   // What is looked for is kept with the other answers, so that nothing typed is lost and no address tells it.
   alters: {
-    goods: { alter: ({ answers }) => answers, anchor: goodsAnchor },
+    goods: {
+      alter: ({ answers }) => answers,
+      anchor: goodsAnchor,
+      // Return in its field, or a press on the button that buys: the answer is read first.
+      isMeant: (form) => !['', field(form, 'goodsAnswered')].includes(field(form, 'goods')),
+    },
     // What stands in the page is kept, and the account's page asks for the name.
     'save-parcel': { alter: ({ answers }) => answers, at: ({ paths }) => paths.savedParcels() },
   },

@@ -49,6 +49,7 @@ export const IsBought: Story = {
         depositPlace: 'post-office',
         depositDate: '2026-11-24',
         goods: '',
+        goodsAnswered: '',
         hazmat: '2026-09',
       }),
     );

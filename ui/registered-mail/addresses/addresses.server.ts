@@ -4,7 +4,7 @@ import type { RegisteredMailOptions } from '#domain/registered-mail/registered-m
 import { holderOf } from '#ui/address/account-holder.server.ts';
 import { alsoAsking } from '#ui/address/party/also-asking.server.ts';
 import { answeredParties } from '#ui/address/party/party-answer.ts';
-import { bookEntries, sourceAlters } from '#ui/address/party/party-sources.server.ts';
+import { bookEntries, sourceAlters, sourceNotes } from '#ui/address/party/party-sources.server.ts';
 import { journeyStep } from '#ui/journey/journey-step.server.ts';
 import { mailPrice } from '../mail-price.server.ts';
 import { registeredMail } from '../registered-mail.journey.ts';
@@ -19,7 +19,7 @@ const addressesIn = (options: RegisteredMailOptions) => parties.map((party) => p
 /** « Adresses et dépôt » (journeys §6): who sends, who receives, where and when it is handed in. */
 export const addressesPage = journeyStep(registeredMail, {
   step: 'addresses',
-  notes: { colle: ['info', 'address.pastedNote'] },
+  notes: sourceNotes,
   begins: async (context) => {
     const holder = await holderOf(context);
     return holder ? senderOf(holder, context.session.open?.shopper.email ?? '') : {};
@@ -28,7 +28,7 @@ export const addressesPage = journeyStep(registeredMail, {
     answers: answeredParties(form, addressesIn(options), { ...saved, ...typed }),
   }),
   judge: alsoAsking(mailPrice.judge, ({ options }) => addressesIn(options)),
-  alters: sourceAlters(sources, { pasted: ({ paths }) => paths.registeredMailAddresses({ note: 'colle' }) }),
+  alters: sourceAlters(sources, ({ paths }, note) => paths.registeredMailAddresses({ note })),
   price: mailPrice.price,
   view: async ({ options, answers, faults }, { view, context }) => {
     const entries = await bookEntries(context);

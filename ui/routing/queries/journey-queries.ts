@@ -8,7 +8,7 @@ export type JourneyNote = (typeof journeyNotes)[number];
 export const journeyStep = { note: oneOf(...journeyNotes), retire: list(matching(/^[\w.-]{1,40}$/), 30) };
 
 /** A step where an address may be pasted. */
-export const pastedStep = { ...journeyStep, note: oneOf(...journeyNotes, 'colle') };
+export const pastedStep = { ...journeyStep, note: oneOf(...journeyNotes, 'colle', 'ailleurs') };
 
 /** One of the printers of a browser. */
 const printer = oneOf('1', '2', '3');
