@@ -58,7 +58,7 @@ export const aReturnable = (over: Partial<Returnable> = {}): Returnable => ({
   until: '2026-12-10',
   reasons: [
     { code: 'CHANGED_MIND', name: 'J’ai changé d’avis' },
-    { code: 'OTHER', name: 'Autre raison' },
+    { code: 'OTHER', name: 'Autre motif' },
   ],
   methods: [
     { code: 'MAIL', name: 'Par colis', description: 'Imprimez l’étiquette.', cost: { cents: 0 } },

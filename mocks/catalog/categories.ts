@@ -25,7 +25,7 @@ const rows: CatalogCategory[] = [
     name: { fr: 'Timbres', en: 'Stamps' },
     paragraph: {
       fr: 'Carnets du quotidien, feuilles pour le bureau, beaux timbres et collectors. Un timbre sans valeur faciale en euros reste valable sans limite de temps.',
-      en: 'Everyday booklets, sheets for the office, fine stamps and collectors. A stamp without a face value in euros never expires.',
+      en: 'Everyday booklets, sheets for the office, commemorative stamps and collector packs. A stamp without a face value in euros never expires.',
     },
   },
   {
@@ -67,7 +67,7 @@ const rows: CatalogCategory[] = [
   {
     code: 'beaux-timbres',
     parent: 'timbres',
-    name: { fr: 'Beaux timbres', en: 'Fine stamps' },
+    name: { fr: 'Beaux timbres', en: 'Commemorative stamps' },
     paragraph: {
       fr: "Un timbre choisi avec soin, à l'unité ou en bloc, pour une lettre qui compte.",
       en: 'A stamp chosen with care, single or in a block, for a letter that matters.',
@@ -76,7 +76,7 @@ const rows: CatalogCategory[] = [
   {
     code: 'collectors',
     parent: 'timbres',
-    name: { fr: 'Collectors', en: 'Collectors' },
+    name: { fr: 'Collectors', en: 'Collector packs' },
     paragraph: {
       fr: 'Des séries éditées une fois, présentées dans leur pochette.',
       en: 'Series printed once, presented in their folder.',

@@ -14,7 +14,7 @@ export const reasons: readonly Choice[] = [
     name: { fr: 'L’article reçu n’est pas celui commandé', en: 'The item is not the one I ordered' },
   },
   { code: 'DAMAGED_PACKAGING', name: { fr: 'L’emballage est abîmé', en: 'The packaging is damaged' } },
-  { code: 'OTHER', name: { fr: 'Autre raison', en: 'Another reason' } },
+  { code: 'OTHER', name: { fr: 'Autre motif', en: 'Another reason' } },
 ];
 
 interface Method extends Choice {

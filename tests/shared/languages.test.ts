@@ -271,8 +271,11 @@ const otherNames: Record<'fr' | 'en', [name: string, others: RegExp][]> = {
     ['colis volumineux', /encombrants?\b/i],
     ['remboursé sur un moyen de paiement', /rembours\S+ par le moyen/i],
     ['bureau de poste', /cachet de la poste/i],
+    ['motif', /\b(?:la|une|autre) raison\b(?! sociale)|^raison\b(?! sociale)/i],
   ],
   en: [
+    ['Collector packs, Commemorative stamps', /\bcollectors$|\bcollector,|\bfine stamps/i],
+    ['padded envelopes', /bubble envelopes/i],
     ['basket', /\b(?:shopping )?cart\b/i],
     ['email', /\be-mail/i],
     ['online, after the name of a carrier', /\b(?:colissimo|chronopost|delivengo) en ligne/i],

@@ -67,7 +67,7 @@ export const English: Story = {
       choices: [
         { icon: 'letter', label: 'A letter', text: 'Envelopes and pre-paid mail, for France and abroad.', href: '/1' },
         { icon: 'parcel', label: 'A parcel', text: 'Boxes, pouches and labels to print at home.', href: '/2' },
-        { icon: 'stamp', label: 'Stamps', text: 'Booklets, fine stamps and stamps of your own.', href: '/3' },
+        { icon: 'stamp', label: 'Stamps', text: 'Booklets, commemorative stamps and stamps of your own.', href: '/3' },
         { icon: 'move', label: 'Mail forwarding', text: 'Moving or away: your mail follows you.', href: '/4' },
       ],
       tracking: {

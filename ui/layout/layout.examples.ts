@@ -20,7 +20,7 @@ export const departments = {
     { ...department('services', 'Services en ligne', ['Courrier']), sending: 'service' as const },
   ],
   en: [
-    department('timbres', 'Stamps', ['Stamp booklets', 'Sheets and coils', 'Fine stamps', 'Collectors']),
+    department('timbres', 'Stamps', ['Stamp booklets', 'Sheets and coils', 'Commemorative stamps', 'Collector packs']),
     department('enveloppes', 'Envelopes and pre-paid mail', ['Pre-stamped envelopes', 'White envelopes']),
     department('colis', 'Parcels and packing', ['Ready-to-send Colissimo', 'Cartons', 'Mailing boxes', 'Tubes']),
     department('collection', 'Collecting'),

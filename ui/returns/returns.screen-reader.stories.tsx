@@ -17,7 +17,7 @@ export const Choosing: Story = {
   play: async ({ canvas, canvasElement }) => {
     const { spoken } = await heard(canvasElement, async ({ press, tabsTo }) => {
       await tabsTo(canvas.getByRole('combobox', { name: /Quantité/ }));
-      await tabsTo(canvas.getByRole('combobox', { name: /Raison/ }));
+      await tabsTo(canvas.getByRole('combobox', { name: /Motif/ }));
       await tabsTo(canvas.getByRole('radio', { name: /Par colis/ }));
       await press('Space');
       await tabsTo(canvas.getByRole('button', { name: 'Demander le retour' }));
@@ -26,7 +26,7 @@ export const Choosing: Story = {
       'main',
       'link, Commande CMD-26-000101',
       'combobox, Quantité à retourner, 0, has popup listbox, not expanded',
-      'combobox, Raison du retour, has popup listbox, not expanded',
+      'combobox, Motif du retour, has popup listbox, not expanded',
       'radio, Par colis Gratuit Imprimez l’étiquette. Le vendeur paie ce retour., not checked, position 1, set size 3',
       'textbox, Commentaire pour le vendeur (facultatif), 2 000 caractères au plus.',
       'button, Demander le retour',

@@ -457,7 +457,7 @@ const paddedEnvelope = (
     code,
     name: {
       fr: `${isKraft ? 'Pochettes matelassées papier' : 'Enveloppes à bulles'} ${inside} mm – lot de ${pack}`,
-      en: `${isKraft ? 'Paper-padded pockets' : 'Bubble envelopes'} ${inside} mm – pack of ${pack}`,
+      en: `${isKraft ? 'Paper-padded pockets' : 'Padded envelopes'} ${inside} mm – pack of ${pack}`,
     },
     summary: {
       fr: isKraft

@@ -92,7 +92,7 @@ const rows: Draft[] = [
     sellers: ['2009', '2001'],
     picture: { kind: 'goods', drawing: 'fountain', colours: ['#A44A32', '#D9B25F'], size: '122 × 138' },
     name: { fr: 'Stylo plume laqué brique', en: 'Brick lacquered fountain pen' },
-    summary: { fr: 'Le même stylo, dans une teinte plus chaude.', en: 'The same pen in a warmer shade.' },
+    summary: { fr: 'Un stylo plume laqué, d’une teinte chaude.', en: 'A lacquered fountain pen in a warm shade.' },
     body: {
       fr: 'La laque est posée en quatre couches et polie à la main.',
       en: 'The lacquer is laid in four coats and polished by hand.',
@@ -334,7 +334,7 @@ const rows: Draft[] = [
     sellers: ['2001', '2007', '2010'],
     picture: { kind: 'goods', drawing: 'binder', colours: ['#0B5563', '#F6F3EC'], size: '80 × 285 × 318' },
     name: { fr: 'Classeur à levier A4 dos 80 mm – pétrole', en: 'Lever-arch A4 binder, 80 mm spine – petrol' },
-    summary: { fr: 'Un mécanisme qui ferme bien aligné.', en: 'A mechanism that closes true.' },
+    summary: { fr: 'Un mécanisme qui ferme bien aligné.', en: 'A mechanism that closes neatly.' },
     body: {
       fr: 'Carton recouvert de papier, sans plastique : il se recycle entier une fois le levier dévissé.',
       en: 'Board covered with paper, no plastic: recycled whole once the lever is unscrewed.',

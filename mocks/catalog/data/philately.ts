@@ -32,7 +32,7 @@ const rows: Draft[] = [
     sellers: ['2005', '2009'],
     picture: { kind: 'goods', drawing: 'album', colours: ['#A44A32', '#D9B25F'], size: '230 × 305 × 62' },
     name: { fr: 'Album de timbres 64 pages noires – brique', en: 'Stamp album, 64 black pages – brick' },
-    summary: { fr: 'Deux fois plus de place, la même reliure.', en: 'Twice the room, the same binding.' },
+    summary: { fr: 'De la place pour une grande collection.', en: 'Room for a large collection.' },
     body: { fr: 'Une couverture molletonnée et deux signets.', en: 'A padded cover and two ribbons.' },
     points: { fr: ['230 × 305 mm', 'Papier sans acide'], en: ['230 × 305 mm', 'Acid-free paper'] },
     traits: { madeInFrance: true, pieces: 64 },

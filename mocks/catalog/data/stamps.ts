@@ -186,7 +186,7 @@ const collector = ({ code, name, shows, motif, releasedOn }: Theme, index: numbe
     code: codeOf(27, index),
     name: {
       fr: `Collector ${name.fr} – ${count} timbres Lettre verte`,
-      en: `Collector, ${name.en} – ${count} Green letter stamps`,
+      en: `Collector pack, ${name.en} – ${count} Green letter stamps`,
     },
     summary: {
       fr: `${count === 4 ? 'Quatre' : 'Huit'} timbres autocollants présentés dans une pochette cartonnée.`,

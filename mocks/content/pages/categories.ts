@@ -6,7 +6,7 @@ export const stampsCategory = categoryPage({
   uid: 'rayon-timbres',
   code: 'timbres',
   title: words('Timbres', 'Stamps'),
-  description: words('Carnets, feuilles et beaux timbres.', 'Booklets, sheets and fine stamps.'),
+  description: words('Carnets, feuilles et beaux timbres.', 'Booklets, sheets and commemorative stamps.'),
   blocks: [
     paragraph(
       'rayon-timbres-quel-timbre',

@@ -7,7 +7,7 @@ const ideas = carousel('accueil-idees', {
   link: { name: words('Toute la boutique', 'The whole shop'), url: '/boutique/recherche' },
   banners: [
     banner('idee-phares', {
-      headline: words('Phares et rivages : les beaux timbres', 'Lighthouses and shores: fine stamps'),
+      headline: words('Phares et rivages : les beaux timbres', 'Lighthouses and shores: commemorative stamps'),
       urlLink: '/boutique/c/beaux-timbres',
       picture: 'phares',
       shape: 'card',

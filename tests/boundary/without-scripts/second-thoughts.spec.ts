@@ -18,9 +18,9 @@ test('a shopper asks for a return, prints its label once it is accepted, and can
   visitor.fills({ 'Quantité à retourner': '1' });
   visitor.ticks(/Par colis/);
   await visitor.presses('Demander le retour');
-  expect(visitor.alert).toContain('choisissez la raison du retour');
+  expect(visitor.alert).toContain('choisissez le motif du retour');
   expect(visitor.isTicked(/Par colis/)).toBe(true);
-  visitor.fills({ 'Raison du retour': 'OTHER' });
+  visitor.fills({ 'Motif du retour': 'OTHER' });
   await visitor.presses('Demander le retour');
   visitor.shows('Votre demande de retour est envoyée.', 'N’envoyez rien avant sa réponse.');
   await backend.advances({ minutes: 11 });

@@ -30,12 +30,12 @@ export const start: Scene = {
     },
     {
       name: 'a reason is chosen',
-      at: select('Raison du retour'),
+      at: select('Motif du retour'),
       use: (control) => control.selectOption('OTHER'),
       shows: async (page) => {
         await sends(page);
         await says('Choisissez comment retourner vos articles.')(page);
-        await expect(select('Raison du retour')(page)).toHaveValue('OTHER');
+        await expect(select('Motif du retour')(page)).toHaveValue('OTHER');
       },
     },
     {
@@ -52,7 +52,7 @@ export const start: Scene = {
       name: 'a method is chosen',
       first: async (page) => {
         await field('Quantité à retourner')(page).selectOption('1');
-        await field('Raison du retour')(page).selectOption('OTHER');
+        await field('Motif du retour')(page).selectOption('OTHER');
       },
       at: radio(/./),
       use: tick,

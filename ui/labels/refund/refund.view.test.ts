@@ -51,9 +51,9 @@ test('each other label says why it is not refunded, from when it will be, or sin
     'Remboursement en cours.',
     'Déjà remboursée, après votre demande du 20/11/2026.',
     'Déjà remboursée.',
-    'Le remboursement a été refusé. Appelez le 36 31 pour en connaître la raison.',
+    'Le remboursement a été refusé. Appelez le 36 31 pour en connaître le motif.',
     'Étiquette annulée.',
-    'Remboursement impossible. Appelez le 36 31 pour en connaître la raison.',
+    'Remboursement impossible. Appelez le 36 31 pour en connaître le motif.',
   ]);
   expect(others.at(-1)).toEqual({ id: '6A11', title: 'Étiquette 6A11', why: expect.any(String) });
 });

@@ -15,18 +15,18 @@ describe('the page of a return says what happens now', () => {
     ],
     ['Préparez votre colis et remettez-le selon le mode de retour choisi.', anAcceptedReturn({ sendBefore: null })],
     [
-      'Le vendeur a refusé ce retour. Raison : cet article ne peut pas être retourné.',
+      'Le vendeur a refusé ce retour. Motif : cet article ne peut pas être retourné.',
       aReturnThatIs('refused', { rejection: 'not-eligible' }),
     ],
     [
-      'Le vendeur a refusé ce retour. Raison : vous n’avez pas besoin de renvoyer cet article.',
+      'Le vendeur a refusé ce retour. Motif : vous n’avez pas besoin de renvoyer cet article.',
       aReturnThatIs('refused', { rejection: 'not-needed' }),
     ],
     [
-      'Le vendeur a refusé ce retour. Raison : le délai de retour est passé.',
+      'Le vendeur a refusé ce retour. Motif : le délai de retour est passé.',
       aReturnThatIs('refused', { rejection: 'too-late' }),
     ],
-    ['Le vendeur a refusé ce retour. Écrivez au vendeur pour en connaître la raison.', aReturnThatIs('refused')],
+    ['Le vendeur a refusé ce retour. Écrivez au vendeur pour en connaître le motif.', aReturnThatIs('refused')],
     ['Le vendeur a reçu votre colis et le vérifie avant de vous rembourser.', aReturnThatIs('received')],
     ['Le vendeur n’a pas reçu votre colis. Écrivez-lui avec votre preuve de dépôt.', aReturnThatIs('not-received')],
     ['Ce retour est terminé.', aReturnThatIs('closed')],

@@ -14,7 +14,7 @@ const left = (obstacle: 'already' | 'not-eligible') => (second ? [{ ...second, m
 type Canvas = ReturnType<typeof within>;
 const ofSleeves = (canvas: Canvas) => within(canvas.getByRole('group', { name: 'Pochettes à bulles A5' }));
 const quantity = (canvas: Canvas) => ofSleeves(canvas).getByLabelText('Quantité à retourner');
-const reason = (canvas: Canvas) => ofSleeves(canvas).getByLabelText('Raison du retour');
+const reason = (canvas: Canvas) => ofSleeves(canvas).getByLabelText('Motif du retour');
 const { posted, recording } = recordingPosts();
 
 export const IsAskedFor: Story = {
@@ -23,7 +23,7 @@ export const IsAskedFor: Story = {
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();
     await userEvent.selectOptions(quantity(canvas), '2');
-    await userEvent.selectOptions(reason(canvas), 'Autre raison');
+    await userEvent.selectOptions(reason(canvas), 'Autre motif');
     await userEvent.click(canvas.getByRole('radio', { name: /Par colis/ }));
     await userEvent.type(canvas.getByLabelText(/Commentaire/), 'Trop grand.');
     await userEvent.click(canvas.getByRole('button', { name: 'Demander le retour' }));
@@ -51,7 +51,7 @@ export const Refused: Story = {
           method: '',
           reasons: {},
           faults: {
-            'motif-0': '« Pochettes à bulles A5 » : choisissez la raison du retour.',
+            'motif-0': '« Pochettes à bulles A5 » : choisissez le motif du retour.',
             mode: 'Choisissez comment retourner vos articles.',
           },
         }),
@@ -62,7 +62,7 @@ export const Refused: Story = {
     await expect(canvas.getByRole('alert')).toHaveFocus();
     await expect(quantity(canvas)).toHaveValue('2');
     await expect(reason(canvas)).toHaveAccessibleDescription(
-      '« Pochettes à bulles A5 » : choisissez la raison du retour.',
+      '« Pochettes à bulles A5 » : choisissez le motif du retour.',
     );
     const way = canvas.getByRole('link', { name: 'Choisissez comment retourner vos articles.' });
     const methods = canvas.getByRole('group', { name: /Comment retournez-vous/ });

@@ -13,9 +13,9 @@ test('each line that may be returned asks how many and why, and each method says
     ['Ne pas retourner', '1'],
   ]);
   expect(form?.lines[0]?.reason.options.map(({ name }) => name)).toEqual([
-    'Choisissez une raison',
+    'Choisissez un motif',
     'J’ai changé d’avis',
-    'Autre raison',
+    'Autre motif',
   ]);
   expect(form?.methods.map(({ price, text }) => [plain(price), text])).toEqual([
     ['Gratuit', 'Imprimez l’étiquette. Le vendeur paie ce retour.'],
