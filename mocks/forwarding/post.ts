@@ -72,7 +72,7 @@ async function mailsOf(world: World, contract: OrderedContract): Promise<SentMai
             kind: 'letter' as const,
             to: lineOf(addressTo),
             subject: 'Carte de confirmation',
-            text: 'Cette carte prouve que votre courrier arrive ici.',
+            text: 'Cette carte prouve que votre courrier arrive ici. Dites dans le détail de votre commande qu’elle est arrivée.',
           },
         ]
       : []),

@@ -2,6 +2,7 @@ import { accounts } from '../session/accounts.ts';
 import type { Lang } from '../shared/lang.ts';
 import { type Filled, fieldOf, headingOf, summaryOf } from '../shared/pages/form.ts';
 import { type Html, html } from '../shared/pages/html.ts';
+import { settings } from '../shared/settings.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
 import { type Copy, words } from './words.ts';
 
@@ -21,6 +22,7 @@ ${fieldOf(form, { name: 'email', label: t.email, type: 'email', autocomplete: 'u
 ${fieldOf(form, { name: 'password', label: t.password, type: 'password', autocomplete: 'current-password' })}
 <div class="boutons"><button>${t.signIn}</button></div>
 </form>
+<p>${t.forgotten} <a href="${settings.shopUrl}/aide">${t.goHelp}</a></p>
 <p>${t.noAccount} <a href="${path}/inscription">${t.goRegister}</a></p>
 ${cancelForm(t, path)}
 <section class="avis" aria-labelledby="demo">

@@ -21,6 +21,9 @@ const questions = words(
 <p>Vous avez au moins quatorze jours ; la page de l'article indique si le vendeur accorde davantage : voir <a href="/retractation">Rétractation</a>. Un article de vendeur partenaire se rend depuis la commande, à l'adresse que donne ce vendeur.</p>
 <h3>Où trouver ma facture ?</h3>
 <p>Dans le détail de votre commande et dans <a href="/espaceclient/factures">Mes factures</a>, dès qu'elle est établie.</p>
+<h2>Mon compte</h2>
+<h3>J'ai oublié mon mot de passe</h3>
+<p>Appelez le service client : après avoir vérifié qui vous êtes, nous vous aidons à en choisir un autre. Votre panier est gardé.</p>
 <h2>Mon courrier</h2>
 <h3>Je déménage, que faire ?</h3>
 <p>Souscrivez une <a href="/demenagement-absence/parcours/besoins">réexpédition</a> au moins ${activations.CODE_COURRIER} jours ouvrés avant le départ : votre courrier vous suit ${DURATIONS.definitive.fr}.</p>
@@ -42,6 +45,9 @@ const questions = words(
 <p>You have at least fourteen days; the item's page shows whether its seller gives you more: see <a href="/retractation">Withdrawal</a>. To return a partner seller's item, start from your order and use the address the seller gives.</p>
 <h3>Where is my invoice?</h3>
 <p>In your order's details and in <a href="/espaceclient/factures">My invoices</a>, once it has been issued.</p>
+<h2>My account</h2>
+<h3>I have forgotten my password</h3>
+<p>Call customer service: once we have checked who you are, we help you choose another. Your basket is kept.</p>
 <h2>My mail</h2>
 <h3>I am moving: what should I do?</h3>
 <p>Subscribe to <a href="/demenagement-absence/parcours/besoins">forwarding</a> at least ${activations.CODE_COURRIER} working days before you leave: your mail will follow you for ${DURATIONS.definitive.en}.</p>
