@@ -40,7 +40,7 @@ export function StepPage({ view, busy, children, action, last, toLast }: StepPag
 
 interface RecapProps extends Pick<StepPageProps, 'busy'> {
   recap: RecapView;
-  /** On a wide screen the total stands with the button below, which stays in sight. */
+  /** On a wide screen the totals stand with the button below, which stays in sight. */
   isTotalBelow?: boolean;
 }
 

@@ -28,26 +28,28 @@ export function ConfirmationScreen({ view }: { view: ConfirmationView }) {
         <CancelMark />
       </header>
       <Facts view={view} />
+      <Ways view={view} />
       <div className={styles.columns}>
-        <Now view={view} />
-        <div className={styles.recap}>
+        <div className={styles.groups}>
+          {view.shared.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
           {view.groups.map((group) => (
             <Group key={group.id} group={group} />
           ))}
-          <Totals rows={view.totals} />
         </div>
-        <Addresses view={view} />
+        <div className={styles.side}>
+          <div className={styles.totals}>
+            <Totals rows={view.totals} />
+          </div>
+          <Addresses view={view} />
+        </div>
       </div>
       {view.notes.map((note) => (
         <p key={note} className={styles.note}>
           {note}
         </p>
       ))}
-      <p data-screen-only>
-        <ButtonLink href={view.resume.href} kind="secondary">
-          {view.resume.label}
-        </ButtonLink>
-      </p>
     </Page>
   );
 }
@@ -88,40 +90,37 @@ const Code = ({ code: { label, value } }: Pick<ConfirmationView, 'code'>) => (
   </div>
 );
 
-/** What happens next, and when it comes, of each sender and service; and the way to follow it. */
-function Now({ view: { groups, detail } }: { view: ConfirmationView }) {
+/** The order, on paper, and the way back to the shop. */
+function Ways({ view: { detail, resume } }: { view: ConfirmationView }) {
   const copy = useCopy('checkout');
   return (
-    <section className={styles.now}>
-      <h2>{copy.now}</h2>
-      {groups.map(({ id, title, delivery, next }) => (
-        <div key={id} className={styles.steps}>
-          {groups.length > 1 && <strong>{title}</strong>}
-          {delivery && (
-            <p>
-              <Icon name="truck" size="small" />
-              <span>{delivery}</span>
-            </p>
-          )}
-          <p>
-            <Icon name="clock" size="small" />
-            <span>{next}</span>
-          </p>
-        </div>
-      ))}
-      <div className={styles.ways} data-screen-only>
-        <ButtonLink href={detail.href}>{detail.label}</ButtonLink>
-        <PrintButton label={copy.print} />
-      </div>
-    </section>
+    <div className={styles.ways} data-screen-only>
+      <ButtonLink href={detail.href}>{detail.label}</ButtonLink>
+      <PrintButton label={copy.print} />
+      <ButtonLink href={resume.href} kind="secondary">
+        {resume.label}
+      </ButtonLink>
+    </div>
   );
 }
 
-/** What one sender or one service was ordered from. */
-function Group({ group: { title, lines } }: { group: OrderedGroup }) {
+/** What one sender sends or one service does: when it comes, what happens next, and what was ordered. */
+function Group({ group: { title, delivery, next, lines } }: { group: OrderedGroup }) {
   return (
     <section className={styles.group}>
       <h2>{title}</h2>
+      {delivery && (
+        <p>
+          <Icon name="truck" size="small" />
+          <strong>{delivery}</strong>
+        </p>
+      )}
+      {next && (
+        <p>
+          <Icon name="clock" size="small" />
+          <span>{next}</span>
+        </p>
+      )}
       <ul>
         {lines.map(({ id, title: name, picture, composition, quantityAndPrice, total, totalNote }) => (
           <li key={id}>
@@ -157,13 +156,33 @@ function Addresses({ view: { delivery, billing } }: { view: ConfirmationView }) 
           ))}
         </section>
       )}
-      {billing && (
-        <section>
-          <h2>{billing.title}</h2>
-          <AddressBlock lines={billing.block} mark={billing.mark} />
-          {billing.number && <p>{billing.number}</p>}
-        </section>
-      )}
+      {billing && <Billing {...billing} />}
     </div>
+  );
+}
+
+/** Folded on a phone, unless it is a line as well: the same as where it is delivered. */
+function Billing({ title, block, mark, number }: NonNullable<ConfirmationView['billing']>) {
+  const address = (
+    <>
+      <AddressBlock lines={block} mark={mark} />
+      {number && <p>{number}</p>}
+    </>
+  );
+  if (block.length === 1)
+    return (
+      <section>
+        <h2>{title}</h2>
+        {address}
+      </section>
+    );
+  return (
+    <details>
+      <summary>
+        <h2>{title}</h2>
+        <Icon name="down" size="small" />
+      </summary>
+      {address}
+    </details>
   );
 }

@@ -18,10 +18,22 @@ export const Placed: Story = {
     await expect(written).toHaveBeenCalledWith('CMD-26-004817');
     await expect(canvas.getByRole('button', { name: 'Numéro copié' })).toBeVisible();
     written.mockRestore();
+    await expect(canvas.getByText(/MACON/).checkVisibility()).toBe(true);
   },
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** A phone folds where the order is billed, and a wide screen shows it. */
+export const BillingOnAPhone: Story = {
+  ...OnAPhone,
+  play: async ({ canvas, userEvent }) => {
+    const town = canvas.getByText(/MACON/);
+    await expect(town.checkVisibility({ contentVisibilityAuto: true })).toBe(false);
+    await userEvent.click(canvas.getByText('Adresse de facturation'));
+    await expect(town.checkVisibility()).toBe(true);
+  },
+};
 
 export const Dark: Story = { globals: { colourScheme: 'dark' } };
 

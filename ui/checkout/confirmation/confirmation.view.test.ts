@@ -72,7 +72,7 @@ test('the confirmation shows the articles by sender and by service, each with it
     aLine({ id: '6', kind: 'other', service: null, title: 'Autre' }),
     aLine({ id: '7', seller: { id: 'atelier', name: 'Atelier' }, title: 'Encre' }),
   ];
-  const { groups } = confirmationView(anOrder({ lines }), fr);
+  const { groups, shared } = confirmationView(anOrder({ lines }), fr);
   expect(groups.map(({ title, lines: some }) => [title, some.map((line) => line.title)])).toEqual([
     ['Vendu et expédié par La boutique', ['Carnet de 12 timbres Marianne']],
     ['Vendu et expédié par Canal', ['Enveloppes', 'Cartons']],
@@ -81,10 +81,13 @@ test('the confirmation shows the articles by sender and by service, each with it
     ['Courrier en ligne', ['Lettre en ligne']],
     ['Services en ligne', ['Autre']],
   ]);
-  for (const { next } of groups) expect(next).toMatch(/\.$/);
-  const sellers = groups.filter(({ next }) => next.startsWith('Le vendeur'));
-  expect(sellers.map(({ title }) => title)).toEqual(['Vendu et expédié par Canal', 'Vendu et expédié par Atelier']);
-  expect(new Set(groups.map(({ next }) => next)).size).toBe(groups.length - 1);
+  // What both sellers do next is said once.
+  expect(shared).toEqual([fr.t('payment.nextSeller')]);
+  expect(groups.filter(({ next }) => !next).map(({ title }) => title)).toEqual([
+    'Vendu et expédié par Canal',
+    'Vendu et expédié par Atelier',
+  ]);
+  for (const text of [...shared, ...groups.flatMap(({ next }) => next ?? [])]) expect(text).toMatch(/\.$/);
 });
 
 /** Specification §9; a stamp in an order is the one of postal-domain 9.75. */
@@ -136,14 +139,15 @@ test('each sender says how and when it comes; the address does not say it again'
     undefined,
   ]);
   expect(view.delivery?.modes).toEqual([]);
-  expect(view.groups.map(({ next }) => next.includes('retirer'))).toEqual([false, true, true, false]);
+  expect(view.shared).toEqual([fr.t('payment.nextSellerPoint')]);
+  expect(view.groups.map(({ next }) => Boolean(next))).toEqual([true, false, false, true]);
 });
 
 test('a label that is printed at the drop-off has a code to show, and is nothing to print', () => {
   const line = { kind: 'other', service: 'parcel', carrier: 'POFR' } as const;
   const lines = [aLine(line), aLine({ ...line, id: 'coded', isPrintedAtDropOff: true })];
   const { groups } = confirmationView(anOrder({ lines }), fr);
-  expect(groups.map(({ next }) => /Imprimez/.test(next))).toEqual([true, false]);
+  expect(groups.map(({ next }) => /Imprimez/.test(next ?? ''))).toEqual([true, false]);
   expect(groups[1]?.next).toContain('code QR');
   expect(groups.map(({ title }) => title)).toEqual(['Colissimo en ligne', 'Colissimo en ligne, sans imprimante']);
 });

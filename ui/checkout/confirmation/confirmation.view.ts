@@ -17,9 +17,10 @@ export interface OrderedGroup {
   /** Of its first line: two sellers may be without a name. */
   id: string;
   title: string;
-  /** « Lettre suivie, entre le 25/11/2026 et le 26/11/2026 » */
+  /** « Lettre suivie, entre mer. 25/11/2026 et jeu. 26/11/2026 » */
   delivery?: string;
-  next: string;
+  /** Absent where the page says it once, of several. */
+  next?: string;
   lines: LineView[];
 }
 
@@ -39,6 +40,8 @@ export interface ConfirmationView {
   delivery?: { title: string; block: AddressBlock; mark?: string; modes: string[] };
   /** `number`: the company number of a professional. */
   billing?: { title: string; block: AddressBlock; mark?: string; number?: string };
+  /** What happens next with each of several groups. */
+  shared: string[];
   groups: OrderedGroup[];
   totals: TotalRow[];
   detail: LinkView;
@@ -72,7 +75,7 @@ export function confirmationView(order: Order, wording: Wording): ConfirmationVi
     ...(billingAddress
       ? { billing: billingOf(billingAddress, { delivery: physical ? deliveryAddress : null, wording }) }
       : {}),
-    groups: groupsOf(order, wording),
+    ...groupsOf(order, wording),
     totals: recapView(order, wording).totals,
     detail: { label: t('payment.toOrder'), href: paths.orderDetail({ code: order.code }) },
     resume: { label: t('checkout.resumeShopping'), href: paths.home() },
@@ -89,14 +92,14 @@ const billingOf = (
 });
 
 /** Goods by sender, then services by kind, parcels by carrier and by who prints the label. */
-function groupsOf(order: Order, wording: Wording): OrderedGroup[] {
+function groupsOf(order: Order, wording: Wording): Pick<ConfirmationView, 'shared' | 'groups'> {
   const { lines, total } = order;
   const isGoods = ({ kind }: Line) => kind === 'physical';
   const services = Map.groupBy(
     lines.filter((line) => !isGoods(line)),
     ({ service, carrier, isPrintedAtDropOff }) => `${service}/${carrier ?? 'POFR'}/${isPrintedAtDropOff}`,
   );
-  return [...bySender(lines.filter(isGoods)), ...services.values()].flatMap((some) => {
+  const groups = [...bySender(lines.filter(isGoods)), ...services.values()].flatMap((some) => {
     const [first] = some;
     if (!first) return [];
     const views = recapView({ lines: some, total }, wording).lines;
@@ -110,12 +113,20 @@ function groupsOf(order: Order, wording: Wording): OrderedGroup[] {
       },
     ];
   });
+  const texts = groups.map(({ next }) => next);
+  const shared = new Set(texts.filter((text, at) => texts.indexOf(text) !== at));
+  return {
+    shared: [...shared],
+    groups: groups.map(({ next, ...group }) => (shared.has(next) ? group : { ...group, next })),
+  };
 }
+
+type GroupWords = Required<Pick<OrderedGroup, 'title' | 'next'>>;
 
 function wordsOf(
   { kind, service, seller, carrier, isPrintedAtDropOff }: Line,
   { delivery, t }: { delivery: OrderedDelivery | null; t: Translate },
-): Pick<OrderedGroup, 'title' | 'next'> {
+): GroupWords {
   if (kind !== 'physical') return serviceWords(service, { carrier, isPrintedAtDropOff, t });
   const waits = Boolean(delivery?.point);
   const name = sellerName(seller, { t });
@@ -130,7 +141,7 @@ function wordsOf(
 function serviceWords(
   service: Service | null,
   { carrier, isPrintedAtDropOff, t }: Pick<Line, 'carrier' | 'isPrintedAtDropOff'> & { t: Translate },
-): Pick<OrderedGroup, 'title' | 'next'> {
+): GroupWords {
   switch (service) {
     case 'parcel': {
       const title = t(carrierKey(carrier ?? 'POFR'));

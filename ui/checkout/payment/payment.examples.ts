@@ -22,9 +22,8 @@ export const payPalMode: PaymentView['modes'][number] = {
 
 export const anOrderForm = (over: Partial<PaymentView['order']> = {}): PaymentView['order'] => ({
   label: 'Commander avec obligation de paiement',
-  reminder:
-    'En validant, vous commandez les articles du récapitulatif pour un total de 48,88\u00a0€ TTC, livraison comprise, et acceptez les conditions générales de vente.',
-  terms: { label: 'Lire les conditions générales de vente (nouvel onglet)', href: '/conditions-generales-de-vente' },
+  reminder: 'En validant, vous commandez ces articles, livraison comprise, et acceptez les',
+  terms: { label: 'conditions générales de vente', href: '/conditions-generales-de-vente' },
   linesTitle: 'Ce que vous commandez',
   cartCode: '00000001',
   totalCents: 4888,
@@ -104,18 +103,19 @@ export const aConfirmation: ConfirmationView = {
   notes: [],
   delivery: { title: 'Adresse de livraison', block: recipient, modes: [] },
   billing: { title: 'Adresse de facturation', block: payer },
+  shared: [],
   groups: [
     {
       id: '0',
       title: 'Vendu et expédié par La boutique',
-      delivery: 'Lettre suivie, entre le 24/11/2026 et le 26/11/2026',
+      delivery: 'Lettre suivie, entre mar. 24/11/2026 et jeu. 26/11/2026',
       next: 'Nous préparons vos articles et vous préviendrons par e-mail de leur envoi.',
       lines: aRecap.lines.slice(0, 1),
     },
     {
       id: '1',
       title: 'Vendu et expédié par Papeterie du Canal',
-      next: 'Le vendeur confirme la commande, puis prépare vos articles. Nous vous préviendrons par e-mail de leur envoi.',
+      next: 'Chaque envoi est confirmé par son vendeur, puis préparé. Nous vous préviendrons par e-mail de son départ.',
       lines: aRecap.lines.slice(1).map(({ seller: _seller, ...line }) => line),
     },
     {

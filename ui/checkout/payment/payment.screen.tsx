@@ -3,6 +3,7 @@ import { Form, useNavigation } from 'react-router';
 import { StepPage } from '#ui/checkout/recap.tsx';
 import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
 import { RadioCard } from '#ui/components/controls/choices/radio-card.tsx';
+import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { AddressBlock } from '#ui/components/values/address-block.tsx';
 import { Totals } from '#ui/components/values/totals.tsx';
@@ -101,26 +102,26 @@ function Order({ view, busy }: OrderProps) {
 
 /** What ends the page: the button that orders, or the way back to an attempt. */
 function Last({ view: { order, retry, recap }, busy }: OrderProps) {
+  const copy = useCopy('checkout');
   if (retry)
     return (
       <ButtonLink href={retry.href} data-load="whole" wide>
         {retry.label}
       </ButtonLink>
     );
-  const total = recap.totals.find(({ strong }) => strong);
   return (
     <>
-      {/* A narrow screen has all totals just above. */}
-      {total && (
-        <div className={styles.total}>
-          <Totals rows={[total]} />
-        </div>
-      )}
+      {/* A narrow screen has them just above. */}
+      <div className={styles.total}>
+        <Totals rows={recap.totals} />
+      </div>
       <p className={styles.reminder}>
         <span>{order.reminder}</span>{' '}
         <a href={order.terms.href} target="_blank" rel="noreferrer">
           {order.terms.label}
+          <VisuallyHidden>{` ${copy.newTab}`}</VisuallyHidden>
         </a>
+        .
       </p>
       <Button wide form={orderForm} name="intent" value="order" aria-disabled={busy || undefined}>
         {order.label}

@@ -39,9 +39,9 @@ test('the button says that the order obliges to pay, in the law’s words', () =
 });
 
 test('the total that is shown is the total that is charged', () => {
-  const { order } = page(aCart({ ...ready, total: { ...ready.total, ttc: euros(1234.5) } }));
+  const { order, recap } = page(aCart({ ...ready, total: { ...ready.total, ttc: euros(1234.5) } }));
   expect(order.totalCents).toBe(123_450);
-  expect(order.reminder).toContain('1\u202f234,50\u00a0€');
+  expect(recap.totals.find(({ strong }) => strong)?.value).toBe('1\u202f234,50\u00a0€');
 });
 
 test('the way of paying that the cart remembers is selected, the first when it is no longer offered', () => {

@@ -7,7 +7,7 @@ import type { BillingNumber } from '#ui/checkout/billing/billing-number.view.ts'
 import { type RecapView, recapView } from '#ui/checkout/recap.view.ts';
 import { stepsView } from '#ui/checkout/steps.view.ts';
 import type { AddressBlock, LinkView, NoticeView, StepView } from '#ui/components/views.ts';
-import { namedPrice, priceWithTax } from '#ui/wording/price.ts';
+import { priceWithTax } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type PaymentBillingView, paymentBillingView } from './payment-billing.view.ts';
 import { deliveryWords } from './payment-delivery.view.ts';
@@ -112,9 +112,7 @@ function orderView({ cart, waiverRequired }: PaymentPage, wording: Wording): Pay
   const { t, paths, mode } = wording;
   return {
     label: t('checkout.orderButton'),
-    reminder: t(needsDelivery(cart) ? 'checkout.reminder' : 'payment.reminderServices', {
-      total: namedPrice(cart.total, wording),
-    }),
+    reminder: t(needsDelivery(cart) ? 'checkout.reminder' : 'payment.reminderServices'),
     terms: { label: t('payment.terms'), href: paths.salesTerms() },
     linesTitle: t('payment.linesTitle'),
     ...(needsWaiver(cart, mode)
