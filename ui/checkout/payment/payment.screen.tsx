@@ -121,7 +121,7 @@ function Last({ view: { order, retry, recap }, busy }: OrderProps) {
           {order.terms.label}
           <VisuallyHidden>{` ${copy.newTab}`}</VisuallyHidden>
         </a>
-        .
+        <span>.</span>
       </p>
       <Button wide form={orderForm} name="intent" value="order" aria-disabled={busy || undefined}>
         {order.label}
