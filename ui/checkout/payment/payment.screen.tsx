@@ -118,7 +118,7 @@ function Last({ view: { order, retry, recap }, busy }: OrderProps) {
       <p className={styles.reminder}>
         <span>{order.reminder}</span>{' '}
         <a href={order.terms.href} target="_blank" rel="noreferrer">
-          {order.terms.label}
+          <span>{order.terms.label}</span>
           <VisuallyHidden>{` ${copy.newTab}`}</VisuallyHidden>
         </a>
         <span>.</span>
