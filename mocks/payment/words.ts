@@ -74,7 +74,7 @@ const en: Copy = {
   demoFrictionless: 'accepted without a question',
   demoChallenge: 'your bank asks for a confirmation (3-D Secure)',
   demoRefused: 'refused by the bank',
-  demoOther: 'Date: any date to come. Security code: three digits.',
+  demoOther: 'Date: any future date. Security code: three digits.',
   numberWrong: 'Check the number: enter the 16 digits of the card.',
   expiryWrong: 'Enter a date in the future, as MM/YY.',
   codeWrong: 'Enter the 3 digits of the security code.',

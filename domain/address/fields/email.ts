@@ -9,6 +9,9 @@ const namePart = /^[a-zA-Z0-9!#$%&'*+/=?^_`{|}~-]+$/;
 const ending = /^[a-zA-Z].*[a-zA-Z0-9]$/;
 const hostPart = /^[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?$/;
 
+/** Before the @ (RFC 5321). */
+const longestName = 64;
+
 /**
  * An address « nom@domaine.fr » (specification §5): the pattern of `<input type="email">` (WHATWG), with a domain of two
  * parts and no dot at an edge or beside another, read in two halves so that no input is slow; empty breaks no rule.
@@ -23,6 +26,7 @@ function isEmail(email: string): boolean {
   const hostParts = email.slice(at + 1).split('.');
   const nameParts = email.slice(0, Math.max(at, 0)).split('.');
   return (
+    at <= longestName &&
     nameParts.every((one) => namePart.test(one)) &&
     hostParts.length > 1 &&
     hostParts.every((one) => hostPart.test(one)) &&

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { internationalNumber, mobileFault } from './phone.ts';
+import { internationalNumber, mobileFault, nationalNumber } from './phone.ts';
 
 describe('in France', () => {
   test.each([
@@ -32,6 +32,9 @@ describe('in France', () => {
   ])('%s is a mobile, %s abroad', (number, saved) => {
     expect(mobileFault({ number, country: 'FR' })).toBeUndefined();
     expect(internationalNumber({ number, country: 'FR' })).toBe(saved);
+    const asked = nationalNumber({ number: saved, country: 'FR' });
+    expect(asked).toMatch(/^(?:0\d{9}|\+508\d{6})$/);
+    expect(internationalNumber({ number: asked, country: 'FR' })).toBe(saved);
   });
 
   test.each([
@@ -74,6 +77,7 @@ describe('in Belgium', () => {
     (number) => {
       expect(mobileFault({ number, country: 'BE' })).toBeUndefined();
       expect(internationalNumber({ number, country: 'BE' })).toBe('+32470123456');
+      expect(nationalNumber({ number: '+32470123456', country: 'BE' })).toBe('0470123456');
     },
   );
 

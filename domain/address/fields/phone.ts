@@ -51,6 +51,13 @@ export function internationalNumber({ number, country, mobileIn }: Phone): strin
   return mobileIn ? mobileIn({ number: bare, country }) : bare;
 }
 
+/** A saved number as its country dials it, which is how the form asks for it. */
+export function nationalNumber({ number, country }: Omit<Phone, 'mobileIn'>): string {
+  if (miquelonPrefix.test(number)) return number;
+  if (isFrance(country)) return number.replace(frenchPrefix, '0');
+  return country === 'BE' ? number.replace(belgianPrefix, '0') : number;
+}
+
 // Not by a library of numbers: those refuse 0690123456 and 0712345678 for France (postal-domain 8).
 function frenchNumber(national: string): string | null {
   if (!/^0[67][0-9]{8}$/.test(national)) return null;

@@ -153,9 +153,12 @@ const rows: Row[] = [
     points: {
       fr: [
         `Jusqu'à ${MOST_RECIPIENTS} destinataires`,
-        `Distribution en ${delays.GREEN.near} jours ouvrés au plus en France`,
+        `Distribution en ${delays.GREEN.near} jours ouvrés en moyenne en France`,
       ],
-      en: [`Up to ${MOST_RECIPIENTS} recipients`, `Delivered within ${delays.GREEN.near} working days in France`],
+      en: [
+        `Up to ${MOST_RECIPIENTS} recipients`,
+        `Delivered in ${delays.GREEN.near} working days on average in France`,
+      ],
     },
   },
   {

@@ -167,7 +167,7 @@ const sendParcel = (site: Site) =>
           picture: 'etiquette',
         },
         {
-          name: words('Comparer les prix', 'Compare carriers'),
+          name: words('Comparer les transporteurs', 'Compare carriers'),
           price: 'carrier',
           use: words(
             'Express, suivi ou petit colis à l’étranger : l’étiquette s’imprime chez vous.',
@@ -177,7 +177,7 @@ const sendParcel = (site: Site) =>
           picture: 'transporteurs',
         },
         {
-          name: words('Boîte prête à envoyer', 'Ready-to-send box'),
+          name: words('Boîte prêt-à-envoyer', 'Ready-to-send box'),
           price: 'pret-a-expedier',
           use: words(
             'L’emballage et l’envoi sont compris : livrée chez vous, remise en boîte aux lettres ou au bureau de poste.',
