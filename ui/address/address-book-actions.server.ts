@@ -1,7 +1,17 @@
 import type { Address } from '#domain/address/address.ts';
 import { addressAsTyped } from '#domain/address/address-form.ts';
+import { isSelectable } from '#domain/address/book/address-book.ts';
+import { orNull } from '#domain/shared/fault.ts';
 import { field } from '#ui/forms/fields.ts';
-import { type FormOf, type FormResult, redirectResult, refusedResult, shownResult } from '#ui/forms/form-result.ts';
+import {
+  type FormOf,
+  type FormResult,
+  failedResult,
+  redirectResult,
+  refusedResult,
+  shownResult,
+} from '#ui/forms/form-result.ts';
+import { failures } from '#ui/request/error/failures.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { addressFormContextOf, contextOf } from './address-form-context.server.ts';
 import { formOf, formOfAddress, valuesOf } from './form/form-of.ts';
@@ -31,10 +41,16 @@ export const bookCare = (at: (context: RequestContext, notice: BookNotice) => st
     const { ports, wording } = context;
     const entry = (await ports.addressBooks.entries()).find((one) => one.id === id);
     // A contact belongs to the account, not to the book, so it cannot be deleted here.
-    if (entry?.kind !== 'address' || (await ports.addressBooks.remove(id)) === 'unknown' || !entry.address)
-      return addressRemoved(context);
+    const outcome = entry?.kind === 'address' ? await orNull(ports.addressBooks.remove(id)) : 'unknown';
+    if (outcome === null) {
+      const text = wording.t(failures['address-removal'].message);
+      return failedResult('address-removal', null, { tone: 'error', text });
+    }
+    if (outcome === 'unknown' || !entry?.address) return addressRemoved(context);
     const { name, address } = entry;
     const text = wording.t('address.removed', { name: name || address.streetName });
+    // The backend would refuse to take it again: that was asked before.
+    if (!isSelectable(entry)) return shownResult(null, { tone: 'success', text });
     const hidden = { intent: 'restore', ...valuesOf(formOfAddress(address)), ...verificationMark(address) };
     return shownResult({ undo: { text, hidden } });
   },

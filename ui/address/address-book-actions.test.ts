@@ -32,3 +32,24 @@ test.each<[string, Address]>([
   expect(await care.restore.save(context, aForm({ ...hidden }))).toMatchObject({ to: '/carnet/adr-2/retablie' });
   expect(added).toEqual([{ ...address, id: null }]);
 });
+
+test('an address that the backend would not take again is deleted for good, and offers no undo', async () => {
+  const entries = [anEntry({ address: anAddress({ lastName: '' }) })];
+  const context = aRequest({
+    ports: { addressBooks: { entries: async () => entries, remove: async () => 'removed' } },
+  });
+  expect(await care.remove(context, 'adr-domicile')).toMatchObject({
+    kind: 'shown',
+    state: null,
+    notices: [{ tone: 'success', text: expect.stringContaining('supprimée') }],
+  });
+});
+
+test('an address that could not be deleted says that it was not deleted', async () => {
+  const remove = fails(new Fault('unavailable', 'removeAccountAddress'));
+  const context = aRequest({ ports: { addressBooks: { entries: async () => [anEntry()], remove } } });
+  expect(await care.remove(context, 'adr-domicile')).toMatchObject({
+    kind: 'failed',
+    notices: [{ tone: 'error', text: 'Votre adresse n’a pas pu être supprimée, veuillez réessayer.' }],
+  });
+});

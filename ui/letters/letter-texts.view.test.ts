@@ -72,9 +72,9 @@ describe('the last step', () => {
     ['GREEN', latest('17 h', 'jeu. 26/11/2026')],
     ['ROUGE', latest('20 h', 'mar. 24/11/2026')],
   ])('says until when its level, %s, is paid for, how the total is rounded, and what is printed', (level, text) => {
-    const { omitted: left, notes, digest, pdf } = plain(aSummaryStep({ answers: theLetterAnswers({ level }) }));
+    const { notices: left, notes, digest, pdf } = plain(aSummaryStep({ answers: theLetterAnswers({ level }) }));
     expect({ left, notes, digest, pdf }).toEqual({
-      left: undefined,
+      left: [],
       notes: [text, 'La TVA se calcule sur le total : il peut différer d’un centime de la somme des lignes.'],
       digest: 'a'.repeat(64),
       pdf: { label: 'Télécharger le PDF tel qu’il sera imprimé', href: '/ecom/courrier/apercu' },

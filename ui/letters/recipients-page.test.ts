@@ -133,7 +133,9 @@ describe('« Destinataires »', () => {
     const { view } = await recipientsPage.show(visit.request(), url);
     expect(view.listTitle).toBe(t('letters.listTitle', { count: 3, wrong: 2, doubted: 0 }));
     expect(await ledTo(posts(visit, 'recipients', sender))).toBe(paths.lettersSummary());
-    expect((await summaryPage.show(visit.request(), url)).view.omitted?.text).toBe(t('letters.leftOut', { count: 2 }));
+    expect((await summaryPage.show(visit.request(), url)).view.notices[0]?.text).toBe(
+      t('letters.leftOut', { count: 2 }),
+    );
   });
 
   test('the recipients step marks a row with a doubtful address, takes the likelier one, and proceeds', async () => {

@@ -236,6 +236,8 @@ describe('« Destinataires »', () => {
     expect([view.list.length, view.more]).toEqual([60, t('letters.moreListed', { count: 10 })]);
     expect(view.list.flatMap(({ fault }) => fault ?? [])).toEqual([t('stamps.livesElsewhere')]);
     expect(view.preview?.pages[1]?.recipient?.lines[1]).toBe('2 QUAI DU PORT');
+    const { notices } = (await summaryPage.show(visit.request(), at())).view;
+    expect(notices[0]?.text).toBe(t('stamps.leftOut', { count: 1 }));
     const { status, page } = await sends(visit, {
       do: 'csv',
       csv: table([...rows, 'M;Un;Autre;1 rue X;13002;Marseille', 'M;Deux;Autre;2 rue X;13002;Marseille']),

@@ -202,9 +202,9 @@ describe('an address', () => {
 
   test('a deleted address can be restored', async () => {
     const context = asked({ entries: async () => book, remove: async () => 'removed' });
-    const form = aForm({ intent: 'known-address', remove: 'entree-2' });
+    const form = aForm({ intent: 'known-address', remove: 'entree-1' });
     const { page } = await bookPage.post(context, { url: at(), form });
-    expect(page.view?.undo?.text).toBe('L’adresse «\u202fMaison\u202f» est supprimée.');
+    expect(page.view?.undo?.text).toBe('L’adresse «\u202fBureau\u202f» est supprimée.');
     const added = asked({ entries: async () => book, add: async () => ({ id: 'entree-2' }) });
     const undone = bookPage.post(added, { url: at(), form: aForm({ ...page.view?.undo?.hidden }) });
     expect(await ledTo(undone)).toBe('/mon-compte/adresses?note=retablie');

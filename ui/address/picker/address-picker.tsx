@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
 import { Mention } from '#ui/components/controls/choices/chip.tsx';
+import { ConfirmStep } from '#ui/components/controls/confirm-step.tsx';
 import { TextField } from '#ui/components/controls/field.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
 import { Notice } from '#ui/components/page/notice.tsx';
@@ -135,10 +136,15 @@ function Entry({ entry }: { entry: EntryView }) {
 }
 
 /** The actions on an entry: change, delete, make it the main one. */
-export function Care({ entry: { id, change, removeLabel, makeMainLabel } }: { entry: EntryView }) {
+export function Care({ entry: { id, change, remove, makeMainLabel } }: { entry: EntryView }) {
   const copy = useCopy('address');
+  const removal = remove && (
+    <Button kind="quiet" name="remove" value={id} aria-label={remove.label}>
+      {copy.remove}
+    </Button>
+  );
   return (
-    <p className={styles.care}>
+    <div className={styles.care}>
       <ButtonLink kind="quiet" href={change.href} aria-label={change.label}>
         {change.isCompletion ? copy.complete : copy.change}
       </ButtonLink>
@@ -147,11 +153,13 @@ export function Care({ entry: { id, change, removeLabel, makeMainLabel } }: { en
           {copy.makeMain}
         </Button>
       )}
-      {removeLabel && (
-        <Button kind="quiet" name="remove" value={id} aria-label={removeLabel}>
-          {copy.remove}
-        </Button>
+      {remove?.asked ? (
+        <ConfirmStep ask={remove.label} text={remove.asked}>
+          {removal}
+        </ConfirmStep>
+      ) : (
+        removal
       )}
-    </p>
+    </div>
   );
 }

@@ -57,10 +57,10 @@ test('addresses that cannot be chosen are folded, unless one of them is asked ab
 });
 
 test('the actions of an address contain its name, or its first line', () => {
-  const labels = ({ name, change, removeLabel, makeMainLabel }: EntryView) => [
+  const labels = ({ name, change, remove, makeMainLabel }: EntryView) => [
     name,
     change.label,
-    removeLabel,
+    remove?.label,
     makeMainLabel,
   ];
   const unnamed = anEntry({ name: '' });
@@ -91,9 +91,9 @@ test('a main address cannot become the main one again, and a contact cannot be d
   const { entries } = aPickerView();
   expect(entries[0]?.makeMainLabel).toBeUndefined();
   expect(entries[1]?.makeMainLabel).toBe('Définir Bureau comme adresse principale');
-  expect([entries[0]?.removeLabel, entries[4]?.removeLabel]).toEqual(['Supprimer Domicile', undefined]);
+  expect([entries[0]?.remove, entries[4]?.remove]).toEqual([{ label: 'Supprimer Domicile' }, undefined]);
   const [contact] = aPickerView([anEntry({ kind: 'contact' })]).entries;
-  expect(contact?.removeLabel).toBeUndefined();
+  expect(contact?.remove).toBeUndefined();
 });
 
 test('a book of ten is whole; of eleven, it is searched and shown by its first ten', () => {

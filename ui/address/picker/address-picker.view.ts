@@ -25,7 +25,8 @@ export interface EntryView {
   reason?: string;
   /** « Compléter » when a required field is empty, otherwise « Modifier »; `label` names the address too. */
   change: LinkView & { isCompletion: boolean };
-  removeLabel?: string;
+  /** `asked`: what is lost, where nobody can undo it. */
+  remove?: { label: string; asked?: string };
   makeMainLabel?: string;
 }
 
@@ -130,7 +131,14 @@ function entryView(
       href: ways.change(id),
       isCompletion,
     },
-    ...(kind === 'address' ? { removeLabel: t('address.removeOf', { name }) } : {}),
+    ...(kind === 'address'
+      ? {
+          remove: {
+            label: t('address.removeOf', { name }),
+            ...(state === 'selectable' ? {} : { asked: t('address.removedForGood') }),
+          },
+        }
+      : {}),
     ...(state === 'selectable' && !isPrimary ? { makeMainLabel: t('address.makeMainOf', { name }) } : {}),
   };
 }

@@ -1,13 +1,12 @@
-import { Notice } from '#ui/components/page/notice.tsx';
 import { JourneyPage } from '#ui/journey/journey-page.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './summary.module.css';
 import type { LetterSummaryView } from './summary.view.ts';
 
-/** What is bought: when it arrives, who is left out, and the proof of what is printed. */
+/** What is bought: when it arrives, and the proof of what is printed. */
 export function SummaryScreen({ view }: { view: LetterSummaryView }) {
   const copy = useCopy('letters');
-  const { recipients, omitted, notes, digest, pdf } = view;
+  const { recipients, notes, digest, pdf } = view;
   return (
     <JourneyPage view={view}>
       {recipients.length > 0 && (
@@ -22,7 +21,6 @@ export function SummaryScreen({ view }: { view: LetterSummaryView }) {
           </ol>
         </details>
       )}
-      {omitted && <Notice view={omitted} />}
       <ul className={styles.notes}>
         {notes.map((note) => (
           <li key={note}>{note}</li>

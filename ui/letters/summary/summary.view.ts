@@ -3,7 +3,7 @@ import type { LetterChoices, LetterField, LetterOffer } from '#domain/letters/le
 import { recipientsIn, servedRecipients } from '#domain/letters/recipients.ts';
 import type { Money } from '#domain/shared/money.ts';
 import { printedLines } from '#ui/address/printed-address.ts';
-import type { LinkView, NoticeView } from '#ui/components/views.ts';
+import type { LinkView } from '#ui/components/views.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import { amountBeside, isExempt, priceWithTax } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -13,7 +13,6 @@ export interface LetterSummaryView extends JourneyView {
   /** Each recipient with the price of that letter, where there are several. */
   recipients: { lines: string; price: string }[];
   /** Recipients who get no letter. */
-  omitted?: NoticeView;
   notes: string[];
   /** The proof of what is printed: its digest. */
   digest?: string;
@@ -42,6 +41,10 @@ export function summaryView(
   const amount = (price: Money) => (offer ? amountBeside(price, offer, wording) : priceWithTax(price, wording));
   return {
     ...view,
+    notices: [
+      ...view.notices,
+      ...(omitted > 0 ? [{ tone: 'warning' as const, text: t('letters.leftOut', { count: omitted }) }] : []),
+    ],
     recipients:
       served.length > 1
         ? served.map((each, place) => {
@@ -49,7 +52,6 @@ export function summaryView(
             return { lines: printedLines(each, wording).join(', '), price: price ? amount(price) : '' };
           })
         : [],
-    ...(omitted > 0 && { omitted: { tone: 'warning', text: t('letters.leftOut', { count: omitted }) } }),
     notes: [
       ...(offer
         ? [

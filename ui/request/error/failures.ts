@@ -16,6 +16,8 @@ export const failures = {
   'label-download': { message: 'error.labelDownload', trackingId: 'telechargement_etiquette' },
   'labels-download': { message: 'error.labelsDownload', trackingId: 'telechargement_etiquettes' },
   'stamp-download': { message: 'error.stampDownload', trackingId: 'telechargement_timbres' },
+  /** Not in the specification: an address of the book. */
+  'address-removal': { message: 'error.addressRemoval', trackingId: 'suppression_adresse' },
   /** Not in the specification: the other files of an order, labels and their refunds. */
   'letter-download': { message: 'error.letterDownload', trackingId: 'telechargement_lettre' },
   'invoice-download': { message: 'error.invoiceDownload', trackingId: 'telechargement_facture' },

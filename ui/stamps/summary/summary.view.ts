@@ -1,5 +1,5 @@
 import { chosenIn, linesIn } from '#domain/stamps/line.ts';
-import { printedRecipients } from '#domain/stamps/recipients.ts';
+import { isAddressed, printedRecipients, stampRecipientsIn } from '#domain/stamps/recipients.ts';
 import type { StampAnswers, StampOptions } from '#domain/stamps/stamps.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
@@ -23,15 +23,21 @@ export function summaryView(
   wording: Wording,
 ): StampSummaryView {
   const { t, paths } = wording;
+  const printed = printedRecipients(answers, options).length;
+  const omitted = isAddressed(answers, options) ? stampRecipientsIn(answers, options).length - printed : 0;
   return {
     ...view,
+    notices: [
+      ...view.notices,
+      ...(omitted > 0 ? [{ tone: 'warning' as const, text: t('stamps.leftOut', { count: omitted }) }] : []),
+    ],
     preview: previewView(answers, options, wording),
     notes: [
       t('stamps.noteFile', { days: options.fileDays }),
       t('stamps.noteAtOnce', { mode: wording.mode }),
       ...validityNotes(answers, options, wording),
       t('stamps.noteOnce'),
-      ...(printedRecipients(answers, options).length > 0 ? [t('stamps.noteAddressed')] : []),
+      ...(printed > 0 ? [t('stamps.noteAddressed')] : []),
       t('stamps.noteScale'),
       t('stamps.noteTape'),
     ],
