@@ -144,13 +144,13 @@ export const twoCarts: SelectionView = {
 const letter = (id: string, to: string) =>
   aCartLine({
     id,
-    title: 'Lettre en ligne',
+    title: 'Courrier en ligne',
     href: '/boutique/p/lettre-en-ligne',
     facts: [`Destinataire\u202f: ${to}`],
     quantity: 1,
     fixed: 'Quantité\u202f: 1',
     total: '1,89 €',
-    removeLabel: `Supprimer Lettre en ligne, Destinataire\u202f: ${to}`,
+    removeLabel: `Supprimer Courrier en ligne, Destinataire\u202f: ${to}`,
   });
 
 /** A letter that was composed, and one of an old cart that was not. */
@@ -164,7 +164,7 @@ export const composedAndNot = aCart({
         {
           ...letter('1.lettre-en-ligne', ''),
           facts: [],
-          removeLabel: 'Supprimer Lettre en ligne',
+          removeLabel: 'Supprimer Courrier en ligne',
           bare: {
             text: 'Ce service n’a pas été préparé\u202f: il ne peut pas être commandé ainsi. Préparez-le, puis supprimez cette ligne.',
             compose: { href: '/envoi-courrier-en-ligne?article=lettre-en-ligne', label: 'Préparer' },

@@ -253,7 +253,7 @@ export const ComposedAndNot: Story = {
     await expect(canvas.queryByRole('spinbutton')).toBeNull();
     const href = '/envoi-courrier-en-ligne?article=lettre-en-ligne';
     await expect(canvas.getByRole('link', { name: 'Préparer' })).toHaveAttribute('href', href);
-    await expect(canvas.getAllByRole('button', { name: 'Supprimer Lettre en ligne' })).toHaveLength(1);
+    await expect(canvas.getAllByRole('button', { name: 'Supprimer Courrier en ligne' })).toHaveLength(1);
   },
 };
 

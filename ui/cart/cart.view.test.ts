@@ -158,7 +158,7 @@ const aLetter = (id: string, to: string) =>
     id,
     kind: 'other',
     service: 'letter',
-    title: 'Lettre en ligne',
+    title: 'Courrier en ligne',
     configurationId: id,
     composition: [{ label: 'Destinataire', value: to }],
   });
@@ -167,8 +167,8 @@ test('two letters are told apart by their recipients, and their quantity is that
   const lines = [aLetter('0.a', 'Mairie, 69002 Lyon'), { ...aLetter('1.b', 'Préfecture, 29200 Brest'), quantity: 3 }];
   const views = shown(aCart({ lines })).groups[0]?.lines;
   expect(views?.map(({ removeLabel }) => removeLabel)).toEqual([
-    'Supprimer Lettre en ligne, Destinataire\u202f: Mairie, 69002 Lyon',
-    'Supprimer Lettre en ligne, Destinataire\u202f: Préfecture, 29200 Brest',
+    'Supprimer Courrier en ligne, Destinataire\u202f: Mairie, 69002 Lyon',
+    'Supprimer Courrier en ligne, Destinataire\u202f: Préfecture, 29200 Brest',
   ]);
   expect(views?.map(({ facts, fixed }) => [facts[0], fixed])).toEqual([
     ['Destinataire\u202f: Mairie, 69002 Lyon', 'Quantité\u202f: 2'],
@@ -196,7 +196,7 @@ test('a composed line is changed by its journey where the shop has one, and some
   expect(line({ service: 'letter' })?.duplicate).toEqual({
     action: '/envoi-courrier-en-ligne',
     configuration: '0.a',
-    label: 'Dupliquer Lettre en ligne',
+    label: 'Dupliquer Courrier en ligne',
   });
   expect(line({ service: 'forwarding' })).not.toHaveProperty('duplicate');
   expect(line({ configurationId: null })?.edit).toBeUndefined();

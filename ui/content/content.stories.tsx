@@ -29,7 +29,7 @@ export const Full: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-const ways = ['Timbre à imprimer', 'Lettre en ligne', 'Recommandé', 'Enveloppes'].map((headline) =>
+const ways = ['Timbre à imprimer', 'Courrier en ligne', 'Recommandé', 'Enveloppes'].map((headline) =>
   aBannerView({ uid: headline, headline, texts: ['Dès 1,52\u00a0€', 'Une preuve et une signature.'] }),
 );
 const waysToSend = <Written slots={[{ position: 'choix', blocks: [...ways, aRichText()] }]} />;

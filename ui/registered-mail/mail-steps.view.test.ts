@@ -149,6 +149,6 @@ test('« Récapitulatif » says until when the vignette is good, how it is stuck
       'La vignette est acceptée du 25/11/2026 au 10/12/2026, sur une enveloppe C5 (162 × 229 mm) ou plus grande.',
       'Ne recouvrez jamais le code-barres de ruban adhésif : il ne serait plus lu.',
     ],
-    link: { label: 'Préparer une lettre en ligne', href: '/envoi-courrier-en-ligne' },
+    link: { label: 'Préparer un courrier en ligne', href: '/envoi-courrier-en-ligne' },
   });
 });

@@ -141,7 +141,7 @@ const rows: Row[] = [
     category: 'courrier-en-ligne',
     cents: 189,
     vatRate: 0,
-    name: { fr: 'Lettre en ligne', en: 'Online letter' },
+    name: { fr: 'Courrier en ligne', en: 'Online letter' },
     summary: {
       fr: 'Écrivez votre lettre ou importez un document : nous nous occupons du reste.',
       en: 'Write your letter or upload a document: we do the rest.',

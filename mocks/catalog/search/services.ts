@@ -125,14 +125,14 @@ const rows: [uid: string, url: string, fr: [string, string], en: [string, string
   [
     'envoyer-une-lettre',
     '/envoyer-une-lettre',
-    ['Envoyer une lettre', 'Timbre, lettre en ligne, recommandé ou enveloppe : lequel choisir.'],
+    ['Envoyer une lettre', 'Timbre, courrier en ligne, recommandé ou enveloppe : lequel choisir.'],
     ['Send a letter', 'Stamp, online letter, registered mail or envelope: which to choose.'],
     'envoyer, envoyer lettre, envoyer document, lettre',
   ],
   [
     'lettre-en-ligne',
     '/envoi-courrier-en-ligne',
-    ['Lettre en ligne', "Écrite à l'écran, imprimée et distribuée par le facteur."],
+    ['Courrier en ligne', "Écrit à l'écran, imprimé et distribué par le facteur."],
     ['Online letter', 'Written on screen, printed and delivered by the postman.'],
     'lettre ligne, ecrire lettre, e lettre, lettre numerique, lettre imprimante, resiliation, lettre rouge, timbre rouge, imprimer lettre, recommande ligne, lettre recommande ligne, publipostage',
   ],

@@ -88,7 +88,7 @@ const sendLetter = (site: Site) =>
     labels: ['/envoyer-une-lettre'],
     title: words('Envoyer une lettre', 'Send a letter'),
     description: words(
-      'Timbre, lettre en ligne, recommandé ou enveloppe : lequel choisir, à quel prix et où le remettre.',
+      'Timbre, courrier en ligne, recommandé ou enveloppe : lequel choisir, à quel prix et où le remettre.',
       'Stamp, online letter, registered mail or envelope: which to choose, what it costs and where it leaves from.',
     ),
     blocks: [
@@ -104,7 +104,7 @@ const sendLetter = (site: Site) =>
           picture: 'timbre',
         },
         {
-          name: words('Lettre en ligne', 'Online letter'),
+          name: words('Courrier en ligne', 'Online letter'),
           price: 'letter',
           use: words(
             'Vous écrivez à l’écran, nous l’imprimons et le facteur la distribue : rien à poster.',

@@ -19,7 +19,7 @@ interface LetterProof {
 }
 
 const inFrench = {
-  title: 'Preuve d’envoi d’une lettre en ligne',
+  title: 'Preuve d’envoi d’un courrier en ligne',
   order: 'Commande',
   sent: 'Imprimée et postée le',
   sender: 'Expéditeur',

@@ -144,7 +144,7 @@ test('goods of three senders and an online service are one order, said sender by
     await visitor.presses(/^Racheter les articles de la commande/);
     expect(visitor.title).toBe('Votre panier');
     visitor.shows(/Certains articles de la commande CMD-.* n’ont pas été ajoutés/);
-    visitor.shows('Lettre en ligne : ce service est à préparer de nouveau.');
+    visitor.shows('Courrier en ligne : ce service est à préparer de nouveau.');
     expect(visitor.names('field', /^Quantité de /)).toHaveLength(3);
   });
 });

@@ -68,7 +68,7 @@ test('the confirmation shows the articles by sender and by service, each with it
     aLine({ id: '2' }),
     aLine({ id: '3', seller: canal, title: 'Cartons' }),
     aParcel('4'),
-    aLine({ id: '5', kind: 'other', service: 'letter', title: 'Lettre en ligne' }),
+    aLine({ id: '5', kind: 'other', service: 'letter', title: 'Courrier en ligne' }),
     aLine({ id: '6', kind: 'other', service: null, title: 'Autre' }),
     aLine({ id: '7', seller: { id: 'atelier', name: 'Atelier' }, title: 'Encre' }),
   ];
@@ -78,7 +78,7 @@ test('the confirmation shows the articles by sender and by service, each with it
     ['Vendu et expédié par Canal', ['Enveloppes', 'Cartons']],
     ['Vendu et expédié par Atelier', ['Encre']],
     ['Colissimo en ligne', ['Colissimo en ligne']],
-    ['Courrier en ligne', ['Lettre en ligne']],
+    ['Courrier en ligne', ['Courrier en ligne']],
     ['Services en ligne', ['Autre']],
   ]);
   // What both sellers do next is said once.

@@ -72,8 +72,8 @@ describe('a banner', () => {
   });
 
   test('the lines below the first one of a headline are texts of the banner, each once', () => {
-    expect(shown(aBanner({ headline: 'Lettre en ligne\nDès 1,60 €\n\nRien à poster.\nDès 1,60 €' }))).toMatchObject({
-      headline: 'Lettre en ligne',
+    expect(shown(aBanner({ headline: 'Courrier en ligne\nDès 1,60 €\n\nRien à poster.\nDès 1,60 €' }))).toMatchObject({
+      headline: 'Courrier en ligne',
       texts: ['Dès 1,60 €', 'Rien à poster.'],
     });
   });
