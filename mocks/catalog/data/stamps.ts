@@ -51,8 +51,8 @@ const greenBooklet = ({ code, name, shows, motif, releasedOn }: Theme, index: nu
   stamps({
     code: codeOf(21, index),
     name: {
-      fr: `Carnet de 12 timbres ${name.fr} – Lettre verte`,
-      en: `Booklet of 12 stamps, ${name.en} – Green letter`,
+      fr: `${name.fr} – Carnet de 12 timbres, Lettre verte`,
+      en: `${name.en} – Booklet of 12 stamps, Green letter`,
     },
     summary: {
       fr: `Douze timbres autocollants pour vos lettres jusqu'à 20 g en France.`,
@@ -76,7 +76,7 @@ const greenBooklet = ({ code, name, shows, motif, releasedOn }: Theme, index: nu
 const worldBooklet = ({ code, name, shows, motif, releasedOn }: Theme, index: number): CatalogItem =>
   stamps({
     code: codeOf(22, index),
-    name: { fr: `Carnet de 6 timbres ${name.fr} – International`, en: `Booklet of 6 stamps, ${name.en} – Worldwide` },
+    name: { fr: `${name.fr} – Carnet de 6 timbres, International`, en: `${name.en} – Booklet of 6 stamps, Worldwide` },
     summary: {
       fr: `Six timbres pour vos lettres jusqu'à 20 g vers tous les pays.`,
       en: 'Six stamps for letters up to 20 g to every country.',
@@ -103,8 +103,8 @@ const sheet = ({ code, name, shows, motif, releasedOn }: Theme, index: number): 
   stamps({
     code: codeOf(24, index),
     name: {
-      fr: `Feuille de 20 timbres ${name.fr} – Lettre verte`,
-      en: `Sheet of 20 stamps, ${name.en} – Green letter`,
+      fr: `${name.fr} – Feuille de 20 timbres, Lettre verte`,
+      en: `${name.en} – Sheet of 20 stamps, Green letter`,
     },
     summary: {
       fr: `Vingt timbres dentelés sur une feuille de gomme à humecter.`,
@@ -131,7 +131,7 @@ const sheet = ({ code, name, shows, motif, releasedOn }: Theme, index: number): 
 const single = ({ code, name, shows, motif, releasedOn }: Theme, index: number): CatalogItem =>
   stamps({
     code: codeOf(25, index),
-    name: { fr: `Timbre ${name.fr} – Lettre verte`, en: `Single stamp, ${name.en} – Green letter` },
+    name: { fr: `${name.fr} – Timbre à l’unité, Lettre verte`, en: `${name.en} – Single stamp, Green letter` },
     summary: {
       fr: `Un beau timbre à l'unité, gravé et dentelé, pour une lettre jusqu'à 20 g.`,
       en: 'A single fine stamp, engraved and perforated, for a letter up to 20 g.',
@@ -157,7 +157,7 @@ const single = ({ code, name, shows, motif, releasedOn }: Theme, index: number):
 const block = ({ code, name, shows, motif, releasedOn }: Theme, index: number): CatalogItem =>
   stamps({
     code: codeOf(28, index),
-    name: { fr: `Bloc de 4 timbres ${name.fr} – International`, en: `Block of 4 stamps, ${name.en} – Worldwide` },
+    name: { fr: `${name.fr} – Bloc de 4 timbres, International`, en: `${name.en} – Block of 4 stamps, Worldwide` },
     summary: {
       fr: `Quatre timbres réunis dans un bloc illustré, pour vos lettres vers tous les pays.`,
       en: 'Four stamps set in an illustrated block, for letters to every country.',
@@ -185,8 +185,8 @@ const collector = ({ code, name, shows, motif, releasedOn }: Theme, index: numbe
   return stamps({
     code: codeOf(27, index),
     name: {
-      fr: `Collector ${name.fr} – ${count} timbres Lettre verte`,
-      en: `Collector pack, ${name.en} – ${count} Green letter stamps`,
+      fr: `${name.fr} – Collector de ${count} timbres, Lettre verte`,
+      en: `${name.en} – Collector pack of ${count} stamps, Green letter`,
     },
     summary: {
       fr: `${count === 4 ? 'Quatre' : 'Huit'} timbres autocollants présentés dans une pochette cartonnée.`,
