@@ -51,7 +51,7 @@ export const FailedOnce: Story = {
     await expect(picture.offsetHeight).toBe(240);
   },
 };
-/** The store never answers: the name stands in the picture's place, which is as large. */
+/** The store never answers: a sign and the name stand in the picture's place, which is as large. */
 export const Failed: Story = {
   args: { src: unreadable },
   beforeEach: () => retryPictures(0),
@@ -59,6 +59,7 @@ export const Failed: Story = {
     const picture = canvas.getByRole<HTMLImageElement>('img', { name: 'Carnet de 12 timbres' });
     await waitFor(() => expect(isBroken(picture)).toBe(true));
     await expect(textInPlace(picture)).toBe('"Carnet de 12 timbres" / ""');
+    await expect(getComputedStyle(picture, '::before').backgroundImage).toContain('svg');
     await expect(picture.offsetHeight).toBe(240);
   },
 };

@@ -12,14 +12,10 @@ interface PictureProps {
   when?: 'first' | 'soon' | 'near';
 }
 
-const widths = /-\d+$/;
-const others = (src: string) =>
-  widths.test(src) ? `${src.replace(widths, '-240')} 240w, ${src.replace(widths, '-360')} 360w` : undefined;
-
 /** A square product picture, which fills its place; its space is reserved while it loads. */
 export function Picture({ src, alt = '', name, size, sizes, when = 'near' }: PictureProps) {
   if (!src) return <span className={styles.picture} />;
-  const srcSet = sizes ? others(src) : undefined;
+  const [, stem] = (sizes && /(.*)-\d+$/.exec(src)) || [];
   return (
     <img
       className={styles.picture}
@@ -27,8 +23,8 @@ export function Picture({ src, alt = '', name, size, sizes, when = 'near' }: Pic
       fetchPriority={when === 'first' ? 'high' : undefined}
       width={size}
       height={size}
-      sizes={srcSet && sizes}
-      srcSet={srcSet}
+      sizes={stem && sizes}
+      srcSet={stem && `${stem}-240 240w, ${stem}-360 360w`}
       src={src}
       alt={alt}
       data-name={name}

@@ -36,7 +36,7 @@ function Banner({ view, heading: Heading }: { view: BannerView; heading: 'h2' | 
     <img
       src={picture.src}
       alt={picture.alt}
-      data-name={picture.alt || headline}
+      data-name={picture.alt ? undefined : headline}
       {...(picture.size ?? { 'data-shapeless': true })}
       data-square={picture.isSquare}
       loading="lazy"
