@@ -3,7 +3,7 @@ import { aVectorLogo } from '#mocks/logo/samples.ts';
 import type { Effect } from '#mocks/shared/scenarios.ts';
 import { backendOf } from '../shared/backend.ts';
 import { type Ask, cookiePairs, expect, shopOrigin, test } from './ask.ts';
-import { professional, valueOf } from './checkout-shoppers.ts';
+import { individual, professional, valueOf } from './checkout-shoppers.ts';
 import { leaks } from './leaks.ts';
 
 const entry = '/professionnel/mon-timbre-en-ligne/logo';
@@ -84,34 +84,41 @@ test.describe('a stamp logo', () => {
         .toContain('Votre logo est sain et prêt à être cadré.');
     });
 
-  test('a refused stamp logo is replaced by another picture without a payment, and is reviewed again', async ({
-    ask,
-    sessionOf,
-  }) => {
-    const cookies = await sessionOf(professional);
-    const library = async (query = '') => (await ask(`${step('bibliotheque')}${query}`, { cookies })).body;
-    const refused = 'logo-CMD-26-PRO-LOGO-REFUSE-0';
-    const stateOf = (body: string, name: string) => new RegExp(`<h3>${name}</h3>(.*?)</li>`, 's').exec(body)?.[1] ?? '';
-    expect(stateOf(await library(), 'Carte de vœux')).toContain('Logo refusé');
-    cookies.push(...cookiePairs(await sent(ask, { subject: `renvoyer.${refused}`, cookies })));
-    await expect.poll(() => library()).toContain('Votre logo est sain et prêt à être cadré.');
+  for (const [owner, order] of [
+    [professional, 'CMD-26-PRO-LOGO-REFUSE'],
+    [individual, 'CMD-26-LOGO-REFUSE'],
+  ] as const)
+    test(`a refused stamp logo of ${owner} is replaced by another picture without a payment, and is reviewed again`, async ({
+      ask,
+      sessionOf,
+    }) => {
+      const cookies = await sessionOf(owner);
+      const library = async (query = '') => (await ask(`${step('bibliotheque')}${query}`, { cookies })).body;
+      const refused = `logo-${order}-0`;
+      const stateOf = (body: string, name: string) =>
+        new RegExp(`<h3>${name}</h3>(.*?)</li>`, 's').exec(body)?.[1] ?? '';
+      expect(stateOf(await library(), 'Carte de vœux')).toContain('Logo refusé');
+      cookies.push(...cookiePairs(await sent(ask, { subject: `renvoyer.${refused}`, cookies })));
+      await expect.poll(() => library()).toContain('Votre logo est sain et prêt à être cadré.');
 
-    const choice = step('choix');
-    const { body: crop } = await ask(choice, { cookies });
-    const placed = { version: valueOf(crop, 'version'), scale: '100', across: '0', down: '0', background: 'WHITE' };
-    const chosen = await ask(choice, { cookies, form: { ...placed, name: 'Enseigne corrigée', rights: 'yes' } });
-    expect([chosen.status, chosen.headers.location]).toEqual([302, step('recapitulatif')]);
+      const choice = step('choix');
+      const { body: crop } = await ask(choice, { cookies });
+      const placed = { version: valueOf(crop, 'version'), scale: '100', across: '0', down: '0', background: 'WHITE' };
+      const chosen = await ask(choice, { cookies, form: { ...placed, name: 'Enseigne corrigée', rights: 'yes' } });
+      expect([chosen.status, chosen.headers.location]).toEqual([302, step('recapitulatif')]);
 
-    const { body: summary } = await ask(step('recapitulatif'), { cookies });
-    expect(summary).toContain('Renvoyer sans payer');
-    const posts = () => ask(step('recapitulatif'), { cookies, form: { version: valueOf(summary, 'version') } });
-    const answer = await posts();
-    expect([answer.status, answer.headers.location]).toEqual([302, `${step('bibliotheque')}?note=renvoye`]);
-    const after = await library('?note=renvoye');
-    expect(stateOf(after, 'Enseigne corrigée')).toContain('En attente de validation');
-    expect(after).not.toContain('<h3>Carte de vœux</h3>');
-    expect((await ask('/professionnel/checkout/recapitulatif', { cookies })).body).toContain('Votre panier est vide.');
-  });
+      const { body: summary } = await ask(step('recapitulatif'), { cookies });
+      expect(summary).toContain('Renvoyer sans payer');
+      const posts = () => ask(step('recapitulatif'), { cookies, form: { version: valueOf(summary, 'version') } });
+      const answer = await posts();
+      expect([answer.status, answer.headers.location]).toEqual([302, `${step('bibliotheque')}?note=renvoye`]);
+      const after = await library('?note=renvoye');
+      expect(stateOf(after, 'Enseigne corrigée')).toContain('En attente de validation');
+      expect(after).not.toContain('<h3>Carte de vœux</h3>');
+      expect((await ask('/professionnel/checkout/recapitulatif', { cookies })).body).toContain(
+        'Votre panier est vide.',
+      );
+    });
 
   test('individuals have no page of stamp logos', async ({ ask }) => {
     expect((await ask('/mon-timbre-en-ligne/logo/parcours/bibliotheque')).status).toBe(404);
