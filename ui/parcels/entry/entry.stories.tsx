@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 export const ForTheFirstTime: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Commencer' })).toBeVisible();
-    await expect(canvas.getByText(/en vigueur du .* 2026 au .* 2026/)).toBeVisible();
+    await expect(canvas.getByText(/en vigueur du 01\/01\/2026 au 31\/12\/2026/)).toBeVisible();
   },
 };
 
