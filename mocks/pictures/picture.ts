@@ -146,7 +146,7 @@ function endOf(
   if (ends === 'signature')
     return {
       drawing: 'envelopes/desk',
-      slots: { drawing: 'services/vignette-recommande' },
+      slots: { drawing: 'envelopes/registered' },
       colours: { skin: skinOf(first) },
     };
   const [, , door] = boxViews(carton, code, ground);
