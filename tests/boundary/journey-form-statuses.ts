@@ -44,7 +44,10 @@ const sources = (parties: readonly string[], fields: Fields, long = '422'): Reco
   paste: { fields: { ...fields, [`paste.${parties[0]}`]: pasted } },
   ...Object.fromEntries(
     parties.flatMap((party): [string, FormRow][] => [
-      [`paste-${party}`, { fields: { ...fields, [`paste.${party}`]: pasted }, statuses: '302 302 302 422 302 302' }],
+      [
+        `paste-${party}`,
+        { fields: { ...fields, [`paste.${party}`]: pasted }, statuses: `302 302 302 422 ${long} 302` },
+      ],
       [
         `use-${party}`,
         {
