@@ -140,7 +140,7 @@ function Results({ view, narrowed }: { view: ListingData; narrowed: boolean }) {
       <div className={styles.bar}>
         <p role="status">
           <span>{view.count}</span>
-          <VisuallyHidden>{view.sorted}</VisuallyHidden>
+          <span className={styles.sorted}>{view.sorted}</span>
         </p>
         {narrowed && (
           <button type="button" popoverTarget={filtersId} className={styles.open}>

@@ -45,7 +45,19 @@ export const FootOnADesktop: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const open = canvas.getByRole('button', { name: filter.label }).getBoundingClientRect();
+    const sort = canvas.getByRole('combobox', { name: 'Trier par' }).closest('label')?.getBoundingClientRect();
+    // Two halves of one row, of which nothing is cut, below the count in one line.
+    await expect([sort?.top, sort?.width, sort?.height]).toEqual([open.top, open.width, open.height]);
+    const count = canvas.getByText(aListing().count).closest('p');
+    await expect(count?.getBoundingClientRect().height).toBeLessThan(24);
+    const cut = [...canvasElement.querySelectorAll('label, button')].filter((one) => one.scrollWidth > one.clientWidth);
+    await expect(cut).toEqual([]);
+  },
+};
 
 export const BelowThePinnedBar: Story = {
   globals: { viewport: { value: 'phone' } },
@@ -249,6 +261,29 @@ export const SearchWithTabs: Story = {
         ],
       },
     }),
+  },
+};
+
+/** Beside the chips of categories it would stand out of sight. */
+export const ChosenTabOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    view: aListing({
+      tabs: {
+        links: [
+          { label: 'Tout', href: '/boutique/c/timbres', current: false },
+          { label: 'Produits postaux (112)', href: '/boutique/c/timbres?f=type:POSTAL', current: false },
+          { label: 'Vendeurs partenaires', href: '/boutique/c/timbres?f=type:MARKETPLACE', current: true },
+        ],
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const edges = ['Tout', 'Vendeurs partenaires'].map((name) => {
+      const { left, right } = canvas.getByRole('link', { name }).getBoundingClientRect();
+      return left >= 0 && right <= innerWidth;
+    });
+    await expect(edges).toEqual([true, true]);
   },
 };
 
