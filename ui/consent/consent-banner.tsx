@@ -1,4 +1,5 @@
-import { answeredPlace } from './answered-place.ts';
+import { Icon } from '#ui/components/values/icon.tsx';
+import { answeredPlace, topPlace } from './answered-place.ts';
 import styles from './consent.module.css';
 import type { ConsentAnswered, ConsentRequestView } from './consent.view.ts';
 import { Question } from './question.tsx';
@@ -10,10 +11,16 @@ export const ConsentBanner = ({ view }: { view: ConsentRequestView }) => (
   </section>
 );
 
-/** What a page says after the answer; it is seen only at its place, to which the answer leads the focus. */
-export const Answered = ({ view: { text, manage } }: { view: ConsentAnswered }) => (
-  <section id={answeredPlace} tabIndex={-1} className={styles.answered} aria-labelledby="cookies" data-screen-only>
-    <p id="cookies">{text}</p>
-    <a href={manage.href}>{manage.label}</a>
-  </section>
+/** What a page says after the answer; it is seen only at its place, to which the answer leads the focus, until that moves on. */
+export const Answered = ({ view: { text, close } }: { view: ConsentAnswered }) => (
+  <>
+    <section id={answeredPlace} tabIndex={-1} className={styles.answered} aria-labelledby="cookies" data-screen-only>
+      <p id="cookies">{text}</p>
+      <a href={close.href} aria-label={close.label} data-address="keep">
+        <Icon name="close" size="small" />
+      </a>
+    </section>
+    {/* Where the focus goes from there: the top of the page, which does not move then. */}
+    <span id={topPlace} tabIndex={-1} />
+  </>
 );

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { recordingForms } from '#tests/shared/posts.ts';
 import { Page } from '#ui/components/page/page.tsx';
-import { answeredPlace } from './answered-place.ts';
+import { answeredPlace, topPlace } from './answered-place.ts';
 import { aQuestion, choices, choicesInEnglish } from './consent.examples.ts';
 import type { ConsentFormView, ConsentRequestView } from './consent.view.ts';
 import { Answered as AnsweredNote, ConsentBanner } from './consent-banner.tsx';
@@ -78,20 +78,41 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { globals: { colourScheme: 'dark' } };
 
-/** The answer leads the focus to a sentence, which says that it was saved. */
+/** The note stands at its place until the play function moves on. */
+async function noteIn(canvasElement: HTMLElement) {
+  const note = canvasElement.querySelector<HTMLElement>(`#${answeredPlace}`);
+  await expect(note).not.toBeVisible();
+  location.hash = answeredPlace;
+  await waitFor(() => expect(note).toBeVisible());
+  await expect(note).toHaveFocus();
+  history.replaceState(null, '', location.pathname + location.search);
+  return note;
+}
+
+/** The answer leads the focus to a sentence, which says that it was saved, until the focus moves on. */
 export const Answered: Story = {
+  parameters: { moves: true },
   render: () => (
-    <AnsweredNote
-      view={{ text: 'Vos choix sont enregistrés.', manage: { label: 'Gérer mes cookies', href: '/cookies#choix' } }}
-    />
+    <AnsweredNote view={{ text: 'Vos choix sont enregistrés.', close: { label: 'Fermer', href: `#${topPlace}` } }} />
   ),
+  play: async ({ canvas, canvasElement }) => {
+    const note = await noteIn(canvasElement);
+    await expect(canvas.getByText('Vos choix sont enregistrés.').getClientRects()).toHaveLength(1);
+    canvas.getByRole('link', { name: 'Fermer' }).focus();
+    await expect(note).toBeVisible();
+    document.getElementById(topPlace)?.focus();
+    await waitFor(() => expect(note).not.toBeVisible());
+  },
+};
+
+export const AnsweredThenScrolled: Story = {
+  ...Answered,
   play: async ({ canvasElement }) => {
-    const note = canvasElement.querySelector<HTMLElement>(`#${answeredPlace}`);
-    await expect(note).not.toBeVisible();
-    location.hash = answeredPlace;
-    await waitFor(() => expect(note).toBeVisible());
-    await expect(note).toHaveFocus();
-    history.replaceState(null, '', location.pathname + location.search);
+    const note = await noteIn(canvasElement);
+    canvasElement.style.minBlockSize = '200vh';
+    scrollTo({ top: 100, behavior: 'instant' });
+    await waitFor(() => expect(note).not.toBeVisible());
+    canvasElement.style.minBlockSize = '';
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Consent } from '#domain/consent/consent.ts';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
+import { topPlace } from './answered-place.ts';
 
 /** Three buttons of equal weight in a native form, which works without scripts. */
 export interface ConsentRequestView {
@@ -15,7 +16,8 @@ export interface ConsentRequestView {
 /** What the page says after the answer. */
 export interface ConsentAnswered {
   text: string;
-  manage: LinkView;
+  /** Leads the focus to the top of the page. */
+  close: LinkView;
 }
 
 export type ConsentAnswer = 'accept' | 'refuse' | 'customise' | 'save';
@@ -39,9 +41,9 @@ export const consentBanner = ({ path }: { path: string }, wording: Wording): Con
   answers: answersOf(['accept', 'refuse', 'customise'], wording),
 });
 
-export const consentAnswered = ({ t, paths }: Wording): ConsentAnswered => ({
+export const consentAnswered = ({ t }: Wording): ConsentAnswered => ({
   text: t('consent.saved'),
-  manage: { label: t('layout.cookies'), href: `${paths.cookies()}#choix` },
+  close: { label: t('consent.close'), href: `#${topPlace}` },
 });
 
 /** The current choices on the cookies page. `saved`: they have just been changed. */

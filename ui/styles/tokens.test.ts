@@ -53,7 +53,8 @@ test('no sheet asks what the whole page has, while a program may change it', () 
 
 /** The rules that take the ring of the focus away, with what shows where it is instead. */
 const withoutRing: Record<string, string> = {
-  'ui/consent/consent.module.css: .answered': 'the message itself, to which the page moves',
+  'ui/consent/consent.module.css: .answered, .answered + span':
+    'the message itself, to which the page moves, and the top of the page',
   'ui/components/controls/choices/radio-card.module.css: .card input': '.card:has(:focus-visible) {',
   'ui/postage/postage.module.css: .answer': 'the answer itself, to which the page moves',
   'ui/stamps/configuration/configuration.module.css: .tile input, .paper input, .cell input':
