@@ -57,7 +57,7 @@ export const aProduct = (change: Partial<ProductView> = {}): ProductView => ({
     [pictures.greenBooklet, 'Carnet de douze timbres verts'],
     [pictures.envelope, 'Enveloppe affranchie avec un timbre du carnet'],
   ),
-  buy: { action: '/boutique/ajouter', offerId: '2000', max: 20, label: 'Ajouter au panier' },
+  buy: { action: '/boutique/ajouter', offerId: '2000', max: 20, to: 'au panier' },
   terms: someTerms(),
   details: someDetails(),
   ...change,
@@ -149,7 +149,7 @@ export const anEnglishProduct = aProduct({
     { label: 'Stamps', href: '/boutique/c/timbres' },
   ],
   pictures: photos([pictures.greenBooklet, 'Booklet of twelve green stamps']),
-  buy: { action: '/boutique/ajouter', offerId: '2000', max: 20, label: 'Add to basket' },
+  buy: { action: '/boutique/ajouter', offerId: '2000', max: 20, to: 'to basket' },
   terms: someTerms({
     marks: [{ label: 'Made in France' }],
     price: { main: '€18.24', note: '€1.52 a stamp' },

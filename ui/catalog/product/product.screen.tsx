@@ -72,7 +72,7 @@ function Buy({ view, buy }: { view: SentProduct; buy: NonNullable<ProductView['b
         <Quantity id="quantite" name="quantity" label={copy.quantity} value={quantity} max={buy.max} onWanted={want} />
         <Button wide aria-busy={add.isBusy}>
           <Icon name="basket" />
-          <span>{buy.label}</span>
+          {copy.add} <i>{buy.to}</i>
         </Button>
       </form>
       <LiveRegion>{`${copy.quantity} ${quantity}`}</LiveRegion>

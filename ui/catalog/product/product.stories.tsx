@@ -67,7 +67,16 @@ export const QuantityOfOneProduct: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** What decides is in the first window, of 740 pixels, and the bar that buys is one row. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const [first] = canvasElement.querySelectorAll('section a > img');
+    await expect(first?.getBoundingClientRect().height).toBeLessThanOrEqual(224);
+    const bar = canvas.getByRole('button', { name: 'Ajouter au panier' }).closest('form');
+    await expect(bar?.getBoundingClientRect().height).toBeLessThan(72);
+  },
+};
 
 export const Dark: Story = { globals: { colourScheme: 'dark' } };
 

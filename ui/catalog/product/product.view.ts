@@ -38,8 +38,8 @@ export interface ProductView {
   summary: string;
   breadcrumb: LinkView[];
   pictures: PictureView[];
-  /** Absent when the product cannot be bought, or not on this page. */
-  buy?: { action: string; offerId: string; max: number; label: string };
+  /** Absent when the product cannot be bought, or not on this page. `to`: « au panier », which a phone only reads out. */
+  buy?: { action: string; offerId: string; max: number; to: string };
   terms: TermsView;
   details: DetailsView;
   notice?: NoticeView;
@@ -148,7 +148,7 @@ function buyOf(product: Product, offer: Offer | null, { t, paths }: Wording): Pi
       action: paths.product({ slug: product.slug, code: product.code }),
       offerId: offer.id,
       max: Math.max(1, Math.min(product.maxQuantity, offer.quantity || product.maxQuantity)),
-      label: t('catalog.addToCart'),
+      to: t('catalog.toCart'),
     },
   };
 }
