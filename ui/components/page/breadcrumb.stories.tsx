@@ -33,5 +33,9 @@ export const LongOnAPhone: Story = {
       (label) => ({ label, href: `/${label}` }),
     ),
   },
-  play: async ({ canvasElement }) => expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+    // The parent alone, whose whole name is in sight.
+    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Lots de 250']);
+  },
 };
