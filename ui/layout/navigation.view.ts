@@ -91,8 +91,8 @@ export function currentLink(
 }
 
 const otherServices = (wording: Wording): LinkView[] => [
-  serviceLink('carriers', wording),
   { label: wording.t('postage.title'), href: wording.paths.postage() },
+  serviceLink('carriers', wording),
   ...(wording.mode === 'pro' ? [serviceLink('logo', wording)] : []),
 ];
 
