@@ -1,5 +1,6 @@
 import { type MouseEvent, type UIEvent, useState } from 'react';
 import { Icon } from '#ui/components/values/icon.tsx';
+import { isPlain } from '#ui/lean/links.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import type { PictureView } from '../product.view.ts';
 import styles from './gallery.module.css';
@@ -18,7 +19,7 @@ function slide(event: MouseEvent<HTMLAnchorElement>) {
 function useZoom(pictures: PictureView[]) {
   const [dialog, show] = useState<React.ReactNode>();
   async function zoom(event: MouseEvent<HTMLAnchorElement>, at: number) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlain(event.nativeEvent)) return;
     event.preventDefault();
     const { href } = event.currentTarget;
     try {
@@ -47,12 +48,9 @@ export function Gallery({ pictures }: { pictures: PictureView[] }) {
               <img
                 src={product}
                 srcSet={sources}
-                sizes="(min-width:62em) 45rem, calc(100vw - 2rem)"
+                sizes="(min-width:62em) 45rem,75vw"
                 alt={alt}
-                width={720}
-                height={720}
-                fetchPriority={index === 0 ? 'high' : undefined}
-                loading={index === 0 ? undefined : 'lazy'}
+                {...(index > 0 ? { loading: 'lazy' } : { fetchPriority: 'high' })}
               />
               <Icon name="search" />
             </a>
