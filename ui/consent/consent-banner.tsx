@@ -14,7 +14,13 @@ export const ConsentBanner = ({ view }: { view: ConsentRequestView }) => (
 /** What a page says after the answer; it is seen only at its place, to which the answer leads the focus, until that moves on. */
 export const Answered = ({ view: { text, close } }: { view: ConsentAnswered }) => (
   <>
-    <section id={answeredPlace} tabIndex={-1} className={styles.answered} aria-labelledby="cookies" data-screen-only>
+    <section
+      id={answeredPlace}
+      tabIndex={-1}
+      className={`${styles.banner} ${styles.answered}`}
+      aria-labelledby="cookies"
+      data-screen-only
+    >
       <p id="cookies">{text}</p>
       <a href={close.href} aria-label={close.label} data-address="keep">
         <Icon name="close" size="small" />
