@@ -18,8 +18,10 @@ export function ItemScreen({ view }: { view: ItemView }) {
     <JourneyPage view={view}>
       <RequiredNote />
       {carrier && <ChosenCarrier carrier={carrier} />}
-      <SelectField {...control('origin', view)} label={copy.origin} options={origins} />
-      <SelectField {...control('destination', view)} label={copy.destination} options={destinations} />
+      <FieldRow>
+        <SelectField {...control('origin', view)} label={copy.origin} options={origins} />
+        <SelectField {...control('destination', view)} label={copy.destination} options={destinations} />
+      </FieldRow>
       {suspended && (
         <section className={styles.suspended} aria-labelledby="suspension">
           <h2 id="suspension">{suspended.title}</h2>
@@ -34,26 +36,28 @@ export function ItemScreen({ view }: { view: ItemView }) {
         </section>
       )}
       <PostalCodeField {...control('postalCode', view)} label={copy.postalCode} hint={copy.postalCodeHint} />
-      <TextField
-        {...control('weight', view)}
-        label={copy.weight}
-        hint={weightHint}
-        inputMode="decimal"
-        autoComplete="off"
-        short
-      />
-      {quantityHint && (
+      <FieldRow>
         <TextField
-          {...control('quantity', view)}
-          defaultValue={view.values.quantity || '1'}
-          label={copy.quantity}
-          hint={quantityHint}
-          inputMode="numeric"
+          {...control('weight', view)}
+          label={copy.weight}
+          hint={weightHint}
+          inputMode="decimal"
           autoComplete="off"
-          required={false}
           short
         />
-      )}
+        {quantityHint && (
+          <TextField
+            {...control('quantity', view)}
+            defaultValue={view.values.quantity || '1'}
+            label={copy.quantity}
+            hint={quantityHint}
+            inputMode="numeric"
+            autoComplete="off"
+            required={false}
+            short
+          />
+        )}
+      </FieldRow>
       <RadioCards name="format" label={copy.format} choices={formats} error={errors.format} />
       <fieldset className={styles.size}>
         <legend>{copy.sizeTitle}</legend>
