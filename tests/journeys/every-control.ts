@@ -129,7 +129,7 @@ export const routes: Record<RouteName, readonly Scene[] | Alike | Bare> = {
   contactSeller: [messages.question],
   sellerThread: [messages.thread],
   startReturn: [returns.start],
-  changeOfMind: bare,
+  changeOfMind: [orders.changeOfMind],
   orderContract: [forwarding.awaitedContract, forwarding.runningContract],
   withdraw: [withdrawals.withdraw],
   withdrawn: [withdrawals.acknowledgement],

@@ -103,7 +103,7 @@ describe('« Retours et remboursements » asks', () => {
       { ports: { orders } },
       '/mes-commandes/changer-d-avis?page=2',
     );
-    expect(asked).toEqual([[1, 5]]);
+    expect(asked).toEqual([[1, 5, { text: '', from: null, to: null }]]);
     expect(view.orders.map(({ text }) => text?.slice(0, 34))).toEqual([
       undefined,
       'Le détail de cette commande n’a pa',

@@ -130,5 +130,5 @@ export const aChoiceView = ({
 }: Partial<Parameters<typeof choiceView>[0]> & Shopper = {}): ChoiceView => {
   const orders = given.orders ?? ordersOfEachKind();
   const page = { orders: orders.map(({ summary }) => summary), page: 0, pageCount: 3, count: 12 };
-  return choiceView({ page, orders, today, ...given }, wordingOf({ lang, mode }));
+  return choiceView({ page, text: '', orders, today, ...given }, wordingOf({ lang, mode }));
 };

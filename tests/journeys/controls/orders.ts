@@ -1,7 +1,7 @@
 /** Controls of the order's own page. */
 import { expect, type Page, signsIn } from '../../shared/shopper.ts';
 import { individual } from '../purchase.ts';
-import { button, main, opens, press, type Scene, says, unfolds } from './control.ts';
+import { button, main, opens, press, type Scene, says, summary, unfolds } from './control.ts';
 import { copied, printed } from './payment.ts';
 
 export const order: Scene = {
@@ -73,6 +73,12 @@ export const orderOfLabels: Scene = {
   also: order.controls,
 };
 
+const searchFold = 'Rechercher une commande';
+/** A phone folds the search. */
+const unfoldsSearch = async (page: Page) => {
+  const fold = summary(searchFold)(page);
+  if (await fold.isVisible()) await fold.click();
+};
 const sought = (page: Page) => main(page).getByLabel('Numéro ou article');
 
 export const list: Scene = {
@@ -81,9 +87,11 @@ export const list: Scene = {
   title: 'Mes commandes',
   given: (page) => signsIn(page.request, { email: individual }),
   controls: [
+    { ...unfolds(searchFold), width: 'phone' },
     {
       name: 'an order is searched for',
       at: sought,
+      first: unfoldsSearch,
       use: async (control) => {
         await control.fill('COLIS-TROIS');
         await control.press('Enter');
@@ -93,6 +101,7 @@ export const list: Scene = {
     {
       name: 'days are searched',
       at: (page) => main(page).getByLabel(/^(Du|Au)$/),
+      first: unfoldsSearch,
       use: async (control, page) => {
         await control.fill('2020-01-01');
         await main(page).getByLabel('Au', { exact: true }).fill('2020-01-02');
@@ -106,9 +115,38 @@ export const list: Scene = {
     {
       name: 'an order is searched for by the button',
       at: button('Rechercher'),
-      first: (page) => sought(page).fill('COLIS-TROIS'),
+      first: async (page) => {
+        await unfoldsSearch(page);
+        await sought(page).fill('COLIS-TROIS');
+      },
       use: press,
       shows: (page) => expect(page).toHaveURL(/\/mon-compte\/commandes\?q=COLIS-TROIS/),
+    },
+  ],
+};
+
+export const changeOfMind: Scene = {
+  name: 'the choice of a return',
+  path: '/mes-commandes/changer-d-avis',
+  title: 'Retours et remboursements',
+  given: (page) => signsIn(page.request, { email: individual }),
+  controls: [
+    { ...unfolds('Vos possibilités'), width: 'phone' },
+    {
+      name: 'an order to return is searched for',
+      at: sought,
+      use: async (control) => {
+        await control.fill('COLIS-TROIS');
+        await control.press('Enter');
+      },
+      shows: (page) => expect(page).toHaveURL(/\/changer-d-avis\?q=COLIS-TROIS/),
+    },
+    {
+      name: 'an order to return is searched for by the button',
+      at: button('Rechercher'),
+      first: (page) => sought(page).fill('COLIS-TROIS'),
+      use: press,
+      shows: (page) => expect(page).toHaveURL(/\/changer-d-avis\?q=COLIS-TROIS/),
     },
   ],
 };

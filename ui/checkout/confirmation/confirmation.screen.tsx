@@ -177,12 +177,15 @@ function Billing({ title, block, mark, number }: NonNullable<ConfirmationView['b
       </section>
     );
   return (
-    <details>
-      <summary>
-        <h2>{title}</h2>
-        <Icon name="down" size="small" />
-      </summary>
-      {address}
-    </details>
+    <section>
+      <h2 className={styles.folded}>{title}</h2>
+      <details>
+        <summary>
+          <span>{title}</span>
+          <Icon name="down" size="small" />
+        </summary>
+        {address}
+      </details>
+    </section>
   );
 }

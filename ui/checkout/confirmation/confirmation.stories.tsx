@@ -30,7 +30,7 @@ export const BillingOnAPhone: Story = {
   play: async ({ canvas, userEvent }) => {
     const town = canvas.getByText(/MACON/);
     await expect(town.checkVisibility({ contentVisibilityAuto: true })).toBe(false);
-    await userEvent.click(canvas.getByText('Adresse de facturation'));
+    await userEvent.click(canvas.getByText('Adresse de facturation', { selector: 'summary *' }));
     await expect(town.checkVisibility()).toBe(true);
   },
 };

@@ -42,40 +42,44 @@ export function OrderListScreen({ view }: { view: OrderListView }) {
 function Search({ search: { action, text, from, to, errors } }: { search: OrderListView['search'] }) {
   const copy = useCopy('orders');
   return (
-    <Form
-      method="get"
-      action={action}
-      role="search"
-      aria-label={copy.search}
-      className={styles.search}
-      key={text + from + to}
-    >
-      <TextField
-        label={copy.searchText}
-        name={'q' satisfies QueryName<'orderList'>}
-        defaultValue={text}
-        maxLength={100}
-        autoComplete="off"
-        required={false}
-        enterKeyHint="search"
-      />
-      <TextField
-        label={copy.searchFrom}
-        name={'du' satisfies QueryName<'orderList'>}
-        type="date"
-        defaultValue={from}
-        error={errors.from}
-        required={false}
-      />
-      <TextField
-        label={copy.searchTo}
-        name={'au' satisfies QueryName<'orderList'>}
-        type="date"
-        defaultValue={to}
-        error={errors.to}
-        required={false}
-      />
-      <Button kind="secondary">{copy.searchNow}</Button>
-    </Form>
+    // A phone folds it, unless it was searched.
+    <details className={styles.fold} open={Boolean(text || from || to || errors.from || errors.to)}>
+      <summary data-link>{copy.search}</summary>
+      <Form
+        method="get"
+        action={action}
+        role="search"
+        aria-label={copy.search}
+        className={styles.search}
+        key={text + from + to}
+      >
+        <TextField
+          label={copy.searchText}
+          name={'q' satisfies QueryName<'orderList'>}
+          defaultValue={text}
+          maxLength={100}
+          autoComplete="off"
+          required={false}
+          enterKeyHint="search"
+        />
+        <TextField
+          label={copy.searchFrom}
+          name={'du' satisfies QueryName<'orderList'>}
+          type="date"
+          defaultValue={from}
+          error={errors.from}
+          required={false}
+        />
+        <TextField
+          label={copy.searchTo}
+          name={'au' satisfies QueryName<'orderList'>}
+          type="date"
+          defaultValue={to}
+          error={errors.to}
+          required={false}
+        />
+        <Button kind="secondary">{copy.searchNow}</Button>
+      </Form>
+    </details>
   );
 }

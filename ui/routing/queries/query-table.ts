@@ -251,7 +251,7 @@ export const queries = {
   dropOffCode: { failure: withUrlName('echec', flag) },
   orderList: { q: orderSearch, from: withUrlName('du', day), to: withUrlName('au', day), page: whole(1, 1000) },
   orderRefund: { note: oneOf('demande') },
-  changeOfMind: { page: whole(1, 1000) },
+  changeOfMind: { q: orderSearch, page: whole(1, 1000) },
   withdrawn: { failure: withUrlName('echec', oneOf('accuse')) },
   fulfilment: { mode },
   /** All labels, one of them, or those that were chosen; `depuis`: asked for on the order's page. */

@@ -14,12 +14,14 @@ const PAGE_SIZE = 5;
 
 export const loader = handler(async (context, { url }: Route.LoaderArgs) => {
   const { ports, wording, session } = context;
-  const { page: number } = queryOf('changeOfMind', url.searchParams);
-  const page = session.open ? await orNull(ports.orders.ofShopper((number ?? 1) - 1, PAGE_SIZE)) : undefined;
-  if (page && page.orders.length === 0 && page.count > 0) throw redirect(wording.paths.changeOfMind());
+  const { q, page: number } = queryOf('changeOfMind', url.searchParams);
+  const search = { text: q ?? '', from: null, to: null };
+  const page = session.open ? await orNull(ports.orders.ofShopper((number ?? 1) - 1, PAGE_SIZE, search)) : undefined;
+  if (page && page.orders.length === 0 && page.count > 0) throw redirect(wording.paths.changeOfMind({ q }));
   const view = choiceView(
     {
       page,
+      text: search.text,
       orders: await Promise.all((page?.orders ?? []).map((summary) => orderRead(context, summary))),
       today: todayInParis(),
     },

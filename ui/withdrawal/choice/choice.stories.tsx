@@ -23,12 +23,33 @@ export const EachWay: Story = {
     await expect(new Set(names).size).toBe(names.length);
   },
 };
+/** The comparison is read first. */
+export const ComparedFirst: Story = {
+  play: async ({ canvas }) => {
+    const [table, order] = [canvas.getByText('Qui paie le renvoi'), canvas.getByRole('search')];
+    await expect(table.checkVisibility()).toBe(true);
+    await expect(table.compareDocumentPosition(order)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
+export const NothingFound: Story = {
+  args: {
+    view: aChoiceView({ page: { orders: [], page: 0, pageCount: 0, count: 0 }, orders: [], text: 'timbres' }),
+  },
+};
 export const SignedOut: Story = { args: { view: aChoiceView({ page: undefined, orders: [] }) } };
 export const OrdersAway: Story = { args: { view: aChoiceView({ page: null, orders: [] }) } };
 export const NoOrders: Story = {
   args: { view: aChoiceView({ page: { orders: [], page: 0, pageCount: 0, count: 0 }, orders: [] }) },
 };
 export const Professional: Story = { globals: { mode: 'pro' }, args: { view: aChoiceView({ mode: 'pro' }) } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const cell = canvas.getByText('Qui paie le renvoi');
+    await expect(cell.checkVisibility()).toBe(false);
+    await userEvent.click(canvas.getByText('Vos possibilités', { selector: 'summary *' }));
+    await expect(cell.checkVisibility()).toBe(true);
+  },
+};
 export const Dark: Story = { globals: { colourScheme: 'dark' } };
 export const InEnglish: Story = { globals: { language: 'en' }, args: { view: aChoiceView({ lang: 'en' }) } };

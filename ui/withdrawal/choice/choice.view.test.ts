@@ -57,6 +57,19 @@ describe('« Retours et remboursements »', () => {
     expect(row?.links.find(({ href }) => href.endsWith('/remboursement'))?.note).toBe(note);
   });
 
+  test('the choice page searches orders, names a search that found none, and keeps it from page to page', () => {
+    const found = aChoiceView({ text: 'timbres' });
+    expect(found.search).toEqual({ action: '/mes-commandes/changer-d-avis', text: 'timbres' });
+    expect(found.pages?.next?.href).toBe('/mes-commandes/changer-d-avis?q=timbres&page=2');
+    const none = { page: { orders: [], page: 0, pageCount: 0, count: 0 }, orders: [] };
+    expect(aChoiceView({ ...none, text: 'timbres' })).toMatchObject({
+      search: { text: 'timbres' },
+      none: 'Aucune commande ne correspond à cette recherche.',
+    });
+    expect(aChoiceView(none)).not.toHaveProperty('search');
+    expect(aChoiceView({ page: undefined, orders: [] })).not.toHaveProperty('search');
+  });
+
   test('the choice page offers a professional no withdrawal, and explains it', () => {
     const { lead, kinds, orders, ...others } = aChoiceView({ mode: 'pro' });
     expect(others).not.toHaveProperty('terms');

@@ -14,6 +14,8 @@ export interface ChoiceView {
   kinds: { id: string; title: string; text: string; cost: string; delay: string }[];
   /** Where nobody is signed in. */
   signIn?: { text: string; way: LinkView };
+  /** Absent where nobody is signed in, or nothing was ever ordered. */
+  search?: { action: string; text: string };
   /** Why no orders are listed. */
   none?: string;
   orders: OrderWaysView[];
@@ -42,15 +44,16 @@ export interface OrderRead {
 interface ChoiceViewInput {
   /** `null`: they could not be loaded; `undefined`: nobody is signed in. */
   page: OrderPage | null | undefined;
+  /** What the orders were searched for. */
+  text: string;
   orders: readonly OrderRead[];
   /** `YYYY-MM-DD`, in Paris. */
   today: string;
 }
 
-export function choiceView({ page, orders, today }: ChoiceViewInput, wording: Wording): ChoiceView {
+export function choiceView({ page, text, orders, today }: ChoiceViewInput, wording: Wording): ChoiceView {
   const { t, paths, mode } = wording;
   const kinds = mode === 'pro' ? (['return', 'refund'] as const) : (['withdraw', 'return', 'refund'] as const);
-  const none = page === null ? t('withdrawal.ordersAway') : page?.count === 0 ? t('withdrawal.ordersNone') : '';
   return {
     title: t('withdrawal.choiceTitle'),
     lead: mode === 'pro' ? t('withdrawal.professional') : t('withdrawal.choiceLead'),
@@ -67,11 +70,18 @@ export function choiceView({ page, orders, today }: ChoiceViewInput, wording: Wo
         way: { label: t('withdrawal.signIn'), href: paths.signIn({ redirect: paths.changeOfMind(), profile: mode }) },
       },
     }),
-    ...(none && { none }),
+    ...(page && (page.count > 0 || text) && { search: { action: paths.changeOfMind(), text } }),
+    ...noneOf({ page, text }, wording),
     orders: orders.map((read) => orderWays(read, { today, wording })),
-    pages: page ? pagesOf(page, wording) : null,
+    pages: page ? pagesOf(page, text, wording) : null,
     ...(mode === 'part' && { terms: { label: t('withdrawal.terms'), href: paths.withdrawal() } }),
   };
+}
+
+function noneOf({ page, text }: Pick<ChoiceViewInput, 'page' | 'text'>, { t }: Wording): Pick<ChoiceView, 'none'> {
+  if (page === null) return { none: t('withdrawal.ordersAway') };
+  if (page?.count !== 0) return {};
+  return { none: t(text ? 'withdrawal.ordersUnmatched' : 'withdrawal.ordersNone') };
 }
 
 function orderWays(
@@ -127,9 +137,9 @@ function refundableFrom({ services }: Order, today: string): string | null {
   return first > today ? first : null;
 }
 
-function pagesOf({ page, pageCount }: OrderPage, { t, paths }: Wording): ChoiceView['pages'] {
+function pagesOf({ page, pageCount }: OrderPage, text: string, { t, paths }: Wording): ChoiceView['pages'] {
   if (pageCount < 2) return null;
-  const at = (number: number) => paths.changeOfMind({ page: number > 1 ? number : null });
+  const at = (number: number) => paths.changeOfMind({ q: text || null, page: number > 1 ? number : null });
   return {
     label: t('withdrawal.pages', { page: page + 1, of: pageCount }),
     ...(page > 0 && { previous: { label: t('withdrawal.newer'), href: at(page) } }),
