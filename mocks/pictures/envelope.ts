@@ -89,10 +89,12 @@ const thick: readonly EnvelopePicture['face'][] = ['padded', 'quilted', 'board']
 export const depthOf = ({ pack, face }: EnvelopePicture): number =>
   (10 + 14 * Math.log(Math.max(5, pack) / 5)) * (thick.includes(face) ? 1.25 : 1);
 
-interface Drawn {
-  svg: string;
-  points: [number, number][];
-}
+/** How far what holds a pack together reaches beyond its first piece and its edge: left, up, right and down. */
+const reaches: Record<Packing, readonly [number, number, number, number]> = {
+  box: [7, 9, 7, 8],
+  film: [14, 4, 14, 8],
+  band: [3, 2, 8, 8],
+};
 
 /** The leaves of a pack, each a line: all of a small one. */
 function leavesOf({ pack }: EnvelopePicture, { width, height }: Sheet, [x, y]: readonly [number, number]): string {
@@ -121,10 +123,6 @@ function tray(picture: EnvelopePicture, { width, height }: Sheet, [x, y]: readon
     before:
       `<path d="M${round(right)} ${round(front)}L${round(right + x)} ${round(-y - 9)}V${round(low - y)}L${round(right)} ${round(low)}z" ${look(darker(card, 0.1))}/>` +
       `<path d="M-7 ${round(front)}H${round(right)}V${round(low)}H-7z" ${look(card)}/>`,
-    points: [
-      [-7, low],
-      [right + x, -y - 9],
-    ] as [number, number][],
   };
 }
 
@@ -141,15 +139,11 @@ function film({ width, height }: Sheet, [x, y]: readonly [number, number]) {
       `<path d="M-4 ${round(low)}V-4L${round(x - 4)} ${round(-y - 4)}H${round(right + x)}V${round(low - y)}L${round(right)} ${round(low)}z" fill="#fff" fill-opacity=".1" stroke="#fff" stroke-opacity=".85" stroke-width="2"/>` +
       `<path d="${gloss(0.66, 0.14)}${gloss(0.86, 0.05)}" fill="#fff" opacity=".3"/>` +
       `<path d="M${round(right)} ${round(height * 0.2)}l${round(x)} ${round(-y)}v${round(height * 0.16)}l${round(-x)} ${round(y)}z" fill="#fff" opacity=".3"/>`,
-    points: [
-      [-14, low],
-      [right + x + 10, -y - 4],
-    ] as [number, number][],
   };
 }
 
 /** A pack as it is sold: its first piece, the edges of the others, and what holds them together. */
-function drawPack(picture: EnvelopePicture, sheet: Sheet): Drawn {
+function drawPack(picture: EnvelopePicture, sheet: Sheet): string {
   const { width, height, face } = sheet;
   const x = depthOf(picture);
   const y = x * 0.7;
@@ -158,7 +152,7 @@ function drawPack(picture: EnvelopePicture, sheet: Sheet): Drawn {
   const tall = bandTall(picture, sheet);
   const band = height - tall - height * 0.03;
   const edges = (percent: number) => (face === 'board' ? '#a5a39c' : edge(percent));
-  const svg =
+  return (
     `<path d="M4 ${round(height + 8)}h${round(width + 4)}l${round(x)} ${round(-y)}v${round(-height * 0.8)}h${round(-width)}l${round(-x)} ${round(y)}z" fill="#16211f" opacity=".13"/>` +
     (wrap?.behind ?? '') +
     shape(`M0 0l${round(x)} ${round(-y)}h${round(width)}l${round(-x)} ${round(y)}z`, edges(5)) +
@@ -169,8 +163,8 @@ function drawPack(picture: EnvelopePicture, sheet: Sheet): Drawn {
     drawBand(picture, sheet) +
     (packing === 'band'
       ? `<path d="M${round(width + 2)} ${round(band)}l${round(x)} ${round(-y)}v${round(tall)}l${round(-x)} ${round(y)}z" fill="${darker(bandOf(picture), 0.3)}"/>`
-      : '');
-  return { svg, points: [[-3, height + 8], [width + x + 3, -y - 2], ...(wrap?.points ?? [])] };
+      : '')
+  );
 }
 
 const lightOf = (ground: string) =>
@@ -185,29 +179,21 @@ const [WIDE, HIGH] = [420, 328];
 /** The pack alone. A large format is drawn larger, though not as much as it is: cards stay legible. */
 export function packDrawing(picture: EnvelopePicture, ground: string): string {
   const [across, down] = sidesOf(picture);
+  const packing = packingOf(picture);
+  const depth = depthOf(picture);
+  const [left, up, right, low] = reaches[packing];
+  const [moreWide, moreHigh] = [left + right + depth, up + low + depth * 0.7];
   // What lies leans as a hand laid it; a carton stands.
-  const turn = packingOf(picture) === 'box' ? 0 : -3;
-  const drawnAt = (scale: number) => {
-    const { svg, points } = drawPack(picture, { ...picture, width: across * scale, height: down * scale, scale });
-    const [x, y] = [points.map(([at]) => at), points.map(([, at]) => at)];
-    const [left, top, right, low] = [Math.min(...x), Math.min(...y), Math.max(...x), Math.max(...y)];
-    const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.abs(Math.sin((turn * Math.PI) / 180))];
-    const [wide, high] = [right - left, low - top];
-    return {
-      svg,
-      middle: [(left + right) / 2, (top + low) / 2] as const,
-      wide: wide * cos + high * sin,
-      high: high * cos + wide * sin,
-    };
-  };
-  const first = (402 * Math.sqrt(Math.max(across, down) / 340)) / Math.max(across, down);
-  // What is written keeps its size, so the scale that fits is found in steps.
-  const scale = [1, 2, 3].reduce((before) => {
-    const { wide, high } = drawnAt(before);
-    return before * Math.min(1, WIDE / wide, HIGH / high);
-  }, first);
-  const { svg, middle } = drawnAt(scale);
-  const goods = `<g transform="translate(${MIDDLE} ${MIDDLE}) rotate(${turn}) translate(${round(-middle[0])} ${round(-middle[1])})">${svg}</g>`;
+  const turn = packing === 'box' ? 0 : 3;
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  const scale = Math.min(
+    (402 * Math.sqrt(Math.max(across, down) / 340)) / Math.max(across, down),
+    (WIDE - moreWide * cos - moreHigh * sin) / (across * cos + down * sin),
+    (HIGH - moreHigh * cos - moreWide * sin) / (down * cos + across * sin),
+  );
+  const sheet: Sheet = { ...picture, width: across * scale, height: down * scale, scale };
+  const [x, y] = [(sheet.width + depth + right - left) / 2, (sheet.height - depth * 0.7 + low - up) / 2];
+  const goods = `<g transform="translate(${MIDDLE} ${MIDDLE}) rotate(${-turn}) translate(${round(-x)} ${round(-y)})">${drawPack(picture, sheet)}</g>`;
   return drawing(picture, lightOf(ground) + goods);
 }
 

@@ -351,13 +351,18 @@ export function plate(scene: Scene, { turn, ground, fill = 1, scale: fixed, behi
     let names = 0;
     return join(scene({ turn, scale, name: () => `s${names++}` }));
   };
-  // What is written keeps its size, so the scale that fits is found in steps.
-  const fitted = (scale: number) => {
-    const [left, top, right, bottom] = drawnAt(scale).box;
-    return scale * Math.min((WIDE * fill) / (right - left), (HIGH * fill) / (bottom - top));
-  };
-  const scale = fixed ?? [1, 2, 3, 4].reduce(fitted, 1);
-  const { svg, box } = drawnAt(scale);
+  // What is written keeps its size, so the scale that fits is found in steps; where nothing is, the first one fits.
+  let scale = fixed ?? 1;
+  let drawn = drawnAt(scale);
+  const steps = fixed === undefined ? 4 : 0;
+  for (let step = 0; step < steps; step++) {
+    const [left, top, right, bottom] = drawn.box;
+    const fit = Math.min((WIDE * fill) / (right - left), (HIGH * fill) / (bottom - top));
+    if (Math.abs(fit - 1) < 0.003) break;
+    scale *= fit;
+    drawn = drawnAt(scale);
+  }
+  const { svg, box } = drawn;
   const [x, y] = [(PLATE - box[0] - box[2]) / 2, (PLATE - box[1] - box[3]) / 2];
   const light = `<defs><radialGradient id="light" cx=".28" cy=".24" r=".95"><stop stop-color="#fff" stop-opacity=".55"/><stop offset=".55" stop-color="#fff" stop-opacity=".1"/><stop offset="1" stop-color="${darker(ground, 0.5)}" stop-opacity=".16"/></radialGradient></defs>`;
   return `<svg viewBox="0 0 ${PLATE} ${PLATE}" style="background:${ground}">${light}${behind || `<path d="M0 0H${PLATE}V${PLATE}H0z" fill="url(#light)"/>`}<g transform="translate(${round(x)} ${round(y)})">${svg}</g></svg>`;
