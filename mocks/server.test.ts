@@ -57,12 +57,12 @@ describe('the backend over HTTP', () => {
     expect([await picture(), await picture()]).toEqual([503, 200]);
   });
 
-  test('a stock notice is to be confirmed by e-mail, and one that is cancelled is deleted', async () => {
+  test('a stock notice is to be confirmed by an e-mail in its reader’s language, and one that is cancelled is deleted', async () => {
     const press = (id: string, act: string) =>
       fetch(`${backend.url}/courrier/avis`, { method: 'POST', body: new URLSearchParams({ id, world: WORLD, act }) });
     const interests = async () => (await (await fetch(`${backend.url}/courrier?world=${WORLD}`)).json()).interests;
     const asked = await fetch(
-      `${backend.url}/occ/ecommerce/productinterests?productCode=3202005&notificationType=BACK_IN_STOCK`,
+      `${backend.url}/occ/ecommerce/productinterests?productCode=3202005&notificationType=BACK_IN_STOCK&lang=en`,
       {
         method: 'POST',
         headers: { 'x-mock-world': WORLD, 'content-type': 'application/json' },
@@ -72,6 +72,8 @@ describe('the backend over HTTP', () => {
     expect(await asked.json()).toEqual({ confirmationNeeded: true });
     const [{ id, isConfirmed }] = await interests();
     expect(isConfirmed).toBe(false);
+    const page = await fetch(`${backend.url}/courrier?world=${WORLD}`, { headers: { accept: 'text/html' } });
+    expect(await page.text()).toContain('<strong>Confirm your request: ');
     await press(id, 'confirm');
     expect(await interests()).toMatchObject([{ id, isConfirmed: true }]);
     await press(id, 'delete');
@@ -80,8 +82,8 @@ describe('the backend over HTTP', () => {
 
   test('a stock notice that nobody has confirmed within a day is deleted', async () => {
     const world = worldNamed('an-interest');
-    await addInterest(world, { productCode: '3202005', email: 'nom@exemple.fr', isConfirmed: false });
-    await addInterest(world, { productCode: '3202005', email: 'compte@exemple.fr', isConfirmed: true });
+    await addInterest(world, { productCode: '3202005', email: 'nom@exemple.fr', lang: 'en', isConfirmed: false });
+    await addInterest(world, { productCode: '3202005', email: 'compte@exemple.fr', lang: 'fr', isConfirmed: true });
     const waiting = () =>
       interestsIn(world)
         .all()

@@ -174,7 +174,7 @@ export const catalogHandlers = [
     const world = worldOf(request);
     const account = (await bearerOf(request)) ? await shopperOf(world, request, 'current') : null;
     const isConfirmed = account?.uid === email.toLowerCase();
-    await addInterest(world, { productCode, email, isConfirmed });
+    await addInterest(world, { productCode, email, lang: langOf(request), isConfirmed });
     return response(202).json({ confirmationNeeded: !isConfirmed });
   }),
 

@@ -1,4 +1,5 @@
 import { hours, nowIn } from '../shared/calendar/clock.ts';
+import type { Lang } from '../shared/lang.ts';
 import { table } from '../shared/table.ts';
 import type { World } from '../shared/world.ts';
 
@@ -6,6 +7,8 @@ export interface ProductInterest {
   id: string;
   productCode: string;
   email: string;
+  /** In which its messages are written. */
+  lang: Lang;
   /** A notice goes to no other: anybody may type the address of a stranger. */
   isConfirmed: boolean;
   /** The instant after which the link of the first message does nothing, and nobody waits. */
