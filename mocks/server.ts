@@ -21,7 +21,7 @@ import { ordersIn } from './records/orders.ts';
 import { ledgerIn } from './records/payments.ts';
 import { advanceClock, isoNowIn } from './shared/calendar/clock.ts';
 import { jsonFile } from './shared/json-file.ts';
-import { FONT_PATH, font, page } from './shared/pages/look.ts';
+import { FONT_PATHS, fontAt, page } from './shared/pages/look.ts';
 import { isAnswer } from './shared/problems.ts';
 import { type Fetch, type Listening, listen } from './shared/requests/listen.ts';
 import { clearScenarios, scenarioRules } from './shared/scenarios.ts';
@@ -93,7 +93,11 @@ function tools(): Hono {
   app.route('/listes-de-depot', depositListCounter());
   app.route('/guichet', counter());
   app.get('/health', (c) => c.json({ status: 'ok' }));
-  app.get(FONT_PATH, async () => new Response(await font(), { headers: { 'content-type': 'font/woff2' } }));
+  app.on(
+    'GET',
+    FONT_PATHS,
+    async (c) => new Response(await fontAt(c.req.path), { headers: { 'content-type': 'font/woff2' } }),
+  );
   app.get('/contracts/:name{[a-z-]+\\.json}', (c) => {
     const name = c.req.param('name').replace('.json', '');
     return isContract(name) ? c.json(documents[name]) : c.notFound();

@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Provider } from 'oidc-provider';
 import { jsonFile } from '../shared/json-file.ts';
-import { FONT_PATH, font } from '../shared/pages/look.ts';
+import { FONT_PATHS, fontAt } from '../shared/pages/look.ts';
 import { type Listening, listen } from '../shared/requests/listen.ts';
 import { type Accounts, openAccounts, type People } from './accounts.ts';
 import { DEFAULT_AGENT_CLIENT_SECRET, DEFAULT_CLIENT_SECRET, originsOf, type PublicClient } from './clients.ts';
@@ -106,10 +106,11 @@ function appOf({
 }: Parts): Hono<{ Bindings: HttpBindings }> {
   const library = provider.callback();
   const app = new Hono<{ Bindings: HttpBindings }>();
-  app.get(
-    FONT_PATH,
-    async () =>
-      new Response(await font(), {
+  app.on(
+    'GET',
+    FONT_PATHS,
+    async (c) =>
+      new Response(await fontAt(c.req.path), {
         headers: { 'content-type': 'font/woff2', 'cache-control': 'public, max-age=86400' },
       }),
   );

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { Lang } from '../shared/lang.ts';
 import { isWrong, type Problems, type Typed, titleOf, typedIn } from '../shared/pages/form.ts';
 import type { Html } from '../shared/pages/html.ts';
-import { FONT_PATH, font, page } from '../shared/pages/look.ts';
+import { FONT_PATHS, fontAt, page } from '../shared/pages/look.ts';
 import { isAnswer } from '../shared/problems.ts';
 import { type Listening, listen } from '../shared/requests/listen.ts';
 import { DEFAULT_WORLD } from '../shared/world.ts';
@@ -56,7 +56,11 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
 
 function appOf(backend: Backend, bank: Bank): Hono {
   const app = new Hono();
-  app.get(FONT_PATH, async () => new Response(await font(), { headers: { 'content-type': 'font/woff2' } }));
+  app.on(
+    'GET',
+    FONT_PATHS,
+    async (c) => new Response(await fontAt(c.req.path), { headers: { 'content-type': 'font/woff2' } }),
+  );
   app.get('/health', (c) => c.json({ status: 'ok' }));
 
   app.get('/paiement/:id', async (c) => {

@@ -2,16 +2,26 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { settings } from '../settings.ts';
 import { type Html, html } from './html.ts';
 
-export const FONT_PATH = '/police.woff2';
-const FONT = '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2';
+/** The shop's two faces, by the path that each mock serves them at. */
+const FONTS: Record<string, string> = {
+  '/police.woff2':
+    '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+  '/titres.woff2': '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+};
 
-export const font = async (): Promise<Uint8Array<ArrayBuffer>> =>
-  new Uint8Array(await readFile(fileURLToPath(import.meta.resolve(FONT))));
+export const FONT_PATHS = Object.keys(FONTS);
 
-/** The mock pages use the shop's colours, read as text, because mocks import no code of the ui. */
-const tokens = readFileSync(join(import.meta.dirname, '../../../ui/styles/tokens.css'), 'utf8');
+export const fontAt = async (path: string): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await readFile(fileURLToPath(import.meta.resolve(FONTS[path] ?? ''))));
+
+/** The mock pages use the shop's colours and its mark, read as text, because mocks import no code of the ui. */
+const textOf = (path: string) => readFileSync(join(import.meta.dirname, '../../../ui', path), 'utf8');
+const tokens = textOf('styles/tokens.css');
+const [, mark = ''] =
+  /<symbol id="mark" viewBox="0 0 40 24">(.*?)<\/symbol>/.exec(textOf('components/icons/sprite.svg')) ?? [];
 
 interface Page {
   title: string;
@@ -37,7 +47,7 @@ export function page({ title, lang, body, formTargets = [], warnsAfter = 780, st
 <style nonce="${nonce}">${{ markup: styles }}:root{--bientot:${warnsAfter}s}</style>
 </head>
 <body>
-<header><p class="marque">boutique</p></header>
+<header><a class="marque" href="${settings.shopUrl}"><svg viewBox="0 0 40 24" aria-hidden="true">${{ markup: mark }}</svg>La boutique</a></header>
 <main id="contenu">${body}</main>
 </body>
 </html>`;
@@ -63,13 +73,18 @@ const headersOf = (nonce: string, formTargets: string[]) => ({
 });
 
 const styles = `
-@font-face{font-family:"Atkinson Hyperlegible Next Variable";src:url(${FONT_PATH}) format("woff2");font-weight:200 800;font-display:swap}
+@font-face{font-family:"Atkinson Hyperlegible Next Variable";src:url(/police.woff2) format("woff2");font-weight:200 800;font-display:swap}
+@font-face{font-family:Titre;src:url(/titres.woff2) format("woff2");font-weight:200 800;font-display:swap}
 ${tokens}
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:1.0625rem/1.55 "Atkinson Hyperlegible Next Variable",system-ui,sans-serif}
 header{border-bottom:1px solid var(--line);background:var(--white)}
-.marque{margin:0 auto;max-width:44rem;padding:.9rem 1.25rem;font-weight:750;font-size:1.35rem;letter-spacing:-.01em;color:var(--seal)}
-main{max-width:44rem;margin:0 auto;padding:1.5rem 1.25rem 4rem}
+header{padding:.5rem max(var(--margin),(100% - 80rem)/2);border-top:.5rem solid var(--footer)}
+.marque{display:inline-flex;align-items:center;gap:.5rem;min-height:44px;color:var(--ink);font:700 1.375rem/1 Titre,system-ui,sans-serif;letter-spacing:-.02em;text-decoration:none}
+.marque svg{width:2.5rem;height:1.5rem;fill:none;stroke:var(--seal);stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}
+main{max-width:44rem;margin:0 auto;padding:1.5rem var(--margin) 4rem}
+h1,h2{font-family:Titre,system-ui,sans-serif;font-weight:650;text-wrap:balance}
+main:has(>.carte[novalidate]){max-width:34rem}
 main.large{max-width:72rem}
 h1{font-size:clamp(1.75rem,1.4rem + 1.6vw,2.4rem);line-height:1.15;letter-spacing:-.01em;margin:.5rem 0 1rem}
 h2{font-size:1.35rem;line-height:1.25;margin:2rem 0 .5rem}
@@ -99,6 +114,7 @@ button:hover,.bouton:hover{background:var(--action-hover);border-color:var(--act
 button.second{background:transparent;color:var(--action)}
 button.second:hover{background:var(--sand);color:var(--ink)}
 .boutons{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:1.25rem}
+@media (max-width:30rem){button,.bouton{flex:1;width:100%}}
 .paire{display:grid;gap:0 1rem;grid-template-columns:repeat(auto-fit,minmax(11rem,1fr))}
 .montant{font-size:1.6rem;font-weight:700;font-variant-numeric:tabular-nums;margin:.2rem 0 1rem}
 table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
