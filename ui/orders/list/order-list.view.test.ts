@@ -139,7 +139,7 @@ describe('the row of an order', () => {
     const subscription = { label: 'refused', reason: null, endDate: null } as const;
     expect(rowOf(anOrderOf('stamp-logo', 'cancelled', { subscription }), {}, mode)).toEqual([
       'Logo refusé',
-      'Votre logo est refusé : consultez le motif pour le corriger.',
+      'Votre logo est refusé : consultez le motif et la marche à suivre.',
       'Corriger mon logo',
     ]);
   });

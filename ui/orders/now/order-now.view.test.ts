@@ -119,9 +119,9 @@ describe('the first sentence says', () => {
     ],
     ['Un remboursement est en cours.', anOrderOf('registered-mail', 'refund-pending')],
     ['Votre logo est en attente de validation.', anOrderOf('stamp-logo', 'ready')],
-    ['Votre logo est refusé : consultez le motif pour le corriger.', anOrderOf('stamp-logo', 'cancelled')],
+    ['Votre logo est refusé : consultez le motif et la marche à suivre.', anOrderOf('stamp-logo', 'cancelled')],
     [
-      'Un logo de cette commande est refusé, un autre ne l’est pas : consultez le motif pour le corriger.',
+      'Un logo de cette commande est refusé, un autre ne l’est pas : consultez le motif et la marche à suivre.',
       anOrder({
         services: (['pickup-complete', 'cancelled'] as const).map((status) =>
           aService({ service: 'stamp-logo', status }, { subscription: { label: null, reason: null, endDate: null } }),
