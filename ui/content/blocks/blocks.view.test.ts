@@ -36,8 +36,8 @@ describe('a banner', () => {
   test('a banner reserves the place of its picture, and rounds its margins to the page’s scale', () => {
     expect(shown(aBanner({ marginTop: 50, marginBottom: 400 }))).toMatchObject({
       picture: { src: '/medias/carnets', size: { width: 640, height: 400 } },
-      above: 48,
-      below: 96,
+      above: 64,
+      below: 64,
     });
     expect(shown(aBanner({ marginTop: -20, marginBottom: 19 }))).toMatchObject({ above: 0, below: 16 });
   });

@@ -1,5 +1,5 @@
-/** The design's spacing scale, in pixels (the tokens of `ui/styles`): an editor's value is rounded to the nearest. */
-const spaces = [0, 16, 32, 48, 64, 96] as const;
+/** Steps of the design's spacing, in pixels (tokens of `ui/styles`): an editor's value is rounded to the nearest. Each step is a rule of the first styles. */
+const spaces = [0, 16, 32, 64] as const;
 const radii = [0, 10] as const;
 
 const nearest = (steps: readonly number[], typed: number): number =>
