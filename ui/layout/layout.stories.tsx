@@ -61,6 +61,8 @@ export const MenuOnADesktop: Story = {
     await expect(heads.at(-1)).toHaveTextContent('Aide');
     await expect([...new Set(tops.slice(0, 6))]).toEqual([tops[0]]);
     await expect(tops.at(-1)).toBeGreaterThan(tops[0] ?? 0);
+    const help = [...menu.querySelectorAll(':scope > div > ul > :last-child li')];
+    await expect(new Set(help.map((link) => link.getBoundingClientRect().top)).size).toBe(1);
     const bar = canvas.getByRole('navigation', { name: 'Rayons et services' }).getBoundingClientRect();
     await expect(menu.getBoundingClientRect().top).toBeGreaterThanOrEqual(bar.bottom);
   },
